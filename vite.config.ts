@@ -1,0 +1,74 @@
+import path from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type EnvironmentOptions, type Plugin } from 'vite';
+
+const root = import.meta.dirname;
+
+/** Packages with native code or with files they look up beside themselves: never bundled. */
+const NATIVE = ['@napi-rs/keyring', 'libsql', 'node-web-audio-api', 'onnxruntime-node'];
+
+/** Every Node entry lands flat in dist/node, so that `new URL('./x.js', import.meta.url)` finds its worker. */
+const NODE_ENTRIES = {
+  main: 'electron/desktop/main.ts',
+  cli: 'electron/cli/atelier.ts',
+  engine: 'engine/main.ts',
+  'media-worker': 'electron/core/media/media-worker.ts',
+  'recognition-worker': 'engine/recognition/recognition-worker.ts',
+};
+
+const absolute = (entries: Record<string, string>) =>
+  Object.fromEntries(Object.entries(entries).map(([name, file]) => [name, path.join(root, file)]));
+
+const nodeEnvironment = (entries: Record<string, string>, format: 'es' | 'cjs'): EnvironmentOptions => ({
+  consumer: 'server',
+  resolve: { noExternal: true, external: [...NATIVE, 'electron'] },
+  build: {
+    outDir: path.join(root, 'dist/node'),
+    emptyOutDir: false,
+    target: 'node20',
+    minify: false,
+    sourcemap: true,
+    rolldownOptions: {
+      input: absolute(entries),
+      output: {
+        format,
+        entryFileNames: format === 'cjs' ? '[name].cjs' : '[name].js',
+        chunkFileNames: 'chunk-[name]-[hash].js',
+      },
+      external: [/^node:/, ...NATIVE, 'electron'],
+    },
+  },
+});
+
+/**
+ * electron-store imports 'electron' for a default folder that we never use (core passes an absolute one). In plain Node
+ * that import would start Electron's download, so it gets an empty module in every bundle.
+ */
+const storeWithoutElectron: Plugin = {
+  name: 'store-without-electron',
+  enforce: 'pre',
+  resolveId: (id, importer) => (id === 'electron' && importer?.includes('electron-store') ? '\0no-electron' : undefined),
+  load: (id) => (id === '\0no-electron' ? 'export default {};' : undefined),
+};
+
+export default defineConfig({
+  root: path.join(root, 'renderer'),
+  publicDir: false,
+  plugins: [react(), storeWithoutElectron],
+  html: { cspNonce: '__CSP_NONCE__' },
+  environments: {
+    client: {
+      build: {
+        outDir: path.join(root, 'dist/renderer'),
+        emptyOutDir: true,
+        target: 'chrome130',
+        chunkSizeWarningLimit: 2500,
+        sourcemap: true,
+        assetsInlineLimit: 0,
+      },
+    },
+    node: nodeEnvironment(NODE_ENTRIES, 'es'),
+    preload: nodeEnvironment({ preload: 'electron/preload/preload.ts' }, 'cjs'),
+  },
+  builder: {},
+});
