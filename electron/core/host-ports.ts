@@ -1,0 +1,65 @@
+import type { FileTicket } from '../../shared/domain/ids.ts';
+
+/** Where core keeps things. All absolute; core creates them. */
+export type Folders = {
+  /** Database, settings, logs. */
+  data: string;
+  /** The library: media and results. Initial value; the user may move it. */
+  library: string;
+  /** Whatever can be made again. */
+  cache: string;
+  /** Recognition models (read only). */
+  models: string;
+};
+
+/** Where secrets live. Every call may fail with Failure NO_KEYCHAIN. */
+export interface Vault {
+  /** Name of the store for people: "macOS Keychain", "Secret Service (GNOME Keyring, KWallet)". */
+  readonly name: string;
+  read(account: string): Promise<string | null>;
+  write(account: string, secret: string): Promise<void>;
+  remove(account: string): Promise<void>;
+}
+
+/** What the desktop does for core; the command line answers null or does nothing. */
+export interface HostShell {
+  reveal(file: string): void;
+  chooseFiles(): Promise<string[]>;
+  chooseFolder(title: string): Promise<string | null>;
+  /** The path behind a ticket, once; null when unknown or used. */
+  redeemTicket(ticket: FileTicket): string | null;
+  /** A ticket for a file that the user chose in a dialog of the host. */
+  issueTicket(file: string): FileTicket;
+}
+
+/** A child process running the engine's entry file. */
+export interface EngineProcess {
+  readonly pid: number | undefined;
+  onLine(listener: (line: string) => void): void;
+  onExit(listener: (code: number | null) => void): void;
+  kill(): void;
+}
+
+/** Starts plain Node code in a process of its own: a utility process in the desktop app, a child of Node elsewhere. */
+export interface ProcessStarter {
+  start(request: { entry: string; args: string[]; env: Record<string, string>; name: string }): EngineProcess;
+}
+
+/** Structured log of core; messages and data must be free of keys and of users' texts. */
+export interface Log {
+  info(message: string, data?: Record<string, unknown>): void;
+  warn(message: string, data?: Record<string, unknown>): void;
+  error(message: string, data?: Record<string, unknown>): void;
+}
+
+/** All that differs between hosts. */
+export type HostPorts = {
+  folders: Folders;
+  vault: Vault;
+  shell: HostShell;
+  processes: ProcessStarter;
+  log: Log;
+  /** Key given by the environment of a command line run, if any; wins over the vault and is never stored. */
+  environmentKey: string | null;
+  version: string;
+};

@@ -1,0 +1,32 @@
+import { type } from '@orpc/contract';
+import * as z from 'zod';
+import { procedure } from './failures.ts';
+import { itemId } from './inputs.ts';
+
+/** What the about page and the diagnostics page show. Paths are for reading only; no procedure takes one. */
+export type AppInfo = {
+  version: string;
+  platform: string;
+  architecture: string;
+  runtime: Record<string, string>;
+  dataFolder: string;
+  libraryFolder: string;
+  settingsReset: boolean;
+};
+
+/** One line of the self-check: green, amber or red with a sentence. */
+export type DiagnosticLine = { id: string; label: string; state: 'ok' | 'attention' | 'failed'; detail: string };
+
+/** Procedures about the program itself. */
+export const appContract = {
+  info: procedure.output(type<AppInfo>()),
+  diagnostics: procedure.output(type<DiagnosticLine[]>()),
+  /** Writes a support bundle without secrets, names or texts of the user and shows it in the file manager. Returns its file name. */
+  supportBundle: procedure.output(type<{ fileName: string }>()),
+  /** Shows the item's file in the system's file manager. */
+  reveal: procedure.input(z.object({ itemId })).output(type<void>()),
+  /** Lets the user choose a folder for the library in the system's dialog, copies, verifies and switches. Null when dismissed. */
+  moveLibrary: procedure.output(type<{ libraryFolder: string } | null>()),
+  /** Cheap liveness probe. */
+  ping: procedure.output(type<{ nowMs: number }>()),
+};

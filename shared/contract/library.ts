@@ -1,0 +1,36 @@
+import { type } from '@orpc/contract';
+import * as z from 'zod';
+import type { FailureRecord } from '../domain/failure.ts';
+import type { FileTicket } from '../domain/ids.ts';
+import type { LibraryItem } from '../domain/library-item.ts';
+import { procedure } from './failures.ts';
+import { fileTicket, itemId, pageInput } from './inputs.ts';
+
+/** One page; `next` is null on the last. */
+export type LibraryPage = { items: LibraryItem[]; next: string | null };
+/** What became of each file: an item that is being read, or why it was refused. */
+export type ImportResult = { ticket: FileTicket; fileName: string } & (
+  | { item: LibraryItem; failure: null }
+  | { item: null; failure: FailureRecord }
+);
+
+const ids = z.array(itemId).min(1).max(1000);
+
+/** Procedures of the library. */
+export const libraryContract = {
+  page: procedure
+    .input(pageInput.extend({ kind: z.enum(['recording', 'transcript']).optional(), bin: z.boolean().default(false) }))
+    .output(type<LibraryPage>()),
+  get: procedure.input(z.object({ id: itemId })).output(type<LibraryItem>()),
+  /** Opens the system's file dialog and hands out tickets; empty when dismissed. */
+  chooseFiles: procedure.output(type<{ ticket: FileTicket; fileName: string; sizeBytes: number }[]>()),
+  /** Copies the files of the tickets into the library and starts reading them. */
+  import: procedure.input(z.object({ tickets: z.array(fileTicket).min(1).max(500) })).output(type<ImportResult[]>()),
+  rename: procedure
+    .input(z.object({ id: itemId, title: z.string().trim().min(1).max(300) }))
+    .output(type<LibraryItem>()),
+  moveToBin: procedure.input(z.object({ ids })).output(type<void>()),
+  restore: procedure.input(z.object({ ids })).output(type<void>()),
+  /** For good, and only from the bin. */
+  deleteForGood: procedure.input(z.object({ ids })).output(type<void>()),
+};

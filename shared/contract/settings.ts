@@ -1,0 +1,23 @@
+import { type } from '@orpc/contract';
+import * as z from 'zod';
+import { type Settings, settingsSchema } from '../domain/settings.ts';
+import { procedure } from './failures.ts';
+
+const shape = settingsSchema.shape;
+const patch = z
+  .object({
+    engine: shape.engine,
+    cloud: shape.cloud.partial(),
+    appearance: shape.appearance.partial(),
+    keymap: shape.keymap,
+    transcribe: shape.transcribe.partial(),
+    player: shape.player.partial(),
+    concurrency: shape.concurrency.partial(),
+  })
+  .partial();
+
+/** Procedures of the preferences. `set` merges section by section (keymap is replaced whole) and returns the result. */
+export const settingsContract = {
+  get: procedure.output(type<Settings>()),
+  set: procedure.input(patch).output(type<Settings>()),
+};

@@ -1,0 +1,129 @@
+import { type } from '@orpc/contract';
+import * as z from 'zod';
+import type { ItemId, JobId } from '../domain/ids.ts';
+import type { Transcript, TranscriptState } from '../domain/transcript.ts';
+import type { TranscriptEdit, TranscriptPatch } from '../domain/transcript-edit.ts';
+import { procedure } from './failures.ts';
+import { itemId, pageInput, segmentId, speakerId, timeMs } from './inputs.ts';
+
+/** A row of the history list. `snippet` is the matching text when a query was given. */
+export type TranscriptRow = {
+  id: ItemId;
+  mediaId: ItemId;
+  title: string;
+  state: TranscriptState;
+  durationMs: number;
+  speakerCount: number;
+  segmentCount: number;
+  language: string | null;
+  createdAtMs: number;
+  snippet: string | null;
+  jobId: JobId | null;
+};
+
+/** What an edit, an undo or a redo changed. */
+export type TranscriptChange = {
+  id: ItemId;
+  revision: number;
+  patch: TranscriptPatch;
+  label: string;
+  canUndo: boolean;
+  canRedo: boolean;
+};
+
+/** Text that is being heard now and has no times yet: what follows `fromMs`. Empty when nothing is running. */
+export type LiveText = { fromMs: number; text: string };
+
+const word = z.object({ text: z.string().max(500), startMs: timeMs, endMs: timeMs });
+const text = z.string().max(20_000);
+const segmentIds = z.array(segmentId).min(1).max(20_000);
+const segment = z.object({
+  id: segmentId,
+  startMs: timeMs,
+  endMs: timeMs,
+  speakerId: speakerId.nullable(),
+  text,
+  words: z.array(word).max(20_000).nullable(),
+});
+const speaker = z.object({
+  id: speakerId,
+  ordinal: z.number().int().min(0).max(999),
+  name: z.string().trim().min(1).max(120),
+});
+const edit = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('setText'), segmentId, text }),
+  z.object({ kind: z.literal('setTimes'), segmentId, startMs: timeMs, endMs: timeMs }),
+  z.object({ kind: z.literal('shift'), segmentIds, deltaMs: z.number().min(-360_000_000).max(360_000_000) }),
+  z.object({
+    kind: z.literal('split'),
+    segmentId,
+    offset: z.number().int().min(0).max(20_000),
+    newSegmentId: segmentId,
+  }),
+  z.object({ kind: z.literal('merge'), segmentIds }),
+  z.object({ kind: z.literal('insert'), segment }),
+  z.object({ kind: z.literal('delete'), segmentIds }),
+  z.object({ kind: z.literal('setSpeaker'), segmentIds, speakerId: speakerId.nullable() }),
+  z.object({ kind: z.literal('addSpeaker'), speaker }),
+  z.object({ kind: z.literal('renameSpeaker'), speakerId, name: z.string().trim().min(1).max(120) }),
+  z.object({ kind: z.literal('mergeSpeakers'), fromId: speakerId, intoId: speakerId }),
+]) satisfies z.ZodType<TranscriptEdit>;
+
+/** Formats of an export. */
+export const exportFormat = z.enum(['srt', 'vtt', 'txt', 'json', 'md', 'csv']);
+const exportOptions = z.object({ withTimes: z.boolean().default(false), withSpeakers: z.boolean().default(true) });
+
+/** Procedures of transcripts. */
+export const transcriptsContract = {
+  /** One transcript per recording, queued in order. Options that are left out come from the settings. */
+  start: procedure
+    .input(
+      z.object({
+        mediaIds: z.array(itemId).min(1).max(500),
+        engine: z.enum(['local', 'cloud']).optional(),
+        language: z.string().max(12).nullable().optional(),
+        speakerCount: z.number().int().min(1).max(20).nullable().optional(),
+      }),
+    )
+    .output(type<{ transcriptId: ItemId; jobId: JobId }[]>()),
+  list: procedure.input(pageInput).output(type<{ rows: TranscriptRow[]; next: string | null }>()),
+  get: procedure.input(z.object({ id: itemId })).output(type<Transcript>()),
+  /** Everything after `revision`, in order; `reset` when it is cheaper or necessary to read the whole again. */
+  since: procedure
+    .input(z.object({ id: itemId, revision: z.number().int().min(0) }))
+    .output(
+      type<
+        | { reset: true }
+        | { reset: false; changes: TranscriptChange[]; state: TranscriptState; writtenUntilMs: number; title: string }
+      >(),
+    ),
+  live: procedure.input(z.object({ id: itemId })).output(type<LiveText>()),
+  /** One undo step, whatever the number of edits. `label` names it in the menu ("Split line"). */
+  edit: procedure
+    .input(z.object({ id: itemId, edits: z.array(edit).min(1).max(1000), label: z.string().max(80) }))
+    .output(type<TranscriptChange>()),
+  undo: procedure.input(z.object({ id: itemId })).output(type<TranscriptChange | null>()),
+  redo: procedure.input(z.object({ id: itemId })).output(type<TranscriptChange | null>()),
+  /** Labels speakers again with the local engine; a count fixes their number. One undo step. */
+  relabelSpeakers: procedure
+    .input(z.object({ id: itemId, speakerCount: z.number().int().min(1).max(20).nullable() }))
+    .output(type<{ jobId: JobId }>()),
+  /** Text of an export, for the clipboard and for previews. `segmentIds` limits it to a selection. */
+  render: procedure
+    .input(exportOptions.extend({ id: itemId, format: exportFormat, segmentIds: segmentIds.optional() }))
+    .output(type<{ text: string; fileName: string }>()),
+  /**
+   * Writes files: next to the source, or into a folder that the user picks in the system's dialog. Never overwrites: a
+   * taken name gets " (2)". Null when the dialog was dismissed.
+   */
+  export: procedure
+    .input(
+      exportOptions.extend({
+        ids: z.array(itemId).min(1).max(500),
+        formats: z.array(exportFormat).min(1).max(6),
+        nextToSource: z.boolean(),
+        nameTemplate: z.string().min(1).max(200),
+      }),
+    )
+    .output(type<{ fileNames: string[]; folder: string } | null>()),
+};

@@ -1,0 +1,46 @@
+import type { FailureRecord } from './failure.ts';
+import type { ItemId, JobId } from './ids.ts';
+
+/** Kinds of work that the task centre shows. */
+export type JobKind = 'import' | 'transcribe' | 'relabel-speakers' | 'export';
+
+/** `interrupted`: the app ended while it ran; it can be resumed. Final states: done, failed, cancelled. */
+export type JobState = 'queued' | 'running' | 'waiting' | 'interrupted' | 'done' | 'failed' | 'cancelled';
+
+/**
+ * Real progress only. `total` is null where nobody knows it. `step` says what is happening now:
+ * reading (bytes), uploading (bytes), recognising (ms of audio), labelling, writing, waiting (see retryAtMs).
+ */
+export type JobProgress = {
+  step: 'reading' | 'uploading' | 'recognising' | 'labelling' | 'writing' | 'waiting' | null;
+  done: number;
+  total: number | null;
+  unit: 'bytes' | 'ms' | 'parts';
+  partsDone: number;
+  partsTotal: number | null;
+  /** Unix ms of the next try while waiting for a rate limit or the network. */
+  retryAtMs: number | null;
+};
+
+/** One job as the renderer sees it. Times are Unix ms. */
+export type Job = {
+  id: JobId;
+  kind: JobKind;
+  title: string;
+  itemId: ItemId | null;
+  engine: 'local' | 'cloud';
+  state: JobState;
+  progress: JobProgress;
+  failure: FailureRecord | null;
+  createdAtMs: number;
+  startedAtMs: number | null;
+  finishedAtMs: number | null;
+};
+
+/** States in which a job still holds or awaits resources. */
+export const ACTIVE_JOB_STATES = ['queued', 'running', 'waiting'] as const satisfies readonly JobState[];
+
+/** Whether the job is queued, running or waiting. */
+export function isActiveJob(job: Pick<Job, 'state'>): boolean {
+  return (ACTIVE_JOB_STATES as readonly JobState[]).includes(job.state);
+}

@@ -1,0 +1,23 @@
+/** English names of the languages of a transcription, by their tag. */
+export const LANGUAGE_NAMES: Readonly<Record<string, string>> = {
+  zh: 'Chinese',
+  yue: 'Cantonese',
+  en: 'English',
+  ja: 'Japanese',
+  ko: 'Korean',
+  th: 'Thai',
+  vi: 'Vietnamese',
+  id: 'Indonesian',
+  ms: 'Malay',
+  fil: 'Filipino',
+  ar: 'Arabic',
+  tr: 'Turkish',
+  fr: 'French',
+  de: 'German',
+  es: 'Spanish',
+  it: 'Italian',
+  pt: 'Portuguese',
+  pl: 'Polish',
+  ru: 'Russian',
+  uk: 'Ukrainian',
+};

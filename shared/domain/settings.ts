@@ -1,0 +1,92 @@
+import * as z from 'zod';
+
+/** Base addresses and model-name prefixes that are known; the names in the interface's specification carry `Vendor-` instead. */
+export const SERVICE_PRESETS = [
+  { id: 'global', label: 'Public service, global', baseUrl: 'https://api.minimax.io', modelPrefix: 'MiniMax-' },
+  {
+    id: 'mainland',
+    label: 'Public service, mainland China',
+    baseUrl: 'https://api.minimax.cn',
+    modelPrefix: 'MiniMax-',
+  },
+] as const;
+
+const origin = /^https:\/\/[a-z0-9.-]+(:\d{1,5})?$/i;
+const loopbackOrigin = /^http:\/\/(127\.0\.0\.1|localhost|\[::1\])(:\d{1,5})?$/i;
+
+/** Origin of a service: https, or http on loopback; no path, no trailing slash, no credentials. */
+export const baseUrlSchema = z
+  .string()
+  .trim()
+  .max(300)
+  .transform((value) => value.replace(/\/+$/, ''))
+  .refine(
+    (value) => origin.test(value) || loopbackOrigin.test(value),
+    'The address must look like https://api.example.com, without a path.',
+  );
+
+/** Name of a command to its key chords, e.g. { 'player.toggle': ['Space'] }; an empty list switches the keys off. */
+const keymapSchema = z.record(z.string().max(80), z.array(z.string().max(40)).max(4));
+
+/** Preferences: everything the user sets that is neither a secret nor work. Applied at once, kept in one JSON file. */
+export const settingsSchema = z.object({
+  engine: z.enum(['local', 'cloud']),
+  cloud: z.object({
+    baseUrl: baseUrlSchema,
+    modelPrefix: z.string().trim().max(40),
+    /** Ask the cloud for live text too. Billing is by duration, so a stream besides the timed result is billed again. */
+    liveText: z.boolean(),
+  }),
+  appearance: z.object({
+    theme: z.enum(['light', 'dark', 'system']),
+    contrast: z.enum(['normal', 'high', 'system']),
+    motion: z.enum(['full', 'reduced', 'system']),
+    /** Percent, 80 to 200. */
+    textScale: z.number().int().min(80).max(200),
+  }),
+  keymap: keymapSchema,
+  transcribe: z.object({
+    language: z.string().max(12).nullable(),
+    recentLanguages: z.array(z.string().max(12)).max(5),
+    speakerCount: z.number().int().min(1).max(20).nullable(),
+    exportNameTemplate: z.string().min(1).max(200),
+    exportFormat: z.enum(['srt', 'vtt', 'txt', 'json', 'md', 'csv']),
+    exportNextToSource: z.boolean(),
+    subtitleLineEnding: z.enum(['lf', 'crlf']),
+    subtitleByteOrderMark: z.boolean(),
+  }),
+  player: z.object({
+    volume: z.number().min(0).max(1),
+    rate: z.number().min(0.25).max(4),
+    skipSeconds: z.number().min(1).max(60),
+  }),
+  concurrency: z.object({ local: z.number().int().min(1).max(4), cloud: z.number().int().min(1).max(8) }),
+});
+
+/** See settingsSchema. */
+export type Settings = z.infer<typeof settingsSchema>;
+
+/** Changes to settings: any part of any section. */
+export type SettingsPatch = {
+  [Section in keyof Settings]?: Settings[Section] extends object ? Partial<Settings[Section]> : Settings[Section];
+};
+
+/** What a new installation starts with. */
+export const DEFAULT_SETTINGS: Settings = {
+  engine: 'local',
+  cloud: { baseUrl: SERVICE_PRESETS[0].baseUrl, modelPrefix: SERVICE_PRESETS[0].modelPrefix, liveText: false },
+  appearance: { theme: 'system', contrast: 'system', motion: 'system', textScale: 100 },
+  keymap: {},
+  transcribe: {
+    language: null,
+    recentLanguages: [],
+    speakerCount: null,
+    exportNameTemplate: '{title}',
+    exportFormat: 'srt',
+    exportNextToSource: false,
+    subtitleLineEnding: 'lf',
+    subtitleByteOrderMark: false,
+  },
+  player: { volume: 0.8, rate: 1, skipSeconds: 5 },
+  concurrency: { local: 1, cloud: 2 },
+};
