@@ -1,0 +1,42 @@
+import { Failure } from '../domain/failure.ts';
+
+/** What our own decoders read, in words for people. */
+export const SUPPORTED_FORMATS = [
+  'WAV',
+  'AIFF',
+  'CAF',
+  'FLAC',
+  'MP3',
+  'AAC',
+  'M4A',
+  'MP4',
+  'MOV',
+  'OGG',
+  'OPUS',
+  'WEBM',
+  'MKV',
+];
+
+/** AUDIO_EMPTY: the file has no bytes. */
+export const emptyFile = (): Failure => new Failure('AUDIO_EMPTY', 'The file is empty.');
+
+/** AUDIO_UNREADABLE: the bytes are no audio that we know; `data.formats` lists what is. */
+export function unreadable(reason: string, cause?: unknown): Failure {
+  const message = `This is not a recording that can be read (${reason}). Supported: ${SUPPORTED_FORMATS.join(', ')}.`;
+  return new Failure('AUDIO_UNREADABLE', message, { reason, formats: SUPPORTED_FORMATS }, { cause });
+}
+
+/** AUDIO_TRUNCATED: the file breaks off before anything useful could be decoded. */
+export function truncatedFile(decodedMs: number, cause?: unknown): Failure {
+  const message = 'The file breaks off before any sound could be read. Copy or download it again.';
+  return new Failure('AUDIO_TRUNCATED', message, { decodedMs }, { cause });
+}
+
+/** AUDIO_NO_TRACK: a video or container without sound. */
+export const noAudioTrack = (): Failure => new Failure('AUDIO_NO_TRACK', 'The file has no audio track.');
+
+/** AUDIO_CODEC_UNSUPPORTED: known container, unknown codec; `data.codec` names it. */
+export function unsupportedCodec(container: string, codec: string, cause?: unknown): Failure {
+  const message = `The sound in this ${container} file is coded as ${codec}, which cannot be decoded here.`;
+  return new Failure('AUDIO_CODEC_UNSUPPORTED', message, { container, codec, formats: SUPPORTED_FORMATS }, { cause });
+}

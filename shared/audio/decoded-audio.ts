@@ -1,0 +1,20 @@
+/** Containers that are told apart by their bytes. */
+export type AudioContainer = 'wav' | 'aiff' | 'caf' | 'flac' | 'mp3' | 'aac' | 'ogg' | 'mp4' | 'webm';
+
+/** An opened recording. The time line is the one a correct player shows: encoder delay and padding are taken off. */
+export interface DecodedAudio {
+  readonly container: AudioContainer;
+  /** Name of the codec: 'pcm', 'flac', 'mp3', 'aac', 'alac', 'opus', 'vorbis', … */
+  readonly codec: string;
+  readonly sampleRate: number;
+  readonly channels: number;
+  /** Stated by the file, null where only decoding to the end tells. */
+  readonly durationMs: number | null;
+  readonly hasVideo: boolean;
+  /** Whether the file ends before its own header says; settled only when `blocks` has ended. */
+  readonly isTruncated: boolean;
+  /** Decodes from the start. Each block holds one array a channel, all of one length, at most a few seconds long. */
+  blocks(): AsyncGenerator<Float32Array[]>;
+  /** Frees the decoder; must be called, also when `blocks` was left early. */
+  close(): void;
+}

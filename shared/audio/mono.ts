@@ -1,0 +1,27 @@
+import type { DecodedAudio } from './decoded-audio.ts';
+import { createResampler } from './resampler.ts';
+
+/** The mean of all channels: never louder than the loudest of them. One channel is passed through. */
+export function downmix(block: Float32Array[]): Float32Array {
+  const [first] = block;
+  if (!first) return new Float32Array(0);
+  if (block.length === 1) return first;
+  const out = Float32Array.from(first);
+  for (const channel of block.slice(1)) {
+    for (let index = 0; index < out.length; index += 1) out[index] = (out[index] as number) + (channel[index] ?? 0);
+  }
+  const share = 1 / block.length;
+  for (let index = 0; index < out.length; index += 1) out[index] = (out[index] as number) * share;
+  return out;
+}
+
+/** The recording as one channel at `targetHz`, on the same time line. Blocks are only valid until the next one. */
+export async function* monoAt(audio: DecodedAudio, targetHz: number): AsyncGenerator<Float32Array> {
+  const resampler = createResampler(audio.sampleRate, targetHz);
+  for await (const block of audio.blocks()) {
+    const samples = resampler.push(downmix(block));
+    if (samples.length > 0) yield samples;
+  }
+  const rest = resampler.flush();
+  if (rest.length > 0) yield rest;
+}

@@ -1,0 +1,41 @@
+import { emptyFile, unreadable } from './audio-failure.ts';
+import type { ByteSource } from './byte-source.ts';
+import { aiffTrack } from './containers/aiff-track.ts';
+import { cafTrack } from './containers/caf-track.ts';
+import { wavTrack } from './containers/wav-track.ts';
+import type { DecodedAudio } from './decoded-audio.ts';
+import { openFlac } from './decoders/flac-audio.ts';
+import { openMp3 } from './decoders/mp3-audio.ts';
+import { openPcm } from './decoders/pcm-audio.ts';
+import { sniff, type Sniffed } from './sniff.ts';
+
+/**
+ * Opens a recording for streaming decoding. Throws AUDIO_EMPTY, AUDIO_UNREADABLE, AUDIO_NO_TRACK, AUDIO_CODEC_UNSUPPORTED;
+ * `blocks` throws AUDIO_TRUNCATED where nothing at all could be decoded.
+ */
+export async function openAudio(source: ByteSource): Promise<DecodedAudio> {
+  if (source.size === 0) throw emptyFile();
+  const sniffed = await sniff(source);
+  if (!sniffed) throw unreadable('the content is no known audio format');
+  return openContainer(source, sniffed);
+}
+
+async function openContainer(source: ByteSource, { container, start }: Sniffed): Promise<DecodedAudio> {
+  switch (container) {
+    case 'wav':
+      return openPcm(source, container, await wavTrack(source, start));
+    case 'aiff':
+      return openPcm(source, container, await aiffTrack(source, start));
+    case 'caf':
+      return openPcm(source, container, await cafTrack(source, start));
+    case 'flac':
+      return openFlac(source, start);
+    case 'mp3':
+      return openMp3(source, start);
+    case 'aac':
+    case 'ogg':
+    case 'mp4':
+    case 'webm':
+      throw unreadable(`${container} is not wired yet`);
+  }
+}
