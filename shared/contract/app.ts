@@ -1,21 +1,10 @@
 import { type } from '@orpc/contract';
 import * as z from 'zod';
+import type { AppInfo, DiagnosticLine } from '../domain/diagnostics.ts';
 import { procedure } from './failures.ts';
 import { itemId } from './inputs.ts';
 
-/** What the about page and the diagnostics page show. Paths are for reading only; no procedure takes one. */
-export type AppInfo = {
-  version: string;
-  platform: string;
-  architecture: string;
-  runtime: Record<string, string>;
-  dataFolder: string;
-  libraryFolder: string;
-  settingsReset: boolean;
-};
-
-/** One line of the self-check: green, amber or red with a sentence. */
-export type DiagnosticLine = { id: string; label: string; state: 'ok' | 'attention' | 'failed'; detail: string };
+export type { AppInfo, DiagnosticLine };
 
 /** Procedures about the program itself. */
 export const appContract = {

@@ -1,11 +1,9 @@
 import { eventIterator, type } from '@orpc/contract';
 import * as z from 'zod';
+import type { Change, ChangeDomain } from '../domain/change.ts';
 import { procedure } from './failures.ts';
 
-/** Domains whose facts can change. */
-export type ChangeDomain = 'library' | 'transcripts' | 'live-text' | 'jobs' | 'settings' | 'secrets' | 'engine';
-/** Says what changed, never what to do. An empty `ids` means "anything in this domain". */
-export type Change = { domain: ChangeDomain; ids: string[] };
+export type { Change, ChangeDomain };
 
 const change = z.object({ domain: z.string(), ids: z.array(z.string()) }) as unknown as z.ZodType<Change, Change>;
 

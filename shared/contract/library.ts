@@ -1,18 +1,12 @@
 import { type } from '@orpc/contract';
 import * as z from 'zod';
-import type { FailureRecord } from '../domain/failure.ts';
 import type { FileTicket } from '../domain/ids.ts';
 import type { LibraryItem } from '../domain/library-item.ts';
+import type { ImportResult, LibraryPage } from '../domain/library-page.ts';
 import { procedure } from './failures.ts';
 import { fileTicket, itemId, pageInput } from './inputs.ts';
 
-/** One page; `next` is null on the last. */
-export type LibraryPage = { items: LibraryItem[]; next: string | null };
-/** What became of each file: an item that is being read, or why it was refused. */
-export type ImportResult = { ticket: FileTicket; fileName: string } & (
-  | { item: LibraryItem; failure: null }
-  | { item: null; failure: FailureRecord }
-);
+export type { ImportResult, LibraryPage };
 
 const ids = z.array(itemId).min(1).max(1000);
 

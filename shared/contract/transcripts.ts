@@ -2,37 +2,12 @@ import { type } from '@orpc/contract';
 import * as z from 'zod';
 import type { ItemId, JobId } from '../domain/ids.ts';
 import type { Transcript, TranscriptState } from '../domain/transcript.ts';
-import type { TranscriptEdit, TranscriptPatch } from '../domain/transcript-edit.ts';
+import type { LiveText, TranscriptChange, TranscriptRow } from '../domain/transcript-change.ts';
+import type { TranscriptEdit } from '../domain/transcript-edit.ts';
 import { procedure } from './failures.ts';
 import { itemId, pageInput, segmentId, speakerId, timeMs } from './inputs.ts';
 
-/** A row of the history list. `snippet` is the matching text when a query was given. */
-export type TranscriptRow = {
-  id: ItemId;
-  mediaId: ItemId;
-  title: string;
-  state: TranscriptState;
-  durationMs: number;
-  speakerCount: number;
-  segmentCount: number;
-  language: string | null;
-  createdAtMs: number;
-  snippet: string | null;
-  jobId: JobId | null;
-};
-
-/** What an edit, an undo or a redo changed. */
-export type TranscriptChange = {
-  id: ItemId;
-  revision: number;
-  patch: TranscriptPatch;
-  label: string;
-  canUndo: boolean;
-  canRedo: boolean;
-};
-
-/** Text that is being heard now and has no times yet: what follows `fromMs`. Empty when nothing is running. */
-export type LiveText = { fromMs: number; text: string };
+export type { LiveText, TranscriptChange, TranscriptRow };
 
 const word = z.object({ text: z.string().max(500), startMs: timeMs, endMs: timeMs });
 const text = z.string().max(20_000);
