@@ -1,0 +1,15 @@
+import type { AppInfo, DiagnosticLine } from '../../../shared/domain/diagnostics.ts';
+import type { ItemId } from '../../../shared/domain/ids.ts';
+
+/** The program itself: versions, self-check, support bundle, library folder. */
+export interface App {
+  info(): AppInfo;
+  diagnostics(): Promise<DiagnosticLine[]>;
+  /** Writes a bundle without secrets, names or texts of the user and shows it in the file manager. */
+  supportBundle(): Promise<{ fileName: string }>;
+  /** Shows the item's file in the file manager. Throws NOT_FOUND. */
+  reveal(input: { itemId: ItemId }): void;
+  /** Asks for a folder, copies, verifies and switches. Null when dismissed. Throws CONFLICT while jobs run. */
+  moveLibrary(): Promise<{ libraryFolder: string } | null>;
+  ping(): { nowMs: number };
+}

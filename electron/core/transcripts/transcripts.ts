@@ -1,0 +1,63 @@
+import type { ItemId, JobId, SegmentId } from '../../../shared/domain/ids.ts';
+import type { LiveText, TranscriptChange, TranscriptRow } from '../../../shared/domain/transcript-change.ts';
+import type { TranscriptEdit } from '../../../shared/domain/transcript-edit.ts';
+import type { Transcript, TranscriptState } from '../../../shared/domain/transcript.ts';
+
+/** Formats of an export. */
+export type ExportFormat = 'srt' | 'vtt' | 'txt' | 'json' | 'md' | 'csv';
+
+/** Options of `Transcripts.start`; what is left out comes from the settings. */
+export type StartTranscripts = {
+  mediaIds: ItemId[];
+  engine?: 'local' | 'cloud' | undefined;
+  language?: string | null | undefined;
+  speakerCount?: number | null | undefined;
+};
+
+/** Options of `Transcripts.export`. `folder` (command line only) replaces the dialog. */
+export type ExportTranscripts = {
+  ids: ItemId[];
+  formats: ExportFormat[];
+  nextToSource: boolean;
+  nameTemplate: string;
+  withTimes: boolean;
+  withSpeakers: boolean;
+  folder?: string | undefined;
+};
+
+/** Options of `Transcripts.render`. */
+export type RenderTranscript = {
+  id: ItemId;
+  format: ExportFormat;
+  withTimes: boolean;
+  withSpeakers: boolean;
+  segmentIds?: SegmentId[] | undefined;
+};
+
+/** Answer of `Transcripts.since`. */
+export type TranscriptChanges =
+  | { reset: true }
+  | { reset: false; changes: TranscriptChange[]; state: TranscriptState; writtenUntilMs: number; title: string };
+
+/** Transcripts: recognised, edited, exported. Every method throws NOT_FOUND for an unknown id. */
+export interface Transcripts {
+  /** One transcript per recording, queued in order. Throws KEY_MISSING, LANGUAGE_UNSUPPORTED before anything is stored. */
+  start(input: StartTranscripts): Promise<{ transcriptId: ItemId; jobId: JobId }[]>;
+  list(input: { query?: string | undefined; after?: string | undefined; limit: number }): {
+    rows: TranscriptRow[];
+    next: string | null;
+  };
+  get(input: { id: ItemId }): Transcript;
+  /** Everything after `revision`, in order. */
+  since(input: { id: ItemId; revision: number }): TranscriptChanges;
+  /** Text that is being heard now and has no times yet. */
+  live(input: { id: ItemId }): LiveText;
+  /** One undo step. Throws INVALID_INPUT when an edit does not fit the transcript. */
+  edit(input: { id: ItemId; edits: TranscriptEdit[]; label: string }): TranscriptChange;
+  undo(input: { id: ItemId }): TranscriptChange | null;
+  redo(input: { id: ItemId }): TranscriptChange | null;
+  relabelSpeakers(input: { id: ItemId; speakerCount: number | null }): { jobId: JobId };
+  render(input: RenderTranscript): { text: string; fileName: string };
+  /** Never overwrites: a taken name gets " (2)". Null when the dialog was dismissed. Throws FOLDER_READ_ONLY, DISK_FULL, FILE_MISSING. */
+  export(input: ExportTranscripts): Promise<{ fileNames: string[]; folder: string } | null>;
+}
