@@ -1,0 +1,39 @@
+import type { FileTicket } from '../domain/ids.ts';
+
+/** A file that the host has admitted: what the page may know of it. Its path stays with the host. */
+export type AdmittedFile = { ticket: FileTicket; fileName: string; sizeBytes: number };
+
+/** What the page says about a command, so that the native menus are true. `keys` are those of the user's keymap. */
+export type CommandReport = { id: string; enabled: boolean; checked: boolean; keys: string[] };
+
+/** The setting of the theme; the host resolves `system` itself and paints the window buttons to match. */
+export type ThemeSource = 'light' | 'dark' | 'system';
+
+/**
+ * `window.atelier`: everything that the page gets from the desktop besides the RPC port and HTTP.
+ * Functions that return an unsubscriber take one listener each. `PageFile` is the page's `File`, a type that only it knows.
+ */
+export type HostBridge<PageFile> = {
+  platform: 'darwin' | 'win32' | 'linux';
+  /**
+   * Asks the host for an RPC port. It comes as a `message` event on `window` whose data is a PortMessage with the same nonce and
+   * whose `ports[0]` is the port; the page must check `event.source === window` and the nonce. Each call gives a new port
+   * and closes the one before.
+   */
+  requestPort(nonce: string): void;
+  /** Tickets for dropped or picked files, one list a file: empty for a File without a path (send it by PUT /uploads), several for a folder. */
+  admitFiles(files: PageFile[]): Promise<AdmittedFile[][]>;
+  /** Files that the system asks the app to open: command line, second start, double click. Also delivers those from before the call. */
+  onOpenFiles(listener: (files: AdmittedFile[]) => void): () => void;
+  /** A command (see shared/domain/commands.ts) that was chosen in a native menu. */
+  onCommand(listener: (id: string) => void): () => void;
+  reportCommands(reports: CommandReport[]): void;
+  setTheme(theme: ThemeSource): void;
+  /** Opens the native menu at a point of the page; where the system shows a menu bar of its own (macOS) it does nothing. */
+  showMenu(point: { x: number; y: number }): void;
+  /** Starts the whole app again; for the screen that is shown when core does not answer. */
+  restart(): void;
+};
+
+/** Data of the message that brings the RPC port. */
+export type PortMessage = { kind: 'atelier:port'; nonce: string };
