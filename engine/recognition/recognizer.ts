@@ -1,0 +1,97 @@
+import os from 'node:os';
+import { recognize } from './recognize.ts';
+import { labelSpeakers } from './label-speakers.ts';
+import { createModelThreads } from './threads/model-threads.ts';
+import { createReadingThreads } from './threads/reading-threads.ts';
+import { startThread, type StartThread } from './threads/start-thread.ts';
+
+/** A word with its times in ms from the start of the file, the number of its speaker and a probability of 0 to 1. */
+export type RecognizedWord = { text: string; startMs: number; endMs: number; speaker: number; probability: number };
+
+/** A sentence of one speaker. From the second one on its text begins with a blank. */
+export type RecognizedSentence = {
+  text: string;
+  startMs: number;
+  endMs: number;
+  speaker: number;
+  words: RecognizedWord[];
+};
+
+/** Everything that was recognised. `text` is the texts of the sentences joined; speakers count from 0 as they appear. */
+export type Recognition = {
+  durationMs: number;
+  text: string;
+  sentences: RecognizedSentence[];
+  speakerCount: number;
+};
+
+/** What to recognise: a file of any format that shared/audio reads. */
+export type RecognizeRequest = {
+  file: string;
+  fileName: string;
+  /** Whether to tell speakers apart; without it all is speaker 0. */
+  speakers: boolean;
+  /** How many speakers there are, when that is known. */
+  speakerCount?: number;
+  signal: AbortSignal;
+  /** Pieces of text in time order while it goes on; joined they are the final text. */
+  onText?: (delta: string) => void;
+  /** How far the text reaches; the total is null until it is known. */
+  onProgress?: (doneMs: number, totalMs: number | null) => void;
+};
+
+/** A stretch of the file in ms, for example a segment of a transcript. */
+export type SpeakerSpan = { startMs: number; endMs: number };
+
+/** Recognises speech in files, in threads of its own. */
+export interface Recognizer {
+  /**
+   * The true length of a file.
+   * @throws Failure AUDIO_UNREADABLE and its kin for what is no sound, WORKER_DIED
+   */
+  probe(file: string, fileName: string): Promise<{ durationMs: number }>;
+  /**
+   * Recognises a file. Silence and noise give an empty text.
+   * @throws Failure AUDIO_UNREADABLE and its kin, AUDIO_EMPTY, WORKER_DIED, CANCELLED
+   */
+  recognize(request: RecognizeRequest): Promise<Recognition>;
+  /**
+   * Tells who speaks in each span; labels count from 0 as they appear.
+   * @throws Failure as `recognize` does
+   */
+  labelSpeakers(request: {
+    file: string;
+    fileName: string;
+    spans: SpeakerSpan[];
+    speakerCount?: number;
+    signal: AbortSignal;
+  }): Promise<{ labels: number[]; speakerCount: number }>;
+  /** Ends all threads. */
+  dispose(): Promise<void>;
+}
+
+const MOST_THREADS = 4;
+
+/**
+ * Creates a recogniser. Threads with the models start with the first request (about 0.3 GB each).
+ * `startThread` can be replaced to watch threads.
+ */
+export function createRecognizer(options: {
+  modelsFolder: string;
+  workerCount?: number;
+  startThread?: StartThread;
+}): Recognizer {
+  const start = options.startThread ?? startThread;
+  const workerCount = options.workerCount ?? Math.max(1, Math.min(MOST_THREADS, os.availableParallelism()));
+  const reading = createReadingThreads(options.modelsFolder, start);
+  const models = createModelThreads(options.modelsFolder, workerCount, start);
+  return {
+    probe: async (file, fileName) =>
+      reading.read({ kind: 'length', file, fileName, spans: [] }, new AbortController().signal),
+    recognize: async (request) => recognize({ reading, models }, request),
+    labelSpeakers: async (request) => labelSpeakers({ reading, models }, request),
+    async dispose() {
+      await Promise.all([reading.dispose(), models.dispose()]);
+    },
+  };
+}

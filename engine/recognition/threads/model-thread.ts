@@ -1,0 +1,56 @@
+import type { MessagePort } from 'node:worker_threads';
+import { failureRecord } from '../../../shared/domain/failure.ts';
+import { openTokenText, type TokenText } from '../models/token-text.ts';
+import { groupVoices } from '../speakers/group-voices.ts';
+import { openVoiceEncoder, type VoiceEncoder } from '../speakers/voice-encoder.ts';
+import { voicePrints } from '../speakers/voice-print.ts';
+import { heardWords } from '../transcription/heard-words.ts';
+import { openMoonshine, type Moonshine } from '../transcription/moonshine.ts';
+import type { ModelReply, ModelRequest, ModelResults, ModelTask } from './worker-protocol.ts';
+
+/** Models of one thread, each loaded when it is first needed. */
+type Models = {
+  moonshine(): Promise<Moonshine>;
+  vocabulary(): Promise<TokenText>;
+  voiceEncoder(): Promise<VoiceEncoder>;
+};
+
+/** Answers tasks one after the other until the thread is ended. */
+export function runModelThread(port: MessagePort, modelsFolder: string): void {
+  const models: Models = {
+    moonshine: once(async () => openMoonshine(modelsFolder)),
+    vocabulary: once(async () => openTokenText(modelsFolder)),
+    voiceEncoder: once(async () => openVoiceEncoder(modelsFolder)),
+  };
+  port.on('message', (request: ModelRequest) => {
+    void run(models, request.task).then(
+      (result) => port.postMessage({ id: request.id, result } satisfies ModelReply),
+      (error: unknown) => port.postMessage({ id: request.id, failure: failureRecord(error) } satisfies ModelReply),
+    );
+  });
+}
+
+async function run(models: Models, task: ModelTask): Promise<ModelResults[keyof ModelResults]> {
+  switch (task.kind) {
+    case 'recognize': {
+      const { window, withVoices } = task;
+      const decoded = await (await models.moonshine()).decode(window.samples, withVoices);
+      const words = heardWords(decoded, await models.vocabulary(), window);
+      return { words, prints: decoded.hidden ? voicePrints(window, decoded.hidden) : [] };
+    }
+    case 'describe-voices': {
+      const hidden = await (await models.voiceEncoder()).hidden(task.window.samples);
+      return { prints: voicePrints(task.window, hidden) };
+    }
+    case 'group-voices':
+      return { labels: groupVoices(task.prints, task.speakerCount) };
+  }
+}
+
+function once<T>(load: () => Promise<T>): () => Promise<T> {
+  let loaded: Promise<T> | null = null;
+  return async () => {
+    loaded ??= load();
+    return loaded;
+  };
+}

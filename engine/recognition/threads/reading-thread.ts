@@ -1,0 +1,65 @@
+import type { MessagePort } from 'node:worker_threads';
+import { failureRecord } from '../../../shared/domain/failure.ts';
+import { openMono, type MonoSound } from '../reading/mono-samples.ts';
+import { readSpans } from '../reading/read-spans.ts';
+import { readSpeech, type SoundWindow } from '../reading/read-speech.ts';
+import { openVoiceActivity } from '../reading/voice-activity.ts';
+import { samplesToMs } from '../models/sample-rate.ts';
+import type { ReadingMessage, ReadingTask } from './worker-protocol.ts';
+
+/** Windows that may be on their way at once: reading waits for recognition, so memory stays flat. */
+export const READING_CREDITS = 8;
+
+/** Reads one file and sends its windows; ends with `done` or `failed`. */
+export async function runReadingThread(port: MessagePort, modelsFolder: string, task: ReadingTask): Promise<void> {
+  const send = (message: ReadingMessage, transfer: ArrayBuffer[] = []) => port.postMessage(message, transfer);
+  const credits = countCredits(port);
+  try {
+    const sound = await openMono(task.file, task.fileName);
+    try {
+      send({ type: 'opened', totalMs: sound.durationMs });
+      const windows = windowsOf(sound, modelsFolder, task);
+      let step = await windows.next();
+      for (; !step.done; step = await windows.next()) {
+        await credits.take();
+        send({ type: 'window', window: step.value }, [step.value.samples.buffer]);
+      }
+      send({ type: 'done', durationMs: step.value });
+    } finally {
+      await sound.close();
+    }
+  } catch (error) {
+    send({ type: 'failed', failure: failureRecord(error) });
+  } finally {
+    port.close();
+  }
+}
+
+async function* windowsOf(
+  sound: MonoSound,
+  modelsFolder: string,
+  task: ReadingTask,
+): AsyncGenerator<SoundWindow, number, void> {
+  if (task.kind === 'spans') return yield* readSpans(sound, task.spans);
+  if (task.kind === 'speech') return yield* readSpeech(sound, await openVoiceActivity(modelsFolder));
+  if (sound.durationMs !== null) return sound.durationMs;
+  let count = 0;
+  for await (const block of sound.blocks()) count += block.length;
+  return samplesToMs(count);
+}
+
+function countCredits(port: MessagePort): { take(): Promise<void> } {
+  let available = READING_CREDITS;
+  let waiting: (() => void) | null = null;
+  port.on('message', () => {
+    available++;
+    waiting?.();
+    waiting = null;
+  });
+  return {
+    async take() {
+      while (available === 0) await new Promise<void>((resolve) => (waiting = resolve));
+      available--;
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import type { FailureRecord } from '../../../shared/domain/failure.ts';
+import type { SpeechSpan } from '../reading/speech-windows.ts';
+import type { SoundWindow } from '../reading/read-speech.ts';
+import type { VoicePrint } from '../speakers/voice-print.ts';
+import type { HeardWord } from '../transcription/heard-words.ts';
+
+/** What a reading thread is for; it lives as long as one request. */
+export type ReadingTask = {
+  kind: 'length' | 'speech' | 'spans';
+  file: string;
+  fileName: string;
+  /** Only for `spans`. */
+  spans: SpeechSpan[];
+};
+
+/** What a thread gets at its start. */
+export type ThreadData =
+  | { role: 'reading'; modelsFolder: string; task: ReadingTask }
+  | { role: 'models'; modelsFolder: string };
+
+/** From a reading thread. `totalMs` is what the file's header says, null when it does not. */
+export type ReadingMessage =
+  | { type: 'opened'; totalMs: number | null }
+  | { type: 'window'; window: SoundWindow }
+  | { type: 'done'; durationMs: number }
+  | { type: 'failed'; failure: FailureRecord };
+
+/** To a reading thread: a window was dealt with, so one more may be sent. */
+export type ReadingCredit = { type: 'credit' };
+
+/** Work for a thread that holds the models. */
+export type ModelTask =
+  | { kind: 'recognize'; window: SoundWindow; withVoices: boolean }
+  | { kind: 'describe-voices'; window: SoundWindow }
+  | { kind: 'group-voices'; prints: VoicePrint[]; speakerCount: number | null };
+
+/** What a model thread answers to each kind of task. */
+export type ModelResults = {
+  recognize: { words: HeardWord[]; prints: VoicePrint[] };
+  'describe-voices': { prints: VoicePrint[] };
+  'group-voices': { labels: Int32Array };
+};
+
+/** To a model thread. */
+export type ModelRequest = { id: number; task: ModelTask };
+
+/** From a model thread. */
+export type ModelReply =
+  | { id: number; result: ModelResults[keyof ModelResults] }
+  | { id: number; failure: FailureRecord };

@@ -1,0 +1,108 @@
+import { Tensor, type InferenceSession } from 'onnxruntime-node';
+import { HIDDEN_OUTPUTS, hiddenStates, soundTensor, type HiddenStates } from '../models/encoder-outputs.ts';
+import { openModel } from '../models/model-session.ts';
+import { SAMPLE_RATE } from '../models/sample-rate.ts';
+import { ATTENTION_LAYERS } from './attention-heads.ts';
+
+const LAYERS = 8;
+const HEADS = 8;
+const HEAD_SIZE = 52;
+const BEGIN_TOKEN = 1;
+const END_TOKEN = 2;
+/** English speech stays well below; only a decoder that repeats itself gets there. */
+const TOKENS_PER_SECOND = 6.5;
+const MINIMUM_TOKENS = 8;
+
+const attentionNames = ATTENTION_LAYERS.map((layer) => `cross_attention.${layer}`);
+const cacheNames = (side: 'decoder' | 'encoder') =>
+  Array.from({ length: LAYERS }, (_, layer) => [`${layer}.${side}.key`, `${layer}.${side}.value`]).flat();
+const DECODER_CACHE = cacheNames('decoder');
+const ENCODER_CACHE = cacheNames('encoder');
+const outputsOfCache = (names: string[]) => names.map((name) => `present.${name}`);
+const FIRST_OUTPUTS = ['logits', ...outputsOfCache(DECODER_CACHE), ...outputsOfCache(ENCODER_CACHE), ...attentionNames];
+const NEXT_OUTPUTS = ['logits', ...outputsOfCache(DECODER_CACHE), ...attentionNames];
+
+/** What the model heard: tokens, their log-probabilities, and where each decoding step (one more than tokens) listened. */
+export type Decoded = {
+  tokens: number[];
+  logProbabilities: number[];
+  frameCount: number;
+  /** [step][layer as in ATTENTION_LAYERS]: HEADS rows of `frameCount` weights. */
+  attention: Float32Array[][];
+  hidden: HiddenStates | null;
+};
+
+/** The speech model. One call at a time. */
+export interface Moonshine {
+  /** Recognises at most about 30 s of speech. With `withHidden` the early hidden states come along at no cost. */
+  decode(samples: Float32Array, withHidden: boolean): Promise<Decoded>;
+}
+
+/** Loads the base model (about 0.5 s, 270 MB). */
+export async function openMoonshine(modelsFolder: string): Promise<Moonshine> {
+  const [encoder, decoder] = await Promise.all([
+    openModel(modelsFolder, 'moonshine-base-encoder.onnx'),
+    openModel(modelsFolder, 'moonshine-base-decoder.onnx'),
+  ]);
+  return {
+    async decode(samples, withHidden) {
+      const outputs = ['last_hidden_state', ...(withHidden ? HIDDEN_OUTPUTS : [])];
+      const encoded = await encoder.run({ input_values: soundTensor(samples) }, outputs);
+      const limit = Math.max(MINIMUM_TOKENS, Math.ceil((samples.length / SAMPLE_RATE) * TOKENS_PER_SECOND));
+      const decoded = await decodeTokens(decoder, encoded['last_hidden_state']!, limit);
+      return { ...decoded, hidden: withHidden ? hiddenStates(encoded) : null };
+    },
+  };
+}
+
+async function decodeTokens(decoder: InferenceSession, heard: Tensor, limit: number): Promise<Omit<Decoded, 'hidden'>> {
+  const cache = emptyCache();
+  const decoded: Omit<Decoded, 'hidden'> = {
+    tokens: [],
+    logProbabilities: [],
+    attention: [],
+    frameCount: heard.dims[1]!,
+  };
+  let token = BEGIN_TOKEN;
+  for (let step = 0; step < limit; step++) {
+    const feeds = {
+      input_ids: new Tensor('int64', BigInt64Array.of(BigInt(token)), [1, 1]),
+      encoder_hidden_states: heard,
+      use_cache_branch: new Tensor('bool', Uint8Array.of(step === 0 ? 0 : 1), [1]),
+      ...cache,
+    };
+    const result = await decoder.run(feeds, step === 0 ? FIRST_OUTPUTS : NEXT_OUTPUTS);
+    // The encoder's half of the cache comes only from the first step and stays.
+    const renewed = step === 0 ? [...DECODER_CACHE, ...ENCODER_CACHE] : DECODER_CACHE;
+    for (const name of renewed) cache[`past_key_values.${name}`] = result[`present.${name}`]!;
+    decoded.attention.push(attentionNames.map((name) => result[name]!.data as Float32Array));
+    const best = mostLikely(result['logits']!.data as Float32Array);
+    token = best.token;
+    if (token === END_TOKEN) break;
+    decoded.tokens.push(token);
+    decoded.logProbabilities.push(best.logProbability);
+  }
+  return decoded;
+}
+
+function emptyCache(): Record<string, Tensor> {
+  const cache: Record<string, Tensor> = {};
+  for (const name of [...DECODER_CACHE, ...ENCODER_CACHE]) {
+    cache[`past_key_values.${name}`] = new Tensor('float32', new Float32Array(0), [0, HEADS, 1, HEAD_SIZE]);
+  }
+  return cache;
+}
+
+function mostLikely(logits: Float32Array): { token: number; logProbability: number } {
+  let token = 0;
+  for (let index = 1; index < logits.length; index++) {
+    if (logits[index]! > logits[token]!) token = index;
+  }
+  const top = logits[token]!;
+  let sum = 0;
+  for (const logit of logits) {
+    // Below e^-15 a token adds nothing, and exp() over the whole vocabulary would cost.
+    if (logit > top - 15) sum += Math.exp(logit - top);
+  }
+  return { token, logProbability: -Math.log(sum) };
+}

@@ -1,0 +1,37 @@
+import type { HeardWord } from './heard-words.ts';
+
+/** A pause that ends a sentence even without a full stop. */
+const LONG_PAUSE_MS = 700;
+/** Nobody wants to read or time a longer line in one piece. */
+const LONGEST_SENTENCE_MS = 20_000;
+const SENTENCE_END = /[.?!\u2026]["'\u2019\u201D)]*$/;
+/** A full stop after these does not end a sentence. */
+const ABBREVIATION = /^["'(]*(?:mr|mrs|ms|dr|st|prof|sr|jr|vs|[a-z])\.$/i;
+
+/** A word and the number of its speaker. */
+export type SpokenWord = HeardWord & { speaker: number };
+
+/** Cuts words in time order into sentences: at the end of one, at a long pause, and where another speaker begins. */
+export function splitSentences(words: readonly SpokenWord[]): SpokenWord[][] {
+  const sentences: SpokenWord[][] = [];
+  let open: SpokenWord[] = [];
+  for (const word of words) {
+    if (open.length > 0 && endsBefore(open, word)) {
+      sentences.push(open);
+      open = [];
+    }
+    open.push(word);
+  }
+  if (open.length > 0) sentences.push(open);
+  return sentences;
+}
+
+function endsBefore(sentence: readonly SpokenWord[], next: SpokenWord): boolean {
+  const last = sentence.at(-1)!;
+  return (
+    (SENTENCE_END.test(last.text) && !ABBREVIATION.test(last.text)) ||
+    next.speaker !== last.speaker ||
+    next.startMs - last.endMs >= LONG_PAUSE_MS ||
+    next.endMs - sentence[0]!.startMs > LONGEST_SENTENCE_MS
+  );
+}
