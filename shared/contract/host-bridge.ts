@@ -1,6 +1,6 @@
 import type { FileTicket } from '../domain/ids.ts';
 
-/** A file that the host has admitted: what the page may know of it. Its path stays with the host. */
+/** A file or folder that the host has admitted: what the page may know of it. Its path stays with the host. */
 export type AdmittedFile = { ticket: FileTicket; fileName: string; sizeBytes: number };
 
 /** What the page says about a command, so that the native menus are true. `keys` are those of the user's keymap. */
@@ -21,8 +21,8 @@ export type HostBridge<PageFile> = {
    * and closes the one before.
    */
   requestPort(nonce: string): void;
-  /** Tickets for dropped or picked files, one list a file: empty for a File without a path (send it by PUT /uploads), several for a folder. */
-  admitFiles(files: PageFile[]): Promise<AdmittedFile[][]>;
+  /** Tickets for dropped or picked files and folders, in their order; null for a File without a path (send it by PUT /uploads). */
+  admitFiles(files: PageFile[]): Promise<(AdmittedFile | null)[]>;
   /** Files that the system asks the app to open: command line, second start, double click. Also delivers those from before the call. */
   onOpenFiles(listener: (files: AdmittedFile[]) => void): () => void;
   /** A command (see shared/domain/commands.ts) that was chosen in a native menu. */

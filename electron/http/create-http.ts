@@ -1,0 +1,84 @@
+import { randomBytes } from 'node:crypto';
+import path from 'node:path';
+import { Hono } from 'hono';
+import { Failure, failureRecord } from '../../shared/domain/failure.ts';
+import type { ItemId } from '../../shared/domain/ids.ts';
+import type { Core } from '../core/create-core.ts';
+import type { Log } from '../core/host-ports.ts';
+import type { MediaVariant } from '../core/library/library.ts';
+import { pagePolicy, RESOURCE_POLICY } from './content-security-policy.ts';
+import { failureResponse } from './failure-response.ts';
+import { fileResponse } from './file-response.ts';
+import type { RendererSource } from './renderer-source.ts';
+
+const VARIANTS: readonly MediaVariant[] = ['original', 'playback', 'peaks'];
+const MAX_NAME_LENGTH = 255;
+
+/** What the HTTP door is made of. */
+export type HttpDependencies = { core: Pick<Core, 'library'>; renderer: RendererSource; log: Log };
+
+/** The HTTP door: `(Request) => Response` for the page, its files, media by id, and uploads. */
+export type HttpDoor = { fetch(request: Request): Promise<Response> };
+
+/**
+ * Makes the HTTP door. `GET /` is the page, `GET /media/<id>/original|playback|peaks` a file of an item with ranges,
+ * `PUT /uploads/<name>` stores the body in the library and answers with the item; failures are `{ code, message, data }`.
+ * A path never comes in: media is named by id, an upload by the last part of its name.
+ */
+export function createHttp({ core, renderer, log }: HttpDependencies): HttpDoor {
+  const app = new Hono();
+  app.use(async (context, next) => {
+    await next();
+    hardened(context.res.headers);
+  });
+  app.onError((error) => {
+    if (failureRecord(error).code === 'INTERNAL') log.error('A request failed', { reason: String(error) });
+    return failureResponse(error);
+  });
+  app.get('/', () => page(renderer));
+  app.get('/media/:id/:variant', (context) => media(core, context.req.raw, context.req.param()));
+  app.put('/uploads/:name', (context) => upload(core, context.req.raw, context.req.param('name')));
+  app.get('*', (context) => renderer.asset(context.req.raw));
+  return { fetch: async (request) => app.fetch(request) };
+}
+
+/** Electron reads these from answers of its own schemes as a browser reads them from a server. */
+function hardened(headers: Headers): void {
+  headers.set('x-content-type-options', 'nosniff');
+  headers.set('referrer-policy', 'no-referrer');
+  headers.set('cross-origin-opener-policy', 'same-origin');
+  headers.set('cross-origin-resource-policy', 'same-origin');
+  headers.set('permissions-policy', 'camera=(), geolocation=(), microphone=(self)');
+  if (!headers.has('content-security-policy')) headers.set('content-security-policy', RESOURCE_POLICY);
+}
+
+async function page(renderer: RendererSource): Promise<Response> {
+  const nonce = randomBytes(16).toString('base64');
+  const html = (await renderer.document()).replaceAll('__CSP_NONCE__', nonce);
+  return new Response(html, {
+    headers: {
+      'cache-control': 'no-store',
+      'content-security-policy': pagePolicy(nonce, renderer.policy(nonce)),
+      'content-type': 'text/html; charset=utf-8',
+    },
+  });
+}
+
+async function media(core: HttpDependencies['core'], request: Request, wanted: { id: string; variant: string }) {
+  const variant = VARIANTS.find((name) => name === wanted.variant);
+  if (variant === undefined || !/^[\w-]{1,64}$/.test(wanted.id)) {
+    throw new Failure('NOT_FOUND', 'There is no such media.');
+  }
+  const { file, contentType } = core.library.mediaFile({ id: wanted.id as ItemId, variant });
+  return fileResponse({ file, contentType, cacheControl: 'private, no-cache' }, request);
+}
+
+async function upload(core: HttpDependencies['core'], request: Request, name: string): Promise<Response> {
+  const fileName = path.win32.basename(name).replaceAll('\0', '').slice(0, MAX_NAME_LENGTH);
+  if (fileName === '' || fileName === '.' || fileName === '..') {
+    throw new Failure('INVALID_INPUT', 'An upload needs the name of a file.');
+  }
+  const body = request.body ?? new Blob([]).stream();
+  const item = await core.library.receive({ fileName, body, signal: request.signal });
+  return Response.json(item, { status: 201 });
+}
