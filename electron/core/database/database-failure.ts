@@ -1,0 +1,20 @@
+import { Failure } from '../../../shared/domain/failure.ts';
+
+/** A driver's error as a Failure; what is no driver's error comes back as it is. */
+export function databaseFailure(error: unknown): unknown {
+  if (!(error instanceof Error) || error instanceof Failure || !('code' in error)) return error;
+  const code = String(error.code);
+  if (!code.startsWith('SQLITE_')) return error;
+  if (code === 'SQLITE_FULL') {
+    return new Failure(
+      'DISK_FULL',
+      'The disk is full: nothing was stored. Free some space and try again.',
+      {},
+      { cause: error },
+    );
+  }
+  if (code.startsWith('SQLITE_READONLY') || code.startsWith('SQLITE_CANTOPEN')) {
+    return new Failure('FOLDER_READ_ONLY', 'The folder of the database cannot be written to.', {}, { cause: error });
+  }
+  return new Failure('INTERNAL', `The database answered ${code}: ${error.message}`, { reason: code }, { cause: error });
+}

@@ -1,0 +1,42 @@
+import type Libsql from 'libsql';
+import { Failure } from '../../../shared/domain/failure.ts';
+import { createLibraryJobsAndTranscripts } from './migrations/0001-create-library-jobs-and-transcripts.ts';
+
+/** In order, never changed once released: a file's `user_version` is the number of those it has seen. */
+const MIGRATIONS: readonly string[] = [createLibraryJobsAndTranscripts];
+
+/** Newest schema this program knows. */
+export const SCHEMA_VERSION = MIGRATIONS.length;
+
+/** Brings an open file to SCHEMA_VERSION, each step in a transaction of its own. Throws CONFLICT when the file is newer. */
+export function migrate(connection: Libsql.Database): void {
+  const version = userVersion(connection);
+  if (version > SCHEMA_VERSION) {
+    throw new Failure(
+      'CONFLICT',
+      `The library was written by a newer version of the program (schema ${version}, this one knows ${SCHEMA_VERSION}). Update the program to open it.`,
+      { reason: 'database-newer', found: version, known: SCHEMA_VERSION },
+    );
+  }
+  for (let next = version; next < SCHEMA_VERSION; next++) apply(connection, next);
+}
+
+function apply(connection: Libsql.Database, index: number): void {
+  connection.exec('BEGIN IMMEDIATE');
+  try {
+    // Another process may have been quicker while this one waited for the lock.
+    if (userVersion(connection) === index) {
+      connection.exec(MIGRATIONS[index] ?? '');
+      connection.exec(`PRAGMA user_version = ${index + 1}`);
+    }
+    connection.exec('COMMIT');
+  } catch (error) {
+    if (connection.inTransaction) connection.exec('ROLLBACK');
+    throw error;
+  }
+}
+
+function userVersion(connection: Libsql.Database): number {
+  const [row] = connection.prepare('PRAGMA user_version').all() as { user_version: number }[];
+  return row?.user_version ?? 0;
+}

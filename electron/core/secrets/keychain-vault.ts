@@ -1,0 +1,59 @@
+import process from 'node:process';
+import { AsyncEntry } from '@napi-rs/keyring';
+import { Failure } from '../../../shared/domain/failure.ts';
+import type { Vault } from '../host-ports.ts';
+
+/** The keychain asks the user in a dialog of the system; nobody waits for it longer than this. */
+const TIME_LIMIT_MS = 60_000;
+
+/**
+ * The operating system's keychain, shared by the app and the command line. On Linux the store is pinned to the Secret
+ * Service: without that the library falls back to the kernel's keyring, which forgets everything at reboot. Every
+ * failure, a hanging prompt included, is Failure NO_KEYCHAIN.
+ */
+export function createKeychainVault(options: { service: string; timeLimitMs?: number }): Vault {
+  const limitMs = options.timeLimitMs ?? TIME_LIMIT_MS;
+  const entry = (account: string) =>
+    new AsyncEntry(
+      options.service,
+      account,
+      process.platform === 'linux' ? { linux: { store: 'secret-service' } } : undefined,
+    );
+  const guarded = <Result>(work: () => Promise<Result>) => withinLimit(work, limitMs);
+  return {
+    name: keychainName(process.platform),
+    read: (account) => guarded(async () => (await entry(account).getPassword()) ?? null),
+    write: (account, secret) => guarded(() => entry(account).setPassword(secret)),
+    remove: (account) =>
+      guarded(async () => {
+        await entry(account).deleteCredential();
+      }),
+  };
+}
+
+function keychainName(platform: NodeJS.Platform): string {
+  if (platform === 'darwin') return 'macOS Keychain';
+  if (platform === 'win32') return 'Windows Credential Manager';
+  return 'Secret Service (GNOME Keyring, KWallet)';
+}
+
+/** A call under way cannot be aborted; after the limit its result is dropped. */
+async function withinLimit<Result>(work: () => Promise<Result>, limitMs: number): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer within ${limitMs / 1000} s; is a prompt open?`)), limitMs);
+  });
+  try {
+    return await Promise.race([work(), limit]);
+  } catch (error) {
+    const detail = error instanceof Error ? error.message : String(error);
+    throw new Failure(
+      'NO_KEYCHAIN',
+      `The keychain of this system cannot be used: ${detail}`,
+      { detail },
+      { cause: error },
+    );
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,62 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { DEFAULT_SETTINGS } from '../../../shared/domain/settings.ts';
+import { createChanges } from '../changes/create-changes.ts';
+import { createSettingsStore } from './create-settings-store.ts';
+
+let folder: string;
+const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
+const open = () => createSettingsStore({ folder, changes: createChanges(), log });
+beforeEach(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'atelier-settings-'));
+});
+afterEach(() => fs.rmSync(folder, { recursive: true, force: true }));
+
+describe('the settings', () => {
+  it('start with the defaults, merge section by section and survive a restart', () => {
+    const settings = open();
+    expect(settings.get()).toEqual(DEFAULT_SETTINGS);
+    settings.set({ engine: 'cloud', appearance: { theme: 'dark' }, keymap: { 'player.toggle': ['K'] } });
+    settings.set({ keymap: { 'player.stop': [] } });
+    expect(open().get()).toEqual({
+      ...DEFAULT_SETTINGS,
+      engine: 'cloud',
+      appearance: { ...DEFAULT_SETTINGS.appearance, theme: 'dark' },
+      keymap: { 'player.stop': [] },
+    });
+    expect(fs.statSync(path.join(folder, 'settings.json')).mode & 0o777).toBe(0o600);
+  });
+
+  it('refuse a value outside its range and keep what was there', () => {
+    const settings = open();
+    expect(() => settings.set({ appearance: { textScale: 5000 } })).toThrow(
+      expect.objectContaining({ code: 'INVALID_INPUT', data: { field: 'appearance.textScale' } }),
+    );
+    expect(() => settings.set({ cloud: { baseUrl: 'ftp://elsewhere/path' } })).toThrow(
+      expect.objectContaining({ code: 'INVALID_INPUT' }),
+    );
+    expect(settings.get()).toEqual(DEFAULT_SETTINGS);
+  });
+
+  it.each(['{ "engine": ', '[]', '{"engine":"steam"}', ''])('keep a broken file aside and say so: %s', (content) => {
+    fs.writeFileSync(path.join(folder, 'settings.json'), content);
+    const settings = open();
+    expect([settings.wasReset, settings.get()]).toEqual([true, DEFAULT_SETTINGS]);
+    const kept = fs.readdirSync(folder).find((name) => name.includes('.broken-'));
+    expect(fs.readFileSync(path.join(folder, kept ?? ''), 'utf8')).toBe(content);
+    expect(open().wasReset).toBe(false);
+  });
+
+  it('keep sections of a newer version that this one does not know', () => {
+    fs.writeFileSync(path.join(folder, 'settings.json'), '{"engine":"cloud","future":{"a":1}}');
+    const settings = open();
+    settings.set({ player: { volume: 0.5 } });
+    expect(JSON.parse(fs.readFileSync(path.join(folder, 'settings.json'), 'utf8'))).toMatchObject({
+      engine: 'cloud',
+      future: { a: 1 },
+      player: { volume: 0.5 },
+    });
+  });
+});
