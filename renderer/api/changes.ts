@@ -1,0 +1,75 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { Change, ChangeDomain } from '../../shared/domain/change.ts';
+import type { ItemId } from '../../shared/domain/ids.ts';
+import { api, client } from './client.ts';
+import { queryClient } from './query-client.ts';
+
+const RETRY_MS = 1000;
+
+type Listener = (ids: string[]) => void;
+const listeners = new Map<ChangeDomain, Set<Listener>>();
+
+/** Calls `listener` with the ids of each change of `domain` (empty: anything may have changed). Returns the unsubscriber. */
+export function onChange(domain: ChangeDomain, listener: Listener): () => void {
+  const set = listeners.get(domain) ?? new Set();
+  listeners.set(domain, set);
+  set.add(listener);
+  return () => void set.delete(listener);
+}
+
+/** onChange as a hook; the listener may close over current props. */
+export function useChanges(domain: ChangeDomain, listener: Listener): void {
+  const latest = useEffectEvent(listener);
+  useEffect(() => onChange(domain, (ids) => latest(ids)), [domain]);
+}
+
+/** Query keys that a change makes out of date. The text of an open transcript is followed by revision instead. */
+export function keysOfChange({ domain, ids }: Change): readonly (readonly unknown[])[] {
+  switch (domain) {
+    case 'library':
+      return ids.length === 0
+        ? [api.library.key()]
+        : [api.library.page.key(), ...ids.map((id) => api.library.get.key({ input: { id: id as ItemId } }))];
+    case 'transcripts':
+      return [api.transcripts.list.key()];
+    case 'live-text':
+      return ids.map((id) => api.transcripts.live.key({ input: { id: id as ItemId } }));
+    case 'jobs':
+      return [api.jobs.key()];
+    case 'settings':
+      return [api.settings.key()];
+    case 'secrets':
+      return [api.secrets.key()];
+    case 'engine':
+      return [api.engine.status.key()];
+  }
+}
+
+function apply(changes: readonly Change[]): void {
+  for (const change of changes) {
+    for (const queryKey of keysOfChange(change)) void queryClient.invalidateQueries({ queryKey });
+    for (const listener of listeners.get(change.domain) ?? []) listener(change.ids);
+  }
+}
+
+/** Follows core's change stream until `signal` aborts; after an interruption everything counts as changed. */
+export async function followChanges(signal: AbortSignal): Promise<void> {
+  let isFirst = true;
+  while (!signal.aborted) {
+    try {
+      const stream = await client.changes.subscribe(undefined, { signal });
+      if (!isFirst) refreshEverything();
+      isFirst = false;
+      for await (const batch of stream) apply(batch);
+    } catch (error) {
+      // The liveness watch tells the user about a dead core; here it is enough to try again.
+      if (!signal.aborted) console.warn('The change stream was interrupted.', error);
+    }
+    if (!signal.aborted) await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+  }
+}
+
+function refreshEverything(): void {
+  void queryClient.invalidateQueries();
+  for (const set of listeners.values()) for (const listener of set) listener([]);
+}

@@ -1,0 +1,11 @@
+import type { ItemId } from '../../shared/domain/ids.ts';
+
+/** Addresses of an item's bytes, relative to the page; the host answers them with Range. Only ids ever travel. */
+export const mediaUrl = {
+  /** The file as it came. */
+  original: (id: ItemId) => `/media/${id}/original`,
+  /** What the player plays: the original, or a derived copy where the original cannot be sought exactly. */
+  playback: (id: ItemId) => `/media/${id}/playback`,
+  /** Stored peaks, see shared/domain/peaks.ts. */
+  peaks: (id: ItemId) => `/media/${id}/peaks`,
+};

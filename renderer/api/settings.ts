@@ -1,0 +1,56 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { DEFAULT_SETTINGS, type Settings, type SettingsPatch } from '../../shared/domain/settings.ts';
+import { api, client } from './client.ts';
+import { queryClient } from './query-client.ts';
+
+const options = api.settings.get.queryOptions();
+
+/** The preferences; the defaults until core has answered. */
+export function useSettings(): Settings {
+  return useQuery(options).data ?? DEFAULT_SETTINGS;
+}
+
+/** The preferences outside React; the defaults until core has answered. */
+export function currentSettings(): Settings {
+  return queryClient.getQueryData<Settings>(options.queryKey) ?? DEFAULT_SETTINGS;
+}
+
+/** Reads the preferences into the cache before the first paint. */
+export function loadSettings(): Promise<Settings> {
+  return queryClient.fetchQuery(options);
+}
+
+/** What `patch` makes of `settings`; sections are merged, the keymap is replaced whole. */
+export function mergeSettings(settings: Settings, patch: SettingsPatch): Settings {
+  const merged: Record<string, unknown> = { ...settings };
+  for (const [section, value] of Object.entries(patch)) {
+    if (value === undefined) continue;
+    const before = settings[section as keyof Settings];
+    const isSection = section !== 'keymap' && typeof before === 'object' && typeof value === 'object';
+    merged[section] = isSection ? { ...before, ...value } : value;
+  }
+  return merged as Settings;
+}
+
+/**
+ * Applies a patch at once and stores it; a failure puts the old value back and rejects with core's error.
+ */
+export async function saveSettings(patch: SettingsPatch): Promise<void> {
+  const before = currentSettings();
+  await queryClient.cancelQueries({ queryKey: options.queryKey });
+  queryClient.setQueryData<Settings>(options.queryKey, mergeSettings(before, patch));
+  try {
+    queryClient.setQueryData<Settings>(
+      options.queryKey,
+      await client.settings.set(patch as Parameters<typeof client.settings.set>[0]),
+    );
+  } catch (error) {
+    queryClient.setQueryData<Settings>(options.queryKey, before);
+    throw error;
+  }
+}
+
+/** saveSettings as a mutation, for forms that show its error. */
+export function useSaveSettings() {
+  return useMutation({ mutationFn: saveSettings });
+}

@@ -1,0 +1,61 @@
+import { useSyncExternalStore } from 'react';
+
+/** An address within the app: the panel and what it shows, e.g. `#/transcribe/t_1` is `{ panel: 'transcribe', path: ['t_1'] }`. */
+export type Route = { panel: string; path: readonly string[] };
+
+/** Reads `#/panel/a/b`; an empty or strange hash gives an empty panel. Broken escapes are kept as they are. */
+export function parseRoute(hash: string): Route {
+  const [panel = '', ...path] = hash
+    .replace(/^#?\/?/, '')
+    .split('/')
+    .filter(Boolean)
+    .map(decode);
+  return { panel, path };
+}
+
+/** The hash of a route; every part is escaped. */
+export function formatRoute({ panel, path }: Route): string {
+  return `#/${[panel, ...path].map(encodeURIComponent).join('/')}`;
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch (error) {
+    if (error instanceof URIError) return part;
+    throw error;
+  }
+}
+
+/** Opens a panel, e.g. `navigate('transcribe', id)`. `replace` writes no history entry. */
+export function navigate(panel: string, ...path: string[]): void {
+  window.location.hash = formatRoute({ panel, path });
+}
+
+/** Like navigate, without a step for "back": for addresses that follow from another. */
+export function replaceRoute(panel: string, ...path: string[]): void {
+  window.location.replace(formatRoute({ panel, path }));
+}
+
+let cachedHash: string | null = null;
+let cachedRoute: Route = { panel: '', path: [] };
+
+/** The address now; the same object until it changes. */
+export function currentRoute(): Route {
+  const { hash } = window.location;
+  if (hash !== cachedHash) {
+    cachedHash = hash;
+    cachedRoute = parseRoute(hash);
+  }
+  return cachedRoute;
+}
+
+/** The address, as a hook. */
+export function useRoute(): Route {
+  return useSyncExternalStore(subscribe, currentRoute);
+}
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('hashchange', listener);
+  return () => window.removeEventListener('hashchange', listener);
+}
