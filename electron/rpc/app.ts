@@ -1,0 +1,13 @@
+import { procedures } from './procedures.ts';
+
+const { app } = procedures;
+
+/** Handlers about the program itself. */
+export const appHandlers = {
+  info: app.info.handler(({ context }) => context.core.app.info()),
+  diagnostics: app.diagnostics.handler(({ context }) => context.core.app.diagnostics()),
+  supportBundle: app.supportBundle.handler(({ context }) => context.core.app.supportBundle()),
+  reveal: app.reveal.handler(({ context, input }) => context.core.app.reveal(input)),
+  moveLibrary: app.moveLibrary.handler(({ context }) => context.core.app.moveLibrary()),
+  ping: app.ping.handler(({ context }) => context.core.app.ping()),
+};

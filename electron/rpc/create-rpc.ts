@@ -1,0 +1,33 @@
+import { RPCHandler } from '@orpc/server/message-port';
+import type { RpcContext } from './procedures.ts';
+import { procedures } from './procedures.ts';
+import { appHandlers } from './app.ts';
+import { changesHandlers } from './changes.ts';
+import { engineHandlers } from './engine.ts';
+import { jobsHandlers } from './jobs.ts';
+import { libraryHandlers } from './library.ts';
+import { secretsHandlers } from './secrets.ts';
+import { settingsHandlers } from './settings.ts';
+import { transcriptsHandlers } from './transcripts.ts';
+
+/** A message port of Electron's main process or of Node. */
+export type RpcPort = Parameters<RPCHandler<RpcContext>['upgrade']>[0];
+
+/** The RPC door: answers the contract's procedures on every port that it is given, until the port closes. */
+export type RpcDoor = { serve(port: RpcPort): void };
+
+/** Makes the RPC door over core. Ports must be started by the caller after `serve`. */
+export function createRpc(context: RpcContext): RpcDoor {
+  const router = procedures.router({
+    app: appHandlers,
+    changes: changesHandlers,
+    engine: engineHandlers,
+    jobs: jobsHandlers,
+    library: libraryHandlers,
+    secrets: secretsHandlers,
+    settings: settingsHandlers,
+    transcripts: transcriptsHandlers,
+  });
+  const handler = new RPCHandler(router);
+  return { serve: (port) => handler.upgrade(port, { context }) };
+}

@@ -1,0 +1,9 @@
+import { procedures } from './procedures.ts';
+
+const { engine } = procedures;
+
+/** Handlers about the two implementations of the service. */
+export const engineHandlers = {
+  status: engine.status.handler(({ context }) => context.core.engine.status()),
+  testConnection: engine.testConnection.handler(({ context, input }) => context.core.engine.testConnection(input)),
+};

@@ -1,0 +1,15 @@
+import { procedures } from './procedures.ts';
+
+const { library } = procedures;
+
+/** Handlers of the library. */
+export const libraryHandlers = {
+  page: library.page.handler(({ context, input }) => context.core.library.page(input)),
+  get: library.get.handler(({ context, input }) => context.core.library.get(input)),
+  chooseFiles: library.chooseFiles.handler(({ context }) => context.core.library.chooseFiles()),
+  import: library.import.handler(({ context, input }) => context.core.library.import(input)),
+  rename: library.rename.handler(({ context, input }) => context.core.library.rename(input)),
+  moveToBin: library.moveToBin.handler(({ context, input }) => context.core.library.moveToBin(input)),
+  restore: library.restore.handler(({ context, input }) => context.core.library.restore(input)),
+  deleteForGood: library.deleteForGood.handler(({ context, input }) => context.core.library.deleteForGood(input)),
+};

@@ -1,0 +1,20 @@
+import { procedures } from './procedures.ts';
+
+const { transcripts } = procedures;
+
+/** Handlers of transcripts. */
+export const transcriptsHandlers = {
+  start: transcripts.start.handler(({ context, input }) => context.core.transcripts.start(input)),
+  list: transcripts.list.handler(({ context, input }) => context.core.transcripts.list(input)),
+  get: transcripts.get.handler(({ context, input }) => context.core.transcripts.get(input)),
+  since: transcripts.since.handler(({ context, input }) => context.core.transcripts.since(input)),
+  live: transcripts.live.handler(({ context, input }) => context.core.transcripts.live(input)),
+  edit: transcripts.edit.handler(({ context, input }) => context.core.transcripts.edit(input)),
+  undo: transcripts.undo.handler(({ context, input }) => context.core.transcripts.undo(input)),
+  redo: transcripts.redo.handler(({ context, input }) => context.core.transcripts.redo(input)),
+  relabelSpeakers: transcripts.relabelSpeakers.handler(({ context, input }) =>
+    context.core.transcripts.relabelSpeakers(input),
+  ),
+  render: transcripts.render.handler(({ context, input }) => context.core.transcripts.render(input)),
+  export: transcripts.export.handler(({ context, input }) => context.core.transcripts.export(input)),
+};
