@@ -3,10 +3,16 @@ import type { ByteSource } from './byte-source.ts';
 import { aiffTrack } from './containers/aiff-track.ts';
 import { cafTrack } from './containers/caf-track.ts';
 import { wavTrack } from './containers/wav-track.ts';
+import { mp4Track } from './containers/mp4-track.ts';
+import { openPacketTrack } from './containers/packet-track.ts';
 import type { DecodedAudio } from './decoded-audio.ts';
+import { openAdts } from './decoders/adts-audio.ts';
 import { openFlac } from './decoders/flac-audio.ts';
 import { openMp3 } from './decoders/mp3-audio.ts';
+import { openMp4Table } from './decoders/mp4-audio.ts';
+import { openOgg } from './decoders/ogg-audio.ts';
 import { openPcm } from './decoders/pcm-audio.ts';
+import { openTrack } from './decoders/track-audio.ts';
 import { sniff, type Sniffed } from './sniff.ts';
 
 /**
@@ -33,9 +39,19 @@ async function openContainer(source: ByteSource, { container, start }: Sniffed):
     case 'mp3':
       return openMp3(source, start);
     case 'aac':
+      return openAdts(source, start);
     case 'ogg':
-    case 'mp4':
+      return openOgg(source, start);
     case 'webm':
-      throw unreadable(`${container} is not wired yet`);
+      return openTrack(await openPacketTrack(source, 'Matroska'), container);
+    case 'mp4':
+      return openMp4(source, start);
   }
+}
+
+/** AAC and ALAC in a sample table go through our own slicer, which keeps edit lists exact; the rest is read packet by packet. */
+async function openMp4(source: ByteSource, start: number): Promise<DecodedAudio> {
+  const track = await mp4Track(source, start);
+  const isSliced = ['mp4a', 'alac'].includes(track.sampleEntry) && track.table.sizes.length > 0;
+  return isSliced ? openMp4Table(source, track) : openTrack(await openPacketTrack(source, 'MP4'), 'mp4');
 }

@@ -1,4 +1,5 @@
 import { fourCharacters, viewOf, type ByteSource } from './byte-source.ts';
+import { adtsHeader } from './containers/adts.ts';
 import { skipId3 } from './containers/id3.ts';
 import { mp3FrameHeader, sameMp3Stream } from './containers/mp3-header.ts';
 import type { AudioContainer } from './decoded-audio.ts';
@@ -69,14 +70,6 @@ function nextMp3(bytes: Uint8Array, offset: number, first: number): number | nul
 }
 
 function nextAdts(bytes: Uint8Array, offset: number): number | null {
-  const size = adtsFrameBytes(bytes, offset);
-  return size === null ? null : offset + size;
-}
-
-/** Length of the ADTS frame at `offset`, header included; null where there is none. */
-export function adtsFrameBytes(bytes: Uint8Array, offset: number): number | null {
-  const [sync = 0, second = 0, , fourth = 0, fifth = 0, sixth = 0] = bytes.subarray(offset, offset + 7);
-  if (offset + 7 > bytes.length || sync !== 0xff || (second & 0xf6) !== 0xf0) return null;
-  const size = ((fourth & 3) << 11) | (fifth << 3) | (sixth >> 5);
-  return size > 7 ? size : null;
+  const header = adtsHeader(bytes, offset);
+  return header && offset + header.sizeBytes;
 }

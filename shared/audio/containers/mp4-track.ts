@@ -1,0 +1,100 @@
+import { noAudioTrack, truncatedFile, unreadable } from '../audio-failure.ts';
+import { fourCharacters, viewOf, type ByteSource } from '../byte-source.ts';
+import { mp4Box, mp4Boxes, mp4TopBoxes } from './mp4-boxes.ts';
+import { readSampleTable, type Mp4SampleTable } from './mp4-sample-table.ts';
+
+/** The first audio track of an MP4 or MOV file. */
+export type Mp4Track = {
+  /** Four-character name of the sample entry, as 'mp4a' or 'alac'. */
+  sampleEntry: string;
+  /** The whole body of the `stsd` box. */
+  sampleDescription: Uint8Array;
+  timescale: number;
+  channels: number;
+  sampleRate: number;
+  /** In units of the timescale: what to leave out at the start, how much to play, silence to put in front. */
+  edit: { skip: number; play: number | null; delay: number };
+  table: Mp4SampleTable;
+  hasVideo: boolean;
+  /** Whether samples lie in movie fragments instead of the table. */
+  isFragmented: boolean;
+};
+
+/** A `moov` beyond this is damage or an attack. */
+const MAX_MOOV_BYTES = 512 * 1024 * 1024;
+
+/** Reads the movie header. Throws AUDIO_NO_TRACK, AUDIO_TRUNCATED (the header is missing), AUDIO_UNREADABLE. */
+export async function mp4Track(source: ByteSource, start: number): Promise<Mp4Track> {
+  const moov = await readMoov(source, start);
+  const timescaleOfMovie = movieTimescale(moov);
+  const tracks = mp4Boxes(moov).filter((box) => box.name === 'trak');
+  const kinds = tracks.map((track) => handler(track.body));
+  const audio = tracks[kinds.indexOf('soun')];
+  if (!audio) throw noAudioTrack();
+  const header = mp4Box(audio.body, 'mdia', 'mdhd');
+  const tableBytes = mp4Box(audio.body, 'mdia', 'minf', 'stbl');
+  const sampleDescription = tableBytes && mp4Box(tableBytes, 'stsd');
+  if (!header || !tableBytes || !sampleDescription || sampleDescription.length < 44)
+    throw unreadable('MP4 with a broken track');
+  const timescale = viewOf(header).getUint32(header[0] === 1 ? 20 : 12);
+  if (timescale === 0) throw unreadable('MP4 with a broken track');
+  const entry = viewOf(sampleDescription);
+  return {
+    sampleEntry: fourCharacters(sampleDescription, 12),
+    sampleDescription,
+    timescale,
+    channels: entry.getUint16(32),
+    sampleRate: entry.getUint16(40),
+    edit: edits(audio.body, { movie: timescaleOfMovie, track: timescale }),
+    table: readSampleTable(tableBytes),
+    hasVideo: kinds.includes('vide'),
+    isFragmented: mp4Box(moov, 'mvex') !== null,
+  };
+}
+
+async function readMoov(source: ByteSource, start: number): Promise<Uint8Array> {
+  for await (const box of mp4TopBoxes(source, start)) {
+    if (box.name !== 'moov') continue;
+    const size = box.end - box.bodyOffset;
+    if (size > MAX_MOOV_BYTES) throw unreadable('MP4 with a broken header');
+    const body = await source.read(box.bodyOffset, size);
+    if (body.length < size) throw truncatedFile(0);
+    return body;
+  }
+  throw truncatedFile(0);
+}
+
+function handler(track: Uint8Array): string {
+  const box = mp4Box(track, 'mdia', 'hdlr');
+  return box && box.length >= 12 ? fourCharacters(box, 8) : '';
+}
+
+function movieTimescale(moov: Uint8Array): number {
+  const header = mp4Box(moov, 'mvhd');
+  return header && header.length >= 24 ? viewOf(header).getUint32(header[0] === 1 ? 20 : 12) || 1 : 1;
+}
+
+/** Leading empty edits delay the sound, the first real one says where to start and for how long to play. */
+function edits(track: Uint8Array, timescale: { movie: number; track: number }): Mp4Track['edit'] {
+  const list = mp4Box(track, 'edts', 'elst');
+  const result: Mp4Track['edit'] = { skip: 0, play: null, delay: 0 };
+  if (!list || list.length < 8) return result;
+  const view = viewOf(list);
+  const isLong = list[0] === 1;
+  const size = isLong ? 20 : 12;
+  const entries = Math.min(view.getUint32(4), Math.floor((list.length - 8) / size));
+  const scale = timescale.track / timescale.movie;
+  for (let index = 0, offset = 8; index < entries; index += 1, offset += size) {
+    const duration = (isLong ? Number(view.getBigUint64(offset)) : view.getUint32(offset)) * scale;
+    const mediaTime = isLong ? Number(view.getBigInt64(offset + 8)) : view.getInt32(offset + 4);
+    if (mediaTime < 0) {
+      result.delay += Math.round(duration);
+      continue;
+    }
+    result.skip = mediaTime;
+    // Several edits splice the medium, which recorders do not do; then the whole of it is played.
+    if (entries - index === 1 && duration > 0) result.play = Math.round(duration);
+    return result;
+  }
+  return result;
+}

@@ -1,0 +1,73 @@
+import { CustomSource, EncodedPacketSink, Input, MATROSKA, MP4, QTFF, WEBM, type InputAudioTrack } from 'mediabunny';
+import { noAudioTrack, unreadable, unsupportedCodec } from '../audio-failure.ts';
+import type { ByteSource } from '../byte-source.ts';
+
+/** One packet of a track; times in seconds on the track's own clock. */
+export type TrackPacket = { data: Uint8Array; timestamp: number; duration: number };
+
+/** The audio track of a file that keeps packets with time stamps: Matroska, WebM, fragmented MP4, PCM in MOV. */
+export type PacketTrack = {
+  codec: string;
+  sampleRate: number;
+  channels: number;
+  /** The codec's own header, where it has one. */
+  description: Uint8Array | null;
+  /** Time stamp that is the zero of the time line: the first of the whole file where that is later than 0. */
+  origin: number;
+  /** Stated in the file's header, null for files of a recorder that never wrote it. */
+  durationMs: number | null;
+  hasVideo: boolean;
+  packets(): AsyncGenerator<TrackPacket>;
+  close(): void;
+};
+
+/** Opens the first audio track. Throws AUDIO_UNREADABLE, AUDIO_NO_TRACK, AUDIO_CODEC_UNSUPPORTED. */
+export async function openPacketTrack(source: ByteSource, containerName: string): Promise<PacketTrack> {
+  const input = new Input({
+    formats: [MATROSKA, WEBM, MP4, QTFF],
+    source: new CustomSource({
+      getSize: () => source.size,
+      read: (start, end) => source.read(start, end - start),
+      prefetchProfile: 'fileSystem',
+    }),
+  });
+  try {
+    return await describeTrack(input, containerName);
+  } catch (error) {
+    input.dispose();
+    throw error instanceof Error && 'code' in error ? error : unreadable(`broken ${containerName} file`, error);
+  }
+}
+
+async function describeTrack(input: Input, containerName: string): Promise<PacketTrack> {
+  const track = await input.getPrimaryAudioTrack();
+  const hasVideo = (await input.getVideoTracks()).length > 0;
+  if (!track) throw noAudioTrack();
+  const codec = await track.getCodec();
+  const config = (await track.getDecoderConfig()) as { description?: ArrayBuffer | Uint8Array } | null;
+  if (codec === null || !config) {
+    throw unsupportedCodec(containerName, String((await track.getInternalCodecId()) ?? 'an unknown codec'));
+  }
+  const duration = await input.getDurationFromMetadata();
+  return {
+    codec,
+    sampleRate: await track.getSampleRate(),
+    channels: await track.getNumberOfChannels(),
+    description: config.description ? bytesOf(config.description) : null,
+    origin: Math.max(0, await input.getFirstTimestamp()),
+    durationMs: duration === null ? null : duration * 1000,
+    hasVideo,
+    packets: () => trackPackets(track),
+    close: () => input.dispose(),
+  };
+}
+
+async function* trackPackets(track: InputAudioTrack): AsyncGenerator<TrackPacket> {
+  for await (const { data, timestamp, duration } of new EncodedPacketSink(track).packets()) {
+    yield { data, timestamp, duration };
+  }
+}
+
+function bytesOf(description: ArrayBuffer | Uint8Array): Uint8Array {
+  return description instanceof Uint8Array ? description : new Uint8Array(description);
+}

@@ -1,0 +1,35 @@
+import { unsupportedCodec } from '../audio-failure.ts';
+
+type NativeBuffer = { length: number; numberOfChannels: number; getChannelData(channel: number): Float32Array };
+type NativeContext = { decodeAudioData(bytes: ArrayBuffer): Promise<NativeBuffer> };
+type NativePackage = {
+  OfflineAudioContext: new (channels: number, length: number, sampleRate: number) => NativeContext;
+};
+
+/** Decodes a small complete file (MP4 or ADTS) to planar samples at the rate the decoder was made for. */
+export type NativeDecode = (file: Uint8Array) => Promise<Float32Array[]>;
+
+/**
+ * A decoder for AAC and ALAC. The package behind it is native, takes whole files only and gives samples at one given rate;
+ * it is loaded here and not earlier, because most recordings never need it. Throws AUDIO_CODEC_UNSUPPORTED where it cannot
+ * be loaded.
+ */
+export async function createNativeDecode(sampleRate: number): Promise<NativeDecode> {
+  const context = await nativeContext(sampleRate);
+  return async (file) => {
+    const copy = file.slice();
+    const buffer = await context.decodeAudioData(copy.buffer);
+    // The count is a native getter, slow enough to matter in a loop.
+    const channels = buffer.numberOfChannels;
+    return Array.from({ length: channels }, (_, channel) => buffer.getChannelData(channel));
+  };
+}
+
+async function nativeContext(sampleRate: number): Promise<NativeContext> {
+  try {
+    const { OfflineAudioContext } = (await import('node-web-audio-api')) as unknown as NativePackage;
+    return new OfflineAudioContext(1, 1, sampleRate);
+  } catch (error) {
+    throw unsupportedCodec('MP4', `AAC or ALAC at ${sampleRate} Hz`, error);
+  }
+}
