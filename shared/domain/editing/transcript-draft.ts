@@ -1,0 +1,58 @@
+import type { TranscriptContent } from '../apply-patch.ts';
+import type { Segment, Speaker, Word } from '../transcript.ts';
+import type { TranscriptPatch } from '../transcript-edit.ts';
+import { createDraftRows, type DraftRows } from './draft-rows.ts';
+
+/** A transcript under edit. */
+export type TranscriptDraft = { segments: DraftRows<Segment>; speakers: DraftRows<Speaker> };
+
+/** Starts a draft over the content of a transcript, which is not changed. */
+export const createTranscriptDraft = (content: TranscriptContent): TranscriptDraft => ({
+  segments: createDraftRows(content.segments, 'line', isSameSegment),
+  speakers: createDraftRows(
+    content.speakers,
+    'speaker',
+    (a, b) => a.id === b.id && a.ordinal === b.ordinal && a.name === b.name,
+  ),
+});
+
+/** What the draft changed and how to take it back. */
+export function patchesOf(draft: TranscriptDraft): { patch: TranscriptPatch; inverse: TranscriptPatch } {
+  const segments = draft.segments.difference();
+  const speakers = draft.speakers.difference();
+  return {
+    patch: {
+      segments: segments.put,
+      removedSegmentIds: segments.removedIds,
+      speakers: speakers.put,
+      removedSpeakerIds: speakers.removedIds,
+    },
+    inverse: {
+      segments: segments.undoPut,
+      removedSegmentIds: segments.undoRemovedIds,
+      speakers: speakers.undoPut,
+      removedSpeakerIds: speakers.undoRemovedIds,
+    },
+  };
+}
+
+function isSameSegment(a: Segment, b: Segment): boolean {
+  return (
+    a === b ||
+    (a.id === b.id &&
+      a.startMs === b.startMs &&
+      a.endMs === b.endMs &&
+      a.speakerId === b.speakerId &&
+      a.text === b.text &&
+      isSameWords(a.words, b.words))
+  );
+}
+
+function isSameWords(a: readonly Word[] | null, b: readonly Word[] | null): boolean {
+  if (a === b) return true;
+  if (!a || !b || a.length !== b.length) return false;
+  return a.every((word, index) => {
+    const other = b[index];
+    return word.text === other?.text && word.startMs === other.startMs && word.endMs === other.endMs;
+  });
+}
