@@ -1,0 +1,174 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { Failure } from '../../../shared/domain/failure.ts';
+import { createChanges } from '../changes/create-changes.ts';
+import { openDatabase, type OpenDatabase } from '../database/database.ts';
+import { createJobs, type OpenJobs } from './create-jobs.ts';
+import type { JobContext, NewJob } from './job-work.ts';
+
+let folder: string;
+let database: OpenDatabase;
+const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
+beforeEach(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'atelier-jobs-'));
+  database = openDatabase(path.join(folder, 'atelier.db'));
+});
+afterEach(() => {
+  database.close();
+  fs.rmSync(folder, { recursive: true, force: true });
+});
+
+const open = (owner = 'first run', localPlaces = 1): OpenJobs =>
+  createJobs({
+    db: database.db,
+    changes: createChanges(),
+    log,
+    owner,
+    places: (lane) => (lane === 'local' ? localPlaces : 2),
+  });
+const newJob = (title: string): NewJob => ({
+  kind: 'transcribe',
+  title,
+  itemId: null,
+  engine: 'local',
+  lane: 'local',
+  request: { title },
+});
+const submit = (open_: OpenJobs, title: string) => {
+  const id = database.db.write((tx) => open_.queue.submit(tx, newJob(title)));
+  open_.queue.wake();
+  return id;
+};
+const untilAborted = async ({ signal }: JobContext) => {
+  await delay(60_000, undefined, { signal });
+  return null;
+};
+
+describe('the jobs', () => {
+  it('run in order, as many at a time as their lane has places, with their request from disk', async () => {
+    const opened = open();
+    const log_: string[] = [];
+    opened.queue.register('transcribe', {
+      run: async ({ request, report }) => {
+        log_.push(`begin ${String(request.title)}`);
+        report({ step: 'recognising', done: 1, total: 2, unit: 'ms' });
+        await delay(5);
+        log_.push(`end ${String(request.title)}`);
+        return null;
+      },
+    });
+    opened.start({ adopt: true });
+    const ids = ['a', 'b', 'c'].map((title) => submit(opened, title));
+    const ended = await Promise.all(ids.map((id) => opened.jobs.whenEnded({ id })));
+    expect(log_).toEqual(['begin a', 'end a', 'begin b', 'end b', 'begin c', 'end c']);
+    expect(ended.map((job) => [job.state, job.progress.done, job.progress.step])).toEqual(
+      ids.map(() => ['done', 1, 'recognising']),
+    );
+    expect(opened.jobs.list({ limit: 2 }).map((job) => job.title)).toEqual(['c', 'b']);
+    expect(opened.jobs.hasActive()).toBe(false);
+    await opened.dispose();
+  });
+
+  it('keep the failure with its data, and a notice beside success', async () => {
+    const opened = open();
+    let hasRun = false;
+    opened.queue.register('transcribe', {
+      run: async () => {
+        if (hasRun) return { code: 'ENGINE_UNAVAILABLE', message: 'Labels are by part.', data: {} };
+        hasRun = true;
+        throw new Failure('RATE_LIMITED', 'Too many requests.', { requestId: 'r-1' });
+      },
+    });
+    opened.start({ adopt: true });
+    const id = submit(opened, 'a');
+    expect(await opened.jobs.whenEnded({ id })).toMatchObject({
+      state: 'failed',
+      failure: { code: 'RATE_LIMITED', data: { requestId: 'r-1' } },
+    });
+    opened.jobs.resume({ id });
+    expect(await opened.jobs.whenEnded({ id })).toMatchObject({
+      state: 'done',
+      failure: { code: 'ENGINE_UNAVAILABLE' },
+    });
+    await opened.dispose();
+  });
+
+  it('can be cancelled while they wait and while they run, all at once too', async () => {
+    const opened = open();
+    const endings: string[] = [];
+    opened.queue.register('transcribe', {
+      run: untilAborted,
+      onEnd: (_tx, job) => void endings.push(`${job.title} ${job.state}`),
+    });
+    opened.start({ adopt: true });
+    const [a, b, c] = [submit(opened, 'a'), submit(opened, 'b'), submit(opened, 'c')];
+    opened.jobs.cancel({ id: b });
+    opened.jobs.cancel({ id: a });
+    await opened.jobs.whenEnded({ id: a });
+    expect(opened.jobs.cancelAll()).toEqual({ count: 1 });
+    await opened.jobs.whenEnded({ id: c });
+    expect(endings).toEqual(['b cancelled', 'a cancelled', 'c cancelled']);
+    opened.jobs.dismiss({ ids: [a, b, c] });
+    expect(opened.jobs.list({ limit: 10 })).toEqual([]);
+    await opened.dispose();
+  });
+
+  it('are interrupted by the end of core and run on at the next start, queued ones too', async () => {
+    const first = open();
+    first.queue.register('transcribe', { run: untilAborted });
+    first.start({ adopt: true });
+    const ids = [submit(first, 'a'), submit(first, 'b')];
+    await first.dispose();
+    expect(ids.map((id) => first.jobs.get({ id }).state)).toEqual(['interrupted', 'queued']);
+    const second = open('second run');
+    second.queue.register('transcribe', { run: async () => null });
+    second.start({ adopt: true });
+    const ended = await Promise.all(ids.map((id) => second.jobs.whenEnded({ id })));
+    expect(ended.map((job) => job.state)).toEqual(['done', 'done']);
+    await second.dispose();
+  });
+
+  it('of another running program are left alone', async () => {
+    const owner = open();
+    owner.queue.register('transcribe', { run: untilAborted });
+    owner.start({ adopt: true });
+    const id = submit(owner, 'a');
+    const guest = open('guest run');
+    guest.start({ adopt: false });
+    expect(guest.jobs.list({ limit: 5 })[0]?.state).toBe('running');
+    expect(() => guest.jobs.cancel({ id })).toThrow(expect.objectContaining({ code: 'CONFLICT' }));
+    expect(guest.jobs.hasActive()).toBe(false);
+    await guest.dispose();
+    await owner.dispose();
+  });
+
+  it('that bring the program down again and again wait for the user', () => {
+    const crash = (owner: string) => {
+      const opened = open(owner);
+      opened.queue.register('transcribe', { run: untilAborted });
+      opened.start({ adopt: true });
+      return opened;
+    };
+    const id = submit(crash('run 0'), 'a');
+    for (let run = 1; run <= 3; run++) crash(`run ${run}`);
+    expect(open('last').jobs.get({ id }).state).toBe('interrupted');
+  });
+
+  it('show that they wait and until when', async () => {
+    const opened = open();
+    opened.queue.register('transcribe', {
+      run: async ({ wait, signal }) => {
+        wait(4_000_000_000_000);
+        await delay(60_000, undefined, { signal });
+        return null;
+      },
+    });
+    opened.start({ adopt: true });
+    const id = submit(opened, 'a');
+    expect(opened.jobs.get({ id })).toMatchObject({ state: 'waiting', progress: { retryAtMs: 4_000_000_000_000 } });
+    await opened.dispose();
+  });
+});

@@ -1,0 +1,151 @@
+import { Failure, type FailureRecord, failureRecord } from '../../../shared/domain/failure.ts';
+import type { JobId } from '../../../shared/domain/ids.ts';
+import type { Job, JobKind, JobState } from '../../../shared/domain/job.ts';
+import type { Changes } from '../changes/changes.ts';
+import type { Db } from '../database/database.ts';
+import type { Log } from '../host-ports.ts';
+import { selectJobs, type StoredJob, updateJob } from './job-table.ts';
+import type { JobLane, JobWork } from './job-work.ts';
+import { type RunningJob, trackJob } from './running-job.ts';
+
+const STOP_WITHIN_MS = 5000;
+
+/** What the jobs need. `owner` names this run of core; `places` is asked each time, so settings apply at once. */
+export type JobsDeps = { db: Db; changes: Changes; log: Log; owner: string; places(lane: JobLane): number };
+
+/** Runs queued jobs of its owner, as many at a time as their lane has places. */
+export class JobRunner {
+  readonly #deps: JobsDeps;
+  readonly #works = new Map<JobKind, JobWork>();
+  readonly #running = new Map<JobId, RunningJob>();
+  readonly #promises = new Set<Promise<void>>();
+  readonly #listeners = new Set<() => void>();
+  #isStarted = false;
+  #isStopped = false;
+
+  constructor(deps: JobsDeps) {
+    this.#deps = deps;
+  }
+
+  get isStopped(): boolean {
+    return this.#isStopped;
+  }
+
+  register(kind: JobKind, work: JobWork): void {
+    this.#works.set(kind, work);
+  }
+
+  start(): void {
+    this.#isStarted = true;
+    this.wake();
+  }
+
+  /** Looks for queued jobs that have a place. */
+  wake(): void {
+    if (!this.#isStarted || this.#isStopped) return;
+    const { db, owner, places } = this.#deps;
+    for (const job of selectJobs(db, `WHERE state = 'queued' AND owner = :owner ORDER BY created_at_ms, rowid`, {
+      owner,
+    })) {
+      const inLane = [...this.#running.values()].filter((live) => live.job.lane === job.lane).length;
+      if (!this.#running.has(job.id) && inLane < places(job.lane)) this.#begin(job);
+    }
+  }
+
+  /** Aborts the job if it runs here; returns whether it does. */
+  abort(id: JobId): boolean {
+    const live = this.#running.get(id);
+    live?.abort('cancelled');
+    return live !== undefined;
+  }
+
+  /** The job as the renderer sees it, with the progress of this moment. */
+  shown(stored: StoredJob): Job {
+    const { lane: _lane, request: _request, owner: _owner, interruptions: _interruptions, ...job } = stored;
+    const live = this.#running.get(job.id);
+    return live ? { ...job, state: live.state(), progress: live.progress() } : job;
+  }
+
+  /** Writes how a job ended, together with what its kind has to say about it. */
+  end(job: StoredJob, state: JobState, failure: FailureRecord | null): void {
+    const progress = { ...(this.#running.get(job.id)?.progress() ?? job.progress), retryAtMs: null };
+    const finishedAtMs = state === 'interrupted' ? null : Date.now();
+    this.#running.delete(job.id);
+    const ended = this.shown({ ...job, state, failure, progress, finishedAtMs });
+    this.#deps.db.write((tx) => {
+      updateJob(tx, job.id, { state, failure, progress, finishedAtMs });
+      this.#works.get(job.kind)?.onEnd?.(tx, ended);
+    });
+    this.publish([job.id]);
+  }
+
+  publish(ids: JobId[]): void {
+    if (ids.length > 0) this.#deps.changes.publish('jobs', ids);
+    for (const listener of this.#listeners) listener();
+  }
+
+  /** Calls `listener` after each change of any job until the returned function is called. */
+  listen(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Aborts what runs, marks it as interrupted and waits for it, but not for ever. */
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    for (const live of this.#running.values()) live.abort('core-ended');
+    let timer: NodeJS.Timeout | undefined;
+    const limit = new Promise((resolve) => {
+      timer = setTimeout(resolve, STOP_WITHIN_MS);
+    });
+    await Promise.race([Promise.allSettled(this.#promises), limit]);
+    clearTimeout(timer);
+    this.publish([]);
+  }
+
+  #begin(job: StoredJob): void {
+    const { db, log } = this.#deps;
+    const live = trackJob(job, { db, publish: () => this.publish([job.id]) });
+    this.#running.set(job.id, live);
+    db.write((tx) => updateJob(tx, job.id, { state: 'running', startedAtMs: job.startedAtMs ?? Date.now() }));
+    this.publish([job.id]);
+    const promise = this.#run(live)
+      .catch((error: unknown) => log.error('A job could not be closed.', { job: job.id, ...place(error) }))
+      .finally(() => {
+        this.#promises.delete(promise);
+        this.#running.delete(job.id);
+        this.wake();
+      });
+    this.#promises.add(promise);
+  }
+
+  async #run(live: RunningJob): Promise<void> {
+    const { job } = live;
+    try {
+      const work = this.#works.get(job.kind);
+      if (!work) throw new Failure('INTERNAL', `Nothing knows how to do a job of kind ${job.kind}.`);
+      const notice = await work.run(live.context);
+      this.end(job, 'done', notice);
+    } catch (error) {
+      const reason = live.abortReason();
+      if (reason === 'core-ended') return this.end(job, 'interrupted', null);
+      if (reason === 'cancelled') return this.end(job, 'cancelled', null);
+      const failure = failureRecord(error);
+      const details = failure.code === 'INTERNAL' ? place(error) : {};
+      this.#deps.log.error('A job failed.', { job: job.id, kind: job.kind, code: failure.code, ...details });
+      this.end(job, 'failed', failure);
+    }
+  }
+}
+
+/** The place in the code of an unexpected error, which holds nothing of the user; never its message. */
+function place(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { error: typeof error };
+  return {
+    error: error.name,
+    stack: error.stack
+      ?.split('\n')
+      .filter((line) => line.startsWith('    at '))
+      .slice(0, 8),
+  };
+}

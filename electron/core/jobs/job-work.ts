@@ -1,0 +1,49 @@
+import type { FailureRecord } from '../../../shared/domain/failure.ts';
+import type { ItemId, JobId } from '../../../shared/domain/ids.ts';
+import type { Job, JobKind, JobProgress } from '../../../shared/domain/job.ts';
+import type { Tx } from '../database/database.ts';
+
+/** Jobs of one lane share a number of places: reading files, the local engine, the cloud. */
+export type JobLane = 'import' | 'local' | 'cloud';
+
+/** A job to be. `request` is all that is needed to run it again after a restart: plain JSON, no secret. */
+export type NewJob = {
+  kind: JobKind;
+  title: string;
+  itemId: ItemId | null;
+  engine: 'local' | 'cloud';
+  lane: JobLane;
+  request: Record<string, unknown>;
+};
+
+/** What running work knows and reports. */
+export type JobContext = {
+  id: JobId;
+  itemId: ItemId | null;
+  engine: 'local' | 'cloud';
+  request: Record<string, unknown>;
+  /** Aborted by cancelling and by the end of core; the work stops soon and throws. */
+  signal: AbortSignal;
+  /** Merges into the job's progress; a new `step` starts counting again. Cheap to call often. */
+  report(progress: Partial<JobProgress>): void;
+  /** Says that nothing happens until `retryAtMs` (Unix ms); null when the work goes on. */
+  wait(retryAtMs: number | null): void;
+  /** Says that a part is safely stored: later interruptions are counted from here. */
+  checkpoint(): void;
+};
+
+/** How a kind of job is done. */
+export type JobWork = {
+  /** Runs or runs on. Returns a failure of lesser weight that the finished job should mention, or null. */
+  run(context: JobContext): Promise<FailureRecord | null>;
+  /** Brings what the job is about in line with its final state, in the same transaction. */
+  onEnd?(tx: Tx, job: Job): void;
+};
+
+/** For domains that have work to be done. */
+export interface JobQueue {
+  register(kind: JobKind, work: JobWork): void;
+  /** Stores the job inside the caller's transaction; call `wake` after it. */
+  submit(tx: Tx, job: NewJob): JobId;
+  wake(): void;
+}
