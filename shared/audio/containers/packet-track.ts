@@ -63,8 +63,11 @@ async function describeTrack(input: Input, containerName: string): Promise<Packe
 }
 
 async function* trackPackets(track: InputAudioTrack): AsyncGenerator<TrackPacket> {
+  let usual = 0;
   for await (const { data, timestamp, duration } of new EncodedPacketSink(track).packets()) {
-    yield { data, timestamp, duration };
+    // The last packet of a Matroska cluster has no duration.
+    if (duration > 0) usual = duration;
+    yield { data, timestamp, duration: usual };
   }
 }
 

@@ -1,0 +1,40 @@
+import type { MediaFacts } from '../../../shared/domain/library-item.ts';
+import type { EncodedPiece, Piece } from './piece.ts';
+
+/** A recording of the library: the id its derived files are named by, and its original file (absolute path). */
+export type MediaSource = { mediaId: string; file: string };
+
+/** A derived file and what to say of it over HTTP. */
+export type DerivedFile = { file: string; contentType: string };
+
+/** Everything that is read from or derived of recordings. Heavy work runs in one worker thread. */
+export interface Media {
+  /**
+   * Reads a recording once: facts, stored peaks, 16 kHz mono analysis copy, and a playback copy where a browser cannot seek
+   * the original exactly. `onProgress` counts bytes read of the original. Nothing half-written stays.
+   * Throws AUDIO_*, FILE_MISSING, FILE_CHANGED, DISK_FULL, FOLDER_READ_ONLY, CANCELLED, WORKER_DIED.
+   */
+  prepare(
+    request: MediaSource & { signal?: AbortSignal; onProgress?: (doneBytes: number, totalBytes: number) => void },
+  ): Promise<MediaFacts>;
+  /** The peaks file (format: shared/domain/peaks.ts), null before `prepare` has ended. */
+  peaks(mediaId: string): DerivedFile | null;
+  /** The derived copy that seeks exactly, null where the original is played. */
+  playbackCopy(mediaId: string): DerivedFile | null;
+  /** The 16 kHz mono 16-bit WAV on the recording's time line; made again where it was evicted. Throws like `prepare`. */
+  analysis(source: MediaSource & { signal?: AbortSignal }): Promise<string>;
+  /**
+   * Cuts a recording into pieces of at most `maxMs`, overlap included, at silences. A recording that fits is one piece.
+   * `overlapMs` is the sound that two neighbours share. Throws like `prepare`.
+   */
+  planPieces(source: MediaSource & PiecePlan & { signal?: AbortSignal }): Promise<Piece[]>;
+  /** Writes a piece as FLAC, 16 kHz mono, to `target`. Throws like `prepare`. */
+  encodePiece(source: MediaSource & { piece: Piece; target: string; signal?: AbortSignal }): Promise<EncodedPiece>;
+  /** Deletes everything derived from a recording; the original is not touched. */
+  remove(mediaId: string): Promise<void>;
+  /** Stops the worker; whatever runs fails with CANCELLED. Idempotent. */
+  dispose(): Promise<void>;
+}
+
+/** How to cut. Defaults: 480 s, which fits the service's 500 s, and 4 s. */
+export type PiecePlan = { maxMs?: number; overlapMs?: number };
