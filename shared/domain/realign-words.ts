@@ -4,7 +4,7 @@ import { orderWords, spreadWords, type TimeSpan } from './words/word-times.ts';
 import { comparableWord, splitWords } from './words/word-tokens.ts';
 
 /** A word that was typed where no time is free takes at least this much from its neighbour. */
-const SHORTEST_WORD_MS = 40;
+const SHORTEST_WORD_MS = 80;
 
 /**
  * Gives a changed text word times again: words that stayed keep theirs, a word that was replaced by one word takes its

@@ -65,8 +65,8 @@ function kindOf(character: string, before: OpenToken['kind']): OpenToken['kind']
 /** What stands between two pieces of text when they are joined: a blank, or nothing beside Chinese or Japanese text. */
 export function separatorBetween(left: string, right: string): '' | ' ' {
   if (left === '' || right === '') return '';
-  const last = [...left.slice(-2)].at(-1) ?? '';
-  const first = [...right.slice(0, 2)][0] ?? '';
+  const last = Array.from(left.slice(-2)).at(-1) ?? '';
+  const first = Array.from(right.slice(0, 2))[0] ?? '';
   const isWide = (character: string): boolean => isCjkCharacter(character) || CJK_PUNCTUATION.test(character);
   return isWide(last) && isWide(first) ? '' : ' ';
 }

@@ -1,0 +1,13 @@
+import type { Word } from './transcript.ts';
+
+/** A recognised word and who says it: a number that is the same for the same speaker within one result; null unknown. */
+export type TimedWord = Word & { speaker: number | null };
+
+/** A line made of recognised text; it becomes a Segment when it gets an id and a speaker of the transcript. */
+export type RecognisedLine = {
+  startMs: number;
+  endMs: number;
+  speaker: number | null;
+  text: string;
+  words: Word[] | null;
+};
