@@ -71,7 +71,9 @@ describe('grouping words into lines', () => {
         return { text, startMs, endMs, speaker: random() < 0.02 ? 1 : 0 };
       });
       const lines = groupWords(words);
-      expect(lines.flatMap((line) => line.words)).toEqual(words.map(({ speaker: _, ...word }) => word));
+      expect(lines.flatMap((line) => line.words)).toEqual(
+        words.map(({ text, startMs, endMs }) => ({ text, startMs, endMs })),
+      );
       for (const line of lines) {
         expect(line.text).toBe(joinWords(line.words ?? []));
         expect(wrapCaption(line.text).length).toBeLessThanOrEqual(2);

@@ -7,6 +7,8 @@ import { comparableWord } from './words/word-tokens.ts';
 const TOLERANCE_MS = 400;
 /** A ms that a common word is apart in time counts as much as this many ms away from the middle. */
 const MISFIT_WEIGHT = 5;
+/** A pair of different words is taken for the seam only when no equal pair lies this much nearer. */
+const MISHEARD_DOUBT_MS = 5000;
 /** Two words are the same sound when they share more than this part of the shorter one. */
 const SAME_SOUND_SHARE = 0.5;
 
@@ -31,24 +33,29 @@ export function joinPiece(
   const middleMs = (overlap.startMs + overlap.endMs) / 2;
   const seam = nearestPair(matchOverlap(tail, head), { tail, head, middleMs });
   const { kept, skipped } = seam
-    ? { kept: seam[0] + 1, skipped: seam[1] + 1 }
+    ? cutAtPair(seam, { tail, head, middleMs })
     : mendCut({ tail, head, ...cutBetween(tail, head, middleMs) });
   const append = inOrder(next.slice(skipped), previousTail[tailStart + kept - 1]);
   return { drop: tail.length - kept, append };
 }
 
 /**
- * Words that both pieces heard in the overlap, as pairs of indices into the two lists. Also tells which speaker of one
+ * Words that both pieces heard in the overlap, as pairs of indices into the two lists: equal words that sound at about
+ * the same time, and different words in the same place (one of the two was misheard). Also tells which speaker of one
  * piece is which of the other.
  */
 export function matchOverlap(tail: readonly TimedWord[], head: readonly TimedWord[]): MatchedPair[] {
-  const tailTexts = tail.map((word) => comparableWord(word.text));
-  const headTexts = head.map((word) => comparableWord(word.text));
   return matchSequences(tail.length, head.length, (left, right) => {
-    const apartMs = Math.abs(centre(tail[left]) - centre(head[right]));
-    if (tailTexts[left] === '' || tailTexts[left] !== headTexts[right] || apartMs > TOLERANCE_MS) return 0;
-    return 1 + (1 - apartMs / TOLERANCE_MS);
+    const [word, other] = [tail[left], head[right]];
+    if (!word || !other) return 0;
+    if (!isSameText(word, other)) return soundShare(word, other) > SAME_SOUND_SHARE ? soundShare(word, other) : 0;
+    return 2 * (1 - Math.abs(centre(word) - centre(other)) / TOLERANCE_MS);
   });
+}
+
+function isSameText(a: TimedWord | undefined, b: TimedWord | undefined): boolean {
+  const text = comparableWord(a?.text ?? '');
+  return text !== '' && text === comparableWord(b?.text ?? '');
 }
 
 const centre = (word: TimedWord | undefined): number => (word ? (word.startMs + word.endMs) / 2 : 0);
@@ -68,12 +75,19 @@ type Overlap = { tail: readonly TimedWord[]; head: readonly TimedWord[]; middleM
 function nearestPair(pairs: readonly MatchedPair[], { tail, head, middleMs }: Overlap): MatchedPair | null {
   const distance = ([left, right]: MatchedPair): number => {
     const [heard, heardAgain] = [centre(tail[left]), centre(head[right])];
-    return Math.abs((heard + heardAgain) / 2 - middleMs) + MISFIT_WEIGHT * Math.abs(heard - heardAgain);
+    const doubtMs = isSameText(tail[left], head[right]) ? 0 : MISHEARD_DOUBT_MS;
+    return Math.abs((heard + heardAgain) / 2 - middleMs) + MISFIT_WEIGHT * Math.abs(heard - heardAgain) + doubtMs;
   };
   return pairs.reduce<MatchedPair | null>(
     (best, pair) => (best === null || distance(pair) < distance(best) ? pair : best),
     null,
   );
+}
+
+/** The word at the seam comes from the piece in which it is further from the edge. */
+function cutAtPair([left, right]: MatchedPair, { tail, head, middleMs }: Overlap): Cut {
+  const isLate = (centre(tail[left]) + centre(head[right])) / 2 > middleMs;
+  return isLate ? { kept: left, skipped: right } : { kept: left + 1, skipped: right + 1 };
 }
 
 type Cut = { kept: number; skipped: number };
@@ -108,10 +122,12 @@ function mendCut({ tail, head, kept, skipped }: Cut & Omit<Overlap, 'middleMs'>)
   return cut;
 }
 
-function isSameSound(a: TimedWord, b: TimedWord): boolean {
+const isSameSound = (a: TimedWord, b: TimedWord): boolean => soundShare(a, b) > SAME_SOUND_SHARE;
+
+/** Time that two words share, as a part of the shorter one. */
+function soundShare(a: TimedWord, b: TimedWord): number {
   const sharedMs = Math.min(a.endMs, b.endMs) - Math.max(a.startMs, b.startMs);
-  const shorterMs = Math.max(1, Math.min(a.endMs - a.startMs, b.endMs - b.startMs));
-  return sharedMs / shorterMs > SAME_SOUND_SHARE;
+  return sharedMs / Math.max(1, Math.min(a.endMs - a.startMs, b.endMs - b.startMs));
 }
 
 /** Times jitter between recognitions: no appended word begins before the one ahead of it ends. */
