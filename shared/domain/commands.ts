@@ -218,7 +218,7 @@ const transcript = [
     id: 'line.merge',
     title: 'Merge lines',
     category: 'Transcript',
-    keys: ['Mod+Shift+M', 'Mod+M'],
+    keys: ['Mod+Shift+M'],
     menu: { menu: 'transcript', group: 2 },
   },
   {

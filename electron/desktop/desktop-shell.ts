@@ -1,0 +1,32 @@
+import { type BrowserWindow, dialog, type OpenDialogOptions, shell } from 'electron';
+import type { HostShell } from '../core/host-ports.ts';
+import type { FileTickets } from './files/file-tickets.ts';
+
+const MEDIA = 'wav aif aiff caf flac m4a mp3 mp4 mov m4v aac opus ogg oga webm mkv mka avi wma wmv amr 3gp ac3'.split(
+  ' ',
+);
+
+/** The system's dialogs and file manager. */
+export function createDesktopShell(tickets: FileTickets, window: () => BrowserWindow | null): HostShell {
+  const choose = async (options: OpenDialogOptions): Promise<string[]> => {
+    const owner = window();
+    const result = await (owner ? dialog.showOpenDialog(owner, options) : dialog.showOpenDialog(options));
+    return result.canceled ? [] : result.filePaths;
+  };
+  return {
+    reveal: (file) => shell.showItemInFolder(file),
+    chooseFiles: () =>
+      choose({
+        title: 'Add recordings',
+        properties: ['openFile', 'multiSelections'],
+        filters: [
+          { name: 'Audio and video', extensions: MEDIA },
+          { name: 'All files', extensions: ['*'] },
+        ],
+      }),
+    chooseFolder: async (title) =>
+      (await choose({ title, properties: ['openDirectory', 'createDirectory'] }))[0] ?? null,
+    redeemTicket: (ticket) => tickets.redeem(ticket),
+    issueTicket: (file) => tickets.issue(file),
+  };
+}

@@ -1,0 +1,35 @@
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import { ipcMain } from 'electron';
+import type { AdmittedFile } from '../../../shared/contract/host-bridge.ts';
+import { isFromOurPage } from '../security/sender.ts';
+import type { FileTickets } from './file-tickets.ts';
+
+const MAX_FILES = 2000;
+
+/** Tickets for files and folders that exist; null for what does not. */
+export async function admitFiles(tickets: FileTickets, files: readonly string[]): Promise<(AdmittedFile | null)[]> {
+  return Promise.all(files.slice(0, MAX_FILES).map((file) => admit(tickets, file)));
+}
+
+async function admit(tickets: FileTickets, file: string): Promise<AdmittedFile | null> {
+  if (!path.isAbsolute(file)) return null;
+  const facts = await stat(file).catch(unreadable);
+  if (facts === null) return null;
+  const sizeBytes = facts.isFile() ? facts.size : 0;
+  return { ticket: tickets.issue(file), fileName: path.basename(file), sizeBytes };
+}
+
+/** What cannot be looked at has no ticket; the page says that the file was not found. */
+function unreadable(error: NodeJS.ErrnoException): null {
+  if (error.code === undefined) throw error;
+  return null;
+}
+
+/** Answers the preload script, which alone can turn a dropped File into a path. */
+export function answerAdmissions(tickets: FileTickets): void {
+  ipcMain.handle('files:admit', async (event, files: unknown) => {
+    if (!isFromOurPage(event) || !Array.isArray(files)) return [];
+    return admitFiles(tickets, files.map(String));
+  });
+}

@@ -1,0 +1,64 @@
+import { app, type BrowserWindow, Notification, powerSaveBlocker } from 'electron';
+import type { JobId } from '../../shared/domain/ids.ts';
+import { isActiveJob, type Job } from '../../shared/domain/job.ts';
+import type { Core } from '../core/create-core.ts';
+
+const LISTED_JOBS = 200;
+
+/** Share of the work that is done, 0 to 1; null when nothing runs, above 1 where nobody knows how much there is. */
+export function overallProgress(jobs: readonly Job[]): number | null {
+  const active = jobs.filter(isActiveJob);
+  if (active.length === 0) return null;
+  const shares = active.map(({ progress: { done, total } }) => (total === null || total === 0 ? null : done / total));
+  if (shares.every((share) => share === null)) return 2;
+  return shares.reduce<number>((sum, share) => sum + Math.min(1, share ?? 0), 0) / shares.length;
+}
+
+/**
+ * Shows running work outside the window until `signal` aborts: progress and count at the app's icon, a notification when a
+ * task ends while the window is not in front, and no sleep of the machine while something runs.
+ */
+export async function showJobActivity(
+  core: Core,
+  window: () => BrowserWindow | null,
+  signal: AbortSignal,
+): Promise<void> {
+  let running = new Set<JobId>();
+  let blocker: number | null = null;
+  const update = () => {
+    const jobs = core.jobs.list({ limit: LISTED_JOBS });
+    const active = jobs.filter(isActiveJob);
+    window()?.setProgressBar(overallProgress(jobs) ?? -1);
+    app.setBadgeCount(active.length);
+    if (active.length > 0) blocker ??= powerSaveBlocker.start('prevent-app-suspension');
+    else if (blocker !== null) {
+      powerSaveBlocker.stop(blocker);
+      blocker = null;
+    }
+    if (!window()?.isFocused())
+      notifyOfEnds(
+        jobs.filter(({ id }) => running.has(id)),
+        window,
+      );
+    running = new Set(active.map(({ id }) => id));
+  };
+  update();
+  for await (const batch of core.changes.subscribe({ signal })) {
+    if (batch.some(({ domain }) => domain === 'jobs')) update();
+  }
+}
+
+/** Only what a person waits for and did not stop themselves. */
+function notifyOfEnds(jobs: readonly Job[], window: () => BrowserWindow | null): void {
+  if (!Notification.isSupported()) return;
+  for (const { kind, state, title } of jobs) {
+    if (kind !== 'transcribe' || (state !== 'done' && state !== 'failed')) continue;
+    const notification = new Notification({
+      title: state === 'done' ? 'Transcript ready' : 'Transcript not finished',
+      body: title,
+      silent: true,
+    });
+    notification.on('click', () => window()?.show());
+    notification.show();
+  }
+}

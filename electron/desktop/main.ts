@@ -1,0 +1,113 @@
+import path from 'node:path';
+import { app, type BrowserWindow, dialog, ipcMain, nativeTheme, session } from 'electron';
+import { failureRecord } from '../../shared/domain/failure.ts';
+import { type Core, createCore } from '../core/create-core.ts';
+import type { Log } from '../core/host-ports.ts';
+import { createKeychainVault } from '../core/secrets/keychain-vault.ts';
+import { createHttp } from '../http/create-http.ts';
+import { builtRenderer, developmentRenderer } from '../http/renderer-source.ts';
+import { createRpc } from '../rpc/create-rpc.ts';
+import { createDesktopShell } from './desktop-shell.ts';
+import { answerAdmissions } from './files/admitted-files.ts';
+import { createFileTickets, type FileTickets } from './files/file-tickets.ts';
+import { collectOpenedFiles } from './files/opened-files.ts';
+import { showJobActivity } from './job-activity.ts';
+import { createLogFile } from './log-file.ts';
+import { installNativeMenu } from './menu/native-menu.ts';
+import { handOverPorts } from './port-handover.ts';
+import { applyProfile, profileFolders } from './profile.ts';
+import { guardQuitting } from './quit-guard.ts';
+import { registerAppScheme, serveAppScheme } from './security/app-scheme.ts';
+import { guardNavigation } from './security/navigation-guard.ts';
+import { isFromOurPage } from './security/sender.ts';
+import { guardSession } from './security/session-guard.ts';
+import { utilityProcesses } from './utility-processes.ts';
+import { openMainWindow } from './window/main-window.ts';
+import { followTheme } from './window/title-bar.ts';
+
+/** Address of the development server; a packed app knows none. */
+const developmentOrigin = app.isPackaged ? null : (process.env['ATELIER_DEV_SERVER'] ?? null);
+
+let mainWindow: BrowserWindow | null = null;
+const currentWindow = () => mainWindow;
+
+function openWindow(): void {
+  mainWindow = openMainWindow(path.join(app.getPath('userData'), 'window.json'));
+  mainWindow.on('closed', () => {
+    mainWindow = null;
+  });
+}
+
+function focusWindow(): void {
+  if (!mainWindow) return openWindow();
+  if (mainWindow.isMinimized()) mainWindow.restore();
+  mainWindow.focus();
+}
+
+function composeCore(tickets: FileTickets, log: Log): Core {
+  return createCore({
+    folders: profileFolders(),
+    vault: createKeychainVault({ service: process.env['ATELIER_KEYCHAIN_SERVICE'] ?? 'Atelier' }),
+    shell: createDesktopShell(tickets, currentWindow),
+    processes: utilityProcesses,
+    log,
+    environmentKey: null,
+    version: app.getVersion(),
+  });
+}
+
+function openDoors(core: Core, log: Log): void {
+  const renderer =
+    developmentOrigin === null
+      ? builtRenderer(path.join(import.meta.dirname, '../renderer'))
+      : developmentRenderer(developmentOrigin);
+  serveAppScheme(createHttp({ core, renderer, log }));
+  handOverPorts(createRpc({ core, log }));
+  ipcMain.on('app:restart', (event) => {
+    if (!isFromOurPage(event)) return;
+    app.relaunch();
+    app.quit();
+  });
+}
+
+async function start(): Promise<void> {
+  guardNavigation();
+  const tickets = createFileTickets();
+  collectOpenedFiles(tickets, () => mainWindow?.webContents ?? null);
+  await app.whenReady();
+  app.setAppUserModelId('app.atelier.studio');
+  const log = createLogFile(path.join(app.getPath('userData'), 'logs'));
+  process.on('unhandledRejection', (reason) => log.error('A promise was rejected', { reason: String(reason) }));
+  guardSession(session.defaultSession, developmentOrigin);
+  const core = composeCore(tickets, log);
+  guardQuitting(core, currentWindow);
+  openDoors(core, log);
+  answerAdmissions(tickets);
+  nativeTheme.themeSource = core.settings.get().appearance.theme;
+  followTheme(currentWindow);
+  installNativeMenu(currentWindow);
+  app.on('second-instance', focusWindow);
+  app.on('activate', focusWindow);
+  app.on('window-all-closed', () => {
+    if (process.platform !== 'darwin') app.quit();
+  });
+  openWindow();
+  const ending = new AbortController();
+  app.on('will-quit', () => ending.abort());
+  await showJobActivity(core, currentWindow, ending.signal);
+}
+
+/** Nothing can be shown in a window that could not be made, so the system's own box says why. */
+function giveUp(error: unknown): void {
+  dialog.showErrorBox('Atelier cannot start', failureRecord(error).message);
+  app.exit(1);
+}
+
+registerAppScheme();
+applyProfile();
+if (app.requestSingleInstanceLock()) {
+  // Never awaited here: Electron becomes ready only after its entry has been read to the end.
+  void start().catch(giveUp);
+} else {
+  app.quit();
+}

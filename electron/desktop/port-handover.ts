@@ -1,0 +1,22 @@
+import { ipcMain, MessageChannelMain, type MessagePortMain } from 'electron';
+import type { RpcDoor } from '../rpc/create-rpc.ts';
+import { isFromOurPage } from './security/sender.ts';
+
+const MAX_NONCE_LENGTH = 100;
+
+/**
+ * Gives our page an RPC port each time it asks with a nonce. The page cannot bring a port of its own: the host makes the
+ * channel and knows who gets the other end. A new port closes the one before, so a reload leaves none behind.
+ */
+export function handOverPorts(rpc: RpcDoor): void {
+  let current: MessagePortMain | null = null;
+  ipcMain.on('port:request', (event, nonce: unknown) => {
+    if (!isFromOurPage(event) || typeof nonce !== 'string' || nonce.length > MAX_NONCE_LENGTH) return;
+    current?.close();
+    const { port1, port2 } = new MessageChannelMain();
+    current = port1;
+    rpc.serve(port1);
+    port1.start();
+    event.senderFrame?.postMessage('port', nonce, [port2]);
+  });
+}

@@ -1,0 +1,71 @@
+import { app, type BrowserWindow, dialog, powerMonitor } from 'electron';
+import type { Core } from '../core/create-core.ts';
+
+const DISPOSE_LIMIT_MS = 10_000;
+
+/**
+ * Asks before quitting while work runs, and ends core before the process ends. A system that shuts down and a signal are
+ * not asked: what runs is on disk and resumes at the next start.
+ */
+export function guardQuitting(core: Core, window: () => BrowserWindow | null): void {
+  let isDecided = false;
+  let isAsking = false;
+  let isDisposed = false;
+  const decide = () => {
+    isDecided = true;
+    app.quit();
+  };
+  const ask = async () => {
+    if (isAsking) return;
+    isAsking = true;
+    const wantsToQuit = await confirmQuitting(window());
+    isAsking = false;
+    if (wantsToQuit) decide();
+  };
+  const holds = () => !isDecided && core.jobs.hasActive();
+  app.on('before-quit', (event) => {
+    if (!holds()) return;
+    event.preventDefault();
+    void ask();
+  });
+  app.on('browser-window-created', (_event, created) => {
+    created.on('close', (event) => {
+      // On macOS the app and its work go on without a window.
+      if (process.platform === 'darwin' || !holds()) return;
+      event.preventDefault();
+      void ask();
+    });
+  });
+  app.on('will-quit', (event) => {
+    if (isDisposed) return;
+    event.preventDefault();
+    void disposeInTime(core).then(() => {
+      isDisposed = true;
+      app.quit();
+    });
+  });
+  powerMonitor.on('shutdown', decide);
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, decide);
+}
+
+async function confirmQuitting(window: BrowserWindow | null): Promise<boolean> {
+  const options = {
+    type: 'question' as const,
+    message: 'Quit while work is running?',
+    detail: 'What is finished is kept. The rest goes on at the next start.',
+    buttons: ['Keep working', 'Quit and resume next time'],
+    defaultId: 0,
+    cancelId: 0,
+  };
+  const { response } = await (window ? dialog.showMessageBox(window, options) : dialog.showMessageBox(options));
+  return response === 1;
+}
+
+async function disposeInTime(core: Core): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, DISPOSE_LIMIT_MS);
+  });
+  await Promise.race([core.dispose(), limit]);
+  clearTimeout(timer);
+}

@@ -1,0 +1,27 @@
+import type { Session } from 'electron';
+import { isAppUrl } from './app-scheme.ts';
+
+/** What the page may reach besides its own scheme: nothing that leaves the machine. */
+const LOCAL_SCHEMES = new Set(['app:', 'blob:', 'data:', 'devtools:']);
+
+/**
+ * Refuses every permission but the microphone for our own page, and every request to the network: the service is reached
+ * by core, never by the page. `developmentOrigin` lets a development server's socket through.
+ */
+export function guardSession(session: Session, developmentOrigin: string | null): void {
+  session.setPermissionRequestHandler((_contents, permission, answer, details) => {
+    const types = 'mediaTypes' in details ? details.mediaTypes : undefined;
+    const isMicrophoneOnly = permission === 'media' && types?.length === 1 && types[0] === 'audio';
+    answer(isMicrophoneOnly && isAppUrl(details.requestingUrl));
+  });
+  session.setPermissionCheckHandler(
+    (_contents, permission, origin, details) =>
+      permission === 'media' && details.mediaType === 'audio' && isAppUrl(origin),
+  );
+  session.setDevicePermissionHandler(() => false);
+  session.webRequest.onBeforeRequest((details, answer) => {
+    const { protocol, host } = new URL(details.url);
+    const isDevelopment = developmentOrigin !== null && host === new URL(developmentOrigin).host;
+    answer({ cancel: !LOCAL_SCHEMES.has(protocol) && !isDevelopment });
+  });
+}
