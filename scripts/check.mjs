@@ -1,0 +1,33 @@
+/** `npm run check`: format, lint, types of each layer, dead code, licences, unit tests. */
+import { runSteps, script, tool } from './check/steps.mjs';
+
+const LAYERS = [
+  'shared',
+  'engine',
+  'electron/core',
+  'electron/rpc',
+  'electron/http',
+  'electron/desktop',
+  'electron/cli',
+  'electron/preload',
+  'renderer',
+  'e2e',
+  'scripts',
+];
+
+await runSteps([
+  tool('format', 'oxfmt', '--check', '.'),
+  tool('lint', 'oxlint', '--type-aware', '--deny-warnings'),
+  ...LAYERS.map((layer) => tool(`types of ${layer}`, 'tsc', '-p', layer)),
+  tool('dead code', 'knip'),
+  script('licences', 'scripts/third-party.mjs', '--check'),
+  script('models', 'scripts/prepare-models.mjs'),
+  tool(
+    'unit tests',
+    'vitest',
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    '--outputFile.json=test-results/unit.json',
+  ),
+]);
