@@ -1,5 +1,5 @@
 import type { FailureCode, FailureData, FailureRecord } from '../../shared/domain/failure.ts';
-import { formatBytes, formatClock } from '../ui/formats.ts';
+import { formatBytes, formatClock } from '../ui/time/formats.ts';
 
 /** The one next step that a failure offers; whoever shows it decides whether that step exists there. */
 export type FailureStep =

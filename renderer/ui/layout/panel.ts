@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { CommandId } from '../../shared/domain/commands.ts';
+import type { CommandId } from '../../../shared/domain/commands.ts';
 
 /** Icon component as @tabler/icons-react exports them. */
 export type PanelIcon = ComponentType<{ size?: number | string; stroke?: number | string }>;

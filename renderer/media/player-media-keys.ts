@@ -1,0 +1,26 @@
+import type { Player } from './player.ts';
+
+/** Gives the keyboard's media keys and the system's media panel to the player. Returns the function that takes them back. */
+export function connectMediaKeys(player: Player, skipMs: () => number): () => void {
+  const { mediaSession } = navigator;
+  const handlers: [MediaSessionAction, MediaSessionActionHandler][] = [
+    ['play', () => player.play()],
+    ['pause', () => player.pause()],
+    ['stop', () => player.pause()],
+    ['seekbackward', (details) => player.skip(-(details.seekOffset ? details.seekOffset * 1000 : skipMs()))],
+    ['seekforward', (details) => player.skip(details.seekOffset ? details.seekOffset * 1000 : skipMs())],
+    ['seekto', (details) => details.seekTime !== undefined && player.seek(details.seekTime * 1000)],
+  ];
+  for (const [action, handler] of handlers) mediaSession.setActionHandler(action, handler);
+  const update = () => {
+    const { track, isPlaying } = player.getState();
+    mediaSession.metadata = track ? new MediaMetadata({ title: track.title, artist: track.subtitle }) : null;
+    mediaSession.playbackState = track ? (isPlaying ? 'playing' : 'paused') : 'none';
+  };
+  const unsubscribe = player.subscribe(update);
+  update();
+  return () => {
+    unsubscribe();
+    for (const [action] of handlers) mediaSession.setActionHandler(action, null);
+  };
+}

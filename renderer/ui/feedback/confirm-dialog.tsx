@@ -1,0 +1,51 @@
+import { Button, Group, Modal, Text } from '@mantine/core';
+import { create } from 'zustand';
+
+/** A question that money, permanent loss or another person's rights hang on. The buttons repeat the verb. */
+export type Question = { title: string; text: string; confirm: string; cancel: string; isDanger?: boolean };
+
+type Open = Question & { answer: (isConfirmed: boolean) => void };
+const useQuestion = create<{ open: Open | null }>(() => ({ open: null }));
+
+/** Asks and waits; false on cancel, Escape or a click beside the dialog. */
+export function confirm(question: Question): Promise<boolean> {
+  return new Promise((resolve) => {
+    const previous = useQuestion.getState().open;
+    previous?.answer(false);
+    useQuestion.setState({ open: { ...question, answer: resolve } });
+  });
+}
+
+/** Shows the question of confirm; once in the frame. */
+export function ConfirmDialog() {
+  const question = useQuestion((state) => state.open);
+  const answer = (isConfirmed: boolean) => {
+    question?.answer(isConfirmed);
+    useQuestion.setState({ open: null });
+  };
+  return (
+    <Modal
+      opened={question !== null}
+      onClose={() => answer(false)}
+      title={question?.title}
+      size="sm"
+      withCloseButton={false}
+    >
+      <Text size="sm" c="var(--text-2)">
+        {question?.text}
+      </Text>
+      <Group gap={6} mt={14} justify="flex-end">
+        <Button variant="subtle" data-autofocus onClick={() => answer(false)}>
+          {question?.cancel}
+        </Button>
+        <Button
+          variant={question?.isDanger ? 'default' : 'filled'}
+          color={question?.isDanger ? 'danger' : 'accent'}
+          onClick={() => answer(true)}
+        >
+          {question?.confirm}
+        </Button>
+      </Group>
+    </Modal>
+  );
+}

@@ -1,0 +1,62 @@
+import { ActionIcon, Button } from '@mantine/core';
+import { Notifications, notifications } from '@mantine/notifications';
+import { IconX } from '@tabler/icons-react';
+import { announce } from './announcer.tsx';
+import classes from './toasts.module.css';
+
+const TOAST_MS = 8000;
+
+/** A short message with at most one action, usually Undo. */
+export type Toast = { message: string; action?: { label: string; run: () => void } };
+
+/** Shows a toast for eight seconds; it stays while hovered or focused. Only for undo and for what was finished elsewhere. */
+export function showToast({ message, action }: Toast): void {
+  const id = crypto.randomUUID();
+  const hide = () => notifications.hide(id);
+  const run = () => {
+    hide();
+    action?.run();
+  };
+  notifications.show({
+    id,
+    message,
+    role: 'group',
+    'aria-label': message,
+    renderNotification: () => (
+      <ToastView message={message} label={action?.label ?? null} onAction={run} onClose={hide} />
+    ),
+  });
+  announce(action ? `${message}. ${action.label} is available.` : message);
+}
+
+function ToastView(props: { message: string; label: string | null; onAction: () => void; onClose: () => void }) {
+  const { message, label, onAction, onClose } = props;
+  return (
+    <div className={classes.toast}>
+      <span className={classes.message}>{message}</span>
+      {label === null ? null : (
+        <Button variant="subtle" color="accent" size="compact-sm" onClick={onAction}>
+          {label}
+        </Button>
+      )}
+      <ActionIcon size="1.5rem" aria-label="Dismiss" onClick={onClose}>
+        <IconX size={15} stroke={1.6} />
+      </ActionIcon>
+    </div>
+  );
+}
+
+/** Where toasts appear: bottom centre above the player; once in the frame. */
+export function Toasts() {
+  return (
+    <Notifications
+      position="bottom-center"
+      layout="stacked"
+      autoClose={TOAST_MS}
+      limit={3}
+      transitionDuration={160}
+      containerWidth="26rem"
+      classNames={{ root: classes.root }}
+    />
+  );
+}
