@@ -65,3 +65,20 @@ export function dragResult(drag: RegionDrag, pointerMs: number, around: DragSurr
       return dragRange(drag, pointerMs, around);
   }
 }
+
+/** Where every line stands that is dragged along, when the one under the pointer stands at `span`. */
+export function movedSpans(
+  drag: RegionDrag,
+  span: Span,
+  lines: readonly (Span & { id: string })[],
+): ReadonlyMap<string, Span> {
+  if (drag.kind === 'edge') return new Map([[drag.id, span]]);
+  if (drag.kind === 'range') return new Map();
+  const delta = span.startMs - drag.from.startMs;
+  const ids = new Set(drag.ids);
+  return new Map(
+    lines
+      .filter((line) => ids.has(line.id))
+      .map((line) => [line.id, { startMs: line.startMs + delta, endMs: line.endMs + delta }]),
+  );
+}
