@@ -3,6 +3,11 @@
  * A transcript names its recording without a foreign key: it outlives it.
  */
 export const createLibraryJobsAndTranscripts = `
+CREATE TABLE facts (
+  name TEXT PRIMARY KEY,
+  value TEXT NOT NULL
+) STRICT;
+
 CREATE TABLE items (
   row INTEGER PRIMARY KEY,
   id TEXT NOT NULL UNIQUE,

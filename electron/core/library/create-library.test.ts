@@ -1,0 +1,246 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { Failure } from '../../../shared/domain/failure.ts';
+import type { FileTicket, ItemId } from '../../../shared/domain/ids.ts';
+import type { MediaFacts } from '../../../shared/domain/library-item.ts';
+import { createChanges } from '../changes/create-changes.ts';
+import { openDatabase, type OpenDatabase } from '../database/database.ts';
+import type { HostShell } from '../host-ports.ts';
+import { createJobs, type OpenJobs } from '../jobs/create-jobs.ts';
+import { createLibrary } from './create-library.ts';
+import { fileFailure } from './file-failure.ts';
+import type { MediaReader } from './import-work.ts';
+import { createLibraryFolder, type LibraryFolder } from './library-folder.ts';
+import type { Library } from './library.ts';
+import { moveLibrary } from './move-library.ts';
+
+const FACTS: MediaFacts = {
+  container: 'wav',
+  codec: 'pcm',
+  sampleRateHz: 16_000,
+  channels: 1,
+  durationMs: 1000,
+  hasVideo: false,
+  needsPlaybackCopy: false,
+  truncated: false,
+};
+const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
+let root: string;
+let database: OpenDatabase;
+let jobs: OpenJobs;
+let folder: LibraryFolder;
+let library: Library;
+let chosenFolder: string | null;
+
+// Reading itself is media's affair and tested there; here a reader that accepts what begins with RIFF stands for it.
+const media: MediaReader = {
+  prepare: async ({ file, onProgress }) => {
+    const bytes = fs.readFileSync(file);
+    onProgress?.(bytes.length, bytes.length);
+    if (!bytes.subarray(0, 4).equals(Buffer.from('RIFF'))) throw new Failure('AUDIO_UNREADABLE', 'This is not audio.');
+    return FACTS;
+  },
+  remove: async () => undefined,
+  peaks: () => null,
+  playbackCopy: () => null,
+};
+const tickets = new Map<string, string>();
+const shell: HostShell = {
+  reveal: () => undefined,
+  chooseFiles: async () => [...tickets.values()],
+  chooseFolder: async () => chosenFolder,
+  redeemTicket: (ticket) => {
+    const file = tickets.get(ticket) ?? null;
+    tickets.delete(ticket);
+    return file;
+  },
+  issueTicket: (file) => {
+    tickets.set(`t${tickets.size}`, file);
+    return `t${tickets.size - 1}` as FileTicket;
+  },
+};
+
+beforeEach(() => {
+  root = fs.mkdtempSync(path.join(os.tmpdir(), 'atelier-library-'));
+  database = openDatabase(path.join(root, 'data', 'atelier.db'));
+  const changes = createChanges();
+  jobs = createJobs({ db: database.db, changes, log, owner: 'test', places: () => 2 });
+  folder = createLibraryFolder(database.db, path.join(root, 'library'));
+  library = createLibrary({ db: database.db, changes, log, shell, folder, queue: jobs.queue, jobs: jobs.jobs, media });
+  jobs.start({ adopt: true });
+});
+afterEach(async () => {
+  await jobs.dispose();
+  database.close();
+  fs.rmSync(root, { recursive: true, force: true });
+});
+
+const source = (name: string, content: string | Buffer = 'RIFF and some sound') => {
+  const file = path.join(root, 'sources', name);
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(file, content);
+  return file;
+};
+const add = (name: string, content?: string) =>
+  library.importFile({ file: source(name, content), fileName: path.basename(name) });
+const stored = () => fs.readdirSync(path.join(root, 'library', 'media'), { recursive: true }).sort();
+
+describe('importing into the library', () => {
+  it('copies the file, reads it and leaves the original alone', async () => {
+    const item = await add('Interview.WAV');
+    expect(item).toMatchObject({ kind: 'recording', title: 'Interview', sourceName: 'Interview.WAV', sizeBytes: 19 });
+    expect(await library.whenRead({ id: item.id })).toEqual(FACTS);
+    expect(stored()).toEqual(['.incoming', item.id, `${item.id}/original.wav`]);
+    expect(fs.existsSync(path.join(root, 'sources', 'Interview.WAV'))).toBe(true);
+    expect(library.mediaFile({ id: item.id, variant: 'playback' })).toEqual({
+      file: path.join(root, 'library', 'media', item.id, 'original.wav'),
+      contentType: 'audio/wav',
+      fileName: 'Interview.WAV',
+    });
+    expect(JSON.stringify(library.get({ id: item.id }))).not.toContain(root);
+  });
+
+  it.each([
+    '会议录音 最终.mp3',
+    'party 🎉 mix.wav',
+    `it's "the" one; rm -rf $(x).wav`,
+    `${'x'.repeat(246)}.wav`,
+    '.wav',
+    'no extension',
+    'odd.ext with blanks',
+    'CON.wav',
+  ])('takes a file called %s', async (name) => {
+    const item = await add(name);
+    await library.whenRead({ id: item.id });
+    expect(item.sourceName).toBe(name);
+    expect(item.title.length).toBeGreaterThan(0);
+    expect(fs.readdirSync(path.join(root, 'library', 'media', item.id))[0]).toMatch(/^original(\.[a-z0-9]+)?$/);
+  });
+
+  it('refuses what is empty, missing or no file, and leaves nothing half-written', async () => {
+    const codes: string[] = [];
+    const files = [source('empty.wav', ''), path.join(root, 'gone.wav'), root, '/dev/null'];
+    for (const file of files) {
+      await library.importFile({ file, fileName: 'x.wav' }).catch((error: Failure) => codes.push(error.code));
+    }
+    expect(codes).toEqual(['AUDIO_EMPTY', 'FILE_MISSING', 'INVALID_INPUT', 'INVALID_INPUT']);
+    expect(stored()).toEqual(['.incoming']);
+    expect(library.page({ limit: 10, bin: false }).items).toEqual([]);
+  });
+
+  it('says so when the library cannot be written or the disk is full', async () => {
+    const blocked = createLibraryFolder(database.db, path.join(source('a-file-in-the-way'), 'library'));
+    expect(() => blocked.incoming()).toThrow(expect.objectContaining({ code: 'FOLDER_READ_ONLY' }));
+    const errors = ['ENOSPC', 'EROFS', 'EACCES', 'ENOENT'].map((code) => Object.assign(new Error(code), { code }));
+    expect(errors.map((error) => (fileFailure(error, 'a.wav') as Failure).code)).toEqual([
+      'DISK_FULL',
+      'FOLDER_READ_ONLY',
+      'FOLDER_READ_ONLY',
+      'FILE_MISSING',
+    ]);
+  });
+
+  it('keeps a file that cannot be read as an item with its failure, and reads it again on request', async () => {
+    const item = await add('text.mp3', 'only text');
+    await expect(library.whenRead({ id: item.id })).rejects.toMatchObject({ code: 'AUDIO_UNREADABLE' });
+    expect(library.get({ id: item.id }).media).toMatchObject({
+      state: 'failed',
+      failure: { code: 'AUDIO_UNREADABLE' },
+    });
+    fs.writeFileSync(path.join(root, 'library', 'media', item.id, 'original.mp3'), 'RIFF after all');
+    const [job] = jobs.jobs.list({ limit: 1 });
+    jobs.jobs.resume({ id: job?.id ?? ('' as never) });
+    expect(await library.whenRead({ id: item.id })).toEqual(FACTS);
+  });
+
+  it('answers per ticket, searches folders for media and takes a ticket once', async () => {
+    source('folder/b 2.wav');
+    source('folder/b 10.wav');
+    source('folder/deeper/c.flac');
+    source('folder/notes.txt');
+    source('folder/.hidden.wav');
+    source('texts/readme.txt');
+    tickets.set('folder', path.join(root, 'sources', 'folder'));
+    tickets.set('texts', path.join(root, 'sources', 'texts'));
+    const wanted = ['folder', 'texts', 'folder', 'unknown'] as FileTicket[];
+    const results = await library.import({ tickets: wanted });
+    expect(results.map((result) => [result.fileName, result.failure?.code ?? 'imported'])).toEqual([
+      ['b 2.wav', 'imported'],
+      ['b 10.wav', 'imported'],
+      ['c.flac', 'imported'],
+      ['texts', 'INVALID_INPUT'],
+      ['', 'FILE_MISSING'],
+      ['', 'FILE_MISSING'],
+    ]);
+  });
+
+  it('stores an upload as it comes and forgets one that stops in the middle', async () => {
+    const body = async function* (stops: boolean) {
+      yield Buffer.from('RIFF');
+      if (stops) throw new Error('socket closed');
+      yield Buffer.from('more');
+    };
+    const item = await library.receive({ fileName: 'up.wav', body: body(false) });
+    expect((await library.whenRead({ id: item.id })).durationMs).toBe(1000);
+    await expect(library.receive({ fileName: 'up.wav', body: body(true) })).rejects.toThrow('socket closed');
+    expect(library.page({ limit: 10, bin: false }).items.length).toBe(1);
+    expect(fs.readdirSync(path.join(root, 'library', 'media', '.incoming'))).toEqual([]);
+  });
+
+  it('takes over a file with move, across folders', async () => {
+    const file = source('moved.wav');
+    await library.importFile({ file, fileName: 'moved.wav', move: true });
+    expect(fs.existsSync(file)).toBe(false);
+  });
+});
+
+describe('the items', () => {
+  it('come in pages, newest first, found by title', async () => {
+    for (let index = 0; index < 5; index++) await add(`Take ${index} ${index % 2 ? 'garden' : 'kitchen'}.wav`);
+    const seen: string[] = [];
+    let after: string | undefined;
+    do {
+      const page = library.page({ limit: 2, bin: false, after });
+      seen.push(...page.items.map((item) => item.title));
+      after = page.next ?? undefined;
+    } while (after);
+    expect(new Set(seen).size).toBe(5);
+    const titles = (query: string) => library.page({ limit: 9, bin: false, query }).items.map((item) => item.title);
+    expect(titles('GARD').sort()).toEqual(['Take 1 garden', 'Take 3 garden']);
+    expect(titles('" OR 1')).toEqual([]);
+    expect(() => library.page({ limit: 2, bin: false, after: 'nonsense' })).toThrow(
+      expect.objectContaining({ code: 'INVALID_INPUT' }),
+    );
+  });
+
+  it('can be renamed, binned, restored, and deleted only from the bin', async () => {
+    const { id } = await add('a.wav');
+    await library.whenRead({ id });
+    expect(library.rename({ id, title: 'Better' }).title).toBe('Better');
+    await expect(library.deleteForGood({ ids: [id] })).rejects.toMatchObject({ code: 'CONFLICT' });
+    library.moveToBin({ ids: [id] });
+    expect(library.page({ limit: 5, bin: false }).items).toEqual([]);
+    library.restore({ ids: [id] });
+    expect(library.page({ limit: 5, bin: false, query: 'better' }).items[0]?.binnedAtMs).toBeNull();
+    library.moveToBin({ ids: [id] });
+    await library.deleteForGood({ ids: [id] });
+    expect(() => library.get({ id })).toThrow(expect.objectContaining({ code: 'NOT_FOUND' }));
+    expect(stored()).toEqual(['.incoming']);
+    expect(() => library.rename({ id: 'no' as ItemId, title: 'x' })).toThrow();
+  });
+
+  it('move with the whole library to another folder and stay readable there', async () => {
+    const { id } = await add('a.wav');
+    await library.whenRead({ id });
+    chosenFolder = path.join(root, 'elsewhere');
+    fs.mkdirSync(chosenFolder);
+    const moved = await moveLibrary({ folder, shell, jobs: jobs.jobs, log });
+    expect(moved).toEqual({ libraryFolder: path.join(chosenFolder, 'Atelier library') });
+    expect(fs.readFileSync(library.mediaFile({ id, variant: 'original' }).file, 'utf8')).toBe('RIFF and some sound');
+    expect(fs.existsSync(path.join(root, 'library', 'media', id))).toBe(false);
+    expect(createLibraryFolder(database.db, path.join(root, 'library')).root()).toBe(moved?.libraryFolder);
+    await expect(moveLibrary({ folder, shell, jobs: jobs.jobs, log })).rejects.toMatchObject({ code: 'CONFLICT' });
+  });
+});

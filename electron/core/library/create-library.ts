@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { Failure } from '../../../shared/domain/failure.ts';
+import type { ItemId } from '../../../shared/domain/ids.ts';
+import type { LibraryItem } from '../../../shared/domain/library-item.ts';
+import type { ImportResult } from '../../../shared/domain/library-page.ts';
+import { fileFailure } from './file-failure.ts';
+import { createImportWork } from './import-work.ts';
+import { type IncomingFile, receiveFile, takeFile } from './incoming-file.ts';
+import { createItemChanges } from './item-changes.ts';
+import { importTicket } from './import-tickets.ts';
+import { itemPage } from './item-page.ts';
+import { findItem, insertItem, shownItem } from './item-table.ts';
+import type { LibraryDeps } from './library-deps.ts';
+import type { Library, MediaFile, MediaVariant } from './library.ts';
+import { contentType, safeExtension, titleOf } from './media-names.ts';
+import { whenRead } from './when-read.ts';
+
+/** Builds the library and registers the job of reading recordings. */
+export function createLibrary(deps: LibraryDeps): Library {
+  const { db, folder, shell } = deps;
+  const listeners = new Set<() => void>();
+  deps.queue.register(
+    'import',
+    createImportWork({ ...deps, onMedia: () => [...listeners].forEach((listener) => listener()) }),
+  );
+  const importFile: Library['importFile'] = async ({ file, fileName, move = false }) => {
+    const incoming = await takeFile({ file, fileName, move }, folder.incoming());
+    return await settleIn(deps, incoming, { fileName, sourcePath: move ? null : path.resolve(file) });
+  };
+  return {
+    folder: () => folder.root(),
+    page: (query) => itemPage(db, query),
+    get: ({ id }) => shownItem(findItem(db, id)),
+    chooseFiles: async () => {
+      const files = await shell.chooseFiles();
+      const facts = await Promise.all(files.map((file) => stat(file)));
+      return files.map((file, index) => ({
+        ticket: shell.issueTicket(file),
+        fileName: path.basename(file),
+        sizeBytes: facts[index]?.size ?? 0,
+      }));
+    },
+    import: async ({ tickets }) => {
+      const results: ImportResult[] = [];
+      for (const ticket of tickets) results.push(...(await importTicket(ticket, shell, importFile)));
+      return results;
+    },
+    importFile,
+    receive: async ({ fileName, body, signal }) => {
+      const incoming = await receiveFile({ fileName, body, signal }, folder.incoming());
+      return await settleIn(deps, incoming, { fileName, sourcePath: null });
+    },
+    whenRead: (input) => whenRead(db, listeners, input),
+    mediaFile: (input) => mediaFile(deps, input),
+    ...createItemChanges(deps),
+  };
+}
+
+/** Gives a complete file its place and its row; with the row the job of reading it is on disk. */
+async function settleIn(
+  { db, folder, queue, changes }: LibraryDeps,
+  incoming: IncomingFile,
+  source: { fileName: string; sourcePath: string | null },
+): Promise<LibraryItem> {
+  const id = randomUUID() as ItemId;
+  const mediaFileName = `original${safeExtension(source.fileName)}`;
+  const title = titleOf(source.fileName);
+  try {
+    await mkdir(folder.item(id), { recursive: true });
+    await rename(incoming.file, path.join(folder.item(id), mediaFileName));
+    db.write((tx) => {
+      insertItem(tx, {
+        id,
+        kind: 'recording',
+        title,
+        sourceName: source.fileName,
+        sourcePath: source.sourcePath,
+        sizeBytes: incoming.sizeBytes,
+        mediaFile: mediaFileName,
+        recipe: null,
+      });
+      queue.submit(tx, { kind: 'import', title, itemId: id, engine: 'local', lane: 'import', request: { itemId: id } });
+    });
+  } catch (error) {
+    await rm(folder.item(id), { recursive: true, force: true });
+    await rm(incoming.file, { force: true });
+    throw fileFailure(error, source.fileName);
+  }
+  changes.publish('library', [id]);
+  queue.wake();
+  return shownItem(findItem(db, id));
+}
+
+function mediaFile({ db, folder, media }: LibraryDeps, input: { id: ItemId; variant: MediaVariant }): MediaFile {
+  const item = findItem(db, input.id);
+  if (item.mediaFile === null) throw new Failure('NOT_FOUND', 'This item has no recording.', { id: item.id });
+  const fileName = item.sourceName ?? item.title;
+  const original = { file: path.join(folder.item(item.id), item.mediaFile), contentType: contentType(item.mediaFile) };
+  if (input.variant === 'original') return { ...original, fileName };
+  if (input.variant === 'playback') return { ...(media.playbackCopy(item.id) ?? original), fileName };
+  const peaks = media.peaks(item.id);
+  if (!peaks) throw new Failure('NOT_FOUND', 'This recording has not been read yet.', { id: item.id });
+  return { ...peaks, fileName: `${fileName}.peaks` };
+}

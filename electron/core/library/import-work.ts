@@ -1,0 +1,63 @@
+import path from 'node:path';
+import type { ItemId } from '../../../shared/domain/ids.ts';
+import type { MediaFacts } from '../../../shared/domain/library-item.ts';
+import type { Changes } from '../changes/changes.ts';
+import type { Db } from '../database/database.ts';
+import type { JobWork } from '../jobs/job-work.ts';
+import { findItem, selectItems, updateMedia } from './item-table.ts';
+import type { LibraryFolder } from './library-folder.ts';
+
+/** The part of media that the library needs. */
+export interface MediaReader {
+  prepare(request: {
+    mediaId: string;
+    file: string;
+    signal?: AbortSignal;
+    onProgress?: (doneBytes: number, totalBytes: number) => void;
+  }): Promise<MediaFacts>;
+  remove(mediaId: string): Promise<void>;
+  peaks(mediaId: string): { file: string; contentType: string } | null;
+  playbackCopy(mediaId: string): { file: string; contentType: string } | null;
+}
+
+/** The job of reading a recording once: facts, peaks and what else media derives of it. */
+export function createImportWork(deps: {
+  db: Db;
+  changes: Changes;
+  folder: LibraryFolder;
+  media: MediaReader;
+  /** Called when the state of an item's media changed. */
+  onMedia(): void;
+}): JobWork {
+  const { db, changes, folder, media } = deps;
+  const changed = (id: ItemId) => {
+    changes.publish('library', [id]);
+    deps.onMedia();
+  };
+  return {
+    run: async ({ request, signal, report }) => {
+      const item = findItem(db, request.itemId as ItemId);
+      if (item.media.state !== 'reading') db.write((tx) => updateMedia(tx, item.id, { state: 'reading' }));
+      changed(item.id);
+      const facts = await media.prepare({
+        mediaId: item.id,
+        file: path.join(folder.item(item.id), item.mediaFile ?? ''),
+        signal,
+        onProgress: (done, total) => report({ step: 'reading', done, total, unit: 'bytes' }),
+      });
+      db.write((tx) => updateMedia(tx, item.id, { state: 'ready', facts }));
+      changed(item.id);
+      return null;
+    },
+    onEnd: (tx, job) => {
+      if (job.itemId === null || selectItems(tx, 'WHERE id = :id', { id: job.itemId }).length === 0) return;
+      if (job.state === 'failed' && job.failure) updateMedia(tx, job.itemId, { state: 'failed', failure: job.failure });
+      if (job.state === 'cancelled') {
+        const failure = { code: 'CANCELLED', message: 'Reading was stopped.', data: {} } as const;
+        updateMedia(tx, job.itemId, { state: 'failed', failure });
+      }
+      // After the transaction: whoever looks must see its result.
+      if (job.state !== 'done') queueMicrotask(() => job.itemId && changed(job.itemId));
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { Failure } from '../../../shared/domain/failure.ts';
+import type { ItemId } from '../../../shared/domain/ids.ts';
+import type { Db } from '../database/database.ts';
+import { fileFailure } from './file-failure.ts';
+
+const FACT = 'library-folder';
+
+/** Where the library's files lie: `media/<item>/…`, and `media/.incoming` for what is not complete yet. */
+export interface LibraryFolder {
+  root(): string;
+  media(): string;
+  /** Folder of one item's files. */
+  item(id: ItemId): string;
+  /** Folder for incomplete files, on the same disk as the rest; created when needed. Throws FOLDER_READ_ONLY, DISK_FULL. */
+  incoming(): string;
+  /** Removes what an earlier run left incomplete. */
+  clearIncoming(): void;
+  /** Points at another folder from now on. */
+  moveTo(root: string): void;
+}
+
+/** Opens the library where the user last moved it, else at `initial`. */
+export function createLibraryFolder(db: Db, initial: string): LibraryFolder {
+  const stored = db.get<{ value: string }>('SELECT value FROM facts WHERE name = :name', { name: FACT });
+  let root = stored?.value ?? initial;
+  const media = () => path.join(root, 'media');
+  return {
+    root: () => root,
+    media,
+    item: (id) => path.join(media(), id),
+    incoming: () => {
+      const folder = path.join(media(), '.incoming');
+      // A library that was moved to a disk which is not there now must not begin anew at its mount point.
+      if (root !== initial && !fs.existsSync(media())) {
+        throw new Failure('FOLDER_READ_ONLY', 'The library folder is not there. Is its disk connected?', {
+          name: 'The library',
+        });
+      }
+      try {
+        fs.mkdirSync(folder, { recursive: true });
+      } catch (error) {
+        throw asReadOnly(error);
+      }
+      return folder;
+    },
+    clearIncoming: () => fs.rmSync(path.join(media(), '.incoming'), { recursive: true, force: true }),
+    moveTo: (next) => {
+      db.write((tx) =>
+        tx.run(
+          `INSERT INTO facts (name, value) VALUES (:name, :value)
+           ON CONFLICT (name) DO UPDATE SET value = excluded.value`,
+          { name: FACT, value: next },
+        ),
+      );
+      root = next;
+    },
+  };
+}
+
+/** Where a folder cannot be made, it does not matter which part of the way to it is missing. */
+function asReadOnly(error: unknown): unknown {
+  const failure = fileFailure(error, 'The library');
+  if (failure instanceof Failure && failure.code === 'DISK_FULL') return failure;
+  return new Failure(
+    'FOLDER_READ_ONLY',
+    'The library folder cannot be written to.',
+    { name: 'The library' },
+    { cause: error },
+  );
+}

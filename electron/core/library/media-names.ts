@@ -1,0 +1,64 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+
+/** Extensions that a dropped folder is searched for, and what a browser should be told of them. */
+const CONTENT_TYPES: Readonly<Record<string, string>> = {
+  '.wav': 'audio/wav',
+  '.aif': 'audio/aiff',
+  '.aiff': 'audio/aiff',
+  '.flac': 'audio/flac',
+  '.caf': 'audio/x-caf',
+  '.mp3': 'audio/mpeg',
+  '.aac': 'audio/aac',
+  '.m4a': 'audio/mp4',
+  '.m4b': 'audio/mp4',
+  '.mp4': 'video/mp4',
+  '.m4v': 'video/mp4',
+  '.mov': 'video/quicktime',
+  '.opus': 'audio/ogg',
+  '.ogg': 'audio/ogg',
+  '.oga': 'audio/ogg',
+  '.webm': 'video/webm',
+  '.mkv': 'video/x-matroska',
+  '.mka': 'audio/x-matroska',
+  '.avi': 'video/x-msvideo',
+  '.wma': 'audio/x-ms-wma',
+  '.wmv': 'video/x-ms-wmv',
+};
+
+const MAX_FOLDER_DEPTH = 8;
+const MAX_FOLDER_FILES = 1000;
+
+/** Content type of a media file by its extension; bytes for an unknown one. */
+export function contentType(fileName: string): string {
+  return CONTENT_TYPES[path.extname(fileName).toLowerCase()] ?? 'application/octet-stream';
+}
+
+/** Extension for the copy in the library: short and harmless, whatever the user's file is called. */
+export function safeExtension(fileName: string): string {
+  const extension = path.extname(fileName).toLowerCase();
+  return /^\.[a-z0-9]{1,8}$/.test(extension) ? extension : '';
+}
+
+/** Title of a new item: the file's name without extension and control characters. */
+export function titleOf(fileName: string): string {
+  const bare = fileName.slice(0, fileName.length - path.extname(fileName).length);
+  const title = bare.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]/gu, ' ').trim();
+  return [...title].slice(0, 300).join('') || 'Recording';
+}
+
+/** Media files in a folder and those below it, in order of name; links and hidden ones are left out. */
+export async function mediaFilesIn(folder: string, depth = 0): Promise<string[]> {
+  if (depth > MAX_FOLDER_DEPTH) return [];
+  const entries = await readdir(folder, { withFileTypes: true });
+  entries.sort((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }));
+  const files: string[] = [];
+  for (const entry of entries) {
+    if (entry.name.startsWith('.')) continue;
+    const file = path.join(folder, entry.name);
+    if (entry.isDirectory()) files.push(...(await mediaFilesIn(file, depth + 1)));
+    else if (entry.isFile() && path.extname(entry.name).toLowerCase() in CONTENT_TYPES) files.push(file);
+    if (files.length >= MAX_FOLDER_FILES) return files.slice(0, MAX_FOLDER_FILES);
+  }
+  return files;
+}

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import { constants, createReadStream } from 'node:fs';
+import { copyFile, mkdir, readdir, rm, rmdir, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { Failure } from '../../../shared/domain/failure.ts';
+import type { HostShell, Log } from '../host-ports.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import { fileFailure } from './file-failure.ts';
+import type { LibraryFolder } from './library-folder.ts';
+
+const SUBFOLDER = 'Atelier library';
+
+/**
+ * Lets the user choose a folder, copies the library's files into a folder of its own in there, compares size and hash of
+ * each, switches, and only then removes the old copies. Null when dismissed. Throws CONFLICT while jobs run or the place
+ * is taken, DISK_FULL, FOLDER_READ_ONLY; the old place is in use then.
+ */
+export async function moveLibrary(deps: {
+  folder: LibraryFolder;
+  shell: HostShell;
+  jobs: Jobs;
+  log: Log;
+}): Promise<{ libraryFolder: string } | null> {
+  const { folder, shell, jobs, log } = deps;
+  if (jobs.hasActive()) throw new Failure('CONFLICT', 'The library can be moved once all jobs have ended.');
+  const chosen = await shell.chooseFolder('Choose where the library should be');
+  if (chosen === null) return null;
+  const from = folder.root();
+  const to = path.join(chosen, SUBFOLDER);
+  if (isWithin(to, from) || isWithin(from, to) || (await exists(to))) {
+    throw new Failure('CONFLICT', `There is already something at ${SUBFOLDER} in that folder. Choose another one.`);
+  }
+  const files = await filesIn(path.join(from, 'media'));
+  try {
+    await mkdir(path.join(to, 'media'), { recursive: true });
+    for (const file of files) await copyVerified(path.join(from, 'media', file), path.join(to, 'media', file));
+  } catch (error) {
+    await rm(to, { recursive: true, force: true });
+    throw fileFailure(error, 'The library');
+  }
+  folder.moveTo(to);
+  await removeOld(path.join(from, 'media'), files, log);
+  return { libraryFolder: to };
+}
+
+function isWithin(inner: string, outer: string): boolean {
+  const relative = path.relative(outer, inner);
+  return relative === '' || (!relative.startsWith('..') && !path.isAbsolute(relative));
+}
+
+async function exists(file: string): Promise<boolean> {
+  return await stat(file).then(
+    () => true,
+    () => false,
+  );
+}
+
+async function filesIn(folder: string): Promise<string[]> {
+  if (!(await exists(folder))) return [];
+  const entries = await readdir(folder, { withFileTypes: true, recursive: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
+}
+
+async function copyVerified(from: string, to: string): Promise<void> {
+  await mkdir(path.dirname(to), { recursive: true });
+  await copyFile(from, to, constants.COPYFILE_EXCL);
+  const [before, after] = await Promise.all([stat(from), stat(to)]);
+  if (before.size !== after.size || (await hashOf(from)) !== (await hashOf(to))) {
+    throw new Failure('INTERNAL', 'A file of the library differs after copying. The library stays where it was.', {
+      reason: 'copy-differs',
+    });
+  }
+}
+
+async function hashOf(file: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(file), hash);
+  return hash.digest('hex');
+}
+
+/** Only what was copied and compared; folders go when nothing else is in them. */
+async function removeOld(media: string, files: readonly string[], log: Log): Promise<void> {
+  try {
+    for (const file of files) await rm(path.join(media, file), { force: true });
+    const folders = new Set(files.map((file) => path.dirname(path.join(media, file))));
+    for (const folder of folders) await rmdir(folder);
+  } catch {
+    log.warn('Some files of the former library folder could not be removed.');
+  }
+}

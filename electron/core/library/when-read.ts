@@ -1,0 +1,28 @@
+import { Failure } from '../../../shared/domain/failure.ts';
+import type { Db } from '../database/database.ts';
+import { findItem } from './item-table.ts';
+import type { Library } from './library.ts';
+
+/** See Library.whenRead; `listeners` are called whenever the state of some item's media changed. */
+export function whenRead(db: Db, listeners: Set<() => void>, input: Parameters<Library['whenRead']>[0]) {
+  const { id, signal } = input;
+  return new Promise<Awaited<ReturnType<Library['whenRead']>>>((resolve, reject) => {
+    const look = () => {
+      try {
+        const { media } = findItem(db, id);
+        if (signal?.aborted) throw new Failure('CANCELLED', 'Nobody waits for this recording any more.');
+        if (media.state === 'failed') throw new Failure(media.failure.code, media.failure.message, media.failure.data);
+        if (media.state === 'none') throw new Failure('NOT_FOUND', 'This item has no recording.', { id });
+        if (media.state === 'reading') return;
+        resolve(media.facts);
+      } catch (error) {
+        reject(error);
+      }
+      listeners.delete(look);
+      signal?.removeEventListener('abort', look);
+    };
+    listeners.add(look);
+    signal?.addEventListener('abort', look);
+    look();
+  });
+}
