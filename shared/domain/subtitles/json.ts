@@ -1,0 +1,25 @@
+import { speakerNames, type ExportedTranscript, type ExportOptions } from './exported-transcript.ts';
+
+/**
+ * JSON with everything that is known: title, duration, recipe, speakers, lines with their words. Times in ms. Speakers
+ * are left out when they are not wanted.
+ */
+export function renderJson(transcript: ExportedTranscript, options: ExportOptions): string {
+  const nameOf = speakerNames(transcript, options);
+  const document = {
+    title: transcript.title,
+    durationMs: transcript.durationMs,
+    language: transcript.recipe.language,
+    engine: transcript.recipe.engine,
+    model: transcript.recipe.model,
+    ...(options.withSpeakers && { speakers: transcript.speakers.map(({ id, name }) => ({ id, name })) }),
+    segments: transcript.segments.map((line) => ({
+      startMs: line.startMs,
+      endMs: line.endMs,
+      ...(options.withSpeakers && { speaker: nameOf(line), speakerId: line.speakerId }),
+      text: line.text,
+      words: line.words?.map(({ text, startMs, endMs }) => ({ text, startMs, endMs })) ?? null,
+    })),
+  };
+  return `${JSON.stringify(document, null, 2)}\n`;
+}

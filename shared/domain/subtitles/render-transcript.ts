@@ -1,0 +1,39 @@
+import { renderCsv } from './csv.ts';
+import type { ExportedTranscript, ExportOptions } from './exported-transcript.ts';
+import { renderJson } from './json.ts';
+import { renderMarkdown } from './markdown.ts';
+import { renderSrt } from './srt.ts';
+import { renderTxt } from './txt.ts';
+import { renderVtt } from './vtt.ts';
+
+/** Formats of an export; also their file extensions. */
+export type ExportFormat = 'srt' | 'vtt' | 'txt' | 'json' | 'md' | 'csv';
+
+const RENDERERS: Record<ExportFormat, (transcript: ExportedTranscript, options: ExportOptions) => string> = {
+  srt: renderSrt,
+  vtt: renderVtt,
+  txt: renderTxt,
+  json: renderJson,
+  md: renderMarkdown,
+  csv: renderCsv,
+};
+
+/** Text of an export. Line ends are `\n` (CSV: CRLF, as its standard wants); encodeExport makes a file of it. */
+export const renderTranscript = (
+  transcript: ExportedTranscript,
+  format: ExportFormat,
+  options: ExportOptions,
+): string => RENDERERS[format](transcript, options);
+
+/** What the user wants of subtitle files for other programs. */
+export type FileEncoding = { lineEnding: 'lf' | 'crlf'; byteOrderMark: boolean };
+
+/** Formats that old Windows programs read, for which line ends and the byte order mark matter. */
+const ENCODED: readonly ExportFormat[] = ['srt', 'vtt', 'txt', 'csv'];
+
+/** The content of an export file as a string to be written as UTF-8. JSON and Markdown are not touched. */
+export function encodeExport(text: string, format: ExportFormat, encoding: FileEncoding): string {
+  if (!ENCODED.includes(format)) return text;
+  const lines = encoding.lineEnding === 'crlf' && format !== 'csv' ? text.replaceAll(/\r?\n/g, '\r\n') : text;
+  return encoding.byteOrderMark ? `\uFEFF${lines}` : lines;
+}

@@ -1,0 +1,20 @@
+import { formatTimeCode } from '../time-code.ts';
+import { wrapCaption } from '../words/wrap-caption.ts';
+import { captionCues, type CueVoice } from './caption-cues.ts';
+import type { ExportedTranscript, ExportOptions } from './exported-transcript.ts';
+
+/** WebVTT with voice tags; everything that could be taken for markup is escaped. */
+export function renderVtt(transcript: ExportedTranscript, options: ExportOptions): string {
+  const cues = captionCues(transcript, options).map((cue) => {
+    const text = cue.voices.map((voice) => voiceText(voice, cue.voices.length > 1)).join('\n');
+    return `${formatTimeCode(cue.startMs)} --> ${formatTimeCode(cue.endMs)}\n${text}\n`;
+  });
+  return ['WEBVTT\n', ...cues].join('\n');
+}
+
+function voiceText({ name, text }: CueVoice, isTogether: boolean): string {
+  const lines = wrapCaption(isTogether ? `- ${text}` : text).join('\n');
+  return name === null ? escape(lines) : `<v ${escape(name)}>${escape(lines)}</v>`;
+}
+
+const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
