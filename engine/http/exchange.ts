@@ -1,0 +1,16 @@
+import type { HttpBindings } from '@hono/node-server';
+import type { Context } from 'hono';
+
+/** What every handler of the engine finds in its context. */
+export type EngineEnvironment = {
+  Bindings: HttpBindings;
+  Variables: {
+    /** Names this request in headers, bodies and the log. */
+    traceId: string;
+    /** Fires when the client hangs up before the answer is complete. */
+    gone: AbortSignal;
+  };
+};
+
+/** Context of one request. */
+export type EngineContext = Context<EngineEnvironment>;

@@ -1,0 +1,97 @@
+import { createReadStream } from 'node:fs';
+import { Readable } from 'node:stream';
+import { Hono } from 'hono';
+import { fileDeletionSchema, isFilePurpose, type WireFile } from '../../../shared/service-api/files.ts';
+import type { StoredFile } from '../../files/file-index.ts';
+import type { FileStore } from '../../files/file-store.ts';
+import { SUCCESS } from '../envelopes.ts';
+import type { EngineContext, EngineEnvironment } from '../exchange.ts';
+import { badRequest, ServiceError } from '../service-error.ts';
+import { extensionOf, mediaTypeOf } from './file-kind.ts';
+import { uploadFile } from './upload-file.ts';
+
+/** What the routes work with. */
+type FileDeps = { store: FileStore; temporaryFolder: string };
+
+/** Path under which links open files without a key. */
+export const LINK_PATH = '/v1/files/link';
+
+/** `/v1/files/*` (service.md and gaps.md part 2): upload, list, retrieve, retrieve_content, delete. */
+export function fileRoutes(deps: FileDeps): Hono<EngineEnvironment> {
+  const { store } = deps;
+  const routes = new Hono<EngineEnvironment>();
+  routes.post('/upload', async (context) => {
+    const file = await uploadFile(context, deps);
+    return context.json({ file: recordOf(file), base_resp: SUCCESS });
+  });
+  routes.get('/list', async (context) => {
+    const purpose = context.req.query('purpose') || null;
+    if (purpose !== null && !isFilePurpose(purpose)) throw badRequest(`invalid params: unknown purpose ${purpose}`);
+    const files = await store.list(purpose);
+    return context.json({ files: files.map(recordOf), base_resp: SUCCESS });
+  });
+  routes.get('/retrieve', async (context) => {
+    const file = await requireFile(store, context.req.query('file_id'));
+    const url = `${new URL(context.req.url).origin}${LINK_PATH}/${store.linkToken(file)}`;
+    return context.json({ file: { ...recordOf(file), download_url: url }, base_resp: SUCCESS });
+  });
+  routes.get('/retrieve_content', async (context) =>
+    contentResponse(context, store, await requireFile(store, context.req.query('file_id'))),
+  );
+  routes.post('/delete', async (context) => {
+    const { file_id: id, purpose } = await readDeletion(context);
+    const file = await requireFile(store, id);
+    if (purpose && purpose !== file.purpose) {
+      throw badRequest(`invalid params: file ${id} has the purpose ${file.purpose}, not ${purpose}`);
+    }
+    await store.remove(file.id);
+    return context.json({ file_id: file.id, base_resp: SUCCESS });
+  });
+  return routes;
+}
+
+/** `GET /v1/files/link/<token>`: what `download_url` points to. The token is the permission. */
+export const fileLink =
+  (store: FileStore) =>
+  async (context: EngineContext): Promise<Response> => {
+    const file = await store.openLink(context.req.param('token') ?? '');
+    if (!file) throw new ServiceError(404, 'This link has expired', { code: 2013 });
+    return contentResponse(context, store, file);
+  };
+
+async function readDeletion(context: EngineContext) {
+  const body: unknown = await context.req.json().catch(() => null);
+  const parsed = fileDeletionSchema.safeParse(body);
+  if (!parsed.success) throw badRequest('invalid params: the body must be JSON with file_id');
+  return parsed.data;
+}
+
+async function requireFile(store: FileStore, id: string | undefined): Promise<StoredFile> {
+  if (!id) throw badRequest('invalid params: file_id is required');
+  const file = await store.find(id);
+  if (file === 'expired') throw badRequest(`file expired: upload file ${id} again`);
+  if (file === 'unknown') throw badRequest(`invalid params: file ${id} does not exist`, 'NOT_FOUND');
+  return file;
+}
+
+function recordOf(file: StoredFile): WireFile {
+  return {
+    file_id: file.id,
+    bytes: file.sizeBytes,
+    created_at: Math.floor(file.createdAtMs / 1000),
+    filename: file.fileName,
+    purpose: file.purpose,
+  };
+}
+
+function contentResponse(context: EngineContext, store: FileStore, file: StoredFile): Response {
+  const stream = Readable.toWeb(createReadStream(store.pathOf(file))) as ReadableStream<Uint8Array>;
+  const plainName = `file${extensionOf(file.fileName) ? `.${extensionOf(file.fileName)}` : ''}`;
+  return context.body(stream, 200, {
+    'Content-Type': mediaTypeOf(file.fileName),
+    'Content-Length': String(file.sizeBytes),
+    'Content-Disposition': `attachment; filename="${plainName}"; filename*=UTF-8''${encodeURIComponent(file.fileName)}`,
+    // A stored page or picture must never run as a document of this origin.
+    'X-Content-Type-Options': 'nosniff',
+  });
+}

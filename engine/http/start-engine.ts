@@ -1,0 +1,76 @@
+import { mkdir, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { createServer, type Server } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { openFileStore } from '../files/file-store.ts';
+import { createRecognizer, type Recognizer } from '../recognition/recognizer.ts';
+import { createEngineApp } from './engine-app.ts';
+
+/** How to run the engine. Tests hand in a recogniser or a clock of their own. */
+export type EngineOptions = {
+  /** 0 takes any free port. */
+  port: number;
+  key: string;
+  dataFolder: string;
+  modelsFolder: string;
+  ratePerMinute?: number | null;
+  recognizer?: Recognizer;
+  now?: () => number;
+  onError?: (error: unknown, traceId: string) => void;
+};
+
+/** A running engine. */
+export type Engine = {
+  port: number;
+  baseUrl: string;
+  /** Stops answering at once: requests that are under way are cut off. */
+  close: () => Promise<void>;
+};
+
+const KEEP_ALIVE_MS = 65_000;
+
+/** Starts the engine on 127.0.0.1. */
+export async function startEngine(options: EngineOptions): Promise<Engine> {
+  const temporaryFolder = path.join(options.dataFolder, 'tmp');
+  // What a killed engine left behind belongs to nobody.
+  await rm(temporaryFolder, { recursive: true, force: true });
+  await mkdir(temporaryFolder, { recursive: true });
+  const now = options.now ?? Date.now;
+  const files = await openFileStore(path.join(options.dataFolder, 'files'), now);
+  const recognizer = options.recognizer ?? createRecognizer({ modelsFolder: options.modelsFolder });
+  const app = createEngineApp({
+    key: options.key,
+    recognizer,
+    files,
+    temporaryFolder,
+    ratePerMinute: options.ratePerMinute ?? null,
+    now,
+    onError: options.onError ?? (() => undefined),
+  });
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS, requestTimeout: 0 });
+  const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+  const answer = (...exchange: Parameters<typeof listener>) => void listener(...exchange);
+  server.on('request', answer);
+  // Without this Node asks for the body before we have looked at its size and its key.
+  server.on('checkContinue', answer);
+  const port = await listen(server, options.port);
+  return {
+    port,
+    baseUrl: `http://127.0.0.1:${port}`,
+    async close() {
+      const closed = new Promise((resolve) => server.close(resolve));
+      server.closeAllConnections();
+      await closed;
+      await recognizer.dispose();
+    },
+  };
+}
+
+async function listen(server: Server, port: number): Promise<number> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  return (server.address() as AddressInfo).port;
+}

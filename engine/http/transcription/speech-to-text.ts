@@ -1,0 +1,77 @@
+import { TRANSCRIPTION_MAX_BYTES, TRANSCRIPTION_MAX_SECONDS } from '../../../shared/domain/limits.ts';
+import type { Recognition, Recognizer } from '../../recognition/recognizer.ts';
+import type { EngineContext } from '../exchange.ts';
+import { badRequest } from '../service-error.ts';
+import { readMultipart, type UploadedFile } from '../uploads/read-multipart.ts';
+import type { RecognitionCache } from './recognition-cache.ts';
+import { segmentsOf, subRip, webVtt } from './transcription-documents.ts';
+import { checkLanguage, readTranscriptionForm, type TranscriptionForm } from './transcription-form.ts';
+import { transcriptionStream } from './transcription-stream.ts';
+
+/** What the handler works with. */
+type SpeechToTextDeps = { recognizer: Recognizer; cache: RecognitionCache; temporaryFolder: string };
+
+/**
+ * `POST /v1/speech_to_text` (service.md). The form field `n_speakers` (1 to 20) fixes the number of speakers: an
+ * extension that other servers ignore.
+ */
+export const speechToText =
+  ({ recognizer, cache, temporaryFolder }: SpeechToTextDeps) =>
+  async (context: EngineContext): Promise<Response> => {
+    checkLanguage(context.req.header('language'));
+    const upload = await readMultipart(context, { folder: temporaryFolder, maxBytes: TRANSCRIPTION_MAX_BYTES });
+    let isHandedOver = false;
+    try {
+      const form = readTranscriptionForm(upload.fields);
+      const file = checkFile(upload.file);
+      await checkDuration(recognizer, file);
+      const recognize = async (signal: AbortSignal, onText?: (delta: string) => void) =>
+        cache.recognize({
+          file,
+          // A stream is usually followed by a request for the timed result of the same bytes.
+          speakers: form.format !== 'json' || form.stream,
+          speakerCount: form.speakerCount,
+          signal,
+          ...(onText ? { onText } : {}),
+        });
+      if (!form.stream) return documentResponse(context, await recognize(context.get('gone')), form);
+      isHandedOver = true;
+      return transcriptionStream({
+        traceId: context.get('traceId'),
+        gone: context.get('gone'),
+        recognize: async (onText, signal) => recognize(signal, onText),
+        finished: upload.remove,
+      });
+    } finally {
+      if (!isHandedOver) await upload.remove();
+    }
+  };
+
+function checkFile(file: UploadedFile | null): UploadedFile {
+  if (!file) throw badRequest('The form field file is required');
+  if (file.sizeBytes === 0) throw badRequest('The file is empty', 'AUDIO_EMPTY');
+  return file;
+}
+
+async function checkDuration(recognizer: Recognizer, file: UploadedFile): Promise<void> {
+  const { durationMs } = await recognizer.probe(file.path, file.fileName);
+  if (durationMs > TRANSCRIPTION_MAX_SECONDS * 1000) {
+    const seconds = (Math.ceil(durationMs / 10) / 100).toFixed(2);
+    const message = `Audio duration of ${seconds} s exceeds the limit of ${TRANSCRIPTION_MAX_SECONDS} s`;
+    throw badRequest(message, 'AUDIO_TOO_LONG');
+  }
+}
+
+function documentResponse(context: EngineContext, recognition: Recognition, form: TranscriptionForm): Response {
+  const segments = segmentsOf(recognition, form.level);
+  if (form.format === 'srt') {
+    return context.body(subRip(segments), 200, { 'Content-Type': 'text/plain; charset=utf-8' });
+  }
+  if (form.format === 'vtt') {
+    return context.body(webVtt(segments), 200, { 'Content-Type': 'text/vtt; charset=utf-8' });
+  }
+  const duration = recognition.durationMs / 1000;
+  const answer = { text: recognition.text, duration, trace_id: context.get('traceId') };
+  if (form.format === 'json') return context.json(answer);
+  return context.json({ ...answer, n_speakers: recognition.speakerCount, segments });
+}

@@ -1,0 +1,61 @@
+import type { TranscriptionEvent } from '../../../shared/service-api/transcription.ts';
+import type { Recognition } from '../../recognition/recognizer.ts';
+import { statusEnvelope } from '../envelopes.ts';
+import { serviceErrorOf } from '../service-error.ts';
+
+/** What a stream is made from. `recognize` hands text to `onText` while it works. */
+type StreamSource = {
+  traceId: string;
+  recognize: (onText: (delta: string) => void, signal: AbortSignal) => Promise<Recognition>;
+  gone: AbortSignal;
+  /** Called once, when nothing more is read from the file. */
+  finished: () => Promise<void>;
+};
+
+/**
+ * Server-sent events of a recognition while it runs: `{index, delta, finish}`, the last with `finish: true` and
+ * `duration`. A failure on the way is an event with the error envelope, and no `finish` follows.
+ */
+export function transcriptionStream(source: StreamSource): Response {
+  const stop = new AbortController();
+  source.gone.addEventListener('abort', () => stop.abort(), { once: true });
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      void run(source, controller, stop.signal);
+    },
+    cancel() {
+      stop.abort();
+    },
+  });
+  return new Response(body, {
+    headers: { 'Content-Type': 'text/event-stream; charset=utf-8', 'Cache-Control': 'no-cache' },
+  });
+}
+
+async function run(
+  source: StreamSource,
+  controller: ReadableStreamDefaultController<Uint8Array>,
+  stopped: AbortSignal,
+): Promise<void> {
+  const encoder = new TextEncoder();
+  const send = (data: TranscriptionEvent | Record<string, unknown>) => {
+    if (!stopped.aborted) controller.enqueue(encoder.encode(`data: ${JSON.stringify(data)}\n\n`));
+  };
+  let index = 0;
+  try {
+    const onText = (delta: string) => {
+      send({ index, delta, finish: false });
+      index += 1;
+    };
+    const { durationMs } = await source.recognize(onText, stopped);
+    send({ index, delta: '', finish: true, duration: durationMs / 1000 });
+  } catch (error) {
+    send(statusEnvelope(serviceErrorOf(error), source.traceId));
+  }
+  try {
+    await source.finished();
+    if (!stopped.aborted) controller.close();
+  } catch (error) {
+    if (!stopped.aborted) controller.error(error);
+  }
+}

@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto';
+import os from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import { parseArgs } from 'node:util';
+import { startEngine } from './http/start-engine.ts';
+
+/*
+ * The local engine's program: node engine/main.ts [--port 0] [--data FOLDER] [--models FOLDER] [--rate-per-minute N]
+ * The key comes from ATELIER_ENGINE_KEY; without it one is made and printed, so that any client can be pointed here.
+ * Prints one line ATELIER_ENGINE_READY {"port":N} when it answers. With ATELIER_ENGINE_STOP_WITH_STDIN=1 it ends when
+ * its standard input closes, which is how it notices that the program that started it has died.
+ */
+
+const { values } = parseArgs({
+  options: {
+    port: { type: 'string', default: '0' },
+    data: { type: 'string', default: path.join(os.homedir(), '.atelier-engine') },
+    models: { type: 'string', default: path.resolve('resources/models') },
+    'rate-per-minute': { type: 'string' },
+  },
+});
+
+const givenKey = process.env['ATELIER_ENGINE_KEY'];
+const key = givenKey || randomBytes(24).toString('base64url');
+// Nothing that the engine starts has any use for it.
+delete process.env['ATELIER_ENGINE_KEY'];
+
+const engine = await startEngine({
+  port: wholeNumber('--port', values.port),
+  key,
+  dataFolder: path.resolve(values.data),
+  modelsFolder: path.resolve(values.models),
+  ratePerMinute: values['rate-per-minute'] ? wholeNumber('--rate-per-minute', values['rate-per-minute']) : null,
+  onError: (error, traceId) => {
+    console.error(`[engine] request ${traceId} failed:`, error);
+  },
+});
+
+if (!givenKey) console.log(`ATELIER_ENGINE_KEY=${key}`);
+console.log(`ATELIER_ENGINE_READY ${JSON.stringify({ port: engine.port })}`);
+
+let isStopping = false;
+async function stop(): Promise<void> {
+  if (isStopping) return;
+  isStopping = true;
+  await engine.close();
+  process.exit(0);
+}
+process.once('SIGTERM', () => void stop());
+process.once('SIGINT', () => void stop());
+if (process.env['ATELIER_ENGINE_STOP_WITH_STDIN'] === '1') {
+  process.stdin.resume();
+  process.stdin.once('end', () => void stop());
+  process.stdin.once('error', () => void stop());
+}
+
+function wholeNumber(option: string, text: string): number {
+  const value = Number(text);
+  if (Number.isInteger(value) && value >= 0) return value;
+  console.error(`${option} must be a whole number, not ${text}.`);
+  process.exit(2);
+}
