@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import type { SegmentId } from '../../../../shared/domain/ids.ts';
+import { extendTo, moveBy, NO_SELECTION, selectOne, toggle, withoutMissing } from './selection.ts';
+
+const order = ['a', 'b', 'c', 'd'].map((name) => name as SegmentId);
+const [a, b, c, d] = order as [SegmentId, SegmentId, SegmentId, SegmentId];
+const ids = (selection: { ids: ReadonlySet<SegmentId> }) => [...selection.ids];
+
+describe('line selection', () => {
+  it('extends from the anchor in both directions', () => {
+    const down = extendTo(selectOne(b), d, order);
+    expect(ids(down)).toEqual([b, c, d]);
+    expect(ids(extendTo(down, a, order))).toEqual([a, b]);
+  });
+
+  it('moves to the neighbour and stops at the ends', () => {
+    expect(moveBy(selectOne(b), order, { by: 1, extend: false })).toEqual(selectOne(c));
+    expect(moveBy(selectOne(d), order, { by: 1, extend: false })).toEqual(selectOne(d));
+    expect(moveBy(NO_SELECTION, order, { by: 1, extend: false })).toEqual(selectOne(a));
+    expect(moveBy(NO_SELECTION, order, { by: -1, extend: false })).toEqual(selectOne(d));
+    expect(moveBy(NO_SELECTION, [], { by: 1, extend: false })).toEqual(NO_SELECTION);
+  });
+
+  it('grows by Shift and an arrow', () => {
+    const grown = moveBy(selectOne(b), order, { by: 1, extend: true });
+    expect(ids(moveBy(grown, order, { by: 1, extend: true }))).toEqual([b, c, d]);
+  });
+
+  it('toggles single lines', () => {
+    const both = toggle(selectOne(a), c);
+    expect(both).toMatchObject({ primary: c });
+    expect(ids(toggle(both, a))).toEqual([c]);
+  });
+
+  it('forgets lines that are gone and keeps the same object otherwise', () => {
+    const selection = extendTo(selectOne(a), c, order);
+    expect(withoutMissing(selection, () => true)).toBe(selection);
+    expect(withoutMissing(selection, (id) => id !== c)).toEqual({ ids: new Set([a, b]), primary: a, anchor: a });
+  });
+});

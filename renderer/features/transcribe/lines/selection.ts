@@ -1,0 +1,56 @@
+import type { SegmentId } from '../../../../shared/domain/ids.ts';
+
+/** Selected lines. `primary` is the one that the inspector shows, `anchor` the fixed end of a range. */
+export type LineSelection = { ids: ReadonlySet<SegmentId>; primary: SegmentId | null; anchor: SegmentId | null };
+
+/** No line. */
+export const NO_SELECTION: LineSelection = { ids: new Set(), primary: null, anchor: null };
+
+/** Only that line. */
+export function selectOne(id: SegmentId): LineSelection {
+  return { ids: new Set([id]), primary: id, anchor: id };
+}
+
+/** Several lines, the first being the primary one. */
+export function selectAll(ids: readonly SegmentId[]): LineSelection {
+  const primary = ids[0] ?? null;
+  return { ids: new Set(ids), primary, anchor: primary };
+}
+
+/** Takes a line in or out. */
+export function toggle(selection: LineSelection, id: SegmentId): LineSelection {
+  const ids = new Set(selection.ids);
+  if (ids.delete(id)) return { ids, primary: [...ids].at(-1) ?? null, anchor: id };
+  ids.add(id);
+  return { ids, primary: id, anchor: id };
+}
+
+/** Everything between the anchor and a line. */
+export function extendTo(selection: LineSelection, id: SegmentId, order: readonly SegmentId[]): LineSelection {
+  const to = order.indexOf(id);
+  const from = selection.anchor === null ? to : order.indexOf(selection.anchor);
+  if (to < 0 || from < 0) return selectOne(id);
+  const ids = new Set(order.slice(Math.min(from, to), Math.max(from, to) + 1));
+  return { ids, primary: id, anchor: order[from] ?? id };
+}
+
+/** The line `by` places away from the primary one, alone or as the end of the range; the nearest end beyond the list. */
+export function moveBy(
+  selection: LineSelection,
+  order: readonly SegmentId[],
+  step: { by: number; extend: boolean },
+): LineSelection {
+  const at = selection.primary === null ? -1 : order.indexOf(selection.primary);
+  const from = at < 0 && step.by < 0 ? order.length : at;
+  const id = order[Math.min(Math.max(from + step.by, 0), order.length - 1)];
+  if (id === undefined) return NO_SELECTION;
+  return step.extend ? extendTo(selection, id, order) : selectOne(id);
+}
+
+/** The selection without lines that are gone; the same object when none is. */
+export function withoutMissing(selection: LineSelection, exists: (id: SegmentId) => boolean): LineSelection {
+  if ([...selection.ids].every(exists)) return selection;
+  const kept = [...selection.ids].filter(exists);
+  const primary = selection.primary !== null && exists(selection.primary) ? selection.primary : (kept[0] ?? null);
+  return { ids: new Set(kept), primary, anchor: primary };
+}
