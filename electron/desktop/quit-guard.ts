@@ -41,7 +41,8 @@ export function guardQuitting(core: Core, window: () => BrowserWindow | null): v
     event.preventDefault();
     void disposeInTime(core).then(() => {
       isDisposed = true;
-      app.quit();
+      // Not within the event: Electron takes a quit that comes before the event has returned for the one it holds back.
+      setImmediate(() => app.quit());
     });
   });
   powerMonitor.on('shutdown', decide);

