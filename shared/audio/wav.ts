@@ -1,26 +1,39 @@
 /** Size of the header that `wavHeader` makes. */
-export const WAV_HEADER_BYTES = 44;
+export const WAV_HEADER_BYTES = 80;
 
-/** A RIFF header for 16-bit PCM. `dataBytes` must fit in 32 bits. */
+const MAX_RIFF_BYTES = 0xffff_ffff - WAV_HEADER_BYTES;
+
+/**
+ * A header for 16-bit PCM. Room for long files is always reserved, so that the header of a file of unknown length can be
+ * written over when the length is known; beyond 4 GiB it becomes RF64.
+ */
 export function wavHeader(format: { sampleRate: number; channels: number; dataBytes: number }): Uint8Array {
   const { sampleRate, channels, dataBytes } = format;
+  const isLong = dataBytes > MAX_RIFF_BYTES;
   const header = new Uint8Array(WAV_HEADER_BYTES);
   const view = new DataView(header.buffer);
   const text = (offset: number, value: string) => {
     for (let index = 0; index < value.length; index += 1) header[offset + index] = value.charCodeAt(index);
   };
-  text(0, 'RIFF');
-  view.setUint32(4, 36 + dataBytes, true);
-  text(8, 'WAVEfmt ');
-  view.setUint32(16, 16, true);
-  view.setUint16(20, 1, true);
-  view.setUint16(22, channels, true);
-  view.setUint32(24, sampleRate, true);
-  view.setUint32(28, sampleRate * channels * 2, true);
-  view.setUint16(32, channels * 2, true);
-  view.setUint16(34, 16, true);
-  text(36, 'data');
-  view.setUint32(40, dataBytes, true);
+  text(0, isLong ? 'RF64' : 'RIFF');
+  view.setUint32(4, isLong ? 0xffff_ffff : WAV_HEADER_BYTES - 8 + dataBytes, true);
+  text(8, isLong ? 'WAVEds64' : 'WAVEJUNK');
+  view.setUint32(16, 28, true);
+  if (isLong) {
+    view.setBigUint64(20, BigInt(WAV_HEADER_BYTES - 8 + dataBytes), true);
+    view.setBigUint64(28, BigInt(dataBytes), true);
+    view.setBigUint64(36, BigInt(dataBytes / channels / 2), true);
+  }
+  text(48, 'fmt ');
+  view.setUint32(52, 16, true);
+  view.setUint16(56, 1, true);
+  view.setUint16(58, channels, true);
+  view.setUint32(60, sampleRate, true);
+  view.setUint32(64, sampleRate * channels * 2, true);
+  view.setUint16(68, channels * 2, true);
+  view.setUint16(70, 16, true);
+  text(72, 'data');
+  view.setUint32(76, isLong ? 0xffff_ffff : dataBytes, true);
   return header;
 }
 

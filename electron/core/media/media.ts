@@ -1,8 +1,11 @@
 import type { MediaFacts } from '../../../shared/domain/library-item.ts';
 import type { EncodedPiece, Piece } from './piece.ts';
 
-/** A recording of the library: the id its derived files are named by, and its original file (absolute path). */
-export type MediaSource = { mediaId: string; file: string };
+/**
+ * A recording of the library: the id its derived files are named by, its original file (absolute path), and the name the
+ * user knows, for messages (the file's own name where it is missing).
+ */
+export type MediaSource = { mediaId: string; file: string; fileName?: string };
 
 /** A derived file and what to say of it over HTTP. */
 export type DerivedFile = { file: string; contentType: string };

@@ -1,6 +1,7 @@
 import type { ByteSource } from '../byte-source.ts';
 
-const SAMPLE_RATES = [
+/** Rates by their index in the header. */
+export const ADTS_SAMPLE_RATES = [
   96_000, 88_200, 64_000, 48_000, 44_100, 32_000, 24_000, 22_050, 16_000, 12_000, 11_025, 8000, 7350,
 ];
 const WINDOW_BYTES = 65_536;
@@ -19,7 +20,7 @@ export function adtsHeader(bytes: Uint8Array, offset = 0): AdtsHeader | null {
   const [sync = 0, second = 0, third = 0, fourth = 0, fifth = 0, sixth = 0] = bytes.subarray(offset, offset + 7);
   if (offset + 7 > bytes.length || sync !== 0xff || (second & 0xf6) !== 0xf0) return null;
   const sizeBytes = ((fourth & 3) << 11) | (fifth << 3) | (sixth >> 5);
-  const sampleRate = SAMPLE_RATES[(third >> 2) & 15];
+  const sampleRate = ADTS_SAMPLE_RATES[(third >> 2) & 15];
   const headerBytes = second & 1 ? 7 : 9;
   if (sizeBytes <= headerBytes || sampleRate === undefined) return null;
   // Channel configuration 0 means the layout stands in the stream, which is stereo for the broadcasters that write it.

@@ -15,7 +15,7 @@ const MAX_GAP_SECONDS = 6 * 3600;
 /** Opens a track of packets; holes between time stamps become silence, so that the sound stays where the file puts it. */
 export function openTrack(track: PacketTrack, container: AudioContainer): DecodedAudio {
   const slot = createDecoderSlot();
-  const state = { decodedSeconds: 0, isFinished: false };
+  const state = { decodedSeconds: 0, hasGaps: false, isFinished: false };
   return {
     container,
     codec: track.codec.startsWith('pcm-') ? 'pcm' : track.codec,
@@ -27,8 +27,11 @@ export function openTrack(track: PacketTrack, container: AudioContainer): Decode
       const stated = (track.durationMs ?? 0) / 1000;
       return state.isFinished && !track.hasVideo && state.decodedSeconds + 1 < stated;
     },
+    get hasGaps() {
+      return state.hasGaps;
+    },
     async *blocks() {
-      Object.assign(state, { decodedSeconds: 0, isFinished: false });
+      Object.assign(state, { decodedSeconds: 0, hasGaps: false, isFinished: false });
       const decoder = slot.hold(await createTrackDecoder(track, container));
       const line = createTimeLine(track);
       for await (const batch of batches(track.packets())) {
@@ -36,7 +39,7 @@ export function openTrack(track: PacketTrack, container: AudioContainer): Decode
         yield* line.place(await decoder.decode(batch.map((packet) => packet.data)));
       }
       yield* line.place(decoder.flush());
-      Object.assign(state, { decodedSeconds: line.seconds(), isFinished: true });
+      Object.assign(state, { decodedSeconds: line.seconds(), hasGaps: line.hasGaps(), isFinished: true });
       if (line.seconds() === 0) throw truncatedFile(0);
     },
     close() {
@@ -50,9 +53,11 @@ export function openTrack(track: PacketTrack, container: AudioContainer): Decode
 function createTimeLine({ sampleRate, channels, origin }: PacketTrack) {
   let written = 0;
   let toSkip = 0;
+  let hasGaps = false;
   let end: number | null = null;
   return {
     seconds: () => written / sampleRate,
+    hasGaps: () => hasGaps,
     *gapBefore(batch: TrackPacket[]): Generator<Float32Array[]> {
       // Decoders lag, so holes are measured between time stamps and never against what was decoded so far.
       const start = (batch[0]?.timestamp ?? 0) - origin;
@@ -62,6 +67,7 @@ function createTimeLine({ sampleRate, channels, origin }: PacketTrack) {
       const last = batch[batch.length - 1];
       end = last ? last.timestamp + last.duration - origin : end;
       if (missing < GAP_SECONDS * sampleRate || missing > MAX_GAP_SECONDS * sampleRate) return;
+      hasGaps = true;
       written += missing;
       yield* silence(missing, channels, sampleRate);
     },

@@ -1,0 +1,74 @@
+import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { createLane } from './lane.ts';
+import { derivedPaths } from './derived-paths.ts';
+import type { Media, MediaSource } from './media.ts';
+import { createWorkerClient, type RunOptions } from './worker-client.ts';
+import { PLAYBACK_EXTENSIONS, type DerivedPaths } from './worker/worker-protocol.ts';
+
+/** Pieces of this length fit the service's 500 s with room for its own rounding. */
+const DEFAULT_MAX_PIECE_MS = 480_000;
+const DEFAULT_OVERLAP_MS = 4000;
+
+/** Where media keeps derived files: `mediaFolder` is asked anew each time, because the user may move the library. */
+export type MediaPorts = { mediaFolder: () => string; cacheFolder: string };
+
+/** Media over one worker thread. Reading files and encoding pieces wait for nobody but their own kind. */
+export function createMedia({ mediaFolder, cacheFolder }: MediaPorts): Media {
+  // Bundled, the worker lies beside this code as JavaScript.
+  const entry = import.meta.url.endsWith('.ts') ? './media-worker.ts' : './media-worker.js';
+  const worker = createWorkerClient(new URL(entry, import.meta.url));
+  const reading = createLane();
+  const encoding = createLane();
+  const pathsOf = (mediaId: string) => derivedPaths({ mediaFolder: mediaFolder(), cacheFolder }, mediaId);
+  const inputOf = ({ mediaId, file, fileName }: MediaSource) => ({
+    file,
+    fileName: fileName ?? path.basename(file),
+    paths: pathsOf(mediaId),
+  });
+  const prepare = (source: MediaSource & RunOptions) =>
+    reading(() => worker.run('prepare', inputOf(source), source), source.signal);
+  const ensureAnalysis = (source: MediaSource & { signal?: AbortSignal }) =>
+    reading(async () => {
+      const input = inputOf(source);
+      if (!existsSync(input.paths.analysis)) await worker.run('analysis', input, source);
+      return input.paths.analysis;
+    }, source.signal);
+  return {
+    prepare,
+    analysis: (source) =>
+      existsSync(pathsOf(source.mediaId).analysis)
+        ? Promise.resolve(pathsOf(source.mediaId).analysis)
+        : ensureAnalysis(source),
+    peaks: (mediaId) => existing(pathsOf(mediaId).peaks, 'application/octet-stream'),
+    playbackCopy: (mediaId) => playbackCopy(pathsOf(mediaId)),
+    async planPieces({ maxMs = DEFAULT_MAX_PIECE_MS, overlapMs = DEFAULT_OVERLAP_MS, ...source }) {
+      const paths = pathsOf(source.mediaId);
+      if (!existsSync(paths.peaks)) await prepare(source);
+      return encoding(() => worker.run('plan', { paths, maxMs, overlapMs }, source), source.signal);
+    },
+    async encodePiece({ piece, target, ...source }) {
+      const paths = pathsOf(source.mediaId);
+      if (!existsSync(paths.analysis)) await ensureAnalysis(source);
+      return encoding(() => worker.run('encode', { paths, piece, target }, source), source.signal);
+    },
+    async remove(mediaId) {
+      const paths = pathsOf(mediaId);
+      const copies = Object.values(PLAYBACK_EXTENSIONS).map((extension) => `${paths.playback}${extension}`);
+      for (const file of [paths.peaks, paths.analysis, ...copies]) await rm(file, { force: true });
+    },
+    dispose: () => worker.dispose(),
+  };
+}
+
+function playbackCopy({ playback }: DerivedPaths) {
+  return (
+    existing(`${playback}${PLAYBACK_EXTENSIONS.packets}`, 'audio/mp4') ??
+    existing(`${playback}${PLAYBACK_EXTENSIONS.decoded}`, 'audio/wav')
+  );
+}
+
+function existing(file: string, contentType: string) {
+  return existsSync(file) ? { file, contentType } : null;
+}

@@ -1,0 +1,55 @@
+import { parentPort } from 'node:worker_threads';
+import { failureRecord } from '../../../shared/domain/failure.ts';
+import { encodeTask, planTask } from './worker/piece-tasks.ts';
+import { makeAnalysis, prepareRecording } from './worker/prepare-recording.ts';
+import type { TaskContext, WorkerAnswer, WorkerRequest } from './worker/worker-protocol.ts';
+
+const PROGRESS_INTERVAL_MS = 100;
+
+const port = parentPort;
+if (!port) throw new Error('media-worker runs as a worker thread only');
+
+const running = new Map<number, AbortController>();
+const answer = (message: WorkerAnswer) => port.postMessage(message);
+
+port.on('message', (request: WorkerRequest) => {
+  if (request.kind === 'abort') running.get(request.id)?.abort();
+  else void serve(request);
+});
+
+async function serve(request: Extract<WorkerRequest, { kind: 'run' }>): Promise<void> {
+  const { id } = request;
+  const controller = new AbortController();
+  running.set(id, controller);
+  try {
+    const output = await run(request, { signal: controller.signal, onProgress: progressOf(id) });
+    answer({ kind: 'done', id, output });
+  } catch (error) {
+    answer({ kind: 'failed', id, failure: failureRecord(error) });
+  } finally {
+    running.delete(id);
+  }
+}
+
+function run(request: Extract<WorkerRequest, { kind: 'run' }>, context: TaskContext) {
+  switch (request.name) {
+    case 'prepare':
+      return prepareRecording(request.input, context);
+    case 'analysis':
+      return makeAnalysis(request.input, context);
+    case 'plan':
+      return planTask(request.input);
+    case 'encode':
+      return encodeTask(request.input, context);
+  }
+}
+
+function progressOf(id: number): TaskContext['onProgress'] {
+  let last = 0;
+  return (doneBytes, totalBytes) => {
+    const now = performance.now();
+    if (now - last < PROGRESS_INTERVAL_MS) return;
+    last = now;
+    answer({ kind: 'progress', id, doneBytes, totalBytes });
+  };
+}

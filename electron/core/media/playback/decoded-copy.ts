@@ -1,0 +1,38 @@
+import { createResampler } from '../../../../shared/audio/resampler.ts';
+import { createWavSink, type WavSink } from '../worker/wav-sink.ts';
+
+const MAX_SAMPLE_RATE = 48_000;
+
+/**
+ * A WAV that every browser seeks to the sample, being written from decoded blocks: 16 bit, at most stereo and 48 kHz. More
+ * channels than two are folded by putting them left and right in turn. Throws DISK_FULL, FOLDER_READ_ONLY.
+ */
+export async function createDecodedCopy(
+  target: string,
+  format: { sampleRate: number; channels: number },
+): Promise<WavSink> {
+  const channels = Math.min(2, format.channels);
+  const sampleRate = Math.min(MAX_SAMPLE_RATE, format.sampleRate);
+  const resamplers = Array.from({ length: channels }, () => createResampler(format.sampleRate, sampleRate));
+  const sink = await createWavSink(target, { sampleRate, channels });
+  return {
+    append: (block) =>
+      sink.append(fold(block, channels).map((samples, channel) => resamplers[channel]?.push(samples) ?? samples)),
+    async commit() {
+      await sink.append(resamplers.map((resampler) => resampler.flush()));
+      await sink.commit();
+    },
+    discard: () => sink.discard(),
+  };
+}
+
+function fold(block: Float32Array[], channels: number): Float32Array[] {
+  if (block.length <= channels) return block;
+  return Array.from({ length: channels }, (_, side) => {
+    const own = block.filter((__, channel) => channel % channels === side);
+    const share = 1 / own.length;
+    return Float32Array.from(own[0] ?? [], (__, index) =>
+      own.reduce((sum, samples) => sum + (samples[index] ?? 0) * share, 0),
+    );
+  });
+}

@@ -1,0 +1,61 @@
+import { downmix } from '../../../../shared/audio/mono.ts';
+import { createResampler } from '../../../../shared/audio/resampler.ts';
+import { truncatedFile } from '../../../../shared/audio/audio-failure.ts';
+import type { Peaks } from '../../../../shared/domain/peaks.ts';
+import { isFailure } from '../file-failure.ts';
+import { ANALYSIS_HZ } from './analysis-file.ts';
+import { createPeakMeter } from './peak-meter.ts';
+import type { Recording } from './recording.ts';
+import { createWavSink, type WavSink } from './wav-sink.ts';
+
+/** What one pass over the sound gave. */
+export type PassResult = { peaks: Peaks; isTruncated: boolean };
+
+/**
+ * Decodes a recording once into peaks, the analysis copy at `analysisFile` and, where one is given, the playback copy. A
+ * recording that breaks off is used as far as it goes. Throws AUDIO_* where there is no sound at all, DISK_FULL, FOLDER_READ_ONLY, FILE_CHANGED, CANCELLED.
+ */
+export async function decodePass(
+  recording: Recording,
+  analysisFile: string,
+  copy: WavSink | null = null,
+): Promise<PassResult> {
+  const meter = createPeakMeter(recording.sampleRate);
+  const resampler = createResampler(recording.sampleRate, ANALYSIS_HZ);
+  const analysis = await createWavSink(analysisFile, { sampleRate: ANALYSIS_HZ, channels: 1 });
+  try {
+    let samples = 0;
+    const isBroken = await untilBroken(recording, async (block) => {
+      const mono = downmix(block);
+      samples += mono.length;
+      meter.push(mono);
+      await analysis.append([resampler.push(mono)]);
+      await copy?.append(block);
+    });
+    if (samples === 0) throw truncatedFile(0);
+    await analysis.append([resampler.flush()]);
+    await analysis.commit();
+    await copy?.commit();
+    return { peaks: meter.finish(), isTruncated: isBroken || (recording.own?.audio.isTruncated ?? false) };
+  } finally {
+    await analysis.discard();
+    await copy?.discard();
+  }
+}
+
+/** Feeds all blocks; true when decoding broke off after some sound, for a reason that lies in the recording. */
+async function untilBroken(recording: Recording, use: (block: Float32Array[]) => Promise<void>): Promise<boolean> {
+  const blocks = recording.blocks();
+  let count = 0;
+  for (;;) {
+    const next = await blocks.next().catch((error: unknown) => {
+      const isTheRecording = !isFailure(error) || error.code.startsWith('AUDIO_');
+      if (count === 0 || !isTheRecording) throw error;
+      return null;
+    });
+    if (next === null) return true;
+    if (next.done) return false;
+    count += 1;
+    await use(next.value);
+  }
+}

@@ -1,0 +1,71 @@
+import { PEAK_STEP_MS, type Peaks } from '../../../../shared/domain/peaks.ts';
+
+/** Collects the peaks of one channel as its samples come in. */
+export interface PeakMeter {
+  push(samples: Float32Array): void;
+  /** The peaks of everything pushed. */
+  finish(): Peaks;
+}
+
+/** A meter for samples at `sampleRate`. Step borders are rounded down to whole samples without adding up the error. */
+export function createPeakMeter(sampleRate: number): PeakMeter {
+  const levels = { min: createGrowingFloats(), max: createGrowingFloats(), rms: createGrowingFloats() };
+  const borderAfter = (step: number) => Math.floor(((step + 1) * sampleRate * PEAK_STEP_MS) / 1000);
+  let position = 0;
+  let count = 0;
+  let border = borderAfter(0);
+  let step = { min: 0, max: 0, squares: 0, samples: 0 };
+  const close = () => {
+    levels.min.push(step.min);
+    levels.max.push(step.max);
+    levels.rms.push(Math.sqrt(step.squares / step.samples));
+    step = { min: 0, max: 0, squares: 0, samples: 0 };
+    count += 1;
+    border = borderAfter(count);
+  };
+  return {
+    push(samples) {
+      for (let index = 0; index < samples.length;) {
+        const end = Math.min(samples.length, index + border - position);
+        let { min, max, squares } = step;
+        for (let at = index; at < end; at += 1) {
+          const value = samples[at] as number;
+          if (value < min) min = value;
+          if (value > max) max = value;
+          squares += value * value;
+        }
+        step = { min, max, squares, samples: step.samples + end - index };
+        position += end - index;
+        index = end;
+        if (position === border) close();
+      }
+    },
+    finish() {
+      if (step.samples > 0) close();
+      return {
+        durationMs: (position / sampleRate) * 1000,
+        stepMs: PEAK_STEP_MS,
+        min: levels.min.values(),
+        max: levels.max.values(),
+        rms: levels.rms.values(),
+      };
+    },
+  };
+}
+
+/** A list of floats that grows without boxing every number. */
+function createGrowingFloats() {
+  let buffer = new Float32Array(4096);
+  let length = 0;
+  return {
+    push(value: number) {
+      if (length === buffer.length) {
+        const larger = new Float32Array(buffer.length * 2);
+        larger.set(buffer);
+        buffer = larger;
+      }
+      buffer[length++] = value;
+    },
+    values: () => buffer.slice(0, length),
+  };
+}

@@ -1,0 +1,91 @@
+import { rm } from 'node:fs/promises';
+import type { MediaFacts } from '../../../../shared/domain/library-item.ts';
+import { serialisePeaks } from '../../../../shared/domain/peaks.ts';
+import { writeAtomically } from '../atomic-file.ts';
+import { createDecodedCopy } from '../playback/decoded-copy.ts';
+import { openPacketStream } from '../playback/packet-stream.ts';
+import { playbackPlan } from '../playback/playback-plan.ts';
+import { writePacketCopy } from '../playback/write-packet-copy.ts';
+import { decodePass, type PassResult } from './decode-pass.ts';
+import { withRecording, type Recording } from './recording.ts';
+import { PLAYBACK_EXTENSIONS, type DerivedPaths, type TaskContext, type WorkerTasks } from './worker-protocol.ts';
+
+/** Reads a recording once and writes everything derived of it. See `Media.prepare`. */
+export function prepareRecording(
+  { file, fileName, paths }: WorkerTasks['prepare']['input'],
+  context: TaskContext,
+): Promise<MediaFacts> {
+  return withRecording({ file, fileName }, context, async (recording) => {
+    const copyFile = `${paths.playback}${PLAYBACK_EXTENSIONS.decoded}`;
+    const copy = isSurelyDecoded(recording) ? await createDecodedCopy(copyFile, recording) : null;
+    const pass = await decodePass(recording, paths.analysis, copy);
+    try {
+      const needsPlaybackCopy = copy !== null || (await writePlaybackCopy(recording, paths, pass));
+      await recording.own?.source.verify();
+      await writeAtomically(paths.peaks, serialisePeaks(pass.peaks));
+      return facts(recording, pass, needsPlaybackCopy);
+    } catch (error) {
+      await removeDerived(paths);
+      throw error;
+    }
+  });
+}
+
+/** Makes the analysis copy again. */
+export function makeAnalysis(
+  { file, fileName, paths }: WorkerTasks['analysis']['input'],
+  context: TaskContext,
+): Promise<null> {
+  return withRecording({ file, fileName }, context, async (recording) => {
+    await decodePass(recording, paths.analysis);
+    return null;
+  });
+}
+
+/** Whether the playback copy is the decoded sound whatever the pass finds, so that one pass can write it. */
+function isSurelyDecoded({ own, codec }: Recording): boolean {
+  return own === null || ['aiff', 'caf'].includes(own.audio.container) || codec === 'alac';
+}
+
+async function writePlaybackCopy(recording: Recording, paths: DerivedPaths, { peaks }: PassResult): Promise<boolean> {
+  const { own } = recording;
+  const plan = own ? await playbackPlan(own.source, own.sniffed, own.audio) : 'decoded';
+  if (plan === 'decoded') {
+    const copy = await createDecodedCopy(`${paths.playback}${PLAYBACK_EXTENSIONS.decoded}`, recording);
+    try {
+      for await (const block of recording.blocks()) await copy.append(block);
+      await copy.commit();
+    } finally {
+      await copy.discard();
+    }
+  }
+  if (plan === 'packets' && own) {
+    const stream = await openPacketStream(own.source, own.sniffed);
+    const samples = Math.round((peaks.durationMs / 1000) * stream.timescale);
+    try {
+      await writePacketCopy(stream, `${paths.playback}${PLAYBACK_EXTENSIONS.packets}`, samples);
+    } finally {
+      stream.close();
+    }
+  }
+  return plan !== 'original';
+}
+
+function facts(recording: Recording, { peaks, isTruncated }: PassResult, needsPlaybackCopy: boolean): MediaFacts {
+  const { container, codec, sampleRate, channels, hasVideo } = recording;
+  return {
+    container,
+    codec,
+    sampleRateHz: sampleRate,
+    channels,
+    durationMs: Math.round(peaks.durationMs),
+    hasVideo,
+    needsPlaybackCopy,
+    truncated: isTruncated,
+  };
+}
+
+async function removeDerived(paths: DerivedPaths): Promise<void> {
+  const copies = Object.values(PLAYBACK_EXTENSIONS).map((extension) => `${paths.playback}${extension}`);
+  for (const file of [paths.peaks, paths.analysis, ...copies]) await rm(file, { force: true });
+}

@@ -1,0 +1,79 @@
+import { openAudio } from '../../../../shared/audio/open-audio.ts';
+import type { DecodedAudio } from '../../../../shared/audio/decoded-audio.ts';
+import { sniff, type Sniffed } from '../../../../shared/audio/sniff.ts';
+import { Failure } from '../../../../shared/domain/failure.ts';
+import { cancelled, isFailure } from '../file-failure.ts';
+import { openWithFfmpeg } from './ffmpeg-audio.ts';
+import { openFileSource, type FileSource, type ReadWatch } from './file-source.ts';
+
+/** A recording on its way through our decoders, or through the user's ffmpeg where they do not read it. */
+export type Recording = {
+  container: string;
+  codec: string;
+  sampleRate: number;
+  channels: number;
+  hasVideo: boolean;
+  /** What our own decoders know of it; null when ffmpeg reads it. */
+  own: { audio: DecodedAudio; sniffed: Sniffed; source: FileSource } | null;
+  blocks(): AsyncGenerator<Float32Array[]>;
+};
+
+/** Codes after which another decoder may still succeed. */
+const UNREAD = ['AUDIO_UNREADABLE', 'AUDIO_CODEC_UNSUPPORTED'];
+
+/**
+ * Opens a recording and runs `use` on it; a second time through ffmpeg if our decoders turn out not to read it. Throws
+ * what `use` throws, AUDIO_*, FILE_MISSING, FILE_CHANGED, CANCELLED.
+ */
+export async function withRecording<T>(
+  request: { file: string; fileName: string },
+  watch: ReadWatch,
+  use: (recording: Recording) => Promise<T>,
+): Promise<T> {
+  const source = await openFileSource(request.file, request.fileName, watch);
+  try {
+    const result = await useOwn(source, use).catch(async (error: unknown) => {
+      if (!isFailure(error) || !UNREAD.includes(error.code)) throw error;
+      return useConverted(request.file, { source, watch, use, error });
+    });
+    await source.verify();
+    return result;
+  } finally {
+    await source.close();
+  }
+}
+
+async function useOwn<T>(source: FileSource, use: (recording: Recording) => Promise<T>): Promise<T> {
+  const audio = await openAudio(source);
+  try {
+    const sniffed = await sniff(source);
+    const { container, codec, sampleRate, channels, hasVideo } = audio;
+    const own = sniffed && { audio, sniffed, source };
+    return await use({ container, codec, sampleRate, channels, hasVideo, own, blocks: () => audio.blocks() });
+  } finally {
+    audio.close();
+  }
+}
+
+async function useConverted<T>(
+  file: string,
+  attempt: { source: FileSource; watch: ReadWatch; use: (recording: Recording) => Promise<T>; error: Failure },
+): Promise<T> {
+  const converted = await openWithFfmpeg(file, attempt.source.size, attempt.watch);
+  if (converted === 'refused') throw attempt.error;
+  if (converted === 'missing') throw withHint(attempt.error);
+  const result = await attempt.use({ container: 'other', ...converted, own: null, blocks: () => converted.blocks() });
+  if (attempt.watch.signal?.aborted) throw cancelled();
+  return result;
+}
+
+/** The failure, with the advice that helps where the format is one that ffmpeg reads. */
+function withHint(error: Failure): Failure {
+  const advice = 'Installing ffmpeg lets other formats be read.';
+  return new Failure(
+    error.code,
+    `${error.message} ${advice}`,
+    { ...error.data, hint: 'INSTALL_FFMPEG' },
+    { cause: error },
+  );
+}

@@ -1,0 +1,34 @@
+import type { FailureRecord } from '../../../../shared/domain/failure.ts';
+import type { MediaFacts } from '../../../../shared/domain/library-item.ts';
+import type { EncodedPiece, Piece } from '../piece.ts';
+
+/** Where the files derived of one recording go. `playback` has no extension: the kind of copy decides it. */
+export type DerivedPaths = { peaks: string; playback: string; analysis: string };
+
+/** What the worker does, with its input and output. */
+export type WorkerTasks = {
+  prepare: { input: { file: string; fileName: string; paths: DerivedPaths }; output: MediaFacts };
+  analysis: { input: { file: string; fileName: string; paths: DerivedPaths }; output: null };
+  plan: { input: { paths: DerivedPaths; maxMs: number; overlapMs: number }; output: Piece[] };
+  encode: { input: { paths: DerivedPaths; piece: Piece; target: string }; output: EncodedPiece };
+};
+
+/** Name of a task. */
+export type TaskName = keyof WorkerTasks;
+
+/** From core to the worker. */
+export type WorkerRequest =
+  | { [Name in TaskName]: { kind: 'run'; id: number; name: Name; input: WorkerTasks[Name]['input'] } }[TaskName]
+  | { kind: 'abort'; id: number };
+
+/** From the worker to core. */
+export type WorkerAnswer =
+  | { kind: 'done'; id: number; output: WorkerTasks[TaskName]['output'] }
+  | { kind: 'failed'; id: number; failure: FailureRecord }
+  | { kind: 'progress'; id: number; doneBytes: number; totalBytes: number };
+
+/** What a running task is given besides its input. */
+export type TaskContext = { signal: AbortSignal; onProgress: (doneBytes: number, totalBytes: number) => void };
+
+/** File name extensions of the two kinds of playback copies. */
+export const PLAYBACK_EXTENSIONS = { decoded: '.wav', packets: '.m4a' } as const;
