@@ -1,0 +1,92 @@
+import type { TranscriptContent } from '../../../shared/domain/apply-patch.ts';
+import type { ItemId, SegmentId, SpeakerId } from '../../../shared/domain/ids.ts';
+import type { Segment, Speaker, Word } from '../../../shared/domain/transcript.ts';
+import type { TranscriptPatch } from '../../../shared/domain/transcript-edit.ts';
+import type { Db, Tx } from '../database/database.ts';
+
+type SegmentRow = {
+  id: string;
+  start_ms: number;
+  end_ms: number;
+  speaker_id: string | null;
+  text: string;
+  words: string | null;
+};
+type StoredWord = [text: string, startMs: number, endMs: number];
+
+/** All lines and speakers of a transcript, in order. */
+export function loadContent(db: Db | Tx, id: ItemId): TranscriptContent {
+  const rows = db.all<SegmentRow>(
+    `SELECT id, start_ms, end_ms, speaker_id, text, words FROM segments WHERE transcript_id = :id
+     ORDER BY start_ms, end_ms, id`,
+    { id },
+  );
+  const speakers = db.all<Speaker>(
+    'SELECT id, ordinal, name FROM speakers WHERE transcript_id = :id ORDER BY ordinal, id',
+    { id },
+  );
+  return { segments: rows.map(segmentFrom), speakers };
+}
+
+function segmentFrom(row: SegmentRow): Segment {
+  return {
+    id: row.id as SegmentId,
+    startMs: row.start_ms,
+    endMs: row.end_ms,
+    speakerId: row.speaker_id as SpeakerId | null,
+    text: row.text,
+    words: row.words === null ? null : (JSON.parse(row.words) as StoredWord[]).map(wordFrom),
+  };
+}
+
+const wordFrom = ([text, startMs, endMs]: StoredWord): Word => ({ text, startMs, endMs });
+
+const storedWords = (words: readonly Word[] | null) =>
+  words && JSON.stringify(words.map((word): StoredWord => [word.text, word.startMs, word.endMs]));
+
+/**
+ * Puts a patch into the tables. `chosenByUser` are lines whose speaker a person decided; the mark stays with a line
+ * until it is removed, and later labelling leaves such lines alone.
+ */
+export function storePatch(tx: Tx, id: ItemId, patch: TranscriptPatch, chosenByUser: ReadonlySet<SegmentId>): void {
+  for (const segmentId of patch.removedSegmentIds) {
+    tx.run('DELETE FROM segments WHERE transcript_id = :id AND id = :segmentId', { id, segmentId });
+  }
+  for (const segment of patch.segments) {
+    tx.run(
+      `INSERT INTO segments (transcript_id, id, start_ms, end_ms, speaker_id, speaker_by_user, text, words)
+       VALUES (:id, :segmentId, :startMs, :endMs, :speakerId, :byUser, :text, :words)
+       ON CONFLICT (transcript_id, id) DO UPDATE SET start_ms = excluded.start_ms, end_ms = excluded.end_ms,
+         speaker_id = excluded.speaker_id, speaker_by_user = max(speaker_by_user, excluded.speaker_by_user),
+         text = excluded.text, words = excluded.words`,
+      {
+        id,
+        segmentId: segment.id,
+        startMs: segment.startMs,
+        endMs: segment.endMs,
+        speakerId: segment.speakerId,
+        byUser: chosenByUser.has(segment.id) ? 1 : 0,
+        text: segment.text,
+        words: storedWords(segment.words),
+      },
+    );
+  }
+  for (const speakerId of patch.removedSpeakerIds) {
+    tx.run('DELETE FROM speakers WHERE transcript_id = :id AND id = :speakerId', { id, speakerId });
+  }
+  for (const speaker of patch.speakers) {
+    tx.run(
+      `INSERT INTO speakers (transcript_id, id, ordinal, name) VALUES (:id, :speakerId, :ordinal, :name)
+       ON CONFLICT (transcript_id, id) DO UPDATE SET ordinal = excluded.ordinal, name = excluded.name`,
+      { id, speakerId: speaker.id, ordinal: speaker.ordinal, name: speaker.name },
+    );
+  }
+}
+
+/** Lines whose speaker a person decided. */
+export function segmentsChosenByUser(db: Db | Tx, id: ItemId): Set<SegmentId> {
+  const rows = db.all<{ id: SegmentId }>('SELECT id FROM segments WHERE transcript_id = :id AND speaker_by_user = 1', {
+    id,
+  });
+  return new Set(rows.map((row) => row.id));
+}

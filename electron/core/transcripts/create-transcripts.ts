@@ -1,0 +1,67 @@
+import type { ItemId } from '../../../shared/domain/ids.ts';
+import type { Transcript } from '../../../shared/domain/transcript.ts';
+import { editTranscript, stepHistory } from './edit-history.ts';
+import { exportTranscripts, renderExport } from './export-transcripts.ts';
+import { createLiveTexts } from './live-text.ts';
+import { createRelabelWork } from './relabel-work.ts';
+import { startTranscripts } from './start-transcripts.ts';
+import { createTranscribeWork } from './transcribe-work.ts';
+import { listTranscripts } from './transcript-list.ts';
+import { createTranscriptStore, type TranscriptStore } from './transcript-store.ts';
+import { findHead } from './transcript-table.ts';
+import type { TranscriptsDeps } from './transcripts-deps.ts';
+import type { Transcripts } from './transcripts.ts';
+
+/** Builds transcripts and registers their jobs. */
+export function createTranscripts(deps: TranscriptsDeps): Transcripts {
+  const store = createTranscriptStore(deps);
+  const live = createLiveTexts(deps.changes);
+  deps.queue.register('transcribe', createTranscribeWork(deps, store, live));
+  deps.queue.register('relabel-speakers', createRelabelWork(deps, store));
+  return {
+    start: (input) => startTranscripts(deps, input),
+    list: (input) => listTranscripts(deps.db, input),
+    get: ({ id }) => wholeTranscript(deps, store, id),
+    since: ({ id, revision }) => {
+      const head = findHead(deps.db, id);
+      const changes = store.changesAfter(head, revision);
+      if (changes === null) return { reset: true };
+      const { state, writtenUntilMs, title } = head;
+      return { reset: false, changes, state, writtenUntilMs, title };
+    },
+    live: ({ id }) => live.read(id),
+    edit: (input) => editTranscript(store, input),
+    undo: ({ id }) => stepHistory(store, id, -1),
+    redo: ({ id }) => stepHistory(store, id, 1),
+    relabelSpeakers: ({ id, speakerCount }) => {
+      const { title } = findHead(deps.db, id);
+      const jobId = deps.db.write((tx) =>
+        deps.queue.submit(tx, {
+          kind: 'relabel-speakers',
+          title,
+          itemId: id,
+          engine: 'local',
+          lane: 'local',
+          request: { transcriptId: id, speakerCount },
+        }),
+      );
+      deps.queue.wake();
+      return { jobId };
+    },
+    render: (input) => renderExport({ deps, store }, input),
+    export: (input) => exportTranscripts({ deps, store }, input),
+  };
+}
+
+function wholeTranscript(deps: TranscriptsDeps, store: TranscriptStore, id: ItemId): Transcript {
+  const head = findHead(deps.db, id);
+  const { segments, speakers } = store.content(head);
+  const { title, mediaId, durationMs, state, recipe, revision, writtenUntilMs } = head;
+  return {
+    ...{ id, title, mediaId, durationMs, state, recipe, revision, writtenUntilMs },
+    segments: [...segments],
+    speakers: [...speakers],
+    canUndo: head.undoPosition > 0,
+    canRedo: head.undoPosition < head.stepCount,
+  };
+}

@@ -1,0 +1,127 @@
+import { applyEdits } from '../../../shared/domain/apply-edit.ts';
+import type { TranscriptContent } from '../../../shared/domain/apply-patch.ts';
+import type { ItemId, SegmentId } from '../../../shared/domain/ids.ts';
+import type { TranscriptChange } from '../../../shared/domain/transcript-change.ts';
+import type { TranscriptEdit, TranscriptPatch } from '../../../shared/domain/transcript-edit.ts';
+import type { Tx } from '../database/database.ts';
+import { segmentsChosenByUser } from './content-table.ts';
+import type { TranscriptChanging, TranscriptStore } from './transcript-store.ts';
+
+/** A step of the history: what it did and what takes it back. */
+export type UndoStep = { label: string; patch: TranscriptPatch; inverse: TranscriptPatch };
+
+/** Applies edits as one undo step; edits that change nothing leave no step and no revision. */
+export function editTranscript(
+  store: TranscriptStore,
+  input: { id: ItemId; edits: TranscriptEdit[]; label: string },
+): TranscriptChange {
+  return store.change(input.id, (changing) =>
+    commitStep(changing, { label: input.label, ...applyEdits(changing.content, input.edits) }),
+  );
+}
+
+/** Stores a step on top of the history; what had been undone is dropped. */
+export function commitStep(changing: TranscriptChanging, step: UndoStep): TranscriptChange {
+  const { tx, head } = changing;
+  if (isEmpty(step.patch)) {
+    const { id, revision, undoPosition, stepCount } = head;
+    return {
+      id,
+      revision,
+      patch: step.patch,
+      label: step.label,
+      canUndo: undoPosition > 0,
+      canRedo: undoPosition < stepCount,
+    };
+  }
+  tx.run('DELETE FROM undo_steps WHERE transcript_id = :id AND position >= :position', {
+    id: head.id,
+    position: head.undoPosition,
+  });
+  tx.run(
+    `INSERT INTO undo_steps (transcript_id, position, label, patch, inverse)
+     VALUES (:id, :position, :label, :patch, :inverse)`,
+    {
+      id: head.id,
+      position: head.undoPosition,
+      label: step.label,
+      patch: JSON.stringify(step.patch),
+      inverse: JSON.stringify(step.inverse),
+    },
+  );
+  const position = head.undoPosition + 1;
+  const chosenByUser = chosenIn(changing, step);
+  return changing.commit(step.patch, { label: step.label, undoPosition: position, stepCount: position, chosenByUser });
+}
+
+/** Takes the last step back (-1) or does it again (1); null when there is none. */
+export function stepHistory(store: TranscriptStore, id: ItemId, direction: -1 | 1): TranscriptChange | null {
+  return store.change(id, (changing) => {
+    const { tx, head } = changing;
+    const position = direction === -1 ? head.undoPosition - 1 : head.undoPosition;
+    const row = tx.get<{ label: string; patch: string }>(
+      `SELECT label, ${direction === -1 ? 'inverse' : 'patch'} AS patch FROM undo_steps
+       WHERE transcript_id = :id AND position = :position`,
+      { id, position },
+    );
+    if (!row) return null;
+    const patch = JSON.parse(row.patch) as TranscriptPatch;
+    return changing.commit(patch, { label: row.label, undoPosition: head.undoPosition + direction });
+  });
+}
+
+/** Whether any step, done or undone, speaks of the line: then only a person may replace it. */
+export function isInHistory(tx: Tx, id: ItemId, segmentId: SegmentId): boolean {
+  const found = tx.get(
+    `SELECT 1 FROM undo_steps WHERE transcript_id = :id
+     AND (instr(patch, :segmentId) > 0 OR instr(inverse, :segmentId) > 0) LIMIT 1`,
+    { id, segmentId },
+  );
+  return found !== undefined;
+}
+
+/**
+ * Rewrites the lines within all steps, so that undo and redo bring back today's labels and not those of the time of the
+ * step. For changes that are no step themselves.
+ */
+export function rewriteHistory(tx: Tx, id: ItemId, rewrite: (patch: TranscriptPatch) => TranscriptPatch): void {
+  const rows = tx.all<{ position: number; patch: string; inverse: string }>(
+    'SELECT position, patch, inverse FROM undo_steps WHERE transcript_id = :id',
+    { id },
+  );
+  for (const row of rows) {
+    tx.run(
+      'UPDATE undo_steps SET patch = :patch, inverse = :inverse WHERE transcript_id = :id AND position = :position',
+      {
+        id,
+        position: row.position,
+        patch: JSON.stringify(rewrite(JSON.parse(row.patch) as TranscriptPatch)),
+        inverse: JSON.stringify(rewrite(JSON.parse(row.inverse) as TranscriptPatch)),
+      },
+    );
+  }
+}
+
+/** Lines whose speaker this step decided, and lines cut out of such lines. */
+function chosenIn({ tx, head, content }: TranscriptChanging, { patch }: UndoStep): Set<SegmentId> {
+  const before = speakersOf(content, patch);
+  const alreadyChosen = segmentsChosenByUser(tx, head.id);
+  const touched = [...patch.segments.map((segment) => segment.id), ...patch.removedSegmentIds];
+  const comesFromChosen = touched.some((id) => alreadyChosen.has(id));
+  const chosen = patch.segments.filter((segment) => {
+    const isNew = !before.has(segment.id);
+    return isNew ? comesFromChosen : before.get(segment.id) !== segment.speakerId;
+  });
+  return new Set(chosen.map((segment) => segment.id));
+}
+
+function speakersOf(content: TranscriptContent, patch: TranscriptPatch) {
+  const wanted = new Set(patch.segments.map((segment) => segment.id));
+  const lines = content.segments.filter((segment) => wanted.has(segment.id));
+  return new Map(lines.map((segment) => [segment.id, segment.speakerId]));
+}
+
+function isEmpty(patch: TranscriptPatch): boolean {
+  const { segments, removedSegmentIds, speakers, removedSpeakerIds } = patch;
+  return segments.length + removedSegmentIds.length + speakers.length + removedSpeakerIds.length === 0;
+}

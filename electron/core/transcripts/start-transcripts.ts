@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { Failure } from '../../../shared/domain/failure.ts';
+import type { ItemId, JobId } from '../../../shared/domain/ids.ts';
+import { LOCAL_LANGUAGES, TRANSCRIPTION_LANGUAGES } from '../../../shared/domain/limits.ts';
+import type { TranscriptRecipe } from '../../../shared/domain/transcript.ts';
+import { TRANSCRIPTION_MODEL } from '../../../shared/service-api/transcription.ts';
+import { findItem, insertItem, type StoredItem } from '../library/item-table.ts';
+import { insertTranscript, updateHead } from './transcript-table.ts';
+import type { TranscriptsDeps } from './transcripts-deps.ts';
+import type { StartTranscripts } from './transcripts.ts';
+
+/** Makes a transcript and its job for each recording, all or none. See Transcripts.start. */
+export async function startTranscripts(
+  deps: TranscriptsDeps,
+  input: StartTranscripts,
+): Promise<{ transcriptId: ItemId; jobId: JobId }[]> {
+  const recipe = recipeFrom(deps, input);
+  const needsKey = recipe.engine === 'cloud' && !(await deps.hasCloudKey());
+  if (needsKey) throw new Failure('KEY_MISSING', 'The cloud service needs an API key. Add one in the settings.');
+  const started = deps.db.write((tx) =>
+    input.mediaIds.map((mediaId) => {
+      const recording = checkedRecording(findItem(tx, mediaId));
+      const transcriptId = randomUUID() as ItemId;
+      insertItem(tx, {
+        id: transcriptId,
+        kind: 'transcript',
+        title: recording.title,
+        sourceName: recording.sourceName,
+        sourcePath: null,
+        sizeBytes: null,
+        mediaFile: null,
+        recipe,
+      });
+      const durationMs = recording.media.state === 'ready' ? recording.media.facts.durationMs : 0;
+      insertTranscript(tx, { id: transcriptId, mediaId, recipe, durationMs });
+      const jobId = deps.queue.submit(tx, {
+        kind: 'transcribe',
+        title: recording.title,
+        itemId: transcriptId,
+        engine: recipe.engine,
+        lane: recipe.engine,
+        request: { transcriptId },
+      });
+      updateHead(tx, transcriptId, { jobId });
+      return { transcriptId, jobId };
+    }),
+  );
+  const ids = started.map(({ transcriptId }) => transcriptId);
+  deps.changes.publish('library', ids);
+  deps.changes.publish('transcripts', ids);
+  deps.queue.wake();
+  return started;
+}
+
+function recipeFrom(deps: TranscriptsDeps, input: StartTranscripts): TranscriptRecipe {
+  const settings = deps.settings();
+  const engine = input.engine ?? settings.engine;
+  const language = (input.language === undefined ? settings.transcribe.language : input.language) || null;
+  const known: readonly string[] = engine === 'local' ? LOCAL_LANGUAGES : TRANSCRIPTION_LANGUAGES;
+  if (language !== null && !known.includes(language)) {
+    throw new Failure(
+      'LANGUAGE_UNSUPPORTED',
+      `The ${engine === 'local' ? 'local engine' : 'cloud service'} does not recognise the language ${language}.`,
+      { language, engine, known: [...known] },
+    );
+  }
+  const speakerCount = input.speakerCount === undefined ? settings.transcribe.speakerCount : input.speakerCount;
+  // The recognition model has one name everywhere; the prefix of the settings is for names with `Vendor-` in the interface.
+  return { engine, model: TRANSCRIPTION_MODEL, language, speakerCount };
+}
+
+function checkedRecording(item: StoredItem): StoredItem {
+  if (item.kind !== 'recording')
+    throw new Failure('INVALID_INPUT', 'Only a recording can be transcribed.', { id: item.id });
+  if (item.binnedAtMs !== null)
+    throw new Failure('CONFLICT', 'This recording is in the bin. Restore it first.', { id: item.id });
+  if (item.media.state === 'failed') {
+    const { code, message, data } = item.media.failure;
+    throw new Failure(code, message, data);
+  }
+  return item;
+}

@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto';
+import { groupWords } from '../../../shared/domain/group-words.ts';
+import type { SegmentId, SpeakerId } from '../../../shared/domain/ids.ts';
+import { joinPiece, matchOverlap } from '../../../shared/domain/join-pieces.ts';
+import type { RecognisedLine, TimedWord } from '../../../shared/domain/recognised.ts';
+import { compareSegments, type Segment, type Speaker } from '../../../shared/domain/transcript.ts';
+import type { Piece } from '../media/piece.ts';
+import { isInHistory } from './edit-history.ts';
+import { finishPiece, type PieceTail } from './piece-table.ts';
+import type { RecognisedWords } from './recognised-words.ts';
+import { nextSpeaker } from './speaker-names.ts';
+import type { TranscriptChanging } from './transcript-store.ts';
+
+/** Lines that end this much before the next piece begins are not looked at again. */
+const SEAM_MARGIN_MS = 1000;
+
+/** A recognised piece and its neighbours: the tail of the one before, the plan of the one after. */
+export type PieceToStore = {
+  plan: Piece;
+  recognised: RecognisedWords;
+  previous: PieceTail | null;
+  /** End of the sound of the piece before; 0 for the first. */
+  previousEndMs: number;
+  next: Piece | null;
+};
+
+/**
+ * Joins a piece to what is there and stores its lines and its end in one revision that is no undo step. The last lines
+ * of the piece before are replaced by the joined ones, unless a person has touched one of them: then they all stay as they
+ * are and only what follows them is added.
+ */
+export function storePiece(changing: TranscriptChanging, piece: PieceToStore): void {
+  const { tx, head, content } = changing;
+  const previous = piece.previous ?? { segmentIds: [], words: [], speakerIds: [] };
+  const overlap = { startMs: piece.plan.startMs, endMs: Math.max(piece.plan.startMs, piece.previousEndMs) };
+  const roster = matchSpeakers(previous, piece.recognised.words, overlap.endMs);
+  const present = new Set(content.segments.map((segment) => segment.id));
+  const isUntouched = previous.segmentIds.every((id) => present.has(id) && !isInHistory(tx, head.id, id));
+  const words = joined(previous.words, roster.words, { overlap, mayReplace: isUntouched });
+  const speakers = namedSpeakers(content.speakers, previous.speakerIds, roster.count);
+  const made = groupWords(words).map((line) => segmentOf(line, { speakerIds: speakers.ids, ...piece.recognised }));
+  const before = isUntouched ? content.segments.filter((segment) => previous.segmentIds.includes(segment.id)) : [];
+  const { lines, fresh, removedIds } = keepEqualLines(before, made);
+  changing.commit(
+    { segments: fresh, removedSegmentIds: removedIds, speakers: speakers.added, removedSpeakerIds: [] },
+    { label: 'Recognised text' },
+  );
+  const tailFromMs = piece.next === null ? Infinity : piece.next.startMs - SEAM_MARGIN_MS;
+  const tailLines = lines.filter((line) => line.endMs > tailFromMs);
+  const tailStartMs = tailLines[0]?.startMs ?? Infinity;
+  const tail = {
+    segmentIds: tailLines.map((line) => line.id),
+    words: words.filter((word) => word.startMs >= tailStartMs),
+    speakerIds: speakers.ids,
+  };
+  finishPiece(tx, head.id, { position: piece.plan.index, tail });
+  changing.updateHead({ writtenUntilMs: piece.plan.contentEndMs });
+}
+
+type Roster = { words: TimedWord[]; count: number };
+
+/**
+ * Gives the speakers of a piece the numbers of the run: by the words that both pieces heard, else the lowest number that
+ * nobody in this piece has. A guess for those who were silent at the seam; the whole recording is labelled at the end.
+ */
+function matchSpeakers(previous: PieceTail, words: readonly TimedWord[], overlapEndMs: number): Roster {
+  const head = words.filter((word) => word.startMs < overlapEndMs);
+  const numbers = new Map<number, number>();
+  for (const [left, right] of matchOverlap(previous.words, head)) {
+    const [known, heard] = [previous.words[left]?.speaker ?? null, head[right]?.speaker ?? null];
+    if (known === null || heard === null || numbers.has(heard) || [...numbers.values()].includes(known)) continue;
+    numbers.set(heard, known);
+  }
+  for (const { speaker } of words) {
+    if (speaker === null || numbers.has(speaker)) continue;
+    const taken = new Set(numbers.values());
+    let free = 0;
+    while (taken.has(free)) free += 1;
+    numbers.set(speaker, free);
+  }
+  const renumbered = words.map((word) => ({
+    ...word,
+    speaker: word.speaker === null ? null : (numbers.get(word.speaker) ?? null),
+  }));
+  return {
+    words: renumbered,
+    count: Math.max(previous.speakerIds.length, ...[...numbers.values()].map((number) => number + 1), 0),
+  };
+}
+
+function joined(
+  tail: readonly TimedWord[],
+  next: readonly TimedWord[],
+  seam: { overlap: { startMs: number; endMs: number }; mayReplace: boolean },
+): TimedWord[] {
+  if (tail.length === 0) return [...next];
+  const { drop, append } = joinPiece(tail, next, seam.overlap);
+  if (seam.mayReplace) return [...tail.slice(0, tail.length - drop), ...append];
+  const endMs = tail.at(-1)?.endMs ?? 0;
+  return append.filter((word) => (word.startMs + word.endMs) / 2 > endMs);
+}
+
+function namedSpeakers(present: readonly Speaker[], known: readonly SpeakerId[], count: number) {
+  const ids = [...known];
+  const added: Speaker[] = [];
+  while (ids.length < count) {
+    const speaker = nextSpeaker([...present, ...added]);
+    added.push(speaker);
+    ids.push(speaker.id);
+  }
+  return { ids, added };
+}
+
+function segmentOf(line: RecognisedLine, context: { speakerIds: readonly SpeakerId[]; areMeasured: boolean }): Segment {
+  return {
+    id: randomUUID() as SegmentId,
+    startMs: line.startMs,
+    endMs: line.endMs,
+    speakerId: line.speaker === null ? null : (context.speakerIds[line.speaker] ?? null),
+    text: line.text,
+    words: context.areMeasured ? line.words : null,
+  };
+}
+
+/** A line that came out as it was keeps its id, so that whoever has selected it does not lose it. */
+function keepEqualLines(before: readonly Segment[], made: readonly Segment[]) {
+  const isEqual = (a: Segment, b: Segment) => JSON.stringify({ ...a, id: null }) === JSON.stringify({ ...b, id: null });
+  const lines = made.map((line) => before.find((old) => isEqual(old, line)) ?? line).toSorted(compareSegments);
+  const kept = new Set(lines.map((line) => line.id));
+  const known = new Set(before.map((line) => line.id));
+  return {
+    lines,
+    fresh: lines.filter((line) => !known.has(line.id)),
+    removedIds: before.filter((line) => !kept.has(line.id)).map((line) => line.id),
+  };
+}

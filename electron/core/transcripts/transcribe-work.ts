@@ -1,0 +1,185 @@
+import { mkdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { FailureRecord } from '../../../shared/domain/failure.ts';
+import { failureRecord } from '../../../shared/domain/failure.ts';
+import type { ItemId } from '../../../shared/domain/ids.ts';
+import type { Job } from '../../../shared/domain/job.ts';
+import type { TranscriptState } from '../../../shared/domain/transcript.ts';
+import type { Tx } from '../database/database.ts';
+import type { JobContext, JobWork } from '../jobs/job-work.ts';
+import type { Piece } from '../media/piece.ts';
+import type { LiveTexts } from './live-text.ts';
+import { storeLabels } from './label-speakers.ts';
+import { requestLabels } from './request-labels.ts';
+import { insertPieces, loadPieces, type StoredPiece } from './piece-table.ts';
+import { recognisedWords } from './recognised-words.ts';
+import type { RecogniseRequest } from './recogniser.ts';
+import { storePiece } from './store-piece.ts';
+import { findHead, type TranscriptHead, updateHead } from './transcript-table.ts';
+import type { TranscriptStore } from './transcript-store.ts';
+import type { TranscriptsDeps } from './transcripts-deps.ts';
+
+/** Longest piece for the cloud: its limit is 500 s. */
+const CLOUD_PIECE_MS = 480_000;
+/** The local engine has no such limit; short pieces bring text early and lose little when something stops. */
+const LOCAL_PIECE_MS = 120_000;
+
+type Run = {
+  deps: TranscriptsDeps;
+  store: TranscriptStore;
+  live: LiveTexts;
+  head: TranscriptHead;
+  context: JobContext;
+};
+
+/** The job of recognising a recording, piece by piece; runs on at the first piece that is not done. */
+export function createTranscribeWork(deps: TranscriptsDeps, store: TranscriptStore, live: LiveTexts): JobWork {
+  return {
+    run: async (context) => {
+      const id = context.request.transcriptId as ItemId;
+      setState(deps, id, 'working');
+      const facts = await deps.whenRead({ id: findHead(deps.db, id).mediaId, signal: context.signal });
+      deps.db.write((tx) => updateHead(tx, id, { durationMs: facts.durationMs }));
+      const run: Run = { deps, store, live, head: findHead(deps.db, id), context };
+      try {
+        const pieces = await plannedPieces(run);
+        for (const piece of pieces) await recognisePiece(run, piece);
+        return await labelWhole(run, pieces.length);
+      } finally {
+        live.clear(id);
+      }
+    },
+    onEnd: (tx, job) => {
+      if (job.itemId === null) return;
+      endTranscript(tx, job);
+      queueMicrotask(() => job.itemId && deps.changes.publish('transcripts', [job.itemId]));
+    },
+  };
+}
+
+function setState({ db, changes }: TranscriptsDeps, id: ItemId, state: TranscriptState): void {
+  db.write((tx) => updateHead(tx, id, { state }));
+  changes.publish('transcripts', [id]);
+}
+
+function endTranscript(tx: Tx, job: Job): void {
+  const row = tx.get<{ duration_ms: number; written_until_ms: number }>(
+    'SELECT duration_ms, written_until_ms FROM transcripts WHERE id = :id',
+    { id: job.itemId },
+  );
+  if (!row || job.itemId === null) return;
+  if (job.state === 'done') updateHead(tx, job.itemId, { state: 'ready', writtenUntilMs: row.duration_ms });
+  else if (job.state === 'interrupted') updateHead(tx, job.itemId, { state: 'waiting' });
+  else if (job.state === 'failed' && row.written_until_ms === 0) updateHead(tx, job.itemId, { state: 'failed' });
+  else updateHead(tx, job.itemId, { state: 'partial' });
+}
+
+async function plannedPieces({ deps, head, context }: Run): Promise<Piece[]> {
+  const stored = loadPieces(deps.db, head.id);
+  if (stored.length > 0) return stored.map((piece) => piece.plan);
+  const maxMs = head.recipe.engine === 'cloud' ? CLOUD_PIECE_MS : LOCAL_PIECE_MS;
+  const pieces = await deps.media.planPieces({ ...deps.recording(head.mediaId), maxMs, signal: context.signal });
+  deps.db.write((tx) => insertPieces(tx, head.id, pieces));
+  return pieces;
+}
+
+async function recognisePiece(run: Run, plan: Piece): Promise<void> {
+  const { deps, store, live, head, context } = run;
+  const pieces = loadPieces(deps.db, head.id);
+  report(run, pieces);
+  if (pieces[plan.index]?.isDone) return;
+  const target = path.join(deps.piecesFolder, `${context.id}-${plan.index}.flac`);
+  await mkdir(deps.piecesFolder, { recursive: true });
+  try {
+    const encoded = await deps.media.encodePiece({
+      ...deps.recording(head.mediaId),
+      piece: plan,
+      target,
+      signal: context.signal,
+    });
+    const request = requestFor(run, { ...encoded, isOnly: pieces.length === 1 });
+    const recogniser = deps.recogniser(head.recipe.engine);
+    if (head.recipe.engine === 'local' || deps.settings().cloud.liveText) {
+      live.begin(head.id, plan.contentStartMs);
+      await recogniser.listen({ ...request, onText: (delta) => live.hear(head.id, delta) });
+    }
+    // The local engine remembers what it has just heard of these bytes and answers at once.
+    const result = await recogniser.recognise(request);
+    context.signal.throwIfAborted();
+    const recognised = recognisedWords(result, plan);
+    store.change(head.id, (changing) => storePiece(changing, { ...neighbours(pieces, plan), plan, recognised }));
+    live.clear(head.id);
+    context.checkpoint();
+    report(run, loadPieces(deps.db, head.id));
+  } finally {
+    await rm(target, { force: true });
+  }
+}
+
+function neighbours(pieces: readonly StoredPiece[], plan: Piece) {
+  const before = pieces[plan.index - 1];
+  return {
+    previous: before?.tail ?? null,
+    previousEndMs: before?.plan.endMs ?? 0,
+    next: pieces[plan.index + 1]?.plan ?? null,
+  };
+}
+
+function requestFor(
+  { head, context }: Run,
+  piece: { file: string; contentType: string; isOnly: boolean },
+): RecogniseRequest {
+  return {
+    file: piece.file,
+    contentType: piece.contentType,
+    model: head.recipe.model,
+    language: head.recipe.language,
+    // One piece of many need not hold all speakers; there the whole recording is labelled at the end.
+    speakerCount: piece.isOnly ? head.recipe.speakerCount : null,
+    signal: context.signal,
+    onWait: (retryAtMs) => context.wait(retryAtMs),
+    onUpload: (done, total) => {
+      if (head.recipe.engine === 'cloud' && done < total)
+        context.report({ step: 'uploading', done, total, unit: 'bytes' });
+    },
+  };
+}
+
+/** Progress is what is safely written: ms of the recording up to the last finished piece. */
+function report({ head, context }: Run, pieces: readonly StoredPiece[]): void {
+  const done = pieces.filter((piece) => piece.isDone);
+  context.report({
+    step: 'recognising',
+    unit: 'ms',
+    done: done.at(-1)?.plan.contentEndMs ?? 0,
+    total: head.durationMs,
+    partsDone: done.length,
+    partsTotal: pieces.length,
+  });
+}
+
+/**
+ * Pieces know nothing of each other's speakers, and only the local engine takes a number of speakers: then the whole
+ * recording is labelled once. Where that is not possible the transcript is good all the same, and the job says so.
+ */
+async function labelWhole({ deps, store, head, context }: Run, pieceCount: number): Promise<FailureRecord | null> {
+  const { engine, speakerCount } = head.recipe;
+  const isNeeded = pieceCount > 1 || (engine === 'cloud' && speakerCount !== null);
+  if (!isNeeded || store.content(findHead(deps.db, head.id)).segments.length === 0) return null;
+  context.report({ step: 'labelling' });
+  try {
+    const labels = await requestLabels({ deps, store, context }, { id: head.id, speakerCount });
+    store.change(head.id, (changing) => storeLabels(changing, labels));
+    return null;
+  } catch (error) {
+    if (context.signal.aborted) throw error;
+    const cause = failureRecord(error);
+    deps.log.warn('The speakers of a whole recording could not be labelled.', { job: context.id, code: cause.code });
+    return {
+      code: cause.code === 'INTERNAL' ? 'ENGINE_UNAVAILABLE' : cause.code,
+      message:
+        'The text is complete, but the speakers were labelled part by part: one person may have several labels. Label the speakers again when the local engine is running.',
+      data: { ...cause.data, what: 'speakers-by-part' },
+    };
+  }
+}

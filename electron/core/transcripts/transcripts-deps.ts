@@ -1,0 +1,38 @@
+import type { MediaFacts } from '../../../shared/domain/library-item.ts';
+import type { ItemId } from '../../../shared/domain/ids.ts';
+import type { Settings } from '../../../shared/domain/settings.ts';
+import type { Changes } from '../changes/changes.ts';
+import type { Db } from '../database/database.ts';
+import type { HostShell, Log } from '../host-ports.ts';
+import type { JobQueue } from '../jobs/job-work.ts';
+import type { EncodedPiece, Piece } from '../media/piece.ts';
+import type { Recogniser, SpeakerLabeller } from './recogniser.ts';
+
+/** A recording as media knows it. */
+export type Recording = { mediaId: ItemId; file: string };
+
+/** The part of media that transcripts need. */
+export interface PieceMaker {
+  planPieces(source: Recording & { maxMs?: number; signal?: AbortSignal }): Promise<Piece[]>;
+  encodePiece(source: Recording & { piece: Piece; target: string; signal?: AbortSignal }): Promise<EncodedPiece>;
+  analysis(source: Recording & { signal?: AbortSignal }): Promise<string>;
+}
+
+/** What transcripts are built on. */
+export type TranscriptsDeps = {
+  db: Db;
+  changes: Changes;
+  log: Log;
+  shell: HostShell;
+  queue: JobQueue;
+  media: PieceMaker;
+  /** Folder for pieces on their way; whatever lies there may be deleted when nothing runs. */
+  piecesFolder: string;
+  settings(): Settings;
+  recogniser(engine: 'local' | 'cloud'): Recogniser;
+  labeller: SpeakerLabeller;
+  hasCloudKey(): Promise<boolean>;
+  /** The recording of an item once it was read; throws its failure. */
+  whenRead(input: { id: ItemId; signal?: AbortSignal | undefined }): Promise<MediaFacts>;
+  recording(id: ItemId): Recording;
+};
