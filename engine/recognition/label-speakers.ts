@@ -1,8 +1,8 @@
 import { processWindows, type RecognitionThreads } from './process-windows.ts';
 import { byFirstAppearance } from './recognition-result.ts';
 import type { Recognizer } from './recognizer.ts';
+import { PrintCollection } from './speakers/print-collection.ts';
 import { speakersOfSpans } from './speakers/speaker-track.ts';
-import type { VoicePrint } from './speakers/voice-print.ts';
 
 /** Labels the spans of one file: see Recognizer.labelSpeakers. */
 export async function labelSpeakers(
@@ -11,13 +11,14 @@ export async function labelSpeakers(
 ): Promise<{ labels: number[]; speakerCount: number }> {
   const { spans } = request;
   if (spans.length === 0) return { labels: [], speakerCount: 0 };
-  const prints: VoicePrint[] = [];
+  const collection = new PrintCollection();
   await processWindows(threads, {
     reading: { kind: 'spans', file: request.file, fileName: request.fileName, spans },
     signal: request.signal,
     task: (window) => ({ kind: 'describe-voices' as const, window }),
-    onResult: (result) => prints.push(...result.prints),
+    onResult: (result) => collection.add(result.prints),
   });
+  const prints = collection.all();
   const task = { kind: 'group-voices' as const, prints, speakerCount: request.speakerCount ?? null };
   const { labels } = await threads.models.run({}, task);
   const speakers = byFirstAppearance(speakersOfSpans(spans, prints, labels));

@@ -1,14 +1,14 @@
 import { processWindows, type RecognitionThreads } from './process-windows.ts';
 import { recognitionResult } from './recognition-result.ts';
 import type { Recognition, RecognizeRequest } from './recognizer.ts';
+import { PrintCollection } from './speakers/print-collection.ts';
 import { speakersOfSpans } from './speakers/speaker-track.ts';
-import type { VoicePrint } from './speakers/voice-print.ts';
 import type { HeardWord } from './transcription/heard-words.ts';
 
 /** Recognises one file: see Recognizer.recognize. */
 export async function recognize(threads: RecognitionThreads, request: RecognizeRequest): Promise<Recognition> {
   const words: HeardWord[] = [];
-  const prints: VoicePrint[] = [];
+  const collection = new PrintCollection();
   const onlyOneVoice = !request.speakers || request.speakerCount === 1;
   let totalMs: number | null = null;
   const { durationMs } = await processWindows(threads, {
@@ -23,12 +23,13 @@ export async function recognize(threads: RecognitionThreads, request: RecognizeR
       const delta = result.words.map((word) => word.text).join(' ');
       if (delta !== '') request.onText?.(words.length === 0 ? delta : ` ${delta}`);
       words.push(...result.words);
-      prints.push(...result.prints);
+      collection.add(result.prints);
       request.onProgress?.(endMs, totalMs);
     },
   });
   request.onProgress?.(durationMs, durationMs);
   if (onlyOneVoice || words.length === 0) return recognitionResult(words, null, durationMs);
+  const prints = collection.all();
   const task = { kind: 'group-voices' as const, prints, speakerCount: request.speakerCount ?? null };
   const { labels } = await threads.models.run({}, task);
   return recognitionResult(words, speakersOfSpans(words, prints, labels), durationMs);
