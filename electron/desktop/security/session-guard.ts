@@ -9,14 +9,13 @@ const LOCAL_SCHEMES = new Set(['app:', 'blob:', 'data:', 'devtools:']);
  * by core, never by the page. `developmentOrigin` lets a development server's socket through.
  */
 export function guardSession(session: Session, developmentOrigin: string | null): void {
-  session.setPermissionRequestHandler((_contents, permission, answer, details) => {
+  session.setPermissionRequestHandler((...[, permission, answer, details]) => {
     const types = 'mediaTypes' in details ? details.mediaTypes : undefined;
     const isMicrophoneOnly = permission === 'media' && types?.length === 1 && types[0] === 'audio';
     answer(isMicrophoneOnly && isAppUrl(details.requestingUrl));
   });
   session.setPermissionCheckHandler(
-    (_contents, permission, origin, details) =>
-      permission === 'media' && details.mediaType === 'audio' && isAppUrl(origin),
+    (...[, permission, origin, details]) => permission === 'media' && details.mediaType === 'audio' && isAppUrl(origin),
   );
   session.setDevicePermissionHandler(() => false);
   session.webRequest.onBeforeRequest((details, answer) => {

@@ -1,0 +1,184 @@
+import { defineConfig } from 'oxlint';
+
+/** A forbidden import, with the cure in its message. `types` lets `import type` through. */
+type Ban = { group: string[]; message: string; allowTypeImports?: boolean };
+
+const types = (ban: Ban): Ban => ({ ...ban, allowTypeImports: true });
+
+const node = { group: ['node:*'], message: 'This layer has no Node: put it into electron/core and reach it by RPC.' };
+const electron = { group: ['electron', 'electron/*'], message: 'Electron is known to its hosts only: use HostPorts.' };
+const store = {
+  group: ['electron-store'],
+  message: 'Preferences belong to electron/core/settings: use core.settings.',
+};
+const sqlite = {
+  group: ['libsql'],
+  message: 'The SQLite driver belongs to electron/core/database: use its Db and Tx.',
+};
+const keyring = {
+  group: ['@napi-rs/keyring'],
+  message: 'The keychain belongs to electron/core/secrets: use the Vault.',
+};
+const orpc = {
+  group: ['@orpc/*'],
+  message: 'RPC is spoken by the contract, electron/rpc and renderer/api: use those.',
+};
+const wavesurfer = { group: ['wavesurfer.js', 'wavesurfer.js/**'], message: 'wavesurfer belongs to renderer/media.' };
+const engine = { group: ['**/../engine/**'], message: 'The engine is reached by HTTP, through electron/core/service.' };
+const mainSide = {
+  group: ['**/electron/**'],
+  message: 'This layer does not know the main side: meet in shared/contract.',
+};
+const renderer = { group: ['**/renderer/**'], message: 'Nothing but the renderer knows the renderer.' };
+const contract = {
+  group: ['**/shared/contract/**', '../contract/**', '../../contract/**'],
+  message: 'This layer does not know the contract (at most its types): put what is shared into shared/domain.',
+};
+const wire = {
+  group: ['**/shared/service-api/**', '../service-api/**', '../../service-api/**'],
+  message: 'The wire format belongs to electron/core/service and the engine: use shared/domain.',
+};
+const audio = {
+  group: ['**/shared/audio/**', '../audio/**'],
+  message: 'Decoding belongs to electron/core/media and the engine.',
+};
+const doors = {
+  group: ['**/core/**', '../rpc/**', '../../rpc/**', '../http/**', '../../http/**'],
+  message: 'Core and its doors are composed by the hosts only: see the table in ARCHITECTURE.md.',
+};
+const rpcDoor = { group: ['../rpc/**', '../../rpc/**'], message: 'The RPC door is opened by electron/desktop only.' };
+const httpDoor = {
+  group: ['../http/**', '../../http/**'],
+  message: 'The HTTP door is opened by electron/desktop only.',
+};
+const hosts = {
+  group: ['../desktop/**', '../../desktop/**', '../cli/**', '../../cli/**', '../preload/**', '../../preload/**'],
+  message: 'Nothing imports a host: hosts compose the rest.',
+};
+const featureInside = {
+  group: ['**/features/*/**', '!**/features/*/index.ts', '!**/features/*/index.tsx'],
+  message: 'Enter a feature by its index.',
+};
+const upwards = {
+  group: ['**/features/**', '**/app/**'],
+  message: 'This is used by features and app, never the other way round.',
+};
+
+const drivers = [store, sqlite, keyring];
+const pure = [node, electron, ...drivers, wavesurfer, engine, mainSide, renderer];
+const core = [electron, orpc, wavesurfer, engine, renderer, types(contract), rpcDoor, httpDoor, hosts];
+const door = [electron, ...drivers, wavesurfer, engine, renderer, wire, audio, hosts];
+const page = [node, electron, ...drivers, engine, mainSide, types(contract), wire, audio];
+
+const only = (files: string[], patterns: Ban[]) => ({
+  files,
+  rules: { 'no-restricted-imports': ['error', { patterns }] as ['error', { patterns: Ban[] }] },
+});
+
+const FEATURES = ['library', 'settings', 'tasks', 'transcribe'];
+const feature = (name: string) => {
+  const group = FEATURES.filter((other) => other !== name).flatMap((other) => [`../${other}/**`, `../../${other}/**`]);
+  const message = 'Features never import each other: meet in renderer/app or share through api, media, ui.';
+  return only(
+    [`renderer/features/${name}/**`],
+    [...page, orpc, wavesurfer, { group: [...group, '**/app/**'], message }],
+  );
+};
+
+/** The table "Who may import whom" of ARCHITECTURE.md. Of several rows that fit a file the last one counts. */
+const layers = [
+  only(['shared/domain/**'], [...pure, orpc, contract, wire, audio]),
+  only(['shared/audio/**'], [...pure, orpc, contract, wire]),
+  only(['shared/service-api/**'], [...pure, orpc, contract, audio]),
+  only(['shared/contract/**'], [...pure, wire, audio]),
+  only(['electron/core/**'], [...core, ...drivers]),
+  only(['electron/core/database/**'], [...core, store, keyring]),
+  only(['electron/core/settings/**'], [...core, sqlite, keyring]),
+  only(['electron/core/secrets/**'], [...core, store, sqlite]),
+  only(['electron/rpc/**'], [...door, httpDoor]),
+  only(['electron/http/**'], [...door, orpc, contract, rpcDoor]),
+  only(['electron/desktop/**'], [...drivers, orpc, wavesurfer, engine, renderer, types(contract), wire, audio, hosts]),
+  only(
+    ['electron/cli/**'],
+    [electron, ...drivers, orpc, wavesurfer, engine, renderer, contract, rpcDoor, httpDoor, wire],
+  ),
+  only(['electron/preload/**'], [node, ...drivers, orpc, wavesurfer, engine, renderer, types(contract), doors, hosts]),
+  only(['engine/**'], [electron, ...drivers, orpc, wavesurfer, mainSide, renderer, contract]),
+  only(['renderer/**'], [...page, orpc, wavesurfer, featureInside]),
+  only(['renderer/api/**'], [...page, wavesurfer, upwards]),
+  only(['renderer/media/**'], [...page, orpc, upwards]),
+  only(['renderer/ui/**'], [...page, orpc, wavesurfer, upwards]),
+  ...FEATURES.map(feature),
+  // Tests bring the real parts together.
+  only(['**/*.test.ts', '**/*.test.tsx'], [electron]),
+];
+
+const noFetch = {
+  name: 'fetch',
+  message: 'The service is reached by electron/core/service only, where the key is added and failures are decoded.',
+};
+
+export default defineConfig({
+  plugins: ['typescript', 'import', 'react', 'promise', 'unicorn', 'oxc', 'node', 'jsx-a11y'],
+  categories: { correctness: 'error' },
+  env: { builtin: true, es2024: true },
+  ignorePatterns: ['dist', 'release', 'resources', 'test-results', 'bench-results'],
+  rules: {
+    eqeqeq: ['error', 'always', { null: 'ignore' }],
+    'import/no-cycle': 'error',
+    'import/no-default-export': 'error',
+    'import/no-self-import': 'error',
+    'max-lines': ['error', { max: 300 }],
+    'max-lines-per-function': ['error', { max: 60 }],
+    'max-params': ['error', { max: 3 }],
+    'no-console': 'error',
+    'no-empty': 'error',
+    // Playwright reads which fixtures a test wants from this pattern.
+    'no-empty-pattern': 'off',
+    'no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+    'prefer-const': 'error',
+    'typescript/consistent-type-imports': 'error',
+    'typescript/no-explicit-any': 'error',
+    'typescript/no-floating-promises': 'error',
+    'typescript/no-misused-promises': 'error',
+    'typescript/only-throw-error': 'error',
+    'typescript/switch-exhaustiveness-check': 'error',
+    'unicorn/prefer-node-protocol': 'error',
+    // Services are plain objects of closures: their functions have no `this` to lose.
+    'typescript/unbound-method': 'off',
+    // By code point is what texts and names here are cut by.
+    'typescript/no-misused-spread': 'off',
+    'jsx-a11y/prefer-tag-over-role': 'off',
+    'jsx-a11y/no-autofocus': 'off',
+    // Functions called use… are hooks in the renderer only; see there.
+    'react/rules-of-hooks': 'off',
+    'react/set-state-in-effect': 'off',
+  },
+  overrides: [
+    ...layers,
+    { files: ['electron/core/**'], rules: { 'no-restricted-globals': ['error', noFetch] } },
+    { files: ['electron/core/service/**'], rules: { 'no-restricted-globals': 'off' } },
+    {
+      files: ['renderer/**'],
+      rules: {
+        'no-console': ['error', { allow: ['error', 'warn'] }],
+        'react/exhaustive-deps': 'error',
+        'react/rules-of-hooks': 'error',
+      },
+    },
+    // The signature of an Error with a cause.
+    { files: ['shared/domain/failure.ts'], rules: { 'max-params': ['error', { max: 4 }] } },
+    { files: ['electron/cli/**', 'engine/main.ts', 'scripts/**'], rules: { 'no-console': 'off' } },
+    {
+      files: ['**/*.test.ts', '**/*.test.tsx', '**/test-data/**', 'e2e/**', 'scripts/**'],
+      rules: {
+        'max-lines-per-function': 'off',
+        'max-params': 'off',
+        'no-console': 'off',
+        'no-restricted-globals': 'off',
+        'typescript/require-array-sort-compare': 'off',
+      },
+    },
+    { files: ['*.config.ts', 'e2e/playwright.config.ts'], rules: { 'import/no-default-export': 'off' } },
+  ],
+});
