@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import type { Log } from '../host-ports.ts';
 import { createLane } from './lane.ts';
 import { derivedPaths } from './derived-paths.ts';
 import type { Media, MediaSource } from './media.ts';
-import { createWorkerClient, type RunOptions } from './worker-client.ts';
+import { WorkerClient, type RunOptions } from './worker-client.ts';
 import { PLAYBACK_EXTENSIONS, type DerivedPaths } from './worker/worker-protocol.ts';
 
 /** Pieces of this length fit the service's 500 s with room for its own rounding. */
@@ -12,13 +13,15 @@ const DEFAULT_MAX_PIECE_MS = 480_000;
 const DEFAULT_OVERLAP_MS = 4000;
 
 /** Where media keeps derived files: `mediaFolder` is asked anew each time, because the user may move the library. */
-export type MediaPorts = { mediaFolder: () => string; cacheFolder: string };
+export type MediaPorts = { mediaFolder: () => string; cacheFolder: string; log?: Pick<Log, 'info'> };
 
 /** Media over one worker thread. Reading files and encoding pieces wait for nobody but their own kind. */
-export function createMedia({ mediaFolder, cacheFolder }: MediaPorts): Media {
+export function createMedia({ mediaFolder, cacheFolder, log }: MediaPorts): Media {
   // Bundled, the worker lies beside this code as JavaScript.
   const entry = import.meta.url.endsWith('.ts') ? './media-worker.ts' : './media-worker.js';
-  const worker = createWorkerClient(new URL(entry, import.meta.url));
+  const worker = new WorkerClient(new URL(entry, import.meta.url), (line) =>
+    log?.info('A decoder remarked', { line: line.slice(0, 500) }),
+  );
   const reading = createLane();
   const encoding = createLane();
   const pathsOf = (mediaId: string) => derivedPaths({ mediaFolder: mediaFolder(), cacheFolder }, mediaId);

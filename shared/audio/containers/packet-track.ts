@@ -14,6 +14,8 @@ export type PacketTrack = {
   description: Uint8Array | null;
   /** Time stamp that is the zero of the time line: the first of the whole file where that is later than 0. */
   origin: number;
+  /** Time stamp of the track's first packet; before 0 lies the encoder's run-in. */
+  firstTimestamp: number;
   /** Stated in the file's header, null for files of a recorder that never wrote it. */
   durationMs: number | null;
   hasVideo: boolean;
@@ -55,6 +57,7 @@ async function describeTrack(input: Input, containerName: string): Promise<Packe
     channels: await track.getNumberOfChannels(),
     description: config.description ? bytesOf(config.description) : null,
     origin: Math.max(0, await input.getFirstTimestamp()),
+    firstTimestamp: await track.getFirstTimestamp(),
     durationMs: duration === null ? null : duration * 1000,
     hasVideo,
     packets: () => trackPackets(track),

@@ -95,7 +95,7 @@ async function trackStream(source: ByteSource): Promise<PacketStream> {
   return {
     sampleDescription: isMp3 ? mp3SampleDescription(track) : aacSampleDescription(first, track),
     timescale: sampleRate,
-    skip: 0,
+    skip: Math.max(0, Math.round(-track.firstTimestamp * sampleRate)),
     packets: trackPackets(track.packets(), () => (isMp3 ? (sampleRate >= 32_000 ? 1152 : 576) : 1024)),
     close: () => track.close(),
   };

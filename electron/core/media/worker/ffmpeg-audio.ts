@@ -27,13 +27,13 @@ const FORMATS =
 /**
  * Starts `ffmpeg` from the PATH on a file. 'missing' when there is no ffmpeg, 'refused' when it cannot read the
  * file either.
- * `blocks` throws CANCELLED through the watch's signal only after the process was ended.
+ * The watch's signal ends the process; `blocks` then ends early.
  */
 export async function openWithFfmpeg(
   file: string,
   fileBytes: number,
   watch: ReadWatch,
-): Promise<ConvertedAudio | null> {
+): Promise<ConvertedAudio | 'missing' | 'refused'> {
   // An absolute path behind "file:" can be taken neither for an option nor for another protocol.
   const input = `file:${path.resolve(file)}`;
   const limits = ['-protocol_whitelist', 'file,pipe', '-format_whitelist', FORMATS];
@@ -41,6 +41,7 @@ export async function openWithFfmpeg(
   const child = spawn('ffmpeg', ['-nostdin', '-hide_banner', '-nostats', ...limits, '-i', input, ...output], {
     stdio: ['ignore', 'pipe', 'pipe'],
     windowsHide: true,
+    ...(watch.signal && { signal: watch.signal }),
   });
   const log = collectLog(child);
   const first = await firstChunk(child);

@@ -60,6 +60,7 @@ async function useConverted<T>(
   attempt: { source: FileSource; watch: ReadWatch; use: (recording: Recording) => Promise<T>; error: Failure },
 ): Promise<T> {
   const converted = await openWithFfmpeg(file, attempt.source.size, attempt.watch);
+  if (attempt.watch.signal?.aborted) throw cancelled();
   if (converted === 'refused') throw attempt.error;
   if (converted === 'missing') throw withHint(attempt.error);
   const result = await attempt.use({ container: 'other', ...converted, own: null, blocks: () => converted.blocks() });

@@ -1,0 +1,141 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { parsePeaks } from '../../../shared/domain/peaks.ts';
+import { createMedia } from './create-media.ts';
+import {
+  CLICK_TIMES_MS,
+  clickTimesMs,
+  CLICKS_DURATION_MS,
+  decodeWithFfmpeg,
+  ffmpeg,
+  readAnalysisCopy,
+  writeClicks,
+} from './testing/click-recording.ts';
+
+const VIDEO = ['-f', 'lavfi', '-i', 'testsrc=size=64x64:rate=10', '-shortest', '-c:v', 'mpeg4'];
+
+type Format = {
+  file: string;
+  make: string[];
+  container: string;
+  codec: string;
+  copy: 'none' | 'm4a' | 'wav';
+  lag?: true;
+};
+
+/**
+ * File name, how ffmpeg makes it from the clicks, and what we must find. `copy` is the kind of the playback copy. With
+ * `lag` the encoder's delay stands nowhere in the file, so that every player hears the clicks late.
+ */
+const FORMATS: Format[] = [
+  { file: 'pcm16.wav', make: ['-c:a', 'pcm_s16le', '-ac', '2'], container: 'wav', codec: 'pcm', copy: 'none' },
+  { file: 'pcm24.wav', make: ['-c:a', 'pcm_s24le', '-ac', '2'], container: 'wav', codec: 'pcm', copy: 'none' },
+  { file: 'float.wav', make: ['-c:a', 'pcm_f32le', '-ar', '96000'], container: 'wav', codec: 'pcm', copy: 'none' },
+  { file: 'rf64.wav', make: ['-rf64', 'always'], container: 'wav', codec: 'pcm', copy: 'none' },
+  {
+    file: 'eight.wav',
+    make: ['-filter_complex', 'pan=7.1|FL=c0|FR=c0|FC=c0|LFE=c0|BL=c0|BR=c0|SL=c0|SR=c0'],
+    container: 'wav',
+    codec: 'pcm',
+    copy: 'none',
+  },
+  { file: 'ulaw.wav', make: ['-c:a', 'pcm_mulaw', '-ar', '8000'], container: 'wav', codec: 'ulaw', copy: 'wav' },
+  { file: 'plain.aiff', make: ['-ac', '2'], container: 'aiff', codec: 'pcm', copy: 'wav' },
+  { file: 'little.aifc', make: ['-c:a', 'pcm_s16le', '-f', 'aiff'], container: 'aiff', codec: 'pcm', copy: 'wav' },
+  { file: 'eight.aiff', make: ['-c:a', 'pcm_s8'], container: 'aiff', codec: 'pcm', copy: 'wav' },
+  { file: 'plain.caf', make: ['-ac', '2'], container: 'caf', codec: 'pcm', copy: 'wav' },
+  { file: 'plain.flac', make: ['-ac', '2'], container: 'flac', codec: 'flac', copy: 'none' },
+  { file: 'high.flac', make: ['-ar', '96000', '-sample_fmt', 's32'], container: 'flac', codec: 'flac', copy: 'none' },
+  { file: 'alac.m4a', make: ['-c:a', 'alac'], container: 'mp4', codec: 'alac', copy: 'wav' },
+  { file: 'aac.m4a', make: ['-c:a', 'aac', '-ac', '2'], container: 'mp4', codec: 'aac', copy: 'none' },
+  { file: 'first.m4a', make: ['-c:a', 'aac', '-movflags', '+faststart'], container: 'mp4', codec: 'aac', copy: 'none' },
+  { file: 'video.mp4', make: [...VIDEO, '-c:a', 'aac'], container: 'mp4', codec: 'aac', copy: 'none' },
+  { file: 'video.mov', make: [...VIDEO, '-c:a', 'pcm_s16le'], container: 'mp4', codec: 'pcm', copy: 'wav' },
+  {
+    file: 'fragments.mp4',
+    make: ['-c:a', 'aac', '-movflags', 'frag_keyframe+empty_moov+delay_moov', '-frag_duration', '1000000'],
+    container: 'mp4',
+    codec: 'aac',
+    copy: 'm4a',
+  },
+  { file: 'constant.mp3', make: ['-b:a', '128k', '-ac', '2'], container: 'mp3', codec: 'mp3', copy: 'none' },
+  { file: 'variable.mp3', make: ['-q:a', '4', '-ac', '2'], container: 'mp3', codec: 'mp3', copy: 'm4a' },
+  { file: 'headless.mp3', make: ['-q:a', '4', '-write_xing', '0'], container: 'mp3', codec: 'mp3', copy: 'm4a' },
+  {
+    file: 'low.mp3',
+    make: ['-q:a', '6', '-ar', '16000', '-write_xing', '0'],
+    container: 'mp3',
+    codec: 'mp3',
+    copy: 'm4a',
+    lag: true,
+  },
+  { file: 'raw.aac', make: ['-c:a', 'aac', '-ac', '2'], container: 'aac', codec: 'aac', copy: 'm4a' },
+  { file: 'plain.opus', make: ['-c:a', 'libopus'], container: 'ogg', codec: 'opus', copy: 'none' },
+  { file: 'plain.ogg', make: ['-c:a', 'libvorbis'], container: 'ogg', codec: 'vorbis', copy: 'none' },
+  { file: 'flac.ogg', make: ['-c:a', 'flac'], container: 'ogg', codec: 'flac', copy: 'wav' },
+  { file: 'opus.webm', make: ['-c:a', 'libopus'], container: 'webm', codec: 'opus', copy: 'none' },
+  { file: 'live.webm', make: ['-c:a', 'libopus', '-live', '1'], container: 'webm', codec: 'opus', copy: 'm4a' },
+  { file: 'vorbis.webm', make: ['-c:a', 'libvorbis'], container: 'webm', codec: 'vorbis', copy: 'none' },
+  { file: 'video.mkv', make: [...VIDEO, '-c:a', 'aac'], container: 'webm', codec: 'aac', copy: 'm4a' },
+  { file: 'flac.mkv', make: ['-c:a', 'flac'], container: 'webm', codec: 'flac', copy: 'wav' },
+  { file: 'mp3.mkv', make: ['-c:a', 'libmp3lame'], container: 'webm', codec: 'mp3', copy: 'm4a' },
+  { file: 'foreign.wma', make: ['-c:a', 'wmav2'], container: 'other', codec: 'wmav2', copy: 'wav', lag: true },
+  { file: 'surround.m4a', make: ['-c:a', 'aac', '-ac', '6'], container: 'other', codec: 'aac', copy: 'wav' },
+];
+
+const folder = mkdtempSync(path.join(tmpdir(), 'media-formats-'));
+const clicks = path.join(folder, 'clicks.wav');
+const media = createMedia({ mediaFolder: () => path.join(folder, 'media'), cacheFolder: path.join(folder, 'cache') });
+
+beforeAll(() => writeClicks(clicks));
+afterAll(async () => {
+  await media.dispose();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const distances = (a: number[], b: number[]) => a.map((time, index) => Math.abs(time - (b[index] ?? Number.NaN)));
+
+test.each(FORMATS)('$file keeps its time line in analysis, peaks and playback', async (format) => {
+  const file = path.join(folder, format.file);
+  const mediaId = format.file.replace('.', '-');
+  ffmpeg('-i', clicks, ...format.make, file);
+  const facts = await media.prepare({ mediaId, file });
+  expect(facts).toMatchObject({ container: format.container, codec: format.codec, truncated: false });
+  expect(facts).toMatchObject({ needsPlaybackCopy: format.copy !== 'none', hasVideo: format.file.startsWith('video') });
+
+  const reference = decodeWithFfmpeg(file);
+  const analysis = readAnalysisCopy(await media.analysis({ mediaId, file }));
+  const heard = clickTimesMs(analysis);
+  // The ffmpeg program moves packets before zero to zero instead of leaving them out, which fragments have.
+  if (format.file !== 'fragments.mp4') {
+    expect(Math.max(...distances(heard, clickTimesMs(reference)))).toBeLessThan(3);
+  }
+  if (!format.lag) expect(Math.max(...distances(heard, CLICK_TIMES_MS))).toBeLessThan(30);
+  expect(Math.abs(facts.durationMs - reference.length / 16)).toBeLessThan(60);
+
+  const bytes = readFileSync(path.join(folder, 'media', `${mediaId}.peaks`));
+  const peaks = parsePeaks(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length) as ArrayBuffer);
+  const drawn = CLICK_TIMES_MS.map((time) => {
+    const from = time / 10 - 30;
+    return (Math.floor(from) + peaks.max.subarray(from, from + 60).findIndex((value) => value > 0.15)) * peaks.stepMs;
+  });
+  expect(Math.max(...distances(drawn, heard))).toBeLessThan(11);
+  expect(peaks.durationMs).toBeCloseTo(facts.durationMs, -1);
+
+  const copy = media.playbackCopy(mediaId);
+  expect(copy?.file.split('.').pop() ?? 'none').toBe(format.copy);
+  if (!copy) return;
+  expect(Math.max(...distances(clickTimesMs(decodeWithFfmpeg(copy.file)), heard))).toBeLessThan(3);
+  const startMs = 3000;
+  const sought = decodeWithFfmpeg(copy.file, startMs);
+  const padded = new Float32Array(startMs * 16 + sought.length);
+  padded.set(sought, startMs * 16);
+  expect(Math.max(...distances(clickTimesMs(padded), heard).slice(1))).toBeLessThan(30);
+});
+
+test('a recording of 13 s keeps all its samples', () => {
+  expect(existsSync(clicks)).toBe(true);
+  expect(decodeWithFfmpeg(clicks).length).toBe(CLICKS_DURATION_MS * 16);
+});
