@@ -1,5 +1,6 @@
 import type { FailureCode, FailureData, FailureRecord } from '../../shared/domain/failure.ts';
-import { formatBytes, formatClock } from '../ui/time/formats.ts';
+import { formatShortTime } from '../../shared/domain/time-code.ts';
+import { formatBytes } from '../ui/time/formats.ts';
 
 /** The one next step that a failure offers; whoever shows it decides whether that step exists there. */
 export type FailureStep =
@@ -60,7 +61,7 @@ const AUDIO: Pick<
     ),
   AUDIO_TOO_LONG: (data) => {
     const maximum = number(data, 'maxSeconds');
-    const limit = maximum === null ? '' : ` The limit of one request is ${formatClock(maximum * 1000)}.`;
+    const limit = maximum === null ? '' : ` The limit of one request is ${formatShortTime(maximum * 1000)}.`;
     return warn(
       'This recording is too long for one request',
       `${limit} Cut it into shorter files.`.trim(),
@@ -144,7 +145,7 @@ const SERVICE: Pick<
     const waitMs = number(data, 'retryAfterMs');
     return warn(
       'The service limits how often it can be asked',
-      waitMs === null ? 'Wait a little and try again.' : `Next try in ${formatClock(waitMs)}.`,
+      waitMs === null ? 'Wait a little and try again.' : `Next try in ${formatShortTime(waitMs)}.`,
       'retry',
     );
   },

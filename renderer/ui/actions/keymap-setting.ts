@@ -18,12 +18,18 @@ export function currentKeymap(): Keymap {
   return keymap;
 }
 
-/** The user's keys, as a hook. */
-export function useKeymapSetting(): KeymapSetting {
-  return useSyncExternalStore(subscribe, () => setting);
+/** The user's keys now. */
+export function currentKeymapSetting(): KeymapSetting {
+  return setting;
 }
 
-function subscribe(listener: () => void): () => void {
+/** The user's keys, as a hook. */
+export function useKeymapSetting(): KeymapSetting {
+  return useSyncExternalStore(subscribeKeymapSetting, currentKeymapSetting);
+}
+
+/** Calls `listener` after each change of the user's keys. */
+export function subscribeKeymapSetting(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }

@@ -16,6 +16,8 @@ export type Panel = {
   command: CommandId;
   place: 'top' | 'foot';
   Provider?: ComponentType<{ children: ReactNode }>;
+  /** Mounted for as long as the window lives, whichever panel is open: drop targets, files opened from outside. */
+  Background?: ComponentType;
   /** What there is to open; brings its own 48 px header. */
   List: ComponentType | null;
   Main: ComponentType;

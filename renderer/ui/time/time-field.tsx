@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { type KeyboardEvent, useState } from 'react';
-import { formatTimecode, parseTimecode } from './formats.ts';
+import { formatTimeCode, parseTimeCode } from '../../../shared/domain/time-code.ts';
 import { nudgeOfKey } from './time-nudge.ts';
 import classes from './time-field.module.css';
 
@@ -26,11 +26,11 @@ export function TimeField({ label, valueMs, minMs, maxMs, onChange, disabled = f
     if (value !== valueMs) onChange(value);
   };
   const commit = () => {
-    if (draft !== null) apply(parseTimecode(draft) ?? valueMs);
+    if (draft !== null) apply(parseTimeCode(draft) ?? valueMs);
   };
   const press = (event: KeyboardEvent) => {
     const nudge = nudgeOfKey(event);
-    if (nudge !== null) apply(((draft === null ? null : parseTimecode(draft)) ?? valueMs) + nudge);
+    if (nudge !== null) apply(((draft === null ? null : parseTimeCode(draft)) ?? valueMs) + nudge);
     else if (event.key === 'Enter') commit();
     else if (event.key === 'Escape' && draft !== null) setDraft(null);
     else return;
@@ -46,12 +46,12 @@ export function TimeField({ label, valueMs, minMs, maxMs, onChange, disabled = f
         aria-valuenow={Math.round(valueMs)}
         aria-valuemin={Math.round(minMs)}
         aria-valuemax={Math.round(maxMs)}
-        aria-valuetext={formatTimecode(valueMs)}
-        aria-invalid={draft !== null && parseTimecode(draft) === null}
+        aria-valuetext={formatTimeCode(valueMs)}
+        aria-invalid={draft !== null && parseTimeCode(draft) === null}
         inputMode="numeric"
         spellCheck={false}
         disabled={disabled}
-        value={draft ?? formatTimecode(valueMs)}
+        value={draft ?? formatTimeCode(valueMs)}
         onChange={(event) => setDraft(event.currentTarget.value)}
         onBlur={commit}
         onKeyDown={press}

@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react';
+import { followChanges } from '../api/changes.ts';
+import { hostBridge, hostPlatform } from '../api/host.ts';
+import { type Liveness, watchLiveness } from '../api/liveness.ts';
+import { useSettings } from '../api/settings.ts';
+import { isCommandId } from '../../shared/domain/commands.ts';
+import { actionRegistry } from '../ui/actions/action-registry.ts';
+import { listenToKeys } from '../ui/actions/key-listener.ts';
+import { setKeymapSetting } from '../ui/actions/keymap-setting.ts';
+import { Announcer } from '../ui/feedback/announcer.tsx';
+import { ConfirmDialog } from '../ui/feedback/confirm-dialog.tsx';
+import { Toasts } from '../ui/feedback/toasts.tsx';
+import { reportCommandsToHost } from './command-reports.ts';
+import { Frame } from './frame/frame.tsx';
+import { rememberRegionFocus } from './frame/regions.ts';
+import { Palette } from './palette/palette.tsx';
+import { ShortcutsSheet } from './palette/shortcuts-sheet.tsx';
+import { RestartScreen } from './restart-screen.tsx';
+import { followAppearance } from './start/appearance.ts';
+import { useDocumentTitle } from './use-document-title.ts';
+
+/** The whole window. */
+export function App() {
+  const { appearance, keymap } = useSettings();
+  const liveness = useLiveness();
+  useEffect(() => followAppearance(appearance), [appearance]);
+  useEffect(() => setKeymapSetting(keymap), [keymap]);
+  useHostConnections();
+  useDocumentTitle();
+  return (
+    <>
+      <Frame />
+      <Palette />
+      <ShortcutsSheet />
+      <ConfirmDialog />
+      <Toasts />
+      <Announcer />
+      {liveness === 'lost' ? <RestartScreen /> : null}
+    </>
+  );
+}
+
+function useLiveness(): Liveness {
+  const [liveness, setLiveness] = useState<Liveness>('alive');
+  useEffect(() => {
+    const watch = new AbortController();
+    void watchLiveness(setLiveness, watch.signal);
+    return () => watch.abort();
+  }, []);
+  return liveness;
+}
+
+/** Keys, native menus and core's changes: what runs as long as the window lives. */
+function useHostConnections(): void {
+  useEffect(() => {
+    const stream = new AbortController();
+    void followChanges(stream.signal);
+    const stops = [
+      listenToKeys(hostPlatform()),
+      hostBridge().onCommand((id) => isCommandId(id) && actionRegistry.run(id, document.activeElement)),
+      reportCommandsToHost(),
+      rememberRegionFocus(),
+      () => stream.abort(),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, []);
+}

@@ -1,0 +1,88 @@
+import { Button, Popover, Radio } from '@mantine/core';
+import { IconAlertTriangle, IconChevronDown, IconCloud, IconCpu } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api } from '../../api/client.ts';
+import { useSettings } from '../../api/settings.ts';
+import { navigate } from '../../ui/layout/navigation.ts';
+import { saveSettingsOrTell } from '../../ui/feedback/tell-failure.ts';
+import { TEXTS } from '../texts.ts';
+import classes from './title-bar.module.css';
+
+/** Where the work is done: the pill, and a popover to switch that says what each choice means. */
+export function EnginePill() {
+  const [isOpen, setOpen] = useState(false);
+  const { engine } = useSettings();
+  const status = useQuery(api.engine.status.queryOptions()).data;
+  const isDown = engine === 'local' && (status?.state === 'failed' || status?.state === 'stopped');
+  const Icon = isDown ? IconAlertTriangle : engine === 'local' ? IconCpu : IconCloud;
+  return (
+    <Popover opened={isOpen} onChange={setOpen} position="bottom-end" trapFocus returnFocus>
+      <Popover.Target>
+        <button
+          type="button"
+          className={classes.pill}
+          onClick={() => setOpen(!isOpen)}
+          title={isDown ? TEXTS.engine.failed : undefined}
+        >
+          <span className={isDown ? classes.warn : classes.accent}>
+            <Icon size={15} stroke={1.6} aria-hidden />
+          </span>
+          <span className={classes.pillText}>{TEXTS.engine[engine]}</span>
+          <IconChevronDown size={13} stroke={1.6} aria-hidden />
+        </button>
+      </Popover.Target>
+      <Popover.Dropdown className={classes.engine} aria-label={TEXTS.engine.title}>
+        <EngineChoice close={() => setOpen(false)} />
+      </Popover.Dropdown>
+    </Popover>
+  );
+}
+
+function EngineChoice({ close }: { close: () => void }) {
+  const { engine, cloud } = useSettings();
+  const key = useQuery(api.secrets.status.queryOptions()).data;
+  const needsKey = key !== undefined && key.state !== 'set';
+  const host = cloud.baseUrl.replace(/^https?:\/\//, '');
+  const open = (section: string) => {
+    close();
+    navigate('settings', section);
+  };
+  return (
+    <>
+      <div className={classes.engineTitle}>{TEXTS.engine.title}</div>
+      <Radio.Group
+        value={engine}
+        aria-label={TEXTS.engine.title}
+        onChange={(value) => void saveSettingsOrTell({ engine: value === 'cloud' ? 'cloud' : 'local' })}
+      >
+        <Choice value="local" name={TEXTS.engine.local} text={TEXTS.engine.localMeans} />
+        <Choice
+          value="cloud"
+          name={TEXTS.engine.cloud}
+          text={`${TEXTS.engine.cloudMeans(host)}${needsKey ? ` ${TEXTS.engine.cloudNeedsKey}` : ''}`}
+        />
+      </Radio.Group>
+      <div className={classes.engineFoot}>
+        {needsKey ? (
+          <Button size="compact-sm" onClick={() => open('account')}>
+            {TEXTS.engine.enterKey}
+          </Button>
+        ) : null}
+        <Button size="compact-sm" variant="subtle" onClick={() => open('engine')}>
+          {TEXTS.engine.settings}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function Choice({ value, name, text }: { value: string; name: string; text: string }) {
+  return (
+    <Radio.Card value={value} className={classes.choice} aria-label={`${name}. ${text}`}>
+      <Radio.Indicator size="xs" mt={2} />
+      <span className={classes.choiceName}>{name}</span>
+      <span className={classes.choiceText}>{text}</span>
+    </Radio.Card>
+  );
+}

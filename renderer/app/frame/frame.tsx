@@ -1,0 +1,92 @@
+import { Fragment, type ReactNode } from 'react';
+import { ErrorBoundary } from '../../ui/feedback/error-boundary.tsx';
+import { useRoute } from '../../ui/layout/navigation.ts';
+import type { Panel } from '../../ui/layout/panel.ts';
+import { panelOf, PANELS } from '../panels.ts';
+import { PlayerSheet } from '../player/player-sheet.tsx';
+import { TEXTS } from '../texts.ts';
+import { Column } from './column.tsx';
+import { columnWidth, type FrameLayout } from './frame-layout.ts';
+import { useFrame } from './frame-store.ts';
+import classes from './frame.module.css';
+import { Rail } from './rail.tsx';
+import { TitleBar } from './title-bar.tsx';
+import { useFrameActions } from './use-frame-actions.ts';
+import { useFrameLayout } from './use-frame-layout.ts';
+
+/** The window: title bar, rail, the open panel on its sheet, and the player. */
+export function Frame() {
+  const layout = useFrameLayout();
+  const panel = panelOf(useRoute().panel);
+  useFrameActions(panel, layout);
+  return (
+    <div className={classes.frame} data-rail={layout.rail} data-size={layout.size}>
+      <a className={classes.skip} href="#content" onClick={skipToContent}>
+        {TEXTS.skipToContent}
+      </a>
+      <TitleBar panel={panel} layout={layout} />
+      <Rail layout={layout} active={panel.id} />
+      <div className={classes.body}>
+        <ErrorBoundary key={panel.id} name={panel.title}>
+          <Stage panel={panel} layout={layout} />
+        </ErrorBoundary>
+        <PlayerSheet />
+      </div>
+      {PANELS.map(({ id, title, Background }) =>
+        Background ? (
+          <ErrorBoundary key={id} name={title}>
+            <Background />
+          </ErrorBoundary>
+        ) : null,
+      )}
+    </div>
+  );
+}
+
+// The hash is the address of the panel, so the link moves the focus instead of the address.
+function skipToContent(event: { preventDefault: () => void }): void {
+  event.preventDefault();
+  document.getElementById('content')?.focus();
+}
+
+function Stage({ panel, layout }: { panel: Panel; layout: FrameLayout }) {
+  const { List, Main, Dock } = panel;
+  const Provider = panel.Provider ?? Fragment;
+  const overlay = useFrame((state) => state.overlay);
+  return (
+    <Provider>
+      <div className={classes.stage}>
+        {List ? (
+          <Slot side="list" layout={layout}>
+            <List />
+          </Slot>
+        ) : null}
+        <main id="content" className={classes.main} data-region="main" tabIndex={-1} aria-label={panel.title}>
+          <Main />
+        </main>
+        {Dock ? (
+          <Slot side="dock" layout={layout}>
+            <Dock />
+          </Slot>
+        ) : null}
+        {overlay !== null && layout[overlay] === 'overlay' ? (
+          <div className={classes.scrim} onPointerDown={() => useFrame.setState({ overlay: null })} />
+        ) : null}
+      </div>
+    </Provider>
+  );
+}
+
+function Slot({ side, layout, children }: { side: 'list' | 'dock'; layout: FrameLayout; children: ReactNode }) {
+  const mode = layout[side];
+  const isOpen = useFrame((state) =>
+    mode === 'overlay' ? state.overlay === side : side === 'list' ? state.isListOpen : state.isDockOpen,
+  );
+  const chosen = useFrame((state) => (side === 'list' ? state.listWidth : state.dockWidth));
+  if (!isOpen) return null;
+  return (
+    <Column side={side} mode={mode} width={columnWidth(side, chosen, layout.size)}>
+      {children}
+    </Column>
+  );
+}

@@ -1,0 +1,61 @@
+import { Tooltip } from '@mantine/core';
+import type { FrameLayout } from './frame-layout.ts';
+import { useActiveJobCount } from '../../api/jobs.ts';
+import { TooltipWithKeys } from '../../ui/actions/command-button.tsx';
+import { useAction } from '../../ui/actions/use-actions.ts';
+import { formatRoute } from '../../ui/layout/navigation.ts';
+import type { Panel } from '../../ui/layout/panel.ts';
+import { PANELS } from '../panels.ts';
+import { TEXTS } from '../texts.ts';
+import classes from './rail.module.css';
+
+/** Navigation between panels; Tasks and Settings stand at the foot. */
+export function Rail({ layout, active }: { layout: FrameLayout; active: string }) {
+  const items = (place: Panel['place']) =>
+    PANELS.filter((panel) => panel.place === place).map((panel) => (
+      <RailItem key={panel.id} panel={panel} isActive={panel.id === active} isIconOnly={layout.rail === 'icons'} />
+    ));
+  return (
+    <nav
+      className={classes.rail}
+      data-rail={layout.rail}
+      data-region="rail"
+      tabIndex={-1}
+      aria-label={TEXTS.regions.rail}
+    >
+      {items('top')}
+      <span className={classes.space} />
+      {items('foot')}
+    </nav>
+  );
+}
+
+function RailItem({ panel, isActive, isIconOnly }: { panel: Panel; isActive: boolean; isIconOnly: boolean }) {
+  const { keys } = useAction(panel.command);
+  const runningCount = useActiveJobCount();
+  const badge = panel.id === 'tasks' && runningCount > 0 ? runningCount : null;
+  const name = badge === null ? panel.title : `${panel.title}, ${badge} ${TEXTS.tasks.running}`;
+  return (
+    <Tooltip
+      position="right"
+      label={<TooltipWithKeys label={panel.title} chord={keys[0]} />}
+      disabled={!isIconOnly && !keys[0]}
+    >
+      <a
+        className={classes.item}
+        href={formatRoute({ panel: panel.id, path: [] })}
+        aria-current={isActive ? 'page' : undefined}
+        aria-label={name}
+        draggable={false}
+      >
+        <panel.icon size={20} stroke={1.5} />
+        {isIconOnly ? null : <span className={classes.label}>{panel.title}</span>}
+        {badge === null ? null : (
+          <span className={classes.badge} aria-hidden>
+            {badge}
+          </span>
+        )}
+      </a>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,83 @@
+import { Button, Popover } from '@mantine/core';
+import { IconAlertCircle, IconStack2 } from '@tabler/icons-react';
+import { isActiveJob, type Job } from '../../../shared/domain/job.ts';
+import { useJobs } from '../../api/jobs.ts';
+import { jobShare, TaskList } from '../../features/tasks/index.ts';
+import { ariaKeyShortcuts } from '../../ui/actions/chord.ts';
+import { useAction } from '../../ui/actions/use-actions.ts';
+import { hostPlatform } from '../../api/host.ts';
+import { ProgressRing } from '../../ui/feedback/progress-ring.tsx';
+import { navigate } from '../../ui/layout/navigation.ts';
+import { TEXTS } from '../texts.ts';
+import { closePopup, togglePopup, useFrame } from './frame-store.ts';
+import classes from './title-bar.module.css';
+
+/** The pill with the number of running tasks; opens the task centre. */
+export function TasksPill() {
+  const isOpen = useFrame((state) => state.popup === 'tasks');
+  const { keys } = useAction('view.tasks');
+  const jobs = useJobs();
+  const showAll = () => {
+    closePopup('tasks');
+    navigate('tasks');
+  };
+  return (
+    <Popover
+      opened={isOpen}
+      onChange={(opened) => (opened ? undefined : closePopup('tasks'))}
+      position="bottom-end"
+      trapFocus
+      returnFocus
+    >
+      <Popover.Target>
+        <button
+          type="button"
+          className={classes.pill}
+          data-edged
+          aria-keyshortcuts={ariaKeyShortcuts(keys, hostPlatform())}
+          onClick={() => togglePopup('tasks')}
+        >
+          <PillContent jobs={jobs} />
+        </button>
+      </Popover.Target>
+      <Popover.Dropdown className={classes.tasks} aria-label={TEXTS.tasks.title}>
+        <div className={classes.tasksHead}>
+          {TEXTS.tasks.title}
+          <Button size="compact-sm" variant="subtle" onClick={showAll}>
+            {TEXTS.tasks.showAll}
+          </Button>
+        </div>
+        <div className={classes.tasksBody}>
+          <TaskList jobs={jobs} onOpen={() => closePopup('tasks')} nothing={TEXTS.tasks.nothing} />
+        </div>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}
+
+function PillContent({ jobs }: { jobs: readonly Job[] }) {
+  const active = jobs.filter(isActiveJob);
+  const failedCount = jobs.filter(({ state }) => state === 'failed' || state === 'interrupted').length;
+  if (active.length > 0) {
+    return (
+      <>
+        <ProgressRing size={14} share={active.length === 1 && active[0] ? jobShare(active[0].progress) : null} />
+        <b>{active.length}</b> {TEXTS.tasks.running}
+      </>
+    );
+  }
+  if (failedCount > 0) {
+    return (
+      <>
+        <IconAlertCircle size={15} stroke={1.6} color="var(--danger)" aria-hidden />
+        <b>{failedCount}</b> {TEXTS.tasks.failed}
+      </>
+    );
+  }
+  return (
+    <>
+      <IconStack2 size={15} stroke={1.6} aria-hidden />
+      {TEXTS.tasks.none}
+    </>
+  );
+}

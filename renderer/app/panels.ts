@@ -1,0 +1,13 @@
+import type { Panel } from '../ui/layout/panel.ts';
+import { settingsPanel } from '../features/settings/index.ts';
+import { tasksPanel } from '../features/tasks/index.ts';
+
+/** The panels that exist, in the order of the rail. A new panel is one line here. */
+export const PANELS: readonly Panel[] = [tasksPanel, settingsPanel];
+
+/** The panel of an address; the first one for an unknown address. */
+export function panelOf(id: string): Panel {
+  const panel = PANELS.find((candidate) => candidate.id === id) ?? PANELS[0];
+  if (!panel) throw new Error('There are no panels.');
+  return panel;
+}

@@ -1,0 +1,66 @@
+import { useEffect } from 'react';
+import { currentSettings, useSettings } from '../../api/settings.ts';
+import { player, usePlayer } from '../../media/player-hooks.ts';
+import { connectMediaKeys } from '../../media/player-media-keys.ts';
+import { steppedRate } from '../../media/player-time.ts';
+import { useActions } from '../../ui/actions/use-actions.ts';
+import { saveSettingsOrTell } from '../../ui/feedback/tell-failure.ts';
+import { TEXTS } from '../texts.ts';
+
+const SAVE_DELAY_MS = 500;
+
+/** Commands of the player for every panel; a panel may put its own over them (loop of the selected line). */
+export function usePlayerActions(): void {
+  const hasTrack = usePlayer((state) => state.track !== null);
+  const rate = usePlayer((state) => state.rate);
+  const isMuted = usePlayer((state) => state.isMuted);
+  const isLooping = usePlayer((state) => state.loop !== null);
+  const { skipSeconds } = useSettings().player;
+  const step = (direction: 1 | -1) => player.setRate(steppedRate(rate, direction));
+  useActions({
+    'player.toggle': { run: () => player.toggle(), enabled: hasTrack },
+    'player.back': {
+      run: () => player.skip(-skipSeconds * 1000),
+      enabled: hasTrack,
+      label: TEXTS.player.back(skipSeconds),
+    },
+    'player.forward': {
+      run: () => player.skip(skipSeconds * 1000),
+      enabled: hasTrack,
+      label: TEXTS.player.forward(skipSeconds),
+    },
+    'player.slower': { run: () => step(-1), enabled: hasTrack },
+    'player.faster': { run: () => step(1), enabled: hasTrack },
+    'player.normalSpeed': { run: () => player.setRate(1), enabled: rate !== 1 },
+    'player.mute': { run: () => player.setMuted(!isMuted), checked: isMuted },
+    'player.loop': {
+      run: () => player.setLoop(isLooping ? null : { startMs: 0, endMs: player.durationMs() }),
+      enabled: hasTrack,
+      checked: isLooping,
+      label: TEXTS.player.loop,
+    },
+  });
+  useEffect(() => connectMediaKeys(player, () => currentSettings().player.skipSeconds * 1000), []);
+  useRememberedSound();
+}
+
+/** Volume and speed come from the settings and go back there a moment after the last change. */
+function useRememberedSound(): void {
+  useEffect(() => {
+    const stored = currentSettings().player;
+    player.setVolume(stored.volume);
+    player.setRate(stored.rate);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const unsubscribe = player.subscribe(() => {
+      const { volume, rate } = player.getState();
+      const now = currentSettings().player;
+      clearTimeout(timer);
+      if (volume === now.volume && rate === now.rate) return;
+      timer = setTimeout(() => void saveSettingsOrTell({ player: { volume, rate } }), SAVE_DELAY_MS);
+    });
+    return () => {
+      clearTimeout(timer);
+      unsubscribe();
+    };
+  }, []);
+}

@@ -1,0 +1,2 @@
+export { searchSettings } from './search-settings.ts';
+export { settingsPanel } from './settings-panel.tsx';

@@ -1,0 +1,92 @@
+import { Select, Switch, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { baseUrlSchema, SERVICE_PRESETS } from '../../../../shared/domain/settings.ts';
+import { useSettings } from '../../../api/settings.ts';
+import { saveSettingsOrTell } from '../../../ui/feedback/tell-failure.ts';
+import { rowNames, SettingRow } from '../setting-row.tsx';
+import classes from '../settings.module.css';
+import { TEXTS } from '../texts.ts';
+import { useSetting } from '../use-setting.ts';
+import { ConnectionTest } from './connection-test.tsx';
+import { DraftInput } from './draft-input.tsx';
+import { KeyField } from './key-field.tsx';
+
+const OTHER = 'other';
+
+/** Address, names and key of the cloud service. */
+export function AccountSection() {
+  return (
+    <>
+      <SettingRow id="apiKey" isWide>
+        <KeyField />
+      </SettingRow>
+      <AddressRow />
+      <PrefixRow />
+      <SettingRow id="connection" isWide>
+        <ConnectionTest />
+      </SettingRow>
+      <LiveTextRow />
+    </>
+  );
+}
+
+function AddressRow() {
+  const { baseUrl } = useSettings().cloud;
+  const { isChanged, onReset } = useSetting('cloud', 'baseUrl');
+  const preset = SERVICE_PRESETS.find((candidate) => candidate.baseUrl === baseUrl);
+  const [wantsOther, setWantsOther] = useState(false);
+  const choose = (id: string | null) => {
+    const chosen = SERVICE_PRESETS.find((candidate) => candidate.id === id);
+    setWantsOther(!chosen);
+    if (chosen) void saveSettingsOrTell({ cloud: { baseUrl: chosen.baseUrl, modelPrefix: chosen.modelPrefix } });
+  };
+  const selected = wantsOther || !preset ? OTHER : preset.id;
+  return (
+    <SettingRow id="baseUrl" isWide isChanged={isChanged} onReset={onReset}>
+      <div className={classes.stack}>
+        <Select
+          aria-label={TEXTS.preset}
+          data={[
+            ...SERVICE_PRESETS.map(({ id, label }) => ({ value: id, label })),
+            { value: OTHER, label: TEXTS.presetOther },
+          ]}
+          value={selected}
+          onChange={choose}
+        />
+        {selected === OTHER ? (
+          <DraftInput
+            label={TEXTS.address}
+            value={baseUrl}
+            validate={addressProblem}
+            onCommit={(next) => void saveSettingsOrTell({ cloud: { baseUrl: baseUrlSchema.parse(next) } })}
+          />
+        ) : (
+          <TextInput aria-label={TEXTS.address} value={baseUrl} readOnly />
+        )}
+      </div>
+    </SettingRow>
+  );
+}
+
+function addressProblem(value: string): string | null {
+  const result = baseUrlSchema.safeParse(value);
+  return result.success ? null : (result.error.issues[0]?.message ?? null);
+}
+
+function PrefixRow() {
+  const { value, set, isChanged, onReset } = useSetting('cloud', 'modelPrefix');
+  return (
+    <SettingRow id="modelPrefix" isChanged={isChanged} onReset={onReset}>
+      <DraftInput names={rowNames('modelPrefix')} value={value} maxLength={40} onCommit={set} />
+    </SettingRow>
+  );
+}
+
+function LiveTextRow() {
+  const { value, set, isChanged, onReset } = useSetting('cloud', 'liveText');
+  return (
+    <SettingRow id="liveText" isChanged={isChanged} onReset={onReset}>
+      <Switch checked={value} onChange={(event) => set(event.currentTarget.checked)} {...rowNames('liveText')} />
+    </SettingRow>
+  );
+}

@@ -1,0 +1,36 @@
+import { Button } from '@mantine/core';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { apiFailure } from '../../../api/api-failure.ts';
+import { api, client } from '../../../api/client.ts';
+import { queryClient } from '../../../api/query-client.ts';
+import { FailureNotice } from '../../../ui/feedback/failure-notice.tsx';
+import { SettingRow } from '../setting-row.tsx';
+import classes from '../settings.module.css';
+import { TEXTS } from '../texts.ts';
+
+/** Where the library lies, and moving it. */
+export function LibrarySection() {
+  const info = useQuery(api.app.info.queryOptions()).data;
+  const move = useMutation({
+    mutationFn: () => client.app.moveLibrary(),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: api.app.key() }),
+  });
+  return (
+    <SettingRow id="libraryFolder" isWide>
+      <div className={classes.stack}>
+        <div className={classes.line}>
+          <span className={classes.path} data-selectable>
+            {info?.libraryFolder}
+          </span>
+          <Button onClick={() => move.mutate()} loading={move.isPending}>
+            {TEXTS.move}
+          </Button>
+        </div>
+        <span className={classes.description} role="status">
+          {move.isPending ? TEXTS.moving : move.data ? TEXTS.moved(move.data.libraryFolder) : null}
+        </span>
+        {move.error ? <FailureNotice failure={apiFailure(move.error)} steps={{ retry: () => move.mutate() }} /> : null}
+      </div>
+    </SettingRow>
+  );
+}

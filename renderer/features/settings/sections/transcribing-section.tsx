@@ -1,0 +1,140 @@
+import { NumberInput, SegmentedControl, Select, Switch } from '@mantine/core';
+import { useState } from 'react';
+import { fileNameFromTemplate } from '../../../../shared/domain/file-name.ts';
+import { LANGUAGE_NAMES } from '../../../../shared/domain/language-names.ts';
+import { TRANSCRIPTION_LANGUAGES } from '../../../../shared/domain/limits.ts';
+import { useSettings } from '../../../api/settings.ts';
+import { rowNames, SettingRow } from '../setting-row.tsx';
+import classes from '../settings.module.css';
+import { TEXTS } from '../texts.ts';
+import { useSetting } from '../use-setting.ts';
+import { DraftInput } from './draft-input.tsx';
+
+const AUTOMATIC = '';
+const FORMATS = ['srt', 'vtt', 'txt', 'json', 'md', 'csv'] as const;
+
+/** Defaults of new transcripts and of exports. */
+export function TranscribingSection() {
+  return (
+    <>
+      <LanguageRow />
+      <SpeakersRow />
+      <FormatRow />
+      <NameRow />
+      <SwitchRow id="exportNextToSource" />
+      <LineEndingRow />
+      <SwitchRow id="subtitleByteOrderMark" />
+    </>
+  );
+}
+
+function LanguageRow() {
+  const { value, set, isChanged, onReset } = useSetting('transcribe', 'language');
+  const data = [
+    { value: AUTOMATIC, label: TEXTS.anyLanguage },
+    ...TRANSCRIPTION_LANGUAGES.map((tag) => ({ value: tag, label: LANGUAGE_NAMES[tag] ?? tag })),
+  ];
+  return (
+    <SettingRow id="language" isChanged={isChanged} onReset={onReset}>
+      <Select
+        searchable
+        data={data}
+        value={value ?? AUTOMATIC}
+        onChange={(next) => set(next === AUTOMATIC ? null : next)}
+        {...rowNames('language')}
+      />
+    </SettingRow>
+  );
+}
+
+function SpeakersRow() {
+  const { value, set, isChanged, onReset } = useSetting('transcribe', 'speakerCount');
+  return (
+    <SettingRow id="speakerCount" isChanged={isChanged} onReset={onReset}>
+      <NumberInput
+        className={classes.narrow}
+        min={1}
+        max={20}
+        clampBehavior="strict"
+        allowDecimal={false}
+        placeholder={TEXTS.automatic}
+        value={value ?? ''}
+        onChange={(next) => set(typeof next === 'number' ? next : null)}
+        {...rowNames('speakerCount')}
+      />
+    </SettingRow>
+  );
+}
+
+function FormatRow() {
+  const { value, set, isChanged, onReset } = useSetting('transcribe', 'exportFormat');
+  return (
+    <SettingRow id="exportFormat" isChanged={isChanged} onReset={onReset}>
+      <SegmentedControl
+        data={FORMATS.map((format) => ({ value: format, label: format.toUpperCase() }))}
+        value={value}
+        onChange={(next) => set(FORMATS.find((format) => format === next) ?? 'srt')}
+        {...rowNames('exportFormat')}
+      />
+    </SettingRow>
+  );
+}
+
+function NameRow() {
+  const { value, set, isChanged, onReset } = useSetting('transcribe', 'exportNameTemplate');
+  const { exportFormat } = useSettings().transcribe;
+  const [draft, setDraft] = useState(value);
+  return (
+    <SettingRow id="exportNameTemplate" isWide isChanged={isChanged} onReset={onReset}>
+      <DraftInput
+        names={rowNames('exportNameTemplate')}
+        value={value}
+        maxLength={200}
+        onDraft={setDraft}
+        onCommit={(next) => set(next === '' ? '{title}' : next)}
+        description={TEXTS.preview(exampleName(draft || value, exportFormat))}
+      />
+    </SettingRow>
+  );
+}
+
+function exampleName(template: string, extension: string): string {
+  const now = new Date();
+  const two = (part: number) => String(part).padStart(2, '0');
+  const values = {
+    title: TEXTS.sampleTitle,
+    source: 'REC_0412',
+    date: `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`,
+    time: `${two(now.getHours())}-${two(now.getMinutes())}`,
+    lang: 'en',
+    language: 'English',
+    engine: 'local',
+  };
+  return fileNameFromTemplate(template, values, extension);
+}
+
+function LineEndingRow() {
+  const { value, set, isChanged, onReset } = useSetting('transcribe', 'subtitleLineEnding');
+  return (
+    <SettingRow id="subtitleLineEnding" isChanged={isChanged} onReset={onReset}>
+      <SegmentedControl
+        data={[
+          { value: 'lf', label: 'LF' },
+          { value: 'crlf', label: 'CRLF' },
+        ]}
+        value={value}
+        onChange={(next) => set(next === 'crlf' ? 'crlf' : 'lf')}
+        {...rowNames('subtitleLineEnding')}
+      />
+    </SettingRow>
+  );
+}
+
+function SwitchRow({ id }: { id: 'exportNextToSource' | 'subtitleByteOrderMark' }) {
+  const { value, set, isChanged, onReset } = useSetting('transcribe', id);
+  return (
+    <SettingRow id={id} isChanged={isChanged} onReset={onReset}>
+      <Switch checked={value} onChange={(event) => set(event.currentTarget.checked)} {...rowNames(id)} />
+    </SettingRow>
+  );
+}

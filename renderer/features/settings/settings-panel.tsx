@@ -1,0 +1,118 @@
+import { TextInput } from '@mantine/core';
+import { IconSearch, IconSettings } from '@tabler/icons-react';
+import { type ComponentType, useState } from 'react';
+import { formatRoute, useRoute } from '../../ui/layout/navigation.ts';
+import type { Panel } from '../../ui/layout/panel.ts';
+import { PanelHeader } from '../../ui/layout/panel-header.tsx';
+import { searchSettings } from './search-settings.ts';
+import { AboutSection } from './sections/about-section.tsx';
+import { AccountSection } from './sections/account-section.tsx';
+import { AppearanceSection } from './sections/appearance-section.tsx';
+import { DiagnosticsSection } from './sections/diagnostics-section.tsx';
+import { EngineSection } from './sections/engine-section.tsx';
+import { LibrarySection } from './sections/library-section.tsx';
+import { PlaybackSection } from './sections/playback-section.tsx';
+import { TranscribingSection } from './sections/transcribing-section.tsx';
+import { RowFilter } from './setting-row.tsx';
+import classes from './settings.module.css';
+import { ShortcutsSection } from './shortcuts/shortcuts-section.tsx';
+import { type SectionId, SECTIONS, TEXTS } from './texts.ts';
+
+const CONTENT: Record<SectionId, ComponentType> = {
+  engine: EngineSection,
+  account: AccountSection,
+  transcribing: TranscribingSection,
+  library: LibrarySection,
+  appearance: AppearanceSection,
+  playback: PlaybackSection,
+  shortcuts: ShortcutsSection,
+  diagnostics: DiagnosticsSection,
+  about: AboutSection,
+};
+
+function useSection(): (typeof SECTIONS)[number] {
+  const { path } = useRoute();
+  return SECTIONS.find(({ id }) => id === path[0]) ?? SECTIONS[0];
+}
+
+function SettingsList() {
+  const active = useSection();
+  return (
+    <>
+      <PanelHeader title={TEXTS.title} level={2} />
+      <nav className={classes.sections} aria-label={TEXTS.title}>
+        {SECTIONS.map(({ id, title }) => (
+          <a
+            key={id}
+            className={classes.section}
+            href={formatRoute({ panel: 'settings', path: [id] })}
+            aria-current={id === active.id ? 'page' : undefined}
+            draggable={false}
+          >
+            {title}
+          </a>
+        ))}
+      </nav>
+    </>
+  );
+}
+
+function SettingsMain() {
+  const active = useSection();
+  const [query, setQuery] = useState('');
+  return (
+    <>
+      <PanelHeader title={query.trim() === '' ? active.title : TEXTS.title}>
+        <TextInput
+          className={classes.search}
+          type="search"
+          aria-label={TEXTS.search}
+          placeholder={TEXTS.search}
+          leftSection={<IconSearch size={15} stroke={1.6} />}
+          value={query}
+          onChange={(event) => setQuery(event.currentTarget.value)}
+          onKeyDown={(event) => event.key === 'Escape' && setQuery('')}
+        />
+      </PanelHeader>
+      <div className={classes.page}>
+        <div className={classes.reading}>
+          {query.trim() === '' ? <Section id={active.id} /> : <Found query={query} />}
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Section({ id }: { id: SectionId }) {
+  const Content = CONTENT[id];
+  return <Content key={id} />;
+}
+
+function Found({ query }: { query: string }) {
+  const hits = searchSettings(query);
+  const ids = new Set(hits.map(({ id }) => id));
+  const sections = SECTIONS.filter(({ id }) => hits.some(({ section }) => section === id));
+  if (hits.length === 0) return <p className={classes.nothing}>{TEXTS.nothingFound(query.trim())}</p>;
+  return (
+    <RowFilter value={ids}>
+      {sections.map(({ id, title }) => (
+        <section key={id} aria-label={title}>
+          <h2 className={classes.foundTitle}>{title}</h2>
+          <Section id={id} />
+        </section>
+      ))}
+    </RowFilter>
+  );
+}
+
+/** The Settings panel. */
+export const settingsPanel: Panel = {
+  id: 'settings',
+  title: TEXTS.title,
+  icon: IconSettings,
+  command: 'app.settings',
+  place: 'foot',
+  List: SettingsList,
+  Main: SettingsMain,
+  Dock: null,
+};

@@ -1,0 +1,112 @@
+import { ActionIcon, Button, Tooltip } from '@mantine/core';
+import { IconAlertTriangle, IconPlus, IconRotate, IconX } from '@tabler/icons-react';
+import { useState } from 'react';
+import { type Command, commandKeys, type CommandId } from '../../../../shared/domain/commands.ts';
+import { hostPlatform } from '../../../api/host.ts';
+import { chordLabel } from '../../../ui/actions/chord.ts';
+import { Keys } from '../../../ui/actions/keys.tsx';
+import { conflictsOf, withKeys, withoutChordElsewhere } from '../../../ui/actions/keymap.ts';
+import { commandOf } from '../../../ui/actions/use-actions.ts';
+import { saveSettingsOrTell } from '../../../ui/feedback/tell-failure.ts';
+import classes from '../settings.module.css';
+import { TEXTS } from '../texts.ts';
+import { ChordRecorder } from './chord-recorder.tsx';
+
+const MOST_KEYS = 4;
+type Keymap = Record<string, string[]>;
+
+/** One command: its keys, each to change or remove, a new one, and who else uses them. */
+export function ShortcutRow({ command, keymap }: { command: Command & { id: CommandId }; keymap: Keymap }) {
+  const keys = commandKeys(command, keymap);
+  /** Index of the key that is being recorded; the count of keys stands for a new one. */
+  const [recording, setRecording] = useState<number | null>(null);
+  const save = (next: readonly string[]) => void saveSettingsOrTell({ keymap: withKeys(keymap, command, next) });
+  const record = (index: number, chord: string) => {
+    setRecording(null);
+    if (!keys.includes(chord)) save(keys.toSpliced(index, 1, chord));
+  };
+  return (
+    <div className={classes.shortcut} role="group" aria-label={command.title}>
+      <span className={classes.shortcutTitle}>
+        {command.title}
+        {command.id in keymap ? <ResetKeys command={command} onReset={() => save(command.keys)} /> : null}
+      </span>
+      <div className={classes.shortcutKeys}>
+        {keys.map((chord, index) =>
+          recording === index ? (
+            <ChordRecorder key={chord} onRecord={(next) => record(index, next)} onCancel={() => setRecording(null)} />
+          ) : (
+            <KeyChip
+              key={chord}
+              title={command.title}
+              chord={chord}
+              onChange={() => setRecording(index)}
+              onRemove={() => save(keys.filter((other) => other !== chord))}
+            />
+          ),
+        )}
+        {recording === keys.length ? (
+          <ChordRecorder onRecord={(next) => record(keys.length, next)} onCancel={() => setRecording(null)} />
+        ) : keys.length < MOST_KEYS ? (
+          <Tooltip label={TEXTS.addKey(command.title)}>
+            <ActionIcon
+              size="1.5rem"
+              aria-label={TEXTS.addKey(command.title)}
+              onClick={() => setRecording(keys.length)}
+            >
+              <IconPlus size={14} stroke={1.6} />
+            </ActionIcon>
+          </Tooltip>
+        ) : null}
+      </div>
+      <Conflict id={command.id} keys={keys} keymap={keymap} />
+    </div>
+  );
+}
+
+function ResetKeys({ command, onReset }: { command: Command; onReset: () => void }) {
+  return (
+    <>
+      <span className={classes.changed} role="img" aria-label={TEXTS.changed} />
+      <Tooltip label={TEXTS.reset(command.title)}>
+        <ActionIcon size="1.25rem" aria-label={TEXTS.reset(command.title)} onClick={onReset}>
+          <IconRotate size={13} stroke={1.6} />
+        </ActionIcon>
+      </Tooltip>
+    </>
+  );
+}
+
+function KeyChip(props: { title: string; chord: string; onChange: () => void; onRemove: () => void }) {
+  const { title, chord, onChange, onRemove } = props;
+  const label = chordLabel(chord, hostPlatform());
+  return (
+    <span className={classes.chip}>
+      <button type="button" className={classes.chipKey} aria-label={TEXTS.changeKey(title, label)} onClick={onChange}>
+        <Keys chord={chord} />
+      </button>
+      <ActionIcon size="1.25rem" aria-label={TEXTS.removeKey(title, label)} onClick={onRemove}>
+        <IconX size={12} stroke={1.6} />
+      </ActionIcon>
+    </span>
+  );
+}
+
+function Conflict({ id, keys, keymap }: { id: CommandId; keys: readonly string[]; keymap: Keymap }) {
+  const others = conflictsOf(id, keys, keymap);
+  if (others.length === 0) return null;
+  const takeOver = () => {
+    const shared = keys.filter((chord) => conflictsOf(id, [chord], keymap).length > 0);
+    const next = shared.reduce<Keymap>((map, chord) => withoutChordElsewhere(map, chord, id), keymap);
+    void saveSettingsOrTell({ keymap: next });
+  };
+  return (
+    <div className={classes.conflict} role="alert">
+      <IconAlertTriangle size={14} stroke={1.6} aria-hidden />
+      {TEXTS.conflict(others.map((other) => commandOf(other).title).join(', '))}
+      <Button size="compact-sm" variant="subtle" onClick={takeOver}>
+        {TEXTS.takeOver}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { Button, TextInput } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { useState } from 'react';
+import { type CommandCategory, COMMANDS, commandKeys } from '../../../../shared/domain/commands.ts';
+import { hostPlatform } from '../../../api/host.ts';
+import { useSettings } from '../../../api/settings.ts';
+import { chordLabel } from '../../../ui/actions/chord.ts';
+import { confirm } from '../../../ui/feedback/confirm-dialog.tsx';
+import { saveSettingsOrTell } from '../../../ui/feedback/tell-failure.ts';
+import { matchScore } from '../../../ui/search/match-words.ts';
+import { SettingRow } from '../setting-row.tsx';
+import classes from '../settings.module.css';
+import { TEXTS } from '../texts.ts';
+import { ShortcutRow } from './shortcut-row.tsx';
+
+/** Every command with its keys, to change, add and reset. */
+export function ShortcutsSection() {
+  const { keymap } = useSettings();
+  const [query, setQuery] = useState('');
+  const resetAll = async () => {
+    const isSure = await confirm({
+      title: TEXTS.resetAllTitle,
+      text: TEXTS.resetAllText,
+      confirm: TEXTS.resetAll,
+      cancel: TEXTS.keepShortcuts,
+    });
+    if (isSure) await saveSettingsOrTell({ keymap: {} });
+  };
+  const isChanged = Object.keys(keymap).length > 0;
+  return (
+    <SettingRow id="shortcuts" isWide isChanged={isChanged} onReset={() => void resetAll()}>
+      <div className={classes.line}>
+        <TextInput
+          className={classes.grow}
+          aria-label={TEXTS.shortcutsSearch}
+          placeholder={TEXTS.shortcutsSearch}
+          leftSection={<IconSearch size={15} stroke={1.6} />}
+          value={query}
+          onChange={(event) => setQuery(event.currentTarget.value)}
+        />
+        <Button disabled={!isChanged} onClick={() => void resetAll()}>
+          {TEXTS.resetAll}
+        </Button>
+      </div>
+      {groups(query, keymap).map(([category, commands]) => (
+        <section key={category} aria-label={category}>
+          <h3 className={classes.group}>{category}</h3>
+          {commands.map((command) => (
+            <ShortcutRow key={command.id} command={command} keymap={keymap} />
+          ))}
+        </section>
+      ))}
+    </SettingRow>
+  );
+}
+
+type Row = (typeof COMMANDS)[number];
+
+function groups(query: string, keymap: Record<string, string[]>): [CommandCategory, Row[]][] {
+  const found = new Map<CommandCategory, Row[]>();
+  for (const command of COMMANDS) {
+    const keys = commandKeys(command, keymap).map((chord) => chordLabel(chord, hostPlatform()));
+    if (matchScore(query, `${command.title} ${command.category} ${keys.join(' ')}`) === 0) continue;
+    found.set(command.category, [...(found.get(command.category) ?? []), command]);
+  }
+  return [...found];
+}

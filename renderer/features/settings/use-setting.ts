@@ -1,0 +1,13 @@
+import { DEFAULT_SETTINGS, type Settings, type SettingsPatch } from '../../../shared/domain/settings.ts';
+import { useSettings } from '../../api/settings.ts';
+import { saveSettingsOrTell } from '../../ui/feedback/tell-failure.ts';
+
+type Section = Exclude<keyof Settings, 'engine' | 'keymap'>;
+
+/** A value of a section with its setter, which applies at once, and the way back to the default. */
+export function useSetting<Name extends Section, Key extends keyof Settings[Name]>(section: Name, key: Key) {
+  const value = useSettings()[section][key];
+  const initial = DEFAULT_SETTINGS[section][key];
+  const set = (next: Settings[Name][Key]) => void saveSettingsOrTell({ [section]: { [key]: next } } as SettingsPatch);
+  return { value, set, isChanged: value !== initial, onReset: () => set(initial) };
+}

@@ -1,0 +1,103 @@
+import { Button } from '@mantine/core';
+import { IconAlertCircle, IconCircleCheck, IconCloudOff, IconHourglass, IconPlayerStop } from '@tabler/icons-react';
+import { isActiveJob, type Job } from '../../../shared/domain/job.ts';
+import { client } from '../../api/client.ts';
+import { ProgressRing } from '../../ui/feedback/progress-ring.tsx';
+import { tellFailure } from '../../ui/feedback/tell-failure.ts';
+import { navigate } from '../../ui/layout/navigation.ts';
+import { jobLine, jobShare } from './job-words.ts';
+import classes from './tasks.module.css';
+import { TEXTS } from './texts.ts';
+
+const clock = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit' });
+
+/** One job: its state, what is happening, and what can be done about it. `onOpen` is called when the user leaves for its result. */
+export function JobRow({ job, nowMs, onOpen }: { job: Job; nowMs: number; onOpen?: (() => void) | undefined }) {
+  const { text, tone } = jobLine(job, nowMs, (ms) => clock.format(ms));
+  return (
+    <li className={classes.row}>
+      <span className={classes.icon} data-state={job.state}>
+        <StateIcon job={job} />
+      </span>
+      <span className={classes.title} title={job.title}>
+        {job.title}
+      </span>
+      <span className={classes.actions}>
+        <RowActions job={job} onOpen={onOpen} />
+      </span>
+      <span className={classes.line} data-tone={tone}>
+        {text}
+      </span>
+    </li>
+  );
+}
+
+function StateIcon({ job }: { job: Job }) {
+  switch (job.state) {
+    case 'running':
+      return <ProgressRing share={jobShare(job.progress)} />;
+    case 'waiting':
+      return job.progress.retryAtMs === null ? (
+        <IconCloudOff size={16} stroke={1.6} />
+      ) : (
+        <IconHourglass size={16} stroke={1.6} />
+      );
+    case 'queued':
+      return <IconHourglass size={16} stroke={1.6} />;
+    case 'failed':
+    case 'interrupted':
+      return <IconAlertCircle size={16} stroke={1.6} />;
+    case 'cancelled':
+      return <IconPlayerStop size={16} stroke={1.6} />;
+    case 'done':
+      return <IconCircleCheck size={16} stroke={1.6} />;
+  }
+}
+
+function RowActions({ job, onOpen }: { job: Job; onOpen?: (() => void) | undefined }) {
+  const call = (work: Promise<unknown>, what: string) => {
+    work.catch((error: unknown) => tellFailure(what, error));
+  };
+  if (isActiveJob(job)) {
+    return (
+      <RowButton
+        job={job}
+        label={TEXTS.stop}
+        onClick={() => call(client.jobs.cancel({ id: job.id }), TEXTS.failedToStop)}
+      />
+    );
+  }
+  const resume = () => call(client.jobs.resume({ id: job.id }), TEXTS.failedToResume);
+  const dismiss = () => call(client.jobs.dismiss({ ids: [job.id] }), TEXTS.failedToDismiss);
+  const open = () => {
+    onOpen?.();
+    if (job.itemId) navigate('transcribe', job.itemId);
+  };
+  return (
+    <>
+      {job.state === 'failed' ? <RowButton job={job} label={TEXTS.tryAgain} isMain onClick={resume} /> : null}
+      {job.state === 'interrupted' || job.state === 'cancelled' ? (
+        <RowButton job={job} label={TEXTS.resume} isMain={job.state === 'interrupted'} onClick={resume} />
+      ) : null}
+      {job.state === 'done' && job.itemId && job.kind !== 'import' ? (
+        <RowButton job={job} label={TEXTS.open} onClick={open} />
+      ) : null}
+      <RowButton job={job} label={TEXTS.dismiss} onClick={dismiss} />
+    </>
+  );
+}
+
+function RowButton(props: { job: Job; label: string; isMain?: boolean; onClick: () => void }) {
+  const { job, label, isMain = false, onClick } = props;
+  return (
+    <Button
+      variant="subtle"
+      size="compact-sm"
+      color={isMain ? 'accent' : 'gray'}
+      aria-label={`${label}: ${job.title}`}
+      onClick={onClick}
+    >
+      {label}
+    </Button>
+  );
+}
