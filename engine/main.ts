@@ -40,10 +40,13 @@ const engine = await startEngine({
 if (!givenKey) console.log(`ATELIER_ENGINE_KEY=${key}`);
 console.log(`ATELIER_ENGINE_READY ${JSON.stringify({ port: engine.port })}`);
 
+const LONGEST_STOP_MS = 2000;
 let isStopping = false;
 async function stop(): Promise<void> {
   if (isStopping) return;
   isStopping = true;
+  // Threads in the middle of a computation end late; nobody waits for their result.
+  setTimeout(() => process.exit(0), LONGEST_STOP_MS).unref();
   await engine.close();
   process.exit(0);
 }

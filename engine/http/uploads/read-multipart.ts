@@ -42,7 +42,7 @@ export async function readMultipart(context: EngineContext, options: MultipartOp
   const receiver = createReceiver(path.join(options.folder, randomUUID()));
   try {
     await parse(context, options, receiver);
-    return { fields: receiver.fields, file: receiver.file(), remove: receiver.remove };
+    return { fields: receiver.fields, file: receiver.file(), remove: async () => receiver.remove() };
   } catch (error) {
     await receiver.remove();
     throw error;
@@ -67,8 +67,8 @@ async function parse(context: EngineContext, options: MultipartOptions, receiver
         if (name === 'file' && !receiver.hasFile()) receiver.receive(stream, fileName).catch(fail);
         else stream.resume();
       });
-      parser.on('field', (name, value, nameTruncated, valueTruncated) => {
-        if (nameTruncated || valueTruncated) fail(badRequest(`Form field ${name.slice(0, 40)} is too long`));
+      parser.on('field', (name, value, ...cuts) => {
+        if (cuts[0] || cuts[1]) fail(badRequest(`Form field ${name.slice(0, 40)} is too long`));
         else receiver.fields.set(name, value);
       });
       parser.on('finish', resolve);

@@ -1,0 +1,72 @@
+import { createWriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import * as z from 'zod';
+import { fileAnswerSchema, fileListSchema, type WireFile } from '../../../shared/service-api/files.ts';
+import type { RemoteFile, ServiceFiles } from './service-client.ts';
+import type { RequestBody } from './transport/http-exchange.ts';
+import { multipartBody } from './transport/multipart-body.ts';
+import { brokenAnswer, type ServiceConnection } from './transport/service-connection.ts';
+
+/** `/v1/files/*`. */
+export function fileCalls(connection: ServiceConnection): ServiceFiles {
+  return {
+    async upload({ file, fileName, purpose, ...options }) {
+      const body = async () =>
+        multipartBody({ file, fields: { purpose }, ...(fileName === undefined ? {} : { fileName }) });
+      const operation = { method: 'POST', path: '/v1/files/upload', body } as const;
+      return toRemoteFile((await connection.json(operation, fileAnswerSchema, options)).file);
+    },
+    async list(purpose, options) {
+      const path = purpose === null ? '/v1/files/list' : `/v1/files/list?purpose=${encodeURIComponent(purpose)}`;
+      return (await connection.json({ method: 'GET', path }, fileListSchema, options)).files.map(toRemoteFile);
+    },
+    async retrieve(id, options) {
+      const path = `/v1/files/retrieve?file_id=${encodeURIComponent(id)}`;
+      return toRemoteFile((await connection.json({ method: 'GET', path }, fileAnswerSchema, options)).file);
+    },
+    async download(id, target, options) {
+      const path = `/v1/files/retrieve_content?file_id=${encodeURIComponent(id)}`;
+      const { response } = await connection.open({ method: 'GET', path }, options);
+      const writer = createWriteStream(target, { flags: 'wx' });
+      try {
+        await pipeline(response.body, writer);
+      } catch (error) {
+        if (writer.pending) throw error;
+        await rm(target, { force: true });
+        throw isNetworkError(error) ? brokenAnswer(error, response) : error;
+      }
+    },
+    async remove({ id, purpose }, options) {
+      const body = async () => jsonBody({ file_id: id, purpose });
+      await connection.json({ method: 'POST', path: '/v1/files/delete', body }, z.looseObject({}), options);
+    },
+  };
+}
+
+function toRemoteFile(wire: WireFile): RemoteFile {
+  return {
+    id: wire.file_id,
+    sizeBytes: wire.bytes,
+    createdAtMs: wire.created_at * 1000,
+    name: wire.filename,
+    purpose: wire.purpose,
+    downloadUrl: wire.download_url ?? null,
+  };
+}
+
+/** Errors of the file system name the system call; those of a broken answer do not. */
+function isNetworkError(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && ['ECONNRESET', 'ETIMEDOUT'].includes(String(error.code));
+}
+
+function jsonBody(value: unknown): RequestBody {
+  const bytes = Buffer.from(JSON.stringify(value));
+  return {
+    contentType: 'application/json',
+    sizeBytes: bytes.length,
+    async *chunks() {
+      yield bytes;
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import type { CallOptions } from './transport/service-connection.ts';
+
+/** A recording to be transcribed. */
+export type TranscriptionRequest = CallOptions & {
+  /** Absolute path. */
+  file: string;
+  /** Name that the service sees; the file's own when missing. */
+  fileName?: string;
+  /** Tag of the main language; null lets the service find out. */
+  language?: string | null;
+  /** Unit of the segments. */
+  timestampLevel?: 'sentence' | 'word';
+  /** Known number of speakers; services other than the local engine ignore it. */
+  speakerCount?: number | null;
+};
+
+/** One timed unit of a result: a sentence of one speaker, or a word. All texts joined are the whole text. */
+export type TranscriptionUnit = { startMs: number; endMs: number; speaker: string; text: string };
+
+/** A transcription. `units` is empty and `speakerCount` null unless timed units were asked for. */
+export type TranscriptionResult = {
+  text: string;
+  durationMs: number;
+  speakerCount: number | null;
+  units: TranscriptionUnit[];
+  requestId: string | null;
+};
+
+/** A piece of streamed text. The last one has `durationMs`, the length of the recording, and mostly an empty `delta`. */
+export type TranscriptionDelta = { index: number; delta: string; durationMs: number | null };
+
+/** Who speaks in each of some stretches of a recording of any length; local engine only. */
+export type SpeakerLabelsRequest = CallOptions & {
+  file: string;
+  fileName?: string;
+  spans: readonly { startMs: number; endMs: number }[];
+  speakerCount?: number | null;
+};
+
+/** One label per span, counting from 0 as they appear. */
+export type SpeakerLabels = { labels: number[]; speakerCount: number };
+
+/** A file that the service stores. */
+export type RemoteFile = {
+  id: string;
+  sizeBytes: number;
+  createdAtMs: number;
+  name: string;
+  purpose: string;
+  /** Only from `retrieve`; dies after hours. */
+  downloadUrl: string | null;
+};
+
+/** Operations on files that the service stores. */
+export interface ServiceFiles {
+  upload(request: CallOptions & { file: string; fileName?: string; purpose: string }): Promise<RemoteFile>;
+  /** Of one purpose, or of all that the service lists then. */
+  list(purpose: string | null, options?: CallOptions): Promise<RemoteFile[]>;
+  retrieve(id: string, options?: CallOptions): Promise<RemoteFile>;
+  /** Streams the bytes into a file at `target`, which must not exist; half a file is never left behind. */
+  download(id: string, target: string, options?: CallOptions): Promise<void>;
+  remove(file: { id: string; purpose: string }, options?: CallOptions): Promise<void>;
+}
+
+/**
+ * Client of the HTTP interface, for the cloud and for the local engine alike.
+ * @throws all: ServiceFailure, or Failure KEY_MISSING, CANCELLED, FILE_MISSING, FILE_CHANGED, ENGINE_UNAVAILABLE
+ */
+export interface ServiceClient {
+  /** Plain text, or with `timed` (default) speakers and times. */
+  transcribe(request: TranscriptionRequest & { timed?: boolean }): Promise<TranscriptionResult>;
+  /** The service's own SRT or WebVTT document. */
+  transcribeSubtitles(request: TranscriptionRequest & { format: 'srt' | 'vtt' }): Promise<string>;
+  /** Text while it is recognised, in order. Leaving the loop or firing the signal stops the recognition. */
+  streamTranscription(request: TranscriptionRequest): AsyncGenerator<TranscriptionDelta, void, undefined>;
+  labelSpeakers(request: SpeakerLabelsRequest): Promise<SpeakerLabels>;
+  files: ServiceFiles;
+  /** Cuts off whatever is under way. */
+  dispose(): void;
+}

@@ -1,0 +1,174 @@
+import type * as z from 'zod';
+import { Failure } from '../../../../shared/domain/failure.ts';
+import { failureIn, networkFailure, unusableAnswer, type Answer } from './decode-failure.ts';
+import { sendRequest, type HttpResponse, type RequestBody } from './http-exchange.ts';
+import { NetworkError } from './network-error.ts';
+import { createAgents, type Agents } from './proxy-agents.ts';
+import { DEFAULT_RETRY_POLICY, withRetries, type RetryPolicy } from './with-retries.ts';
+
+/** Where the service is and how to show who we are. Both are asked anew for each request. */
+export type ServiceConnectionOptions = {
+  /** Origin, without a trailing slash. */
+  baseUrl: string | (() => Promise<string>);
+  /** Null: there is no key; requests then fail with KEY_MISSING before anything is sent. */
+  key: () => Promise<string | null>;
+  retry?: Partial<RetryPolicy>;
+};
+
+/** What callers of the client may always pass. */
+export type CallOptions = {
+  signal?: AbortSignal;
+  /** A failed try will be repeated at this Unix time in ms. */
+  onWaiting?: (retryAtMs: number) => void;
+  onUploadProgress?: (sentBytes: number, totalBytes: number) => void;
+};
+
+/** One operation. `path` begins with `/v1/`; `body` is made anew for each try. */
+export type Operation = {
+  method: 'GET' | 'POST';
+  path: string;
+  headers?: Record<string, string>;
+  body?: () => Promise<RequestBody>;
+  /** Longest silence; operations that think long before they answer need more. */
+  idleTimeoutMs?: number;
+};
+
+/** A checked answer that is still to be read, and the key that it must not repeat. */
+export type OpenAnswer = { response: HttpResponse; key: string };
+
+/** Requests to the service: the only place where the key is added. */
+export interface ServiceConnection {
+  /** Sends and reads a JSON answer. */
+  json<Schema extends z.ZodType>(operation: Operation, schema: Schema, options?: CallOptions): Promise<z.infer<Schema>>;
+  /** Sends and gives the answer of a success with its body still to be read. */
+  open(operation: Operation, options?: CallOptions): Promise<OpenAnswer>;
+  /** Sends and reads a text answer. */
+  text(operation: Operation, options?: CallOptions): Promise<string>;
+  dispose(): void;
+}
+
+const IDLE_TIMEOUT_MS = 90_000;
+const LARGEST_ANSWER_BYTES = 256 * 1024 * 1024;
+const LARGEST_ERROR_BYTES = 1024 * 1024;
+
+/** Opens a connection; nothing is sent yet. */
+export function createServiceConnection(options: ServiceConnectionOptions): ServiceConnection {
+  const agents = createAgents();
+  const policy = { ...DEFAULT_RETRY_POLICY, ...options.retry };
+  const send = createSender(options, agents);
+
+  /** `use` belongs to the try: a business error in a body with HTTP 200 is as retryable as any other. */
+  async function run<Result>(
+    operation: Operation,
+    call: CallOptions,
+    use: (answer: OpenAnswer) => Promise<Result>,
+  ): Promise<Result> {
+    const signal = call.signal ?? new AbortController().signal;
+    return withRetries(async () => use(await send(operation, call, signal)), {
+      policy,
+      signal,
+      ...(call.onWaiting ? { onWaiting: call.onWaiting } : {}),
+    });
+  }
+
+  return {
+    json: async (operation, schema, call = {}) =>
+      run(operation, call, async (open) => {
+        const answer = await readSuccess(open);
+        if (answer.json === undefined) throw unusableAnswer(answer, 'it is not JSON');
+        const parsed = schema.safeParse(answer.json);
+        if (!parsed.success) throw unusableAnswer(answer, parsed.error.issues[0]?.message ?? 'it has another form');
+        return parsed.data;
+      }),
+    text: async (operation, call = {}) => run(operation, call, async (open) => (await readSuccess(open)).text),
+    open: async (operation, call = {}) => run(operation, call, refuseErrorBody),
+    dispose: () => agents.dispose(),
+  };
+}
+
+type Send = (operation: Operation, call: CallOptions, signal: AbortSignal) => Promise<OpenAnswer>;
+
+/** Makes what sends one try and hands back only HTTP successes. */
+function createSender(options: ServiceConnectionOptions, agents: Agents): Send {
+  return async (operation, call, signal) => {
+    const key = await options.key();
+    if (!key) throw new Failure('KEY_MISSING', 'There is no key for the service. Enter one in the settings.');
+    const baseUrl = typeof options.baseUrl === 'string' ? options.baseUrl : await options.baseUrl();
+    const url = new URL(`${baseUrl}${operation.path}`);
+    const request = {
+      method: operation.method,
+      url,
+      headers: { Accept: '*/*', ...operation.headers, Authorization: `Bearer ${key}` },
+      body: operation.body ? await operation.body() : null,
+      agent: agents.agentFor(url),
+      signal,
+      idleTimeoutMs: operation.idleTimeoutMs ?? IDLE_TIMEOUT_MS,
+      ...(call.onUploadProgress ? { onUploadProgress: call.onUploadProgress } : {}),
+    };
+    const response = await sendRequest(request).catch((error: unknown) => {
+      throw error instanceof NetworkError ? networkFailure(error, url) : error;
+    });
+    const open = { response, key };
+    if (response.status >= 200 && response.status < 300) return open;
+    const answer = await readAnswer(open, LARGEST_ERROR_BYTES).catch((error: unknown) => {
+      if (signal.aborted) throw error;
+      // The status alone says enough where the body of an error cannot be read.
+      return bareAnswer(open);
+    });
+    throw failureIn(answer) ?? unusableAnswer(answer, `HTTP ${response.status}`);
+  };
+}
+
+async function readSuccess(open: OpenAnswer): Promise<Answer> {
+  const answer = await readAnswer(open, LARGEST_ANSWER_BYTES);
+  const failure = failureIn(answer);
+  if (failure) throw failure;
+  return answer;
+}
+
+/** An error before a stream begins is an ordinary JSON body, with HTTP 200 on most operations. */
+async function refuseErrorBody(open: OpenAnswer): Promise<OpenAnswer> {
+  const { headers } = open.response;
+  // The interface declares JSON for stored files too; those have a name.
+  const isFile = headers['content-disposition'] !== undefined;
+  if (isFile || !/^application\/json/i.test(headers['content-type'] ?? '')) return open;
+  throw unusableAnswer(await readSuccess(open), 'JSON came where a stream or a file was expected');
+}
+
+/** Reads a whole body. Throws ServiceFailure NETWORK_UNREACHABLE when it breaks off, CANCELLED when the caller stops it. */
+async function readAnswer(open: OpenAnswer, maxBytes: number): Promise<Answer> {
+  const { response } = open;
+  const chunks: Uint8Array[] = [];
+  let sizeBytes = 0;
+  try {
+    for await (const chunk of response.body as AsyncIterable<Buffer>) {
+      sizeBytes += chunk.length;
+      if (sizeBytes > maxBytes) throw unusableAnswer(bareAnswer(open), 'it is too long');
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    throw brokenAnswer(error, response);
+  }
+  const text = Buffer.concat(chunks).toString('utf8');
+  return { ...bareAnswer(open), text, json: parseJson(text) };
+}
+
+/** What a body that breaks off means: a Failure as it is, anything else is the network. */
+export function brokenAnswer(error: unknown, response: HttpResponse): Error {
+  if (error instanceof Failure) return error;
+  return networkFailure(new NetworkError(error, true), response.url);
+}
+
+/** The head of an answer without its body. */
+export function bareAnswer({ response, key }: OpenAnswer): Answer {
+  return { status: response.status, headers: response.headers, text: '', json: undefined, key };
+}
+
+/** Undefined when it is no JSON: some gateways answer in HTML. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

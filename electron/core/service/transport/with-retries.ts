@@ -1,0 +1,45 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ServiceFailure } from '../service-failure.ts';
+import { cancelled } from './http-exchange.ts';
+
+/** How often and how long to wait. */
+export type RetryPolicy = { attempts: number; firstDelayMs: number; longestDelayMs: number };
+
+/** Used unless a caller says otherwise. */
+export const DEFAULT_RETRY_POLICY: RetryPolicy = { attempts: 4, firstDelayMs: 1000, longestDelayMs: 60_000 };
+
+/** What accompanies a request that may be tried again. `onWaiting` gets the Unix time in ms of the next try. */
+export type RetryOptions = { policy: RetryPolicy; signal: AbortSignal; onWaiting?: (retryAtMs: number) => void };
+
+/**
+ * Runs a request and tries again after failures that pass, waiting as long as the service asks, or twice as long each
+ * time with jitter. Never repeats a request that may have been received and billed although no answer came.
+ */
+export async function withRetries<Result>(run: () => Promise<Result>, options: RetryOptions): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await run();
+    } catch (error) {
+      const delayMs = attempt < options.policy.attempts ? delayAfter(error, attempt, options.policy) : null;
+      if (delayMs === null) throw error;
+      options.onWaiting?.(Date.now() + delayMs);
+      await pause(delayMs, options.signal);
+    }
+  }
+}
+
+function delayAfter(error: unknown, attempt: number, policy: RetryPolicy): number | null {
+  if (!(error instanceof ServiceFailure) || !error.isRetryable || error.mayHaveReachedService) return null;
+  if (error.retryAfterMs !== null) return error.retryAfterMs <= policy.longestDelayMs ? error.retryAfterMs : null;
+  const fullMs = Math.min(policy.longestDelayMs, policy.firstDelayMs * 2 ** (attempt - 1));
+  return fullMs * (0.5 + Math.random() / 2);
+}
+
+async function pause(delayMs: number, signal: AbortSignal): Promise<void> {
+  try {
+    await sleep(delayMs, undefined, { signal });
+  } catch (error) {
+    if (signal.aborted) throw cancelled();
+    throw error;
+  }
+}
