@@ -23,6 +23,7 @@ export const COMMAND_TABLE = {
     [4, 'edit.find', 'Find', ['Mod+F']],
     [4, 'edit.findNext', 'Find next', ['F3']],
     [4, 'edit.findPrevious', 'Find previous', ['Shift+F3']],
+    [4, 'edit.replace', 'Find and replace', ['Mod+H']],
   ],
   view: [
     [1, 'app.palette', 'Command palette', ['Mod+K']],
@@ -38,6 +39,7 @@ export const COMMAND_TABLE = {
     [5, 'view.zoomIn', 'Zoom waveform in', ['Mod+ArrowUp']],
     [5, 'view.zoomOut', 'Zoom waveform out', ['Mod+ArrowDown']],
     [5, 'view.zoomFit', 'Fit waveform to the window', ['Z']],
+    [5, 'view.snapping', 'Snap to edges and speech', ['S'], 'tick'],
   ],
   go: [
     [1, 'go.transcribe', 'Transcribe', ['Mod+1']],
@@ -49,6 +51,8 @@ export const COMMAND_TABLE = {
   transcript: [
     [1, 'line.next', 'Next line', ['Alt+ArrowDown']],
     [1, 'line.previous', 'Previous line', ['Alt+ArrowUp']],
+    [1, 'line.goTo', 'Go to line', ['Mod+G']],
+    [2, 'line.edit', 'Edit the text of the line', ['E']],
     [2, 'line.split', 'Split line at the caret', ['Mod+Alt+V', 'Mod+D']],
     [2, 'line.merge', 'Merge lines', ['Mod+Shift+M']],
     [2, 'line.insertAfter', 'Insert line after', ['Alt+Insert']],
@@ -56,6 +60,8 @@ export const COMMAND_TABLE = {
     [2, 'line.delete', 'Delete lines', ['Delete']],
     [3, 'line.setStart', 'Set start at the playhead', ['F11', 'I']],
     [3, 'line.setEnd', 'Set end at the playhead', ['F12', 'O']],
+    [3, 'line.adjustStart', 'Adjust the start on the waveform', ['[']],
+    [3, 'line.adjustEnd', 'Adjust the end on the waveform', [']']],
     [4, 'speaker.rename', 'Rename speaker', ['Mod+R']],
     [4, 'speaker.relabel', 'Label speakers again', []],
     [5, 'transcript.stop', 'Stop transcribing', []],
@@ -64,13 +70,15 @@ export const COMMAND_TABLE = {
   playback: [
     [1, 'player.toggle', 'Play or pause', ['Space', 'K', 'Mod+Space']],
     [1, 'player.playSelection', 'Play selected line', ['F5']],
+    [1, 'player.aroundStart', 'Play around the start of the line', ['Q']],
+    [1, 'player.aroundEnd', 'Play around the end of the line', ['W']],
     [2, 'player.back', 'Skip back', ['ArrowLeft', 'Alt+ArrowLeft']],
     [2, 'player.forward', 'Skip forward', ['ArrowRight', 'Alt+ArrowRight']],
     [3, 'player.slower', 'Slower', ['J']],
     [3, 'player.faster', 'Faster', ['L']],
     [3, 'player.normalSpeed', 'Normal speed', ['Shift+K']],
     [4, 'player.loop', 'Loop selected line', ['Shift+L'], 'tick'],
-    [4, 'player.follow', 'Follow the playhead', ['Mod+G'], 'tick'],
+    [4, 'player.follow', 'Follow the playhead', ['Mod+Shift+G'], 'tick'],
     [4, 'player.mute', 'Mute', ['M'], 'tick'],
   ],
   help: [
