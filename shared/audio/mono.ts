@@ -6,12 +6,15 @@ export function downmix(block: Float32Array[]): Float32Array {
   const [first] = block;
   if (!first) return new Float32Array(0);
   if (block.length === 1) return first;
-  const out = Float32Array.from(first);
-  for (const channel of block.slice(1)) {
-    for (let index = 0; index < out.length; index += 1) out[index] = (out[index] as number) + (channel[index] ?? 0);
-  }
   const share = 1 / block.length;
-  for (let index = 0; index < out.length; index += 1) out[index] = (out[index] as number) * share;
+  const out = new Float32Array(first.length);
+  for (let index = 0; index < out.length; index += 1) out[index] = (first[index] as number) * share;
+  for (let other = 1; other < block.length; other += 1) {
+    const channel = block[other] as Float32Array;
+    for (let index = 0; index < out.length; index += 1) {
+      out[index] = (out[index] as number) + (channel[index] as number) * share;
+    }
+  }
   return out;
 }
 

@@ -42,12 +42,13 @@ export function toInt16(block: Float32Array[]): Int16Array {
   const channels = block.length;
   const frames = block[0]?.length ?? 0;
   const out = new Int16Array(frames * channels);
-  block.forEach((channel, index) => {
+  for (let index = 0; index < channels; index += 1) {
+    const channel = block[index] as Float32Array;
     for (let frame = 0, at = index; frame < frames; frame += 1, at += channels) {
       const value = (channel[frame] as number) * 32_768;
-      out[at] = value >= 32_767 ? 32_767 : value <= -32_768 ? -32_768 : Math.round(value);
+      out[at] = value >= 32_767 ? 32_767 : value <= -32_768 ? -32_768 : Math.floor(value + 0.5);
     }
-  });
+  }
   return out;
 }
 
