@@ -4,8 +4,6 @@ import { createMedia } from '../../electron/core/media/create-media.ts';
 
 const [file = '', folder = ''] = process.argv.slice(2);
 const media = createMedia({ mediaFolder: () => folder, cacheFolder: path.join(folder, 'cache') });
-await media.peaks('warm-up');
-const idleBytes = process.memoryUsage().rss;
 const startedAt = performance.now();
 const facts = await media.prepare({ mediaId: 'bench', file });
 const seconds = (performance.now() - startedAt) / 1000;
@@ -15,6 +13,5 @@ console.log(
     seconds,
     durationMs: facts.durationMs,
     peakBytes: process.resourceUsage().maxRSS * 1024,
-    idleBytes,
   }),
 );

@@ -7,7 +7,7 @@ import type { BenchRow } from './bench-row.ts';
 const HOUR_SECONDS = 3600;
 const samples = process.env['ATELIER_SAMPLES'] ?? path.resolve(import.meta.dirname, '../..', '../shared/samples');
 
-type Pass = { seconds: number; durationMs: number; peakBytes: number; idleBytes: number };
+type Pass = { seconds: number; durationMs: number; peakBytes: number };
 
 /** Reading one hour (peaks, analysis copy, playback copy) against ffmpeg decoding the same file to nothing, in one run. */
 export function benchMedia(): Promise<BenchRow[]> {
