@@ -17,7 +17,7 @@ export function EnginePill() {
   const isDown = engine === 'local' && (status?.state === 'failed' || status?.state === 'stopped');
   const Icon = isDown ? IconAlertTriangle : engine === 'local' ? IconCpu : IconCloud;
   return (
-    <Popover opened={isOpen} onChange={setOpen} position="bottom-end" trapFocus returnFocus>
+    <Popover opened={isOpen} onChange={setOpen} width="20rem" position="bottom-end" trapFocus returnFocus>
       <Popover.Target>
         <button
           type="button"

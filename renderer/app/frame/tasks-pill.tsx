@@ -25,6 +25,7 @@ export function TasksPill() {
     <Popover
       opened={isOpen}
       onChange={(opened) => (opened ? undefined : closePopup('tasks'))}
+      width="25rem"
       position="bottom-end"
       trapFocus
       returnFocus

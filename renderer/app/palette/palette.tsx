@@ -39,6 +39,9 @@ export function Palette() {
       onQueryChange={setQuery}
       shortcut={null}
       scrollable
+      centered={false}
+      yOffset="12vh"
+      overlayProps={{ backgroundOpacity: 0.4, blur: 0 }}
       maxHeight="26rem"
       onSpotlightClose={() => closePopup('palette')}
       classNames={{

@@ -251,7 +251,6 @@ export const TEXTS = {
   automatic: 'Automatic',
   preview: (name: string) => `For example ${name}`,
   sampleTitle: 'The lamp at Skerry Point',
-  show: 'Show',
   move: 'Move',
   moving: 'Moving the library. Do not close the app.',
   moved: (folder: string) => `The library is now in ${folder}`,

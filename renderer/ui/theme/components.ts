@@ -17,6 +17,7 @@ import {
   Select,
   Skeleton,
   Slider,
+  RadioIndicator,
   Switch,
   Tabs,
   Textarea,
@@ -31,7 +32,10 @@ const floating = { radius: 'lg', shadow: 'md', transitionProps: { duration: 160 
 
 /** Defaults and classes of the Mantine components that the studio uses (look.md section 11). */
 export const components = {
-  Button: Button.extend({ defaultProps: { size: 'sm', variant: 'default' }, classNames: { root: controls.button } }),
+  Button: Button.extend({
+    defaultProps: { size: 'sm', variant: 'default', color: 'gray' },
+    classNames: { root: controls.button },
+  }),
   ActionIcon: ActionIcon.extend({
     defaultProps: { variant: 'subtle', color: 'gray', size: '1.75rem', radius: 'sm' },
     classNames: { root: controls.actionIcon },
@@ -70,7 +74,11 @@ export const components = {
     defaultProps: { size: '0.25rem', thumbSize: '0.75rem', label: null, color: 'gray' },
     classNames: { track: controls.sliderTrack, bar: controls.sliderBar, thumb: controls.sliderThumb },
   }),
-  Switch: Switch.extend({ classNames: { track: controls.switchTrack } }),
+  Switch: Switch.extend({
+    defaultProps: { withThumbIndicator: false },
+    classNames: { track: controls.switchTrack },
+  }),
+  RadioIndicator: RadioIndicator.extend({ classNames: { indicator: controls.radio } }),
   Checkbox: Checkbox.extend({ defaultProps: { size: 'xs', radius: 'xs' }, classNames: { input: controls.checkbox } }),
   Tooltip: Tooltip.extend({
     defaultProps: { openDelay: 500, withArrow: false, offset: 6, transitionProps: { duration: 90 } },
