@@ -1,11 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
 import type { ConnectionReport, EngineStatus } from '../../shared/domain/connection.ts';
 import type { Changes } from './changes/changes.ts';
+import { createChanges } from './changes/create-changes.ts';
+import { openDatabase } from './database/database.ts';
+import { takeInstanceLock } from './database/instance-lock.ts';
 import type { App } from './diagnostics/app.ts';
+import { createApp } from './diagnostics/create-app.ts';
+import { scrubbedLog } from './diagnostics/scrub.ts';
+import { createEngineConnection } from './engine-process/engine-connection.ts';
+import { engineEntry } from './engine-process/engine-entry.ts';
+import type { HostPorts } from './host-ports.ts';
+import { createJobs } from './jobs/create-jobs.ts';
+import type { JobLane } from './jobs/job-work.ts';
 import type { Jobs } from './jobs/jobs.ts';
+import { createLibrary } from './library/create-library.ts';
+import { createLibraryFolder } from './library/library-folder.ts';
 import type { Library } from './library/library.ts';
+import { createMedia } from './media/create-media.ts';
+import { createSecrets } from './secrets/create-secrets.ts';
 import type { Secrets } from './secrets/secrets.ts';
+import { testConnection } from './service/connection-test.ts';
+import { createServiceClient } from './service/create-service-client.ts';
+import { createSettingsStore } from './settings/create-settings-store.ts';
 import type { SettingsStore } from './settings/settings-store.ts';
+import { createTranscripts } from './transcripts/create-transcripts.ts';
 import type { Transcripts } from './transcripts/transcripts.ts';
+
+/** Files read at the same time; media has one worker, so more would only wait there. */
+const IMPORT_PLACES = 2;
 
 /** The two implementations of the service, as the settings page sees them. */
 export interface Engines {
@@ -27,3 +51,111 @@ export type Core = {
   /** Stops everything that core started, in reverse order; unfinished jobs go on at the next start. Idempotent. */
   dispose(): Promise<void>;
 };
+
+/**
+ * Builds every domain, top to bottom in the order of their needs, and starts to run what earlier runs left unfinished.
+ * Throws Failure when the database cannot be opened (see openDatabase); nothing runs then.
+ */
+export function createCore(hostPorts: HostPorts): Core {
+  const ports = { ...hostPorts, log: scrubbedLog(hostPorts.log) };
+  const storage = openStorage(ports);
+  const services = openServices(ports, storage);
+  const domains = openDomains(ports, storage, services);
+  domains.openJobs.start({ adopt: storage.lock.isOwner });
+  const stop = async () => {
+    await domains.openJobs.dispose();
+    await domains.media.dispose();
+    await services.dispose();
+    storage.dispose();
+  };
+  let stopped: Promise<void> | null = null;
+  const { changes, settings, secrets } = storage;
+  const { app, library, jobs, transcripts } = domains;
+  return {
+    app,
+    changes,
+    engine: services.engines,
+    jobs,
+    library,
+    secrets,
+    settings,
+    transcripts,
+    dispose: () => (stopped ??= stop()),
+  };
+}
+
+function openStorage({ folders, vault, environmentKey, log }: HostPorts) {
+  for (const folder of [folders.data, folders.cache]) fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const database = openDatabase(path.join(folders.data, 'atelier.db'));
+  const lock = takeInstanceLock(path.join(folders.data, 'instance.lock'));
+  const changes = createChanges();
+  const settings = createSettingsStore({ folder: folders.data, changes, log });
+  const { secrets, readKey } = createSecrets({ vault, environmentKey, changes });
+  const dispose = () => {
+    changes.dispose();
+    lock.release();
+    database.close();
+  };
+  return { db: database.db, lock, changes, settings, secrets, readKey, dispose };
+}
+
+type Storage = ReturnType<typeof openStorage>;
+
+function openServices({ folders, processes, log }: HostPorts, { changes, settings, readKey }: Storage) {
+  const engine = createEngineConnection({
+    processes,
+    entry: engineEntry(),
+    dataFolder: path.join(folders.cache, 'engine'),
+    modelsFolder: folders.models,
+    log,
+  });
+  engine.onStatus(() => changes.publish('engine', []));
+  const cloud = createServiceClient({ baseUrl: async () => settings.get().cloud.baseUrl, key: readKey });
+  const local = createServiceClient({
+    baseUrl: async () => (await engine.connection()).baseUrl,
+    key: async () => (await engine.connection()).key,
+  });
+  const engines: Engines = {
+    status: () => engine.status(),
+    testConnection: async ({ baseUrl = settings.get().cloud.baseUrl }) =>
+      await testConnection({ baseUrl, key: await readKey() }),
+  };
+  const dispose = async () => {
+    local.dispose();
+    cloud.dispose();
+    await engine.dispose();
+  };
+  return { engine, engines, cloud, local, dispose };
+}
+
+function openDomains(ports: HostPorts, storage: Storage, services: ReturnType<typeof openServices>) {
+  const { folders, shell, log } = ports;
+  const { db, lock, changes, settings, secrets, readKey } = storage;
+  const folder = createLibraryFolder(db, folders.library);
+  if (lock.isOwner) folder.clearIncoming();
+  const media = createMedia({ mediaFolder: () => folder.media(), cacheFolder: path.join(folders.cache, 'media') });
+  const places = (lane: JobLane) => (lane === 'import' ? IMPORT_PLACES : settings.get().concurrency[lane]);
+  const openJobs = createJobs({ db, changes, log, owner: randomUUID(), places });
+  const { jobs, queue } = openJobs;
+  const library = createLibrary({ db, changes, log, shell, folder, queue, jobs, media });
+  const startEngine = () => services.engine.connection();
+  const transcripts = createTranscripts({
+    db,
+    changes,
+    log,
+    shell,
+    queue,
+    media,
+    piecesFolder: path.join(folders.cache, 'pieces'),
+    settings: () => settings.get(),
+    service: (which) => services[which],
+    labeller: services.local,
+    // A dead engine shows where it is needed; starting it early only saves time.
+    warmUp: (which) => void (which === 'local' && startEngine().catch(() => undefined)),
+    hasCloudKey: async () => (await readKey()) !== null,
+    whenRead: (input) => library.whenRead(input),
+    recording: (id) => ({ mediaId: id, file: library.mediaFile({ id, variant: 'original' }).file }),
+  });
+  const app = createApp({ ports, log, db, secrets, settings, folder, library, jobs, startEngine });
+  return { app, media, openJobs, jobs, library, transcripts };
+}

@@ -24,9 +24,9 @@ export type JobContext = {
   request: Record<string, unknown>;
   /** Aborted by cancelling and by the end of core; the work stops soon and throws. */
   signal: AbortSignal;
-  /** Merges into the job's progress; a new `step` starts counting again. Cheap to call often. */
+  /** Merges into the job's progress; a new `step` starts counting again, and any report ends a wait. Cheap to call often. */
   report(progress: Partial<JobProgress>): void;
-  /** Says that nothing happens until `retryAtMs` (Unix ms); null when the work goes on. */
+  /** Says that nothing happens until `retryAtMs` (Unix ms); null, or the next report, when the work goes on. */
   wait(retryAtMs: number | null): void;
   /** Says that a part is safely stored: later interruptions are counted from here. */
   checkpoint(): void;

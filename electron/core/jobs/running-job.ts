@@ -28,7 +28,14 @@ export function trackJob(job: StoredJob, deps: { db: Db; publish: () => void }):
   let publishedAtMs = 0;
   let storedAtMs = Date.now();
 
+  const wait: JobContext['wait'] = (retryAtMs) => {
+    state = retryAtMs === null ? 'running' : 'waiting';
+    progress = { ...progress, retryAtMs };
+    deps.db.write((tx) => updateJob(tx, job.id, { state, progress }));
+    deps.publish();
+  };
   const report: JobContext['report'] = (part) => {
+    if (state === 'waiting') wait(null);
     const isNewStep = part.step !== undefined && part.step !== progress.step;
     progress = { ...progress, ...(isNewStep ? { done: 0, total: null } : {}), ...part };
     const nowMs = Date.now();
@@ -39,12 +46,6 @@ export function trackJob(job: StoredJob, deps: { db: Db; publish: () => void }):
       storedAtMs = nowMs;
       deps.db.write((tx) => updateJob(tx, job.id, { progress }));
     }
-    deps.publish();
-  };
-  const wait: JobContext['wait'] = (retryAtMs) => {
-    state = retryAtMs === null ? 'running' : 'waiting';
-    progress = { ...progress, retryAtMs };
-    deps.db.write((tx) => updateJob(tx, job.id, { state, progress }));
     deps.publish();
   };
   const checkpoint = () => deps.db.write((tx) => updateJob(tx, job.id, { interruptions: 0, progress }));

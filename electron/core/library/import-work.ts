@@ -12,6 +12,7 @@ export interface MediaReader {
   prepare(request: {
     mediaId: string;
     file: string;
+    fileName?: string;
     signal?: AbortSignal;
     onProgress?: (doneBytes: number, totalBytes: number) => void;
   }): Promise<MediaFacts>;
@@ -42,6 +43,7 @@ export function createImportWork(deps: {
       const facts = await media.prepare({
         mediaId: item.id,
         file: path.join(folder.item(item.id), item.mediaFile ?? ''),
+        fileName: item.sourceName ?? item.title,
         signal,
         onProgress: (done, total) => report({ step: 'reading', done, total, unit: 'bytes' }),
       });

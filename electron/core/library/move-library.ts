@@ -85,8 +85,8 @@ async function hashOf(file: string): Promise<string> {
 async function removeOld(media: string, files: readonly string[], log: Log): Promise<void> {
   try {
     for (const file of files) await rm(path.join(media, file), { force: true });
-    const folders = new Set(files.map((file) => path.dirname(path.join(media, file))));
-    for (const folder of folders) await rmdir(folder);
+    const folders = new Set(files.map((file) => path.dirname(file)).filter((folder) => folder !== '.'));
+    for (const folder of folders) await rmdir(path.join(media, folder));
   } catch {
     log.warn('Some files of the former library folder could not be removed.');
   }

@@ -48,7 +48,11 @@ const storedWords = (words: readonly Word[] | null) =>
  * Puts a patch into the tables. `chosenByUser` are lines whose speaker a person decided; the mark stays with a line
  * until it is removed, and later labelling leaves such lines alone.
  */
-export function storePatch(tx: Tx, id: ItemId, patch: TranscriptPatch, chosenByUser: ReadonlySet<SegmentId>): void {
+export function storePatch(
+  tx: Tx,
+  id: ItemId,
+  { patch, chosenByUser }: { patch: TranscriptPatch; chosenByUser: ReadonlySet<SegmentId> },
+): void {
   for (const segmentId of patch.removedSegmentIds) {
     tx.run('DELETE FROM segments WHERE transcript_id = :id AND id = :segmentId', { id, segmentId });
   }

@@ -58,7 +58,14 @@ function wholeTranscript(deps: TranscriptsDeps, store: TranscriptStore, id: Item
   const { segments, speakers } = store.content(head);
   const { title, mediaId, durationMs, state, recipe, revision, writtenUntilMs } = head;
   return {
-    ...{ id, title, mediaId, durationMs, state, recipe, revision, writtenUntilMs },
+    id,
+    title,
+    mediaId,
+    durationMs,
+    state,
+    recipe,
+    revision,
+    writtenUntilMs,
     segments: [...segments],
     speakers: [...speakers],
     canUndo: head.undoPosition > 0,

@@ -14,12 +14,13 @@ export async function requestLabels(
   const { segments } = store.content(head);
   if (segments.length === 0) return new Map();
   const file = await deps.media.analysis({ ...deps.recording(head.mediaId), signal: context.signal });
-  const labels = await deps.labeller.labelSpeakers({
+  const { labels } = await deps.labeller.labelSpeakers({
     file,
     spans: segments.map(({ startMs, endMs }) => ({ startMs, endMs })),
     speakerCount,
     signal: context.signal,
-    onWait: (retryAtMs) => context.wait(retryAtMs),
+    onWaiting: (retryAtMs) => context.wait(retryAtMs),
+    onUploadProgress: () => context.report({}),
   });
   return new Map(
     segments.flatMap((segment, index) => (labels[index] === undefined ? [] : [[segment.id, labels[index]]])),

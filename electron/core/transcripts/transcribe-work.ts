@@ -13,7 +13,7 @@ import { storeLabels } from './label-speakers.ts';
 import { requestLabels } from './request-labels.ts';
 import { insertPieces, loadPieces, type StoredPiece } from './piece-table.ts';
 import { recognisedWords } from './recognised-words.ts';
-import type { RecogniseRequest } from './recogniser.ts';
+import type { TranscriptionRequest, TranscriptionResult } from '../service/service-client.ts';
 import { storePiece } from './store-piece.ts';
 import { findHead, type TranscriptHead, updateHead } from './transcript-table.ts';
 import type { TranscriptStore } from './transcript-store.ts';
@@ -23,6 +23,7 @@ import type { TranscriptsDeps } from './transcripts-deps.ts';
 const CLOUD_PIECE_MS = 480_000;
 /** The local engine has no such limit; short pieces bring text early and lose little when something stops. */
 const LOCAL_PIECE_MS = 120_000;
+const LOCAL_ATTEMPTS = 3;
 
 type Run = {
   deps: TranscriptsDeps;
@@ -37,6 +38,7 @@ export function createTranscribeWork(deps: TranscriptsDeps, store: TranscriptSto
   return {
     run: async (context) => {
       const id = context.request.transcriptId as ItemId;
+      deps.warmUp(context.engine);
       setState(deps, id, 'working');
       const facts = await deps.whenRead({ id: findHead(deps.db, id).mediaId, signal: context.signal });
       deps.db.write((tx) => updateHead(tx, id, { durationMs: facts.durationMs }));
@@ -91,20 +93,9 @@ async function recognisePiece(run: Run, plan: Piece): Promise<void> {
   const target = path.join(deps.piecesFolder, `${context.id}-${plan.index}.flac`);
   await mkdir(deps.piecesFolder, { recursive: true });
   try {
-    const encoded = await deps.media.encodePiece({
-      ...deps.recording(head.mediaId),
-      piece: plan,
-      target,
-      signal: context.signal,
-    });
-    const request = requestFor(run, { ...encoded, isOnly: pieces.length === 1 });
-    const recogniser = deps.recogniser(head.recipe.engine);
-    if (head.recipe.engine === 'local' || deps.settings().cloud.liveText) {
-      live.begin(head.id, plan.contentStartMs);
-      await recogniser.listen({ ...request, onText: (delta) => live.hear(head.id, delta) });
-    }
-    // The local engine remembers what it has just heard of these bytes and answers at once.
-    const result = await recogniser.recognise(request);
+    const source = { ...deps.recording(head.mediaId), signal: context.signal };
+    const { file } = await deps.media.encodePiece({ ...source, piece: plan, target });
+    const result = await recogniseFile(run, { file, plan, isOnly: pieces.length === 1 });
     context.signal.throwIfAborted();
     const recognised = recognisedWords(result, plan);
     store.change(head.id, (changing) => storePiece(changing, { ...neighbours(pieces, plan), plan, recognised }));
@@ -116,6 +107,35 @@ async function recognisePiece(run: Run, plan: Piece): Promise<void> {
   }
 }
 
+type PieceFile = { file: string; plan: Piece; isOnly: boolean };
+
+/** What the client does not repeat because it could be billed twice costs nothing here: a died engine is asked again. */
+async function recogniseFile(run: Run, piece: PieceFile): Promise<TranscriptionResult> {
+  const isFree = run.head.recipe.engine === 'local';
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await askService(run, piece);
+    } catch (error) {
+      const { code } = failureRecord(error);
+      const isPassing = code === 'NETWORK_UNREACHABLE' || code === 'WORKER_DIED' || code === 'ENGINE_UNAVAILABLE';
+      if (!isFree || !isPassing || attempt === LOCAL_ATTEMPTS || run.context.signal.aborted) throw error;
+      run.deps.log.warn('A piece is recognised again.', { job: run.context.id, attempt, code });
+    }
+  }
+}
+
+async function askService(run: Run, piece: PieceFile): Promise<TranscriptionResult> {
+  const { deps, live, head } = run;
+  const service = deps.service(head.recipe.engine);
+  const request = requestFor(run, piece);
+  if (head.recipe.engine === 'local' || deps.settings().cloud.liveText) {
+    live.begin(head.id, piece.plan.contentStartMs);
+    for await (const { delta } of service.streamTranscription(request)) live.hear(head.id, delta);
+  }
+  // The local engine remembers what it has just heard of these bytes and answers at once.
+  return await service.transcribe({ ...request, timestampLevel: 'word' });
+}
+
 function neighbours(pieces: readonly StoredPiece[], plan: Piece) {
   const before = pieces[plan.index - 1];
   return {
@@ -125,22 +145,17 @@ function neighbours(pieces: readonly StoredPiece[], plan: Piece) {
   };
 }
 
-function requestFor(
-  { head, context }: Run,
-  piece: { file: string; contentType: string; isOnly: boolean },
-): RecogniseRequest {
+function requestFor({ head, context }: Run, { file, isOnly }: PieceFile): TranscriptionRequest {
   return {
-    file: piece.file,
-    contentType: piece.contentType,
-    model: head.recipe.model,
+    file,
     language: head.recipe.language,
     // One piece of many need not hold all speakers; there the whole recording is labelled at the end.
-    speakerCount: piece.isOnly ? head.recipe.speakerCount : null,
+    speakerCount: isOnly ? head.recipe.speakerCount : null,
     signal: context.signal,
-    onWait: (retryAtMs) => context.wait(retryAtMs),
-    onUpload: (done, total) => {
-      if (head.recipe.engine === 'cloud' && done < total)
-        context.report({ step: 'uploading', done, total, unit: 'bytes' });
+    onWaiting: (retryAtMs) => context.wait(retryAtMs),
+    onUploadProgress: (done, total) => {
+      const isShown = head.recipe.engine === 'cloud' && done < total;
+      context.report(isShown ? { step: 'uploading', done, total, unit: 'bytes' } : {});
     },
   };
 }

@@ -88,7 +88,7 @@ function commitPatch(
   const undoPosition = options.undoPosition ?? head.undoPosition;
   const stepCount = options.stepCount ?? head.stepCount;
   const revision = head.revision + 1;
-  storePatch(tx, head.id, patch, options.chosenByUser ?? new Set());
+  storePatch(tx, head.id, { patch, chosenByUser: options.chosenByUser ?? new Set() });
   updateHead(tx, head.id, { revision, undoPosition });
   tx.run('UPDATE items SET updated_at_ms = :now WHERE id = :id', { id: head.id, now: Date.now() });
   const change: TranscriptChange = {

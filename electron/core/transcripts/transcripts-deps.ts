@@ -6,7 +6,7 @@ import type { Db } from '../database/database.ts';
 import type { HostShell, Log } from '../host-ports.ts';
 import type { JobQueue } from '../jobs/job-work.ts';
 import type { EncodedPiece, Piece } from '../media/piece.ts';
-import type { Recogniser, SpeakerLabeller } from './recogniser.ts';
+import type { ServiceClient } from '../service/service-client.ts';
 
 /** A recording as media knows it. */
 export type Recording = { mediaId: ItemId; file: string };
@@ -29,8 +29,11 @@ export type TranscriptsDeps = {
   /** Folder for pieces on their way; whatever lies there may be deleted when nothing runs. */
   piecesFolder: string;
   settings(): Settings;
-  recogniser(engine: 'local' | 'cloud'): Recogniser;
-  labeller: SpeakerLabeller;
+  service(engine: 'local' | 'cloud'): Pick<ServiceClient, 'transcribe' | 'streamTranscription'>;
+  /** Only the local engine tells speakers apart over a whole recording. */
+  labeller: Pick<ServiceClient, 'labelSpeakers'>;
+  /** Starts what recognition will need, while the recording is still being read. */
+  warmUp(engine: 'local' | 'cloud'): void;
   hasCloudKey(): Promise<boolean>;
   /** The recording of an item once it was read; throws its failure. */
   whenRead(input: { id: ItemId; signal?: AbortSignal | undefined }): Promise<MediaFacts>;

@@ -1,0 +1,77 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { randomUUID } from 'node:crypto';
+import type { AppInfo, DiagnosticLine } from '../../../shared/domain/diagnostics.ts';
+import type { Job } from '../../../shared/domain/job.ts';
+import { SERVICE_PRESETS, type Settings } from '../../../shared/domain/settings.ts';
+import { withoutKeysAndPaths } from './scrub.ts';
+
+const LOG_LINES = 500;
+/** Facts of a failure that say nothing about the user. */
+const HARMLESS_FACTS = new Set([
+  'httpStatus',
+  'serviceCode',
+  'requestId',
+  'retryAfterMs',
+  'isRetryable',
+  'reason',
+  'limit',
+]);
+
+/** What goes into a bundle before it is scrubbed. */
+export type SupportFacts = {
+  info: AppInfo;
+  diagnostics: DiagnosticLine[];
+  settings: Settings;
+  jobs: Job[];
+  counts: Record<string, number>;
+};
+
+/** Writes one JSON file into `folder` and returns its path: versions, settings, failures, log; no names, texts or paths. */
+export async function writeSupportBundle(
+  facts: SupportFacts,
+  { folder, logFolder }: { folder: string; logFolder: string },
+): Promise<string> {
+  const { dataFolder: _data, libraryFolder: _library, ...info } = facts.info;
+  const bundle = {
+    writtenAt: new Date().toISOString(),
+    info,
+    diagnostics: facts.diagnostics.map((line) => ({ ...line, detail: withoutKeysAndPaths(line.detail) })),
+    settings: shownSettings(facts.settings),
+    counts: facts.counts,
+    jobs: facts.jobs.map(shownJob),
+    log: await lastLines(path.join(logFolder, 'atelier.log')),
+  };
+  await mkdir(folder, { recursive: true });
+  const stamp = bundle.writtenAt.replaceAll(/[:.]/g, '-');
+  const file = path.join(folder, `atelier-support-${stamp}.json`);
+  const temporary = path.join(folder, `.${randomUUID()}.partial`);
+  await writeFile(temporary, `${JSON.stringify(bundle, null, 2)}\n`, { mode: 0o600 });
+  await rename(temporary, file);
+  return file;
+}
+
+/** A service of one's own may have a telling address; the name template may hold a client's name. */
+function shownSettings(settings: Settings): unknown {
+  const preset = SERVICE_PRESETS.find((known) => known.baseUrl === settings.cloud.baseUrl);
+  return {
+    ...settings,
+    cloud: { ...settings.cloud, baseUrl: preset?.id ?? 'another address' },
+    transcribe: { ...settings.transcribe, exportNameTemplate: undefined },
+  };
+}
+
+function shownJob(job: Job): unknown {
+  const { title: _title, failure, ...rest } = job;
+  if (!failure) return rest;
+  const data = Object.fromEntries(Object.entries(failure.data).filter(([name]) => HARMLESS_FACTS.has(name)));
+  return { ...rest, failure: { code: failure.code, data } };
+}
+
+async function lastLines(file: string): Promise<string[]> {
+  const text = await readFile(file, 'utf8').catch((error: unknown) => {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return '';
+    throw error;
+  });
+  return text.split('\n').filter(Boolean).slice(-LOG_LINES).map(withoutKeysAndPaths);
+}
