@@ -1,0 +1,70 @@
+/**
+ * `npm run bench`: figures, printed and kept in bench-results/. A module in scripts/bench exports functions called bench…
+ * that give rows; names on the command line choose modules. Figures never fail the run: a machine may be slow.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import { pathToFileURL } from 'node:url';
+import { buildIfStale } from './build.mjs';
+import { hasDisplay } from './electron-runtime/launch-electron.mjs';
+import { prepareModels } from './prepare-models.mjs';
+
+const root = path.resolve(import.meta.dirname, '..');
+const folder = path.join(root, 'scripts/bench');
+
+async function bench(wanted) {
+  await prepareModels();
+  buildIfStale();
+  const results = [];
+  for (const name of moduleNames(wanted)) {
+    const module = await import(pathToFileURL(path.join(folder, `${name}.ts`)).href);
+    for (const [key, run] of Object.entries(module)) {
+      if (!key.startsWith('bench') || typeof run !== 'function') continue;
+      console.log(`\n${name}: ${key}`);
+      const rows = await run();
+      const { printBenchRows } = await import(pathToFileURL(path.join(folder, 'bench-row.ts')).href);
+      printBenchRows(rows);
+      results.push(...rows.map((row) => ({ module: name, ...row })));
+    }
+  }
+  keep(results);
+}
+
+function moduleNames(wanted) {
+  const names = readdirSync(folder)
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && file !== 'bench-row.ts')
+    .map((file) => path.basename(file, '.ts'));
+  const unknown = wanted.filter((name) => !names.includes(name));
+  if (unknown.length > 0)
+    throw new Error(`There is no bench called ${unknown.join(', ')}. There are: ${names.join(', ')}.`);
+  return wanted.length > 0 ? wanted : names;
+}
+
+function keep(rows) {
+  const results = path.join(root, 'bench-results');
+  mkdirSync(results, { recursive: true });
+  const machine = { cpu: os.cpus()[0]?.model ?? 'unknown', cores: os.cpus().length, memoryBytes: os.totalmem() };
+  const at = new Date().toISOString();
+  const file = path.join(results, `${at.replaceAll(/[:.]/g, '-')}.json`);
+  writeFileSync(file, `${JSON.stringify({ at, machine, rows }, null, 2)}\n`);
+  console.log(`\nKept in ${path.relative(root, file)}.`);
+}
+
+/** Some figures are of a window. */
+function onPrivateDisplay() {
+  const args = ['--auto-servernum', '--server-args=-screen 0 1920x1200x24', process.execPath, ...process.argv.slice(1)];
+  const result = spawnSync('xvfb-run', args, { stdio: 'inherit' });
+  if (result.error) throw new Error(`xvfb-run could not be started: ${result.error.message}`);
+  process.exitCode = result.status ?? 1;
+}
+
+try {
+  if (hasDisplay()) await bench(process.argv.slice(2));
+  else onPrivateDisplay();
+} catch (error) {
+  console.error(error);
+  process.exitCode = 1;
+}
