@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Log } from '../host-ports.ts';
+import { limitCache } from './cache-limit.ts';
 import { createLane } from './lane.ts';
 import { derivedPaths } from './derived-paths.ts';
 import type { Media, MediaSource } from './media.ts';
@@ -11,6 +12,8 @@ import { PLAYBACK_EXTENSIONS, type DerivedPaths } from './worker/worker-protocol
 /** Pieces of this length fit the service's 500 s with room for its own rounding. */
 const DEFAULT_MAX_PIECE_MS = 480_000;
 const DEFAULT_OVERLAP_MS = 4000;
+/** Analysis copies take 115 MB an hour. */
+const MAX_CACHE_BYTES = 3e9;
 
 /** Where media keeps derived files: `mediaFolder` is asked anew each time, because the user may move the library. */
 export type MediaPorts = { mediaFolder: () => string; cacheFolder: string; log?: Pick<Log, 'info'> };
@@ -31,11 +34,18 @@ export function createMedia({ mediaFolder, cacheFolder, log }: MediaPorts): Medi
     paths: pathsOf(mediaId),
   });
   const prepare = (source: MediaSource & RunOptions) =>
-    reading(() => worker.run('prepare', inputOf(source), source), source.signal);
+    reading(async () => {
+      const input = inputOf(source);
+      const facts = await worker.run('prepare', input, source);
+      await limitCache(cacheFolder, MAX_CACHE_BYTES, input.paths.analysis);
+      return facts;
+    }, source.signal);
   const ensureAnalysis = (source: MediaSource & { signal?: AbortSignal }) =>
     reading(async () => {
       const input = inputOf(source);
-      if (!existsSync(input.paths.analysis)) await worker.run('analysis', input, source);
+      if (existsSync(input.paths.analysis)) return input.paths.analysis;
+      await worker.run('analysis', input, source);
+      await limitCache(cacheFolder, MAX_CACHE_BYTES, input.paths.analysis);
       return input.paths.analysis;
     }, source.signal);
   return {

@@ -1,8 +1,11 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parsePeaks } from '../../../shared/domain/peaks.ts';
+import { bytesSource } from '../../../shared/audio/byte-source.ts';
+import { openAudio } from '../../../shared/audio/open-audio.ts';
+import { limitCache } from './cache-limit.ts';
 import { createMedia } from './create-media.ts';
 import {
   CLICK_TIMES_MS,
@@ -135,7 +138,33 @@ test.each(FORMATS)('$file keeps its time line in analysis, peaks and playback', 
   expect(Math.max(...distances(clickTimesMs(padded), heard).slice(1))).toBeLessThan(30);
 });
 
-test('a recording of 13 s keeps all its samples', () => {
-  expect(existsSync(clicks)).toBe(true);
-  expect(decodeWithFfmpeg(clicks).length).toBe(CLICKS_DURATION_MS * 16);
+test('every frame of a FLAC arrives, wherever reading cuts it', async () => {
+  const file = path.join(folder, 'borders.flac');
+  ffmpeg('-i', clicks, '-frame_size', '256', file);
+  const bytes = readFileSync(file);
+  const whole = bytesSource(bytes);
+  for (const most of [997, 4093]) {
+    const audio = await openAudio({ size: whole.size, read: (at, length) => whole.read(at, Math.min(length, most)) });
+    let samples = 0;
+    for await (const [channel] of audio.blocks()) samples += channel?.length ?? 0;
+    audio.close();
+    expect(samples).toBe((CLICKS_DURATION_MS * 44_100) / 1000);
+  }
+});
+
+test('an evicted analysis copy is made again, the oldest are evicted first', async () => {
+  const source = { mediaId: 'pcm16-wav', file: path.join(folder, 'pcm16.wav') };
+  const analysis = await media.analysis(source);
+  const size = readFileSync(analysis).length;
+  const others = readdirSync(path.join(folder, 'cache')).length - 1;
+  expect(others).toBeGreaterThan(1);
+  await limitCache(path.join(folder, 'cache'), size, analysis);
+  expect(readdirSync(path.join(folder, 'cache'))).toEqual([path.basename(analysis)]);
+  const other = { mediaId: 'plain-flac', file: path.join(folder, 'plain.flac') };
+  const piece = { index: 0, startMs: 0, endMs: 5000, contentStartMs: 0, contentEndMs: 5000 };
+  const encoded = await media.encodePiece({ ...other, piece, target: path.join(folder, 'piece.flac') });
+  expect(clickTimesMs(decodeWithFfmpeg(encoded.file)).slice(0, 2)).toEqual(
+    clickTimesMs(readAnalysisCopy(await media.analysis(other))).slice(0, 2),
+  );
+  expect(readFileSync(encoded.file).length).toBe(encoded.sizeBytes);
 });

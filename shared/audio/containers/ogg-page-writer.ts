@@ -1,4 +1,4 @@
-import { viewOf } from '../byte-source.ts';
+import { joinBytes, viewOf } from '../byte-source.ts';
 
 const CRC_TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
   let value = byte << 24;
@@ -49,20 +49,9 @@ export function createOggPageWriter(): OggPageWriter {
         body.push(packet);
       }
       flush();
-      return join(pages);
+      return joinBytes(pages);
     },
   };
-}
-
-/** All parts one after another. */
-export function join(parts: Uint8Array[]): Uint8Array {
-  const bytes = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
-  let offset = 0;
-  for (const part of parts) {
-    bytes.set(part, offset);
-    offset += part.length;
-  }
-  return bytes;
 }
 
 function checksum(bytes: Uint8Array): number {

@@ -1,6 +1,6 @@
 import { decoder as createFlacDecoder } from '@audio/decode-flac';
 import { truncatedFile, unreadable } from '../audio-failure.ts';
-import { readChunks, viewOf, type ByteSource } from '../byte-source.ts';
+import { joinBytes, readChunks, viewOf, type ByteSource } from '../byte-source.ts';
 import type { DecodedAudio } from '../decoded-audio.ts';
 import { createDecoderSlot, decodeChunks } from './packet-decoder.ts';
 
@@ -40,7 +40,25 @@ export async function openFlac(source: ByteSource, start: number): Promise<Decod
 /** The stream without its pictures and tags: marker, stream info as the only metadata block, frames. */
 async function* flacBytes(source: ByteSource, info: StreamInfo): AsyncGenerator<Uint8Array> {
   yield flacHeader(info.bytes);
-  yield* readChunks(source, { start: info.framesOffset });
+  let carried = new Uint8Array(0);
+  for await (const chunk of readChunks(source, { start: info.framesOffset })) {
+    const bytes = joinBytes([carried, chunk]);
+    const cut = beforeCutHeader(bytes);
+    carried = bytes.slice(cut);
+    yield bytes.subarray(0, cut);
+  }
+  yield carried;
+}
+
+const MAX_FRAME_HEADER_BYTES = 16;
+
+/**
+ * Where to cut so that no frame header is split: before the first byte near the end that could begin one. The decoder's
+ * parser misses a split header, takes two frames for one, and loses as many frames at the end.
+ */
+function beforeCutHeader(bytes: Uint8Array): number {
+  const sync = bytes.subarray(Math.max(0, bytes.length - MAX_FRAME_HEADER_BYTES)).indexOf(0xff);
+  return sync < 0 ? bytes.length : Math.max(0, bytes.length - MAX_FRAME_HEADER_BYTES) + sync;
 }
 
 /** `fLaC` and a 34-byte stream info block, marked as the last metadata block. */

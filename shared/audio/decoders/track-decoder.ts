@@ -3,10 +3,10 @@ import { decoder as createMp3Decoder } from '@audio/decode-mp3';
 import { createOpusDecoder } from '@audio/decode-opus/core';
 import { decoder as createVorbisDecoder } from '@audio/decode-vorbis';
 import { unsupportedCodec } from '../audio-failure.ts';
-import { viewOf } from '../byte-source.ts';
+import { joinBytes, viewOf } from '../byte-source.ts';
 import { aacSampleDescription } from '../containers/aac-description.ts';
 import { mp4Slice } from '../containers/mp4-slice.ts';
-import { createOggPageWriter, join } from '../containers/ogg-page-writer.ts';
+import { createOggPageWriter } from '../containers/ogg-page-writer.ts';
 import type { PacketTrack } from '../containers/packet-track.ts';
 import { pcmToPlanar, type PcmFormat } from '../pcm.ts';
 import { flacHeader } from './flac-audio.ts';
@@ -44,7 +44,7 @@ export async function createTrackDecoder(track: PacketTrack, container: string):
 function chunkDecoder(decoder: ChunkDecoder, header: Uint8Array | null): TrackDecoder {
   if (header) decoder.decode(header);
   return {
-    decode: (packets) => Promise.resolve(samplesOf(decoder.decode(join(packets)))),
+    decode: (packets) => Promise.resolve(samplesOf(decoder.decode(joinBytes(packets)))),
     flush: () => (decoder.flush ? samplesOf(decoder.flush()) : null),
     free: () => decoder.free(),
   };
@@ -89,7 +89,7 @@ async function vorbisDecoder({ description }: PacketTrack, container: string): P
   const [identification, ...others] = headers as [Uint8Array, Uint8Array, Uint8Array];
   // Tags may be larger than a page; the decoder only needs a comment packet to be there.
   const comment = Uint8Array.from('\u0003vorbis\0\0\0\0\0\0\0\0\u0001', (character) => character.charCodeAt(0));
-  decoder.decode(join([writer.pages([identification], true), writer.pages([comment, others[1] as Uint8Array])]));
+  decoder.decode(joinBytes([writer.pages([identification], true), writer.pages([comment, others[1] as Uint8Array])]));
   return {
     decode: (packets) => Promise.resolve(samplesOf(decoder.decode(writer.pages(packets)))),
     flush: () => samplesOf(decoder.flush()),
@@ -125,7 +125,7 @@ async function aacDecoder(track: PacketTrack, container: string): Promise<TrackD
       const all = [...runIn, ...packets];
       const sizes = all.map((packet) => packet.length);
       const durations = all.map(() => 1024);
-      const file = mp4Slice({ sampleDescription, timescale: track.sampleRate, sizes, durations, data: join(all) });
+      const file = mp4Slice({ sampleDescription, timescale: track.sampleRate, sizes, durations, data: joinBytes(all) });
       const channels = await decode(file).catch((error: unknown) => {
         throw unsupportedCodec(container, 'AAC', error);
       });
@@ -143,7 +143,7 @@ function pcmDecoder(track: PacketTrack, container: string): TrackDecoder {
   const format = pcmFormat(track.codec, track.channels);
   if (!format) throw unsupportedCodec(container, track.codec);
   return {
-    decode: (packets) => Promise.resolve(pcmToPlanar(join(packets), format)),
+    decode: (packets) => Promise.resolve(pcmToPlanar(joinBytes(packets), format)),
     flush: () => null,
     free: () => undefined,
   };
