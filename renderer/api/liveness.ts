@@ -11,6 +11,7 @@ export type LivenessOptions = {
   ping: () => Promise<unknown>;
 };
 
+const RETRY_MS = 1000;
 const DEFAULTS: LivenessOptions = {
   intervalMs: 3000,
   timeoutMs: 4000,
@@ -35,7 +36,7 @@ export async function watchLiveness(
     const now: Liveness = misses > missesAllowed ? 'lost' : 'alive';
     if (now !== reported) report(now);
     reported = now;
-    await sleep(intervalMs, signal);
+    await sleep(answered ? intervalMs : Math.min(intervalMs, RETRY_MS), signal);
   }
 }
 

@@ -29,7 +29,9 @@ export function App() {
   useDocumentTitle();
   return (
     <>
-      <Frame />
+      <div inert={liveness === 'lost'}>
+        <Frame />
+      </div>
       <Palette />
       <ShortcutsSheet />
       <ConfirmDialog />

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode, useEffect } from 'react';
 import { ErrorBoundary } from '../../ui/feedback/error-boundary.tsx';
 import { useRoute } from '../../ui/layout/navigation.ts';
 import type { Panel } from '../../ui/layout/panel.ts';
@@ -17,8 +17,11 @@ import { useFrameLayout } from './use-frame-layout.ts';
 /** The window: title bar, rail, the open panel on its sheet, and the player. */
 export function Frame() {
   const layout = useFrameLayout();
-  const panel = panelOf(useRoute().panel);
+  const route = useRoute();
+  const panel = panelOf(route.panel);
   useFrameActions(panel, layout);
+  // What was chosen in a column that lies over the stage is under it: make way.
+  useEffect(() => useFrame.setState({ overlay: null }), [route]);
   return (
     <div className={classes.frame} data-rail={layout.rail} data-size={layout.size}>
       <a className={classes.skip} href="#content" onClick={skipToContent}>

@@ -63,7 +63,7 @@ function PillContent({ jobs }: { jobs: readonly Job[] }) {
     return (
       <>
         <ProgressRing size={14} share={active.length === 1 && active[0] ? jobShare(active[0].progress) : null} />
-        <b>{active.length}</b> {TEXTS.tasks.running}
+        <b>{active.length}</b> <span className={classes.pillText}>{TEXTS.tasks.running}</span>
       </>
     );
   }
@@ -71,14 +71,14 @@ function PillContent({ jobs }: { jobs: readonly Job[] }) {
     return (
       <>
         <IconAlertCircle size={15} stroke={1.6} color="var(--danger)" aria-hidden />
-        <b>{failedCount}</b> {TEXTS.tasks.failed}
+        <b>{failedCount}</b> <span className={classes.pillText}>{TEXTS.tasks.failed}</span>
       </>
     );
   }
   return (
     <>
       <IconStack2 size={15} stroke={1.6} aria-hidden />
-      {TEXTS.tasks.none}
+      <span className={classes.pillText}>{TEXTS.tasks.none}</span>
     </>
   );
 }

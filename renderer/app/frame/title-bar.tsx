@@ -28,6 +28,7 @@ export function TitleBar({ panel, layout }: { panel: Panel; layout: FrameLayout 
       className={classes.bar}
       data-platform={hostPlatform()}
       data-size={layout.size}
+      data-rail={layout.rail}
       data-region="title-bar"
       tabIndex={-1}
       aria-label={TEXTS.regions.titleBar}

@@ -25,6 +25,7 @@ export function applyAppearance(appearance: Appearance): void {
   setOrRemove(root, 'contrast', contrast);
   setOrRemove(root, 'motion', motion);
   root.style.fontSize = `${fontSizePx}px`;
+  root.style.setProperty('--text-scale', String(appearance.textScale / 100));
   localStorage.setItem(CACHE_KEY, JSON.stringify(appearance));
 }
 

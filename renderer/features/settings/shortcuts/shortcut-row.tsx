@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Tooltip } from '@mantine/core';
 import { IconAlertTriangle, IconPlus, IconRotate, IconX } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { type Command, commandKeys, type CommandId } from '../../../../shared/domain/commands.ts';
 import { hostPlatform } from '../../../api/host.ts';
 import { chordLabel } from '../../../ui/actions/chord.ts';
@@ -20,13 +20,15 @@ export function ShortcutRow({ command, keymap }: { command: Command & { id: Comm
   const keys = commandKeys(command, keymap);
   /** Index of the key that is being recorded; the count of keys stands for a new one. */
   const [recording, setRecording] = useState<number | null>(null);
+  const row = useRef<HTMLDivElement>(null);
   const save = (next: readonly string[]) => void saveSettingsOrTell({ keymap: withKeys(keymap, command, next) });
   const record = (index: number, chord: string) => {
     setRecording(null);
+    row.current?.focus();
     if (!keys.includes(chord)) save(keys.toSpliced(index, 1, chord));
   };
   return (
-    <div className={classes.shortcut} role="group" aria-label={command.title}>
+    <div ref={row} className={classes.shortcut} role="group" aria-label={command.title} tabIndex={-1}>
       <span className={classes.shortcutTitle}>
         {command.title}
         {command.id in keymap ? <ResetKeys command={command} onReset={() => save(command.keys)} /> : null}
