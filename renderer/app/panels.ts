@@ -1,9 +1,10 @@
 import type { Panel } from '../ui/layout/panel.ts';
 import { settingsPanel } from '../features/settings/index.ts';
 import { tasksPanel } from '../features/tasks/index.ts';
+import { transcribePanel } from '../features/transcribe/index.ts';
 
 /** The panels that exist, in the order of the rail. A new panel is one line here. */
-export const PANELS: readonly Panel[] = [tasksPanel, settingsPanel];
+export const PANELS: readonly Panel[] = [transcribePanel, tasksPanel, settingsPanel];
 
 /** The panel of an address; the first one for an unknown address. */
 export function panelOf(id: string): Panel {

@@ -146,6 +146,9 @@ export class TranscriptDocument {
     try {
       const change = await this.#client.edit({ id: this.id, edits: step.edits, label: step.label });
       this.#pending = this.#pending.filter((each) => each !== step);
+      // An edit that changed nothing leaves no step in core's history.
+      if (change.revision === this.#confirmed.revision)
+        this.#undoLabels.splice(this.#undoLabels.lastIndexOf(step.label), 1);
       await this.#take([change]);
     } catch (error) {
       this.#pending = this.#pending.filter((each) => each !== step);

@@ -1,0 +1,38 @@
+import { Tabs } from '@mantine/core';
+import { useSettings } from '../../../api/settings.ts';
+import { PrivacyLine } from '../../../ui/feedback/privacy-line.tsx';
+import { texts } from '../texts.ts';
+import { useTranscribeView } from '../transcribe-context.tsx';
+import classes from './dock.module.css';
+import { LineInspector } from './line-inspector.tsx';
+import { SpeakerList } from './speaker-list.tsx';
+
+/** The inspector: the selected line and the speakers. */
+export function DockColumn() {
+  const { open } = useTranscribeView();
+  return (
+    <Tabs defaultValue="line" className={classes.tabs ?? ''}>
+      <Tabs.List className={classes.head ?? ''}>
+        <Tabs.Tab value="line">{texts.dock.line}</Tabs.Tab>
+      </Tabs.List>
+      <Tabs.Panel value="line" className={classes.body ?? ''}>
+        {open ? (
+          <>
+            <LineInspector open={open} />
+            <hr className={classes.rule} />
+            <SpeakerList open={open} />
+          </>
+        ) : (
+          <p className={classes.quiet}>{texts.dock.noLine}</p>
+        )}
+      </Tabs.Panel>
+      {open ? <Privacy engine={open.transcript.recipe.engine} /> : null}
+    </Tabs>
+  );
+}
+
+function Privacy({ engine }: { engine: 'local' | 'cloud' }) {
+  const { baseUrl } = useSettings().cloud;
+  const text = engine === 'local' ? texts.dock.local : texts.dock.cloud(baseUrl.replace(/^https?:\/\//, ''));
+  return <PrivacyLine text={text} hasLeft={engine === 'cloud'} />;
+}

@@ -1,0 +1,119 @@
+import { ActionIcon, Menu } from '@mantine/core';
+import { IconDots } from '@tabler/icons-react';
+import { useRef } from 'react';
+import type { Speaker } from '../../../../shared/domain/transcript.ts';
+import { formatShortTime } from '../../../../shared/domain/time-code.ts';
+import { SpeakerMark, speakerColor } from '../../../ui/speaker-mark.tsx';
+import { editTranscript } from '../document/open-documents.ts';
+import { giveToSpeaker } from '../line-commands.ts';
+import { texts } from '../texts.ts';
+import type { OpenTranscript } from '../transcribe-context.tsx';
+import { useTranscribe } from '../transcribe-store.ts';
+import classes from './dock.module.css';
+
+type Props = { open: OpenTranscript; speaker: Speaker; talkMs: number; share: number };
+
+/** One speaker: marker, name that renames everywhere, talk time with a bar, and what can be done. */
+export function SpeakerRow({ open, speaker, talkMs, share }: Props) {
+  const isRenaming = useTranscribe((state) => state.renamingSpeaker === speaker.id);
+  const clock = formatShortTime(talkMs);
+  return (
+    <li className={classes.speaker}>
+      <SpeakerMark ordinal={speaker.ordinal} size={11} />
+      {isRenaming ? (
+        <NameField open={open} speaker={speaker} />
+      ) : (
+        <button
+          type="button"
+          className={classes.name}
+          title={texts.dock.rename}
+          onClick={() => useTranscribe.setState({ renamingSpeaker: speaker.id })}
+        >
+          {speaker.name}
+        </button>
+      )}
+      <span className={classes.talk}>{clock}</span>
+      <SpeakerActions open={open} speaker={speaker} />
+      <span className={classes.bar} role="img" aria-label={texts.dock.talkTime(speaker.name, clock)}>
+        <span style={{ width: `${share * 100}%`, background: speakerColor(speaker.ordinal) }} />
+      </span>
+    </li>
+  );
+}
+
+function NameField({ open, speaker }: { open: OpenTranscript; speaker: Speaker }) {
+  const isDone = useRef(false);
+  const finish = (name: string | null) => {
+    if (isDone.current) return;
+    isDone.current = true;
+    useTranscribe.setState({ renamingSpeaker: null });
+    const trimmed = name?.trim() ?? '';
+    if (trimmed === '' || trimmed === speaker.name) return;
+    editTranscript(
+      open.transcript.id,
+      [{ kind: 'renameSpeaker', speakerId: speaker.id, name: trimmed }],
+      texts.labels.renameSpeaker,
+    );
+  };
+  return (
+    <input
+      className={classes.nameField}
+      aria-label={texts.dock.nameField}
+      defaultValue={speaker.name}
+      maxLength={120}
+      ref={(element) => {
+        if (!element || element === document.activeElement) return;
+        element.focus();
+        element.select();
+      }}
+      onBlur={(event) => finish(event.currentTarget.value)}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') finish(event.currentTarget.value);
+        else if (event.key === 'Escape') finish(null);
+        else return;
+        event.preventDefault();
+      }}
+    />
+  );
+}
+
+function SpeakerActions({ open, speaker }: { open: OpenTranscript; speaker: Speaker }) {
+  const hasSelection = useTranscribe((state) => state.selection.ids.size > 0);
+  const others = open.transcript.speakers.filter((each) => each.id !== speaker.id);
+  const merge = (intoId: Speaker['id']) =>
+    editTranscript(
+      open.transcript.id,
+      [{ kind: 'mergeSpeakers', fromId: speaker.id, intoId }],
+      texts.labels.mergeSpeakers,
+    );
+  return (
+    <Menu position="bottom-end" returnFocus>
+      <Menu.Target>
+        <ActionIcon size="1.5rem" aria-label={texts.dock.speakerMenu(speaker.name)}>
+          <IconDots size={15} stroke={1.6} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item onClick={() => useTranscribe.setState({ renamingSpeaker: speaker.id })}>
+          {texts.dock.rename}
+        </Menu.Item>
+        <Menu.Item onClick={() => useTranscribe.setState({ filter: new Set([speaker.id]) })}>
+          {texts.dock.onlyThis}
+        </Menu.Item>
+        <Menu.Item disabled={!hasSelection} onClick={() => giveToSpeaker(open, speaker.id)}>
+          {texts.dock.giveSelection}
+        </Menu.Item>
+        {others.length > 0 ? <Menu.Label>{texts.dock.mergeInto}</Menu.Label> : null}
+        {others.map((other) => (
+          <Menu.Item
+            key={other.id}
+            leftSection={<SpeakerMark ordinal={other.ordinal} />}
+            onClick={() => merge(other.id)}
+          >
+            {other.name}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,30 @@
+import { client } from '../../../api/client.ts';
+import { announce } from '../../../ui/feedback/announcer.tsx';
+import { tellFailure } from '../../../ui/feedback/tell-failure.ts';
+import { texts } from '../texts.ts';
+import type { OpenTranscript } from '../transcribe-context.tsx';
+import { useTranscribe } from '../transcribe-store.ts';
+import type { ExportFormat } from './export-options.ts';
+
+/** Copies the selected lines, with at most one selected the whole transcript. Returns whether it worked. */
+export async function copyTranscript(
+  open: OpenTranscript,
+  format: ExportFormat,
+  options: { withTimes: boolean; withSpeakers: boolean },
+): Promise<boolean> {
+  const { ids } = useTranscribe.getState().selection;
+  try {
+    const { text } = await client.transcripts.render({
+      id: open.transcript.id,
+      format,
+      ...options,
+      ...(ids.size > 1 ? { segmentIds: [...ids] } : {}),
+    });
+    await navigator.clipboard.writeText(text);
+    announce(texts.exporting.copied);
+    return true;
+  } catch (error) {
+    tellFailure(texts.exporting.notCopied, error);
+    return false;
+  }
+}

@@ -1,0 +1,176 @@
+import { Button, Checkbox, Popover, SegmentedControl, Select, TextInput } from '@mantine/core';
+import { IconCheck, IconCopy, IconFileExport } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { api, client } from '../../../api/client.ts';
+import { useSettings } from '../../../api/settings.ts';
+import { announce } from '../../../ui/feedback/announcer.tsx';
+import { saveSettingsOrTell, tellFailure } from '../../../ui/feedback/tell-failure.ts';
+import { showToast } from '../../../ui/feedback/toasts.tsx';
+import { texts } from '../texts.ts';
+import type { OpenTranscript } from '../transcribe-context.tsx';
+import { useTranscribe } from '../transcribe-store.ts';
+import { copyTranscript } from './copy-transcript.ts';
+import classes from './exporting.module.css';
+import { canChooseTimes, EXPORT_FORMATS, type ExportFormat } from './export-options.ts';
+import { previewName } from './preview-name.ts';
+
+/** The main action of the panel and its popover: format, what goes in, the name, where to. */
+export function ExportMenu({ open }: { open: OpenTranscript }) {
+  const isOpen = useTranscribe((state) => state.dialog === 'export');
+  const setOpen = (next: boolean) => useTranscribe.setState({ dialog: next ? 'export' : null });
+  const hasLines = open.transcript.segments.length > 0;
+  return (
+    <Popover opened={isOpen && hasLines} onChange={setOpen} position="bottom-end" trapFocus returnFocus width="20rem">
+      <Popover.Target>
+        <Button
+          variant="filled"
+          leftSection={<IconFileExport size={16} stroke={1.6} aria-hidden />}
+          data-disabled={!hasLines || undefined}
+          aria-disabled={!hasLines}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {texts.exporting.title}
+        </Button>
+      </Popover.Target>
+      <Popover.Dropdown aria-label={texts.exporting.title} className={classes.popover}>
+        {isOpen ? <ExportForm open={open} close={() => setOpen(false)} /> : null}
+      </Popover.Dropdown>
+    </Popover>
+  );
+}
+
+type FormState = { withTimes: boolean; withSpeakers: boolean };
+
+function ExportForm({ open, close }: { open: OpenTranscript; close: () => void }) {
+  const settings = useSettings().transcribe;
+  const [state, setState] = useState<FormState>({ withTimes: false, withSpeakers: true });
+  const [template, setTemplate] = useState(settings.exportNameTemplate);
+  const format = settings.exportFormat;
+  const change = (transcribe: Partial<typeof settings>) => void saveSettingsOrTell({ transcribe });
+  const save = async () => {
+    if (template.trim() !== '' && template !== settings.exportNameTemplate) change({ exportNameTemplate: template });
+    await saveFile(open, { ...state, format, template, nextToSource: settings.exportNextToSource }, close);
+  };
+  return (
+    <>
+      <Select
+        label={texts.exporting.format}
+        data={EXPORT_FORMATS.map((value) => ({ value, label: texts.exporting.formats[value] }))}
+        value={format}
+        comboboxProps={{ withinPortal: false }}
+        onChange={(value) => value !== null && change({ exportFormat: value })}
+      />
+      <div className={classes.checks}>
+        <Checkbox
+          label={texts.exporting.withTimes}
+          disabled={!canChooseTimes(format)}
+          checked={state.withTimes || !canChooseTimes(format)}
+          onChange={(event) => setState({ ...state, withTimes: event.currentTarget.checked })}
+        />
+        <Checkbox
+          label={texts.exporting.withSpeakers}
+          checked={state.withSpeakers}
+          onChange={(event) => setState({ ...state, withSpeakers: event.currentTarget.checked })}
+        />
+      </div>
+      <NameField open={open} format={format} template={template} setTemplate={setTemplate} />
+      <SegmentedControl
+        aria-label={texts.exporting.where}
+        data={[
+          { value: 'folder', label: texts.exporting.chooseFolder },
+          { value: 'source', label: texts.exporting.nextToSource },
+        ]}
+        value={settings.exportNextToSource ? 'source' : 'folder'}
+        onChange={(value) => change({ exportNextToSource: value === 'source' })}
+        fullWidth
+      />
+      <div className={classes.actions}>
+        <Button variant="filled" onClick={() => void save()} disabled={template.trim() === ''}>
+          {texts.exporting.save}
+        </Button>
+        <CopyOne open={open} format={format} options={state} />
+      </div>
+      <CopyRow open={open} />
+    </>
+  );
+}
+
+function NameField(props: {
+  open: OpenTranscript;
+  format: ExportFormat;
+  template: string;
+  setTemplate: (template: string) => void;
+}) {
+  const { open, format, template, setTemplate } = props;
+  const { id, recipe } = open.transcript;
+  const item = useQuery(api.library.get.queryOptions({ input: { id } })).data;
+  return (
+    <TextInput
+      label={texts.exporting.name}
+      value={template}
+      onChange={(event) => setTemplate(event.currentTarget.value)}
+      description={item ? texts.exporting.preview(previewName(template, { item, recipe, format })) : null}
+      title={texts.exporting.nameHint}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      spellCheck={false}
+    />
+  );
+}
+
+function CopyOne({ open, format, options }: { open: OpenTranscript; format: ExportFormat; options: FormState }) {
+  const [isCopied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!isCopied) return;
+    const timer = setTimeout(() => setCopied(false), 2000);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
+  const Icon = isCopied ? IconCheck : IconCopy;
+  return (
+    <Button
+      leftSection={<Icon size={15} stroke={1.6} aria-hidden />}
+      onClick={() => void copyTranscript(open, format, options).then(setCopied)}
+    >
+      {isCopied ? texts.exporting.copied : texts.exporting.copy}
+    </Button>
+  );
+}
+
+function CopyRow({ open }: { open: OpenTranscript }) {
+  const copy = (withTimes: boolean, withSpeakers: boolean) => () =>
+    void copyTranscript(open, 'txt', { withTimes, withSpeakers });
+  return (
+    <div className={classes.copies}>
+      <Button variant="subtle" size="compact-sm" onClick={copy(false, false)}>
+        {texts.exporting.copyPlain}
+      </Button>
+      <Button variant="subtle" size="compact-sm" onClick={copy(true, false)}>
+        {texts.exporting.copyTimes}
+      </Button>
+      <Button variant="subtle" size="compact-sm" onClick={copy(false, true)}>
+        {texts.exporting.copySpeakers}
+      </Button>
+    </div>
+  );
+}
+
+type Export = FormState & { format: ExportFormat; template: string; nextToSource: boolean };
+
+async function saveFile(open: OpenTranscript, options: Export, close: () => void): Promise<void> {
+  const { format, template, ...rest } = options;
+  try {
+    const saved = await client.transcripts.export({
+      ids: [open.transcript.id],
+      formats: [format],
+      nameTemplate: template.trim(),
+      ...rest,
+    });
+    if (!saved) return;
+    close();
+    const message = texts.exporting.done(saved.fileNames.join(', '), saved.folder);
+    announce(message);
+    showToast({ message });
+  } catch (error) {
+    tellFailure(texts.exporting.notSaved, error);
+  }
+}

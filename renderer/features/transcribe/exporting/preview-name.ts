@@ -1,0 +1,27 @@
+import { fileNameFromTemplate } from '../../../../shared/domain/file-name.ts';
+import { LANGUAGE_NAMES } from '../../../../shared/domain/language-names.ts';
+import type { LibraryItem } from '../../../../shared/domain/library-item.ts';
+import type { TranscriptRecipe } from '../../../../shared/domain/transcript.ts';
+import type { ExportFormat } from './export-options.ts';
+
+const two = (value: number) => String(value).padStart(2, '0');
+
+/** The name that core will give the file, by the same variables: title, source, date, time, lang, language, engine, ext. */
+export function previewName(
+  template: string,
+  of: { item: LibraryItem; recipe: TranscriptRecipe; format: ExportFormat },
+): string {
+  const { item, recipe, format } = of;
+  const created = new Date(item.createdAtMs);
+  const values = {
+    title: item.title,
+    source: item.sourceName?.replace(/\.[^.]+$/, '') ?? item.title,
+    date: `${created.getFullYear()}-${two(created.getMonth() + 1)}-${two(created.getDate())}`,
+    time: `${two(created.getHours())}-${two(created.getMinutes())}`,
+    lang: recipe.language ?? '',
+    language: LANGUAGE_NAMES[recipe.language ?? ''] ?? '',
+    engine: recipe.engine,
+    ext: format,
+  };
+  return fileNameFromTemplate(template.trim(), values, format);
+}

@@ -1,0 +1,19 @@
+import { useDeferredValue, useMemo } from 'react';
+import type { OpenTranscript } from '../transcribe-context.tsx';
+import { useTranscribe } from '../transcribe-store.ts';
+import { findMatches, type FindMatch } from './find-matches.ts';
+
+const NONE: FindMatch[] = [];
+
+/** All hits in the lines that are shown; none while find is closed. Typing stays ahead of the search. */
+export function useFindMatches(open: OpenTranscript): FindMatch[] {
+  const isOpen = useTranscribe((state) => state.find.isOpen);
+  const text = useDeferredValue(useTranscribe((state) => state.find.text));
+  const isCaseSensitive = useTranscribe((state) => state.find.isCaseSensitive);
+  const isWholeWord = useTranscribe((state) => state.find.isWholeWord);
+  const { visible } = open;
+  return useMemo(
+    () => (isOpen && text !== '' ? findMatches(visible, { text, isCaseSensitive, isWholeWord }) : NONE),
+    [isOpen, text, isCaseSensitive, isWholeWord, visible],
+  );
+}

@@ -1,0 +1,82 @@
+import { ActionIcon, Button, TextInput } from '@mantine/core';
+import { IconSearch, IconX } from '@tabler/icons-react';
+import { useMemo, useState } from 'react';
+import { PanelHeader } from '../../../ui/layout/panel-header.tsx';
+import { NewPopover } from '../intake/new-popover.tsx';
+import { RefusedFiles } from '../intake/refused-files.tsx';
+import { texts } from '../texts.ts';
+import { groupHistory } from './history-groups.ts';
+import { HistoryRow } from './history-row.tsx';
+import classes from './history.module.css';
+import { moveInHistory } from './move-in-history.ts';
+import { useHistory, useJobsByTranscript } from './use-history.ts';
+
+/** What there is to open: search, groups by day, and how to add more. */
+export function HistoryColumn() {
+  const [search, setSearch] = useState('');
+  const { rows, query, isFetched, hasNextPage, fetchNextPage } = useHistory(search);
+  const jobOf = useJobsByTranscript();
+  const groups = useMemo(() => groupHistory(rows, Date.now()), [rows]);
+  return (
+    <>
+      <PanelHeader title={texts.title}>
+        <NewPopover />
+      </PanelHeader>
+      <div className={classes.search}>
+        <TextInput
+          type="search"
+          aria-label={texts.history.search}
+          placeholder={texts.history.search}
+          leftSection={<IconSearch size={15} stroke={1.6} aria-hidden />}
+          rightSection={search === '' ? null : <ClearSearch clear={() => setSearch('')} />}
+          value={search}
+          onChange={(event) => setSearch(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape' || search === '') return;
+            event.preventDefault();
+            setSearch('');
+          }}
+        />
+      </div>
+      <RefusedFiles />
+      <div className={classes.list} role="presentation" onKeyDown={moveInHistory} data-focus-inset>
+        {groups.map(({ group, rows: members }) => (
+          <section key={group} aria-label={texts.history.groups[group]}>
+            <h2 className={classes.group}>{texts.history.groups[group]}</h2>
+            <ul className={classes.rows}>
+              {members.map((row) => (
+                <HistoryRow key={row.id} row={row} job={jobOf(row)} />
+              ))}
+            </ul>
+          </section>
+        ))}
+        {query !== '' && isFetched && rows.length === 0 ? (
+          <div className={classes.nothing} role="status">
+            <p>{texts.history.noHits(query)}</p>
+            <Button size="compact-sm" onClick={() => setSearch('')}>
+              {texts.history.clearSearch}
+            </Button>
+          </div>
+        ) : null}
+        {hasNextPage ? (
+          <Button variant="subtle" size="compact-sm" m="0.5rem" onClick={() => void fetchNextPage()}>
+            {texts.history.showMore}
+          </Button>
+        ) : null}
+      </div>
+      <p className={classes.hint}>
+        {texts.history.dropHint.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </p>
+    </>
+  );
+}
+
+function ClearSearch({ clear }: { clear: () => void }) {
+  return (
+    <ActionIcon size="1.25rem" aria-label={texts.history.clearSearch} onClick={clear}>
+      <IconX size={13} stroke={1.6} />
+    </ActionIcon>
+  );
+}

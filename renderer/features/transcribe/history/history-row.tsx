@@ -1,0 +1,108 @@
+import { ActionIcon, Menu, Progress, TextInput } from '@mantine/core';
+import { IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
+import { type KeyboardEvent, memo, useState } from 'react';
+import type { Job } from '../../../../shared/domain/job.ts';
+import type { TranscriptRow } from '../../../../shared/domain/transcript-change.ts';
+import { formatRoute } from '../../../ui/layout/navigation.ts';
+import { texts } from '../texts.ts';
+import { useTranscribeView } from '../transcribe-context.tsx';
+import { binTranscript, renameTranscript } from './history-actions.ts';
+import classes from './history.module.css';
+import { rowFacts } from './row-facts.ts';
+
+/** One transcript: title, one quiet line, a bar while it works. */
+export const HistoryRow = memo(Row);
+
+function Row({ row, job }: { row: TranscriptRow; job: Job | null }) {
+  const { id: openId } = useTranscribeView();
+  const [isRenaming, setRenaming] = useState(false);
+  const isOpen = openId === row.id;
+  const { text, tone, share } = rowFacts(row, job);
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'F2') setRenaming(true);
+    else if (event.key === 'Delete') void binTranscript(row);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  if (isRenaming) return <RenameRow row={row} close={() => setRenaming(false)} />;
+  return (
+    <li className={classes.row} data-open={isOpen || undefined}>
+      <a
+        className={classes.link}
+        href={formatRoute({ panel: 'transcribe', path: [row.id] })}
+        aria-current={isOpen ? 'page' : undefined}
+        data-history-row
+        draggable={false}
+        onKeyDown={press}
+      >
+        <span className={classes.title} title={row.title}>
+          {row.title}
+        </span>
+        <span className={classes.facts} data-tone={tone} title={text}>
+          {text}
+        </span>
+        {row.snippet === null ? null : <span className={classes.snippet}>{row.snippet}</span>}
+        {share === null ? null : (
+          <Progress className={classes.bar ?? ''} value={share * 100} aria-label={`${row.title}: ${text}`} />
+        )}
+      </a>
+      <RowMenu row={row} rename={() => setRenaming(true)} />
+    </li>
+  );
+}
+
+function RowMenu({ row, rename }: { row: TranscriptRow; rename: () => void }) {
+  return (
+    <Menu position="bottom-end" returnFocus>
+      <Menu.Target>
+        <ActionIcon
+          className={classes.more ?? ''}
+          size="1.5rem"
+          tabIndex={-1}
+          aria-label={texts.history.moreAbout(row.title)}
+        >
+          <IconDots size={15} stroke={1.6} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item leftSection={<IconPencil size={15} stroke={1.6} />} onClick={rename}>
+          {texts.history.rename}
+        </Menu.Item>
+        <Menu.Item leftSection={<IconTrash size={15} stroke={1.6} />} onClick={() => void binTranscript(row)}>
+          {texts.history.moveToBin}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+function RenameRow({ row, close }: { row: TranscriptRow; close: () => void }) {
+  const finish = (title: string | null) => {
+    close();
+    if (title !== null && title.trim() !== row.title) void renameTranscript(row.id, title);
+  };
+  return (
+    <li className={classes.row}>
+      <TextInput
+        aria-label={texts.history.titleField}
+        defaultValue={row.title}
+        data-autofocus
+        ref={(element: HTMLInputElement | null) => {
+          if (element && document.activeElement !== element) {
+            element.focus();
+            element.select();
+          }
+        }}
+        onBlur={(event) => finish(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') finish(event.currentTarget.value);
+          else if (event.key === 'Escape') finish(null);
+          else return;
+          event.preventDefault();
+          event.stopPropagation();
+        }}
+      />
+    </li>
+  );
+}

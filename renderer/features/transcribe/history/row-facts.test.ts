@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import type { ItemId, JobId } from '../../../../shared/domain/ids.ts';
+import type { Job } from '../../../../shared/domain/job.ts';
+import type { TranscriptRow } from '../../../../shared/domain/transcript-change.ts';
+import { rowFacts } from './row-facts.ts';
+
+const row = (partial: Partial<TranscriptRow> = {}): TranscriptRow => ({
+  id: 't' as ItemId,
+  mediaId: 'm' as ItemId,
+  title: 'Lamp',
+  state: 'ready',
+  durationMs: 2_892_000,
+  speakerCount: 4,
+  segmentCount: 412,
+  language: 'en',
+  createdAtMs: 0,
+  snippet: null,
+  jobId: null,
+  ...partial,
+});
+const job = (partial: Partial<Job>): Job => ({
+  id: 'j' as JobId,
+  kind: 'transcribe',
+  title: 'Lamp',
+  itemId: 't' as ItemId,
+  engine: 'local',
+  state: 'running',
+  progress: { step: 'recognising', done: 0, total: null, unit: 'ms', partsDone: 0, partsTotal: null, retryAtMs: null },
+  failure: null,
+  createdAtMs: 0,
+  startedAtMs: 0,
+  finishedAtMs: null,
+  ...partial,
+});
+
+describe('facts of a history row', () => {
+  it('tells length and speakers of a finished transcript', () => {
+    expect(rowFacts(row(), null).text).toBe('48:12 · 4 speakers');
+    expect(rowFacts(row({ speakerCount: 0 }), null).text).toBe('48:12 · 412 lines');
+  });
+
+  it('tells the part and what is written while it works', () => {
+    const running = job({
+      progress: {
+        step: 'recognising',
+        done: 1_880_000,
+        total: 2_892_000,
+        unit: 'ms',
+        partsDone: 5,
+        partsTotal: 8,
+        retryAtMs: null,
+      },
+    });
+    expect(rowFacts(row({ state: 'working' }), running)).toEqual({
+      text: 'Part 6 of 8 · 31:20 written',
+      tone: 'quiet',
+      share: 1_880_000 / 2_892_000,
+    });
+  });
+
+  it('shows no bar where nobody knows how much there is', () => {
+    expect(rowFacts(row({ state: 'working' }), job({})).share).toBeNull();
+  });
+
+  it('gives the reason of a failure', () => {
+    const failed = job({ state: 'failed', failure: { code: 'AUDIO_NO_TRACK', message: '', data: {} } });
+    expect(rowFacts(row({ state: 'failed' }), failed)).toMatchObject({
+      text: 'This file has no sound',
+      tone: 'danger',
+    });
+  });
+});

@@ -1,0 +1,49 @@
+import { isActiveJob, type Job, type JobProgress } from '../../../../shared/domain/job.ts';
+import { formatShortTime } from '../../../../shared/domain/time-code.ts';
+import type { TranscriptRow } from '../../../../shared/domain/transcript-change.ts';
+import { failureText } from '../../../api/failure-text.ts';
+import { texts } from '../texts.ts';
+
+/** The quiet line under a title and the share of a bar beneath it; `share` null shows no bar. */
+export type RowFacts = { text: string; tone: 'quiet' | 'warn' | 'danger'; share: number | null };
+
+const STEPS: Record<NonNullable<JobProgress['step']>, string> = {
+  reading: texts.history.reading,
+  uploading: texts.history.uploading,
+  recognising: texts.history.recognising,
+  labelling: texts.history.labelling,
+  writing: texts.history.recognising,
+  waiting: texts.history.waitingForService,
+};
+
+function progressWords(progress: JobProgress): string {
+  const { partsDone, partsTotal, step, unit, done } = progress;
+  const words: string[] = [];
+  if (partsTotal !== null && partsTotal > 1) {
+    words.push(texts.history.part(Math.min(partsDone + 1, partsTotal), partsTotal));
+  } else if (step !== null) words.push(STEPS[step]);
+  if (unit === 'ms' && done > 0) words.push(texts.history.written(formatShortTime(done)));
+  return words.join(' · ') || texts.history.waiting;
+}
+
+function shareOf({ done, total, partsDone, partsTotal }: JobProgress): number | null {
+  if (total !== null && total > 0) return Math.min(1, done / total);
+  return partsTotal !== null && partsTotal > 1 ? Math.min(1, partsDone / partsTotal) : null;
+}
+
+/** What a row of the history says: real progress while working, length and speakers when done, the reason when failed. */
+export function rowFacts(row: TranscriptRow, job: Job | null): RowFacts {
+  if (job !== null && isActiveJob(job)) {
+    if (job.state === 'queued') return { text: texts.history.waiting, tone: 'quiet', share: null };
+    return { text: progressWords(job.progress), tone: 'quiet', share: shareOf(job.progress) };
+  }
+  const length = row.durationMs > 0 ? formatShortTime(row.durationMs) : null;
+  if (row.state === 'failed') {
+    const reason = job?.failure ? failureText(job.failure) : null;
+    return { text: reason?.what ?? texts.history.failed, tone: reason?.tone ?? 'danger', share: null };
+  }
+  if (row.state === 'partial') return { text: texts.history.partial, tone: 'warn', share: null };
+  if (row.state === 'waiting') return { text: texts.history.waiting, tone: 'quiet', share: null };
+  const speakers = row.speakerCount > 0 ? texts.speakers(row.speakerCount) : texts.lines(row.segmentCount);
+  return { text: [length, speakers].filter((fact) => fact !== null).join(' · '), tone: 'quiet', share: null };
+}

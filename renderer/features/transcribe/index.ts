@@ -1,0 +1,1 @@
+export { transcribePanel } from './transcribe-panel.ts';

@@ -1,0 +1,103 @@
+import { create } from 'zustand';
+import type { FailureRecord } from '../../../../shared/domain/failure.ts';
+import type { FileTicket, ItemId } from '../../../../shared/domain/ids.ts';
+import type { LibraryItem } from '../../../../shared/domain/library-item.ts';
+import { apiFailure } from '../../../api/api-failure.ts';
+import { client } from '../../../api/client.ts';
+import { hostBridge } from '../../../api/host.ts';
+import { announce } from '../../../ui/feedback/announcer.tsx';
+import { tellFailure } from '../../../ui/feedback/tell-failure.ts';
+import { navigate } from '../../../ui/layout/navigation.ts';
+import { texts } from '../texts.ts';
+import { uploadFile } from './upload-file.ts';
+
+/** A file that did not become a recording, and why. */
+export type RefusedFile = { fileName: string; failure: FailureRecord };
+
+/** Files that were refused since the list was last dismissed, and how many are on their way. */
+export const useIntake = create<{ refused: readonly RefusedFile[]; pendingCount: number }>(() => ({
+  refused: [],
+  pendingCount: 0,
+}));
+
+/** Takes in dropped or picked files and folders; each becomes a recording with a queued transcript. */
+export async function takeIn(files: File[]): Promise<void> {
+  if (files.length === 0) return;
+  await counted(files.length, async () => {
+    const admitted = await hostBridge().admitFiles(files);
+    const tickets = admitted.flatMap((file) => (file === null ? [] : [file.ticket]));
+    const withoutPath = files.filter((_, index) => admitted[index] === null);
+    await startAll([...(await uploadAll(withoutPath)), ...(await importTickets(tickets))]);
+  });
+}
+
+/** Takes in files that the host has already given tickets for. */
+export async function takeInTickets(tickets: FileTicket[]): Promise<void> {
+  if (tickets.length === 0) return;
+  await counted(tickets.length, async () => startAll(await importTickets(tickets)));
+}
+
+/** Opens the system's file dialog. */
+export async function chooseFiles(): Promise<void> {
+  try {
+    const chosen = await client.library.chooseFiles();
+    await takeInTickets(chosen.map((file) => file.ticket));
+  } catch (error) {
+    tellFailure(texts.intake.notChosen, error);
+  }
+}
+
+/** Starts a transcript for recordings that are in the library and opens the first. */
+async function startAll(items: readonly LibraryItem[]): Promise<void> {
+  if (items.length === 0) return;
+  const started = await client.transcripts.start({ mediaIds: items.map((item) => item.id) });
+  announce(texts.intake.added(started.length));
+  const [first] = started;
+  if (first) navigate('transcribe', first.transcriptId);
+}
+
+async function counted(count: number, work: () => Promise<void>): Promise<void> {
+  const add = (by: number) => useIntake.setState(({ pendingCount }) => ({ pendingCount: pendingCount + by }));
+  add(count);
+  try {
+    await work();
+  } catch (error) {
+    tellFailure(texts.intake.notAdded, error);
+  } finally {
+    add(-count);
+  }
+}
+
+async function importTickets(tickets: FileTicket[]): Promise<LibraryItem[]> {
+  if (tickets.length === 0) return [];
+  const results = await client.library.import({ tickets });
+  refuse(results.flatMap(({ fileName, failure }) => (failure === null ? [] : [{ fileName, failure }])));
+  return results.flatMap(({ item }) => (item === null ? [] : [item]));
+}
+
+async function uploadAll(files: readonly File[]): Promise<LibraryItem[]> {
+  const items: LibraryItem[] = [];
+  for (const file of files) {
+    try {
+      items.push(await uploadFile(file));
+    } catch (error) {
+      refuse([{ fileName: file.name, failure: apiFailure(error) }]);
+    }
+  }
+  return items;
+}
+
+function refuse(files: readonly RefusedFile[]): void {
+  if (files.length === 0) return;
+  useIntake.setState(({ refused }) => ({ refused: [...refused, ...files] }));
+}
+
+/** Transcribes a recording of the library once more, as a new transcript. */
+export async function transcribeAgain(mediaId: ItemId): Promise<void> {
+  try {
+    const [started] = await client.transcripts.start({ mediaIds: [mediaId] });
+    if (started) navigate('transcribe', started.transcriptId);
+  } catch (error) {
+    tellFailure(texts.intake.notStarted, error);
+  }
+}

@@ -1,0 +1,86 @@
+import { Button, NumberInput, Popover, Select } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { LANGUAGE_NAMES } from '../../../../shared/domain/language-names.ts';
+import { useSettings } from '../../../api/settings.ts';
+import { saveSettingsOrTell } from '../../../ui/feedback/tell-failure.ts';
+import { PrivacyLine } from '../../../ui/feedback/privacy-line.tsx';
+import { texts } from '../texts.ts';
+import classes from './intake.module.css';
+import { chooseFiles } from './intake.ts';
+
+const ANY = 'any';
+
+/** Hints for the next recordings, which stay until they are changed, and the file dialog. */
+export function NewPopover() {
+  const [isOpen, setOpen] = useState(false);
+  const { transcribe, engine, cloud } = useSettings();
+  const choose = () => {
+    setOpen(false);
+    void chooseFiles();
+  };
+  const setLanguage = (value: string | null) => {
+    const language = value === null || value === ANY ? null : value;
+    const recent = [language, ...transcribe.recentLanguages.filter((tag) => tag !== language)];
+    const recentLanguages = recent.filter((tag) => tag !== null).slice(0, 5);
+    void saveSettingsOrTell({ transcribe: { language, recentLanguages } });
+  };
+  return (
+    <Popover opened={isOpen} onChange={setOpen} position="bottom-end" trapFocus returnFocus width="18rem">
+      <Popover.Target>
+        <Button
+          size="compact-sm"
+          leftSection={<IconPlus size={15} stroke={1.6} aria-hidden />}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {texts.history.new}
+        </Button>
+      </Popover.Target>
+      <Popover.Dropdown className={classes.popover} aria-label={texts.intake.newTitle}>
+        <Select
+          label={texts.intake.language}
+          data={languageOptions(transcribe.recentLanguages)}
+          value={transcribe.language ?? ANY}
+          searchable
+          comboboxProps={{ withinPortal: false }}
+          onChange={setLanguage}
+          description={engine === 'local' ? texts.intake.localOnly : undefined}
+        />
+        <NumberInput
+          label={texts.intake.speakerCount}
+          placeholder={texts.intake.anySpeakers}
+          min={1}
+          max={20}
+          allowDecimal={false}
+          value={transcribe.speakerCount ?? ''}
+          onChange={(value) => {
+            const speakerCount = typeof value === 'number' && value >= 1 && value <= 20 ? Math.round(value) : null;
+            void saveSettingsOrTell({ transcribe: { speakerCount } });
+          }}
+        />
+        <Button variant="filled" size="md" fullWidth onClick={choose}>
+          {texts.intake.choose}
+        </Button>
+        <PrivacyLine
+          text={
+            engine === 'local'
+              ? texts.intake.staysHere
+              : texts.dock.nextEngineCloud(cloud.baseUrl.replace(/^https?:\/\//, ''))
+          }
+          hasLeft={engine === 'cloud'}
+        />
+      </Popover.Dropdown>
+    </Popover>
+  );
+}
+
+function languageOptions(recent: readonly string[]) {
+  const option = (tag: string) => ({ value: tag, label: LANGUAGE_NAMES[tag] ?? tag });
+  const known = recent.filter((tag) => tag in LANGUAGE_NAMES);
+  const rest = Object.keys(LANGUAGE_NAMES).filter((tag) => !known.includes(tag));
+  return [
+    { value: ANY, label: texts.intake.anyLanguage },
+    ...(known.length > 0 ? [{ group: texts.intake.recentLanguages, items: known.map(option) }] : []),
+    { group: texts.intake.allLanguages, items: rest.map(option) },
+  ];
+}

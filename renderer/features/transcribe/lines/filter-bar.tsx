@@ -1,0 +1,193 @@
+import { ActionIcon, Button, Menu, Tooltip } from '@mantine/core';
+import {
+  IconArrowMerge,
+  IconChevronDown,
+  IconDots,
+  IconRowInsertBottom,
+  IconRowInsertTop,
+  IconScissors,
+  IconSearch,
+  IconTrash,
+} from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import type { CommandId } from '../../../../shared/domain/commands.ts';
+import type { SpeakerId } from '../../../../shared/domain/ids.ts';
+import type { Speaker } from '../../../../shared/domain/transcript.ts';
+import { actionRegistry } from '../../../ui/actions/action-registry.ts';
+import { TooltipWithKeys } from '../../../ui/actions/command-button.tsx';
+import { Keys } from '../../../ui/actions/keys.tsx';
+import { useAction } from '../../../ui/actions/use-actions.ts';
+import type { PanelIcon } from '../../../ui/layout/panel.ts';
+import { SpeakerMark } from '../../../ui/speaker-mark.tsx';
+import { texts } from '../texts.ts';
+import type { OpenTranscript } from '../transcribe-context.tsx';
+import { type SpeakerFilter, useTranscribe } from '../transcribe-store.ts';
+import { giveToSpeaker } from '../line-commands.ts';
+import classes from './filter-bar.module.css';
+
+/** Filter by speaker on the left, what can be done with lines on the right. */
+export function FilterBar({ open }: { open: OpenTranscript }) {
+  const { speakers } = open.transcript;
+  const selectedCount = useTranscribe((state) => state.selection.ids.size);
+  return (
+    <div className={classes.bar} role="toolbar" aria-label={texts.list.grid}>
+      <FilterMenu open={open} />
+      <div className={classes.marks}>
+        {speakers.slice(0, 8).map((speaker) => (
+          <FilterMark key={speaker.id} speaker={speaker} />
+        ))}
+      </div>
+      <span className={classes.space} />
+      {selectedCount > 1 ? <SelectionMenu open={open} count={selectedCount} /> : null}
+      <CommandTextButton id="line.split" icon={IconScissors} label={texts.list.split} />
+      <CommandTextButton id="line.merge" icon={IconArrowMerge} label={texts.list.merge} />
+      <CommandTextButton id="edit.find" icon={IconSearch} label={texts.list.find} />
+      <MoreMenu />
+    </div>
+  );
+}
+
+const setFilter = (filter: SpeakerFilter | null) => useTranscribe.setState({ filter });
+const only = (id: SpeakerId | 'nobody') => setFilter(new Set([id]));
+
+function FilterMenu({ open: { transcript } }: { open: OpenTranscript }) {
+  const filter = useTranscribe((state) => state.filter);
+  const [first] = filter ?? [];
+  const name =
+    filter === null
+      ? texts.list.allSpeakers
+      : filter.size === 1
+        ? (transcript.speakers.find((speaker) => speaker.id === first)?.name ?? texts.list.nobody)
+        : texts.speakers(filter.size);
+  return (
+    <Menu position="bottom-start" returnFocus>
+      <Menu.Target>
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          className={classes.all ?? ''}
+          rightSection={<IconChevronDown size={13} stroke={1.6} aria-hidden />}
+        >
+          {name}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item onClick={() => setFilter(null)}>{texts.list.allSpeakers}</Menu.Item>
+        {transcript.speakers.map((speaker) => (
+          <Menu.Item
+            key={speaker.id}
+            leftSection={<SpeakerMark ordinal={speaker.ordinal} />}
+            onClick={() => only(speaker.id)}
+          >
+            {speaker.name}
+          </Menu.Item>
+        ))}
+        <Menu.Item onClick={() => only('nobody')}>{texts.list.nobody}</Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+/** Shows only this speaker, together with others that are already chosen; pressed again it takes the speaker out. */
+function FilterMark({ speaker }: { speaker: Speaker }) {
+  const isOn = useTranscribe((state) => state.filter?.has(speaker.id) ?? false);
+  const toggle = () => {
+    const next = new Set(useTranscribe.getState().filter);
+    if (!next.delete(speaker.id)) next.add(speaker.id);
+    setFilter(next.size === 0 ? null : next);
+  };
+  const label = texts.list.onlySpeaker(speaker.name);
+  return (
+    <Tooltip label={label}>
+      <ActionIcon size="1.5rem" aria-label={label} aria-pressed={isOn} onClick={toggle}>
+        <SpeakerMark ordinal={speaker.ordinal} />
+      </ActionIcon>
+    </Tooltip>
+  );
+}
+
+function SelectionMenu({ open, count }: { open: OpenTranscript; count: number }) {
+  return (
+    <Menu position="bottom-end" returnFocus>
+      <Menu.Target>
+        <Button size="compact-sm" rightSection={<IconChevronDown size={13} stroke={1.6} aria-hidden />}>
+          {texts.list.selected(count)}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Label>{texts.list.setSpeaker}</Menu.Label>
+        {open.transcript.speakers.map((speaker) => (
+          <Menu.Item
+            key={speaker.id}
+            leftSection={<SpeakerMark ordinal={speaker.ordinal} />}
+            onClick={() => giveToSpeaker(open, speaker.id)}
+          >
+            {speaker.name}
+          </Menu.Item>
+        ))}
+        <Menu.Item onClick={() => giveToSpeaker(open, null)}>{texts.list.nobody}</Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+function CommandTextButton({ id, icon: Icon, label }: { id: CommandId; icon: PanelIcon; label: string }) {
+  const { keys, enabled, label: name, reason } = useAction(id);
+  return (
+    <Tooltip label={<TooltipWithKeys label={name} chord={keys[0]} reason={reason} />}>
+      <Button
+        variant="subtle"
+        size="compact-sm"
+        aria-label={label}
+        aria-disabled={!enabled}
+        data-disabled={!enabled || undefined}
+        leftSection={<Icon size={15} stroke={1.6} />}
+        // The caret of the line that is being edited must stay where it is.
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={() => void actionRegistry.run(id)}
+        classNames={{ label: classes.word ?? '', section: classes.icon ?? '' }}
+      >
+        {label}
+      </Button>
+    </Tooltip>
+  );
+}
+
+function MoreMenu() {
+  return (
+    <Menu position="bottom-end" returnFocus>
+      <Menu.Target>
+        <ActionIcon size="1.5rem" aria-label={texts.list.more}>
+          <IconDots size={16} stroke={1.6} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <CommandItem id="line.insertAfter" icon={<IconRowInsertBottom size={15} stroke={1.6} />} />
+        <CommandItem id="line.insertBefore" icon={<IconRowInsertTop size={15} stroke={1.6} />} />
+        <CommandItem id="line.delete" icon={<IconTrash size={15} stroke={1.6} />} />
+        <Menu.Divider />
+        <CommandItem id="edit.replace" />
+        <CommandItem id="line.goTo" />
+        <CommandItem id="speaker.relabel" />
+        <Menu.Divider />
+        <CommandItem id="edit.copyPlain" />
+        <CommandItem id="edit.copyWithTimes" />
+        <CommandItem id="edit.copyWithSpeakers" />
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+function CommandItem({ id, icon }: { id: CommandId; icon?: ReactNode }) {
+  const { label, keys, enabled } = useAction(id);
+  return (
+    <Menu.Item
+      disabled={!enabled}
+      leftSection={icon}
+      rightSection={keys[0] ? <Keys chord={keys[0]} /> : null}
+      onClick={() => void actionRegistry.run(id)}
+    >
+      {label}
+    </Menu.Item>
+  );
+}

@@ -1,0 +1,111 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { type KeyboardEvent, type MouseEvent, useEffect, useMemo, useRef } from 'react';
+import type { SegmentId } from '../../../../shared/domain/ids.ts';
+import type { FindMatch } from '../find/find-matches.ts';
+import { useFindMatches } from '../find/use-find-matches.ts';
+import { texts } from '../texts.ts';
+import type { OpenTranscript } from '../transcribe-context.tsx';
+import { useTranscribe } from '../transcribe-store.ts';
+import { LineRow } from './line-row.tsx';
+import classes from './line-list.module.css';
+import { LiveRow, useIsLive } from './live-row.tsx';
+import { listKey } from './list-keys.ts';
+import { clickLine, editAt } from './pick-line.ts';
+import { useWordLight } from './use-word-light.ts';
+
+const ROW_PX = 36;
+
+/** The lines of a transcript; only those in view exist in the page. */
+export function LineList({ open }: { open: OpenTranscript }) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const { visible, transcript } = open;
+  const isLive = useIsLive(transcript);
+  const virtualizer = useVirtualizer({
+    count: visible.length + (isLive ? 1 : 0),
+    getScrollElement: () => scroller.current,
+    estimateSize: () => ROW_PX,
+    getItemKey: (index) => visible[index]?.id ?? 'live',
+    overscan: 8,
+  });
+  useShownSelection(open, (index) => virtualizer.scrollToIndex(index, { align: 'auto' }), scroller);
+  useWordLight(open, scroller);
+  const hits = useHitsByLine(open);
+  const primary = useTranscribe((state) => state.selection.primary);
+  return (
+    <div
+      ref={scroller}
+      className={classes.scroller}
+      role="grid"
+      aria-label={texts.list.grid}
+      aria-rowcount={visible.length}
+      aria-multiselectable
+      data-focus-inset
+      tabIndex={primary === null ? 0 : -1}
+      onKeyDown={(event: KeyboardEvent) => listKey(open, event)}
+      onClick={(event: MouseEvent) => clickLine(open, event)}
+      onDoubleClick={(event: MouseEvent) => editAt(open, event)}
+    >
+      <div className={classes.rows} style={{ height: virtualizer.getTotalSize() }} role="presentation">
+        {virtualizer.getVirtualItems().map((item) => {
+          const segment = visible[item.index];
+          const place = { ref: virtualizer.measureElement, index: item.index, offsetPx: item.start };
+          if (!segment) return <LiveRow key="live" id={transcript.id} place={place} />;
+          return (
+            <LineRow
+              key={item.key}
+              segment={segment}
+              number={(open.model.indexById.get(segment.id) ?? item.index) + 1}
+              speaker={segment.speakerId === null ? null : (open.model.speakerById.get(segment.speakerId) ?? null)}
+              isSameSpeaker={visible[item.index - 1]?.speakerId === segment.speakerId && segment.speakerId !== null}
+              hits={hits.get(segment.id) ?? NO_HITS}
+              place={place}
+            />
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+
+const NO_HITS: readonly FindMatch[] = [];
+
+/** The primary line is scrolled into view when it changes, and keeps the keyboard if the list had it. */
+function useShownSelection(
+  open: OpenTranscript,
+  show: (index: number) => void,
+  scroller: { current: HTMLDivElement | null },
+): void {
+  const primary = useTranscribe((state) => state.selection.primary);
+  const editing = useTranscribe((state) => state.editing?.segmentId ?? null);
+  const target = editing ?? primary;
+  const index = target === null ? -1 : open.order.indexOf(target);
+  useEffect(() => {
+    if (index < 0 || target === null) return;
+    show(index);
+    const hasKeyboard = scroller.current?.contains(document.activeElement) && editing === null;
+    if (!hasKeyboard) return;
+    // The row may come into being only after scrolling.
+    const frame = requestAnimationFrame(() => focusRow(scroller.current, target));
+    return () => cancelAnimationFrame(frame);
+    // The position alone is no reason to scroll: lines above may come and go.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [target, editing]);
+}
+
+/** Puts the keyboard on a line. */
+export function focusRow(scroller: HTMLElement | null, id: SegmentId): void {
+  scroller?.querySelector<HTMLElement>(`[data-line="${CSS.escape(id)}"]`)?.focus({ preventScroll: true });
+}
+
+function useHitsByLine(open: OpenTranscript): ReadonlyMap<SegmentId, readonly FindMatch[]> {
+  const matches = useFindMatches(open);
+  return useMemo(() => {
+    const byLine = new Map<SegmentId, FindMatch[]>();
+    for (const match of matches) {
+      const known = byLine.get(match.segmentId);
+      if (known) known.push(match);
+      else byLine.set(match.segmentId, [match]);
+    }
+    return byLine;
+  }, [matches]);
+}

@@ -1,0 +1,80 @@
+import { memo } from 'react';
+import type { Segment, Speaker } from '../../../../shared/domain/transcript.ts';
+import { SpeakerMark } from '../../../ui/speaker-mark.tsx';
+import type { FindMatch } from '../find/find-matches.ts';
+import { texts } from '../texts.ts';
+import { useTranscribe } from '../transcribe-store.ts';
+import { LineEditor } from './line-editor.tsx';
+import classes from './line-list.module.css';
+import { LineText } from './line-text.tsx';
+import { lineTime, lineTimeExact } from './line-time.ts';
+
+/** Where the virtual list puts a row and how it measures it. */
+export type RowPlace = { ref: (element: HTMLElement | null) => void; index: number; offsetPx: number };
+
+type Props = {
+  segment: Segment;
+  number: number;
+  speaker: Speaker | null;
+  isSameSpeaker: boolean;
+  hits: readonly FindMatch[];
+  place: RowPlace;
+};
+
+/** One line: number, time, speaker, text. */
+export const LineRow = memo(Row, isSameRow);
+
+function Row({ segment, number, speaker, isSameSpeaker, hits, place }: Props) {
+  const { id } = segment;
+  const isSelected = useTranscribe((state) => state.selection.ids.has(id));
+  const isPrimary = useTranscribe((state) => state.selection.primary === id);
+  const isActive = useTranscribe((state) => state.activeId === id);
+  const editing = useTranscribe((state) => (state.editing?.segmentId === id ? state.editing : null));
+  return (
+    <div
+      ref={place.ref}
+      className={classes.row}
+      role="row"
+      data-index={place.index}
+      data-line={id}
+      data-selected={isSelected || undefined}
+      data-active={isActive || undefined}
+      aria-rowindex={place.index + 1}
+      aria-selected={isSelected}
+      tabIndex={isPrimary ? 0 : -1}
+      style={{ transform: `translateY(${place.offsetPx}px)` }}
+    >
+      <span className={classes.number} role="gridcell">
+        {number}
+      </span>
+      <span className={classes.time} role="gridcell">
+        {isSelected ? lineTimeExact(segment.startMs) : lineTime(segment.startMs)}
+      </span>
+      <span className={classes.speaker} role="gridcell" data-same={isSameSpeaker || undefined}>
+        {speaker ? <SpeakerMark ordinal={speaker.ordinal} /> : null}
+        <span className={isSameSpeaker ? 'visually-hidden' : classes.name}>
+          {speaker?.name ?? <span className="visually-hidden">{texts.list.nobody}</span>}
+        </span>
+      </span>
+      <span className={classes.text} role="gridcell">
+        {editing ? (
+          <LineEditor key={`${id}-edit`} segment={segment} caret={editing.caret} />
+        ) : (
+          <LineText segment={segment} hits={hits} hasWords={isActive} />
+        )}
+      </span>
+    </div>
+  );
+}
+
+function isSameRow(before: Props, after: Props): boolean {
+  return (
+    before.segment === after.segment &&
+    before.number === after.number &&
+    before.speaker === after.speaker &&
+    before.isSameSpeaker === after.isSameSpeaker &&
+    before.hits === after.hits &&
+    before.place.index === after.place.index &&
+    before.place.offsetPx === after.place.offsetPx
+  );
+}

@@ -1,0 +1,48 @@
+import type { KeyboardEvent } from 'react';
+import type { OpenTranscript } from '../transcribe-context.tsx';
+import { useTranscribe } from '../transcribe-store.ts';
+import { player } from '../../../media/player-hooks.ts';
+import { segmentOf } from '../line-commands.ts';
+import { moveBy, NO_SELECTION, selectAll } from './selection.ts';
+
+const PAGE = 10;
+
+function stepOf(event: KeyboardEvent, count: number): number | null {
+  switch (event.key) {
+    case 'ArrowDown':
+      return 1;
+    case 'ArrowUp':
+      return -1;
+    case 'PageDown':
+      return PAGE;
+    case 'PageUp':
+      return -PAGE;
+    case 'Home':
+      return -count;
+    case 'End':
+      return count;
+    default:
+      return null;
+  }
+}
+
+/** Keys of the list while no line is being edited. */
+export function listKey(open: OpenTranscript, event: KeyboardEvent): void {
+  if (event.defaultPrevented || event.altKey || event.target instanceof HTMLTextAreaElement) return;
+  const { selection } = useTranscribe.getState();
+  const isCommand = event.ctrlKey || event.metaKey;
+  const step = isCommand ? null : stepOf(event, open.order.length);
+  if (step !== null) {
+    useTranscribe.setState({ selection: moveBy(selection, open.order, { by: step, extend: event.shiftKey }) });
+  } else if (isCommand && event.key.toLowerCase() === 'a') {
+    useTranscribe.setState({ selection: selectAll(open.order) });
+  } else if (event.key === 'Escape' && selection.ids.size > 0) {
+    useTranscribe.setState({ selection: NO_SELECTION });
+  } else if (event.key === 'Enter' && !isCommand && selection.primary !== null) {
+    const segment = segmentOf(open, selection.primary);
+    if (event.shiftKey && segment) player.seek(segment.startMs);
+    else useTranscribe.setState({ editing: { segmentId: selection.primary, caret: 'end' } });
+  } else return;
+  event.preventDefault();
+  event.stopPropagation();
+}

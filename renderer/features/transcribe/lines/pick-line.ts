@@ -1,0 +1,60 @@
+import type { MouseEvent } from 'react';
+import type { SegmentId } from '../../../../shared/domain/ids.ts';
+import { splitWords } from '../../../../shared/domain/words/word-tokens.ts';
+import { player } from '../../../media/player-hooks.ts';
+import { segmentOf } from '../line-commands.ts';
+import type { OpenTranscript } from '../transcribe-context.tsx';
+import { useTranscribe } from '../transcribe-store.ts';
+import { extendTo, selectOne, toggle } from './selection.ts';
+
+function lineUnder(event: MouseEvent): { id: SegmentId; row: HTMLElement } | null {
+  const row = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-line]') : null;
+  const id = row?.dataset['line'];
+  return row && id !== undefined ? { id: id as SegmentId, row } : null;
+}
+
+/** Offset in the text of the line at a point; null beside the text. */
+function offsetAt(row: HTMLElement, event: MouseEvent): number | null {
+  const cell = row.lastElementChild;
+  const range = document.caretRangeFromPoint(event.clientX, event.clientY);
+  if (!cell || !range || !cell.contains(range.startContainer)) return null;
+  const box = range.getBoundingClientRect();
+  if (Math.abs(box.left - event.clientX) > 24) return null;
+  const before = document.createRange();
+  before.selectNodeContents(cell);
+  before.setEnd(range.startContainer, range.startOffset);
+  return before.toString().length;
+}
+
+/** A click selects the line; on a word it also seeks there. Shift extends, Ctrl or Cmd adds. */
+export function clickLine(open: OpenTranscript, event: MouseEvent): void {
+  const line = lineUnder(event);
+  if (!line) return;
+  const { selection } = useTranscribe.getState();
+  line.row.focus({ preventScroll: true });
+  if (event.shiftKey || event.ctrlKey || event.metaKey) {
+    const next = event.shiftKey ? extendTo(selection, line.id, open.order) : toggle(selection, line.id);
+    useTranscribe.setState({ selection: next });
+    return;
+  }
+  useTranscribe.setState({ selection: selectOne(line.id) });
+  const segment = segmentOf(open, line.id);
+  const offset = offsetAt(line.row, event);
+  if (!segment?.words || offset === null) return;
+  const index = splitWords(segment.text).findIndex((word) => offset <= word.end);
+  const word = segment.words[index];
+  if (word) player.seek(word.startMs);
+}
+
+/** A double click opens the line for editing at that place. */
+export function editAt(open: OpenTranscript, event: MouseEvent): void {
+  const line = lineUnder(event);
+  if (!line || event.shiftKey || event.ctrlKey || event.metaKey) return;
+  event.preventDefault();
+  const segment = segmentOf(open, line.id);
+  const offset = offsetAt(line.row, event);
+  useTranscribe.setState({
+    selection: selectOne(line.id),
+    editing: { segmentId: line.id, caret: offset ?? segment?.text.length ?? 'end' },
+  });
+}

@@ -1,0 +1,96 @@
+import { Button } from '@mantine/core';
+import { IconFileText } from '@tabler/icons-react';
+import { useEffect } from 'react';
+import { apiFailure } from '../../../api/api-failure.ts';
+import { mediaUrl } from '../../../api/media-urls.ts';
+import { player } from '../../../media/player-hooks.ts';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { FailureNotice } from '../../../ui/feedback/failure-notice.tsx';
+import { useDelayed } from '../../../ui/feedback/use-delayed.ts';
+import { PanelHeader } from '../../../ui/layout/panel-header.tsx';
+import { FindBar } from '../find/find-bar.tsx';
+import { chooseFiles } from '../intake/intake.ts';
+import { FilterBar } from '../lines/filter-bar.tsx';
+import { LineList } from '../lines/line-list.tsx';
+import { texts } from '../texts.ts';
+import { type OpenTranscript, useTranscribeView } from '../transcribe-context.tsx';
+import { useTranscribe } from '../transcribe-store.ts';
+import { useRecording } from '../waveform/use-peaks.ts';
+import { WaveformStrip } from '../waveform/waveform-strip.tsx';
+import { FailedSteps } from './failed-steps.tsx';
+import { GoToLine } from './go-to-line.tsx';
+import classes from './stage.module.css';
+import { StageHeader } from './stage-header.tsx';
+import { StageState, useStageState } from './stage-state.tsx';
+import { useTranscribeActions } from './use-transcribe-actions.ts';
+
+/** The main stage: the open transcript, or how to begin. */
+export function MainStage() {
+  const { id, open, error, retry } = useTranscribeView();
+  const isLate = useDelayed(id !== null && open === null && !error);
+  if (open) return <OpenStage key={open.transcript.id} open={open} />;
+  return (
+    <>
+      <PanelHeader title={texts.title} level={2} />
+      <div className={classes.centre}>
+        {id === null ? <Beginning /> : null}
+        {error ? (
+          <div className={classes.notice}>
+            <FailureNotice failure={apiFailure(error)} steps={{ retry }} />
+          </div>
+        ) : null}
+        {isLate ? <p role="status">{texts.stage.loading}</p> : null}
+      </div>
+    </>
+  );
+}
+
+function Beginning() {
+  return (
+    <EmptyState icon={IconFileText} title={texts.stage.emptyTitle} text={texts.stage.emptyText}>
+      <Button variant="filled" onClick={() => void chooseFiles()}>
+        {texts.intake.choose}
+      </Button>
+    </EmptyState>
+  );
+}
+
+function OpenStage({ open }: { open: OpenTranscript }) {
+  const state = useStageState(open);
+  const isFinding = useTranscribe((store) => store.find.isOpen);
+  useTranscribeActions(open);
+  useLoadedPlayer(open);
+  const hasLines = open.transcript.segments.length > 0;
+  return (
+    <>
+      <StageHeader open={open} />
+      <WaveformStrip open={open} />
+      {hasLines ? <FilterBar open={open} /> : null}
+      {isFinding && hasLines ? <FindBar open={open} /> : null}
+      <FailedSteps id={open.transcript.id} />
+      {state ? <StageState open={open} state={state} /> : null}
+      {hasLines || open.transcript.state === 'working' ? <LineList open={open} /> : null}
+      <GoToLine open={open} />
+    </>
+  );
+}
+
+/** The recording of the open transcript is in the player as soon as it can be played. */
+function useLoadedPlayer({ transcript }: OpenTranscript): void {
+  const { mediaId, title } = transcript;
+  const recording = useRecording(mediaId);
+  const media = recording?.media;
+  const durationMs = media?.state === 'ready' ? media.facts.durationMs : null;
+  const subtitle = recording?.sourceName ?? '';
+  useEffect(() => {
+    if (durationMs === null) return;
+    player.load({
+      id: mediaId,
+      url: mediaUrl.playback(mediaId),
+      title,
+      subtitle,
+      durationMs,
+      peaksUrl: mediaUrl.peaks(mediaId),
+    });
+  }, [mediaId, title, subtitle, durationMs]);
+}

@@ -1,0 +1,158 @@
+import type { ExportFormat } from '../exporting/export-options.ts';
+import { copyTranscript } from '../exporting/copy-transcript.ts';
+import { player, usePlayer } from '../../../media/player-hooks.ts';
+import type { Actions } from '../../../ui/actions/action-registry.ts';
+import { useActions } from '../../../ui/actions/use-actions.ts';
+import { documentOf, useSaveStatus } from '../document/open-documents.ts';
+import { goToMatch } from '../find/go-to-match.ts';
+import { useFindMatches } from '../find/use-find-matches.ts';
+import { binTranscript } from '../history/history-actions.ts';
+import { deleteLines, insertLine, mergeLines, segmentOf, setEdgeAtPlayhead, splitLine } from '../line-commands.ts';
+import { moveBy } from '../lines/selection.ts';
+import { texts } from '../texts.ts';
+import type { OpenTranscript } from '../transcribe-context.tsx';
+import { setFind, useTranscribe } from '../transcribe-store.ts';
+import { useWaveform } from '../waveform/current-waveform.ts';
+import { loopedSpan, playAround, useLoopedSelection } from './play-lines.ts';
+import { resumeJob, stopJob, useStageJob } from './stage-job.ts';
+
+const ZOOM_STEP = 1.5;
+
+/** What the commands do while a transcript is open. */
+export function useTranscribeActions(open: OpenTranscript): void {
+  useLoopedSelection(open);
+  useActions({
+    ...useDocumentActions(open),
+    ...useFindActions(open),
+    ...useViewActions(),
+    ...useLineActions(open),
+    ...usePlayActions(open),
+  });
+}
+
+function useDocumentActions(open: OpenTranscript): Actions {
+  const { transcript } = open;
+  const { id, title } = transcript;
+  const { undoLabel, redoLabel } = useSaveStatus(id);
+  const { running, resumable } = useStageJob(transcript);
+  const hasLines = transcript.segments.length > 0;
+  const copy = (options: { withTimes: boolean; withSpeakers: boolean }) => ({
+    run: () => void copyTranscript(open, 'txt' satisfies ExportFormat, options),
+    enabled: hasLines,
+  });
+  return {
+    'edit.undo': {
+      run: () => documentOf(id)?.undo(),
+      enabled: transcript.canUndo,
+      ...(undoLabel === null ? {} : { label: texts.labels.undo(undoLabel) }),
+    },
+    'edit.redo': {
+      run: () => documentOf(id)?.redo(),
+      enabled: transcript.canRedo,
+      ...(redoLabel === null ? {} : { label: texts.labels.redo(redoLabel) }),
+    },
+    'file.export': { run: () => useTranscribe.setState({ dialog: 'export' }), enabled: hasLines },
+    'file.moveToBin': { run: () => void binTranscript({ id, title }) },
+    'edit.copyPlain': copy({ withTimes: false, withSpeakers: false }),
+    'edit.copyWithTimes': copy({ withTimes: true, withSpeakers: false }),
+    'edit.copyWithSpeakers': copy({ withTimes: false, withSpeakers: true }),
+    'transcript.stop': { run: () => running && stopJob(running), enabled: running !== null },
+    'transcript.resume': { run: () => resumable && resumeJob(resumable), enabled: resumable !== null },
+  };
+}
+
+function useFindActions(open: OpenTranscript): Actions {
+  const matches = useFindMatches(open);
+  const hasLines = open.transcript.segments.length > 0;
+  const step = (by: 1 | -1) => {
+    const isFinding = useTranscribe.getState().find.isOpen;
+    if (isFinding) goToMatch(matches, by);
+    else setFind({ isOpen: true });
+  };
+  return {
+    'edit.find': { run: () => setFind({ isOpen: true, isReplacing: false }), enabled: hasLines },
+    'edit.replace': { run: () => setFind({ isOpen: true, isReplacing: true }), enabled: hasLines },
+    'edit.findNext': { run: () => step(1), enabled: hasLines },
+    'edit.findPrevious': { run: () => step(-1), enabled: hasLines },
+  };
+}
+
+function useViewActions(): Actions {
+  const view = useWaveform((state) => state.view);
+  const isSnapping = useTranscribe((state) => state.isSnapping);
+  const isFollowing = useTranscribe((state) => state.isFollowing);
+  const enabled = view !== null;
+  return {
+    'view.zoomIn': { run: () => view?.zoomBy(ZOOM_STEP), enabled },
+    'view.zoomOut': { run: () => view?.zoomBy(1 / ZOOM_STEP), enabled },
+    'view.zoomFit': { run: () => view?.zoomToFit(), enabled },
+    'view.snapping': { run: () => useTranscribe.setState({ isSnapping: !isSnapping }), checked: isSnapping },
+    'player.follow': { run: () => useTranscribe.setState({ isFollowing: !isFollowing }), checked: isFollowing },
+  };
+}
+
+function useLineActions(open: OpenTranscript): Actions {
+  const primary = useTranscribe((state) => state.selection.primary);
+  const selectedCount = useTranscribe((state) => state.selection.ids.size);
+  const isEditing = useTranscribe((state) => state.editing !== null);
+  const hasLines = open.transcript.segments.length > 0;
+  const hasLine = primary !== null;
+  const move = (by: number) => {
+    const { selection, editing } = useTranscribe.getState();
+    const next = moveBy(selection, open.order, { by, extend: false });
+    useTranscribe.setState({
+      selection: next,
+      editing: editing && next.primary !== null ? { segmentId: next.primary, caret: 'end' } : null,
+    });
+  };
+  const edge = (which: 'start' | 'end') => () => {
+    if (primary !== null) useWaveform.getState().view?.focusEdge(primary, which);
+  };
+  return {
+    'line.next': { run: () => move(1), enabled: hasLines },
+    'line.previous': { run: () => move(-1), enabled: hasLines },
+    'line.goTo': { run: () => useTranscribe.setState({ dialog: 'go-to-line' }), enabled: hasLines },
+    'line.edit': {
+      run: () => primary !== null && useTranscribe.setState({ editing: { segmentId: primary, caret: 'end' } }),
+      enabled: hasLine && !isEditing,
+    },
+    'line.split': { run: () => void splitLine(open), enabled: hasLine || isEditing },
+    'line.merge': { run: () => void mergeLines(open), enabled: hasLine || isEditing },
+    'line.insertAfter': { run: () => void insertLine(open, 'after') },
+    'line.insertBefore': { run: () => void insertLine(open, 'before') },
+    'line.delete': {
+      run: () => void deleteLines(open),
+      enabled: hasLine && !isEditing,
+      ...(selectedCount > 1 ? { label: texts.labels.delete(selectedCount) } : {}),
+    },
+    'line.setStart': { run: () => void setEdgeAtPlayhead(open, 'start'), enabled: hasLine },
+    'line.setEnd': { run: () => void setEdgeAtPlayhead(open, 'end'), enabled: hasLine },
+    'line.adjustStart': { run: edge('start'), enabled: hasLine },
+    'line.adjustEnd': { run: edge('end'), enabled: hasLine },
+    'speaker.rename': {
+      run: () => useTranscribe.setState({ renamingSpeaker: segmentOf(open, primary)?.speakerId ?? null }),
+      enabled: hasLine && segmentOf(open, primary)?.speakerId !== null,
+    },
+    'speaker.relabel': { run: () => useTranscribe.setState({ dialog: 'relabel' }), enabled: hasLines },
+  };
+}
+
+function usePlayActions(open: OpenTranscript): Actions {
+  const primary = useTranscribe((state) => state.selection.primary);
+  const isLooping = useTranscribe((state) => state.isLooping);
+  const isMine = usePlayer((state) => state.track?.id === open.transcript.mediaId);
+  const enabled = primary !== null && isMine;
+  const line = () => segmentOf(open, useTranscribe.getState().selection.primary);
+  const play = (span: { startMs: number; endMs: number } | null) => span && player.playRange(span);
+  return {
+    'player.playSelection': { run: () => play(loopedSpan(open)), enabled },
+    'player.aroundStart': { run: () => playAround(line()?.startMs ?? null), enabled },
+    'player.aroundEnd': { run: () => playAround(line()?.endMs ?? null), enabled },
+    'player.loop': {
+      run: () => useTranscribe.setState({ isLooping: !isLooping }),
+      enabled: enabled || isLooping,
+      checked: isLooping,
+      label: texts.waveform.loop,
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react';
+import type { ItemId, SegmentId } from '../../../shared/domain/ids.ts';
+import type { Segment, Transcript } from '../../../shared/domain/transcript.ts';
+import { replaceRoute, useRoute } from '../../ui/layout/navigation.ts';
+import { useTranscript } from './document/open-documents.ts';
+import { modelOf, type TranscriptModel } from './document/transcript-model.ts';
+import { withoutMissing } from './lines/selection.ts';
+import { openInStore, useTranscribe } from './transcribe-store.ts';
+
+/** The open transcript with what is derived from it. `visible` are the lines that the speaker filter leaves. */
+export type OpenTranscript = {
+  transcript: Transcript;
+  model: TranscriptModel;
+  visible: readonly Segment[];
+  order: readonly SegmentId[];
+};
+
+/** What the panel shows: nothing, a transcript that is being read, one that could not be, or an open one. */
+export type TranscribeView = { id: ItemId | null; open: OpenTranscript | null; error: unknown; retry: () => void };
+
+const Context = createContext<TranscribeView>({ id: null, open: null, error: null, retry: () => undefined });
+
+/** Reads the transcript of the address and gives it to the panel's columns. */
+export function TranscribeProvider({ children }: { children: ReactNode }) {
+  const { path } = useRoute();
+  const id = (path[0] ?? null) as ItemId | null;
+  const query = useTranscript(id);
+  const filter = useTranscribe((state) => state.filter);
+  useOpenedRoute(id);
+  const transcript = query.data ?? null;
+  const open = useMemo<OpenTranscript | null>(() => {
+    if (!transcript) return null;
+    const visible = filter
+      ? transcript.segments.filter((segment) => filter.has(segment.speakerId ?? 'nobody'))
+      : transcript.segments;
+    return { transcript, model: modelOf(transcript), visible, order: visible.map((segment) => segment.id) };
+  }, [transcript, filter]);
+  useExistingSelection(open);
+  const { error, refetch } = query;
+  const value = useMemo(() => ({ id, open, error, retry: () => void refetch() }), [id, open, error, refetch]);
+  return <Context value={value}>{children}</Context>;
+}
+
+/** What the panel shows now. */
+export function useTranscribeView(): TranscribeView {
+  return useContext(Context);
+}
+
+/** Remembers what is open, and opens it again when the panel is entered without an address. */
+function useOpenedRoute(id: ItemId | null): void {
+  useEffect(() => {
+    const { openId } = useTranscribe.getState();
+    if (id === null && openId !== null) replaceRoute('transcribe', openId);
+    else openInStore(id);
+  }, [id]);
+}
+
+/** Lines that are gone cannot stay selected or open for editing. */
+function useExistingSelection(open: OpenTranscript | null): void {
+  useEffect(() => {
+    if (!open) return;
+    const exists = (id: SegmentId) => open.model.indexById.has(id);
+    const { selection, editing } = useTranscribe.getState();
+    const kept = withoutMissing(selection, exists);
+    if (kept !== selection) useTranscribe.setState({ selection: kept });
+    if (editing && !exists(editing.segmentId)) useTranscribe.setState({ editing: null });
+  }, [open]);
+}

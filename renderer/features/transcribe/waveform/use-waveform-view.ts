@@ -1,0 +1,127 @@
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import type { SegmentId } from '../../../../shared/domain/ids.ts';
+import type { PeakPyramid } from '../../../media/waveform/peak-pyramid.ts';
+import type { WaveformEvents } from '../../../media/waveform/waveform-events.ts';
+import { WaveformView } from '../../../media/waveform/waveform-view.ts';
+import { player, usePlayer } from '../../../media/player-hooks.ts';
+import { announce } from '../../../ui/feedback/announcer.tsx';
+import { editTranscript } from '../document/open-documents.ts';
+import { planTimes } from '../document/line-plans.ts';
+import { insertRange, segmentOf } from '../line-commands.ts';
+import { extendTo, selectOne, toggle } from '../lines/selection.ts';
+import { spokenTime, texts } from '../texts.ts';
+import type { OpenTranscript } from '../transcribe-context.tsx';
+import { useTranscribe } from '../transcribe-store.ts';
+import { useWaveform } from './current-waveform.ts';
+import { waveRegions } from './wave-regions.ts';
+
+/** Makes the waveform in `host` as long as peaks are there, and keeps it in step with transcript, store and player. */
+export function useWaveformView(
+  host: { current: HTMLElement | null },
+  pyramid: PeakPyramid | null,
+  open: OpenTranscript,
+): void {
+  const view = useRef<WaveformView | null>(null);
+  const events = useWaveformEvents(open);
+  const handle = useEffectEvent(
+    <Name extends keyof WaveformEvents>(name: Name, args: Parameters<WaveformEvents[Name]>) =>
+      (events[name] as (...values: Parameters<WaveformEvents[Name]>) => void)(...args),
+  );
+  useEffect(() => {
+    if (!host.current || !pyramid) return;
+    const created = new WaveformView(host.current, {
+      pyramid,
+      texts: texts.waveform,
+      nonce: document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '',
+      events: {
+        seek: (...args) => handle('seek', args),
+        select: (...args) => handle('select', args),
+        retime: (...args) => handle('retime', args),
+        shift: (...args) => handle('shift', args),
+        nudged: (...args) => handle('nudged', args),
+        rangeDrawn: (...args) => handle('rangeDrawn', args),
+        insertRange: (...args) => handle('insertRange', args),
+        viewChanged: (shown) => useWaveform.setState({ shown }),
+        followingSuspended: () => handle('followingSuspended', []),
+      },
+    });
+    view.current = created;
+    useWaveform.setState({ view: created });
+    return () => {
+      view.current = null;
+      useWaveform.setState({ view: null, shown: null });
+      created.destroy();
+    };
+  }, [host, pyramid]);
+  useWaveformState(view, pyramid, open);
+}
+
+function useWaveformState(
+  view: { current: WaveformView | null },
+  pyramid: PeakPyramid | null,
+  open: OpenTranscript,
+): void {
+  const { transcript } = open;
+  const regions = useMemo(() => waveRegions(transcript), [transcript]);
+  const selection = useTranscribe((state) => state.selection);
+  const isSnapping = useTranscribe((state) => state.isSnapping);
+  const isFollowing = useTranscribe((state) => state.isFollowing);
+  const isMine = usePlayer((state) => state.track?.id === transcript.mediaId);
+  const loop = usePlayer((state) => state.loop);
+  const isPlaying = usePlayer((state) => state.isPlaying);
+  useEffect(() => view.current?.setRegions(regions), [view, pyramid, regions]);
+  useEffect(() => view.current?.setSelection(selection), [view, pyramid, selection]);
+  useEffect(() => view.current?.setSnapping(isSnapping), [view, pyramid, isSnapping]);
+  useEffect(() => view.current?.setFollowing(isFollowing), [view, pyramid, isFollowing]);
+  useEffect(() => view.current?.setLoop(isMine ? loop : null), [view, pyramid, isMine, loop]);
+  useEffect(() => {
+    if (!isMine) return;
+    return player.onFrame((timeMs) => view.current?.setPlayhead(timeMs, player.getState().isPlaying));
+  }, [view, pyramid, isMine, isPlaying]);
+  useEffect(() => {
+    const segment = segmentOf(open, selection.primary);
+    if (segment) view.current?.reveal(segment.startMs, segment.endMs);
+    // Only a new selection scrolls the waveform, not each change of the line.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [view, pyramid, selection.primary]);
+}
+
+function useWaveformEvents(open: OpenTranscript): Omit<WaveformEvents, 'viewChanged'> {
+  const { id } = open.transcript;
+  return {
+    seek: (ms) => player.seek(ms),
+    select: (line, mode) => {
+      const lineId = line as SegmentId;
+      const { selection } = useTranscribe.getState();
+      const next =
+        mode === 'toggle'
+          ? toggle(selection, lineId)
+          : mode === 'range'
+            ? extendTo(selection, lineId, open.order)
+            : selectOne(lineId);
+      useTranscribe.setState({ selection: next });
+    },
+    retime: (line, span, edge) => {
+      const plan = planTimes(line as SegmentId, span, edge === 'start' ? texts.labels.setStart : texts.labels.setEnd);
+      editTranscript(id, plan.edits, plan.label);
+    },
+    shift: (lines, deltaMs) => {
+      if (deltaMs === 0) return;
+      editTranscript(
+        id,
+        [{ kind: 'shift', segmentIds: lines as SegmentId[], deltaMs }],
+        texts.labels.move(lines.length),
+      );
+    },
+    nudged: (line, edge, ms) => {
+      const index = open.model.indexById.get(line as SegmentId) ?? 0;
+      announce(texts.waveform.edgeValue(edge, index + 1, ms));
+    },
+    rangeDrawn: (span) =>
+      announce(span ? texts.waveform.rangeDrawn(span.startMs, span.endMs) : texts.waveform.rangeDropped),
+    insertRange: (span) => {
+      if (insertRange(open, span)) announce(`${texts.labels.insert}, ${spokenTime(span.startMs)}`);
+    },
+    followingSuspended: () => useTranscribe.setState({ isFollowing: false }),
+  };
+}

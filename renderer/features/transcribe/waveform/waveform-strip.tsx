@@ -1,0 +1,45 @@
+import { useRef } from 'react';
+import { FailureNotice } from '../../../ui/feedback/failure-notice.tsx';
+import { ErrorNotice } from '../../../ui/feedback/error-notice.tsx';
+import { useDelayed } from '../../../ui/feedback/use-delayed.ts';
+import { formatShortTime } from '../../../../shared/domain/time-code.ts';
+import { texts } from '../texts.ts';
+import type { OpenTranscript } from '../transcribe-context.tsx';
+import { usePeaks, useRecording } from './use-peaks.ts';
+import { useWaveformView } from './use-waveform-view.ts';
+import { WaveformToolbar } from './waveform-toolbar.tsx';
+import classes from './waveform-strip.module.css';
+
+/** Clock, tools and waveform of the open transcript. The waveform is there as soon as the recording was read. */
+export function WaveformStrip({ open }: { open: OpenTranscript }) {
+  const recording = useRecording(open.transcript.mediaId);
+  const peaks = usePeaks(recording);
+  const pyramid = peaks.data ?? null;
+  const host = useRef<HTMLDivElement>(null);
+  useWaveformView(host, pyramid, open);
+  const isLate = useDelayed(pyramid === null);
+  const failure = recording?.media.state === 'failed' ? recording.media.failure : null;
+  return (
+    <section className={classes.strip} aria-label={texts.waveform.overview}>
+      <WaveformToolbar open={open} isReady={pyramid !== null} />
+      <div ref={host} className={classes.host}>
+        {pyramid === null && isLate && !failure && !peaks.error ? (
+          <p className={classes.waiting} role="status">
+            {texts.stage.reading(open.transcript.durationMs > 0 ? formatShortTime(open.transcript.durationMs) : null)}
+            <span>{texts.stage.readingWave}</span>
+          </p>
+        ) : null}
+        {failure ? (
+          <div className={classes.notice}>
+            <FailureNotice failure={failure} />
+          </div>
+        ) : null}
+        {peaks.error ? (
+          <div className={classes.notice}>
+            <ErrorNotice what={texts.stage.waveFailed} why={peaks.error.message} />
+          </div>
+        ) : null}
+      </div>
+    </section>
+  );
+}
