@@ -21,7 +21,7 @@ const absolute = (entries: Record<string, string>) =>
 
 const nodeEnvironment = (entries: Record<string, string>, format: 'es' | 'cjs'): EnvironmentOptions => ({
   consumer: 'server',
-  resolve: { noExternal: true, external: [...NATIVE, 'electron'] },
+  resolve: { noExternal: true, external: NATIVE },
   build: {
     outDir: path.join(root, 'dist/node'),
     emptyOutDir: false,
@@ -35,26 +35,30 @@ const nodeEnvironment = (entries: Record<string, string>, format: 'es' | 'cjs'):
         entryFileNames: format === 'cjs' ? '[name].cjs' : '[name].js',
         chunkFileNames: 'chunk-[name]-[hash].js',
       },
-      external: [/^node:/, ...NATIVE, 'electron'],
+      external: [/^node:/, ...NATIVE],
     },
   },
 });
 
 /**
- * electron-store imports 'electron' for a default folder that we never use (core passes an absolute one). In plain Node
- * that import would start Electron's download, so it gets an empty module in every bundle.
+ * 'electron' comes from Electron itself, so it is external. But electron-store imports it too, for a default folder that
+ * we never use (core passes an absolute one), and in plain Node that import would start Electron's download: there it is
+ * an empty module. A plugin decides, because an entry in `external` would win over it.
  */
-const storeWithoutElectron: Plugin = {
-  name: 'store-without-electron',
+const electronOutside: Plugin = {
+  name: 'electron-outside',
   enforce: 'pre',
-  resolveId: (id, importer) => (id === 'electron' && importer?.includes('electron-store') ? '\0no-electron' : undefined),
+  resolveId: (id, importer) => {
+    if (id !== 'electron') return undefined;
+    return importer?.includes('electron-store') ? '\0no-electron' : { id, external: true };
+  },
   load: (id) => (id === '\0no-electron' ? 'export default {};' : undefined),
 };
 
 export default defineConfig({
   root: path.join(root, 'renderer'),
   publicDir: false,
-  plugins: [react(), storeWithoutElectron],
+  plugins: [react(), electronOutside],
   html: { cspNonce: '__CSP_NONCE__' },
   environments: {
     client: {
