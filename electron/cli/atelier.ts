@@ -1,0 +1,48 @@
+import process from 'node:process';
+import { failureRecord } from '../../shared/domain/failure.ts';
+import { doctorCommand } from './doctor-command.ts';
+import { type Command, parseArguments, UsageError } from './parse-arguments.ts';
+import { print } from './standard-output.ts';
+import { programVersion } from './temporary-core.ts';
+import { transcribeCommand } from './transcribe-command.ts';
+import { USAGE } from './usage.ts';
+
+/** Runs a command and resolves with the exit code. */
+async function run(command: Command, signal: AbortSignal): Promise<number> {
+  switch (command.name) {
+    case 'help':
+      await print(USAGE);
+      return 0;
+    case 'version':
+      await print(`${programVersion()}\n`);
+      return 0;
+    case 'doctor':
+      return await doctorCommand(command, signal);
+    case 'transcribe':
+      return await transcribeCommand(command.options, signal);
+  }
+}
+
+async function main(): Promise<number> {
+  const stopping = new AbortController();
+  // Once only: a second Ctrl+C ends the process the hard way when stopping takes too long.
+  process.once('SIGINT', () => stopping.abort());
+  process.once('SIGTERM', () => stopping.abort());
+  // A reader that closed the pipe ("| head") has what it wants.
+  process.stdout.on('error', () => stopping.abort());
+  try {
+    return await run(parseArguments(process.argv.slice(2)), stopping.signal);
+  } catch (error) {
+    if (error instanceof UsageError) {
+      process.stderr.write(`${error.message}\nSee atelier --help.\n`);
+      return 2;
+    }
+    if (stopping.signal.aborted) return 130;
+    const { code, message } = failureRecord(error);
+    process.stderr.write(`${message} [${code}]\n`);
+    return 1;
+  }
+}
+
+// Libraries may keep handles of their own; the work is done and disposed of here.
+process.exit(await main());

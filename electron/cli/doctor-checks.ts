@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { access, constants, readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import process from 'node:process';
+import { pipeline } from 'node:stream/promises';
+import type { DiagnosticLine } from '../../shared/domain/diagnostics.ts';
+import { appDataFolder } from './app-folder.ts';
+import { modelsFolder, programVersion } from './temporary-core.ts';
+
+/** Versions of what runs. */
+export function checkVersions(): DiagnosticLine {
+  const detail = `Atelier ${programVersion()}, Node ${process.versions.node}, ${process.platform} ${process.arch}`;
+  return { id: 'versions', label: 'Versions', state: 'ok', detail };
+}
+
+/** Whether the app's data folder can be used, or made. */
+export async function checkDataFolder(folder = appDataFolder()): Promise<DiagnosticLine> {
+  const line = { id: 'data-folder', label: 'Data folder' };
+  if (!(await stat(folder).catch(() => null))) {
+    return { ...line, state: 'ok', detail: `${folder} (made at the first start of the app)` };
+  }
+  const isWritable = await access(folder, constants.W_OK).then(
+    () => true,
+    () => false,
+  );
+  if (isWritable) return { ...line, state: 'ok', detail: folder };
+  return { ...line, state: 'failed', detail: `${folder} is read-only. Change its permissions or set ATELIER_HOME.` };
+}
+
+type ModelFile = { file: string; sha256: string; sizeBytes: number };
+
+/** Whether the recognition models are there and are what they should be. */
+export async function checkModels(folder = modelsFolder): Promise<DiagnosticLine> {
+  const line = { id: 'models', label: 'Recognition models' };
+  try {
+    const { files } = JSON.parse(await readFile(path.join(folder, 'manifest.json'), 'utf8')) as { files: ModelFile[] };
+    for (const model of files) {
+      if ((await hashOf(path.join(folder, model.file))) !== model.sha256) throw new Error(`${model.file} is damaged`);
+    }
+    const megabytes = Math.round(files.reduce((sum, model) => sum + model.sizeBytes, 0) / 1e6);
+    return { ...line, state: 'ok', detail: `${files.length} files, ${megabytes} MB in ${folder}` };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return { ...line, state: 'failed', detail: `Local recognition cannot work: ${reason}` };
+  }
+}
+
+async function hashOf(file: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(file), hash);
+  return hash.digest('hex');
+}
+
+/** Whether the decoders that are native code can be loaded on this system. */
+export async function checkDecoders(): Promise<DiagnosticLine> {
+  const line = { id: 'decoders', label: 'Decoders' };
+  try {
+    await import('node-web-audio-api');
+    const detail = 'WAV, AIFF, CAF, FLAC, ALAC, AAC, MP3, Opus and Vorbis, also in MP4, MOV, Ogg, WebM and Matroska';
+    return { ...line, state: 'ok', detail };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return { ...line, state: 'failed', detail: `The native decoders cannot be loaded: ${reason}` };
+  }
+}
+
+/** Whether the app could open its window here. */
+export function checkDisplay(platform = process.platform, environment = process.env): DiagnosticLine {
+  const line = { id: 'display', label: 'Display' };
+  if (platform !== 'linux') return { ...line, state: 'ok', detail: 'that of the system' };
+  const display = environment['WAYLAND_DISPLAY'] || environment['DISPLAY'];
+  if (display) return { ...line, state: 'ok', detail: display };
+  return { ...line, state: 'attention', detail: 'none; the app cannot open its window, the command line works' };
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { parseArguments, UsageError } from './parse-arguments.ts';
+
+const complaint = (...args: string[]): string => {
+  try {
+    parseArguments(args);
+    return 'understood';
+  } catch (error) {
+    expect(error).toBeInstanceOf(UsageError);
+    return (error as Error).message;
+  }
+};
+
+describe('the command line', () => {
+  it('is understood with all its options', () => {
+    const options = '--language EN --format vtt --level word --speakers 2 --out results --engine local'.split(' ');
+    expect(parseArguments(['transcribe', ...options, 'a.wav', '--', '-b.mp3'])).toEqual({
+      name: 'transcribe',
+      options: {
+        files: ['a.wav', '-b.mp3'],
+        language: 'en',
+        format: 'vtt',
+        level: 'word',
+        speakerCount: 2,
+        outFolder: 'results',
+        engine: 'local',
+        isVerbose: false,
+      },
+    });
+  });
+
+  it('has defaults that suit one file', () => {
+    expect(parseArguments(['transcribe', 'a.wav'])).toEqual({
+      name: 'transcribe',
+      options: {
+        files: ['a.wav'],
+        language: null,
+        format: 'srt',
+        level: 'sentence',
+        speakerCount: null,
+        outFolder: null,
+        engine: null,
+        isVerbose: false,
+      },
+    });
+  });
+
+  it('knows doctor, help and version', () => {
+    expect(parseArguments(['doctor'])).toEqual({ name: 'doctor', isVerbose: false });
+    expect([['--help'], ['-h'], ['help'], ['doctor', '--help'], ['transcribe', '-h']].map(parseArguments)).toEqual(
+      Array(5).fill({ name: 'help' }),
+    );
+    expect(parseArguments(['--version'])).toEqual({ name: 'version' });
+  });
+
+  it('is refused with a sentence that says what is wrong', () => {
+    expect(complaint()).toBe('Say what to do: transcribe or doctor.');
+    expect(complaint('transscribe')).toBe('There is no command "transscribe".');
+    expect(complaint('doctor', 'me')).toBe('doctor takes no "me".');
+    expect(complaint('transcribe')).toBe('Name at least one file to transcribe.');
+    expect(complaint('transcribe', 'a', 'b')).toContain('--out DIR');
+    expect(complaint('transcribe', 'a', '--format', 'docx')).toBe(
+      '--format cannot be "docx". It can be srt, vtt, txt, json.',
+    );
+    expect(complaint('transcribe', 'a', '--language', 'xx')).toContain('--language cannot be "xx"');
+    expect(complaint('transcribe', 'a', '--speakers', '0')).toContain('1 to 20');
+    expect(complaint('transcribe', 'a', '--speakers', '2.5')).toContain('1 to 20');
+    expect(complaint('transcribe', 'a', '--colour')).toBe("Unknown option '--colour'");
+  });
+});

@@ -1,0 +1,107 @@
+import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { TRANSCRIPTION_LANGUAGES } from '../../shared/domain/limits.ts';
+
+/** Formats of `atelier transcribe`. */
+export const CLI_FORMATS = ['srt', 'vtt', 'txt', 'json'] as const;
+
+/** What `atelier transcribe` is asked to do. */
+export type TranscribeOptions = {
+  files: string[];
+  language: string | null;
+  format: (typeof CLI_FORMATS)[number];
+  level: 'sentence' | 'word';
+  speakerCount: number | null;
+  /** Null: the one result goes to standard output. */
+  outFolder: string | null;
+  /** Null: what the app's settings say. */
+  engine: 'local' | 'cloud' | null;
+  isVerbose: boolean;
+};
+
+/** A command line, understood. */
+export type Command =
+  | { name: 'transcribe'; options: TranscribeOptions }
+  | { name: 'doctor'; isVerbose: boolean }
+  | { name: 'help' }
+  | { name: 'version' };
+
+/** A command line that cannot be understood; the message says what is wrong with it. Exit code 2. */
+export class UsageError extends Error {}
+
+const FLAGS = {
+  help: { type: 'boolean', short: 'h' },
+  version: { type: 'boolean', short: 'v' },
+  verbose: { type: 'boolean' },
+} as const satisfies ParseArgsConfig['options'];
+
+const TRANSCRIBE_FLAGS = {
+  ...FLAGS,
+  language: { type: 'string', short: 'l' },
+  format: { type: 'string', short: 'f' },
+  level: { type: 'string' },
+  speakers: { type: 'string', short: 's' },
+  out: { type: 'string', short: 'o' },
+  engine: { type: 'string', short: 'e' },
+} as const satisfies ParseArgsConfig['options'];
+
+/** Understands the arguments behind the program's name. Throws UsageError. */
+export function parseArguments(args: readonly string[]): Command {
+  const [name, ...rest] = args;
+  if (name === 'transcribe') return transcribeCommand(rest);
+  if (name === 'help') return { name: 'help' };
+  const { values, positionals } = parsed(name === 'doctor' ? rest : args, FLAGS);
+  if (values.help) return { name: 'help' };
+  if (values.version) return { name: 'version' };
+  if (positionals[0] !== undefined) {
+    throw new UsageError(
+      name === 'doctor' ? `doctor takes no "${positionals[0]}".` : `There is no command "${positionals[0]}".`,
+    );
+  }
+  if (name === 'doctor') return { name: 'doctor', isVerbose: values.verbose === true };
+  throw new UsageError('Say what to do: transcribe or doctor.');
+}
+
+function transcribeCommand(args: readonly string[]): Command {
+  const { values, positionals } = parsed(args, TRANSCRIBE_FLAGS);
+  if (values.help) return { name: 'help' };
+  if (positionals.length === 0) throw new UsageError('Name at least one file to transcribe.');
+  if (positionals.length > 1 && values.out === undefined) {
+    throw new UsageError('Several files need a folder for their results: add --out DIR.');
+  }
+  return {
+    name: 'transcribe',
+    options: {
+      files: positionals,
+      language: values.language === undefined ? null : oneOf('--language', values.language, TRANSCRIPTION_LANGUAGES),
+      format: oneOf('--format', values.format ?? 'srt', CLI_FORMATS),
+      level: oneOf('--level', values.level ?? 'sentence', ['sentence', 'word']),
+      speakerCount: values.speakers === undefined ? null : speakerCount(values.speakers),
+      outFolder: values.out ?? null,
+      engine:
+        values.engine === undefined ? null : oneOf<'local' | 'cloud'>('--engine', values.engine, ['local', 'cloud']),
+      isVerbose: values.verbose === true,
+    },
+  };
+}
+
+function oneOf<Value extends string>(option: string, value: string, allowed: readonly Value[]): Value {
+  const found = allowed.find((other) => other === value.toLowerCase());
+  if (found !== undefined) return found;
+  throw new UsageError(`${option} cannot be "${value}". It can be ${allowed.join(', ')}.`);
+}
+
+function speakerCount(value: string): number {
+  const count = Number(value);
+  if (/^\d+$/.test(value) && count >= 1 && count <= 20) return count;
+  throw new UsageError(`--speakers cannot be "${value}". It can be a number from 1 to 20.`);
+}
+
+function parsed<Options extends NonNullable<ParseArgsConfig['options']>>(args: readonly string[], options: Options) {
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
+  } catch (error) {
+    // Node's sentences are good, but the hint behind the first one is about its own API.
+    const message = error instanceof Error ? error.message : String(error);
+    throw new UsageError(message.split(/\. To specify|\n/)[0] ?? message);
+  }
+}

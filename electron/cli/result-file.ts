@@ -1,0 +1,27 @@
+import { open } from 'node:fs/promises';
+import path from 'node:path';
+import { numberedFileName } from '../../shared/domain/file-name.ts';
+
+const MOST_NUMBERS = 10_000;
+
+/**
+ * Writes a text into a folder without overwriting anything: a taken name gets " (2)". Returns the path. Two runs at a
+ * time are safe, since only the creator of a file writes it. Throws the system's errors.
+ */
+export async function writeResultFile(folder: string, fileName: string, text: string): Promise<string> {
+  for (let number = 1; number <= MOST_NUMBERS; number += 1) {
+    const file = path.join(folder, number === 1 ? fileName : numberedFileName(fileName, number));
+    try {
+      const handle = await open(file, 'wx');
+      try {
+        await handle.writeFile(text, 'utf8');
+      } finally {
+        await handle.close();
+      }
+      return file;
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    }
+  }
+  throw new Error(`${fileName} and its numbered names are all taken in ${folder}.`);
+}

@@ -1,0 +1,79 @@
+import { mkdir, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { failureRecord } from '../../shared/domain/failure.ts';
+import { safeFileName } from '../../shared/domain/file-name.ts';
+import { formatShortTime } from '../../shared/domain/time-code.ts';
+import type { Transcript } from '../../shared/domain/transcript.ts';
+import type { TranscribeOptions } from './parse-arguments.ts';
+import { UsageError } from './parse-arguments.ts';
+import { beginProgressLine, type ProgressLine } from './progress-line.ts';
+import { writeResultFile } from './result-file.ts';
+import { print } from './standard-output.ts';
+import { createTemporaryCore, type TemporaryCore } from './temporary-core.ts';
+import { renderResult, transcribeFile } from './transcribe-file.ts';
+
+/** `atelier transcribe`: 0 when every file was transcribed, 1 when one was not, 130 when `signal` stopped it. */
+export async function transcribeCommand(options: TranscribeOptions, signal: AbortSignal): Promise<number> {
+  if (options.outFolder !== null) await prepareFolder(options.outFolder);
+  const temporary = await createTemporaryCore(options);
+  try {
+    let failed = 0;
+    for (const file of options.files) {
+      if (signal.aborted) break;
+      if (!(await runFile(temporary, { file, options }, signal))) failed += 1;
+    }
+    return signal.aborted ? 130 : failed > 0 ? 1 : 0;
+  } finally {
+    await temporary.dispose();
+  }
+}
+
+async function runFile(
+  { core }: TemporaryCore,
+  request: { file: string; options: TranscribeOptions },
+  signal: AbortSignal,
+): Promise<boolean> {
+  const startedAtMs = Date.now();
+  const line = beginProgressLine(path.basename(request.file), process.stderr);
+  try {
+    const transcript = await transcribeFile(core, request, { signal, onProgress: line.update });
+    const text = renderResult(transcript, request.options);
+    endLine(line, transcript, { startedAtMs, target: await deliver(request, text) });
+    return true;
+  } catch (error) {
+    const failure = failureRecord(error);
+    line.end(failure.code === 'CANCELLED' ? 'stopped' : `failed. ${failure.message} [${failure.code}]`);
+    return false;
+  }
+}
+
+/** Writes the result to its file and returns the path, or to standard output and returns null. */
+async function deliver(request: { file: string; options: TranscribeOptions }, text: string): Promise<string | null> {
+  const { file, options } = request;
+  if (options.outFolder === null) {
+    await print(text);
+    return null;
+  }
+  return await writeResultFile(options.outFolder, safeFileName(path.parse(file).name, options.format), text);
+}
+
+function endLine(
+  line: ProgressLine,
+  transcript: Transcript,
+  { startedAtMs, target }: { startedAtMs: number; target: string | null },
+): void {
+  const seconds = ((Date.now() - startedAtMs) / 1000).toFixed(1);
+  const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;
+  const facts = [
+    count(transcript.segments.length, 'line'),
+    count(transcript.speakers.length, 'speaker'),
+    `${formatShortTime(transcript.durationMs)} of sound in ${seconds} s`,
+  ];
+  line.end(`done, ${facts.join(', ')}${target === null ? '' : ` -> ${target}`}`);
+}
+
+async function prepareFolder(folder: string): Promise<void> {
+  const facts = await stat(folder).catch(() => null);
+  if (facts && !facts.isDirectory()) throw new UsageError(`--out must be a folder; ${folder} is a file.`);
+  await mkdir(folder, { recursive: true });
+}

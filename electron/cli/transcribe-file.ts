@@ -1,0 +1,70 @@
+import path from 'node:path';
+import { Failure } from '../../shared/domain/failure.ts';
+import type { JobId } from '../../shared/domain/ids.ts';
+import { renderTranscript } from '../../shared/domain/subtitles/render-transcript.ts';
+import { wordSegments } from '../../shared/domain/subtitles/word-segments.ts';
+import type { Transcript } from '../../shared/domain/transcript.ts';
+import type { Core } from '../core/create-core.ts';
+import type { TranscribeOptions } from './parse-arguments.ts';
+import { progressText } from './progress-line.ts';
+
+/** How a run is watched and stopped. */
+export type RunControl = { signal: AbortSignal; onProgress: (text: string) => void };
+
+/**
+ * Takes a file into the temporary library and transcribes it. Throws the Failure of the import or of the job, CANCELLED
+ * when the signal aborts.
+ */
+export async function transcribeFile(
+  core: Core,
+  request: { file: string; options: TranscribeOptions },
+  { signal, onProgress }: RunControl,
+): Promise<Transcript> {
+  const { file, options } = request;
+  onProgress('reading');
+  const item = await core.library.importFile({ file: path.resolve(file), fileName: path.basename(file) });
+  await core.library.whenRead({ id: item.id, signal });
+  const [started] = await core.transcripts.start({
+    mediaIds: [item.id],
+    engine: options.engine ?? core.settings.get().engine,
+    language: options.language,
+    speakerCount: options.speakerCount,
+  });
+  if (!started) throw new Failure('INTERNAL', 'The transcript was not started.');
+  await runToEnd(core, started.jobId, { signal, onProgress });
+  return core.transcripts.get({ id: started.transcriptId });
+}
+
+async function runToEnd(core: Core, jobId: JobId, { signal, onProgress }: RunControl): Promise<void> {
+  const cancel = () => core.jobs.cancel({ id: jobId });
+  if (signal.aborted) cancel();
+  signal.addEventListener('abort', cancel, { once: true });
+  const watching = new AbortController();
+  const watched = watchProgress(core, jobId, { signal: watching.signal, onProgress });
+  try {
+    const job = await core.jobs.whenEnded({ id: jobId });
+    if (job.state === 'cancelled') throw new Failure('CANCELLED', 'The transcript was stopped.');
+    if (job.failure) throw new Failure(job.failure.code, job.failure.message, job.failure.data);
+  } finally {
+    signal.removeEventListener('abort', cancel);
+    watching.abort();
+    await watched;
+  }
+}
+
+async function watchProgress(core: Core, jobId: JobId, { signal, onProgress }: RunControl): Promise<void> {
+  for await (const batch of core.changes.subscribe({ signal })) {
+    if (batch.some((change) => change.domain === 'jobs'))
+      onProgress(progressText(core.jobs.get({ id: jobId }).progress));
+  }
+}
+
+/** The text of the result in the wanted format. Names of speakers are shown when there is more than one. */
+export function renderResult(transcript: Transcript, options: Pick<TranscribeOptions, 'format' | 'level'>): string {
+  const segments = options.level === 'word' ? wordSegments(transcript.segments) : transcript.segments;
+  const speaking = new Set(transcript.segments.map((segment) => segment.speakerId));
+  return renderTranscript({ ...transcript, segments }, options.format, {
+    withTimes: false,
+    withSpeakers: speaking.size > 1 || options.format === 'json',
+  });
+}

@@ -1,0 +1,24 @@
+/** What `atelier --help` prints. */
+export const USAGE = `Usage:
+  atelier transcribe FILE... [options]   Turn recordings into timed text
+  atelier doctor                         Check that everything works here
+
+Options of transcribe:
+  -l, --language TAG      Language that is spoken, such as en; without it the engine finds out
+  -f, --format FORMAT     srt (default), vtt, txt or json
+      --level LEVEL       sentence (default) or word: one cue for every word
+  -s, --speakers N        How many people speak, 1 to 20; without it the engine finds out
+  -o, --out DIR           Write files into this folder; needed for more than one FILE
+  -e, --engine ENGINE     local (on this machine) or cloud; without it as set in the app
+
+General:
+      --verbose           Say more on standard error
+  -h, --help              Show this
+  -v, --version           Show the version
+
+Progress goes to standard error, the result to standard output or into files, which are never overwritten.
+The cloud's key comes from the environment variable ATELIER_API_KEY or, without it, from the system's keychain.
+ATELIER_HOME names the folder of the app's data when it is not the usual one.
+
+Exit codes: 0 done, 1 something failed, 2 wrong usage, 130 stopped with Ctrl+C.
+`;
