@@ -9,6 +9,8 @@ export type LivenessOptions = {
   timeoutMs: number;
   missesAllowed: number;
   ping: () => Promise<unknown>;
+  /** Asks for a new port; called once for each silence. */
+  reconnect: () => void;
 };
 
 const RETRY_MS = 1000;
@@ -17,6 +19,7 @@ const DEFAULTS: LivenessOptions = {
   timeoutMs: 4000,
   missesAllowed: 2,
   ping: () => client.app.ping(),
+  reconnect,
 };
 
 /** Pings core until `signal` aborts and reports each change of its liveness. A missed ping asks for a new port. */
@@ -25,14 +28,14 @@ export async function watchLiveness(
   signal: AbortSignal,
   options: Partial<LivenessOptions> = {},
 ): Promise<void> {
-  const { intervalMs, timeoutMs, missesAllowed, ping } = { ...DEFAULTS, ...options };
+  const { intervalMs, timeoutMs, missesAllowed, ping, reconnect: renewPort } = { ...DEFAULTS, ...options };
   let misses = 0;
   let reported: Liveness = 'alive';
   while (!signal.aborted) {
     const answered = await answersWithin(ping, timeoutMs);
     if (signal.aborted) return;
     misses = answered ? 0 : misses + 1;
-    if (misses === 1) reconnect();
+    if (misses === 1) renewPort();
     const now: Liveness = misses > missesAllowed ? 'lost' : 'alive';
     if (now !== reported) report(now);
     reported = now;

@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { DEFAULT_SETTINGS, type Settings, type SettingsPatch } from '../../shared/domain/settings.ts';
 import { api, client } from './client.ts';
 import { queryClient } from './query-client.ts';
+import { mergeSettings } from './settings-merge.ts';
 
 const options = api.settings.get.queryOptions();
 
@@ -18,18 +19,6 @@ export function currentSettings(): Settings {
 /** Reads the preferences into the cache before the first paint. */
 export function loadSettings(): Promise<Settings> {
   return queryClient.fetchQuery(options);
-}
-
-/** What `patch` makes of `settings`; sections are merged, the keymap is replaced whole. */
-export function mergeSettings(settings: Settings, patch: SettingsPatch): Settings {
-  const merged: Record<string, unknown> = { ...settings };
-  for (const [section, value] of Object.entries(patch)) {
-    if (value === undefined) continue;
-    const before = settings[section as keyof Settings];
-    const isSection = section !== 'keymap' && typeof before === 'object' && typeof value === 'object';
-    merged[section] = isSection ? { ...before, ...value } : value;
-  }
-  return merged as Settings;
 }
 
 /**

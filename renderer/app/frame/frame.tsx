@@ -21,7 +21,7 @@ export function Frame() {
   const panel = panelOf(route.panel);
   useFrameActions(panel, layout);
   // What was chosen in a column that lies over the stage is under it: make way.
-  useEffect(() => useFrame.setState({ overlay: null }), [route]);
+  useEffect(() => void useFrame.setState({ overlay: null }), [route]);
   return (
     <div className={classes.frame} data-rail={layout.rail} data-size={layout.size}>
       <a className={classes.skip} href="#content" onClick={skipToContent}>

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { FAILURE_CODES } from '../../shared/domain/failure.ts';
+import { failureText } from './failure-text.ts';
+
+it.each(FAILURE_CODES)('says what happened and what to do for %s, without facts and without raw names', (code) => {
+  const { what, why } = failureText({ code, message: 'A full sentence from core.', data: {} });
+  expect(what.length).toBeGreaterThan(5);
+  expect(why).toMatch(/\.$/);
+  expect(`${what} ${why}`).not.toMatch(/undefined|null|NaN|\[object|[A-Z]+_[A-Z]+|!/);
+});
+
+it('writes facts in where they are known', () => {
+  const words = failureText({
+    code: 'FILE_TOO_LARGE',
+    message: '',
+    data: { fileName: 'a.wav', sizeBytes: 6e7, maxBytes: 52_428_800 },
+  });
+  expect(words).toEqual({
+    what: 'a.wav is too large',
+    why: 'It has 60 MB of at most 52 MB. Choose a smaller file.',
+    step: 'chooseFile',
+    tone: 'warn',
+  });
+});
+
+it('counts down to the next try of a limited service', () => {
+  expect(failureText({ code: 'RATE_LIMITED', message: '', data: { retryAfterMs: 18_000 } }).why).toBe(
+    'Next try in 0:18.',
+  );
+});

@@ -1,0 +1,86 @@
+import { expect, it } from 'vitest';
+import type { JobId } from '../../../shared/domain/ids.ts';
+import type { Job, JobProgress } from '../../../shared/domain/job.ts';
+import { groupJobs, jobLine, jobShare, progressWords } from './job-words.ts';
+
+const progress = (change: Partial<JobProgress> = {}): JobProgress => ({
+  step: null,
+  done: 0,
+  total: null,
+  unit: 'ms',
+  partsDone: 0,
+  partsTotal: null,
+  retryAtMs: null,
+  ...change,
+});
+const job = (change: Partial<Job> = {}): Job => ({
+  id: 'j' as JobId,
+  kind: 'transcribe',
+  title: 'Harbour interviews',
+  itemId: null,
+  engine: 'local',
+  state: 'running',
+  progress: progress(),
+  failure: null,
+  createdAtMs: 0,
+  startedAtMs: null,
+  finishedAtMs: null,
+  ...change,
+});
+
+it('says only what is known of the progress', () => {
+  expect([
+    progressWords(progress({ step: 'recognising', partsDone: 1, partsTotal: 8, done: 723_000, total: 2_892_000 })),
+    progressWords(progress({ step: 'uploading', unit: 'bytes', done: 3_400_000, total: 31_000_000 })),
+    progressWords(progress({ step: 'reading', unit: 'bytes', done: 3_400_000 })),
+    progressWords(progress({ step: 'labelling' })),
+    progressWords(progress()),
+  ]).toEqual([
+    'Part 2 of 8, 12:03 of 48:12 heard',
+    'Sending, 3.4 MB of 31 MB',
+    'Reading, 3.4 MB',
+    'Telling speakers apart',
+    'Starting',
+  ]);
+});
+
+it('never counts beyond the last part', () => {
+  expect(progressWords(progress({ partsDone: 8, partsTotal: 8 }))).toBe('Part 8 of 8');
+});
+
+it('fills the ring with real shares only', () => {
+  expect([
+    jobShare(progress({ done: 50, total: 100 })),
+    jobShare(progress({ partsDone: 2, partsTotal: 8 })),
+    jobShare(progress({ done: 50 })),
+  ]).toEqual([0.5, 0.25, null]);
+});
+
+it('counts down to the next try and names the reason', () => {
+  const waiting = job({
+    state: 'waiting',
+    failure: { code: 'RATE_LIMITED', message: '', data: {} },
+    progress: progress({ retryAtMs: 100_000 }),
+  });
+  expect(jobLine(waiting, 82_000, String)).toEqual({
+    text: 'The service limits how often it can be asked. Next try in 0:18.',
+    tone: 'warn',
+  });
+});
+
+it('puts running on top, then what needs the user, then finished, newest first', () => {
+  const made = (id: string, state: Job['state'], createdAtMs: number) => job({ id: id as JobId, state, createdAtMs });
+  const groups = groupJobs([
+    made('done', 'done', 9),
+    made('failed', 'failed', 1),
+    made('queued', 'queued', 8),
+    made('old', 'running', 2),
+    made('new', 'running', 3),
+    made('cut', 'interrupted', 4),
+  ]);
+  expect(Object.values(groups).map((group) => group.map(({ id }) => id))).toEqual([
+    ['new', 'old', 'queued'],
+    ['cut', 'failed'],
+    ['done'],
+  ]);
+});

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { ActionRegistry } from './action-registry.ts';
+
+const noop = () => undefined;
+
+it('runs the action of the panel that was mounted last and goes back to the one below when it leaves', () => {
+  const registry = new ActionRegistry();
+  const ran: string[] = [];
+  registry.add({ 'player.loop': { run: () => ran.push('player') } });
+  const panel = registry.add({ 'player.loop': { run: () => ran.push('panel') } });
+  registry.run('player.loop');
+  panel.remove();
+  registry.run('player.loop');
+  expect(ran).toEqual(['panel', 'player']);
+});
+
+it('does not run a disabled action, nor the one below it', () => {
+  const registry = new ActionRegistry();
+  let runs = 0;
+  registry.add({ 'edit.undo': { run: () => (runs += 1) } });
+  registry.add({ 'edit.undo': { run: () => (runs += 1), enabled: false } });
+  expect([registry.run('edit.undo'), runs]).toEqual([false, 0]);
+});
+
+it('tells its readers of visible changes only', () => {
+  const registry = new ActionRegistry();
+  const layer = registry.add({ 'edit.undo': { run: noop, enabled: true } });
+  let changes = 0;
+  registry.subscribe(() => (changes += 1));
+  layer.update({ 'edit.undo': { run: () => undefined, enabled: true } });
+  expect(changes).toBe(0);
+  layer.update({ 'edit.undo': { run: noop, enabled: true, label: 'Undo split line' } });
+  expect([changes, registry.find('edit.undo')?.label]).toEqual([1, 'Undo split line']);
+});
+
+it('prefers an action whose element holds the focus and leaves it out elsewhere', () => {
+  const registry = new ActionRegistry();
+  const inside = {} as Element;
+  const outside = {} as Element;
+  const list = { contains: (node: unknown) => node === inside } as unknown as Element;
+  registry.add({ 'line.delete': { run: noop, label: 'anywhere' } });
+  registry.add({ 'line.delete': { run: noop, label: 'in the list', within: { current: list } } });
+  expect([registry.find('line.delete', inside)?.label, registry.find('line.delete', outside)?.label]).toEqual([
+    'in the list',
+    'anywhere',
+  ]);
+});

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { COMMANDS } from '../../../shared/domain/commands.ts';
+import { buildKeymap, conflictsOf, isReservedChord, withKeys, withoutChordElsewhere } from './keymap.ts';
+
+const find = COMMANDS.find(({ id }) => id === 'edit.find');
+if (!find) throw new Error('edit.find is gone');
+
+it('gives no default key to two commands', () => {
+  expect([...buildKeymap({})].filter(([, ids]) => ids.length > 1)).toEqual([]);
+});
+
+it('reserves none of the default keys', () => {
+  expect(COMMANDS.flatMap(({ keys }) => [...keys]).filter(isReservedChord)).toEqual([]);
+});
+
+it('lets the user replace keys and switch them off', () => {
+  const keymap = buildKeymap({ 'edit.find': ['F9'], 'edit.undo': [] });
+  expect([keymap.get('F9'), keymap.get('Mod+F'), keymap.get('Mod+Z')]).toEqual([['edit.find'], undefined, undefined]);
+});
+
+it('names every other command that uses one of the keys, also under keys the user has changed', () => {
+  expect(conflictsOf('edit.find', ['Mod+K', 'F9'], {})).toEqual(['app.palette']);
+  expect(conflictsOf('edit.find', ['Mod+K'], { 'app.palette': ['F8'] })).toEqual([]);
+});
+
+it('forgets an entry that equals the defaults', () => {
+  const changed = withKeys({}, find, ['F9']);
+  expect([changed, withKeys(changed, find, find.keys)]).toEqual([{ 'edit.find': ['F9'] }, {}]);
+});
+
+it('takes a key from the others and keeps their other keys', () => {
+  const setting = withoutChordElsewhere({ 'edit.find': ['Mod+Y'] }, 'Mod+Y', 'edit.find');
+  expect(setting).toEqual({ 'edit.find': ['Mod+Y'], 'edit.redo': ['Mod+Shift+Z'] });
+  expect(conflictsOf('edit.find', ['Mod+Y'], setting)).toEqual([]);
+});
