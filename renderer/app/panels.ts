@@ -2,7 +2,6 @@ import type { Panel } from '../ui/layout/panel.ts';
 import { settingsPanel } from '../features/settings/index.ts';
 import { tasksPanel } from '../features/tasks/index.ts';
 import { transcribePanel } from '../features/transcribe/index.ts';
-import { transcribePanel } from '../features/transcribe/index.ts';
 
 /** The panels that exist, in the order of the rail. A new panel is one line here. */
 export const PANELS: readonly Panel[] = [transcribePanel, tasksPanel, settingsPanel];
