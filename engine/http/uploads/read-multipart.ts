@@ -129,7 +129,8 @@ function createReceiver(target: string) {
     receive(stream: BusboyFileStream, fileName: string | undefined): Promise<void> {
       const counted = { sizeBytes: 0 };
       const written = pipeline(stream, measuringStream(hash, counted), createWriteStream(target, { flags: 'wx' }));
-      started = { stream, fileName: fileName ?? '', written, counted };
+      // Clients write a quotation mark in a name as browsers do.
+      started = { stream, fileName: (fileName ?? '').replaceAll('%22', '"'), written, counted };
       return written;
     },
     async finished() {
