@@ -1,0 +1,181 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import { createBuilder } from 'vite';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const samples = process.env['ATELIER_SAMPLES'] ?? path.resolve(root, '../shared/samples');
+const SPEECH = path.join(samples, 'speech/jfk.flac');
+const DIALOGUE = path.join(samples, 'dialogues/2-speakers-1.flac');
+/** As deep as dist/node, so that the bundle finds the package and the models. */
+const bundle = path.join(root, 'test-results/cli');
+const RUN_LIMIT_MS = 120_000;
+
+let folder = '';
+let temporary = '';
+
+beforeAll(async () => {
+  if (!existsSync(SPEECH)) throw new Error(`The samples are not at ${samples}; set ATELIER_SAMPLES.`);
+  folder = await mkdtemp(path.join(os.tmpdir(), 'atelier-cli-test-'));
+  await buildBundle();
+  const ffmpeg = (...args: string[]) => execFileSync('ffmpeg', ['-v', 'error', '-y', ...args]);
+  ffmpeg('-i', SPEECH, path.join(folder, 'talk.wav'));
+  const picture = ['-f', 'lavfi', '-i', 'color=c=blue:s=64x64:r=5'];
+  ffmpeg(...picture, '-i', SPEECH, '-shortest', '-c:v', 'mpeg4', '-c:a', 'aac', path.join(folder, 'film.mp4'));
+  await writeFile(path.join(folder, 'letter.mp3'), 'Dear friend, this is no sound at all. '.repeat(50));
+}, RUN_LIMIT_MS);
+
+beforeEach(async () => {
+  temporary = await mkdtemp(path.join(folder, 'temporary-'));
+});
+
+afterAll(async () => {
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** The Node side of the app as it ships, apart from dist/, which others may be using. */
+async function buildBundle(): Promise<void> {
+  const builder = await createBuilder({
+    configFile: path.join(root, 'vite.config.ts'),
+    logLevel: 'error',
+    environments: { node: { build: { outDir: bundle, emptyOutDir: true } } },
+  });
+  const environment = builder.environments['node'];
+  if (!environment) throw new Error('vite.config.ts has no environment "node".');
+  await builder.build(environment);
+}
+
+type Run = { code: number | null; stdout: string; stderr: string };
+
+function start(args: string[], environment: Record<string, string> = {}): { child: ChildProcess; ended: Promise<Run> } {
+  const env = { PATH: process.env['PATH'] ?? '', HOME: folder, TMPDIR: temporary, ...environment };
+  const child = spawn(process.execPath, [path.join(bundle, 'cli.js'), ...args], { cwd: folder, env });
+  const run: Run = { code: null, stdout: '', stderr: '' };
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (run.stdout += text));
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (run.stderr += text));
+  const ended = new Promise<Run>((resolve) => child.once('close', (code) => resolve({ ...run, code })));
+  return { child, ended };
+}
+
+const atelier = (args: string[], environment?: Record<string, string>): Promise<Run> => start(args, environment).ended;
+const wordsIn = (text: string): string => (text.toLowerCase().match(/[a-z]+/g) ?? []).join(' ');
+const ENGLISH = ['--language', 'en', '--engine', 'local', '--speakers', '1'];
+
+describe('atelier transcribe', () => {
+  it(
+    'prints subtitles of one recording on standard output and leaves nothing behind',
+    async () => {
+      const run = await atelier(['transcribe', 'talk.wav', ...ENGLISH]);
+      expect(run).toMatchObject({ code: 0 });
+      expect(run.stdout).toMatch(/^1\n00:00:0\d,\d{3} --> 00:00:\d\d,\d{3}\n/);
+      expect(wordsIn(run.stdout)).toBe(
+        'and so my fellow americans ask not what your country can do for you ask what you can do for your country',
+      );
+      expect(run.stderr).toMatch(
+        /^talk\.wav: started\ntalk\.wav: done, \d+ lines?, 1 speaker, 0:11 of sound in [\d.]+ s\n$/,
+      );
+      expect(await readdir(temporary)).toEqual([]);
+    },
+    RUN_LIMIT_MS,
+  );
+
+  it(
+    'writes files that overwrite nothing, goes on after bad files and says what was wrong with them',
+    async () => {
+      const out = path.join(folder, 'results');
+      await mkdir(out);
+      await writeFile(path.join(out, 'film.vtt'), 'mine');
+      const files = ['film.mp4', 'letter.mp3', 'missing.wav', 'results'];
+      const run = await atelier([
+        'transcribe',
+        ...files,
+        '--out',
+        out,
+        '--format',
+        'vtt',
+        '--level',
+        'word',
+        ...ENGLISH,
+      ]);
+      expect(run).toMatchObject({ code: 1, stdout: '' });
+      expect((await readdir(out)).sort()).toEqual(['film (2).vtt', 'film.vtt']);
+      expect(await readFile(path.join(out, 'film.vtt'), 'utf8')).toBe('mine');
+      const cues = (await readFile(path.join(out, 'film (2).vtt'), 'utf8')).split('\n\n');
+      expect(cues[0]).toBe('WEBVTT');
+      expect(cues).toHaveLength(23);
+      expect(cues[1]).toMatch(/^00:00:0\d\.\d{3} --> 00:00:0\d\.\d{3}\nAnd$/);
+      const complaints = run.stderr.split('\n').filter((line) => line.includes('failed'));
+      expect(complaints.map((line) => /^(\S+): failed\. .+ \[(\w+)\]$/.exec(line)?.slice(1))).toEqual([
+        ['letter.mp3', 'AUDIO_UNREADABLE'],
+        ['missing.wav', 'FILE_MISSING'],
+        ['results', 'INVALID_INPUT'],
+      ]);
+      expect(await readdir(temporary)).toEqual([]);
+    },
+    RUN_LIMIT_MS,
+  );
+
+  it(
+    'stops at once on Ctrl+C with code 130 and takes its temporary library away',
+    async () => {
+      const { child, ended } = start(['transcribe', DIALOGUE, '--engine', 'local', '--verbose']);
+      await new Promise<void>((resolve) => {
+        child.stderr?.on('data', (text: string) => void (text.includes('engine says') && resolve()));
+        setTimeout(resolve, 5000);
+      });
+      child.kill('SIGINT');
+      const run = await ended;
+      expect(run).toMatchObject({ code: 130, stdout: '' });
+      expect(run.stderr).toContain('2-speakers-1.flac: stopped');
+      expect(await readdir(temporary)).toEqual([]);
+    },
+    RUN_LIMIT_MS,
+  );
+
+  it(
+    'says that the cloud needs a key, and takes the settings of the app',
+    async () => {
+      const home = path.join(temporary, 'home');
+      await mkdir(home);
+      await writeFile(path.join(home, 'settings.json'), JSON.stringify({ engine: 'cloud' }));
+      const run = await atelier(['transcribe', 'talk.wav'], { ATELIER_HOME: home });
+      expect(run.code).toBe(1);
+      expect(run.stderr).toMatch(/\[(KEY_MISSING|NO_KEYCHAIN)\]/);
+      expect(await readdir(home)).toEqual(['settings.json']);
+    },
+    RUN_LIMIT_MS,
+  );
+
+  it('refuses a wrong command line with code 2', async () => {
+    expect(await atelier(['transcribe', 'talk.wav', '--format', 'docx'])).toEqual({
+      code: 2,
+      stdout: '',
+      stderr: '--format cannot be "docx". It can be srt, vtt, txt, json.\nSee atelier --help.\n',
+    });
+    expect(await atelier(['transcribe', 'talk.wav', '--out', 'letter.mp3'])).toMatchObject({ code: 2, stdout: '' });
+  });
+});
+
+describe('atelier', () => {
+  it('prints its version and its help', async () => {
+    expect((await atelier(['--version'])).stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
+    expect(await atelier(['--help'])).toMatchObject({ code: 0, stderr: '' });
+  });
+
+  it(
+    'checks the whole way from the file to the engine',
+    async () => {
+      const run = await atelier(['doctor']);
+      expect(run.stdout).toMatch(/^ok {4}Local engine +started, and heard half a second of sound in [\d.]+ s$/m);
+      expect(run.stdout).toMatch(/^ok {4}Recognition models +5 files/m);
+      expect(run.stdout).toMatch(/^note {2}Display +none/m);
+      expect(run).toMatchObject({ code: 0, stderr: '' });
+      expect(await readdir(temporary)).toEqual([]);
+    },
+    RUN_LIMIT_MS,
+  );
+});
