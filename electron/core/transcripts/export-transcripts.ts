@@ -104,8 +104,13 @@ function fileName(
 /** Writes under a temporary name, then gives the file the first free name; returns it. Nothing is ever overwritten. */
 async function writeNew(folder: string, name: string, content: string): Promise<string> {
   const temporary = path.join(folder, `.${randomUUID()}.partial`);
+  const handle = await open(temporary, 'wx').catch((error: unknown) => {
+    const failure = fileFailure(error, name);
+    if (failure instanceof Failure && failure.code === 'DISK_FULL') throw failure;
+    const message = 'The folder for the export cannot be written to. Choose another one.';
+    throw new Failure('FOLDER_READ_ONLY', message, { name: path.basename(folder) }, { cause: error });
+  });
   try {
-    const handle = await open(temporary, 'wx');
     try {
       await handle.writeFile(content, 'utf8');
       await handle.sync();

@@ -22,8 +22,8 @@ export function patchOfLabels(
   const { content } = changing;
   const chosen = segmentsChosenByUser(changing.tx, changing.head.id);
   const draft = createTranscriptDraft(content);
-  const known = new Set<string>(content.speakers.map((speaker) => speaker.id));
-  const speakerOf = matchLabels(content.segments, { labels, chosen, known });
+  const speakerIds = new Set(content.speakers.map((speaker) => speaker.id));
+  const speakerOf = matchLabels(content.segments, { labels, chosen, speakerIds });
   for (const label of [...new Set(labels.values())].sort((a, b) => a - b)) {
     if (speakerOf.has(label)) continue;
     const speaker = nextSpeaker(draft.speakers.all());
@@ -73,26 +73,28 @@ function usualReplacements(moved: readonly Segment[], before: ReadonlyMap<Segmen
   return replacements;
 }
 
-/** Greedy by shared time, longest first; a line that a person chose counts much more than a guess. */
+/**
+ * In the order in which voices are first heard each label takes the speaker with whom it shares most time among those
+ * that are left: labels by part tend to give everybody the names of those who spoke first. A line that a person chose
+ * counts double.
+ */
 function matchLabels(
   segments: readonly Segment[],
-  known: { labels: LineLabels; chosen: ReadonlySet<SegmentId>; known: ReadonlySet<string> },
+  known: { labels: LineLabels; chosen: ReadonlySet<SegmentId>; speakerIds: ReadonlySet<SpeakerId> },
 ): Map<number, SpeakerId> {
-  const shared = new Map<string, { label: number; speakerId: SpeakerId; weight: number }>();
+  const shared = new Map<number, Map<SpeakerId, number>>();
   for (const segment of segments) {
     const label = known.labels.get(segment.id);
-    if (label === undefined || segment.speakerId === null || !known.known.has(segment.speakerId)) continue;
-    const key = `${label} ${segment.speakerId}`;
-    const pair = shared.get(key) ?? { label, speakerId: segment.speakerId, weight: 0 };
-    pair.weight += (segment.endMs - segment.startMs) * (known.chosen.has(segment.id) ? 10 : 1);
-    shared.set(key, pair);
+    if (label === undefined || segment.speakerId === null || !known.speakerIds.has(segment.speakerId)) continue;
+    const times = shared.get(label) ?? new Map<SpeakerId, number>();
+    const weight = (segment.endMs - segment.startMs) * (known.chosen.has(segment.id) ? 2 : 1);
+    shared.set(label, times.set(segment.speakerId, (times.get(segment.speakerId) ?? 0) + weight));
   }
   const speakerOf = new Map<number, SpeakerId>();
-  const taken = new Set<SpeakerId>();
-  for (const { label, speakerId } of [...shared.values()].sort((a, b) => b.weight - a.weight)) {
-    if (speakerOf.has(label) || taken.has(speakerId)) continue;
-    speakerOf.set(label, speakerId);
-    taken.add(speakerId);
+  for (const [label, times] of [...shared].sort(([a], [b]) => a - b)) {
+    const taken = new Set(speakerOf.values());
+    const free = [...times].filter(([speakerId]) => !taken.has(speakerId)).sort(([, a], [, b]) => b - a);
+    if (free[0]) speakerOf.set(label, free[0][0]);
   }
   return speakerOf;
 }

@@ -46,7 +46,9 @@ export function createTranscribeWork(deps: TranscriptsDeps, store: TranscriptSto
       try {
         const pieces = await plannedPieces(run);
         for (const piece of pieces) await recognisePiece(run, piece);
-        return await labelWhole(run, pieces.length);
+        const notice = await labelWhole(run, pieces.length);
+        report(run, loadPieces(deps.db, id));
+        return notice;
       } finally {
         live.clear(id);
       }

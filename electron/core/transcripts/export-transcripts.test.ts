@@ -1,0 +1,90 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { ItemId } from '../../../shared/domain/ids.ts';
+import { createScriptedTranscripts } from './test-data/scripted-transcripts.ts';
+
+let studio: ReturnType<typeof createScriptedTranscripts>;
+let id: ItemId;
+let source: string;
+beforeEach(async () => {
+  studio = createScriptedTranscripts();
+  studio.script.words = [
+    ['Hello', 0],
+    ['there.', 0.4],
+  ];
+  source = path.join(studio.folder, 'sources', 'talk.wav');
+  fs.mkdirSync(path.dirname(source));
+  fs.writeFileSync(source, 'sound');
+  const [started] = await studio.transcripts.start({ mediaIds: [studio.addRecording('talk', { sourcePath: source })] });
+  if (!started) throw new Error('nothing was started');
+  await studio.jobs.whenEnded({ id: started.jobId });
+  id = started.transcriptId;
+});
+afterEach(() => studio.dispose());
+
+const SRT = '1\n00:00:00,000 --> 00:00:00,700\nHello there.\n\n';
+const options = { nextToSource: true, nameTemplate: '{source}', withTimes: false, withSpeakers: false };
+const read = (folder: string, name: string) => fs.readFileSync(path.join(folder, name), 'utf8');
+
+describe('exporting transcripts', () => {
+  it('writes next to the source and never over what is there', async () => {
+    const folder = path.dirname(source);
+    fs.writeFileSync(path.join(folder, 'talk.srt'), 'mine');
+    const first = await studio.transcripts.export({ ...options, ids: [id], formats: ['srt', 'txt'] });
+    const second = await studio.transcripts.export({ ...options, ids: [id], formats: ['srt'] });
+    expect([first, second]).toEqual([
+      { fileNames: ['talk (2).srt', 'talk.txt'], folder },
+      { fileNames: ['talk (3).srt'], folder },
+    ]);
+    expect([read(folder, 'talk.srt'), read(folder, 'talk (2).srt').trimEnd()]).toEqual(['mine', SRT.trimEnd()]);
+    expect(fs.readdirSync(folder).sort()).toEqual(['talk (2).srt', 'talk (3).srt', 'talk.srt', 'talk.txt', 'talk.wav']);
+  });
+
+  it('follows the settings for line ends and the byte order mark', async () => {
+    studio.script.settings.transcribe.subtitleLineEnding = 'crlf';
+    studio.script.settings.transcribe.subtitleByteOrderMark = true;
+    await studio.transcripts.export({ ...options, ids: [id], formats: ['srt'] });
+    expect(read(path.dirname(source), 'talk.srt')).toMatch(
+      /^\uFEFF1\r\n00:00:00,000 --> 00:00:00,700\r\nHello there\.\r\n/,
+    );
+  });
+
+  it('asks for a folder, and does nothing when the dialog is dismissed', async () => {
+    const wanted = {
+      ...options,
+      nextToSource: false,
+      nameTemplate: '{title} {engine}',
+      ids: [id],
+      formats: ['md' as const],
+    };
+    expect(await studio.transcripts.export(wanted)).toBeNull();
+    studio.script.chosenFolder = studio.folder;
+    expect(await studio.transcripts.export(wanted)).toEqual({ fileNames: ['talk local.md'], folder: studio.folder });
+    expect(read(studio.folder, 'talk local.md')).toContain('Hello there.');
+  });
+
+  it('says so when the source is gone or the folder cannot be written', async () => {
+    const gone = studio.transcripts.export({
+      ...options,
+      ids: [id],
+      formats: ['srt'],
+      folder: path.join(source, 'x'),
+      nextToSource: false,
+    });
+    await expect(gone).rejects.toMatchObject({ code: 'FOLDER_READ_ONLY', data: { name: 'x' } });
+    fs.rmSync(source);
+    await expect(studio.transcripts.export({ ...options, ids: [id], formats: ['srt'] })).rejects.toMatchObject({
+      code: 'FILE_MISSING',
+      data: { name: 'talk.wav' },
+    });
+  });
+
+  it('renders the whole or a selection for the clipboard', () => {
+    const render = (segmentIds?: []) =>
+      studio.transcripts.render({ id, format: 'srt', withTimes: false, withSpeakers: false, segmentIds });
+    expect(render().text.trimEnd()).toBe(SRT.trimEnd());
+    expect(render().fileName).toBe('talk.srt');
+    expect(render([]).text.trim()).toBe('');
+  });
+});

@@ -1,0 +1,192 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { Failure } from '../../../../shared/domain/failure.ts';
+import type { FileTicket, ItemId } from '../../../../shared/domain/ids.ts';
+import type { MediaFacts } from '../../../../shared/domain/library-item.ts';
+import { DEFAULT_SETTINGS, type Settings } from '../../../../shared/domain/settings.ts';
+import { createChanges } from '../../changes/create-changes.ts';
+import { openDatabase } from '../../database/database.ts';
+import { createJobs } from '../../jobs/create-jobs.ts';
+import { findItem, insertItem, updateMedia } from '../../library/item-table.ts';
+import type { Piece } from '../../media/piece.ts';
+import type { TranscriptionUnit } from '../../service/service-client.ts';
+import { createTranscripts } from '../create-transcripts.ts';
+
+/** A word of a script: text, start in s on the time line of the recording, speaker. Words last 0.3 s. */
+export type ScriptWord = [text: string, startSeconds: number, speaker?: string];
+
+/** What happens when the service is asked; every part can be changed while a test runs. */
+export type Script = {
+  settings: Settings;
+  words: ScriptWord[];
+  pieces: Piece[];
+  /** Awaited before the answer for a piece. */
+  before(piece: Piece): Promise<void>;
+  labels: ((spans: readonly { startMs: number; endMs: number }[]) => number[]) | Failure;
+  hasKey: boolean;
+  chosenFolder: string | null;
+};
+
+const FACTS: MediaFacts = {
+  container: 'wav',
+  codec: 'pcm',
+  sampleRateHz: 16_000,
+  channels: 1,
+  durationMs: 30_000,
+  hasVideo: false,
+  needsPlaybackCopy: false,
+  truncated: false,
+};
+
+/** Three pieces of 10 s that share 4 s with each neighbour. */
+export const THREE_PIECES: Piece[] = [
+  { index: 0, startMs: 0, endMs: 12_000, contentStartMs: 0, contentEndMs: 10_000 },
+  { index: 1, startMs: 8000, endMs: 22_000, contentStartMs: 10_000, contentEndMs: 20_000 },
+  { index: 2, startMs: 18_000, endMs: 30_000, contentStartMs: 20_000, contentEndMs: 30_000 },
+];
+
+/** Transcripts over a real database and real jobs; media and the service follow a script. */
+export function createScriptedTranscripts() {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'atelier-transcripts-'));
+  const script: Script = {
+    settings: structuredClone(DEFAULT_SETTINGS),
+    words: [],
+    pieces: THREE_PIECES,
+    before: async () => undefined,
+    labels: (spans) => spans.map(() => 0),
+    hasKey: true,
+    chosenFolder: null,
+  };
+  let run = 0;
+  let opened = open();
+
+  function open() {
+    const database = openDatabase(path.join(folder, 'atelier.db'));
+    const changes = createChanges();
+    const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
+    const jobs = createJobs({ db: database.db, changes, log, owner: `run ${run++}`, places: () => 1 });
+    const transcripts = createTranscripts({
+      db: database.db,
+      changes,
+      log,
+      queue: jobs.queue,
+      piecesFolder: path.join(folder, 'pieces'),
+      shell: {
+        reveal: () => undefined,
+        chooseFiles: async () => [],
+        chooseFolder: async () => script.chosenFolder,
+        redeemTicket: () => null,
+        issueTicket: () => '' as FileTicket,
+      },
+      media: {
+        planPieces: async () => script.pieces,
+        encodePiece: async ({ piece, target }) => {
+          fs.writeFileSync(target, JSON.stringify(piece));
+          return { file: target, sizeBytes: 1, contentType: 'audio/flac' };
+        },
+        analysis: async () => 'analysis.wav',
+      },
+      settings: () => script.settings,
+      service: () => scriptedService(script),
+      labeller: {
+        labelSpeakers: async ({ spans }) => {
+          if (script.labels instanceof Failure) throw script.labels;
+          const labels = script.labels(spans);
+          return { labels, speakerCount: new Set(labels).size };
+        },
+      },
+      warmUp: () => undefined,
+      hasCloudKey: async () => script.hasKey,
+      whenRead: async ({ id }) => {
+        const { media } = findItem(database.db, id);
+        if (media.state !== 'ready') throw new Failure('NOT_FOUND', 'not read');
+        return media.facts;
+      },
+      recording: (id) => ({ mediaId: id, file: 'recording.wav' }),
+    });
+    jobs.start({ adopt: true });
+    return { database, changes, jobs, transcripts };
+  }
+
+  return {
+    folder,
+    script,
+    get db() {
+      return opened.database.db;
+    },
+    get jobs() {
+      return opened.jobs.jobs;
+    },
+    get transcripts() {
+      return opened.transcripts;
+    },
+    /** A recording that has been read, from a file that may lie on the disk. */
+    addRecording(id: string, source: { sourcePath?: string } = {}): ItemId {
+      opened.database.db.write((tx) => {
+        insertItem(tx, {
+          id: id as ItemId,
+          kind: 'recording',
+          title: id,
+          sourceName: `${id}.wav`,
+          sourcePath: source.sourcePath ?? null,
+          sizeBytes: 1,
+          mediaFile: 'original.wav',
+          recipe: null,
+        });
+        updateMedia(tx, id as ItemId, { state: 'ready', facts: FACTS });
+      });
+      return id as ItemId;
+    },
+    /** Starts a transcript and gives its ids. */
+    async begin(recording = 'talk') {
+      const [started] = await opened.transcripts.start({ mediaIds: [this.addRecording(recording)] });
+      if (!started) throw new Error('nothing was started');
+      return { id: started.transcriptId, jobId: started.jobId };
+    },
+    /** A finished transcript of the script's words. */
+    async finished(recording = 'talk') {
+      const { id, jobId } = await this.begin(recording);
+      await opened.jobs.jobs.whenEnded({ id: jobId });
+      return id;
+    },
+    async restart(): Promise<void> {
+      await this.stop();
+      opened = open();
+    },
+    async stop(): Promise<void> {
+      await opened.jobs.dispose();
+      opened.changes.dispose();
+      opened.database.close();
+    },
+    async dispose(): Promise<void> {
+      await this.stop();
+      fs.rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function scriptedService(script: Script) {
+  const heardIn = (piece: Piece): TranscriptionUnit[] =>
+    script.words
+      .filter(([, start]) => start * 1000 >= piece.startMs && start * 1000 + 300 <= piece.endMs)
+      .map(([text, start, speaker = 'A']) => {
+        const startMs = start * 1000 - piece.startMs;
+        return { text, startMs, endMs: startMs + 300, speaker };
+      });
+  const pieceOf = (file: string) => JSON.parse(fs.readFileSync(file, 'utf8')) as Piece;
+  return {
+    async *streamTranscription({ file }: { file: string }) {
+      for (const [index, unit] of heardIn(pieceOf(file)).entries()) {
+        yield { index, delta: `${unit.text} `, durationMs: null };
+      }
+    },
+    async transcribe({ file }: { file: string }) {
+      const piece = pieceOf(file);
+      await script.before(piece);
+      const units = heardIn(piece);
+      const text = units.map((unit) => unit.text).join(' ');
+      return { text, durationMs: piece.endMs - piece.startMs, speakerCount: 1, units, requestId: null };
+    },
+  };
+}
