@@ -1,8 +1,8 @@
 import { type BrowserWindow, type BrowserWindowConstructorOptions, ipcMain, nativeTheme } from 'electron';
 import { isFromOurPage } from '../security/sender.ts';
 
-/** Height of the title bar that the page draws (`--titlebar`). */
-const HEIGHT = 44;
+/** One less than the title bar of the page (`--titlebar`), so that the edge of the sheet below is not painted over. */
+const HEIGHT = 43;
 
 /** `--canvas` and `--text-2` of the page's two themes: what lies behind the window buttons and what they are drawn with. */
 const COLOURS = {

@@ -1,0 +1,44 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { type Core, createCore } from '../create-core.ts';
+import { nodeProcessStarter } from '../engine-process/node-process-starter.ts';
+import type { HostPorts, Log } from '../host-ports.ts';
+
+/** A real core on a temporary folder, for tests of what stands before it. `logged` has every line of its log. */
+export type TestCore = { core: Core; folder: string; log: Log; logged: string[]; dispose(): Promise<void> };
+
+/** Opens a core without a keychain and without a desktop; `ports` replaces what a test is about. */
+export function openTestCore(ports: Partial<HostPorts> = {}): TestCore {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'atelier-test-'));
+  const logged: string[] = [];
+  const write = (message: string, data?: Record<string, unknown>) =>
+    void logged.push(JSON.stringify({ message, data }));
+  const log = { info: write, warn: write, error: write };
+  const core = createCore({
+    folders: {
+      data: path.join(folder, 'data'),
+      library: path.join(folder, 'library'),
+      cache: path.join(folder, 'cache'),
+      models: path.resolve(import.meta.dirname, '../../../resources/models'),
+    },
+    vault: { name: 'none', read: async () => null, write: async () => undefined, remove: async () => undefined },
+    shell: {
+      reveal: () => undefined,
+      chooseFiles: async () => [],
+      chooseFolder: async () => null,
+      redeemTicket: () => null,
+      issueTicket: () => 'unused' as never,
+    },
+    processes: nodeProcessStarter,
+    log,
+    environmentKey: null,
+    version: '0.0.0-test',
+    ...ports,
+  });
+  const dispose = async () => {
+    await core.dispose();
+    fs.rmSync(folder, { recursive: true, force: true });
+  };
+  return { core, folder, log, logged, dispose };
+}

@@ -1,0 +1,129 @@
+import { MessageChannel } from 'node:worker_threads';
+import { createORPCClient, isDefinedError, safe } from '@orpc/client';
+import { RPCLink } from '@orpc/client/message-port';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { ContractClient } from '../../shared/contract/index.ts';
+import { Failure } from '../../shared/domain/failure.ts';
+import type { ItemId } from '../../shared/domain/ids.ts';
+import { openTestCore, type TestCore } from '../core/testing/test-core.ts';
+import { createRpc } from './create-rpc.ts';
+
+let test: TestCore;
+let client: ContractClient;
+let channel: MessageChannel;
+
+/** A client on a real channel; with `broken` some of core's methods throw what a bug would. */
+function connect(broken: Partial<TestCore['core']> = {}): ContractClient {
+  channel = new MessageChannel();
+  createRpc({ core: { ...test.core, ...broken }, log: test.log }).serve(channel.port1);
+  channel.port1.start();
+  const connected: ContractClient = createORPCClient(new RPCLink({ port: channel.port2 }));
+  channel.port2.start();
+  return connected;
+}
+
+beforeEach(() => {
+  test = openTestCore();
+  client = connect();
+});
+afterEach(async () => {
+  channel.port1.close();
+  await test.dispose();
+});
+
+async function failureOf(call: Promise<unknown>) {
+  const { error } = await safe(call as Promise<never>);
+  if (!isDefinedError(error)) throw new Error(`not a defined error: ${String(error)}`);
+  return error as unknown as { code: string; data: Record<string, unknown> };
+}
+
+describe('the RPC door', () => {
+  it('answers queries and changes over a real port', async () => {
+    expect((await client.app.ping()).nowMs).toBeGreaterThan(1_700_000_000_000);
+    const settings = await client.settings.set({ appearance: { theme: 'dark' } });
+    expect(settings.appearance.theme).toBe('dark');
+    expect(await client.settings.get()).toEqual(settings);
+    expect(await client.library.page({})).toEqual({ items: [], next: null });
+  });
+
+  it('sends a known failure with its code and facts', async () => {
+    const { code, data } = await failureOf(client.library.get({ id: 'nobody' as ItemId }));
+    expect([code, data['code'], data['incidentId']]).toEqual(['FAILURE', 'NOT_FOUND', null]);
+    client = connect({
+      jobs: {
+        ...test.core.jobs,
+        cancelAll: () => {
+          throw new Failure('DISK_FULL', 'The disk is full.', { freeBytes: 0 });
+        },
+      },
+    });
+    expect((await failureOf(client.jobs.cancelAll())).data).toEqual({
+      code: 'DISK_FULL',
+      message: 'The disk is full.',
+      data: { freeBytes: 0 },
+      incidentId: null,
+    });
+  });
+
+  it('keeps what was not foreseen in the log, under an incident id', async () => {
+    client = connect({
+      jobs: {
+        ...test.core.jobs,
+        cancelAll: () => {
+          throw new TypeError('reading of /home/someone/private.wav went wrong');
+        },
+      },
+    });
+    const { data } = await failureOf(client.jobs.cancelAll());
+    expect([data['code'], data['data']]).toEqual(['INTERNAL', {}]);
+    expect(String(data['message'])).not.toContain('private');
+    const line = test.logged.find((text) => text.includes(String(data['incidentId'])));
+    expect(line).toContain('jobs.cancelAll');
+    expect(line).toContain('went wrong');
+  });
+
+  it('refuses input that does not fit and names the places', async () => {
+    const { data } = await failureOf(client.jobs.list({ limit: -1 }));
+    expect([data['code'], data['data']]).toEqual(['INVALID_INPUT', { places: ['limit'] }]);
+    const path = await failureOf(client.library.import({ tickets: ['../../etc/passwd' as never] }));
+    expect(path.data['data']).toEqual({ places: ['tickets.0'] });
+  });
+
+  it('streams changes until the reader stops', async () => {
+    const stop = new AbortController();
+    const changes = await client.changes.subscribe(undefined, { signal: stop.signal });
+    const first = changes.next();
+    await client.settings.set({ player: { volume: 0.5 } });
+    expect((await first).value).toEqual([{ domain: 'settings', ids: [] }]);
+    await changes.return?.();
+    stop.abort();
+    expect((await client.app.ping()).nowMs).toBeGreaterThan(0);
+  });
+
+  it('ends the change stream in core when the port closes', async () => {
+    let isEnded = false;
+    const { changes } = test.core;
+    client = connect({
+      changes: {
+        ...changes,
+        publish: changes.publish,
+        async *subscribe(options) {
+          try {
+            yield* changes.subscribe(options);
+          } finally {
+            isEnded = true;
+          }
+        },
+      },
+    });
+    const stream = await client.changes.subscribe();
+    const next = stream.next().then(
+      () => 'ended',
+      () => 'ended',
+    );
+    await client.app.ping();
+    channel.port2.close();
+    await expect.poll(() => isEnded).toBe(true);
+    expect(await next).toBe('ended');
+  });
+});
