@@ -1,6 +1,8 @@
 import type { HiddenStates } from '../models/encoder-outputs.ts';
 import { SAMPLE_RATE, samplesToMs } from '../models/sample-rate.ts';
 import type { SoundWindow } from '../reading/read-speech.ts';
+import type { SpeechSpan } from '../reading/speech-windows.ts';
+import { quietRuns } from '../transcription/silence.ts';
 import { CEPSTRUM_HOP_MS, CEPSTRUM_SIZE, melCepstrum } from './mel-cepstrum.ts';
 
 /** A stretch of a file, in ms, and what the voice in it is like, in raw numbers: see FEATURE_BLOCKS. */
@@ -10,6 +12,8 @@ export type VoicePrint = { startMs: number; endMs: number; features: Float32Arra
 const STRETCH_MS = 2000;
 const HOP_MS = 500;
 const SHORTEST_SPEECH_MS = 300;
+/** Shorter pauses are part of fluent speech. */
+const PAUSE_MS = 120;
 
 /** How many of the numbers come from which source: the cepstrum, then each early layer. All sources weigh the same. */
 export const FEATURE_BLOCKS = [2 * (CEPSTRUM_SIZE - 1), 2 * 416, 2 * 416, 2 * 416];
@@ -50,7 +54,7 @@ export function voicePrints(window: SoundWindow, hidden: HiddenStates): VoicePri
 }
 
 function stretches(window: SoundWindow): { startMs: number; endMs: number }[] {
-  return window.speech.flatMap((speech) => {
+  return pieces(window).flatMap((speech) => {
     const lengthMs = speech.endMs - speech.startMs;
     if (lengthMs < SHORTEST_SPEECH_MS) return [];
     const count = Math.max(1, Math.ceil((lengthMs - STRETCH_MS) / HOP_MS) + 1);
@@ -59,6 +63,19 @@ function stretches(window: SoundWindow): { startMs: number; endMs: number }[] {
       const startMs = speech.startMs + (count === 1 ? 0 : (room * index) / (count - 1));
       return { startMs, endMs: Math.min(speech.endMs, startMs + STRETCH_MS) };
     });
+  });
+}
+
+/** Speech between pauses that are long enough to change places in. */
+function pieces(window: SoundWindow): SpeechSpan[] {
+  const pauses = quietRuns(window.samples)
+    .filter((run) => run.endMs - run.startMs >= PAUSE_MS)
+    .map((run) => ({ startMs: window.startMs + run.startMs, endMs: window.startMs + run.endMs }));
+  return window.speech.flatMap((speech) => {
+    const inside = pauses.filter((pause) => pause.startMs > speech.startMs && pause.endMs < speech.endMs);
+    const starts = [speech.startMs, ...inside.map((pause) => pause.endMs)];
+    const ends = [...inside.map((pause) => pause.startMs), speech.endMs];
+    return starts.map((startMs, index) => ({ startMs, endMs: ends[index]! }));
   });
 }
 
