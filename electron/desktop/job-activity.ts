@@ -2,17 +2,9 @@ import { app, type BrowserWindow, Notification, powerSaveBlocker } from 'electro
 import type { JobId } from '../../shared/domain/ids.ts';
 import { isActiveJob, type Job } from '../../shared/domain/job.ts';
 import type { Core } from '../core/create-core.ts';
+import { overallProgress } from './job-progress.ts';
 
 const LISTED_JOBS = 200;
-
-/** Share of the work that is done, 0 to 1; null when nothing runs, above 1 where nobody knows how much there is. */
-export function overallProgress(jobs: readonly Job[]): number | null {
-  const active = jobs.filter(isActiveJob);
-  if (active.length === 0) return null;
-  const shares = active.map(({ progress: { done, total } }) => (total === null || total === 0 ? null : done / total));
-  if (shares.every((share) => share === null)) return 2;
-  return shares.reduce<number>((sum, share) => sum + Math.min(1, share ?? 0), 0) / shares.length;
-}
 
 /**
  * Shows running work outside the window until `signal` aborts: progress and count at the app's icon, a notification when a

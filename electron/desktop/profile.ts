@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { app } from 'electron';
 import type { Folders } from '../core/host-ports.ts';
+import { profileOf } from './profile-argument.ts';
 
 /**
  * Puts everything that the app keeps under one folder: `--profile FOLDER` or ATELIER_PROFILE, else the system's folder for
@@ -13,13 +14,6 @@ export function applyProfile(): void {
   app.setPath('userData', folder);
   // Apart from ours, since Chromium's folders are called "Cache" and the like.
   app.setPath('sessionData', path.join(folder, 'browser'));
-}
-
-/** Value of `--profile FOLDER` or `--profile=FOLDER`. */
-export function profileOf(args: readonly string[]): string | null {
-  const index = args.indexOf('--profile');
-  const joined = args.find((arg) => arg.startsWith('--profile='))?.slice('--profile='.length);
-  return joined ?? (index >= 0 ? (args[index + 1] ?? null) : null);
 }
 
 /** Folders of core in this profile. */

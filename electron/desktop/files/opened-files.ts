@@ -1,17 +1,8 @@
-import path from 'node:path';
 import { app, ipcMain, type WebContents } from 'electron';
 import { isFromOurPage } from '../security/sender.ts';
 import { admitFiles } from './admitted-files.ts';
+import { filesOfArguments } from './argument-files.ts';
 import type { FileTickets } from './file-tickets.ts';
-
-/** Files among the arguments of a start: what is no switch and not the program itself (`skip` of them come first). */
-export function filesOfArguments(args: readonly string[], folder: string, skip: number): string[] {
-  const withoutProfile = args.filter((arg, index) => args[index - 1] !== '--profile' || arg.startsWith('-'));
-  return withoutProfile
-    .slice(skip)
-    .filter((arg) => !arg.startsWith('-'))
-    .map((arg) => path.resolve(folder, arg));
-}
 
 /** How many arguments stand before those of the user: the program, and in a checkout the folder that it runs. */
 function programArguments(): number {
