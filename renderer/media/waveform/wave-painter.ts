@@ -54,7 +54,8 @@ function* regionsByColumn(index: RegionIndex, timeAt: (column: number) => number
   }
 }
 
-function drawColumn(context: CanvasRenderingContext2D, x: number, column: PeakColumn, ink: Ink, scale: number): void {
+function drawColumn(context: CanvasRenderingContext2D, at: { x: number; scale: number; ink: Ink }, column: PeakColumn) {
+  const { x, scale, ink } = at;
   const middle = context.canvas.height / 2;
   const up = Math.max(column.max * scale, 0.5);
   const down = Math.max(-column.min * scale, 0.5);
@@ -82,7 +83,7 @@ export function paintStretch(context: CanvasRenderingContext2D, stretch: WaveStr
   for (const region of regionsByColumn(look.index, timeAt, width)) {
     if (region !== shown) ink = inkOf(region, look);
     shown = region;
-    drawColumn(context, x, columnAt(look.pyramid, timeAt(x), timeAt(x + 1)), ink, scale);
+    drawColumn(context, { x, scale, ink }, columnAt(look.pyramid, timeAt(x), timeAt(x + 1)));
     x += 1;
   }
   context.globalAlpha = 1;

@@ -45,24 +45,7 @@ export function FindBar({ open }: { open: OpenTranscript }) {
         <span className={classes.count} role="status">
           {find.text === '' ? '' : texts.find.count(Math.max(current + 1, 0), matches.length)}
         </span>
-        <Toggle
-          label={texts.find.matchCase}
-          icon={IconLetterCase}
-          isOn={find.isCaseSensitive}
-          set={(isCaseSensitive) => setFind({ isCaseSensitive, current: -1 })}
-        />
-        <Toggle
-          label={texts.find.wholeWord}
-          icon={WholeWordIcon}
-          isOn={find.isWholeWord}
-          set={(isWholeWord) => setFind({ isWholeWord, current: -1 })}
-        />
-        <Toggle
-          label={texts.find.showReplace}
-          icon={IconReplace}
-          isOn={find.isReplacing}
-          set={(isReplacing) => setFind({ isReplacing })}
-        />
+        <Options />
         <ActionIcon aria-label={texts.find.previous} onClick={() => goToMatch(matches, -1)}>
           <IconChevronUp size={16} stroke={1.6} />
         </ActionIcon>
@@ -75,6 +58,33 @@ export function FindBar({ open }: { open: OpenTranscript }) {
       </div>
       {find.isReplacing ? <ReplaceLine open={open} /> : null}
     </search>
+  );
+}
+
+/** What counts as a hit, and whether replacing is shown. */
+function Options() {
+  const find = useTranscribe((state) => state.find);
+  return (
+    <>
+      <Toggle
+        label={texts.find.matchCase}
+        icon={IconLetterCase}
+        isOn={find.isCaseSensitive}
+        set={(isCaseSensitive) => setFind({ isCaseSensitive, current: -1 })}
+      />
+      <Toggle
+        label={texts.find.wholeWord}
+        icon={WholeWordIcon}
+        isOn={find.isWholeWord}
+        set={(isWholeWord) => setFind({ isWholeWord, current: -1 })}
+      />
+      <Toggle
+        label={texts.find.showReplace}
+        icon={IconReplace}
+        isOn={find.isReplacing}
+        set={(isReplacing) => setFind({ isReplacing })}
+      />
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import { ActionIcon, Button, TextInput } from '@mantine/core';
 import { IconSearch, IconX } from '@tabler/icons-react';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { PanelHeader } from '../../../ui/layout/panel-header.tsx';
 import { NewPopover } from '../intake/new-popover.tsx';
 import { RefusedFiles } from '../intake/refused-files.tsx';
@@ -16,28 +16,14 @@ export function HistoryColumn() {
   const [search, setSearch] = useState('');
   const { rows, query, isFetched, hasNextPage, fetchNextPage } = useHistory(search);
   const jobOf = useJobsByTranscript();
-  const groups = useMemo(() => groupHistory(rows, Date.now()), [rows]);
+  const nowMs = useToday(rows);
+  const groups = useMemo(() => groupHistory(rows, nowMs), [rows, nowMs]);
   return (
     <>
       <PanelHeader title={texts.title}>
         <NewPopover />
       </PanelHeader>
-      <div className={classes.search}>
-        <TextInput
-          type="search"
-          aria-label={texts.history.search}
-          placeholder={texts.history.search}
-          leftSection={<IconSearch size={15} stroke={1.6} aria-hidden />}
-          rightSection={search === '' ? null : <ClearSearch clear={() => setSearch('')} />}
-          value={search}
-          onChange={(event) => setSearch(event.currentTarget.value)}
-          onKeyDown={(event) => {
-            if (event.key !== 'Escape' || search === '') return;
-            event.preventDefault();
-            setSearch('');
-          }}
-        />
-      </div>
+      <SearchField value={search} onChange={setSearch} />
       <RefusedFiles />
       <div className={classes.list} role="presentation" onKeyDown={moveInHistory} data-focus-inset>
         {groups.map(({ group, rows: members }) => (
@@ -70,6 +56,34 @@ export function HistoryColumn() {
         ))}
       </p>
     </>
+  );
+}
+
+/** Now, as of the last news: the days of the groups move on with them. */
+function useToday(news: unknown): number {
+  const [nowMs, setNowMs] = useState(() => Date.now());
+  useEffect(() => setNowMs(Date.now()), [news]);
+  return nowMs;
+}
+
+function SearchField({ value, onChange }: { value: string; onChange: (search: string) => void }) {
+  return (
+    <div className={classes.search}>
+      <TextInput
+        type="search"
+        aria-label={texts.history.search}
+        placeholder={texts.history.search}
+        leftSection={<IconSearch size={15} stroke={1.6} aria-hidden />}
+        rightSection={value === '' ? null : <ClearSearch clear={() => onChange('')} />}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape' || value === '') return;
+          event.preventDefault();
+          onChange('');
+        }}
+      />
+    </div>
   );
 }
 

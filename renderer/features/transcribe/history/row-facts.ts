@@ -27,6 +27,8 @@ function progressWords(progress: JobProgress): string {
 }
 
 function shareOf({ done, total, partsDone, partsTotal }: JobProgress): number | null {
+  // Until the first report an empty bar would say no more than the words.
+  if (done === 0 && partsDone === 0) return null;
   if (total !== null && total > 0) return Math.min(1, done / total);
   return partsTotal !== null && partsTotal > 1 ? Math.min(1, partsDone / partsTotal) : null;
 }

@@ -14,7 +14,7 @@ const ANY = 'any';
 /** Hints for the next recordings, which stay until they are changed, and the file dialog. */
 export function NewPopover() {
   const [isOpen, setOpen] = useState(false);
-  const { transcribe, engine, cloud } = useSettings();
+  const { transcribe, engine } = useSettings();
   const choose = () => {
     setOpen(false);
     void chooseFiles();
@@ -61,17 +61,17 @@ export function NewPopover() {
         <Button variant="filled" size="md" fullWidth onClick={choose}>
           {texts.intake.choose}
         </Button>
-        <PrivacyLine
-          text={
-            engine === 'local'
-              ? texts.intake.staysHere
-              : texts.dock.nextEngineCloud(cloud.baseUrl.replace(/^https?:\/\//, ''))
-          }
-          hasLeft={engine === 'cloud'}
-        />
+        <Whereto />
       </Popover.Dropdown>
     </Popover>
   );
+}
+
+function Whereto() {
+  const { engine, cloud } = useSettings();
+  const host = cloud.baseUrl.replace(/^https?:\/\//, '');
+  const text = engine === 'local' ? texts.intake.staysHere : texts.dock.nextEngineCloud(host);
+  return <PrivacyLine text={text} hasLeft={engine === 'cloud'} />;
 }
 
 function languageOptions(recent: readonly string[]) {

@@ -1,7 +1,9 @@
-import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import type { SegmentId } from '../../../../shared/domain/ids.ts';
 import type { Segment } from '../../../../shared/domain/transcript.ts';
 import { commitText, mergeLines } from '../line-commands.ts';
 import { texts } from '../texts.ts';
+import type { OpenTranscript } from '../transcribe-context.tsx';
 import { useTranscribeView } from '../transcribe-context.tsx';
 import { useTranscribe } from '../transcribe-store.ts';
 import { activeEditor } from './active-editor.ts';
@@ -9,91 +11,91 @@ import { caretCrossing } from './caret-crossing.ts';
 import classes from './line-list.module.css';
 import { selectOne } from './selection.ts';
 
-/** The text of a line while it is edited. What was typed is committed when the field is left, whatever the reason. */
-export function LineEditor({ segment, caret }: { segment: Segment; caret: number | 'end' }) {
-  const { open } = useTranscribeView();
-  const field = useRef<HTMLTextAreaElement>(null);
-  const draft = useRef(useTranscribe.getState().draft);
-  const isDraftMine = draft.current?.segmentId === segment.id;
+type Props = { segment: Segment; caret: number | 'end' };
 
+/** The text of a line while it is edited. What was typed is committed when the field is left, whatever the reason. */
+export function LineEditor(props: Props) {
+  const { open } = useTranscribeView();
+  return open ? <Field {...props} open={open} /> : null;
+}
+
+function Field({ segment, caret, open }: Props & { open: OpenTranscript }) {
+  const { id } = segment;
+  const field = useRef<HTMLTextAreaElement>(null);
+  const isTyping = useTranscribe((state) => state.draft?.segmentId === id);
+  const [firstText] = useState(() => {
+    const { draft } = useTranscribe.getState();
+    return draft?.segmentId === id ? draft.text : segment.text;
+  });
   useLayoutEffect(() => {
     const element = field.current;
     if (!element) return;
-    const release = activeEditor.set(segment.id, element);
+    const release = activeEditor.set(id, element);
     const offset = caret === 'end' ? element.value.length : Math.min(caret, element.value.length);
     element.focus({ preventScroll: true });
     element.setSelectionRange(offset, offset);
     return release;
-  }, [segment.id, caret]);
-
-  const isTyping = useTranscribe((state) => state.draft?.segmentId === segment.id);
+  }, [id, caret]);
   useLayoutEffect(() => {
     // Undo and other edits change the line under the field; what is being typed stays.
     const element = field.current;
     if (element && !isTyping && element.value !== segment.text) element.value = segment.text;
   }, [segment.text, isTyping]);
-
-  if (!open) return null;
-  const leave = (next: number | null) => {
-    const element = field.current;
-    if (element && activeEditor.owns(element)) {
-      activeEditor.take();
-      commitText(open, segment.id, element.value);
-    }
-    const target = next === null ? undefined : open.order[open.order.indexOf(segment.id) + next];
-    useTranscribe.setState({
-      editing: target === undefined ? null : { segmentId: target, caret: next === -1 ? 'end' : 0 },
-      selection: selectOne(target ?? segment.id),
-    });
-    if (target === undefined) focusOwnRow(element);
-  };
-  const revert = () => {
-    const row = field.current;
-    activeEditor.take();
-    useTranscribe.setState({ editing: null, draft: null });
-    focusOwnRow(row);
-  };
-  const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    // Keys of the input method belong to it.
-    if (event.nativeEvent.isComposing) return;
-    const element = event.currentTarget;
-    const crossing = caretCrossing(element, event);
-    if (event.key === 'Enter' && !event.shiftKey && !event.altKey && !event.ctrlKey && !event.metaKey) leave(1);
-    else if (event.key === 'Escape') revert();
-    else if (crossing === 'merge-previous') mergeLines(open, 'previous');
-    else if (crossing === 'merge-next') mergeLines(open, 'next');
-    else if (crossing !== null) leave(crossing === 'previous' ? -1 : 1);
-    else return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
   return (
     <textarea
       ref={field}
       className={classes.editor}
       aria-label={texts.list.editText}
-      defaultValue={isDraftMine ? draft.current?.text : segment.text}
+      defaultValue={firstText}
       rows={1}
       spellCheck
+      // While nothing was typed, undo means the last step of the transcript.
       data-actions-undo={isTyping ? undefined : ''}
-      onKeyDown={press}
+      onKeyDown={(event) => pressKey(open, id, event)}
       onChange={(event) => {
-        const { id } = open.transcript;
         const text = event.currentTarget.value;
-        useTranscribe.setState({ draft: { transcriptId: id, segmentId: segment.id, text } });
+        useTranscribe.setState({ draft: { transcriptId: open.transcript.id, segmentId: id, text } });
       }}
       onClick={(event) => event.stopPropagation()}
       onDoubleClick={(event) => event.stopPropagation()}
       onBlur={(event) => {
         if (!activeEditor.owns(event.currentTarget)) return;
         activeEditor.take();
-        commitText(open, segment.id, event.currentTarget.value);
-        useTranscribe.setState(({ editing }) => (editing?.segmentId === segment.id ? { editing: null } : {}));
+        commitText(open, id, event.currentTarget.value);
+        useTranscribe.setState(({ editing }) => (editing?.segmentId === id ? { editing: null } : {}));
       }}
     />
   );
 }
 
-function focusOwnRow(element: HTMLElement | null): void {
-  element?.closest<HTMLElement>('[role="row"]')?.focus({ preventScroll: true });
+function pressKey(open: OpenTranscript, id: SegmentId, event: KeyboardEvent<HTMLTextAreaElement>): void {
+  // Keys of the input method belong to it.
+  if (event.nativeEvent.isComposing) return;
+  const element = event.currentTarget;
+  const isPlain = !event.shiftKey && !event.altKey && !event.ctrlKey && !event.metaKey;
+  const crossing = caretCrossing(element, event);
+  if (event.key === 'Enter' && isPlain) leave(open, id, { element, by: 1 });
+  else if (event.key === 'Escape') leave(open, id, { element, by: null });
+  else if (crossing === 'merge-previous') mergeLines(open, 'previous');
+  else if (crossing === 'merge-next') mergeLines(open, 'next');
+  else if (crossing !== null) leave(open, id, { element, by: crossing === 'previous' ? -1 : 1 });
+  else return;
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+/** Commits and goes to the line `by` places away; null goes nowhere and forgets what was typed. */
+function leave(open: OpenTranscript, id: SegmentId, to: { element: HTMLTextAreaElement; by: 1 | -1 | null }): void {
+  const { element, by } = to;
+  const row = element.closest<HTMLElement>('[role="row"]');
+  const isMine = activeEditor.owns(element);
+  activeEditor.take();
+  if (by === null) useTranscribe.setState({ draft: null });
+  else if (isMine) commitText(open, id, element.value);
+  const target = by === null ? undefined : open.order[open.order.indexOf(id) + by];
+  useTranscribe.setState({
+    editing: target === undefined ? null : { segmentId: target, caret: by === -1 ? 'end' : 0 },
+    selection: selectOne(target ?? id),
+  });
+  if (target === undefined) row?.focus({ preventScroll: true });
 }

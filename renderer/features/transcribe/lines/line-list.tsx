@@ -20,6 +20,8 @@ export function LineList({ open }: { open: OpenTranscript }) {
   const scroller = useRef<HTMLDivElement>(null);
   const { visible, transcript } = open;
   const isLive = useIsLive(transcript);
+  // The compiler leaves this component alone, as it should: the virtualizer answers anew on each render.
+  // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useVirtualizer({
     count: visible.length + (isLive ? 1 : 0),
     getScrollElement: () => scroller.current,
@@ -48,7 +50,7 @@ export function LineList({ open }: { open: OpenTranscript }) {
       <div className={classes.rows} style={{ height: virtualizer.getTotalSize() }} role="presentation">
         {virtualizer.getVirtualItems().map((item) => {
           const segment = visible[item.index];
-          const place = { ref: virtualizer.measureElement, index: item.index, offsetPx: item.start };
+          const place = { measure: virtualizer.measureElement, index: item.index, offsetPx: item.start };
           if (!segment) return <LiveRow key="live" id={transcript.id} place={place} />;
           return (
             <LineRow

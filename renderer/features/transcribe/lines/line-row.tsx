@@ -10,7 +10,7 @@ import { LineText } from './line-text.tsx';
 import { lineTime, lineTimeExact } from './line-time.ts';
 
 /** Where the virtual list puts a row and how it measures it. */
-export type RowPlace = { ref: (element: HTMLElement | null) => void; index: number; offsetPx: number };
+export type RowPlace = { measure: (element: HTMLElement | null) => void; index: number; offsetPx: number };
 
 type Props = {
   segment: Segment;
@@ -26,23 +26,24 @@ export const LineRow = memo(Row, isSameRow);
 
 function Row({ segment, number, speaker, isSameSpeaker, hits, place }: Props) {
   const { id } = segment;
+  const { measure, index, offsetPx } = place;
   const isSelected = useTranscribe((state) => state.selection.ids.has(id));
   const isPrimary = useTranscribe((state) => state.selection.primary === id);
   const isActive = useTranscribe((state) => state.activeId === id);
   const editing = useTranscribe((state) => (state.editing?.segmentId === id ? state.editing : null));
   return (
     <div
-      ref={place.ref}
+      ref={measure}
       className={classes.row}
       role="row"
-      data-index={place.index}
+      data-index={index}
       data-line={id}
       data-selected={isSelected || undefined}
       data-active={isActive || undefined}
-      aria-rowindex={place.index + 1}
+      aria-rowindex={index + 1}
       aria-selected={isSelected}
       tabIndex={isPrimary ? 0 : -1}
-      style={{ transform: `translateY(${place.offsetPx}px)` }}
+      style={{ transform: `translateY(${offsetPx}px)` }}
     >
       <span className={classes.number} role="gridcell">
         {number}

@@ -20,21 +20,23 @@ export function useIsLive(transcript: Transcript): boolean {
 /** Text that is being heard now; it ends in the accent caret and has no times yet. */
 export function LiveRow({ id, place }: { id: ItemId; place: RowPlace }) {
   const live = useQuery(api.transcripts.live.queryOptions({ input: { id } })).data;
+  const { measure, index, offsetPx } = place;
   return (
     <div
-      ref={place.ref}
+      ref={measure}
       className={classes.row}
       data-live
-      data-index={place.index}
+      data-index={index}
       role="row"
-      style={{ transform: `translateY(${place.offsetPx}px)` }}
+      style={{ transform: `translateY(${offsetPx}px)` }}
     >
-      <span className={classes.number} role="gridcell" />
+      <span className={classes.number} />
       <span className={classes.time} role="gridcell">
         {live ? lineTime(live.fromMs) : ''}
       </span>
-      <span className={classes.speaker} role="gridcell" />
-      <span className={classes.text} role="gridcell" aria-label={texts.stage.live}>
+      <span className={classes.speaker} />
+      <span className={classes.text} role="gridcell">
+        <span className="visually-hidden">{texts.stage.live}: </span>
         {live?.text}
         <span className={classes.liveCaret} aria-hidden />
       </span>

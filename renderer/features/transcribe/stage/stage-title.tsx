@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import { useActions } from '../../../ui/actions/use-actions.ts';
 import { renameTranscript } from '../history/history-actions.ts';
@@ -9,10 +9,17 @@ import classes from './stage.module.css';
 export function StageTitle({ id, title }: { id: ItemId; title: string }) {
   const [isRenaming, setRenaming] = useState(false);
   useActions({ 'file.rename': { run: () => setRenaming(true) } });
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    setRenaming(true);
+  };
   if (!isRenaming) {
     return (
-      <h2 className={classes.title} title={title} onDoubleClick={() => setRenaming(true)}>
-        {title}
+      <h2 className={classes.title} title={title}>
+        <button type="button" className={classes.titleButton} onDoubleClick={() => setRenaming(true)} onKeyDown={press}>
+          {title}
+        </button>
       </h2>
     );
   }
