@@ -4,7 +4,7 @@ import type { JobState } from '../../shared/domain/job.ts';
 import { type Batch, batchCount, nextBatch } from './batch-count.ts';
 
 const jobs = (states: Record<string, JobState>) =>
-  Object.entries(states).map(([id, state]) => ({ id: id as JobId, state }));
+  Object.entries(states).map(([id, state]) => ({ id: id as JobId, kind: 'transcribe' as const, state }));
 
 it('counts what is finished of everything that ran since the last rest', () => {
   const looks = [

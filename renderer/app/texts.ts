@@ -54,6 +54,7 @@ export const TEXTS = {
   palette: {
     placeholder: 'Search or run a command',
     nothing: 'Nothing found',
+    notNow: 'Not possible now',
     commands: 'Commands',
     transcripts: 'Transcripts',
     settings: 'Settings',

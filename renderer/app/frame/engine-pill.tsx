@@ -14,7 +14,7 @@ export function EnginePill() {
   const [isOpen, setOpen] = useState(false);
   const { engine } = useSettings();
   const status = useQuery(api.engine.status.queryOptions()).data;
-  const isDown = engine === 'local' && (status?.state === 'failed' || status?.state === 'stopped');
+  const isDown = engine === 'local' && status?.state === 'failed';
   const Icon = isDown ? IconAlertTriangle : engine === 'local' ? IconCpu : IconCloud;
   return (
     <Popover opened={isOpen} onChange={setOpen} width="20rem" position="bottom-end" trapFocus returnFocus>

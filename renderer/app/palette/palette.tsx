@@ -107,7 +107,7 @@ function Results({ query }: { query: string }) {
 }
 
 function CommandEntry({ view }: { view: ActionView }) {
-  const { command, label, keys } = view;
+  const { command, label, keys, enabled, reason } = view;
   const run = () => {
     // The palette must be gone and the focus back before the command looks at the focus.
     closePopup('palette');
@@ -116,9 +116,10 @@ function CommandEntry({ view }: { view: ActionView }) {
   return (
     <SpotlightAction
       label={label}
+      disabled={!enabled}
       rightSection={
         <span className={classes.end}>
-          <span className={classes.category}>{command.category}</span>
+          <span className={classes.category}>{enabled ? command.category : (reason ?? TEXTS.palette.notNow)}</span>
           {keys[0] ? <Keys chord={keys[0]} /> : null}
         </span>
       }
@@ -133,8 +134,9 @@ function useCommands(query: string): ActionView[] {
   const keymap = useKeymapSetting();
   const views = COMMANDS.filter(({ id }) => id !== 'app.palette')
     .map((command) => actionView(command, actionRegistry.find(command.id), commandKeys(command, keymap)))
-    .filter(({ enabled }) => enabled);
-  return bestMatches(query, views, ({ label, command }) => `${label} ${command.category}`);
+    .filter(({ enabled }) => enabled || query.trim() !== '');
+  const found = bestMatches(query, views, ({ label, command }) => `${label} ${command.category}`);
+  return [...found.filter(({ enabled }) => enabled), ...found.filter(({ enabled }) => !enabled)];
 }
 
 function useTranscripts(query: string) {

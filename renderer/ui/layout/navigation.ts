@@ -55,7 +55,21 @@ export function useRoute(): Route {
   return useSyncExternalStore(subscribe, currentRoute);
 }
 
+const listeners = new Set<() => void>();
+
+/**
+ * One listener on the window for all readers: with one each, React would render between them, and a panel that is about to
+ * go would see the address of the next one.
+ */
+function announceChange(): void {
+  for (const listener of listeners) listener();
+}
+
 function subscribe(listener: () => void): () => void {
-  window.addEventListener('hashchange', listener);
-  return () => window.removeEventListener('hashchange', listener);
+  if (listeners.size === 0) window.addEventListener('hashchange', announceChange);
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) window.removeEventListener('hashchange', announceChange);
+  };
 }

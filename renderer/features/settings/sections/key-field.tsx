@@ -127,7 +127,7 @@ function KeyProblem(props: {
   const { status, failure, keepForSession, hasKey } = props;
   if (failure && failure.code !== 'NO_KEYCHAIN') return <FailureNotice failure={failure} />;
   if (!failure && status.state !== 'unavailable') return <p className={classes.description}>{TEXTS.key.none}</p>;
-  const why = status.detail ?? failure?.message ?? '';
+  const why = sentence(status.detail ?? failure?.message ?? '');
   return (
     <ErrorNotice
       what={TEXTS.key.noKeychain(status.keychainName)}
@@ -139,4 +139,9 @@ function KeyProblem(props: {
       </Button>
     </ErrorNotice>
   );
+}
+
+/** Reasons come from the system, with or without a full stop. */
+function sentence(text: string): string {
+  return text === '' || /[.!?]$/.test(text) ? text : `${text}.`;
 }
