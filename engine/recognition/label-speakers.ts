@@ -3,6 +3,7 @@ import { byFirstAppearance } from './recognition-result.ts';
 import type { Recognizer } from './recognizer.ts';
 import { PrintCollection } from './speakers/print-collection.ts';
 import { speakersOfSpans } from './speakers/speaker-track.ts';
+import { cancelled } from './threads/reading-threads.ts';
 
 /** Labels the spans of one file: see Recognizer.labelSpeakers. */
 export async function labelSpeakers(
@@ -21,6 +22,7 @@ export async function labelSpeakers(
   const prints = collection.all();
   const task = { kind: 'group-voices' as const, prints, speakerCount: request.speakerCount ?? null };
   const { labels } = await threads.models.run({}, task);
+  if (request.signal.aborted) throw cancelled();
   const speakers = byFirstAppearance(speakersOfSpans(spans, prints, labels));
   return { labels: speakers, speakerCount: new Set(speakers).size };
 }

@@ -6,5 +6,5 @@ import type { ThreadData } from './threads/worker-protocol.ts';
 /** Entry of every thread of the recogniser; what it does is in its worker data. */
 if (!parentPort) throw new Error('recognition-worker is started as a worker thread by the recogniser.');
 const data = workerData as ThreadData;
-if (data.role === 'reading') await runReadingThread(parentPort, data.modelsFolder, data.task);
+if (data.role === 'reading') await runReadingThread(parentPort, data);
 else runModelThread(parentPort, data.modelsFolder);

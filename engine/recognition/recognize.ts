@@ -3,6 +3,7 @@ import { recognitionResult } from './recognition-result.ts';
 import type { Recognition, RecognizeRequest } from './recognizer.ts';
 import { PrintCollection } from './speakers/print-collection.ts';
 import { speakersOfSpans } from './speakers/speaker-track.ts';
+import { cancelled } from './threads/reading-threads.ts';
 import type { HeardWord } from './transcription/heard-words.ts';
 
 /** Recognises one file: see Recognizer.recognize. */
@@ -32,5 +33,6 @@ export async function recognize(threads: RecognitionThreads, request: RecognizeR
   const prints = collection.all();
   const task = { kind: 'group-voices' as const, prints, speakerCount: request.speakerCount ?? null };
   const { labels } = await threads.models.run({}, task);
+  if (request.signal.aborted) throw cancelled();
   return recognitionResult(words, speakersOfSpans(words, prints, labels), durationMs);
 }

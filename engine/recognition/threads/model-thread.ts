@@ -1,3 +1,4 @@
+import process from 'node:process';
 import type { MessagePort } from 'node:worker_threads';
 import { failureRecord } from '../../../shared/domain/failure.ts';
 import { openTokenText, type TokenText } from '../models/token-text.ts';
@@ -23,6 +24,7 @@ export function runModelThread(port: MessagePort, modelsFolder: string): void {
     voiceEncoder: once(async () => openVoiceEncoder(modelsFolder)),
   };
   port.on('message', (request: ModelRequest) => {
+    if (request === 'stop') process.exit(0);
     void run(models, request.task).then(
       (result) => port.postMessage({ id: request.id, result } satisfies ModelReply),
       (error: unknown) => port.postMessage({ id: request.id, failure: failureRecord(error) } satisfies ModelReply),

@@ -2,7 +2,7 @@ import type { Worker } from 'node:worker_threads';
 import { Failure } from '../../../shared/domain/failure.ts';
 import { FairQueue } from './fair-queue.ts';
 import type { StartThread } from './start-thread.ts';
-import type { ModelReply, ModelResults, ModelTask } from './worker-protocol.ts';
+import type { ModelReply, ModelRequest, ModelResults, ModelTask } from './worker-protocol.ts';
 
 type ResultOf<Task extends ModelTask> = ModelResults[Task['kind']];
 
@@ -65,7 +65,8 @@ export function createModelThreads(modelsFolder: string, count: number, startThr
       slot.running = waiting;
       slot.taskId++;
       slot.thread ??= startIn(slot);
-      slot.thread.postMessage({ id: slot.taskId, task: waiting.task }, transferOf(waiting.task));
+      const request: ModelRequest = { id: slot.taskId, task: waiting.task };
+      slot.thread.postMessage(request, transferOf(waiting.task));
     }
   };
 
@@ -80,9 +81,18 @@ export function createModelThreads(modelsFolder: string, count: number, startThr
     forget: (request) => queue.forget(request),
     async dispose() {
       isDisposed = true;
-      await Promise.all(slots.map(async (slot) => slot.thread?.terminate()));
+      await Promise.all(slots.map(stop));
     },
   };
+}
+
+/** Asks a thread to end: ending it from outside while a model runs would abort the whole process. */
+async function stop(slot: Slot): Promise<void> {
+  const { thread } = slot;
+  if (!thread) return;
+  const ended = new Promise((resolve) => thread.once('exit', resolve));
+  thread.postMessage('stop' satisfies ModelRequest);
+  await ended;
 }
 
 function transferOf(task: ModelTask): ArrayBuffer[] {

@@ -1,27 +1,32 @@
+import process from 'node:process';
 import type { MessagePort } from 'node:worker_threads';
-import { failureRecord } from '../../../shared/domain/failure.ts';
+import { Failure, failureRecord } from '../../../shared/domain/failure.ts';
 import { openMono, type MonoSound } from '../reading/mono-samples.ts';
 import { readSpans } from '../reading/read-spans.ts';
 import { readSpeech, type SoundWindow } from '../reading/read-speech.ts';
 import { openVoiceActivity } from '../reading/voice-activity.ts';
 import { samplesToMs } from '../models/sample-rate.ts';
-import type { ReadingMessage, ReadingTask } from './worker-protocol.ts';
+import type { ReadingMessage, ReadingTask, ThreadData } from './worker-protocol.ts';
 
 /** Windows that may be on their way at once: reading waits for recognition, so memory stays flat. */
 export const READING_CREDITS = 8;
 
+type ReadingData = Extract<ThreadData, { role: 'reading' }>;
+
 /** Reads one file and sends its windows; ends with `done` or `failed`. */
-export async function runReadingThread(port: MessagePort, modelsFolder: string, task: ReadingTask): Promise<void> {
+export async function runReadingThread(port: MessagePort, data: ReadingData): Promise<void> {
+  const { modelsFolder, task, stop } = data;
   const send = (message: ReadingMessage, transfer: ArrayBuffer[] = []) => port.postMessage(message, transfer);
   const credits = countCredits(port);
   try {
-    const sound = await openMono(task.file, task.fileName);
+    const sound = stoppable(await openMono(task.file, task.fileName), stop);
     try {
       send({ type: 'opened', totalMs: sound.durationMs });
       const windows = windowsOf(sound, modelsFolder, task);
       let step = await windows.next();
       for (; !step.done; step = await windows.next()) {
         await credits.take();
+        throwIfStopped(stop);
         send({ type: 'window', window: step.value }, [step.value.samples.buffer]);
       }
       send({ type: 'done', durationMs: step.value });
@@ -31,8 +36,26 @@ export async function runReadingThread(port: MessagePort, modelsFolder: string, 
   } catch (error) {
     send({ type: 'failed', failure: failureRecord(error) });
   } finally {
-    port.close();
+    // Native decoders may keep a thread alive; nothing is left to do here.
+    process.exit(0);
   }
+}
+
+/** Shared memory and not a message tells to stop: decoding may not let a message in for seconds. */
+function throwIfStopped(stop: Int32Array): void {
+  if (Atomics.load(stop, 0) !== 0) throw new Failure('CANCELLED', 'Reading the file was stopped.');
+}
+
+function stoppable(sound: MonoSound, stop: Int32Array): MonoSound {
+  return {
+    ...sound,
+    async *blocks() {
+      for await (const block of sound.blocks()) {
+        throwIfStopped(stop);
+        yield block;
+      }
+    },
+  };
 }
 
 async function* windowsOf(

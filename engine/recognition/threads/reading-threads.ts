@@ -2,7 +2,7 @@ import type { Worker } from 'node:worker_threads';
 import { Failure } from '../../../shared/domain/failure.ts';
 import type { SoundWindow } from '../reading/read-speech.ts';
 import type { StartThread } from './start-thread.ts';
-import type { ReadingMessage, ReadingTask } from './worker-protocol.ts';
+import type { ReadingCredit, ReadingMessage, ReadingTask } from './worker-protocol.ts';
 
 /** What happens while a file is read. */
 export type ReadingListener = {
@@ -22,23 +22,45 @@ export interface ReadingThreads {
   dispose(): Promise<void>;
 }
 
+/** A thread that does not end by itself in that time is caught in a file; it is ended from outside. */
+const PATIENCE_MS = 5_000;
+
+type Reader = { thread: Worker; stop: () => Promise<void> };
+
 /** Creates the reading side of the recogniser. */
 export function createReadingThreads(modelsFolder: string, startThread: StartThread): ReadingThreads {
-  const threads = new Set<Worker>();
+  const readers = new Set<Reader>();
   return {
     async read(task, signal, listener = {}) {
       if (signal.aborted) throw cancelled();
-      const thread = startThread({ role: 'reading', modelsFolder, task });
-      threads.add(thread);
+      const reader = startReader(modelsFolder, task, startThread);
+      readers.add(reader);
       try {
-        return await untilEnd(thread, signal, listener);
+        return await untilEnd(reader.thread, signal, listener);
       } finally {
-        threads.delete(thread);
-        await thread.terminate();
+        // The caller does not wait for the thread; dispose does.
+        void reader.stop().then(() => readers.delete(reader));
       }
     },
     async dispose() {
-      await Promise.all([...threads].map(async (thread) => thread.terminate()));
+      await Promise.all([...readers].map(async (reader) => reader.stop()));
+    },
+  };
+}
+
+/** Threads are asked to end: ending one from outside while a model runs in it would abort the whole process. */
+function startReader(modelsFolder: string, task: ReadingTask, startThread: StartThread): Reader {
+  const flag = new Int32Array(new SharedArrayBuffer(4));
+  const thread = startThread({ role: 'reading', modelsFolder, task, stop: flag });
+  const ended = new Promise<void>((resolve) => thread.once('exit', () => resolve()));
+  return {
+    thread,
+    async stop() {
+      Atomics.store(flag, 0, 1);
+      thread.postMessage({ type: 'credit' } satisfies ReadingCredit);
+      const timer = setTimeout(() => void thread.terminate(), PATIENCE_MS);
+      await ended;
+      clearTimeout(timer);
     },
   };
 }
@@ -59,7 +81,7 @@ async function untilEnd(
     thread.on('message', (message: ReadingMessage) => {
       if (message.type === 'opened') listener.onOpened?.(message.totalMs);
       else if (message.type === 'window') {
-        listener.onWindow?.(message.window, () => thread.postMessage({ type: 'credit' }));
+        listener.onWindow?.(message.window, () => thread.postMessage({ type: 'credit' } satisfies ReadingCredit));
       } else if (message.type === 'done') resolve({ durationMs: message.durationMs });
       else reject(new Failure(message.failure.code, message.failure.message, message.failure.data));
     });

@@ -13,9 +13,9 @@ export type ReadingTask = {
   spans: SpeechSpan[];
 };
 
-/** What a thread gets at its start. */
+/** What a thread gets at its start. A reading thread ends soon after `stop[0]` is no longer 0. */
 export type ThreadData =
-  | { role: 'reading'; modelsFolder: string; task: ReadingTask }
+  | { role: 'reading'; modelsFolder: string; task: ReadingTask; stop: Int32Array<SharedArrayBuffer> }
   | { role: 'models'; modelsFolder: string };
 
 /** From a reading thread. `totalMs` is what the file's header says, null when it does not. */
@@ -25,7 +25,7 @@ export type ReadingMessage =
   | { type: 'done'; durationMs: number }
   | { type: 'failed'; failure: FailureRecord };
 
-/** To a reading thread: a window was dealt with, so one more may be sent. */
+/** To a reading thread: a window was dealt with, so one more may be sent; or look at `stop`. */
 export type ReadingCredit = { type: 'credit' };
 
 /** Work for a thread that holds the models. */
@@ -41,8 +41,8 @@ export type ModelResults = {
   'group-voices': { labels: Int32Array };
 };
 
-/** To a model thread. */
-export type ModelRequest = { id: number; task: ModelTask };
+/** To a model thread. `stop` ends it between two steps of a model. */
+export type ModelRequest = { id: number; task: ModelTask } | 'stop';
 
 /** From a model thread. */
 export type ModelReply =

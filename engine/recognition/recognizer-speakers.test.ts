@@ -1,0 +1,78 @@
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { modelsFolder } from './measures/models-folder.ts';
+import { dialogueSamples, type DialogueSample } from './measures/samples.ts';
+import { speakerConfusion } from './measures/speaker-confusion.ts';
+import { createRecognizer, type Recognizer } from './recognizer.ts';
+
+let recognizer: Recognizer;
+let dialogues: DialogueSample[];
+
+beforeAll(async () => {
+  recognizer = createRecognizer({ modelsFolder: modelsFolder() });
+  dialogues = await dialogueSamples();
+});
+
+afterAll(async () => {
+  await recognizer.dispose();
+});
+
+const withSpeakers = (count: number) => dialogues.find((dialogue) => dialogue.speakers.length === count)!;
+const signal = new AbortController().signal;
+
+describe('telling speakers apart', { timeout: 120_000 }, () => {
+  it('gives at most a tenth of a dialogue to the wrong speaker when the count is given', async () => {
+    const { file, turns } = withSpeakers(3);
+    const recognition = await recognizer.recognize({
+      file,
+      fileName: path.basename(file),
+      speakers: true,
+      speakerCount: 3,
+      signal,
+    });
+    const { confusion, missed } = speakerConfusion(turns, recognition.sentences);
+    expect(confusion).toBeLessThan(0.1);
+    expect(missed).toBeLessThan(0.1);
+    expect(recognition.speakerCount).toBe(3);
+    expect(recognition.sentences[0]!.speaker).toBe(0);
+    for (const { speaker, words } of recognition.sentences) {
+      expect(words.every((word) => word.speaker === speaker)).toBe(true);
+    }
+  });
+
+  it('takes one voice for one speaker when the count is not given', async () => {
+    const { file } = withSpeakers(1);
+    const recognition = await recognizer.recognize({ file, fileName: path.basename(file), speakers: true, signal });
+    expect(recognition.speakerCount).toBe(1);
+  });
+
+  it('labels given spans without recognising them', async () => {
+    const { file, turns } = withSpeakers(2);
+    const spans = turns.map(({ startMs, endMs }) => ({ startMs, endMs }));
+    const result = await recognizer.labelSpeakers({
+      file,
+      fileName: path.basename(file),
+      spans,
+      speakerCount: 2,
+      signal,
+    });
+    const labelled = spans.map((span, index) => ({ ...span, speaker: result.labels[index]! }));
+    expect(result.labels[0]).toBe(0);
+    expect(result.speakerCount).toBe(2);
+    expect(speakerConfusion(turns, labelled).confusion).toBeLessThan(0.1);
+  });
+
+  it('labels no spans, and spans after the end of the file, without failing', async () => {
+    const { file } = withSpeakers(1);
+    const name = path.basename(file);
+    expect(await recognizer.labelSpeakers({ file, fileName: name, spans: [], signal })).toEqual({
+      labels: [],
+      speakerCount: 0,
+    });
+    const spans = [{ startMs: 900_000, endMs: 901_000 }];
+    expect(await recognizer.labelSpeakers({ file, fileName: name, spans, signal })).toEqual({
+      labels: [0],
+      speakerCount: 1,
+    });
+  });
+});
