@@ -22,7 +22,10 @@ export type JobProgress = {
   retryAtMs: number | null;
 };
 
-/** One job as the renderer sees it. Times are Unix ms. */
+/**
+ * One job as the renderer sees it. Times are Unix ms. `failure` beside the state `done` is a notice: the work is complete, but
+ * something of lesser weight could not be done (e.g. speakers are labelled part by part).
+ */
 export type Job = {
   id: JobId;
   kind: JobKind;

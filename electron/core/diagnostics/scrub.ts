@@ -8,8 +8,10 @@ const KEY_LIKE = [
   /(?<![\w-])(?=[\w+/=]*\d)(?=[\w+/=]*[A-Za-z])[\w+/=]{40,}(?![\w-])/g,
 ];
 const NAMED_KEY = /("?(?:api[-_]?key|authorization|secret|password|token)"?\s*[:=]\s*)("?)[^\s",}]+/gi;
-/** From the root of a disk to the end of the word or of the quotation: what people call their files is theirs. */
-const PATH_LIKE = /(?:file:\/\/|[A-Za-z]:\\|\\\\|(?<![\w:/])\/)(?:[^\s"'`<>|:,;()]+[\\/])[^\s"'`<>|:,;()]*/g;
+/** Frames of a stack: the file of the program and the line say where, the folders before them say whose machine. */
+const STACK_FRAME = /(?:file:\/\/)?(?:[A-Za-z]:)?[\\/][^\s"'()]*[\\/]([\w.-]+\.[cm]?[jt]s:\d+:\d+)/g;
+/** From the root of a disk to the end of the quotation: names of files have blanks. Routes of the interface stay. */
+const PATH_LIKE = /(?:file:\/\/|\b[A-Za-z]:\\|\\\\|(?<![\w:/\]])\/(?!v\d\/))(?=\S)[^"'`<>|\n,;]*/g;
 
 /** Takes out whatever looks like a key. */
 export function withoutKeys(text: string): string {
@@ -19,7 +21,7 @@ export function withoutKeys(text: string): string {
 
 /** Takes out whatever looks like a key or a path. */
 export function withoutKeysAndPaths(text: string): string {
-  return withoutKeys(text).replaceAll(PATH_LIKE, '[path]');
+  return withoutKeys(text).replaceAll(STACK_FRAME, '[path]/$1').replaceAll(PATH_LIKE, '[path]');
 }
 
 /** A log that no key gets into, by whatever way it came into a message. */

@@ -87,10 +87,14 @@ export function storePatch(
   }
 }
 
-/** Lines whose speaker a person decided. */
-export function segmentsChosenByUser(db: Db | Tx, id: ItemId): Set<SegmentId> {
-  const rows = db.all<{ id: SegmentId }>('SELECT id FROM segments WHERE transcript_id = :id AND speaker_by_user = 1', {
-    id,
-  });
+/** Lines whose speaker a person decided; of the given ones only, where some are given. */
+export function segmentsChosenByUser(db: Db | Tx, id: ItemId, among?: readonly SegmentId[]): Set<SegmentId> {
+  // The given ids first: SQLite then looks up each by its key instead of reading the whole transcript.
+  const sql =
+    among === undefined
+      ? 'SELECT id FROM segments WHERE transcript_id = :id AND speaker_by_user = 1'
+      : `SELECT segments.id FROM json_each(:among) CROSS JOIN segments
+         ON transcript_id = :id AND segments.id = value WHERE speaker_by_user = 1`;
+  const rows = db.all<{ id: SegmentId }>(sql, among === undefined ? { id } : { id, among: JSON.stringify(among) });
   return new Set(rows.map((row) => row.id));
 }

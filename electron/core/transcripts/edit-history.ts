@@ -105,9 +105,8 @@ export function rewriteHistory(tx: Tx, id: ItemId, rewrite: (patch: TranscriptPa
 /** Lines whose speaker this step decided, and lines cut out of such lines. */
 function chosenIn({ tx, head, content }: TranscriptChanging, { patch }: UndoStep): Set<SegmentId> {
   const before = speakersOf(content, patch);
-  const alreadyChosen = segmentsChosenByUser(tx, head.id);
   const touched = [...patch.segments.map((segment) => segment.id), ...patch.removedSegmentIds];
-  const comesFromChosen = touched.some((id) => alreadyChosen.has(id));
+  const comesFromChosen = segmentsChosenByUser(tx, head.id, touched).size > 0;
   const chosen = patch.segments.filter((segment) => {
     const isNew = !before.has(segment.id);
     return isNew ? comesFromChosen : before.get(segment.id) !== segment.speakerId;

@@ -118,7 +118,7 @@ END;
 CREATE TRIGGER items_search_delete AFTER DELETE ON items BEGIN
   INSERT INTO title_search (title_search, rowid, title) VALUES ('delete', old.row, old.title);
 END;
-CREATE TRIGGER items_search_update AFTER UPDATE OF title ON items BEGIN
+CREATE TRIGGER items_search_update AFTER UPDATE OF title ON items WHEN old.title <> new.title BEGIN
   INSERT INTO title_search (title_search, rowid, title) VALUES ('delete', old.row, old.title);
   INSERT INTO title_search (rowid, title) VALUES (new.row, new.title);
 END;
@@ -130,7 +130,7 @@ END;
 CREATE TRIGGER segments_search_delete AFTER DELETE ON segments BEGIN
   INSERT INTO segment_search (segment_search, rowid, text) VALUES ('delete', old.row, old.text);
 END;
-CREATE TRIGGER segments_search_update AFTER UPDATE OF text ON segments BEGIN
+CREATE TRIGGER segments_search_update AFTER UPDATE OF text ON segments WHEN old.text <> new.text BEGIN
   INSERT INTO segment_search (segment_search, rowid, text) VALUES ('delete', old.row, old.text);
   INSERT INTO segment_search (rowid, text) VALUES (new.row, new.text);
 END;
