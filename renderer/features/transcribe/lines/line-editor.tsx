@@ -39,7 +39,10 @@ function Field({ segment, caret, open }: Props & { open: OpenTranscript }) {
   useLayoutEffect(() => {
     // Undo and other edits change the line under the field; what is being typed stays.
     const element = field.current;
-    if (element && !isTyping && element.value !== segment.text) element.value = segment.text;
+    if (!element || isTyping || element.value === segment.text) return;
+    const { selectionStart, selectionEnd } = element;
+    element.value = segment.text;
+    element.setSelectionRange(selectionStart, selectionEnd);
   }, [segment.text, isTyping]);
   return (
     <textarea

@@ -31,7 +31,11 @@ export function useLoopedSelection(open: OpenTranscript): void {
   const endMs = span?.endMs ?? null;
   useEffect(() => {
     if (!isMine) return;
-    player.setLoop(startMs === null || endMs === null ? null : { startMs, endMs });
+    if (startMs === null || endMs === null) return player.setLoop(null);
+    // Beyond the end the player would run on to the end of the recording.
+    const now = player.timeMs();
+    if (now < startMs || now >= endMs) player.seek(startMs);
+    player.setLoop({ startMs, endMs });
   }, [isMine, startMs, endMs]);
   useEffect(() => () => player.setLoop(null), []);
 }
