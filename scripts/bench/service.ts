@@ -11,7 +11,7 @@ import { createServiceClient } from '../../electron/core/service/create-service-
 import { printBenchRows, type BenchRow } from './bench-row.ts';
 
 const UPLOAD_BYTES = 50_000_000;
-const ROUNDS = 5;
+const ROUNDS = 10;
 const HIGHEST_RATIO = 1.5;
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
@@ -42,20 +42,22 @@ async function compareUploads(file: string, address: Address): Promise<BenchRow>
   const curls: number[] = [];
   // The first round warms file cache and engine up and does not count.
   for (let round = 0; round <= ROUNDS; round += 1) {
-    const [own, curl] = [await uploadMs(file, address), await curlMs(file, address)];
-    if (round > 0) {
-      ours.push(own);
-      curls.push(curl);
-    }
+    const ownMs = await uploadMs(file, address);
+    const curlsMs = await curlMs(file, address);
+    if (round === 0) continue;
+    ours.push(ownMs);
+    curls.push(curlsMs);
   }
-  const value = median(ours) / median(curls);
+  // The fastest of each: whatever else the machine does only ever adds time.
+  const [own, curl] = [Math.min(...ours), Math.min(...curls)];
+  const value = own / curl;
   return {
     name: 'service: upload of 50 MB, client / curl',
     value,
     unit: 'times',
     target: `<= ${HIGHEST_RATIO}`,
     ok: value <= HIGHEST_RATIO,
-    note: `${Math.round(median(ours))} ms and ${Math.round(median(curls))} ms, medians of ${ROUNDS}`,
+    note: `${Math.round(own)} ms and ${Math.round(curl)} ms, fastest of ${ROUNDS}`,
   };
 }
 
@@ -87,10 +89,6 @@ function uploadContent(): Buffer {
   const content = Buffer.alloc(UPLOAD_BYTES, 'filler of a film ');
   content.write('\0\0\0\x18ftypisom', 0, 'latin1');
   return content;
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 }
 
 if (process.argv[1] && path.resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {

@@ -9,7 +9,7 @@ export type Form = { fields: Record<string, string | null>; file: string; fileNa
 
 type FileState = { sizeBytes: number; modifiedMs: number; inode: number };
 
-const CHUNK_BYTES = 256 * 1024;
+const CHUNK_BYTES = 512 * 1024;
 /** How many bytes go out between two looks at whether the file is still what it was. */
 const CHECK_EVERY_BYTES = 8 * 1024 * 1024;
 
@@ -56,20 +56,29 @@ async function* fileChunks(file: string, state: FileState): AsyncGenerator<Uint8
   const handle = await open(file).catch((error: unknown) => {
     throw missing(error);
   });
+  // The next chunk is read while the last one goes out. If that fails it is thrown at its turn, not before.
+  const readAhead = (from: number) => {
+    const chunk = readChunk(handle, from, state.sizeBytes);
+    chunk.catch(() => undefined);
+    return chunk;
+  };
+  let ahead = readAhead(0);
   try {
     let position = 0;
     let checkAt = CHECK_EVERY_BYTES;
     while (position < state.sizeBytes) {
-      const chunk = await readChunk(handle, position, state.sizeBytes);
+      const chunk = await ahead;
       position += chunk.length;
       if (position >= checkAt) {
         await checkUnchanged(file, state);
         checkAt += CHECK_EVERY_BYTES;
       }
+      if (position < state.sizeBytes) ahead = readAhead(position);
       yield chunk;
     }
     await checkUnchanged(file, state);
   } finally {
+    await Promise.allSettled([ahead]);
     await handle.close();
   }
 }
@@ -78,7 +87,7 @@ async function readChunk(handle: FileHandle, position: number, sizeBytes: number
   // A new buffer each time: the socket may still hold the last one.
   const buffer = Buffer.allocUnsafe(Math.min(CHUNK_BYTES, sizeBytes - position));
   const { bytesRead } = await handle.read(buffer, 0, buffer.length, position);
-  if (bytesRead === 0) throw changed();
+  if (bytesRead === 0 && buffer.length > 0) throw changed();
   return buffer.subarray(0, bytesRead);
 }
 
