@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { createInterface } from 'node:readline';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
 import { resolveElectron } from '../electron-runtime/resolve-electron.mjs';
@@ -13,7 +14,10 @@ const root = path.resolve(import.meta.dirname, '../..');
 /** Chromium's sandbox refuses to run as root. */
 const SWITCHES = ['--remote-debugging-port=0', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])];
 const ROUNDS = 5;
-const START_LIMIT_MS = 60_000;
+const MOST_TIMES = 2;
+const START_LIMIT_MS = 30_000;
+/** The window has painted by then; the page keeps the time, so that nobody needs to watch while it starts. */
+const SETTLE_MS = 3000;
 
 const EMPTY_MAIN = `
 const { app, BrowserWindow } = require('electron');
@@ -53,7 +57,14 @@ function rowsOf(rounds: { appMs: number; emptyMs: number }[], version: string): 
   return [
     { name: 'Start: app to first paint', value: median(rounds.map((round) => round.appMs)), unit: 'ms' },
     { name: 'Start: empty window to first paint', value: median(rounds.map((round) => round.emptyMs)), unit: 'ms' },
-    { name: 'Start: app against empty window', value: ratio, unit: 'times', note: `Electron ${version}` },
+    {
+      name: 'Start: app against empty window',
+      value: ratio,
+      unit: 'times',
+      target: `<= ${MOST_TIMES}`,
+      ok: ratio <= MOST_TIMES,
+      note: `median of ${ROUNDS} rounds, Electron ${version}`,
+    },
   ];
 }
 
@@ -71,7 +82,9 @@ async function timeToFirstPaint(executable: string, args: string[]): Promise<num
     env: { ...process.env, ELECTRON_RUN_AS_NODE: undefined },
   });
   try {
-    const browser = await chromium.connectOverCDP(await debuggingAddress(child));
+    const address = await debuggingAddress(child);
+    await setTimeout(SETTLE_MS);
+    const browser = await chromium.connectOverCDP(address);
     try {
       return (await firstPaintAtMs(browser)) - startedAtMs;
     } finally {
@@ -84,7 +97,7 @@ async function timeToFirstPaint(executable: string, args: string[]): Promise<num
 
 function debuggingAddress(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('Electron opened no debugging port.')), START_LIMIT_MS);
+    const timer = globalThis.setTimeout(() => reject(new Error('Electron opened no debugging port.')), START_LIMIT_MS);
     child.once('exit', (code) => reject(new Error(`Electron ended with code ${code} while it started.`)));
     if (!child.stderr) return reject(new Error('Electron was started without its error output.'));
     createInterface({ input: child.stderr }).on('line', (line) => {
@@ -106,15 +119,16 @@ async function firstPaintAtMs(browser: Awaited<ReturnType<typeof chromium.connec
       return paint ? performance.timeOrigin + paint.startTime : null;
     });
     if (typeof paintedAtMs === 'number') return paintedAtMs;
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await setTimeout(50);
   }
-  throw new Error('The window painted nothing.');
+  const places = browser.contexts().flatMap((context) => context.pages().map((page) => page.url()));
+  throw new Error(`The window painted nothing. It shows ${places.join(', ') || 'no page'}.`);
 }
 
 function ended(child: ChildProcess): Promise<void> {
   return new Promise((resolve) => {
     if (child.exitCode !== null || child.signalCode !== null) return resolve();
-    const timer = setTimeout(() => child.kill('SIGKILL'), 10_000);
+    const timer = globalThis.setTimeout(() => child.kill('SIGKILL'), 10_000);
     child.once('exit', () => {
       clearTimeout(timer);
       resolve();
