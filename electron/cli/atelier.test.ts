@@ -61,6 +61,21 @@ function start(args: string[], environment: Record<string, string> = {}): { chil
   return { child, ended };
 }
 
+/** A second implementation of the service at an address of its own: the engine, started alone. */
+async function startService(key: string): Promise<{ baseUrl: string; stop(): void }> {
+  const args = ['--data', path.join(temporary, 'service'), '--models', path.join(root, 'resources/models')];
+  const env = { ...process.env, ATELIER_ENGINE_KEY: key };
+  const child = spawn(process.execPath, [path.join(bundle, 'engine.js'), ...args], { env });
+  const port = await new Promise<string>((resolve, reject) => {
+    child.once('exit', (code) => reject(new Error(`The engine ended with code ${code}.`)));
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      const ready = /ATELIER_ENGINE_READY \{"port":(\d+)/.exec(text)?.[1];
+      if (ready !== undefined) resolve(ready);
+    });
+  });
+  return { baseUrl: `http://127.0.0.1:${port}`, stop: () => void child.kill('SIGTERM') };
+}
+
 const atelier = (args: string[], environment?: Record<string, string>): Promise<Run> => start(args, environment).ended;
 const wordsIn = (text: string): string => (text.toLowerCase().match(/[a-z]+/g) ?? []).join(' ');
 const ENGLISH = ['--language', 'en', '--engine', 'local', '--speakers', '1'];
@@ -132,6 +147,27 @@ describe('atelier transcribe', () => {
       expect(run).toMatchObject({ code: 130, stdout: '' });
       expect(run.stderr).toContain('2-speakers-1.flac: stopped');
       expect(await readdir(temporary)).toEqual([]);
+    },
+    RUN_LIMIT_MS,
+  );
+
+  it(
+    'uses the cloud with the key of the environment and the address of the settings',
+    async () => {
+      const service = await startService('key-of-this-test');
+      try {
+        const settings = { engine: 'cloud', cloud: { baseUrl: service.baseUrl, modelPrefix: '' } };
+        await writeFile(path.join(temporary, 'settings.json'), JSON.stringify(settings));
+        const environment = { ATELIER_HOME: temporary, ATELIER_API_KEY: 'key-of-this-test' };
+        const run = await atelier(['transcribe', 'talk.wav', '--format', 'txt', '--verbose'], environment);
+        expect(run).toMatchObject({ code: 0 });
+        expect(wordsIn(run.stdout)).toContain('ask what you can do for your country');
+        expect(run.stderr).not.toContain('key-of-this-test');
+        const refused = await atelier(['transcribe', 'talk.wav'], { ...environment, ATELIER_API_KEY: 'wrong' });
+        expect(refused).toMatchObject({ code: 1, stdout: '', stderr: expect.stringContaining('[KEY_REJECTED]') });
+      } finally {
+        service.stop();
+      }
     },
     RUN_LIMIT_MS,
   );
