@@ -24,13 +24,12 @@ export function matchSequences(
       best[left * width + right] = Math.max(skipped, taken);
     }
   }
-  return tracePairs(best, leftCount, rightCount, score);
+  return tracePairs(best, { leftCount, rightCount }, score);
 }
 
 function tracePairs(
   best: Float64Array,
-  leftCount: number,
-  rightCount: number,
+  { leftCount, rightCount }: { leftCount: number; rightCount: number },
   score: (left: number, right: number) => number,
 ): MatchedPair[] {
   const width = rightCount + 1;
