@@ -34,7 +34,6 @@ function RailItem({ panel, isActive, isIconOnly }: { panel: Panel; isActive: boo
   const { keys } = useAction(panel.command);
   const runningCount = useActiveJobCount();
   const badge = panel.id === 'tasks' && runningCount > 0 ? runningCount : null;
-  const name = badge === null ? panel.title : `${panel.title}, ${badge} ${TEXTS.tasks.running}`;
   return (
     <Tooltip
       position="right"
@@ -45,14 +44,14 @@ function RailItem({ panel, isActive, isIconOnly }: { panel: Panel; isActive: boo
         className={classes.item}
         href={formatRoute({ panel: panel.id, path: [] })}
         aria-current={isActive ? 'page' : undefined}
-        aria-label={name}
         draggable={false}
       >
         <panel.icon size={20} stroke={1.5} />
-        {isIconOnly ? null : <span className={classes.label}>{panel.title}</span>}
+        <span className={isIconOnly ? 'visually-hidden' : classes.label}>{panel.title}</span>
         {badge === null ? null : (
-          <span className={classes.badge} aria-hidden>
+          <span className={classes.badge}>
             {badge}
+            <span className="visually-hidden"> {TEXTS.tasks.running}</span>
           </span>
         )}
       </a>

@@ -24,7 +24,7 @@ import classes from './title-bar.module.css';
 /** The window's own title bar: the free parts drag the window, the system's buttons lie over its end. */
 export function TitleBar({ panel, layout }: { panel: Panel; layout: FrameLayout }) {
   return (
-    <header
+    <section
       className={classes.bar}
       data-platform={hostPlatform()}
       data-size={layout.size}
@@ -45,7 +45,7 @@ export function TitleBar({ panel, layout }: { panel: Panel; layout: FrameLayout 
         <TasksPill />
         {panel.Dock ? <CommandButton id="view.dock" icon={IconLayoutSidebarRight} /> : null}
       </div>
-    </header>
+    </section>
   );
 }
 

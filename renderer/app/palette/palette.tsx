@@ -38,6 +38,7 @@ export function Palette() {
       query={query}
       onQueryChange={setQuery}
       shortcut={null}
+      title={TEXTS.palette.placeholder}
       scrollable
       centered={false}
       yOffset="12vh"
@@ -45,6 +46,7 @@ export function Palette() {
       maxHeight="26rem"
       onSpotlightClose={() => closePopup('palette')}
       classNames={{
+        header: 'visually-hidden',
         content: classes.content,
         search: classes.search,
         action: classes.action,

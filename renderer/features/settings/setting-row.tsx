@@ -34,7 +34,7 @@ export function SettingRow({ id, isChanged = false, onReset, isWide = false, chi
           ) : null}
           {isChanged && onReset ? (
             <Tooltip label={TEXTS.reset(label)}>
-              <ActionIcon size="1.25rem" aria-label={TEXTS.reset(label)} onClick={onReset}>
+              <ActionIcon size="1.5rem" aria-label={TEXTS.reset(label)} onClick={onReset}>
                 <IconRotate size={13} stroke={1.6} />
               </ActionIcon>
             </Tooltip>
@@ -53,6 +53,6 @@ const labelId = (id: RowId) => `setting-${id}`;
 const descriptionId = (id: RowId) => `setting-${id}-description`;
 
 /** Attributes that give the control of a row its name and description. */
-export function rowNames(id: RowId): { 'aria-labelledby': string; 'aria-describedby': string } {
-  return { 'aria-labelledby': labelId(id), 'aria-describedby': descriptionId(id) };
+export function rowNames(id: RowId): { 'aria-label': string; 'aria-describedby': string } {
+  return { 'aria-label': ROWS[id].label, 'aria-describedby': descriptionId(id) };
 }

@@ -53,7 +53,8 @@ it('fills the ring with real shares only', () => {
     jobShare(progress({ done: 50, total: 100 })),
     jobShare(progress({ partsDone: 2, partsTotal: 8 })),
     jobShare(progress({ done: 50 })),
-  ]).toEqual([0.5, 0.25, null]);
+    jobShare(progress({ done: 0, total: 100 })),
+  ]).toEqual([0.5, 0.25, null, null]);
 });
 
 it('counts down to the next try and names the reason', () => {

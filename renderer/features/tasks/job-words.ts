@@ -2,10 +2,10 @@ import type { Job, JobProgress } from '../../../shared/domain/job.ts';
 import { failureText } from '../../api/failure-text.ts';
 import { TEXTS } from './texts.ts';
 
-/** Share from 0 to 1 of what is done, or null where nobody knows it. */
+/** Share from 0 to 1 of what is done, or null where nobody knows it yet. */
 export function jobShare({ done, total, partsDone, partsTotal }: JobProgress): number | null {
-  if (total !== null && total > 0) return Math.min(1, done / total);
-  return partsTotal !== null && partsTotal > 1 ? Math.min(1, partsDone / partsTotal) : null;
+  if (total !== null && total > 0 && done > 0) return Math.min(1, done / total);
+  return partsDone > 0 && partsTotal !== null && partsTotal > 1 ? Math.min(1, partsDone / partsTotal) : null;
 }
 
 /** Line under the title of a job, and how it is meant. `timeOfDay` writes a Unix time as local time of day. */

@@ -1,4 +1,5 @@
 import { Kbd } from '@mantine/core';
+import { Fragment } from 'react';
 import { hostPlatform } from '../../api/host.ts';
 import { chordLabels } from './chord.ts';
 import classes from './keys.module.css';
@@ -7,8 +8,12 @@ import classes from './keys.module.css';
 export function Keys({ chord, isSpoken = false }: { chord: string; isSpoken?: boolean }) {
   return (
     <span className={classes.keys} aria-hidden={isSpoken ? undefined : true}>
-      {chordLabels(chord, hostPlatform()).map((label) => (
-        <Kbd key={label}>{label}</Kbd>
+      {chordLabels(chord, hostPlatform()).map((label, index) => (
+        <Fragment key={label}>
+          {/* A blank that only names need: without it "Ctrl" and "K" would be read as one word. */}
+          {index > 0 ? ' ' : null}
+          <Kbd>{label}</Kbd>
+        </Fragment>
       ))}
     </span>
   );

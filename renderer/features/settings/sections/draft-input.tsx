@@ -8,7 +8,7 @@ type Props = {
   validate?: (value: string) => string | null;
   onDraft?: (value: string) => void;
   label?: string;
-  names?: { 'aria-labelledby': string; 'aria-describedby': string };
+  names?: { 'aria-label': string; 'aria-describedby': string };
   maxLength?: number;
   description?: ReactNode;
 };

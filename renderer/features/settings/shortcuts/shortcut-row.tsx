@@ -71,7 +71,7 @@ function ResetKeys({ command, onReset }: { command: Command; onReset: () => void
     <>
       <span className={classes.changed} role="img" aria-label={TEXTS.changed} />
       <Tooltip label={TEXTS.reset(command.title)}>
-        <ActionIcon size="1.25rem" aria-label={TEXTS.reset(command.title)} onClick={onReset}>
+        <ActionIcon size="1.5rem" aria-label={TEXTS.reset(command.title)} onClick={onReset}>
           <IconRotate size={13} stroke={1.6} />
         </ActionIcon>
       </Tooltip>
@@ -84,10 +84,12 @@ function KeyChip(props: { title: string; chord: string; onChange: () => void; on
   const label = chordLabel(chord, hostPlatform());
   return (
     <span className={classes.chip}>
-      <button type="button" className={classes.chipKey} aria-label={TEXTS.changeKey(title, label)} onClick={onChange}>
-        <Keys chord={chord} />
+      <button type="button" className={classes.chipKey} onClick={onChange}>
+        <span className="visually-hidden">{TEXTS.change} </span>
+        <Keys chord={chord} isSpoken />
+        <span className="visually-hidden"> {TEXTS.ofCommand(title)}</span>
       </button>
-      <ActionIcon size="1.25rem" aria-label={TEXTS.removeKey(title, label)} onClick={onRemove}>
+      <ActionIcon size="1.5rem" aria-label={TEXTS.removeKey(title, label)} onClick={onRemove}>
         <IconX size={12} stroke={1.6} />
       </ActionIcon>
     </span>

@@ -44,7 +44,7 @@ export function ShortcutsSection() {
       </div>
       {groups(query, keymap).map(([category, commands]) => (
         <section key={category} aria-label={category}>
-          <h3 className={classes.group}>{category}</h3>
+          <h2 className={classes.group}>{category}</h2>
           {commands.map((command) => (
             <ShortcutRow key={command.id} command={command} keymap={keymap} />
           ))}
