@@ -98,6 +98,7 @@ export const texts = {
     noSpeechText: 'Drag on the waveform to add a line by hand, or transcribe again with another language.',
     partialTitle: 'Stopped in the middle',
     partialText: (clock: string) => `Everything up to ${clock} is kept and can be edited.`,
+    nothingWritten: 'Nothing was written yet.',
     live: 'Being heard now',
     notStopped: 'The work was not stopped',
     notResumed: 'The work was not taken up again',
@@ -156,7 +157,8 @@ export const texts = {
   find: {
     region: 'Find',
     field: 'Find in the transcript',
-    count: (current: number, total: number) => (total === 0 ? 'No hits' : `${current} of ${total}`),
+    count: (current: number, total: number) =>
+      total === 0 ? 'No hits' : current === 0 ? count(total, 'hit', 'hits') : `${current} of ${total}`,
     next: 'Next hit',
     previous: 'Previous hit',
     matchCase: 'Match case',

@@ -33,5 +33,7 @@ export function createWaveformFrame(host: HTMLElement, texts: WaveformTexts): Wa
   lane.role = 'group';
   lane.ariaLabel = texts.waveform;
   lane.tabIndex = 0;
-  return { root, overview, rulerRow, ruler, lane, wave: element(css.wave, lane), regions: element(css.regions, lane) };
+  const wave = element(css.wave, lane);
+  wave.ariaHidden = 'true';
+  return { root, overview, rulerRow, ruler, lane, wave, regions: element(css.regions, lane) };
 }

@@ -28,6 +28,8 @@ export function LineList({ open }: { open: OpenTranscript }) {
     estimateSize: () => ROW_PX,
     getItemKey: (index) => visible[index]?.id ?? 'live',
     overscan: 8,
+    scrollPaddingStart: ROW_PX,
+    scrollPaddingEnd: ROW_PX,
   });
   useShownSelection(open, (index) => virtualizer.scrollToIndex(index, { align: 'auto' }), scroller);
   useWordLight(open, scroller);

@@ -6,6 +6,14 @@ import type { OpenTranscript } from '../transcribe-context.tsx';
 import { useTranscribe } from '../transcribe-store.ts';
 import classes from './stage.module.css';
 
+/** The keyboard goes to the line, so that arrows and Enter work there at once. */
+function focusSelected(): void {
+  const { primary } = useTranscribe.getState().selection;
+  const row =
+    primary === null ? null : document.querySelector<HTMLElement>(`[role="row"][data-line="${CSS.escape(primary)}"]`);
+  row?.focus({ preventScroll: true });
+}
+
 /** Asks for a line number and goes there. */
 export function GoToLine({ open }: { open: OpenTranscript }) {
   const isOpen = useTranscribe((state) => state.dialog === 'go-to-line');
@@ -19,7 +27,15 @@ export function GoToLine({ open }: { open: OpenTranscript }) {
     useTranscribe.setState({ selection: selectOne(segment.id), filter: null });
   };
   return (
-    <Modal opened={isOpen} onClose={close} title={texts.list.goTo} size="xs" withCloseButton={false}>
+    <Modal
+      opened={isOpen}
+      onClose={close}
+      title={texts.list.goTo}
+      size="xs"
+      withCloseButton={false}
+      returnFocus={false}
+      onExitTransitionEnd={focusSelected}
+    >
       <form
         className={classes.goTo}
         onSubmit={(event) => {

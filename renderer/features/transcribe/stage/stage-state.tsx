@@ -109,7 +109,11 @@ function Partial({ open: { transcript }, job }: { open: OpenTranscript; job: Job
         <ErrorNotice
           tone="warn"
           what={texts.stage.partialTitle}
-          why={texts.stage.partialText(formatShortTime(transcript.writtenUntilMs))}
+          why={
+            transcript.writtenUntilMs > 0
+              ? texts.stage.partialText(formatShortTime(transcript.writtenUntilMs))
+              : texts.stage.nothingWritten
+          }
         />
       )}
     </div>
