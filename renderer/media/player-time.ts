@@ -36,6 +36,13 @@ function crosses(endMs: number, previousMs: number, timeMs: number): boolean {
   return previousMs < endMs && timeMs >= endMs;
 }
 
+/** A sentence for the code of a MediaError. */
+export function mediaErrorWords(code: number | undefined): string {
+  if (code === 2) return 'The file could not be read to its end.';
+  if (code === 3) return 'The file is damaged here.';
+  return 'The file is missing or of a kind that cannot be played.';
+}
+
 /** Speeds that keys and menu step through. */
 export const RATES = [0.5, 0.75, 0.9, 1, 1.1, 1.25, 1.5, 1.75, 2] as const;
 

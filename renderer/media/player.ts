@@ -1,4 +1,4 @@
-import { clampTime, nextTurn, normalRange, type PlayRange } from './player-time.ts';
+import { clampTime, mediaErrorWords, nextTurn, normalRange, type PlayRange } from './player-time.ts';
 
 /** What is loaded. `url` is a media URL; `durationMs` is the true length (a file's own header may lack it). */
 export type PlayerTrack = {
@@ -17,7 +17,7 @@ export type PlayerState = {
   isPlaying: boolean;
   /** Waiting for bytes. */
   isWaiting: boolean;
-  /** The file could not be played; says why in the browser's words. */
+  /** Why the file could not be played, a sentence. */
   error: string | null;
   rate: number;
   volume: number;
@@ -220,8 +220,7 @@ export class Player {
 
   #failed(): void {
     if (!this.#state.track) return;
-    const reason = this.#audio.error?.message;
-    this.#set({ isPlaying: false, isWaiting: false, error: reason || 'The file cannot be played.' });
+    this.#set({ isPlaying: false, isWaiting: false, error: mediaErrorWords(this.#audio.error?.code) });
   }
 
   #schedule(): void {

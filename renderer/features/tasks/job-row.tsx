@@ -1,7 +1,10 @@
-import { Button } from '@mantine/core';
+import { Button, CopyButton } from '@mantine/core';
 import { IconAlertCircle, IconCircleCheck, IconCloudOff, IconHourglass, IconPlayerStop } from '@tabler/icons-react';
 import { isActiveJob, type Job } from '../../../shared/domain/job.ts';
+import { failureReference } from '../../api/api-failure.ts';
 import { client } from '../../api/client.ts';
+import { failureText } from '../../api/failure-text.ts';
+import { SETTINGS_STEPS, STEP_LABELS } from '../../ui/feedback/failure-steps.ts';
 import { ProgressRing } from '../../ui/feedback/progress-ring.tsx';
 import { tellFailure } from '../../ui/feedback/tell-failure.ts';
 import { navigate } from '../../ui/layout/navigation.ts';
@@ -75,6 +78,7 @@ function RowActions({ job, onOpen }: { job: Job; onOpen?: (() => void) | undefin
   };
   return (
     <>
+      <FailureStepButton job={job} onOpen={onOpen} />
       {job.state === 'failed' ? <RowButton job={job} label={TEXTS.tryAgain} isMain onClick={resume} /> : null}
       {job.state === 'interrupted' || job.state === 'cancelled' ? (
         <RowButton job={job} label={TEXTS.resume} isMain={job.state === 'interrupted'} onClick={resume} />
@@ -83,6 +87,28 @@ function RowActions({ job, onOpen }: { job: Job; onOpen?: (() => void) | undefin
         <RowButton job={job} label={TEXTS.open} onClick={open} />
       ) : null}
       <RowButton job={job} label={TEXTS.dismiss} onClick={dismiss} />
+    </>
+  );
+}
+
+/** The way to the setting that the failure is about, where there is one, and the request id to copy. */
+function FailureStepButton({ job, onOpen }: { job: Job; onOpen?: (() => void) | undefined }) {
+  if (!job.failure || job.state !== 'failed') return null;
+  const { step } = failureText(job.failure);
+  const act = SETTINGS_STEPS[step];
+  const reference = failureReference(job.failure);
+  const open = () => {
+    onOpen?.();
+    act?.();
+  };
+  return (
+    <>
+      {reference === null ? null : (
+        <CopyButton value={reference}>
+          {({ copied, copy }) => <RowButton job={job} label={copied ? TEXTS.copied : TEXTS.requestId} onClick={copy} />}
+        </CopyButton>
+      )}
+      {act && step !== 'none' ? <RowButton job={job} label={STEP_LABELS[step]} onClick={open} /> : null}
     </>
   );
 }

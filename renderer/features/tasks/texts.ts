@@ -12,6 +12,8 @@ export const TEXTS = {
   resume: 'Resume',
   tryAgain: 'Try again',
   dismiss: 'Dismiss',
+  requestId: 'Request id',
+  copied: 'Copied',
   open: 'Open',
   stopAll: 'Stop all',
   clear: 'Clear finished',

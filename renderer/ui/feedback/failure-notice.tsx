@@ -3,25 +3,10 @@ import { failureReference } from '../../api/api-failure.ts';
 import { type FailureStep, failureText } from '../../api/failure-text.ts';
 import type { FailureRecord } from '../../../shared/domain/failure.ts';
 import { ErrorNotice } from './error-notice.tsx';
-import { navigate } from '../layout/navigation.ts';
+import { SETTINGS_STEPS, STEP_LABELS } from './failure-steps.ts';
 
 /** What the next step of a failure does here; steps into the settings are known everywhere. */
 export type FailureSteps = Partial<Record<FailureStep, () => void>>;
-
-const STEP_LABELS: Record<Exclude<FailureStep, 'none'>, string> = {
-  retry: 'Try again',
-  chooseFile: 'Choose another file',
-  openEngine: 'Engine settings',
-  openAccount: 'Account settings',
-  openLibrary: 'Library settings',
-  openLanguage: 'Choose a language',
-};
-
-const SETTINGS_STEPS: FailureSteps = {
-  openEngine: () => navigate('settings', 'engine'),
-  openAccount: () => navigate('settings', 'account'),
-  openLibrary: () => navigate('settings', 'library'),
-};
 
 /** ErrorNotice with the words of a stored or thrown failure (see apiFailure) and its next step, if that exists here. */
 export function FailureNotice(props: {
