@@ -8,7 +8,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 
-const root = path.resolve(import.meta.dirname, '..');
+const projectRoot = path.resolve(import.meta.dirname, '..');
 
 /** Raise this when a patch changes: folders made by an older recipe are made again. */
 const RECIPE = 1;
@@ -62,11 +62,12 @@ const RECIPES = [
 
 /**
  * Brings the models folder up to date.
- * @param {{ folder?: string, log?: (line: string) => void }} [options]
+ * @param {{ root?: string, folder?: string, log?: (line: string) => void }} [options] root holds node_modules
  * @returns {Promise<{ folder: string, made: boolean }>} made is false when all was there already
  * @throws when a source is missing or is not the release that was checked
  */
 export async function prepareModels(options = {}) {
+  const root = options.root ?? projectRoot;
   const folder = options.folder ?? path.join(root, 'resources/models');
   const log = options.log ?? console.log;
   if (await isUpToDate(folder)) return { folder, made: false };
@@ -74,7 +75,7 @@ export async function prepareModels(options = {}) {
   await mkdir(folder, { recursive: true });
   const files = [];
   for (const recipe of RECIPES) {
-    const bytes = await recipe.make(await readSource(recipe.from));
+    const bytes = await recipe.make(await readSource(root, recipe.from));
     await writeWhole(path.join(folder, recipe.file), bytes);
     files.push({
       file: recipe.file,
@@ -103,7 +104,7 @@ async function isUpToDate(folder) {
   return true;
 }
 
-async function readSource(source) {
+async function readSource(root, source) {
   const file = path.join(root, source.folder, source.name);
   const bytes = await readFile(file).catch(absent);
   if (!bytes) throw new Error(`${source.folder}/${source.name} is missing. Run "npm ci" and try again.`);
