@@ -13,7 +13,7 @@ import { createEngineConnection } from './engine-process/engine-connection.ts';
 import { engineEntry } from './engine-process/engine-entry.ts';
 import type { HostPorts } from './host-ports.ts';
 import { createJobs } from './jobs/create-jobs.ts';
-import type { JobLane } from './jobs/job-work.ts';
+import type { JobLane, JobQueue } from './jobs/job-work.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import { createLibrary } from './library/create-library.ts';
 import { createLibraryFolder } from './library/library-folder.ts';
@@ -69,8 +69,9 @@ export function createCore(hostPorts: HostPorts): Core {
     storage.dispose();
   };
   let stopped: Promise<void> | null = null;
-  const { changes, settings, secrets } = storage;
+  const { changes, secrets } = storage;
   const { app, library, jobs, transcripts } = domains;
+  const settings = withWake(storage.settings, domains.queue);
   return {
     app,
     changes,
@@ -81,6 +82,18 @@ export function createCore(hostPorts: HostPorts): Core {
     settings,
     transcripts,
     dispose: () => (stopped ??= stop()),
+  };
+}
+
+/** More places may let a waiting job begin. */
+function withWake(settings: SettingsStore, queue: JobQueue): SettingsStore {
+  return {
+    ...settings,
+    set: (patch) => {
+      const result = settings.set(patch);
+      if (patch.concurrency) queue.wake();
+      return result;
+    },
   };
 }
 
@@ -132,7 +145,11 @@ function openDomains(ports: HostPorts, storage: Storage, services: ReturnType<ty
   const { folders, shell, log } = ports;
   const { db, lock, changes, settings, secrets, readKey } = storage;
   const folder = createLibraryFolder(db, folders.library);
-  if (lock.isOwner) folder.clearIncoming();
+  const piecesFolder = path.join(folders.cache, 'pieces');
+  if (lock.isOwner) {
+    folder.clearIncoming();
+    fs.rmSync(piecesFolder, { recursive: true, force: true });
+  }
   const media = createMedia({ mediaFolder: () => folder.media(), cacheFolder: path.join(folders.cache, 'media') });
   const places = (lane: JobLane) => (lane === 'import' ? IMPORT_PLACES : settings.get().concurrency[lane]);
   const openJobs = createJobs({ db, changes, log, owner: randomUUID(), places });
@@ -146,7 +163,7 @@ function openDomains(ports: HostPorts, storage: Storage, services: ReturnType<ty
     shell,
     queue,
     media,
-    piecesFolder: path.join(folders.cache, 'pieces'),
+    piecesFolder,
     settings: () => settings.get(),
     service: (which) => services[which],
     labeller: services.local,
@@ -157,5 +174,5 @@ function openDomains(ports: HostPorts, storage: Storage, services: ReturnType<ty
     recording: (id) => ({ mediaId: id, file: library.mediaFile({ id, variant: 'original' }).file }),
   });
   const app = createApp({ ports, log, db, secrets, settings, folder, library, jobs, startEngine });
-  return { app, media, openJobs, jobs, library, transcripts };
+  return { app, media, openJobs, jobs, queue, library, transcripts };
 }

@@ -131,8 +131,9 @@ export class JobRunner {
       if (reason === 'core-ended') return this.end(job, 'interrupted', null);
       if (reason === 'cancelled') return this.end(job, 'cancelled', null);
       const failure = failureRecord(error);
-      const details = failure.code === 'INTERNAL' ? place(error) : {};
-      this.#deps.log.error('A job failed.', { job: job.id, kind: job.kind, code: failure.code, ...details });
+      const facts = { job: job.id, kind: job.kind, code: failure.code };
+      if (failure.code === 'INTERNAL') this.#deps.log.error('A job failed.', { ...facts, ...place(error) });
+      else this.#deps.log.warn('A job failed.', facts);
       this.end(job, 'failed', failure);
     }
   }
