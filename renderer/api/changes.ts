@@ -1,4 +1,3 @@
-import { useEffect, useEffectEvent } from 'react';
 import type { Change, ChangeDomain } from '../../shared/domain/change.ts';
 import type { ItemId } from '../../shared/domain/ids.ts';
 import { api, client } from './client.ts';
@@ -15,12 +14,6 @@ export function onChange(domain: ChangeDomain, listener: Listener): () => void {
   listeners.set(domain, set);
   set.add(listener);
   return () => void set.delete(listener);
-}
-
-/** onChange as a hook; the listener may close over current props. */
-export function useChanges(domain: ChangeDomain, listener: Listener): void {
-  const latest = useEffectEvent(listener);
-  useEffect(() => onChange(domain, (ids) => latest(ids)), [domain]);
 }
 
 /** Query keys that a change makes out of date. The text of an open transcript is followed by revision instead. */

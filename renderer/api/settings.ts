@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { DEFAULT_SETTINGS, type Settings, type SettingsPatch } from '../../shared/domain/settings.ts';
 import { api, client } from './client.ts';
 import { queryClient } from './query-client.ts';
@@ -37,9 +37,4 @@ export async function saveSettings(patch: SettingsPatch): Promise<void> {
     queryClient.setQueryData<Settings>(options.queryKey, before);
     throw error;
   }
-}
-
-/** saveSettings as a mutation, for forms that show its error. */
-export function useSaveSettings() {
-  return useMutation({ mutationFn: saveSettings });
 }

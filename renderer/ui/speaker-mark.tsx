@@ -9,26 +9,9 @@ const SHAPES = [
   'M0 .8h3.2v8.4H0ZM6.8.8H10v8.4H6.8Z',
 ] as const;
 
-/** Names of the eight shapes, for assistive technology. */
-export const SPEAKER_SHAPE_NAMES = [
-  'circle',
-  'square',
-  'triangle',
-  'diamond',
-  'ring',
-  'cross',
-  'hexagon',
-  'two bars',
-] as const;
-
 /** CSS colour of a speaker by ordinal from 0; colours repeat after eight. Null (no speaker) is the plain waveform's colour. */
 export function speakerColor(ordinal: number | null): string {
   return ordinal === null ? 'var(--wave)' : `var(--s${(ordinal % SHAPES.length) + 1})`;
-}
-
-/** Number from 1 to 8 of a speaker's region pattern (look.md section 3). */
-export function speakerPattern(ordinal: number): number {
-  return (ordinal % SHAPES.length) + 1;
 }
 
 /** Shape of a speaker in its colour; hollow from the ninth on. Decorative: the speaker's name stands beside it or in `label`. */
