@@ -1,0 +1,251 @@
+import type { ElectronApplication } from 'playwright/test';
+import { expect, test } from '../fixtures/app.ts';
+
+/** Names of the IPC channels the host listens to; a foreign frame must get nothing from any. */
+const openedOutside = (electron: ElectronApplication) =>
+  electron.evaluate(({ shell }) => {
+    const opened: string[] = [];
+    shell.openExternal = async (url) => void opened.push(url);
+    (globalThis as { opened?: string[] }).opened = opened;
+  });
+
+test.describe('the security checklist of Electron', () => {
+  test('the page is sandboxed, isolated and has no Node', async ({ app }) => {
+    const preferences = await app.electron.evaluate(({ BrowserWindow }) => {
+      const [window] = BrowserWindow.getAllWindows();
+      const contents = window?.webContents as unknown as { getLastWebPreferences(): Record<string, unknown> };
+      const { sandbox, contextIsolation, nodeIntegration, webSecurity, webviewTag } = contents.getLastWebPreferences();
+      return { sandbox, contextIsolation, nodeIntegration, webSecurity, webviewTag };
+    });
+    expect(preferences).toEqual({
+      sandbox: true,
+      contextIsolation: true,
+      nodeIntegration: false,
+      webSecurity: true,
+      webviewTag: false,
+    });
+    const reach = await app.page.evaluate(() => ({
+      require: typeof (globalThis as { require?: unknown }).require,
+      process: typeof (globalThis as { process?: unknown }).process,
+      buffer: typeof (globalThis as { Buffer?: unknown }).Buffer,
+      isSecureContext,
+      address: window.location.href,
+    }));
+    expect(reach).toMatchObject({
+      require: 'undefined',
+      process: 'undefined',
+      buffer: 'undefined',
+      isSecureContext: true,
+    });
+    expect(reach.address).toMatch(/^app:\/\/studio\//);
+  });
+
+  test('the bridge holds what it must and nothing that names a channel or a path', async ({ page }) => {
+    const names = await page.evaluate(() => Object.keys((window as { atelier?: object }).atelier ?? {}).toSorted());
+    expect(names).toEqual([
+      'admitFiles',
+      'onCommand',
+      'onOpenFiles',
+      'platform',
+      'reportCommands',
+      'requestPort',
+      'restart',
+      'setTheme',
+      'showMenu',
+    ]);
+  });
+
+  test('the policy has no unsafe source and the page breaks none of it', async ({ app }) => {
+    const policy = await app.page.evaluate(async () => (await fetch('/')).headers.get('content-security-policy'));
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).not.toMatch(/unsafe|https?:|\*/);
+    await app.page.waitForTimeout(500);
+    expect(app.problems).toEqual([]);
+  });
+
+  test.describe('what is tried against it', () => {
+    test.use({
+      expectedProblems: /Content Security Policy|Failed to load resource|net::ERR|Not allowed|Permissions policy/i,
+    });
+
+    test('inline code, foreign code and eval do not run', async ({ page }) => {
+      const ran = await page.evaluate(async () => {
+        const script = document.createElement('script');
+        script.textContent = 'window.ranInline = true';
+        const foreign = document.createElement('script');
+        foreign.src = 'https://example.com/foreign.js';
+        document.head.append(script, foreign);
+        await new Promise((resolve) => foreign.addEventListener('error', resolve));
+        const isEvalRefused = await new Promise((resolve) => {
+          document.addEventListener('securitypolicyviolation', ({ blockedURI }) => {
+            if (blockedURI === 'eval') resolve(true);
+          });
+          // oxlint-disable-next-line typescript/no-implied-eval -- this is what must not run
+          setTimeout('window.ranEval = true');
+          setTimeout(() => resolve('ranEval' in window ? false : 'no violation was reported'), 500);
+        });
+        return { inline: 'ranInline' in window, isEvalRefused };
+      });
+      expect(ran).toEqual({ inline: false, isEvalRefused: true });
+    });
+
+    test('nothing reaches the network from the page, not even from outside its policy', async ({ app }) => {
+      const fetched = await app.page.evaluate(() =>
+        fetch('https://example.com/').then(
+          () => 'answered',
+          () => 'refused',
+        ),
+      );
+      expect(fetched).toBe('refused');
+      const fromSession = await app.electron.evaluate(({ session }) =>
+        session.defaultSession.fetch('https://example.com/').then(
+          () => 'answered',
+          (error: Error) => error.message,
+        ),
+      );
+      expect(fromSession).toContain('ERR_BLOCKED_BY_CLIENT');
+    });
+
+    test('the page stays where it is', async ({ app }) => {
+      for (const address of ['https://example.com/', 'file:///etc/passwd', 'app://other/', 'data:text/html,x']) {
+        await app.page.evaluate((url) => {
+          window.location.href = url;
+        }, address);
+        await app.page.waitForTimeout(150);
+        expect(app.page.url()).toMatch(/^app:\/\/studio\//);
+      }
+      // Playwright waits for the navigation that never comes, so the page is asked through Electron.
+      const isThere = await app.electron.evaluate(({ webContents }) =>
+        webContents.getAllWebContents()[0]?.executeJavaScript("document.querySelector('main') !== null"),
+      );
+      expect(isThere).toBe(true);
+    });
+
+    test('windows are not opened; only https goes to the browser', async ({ app }) => {
+      await openedOutside(app.electron);
+      await app.page.evaluate(() => {
+        for (const url of [
+          'https://example.com/help',
+          'http://example.com/',
+          'file:///etc/passwd',
+          'smb://host/x',
+          '/',
+        ]) {
+          window.open(url);
+        }
+      });
+      const opened = () => app.electron.evaluate(() => (globalThis as { opened?: string[] }).opened);
+      await expect.poll(opened).toEqual(['https://example.com/help']);
+      expect(await app.electron.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().length)).toBe(1);
+    });
+
+    test('frames and webviews do not load', async ({ app }) => {
+      const frames = await app.page.evaluate(async () => {
+        const frame = document.createElement('iframe');
+        frame.src = 'https://example.com/';
+        const webview = document.createElement('webview');
+        webview.setAttribute('src', 'https://example.com/');
+        document.body.append(frame, webview);
+        await new Promise((resolve) => setTimeout(resolve, 300));
+        return { webview: webview.constructor.name };
+      });
+      expect(frames.webview).toBe('HTMLElement');
+      const contents = await app.electron.evaluate(({ webContents }) =>
+        webContents.getAllWebContents().map((one) => one.getType()),
+      );
+      expect(contents).toEqual(['window']);
+    });
+
+    test('permissions are refused, but the microphone for our page', async ({ app }) => {
+      const answers = await app.page.evaluate(async () => {
+        const geolocation = await new Promise((resolve) => {
+          navigator.geolocation.getCurrentPosition(
+            () => resolve('granted'),
+            (error) => resolve(error.code === error.PERMISSION_DENIED ? 'denied' : error.message),
+          );
+        });
+        const media = (constraints: MediaStreamConstraints) =>
+          navigator.mediaDevices.getUserMedia(constraints).then(
+            (stream) => {
+              for (const track of stream.getTracks()) track.stop();
+              return 'granted';
+            },
+            (error: DOMException) => error.name,
+          );
+        return {
+          geolocation,
+          notifications: await Notification.requestPermission(),
+          camera: await media({ video: true }),
+          both: await media({ audio: true, video: true }),
+          microphone: await media({ audio: true }),
+        };
+      });
+      expect(answers).toMatchObject({ geolocation: 'denied', notifications: 'denied' });
+      // Without hardware Chromium says so before it asks; with some the answer is the permission's.
+      expect(['NotAllowedError', 'NotFoundError']).toContain(answers.camera);
+      expect(['NotAllowedError', 'NotFoundError']).toContain(answers.both);
+      expect(['granted', 'NotFoundError']).toContain(answers.microphone);
+    });
+
+    test('another page in this process is not heard', async ({ app }) => {
+      const heard = await app.electron.evaluate(async ({ BrowserWindow, app: electronApp }) => {
+        const preload = `${electronApp.getAppPath()}/dist/node/preload.cjs`;
+        const intruder = new BrowserWindow({ show: false, webPreferences: { preload, sandbox: true } });
+        await intruder.loadURL('data:text/html,<p>intruder');
+        const result = (await intruder.webContents.executeJavaScript(`new Promise((resolve) => {
+          window.addEventListener('message', () => resolve('got a port'));
+          window.atelier.requestPort('nonce');
+          window.atelier.setTheme('light');
+          setTimeout(() => resolve('silence'), 500);
+        })`)) as string;
+        intruder.destroy();
+        return result;
+      });
+      expect(heard).toBe('silence');
+    });
+
+    test('a made-up path or ticket gets nothing', async ({ page }) => {
+      const admitted = await page.evaluate(async () => {
+        const bridge = (window as unknown as { atelier: { admitFiles(files: unknown[]): Promise<unknown> } }).atelier;
+        return bridge.admitFiles([new File(['x'], 'x.wav')]);
+      });
+      expect(admitted).toEqual([null]);
+      const answers = await page.evaluate(async () => {
+        const paths = [
+          '/assets/..%2f..%2fpackage.json',
+          '/media/..%2f..%2fatelier.db/original',
+          '/media/nobody/original',
+        ];
+        return Promise.all(paths.map(async (path) => (await fetch(path)).status));
+      });
+      expect(answers).toEqual([404, 404, 404]);
+    });
+  });
+});
+
+test('a second start hands over to the first and ends', async ({ app, launch }) => {
+  const isShown = () =>
+    app.electron.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().map((window) => window.isMinimized()));
+  await app.electron.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.minimize());
+  const second = launch({ profile: app.profile }).then(
+    () => 'opened a window',
+    () => 'ended',
+  );
+  expect(await second).toBe('ended');
+  await expect.poll(isShown).toEqual([false]);
+});
+
+test('the window comes back where it was', async ({ launch }) => {
+  const first = await launch();
+  const bounds = { x: 60, y: 50, width: 1100, height: 700 };
+  await first.electron.evaluate(
+    ({ BrowserWindow }, value) => BrowserWindow.getAllWindows()[0]?.setBounds(value),
+    bounds,
+  );
+  await first.electron.close();
+  const second = await launch({ profile: first.profile });
+  const found = await second.electron.evaluate(({ BrowserWindow }) =>
+    BrowserWindow.getAllWindows()[0]?.getNormalBounds(),
+  );
+  expect(found).toEqual(bounds);
+});
