@@ -13,8 +13,10 @@ export interface DecodedAudio {
   readonly hasVideo: boolean;
   /** Whether the file ends before its own header says; settled only when `blocks` has ended. */
   readonly isTruncated: boolean;
-  /** Whether holes between time stamps were filled with silence; settled when `blocks` has ended, missing where there are none. */
+  /** Whether holes before or between packets were filled with silence; settled when `blocks` has ended, missing where there are none. */
   readonly hasGaps?: boolean;
+  /** Encoder delay that the container says to leave out, and that is left out here. Missing where there is none. */
+  readonly leftOutMs?: number;
   /** Decodes from the start. Each block holds one array a channel, all of one length, at most a few seconds long. */
   blocks(): AsyncGenerator<Float32Array[]>;
   /** Frees the decoder; must be called, also when `blocks` was left early. */

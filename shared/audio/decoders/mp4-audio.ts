@@ -28,6 +28,8 @@ export function openMp4Table(source: ByteSource, track: Mp4Track): DecodedAudio 
     channels: Math.max(1, track.channels),
     durationMs: ((edit.delay + played) / timescale) * 1000,
     hasVideo: track.hasVideo,
+    hasGaps: edit.delay > 0,
+    leftOutMs: (edit.skip / timescale) * 1000,
     isTruncated: present < table.sizes.length,
     async *blocks() {
       if (played === 0) throw truncatedFile(0);

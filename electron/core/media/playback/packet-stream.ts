@@ -5,7 +5,7 @@ import {
   mp3SampleDescription,
   opusSampleDescription,
 } from '../../../../shared/audio/containers/sample-descriptions.ts';
-import { openPacketTrack } from '../../../../shared/audio/containers/packet-track.ts';
+import { openPacketTrack, type TrackPacket } from '../../../../shared/audio/containers/packet-track.ts';
 import { opusPacketSamples } from '../../../../shared/audio/containers/opus-packet.ts';
 import type { ByteSource } from '../../../../shared/audio/byte-source.ts';
 import { firstMp3Frame, MP3_DECODER_DELAY } from '../../../../shared/audio/decoders/mp3-audio.ts';
@@ -27,7 +27,7 @@ export type PacketStream = {
 export async function openPacketStream(source: ByteSource, { container, start }: Sniffed): Promise<PacketStream> {
   if (container === 'mp3') return mp3Stream(source, start);
   if (container === 'aac') return adtsStream(source, start);
-  return trackStream(source);
+  return trackStream(source, container === 'mp4');
 }
 
 async function mp3Stream(source: ByteSource, start: number): Promise<PacketStream> {
@@ -77,7 +77,7 @@ async function* adtsPackets(source: ByteSource, start: number): AsyncGenerator<C
   }
 }
 
-async function trackStream(source: ByteSource): Promise<PacketStream> {
+async function trackStream(source: ByteSource, hasExactTimes: boolean): Promise<PacketStream> {
   const track = await openPacketTrack(source, 'Matroska');
   const { codec, description, sampleRate, channels } = track;
   if (codec === 'opus') {
@@ -86,24 +86,27 @@ async function trackStream(source: ByteSource): Promise<PacketStream> {
       sampleDescription: opusSampleDescription(description, channels),
       timescale: 48_000,
       skip: preSkip,
-      packets: trackPackets(track.packets(), opusPacketSamples),
+      packets: trackPackets(track.packets(), (packet) => opusPacketSamples(packet.data)),
       close: () => track.close(),
     };
   }
   const first = description ?? new Uint8Array(0);
   const isMp3 = codec === 'mp3';
+  const frameSamples = isMp3 ? (sampleRate >= 32_000 ? 1152 : 576) : 1024;
   return {
     sampleDescription: isMp3 ? mp3SampleDescription(track) : aacSampleDescription(first, track),
     timescale: sampleRate,
     skip: Math.max(0, Math.round(-track.firstTimestamp * sampleRate)),
-    packets: trackPackets(track.packets(), () => (isMp3 ? (sampleRate >= 32_000 ? 1152 : 576) : 1024)),
+    packets: trackPackets(track.packets(), ({ duration }) =>
+      hasExactTimes ? Math.round(duration * sampleRate) : frameSamples,
+    ),
     close: () => track.close(),
   };
 }
 
 async function* trackPackets(
-  packets: AsyncIterable<{ data: Uint8Array }>,
-  samplesOf: (data: Uint8Array) => number,
+  packets: AsyncIterable<TrackPacket>,
+  samplesOf: (packet: TrackPacket) => number,
 ): AsyncGenerator<CodedPacket> {
-  for await (const { data } of packets) yield { data, samples: samplesOf(data) };
+  for await (const packet of packets) yield { data: packet.data, samples: samplesOf(packet) };
 }

@@ -49,7 +49,7 @@ function isSurelyDecoded({ own, codec }: Recording): boolean {
 
 async function writePlaybackCopy(recording: Recording, paths: DerivedPaths, { peaks }: PassResult): Promise<boolean> {
   const { own } = recording;
-  const plan = own ? await playbackPlan(own.source, own.sniffed, own.audio) : 'decoded';
+  const plan = own ? await playbackPlan(own.source, own.audio) : 'decoded';
   if (plan === 'decoded') {
     const copy = await createDecodedCopy(`${paths.playback}${PLAYBACK_EXTENSIONS.decoded}`, recording);
     try {
