@@ -5,8 +5,8 @@ const ROUNDS = 10;
 const SMALLEST_SHARE = 0.04;
 const SMALLEST_GROUP = 3;
 /**
- * How many spreads the middles of two groups must lie apart along the line between them. A cloud of one voice that is cut
- * in two reaches about 4. Chosen on mixed dialogues of voices that are in no sample of this project.
+ * How many spreads the middles of two groups must lie apart along the line between them. Below 5 single voices get cut in
+ * two, above 6 alike voices get joined. Chosen on 50 mixed dialogues, 30 of them of voices that are in no sample.
  */
 const DISTINCT_SPREADS = 5.8;
 
