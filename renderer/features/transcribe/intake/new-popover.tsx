@@ -42,6 +42,7 @@ export function NewPopover() {
           data={languageOptions(transcribe.recentLanguages)}
           value={transcribe.language ?? ANY}
           searchable
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
           comboboxProps={{ withinPortal: false }}
           onChange={setLanguage}
           description={engine === 'local' ? texts.intake.localOnly : undefined}
@@ -58,7 +59,7 @@ export function NewPopover() {
             void saveSettingsOrTell({ transcribe: { speakerCount } });
           }}
         />
-        <Button variant="filled" size="md" fullWidth onClick={choose}>
+        <Button variant="filled" size="md" fullWidth data-autofocus onClick={choose}>
           {texts.intake.choose}
         </Button>
         <Whereto />

@@ -8,9 +8,10 @@ import type { OpenTranscript } from '../transcribe-context.tsx';
 import { useTranscribe } from '../transcribe-store.ts';
 import { LineRow } from './line-row.tsx';
 import classes from './line-list.module.css';
-import { LiveRow, useIsLive } from './live-row.tsx';
+import { LiveRow, useLiveText } from './live-row.tsx';
 import { listKey } from './list-keys.ts';
 import { clickLine, editAt } from './pick-line.ts';
+import { useLiveEnd } from './use-live-end.ts';
 import { useWordLight } from './use-word-light.ts';
 
 const ROW_PX = 36;
@@ -19,11 +20,11 @@ const ROW_PX = 36;
 export function LineList({ open }: { open: OpenTranscript }) {
   const scroller = useRef<HTMLDivElement>(null);
   const { visible, transcript } = open;
-  const isLive = useIsLive(transcript);
+  const liveText = useLiveText(transcript);
   // The compiler leaves this component alone, as it should: the virtualizer answers anew on each render.
   // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useVirtualizer({
-    count: visible.length + (isLive ? 1 : 0),
+    count: visible.length + (liveText === '' ? 0 : 1),
     getScrollElement: () => scroller.current,
     estimateSize: () => ROW_PX,
     getItemKey: (index) => visible[index]?.id ?? 'live',
@@ -32,6 +33,7 @@ export function LineList({ open }: { open: OpenTranscript }) {
     scrollPaddingEnd: ROW_PX,
   });
   useShownSelection(open, (index) => virtualizer.scrollToIndex(index, { align: 'auto' }), scroller);
+  useLiveEnd(scroller, transcript.state === 'working', `${visible.length} ${liveText.length}`);
   useWordLight(open, scroller);
   const hits = useHitsByLine(open);
   const primary = useTranscribe((state) => state.selection.primary);

@@ -7,14 +7,14 @@ import classes from './line-list.module.css';
 import type { RowPlace } from './line-row.tsx';
 import { lineTime } from './line-time.ts';
 
-/** Whether text is still arriving. */
-export function useIsLive(transcript: Transcript): boolean {
+/** Text that is still arriving; empty when none is. */
+export function useLiveText(transcript: Transcript): string {
   const isRunning = transcript.state === 'working';
   const live = useQuery({
     ...api.transcripts.live.queryOptions({ input: { id: transcript.id } }),
     enabled: isRunning,
   });
-  return isRunning && live.data !== undefined && live.data.text !== '';
+  return isRunning ? (live.data?.text ?? '') : '';
 }
 
 /** Text that is being heard now; it ends in the accent caret and has no times yet. */

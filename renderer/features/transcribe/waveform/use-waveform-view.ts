@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import type { SegmentId } from '../../../../shared/domain/ids.ts';
 import type { PeakPyramid } from '../../../media/waveform/peak-pyramid.ts';
 import type { WaveformEvents } from '../../../media/waveform/waveform-events.ts';
@@ -22,7 +22,9 @@ export function useWaveformView(
   open: OpenTranscript,
 ): void {
   const view = useRef<WaveformView | null>(null);
-  const events = useWaveformEvents(open);
+  // A line that was clicked on the waveform is in view; scrolling would move it from under a double click.
+  const clicked = useRef<SegmentId | null>(null);
+  const events = waveformEvents(open, clicked);
   const handle = useEffectEvent(
     <Name extends keyof WaveformEvents>(name: Name, args: Parameters<WaveformEvents[Name]>) =>
       (events[name] as (...values: Parameters<WaveformEvents[Name]>) => void)(...args),
@@ -54,6 +56,7 @@ export function useWaveformView(
     };
   }, [host, pyramid]);
   useWaveformState(view, pyramid, open);
+  useRevealedSelection(view, open, clicked);
 }
 
 function useWaveformState(
@@ -78,20 +81,34 @@ function useWaveformState(
     if (!isMine) return;
     return player.onFrame((timeMs) => view.current?.setPlayhead(timeMs, player.getState().isPlaying));
   }, [view, pyramid, isMine, isPlaying]);
-  useEffect(() => {
-    const segment = segmentOf(open, selection.primary);
-    if (segment) view.current?.reveal(segment.startMs, segment.endMs);
-    // Only a new selection scrolls the waveform, not each change of the line.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [view, pyramid, selection.primary]);
 }
 
-function useWaveformEvents(open: OpenTranscript): Omit<WaveformEvents, 'viewChanged'> {
+/** Shows the selected line when another one is selected, not with each change of it. */
+function useRevealedSelection(
+  view: { current: WaveformView | null },
+  open: OpenTranscript,
+  clicked: RefObject<SegmentId | null>,
+): void {
+  const primary = useTranscribe((state) => state.selection.primary);
+  const reveal = useEffectEvent((id: SegmentId | null) => {
+    const isClicked = id !== null && clicked.current === id;
+    clicked.current = null;
+    const segment = segmentOf(open, id);
+    if (segment && !isClicked) view.current?.reveal(segment.startMs, segment.endMs);
+  });
+  useEffect(() => reveal(primary), [primary]);
+}
+
+function waveformEvents(
+  open: OpenTranscript,
+  clicked: RefObject<SegmentId | null>,
+): Omit<WaveformEvents, 'viewChanged'> {
   const { id } = open.transcript;
   return {
     seek: (ms) => player.seek(ms),
     select: (line, mode) => {
       const lineId = line as SegmentId;
+      clicked.current = lineId;
       const { selection } = useTranscribe.getState();
       const next =
         mode === 'toggle'
