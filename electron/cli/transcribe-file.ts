@@ -44,7 +44,8 @@ async function runToEnd(core: Core, jobId: JobId, { signal, onProgress }: RunCon
   try {
     const job = await core.jobs.whenEnded({ id: jobId });
     if (job.state === 'cancelled') throw new Failure('CANCELLED', 'The transcript was stopped.');
-    if (job.failure) throw new Failure(job.failure.code, job.failure.message, job.failure.data);
+    if (job.failure && job.state !== 'done') throw new Failure(job.failure.code, job.failure.message, job.failure.data);
+    if (job.failure) onProgress(job.failure.message);
   } finally {
     signal.removeEventListener('abort', cancel);
     watching.abort();

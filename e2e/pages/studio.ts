@@ -1,0 +1,83 @@
+import type { ElectronApplication, Locator, Page } from 'playwright/test';
+import type { RunningApp } from '../fixtures/app.ts';
+
+/** The window's frame: title bar, rail, task centre, palette, settings, and what the system does to the window. */
+export class Studio {
+  readonly electron: ElectronApplication;
+  readonly page: Page;
+
+  constructor({ electron, page }: Pick<RunningApp, 'electron' | 'page'>) {
+    this.electron = electron;
+    this.page = page;
+  }
+
+  get rail(): Locator {
+    return this.page.getByRole('navigation', { name: 'Panels' });
+  }
+
+  get titleBar(): Locator {
+    return this.page.getByRole('region', { name: 'Title bar' });
+  }
+
+  get player(): Locator {
+    return this.page.getByRole('region', { name: 'Player' });
+  }
+
+  /** Drops files from the disk on the middle of the window, as the system does it. */
+  async drop(files: string[]): Promise<void> {
+    const session = await this.page.context().newCDPSession(this.page);
+    const { width, height } = await this.page.evaluate(() => ({ width: innerWidth, height: innerHeight }));
+    const data = { items: [], files, dragOperationsMask: 1 };
+    for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+      await session.send('Input.dispatchDragEvent', { type, x: width / 2, y: height / 2, data });
+    await session.detach();
+  }
+
+  /** The next open dialog of the system answers with these files, without showing. */
+  async answerOpenDialog(filePaths: string[]): Promise<void> {
+    await this.electron.evaluate(({ dialog }, paths) => {
+      dialog.showOpenDialog = (async () => ({ canceled: paths.length === 0, filePaths: paths })) as never;
+    }, filePaths);
+  }
+
+  /** Sets the size of the window's content. */
+  async resize(width: number, height: number): Promise<void> {
+    await this.electron.evaluate(
+      ({ BrowserWindow }, size) => {
+        const [window] = BrowserWindow.getAllWindows();
+        window?.setContentSize(size.width, size.height);
+      },
+      { width, height },
+    );
+    await this.page.waitForFunction((wanted) => innerWidth === wanted, width);
+  }
+
+  async openPanel(name: 'Transcribe' | 'Library' | 'Tasks' | 'Settings'): Promise<void> {
+    await this.rail.getByRole('link', { name: new RegExp(`^${name}`) }).click();
+  }
+
+  /** Opens a section of the settings. */
+  async openSettings(section: string): Promise<Locator> {
+    await this.openPanel('Settings');
+    await this.page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: section }).click();
+    return this.page.getByRole('main');
+  }
+
+  /** Runs a command by its title through the command palette. */
+  async runCommand(title: string): Promise<void> {
+    await this.page.keyboard.press('Control+k');
+    await this.page.keyboard.type(title);
+    await this.page
+      .getByRole('option', { name: new RegExp(`^${title}`) })
+      .first()
+      .click();
+  }
+
+  async useTheme(theme: 'Light' | 'Dark'): Promise<void> {
+    await this.runCommand(`${theme} theme`);
+    await this.page.waitForFunction(
+      (wanted) => document.documentElement.dataset['mantineColorScheme'] === wanted,
+      theme.toLowerCase(),
+    );
+  }
+}

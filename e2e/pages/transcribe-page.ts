@@ -1,0 +1,84 @@
+import { expect, type Locator, type Page } from 'playwright/test';
+
+/** The Transcribe panel: history, stage with waveform and lines, inspector. */
+export class TranscribePage {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  get history(): Locator {
+    return this.page.getByRole('complementary', { name: 'List' });
+  }
+
+  get stage(): Locator {
+    return this.page.getByRole('main', { name: 'Transcribe' });
+  }
+
+  get waveform(): Locator {
+    return this.stage.getByRole('group', { name: /^Waveform/ });
+  }
+
+  get lines(): Locator {
+    return this.stage.getByRole('grid', { name: 'Lines' });
+  }
+
+  get dock(): Locator {
+    return this.page.getByRole('complementary', { name: 'Details' });
+  }
+
+  get liveText(): Locator {
+    return this.lines.getByRole('row', { name: /Being heard now/ });
+  }
+
+  /** The row of a line, counted from 1. */
+  line(number: number): Locator {
+    return this.lines.getByRole('row', { name: new RegExp(`^${number} `) });
+  }
+
+  /** The text of a line as it is shown. */
+  text(number: number): Locator {
+    return this.line(number).getByRole('gridcell').nth(3);
+  }
+
+  entry(title: string): Locator {
+    return this.history.getByRole('link', { name: new RegExp(`^${title.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}`) });
+  }
+
+  async open(title: string): Promise<void> {
+    await this.entry(title).click();
+    await expect(this.stage.getByRole('heading', { name: title })).toBeVisible();
+  }
+
+  /** Waits until the open transcript is whole: lines are there and nothing is running for it. */
+  async waitUntilWritten(timeout = 90_000): Promise<void> {
+    await expect(this.stage.getByRole('button', { name: 'Export' })).toBeEnabled({ timeout });
+    await expect(this.stage.getByRole('button', { name: 'Stop' })).toBeHidden({ timeout });
+    await expect(this.line(1)).toBeVisible({ timeout });
+  }
+
+  /** Texts of all lines on the screen, in order. */
+  async visibleTexts(): Promise<string[]> {
+    const rows = await this.lines.getByRole('row').all();
+    return Promise.all(rows.map(async (row) => (await row.getByRole('gridcell').last().innerText()).trim()));
+  }
+
+  /** Replaces the text of a line and leaves the field with Enter. */
+  async rewrite(number: number, text: string): Promise<void> {
+    await this.text(number).dblclick();
+    const field = this.page.getByRole('textbox', { name: 'Text of the line' });
+    await field.fill(text);
+    await field.press('Enter');
+  }
+
+  /** Writes the open transcript into the folder that the answered dialog gives; returns when the toast says so. */
+  async exportAs(format: string): Promise<void> {
+    await this.stage.getByRole('button', { name: 'Export' }).click();
+    const form = this.page.getByRole('dialog', { name: 'Export' });
+    await form.getByRole('combobox', { name: 'Format' }).click();
+    await form.getByRole('option', { name: format }).click();
+    await form.getByRole('button', { name: /^Save/ }).click();
+    await expect(this.page.getByRole('group', { name: /saved in/ }).first()).toBeVisible();
+  }
+}
