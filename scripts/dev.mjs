@@ -2,9 +2,10 @@
  * `npm run dev`: the app from the sources. The renderer comes from a development server with hot reload, through app:// and
  * under the same policy as the built page; a change of main, engine or preload builds them and starts Electron again.
  */
-import process from 'node:process';
 import { watch } from 'node:fs';
+import { createServer as createNetServer } from 'node:net';
 import path from 'node:path';
+import process from 'node:process';
 import { createBuilder, createServer } from 'vite';
 import { hasDisplay, launchElectron } from './electron-runtime/launch-electron.mjs';
 import { resolveElectron } from './electron-runtime/resolve-electron.mjs';
@@ -21,16 +22,26 @@ async function dev() {
     throw new Error('There is no display to open a window on. The command line works without: npx atelier.');
   const electron = await resolveElectron();
   await prepareModels();
+  const port = await freePort();
+  const host = '127.0.0.1';
   const server = await createServer({
     configFile,
     // The page's own origin is app://studio, so the client must be told where the socket is.
-    server: { host: '127.0.0.1', hmr: { protocol: 'ws', host: '127.0.0.1' }, cors: { origin: 'app://studio' } },
+    server: { host, port, strictPort: true, hmr: { protocol: 'ws', host, clientPort: port } },
   });
   await server.listen();
-  const address = server.resolvedUrls?.local[0];
-  if (!address) throw new Error('The development server gave no address.');
   await buildNode();
-  runAndWatch(electron, new URL(address).origin, () => server.close());
+  runAndWatch(electron, `http://${host}:${port}`, () => server.close());
+}
+
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const probe = createNetServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
 }
 
 async function buildNode() {

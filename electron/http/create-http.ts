@@ -36,7 +36,7 @@ export function createHttp({ core, renderer, log }: HttpDependencies): HttpDoor 
     return failureResponse(error);
   });
   app.get('/', () => page(renderer));
-  app.get('/media/:id/:variant', (context) => media(core, context.req.raw, context.req.param()));
+  app.get(`/media/:id/:variant{${VARIANTS.join('|')}}`, (context) => media(core, context.req.raw, context.req.param()));
   app.put('/uploads/:name', (context) => upload(core, context.req.raw, context.req.param('name')));
   app.get('*', (context) => renderer.asset(context.req.raw));
   return { fetch: async (request) => app.fetch(request) };
@@ -65,11 +65,9 @@ async function page(renderer: RendererSource): Promise<Response> {
 }
 
 async function media(core: HttpDependencies['core'], request: Request, wanted: { id: string; variant: string }) {
-  const variant = VARIANTS.find((name) => name === wanted.variant);
-  if (variant === undefined || !/^[\w-]{1,64}$/.test(wanted.id)) {
-    throw new Failure('NOT_FOUND', 'There is no such media.');
-  }
-  const { file, contentType } = core.library.mediaFile({ id: wanted.id as ItemId, variant });
+  if (!/^[\w-]{1,64}$/.test(wanted.id)) throw new Failure('NOT_FOUND', 'There is no such media.');
+  const id = wanted.id as ItemId;
+  const { file, contentType } = core.library.mediaFile({ id, variant: wanted.variant as MediaVariant });
   return fileResponse({ file, contentType, cacheControl: 'private, no-cache' }, request);
 }
 

@@ -30,7 +30,8 @@ export function builtRenderer(folder: string): RendererSource {
     document: () => readFile(path.join(folder, 'index.html'), 'utf8'),
     asset: async (request) => {
       const { pathname } = new URL(request.url);
-      const file = await fileInside(path.join(folder, 'assets'), pathname.replace(/^\/assets\//, ''));
+      const name = /^\/assets\/(.+)$/.exec(pathname)?.[1];
+      const file = name === undefined ? null : await fileInside(path.join(folder, 'assets'), name);
       if (file === null) return new Response('Not found', { status: 404 });
       const contentType = CONTENT_TYPES[path.extname(file)] ?? 'application/octet-stream';
       return fileResponse({ file, contentType, cacheControl: 'public, max-age=31536000, immutable' }, request);
