@@ -146,6 +146,18 @@ test.each(FORMATS)('$file keeps its time line in analysis, peaks and playback', 
   expect(Math.max(...distances(clickTimesMs(padded), heard).slice(1))).toBeLessThan(30);
 });
 
+test('a hole between time stamps becomes silence of its length, in the playback copy too', async () => {
+  const file = path.join(folder, 'hole.webm');
+  ffmpeg('-i', clicks, '-af', "aselect='not(between(t,4,6))'", '-c:a', 'libopus', file);
+  const facts = await media.prepare({ mediaId: 'hole', file });
+  expect(facts).toMatchObject({ truncated: false, needsPlaybackCopy: true });
+  expect(Math.abs(facts.durationMs - CLICKS_DURATION_MS)).toBeLessThan(30);
+  const heard = clickTimesMs(readAnalysisCopy(await media.analysis({ mediaId: 'hole', file })));
+  expect(Math.max(...distances(heard, CLICK_TIMES_MS))).toBeLessThan(30);
+  const copy = media.playbackCopy('hole');
+  expect(Math.max(...distances(clickTimesMs(decodeWithFfmpeg(copy?.file ?? '')), heard))).toBeLessThan(3);
+});
+
 test('every frame of a FLAC arrives, wherever reading cuts it', async () => {
   const file = path.join(folder, 'borders.flac');
   ffmpeg('-i', clicks, '-frame_size', '256', file);

@@ -23,6 +23,9 @@ export type PacketTrack = {
   close(): void;
 };
 
+/** A packet that seems to last this much longer than the one before it stands before a hole. */
+const LONGEST_WOBBLE_SECONDS = 0.1;
+
 /** Opens the first audio track. Throws AUDIO_UNREADABLE, AUDIO_NO_TRACK, AUDIO_CODEC_UNSUPPORTED. */
 export async function openPacketTrack(source: ByteSource, containerName: string): Promise<PacketTrack> {
   const input = new Input({
@@ -68,8 +71,9 @@ async function describeTrack(input: Input, containerName: string): Promise<Packe
 async function* trackPackets(track: InputAudioTrack): AsyncGenerator<TrackPacket> {
   let usual = 0;
   for await (const { data, timestamp, duration } of new EncodedPacketSink(track).packets()) {
-    // The last packet of a Matroska cluster has no duration.
-    if (duration > 0) usual = duration;
+    // Matroska states no durations: they are taken from the next time stamp, which is missing at the end of a cluster and
+    // lies far away before a hole.
+    if (duration > 0 && (usual === 0 || duration < usual + LONGEST_WOBBLE_SECONDS)) usual = duration;
     yield { data, timestamp, duration: usual };
   }
 }
