@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { SegmentId } from '../../../../shared/domain/ids.ts';
 import type { PeakPyramid } from '../../../media/waveform/peak-pyramid.ts';
 import type { WaveformEvents } from '../../../media/waveform/waveform-events.ts';
@@ -23,8 +23,8 @@ export function useWaveformView(
 ): void {
   const view = useRef<WaveformView | null>(null);
   // A line that was clicked on the waveform is in view; scrolling would move it from under a double click.
-  const clicked = useRef<SegmentId | null>(null);
-  const events = waveformEvents(open, clicked);
+  const [clicked] = useState(rememberOne);
+  const events = waveformEvents(open, clicked.set);
   const handle = useEffectEvent(
     <Name extends keyof WaveformEvents>(name: Name, args: Parameters<WaveformEvents[Name]>) =>
       (events[name] as (...values: Parameters<WaveformEvents[Name]>) => void)(...args),
@@ -56,7 +56,7 @@ export function useWaveformView(
     };
   }, [host, pyramid]);
   useWaveformState(view, pyramid, open);
-  useRevealedSelection(view, open, clicked);
+  useRevealedSelection(view, open, clicked.take);
 }
 
 function useWaveformState(
@@ -83,32 +83,43 @@ function useWaveformState(
   }, [view, pyramid, isMine, isPlaying]);
 }
 
+/** Remembers a line until it is taken. */
+function rememberOne() {
+  let remembered: SegmentId | null = null;
+  return {
+    set: (id: SegmentId) => {
+      remembered = id;
+    },
+    take: () => {
+      const taken = remembered;
+      remembered = null;
+      return taken;
+    },
+  };
+}
+
 /** Shows the selected line when another one is selected, not with each change of it. */
 function useRevealedSelection(
   view: { current: WaveformView | null },
   open: OpenTranscript,
-  clicked: RefObject<SegmentId | null>,
+  takeClicked: () => SegmentId | null,
 ): void {
   const primary = useTranscribe((state) => state.selection.primary);
   const reveal = useEffectEvent((id: SegmentId | null) => {
-    const isClicked = id !== null && clicked.current === id;
-    clicked.current = null;
+    const isClicked = id !== null && takeClicked() === id;
     const segment = segmentOf(open, id);
     if (segment && !isClicked) view.current?.reveal(segment.startMs, segment.endMs);
   });
   useEffect(() => reveal(primary), [primary]);
 }
 
-function waveformEvents(
-  open: OpenTranscript,
-  clicked: RefObject<SegmentId | null>,
-): Omit<WaveformEvents, 'viewChanged'> {
+function waveformEvents(open: OpenTranscript, onClicked: (id: SegmentId) => void): Omit<WaveformEvents, 'viewChanged'> {
   const { id } = open.transcript;
   return {
     seek: (ms) => player.seek(ms),
     select: (line, mode) => {
       const lineId = line as SegmentId;
-      clicked.current = lineId;
+      onClicked(lineId);
       const { selection } = useTranscribe.getState();
       const next =
         mode === 'toggle'
