@@ -1,0 +1,45 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, test, type RunningApp } from '../fixtures/app.ts';
+import { longRecording } from '../fixtures/recordings.ts';
+
+/** Has the next native question answered with the button at `index`, and counts the questions. */
+const answerQuestions = ({ electron }: RunningApp, index: number) =>
+  electron.evaluate(({ dialog }, response) => {
+    const asked: string[] = [];
+    (globalThis as { asked?: string[] }).asked = asked;
+    dialog.showMessageBox = (async (...given: unknown[]) => {
+      const options = given.at(-1) as { message: string };
+      asked.push(options.message);
+      return { response, checkboxChecked: false };
+    }) as typeof dialog.showMessageBox;
+  }, index);
+
+const quit = ({ electron }: RunningApp) => electron.evaluate(({ app }) => app.quit());
+
+test('quitting with running work asks, and the work goes on after the next start', async ({ launch }) => {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'atelier-quitting-'));
+  try {
+    const recording = longRecording(path.join(folder, 'long.flac'), 900);
+    const first = await launch({ args: [recording] });
+    await expect(first.page.getByRole('progressbar').first()).toBeVisible({ timeout: 60_000 });
+
+    await answerQuestions(first, 0);
+    await quit(first);
+    const asked = () => first.electron.evaluate(() => (globalThis as { asked?: string[] }).asked);
+    await expect.poll(asked).toEqual(['Quit while work is running?']);
+    expect(first.process.exitCode).toBeNull();
+
+    await answerQuestions(first, 1);
+    const ended = new Promise((resolve) => first.process.once('exit', resolve));
+    await quit(first);
+    expect(await ended).toBe(0);
+
+    const second = await launch({ profile: first.profile });
+    const progress = second.page.getByRole('progressbar').first();
+    await expect(progress).toBeVisible({ timeout: 30_000 });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+});
