@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import type { ItemId, JobId } from '../../../../shared/domain/ids.ts';
-import { isActiveJob, type Job } from '../../../../shared/domain/job.ts';
+import type { Job } from '../../../../shared/domain/job.ts';
 import type { TranscriptRow } from '../../../../shared/domain/transcript-change.ts';
 import { api, client } from '../../../api/client.ts';
 import { useJobs } from '../../../api/jobs.ts';
@@ -45,9 +45,4 @@ export function useJobsByTranscript(): (row: Pick<TranscriptRow, 'id' | 'jobId'>
       return named ?? byItem.get(id) ?? null;
     };
   }, [jobs]);
-}
-
-/** The job that still works on a transcript, or null. */
-export function activeJob(job: Job | null): Job | null {
-  return job !== null && isActiveJob(job) ? job : null;
 }

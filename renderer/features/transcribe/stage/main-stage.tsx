@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconFileText } from '@tabler/icons-react';
+import { IconFileTextSpark } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { apiFailure } from '../../../api/api-failure.ts';
 import { mediaUrl } from '../../../api/media-urls.ts';
@@ -47,7 +47,7 @@ export function MainStage() {
 
 function Beginning() {
   return (
-    <EmptyState icon={IconFileText} title={texts.stage.emptyTitle} text={texts.stage.emptyText}>
+    <EmptyState icon={IconFileTextSpark} title={texts.stage.emptyTitle} text={texts.stage.emptyText}>
       <Button variant="filled" onClick={() => void chooseFiles()}>
         {texts.intake.choose}
       </Button>
@@ -69,9 +69,21 @@ function OpenStage({ open }: { open: OpenTranscript }) {
       {isFinding && hasLines ? <FindBar open={open} /> : null}
       <FailedSteps id={open.transcript.id} />
       {state ? <StageState open={open} state={state} /> : null}
-      {hasLines || open.transcript.state === 'working' ? <LineList open={open} /> : null}
+      {open.visible.length > 0 || open.transcript.state === 'working' ? <LineList open={open} /> : null}
+      {hasLines && open.visible.length === 0 ? <NothingShown /> : null}
       <GoToLine open={open} />
     </>
+  );
+}
+
+function NothingShown() {
+  return (
+    <div className={classes.centre}>
+      <p>{texts.list.hiddenByFilter}</p>
+      <Button size="compact-sm" mt="0.5rem" onClick={() => useTranscribe.setState({ filter: null })}>
+        {texts.list.showAll}
+      </Button>
+    </div>
   );
 }
 

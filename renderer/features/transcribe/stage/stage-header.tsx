@@ -46,6 +46,9 @@ function Facts({ open: { transcript } }: { open: OpenTranscript }) {
   const { pendingCount, failed } = useSaveStatus(transcript.id);
   const saving = failed.length > 0 ? texts.stage.notSaved : pendingCount > 0 ? texts.stage.saving : texts.stage.saved;
   const language = texts.languageName(transcript.recipe.language, LANGUAGE_NAMES);
-  const facts = [language, texts.lines(transcript.segments.length), saving].filter((fact) => fact !== null);
+  const { length } = transcript.segments;
+  // Before the first line is written there is nothing to count or to save.
+  const written = length > 0 ? [texts.lines(length), saving] : [];
+  const facts = [language, ...written].filter((fact) => fact !== null);
   return <span className={classes.facts}>{texts.stage.facts(facts)}</span>;
 }

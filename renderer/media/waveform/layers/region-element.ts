@@ -1,7 +1,7 @@
 import type { RegionEdge } from '../geometry/hit-test.ts';
 import type { WaveRegion } from '../geometry/region-index.ts';
 import { SPEAKER_COLOURS } from '../palette.ts';
-import { createSpeakerMark } from '../speaker-shapes.ts';
+import { createSpeakerMark } from '../speaker-mark-element.ts';
 import css from '../waveform.module.css';
 
 /** Words of the waveform; the panel brings them. */
