@@ -1,5 +1,6 @@
 import type { ElectronApplication } from 'playwright/test';
 import { expect, test } from '../fixtures/app.ts';
+import { samplePath } from '../fixtures/recordings.ts';
 
 /** Names of the IPC channels the host listens to; a foreign frame must get nothing from any. */
 const openedOutside = (electron: ElectronApplication) =>
@@ -223,16 +224,17 @@ test.describe('the security checklist of Electron', () => {
   });
 });
 
-test('a second start hands over to the first and ends', async ({ app, launch }) => {
+test('a second start hands its files over to the first and ends', async ({ app, launch }) => {
   const isShown = () =>
     app.electron.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().map((window) => window.isMinimized()));
   await app.electron.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.minimize());
-  const second = launch({ profile: app.profile }).then(
+  const second = launch({ profile: app.profile, args: [samplePath('speech/jfk.flac')] }).then(
     () => 'opened a window',
     () => 'ended',
   );
   expect(await second).toBe('ended');
   await expect.poll(isShown).toEqual([false]);
+  await expect(app.page.getByText('jfk').first()).toBeVisible({ timeout: 30_000 });
 });
 
 test('the window comes back where it was', async ({ launch }) => {

@@ -10,7 +10,7 @@ import { createRpc } from '../rpc/create-rpc.ts';
 import { createDesktopShell } from './desktop-shell.ts';
 import { answerAdmissions } from './files/admitted-files.ts';
 import { createFileTickets, type FileTickets } from './files/file-tickets.ts';
-import { collectOpenedFiles } from './files/opened-files.ts';
+import { collectOpenedFiles, takeSingleInstanceLock } from './files/opened-files.ts';
 import { showJobActivity } from './job-activity.ts';
 import { createLogFile } from './log-file.ts';
 import { installNativeMenu } from './menu/native-menu.ts';
@@ -105,7 +105,7 @@ function giveUp(error: unknown): void {
 
 registerAppScheme();
 applyProfile();
-if (app.requestSingleInstanceLock()) {
+if (takeSingleInstanceLock()) {
   // Never awaited here: Electron becomes ready only after its entry has been read to the end.
   void start().catch(giveUp);
 } else {

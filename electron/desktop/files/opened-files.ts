@@ -4,9 +4,22 @@ import { admitFiles } from './admitted-files.ts';
 import { filesOfArguments } from './argument-files.ts';
 import type { FileTickets } from './file-tickets.ts';
 
-/** How many arguments stand before those of the user: the program, and in a checkout the folder that it runs. */
-function programArguments(): number {
-  return app.isPackaged ? 1 : 2;
+/** Files that this start was given. In a checkout the folder of the app is among the arguments, and switches before it. */
+function filesOfThisStart(): string[] {
+  return filesOfArguments(process.argv, process.cwd()).filter((file) => file !== app.getAppPath());
+}
+
+/**
+ * Takes the lock of the single instance and hands our files to whoever holds it. They go beside the arguments, since
+ * Chromium sorts those: a switch and its value no longer stand together on the other side.
+ */
+export function takeSingleInstanceLock(): boolean {
+  return app.requestSingleInstanceLock({ files: filesOfThisStart() });
+}
+
+function filesOfOtherStart(given: unknown): string[] {
+  const files = typeof given === 'object' && given !== null && 'files' in given ? given.files : [];
+  return Array.isArray(files) ? files.filter((file) => typeof file === 'string') : [];
 }
 
 /** Passes files that the system wants opened to the page; those that come before the page listens wait for it. */
@@ -17,7 +30,7 @@ export type OpenedFiles = { open(files: readonly string[]): void };
  * tickets for them to the page that `page` returns.
  */
 export function collectOpenedFiles(tickets: FileTickets, page: () => WebContents | null): OpenedFiles {
-  let waiting: string[] = filesOfArguments(process.argv, process.cwd(), programArguments());
+  let waiting: string[] = filesOfThisStart();
   let isListening = false;
   const flush = async () => {
     const target = page();
@@ -40,6 +53,6 @@ export function collectOpenedFiles(tickets: FileTickets, page: () => WebContents
     event.preventDefault();
     open([file]);
   });
-  app.on('second-instance', (_event, args, folder) => open(filesOfArguments(args, folder, programArguments())));
+  app.on('second-instance', (...[, , , given]) => open(filesOfOtherStart(given)));
   return { open };
 }
