@@ -32,7 +32,9 @@ export function fileNameFromTemplate(template: string, values: FileNameValues, e
  */
 export function safeFileName(base: string, extension: string): string {
   const ending = extension === '' ? '' : `.${extension}`;
-  const cleaned = trimmed(base.replace(LONE_SURROGATE, ' ').normalize('NFC').replace(FORBIDDEN, ' ').replace(/\s+/gu, ' '));
+  const cleaned = trimmed(
+    base.replace(LONE_SURROGATE, ' ').normalize('NFC').replace(FORBIDDEN, ' ').replace(/\s+/gu, ' '),
+  );
   const named = RESERVED.test(cleaned) ? `_${cleaned}` : cleaned;
   const limits = { characters: MAX_CHARACTERS - ending.length, bytes: MAX_BYTES - byteLength(ending) };
   return (trimmed(cutCharacters(named, limits)) || UNTITLED) + ending;
