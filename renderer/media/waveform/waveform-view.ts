@@ -255,9 +255,15 @@ export class WaveformView {
     if (drag.kind === 'range') {
       frame.lane.focus({ preventScroll: true });
       this.#events.rangeDrawn(result);
-    } else if (!result) {
+      return;
+    }
+    if (!result) {
       this.#showLines();
-    } else if (drag.kind === 'edge') {
+      return;
+    }
+    const id = drag.kind === 'edge' ? drag.id : drag.ids[0];
+    if (id !== undefined && !this.#stage.selection.ids.has(id)) this.#events.select(id, 'one');
+    if (drag.kind === 'edge') {
       this.#events.retime(drag.id, { startMs: result.startMs, endMs: result.endMs }, drag.edge);
     } else {
       this.#events.shift(drag.ids, result.startMs - drag.from.startMs);
