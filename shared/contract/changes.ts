@@ -1,9 +1,9 @@
 import { eventIterator, type } from '@orpc/contract';
 import * as z from 'zod';
-import type { Change, ChangeDomain } from '../domain/change.ts';
+import type { Change } from '../domain/change.ts';
 import { procedure } from './failures.ts';
 
-export type { Change, ChangeDomain };
+export type { Change };
 
 const change = z.object({ domain: z.string(), ids: z.array(z.string()) }) as unknown as z.ZodType<Change, Change>;
 

@@ -1,10 +1,10 @@
 import { type } from '@orpc/contract';
 import * as z from 'zod';
-import type { ConnectionCheck, ConnectionReport, EngineStatus } from '../domain/connection.ts';
+import type { ConnectionReport, EngineStatus } from '../domain/connection.ts';
 import { baseUrlSchema } from '../domain/settings.ts';
 import { procedure } from './failures.ts';
 
-export type { ConnectionCheck, ConnectionReport, EngineStatus };
+export type { ConnectionReport, EngineStatus };
 
 /** Procedures about the two implementations of the service. */
 export const engineContract = {
