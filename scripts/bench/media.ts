@@ -41,7 +41,7 @@ function measure(folder: string, format: { name: string; make: string[] }): Benc
   run('ffmpeg', ['-nostdin', '-v', 'error', '-i', file, '-f', 'null', '-']);
   const reference = (performance.now() - startedAt) / 1000;
   const pass = JSON.parse(
-    run(process.execPath, [path.join(import.meta.dirname, 'media-pass.ts'), file, path.join(folder, format.name)]),
+    run(process.execPath, [path.join(import.meta.dirname, 'app/media-pass.ts'), file, path.join(folder, format.name)]),
   ) as Pass;
   if (Math.abs(pass.durationMs / 1000 - HOUR_SECONDS) > 1)
     throw new Error(`Read ${pass.durationMs} ms instead of an hour`);

@@ -1,6 +1,6 @@
 /** Reads one recording as the app does, in a process of its own so that its memory can be measured. Arguments: file, folder. */
 import path from 'node:path';
-import { createMedia } from '../../electron/core/media/create-media.ts';
+import { createMedia } from '../../../electron/core/media/create-media.ts';
 
 const [file = '', folder = ''] = process.argv.slice(2);
 const media = createMedia({ mediaFolder: () => folder, cacheFolder: path.join(folder, 'cache') });
