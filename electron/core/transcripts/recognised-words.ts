@@ -6,6 +6,9 @@ import type { TranscriptionResult } from '../service/service-client.ts';
 /** Words of a result on the time line of the recording. `areMeasured` is false where only sentences had times. */
 export type RecognisedWords = { words: TimedWord[]; areMeasured: boolean };
 
+/** A recogniser may give a few words as one, e.g. Chinese ones amid English; with more on average, units are sentences. */
+const MOST_WORDS_A_UNIT = 1.5;
+
 /** Reads the words of a result for a piece that lies at `span` in the recording. Times outside it are brought inside. */
 export function recognisedWords(result: Pick<TranscriptionResult, 'text' | 'units'>, span: TimeSpan): RecognisedWords {
   if (result.units.length === 0) {
@@ -19,9 +22,10 @@ export function recognisedWords(result: Pick<TranscriptionResult, 'text' | 'unit
     const endMs = Math.max(startMs, inside(unit.endMs));
     return { text: unit.text.trim(), startMs, endMs, speaker: speakerNumber(speakers, unit.speaker) };
   });
-  const areMeasured = units.every((unit) => splitWords(unit.text).length <= 1);
-  const words = areMeasured ? units.filter((unit) => unit.text !== '') : units.flatMap(spreadText);
-  return { words, areMeasured };
+  const words = units.flatMap((unit) =>
+    splitWords(unit.text).length > 1 ? spreadText(unit) : unit.text === '' ? [] : unit,
+  );
+  return { words, areMeasured: words.length < units.length * MOST_WORDS_A_UNIT };
 }
 
 function speakerNumber(speakers: Map<string, number>, name: string): number | null {
