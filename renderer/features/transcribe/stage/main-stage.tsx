@@ -10,6 +10,7 @@ import { useDelayed } from '../../../ui/feedback/use-delayed.ts';
 import { PanelHeader } from '../../../ui/layout/panel-header.tsx';
 import { FindBar } from '../find/find-bar.tsx';
 import { chooseFiles } from '../intake/intake.ts';
+import { transcribeSample } from '../intake/sample.ts';
 import { FilterBar } from '../lines/filter-bar.tsx';
 import { LineList } from '../lines/line-list.tsx';
 import { texts } from '../texts.ts';
@@ -51,6 +52,7 @@ function Beginning() {
       <Button variant="filled" onClick={() => void chooseFiles()}>
         {texts.intake.choose}
       </Button>
+      <Button onClick={() => void transcribeSample()}>{texts.intake.sample}</Button>
     </EmptyState>
   );
 }
