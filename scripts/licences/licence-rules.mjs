@@ -7,6 +7,8 @@ const ALLOWED = new Set([
   'BlueOak-1.0.0',
   'BSD-2-Clause',
   'BSD-3-Clause',
+  // Its clause about advertising asks for the notice that THIRD-PARTY.md gives.
+  'BSD-4-Clause',
   'BSL-1.0',
   'CC0-1.0',
   'ISC',
