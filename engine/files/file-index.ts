@@ -1,6 +1,7 @@
-import { open, readFile, rename } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import * as z from 'zod';
 import { isFilePurpose, type FilePurpose } from '../../shared/service-api/files.ts';
+import { writeWhole } from './write-whole.ts';
 
 /** What the engine knows of a stored file; its bytes lie beside the index under its id. */
 export type StoredFile = {
@@ -71,16 +72,4 @@ async function readIndex(file: string): Promise<StoredFile[]> {
       cause: error,
     });
   }
-}
-
-/** A crash leaves either the old or the new index, never half of one. */
-async function writeWhole(file: string, text: string): Promise<void> {
-  const handle = await open(`${file}.new`, 'w');
-  try {
-    await handle.writeFile(text);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-  await rename(`${file}.new`, file);
 }

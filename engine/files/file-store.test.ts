@@ -77,6 +77,27 @@ describe('the file store', () => {
     expect(await store.find(file.id)).toBe('unknown');
   });
 
+  it('keeps results of tasks for 7 days, under an id that was given away before they were made', async () => {
+    const id = store.reserveId();
+    expect(await store.find(id)).toBe('unknown');
+    const file = path.join(folder, 'result');
+    await writeFile(file, 'sound');
+    const stored = await store.add({ file, fileName: 'speech.mp3', sizeBytes: 5, purpose: 't2a_async', id });
+    expect(stored.id).toBe(id);
+    expect((await add('t2a_async_input')).id).not.toBe(id);
+    time += 7 * DAY_MS;
+    expect(await store.find(id)).toBe('expired');
+  });
+
+  it('opens links that were made before a restart', async () => {
+    const file = await add('t2a_async');
+    const token = store.linkToken(file);
+    const reopened = await openFileStore(path.join(folder, 'files'), () => time);
+    expect(await reopened.openLink(token)).toEqual(file);
+    time += 9 * 60 * 60 * 1000;
+    expect(await reopened.openLink(token)).toBeNull();
+  });
+
   it('opens links without a key until they die, and no forged ones', async () => {
     const file = await add('video_generation');
     const token = store.linkToken(file);

@@ -1,15 +1,17 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { copyFile, mkdir, rename, rm } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { RESULT_PURPOSES, UPLOAD_PURPOSES, isUploadPurpose, type FilePurpose } from '../../shared/service-api/files.ts';
 import { openFileIndex, type StoredFile } from './file-index.ts';
 
-/** A file to be taken over: it is moved away from `file`. */
-export type NewFile = { file: string; fileName: string; sizeBytes: number; purpose: FilePurpose };
+/** A file to be taken over: it is moved away from `file`. `id` was reserved earlier. */
+export type NewFile = { file: string; fileName: string; sizeBytes: number; purpose: FilePurpose; id?: string };
 
 /** Uploaded and generated files on disk. */
 export interface FileStore {
   add(file: NewFile): Promise<StoredFile>;
+  /** An id for a file that is still to be made. */
+  reserveId(): string;
   /** Files that are still valid, oldest first; of all purposes when it is null. */
   list(purpose: FilePurpose | null): Promise<StoredFile[]>;
   /** `expired` is told from `unknown` as long as the record is remembered. */
@@ -25,13 +27,14 @@ export interface FileStore {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const UPLOAD_LINK_MS = 60 * 60 * 1000;
+const SECRET_BYTES = 32;
 const REMEMBERED_MS = 30 * DAY_MS;
 
 /** Opens the store in a folder. `now` gives Unix ms and can be set forward by tests. */
 export async function openFileStore(folder: string, now: () => number = Date.now): Promise<FileStore> {
   await mkdir(folder, { recursive: true });
   const index = await openFileIndex(path.join(folder, 'index.json'));
-  const secret = randomBytes(32);
+  const secret = await linkSecret(path.join(folder, 'link-secret'));
   const pathOf = (file: StoredFile) => path.join(folder, file.id);
   const isExpired = (file: StoredFile) => {
     const lifetimeMs = lifetimeOf(file.purpose);
@@ -56,8 +59,9 @@ export async function openFileStore(folder: string, now: () => number = Date.now
   const sign = (text: string) => createHmac('sha256', secret).update(text).digest('base64url');
 
   return {
-    async add({ file, fileName, sizeBytes, purpose }) {
-      const record = { id: index.nextId(now()), sizeBytes, createdAtMs: now(), fileName, purpose };
+    reserveId: () => index.nextId(now()),
+    async add({ file, fileName, sizeBytes, purpose, id }) {
+      const record = { id: id ?? index.nextId(now()), sizeBytes, createdAtMs: now(), fileName, purpose };
       await moveFile(file, pathOf(record));
       await index.put(record);
       return record;
@@ -88,8 +92,21 @@ export async function openFileStore(folder: string, now: () => number = Date.now
   };
 }
 
+/** Links outlive a restart of the engine, so what signs them is kept. */
+async function linkSecret(file: string): Promise<Buffer> {
+  try {
+    const secret = await readFile(file);
+    if (secret.length === SECRET_BYTES) return secret;
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
+  }
+  const secret = randomBytes(SECRET_BYTES);
+  await writeFile(file, secret, { mode: 0o600 });
+  return secret;
+}
+
 function lifetimeOf(purpose: FilePurpose): number | null {
-  return isUploadPurpose(purpose) ? UPLOAD_PURPOSES[purpose].lifetimeMs : null;
+  return isUploadPurpose(purpose) ? UPLOAD_PURPOSES[purpose].lifetimeMs : RESULT_PURPOSES[purpose].lifetimeMs;
 }
 
 function linkLifetimeOf(purpose: FilePurpose): number {

@@ -31,10 +31,13 @@ export const UPLOAD_PURPOSES = {
 /** See UPLOAD_PURPOSES. */
 export type UploadPurpose = keyof typeof UPLOAD_PURPOSES;
 
-/** Purposes of files that the service makes (gaps.md, file retrieval) and how long their links live. */
+/**
+ * Purposes of files that the service makes (gaps.md, file retrieval), how long their links live and how long they are
+ * kept: as long as the record of the task that made them.
+ */
 export const RESULT_PURPOSES = {
-  video_generation: { linkLifetimeMs: 60 * 60 * 1000 },
-  t2a_async: { linkLifetimeMs: 9 * 60 * 60 * 1000 },
+  video_generation: { linkLifetimeMs: 60 * 60 * 1000, lifetimeMs: 7 * DAY_MS },
+  t2a_async: { linkLifetimeMs: 9 * 60 * 60 * 1000, lifetimeMs: 7 * DAY_MS },
 } as const;
 /** Purpose of a stored file. */
 export type FilePurpose = UploadPurpose | keyof typeof RESULT_PURPOSES;

@@ -35,6 +35,11 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
   mkv: 'video/x-matroska',
   wav: 'audio/wav',
   mp3: 'audio/mpeg',
+  flac: 'audio/flac',
+  opus: 'audio/ogg',
+  pcm: 'application/octet-stream',
+  ulaw: 'audio/basic',
+  json: 'application/json',
   zip: 'application/zip',
   txt: 'text/plain; charset=utf-8',
 };

@@ -4,6 +4,7 @@ import { Hono } from 'hono';
 import { fileDeletionSchema, isFilePurpose, type WireFile } from '../../../shared/service-api/files.ts';
 import type { StoredFile } from '../../files/file-index.ts';
 import type { FileStore } from '../../files/file-store.ts';
+import type { LinkedResult, ResultStore } from '../../files/result-store.ts';
 import { SUCCESS } from '../envelopes.ts';
 import type { EngineContext, EngineEnvironment } from '../exchange.ts';
 import { badRequest, ServiceError } from '../service-error.ts';
@@ -13,8 +14,10 @@ import { uploadFile } from './upload-file.ts';
 /** What the routes work with. */
 type FileDeps = { store: FileStore; temporaryFolder: string };
 
-/** Path under which links open files without a key. */
+/** Path under which links open stored files without a key. */
 export const LINK_PATH = '/v1/files/link';
+/** Path under which links open results without a key. */
+export const RESULT_PATH = '/v1/files/result';
 
 /** `/v1/files/*` (service.md and gaps.md part 2): upload, list, retrieve, retrieve_content, delete. */
 export function fileRoutes(deps: FileDeps): Hono<EngineEnvironment> {
@@ -35,9 +38,10 @@ export function fileRoutes(deps: FileDeps): Hono<EngineEnvironment> {
     const url = `${new URL(context.req.url).origin}${LINK_PATH}/${store.linkToken(file)}`;
     return context.json({ file: { ...recordOf(file), download_url: url }, base_resp: SUCCESS });
   });
-  routes.get('/retrieve_content', async (context) =>
-    contentResponse(context, store, await requireFile(store, context.req.query('file_id'))),
-  );
+  routes.get('/retrieve_content', async (context) => {
+    const file = await requireFile(store, context.req.query('file_id'));
+    return contentResponse(context, { ...file, file: store.pathOf(file) });
+  });
   routes.post('/delete', async (context) => {
     const { file_id: id, purpose } = await readDeletion(context);
     const file = await requireFile(store, id);
@@ -56,8 +60,21 @@ export const fileLink =
   async (context: EngineContext): Promise<Response> => {
     const file = await store.openLink(context.req.param('token') ?? '');
     if (!file) throw new ServiceError(404, 'This link has expired', { code: 2013 });
-    return contentResponse(context, store, file);
+    return contentResponse(context, { ...file, file: store.pathOf(file) });
   };
+
+/** `GET /v1/files/result/<name>`: what `data.audio` and its kin point to. The name is the permission. */
+export const resultLink =
+  (results: ResultStore) =>
+  async (context: EngineContext): Promise<Response> => {
+    const result = await results.open(context.req.param('name') ?? '');
+    if (!result) throw new ServiceError(404, 'This link has expired', { code: 2013 });
+    return contentResponse(context, result);
+  };
+
+/** The absolute address of a result that `results.add` named. */
+export const resultUrl = (context: EngineContext, name: string): string =>
+  `${new URL(context.req.url).origin}${RESULT_PATH}/${name}`;
 
 async function readDeletion(context: EngineContext) {
   const body: unknown = await context.req.json().catch(() => null);
@@ -66,7 +83,11 @@ async function readDeletion(context: EngineContext) {
   return parsed.data;
 }
 
-async function requireFile(store: FileStore, id: string | undefined): Promise<StoredFile> {
+/**
+ * The stored file of an id.
+ * @throws ServiceError 400 when there is none, or none any more
+ */
+export async function requireFile(store: FileStore, id: string | undefined): Promise<StoredFile> {
   if (!id) throw badRequest('invalid params: file_id is required');
   const file = await store.find(id);
   if (file === 'expired') throw badRequest(`file expired: upload file ${id} again`);
@@ -84,13 +105,14 @@ function recordOf(file: StoredFile): WireFile {
   };
 }
 
-function contentResponse(context: EngineContext, store: FileStore, file: StoredFile): Response {
-  const stream = Readable.toWeb(createReadStream(store.pathOf(file))) as ReadableStream<Uint8Array>;
-  const plainName = `file${extensionOf(file.fileName) ? `.${extensionOf(file.fileName)}` : ''}`;
+function contentResponse(context: EngineContext, content: LinkedResult): Response {
+  const { file, fileName, sizeBytes } = content;
+  const stream = Readable.toWeb(createReadStream(file)) as ReadableStream<Uint8Array>;
+  const plainName = `file${extensionOf(fileName) ? `.${extensionOf(fileName)}` : ''}`;
   return context.body(stream, 200, {
-    'Content-Type': mediaTypeOf(file.fileName),
-    'Content-Length': String(file.sizeBytes),
-    'Content-Disposition': `attachment; filename="${plainName}"; filename*=UTF-8''${encodeURIComponent(file.fileName)}`,
+    'Content-Type': mediaTypeOf(fileName),
+    'Content-Length': String(sizeBytes),
+    'Content-Disposition': `attachment; filename="${plainName}"; filename*=UTF-8''${encodeURIComponent(fileName)}`,
     // A stored page or picture must never run as a document of this origin.
     'X-Content-Type-Options': 'nosniff',
   });

@@ -1,0 +1,49 @@
+import type * as z from 'zod';
+import type { EngineContext } from './exchange.ts';
+import { badRequest, bodyTooLarge } from './service-error.ts';
+
+const MOST_BYTES = 4 * 1024 * 1024;
+
+/**
+ * Reads a JSON body and checks it.
+ * @throws ServiceError 400 that names the field, 413
+ */
+export async function readJsonBody<Schema extends z.ZodType>(
+  context: EngineContext,
+  schema: Schema,
+): Promise<z.output<Schema>> {
+  const parsed = schema.safeParse(parseJson(await readText(context)));
+  if (parsed.success) return parsed.data;
+  throw badRequest(`invalid params: ${sentenceOf(parsed.error.issues[0])}`);
+}
+
+async function readText(context: EngineContext): Promise<string> {
+  const announced = Number(context.req.header('Content-Length') ?? 0);
+  if (announced > MOST_BYTES) throw bodyTooLarge(announced, MOST_BYTES);
+  const chunks: Uint8Array[] = [];
+  let sizeBytes = 0;
+  const body = context.req.raw.body;
+  if (!body) return '';
+  for await (const chunk of body) {
+    sizeBytes += chunk.length;
+    if (sizeBytes > MOST_BYTES) throw bodyTooLarge(sizeBytes, MOST_BYTES);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw badRequest('invalid params: the body must be JSON');
+  }
+}
+
+function sentenceOf(issue: z.core.$ZodIssue | undefined): string {
+  const field = issue?.path.map(String).join('.') || 'the body';
+  const message = issue?.message ?? 'is not valid';
+  if (message.endsWith('received undefined')) return `${field} is required`;
+  // zod begins with the kind of the mistake; what follows it is what a caller needs.
+  return `${field}: ${message.replace(/^(Invalid input|Invalid option|Too small|Too big): /, '')}`;
+}
