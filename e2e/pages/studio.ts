@@ -65,8 +65,11 @@ export class Studio {
 
   /** Runs a command by its title through the command palette. */
   async runCommand(title: string): Promise<void> {
+    const field = this.page.getByRole('combobox', { name: 'Search or run a command' });
+    // While a palette fades out it still keeps the keys.
+    await field.waitFor({ state: 'detached' });
     await this.page.keyboard.press('Control+k');
-    await this.page.keyboard.type(title);
+    await field.fill(title);
     await this.page
       .getByRole('option', { name: new RegExp(`^${title}`) })
       .first()

@@ -6,9 +6,10 @@ import {
   SpotlightEmpty,
   SpotlightRoot,
   SpotlightSearch,
+  useSpotlight,
 } from '@mantine/spotlight';
 import { useDebouncedValue } from '@mantine/hooks';
-import { IconFileText, IconSearch, IconSettings } from '@tabler/icons-react';
+import { IconFileTextSpark, IconSearch, IconSettings } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { COMMANDS, commandKeys } from '../../../shared/domain/commands.ts';
@@ -26,6 +27,11 @@ import classes from './palette.module.css';
 
 const [store, spotlight] = createSpotlight();
 const MOST = 8;
+const LIST_ID = 'palette-list';
+
+/** Attributes of an entry for assistive technology: the keyboard stays in the field, which names the selected entry. */
+type EntryPlace = { ref: (element: HTMLElement | null) => void; role: 'option'; 'aria-selected': boolean };
+const entryId = (index: number) => `palette-entry-${index}`;
 
 /** Ctrl/Cmd+K: runs commands, opens transcripts, goes to settings. */
 export function Palette() {
@@ -39,28 +45,39 @@ export function Palette() {
       onQueryChange={setQuery}
       shortcut={null}
       title={TEXTS.palette.placeholder}
-      scrollable
       centered={false}
       yOffset="12vh"
       overlayProps={{ backgroundOpacity: 0.4, blur: 0 }}
-      maxHeight="26rem"
       onSpotlightClose={() => closePopup('palette')}
       classNames={{
         header: 'visually-hidden',
         content: classes.content,
         search: classes.search,
         action: classes.action,
+        actionsList: classes.list,
         actionsGroup: classes.group,
       }}
       transitionProps={{ duration: 160, transition: 'fade' }}
     >
-      <SpotlightSearch
-        placeholder={TEXTS.palette.placeholder}
-        aria-label={TEXTS.palette.placeholder}
-        leftSection={<IconSearch size={16} stroke={1.6} />}
-      />
+      <SearchField />
       {isOpen ? <Results query={query} /> : null}
     </SpotlightRoot>
+  );
+}
+
+function SearchField() {
+  const { selected } = useSpotlight(store);
+  return (
+    <SpotlightSearch
+      placeholder={TEXTS.palette.placeholder}
+      aria-label={TEXTS.palette.placeholder}
+      leftSection={<IconSearch size={16} stroke={1.6} />}
+      role="combobox"
+      aria-expanded
+      aria-autocomplete="list"
+      aria-controls={LIST_ID}
+      aria-activedescendant={selected < 0 ? undefined : entryId(selected)}
+    />
   );
 }
 
@@ -68,38 +85,48 @@ function Results({ query }: { query: string }) {
   const commands = useCommands(query);
   const transcripts = useTranscripts(query);
   const settings = query.trim() === '' ? [] : searchSettings(query).slice(0, MOST);
+  const { selected } = useSpotlight(store);
+  const place = (index: number): EntryPlace => ({
+    // Mantine drops the attribute.
+    ref: (element) => element?.setAttribute('id', entryId(index)),
+    role: 'option',
+    'aria-selected': index === selected,
+  });
   const isEmpty = commands.length + transcripts.length + settings.length === 0;
+  // What is searched for in core comes later than the rest, so it comes last: nothing moves under the selection.
   return (
-    <SpotlightActionsList>
-      {isEmpty ? <SpotlightEmpty>{TEXTS.palette.nothing}</SpotlightEmpty> : null}
-      {transcripts.length > 0 ? (
-        <SpotlightActionsGroup label={TEXTS.palette.transcripts}>
-          {transcripts.map((row) => (
-            <SpotlightAction
-              key={row.id}
-              label={row.title}
-              description={row.snippet ?? undefined}
-              leftSection={<IconFileText size={16} stroke={1.6} />}
-              onClick={() => navigate('transcribe', row.id)}
-            />
-          ))}
-        </SpotlightActionsGroup>
-      ) : null}
+    <SpotlightActionsList id={LIST_ID} {...(isEmpty ? {} : { role: 'listbox', 'aria-label': TEXTS.search })}>
+      {isEmpty ? <SpotlightEmpty role="status">{TEXTS.palette.nothing}</SpotlightEmpty> : null}
       {commands.length > 0 ? (
-        <SpotlightActionsGroup label={TEXTS.palette.commands}>
-          {commands.map((view) => (
-            <CommandEntry key={view.command.id} view={view} />
+        <SpotlightActionsGroup role="group" aria-label={TEXTS.palette.commands} label={TEXTS.palette.commands}>
+          {commands.map((view, index) => (
+            <CommandEntry key={view.command.id} view={view} place={place(index)} />
           ))}
         </SpotlightActionsGroup>
       ) : null}
       {settings.length > 0 ? (
-        <SpotlightActionsGroup label={TEXTS.palette.settings}>
-          {settings.map(({ id, label, section }) => (
+        <SpotlightActionsGroup role="group" aria-label={TEXTS.palette.settings} label={TEXTS.palette.settings}>
+          {settings.map(({ id, label, section }, index) => (
             <SpotlightAction
               key={id}
+              {...place(commands.length + index)}
               label={label}
               leftSection={<IconSettings size={16} stroke={1.6} />}
               onClick={() => navigate('settings', section)}
+            />
+          ))}
+        </SpotlightActionsGroup>
+      ) : null}
+      {transcripts.length > 0 ? (
+        <SpotlightActionsGroup role="group" aria-label={TEXTS.palette.transcripts} label={TEXTS.palette.transcripts}>
+          {transcripts.map((row, index) => (
+            <SpotlightAction
+              key={row.id}
+              {...place(commands.length + settings.length + index)}
+              label={row.title}
+              description={row.snippet ?? undefined}
+              leftSection={<IconFileTextSpark size={16} stroke={1.6} />}
+              onClick={() => navigate('transcribe', row.id)}
             />
           ))}
         </SpotlightActionsGroup>
@@ -108,7 +135,7 @@ function Results({ query }: { query: string }) {
   );
 }
 
-function CommandEntry({ view }: { view: ActionView }) {
+function CommandEntry({ view, place }: { view: ActionView; place: EntryPlace }) {
   const { command, label, keys, enabled, reason } = view;
   const run = () => {
     // The palette must be gone and the focus back before the command looks at the focus.
@@ -117,6 +144,7 @@ function CommandEntry({ view }: { view: ActionView }) {
   };
   return (
     <SpotlightAction
+      {...place}
       label={label}
       disabled={!enabled}
       rightSection={
@@ -138,7 +166,8 @@ function useCommands(query: string): ActionView[] {
     .map((command) => actionView(command, actionRegistry.find(command.id), commandKeys(command, keymap)))
     .filter(({ enabled }) => enabled || query.trim() !== '');
   const found = bestMatches(query, views, ({ label, command }) => `${label} ${command.category}`);
-  return [...found.filter(({ enabled }) => enabled), ...found.filter(({ enabled }) => !enabled)];
+  const sorted = [...found.filter(({ enabled }) => enabled), ...found.filter(({ enabled }) => !enabled)];
+  return query.trim() === '' ? sorted : sorted.slice(0, MOST);
 }
 
 function useTranscripts(query: string) {
