@@ -1,6 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type KeyboardEvent, type MouseEvent, useEffect, useMemo, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import type { SegmentId } from '../../../../shared/domain/ids.ts';
+import { player } from '../../../media/player-hooks.ts';
 import type { FindMatch } from '../find/find-matches.ts';
 import { useFindMatches } from '../find/use-find-matches.ts';
 import { texts } from '../texts.ts';
@@ -33,6 +34,7 @@ export function LineList({ open }: { open: OpenTranscript }) {
     scrollPaddingEnd: ROW_PX,
   });
   useShownSelection(open, (index) => virtualizer.scrollToIndex(index, { align: 'auto' }), scroller);
+  useFollowedLine(open, (index) => virtualizer.scrollToIndex(index, { align: 'center' }), scroller);
   useLiveEnd(scroller, transcript.state === 'working', `${visible.length} ${liveText.length}`);
   useWordLight(open, scroller);
   const hits = useHitsByLine(open);
@@ -96,6 +98,30 @@ function useShownSelection(
     // The position alone is no reason to scroll: lines above may come and go.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [target, editing]);
+}
+
+/** While following, the line that is heard is brought into view when it has left it; a line being edited stays put. */
+function useFollowedLine(
+  open: OpenTranscript,
+  show: (index: number) => void,
+  scroller: { current: HTMLDivElement | null },
+): void {
+  const activeId = useTranscribe((state) => state.activeId);
+  const follow = useEffectEvent((id: SegmentId) => {
+    const { isFollowing, editing } = useTranscribe.getState();
+    const index = open.order.indexOf(id);
+    if (!isFollowing || editing !== null || index < 0 || !player.getState().isPlaying) return;
+    if (!isInView(scroller.current, id)) show(index);
+  });
+  useEffect(() => {
+    if (activeId !== null) follow(activeId);
+  }, [activeId]);
+}
+
+function isInView(scroller: HTMLElement | null, id: SegmentId): boolean {
+  const row = scroller?.querySelector(`[data-line="${CSS.escape(id)}"]`)?.getBoundingClientRect();
+  const view = scroller?.getBoundingClientRect();
+  return row !== undefined && view !== undefined && row.top >= view.top && row.bottom <= view.bottom;
 }
 
 /** Puts the keyboard on a line. */

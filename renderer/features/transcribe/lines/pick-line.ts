@@ -26,7 +26,7 @@ function offsetAt(row: HTMLElement, event: MouseEvent): number | null {
   return before.toString().length;
 }
 
-/** A click selects the line; on a word it also seeks there. Shift extends, Ctrl or Cmd adds. */
+/** A click selects the line; on a word it also seeks there, without word times to the start of the line. Shift extends, Ctrl or Cmd adds. */
 export function clickLine(open: OpenTranscript, event: MouseEvent): void {
   const line = lineUnder(event);
   if (!line) return;
@@ -40,10 +40,9 @@ export function clickLine(open: OpenTranscript, event: MouseEvent): void {
   useTranscribe.setState({ selection: selectOne(line.id) });
   const segment = segmentOf(open, line.id);
   const offset = offsetAt(line.row, event);
-  if (!segment?.words || offset === null) return;
+  if (!segment || offset === null) return;
   const index = splitWords(segment.text).findIndex((word) => offset <= word.end);
-  const word = segment.words[index];
-  if (word) player.seek(word.startMs);
+  player.seek(segment.words?.[index]?.startMs ?? segment.startMs);
 }
 
 /** A double click opens the line for editing at that place. */
