@@ -16,12 +16,13 @@ export type Segment = {
 /** A speaker of one transcript. `ordinal` from 0 decides colour, marker and pattern and is kept for the person's life in the transcript. */
 export type Speaker = { id: SpeakerId; ordinal: number; name: string };
 
-/** Who recognised the text and with which settings. */
+/** Who recognised the text and with which settings. `host` is where the sound was sent, null when it stayed here. */
 export type TranscriptRecipe = {
   engine: 'local' | 'cloud';
   model: string;
   language: string | null;
   speakerCount: number | null;
+  host: string | null;
 };
 
 /** Where a transcript stands; `partial` was stopped or failed after some parts were written and can be resumed. */

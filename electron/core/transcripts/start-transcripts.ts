@@ -66,7 +66,8 @@ function recipeFrom(deps: TranscriptsDeps, input: StartTranscripts): TranscriptR
   }
   const speakerCount = input.speakerCount === undefined ? settings.transcribe.speakerCount : input.speakerCount;
   // The recognition model has one name everywhere; the prefix of the settings is for names with `Vendor-` in the interface.
-  return { engine, model: TRANSCRIPTION_MODEL, language, speakerCount };
+  const host = engine === 'cloud' ? new URL(settings.cloud.baseUrl).host : null;
+  return { engine, model: TRANSCRIPTION_MODEL, language, speakerCount, host };
 }
 
 function checkedRecording(item: StoredItem): StoredItem {

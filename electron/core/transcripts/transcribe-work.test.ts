@@ -260,6 +260,7 @@ describe('starting', () => {
       model: 'asr-1.0',
       language: 'en',
       speakerCount: 3,
+      host: null,
     });
   });
 });

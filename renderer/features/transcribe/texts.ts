@@ -55,6 +55,8 @@ export const texts = {
 
   intake: {
     choose: 'Choose files',
+    sample: 'Try a sample',
+    sampleFile: 'Two readings.flac',
     dropVerb: 'Transcribe here',
     dropText: 'Audio and video, one file or a whole folder',
     language: 'Language',

@@ -12,7 +12,7 @@ export type WaveformEvents = {
   seek: (ms: number) => void;
   select: (id: string, mode: SelectMode) => void;
   retime: (id: string, span: Span, edge: RegionEdge) => void;
-  shift: (ids: string[], deltaMs: number) => void;
+  shift: (ids: readonly string[], deltaMs: number) => void;
   /** An edge moved by the keyboard and not yet committed; for announcing. */
   nudged: (id: string, edge: RegionEdge, ms: number) => void;
   /** A range was drawn on empty space; null when it was dropped. */

@@ -15,7 +15,7 @@ type Props = {
 };
 
 /**
- * Time as HH:MM:SS.mmm with arrow nudges (10 ms, Ctrl/Cmd 100 ms, Shift 500 ms) and step buttons. Typing applies on
+ * Time as HH:MM:SS.mmm with arrow nudges (10 ms, Shift 100 ms, Ctrl/Cmd 500 ms) and step buttons. Typing applies on
  * Enter or when the field is left; Escape brings the old value back.
  */
 export function TimeField({ label, valueMs, minMs, maxMs, onChange, disabled = false }: Props) {

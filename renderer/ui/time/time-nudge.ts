@@ -1,6 +1,6 @@
 /**
- * How far an arrow key moves a time, in ms: up is later, down earlier. 10 ms, with Ctrl or Cmd 100 ms, with
- * Shift 500 ms. Left and right stay with the caret. Null for other keys.
+ * How far an arrow key moves a time, in ms: up is later, down earlier. 10 ms, with Shift 100 ms, with Ctrl
+ * or Cmd 500 ms, as the edges on the waveform. Left and right stay with the caret. Null for other keys.
  */
 export function nudgeOfKey(event: {
   key: string;
@@ -10,7 +10,7 @@ export function nudgeOfKey(event: {
   altKey: boolean;
 }): number | null {
   if (event.altKey) return null;
-  const step = event.shiftKey ? 500 : event.ctrlKey || event.metaKey ? 100 : 10;
+  const step = event.ctrlKey || event.metaKey ? 500 : event.shiftKey ? 100 : 10;
   if (event.key === 'ArrowUp') return step;
   return event.key === 'ArrowDown' ? -step : null;
 }

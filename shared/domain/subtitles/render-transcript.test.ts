@@ -15,7 +15,7 @@ const line = (text: string, startMs: number, endMs: number, speaker: string | nu
 const talk: ExportedTranscript = {
   title: 'A *short* talk',
   durationMs: 20_000,
-  recipe: { engine: 'local', model: 'asr-1.0', language: 'en', speakerCount: null },
+  recipe: { engine: 'local', model: 'asr-1.0', language: 'en', speakerCount: null, host: null },
   speakers: [speakerOf('anna', 0, 'Anna'), speakerOf('ben', 1, 'Ben <b> & Co')],
   segments: [
     line('Good morning.', 0, 1000, 'anna'),

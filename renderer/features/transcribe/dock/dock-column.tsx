@@ -1,5 +1,4 @@
 import { Tabs } from '@mantine/core';
-import { useSettings } from '../../../api/settings.ts';
 import { PrivacyLine } from '../../../ui/feedback/privacy-line.tsx';
 import { texts } from '../texts.ts';
 import { useTranscribeView } from '../transcribe-context.tsx';
@@ -26,13 +25,12 @@ export function DockColumn() {
           <p className={classes.quiet}>{texts.dock.noLine}</p>
         )}
       </Tabs.Panel>
-      {open ? <Privacy engine={open.transcript.recipe.engine} /> : null}
+      {open ? <Privacy host={open.transcript.recipe.host} /> : null}
     </Tabs>
   );
 }
 
-function Privacy({ engine }: { engine: 'local' | 'cloud' }) {
-  const { baseUrl } = useSettings().cloud;
-  const text = engine === 'local' ? texts.dock.local : texts.dock.cloud(baseUrl.replace(/^https?:\/\//, ''));
-  return <PrivacyLine text={text} hasLeft={engine === 'cloud'} />;
+function Privacy({ host }: { host: string | null }) {
+  const text = host === null ? texts.dock.local : texts.dock.cloud(host);
+  return <PrivacyLine text={text} hasLeft={host !== null} />;
 }

@@ -31,7 +31,7 @@ function standInForCore() {
     mediaId: 'm_1' as ItemId,
     durationMs: 60_000,
     state: 'working',
-    recipe: { engine: 'local', model: 'base', language: 'en', speakerCount: null },
+    recipe: { engine: 'local', model: 'base', language: 'en', speakerCount: null, host: null },
     revision: 0,
     segments: [segment('a', 0), segment('b', 2000)],
     speakers: [],

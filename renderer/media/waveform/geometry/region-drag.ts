@@ -6,7 +6,7 @@ export type Span = { startMs: number; endMs: number };
 /** What is being dragged. `grabMs` is the time at which the pointer went down. */
 export type RegionDrag =
   | { kind: 'edge'; id: string; edge: RegionEdge; from: Span; grabMs: number }
-  | { kind: 'body'; ids: string[]; from: Span; grabMs: number }
+  | { kind: 'body'; ids: readonly string[]; from: Span; grabMs: number }
   | { kind: 'range'; grabMs: number };
 /** What may hold a dragged edge; `toleranceMs` is 0 while snapping is off. */
 export type DragSurroundings = { targets: SnapTargets; toleranceMs: number; durationMs: number };
