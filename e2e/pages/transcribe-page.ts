@@ -32,6 +32,11 @@ export class TranscribePage {
     return this.lines.getByRole('row', { name: /Being heard now/ });
   }
 
+  /** Rows of the lines that are on the screen; a long list that grows is at its end. */
+  get numberedLines(): Locator {
+    return this.lines.getByRole('row', { name: /^\d+ / });
+  }
+
   /** The row of a line, counted from 1. */
   line(number: number): Locator {
     return this.lines.getByRole('row', { name: new RegExp(`^${number} `) });
@@ -55,7 +60,23 @@ export class TranscribePage {
   async waitUntilWritten(timeout = 90_000): Promise<void> {
     await expect(this.stage.getByRole('button', { name: 'Export' })).toBeEnabled({ timeout });
     await expect(this.stage.getByRole('button', { name: 'Stop' })).toBeHidden({ timeout });
-    await expect(this.line(1)).toBeVisible({ timeout });
+    await expect(this.numberedLines.first()).toBeVisible({ timeout });
+  }
+
+  /** Scrolls the list to its first lines; while text arrives it is at its end and holds no others. */
+  async scrollToStart(): Promise<void> {
+    await expect(this.lines.getByRole('row').first()).toBeVisible();
+    await this.lines.hover();
+    await expect(async () => {
+      await this.page.mouse.wheel(0, -100_000);
+      await expect(this.line(1)).toBeVisible({ timeout: 1000 });
+    }).toPass();
+  }
+
+  /** Waits until lines of a finished part are there while the rest is still being heard. */
+  async waitForFirstPart(timeout = 60_000): Promise<void> {
+    await expect(this.numberedLines.first()).toBeVisible({ timeout });
+    await expect(this.stage.getByRole('button', { name: 'Stop' })).toBeVisible();
   }
 
   /** Texts of all lines on the screen, in order. */
