@@ -1,0 +1,94 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openTaskQueue, type TaskQueue, type TaskQueueOptions } from './task-queue.ts';
+
+type Queue = TaskQueue<string, { name: string }>;
+type Run = TaskQueueOptions<string, { name: string }>['run'];
+const DAY_MS = 24 * 60 * 60 * 1000;
+let folder: string;
+let time: number;
+let queues: Queue[];
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'atelier-tasks-'));
+  time = Date.UTC(2026, 0, 1);
+  queues = [];
+});
+afterEach(async () => {
+  for (const queue of queues) await queue.dispose();
+  await rm(folder, { recursive: true });
+});
+
+async function open(run: Run): Promise<Queue> {
+  const failureOf = (error: unknown) => ({ code: 1000, message: String(error) });
+  const queue = await openTaskQueue({ folder, run, failureOf, rememberedMs: 30 * DAY_MS, now: () => time });
+  queues.push(queue);
+  return queue;
+}
+
+const untilAborted: Run = async (_task, signal) => {
+  await new Promise((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(new Error('stopped')), { once: true });
+  });
+};
+const stateOf = (queue: Queue, id: string) => () => queue.find(id)?.state;
+
+describe('the task queue', () => {
+  it('does one task after the other and keeps their facts', async () => {
+    const log: string[] = [];
+    const queue = await open(async ({ work }) => {
+      log.push(`begin ${work}`);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      log.push(`end ${work}`);
+    });
+    const first = await queue.submit('a', { name: 'A' });
+    const second = await queue.submit('b', { name: 'B' });
+    expect(Number.isSafeInteger(Number(first.id)) && first.id !== second.id).toBe(true);
+    await expect.poll(stateOf(queue, second.id)).toBe('done');
+    expect(log).toEqual(['begin a', 'end a', 'begin b', 'end b']);
+    expect(queue.find(first.id)).toMatchObject({ facts: { name: 'A' }, work: null, finishedAtMs: time });
+  });
+
+  it('keeps the reason of a failure and goes on with the next task', async () => {
+    const queue = await open(async ({ work }) => {
+      if (work === 'bad') throw new Error('it is bad');
+    });
+    const bad = await queue.submit('bad', { name: '' });
+    const good = await queue.submit('good', { name: '' });
+    await expect.poll(stateOf(queue, good.id)).toBe('done');
+    expect(queue.find(bad.id)).toMatchObject({ state: 'failed', failure: { code: 1000, message: 'Error: it is bad' } });
+  });
+
+  it('begins anew after a restart with what was under way or waiting', async () => {
+    const stopped = await open(untilAborted);
+    const ids = [(await stopped.submit('one', { name: '1' })).id, (await stopped.submit('two', { name: '2' })).id];
+    await stopped.dispose();
+    expect(ids.map((id) => stopped.find(id)?.state)).toEqual(['waiting', 'waiting']);
+    const done: string[] = [];
+    const reopened = await open(async ({ work }) => void done.push(work));
+    await expect.poll(stateOf(reopened, ids[1]!)).toBe('done');
+    expect(done).toEqual(['one', 'two']);
+  });
+
+  it('gives up a task that ended the engine three times', async () => {
+    const task = { id: '7', state: 'waiting', createdAtMs: time, finishedAtMs: null, attempts: 3, facts: { name: '' } };
+    await writeFile(path.join(folder, '7.json'), JSON.stringify({ ...task, work: 'deadly', failure: null }));
+    const queue = await open(async () => {
+      throw new Error('it must not be begun');
+    });
+    await expect.poll(stateOf(queue, '7')).toBe('failed');
+    expect(queue.find('7')?.failure?.message).toMatch(/ended 3 times/);
+  });
+
+  it('forgets a task 30 days after its end', async () => {
+    const queue = await open(async () => undefined);
+    const { id } = await queue.submit('work', { name: '' });
+    await expect.poll(stateOf(queue, id)).toBe('done');
+    time += 30 * DAY_MS;
+    expect(queue.find(id)).toBeNull();
+    await queue.submit('more', { name: '' });
+    expect(await readdir(folder)).not.toContain(`${id}.json`);
+  });
+});
