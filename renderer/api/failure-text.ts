@@ -52,7 +52,11 @@ const AUDIO: Pick<
       'chooseFile',
     ),
   AUDIO_NO_TRACK: (data) =>
-    danger(`${file(data)} has no sound`, 'It is a video or container without an audio track.', 'chooseFile'),
+    danger(
+      `${file(data)} has no sound`,
+      'It is a video or container without an audio track. Choose a file with sound.',
+      'chooseFile',
+    ),
   AUDIO_CODEC_UNSUPPORTED: (data) =>
     danger(
       `The sound of this file cannot be read here`,

@@ -147,7 +147,7 @@ describe('importing into the library', () => {
     await expect(library.whenRead({ id: item.id })).rejects.toMatchObject({ code: 'AUDIO_UNREADABLE' });
     expect(library.get({ id: item.id }).media).toMatchObject({
       state: 'failed',
-      failure: { code: 'AUDIO_UNREADABLE' },
+      failure: { code: 'AUDIO_UNREADABLE', data: { fileName: 'text.mp3' } },
     });
     fs.writeFileSync(path.join(root, 'library', 'media', item.id, 'original.mp3'), 'RIFF after all');
     const [job] = jobs.jobs.list({ limit: 1 });

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { Failure, failureRecord } from '../../../shared/domain/failure.ts';
 import type { ItemId } from '../../../shared/domain/ids.ts';
 import type { MediaFacts } from '../../../shared/domain/library-item.ts';
 import type { Changes } from '../changes/changes.ts';
@@ -40,13 +41,18 @@ export function createImportWork(deps: {
       const item = findItem(db, request.itemId as ItemId);
       if (item.media.state !== 'reading') db.write((tx) => updateMedia(tx, item.id, { state: 'reading' }));
       changed(item.id);
-      const facts = await media.prepare({
-        mediaId: item.id,
-        file: path.join(folder.item(item.id), item.mediaFile ?? ''),
-        fileName: item.sourceName ?? item.title,
-        signal,
-        onProgress: (done, total) => report({ step: 'reading', done, total, unit: 'bytes' }),
-      });
+      const fileName = item.sourceName ?? item.title;
+      const facts = await media
+        .prepare({
+          mediaId: item.id,
+          file: path.join(folder.item(item.id), item.mediaFile ?? ''),
+          fileName,
+          signal,
+          onProgress: (done, total) => report({ step: 'reading', done, total, unit: 'bytes' }),
+        })
+        .catch((error: unknown) => {
+          throw aboutFile(error, fileName);
+        });
       db.write((tx) => updateMedia(tx, item.id, { state: 'ready', facts }));
       changed(item.id);
       return null;
@@ -62,4 +68,11 @@ export function createImportWork(deps: {
       if (job.state !== 'done') queueMicrotask(() => job.itemId && changed(job.itemId));
     },
   };
+}
+
+/** A failure of reading with the name of the file that it is about: in a batch each must be told apart. */
+function aboutFile(error: unknown, fileName: string): unknown {
+  const { code, message, data } = failureRecord(error);
+  if (code === 'INTERNAL' || code === 'CANCELLED') return error;
+  return new Failure(code, message, { fileName, ...data }, { cause: error });
 }

@@ -7,7 +7,7 @@ import type { FileTickets } from './file-tickets.ts';
 
 const MAX_FILES = 2000;
 
-/** Tickets for files and folders that exist; null for what does not. */
+/** Tickets for files and folders; null for what has no path. What is not there is refused by its name when it is taken. */
 export async function admitFiles(tickets: FileTickets, files: readonly string[]): Promise<(AdmittedFile | null)[]> {
   return Promise.all(files.slice(0, MAX_FILES).map((file) => admit(tickets, file)));
 }
@@ -15,12 +15,11 @@ export async function admitFiles(tickets: FileTickets, files: readonly string[])
 async function admit(tickets: FileTickets, file: string): Promise<AdmittedFile | null> {
   if (!path.isAbsolute(file)) return null;
   const facts = await stat(file).catch(unreadable);
-  if (facts === null) return null;
-  const sizeBytes = facts.isFile() ? facts.size : 0;
+  const sizeBytes = facts?.isFile() ? facts.size : 0;
   return { ticket: tickets.issue(file), fileName: path.basename(file), sizeBytes };
 }
 
-/** What cannot be looked at has no ticket; the page says that the file was not found. */
+/** What cannot be looked at has no size yet; an error that is none of the system's is a fault of ours. */
 function unreadable(error: NodeJS.ErrnoException): null {
   if (error.code === undefined) throw error;
   return null;
