@@ -43,7 +43,7 @@ export function createEngineApp(deps: EngineAppDeps): Hono<EngineEnvironment> {
   app.use(hostCheck);
   app.get(`${LINK_PATH}/:token`, fileLink(deps.files));
   app.use(authentication(deps.key));
-  app.use(rateLimit(deps.ratePerMinute, deps.now));
+  app.use(rateLimit({ most: deps.ratePerMinute, windowMs: 60_000, now: deps.now }));
   const cache = createRecognitionCache(recognizer);
   app.post('/v1/speech_to_text', speechToText({ recognizer, cache, temporaryFolder }));
   app.post(SPEAKER_LABELS_PATH, speakerLabels({ recognizer, temporaryFolder }));

@@ -44,6 +44,8 @@ function sentenceOf(issue: z.core.$ZodIssue | undefined): string {
   const field = issue?.path.map(String).join('.') || 'the body';
   const message = issue?.message ?? 'is not valid';
   if (message.endsWith('received undefined')) return `${field} is required`;
+  // All that is said of a field that may be of several types.
+  if (message === 'Invalid input') return `${field} is missing or has the wrong type`;
   // zod begins with the kind of the mistake; what follows it is what a caller needs.
   return `${field}: ${message.replace(/^(Invalid input|Invalid option|Too small|Too big): /, '')}`;
 }
