@@ -85,3 +85,9 @@ it('puts running on top, then what needs the user, then finished, newest first',
     ['done'],
   ]);
 });
+
+it('leaves out recordings that were read, unless reading failed', () => {
+  const read = job({ kind: 'import', state: 'done' });
+  const unread = job({ kind: 'import', state: 'failed' });
+  expect(groupJobs([read, unread])).toEqual({ running: [], needsYou: [unread], finished: [] });
+});

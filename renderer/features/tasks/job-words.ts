@@ -52,13 +52,16 @@ export function progressWords({ step, done, total, unit, partsDone, partsTotal }
   return words.join(', ') || TEXTS.starting;
 }
 
-/** Jobs in the order of the task centre: running, then what needs the user, then finished; newest first in each. */
+/**
+ * Jobs in the order of the task centre: running, then what needs the user, then finished; newest first in each.
+ * A recording that was read is no result of its own: what was made of it stands there.
+ */
 export function groupJobs(jobs: readonly Job[]): { running: Job[]; needsYou: Job[]; finished: Job[] } {
   const byState = (...states: Job['state'][]) =>
     jobs.filter(({ state }) => states.includes(state)).toSorted((a, b) => b.createdAtMs - a.createdAtMs);
   return {
     running: [...byState('running'), ...byState('waiting'), ...byState('queued')],
     needsYou: byState('failed', 'interrupted'),
-    finished: byState('done', 'cancelled'),
+    finished: byState('done', 'cancelled').filter((job) => job.kind !== 'import' || job.state !== 'done'),
   };
 }

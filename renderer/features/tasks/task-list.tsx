@@ -10,7 +10,7 @@ export function TaskList(props: { jobs: readonly Job[]; nothing: string; onOpen?
   const { jobs, nothing, onOpen, hasHeadings = false } = props;
   const nowMs = useNow(jobs.some((job) => isActiveJob(job) && job.progress.retryAtMs !== null));
   const { running, needsYou, finished } = groupJobs(jobs);
-  if (jobs.length === 0) return <p className={classes.nothing}>{nothing}</p>;
+  if (running.length + needsYou.length + finished.length === 0) return <p className={classes.nothing}>{nothing}</p>;
   const groups: [string, Job[]][] = [
     [TEXTS.running, running],
     [TEXTS.needsYou, needsYou],

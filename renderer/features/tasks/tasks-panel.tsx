@@ -8,6 +8,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { tellFailure } from '../../ui/feedback/tell-failure.ts';
 import type { Panel } from '../../ui/layout/panel.ts';
 import { PanelHeader } from '../../ui/layout/panel-header.tsx';
+import { groupJobs } from './job-words.ts';
 import { TaskList } from './task-list.tsx';
 import classes from './tasks.module.css';
 import { TEXTS } from './texts.ts';
@@ -20,7 +21,7 @@ function TasksMain() {
         <HeaderActions jobs={jobs} />
       </PanelHeader>
       <div className={classes.page}>
-        {jobs.length === 0 ? (
+        {Object.values(groupJobs(jobs)).every((group) => group.length === 0) ? (
           <EmptyState icon={IconStack2} title={TEXTS.nothing.title} text={TEXTS.nothing.text} />
         ) : (
           <div className={classes.reading}>
