@@ -32,7 +32,7 @@ export function EnginePill() {
           <IconChevronDown size={13} stroke={1.6} aria-hidden />
         </button>
       </Popover.Target>
-      <Popover.Dropdown className={classes.engine} aria-label={TEXTS.engine.title}>
+      <Popover.Dropdown className={classes.engine} aria-label={TEXTS.engine.title} aria-labelledby={undefined}>
         <EngineChoice close={() => setOpen(false)} />
       </Popover.Dropdown>
     </Popover>
@@ -50,10 +50,10 @@ function EngineChoice({ close }: { close: () => void }) {
   };
   return (
     <>
-      <div className={classes.engineTitle}>{TEXTS.engine.title}</div>
       <Radio.Group
         value={engine}
-        aria-label={TEXTS.engine.title}
+        label={TEXTS.engine.title}
+        labelProps={{ className: classes.engineTitle }}
         onChange={(value) => void saveSettingsOrTell({ engine: value === 'cloud' ? 'cloud' : 'local' })}
       >
         <Choice value="local" name={TEXTS.engine.local} text={TEXTS.engine.localMeans} />

@@ -41,7 +41,7 @@ export function TasksPill() {
           <PillContent jobs={jobs} />
         </button>
       </Popover.Target>
-      <Popover.Dropdown className={classes.tasks} aria-label={TEXTS.tasks.title}>
+      <Popover.Dropdown className={classes.tasks} aria-label={TEXTS.tasks.title} aria-labelledby={undefined}>
         <div className={classes.tasksHead}>
           {TEXTS.tasks.title}
           <Button size="compact-sm" variant="subtle" onClick={showAll}>
