@@ -76,6 +76,17 @@ export class Studio {
       .click();
   }
 
+  /** The same without the mouse. */
+  async runCommandByKeys(title: string): Promise<void> {
+    const field = this.page.getByRole('combobox', { name: 'Search or run a command' });
+    await field.waitFor({ state: 'detached' });
+    await this.page.keyboard.press('Control+k');
+    await field.waitFor();
+    await this.page.keyboard.type(title);
+    await this.page.getByRole('option', { name: new RegExp(`^${title}`), selected: true }).waitFor();
+    await this.page.keyboard.press('Enter');
+  }
+
   async useTheme(theme: 'Light' | 'Dark'): Promise<void> {
     await this.runCommand(`${theme} theme`);
     await this.page.waitForFunction(
