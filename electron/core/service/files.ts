@@ -1,12 +1,10 @@
-import { createWriteStream } from 'node:fs';
-import { rm } from 'node:fs/promises';
-import { pipeline } from 'node:stream/promises';
 import * as z from 'zod';
 import { fileAnswerSchema, fileListSchema, type WireFile } from '../../../shared/service-api/files.ts';
 import type { RemoteFile, ServiceFiles } from './service-client.ts';
-import type { RequestBody } from './transport/http-exchange.ts';
+import { jsonBody } from './transport/json-body.ts';
 import { multipartBody } from './transport/multipart-body.ts';
-import { brokenAnswer, type ServiceConnection } from './transport/service-connection.ts';
+import { saveBody } from './transport/save-body.ts';
+import type { ServiceConnection } from './transport/service-connection.ts';
 
 /** `/v1/files/*`. */
 export function fileCalls(connection: ServiceConnection): ServiceFiles {
@@ -28,14 +26,7 @@ export function fileCalls(connection: ServiceConnection): ServiceFiles {
     async download(id, target, options) {
       const path = `/v1/files/retrieve_content?file_id=${encodeURIComponent(id)}`;
       const { response } = await connection.open({ method: 'GET', path }, options);
-      const writer = createWriteStream(target, { flags: 'wx' });
-      try {
-        await pipeline(response.body, writer);
-      } catch (error) {
-        if (writer.pending) throw error;
-        await rm(target, { force: true });
-        throw isNetworkError(error) ? brokenAnswer(error, response) : error;
-      }
+      await saveBody(response, target);
     },
     async remove({ id, purpose }, options) {
       const body = async () => jsonBody({ file_id: id, purpose });
@@ -52,21 +43,5 @@ function toRemoteFile(wire: WireFile): RemoteFile {
     name: wire.filename,
     purpose: wire.purpose,
     downloadUrl: wire.download_url ?? null,
-  };
-}
-
-/** Errors of the file system name the system call; those of a broken answer do not. */
-function isNetworkError(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && ['ECONNRESET', 'ETIMEDOUT'].includes(String(error.code));
-}
-
-function jsonBody(value: unknown): RequestBody {
-  const bytes = Buffer.from(JSON.stringify(value));
-  return {
-    contentType: 'application/json',
-    sizeBytes: bytes.length,
-    async *chunks() {
-      yield bytes;
-    },
   };
 }

@@ -1,3 +1,4 @@
+import type { ServiceSpeech, ServiceVoices } from './speech-requests.ts';
 import type { CallOptions } from './transport/service-connection.ts';
 
 /** A recording to be transcribed. */
@@ -75,6 +76,10 @@ export interface ServiceClient {
   streamTranscription(request: TranscriptionRequest): AsyncGenerator<TranscriptionDelta, void, undefined>;
   labelSpeakers(request: SpeakerLabelsRequest): Promise<SpeakerLabels>;
   files: ServiceFiles;
+  speech: ServiceSpeech;
+  voices: ServiceVoices;
+  /** Streams what a result link leads to into a new file, without the key; half a file is never left behind. */
+  downloadResult(link: string, target: string, options?: CallOptions): Promise<void>;
   /** Cuts off whatever is under way. */
   dispose(): void;
 }

@@ -1,4 +1,3 @@
-import { createParser } from 'eventsource-parser';
 import {
   TRANSCRIPTION_MODEL,
   transcriptionEventSchema,
@@ -9,15 +8,10 @@ import {
 } from '../../../shared/service-api/transcription.ts';
 import { SPEAKER_COUNT_FIELD } from '../../../shared/service-api/speaker-labels.ts';
 import type { ServiceClient, TranscriptionDelta, TranscriptionRequest, TranscriptionResult } from './service-client.ts';
-import { failureIn, unusableAnswer } from './transport/decode-failure.ts';
+import { unusableAnswer } from './transport/decode-failure.ts';
+import { readEventStream } from './transport/event-stream.ts';
 import { multipartBody } from './transport/multipart-body.ts';
-import {
-  bareAnswer,
-  brokenAnswer,
-  type OpenAnswer,
-  type Operation,
-  type ServiceConnection,
-} from './transport/service-connection.ts';
+import { bareAnswer, type OpenAnswer, type Operation, type ServiceConnection } from './transport/service-connection.ts';
 
 /** Recognition of 500 s may take its time, and nothing is heard meanwhile unless it is streamed. */
 const IDLE_TIMEOUT_MS = 10 * 60 * 1000;
@@ -83,7 +77,7 @@ async function* readDeltas(open: OpenAnswer): AsyncGenerator<TranscriptionDelta,
   const waiting = new Map<number, TranscriptionEvent>();
   let next = 0;
   try {
-    for await (const event of readEvents(open)) {
+    for await (const event of readEventStream(open, transcriptionEventSchema)) {
       waiting.set(event.index, event);
       for (let ready = waiting.get(next); ready; ready = waiting.get(next)) {
         waiting.delete(next);
@@ -100,36 +94,4 @@ async function* readDeltas(open: OpenAnswer): AsyncGenerator<TranscriptionDelta,
 
 function toDelta({ index, delta, finish, duration }: TranscriptionEvent): TranscriptionDelta {
   return { index, delta, durationMs: finish ? Math.round((duration ?? 0) * 1000) : null };
-}
-
-async function* readEvents(open: OpenAnswer): AsyncGenerator<TranscriptionEvent, void, undefined> {
-  const { response } = open;
-  const received: string[] = [];
-  const parser = createParser({ onEvent: (event) => received.push(event.data) });
-  const decoder = new TextDecoder();
-  try {
-    for await (const chunk of response.body as AsyncIterable<Buffer>) {
-      parser.feed(decoder.decode(chunk, { stream: true }));
-      for (const data of received.splice(0)) yield parseEvent(data, open);
-    }
-  } catch (error) {
-    throw brokenAnswer(error, response);
-  }
-}
-
-function parseEvent(data: string, open: OpenAnswer): TranscriptionEvent {
-  const json = parseJson(data);
-  const failure = failureIn({ ...bareAnswer(open), json });
-  if (failure) throw failure;
-  const parsed = transcriptionEventSchema.safeParse(json);
-  if (!parsed.success) throw unusableAnswer(bareAnswer(open), 'an event of the stream has another form');
-  return parsed.data;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -4,6 +4,7 @@ import { failureIn, networkFailure, unusableAnswer, type Answer } from './decode
 import { sendRequest, type HttpResponse, type RequestBody } from './http-exchange.ts';
 import { NetworkError } from './network-error.ts';
 import { createAgents, type Agents } from './proxy-agents.ts';
+import { openResultLink } from './result-links.ts';
 import { DEFAULT_RETRY_POLICY, withRetries, type RetryPolicy } from './with-retries.ts';
 
 /** Where the service is and how to show who we are. Both are asked anew for each request. */
@@ -42,6 +43,8 @@ export interface ServiceConnection {
   json<Schema extends z.ZodType>(operation: Operation, schema: Schema, options?: CallOptions): Promise<z.infer<Schema>>;
   /** Sends and gives the answer of a success with its body still to be read. */
   open(operation: Operation, options?: CallOptions): Promise<OpenAnswer>;
+  /** Opens a link to a result, without the key; what passes by waiting is tried again. */
+  openLink(link: string, options?: CallOptions): Promise<HttpResponse>;
   /** Sends and reads a text answer. */
   text(operation: Operation, options?: CallOptions): Promise<string>;
   dispose(): void;
@@ -82,6 +85,12 @@ export function createServiceConnection(options: ServiceConnectionOptions): Serv
       }),
     text: async (operation, call = {}) => run(operation, call, async (open) => (await readSuccess(open)).text),
     open: async (operation, call = {}) => run(operation, call, refuseErrorBody),
+    openLink: async (link, call = {}) =>
+      withRetries(async () => openResultLink(link, agents, call), {
+        policy,
+        signal: call.signal ?? new AbortController().signal,
+        ...(call.onWaiting ? { onWaiting: call.onWaiting } : {}),
+      }),
     dispose: () => agents.dispose(),
   };
 }

@@ -1,0 +1,125 @@
+import {
+  ASYNC_SPEECH_PATH,
+  ASYNC_SPEECH_QUERY_PATH,
+  asyncSpeechAnswerSchema,
+  asyncSpeechStatusSchema,
+  SPEECH_PATH,
+  SPEECH_STATUS,
+  speechAnswerSchema,
+  subtitleFileSchema,
+  type WireSpeechAnswer,
+} from '../../../shared/service-api/speech.ts';
+import type { ServiceSpeech, SpeechCall, SpeechPiece, SpeechResult, SpeechTaskStatus } from './speech-requests.ts';
+import { speechInfo, subtitleReader, wireSettings } from './speech-wire.ts';
+import { unusableAnswer } from './transport/decode-failure.ts';
+import { readEventStream } from './transport/event-stream.ts';
+import { jsonBody } from './transport/json-body.ts';
+import { readLinkedJson } from './transport/linked-json.ts';
+import { bareAnswer, type OpenAnswer, type Operation, type ServiceConnection } from './transport/service-connection.ts';
+
+/** A long text is silent for minutes before its answer comes, unless it is streamed. */
+const IDLE_TIMEOUT_MS = 10 * 60 * 1000;
+const STATES = ['processing', 'success', 'failed', 'expired'] as const;
+
+/** `POST /v1/t2a_v2`, `POST /v1/t2a_async_v2` and its query. */
+export function speechCalls(connection: ServiceConnection): ServiceSpeech {
+  return {
+    synthesize: async (request) =>
+      toResult(connection, request, await connection.json(operationOf(request, false), speechAnswerSchema, request)),
+    async *stream(request) {
+      yield* readPieces(await connection.open(operationOf(request, true), request), request.text);
+    },
+    async submit(request) {
+      const source = 'text' in request ? { text: request.text } : { text_file_id: Number(request.textFileId) };
+      const body = { ...wireSettings(request, 'audio_sample_rate'), ...source };
+      const operation = { method: 'POST', path: ASYNC_SPEECH_PATH, body: async () => jsonBody(body) } as const;
+      const wire = await connection.json(operation, asyncSpeechAnswerSchema, request);
+      return { taskId: wire.task_id, fileId: wire.file_id ?? null, usageCharacters: wire.usage_characters };
+    },
+    async query(taskId, options) {
+      const path = `${ASYNC_SPEECH_QUERY_PATH}?task_id=${encodeURIComponent(taskId)}`;
+      const wire = await connection.json({ method: 'GET', path }, asyncSpeechStatusSchema, options);
+      return { state: stateOf(wire.status), fileId: wire.file_id ?? null, reason: wire.error?.message ?? null };
+    },
+  };
+}
+
+/** Both spellings of the states are in use (service.md, Asynchronous speech task). */
+function stateOf(status: string): SpeechTaskStatus['state'] {
+  return STATES.find((state) => state === status.toLowerCase()) ?? 'unknown';
+}
+
+function operationOf(request: SpeechCall, isStreamed: boolean): Operation {
+  const { subtitles, text } = request;
+  const body = {
+    ...wireSettings(request, 'sample_rate'),
+    text,
+    stream: isStreamed,
+    output_format: 'hex',
+    ...(isStreamed ? { stream_options: { exclude_aggregated_audio: true } } : {}),
+    ...(subtitles ? { subtitle_enable: true, subtitle_type: subtitles } : {}),
+  };
+  return { method: 'POST', path: SPEECH_PATH, idleTimeoutMs: IDLE_TIMEOUT_MS, body: async () => jsonBody(body) };
+}
+
+async function toResult(
+  connection: ServiceConnection,
+  request: SpeechCall,
+  wire: WireSpeechAnswer,
+): Promise<SpeechResult> {
+  const audio = bytesOf(wire.data?.audio);
+  if (audio.length === 0) throw unusableAnswer(NO_HEAD, 'it holds no audio');
+  const link = wire.data?.subtitle_file;
+  const subtitles = link
+    ? await readLinkedJson(connection, { link, schema: subtitleFileSchema, options: request })
+    : [];
+  const requestId = wire.trace_id ?? null;
+  return {
+    audio,
+    info: speechInfo(wire.extra_info ?? speechInfoOf(audio)),
+    sentences: subtitles.map(subtitleReader(request.text)),
+    requestId,
+  };
+}
+
+const NO_HEAD = { status: 200, headers: {}, text: '', json: undefined, key: null };
+
+/** What is known of an audio that comes without `extra_info`. */
+const speechInfoOf = (audio: Uint8Array) => ({
+  audio_length: 0,
+  audio_sample_rate: 0,
+  audio_size: audio.length,
+  bitrate: 0,
+  word_count: 0,
+  invisible_character_ratio: 0,
+  usage_characters: 0,
+  audio_format: '',
+  audio_channel: 0,
+});
+
+/**
+ * Pieces until the last one. Some services repeat the whole audio in their last chunk (gaps.md G18); it counts only when
+ * nothing came before it.
+ */
+async function* readPieces(open: OpenAnswer, text: string): AsyncGenerator<SpeechPiece, void, undefined> {
+  const sentenceOf = subtitleReader(text);
+  let hasSound = false;
+  try {
+    for await (const wire of readEventStream(open, speechAnswerSchema)) {
+      const { data } = wire;
+      const isLast = data?.status === SPEECH_STATUS.finished;
+      const audio: Uint8Array = isLast && hasSound ? new Uint8Array(0) : bytesOf(data?.audio);
+      hasSound ||= audio.length > 0;
+      const sentence = data?.subtitle ? sentenceOf(data.subtitle) : null;
+      yield { audio, sentence, info: isLast ? speechInfo(wire.extra_info ?? speechInfoOf(audio)) : null };
+      if (isLast) return;
+    }
+    throw unusableAnswer(bareAnswer(open), 'the stream ended before its last chunk');
+  } finally {
+    open.response.body.destroy();
+  }
+}
+
+function bytesOf(hex: string | null | undefined): Uint8Array {
+  return new Uint8Array(Buffer.from(hex ?? '', 'hex'));
+}
