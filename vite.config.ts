@@ -14,6 +14,7 @@ const NODE_ENTRIES = {
   engine: 'engine/main.ts',
   'media-worker': 'electron/core/media/media-worker.ts',
   'recognition-worker': 'engine/recognition/recognition-worker.ts',
+  'speech-worker': 'engine/speech/speech-worker.ts',
 };
 
 const absolute = (entries: Record<string, string>) =>

@@ -1,0 +1,93 @@
+import type { VoiceModel } from '../../voices/voice-model.ts';
+import { FLITE_RATE_HZ, speakWithFlite, type Phone } from '../flite/flite.ts';
+import { wordTimes } from '../flite/word-times.ts';
+import type { SpeechUnit } from '../text/speech-units.ts';
+import { analyseVoice } from '../vocoder/analyse-voice.ts';
+import { makeVoice } from '../vocoder/make-voice.ts';
+import { applyVoice } from './apply-voice.ts';
+import { changeRate } from './change-rate.ts';
+import { setLevel } from './level.ts';
+import type { Prosody } from './prosody.ts';
+import { seededRandom, seedOf } from './random.ts';
+
+/** A sentence to speak: at least one unit; `mark` ends it for the melody. */
+export type SentenceTask = {
+  kind: 'sentence';
+  units: SpeechUnit[];
+  mark: '.' | ',' | '?' | '!';
+  voice: VoiceModel;
+  prosody: Prosody;
+  sampleRateHz: number;
+};
+
+/** Speech without silence at its ends, and the times of its units in ms from its start. */
+export type RenderedSentence = { samples: Float32Array; words: { startMs: number; endMs: number }[] };
+
+const LEAD_SECONDS = 0.012;
+const TAIL_SECONDS = 0.045;
+const FADE_SECONDS = 0.005;
+const SLOWEST = 0.3;
+const FASTEST = 3;
+
+/** Speaks one sentence. The same task always gives the same sound. */
+export function renderSentence(task: SentenceTask): RenderedSentence {
+  const { units, voice, prosody, sampleRateHz } = task;
+  const { text, words, lexicon } = fliteText(units);
+  const rate = Math.max(SLOWEST, Math.min(FASTEST, voice.rate * prosody.rate));
+  const speech = speakWithFlite({ text: `${text}${task.mark}`, voice: voice.base, stretch: 1 / rate, lexicon });
+  const { start, end } = soundingSpan(speech.phones, speech.samples.length / FLITE_RATE_HZ);
+  const seed = seedOf(text);
+  const frames = applyVoice(analyseVoice(speech.samples), { voice, prosody, random: seededRandom(seed) });
+  const made = makeVoice(frames, seed);
+  const cut = made.slice(Math.round(start * FLITE_RATE_HZ), Math.round(end * FLITE_RATE_HZ));
+  setLevel(cut, prosody.levelDb);
+  fadeEnds(cut);
+  const times = wordTimes(words, speech.phones, lexicon);
+  return {
+    samples: changeRate(cut, FLITE_RATE_HZ, sampleRateHz),
+    words: times.map(({ startSeconds, endSeconds }) => ({
+      startMs: Math.max(0, (startSeconds - start) * 1000),
+      endMs: Math.max(0, (endSeconds - start) * 1000),
+    })),
+  };
+}
+
+/** Words with sounds of their own are written as made-up words that a lexicon explains. */
+function fliteText(units: readonly SpeechUnit[]): {
+  text: string;
+  words: { spoken: string }[];
+  lexicon: ReadonlyMap<string, string>;
+} {
+  const lexicon = new Map<string, string>();
+  const words = units.map(({ spoken, phones }) => {
+    if (phones === null) return { spoken };
+    const name = `zq${letters(lexicon.size)}`;
+    lexicon.set(name, phones);
+    return { spoken: spoken.endsWith(',') ? `${name},` : name };
+  });
+  const text = words.map((word) => word.spoken).join(' ');
+  return { text: text.replace(/[,\s]+$/, ''), words, lexicon };
+}
+
+function letters(number: number): string {
+  const code = (value: number) => String.fromCodePoint(97 + value);
+  return `${code(Math.floor(number / 676) % 26)}${code(Math.floor(number / 26) % 26)}${code(number % 26)}x`;
+}
+
+function soundingSpan(phones: readonly Phone[], lengthSeconds: number): { start: number; end: number } {
+  const sounding = phones.filter((phone) => phone.name !== 'pau');
+  const first = sounding[0];
+  if (!first) return { start: 0, end: Math.min(lengthSeconds, LEAD_SECONDS) };
+  return {
+    start: Math.max(0, first.startSeconds - LEAD_SECONDS),
+    end: Math.min(lengthSeconds, (sounding.at(-1) as Phone).endSeconds + TAIL_SECONDS),
+  };
+}
+
+function fadeEnds(samples: Float32Array): void {
+  const length = Math.min(samples.length, Math.round(FADE_SECONDS * FLITE_RATE_HZ));
+  for (let index = 0; index < length; index++) {
+    samples[index]! *= index / length;
+    samples[samples.length - 1 - index]! *= index / length;
+  }
+}

@@ -1,0 +1,6 @@
+import { parentPort } from 'node:worker_threads';
+import { runSpeechThread } from './threads/speech-thread.ts';
+
+/** Entry of every thread of the synthesiser. */
+if (!parentPort) throw new Error('speech-worker is started as a worker thread by the synthesiser.');
+runSpeechThread(parentPort);

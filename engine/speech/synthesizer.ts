@@ -1,0 +1,84 @@
+import os from 'node:os';
+import { SYSTEM_VOICES, type SystemVoice } from '../voices/system-voices.ts';
+import type { VoiceModel } from '../voices/voice-model.ts';
+import type { SpeechEffect } from './rendering/prosody.ts';
+import { speak } from './speak.ts';
+import type { Normalisation } from './text/normalise.ts';
+import { createSpeechThreads } from './threads/speech-threads.ts';
+import { startSpeechThread, type StartSpeechThread } from './threads/start-speech-thread.ts';
+
+/** What to say, by whom and how. */
+export type SpeechRequest = {
+  /** May hold pauses, interjections and readings; see parseSpeechText. */
+  text: string;
+  /** A system voice or one that `voiceModel` knows; not looked at when there are weights. */
+  voiceId: string;
+  /** A voice between these; weights are relative. */
+  timbreWeights?: { voiceId: string; weight: number }[];
+  /** Factor of 0.5 to 2. */
+  speed: number;
+  /** Factor above 0, up to 10. What would be too loud is limited. */
+  volume: number;
+  pitchSemitones: number;
+  emotion: string | null;
+  pronunciations: { word: string; replacement: string }[];
+  /** -100 to 100 each: deeper to higher, stronger to softer, fuller to crisper. */
+  modify: { pitch: number; intensity: number; timbre: number; effect: SpeechEffect | null };
+  model: string;
+  normalization: Normalisation;
+  sampleRateHz: number;
+  channels: 1 | 2;
+  signal: AbortSignal;
+};
+
+/** A word of a segment; times in ms from the start of all speech, offsets in the text of the request. */
+export type SpokenWord = { text: string; textBegin: number; textEnd: number; startMs: number; endMs: number };
+
+/**
+ * A sentence, clause or interjection, in order. The samples follow those of the segment before without a gap: mono, within
+ * -1 to 1, at the rate of the request, with volume and effects applied. They begin at startMs; silence after endMs belongs
+ * to them. An interjection has no words.
+ */
+export type SpokenSegment = {
+  samples: Float32Array;
+  text: string;
+  textBegin: number;
+  textEnd: number;
+  startMs: number;
+  endMs: number;
+  words: SpokenWord[];
+};
+
+/** Speaks texts in voices, in threads of its own. */
+export interface Synthesizer {
+  /** Voices that are always there. */
+  voices(): SystemVoice[];
+  /**
+   * Speaks a text; the first segment comes long before the last one. Stopping to read stops the work.
+   * @throws Failure INVALID_INPUT for the text, LANGUAGE_UNSUPPORTED, NOT_FOUND for a voice, CANCELLED, WORKER_DIED
+   */
+  speak(request: SpeechRequest): AsyncIterable<SpokenSegment>;
+  /** Ends all threads. */
+  dispose(): Promise<void>;
+}
+
+const MOST_THREADS = 4;
+
+/**
+ * Creates a synthesiser. Threads start with the first request, about 0.1 GB each. `voiceModel` finds a stored voice.
+ * `startThread` can be replaced to watch threads.
+ */
+export function createSynthesizer(options: {
+  voiceModel(id: string): Promise<VoiceModel | null>;
+  workerCount?: number;
+  startThread?: StartSpeechThread;
+}): Synthesizer {
+  // One processor stays free for whoever plays or sends the sound.
+  const count = options.workerCount ?? Math.max(1, Math.min(MOST_THREADS, os.availableParallelism() - 1));
+  const threads = createSpeechThreads(count, options.startThread ?? startSpeechThread);
+  return {
+    voices: () => [...SYSTEM_VOICES],
+    speak: (request) => speak({ threads, count, voiceModel: options.voiceModel }, request),
+    dispose: () => threads.dispose(),
+  };
+}

@@ -1,0 +1,34 @@
+import type { MessagePort, TransferListItem } from 'node:worker_threads';
+import { failureRecord } from '../../../shared/domain/failure.ts';
+import { loadFlite } from '../flite/flite.ts';
+import { renderGesture } from '../gestures/render-gesture.ts';
+import { renderSentence } from '../rendering/render-sentence.ts';
+import type { SpeechResults, SpeechTask, SpeechThreadReply, SpeechThreadRequest } from './speech-protocol.ts';
+
+/** Answers requests of the pool, one after the other. */
+export function runSpeechThread(port: MessagePort): void {
+  loadFlite();
+  port.on('message', ({ id, task }: SpeechThreadRequest) => void answer(port, id, task));
+}
+
+async function answer(port: MessagePort, id: number, task: SpeechTask): Promise<void> {
+  let reply: SpeechThreadReply;
+  let transfer: TransferListItem[] = [];
+  try {
+    const result = await work(task);
+    if ('samples' in result) transfer = [result.samples.buffer as ArrayBuffer];
+    reply = { id, result };
+  } catch (error) {
+    reply = { id, failure: failureRecord(error) };
+  }
+  port.postMessage(reply, transfer);
+}
+
+async function work(task: SpeechTask): Promise<SpeechResults[keyof SpeechResults]> {
+  switch (task.kind) {
+    case 'sentence':
+      return renderSentence(task);
+    case 'gesture':
+      return { samples: renderGesture(task), words: [] };
+  }
+}
