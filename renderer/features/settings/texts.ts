@@ -221,6 +221,7 @@ export const TEXTS = {
     inMemory: (masked: string) => `${masked}, for this session only`,
     fromEnvironment: (masked: string) => `${masked} from ATELIER_API_KEY`,
     noKeychain: (name: string) => `The keychain (${name}) cannot be used`,
+    waiting: 'Waiting for the keychain. Your system may be asking you to unlock it.',
     consent:
       'The key can be kept in memory until you quit. It is never written to disk without a keychain. Next time it has to be entered again.',
     keepForSession: 'Keep for this session',

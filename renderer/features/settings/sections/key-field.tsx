@@ -9,6 +9,7 @@ import { announce } from '../../../ui/feedback/announcer.tsx';
 import { confirm } from '../../../ui/feedback/confirm-dialog.tsx';
 import { ErrorNotice } from '../../../ui/feedback/error-notice.tsx';
 import { FailureNotice } from '../../../ui/feedback/failure-notice.tsx';
+import { useDelayed } from '../../../ui/feedback/use-delayed.ts';
 import { rowNames } from '../setting-row.tsx';
 import classes from '../settings.module.css';
 import { TEXTS } from '../texts.ts';
@@ -20,9 +21,19 @@ const remember = (status: KeyStatus) => queryClient.setQueryData(options.queryKe
 export function KeyField() {
   const status = useQuery(options).data;
   const [isReplacing, setReplacing] = useState(false);
-  if (!status) return null;
+  if (!status) return <WaitingForKeychain />;
   if (status.state === 'set' && !isReplacing) return <StoredKey status={status} onReplace={() => setReplacing(true)} />;
   return <KeyForm status={status} canCancel={isReplacing} onDone={() => setReplacing(false)} />;
+}
+
+/** A locked keychain answers only when the dialog of the system was answered, which may lie behind our window. */
+function WaitingForKeychain() {
+  const isLate = useDelayed(true);
+  return (
+    <p className={classes.description} role="status">
+      {isLate ? TEXTS.key.waiting : null}
+    </p>
+  );
 }
 
 function StoredKey({ status, onReplace }: { status: KeyStatus; onReplace: () => void }) {

@@ -1,0 +1,149 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, type Launcher, type RunningApp, test } from '../fixtures/app.ts';
+import { NO_KEYCHAIN, type PrivateKeychain, startKeychain } from '../fixtures/keychains.ts';
+import { samplePath } from '../fixtures/recordings.ts';
+import { AccountPage } from '../pages/account-page.ts';
+import { Studio } from '../pages/studio.ts';
+import { TranscribePage } from '../pages/transcribe-page.ts';
+
+const KEY = 'sk-e2e-0123456789-secret-part-WXYZ';
+/** What is never to be found anywhere: the part that the mask does not show. */
+const SECRET = 'secret-part';
+
+/** Files of a profile that hold the secret, in whatever encoding files here have. */
+async function filesWithSecret({ profile }: RunningApp): Promise<string[]> {
+  const entries = await readdir(profile, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+  const found: string[] = [];
+  for (const file of files) {
+    const bytes = await readFile(file);
+    const isThere = [Buffer.from(SECRET), Buffer.from(SECRET, 'utf16le'), Buffer.from(btoa(KEY))].some((needle) =>
+      bytes.includes(needle),
+    );
+    if (isThere) found.push(file);
+  }
+  return found;
+}
+
+/** Everything that the page could know: its markup, its storage, and what it can ask for. */
+async function pageKnows({ page }: RunningApp): Promise<string> {
+  return await page.evaluate(() => {
+    const fields = [...document.querySelectorAll('input')].map((input) => input.value);
+    return [
+      document.documentElement.outerHTML,
+      ...fields,
+      JSON.stringify({ ...localStorage, ...sessionStorage }),
+    ].join();
+  });
+}
+
+async function close(app: RunningApp): Promise<void> {
+  const ended = new Promise((resolve) => app.process.once('exit', resolve));
+  await app.electron.evaluate(({ app: electron }) => electron.quit());
+  await ended;
+}
+
+test('a key is kept in the keychain, shown masked, survives a restart and can be removed', async ({ launch }) => {
+  const first = await launch();
+  const account = new AccountPage(first);
+  await account.open();
+  await expect(account.main).toContainText('Everything on this computer works without one.');
+  await account.enterKey(KEY);
+  await expect(account.main).toContainText('••••WXYZ in Secret Service');
+  expect(await pageKnows(first)).not.toContain(SECRET);
+  await close(first);
+  expect(await filesWithSecret(first)).toEqual([]);
+
+  const second = await launch({ profile: first.profile });
+  const again = new AccountPage(second);
+  await again.open();
+  await expect(again.main).toContainText('••••WXYZ in Secret Service');
+  expect(await pageKnows(second)).not.toContain(SECRET);
+  await again.removeKey();
+  await close(second);
+  expect(await filesWithSecret(second)).toEqual([]);
+
+  const third = await launch({ profile: first.profile });
+  await new AccountPage(third).open();
+  await expect(new AccountPage(third).keyField).toBeVisible();
+});
+
+const CANNOT_BE_USED = 'The keychain (Secret Service (GNOME Keyring, KWallet)) cannot be used';
+
+/** Enters a key where the keychain cannot be used: refused with the reason, then kept for the session with consent. */
+async function keepForSession(account: AccountPage): Promise<void> {
+  await account.enterKey(KEY);
+  const problem = account.main.getByRole('alert');
+  await expect(problem).toContainText(CANNOT_BE_USED);
+  await expect(problem).toContainText('The key can be kept in memory until you quit.');
+  await expect(account.main).not.toContainText('••••WXYZ');
+  await account.keepForSession.click();
+  await expect(account.main).toContainText('••••WXYZ, for this session only');
+}
+
+test('without a keychain the key is kept for the session only, and only with consent', async ({ launch }) => {
+  const first = await launch({ env: NO_KEYCHAIN });
+  const account = new AccountPage(first);
+  await account.open();
+  await expect(account.main.getByRole('alert')).toContainText(CANNOT_BE_USED);
+  await keepForSession(account);
+  await close(first);
+  expect(await filesWithSecret(first)).toEqual([]);
+
+  const second = await launch({ profile: first.profile, env: NO_KEYCHAIN });
+  const again = new AccountPage(second);
+  await again.open();
+  await expect(again.main.getByRole('alert')).toContainText(CANNOT_BE_USED);
+  await expect(again.keyField).toHaveValue('');
+});
+
+/** A profile whose key lies in a keychain that is locked now. */
+async function lockedAway(launch: Launcher, keychain: PrivateKeychain): Promise<string> {
+  const app = await launch({ env: keychain.environment });
+  const account = new AccountPage(app);
+  await account.open();
+  await account.enterKey(KEY);
+  await expect(account.main).toContainText('••••WXYZ in Secret Service');
+  await close(app);
+  await keychain.lock();
+  return app.profile;
+}
+
+test('a keychain that stays locked is told in the same words', async ({ launch }) => {
+  const keychain = await startKeychain({ hasDisplay: false });
+  try {
+    const profile = await lockedAway(launch, keychain);
+    const app = await launch({ profile, env: keychain.environment });
+    const account = new AccountPage(app);
+    await account.open();
+    await expect(account.main.getByRole('alert')).toContainText(CANNOT_BE_USED);
+    await keepForSession(account);
+    await close(app);
+    expect(await filesWithSecret(app)).toEqual([]);
+
+    // Nothing of this one lies in the keychain, so only storing shows that it is locked.
+    const stranger = await launch({ env: keychain.environment });
+    const empty = new AccountPage(stranger);
+    await empty.open();
+    await keepForSession(empty);
+  } finally {
+    await keychain.end();
+  }
+});
+
+test('a keychain that asks for its password stops nothing else', async ({ launch }) => {
+  const keychain = await startKeychain({ hasDisplay: true });
+  try {
+    const profile = await lockedAway(launch, keychain);
+    const app = await launch({ profile, env: keychain.environment });
+    const account = new AccountPage(app);
+    await account.open();
+    await expect(account.main).toContainText('Waiting for the keychain.');
+    await new Studio(app).openPanel('Transcribe');
+    await new Studio(app).drop([samplePath('speech/jfk.flac')]);
+    await new TranscribePage(app.page).waitUntilWritten();
+  } finally {
+    await keychain.end();
+  }
+});
