@@ -9,7 +9,7 @@ import { texts } from '../texts.ts';
 import type { OpenTranscript } from '../transcribe-context.tsx';
 import { setFind, useTranscribe } from '../transcribe-store.ts';
 import classes from './find.module.css';
-import { replaceAll, replaceOne } from './find-matches.ts';
+import { findMatches, replaceAll, replaceOne } from './find-matches.ts';
 import { goToMatch } from './go-to-match.ts';
 import { useFindMatches } from './use-find-matches.ts';
 import { WholeWordIcon } from './whole-word-icon.tsx';
@@ -25,7 +25,9 @@ export function FindBar({ open }: { open: OpenTranscript }) {
   }, [find.isReplacing]);
   const current = Math.min(find.current, matches.length - 1);
   const press = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') goToMatch(matches, event.shiftKey ? -1 : 1);
+    // Enter may come before the hits of the last letters have been looked for.
+    if (event.key === 'Enter')
+      goToMatch(findMatches(open.visible, useTranscribe.getState().find), event.shiftKey ? -1 : 1);
     else if (event.key === 'Escape') setFind({ isOpen: false });
     else return;
     event.preventDefault();

@@ -77,7 +77,13 @@ export function LineList({ open }: { open: OpenTranscript }) {
 
 const NO_HITS: readonly FindMatch[] = [];
 
-/** The primary line is scrolled into view when it changes, and keeps the keyboard if the list had it. */
+/** The list has the keyboard, or nothing in particular has it. */
+function mayTakeKeyboard(scroller: HTMLElement | null): boolean {
+  const focus = document.activeElement;
+  return focus === null || focus === document.body || focus.id === 'content' || (scroller?.contains(focus) ?? false);
+}
+
+/** The primary line is scrolled into view when it changes, and has the keyboard unless something beside the list has. */
 function useShownSelection(
   open: OpenTranscript,
   show: (index: number) => void,
@@ -90,8 +96,7 @@ function useShownSelection(
   useEffect(() => {
     if (index < 0 || target === null) return;
     show(index);
-    const hasKeyboard = scroller.current?.contains(document.activeElement) && editing === null;
-    if (!hasKeyboard) return;
+    if (editing !== null || !mayTakeKeyboard(scroller.current)) return;
     // The row may come into being only after scrolling.
     const frame = requestAnimationFrame(() => focusRow(scroller.current, target));
     return () => cancelAnimationFrame(frame);
