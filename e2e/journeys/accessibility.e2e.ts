@@ -1,0 +1,127 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright/test';
+import { expect, test } from '../fixtures/app.ts';
+import { samplePath } from '../fixtures/recordings.ts';
+import { Studio } from '../pages/studio.ts';
+import { TranscribePage } from '../pages/transcribe-page.ts';
+
+const SECTIONS = [
+  'Engine',
+  'Cloud account',
+  'Transcribing',
+  'Library folder',
+  'Appearance',
+  'Playback',
+  'Shortcuts',
+  'Diagnostics',
+  'About',
+];
+
+/** Rules that the page breaks now, each with the elements, in a form that a failed test shows whole. */
+async function violations(page: Page): Promise<string[]> {
+  // What fades in or out has colours of its own for a moment.
+  await page.evaluate(() => {
+    const fading = document.getAnimations().filter((one) => one.effect?.getComputedTiming().iterations !== Infinity);
+    // One that is cut short is over as well.
+    return Promise.allSettled(fading.map((animation) => animation.finished)).then(() => undefined);
+  });
+  // The other mode opens a page of its own, which this window refuses; loading style sheets once more breaks its policy.
+  const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ preload: false });
+  const { violations: found } = await axe.analyze();
+  return found.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html} ${node.failureSummary ?? ''}`));
+}
+
+for (const theme of ['Dark', 'Light'] as const) {
+  test(`axe finds nothing in the frame and the settings, ${theme.toLowerCase()} theme`, async ({ app, page }) => {
+    const studio = new Studio(app);
+    await expect(page.getByText('Drop a recording')).toBeVisible();
+    await studio.useTheme(theme);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(await violations(page), 'the empty panel').toEqual([]);
+
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox').fill('t');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    expect(await violations(page), 'the palette').toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+    expect(await violations(page), 'the shortcuts').toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+
+    for (const section of SECTIONS) {
+      const settings = await studio.openSettings(section);
+      await expect(settings.getByRole('heading', { level: 1, name: section })).toBeVisible();
+      expect(await violations(page), `settings, ${section}`).toEqual([]);
+    }
+  });
+
+  test(`axe finds nothing in the work on a transcript, ${theme.toLowerCase()} theme`, async ({ app, page }) => {
+    const studio = new Studio(app);
+    const transcribe = new TranscribePage(page);
+    await expect(page.getByText('Drop a recording')).toBeVisible();
+    await studio.useTheme(theme);
+    await studio.drop([samplePath('dialogues/2-speakers-1.flac')]);
+    await expect(transcribe.stage.getByRole('button', { name: 'Stop' })).toBeVisible();
+    expect(await violations(page), 'work in progress').toEqual([]);
+
+    await page.keyboard.press('Control+j');
+    await expect(page.getByRole('dialog', { name: 'Tasks' })).toBeVisible();
+    expect(await violations(page), 'the task centre').toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await transcribe.waitUntilWritten();
+    await expect(transcribe.waveform).toBeVisible();
+    await transcribe.line(2).click();
+    expect(await violations(page), 'an open transcript').toEqual([]);
+
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('textbox', { name: 'Text of the line' })).toBeFocused();
+    expect(await violations(page), 'a line that is edited').toEqual([]);
+    await page.keyboard.press('Escape');
+
+    await page.keyboard.press('Control+h');
+    await expect(page.getByRole('textbox', { name: 'Replace with' })).toBeVisible();
+    await page.getByRole('textbox', { name: 'Find in the transcript' }).fill('the');
+    expect(await violations(page), 'find and replace').toEqual([]);
+    await page.keyboard.press('Escape');
+
+    await page.keyboard.press('Control+e');
+    await expect(page.getByRole('dialog', { name: 'Export' })).toBeVisible();
+    expect(await violations(page), 'the export form').toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+
+    // By its key: a tooltip under the mouse would stand outside of all landmarks.
+    await page.keyboard.press('Control+Shift+j');
+    await expect(page.getByRole('main', { name: 'Tasks' })).toBeVisible();
+    expect(await violations(page), 'the tasks').toEqual([]);
+  });
+}
+
+test('the edges of a line are sliders that say which line, which edge and the time', async ({ app, page }) => {
+  const transcribe = new TranscribePage(page);
+  await new Studio(app).drop([samplePath('speech/jfk.flac')]);
+  await transcribe.waitUntilWritten();
+  await transcribe.line(1).click();
+  for (const [edge, key] of [
+    ['Start', '['],
+    ['End', ']'],
+  ] as const) {
+    await page.keyboard.press(key);
+    const slider = page.getByRole('slider', { name: `${edge} of line 1` });
+    await expect(slider).toBeFocused();
+    await expect(slider).toHaveAttribute(
+      'aria-valuetext',
+      new RegExp(`^${edge} of line 1, \\d+ minutes? [\\d.]+ seconds`),
+    );
+    await expect(slider).toHaveAttribute('aria-valuenow', /^\d+$/);
+    expect(Number(await slider.getAttribute('aria-valuemax'))).toBeGreaterThan(
+      Number(await slider.getAttribute('aria-valuemin')),
+    );
+    await page.keyboard.press('Escape');
+  }
+});

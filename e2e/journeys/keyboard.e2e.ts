@@ -1,0 +1,162 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import type { Locator } from 'playwright/test';
+import { expect, test } from '../fixtures/app.ts';
+import { samplePath } from '../fixtures/recordings.ts';
+import { Studio } from '../pages/studio.ts';
+import { TranscribePage } from '../pages/transcribe-page.ts';
+
+let folder: string;
+test.beforeEach(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'atelier-files-'));
+});
+test.afterEach(() => rm(folder, { recursive: true, force: true }));
+
+test('the whole job is done without the mouse', async ({ app, page }) => {
+  test.setTimeout(180_000);
+  const studio = new Studio(app);
+  const transcribe = new TranscribePage(page);
+  const { keyboard } = page;
+  const field = page.getByRole('textbox', { name: 'Text of the line' });
+  const selected = transcribe.lines.locator('[role=row][aria-selected=true]');
+  const undo = studio.titleBar.getByRole('button', { name: /^Undo/ });
+  await expect(page.getByRole('button', { name: 'Choose files' })).toBeVisible();
+
+  await studio.answerOpenDialog([samplePath('dialogues/2-speakers-1.flac')]);
+  await keyboard.press('Control+o');
+  await transcribe.waitUntilWritten();
+  await expect(transcribe.line(3)).toBeVisible();
+  const untouched = await transcribe.visibleTexts();
+
+  await test.step('move through the lines', async () => {
+    await keyboard.press('Alt+ArrowDown');
+    await expect(selected).toHaveAttribute('aria-rowindex', '1');
+    await expect(transcribe.line(1)).toBeFocused();
+    await keyboard.press('ArrowDown');
+    await keyboard.press('ArrowDown');
+    await expect(transcribe.line(3)).toBeFocused();
+    await keyboard.press('ArrowUp');
+    await expect(selected).toHaveAttribute('aria-rowindex', '2');
+  });
+
+  await test.step('play and pause', async () => {
+    await keyboard.press('Space');
+    await expect(studio.player.getByRole('button', { name: 'Pause' })).toBeVisible();
+    await keyboard.press('Space');
+    await expect(studio.player.getByRole('button', { name: 'Play' })).toBeVisible();
+  });
+
+  await test.step('type into a line: blanks and letters are text there', async () => {
+    await keyboard.press('Enter');
+    await expect(field).toBeFocused();
+    await keyboard.press('Control+a');
+    await keyboard.type('Jokes kill silence and more');
+    await expect(field).toHaveValue('Jokes kill silence and more');
+    await expect(studio.player.getByRole('button', { name: 'Play' })).toBeVisible();
+    await keyboard.press('Enter');
+    await expect(transcribe.text(2)).toHaveText('Jokes kill silence and more');
+    await expect(selected).toHaveAttribute('aria-rowindex', '3');
+    await keyboard.press('Escape');
+    await keyboard.press('ArrowUp');
+  });
+
+  await test.step('split at the caret and merge again', async () => {
+    await keyboard.press('Enter');
+    for (let step = 0; step < ' and more'.length; step += 1) await keyboard.press('ArrowLeft');
+    await keyboard.press('Control+d');
+    await expect(transcribe.text(2)).toHaveText('Jokes kill silence');
+    await keyboard.press('Escape');
+    await expect(transcribe.text(3)).toHaveText('and more');
+    await keyboard.press('ArrowUp');
+    await keyboard.press('Control+Shift+m');
+    await expect(transcribe.text(2)).toHaveText('Jokes kill silence and more');
+  });
+
+  await test.step('give the line to a new speaker and name it', async () => {
+    await reach(page.getByRole('button', { name: /^Speaker: / }), 'Tab');
+    await keyboard.press('Enter');
+    await reach(page.getByRole('menuitem', { name: 'New speaker' }), 'ArrowDown');
+    await keyboard.press('Enter');
+    const name = page.getByRole('textbox', { name: 'Name of the speaker' });
+    await expect(name).toBeFocused();
+    await keyboard.type('Odrik');
+    await keyboard.press('Enter');
+    await expect(transcribe.line(2)).toContainText('Odrik');
+    await keyboard.press('Control+r');
+    await expect(name).toBeFocused();
+    await keyboard.type('Maren');
+    await keyboard.press('Enter');
+    await expect(transcribe.line(2)).toContainText('Maren');
+  });
+
+  await test.step('nudge an edge', async () => {
+    await keyboard.press('Escape');
+    await keyboard.press(']');
+    const slider = page.getByRole('slider', { name: 'End of line 2' });
+    await expect(slider).toBeFocused();
+    const before = Number(await slider.getAttribute('aria-valuenow'));
+    await keyboard.press('ArrowLeft');
+    await expect.poll(async () => Number(await slider.getAttribute('aria-valuenow'))).toBeLessThan(before);
+    await expect(page.getByRole('status').filter({ hasText: /^End of line 2, / })).toHaveText(
+      (await slider.getAttribute('aria-valuetext')) ?? '',
+    );
+  });
+
+  await test.step('find', async () => {
+    await keyboard.press('Control+f');
+    await expect(page.getByRole('textbox', { name: 'Find in the transcript' })).toBeFocused();
+    await keyboard.type('silence');
+    await keyboard.press('Enter');
+    await expect(page.getByRole('search').getByRole('status')).toHaveText('1 of 1');
+    await expect(transcribe.line(2).locator('mark')).toHaveText('silence');
+    await keyboard.press('Escape');
+    await expect(page.getByRole('search')).toBeHidden();
+  });
+
+  await test.step('export', async () => {
+    await studio.answerOpenDialog([folder]);
+    await keyboard.press('Control+e');
+    await reach(page.getByRole('button', { name: 'Save file' }), 'Tab');
+    await keyboard.press('Enter');
+    await expect(page.getByRole('group', { name: /saved in/ }).first()).toBeVisible();
+    expect(await readFile(path.join(folder, '2-speakers-1.srt'), 'utf8')).toContain('Jokes kill silence and more');
+  });
+
+  await test.step('undo everything, then redo it', async () => {
+    const changed = await transcribe.visibleTexts();
+    let steps = 0;
+    await expect(async () => {
+      await keyboard.press('Control+z');
+      steps += 1;
+      await expect(undo).toHaveAttribute('aria-disabled', 'true', { timeout: 200 });
+    }).toPass({ intervals: [0] });
+    expect(steps).toBeGreaterThanOrEqual(6);
+    await expect.poll(() => transcribe.visibleTexts()).toEqual(untouched);
+    for (let step = 0; step < steps; step += 1) await keyboard.press('Control+y');
+    await expect.poll(() => transcribe.visibleTexts()).toEqual(changed);
+  });
+
+  await test.step('to the bin and back', async () => {
+    const entry = transcribe.entry('2-speakers-1');
+    await studio.runCommandByKeys('Move to bin');
+    await expect(entry).toBeHidden();
+    await reach(page.getByRole('button', { name: 'Undo', exact: true }).last(), 'Tab');
+    await keyboard.press('Enter');
+    await expect(entry).toBeVisible();
+    await reach(entry, 'Tab');
+    await keyboard.press('Enter');
+    await expect(transcribe.text(2)).toHaveText('Jokes kill silence and more');
+  });
+});
+
+/** Presses a key until the element has the focus. */
+async function reach(target: Locator, key: 'Tab' | 'ArrowDown'): Promise<void> {
+  const hasFocus = () => target.evaluate((element) => element === document.activeElement);
+  await expect(target).toBeVisible();
+  for (let step = 0; step < 80; step += 1) {
+    if (await hasFocus()) return;
+    await target.page().keyboard.press(key);
+  }
+  throw new Error(`${target.toString()} cannot be reached with ${key}.`);
+}
