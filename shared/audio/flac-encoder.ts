@@ -33,43 +33,74 @@ async function loadLibrary(): Promise<FlacLibrary> {
   return flac;
 }
 
+/** A FLAC stream that is being written. One that is not finished must be closed, or its memory is lost. */
+export interface FlacStream {
+  /** Takes interleaved samples and returns the frames that are full. */
+  encode(samples: Int16Array): Uint8Array[];
+  /** The rest. Closes. */
+  finish(): Uint8Array[];
+  /** Gives the memory back; does nothing the second time. */
+  close(): void;
+}
+
 /**
- * Encodes 16-bit mono samples as FLAC. `totalSamples` goes into the header and must be exact: it is the length that players
- * and services believe.
+ * Starts a FLAC stream of 16 bits. `totalSamples` (of one channel) goes into the header and must be exact, or 0 when it is
+ * written there later: it is the length that players and services believe.
  */
-export async function* encodeFlac(
-  blocks: AsyncIterable<Int16Array>,
-  format: { sampleRate: number; totalSamples: number },
-): AsyncGenerator<Uint8Array> {
+export async function startFlacStream(format: {
+  sampleRate: number;
+  channels: number;
+  totalSamples: number;
+}): Promise<FlacStream> {
   library ??= loadLibrary();
   const flac = await library;
-  const encoder = flac.create_libflac_encoder(
-    format.sampleRate,
-    1,
-    16,
-    COMPRESSION_LEVEL,
-    format.totalSamples,
-    false,
-    0,
-  );
+  const { sampleRate, channels, totalSamples } = format;
+  const encoder = flac.create_libflac_encoder(sampleRate, channels, 16, COMPRESSION_LEVEL, totalSamples, false, 0);
   let ready: Uint8Array[] = [];
+  let isOpen = true;
   const status = flac.init_encoder_stream(
     encoder,
     (bytes) => ready.push(bytes.slice()),
     () => undefined,
   );
   if (encoder === 0 || status !== 0) throw new Error(`The FLAC encoder could not be started (${status})`);
-  try {
-    for await (const block of blocks) {
-      if (!flac.FLAC__stream_encoder_process_interleaved(encoder, Int32Array.from(block), block.length)) {
+  const taken = () => {
+    const bytes = ready;
+    ready = [];
+    return bytes;
+  };
+  const close = () => {
+    if (isOpen) flac.FLAC__stream_encoder_delete(encoder);
+    isOpen = false;
+  };
+  return {
+    encode(samples) {
+      const frames = samples.length / channels;
+      if (frames > 0 && !flac.FLAC__stream_encoder_process_interleaved(encoder, Int32Array.from(samples), frames)) {
         throw new Error('The FLAC encoder failed');
       }
-      yield* ready;
-      ready = [];
-    }
-    flac.FLAC__stream_encoder_finish(encoder);
-    yield* ready;
+      return taken();
+    },
+    finish() {
+      flac.FLAC__stream_encoder_finish(encoder);
+      const rest = taken();
+      close();
+      return rest;
+    },
+    close,
+  };
+}
+
+/** Encodes 16-bit mono samples as FLAC; see startFlacStream. */
+export async function* encodeFlac(
+  blocks: AsyncIterable<Int16Array>,
+  format: { sampleRate: number; totalSamples: number },
+): AsyncGenerator<Uint8Array> {
+  const stream = await startFlacStream({ ...format, channels: 1 });
+  try {
+    for await (const block of blocks) yield* stream.encode(block);
+    yield* stream.finish();
   } finally {
-    flac.FLAC__stream_encoder_delete(encoder);
+    stream.close();
   }
 }

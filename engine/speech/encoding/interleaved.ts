@@ -1,0 +1,20 @@
+/** 16-bit samples of all channels, which carry the same; clipped at full scale. */
+export function interleaved(samples: Float32Array, channels: 1 | 2): Int16Array {
+  const result = new Int16Array(samples.length * channels);
+  for (let index = 0, at = 0; index < samples.length; index++) {
+    const value = Math.max(-32_768, Math.min(32_767, Math.round(samples[index]! * 32_768)));
+    for (let channel = 0; channel < channels; channel++) result[at++] = value;
+  }
+  return result;
+}
+
+/** One array of many. */
+export function joinBytes(pieces: readonly Uint8Array[]): Uint8Array {
+  const whole = new Uint8Array(pieces.reduce((sum, piece) => sum + piece.length, 0));
+  let at = 0;
+  for (const piece of pieces) {
+    whole.set(piece, at);
+    at += piece.length;
+  }
+  return whole;
+}
