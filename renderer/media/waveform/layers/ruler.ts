@@ -18,9 +18,10 @@ export function paintRuler(canvas: HTMLCanvasElement, scale: TimeScale, palette:
   const context = fitCanvas(canvas);
   if (!context) return;
   const height = canvas.clientHeight;
-  const { labelMs, tickMs } = rulerSteps(pxPerSecond(scale));
-  const { startMs, endMs } = visibleRange(scale);
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
+  // Larger labels need more room between them.
+  const { labelMs, tickMs } = rulerSteps((pxPerSecond(scale) * 16) / rem);
+  const { startMs, endMs } = visibleRange(scale);
   context.clearRect(0, 0, canvas.clientWidth, height);
   context.font = `${rem * 0.6875}px ${getComputedStyle(canvas).fontFamily}`;
   context.textBaseline = 'top';
