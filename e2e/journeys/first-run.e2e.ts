@@ -49,7 +49,9 @@ test('palette, shortcuts, tasks and settings open by their keys and give the foc
 test('the engine pill says what Local and Cloud mean, and offers to enter a key', async ({ app, page }) => {
   const studio = new Studio(app);
   await studio.titleBar.getByRole('button', { name: 'On this computer' }).click();
-  const choice = page.getByRole('radiogroup', { name: 'Where the work is done' });
+  const choice = page
+    .getByRole('dialog', { name: 'Where the work is done' })
+    .getByRole('radiogroup', { name: 'Where the work is done' });
   await expect(choice.getByRole('radio', { name: /^On this computer\. .*do not leave/ })).toBeChecked();
   const cloud = choice.getByRole('radio', { name: /^Cloud\. .*Billed by length.*Needs an API key\./ });
   await expect(cloud).not.toBeChecked();

@@ -32,7 +32,7 @@ export function EnginePill() {
           <IconChevronDown size={13} stroke={1.6} aria-hidden />
         </button>
       </Popover.Target>
-      <Popover.Dropdown className={classes.engine} aria-label={TEXTS.engine.title} aria-labelledby={undefined}>
+      <Popover.Dropdown className={classes.engine} aria-labelledby="engine-choice-label">
         <EngineChoice close={() => setOpen(false)} />
       </Popover.Dropdown>
     </Popover>
@@ -52,6 +52,7 @@ function EngineChoice({ close }: { close: () => void }) {
     <>
       <Radio.Group
         value={engine}
+        id="engine-choice"
         label={TEXTS.engine.title}
         labelProps={{ className: classes.engineTitle }}
         onChange={(value) => void saveSettingsOrTell({ engine: value === 'cloud' ? 'cloud' : 'local' })}

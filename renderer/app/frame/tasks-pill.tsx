@@ -41,9 +41,9 @@ export function TasksPill() {
           <PillContent jobs={jobs} />
         </button>
       </Popover.Target>
-      <Popover.Dropdown className={classes.tasks} aria-label={TEXTS.tasks.title} aria-labelledby={undefined}>
+      <Popover.Dropdown className={classes.tasks} aria-labelledby="task-centre-title">
         <div className={classes.tasksHead}>
-          {TEXTS.tasks.title}
+          <span id="task-centre-title">{TEXTS.tasks.title}</span>
           <Button size="compact-sm" variant="subtle" onClick={showAll}>
             {TEXTS.tasks.showAll}
           </Button>

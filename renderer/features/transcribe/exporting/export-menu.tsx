@@ -33,7 +33,7 @@ export function ExportMenu({ open }: { open: OpenTranscript }) {
           {texts.exporting.title}
         </Button>
       </Popover.Target>
-      <Popover.Dropdown aria-label={texts.exporting.title} aria-labelledby={undefined} className={classes.popover}>
+      <Popover.Dropdown aria-label={texts.exporting.title} className={classes.popover}>
         {isOpen ? <ExportForm open={open} close={() => setOpen(false)} /> : null}
       </Popover.Dropdown>
     </Popover>

@@ -36,7 +36,7 @@ export function NewPopover() {
           {texts.history.new}
         </Button>
       </Popover.Target>
-      <Popover.Dropdown className={classes.popover} aria-label={texts.intake.newTitle} aria-labelledby={undefined}>
+      <Popover.Dropdown className={classes.popover} aria-label={texts.intake.newTitle}>
         <Select
           label={texts.intake.language}
           data={languageOptions(transcribe.recentLanguages)}
