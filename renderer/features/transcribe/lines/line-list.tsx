@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type KeyboardEvent, type MouseEvent, useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, useCallback, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import type { SegmentId } from '../../../../shared/domain/ids.ts';
 import { player } from '../../../media/player-hooks.ts';
 import type { FindMatch } from '../find/find-matches.ts';
@@ -22,13 +22,15 @@ export function LineList({ open }: { open: OpenTranscript }) {
   const scroller = useRef<HTMLDivElement>(null);
   const { visible, transcript } = open;
   const liveText = useLiveText(transcript);
+  // With another function the virtualizer measures all lines anew, on each render while scrolling.
+  const getItemKey = useCallback((index: number) => visible[index]?.id ?? 'live', [visible]);
   // The compiler leaves this component alone, as it should: the virtualizer answers anew on each render.
   // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useVirtualizer({
     count: visible.length + (liveText === '' ? 0 : 1),
     getScrollElement: () => scroller.current,
     estimateSize: () => ROW_PX,
-    getItemKey: (index) => visible[index]?.id ?? 'live',
+    getItemKey,
     overscan: 8,
     scrollPaddingStart: ROW_PX,
     scrollPaddingEnd: ROW_PX,
