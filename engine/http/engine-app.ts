@@ -4,12 +4,13 @@ import type { FileStore } from '../files/file-store.ts';
 import type { Recognizer } from '../recognition/recognizer.ts';
 import { errorResponse } from './envelopes.ts';
 import type { EngineContext, EngineEnvironment } from './exchange.ts';
-import { fileLink, fileRoutes, LINK_PATH } from './files/file-routes.ts';
+import { fileLink, fileRoutes, LINK_PATH, RESULT_PATH, resultLink } from './files/file-routes.ts';
 import { authentication } from './guards/authentication.ts';
 import { hostCheck } from './guards/host-check.ts';
 import { rateLimit } from './guards/rate-limit.ts';
 import { trace } from './guards/trace.ts';
 import { ServiceError } from './service-error.ts';
+import type { Speech } from './speech/open-speech.ts';
 import { createRecognitionCache } from './transcription/recognition-cache.ts';
 import { speakerLabels } from './transcription/speaker-labels.ts';
 import { speechToText } from './transcription/speech-to-text.ts';
@@ -19,6 +20,7 @@ export type EngineAppDeps = {
   key: string;
   recognizer: Recognizer;
   files: FileStore;
+  speech: Pick<Speech, 'routes' | 'results'>;
   temporaryFolder: string;
   ratePerMinute: number | null;
   now: () => number;
@@ -42,11 +44,13 @@ export function createEngineApp(deps: EngineAppDeps): Hono<EngineEnvironment> {
   app.use(trace);
   app.use(hostCheck);
   app.get(`${LINK_PATH}/:token`, fileLink(deps.files));
+  app.get(`${RESULT_PATH}/:name`, resultLink(deps.speech.results));
   app.use(authentication(deps.key));
   app.use(rateLimit({ most: deps.ratePerMinute, windowMs: 60_000, now: deps.now }));
   const cache = createRecognitionCache(recognizer);
   app.post('/v1/speech_to_text', speechToText({ recognizer, cache, temporaryFolder }));
   app.post(SPEAKER_LABELS_PATH, speakerLabels({ recognizer, temporaryFolder }));
   app.route('/v1/files', fileRoutes({ store: deps.files, temporaryFolder }));
+  app.route('/', deps.speech.routes);
   return app;
 }

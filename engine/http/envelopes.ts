@@ -1,3 +1,4 @@
+import { SPEECH_PATH } from '../../shared/service-api/speech.ts';
 import { ERROR_TYPES } from '../../shared/service-api/service-codes.ts';
 import type { EngineContext } from './exchange.ts';
 import { type ServiceError, serviceErrorOf } from './service-error.ts';
@@ -37,8 +38,13 @@ export function errorResponse(context: EngineContext, thrown: unknown): Response
   if (usesStatusEnvelope(context.req.path)) return json(envelope, error.status, headers);
   const baseResp = { status_code: error.code ?? 2013, status_msg: error.message };
   const isBusiness = (error.status === 400 || error.status === 422) && !error.keepsStatus;
-  if (isBusiness) return json({ base_resp: baseResp }, 200, headers);
+  if (isBusiness) return json({ ...emptyResult(context), base_resp: baseResp }, 200, headers);
   return json({ ...envelope, base_resp: baseResp }, error.status, headers);
+}
+
+/** A failed synthesis has the shape of a result whose data is null, for which callers must be ready (service.md). */
+function emptyResult(context: EngineContext): Record<string, unknown> {
+  return context.req.path === SPEECH_PATH ? { data: null, trace_id: context.get('traceId') } : {};
 }
 
 function json(body: unknown, status: number, headers: Headers): Response {

@@ -6,6 +6,7 @@ import { getRequestListener } from '@hono/node-server';
 import { openFileStore } from '../files/file-store.ts';
 import { createRecognizer, type Recognizer } from '../recognition/recognizer.ts';
 import { createEngineApp } from './engine-app.ts';
+import { openSpeech } from './speech/open-speech.ts';
 
 /** How to run the engine. Tests hand in a recogniser or a clock of their own. */
 export type EngineOptions = {
@@ -39,14 +40,18 @@ export async function startEngine(options: EngineOptions): Promise<Engine> {
   const now = options.now ?? Date.now;
   const files = await openFileStore(path.join(options.dataFolder, 'files'), now);
   const recognizer = options.recognizer ?? createRecognizer({ modelsFolder: options.modelsFolder });
+  const onError = options.onError ?? (() => undefined);
+  const { dataFolder } = options;
+  const speech = await openSpeech({ dataFolder, temporaryFolder, files, now, onError });
   const app = createEngineApp({
     key: options.key,
     recognizer,
     files,
+    speech,
     temporaryFolder,
     ratePerMinute: options.ratePerMinute ?? null,
     now,
-    onError: options.onError ?? (() => undefined),
+    onError,
   });
   const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS, requestTimeout: 0 });
   const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
@@ -62,6 +67,7 @@ export async function startEngine(options: EngineOptions): Promise<Engine> {
       const closed = new Promise((resolve) => server.close(resolve));
       server.closeAllConnections();
       await closed;
+      await speech.dispose();
       await recognizer.dispose();
     },
   };

@@ -14,6 +14,8 @@ export type TestEngine = Engine & {
   folder: string;
   /** Sends with the key. */
   send: (path: string, init?: RequestInit) => Promise<Response>;
+  /** Sends JSON and reads the JSON of the answer. */
+  post: (path: string, body: unknown) => ReturnType<Response['json']>;
   /** Sends a form to POST /v1/speech_to_text; `file` is a path or ready bytes. */
   transcribe: (form: Record<string, string | Blob>, headers?: Record<string, string>) => Promise<Response>;
   temporaryFiles: () => Promise<string[]>;
@@ -34,6 +36,7 @@ export async function startTestEngine(options: Partial<EngineOptions> = {}): Pro
     ...engine,
     folder,
     send,
+    post: async (route, body) => (await send(route, { method: 'POST', body: JSON.stringify(body) })).json(),
     transcribe: async (fields, headers = {}) =>
       send('/v1/speech_to_text', { method: 'POST', body: formOf(fields), headers }),
     temporaryFiles: async () => readdir(path.join(folder, 'tmp')),

@@ -1,0 +1,54 @@
+import path from 'node:path';
+import { Hono } from 'hono';
+import { VOICE_PATHS } from '../../../shared/service-api/voices.ts';
+import type { FileStore } from '../../files/file-store.ts';
+import { openResultStore, type ResultStore } from '../../files/result-store.ts';
+import { createSynthesizer } from '../../speech/synthesizer.ts';
+import { jsonVoiceModels } from '../../voices/voice-model-codec.ts';
+import { openVoiceStore } from '../../voices/voice-store.ts';
+import type { EngineEnvironment } from '../exchange.ts';
+import { createVoiceDirectory } from '../voices/voice-directory.ts';
+import { deleteVoice, listVoices } from '../voices/list-voices.ts';
+import { speechRoutes } from './speech-routes.ts';
+import { openSpeechTasks } from './tasks/speech-tasks.ts';
+
+/** What speech and voices are made of. `onError` is told of errors that no answer reports. */
+export type SpeechOptions = {
+  dataFolder: string;
+  temporaryFolder: string;
+  files: FileStore;
+  now: () => number;
+  onError: (error: unknown, traceId: string) => void;
+};
+
+/** Speech and voices, ready to answer. Tasks that were left over are gone on with. */
+export type Speech = { routes: Hono<EngineEnvironment>; results: ResultStore; dispose: () => Promise<void> };
+
+/** Opens what speech and voices keep on disk, and makes their routes. */
+export async function openSpeech(options: SpeechOptions): Promise<Speech> {
+  const { dataFolder, temporaryFolder, files, now, onError } = options;
+  const results = await openResultStore(path.join(dataFolder, 'results'), now);
+  const own = await openVoiceStore({ folder: path.join(dataFolder, 'voices'), codec: jsonVoiceModels, now });
+  const synthesizer = createSynthesizer({ voiceModel: async (id) => own.model(id) });
+  const voices = createVoiceDirectory(synthesizer, own);
+  const tasks = await openSpeechTasks({
+    folder: path.join(dataFolder, 'speech-tasks'),
+    temporaryFolder,
+    synthesizer,
+    files,
+    now,
+    onError: (error) => onError(error, 'speech-task'),
+  });
+  const routes = new Hono<EngineEnvironment>();
+  routes.route('/', speechRoutes({ synthesizer, voices, results, onError, tasks, files, now }));
+  routes.post(VOICE_PATHS.list, listVoices({ synthesizer, directory: voices, own }));
+  routes.post(VOICE_PATHS.remove, deleteVoice({ synthesizer, directory: voices, own }));
+  return {
+    routes,
+    results,
+    async dispose() {
+      await tasks.dispose();
+      await synthesizer.dispose();
+    },
+  };
+}

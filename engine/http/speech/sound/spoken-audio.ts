@@ -1,0 +1,53 @@
+import type { WireSpeechInfo } from '../../../../shared/service-api/speech.ts';
+import type { AudioFormat } from '../request/check-speech.ts';
+import { createAudioEncoder } from '../../../speech/encoders.ts';
+import type { TextMeasures } from '../request/text-measures.ts';
+
+/** Writes sound in its format and keeps count of it. */
+export type SpokenAudio = {
+  /** Takes mono samples and gives the bytes that are ready, often fewer than belong to them. */
+  add(samples: Float32Array): Uint8Array;
+  /** The rest. */
+  finish(): Uint8Array;
+  /** Length of what was added so far, ms. */
+  lengthMs(): number;
+  /** `extra_info` of everything that was written. */
+  info(measures: TextMeasures): WireSpeechInfo;
+};
+
+/** Starts an audio. */
+export async function createSpokenAudio(format: AudioFormat): Promise<SpokenAudio> {
+  const encoder = await createAudioEncoder(format);
+  let sampleCount = 0;
+  let sizeBytes = 0;
+  const counted = (bytes: Uint8Array) => {
+    sizeBytes += bytes.length;
+    return bytes;
+  };
+  const lengthMs = () => (sampleCount / format.sampleRateHz) * 1000;
+  return {
+    add(samples) {
+      sampleCount += samples.length;
+      return counted(encoder.encode(samples));
+    },
+    finish: () => counted(encoder.finish()),
+    lengthMs,
+    info: (measures) => ({
+      audio_length: Math.round(lengthMs()),
+      audio_sample_rate: format.sampleRateHz,
+      audio_size: sizeBytes,
+      bitrate: format.format === 'mp3' ? mp3Bitrate(format) : Math.round((sizeBytes * 8000) / Math.max(1, lengthMs())),
+      word_count: measures.words,
+      invisible_character_ratio: measures.invisibleRatio,
+      usage_characters: measures.characters,
+      audio_format: format.format,
+      audio_channel: format.channels,
+    }),
+  };
+}
+
+/** Lower sample rates have lower highest bit rates, to which the encoder keeps. */
+function mp3Bitrate({ bitrate, sampleRateHz }: AudioFormat): number {
+  if (sampleRateHz >= 32_000) return bitrate;
+  return Math.min(bitrate, sampleRateHz >= 16_000 ? 160_000 : 64_000);
+}

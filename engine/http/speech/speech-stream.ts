@@ -1,0 +1,83 @@
+import { joinBytes } from '../../../shared/audio/byte-source.ts';
+import { SPEECH_STATUS, type WireSubtitle } from '../../../shared/service-api/speech.ts';
+import type { SubtitleType } from '../../../shared/service-api/speech-options.ts';
+import type { CheckedSpeech } from './request/check-speech.ts';
+import { splitSegment } from './subtitles/split-segment.ts';
+import { createSpokenAudio } from './sound/spoken-audio.ts';
+import { createSubtitleWriter, type SubtitleWriter } from './subtitles/subtitles.ts';
+import type { SpokenSegment } from '../../speech/synthesizer.ts';
+import type { TextMeasures } from './request/text-measures.ts';
+
+/** What a stream is made of. `subtitles` null sends none. */
+export type SpeechStreamOptions = {
+  text: string;
+  measures: TextMeasures;
+  checked: CheckedSpeech;
+  subtitles: SubtitleType | null;
+  /** Whether the last chunk repeats the whole audio. */
+  repeatsAudio: boolean;
+  traceId: string;
+};
+
+/** Length of sound in one chunk at most, ms. */
+const CHUNK_MS = 500;
+
+type Piece = { samples: Float32Array; segment: SpokenSegment; untilMs: number; isLast: boolean };
+
+/** Chunks of a speech as it is made (gaps.md G18): status 1 with sound, then one of status 2 with `extra_info`. */
+export async function* speechChunks(
+  segments: AsyncIterable<SpokenSegment>,
+  options: SpeechStreamOptions,
+): AsyncGenerator<Record<string, unknown>, void, undefined> {
+  const { text, checked, traceId } = options;
+  const { sampleRateHz } = checked.audio;
+  const audio = await createSpokenAudio(checked.audio);
+  const writer = createSubtitleWriter(text);
+  const sent: Uint8Array[] = [];
+  const chunk = (bytes: Uint8Array, subtitle: WireSubtitle | null) => {
+    if (options.repeatsAudio) sent.push(bytes);
+    const data = { audio: hex(bytes), status: SPEECH_STATUS.going, ...(subtitle ? { subtitle } : {}) };
+    return { data, trace_id: traceId, base_resp: STREAM_SUCCESS };
+  };
+  for await (const spoken of segments) {
+    for (const segment of splitSegment(spoken, { text, sampleRateHz })) {
+      for (const piece of piecesOf(segment, sampleRateHz)) {
+        const bytes = audio.add(piece.samples);
+        const subtitle = subtitleOf(piece, options.subtitles, writer);
+        if (bytes.length > 0 || subtitle) yield chunk(bytes, subtitle);
+      }
+    }
+  }
+  const rest = audio.finish();
+  if (rest.length > 0) yield chunk(rest, null);
+  yield {
+    data: { audio: options.repeatsAudio ? hex(joinBytes(sent)) : '', status: SPEECH_STATUS.finished },
+    extra_info: audio.info(options.measures),
+    trace_id: traceId,
+    base_resp: STREAM_SUCCESS,
+  };
+}
+
+const STREAM_SUCCESS = { status_code: 0, status_msg: '' };
+
+const hex = (bytes: Uint8Array): string =>
+  Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('hex');
+
+/** Cuts the sound of a segment so that the words of a growing subtitle come with the sound that they belong to. */
+function* piecesOf(segment: SpokenSegment, sampleRateHz: number): Generator<Piece> {
+  const size = Math.round((CHUNK_MS * sampleRateHz) / 1000);
+  const { length } = segment.samples;
+  for (let from = 0; from < length || from === 0; from += size) {
+    const to = Math.min(length, from + size);
+    const untilMs = segment.startMs + (to / sampleRateHz) * 1000;
+    yield { samples: segment.samples.subarray(from, to), segment, untilMs, isLast: to === length };
+  }
+}
+
+function subtitleOf(piece: Piece, type: SubtitleType | null, writer: SubtitleWriter): WireSubtitle | null {
+  if (type === 'word_streaming') {
+    return writer.subtitle(piece.segment, piece.isLast ? 'all' : { untilMs: piece.untilMs });
+  }
+  if (type === null || !piece.isLast) return null;
+  return writer.subtitle(piece.segment, type === 'word' ? 'all' : null);
+}
