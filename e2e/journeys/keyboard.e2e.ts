@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import type { Locator } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { expect, test } from '../fixtures/app.ts';
 import { samplePath } from '../fixtures/recordings.ts';
 import { Studio } from '../pages/studio.ts';
@@ -149,6 +149,41 @@ test('the whole job is done without the mouse', async ({ app, page }) => {
     await expect(transcribe.text(2)).toHaveText('Jokes kill silence and more');
   });
 });
+
+test('another panel keeps what plays, loops and is selected', async ({ app, page }) => {
+  const studio = new Studio(app);
+  const transcribe = new TranscribePage(page);
+  await studio.drop([samplePath('speech/jfk.flac')]);
+  await transcribe.waitUntilWritten();
+  await expect(studio.player.getByRole('button', { name: 'Play' })).toBeEnabled();
+  await transcribe.line(2).click();
+  const { startMs, endMs } = await edgesOf(page, 2);
+  await page.keyboard.press('Shift+L');
+  await page.keyboard.press('Space');
+  await expect(studio.player.getByRole('button', { name: 'Pause' })).toBeVisible();
+  await page.keyboard.press('Control+Shift+j');
+  await expect(page.getByRole('main', { name: 'Tasks' })).toBeVisible();
+  // Longer than the line: without the loop it would have ended.
+  await page.waitForTimeout(endMs - startMs + 500);
+  await expect(studio.player.getByRole('button', { name: 'Pause' })).toBeVisible();
+  const position = studio.player.getByRole('slider', { name: 'Position' });
+  // In whole seconds.
+  const now = Number(await position.getAttribute('aria-valuenow'));
+  expect(now).toBeGreaterThanOrEqual(Math.floor(startMs / 1000));
+  expect(now).toBeLessThanOrEqual(Math.ceil(endMs / 1000));
+  await page.keyboard.press('Control+1');
+  await expect(transcribe.line(2)).toHaveAttribute('aria-selected', 'true');
+  await expect(transcribe.stage.getByRole('button', { name: 'Loop the selected line' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+});
+
+async function edgesOf(page: Page, line: number): Promise<{ startMs: number; endMs: number }> {
+  const valueOf = async (edge: string) =>
+    Number(await page.getByRole('slider', { name: `${edge} of line ${line}` }).getAttribute('aria-valuenow'));
+  return { startMs: await valueOf('Start'), endMs: await valueOf('End') };
+}
 
 /** Presses a key until the element has the focus. */
 async function reach(target: Locator, key: 'Tab' | 'ArrowDown'): Promise<void> {

@@ -46,12 +46,13 @@ export function useTranscribeView(): TranscribeView {
   return useContext(Context);
 }
 
-/** Remembers what is open, and opens it again when the panel is entered without an address. */
+/** Remembers what is open, opens it again when the panel is entered without an address, and keeps the place in it. */
 function useOpenedRoute(id: ItemId | null): void {
   useEffect(() => {
-    const { openId } = useTranscribe.getState();
+    const { openId, selection, filter } = useTranscribe.getState();
+    const isBack = id !== null && id === openId && (selection.primary !== null || filter !== null);
     if (id === null && openId !== null) replaceRoute('transcribe', openId);
-    else openInStore(id);
+    else if (!isBack) openInStore(id);
   }, [id]);
 }
 

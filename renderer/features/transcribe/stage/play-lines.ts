@@ -21,7 +21,7 @@ export function playAround(ms: number | null): void {
   if (ms !== null) player.playRange({ startMs: Math.max(0, ms - AROUND_MS), endMs: ms + AROUND_MS });
 }
 
-/** While looping is on, the player repeats whatever is selected. */
+/** While looping is on, the player repeats whatever is selected, and goes on with it while another panel is open. */
 export function useLoopedSelection(open: OpenTranscript): void {
   const isLooping = useTranscribe((state) => state.isLooping);
   const selection = useTranscribe((state) => state.selection);
@@ -37,5 +37,4 @@ export function useLoopedSelection(open: OpenTranscript): void {
     if (now < startMs || now >= endMs) player.seek(startMs);
     player.setLoop({ startMs, endMs });
   }, [isMine, startMs, endMs]);
-  useEffect(() => () => player.setLoop(null), []);
 }
