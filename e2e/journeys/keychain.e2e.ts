@@ -1,7 +1,6 @@
-import { readdir, readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { expect, type Launcher, type RunningApp, test } from '../fixtures/app.ts';
 import { NO_KEYCHAIN, type PrivateKeychain, startKeychain } from '../fixtures/keychains.ts';
+import { filesHolding } from '../fixtures/profile-files.ts';
 import { samplePath } from '../fixtures/recordings.ts';
 import { AccountPage } from '../pages/account-page.ts';
 import { Studio } from '../pages/studio.ts';
@@ -10,21 +9,6 @@ import { TranscribePage } from '../pages/transcribe-page.ts';
 const KEY = 'sk-e2e-0123456789-secret-part-WXYZ';
 /** What is never to be found anywhere: the part that the mask does not show. */
 const SECRET = 'secret-part';
-
-/** Files of a profile that hold the secret, in whatever encoding files here have. */
-async function filesWithSecret({ profile }: RunningApp): Promise<string[]> {
-  const entries = await readdir(profile, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
-  const found: string[] = [];
-  for (const file of files) {
-    const bytes = await readFile(file);
-    const isThere = [Buffer.from(SECRET), Buffer.from(SECRET, 'utf16le'), Buffer.from(btoa(KEY))].some((needle) =>
-      bytes.includes(needle),
-    );
-    if (isThere) found.push(file);
-  }
-  return found;
-}
 
 /** Everything that the page could know: its markup, its storage, and what it can ask for. */
 async function pageKnows({ page }: RunningApp): Promise<string> {
@@ -53,7 +37,7 @@ test('a key is kept in the keychain, shown masked, survives a restart and can be
   await expect(account.main).toContainText('••••WXYZ in Secret Service');
   expect(await pageKnows(first)).not.toContain(SECRET);
   await close(first);
-  expect(await filesWithSecret(first)).toEqual([]);
+  expect(await filesHolding(first, SECRET)).toEqual([]);
 
   const second = await launch({ profile: first.profile });
   const again = new AccountPage(second);
@@ -62,7 +46,7 @@ test('a key is kept in the keychain, shown masked, survives a restart and can be
   expect(await pageKnows(second)).not.toContain(SECRET);
   await again.removeKey();
   await close(second);
-  expect(await filesWithSecret(second)).toEqual([]);
+  expect(await filesHolding(second, SECRET)).toEqual([]);
 
   const third = await launch({ profile: first.profile });
   await new AccountPage(third).open();
@@ -89,7 +73,7 @@ test('without a keychain the key is kept for the session only, and only with con
   await expect(account.main.getByRole('alert')).toContainText(CANNOT_BE_USED);
   await keepForSession(account);
   await close(first);
-  expect(await filesWithSecret(first)).toEqual([]);
+  expect(await filesHolding(first, SECRET)).toEqual([]);
 
   const second = await launch({ profile: first.profile, env: NO_KEYCHAIN });
   const again = new AccountPage(second);
@@ -120,7 +104,7 @@ test('a keychain that stays locked is told in the same words', async ({ launch }
     await expect(account.main.getByRole('alert')).toContainText(CANNOT_BE_USED);
     await keepForSession(account);
     await close(app);
-    expect(await filesWithSecret(app)).toEqual([]);
+    expect(await filesHolding(app, SECRET)).toEqual([]);
 
     // Nothing of this one lies in the keychain, so only storing shows that it is locked.
     const stranger = await launch({ env: keychain.environment });

@@ -56,6 +56,13 @@ export class Studio {
     await this.rail.getByRole('link', { name: new RegExp(`^${name}`) }).click();
   }
 
+  /** Decides in the title bar where new work is done. */
+  async chooseEngine(name: 'On this computer' | 'Cloud'): Promise<void> {
+    await this.titleBar.getByRole('button', { name: /On this computer|Cloud/ }).click();
+    await this.page.getByRole('radio', { name: new RegExp(`^${name}\\.`) }).click();
+    await this.page.keyboard.press('Escape');
+  }
+
   /** Opens a section of the settings. */
   async openSettings(section: string): Promise<Locator> {
     await this.openPanel('Settings');
