@@ -7,6 +7,7 @@ import { amplify } from './rendering/level.ts';
 import type { RenderedSentence } from './rendering/render-sentence.ts';
 import type { SpeechRequest, SpokenSegment } from './synthesizer.ts';
 import type { SpeechThreads } from './threads/speech-threads.ts';
+import { whenAborted } from './threads/when-aborted.ts';
 
 /** What speaking needs. `count` is the number of threads. */
 export type SpeechParts = {
@@ -102,18 +103,4 @@ function createFinisher({ sampleRateHz, volume, modify }: SpeechRequest) {
       })),
     };
   };
-}
-
-/** A promise that fails when the signal says so; `stop` takes the listener away. */
-function whenAborted(signal: AbortSignal): { promise: Promise<never>; stop: () => void } {
-  let stop = () => undefined as void;
-  const promise = new Promise<never>((_, reject) => {
-    const onAbort = () => reject(new Failure('CANCELLED', 'Speaking was cancelled.'));
-    stop = () => signal.removeEventListener('abort', onAbort);
-    signal.addEventListener('abort', onAbort, { once: true });
-    if (signal.aborted) onAbort();
-  });
-  // It may fail while nobody waits for a segment.
-  promise.catch(() => undefined);
-  return { promise, stop };
 }

@@ -1,10 +1,13 @@
 import os from 'node:os';
+import { designVoice } from '../voices/design/design-voice.ts';
+import type { VoiceSample } from '../voices/clone/learn-voice.ts';
 import { SYSTEM_VOICES, type SystemVoice } from '../voices/system-voices.ts';
 import type { VoiceModel } from '../voices/voice-model.ts';
 import type { SpeechEffect } from './rendering/prosody.ts';
 import { speak } from './speak.ts';
 import type { Normalisation } from './text/normalise.ts';
-import { createSpeechThreads } from './threads/speech-threads.ts';
+import { createSpeechThreads, type SpeechThreads } from './threads/speech-threads.ts';
+import { whenAborted } from './threads/when-aborted.ts';
 import { startSpeechThread, type StartSpeechThread } from './threads/start-speech-thread.ts';
 
 /** What to say, by whom and how. */
@@ -58,6 +61,13 @@ export interface Synthesizer {
    * @throws Failure INVALID_INPUT for the text, LANGUAGE_UNSUPPORTED, NOT_FOUND for a voice, CANCELLED, WORKER_DIED
    */
   speak(request: SpeechRequest): AsyncIterable<SpokenSegment>;
+  /**
+   * Learns the voice of a recording; takes some seconds.
+   * @throws Failure AUDIO_UNREADABLE and its kin, FILE_MISSING, INVALID_INPUT (too little speech), CANCELLED, WORKER_DIED
+   */
+  learnVoice(request: VoiceSample & { signal: AbortSignal }): Promise<VoiceModel>;
+  /** A voice for a description; seeds give candidates. */
+  designVoice(description: string, seed: number): VoiceModel;
   /** Ends all threads. */
   dispose(): Promise<void>;
 }
@@ -79,6 +89,22 @@ export function createSynthesizer(options: {
   return {
     voices: () => [...SYSTEM_VOICES],
     speak: (request) => speak({ threads, count, voiceModel: options.voiceModel }, request),
+    learnVoice: (request) => learn(threads, request),
+    designVoice,
     dispose: () => threads.dispose(),
   };
+}
+
+async function learn(
+  threads: SpeechThreads,
+  { signal, ...sample }: VoiceSample & { signal: AbortSignal },
+): Promise<VoiceModel> {
+  const cancelled = whenAborted(signal);
+  const owner = {};
+  try {
+    return await Promise.race([threads.run(owner, { kind: 'learn', ...sample }), cancelled.promise]);
+  } finally {
+    threads.forget(owner);
+    cancelled.stop();
+  }
 }

@@ -33,9 +33,10 @@ export function splitSentences(text: string): Sentence[] {
 }
 
 function isAbbreviation(text: string, match: RegExpExecArray, end: number): boolean {
-  if (!match[0].startsWith('.') || match[0].startsWith('..')) return false;
-  if (end >= text.length) return false;
+  if (!/^[.…]/.test(match[0]) || end >= text.length) return false;
+  // A small letter goes on with the sentence.
   if (/^\p{Ll}/u.test(text.slice(end))) return true;
+  if (match[0].startsWith('..')) return false;
   return ABBREVIATIONS.test(text.slice(Math.max(0, match.index - 8), match.index + 1));
 }
 

@@ -1,5 +1,6 @@
 import type { MessagePort, TransferListItem } from 'node:worker_threads';
 import { failureRecord } from '../../../shared/domain/failure.ts';
+import { learnVoice } from '../../voices/clone/learn-voice.ts';
 import { loadFlite } from '../flite/flite.ts';
 import { renderGesture } from '../gestures/render-gesture.ts';
 import { renderSentence } from '../rendering/render-sentence.ts';
@@ -30,5 +31,7 @@ async function work(task: SpeechTask): Promise<SpeechResults[keyof SpeechResults
       return renderSentence(task);
     case 'gesture':
       return { samples: renderGesture(task), words: [] };
+    case 'learn':
+      return learnVoice(task);
   }
 }

@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import { Failure } from '../../shared/domain/failure.ts';
+import { parseSpeechText, type SpeechTextUse } from './text-rules.ts';
+import { INTERJECTIONS } from './text/interjections.ts';
+import { GESTURES } from './gestures/gestures.ts';
+import { isSpeakable } from './text/is-speakable.ts';
+
+const NEW: SpeechTextUse = { model: 'speech-2.8-hd' };
+const OLD: SpeechTextUse = { model: 'speech-02-hd' };
+
+const reasonOf = (text: string, use = NEW) => {
+  try {
+    parseSpeechText(text, use);
+    return null;
+  } catch (error) {
+    if (error instanceof Failure) return error.data['reason'];
+    throw error;
+  }
+};
+
+describe('the rules of a text for speech', () => {
+  it('finds pauses and interjections with their places', () => {
+    const text = 'One<#0.5#>two (laughs) three<#12#>four';
+    const parts = parseSpeechText(text, NEW);
+    expect(parts.map((part) => [part.kind, text.slice(part.textBegin, part.textEnd)])).toEqual([
+      ['text', 'One'],
+      ['pause', '<#0.5#>'],
+      ['text', 'two '],
+      ['interjection', '(laughs)'],
+      ['text', ' three'],
+      ['pause', '<#12#>'],
+      ['text', 'four'],
+    ]);
+    expect(parts.filter((part) => part.kind === 'pause').map((part) => part.pauseMs)).toEqual([500, 12_000]);
+  });
+
+  it('accepts pauses from 0.01 to 99.99 seconds with two decimals at most', () => {
+    expect(reasonOf('a<#0.01#>b<#99.99#>c')).toBeNull();
+    expect(reasonOf('a<#0#>b')).toBe('pause_out_of_range');
+    expect(reasonOf('a<#100#>b')).toBe('pause_out_of_range');
+    expect(reasonOf('a<#0.015#>b')).toBe('pause_too_precise');
+    expect(reasonOf('a<#soon#>b')).toBe('pause_malformed');
+    expect(reasonOf('a<#-1#>b')).toBe('pause_malformed');
+    expect(reasonOf('a<##>b')).toBe('pause_malformed');
+  });
+
+  it('wants pauses between words', () => {
+    expect(reasonOf('<#1#>a')).toBe('pause_at_end');
+    expect(reasonOf('a <#1#> ')).toBe('pause_at_end');
+    expect(reasonOf('a<#1#> , <#1#>b')).toBe('pause_repeated');
+    expect(reasonOf('a (sighs)<#1#>b')).toBeNull();
+  });
+
+  it('wants a word', () => {
+    for (const text of ['', '   ', '...', '(laughs)', '🎉', '!?']) expect(reasonOf(text)).toBe('nothing_to_speak');
+  });
+
+  it('performs interjections with the models that can, three of them in previews only', () => {
+    expect(reasonOf('Ha (laughs)', OLD)).toBe('interjection_unsupported');
+    expect(reasonOf('Ha (whistles)')).toBe('interjection_unsupported');
+    expect(reasonOf('Ha (whistles)', { ...NEW, isClonePreview: true })).toBeNull();
+    expect(reasonOf('An ordinary (remark)', OLD)).toBeNull();
+  });
+
+  it('has a gesture for every interjection', () => {
+    expect(Object.keys(GESTURES).toSorted()).toEqual([...INTERJECTIONS].toSorted());
+  });
+
+  it('refuses readings with sounds that are not English', () => {
+    expect(reasonOf('tomato(təˈmeɪtoʊ)')).toBeNull();
+    expect(reasonOf('loch(/lɒx/)')).toBe('reading_unknown');
+    expect(reasonOf('zhong(zhong4 guo2)')).toBe('reading_unknown');
+    expect(reasonOf('a word(s) like this')).toBeNull();
+  });
+
+  it('fails only with a reason, whatever is written', () => {
+    const pieces = [
+      '<#',
+      '#>',
+      '1.5',
+      '(',
+      ')',
+      'laughs',
+      'word',
+      ' ',
+      '\n',
+      '𝒳',
+      'ə',
+      'é',
+      'שלום',
+      '<#1#>',
+      '(sighs)',
+      '/',
+      '.',
+    ];
+    let state = 7;
+    for (let round = 0; round < 20_000; round++) {
+      let text = '';
+      for (let count = 0; count < 8; count++) {
+        state = (state * 48_271) % 2_147_483_647;
+        text += pieces[state % pieces.length]!;
+      }
+      const reason = reasonOf(text);
+      expect(reason === null || typeof reason === 'string').toBe(true);
+    }
+  });
+});
+
+describe('whether the voices can speak a text', () => {
+  it('knows English', () => {
+    for (const text of [
+      'Hello',
+      'The café in Zürich was closed, and so we went home.',
+      '1882',
+      'Good morning, señor!',
+    ]) {
+      expect(isSpeakable(text), text).toBe(true);
+    }
+  });
+
+  it('knows what is not English', () => {
+    for (const text of [
+      '你好,世界',
+      'Привет, как дела?',
+      'مرحبا بكم',
+      'El perro de mi vecino no quiere comer por la noche.',
+      'Der Hund ist nicht in dem Haus und die Katze auch nicht.',
+      'Je ne sais pas ce que vous dites dans cette ville.',
+    ]) {
+      expect(isSpeakable(text), text).toBe(false);
+    }
+  });
+});

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { splitSentences } from './sentences.ts';
+import { speechUnits, type Pronunciation } from './speech-units.ts';
+import type { Normalisation } from './normalise.ts';
+
+const spoken = (text: string, normalization: Normalisation = 'basic', pronunciations: Pronunciation[] = []) =>
+  speechUnits(text, { offset: 0, normalization, pronunciations })
+    .map((unit) => unit.spoken)
+    .join(' ');
+const sentences = (text: string) => splitSentences(text).map(({ begin, end }) => text.slice(begin, end));
+
+describe('sentences', () => {
+  it('end at full stops that end sentences', () => {
+    expect(sentences('Dr. Smith left at 5 p.m. on Monday. "Was it late?" he asked. Yes!')).toEqual([
+      'Dr. Smith left at 5 p.m. on Monday.',
+      '"Was it late?"',
+      'he asked.',
+      'Yes!',
+    ]);
+    expect(sentences('Version 1.5 is out... at last. See www.example.com now')).toEqual([
+      'Version 1.5 is out... at last.',
+      'See www.example.com now',
+    ]);
+  });
+
+  it('end at line breaks', () => {
+    expect(splitSentences('Title\n\nFirst line.\nSecond').map((sentence) => sentence.ending)).toEqual([
+      'paragraph',
+      'paragraph',
+      'sentence',
+    ]);
+  });
+
+  it('are cut when they are too long to wait for', () => {
+    const long = `When the first light came over the hills, ${'they walked on and on '.repeat(20)}until night.`;
+    const pieces = sentences(long);
+    expect(pieces[0]).toBe('When the first light came over the hills,');
+    expect(pieces.every((piece) => piece.length <= 160)).toBe(true);
+    expect(pieces.join(' ')).toBe(long);
+    expect(sentences('x'.repeat(1000)).every((piece) => piece.length <= 160)).toBe(true);
+  });
+});
+
+describe('words as they are spoken', () => {
+  it('have titles, symbols and quotes resolved always', () => {
+    expect(spoken('Dr. Who & “friends” — don’t 50%', 'off')).toBe("doctor Who and friends, don't 50%");
+    expect(spoken('St. Paul on Main St.', 'off')).toBe('saint Paul on Main street');
+  });
+
+  it('have dates, money, units and addresses spelled out in basic mode', () => {
+    expect(spoken('On 2026-11-28 we paid €5.50 for 5km')).toBe(
+      'On November 28th 2026 we paid 5 euros 50 for 5 kilometers',
+    );
+    expect(spoken('Write to me@example.com or https://example.com/help')).toBe(
+      'Write to me at example dot com or example dot com slash help',
+    );
+    expect(spoken('It was -5°C, 1/2 full')).toBe('It was minus 5 degrees Celsius, one half full');
+  });
+
+  it('have Roman numerals, clock times and telephone numbers spelled out in quality mode', () => {
+    expect(spoken('Henry VIII at 5:05pm, call 555-123-4567', 'quality')).toBe(
+      'Henry the 8th at 5 oh 5 p m, call 5 5 5, 1 2 3, 4 5 6 7',
+    );
+  });
+
+  it('can be replaced, phrases too', () => {
+    const table = [
+      { word: 'San Jose', replacement: 'san ho zay' },
+      { word: 'nginx', replacement: '(ˈɛndʒɪn)' },
+    ];
+    const units = speechUnits('Nginx in San Jose, now', { offset: 10, normalization: 'off', pronunciations: table });
+    expect(units.map((unit) => [unit.text, unit.textBegin, unit.spoken, unit.phones])).toEqual([
+      ['Nginx', 10, 'nginx', 'eh1 n jh ih0 n'],
+      ['in', 16, 'in', null],
+      ['San Jose,', 19, 'san ho zay,', null],
+      ['now', 29, 'now', null],
+    ]);
+  });
+
+  it('leave out what cannot be spoken', () => {
+    expect(spoken('Hi 👋 — שלום there!')).toBe('Hi, there');
+    expect(speechUnits('你好', { offset: 0, normalization: 'basic', pronunciations: [] })).toEqual([]);
+  });
+});
