@@ -42,7 +42,7 @@ export async function startEngine(options: EngineOptions): Promise<Engine> {
   const recognizer = options.recognizer ?? createRecognizer({ modelsFolder: options.modelsFolder });
   const onError = options.onError ?? (() => undefined);
   const { dataFolder } = options;
-  const speech = await openSpeech({ dataFolder, temporaryFolder, files, now, onError });
+  const speech = await openSpeech({ dataFolder, temporaryFolder, files, recognizer, now, onError });
   const app = createEngineApp({
     key: options.key,
     recognizer,

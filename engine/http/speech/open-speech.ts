@@ -1,14 +1,15 @@
 import path from 'node:path';
 import { Hono } from 'hono';
-import { VOICE_PATHS } from '../../../shared/service-api/voices.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import { openResultStore, type ResultStore } from '../../files/result-store.ts';
+import type { Recognizer } from '../../recognition/recognizer.ts';
 import { createSynthesizer } from '../../speech/synthesizer.ts';
 import { jsonVoiceModels } from '../../voices/voice-model-codec.ts';
 import { openVoiceStore } from '../../voices/voice-store.ts';
 import type { EngineEnvironment } from '../exchange.ts';
 import { createVoiceDirectory } from '../voices/voice-directory.ts';
-import { deleteVoice, listVoices } from '../voices/list-voices.ts';
+import { voiceRoutes } from '../voices/voice-routes.ts';
+
 import { speechRoutes } from './speech-routes.ts';
 import { openSpeechTasks } from './tasks/speech-tasks.ts';
 
@@ -17,6 +18,7 @@ export type SpeechOptions = {
   dataFolder: string;
   temporaryFolder: string;
   files: FileStore;
+  recognizer: Recognizer;
   now: () => number;
   onError: (error: unknown, traceId: string) => void;
 };
@@ -26,7 +28,7 @@ export type Speech = { routes: Hono<EngineEnvironment>; results: ResultStore; di
 
 /** Opens what speech and voices keep on disk, and makes their routes. */
 export async function openSpeech(options: SpeechOptions): Promise<Speech> {
-  const { dataFolder, temporaryFolder, files, now, onError } = options;
+  const { dataFolder, temporaryFolder, files, recognizer, now, onError } = options;
   const results = await openResultStore(path.join(dataFolder, 'results'), now);
   const own = await openVoiceStore({ folder: path.join(dataFolder, 'voices'), codec: jsonVoiceModels, now });
   const synthesizer = createSynthesizer({ voiceModel: async (id) => own.model(id) });
@@ -41,8 +43,8 @@ export async function openSpeech(options: SpeechOptions): Promise<Speech> {
   });
   const routes = new Hono<EngineEnvironment>();
   routes.route('/', speechRoutes({ synthesizer, voices, results, onError, tasks, files, now }));
-  routes.post(VOICE_PATHS.list, listVoices({ synthesizer, directory: voices, own }));
-  routes.post(VOICE_PATHS.remove, deleteVoice({ synthesizer, directory: voices, own }));
+  const voiceDeps = { synthesizer, recognizer, directory: voices, own, files, results, temporaryFolder, now };
+  routes.route('/', voiceRoutes(voiceDeps));
   return {
     routes,
     results,

@@ -1,5 +1,4 @@
 import { voiceDeletionSchema, voiceListBodySchema, type OwnVoiceKind } from '../../../shared/service-api/voices.ts';
-import type { Synthesizer } from '../../speech/synthesizer.ts';
 import type { StoredVoice } from '../../voices/voice-store.ts';
 import { SUCCESS } from '../envelopes.ts';
 import type { EngineContext } from '../exchange.ts';
@@ -10,12 +9,9 @@ import type { VoiceDeps } from './voice-deps.ts';
 /** Date that the service gives voices of its own. */
 const SYSTEM_DATE = '1970-01-01';
 
-/** What listing and deleting need. */
-type ListDeps = Pick<VoiceDeps, 'directory' | 'own'> & { synthesizer: Pick<Synthesizer, 'voices'> };
-
 /** `POST /v1/get_voice` (gaps.md part 2). Own voices are listed at once, with a name, which public clients print. */
 export const listVoices =
-  ({ synthesizer, own }: ListDeps) =>
+  ({ synthesizer, own }: VoiceDeps) =>
   async (context: EngineContext): Promise<Response> => {
     const { voice_type: type } = await readJsonBody(context, voiceListBodySchema);
     const voices = await own.list();
@@ -39,7 +35,7 @@ export const listVoices =
 
 /** `POST /v1/delete_voice` (gaps.md part 2). */
 export const deleteVoice =
-  ({ directory, own }: ListDeps) =>
+  ({ directory, own }: VoiceDeps) =>
   async (context: EngineContext): Promise<Response> => {
     const { voice_type: type, voice_id: id } = await readJsonBody(context, voiceDeletionSchema);
     if (directory.isSystem(id)) throw badRequest('invalid params: a system voice cannot be deleted', 'INVALID_INPUT');
