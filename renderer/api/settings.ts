@@ -21,18 +21,21 @@ export function loadSettings(): Promise<Settings> {
   return queryClient.fetchQuery(options);
 }
 
+let saveCount = 0;
+
 /**
  * Applies a patch at once and stores it; a failure puts the old value back and rejects with core's error.
  */
 export async function saveSettings(patch: SettingsPatch): Promise<void> {
+  saveCount += 1;
+  const mine = saveCount;
   const before = currentSettings();
-  await queryClient.cancelQueries({ queryKey: options.queryKey });
   queryClient.setQueryData<Settings>(options.queryKey, mergeSettings(before, patch));
+  await queryClient.cancelQueries({ queryKey: options.queryKey }, { revert: false });
   try {
-    queryClient.setQueryData<Settings>(
-      options.queryKey,
-      await client.settings.set(patch as Parameters<typeof client.settings.set>[0]),
-    );
+    const saved = await client.settings.set(patch as Parameters<typeof client.settings.set>[0]);
+    // An answer to an earlier change would take a later one back for a moment.
+    if (mine === saveCount) queryClient.setQueryData<Settings>(options.queryKey, saved);
   } catch (error) {
     queryClient.setQueryData<Settings>(options.queryKey, before);
     throw error;

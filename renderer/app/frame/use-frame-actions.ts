@@ -1,6 +1,6 @@
 import type { CommandId } from '../../../shared/domain/commands.ts';
 import type { Settings } from '../../../shared/domain/settings.ts';
-import { useSettings } from '../../api/settings.ts';
+import { currentSettings, useSettings } from '../../api/settings.ts';
 import type { Actions } from '../../ui/actions/action-registry.ts';
 import { useActions } from '../../ui/actions/use-actions.ts';
 import { saveSettingsOrTell } from '../../ui/feedback/tell-failure.ts';
@@ -58,11 +58,11 @@ function appearanceActions(appearance: Settings['appearance']): Actions {
   return {
     ...Object.fromEntries(themes.map(([id, value]) => [id, { run: () => setTheme(value), checked: theme === value }])),
     'view.textLarger': {
-      run: () => setText(Math.min(TEXT_LIMITS.max, textScale + TEXT_STEP)),
+      run: () => setText(Math.min(TEXT_LIMITS.max, currentSettings().appearance.textScale + TEXT_STEP)),
       enabled: textScale < TEXT_LIMITS.max,
     },
     'view.textSmaller': {
-      run: () => setText(Math.max(TEXT_LIMITS.min, textScale - TEXT_STEP)),
+      run: () => setText(Math.max(TEXT_LIMITS.min, currentSettings().appearance.textScale - TEXT_STEP)),
       enabled: textScale > TEXT_LIMITS.min,
     },
     'view.textNormal': { run: () => setText(100), enabled: textScale !== 100 },
