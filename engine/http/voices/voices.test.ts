@@ -1,11 +1,6 @@
-import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { monoAt } from '../../../shared/audio/mono.ts';
-import { openAudio } from '../../../shared/audio/open-audio.ts';
-import { wavFile } from '../../../shared/audio/wav.ts';
-import { openFileSource } from '../../recognition/reading/file-source.ts';
-import { samplesFolder } from '../../recognition/measures/samples.ts';
 import { silentWav, startTestEngine, type TestEngine } from '../test-data/test-engine.ts';
+import { wavSample } from '../test-data/wav-sample.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const SAID = 'And so my fellow Americans ask not what your country can do for you ask what you can do for your country';
@@ -16,21 +11,10 @@ let promptId: string;
 
 beforeAll(async () => {
   engine = await startTestEngine({ now: () => Date.now() + aheadMs });
-  sampleId = await upload('voice_clone', await wavOf('jfk.flac'));
-  promptId = await upload('prompt_audio', await wavOf('vm-tocallnum.flac'));
+  sampleId = await upload('voice_clone', new Blob([await wavSample('jfk.flac')]));
+  promptId = await upload('prompt_audio', new Blob([await wavSample('vm-tocallnum.flac')]));
 });
 afterAll(async () => engine.end());
-
-/** A recording of the samples as a 16 kHz WAV file. */
-async function wavOf(name: string): Promise<Blob> {
-  const source = await openFileSource(path.join(samplesFolder(), 'speech', name));
-  const audio = await openAudio(source);
-  const samples: number[] = [];
-  for await (const block of monoAt(audio, 16_000)) for (const sample of block) samples.push(sample);
-  audio.close();
-  await source.close();
-  return new Blob([wavFile(Float32Array.from(samples), 16_000)]);
-}
 
 async function upload(purpose: string, content: Blob): Promise<string> {
   const form = new FormData();
@@ -108,18 +92,20 @@ describe('POST /v1/voice_clone', () => {
   });
 
   it('gives no id twice, not even after a deletion', async () => {
-    const codes = async (id: string) => (await clone(id)).base_resp.status_code;
-    const both = await Promise.all([codes('Clone-at-once'), codes('Clone-at-once')]);
-    expect(both.toSorted()).toEqual([0, 2039]);
-    expect(await codes('Clone-at-once')).toBe(2039);
-    expect(await codes('female-shaonv')).toBe(2039);
-    expect(await remove('voice_cloning', 'Clone-at-once')).toEqual({
-      voice_id: 'Clone-at-once',
+    const code = async (answer: Promise<{ base_resp: { status_code: number } }>) =>
+      (await answer).base_resp.status_code;
+    const voiceId = 'Voice-at-once';
+    const both = await Promise.all([code(design({ voice_id: voiceId })), code(design({ voice_id: voiceId }))]);
+    expect(both.toSorted((left, right) => left - right)).toEqual([0, 2039]);
+    expect(await code(clone(voiceId))).toBe(2039);
+    expect(await code(clone('female-shaonv'))).toBe(2039);
+    expect(await remove('voice_generation', voiceId)).toEqual({
+      voice_id: voiceId,
       created_time: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
       base_resp: { status_code: 0, status_msg: 'success' },
     });
-    expect((await speak('Clone-at-once')).base_resp.status_code).toBe(20_132);
-    expect(await codes('Clone-at-once')).toBe(2039);
+    expect(await code(speak(voiceId))).toBe(20_132);
+    expect(await code(clone(voiceId))).toBe(2039);
   });
 
   it.each([

@@ -1,0 +1,22 @@
+import path from 'node:path';
+import { monoAt } from '../../../shared/audio/mono.ts';
+import { openAudio } from '../../../shared/audio/open-audio.ts';
+import { wavFile } from '../../../shared/audio/wav.ts';
+import { openFileSource } from '../../recognition/reading/file-source.ts';
+import { samplesFolder } from '../../recognition/measures/samples.ts';
+
+const RATE_HZ = 16_000;
+
+/** A recording of the speech samples as the bytes of a 16 kHz WAV file, which can be uploaded as a voice. */
+export async function wavSample(name: string): Promise<Buffer<ArrayBuffer>> {
+  const source = await openFileSource(path.join(samplesFolder(), 'speech', name));
+  try {
+    const audio = await openAudio(source);
+    const samples: number[] = [];
+    for await (const block of monoAt(audio, RATE_HZ)) for (const sample of block) samples.push(sample);
+    audio.close();
+    return Buffer.from(wavFile(Float32Array.from(samples), RATE_HZ));
+  } finally {
+    await source.close();
+  }
+}
