@@ -182,9 +182,9 @@ describe('speaking', { timeout: 90_000 }, () => {
   });
 
   it('replaces the reading of a word and performs interjections', async () => {
-    const more = { pronunciations: [{ word: 'the boss', replacement: 'my teacher' }] };
-    const { text } = await recognised(joined(await segmentsOf('We met the boss near the river on Monday.', more)));
-    expect(comparableWords(text)).toContain('teacher');
+    const more = { pronunciations: [{ word: 'the boss', replacement: 'seven elephants' }] };
+    const { text } = await recognised(joined(await segmentsOf('Yesterday we met the boss near the river.', more)));
+    expect(comparableWords(text)).toContain('elephants');
     const segments = await segmentsOf('That is funny. (laughs) I like tomato(/təˈmɑːtoʊ/) soup.');
     expect(segments.map((segment) => segment.text)).toEqual([
       'That is funny.',
@@ -193,6 +193,39 @@ describe('speaking', { timeout: 90_000 }, () => {
     ]);
     expect(level(segments[1]!.samples)).toBeGreaterThan(0.01);
     expect(segments[2]!.words.map((word) => word.text)).toEqual(['I', 'like', 'tomato', 'soup.']);
+  });
+
+  it('lays effects over the speech, some of which sound on', async () => {
+    const plain = joined(await segmentsOf('Short.'));
+    const sounds = new Map<string, Float32Array>();
+    for (const effect of ['spacious_echo', 'auditorium_echo', 'lofi_telephone', 'robotic'] as const) {
+      const more = { modify: { pitch: 0, intensity: 0, timbre: 0, effect } };
+      const sound = joined(await segmentsOf('Short.', more));
+      expect(sound.every((value) => Math.abs(value) <= 1)).toBe(true);
+      expect(level(sound.subarray(0, plain.length))).toBeGreaterThan(level(plain) * 0.3);
+      sounds.set(effect, sound);
+    }
+    const tail = sounds.get('auditorium_echo')!.subarray(plain.length, plain.length + RATE_HZ / 4);
+    expect(level(tail)).toBeGreaterThan(level(plain) * 0.02);
+    expect(sounds.get('lofi_telephone')!.length).toBe(plain.length);
+  });
+
+  it('speaks otherwise with every emotion, and without pitch when it whispers', async () => {
+    const pitch = async (emotion: string) => medianPitch(joined(await segmentsOf(SENTENCE, { emotion })));
+    expect(await pitch('sad')).toBeLessThan((await pitch('happy')) * 0.9);
+    const whisper = joined(await segmentsOf(SENTENCE, { emotion: 'whisper' }));
+    const voiced = trackPitch(whisper).pitchHz.filter((value) => value > 0).length;
+    expect(voiced / (whisper.length / 80)).toBeLessThan(0.1);
+  });
+
+  it('speaks between voices', async () => {
+    const timbreWeights = [
+      { voiceId: 'Deep_Voice_Man', weight: 50 },
+      { voiceId: 'male-qn-qingse', weight: 50 },
+    ];
+    const pitch = medianPitch(joined(await segmentsOf(SENTENCE, { voiceId: '', timbreWeights })));
+    expect(pitch).toBeGreaterThan(medianPitch(joined(await segmentsOf(SENTENCE, { voiceId: 'Deep_Voice_Man' }))));
+    expect(pitch).toBeLessThan(medianPitch(joined(await segmentsOf(SENTENCE, { voiceId: 'male-qn-qingse' }))));
   });
 
   it('stops when it is cancelled and serves the next request', async () => {

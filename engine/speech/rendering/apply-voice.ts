@@ -1,6 +1,6 @@
 import { BASE_PITCH_HZ, type VoiceModel } from '../../voices/voice-model.ts';
 import { applyTimbre } from '../../voices/timbre/apply-timbre.ts';
-import { filterEnvelopes, warpEnvelopes } from '../vocoder/change-frames.ts';
+import { shapeEnvelopes } from '../vocoder/change-frames.ts';
 import type { VoiceFrames } from '../vocoder/voice-frames.ts';
 import type { Prosody } from './prosody.ts';
 
@@ -9,6 +9,9 @@ const MOST_DEVIATION = 0.6;
 const LOWEST_HZ = 50;
 const HIGHEST_HZ = 600;
 const MOST_NOISE = 0.98;
+/** Beyond these words get unclear. */
+const LOWEST_FACTOR = 0.82;
+const HIGHEST_FACTOR = 1.3;
 const TILT_FROM_HZ = 120;
 const TILT_CENTRE_HZ = 1000;
 
@@ -19,9 +22,11 @@ export function applyVoice(
 ): VoiceFrames {
   const { voice, prosody } = how;
   const own = voice.timbre ? applyTimbre(frames, voice.timbre) : frames;
-  const warped = warpEnvelopes(own, Math.min(1.3, Math.max(0.82, voice.formants * prosody.formants)));
   const tilt = voice.tiltDb + prosody.tiltDb;
-  const filtered = filterEnvelopes(warped, (hz) => tilt * Math.log2(Math.max(hz, TILT_FROM_HZ) / TILT_CENTRE_HZ));
+  const filtered = shapeEnvelopes(own, {
+    factor: Math.min(HIGHEST_FACTOR, Math.max(LOWEST_FACTOR, voice.formants * prosody.formants)),
+    gainDb: (hz) => tilt * Math.log2(Math.max(hz, TILT_FROM_HZ) / TILT_CENTRE_HZ),
+  });
   if (voice.isWhisper || prosody.isWhisper) return whispered(filtered);
   const breath = voice.breath + prosody.breath;
   return {

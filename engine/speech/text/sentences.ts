@@ -9,7 +9,7 @@ const BREAK = /(?:[.!?…]+["'”’)\]]*(?=\s|$)|\n)\s*/g;
 /** Longer sentences are cut at a comma, so that no one waits long for the first sound. */
 const LONGEST = 160;
 /** The first one even shorter. */
-const LONGEST_FIRST = 70;
+const LONGEST_FIRST = 50;
 const SHORTEST_CLAUSE = 20;
 
 /** Cuts a text into sentences; long ones at commas, very long ones between words. */

@@ -1,7 +1,10 @@
 import FFT from 'fft.js';
 import { HOP_SAMPLES, NOISE_BAND_EDGES_HZ, NOISE_BANDS, VOICE_RATE_HZ } from './voice-frames.ts';
 
-const PADDING = 4096;
+const BLOCK = 8192;
+/** What the edges of a block do to its bands reaches no further than this. */
+const MARGIN = 512;
+const transform = new FFT(BLOCK);
 const MOST_NOISE = 0.98;
 const LEAST_NOISE = 0.01;
 const LEAST_NOISE_LOWEST_BAND = 0.002;
@@ -22,39 +25,40 @@ export function noiseShares(samples: Float32Array, pitchHz: Float64Array): Float
 }
 
 function splitBands(samples: Float32Array): Float64Array[] {
-  let size = 1;
-  while (size < samples.length + PADDING) size *= 2;
-  const transform = new FFT(size);
-  const padded = new Float64Array(size);
-  padded.set(samples);
-  const spectrum = new Float64Array(size * 2);
-  transform.realTransform(spectrum, padded);
-  const result = new Float64Array(size * 2);
-  const bands: Float64Array[] = [];
-  // The signals are real, so two bands go through one inverse transform, as real and imaginary part.
-  for (let band = 0; band < NOISE_BANDS; band += 2) {
-    const pair = new Float64Array(size * 2);
-    copyBand(spectrum, pair, { band, size, isImaginary: false });
-    if (band + 1 < NOISE_BANDS) copyBand(spectrum, pair, { band: band + 1, size, isImaginary: true });
-    transform.inverseTransform(result, pair);
-    bands.push(Float64Array.from(samples, (_, index) => result[2 * index]!));
-    if (band + 1 < NOISE_BANDS) bands.push(Float64Array.from(samples, (_, index) => result[2 * index + 1]!));
+  const bands = Array.from({ length: NOISE_BANDS }, () => new Float64Array(samples.length));
+  const block = new Float64Array(BLOCK);
+  const spectrum = new Float64Array(BLOCK * 2);
+  const pair = new Float64Array(BLOCK * 2);
+  const result = new Float64Array(BLOCK * 2);
+  const step = BLOCK - 2 * MARGIN;
+  for (let start = 0; start < samples.length; start += step) {
+    for (let index = 0; index < BLOCK; index++) block[index] = samples[start - MARGIN + index] ?? 0;
+    transform.realTransform(spectrum, block);
+    const end = Math.min(samples.length, start + step);
+    // The signals are real, so two bands go through one inverse transform, as real and imaginary part.
+    for (let band = 0; band < NOISE_BANDS; band += 2) {
+      pair.fill(0);
+      copyBand(spectrum, pair, { band, isImaginary: false });
+      if (band + 1 < NOISE_BANDS) copyBand(spectrum, pair, { band: band + 1, isImaginary: true });
+      transform.inverseTransform(result, pair);
+      const [real, imaginary] = [bands[band]!, bands[band + 1]];
+      for (let at = start, index = 2 * MARGIN; at < end; at++, index += 2) {
+        real[at] = result[index]!;
+        if (imaginary) imaginary[at] = result[index + 1]!;
+      }
+    }
   }
   return bands;
 }
 
-function copyBand(
-  from: Float64Array,
-  to: Float64Array,
-  which: { band: number; size: number; isImaginary: boolean },
-): void {
-  const { band, size, isImaginary } = which;
-  const first = Math.ceil((NOISE_BAND_EDGES_HZ[band]! * size) / VOICE_RATE_HZ);
-  const end = Math.min(size / 2, Math.ceil((NOISE_BAND_EDGES_HZ[band + 1]! * size) / VOICE_RATE_HZ));
+function copyBand(from: Float64Array, to: Float64Array, which: { band: number; isImaginary: boolean }): void {
+  const { band, isImaginary } = which;
+  const first = Math.ceil((NOISE_BAND_EDGES_HZ[band]! * BLOCK) / VOICE_RATE_HZ);
+  const end = Math.min(BLOCK / 2, Math.ceil((NOISE_BAND_EDGES_HZ[band + 1]! * BLOCK) / VOICE_RATE_HZ));
   for (let bin = Math.max(1, first); bin < end; bin++) {
     const real = from[2 * bin]!;
     const imaginary = from[2 * bin + 1]!;
-    const mirror = size - bin;
+    const mirror = BLOCK - bin;
     // i * (a + bi) = -b + ai; the mirrored bin holds the conjugate before that.
     to[2 * bin]! += isImaginary ? -imaginary : real;
     to[2 * bin + 1]! += isImaginary ? real : imaginary;

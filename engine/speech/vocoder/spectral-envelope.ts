@@ -1,5 +1,5 @@
 import { evenTransform, realSpectrum } from './fourier.ts';
-import { BINS, HOP_SAMPLES, HZ_PER_BIN, TRANSFORM_SIZE, VOICE_RATE_HZ } from './voice-frames.ts';
+import { BINS, HOP_SAMPLES, HZ_PER_BIN, numberRows, TRANSFORM_SIZE, VOICE_RATE_HZ } from './voice-frames.ts';
 
 const LOWEST_PITCH_HZ = 71;
 /** Stands for the pitch where there is none. */
@@ -19,15 +19,33 @@ const cumulative = new Float64Array(3 * BINS);
  * two thirds of the pitch, then a lifter that takes out the rest of the comb (the idea of CheapTrick).
  */
 export function spectralEnvelopes(samples: Float32Array, pitchHz: Float64Array): Float64Array[] {
-  return Array.from(pitchHz, (pitch, frame) => {
-    const width = pitch > 0 ? Math.max(pitch, LOWEST_PITCH_HZ) : UNVOICED_PITCH_HZ;
-    windowed(samples, frame * HOP_SAMPLES, width);
-    realSpectrum(window, spectrum);
-    for (let bin = 0; bin < BINS; bin++) power[bin] = spectrum[2 * bin]! ** 2 + spectrum[2 * bin + 1]! ** 2 + FLOOR;
-    fillBelowPitch(width / HZ_PER_BIN);
-    smoothOver(Math.max(1, ((2 / 3) * width) / HZ_PER_BIN));
-    return lifted(width);
-  });
+  const envelopes = numberRows(pitchHz.length, BINS);
+  for (const [frame, pitch] of pitchHz.entries()) {
+    if (!isBetween(pitchHz, frame)) measure(samples, { frame, pitch, envelope: envelopes[frame]! });
+  }
+  for (const [frame, envelope] of envelopes.entries()) {
+    if (!isBetween(pitchHz, frame)) continue;
+    const [before, after] = [envelopes[frame - 1]!, envelopes[frame + 1]!];
+    for (let bin = 0; bin < BINS; bin++) envelope[bin] = (before[bin]! + after[bin]!) / 2;
+  }
+  return envelopes;
+}
+
+/** The window is several frames long: every second frame is as well taken from its neighbours, unless the voice sets in. */
+function isBetween(pitchHz: Float64Array, frame: number): boolean {
+  if (frame % 2 === 0 || frame + 1 >= pitchHz.length) return false;
+  const isVoiced = pitchHz[frame]! > 0;
+  return pitchHz[frame - 1]! > 0 === isVoiced && pitchHz[frame + 1]! > 0 === isVoiced;
+}
+
+function measure(samples: Float32Array, at: { frame: number; pitch: number; envelope: Float64Array }): void {
+  const width = at.pitch > 0 ? Math.max(at.pitch, LOWEST_PITCH_HZ) : UNVOICED_PITCH_HZ;
+  windowed(samples, at.frame * HOP_SAMPLES, width);
+  realSpectrum(window, spectrum);
+  for (let bin = 0; bin < BINS; bin++) power[bin] = spectrum[2 * bin]! ** 2 + spectrum[2 * bin + 1]! ** 2 + FLOOR;
+  fillBelowPitch(width / HZ_PER_BIN);
+  smoothOver(Math.max(1, ((2 / 3) * width) / HZ_PER_BIN));
+  lift(width, at.envelope);
 }
 
 /** Three periods around the centre, without their mean, with a power of one. */
@@ -81,7 +99,7 @@ function smoothOver(width: number): void {
   }
 }
 
-function lifted(pitch: number): Float64Array {
+function lift(pitch: number, envelope: Float64Array): void {
   evenTransform(smooth, smooth);
   for (let index = 0; index < BINS; index++) {
     const angle = (Math.PI * pitch * index) / VOICE_RATE_HZ;
@@ -89,7 +107,5 @@ function lifted(pitch: number): Float64Array {
     smooth[index] =
       (smooth[index]! * comb * (1 - 2 * SHARPENING + 2 * SHARPENING * Math.cos(2 * angle))) / TRANSFORM_SIZE;
   }
-  const envelope = new Float64Array(BINS);
   evenTransform(smooth, envelope);
-  return envelope;
 }
