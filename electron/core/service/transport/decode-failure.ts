@@ -157,7 +157,7 @@ const SENTENCES: Partial<Record<FailureCode, string>> = {
   RATE_LIMITED: 'The service is asked too often at the moment. Try again later.',
   FILE_TOO_LARGE: 'The file is larger than the service accepts.',
   AUDIO_TOO_LONG: 'The recording is longer than the service accepts in one piece.',
-  LANGUAGE_UNSUPPORTED: 'The service cannot recognise this language.',
+  LANGUAGE_UNSUPPORTED: 'The service does not support this language.',
   CONTENT_REFUSED: 'The service refuses this content.',
 };
 

@@ -127,7 +127,7 @@ describe('asynchronous speech', () => {
           text_file_id: await uploadText('wav.txt', 'A word. '.repeat(124_000)),
           audio_setting: { format: 'wav' },
         },
-        /too long for wav, use mp3/,
+        /as wav do not fit into memory, use mp3/,
       ],
     ];
     for (const [changes, message] of cases) {

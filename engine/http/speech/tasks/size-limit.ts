@@ -16,5 +16,5 @@ export function checkSize({ audio, speech }: CheckedSpeech, { characters }: Text
   if (!HELD_FORMATS.includes(audio.format)) return;
   const seconds = (characters * MS_PER_CHARACTER) / 1000 / speech.speed;
   if (seconds * audio.sampleRateHz * audio.channels * 2 <= MOST_HELD_BYTES) return;
-  throw badRequest(`invalid params: a text of ${characters} characters is too long for ${audio.format}, use mp3`);
+  throw badRequest(`invalid params: ${characters} characters as ${audio.format} do not fit into memory, use mp3`);
 }
