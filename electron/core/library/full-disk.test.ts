@@ -1,0 +1,59 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { openDatabase, type OpenDatabase } from '../database/database.ts';
+import { receiveFile, takeFile } from './incoming-file.ts';
+import { createLibraryFolder, type LibraryFolder } from './library-folder.ts';
+
+const SIZE_BYTES = 5 * 1024 * 1024;
+
+let root: string;
+let disk: string;
+let database: OpenDatabase;
+let folder: LibraryFolder;
+
+beforeEach(() => {
+  root = fs.mkdtempSync(path.join(os.tmpdir(), 'atelier-full-disk-'));
+  disk = path.join(root, 'disk');
+  fs.mkdirSync(disk);
+  mount('-t', 'tmpfs', '-o', 'size=3m', 'tmpfs', disk);
+  fs.writeFileSync(path.join(root, 'talk.wav'), Buffer.alloc(SIZE_BYTES, 1));
+  database = openDatabase(path.join(root, 'data', 'atelier.db'));
+  folder = createLibraryFolder(database.db, path.join(disk, 'library'));
+});
+afterEach(() => {
+  database.close();
+  spawnSync('umount', [disk]);
+  fs.rmSync(root, { recursive: true, force: true });
+});
+
+function mount(...args: string[]): void {
+  const { status, stderr } = spawnSync('mount', args, { encoding: 'utf8' });
+  if (status !== 0) throw new Error(`These tests mount a disk of 3 MB and need the right to do it (root): ${stderr}`);
+}
+
+const take = () => takeFile({ file: path.join(root, 'talk.wav'), fileName: 'talk.wav', move: true }, folder.incoming());
+async function* bytes() {
+  for (let sent = 0; sent < SIZE_BYTES; sent += 65_536) yield new Uint8Array(65_536).fill(1);
+}
+
+it.skipIf(process.platform !== 'linux')('says that the disk is full, keeps the source and leaves nothing', async () => {
+  await expect(take()).rejects.toMatchObject({ code: 'DISK_FULL', data: { name: 'talk.wav' } });
+  await expect(receiveFile({ fileName: 'talk.wav', body: bytes() }, folder.incoming())).rejects.toMatchObject({
+    code: 'DISK_FULL',
+  });
+  expect(fs.readdirSync(folder.incoming())).toEqual([]);
+  expect(fs.statSync(path.join(root, 'talk.wav')).size).toBe(SIZE_BYTES);
+});
+
+it.skipIf(process.platform !== 'linux')('says that the library allows no writing', async () => {
+  const incoming = folder.incoming();
+  mount('-o', 'remount,ro', disk);
+  await expect(take()).rejects.toMatchObject({ code: 'FOLDER_READ_ONLY' });
+  await expect(receiveFile({ fileName: 'talk.wav', body: bytes() }, incoming)).rejects.toMatchObject({
+    code: 'FOLDER_READ_ONLY',
+  });
+  expect(fs.existsSync(path.join(root, 'talk.wav'))).toBe(true);
+});
