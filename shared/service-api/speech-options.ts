@@ -53,8 +53,6 @@ export const EMOTION_SERIES: Readonly<Partial<Record<SpeechEmotion, readonly str
 
 /** Values of `voice_modify.sound_effects`. */
 export const SOUND_EFFECTS = ['spacious_echo', 'auditorium_echo', 'lofi_telephone', 'robotic'] as const;
-/** See SOUND_EFFECTS. */
-export type SoundEffect = (typeof SOUND_EFFECTS)[number];
 
 /** Values of `subtitle_type`; the last only with `stream: true`. */
 export const SUBTITLE_TYPES = ['sentence', 'word', 'word_streaming'] as const;

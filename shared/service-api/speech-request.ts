@@ -83,8 +83,6 @@ export const speechBodySchema = z.looseObject({
 });
 /** See speechBodySchema, as it is parsed. */
 export type SpeechBody = z.output<typeof speechBodySchema>;
-/** See speechBodySchema, as it is sent. */
-export type SpeechBodyInput = z.input<typeof speechBodySchema>;
 
 /** Body of `POST /v1/t2a_async_v2` (gaps.md part 2): exactly one of `text` and `text_file_id`. */
 export const asyncSpeechBodySchema = z.looseObject({
@@ -94,5 +92,3 @@ export const asyncSpeechBodySchema = z.looseObject({
 });
 /** See asyncSpeechBodySchema, as it is parsed. */
 export type AsyncSpeechBody = z.output<typeof asyncSpeechBodySchema>;
-/** See asyncSpeechBodySchema, as it is sent. */
-export type AsyncSpeechBodyInput = z.input<typeof asyncSpeechBodySchema>;

@@ -90,5 +90,3 @@ export const asyncSpeechStatusSchema = z.looseObject({
   file_id: fileIdSchema.nullish(),
   error: z.looseObject({ code: z.string(), message: z.string() }).nullish(),
 });
-/** See asyncSpeechStatusSchema. */
-export type WireAsyncSpeechStatus = z.infer<typeof asyncSpeechStatusSchema>;

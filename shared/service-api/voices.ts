@@ -19,8 +19,6 @@ export const OWN_VOICE_KINDS = ['voice_cloning', 'voice_generation'] as const;
 export type OwnVoiceKind = (typeof OWN_VOICE_KINDS)[number];
 /** Values of `voice_type` of a listing. */
 export const VOICE_TYPES = ['system', ...OWN_VOICE_KINDS, 'all'] as const;
-/** See VOICE_TYPES. */
-export type VoiceType = (typeof VOICE_TYPES)[number];
 
 /** How long an own voice lives without being used, ms (service.md, Voice clone result). */
 export const UNUSED_VOICE_LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
@@ -52,8 +50,6 @@ export const voiceCloneBodySchema = z.looseObject({
 });
 /** See voiceCloneBodySchema, as it is parsed. */
 export type VoiceCloneBody = z.output<typeof voiceCloneBodySchema>;
-/** See voiceCloneBodySchema, as it is sent. */
-export type VoiceCloneBodyInput = z.input<typeof voiceCloneBodySchema>;
 
 /** Answer of a cloning. `input_sensitive` is a boolean or, in newer answers, an object (gaps.md G2). */
 export const voiceCloneAnswerSchema = z.looseObject({

@@ -14,6 +14,7 @@ import { startMcpSession, type McpSession } from './mcp-session.ts';
  * an mp3, is saved under a name that ends in wav; an option of the listing says that it works with one host only.
  */
 
+const require = createRequire(import.meta.url);
 let engine: TestEngine;
 let folder: string;
 let session: McpSession;
@@ -23,7 +24,7 @@ beforeAll(async () => {
   engine = await startTestEngine();
   folder = await mkdtemp(path.join(os.tmpdir(), 'atelier-mcp-'));
   await writeFile(path.join(folder, 'sample.wav'), await wavSample('jfk.flac'));
-  const script = createRequire(import.meta.url).resolve('minimax-mcp-js');
+  const script = require.resolve('minimax-mcp-js');
   const start = async (mode: string, key = TEST_KEY) =>
     startMcpSession(script, {
       HOME: folder,
