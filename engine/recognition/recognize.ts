@@ -3,6 +3,7 @@ import { recognitionResult } from './recognition-result.ts';
 import type { Recognition, RecognizeRequest } from './recognizer.ts';
 import { PrintCollection } from './speakers/print-collection.ts';
 import { speakersOfSpans } from './speakers/speaker-track.ts';
+import { settleTurnBorders } from './speakers/turn-borders.ts';
 import { cancelled } from './threads/reading-threads.ts';
 import type { HeardWord } from './transcription/heard-words.ts';
 
@@ -34,5 +35,6 @@ export async function recognize(threads: RecognitionThreads, request: RecognizeR
   const task = { kind: 'group-voices' as const, prints, speakerCount: request.speakerCount ?? null };
   const { labels } = await threads.models.run({}, task);
   if (request.signal.aborted) throw cancelled();
-  return recognitionResult(words, speakersOfSpans(words, prints, labels), durationMs);
+  const speakers = settleTurnBorders(words, speakersOfSpans(words, prints, labels));
+  return recognitionResult(words, speakers, durationMs);
 }
