@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import { zipSync } from 'fflate';
 import { afterEach, describe, expect, it } from 'vitest';
 import { startEngine } from '../../start-engine.ts';
@@ -79,20 +80,38 @@ describe('asynchronous speech', () => {
 
   it('goes on after a restart of the engine', async () => {
     engine = await startTestEngine();
-    const long = await submit({ text: 'One more line of a long story. '.repeat(8) });
+    const long = await submit({ text: 'One more line of a long story. '.repeat(5) });
     const short = await submit();
     await engine.close();
     const again = await startEngine({ port: 0, key: TEST_KEY, dataFolder: engine.folder, modelsFolder: '' });
-    engine = {
-      ...engine,
-      ...again,
-      send: async (path) => fetch(`${again.baseUrl}${path}`, { headers: { Authorization: `Bearer ${TEST_KEY}` } }),
+    const headers = { Authorization: `Bearer ${TEST_KEY}` };
+    const end = async () => {
+      await again.close();
+      await rm(engine.folder, { recursive: true });
     };
+    engine = { ...engine, ...again, end, send: async (route) => fetch(`${again.baseUrl}${route}`, { headers }) };
     expect((await query(short.task_id)).status).toBe('Processing');
     await finished(short.task_id);
     expect((await query(long.task_id)).status).toBe('Success');
     const content = await engine.send(`/v1/files/retrieve_content?file_id=${long.file_id}`);
-    expect(Number(content.headers.get('Content-Length'))).toBeGreaterThan(120_000);
+    expect(Number(content.headers.get('Content-Length'))).toBeGreaterThan(80_000);
+  });
+
+  it('fails a task whose voice is deleted before its turn, and says why', async () => {
+    engine = await startTestEngine();
+    const voice = { voice_id: 'Voice-to-go', prompt: 'A man', preview_text: 'Hi.' };
+    await engine.post('/v1/voice_design', voice);
+    const first = await submit({ text: 'This one comes first. '.repeat(3) });
+    const second = await submit({ voice_setting: { voice_id: voice.voice_id } });
+    await engine.post('/v1/delete_voice', { voice_type: 'voice_generation', voice_id: voice.voice_id });
+    await finished(first.task_id);
+    await expect
+      .poll(async () => (await query(second.task_id)).status, { timeout: 5000, interval: 150 })
+      .toBe('Failed');
+    expect(await query(second.task_id)).toMatchObject({
+      error: { code: '2013', message: expect.stringContaining('no voice Voice-to-go') },
+      base_resp: { status_code: 0 },
+    });
   });
 
   it('answers 10 queries a second and refuses the eleventh with 1002', async () => {
