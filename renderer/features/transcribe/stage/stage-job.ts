@@ -17,7 +17,9 @@ export function useStageJob(transcript: Transcript): StageJob {
     const mine = jobs.filter((job) => job.itemId === id && job.kind === 'transcribe');
     const newest = mine.toSorted((a, b) => b.createdAtMs - a.createdAtMs)[0] ?? null;
     const running = newest !== null && isActiveJob(newest) ? newest : null;
-    const canGoOn = newest !== null && ['failed', 'cancelled', 'interrupted'].includes(newest.state);
+    // A recording that cannot be read will not be read by going on either.
+    const isUnreadable = newest?.failure?.code.startsWith('AUDIO_') ?? false;
+    const canGoOn = newest !== null && !isUnreadable && ['failed', 'cancelled', 'interrupted'].includes(newest.state);
     return { newest, running, resumable: canGoOn && state !== 'ready' ? newest : null };
   }, [jobs, id, state]);
 }

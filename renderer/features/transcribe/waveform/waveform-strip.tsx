@@ -3,6 +3,7 @@ import { FailureNotice } from '../../../ui/feedback/failure-notice.tsx';
 import { ErrorNotice } from '../../../ui/feedback/error-notice.tsx';
 import { useDelayed } from '../../../ui/feedback/use-delayed.ts';
 import { formatShortTime } from '../../../../shared/domain/time-code.ts';
+import { chooseFiles } from '../intake/intake.ts';
 import { texts } from '../texts.ts';
 import type { OpenTranscript } from '../transcribe-context.tsx';
 import { usePeaks, useRecording } from './use-peaks.ts';
@@ -31,7 +32,7 @@ export function WaveformStrip({ open }: { open: OpenTranscript }) {
         ) : null}
         {failure ? (
           <div className={classes.notice}>
-            <FailureNotice failure={failure} />
+            <FailureNotice failure={failure} steps={{ chooseFile: () => void chooseFiles() }} />
           </div>
         ) : null}
         {peaks.error ? (
