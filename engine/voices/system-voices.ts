@@ -29,7 +29,7 @@ const ENTRIES: readonly Entry[] = [
     id: 'Wise_Woman',
     name: 'Wise Woman',
     description: ['A mature woman, deep and unhurried.', 'Documentaries, audiobooks'],
-    model: voiceModel('slt', { pitchHz: 142, pitchRange: 1.3, formants: 0.95, tiltDb: -1.5, rate: 0.93 }),
+    model: voiceModel('slt', { pitchHz: 142, pitchRange: 1.3, formants: 0.97, tiltDb: -0.8, rate: 0.92 }),
   },
   {
     id: 'Calm_Woman',
@@ -53,7 +53,7 @@ const ENTRIES: readonly Entry[] = [
     id: 'Lovely_Girl',
     name: 'Lovely Girl',
     description: ['A small child, high and soft.', 'Cartoons, stories'],
-    model: voiceModel('slt', { pitchHz: 275, pitchRange: 2, formants: 1.18, breath: 0.05, rate: 0.97 }),
+    model: voiceModel('slt', { pitchHz: 275, pitchRange: 2, formants: 1.16, breath: 0.02, rate: 0.95 }),
   },
   {
     id: 'Decent_Boy',
@@ -107,13 +107,13 @@ const ENTRIES: readonly Entry[] = [
     id: 'Abbess',
     name: 'Abbess',
     description: ['An old woman, a little hoarse.', 'Fairy tales, characters'],
-    model: voiceModel('slt', { pitchHz: 154, pitchRange: 1.1, tiltDb: -1, breath: 0.15, roughness: 0.02, rate: 0.88 }),
+    model: voiceModel('slt', { pitchHz: 154, pitchRange: 1.1, tiltDb: -0.5, breath: 0.1, roughness: 0.02, rate: 0.88 }),
   },
   {
     id: 'Robot_Armor',
     name: 'Robot',
     description: ['A machine on a single tone.', 'Games, science fiction'],
-    model: voiceModel('kal16', { pitchHz: 116, pitchRange: 0, tiltDb: 1 }),
+    model: voiceModel('rms', { pitchHz: 116, pitchRange: 0, formants: 1.06, tiltDb: 1.5, rate: 0.97 }),
   },
 ];
 

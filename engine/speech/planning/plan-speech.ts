@@ -27,7 +27,7 @@ export type SpeechOrder = SpeakingWishes & {
   sampleRateHz: number;
 };
 
-const SILENCE_MS = { clause: 140, sentence: 320, paragraph: 600, interjection: 130, end: 60 };
+const SILENCE_MS = { phrase: 25, clause: 140, sentence: 320, paragraph: 600, interjection: 130, end: 60 };
 
 /**
  * Cuts a text into what is rendered piece by piece. A pause of the text is exactly the silence between two pieces.
@@ -39,7 +39,7 @@ export function planSpeech(order: SpeechOrder): PlannedSegment[] {
   for (const part of parseSpeechText(order.text, { model: order.model, isClonePreview: true })) {
     if (part.kind === 'pause') setSilence(segments.at(-1), part.pauseMs);
     else if (part.kind === 'interjection') segments.push(gesture(part, order, prosody));
-    else segments.push(...sentences(part, order, prosody));
+    else segments.push(...sentences(part, order, { prosody, isFirst: segments.length === 0 }));
   }
   if (!segments.some((segment) => segment.task.kind === 'sentence')) {
     throw new Failure('LANGUAGE_UNSUPPORTED', 'The local voices speak English only. Write the text in English.');
@@ -67,9 +67,13 @@ function gesture(
   };
 }
 
-function sentences(part: SpeechPart & { kind: 'text' }, order: SpeechOrder, prosody: Prosody): PlannedSegment[] {
+function sentences(
+  part: SpeechPart & { kind: 'text' },
+  order: SpeechOrder,
+  { prosody, isFirst }: { prosody: Prosody; isFirst: boolean },
+): PlannedSegment[] {
   const { voice, sampleRateHz, normalization, pronunciations } = order;
-  return splitSentences(part.text).flatMap((sentence): PlannedSegment[] => {
+  return splitSentences(part.text, isFirst).flatMap((sentence): PlannedSegment[] => {
     const text = part.text.slice(sentence.begin, sentence.end);
     const textBegin = part.textBegin + sentence.begin;
     const units = speechUnits(text, { offset: textBegin, normalization, pronunciations });
@@ -87,7 +91,7 @@ function sentences(part: SpeechPart & { kind: 'text' }, order: SpeechOrder, pros
 }
 
 function markOf(text: string, sentence: Sentence): SentenceTask['mark'] {
-  if (sentence.ending === 'clause') return ',';
+  if (sentence.ending === 'clause' || sentence.ending === 'phrase') return ',';
   const mark = /([.!?])[^.!?\p{L}\p{N}]*$/u.exec(text)?.[1];
   return mark === '?' || mark === '!' ? mark : '.';
 }

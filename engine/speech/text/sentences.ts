@@ -1,5 +1,5 @@
 /** A stretch of a text that is spoken in one breath, and how it ends. Offsets are those of the text given. */
-export type Sentence = { begin: number; end: number; ending: 'clause' | 'sentence' | 'paragraph' };
+export type Sentence = { begin: number; end: number; ending: 'phrase' | 'clause' | 'sentence' | 'paragraph' };
 
 /** Words with a full stop that ends no sentence. */
 const ABBREVIATIONS =
@@ -11,9 +11,14 @@ const LONGEST = 160;
 /** The first one even shorter. */
 const LONGEST_FIRST = 50;
 const SHORTEST_CLAUSE = 20;
+const PHRASE_START =
+  /\s(?=(?:and|but|or|because|when|while|before|after|until|since|which|where|who|that|if|so|of|with|about|from|into|to|in|at|on|for)\s)/gi;
 
-/** Cuts a text into sentences; long ones at commas, very long ones between words. */
-export function splitSentences(text: string): Sentence[] {
+/**
+ * Cuts a text into sentences; long ones at commas, very long ones between words. Where someone waits for the first sound
+ * the first piece is short.
+ */
+export function splitSentences(text: string, isAwaited = false): Sentence[] {
   const sentences: Sentence[] = [];
   let begin = 0;
   const add = (end: number, ending: Sentence['ending']) => {
@@ -29,7 +34,9 @@ export function splitSentences(text: string): Sentence[] {
     add(end, isLine ? 'paragraph' : 'sentence');
   }
   add(text.length, 'sentence');
-  return sentences.flatMap((sentence, index) => cutLong(text, sentence, index === 0 ? LONGEST_FIRST : LONGEST));
+  return sentences.flatMap((sentence, index) =>
+    cutLong(text, sentence, isAwaited && index === 0 ? LONGEST_FIRST : LONGEST),
+  );
 }
 
 function isAbbreviation(text: string, match: RegExpExecArray, end: number): boolean {
@@ -45,23 +52,26 @@ function cutLong(text: string, sentence: Sentence, longest: number): Sentence[] 
   let { begin } = sentence;
   let most = longest;
   while (sentence.end - begin > most) {
-    const at = cutPosition(text.slice(begin, sentence.end), most);
-    if (at === null) break;
-    pieces.push({ begin, end: begin + text.slice(begin, begin + at).trimEnd().length, ending: 'clause' });
-    begin += at + (/^\s*/.exec(text.slice(begin + at))?.[0].length ?? 0);
+    const cut = cutPosition(text.slice(begin, sentence.end), most);
+    if (cut === null) break;
+    pieces.push({ begin, end: begin + text.slice(begin, begin + cut.at).trimEnd().length, ending: cut.ending });
+    begin += cut.at + (/^\s*/.exec(text.slice(begin + cut.at))?.[0].length ?? 0);
     most = LONGEST;
   }
   if (begin < sentence.end) pieces.push({ ...sentence, begin });
   return pieces;
 }
 
-/** Where to cut: after the last comma that fits, else the first comma at all, else between words. */
-function cutPosition(text: string, most: number): number | null {
-  const commas = [...text.matchAll(/[,;:—–]["'”’)]*\s/g)].map((match) => match.index + match[0].length);
-  const fitting = commas.filter((at) => at <= most && at >= SHORTEST_CLAUSE && text.length - at >= SHORTEST_CLAUSE / 2);
-  const last = fitting.at(-1);
-  if (last !== undefined) return last;
+/** Where to cut: after the last comma that fits, else before a word that begins a phrase, else between words. */
+function cutPosition(text: string, most: number): { at: number; ending: Sentence['ending'] } | null {
+  const fits = (at: number) => at <= most && at >= SHORTEST_CLAUSE && text.length - at >= SHORTEST_CLAUSE / 2;
+  const last = (pattern: RegExp) =>
+    [...text.matchAll(pattern)].map((match) => match.index + match[0].length).findLast(fits);
+  const comma = last(/[,;:—–]["'”’)]*\s/g);
+  if (comma !== undefined) return { at: comma, ending: 'clause' };
+  const phrase = last(PHRASE_START);
+  if (phrase !== undefined) return { at: phrase, ending: 'phrase' };
   if (text.length <= LONGEST) return null;
   const blank = text.lastIndexOf(' ', LONGEST);
-  return blank > 0 ? blank + 1 : LONGEST;
+  return { at: blank > 0 ? blank + 1 : LONGEST, ending: 'phrase' };
 }

@@ -14,7 +14,7 @@ const ROUNDS_OF_MATCHING = 3;
 /** Clusters of fewer frames than this lean on what all have in common. */
 const SHRINKAGE_FRAMES = 20;
 /** All the way to the speaker costs clarity. */
-const STRENGTH = 0.9;
+const STRENGTH = 0.8;
 const MOST_VARIETY = 1.8;
 
 /** A timbre from two speakers who say the same: first the base voice, then the speaker to learn. */
