@@ -132,6 +132,11 @@ describe('POST /v1/t2a_v2', () => {
     expect([64_000, 128_000]).toContain(answer.extra_info.bitrate);
   });
 
+  it('does not take readings for another language', async () => {
+    const answer = await speak({ text: 'Hi(ˈhaɪ) Moe(ˈmoʊ).' });
+    expect(answer.base_resp.status_msg).toBe('success');
+  });
+
   it('mixes voices by weight under both spellings', async () => {
     const weights = [
       { voice_id: 'male-qn-qingse', weight: 30 },

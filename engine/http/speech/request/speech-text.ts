@@ -1,3 +1,4 @@
+import { readingAt } from '../../../speech/text/inline-readings.ts';
 import { isSpeakable } from '../../../speech/text/is-speakable.ts';
 import { parseSpeechText } from '../../../speech/text-rules.ts';
 import { badRequest } from '../../service-error.ts';
@@ -17,9 +18,22 @@ export function checkSpeechText(text: string, use: TextUse): TextMeasures {
     throw badRequest(`invalid params: ${message}`, 'INVALID_INPUT');
   }
   parseSpeechText(text, use);
-  if (!isSpeakable(text)) {
+  if (!isSpeakable(withoutReadings(text))) {
     const message = `the language of ${use.field} is not English, which is all that the local engine speaks`;
     throw badRequest(`invalid params: ${message}`, 'LANGUAGE_UNSUPPORTED');
   }
   return measures;
+}
+
+/** The letters of a reading are sounds, whatever language they look like. */
+function withoutReadings(text: string): string {
+  let rest = '';
+  let end = 0;
+  for (const { index } of text.matchAll(/\(/g)) {
+    const reading = index < end ? null : readingAt(text, index);
+    if (!reading) continue;
+    rest += text.slice(end, index);
+    end = reading.textEnd;
+  }
+  return rest + text.slice(end);
 }
