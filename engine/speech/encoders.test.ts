@@ -65,11 +65,32 @@ describe('encoding speech', () => {
       const result = await decoded(bytes);
       const most = sampleRateHz >= 32_000 ? 256_000 : sampleRateHz >= 16_000 ? 160_000 : 64_000;
       expect(result.sampleRate).toBe(sampleRateHz);
+      expect((await decoded(await encoded({ format: 'mp3', sampleRateHz, bitrate: 32_000 }))).sampleRate).toBe(
+        sampleRateHz,
+      );
       // Whole frames: the delay of the encoder before, filled up behind.
       expect(result.channels[0]!.length).toBeGreaterThanOrEqual(SAMPLES);
       expect(result.channels[0]!.length).toBeLessThan(SAMPLES + 3 * 1152);
       const bitsPerSecond = (bytes.length * 8) / (result.channels[0]!.length / sampleRateHz);
       expect(bitsPerSecond / most).toBeCloseTo(1, 1);
+    }
+  });
+
+  it('writes a whole mp3 of exactly the length and place of the sound', async () => {
+    for (const [sampleRateHz, bitrate] of [
+      [8000, 32_000],
+      [24_000, 128_000],
+      [32_000, 64_000],
+      [44_100, 256_000],
+    ] as const) {
+      const result = await decoded(await encoded({ format: 'mp3', sampleRateHz, bitrate, channels: 2, isWhole: true }));
+      expect(
+        result.channels.map((channel) => channel.length),
+        String(sampleRateHz),
+      ).toEqual([SAMPLES, SAMPLES]);
+      expect(
+        difference(tone(sampleRateHz).subarray(2000, 38_000), result.channels[0]!.slice(2000, 38_000)),
+      ).toBeLessThan(0.1);
     }
   });
 

@@ -1,6 +1,7 @@
 import { createMp3Encoder } from 'wasm-media-encoders';
 import type { AudioEncoder, AudioEncoderFormat } from '../encoders.ts';
 import { joinBytes } from './interleaved.ts';
+import { withMp3Index } from './mp3-index.ts';
 
 const BITRATES_KBPS = [8, 16, 24, 32, 40, 48, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320] as const;
 /** The encoder has a buffer for about this many samples. */
@@ -9,7 +10,13 @@ const BLOCK_SAMPLES = 1152;
 /** MP3 with a constant bit rate; frames come as soon as they are full. */
 export async function createMp3Stream({ sampleRateHz, channels, bitrate }: AudioEncoderFormat): Promise<AudioEncoder> {
   const encoder = await createMp3Encoder();
-  encoder.configure({ sampleRate: sampleRateHz, channels, bitrate: allowedBitrate(bitrate / 1000, sampleRateHz) });
+  encoder.configure({
+    sampleRate: sampleRateHz,
+    // Left to itself the encoder lowers the rate at low bit rates.
+    outputSampleRate: sampleRateHz as NonNullable<Parameters<typeof encoder.configure>[0]['outputSampleRate']>,
+    channels,
+    bitrate: allowedBitrate(bitrate / 1000, sampleRateHz),
+  });
   return {
     encode(samples) {
       const pieces: Uint8Array[] = [];
@@ -24,6 +31,22 @@ export async function createMp3Stream({ sampleRateHz, channels, bitrate }: Audio
     finish: () => encoder.finalize().slice(),
     // Its memory goes with it.
     close: () => undefined,
+  };
+}
+
+/** MP3 whose first frame tells its exact length; all of it comes at the end. */
+export async function createWholeMp3(format: AudioEncoderFormat): Promise<AudioEncoder> {
+  const stream = await createMp3Stream(format);
+  const pieces: Uint8Array[] = [];
+  let samples = 0;
+  return {
+    encode(block) {
+      samples += block.length;
+      pieces.push(stream.encode(block));
+      return new Uint8Array(0);
+    },
+    finish: () => withMp3Index(joinBytes([...pieces, stream.finish()]), samples),
+    close: stream.close,
   };
 }
 
