@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { bytesSource } from '../../shared/audio/byte-source.ts';
+import { bytesSource, joinBytes } from '../../shared/audio/byte-source.ts';
 import { openAudio } from '../../shared/audio/open-audio.ts';
 import { pcmToPlanar } from '../../shared/audio/pcm.ts';
 import { createAudioEncoder, type AudioEncoderFormat } from './encoders.ts';
-import { joinBytes } from './encoding/interleaved.ts';
 
 const SAMPLES = 40_321;
 

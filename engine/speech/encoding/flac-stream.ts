@@ -1,6 +1,7 @@
 import { startFlacStream } from '../../../shared/audio/flac-encoder.ts';
 import type { AudioEncoder, AudioEncoderFormat } from '../encoders.ts';
-import { interleaved, joinBytes } from './interleaved.ts';
+import { joinBytes } from '../../../shared/audio/byte-source.ts';
+import { interleaved } from './interleaved.ts';
 
 /** Where STREAMINFO tells the number of samples: four bits, then four bytes. */
 const TOTAL_AT = 21;

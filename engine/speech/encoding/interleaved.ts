@@ -7,14 +7,3 @@ export function interleaved(samples: Float32Array, channels: 1 | 2): Int16Array 
   }
   return result;
 }
-
-/** One array of many. */
-export function joinBytes(pieces: readonly Uint8Array[]): Uint8Array {
-  const whole = new Uint8Array(pieces.reduce((sum, piece) => sum + piece.length, 0));
-  let at = 0;
-  for (const piece of pieces) {
-    whole.set(piece, at);
-    at += piece.length;
-  }
-  return whole;
-}

@@ -1,5 +1,5 @@
 import { mp3FrameHeader } from '../../../shared/audio/containers/mp3-header.ts';
-import { joinBytes } from './interleaved.ts';
+import { joinBytes } from '../../../shared/audio/byte-source.ts';
 
 /** Samples of silence that the encoder puts before the sound; decoders take them and their own delay away. */
 const ENCODER_DELAY = 576;

@@ -1,6 +1,6 @@
 import { createMp3Encoder } from 'wasm-media-encoders';
 import type { AudioEncoder, AudioEncoderFormat } from '../encoders.ts';
-import { joinBytes } from './interleaved.ts';
+import { joinBytes } from '../../../shared/audio/byte-source.ts';
 import { withMp3Index } from './mp3-index.ts';
 
 const BITRATES_KBPS = [8, 16, 24, 32, 40, 48, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320] as const;

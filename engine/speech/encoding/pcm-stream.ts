@@ -1,5 +1,6 @@
 import type { AudioEncoder, AudioEncoderFormat } from '../encoders.ts';
-import { interleaved, joinBytes } from './interleaved.ts';
+import { joinBytes } from '../../../shared/audio/byte-source.ts';
+import { interleaved } from './interleaved.ts';
 
 const HEADER_BYTES = 44;
 const MU_LAW_HEADER_BYTES = 58;

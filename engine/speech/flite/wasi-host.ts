@@ -1,3 +1,5 @@
+import { joinBytes } from '../../../shared/audio/byte-source.ts';
+
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
@@ -70,7 +72,7 @@ function createHost(args: readonly string[], files: Record<string, Uint8Array>) 
   const context = { view, bytes, store, open, printed };
   return {
     attach: (exported: WebAssembly.Memory) => (memory = exported),
-    text: (descriptor: number) => decoder.decode(join(printed[descriptor] ?? [])),
+    text: (descriptor: number) => decoder.decode(joinBytes(printed[descriptor] ?? [])),
     file: (name: string) => {
       const file = store.get(name);
       return file?.bytes.subarray(0, file.length);
@@ -248,14 +250,4 @@ function append(entry: OpenFile, piece: Uint8Array): void {
   file.bytes.set(piece, position);
   file.length = Math.max(file.length, end);
   entry.position = end;
-}
-
-function join(pieces: readonly Uint8Array[]): Uint8Array {
-  const whole = new Uint8Array(pieces.reduce((sum, piece) => sum + piece.length, 0));
-  let at = 0;
-  for (const piece of pieces) {
-    whole.set(piece, at);
-    at += piece.length;
-  }
-  return whole;
 }
