@@ -39,23 +39,27 @@ export async function* speechChunks(
     const data = { audio: hex(bytes), status: SPEECH_STATUS.going, ...(subtitle ? { subtitle } : {}) };
     return { data, trace_id: traceId, base_resp: STREAM_SUCCESS };
   };
-  for await (const spoken of segments) {
-    for (const segment of splitSegment(spoken, { text, sampleRateHz })) {
-      for (const piece of piecesOf(segment, sampleRateHz)) {
-        const bytes = audio.add(piece.samples);
-        const subtitle = subtitleOf(piece, options.subtitles, writer);
-        if (bytes.length > 0 || subtitle) yield chunk(bytes, subtitle);
+  try {
+    for await (const spoken of segments) {
+      for (const segment of splitSegment(spoken, { text, sampleRateHz })) {
+        for (const piece of piecesOf(segment, sampleRateHz)) {
+          const bytes = audio.add(piece.samples);
+          const subtitle = subtitleOf(piece, options.subtitles, writer);
+          if (bytes.length > 0 || subtitle) yield chunk(bytes, subtitle);
+        }
       }
     }
+    const rest = audio.finish();
+    if (rest.length > 0) yield chunk(rest, null);
+    yield {
+      data: { audio: options.repeatsAudio ? hex(joinBytes(sent)) : '', status: SPEECH_STATUS.finished },
+      extra_info: audio.info(options.measures),
+      trace_id: traceId,
+      base_resp: STREAM_SUCCESS,
+    };
+  } finally {
+    audio.close();
   }
-  const rest = audio.finish();
-  if (rest.length > 0) yield chunk(rest, null);
-  yield {
-    data: { audio: options.repeatsAudio ? hex(joinBytes(sent)) : '', status: SPEECH_STATUS.finished },
-    extra_info: audio.info(options.measures),
-    trace_id: traceId,
-    base_resp: STREAM_SUCCESS,
-  };
 }
 
 const STREAM_SUCCESS = { status_code: 0, status_msg: '' };

@@ -13,11 +13,13 @@ export type SpokenAudio = {
   lengthMs(): number;
   /** `extra_info` of everything that was written. */
   info(measures: TextMeasures): WireSpeechInfo;
+  /** Gives the encoder's memory back, also when the client has gone before the end. */
+  close(): void;
 };
 
-/** Starts an audio. */
-export async function createSpokenAudio(format: AudioFormat): Promise<SpokenAudio> {
-  const encoder = await createAudioEncoder(format);
+/** Starts an audio. With `isWhole` an mp3 comes in one piece at the end, and says its exact length. */
+export async function createSpokenAudio(format: AudioFormat, isWhole = false): Promise<SpokenAudio> {
+  const encoder = await createAudioEncoder({ ...format, isWhole });
   let sampleCount = 0;
   let sizeBytes = 0;
   const counted = (bytes: Uint8Array) => {
@@ -32,6 +34,7 @@ export async function createSpokenAudio(format: AudioFormat): Promise<SpokenAudi
     },
     finish: () => counted(encoder.finish()),
     lengthMs,
+    close: () => encoder.close(),
     info: (measures) => ({
       audio_length: Math.round(lengthMs()),
       audio_sample_rate: format.sampleRateHz,
