@@ -25,6 +25,8 @@ export class Studio {
 
   /** Drops files from the disk on the middle of the window, as the system does it. */
   async drop(files: string[]): Promise<void> {
+    // A window that has not drawn its frame yet takes no drop.
+    await this.rail.waitFor();
     const session = await this.page.context().newCDPSession(this.page);
     const { width, height } = await this.page.evaluate(() => ({ width: innerWidth, height: innerHeight }));
     const data = { items: [], files, dragOperationsMask: 1 };
