@@ -17,9 +17,9 @@ export type SpokenAudio = {
   close(): void;
 };
 
-/** Starts an audio. With `isWhole` an mp3 comes in one piece at the end, and says its exact length. */
-export async function createSpokenAudio(format: AudioFormat, isWhole = false): Promise<SpokenAudio> {
-  const encoder = await createAudioEncoder({ ...format, isWhole });
+/** Starts an audio. */
+export async function createSpokenAudio(format: AudioFormat): Promise<SpokenAudio> {
+  const encoder = await createAudioEncoder(format);
   let sampleCount = 0;
   let sizeBytes = 0;
   const counted = (bytes: Uint8Array) => {

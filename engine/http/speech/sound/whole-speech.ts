@@ -16,7 +16,7 @@ export type WholeSpeech = { audio: Uint8Array; info: WireSpeechInfo; segments: O
 /** Speaks a text and writes it in one piece. */
 export async function speakWhole(synthesizer: Synthesizer, request: WholeSpeechRequest): Promise<WholeSpeech> {
   const parts: Uint8Array[] = [];
-  const audio = await createSpokenAudio(request.checked.audio, true);
+  const audio = await createSpokenAudio(request.checked.audio);
   const write = async (bytes: Uint8Array) => void parts.push(bytes);
   const { info, segments } = await speakInto({ audio, write }, synthesizer, request);
   return { audio: joinBytes(parts), info, segments };
