@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from '../fixtures/app.ts';
 import { convert, samplePath, sampleText, videoOf } from '../fixtures/recordings.ts';
+import { spokenWords } from '../fixtures/words.ts';
 import { Studio } from '../pages/studio.ts';
 import { TranscribePage } from '../pages/transcribe-page.ts';
 
@@ -12,13 +13,6 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => rm(folder, { recursive: true, force: true }));
 
-const words = (text: string) =>
-  text
-    .toLowerCase()
-    .replaceAll(/[^a-z' ]/g, ' ')
-    .split(/\s+/)
-    .filter(Boolean);
-
 test('a dropped wav becomes lines that can be corrected, undone and exported', async ({ app, page }) => {
   const studio = new Studio(app);
   const transcribe = new TranscribePage(page);
@@ -26,8 +20,8 @@ test('a dropped wav becomes lines that can be corrected, undone and exported', a
 
   await expect(transcribe.stage.getByRole('heading', { name: 'Inaugural address' })).toBeVisible();
   await transcribe.waitUntilWritten();
-  const heard = words((await transcribe.visibleTexts()).join(' '));
-  expect(heard).toEqual(words(sampleText('jfk.flac')));
+  const heard = spokenWords((await transcribe.visibleTexts()).join(' '));
+  expect(heard).toEqual(spokenWords(sampleText('jfk.flac')));
 
   const before = await transcribe.text(1).innerText();
   await transcribe.rewrite(1, 'A corrected line');
