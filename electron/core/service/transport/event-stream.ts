@@ -2,6 +2,7 @@ import { createParser } from 'eventsource-parser';
 import type * as z from 'zod';
 import { failureIn, unusableAnswer } from './decode-failure.ts';
 import { bareAnswer, brokenAnswer, type OpenAnswer } from './service-connection.ts';
+import { parseJson } from './parse-json.ts';
 
 /**
  * The events of a streamed answer, checked, as they come in. The reader closes the answer.
@@ -35,12 +36,4 @@ function parseEvent<Schema extends z.ZodType>(data: string, open: OpenAnswer, sc
   const parsed = schema.safeParse(json);
   if (!parsed.success) throw unusableAnswer(bareAnswer(open), 'an event of the stream has another form');
   return parsed.data;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

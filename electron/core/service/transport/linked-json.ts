@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import type { HttpResponse } from './http-exchange.ts';
 import { unusableAnswer } from './decode-failure.ts';
 import { brokenAnswer, type CallOptions, type ServiceConnection } from './service-connection.ts';
+import { parseJson } from './parse-json.ts';
 
 const MOST_BYTES = 32 * 1024 * 1024;
 
@@ -36,12 +37,4 @@ async function readText(response: HttpResponse): Promise<string> {
 
 function headOf({ status, headers }: HttpResponse) {
   return { status, headers, text: '', json: undefined, key: null };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -6,6 +6,7 @@ import { NetworkError } from './network-error.ts';
 import { createAgents, type Agents } from './proxy-agents.ts';
 import { openResultLink } from './result-links.ts';
 import { DEFAULT_RETRY_POLICY, withRetries, type RetryPolicy } from './with-retries.ts';
+import { parseJson } from './parse-json.ts';
 
 /** Where the service is and how to show who we are. Both are asked anew for each request. */
 export type ServiceConnectionOptions = {
@@ -171,13 +172,4 @@ export function brokenAnswer(error: unknown, response: HttpResponse): Error {
 /** The head of an answer without its body. */
 export function bareAnswer({ response, key }: OpenAnswer): Answer {
   return { status: response.status, headers: response.headers, text: '', json: undefined, key };
-}
-
-/** Undefined when it is no JSON: some gateways answer in HTML. */
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
