@@ -4,9 +4,12 @@ import { changesContract } from './changes.ts';
 import { engineContract } from './engine.ts';
 import { jobsContract } from './jobs.ts';
 import { libraryContract } from './library.ts';
+import { pronunciationsContract } from './pronunciations.ts';
+import { scriptsContract } from './scripts.ts';
 import { secretsContract } from './secrets.ts';
 import { settingsContract } from './settings.ts';
 import { transcriptsContract } from './transcripts.ts';
+import { voicesContract } from './voices.ts';
 
 /** The whole contract between the renderer and core: facts go through here, bytes through the HTTP door. */
 export const contract = {
@@ -15,9 +18,12 @@ export const contract = {
   engine: engineContract,
   jobs: jobsContract,
   library: libraryContract,
+  pronunciations: pronunciationsContract,
+  scripts: scriptsContract,
   secrets: secretsContract,
   settings: settingsContract,
   transcripts: transcriptsContract,
+  voices: voicesContract,
 };
 
 /** The client that the renderer talks to. */

@@ -1,5 +1,15 @@
 import * as z from 'zod';
-import type { FileTicket, ItemId, JobId, SegmentId, SpeakerId } from '../domain/ids.ts';
+import type {
+  CharacterId,
+  DesignId,
+  FileTicket,
+  ItemId,
+  JobId,
+  LineId,
+  PronunciationId,
+  SegmentId,
+  SpeakerId,
+} from '../domain/ids.ts';
 
 const id = z.string().regex(/^[\w-]{1,64}$/);
 const branded = <Id extends string>() => id as unknown as z.ZodType<Id, Id>;
@@ -10,6 +20,12 @@ export const jobId = branded<JobId>();
 export const segmentId = branded<SegmentId>();
 export const speakerId = branded<SpeakerId>();
 export const fileTicket = branded<FileTicket>();
+export const lineId = branded<LineId>();
+export const characterId = branded<CharacterId>();
+export const pronunciationId = branded<PronunciationId>();
+export const designId = branded<DesignId>();
+/** Id of a voice as the service knows it. */
+export const voiceId = z.string().min(1).max(256);
 
 /** Milliseconds on a recording's time line, up to 100 hours. */
 export const timeMs = z.number().min(0).max(360_000_000);

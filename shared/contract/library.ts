@@ -13,7 +13,12 @@ const ids = z.array(itemId).min(1).max(1000);
 /** Procedures of the library. */
 export const libraryContract = {
   page: procedure
-    .input(pageInput.extend({ kind: z.enum(['recording', 'transcript']).optional(), bin: z.boolean().default(false) }))
+    .input(
+      pageInput.extend({
+        kind: z.enum(['recording', 'transcript', 'script', 'speech', 'voice-sample']).optional(),
+        bin: z.boolean().default(false),
+      }),
+    )
     .output(type<LibraryPage>()),
   get: procedure.input(z.object({ id: itemId })).output(type<LibraryItem>()),
   /** Opens the system's file dialog and hands out tickets; empty when dismissed. */

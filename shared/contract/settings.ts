@@ -11,6 +11,7 @@ const patch = z
     appearance: shape.appearance.partial(),
     keymap: shape.keymap,
     transcribe: shape.transcribe.partial(),
+    speak: shape.speak.partial(),
     player: shape.player.partial(),
     concurrency: shape.concurrency.partial(),
   })

@@ -1,4 +1,19 @@
-/** Domains whose facts can change. */
-export type ChangeDomain = 'library' | 'transcripts' | 'live-text' | 'jobs' | 'settings' | 'secrets' | 'engine';
+/**
+ * Domains whose facts can change. Ids of `scripts` (text, cast, settings), `takes` (takes, picks, checks) and `making` (lines
+ * that are being made, their sound so far) are ids of scripts; those of `voices` are voice ids.
+ */
+export type ChangeDomain =
+  | 'library'
+  | 'transcripts'
+  | 'live-text'
+  | 'jobs'
+  | 'settings'
+  | 'secrets'
+  | 'engine'
+  | 'scripts'
+  | 'takes'
+  | 'making'
+  | 'voices'
+  | 'pronunciations';
 /** Says what changed, never what to do. An empty `ids` means "anything in this domain". */
 export type Change = { domain: ChangeDomain; ids: string[] };

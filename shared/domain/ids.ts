@@ -11,3 +11,13 @@ export type SegmentId = Branded<'SegmentId'>;
 export type SpeakerId = Branded<'SpeakerId'>;
 /** One-time ticket for a file on the user's disk, handed out by the host against a real File object; never a path. */
 export type FileTicket = Branded<'FileTicket'>;
+/** Id of one line of a script; made by whoever creates the line. */
+export type LineId = Branded<'LineId'>;
+/** Id of a character within one script. */
+export type CharacterId = Branded<'CharacterId'>;
+/** Id of an entry of a pronunciation dictionary. */
+export type PronunciationId = Branded<'PronunciationId'>;
+/** Id of a kept sound that is no library item (a preview of a voice, a joined narration); may vanish with the cache. */
+export type SoundId = Branded<'SoundId'>;
+/** Id of one round of voice design with its candidates. */
+export type DesignId = Branded<'DesignId'>;

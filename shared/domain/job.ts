@@ -2,20 +2,39 @@ import type { FailureRecord } from './failure.ts';
 import type { ItemId, JobId } from './ids.ts';
 
 /** Kinds of work that the task centre shows. */
-export type JobKind = 'import' | 'transcribe' | 'relabel-speakers' | 'export';
+export type JobKind =
+  | 'import'
+  | 'transcribe'
+  | 'relabel-speakers'
+  | 'export'
+  | 'speak'
+  | 'check-speech'
+  | 'clone-voice'
+  | 'design-voice';
 
 /** `interrupted`: the app ended while it ran; it can be resumed. Final states: done, failed, cancelled. */
 export type JobState = 'queued' | 'running' | 'waiting' | 'interrupted' | 'done' | 'failed' | 'cancelled';
 
 /**
  * Real progress only. `total` is null where nobody knows it. `step` says what is happening now:
- * reading (bytes), uploading (bytes), recognising (ms of audio), labelling, writing, waiting (see retryAtMs).
+ * reading (bytes), uploading (bytes), recognising (ms of audio), labelling, writing, speaking (characters of text), cloning,
+ * designing, waiting (see retryAtMs).
  */
 export type JobProgress = {
-  step: 'reading' | 'uploading' | 'recognising' | 'labelling' | 'writing' | 'waiting' | null;
+  step:
+    | 'reading'
+    | 'uploading'
+    | 'recognising'
+    | 'labelling'
+    | 'writing'
+    | 'speaking'
+    | 'cloning'
+    | 'designing'
+    | 'waiting'
+    | null;
   done: number;
   total: number | null;
-  unit: 'bytes' | 'ms' | 'parts';
+  unit: 'bytes' | 'ms' | 'parts' | 'characters';
   partsDone: number;
   partsTotal: number | null;
   /** Unix ms of the next try while waiting for a rate limit or the network. */

@@ -1,8 +1,11 @@
 import type { FailureRecord } from './failure.ts';
 import type { ItemId } from './ids.ts';
 
-/** Kinds of library items; more come with later panels. */
-export type ItemKind = 'recording' | 'transcript';
+/**
+ * Kinds of library items; more come with later panels. `speech` is one take of one line of a script, `voice-sample` the sound
+ * that a voice was cloned from.
+ */
+export type ItemKind = 'recording' | 'transcript' | 'script' | 'speech' | 'voice-sample';
 
 /** What is known of a media file after it was read once. */
 export type MediaFacts = {

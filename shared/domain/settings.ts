@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { DEFAULT_SCRIPT_SETTINGS, scriptSettingsSchema } from './script/script-settings.ts';
 
 /** Base addresses and model-name prefixes that are known; the names in the interface's specification carry `Vendor-` instead. */
 export const SERVICE_PRESETS = [
@@ -55,6 +56,15 @@ export const settingsSchema = z.object({
     subtitleLineEnding: z.enum(['lf', 'crlf']),
     subtitleByteOrderMark: z.boolean(),
   }),
+  speak: z.object({
+    /** What a new script begins with. */
+    defaults: scriptSettingsSchema,
+    /** The sentence that voices are heard with. */
+    sampleSentence: z.string().trim().min(1).max(500),
+    exportNameTemplate: z.string().min(1).max(200),
+    exportFormat: z.enum(['mp3', 'wav', 'flac']),
+    exportSubtitles: z.array(z.enum(['srt', 'vtt', 'json'])).max(3),
+  }),
   player: z.object({
     volume: z.number().min(0).max(1),
     rate: z.number().min(0.25).max(4),
@@ -86,6 +96,13 @@ export const DEFAULT_SETTINGS: Settings = {
     exportNextToSource: false,
     subtitleLineEnding: 'lf',
     subtitleByteOrderMark: false,
+  },
+  speak: {
+    defaults: DEFAULT_SCRIPT_SETTINGS,
+    sampleSentence: 'There is a wall in this house that used to have light on it.',
+    exportNameTemplate: '{title}',
+    exportFormat: 'mp3',
+    exportSubtitles: ['srt'],
   },
   player: { volume: 0.8, rate: 1, skipSeconds: 5 },
   concurrency: { local: 1, cloud: 2 },

@@ -1,0 +1,117 @@
+import { type } from '@orpc/contract';
+import * as z from 'zod';
+import type { DesignId, JobId } from '../domain/ids.ts';
+import type {
+  SampleReport,
+  SuggestedSpan,
+  Voice,
+  VoiceDesignRound,
+  VoiceIdProblem,
+  VoiceList,
+  VoicePreview,
+} from '../domain/voices/voice.ts';
+import { procedure } from './failures.ts';
+import { designId, itemId, speakerId, timeMs, voiceId } from './inputs.ts';
+
+const engine = z.enum(['local', 'cloud']);
+const key = z.object({ engine, id: voiceId });
+const name = z.string().trim().min(1).max(120);
+const source = z.object({
+  itemId,
+  spans: z
+    .array(z.object({ startMs: timeMs, endMs: timeMs }))
+    .min(1)
+    .max(200),
+});
+
+/** Procedures of voices. Where `engine` is left out the one of the settings is meant. */
+export const voicesContract = {
+  list: procedure.input(z.object({ engine: engine.optional() })).output(type<VoiceList>()),
+  update: procedure
+    .input(
+      key.extend({
+        name: name.optional(),
+        tags: z.array(z.string().trim().min(1).max(40)).max(20).optional(),
+        isFavourite: z.boolean().optional(),
+        keepsAlive: z.boolean().optional(),
+      }),
+    )
+    .output(type<Voice>()),
+  /** Speaks a text with a voice and keeps the sound, so that the same again is free. */
+  preview: procedure
+    .input(
+      z.object({
+        engine: engine.optional(),
+        voiceId,
+        text: z.string().trim().min(1).max(1000),
+        pronunciations: z
+          .array(z.object({ word: z.string().max(100), replacement: z.string().max(200) }))
+          .max(50)
+          .default([]),
+      }),
+    )
+    .output(type<VoicePreview>()),
+  checkId: procedure
+    .input(z.object({ engine: engine.optional(), id: z.string().max(300) }))
+    .output(type<VoiceIdProblem>()),
+  /** A free id made from a name. */
+  proposeId: procedure
+    .input(z.object({ engine: engine.optional(), name: z.string().max(120) }))
+    .output(type<{ id: string }>()),
+
+  sampleReport: procedure.input(source).output(type<SampleReport>()),
+  /** The best clean stretches of a recording, of one speaker of its transcript where that is named. */
+  suggestSpans: procedure
+    .input(z.object({ itemId, transcriptId: itemId.optional(), speakerId: speakerId.optional() }))
+    .output(type<SuggestedSpan[]>()),
+  /** What the sample says, as the local engine hears it. */
+  sampleText: procedure.input(source).output(type<{ text: string }>()),
+  /** A sound of the stretches joined, to be heard before cloning; with the noise taken out where the service would. */
+  sampleSound: procedure.input(source).output(type<VoicePreview>()),
+  /** Stores sample and consent, then clones as a job. The registry's row exists when the job is done. */
+  clone: procedure
+    .input(
+      z.object({
+        engine: engine.optional(),
+        id: voiceId,
+        name,
+        sample: source,
+        prompt: z.object({ source, text: z.string().trim().min(1).max(1000) }).nullable(),
+        sampleText: z.string().trim().max(200).nullable(),
+        accuracy: z.number().min(0).max(1).nullable(),
+        language: z.string().max(20).nullable(),
+        reduceNoise: z.boolean(),
+        normalizeVolume: z.boolean(),
+        watermark: z.boolean(),
+        consent: z.object({
+          person: z.string().trim().min(1).max(200),
+          basis: z.enum(['own', 'given']),
+          statement: z.string().trim().min(1).max(2000),
+        }),
+      }),
+    )
+    .output(type<{ jobId: JobId }>()),
+  /** Clones again from the stored sample, under a new id (a deleted id can never be used again). */
+  reclone: procedure.input(key.extend({ newId: voiceId })).output(type<{ jobId: JobId }>()),
+
+  design: procedure
+    .input(
+      z.object({
+        engine: engine.optional(),
+        description: z.string().trim().min(1).max(2000),
+        previewText: z.string().trim().min(1).max(500),
+        count: z.number().int().min(1).max(3).default(3),
+        watermark: z.boolean().default(false),
+      }),
+    )
+    .output(type<{ designId: DesignId; jobId: JobId }>()),
+  /** Newest first. */
+  designs: procedure.output(type<VoiceDesignRound[]>()),
+  keepCandidate: procedure.input(z.object({ designId, voiceId, name })).output(type<Voice>()),
+  discardCandidate: procedure.input(z.object({ designId, voiceId })).output(type<void>()),
+
+  /** Deletes voices in the service for good; their ids can never be used again. Samples go to the bin. */
+  remove: procedure.input(z.object({ keys: z.array(key).min(1).max(100) })).output(type<void>()),
+  /** Writes consent, sample hash and facts where the user says; null when the dialog was dismissed. */
+  exportConsent: procedure.input(key).output(type<{ fileName: string } | null>()),
+};

@@ -1,0 +1,68 @@
+import type { FailureRecord } from '../failure.ts';
+import type { ItemId, JobId, LineId, PronunciationId, SoundId } from '../ids.ts';
+import type { ScriptPatch } from './script-edit.ts';
+import type { SpeechRoute, TakeWord } from './speech-recipe.ts';
+
+/** A row of the list of scripts. `snippet` is the matching text when a query was given. */
+export type ScriptRow = {
+  id: ItemId;
+  title: string;
+  lineCount: number;
+  /** Lines with a picked take that is not stale. */
+  madeCount: number;
+  /** Lines with a picked take that is stale. */
+  staleCount: number;
+  /** Sum of the picked takes and the gaps, ms; null while a line has none. */
+  durationMs: number | null;
+  characterCount: number;
+  createdAtMs: number;
+  updatedAtMs: number;
+  snippet: string | null;
+};
+
+/** What an edit, an undo or a redo changed. */
+export type ScriptChange = {
+  id: ItemId;
+  revision: number;
+  patch: ScriptPatch;
+  label: string;
+  canUndo: boolean;
+  canRedo: boolean;
+};
+
+/** A line that waits, is being made, or could not be made. Lines that are none of this are not in the list. */
+export type LineMaking = {
+  lineId: LineId;
+  jobId: JobId;
+  state: 'queued' | 'running' | 'failed';
+  route: SpeechRoute['kind'];
+  /** The take that is growing; its sound is at `/speech/<takeId>/live` while `state` is running. */
+  takeId: ItemId | null;
+  /** Sound that has come so far, ms. */
+  receivedMs: number;
+  failure: FailureRecord | null;
+};
+
+/** A growing take: peaks of what came (pairs of min and max, -1 to 1, one pair for each `peakMs`) and its words. */
+export type LiveTake = { takeId: ItemId; receivedMs: number; peakMs: number; peaks: number[]; words: TakeWord[] };
+
+/** Where a line lies in the joined narration, ms. */
+export type MixLine = { lineId: LineId; takeId: ItemId; startMs: number; endMs: number };
+
+/**
+ * The picked takes of a script as one sound at `/sounds/<soundId>/original` (peaks at `/sounds/<soundId>/peaks`). Lines
+ * without a take are left out and named.
+ */
+export type ScriptMix = { soundId: SoundId; durationMs: number; lines: MixLine[]; missingLineIds: LineId[] };
+
+/** Whose dictionary an entry belongs to. */
+export type PronunciationScope =
+  | { kind: 'app' }
+  | { kind: 'script'; scriptId: ItemId }
+  | { kind: 'voice'; voiceId: string };
+
+/**
+ * A word and how it is said: another spelling, or a reading in parentheses. Where the same word is in several dictionaries the
+ * voice's wins over the script's and that over the app's. Words are compared without regard to case.
+ */
+export type Pronunciation = { id: PronunciationId; scope: PronunciationScope; word: string; replacement: string };
