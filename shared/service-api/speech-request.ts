@@ -10,7 +10,7 @@ import {
   SPEECH_MODELS,
   SPEECH_SAMPLE_RATES,
   SUBTITLE_TYPES,
-} from './speech-options.ts';
+} from '../domain/speech/speech-options.ts';
 
 const numberChoice = <Value extends number>(values: readonly Value[]) =>
   z.number().refine((value): value is Value => (values as readonly number[]).includes(value), {

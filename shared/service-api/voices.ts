@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { fileIdSchema } from './files.ts';
 import { optional } from './optional-field.ts';
-import { SPEECH_LIMITS } from './speech-options.ts';
 import { languageBoostSchema, speechModelSchema } from './speech-request.ts';
 import { speechInfoSchema } from './speech.ts';
 
@@ -22,15 +21,6 @@ export const VOICE_TYPES = ['system', ...OWN_VOICE_KINDS, 'all'] as const;
 
 /** How long an own voice lives without being used, ms (service.md, Voice clone result). */
 export const UNUSED_VOICE_LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
-
-/** Why an id cannot be that of an own voice, as a sentence part that follows "voice_id", or null when it can (service.md). */
-export function voiceIdProblem(id: string): string | null {
-  const { voiceIdShortest: shortest, voiceIdLongest: longest } = SPEECH_LIMITS;
-  if (id.length < shortest || id.length > longest) return `must have ${shortest} to ${longest} characters`;
-  if (!/^[A-Za-z]/.test(id)) return 'must start with a letter';
-  if (!/^[A-Za-z0-9_-]+$/.test(id)) return 'must consist of letters, digits, - and _';
-  return /[-_]$/.test(id) ? 'must not end with - or _' : null;
-}
 
 const switched = optional(z.boolean());
 

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { ASYNC_SPEECH_PATH, ASYNC_SPEECH_QUERY_PATH, SPEECH_PATH } from '../../../shared/service-api/speech.ts';
-import { SPEECH_LIMITS } from '../../../shared/service-api/speech-options.ts';
+import { SPEECH_LIMITS } from '../../../shared/domain/speech/speech-options.ts';
 import type { EngineEnvironment } from '../exchange.ts';
 import { rateLimit } from '../guards/rate-limit.ts';
 import { querySpeech, submitSpeech, type AsyncSpeechDeps } from './tasks/async-speech.ts';

@@ -1,6 +1,6 @@
 import { joinBytes } from '../../../shared/audio/byte-source.ts';
 import { SPEECH_STATUS, type WireSubtitle } from '../../../shared/service-api/speech.ts';
-import type { SubtitleType } from '../../../shared/service-api/speech-options.ts';
+import type { SubtitleType } from '../../../shared/domain/speech/speech-options.ts';
 import type { CheckedSpeech } from './request/check-speech.ts';
 import { splitSegment } from './subtitles/split-segment.ts';
 import { createSpokenAudio } from './sound/spoken-audio.ts';

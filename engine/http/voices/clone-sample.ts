@@ -1,4 +1,4 @@
-import { SPEECH_LIMITS } from '../../../shared/service-api/speech-options.ts';
+import { SPEECH_LIMITS } from '../../../shared/domain/speech/speech-options.ts';
 import { failureRecord } from '../../../shared/domain/failure.ts';
 import type { FilePurpose } from '../../../shared/service-api/files.ts';
 import type { StoredFile } from '../../files/file-index.ts';

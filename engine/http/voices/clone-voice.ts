@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { characterCount, SPEECH_LIMITS, type SpeechModel } from '../../../shared/service-api/speech-options.ts';
+import { characterCount, SPEECH_LIMITS, type SpeechModel } from '../../../shared/domain/speech/speech-options.ts';
 import { voiceCloneBodySchema, type VoiceCloneBody } from '../../../shared/service-api/voices.ts';
 import type { VoiceModel } from '../../voices/voice-model.ts';
 import { SUCCESS } from '../envelopes.ts';

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { SPEECH_LIMITS } from '../../../shared/service-api/speech-options.ts';
+import { SPEECH_LIMITS } from '../../../shared/domain/speech/speech-options.ts';
 import { voiceDesignBodySchema } from '../../../shared/service-api/voices.ts';
 import { SUCCESS } from '../envelopes.ts';
 import type { EngineContext } from '../exchange.ts';

@@ -1,4 +1,4 @@
-import { SPEECH_AUDIO_DEFAULTS } from '../../../shared/service-api/speech-options.ts';
+import { SPEECH_AUDIO_DEFAULTS } from '../../../shared/domain/speech/speech-options.ts';
 import type { Synthesizer } from '../../speech/synthesizer.ts';
 import type { TextMeasures } from '../speech/request/text-measures.ts';
 import { speakWhole, type WholeSpeech } from '../speech/sound/whole-speech.ts';

@@ -6,7 +6,7 @@ import {
   SPEECH_BITRATES,
   UNSTREAMABLE_FORMATS,
   type SpeechFormat,
-} from '../../../../shared/service-api/speech-options.ts';
+} from '../../../../shared/domain/speech/speech-options.ts';
 import { badRequest } from '../../service-error.ts';
 import type { VoiceDirectory } from '../../voices/voice-directory.ts';
 import { checkLatexReading, checkSpeechLanguage } from './speech-language.ts';

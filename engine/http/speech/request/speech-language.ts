@@ -1,4 +1,4 @@
-import { NEWER_LANGUAGES } from '../../../../shared/service-api/speech-options.ts';
+import { NEWER_LANGUAGES } from '../../../../shared/domain/speech/speech-options.ts';
 import { badRequest } from '../../service-error.ts';
 
 /** What the local engine speaks, besides finding out by itself. */

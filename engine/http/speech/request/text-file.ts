@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { unzipSync, type Unzipped } from 'fflate';
-import { SPEECH_LIMITS } from '../../../../shared/service-api/speech-options.ts';
+import { SPEECH_LIMITS } from '../../../../shared/domain/speech/speech-options.ts';
 import { badRequest } from '../../service-error.ts';
 
 /** The longest allowed text has no more bytes than this, in UTF-8 with four bytes a character. */

@@ -1,4 +1,4 @@
-import { characterCount } from '../../../../shared/service-api/speech-options.ts';
+import { characterCount } from '../../../../shared/domain/speech/speech-options.ts';
 import { ServiceError } from '../../service-error.ts';
 
 /** Code of a text with too many characters that cannot be seen (gaps.md part 3). */
