@@ -1,0 +1,46 @@
+import type { ItemId, JobId } from '../../../shared/domain/ids.ts';
+import type { ScriptMix } from '../../../shared/domain/script/script-views.ts';
+
+/** Formats of an exported narration. */
+export type SoundExportFormat = 'mp3' | 'wav' | 'flac';
+
+/** Formats of the subtitles beside it. */
+export type ScriptSubtitleFormat = 'srt' | 'vtt' | 'json';
+
+/** Options of `Narration.export`. `folder` (command line only) replaces the dialog. */
+export type ExportNarration = {
+  id: ItemId;
+  format: SoundExportFormat;
+  sampleRateHz?: number | undefined;
+  /** Bits per second; mp3 only. */
+  bitrate?: number | undefined;
+  subtitles: ScriptSubtitleFormat[];
+  /** Variables: title, section, date, voice, speaker, take, n. */
+  nameTemplate: string;
+  /** Single takes instead of the whole. */
+  takeIds?: ItemId[] | undefined;
+  /** One file for each section. */
+  bySection: boolean;
+  folder?: string | undefined;
+};
+
+/** What becomes of the takes of a script. Every method throws NOT_FOUND for an unknown id. */
+export interface Narration {
+  /**
+   * The picked takes joined; a mix of the same takes and settings is kept and found again. Throws CONFLICT when no line has
+   * a take, AUDIO_*, FILE_MISSING, DISK_FULL.
+   */
+  mix(input: { id: ItemId; signal?: AbortSignal | undefined }): Promise<ScriptMix>;
+  /** Text of the subtitles on the time line of the mix and the name that a file of it would get. */
+  subtitles(input: { id: ItemId; format: ScriptSubtitleFormat }): { text: string; fileName: string };
+  /**
+   * Never overwrites: a taken name gets " (2)". Null when the dialog was dismissed. Throws CONFLICT with `lineIds` while lines
+   * are not made, FOLDER_READ_ONLY, DISK_FULL.
+   */
+  export(input: ExportNarration): Promise<{ fileNames: string[]; folder: string } | null>;
+  /**
+   * Recognises takes with the local engine and stores what differs from their text. Throws LANGUAGE_UNSUPPORTED for takes in
+   * a language that the local engine does not recognise, before anything is stored.
+   */
+  check(input: { takeIds: ItemId[] }): { jobId: JobId };
+}
