@@ -1,16 +1,28 @@
 import { expect, it } from 'vitest';
-import { COMMANDS, commandKeys, isBareChord, isCommandId } from './commands.ts';
+import { COMMANDS, commandKeys, isBareChord, isCommandId, mayShareKeys } from './commands.ts';
 
-it('gives no two commands the same id or the same default key', () => {
+it('gives no two commands the same id', () => {
   const ids = COMMANDS.map(({ id }) => id);
-  const keys = COMMANDS.flatMap((command) => [...command.keys]);
   expect(ids).toEqual([...new Set(ids)]);
-  expect(keys).toEqual([...new Set(keys)]);
+});
+
+it('gives the same default key only to a command of transcripts and one of scripts', () => {
+  const shared = COMMANDS.flatMap((command, index) =>
+    COMMANDS.slice(index + 1)
+      .filter((other) => other.keys.some((key) => command.keys.includes(key)))
+      .map((other) => [command, other] as const),
+  );
+  expect(shared.filter(([a, b]) => !mayShareKeys(a, b))).toEqual([]);
+  expect(shared.map(([a, b]) => [a.id, b.id])).toEqual([
+    ['line.adjustStart', 'speak.previousTake'],
+    ['line.adjustEnd', 'speak.nextTake'],
+    ['speaker.rename', 'speak.makeLine'],
+  ]);
 });
 
 it('writes every default key in the one notation', () => {
   const chord =
-    /^(Mod\+)?(Ctrl\+)?(Alt\+)?(Shift\+)?([A-Z0-9]|F\d{1,2}|Space|Delete|Insert|Arrow(Up|Down|Left|Right)|[^A-Za-z0-9\s])$/;
+    /^(Mod\+)?(Ctrl\+)?(Alt\+)?(Shift\+)?([A-Z0-9]|F\d{1,2}|Space|Enter|Escape|Delete|Insert|Arrow(Up|Down|Left|Right)|[^A-Za-z0-9\s])$/;
   expect(COMMANDS.flatMap(({ keys }) => [...keys]).filter((key) => !chord.test(key))).toEqual([]);
 });
 

@@ -12,7 +12,7 @@ import { COMMAND_TABLE, type CommandRow } from './command-table.ts';
 export type CommandMenu = keyof typeof COMMAND_TABLE;
 
 /** Heading under which a command stands in the palette and in the sheet of shortcuts. */
-export type CommandCategory = 'General' | 'File' | 'Edit' | 'View' | 'Go' | 'Transcript' | 'Playback';
+export type CommandCategory = 'General' | 'File' | 'Edit' | 'View' | 'Go' | 'Transcript' | 'Script' | 'Playback';
 
 /** Id of a command. */
 export type CommandId = (typeof COMMAND_TABLE)[CommandMenu][number][1];
@@ -33,6 +33,7 @@ const CATEGORIES: Record<CommandMenu, CommandCategory> = {
   view: 'View',
   go: 'Go',
   transcript: 'Transcript',
+  script: 'Script',
   playback: 'Playback',
   help: 'General',
 };
@@ -59,6 +60,15 @@ export function isCommandId(value: unknown): value is CommandId {
  */
 export function commandKeys(command: Command, keymap: Readonly<Record<string, readonly string[]>>): readonly string[] {
   return keymap[command.id] ?? command.keys;
+}
+
+/**
+ * Whether two commands may have the same key: one works on transcripts only and the other on scripts only, so they never
+ * mean something at the same time.
+ */
+export function mayShareKeys(a: Command, b: Command): boolean {
+  const menus = [a.menu.menu, b.menu.menu];
+  return menus.includes('transcript') && menus.includes('script');
 }
 
 /** Whether a chord would type a character or move the caret: such chords never fire while typing. */

@@ -18,6 +18,7 @@ const TITLES: Record<MenuName, string> = {
   view: '&View',
   go: '&Go',
   transcript: '&Transcript',
+  script: '&Script',
   playback: '&Playback',
   help: '&Help',
 };
@@ -37,6 +38,7 @@ export function menuTemplate(facts: MenuFacts): MenuItemConstructorOptions[] {
     menu('view', [SEPARATOR, fullScreen(isMac), ...(facts.isDevelopment ? developmentItems : [])]),
     menu('go'),
     menu('transcript'),
+    menu('script'),
     menu('playback'),
     ...(isMac ? [{ role: 'windowMenu' } as const] : []),
     menu('help'),

@@ -1,9 +1,9 @@
-import { type Command, commandKeys, COMMANDS, type CommandId } from '../../../shared/domain/commands.ts';
+import { type Command, commandKeys, COMMANDS, type CommandId, mayShareKeys } from '../../../shared/domain/commands.ts';
 
 /** The user's changes of keys, by command id (settings.keymap). */
 export type KeymapSetting = Readonly<Record<string, readonly string[]>>;
 
-/** Commands of each chord; more than one is a conflict, the first in the list of commands wins. */
+/** Commands of each chord; of more than one the first in the list of commands that can run now wins. */
 export type Keymap = ReadonlyMap<string, readonly CommandId[]>;
 
 /** The keymap that the defaults and the user's changes make. */
@@ -15,10 +15,16 @@ export function buildKeymap(setting: KeymapSetting): Keymap {
   return map;
 }
 
-/** Commands other than `id` that use one of `chords` too. */
+/** Commands other than `id` that use one of `chords` too and may mean something at the same time. */
 export function conflictsOf(id: CommandId, chords: readonly string[], setting: KeymapSetting): CommandId[] {
   const keymap = buildKeymap({ ...setting, [id]: chords });
-  const others = chords.flatMap((chord) => keymap.get(chord) ?? []).filter((other) => other !== id);
+  const own = COMMANDS.find((command) => command.id === id);
+  const others = chords
+    .flatMap((chord) => keymap.get(chord) ?? [])
+    .filter((other) => {
+      const command = COMMANDS.find((candidate) => candidate.id === other);
+      return other !== id && !(own && command && mayShareKeys(own, command));
+    });
   return [...new Set(others)];
 }
 
