@@ -16,7 +16,7 @@ export function onChange(domain: ChangeDomain, listener: Listener): () => void {
   return () => void set.delete(listener);
 }
 
-/** Query keys that a change makes out of date. The text of an open transcript is followed by revision instead. */
+/** Query keys that a change makes out of date. The text of an open transcript or script is followed by revision instead. */
 export function keysOfChange({ domain, ids }: Change): readonly (readonly unknown[])[] {
   switch (domain) {
     case 'library':
@@ -35,8 +35,20 @@ export function keysOfChange({ domain, ids }: Change): readonly (readonly unknow
       return [api.secrets.key()];
     case 'engine':
       return [api.engine.status.key()];
+    case 'scripts':
+      return [api.scripts.list.key(), api.scripts.mix.key()];
+    case 'takes':
+      return [api.scripts.list.key(), api.scripts.mix.key(), ...ids.map((id) => takesKey(id as ItemId))];
+    case 'making':
+      return [api.scripts.live.key(), ...ids.map((id) => api.scripts.making.key({ input: { id: id as ItemId } }))];
+    case 'pronunciations':
+      return [api.pronunciations.key()];
+    case 'voices':
+      return [api.voices.list.key(), api.voices.designs.key()];
   }
 }
+
+const takesKey = (id: ItemId) => api.scripts.takes.key({ input: { id } });
 
 function apply(changes: readonly Change[]): void {
   for (const change of changes) {
