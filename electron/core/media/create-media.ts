@@ -18,7 +18,7 @@ const MAX_CACHE_BYTES = 3e9;
 /** Where media keeps derived files: `mediaFolder` is asked anew each time, because the user may move the library. */
 export type MediaPorts = { mediaFolder: () => string; cacheFolder: string; log?: Pick<Log, 'info'> };
 
-/** Media over one worker thread. Reading files and encoding pieces wait for nobody but their own kind. */
+/** Media over one worker thread. Reading recordings, reading what was made and encoding pieces wait for their own kind only. */
 export function createMedia({ mediaFolder, cacheFolder, log }: MediaPorts): Media {
   // Bundled, the worker lies beside this code as JavaScript.
   const entry = import.meta.url.endsWith('.ts') ? './media-worker.ts' : './media-worker.js';
@@ -27,14 +27,16 @@ export function createMedia({ mediaFolder, cacheFolder, log }: MediaPorts): Medi
   );
   const reading = createLane();
   const encoding = createLane();
+  const cutting = createLane();
+  const making = createLane();
   const pathsOf = (mediaId: string) => derivedPaths({ mediaFolder: mediaFolder(), cacheFolder }, mediaId);
   const inputOf = ({ mediaId, file, fileName }: MediaSource) => ({
     file,
     fileName: fileName ?? path.basename(file),
     paths: pathsOf(mediaId),
   });
-  const prepare = (source: MediaSource & RunOptions) =>
-    reading(async () => {
+  const prepare = (source: MediaSource & RunOptions & { isMade?: boolean }) =>
+    (source.isMade ? making : reading)(async () => {
       const input = inputOf(source);
       const facts = await worker.run('prepare', input, source);
       await limitCache(cacheFolder, MAX_CACHE_BYTES, input.paths.analysis);
@@ -50,6 +52,7 @@ export function createMedia({ mediaFolder, cacheFolder, log }: MediaPorts): Medi
     }, source.signal);
   return {
     prepare,
+    measure: ({ signal, ...input }) => making(() => worker.run('measure', input, { signal }), signal),
     analysis: (source) =>
       existsSync(pathsOf(source.mediaId).analysis)
         ? Promise.resolve(pathsOf(source.mediaId).analysis)
@@ -65,6 +68,10 @@ export function createMedia({ mediaFolder, cacheFolder, log }: MediaPorts): Medi
       const paths = pathsOf(source.mediaId);
       if (!existsSync(paths.analysis)) await ensureAnalysis(source);
       return encoding(() => worker.run('encode', { paths, piece, target }, source), source.signal);
+    },
+    cutSample: ({ spans, target, maxBytes, maxMs, ...source }) => {
+      const input = { file: source.file, fileName: source.fileName ?? path.basename(source.file) };
+      return cutting(() => worker.run('cut', { ...input, spans, target, maxBytes, maxMs }, source), source.signal);
     },
     async remove(mediaId) {
       const paths = pathsOf(mediaId);

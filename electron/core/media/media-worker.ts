@@ -1,7 +1,8 @@
 import { parentPort } from 'node:worker_threads';
 import { failureRecord } from '../../../shared/domain/failure.ts';
+import { cutSample } from './worker/cut-sample.ts';
 import { encodeTask, planTask } from './worker/piece-tasks.ts';
-import { makeAnalysis, prepareRecording } from './worker/prepare-recording.ts';
+import { makeAnalysis, measureSound, prepareRecording } from './worker/prepare-recording.ts';
 import type { TaskContext, WorkerAnswer, WorkerRequest } from './worker/worker-protocol.ts';
 
 const PROGRESS_INTERVAL_MS = 100;
@@ -37,10 +38,14 @@ function run(request: Extract<WorkerRequest, { kind: 'run' }>, context: TaskCont
       return prepareRecording(request.input, context);
     case 'analysis':
       return makeAnalysis(request.input, context);
+    case 'measure':
+      return measureSound(request.input, context);
     case 'plan':
       return planTask(request.input);
     case 'encode':
       return encodeTask(request.input, context);
+    case 'cut':
+      return cutSample(request.input, context);
   }
 }
 

@@ -1,5 +1,6 @@
 import type { MediaFacts } from '../../../shared/domain/library-item.ts';
 import type { EncodedPiece, Piece } from './piece.ts';
+import type { CutSample, SampleCutRequest } from './sample-cut.ts';
 
 /**
  * A recording of the library: the id its derived files are named by, its original file (absolute path), and the name the
@@ -14,12 +15,24 @@ export type DerivedFile = { file: string; contentType: string };
 export interface Media {
   /**
    * Reads a recording once: facts, stored peaks, 16 kHz mono analysis copy, and a playback copy where a browser cannot seek
-   * the original exactly. `onProgress` counts bytes read of the original. Nothing half-written stays.
+   * the original exactly. `onProgress` counts bytes read of the original. Nothing half-written stays. With `isMade` it does
+   * not wait for recordings that are read, which may take minutes.
    * Throws AUDIO_*, FILE_MISSING, FILE_CHANGED, DISK_FULL, FOLDER_READ_ONLY, CANCELLED, WORKER_DIED.
    */
   prepare(
-    request: MediaSource & { signal?: AbortSignal; onProgress?: (doneBytes: number, totalBytes: number) => void },
+    request: MediaSource & {
+      isMade?: boolean;
+      signal?: AbortSignal;
+      onProgress?: (doneBytes: number, totalBytes: number) => void;
+    },
   ): Promise<MediaFacts>;
+  /** Reads a sound that is not of the library: its facts, and its peaks into `peaksFile`. Throws like `prepare`. */
+  measure(request: {
+    file: string;
+    fileName: string;
+    peaksFile: string;
+    signal?: AbortSignal | undefined;
+  }): Promise<Omit<MediaFacts, 'needsPlaybackCopy'>>;
   /** The peaks file (format: shared/domain/peaks.ts), null before `prepare` has ended. */
   peaks(mediaId: string): DerivedFile | null;
   /** The derived copy that seeks exactly, null where the original is played. */
@@ -33,6 +46,11 @@ export interface Media {
   planPieces(source: MediaSource & PiecePlan & { signal?: AbortSignal }): Promise<Piece[]>;
   /** Writes a piece as FLAC, 16 kHz mono, to `target`. Throws like `prepare`. */
   encodePiece(source: MediaSource & { piece: Piece; target: string; signal?: AbortSignal }): Promise<EncodedPiece>;
+  /**
+   * Cuts stretches out of the original into one WAV file and measures their sound. Throws like `prepare`, and INVALID_INPUT
+   * where all of them lie outside the recording.
+   */
+  cutSample(request: SampleCutRequest): Promise<CutSample>;
   /** Deletes everything derived from a recording; the original is not touched. */
   remove(mediaId: string): Promise<void>;
   /** Stops the worker; whatever runs fails with CANCELLED. Idempotent. */

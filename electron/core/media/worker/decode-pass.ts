@@ -12,33 +12,33 @@ import { createWavSink, type WavSink } from './wav-sink.ts';
 export type PassResult = { peaks: Peaks; isTruncated: boolean };
 
 /**
- * Decodes a recording once into peaks, the analysis copy at `analysisFile` and, where one is given, the playback copy. A
+ * Decodes a recording once into peaks and, where they are given, the analysis copy at `analysisFile` and the playback copy. A
  * recording that breaks off is used as far as it goes. Throws AUDIO_* where there is no sound at all, DISK_FULL, FOLDER_READ_ONLY, FILE_CHANGED, CANCELLED.
  */
 export async function decodePass(
   recording: Recording,
-  analysisFile: string,
+  analysisFile: string | null,
   copy: WavSink | null = null,
 ): Promise<PassResult> {
   const meter = createPeakMeter(recording.sampleRate);
   const resampler = createResampler(recording.sampleRate, ANALYSIS_HZ);
-  const analysis = await createWavSink(analysisFile, { sampleRate: ANALYSIS_HZ, channels: 1 });
+  const analysis = analysisFile && (await createWavSink(analysisFile, { sampleRate: ANALYSIS_HZ, channels: 1 }));
   try {
     let samples = 0;
     const isBroken = await untilBroken(recording, async (block) => {
       const mono = downmix(block);
       samples += mono.length;
       meter.push(mono);
-      await analysis.append([resampler.push(mono)]);
+      if (analysis) await analysis.append([resampler.push(mono)]);
       await copy?.append(block);
     });
     if (samples === 0) throw truncatedFile(0);
-    await analysis.append([resampler.flush()]);
-    await analysis.commit();
+    if (analysis) await analysis.append([resampler.flush()]);
+    if (analysis) await analysis.commit();
     await copy?.commit();
     return { peaks: meter.finish(), isTruncated: isBroken || (recording.own?.audio.isTruncated ?? false) };
   } finally {
-    await analysis.discard();
+    if (analysis) await analysis.discard();
     await copy?.discard();
   }
 }

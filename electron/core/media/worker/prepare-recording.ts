@@ -23,7 +23,7 @@ export function prepareRecording(
       const needsPlaybackCopy = copy !== null || (await writePlaybackCopy(recording, paths, pass));
       await recording.own?.source.verify();
       await writeAtomically(paths.peaks, serialisePeaks(pass.peaks));
-      return facts(recording, pass, needsPlaybackCopy);
+      return { ...statedFacts(recording, pass), needsPlaybackCopy };
     } catch (error) {
       await removeDerived(paths);
       throw error;
@@ -39,6 +39,18 @@ export function makeAnalysis(
   return withRecording({ file, fileName }, context, async (recording) => {
     await decodePass(recording, paths.analysis);
     return null;
+  });
+}
+
+/** Reads a sound for its facts and peaks only. See `Media.measure`. */
+export function measureSound(
+  { file, fileName, peaksFile }: WorkerTasks['measure']['input'],
+  context: TaskContext,
+): Promise<WorkerTasks['measure']['output']> {
+  return withRecording({ file, fileName }, context, async (recording) => {
+    const pass = await decodePass(recording, null);
+    await writeAtomically(peaksFile, serialisePeaks(pass.peaks));
+    return statedFacts(recording, pass);
   });
 }
 
@@ -71,7 +83,7 @@ async function writePlaybackCopy(recording: Recording, paths: DerivedPaths, { pe
   return plan !== 'original';
 }
 
-function facts(recording: Recording, { peaks, isTruncated }: PassResult, needsPlaybackCopy: boolean): MediaFacts {
+function statedFacts(recording: Recording, { peaks, isTruncated }: PassResult) {
   const { container, codec, sampleRate, channels, hasVideo } = recording;
   return {
     container,
@@ -80,7 +92,6 @@ function facts(recording: Recording, { peaks, isTruncated }: PassResult, needsPl
     channels,
     durationMs: Math.round(peaks.durationMs),
     hasVideo,
-    needsPlaybackCopy,
     truncated: isTruncated,
   };
 }

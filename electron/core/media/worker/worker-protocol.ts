@@ -1,6 +1,7 @@
 import type { FailureRecord } from '../../../../shared/domain/failure.ts';
 import type { MediaFacts } from '../../../../shared/domain/library-item.ts';
 import type { EncodedPiece, Piece } from '../piece.ts';
+import type { CutSample, SampleCut } from '../sample-cut.ts';
 
 /** Where the files derived of one recording go. `playback` has no extension: the kind of copy decides it. */
 export type DerivedPaths = { peaks: string; playback: string; analysis: string };
@@ -9,8 +10,13 @@ export type DerivedPaths = { peaks: string; playback: string; analysis: string }
 export type WorkerTasks = {
   prepare: { input: { file: string; fileName: string; paths: DerivedPaths }; output: MediaFacts };
   analysis: { input: { file: string; fileName: string; paths: DerivedPaths }; output: null };
+  measure: {
+    input: { file: string; fileName: string; peaksFile: string };
+    output: Omit<MediaFacts, 'needsPlaybackCopy'>;
+  };
   plan: { input: { paths: DerivedPaths; maxMs: number; overlapMs: number }; output: Piece[] };
   encode: { input: { paths: DerivedPaths; piece: Piece; target: string }; output: EncodedPiece };
+  cut: { input: SampleCut & { file: string; fileName: string }; output: CutSample };
 };
 
 /** Name of a task. */

@@ -1,0 +1,36 @@
+import type { MediaSource } from './media.ts';
+
+/** A stretch of a recording, or of a cut, ms. */
+export type Stretch = { startMs: number; endMs: number };
+
+/**
+ * Which stretches to cut, joined in the order given, and where to. The file is 16-bit mono at the recording's rate, or at a
+ * lower one where it would be larger than `maxBytes`. What is beyond `maxMs` is left out.
+ */
+export type SampleCut = { spans: readonly Stretch[]; target: string; maxBytes: number; maxMs: number };
+
+/** See SampleCut, with the recording. */
+export type SampleCutRequest = MediaSource & SampleCut & { signal?: AbortSignal };
+
+/**
+ * How the sound of the stretches is; levels in dBFS, never below -100. `noiseDb` is the level of the quietest parts, null
+ * where there is no difference between parts. `speech` are the louder stretches on the time line of the cut.
+ */
+export type SoundMeasures = {
+  levelDb: number;
+  peakDb: number;
+  noiseDb: number | null;
+  clippedShare: number;
+  speechMs: number;
+  speech: Stretch[];
+};
+
+/** A cut as it lies on disk. `spans` are the stretches on its own time line. */
+export type CutSample = {
+  file: string;
+  sizeBytes: number;
+  sampleRateHz: number;
+  durationMs: number;
+  spans: Stretch[];
+  sound: SoundMeasures;
+};
