@@ -1,3 +1,4 @@
+import { replaceRows } from './editing/replace-rows.ts';
 import { compareSegments, type Segment, type Speaker } from './transcript.ts';
 import type { TranscriptPatch } from './transcript-edit.ts';
 
@@ -19,15 +20,4 @@ export function applyPatch(
     segments: replaceRows(content.segments, patch.segments, patch.removedSegmentIds).sort(compareSegments),
     speakers: replaceRows(content.speakers, patch.speakers, patch.removedSpeakerIds).sort(compareSpeakers),
   };
-}
-
-function replaceRows<Row extends { id: string }>(
-  rows: readonly Row[],
-  changed: readonly Row[],
-  removedIds: readonly Row['id'][],
-): Row[] {
-  const gone = new Set<string>(removedIds);
-  const latest = new Map(changed.map((row) => [row.id as string, row]));
-  for (const id of latest.keys()) gone.add(id);
-  return [...(gone.size === 0 ? rows : rows.filter((row) => !gone.has(row.id))), ...latest.values()];
 }

@@ -1,0 +1,34 @@
+import { isCjkCharacter } from '../words/word-tokens.ts';
+import { isSounding, speechTokens } from './speech-text.ts';
+
+/** Ms a character takes when it is spoken at speed 1. Blanks count: they stand for the border between words. */
+const CHARACTER_MS = 64;
+/** Chinese characters and kana are syllables. */
+const WIDE_CHARACTER_MS = 240;
+const SENTENCE_PAUSE_MS = 320;
+const CLAUSE_PAUSE_MS = 140;
+const INTERJECTION_MS = 900;
+
+/** About how long a text takes when it is spoken, ms: words by their length at a speed, pauses as they are written. */
+export function estimateDurationMs(text: string, speed: number): number {
+  let spokenMs = 0;
+  let silentMs = 0;
+  for (const token of speechTokens(text, { model: '' })) {
+    if (token.kind === 'pause') silentMs += token.pauseMs;
+    else if (token.kind === 'interjection') silentMs += INTERJECTION_MS;
+    else if (token.kind === 'text' && isSounding(token.text)) spokenMs += wordsMs(token.text);
+  }
+  return Math.round(spokenMs / Math.min(2, Math.max(0.5, speed)) + silentMs);
+}
+
+function wordsMs(text: string): number {
+  let durationMs = 0;
+  for (const character of text.replace(/\s+/g, ' ')) {
+    if (/[.!?…。？！]/u.test(character)) durationMs += SENTENCE_PAUSE_MS;
+    else if (/[,;:—、，；：]/u.test(character)) durationMs += CLAUSE_PAUSE_MS;
+    else if (/[\p{L}\p{N} ]/u.test(character)) {
+      durationMs += isCjkCharacter(character) ? WIDE_CHARACTER_MS : CHARACTER_MS;
+    }
+  }
+  return durationMs;
+}

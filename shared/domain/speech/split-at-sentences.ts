@@ -1,0 +1,96 @@
+import { endsClause, endsSentence } from '../words/sentence-end.ts';
+import { splitWords, type WordToken } from '../words/word-tokens.ts';
+import { speechTokens, type SpeechToken } from './speech-text.ts';
+import { characterCount } from './speech-options.ts';
+
+/** Places to cut a text at, best first. */
+type Strength = 'paragraph' | 'sentence' | 'clause' | 'word' | 'anywhere';
+type Cut = { at: number; strength: Strength };
+
+const STRENGTHS: readonly Strength[] = ['paragraph', 'sentence', 'clause', 'word', 'anywhere'];
+/** A better place is taken only if it leaves this share of the room filled; a sentence may be short, a half word may not. */
+const LEAST_FILLED: Readonly<Record<Strength, number>> = {
+  paragraph: 0.5,
+  sentence: 0.1,
+  clause: 0.25,
+  word: 0,
+  anywhere: 0,
+};
+
+/**
+ * Cuts a text into pieces of at most `maxCharacters` (code points, at least 1), which put together are the text: at
+ * paragraphs and sentences, else at clauses, else between words. Pauses, tags and readings stay whole and with the words
+ * around them wherever they fit.
+ */
+export function splitAtSentences(text: string, maxCharacters: number): string[] {
+  const most = Math.max(1, Math.floor(maxCharacters));
+  if (characterCount(text) <= most) return text === '' ? [] : [text];
+  const cuts = cutsOf(text);
+  const pieces: string[] = [];
+  let first = 0;
+  for (let begin = 0; begin < text.length;) {
+    const limit = offsetAfter(text, begin, most);
+    if (limit >= text.length) {
+      pieces.push(text.slice(begin));
+      break;
+    }
+    while ((cuts[first]?.at ?? Infinity) <= begin) first += 1;
+    const at = bestCut(cuts, first, { begin, limit });
+    pieces.push(text.slice(begin, at));
+    begin = at;
+  }
+  return pieces;
+}
+
+function bestCut(cuts: readonly Cut[], first: number, { begin, limit }: { begin: number; limit: number }): number {
+  const last: Partial<Record<Strength, number>> = {};
+  for (let index = first; index < cuts.length; index += 1) {
+    const cut = cuts[index] as Cut;
+    if (cut.at > limit) break;
+    last[cut.strength] = cut.at;
+  }
+  for (const strength of STRENGTHS) {
+    const at = last[strength];
+    if (at !== undefined && at - begin >= (limit - begin) * LEAST_FILLED[strength]) return at;
+  }
+  return Math.max(...Object.values(last), -1) > begin ? Math.max(...Object.values(last)) : limit;
+}
+
+/** Offset of the character that is `count` characters behind one; never inside a character of two units. */
+function offsetAfter(text: string, begin: number, count: number): number {
+  let offset = begin;
+  for (let done = 0; done < count && offset < text.length; done += 1) {
+    offset += (text.codePointAt(offset) ?? 0) > 0xffff ? 2 : 1;
+  }
+  return offset;
+}
+
+/** All places to cut at, in order. White space belongs to what is ahead of it. */
+function cutsOf(text: string): Cut[] {
+  const tokens = speechTokens(text, { model: '' });
+  return tokens.flatMap((token, index) => {
+    const cuts = token.kind === 'text' ? cutsInText(token) : [];
+    const next = tokens[index + 1];
+    if (next && isLoose(token) && isLoose(next)) cuts.push({ at: token.textEnd, strength: 'anywhere' });
+    return cuts;
+  });
+}
+
+/** A reading belongs to its word and a pause to both its sides; a tag may be parted from what is around it. */
+const isLoose = (token: SpeechToken): boolean => token.kind === 'text' || token.kind === 'interjection';
+
+function cutsInText(token: SpeechToken & { kind: 'text' }): Cut[] {
+  const words = splitWords(token.text);
+  return words.flatMap((word, index): Cut[] => {
+    const next = words[index + 1];
+    if (!next) return [];
+    const between = token.text.slice(word.end, next.start);
+    return [{ at: token.textBegin + next.start, strength: strengthOf(word, next, between) }];
+  });
+}
+
+function strengthOf(word: WordToken, next: WordToken, between: string): Strength {
+  if (between.includes('\n')) return 'paragraph';
+  if (endsSentence(word.text, next.text)) return 'sentence';
+  return endsClause(word.text) ? 'clause' : 'word';
+}
