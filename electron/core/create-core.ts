@@ -25,6 +25,8 @@ import { testConnection } from './service/connection-test.ts';
 import { createServiceClient } from './service/create-service-client.ts';
 import { createSettingsStore } from './settings/create-settings-store.ts';
 import type { SettingsStore } from './settings/settings-store.ts';
+import { createSounds } from './sounds/create-sounds.ts';
+import type { Sounds } from './sounds/sounds.ts';
 import { createTranscripts } from './transcripts/create-transcripts.ts';
 import type { Transcripts } from './transcripts/transcripts.ts';
 
@@ -47,6 +49,7 @@ export type Core = {
   library: Library;
   secrets: Secrets;
   settings: SettingsStore;
+  sounds: Sounds;
   transcripts: Transcripts;
   /** Stops everything that core started, in reverse order; unfinished jobs go on at the next start. Idempotent. */
   dispose(): Promise<void>;
@@ -62,15 +65,17 @@ export function createCore(hostPorts: HostPorts): Core {
   const services = openServices(ports, storage);
   const domains = openDomains(ports, storage, services);
   domains.openJobs.start({ adopt: storage.lock.isOwner });
+  if (storage.lock.isOwner) domains.made.readLeft();
   const stop = async () => {
     await domains.openJobs.dispose();
+    await domains.made.stop();
     await domains.media.dispose();
     await services.dispose();
     storage.dispose();
   };
   let stopped: Promise<void> | null = null;
   const { changes, secrets } = storage;
-  const { app, library, jobs, transcripts } = domains;
+  const { app, library, jobs, sounds, transcripts } = domains;
   const settings = withWake(storage.settings, domains.queue);
   return {
     app,
@@ -80,6 +85,7 @@ export function createCore(hostPorts: HostPorts): Core {
     library,
     secrets,
     settings,
+    sounds,
     transcripts,
     dispose: () => (stopped ??= stop()),
   };
@@ -154,7 +160,8 @@ function openDomains(ports: HostPorts, storage: Storage, services: ReturnType<ty
   const places = (lane: JobLane) => (lane === 'import' ? IMPORT_PLACES : settings.get().concurrency[lane]);
   const openJobs = createJobs({ db, changes, log, owner: randomUUID(), places });
   const { jobs, queue } = openJobs;
-  const library = createLibrary({ db, changes, log, shell, folder, queue, jobs, media });
+  const { library, made } = createLibrary({ db, changes, log, shell, folder, queue, jobs, media });
+  const sounds = createSounds({ folder: path.join(folders.cache, 'sounds'), media, log, isOwner: lock.isOwner });
   const startEngine = () => services.engine.connection();
   const transcripts = createTranscripts({
     db,
@@ -174,5 +181,5 @@ function openDomains(ports: HostPorts, storage: Storage, services: ReturnType<ty
     recording: (id) => ({ mediaId: id, file: library.mediaFile({ id, variant: 'original' }).file }),
   });
   const app = createApp({ ports, log, db, secrets, settings, folder, library, jobs, startEngine });
-  return { app, media, openJobs, jobs, queue, library, transcripts };
+  return { app, media, openJobs, jobs, queue, library, made, sounds, transcripts };
 }

@@ -68,7 +68,8 @@ beforeEach(() => {
   const changes = createChanges();
   jobs = createJobs({ db: database.db, changes, log, owner: 'test', places: () => 2 });
   folder = createLibraryFolder(database.db, path.join(root, 'library'));
-  library = createLibrary({ db: database.db, changes, log, shell, folder, queue: jobs.queue, jobs: jobs.jobs, media });
+  const deps = { db: database.db, changes, log, shell, folder, queue: jobs.queue, jobs: jobs.jobs, media };
+  library = createLibrary(deps).library;
   jobs.start({ adopt: true });
 });
 afterEach(async () => {

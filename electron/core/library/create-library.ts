@@ -5,6 +5,7 @@ import { Failure } from '../../../shared/domain/failure.ts';
 import type { ItemId } from '../../../shared/domain/ids.ts';
 import type { LibraryItem } from '../../../shared/domain/library-item.ts';
 import type { ImportResult } from '../../../shared/domain/library-page.ts';
+import { createMadeFiles, type MadeFiles } from './add-made.ts';
 import { fileFailure } from './file-failure.ts';
 import { createImportWork } from './import-work.ts';
 import { type IncomingFile, receiveFile, takeFile } from './incoming-file.ts';
@@ -17,19 +18,21 @@ import type { Library, MediaFile, MediaVariant } from './library.ts';
 import { contentType, safeExtension, titleOf } from './media-names.ts';
 import { whenRead } from './when-read.ts';
 
+/** The library, and the reading of made files that goes on beside jobs. */
+export type OpenLibrary = { library: Library; made: Pick<MadeFiles, 'readLeft' | 'stop'> };
+
 /** Builds the library and registers the job of reading recordings. */
-export function createLibrary(deps: LibraryDeps): Library {
+export function createLibrary(deps: LibraryDeps): OpenLibrary {
   const { db, folder, shell } = deps;
   const listeners = new Set<() => void>();
-  deps.queue.register(
-    'import',
-    createImportWork({ ...deps, onMedia: () => [...listeners].forEach((listener) => listener()) }),
-  );
+  const onMedia = () => [...listeners].forEach((listener) => listener());
+  deps.queue.register('import', createImportWork({ ...deps, onMedia }));
+  const made = createMadeFiles(deps, onMedia);
   const importFile: Library['importFile'] = async ({ file, fileName, move = false }) => {
     const incoming = await takeFile({ file, fileName, move }, folder.incoming());
     return await settleIn(deps, incoming, { fileName, sourcePath: move ? null : path.resolve(file) });
   };
-  return {
+  const library: Library = {
     folder: () => folder.root(),
     page: (query) => itemPage(db, query),
     get: ({ id }) => shownItem(findItem(db, id)),
@@ -48,6 +51,8 @@ export function createLibrary(deps: LibraryDeps): Library {
       return results;
     },
     importFile,
+    addMade: made.addMade,
+    onRead: made.onRead,
     receive: async ({ fileName, body, signal }) => {
       const incoming = await receiveFile({ fileName, body, signal }, folder.incoming());
       return await settleIn(deps, incoming, { fileName, sourcePath: null });
@@ -56,6 +61,7 @@ export function createLibrary(deps: LibraryDeps): Library {
     mediaFile: (input) => mediaFile(deps, input),
     ...createItemChanges(deps),
   };
+  return { library, made };
 }
 
 /** Gives a complete file its place and its row; with the row the job of reading it is on disk. */

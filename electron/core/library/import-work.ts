@@ -14,6 +14,7 @@ export interface MediaReader {
     mediaId: string;
     file: string;
     fileName?: string;
+    isMade?: boolean;
     signal?: AbortSignal;
     onProgress?: (doneBytes: number, totalBytes: number) => void;
   }): Promise<MediaFacts>;

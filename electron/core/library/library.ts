@@ -1,6 +1,7 @@
 import type { FileTicket, ItemId } from '../../../shared/domain/ids.ts';
 import type { ItemKind, LibraryItem, MediaFacts } from '../../../shared/domain/library-item.ts';
 import type { ImportResult, LibraryPage } from '../../../shared/domain/library-page.ts';
+import type { Tx } from '../database/database.ts';
 
 /** What `Library.page` is asked: text to search, position, kind, and whether the bin is meant. */
 export type LibraryQuery = {
@@ -15,6 +16,24 @@ export type LibraryQuery = {
 export type MediaVariant = 'original' | 'playback' | 'peaks';
 /** An absolute path and what to say of it. `fileName` is the name the user knows. */
 export type MediaFile = { file: string; contentType: string; fileName: string };
+
+/**
+ * A file that was made here and becomes an item. `file` is taken, not copied; `fileName` is what the user would call it and
+ * gives the extension. `id` may be chosen before, so that the item could be shown while it grew. `alongside` runs in the
+ * transaction that stores the item: rows that must be there together with it.
+ */
+export type MadeFile = {
+  id?: ItemId | undefined;
+  kind: 'speech' | 'voice-sample';
+  title: string;
+  file: string;
+  fileName: string;
+  recipe: Record<string, unknown>;
+  alongside?: ((tx: Tx, id: ItemId) => void) | undefined;
+};
+
+/** Called in the transaction that stores what was read of a made file. */
+export type ReadListener = (tx: Tx, item: { id: ItemId; kind: ItemKind; facts: MediaFacts }) => void;
 
 /** Everything the user owns: items, their files, the bin. */
 export interface Library {
@@ -38,6 +57,14 @@ export interface Library {
     body: AsyncIterable<Uint8Array>;
     signal?: AbortSignal | undefined;
   }): Promise<LibraryItem>;
+  /**
+   * Takes a made file into the library at once, without a job, and begins to read it: facts, peaks and playback copy exist
+   * once `whenRead` resolves. What a crash leaves unread is read at the next start. Throws FILE_MISSING, AUDIO_EMPTY,
+   * DISK_FULL, FOLDER_READ_ONLY and what `alongside` throws, with nothing stored.
+   */
+  addMade(made: MadeFile): Promise<LibraryItem>;
+  /** Tells of every made file that has been read. For domains that keep facts of their own. */
+  onRead(listener: ReadListener): void;
   /** Resolves when the recording has been read; throws its failure, NOT_FOUND, or CANCELLED when `signal` aborts. */
   whenRead(input: { id: ItemId; signal?: AbortSignal | undefined }): Promise<MediaFacts>;
   rename(input: { id: ItemId; title: string }): LibraryItem;

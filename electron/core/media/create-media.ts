@@ -6,6 +6,7 @@ import { limitCache } from './cache-limit.ts';
 import { createLane } from './lane.ts';
 import { derivedPaths } from './derived-paths.ts';
 import type { Media, MediaSource } from './media.ts';
+import type { SampleCutRequest } from './sample-cut.ts';
 import { WorkerClient, type RunOptions } from './worker-client.ts';
 import { PLAYBACK_EXTENSIONS, type DerivedPaths } from './worker/worker-protocol.ts';
 
@@ -69,10 +70,7 @@ export function createMedia({ mediaFolder, cacheFolder, log }: MediaPorts): Medi
       if (!existsSync(paths.analysis)) await ensureAnalysis(source);
       return encoding(() => worker.run('encode', { paths, piece, target }, source), source.signal);
     },
-    cutSample: ({ spans, target, maxBytes, maxMs, ...source }) => {
-      const input = { file: source.file, fileName: source.fileName ?? path.basename(source.file) };
-      return cutting(() => worker.run('cut', { ...input, spans, target, maxBytes, maxMs }, source), source.signal);
-    },
+    cutSample: (request) => cutting(() => cut(worker, request), request.signal),
     async remove(mediaId) {
       const paths = pathsOf(mediaId);
       const copies = Object.values(PLAYBACK_EXTENSIONS).map((extension) => `${paths.playback}${extension}`);
@@ -80,6 +78,11 @@ export function createMedia({ mediaFolder, cacheFolder, log }: MediaPorts): Medi
     },
     dispose: () => worker.dispose(),
   };
+}
+
+function cut(worker: WorkerClient, { file, fileName, spans, target, maxBytes, maxMs, signal }: SampleCutRequest) {
+  const input = { file, fileName: fileName ?? path.basename(file), spans, target, maxBytes, maxMs };
+  return worker.run('cut', input, { signal });
 }
 
 function playbackCopy({ playback }: DerivedPaths) {

@@ -1,5 +1,5 @@
 import { readFile, stat } from 'node:fs/promises';
-import { encodeFlac } from '../../../../shared/audio/flac-encoder.ts';
+import { encodeFlac } from '../../../../shared/audio/encoding/flac-stream.ts';
 import { parsePeaks } from '../../../../shared/domain/peaks.ts';
 import { createAtomicFile } from '../atomic-file.ts';
 import { cancelled } from '../file-failure.ts';

@@ -1,0 +1,155 @@
+import { createHash, randomUUID } from 'node:crypto';
+import fs from 'node:fs';
+import { copyFile, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Failure } from '../../../shared/domain/failure.ts';
+import type { SoundId } from '../../../shared/domain/ids.ts';
+import type { Log } from '../host-ports.ts';
+import { fileFailure } from '../library/file-failure.ts';
+import { contentType, safeExtension } from '../library/media-names.ts';
+import type { Media } from '../media/media.ts';
+import type { KeptSound, NewSound, Sounds } from './sounds.ts';
+
+/** Previews take about 100 kB, a joined narration of one hour 60 to 350 MB. */
+const MAX_BYTES = 2e9;
+const PEAKS = '.peaks';
+/** A peaks file states its duration at this offset (shared/domain/peaks.ts). */
+const DURATION_OFFSET = 16;
+
+/** What the sounds are built on. With `isOwner` it may remove what an earlier run left half-written. */
+export type SoundsDeps = {
+  folder: string;
+  media: Pick<Media, 'measure'>;
+  log: Log;
+  isOwner: boolean;
+  maxBytes?: number;
+};
+
+type Entry = KeptSound & { fileName: string; usedAtMs: number };
+
+/** Builds the store over its folder, where each sound is `<id>.<extension>` beside `<id>.peaks`. */
+export function createSounds(deps: SoundsDeps): Sounds {
+  const { folder } = deps;
+  const entries = readFolder(deps);
+  const use = (id: string): Entry | null => {
+    const entry = entries.get(id);
+    if (!entry) return null;
+    const file = path.join(folder, entry.fileName);
+    // The cache folder belongs to the user: what was cleaned away is not there any more.
+    if (!fs.existsSync(file)) {
+      entries.delete(id);
+      return null;
+    }
+    entry.usedAtMs = Date.now();
+    touch(file);
+    return entry;
+  };
+  return {
+    add: async (sound) => {
+      const entry = await keep(deps, sound);
+      entries.set(entry.id, entry);
+      await limit(deps, entries, entry.id);
+      return shown(entry);
+    },
+    find: (key) => shownOrNull(use(idOf(key))),
+    get: (id) => shownOrNull(use(id)),
+    file: ({ id, variant }) => {
+      const entry = use(id);
+      if (!entry) throw new Failure('NOT_FOUND', 'This sound is not kept any more.', { id });
+      if (variant === 'original') {
+        return { file: path.join(folder, entry.fileName), contentType: contentType(entry.fileName) };
+      }
+      return { file: path.join(folder, `${id}${PEAKS}`), contentType: 'application/octet-stream' };
+    },
+  };
+}
+
+const idOf = (key: string) => createHash('sha256').update(key).digest('hex').slice(0, 40) as SoundId;
+const shown = ({ id, durationMs, sizeBytes }: Entry): KeptSound => ({ id, durationMs, sizeBytes });
+const shownOrNull = (entry: Entry | null) => entry && shown(entry);
+
+async function keep({ folder, media }: SoundsDeps, sound: NewSound): Promise<Entry> {
+  const id = idOf(sound.key);
+  const { fileName, signal } = sound;
+  const temporary = path.join(folder, `.${randomUUID()}`);
+  const peaksFile = `${temporary}${PEAKS}`;
+  const name = `${id}${safeExtension(fileName)}`;
+  try {
+    await mkdir(folder, { recursive: true });
+    await write(sound, temporary);
+    const { durationMs } = await media.measure({ file: temporary, fileName, peaksFile, signal });
+    signal?.throwIfAborted();
+    // The peaks first: a sound counts as kept once it has its name.
+    await rename(peaksFile, path.join(folder, `${id}${PEAKS}`));
+    await rename(temporary, path.join(folder, name));
+    const { size } = fs.statSync(path.join(folder, name));
+    return { id, durationMs, sizeBytes: size, fileName: name, usedAtMs: Date.now() };
+  } catch (error) {
+    throw fileFailure(error, fileName);
+  } finally {
+    await rm(temporary, { force: true });
+    await rm(peaksFile, { force: true });
+  }
+}
+
+async function write(sound: NewSound, target: string): Promise<void> {
+  if ('bytes' in sound) return await writeFile(target, sound.bytes, { flag: 'wx', mode: 0o600 });
+  await copyFile(sound.file, target, fs.constants.COPYFILE_FICLONE);
+  if (sound.move) await rm(sound.file, { force: true });
+}
+
+async function limit({ folder, log, maxBytes = MAX_BYTES }: SoundsDeps, entries: Map<string, Entry>, spared: string) {
+  let total = [...entries.values()].reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
+  for (const entry of [...entries.values()].toSorted((a, b) => a.usedAtMs - b.usedAtMs)) {
+    if (total <= maxBytes) return;
+    if (entry.id === spared) continue;
+    entries.delete(entry.id);
+    total -= entry.sizeBytes;
+    try {
+      for (const name of [entry.fileName, `${entry.id}${PEAKS}`]) await rm(path.join(folder, name), { force: true });
+    } catch {
+      // Windows keeps files that are being read; the next start finds it again.
+      log.warn('A kept sound could not be removed.', { sound: entry.id });
+    }
+  }
+}
+
+function touch(file: string): void {
+  const now = new Date();
+  try {
+    fs.utimesSync(file, now, now);
+  } catch {
+    // Only the order of deletion depends on it, and within this run the entry knows it.
+    return;
+  }
+}
+
+/** What earlier runs kept. */
+function readFolder({ folder, isOwner }: SoundsDeps): Map<string, Entry> {
+  const entries = new Map<string, Entry>();
+  if (!fs.existsSync(folder)) return entries;
+  for (const fileName of fs.readdirSync(folder)) {
+    const match = /^([0-9a-f]{40})(\.[a-z0-9]{1,8})?$/.exec(fileName);
+    if (match?.[2] === PEAKS) continue;
+    const entry = match?.[1] ? readEntry(folder, match[1], fileName) : null;
+    if (entry) entries.set(entry.id, entry);
+    else if (isOwner) fs.rmSync(path.join(folder, fileName), { recursive: true, force: true });
+  }
+  return entries;
+}
+
+function readEntry(folder: string, id: string, fileName: string): Entry | null {
+  const durationMs = statedDurationMs(path.join(folder, `${id}${PEAKS}`));
+  if (durationMs === null) return null;
+  const { size, mtimeMs } = fs.statSync(path.join(folder, fileName));
+  return { id: id as SoundId, durationMs, sizeBytes: size, fileName, usedAtMs: mtimeMs };
+}
+
+function statedDurationMs(peaksFile: string): number | null {
+  if (!fs.existsSync(peaksFile)) return null;
+  const head = Buffer.alloc(DURATION_OFFSET + 8);
+  const handle = fs.openSync(peaksFile, 'r');
+  const count = fs.readSync(handle, head);
+  fs.closeSync(handle);
+  return count === head.length ? Math.round(head.readDoubleLE(DURATION_OFFSET)) : null;
+}

@@ -1,0 +1,24 @@
+import type { ItemId, JobId, LineId } from '../../../shared/domain/ids.ts';
+import type { LineMaking, LiveTake } from '../../../shared/domain/script/script-views.ts';
+
+/** Makes takes of the lines of scripts. */
+export interface Speech {
+  /**
+   * Makes a new take of each line, in this order, with what the script says now: later edits change nothing of it. A line
+   * that waits already to be made alike is not made twice. `front` goes before jobs that wait. Throws NOT_FOUND; KEY_MISSING;
+   * INVALID_INPUT with `lineId` and `reason` (`no_voice`, `no_text`, a SpeechTextProblem with `textBegin` and `textEnd`, or
+   * `too_long`) before anything is stored.
+   */
+  make(input: { id: ItemId; lineIds: LineId[]; front?: boolean | undefined }): Promise<{ jobId: JobId }>;
+  /** Lines of the script that wait, are being made or could not be made. */
+  making(input: { id: ItemId }): LineMaking[];
+  /** A take while it grows; null once it is stored or given up. */
+  live(input: { takeId: ItemId }): LiveTake | null;
+  /** Takes failed lines out of the list of `making`. */
+  dismissFailures(input: { id: ItemId }): void;
+  /**
+   * The bytes (mp3) of a growing take from its beginning, as they come; ends with the take, and is left at once when the
+   * reader stops or `signal` aborts. Null when no such take is growing or was growing a moment ago.
+   */
+  liveSound(input: { takeId: ItemId; signal?: AbortSignal | undefined }): AsyncIterable<Uint8Array> | null;
+}
