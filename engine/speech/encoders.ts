@@ -1,5 +1,6 @@
-import { createFlacEncoder } from './encoding/flac-stream.ts';
-import { createMp3Stream, createWholeMp3 } from './encoding/mp3-stream.ts';
+import { joinBytes } from '../../shared/audio/byte-source.ts';
+import { startMp3Stream } from '../../shared/audio/encoding/mp3-stream.ts';
+import { createSoundEncoder, type SoundEncoder } from '../../shared/audio/encoding/sound-encoder.ts';
 import { createPcmEncoder } from './encoding/pcm-stream.ts';
 
 /** How speech is written. `pcm` is 16-bit little-endian; `pcmu_raw` is G.711 µ-law and `pcmu_wav` the same in a WAV file. */
@@ -29,9 +30,9 @@ export interface AudioEncoder {
 export async function createAudioEncoder(format: AudioEncoderFormat): Promise<AudioEncoder> {
   switch (format.format) {
     case 'mp3':
-      return format.isWhole ? createWholeMp3(format) : createMp3Stream(format);
+      return format.isWhole ? keptWhole(await soundEncoder(format, 'mp3'), format) : await createMp3(format);
     case 'flac':
-      return createFlacEncoder(format);
+      return keptWhole(await soundEncoder(format, 'flac'), format);
     case 'wav':
     case 'pcm':
     case 'pcmu_raw':
@@ -39,3 +40,36 @@ export async function createAudioEncoder(format: AudioEncoderFormat): Promise<Au
       return createPcmEncoder(format);
   }
 }
+
+const soundEncoder = ({ sampleRateHz, channels, bitrate }: AudioEncoderFormat, format: 'mp3' | 'flac') =>
+  createSoundEncoder({ format, sampleRateHz, channels, bitrate });
+
+async function createMp3(format: AudioEncoderFormat): Promise<AudioEncoder> {
+  const stream = await startMp3Stream(format);
+  return {
+    encode: (samples) => stream.encode(allChannels(samples, format)),
+    finish: () => stream.finish(),
+    close: () => undefined,
+  };
+}
+
+/** A file whose beginning must be written anew at the end is kept until then. */
+function keptWhole(encoder: SoundEncoder, format: AudioEncoderFormat): AudioEncoder {
+  const pieces: Uint8Array[] = [];
+  return {
+    encode(samples) {
+      pieces.push(encoder.encode(allChannels(samples, format)));
+      return new Uint8Array(0);
+    },
+    finish() {
+      const { rest, patch } = encoder.finish();
+      const file = joinBytes([...pieces, rest]);
+      if (patch) file.set(patch.bytes, patch.offset);
+      return file;
+    },
+    close: () => encoder.close(),
+  };
+}
+
+const allChannels = (samples: Float32Array, { channels }: AudioEncoderFormat): Float32Array[] =>
+  channels === 2 ? [samples, samples] : [samples];

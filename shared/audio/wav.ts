@@ -38,7 +38,7 @@ export function wavHeader(format: { sampleRate: number; channels: number; dataBy
 }
 
 /** Interleaves planar samples into 16-bit integers, clipped at full scale. */
-export function toInt16(block: Float32Array[]): Int16Array {
+export function toInt16(block: readonly Float32Array[]): Int16Array {
   const channels = block.length;
   const frames = block[0]?.length ?? 0;
   const out = new Int16Array(frames * channels);

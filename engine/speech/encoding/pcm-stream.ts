@@ -1,6 +1,6 @@
 import type { AudioEncoder, AudioEncoderFormat } from '../encoders.ts';
 import { joinBytes } from '../../../shared/audio/byte-source.ts';
-import { interleaved } from './interleaved.ts';
+import { toInt16 } from '../../../shared/audio/wav.ts';
 
 const HEADER_BYTES = 44;
 const MU_LAW_HEADER_BYTES = 58;
@@ -11,7 +11,7 @@ const close = () => undefined;
 export function createPcmEncoder({ format, sampleRateHz, channels }: AudioEncoderFormat): AudioEncoder {
   const isMuLaw = format === 'pcmu_raw' || format === 'pcmu_wav';
   const convert = (samples: Float32Array): Uint8Array => {
-    const values = interleaved(samples, channels);
+    const values = toInt16(channels === 2 ? [samples, samples] : [samples]);
     return isMuLaw ? Uint8Array.from(values, muLaw) : new Uint8Array(values.buffer);
   };
   if (format === 'pcm' || format === 'pcmu_raw') return { encode: convert, finish: () => NOTHING, close };

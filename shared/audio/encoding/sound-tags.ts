@@ -1,0 +1,2 @@
+/** What a sound file says of itself; an empty text is left out. */
+export type SoundTags = { title: string; comment: string };
