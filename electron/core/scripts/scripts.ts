@@ -1,0 +1,57 @@
+import type { FileTicket, ItemId } from '../../../shared/domain/ids.ts';
+import type { ScriptEdit } from '../../../shared/domain/script/script-edit.ts';
+import type { Pronunciation, ScriptChange, ScriptRow } from '../../../shared/domain/script/script-views.ts';
+import type { Script } from '../../../shared/domain/script/script.ts';
+import type { Take, TakeWord } from '../../../shared/domain/script/speech-recipe.ts';
+
+/** What became of one file of `Scripts.import`. */
+export type ScriptImport = {
+  fileName: string;
+  scriptId: ItemId | null;
+  failure: { code: string; message: string } | null;
+};
+
+/** What a person does to a take; what is left out stays. */
+export type TakeUpdate = {
+  takeId: ItemId;
+  isPicked?: true | undefined;
+  isKept?: boolean | undefined;
+  rating?: number | undefined;
+};
+
+/** The part of scripts that speech and narration read. */
+export interface ScriptReader {
+  /** Throws NOT_FOUND. */
+  get(id: ItemId): Script;
+  /** All entries of all scopes, by word. */
+  dictionary(): Pronunciation[];
+}
+
+/** Scripts: written, imported, cast, and the takes of their lines. Every method throws NOT_FOUND for an unknown id. */
+export interface Scripts {
+  /** A new script with the defaults of the settings; characters get the voices that they had in earlier scripts. */
+  create(input: { title?: string | undefined; text?: string | undefined }): Script;
+  /** One script for each file (txt, md, srt, vtt, up to 5 MB); a failure is per file and nothing else is lost. */
+  import(input: { tickets: FileTicket[] }): Promise<ScriptImport[]>;
+  /** One line for each line of the transcript, its speakers as the cast; with `keepTimes` each line keeps its times. */
+  fromTranscript(input: { transcriptId: ItemId; keepTimes: boolean }): Script;
+  list(input: { query?: string | undefined; after?: string | undefined; limit: number }): {
+    rows: ScriptRow[];
+    next: string | null;
+  };
+  get(input: { id: ItemId }): Script;
+  /**
+   * One undo step; typing in the same line goes on in the step before. Throws INVALID_INPUT, CONFLICT when an edit does not
+   * fit the script, with nothing stored.
+   */
+  edit(input: { id: ItemId; edits: ScriptEdit[]; label: string }): ScriptChange;
+  undo(input: { id: ItemId }): ScriptChange | null;
+  redo(input: { id: ItemId }): ScriptChange | null;
+  /** Takes that are not in the bin, in the order in which they were made. */
+  takes(input: { id: ItemId }): Take[];
+  /** Word times by take id; an empty list where there are none. */
+  words(input: { takeIds: ItemId[] }): Record<string, TakeWord[]>;
+  setTake(input: TakeUpdate): void;
+  /** Moves takes to the bin; throws INVALID_INPUT for what is no take. */
+  removeTakes(input: { takeIds: ItemId[] }): void;
+}
