@@ -1,12 +1,22 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { PlayQueue } from './play-queue.ts';
 import { Player, type PlayerState } from './player.ts';
+import type { QueueState } from './queue-state.ts';
 
 /** The player of this window. */
 export const player = new Player(new Audio());
 
+/** The queue of this window's player. */
+export const playQueue = new PlayQueue(player);
+
 /** A part of the player's state; re-renders only when that part changes, so select plain values or stored objects. */
 export function usePlayer<Part>(select: (state: PlayerState) => Part): Part {
   return useSyncExternalStore(player.subscribe, () => select(player.getState()));
+}
+
+/** A part of the queue; re-renders only when that part changes. */
+export function usePlayQueue<Part>(select: (state: QueueState) => Part): Part {
+  return useSyncExternalStore(playQueue.subscribe, () => select(playQueue.getState()));
 }
 
 /** Calls `listener` on each frame while playing and after each seek; draw from it, do not set state from it. */

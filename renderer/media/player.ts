@@ -1,50 +1,22 @@
+import { PlayerSource } from './player-source.ts';
 import { clampTime, mediaErrorWords, nextTurn, normalRange, type PlayRange } from './player-time.ts';
+import { NOTHING_LOADED, type PlayerState, type PlayerTrack } from './player-track.ts';
+import { WaitingWatch } from './waiting-watch.ts';
 
-/** What is loaded. `url` is a media URL; `durationMs` is the true length (a file's own header may lack it). */
-export type PlayerTrack = {
-  id: string;
-  url: string;
-  title: string;
-  subtitle: string;
-  durationMs: number;
-  /** Address of the stored peaks, for the small waveform. */
-  peaksUrl: string | null;
-};
-
-/** What the interface shows of the player. The running time is not part of it: read timeMs() or onFrame. */
-export type PlayerState = {
-  track: PlayerTrack | null;
-  isPlaying: boolean;
-  /** Waiting for bytes. */
-  isWaiting: boolean;
-  /** Why the file could not be played, a sentence. */
-  error: string | null;
-  rate: number;
-  volume: number;
-  isMuted: boolean;
-  loop: PlayRange | null;
-};
+export type { PlayerState, PlayerTrack } from './player-track.ts';
 
 const END_TOLERANCE_MS = 200;
 
-const NOTHING: PlayerState = {
-  track: null,
-  isPlaying: false,
-  isWaiting: false,
-  error: null,
-  rate: 1,
-  volume: 0.8,
-  isMuted: false,
-  loop: null,
-};
-
 /**
  * The one player of the window: one audio element, outside React, so that it plays on while panels change. All times are
- * milliseconds. Read it in React through player-hooks.ts.
+ * milliseconds of the sound itself, also where the file begins with an encoder's silence. Read it in React through
+ * player-hooks.ts; several tracks after one another are PlayQueue's.
  */
 export class Player {
   readonly #audio: HTMLAudioElement;
-  #state: PlayerState = NOTHING;
+  readonly #source: PlayerSource;
+  readonly #waiting = new WaitingWatch(() => this.#set({ isStalled: true }));
+  #state: PlayerState = NOTHING_LOADED;
   #once: PlayRange | null = null;
   #previousMs = 0;
   #frame = 0;
@@ -52,18 +24,23 @@ export class Player {
   #pendingMs: number | null = null;
   readonly #stateListeners = new Set<() => void>();
   readonly #frameListeners = new Set<(timeMs: number) => void>();
+  readonly #endListeners = new Set<(track: PlayerTrack) => void>();
 
   constructor(audio: HTMLAudioElement) {
     this.#audio = audio;
+    this.#source = new PlayerSource(audio, {
+      onGrown: () => this.#emitFrame(),
+      onComplete: () => this.#set({ isGrowing: false }),
+    });
     audio.preload = 'auto';
     audio.preservesPitch = true;
-    audio.volume = NOTHING.volume;
+    audio.volume = NOTHING_LOADED.volume;
     audio.addEventListener('play', () => this.#set({ isPlaying: true }));
     audio.addEventListener('pause', () => this.#set({ isPlaying: false }));
     audio.addEventListener('ended', () => this.#ended());
-    audio.addEventListener('waiting', () => this.#set({ isWaiting: true }));
-    audio.addEventListener('playing', () => this.#set({ isWaiting: false }));
-    audio.addEventListener('canplay', () => this.#set({ isWaiting: false }));
+    audio.addEventListener('waiting', () => this.#wait(true));
+    audio.addEventListener('playing', () => this.#wait(false));
+    audio.addEventListener('canplay', () => this.#wait(false));
     audio.addEventListener('seeked', () => this.#tick());
     // Frames stop in a hidden window; this keeps loops and ends of ranges there too.
     audio.addEventListener('timeupdate', () => this.#tick());
@@ -87,51 +64,67 @@ export class Player {
     return () => void this.#frameListeners.delete(listener);
   }
 
-  /** The exact time now. */
-  timeMs(): number {
-    return this.#pendingMs ?? this.#audio.currentTime * 1000;
+  /** Calls `listener` when a track was played to its very end and is not looped. */
+  onEnded(listener: (track: PlayerTrack) => void): () => void {
+    this.#endListeners.add(listener);
+    return () => void this.#endListeners.delete(listener);
   }
 
-  /** Length of what is loaded; 0 with nothing loaded. */
+  /** The exact time now. */
+  timeMs(): number {
+    return this.#pendingMs ?? Math.max(0, this.#audio.currentTime * 1000 - this.#source.delayMs());
+  }
+
+  /** Length of what is loaded, so far where it grows; 0 with nothing loaded. */
   durationMs(): number {
     const own = this.#audio.duration * 1000;
+    const received = this.#source.receivedMs();
+    if (received !== null && (this.#source.isGrowing || !this.#state.track?.durationMs)) return received;
     return this.#state.track?.durationMs || (Number.isFinite(own) ? own : 0);
   }
 
-  /** Loads a track and stays paused at `atMs`. The same id again only updates its words and keeps playing. */
+  /** Loads a track and stays paused at `atMs`. The same id and address again only updates its words and keeps playing. */
   load(track: PlayerTrack, atMs = 0): void {
     if (this.#state.track?.id === track.id && this.#state.track.url === track.url && !this.#state.error) {
       this.#set({ track });
       return;
     }
-    this.#audio.pause();
-    this.#once = null;
-    this.#pendingMs = clampTime(atMs, track.durationMs);
-    this.#previousMs = this.#pendingMs;
-    this.#audio.src = track.url;
-    // Loading a source resets the rate of the element.
-    this.#audio.defaultPlaybackRate = this.#state.rate;
-    this.#audio.playbackRate = this.#state.rate;
-    this.#set({ track, error: null, loop: null, isPlaying: false, isWaiting: false });
-    this.#tick();
+    this.#open(track, atMs);
   }
 
   /** Takes out what is loaded. */
   unload(): void {
     this.#audio.pause();
-    this.#audio.removeAttribute('src');
-    this.#audio.load();
+    this.#source.clear();
+    this.#waiting.end();
     this.#pendingMs = null;
     this.#once = null;
-    this.#set({ track: null, error: null, loop: null, isPlaying: false, isWaiting: false });
+    const { rate, volume, isMuted } = this.#state;
+    this.#set({ ...NOTHING_LOADED, rate, volume, isMuted });
     this.#tick();
+  }
+
+  /** Opens what is loaded anew and plays on from where it stopped. */
+  retry(): void {
+    const { track } = this.#state;
+    if (!track) return;
+    this.#open(track, this.timeMs());
+    this.#start();
   }
 
   /** Starts. At the very end it starts again from the beginning. */
   play(): void {
-    if (!this.#state.track) return;
+    const { track } = this.#state;
+    if (!track) return;
+    if (this.#state.error) {
+      this.retry();
+      return;
+    }
     const end = this.durationMs();
-    if (end > 0 && this.timeMs() >= end - 1) this.seek(this.#state.loop?.startMs ?? 0);
+    const isAtEnd = end > 0 && !this.#source.isGrowing && this.timeMs() >= end - 1;
+    const from = isAtEnd ? (this.#state.loop?.startMs ?? 0) : this.timeMs();
+    if (this.#source.isReplaceable && (isAtEnd || this.#audio.ended)) this.#open(track, from, true);
+    else if (isAtEnd) this.seek(from);
     this.#start();
   }
 
@@ -160,7 +153,7 @@ export class Player {
     this.#once = null;
     this.#previousMs = target;
     if (this.#audio.readyState === 0) this.#pendingMs = target;
-    else this.#audio.currentTime = target / 1000;
+    else this.#moveTo(target);
     this.#emitFrame();
   }
 
@@ -193,6 +186,23 @@ export class Player {
     this.#set({ loop: range && normalRange(range, this.durationMs()) });
   }
 
+  #open(track: PlayerTrack, atMs: number, asFile = false): void {
+    this.#audio.pause();
+    this.#once = null;
+    this.#pendingMs = clampTime(atMs, track.liveUrl && !asFile ? 0 : track.durationMs);
+    this.#previousMs = this.#pendingMs;
+    const loop = asFile ? this.#state.loop : null;
+    if (asFile) this.#source.openFile(track);
+    else this.#source.open(track);
+    // Loading a source resets the rate of the element.
+    this.#audio.defaultPlaybackRate = this.#state.rate;
+    this.#audio.playbackRate = this.#state.rate;
+    this.#waiting.end();
+    const isGrowing = this.#source.isGrowing;
+    this.#set({ track, error: null, loop, isPlaying: false, isWaiting: false, isStalled: false, isGrowing });
+    this.#tick();
+  }
+
   #start(): void {
     this.#audio.play().catch((error: unknown) => {
       // A pause or a new source before the first sound is no fault.
@@ -201,26 +211,41 @@ export class Player {
     this.#schedule();
   }
 
+  /** The sound of a file lies behind its delay; the very start is the start. */
+  #moveTo(timeMs: number): void {
+    this.#audio.currentTime = (timeMs > 0 ? timeMs + this.#source.delayMs() : 0) / 1000;
+  }
+
   #applyPendingSeek(): void {
     const target = this.#pendingMs;
     this.#pendingMs = null;
-    if (target !== null && target > 0) this.#audio.currentTime = target / 1000;
+    if (target !== null && target > 0) this.#moveTo(target);
     this.#tick();
+  }
+
+  #wait(isWaiting: boolean): void {
+    if (isWaiting && !this.#source.isGrowing) this.#waiting.begin();
+    if (!isWaiting) this.#waiting.end();
+    this.#set(isWaiting ? { isWaiting } : { isWaiting, isStalled: false });
   }
 
   /** A loop up to the end of the file may end a moment before its own end: it goes round all the same. */
   #ended(): void {
-    const { loop } = this.#state;
+    const { loop, track } = this.#state;
     this.#once = null;
-    this.#set({ isPlaying: false });
-    if (!loop || loop.endMs < this.durationMs() - END_TOLERANCE_MS) return;
-    this.seek(loop.startMs);
-    this.#start();
+    this.#waiting.end();
+    this.#set({ isPlaying: false, isWaiting: false, isStalled: false });
+    if (loop && loop.endMs >= this.durationMs() - END_TOLERANCE_MS) {
+      this.seek(loop.startMs);
+      this.#start();
+    } else if (track) for (const listener of this.#endListeners) listener(track);
   }
 
   #failed(): void {
     if (!this.#state.track) return;
-    this.#set({ isPlaying: false, isWaiting: false, error: mediaErrorWords(this.#audio.error?.code) });
+    this.#waiting.end();
+    const error = mediaErrorWords(this.#audio.error?.code);
+    this.#set({ isPlaying: false, isWaiting: false, isStalled: false, isGrowing: false, error });
   }
 
   #schedule(): void {
@@ -244,11 +269,11 @@ export class Player {
     this.#previousMs = now;
     if (turn.kind === 'jump') {
       this.#previousMs = turn.toMs;
-      this.#audio.currentTime = turn.toMs / 1000;
+      this.#moveTo(turn.toMs);
     } else if (turn.kind === 'stop') {
       this.pause();
       this.#previousMs = turn.atMs;
-      this.#audio.currentTime = turn.atMs / 1000;
+      this.#moveTo(turn.atMs);
     }
   }
 

@@ -1,7 +1,5 @@
 import { ActionIcon, Button, Menu, Slider, Tooltip } from '@mantine/core';
 import {
-  IconAlertCircle,
-  IconFileTextSpark,
   IconPlayerPauseFilled,
   IconPlayerPlayFilled,
   IconRepeat,
@@ -10,7 +8,7 @@ import {
   IconVolume,
   IconVolumeOff,
 } from '@tabler/icons-react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { player, usePlayer, usePlayerFrame } from '../../media/player-hooks.ts';
 import { formatRate, RATES } from '../../media/player-time.ts';
 import { actionRegistry } from '../../ui/actions/action-registry.ts';
@@ -20,7 +18,9 @@ import { formatShortTime } from '../../../shared/domain/time-code.ts';
 import { formatRunningClock } from '../../ui/time/formats.ts';
 import { TEXTS } from '../texts.ts';
 import { MiniWaveform } from './mini-waveform.tsx';
+import { NowPlaying } from './now-playing.tsx';
 import classes from './player-sheet.module.css';
+import { QueueButton } from './queue-button.tsx';
 import { usePlayerActions } from './use-player-actions.ts';
 
 /** The player: never leaves, never changes its height; plays on while panels change. */
@@ -32,29 +32,6 @@ export function PlayerSheet() {
       <Transport />
       <Extras />
     </section>
-  );
-}
-
-function NowPlaying() {
-  const track = usePlayer((state) => state.track);
-  const error = usePlayer((state) => state.error);
-  const isWaiting = usePlayer((state) => state.isWaiting && state.isPlaying);
-  const Icon = error ? IconAlertCircle : track ? IconFileTextSpark : IconVolume;
-  const facts = error ? `${TEXTS.player.failed}: ${error}` : isWaiting ? TEXTS.player.waiting : track?.subtitle;
-  return (
-    <div className={classes.now}>
-      <div className={classes.art} data-failed={error !== null || undefined}>
-        <Icon size={19} stroke={1.6} aria-hidden />
-      </div>
-      <div className={classes.words}>
-        <div className={classes.title} title={track?.title}>
-          {track?.title ?? TEXTS.player.nothing}
-        </div>
-        <div className={classes.facts} role={error ? 'alert' : undefined} title={error ?? undefined}>
-          {track ? facts : TEXTS.player.nothingHint}
-        </div>
-      </div>
-    </div>
   );
 }
 
@@ -104,9 +81,17 @@ function Clock() {
   );
 }
 
+/** Written outside React: the length of sound that is still being made grows. */
 function Duration() {
+  const text = useRef<HTMLSpanElement>(null);
   const track = usePlayer((state) => state.track);
-  return <span className={classes.duration}>{formatShortTime(track ? player.durationMs() : 0)}</span>;
+  const write = () => {
+    const shown = formatShortTime(player.getState().track ? player.durationMs() : 0);
+    if (text.current && text.current.textContent !== shown) text.current.textContent = shown;
+  };
+  usePlayerFrame(write);
+  useEffect(write, [track]);
+  return <span ref={text} className={classes.duration} />;
 }
 
 function Extras() {
@@ -115,6 +100,7 @@ function Extras() {
       <Speed />
       <CommandButton id="player.loop" icon={IconRepeat} iconSize={16} />
       <Volume />
+      <QueueButton />
     </div>
   );
 }

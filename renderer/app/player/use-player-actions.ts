@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { currentSettings, useSettings } from '../../api/settings.ts';
-import { player, usePlayer } from '../../media/player-hooks.ts';
+import { playQueue, player, usePlayer, usePlayQueue } from '../../media/player-hooks.ts';
 import { connectMediaKeys } from '../../media/player-media-keys.ts';
 import { steppedRate } from '../../media/player-time.ts';
 import { useActions } from '../../ui/actions/use-actions.ts';
@@ -15,6 +15,8 @@ export function usePlayerActions(): void {
   const rate = usePlayer((state) => state.rate);
   const isMuted = usePlayer((state) => state.isMuted);
   const isLooping = usePlayer((state) => state.loop !== null);
+  const canNext = usePlayQueue(({ tracks, index }) => index >= 0 && index < tracks.length - 1);
+  const canPrevious = usePlayQueue(({ index }) => index > 0);
   const { skipSeconds } = useSettings().player;
   const step = (direction: 1 | -1) => player.setRate(steppedRate(rate, direction));
   useActions({
@@ -29,6 +31,8 @@ export function usePlayerActions(): void {
       enabled: hasTrack,
       label: TEXTS.player.forward(skipSeconds),
     },
+    'player.nextTrack': { run: () => playQueue.step(1), enabled: canNext },
+    'player.previousTrack': { run: () => playQueue.step(-1), enabled: canPrevious },
     'player.slower': { run: () => step(-1), enabled: hasTrack },
     'player.faster': { run: () => step(1), enabled: hasTrack },
     'player.normalSpeed': { run: () => player.setRate(1), enabled: rate !== 1 },
@@ -40,7 +44,7 @@ export function usePlayerActions(): void {
       label: TEXTS.player.loop,
     },
   });
-  useEffect(() => connectMediaKeys(player, () => currentSettings().player.skipSeconds * 1000), []);
+  useEffect(() => connectMediaKeys(player, playQueue, () => currentSettings().player.skipSeconds * 1000), []);
   useRememberedSound();
 }
 

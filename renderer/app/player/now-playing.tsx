@@ -1,0 +1,49 @@
+import { Button } from '@mantine/core';
+import { IconAlertCircle, IconFileTextSpark, IconSpeakerphone, IconVolume } from '@tabler/icons-react';
+import { player, usePlayer } from '../../media/player-hooks.ts';
+import { TEXTS } from '../texts.ts';
+import classes from './player-sheet.module.css';
+
+/** What is loaded, or why nothing is heard and how to go on. */
+export function NowPlaying() {
+  const track = usePlayer((state) => state.track);
+  const error = usePlayer((state) => state.error);
+  const isStalled = usePlayer((state) => state.isStalled);
+  const facts = useFacts();
+  const Icon = error ? IconAlertCircle : track ? PICTURES[track.kind ?? 'recording'] : IconVolume;
+  const hasStopped = error !== null || isStalled;
+  return (
+    <div className={classes.now}>
+      <div className={classes.art} data-failed={error !== null || undefined}>
+        <Icon size={19} stroke={1.6} aria-hidden />
+      </div>
+      <div className={classes.words}>
+        <div className={classes.title} title={track?.title}>
+          {track?.title ?? TEXTS.player.nothing}
+        </div>
+        <div className={classes.facts} role={hasStopped ? 'alert' : undefined} title={error ?? undefined}>
+          {facts}
+        </div>
+      </div>
+      {track && hasStopped ? (
+        <Button size="compact-sm" onClick={() => player.retry()}>
+          {TEXTS.player.retry}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+const PICTURES = { recording: IconFileTextSpark, speech: IconSpeakerphone };
+
+function useFacts(): string | undefined {
+  const subtitle = usePlayer((state) => state.track?.subtitle);
+  const error = usePlayer((state) => state.error);
+  const isStalled = usePlayer((state) => state.isStalled);
+  const isWaiting = usePlayer((state) => state.isWaiting && state.isPlaying);
+  const isGrowing = usePlayer((state) => state.isGrowing);
+  if (error) return `${TEXTS.player.failed}: ${error}`;
+  if (isStalled) return TEXTS.player.stalled;
+  if (isWaiting) return isGrowing ? TEXTS.player.waitingForSound : TEXTS.player.waiting;
+  return subtitle ?? TEXTS.player.nothingHint;
+}

@@ -1,0 +1,63 @@
+import { ActionIcon, Popover, Tooltip } from '@mantine/core';
+import { IconPlaylist, IconX } from '@tabler/icons-react';
+import { formatShortTime } from '../../../shared/domain/time-code.ts';
+import { playQueue, usePlayer, usePlayQueue } from '../../media/player-hooks.ts';
+import { TEXTS } from '../texts.ts';
+import classes from './queue-button.module.css';
+
+/** What plays and what comes after it: jump to it, take it out. */
+export function QueueButton() {
+  const comingCount = usePlayQueue(({ tracks, index }) => Math.max(0, tracks.length - 1 - index));
+  const label = comingCount > 0 ? TEXTS.player.queueWith(comingCount) : TEXTS.player.queue;
+  return (
+    <Popover position="top-end" width="20rem" trapFocus returnFocus shadow="md">
+      <Popover.Target>
+        <Tooltip label={label}>
+          <ActionIcon aria-label={label}>
+            <IconPlaylist size={16} stroke={1.6} />
+          </ActionIcon>
+        </Tooltip>
+      </Popover.Target>
+      <Popover.Dropdown className={classes.dropdown ?? ''} aria-label={TEXTS.player.queue}>
+        <h2 className={classes.head}>{TEXTS.player.queue}</h2>
+        <QueueList />
+      </Popover.Dropdown>
+    </Popover>
+  );
+}
+
+function QueueList() {
+  const tracks = usePlayQueue((state) => state.tracks);
+  const current = usePlayQueue((state) => state.index);
+  const loaded = usePlayer((state) => state.track);
+  if (tracks.length === 0) {
+    return <p className={classes.quiet}>{loaded ? TEXTS.player.queueOnly(loaded.title) : TEXTS.player.queueEmpty}</p>;
+  }
+  return (
+    <ol className={classes.list}>
+      {tracks.map((track, index) => (
+        <li key={track.id} className={classes.row} aria-current={index === current || undefined}>
+          <button
+            type="button"
+            className={classes.jump}
+            data-autofocus={index === current || undefined}
+            onClick={() => playQueue.jump(index)}
+          >
+            <span className={classes.title}>{track.title}</span>
+            <span className={classes.facts}>{track.subtitle}</span>
+          </button>
+          <span className={classes.time}>{track.durationMs > 0 ? formatShortTime(track.durationMs) : ''}</span>
+          {index === current ? null : (
+            <ActionIcon
+              size="1.5rem"
+              aria-label={TEXTS.player.removeFromQueue(track.subtitle || track.title)}
+              onClick={() => playQueue.remove(index)}
+            >
+              <IconX size={13} stroke={1.6} />
+            </ActionIcon>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}

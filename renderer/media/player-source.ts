@@ -1,0 +1,102 @@
+import { canPlayLive, LiveSource } from './live/live-source.ts';
+import { fileDelayMs } from './live/mp3-delay.ts';
+import type { PlayerTrack } from './player-track.ts';
+
+/** What changes about a source by itself. */
+type SourceEvents = { onGrown: () => void; onComplete: () => void };
+
+/**
+ * What the player's audio element plays: a file, or growing sound whose stored file later takes its place. Knows by how much
+ * the sound is late against its own times (see mp3DelayMs).
+ */
+export class PlayerSource {
+  readonly #audio: HTMLAudioElement;
+  readonly #events: SourceEvents;
+  #live: LiveSource | null = null;
+  #reading: AbortController | null = null;
+  #fileDelayMs = 0;
+
+  constructor(audio: HTMLAudioElement, events: SourceEvents) {
+    this.#audio = audio;
+    this.#events = events;
+  }
+
+  /** Whether more sound will come. */
+  get isGrowing(): boolean {
+    return this.#live !== null && !this.#live.isComplete;
+  }
+
+  /** Growing sound is complete: its stored file may take its place. */
+  get isReplaceable(): boolean {
+    return this.#live?.isComplete === true;
+  }
+
+  /** Sound that can be played now, ms; null where the element knows it. */
+  receivedMs(): number | null {
+    return this.#live ? Math.max(0, this.#live.endSeconds() * 1000 - this.#live.delayMs()) : null;
+  }
+
+  /** By how much the sound is late, ms. */
+  delayMs(): number {
+    return this.#live ? this.#live.delayMs() : this.#fileDelayMs;
+  }
+
+  open(track: PlayerTrack): void {
+    this.#close();
+    if (track.liveUrl && canPlayLive()) this.#openLive(track, track.liveUrl);
+    else this.openFile(track);
+  }
+
+  /** Opens the stored file. */
+  openFile(track: PlayerTrack): void {
+    this.#close();
+    this.#audio.src = track.url;
+    if (track.kind === 'speech') void this.#readDelay(track.url);
+  }
+
+  /** Opens nothing. */
+  clear(): void {
+    this.#close();
+    this.#audio.removeAttribute('src');
+    this.#audio.load();
+  }
+
+  #openLive(track: PlayerTrack, liveUrl: string): void {
+    const live: LiveSource = new LiveSource(liveUrl, {
+      onGrown: () => this.#events.onGrown(),
+      onComplete: () => this.#events.onComplete(),
+      onBroken: (isEmpty) => {
+        if (this.#live !== live) return;
+        // The take may have been finished before it was asked for: then only the file is there.
+        if (isEmpty) this.#reopenAsFile(track);
+        else this.#events.onComplete();
+      },
+    });
+    this.#live = live;
+    this.#audio.src = live.objectUrl;
+  }
+
+  #reopenAsFile(track: PlayerTrack): void {
+    const wasPlaying = !this.#audio.paused;
+    this.openFile(track);
+    this.#events.onComplete();
+    // A failure arrives as the element's error event.
+    if (wasPlaying)
+      this.#audio.play().catch((error: unknown) => console.warn('The stored sound did not start.', error));
+  }
+
+  async #readDelay(url: string): Promise<void> {
+    const reading = new AbortController();
+    this.#reading = reading;
+    const delayMs = await fileDelayMs(url, reading.signal);
+    if (!reading.signal.aborted) this.#fileDelayMs = delayMs;
+  }
+
+  #close(): void {
+    this.#live?.close();
+    this.#live = null;
+    this.#reading?.abort();
+    this.#reading = null;
+    this.#fileDelayMs = 0;
+  }
+}
