@@ -4,11 +4,11 @@ import type { ItemId, SegmentId } from '../../../shared/domain/ids.ts';
 import type { TranscriptChange } from '../../../shared/domain/transcript-change.ts';
 import type { TranscriptEdit, TranscriptPatch } from '../../../shared/domain/transcript-edit.ts';
 import type { Tx } from '../database/database.ts';
+import { createUndoSteps, type UndoStep } from '../database/undo-steps.ts';
 import { segmentsChosenByUser } from './content-table.ts';
 import type { TranscriptChanging, TranscriptStore } from './transcript-store.ts';
 
-/** A step of the history: what it did and what takes it back. */
-export type UndoStep = { label: string; patch: TranscriptPatch; inverse: TranscriptPatch };
+const undoSteps = createUndoSteps<TranscriptPatch>({ steps: 'undo_steps', owner: 'transcript_id' });
 
 /** Applies edits as one undo step; edits that change nothing leave no step and no revision. */
 export function editTranscript(
@@ -21,7 +21,7 @@ export function editTranscript(
 }
 
 /** Stores a step on top of the history; what had been undone is dropped. */
-export function commitStep(changing: TranscriptChanging, step: UndoStep): TranscriptChange {
+export function commitStep(changing: TranscriptChanging, step: UndoStep<TranscriptPatch>): TranscriptChange {
   const { tx, head } = changing;
   if (isEmpty(step.patch)) {
     const { id, revision, undoPosition, stepCount } = head;
@@ -34,21 +34,7 @@ export function commitStep(changing: TranscriptChanging, step: UndoStep): Transc
       canRedo: undoPosition < stepCount,
     };
   }
-  tx.run('DELETE FROM undo_steps WHERE transcript_id = :id AND position >= :position', {
-    id: head.id,
-    position: head.undoPosition,
-  });
-  tx.run(
-    `INSERT INTO undo_steps (transcript_id, position, label, patch, inverse)
-     VALUES (:id, :position, :label, :patch, :inverse)`,
-    {
-      id: head.id,
-      position: head.undoPosition,
-      label: step.label,
-      patch: JSON.stringify(step.patch),
-      inverse: JSON.stringify(step.inverse),
-    },
-  );
+  undoSteps.push(tx, { id: head.id, position: head.undoPosition }, step);
   const position = head.undoPosition + 1;
   const chosenByUser = chosenIn(changing, step);
   return changing.commit(step.patch, { label: step.label, undoPosition: position, stepCount: position, chosenByUser });
@@ -58,15 +44,8 @@ export function commitStep(changing: TranscriptChanging, step: UndoStep): Transc
 export function stepHistory(store: TranscriptStore, id: ItemId, direction: -1 | 1): TranscriptChange | null {
   return store.change(id, (changing) => {
     const { tx, head } = changing;
-    const position = direction === -1 ? head.undoPosition - 1 : head.undoPosition;
-    const row = tx.get<{ label: string; patch: string }>(
-      `SELECT label, ${direction === -1 ? 'inverse' : 'patch'} AS patch FROM undo_steps
-       WHERE transcript_id = :id AND position = :position`,
-      { id, position },
-    );
-    if (!row) return null;
-    const patch = JSON.parse(row.patch) as TranscriptPatch;
-    return changing.commit(patch, { label: row.label, undoPosition: head.undoPosition + direction });
+    const next = undoSteps.next(tx, { id: head.id, position: head.undoPosition }, direction);
+    return next && changing.commit(next.patch, { label: next.label, undoPosition: next.position });
   });
 }
 
@@ -103,7 +82,7 @@ export function rewriteHistory(tx: Tx, id: ItemId, rewrite: (patch: TranscriptPa
 }
 
 /** Lines whose speaker this step decided, and lines cut out of such lines. */
-function chosenIn({ tx, head, content }: TranscriptChanging, { patch }: UndoStep): Set<SegmentId> {
+function chosenIn({ tx, head, content }: TranscriptChanging, { patch }: UndoStep<TranscriptPatch>): Set<SegmentId> {
   const before = speakersOf(content, patch);
   const touched = [...patch.segments.map((segment) => segment.id), ...patch.removedSegmentIds];
   const comesFromChosen = segmentsChosenByUser(tx, head.id, touched).size > 0;

@@ -1,9 +1,9 @@
 import type { ItemId, JobId } from '../../../shared/domain/ids.ts';
 import type { TranscriptRow } from '../../../shared/domain/transcript-change.ts';
 import type { TranscriptRecipe, TranscriptState } from '../../../shared/domain/transcript.ts';
-import type { Db, Parameters } from '../database/database.ts';
-import { searchTerms, type SearchTerms } from '../database/search-terms.ts';
-import { formatPosition, parsePosition } from '../library/item-page.ts';
+import type { Db } from '../database/database.ts';
+import type { SearchTerms } from '../database/search-terms.ts';
+import { listPage, type ListQuery, type ListSource } from '../library/search-list.ts';
 
 type ListRow = {
   id: string;
@@ -29,31 +29,12 @@ const BY_INDEX = `(items.row IN (SELECT rowid FROM title_search WHERE title_sear
 const BY_PATTERN = `(title LIKE :terms ESCAPE '\\'
   OR transcripts.id IN (SELECT transcript_id FROM segments WHERE text LIKE :terms ESCAPE '\\'))`;
 
+const SOURCE: ListSource = { select: SELECT, id: 'transcripts.id', byIndex: BY_INDEX, byPattern: BY_PATTERN };
+
 /** One page of the history, newest first; what is in the bin is left out. */
-export function listTranscripts(
-  db: Db,
-  input: { query?: string | undefined; after?: string | undefined; limit: number },
-): { rows: TranscriptRow[]; next: string | null } {
-  const conditions = ['binned_at_ms IS NULL'];
-  const parameters: Parameters = { limit: input.limit + 1 };
-  const hasQuery = input.query !== undefined && input.query.trim() !== '';
-  const terms = hasQuery ? searchTerms(input.query ?? '') : null;
-  if (hasQuery && terms === null) return { rows: [], next: null };
-  if (terms) {
-    conditions.push(terms.like === null ? BY_INDEX : BY_PATTERN);
-    parameters.terms = terms.like ?? terms.match;
-  }
-  if (input.after !== undefined) {
-    conditions.push('(created_at_ms, transcripts.id) < (:afterMs, :afterId)');
-    Object.assign(parameters, parsePosition(input.after));
-  }
-  const found = db.all<ListRow>(
-    `${SELECT} WHERE ${conditions.join(' AND ')} ORDER BY created_at_ms DESC, transcripts.id DESC LIMIT :limit`,
-    parameters,
-  );
-  const rows = found.slice(0, input.limit).map((row) => rowFrom(row, terms && snippetOf(db, row.id, terms)));
-  const last = rows.at(-1);
-  return { rows, next: found.length > input.limit && last ? formatPosition(last.createdAtMs, last.id) : null };
+export function listTranscripts(db: Db, input: ListQuery): { rows: TranscriptRow[]; next: string | null } {
+  const { rows, next, terms } = listPage<ListRow>(db, SOURCE, input);
+  return { rows: rows.map((row) => rowFrom(row, terms && snippetOf(db, row.id, terms))), next };
 }
 
 function rowFrom(row: ListRow, snippet: string | null): TranscriptRow {

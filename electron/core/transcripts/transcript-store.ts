@@ -4,10 +4,10 @@ import type { TranscriptChange } from '../../../shared/domain/transcript-change.
 import type { TranscriptPatch } from '../../../shared/domain/transcript-edit.ts';
 import type { Changes } from '../changes/changes.ts';
 import type { Db, Tx } from '../database/database.ts';
+import { createRevisionCache } from '../database/revision-cache.ts';
 import { loadContent, storePatch } from './content-table.ts';
 import { findHead, type HeadUpdate, type TranscriptHead, updateHead } from './transcript-table.ts';
 
-/** Contents kept in memory; an edit must not read ten thousand lines from disk again. */
 const CACHED_TRANSCRIPTS = 3;
 /** Revisions kept for readers that catch up; who is further behind reads the whole. */
 const KEPT_REVISIONS = 300;
@@ -39,28 +39,22 @@ export interface TranscriptStore {
   changesAfter(head: TranscriptHead, revision: number): TranscriptChange[] | null;
 }
 
-type Cached = { revision: number; content: TranscriptContent };
+type Written = { revision: number; content: TranscriptContent };
 
 /** Builds the store. The cache is checked against the stored revision, since another process may write too. */
 export function createTranscriptStore({ db, changes }: { db: Db; changes: Changes }): TranscriptStore {
-  const cache = new Map<ItemId, Cached>();
-  const remember = (id: ItemId, cached: Cached) => {
-    cache.delete(id);
-    cache.set(id, cached);
-    const [oldest] = cache.keys();
-    if (cache.size > CACHED_TRANSCRIPTS && oldest !== undefined) cache.delete(oldest);
-  };
+  const cache = createRevisionCache<ItemId, TranscriptContent>(CACHED_TRANSCRIPTS);
   const content = (head: TranscriptHead, from: Db | Tx = db) => {
-    const cached = cache.get(head.id);
-    if (cached?.revision === head.revision) return cached.content;
+    const cached = cache.find(head.id, head.revision);
+    if (cached) return cached;
     const loaded = loadContent(from, head.id);
-    remember(head.id, { revision: head.revision, content: loaded });
+    cache.keep(head.id, head.revision, loaded);
     return loaded;
   };
   return {
     content: (head) => content(head),
     change: (id, work) => {
-      let written: Cached | null = null;
+      let written = null as Written | null;
       const result = db.write((tx) => {
         const head = findHead(tx, id);
         const present = content(head, tx);
@@ -72,7 +66,7 @@ export function createTranscriptStore({ db, changes }: { db: Db; changes: Change
         return work({ tx, head, content: present, commit, updateHead: (update) => updateHead(tx, id, update) });
       });
       // Only now: a transaction that was rolled back must leave no trace in memory.
-      if (written) remember(id, written);
+      if (written) cache.keep(id, written.revision, written.content);
       changes.publish('transcripts', [id]);
       return result;
     },

@@ -57,7 +57,7 @@ CREATE TABLE script_undo_steps (
   patch TEXT NOT NULL,
   inverse TEXT NOT NULL,
   merge_key TEXT,
-  at_ms INTEGER NOT NULL,
+  at_ms INTEGER,
   PRIMARY KEY (script_id, position)
 ) STRICT;
 
