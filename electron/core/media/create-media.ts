@@ -71,6 +71,7 @@ export function createMedia({ mediaFolder, cacheFolder, log }: MediaPorts): Medi
       return encoding(() => worker.run('encode', { paths, piece, target }, source), source.signal);
     },
     cutSample: (request) => cutting(() => cut(worker, request), request.signal),
+    joinSounds: joiner(worker),
     async remove(mediaId) {
       const paths = pathsOf(mediaId);
       const copies = Object.values(PLAYBACK_EXTENSIONS).map((extension) => `${paths.playback}${extension}`);
@@ -83,6 +84,12 @@ export function createMedia({ mediaFolder, cacheFolder, log }: MediaPorts): Medi
 function cut(worker: WorkerClient, { file, fileName, spans, target, maxBytes, maxMs, signal }: SampleCutRequest) {
   const input = { file, fileName: fileName ?? path.basename(file), spans, target, maxBytes, maxMs };
   return worker.run('cut', input, { signal });
+}
+
+/** Joining waits for its own kind only. */
+function joiner(worker: WorkerClient): Media['joinSounds'] {
+  const joining = createLane();
+  return ({ signal, onProgress, ...join }) => joining(() => worker.run('join', join, { signal, onProgress }), signal);
 }
 
 function playbackCopy({ playback }: DerivedPaths) {

@@ -1,6 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { failureRecord } from '../../../shared/domain/failure.ts';
 import { cutSample } from './worker/cut-sample.ts';
+import { joinSounds } from './worker/join-sounds.ts';
 import { encodeTask, planTask } from './worker/piece-tasks.ts';
 import { makeAnalysis, measureSound, prepareRecording } from './worker/prepare-recording.ts';
 import type { TaskContext, WorkerAnswer, WorkerRequest } from './worker/worker-protocol.ts';
@@ -46,6 +47,8 @@ function run(request: Extract<WorkerRequest, { kind: 'run' }>, context: TaskCont
       return encodeTask(request.input, context);
     case 'cut':
       return cutSample(request.input, context);
+    case 'join':
+      return joinSounds(request.input, context);
   }
 }
 

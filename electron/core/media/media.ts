@@ -1,6 +1,7 @@
 import type { MediaFacts } from '../../../shared/domain/library-item.ts';
 import type { EncodedPiece, Piece } from './piece.ts';
 import type { CutSample, SampleCutRequest } from './sample-cut.ts';
+import type { JoinedSound, SoundJoinRequest } from './sound-join.ts';
 
 /**
  * A recording of the library: the id its derived files are named by, its original file (absolute path), and the name the
@@ -51,6 +52,11 @@ export interface Media {
    * where all of them lie outside the recording.
    */
   cutSample(request: SampleCutRequest): Promise<CutSample>;
+  /**
+   * Joins sounds of any format into one file, streaming: silence between them, equal-power cross-fades where they overlap,
+   * edges faded over 5 ms. A file at `target` is replaced. Throws like `prepare`.
+   */
+  joinSounds(request: SoundJoinRequest): Promise<JoinedSound>;
   /** Deletes everything derived from a recording; the original is not touched. */
   remove(mediaId: string): Promise<void>;
   /** Stops the worker; whatever runs fails with CANCELLED. Idempotent. */

@@ -2,6 +2,7 @@ import type { FailureRecord } from '../../../../shared/domain/failure.ts';
 import type { MediaFacts } from '../../../../shared/domain/library-item.ts';
 import type { EncodedPiece, Piece } from '../piece.ts';
 import type { CutSample, SampleCut } from '../sample-cut.ts';
+import type { JoinedSound, SoundJoin } from '../sound-join.ts';
 
 /** Where the files derived of one recording go. `playback` has no extension: the kind of copy decides it. */
 export type DerivedPaths = { peaks: string; playback: string; analysis: string };
@@ -17,6 +18,7 @@ export type WorkerTasks = {
   plan: { input: { paths: DerivedPaths; maxMs: number; overlapMs: number }; output: Piece[] };
   encode: { input: { paths: DerivedPaths; piece: Piece; target: string }; output: EncodedPiece };
   cut: { input: SampleCut & { file: string; fileName: string }; output: CutSample };
+  join: { input: SoundJoin; output: JoinedSound };
 };
 
 /** Name of a task. */
