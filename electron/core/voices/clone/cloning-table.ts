@@ -1,0 +1,83 @@
+import { Failure } from '../../../../shared/domain/failure.ts';
+import type { JobId } from '../../../../shared/domain/ids.ts';
+import type { CloneRecipe, ConsentRecord } from '../../../../shared/domain/voices/voice.ts';
+import type { Db, Tx } from '../../database/database.ts';
+import type { VoiceEngine, VoiceKey } from '../voices.ts';
+
+/**
+ * A cloning from its order to its end, named by its job. `sentAtMs` is set before the request goes and cleared when the
+ * service refused it: while it is set, the voice may be there although no answer came.
+ */
+export type Cloning = {
+  id: JobId;
+  engine: VoiceEngine;
+  voiceId: string;
+  name: string;
+  recipe: CloneRecipe;
+  consent: ConsentRecord;
+  startedAtMs: number;
+  sentAtMs: number | null;
+  endedAtMs: number | null;
+};
+
+type CloningRow = {
+  id: string;
+  engine: string;
+  voice_id: string;
+  name: string;
+  recipe: string;
+  consent: string;
+  started_at_ms: number;
+  sent_at_ms: number | null;
+  ended_at_ms: number | null;
+};
+
+/** Stores a new cloning. */
+export function insertCloning(tx: Tx, cloning: Omit<Cloning, 'sentAtMs' | 'endedAtMs'>): void {
+  tx.run(
+    `INSERT INTO voice_clonings (id, engine, voice_id, name, recipe, consent, started_at_ms)
+     VALUES (:id, :engine, :voiceId, :name, :recipe, :consent, :startedAtMs)`,
+    { ...cloning, recipe: JSON.stringify(cloning.recipe), consent: JSON.stringify(cloning.consent) },
+  );
+}
+
+/** The cloning of a job. Throws NOT_FOUND. */
+export function findCloning(db: Db | Tx, id: JobId): Cloning {
+  const row = db.get<CloningRow>('SELECT * FROM voice_clonings WHERE id = :id', { id });
+  if (!row) throw new Failure('NOT_FOUND', 'Nothing is known of this cloning any more.', { id });
+  return fromRow(row);
+}
+
+/** The last cloning under an id whose request went out, or null. */
+export function sentCloning(db: Db | Tx, { engine, id }: VoiceKey): Cloning | null {
+  const row = db.get<CloningRow>(
+    `SELECT * FROM voice_clonings WHERE engine = :engine AND voice_id = :id AND sent_at_ms IS NOT NULL
+     ORDER BY sent_at_ms DESC LIMIT 1`,
+    { engine, id },
+  );
+  return row ? fromRow(row) : null;
+}
+
+/** Writes that the request is about to go, or null when it was refused. */
+export function markSent(tx: Tx, id: JobId, sentAtMs: number | null): void {
+  tx.run('UPDATE voice_clonings SET sent_at_ms = :sentAtMs WHERE id = :id', { id, sentAtMs });
+}
+
+/** Writes that the work has ended; null when it goes on after all. While it goes on its id is taken. */
+export function markEnded(tx: Tx, id: JobId, endedAtMs: number | null): void {
+  tx.run('UPDATE voice_clonings SET ended_at_ms = :endedAtMs WHERE id = :id', { id, endedAtMs });
+}
+
+function fromRow(row: CloningRow): Cloning {
+  return {
+    id: row.id as JobId,
+    engine: row.engine as VoiceEngine,
+    voiceId: row.voice_id,
+    name: row.name,
+    recipe: JSON.parse(row.recipe) as CloneRecipe,
+    consent: JSON.parse(row.consent) as ConsentRecord,
+    startedAtMs: row.started_at_ms,
+    sentAtMs: row.sent_at_ms,
+    endedAtMs: row.ended_at_ms,
+  };
+}

@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto';
+import { copyFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { Failure } from '../../../../shared/domain/failure.ts';
+import type { ItemId, JobId } from '../../../../shared/domain/ids.ts';
+import { safeFileName } from '../../../../shared/domain/file-name.ts';
+import { SPEECH_LIMITS } from '../../../../shared/domain/speech/speech-options.ts';
+import type { CloneRecipe, ConsentRecord, SampleSource } from '../../../../shared/domain/voices/voice.ts';
+import type { Tx } from '../../database/database.ts';
+import type { VoiceRegistry } from '../registry/create-registry.ts';
+import { idProblem } from '../registry/voice-ids.ts';
+import { findVoice } from '../registry/voice-table.ts';
+import type { Sample, SampleCuts } from '../samples/sample-cuts.ts';
+import { sampleReport } from '../samples/sample-report.ts';
+import type { CloneRequest, VoiceEngine, VoiceKey } from '../voices.ts';
+import type { VoicesDeps } from '../voices-deps.ts';
+import { insertCloning } from './cloning-table.ts';
+import { sha256Of } from './sha256-of.ts';
+import { soundFile } from './voice-files.ts';
+
+/** What cloning is started with. */
+export type CloneStart = { deps: VoicesDeps; registry: VoiceRegistry; cuts: SampleCuts };
+
+/** See Voices.clone: sample, consent and job are on disk together before anything is sent. */
+export async function startClone(start: CloneStart, request: CloneRequest): Promise<{ jobId: JobId }> {
+  const { deps, cuts } = start;
+  const engine = request.engine ?? deps.settings().engine;
+  await checkBeforeCloning(start, { engine, id: request.id });
+  const { prompt } = request;
+  const promptCopy = prompt && (await cuts.use(prompt.source, (sample) => promptFile(deps, sample)));
+  const copy = await cuts
+    .use(request.sample, (sample) => sampleFile(deps, sample))
+    .catch(async (error: unknown) => {
+      if (promptCopy) await rm(promptCopy, { force: true });
+      throw error;
+    });
+  const consent: ConsentRecord = { ...request.consent, agreedAtMs: deps.now(), sampleSha256: await sha256Of(copy) };
+  const promptItemId = prompt && promptCopy ? await addPrompt(deps, { request, file: promptCopy, engine }) : null;
+  let jobId: JobId | null = null;
+  const title = request.name;
+  await deps.library.addMade({
+    kind: 'voice-sample',
+    title,
+    file: copy,
+    fileName: safeFileName(title, 'wav'),
+    recipe: sampleRecipe(request.sample, { role: 'sample', engine, voiceId: request.id, consent }),
+    alongside: (tx, sampleItemId) => {
+      const recipe = cloneRecipe(request, { sampleItemId, promptItemId });
+      jobId = submit(deps, tx, { engine, voiceId: request.id, name: title, recipe, consent });
+    },
+  });
+  return started(deps, jobId);
+}
+
+/** See Voices.reclone. */
+export async function startReclone(start: CloneStart, input: VoiceKey & { newId: string }): Promise<{ jobId: JobId }> {
+  const { deps } = start;
+  const { clone: recipe, consent, name, engine } = findVoice(deps.db, input);
+  if (!recipe || !consent) {
+    throw new Failure('NOT_FOUND', 'No sample of this voice is stored here.', { engine, id: input.id });
+  }
+  soundFile(deps, recipe.sampleItemId);
+  await checkBeforeCloning(start, { engine, id: input.newId });
+  const jobId = deps.db.write((tx) => submit(deps, tx, { engine, voiceId: input.newId, name, recipe, consent }));
+  return started(deps, jobId);
+}
+
+/** Throws KEY_MISSING, INVALID_INPUT for an id that cannot be given. */
+export async function checkBeforeCloning({ deps, registry }: CloneStart, key: VoiceKey): Promise<void> {
+  if (key.engine === 'cloud' && !(await deps.hasCloudKey())) {
+    throw new Failure('KEY_MISSING', 'The cloud service needs a key. Enter it in the settings, or use this machine.');
+  }
+  // The service is the last to judge: where its list cannot be read now, its answer will tell.
+  await registry.refresh(key.engine);
+  const problem = idProblem(deps.db, key);
+  if (problem === null) return;
+  const message = 'This id cannot be given to the voice. Choose another.';
+  throw new Failure('INVALID_INPUT', message, { field: 'id', reason: problem, id: key.id });
+}
+
+type NewCloning = {
+  engine: VoiceEngine;
+  voiceId: string;
+  name: string;
+  recipe: CloneRecipe;
+  consent: ConsentRecord;
+};
+
+function submit({ queue, now }: VoicesDeps, tx: Tx, cloning: NewCloning): JobId {
+  const { engine, name, recipe } = cloning;
+  const id = queue.submit(tx, {
+    kind: 'clone-voice',
+    title: name,
+    itemId: recipe.sampleItemId,
+    engine,
+    // Apart from recognition, which may take the local engine's other place for an hour.
+    lane: engine === 'local' ? 'local-speech' : 'cloud',
+    request: { voiceId: cloning.voiceId },
+  });
+  insertCloning(tx, { id, startedAtMs: now(), ...cloning });
+  return id;
+}
+
+function started({ queue }: VoicesDeps, jobId: JobId | null): { jobId: JobId } {
+  if (jobId === null) throw new Failure('INTERNAL', 'The cloning was not stored.');
+  queue.wake();
+  return { jobId };
+}
+
+function cloneRecipe(request: CloneRequest, items: { sampleItemId: ItemId; promptItemId: ItemId | null }): CloneRecipe {
+  const { prompt, sampleText, accuracy, language, reduceNoise, normalizeVolume, watermark } = request;
+  return {
+    ...items,
+    promptText: prompt?.text ?? null,
+    sampleText: sampleText === '' ? null : sampleText,
+    accuracy: sampleText ? accuracy : null,
+    language,
+    reduceNoise,
+    normalizeVolume,
+    watermark,
+  };
+}
+
+const sampleRecipe = (source: SampleSource, facts: Record<string, unknown>): Record<string, unknown> => ({
+  sourceItemId: source.itemId,
+  spans: source.spans,
+  ...facts,
+});
+
+async function addPrompt(
+  { library }: VoicesDeps,
+  { request, file, engine }: { request: CloneRequest; file: string; engine: VoiceEngine },
+): Promise<ItemId | null> {
+  if (!request.prompt) return null;
+  const title = `${request.name} (prompt)`;
+  const recipe = sampleRecipe(request.prompt.source, { role: 'prompt', engine, voiceId: request.id });
+  const fileName = safeFileName(title, 'wav');
+  return (await library.addMade({ kind: 'voice-sample', title, file, fileName, recipe })).id;
+}
+
+/** A copy of the sample that the library can take. Throws INVALID_INPUT for what the service would refuse. */
+async function sampleFile(deps: VoicesDeps, sample: Sample): Promise<string> {
+  const blocking = sampleReport(sample, null).findings.find((finding) => finding.blocks);
+  if (!blocking) return await copyOf(deps, sample);
+  const message = 'The service would refuse this sample: it must hold 10 s to 5 min of speech.';
+  throw new Failure('INVALID_INPUT', message, { field: 'sample', reason: blocking.code, value: blocking.value });
+}
+
+async function promptFile(deps: VoicesDeps, sample: Sample): Promise<string> {
+  const { durationMs } = sample;
+  if (durationMs < SPEECH_LIMITS.promptEndMs) return await copyOf(deps, sample);
+  const message = 'The prompt sample must be shorter than 8 s.';
+  throw new Failure('INVALID_INPUT', message, { field: 'prompt', reason: 'prompt_too_long', value: durationMs / 1000 });
+}
+
+async function copyOf({ samplesFolder }: VoicesDeps, sample: Sample): Promise<string> {
+  const copy = path.join(samplesFolder, `${randomUUID()}.wav`);
+  await copyFile(sample.file, copy);
+  return copy;
+}

@@ -1,0 +1,90 @@
+import { Failure, failureRecord } from '../../../../shared/domain/failure.ts';
+import type { ItemId } from '../../../../shared/domain/ids.ts';
+import { UPLOAD_PURPOSES } from '../../../../shared/service-api/files.ts';
+import { ServiceFailure } from '../../service/service-failure.ts';
+import type { VoiceEngine } from '../voices.ts';
+import type { VoicesDeps } from '../voices-deps.ts';
+import { sha256Of } from './sha256-of.ts';
+
+/** A stored sound on its way to the service. */
+export type VoiceUpload = {
+  engine: VoiceEngine;
+  itemId: ItemId;
+  purpose: 'voice_clone' | 'prompt_audio';
+  signal: AbortSignal;
+  onProgress(sentBytes: number, totalBytes: number): void;
+  onWaiting(retryAtMs: number): void;
+};
+
+type FileKey = { engine: string; host: string; purpose: string; sha256: string };
+
+/**
+ * The service's id of a stored sound: what was uploaded before and is still there is not sent again. The id is on disk
+ * before it is used. Throws the service's failure, FILE_MISSING.
+ */
+export async function uploadedFileId(deps: VoicesDeps, upload: VoiceUpload): Promise<string> {
+  const { engine, purpose, signal } = upload;
+  const { file, fileName } = soundFile(deps, upload.itemId);
+  const host = engine === 'local' ? 'local' : deps.settings().cloud.baseUrl;
+  const key: FileKey = { engine, host, purpose, sha256: await sha256Of(file) };
+  const known = storedId(deps, key);
+  if (known !== null && (await isStillThere(deps, { engine, id: known, signal }))) return known;
+  const remote = await deps.service(engine).files.upload({
+    file,
+    fileName: wavName(fileName),
+    purpose,
+    signal,
+    onUploadProgress: upload.onProgress,
+    onWaiting: upload.onWaiting,
+  });
+  const lifetimeMs: number | null = UPLOAD_PURPOSES[purpose].lifetimeMs;
+  deps.db.write((tx) =>
+    tx.run(
+      `INSERT OR REPLACE INTO voice_files (engine, host, purpose, sha256, file_id, uploaded_at_ms, expires_at_ms)
+       VALUES (:engine, :host, :purpose, :sha256, :fileId, :now, :expiresAtMs)`,
+      {
+        ...key,
+        fileId: remote.id,
+        now: deps.now(),
+        expiresAtMs: lifetimeMs === null ? null : deps.now() + lifetimeMs,
+      },
+    ),
+  );
+  return remote.id;
+}
+
+/** The file of a stored sample. Throws FILE_MISSING. */
+export function soundFile({ library }: Pick<VoicesDeps, 'library'>, id: ItemId): { file: string; fileName: string } {
+  try {
+    return library.mediaFile({ id, variant: 'original' });
+  } catch (error) {
+    const message = 'The sample that this voice was cloned from is not in the library any more.';
+    throw new Failure('FILE_MISSING', message, { id }, { cause: error });
+  }
+}
+
+function storedId({ db, now }: VoicesDeps, key: FileKey): string | null {
+  const row = db.get<{ file_id: string; expires_at_ms: number | null }>(
+    `SELECT file_id, expires_at_ms FROM voice_files
+     WHERE engine = :engine AND host = :host AND purpose = :purpose AND sha256 = :sha256`,
+    key,
+  );
+  return row && (row.expires_at_ms === null || row.expires_at_ms > now()) ? row.file_id : null;
+}
+
+async function isStillThere(
+  deps: VoicesDeps,
+  { engine, id, signal }: { engine: VoiceEngine; id: string; signal: AbortSignal },
+): Promise<boolean> {
+  try {
+    await deps.service(engine).files.retrieve(id, { signal });
+    return true;
+  } catch (error) {
+    const { code } = failureRecord(error);
+    const isAboutFile = error instanceof ServiceFailure && error.httpStatus !== null && !error.isRetryable;
+    if (!isAboutFile || code === 'KEY_REJECTED' || code === 'BALANCE_TOO_LOW') throw error;
+    return false;
+  }
+}
+
+const wavName = (fileName: string): string => (fileName.toLowerCase().endsWith('.wav') ? fileName : 'sample.wav');

@@ -1,0 +1,79 @@
+import type { Voices } from './voices.ts';
+import type { VoicesDeps } from './voices-deps.ts';
+import { createCloneWork } from './clone/clone-work.ts';
+import { startClone, startReclone } from './clone/start-clone.ts';
+import { createDesigns } from './design/create-designs.ts';
+import { exportConsent } from './export-consent.ts';
+import { createRegistry } from './registry/create-registry.ts';
+import { removeVoices } from './registry/remove-voices.ts';
+import { freeId, idProblem } from './registry/voice-ids.ts';
+import { createSampleCuts, sampleKey } from './samples/sample-cuts.ts';
+import { sampleReport } from './samples/sample-report.ts';
+import { countSpeakers } from './samples/sample-speakers.ts';
+import { suggestSpans } from './samples/suggest-spans.ts';
+import { createKeepAlive, type KeepAlive } from './speaking/keep-alive.ts';
+import { createPreviews } from './speaking/previews.ts';
+
+/** The voices, and the keeper that speaks with those that would die. */
+export type OpenVoices = { voices: Voices; keepAlive: KeepAlive };
+
+/** Builds voices and registers their jobs. */
+export function createVoices(deps: VoicesDeps): OpenVoices {
+  const registry = createRegistry(deps);
+  const cuts = createSampleCuts(deps);
+  const previews = createPreviews(deps, registry);
+  const start = { deps, registry, cuts };
+  deps.queue.register(
+    'clone-voice',
+    createCloneWork({
+      deps,
+      registry,
+      speak: ({ engine, voiceId }, signal) => previews.firstWords({ engine, id: voiceId }, signal),
+    }),
+  );
+  const engineOf = (input: { engine?: 'local' | 'cloud' | undefined }) => input.engine ?? deps.settings().engine;
+  const voices: Voices = {
+    list: (input) => registry.list(engineOf(input)),
+    update: (input) => registry.update(input),
+    preview: (input) => previews.speak(input),
+    checkId: async (input) => {
+      await registry.refresh(engineOf(input));
+      return idProblem(deps.db, { engine: engineOf(input), id: input.id });
+    },
+    proposeId: async (input) => {
+      await registry.refresh(engineOf(input));
+      return { id: freeId(deps.db, { engine: engineOf(input), name: input.name }) };
+    },
+    ...createSamples(deps, cuts),
+    clone: (request) => startClone(start, request),
+    reclone: (input) => startReclone(start, input),
+    ...createDesigns(deps, registry),
+    remove: ({ keys }) => removeVoices({ deps, registry }, keys),
+    exportConsent: (key) => exportConsent(deps, key),
+    onVoiceUsed: (engine, id) => registry.used({ engine, id }),
+  };
+  return { voices, keepAlive: createKeepAlive(deps, registry) };
+}
+
+type Samples = Pick<Voices, 'sampleReport' | 'suggestSpans' | 'sampleText' | 'sampleSound'>;
+
+function createSamples(deps: VoicesDeps, cuts: ReturnType<typeof createSampleCuts>): Samples {
+  return {
+    sampleReport: (source) =>
+      cuts.use(source, async (sample) => sampleReport(sample, await countSpeakers(deps, sample))),
+    suggestSpans: (input) => suggestSpans(deps, cuts, input),
+    sampleText: (source) =>
+      cuts.use(source, async ({ file }) => ({
+        text: (await deps.listener.transcribe({ file, timed: false })).text.trim(),
+      })),
+    sampleSound: async (source) => {
+      const key = JSON.stringify(['voice-sample', sampleKey(source)]);
+      const kept = deps.sounds.find(key);
+      if (kept) return { soundId: kept.id, durationMs: kept.durationMs, isCached: true };
+      return await cuts.use(source, async ({ file }) => {
+        const { id, durationMs } = await deps.sounds.add({ key, fileName: 'sample.wav', file });
+        return { soundId: id, durationMs, isCached: false };
+      });
+    },
+  };
+}

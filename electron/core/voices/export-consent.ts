@@ -1,0 +1,51 @@
+import { open } from 'node:fs/promises';
+import path from 'node:path';
+import { Failure } from '../../../shared/domain/failure.ts';
+import { numberedFileName, safeFileName } from '../../../shared/domain/file-name.ts';
+import { fileFailure } from '../library/file-failure.ts';
+import { findVoice, type StoredVoice } from './registry/voice-table.ts';
+import type { VoiceKey } from './voices.ts';
+import type { VoicesDeps } from './voices-deps.ts';
+
+/** See Voices.exportConsent: a JSON file that people can read too. Never overwrites. Throws FOLDER_READ_ONLY, DISK_FULL. */
+export async function exportConsent(deps: VoicesDeps, key: VoiceKey): Promise<{ fileName: string } | null> {
+  const voice = findVoice(deps.db, key);
+  if (!voice.consent) throw new Failure('NOT_FOUND', 'There is no consent record of this voice.', { id: voice.id });
+  const folder = await deps.shell.chooseFolder('Save the consent record in');
+  if (folder === null) return null;
+  const content = `${JSON.stringify(recordOf(deps, voice), null, 2)}\n`;
+  return { fileName: await writeNew(folder, safeFileName(`${voice.name} consent`, 'json'), content) };
+}
+
+function recordOf({ settings, now }: VoicesDeps, { engine, id, name, consent, clone, createdAtMs }: StoredVoice) {
+  const iso = (timeMs: number | null | undefined) => (timeMs ? new Date(timeMs).toISOString() : null);
+  return {
+    document: 'Consent to the cloning of a voice',
+    person: consent?.person,
+    basis: consent?.basis === 'own' ? 'own voice' : 'consent given by the person',
+    statement: consent?.statement,
+    agreedAt: iso(consent?.agreedAtMs),
+    sample: { sha256: consent?.sampleSha256, itemId: clone?.sampleItemId ?? null },
+    voice: { name, id, clonedAt: iso(createdAtMs), watermarked: clone?.watermark ?? null },
+    service: engine === 'local' ? 'this computer' : settings().cloud.baseUrl,
+    exportedAt: iso(now()),
+  };
+}
+
+async function writeNew(folder: string, name: string, content: string): Promise<string> {
+  for (let number = 1; ; number += 1) {
+    const fileName = number === 1 ? name : numberedFileName(name, number);
+    try {
+      const handle = await open(path.join(folder, fileName), 'wx');
+      try {
+        await handle.writeFile(content, 'utf8');
+      } finally {
+        await handle.close();
+      }
+      return fileName;
+    } catch (error) {
+      const isTaken = error instanceof Error && 'code' in error && error.code === 'EEXIST';
+      if (!isTaken) throw fileFailure(error, fileName);
+    }
+  }
+}

@@ -1,0 +1,126 @@
+import { failureRecord, Failure, type FailureRecord } from '../../../../shared/domain/failure.ts';
+import type { Voice, VoiceList } from '../../../../shared/domain/voices/voice.ts';
+import type { VoiceEngine, VoiceKey, VoiceUpdate } from '../voices.ts';
+import type { VoicesDeps } from '../voices-deps.ts';
+import { mergeListing } from './merge-listing.ts';
+import { voiceExpiry } from './voice-expiry.ts';
+import { findVoice, lookUpVoice, putVoice, selectVoices, type StoredVoice, touchVoice } from './voice-table.ts';
+
+/** How long the service's list is believed, and how soon it is asked again after it could not be read. */
+const LISTING_LIFETIME_MS = 60_000;
+const RETRY_AFTER_MS = 15_000;
+/** How long somebody who could be shown the voices of last time waits for the list of now. */
+const PATIENCE_MS = 2500;
+
+/** The registry of voices: what the app knows of them, brought in line with the service's own list. */
+export interface VoiceRegistry {
+  list(engine: VoiceEngine): Promise<VoiceList>;
+  /** Asks the service unless it was asked a moment ago; null when its list could be read. */
+  refresh(engine: VoiceEngine): Promise<FailureRecord | null>;
+  /** The next question reaches the service: something was changed there. */
+  forgetListing(engine: VoiceEngine): void;
+  update(input: VoiceUpdate): Voice;
+  used(key: VoiceKey): void;
+  shown(stored: StoredVoice): Voice;
+}
+
+type Asked = { host: string; atMs: number; failure: FailureRecord | null; answer: Promise<FailureRecord | null> };
+
+/** Builds the registry. */
+export function createRegistry(deps: VoicesDeps): VoiceRegistry {
+  const { db, changes, now } = deps;
+  const shown = (stored: StoredVoice) => shownVoice(stored, now());
+  const listings = createListings(deps);
+  return {
+    shown,
+    refresh: (engine) => listings.ask(engine),
+    forgetListing: (engine) => listings.forget(engine),
+    list: async (engine) => {
+      const answer = listings.ask(engine);
+      const read = () =>
+        selectVoices(
+          db,
+          'WHERE engine = :engine ORDER BY kind = :system, created_at_ms DESC, name COLLATE NOCASE, id',
+          {
+            engine,
+            system: 'system',
+          },
+        );
+      const failure = read().length === 0 ? await answer : await patiently(answer);
+      return { voices: read().map(shown), failure };
+    },
+    update: (input) => {
+      const voice = db.write((tx) => {
+        const row = findVoice(tx, input);
+        if (input.keepsAlive && row.kind === 'system') {
+          throw new Failure('INVALID_INPUT', 'Voices of the system do not expire.', { field: 'keepsAlive' });
+        }
+        const { name = row.name, tags = row.tags, isFavourite = row.isFavourite, keepsAlive = row.keepsAlive } = input;
+        const changed = { ...row, name, tags: [...new Set(tags)], isFavourite, keepsAlive };
+        putVoice(tx, changed);
+        return changed;
+      });
+      changes.publish('voices', [input.id]);
+      return shown(voice);
+    },
+    used: (key) => {
+      const known = lookUpVoice(db, key);
+      if (!known || known.kind === 'system') return;
+      db.write((tx) => touchVoice(tx, key, now()));
+      changes.publish('voices', [key.id]);
+    },
+  };
+}
+
+function shownVoice({ isListed: _isListed, ...voice }: StoredVoice, nowMs: number): Voice {
+  return { ...voice, expiresAtMs: voiceExpiry(voice, nowMs) };
+}
+
+function createListings(deps: VoicesDeps) {
+  const { db, changes, log, now } = deps;
+  const asked = new Map<VoiceEngine, Asked>();
+  const hostOf = (engine: VoiceEngine) => (engine === 'local' ? 'local' : deps.settings().cloud.baseUrl);
+
+  async function read(engine: VoiceEngine, askedAtMs: number): Promise<FailureRecord | null> {
+    try {
+      const remote = await deps.service(engine).voices.list('all');
+      const isChanged = db.write((tx) => mergeListing(tx, { engine, remote, askedAtMs, nowMs: now() }));
+      if (isChanged) changes.publish('voices', []);
+      return null;
+    } catch (error) {
+      const failure = failureRecord(error);
+      log.warn('The list of voices could not be read.', { engine, code: failure.code });
+      return failure;
+    }
+  }
+
+  return {
+    ask(engine: VoiceEngine): Promise<FailureRecord | null> {
+      const [host, atMs] = [hostOf(engine), now()];
+      const last = asked.get(engine);
+      const lifetimeMs = last?.failure ? RETRY_AFTER_MS : LISTING_LIFETIME_MS;
+      if (last && last.host === host && atMs - last.atMs < lifetimeMs) return last.answer;
+      const entry: Asked = { host, atMs, failure: null, answer: read(engine, atMs) };
+      asked.set(engine, entry);
+      void entry.answer.then((failure) => {
+        entry.failure = failure;
+        // Who was shown the voices of last time hears why they are not those of now.
+        if (failure && failure.code !== last?.failure?.code) changes.publish('voices', []);
+      });
+      return entry.answer;
+    },
+    forget: (engine: VoiceEngine) => void asked.delete(engine),
+  };
+}
+
+async function patiently(answer: Promise<FailureRecord | null>): Promise<FailureRecord | null> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(resolve, PATIENCE_MS, null);
+  });
+  try {
+    return await Promise.race([answer, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,90 @@
+import type { Voice } from '../../../../shared/domain/voices/voice.ts';
+import type { Tx } from '../../database/database.ts';
+import type { RemoteVoice, VoiceKind } from '../../service/speech-requests.ts';
+import type { VoiceEngine } from '../voices.ts';
+import { sentCloning } from '../clone/cloning-table.ts';
+import { voiceExpiry } from './voice-expiry.ts';
+import { remoteVoiceName } from './voice-names.ts';
+import { deleteVoiceRow, type NewVoice, putVoice, selectVoices, type StoredVoice } from './voice-table.ts';
+
+const KINDS: Record<VoiceKind, Voice['kind']> = {
+  system: 'system',
+  voice_cloning: 'cloned',
+  voice_generation: 'designed',
+};
+
+/** What a service's list said. `askedAtMs` is when it was asked: voices made later are not judged by it. */
+export type Listing = { engine: VoiceEngine; remote: readonly RemoteVoice[]; askedAtMs: number; nowMs: number };
+
+/**
+ * Brings the registry in line with a service's list; returns whether anything changed. Candidates of a design are voices of
+ * the service too, but not of the user until they are kept.
+ */
+export function mergeListing(tx: Tx, listing: Listing): boolean {
+  const { engine, remote } = listing;
+  const known = new Map(selectVoices(tx, 'WHERE engine = :engine', { engine }).map((voice) => [voice.id, voice]));
+  const candidates = candidateIds(tx, engine);
+  let isChanged = false;
+  const put = (voice: NewVoice) => {
+    isChanged = true;
+    putVoice(tx, voice);
+  };
+  for (const voice of remote) {
+    const row = known.get(voice.id);
+    known.delete(voice.id);
+    if (!row && candidates.has(voice.id)) continue;
+    if (!row) put(newRow(tx, listing, voice));
+    else if (row.state !== 'ready' || !row.isListed) put({ ...row, state: 'ready', isListed: true });
+  }
+  for (const row of known.values()) {
+    const fate = fateOfUnlisted(row, listing);
+    if (fate === 'missing') put({ ...row, state: 'missing' });
+    if (fate !== 'gone') continue;
+    isChanged = true;
+    deleteVoiceRow(tx, row);
+  }
+  return isChanged;
+}
+
+function newRow(tx: Tx, { engine, nowMs }: Listing, voice: RemoteVoice): NewVoice {
+  const kind = KINDS[voice.kind];
+  // A cloning whose answer was lost: the voice is ours, and so are its sample and its consent record.
+  const cloning = kind === 'cloned' ? sentCloning(tx, { engine, id: voice.id }) : null;
+  if (cloning) {
+    const { name, recipe, consent, sentAtMs } = cloning;
+    return { engine, id: voice.id, kind, name, createdAtMs: sentAtMs, clone: recipe, consent, isListed: true };
+  }
+  return {
+    engine,
+    id: voice.id,
+    kind,
+    name: remoteVoiceName(voice),
+    description: voice.description.join(', ').slice(0, 2000),
+    designPrompt: kind === 'designed' ? (voice.description[0] ?? null) : null,
+    createdAtMs: kind === 'system' ? null : timeOf(voice.createdOn, nowMs),
+    isListed: true,
+  };
+}
+
+/** The day is all that is said; its beginning is the safe reading. Services give 1970 for what has no date. */
+function timeOf(createdOn: string | null, nowMs: number): number | null {
+  const timeMs = createdOn === null ? Number.NaN : Date.parse(createdOn);
+  return Number.isNaN(timeMs) || timeMs < 86_400_000 || timeMs > nowMs ? null : timeMs;
+}
+
+/** A public service lists own voices only after they first spoke (gaps.md, List voices): till then their age decides. */
+function fateOfUnlisted(row: StoredVoice, { engine, askedAtMs, nowMs }: Listing): 'stays' | 'missing' | 'gone' {
+  if ((row.createdAtMs ?? 0) >= askedAtMs || row.state === 'missing') return 'stays';
+  if (row.kind === 'system') return row.isFavourite || row.tags.length > 0 ? 'missing' : 'gone';
+  if (engine === 'local' || row.isListed) return 'missing';
+  const expiresAtMs = voiceExpiry({ ...row, state: 'missing' }, nowMs);
+  return expiresAtMs !== null && expiresAtMs <= nowMs ? 'missing' : 'stays';
+}
+
+function candidateIds(tx: Tx, engine: VoiceEngine): Set<string> {
+  const rows = tx.all<{ voice_id: string }>(
+    `SELECT voice_id FROM voice_candidates JOIN voice_designs ON voice_designs.id = design_id WHERE engine = :engine`,
+    { engine },
+  );
+  return new Set(rows.map((row) => row.voice_id));
+}

@@ -1,0 +1,119 @@
+import { Failure } from '../../../../shared/domain/failure.ts';
+import type { CloneRecipe, ConsentRecord, Voice } from '../../../../shared/domain/voices/voice.ts';
+import type { Db, Parameters, Tx } from '../../database/database.ts';
+import type { VoiceEngine, VoiceKey } from '../voices.ts';
+
+/** A voice as it is stored. `isListed`: the service's own list has had it. */
+export type StoredVoice = Omit<Voice, 'expiresAtMs'> & { isListed: boolean };
+
+type VoiceRow = {
+  engine: string;
+  id: string;
+  kind: string;
+  name: string;
+  description: string;
+  tags: string;
+  is_favourite: number;
+  keeps_alive: number;
+  state: string;
+  is_listed: number;
+  created_at_ms: number | null;
+  last_used_at_ms: number | null;
+  clone: string | null;
+  consent: string | null;
+  design_prompt: string | null;
+};
+
+const BY_KEY = 'WHERE engine = :engine AND id = :id';
+
+/** Voices chosen by the rest of a SELECT ("WHERE … ORDER BY …"). */
+export function selectVoices(db: Db | Tx, rest: string, parameters: Parameters = {}): StoredVoice[] {
+  return db.all<VoiceRow>(`SELECT * FROM voices ${rest}`, parameters).map(fromRow);
+}
+
+/** The voice, or null. */
+export function lookUpVoice(db: Db | Tx, { engine, id }: VoiceKey): StoredVoice | null {
+  return selectVoices(db, BY_KEY, { engine, id })[0] ?? null;
+}
+
+/** The voice. Throws NOT_FOUND. */
+export function findVoice(db: Db | Tx, { engine, id }: VoiceKey): StoredVoice {
+  const voice = lookUpVoice(db, { engine, id });
+  if (!voice) throw new Failure('NOT_FOUND', 'This voice is not in the list of voices any more.', { engine, id });
+  return voice;
+}
+
+/** What a new row must say; the rest has defaults. */
+export type NewVoice = Pick<StoredVoice, 'engine' | 'id' | 'kind' | 'name'> & Partial<StoredVoice>;
+
+/** Stores a voice that the registry did not know, or all of one that it did. */
+export function putVoice(tx: Tx, voice: NewVoice): void {
+  tx.run(
+    `INSERT OR REPLACE INTO voices (engine, id, kind, name, description, tags, is_favourite, keeps_alive, state, is_listed,
+       created_at_ms, last_used_at_ms, clone, consent, design_prompt)
+     VALUES (:engine, :id, :kind, :name, :description, :tags, :isFavourite, :keepsAlive, :state, :isListed,
+       :createdAtMs, :lastUsedAtMs, :clone, :consent, :designPrompt)`,
+    {
+      engine: voice.engine,
+      id: voice.id,
+      kind: voice.kind,
+      name: voice.name,
+      description: voice.description ?? '',
+      tags: JSON.stringify(voice.tags ?? []),
+      isFavourite: voice.isFavourite ? 1 : 0,
+      keepsAlive: voice.keepsAlive ? 1 : 0,
+      state: voice.state ?? 'ready',
+      isListed: voice.isListed ? 1 : 0,
+      createdAtMs: voice.createdAtMs ?? null,
+      lastUsedAtMs: voice.lastUsedAtMs ?? null,
+      clone: voice.clone ? JSON.stringify(voice.clone) : null,
+      consent: voice.consent ? JSON.stringify(voice.consent) : null,
+      designPrompt: voice.designPrompt ?? null,
+    },
+  );
+}
+
+/** Notes a use, unless a later one is known; returns whether the registry knows the voice as one that can die. */
+export function touchVoice(tx: Tx, { engine, id }: VoiceKey, usedAtMs: number): boolean {
+  const update = `UPDATE voices SET last_used_at_ms = max(coalesce(last_used_at_ms, 0), :usedAtMs)`;
+  return tx.run(`${update} ${BY_KEY}`, { engine, id, usedAtMs }) > 0;
+}
+
+/** Takes a row away. */
+export function deleteVoiceRow(tx: Tx, { engine, id }: VoiceKey): void {
+  tx.run(`DELETE FROM voices ${BY_KEY}`, { engine, id });
+}
+
+/** Remembers that an id was used up by a deletion. */
+export function rememberUsedId(tx: Tx, { engine, id }: VoiceKey, nowMs: number): void {
+  tx.run('INSERT OR IGNORE INTO used_voice_ids (engine, id, removed_at_ms) VALUES (:engine, :id, :nowMs)', {
+    engine,
+    id,
+    nowMs,
+  });
+}
+
+/** Whether a voice with that id was deleted from here. */
+export function isUsedUp(db: Db | Tx, { engine, id }: VoiceKey): boolean {
+  return db.get(`SELECT 1 FROM used_voice_ids ${BY_KEY}`, { engine, id }) !== undefined;
+}
+
+function fromRow(row: VoiceRow): StoredVoice {
+  return {
+    engine: row.engine as VoiceEngine,
+    id: row.id,
+    kind: row.kind as Voice['kind'],
+    name: row.name,
+    description: row.description,
+    tags: JSON.parse(row.tags) as string[],
+    isFavourite: row.is_favourite === 1,
+    keepsAlive: row.keeps_alive === 1,
+    state: row.state as Voice['state'],
+    isListed: row.is_listed === 1,
+    createdAtMs: row.created_at_ms,
+    lastUsedAtMs: row.last_used_at_ms,
+    clone: row.clone === null ? null : (JSON.parse(row.clone) as CloneRecipe),
+    consent: row.consent === null ? null : (JSON.parse(row.consent) as ConsentRecord),
+    designPrompt: row.design_prompt,
+  };
+}

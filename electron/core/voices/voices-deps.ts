@@ -1,0 +1,37 @@
+import type { ItemId } from '../../../shared/domain/ids.ts';
+import type { MediaFacts } from '../../../shared/domain/library-item.ts';
+import type { Settings } from '../../../shared/domain/settings.ts';
+import type { Transcript } from '../../../shared/domain/transcript.ts';
+import type { Changes } from '../changes/changes.ts';
+import type { Db } from '../database/database.ts';
+import type { HostShell, Log } from '../host-ports.ts';
+import type { JobQueue } from '../jobs/job-work.ts';
+import type { Library } from '../library/library.ts';
+import type { Media } from '../media/media.ts';
+import type { ServiceClient } from '../service/service-client.ts';
+import type { Sounds } from '../sounds/sounds.ts';
+import type { VoiceEngine } from './voices.ts';
+
+/** What voices are built on. */
+export type VoicesDeps = {
+  db: Db;
+  changes: Changes;
+  log: Log;
+  shell: HostShell;
+  queue: JobQueue;
+  media: Pick<Media, 'cutSample' | 'peaks'>;
+  sounds: Sounds;
+  library: Pick<Library, 'addMade' | 'get' | 'mediaFile' | 'moveToBin'>;
+  /** The recording of an item once it was read; throws its failure. */
+  whenRead(input: { id: ItemId; signal?: AbortSignal | undefined }): Promise<MediaFacts>;
+  transcript(id: ItemId): Transcript;
+  /** Folder for samples that are being cut; whatever lies there may be deleted when nothing runs. */
+  samplesFolder: string;
+  settings(): Settings;
+  service(engine: VoiceEngine): Pick<ServiceClient, 'voices' | 'speech' | 'files'>;
+  /** Only the local engine listens for free and tells speakers apart. */
+  listener: Pick<ServiceClient, 'transcribe' | 'labelSpeakers'>;
+  hasCloudKey(): Promise<boolean>;
+  /** Unix ms. */
+  now(): number;
+};

@@ -1,0 +1,100 @@
+import type { DesignId, ItemId, JobId, SpeakerId } from '../../../shared/domain/ids.ts';
+import type {
+  ConsentRecord,
+  SampleReport,
+  SampleSource,
+  SuggestedSpan,
+  Voice,
+  VoiceDesignRound,
+  VoiceIdProblem,
+  VoiceList,
+  VoicePreview,
+} from '../../../shared/domain/voices/voice.ts';
+
+/** The two services that have voices. */
+export type VoiceEngine = 'local' | 'cloud';
+
+/** Which voice is meant. */
+export type VoiceKey = { engine: VoiceEngine; id: string };
+
+/** Changes to what the registry knows of a voice; what is left out stays. */
+export type VoiceUpdate = VoiceKey & {
+  name?: string | undefined;
+  tags?: string[] | undefined;
+  isFavourite?: boolean | undefined;
+  keepsAlive?: boolean | undefined;
+};
+
+/** What a voice is heard with. */
+export type PreviewRequest = {
+  engine?: VoiceEngine | undefined;
+  voiceId: string;
+  text: string;
+  pronunciations: { word: string; replacement: string }[];
+};
+
+/** How a voice is to be cloned. `accuracy` counts only together with `sampleText`. */
+export type CloneRequest = {
+  engine?: VoiceEngine | undefined;
+  id: string;
+  name: string;
+  sample: SampleSource;
+  prompt: { source: SampleSource; text: string } | null;
+  sampleText: string | null;
+  accuracy: number | null;
+  language: string | null;
+  reduceNoise: boolean;
+  normalizeVolume: boolean;
+  watermark: boolean;
+  consent: Pick<ConsentRecord, 'person' | 'basis' | 'statement'>;
+};
+
+/** A round of candidates for one description. */
+export type DesignRequest = {
+  engine?: VoiceEngine | undefined;
+  description: string;
+  previewText: string;
+  count: number;
+  watermark: boolean;
+};
+
+/** Voices: one list over both services, previews, samples, cloning, design. Where `engine` is left out the one of the settings is meant. */
+export interface Voices {
+  list(input: { engine?: VoiceEngine | undefined }): Promise<VoiceList>;
+  /** Throws NOT_FOUND; INVALID_INPUT for `keepsAlive` of a voice of the system. */
+  update(input: VoiceUpdate): Voice;
+  /** The same again is free. Throws the service's failure, KEY_MISSING, ENGINE_UNAVAILABLE. */
+  preview(input: PreviewRequest): Promise<VoicePreview>;
+  checkId(input: { engine?: VoiceEngine | undefined; id: string }): Promise<VoiceIdProblem>;
+  proposeId(input: { engine?: VoiceEngine | undefined; name: string }): Promise<{ id: string }>;
+
+  /** Throws NOT_FOUND, INVALID_INPUT for stretches outside the recording, the recording's own failure. So do the next three. */
+  sampleReport(input: SampleSource): Promise<SampleReport>;
+  suggestSpans(input: {
+    itemId: ItemId;
+    transcriptId?: ItemId | undefined;
+    speakerId?: SpeakerId | undefined;
+  }): Promise<SuggestedSpan[]>;
+  sampleText(input: SampleSource): Promise<{ text: string }>;
+  sampleSound(input: SampleSource): Promise<VoicePreview>;
+
+  /** Throws INVALID_INPUT with `field` before anything is stored, KEY_MISSING. */
+  clone(input: CloneRequest): Promise<{ jobId: JobId }>;
+  /** Throws NOT_FOUND, INVALID_INPUT with `field`, FILE_MISSING when the stored sample is gone. */
+  reclone(input: VoiceKey & { newId: string }): Promise<{ jobId: JobId }>;
+
+  /** Throws KEY_MISSING, INVALID_INPUT with `field`. */
+  design(input: DesignRequest): Promise<{ designId: DesignId; jobId: JobId }>;
+  designs(): VoiceDesignRound[];
+  /** Throws NOT_FOUND, CONFLICT for a candidate that is not ready. */
+  keepCandidate(input: { designId: DesignId; voiceId: string; name: string }): Voice;
+  discardCandidate(input: { designId: DesignId; voiceId: string }): Promise<void>;
+
+  /** Throws INVALID_INPUT for voices of the system, the service's failure; what was deleted before it stays deleted. */
+  remove(input: { keys: VoiceKey[] }): Promise<void>;
+  /** Throws NOT_FOUND for a voice without a consent record. */
+  exportConsent(input: VoiceKey): Promise<{ fileName: string } | null>;
+
+  /** For whoever speaks with a voice: the service counts its 7 days from now on. Does nothing for a voice that is not known. */
+  onVoiceUsed(engine: VoiceEngine, voiceId: string): void;
+}
