@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { Failure } from '../../shared/domain/failure.ts';
-import { parseSpeechText, type SpeechTextUse } from './text-rules.ts';
-import { INTERJECTIONS } from './text/interjections.ts';
+import { CLONE_PREVIEW_INTERJECTIONS, INTERJECTIONS } from '../../shared/domain/speech/interjections.ts';
+import type { SpeechTextUse } from '../../shared/domain/speech/speech-text.ts';
+import { parseSpeechText } from './text-rules.ts';
 import { GESTURES } from './gestures/gestures.ts';
 import { isSpeakable } from './text/is-speakable.ts';
 
@@ -63,7 +64,7 @@ describe('the rules of a text for speech', () => {
   });
 
   it('has a gesture for every interjection', () => {
-    expect(Object.keys(GESTURES).toSorted()).toEqual([...INTERJECTIONS].toSorted());
+    expect(Object.keys(GESTURES).toSorted()).toEqual([...INTERJECTIONS, ...CLONE_PREVIEW_INTERJECTIONS].toSorted());
   });
 
   it('refuses readings with sounds that are not English', () => {

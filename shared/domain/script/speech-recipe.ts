@@ -69,7 +69,7 @@ export type Take = {
 /** How a line's text will be sent, and why that way. */
 export type SpeechRoute =
   | { kind: 'stream'; reason: null }
-  /** In one answer, heard when it is complete. */
-  | { kind: 'whole'; reason: 'format_not_streamable' }
+  /** In one answer, heard when it is complete. Watermarks and normalisation of quality are not there in streams. */
+  | { kind: 'whole'; reason: 'format_not_streamable' | 'watermark' | 'normalization_quality' }
   /** As a long task that the service works on by itself; from text or, above 50,000 characters, from a file. */
   | { kind: 'task'; reason: 'text_long' | 'text_very_long' };

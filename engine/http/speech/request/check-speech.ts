@@ -1,12 +1,16 @@
 import type { AsyncSpeechBody, SpeechBody } from '../../../../shared/service-api/speech-request.ts';
 import {
-  EMOTION_SERIES,
   MODIFIABLE_FORMATS,
   SPEECH_AUDIO_DEFAULTS,
   SPEECH_BITRATES,
   UNSTREAMABLE_FORMATS,
   type SpeechFormat,
 } from '../../../../shared/domain/speech/speech-options.ts';
+import {
+  hasEmotion,
+  hasQualityNormalization,
+  seriesWithEmotion,
+} from '../../../../shared/domain/speech/model-abilities.ts';
 import { badRequest } from '../../service-error.ts';
 import type { VoiceDirectory } from '../../voices/voice-directory.ts';
 import { checkLatexReading, checkSpeechLanguage } from './speech-language.ts';
@@ -104,8 +108,8 @@ function castOf(body: SpeechBody | AsyncSpeechBody) {
 function emotionOf({ model, voice_setting: setting }: SpeechBody | AsyncSpeechBody): string | null {
   const emotion = setting?.emotion;
   if (emotion === undefined) return null;
-  const series = EMOTION_SERIES[emotion];
-  if (series && !series.some((name) => model.startsWith(`${name}-`))) {
+  if (!hasEmotion(model, emotion)) {
+    const series = seriesWithEmotion(emotion) ?? [];
     throw badRequest(`invalid params: voice_setting.emotion ${emotion} works with ${series.join(' and ')} models only`);
   }
   return emotion;
@@ -148,6 +152,6 @@ function normalization(body: SpeechBody | AsyncSpeechBody, kind: SpeechKind): Sp
   const setting = body.voice_setting;
   const isAskedOldWay = (setting?.text_normalization ?? false) || (setting?.english_normalization ?? false);
   const mode = body.text_normalization_mode ?? (isAskedOldWay ? 'basic' : 'off');
-  const hasQuality = !kind.isStreamed && /^speech-2\.[68]-/.test(body.model);
+  const hasQuality = !kind.isStreamed && hasQualityNormalization(body.model);
   return mode === 'quality' && !hasQuality ? 'basic' : mode;
 }

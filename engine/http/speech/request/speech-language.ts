@@ -1,4 +1,4 @@
-import { NEWER_LANGUAGES } from '../../../../shared/domain/speech/speech-options.ts';
+import { hasLanguage } from '../../../../shared/domain/speech/model-abilities.ts';
 import { badRequest } from '../../service-error.ts';
 
 /** What the local engine speaks, besides finding out by itself. */
@@ -10,7 +10,7 @@ const SPOKEN = ['auto', 'English'];
  */
 export function checkSpeechLanguage(language: string | undefined, model: string): void {
   if (language === undefined || SPOKEN.includes(language)) return;
-  if (/^speech-0[12]-/.test(model) && NEWER_LANGUAGES.includes(language)) {
+  if (!hasLanguage(model, language)) {
     throw badRequest(`invalid params: ${model} does not support the language ${language}`, 'LANGUAGE_UNSUPPORTED');
   }
   throw unspoken(`language_boost is ${language}`, language);

@@ -1,17 +1,11 @@
+import { invisibleShare, MOST_INVISIBLE_SHARE } from '../../../../shared/domain/speech/invisible-characters.ts';
 import { characterCount } from '../../../../shared/domain/speech/speech-options.ts';
 import { ServiceError } from '../../service-error.ts';
 
 /** Code of a text with too many characters that cannot be seen (gaps.md part 3). */
 const ILLEGAL_CHARACTERS = 1042;
-/** Above this share a text is refused. */
-const MOST_INVISIBLE = 0.1;
-
 /** What is charged for a text, and what its answer tells about it. */
 export type TextMeasures = { characters: number; words: number; invisibleRatio: number };
-
-/** Control, format, private, unassigned and lone surrogate characters; line breaks, tabs and joiners of emoji are fine. */
-const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\uFFFD]/gu;
-const HARMLESS = /[\t\n\r\u200D]/g;
 
 /**
  * Counts a text.
@@ -19,11 +13,10 @@ const HARMLESS = /[\t\n\r\u200D]/g;
  */
 export function measureText(text: string): TextMeasures {
   const characters = characterCount(text);
-  const invisible = text.replace(HARMLESS, '').match(INVISIBLE)?.length ?? 0;
-  const invisibleRatio = characters === 0 ? 0 : invisible / characters;
-  if (invisibleRatio > MOST_INVISIBLE) {
+  const invisibleRatio = invisibleShare(text);
+  if (invisibleRatio > MOST_INVISIBLE_SHARE) {
     const percent = Math.round(invisibleRatio * 100);
-    const message = `${percent} % of the characters are invisible or illegal, the limit is ${MOST_INVISIBLE * 100} %`;
+    const message = `${percent} % of the characters are invisible or illegal, the limit is ${MOST_INVISIBLE_SHARE * 100} %`;
     throw new ServiceError(400, `invalid params: ${message}`, { code: ILLEGAL_CHARACTERS, reason: 'INVALID_INPUT' });
   }
   return { characters, words: wordCount(text), invisibleRatio: Math.round(invisibleRatio * 10_000) / 10_000 };
