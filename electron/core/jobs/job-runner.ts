@@ -44,9 +44,7 @@ export class JobRunner {
   wake(): void {
     if (!this.#isStarted || this.#isStopped) return;
     const { db, owner, places } = this.#deps;
-    for (const job of selectJobs(db, `WHERE state = 'queued' AND owner = :owner ORDER BY created_at_ms, rowid`, {
-      owner,
-    })) {
+    for (const job of selectJobs(db, QUEUED, { owner })) {
       const inLane = [...this.#running.values()].filter((live) => live.job.lane === job.lane).length;
       if (!this.#running.has(job.id) && inLane < places(job.lane)) this.#begin(job);
     }
@@ -138,6 +136,10 @@ export class JobRunner {
     }
   }
 }
+
+/** In the order in which they begin; of those that go before others the newest first. */
+const QUEUED = `WHERE state = 'queued' AND owner = :owner
+  ORDER BY is_front DESC, CASE is_front WHEN 1 THEN -created_at_ms ELSE created_at_ms END, rowid`;
 
 /** The place in the code of an unexpected error, which holds nothing of the user; never its message. */
 function place(error: unknown): Record<string, unknown> {

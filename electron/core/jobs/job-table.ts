@@ -71,8 +71,9 @@ function fromRow(row: JobRow): StoredJob {
 export function insertJob(tx: Tx, job: NewJob, owner: string): JobId {
   const id = randomUUID() as JobId;
   tx.run(
-    `INSERT INTO jobs (id, kind, title, item_id, engine, lane, state, request, progress, owner, created_at_ms)
-     VALUES (:id, :kind, :title, :itemId, :engine, :lane, 'queued', :request, :progress, :owner, :now)`,
+    `INSERT INTO jobs (id, kind, title, item_id, engine, lane, state, request, progress, owner, is_front,
+       created_at_ms)
+     VALUES (:id, :kind, :title, :itemId, :engine, :lane, 'queued', :request, :progress, :owner, :isFront, :now)`,
     {
       id,
       kind: job.kind,
@@ -83,6 +84,7 @@ export function insertJob(tx: Tx, job: NewJob, owner: string): JobId {
       request: JSON.stringify(job.request),
       progress: JSON.stringify(NO_PROGRESS),
       owner,
+      isFront: job.isFront ? 1 : 0,
       now: Date.now(),
     },
   );

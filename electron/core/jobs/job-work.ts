@@ -3,8 +3,11 @@ import type { ItemId, JobId } from '../../../shared/domain/ids.ts';
 import type { Job, JobKind, JobProgress } from '../../../shared/domain/job.ts';
 import type { Tx } from '../database/database.ts';
 
-/** Jobs of one lane share a number of places: reading files, the local engine, the cloud. */
-export type JobLane = 'import' | 'local' | 'cloud';
+/**
+ * Jobs of one lane share a number of places: reading files, the local engine, the cloud. The local engine speaks in a lane
+ * of its own, so that nobody waits for the recognition of hours to hear a line.
+ */
+export type JobLane = 'import' | 'local' | 'local-speech' | 'cloud';
 
 /** A job to be. `request` is all that is needed to run it again after a restart: plain JSON, no secret. */
 export type NewJob = {
@@ -14,6 +17,8 @@ export type NewJob = {
   engine: 'local' | 'cloud';
   lane: JobLane;
   request: Record<string, unknown>;
+  /** Goes before those that wait. */
+  isFront?: boolean;
 };
 
 /** What running work knows and reports. */

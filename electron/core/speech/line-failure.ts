@@ -1,0 +1,43 @@
+import { type FailureCode, failureRecord } from '../../../shared/domain/failure.ts';
+import { ServiceFailure } from '../service/service-failure.ts';
+
+/** Every other line would fail for the same reason. */
+const ALWAYS_GLOBAL: readonly FailureCode[] = [
+  'KEY_MISSING',
+  'KEY_REJECTED',
+  'BALANCE_TOO_LOW',
+  'DISK_FULL',
+  'FOLDER_READ_ONLY',
+];
+/** So would they where not even the first sound came; a stream that was cut says nothing about the next one. */
+const GLOBAL_WITHOUT_SOUND: readonly FailureCode[] = ['NETWORK_UNREACHABLE', 'ENGINE_UNAVAILABLE', 'RATE_LIMITED'];
+
+/** The client has waited for up to a minute each time before it gives up. */
+const RATE_LIMIT_ATTEMPTS = 5;
+const RATE_LIMIT_DELAY_MS = 60_000;
+/** A service that asks for more is better told of than waited for. */
+const LONGEST_WAIT_MS = 3_600_000;
+const LOCAL_ATTEMPTS = 3;
+
+/** Whether a failure ends the job: the other lines would meet the same. */
+export function isGlobal(code: FailureCode, hasSound: boolean): boolean {
+  return ALWAYS_GLOBAL.includes(code) || (!hasSound && GLOBAL_WITHOUT_SOUND.includes(code));
+}
+
+/**
+ * How long to wait before a line without any sound is tried again; null when it is not. The cloud is asked again only when
+ * it said that it did nothing; the local engine costs nothing.
+ */
+export function retryDelayMs(
+  error: unknown,
+  { attempt, engine }: { attempt: number; engine: 'local' | 'cloud' },
+): number | null {
+  const { code } = failureRecord(error);
+  if (code === 'RATE_LIMITED' && attempt < RATE_LIMIT_ATTEMPTS) {
+    const askedMs = error instanceof ServiceFailure ? error.retryAfterMs : null;
+    const delayMs = askedMs ?? RATE_LIMIT_DELAY_MS;
+    return delayMs <= LONGEST_WAIT_MS ? delayMs : null;
+  }
+  const isGone = code === 'NETWORK_UNREACHABLE' || code === 'ENGINE_UNAVAILABLE' || code === 'WORKER_DIED';
+  return engine === 'local' && isGone && attempt < LOCAL_ATTEMPTS ? 0 : null;
+}

@@ -1,0 +1,101 @@
+import type { FailureRecord } from '../../../shared/domain/failure.ts';
+import type { ItemId, JobId, LineId } from '../../../shared/domain/ids.ts';
+import type { SoundFormat } from '../../../shared/domain/script/script-settings.ts';
+import type { SpeechRecipe, SpeechRoute } from '../../../shared/domain/script/speech-recipe.ts';
+import type { Db, Parameters, Tx } from '../database/database.ts';
+
+/**
+ * States of a line within its job: `failed` waits for the user; `unmade` was left behind when the job failed and `stopped`
+ * when it was cancelled, and both are queued again when the job is resumed.
+ */
+export type LineState = 'queued' | 'running' | 'done' | 'failed' | 'unmade' | 'stopped';
+
+/** A line as it was when it was asked for: later edits change nothing of it. */
+export type SpeechLine = {
+  jobId: JobId;
+  position: number;
+  scriptId: ItemId;
+  lineId: LineId;
+  route: SpeechRoute['kind'];
+  recipe: SpeechRecipe;
+  sound: SoundFormat;
+  state: LineState;
+  takeId: ItemId | null;
+  failure: FailureRecord | null;
+};
+
+type LineRow = {
+  job_id: string;
+  position: number;
+  script_id: string;
+  line_id: string;
+  route: string;
+  recipe: string;
+  sound: string;
+  state: string;
+  take_id: string | null;
+  failure: string | null;
+};
+
+/** Lines chosen by the rest of a SELECT ("WHERE … ORDER BY …"). */
+export function selectLines(db: Db | Tx, rest: string, parameters: Parameters = {}): SpeechLine[] {
+  return db.all<LineRow>(`SELECT * FROM speech_lines ${rest}`, parameters).map((row) => ({
+    jobId: row.job_id as JobId,
+    position: row.position,
+    scriptId: row.script_id as ItemId,
+    lineId: row.line_id as LineId,
+    route: row.route as SpeechLine['route'],
+    recipe: JSON.parse(row.recipe) as SpeechRecipe,
+    sound: JSON.parse(row.sound) as SoundFormat,
+    state: row.state as LineState,
+    takeId: row.take_id as ItemId | null,
+    failure: row.failure === null ? null : (JSON.parse(row.failure) as FailureRecord),
+  }));
+}
+
+/** All lines of a job in the order in which they are made. */
+export function linesOfJob(db: Db | Tx, jobId: JobId): SpeechLine[] {
+  return selectLines(db, 'WHERE job_id = :jobId ORDER BY position', { jobId });
+}
+
+/** Lines of a script that the panel shows as waiting, being made or failed. */
+export function shownLines(db: Db, scriptId: ItemId): SpeechLine[] {
+  return selectLines(
+    db,
+    `WHERE script_id = :scriptId AND is_dismissed = 0 AND state IN ('queued', 'running', 'failed', 'unmade')
+     ORDER BY job_id, position`,
+    { scriptId },
+  );
+}
+
+/** Stores a queued line. */
+export function insertLine(tx: Tx, line: Omit<SpeechLine, 'state' | 'takeId' | 'failure'>): void {
+  tx.run(
+    `INSERT INTO speech_lines (job_id, position, script_id, line_id, route, recipe, sound, state)
+     VALUES (:jobId, :position, :scriptId, :lineId, :route, :recipe, :sound, 'queued')`,
+    { ...line, recipe: JSON.stringify(line.recipe), sound: JSON.stringify(line.sound) },
+  );
+}
+
+/** Writes how a line stands now. */
+export function updateLine(
+  tx: Tx,
+  { jobId, position }: Pick<SpeechLine, 'jobId' | 'position'>,
+  now: { state: LineState; takeId?: ItemId | null; failure?: FailureRecord | null },
+): void {
+  const { state, takeId = null, failure = null } = now;
+  tx.run(
+    `UPDATE speech_lines SET state = :state, take_id = :takeId, failure = :failure, is_dismissed = 0
+     WHERE job_id = :jobId AND position = :position`,
+    { jobId, position, state, takeId, failure: failure && JSON.stringify(failure) },
+  );
+}
+
+/** What was said about earlier tries of a line is history once it is made anew. */
+export function forgetFailures(tx: Tx, scriptId: ItemId, lineIds: readonly LineId[]): void {
+  tx.run(
+    `DELETE FROM speech_lines WHERE script_id = :scriptId AND state = 'failed'
+     AND line_id IN (SELECT value FROM json_each(:lineIds))`,
+    { scriptId, lineIds: JSON.stringify(lineIds) },
+  );
+}

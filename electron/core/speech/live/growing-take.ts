@@ -1,0 +1,76 @@
+import { open } from 'node:fs/promises';
+import type { ItemId } from '../../../../shared/domain/ids.ts';
+import type { LiveTake } from '../../../../shared/domain/script/script-views.ts';
+import type { TakeWord } from '../../../../shared/domain/script/speech-recipe.ts';
+import { createMp3Stream } from '../../../../shared/audio/decoders/mp3-stream.ts';
+import { downmix } from '../../../../shared/audio/mono.ts';
+import { fileFailure } from '../../library/file-failure.ts';
+import type { SpokenSentence } from '../../service/speech-requests.ts';
+import { createGrowingBytes } from './growing-bytes.ts';
+import { createPeakPairs } from './peak-pairs.ts';
+import { wordsOfSentences } from './spoken-words.ts';
+
+/** A take whose sound comes in: on disk with every chunk, heard and seen meanwhile. */
+export interface GrowingTake {
+  readonly id: ItemId;
+  /** Writes a chunk of the mp3. Throws DISK_FULL, FOLDER_READ_ONLY. */
+  append(bytes: Uint8Array): Promise<void>;
+  /** A sentence takes the place of an earlier one that begins at the same position. */
+  hear(sentence: SpokenSentence): void;
+  /** Sound so far, ms. */
+  durationMs(): number;
+  words(): TakeWord[];
+  view(): LiveTake;
+  /** All bytes from the first, as they come. */
+  read(signal: AbortSignal | undefined): AsyncIterable<Uint8Array>;
+  /** No more will come: brings the file to the disk and lets readers end. Idempotent. */
+  close(): Promise<void>;
+}
+
+/** Opens a new file for a take. */
+export async function createGrowingTake({ id, file }: { id: ItemId; file: string }): Promise<GrowingTake> {
+  const handle = await open(file, 'wx', 0o600).catch((error: unknown) => {
+    throw fileFailure(error, 'The new take');
+  });
+  const decoder = await createMp3Stream();
+  const bytesSoFar = createGrowingBytes();
+  const peaks = createPeakPairs();
+  const sentences = new Map<number, SpokenSentence>();
+  const words = () => wordsOfSentences(sentences.values());
+  let isOpen = true;
+  return {
+    id,
+    async append(bytes) {
+      try {
+        for (let done = 0; done < bytes.length;) done += (await handle.write(bytes, done)).bytesWritten;
+      } catch (error) {
+        throw fileFailure(error, 'The new take');
+      }
+      bytesSoFar.push(bytes);
+      const samples = decoder.push(bytes);
+      if (samples) peaks.push(downmix(samples), decoder.sampleRate());
+    },
+    hear: (sentence) => void sentences.set(sentence.textBegin, sentence),
+    durationMs: () => peaks.durationMs(),
+    words,
+    view: () => ({
+      takeId: id,
+      receivedMs: Math.round(peaks.durationMs()),
+      peakMs: peaks.peakMs(),
+      peaks: peaks.pairs(),
+      words: words(),
+    }),
+    read: (signal) => bytesSoFar.read(signal),
+    async close() {
+      if (!isOpen) return;
+      isOpen = false;
+      bytesSoFar.end();
+      decoder.free();
+      try {
+        await handle.sync();
+      } finally {
+        await handle.close();
+      }
+    },
+  };
+}

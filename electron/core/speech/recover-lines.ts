@@ -1,0 +1,54 @@
+import { createReadStream, existsSync } from 'node:fs';
+import { mkdir, readdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { failureRecord } from '../../../shared/domain/failure.ts';
+import { createMp3Stream } from '../../../shared/audio/decoders/mp3-stream.ts';
+import { selectJobs } from '../jobs/job-table.ts';
+import { selectLines, type SpeechLine, updateLine } from './line-table.ts';
+import { SHORTEST_PARTIAL_MS } from './routes/stream-line.ts';
+import { soundFile } from './sound-files.ts';
+import type { SpeechDeps } from './speech-deps.ts';
+import { storeTake } from './store-take.ts';
+
+/**
+ * Looks after lines that were being made when the program ended: what came of a stream becomes a partial take where one can
+ * hear it, every such line waits again, and files that belong to nothing are removed. Never throws.
+ */
+export async function recoverLines(deps: SpeechDeps): Promise<void> {
+  const { db, folder, log } = deps;
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    db.write((tx) => tx.run('DELETE FROM speech_lines WHERE job_id NOT IN (SELECT id FROM jobs)'));
+    const cut = selectLines(db, `WHERE state = 'running'`);
+    for (const line of cut) await recoverLine(deps, line);
+    for (const name of await readdir(folder)) await rm(path.join(folder, name), { recursive: true, force: true });
+  } catch (error) {
+    log.error('Lines of an earlier run could not be looked after.', { code: failureRecord(error).code });
+  }
+}
+
+async function recoverLine(deps: SpeechDeps, line: SpeechLine): Promise<void> {
+  const { takeId } = line;
+  const file = takeId && soundFile(deps.folder, takeId);
+  const durationMs = file && line.route === 'stream' && existsSync(file) ? await soundMs(file) : 0;
+  if (!takeId || !file || durationMs < SHORTEST_PARTIAL_MS) {
+    deps.db.write((tx) => updateLine(tx, line, { state: 'queued' }));
+    return;
+  }
+  const [job] = selectJobs(deps.db, 'WHERE id = :id', { id: line.jobId });
+  const place = { engine: job?.engine ?? 'local', host: (job?.request['host'] as string | null | undefined) ?? null };
+  const sound = { file, durationMs: Math.round(durationMs), words: null, billedCharacters: null, isPartial: true };
+  await storeTake(deps, { takeId, line, place, sound });
+}
+
+/** How much of the file can be heard. */
+async function soundMs(file: string): Promise<number> {
+  const decoder = await createMp3Stream();
+  try {
+    let samples = 0;
+    for await (const chunk of createReadStream(file)) samples += decoder.push(chunk as Buffer)?.[0]?.length ?? 0;
+    return samples === 0 ? 0 : (samples * 1000) / decoder.sampleRate();
+  } finally {
+    decoder.free();
+  }
+}

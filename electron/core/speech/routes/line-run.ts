@@ -1,0 +1,60 @@
+import type { ItemId } from '../../../../shared/domain/ids.ts';
+import type { TakeWord } from '../../../../shared/domain/script/speech-recipe.ts';
+import type { JobContext } from '../../jobs/job-work.ts';
+import type { SpeechSettings } from '../../service/speech-requests.ts';
+import type { LiveTakes } from '../live/live-takes.ts';
+import type { SpeechLine } from '../line-table.ts';
+import type { SpeechDeps } from '../speech-deps.ts';
+import type { TaskPlace } from '../tasks/task-table.ts';
+
+/** One line on its way: what is to be made, with what, and who wants to know how far it is. */
+export type LineRun = {
+  deps: SpeechDeps;
+  live: LiveTakes;
+  context: JobContext;
+  place: TaskPlace;
+  line: SpeechLine;
+  /** Item of the take to be. */
+  takeId: ItemId;
+  /** Says how much of the text has been spoken, in characters of the service. */
+  spoken(characters: number): void;
+};
+
+/** The sound of a line in a file that may be taken. `words` is null where the service gave none. */
+export type MadeSound = {
+  file: string;
+  durationMs: number;
+  words: TakeWord[] | null;
+  billedCharacters: number | null;
+  isPartial: boolean;
+};
+
+/** How a line is asked for, whatever the route. */
+export function speechSettings({ recipe, sound }: SpeechLine): SpeechSettings {
+  const { model, voiceId, speed, volume, pitchSemitones, emotion, language, normalization, watermark } = recipe;
+  const { pitch, intensity, timbre, sound: effect } = recipe.effects;
+  const isModified = pitch !== 0 || intensity !== 0 || timbre !== 0 || effect !== null;
+  return {
+    model,
+    voiceId,
+    speed,
+    volume,
+    pitchSemitones,
+    emotion,
+    language,
+    normalization,
+    pronunciations: recipe.pronunciations,
+    modify: isModified ? { pitch, intensity, timbre, effect } : null,
+    format: sound.format,
+    sampleRateHz: sound.sampleRateHz,
+    channels: sound.channels,
+    ...(sound.format === 'mp3' ? { bitrate: sound.bitrate } : {}),
+    ...(watermark ? { watermark } : {}),
+  };
+}
+
+/** Options of every call that a line makes. */
+export const callOptions = ({ context }: LineRun) => ({
+  signal: context.signal,
+  onWaiting: (retryAtMs: number) => context.wait(retryAtMs),
+});

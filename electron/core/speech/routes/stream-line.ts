@@ -1,0 +1,69 @@
+import { rm } from 'node:fs/promises';
+import { characterCount } from '../../../../shared/domain/speech/speech-options.ts';
+import type { GrowingTake } from '../live/growing-take.ts';
+import { soundFile } from '../sound-files.ts';
+import { callOptions, type LineRun, type MadeSound, speechSettings } from './line-run.ts';
+
+/** Less than this is not worth keeping of a stream that was cut. */
+export const SHORTEST_PARTIAL_MS = 200;
+
+/** What came of a stream: a whole sound, or a part together with why it is one. `sound` is null where nothing came. */
+export type StreamOutcome = { sound: MadeSound; error: null } | { sound: MadeSound | null; error: Error };
+
+/** What was thrown, which is an Error everywhere but in theory. */
+export const asError = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new Error(String(thrown)));
+
+/** Speaks a line as a stream that is on disk with every chunk and heard and seen meanwhile. Never throws. */
+export async function streamLine(run: LineRun): Promise<StreamOutcome> {
+  const { deps, live, line, takeId } = run;
+  const file = soundFile(deps.folder, takeId);
+  let take: GrowingTake | null = null;
+  try {
+    take = await live.begin({ id: takeId, scriptId: line.scriptId, file });
+    const billedCharacters = await receive(run, take);
+    await take.close();
+    return { sound: { ...soundOf(take, file), billedCharacters, isPartial: false }, error: null };
+  } catch (error) {
+    return { sound: take && (await partOf(take, file)), error: asError(error) };
+  } finally {
+    live.end(takeId);
+  }
+}
+
+async function receive({ deps, live, line, place, spoken, ...run }: LineRun, take: GrowingTake) {
+  const { text } = line.recipe;
+  const request = { ...speechSettings(line), text, subtitles: 'word_streaming' } as const;
+  let billedCharacters: number | null = null;
+  for await (const piece of deps.service(place.engine).speech.stream({
+    ...request,
+    ...callOptions({ deps, live, line, place, spoken, ...run }),
+  })) {
+    if (piece.sentence) {
+      take.hear(piece.sentence);
+      spoken(characterCount(text.slice(0, piece.sentence.textEnd)));
+    }
+    if (piece.audio.length > 0) await take.append(piece.audio);
+    if (piece.info) billedCharacters = piece.info.usageCharacters || null;
+    live.grown(take.id);
+  }
+  return billedCharacters;
+}
+
+const soundOf = (take: GrowingTake, file: string) => {
+  const words = take.words();
+  return { file, durationMs: Math.round(take.durationMs()), words: words.length > 0 ? words : null };
+};
+
+/** What came of a stream that was cut, if one can hear anything. */
+async function partOf(take: GrowingTake, file: string): Promise<MadeSound | null> {
+  try {
+    await take.close();
+  } catch {
+    // The disk is what failed, and the caller already says so; what was written is looked at all the same.
+  }
+  if (take.durationMs() >= SHORTEST_PARTIAL_MS) {
+    return { ...soundOf(take, file), billedCharacters: null, isPartial: true };
+  }
+  await rm(file, { force: true });
+  return null;
+}

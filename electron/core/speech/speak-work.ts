@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { Failure, type FailureRecord, failureRecord } from '../../../shared/domain/failure.ts';
+import type { ItemId } from '../../../shared/domain/ids.ts';
+import type { Job } from '../../../shared/domain/job.ts';
+import { characterCount } from '../../../shared/domain/speech/speech-options.ts';
+import type { Tx } from '../database/database.ts';
+import type { JobContext, JobWork } from '../jobs/job-work.ts';
+import { isGlobal, retryDelayMs } from './line-failure.ts';
+import { linesOfJob, type SpeechLine, updateLine } from './line-table.ts';
+import type { LiveTakes } from './live/live-takes.ts';
+import type { SpeakRequest } from './make-lines.ts';
+import type { LineRun } from './routes/line-run.ts';
+import { asError, streamLine } from './routes/stream-line.ts';
+import { taskLine } from './routes/task-line.ts';
+import { wholeLine } from './routes/whole-line.ts';
+import { pause } from './pause.ts';
+import { soundFile } from './sound-files.ts';
+import type { SpeechDeps } from './speech-deps.ts';
+import { storeTake } from './store-take.ts';
+
+type Speaking = { deps: SpeechDeps; live: LiveTakes; context: JobContext; host: string | null };
+
+/**
+ * The job of making lines, one after another; each is stored before the next begins. A line that fails does not keep the
+ * others from being made unless they would fail for the same reason. `ready` resolves when earlier runs were looked after.
+ */
+export function createSpeakWork(deps: SpeechDeps, live: LiveTakes, ready: Promise<void>): JobWork {
+  return {
+    run: async (context) => {
+      await ready;
+      const { scriptId, host } = context.request as SpeakRequest;
+      const resume = `UPDATE speech_lines SET state = 'queued', failure = NULL
+        WHERE job_id = :id AND state IN ('unmade', 'stopped')`;
+      deps.db.write((tx) => tx.run(resume, { id: context.id }));
+      deps.changes.publish('making', [scriptId]);
+      return await speakAll({ deps, live, context, host });
+    },
+    onEnd: (tx, job) => {
+      endLines(tx, job);
+      // After the transaction: whoever looks must see its result.
+      queueMicrotask(() => job.itemId && deps.changes.publish('making', [job.itemId]));
+    },
+  };
+}
+
+async function speakAll(speaking: Speaking): Promise<FailureRecord | null> {
+  const { deps, context } = speaking;
+  for (;;) {
+    context.signal.throwIfAborted();
+    const line = linesOfJob(deps.db, context.id).find(({ state }) => state === 'queued');
+    if (!line) break;
+    await speakOrFail(speaking, line);
+    context.checkpoint();
+  }
+  return summary(linesOfJob(deps.db, context.id));
+}
+
+async function speakOrFail(speaking: Speaking, line: SpeechLine): Promise<void> {
+  const { deps, context } = speaking;
+  const settle = (state: 'queued' | 'failed' | 'unmade', failure: FailureRecord | null) => {
+    deps.db.write((tx) => updateLine(tx, line, { state, failure }));
+    deps.changes.publish('making', [line.scriptId]);
+  };
+  for (let attempt = 1; ; attempt += 1) {
+    const result = await speakLine(speaking, line);
+    if (result.error === null) return;
+    const { error, hasSound } = result;
+    if (context.signal.aborted) {
+      settle('queued', null);
+      throw error;
+    }
+    const delayMs = hasSound ? null : retryDelayMs(error, { attempt, engine: context.engine });
+    if (delayMs === null) {
+      const failure = failureRecord(error);
+      const endsJob = isGlobal(failure.code, hasSound);
+      settle(endsJob ? 'unmade' : 'failed', failure);
+      deps.log.warn('A line could not be made.', { job: context.id, code: failure.code, endsJob });
+      if (endsJob) throw error;
+      return;
+    }
+    settle('queued', null);
+    if (delayMs > 0) await pause(context, delayMs);
+  }
+}
+
+type LineResult = { error: null } | { error: Error; hasSound: boolean };
+
+/** Makes one line and stores what came of it. Never throws. */
+async function speakLine({ deps, live, context, host }: Speaking, line: SpeechLine): Promise<LineResult> {
+  const takeId = randomUUID() as ItemId;
+  const place = { engine: context.engine, host };
+  const spoken = reporter(context, linesOfJob(deps.db, context.id));
+  const run: LineRun = { deps, live, context, place, line, takeId, spoken };
+  deps.db.write((tx) => updateLine(tx, line, { state: 'running', takeId }));
+  deps.changes.publish('making', [line.scriptId]);
+  spoken(0);
+  let hasSound = false;
+  try {
+    const { sound, error } = await madeBy(run);
+    hasSound = sound !== null;
+    if (sound) await storeTake(deps, { takeId, line, place, sound });
+    if (error !== null) return { error, hasSound };
+    deps.onVoiceUsed?.(context.engine, line.recipe.voiceId);
+    spoken(characterCount(line.recipe.text));
+    return { error: null };
+  } catch (error) {
+    await rm(soundFile(deps.folder, takeId), { force: true });
+    return { error: asError(error), hasSound };
+  }
+}
+
+async function madeBy(run: LineRun) {
+  switch (run.line.route) {
+    case 'stream':
+      return await streamLine(run);
+    case 'whole':
+      return { sound: await wholeLine(run), error: null };
+    case 'task':
+      return { sound: await taskLine(run), error: null };
+  }
+}
+
+/** Progress counts characters of text, which are known beforehand and are what the service charges for. */
+function reporter(context: JobContext, lines: readonly SpeechLine[]): LineRun['spoken'] {
+  const charactersOf = (some: readonly SpeechLine[]) =>
+    some.reduce((sum, { recipe }) => sum + characterCount(recipe.text), 0);
+  const settled = lines.filter(({ state }) => state === 'done' || state === 'failed');
+  const before = charactersOf(settled);
+  const total = charactersOf(lines);
+  context.report({ step: 'speaking', unit: 'characters', partsDone: settled.length, partsTotal: lines.length });
+  return (characters) => context.report({ step: 'speaking', unit: 'characters', done: before + characters, total });
+}
+
+/** Nothing to say when all lines were made; a notice when some were not. Throws when none was. */
+function summary(lines: readonly SpeechLine[]): FailureRecord | null {
+  const failed = lines.filter(({ state }) => state === 'failed');
+  const first = failed[0]?.failure;
+  if (!first) return null;
+  const madeCount = lines.filter(({ state }) => state === 'done').length;
+  const data = { ...first.data, failedCount: failed.length, madeCount };
+  if (madeCount === 0 && failed.length === 1) throw new Failure(first.code, first.message, data);
+  const count = failed.length === lines.length ? `None of ${lines.length}` : `${failed.length} of ${lines.length}`;
+  const message = `${count} lines could ${madeCount === 0 ? '' : 'not '}be made. The first one: ${first.message}`;
+  if (madeCount === 0) throw new Failure(first.code, message, data);
+  return { code: first.code, message, data };
+}
+
+/** See LineState for what the states mean afterwards. */
+function endLines(tx: Tx, { id, state, failure }: Job): void {
+  const set = (to: string, from: string) =>
+    tx.run(
+      `UPDATE speech_lines SET state = '${to}', take_id = NULL, failure = coalesce(failure, :failure)
+      WHERE job_id = :id AND state IN (${from})`,
+      { id, failure: failure && JSON.stringify(failure) },
+    );
+  if (state === 'done') tx.run(`DELETE FROM speech_lines WHERE job_id = :id AND state <> 'failed'`, { id });
+  if (state === 'failed') set('unmade', `'queued', 'running', 'failed'`);
+  if (state === 'cancelled') set('stopped', `'queued', 'running'`);
+}

@@ -1,0 +1,33 @@
+import type { Settings } from '../../../shared/domain/settings.ts';
+import type { Changes } from '../changes/changes.ts';
+import type { Db } from '../database/database.ts';
+import type { Log } from '../host-ports.ts';
+import type { JobQueue } from '../jobs/job-work.ts';
+import type { Library } from '../library/library.ts';
+import type { ScriptReader } from '../scripts/scripts.ts';
+import type { ServiceClient } from '../service/service-client.ts';
+import type { QueryLimiter } from './tasks/query-limiter.ts';
+
+/** The part of the service that speech needs. */
+export type SpeechService = Pick<ServiceClient, 'speech' | 'files' | 'downloadResult'>;
+
+/** What speech is built on. */
+export type SpeechDeps = {
+  db: Db;
+  changes: Changes;
+  log: Log;
+  queue: JobQueue;
+  library: Pick<Library, 'addMade' | 'onRead'>;
+  scripts: ScriptReader;
+  /** Folder for sound on its way. It belongs to the data, not to the cache: what came of a stream has been paid for. */
+  folder: string;
+  settings(): Settings;
+  service(engine: 'local' | 'cloud'): SpeechService;
+  hasCloudKey(): Promise<boolean>;
+  /** Told of every voice that has spoken: the service counts the days of its own voices from there. */
+  onVoiceUsed?: ((engine: 'local' | 'cloud', voiceId: string) => void) | undefined;
+  /** Whether this core owns the data folder and may look after what an earlier run left. */
+  isOwner: boolean;
+  /** Shared by all queries of tasks; 10 per second (service.md). */
+  limiter?: QueryLimiter;
+};

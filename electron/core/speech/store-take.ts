@@ -1,0 +1,74 @@
+import type { ItemId } from '../../../shared/domain/ids.ts';
+import { safeFileName } from '../../../shared/domain/file-name.ts';
+import { spokenText } from '../../../shared/domain/speech/spoken-text.ts';
+import type { Tx } from '../database/database.ts';
+import { insertTake, pickedTakes } from '../scripts/take-store.ts';
+import { forgetFailures, type SpeechLine, updateLine } from './line-table.ts';
+import type { MadeSound } from './routes/line-run.ts';
+import type { SpeechDeps } from './speech-deps.ts';
+import type { TaskPlace } from './tasks/task-table.ts';
+
+const TITLE_CHARACTERS = 80;
+
+/** A made sound and what it is of. */
+export type MadeTake = { takeId: ItemId; line: SpeechLine; place: TaskPlace; sound: MadeSound };
+
+/**
+ * Puts a take into the library: item, take, words and the state of its line in one transaction. A part of a cut stream
+ * leaves its line waiting, and does not take the place of a whole take. Throws what Library.addMade throws.
+ */
+export async function storeTake(
+  { library, changes }: Pick<SpeechDeps, 'library' | 'changes'>,
+  made: MadeTake,
+): Promise<void> {
+  const { takeId, line, place, sound } = made;
+  const title = titleOf(line.recipe.text);
+  await library.addMade({
+    id: takeId,
+    kind: 'speech',
+    title,
+    file: sound.file,
+    fileName: safeFileName(title, line.sound.format),
+    recipe: { ...line.recipe, sound: line.sound, ...place },
+    alongside: (tx) => {
+      insert(tx, made);
+      if (sound.isPartial) return updateLine(tx, line, { state: 'queued' });
+      forgetFailures(tx, line.scriptId, [line.lineId]);
+      updateLine(tx, line, { state: 'done', takeId });
+    },
+  });
+  changes.publish('takes', [line.scriptId]);
+  changes.publish('making', [line.scriptId]);
+}
+
+function insert(tx: Tx, { takeId, line, place, sound }: MadeTake): void {
+  const { scriptId, lineId, recipe } = line;
+  const { durationMs, words, billedCharacters, isPartial } = sound;
+  const before = pickedTakes(tx, scriptId).get(lineId);
+  insertTake(tx, {
+    id: takeId,
+    scriptId,
+    lineId,
+    recipe,
+    sound: line.sound,
+    ...place,
+    durationMs,
+    isPartial,
+    billedCharacters,
+    words,
+  });
+  if (!isPartial || !before || before.isPartial) return;
+  tx.run('UPDATE takes SET is_picked = (id = :before) WHERE script_id = :scriptId AND line_id = :lineId', {
+    before: before.id,
+    scriptId,
+    lineId,
+  });
+}
+
+/** The first words, so that a take can be found in the library. */
+function titleOf(text: string): string {
+  const words = spokenText(text)
+    .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
+    .trim();
+  return [...words].slice(0, TITLE_CHARACTERS).join('').trim() || 'Speech';
+}
