@@ -19,6 +19,7 @@ import { createLibrary } from './library/create-library.ts';
 import { createLibraryFolder } from './library/library-folder.ts';
 import type { Library } from './library/library.ts';
 import { createMedia } from './media/create-media.ts';
+import type { Media } from './media/media.ts';
 import { createSecrets } from './secrets/create-secrets.ts';
 import type { Secrets } from './secrets/secrets.ts';
 import { testConnection } from './service/connection-test.ts';
@@ -29,9 +30,13 @@ import { createSounds } from './sounds/create-sounds.ts';
 import type { Sounds } from './sounds/sounds.ts';
 import { createTranscripts } from './transcripts/create-transcripts.ts';
 import type { Transcripts } from './transcripts/transcripts.ts';
+import { createVoices } from './voices/create-voices.ts';
+import type { Voices } from './voices/voices.ts';
 
 /** Files read at the same time; media has one worker, so more would only wait there. */
 const IMPORT_PLACES = 2;
+/** The local engine speaks many times faster than one listens. */
+const LOCAL_SPEECH_PLACES = 1;
 
 /** The two implementations of the service, as the settings page sees them. */
 export interface Engines {
@@ -51,6 +56,7 @@ export type Core = {
   settings: SettingsStore;
   sounds: Sounds;
   transcripts: Transcripts;
+  voices: Voices;
   /** Stops everything that core started, in reverse order; unfinished jobs go on at the next start. Idempotent. */
   dispose(): Promise<void>;
 };
@@ -67,6 +73,7 @@ export function createCore(hostPorts: HostPorts): Core {
   domains.openJobs.start({ adopt: storage.lock.isOwner });
   if (storage.lock.isOwner) domains.made.readLeft();
   const stop = async () => {
+    domains.voiceKeeper.stop();
     await domains.openJobs.dispose();
     await domains.made.stop();
     await domains.media.dispose();
@@ -75,7 +82,7 @@ export function createCore(hostPorts: HostPorts): Core {
   };
   let stopped: Promise<void> | null = null;
   const { changes, secrets } = storage;
-  const { app, library, jobs, sounds, transcripts } = domains;
+  const { app, library, jobs, sounds, transcripts, voices } = domains;
   const settings = withWake(storage.settings, domains.queue);
   return {
     app,
@@ -87,6 +94,7 @@ export function createCore(hostPorts: HostPorts): Core {
     settings,
     sounds,
     transcripts,
+    voices,
     dispose: () => (stopped ??= stop()),
   };
 }
@@ -124,7 +132,8 @@ function openServices({ folders, processes, log }: HostPorts, { changes, setting
   const engine = createEngineConnection({
     processes,
     entry: engineEntry(),
-    dataFolder: path.join(folders.cache, 'engine'),
+    // No cache: voices that were made here lie there.
+    dataFolder: path.join(folders.data, 'engine'),
     modelsFolder: folders.models,
     log,
   });
@@ -157,7 +166,10 @@ function openDomains(ports: HostPorts, storage: Storage, services: ReturnType<ty
     fs.rmSync(piecesFolder, { recursive: true, force: true });
   }
   const media = createMedia({ mediaFolder: () => folder.media(), cacheFolder: path.join(folders.cache, 'media') });
-  const places = (lane: JobLane) => (lane === 'import' ? IMPORT_PLACES : settings.get().concurrency[lane]);
+  const places = (lane: JobLane) => {
+    if (lane === 'import') return IMPORT_PLACES;
+    return lane === 'local-speech' ? LOCAL_SPEECH_PLACES : settings.get().concurrency[lane];
+  };
   const openJobs = createJobs({ db, changes, log, owner: randomUUID(), places });
   const { jobs, queue } = openJobs;
   const { library, made } = createLibrary({ db, changes, log, shell, folder, queue, jobs, media });
@@ -180,6 +192,39 @@ function openDomains(ports: HostPorts, storage: Storage, services: ReturnType<ty
     whenRead: (input) => library.whenRead(input),
     recording: (id) => ({ mediaId: id, file: library.mediaFile({ id, variant: 'original' }).file }),
   });
+  const { voices, voiceKeeper } = openVoices(
+    { ports, storage, services },
+    { queue, media, sounds, library, transcripts },
+  );
   const app = createApp({ ports, log, db, secrets, settings, folder, library, jobs, startEngine });
-  return { app, media, openJobs, jobs, queue, library, made, sounds, transcripts };
+  return { app, media, openJobs, jobs, queue, library, made, sounds, transcripts, voices, voiceKeeper };
+}
+
+/** Voices over what is there already; only the owner of the data folder keeps them alive. */
+function openVoices(
+  opened: { ports: HostPorts; storage: Storage; services: ReturnType<typeof openServices> },
+  parts: { queue: JobQueue; media: Media; sounds: Sounds; library: Library; transcripts: Transcripts },
+) {
+  const { folders, shell, log } = opened.ports;
+  const { db, lock, changes, settings, readKey } = opened.storage;
+  const { library, transcripts } = parts;
+  const samplesFolder = path.join(folders.cache, 'samples');
+  if (lock.isOwner) fs.rmSync(samplesFolder, { recursive: true, force: true });
+  const { voices, keepAlive } = createVoices({
+    ...parts,
+    db,
+    changes,
+    log,
+    shell,
+    samplesFolder,
+    settings: () => settings.get(),
+    service: (which) => opened.services[which],
+    listener: opened.services.local,
+    hasCloudKey: async () => (await readKey()) !== null,
+    whenRead: (input) => library.whenRead(input),
+    transcript: (id) => transcripts.get({ id }),
+    now: () => Date.now(),
+  });
+  if (lock.isOwner) keepAlive.start();
+  return { voices, voiceKeeper: keepAlive };
 }

@@ -9,6 +9,7 @@ import { libraryHandlers } from './library.ts';
 import { secretsHandlers } from './secrets.ts';
 import { settingsHandlers } from './settings.ts';
 import { transcriptsHandlers } from './transcripts.ts';
+import { voicesHandlers } from './voices.ts';
 
 /** A message port of Electron's main process or of Node. */
 export type RpcPort = Parameters<RPCHandler<RpcContext>['upgrade']>[0];
@@ -27,6 +28,7 @@ export function createRpc(context: RpcContext): RpcDoor {
     secrets: secretsHandlers,
     settings: settingsHandlers,
     transcripts: transcriptsHandlers,
+    voices: voicesHandlers,
   });
   const handler = new RPCHandler(router);
   return { serve: (port) => handler.upgrade(port, { context }) };

@@ -2,9 +2,16 @@ import type Libsql from 'libsql';
 import { Failure } from '../../../shared/domain/failure.ts';
 import { createLibraryJobsAndTranscripts } from './migrations/0001-create-library-jobs-and-transcripts.ts';
 import { createScriptsAndSpeech } from './migrations/0002-create-scripts-and-speech.ts';
+import { createVoices } from './migrations/0003-create-voices.ts';
+import { putJobsAhead } from './migrations/0004-put-jobs-ahead.ts';
 
 /** In order, never changed once released: a file's `user_version` is the number of those it has seen. */
-const MIGRATIONS: readonly string[] = [createLibraryJobsAndTranscripts, createScriptsAndSpeech];
+const MIGRATIONS: readonly string[] = [
+  createLibraryJobsAndTranscripts,
+  createScriptsAndSpeech,
+  createVoices,
+  putJobsAhead,
+];
 
 /** Newest schema this program knows. */
 export const SCHEMA_VERSION = MIGRATIONS.length;

@@ -11,6 +11,8 @@ const LEAST_SPEECH_DB = -62;
 /** Pauses shorter than this belong to the speech around them; stretches shorter than that are clicks. */
 const BRIDGED_FRAMES = 12;
 const SHORTEST_FRAMES = 5;
+/** The quietest frames are taken for the noise; between words of fluent speech there is little of it. */
+const QUIET_SHARE = 0.06;
 const FULL_SCALE = 0.999;
 /** So many samples in a row at full scale are clipped; fewer may be a peak that just reaches it. */
 const CLIPPED_RUN = 3;
@@ -50,7 +52,7 @@ function measure(stretches: readonly Frame[][]): Omit<SoundMeasures, 'peakDb' | 
   const all = stretches.flat();
   const sorted = all.map((frame) => decibels(frame.power)).sort((a, b) => a - b);
   const at = (share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? SILENCE_DB;
-  const [quiet, loud] = [at(0.1), at(0.95)];
+  const [quiet, loud] = [at(QUIET_SHARE), at(0.95)];
   const wholeDb = decibels(mean(all.map((frame) => frame.power)));
   if (loud - quiet < LEAST_RANGE_DB || loud < LEAST_SPEECH_DB) {
     // One steady sound all through: speech without any pause varies far more.

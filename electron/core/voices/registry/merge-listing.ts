@@ -7,6 +7,7 @@ import { voiceExpiry } from './voice-expiry.ts';
 import { remoteVoiceName } from './voice-names.ts';
 import { deleteVoiceRow, type NewVoice, putVoice, selectVoices, type StoredVoice } from './voice-table.ts';
 
+const LONGEST_DESCRIPTION = 2000;
 const KINDS: Record<VoiceKind, Voice['kind']> = {
   system: 'system',
   voice_cloning: 'cloned',
@@ -59,7 +60,7 @@ function newRow(tx: Tx, { engine, nowMs }: Listing, voice: RemoteVoice): NewVoic
     id: voice.id,
     kind,
     name: remoteVoiceName(voice),
-    description: voice.description.join(', ').slice(0, 2000),
+    description: describe(voice.description),
     designPrompt: kind === 'designed' ? (voice.description[0] ?? null) : null,
     createdAtMs: kind === 'system' ? null : timeOf(voice.createdOn, nowMs),
     isListed: true,
@@ -87,4 +88,13 @@ function candidateIds(tx: Tx, engine: VoiceEngine): Set<string> {
     { engine },
   );
   return new Set(rows.map((row) => row.voice_id));
+}
+
+/** Sentences follow each other, other parts are a list. */
+function describe(parts: readonly string[]): string {
+  const joined = parts.reduce((text, part) => {
+    if (text === '') return part;
+    return `${text}${/[.!?]$/.test(text) ? '' : ','} ${part}`;
+  }, '');
+  return joined.slice(0, LONGEST_DESCRIPTION);
 }

@@ -6,7 +6,7 @@ import { MAX_SAMPLE_BYTES, type Sample } from './sample-cuts.ts';
 const QUIET_DB = -36;
 const LOUD_DB = -10;
 const CLIPPED_SHARE = 0.0005;
-const NOISY_DB = 20;
+const NOISY_DB = 15;
 const LEAST_SPEECH_SHARE = 0.45;
 const LITTLE_SPEECH_MS = 8000;
 /** The service refuses a sample in which it hears no speech. */

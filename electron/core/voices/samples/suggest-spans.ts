@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { Failure } from '../../../../shared/domain/failure.ts';
 import { parsePeaks, type Peaks } from '../../../../shared/domain/peaks.ts';
 import type { SuggestedSpan } from '../../../../shared/domain/voices/voice.ts';
+import type { Stretch } from '../../media/sample-cut.ts';
 import type { Voices } from '../voices.ts';
 import type { VoicesDeps } from '../voices-deps.ts';
 import { levelRange, loudStretches, stretchLevel } from './level-stretches.ts';
@@ -17,6 +18,8 @@ const POOL_MS = 120_000;
 const SHORTEST_MS = 1500;
 const LONGEST_MS = 15_000;
 const PAUSE_MS = 450;
+const PHRASE_PAUSE_MS = 160;
+const SHORTEST_PHRASE_MS = 600;
 /** A stretch of this length is as good as a longer one. */
 const GOOD_LENGTH_MS = 8000;
 const GOOD_NOISE_RATIO_DB = 40;
@@ -31,7 +34,8 @@ export async function suggestSpans(deps: VoicesDeps, cuts: SampleCuts, input: In
   const peaks = await readPeaks(deps, input);
   if (input.transcriptId === undefined) {
     const pool = choose(scored(peaks, levelCandidates(peaks)), { enoughMs: POOL_MS, mostMs: POOL_MS });
-    return choose(await ofOneSpeaker({ deps, cuts }, input, pool), { enoughMs: ENOUGH_MS, mostMs: MOST_MS });
+    const own = await ofOneSpeaker({ deps, cuts }, { itemId: input.itemId, peaks, pool });
+    return choose(scored(peaks, own), { enoughMs: ENOUGH_MS, mostMs: MOST_MS });
   }
   const transcript = deps.transcript(input.transcriptId);
   if (transcript.mediaId !== input.itemId) {
@@ -90,21 +94,52 @@ function choose(spans: readonly SuggestedSpan[], limit: { enoughMs: number; most
   return chosen;
 }
 
-/** Those of the voice that is heard longest; all of them where the local engine cannot tell. */
+/**
+ * What the voice that is heard longest says: phrase by phrase the local engine tells who speaks, and phrases that follow each
+ * other are joined again. The whole pool where it cannot tell.
+ */
 async function ofOneSpeaker(
   { deps, cuts }: { deps: VoicesDeps; cuts: SampleCuts },
-  { itemId }: Input,
-  pool: readonly SuggestedSpan[],
-): Promise<SuggestedSpan[]> {
-  if (pool.length < 2) return [...pool];
-  const spans = pool.map(({ startMs, endMs }) => ({ startMs, endMs }));
+  { itemId, peaks, pool }: { itemId: Input['itemId']; peaks: Peaks; pool: readonly Candidate[] },
+): Promise<Candidate[]> {
+  const inTime = pool.toSorted((a, b) => a.startMs - b.startMs);
+  const spans = phrasesOf(peaks, inTime);
+  if (spans.length < 2) return inTime;
   const labels = await cuts.use({ itemId, spans }, (sample) => labelsOf(deps, sample.file, sample.spans));
-  if (labels === null) return [...pool];
+  if (labels === null) return inTime;
   const times = new Map<number, number>();
-  pool.forEach(({ startMs, endMs }, index) => {
+  spans.forEach(({ startMs, endMs }, index) => {
     const label = labels[index] ?? 0;
     times.set(label, (times.get(label) ?? 0) + endMs - startMs);
   });
   const [main] = [...times].toSorted(([, a], [, b]) => b - a);
-  return pool.filter((_, index) => (labels[index] ?? 0) === main?.[0]);
+  const joined: Candidate[] = [];
+  let last = -2;
+  spans.forEach((span, index) => {
+    if ((labels[index] ?? 0) !== main?.[0]) return;
+    const previous = joined.at(-1);
+    const follows = previous && last === index - 1 && span.startMs - previous.endMs <= PAUSE_MS;
+    if (follows && span.endMs - previous.startMs <= LONGEST_MS) previous.endMs = span.endMs;
+    else joined.push({ ...span, text: null });
+    last = index;
+  });
+  return joined;
+}
+
+/** The pool in phrases, between which speakers may change; too short ones go with their neighbour. */
+function phrasesOf(peaks: Peaks, pool: readonly Candidate[]): Stretch[] {
+  const phrases = loudStretches(peaks, levelRange(peaks).borderDb, PHRASE_PAUSE_MS);
+  return pool.flatMap((candidate) => {
+    const found: Stretch[] = [];
+    for (const phrase of phrases) {
+      const startMs = Math.max(phrase.startMs, candidate.startMs);
+      const endMs = Math.min(phrase.endMs, candidate.endMs);
+      if (endMs <= startMs) continue;
+      const last = found.at(-1);
+      const isShort = endMs - startMs < SHORTEST_PHRASE_MS || (last && last.endMs - last.startMs < SHORTEST_PHRASE_MS);
+      if (last && isShort) last.endMs = endMs;
+      else found.push({ startMs, endMs });
+    }
+    return found;
+  });
 }
