@@ -1,13 +1,12 @@
-import { randomUUID } from 'node:crypto';
-import { link, open, rename, rm, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Failure } from '../../../shared/domain/failure.ts';
-import { fileNameFromTemplate, numberedFileName } from '../../../shared/domain/file-name.ts';
+import { fileNameFromTemplate } from '../../../shared/domain/file-name.ts';
 import type { ItemId } from '../../../shared/domain/ids.ts';
 import { LANGUAGE_NAMES } from '../../../shared/domain/language-names.ts';
 import { encodeExport, renderTranscript } from '../../../shared/domain/subtitles/render-transcript.ts';
-import { fileFailure } from '../library/file-failure.ts';
 import { findItem, type StoredItem } from '../library/item-table.ts';
+import { writeNewFile } from '../library/new-files.ts';
 import { findHead, type TranscriptHead } from './transcript-table.ts';
 import type { TranscriptStore } from './transcript-store.ts';
 import type { TranscriptsDeps } from './transcripts-deps.ts';
@@ -48,7 +47,7 @@ export async function exportTranscripts(
       const { text } = renderExport(context, { ...input, id: head.id, format });
       const name = fileName(head, item, { template: input.nameTemplate, format });
       const content = encodeExport(text, format, { lineEnding, byteOrderMark });
-      fileNames.push(await writeNew(folders[index] ?? '', name, content));
+      fileNames.push(await writeNewFile(folders[index] ?? '', name, content));
     }
   }
   return { fileNames, folder: folders[0] ?? '' };
@@ -99,59 +98,4 @@ function fileName(
     ext: format,
   };
   return fileNameFromTemplate(template, values, format);
-}
-
-/** Writes under a temporary name, then gives the file the first free name; returns it. Nothing is ever overwritten. */
-async function writeNew(folder: string, name: string, content: string): Promise<string> {
-  const temporary = path.join(folder, `.${randomUUID()}.partial`);
-  const handle = await open(temporary, 'wx').catch((error: unknown) => {
-    const failure = fileFailure(error, name);
-    if (failure instanceof Failure && failure.code === 'DISK_FULL') throw failure;
-    const message = 'The folder for the export cannot be written to. Choose another one.';
-    throw new Failure('FOLDER_READ_ONLY', message, { name: path.basename(folder) }, { cause: error });
-  });
-  try {
-    try {
-      await handle.writeFile(content, 'utf8');
-      await handle.sync();
-    } finally {
-      await handle.close();
-    }
-    return await placeUnderFreeName(temporary, { folder, name });
-  } catch (error) {
-    throw fileFailure(error, name);
-  } finally {
-    await rm(temporary, { force: true });
-  }
-}
-
-async function placeUnderFreeName(
-  temporary: string,
-  { folder, name }: { folder: string; name: string },
-): Promise<string> {
-  for (let number = 1; number < 10_000; number++) {
-    const candidate = number === 1 ? name : numberedFileName(name, number);
-    const target = path.join(folder, candidate);
-    try {
-      // A hard link fails where something is there, which a rename would silently replace.
-      await link(temporary, target);
-      return candidate;
-    } catch (error) {
-      const code = error instanceof Error && 'code' in error ? error.code : null;
-      if (code === 'EEXIST') continue;
-      if (code !== 'EPERM' && code !== 'ENOTSUP' && code !== 'EOPNOTSUPP' && code !== 'ENOSYS') throw error;
-      if (await isTaken(target)) continue;
-      // File systems without hard links (FAT, some network drives).
-      await rename(temporary, target);
-      return candidate;
-    }
-  }
-  throw new Failure('CONFLICT', `Too many files called ${name} are in that folder already.`, { name });
-}
-
-async function isTaken(file: string): Promise<boolean> {
-  return await stat(file).then(
-    () => true,
-    () => false,
-  );
 }

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import { link, open, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { Failure } from '../../../shared/domain/failure.ts';
+import { numberedFileName } from '../../../shared/domain/file-name.ts';
+import { fileFailure } from './file-failure.ts';
+
+/** A finished file under a temporary name in the folder that it belongs to, and the name that it should get. */
+export type FinishedFile = { temporary: string; name: string };
+
+const MOST_NAMES = 10_000;
+
+/** A temporary name in a folder, hidden where a leading dot hides. */
+export const temporaryFile = (folder: string): string => path.join(folder, `.${randomUUID()}.partial`);
+
+/** Writes under a temporary name, then gives the file the first free name; returns it. Nothing is ever overwritten. */
+export async function writeNewFile(folder: string, name: string, content: string): Promise<string> {
+  const temporary = temporaryFile(folder);
+  await writeTemporary(temporary, name, content);
+  try {
+    const [given] = await placeNewFiles(folder, [{ temporary, name }]);
+    return given ?? name;
+  } catch (error) {
+    throw fileFailure(error, name);
+  } finally {
+    await rm(temporary, { force: true });
+  }
+}
+
+/** Writes a text to `temporary` and syncs it; nothing is left when it fails. Throws DISK_FULL, FOLDER_READ_ONLY; `name` is for messages. */
+export async function writeTemporary(temporary: string, name: string, content: string): Promise<void> {
+  const handle = await open(temporary, 'wx').catch((error: unknown) => {
+    const failure = fileFailure(error, name);
+    if (failure instanceof Failure && failure.code === 'DISK_FULL') throw failure;
+    const message = 'The folder for the export cannot be written to. Choose another one.';
+    const folder = path.basename(path.dirname(temporary));
+    throw new Failure('FOLDER_READ_ONLY', message, { name: folder }, { cause: error });
+  });
+  try {
+    await handle.writeFile(content, 'utf8');
+    await handle.sync();
+    await handle.close();
+  } catch (error) {
+    await handle.close();
+    await rm(temporary, { force: true });
+    throw fileFailure(error, name);
+  }
+}
+
+/**
+ * Gives files that belong together their names, all with the same number where one of the names is taken: `talk (2).mp3` and
+ * `talk (2).srt`. Returns the names in the same order. Nothing is ever overwritten. Throws CONFLICT when no number is free.
+ */
+export async function placeNewFiles(folder: string, files: readonly FinishedFile[]): Promise<string[]> {
+  for (let number = 1; number < MOST_NAMES; number++) {
+    const names = files.map(({ name }) => (number === 1 ? name : numberedFileName(name, number)));
+    if (await placeAll(folder, files, names)) return names;
+  }
+  const name = files[0]?.name ?? '';
+  throw new Failure('CONFLICT', `Too many files called ${name} are in that folder already.`, { name });
+}
+
+async function placeAll(folder: string, files: readonly FinishedFile[], names: readonly string[]): Promise<boolean> {
+  const taken = await Promise.all(names.map((name) => isTaken(path.join(folder, name))));
+  if (taken.includes(true)) return false;
+  const placed: { temporary: string; target: string }[] = [];
+  for (const [index, { temporary }] of files.entries()) {
+    const target = path.join(folder, names[index] ?? '');
+    if (await place(temporary, target)) {
+      placed.push({ temporary, target });
+      continue;
+    }
+    // Somebody else took the name just now: what has its name already goes back.
+    for (const file of placed) await takeBack(file);
+    return false;
+  }
+  return true;
+}
+
+async function takeBack({ temporary, target }: { temporary: string; target: string }): Promise<void> {
+  if (await isTaken(temporary)) await rm(target);
+  else await rename(target, temporary);
+}
+
+/** False where the name is taken. */
+async function place(temporary: string, target: string): Promise<boolean> {
+  try {
+    // A hard link fails where something is there, which a rename would silently replace.
+    await link(temporary, target);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : null;
+    if (code === 'EEXIST') return false;
+    if (code !== 'EPERM' && code !== 'ENOTSUP' && code !== 'EOPNOTSUPP' && code !== 'ENOSYS') throw error;
+    if (await isTaken(target)) return false;
+    // File systems without hard links (FAT, some network drives).
+    await rename(temporary, target);
+  }
+  return true;
+}
+
+async function isTaken(file: string): Promise<boolean> {
+  return await stat(file).then(
+    () => true,
+    () => false,
+  );
+}
