@@ -91,10 +91,10 @@ export function updateLine(
   );
 }
 
-/** What was said about earlier tries of a line is history once it is made anew. */
+/** Earlier tries of a line are history once it is made anew: nothing is said of them, and a resumed job leaves it out. */
 export function forgetFailures(tx: Tx, scriptId: ItemId, lineIds: readonly LineId[]): void {
   tx.run(
-    `DELETE FROM speech_lines WHERE script_id = :scriptId AND state = 'failed'
+    `DELETE FROM speech_lines WHERE script_id = :scriptId AND state IN ('failed', 'unmade', 'stopped')
      AND line_id IN (SELECT value FROM json_each(:lineIds))`,
     { scriptId, lineIds: JSON.stringify(lineIds) },
   );

@@ -1,0 +1,147 @@
+import fs from 'node:fs';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { startTestEngine, TEST_KEY } from '../../../engine/http/test-data/test-engine.ts';
+import { createServiceClient } from '../service/create-service-client.ts';
+import { json, type ScriptedServer, startScriptedServer } from '../service/test-data/scripted-server.ts';
+import { cut, refused, type SpeechAnswer, streamed } from './test-data/speech-answers.ts';
+import { type Desk, lineAt, openDesk } from './test-data/speech-fixture.ts';
+
+let sound: Uint8Array;
+let server: ScriptedServer;
+let desk: Desk;
+
+beforeAll(async () => {
+  const engine = await startTestEngine();
+  const client = createServiceClient({ baseUrl: engine.baseUrl, key: async () => TEST_KEY });
+  const call = {
+    model: 'speech-02-hd',
+    voiceId: 'female-shaonv',
+    text: 'Hello there, how are you today?',
+    format: 'mp3',
+  };
+  sound = (await client.speech.synthesize(call)).audio;
+  client.dispose();
+  await engine.end();
+});
+afterEach(async () => {
+  await desk.dispose();
+  await server.close();
+  fs.rmSync(desk.folder, { recursive: true, force: true });
+});
+
+async function open(...answers: SpeechAnswer[]): Promise<void> {
+  server = await startScriptedServer(...answers);
+  desk = openDesk({ baseUrl: server.baseUrl, key: 'sk-test', engine: 'cloud' });
+}
+
+async function make(texts: readonly string[]) {
+  const script = desk.script(texts);
+  const lineIds = texts.map((_, index) => lineAt(index));
+  const { jobId } = await desk.speech.make({ id: script.id, lineIds });
+  return { script, lineIds, jobId };
+}
+
+const statesOf = (script: Parameters<Desk['takes']>[0]) =>
+  desk.speech.making({ id: script.id }).map(({ lineId, state, failure }) => [lineId, state, failure?.code]);
+
+describe('making lines when the service fails', () => {
+  it('keeps what came of a stream that was cut, goes on with the others and does not ask for it again', async () => {
+    await open(cut(sound), streamed(sound));
+    const { script, jobId } = await make(['Hello there.', 'Good bye.']);
+    const job = await desk.ended(jobId);
+    expect([job.state, job.failure]).toMatchObject([
+      'done',
+      { code: 'NETWORK_UNREACHABLE', data: { failedCount: 1, madeCount: 1 } },
+    ]);
+    const takes = desk.takes(script);
+    expect(takes.map(({ lineId, isPartial, host }) => [lineId, isPartial, host])).toEqual([
+      ['l0', true, 'api.minimax.io'],
+      ['l1', false, 'api.minimax.io'],
+    ]);
+    expect((await desk.library.whenRead({ id: takes[0]!.id })).durationMs).toBeGreaterThan(300);
+    expect(statesOf(script)).toEqual([['l0', 'failed', 'NETWORK_UNREACHABLE']]);
+    expect(server.received).toHaveLength(2);
+    desk.speech.dismissFailures({ id: script.id });
+    expect(statesOf(script)).toEqual([]);
+  });
+
+  it('leaves a whole take picked when the next one is cut', async () => {
+    await open(streamed(sound), cut(sound), streamed(sound));
+    const { script, lineIds, jobId } = await make(['Hello there.']);
+    await desk.ended(jobId);
+    const picked = () => desk.takes(script).map(({ isPicked }) => isPicked);
+    const again = await desk.speech.make({ id: script.id, lineIds });
+    expect((await desk.ended(again.jobId)).state).toBe('failed');
+    expect(picked()).toEqual([true, false]);
+    const third = await desk.speech.make({ id: script.id, lineIds });
+    expect((await desk.ended(third.jobId)).state).toBe('done');
+    expect(picked()).toEqual([false, false, true]);
+    expect(statesOf(script)).toEqual([]);
+  });
+
+  it('stops at a key that is refused, and makes the rest once it is resumed', async () => {
+    await open(streamed(sound), json(401, { error: { message: 'invalid api key' } }), streamed(sound));
+    const { script, jobId } = await make(['One.', 'Two.', 'Three.']);
+    const job = await desk.ended(jobId);
+    expect([job.state, job.failure?.code]).toEqual(['failed', 'KEY_REJECTED']);
+    expect(server.received).toHaveLength(2);
+    expect(statesOf(script)).toEqual([
+      ['l1', 'failed', 'KEY_REJECTED'],
+      ['l2', 'failed', 'KEY_REJECTED'],
+    ]);
+    desk.jobs.resume({ id: jobId });
+    expect((await desk.ended(jobId)).state).toBe('done');
+    expect(desk.takes(script).map(({ lineId }) => lineId)).toEqual(['l0', 'l1', 'l2']);
+    expect(server.received).toHaveLength(4);
+  });
+
+  it('waits as long as a service that is asked too often wants, and says so', async () => {
+    await open(json(429, { error: { message: 'slow down' } }, { 'Retry-After': '1' }), streamed(sound));
+    const { script, jobId } = await make(['One.']);
+    await expect.poll(() => desk.jobs.get({ id: jobId }).state).toBe('waiting');
+    expect(desk.jobs.get({ id: jobId }).progress.retryAtMs).toBeGreaterThan(Date.now());
+    const job = await desk.ended(jobId);
+    expect([job.state, job.failure, job.progress.retryAtMs]).toEqual(['done', null, null]);
+    expect(desk.takes(script)).toHaveLength(1);
+    expect(server.received).toHaveLength(2);
+  });
+
+  it('makes the other lines when one is refused, and fails when none could be made', async () => {
+    await open(refused(1026, 'sensitive'), streamed(sound), refused(1026, 'sensitive'));
+    const { script, jobId } = await make(['Bad.', 'Good.']);
+    expect((await desk.ended(jobId)).failure).toMatchObject({ code: 'CONTENT_REFUSED', data: { failedCount: 1 } });
+    expect(desk.takes(script).map(({ lineId }) => lineId)).toEqual(['l1']);
+    const other = await make(['Bad.', 'Worse.']);
+    expect(await desk.ended(other.jobId)).toMatchObject({
+      state: 'failed',
+      failure: { code: 'CONTENT_REFUSED', data: { failedCount: 2, madeCount: 0 } },
+    });
+  });
+
+  it('stops at once where there is no service, and stores nothing', async () => {
+    await open(streamed(sound));
+    await server.close();
+    const { script, jobId } = await make(['One.', 'Two.']);
+    expect(await desk.ended(jobId)).toMatchObject({ state: 'failed', failure: { code: 'NETWORK_UNREACHABLE' } });
+    expect(desk.takes(script)).toEqual([]);
+    expect(fs.readdirSync(desk.soundFolder)).toEqual([]);
+  });
+
+  it('lets nobody wait for the live sound of a stream that was cut', async () => {
+    await open((response, request) => {
+      request.resume();
+      cut(sound)(response, request);
+    });
+    const { script, jobId } = await make(['One.']);
+    const { takeId } = await desk.running(script);
+    const abort = new AbortController();
+    const aborted = desk.speech.liveSound({ takeId, signal: abort.signal })![Symbol.asyncIterator]();
+    await aborted.next();
+    abort.abort();
+    let sizeBytes = 0;
+    for await (const chunk of desk.speech.liveSound({ takeId })!) sizeBytes += chunk.length;
+    expect(sizeBytes).toBeGreaterThan(1000);
+    expect((await aborted.next()).done).toBe(true);
+    expect((await desk.ended(jobId)).state).toBe('failed');
+  });
+});
