@@ -29,7 +29,8 @@ export function freeId(db: Db | Tx, { engine, name }: { engine: VoiceEngine; nam
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
     .replaceAll(/[^A-Za-z0-9]+/g, '-')
-    .replaceAll(/^[^A-Za-z]+|-+$/g, '')
+    .replaceAll(/^-+|-+$/g, '')
+    .replace(/^(?=\d)/, 'Voice-')
     .slice(0, LONGEST_PROPOSAL)
     .replace(/-+$/, '');
   const base = slug === '' ? 'My-voice' : slug.length < SPEECH_LIMITS.voiceIdShortest ? `${slug}-voice` : slug;

@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { Failure } from '../../../../shared/domain/failure.ts';
+import { createVoicesFixture, type VoicesFixture } from '../test-data/voices-fixture.ts';
+
+let fixture: VoicesFixture;
+beforeEach(() => {
+  fixture = createVoicesFixture();
+});
+afterEach(() => fixture.end());
+
+type Request = Parameters<ReturnType<VoicesFixture['now']>['voices']['preview']>[0];
+const hear = (changes: Partial<Request> = {}) =>
+  fixture.now().voices.preview({ voiceId: 'Narrator', text: 'Hello there.', pronunciations: [], ...changes });
+
+describe('hearing a voice', () => {
+  it('sends nothing the second time, not even after a restart', async () => {
+    const first = await hear();
+    expect(first).toEqual({ soundId: expect.any(String), durationMs: 500, isCached: false });
+    expect(await hear()).toEqual({ ...first, isCached: true });
+    await fixture.restart();
+    fixture.surroundings.hasKey = false;
+    expect(await hear()).toEqual({ ...first, isCached: true });
+    expect(fixture.account.calls).toEqual(['synthesize Narrator: Hello there.']);
+  });
+
+  it('sends one request for two who want the same at once', async () => {
+    const both = await Promise.all([hear(), hear()]);
+    expect(both[0]?.soundId).toBe(both[1]?.soundId);
+    expect(fixture.account.calls).toHaveLength(1);
+  });
+
+  it('is another sound for another voice, text, pronunciation, service or model', async () => {
+    const { settings } = fixture.surroundings;
+    const heard = [
+      await hear(),
+      await hear({ voiceId: 'Other-voice' }),
+      await hear({ text: 'Hello.' }),
+      await hear({ pronunciations: [{ word: 'Hello', replacement: 'Hullo' }] }),
+      await hear({ engine: 'local' }),
+    ];
+    settings.cloud.baseUrl = 'https://api.example.com';
+    heard.push(await hear());
+    settings.speak.defaults = { ...settings.speak.defaults, model: 'speech-02-turbo' };
+    heard.push(await hear());
+    expect(new Set(heard.map((preview) => preview.soundId)).size).toBe(7);
+    expect(heard.every((preview) => !preview.isCached)).toBe(true);
+  });
+
+  it('needs a key for the cloud, and a failure is not kept', async () => {
+    fixture.surroundings.hasKey = false;
+    await expect(hear()).rejects.toMatchObject({ code: 'KEY_MISSING' });
+    fixture.surroundings.hasKey = true;
+    fixture.account.before.synthesize = () => Promise.reject(new Failure('RATE_LIMITED', 'Slower.'));
+    await expect(hear()).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+    fixture.account.before = {};
+    expect(await hear()).toMatchObject({ isCached: false });
+  });
+});
