@@ -1,0 +1,120 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { wavHeader } from '../../../shared/audio/wav.ts';
+import type { ItemId } from '../../../shared/domain/ids.ts';
+import { createChanges } from '../changes/create-changes.ts';
+import { openDatabase, type OpenDatabase } from '../database/database.ts';
+import type { HostShell } from '../host-ports.ts';
+import { createJobs, type OpenJobs } from '../jobs/create-jobs.ts';
+import { createMedia } from '../media/create-media.ts';
+import type { Media } from '../media/media.ts';
+import { createLibrary, type OpenLibrary } from './create-library.ts';
+import { createLibraryFolder } from './library-folder.ts';
+
+const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
+const shell = {} as HostShell;
+
+let root: string;
+let database: OpenDatabase;
+let jobs: OpenJobs;
+let media: Media;
+let open: OpenLibrary;
+
+beforeEach(() => {
+  root = fs.mkdtempSync(path.join(os.tmpdir(), 'atelier-made-'));
+  fs.mkdirSync(path.join(root, 'cache'));
+  openAll();
+});
+afterEach(async () => {
+  await closeAll();
+  fs.rmSync(root, { recursive: true, force: true });
+});
+
+function openAll() {
+  database = openDatabase(path.join(root, 'data', 'atelier.db'));
+  const { db } = database;
+  const changes = createChanges();
+  jobs = createJobs({ db, changes, log, owner: 'test', places: () => 1 });
+  const folder = createLibraryFolder(db, path.join(root, 'library'));
+  media = createMedia({ mediaFolder: () => folder.media(), cacheFolder: path.join(root, 'cache') });
+  open = createLibrary({ db, changes, log, shell, folder, queue: jobs.queue, jobs: jobs.jobs, media });
+}
+
+async function closeAll() {
+  await jobs.dispose();
+  await open.made.stop();
+  await media.dispose();
+  database.close();
+}
+
+/** A file with so many seconds of a tone. */
+function madeFile(seconds: number): string {
+  const samples = Int16Array.from({ length: seconds * 16_000 }, (_, index) => 9000 * Math.sin(index / 8));
+  const header = wavHeader({ sampleRate: 16_000, channels: 1, dataBytes: samples.byteLength });
+  const file = path.join(root, 'made.part');
+  fs.writeFileSync(file, Buffer.concat([header, Buffer.from(samples.buffer)]));
+  return file;
+}
+
+const made = (file: string, id?: string) => ({
+  id: id as ItemId | undefined,
+  kind: 'voice-sample' as const,
+  title: 'My voice',
+  file,
+  fileName: 'My voice.wav',
+  recipe: { spans: 2 },
+});
+
+describe('a file that was made here', () => {
+  it('is an item at once, is read without a job, and comes together with the rows that belong to it', async () => {
+    const heard: unknown[] = [];
+    open.library.onRead((_tx, { id, kind, facts }) => heard.push([id, kind, facts.durationMs]));
+    const item = await open.library.addMade({
+      ...made(madeFile(1), 'chosen'),
+      alongside: (tx, id) => tx.run(`INSERT INTO facts (name, value) VALUES ('sample', :id)`, { id }),
+    });
+    expect(item).toMatchObject({
+      id: 'chosen',
+      kind: 'voice-sample',
+      recipe: { spans: 2 },
+      sourceName: 'My voice.wav',
+    });
+    expect(item.media).toEqual({ state: 'reading' });
+    expect(await open.library.whenRead({ id: item.id })).toMatchObject({ durationMs: 1000, container: 'wav' });
+    expect(heard).toEqual([['chosen', 'voice-sample', 1000]]);
+    expect(fs.existsSync(open.library.mediaFile({ id: item.id, variant: 'peaks' }).file)).toBe(true);
+    expect(database.db.get(`SELECT value FROM facts WHERE name = 'sample'`)).toEqual({ value: 'chosen' });
+    expect(fs.existsSync(path.join(root, 'made.part'))).toBe(false);
+    expect(jobs.jobs.list({ limit: 10 })).toEqual([]);
+  });
+
+  it('stays with whoever made it when its rows cannot be stored', async () => {
+    const file = madeFile(1);
+    const alongside = () => {
+      throw new Error('no such script');
+    };
+    await expect(open.library.addMade({ ...made(file), alongside })).rejects.toThrow('no such script');
+    expect(fs.statSync(file).size).toBe(32_080);
+    expect(open.library.page({ limit: 10, bin: false }).items).toEqual([]);
+    expect(fs.readdirSync(path.join(root, 'library', 'media'))).toEqual(['.incoming']);
+  });
+
+  it('is read at the next start when the program ended before', async () => {
+    const { id } = await open.library.addMade(made(madeFile(60)));
+    await closeAll();
+    openAll();
+    expect(open.library.get({ id }).media).toEqual({ state: 'reading' });
+    open.made.readLeft();
+    expect((await open.library.whenRead({ id })).durationMs).toBe(60_000);
+  });
+
+  it('that cannot be read says so and stays', async () => {
+    const file = path.join(root, 'broken');
+    fs.writeFileSync(file, 'this is no sound');
+    const { id } = await open.library.addMade(made(file));
+    await expect(open.library.whenRead({ id })).rejects.toMatchObject({ code: 'AUDIO_UNREADABLE' });
+    expect(open.library.get({ id }).media.state).toBe('failed');
+  });
+});
