@@ -5,11 +5,11 @@ import type { LibraryItem } from '../../../../shared/domain/library-item.ts';
 import { apiFailure } from '../../../api/api-failure.ts';
 import { client } from '../../../api/client.ts';
 import { hostBridge } from '../../../api/host.ts';
+import { uploadFile } from '../../../api/upload-file.ts';
 import { announce } from '../../../ui/feedback/announcer.tsx';
 import { tellFailure } from '../../../ui/feedback/tell-failure.ts';
 import { navigate } from '../../../ui/layout/navigation.ts';
 import { texts } from '../texts.ts';
-import { uploadFile } from './upload-file.ts';
 
 /** A file that did not become a recording, and why. */
 export type RefusedFile = { fileName: string; failure: FailureRecord };

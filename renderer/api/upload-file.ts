@@ -1,7 +1,7 @@
-import { Failure, isFailureCode } from '../../../../shared/domain/failure.ts';
-import type { LibraryItem } from '../../../../shared/domain/library-item.ts';
+import { Failure, isFailureCode } from '../../shared/domain/failure.ts';
+import type { LibraryItem } from '../../shared/domain/library-item.ts';
 
-/** Sends a file without a path (dragged out of another page) through the HTTP door. Throws the Failure of the answer. */
+/** Sends a file without a path (dragged out of another page, recorded here) through the HTTP door. Throws the Failure of the answer. */
 export async function uploadFile(file: File): Promise<LibraryItem> {
   const response = await fetch(`/uploads/${encodeURIComponent(file.name)}`, { method: 'PUT', body: file });
   const answer: unknown = await response.json();

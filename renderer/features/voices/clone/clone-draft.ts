@@ -1,0 +1,92 @@
+import { create } from 'zustand';
+import { persist } from 'zustand/middleware';
+import type { ItemId, JobId, SpeakerId } from '../../../../shared/domain/ids.ts';
+import type { ConsentRecord } from '../../../../shared/domain/voices/voice.ts';
+import type { CloneStep } from './clone-steps.ts';
+import type { CloneSpan } from './spans.ts';
+
+/** Where the material comes from. */
+export const CLONE_WAYS = ['file', 'microphone', 'library', 'transcript'] as const;
+/** See CLONE_WAYS. */
+export type CloneWay = (typeof CLONE_WAYS)[number];
+
+/** A short stretch with its words, which makes a clone more alike. */
+export type ClonePrompt = { startMs: number; endMs: number; text: string };
+
+/** A voice that is going to be cloned, as far as the user has come. It survives a restart. */
+export type CloneDraft = {
+  step: CloneStep;
+  way: CloneWay;
+  itemId: ItemId | null;
+  /** The transcript and the speaker whose lines were asked for. */
+  transcriptId: ItemId | null;
+  speakerId: SpeakerId | null;
+  spans: CloneSpan[];
+  /** What the sample says; `textOf` names the stretches that it was recognised from. */
+  sampleText: string;
+  textOf: string | null;
+  isTextChecked: boolean;
+  accuracy: number;
+  prompt: ClonePrompt | null;
+  reduceNoise: boolean;
+  normalizeVolume: boolean;
+  watermark: boolean;
+  name: string;
+  /** Null: follows the name. */
+  id: string | null;
+  language: string | null;
+  consent: { basis: ConsentRecord['basis']; person: string; statement: string; isAgreed: boolean };
+  /** The clone that was started from this draft, with the id that it was started with. */
+  started: { jobId: JobId; voiceId: string; engine: 'local' | 'cloud' } | null;
+};
+
+/** What a new voice begins with. The threshold is the service's own (service.md, voice clone). */
+export const EMPTY_DRAFT: CloneDraft = {
+  step: 'material',
+  way: 'file',
+  itemId: null,
+  transcriptId: null,
+  speakerId: null,
+  spans: [],
+  sampleText: '',
+  textOf: null,
+  isTextChecked: false,
+  accuracy: 0.7,
+  prompt: null,
+  reduceNoise: false,
+  normalizeVolume: false,
+  watermark: false,
+  name: '',
+  id: null,
+  language: null,
+  consent: { basis: 'own', person: '', statement: '', isAgreed: false },
+  started: null,
+};
+
+/** The draft of the window. */
+export const useCloneDraft = create<CloneDraft>()(
+  persist((): CloneDraft => EMPTY_DRAFT, { name: 'atelier.voices.clone' }),
+);
+
+/** Changes parts of the draft. */
+export function setDraft(change: Partial<CloneDraft>): void {
+  useCloneDraft.setState(change);
+}
+
+/** Takes a recording as the material; what was known of another one goes. */
+export function takeMaterial(itemId: ItemId, from: { transcriptId?: ItemId; speakerId?: SpeakerId } = {}): void {
+  const { itemId: before } = useCloneDraft.getState();
+  const { transcriptId = null, speakerId = null } = from;
+  const isSame = before === itemId && transcriptId === null;
+  setDraft({
+    itemId,
+    transcriptId,
+    speakerId,
+    ...(isSame ? {} : { spans: [], sampleText: '', textOf: null, isTextChecked: false, prompt: null }),
+  });
+}
+
+/** Begins a new voice. */
+export function clearDraft(): void {
+  useCloneDraft.setState(EMPTY_DRAFT);
+}

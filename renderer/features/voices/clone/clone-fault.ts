@@ -1,0 +1,33 @@
+import type { FailureRecord } from '../../../../shared/domain/failure.ts';
+import type { CloneStep } from './clone-steps.ts';
+
+/** What the service refused about a clone, and the step in which it can be mended. `heard` is what it understood. */
+export type CloneFault = { kind: CloneFaultKind; step: CloneStep; heard: string | null; requestId: string | null };
+
+const STEPS = {
+  text_validation: 'transcript',
+  prompt_text: 'transcript',
+  prompt_too_long: 'transcript',
+  sample_length: 'span',
+  bad_sample: 'span',
+  taken: 'name',
+  id: 'name',
+  language: 'name',
+} as const satisfies Record<string, CloneStep>;
+
+/** Reasons that the wizard has words and a step for (core's failures of cloning carry them as `reason`). */
+export type CloneFaultKind = keyof typeof STEPS;
+
+const isKnown = (reason: unknown): reason is CloneFaultKind => typeof reason === 'string' && reason in STEPS;
+
+/** See CloneFault; null for failures that have nothing to do with what was entered. */
+export function cloneFault({ code, data }: FailureRecord): CloneFault | null {
+  const { reason, heard, requestId } = data;
+  if (code !== 'INVALID_INPUT' || !isKnown(reason)) return null;
+  return {
+    kind: reason,
+    step: STEPS[reason],
+    heard: typeof heard === 'string' ? heard : null,
+    requestId: typeof requestId === 'string' ? requestId : null,
+  };
+}

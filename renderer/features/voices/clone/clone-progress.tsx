@@ -1,0 +1,126 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { IconAlertCircle } from '@tabler/icons-react';
+import { isActiveJob, type Job } from '../../../../shared/domain/job.ts';
+import type { Voice } from '../../../../shared/domain/voices/voice.ts';
+import { api, client } from '../../../api/client.ts';
+import { useJobs } from '../../../api/jobs.ts';
+import { useSettings } from '../../../api/settings.ts';
+import { ErrorNotice } from '../../../ui/feedback/error-notice.tsx';
+import { FailureNotice } from '../../../ui/feedback/failure-notice.tsx';
+import { ProgressRing } from '../../../ui/feedback/progress-ring.tsx';
+import { tellFailure } from '../../../ui/feedback/tell-failure.ts';
+import { navigate } from '../../../ui/layout/navigation.ts';
+import { VoiceOrb } from '../../../ui/voice-orb.tsx';
+import { HearButton } from '../hearing/hear-button.tsx';
+import { HearingFailure } from '../hearing/hearing-failure.tsx';
+import { hearingName, hearVoice } from '../hearing/hearing.ts';
+import { texts } from '../texts.ts';
+import { openInNewScript } from '../voice-actions.ts';
+import { useVoicesStore, voiceKey } from '../voices-store.ts';
+import classes from './clone.module.css';
+import { clearDraft, setDraft, useCloneDraft } from './clone-draft.ts';
+import { cloneFault } from './clone-fault.ts';
+
+const words = texts.clone.result;
+
+/** What became of the clone that was started: it is being made, it failed and can be mended, or it can be heard. */
+export function CloneProgress() {
+  const started = useCloneDraft((draft) => draft.started);
+  const job = useJobs().find(({ id }) => id === started?.jobId);
+  const engine = started?.engine ?? 'local';
+  const list = useQuery(api.voices.list.queryOptions({ input: { engine } }));
+  const voice = list.data?.voices.find(({ id }) => id === started?.voiceId);
+  return (
+    <div className={classes.body}>
+      <div className={classes.result}>
+        {voice && voice.state === 'ready' && (!job || job.state === 'done') ? (
+          <Done voice={voice} />
+        ) : job && isActiveJob(job) ? (
+          <Making job={job} />
+        ) : (
+          <NotMade job={job ?? null} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Making({ job }: { job: Job }) {
+  const stop = () => client.jobs.cancel({ id: job.id }).catch((error: unknown) => tellFailure(words.notStopped, error));
+  return (
+    <div className={classes.making} role="status">
+      <ProgressRing share={null} size={32} />
+      <h3>{words.making(job.title)}</h3>
+      <p className={classes.small}>{words.step(job.progress.step)}</p>
+      <Button size="compact-sm" variant="subtle" onClick={() => void stop()}>
+        {words.stop}
+      </Button>
+    </div>
+  );
+}
+
+/** Back in the draft nothing is lost: material, stretches, texts and consent are as they were. */
+function NotMade({ job }: { job: Job | null }) {
+  const back = (step?: Parameters<typeof setDraft>[0]['step']) =>
+    setDraft({ started: null, ...(step ? { step } : {}) });
+  const failure = job?.failure ?? null;
+  const fault = failure ? cloneFault(failure) : null;
+  if (fault && failure) {
+    const { what, why, label } = words.faults[fault.kind](fault.heard);
+    return (
+      <ErrorNotice what={what} why={why} tone="warn" reference={fault.requestId}>
+        <Button size="compact-sm" onClick={() => back(fault.step)}>
+          {label}
+        </Button>
+      </ErrorNotice>
+    );
+  }
+  return (
+    <>
+      {failure ? (
+        <FailureNotice failure={failure} steps={{ retry: () => back() }} />
+      ) : (
+        <p className={classes.busy}>
+          <IconAlertCircle size={16} stroke={1.6} aria-hidden />
+          {job?.state === 'cancelled' ? words.stopped : words.unknown}
+        </p>
+      )}
+      <Button onClick={() => back()}>{words.backToDraft}</Button>
+    </>
+  );
+}
+
+function Done({ voice }: { voice: Voice }) {
+  const { speak } = useSettings();
+  const show = () => {
+    useVoicesStore.setState({ selected: voiceKey(voice), filter: 'all', search: '' });
+    clearDraft();
+    navigate('voices');
+  };
+  return (
+    <div className={classes.making}>
+      <VoiceOrb voiceId={voice.id} size={112} />
+      <h3>{words.ready(voice.name)}</h3>
+      <p className={classes.small}>{voice.id}</p>
+      <div className={classes.controls}>
+        <HearButton
+          name={hearingName(voice, speak.sampleSentence)}
+          label={texts.hearing.hear}
+          variant="filled"
+          onHear={() => hearVoice(voice, speak.sampleSentence)}
+        />
+        <Button size="compact-sm" onClick={() => void openInNewScript(voice)}>
+          {texts.dock.useInScript}
+        </Button>
+        <Button size="compact-sm" onClick={show}>
+          {words.show}
+        </Button>
+        <Button size="compact-sm" variant="subtle" onClick={() => clearDraft()}>
+          {words.another}
+        </Button>
+      </div>
+      <HearingFailure prefix="voice:" />
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import type { SampleReport, VoiceIdProblem } from '../../../../shared/domain/voices/voice.ts';
+import type { CloneDraft } from './clone-draft.ts';
+import { totalMs } from './spans.ts';
+
+/** The steps of cloning, in order. */
+export const CLONE_STEPS = ['material', 'span', 'transcript', 'name'] as const;
+/** See CLONE_STEPS. */
+export type CloneStep = (typeof CLONE_STEPS)[number];
+
+/** A text that the service compares with the sample has no more characters than this (service.md, voice clone). */
+export const MOST_CHECKED_CHARACTERS = 200;
+/** A prompt sample is shorter than this. */
+export const PROMPT_BELOW_MS = 8000;
+
+/** What the wizard knows besides its draft. */
+export type CloneFacts = {
+  media: 'none' | 'reading' | 'ready' | 'failed';
+  report: SampleReport | null;
+  idProblem: VoiceIdProblem | 'unknown';
+};
+
+/** What is still to be done in a step before it can be left. */
+export type StepProblem =
+  | 'no_material'
+  | 'reading'
+  | 'unreadable'
+  | 'no_span'
+  | 'not_measured'
+  | 'sample_refused'
+  | 'no_text'
+  | 'text_too_long'
+  | 'prompt_too_long'
+  | 'prompt_without_text'
+  | 'no_name'
+  | 'id'
+  | 'no_person'
+  | 'no_statement'
+  | 'not_agreed';
+
+const CHECKS: Record<CloneStep, (draft: CloneDraft, facts: CloneFacts) => StepProblem | null> = {
+  material: (draft, { media }) => {
+    if (draft.itemId === null || media === 'none') return 'no_material';
+    if (media === 'reading') return 'reading';
+    return media === 'failed' ? 'unreadable' : null;
+  },
+  span: (draft, { report }) => {
+    if (draft.spans.length === 0) return 'no_span';
+    if (!report) return 'not_measured';
+    return report.findings.some((finding) => finding.blocks) ? 'sample_refused' : null;
+  },
+  transcript: ({ isTextChecked, sampleText, prompt }) => {
+    const text = sampleText.trim();
+    if (isTextChecked && text === '') return 'no_text';
+    if (isTextChecked && [...text].length > MOST_CHECKED_CHARACTERS) return 'text_too_long';
+    if (prompt && totalMs([prompt]) >= PROMPT_BELOW_MS) return 'prompt_too_long';
+    return prompt && prompt.text.trim() === '' ? 'prompt_without_text' : null;
+  },
+  name: ({ name, consent }, { idProblem }) => {
+    if (name.trim() === '') return 'no_name';
+    if (idProblem !== null) return 'id';
+    if (consent.person.trim() === '') return 'no_person';
+    if (consent.statement.trim() === '') return 'no_statement';
+    return consent.isAgreed ? null : 'not_agreed';
+  },
+};
+
+/** What keeps a step from being left; null when it is done. */
+export function stepProblem(step: CloneStep, draft: CloneDraft, facts: CloneFacts): StepProblem | null {
+  return CHECKS[step](draft, facts);
+}
+
+/** Whether a step can be opened: all steps before it are done. */
+export function canOpenStep(step: CloneStep, draft: CloneDraft, facts: CloneFacts): boolean {
+  const before = CLONE_STEPS.slice(0, CLONE_STEPS.indexOf(step));
+  return before.every((earlier) => stepProblem(earlier, draft, facts) === null);
+}
+
+/** The next or the previous step; null at the ends. */
+export function stepBeside(step: CloneStep, by: 1 | -1): CloneStep | null {
+  return CLONE_STEPS[CLONE_STEPS.indexOf(step) + by] ?? null;
+}

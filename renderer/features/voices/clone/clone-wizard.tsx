@@ -1,0 +1,138 @@
+import { Button } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { IconArrowLeft, IconArrowRight, IconCheck } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import { apiFailure } from '../../../api/api-failure.ts';
+import { useSettings } from '../../../api/settings.ts';
+import { FailureNotice } from '../../../ui/feedback/failure-notice.tsx';
+import { navigate } from '../../../ui/layout/navigation.ts';
+import { PanelHeader } from '../../../ui/layout/panel-header.tsx';
+import { texts } from '../texts.ts';
+import classes from './clone.module.css';
+import { clearDraft, setDraft, useCloneDraft } from './clone-draft.ts';
+import { CloneProgress } from './clone-progress.tsx';
+import { canOpenStep, CLONE_STEPS, type CloneFacts, type CloneStep, stepBeside, stepProblem } from './clone-steps.ts';
+import { MaterialStep } from './material/material-step.tsx';
+import { NamingStep } from './naming/naming-step.tsx';
+import { SpanStep } from './span/span-step.tsx';
+import { startClone } from './start-clone.ts';
+import { TranscriptStep } from './transcript/transcript-step.tsx';
+import { useCloneFacts, useCloneId } from './use-clone-facts.ts';
+
+const STEPS = { material: MaterialStep, span: SpanStep, transcript: TranscriptStep, name: NamingStep };
+
+/** Clones a voice in four steps. What has been entered stays while other panels are open. */
+export function CloneWizard() {
+  const isStarted = useCloneDraft((draft) => draft.started !== null);
+  return (
+    <>
+      <PanelHeader title={texts.list.clone} level={2}>
+        <Button size="compact-sm" variant="subtle" onClick={() => clearDraft()}>
+          {texts.clone.startOver}
+        </Button>
+        <Button size="compact-sm" onClick={() => navigate('voices')}>
+          {texts.clone.close}
+        </Button>
+      </PanelHeader>
+      {isStarted ? <CloneProgress /> : <Steps />}
+    </>
+  );
+}
+
+function Steps() {
+  const draft = useCloneDraft();
+  const facts = useCloneFacts();
+  const wanted = draft.step;
+  // Something earlier may have been taken back, e.g. the recording was deleted.
+  const step = canOpenStep(wanted, draft, facts) || facts.report === null ? wanted : firstOpen(facts);
+  const Step = STEPS[step];
+  const body = useRef<HTMLDivElement>(null);
+  useEffect(() => body.current?.scrollTo({ top: 0 }), [step]);
+  return (
+    <>
+      <StepTabs step={step} facts={facts} />
+      <div ref={body} className={classes.body}>
+        <div className={classes.column}>
+          <Step />
+        </div>
+      </div>
+      <Foot step={step} facts={facts} />
+    </>
+  );
+}
+
+function firstOpen(facts: CloneFacts): CloneStep {
+  const draft = useCloneDraft.getState();
+  return CLONE_STEPS.findLast((step) => canOpenStep(step, draft, facts)) ?? 'material';
+}
+
+function StepTabs({ step, facts }: { step: CloneStep; facts: CloneFacts }) {
+  const draft = useCloneDraft();
+  return (
+    <ol className={classes.steps} aria-label={texts.clone.steps.label}>
+      {CLONE_STEPS.map((each, at) => {
+        const isDone = CLONE_STEPS.indexOf(step) > at && stepProblem(each, draft, facts) === null;
+        return (
+          <li key={each}>
+            <button
+              type="button"
+              className={classes.step}
+              data-done={isDone || undefined}
+              aria-current={each === step ? 'step' : undefined}
+              disabled={!canOpenStep(each, draft, facts)}
+              onClick={() => setDraft({ step: each })}
+            >
+              <span className={classes.number}>{isDone ? <IconCheck size={13} stroke={2} aria-hidden /> : at + 1}</span>
+              {texts.clone.steps[each]}
+            </button>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function Foot({ step, facts }: { step: CloneStep; facts: CloneFacts }) {
+  const draft = useCloneDraft();
+  const { engine } = useSettings();
+  const id = useCloneId();
+  const clone = useMutation({ mutationFn: () => startClone({ engine, id }) });
+  const problem = stepProblem(step, draft, facts);
+  const next = stepBeside(step, 1);
+  const back = stepBeside(step, -1);
+  return (
+    <>
+      {clone.error ? (
+        <div className={classes.notice}>
+          <FailureNotice failure={apiFailure(clone.error)} steps={{ retry: () => clone.mutate() }} />
+        </div>
+      ) : null}
+      <footer className={classes.foot}>
+        {back === null ? null : (
+          <Button
+            variant="subtle"
+            leftSection={<IconArrowLeft size={15} stroke={1.6} aria-hidden />}
+            onClick={() => setDraft({ step: back })}
+          >
+            {texts.clone.back}
+          </Button>
+        )}
+        <span className={classes.grow} />
+        <span id="clone-problem" className={classes.small} role="status">
+          {problem === null ? '' : texts.clone.problems[problem]}
+        </span>
+        <Button
+          size="md"
+          variant="filled"
+          aria-describedby="clone-problem"
+          disabled={problem !== null}
+          loading={clone.isPending}
+          rightSection={next === null ? null : <IconArrowRight size={15} stroke={1.6} aria-hidden />}
+          onClick={() => (next === null ? clone.mutate() : setDraft({ step: next }))}
+        >
+          {next === null ? texts.list.clone : texts.clone.next[next]}
+        </Button>
+      </footer>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { Button } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { IconUpload } from '@tabler/icons-react';
+import { useEffect, useEffectEvent } from 'react';
+import { Failure } from '../../../../../shared/domain/failure.ts';
+import type { FileTicket } from '../../../../../shared/domain/ids.ts';
+import type { LibraryItem } from '../../../../../shared/domain/library-item.ts';
+import { apiFailure } from '../../../../api/api-failure.ts';
+import { client } from '../../../../api/client.ts';
+import { hostBridge } from '../../../../api/host.ts';
+import { uploadFile } from '../../../../api/upload-file.ts';
+import { FailureNotice } from '../../../../ui/feedback/failure-notice.tsx';
+import { addFileTaker } from '../../../../ui/file-takers.ts';
+import { texts } from '../../texts.ts';
+import classes from '../clone.module.css';
+import { takeMaterial } from '../clone-draft.ts';
+
+/** A file from the disk: chosen, or dropped here. */
+export function FilePane() {
+  const take = useMutation({
+    mutationFn: (from: File | 'dialog') => (from === 'dialog' ? chooseFile() : takeFile(from)),
+    onSuccess: (item) => item && takeMaterial(item.id),
+  });
+  useWindowTaker((file) => take.mutate(file));
+  return (
+    <>
+      <div className={classes.drop}>
+        <IconUpload size={30} stroke={1.25} aria-hidden />
+        <p>{texts.clone.file.drop}</p>
+        <Button variant="filled" loading={take.isPending} onClick={() => take.mutate('dialog')}>
+          {texts.clone.file.choose}
+        </Button>
+        <p className={classes.small}>{texts.clone.file.hint}</p>
+      </div>
+      {take.error ? (
+        <FailureNotice failure={apiFailure(take.error)} steps={{ chooseFile: () => take.mutate('dialog') }} />
+      ) : null}
+    </>
+  );
+}
+
+async function chooseFile(): Promise<LibraryItem | null> {
+  const [chosen] = await client.library.chooseFiles();
+  return chosen ? importTicket(chosen.ticket) : null;
+}
+
+async function takeFile(file: File): Promise<LibraryItem> {
+  const [admitted] = await hostBridge().admitFiles([file]);
+  return admitted ? importTicket(admitted.ticket) : uploadFile(file);
+}
+
+async function importTicket(ticket: FileTicket): Promise<LibraryItem> {
+  const [result] = await client.library.import({ tickets: [ticket] });
+  if (!result) throw new Failure('INTERNAL', 'The library did not say what became of the file.');
+  if (result.failure) throw new Failure(result.failure.code, result.failure.message, result.failure.data);
+  return result.item;
+}
+
+/** While this pane is open a file that is dropped on the window is the material, not something to transcribe. */
+function useWindowTaker(take: (file: File) => void): void {
+  const takeFirst = useEffectEvent(([file]: File[]) => file && take(file));
+  useEffect(
+    () =>
+      addFileTaker({
+        takesName: () => true,
+        takesType: () => true,
+        verb: texts.clone.file.dropVerb,
+        text: texts.clone.file.dropText,
+        take: (files) => takeFirst(files),
+      }),
+    [],
+  );
+}

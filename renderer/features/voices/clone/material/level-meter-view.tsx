@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react';
+import { formatShortTime } from '../../../../../shared/domain/time-code.ts';
+import { meterShare } from '../../../../media/recorder/level-meter.ts';
+import { texts } from '../../texts.ts';
+import classes from '../clone.module.css';
+import { LONGEST_RECORDING_MS, onLevel } from './microphone-session.ts';
+
+const words = texts.clone.microphone;
+
+/** Level, falling peak, clip light and the running time; drawn on each reading without React. */
+export function LevelMeter({ isRecording }: { isRecording: boolean }) {
+  const meter = useRef<HTMLDivElement>(null);
+  const clip = useRef<HTMLSpanElement>(null);
+  const clock = useRef<HTMLSpanElement>(null);
+  useEffect(
+    () =>
+      onLevel((reading, keptMs) => {
+        const element = meter.current;
+        if (!element) return;
+        element.style.setProperty('--level', `${meterShare(reading.levelDb) * 100}%`);
+        element.style.setProperty('--peak', `${meterShare(reading.peakDb) * 100}%`);
+        element.setAttribute('aria-valuenow', String(Math.round(reading.levelDb)));
+        clip.current?.toggleAttribute('data-on', reading.isClipping);
+        if (clock.current && isRecording) clock.current.textContent = formatShortTime(keptMs);
+      }),
+    [isRecording],
+  );
+  return (
+    <div className={classes.meterRow}>
+      <div
+        ref={meter}
+        className={classes.meter}
+        role="meter"
+        aria-label={words.level}
+        aria-valuemin={-60}
+        aria-valuemax={0}
+        aria-valuenow={-60}
+      >
+        <span className={classes.meterGood} aria-hidden />
+        <span className={classes.meterLevel} aria-hidden />
+        <span className={classes.meterPeak} aria-hidden />
+      </div>
+      <span ref={clip} className={classes.clipLight}>
+        {words.clip}
+      </span>
+      <span className={classes.clock} data-on={isRecording || undefined}>
+        <span ref={clock}>{formatShortTime(0)}</span>
+        <span className={classes.small}>{words.of(formatShortTime(LONGEST_RECORDING_MS))}</span>
+      </span>
+    </div>
+  );
+}

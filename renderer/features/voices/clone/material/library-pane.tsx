@@ -1,0 +1,70 @@
+import { TextInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { IconSearch } from '@tabler/icons-react';
+import { useState } from 'react';
+import { formatShortTime } from '../../../../../shared/domain/time-code.ts';
+import { apiFailure } from '../../../../api/api-failure.ts';
+import { api } from '../../../../api/client.ts';
+import { FailureNotice } from '../../../../ui/feedback/failure-notice.tsx';
+import { texts } from '../../texts.ts';
+import classes from '../clone.module.css';
+import { takeMaterial, useCloneDraft } from '../clone-draft.ts';
+
+const PAGE = 50;
+const TYPING_MS = 200;
+
+/** A recording that is in the library already. */
+export function LibraryPane() {
+  const [search, setSearch] = useState('');
+  const [query] = useDebouncedValue(search.trim(), TYPING_MS);
+  const itemId = useCloneDraft((draft) => draft.itemId);
+  const page = useQuery({
+    ...api.library.page.queryOptions({
+      input: { kind: 'recording', limit: PAGE, ...(query === '' ? {} : { query }) },
+    }),
+    placeholderData: keepPreviousData,
+  });
+  const items = page.data?.items ?? [];
+  return (
+    <>
+      <TextInput
+        type="search"
+        aria-label={texts.clone.library.search}
+        placeholder={texts.clone.library.search}
+        leftSection={<IconSearch size={15} stroke={1.6} aria-hidden />}
+        value={search}
+        onChange={(event) => setSearch(event.currentTarget.value)}
+      />
+      {page.error ? (
+        <FailureNotice failure={apiFailure(page.error)} steps={{ retry: () => void page.refetch() }} />
+      ) : null}
+      <ul className={classes.rows}>
+        {items.map((item) => (
+          <li key={item.id}>
+            <button
+              type="button"
+              className={classes.row}
+              aria-pressed={item.id === itemId}
+              disabled={item.media.state === 'failed'}
+              onClick={() => takeMaterial(item.id)}
+            >
+              <span className={classes.clip}>{item.title}</span>
+              <span className={classes.small}>
+                {item.media.state === 'ready'
+                  ? formatShortTime(item.media.facts.durationMs)
+                  : texts.clone.library.states[item.media.state]}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {page.isSuccess && items.length === 0 ? (
+        <p className={classes.quiet} role="status">
+          {query === '' ? texts.clone.library.empty : texts.clone.library.noHits(query)}
+        </p>
+      ) : null}
+      {page.data?.next ? <p className={classes.quiet}>{texts.clone.library.more(PAGE)}</p> : null}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { Button } from '@mantine/core';
+import { IconFileMusic, IconPlayerPlayFilled } from '@tabler/icons-react';
+import type { LibraryItem } from '../../../../../shared/domain/library-item.ts';
+import { formatShortTime } from '../../../../../shared/domain/time-code.ts';
+import { texts } from '../../texts.ts';
+import classes from '../clone.module.css';
+import { playMaterial } from '../play-material.ts';
+
+/** The recording that has been taken, to be heard once more. */
+export function MaterialRow({ item }: { item: LibraryItem }) {
+  const { media } = item;
+  const length = media.state === 'ready' ? formatShortTime(media.facts.durationMs) : texts.clone.reading;
+  return (
+    <div className={classes.material}>
+      <IconFileMusic size={20} stroke={1.5} aria-hidden />
+      <span className={classes.grow}>
+        <strong className={classes.clip}>{item.title}</strong>
+        <span className={classes.small} role="status">
+          {media.state === 'failed' ? texts.clone.notReadable : length}
+        </span>
+      </span>
+      <Button
+        size="compact-sm"
+        disabled={media.state !== 'ready'}
+        leftSection={<IconPlayerPlayFilled size={13} aria-hidden />}
+        onClick={() => playMaterial(item)}
+      >
+        {texts.hearing.hear}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+import { Button, TextInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { IconSearch } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { ItemId, SpeakerId } from '../../../../../shared/domain/ids.ts';
+import { formatShortTime } from '../../../../../shared/domain/time-code.ts';
+import type { Transcript } from '../../../../../shared/domain/transcript.ts';
+import { apiFailure } from '../../../../api/api-failure.ts';
+import { api, client } from '../../../../api/client.ts';
+import { FailureNotice } from '../../../../ui/feedback/failure-notice.tsx';
+import { SpeakerMark } from '../../../../ui/speaker-mark.tsx';
+import { texts } from '../../texts.ts';
+import classes from '../clone.module.css';
+import { setDraft, takeMaterial, useCloneDraft } from '../clone-draft.ts';
+import { pickSuggested, totalMs } from '../spans.ts';
+
+const TYPING_MS = 200;
+
+/** A speaker of a transcript: the best clean stretches of the lines are picked. */
+export function TranscriptPane() {
+  const [openId, setOpenId] = useState<ItemId | null>(useCloneDraft.getState().transcriptId);
+  return openId === null ? <Transcripts open={setOpenId} /> : <Speakers id={openId} close={() => setOpenId(null)} />;
+}
+
+function Transcripts({ open }: { open: (id: ItemId) => void }) {
+  const [search, setSearch] = useState('');
+  const [query] = useDebouncedValue(search.trim(), TYPING_MS);
+  const page = useQuery({
+    ...api.transcripts.list.queryOptions({ input: { limit: 50, ...(query === '' ? {} : { query }) } }),
+    placeholderData: keepPreviousData,
+  });
+  const rows = (page.data?.rows ?? []).filter((row) => row.segmentCount > 0);
+  return (
+    <>
+      <TextInput
+        type="search"
+        aria-label={texts.clone.transcripts.search}
+        placeholder={texts.clone.transcripts.search}
+        leftSection={<IconSearch size={15} stroke={1.6} aria-hidden />}
+        value={search}
+        onChange={(event) => setSearch(event.currentTarget.value)}
+      />
+      <ul className={classes.rows}>
+        {rows.map((row) => (
+          <li key={row.id}>
+            <button type="button" className={classes.row} onClick={() => open(row.id)}>
+              <span className={classes.clip}>{row.title}</span>
+              <span className={classes.small}>
+                {texts.clone.transcripts.facts(row.speakerCount, formatShortTime(row.durationMs))}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {page.isSuccess && rows.length === 0 ? (
+        <p className={classes.quiet} role="status">
+          {query === '' ? texts.clone.transcripts.empty : texts.clone.library.noHits(query)}
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+function Speakers({ id, close }: { id: ItemId; close: () => void }) {
+  const transcript = useQuery(api.transcripts.get.queryOptions({ input: { id } }));
+  const taken = useCloneDraft((draft) => (draft.transcriptId === id ? draft.speakerId : null));
+  const pick = useMutation({ mutationFn: pickSpeaker });
+  const { data, error } = transcript;
+  return (
+    <>
+      <div className={classes.crumb}>
+        <Button size="compact-sm" variant="subtle" onClick={close}>
+          {texts.clone.transcripts.back}
+        </Button>
+        <strong className={classes.clip}>{data?.title ?? ''}</strong>
+      </div>
+      <p className={classes.small}>{texts.clone.transcripts.pick}</p>
+      {error ? <FailureNotice failure={apiFailure(error)} steps={{ retry: () => void transcript.refetch() }} /> : null}
+      <ul className={classes.rows}>
+        {(data?.speakers ?? []).map((speaker) => (
+          <li key={speaker.id}>
+            <button
+              type="button"
+              className={classes.row}
+              aria-pressed={taken === speaker.id}
+              disabled={pick.isPending}
+              onClick={() => data && pick.mutate({ transcript: data, speakerId: speaker.id })}
+            >
+              <SpeakerMark ordinal={speaker.ordinal} />
+              <span className={classes.clip}>{speaker.name}</span>
+              <span className={classes.small}>{data ? talkTime(data, speaker.id) : ''}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {pick.isPending ? (
+        <p className={classes.quiet} role="status">
+          {texts.clone.transcripts.picking}
+        </p>
+      ) : null}
+      {pick.error ? (
+        <FailureNotice
+          failure={apiFailure(pick.error)}
+          steps={{ retry: () => pick.variables && pick.mutate(pick.variables) }}
+        />
+      ) : null}
+    </>
+  );
+}
+
+function talkTime(transcript: Transcript, speakerId: SpeakerId): string {
+  const lines = transcript.segments.filter((segment) => segment.speakerId === speakerId);
+  return texts.clone.transcripts.talk(lines.length, formatShortTime(totalMs(lines)));
+}
+
+/** Takes the recording of the transcript with the best stretches of that speaker. */
+async function pickSpeaker({ transcript, speakerId }: { transcript: Transcript; speakerId: SpeakerId }): Promise<void> {
+  const { id: transcriptId, mediaId, speakers } = transcript;
+  takeMaterial(mediaId, { transcriptId, speakerId });
+  const suggested = await client.voices.suggestSpans({ itemId: mediaId, transcriptId, speakerId });
+  const draft = useCloneDraft.getState();
+  // Another choice may have been made meanwhile.
+  if (draft.transcriptId !== transcriptId || draft.speakerId !== speakerId) return;
+  const name = speakers.find((speaker) => speaker.id === speakerId)?.name ?? '';
+  setDraft({ spans: pickSuggested(suggested, () => crypto.randomUUID()), ...(draft.name === '' ? { name } : {}) });
+}

@@ -1,0 +1,89 @@
+import { Checkbox, Radio, Select, TextInput, Textarea } from '@mantine/core';
+import { LANGUAGE_BOOSTS } from '../../../../../shared/domain/speech/speech-options.ts';
+import { useSettings } from '../../../../api/settings.ts';
+import { texts } from '../../texts.ts';
+import classes from '../clone.module.css';
+import { type CloneDraft, setDraft, useCloneDraft } from '../clone-draft.ts';
+import { IdField } from '../id-field.tsx';
+import { useCloneId } from '../use-clone-facts.ts';
+import { CloneSummary } from './clone-summary.tsx';
+
+const words = texts.clone.naming;
+const ANY = 'any';
+
+/** Last step: name, id, language, whose voice it is, and what will leave the computer. */
+export function NamingStep() {
+  const { engine } = useSettings();
+  const name = useCloneDraft((draft) => draft.name);
+  const language = useCloneDraft((draft) => draft.language);
+  const id = useCloneId();
+  return (
+    <>
+      <section className={classes.block} aria-label={words.title}>
+        <TextInput
+          label={words.name}
+          placeholder={words.namePlaceholder}
+          value={name}
+          maxLength={120}
+          onChange={(event) => setDraft({ name: event.currentTarget.value })}
+        />
+        <IdField id={id} engine={engine} label={words.id} onChange={(typed) => setDraft({ id: typed })} />
+        <Select
+          label={words.language}
+          description={engine === 'local' ? words.languageLocal : words.languageWhy}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          searchable
+          data={[{ value: ANY, label: words.anyLanguage }, ...LANGUAGE_BOOSTS.filter((tag) => tag !== 'auto')]}
+          value={language ?? ANY}
+          onChange={(value) => setDraft({ language: value === null || value === ANY ? null : value })}
+        />
+      </section>
+      <Consent />
+      <CloneSummary />
+    </>
+  );
+}
+
+function Consent() {
+  const consent = useCloneDraft((draft) => draft.consent);
+  const change = (values: Partial<CloneDraft['consent']>) =>
+    setDraft({ consent: { ...consent, isAgreed: false, ...values } });
+  return (
+    <section className={classes.block} aria-label={texts.consent.title}>
+      <h3 className={classes.blockTitle}>{texts.consent.title}</h3>
+      <p className={classes.small}>{words.consentWhy}</p>
+      <Radio.Group
+        aria-label={texts.consent.basis}
+        value={consent.basis}
+        onChange={(basis) => change({ basis: basis as 'own' | 'given' })}
+      >
+        <div className={classes.controls}>
+          <Radio size="xs" value="own" label={words.own} />
+          <Radio size="xs" value="given" label={words.given} />
+        </div>
+      </Radio.Group>
+      <TextInput
+        label={consent.basis === 'own' ? words.myName : words.person}
+        value={consent.person}
+        maxLength={200}
+        onChange={(event) => change({ person: event.currentTarget.value })}
+      />
+      <Textarea
+        label={words.statement}
+        placeholder={consent.basis === 'own' ? words.ownStatement : words.givenStatement}
+        description={words.statementWhy}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        autosize
+        minRows={2}
+        maxLength={2000}
+        value={consent.statement}
+        onChange={(event) => change({ statement: event.currentTarget.value })}
+      />
+      <Checkbox
+        label={consent.basis === 'own' ? words.agreeOwn : words.agreeGiven(consent.person.trim())}
+        checked={consent.isAgreed}
+        onChange={(event) => change({ isAgreed: event.currentTarget.checked })}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import type { LibraryItem } from '../../../../shared/domain/library-item.ts';
+import type { SampleSpan } from '../../../../shared/domain/voices/voice.ts';
+import { mediaUrl } from '../../../api/media-urls.ts';
+import { player } from '../../../media/player-hooks.ts';
+
+/** Puts a recording into the player; it stays where it is when it is there already. */
+export function loadMaterial({ id, title, sourceName, media }: LibraryItem): void {
+  if (media.state !== 'ready') return;
+  player.load({
+    id,
+    url: mediaUrl.playback(id),
+    title,
+    subtitle: sourceName ?? '',
+    durationMs: media.facts.durationMs,
+    peaksUrl: mediaUrl.peaks(id),
+  });
+}
+
+/** Plays a recording, or one stretch of it once. */
+export function playMaterial(item: LibraryItem, span?: SampleSpan): void {
+  loadMaterial(item);
+  if (span) player.playRange(span);
+  else player.play();
+}

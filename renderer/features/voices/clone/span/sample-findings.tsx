@@ -1,0 +1,103 @@
+import { Button } from '@mantine/core';
+import { IconAlertCircle, IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
+import type { SampleFinding, SampleReport } from '../../../../../shared/domain/voices/voice.ts';
+import { apiFailure } from '../../../../api/api-failure.ts';
+import { FailureNotice } from '../../../../ui/feedback/failure-notice.tsx';
+import { ProgressRing } from '../../../../ui/feedback/progress-ring.tsx';
+import { texts } from '../../texts.ts';
+import classes from '../clone.module.css';
+import { setDraft, useCloneDraft } from '../clone-draft.ts';
+import { cutAfter, SAMPLE_LIMITS } from '../spans.ts';
+import { useSampleReport } from '../use-clone-facts.ts';
+import { fixOf } from './finding-fixes.ts';
+
+const words = texts.clone.report;
+
+/** What the chosen sample is like, and for each fault how to mend it, by one click where that is possible. */
+export function SampleFindings({ suggest, isSuggesting }: { suggest: () => void; isSuggesting: boolean }) {
+  const { report, isOld, error, retry } = useSampleReport();
+  const hasSpans = useCloneDraft((draft) => draft.spans.length > 0);
+  return (
+    <section className={classes.report} aria-label={words.title}>
+      <h3 className={classes.heading}>{words.title}</h3>
+      {error ? <FailureNotice failure={apiFailure(error)} steps={{ retry }} /> : null}
+      {!hasSpans ? <p className={classes.small}>{words.nothing}</p> : null}
+      {hasSpans && !report && !error ? (
+        <p className={classes.busy} role="status">
+          <ProgressRing share={null} size={14} />
+          {words.measuring}
+        </p>
+      ) : null}
+      {report ? (
+        <div className={classes.measured} data-old={isOld || undefined} aria-busy={isOld}>
+          <Figures report={report} />
+          <Findings report={report} suggest={suggest} isSuggesting={isSuggesting} />
+        </div>
+      ) : null}
+    </section>
+  );
+}
+
+function Figures({ report }: { report: SampleReport }) {
+  const rows = words.figures(report);
+  return (
+    <dl className={classes.figures}>
+      {rows.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Findings(props: { report: SampleReport; suggest: () => void; isSuggesting: boolean }) {
+  const { report, suggest, isSuggesting } = props;
+  if (report.findings.length === 0) {
+    return (
+      <p className={classes.good} role="status">
+        <IconCircleCheck size={16} stroke={1.6} aria-hidden />
+        {words.good}
+      </p>
+    );
+  }
+  return (
+    <ul className={classes.findings}>
+      {report.findings.map((finding) => (
+        <Finding key={finding.code} finding={finding} suggest={suggest} isSuggesting={isSuggesting} />
+      ))}
+    </ul>
+  );
+}
+
+function Finding(props: { finding: SampleFinding; suggest: () => void; isSuggesting: boolean }) {
+  const { finding, suggest, isSuggesting } = props;
+  const reduceNoise = useCloneDraft((draft) => draft.reduceNoise);
+  const normalizeVolume = useCloneDraft((draft) => draft.normalizeVolume);
+  const fix = fixOf(finding.code);
+  const isFixed = (fix === 'noise' && reduceNoise) || (fix === 'volume' && normalizeVolume);
+  const Icon = finding.blocks ? IconAlertCircle : IconAlertTriangle;
+  const mend = () => {
+    if (fix === 'noise') setDraft({ reduceNoise: true });
+    else if (fix === 'volume') setDraft({ normalizeVolume: true });
+    else if (fix === 'cut') setDraft({ spans: cutAfter(useCloneDraft.getState().spans, SAMPLE_LIMITS.longestMs) });
+    else suggest();
+  };
+  return (
+    <li className={classes.finding} data-tone={finding.blocks ? 'danger' : 'warn'}>
+      <Icon size={16} stroke={1.6} aria-hidden />
+      <div>
+        <strong>{words.findings[finding.code](finding.value)}</strong>
+        <p>{words.cures[finding.code]}</p>
+        {fix === null ? null : isFixed ? (
+          <p className={classes.small}>{words.fixed[fix]}</p>
+        ) : (
+          <Button size="compact-sm" loading={fix === 'suggest' && isSuggesting} onClick={mend}>
+            {words.fixes[fix]}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,100 @@
+import { Button } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { IconPlus, IconSparkles } from '@tabler/icons-react';
+import { useState } from 'react';
+import { formatShortTime } from '../../../../../shared/domain/time-code.ts';
+import { apiFailure } from '../../../../api/api-failure.ts';
+import { client } from '../../../../api/client.ts';
+import { FailureNotice } from '../../../../ui/feedback/failure-notice.tsx';
+import { HearButton } from '../../hearing/hear-button.tsx';
+import { HearingFailure } from '../../hearing/hearing-failure.tsx';
+import { hear } from '../../hearing/hearing.ts';
+import { texts } from '../../texts.ts';
+import classes from '../clone.module.css';
+import { setDraft, useCloneDraft } from '../clone-draft.ts';
+import { pickSuggested, placeForSpan, spansKey, totalMs } from '../spans.ts';
+import { useMaterial, useMaterialMs } from '../use-clone-facts.ts';
+import { SampleFindings } from './sample-findings.tsx';
+import { SpanList } from './span-list.tsx';
+import { SpanWaveform } from './span-waveform.tsx';
+
+const words = texts.clone.spans;
+
+/** Second step: which stretches of the recording make the sample, and what that sample is like. */
+export function SpanStep() {
+  const item = useMaterial();
+  const durationMs = useMaterialMs();
+  const spans = useCloneDraft((draft) => draft.spans);
+  const [focused, setFocused] = useState<string | null>(null);
+  const suggest = useSuggestion();
+  const add = () => {
+    const place = placeForSpan(spans, durationMs);
+    if (!place) return;
+    const id = crypto.randomUUID();
+    setDraft({ spans: [...spans, { id, ...place }].toSorted((a, b) => a.startMs - b.startMs) });
+    setFocused(id);
+  };
+  if (!item) return null;
+  return (
+    <>
+      <SpanWaveform item={item} selected={focused} select={setFocused} />
+      <div className={classes.controls}>
+        <Button
+          leftSection={<IconSparkles size={15} stroke={1.6} aria-hidden />}
+          loading={suggest.isPending}
+          onClick={() => suggest.mutate()}
+        >
+          {words.suggest}
+        </Button>
+        <Button leftSection={<IconPlus size={15} stroke={1.6} aria-hidden />} onClick={add}>
+          {words.add}
+        </Button>
+        <HearJoined />
+        <span className={classes.grow} />
+        <span className={classes.small}>{words.total(spans.length, formatShortTime(totalMs(spans)))}</span>
+      </div>
+      {suggest.error ? (
+        <FailureNotice failure={apiFailure(suggest.error)} steps={{ retry: () => suggest.mutate() }} />
+      ) : null}
+      {suggest.data?.length === 0 ? <p className={classes.warning}>{words.nothingSuggested}</p> : null}
+      <HearingFailure prefix="sample:" />
+      <div className={classes.split}>
+        <SpanList item={item} focused={focused} focus={setFocused} />
+        <SampleFindings suggest={() => suggest.mutate()} isSuggesting={suggest.isPending} />
+      </div>
+    </>
+  );
+}
+
+/** Takes the best clean stretches instead of what is chosen now. */
+function useSuggestion() {
+  return useMutation({
+    mutationFn: async () => {
+      const { itemId, transcriptId, speakerId } = useCloneDraft.getState();
+      if (itemId === null) return [];
+      const suggested = await client.voices.suggestSpans({
+        itemId,
+        ...(transcriptId === null ? {} : { transcriptId }),
+        ...(speakerId === null ? {} : { speakerId }),
+      });
+      const spans = pickSuggested(suggested, () => crypto.randomUUID());
+      if (spans.length > 0 && useCloneDraft.getState().itemId === itemId) setDraft({ spans });
+      return spans;
+    },
+  });
+}
+
+function HearJoined() {
+  const itemId = useCloneDraft((draft) => draft.itemId);
+  const spans = useCloneDraft((draft) => draft.spans);
+  const title = useMaterial()?.title ?? '';
+  const name = `sample:${itemId}:${spansKey(spans)}`;
+  const play = () => {
+    if (itemId === null) return;
+    const plain = spans.map(({ startMs, endMs }) => ({ startMs, endMs }));
+    void hear(name, { title: words.sampleOf(title), subtitle: words.joined(spans.length) }, () =>
+      client.voices.sampleSound({ itemId, spans: plain }),
+    );
+  };
+  return <HearButton name={name} label={words.hear} disabled={spans.length === 0} onHear={play} />;
+}

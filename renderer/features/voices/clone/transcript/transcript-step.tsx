@@ -1,0 +1,145 @@
+import { Button, Slider, Switch, Textarea } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { IconEar } from '@tabler/icons-react';
+import { useEffect, useEffectEvent } from 'react';
+import { apiFailure } from '../../../../api/api-failure.ts';
+import { client } from '../../../../api/client.ts';
+import { FailureNotice } from '../../../../ui/feedback/failure-notice.tsx';
+import { texts } from '../../texts.ts';
+import classes from '../clone.module.css';
+import { setDraft, useCloneDraft } from '../clone-draft.ts';
+import { MOST_CHECKED_CHARACTERS } from '../clone-steps.ts';
+import { spansKey } from '../spans.ts';
+import { PromptSample } from './prompt-sample.tsx';
+
+const words = texts.clone.transcript;
+
+/** Third step: what the sample says, a short prompt sample, and what is done to the sound. */
+export function TranscriptStep() {
+  return (
+    <>
+      <SampleText />
+      <PromptSample />
+      <Treatment />
+    </>
+  );
+}
+
+function SampleText() {
+  const text = useCloneDraft((draft) => draft.sampleText);
+  const isChecked = useCloneDraft((draft) => draft.isTextChecked);
+  const heard = useRecognisedText();
+  const length = [...text.trim()].length;
+  const isTooLong = length > MOST_CHECKED_CHARACTERS;
+  return (
+    <section className={classes.block} aria-label={words.title}>
+      <h3 className={classes.blockTitle}>{words.title}</h3>
+      <p className={classes.small}>{words.why}</p>
+      <Textarea
+        aria-label={words.title}
+        autosize
+        minRows={3}
+        maxRows={8}
+        value={text}
+        placeholder={heard.isPending ? words.listening : words.placeholder}
+        error={isChecked && isTooLong ? words.tooLong(length) : undefined}
+        description={words.count(length)}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        onChange={(event) => setDraft({ sampleText: event.currentTarget.value })}
+      />
+      {heard.error ? <FailureNotice failure={apiFailure(heard.error)} steps={{ retry: () => heard.mutate() }} /> : null}
+      <div className={classes.controls}>
+        <Button
+          size="compact-sm"
+          loading={heard.isPending}
+          leftSection={<IconEar size={15} stroke={1.6} aria-hidden />}
+          onClick={() => heard.mutate()}
+        >
+          {words.listenAgain}
+        </Button>
+      </div>
+      <Switch
+        size="xs"
+        label={words.check}
+        description={isTooLong ? words.checkTooLong(length) : words.checkWhy}
+        checked={isChecked}
+        disabled={isTooLong && !isChecked}
+        onChange={(event) => setDraft({ isTextChecked: event.currentTarget.checked })}
+      />
+      {isChecked ? <Accuracy /> : null}
+    </section>
+  );
+}
+
+function Accuracy() {
+  const accuracy = useCloneDraft((draft) => draft.accuracy);
+  return (
+    <div className={classes.slider}>
+      <span>{words.accuracy}</span>
+      <Slider
+        className={classes.grow ?? ''}
+        thumbLabel={words.accuracy}
+        min={0.05}
+        max={1}
+        step={0.05}
+        value={accuracy}
+        onChange={(value) => setDraft({ accuracy: value })}
+      />
+      <span className={classes.figure}>{words.percent(accuracy)}</span>
+      <p className={classes.small}>{words.accuracyWhy}</p>
+    </div>
+  );
+}
+
+/** Fills the text by recognition: once by itself for these stretches, and again when asked. */
+function useRecognisedText() {
+  const itemId = useCloneDraft((draft) => draft.itemId);
+  const spans = useCloneDraft((draft) => draft.spans);
+  const heard = useMutation({
+    mutationFn: async () => {
+      if (itemId === null) return;
+      const plain = spans.map(({ startMs, endMs }) => ({ startMs, endMs }));
+      const { text } = await client.voices.sampleText({ itemId, spans: plain });
+      const now = useCloneDraft.getState();
+      if (spansKey(now.spans) === spansKey(spans)) setDraft({ sampleText: text, textOf: spansKey(spans) });
+    },
+  });
+  const begin = useEffectEvent(() => {
+    const { textOf } = useCloneDraft.getState();
+    if (spans.length > 0 && textOf !== spansKey(spans) && !heard.isPending) heard.mutate();
+  });
+  useEffect(() => begin(), []);
+  return heard;
+}
+
+function Treatment() {
+  const reduceNoise = useCloneDraft((draft) => draft.reduceNoise);
+  const normalizeVolume = useCloneDraft((draft) => draft.normalizeVolume);
+  const watermark = useCloneDraft((draft) => draft.watermark);
+  return (
+    <section className={classes.block} aria-label={words.treatment}>
+      <h3 className={classes.blockTitle}>{words.treatment}</h3>
+      <Switch
+        size="xs"
+        label={words.noise}
+        description={words.noiseWhy}
+        checked={reduceNoise}
+        onChange={(event) => setDraft({ reduceNoise: event.currentTarget.checked })}
+      />
+      <Switch
+        size="xs"
+        label={words.volume}
+        description={words.volumeWhy}
+        checked={normalizeVolume}
+        onChange={(event) => setDraft({ normalizeVolume: event.currentTarget.checked })}
+      />
+      <Switch
+        size="xs"
+        label={words.watermark}
+        description={words.watermarkWhy}
+        checked={watermark}
+        onChange={(event) => setDraft({ watermark: event.currentTarget.checked })}
+      />
+    </section>
+  );
+}

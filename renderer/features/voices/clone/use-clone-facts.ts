@@ -1,0 +1,65 @@
+import { useDebouncedValue } from '@mantine/hooks';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { LibraryItem } from '../../../../shared/domain/library-item.ts';
+import { api } from '../../../api/client.ts';
+import { useSettings } from '../../../api/settings.ts';
+import { useCloneDraft } from './clone-draft.ts';
+import type { CloneFacts } from './clone-steps.ts';
+import { spansKey } from './spans.ts';
+import { useIdProblem, useProposedId } from './use-voice-id.ts';
+
+const DRAGGING_MS = 350;
+
+/** The recording that is the material; undefined until it is known. */
+export function useMaterial(): LibraryItem | undefined {
+  const itemId = useCloneDraft((draft) => draft.itemId);
+  const options = api.library.get.queryOptions({ input: { id: itemId ?? ('' as never) } });
+  return useQuery({ ...options, enabled: itemId !== null }).data;
+}
+
+/** Length of the material, ms; 0 until it has been read. */
+export function useMaterialMs(): number {
+  const media = useMaterial()?.media;
+  return media?.state === 'ready' ? media.facts.durationMs : 0;
+}
+
+/** What the chosen stretches are like, measured again when they come to rest; `isOld` while that is under way. */
+export function useSampleReport() {
+  const itemId = useCloneDraft((draft) => draft.itemId);
+  const spans = useCloneDraft((draft) => draft.spans);
+  const [settled] = useDebouncedValue(spans, DRAGGING_MS);
+  const plain = settled.map(({ startMs, endMs }) => ({ startMs, endMs }));
+  const isReady = useMaterialMs() > 0;
+  const options = api.voices.sampleReport.queryOptions({ input: { itemId: itemId ?? ('' as never), spans: plain } });
+  const query = useQuery({
+    ...options,
+    enabled: itemId !== null && isReady && plain.length > 0,
+    placeholderData: keepPreviousData,
+  });
+  const isOld = query.isPlaceholderData || spansKey(settled) !== spansKey(spans);
+  const report = spans.length === 0 ? null : (query.data ?? null);
+  return { report, isOld, error: query.error, retry: () => void query.refetch() };
+}
+
+/** The id that the voice will get: the typed one, or one made from the name. */
+export function useCloneId(): string {
+  const { engine } = useSettings();
+  const id = useCloneDraft((draft) => draft.id);
+  const name = useCloneDraft((draft) => draft.name);
+  const proposed = useProposedId(name, engine);
+  return id ?? proposed;
+}
+
+/** What the steps are judged by besides the draft. */
+export function useCloneFacts(): CloneFacts {
+  const { engine } = useSettings();
+  const hasItem = useCloneDraft((draft) => draft.itemId !== null);
+  const state = useMaterial()?.media.state;
+  const { report, isOld } = useSampleReport();
+  const { problem: idProblem } = useIdProblem(useCloneId(), engine);
+  return useMemo(() => {
+    const known = state === undefined || state === 'none' ? 'reading' : state;
+    return { media: hasItem ? known : 'none', report: isOld ? null : report, idProblem };
+  }, [hasItem, state, report, isOld, idProblem]);
+}

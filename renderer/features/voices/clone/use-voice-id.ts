@@ -1,0 +1,29 @@
+import { useDebouncedValue } from '@mantine/hooks';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { voiceIdProblem } from '../../../../shared/domain/speech/voice-id.ts';
+import type { Voice, VoiceIdProblem } from '../../../../shared/domain/voices/voice.ts';
+import { api } from '../../../api/client.ts';
+
+const TYPING_MS = 300;
+
+/** A free id made from a name; empty until there is one. */
+export function useProposedId(name: string, engine: Voice['engine']): string {
+  const [settled] = useDebouncedValue(name.trim(), TYPING_MS);
+  const options = api.voices.proposeId.queryOptions({ input: { engine, name: settled } });
+  const query = useQuery({ ...options, enabled: settled !== '', placeholderData: keepPreviousData, staleTime: 0 });
+  return name.trim() === '' ? '' : (query.data?.id ?? '');
+}
+
+/** What is wrong with an id, `unknown` while the service is asked. The rules of spelling are known at once. */
+export function useIdProblem(
+  id: string,
+  engine: Voice['engine'],
+): { problem: VoiceIdProblem | 'unknown'; error: Error | null } {
+  const rule = voiceIdProblem(id);
+  const [settled] = useDebouncedValue(id, TYPING_MS);
+  const options = api.voices.checkId.queryOptions({ input: { engine, id: settled } });
+  const query = useQuery({ ...options, enabled: rule === null && settled === id, staleTime: 0, gcTime: 0 });
+  if (rule !== null) return { problem: rule, error: null };
+  if (settled !== id || query.data === undefined) return { problem: 'unknown', error: query.error };
+  return { problem: query.data, error: null };
+}

@@ -1,0 +1,127 @@
+import { Button, TextInput } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { DesignCandidate, VoiceDesignRound } from '../../../../shared/domain/voices/voice.ts';
+import { apiFailure } from '../../../api/api-failure.ts';
+import { api, client } from '../../../api/client.ts';
+import { failureText } from '../../../api/failure-text.ts';
+import { queryClient } from '../../../api/query-client.ts';
+import { announce } from '../../../ui/feedback/announcer.tsx';
+import { FailureNotice } from '../../../ui/feedback/failure-notice.tsx';
+import { ProgressRing } from '../../../ui/feedback/progress-ring.tsx';
+import { VoiceOrb } from '../../../ui/voice-orb.tsx';
+import { HearButton } from '../hearing/hear-button.tsx';
+import { hear } from '../hearing/hearing.ts';
+import { texts } from '../texts.ts';
+import classes from './design.module.css';
+
+const words = texts.design;
+type Props = { round: VoiceDesignRound; candidate: DesignCandidate; number: number };
+
+/** One candidate: its orb, to be heard, kept under a name, or discarded. */
+export function CandidateCard({ round, candidate, number }: Props) {
+  const { voiceId, state, failure } = candidate;
+  const title = words.candidate(number);
+  const discard = useMutation({
+    mutationFn: () => client.voices.discardCandidate({ designId: round.id, voiceId }),
+    onSuccess: refresh,
+  });
+  return (
+    <li className={classes.candidate} data-state={state}>
+      <div className={classes.tile}>
+        {state === 'queued' || state === 'making' ? (
+          <ProgressRing share={null} size={32} />
+        ) : (
+          <VoiceOrb voiceId={voiceId} size={84} />
+        )}
+      </div>
+      <strong>{title}</strong>
+      <span className={classes.small} role="status">
+        {words.states[state]}
+      </span>
+      {state === 'failed' && failure ? (
+        <p className={classes.failed}>{`${failureText(failure).what}. ${failureText(failure).why}`}</p>
+      ) : null}
+      {state === 'ready' || state === 'kept' ? <Hear round={round} candidate={candidate} title={title} /> : null}
+      {state === 'ready' ? (
+        <>
+          <Keep round={round} candidate={candidate} number={number} />
+          <Button size="compact-sm" variant="subtle" loading={discard.isPending} onClick={() => discard.mutate()}>
+            {words.discard}
+          </Button>
+        </>
+      ) : null}
+      {discard.error ? (
+        <FailureNotice failure={apiFailure(discard.error)} steps={{ retry: () => discard.mutate() }} />
+      ) : null}
+    </li>
+  );
+}
+
+async function refresh(): Promise<void> {
+  await Promise.all([
+    queryClient.invalidateQueries({ queryKey: api.voices.designs.key() }),
+    queryClient.invalidateQueries({ queryKey: api.voices.list.key() }),
+  ]);
+}
+
+function Hear({ round, candidate, title }: Pick<Props, 'round' | 'candidate'> & { title: string }) {
+  const { soundId, durationMs } = candidate;
+  if (soundId === null) return null;
+  const sound = { soundId, durationMs: durationMs ?? 0, isCached: true };
+  const name = `design:${soundId}`;
+  const play = () => void hear(name, { title, subtitle: round.previewText }, () => Promise.resolve(sound));
+  return <HearButton name={name} label={texts.hearing.hear} onHear={play} />;
+}
+
+function Keep({ round, candidate, number }: Props) {
+  const [name, setName] = useState<string | null>(null);
+  const keep = useMutation({
+    mutationFn: (wanted: string) =>
+      client.voices.keepCandidate({ designId: round.id, voiceId: candidate.voiceId, name: wanted }),
+    onSuccess: async (voice) => {
+      announce(words.kept(voice.name));
+      await refresh();
+    },
+  });
+  if (name === null) {
+    return (
+      <Button
+        size="compact-sm"
+        aria-label={words.keepNumber(number)}
+        onClick={() => setName(words.proposedName(round.description, number))}
+      >
+        {words.keep}
+      </Button>
+    );
+  }
+  const wanted = name.trim();
+  return (
+    <form
+      className={classes.keep}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (wanted !== '') keep.mutate(wanted);
+      }}
+    >
+      <TextInput
+        aria-label={words.name}
+        value={name}
+        maxLength={120}
+        autoFocus
+        onChange={(event) => setName(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape') return;
+          event.stopPropagation();
+          setName(null);
+        }}
+      />
+      <Button type="submit" size="compact-sm" variant="filled" disabled={wanted === ''} loading={keep.isPending}>
+        {words.keep}
+      </Button>
+      {keep.error ? (
+        <FailureNotice failure={apiFailure(keep.error)} steps={{ retry: () => keep.mutate(wanted) }} />
+      ) : null}
+    </form>
+  );
+}

@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '@mantine/core';
+import { IconPlayerPlayFilled } from '@tabler/icons-react';
+import type { CloneRecipe, Voice } from '../../../../shared/domain/voices/voice.ts';
+import { formatShortTime } from '../../../../shared/domain/time-code.ts';
+import { api } from '../../../api/client.ts';
+import { mediaUrl } from '../../../api/media-urls.ts';
+import { player } from '../../../media/player-hooks.ts';
+import { texts } from '../texts.ts';
+import classes from './dock.module.css';
+
+/** How the voice was cloned: the stored sample to be heard, what it says, and the settings. */
+export function CloneFacts({ voice, clone }: { voice: Voice; clone: CloneRecipe }) {
+  return (
+    <section className={classes.section} aria-label={texts.cloneFacts.title}>
+      <h3 className={classes.heading}>{texts.cloneFacts.title}</h3>
+      <SampleRow voice={voice} clone={clone} />
+      <dl className={classes.plainFacts}>
+        <dt>{texts.cloneFacts.language}</dt>
+        <dd>{clone.language ?? texts.cloneFacts.anyLanguage}</dd>
+        <dt>{texts.cloneFacts.treatment}</dt>
+        <dd>{texts.cloneFacts.treatments(clone)}</dd>
+        {clone.sampleText === null ? null : (
+          <>
+            <dt>{texts.cloneFacts.says}</dt>
+            <dd className={classes.wide} data-selectable>
+              {clone.sampleText}
+            </dd>
+          </>
+        )}
+      </dl>
+    </section>
+  );
+}
+
+function SampleRow({ voice, clone }: { voice: Voice; clone: CloneRecipe }) {
+  const { sampleItemId } = clone;
+  const sample = useQuery(api.library.get.queryOptions({ input: { id: sampleItemId } }));
+  const media = sample.data?.media;
+  const durationMs = media?.state === 'ready' ? media.facts.durationMs : null;
+  if (sample.error) return <p className={classes.small}>{texts.cloneFacts.noSample}</p>;
+  const play = () => {
+    player.load({
+      id: sampleItemId,
+      url: mediaUrl.playback(sampleItemId),
+      title: texts.cloneFacts.sampleOf(voice.name),
+      subtitle: sample.data?.sourceName ?? '',
+      durationMs: durationMs ?? 0,
+      peaksUrl: mediaUrl.peaks(sampleItemId),
+    });
+    player.play();
+  };
+  return (
+    <Button
+      size="compact-sm"
+      disabled={durationMs === null}
+      leftSection={<IconPlayerPlayFilled size={13} aria-hidden />}
+      onClick={play}
+    >
+      {texts.cloneFacts.hearSample}
+      {durationMs === null ? null : <span className={classes.length}>{formatShortTime(durationMs)}</span>}
+    </Button>
+  );
+}

@@ -1,0 +1,80 @@
+import { Button, Switch } from '@mantine/core';
+import { IconRefresh } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { Voice } from '../../../../shared/domain/voices/voice.ts';
+import { ErrorNotice } from '../../../ui/feedback/error-notice.tsx';
+import { ExpiryRing } from '../../../ui/expiry-ring.tsx';
+import { navigate } from '../../../ui/layout/navigation.ts';
+import { startDesignFrom } from '../design/design-store.ts';
+import { texts } from '../texts.ts';
+import { updateVoice } from '../voice-actions.ts';
+import classes from './dock.module.css';
+import { RecloneForm } from './reclone-form.tsx';
+
+/** How long the service keeps the voice, how to keep it, and how to have it again when it is gone. */
+export function LifeFacts({ voice }: { voice: Voice }) {
+  const [isCloning, setCloning] = useState(false);
+  if (voice.kind === 'system') return null;
+  const isGone = voice.state === 'missing';
+  return (
+    <section className={classes.section} aria-label={texts.life.title}>
+      <h3 className={classes.heading}>{texts.life.title}</h3>
+      {isGone ? <Gone voice={voice} cloneAgain={() => setCloning(true)} /> : <Left voice={voice} />}
+      {isGone || !voice.clone || isCloning ? null : (
+        <Button
+          size="compact-sm"
+          variant="subtle"
+          className={classes.again ?? ''}
+          leftSection={<IconRefresh size={15} stroke={1.6} aria-hidden />}
+          onClick={() => setCloning(true)}
+        >
+          {texts.life.cloneAgain}
+        </Button>
+      )}
+      {isCloning ? <RecloneForm voice={voice} close={() => setCloning(false)} /> : null}
+    </section>
+  );
+}
+
+function Left({ voice }: { voice: Voice }) {
+  const { speakCost } = texts.life;
+  return (
+    <>
+      {voice.expiresAtMs === null ? null : (
+        <p className={classes.life}>
+          <ExpiryRing expiresAtMs={voice.expiresAtMs} />
+          <span className={classes.small}>{texts.life.until(texts.dayAndTime(voice.expiresAtMs))}</span>
+        </p>
+      )}
+      {voice.expiresAtMs !== null && voice.clone ? <p className={classes.small}>{texts.life.soon}</p> : null}
+      <Switch
+        size="xs"
+        label={texts.life.keep}
+        description={speakCost(voice.engine)}
+        checked={voice.keepsAlive}
+        onChange={(event) => void updateVoice(voice, { keepsAlive: event.currentTarget.checked })}
+      />
+    </>
+  );
+}
+
+/** The service has deleted the voice: the way back stands first. */
+function Gone({ voice, cloneAgain }: { voice: Voice; cloneAgain: () => void }) {
+  const designAgain = () => {
+    if (voice.designPrompt !== null) startDesignFrom(voice.designPrompt);
+    navigate('voices', 'design');
+  };
+  return (
+    <ErrorNotice tone="warn" what={texts.life.gone} why={voice.clone ? texts.life.goneClone : texts.life.goneDesign}>
+      {voice.clone ? (
+        <Button size="compact-sm" variant="filled" onClick={cloneAgain}>
+          {texts.life.cloneAgain}
+        </Button>
+      ) : (
+        <Button size="compact-sm" onClick={designAgain}>
+          {texts.life.designAgain}
+        </Button>
+      )}
+    </ErrorNotice>
+  );
+}

@@ -1,0 +1,132 @@
+import { ActionIcon, Button, CopyButton, Tooltip } from '@mantine/core';
+import { IconCheck, IconCopy, IconPencil, IconStar, IconStarFilled, IconTrash } from '@tabler/icons-react';
+import type { Voice } from '../../../../shared/domain/voices/voice.ts';
+import { useSettings } from '../../../api/settings.ts';
+import { VoiceOrb } from '../../../ui/voice-orb.tsx';
+import { HearButton } from '../hearing/hear-button.tsx';
+import { hearingName, hearVoice } from '../hearing/hearing.ts';
+import { texts } from '../texts.ts';
+import { openInNewScript, removeVoice, startRenaming, toggleFavourite } from '../voice-actions.ts';
+import { CloneFacts } from './clone-facts.tsx';
+import { ConsentFacts } from './consent-facts.tsx';
+import classes from './dock.module.css';
+import { LifeFacts } from './life-facts.tsx';
+import { TagField } from './tag-field.tsx';
+
+/** All that is known of a voice, and what can be done with it. */
+export function VoiceDetails({ voice }: { voice: Voice }) {
+  return (
+    <>
+      <Head voice={voice} />
+      <LifeFacts voice={voice} />
+      <Facts voice={voice} />
+      <TagField voice={voice} />
+      {voice.clone ? <CloneFacts voice={voice} clone={voice.clone} /> : null}
+      {voice.consent ? <ConsentFacts voice={voice} consent={voice.consent} /> : null}
+      <div className={classes.foot}>
+        <Button onClick={() => void openInNewScript(voice)} disabled={voice.state === 'missing'}>
+          {texts.dock.useInScript}
+        </Button>
+        {voice.kind === 'system' ? null : (
+          <Button
+            variant="subtle"
+            color="danger"
+            leftSection={<IconTrash size={15} stroke={1.6} aria-hidden />}
+            onClick={() => void removeVoice(voice)}
+          >
+            {texts.actions.remove}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Head({ voice }: { voice: Voice }) {
+  const { speak } = useSettings();
+  const sentence = speak.sampleSentence;
+  const Star = voice.isFavourite ? IconStarFilled : IconStar;
+  const starLabel = voice.isFavourite ? texts.grid.unfavouriteShort : texts.grid.favouriteShort;
+  return (
+    <div className={classes.voiceHead}>
+      <VoiceOrb key={voice.id} voiceId={voice.id} size={56} />
+      <div className={classes.voiceName}>
+        <h2 tabIndex={-1} data-voice-details data-selectable>
+          {voice.name}
+        </h2>
+        <span className={classes.small}>{texts.kinds[voice.kind]}</span>
+      </div>
+      <div className={classes.headActions}>
+        <HearButton
+          name={hearingName(voice, sentence)}
+          label={texts.hearing.hear}
+          disabled={voice.state === 'missing'}
+          onHear={() => hearVoice(voice, sentence)}
+        />
+        <span className={classes.space} />
+        {voice.kind === 'system' ? null : (
+          <Tooltip label={texts.actions.rename}>
+            <ActionIcon aria-label={texts.actions.rename} onClick={() => startRenaming(voice)}>
+              <IconPencil size={16} stroke={1.6} />
+            </ActionIcon>
+          </Tooltip>
+        )}
+        <Tooltip label={starLabel}>
+          <ActionIcon
+            aria-label={starLabel}
+            aria-pressed={voice.isFavourite}
+            className={classes.star ?? ''}
+            data-on={voice.isFavourite || undefined}
+            onClick={() => toggleFavourite(voice)}
+          >
+            <Star size={16} stroke={1.6} />
+          </ActionIcon>
+        </Tooltip>
+      </div>
+      {voice.description === '' ? null : (
+        <p className={classes.description} data-selectable>
+          {voice.description}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Facts({ voice }: { voice: Voice }) {
+  const day = (ms: number | null) => (ms === null ? texts.dock.never : texts.day(ms));
+  return (
+    <dl className={classes.facts}>
+      <dt>{texts.dock.id}</dt>
+      <dd className={classes.idCell}>
+        <span className={classes.id} title={voice.id} data-selectable>
+          {voice.id}
+        </span>
+        <CopyButton value={voice.id}>
+          {({ copied, copy }) => (
+            <ActionIcon size="1.5rem" aria-label={copied ? texts.dock.copied : texts.dock.copyId} onClick={copy}>
+              {copied ? <IconCheck size={13} stroke={1.6} /> : <IconCopy size={13} stroke={1.6} />}
+            </ActionIcon>
+          )}
+        </CopyButton>
+      </dd>
+      <dt>{texts.dock.service}</dt>
+      <dd>{texts.dock.engines[voice.engine]}</dd>
+      {voice.kind === 'system' ? null : (
+        <>
+          <dt>{texts.dock.made}</dt>
+          <dd>{day(voice.createdAtMs)}</dd>
+        </>
+      )}
+      <dt>{texts.dock.used}</dt>
+      <dd>{day(voice.lastUsedAtMs)}</dd>
+      {voice.designPrompt === null ? null : (
+        <>
+          <dt>{texts.dock.designedFrom}</dt>
+          <dd className={classes.wide} data-selectable>
+            {voice.designPrompt}
+          </dd>
+        </>
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,141 @@
+import { ActionIcon, TextInput, Tooltip } from '@mantine/core';
+import { IconDeviceDesktop, IconMicrophone2, IconStar, IconStarFilled, IconWand } from '@tabler/icons-react';
+import type { KeyboardEvent } from 'react';
+import type { Voice } from '../../../../shared/domain/voices/voice.ts';
+import { ExpiryRing } from '../../../ui/expiry-ring.tsx';
+import { VoiceOrb } from '../../../ui/voice-orb.tsx';
+import { HearIcon } from '../hearing/hear-button.tsx';
+import { hearingName, hearVoice } from '../hearing/hearing.ts';
+import { useHearingState, useWasHeard } from '../hearing/use-hearing-state.ts';
+import { texts } from '../texts.ts';
+import { toggleFavourite, updateVoice } from '../voice-actions.ts';
+import { useVoicesStore, voiceKey } from '../voices-store.ts';
+import classes from './grid.module.css';
+
+const KIND_ICONS = { system: IconDeviceDesktop, cloned: IconMicrophone2, designed: IconWand };
+
+/** One voice: its orb with play, name, what kind it is and one fact, favourite or time left. */
+export function VoiceCard(props: {
+  voice: Voice;
+  sentence: string;
+  isTabStop: boolean;
+  onKeyDown: (event: KeyboardEvent) => void;
+}) {
+  const { voice, sentence, isTabStop, onKeyDown } = props;
+  const key = voiceKey(voice);
+  const isSelected = useVoicesStore((state) => state.selected === key);
+  const isRenaming = useVoicesStore((state) => state.renaming === key);
+  const name = hearingName(voice, sentence);
+  const state = useHearingState(name);
+  const Icon = KIND_ICONS[voice.kind];
+  return (
+    <div
+      role="gridcell"
+      className={classes.card}
+      tabIndex={isTabStop && !isRenaming ? 0 : -1}
+      aria-selected={isSelected}
+      aria-label={texts.grid.cardLabel(voice)}
+      data-voice-cell={key}
+      data-state={voice.state}
+      onClick={() => useVoicesStore.setState({ selected: key })}
+      onKeyDown={onKeyDown}
+    >
+      <div className={classes.tile} data-hearing={state}>
+        <div className={classes.orb}>
+          <VoiceOrb voiceId={voice.id} size="fill" />
+        </div>
+        <button
+          type="button"
+          tabIndex={-1}
+          className={classes.play}
+          aria-label={state === 'playing' ? texts.hearing.pauseVoice(voice.name) : texts.hearing.hearVoice(voice.name)}
+          disabled={voice.state === 'missing'}
+          onClick={() => hearVoice(voice, sentence)}
+        >
+          <HearIcon state={state} size={18} />
+        </button>
+        <HeardMark name={name} />
+        <Favourite voice={voice} />
+      </div>
+      {isRenaming ? <RenameField voice={voice} /> : <span className={classes.title}>{voice.name}</span>}
+      <span className={classes.facts}>
+        <Icon size={13} stroke={1.6} aria-hidden />
+        <span className={classes.fact}>{texts.grid.facts(voice)}</span>
+        <Ending voice={voice} />
+      </span>
+    </div>
+  );
+}
+
+function Ending({ voice }: { voice: Voice }) {
+  if (voice.state === 'missing') return <span className={classes.missing}>{texts.grid.missing}</span>;
+  if (voice.expiresAtMs === null) return null;
+  return <ExpiryRing expiresAtMs={voice.expiresAtMs} title={texts.grid.expiryTitle} />;
+}
+
+function HeardMark({ name }: { name: string }) {
+  const wasHeard = useWasHeard(name);
+  return wasHeard ? <span className={classes.heard}>{texts.hearing.heardBefore}</span> : null;
+}
+
+function Favourite({ voice }: { voice: Voice }) {
+  const label = voice.isFavourite ? texts.grid.unfavourite(voice.name) : texts.grid.favourite(voice.name);
+  const Icon = voice.isFavourite ? IconStarFilled : IconStar;
+  return (
+    <Tooltip label={voice.isFavourite ? texts.grid.unfavouriteShort : texts.grid.favouriteShort}>
+      <ActionIcon
+        tabIndex={-1}
+        className={classes.star ?? ''}
+        data-on={voice.isFavourite || undefined}
+        size="1.75rem"
+        aria-label={label}
+        aria-pressed={voice.isFavourite}
+        onClick={(event) => {
+          event.stopPropagation();
+          toggleFavourite(voice);
+        }}
+      >
+        <Icon size={16} stroke={1.6} />
+      </ActionIcon>
+    </Tooltip>
+  );
+}
+
+function RenameField({ voice }: { voice: Voice }) {
+  const finish = (name: string | null, isByKey: boolean) => {
+    if (useVoicesStore.getState().renaming === null) return;
+    useVoicesStore.setState({ renaming: null });
+    const wanted = name?.trim() ?? '';
+    if (wanted !== '' && wanted !== voice.name) void updateVoice(voice, { name: wanted });
+    if (isByKey) focusCard(voiceKey(voice));
+  };
+  return (
+    <TextInput
+      aria-label={texts.grid.nameField}
+      defaultValue={voice.name}
+      maxLength={120}
+      ref={(element: HTMLInputElement | null) => {
+        if (element && document.activeElement !== element) {
+          element.focus();
+          element.select();
+        }
+      }}
+      onClick={(event) => event.stopPropagation()}
+      onBlur={(event) => finish(event.currentTarget.value, false)}
+      onKeyDown={(event) => {
+        event.stopPropagation();
+        if (event.key === 'Enter') finish(event.currentTarget.value, true);
+        else if (event.key === 'Escape') finish(null, true);
+        else return;
+        event.preventDefault();
+      }}
+    />
+  );
+}
+
+/** Puts the keyboard on the card of a voice, once it is in the page. */
+export function focusCard(key: string): void {
+  requestAnimationFrame(() => {
+    document.querySelector<HTMLElement>(`[data-voice-cell="${CSS.escape(key)}"]`)?.focus({ preventScroll: true });
+  });
+}

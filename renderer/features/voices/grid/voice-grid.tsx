@@ -1,0 +1,124 @@
+import { useElementSize, useMergedRef } from '@mantine/hooks';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import type { Voice } from '../../../../shared/domain/voices/voice.ts';
+import { useSettings } from '../../../api/settings.ts';
+import { showDetails } from '../dock/show-details.ts';
+import { hearVoice } from '../hearing/hearing.ts';
+import { texts } from '../texts.ts';
+import { removeVoice, startRenaming } from '../voice-actions.ts';
+import { useVoicesStore, voiceKey } from '../voices-store.ts';
+import { columnsFor, moveInGrid } from './grid-moves.ts';
+import classes from './grid.module.css';
+import { focusCard, VoiceCard } from './voice-card.tsx';
+
+const MIN_CARD_PX = 148;
+const GAP_PX = 12;
+const WORDS_PX = 50;
+const PADDING_PX = 16;
+
+/** The voices as cards, drawn only where they are seen. Arrows move, Space plays, Enter shows details. */
+export function VoiceGrid({ voices }: { voices: readonly Voice[] }) {
+  const { ref, columns, rows, rowsOnPage } = useGridRows(voices.length);
+  const { sampleSentence } = useSettings().speak;
+  const selected = useVoicesStore((state) => state.selected);
+  const tabStop = Math.max(
+    0,
+    voices.findIndex((voice) => voiceKey(voice) === selected),
+  );
+  const press = (event: KeyboardEvent, at: number) => {
+    const voice = voices[at];
+    const isOnCard = event.target === event.currentTarget;
+    if (!voice || !isOnCard || event.ctrlKey || event.metaKey || event.altKey) return;
+    const next = moveInGrid(event.key, at, { count: voices.length, columns, rowsOnPage });
+    const target = next === null ? undefined : voices[next];
+    if (next !== null && target) {
+      useVoicesStore.setState({ selected: voiceKey(target) });
+      rows.scrollToIndex(Math.floor(next / columns));
+      focusCard(voiceKey(target));
+    } else if (!act(event.key, voice, sampleSentence)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return (
+    <div
+      ref={ref}
+      className={classes.scroller}
+      role="grid"
+      tabIndex={-1}
+      aria-label={texts.grid.label}
+      aria-rowcount={Math.ceil(voices.length / columns)}
+      aria-colcount={columns}
+    >
+      <div className={classes.space} role="presentation" style={{ height: rows.getTotalSize() }}>
+        {rows.getVirtualItems().map(({ index, start }) => (
+          <div
+            key={index}
+            role="row"
+            aria-rowindex={index + 1}
+            className={classes.row}
+            style={rowStyle(start, columns)}
+          >
+            {voices.slice(index * columns, (index + 1) * columns).map((voice, column) => (
+              <VoiceCard
+                key={voiceKey(voice)}
+                voice={voice}
+                sentence={sampleSentence}
+                isTabStop={index * columns + column === tabStop}
+                onKeyDown={(event) => press(event, index * columns + column)}
+              />
+            ))}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+const rowStyle = (startPx: number, columns: number) => ({
+  transform: `translateY(${startPx}px)`,
+  gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+});
+
+/** How the cards are laid out in the width there is, and the rows that are in view. */
+function useGridRows(count: number) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const { ref: sizeRef, width, height } = useElementSize<HTMLDivElement>();
+  const innerPx = Math.max(MIN_CARD_PX, width);
+  const columns = columnsFor(innerPx, MIN_CARD_PX, GAP_PX);
+  const cardPx = (innerPx - GAP_PX * (columns - 1)) / columns;
+  const rowPx = cardPx + WORDS_PX + GAP_PX;
+  // The virtualizer's own functions change with each scroll; nothing here is memoised with them.
+  // oxlint-disable-next-line react/incompatible-library
+  const rows = useVirtualizer({
+    count: Math.ceil(count / columns),
+    getScrollElement: () => scroller.current,
+    estimateSize: () => rowPx,
+    overscan: 2,
+    paddingStart: PADDING_PX,
+    paddingEnd: PADDING_PX,
+  });
+  useEffect(() => rows.measure(), [rows, rowPx]);
+  return { ref: useMergedRef(scroller, sizeRef), columns, rows, rowsOnPage: Math.floor(height / rowPx) || 1 };
+}
+
+/** What a key does with the card that has the focus; false for keys that do nothing. */
+function act(key: string, voice: Voice, sentence: string): boolean {
+  switch (key) {
+    case ' ':
+      if (voice.state === 'ready') hearVoice(voice, sentence);
+      return true;
+    case 'Enter':
+      useVoicesStore.setState({ selected: voiceKey(voice) });
+      showDetails();
+      return true;
+    case 'F2':
+      startRenaming(voice);
+      return true;
+    case 'Delete':
+      void removeVoice(voice);
+      return true;
+    default:
+      return false;
+  }
+}

@@ -1,0 +1,47 @@
+import { TextInput } from '@mantine/core';
+import { IconQuote } from '@tabler/icons-react';
+import { useState } from 'react';
+import { characterCount } from '../../../../shared/domain/speech/speech-options.ts';
+import { useSettings } from '../../../api/settings.ts';
+import { saveSettingsOrTell } from '../../../ui/feedback/tell-failure.ts';
+import { texts } from '../texts.ts';
+import classes from './hearing.module.css';
+
+const MOST_CHARACTERS = 500;
+
+/** The user's own sentence, with which every voice is heard, and what hearing a voice costs. */
+export function SentenceBar() {
+  const { speak, engine } = useSettings();
+  const [draft, setDraft] = useState<string | null>(null);
+  const sentence = draft ?? speak.sampleSentence;
+  const save = () => {
+    setDraft(null);
+    const text = sentence.trim();
+    if (text !== '' && text !== speak.sampleSentence) void saveSettingsOrTell({ speak: { sampleSentence: text } });
+  };
+  const characters = characterCount(sentence.trim());
+  return (
+    <div className={classes.bar}>
+      <TextInput
+        className={classes.sentence ?? ''}
+        aria-label={texts.hearing.sentence}
+        aria-describedby="voices-sentence-cost"
+        placeholder={texts.hearing.sentence}
+        leftSection={<IconQuote size={15} stroke={1.6} aria-hidden />}
+        maxLength={MOST_CHARACTERS}
+        value={sentence}
+        onChange={(event) => setDraft(event.currentTarget.value)}
+        onBlur={save}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') save();
+          else if (event.key === 'Escape' && draft !== null) setDraft(null);
+          else return;
+          event.preventDefault();
+        }}
+      />
+      <span id="voices-sentence-cost" className={classes.cost}>
+        {engine === 'cloud' ? texts.hearing.costCloud(characters) : texts.hearing.costLocal(characters)}
+      </span>
+    </div>
+  );
+}

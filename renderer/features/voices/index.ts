@@ -1,0 +1,1 @@
+export { voicesPanel } from './voices-panel.ts';

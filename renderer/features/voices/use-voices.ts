@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { Voice } from '../../../shared/domain/voices/voice.ts';
+import { api } from '../../api/client.ts';
+import { useSettings } from '../../api/settings.ts';
+import { arrangeVoices } from './list/arrange-voices.ts';
+import { useVoicesStore, voiceKey } from './voices-store.ts';
+
+const NONE: Voice[] = [];
+
+/** The voices of the service that the settings name, with why its own list could not be read. */
+export function useVoiceList() {
+  const { engine } = useSettings();
+  const query = useQuery(api.voices.list.queryOptions({ input: { engine } }));
+  return { ...query, engine, voices: query.data?.voices ?? NONE, failure: query.data?.failure ?? null };
+}
+
+/** The voices that filter, search and order of the panel leave. */
+export function useArrangedVoices(): Voice[] {
+  const { voices } = useVoiceList();
+  const filter = useVoicesStore((state) => state.filter);
+  const sort = useVoicesStore((state) => state.sort);
+  const search = useVoicesStore((state) => state.search);
+  return useMemo(() => arrangeVoices(voices, { filter, sort, search }), [voices, filter, sort, search]);
+}
+
+/** The voice in the dock; null when none is chosen or it is gone. */
+export function useSelectedVoice(): Voice | null {
+  const { voices } = useVoiceList();
+  const selected = useVoicesStore((state) => state.selected);
+  return useMemo(() => voices.find((voice) => voiceKey(voice) === selected) ?? null, [voices, selected]);
+}

@@ -1,0 +1,18 @@
+import { IconMicrophone2 } from '@tabler/icons-react';
+import type { Panel } from '../../ui/layout/panel.ts';
+import { DockColumn } from './dock/dock-column.tsx';
+import { ListColumn } from './list/list-column.tsx';
+import { texts } from './texts.ts';
+import { MainStage } from './main-stage.tsx';
+
+/** The Voices panel: every voice that can speak, and how to make one's own. */
+export const voicesPanel: Panel = {
+  id: 'voices',
+  title: texts.title,
+  icon: IconMicrophone2,
+  command: 'go.voices',
+  place: 'top',
+  List: ListColumn,
+  Main: MainStage,
+  Dock: DockColumn,
+};
