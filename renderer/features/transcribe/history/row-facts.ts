@@ -7,7 +7,8 @@ import { texts } from '../texts.ts';
 /** The quiet line under a title and the share of a bar beneath it; `share` null shows no bar. */
 export type RowFacts = { text: string; tone: 'quiet' | 'warn' | 'danger'; share: number | null };
 
-const STEPS: Record<NonNullable<JobProgress['step']>, string> = {
+/** Words of the steps that a transcript goes through; other work has steps of its own. */
+const STEPS: Partial<Record<NonNullable<JobProgress['step']>, string>> = {
   reading: texts.history.reading,
   uploading: texts.history.uploading,
   recognising: texts.history.recognising,
@@ -21,7 +22,7 @@ function progressWords(progress: JobProgress): string {
   const words: string[] = [];
   if (partsTotal !== null && partsTotal > 1) {
     words.push(texts.history.part(Math.min(partsDone + 1, partsTotal), partsTotal));
-  } else if (step !== null) words.push(STEPS[step]);
+  } else if (step !== null && STEPS[step] !== undefined) words.push(STEPS[step]);
   if (unit === 'ms' && done > 0) words.push(texts.history.written(formatShortTime(done)));
   return words.join(' · ') || texts.history.waiting;
 }
