@@ -5,7 +5,7 @@ import { queryClient } from '../../api/query-client.ts';
 import { useSettings } from '../../api/settings.ts';
 import { cssVariablesResolver } from '../../ui/theme/css-variables.ts';
 import { theme } from '../../ui/theme/theme.ts';
-import { styleNonce } from './style-nonce.ts';
+import { styleNonce } from '../../ui/style-nonce.ts';
 import { useColorScheme } from './use-color-scheme.ts';
 
 /** Query cache and theme round the whole app. */

@@ -4,7 +4,7 @@ import type { Segment, Transcript } from '../../../shared/domain/transcript.ts';
 import { replaceRoute, useRoute } from '../../ui/layout/navigation.ts';
 import { useTranscript } from './document/open-documents.ts';
 import { modelOf, type TranscriptModel } from './document/transcript-model.ts';
-import { withoutMissing } from './lines/selection.ts';
+import { withoutMissing } from '../../ui/list-selection.ts';
 import { openInStore, useTranscribe } from './transcribe-store.ts';
 
 /** The open transcript with what is derived from it. `visible` are the lines that the speaker filter leaves. */

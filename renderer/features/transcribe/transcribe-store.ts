@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import type { ItemId, SegmentId, SpeakerId } from '../../../shared/domain/ids.ts';
 import type { FindQuery } from './find/find-matches.ts';
-import { type LineSelection, NO_SELECTION } from './lines/selection.ts';
+import { type ListSelection, NO_SELECTION } from '../../ui/list-selection.ts';
 
 /** Where the caret goes in a line that is opened for editing: an offset, or `end`. */
 export type EditTarget = { segmentId: SegmentId; caret: number | 'end' };
@@ -16,7 +16,7 @@ type FindState = FindQuery & { isOpen: boolean; isReplacing: boolean; replacemen
 /** State of the panel that lives in the window: selection, panes and drafts, never anything that core holds. */
 export type TranscribeState = {
   openId: ItemId | null;
-  selection: LineSelection;
+  selection: ListSelection<SegmentId>;
   editing: EditTarget | null;
   draft: LineDraft | null;
   filter: SpeakerFilter | null;

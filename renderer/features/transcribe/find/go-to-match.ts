@@ -1,5 +1,5 @@
 import { announce } from '../../../ui/feedback/announcer.tsx';
-import { selectOne } from '../lines/selection.ts';
+import { selectOne } from '../../../ui/list-selection.ts';
 import { texts } from '../texts.ts';
 import { setFind, useTranscribe } from '../transcribe-store.ts';
 import { type FindMatch, stepMatch } from './find-matches.ts';

@@ -1,6 +1,7 @@
 import { IconFileMusic } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { hostBridge } from '../../../api/host.ts';
+import { type FileTaker, giveToTakers, takerOfTypes } from '../../../ui/file-takers.ts';
 import { useActions } from '../../../ui/actions/use-actions.ts';
 import { texts } from '../texts.ts';
 import classes from './intake.module.css';
@@ -8,25 +9,30 @@ import { chooseFiles, takeIn, takeInTickets } from './intake.ts';
 
 const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false;
 
-/** The whole window takes files, whichever panel is open; also files that the system asks the app to open. */
+/**
+ * The whole window takes files, whichever panel is open; also files that the system asks the app to open. Files of kinds
+ * that somebody else takes go there.
+ */
 export function DropTarget() {
-  const isOver = useWindowDrop((files) => void takeIn(files));
+  const over = useWindowDrop((files) => void takeIn(giveToTakers(files)));
   useEffect(() => hostBridge().onOpenFiles((files) => void takeInTickets(files.map((file) => file.ticket))), []);
   useActions({ 'file.import': { run: () => void chooseFiles() } });
-  if (!isOver) return null;
+  if (over === null) return null;
   return (
     <div className={classes.target} aria-hidden>
       <div className={classes.ring}>
         <IconFileMusic size={30} stroke={1.25} />
-        <strong>{texts.intake.dropVerb}</strong>
-        <span>{texts.intake.dropText}</span>
+        <strong>{over.taker?.verb ?? texts.intake.dropVerb}</strong>
+        <span>{over.taker?.text ?? texts.intake.dropText}</span>
       </div>
     </div>
   );
 }
 
-function useWindowDrop(take: (files: File[]) => void): boolean {
-  const [isOver, setOver] = useState(false);
+type Over = { taker: FileTaker | null };
+
+function useWindowDrop(take: (files: File[]) => void): Over | null {
+  const [over, setOver] = useState<Over | null>(null);
   useEffect(() => {
     const ending = new AbortController();
     const { signal } = ending;
@@ -42,25 +48,26 @@ function useWindowDrop(take: (files: File[]) => void): boolean {
         { signal },
       );
     // Entering a child comes before leaving its parent, so enters and leaves are counted.
-    on('dragenter', () => {
+    on('dragenter', (event) => {
       depth += 1;
-      setOver(true);
+      const items = [...(event.dataTransfer?.items ?? [])].filter((item) => item.kind === 'file');
+      setOver({ taker: takerOfTypes(items.map((item) => item.type)) });
     });
     on('dragover', (event) => {
       if (event.dataTransfer) event.dataTransfer.dropEffect = 'copy';
     });
     on('dragleave', () => {
       depth -= 1;
-      if (depth <= 0) setOver(false);
+      if (depth <= 0) setOver(null);
     });
     on('drop', (event) => {
       depth = 0;
-      setOver(false);
+      setOver(null);
       take([...(event.dataTransfer?.files ?? [])]);
     });
     return () => ending.abort();
     // The window has one drop target for its whole life.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
-  return isOver;
+  return over;
 }

@@ -9,7 +9,7 @@ import { useTranscribe } from '../transcribe-store.ts';
 import { activeEditor } from './active-editor.ts';
 import { caretCrossing } from './caret-crossing.ts';
 import classes from './line-list.module.css';
-import { selectOne } from './selection.ts';
+import { selectOne } from '../../../ui/list-selection.ts';
 
 type Props = { segment: Segment; caret: number | 'end' };
 

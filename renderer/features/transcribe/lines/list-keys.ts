@@ -3,7 +3,7 @@ import type { OpenTranscript } from '../transcribe-context.tsx';
 import { useTranscribe } from '../transcribe-store.ts';
 import { player } from '../../../media/player-hooks.ts';
 import { segmentOf } from '../line-commands.ts';
-import { moveBy, NO_SELECTION, selectAll } from './selection.ts';
+import { moveBy, NO_SELECTION, selectAll } from '../../../ui/list-selection.ts';
 
 const PAGE = 10;
 

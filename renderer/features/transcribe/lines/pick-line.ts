@@ -5,7 +5,7 @@ import { player } from '../../../media/player-hooks.ts';
 import { segmentOf } from '../line-commands.ts';
 import type { OpenTranscript } from '../transcribe-context.tsx';
 import { useTranscribe } from '../transcribe-store.ts';
-import { extendTo, selectOne, toggle } from './selection.ts';
+import { extendTo, selectOne, toggle } from '../../../ui/list-selection.ts';
 
 function lineUnder(event: MouseEvent): { id: SegmentId; row: HTMLElement } | null {
   const row = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-line]') : null;

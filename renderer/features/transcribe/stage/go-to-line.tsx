@@ -1,6 +1,6 @@
 import { Button, Modal, NumberInput } from '@mantine/core';
 import { useState } from 'react';
-import { selectOne } from '../lines/selection.ts';
+import { selectOne } from '../../../ui/list-selection.ts';
 import { texts } from '../texts.ts';
 import type { OpenTranscript } from '../transcribe-context.tsx';
 import { useTranscribe } from '../transcribe-store.ts';

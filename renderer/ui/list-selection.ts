@@ -1,24 +1,22 @@
-import type { SegmentId } from '../../../../shared/domain/ids.ts';
-
-/** Selected lines. `primary` is the one that the inspector shows, `anchor` the fixed end of a range. */
-export type LineSelection = { ids: ReadonlySet<SegmentId>; primary: SegmentId | null; anchor: SegmentId | null };
+/** Selected lines of a list. `primary` is the one that the inspector shows, `anchor` the fixed end of a range. */
+export type ListSelection<Id extends string> = { ids: ReadonlySet<Id>; primary: Id | null; anchor: Id | null };
 
 /** No line. */
-export const NO_SELECTION: LineSelection = { ids: new Set(), primary: null, anchor: null };
+export const NO_SELECTION: ListSelection<never> = { ids: new Set<never>(), primary: null, anchor: null };
 
 /** Only that line. */
-export function selectOne(id: SegmentId): LineSelection {
+export function selectOne<Id extends string>(id: Id): ListSelection<Id> {
   return { ids: new Set([id]), primary: id, anchor: id };
 }
 
 /** Several lines, the first being the primary one. */
-export function selectAll(ids: readonly SegmentId[]): LineSelection {
+export function selectAll<Id extends string>(ids: readonly Id[]): ListSelection<Id> {
   const primary = ids[0] ?? null;
   return { ids: new Set(ids), primary, anchor: primary };
 }
 
 /** Takes a line in or out. */
-export function toggle(selection: LineSelection, id: SegmentId): LineSelection {
+export function toggle<Id extends string>(selection: ListSelection<Id>, id: Id): ListSelection<Id> {
   const ids = new Set(selection.ids);
   if (ids.delete(id)) return { ids, primary: [...ids].at(-1) ?? null, anchor: id };
   ids.add(id);
@@ -26,7 +24,11 @@ export function toggle(selection: LineSelection, id: SegmentId): LineSelection {
 }
 
 /** Everything between the anchor and a line. */
-export function extendTo(selection: LineSelection, id: SegmentId, order: readonly SegmentId[]): LineSelection {
+export function extendTo<Id extends string>(
+  selection: ListSelection<Id>,
+  id: Id,
+  order: readonly Id[],
+): ListSelection<Id> {
   const to = order.indexOf(id);
   const from = selection.anchor === null ? to : order.indexOf(selection.anchor);
   if (to < 0 || from < 0) return selectOne(id);
@@ -35,11 +37,11 @@ export function extendTo(selection: LineSelection, id: SegmentId, order: readonl
 }
 
 /** The line `by` places away from the primary one, alone or as the end of the range; the nearest end beyond the list. */
-export function moveBy(
-  selection: LineSelection,
-  order: readonly SegmentId[],
+export function moveBy<Id extends string>(
+  selection: ListSelection<Id>,
+  order: readonly Id[],
   step: { by: number; extend: boolean },
-): LineSelection {
+): ListSelection<Id> {
   const at = selection.primary === null ? -1 : order.indexOf(selection.primary);
   const from = at < 0 && step.by < 0 ? order.length : at;
   const id = order[Math.min(Math.max(from + step.by, 0), order.length - 1)];
@@ -48,7 +50,10 @@ export function moveBy(
 }
 
 /** The selection without lines that are gone; the same object when none is. */
-export function withoutMissing(selection: LineSelection, exists: (id: SegmentId) => boolean): LineSelection {
+export function withoutMissing<Id extends string>(
+  selection: ListSelection<Id>,
+  exists: (id: Id) => boolean,
+): ListSelection<Id> {
   if ([...selection.ids].every(exists)) return selection;
   const kept = [...selection.ids].filter(exists);
   const primary = selection.primary !== null && exists(selection.primary) ? selection.primary : (kept[0] ?? null);

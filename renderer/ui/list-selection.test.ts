@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { SegmentId } from '../../../../shared/domain/ids.ts';
-import { extendTo, moveBy, NO_SELECTION, selectOne, toggle, withoutMissing } from './selection.ts';
+import type { SegmentId } from '../../shared/domain/ids.ts';
+import { extendTo, moveBy, NO_SELECTION, selectOne, toggle, withoutMissing } from './list-selection.ts';
 
 const order = ['a', 'b', 'c', 'd'].map((name) => name as SegmentId);
 const [a, b, c, d] = order as [SegmentId, SegmentId, SegmentId, SegmentId];
 const ids = (selection: { ids: ReadonlySet<SegmentId> }) => [...selection.ids];
 
-describe('line selection', () => {
+describe('selection of a list', () => {
   it('extends from the anchor in both directions', () => {
     const down = extendTo(selectOne(b), d, order);
     expect(ids(down)).toEqual([b, c, d]);

@@ -1,0 +1,146 @@
+import type { LineId } from '../../../../shared/domain/ids.ts';
+import { resolveRecipe } from '../../../../shared/domain/script/resolve-recipe.ts';
+import type { LineMaking, Pronunciation } from '../../../../shared/domain/script/script-views.ts';
+import type { Script, ScriptLine } from '../../../../shared/domain/script/script.ts';
+import type { SpeechRecipe, SpeechRoute, StaleCause, Take } from '../../../../shared/domain/script/speech-recipe.ts';
+import { speechRoute } from '../../../../shared/domain/script/speech-route.ts';
+import { staleCauses } from '../../../../shared/domain/script/stale-causes.ts';
+import { type SpeechTextProblem, speechTextProblems } from '../../../../shared/domain/speech/speech-text.ts';
+
+/** What is known about a line: how it would be spoken now, what there is of it, and what stands in the way. */
+export type LineState = {
+  /** Null while the line has no voice. */
+  recipe: SpeechRecipe | null;
+  /** The picked take. */
+  take: Take | null;
+  takeCount: number;
+  /** Why the picked take no longer fits; empty when it does or there is none. */
+  causes: readonly StaleCause[];
+  making: LineMaking | null;
+  /** Places of the text that the service refuses; empty for an empty line, which is not made. */
+  problems: readonly SpeechTextProblem[];
+  route: SpeechRoute;
+  /** `empty`: nothing to say; `made`: the picked take fits; `making` and `failed` come before the others. */
+  status: 'empty' | 'new' | 'made' | 'stale' | 'making' | 'failed';
+};
+
+/** The facts that states of lines are made from. */
+export type LineFacts = {
+  script: Script;
+  takes: readonly Take[];
+  making: readonly LineMaking[];
+  dictionary: readonly Pronunciation[];
+};
+
+type Basis = { line: ScriptLine; take: Take | null; takeCount: number; making: LineMaking | null };
+type Entry = Basis & { state: LineState };
+
+/** States of all lines by id. A line of which nothing changed keeps its state object from `before`. */
+export class LineStates {
+  readonly #facts: LineFacts;
+  readonly #entries = new Map<LineId, Entry>();
+
+  constructor(facts: LineFacts, before: LineStates | null = null) {
+    this.#facts = facts;
+    const takes = takesByLine(facts.takes);
+    const making = new Map(facts.making.map((each) => [each.lineId, each]));
+    const isSameCast = before?.hasSameCast(facts) ?? false;
+    for (const line of facts.script.lines) {
+      const own = takes.get(line.id) ?? [];
+      const basis: Basis = {
+        line,
+        take: own.find((take) => take.isPicked) ?? null,
+        takeCount: own.length,
+        making: making.get(line.id) ?? null,
+      };
+      const known = isSameCast ? before?.entryOf(line.id) : undefined;
+      const state = known && isSameBasis(known, basis) ? known.state : lineState(facts, basis);
+      this.#entries.set(line.id, { ...basis, state });
+    }
+  }
+
+  /** Null for a line that is gone. */
+  get(id: LineId): LineState | null {
+    return this.#entries.get(id)?.state ?? null;
+  }
+
+  /** Lines and their states in the order of the script. */
+  *[Symbol.iterator](): IterableIterator<{ line: ScriptLine; state: LineState }> {
+    for (const { line, state } of this.#entries.values()) yield { line, state };
+  }
+
+  /** Ids of lines of which `test` is true. */
+  idsOf(test: (state: LineState) => boolean): LineId[] {
+    return [...this].filter(({ state }) => test(state)).map(({ line }) => line.id);
+  }
+
+  private entryOf(id: LineId): Entry | undefined {
+    return this.#entries.get(id);
+  }
+
+  private hasSameCast({ script, dictionary }: LineFacts): boolean {
+    const { script: own } = this.#facts;
+    return (
+      own.id === script.id &&
+      own.settings === script.settings &&
+      own.characters === script.characters &&
+      this.#facts.dictionary === dictionary
+    );
+  }
+}
+
+function takesByLine(takes: readonly Take[]): Map<LineId, Take[]> {
+  const byLine = new Map<LineId, Take[]>();
+  for (const take of takes) {
+    const known = byLine.get(take.lineId);
+    if (known) known.push(take);
+    else byLine.set(take.lineId, [take]);
+  }
+  return byLine;
+}
+
+/** Queries bring new objects for rows that did not change; their plain values tell. */
+function isSameBasis(a: Basis, b: Basis): boolean {
+  return (
+    a.line === b.line &&
+    a.takeCount === b.takeCount &&
+    (a.take === b.take || JSON.stringify(a.take) === JSON.stringify(b.take)) &&
+    (a.making === b.making || JSON.stringify(a.making) === JSON.stringify(b.making))
+  );
+}
+
+function lineState({ script, dictionary }: LineFacts, { line, take, takeCount, making }: Basis): LineState {
+  const recipe = resolveRecipe(script, line, dictionary, script.id);
+  const causes = take ? staleCauses(take.recipe, recipe) : [];
+  const isEmpty = line.text.trim() === '';
+  const problems = isEmpty ? [] : speechTextProblems(line.text, { model: script.settings.model });
+  const status = statusOf({ isEmpty, take, causes, making });
+  return {
+    recipe,
+    take,
+    takeCount,
+    causes,
+    making,
+    problems,
+    route: speechRoute(line.text, script.settings.sound, script.settings),
+    status,
+  };
+}
+
+function statusOf(facts: {
+  isEmpty: boolean;
+  take: Take | null;
+  causes: readonly StaleCause[];
+  making: LineMaking | null;
+}): LineState['status'] {
+  const { isEmpty, take, causes, making } = facts;
+  if (making) return making.state === 'failed' ? 'failed' : 'making';
+  if (isEmpty) return 'empty';
+  if (!take) return 'new';
+  return causes.length > 0 ? 'stale' : 'made';
+}
+
+/** Whether a line is among those that "make changed lines" makes. */
+export function wantsMaking({ status, recipe, problems }: LineState): boolean {
+  return (status === 'new' || status === 'stale' || status === 'failed') && recipe !== null && problems.length === 0;
+}

@@ -1,0 +1,31 @@
+import type { CharacterId, LineId } from '../../../../shared/domain/ids.ts';
+import { INHERITED_DELIVERY } from '../../../../shared/domain/script/script-settings.ts';
+import type { Character, ScriptLine } from '../../../../shared/domain/script/script.ts';
+
+/** A new id of a line. */
+export const newLineId = () => `l_${crypto.randomUUID().slice(0, 13)}` as LineId;
+/** A new id of a character. */
+export const newCharacterId = () => `c_${crypto.randomUUID().slice(0, 13)}` as CharacterId;
+
+/** A line that inherits everything; `values` sets what is known. */
+export function newLine(values: Partial<Omit<ScriptLine, 'order'>> = {}): Omit<ScriptLine, 'order'> {
+  return {
+    id: newLineId(),
+    characterId: null,
+    text: '',
+    voiceId: null,
+    delivery: INHERITED_DELIVERY,
+    effects: null,
+    language: null,
+    section: null,
+    gapAfterMs: null,
+    cue: null,
+    ...values,
+  };
+}
+
+/** A character without a voice, after those that there are. */
+export function newCharacter(characters: readonly Character[], name: string): Character {
+  const ordinal = characters.reduce((next, character) => Math.max(next, character.ordinal + 1), 0);
+  return { id: newCharacterId(), ordinal, name, voiceId: null, delivery: INHERITED_DELIVERY, effects: null };
+}

@@ -1,0 +1,34 @@
+import { Popover, Portal } from '@mantine/core';
+import { useState } from 'react';
+import type { LineState } from '../document/line-states.ts';
+import type { EditorSession } from './editor-session.ts';
+import { SayAs } from './say-as.tsx';
+import { TagPicker } from './tag-picker.tsx';
+
+/** What opens at the caret. */
+export type PopupKind = 'picker' | 'say-as';
+
+type Props = { kind: PopupKind; session: EditorSession; state: LineState; close: () => void };
+
+/** The picker of sound tags or the reading of a word, at the caret. */
+export function EditorPopup({ kind, session, state, close }: Props) {
+  const [caret] = useState(() => session.view.coordsAtPos(session.view.state.selection.main.head));
+  const place = { position: 'fixed' as const, left: caret?.left ?? 0, top: caret?.top ?? 0 };
+  return (
+    // The lines are moved by a transform, in which nothing can be fixed to the window.
+    <Portal>
+      <Popover opened onDismiss={close} trapFocus returnFocus={false} position="bottom-start" withinPortal={false}>
+        <Popover.Target>
+          <span style={{ ...place, width: 1, height: (caret?.bottom ?? 0) - (caret?.top ?? 0) }} />
+        </Popover.Target>
+        <Popover.Dropdown data-editor-popup style={{ position: 'fixed', zIndex: 300 }}>
+          {kind === 'picker' ? (
+            <TagPicker session={session} close={close} />
+          ) : (
+            <SayAs session={session} state={state} close={close} />
+          )}
+        </Popover.Dropdown>
+      </Popover>
+    </Portal>
+  );
+}

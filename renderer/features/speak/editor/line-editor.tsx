@@ -1,0 +1,76 @@
+import type { EditorView } from '@codemirror/view';
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { ItemId } from '../../../../shared/domain/ids.ts';
+import type { ScriptLine } from '../../../../shared/domain/script/script.ts';
+import type { LineState } from '../document/line-states.ts';
+import { useLitWord } from '../playback/lit-word.ts';
+import { useScript } from '../speak-context.tsx';
+import { type EditTarget, useSpeak } from '../speak-store.ts';
+import { EditorPopup, type PopupKind } from './editor-popup.tsx';
+import { placeCaret } from './line-view.ts';
+import { openSession, type EditorSession } from './editor-session.ts';
+import { setTextFacts, type TextFacts } from './text-view.ts';
+
+type Props = { line: ScriptLine; state: LineState; target: EditTarget; name: string };
+
+/** The text of the active line while it is written. */
+export function LineEditor({ line, state, target, name }: Props) {
+  const parent = useRef<HTMLDivElement>(null);
+  const [session, setSession] = useState<EditorSession | null>(null);
+  const [popup, setPopup] = useState<PopupKind | null>(null);
+  const { id } = line;
+  const scriptId = useScript()?.id ?? ('' as ItemId);
+  useLayoutEffect(() => {
+    const element = parent.current;
+    if (!element) return;
+    const opened = openSession(element, { scriptId, line, name, openPopup: setPopup });
+    setSession(opened);
+    return () => opened.close();
+    // Text and name change while the line is written; the editor is not made anew for them.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [id, scriptId]);
+  useFacts(session?.view ?? null, line, state);
+  useLayoutEffect(() => session?.takeFromDocument(line.text), [session, line.text]);
+  useLayoutEffect(() => session?.view.contentDOM.setAttribute('aria-label', name), [session, name]);
+  const { caret } = target;
+  useLayoutEffect(() => {
+    if (session) placeCaret(session.view, caret);
+  }, [session, caret]);
+  return (
+    <>
+      <div ref={parent} />
+      {session && popup ? (
+        <EditorPopup
+          kind={popup}
+          session={session}
+          state={state}
+          close={() => {
+            setPopup(null);
+            session.view.focus();
+          }}
+        />
+      ) : null}
+    </>
+  );
+}
+
+function useFacts(view: EditorView | null, line: ScriptLine, state: LineState): void {
+  const model = useScript()?.settings.model ?? '';
+  const isRaw = useSpeak((store) => store.isRaw);
+  const lit = useLitWord(line.id);
+  const { take, recipe } = state;
+  const pronunciations = recipe?.pronunciations;
+  useLayoutEffect(() => {
+    const facts: TextFacts = {
+      model,
+      isRaw,
+      pronunciations: pronunciations ?? [],
+      checked: take?.check ? { text: take.recipe.text, words: take.check.words } : null,
+      lit:
+        lit && take && lit.takeId === take.id
+          ? { text: take.recipe.text, begin: lit.textBegin, end: lit.textEnd, isSounding: lit.isSounding }
+          : null,
+    };
+    view?.dispatch({ effects: setTextFacts.of(facts) });
+  }, [view, model, isRaw, pronunciations, take, lit]);
+}

@@ -1,0 +1,122 @@
+import { Button, Checkbox, Select, TextInput } from '@mantine/core';
+import { IconVolume } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { PronunciationScope } from '../../../../shared/domain/script/script-views.ts';
+import { client } from '../../../api/client.ts';
+import { tellFailure } from '../../../ui/feedback/tell-failure.ts';
+import type { LineState } from '../document/line-states.ts';
+import { currentScript } from '../speak-context.tsx';
+import { texts } from '../texts.ts';
+import { activeEditor } from './active-editor.ts';
+import classes from './editor-popup.module.css';
+import type { EditorSession } from './editor-session.ts';
+import { hearReading } from './hear-reading.ts';
+import { checkReading, dictionaryReplacement } from './reading-check.ts';
+
+type Props = { session: EditorSession; state: LineState; close: () => void };
+type ScopeKind = PronunciationScope['kind'];
+
+/** How a word is said: here only, or always by a dictionary. */
+export function SayAs({ session, state, close }: Props) {
+  const [place] = useState(() => wordAtCaret(session));
+  const [reading, setReading] = useState('');
+  const [isAlways, setAlways] = useState(true);
+  const [scope, setScope] = useState<ScopeKind>('script');
+  const words = texts.editor.sayAs;
+  if (!place) return <p className={classes.nothing}>{words.noWord}</p>;
+  const use = checkReading(place.word, reading);
+  const mayApply = isAlways ? use.isEntry : use.isInline;
+  const voiceId = state.recipe?.voiceId ?? null;
+  const apply = () => {
+    if (!mayApply) return;
+    close();
+    if (!isAlways) activeEditor.current()?.insert(`(${reading.trim()})`, { from: place.to, to: place.to });
+    else void keep({ word: place.word, replacement: dictionaryReplacement(place.word, reading) }, { scope, voiceId });
+  };
+  return (
+    <form
+      className={classes.sayAs}
+      aria-label={words.title}
+      onSubmit={(event) => {
+        event.preventDefault();
+        apply();
+      }}
+    >
+      <TextInput
+        label={`${words.title}: ${place.word}`}
+        description={words.spelling}
+        value={reading}
+        onChange={(event) => setReading(event.currentTarget.value)}
+        error={problemText(use, isAlways)}
+        data-autofocus
+      />
+      <Checkbox label={words.always} checked={isAlways} onChange={(event) => setAlways(event.currentTarget.checked)} />
+      {isAlways ? (
+        <Select
+          label={words.scope}
+          value={scope}
+          onChange={(value) => setScope((value ?? 'script') as ScopeKind)}
+          allowDeselect={false}
+          comboboxProps={{ withinPortal: false }}
+          data={(['script', 'app', 'voice'] as const).map((kind) => ({
+            value: kind,
+            label: words.scopes[kind],
+            disabled: kind === 'voice' && voiceId === null,
+          }))}
+        />
+      ) : null}
+      <div className={classes.actions}>
+        <Button
+          size="compact-sm"
+          variant="subtle"
+          leftSection={<IconVolume size={15} stroke={1.6} aria-hidden />}
+          disabled={voiceId === null || !use.isEntry}
+          title={voiceId === null ? words.noVoice : undefined}
+          onClick={() => voiceId !== null && void hearReading(place.word, reading, voiceId)}
+        >
+          {words.hear}
+        </Button>
+        <Button size="compact-sm" type="submit" variant="filled" disabled={!mayApply}>
+          {words.set}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function problemText(use: ReturnType<typeof checkReading>, isAlways: boolean): string | null {
+  const words = texts.editor.sayAs;
+  if (use.problem === 'tone') return words.badTone;
+  if (use.problem === 'slash' && isAlways) return words.slash;
+  return use.problem !== 'empty' && !isAlways && !use.isInline ? words.invalidHere : null;
+}
+
+/** The selected words, or the word that the caret is in or behind. */
+function wordAtCaret({ view }: EditorSession): { word: string; from: number; to: number } | null {
+  const { main } = view.state.selection;
+  const range = main.empty ? (view.state.wordAt(main.head) ?? main) : main;
+  const text = view.state.sliceDoc(range.from, range.to);
+  const word = text.trim();
+  if (word === '' || /[<>()\n]/.test(word)) return null;
+  const from = range.from + text.indexOf(word);
+  return { word, from, to: from + word.length };
+}
+
+async function keep(
+  entry: { word: string; replacement: string },
+  place: { scope: ScopeKind; voiceId: string | null },
+): Promise<void> {
+  const scriptId = currentScript()?.script.id;
+  if (scriptId === undefined) return;
+  const scope: PronunciationScope =
+    place.scope === 'voice' && place.voiceId !== null
+      ? { kind: 'voice', voiceId: place.voiceId }
+      : place.scope === 'script'
+        ? { kind: 'script', scriptId }
+        : { kind: 'app' };
+  try {
+    await client.pronunciations.set({ ...entry, scope });
+  } catch (error) {
+    tellFailure(texts.editor.sayAs.notSet, error);
+  }
+}

@@ -1,0 +1,101 @@
+import { EditorState, type Extension, StateEffect, StateField, Transaction } from '@codemirror/state';
+import { Decoration, type DecorationSet, EditorView } from '@codemirror/view';
+import type { CheckedWord, SpeechRecipe } from '../../../../shared/domain/script/speech-recipe.ts';
+import { speechTextProblems, speechTokens } from '../../../../shared/domain/speech/speech-text.ts';
+import { dictionaryMarks, differenceMarks } from '../lines/text-pieces.ts';
+import { texts } from '../texts.ts';
+import { ChipWidget } from './chip-widget.ts';
+import { type FixReason, legalFixes } from './legal-text.ts';
+
+/** What the view of a line depends on besides its text. */
+export type TextFacts = {
+  model: string;
+  isRaw: boolean;
+  pronunciations: SpeechRecipe['pronunciations'];
+  /** Checked words and the text that they belong to; they are not shown over another text. */
+  checked: { text: string; words: readonly CheckedWord[] } | null;
+  /** The word that is heard, and the text of its take; `isSounding` false in the silence after it. */
+  lit: { text: string; begin: number; end: number; isSounding: boolean } | null;
+};
+
+/** Sets the facts of the view. */
+export const setTextFacts = StateEffect.define<TextFacts>();
+
+type View = { facts: TextFacts; chips: DecorationSet; marks: DecorationSet };
+
+/** The field that holds facts and decorations of a line. */
+const textView = StateField.define<View>({
+  create: (state) => viewOf(state.doc.toString(), NO_FACTS),
+  update(view, transaction) {
+    const set = transaction.effects.find((effect) => effect.is(setTextFacts));
+    if (!set && !transaction.docChanged) return view;
+    return viewOf(transaction.state.doc.toString(), set ? set.value : view.facts);
+  },
+  provide: (field) => [
+    EditorView.decorations.from(field, (view) => view.chips),
+    EditorView.decorations.from(field, (view) => view.marks),
+    EditorView.atomicRanges.of((view) => view.state.field(field).chips),
+  ],
+});
+
+const NO_FACTS: TextFacts = { model: '', isRaw: false, pronunciations: [], checked: null, lit: null };
+
+/** Facts of an editor as they are now. */
+export const textFacts = (state: EditorState): TextFacts => state.field(textView).facts;
+
+function viewOf(text: string, facts: TextFacts): View {
+  return { facts, chips: facts.isRaw ? Decoration.none : chipsOf(text, facts), marks: marksOf(text, facts) };
+}
+
+function chipsOf(text: string, { model }: TextFacts): DecorationSet {
+  return Decoration.set(
+    speechTokens(text, { model }).flatMap((token) =>
+      token.kind === 'text'
+        ? []
+        : [Decoration.replace({ widget: new ChipWidget(token) }).range(token.textBegin, token.textEnd)],
+    ),
+  );
+}
+
+function marksOf(text: string, facts: TextFacts): DecorationSet {
+  const mark = (range: { from: number; to: number }, attributes: Record<string, string>) =>
+    range.to > range.from ? [Decoration.mark({ attributes }).range(range.from, range.to)] : [];
+  const checked = facts.checked?.text === text ? differenceMarks(facts.checked.words) : [];
+  const underlines = [...checked, ...dictionaryMarks(text, facts.pronunciations)].flatMap((each) =>
+    mark(each, {
+      'data-mark': each.kind,
+      title: each.kind === 'differs' ? texts.list.heard(each.heard) : texts.list.said(each.word, each.replacement),
+    }),
+  );
+  const problems = facts.isRaw ? speechTextProblems(text, { model: facts.model }) : [];
+  const wrong = problems.flatMap(({ reason, textBegin, textEnd }) =>
+    mark(
+      { from: textBegin, to: Math.min(textEnd, text.length) },
+      { 'data-mark': 'problem', title: texts.editor.problems[reason] },
+    ),
+  );
+  return Decoration.set([...underlines, ...wrong, ...lightOf(text, facts)], true);
+}
+
+function lightOf(text: string, { lit }: TextFacts) {
+  if (!lit || lit.text !== text || lit.end > text.length) return [];
+  const saidUntil = lit.isSounding ? lit.begin : lit.end;
+  const said = saidUntil > 0 ? [Decoration.mark({ attributes: { 'data-light': 'said' } }).range(0, saidUntil)] : [];
+  if (!lit.isSounding || lit.end <= lit.begin) return said;
+  return [...said, Decoration.mark({ attributes: { 'data-light': 'lit' } }).range(lit.begin, lit.end)];
+}
+
+/** Keeps the text legal in every change while chips are shown; `tell` learns what was changed and why. */
+export function legalText(tell: (reasons: ReadonlySet<FixReason>) => void): Extension {
+  const filter = EditorState.transactionFilter.of((transaction) => {
+    const facts = transaction.startState.field(textView, false)?.facts;
+    const isTyped = transaction.annotation(Transaction.userEvent) !== undefined;
+    if (!transaction.docChanged || !isTyped || !facts || facts.isRaw) return transaction;
+    const { fixes, reasons } = legalFixes(transaction.newDoc.toString(), facts.model);
+    if (fixes.length === 0) return transaction;
+    // After the transaction: a filter must not cause effects of its own.
+    queueMicrotask(() => tell(reasons));
+    return [transaction, { changes: fixes, sequential: true }];
+  });
+  return [textView, filter];
+}

@@ -1,0 +1,1 @@
+export { speakPanel } from './speak-panel.ts';

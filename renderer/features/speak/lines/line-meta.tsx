@@ -1,0 +1,129 @@
+import { Tooltip } from '@mantine/core';
+import { IconAlertCircle, IconCircleDashed, IconRefreshAlert } from '@tabler/icons-react';
+import { failureText } from '../../../api/failure-text.ts';
+import type { ScriptLine } from '../../../../shared/domain/script/script.ts';
+import { ProgressRing } from '../../../ui/feedback/progress-ring.tsx';
+import type { LineState } from '../document/line-states.ts';
+import { makeLines } from '../making.ts';
+import { inOpenScript } from '../speak-context.tsx';
+import { texts } from '../texts.ts';
+import classes from './line-meta.module.css';
+
+/** What there is of a line: length and take, why it is stale, what is being made, why it failed. */
+export function LineMeta({ line, state }: { line: ScriptLine; state: LineState }) {
+  return (
+    <div className={classes.meta}>
+      <Status line={line} state={state} />
+      {state.take ? <span>{takeFacts(state)}</span> : null}
+    </div>
+  );
+}
+
+function takeFacts({ take, takeCount }: LineState): string {
+  if (!take) return '';
+  const length = texts.seconds(take.durationMs);
+  return takeCount > 1 ? `${length} · ${texts.list.take(take.number)}` : length;
+}
+
+function Status({ line, state }: { line: ScriptLine; state: LineState }) {
+  switch (state.status) {
+    case 'making':
+      return <Making state={state} />;
+    case 'failed':
+      return <Failed line={line} state={state} />;
+    case 'stale':
+      return <Stale state={state} />;
+    case 'new':
+      return <Unmade state={state} />;
+    case 'made':
+    case 'empty':
+      return null;
+  }
+}
+
+function Stale({ state: { causes } }: { state: LineState }) {
+  const [first] = causes;
+  if (!first) return null;
+  const names = causes.map((cause) => texts.list.causes[cause]);
+  return (
+    <Tooltip label={texts.list.moreCauses(names)} disabled={names.length < 2}>
+      <span className={classes.tag} data-tone="warn">
+        <IconRefreshAlert size={13} stroke={1.6} aria-hidden />
+        {texts.list.causes[first]}
+        {names.length > 1 ? ` +${names.length - 1}` : ''}
+      </span>
+    </Tooltip>
+  );
+}
+
+function Unmade({ state }: { state: LineState }) {
+  const [problem] = state.problems;
+  if (problem) {
+    return (
+      <Tooltip label={texts.editor.problems[problem.reason]}>
+        <span className={classes.tag} data-tone="warn">
+          <IconAlertCircle size={13} stroke={1.6} aria-hidden />
+          {texts.list.problem}
+          <span className="visually-hidden">: {texts.editor.problems[problem.reason]}</span>
+        </span>
+      </Tooltip>
+    );
+  }
+  return (
+    <span className={classes.quiet}>
+      <IconCircleDashed size={15} stroke={1.6} aria-hidden />
+      {state.recipe ? texts.list.notMade : texts.list.castFirst}
+    </span>
+  );
+}
+
+function Making({ state: { making } }: { state: LineState }) {
+  if (!making) return null;
+  const isTask = making.route === 'task';
+  const words =
+    making.state === 'queued'
+      ? texts.list.queued
+      : isTask
+        ? texts.list.makingTask
+        : texts.list.making(texts.seconds(making.receivedMs));
+  return (
+    <span className={classes.quiet}>
+      {making.state === 'running' ? (
+        <ProgressRing share={null} size={15} />
+      ) : (
+        <IconCircleDashed size={15} stroke={1.6} aria-hidden />
+      )}
+      {words}
+    </span>
+  );
+}
+
+function Failed({ line, state }: { line: ScriptLine; state: LineState }) {
+  const failure = state.making?.failure;
+  const reason = failure ? failureText(failure) : null;
+  return (
+    <>
+      <Tooltip label={reason ? `${reason.what}. ${reason.why}` : ''} disabled={!reason} multiline maw="20rem">
+        <span className={classes.tag} data-tone="danger">
+          <IconAlertCircle size={13} stroke={1.6} aria-hidden />
+          {texts.list.failed}
+          {reason ? (
+            <span className="visually-hidden">
+              : {reason.what}. {reason.why}
+            </span>
+          ) : null}
+        </span>
+      </Tooltip>
+      <button
+        type="button"
+        className={classes.retry}
+        onClick={(event) => {
+          event.stopPropagation();
+          inOpenScript((open) => void makeLines(open.script.id, [line.id]));
+        }}
+      >
+        {texts.list.retry}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,127 @@
+import { memo } from 'react';
+import type { Character, ScriptLine } from '../../../../shared/domain/script/script.ts';
+import type { LineState } from '../document/line-states.ts';
+import { LineEditor } from '../editor/line-editor.tsx';
+import { useVoices } from '../speak-context.tsx';
+import { speakSlots } from '../speak-slots.ts';
+import { useSpeak } from '../speak-store.ts';
+import { texts } from '../texts.ts';
+import { CastButton } from './cast-button.tsx';
+import classes from './line-list.module.css';
+import { LineMeta } from './line-meta.tsx';
+import { LineText } from './line-text.tsx';
+import { LongNotice } from './long-notice.tsx';
+import { SectionHeading } from './section-heading.tsx';
+
+/** Where the virtual list puts a row and how it measures it. */
+export type RowPlace = { measure: (element: HTMLElement | null) => void; index: number; offsetPx: number };
+
+type Props = {
+  model: string;
+  line: ScriptLine;
+  state: LineState;
+  character: Character | null;
+  count: number;
+  place: RowPlace;
+};
+
+/** One line: who says it, the text, what there is of it. The active line is drawn large, with its sound. */
+export const LineRow = memo(Row, isSameRow);
+
+function Row({ model, line, state, character, count, place }: Props) {
+  const { id } = line;
+  const { measure, index, offsetPx } = place;
+  const isSelected = useSpeak((store) => store.selection.ids.has(id));
+  const isActive = useSpeak((store) => store.selection.primary === id);
+  const who = character?.name ?? texts.list.scriptVoice;
+  return (
+    <div
+      ref={measure}
+      className={classes.item}
+      role="listitem"
+      data-index={index}
+      aria-posinset={index + 1}
+      aria-setsize={count}
+      aria-label={texts.list.line(index + 1, who)}
+      aria-current={isActive || undefined}
+      style={{ transform: `translateY(${offsetPx}px)` }}
+    >
+      {line.section === null ? null : <SectionHeading line={line} />}
+      <div
+        className={classes.row}
+        data-line={id}
+        data-active={isActive || undefined}
+        data-selected={(isSelected && !isActive) || undefined}
+        data-unmade={(!isActive && state.take === null) || undefined}
+        // Arrows go from line to line, so the active one has the keyboard.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={isActive ? 0 : -1}
+      >
+        {isActive ? (
+          <ActiveLine model={model} line={line} state={state} character={character} index={index} />
+        ) : (
+          <>
+            <CastButton line={line} character={character} detail={null} />
+            <div className={classes.text} data-text dir="auto">
+              <LineText line={line} state={state} model={model} />
+            </div>
+            <LineMeta line={line} state={state} />
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function ActiveLine(props: Omit<Props, 'count' | 'place'> & { index: number }) {
+  const { model, line, state, character, index } = props;
+  const editing = useSpeak((store) => (store.editing?.lineId === line.id ? store.editing : null));
+  const detail = useVoiceFacts(state);
+  const { LineSound } = speakSlots;
+  const isSettled = state.status === 'made' || state.status === 'empty';
+  return (
+    <>
+      <CastButton line={line} character={character} detail={detail} />
+      <div className={classes.card}>
+        <div className={classes.spoken}>
+          <div className={classes.text} data-text dir="auto">
+            {editing ? (
+              <LineEditor
+                key={line.id}
+                line={line}
+                state={state}
+                target={editing}
+                name={texts.editor.name(index + 1, character?.name ?? texts.list.scriptVoice)}
+              />
+            ) : (
+              <LineText line={line} state={state} model={model} />
+            )}
+          </div>
+          {isSettled ? null : <LineMeta line={line} state={state} />}
+        </div>
+        <LongNotice line={line} state={state} />
+        {LineSound ? <LineSound lineId={line.id} /> : null}
+      </div>
+    </>
+  );
+}
+
+/** `Low Tide, calm`: voice and feeling of the active line. */
+function useVoiceFacts({ recipe }: LineState): string | null {
+  const voices = useVoices();
+  if (!recipe) return texts.list.noVoice;
+  const voice = voices.find((each) => each.id === recipe.voiceId);
+  return [voice?.name ?? recipe.voiceId, recipe.emotion].filter((part) => part !== null).join(', ');
+}
+
+function isSameRow(before: Props, after: Props): boolean {
+  return (
+    before.line === after.line &&
+    before.state === after.state &&
+    before.character === after.character &&
+    before.count === after.count &&
+    before.model === after.model &&
+    before.place.index === after.place.index &&
+    before.place.offsetPx === after.place.offsetPx
+  );
+}

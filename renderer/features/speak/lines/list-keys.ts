@@ -1,0 +1,58 @@
+import type { KeyboardEvent } from 'react';
+import { moveBy, NO_SELECTION, selectAll, selectOne } from '../../../ui/list-selection.ts';
+import { moveLines } from '../script-commands.ts';
+import type { OpenScript } from '../speak-context.tsx';
+import { useSpeak } from '../speak-store.ts';
+
+const PAGE = 8;
+
+function stepOf(key: string, count: number): number | null {
+  switch (key) {
+    case 'ArrowDown':
+      return 1;
+    case 'ArrowUp':
+      return -1;
+    case 'PageDown':
+      return PAGE;
+    case 'PageUp':
+      return -PAGE;
+    case 'Home':
+      return -count;
+    case 'End':
+      return count;
+    default:
+      return null;
+  }
+}
+
+/** Keys of the list while no line is being edited and no control in a line has the keyboard. */
+export function listKey(open: OpenScript, event: KeyboardEvent): void {
+  const { target } = event;
+  const isOnRow =
+    target instanceof HTMLElement && (target.dataset['line'] !== undefined || target === event.currentTarget);
+  if (event.defaultPrevented || !isOnRow) return;
+  const isCommand = event.ctrlKey || event.metaKey;
+  const arrow = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : null;
+  if (event.altKey) {
+    if (!event.shiftKey || arrow === null) return;
+    moveLines(open, arrow);
+  } else if (!plainKey(open, event, isCommand)) return;
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+function plainKey(open: OpenScript, event: KeyboardEvent, isCommand: boolean): boolean {
+  const { selection } = useSpeak.getState();
+  const step = isCommand ? null : stepOf(event.key, open.order.length);
+  if (step !== null) {
+    useSpeak.setState({ selection: moveBy(selection, open.order, { by: step, extend: event.shiftKey }) });
+  } else if (isCommand && event.key.toLowerCase() === 'a') {
+    const all = selectAll(open.order);
+    useSpeak.setState({ selection: { ...all, primary: selection.primary ?? all.primary } });
+  } else if (event.key === 'Escape' && selection.ids.size > 1) {
+    useSpeak.setState({ selection: selection.primary === null ? NO_SELECTION : selectOne(selection.primary) });
+  } else if (event.key === 'Enter' && !isCommand && !event.shiftKey && selection.primary !== null) {
+    useSpeak.setState({ editing: { lineId: selection.primary, caret: 'end' } });
+  } else return false;
+  return true;
+}

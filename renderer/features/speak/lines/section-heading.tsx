@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import type { ScriptLine } from '../../../../shared/domain/script/script.ts';
+import { setSection } from '../script-commands.ts';
+import { inOpenScript, useScript } from '../speak-context.tsx';
+import { texts } from '../texts.ts';
+import classes from './line-list.module.css';
+
+/** The title of the section that begins with a line; a double click or Enter makes it a field. */
+export function SectionHeading({ line }: { line: ScriptLine }) {
+  const [isRenaming, setRenaming] = useState(false);
+  const title = line.section ?? '';
+  const script = useScript();
+  const number = (script?.lines ?? []).filter((each) => each.section !== null).indexOf(line) + 1;
+  const shown = title === '' ? texts.list.section(number) : title;
+  if (!isRenaming) {
+    return (
+      <h3 className={classes.section}>
+        <button
+          type="button"
+          onDoubleClick={() => setRenaming(true)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            event.stopPropagation();
+            setRenaming(true);
+          }}
+        >
+          {shown}
+        </button>
+      </h3>
+    );
+  }
+  const finish = (next: string) => {
+    setRenaming(false);
+    if (next.trim() !== title) inOpenScript((open) => setSection(open, line.id, next.trim()));
+  };
+  return (
+    <input
+      className={classes.sectionField}
+      aria-label={texts.list.sectionTitle}
+      defaultValue={title}
+      placeholder={shown}
+      ref={(element) => element?.focus()}
+      onBlur={(event) => finish(event.currentTarget.value)}
+      onKeyDown={(event) => {
+        event.stopPropagation();
+        if (event.key === 'Enter') event.currentTarget.blur();
+        else if (event.key === 'Escape') setRenaming(false);
+      }}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import type { CheckedWord, SpeechRecipe } from '../../../../shared/domain/script/speech-recipe.ts';
+import { type SpeechToken, speechTokens } from '../../../../shared/domain/speech/speech-text.ts';
+
+/** A stretch of a line that is underlined. UTF-16 offsets, end exclusive. */
+export type TextMark = { from: number; to: number } & (
+  | { kind: 'dictionary'; word: string; replacement: string }
+  | { kind: 'differs'; heard: string }
+);
+
+/** A piece of a line: a chip, or text with what is underlined in it. */
+export type TextPiece =
+  | { kind: 'chip'; token: Exclude<SpeechToken, { kind: 'text' }> }
+  | { kind: 'text'; from: number; to: number; text: string; marks: readonly TextMark[] };
+
+/** Stretches that a dictionary entry changes, compared without regard to case, whole words only. */
+export function dictionaryMarks(text: string, pronunciations: SpeechRecipe['pronunciations']): TextMark[] {
+  return pronunciations.flatMap(({ word, replacement }) => {
+    const pattern = word.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+    const whole = new RegExp(String.raw`(?<![\p{L}\p{N}])${pattern}(?![\p{L}\p{N}])`, 'giu');
+    return [...text.matchAll(whole)].map((match): TextMark => ({
+      kind: 'dictionary',
+      from: match.index,
+      to: match.index + match[0].length,
+      word,
+      replacement,
+    }));
+  });
+}
+
+/** Words that were heard otherwise than they are written. The text must be that of the checked take. */
+export function differenceMarks(words: readonly CheckedWord[]): TextMark[] {
+  return words.flatMap((word): TextMark[] => {
+    const { kind, textBegin, textEnd, heard } = word;
+    if (kind === 'same' || textBegin === null || textEnd === null || textEnd <= textBegin) return [];
+    return [{ kind: 'differs', from: textBegin, to: textEnd, heard: kind === 'missing' ? '' : heard }];
+  });
+}
+
+/** Cuts a line into chips and stretches of text, at every border of a mark and at `cuts`. */
+export function textPieces(
+  text: string,
+  model: string,
+  options: { marks: readonly TextMark[]; cuts?: readonly number[] },
+): TextPiece[] {
+  const { marks, cuts = [] } = options;
+  const borders = [...new Set([...marks.flatMap(({ from, to }) => [from, to]), ...cuts])].toSorted((a, b) => a - b);
+  return speechTokens(text, { model }).flatMap((token): TextPiece[] => {
+    if (token.kind !== 'text') return [{ kind: 'chip', token }];
+    const inside = borders.filter((at) => at > token.textBegin && at < token.textEnd);
+    const starts = [token.textBegin, ...inside];
+    return starts.map((from, index) => {
+      const to = starts[index + 1] ?? token.textEnd;
+      const own = marks.filter((mark) => mark.from < to && mark.to > from);
+      return { kind: 'text', from, to, text: text.slice(from, to), marks: own };
+    });
+  });
+}

@@ -1,0 +1,27 @@
+import type { ItemId, LineId } from '../../../shared/domain/ids.ts';
+import { client } from '../../api/client.ts';
+import { tellFailure } from '../../ui/feedback/tell-failure.ts';
+import { documentOf } from './document/open-scripts.ts';
+import { commitDraft } from './editor/active-editor.ts';
+import { texts } from './texts.ts';
+
+/** Makes a new take of each line, after everything that was typed is saved. `front` goes before jobs that wait. */
+export async function makeLines(id: ItemId, lineIds: LineId[], options: { front?: boolean } = {}): Promise<void> {
+  if (lineIds.length === 0) return;
+  try {
+    commitDraft();
+    await documentOf(id)?.settled();
+    await client.scripts.make({ id, lineIds, front: options.front ?? false });
+  } catch (error) {
+    tellFailure(texts.making.notMade, error);
+  }
+}
+
+/** Takes failed lines out of the list of what is being made. */
+export async function dismissFailures(id: ItemId): Promise<void> {
+  try {
+    await client.scripts.dismissFailures({ id });
+  } catch (error) {
+    tellFailure(texts.making.notMade, error);
+  }
+}

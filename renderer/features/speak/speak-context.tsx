@@ -1,0 +1,178 @@
+import { useQuery } from '@tanstack/react-query';
+import { createContext, type ReactNode, useContext, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import type { CharacterId, ItemId, LineId } from '../../../shared/domain/ids.ts';
+import type { LineMaking, Pronunciation } from '../../../shared/domain/script/script-views.ts';
+import type { Character, Script, ScriptLine } from '../../../shared/domain/script/script.ts';
+import type { Take, TakeWord } from '../../../shared/domain/script/speech-recipe.ts';
+import type { Voice } from '../../../shared/domain/voices/voice.ts';
+import { api } from '../../api/client.ts';
+import { replaceRoute, useRoute } from '../../ui/layout/navigation.ts';
+import { type LineState, LineStates } from './document/line-states.ts';
+import { useScriptQuery } from './document/open-scripts.ts';
+import { selectOne, withoutMissing } from '../../ui/list-selection.ts';
+import { openInStore, useSpeak } from './speak-store.ts';
+
+/** The open script with what is derived from it. `order` are the ids of its lines. */
+export type OpenScript = {
+  script: Script;
+  order: readonly LineId[];
+  indexById: ReadonlyMap<LineId, number>;
+  characterById: ReadonlyMap<CharacterId, Character>;
+  states: LineStates;
+};
+
+/** What the panel shows: nothing, a script that is being read, one that could not be, or an open one. */
+export type SpeakView = { id: ItemId | null; open: OpenScript | null; error: unknown; retry: () => void };
+
+const Context = createContext<SpeakView>({ id: null, open: null, error: null, retry: () => undefined });
+
+/** Reads the script of the address and gives it to the panel's columns. */
+export function SpeakProvider({ children }: { children: ReactNode }) {
+  const { path } = useRoute();
+  const id = (path[0] ?? null) as ItemId | null;
+  const query = useScriptQuery(id);
+  useOpenedRoute(id);
+  const open = useOpenScript(query.data ?? null);
+  useLayoutEffect(() => {
+    shown = open;
+  }, [open]);
+  useEffect(() => () => void (shown = null), []);
+  useExistingSelection(open);
+  const { error, refetch } = query;
+  const value = useMemo(() => ({ id, open, error, retry: () => void refetch() }), [id, open, error, refetch]);
+  return <Context value={value}>{children}</Context>;
+}
+
+let shown: OpenScript | null = null;
+
+/** The open script for what happens outside rendering: keys, clicks, timers. Null while none is open. */
+export const currentScript = (): OpenScript | null => shown;
+
+/** Does something with the open script as it is when it is done, for handlers of rows that render seldom. */
+export function inOpenScript(act: (open: OpenScript) => void): void {
+  if (shown) act(shown);
+}
+
+/** What the panel shows now. */
+export function useSpeakView(): SpeakView {
+  return useContext(Context);
+}
+
+/** The open script; null while none is open. */
+export function useScript(): Script | null {
+  return useSpeakView().open?.script ?? null;
+}
+
+/** A line of the open script; null when it is gone. */
+export function useLine(id: LineId | null): ScriptLine | null {
+  const { open } = useSpeakView();
+  const index = id === null ? undefined : open?.indexById.get(id);
+  return index === undefined ? null : (open?.script.lines[index] ?? null);
+}
+
+/** How a line stands; null when it is gone. */
+export function useLineState(id: LineId | null): LineState | null {
+  const { open } = useSpeakView();
+  return id === null ? null : (open?.states.get(id) ?? null);
+}
+
+const NO_TAKES: Take[] = [];
+const NO_MAKING: LineMaking[] = [];
+const NO_ENTRIES: Pronunciation[] = [];
+const NO_VOICES: Voice[] = [];
+const NO_WORDS: TakeWord[] = [];
+
+/** All takes of the open script, by the order in which they were made. */
+export function useTakes(): Take[] {
+  return useTakesOf(useSpeakView().id);
+}
+
+function useTakesOf(id: ItemId | null): Take[] {
+  return (
+    useQuery({ ...api.scripts.takes.queryOptions({ input: { id: id ?? ('' as ItemId) } }), enabled: id !== null })
+      .data ?? NO_TAKES
+  );
+}
+
+/** Lines that wait, are being made or could not be made. */
+export function useMaking(): LineMaking[] {
+  return useMakingOf(useSpeakView().id);
+}
+
+function useMakingOf(id: ItemId | null): LineMaking[] {
+  return (
+    useQuery({ ...api.scripts.making.queryOptions({ input: { id: id ?? ('' as ItemId) } }), enabled: id !== null })
+      .data ?? NO_MAKING
+  );
+}
+
+/** Word times of a take; empty where there are none. */
+export function useWords(takeId: ItemId | null): TakeWord[] {
+  const input = { takeIds: takeId === null ? [] : [takeId] };
+  const words = useQuery({ ...api.scripts.words.queryOptions({ input }), enabled: takeId !== null }).data;
+  return (takeId === null ? undefined : words?.[takeId]) ?? NO_WORDS;
+}
+
+/** All entries of all dictionaries. */
+export function useDictionary(): Pronunciation[] {
+  return useQuery(api.pronunciations.list.queryOptions()).data ?? NO_ENTRIES;
+}
+
+/** Voices of the engine of the settings. */
+export function useVoices(): Voice[] {
+  return useQuery(api.voices.list.queryOptions({ input: {} })).data?.voices ?? NO_VOICES;
+}
+
+function useOpenScript(script: Script | null): OpenScript | null {
+  const id = script?.id ?? null;
+  const takes = useTakesOf(id);
+  const making = useMakingOf(id);
+  const dictionary = useDictionary();
+  const before = useRef<LineStates | null>(null);
+  const states = useMemo(
+    // Only a cache: with or without the states before, the result is the same.
+    // oxlint-disable-next-line react/refs
+    () => script && new LineStates({ script, takes, making, dictionary }, before.current),
+    [script, takes, making, dictionary],
+  );
+  useEffect(() => {
+    before.current = states;
+  }, [states]);
+  return useMemo(() => {
+    if (!script || !states) return null;
+    const order = script.lines.map((line) => line.id);
+    return {
+      script,
+      order,
+      indexById: new Map(order.map((line, index) => [line, index])),
+      characterById: new Map(script.characters.map((character) => [character.id, character])),
+      states,
+    };
+  }, [script, states]);
+}
+
+/** Remembers what is open, and opens it again when the panel is entered without an address. */
+function useOpenedRoute(id: ItemId | null): void {
+  useEffect(() => {
+    const { openId, selection } = useSpeak.getState();
+    const isBack = id !== null && id === openId && selection.primary !== null;
+    if (id === null && openId !== null) replaceRoute('speak', openId);
+    else if (!isBack) openInStore(id);
+  }, [id]);
+}
+
+/** Lines that are gone cannot stay selected or open for editing; a script that was just opened begins with its first line. */
+function useExistingSelection(open: OpenScript | null): void {
+  useEffect(() => {
+    if (!open) return;
+    const exists = (id: LineId) => open.indexById.has(id);
+    const { selection, editing } = useSpeak.getState();
+    const [first] = open.order;
+    let kept = withoutMissing(selection, exists);
+    if (kept.primary === null && first !== undefined && selection.ids.size === 0 && selection.anchor === null) {
+      kept = selectOne(editing && exists(editing.lineId) ? editing.lineId : first);
+    }
+    if (kept !== selection) useSpeak.setState({ selection: kept });
+    if (editing && !exists(editing.lineId)) useSpeak.setState({ editing: null });
+  }, [open]);
+}

@@ -1,0 +1,60 @@
+import { create } from 'zustand';
+import { persist } from 'zustand/middleware';
+import type { ItemId, LineId } from '../../../shared/domain/ids.ts';
+import { type ListSelection, NO_SELECTION } from '../../ui/list-selection.ts';
+
+/** Where the caret goes in a line that is opened for editing: an offset in the raw text, `end`, or a column of its first or last row. */
+export type EditTarget = {
+  lineId: LineId;
+  caret: number | 'end' | { row: 'first' | 'last'; leftPx: number };
+};
+
+/** Text that was typed and not yet committed; it survives a restart. */
+export type LineDraft = { scriptId: ItemId; lineId: LineId; text: string };
+
+/** State of the panel that lives in the window: selection, panes and drafts, never anything that core holds. */
+export type SpeakState = {
+  openId: ItemId | null;
+  /** `primary` is the active line, drawn large with its sound. */
+  selection: ListSelection<LineId>;
+  editing: EditTarget | null;
+  draft: LineDraft | null;
+  /** The text that is selected in the editor, without markers' being cut; '' without one. */
+  selectedText: string;
+  isRaw: boolean;
+  isFollowing: boolean;
+  dialog: 'export' | null;
+};
+
+/** The panel's store. */
+export const useSpeak = create<SpeakState>()(
+  persist(
+    (): SpeakState => ({
+      openId: null,
+      selection: NO_SELECTION,
+      editing: null,
+      draft: null,
+      selectedText: '',
+      isRaw: false,
+      isFollowing: true,
+      dialog: null,
+    }),
+    {
+      name: 'atelier.speak',
+      partialize: ({ openId, draft, isRaw, isFollowing }) => ({ openId, draft, isRaw, isFollowing }),
+    },
+  ),
+);
+
+/** Starts afresh for another script; a draft of that script is taken up again. */
+export function openInStore(id: ItemId | null): void {
+  const { draft } = useSpeak.getState();
+  const isMine = draft !== null && draft.scriptId === id;
+  useSpeak.setState({
+    openId: id,
+    selection: NO_SELECTION,
+    editing: isMine ? { lineId: draft.lineId, caret: 'end' } : null,
+    selectedText: '',
+    dialog: null,
+  });
+}

@@ -1,0 +1,70 @@
+import { Button } from '@mantine/core';
+import { IconSpeakerphone } from '@tabler/icons-react';
+import type { ClipboardEvent } from 'react';
+import { apiFailure } from '../../../api/api-failure.ts';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { FailureNotice } from '../../../ui/feedback/failure-notice.tsx';
+import { useDelayed } from '../../../ui/feedback/use-delayed.ts';
+import { PanelHeader } from '../../../ui/layout/panel-header.tsx';
+import { newScript, openSample } from '../intake/intake.ts';
+import { LineList } from '../lines/line-list.tsx';
+import { type OpenScript, useSpeakView } from '../speak-context.tsx';
+import { speakSlots } from '../speak-slots.ts';
+import { texts } from '../texts.ts';
+import { FailedSteps } from './failed-steps.tsx';
+import classes from './stage.module.css';
+import { StageHeader } from './stage-header.tsx';
+import { useSpeakActions } from './use-speak-actions.ts';
+
+/** The main stage: the open script, or how to begin. */
+export function MainStage() {
+  const { id, open, error, retry } = useSpeakView();
+  const isLate = useDelayed(id !== null && open === null && !error);
+  if (open) return <OpenStage key={open.script.id} open={open} />;
+  return (
+    <>
+      <PanelHeader title={texts.title} level={2} />
+      <div className={classes.centre}>
+        {id === null ? <Beginning /> : null}
+        {error ? (
+          <div className={classes.notice}>
+            <FailureNotice failure={apiFailure(error)} steps={{ retry }} />
+          </div>
+        ) : null}
+        {isLate ? <p role="status">{texts.stage.loading}</p> : null}
+      </div>
+    </>
+  );
+}
+
+/** Nothing is open: a pasted text becomes the first script. */
+function Beginning() {
+  const paste = (event: ClipboardEvent) => {
+    const text = event.clipboardData.getData('text/plain');
+    if (text.trim() !== '') void newScript(text);
+  };
+  return (
+    <div onPaste={paste}>
+      <EmptyState icon={IconSpeakerphone} title={texts.stage.emptyTitle} text={texts.stage.emptyText}>
+        <Button variant="filled" onClick={() => void newScript()}>
+          {texts.stage.newScript}
+        </Button>
+        <Button onClick={() => void openSample()}>{texts.stage.openSample}</Button>
+      </EmptyState>
+    </div>
+  );
+}
+
+function OpenStage({ open }: { open: OpenScript }) {
+  const { Foot, Playback } = speakSlots;
+  useSpeakActions(open);
+  return (
+    <>
+      <StageHeader open={open} />
+      <FailedSteps id={open.script.id} />
+      <LineList open={open} />
+      {Foot ? <Foot open={open} /> : null}
+      {Playback ? <Playback open={open} scriptId={open.script.id} /> : null}
+    </>
+  );
+}

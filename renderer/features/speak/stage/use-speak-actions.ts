@@ -1,0 +1,130 @@
+import type { Actions } from '../../../ui/actions/action-registry.ts';
+import { useActions } from '../../../ui/actions/use-actions.ts';
+import { moveBy } from '../../../ui/list-selection.ts';
+import { wantsMaking } from '../document/line-states.ts';
+import { documentOf, useSaveStatus } from '../document/open-scripts.ts';
+import { activeEditor, commitDraft } from '../editor/active-editor.ts';
+import { insertPause, whenEditing } from '../editor/editor-commands.ts';
+import { makeLines } from '../making.ts';
+import { breakLine, chosenIds, deleteLines, insertLine, joinLines, splitSentences } from '../script-commands.ts';
+import type { OpenScript } from '../speak-context.tsx';
+import { useSpeak } from '../speak-store.ts';
+import { texts } from '../texts.ts';
+import { binScript } from './script-actions.ts';
+
+/** What the commands do while a script is open. */
+export function useSpeakActions(open: OpenScript): void {
+  useActions({
+    ...useDocumentActions(open),
+    ...useLineActions(open),
+    ...useWritingActions(open),
+    ...useMakingActions(open),
+  });
+}
+
+function useDocumentActions(open: OpenScript): Actions {
+  const { id, title, canUndo, canRedo } = open.script;
+  const { undoLabel, redoLabel } = useSaveStatus(id);
+  const isTyping = useSpeak((state) => state.draft !== null);
+  const step = (run: () => void) => () => {
+    // What is being typed is the last step.
+    commitDraft();
+    run();
+  };
+  return {
+    'edit.undo': {
+      run: step(() => documentOf(id)?.undo()),
+      enabled: canUndo || isTyping,
+      ...(undoLabel === null ? {} : { label: texts.labels.undo(undoLabel) }),
+    },
+    'edit.redo': {
+      run: step(() => documentOf(id)?.redo()),
+      enabled: canRedo && !isTyping,
+      ...(redoLabel === null ? {} : { label: texts.labels.redo(redoLabel) }),
+    },
+    'file.moveToBin': { run: () => void binScript({ id, title }) },
+  };
+}
+
+function useLineActions(open: OpenScript): Actions {
+  const primary = useSpeak((state) => state.selection.primary);
+  const selectedCount = useSpeak((state) => state.selection.ids.size);
+  const isEditing = useSpeak((state) => state.editing !== null);
+  const hasLine = primary !== null;
+  const move = (by: number) => {
+    const { selection, editing } = useSpeak.getState();
+    const next = moveBy(selection, open.order, { by, extend: false });
+    useSpeak.setState({
+      selection: next,
+      editing: editing && next.primary !== null ? { lineId: next.primary, caret: 'end' } : null,
+    });
+  };
+  return {
+    'line.next': { run: () => move(1) },
+    'line.previous': { run: () => move(-1) },
+    'line.edit': {
+      run: () => primary !== null && useSpeak.setState({ editing: { lineId: primary, caret: 'end' } }),
+      enabled: hasLine && !isEditing,
+    },
+    'line.split': { run: () => void breakLine(open), enabled: hasLine || isEditing },
+    'line.merge': { run: () => void joinLines(open), enabled: hasLine || isEditing },
+    'line.insertAfter': { run: () => void insertLine(open, 'after') },
+    'line.insertBefore': { run: () => void insertLine(open, 'before') },
+    'line.delete': {
+      run: () => void deleteLines(open),
+      enabled: hasLine && !isEditing,
+      ...(selectedCount > 1 ? { label: texts.labels.delete(selectedCount) } : {}),
+    },
+    'speak.splitSentences': { run: () => void splitSentences(open), enabled: hasLine },
+  };
+}
+
+function useWritingActions(open: OpenScript): Actions {
+  const hasLine = useSpeak((state) => state.selection.primary !== null);
+  const isRaw = useSpeak((state) => state.isRaw);
+  const line = hasLine ? {} : { reason: texts.making.noLine };
+  return {
+    'speak.soundTag': { run: () => whenEditing(open, (editor) => editor.openPicker()), enabled: hasLine, ...line },
+    'speak.pause': { run: () => whenEditing(open, insertPause), enabled: hasLine, ...line },
+    'speak.sayAs': { run: () => whenEditing(open, (editor) => editor.openSayAs()), enabled: hasLine, ...line },
+    'speak.rawView': {
+      run: () => {
+        const editor = activeEditor.current();
+        const at = editor?.read().to;
+        commitDraft();
+        useSpeak.setState({
+          isRaw: !isRaw,
+          ...(editor && at !== undefined ? { editing: { lineId: editor.lineId, caret: at } } : {}),
+        });
+      },
+      checked: isRaw,
+    },
+  };
+}
+
+function useMakingActions(open: OpenScript): Actions {
+  const changed = open.states.idsOf(wantsMaking);
+  const primary = useSpeak((state) => state.selection.primary);
+  const nothing = changed.length > 0 ? {} : { reason: texts.making.nothingChanged };
+  const isTyping = useSpeak((state) => state.draft !== null);
+  const enabled = changed.length > 0 || isTyping;
+  const make = (front: boolean) => () => {
+    // What is being typed may be the only change, so the lines are counted after it is in the document.
+    commitDraft();
+    const ids = new Set(open.states.idsOf(wantsMaking));
+    if (isTyping && primary !== null) ids.add(primary);
+    void makeLines(
+      open.script.id,
+      open.order.filter((id) => ids.has(id)),
+      { front },
+    );
+  };
+  return {
+    'speak.makeChanged': { run: make(false), enabled, ...nothing },
+    'speak.makeFront': { run: make(true), enabled, ...nothing },
+    'speak.makeLine': {
+      run: () => void makeLines(open.script.id, chosenIds(open), { front: true }),
+      enabled: primary !== null,
+    },
+  };
+}

@@ -1,0 +1,35 @@
+/** Somebody who takes files of a kind that are dropped on the window, whichever panel is open. */
+export type FileTaker = {
+  /** By file name; while files are still over the window only their media types are known. */
+  takesName: (fileName: string) => boolean;
+  takesType: (mediaType: string) => boolean;
+  /** What letting go would do. */
+  verb: string;
+  text: string;
+  take: (files: File[]) => void;
+};
+
+const takers = new Set<FileTaker>();
+
+/** Adds a taker. Returns the function that takes it away. */
+export function addFileTaker(taker: FileTaker): () => void {
+  takers.add(taker);
+  return () => void takers.delete(taker);
+}
+
+/** Gives each file to the first taker that takes it. Returns the files that nobody took. */
+export function giveToTakers(files: readonly File[]): File[] {
+  let rest = [...files];
+  for (const taker of takers) {
+    const mine = rest.filter((file) => taker.takesName(file.name));
+    rest = rest.filter((file) => !mine.includes(file));
+    if (mine.length > 0) taker.take(mine);
+  }
+  return rest;
+}
+
+/** The taker of everything that is dragged; null where there is none for some of it. */
+export function takerOfTypes(mediaTypes: readonly string[]): FileTaker | null {
+  if (mediaTypes.length === 0) return null;
+  return [...takers].find((taker) => mediaTypes.every((type) => taker.takesType(type))) ?? null;
+}
