@@ -14,11 +14,15 @@ export type ExportNarration = {
   sampleRateHz?: number | undefined;
   /** Bits per second; mp3 only. */
   bitrate?: number | undefined;
-  subtitles: ScriptSubtitleFormat[];
-  /** Variables: title, section, date, voice, speaker, take, n. */
+  subtitles: readonly ScriptSubtitleFormat[];
+  /**
+   * Variables: title (that of the section in an export by sections), script, date, voice, speaker, take, n. Where several
+   * files are written and the template has none of n and take, it gets what tells them apart: `{n} - ` before it for
+   * sections, `_{n}_{speaker}_take{take}` behind it for takes.
+   */
   nameTemplate: string;
   /** Single takes instead of the whole. */
-  takeIds?: ItemId[] | undefined;
+  takeIds?: readonly ItemId[] | undefined;
   /** One file for each section. */
   bySection: boolean;
   folder?: string | undefined;
@@ -42,5 +46,5 @@ export interface Narration {
    * Recognises takes with the local engine and stores what differs from their text. Throws LANGUAGE_UNSUPPORTED for takes in
    * a language that the local engine does not recognise, before anything is stored.
    */
-  check(input: { takeIds: ItemId[] }): { jobId: JobId };
+  check(input: { takeIds: readonly ItemId[] }): { jobId: JobId };
 }

@@ -1,0 +1,27 @@
+import { templateFor } from './export-names.ts';
+import { exportName } from './export-names.ts';
+import { createExporter } from './export-narration.ts';
+import { createMixer } from './mix-narration.ts';
+import type { NarrationDeps } from './narration-deps.ts';
+import { renderSubtitles } from './narration-subtitles.ts';
+import type { Narration } from './narration.ts';
+import { planNarration } from './planned-narration.ts';
+
+/** Builds narration and registers its jobs. */
+export function createNarration(deps: NarrationDeps): Narration {
+  const exporter = createExporter(deps);
+  return {
+    mix: createMixer(deps),
+    subtitles: ({ id, format }) => {
+      const { script, placed } = planNarration(deps, id);
+      const sound = { script, title: script.title, placed, place: null, take: null };
+      const template = templateFor(deps.settings().speak.exportNameTemplate, 'whole');
+      const text = renderSubtitles(deps, { ...sound, shiftMs: 0 }, format);
+      return { text, fileName: exportName(sound, template, format) };
+    },
+    export: exporter,
+    check: () => {
+      throw new Error('pending');
+    },
+  };
+}

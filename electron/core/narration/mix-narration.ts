@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { Failure } from '../../../shared/domain/failure.ts';
+import type { ItemId } from '../../../shared/domain/ids.ts';
+import type { ScriptMix } from '../../../shared/domain/script/script-views.ts';
+import type { KeptSound } from '../sounds/sounds.ts';
+import type { NarrationDeps } from './narration-deps.ts';
+import { joinedFormat, partsOf, planExactly, type PlannedNarration } from './planned-narration.ts';
+
+/** Changes with the way of joining, so that sounds joined otherwise are not found any more. */
+const JOIN_VERSION = 1;
+
+/** Joins narrations and keeps them under all that they consist of; the same one is joined once. See Narration.mix. */
+export function createMixer(
+  deps: NarrationDeps,
+): (input: { id: ItemId; signal?: AbortSignal | undefined }) => Promise<ScriptMix> {
+  const running = new Map<string, Promise<KeptSound>>();
+  return async ({ id, signal }) => {
+    const planned = await planExactly(deps, id, signal);
+    const { lines, missingLineIds } = planned.plan;
+    if (lines.length === 0) {
+      throw new Failure('CONFLICT', 'No line of this script has been made yet. Make some first.', {
+        lineIds: missingLineIds,
+      });
+    }
+    const key = keyOf(planned);
+    const found = deps.sounds.find(key);
+    const sound = found ?? (await (running.get(key) ?? begin(planned, key)));
+    return { soundId: sound.id, durationMs: sound.durationMs, lines, missingLineIds };
+  };
+
+  // Whoever asks first and leaves does not take the sound away from whoever asked second: joining goes on to its end.
+  function begin(planned: PlannedNarration, key: string): Promise<KeptSound> {
+    const work = join(deps, planned, key).finally(() => running.delete(key));
+    running.set(key, work);
+    return work;
+  }
+}
+
+function keyOf({ script, placed }: PlannedNarration): string {
+  const format = joinedFormat(
+    script,
+    placed.map(({ take }) => take),
+  );
+  const lines = placed.map(({ mix }) => [mix.takeId, mix.startMs, mix.endMs]);
+  return JSON.stringify({ kind: 'narration', version: JOIN_VERSION, format, lines });
+}
+
+/** As WAV: a changed line costs reading and writing, and nothing is coded twice on the way to a loudspeaker. */
+async function join(deps: NarrationDeps, { script, placed }: PlannedNarration, key: string): Promise<KeptSound> {
+  const target = path.join(deps.folder, `${randomUUID()}.wav`);
+  await mkdir(deps.folder, { recursive: true, mode: 0o700 });
+  try {
+    const format = joinedFormat(
+      script,
+      placed.map(({ take }) => take),
+    );
+    await deps.media.joinSounds({
+      parts: partsOf(deps, placed),
+      encoding: { ...format, format: 'wav', bitrate: 0 },
+      target,
+    });
+    return await deps.sounds.add({ key, file: target, move: true, fileName: 'narration.wav' });
+  } finally {
+    await rm(target, { force: true });
+  }
+}
