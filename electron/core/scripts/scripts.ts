@@ -52,6 +52,6 @@ export interface Scripts {
   /** Word times by take id; an empty list where there are none. */
   words(input: { takeIds: ItemId[] }): Record<string, TakeWord[]>;
   setTake(input: TakeUpdate): void;
-  /** Moves takes to the bin; throws INVALID_INPUT for what is no take. */
+  /** Moves takes to the bin, all or none. */
   removeTakes(input: { takeIds: ItemId[] }): void;
 }

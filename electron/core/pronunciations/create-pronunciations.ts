@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import { Failure } from '../../../shared/domain/failure.ts';
+import { safeFileName } from '../../../shared/domain/file-name.ts';
+import type { PronunciationId } from '../../../shared/domain/ids.ts';
+import { dictionaryWord } from '../../../shared/domain/script/pronunciation-index.ts';
+import type { Pronunciation, PronunciationScope } from '../../../shared/domain/script/script-views.ts';
+import type { Changes } from '../changes/changes.ts';
+import type { Db, Tx } from '../database/database.ts';
+import { findItem } from '../library/item-table.ts';
+import { readEntries, writeEntries } from './dictionary-text.ts';
+import { IN_SCOPE, putPronunciation, scopeParameters, selectPronunciations } from './pronunciation-table.ts';
+import type { Pronunciations } from './pronunciations.ts';
+
+type Entry = Pick<Pronunciation, 'word' | 'replacement'>;
+
+/** Builds the pronunciation dictionaries. */
+export function createPronunciations({ db, changes }: { db: Db; changes: Changes }): Pronunciations {
+  const publish = (ids: readonly PronunciationId[]) => changes.publish('pronunciations', [...ids]);
+  return {
+    list: () => selectPronunciations(db, ''),
+    set: ({ scope, word, replacement }) => {
+      const entry = checkedEntry({ word, replacement });
+      const stored = db.write((tx) => {
+        checkScope(tx, scope);
+        return putEntry(tx, scope, entry);
+      });
+      publish([stored.id]);
+      return stored;
+    },
+    change: ({ id, word, replacement }) => {
+      const changed = db.write((tx) => changeEntry(tx, id, checkedEntry({ word, replacement })));
+      publish([id]);
+      return changed;
+    },
+    remove: ({ ids }) => {
+      const sql = 'DELETE FROM pronunciations WHERE id IN (SELECT value FROM json_each(:ids))';
+      db.write((tx) => tx.run(sql, { ids: JSON.stringify(ids) }));
+      publish(ids);
+    },
+    import: ({ scope, text }) => {
+      const { entries, refused } = readEntries(text);
+      db.write((tx) => {
+        checkScope(tx, scope);
+        for (const entry of entries) putPronunciation(tx, { ...entry, id: newId(), scope });
+      });
+      publish([]);
+      return { added: entries.length, refused };
+    },
+    export: ({ scope }) => {
+      const name = scopeName(db, scope);
+      const entries = selectPronunciations(db, `WHERE ${IN_SCOPE}`, scopeParameters(scope));
+      return { text: writeEntries(entries), fileName: safeFileName(name, 'txt') };
+    },
+  };
+}
+
+const newId = () => randomUUID() as PronunciationId;
+
+function checkedEntry({ word, replacement }: Entry): Entry {
+  const entry = { word: word.trim(), replacement: replacement.trim() };
+  if (entry.word.includes('/')) {
+    throw new Failure('INVALID_INPUT', 'A word of a dictionary cannot have a / in it.', { field: 'word' });
+  }
+  for (const field of ['word', 'replacement'] as const) {
+    if (entry[field] !== '') continue;
+    throw new Failure('INVALID_INPUT', 'An entry of a dictionary needs a word and how it is said.', { field });
+  }
+  return entry;
+}
+
+function checkScope(tx: Tx, scope: PronunciationScope): void {
+  if (scope.kind !== 'script') return;
+  const known = tx.get('SELECT 1 FROM scripts WHERE id = :id', { id: scope.scriptId });
+  if (!known) throw new Failure('NOT_FOUND', 'This script is not in the library any more.', { id: scope.scriptId });
+}
+
+function putEntry(tx: Tx, scope: PronunciationScope, entry: Entry): Pronunciation {
+  putPronunciation(tx, { ...entry, id: newId(), scope });
+  const [stored] = selectPronunciations(tx, `WHERE ${IN_SCOPE} AND word_key = :wordKey`, {
+    ...scopeParameters(scope),
+    wordKey: dictionaryWord(entry.word),
+  });
+  if (!stored) throw new Error('An entry is not there although it was just stored.');
+  return stored;
+}
+
+function changeEntry(tx: Tx, id: PronunciationId, entry: Entry): Pronunciation {
+  const [present] = selectPronunciations(tx, 'WHERE id = :id', { id });
+  if (!present) throw new Failure('NOT_FOUND', 'This entry is not in the dictionary any more.', { id });
+  const wordKey = dictionaryWord(entry.word);
+  const others = selectPronunciations(tx, `WHERE ${IN_SCOPE} AND word_key = :wordKey AND id <> :id`, {
+    ...scopeParameters(present.scope),
+    wordKey,
+    id,
+  });
+  if (others.length > 0) {
+    throw new Failure('CONFLICT', `The dictionary has another entry of the word ${entry.word}.`, { word: entry.word });
+  }
+  tx.run('UPDATE pronunciations SET word = :word, word_key = :wordKey, replacement = :replacement WHERE id = :id', {
+    ...entry,
+    wordKey,
+    id,
+  });
+  return { ...present, ...entry };
+}
+
+/** Name of the file of a dictionary, without extension. */
+function scopeName(db: Db, scope: PronunciationScope): string {
+  if (scope.kind === 'app') return 'Pronunciations';
+  return `Pronunciations ${scope.kind === 'script' ? findItem(db, scope.scriptId).title : scope.voiceId}`;
+}

@@ -1,0 +1,41 @@
+import { Failure } from '../../../shared/domain/failure.ts';
+import type { ItemId } from '../../../shared/domain/ids.ts';
+import type { Db } from '../database/database.ts';
+import type { ScriptsDeps } from './scripts-deps.ts';
+import type { TakeUpdate } from './scripts.ts';
+import { getTake } from './take-store.ts';
+
+/** Picks, keeps and rates a take. */
+export function setTake({ db, changes }: ScriptsDeps, { takeId, isPicked, isKept, rating }: TakeUpdate): void {
+  const scriptId = db.write((tx) => {
+    const take = getTake(tx, takeId);
+    if (isPicked) {
+      tx.run(
+        `UPDATE takes SET is_picked = (id = :takeId)
+         WHERE script_id = :scriptId AND line_id = :lineId AND is_picked <> (id = :takeId)`,
+        { takeId, scriptId: take.scriptId, lineId: take.lineId },
+      );
+    }
+    tx.run('UPDATE takes SET is_kept = :isKept, rating = :rating WHERE id = :takeId', {
+      takeId,
+      isKept: (isKept ?? take.isKept) ? 1 : 0,
+      rating: rating ?? take.rating,
+    });
+    return take.scriptId;
+  });
+  changes.publish('takes', [scriptId]);
+}
+
+/** Moves takes, and nothing else, to the bin. */
+export function removeTakes({ db, library }: ScriptsDeps, takeIds: ItemId[]): void {
+  const found = countTakes(db, takeIds);
+  if (found < new Set(takeIds).size) {
+    throw new Failure('NOT_FOUND', 'Some of these takes are not in the library any more.', { ids: takeIds });
+  }
+  library.moveToBin({ ids: takeIds });
+}
+
+function countTakes(db: Db, takeIds: readonly ItemId[]): number {
+  const sql = 'SELECT count(*) AS count FROM takes WHERE id IN (SELECT value FROM json_each(:takeIds))';
+  return db.get<{ count: number }>(sql, { takeIds: JSON.stringify(takeIds) })?.count ?? 0;
+}

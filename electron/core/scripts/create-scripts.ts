@@ -1,0 +1,37 @@
+import { createDictionaryReader } from '../pronunciations/pronunciation-table.ts';
+import { removeTakes, setTake } from './change-takes.ts';
+import { editScript, stepScript } from './edit-script.ts';
+import { importScripts } from './intake/import-scripts.ts';
+import { scriptFromText } from './intake/script-from-text.ts';
+import { scriptFromTranscript } from './intake/script-from-transcript.ts';
+import { listScripts } from './script-list.ts';
+import { createScriptStore } from './script-store.ts';
+import { findHead } from './script-table.ts';
+import type { ScriptsDeps } from './scripts-deps.ts';
+import type { ScriptReader, Scripts } from './scripts.ts';
+import { takesOf, wordsOf } from './take-store.ts';
+
+/** Scripts, and how the domains that speak and join them read them. */
+export type OpenScripts = { scripts: Scripts; reader: ScriptReader };
+
+/** Builds scripts. */
+export function createScripts(deps: ScriptsDeps): OpenScripts {
+  const { db, log } = deps;
+  const store = createScriptStore(deps);
+  const dictionary = createDictionaryReader(db);
+  const scripts: Scripts = {
+    create: ({ title, text = '' }) => store.script(scriptFromText(deps, { title, text })),
+    import: ({ tickets }) => importScripts(deps, tickets),
+    fromTranscript: (input) => store.script(scriptFromTranscript(deps, input)),
+    list: (input) => listScripts({ db, log, store, dictionary }, input),
+    get: ({ id }) => store.script(id),
+    edit: (input) => editScript(store, input),
+    undo: ({ id }) => stepScript(store, id, -1),
+    redo: ({ id }) => stepScript(store, id, 1),
+    takes: ({ id }) => takesOf(db, findHead(db, id).id),
+    words: ({ takeIds }) => wordsOf(db, takeIds),
+    setTake: (input) => setTake(deps, input),
+    removeTakes: ({ takeIds }) => removeTakes(deps, takeIds),
+  };
+  return { scripts, reader: { get: (id) => store.script(id), dictionary } };
+}

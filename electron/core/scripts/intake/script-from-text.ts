@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import type { ItemId } from '../../../../shared/domain/ids.ts';
+import { parseScript, type ScriptFormat } from '../../../../shared/domain/script/parse-script.ts';
+import { spokenText } from '../../../../shared/domain/speech/spoken-text.ts';
+import type { ScriptsDeps } from '../scripts-deps.ts';
+import { storeNewScript } from './store-new-script.ts';
+
+const UNTITLED = 'Untitled script';
+const MAX_TITLE_CHARACTERS = 60;
+const HEADING = /^ {0,3}#{1,6}[ \t]+\S/m;
+
+/** A script from a text that was written or pasted. Only a text with headings is taken for Markdown. */
+export function scriptFromText(deps: ScriptsDeps, input: { title?: string | undefined; text: string }): ItemId {
+  const { title, characters, lines } = parseScript(input.text, HEADING.test(input.text) ? 'md' : 'txt', randomUUID);
+  const ownTitle = input.title?.trim() || title || beginningOf(lines[0]?.text ?? '');
+  return storeNewScript(deps, { title: ownTitle || UNTITLED, sourceName: null, characters, lines });
+}
+
+/** A script from the decoded text of a file; `title` stands where the text names none. */
+export function scriptFromFile(
+  deps: ScriptsDeps,
+  file: { text: string; format: ScriptFormat; title: string; fileName: string },
+): ItemId {
+  const { title, characters, lines } = parseScript(file.text, file.format, randomUUID);
+  return storeNewScript(deps, {
+    title: (title && cut(title, 300)) || file.title,
+    sourceName: file.fileName,
+    characters,
+    lines,
+    timing: file.format === 'srt' ? 'cues' : undefined,
+  });
+}
+
+/** The first words of a text, at most a short line of them. */
+function beginningOf(text: string): string {
+  const words = spokenText(text.slice(0, 1000)).trim().split(/\s+/);
+  let title = '';
+  for (const word of words) {
+    const longer = title === '' ? word : `${title} ${word}`;
+    if ([...longer].length > MAX_TITLE_CHARACTERS) return title === '' ? cut(word, MAX_TITLE_CHARACTERS) : `${title} …`;
+    title = longer;
+  }
+  return title;
+}
+
+const cut = (text: string, characters: number): string => [...text].slice(0, characters).join('');

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import type { ItemId, LineId } from '../../../../shared/domain/ids.ts';
+import { INHERITED_DELIVERY } from '../../../../shared/domain/script/script-settings.ts';
+import type { Character, Script, ScriptLine } from '../../../../shared/domain/script/script.ts';
+import { castAsBefore } from '../cast-memory.ts';
+import { storePatch } from '../content-table.ts';
+import { insertScript } from '../script-table.ts';
+import type { ScriptsDeps } from '../scripts-deps.ts';
+
+/** What a new script begins with. `lines` are in order; none at all become one empty line to write in. */
+export type NewScript = {
+  title: string;
+  sourceName: string | null;
+  characters: readonly Character[];
+  lines: readonly Omit<ScriptLine, 'order'>[];
+  timing?: 'cues' | undefined;
+  dubOf?: Script['dubOf'] | undefined;
+};
+
+const EMPTY_LINE: Omit<ScriptLine, 'id' | 'order'> = {
+  characterId: null,
+  text: '',
+  voiceId: null,
+  delivery: INHERITED_DELIVERY,
+  effects: null,
+  language: null,
+  section: null,
+  gapAfterMs: null,
+  cue: null,
+};
+
+/** Stores a new script with the defaults of the settings and proposes voices for its cast. */
+export function storeNewScript(deps: ScriptsDeps, script: NewScript): ItemId {
+  const id = randomUUID() as ItemId;
+  const { engine, speak } = deps.settings();
+  const settings = { ...speak.defaults, ...(script.timing && { timing: script.timing }) };
+  const lines = script.lines.length > 0 ? script.lines : [emptyLine()];
+  deps.db.write((tx) => {
+    const characters = castAsBefore(tx, script.characters, (voiceId) => deps.isKnownVoice(engine, voiceId));
+    const { title, sourceName, dubOf = null } = script;
+    insertScript(tx, { id, title, sourceName, settings, dubOf });
+    storePatch(tx, id, {
+      lines: lines.map((line, index) => ({ ...line, order: index + 1 })),
+      removedLineIds: [],
+      characters,
+      removedCharacterIds: [],
+      settings: null,
+      title: null,
+    });
+  });
+  deps.changes.publish('library', [id]);
+  deps.changes.publish('scripts', [id]);
+  return id;
+}
+
+/** A line that inherits everything and says nothing. */
+export const emptyLine = (): Omit<ScriptLine, 'order'> => ({ ...EMPTY_LINE, id: randomUUID() as LineId });

@@ -1,0 +1,104 @@
+import { failureRecord } from '../../../shared/domain/failure.ts';
+import type { ItemId } from '../../../shared/domain/ids.ts';
+import type { Pronunciation, ScriptRow } from '../../../shared/domain/script/script-views.ts';
+import type { Db } from '../database/database.ts';
+import type { SearchTerms } from '../database/search-terms.ts';
+import { listPage, type ListQuery, type ListSource } from '../library/search-list.ts';
+import { dictionaryRevision } from '../pronunciations/pronunciation-table.ts';
+import type { ScriptStore } from './script-store.ts';
+import { computeSums, type KeptSums, type ScriptSums, storeSums, sumsKey } from './script-sums.ts';
+import type { ScriptsDeps } from './scripts-deps.ts';
+
+type ListRow = {
+  id: string;
+  title: string;
+  revision: number;
+  takes_revision: number;
+  line_count: number;
+  character_count: number;
+  created_at_ms: number;
+  updated_at_ms: number;
+  state_key: string | null;
+  made_count: number | null;
+  stale_count: number | null;
+  duration_ms: number | null;
+};
+
+const SOURCE: ListSource = {
+  select: `SELECT scripts.id, title, revision, takes_revision, created_at_ms, updated_at_ms, state_key, made_count,
+      stale_count, duration_ms,
+      (SELECT count(*) FROM script_lines WHERE script_id = scripts.id) AS line_count,
+      (SELECT count(*) FROM script_characters WHERE script_id = scripts.id) AS character_count
+    FROM scripts JOIN items ON items.id = scripts.id LEFT JOIN script_sums ON script_sums.script_id = scripts.id`,
+  id: 'scripts.id',
+  byIndex: `(items.row IN (SELECT rowid FROM title_search WHERE title_search MATCH :terms)
+    OR scripts.id IN (SELECT script_id FROM script_lines WHERE row IN
+      (SELECT rowid FROM script_search WHERE script_search MATCH :terms)))`,
+  byPattern: `(title LIKE :terms ESCAPE '\\'
+    OR scripts.id IN (SELECT script_id FROM script_lines WHERE text LIKE :terms ESCAPE '\\'))`,
+};
+
+/** What the list is made from. */
+export type ListDeps = Pick<ScriptsDeps, 'db' | 'log'> & { store: ScriptStore; dictionary(): Pronunciation[] };
+
+/** One page of the scripts, newest first; what is in the bin is left out. Only scripts that changed since are summed anew. */
+export function listScripts(deps: ListDeps, input: ListQuery): { rows: ScriptRow[]; next: string | null } {
+  const { db } = deps;
+  const { rows, next, terms } = listPage<ListRow>(db, SOURCE, input);
+  const sums = sumsOf(deps, rows);
+  return { rows: rows.map((row) => rowFrom(row, sums(row), terms && snippetOf(db, row.id, terms))), next };
+}
+
+function sumsOf(deps: ListDeps, rows: readonly ListRow[]): (row: ListRow) => ScriptSums {
+  const dictionary = dictionaryRevision(deps.db);
+  const fresh = new Map<string, KeptSums>();
+  for (const { id, revision, takes_revision: takesRevision, state_key } of rows) {
+    const stateKey = sumsKey({ revision, takesRevision, dictionary });
+    if (state_key === stateKey) continue;
+    const scriptId = id as ItemId;
+    fresh.set(id, { ...computeSums(deps, scriptId), scriptId, stateKey });
+  }
+  if (fresh.size > 0) keepSums(deps, [...fresh.values()]);
+  return (row) =>
+    fresh.get(row.id) ?? {
+      madeCount: row.made_count ?? 0,
+      staleCount: row.stale_count ?? 0,
+      durationMs: row.duration_ms,
+    };
+}
+
+function keepSums({ db, log }: ListDeps, sums: readonly KeptSums[]): void {
+  try {
+    db.write((tx) => storeSums(tx, sums));
+  } catch (error) {
+    // They can be computed again: a full disk must not hide the list.
+    log.warn('The sums of scripts could not be kept.', { code: failureRecord(error).code });
+  }
+}
+
+function rowFrom(row: ListRow, { madeCount, staleCount, durationMs }: ScriptSums, snippet: string | null): ScriptRow {
+  return {
+    id: row.id as ItemId,
+    title: row.title,
+    lineCount: row.line_count,
+    madeCount,
+    staleCount,
+    durationMs,
+    characterCount: row.character_count,
+    createdAtMs: row.created_at_ms,
+    updatedAtMs: row.updated_at_ms,
+    snippet,
+  };
+}
+
+/** The first matching line of a script, shortened around the match; null when only the title matched. */
+function snippetOf(db: Db, id: string, terms: SearchTerms): string | null {
+  const sql =
+    terms.like === null
+      ? `SELECT snippet(script_search, 0, '', '', '…', 16) AS snippet FROM script_search
+         JOIN script_lines ON script_lines.row = script_search.rowid
+         WHERE script_search MATCH :terms AND script_id = :id ORDER BY position LIMIT 1`
+      : `SELECT text AS snippet FROM script_lines WHERE script_id = :id AND text LIKE :terms ESCAPE '\\'
+         ORDER BY position LIMIT 1`;
+  return db.get<{ snippet: string }>(sql, { id, terms: terms.like ?? terms.match })?.snippet ?? null;
+}

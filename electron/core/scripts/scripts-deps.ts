@@ -1,0 +1,21 @@
+import type { ItemId } from '../../../shared/domain/ids.ts';
+import type { Settings } from '../../../shared/domain/settings.ts';
+import type { Transcript } from '../../../shared/domain/transcript.ts';
+import type { Changes } from '../changes/changes.ts';
+import type { Db } from '../database/database.ts';
+import type { HostShell, Log } from '../host-ports.ts';
+import type { Library } from '../library/library.ts';
+
+/** What scripts are built on. */
+export type ScriptsDeps = {
+  db: Db;
+  changes: Changes;
+  log: Log;
+  shell: Pick<HostShell, 'redeemTicket'>;
+  library: Pick<Library, 'moveToBin'>;
+  settings(): Settings;
+  /** Throws NOT_FOUND. */
+  transcript(id: ItemId): Transcript;
+  /** Whether the app knows a voice of that id at the service and it can speak. */
+  isKnownVoice(engine: 'local' | 'cloud', voiceId: string): boolean;
+};
