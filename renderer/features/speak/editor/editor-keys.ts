@@ -1,6 +1,6 @@
 import { insertNewline, standardKeymap } from '@codemirror/commands';
 import type { Extension } from '@codemirror/state';
-import { EditorView, keymap } from '@codemirror/view';
+import { type EditorView, keymap } from '@codemirror/view';
 import type { LineId } from '../../../../shared/domain/ids.ts';
 import { selectOne } from '../../../ui/list-selection.ts';
 import { breakLine, joinLines } from '../script-commands.ts';

@@ -39,7 +39,10 @@ export function legalFixes(text: string, model: string): Fixes {
     } else if (token.kind === 'pause') {
       const run = pauseRun(tokens, index - 1);
       if (run.count > 1) {
-        add({ from: token.textBegin, to: run.textEnd, insert: pauseMarker(run.pauseMs) }, 'pauses-joined');
+        add(
+          { from: token.textBegin, to: run.textEnd, insert: pauseMarker(run.pauseMs) + run.between },
+          'pauses-joined',
+        );
       } else if (token.problem !== null) {
         add({ from: token.textBegin, to: token.textEnd, insert: pauseMarker(token.pauseMs) }, 'pause-range');
       }
@@ -49,15 +52,17 @@ export function legalFixes(text: string, model: string): Fixes {
   return { fixes, reasons };
 }
 
-/** The pauses from a token on that have only blanks between them. */
+/** The pauses from a token on that have nothing that sounds between them, and what signs stand there. */
 function pauseRun(tokens: readonly SpeechToken[], from: number) {
-  let run = { pauseMs: 0, textEnd: 0, count: 0, next: from };
+  let run = { pauseMs: 0, textEnd: 0, count: 0, next: from, between: '' };
+  let between = '';
   for (let at = from; at < tokens.length; at += 1) {
     const token = tokens[at];
     if (token?.kind === 'pause') {
       const pauseMs = Math.min(PAUSE_LIMITS_MS.most, run.pauseMs + token.pauseMs);
-      run = { pauseMs, textEnd: token.textEnd, count: run.count + 1, next: at + 1 };
-    } else if (token?.kind !== 'text' || token.text.trim() !== '') break;
+      run = { pauseMs, textEnd: token.textEnd, count: run.count + 1, next: at + 1, between };
+    } else if (token?.kind === 'text' && !isSounding(token.text)) between += token.text.trim();
+    else break;
   }
   return run;
 }

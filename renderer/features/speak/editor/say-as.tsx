@@ -51,20 +51,7 @@ export function SayAs({ session, state, close }: Props) {
         data-autofocus
       />
       <Checkbox label={words.always} checked={isAlways} onChange={(event) => setAlways(event.currentTarget.checked)} />
-      {isAlways ? (
-        <Select
-          label={words.scope}
-          value={scope}
-          onChange={(value) => setScope((value ?? 'script') as ScopeKind)}
-          allowDeselect={false}
-          comboboxProps={{ withinPortal: false }}
-          data={(['script', 'app', 'voice'] as const).map((kind) => ({
-            value: kind,
-            label: words.scopes[kind],
-            disabled: kind === 'voice' && voiceId === null,
-          }))}
-        />
-      ) : null}
+      {isAlways ? <ScopeField scope={scope} setScope={setScope} hasVoice={voiceId !== null} /> : null}
       <div className={classes.actions}>
         <Button
           size="compact-sm"
@@ -81,6 +68,24 @@ export function SayAs({ session, state, close }: Props) {
         </Button>
       </div>
     </form>
+  );
+}
+
+function ScopeField(props: { scope: ScopeKind; setScope: (scope: ScopeKind) => void; hasVoice: boolean }) {
+  const words = texts.editor.sayAs;
+  return (
+    <Select
+      label={words.scope}
+      value={props.scope}
+      onChange={(value) => props.setScope((value ?? 'script') as ScopeKind)}
+      allowDeselect={false}
+      comboboxProps={{ withinPortal: false }}
+      data={(['script', 'app', 'voice'] as const).map((kind) => ({
+        value: kind,
+        label: words.scopes[kind],
+        disabled: kind === 'voice' && !props.hasVoice,
+      }))}
+    />
   );
 }
 

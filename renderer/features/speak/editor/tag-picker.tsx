@@ -8,7 +8,7 @@ import type { EditorSession } from './editor-session.ts';
 import classes from './editor-popup.module.css';
 import { textFacts } from './text-view.ts';
 
-type Entry = { name: string; reason: string | null; insert: () => void };
+type Entry = { kind: 'pause' | 'sound'; name: string; reason: string | null; insert: () => void };
 
 /** What can be put into the text; filtered as one types, chosen with arrows and Enter. */
 export function TagPicker({ session, close }: { session: EditorSession; close: () => void }) {
@@ -54,27 +54,13 @@ export function TagPicker({ session, close }: { session: EditorSession; close: (
       />
       <div id={listId} role="listbox" aria-label={texts.editor.picker} className={classes.entries}>
         {entries.map((entry) => (
-          // The field above keeps the keyboard and names the chosen entry.
-          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
-          <div
+          <Option
             key={entry.name}
             id={`${listId}-${entry.name}`}
-            ref={entry === current ? (element) => element?.scrollIntoView({ block: 'nearest' }) : undefined}
-            role="option"
-            className={classes.entry}
-            aria-selected={entry === current}
-            aria-disabled={entry.reason !== null || undefined}
-            title={entry.reason ?? undefined}
-            onPointerDown={(event) => event.preventDefault()}
-            onClick={() => choose(entry)}
-          >
-            {entry.name === texts.editor.pickerPause.toLowerCase() ? (
-              <IconClockPause size={15} stroke={1.6} aria-hidden />
-            ) : (
-              <IconMoodSmile size={15} stroke={1.6} aria-hidden />
-            )}
-            {entry.name}
-          </div>
+            entry={entry}
+            isCurrent={entry === current}
+            choose={() => choose(entry)}
+          />
         ))}
         {entries.length === 0 ? <p className={classes.nothing}>{texts.editor.pickerNothing}</p> : null}
       </div>
@@ -83,9 +69,33 @@ export function TagPicker({ session, close }: { session: EditorSession; close: (
   );
 }
 
+function Option(props: { id: string; entry: Entry; isCurrent: boolean; choose: () => void }) {
+  const { id, entry, isCurrent, choose } = props;
+  const Icon = entry.kind === 'pause' ? IconClockPause : IconMoodSmile;
+  return (
+    // The field above keeps the keyboard and names the chosen entry.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
+    <div
+      id={id}
+      ref={isCurrent ? (element) => element?.scrollIntoView({ block: 'nearest' }) : undefined}
+      role="option"
+      className={classes.entry}
+      aria-selected={isCurrent}
+      aria-disabled={entry.reason !== null || undefined}
+      title={entry.reason ?? undefined}
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={choose}
+    >
+      <Icon size={15} stroke={1.6} aria-hidden />
+      {entry.name}
+    </div>
+  );
+}
+
 function entriesOf({ view }: EditorSession): Entry[] {
   const isPerformed = performsInterjections(textFacts(view.state).model);
   const pause: Entry = {
+    kind: 'pause',
     name: texts.editor.pickerPause.toLowerCase(),
     reason: null,
     insert: () => withEditor(insertPause),
@@ -93,6 +103,7 @@ function entriesOf({ view }: EditorSession): Entry[] {
   return [
     pause,
     ...INTERJECTIONS.map((name) => ({
+      kind: 'sound' as const,
       name,
       reason: isPerformed ? null : texts.editor.tagUnsupported,
       insert: () => withEditor((editor) => editor.insert(spaced(editor, `(${name})`))),

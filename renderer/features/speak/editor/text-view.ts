@@ -5,7 +5,7 @@ import { speechTextProblems, speechTokens } from '../../../../shared/domain/spee
 import { dictionaryMarks, differenceMarks } from '../lines/text-pieces.ts';
 import { texts } from '../texts.ts';
 import { ChipWidget } from './chip-widget.ts';
-import { type FixReason, legalFixes } from './legal-text.ts';
+import { type FixReason, legalFixes, type TextFix, withFixes } from './legal-text.ts';
 
 /** What the view of a line depends on besides its text. */
 export type TextFacts = {
@@ -91,11 +91,28 @@ export function legalText(tell: (reasons: ReadonlySet<FixReason>) => void): Exte
     const facts = transaction.startState.field(textView, false)?.facts;
     const isTyped = transaction.annotation(Transaction.userEvent) !== undefined;
     if (!transaction.docChanged || !isTyped || !facts || facts.isRaw) return transaction;
-    const { fixes, reasons } = legalFixes(transaction.newDoc.toString(), facts.model);
-    if (fixes.length === 0) return transaction;
+    const { steps, reasons } = legalSteps(transaction.newDoc.toString(), facts.model);
+    if (steps.length === 0) return transaction;
     // After the transaction: a filter must not cause effects of its own.
     queueMicrotask(() => tell(reasons));
-    return [transaction, { changes: fixes, sequential: true }];
+    return [transaction, ...steps.map((changes) => ({ changes, sequential: true }))];
   });
   return [textView, filter];
+}
+
+/** One fix can make another necessary (two halves of a sign meet), never many. */
+const MOST_STEPS = 5;
+
+function legalSteps(text: string, model: string) {
+  const steps: TextFix[][] = [];
+  const reasons = new Set<FixReason>();
+  let current = text;
+  for (let step = 0; step < MOST_STEPS; step += 1) {
+    const found = legalFixes(current, model);
+    if (found.fixes.length === 0) break;
+    steps.push(found.fixes);
+    for (const reason of found.reasons) reasons.add(reason);
+    current = withFixes(current, found.fixes);
+  }
+  return { steps, reasons };
 }

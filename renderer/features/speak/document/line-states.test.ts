@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import type { ItemId, JobId, LineId } from '../../../../shared/domain/ids.ts';
+import { DEFAULT_SCRIPT_SETTINGS } from '../../../../shared/domain/script/script-settings.ts';
+import type { Script } from '../../../../shared/domain/script/script.ts';
+import type { SpeechRecipe, Take } from '../../../../shared/domain/script/speech-recipe.ts';
+import { LineStates, wantsMaking } from './line-states.ts';
+import { newLine } from './new-rows.ts';
+
+const id = (name: string) => name as LineId;
+const script: Script = {
+  id: 's_1' as ItemId,
+  title: 'Lamp',
+  revision: 1,
+  canUndo: false,
+  canRedo: false,
+  dubOf: null,
+  createdAtMs: 0,
+  settings: { ...DEFAULT_SCRIPT_SETTINGS, voiceId: 'v' },
+  characters: [],
+  lines: [
+    { ...newLine({ id: id('a'), text: 'Hello.' }), order: 1 },
+    { ...newLine({ id: id('b'), text: 'There.' }), order: 2 },
+    { ...newLine({ id: id('c'), text: '' }), order: 3 },
+  ],
+};
+
+const take = (lineId: string, recipe: SpeechRecipe): Take => ({
+  id: `t_${lineId}` as ItemId,
+  scriptId: script.id,
+  lineId: id(lineId),
+  number: 1,
+  recipe,
+  sound: script.settings.sound,
+  engine: 'local',
+  host: null,
+  durationMs: 1000,
+  hasWords: true,
+  isPicked: true,
+  isKept: false,
+  rating: 0,
+  isPartial: false,
+  billedCharacters: null,
+  check: null,
+  createdAtMs: 0,
+});
+
+const facts = { script, takes: [], making: [], dictionary: [] };
+const status = (states: LineStates, name: string) => states.get(id(name))?.status;
+
+describe('states of lines', () => {
+  it('tell what is new, made, stale, being made, failed and empty', () => {
+    const recipe = new LineStates(facts).get(id('a'))?.recipe;
+    if (!recipe) throw new Error('The line has no recipe.');
+    const states = new LineStates({ ...facts, takes: [take('a', recipe), take('b', recipe)] });
+    expect(['a', 'b', 'c'].map((name) => status(states, name))).toEqual(['made', 'stale', 'empty']);
+    expect(states.get(id('b'))?.causes).toEqual(['text']);
+    const making = {
+      lineId: id('a'),
+      jobId: 'j' as JobId,
+      route: 'stream' as const,
+      takeId: null,
+      receivedMs: 0,
+      failure: null,
+    };
+    const busy = new LineStates({
+      ...facts,
+      making: [
+        { ...making, state: 'queued' },
+        { ...making, lineId: id('b'), state: 'failed' },
+      ],
+    });
+    expect(['a', 'b'].map((name) => status(busy, name))).toEqual(['making', 'failed']);
+    expect(busy.idsOf(wantsMaking)).toEqual(['b']);
+  });
+
+  it('count a line without a voice, or with a text that cannot be said, out of what is made', () => {
+    const mute = new LineStates({ ...facts, script: { ...script, settings: { ...script.settings, voiceId: null } } });
+    expect(mute.get(id('a'))?.recipe).toBeNull();
+    expect(mute.idsOf(wantsMaking)).toEqual([]);
+    const [first, ...rest] = script.lines;
+    if (!first) throw new Error('The script has no line.');
+    const wrong = { ...script, lines: [{ ...first, text: '<#1#> Hello.' }, ...rest] };
+    expect(new LineStates({ ...facts, script: wrong }).idsOf(wantsMaking)).toEqual(['b']);
+  });
+
+  it('keep the state of a line of which nothing changed', () => {
+    const before = new LineStates(facts);
+    const [first, ...rest] = script.lines;
+    if (!first) throw new Error('The script has no line.');
+    const edited = { ...script, lines: [{ ...first, text: 'Hello again.' }, ...rest] };
+    const after = new LineStates({ ...facts, script: edited }, before);
+    expect(after.get(id('a'))).not.toBe(before.get(id('a')));
+    expect(after.get(id('b'))).toBe(before.get(id('b')));
+  });
+});
