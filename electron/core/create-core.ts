@@ -20,6 +20,10 @@ import { createLibraryFolder } from './library/library-folder.ts';
 import type { Library } from './library/library.ts';
 import { createMedia } from './media/create-media.ts';
 import type { Media } from './media/media.ts';
+import { createPronunciations } from './pronunciations/create-pronunciations.ts';
+import type { Pronunciations } from './pronunciations/pronunciations.ts';
+import { createScripts } from './scripts/create-scripts.ts';
+import type { ScriptReader, Scripts } from './scripts/scripts.ts';
 import { createSecrets } from './secrets/create-secrets.ts';
 import type { Secrets } from './secrets/secrets.ts';
 import { testConnection } from './service/connection-test.ts';
@@ -28,9 +32,12 @@ import { createSettingsStore } from './settings/create-settings-store.ts';
 import type { SettingsStore } from './settings/settings-store.ts';
 import { createSounds } from './sounds/create-sounds.ts';
 import type { Sounds } from './sounds/sounds.ts';
+import { createSpeech } from './speech/create-speech.ts';
+import type { Speech } from './speech/speech.ts';
 import { createTranscripts } from './transcripts/create-transcripts.ts';
 import type { Transcripts } from './transcripts/transcripts.ts';
 import { createVoices } from './voices/create-voices.ts';
+import { lookUpVoice } from './voices/registry/voice-table.ts';
 import type { Voices } from './voices/voices.ts';
 
 /** Files read at the same time; media has one worker, so more would only wait there. */
@@ -52,9 +59,12 @@ export type Core = {
   engine: Engines;
   jobs: Jobs;
   library: Library;
+  pronunciations: Pronunciations;
+  scripts: Scripts;
   secrets: Secrets;
   settings: SettingsStore;
   sounds: Sounds;
+  speech: Speech;
   transcripts: Transcripts;
   voices: Voices;
   /** Stops everything that core started, in reverse order; unfinished jobs go on at the next start. Idempotent. */
@@ -82,7 +92,7 @@ export function createCore(hostPorts: HostPorts): Core {
   };
   let stopped: Promise<void> | null = null;
   const { changes, secrets } = storage;
-  const { app, library, jobs, sounds, transcripts, voices } = domains;
+  const { app, library, jobs, pronunciations, scripts, sounds, speech, transcripts, voices } = domains;
   const settings = withWake(storage.settings, domains.queue);
   return {
     app,
@@ -90,9 +100,12 @@ export function createCore(hostPorts: HostPorts): Core {
     engine: services.engines,
     jobs,
     library,
+    pronunciations,
+    scripts,
     secrets,
     settings,
     sounds,
+    speech,
     transcripts,
     voices,
     dispose: () => (stopped ??= stop()),
@@ -196,8 +209,42 @@ function openDomains(ports: HostPorts, storage: Storage, services: ReturnType<ty
     { ports, storage, services },
     { queue, media, sounds, library, transcripts },
   );
+  const pronunciations = createPronunciations({ db, changes });
+  const { scripts, reader } = createScripts({
+    db,
+    changes,
+    log,
+    shell,
+    library,
+    settings: () => settings.get(),
+    transcript: (id) => transcripts.get({ id }),
+    isKnownVoice: (engine, id) => lookUpVoice(db, { engine, id })?.state === 'ready',
+  });
+  const speech = openSpeech({ ports, storage, services }, { queue, library, voices, scripts: reader });
   const app = createApp({ ports, log, db, secrets, settings, folder, library, jobs, startEngine });
-  return { app, media, openJobs, jobs, queue, library, made, sounds, transcripts, voices, voiceKeeper };
+  const shown = { app, jobs, library, pronunciations, scripts, sounds, speech, transcripts, voices };
+  return { ...shown, media, openJobs, queue, made, voiceKeeper };
+}
+
+/** Speech over what is there already; every voice that has spoken counts as used. */
+function openSpeech(
+  opened: { ports: HostPorts; storage: Storage; services: ReturnType<typeof openServices> },
+  parts: { queue: JobQueue; library: Library; voices: Voices; scripts: ScriptReader },
+): Speech {
+  const { folders, log } = opened.ports;
+  const { db, lock, changes, settings, readKey } = opened.storage;
+  return createSpeech({
+    db,
+    changes,
+    log,
+    ...parts,
+    folder: path.join(folders.data, 'speech'),
+    settings: () => settings.get(),
+    service: (which) => opened.services[which],
+    hasCloudKey: async () => (await readKey()) !== null,
+    onVoiceUsed: (engine, voiceId) => parts.voices.onVoiceUsed(engine, voiceId),
+    isOwner: lock.isOwner,
+  });
 }
 
 /** Voices over what is there already; only the owner of the data folder keeps them alive. */

@@ -6,6 +6,8 @@ import { changesHandlers } from './changes.ts';
 import { engineHandlers } from './engine.ts';
 import { jobsHandlers } from './jobs.ts';
 import { libraryHandlers } from './library.ts';
+import { pronunciationsHandlers } from './pronunciations.ts';
+import { scriptsHandlers } from './scripts.ts';
 import { secretsHandlers } from './secrets.ts';
 import { settingsHandlers } from './settings.ts';
 import { transcriptsHandlers } from './transcripts.ts';
@@ -25,6 +27,8 @@ export function createRpc(context: RpcContext): RpcDoor {
     engine: engineHandlers,
     jobs: jobsHandlers,
     library: libraryHandlers,
+    pronunciations: pronunciationsHandlers,
+    scripts: scriptsHandlers,
     secrets: secretsHandlers,
     settings: settingsHandlers,
     transcripts: transcriptsHandlers,

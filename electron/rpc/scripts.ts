@@ -1,0 +1,27 @@
+import { procedures } from './procedures.ts';
+
+const { scripts } = procedures;
+
+/** Handlers of scripts, their takes, and what is made of them. */
+export const scriptsHandlers = {
+  create: scripts.create.handler(({ context, input }) => context.core.scripts.create(input)),
+  import: scripts.import.handler(({ context, input }) => context.core.scripts.import(input)),
+  fromTranscript: scripts.fromTranscript.handler(({ context, input }) => context.core.scripts.fromTranscript(input)),
+  list: scripts.list.handler(({ context, input }) => context.core.scripts.list(input)),
+  get: scripts.get.handler(({ context, input }) => context.core.scripts.get(input)),
+  edit: scripts.edit.handler(({ context, input }) => context.core.scripts.edit(input)),
+  undo: scripts.undo.handler(({ context, input }) => context.core.scripts.undo(input)),
+  redo: scripts.redo.handler(({ context, input }) => context.core.scripts.redo(input)),
+  takes: scripts.takes.handler(({ context, input }) => context.core.scripts.takes(input)),
+  words: scripts.words.handler(({ context, input }) => context.core.scripts.words(input)),
+  setTake: scripts.setTake.handler(({ context, input }) => context.core.scripts.setTake(input)),
+  removeTakes: scripts.removeTakes.handler(({ context, input }) => context.core.scripts.removeTakes(input)),
+  make: scripts.make.handler(({ context, input }) => context.core.speech.make(input)),
+  making: scripts.making.handler(({ context, input }) => context.core.speech.making(input)),
+  live: scripts.live.handler(({ context, input }) => context.core.speech.live(input)),
+  dismissFailures: scripts.dismissFailures.handler(({ context, input }) => context.core.speech.dismissFailures(input)),
+  check: scripts.check.handler(({ context, input }) => context.core.narration.check(input)),
+  mix: scripts.mix.handler(({ context, input }) => context.core.narration.mix(input)),
+  subtitles: scripts.subtitles.handler(({ context, input }) => context.core.narration.subtitles(input)),
+  export: scripts.export.handler(({ context, input }) => context.core.narration.export(input)),
+};
