@@ -5,7 +5,7 @@ import { parsePeaks } from '../../../shared/domain/peaks.ts';
 import { player, usePlayer, usePlayerFrame } from '../../media/player-hooks.ts';
 import { formatShortTime } from '../../../shared/domain/time-code.ts';
 import { TEXTS } from '../texts.ts';
-import { barsPath, peakBars } from './peak-bars.ts';
+import { barsPath, peakBars } from '../../media/peak-bars.ts';
 import classes from './player-sheet.module.css';
 
 const HEIGHT = 28;

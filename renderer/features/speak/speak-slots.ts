@@ -1,5 +1,9 @@
 import type { ComponentType } from 'react';
 import type { ItemId, LineId } from '../../../shared/domain/ids.ts';
+import { DockColumn } from './dock/dock-column.tsx';
+import { PriceBar } from './foot/price-bar.tsx';
+import { LineSound } from './playback/line-sound.tsx';
+import { Playback } from './playback/playback.tsx';
 import type { OpenScript } from './speak-context.tsx';
 
 /** The parts of the panel that deal with sound; null leaves the place out. */
@@ -19,9 +23,9 @@ export type SpeakSlots = {
 /** See SpeakSlots. */
 export const speakSlots: SpeakSlots = {
   List: null,
-  Dock: null,
-  Foot: null,
+  Dock: DockColumn,
+  Foot: PriceBar,
   ExportMenu: null,
-  LineSound: null,
-  Playback: null,
+  LineSound,
+  Playback,
 };

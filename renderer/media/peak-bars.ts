@@ -1,7 +1,8 @@
-import type { Peaks } from '../../../shared/domain/peaks.ts';
+/** Extent of a sound at even steps, -1 to 1. */
+export type BarLevels = { min: ArrayLike<number>; max: ArrayLike<number> };
 
 /** Heights from 0 to 1 of `count` bars over the whole recording, scaled so that the loudest bar is full. */
-export function peakBars(peaks: Peaks, count: number): number[] {
+export function peakBars(peaks: BarLevels, count: number): number[] {
   const steps = peaks.max.length;
   if (steps === 0 || count <= 0) return [];
   const heights = Array.from({ length: count }, (_, bar) => {

@@ -1,0 +1,84 @@
+import { Select, Switch } from '@mantine/core';
+import { LANGUAGE_BOOSTS, NEWER_LANGUAGES, SPEECH_MODELS } from '../../../../shared/domain/speech/speech-options.ts';
+import type { ScriptSettings } from '../../../../shared/domain/script/script-settings.ts';
+import { editScript } from '../document/open-scripts.ts';
+import type { OpenScript } from '../speak-context.tsx';
+import classes from './dock.module.css';
+import { texts } from './dock-texts.ts';
+import { FormRow as Row } from './form-row.tsx';
+import { FormatRows } from './format-rows.tsx';
+import { JoiningRows } from './joining-rows.tsx';
+
+/** Model, file format and how lines are joined: what holds for the whole script. */
+export function SoundTab({ open }: { open: OpenScript }) {
+  const { settings } = open.script;
+  const set = (values: Partial<ScriptSettings>) =>
+    void editScript(open.script.id, [{ kind: 'setSettings', values }], texts.sound.label);
+  return (
+    <>
+      <section aria-label={texts.tabs.sound} className={classes.form}>
+        <Row label={texts.sound.model}>
+          <Select
+            aria-label={texts.sound.model}
+            data={[...SPEECH_MODELS]}
+            value={settings.model}
+            onChange={(model) => model && set({ model })}
+          />
+        </Row>
+        <LanguageRow settings={settings} set={set} />
+        <Row label={texts.sound.normalization}>
+          <Select
+            aria-label={texts.sound.normalization}
+            data={(['off', 'basic', 'quality'] as const).map((value) => ({
+              value,
+              label: texts.sound.normalizations[value],
+            }))}
+            value={settings.normalization}
+            onChange={(value) => set({ normalization: value as ScriptSettings['normalization'] })}
+          />
+        </Row>
+        <FormatRows sound={settings.sound} set={(sound) => set({ sound })} />
+        <Switch
+          label={texts.sound.watermark}
+          checked={settings.watermark}
+          onChange={(event) => set({ watermark: event.currentTarget.checked })}
+        />
+      </section>
+      <hr className={classes.rule} />
+      <JoiningRows settings={settings} set={set} />
+    </>
+  );
+}
+
+type Set = (values: Partial<ScriptSettings>) => void;
+
+function LanguageRow({ settings, set }: { settings: ScriptSettings; set: Set }) {
+  const isOld = settings.model.startsWith('speech-01') || settings.model.startsWith('speech-02');
+  const { language } = settings;
+  const isUnsupported = language !== null && isOld && NEWER_LANGUAGES.includes(language);
+  const label = (value: string) => {
+    if (value === 'auto') return texts.sound.auto;
+    return isOld && NEWER_LANGUAGES.includes(value) ? `${value}: ${texts.sound.languageUnsupported}` : value;
+  };
+  return (
+    <>
+      <Row label={texts.sound.language}>
+        <Select
+          aria-label={texts.sound.language}
+          searchable
+          data={[
+            { value: '', label: texts.sound.noLanguage },
+            ...LANGUAGE_BOOSTS.map((value) => ({
+              value,
+              label: label(value),
+              disabled: isOld && NEWER_LANGUAGES.includes(value),
+            })),
+          ]}
+          value={language ?? ''}
+          onChange={(value) => set({ language: value || null })}
+        />
+      </Row>
+      {isUnsupported ? <p className={classes.warnText}>{texts.sound.languageWarn(language)}</p> : null}
+    </>
+  );
+}

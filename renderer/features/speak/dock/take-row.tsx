@@ -1,0 +1,128 @@
+import { ActionIcon, Menu } from '@mantine/core';
+import {
+  IconDots,
+  IconPinFilled,
+  IconPlayerPauseFilled,
+  IconPlayerPlayFilled,
+  IconStar,
+  IconStarFilled,
+} from '@tabler/icons-react';
+import type { Take } from '../../../../shared/domain/script/speech-recipe.ts';
+import { player, usePlayer } from '../../../media/player-hooks.ts';
+import { useLitLineId } from '../playback/lit-word.ts';
+import { heardLine, playTake } from '../playback/play.ts';
+import { checkTakes, keepTake, pickTake, rateTake, removeTake } from '../playback/take-actions.ts';
+import type { OpenScript } from '../speak-context.tsx';
+import classes from './dock.module.css';
+import { texts } from './dock-texts.ts';
+import { recipeDifferences } from './recipe-differences.ts';
+import { TakeWave } from './take-wave.tsx';
+
+const STARS = [1, 2, 3, 4, 5] as const;
+
+/** One take: play, its sound, its length and stars; the chosen one has an edge. */
+export function TakeRow({ open, take }: { open: OpenScript; take: Take }) {
+  const isPlaying = usePlayer((state) => state.isPlaying);
+  // Renders again when another line is heard.
+  useLitLineId();
+  const isHeard = isPlaying && heardLine()?.takeId === take.id;
+  const Icon = isHeard ? IconPlayerPauseFilled : IconPlayerPlayFilled;
+  const length = texts.takes.seconds(take.durationMs);
+  return (
+    <li className={classes.take} data-picked={take.isPicked || undefined}>
+      <ActionIcon
+        size="1.5rem"
+        className={classes.takePlay ?? ''}
+        data-heard={isHeard || undefined}
+        aria-label={isHeard ? texts.takes.pause(take.number) : texts.takes.play(take.number)}
+        onClick={() => (isHeard ? player.pause() : void playTake(open, take))}
+      >
+        <Icon size={15} />
+      </ActionIcon>
+      <button
+        type="button"
+        className={classes.pick}
+        aria-pressed={take.isPicked}
+        aria-label={texts.takes.pick(take.number, length)}
+        onClick={() => void pickTake(open, take)}
+      >
+        <TakeWave takeId={take.id} />
+      </button>
+      <div className={classes.takeFacts}>
+        <span className={classes.takeLength}>
+          {take.isPartial ? <span className={classes.warn}>{texts.takes.isPartial} </span> : null}
+          {take.isKept ? <IconPinFilled size={11} role="img" aria-label={texts.takes.kept} /> : null}
+          {length}
+        </span>
+        <Stars take={take} />
+      </div>
+      <TakeMenu open={open} take={take} />
+    </li>
+  );
+}
+
+function Stars({ take }: { take: Take }) {
+  return (
+    <span className={classes.stars} role="radiogroup" aria-label={texts.takes.rate(take.number)}>
+      {STARS.map((count) => {
+        const Icon = count <= take.rating ? IconStarFilled : IconStar;
+        return (
+          <button
+            key={count}
+            type="button"
+            role="radio"
+            aria-checked={count === take.rating}
+            aria-label={texts.takes.stars(count)}
+            data-on={count <= take.rating || undefined}
+            tabIndex={count === Math.max(1, take.rating) ? 0 : -1}
+            onClick={() => void rateTake(take, count)}
+            onKeyDown={(event) => {
+              const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+              const next = Math.min(5, Math.max(0, take.rating + by));
+              if (by === 0 || next === take.rating) return;
+              event.preventDefault();
+              event.stopPropagation();
+              void rateTake(take, next === 0 ? take.rating : next);
+              const row = event.currentTarget.parentElement;
+              row?.querySelectorAll('button')[Math.max(0, next - 1)]?.focus();
+            }}
+          >
+            <Icon size={11} stroke={1.6} aria-hidden />
+          </button>
+        );
+      })}
+    </span>
+  );
+}
+
+function TakeMenu({ open, take }: { open: OpenScript; take: Take }) {
+  const now = open.states.get(take.lineId)?.recipe ?? null;
+  const differences = now ? recipeDifferences(take.recipe, now) : [];
+  const names = texts.takes.diffNames;
+  return (
+    <Menu position="bottom-end" returnFocus width="16rem">
+      <Menu.Target>
+        <ActionIcon size="1.5rem" className={classes.more ?? ''} aria-label={texts.takes.more(take.number)}>
+          <IconDots size={15} stroke={1.6} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item disabled={take.isPicked} onClick={() => void pickTake(open, take)}>
+          {texts.takes.use}
+        </Menu.Item>
+        <Menu.Item onClick={() => void keepTake(take)}>{take.isKept ? texts.takes.unkeep : texts.takes.keep}</Menu.Item>
+        <Menu.Item onClick={() => void checkTakes([take])}>{texts.takes.check}</Menu.Item>
+        <Menu.Item onClick={() => void removeTake(take)}>{texts.takes.remove}</Menu.Item>
+        <Menu.Divider />
+        <Menu.Label>{differences.length > 0 ? texts.takes.differences : texts.takes.same}</Menu.Label>
+        {differences.map(({ key, was, now: value }) => (
+          <p key={key} className={classes.difference}>
+            {was === null && value === null
+              ? `${names[key]} ${texts.takes.other}`
+              : texts.takes.diff(names[key], was ?? texts.takes.nothing, value ?? texts.takes.nothing)}
+          </p>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

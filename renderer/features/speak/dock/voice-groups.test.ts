@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import type { Voice } from '../../../../shared/domain/voices/voice.ts';
+import { groupVoices } from './voice-groups.ts';
+
+const voice = (name: string, values: Partial<Voice> = {}): Voice => ({
+  id: name.toLowerCase(),
+  engine: 'local',
+  kind: 'system',
+  name,
+  description: '',
+  tags: [],
+  isFavourite: false,
+  createdAtMs: null,
+  lastUsedAtMs: null,
+  expiresAtMs: null,
+  keepsAlive: false,
+  state: 'ready',
+  clone: null,
+  consent: null,
+  designPrompt: null,
+  ...values,
+});
+const names = (voices: Voice[], query = '') =>
+  groupVoices(voices, query).map(
+    ({ group, voices: members }) => `${group}: ${members.map((each) => each.name).join()}`,
+  );
+
+it('puts favourites first and one’s own voices before the system’s', () => {
+  const voices = [voice('Slate'), voice('Mine', { kind: 'cloned' }), voice('Brass', { isFavourite: true })];
+  expect(names(voices)).toEqual(['favourites: Brass', 'cloned: Mine', 'system: Slate']);
+});
+
+it('finds voices by any words of what is known about them and leaves out those that are gone', () => {
+  const voices = [
+    voice('Slate', { description: 'Documentary', tags: ['low'] }),
+    voice('Brass', { tags: ['low'] }),
+    voice('Gone', { tags: ['low'], state: 'missing' }),
+  ];
+  expect([names(voices, 'low docu'), names(voices, 'LOW'), names(voices, 'nobody')]).toEqual([
+    ['system: Slate'],
+    ['system: Slate,Brass'],
+    [],
+  ]);
+});

@@ -1,0 +1,118 @@
+import { Popover, TextInput } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { type KeyboardEvent, useMemo, useState } from 'react';
+import type { Voice } from '../../../../shared/domain/voices/voice.ts';
+import { ExpiryRing } from '../../../ui/expiry-ring.tsx';
+import { VoiceOrb } from '../../../ui/voice-orb.tsx';
+import { useVoices } from '../speak-context.tsx';
+import { texts } from './dock-texts.ts';
+import { HearButton } from './hear-button.tsx';
+import { groupVoices } from './voice-groups.ts';
+import classes from './voice-menu.module.css';
+
+/** A button that shows a voice and opens the list of voices: search, hear, choose. */
+export function VoiceMenu(props: {
+  name: string;
+  voiceId: string | null;
+  label: string;
+  onChoose: (voice: Voice) => void;
+}) {
+  const { name, voiceId, label, onChoose } = props;
+  const [isOpen, setOpen] = useState(false);
+  const choose = (voice: Voice) => {
+    setOpen(false);
+    onChoose(voice);
+  };
+  return (
+    <Popover opened={isOpen} onChange={setOpen} position="bottom-start" width="20rem" trapFocus returnFocus>
+      <Popover.Target>
+        <button
+          type="button"
+          className={classes.target}
+          data-empty={voiceId === null || undefined}
+          aria-label={texts.cast.choose(name, label)}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {label}
+        </button>
+      </Popover.Target>
+      <Popover.Dropdown className={classes.dropdown ?? ''} aria-label={texts.cast.choose(name, label)}>
+        {isOpen ? <VoiceList voiceId={voiceId} choose={choose} /> : null}
+      </Popover.Dropdown>
+    </Popover>
+  );
+}
+
+function VoiceList({ voiceId, choose }: { voiceId: string | null; choose: (voice: Voice) => void }) {
+  const voices = useVoices();
+  const [query, setQuery] = useState('');
+  const groups = useMemo(() => groupVoices(voices, query), [voices, query]);
+  return (
+    <div onKeyDown={moveInList} role="presentation">
+      <TextInput
+        type="search"
+        data-autofocus
+        aria-label={texts.cast.search}
+        placeholder={texts.cast.search}
+        leftSection={<IconSearch size={15} stroke={1.6} aria-hidden />}
+        value={query}
+        onChange={(event) => setQuery(event.currentTarget.value)}
+      />
+      <div className={classes.list}>
+        {groups.map(({ group, voices: members }) => (
+          <section key={group} aria-label={groupName(group)}>
+            <h3 className={classes.group}>{groupName(group)}</h3>
+            <ul className={classes.rows}>
+              {members.map((voice) => (
+                <VoiceRow key={voice.id} voice={voice} isChosen={voice.id === voiceId} choose={choose} />
+              ))}
+            </ul>
+          </section>
+        ))}
+        {groups.length === 0 ? (
+          <p className={classes.nothing} role="status">
+            {query === '' ? texts.cast.noVoices : texts.cast.noVoice(query)}
+          </p>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+const groupName = (group: 'favourites' | Voice['kind']) =>
+  group === 'favourites' ? texts.cast.favourites : texts.cast.kinds[group];
+
+function VoiceRow(props: { voice: Voice; isChosen: boolean; choose: (voice: Voice) => void }) {
+  const { voice, isChosen, choose } = props;
+  return (
+    <li className={classes.row} data-chosen={isChosen || undefined}>
+      <button
+        type="button"
+        className={classes.choose}
+        data-voice-row
+        aria-current={isChosen || undefined}
+        onClick={() => choose(voice)}
+      >
+        <VoiceOrb voiceId={voice.id} size={24} />
+        <span className={classes.words}>
+          <span className={classes.name}>{voice.name}</span>
+          <span className={classes.facts}>{voice.description || voice.tags.join(', ')}</span>
+        </span>
+        {voice.expiresAtMs === null ? null : <ExpiryRing expiresAtMs={voice.expiresAtMs} />}
+      </button>
+      <HearButton heard={{ voiceId: voice.id, title: voice.name }} name={voice.name} />
+    </li>
+  );
+}
+
+/** Arrow keys go from the search field through the voices. */
+function moveInList(event: KeyboardEvent<HTMLElement>): void {
+  const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+  if (by === 0) return;
+  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-voice-row]')];
+  const at = rows.indexOf(document.activeElement as HTMLElement);
+  const next = rows[at < 0 ? (by > 0 ? 0 : rows.length - 1) : at + by];
+  event.preventDefault();
+  if (next) next.focus();
+  else event.currentTarget.querySelector('input')?.focus();
+}

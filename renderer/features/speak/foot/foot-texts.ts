@@ -1,0 +1,43 @@
+const number = (value: number) => value.toLocaleString('en');
+const lines = (count: number) => `${number(count)} ${count === 1 ? 'line' : 'lines'}`;
+
+/** English texts of the foot of the stage. */
+export const texts = {
+  name: 'Making',
+  ofLimit: (limit: number) => `of ${number(limit)} characters`,
+  count: number,
+  inScript: (characters: number) => `${number(characters)} characters in all`,
+  lineCount: (count: number, limit: number) => `${number(count)} of ${number(limit)} characters in this line`,
+  long: 'Long lines are made as a task and heard when they are complete.',
+  about: (length: string) => `About ${length}`,
+  exactly: (length: string) => length,
+  changed: (count: number) => `${number(count)} changed`,
+  new: (count: number) => `${number(count)} new`,
+  failed: (count: number) => `${number(count)} failed`,
+  upToDate: 'Everything is made',
+  empty: 'Nothing to make',
+  blocked: (count: number) => `${lines(count)} cannot be made yet`,
+  showBlocked: 'Show the first of them',
+  cost: (characters: number) => `${number(characters)} characters`,
+  free: 'free, on this computer',
+  billed: 'billed by the service',
+  make: (count: number) => `Make ${lines(count)}`,
+  more: 'More ways to make lines',
+  makeSelected: (count: number) => `Make ${count === 1 ? 'the selected line' : `${number(count)} selected lines`}`,
+  makeAll: (count: number) => `Make all ${lines(count)} again`,
+  retry: (count: number) => `Try ${count === 1 ? 'the failed line' : `${number(count)} failed lines`} again`,
+  dismiss: 'Forget the failures',
+  playWhileMaking: 'Play while making',
+  progress: (line: number, count: number) => `Line ${number(line)} of ${number(count)}`,
+  characters: (done: number, total: number) => `${number(done)} of ${number(total)} characters`,
+  waiting: 'Waiting for its turn',
+  stop: 'Stop',
+  notStopped: 'The work was not stopped',
+  sent: (host: string) => `Text of changed lines is sent to ${host}.`,
+  local: 'This text does not leave your computer.',
+  askAll: (count: number) => `Make all ${lines(count)} again?`,
+  askAllText: (characters: number, where: string) =>
+    `Lines that fit the script are made again too: ${number(characters)} characters, ${where}. Earlier takes stay.`,
+  askAllConfirm: 'Make again',
+  askAllCancel: 'Keep the takes',
+} as const;

@@ -1,0 +1,108 @@
+import { ActionIcon, Button, Menu } from '@mantine/core';
+import { IconCheck, IconDots, IconPlayerPlayFilled } from '@tabler/icons-react';
+import { characterCount } from '../../../../shared/domain/speech/speech-options.ts';
+import { useSettings } from '../../../api/settings.ts';
+import { actionRegistry } from '../../../ui/actions/action-registry.ts';
+import { Keys } from '../../../ui/actions/keys.tsx';
+import { useAction } from '../../../ui/actions/use-actions.ts';
+import { confirm } from '../../../ui/feedback/confirm-dialog.tsx';
+import { dismissFailures, makeLines } from '../making.ts';
+import { usePlayback } from '../playback/playback-store.ts';
+import type { OpenScript } from '../speak-context.tsx';
+import { useSpeak } from '../speak-store.ts';
+import { texts } from './foot-texts.ts';
+import type { MakePlan } from './make-plan.ts';
+import classes from './price-bar.module.css';
+
+/** The main action of the panel, and the other ways to make lines. */
+export function MakeButton({ open, plan }: { open: OpenScript; plan: MakePlan }) {
+  const { keys, enabled } = useAction('speak.makeChanged');
+  const count = plan.lineIds.length;
+  return (
+    <>
+      <MoreMenu open={open} />
+      <Button
+        variant="filled"
+        className={classes.main ?? ''}
+        leftSection={<IconPlayerPlayFilled size={14} aria-hidden />}
+        rightSection={
+          keys[0] ? (
+            <span className={classes.keys}>
+              <Keys chord={keys[0]} />
+            </span>
+          ) : null
+        }
+        aria-disabled={!enabled}
+        data-disabled={!enabled || undefined}
+        onClick={() => actionRegistry.run('speak.makeChanged')}
+      >
+        {count > 0 ? texts.make(count) : texts.empty}
+      </Button>
+    </>
+  );
+}
+
+function MoreMenu({ open }: { open: OpenScript }) {
+  const { id } = open.script;
+  const selected = useSpeak((state) => state.selection.ids);
+  const playsWhileMaking = usePlayback((state) => state.playsWhileMaking);
+  const failed = open.states.idsOf(({ status }) => status === 'failed');
+  const makeable = open.states.idsOf(
+    ({ status, recipe, problems }) => status !== 'empty' && recipe !== null && problems.length === 0,
+  );
+  const chosen = makeable.filter((lineId) => selected.has(lineId));
+  return (
+    <Menu position="top-end" returnFocus closeOnItemClick>
+      <Menu.Target>
+        <ActionIcon aria-label={texts.more}>
+          <IconDots size={16} stroke={1.6} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item disabled={chosen.length === 0} onClick={() => void makeLines(id, chosen)}>
+          {texts.makeSelected(Math.max(1, chosen.length))}
+        </Menu.Item>
+        <MakeAll open={open} lineIds={makeable} />
+        <Menu.Item disabled={failed.length === 0} onClick={() => void makeLines(id, failed)}>
+          {texts.retry(Math.max(1, failed.length))}
+        </Menu.Item>
+        <Menu.Item disabled={failed.length === 0} onClick={() => void dismissFailures(id)}>
+          {texts.dismiss}
+        </Menu.Item>
+        <Menu.Divider />
+        <Menu.Item
+          role="menuitemcheckbox"
+          aria-checked={playsWhileMaking}
+          closeMenuOnClick={false}
+          rightSection={playsWhileMaking ? <IconCheck size={15} stroke={1.6} aria-hidden /> : null}
+          onClick={() => usePlayback.setState({ playsWhileMaking: !playsWhileMaking })}
+        >
+          {texts.playWhileMaking}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+function MakeAll({ open, lineIds }: { open: OpenScript; lineIds: OpenScript['order'][number][] }) {
+  const isLocal = useSettings().engine === 'local';
+  const make = async () => {
+    const ids = new Set(lineIds);
+    const characters = open.script.lines.reduce(
+      (sum, line) => sum + (ids.has(line.id) ? characterCount(line.text) : 0),
+      0,
+    );
+    const isSure = await confirm({
+      title: texts.askAll(lineIds.length),
+      text: texts.askAllText(characters, isLocal ? texts.free : texts.billed),
+      confirm: texts.askAllConfirm,
+      cancel: texts.askAllCancel,
+    });
+    if (isSure) await makeLines(open.script.id, lineIds);
+  };
+  return (
+    <Menu.Item disabled={lineIds.length === 0} onClick={() => void make()}>
+      {texts.makeAll(lineIds.length)}
+    </Menu.Item>
+  );
+}

@@ -1,0 +1,55 @@
+import type { LineId } from '../../../../shared/domain/ids.ts';
+import { characterCount } from '../../../../shared/domain/speech/speech-options.ts';
+import { estimateDurationMs } from '../../../../shared/domain/speech/duration-estimate.ts';
+import { planMix } from '../../../../shared/domain/script/plan-mix.ts';
+import type { ScriptContent } from '../../../../shared/domain/script/script.ts';
+import { type LineState, wantsMaking } from '../document/line-states.ts';
+
+/** What "make" would make, and what it needs. `blocked` lines want making but have no voice or a text that is refused. */
+export type MakePlan = {
+  lineIds: LineId[];
+  changedCount: number;
+  newCount: number;
+  failedCount: number;
+  characters: number;
+  blocked: LineId[];
+};
+
+type Row = { line: { id: LineId; text: string }; state: LineState };
+
+/** The lines that are new, changed or failed, in their order. */
+export function planMaking(rows: Iterable<Row>): MakePlan {
+  const plan: MakePlan = { lineIds: [], changedCount: 0, newCount: 0, failedCount: 0, characters: 0, blocked: [] };
+  for (const { line, state } of rows) {
+    if (!wantsMaking(state)) {
+      if (state.status === 'new' || state.status === 'stale' || state.status === 'failed') plan.blocked.push(line.id);
+      continue;
+    }
+    plan.lineIds.push(line.id);
+    plan.characters += characterCount(line.text);
+    if (state.status === 'failed') plan.failedCount += 1;
+    else if (state.status === 'new') plan.newCount += 1;
+    else plan.changedCount += 1;
+  }
+  return plan;
+}
+
+/** Length of the narration, ms, with lines that are not made as long as they will be about; exact when all are made. */
+export function narrationLength(
+  content: ScriptContent,
+  stateOf: (id: LineId) => LineState | null,
+): { durationMs: number; isExact: boolean } {
+  let isExact = true;
+  const picked = new Map(
+    content.lines.flatMap((line) => {
+      const state = stateOf(line.id);
+      if (line.text.trim() === '') return [];
+      const take = state?.take ?? null;
+      if (!take || state?.causes.length !== 0) isExact = false;
+      const durationMs =
+        take && state?.causes.length === 0 ? take.durationMs : estimateDurationMs(line.text, state?.recipe?.speed ?? 1);
+      return [[line.id, { takeId: take?.id ?? ('' as never), durationMs }] as const];
+    }),
+  );
+  return { durationMs: planMix(content, picked).durationMs, isExact };
+}

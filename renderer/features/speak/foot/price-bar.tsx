@@ -1,0 +1,110 @@
+import { useMemo } from 'react';
+import { characterCount, SPEECH_LIMITS } from '../../../../shared/domain/speech/speech-options.ts';
+import { useSettings } from '../../../api/settings.ts';
+import { selectOne } from '../../../ui/list-selection.ts';
+import { lineOf } from '../script-commands.ts';
+import type { OpenScript } from '../speak-context.tsx';
+import { useMakingJob } from './making-job.ts';
+import { useSpeak } from '../speak-store.ts';
+import { texts } from './foot-texts.ts';
+import { lengthWords } from './length-words.ts';
+import { MakeButton } from './make-button.tsx';
+import { type MakePlan, narrationLength, planMaking } from './make-plan.ts';
+import { MakingProgress } from './making-progress.tsx';
+import classes from './price-bar.module.css';
+
+/** Foot of the stage: how much text there is, how long it will be, what will be made, and the main action. */
+export function PriceBar({ open }: { open: OpenScript }) {
+  const plan = useMemo(() => planMaking(open.states), [open]);
+  const job = useMakingJob(open);
+  return (
+    <section className={classes.bar} aria-label={texts.name}>
+      <CharacterMeter open={open} />
+      <Length open={open} />
+      <span className={classes.space} />
+      {job ? (
+        <MakingProgress open={open} job={job} />
+      ) : (
+        <>
+          <PlanWords plan={plan} />
+          <MakeButton open={open} plan={plan} />
+        </>
+      )}
+    </section>
+  );
+}
+
+/** Characters of the active line against the limit of one request. */
+function CharacterMeter({ open }: { open: OpenScript }) {
+  const primary = useSpeak((state) => state.selection.primary);
+  const typed = useSpeak((state) => (state.draft?.lineId === primary ? state.draft.text : null));
+  const text = typed ?? lineOf(open, primary)?.text ?? '';
+  const inLine = characterCount(text);
+  const limit = SPEECH_LIMITS.textEnd;
+  const isLong = inLine >= limit;
+  return (
+    <div className={classes.meter} title={isLong ? texts.long : undefined}>
+      <div className={classes.count}>
+        <span>{texts.count(inLine)}</span> <span className={classes.quiet}>{texts.ofLimit(limit)}</span>
+      </div>
+      <div
+        className={classes.track}
+        role="meter"
+        aria-label={texts.lineCount(inLine, limit)}
+        aria-valuemin={0}
+        aria-valuemax={limit}
+        aria-valuenow={Math.min(limit, inLine)}
+        data-over={isLong || undefined}
+      >
+        <span style={{ width: `${Math.min(100, (inLine / limit) * 100)}%` }} />
+      </div>
+    </div>
+  );
+}
+
+function Length({ open }: { open: OpenScript }) {
+  const { durationMs, isExact } = useMemo(() => narrationLength(open.script, (id) => open.states.get(id)), [open]);
+  const characters = useMemo(
+    () => open.script.lines.reduce((sum, line) => sum + characterCount(line.text), 0),
+    [open.script.lines],
+  );
+  const words = lengthWords(durationMs);
+  return (
+    <span className={classes.length} title={texts.inScript(characters)}>
+      {isExact ? texts.exactly(words) : texts.about(words)}
+      <br />
+      {texts.inScript(characters)}
+    </span>
+  );
+}
+
+function PlanWords({ plan }: { plan: MakePlan }) {
+  const isLocal = useSettings().engine === 'local';
+  const parts = [
+    plan.changedCount > 0 ? texts.changed(plan.changedCount) : null,
+    plan.newCount > 0 ? texts.new(plan.newCount) : null,
+    plan.failedCount > 0 ? texts.failed(plan.failedCount) : null,
+  ].filter((part) => part !== null);
+  const [blocked] = plan.blocked;
+  return (
+    <div className={classes.plan}>
+      {parts.length > 0 ? <div>{parts.join(', ')}</div> : null}
+      {plan.lineIds.length > 0 ? (
+        <div className={classes.quiet}>
+          {texts.cost(plan.characters)} · {isLocal ? texts.free : texts.billed}
+        </div>
+      ) : null}
+      {plan.lineIds.length === 0 && blocked === undefined ? <div>{texts.upToDate}</div> : null}
+      {plan.lineIds.length === 0 && blocked !== undefined ? (
+        <button
+          type="button"
+          className={classes.blocked}
+          title={texts.showBlocked}
+          onClick={() => useSpeak.setState({ selection: selectOne(blocked) })}
+        >
+          {texts.blocked(plan.blocked.length)}
+        </button>
+      ) : null}
+    </div>
+  );
+}

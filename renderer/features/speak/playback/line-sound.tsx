@@ -1,0 +1,151 @@
+import { Button, Menu, Tooltip } from '@mantine/core';
+import { IconAlertTriangle, IconEar, IconRefresh, IconStack2 } from '@tabler/icons-react';
+import type { LineId } from '../../../../shared/domain/ids.ts';
+import { isActiveJob } from '../../../../shared/domain/job.ts';
+import type { Take } from '../../../../shared/domain/script/speech-recipe.ts';
+import { useJobs } from '../../../api/jobs.ts';
+import { player } from '../../../media/player-hooks.ts';
+import type { LineState } from '../document/line-states.ts';
+import { makeLines } from '../making.ts';
+import { type OpenScript, useLineState, useSpeakView, useTakes } from '../speak-context.tsx';
+import classes from './line-sound.module.css';
+import { LineWave } from './line-wave.tsx';
+import { heardLine, seekInLine } from './play.ts';
+import { texts } from './playback-texts.ts';
+import { checkTakes, pickTake, takesOf } from './take-actions.ts';
+import { type LineSoundView, useLineSound } from './use-line-sound.ts';
+
+/** Inside the card of the active line: what it sounds like, its words in time, and what can be done with its takes. */
+export function LineSound({ lineId }: { lineId: LineId }) {
+  const { open } = useSpeakView();
+  const state = useLineState(lineId);
+  const sound = useLineSound(lineId, state);
+  if (!open || !state) return null;
+  if (!sound) return <Unheard open={open} lineId={lineId} state={state} />;
+  const seek = (atMs: number) => {
+    if (sound.take) void seekInLine(open, sound.take, atMs);
+    else if (heardLine()?.takeId === sound.takeId) player.seek(atMs);
+  };
+  return (
+    <div className={classes.sound}>
+      <LineWave sound={sound} seek={seek} />
+      <Actions open={open} sound={sound} state={state} />
+    </div>
+  );
+}
+
+/** Nothing is there to hear yet. */
+function Unheard({ open, lineId, state }: { open: OpenScript; lineId: LineId; state: LineState }) {
+  const isMaking = state.status === 'making';
+  if (state.status === 'empty') return null;
+  return (
+    <div className={classes.actions}>
+      {isMaking ? null : (
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          leftSection={<IconRefresh size={15} stroke={1.6} aria-hidden />}
+          onClick={() => void makeLines(open.script.id, [lineId], { front: true })}
+        >
+          {texts.make}
+        </Button>
+      )}
+      <span className={classes.facts}>{isMaking ? waitingFor(state) : ''}</span>
+    </div>
+  );
+}
+
+function waitingFor({ making, route }: LineState): string {
+  if (making?.state === 'queued' || route.kind === 'stream') return texts.waiting;
+  return route.kind === 'whole' ? texts.whole : texts.task;
+}
+
+function Actions({ open, sound, state }: { open: OpenScript; sound: LineSoundView; state: LineState }) {
+  const { take, isGrowing, durationMs } = sound;
+  const length = texts.seconds(durationMs);
+  const when = take ? new Date(take.createdAtMs).toLocaleTimeString('en', CLOCK) : '';
+  return (
+    <div className={classes.actions}>
+      <Button
+        variant="subtle"
+        size="compact-sm"
+        leftSection={<IconRefresh size={15} stroke={1.6} aria-hidden />}
+        disabled={state.status === 'making'}
+        onClick={() => void makeLines(open.script.id, [sound.lineId], { front: true })}
+      >
+        {texts.newTake}
+      </Button>
+      <TakeMenu open={open} lineId={sound.lineId} />
+      {take ? <CheckButton take={take} /> : null}
+      <span className={classes.facts}>
+        {take?.isPartial ? (
+          <Tooltip label={texts.isPartial}>
+            <IconAlertTriangle size={13} stroke={1.6} role="img" aria-label={texts.isPartial} />
+          </Tooltip>
+        ) : null}
+        {isGrowing ? texts.growing(length) : texts.madeAt(length, when)}
+      </span>
+    </div>
+  );
+}
+
+const CLOCK = { hour: '2-digit', minute: '2-digit', hour12: false } as const;
+
+function TakeMenu({ open, lineId }: { open: OpenScript; lineId: LineId }) {
+  const takes = takesOf(useTakes(), lineId);
+  const at = takes.findIndex((take) => take.isPicked);
+  if (at < 0) return null;
+  return (
+    <Menu position="bottom-start" returnFocus>
+      <Menu.Target>
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          leftSection={<IconStack2 size={15} stroke={1.6} aria-hidden />}
+          title={texts.chooseTake}
+        >
+          {texts.takeOf(at + 1, takes.length)}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {takes.map((take) => (
+          <Menu.Item
+            key={take.id}
+            aria-current={take.isPicked || undefined}
+            rightSection={<span className={classes.quiet}>{texts.seconds(take.durationMs)}</span>}
+            onClick={() => void pickTake(open, take)}
+          >
+            {texts.take(take.number)}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+function CheckButton({ take }: { take: Take }) {
+  const isChecking = useJobs().some((job) => job.kind === 'check-speech' && isActiveJob(job) && job.itemId === take.id);
+  const differing = take.check?.words.filter(({ kind }) => kind !== 'same').length ?? null;
+  const label = isChecking
+    ? texts.checking
+    : differing === null
+      ? texts.check
+      : differing === 0
+        ? texts.allMatch
+        : texts.differ(differing);
+  return (
+    <Tooltip label={texts.checkHelp}>
+      <Button
+        variant="subtle"
+        size="compact-sm"
+        className={classes.check ?? ''}
+        data-tone={differing !== null && differing > 0 ? 'warn' : undefined}
+        leftSection={<IconEar size={15} stroke={1.6} aria-hidden />}
+        disabled={isChecking}
+        onClick={() => void checkTakes([take])}
+      >
+        {label}
+      </Button>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,149 @@
+import type { ItemId, LineId } from '../../../../shared/domain/ids.ts';
+import type { ScriptMix } from '../../../../shared/domain/script/script-views.ts';
+import type { Take, TakeWord } from '../../../../shared/domain/script/speech-recipe.ts';
+import { api, client } from '../../../api/client.ts';
+import { queryClient } from '../../../api/query-client.ts';
+import { player } from '../../../media/player-hooks.ts';
+import { tellFailure } from '../../../ui/feedback/tell-failure.ts';
+import { showToast } from '../../../ui/feedback/toasts.tsx';
+import { documentOf } from '../document/open-scripts.ts';
+import type { OpenScript } from '../speak-context.tsx';
+import { usePlayback } from './playback-store.ts';
+import { texts } from './playback-texts.ts';
+import { lineAt, placedLine, placeLines, type PlacedLine, type TimeLine } from './time-line.ts';
+import { setTimeLine, timeLineOf } from './time-lines.ts';
+import { scriptTrack, scriptTrackId, takeTrack, takeTrackId } from './tracks.ts';
+
+const WORDS_AT_ONCE = 2000;
+
+/** Plays or pauses: goes on where it stopped within the active line, else plays the script from that line on. */
+export async function toggleFrom(open: OpenScript, lineId: LineId | null): Promise<void> {
+  if (player.getState().isPlaying) player.pause();
+  else if (lineId !== null && heardLine()?.lineId === lineId && !hasEnded()) player.play();
+  else await playFrom(open, lineId);
+}
+
+/** Plays the picked takes of the whole script, beginning with a line, or with the next one that was made. */
+export async function playFrom(open: OpenScript, lineId: LineId | null): Promise<void> {
+  const mix = await joined(open);
+  if (!mix) return;
+  const timeLine = timeLineOf(scriptTrackId(open.script.id));
+  const first = lineFrom(open, timeLine, lineId);
+  if (!first) {
+    showToast({ message: texts.nothingMade });
+    return;
+  }
+  loadAt(() => player.load(scriptTrack(open, mix, first.lineId), first.startMs), first.startMs);
+  player.play();
+}
+
+/** Plays one line and stops: within the joined script where that is loaded, else its picked take. */
+export async function playLine(open: OpenScript, lineId: LineId): Promise<void> {
+  const take = open.states.get(lineId)?.take;
+  if (!take) {
+    showToast({ message: texts.notMadeLine });
+    return;
+  }
+  const loaded = loadedLine(lineId);
+  if (loaded && loaded.takeId === take.id) player.playRange(loaded);
+  else await playTake(open, take, 0);
+}
+
+/** Plays a take; where its line is being heard it goes on at the same place, so that takes can be compared. */
+export async function playTake(open: OpenScript, take: Take, fromMs?: number): Promise<void> {
+  const atMs = fromMs ?? placeIn(take);
+  await readTakeWords(take);
+  loadAt(() => player.load(takeTrack(open, take), atMs), atMs);
+  player.play();
+}
+
+/** Seeks to a place in a line, ms from its start; loads the take where the line is not loaded. */
+export async function seekInLine(open: OpenScript, take: Take, atMs: number): Promise<void> {
+  const loaded = loadedLine(take.lineId);
+  if (loaded && loaded.takeId === take.id) {
+    player.seek(loaded.startMs + atMs);
+    return;
+  }
+  await readTakeWords(take);
+  loadAt(() => player.load(takeTrack(open, take), atMs), atMs);
+}
+
+/** The line at the playhead of what is loaded. */
+export function heardLine(): PlacedLine | null {
+  const { track } = player.getState();
+  return track ? lineAt(timeLineOf(track.id), player.timeMs()) : null;
+}
+
+/** Where a line lies in what is loaded; null when it is not in it. */
+export function loadedLine(lineId: LineId): PlacedLine | null {
+  const { track } = player.getState();
+  return track ? placedLine(timeLineOf(track.id), lineId) : null;
+}
+
+/** Reads the words of a take, so that they are lit when it is played. */
+export async function readTakeWords(take: Take): Promise<void> {
+  const words = await wordsOf(take.hasWords ? [take.id] : []);
+  const { id: takeId, lineId, durationMs: endMs } = take;
+  setTimeLine(
+    takeTrackId(takeId),
+    placeLines([{ lineId, takeId, startMs: 0, endMs }], (id) => words[id] ?? []),
+  );
+}
+
+/** Loading the same again does not move the playhead. */
+function loadAt(load: () => void, atMs: number): void {
+  const before = player.getState().track?.url;
+  load();
+  if (before === player.getState().track?.url) player.seek(atMs);
+}
+
+/** Joins the picked takes and places their words. Null after a failure, which was told. */
+async function joined(open: OpenScript): Promise<ScriptMix | null> {
+  const { id } = open.script;
+  usePlayback.setState({ isJoining: true });
+  try {
+    await documentOf(id)?.settled();
+    const mix = await queryClient.fetchQuery(api.scripts.mix.queryOptions({ input: { id } }));
+    const words = await wordsOf(mix.lines.map(({ takeId }) => takeId));
+    setTimeLine(
+      scriptTrackId(id),
+      placeLines(mix.lines, (takeId) => words[takeId] ?? []),
+    );
+    return mix;
+  } catch (error) {
+    tellFailure(texts.notJoined, error);
+    return null;
+  } finally {
+    usePlayback.setState({ isJoining: false });
+  }
+}
+
+/** Words are an addition: without them the sound is played all the same. */
+async function wordsOf(takeIds: readonly ItemId[]): Promise<Record<string, TakeWord[]>> {
+  const words: Record<string, TakeWord[]> = {};
+  try {
+    for (let at = 0; at < takeIds.length; at += WORDS_AT_ONCE) {
+      Object.assign(words, await client.scripts.words({ takeIds: takeIds.slice(at, at + WORDS_AT_ONCE) }));
+    }
+  } catch (error) {
+    console.warn('The times of the words could not be read.', error);
+  }
+  return words;
+}
+
+function lineFrom(open: OpenScript, timeLine: TimeLine, lineId: LineId | null): PlacedLine | null {
+  const from = lineId === null ? 0 : (open.indexById.get(lineId) ?? 0);
+  return timeLine.find((line) => (open.indexById.get(line.lineId) ?? -1) >= from) ?? timeLine[0] ?? null;
+}
+
+/** Where the playhead is within the take's line, ms; 0 where another line is heard or the take would be over. */
+function placeIn(take: Take): number {
+  const loaded = heardLine();
+  if (loaded?.lineId !== take.lineId) return 0;
+  const atMs = player.timeMs() - loaded.startMs;
+  return atMs >= take.durationMs - 50 || atMs >= loaded.endMs - loaded.startMs - 50 ? 0 : Math.max(0, atMs);
+}
+
+function hasEnded(): boolean {
+  return player.timeMs() >= player.durationMs() - 1;
+}

@@ -1,0 +1,98 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import type { ItemId, LineId } from '../../../../shared/domain/ids.ts';
+import { api } from '../../../api/client.ts';
+import { player, usePlayer } from '../../../media/player-hooks.ts';
+import { useActions } from '../../../ui/actions/use-actions.ts';
+import { selectOne } from '../../../ui/list-selection.ts';
+import { type OpenScript, useMaking, useTakes } from '../speak-context.tsx';
+import { useSpeak } from '../speak-store.ts';
+import { onLitWord, useLitLineId } from './lit-word.ts';
+import { playLine, toggleFrom } from './play.ts';
+import { usePlayWhileMaking } from './play-while-making.ts';
+import { texts } from './playback-texts.ts';
+import { checkTakes, neighbourTake, pickTake, takesOf } from './take-actions.ts';
+import { placeLines } from './time-line.ts';
+import { setTimeLine } from './time-lines.ts';
+import { heardFacts, scriptTrackId, takeTrackId } from './tracks.ts';
+
+/** Plays the open script: commands, the active line that follows, lines that are heard while they are made. */
+export function Playback({ open }: { open: OpenScript; scriptId: ItemId }) {
+  usePlayActions(open);
+  useTakeActions(open);
+  useFollowedLine(open);
+  usePlayWhileMaking(open);
+  const making = useMaking();
+  // Frames are followed while the panel is open, also where no line shows a lit word.
+  useEffect(() => onLitWord(() => undefined), []);
+  return making.map(({ takeId, lineId, state }) =>
+    takeId !== null && state === 'running' ? <LiveWords key={takeId} takeId={takeId} lineId={lineId} /> : null,
+  );
+}
+
+/** Keeps the words of a growing take where the player looks for them. */
+function LiveWords({ takeId, lineId }: { takeId: ItemId; lineId: LineId }) {
+  const live = useQuery(api.scripts.live.queryOptions({ input: { takeId } })).data;
+  useEffect(() => {
+    if (!live) return;
+    const line = { lineId, takeId, startMs: 0, endMs: live.receivedMs };
+    setTimeLine(
+      takeTrackId(takeId),
+      placeLines([line], () => live.words),
+    );
+  }, [live, lineId, takeId]);
+  return null;
+}
+
+function usePlayActions(open: OpenScript): void {
+  const primary = useSpeak((state) => state.selection.primary);
+  const isPlaying = usePlayer((state) => state.isPlaying);
+  const hasTrack = usePlayer((state) => state.track !== null);
+  const hasMade = open.states.idsOf((state) => state.take !== null).length > 0;
+  const hasTake = primary !== null && open.states.get(primary)?.take != null;
+  useActions({
+    'player.toggle': {
+      run: () => void (hasMade ? toggleFrom(open, useSpeak.getState().selection.primary) : player.toggle()),
+      enabled: hasMade || hasTrack,
+      ...(isPlaying ? {} : { label: texts.toggle }),
+    },
+    'player.playSelection': {
+      run: () => primary !== null && void playLine(open, primary),
+      enabled: hasTake,
+      ...(hasTake ? {} : { reason: texts.notMadeLine }),
+    },
+  });
+}
+
+/** The takes of the active line by keys. */
+function useTakeActions(open: OpenScript): void {
+  const primary = useSpeak((state) => state.selection.primary);
+  const takes = takesOf(useTakes(), primary);
+  const before = neighbourTake(takes, -1);
+  const after = neighbourTake(takes, 1);
+  const picked = takes.find((take) => take.isPicked) ?? null;
+  useActions({
+    'speak.previousTake': { run: () => before && void pickTake(open, before), enabled: before !== null },
+    'speak.nextTake': { run: () => after && void pickTake(open, after), enabled: after !== null },
+    'speak.check': { run: () => picked && void checkTakes([picked]), enabled: picked !== null },
+  });
+}
+
+/** The line that is heard becomes the active one while the user is not writing; the player says which it is. */
+function useFollowedLine(open: OpenScript): void {
+  const lineId = useLitLineId();
+  const latest = useRef(open);
+  useEffect(() => {
+    latest.current = open;
+  });
+  useEffect(() => {
+    const { isPlaying, track } = player.getState();
+    if (lineId === null || !isPlaying || !track || !latest.current.indexById.has(lineId)) return;
+    if (track.id === scriptTrackId(latest.current.script.id)) {
+      player.load({ ...track, subtitle: heardFacts(latest.current, lineId) });
+    }
+    const { isFollowing, editing, selection } = useSpeak.getState();
+    if (!isFollowing || editing !== null || selection.ids.size > 1 || selection.primary === lineId) return;
+    useSpeak.setState({ selection: selectOne(lineId) });
+  }, [lineId]);
+}

@@ -1,0 +1,60 @@
+import type { LineId } from '../../../../shared/domain/ids.ts';
+import type { Take } from '../../../../shared/domain/script/speech-recipe.ts';
+import { client } from '../../../api/client.ts';
+import { player } from '../../../media/player-hooks.ts';
+import { tellFailure } from '../../../ui/feedback/tell-failure.ts';
+import { showToast } from '../../../ui/feedback/toasts.tsx';
+import type { OpenScript } from '../speak-context.tsx';
+import { heardLine, playTake } from './play.ts';
+import { texts } from './take-texts.ts';
+
+/** Makes a take the one of its line; where the line is being heard, the take goes on at the same place. */
+export async function pickTake(open: OpenScript, take: Take): Promise<void> {
+  const isHeard = player.getState().isPlaying && heardLine()?.lineId === take.lineId;
+  await change(texts.notPicked, () => client.scripts.setTake({ takeId: take.id, isPicked: true }));
+  if (isHeard) await playTake(open, take);
+}
+
+/** Keeps a take from being cleaned up, or lets go of it. */
+export function keepTake(take: Take): Promise<void> {
+  return change(texts.notKept, () => client.scripts.setTake({ takeId: take.id, isKept: !take.isKept }));
+}
+
+/** Gives a take 0 to 5 stars; the same again takes them away. */
+export function rateTake(take: Take, rating: number): Promise<void> {
+  const next = rating === take.rating ? 0 : rating;
+  return change(texts.notRated, () => client.scripts.setTake({ takeId: take.id, rating: next }));
+}
+
+/** Moves a take to the bin, with undo. */
+export async function removeTake(take: Take): Promise<void> {
+  await change(texts.notRemoved, async () => {
+    await client.scripts.removeTakes({ takeIds: [take.id] });
+    const undo = () => void change(texts.notRestored, () => client.library.restore({ ids: [take.id] }));
+    showToast({ message: texts.removed(take.number), action: { label: texts.undo, run: undo } });
+  });
+}
+
+/** Compares takes with their script on this computer. */
+export function checkTakes(takes: readonly Take[]): Promise<void> {
+  return change(texts.notChecked, () => client.scripts.check({ takeIds: takes.map(({ id }) => id) }));
+}
+
+/** The takes of a line, in the order in which they were made. */
+export function takesOf(takes: readonly Take[], lineId: LineId | null): Take[] {
+  return takes.filter((take) => take.lineId === lineId).toSorted((a, b) => a.number - b.number);
+}
+
+/** The take before or after the picked one; null at the ends. */
+export function neighbourTake(takes: readonly Take[], direction: 1 | -1): Take | null {
+  const at = takes.findIndex((take) => take.isPicked);
+  return at < 0 ? null : (takes[at + direction] ?? null);
+}
+
+async function change(what: string, run: () => Promise<unknown>): Promise<void> {
+  try {
+    await run();
+  } catch (error) {
+    tellFailure(what, error);
+  }
+}

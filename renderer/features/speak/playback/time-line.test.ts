@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import type { ItemId, LineId } from '../../../../shared/domain/ids.ts';
+import type { TakeWord } from '../../../../shared/domain/script/speech-recipe.ts';
+import { lineAt, placeLines, wordAt } from './time-line.ts';
+
+const word = (text: string, startMs: number, endMs: number): TakeWord => ({
+  text,
+  textBegin: 0,
+  textEnd: text.length,
+  startMs,
+  endMs,
+});
+const mix = (id: string, startMs: number, endMs: number) => ({
+  lineId: id as LineId,
+  takeId: `t${id}` as ItemId,
+  startMs,
+  endMs,
+});
+
+it('moves the words of each take to where its line lies', () => {
+  const placed = placeLines([mix('a', 0, 1000), mix('b', 1300, 2000)], () => [word('oh', 100, 200)]);
+  expect(placed.map(({ words }) => words.map(({ startMs, endMs }) => [startMs, endMs]))).toEqual([
+    [[100, 200]],
+    [[1400, 1500]],
+  ]);
+});
+
+it('finds the line that is heard, in the gap the one before it and in a cross-fade the later', () => {
+  const lines = placeLines([mix('a', 100, 1000), mix('b', 1300, 2000), mix('c', 1900, 2500)], () => []);
+  expect([50, 100, 1200, 1300, 1950, 9000].map((at) => lineAt(lines, at)?.lineId ?? null)).toEqual([
+    null,
+    'a',
+    'a',
+    'b',
+    'c',
+    'c',
+  ]);
+});
+
+it('tells the word that was begun last and whether it still sounds', () => {
+  const words = [word('a', 100, 200), word('b', 200, 300), word('c', 500, 600)];
+  expect([0, 100, 199, 200, 400, 599, 600].map((at) => wordAt(words, at))).toEqual([
+    { index: -1, isSounding: false },
+    { index: 0, isSounding: true },
+    { index: 0, isSounding: true },
+    { index: 1, isSounding: true },
+    { index: 1, isSounding: false },
+    { index: 2, isSounding: true },
+    { index: 2, isSounding: false },
+  ]);
+});

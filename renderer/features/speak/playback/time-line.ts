@@ -1,0 +1,50 @@
+import type { ItemId, LineId } from '../../../../shared/domain/ids.ts';
+import type { MixLine } from '../../../../shared/domain/script/script-views.ts';
+import type { TakeWord } from '../../../../shared/domain/script/speech-recipe.ts';
+
+/** A line on the time line of what plays; `words` have their times there. */
+export type PlacedLine = MixLine & { words: readonly TakeWord[] };
+
+/** What can be heard of a track, in the order of time. */
+export type TimeLine = readonly PlacedLine[];
+
+/** Lines with the words of their takes moved to where the lines lie. */
+export function placeLines(lines: readonly MixLine[], wordsOf: (takeId: ItemId) => readonly TakeWord[]): TimeLine {
+  return lines.map((line) => ({
+    ...line,
+    words: wordsOf(line.takeId).map((word) => ({
+      ...word,
+      startMs: word.startMs + line.startMs,
+      endMs: word.endMs + line.startMs,
+    })),
+  }));
+}
+
+/** The line that is heard at a time: the last one that has begun (where two overlap, the later), even in the gap after it. */
+export function lineAt(timeLine: TimeLine, timeMs: number): PlacedLine | null {
+  return timeLine[lastBegun(timeLine, timeMs)] ?? null;
+}
+
+/** A line of a time line by its id. */
+export function placedLine(timeLine: TimeLine, lineId: LineId): PlacedLine | null {
+  return timeLine.find((line) => line.lineId === lineId) ?? null;
+}
+
+/** Index of the word that was begun last at a time, -1 before the first, and whether it still sounds. */
+export function wordAt(words: readonly TakeWord[], timeMs: number): { index: number; isSounding: boolean } {
+  const index = lastBegun(words, timeMs);
+  const word = words[index];
+  return { index, isSounding: word !== undefined && timeMs < word.endMs };
+}
+
+/** Index of the last span that has begun; -1 before the first. */
+function lastBegun(spans: readonly { startMs: number }[], timeMs: number): number {
+  let low = 0;
+  let high = spans.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((spans[middle]?.startMs ?? Infinity) <= timeMs) low = middle + 1;
+    else high = middle;
+  }
+  return low - 1;
+}

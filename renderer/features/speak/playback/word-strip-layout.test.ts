@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { thinWords } from './word-strip-layout.ts';
+
+const strip = { width: 100, gap: 4 };
+const indexes = (words: [left: number, width: number][]) =>
+  thinWords(
+    words.map(([left, width]) => ({ left, width })),
+    strip,
+  ).map(({ index, left }) => `${index}@${left}`);
+
+it('shows words that have room at their own times', () => {
+  expect(
+    indexes([
+      [0, 10],
+      [14, 10],
+      [40, 20],
+    ]),
+  ).toEqual(['0@0', '1@14', '2@40']);
+});
+
+it('leaves out words that would touch the one before', () => {
+  expect(
+    indexes([
+      [0, 20],
+      [10, 5],
+      [23, 5],
+      [24, 5],
+    ]),
+  ).toEqual(['0@0', '3@24']);
+});
+
+it('keeps the last word inside the strip', () => {
+  expect(indexes([[95, 20]])).toEqual(['0@80']);
+  expect(
+    indexes([
+      [70, 20],
+      [95, 20],
+    ]),
+  ).toEqual(['0@70']);
+});

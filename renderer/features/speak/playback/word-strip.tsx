@@ -1,0 +1,61 @@
+import { useMemo } from 'react';
+import type { TakeWord } from '../../../../shared/domain/script/speech-recipe.ts';
+import classes from './line-sound.module.css';
+import { useLitWord } from './lit-word.ts';
+import type { LineSoundView } from './use-line-sound.ts';
+import { thinWords } from './word-strip-layout.ts';
+
+const GAP = 4;
+/** Letters are measured as the strip shows them; the text size of the page scales both alike. */
+const FONT_SIZE_REM = 0.6875;
+
+/** The words of a line at their own times; those that would touch are left out. */
+export function WordStrip(props: { sound: LineSoundView; width: number; seek: (atMs: number) => void }) {
+  const { sound, width, seek } = props;
+  const { words, durationMs, takeId } = sound;
+  const heard = useLitWord(sound.lineId);
+  const lit = heard?.takeId === takeId ? heard : null;
+  const shown = useMemo(() => placeWords(words, width, durationMs), [words, width, durationMs]);
+  const litAt = lit?.isSounding ? lit.index : -1;
+  const litWord = words[litAt];
+  const isLitShown = shown.some(({ index }) => index === litAt);
+  return (
+    <div className={classes.words} aria-hidden data-testid="word-strip">
+      {shown.map(({ index, left }) => (
+        <span
+          key={index}
+          className={classes.word}
+          data-light={index === litAt ? 'lit' : lit && index <= lit.index ? 'said' : undefined}
+          style={{ left }}
+          onPointerDown={() => seek(words[index]?.startMs ?? 0)}
+        >
+          {words[index]?.text}
+        </span>
+      ))}
+      {litWord && !isLitShown ? (
+        <span className={classes.word} data-light="lit" style={{ left: (litWord.startMs / durationMs) * width }}>
+          {litWord.text}
+        </span>
+      ) : null}
+    </div>
+  );
+}
+
+function placeWords(words: readonly TakeWord[], width: number, durationMs: number) {
+  if (width <= 0 || durationMs <= 0) return [];
+  const measure = textMeasure();
+  return thinWords(
+    words.map((word) => ({ left: (word.startMs / durationMs) * width, width: measure(word.text) })),
+    { width, gap: GAP },
+  );
+}
+
+let canvas: CanvasRenderingContext2D | null = null;
+
+function textMeasure(): (text: string) => number {
+  canvas ??= document.createElement('canvas').getContext('2d');
+  const root = getComputedStyle(document.documentElement);
+  const size = FONT_SIZE_REM * Number.parseFloat(root.fontSize);
+  if (canvas) canvas.font = `500 ${size}px ${getComputedStyle(document.body).fontFamily}`;
+  return (text) => canvas?.measureText(text).width ?? text.length * size * 0.55;
+}
