@@ -6,6 +6,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { createBuilder } from 'vite';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { takeInstanceLock } from '../core/database/instance-lock.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const samples = process.env['ATELIER_SAMPLES'] ?? path.resolve(root, '../shared/samples');
@@ -193,6 +194,48 @@ describe('atelier transcribe', () => {
       stderr: '--format cannot be "docx". It can be srt, vtt, txt, json.\nSee atelier --help.\n',
     });
     expect(await atelier(['transcribe', 'talk.wav', '--out', 'letter.mp3'])).toMatchObject({ code: 2, stdout: '' });
+  });
+});
+
+describe('atelier voices', () => {
+  it(
+    'clones with consent, designs, and finds both again in the next run',
+    async () => {
+      const home = { ATELIER_HOME: path.join(temporary, 'home') };
+      const consent = ['--person', 'Anna Example', '--own'];
+      const clone = await atelier(['voices', 'clone', '--name', 'Anna', '--sample', 'talk.wav', ...consent], home);
+      expect(clone).toEqual({ code: 0, stdout: 'Anna-voice\n', stderr: 'Anna: started\nAnna: done\n' });
+      const heard = path.join(temporary, 'grandpa.mp3');
+      const design = await atelier(['voices', 'design', 'A deep old man', '--name', 'Grandpa', '--out', heard], home);
+      expect(design).toMatchObject({ code: 0, stdout: expect.stringMatching(/^Design-\S+\n$/) });
+      expect((await readFile(heard)).length).toBeGreaterThan(5000);
+      const list = await atelier(['voices'], home);
+      expect(list).toMatchObject({ code: 0, stderr: '' });
+      expect(list.stdout).toMatch(/^Anna-voice +cloned +Anna \(deleted by the service in 6 days unless it is used\)$/m);
+      expect(list.stdout).toMatch(/^Design-\S+ +designed +Grandpa \(/m);
+      expect(list.stdout.match(/^\S+ +system {2}/gm)?.length).toBeGreaterThanOrEqual(14);
+      const again = await atelier(
+        ['voices', 'clone', '--name', 'Anna', '--id', 'Anna-voice', '--sample', 'talk.wav', ...consent],
+        home,
+      );
+      expect(again).toMatchObject({ code: 1, stdout: '', stderr: expect.stringContaining('[INVALID_INPUT]') });
+    },
+    RUN_LIMIT_MS,
+  );
+
+  it('clones nothing without consent, and leaves the open app’s voices alone', async () => {
+    const clone = ['voices', 'clone', '--name', 'Anna', '--sample', 'talk.wav', '--person', 'Anna Example'];
+    expect(await atelier(clone)).toEqual({
+      code: 2,
+      stdout: '',
+      stderr:
+        'A voice is cloned only with consent: add --own for your own voice, or --statement TEXT.\nSee atelier --help.\n',
+    });
+    const home = path.join(temporary, 'home');
+    const lock = takeInstanceLock(path.join(home, 'instance.lock'));
+    const list = await atelier(['voices', 'list', '--engine', 'local'], { ATELIER_HOME: home });
+    lock.release();
+    expect(list).toMatchObject({ code: 1, stdout: '', stderr: expect.stringContaining('Atelier is open') });
   });
 });
 

@@ -1,11 +1,13 @@
 import process from 'node:process';
 import { failureRecord } from '../../shared/domain/failure.ts';
 import { doctorCommand } from './doctor-command.ts';
-import { type Command, parseArguments, UsageError } from './parse-arguments.ts';
+import { UsageError } from './argument-values.ts';
+import { type Command, parseArguments } from './parse-arguments.ts';
 import { print } from './standard-output.ts';
 import { programVersion } from './temporary-core.ts';
 import { transcribeCommand } from './transcribe-command.ts';
 import { USAGE } from './usage.ts';
+import { voicesCommand } from './voices-command.ts';
 
 /** Runs a command and resolves with the exit code. */
 async function run(command: Command, signal: AbortSignal): Promise<number> {
@@ -20,6 +22,8 @@ async function run(command: Command, signal: AbortSignal): Promise<number> {
       return await doctorCommand(command, signal);
     case 'transcribe':
       return await transcribeCommand(command.options, signal);
+    case 'voices':
+      return await voicesCommand(command.options, signal);
   }
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseArguments, UsageError } from './parse-arguments.ts';
+import { UsageError } from './argument-values.ts';
+import { parseArguments } from './parse-arguments.ts';
 
 const complaint = (...args: string[]): string => {
   try {
@@ -54,7 +55,7 @@ describe('the command line', () => {
   });
 
   it('is refused with a sentence that says what is wrong', () => {
-    expect(complaint()).toBe('Say what to do: transcribe or doctor.');
+    expect(complaint()).toBe('Say what to do: transcribe, voices or doctor.');
     expect(complaint('transscribe')).toBe('There is no command "transscribe".');
     expect(complaint('doctor', 'me')).toBe('doctor takes no "me".');
     expect(complaint('transcribe')).toBe('Name at least one file to transcribe.');

@@ -1,5 +1,7 @@
-import { parseArgs, type ParseArgsConfig } from 'node:util';
+import type { ParseArgsConfig } from 'node:util';
 import { TRANSCRIPTION_LANGUAGES } from '../../shared/domain/limits.ts';
+import { engineOf, FLAGS, oneOf, parsed, UsageError } from './argument-values.ts';
+import { voicesCommandOf, type VoicesOptions } from './voices-arguments.ts';
 
 /** Formats of `atelier transcribe`. */
 export const CLI_FORMATS = ['srt', 'vtt', 'txt', 'json'] as const;
@@ -21,18 +23,10 @@ export type TranscribeOptions = {
 /** A command line, understood. */
 export type Command =
   | { name: 'transcribe'; options: TranscribeOptions }
+  | { name: 'voices'; options: VoicesOptions }
   | { name: 'doctor'; isVerbose: boolean }
   | { name: 'help' }
   | { name: 'version' };
-
-/** A command line that cannot be understood; the message says what is wrong with it. Exit code 2. */
-export class UsageError extends Error {}
-
-const FLAGS = {
-  help: { type: 'boolean', short: 'h' },
-  version: { type: 'boolean', short: 'v' },
-  verbose: { type: 'boolean' },
-} as const satisfies ParseArgsConfig['options'];
 
 const TRANSCRIBE_FLAGS = {
   ...FLAGS,
@@ -48,6 +42,7 @@ const TRANSCRIBE_FLAGS = {
 export function parseArguments(args: readonly string[]): Command {
   const [name, ...rest] = args;
   if (name === 'transcribe') return transcribeCommand(rest);
+  if (name === 'voices') return voicesCommandOf(rest);
   if (name === 'help') return { name: 'help' };
   const { values, positionals } = parsed(name === 'doctor' ? rest : args, FLAGS);
   if (values.help) return { name: 'help' };
@@ -58,7 +53,7 @@ export function parseArguments(args: readonly string[]): Command {
     );
   }
   if (name === 'doctor') return { name: 'doctor', isVerbose: values.verbose === true };
-  throw new UsageError('Say what to do: transcribe or doctor.');
+  throw new UsageError('Say what to do: transcribe, voices or doctor.');
 }
 
 function transcribeCommand(args: readonly string[]): Command {
@@ -77,31 +72,14 @@ function transcribeCommand(args: readonly string[]): Command {
       level: oneOf('--level', values.level ?? 'sentence', ['sentence', 'word']),
       speakerCount: values.speakers === undefined ? null : speakerCount(values.speakers),
       outFolder: values.out ?? null,
-      engine:
-        values.engine === undefined ? null : oneOf<'local' | 'cloud'>('--engine', values.engine, ['local', 'cloud']),
+      engine: engineOf(values.engine),
       isVerbose: values.verbose === true,
     },
   };
-}
-
-function oneOf<Value extends string>(option: string, value: string, allowed: readonly Value[]): Value {
-  const found = allowed.find((other) => other === value.toLowerCase());
-  if (found !== undefined) return found;
-  throw new UsageError(`${option} cannot be "${value}". It can be ${allowed.join(', ')}.`);
 }
 
 function speakerCount(value: string): number {
   const count = Number(value);
   if (/^\d+$/.test(value) && count >= 1 && count <= 20) return count;
   throw new UsageError(`--speakers cannot be "${value}". It can be a number from 1 to 20.`);
-}
-
-function parsed<Options extends NonNullable<ParseArgsConfig['options']>>(args: readonly string[], options: Options) {
-  try {
-    return parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
-  } catch (error) {
-    // Node's sentences are good, but the hint behind the first one is about its own API.
-    const message = error instanceof Error ? error.message : String(error);
-    throw new UsageError(message.split(/\. To specify|\n/)[0] ?? message);
-  }
 }

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { type Core, createCore } from '../core/create-core.ts';
 import { nodeProcessStarter } from '../core/engine-process/node-process-starter.ts';
-import type { HostShell, Log } from '../core/host-ports.ts';
+import type { Folders, HostPorts, HostShell, Log } from '../core/host-ports.ts';
 import { createKeychainVault } from '../core/secrets/keychain-vault.ts';
 import { appDataFolder } from './app-folder.ts';
 
@@ -31,20 +31,17 @@ export async function createTemporaryCore(options: { isVerbose: boolean }): Prom
   const remove = () => rm(folder, { recursive: true, force: true, maxRetries: 3 });
   try {
     await copySettings(path.join(appDataFolder(), 'settings.json'), path.join(folder, 'settings.json'));
-    const core = createCore({
-      folders: {
-        data: folder,
-        library: path.join(folder, 'library'),
-        cache: path.join(folder, 'cache'),
-        models: modelsFolder,
-      },
-      vault: createKeychainVault({ service: process.env['ATELIER_KEYCHAIN_SERVICE'] ?? 'Atelier' }),
-      shell: noShell,
-      processes: nodeProcessStarter,
-      log: createStandardErrorLog(options.isVerbose),
-      environmentKey: takeEnvironmentKey(),
-      version: programVersion(),
-    });
+    const core = createCore(
+      commandLinePorts(
+        {
+          data: folder,
+          library: path.join(folder, 'library'),
+          cache: path.join(folder, 'cache'),
+          models: modelsFolder,
+        },
+        options,
+      ),
+    );
     return {
       core,
       dispose: async () => {
@@ -56,6 +53,19 @@ export async function createTemporaryCore(options: { isVerbose: boolean }): Prom
     await remove();
     throw error;
   }
+}
+
+/** What core gets from the command line, over any folders. Takes the key out of the environment. */
+export function commandLinePorts(folders: Folders, { isVerbose }: { isVerbose: boolean }): HostPorts {
+  return {
+    folders,
+    vault: createKeychainVault({ service: process.env['ATELIER_KEYCHAIN_SERVICE'] ?? 'Atelier' }),
+    shell: noShell,
+    processes: nodeProcessStarter,
+    log: createStandardErrorLog(isVerbose),
+    environmentKey: takeEnvironmentKey(),
+    version: programVersion(),
+  };
 }
 
 /** A first run has no settings yet; the defaults apply then. */

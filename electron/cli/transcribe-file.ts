@@ -1,15 +1,11 @@
 import path from 'node:path';
 import { Failure } from '../../shared/domain/failure.ts';
-import type { JobId } from '../../shared/domain/ids.ts';
 import { renderTranscript } from '../../shared/domain/subtitles/render-transcript.ts';
 import { wordSegments } from '../../shared/domain/subtitles/word-segments.ts';
 import type { Transcript } from '../../shared/domain/transcript.ts';
 import type { Core } from '../core/create-core.ts';
 import type { TranscribeOptions } from './parse-arguments.ts';
-import { progressText } from './progress-line.ts';
-
-/** How a run is watched and stopped. */
-export type RunControl = { signal: AbortSignal; onProgress: (text: string) => void };
+import { type RunControl, runToEnd } from './run-job.ts';
 
 /**
  * Takes a file into the temporary library and transcribes it. Throws the Failure of the import or of the job, CANCELLED
@@ -33,31 +29,6 @@ export async function transcribeFile(
   if (!started) throw new Failure('INTERNAL', 'The transcript was not started.');
   await runToEnd(core, started.jobId, { signal, onProgress });
   return core.transcripts.get({ id: started.transcriptId });
-}
-
-async function runToEnd(core: Core, jobId: JobId, { signal, onProgress }: RunControl): Promise<void> {
-  const cancel = () => core.jobs.cancel({ id: jobId });
-  if (signal.aborted) cancel();
-  signal.addEventListener('abort', cancel, { once: true });
-  const watching = new AbortController();
-  const watched = watchProgress(core, jobId, { signal: watching.signal, onProgress });
-  try {
-    const job = await core.jobs.whenEnded({ id: jobId });
-    if (job.state === 'cancelled') throw new Failure('CANCELLED', 'The transcript was stopped.');
-    if (job.failure && job.state !== 'done') throw new Failure(job.failure.code, job.failure.message, job.failure.data);
-    if (job.failure) onProgress(job.failure.message);
-  } finally {
-    signal.removeEventListener('abort', cancel);
-    watching.abort();
-    await watched;
-  }
-}
-
-async function watchProgress(core: Core, jobId: JobId, { signal, onProgress }: RunControl): Promise<void> {
-  for await (const batch of core.changes.subscribe({ signal })) {
-    if (batch.some((change) => change.domain === 'jobs'))
-      onProgress(progressText(core.jobs.get({ id: jobId }).progress));
-  }
 }
 
 /** The text of the result in the wanted format. Names of speakers are shown when there is more than one. */

@@ -1,6 +1,9 @@
 /** What `atelier --help` prints. */
 export const USAGE = `Usage:
   atelier transcribe FILE... [options]   Turn recordings into timed text
+  atelier voices [list]                  List the voices there are
+  atelier voices clone [options]         Clone a voice from a recording of it
+  atelier voices design TEXT [options]   Make a voice from a description
   atelier doctor                         Check that everything works here
 
 Options of transcribe:
@@ -10,6 +13,17 @@ Options of transcribe:
   -s, --speakers N        How many people speak, 1 to 20; without it the engine finds out
   -o, --out DIR           Write files into this folder; needed for more than one FILE
   -e, --engine ENGINE     local (on this machine) or cloud; without it as set in the app
+
+Options of voices (-e as above; its voices are those of the app, which must be closed for local ones):
+  -n, --name NAME         What the new voice is called
+      --id ID             Its id in the service; without it one is made from the name
+      --sample FILE       clone: 10 s to 5 min of one speaker
+      --person NAME       clone: whose voice it is; kept with the voice as the consent record
+      --own               clone: it is your own voice
+      --statement TEXT    clone: how the person agreed, when it is not your own voice
+      --reduce-noise      clone: take noise out of the sample
+      --text TEXT         design: what is spoken to hear the voice
+  -o, --out FILE          design: write that as an mp3
 
 General:
       --verbose           Say more on standard error

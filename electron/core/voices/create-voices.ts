@@ -37,11 +37,11 @@ export function createVoices(deps: VoicesDeps): OpenVoices {
     update: (input) => registry.update(input),
     preview: (input) => previews.speak(input),
     checkId: async (input) => {
-      await registry.refresh(engineOf(input));
+      await registry.refresh(engineOf(input), { isPatient: false });
       return idProblem(deps.db, { engine: engineOf(input), id: input.id });
     },
     proposeId: async (input) => {
-      await registry.refresh(engineOf(input));
+      await registry.refresh(engineOf(input), { isPatient: false });
       return { id: freeId(deps.db, { engine: engineOf(input), name: input.name }) };
     },
     ...createSamples(deps, cuts),

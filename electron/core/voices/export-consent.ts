@@ -1,8 +1,6 @@
-import { open } from 'node:fs/promises';
-import path from 'node:path';
 import { Failure } from '../../../shared/domain/failure.ts';
-import { numberedFileName, safeFileName } from '../../../shared/domain/file-name.ts';
-import { fileFailure } from '../library/file-failure.ts';
+import { safeFileName } from '../../../shared/domain/file-name.ts';
+import { writeNewFile } from '../library/new-files.ts';
 import { findVoice, type StoredVoice } from './registry/voice-table.ts';
 import type { VoiceKey } from './voices.ts';
 import type { VoicesDeps } from './voices-deps.ts';
@@ -14,7 +12,7 @@ export async function exportConsent(deps: VoicesDeps, key: VoiceKey): Promise<{ 
   const folder = await deps.shell.chooseFolder('Save the consent record in');
   if (folder === null) return null;
   const content = `${JSON.stringify(recordOf(deps, voice), null, 2)}\n`;
-  return { fileName: await writeNew(folder, safeFileName(`${voice.name} consent`, 'json'), content) };
+  return { fileName: await writeNewFile(folder, safeFileName(`${voice.name} consent`, 'json'), content) };
 }
 
 function recordOf({ settings, now }: VoicesDeps, { engine, id, name, consent, clone, createdAtMs }: StoredVoice) {
@@ -30,22 +28,4 @@ function recordOf({ settings, now }: VoicesDeps, { engine, id, name, consent, cl
     service: engine === 'local' ? 'this computer' : settings().cloud.baseUrl,
     exportedAt: iso(now()),
   };
-}
-
-async function writeNew(folder: string, name: string, content: string): Promise<string> {
-  for (let number = 1; ; number += 1) {
-    const fileName = number === 1 ? name : numberedFileName(name, number);
-    try {
-      const handle = await open(path.join(folder, fileName), 'wx');
-      try {
-        await handle.writeFile(content, 'utf8');
-      } finally {
-        await handle.close();
-      }
-      return fileName;
-    } catch (error) {
-      const isTaken = error instanceof Error && 'code' in error && error.code === 'EEXIST';
-      if (!isTaken) throw fileFailure(error, fileName);
-    }
-  }
 }

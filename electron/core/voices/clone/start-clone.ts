@@ -36,20 +36,41 @@ export async function startClone(start: CloneStart, request: CloneRequest): Prom
     });
   const consent: ConsentRecord = { ...request.consent, agreedAtMs: deps.now(), sampleSha256: await sha256Of(copy) };
   const promptItemId = prompt && promptCopy ? await addPrompt(deps, { request, file: promptCopy, engine }) : null;
+  const jobId = await storeSample(deps, { request, engine, consent, promptItemId, file: copy }).catch(
+    (error: unknown) => {
+      if (promptItemId) deps.library.moveToBin({ ids: [promptItemId] });
+      throw error;
+    },
+  );
+  return started(deps, jobId);
+}
+
+/** Takes the sample into the library; in the same transaction consent and job are stored. */
+async function storeSample(
+  deps: VoicesDeps,
+  order: {
+    request: CloneRequest;
+    engine: VoiceEngine;
+    consent: ConsentRecord;
+    promptItemId: ItemId | null;
+    file: string;
+  },
+): Promise<JobId | null> {
+  const { request, engine, consent, promptItemId, file } = order;
+  const { name, id: voiceId } = request;
   let jobId: JobId | null = null;
-  const title = request.name;
   await deps.library.addMade({
     kind: 'voice-sample',
-    title,
-    file: copy,
-    fileName: safeFileName(title, 'wav'),
-    recipe: sampleRecipe(request.sample, { role: 'sample', engine, voiceId: request.id, consent }),
+    title: name,
+    file,
+    fileName: safeFileName(name, 'wav'),
+    recipe: sampleRecipe(request.sample, { role: 'sample', engine, voiceId, consent }),
     alongside: (tx, sampleItemId) => {
       const recipe = cloneRecipe(request, { sampleItemId, promptItemId });
-      jobId = submit(deps, tx, { engine, voiceId: request.id, name: title, recipe, consent });
+      jobId = submit(deps, tx, { engine, voiceId, name, recipe, consent });
     },
   });
-  return started(deps, jobId);
+  return jobId;
 }
 
 /** See Voices.reclone. */

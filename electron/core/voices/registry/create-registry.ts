@@ -11,12 +11,17 @@ const LISTING_LIFETIME_MS = 60_000;
 const RETRY_AFTER_MS = 15_000;
 /** How long somebody who could be shown the voices of last time waits for the list of now. */
 const PATIENCE_MS = 2500;
+/** Uses that follow each other closely are one: the service counts in days. */
+const SAME_USE_MS = 60_000;
 
 /** The registry of voices: what the app knows of them, brought in line with the service's own list. */
 export interface VoiceRegistry {
   list(engine: VoiceEngine): Promise<VoiceList>;
-  /** Asks the service unless it was asked a moment ago; null when its list could be read. */
-  refresh(engine: VoiceEngine): Promise<FailureRecord | null>;
+  /**
+   * Asks the service unless it was asked a moment ago; null when its list could be read. `isPatient` false: or when it does
+   * not answer soon.
+   */
+  refresh(engine: VoiceEngine, options?: { isPatient: boolean }): Promise<FailureRecord | null>;
   /** The next question reaches the service: something was changed there. */
   forgetListing(engine: VoiceEngine): void;
   update(input: VoiceUpdate): Voice;
@@ -33,7 +38,8 @@ export function createRegistry(deps: VoicesDeps): VoiceRegistry {
   const listings = createListings(deps);
   return {
     shown,
-    refresh: (engine) => listings.ask(engine),
+    refresh: (engine, { isPatient } = { isPatient: true }) =>
+      isPatient ? listings.ask(engine) : notForLong(listings.ask(engine)),
     forgetListing: (engine) => listings.forget(engine),
     list: async (engine) => {
       const answer = listings.ask(engine);
@@ -46,7 +52,7 @@ export function createRegistry(deps: VoicesDeps): VoiceRegistry {
             system: 'system',
           },
         );
-      const failure = read().length === 0 ? await answer : await patiently(answer);
+      const failure = read().length === 0 ? await answer : await notForLong(answer);
       return { voices: read().map(shown), failure };
     },
     update: (input) => {
@@ -65,7 +71,7 @@ export function createRegistry(deps: VoicesDeps): VoiceRegistry {
     },
     used: (key) => {
       const known = lookUpVoice(db, key);
-      if (!known || known.kind === 'system') return;
+      if (!known || known.kind === 'system' || now() - (known.lastUsedAtMs ?? 0) < SAME_USE_MS) return;
       db.write((tx) => touchVoice(tx, key, now()));
       changes.publish('voices', [key.id]);
     },
@@ -98,7 +104,7 @@ function createListings(deps: VoicesDeps) {
     ask(engine: VoiceEngine): Promise<FailureRecord | null> {
       const [host, atMs] = [hostOf(engine), now()];
       const last = asked.get(engine);
-      const lifetimeMs = last?.failure ? RETRY_AFTER_MS : LISTING_LIFETIME_MS;
+      const lifetimeMs = lifetimeOf(last?.failure ?? null);
       if (last && last.host === host && atMs - last.atMs < lifetimeMs) return last.answer;
       const entry: Asked = { host, atMs, failure: null, answer: read(engine, atMs) };
       asked.set(engine, entry);
@@ -113,7 +119,13 @@ function createListings(deps: VoicesDeps) {
   };
 }
 
-async function patiently(answer: Promise<FailureRecord | null>): Promise<FailureRecord | null> {
+/** A key may be entered at any moment, and asking without one costs nothing. */
+function lifetimeOf(failure: FailureRecord | null): number {
+  if (failure === null) return LISTING_LIFETIME_MS;
+  return failure.code === 'KEY_MISSING' ? 0 : RETRY_AFTER_MS;
+}
+
+async function notForLong(answer: Promise<FailureRecord | null>): Promise<FailureRecord | null> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<null>((resolve) => {
     timer = setTimeout(resolve, PATIENCE_MS, null);
