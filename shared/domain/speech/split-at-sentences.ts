@@ -25,7 +25,8 @@ const LEAST_FILLED: Readonly<Record<Strength, number>> = {
 export function splitAtSentences(text: string, maxCharacters: number): string[] {
   const most = Math.max(1, Math.floor(maxCharacters));
   if (characterCount(text) <= most) return text === '' ? [] : [text];
-  const cuts = cutsOf(text);
+  const tokens = speechTokens(text, { model: '' });
+  const cuts = cutsOf(tokens);
   const pieces: string[] = [];
   let first = 0;
   for (let begin = 0; begin < text.length;) {
@@ -35,14 +36,17 @@ export function splitAtSentences(text: string, maxCharacters: number): string[] 
       break;
     }
     while ((cuts[first]?.at ?? Infinity) <= begin) first += 1;
-    const at = bestCut(cuts, first, { begin, limit });
+    const at = bestCut(cuts, first, { begin, limit }) ?? forcedCut(tokens, { begin, limit });
     pieces.push(text.slice(begin, at));
     begin = at;
   }
   return pieces;
 }
 
-function bestCut(cuts: readonly Cut[], first: number, { begin, limit }: { begin: number; limit: number }): number {
+/** Where a piece begins and where it must end at the latest. */
+type Room = { begin: number; limit: number };
+
+function bestCut(cuts: readonly Cut[], first: number, { begin, limit }: Room): number | null {
   const last: Partial<Record<Strength, number>> = {};
   for (let index = first; index < cuts.length; index += 1) {
     const cut = cuts[index] as Cut;
@@ -53,7 +57,13 @@ function bestCut(cuts: readonly Cut[], first: number, { begin, limit }: { begin:
     const at = last[strength];
     if (at !== undefined && at - begin >= (limit - begin) * LEAST_FILLED[strength]) return at;
   }
-  return Math.max(...Object.values(last), -1) > begin ? Math.max(...Object.values(last)) : limit;
+  return null;
+}
+
+/** Where there is no place to cut: at the limit, or ahead of the pause, tag or reading that lies across it. */
+function forcedCut(tokens: readonly SpeechToken[], { begin, limit }: Room): number {
+  const across = tokens.find((token) => token.textBegin < limit && limit < token.textEnd);
+  return across && across.kind !== 'text' && across.textBegin > begin ? across.textBegin : limit;
 }
 
 /** Offset of the character that is `count` characters behind one; never inside a character of two units. */
@@ -66,8 +76,7 @@ function offsetAfter(text: string, begin: number, count: number): number {
 }
 
 /** All places to cut at, in order. White space belongs to what is ahead of it. */
-function cutsOf(text: string): Cut[] {
-  const tokens = speechTokens(text, { model: '' });
+function cutsOf(tokens: readonly SpeechToken[]): Cut[] {
   return tokens.flatMap((token, index) => {
     const cuts = token.kind === 'text' ? cutsInText(token) : [];
     const next = tokens[index + 1];

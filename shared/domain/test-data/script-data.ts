@@ -1,0 +1,65 @@
+import type { CharacterId, ItemId, LineId, PronunciationId } from '../ids.ts';
+import { DEFAULT_SCRIPT_SETTINGS, INHERITED_DELIVERY } from '../script/script-settings.ts';
+import type { Pronunciation, PronunciationScope } from '../script/script-views.ts';
+import type { Character, ScriptContent, ScriptLine } from '../script/script.ts';
+
+/** A line id for tests. */
+export const lineId = (id: string): LineId => id as LineId;
+/** A character id for tests. */
+export const characterId = (id: string): CharacterId => id as CharacterId;
+/** An item id for tests. */
+export const itemId = (id: string): ItemId => id as ItemId;
+
+/** A line that inherits everything, without its order. */
+export const newScriptLine = (
+  id: string,
+  text: string,
+  values: Partial<ScriptLine> = {},
+): Omit<ScriptLine, 'order'> => ({
+  id: lineId(id),
+  characterId: null,
+  text,
+  voiceId: null,
+  delivery: INHERITED_DELIVERY,
+  effects: null,
+  language: null,
+  section: null,
+  gapAfterMs: null,
+  cue: null,
+  ...values,
+});
+
+/** Somebody without a voice. */
+export const characterOf = (id: string, ordinal: number, values: Partial<Character> = {}): Character => ({
+  id: characterId(id),
+  ordinal,
+  name: id,
+  voiceId: null,
+  delivery: INHERITED_DELIVERY,
+  effects: null,
+  ...values,
+});
+
+/** A script with lines in the order given. */
+export const scriptOf = (
+  lines: readonly Omit<ScriptLine, 'order'>[],
+  values: Partial<ScriptContent> = {},
+): ScriptContent => ({
+  title: 'A script',
+  settings: { ...DEFAULT_SCRIPT_SETTINGS, voiceId: 'script-voice' },
+  characters: [],
+  lines: lines.map((line, index) => ({ ...line, order: index + 1 })),
+  ...values,
+});
+
+/** An entry of a dictionary. */
+export const entryOf = (
+  word: string,
+  replacement: string,
+  scope: PronunciationScope = { kind: 'app' },
+): Pronunciation => ({
+  id: `${scope.kind}-${word}` as PronunciationId,
+  scope,
+  word,
+  replacement,
+});
