@@ -20,7 +20,7 @@ export type ParsedScript = {
 /**
  * Reads a script: paragraphs become lines, who is named at the beginning of a line becomes a character, headings become
  * sections and the times of subtitles cues. The text is decoded already; a byte order mark and any line ends are fine.
- * `newId` makes ids of lines and characters.
+ * `newId` makes ids of lines and characters. Throws Failure INVALID_INPUT for Markdown that is nested beyond all reason.
  */
 export function parseScript(text: string, format: ScriptFormat, newId: () => string): ParsedScript {
   const { title, blocks } = blocksOf(cleaned(text), format);

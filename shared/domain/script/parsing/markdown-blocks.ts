@@ -1,4 +1,5 @@
 import { lexer, type Token, type Tokens } from 'marked';
+import { Failure } from '../../failure.ts';
 import type { ScriptBlock } from './script-block.ts';
 
 const FRONT_MATTER = /^---\n([\s\S]*?)\n(?:---|\.\.\.)\n/;
@@ -18,13 +19,24 @@ const ENTITIES: Readonly<Record<string, string>> = {
 /**
  * Paragraphs of a Markdown text as they are spoken: headings begin sections, items of lists and rows of tables are paragraphs;
  * markup, code, pictures and comments are left out. The title is that of the front matter, else a heading of the first level
- * ahead of everything else.
+ * ahead of everything else. Throws Failure INVALID_INPUT for a text that is nested beyond all reason.
  */
 export function markdownBlocks(text: string): { title: string | null; blocks: ScriptBlock[] } {
   const front = FRONT_MATTER.exec(text);
   const reader: Reader = { title: front ? frontTitle(front[1] ?? '') : null, headings: [], blocks: [] };
-  for (const token of lexer(text.slice(front?.[0].length ?? 0))) readBlock(token, reader);
+  for (const token of tokensOf(text.slice(front?.[0].length ?? 0))) readBlock(token, reader);
   return { title: reader.title, blocks: reader.blocks };
+}
+
+/** The lexer calls itself for what is nested; thousands of levels, which nobody writes, end in a RangeError. */
+function tokensOf(text: string): Token[] {
+  try {
+    return lexer(text);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    const message = 'The Markdown is nested too deeply to be read. Save it as plain text.';
+    throw new Failure('INVALID_INPUT', message, { reason: 'nested_too_deep' }, { cause: error });
+  }
 }
 
 /** What was read so far; `headings` wait for the paragraph that they begin. */
