@@ -4,42 +4,45 @@ import type { ItemId } from '../../../shared/domain/ids.ts';
 import type { LibraryDeps } from './library-deps.ts';
 import { findItem, selectItems, shownItem } from './item-table.ts';
 import type { Library } from './library.ts';
+import { binItems, restoreItems, type TouchedItem, withOwned } from './owned-items.ts';
 
 type ItemChanges = Pick<Library, 'rename' | 'moveToBin' | 'restore' | 'deleteForGood'>;
 
 /** Renaming, the bin, and the end of items. */
 export function createItemChanges({ db, changes, jobs, folder, media, log }: LibraryDeps): ItemChanges {
-  const publish = (ids: readonly ItemId[]) => {
+  const publish = (items: readonly TouchedItem[]) => {
+    // No ids at all would mean "anything".
+    if (items.length === 0) return;
+    const ids = items.map((item) => item.id);
     changes.publish('library', ids);
     changes.publish('transcripts', ids);
+    const scriptIds = items.filter((item) => item.kind === 'script').map((item) => item.id);
+    const ownerIds = items.map((item) => item.ownerId).filter((id) => id !== null);
+    if (scriptIds.length > 0) changes.publish('scripts', scriptIds);
+    if (scriptIds.length + ownerIds.length > 0) changes.publish('takes', [...new Set([...scriptIds, ...ownerIds])]);
   };
   const rename_: Library['rename'] = ({ id, title }) => {
     findItem(db, id);
     const update = 'UPDATE items SET title = :title, updated_at_ms = :now WHERE id = :id';
     db.write((tx) => tx.run(update, { id, title, now: Date.now() }));
-    publish([id]);
+    publish(withOwned(db, [id]).filter((item) => item.id === id));
     return shownItem(findItem(db, id));
-  };
-  const setBinned = (ids: readonly ItemId[], binnedAtMs: number | null) => {
-    const update = `UPDATE items SET binned_at_ms = :binnedAtMs, updated_at_ms = :now
-      WHERE id IN (SELECT value FROM json_each(:ids))`;
-    db.write((tx) => tx.run(update, { ids: JSON.stringify(ids), binnedAtMs, now: Date.now() }));
-    publish(ids);
   };
   const moveToBin: Library['moveToBin'] = ({ ids }) => {
     const binned = new Set<string>(ids);
     const hit = jobs.list({ limit: 1 }).filter((job) => job.itemId !== null && binned.has(job.itemId));
     for (const job of hit) jobs.cancel({ id: job.id });
-    setBinned(ids, Date.now());
+    publish(db.write((tx) => binItems(tx, ids, Date.now())));
   };
   const deleteForGood: Library['deleteForGood'] = async ({ ids }) => {
-    const list = JSON.stringify(ids);
+    const doomed = withOwned(db, ids);
+    const list = JSON.stringify(doomed.map((item) => item.id));
     const items = selectItems(db, 'WHERE id IN (SELECT value FROM json_each(:list))', { list });
     if (items.some((item) => item.binnedAtMs === null)) {
       throw new Failure('CONFLICT', 'Only what is in the bin can be deleted for good.');
     }
     db.write((tx) => tx.run('DELETE FROM items WHERE id IN (SELECT value FROM json_each(:list))', { list }));
-    publish(ids);
+    publish(doomed);
     for (const item of items) await deleteFiles(item.id);
   };
   const deleteFiles = async (id: ItemId) => {
@@ -51,6 +54,6 @@ export function createItemChanges({ db, changes, jobs, folder, media, log }: Lib
       log.warn('Files of a deleted item are left.', { item: id, code: failureRecord(error).code });
     }
   };
-  const restore: Library['restore'] = ({ ids }) => setBinned(ids, null);
+  const restore: Library['restore'] = ({ ids }) => publish(db.write((tx) => restoreItems(tx, ids, Date.now())));
   return { rename: rename_, moveToBin, restore, deleteForGood };
 }

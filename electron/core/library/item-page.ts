@@ -5,18 +5,26 @@ import { searchTerms } from '../database/search-terms.ts';
 import { selectItems, shownItem } from './item-table.ts';
 import type { LibraryQuery } from './library.ts';
 
-/** Items whose own title matches, whose transcript's text matches, and recordings of such transcripts. */
+/** Items whose own title matches, whose transcript's or script's text matches, and recordings of such transcripts. */
 const FOUND_BY_INDEX = `(
   row IN (SELECT rowid FROM title_search WHERE title_search MATCH :terms)
   OR id IN (SELECT transcript_id FROM segments WHERE row IN
     (SELECT rowid FROM segment_search WHERE segment_search MATCH :terms))
+  OR id IN (SELECT script_id FROM script_lines WHERE row IN
+    (SELECT rowid FROM script_search WHERE script_search MATCH :terms))
   OR id IN (SELECT media_id FROM transcripts JOIN segments ON transcript_id = transcripts.id WHERE segments.row IN
     (SELECT rowid FROM segment_search WHERE segment_search MATCH :terms)))`;
 const FOUND_BY_PATTERN = `(
   title LIKE :terms ESCAPE '\\'
   OR id IN (SELECT transcript_id FROM segments WHERE text LIKE :terms ESCAPE '\\')
+  OR id IN (SELECT script_id FROM script_lines WHERE text LIKE :terms ESCAPE '\\')
   OR id IN (SELECT media_id FROM transcripts JOIN segments ON transcript_id = transcripts.id
     WHERE segments.text LIKE :terms ESCAPE '\\'))`;
+
+/** Parts of other items (takes of a script) are found by their kind, or in the bin when they went there by themselves. */
+const IS_NO_PART = 'owner_id IS NULL';
+const IS_BINNED_BY_ITSELF = `(owner_id IS NULL
+  OR NOT EXISTS (SELECT 1 FROM items AS owner WHERE owner.id = items.owner_id AND owner.binned_at_ms IS NOT NULL))`;
 
 /** One page of items, newest first. Throws INVALID_INPUT for a position that no page gave out. */
 export function itemPage(db: Db, query: LibraryQuery): LibraryPage {
@@ -26,6 +34,8 @@ export function itemPage(db: Db, query: LibraryQuery): LibraryPage {
     conditions.push('kind = :kind');
     parameters.kind = query.kind;
   }
+  if (query.bin) conditions.push(IS_BINNED_BY_ITSELF);
+  else if (!query.kind) conditions.push(IS_NO_PART);
   const search = searchCondition(query.query);
   if (search === 'nothing') return { items: [], next: null };
   if (search) {
