@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { failureRecord } from '../../../shared/domain/failure.ts';
-import { cutSample } from './worker/cut-sample.ts';
+import { cutSample } from './worker/sample/cut-sample.ts';
 import { joinSounds } from './worker/join-sounds.ts';
 import { encodeTask, planTask } from './worker/piece-tasks.ts';
 import { makeAnalysis, measureSound, prepareRecording } from './worker/prepare-recording.ts';

@@ -199,6 +199,29 @@ describe('a cloned voice', () => {
   );
 
   it(
+    'may learn from a prompt sample too',
+    async () => {
+      const number = await add('speech/vm-tocallnum.flac');
+      const prompt = {
+        source: { itemId: number, spans: [{ startMs: 0, endMs: 7900 }] },
+        text: 'Press 1 to call this number.',
+      };
+      const { jobId } = await core.voices.clone(cloneRequest(jfk, { id: 'President-4', prompt, reduceNoise: true }));
+      expect(await ended(jobId)).toMatchObject({ state: 'done', failure: null });
+      const clone = (await voiceOf('President-4'))?.clone;
+      expect(clone).toMatchObject({ promptText: prompt.text, reduceNoise: true });
+      expect(core.library.get({ id: clone!.promptItemId! })).toMatchObject({ title: 'Anna (prompt)' });
+      const wrong = { ...prompt, text: 'Something else entirely, my dear.' };
+      const refused = await core.voices.clone(cloneRequest(jfk, { id: 'President-5', prompt: wrong }));
+      expect((await ended(refused.jobId)).failure).toMatchObject({
+        code: 'INVALID_INPUT',
+        data: { field: 'prompt', reason: 'prompt_text', expected: wrong.text, heard: expect.stringMatching(/number/i) },
+      });
+    },
+    LIMIT_MS,
+  );
+
+  it(
     'is deleted for good, and can be cloned again under a new id',
     async () => {
       const again = await core.voices.reclone({ engine: 'local', id: 'President-2', newId: 'President-3' });

@@ -6,8 +6,8 @@ import type { SampleSource } from '../../../../shared/domain/voices/voice.ts';
 import type { CutSample } from '../../media/sample-cut.ts';
 import type { VoicesDeps } from '../voices-deps.ts';
 
-/** Twice what the service takes: enough to say what is wrong with more. */
-const LONGEST_CUT_MS = 10 * 60 * 1000;
+/** More than the service takes: enough to say what is wrong with the rest. */
+const LONGEST_CUT_MS = 6 * 60 * 1000;
 /** The service's 20 MB, read as the smaller of its two meanings. */
 export const MAX_SAMPLE_BYTES = 20_000_000;
 /** Trimming asks for the same stretches again and again: report, text, sound, cloning. */

@@ -172,6 +172,32 @@ describe('a cut', () => {
     expect((await cut(new Float32Array(96_000), { rateHz: 96_000 })).sampleRateHz).toBe(48_000);
   });
 
+  it('is the same whether the sound around it was decoded before or not', async () => {
+    const file = path.join(folder, 'trimmed.wav');
+    fs.writeFileSync(file, wavFile(speech, RATE_HZ));
+    const trim = async (name: string, spans: { startMs: number; endMs: number }[]) => {
+      const target = path.join(folder, `${name}.wav`);
+      const request = { mediaId: 'trimmed', file, spans, target, maxBytes: MAX_SAMPLE_BYTES, maxMs: 600_000 };
+      const { sound } = await media.cutSample(request);
+      return { sound, bytes: fs.readFileSync(target) };
+    };
+    const spans = [
+      { startMs: 5500, endMs: 9200 },
+      { startMs: 1000, endMs: 3000 },
+    ];
+    const fresh = await trim('fresh', spans);
+    await trim('near', [{ startMs: 0, endMs: 12_000 }]);
+    expect(await trim('again', spans)).toEqual(fresh);
+    fs.writeFileSync(
+      file,
+      wavFile(
+        change(speech, (value) => value / 2),
+        RATE_HZ,
+      ),
+    );
+    expect((await trim('changed', spans)).sound.levelDb).toBeCloseTo(fresh.sound.levelDb - 6, 0);
+  });
+
   it('refuses stretches beyond the end', async () => {
     const beyond = cut(speech, { spans: [{ startMs: 30_000, endMs: 40_000 }] });
     await expect(beyond).rejects.toMatchObject({ code: 'INVALID_INPUT', data: { field: 'spans' } });

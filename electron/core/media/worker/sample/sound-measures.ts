@@ -1,4 +1,4 @@
-import type { SoundMeasures, Stretch } from '../sample-cut.ts';
+import type { SoundMeasures, Stretch } from '../../sample-cut.ts';
 
 const FRAME_MS = 20;
 const SILENCE_DB = -100;
@@ -17,12 +17,10 @@ const FULL_SCALE = 0.999;
 /** So many samples in a row at full scale are clipped; fewer may be a peak that just reaches it. */
 const CLIPPED_RUN = 3;
 
-/** Measures stretches of sound as they come. */
+/** Measures stretches of sound. */
 export interface SoundMeter {
-  /** A block of the recording with all its channels: peaks and clipping are lost in a mix. */
-  channels(block: readonly Float32Array[]): void;
-  /** A whole stretch as one channel, which begins at `startMs` of the cut. */
-  stretch(samples: Float32Array, startMs: number): void;
+  /** A whole stretch, which begins at `startMs` of the cut: as one channel, and the size of its loudest channel. */
+  stretch(sound: { mono: Float32Array; loudest: Float32Array }, startMs: number): void;
   finish(): SoundMeasures;
 }
 
@@ -34,8 +32,8 @@ export function createSoundMeter(sampleRateHz: number): SoundMeter {
   const clip = createClipMeter();
   const frameSamples = Math.round((sampleRateHz * FRAME_MS) / 1000);
   return {
-    channels: (block) => block.forEach((samples, channel) => clip.push(samples, channel)),
-    stretch: (samples, startMs) => {
+    stretch: ({ mono: samples, loudest }, startMs) => {
+      clip.push(loudest);
       const list: Frame[] = [];
       for (let at = 0; at + frameSamples <= samples.length; at += frameSamples) {
         let squares = 0;
@@ -98,27 +96,22 @@ function runs(frames: readonly Frame[], flags: readonly boolean[]): Stretch[] {
 }
 
 function createClipMeter() {
-  const run: number[] = [];
   let peak = 0;
   let clipped = 0;
-  let samplesSeen = 0;
+  let samples = 0;
   return {
-    push(samples: Float32Array, channel: number) {
-      let length = run[channel] ?? 0;
-      for (const sample of samples) {
-        const size = Math.abs(sample);
+    push(loudest: Float32Array) {
+      let run = 0;
+      for (const size of loudest) {
         if (size > peak) peak = size;
-        if (size >= FULL_SCALE) {
-          length += 1;
-          if (length === CLIPPED_RUN) clipped += CLIPPED_RUN;
-          else if (length > CLIPPED_RUN) clipped += 1;
-        } else length = 0;
+        run = size >= FULL_SCALE ? run + 1 : 0;
+        if (run === CLIPPED_RUN) clipped += CLIPPED_RUN;
+        else if (run > CLIPPED_RUN) clipped += 1;
       }
-      run[channel] = length;
-      samplesSeen += samples.length;
+      samples += loudest.length;
     },
     peak: () => Math.min(1, peak),
-    share: () => (samplesSeen === 0 ? 0 : clipped / samplesSeen),
+    share: () => (samples === 0 ? 0 : clipped / samples),
   };
 }
 
