@@ -1,9 +1,8 @@
 import { EditorState, type Extension, StateEffect, StateField, Transaction } from '@codemirror/state';
 import { Decoration, type DecorationSet, EditorView } from '@codemirror/view';
 import type { CheckedWord, SpeechRecipe } from '../../../../shared/domain/script/speech-recipe.ts';
-import { speechTextProblems, speechTokens } from '../../../../shared/domain/speech/speech-text.ts';
-import { dictionaryMarks, differenceMarks } from '../lines/text-pieces.ts';
-import { texts } from '../texts.ts';
+import { speechTokens } from '../../../../shared/domain/speech/speech-text.ts';
+import { dictionaryMarks, differenceMarks, markTitle, problemMarks } from '../lines/text-pieces.ts';
 import { ChipWidget } from './chip-widget.ts';
 import { type FixReason, legalFixes, type TextFix, withFixes } from './legal-text.ts';
 
@@ -64,15 +63,11 @@ function marksOf(text: string, facts: TextFacts): DecorationSet {
   const underlines = [...checked, ...dictionaryMarks(text, facts.pronunciations)].flatMap((each) =>
     mark(each, {
       'data-mark': each.kind,
-      title: each.kind === 'differs' ? texts.list.heard(each.heard) : texts.list.said(each.word, each.replacement),
+      title: markTitle(each),
     }),
   );
-  const problems = facts.isRaw ? speechTextProblems(text, { model: facts.model }) : [];
-  const wrong = problems.flatMap(({ reason, textBegin, textEnd }) =>
-    mark(
-      { from: textBegin, to: Math.min(textEnd, text.length) },
-      { 'data-mark': 'problem', title: texts.editor.problems[reason] },
-    ),
+  const wrong = problemMarks(text, facts).flatMap((each) =>
+    mark(each, { 'data-mark': 'problem', title: markTitle(each) }),
   );
   return Decoration.set([...underlines, ...wrong, ...lightOf(text, facts)], true);
 }

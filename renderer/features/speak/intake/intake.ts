@@ -1,5 +1,7 @@
 import type { ItemId } from '../../../../shared/domain/ids.ts';
+import type { ScriptEdit } from '../../../../shared/domain/script/script-edit.ts';
 import type { Script } from '../../../../shared/domain/script/script.ts';
+import type { Voice } from '../../../../shared/domain/voices/voice.ts';
 import { client } from '../../../api/client.ts';
 import { hostBridge } from '../../../api/host.ts';
 import { announce } from '../../../ui/feedback/announcer.tsx';
@@ -18,6 +20,7 @@ export const isScriptFile = (fileName: string): boolean => /\.(txt|md|markdown|s
 export async function newScript(text = '', title?: string): Promise<void> {
   try {
     const script = await client.scripts.create({ text, ...(title === undefined ? {} : { title }) });
+    await giveVoices(script);
     navigate('speak', script.id);
     writeIn(script);
   } catch (error) {
@@ -31,10 +34,35 @@ function writeIn({ id, lines }: Script): void {
   if (first) useSpeak.setState({ selection: selectOne(first.id), editing: { lineId: first.id, caret: 'end' } });
 }
 
-/** A short script with two characters. */
+/** A short script with two characters, ready to be made. */
 export async function openSample(): Promise<void> {
   await newScript(SAMPLE.text, SAMPLE.title);
   useSpeak.setState({ editing: null });
+}
+
+/**
+ * A script that begins without any voice gets some, so that it can be heard at once: one for itself, another for each
+ * character. Voices that somebody chose are left alone.
+ */
+async function giveVoices({ id, settings, characters }: Script): Promise<void> {
+  const { voices } = await client.voices.list({});
+  const usable = voices.filter(({ state }) => state === 'ready').toSorted((a, b) => rank(b) - rank(a));
+  const [own] = usable;
+  if (!own) return;
+  const edits: ScriptEdit[] = [];
+  if (settings.voiceId === null) edits.push({ kind: 'setSettings', values: { voiceId: own.id } });
+  for (const [index, { id: characterId, voiceId }] of characters.entries()) {
+    const voice = spread(usable, index, characters.length);
+    if (voiceId === null && voice) edits.push({ kind: 'setCharacter', characterId, values: { voiceId: voice.id } });
+  }
+  if (edits.length > 0) await client.scripts.edit({ id, edits, label: texts.labels.voices });
+}
+
+const rank = (voice: Voice) => (voice.isFavourite ? 2 : 0) + (voice.kind === 'system' ? 1 : 0);
+
+/** Voices that stand far apart in the list sound less alike than neighbours. */
+function spread(voices: readonly Voice[], index: number, count: number): Voice | undefined {
+  return voices[Math.floor((index * voices.length) / Math.max(1, count)) % voices.length];
 }
 
 /** One script for each text file; the first of them is opened. */

@@ -20,7 +20,6 @@ export function CastButton(props: Props) {
     <button
       type="button"
       className={classes.who}
-      aria-label={texts.list.cast(name)}
       aria-haspopup="menu"
       onClick={(event) => {
         event.stopPropagation();
@@ -33,6 +32,7 @@ export function CastButton(props: Props) {
       <span className={classes.names}>
         <span className={classes.name}>{name}</span>
         {detail === null ? null : <span className={classes.detail}>{detail}</span>}
+        <span className="visually-hidden">{texts.list.cast}</span>
       </span>
     </button>
   );

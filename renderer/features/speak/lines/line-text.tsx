@@ -2,24 +2,26 @@ import { memo, useMemo } from 'react';
 import type { ScriptLine } from '../../../../shared/domain/script/script.ts';
 import type { LineState } from '../document/line-states.ts';
 import { useLitWord } from '../playback/lit-word.ts';
+import { useSpeak } from '../speak-store.ts';
 import { texts } from '../texts.ts';
 import { Chip } from './chip.tsx';
 import classes from './line-text.module.css';
 import { lineMarks } from './line-marks.ts';
-import { type TextPiece, textPieces } from './text-pieces.ts';
+import { markTitle, type TextPiece, textPieces } from './text-pieces.ts';
 
 /** The text of a line that is not being written: chips, underlines, and the word that is heard. */
 export const LineText = memo(function LineText(props: { line: ScriptLine; state: LineState; model: string }) {
   const { line, state, model } = props;
   const lit = useLitWord(line.id);
+  const isRaw = useSpeak((store) => store.isRaw);
   const isHeard = lit !== null && lit.takeId === state.take?.id && state.take.recipe.text === line.text;
   const begin = isHeard ? lit.textBegin : null;
   const end = isHeard ? lit.textEnd : null;
   const isSounding = isHeard && lit.isSounding;
   const pieces = useMemo(() => {
     const cuts = begin === null || end === null ? [] : [begin, end];
-    return textPieces(line.text, model, { marks: lineMarks(line, state), cuts });
-  }, [line, state, model, begin, end]);
+    return textPieces(line.text, model, { marks: lineMarks(line, state, { model, isRaw }), cuts, isRaw });
+  }, [line, state, model, isRaw, begin, end]);
   if (line.text === '') return <span className={classes.empty}>{texts.list.empty}</span>;
   return pieces.map((piece) =>
     piece.kind === 'chip' ? (
@@ -42,12 +44,7 @@ function lightOf(
 
 function Stretch({ piece, light }: { piece: Extract<TextPiece, { kind: 'text' }>; light: Light }) {
   const [mark] = piece.marks;
-  const title =
-    mark?.kind === 'differs'
-      ? texts.list.heard(mark.heard)
-      : mark
-        ? texts.list.said(mark.word, mark.replacement)
-        : undefined;
+  const title = mark ? markTitle(mark) : undefined;
   return (
     <span data-from={piece.from} data-light={light} data-mark={mark?.kind} title={title}>
       {piece.text}

@@ -1,10 +1,17 @@
 import type { CheckedWord, SpeechRecipe } from '../../../../shared/domain/script/speech-recipe.ts';
-import { type SpeechToken, speechTokens } from '../../../../shared/domain/speech/speech-text.ts';
+import { texts } from '../texts.ts';
+import {
+  type SpeechTextReason,
+  type SpeechToken,
+  speechTextProblems,
+  speechTokens,
+} from '../../../../shared/domain/speech/speech-text.ts';
 
 /** A stretch of a line that is underlined. UTF-16 offsets, end exclusive. */
 export type TextMark = { from: number; to: number } & (
   | { kind: 'dictionary'; word: string; replacement: string }
   | { kind: 'differs'; heard: string }
+  | { kind: 'problem'; reason: SpeechTextReason }
 );
 
 /** A piece of a line: a chip, or text with what is underlined in it. */
@@ -36,15 +43,27 @@ export function differenceMarks(words: readonly CheckedWord[]): TextMark[] {
   });
 }
 
-/** Cuts a line into chips and stretches of text, at every border of a mark and at `cuts`. */
+/** Places that the service refuses: all of them in the raw text, beside chips those that are no chip. */
+export function problemMarks(
+  text: string,
+  { model, isRaw }: { model: string; isRaw: boolean },
+): Extract<TextMark, { kind: 'problem' }>[] {
+  return speechTextProblems(text, { model }).flatMap(({ reason, textBegin, textEnd }) => {
+    const isShown = reason === 'pause_malformed' || (isRaw && textEnd - textBegin < text.length);
+    return isShown ? [{ kind: 'problem' as const, from: textBegin, to: textEnd, reason }] : [];
+  });
+}
+
+/** Cuts a line into chips (none in the raw text) and stretches of text, at every border of a mark and at `cuts`. */
 export function textPieces(
   text: string,
   model: string,
-  options: { marks: readonly TextMark[]; cuts?: readonly number[] },
+  options: { marks: readonly TextMark[]; cuts?: readonly number[]; isRaw?: boolean },
 ): TextPiece[] {
-  const { marks, cuts = [] } = options;
+  const { marks, cuts = [], isRaw = false } = options;
   const borders = [...new Set([...marks.flatMap(({ from, to }) => [from, to]), ...cuts])].toSorted((a, b) => a - b);
-  return speechTokens(text, { model }).flatMap((token): TextPiece[] => {
+  const whole: SpeechToken = { kind: 'text', text, textBegin: 0, textEnd: text.length };
+  return (isRaw ? [whole] : speechTokens(text, { model })).flatMap((token): TextPiece[] => {
     if (token.kind !== 'text') return [{ kind: 'chip', token }];
     const inside = borders.filter((at) => at > token.textBegin && at < token.textEnd);
     const starts = [token.textBegin, ...inside];
@@ -54,4 +73,16 @@ export function textPieces(
       return { kind: 'text', from, to, text: text.slice(from, to), marks: own };
     });
   });
+}
+
+/** What the tooltip of a mark says. */
+export function markTitle(mark: TextMark): string {
+  switch (mark.kind) {
+    case 'differs':
+      return texts.list.heard(mark.heard);
+    case 'dictionary':
+      return texts.list.said(mark.word, mark.replacement);
+    case 'problem':
+      return texts.editor.problems[mark.reason];
+  }
 }
