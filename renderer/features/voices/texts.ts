@@ -65,14 +65,10 @@ export const texts = {
   grid: {
     label: 'Voices',
     loading: 'Reading the list of voices',
-    facts: ({ kind, description, tags }: Voice) => {
-      const fact = tags.length > 0 ? tags.join(', ') : description;
-      return fact === '' ? KINDS[kind] : `${KINDS[kind]} · ${fact}`;
+    fact: ({ kind, description, tags }: Voice) => {
+      if (kind === 'system') return description === '' ? KINDS[kind] : description;
+      return [KINDS[kind], ...tags].join(' · ');
     },
-    cardLabel: ({ name, kind, description, state, isFavourite }: Voice) =>
-      [name, KINDS[kind], isFavourite ? 'favourite' : '', state === 'missing' ? 'gone' : '', description]
-        .filter((part) => part !== '')
-        .join(', '),
     missing: 'Gone',
     expiryTitle: 'Time until the service deletes this voice if it is not used',
     favourite: (name: string) => `Mark ${name} as a favourite`,
@@ -105,7 +101,7 @@ export const texts = {
     engines: { local: 'On this computer', cloud: 'In the cloud' },
     made: 'Made',
     used: 'Last used',
-    never: 'Not known',
+    never: 'Never',
     designedFrom: 'Designed from',
     tags: 'Tags',
     addTag: 'Add a tag',

@@ -1,6 +1,6 @@
 import { ActionIcon, TextInput, Tooltip } from '@mantine/core';
 import { IconDeviceDesktop, IconMicrophone2, IconStar, IconStarFilled, IconWand } from '@tabler/icons-react';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useId } from 'react';
 import type { Voice } from '../../../../shared/domain/voices/voice.ts';
 import { ExpiryRing } from '../../../ui/expiry-ring.tsx';
 import { VoiceOrb } from '../../../ui/voice-orb.tsx';
@@ -28,13 +28,14 @@ export function VoiceCard(props: {
   const name = hearingName(voice, sentence);
   const state = useHearingState(name);
   const Icon = KIND_ICONS[voice.kind];
+  const labelId = useId();
   return (
     <div
       role="gridcell"
       className={classes.card}
       tabIndex={isTabStop && !isRenaming ? 0 : -1}
       aria-selected={isSelected}
-      aria-label={texts.grid.cardLabel(voice)}
+      aria-labelledby={`${labelId}-name ${labelId}-facts`}
       data-voice-cell={key}
       data-state={voice.state}
       onClick={() => useVoicesStore.setState({ selected: key })}
@@ -57,13 +58,22 @@ export function VoiceCard(props: {
         <HeardMark name={name} />
         <Favourite voice={voice} />
       </div>
-      {isRenaming ? <RenameField voice={voice} /> : <span className={classes.title}>{voice.name}</span>}
-      <span className={classes.facts}>
+      {isRenaming ? <RenameField voice={voice} /> : <CardName voice={voice} id={`${labelId}-name`} />}{' '}
+      <span className={classes.facts} id={`${labelId}-facts`} title={voice.description}>
         <Icon size={13} stroke={1.6} aria-hidden />
-        <span className={classes.fact}>{texts.grid.facts(voice)}</span>
+        <span className={classes.fact}>{texts.grid.fact(voice)}</span>
         <Ending voice={voice} />
+        <span className="visually-hidden">{`, ${texts.kinds[voice.kind]}`}</span>
       </span>
     </div>
+  );
+}
+
+function CardName({ voice, id }: { voice: Voice; id: string }) {
+  return (
+    <span className={classes.title} id={id} title={voice.name}>
+      {voice.name}
+    </span>
   );
 }
 

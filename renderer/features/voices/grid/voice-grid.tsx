@@ -14,7 +14,9 @@ import { focusCard, VoiceCard } from './voice-card.tsx';
 
 const MIN_CARD_PX = 148;
 const GAP_PX = 12;
-const WORDS_PX = 50;
+/** Name and facts under the tile. */
+const WORDS_PX = 44;
+const ROW_GAP_PX = 16;
 const PADDING_PX = 16;
 
 /** The voices as cards, drawn only where they are seen. Arrows move, Space plays, Enter shows details. */
@@ -84,10 +86,10 @@ const rowStyle = (startPx: number, columns: number) => ({
 function useGridRows(count: number) {
   const scroller = useRef<HTMLDivElement>(null);
   const { ref: sizeRef, width, height } = useElementSize<HTMLDivElement>();
-  const innerPx = Math.max(MIN_CARD_PX, width);
+  const innerPx = Math.max(MIN_CARD_PX, width - 2 * PADDING_PX);
   const columns = columnsFor(innerPx, MIN_CARD_PX, GAP_PX);
   const cardPx = (innerPx - GAP_PX * (columns - 1)) / columns;
-  const rowPx = cardPx + WORDS_PX + GAP_PX;
+  const rowPx = cardPx + WORDS_PX + ROW_GAP_PX;
   // The virtualizer's own functions change with each scroll; nothing here is memoised with them.
   // oxlint-disable-next-line react/incompatible-library
   const rows = useVirtualizer({
