@@ -1,5 +1,6 @@
-import { templateFor } from './export-names.ts';
-import { exportName } from './export-names.ts';
+import { createCheckWork } from './check/check-work.ts';
+import { startCheck } from './check/start-check.ts';
+import { exportName, templateFor } from './export-names.ts';
 import { createExporter } from './export-narration.ts';
 import { createMixer } from './mix-narration.ts';
 import type { NarrationDeps } from './narration-deps.ts';
@@ -10,6 +11,7 @@ import { planNarration } from './planned-narration.ts';
 /** Builds narration and registers its jobs. */
 export function createNarration(deps: NarrationDeps): Narration {
   const exporter = createExporter(deps);
+  deps.queue.register('check-speech', createCheckWork(deps));
   return {
     mix: createMixer(deps),
     subtitles: ({ id, format }) => {
@@ -20,8 +22,6 @@ export function createNarration(deps: NarrationDeps): Narration {
       return { text, fileName: exportName(sound, template, format) };
     },
     export: exporter,
-    check: () => {
-      throw new Error('pending');
-    },
+    check: ({ takeIds }) => startCheck(deps, takeIds),
   };
 }
