@@ -6,7 +6,15 @@ import { nodeProcessStarter } from '../engine-process/node-process-starter.ts';
 import type { HostPorts, Log } from '../host-ports.ts';
 
 /** A real core on a temporary folder, for tests of what stands before it. `logged` has every line of its log. */
-export type TestCore = { core: Core; folder: string; log: Log; logged: string[]; dispose(): Promise<void> };
+export type TestCore = {
+  core: Core;
+  folder: string;
+  log: Log;
+  logged: string[];
+  /** Ends the core and starts another on the same folder, as the next start of the app does. */
+  reopen(): Promise<void>;
+  dispose(): Promise<void>;
+};
 
 /** Opens a core without a keychain and without a desktop; `ports` replaces what a test is about. */
 export function openTestCore(ports: Partial<HostPorts> = {}): TestCore {
@@ -15,7 +23,7 @@ export function openTestCore(ports: Partial<HostPorts> = {}): TestCore {
   const write = (message: string, data?: Record<string, unknown>) =>
     void logged.push(JSON.stringify({ message, data }));
   const log = { info: write, warn: write, error: write };
-  const core = createCore({
+  const hostPorts: HostPorts = {
     folders: {
       data: path.join(folder, 'data'),
       library: path.join(folder, 'library'),
@@ -35,10 +43,20 @@ export function openTestCore(ports: Partial<HostPorts> = {}): TestCore {
     environmentKey: null,
     version: '0.0.0-test',
     ...ports,
-  });
-  const dispose = async () => {
-    await core.dispose();
-    fs.rmSync(folder, { recursive: true, force: true });
   };
-  return { core, folder, log, logged, dispose };
+  const opened: TestCore = {
+    core: createCore(hostPorts),
+    folder,
+    log,
+    logged,
+    reopen: async () => {
+      await opened.core.dispose();
+      opened.core = createCore(hostPorts);
+    },
+    dispose: async () => {
+      await opened.core.dispose();
+      fs.rmSync(folder, { recursive: true, force: true });
+    },
+  };
+  return opened;
 }
