@@ -53,9 +53,11 @@ function bestCut(cuts: readonly Cut[], first: number, { begin, limit }: Room): n
     if (cut.at > limit) break;
     last[cut.strength] = cut.at;
   }
+  let at = begin;
   for (const strength of STRENGTHS) {
-    const at = last[strength];
-    if (at !== undefined && at - begin >= (limit - begin) * LEAST_FILLED[strength]) return at;
+    // The end of a paragraph is one of a sentence too, and so on.
+    at = Math.max(at, last[strength] ?? begin);
+    if (at > begin && at - begin >= (limit - begin) * LEAST_FILLED[strength]) return at;
   }
   return null;
 }
@@ -80,13 +82,19 @@ function cutsOf(tokens: readonly SpeechToken[]): Cut[] {
   return tokens.flatMap((token, index) => {
     const cuts = token.kind === 'text' ? cutsInText(token) : [];
     const next = tokens[index + 1];
-    if (next && isLoose(token) && isLoose(next)) cuts.push({ at: token.textEnd, strength: 'anywhere' });
+    if (next && isLoose(token) && isLoose(next)) cuts.push(cutBetween(token, next));
     return cuts;
   });
 }
 
 /** A reading belongs to its word and a pause to both its sides; a tag may be parted from what is around it. */
 const isLoose = (token: SpeechToken): boolean => token.kind === 'text' || token.kind === 'interjection';
+
+function cutBetween(token: SpeechToken, next: SpeechToken): Cut {
+  const blanks = next.kind === 'text' ? (/^\s*/.exec(next.text)?.[0].length ?? 0) : 0;
+  const isWordEnd = blanks > 0 || (token.kind === 'text' && /\s$/.test(token.text));
+  return { at: token.textEnd + blanks, strength: isWordEnd ? 'word' : 'anywhere' };
+}
 
 function cutsInText(token: SpeechToken & { kind: 'text' }): Cut[] {
   const words = splitWords(token.text);
