@@ -1,7 +1,9 @@
 import type { ComponentType } from 'react';
 import type { ItemId, LineId } from '../../../shared/domain/ids.ts';
 import { DockColumn } from './dock/dock-column.tsx';
+import { ExportMenu } from './exporting/export-menu.tsx';
 import { PriceBar } from './foot/price-bar.tsx';
+import { ListColumn } from './list/list-column.tsx';
 import { LineSound } from './playback/line-sound.tsx';
 import { Playback } from './playback/playback.tsx';
 import type { OpenScript } from './speak-context.tsx';
@@ -22,10 +24,10 @@ export type SpeakSlots = {
 
 /** See SpeakSlots. */
 export const speakSlots: SpeakSlots = {
-  List: null,
+  List: ListColumn,
   Dock: DockColumn,
   Foot: PriceBar,
-  ExportMenu: null,
+  ExportMenu,
   LineSound,
   Playback,
 };

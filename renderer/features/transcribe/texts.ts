@@ -77,6 +77,7 @@ export const texts = {
   },
 
   stage: {
+    notDubbed: 'The script was not made',
     emptyTitle: 'Drop a recording',
     emptyText: 'Audio or video. You see its waveform at once and its words as they are heard.',
     loading: 'Opening the transcript',
@@ -99,14 +100,6 @@ export const texts = {
     notStopped: 'The work was not stopped',
     notResumed: 'The work was not taken up again',
     retry: 'Try again',
-  },
-
-  failedStep: {
-    title: 'A change is not saved',
-    named: (label: string) => `“${label}” is not saved`,
-    retry: 'Try again',
-    discard: 'Discard',
-    copy: 'Copy the text',
   },
 
   waveform: {

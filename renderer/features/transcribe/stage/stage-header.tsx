@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
-import { IconPlayerPlay, IconPlayerStop } from '@tabler/icons-react';
+import { IconPlayerPlay, IconPlayerStop, IconSpeakerphone } from '@tabler/icons-react';
 import { LANGUAGE_NAMES } from '../../../../shared/domain/language-names.ts';
+import { CommandButton } from '../../../ui/actions/command-button.tsx';
 import { useSaveStatus } from '../document/open-documents.ts';
 import { ExportMenu } from '../exporting/export-menu.tsx';
 import { texts } from '../texts.ts';
@@ -37,6 +38,7 @@ export function StageHeader({ open }: { open: OpenTranscript }) {
           {texts.stage.resume}
         </Button>
       ) : null}
+      <CommandButton id="transcript.dub" icon={IconSpeakerphone} />
       <ExportMenu open={open} />
     </header>
   );

@@ -13,6 +13,7 @@ import { texts } from '../texts.ts';
 import type { OpenTranscript } from '../transcribe-context.tsx';
 import { setFind, useTranscribe } from '../transcribe-store.ts';
 import { useWaveform } from '../waveform/current-waveform.ts';
+import { dubTranscript } from './dub-transcript.ts';
 import { loopedSpan, playAround, useLoopedSelection } from './play-lines.ts';
 import { resumeJob, stopJob, useStageJob } from './stage-job.ts';
 
@@ -56,6 +57,7 @@ function useDocumentActions(open: OpenTranscript): Actions {
     'edit.copyPlain': copy({ withTimes: false, withSpeakers: false }),
     'edit.copyWithTimes': copy({ withTimes: true, withSpeakers: false }),
     'edit.copyWithSpeakers': copy({ withTimes: false, withSpeakers: true }),
+    'transcript.dub': { run: () => void dubTranscript(id), enabled: hasLines },
     'transcript.stop': { run: () => running && stopJob(running), enabled: running !== null },
     'transcript.resume': { run: () => resumable && resumeJob(resumable), enabled: resumable !== null },
   };

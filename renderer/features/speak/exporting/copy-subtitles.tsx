@@ -1,0 +1,32 @@
+import { Button } from '@mantine/core';
+import type { ItemId } from '../../../../shared/domain/ids.ts';
+import { client } from '../../../api/client.ts';
+import { announce } from '../../../ui/feedback/announcer.tsx';
+import { tellFailure } from '../../../ui/feedback/tell-failure.ts';
+import { showToast } from '../../../ui/feedback/toasts.tsx';
+import { texts } from './export-texts.ts';
+import classes from './exporting.module.css';
+
+/** Copies the subtitles of what is made. */
+export function CopySubtitles({ id, disabled }: { id: ItemId; disabled: boolean }) {
+  const copy = async (format: 'srt' | 'vtt' | 'json') => {
+    try {
+      const { text } = await client.scripts.subtitles({ id, format });
+      await navigator.clipboard.writeText(text);
+      announce(texts.copied);
+      showToast({ message: texts.copied });
+    } catch (error) {
+      tellFailure(texts.notCopied, error);
+    }
+  };
+  return (
+    <div className={classes.copies}>
+      <span>{texts.copy}</span>
+      {(['srt', 'vtt', 'json'] as const).map((format) => (
+        <Button key={format} variant="subtle" size="compact-sm" disabled={disabled} onClick={() => void copy(format)}>
+          {format.toUpperCase()}
+        </Button>
+      ))}
+    </div>
+  );
+}

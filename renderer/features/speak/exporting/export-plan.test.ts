@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import type { ItemId, LineId } from '../../../../shared/domain/ids.ts';
+import { newLine } from '../document/new-rows.ts';
+import type { OpenScript } from '../speak-context.tsx';
+import { previewName, takesOfLines, unmadeLines } from './export-plan.ts';
+
+const open = (made: Record<string, string | null>) => {
+  const lines = Object.keys(made).map((id, order) => ({ ...newLine({ id: id as LineId, text: id }), order }));
+  const states = {
+    get: (id: LineId) => ({ take: made[id] == null ? null : { id: made[id] as ItemId } }),
+  };
+  return { script: { lines: [...lines, { ...newLine({ text: ' ' }), order: 9 }] }, states } as unknown as OpenScript;
+};
+
+it('names the lines that keep the whole from being exported, not the empty ones', () => {
+  const script = open({ a: 't1', b: null, c: 't2' });
+  expect(unmadeLines(script)).toEqual(['b']);
+  expect(takesOfLines(script, ['a', 'b', 'c'] as LineId[])).toEqual(['t1', 't2']);
+});
+
+it('shows names with what tells several files apart', () => {
+  const date = new Date(2026, 2, 9);
+  const name = (template: string, what: 'whole' | 'sections' | 'takes') =>
+    previewName(template, { title: 'Fog', what, extension: 'mp3', date });
+  expect([name('{title} {date}', 'whole'), name('{title}', 'sections'), name('{n}-{title}', 'takes')]).toEqual([
+    'Fog 2026-03-09.mp3',
+    '01 - Fog.mp3',
+    '001-Fog.mp3',
+  ]);
+});

@@ -1,0 +1,38 @@
+import { IconAlertTriangle } from '@tabler/icons-react';
+import type { LineId } from '../../../../shared/domain/ids.ts';
+import { selectOne } from '../../../ui/list-selection.ts';
+import { lineOf } from '../script-commands.ts';
+import type { OpenScript } from '../speak-context.tsx';
+import { useSpeak } from '../speak-store.ts';
+import { texts } from './export-texts.ts';
+import classes from './exporting.module.css';
+
+const MOST_SHOWN = 5;
+
+/** Why the whole cannot be exported yet, with a jump to each line. */
+export function UnmadeLines(props: { open: OpenScript; lineIds: readonly LineId[]; close: () => void }) {
+  const { open, lineIds, close } = props;
+  const jump = (id: LineId) => {
+    close();
+    useSpeak.setState({ selection: selectOne(id) });
+  };
+  return (
+    <div className={classes.unmade} role="status">
+      <p className={classes.unmadeTitle}>
+        <IconAlertTriangle size={15} stroke={1.6} aria-hidden />
+        {texts.unmade(lineIds.length)}
+      </p>
+      <ul>
+        {lineIds.slice(0, MOST_SHOWN).map((id) => (
+          <li key={id}>
+            <button type="button" className={classes.jump} onClick={() => jump(id)}>
+              {texts.line((open.indexById.get(id) ?? 0) + 1, lineOf(open, id)?.text ?? '')}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {lineIds.length > MOST_SHOWN ? <p>{texts.more(lineIds.length - MOST_SHOWN)}</p> : null}
+      <p>{texts.unmadeText}</p>
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { ActionIcon, Button, TextInput } from '@mantine/core';
+import { IconBadgeCc, IconSearch, IconX } from '@tabler/icons-react';
+import { type KeyboardEvent, useState } from 'react';
+import { PanelHeader } from '../../../ui/layout/panel-header.tsx';
+import { useSpeakView } from '../speak-context.tsx';
+import classes from './list.module.css';
+import { texts } from './list-texts.ts';
+import { NewMenu } from './new-menu.tsx';
+import { PronunciationList } from './pronunciation-list.tsx';
+import { ScriptRow } from './script-row.tsx';
+import { SectionList } from './section-list.tsx';
+import { useScripts } from './use-scripts.ts';
+
+/** What there is to open: scripts, sections of the open one, and the dictionary. */
+export function ListColumn() {
+  const { open } = useSpeakView();
+  const [search, setSearch] = useState('');
+  return (
+    <>
+      <PanelHeader title={texts.title}>
+        <NewMenu />
+      </PanelHeader>
+      <SearchField value={search} onChange={setSearch} />
+      <div className={classes.list} role="presentation" onKeyDown={moveInList} data-focus-inset>
+        <ScriptList search={search} clear={() => setSearch('')} />
+        {open ? <SectionList open={open} /> : null}
+        <PronunciationList open={open} />
+      </div>
+      <div className={classes.card}>
+        <p className={classes.cardTitle}>
+          <IconBadgeCc size={16} stroke={1.6} aria-hidden />
+          {texts.subtitles}
+        </p>
+        <p className={classes.cardText}>{texts.subtitlesText}</p>
+      </div>
+    </>
+  );
+}
+
+function ScriptList({ search, clear }: { search: string; clear: () => void }) {
+  const { id: openId } = useSpeakView();
+  const { rows, query, isFetched, hasNextPage, fetchNextPage } = useScripts(search);
+  return (
+    <section aria-label={texts.scripts}>
+      <h2 className={classes.group}>{texts.scripts}</h2>
+      <ul className={classes.rows}>
+        {rows.map((row) => (
+          <ScriptRow key={row.id} row={row} isOpen={row.id === openId} />
+        ))}
+      </ul>
+      {isFetched && rows.length === 0 ? (
+        <div className={classes.quiet} role="status">
+          <p>{query === '' ? texts.none : texts.noHits(query)}</p>
+          {query === '' ? null : (
+            <Button size="compact-sm" onClick={clear}>
+              {texts.clearSearch}
+            </Button>
+          )}
+        </div>
+      ) : null}
+      {hasNextPage ? (
+        <Button variant="subtle" size="compact-sm" m="0.5rem" onClick={() => void fetchNextPage()}>
+          {texts.showMore}
+        </Button>
+      ) : null}
+    </section>
+  );
+}
+
+function SearchField({ value, onChange }: { value: string; onChange: (search: string) => void }) {
+  return (
+    <div className={classes.search}>
+      <TextInput
+        type="search"
+        aria-label={texts.search}
+        placeholder={texts.search}
+        leftSection={<IconSearch size={15} stroke={1.6} aria-hidden />}
+        rightSection={
+          value === '' ? null : (
+            <ActionIcon size="1.25rem" aria-label={texts.clearSearch} onClick={() => onChange('')}>
+              <IconX size={13} stroke={1.6} />
+            </ActionIcon>
+          )
+        }
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape' || value === '') return;
+          event.preventDefault();
+          event.stopPropagation();
+          onChange('');
+        }}
+      />
+    </div>
+  );
+}
+
+/** Arrow keys, Home and End walk through the rows, across the sections of the column. */
+function moveInList(event: KeyboardEvent<HTMLElement>): void {
+  if (event.target instanceof HTMLInputElement) return;
+  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-script-row]')];
+  const at = rows.indexOf(document.activeElement as HTMLElement);
+  if (at < 0) return;
+  const next = { ArrowDown: rows[at + 1], ArrowUp: rows[at - 1], Home: rows[0], End: rows.at(-1) }[event.key];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}

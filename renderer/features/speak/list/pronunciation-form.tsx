@@ -1,0 +1,119 @@
+import { Button, Select, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import type { Pronunciation, PronunciationScope } from '../../../../shared/domain/script/script-views.ts';
+import { hearVoice } from '../dock/hear-voice.ts';
+import { type OpenScript, useVoices } from '../speak-context.tsx';
+import classes from './list.module.css';
+import { texts } from './list-texts.ts';
+import { removeEntry, saveEntry } from './pronunciation-actions.ts';
+
+/** A word and how it is said; hears it before it is kept. */
+export function PronunciationForm(props: {
+  entry: Pronunciation | null;
+  open: OpenScript | null;
+  voiceId: string | null;
+  close: () => void;
+}) {
+  const { entry, open, voiceId, close } = props;
+  const [word, setWord] = useState(entry?.word ?? '');
+  const [replacement, setReplacement] = useState(entry?.replacement ?? '');
+  const [scope, setScope] = useState<PronunciationScope>(entry?.scope ?? { kind: 'app' });
+  const hasSlash = word.includes('/');
+  const isReady = word.trim() !== '' && replacement.trim() !== '' && !hasSlash;
+  const heardWith = scope.kind === 'voice' ? scope.voiceId : voiceId;
+  const draft = { word: word.trim(), replacement: replacement.trim(), scope };
+  const hear = () => {
+    if (heardWith === null) return;
+    const pronunciations = [{ word: draft.word, replacement: draft.replacement }];
+    void hearVoice({ voiceId: heardWith, title: draft.word, text: draft.word, pronunciations });
+  };
+  const remove = () => {
+    close();
+    if (entry) void removeEntry(entry);
+  };
+  return (
+    <form
+      className={classes.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isReady) void saveEntry(draft, entry).then((isSaved) => isSaved && close());
+      }}
+    >
+      <TextInput
+        label={texts.words.word}
+        data-autofocus
+        maxLength={100}
+        value={word}
+        error={hasSlash ? texts.words.slash : null}
+        onChange={(event) => setWord(event.currentTarget.value)}
+      />
+      <TextInput
+        label={texts.words.replacement}
+        description={texts.words.replacementHelp}
+        maxLength={200}
+        value={replacement}
+        onChange={(event) => setReplacement(event.currentTarget.value)}
+      />
+      <ScopeFields scope={scope} setScope={setScope} open={open} voiceId={voiceId} />
+      <Buttons isReady={isReady} canHear={heardWith !== null} hear={hear} remove={entry ? remove : null} />
+    </form>
+  );
+}
+
+function Buttons(props: { isReady: boolean; canHear: boolean; hear: () => void; remove: (() => void) | null }) {
+  const { isReady, canHear, hear, remove } = props;
+  return (
+    <div className={classes.buttons}>
+      <Button type="submit" variant="filled" disabled={!isReady}>
+        {texts.words.save}
+      </Button>
+      <Button disabled={!isReady || !canHear} title={canHear ? undefined : texts.words.noVoice} onClick={hear}>
+        {texts.words.hear}
+      </Button>
+      {remove ? (
+        <Button variant="subtle" onClick={remove}>
+          {texts.words.remove}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+function ScopeFields(props: {
+  scope: PronunciationScope;
+  setScope: (scope: PronunciationScope) => void;
+  open: OpenScript | null;
+  voiceId: string | null;
+}) {
+  const { scope, setScope, open, voiceId } = props;
+  const voices = useVoices();
+  const kinds = (['app', 'script', 'voice'] as const).filter(
+    (kind) => (kind !== 'script' || open !== null) && (kind !== 'voice' || voices.length > 0),
+  );
+  const choose = (kind: string | null) => {
+    if (kind === 'script' && open) setScope({ kind, scriptId: open.script.id });
+    else if (kind === 'voice') setScope({ kind, voiceId: voiceId ?? voices[0]?.id ?? '' });
+    else setScope({ kind: 'app' });
+  };
+  return (
+    <>
+      <Select
+        label={texts.words.scope}
+        data={kinds.map((value) => ({ value, label: texts.words.scopes[value] }))}
+        value={scope.kind}
+        comboboxProps={{ withinPortal: false }}
+        onChange={choose}
+      />
+      {scope.kind === 'voice' ? (
+        <Select
+          label={texts.words.voice}
+          searchable
+          data={voices.map(({ id, name }) => ({ value: id, label: name }))}
+          value={scope.voiceId}
+          comboboxProps={{ withinPortal: false }}
+          onChange={(chosen) => chosen !== null && setScope({ kind: 'voice', voiceId: chosen })}
+        />
+      ) : null}
+    </>
+  );
+}

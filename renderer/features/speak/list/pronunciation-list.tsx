@@ -1,0 +1,137 @@
+import { ActionIcon, Menu, Popover } from '@mantine/core';
+import { IconDots, IconPlus } from '@tabler/icons-react';
+import { useMemo, useRef, useState } from 'react';
+import type { Pronunciation, PronunciationScope } from '../../../../shared/domain/script/script-views.ts';
+import { HearButton } from '../dock/hear-button.tsx';
+import { useDictionary } from '../speak-context.tsx';
+import type { OpenScript } from '../speak-context.tsx';
+import { useSpeak } from '../speak-store.ts';
+import classes from './list.module.css';
+import { texts } from './list-texts.ts';
+import { exportEntries, importEntries } from './pronunciation-actions.ts';
+import { PronunciationForm } from './pronunciation-form.tsx';
+
+/** Words that are said in their own way: everywhere, in the open script, with one of its voices. */
+export function PronunciationList({ open }: { open: OpenScript | null }) {
+  const dictionary = useDictionary();
+  const voiceId = useHearingVoice(open);
+  const entries = useMemo(() => relevantEntries(dictionary, open), [dictionary, open]);
+  return (
+    <section aria-label={texts.words.title}>
+      <h2 className={classes.group}>
+        {texts.words.title}
+        <span className={classes.groupEnd}>{entries.length > 0 ? entries.length : ''}</span>
+        <AddButton open={open} voiceId={voiceId} />
+        <ListMenu scope={open ? { kind: 'script', scriptId: open.script.id } : { kind: 'app' }} />
+      </h2>
+      {entries.length === 0 ? <p className={classes.quiet}>{texts.words.none}</p> : null}
+      <ul className={classes.rows}>
+        {entries.map((entry) => (
+          <EntryRow key={entry.id} entry={entry} open={open} voiceId={voiceId} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function relevantEntries(dictionary: readonly Pronunciation[], open: OpenScript | null): Pronunciation[] {
+  const voiceIds = new Set([
+    open?.script.settings.voiceId,
+    ...(open?.script.characters ?? []).map((one) => one.voiceId),
+  ]);
+  return dictionary.filter(({ scope }) => {
+    if (scope.kind === 'app') return true;
+    return scope.kind === 'script' ? scope.scriptId === open?.script.id : voiceIds.has(scope.voiceId);
+  });
+}
+
+/** Words are heard with the voice of the active line, else with that of the script. */
+function useHearingVoice(open: OpenScript | null): string | null {
+  const primary = useSpeak((state) => state.selection.primary);
+  if (!open) return null;
+  const ofLine = primary === null ? null : open.states.get(primary)?.recipe?.voiceId;
+  return ofLine ?? open.script.settings.voiceId ?? open.script.characters.find((one) => one.voiceId)?.voiceId ?? null;
+}
+
+function EntryRow(props: { entry: Pronunciation; open: OpenScript | null; voiceId: string | null }) {
+  const { entry, open, voiceId } = props;
+  const [isOpen, setOpen] = useState(false);
+  const { word, replacement } = entry;
+  const heardWith = entry.scope.kind === 'voice' ? entry.scope.voiceId : voiceId;
+  return (
+    <li className={classes.entry}>
+      <Popover opened={isOpen} onChange={setOpen} position="bottom-start" width="18rem" trapFocus returnFocus>
+        <Popover.Target>
+          <button
+            type="button"
+            className={classes.entryButton}
+            data-script-row
+            aria-label={texts.words.edit(word, replacement)}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <span className={classes.title}>{word}</span>
+            <span className={classes.time}>{replacement}</span>
+          </button>
+        </Popover.Target>
+        <Popover.Dropdown aria-label={texts.words.title}>
+          {isOpen ? (
+            <PronunciationForm entry={entry} open={open} voiceId={voiceId} close={() => setOpen(false)} />
+          ) : null}
+        </Popover.Dropdown>
+      </Popover>
+      <HearButton
+        isWord
+        name={word}
+        disabled={heardWith === null}
+        heard={{ voiceId: heardWith ?? '', title: word, text: word, pronunciations: [{ word, replacement }] }}
+      />
+    </li>
+  );
+}
+
+function AddButton({ open, voiceId }: { open: OpenScript | null; voiceId: string | null }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Popover opened={isOpen} onChange={setOpen} position="bottom-start" width="18rem" trapFocus returnFocus>
+      <Popover.Target>
+        <ActionIcon size="1.5rem" aria-label={texts.words.add} onClick={() => setOpen(!isOpen)}>
+          <IconPlus size={15} stroke={1.6} />
+        </ActionIcon>
+      </Popover.Target>
+      <Popover.Dropdown aria-label={texts.words.add}>
+        {isOpen ? <PronunciationForm entry={null} open={open} voiceId={voiceId} close={() => setOpen(false)} /> : null}
+      </Popover.Dropdown>
+    </Popover>
+  );
+}
+
+function ListMenu({ scope }: { scope: PronunciationScope }) {
+  const file = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Menu position="bottom-end" returnFocus>
+        <Menu.Target>
+          <ActionIcon size="1.5rem" aria-label={texts.words.more}>
+            <IconDots size={15} stroke={1.6} />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item onClick={() => file.current?.click()}>{texts.words.import}</Menu.Item>
+          <Menu.Item onClick={() => void exportEntries(scope)}>{texts.words.export}</Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      <input
+        ref={file}
+        type="file"
+        hidden
+        accept=".txt,.csv"
+        aria-label={texts.words.import}
+        onChange={(event) => {
+          const [chosen] = event.currentTarget.files ?? [];
+          if (chosen) void importEntries(chosen, scope);
+          event.currentTarget.value = '';
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,135 @@
+import { ActionIcon, Menu, TextInput } from '@mantine/core';
+import {
+  IconCircleCheck,
+  IconCircleDashed,
+  IconDots,
+  IconPencil,
+  IconRefreshAlert,
+  IconTrash,
+  IconVolume,
+} from '@tabler/icons-react';
+import { type KeyboardEvent, memo, useState } from 'react';
+import type { ScriptRow as Row } from '../../../../shared/domain/script/script-views.ts';
+import { formatShortTime } from '../../../../shared/domain/time-code.ts';
+import { client } from '../../../api/client.ts';
+import { usePlayer } from '../../../media/player-hooks.ts';
+import { tellFailure } from '../../../ui/feedback/tell-failure.ts';
+import { formatRoute } from '../../../ui/layout/navigation.ts';
+import { documentOf } from '../document/open-scripts.ts';
+import { scriptTrackId } from '../playback/tracks.ts';
+import { binScript, renameScript } from '../stage/script-actions.ts';
+import classes from './list.module.css';
+import { texts } from './list-texts.ts';
+import { scriptRowState, type ScriptRowState } from './script-row-state.ts';
+
+/** One script: how it stands, title, length. */
+export const ScriptRow = memo(function ScriptRow({ row, isOpen }: { row: Row; isOpen: boolean }) {
+  const [isRenaming, setRenaming] = useState(false);
+  const isHeard = usePlayer((state) => state.isPlaying && state.track?.id === scriptTrackId(row.id));
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'F2') setRenaming(true);
+    else if (event.key === 'Delete') void binScript(row);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  if (isRenaming) return <RenameRow row={row} close={() => setRenaming(false)} />;
+  const state = scriptRowState(row);
+  const words = isHeard ? texts.states.heard : stateWords(state);
+  return (
+    <li className={classes.row} data-open={isOpen || undefined}>
+      <a
+        className={classes.link}
+        href={formatRoute({ panel: 'speak', path: [row.id] })}
+        aria-current={isOpen ? 'page' : undefined}
+        data-script-row
+        draggable={false}
+        onKeyDown={press}
+      >
+        <span className={classes.icon} data-kind={isHeard ? 'heard' : state.kind} title={words}>
+          <StateIcon kind={isHeard ? 'heard' : state.kind} words={words} />
+        </span>
+        <span className={classes.title} title={row.title}>
+          {row.title}
+        </span>
+        <span className={classes.time}>{row.durationMs === null ? '—' : formatShortTime(row.durationMs)}</span>
+        {row.snippet === null ? null : <span className={classes.snippet}>{row.snippet}</span>}
+      </a>
+      <RowMenu row={row} rename={() => setRenaming(true)} />
+    </li>
+  );
+});
+
+function stateWords(state: ScriptRowState): string {
+  if (state.kind === 'made') return texts.states.made;
+  return state.kind === 'stale' ? texts.states.stale(state.count) : texts.states.unmade(state.count);
+}
+
+const ICONS = { heard: IconVolume, made: IconCircleCheck, stale: IconRefreshAlert, unmade: IconCircleDashed };
+
+function StateIcon({ kind, words }: { kind: keyof typeof ICONS; words: string }) {
+  const Icon = ICONS[kind];
+  return <Icon size={16} stroke={1.6} role="img" aria-label={words} />;
+}
+
+function RowMenu({ row, rename }: { row: Row; rename: () => void }) {
+  return (
+    <Menu position="bottom-end" returnFocus>
+      <Menu.Target>
+        <ActionIcon className={classes.more ?? ''} size="1.5rem" tabIndex={-1} aria-label={texts.more(row.title)}>
+          <IconDots size={15} stroke={1.6} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item leftSection={<IconPencil size={15} stroke={1.6} />} onClick={rename}>
+          {texts.rename}
+        </Menu.Item>
+        <Menu.Item leftSection={<IconTrash size={15} stroke={1.6} />} onClick={() => void binScript(row)}>
+          {texts.moveToBin}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+function RenameRow({ row, close }: { row: Row; close: () => void }) {
+  const finish = (title: string | null) => {
+    close();
+    if (title !== null && title.trim() !== '' && title.trim() !== row.title) void rename(row, title.trim());
+  };
+  return (
+    <li className={classes.row}>
+      <TextInput
+        aria-label={texts.titleField}
+        defaultValue={row.title}
+        ref={(element: HTMLInputElement | null) => {
+          if (element && document.activeElement !== element) {
+            element.focus();
+            element.select();
+          }
+        }}
+        onBlur={(event) => finish(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') finish(event.currentTarget.value);
+          else if (event.key === 'Escape') finish(null);
+          else return;
+          event.preventDefault();
+          event.stopPropagation();
+        }}
+      />
+    </li>
+  );
+}
+
+/** In an open script it is a step of undo like every other edit. */
+async function rename(row: Row, title: string): Promise<void> {
+  if (documentOf(row.id)) {
+    renameScript(row.id, title);
+    return;
+  }
+  try {
+    await client.scripts.edit({ id: row.id, edits: [{ kind: 'rename', title }], label: texts.rename });
+  } catch (error) {
+    tellFailure(texts.notRenamed, error);
+  }
+}

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import type { LineId } from '../../../../shared/domain/ids.ts';
+import type { LineState } from '../document/line-states.ts';
+import { newLine } from '../document/new-rows.ts';
+import { sectionIndexAt, sectionsOf } from './sections.ts';
+
+const row = (id: string, section: string | null, durationMs: number | null, causes: string[] = []) => ({
+  line: { ...newLine({ id: id as LineId, text: 'Text', section }), order: 0 },
+  state: { take: durationMs === null ? null : { durationMs }, causes } as unknown as LineState,
+});
+
+it('sums the takes of each section and says how it stands', () => {
+  const sections = sectionsOf([
+    row('a', null, 1000),
+    row('b', 'One', 2000),
+    row('c', null, 500, ['text']),
+    row('d', 'Two', null),
+    row('e', null, 700),
+  ]);
+  expect(sections.map(({ title, durationMs, kind }) => [title, durationMs, kind])).toEqual([
+    ['', 1000, 'made'],
+    ['One', 2500, 'stale'],
+    ['Two', null, 'unmade'],
+  ]);
+  const order = ['a', 'b', 'c', 'd', 'e'] as LineId[];
+  expect(['a', 'c', 'e', 'x'].map((id) => sectionIndexAt(sections, order, id as LineId))).toEqual([0, 1, 2, -1]);
+});
+
+it('has none where the script has none', () => {
+  expect(sectionsOf([row('a', null, 1000)])).toEqual([]);
+});

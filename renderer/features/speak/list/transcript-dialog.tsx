@@ -1,0 +1,66 @@
+import { Checkbox, Modal, TextInput } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ItemId } from '../../../../shared/domain/ids.ts';
+import { api, client } from '../../../api/client.ts';
+import { tellFailure } from '../../../ui/feedback/tell-failure.ts';
+import { navigate } from '../../../ui/layout/navigation.ts';
+import classes from './list.module.css';
+import { texts } from './list-texts.ts';
+
+/** Chooses a transcript whose lines become a script. */
+export function TranscriptDialog({ isOpen, close }: { isOpen: boolean; close: () => void }) {
+  return (
+    <Modal opened={isOpen} onClose={close} title={texts.transcript.title} size="sm">
+      {isOpen ? <TranscriptForm close={close} /> : null}
+    </Modal>
+  );
+}
+
+function TranscriptForm({ close }: { close: () => void }) {
+  const [query, setQuery] = useState('');
+  const [keepTimes, setKeepTimes] = useState(true);
+  const trimmed = query.trim();
+  const input = { limit: 50, ...(trimmed === '' ? {} : { query: trimmed }) };
+  const rows = useQuery(api.transcripts.list.queryOptions({ input })).data?.rows ?? [];
+  const make = async (transcriptId: ItemId) => {
+    try {
+      const script = await client.scripts.fromTranscript({ transcriptId, keepTimes });
+      close();
+      navigate('speak', script.id);
+    } catch (error) {
+      tellFailure(texts.transcript.notMade, error);
+    }
+  };
+  return (
+    <div className={classes.dialog}>
+      <p>{texts.transcript.text}</p>
+      <TextInput
+        type="search"
+        data-autofocus
+        aria-label={texts.transcript.search}
+        placeholder={texts.transcript.search}
+        leftSection={<IconSearch size={15} stroke={1.6} aria-hidden />}
+        value={query}
+        onChange={(event) => setQuery(event.currentTarget.value)}
+      />
+      <ul className={classes.choices}>
+        {rows.map((row) => (
+          <li key={row.id}>
+            <button type="button" className={classes.choice} onClick={() => void make(row.id)}>
+              <span className={classes.title}>{row.title}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {rows.length === 0 ? <p role="status">{texts.transcript.none}</p> : null}
+      <Checkbox
+        label={texts.transcript.keepTimes}
+        description={texts.transcript.keepTimesHelp}
+        checked={keepTimes}
+        onChange={(event) => setKeepTimes(event.currentTarget.checked)}
+      />
+    </div>
+  );
+}
