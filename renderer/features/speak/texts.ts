@@ -56,14 +56,6 @@ export const texts = {
 
   header: { soundTag: 'Sound tag', pause: 'Pause', sayAs: 'Say as' },
 
-  failedStep: {
-    title: 'A change is not saved',
-    named: (label: string) => `“${label}” is not saved`,
-    retry: 'Try again',
-    discard: 'Discard',
-    copy: 'Copy the text',
-  },
-
   intake: {
     dropVerb: 'Make a script',
     dropText: 'Text, Markdown or SRT files',

@@ -124,7 +124,8 @@ export function characterNamed(
 
 /** Cuts a long line into several at its sentences. Null where it is one piece. */
 export function planSentences(line: ScriptLine): EditPlan | null {
-  const [first, ...rest] = splitAtSentences(line.text, MOST_CHARACTERS);
+  const pieces = splitAtSentences(line.text, MOST_CHARACTERS).map((piece) => piece.trim());
+  const [first, ...rest] = pieces.filter((piece) => piece !== '');
   if (first === undefined || rest.length === 0) return null;
   const { id, characterId, voiceId, delivery, effects, language } = line;
   const lines = rest.map((text) => newLine({ characterId, voiceId, delivery, effects, language, text }));

@@ -7,7 +7,6 @@ import type { Script } from '../../../../shared/domain/script/script.ts';
 import type { ContractClient } from '../../../../shared/contract/index.ts';
 import {
   type DocumentRules,
-  type FailedStep as FailedStepOf,
   OptimisticDocument,
   type SaveStatus as StatusOf,
 } from '../../../api/optimistic-document.ts';
@@ -17,8 +16,6 @@ export type DocumentClient = Pick<ContractClient['scripts'], 'get' | 'edit' | 'u
 
 /** See OptimisticDocument. */
 export type SaveStatus = StatusOf<ScriptEdit>;
-/** See OptimisticDocument. */
-export type FailedStep = FailedStepOf<ScriptEdit>;
 
 /** An open script, see OptimisticDocument. */
 export class ScriptDocument extends OptimisticDocument<Script, ScriptEdit, ScriptChange> {

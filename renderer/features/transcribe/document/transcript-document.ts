@@ -7,7 +7,6 @@ import type { TranscriptEdit } from '../../../../shared/domain/transcript-edit.t
 import {
   OptimisticDocument,
   type DocumentRules,
-  type FailedStep as FailedStepOf,
   type SaveStatus as StatusOf,
 } from '../../../api/optimistic-document.ts';
 import type { ContractClient } from '../../../../shared/contract/index.ts';
@@ -17,8 +16,6 @@ export type DocumentClient = Pick<ContractClient['transcripts'], 'get' | 'since'
 
 /** See OptimisticDocument. */
 export type SaveStatus = StatusOf<TranscriptEdit>;
-/** See OptimisticDocument. */
-export type FailedStep = FailedStepOf<TranscriptEdit>;
 
 /** An open transcript, see OptimisticDocument. */
 export class TranscriptDocument extends OptimisticDocument<Transcript, TranscriptEdit, TranscriptChange> {
