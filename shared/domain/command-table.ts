@@ -79,6 +79,7 @@ export const COMMAND_TABLE = {
     [3, 'speak.soundTag', 'Insert sound tag', ['/']],
     [3, 'speak.pause', 'Insert pause', ['Mod+Shift+P']],
     [3, 'speak.sayAs', 'Say as', ['Mod+Shift+E']],
+    [3, 'speak.hearSelection', 'Hear the selected words', ['Mod+Shift+H']],
     [3, 'speak.rawView', 'Raw text', ['Mod+Alt+R'], 'tick'],
     [4, 'speak.splitSentences', 'Split line at sentences', []],
     [5, 'speak.previousTake', 'Previous take', ['[']],

@@ -107,6 +107,8 @@ export const texts = {
     pickerNothing: 'No such sound',
     repaired: 'What the service cannot say was taken out of the pasted text.',
     pauseRemoved: 'A pause at the beginning or end of a line has no use and was removed.',
+    preview: 'Only to be heard, no take',
+    nothingSelected: 'Select words in a line first',
     pausesJoined: 'Two pauses in a row became one.',
     problems: PROBLEMS,
     sayAs: {

@@ -123,6 +123,15 @@ function replaceChip(view: EditorView, chip: HTMLElement, marker: string): void 
   if (marker === '') view.focus();
 }
 
+/** Opens the number of the pause that begins at a place of the text, as soon as its chip is drawn. */
+export function typePauseAt(view: EditorView, from: number): void {
+  requestAnimationFrame(() => {
+    const chips = [...view.contentDOM.querySelectorAll<HTMLElement>('[data-chip="pause"]')];
+    const chip = chips.find((each) => view.posAtDOM(each) === from);
+    if (chip) typePause(chip, view, (ms) => replaceChip(view, chip, pauseMarker(ms)));
+  });
+}
+
 /** Makes the number of the chip a field. */
 function typePause(chip: HTMLElement, view: EditorView, set: (ms: number) => void): void {
   const label = chip.lastElementChild;
@@ -146,9 +155,12 @@ function typePause(chip: HTMLElement, view: EditorView, set: (ms: number) => voi
   };
   field.addEventListener('keydown', (event) => {
     event.stopPropagation();
-    if (event.key !== 'Enter' && event.key !== 'Escape') return;
+    // Who types a whole marker ends it with these signs.
+    const ends = ['Enter', 'Escape', '>'].includes(event.key);
+    if (!ends && event.key !== '#') return;
     event.preventDefault();
-    finish(event.key === 'Enter');
+    if (!ends) return;
+    finish(event.key !== 'Escape');
     view.focus();
   });
   field.addEventListener('blur', () => finish(true));

@@ -1,7 +1,10 @@
+import { EditorView } from '@codemirror/view';
 import { pauseMarker } from '../../../../shared/domain/speech/pause-marker.ts';
 import type { OpenScript } from '../speak-context.tsx';
 import { useSpeak } from '../speak-store.ts';
 import { type ActiveEditor, activeEditor } from './active-editor.ts';
+import { typePauseAt } from './chip-widget.ts';
+import { textFacts } from './text-view.ts';
 
 const NEW_PAUSE_MS = 500;
 
@@ -37,3 +40,18 @@ export function spaced(editor: Pick<ActiveEditor, 'read'>, marker: string): stri
   const after = /\s/.test(text[to] ?? '') || /[.,;:!?]/.test(text[to] ?? '') ? '' : ' ';
   return `${before}${marker}${after}`;
 }
+
+/** `<#` typed where chips are shown begins a pause: its chip appears with its number as a field. */
+export const typedPauses = EditorView.inputHandler.of((view, ...[from, , text]) => {
+  if (text !== '#' || textFacts(view.state).isRaw || view.state.sliceDoc(from - 1, from) !== '<') return false;
+  const marker = pauseMarker(NEW_PAUSE_MS);
+  const blank = from < 2 || /\s/.test(view.state.sliceDoc(from - 2, from - 1)) ? '' : ' ';
+  const insert = `${blank}${marker} `;
+  view.dispatch({
+    changes: { from: from - 1, to: from, insert },
+    selection: { anchor: from - 1 + insert.length },
+    userEvent: 'input.chip',
+  });
+  typePauseAt(view, from - 1 + blank.length);
+  return true;
+});

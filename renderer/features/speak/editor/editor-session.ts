@@ -8,6 +8,7 @@ import { currentScript } from '../speak-context.tsx';
 import { useSpeak } from '../speak-store.ts';
 import { texts } from '../texts.ts';
 import { activeEditor } from './active-editor.ts';
+import { typedPauses } from './editor-commands.ts';
 import { editorKeys } from './editor-keys.ts';
 import type { PopupKind } from './editor-popup.tsx';
 import { endFixes, type FixReason, textDifference, withFixes } from './legal-text.ts';
@@ -41,6 +42,7 @@ export function openSession(parent: HTMLElement, options: Options): EditorSessio
     name,
     extensions: [
       legalText(tellFixes),
+      typedPauses,
       editorKeys(lineId, { leave: () => session.leave(), openPicker: () => openPopup('picker') }),
       EditorView.updateListener.of((update) => session.updated(update)),
       EditorView.domEventHandlers({

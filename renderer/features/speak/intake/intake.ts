@@ -78,6 +78,7 @@ export async function takeInScripts(files: File[]): Promise<void> {
     for (const file of files.filter((_, index) => admitted[index] === null)) ids.push(await fromPathless(file));
     const [first] = ids;
     if (first === undefined) return;
+    for (const id of ids) await giveVoices(await client.scripts.get({ id }));
     announce(texts.intake.added(ids.length));
     navigate('speak', first);
   } catch (error) {

@@ -10,7 +10,7 @@ import { CastButton } from './cast-button.tsx';
 import classes from './line-list.module.css';
 import { LineMeta } from './line-meta.tsx';
 import { LineText } from './line-text.tsx';
-import { LongNotice } from './long-notice.tsx';
+import { LongNotice, ProblemNotice } from './line-notices.tsx';
 import { SectionHeading } from './section-heading.tsx';
 
 /** Where the virtual list puts a row and how it measures it. */
@@ -99,6 +99,7 @@ function ActiveLine(props: Omit<Props, 'count' | 'place'> & { index: number }) {
           </div>
           {isSettled ? null : <LineMeta line={line} state={state} />}
         </div>
+        <ProblemNotice state={state} />
         <LongNotice line={line} state={state} />
         {LineSound ? <LineSound lineId={line.id} /> : null}
       </div>

@@ -5,6 +5,7 @@ import { wantsMaking } from '../document/line-states.ts';
 import { documentOf, useSaveStatus } from '../document/open-scripts.ts';
 import { activeEditor, commitDraft } from '../editor/active-editor.ts';
 import { insertPause, whenEditing } from '../editor/editor-commands.ts';
+import { hearSelection } from '../editor/hear-reading.ts';
 import { makeLines } from '../making.ts';
 import { breakLine, chosenIds, deleteLines, insertLine, joinLines, splitSentences } from '../script-commands.ts';
 import type { OpenScript } from '../speak-context.tsx';
@@ -82,11 +83,17 @@ function useLineActions(open: OpenScript): Actions {
 function useWritingActions(open: OpenScript): Actions {
   const hasLine = useSpeak((state) => state.selection.primary !== null);
   const isRaw = useSpeak((state) => state.isRaw);
+  const hasSelection = useSpeak((state) => state.selectedText.trim() !== '');
   const line = hasLine ? {} : { reason: texts.making.noLine };
   return {
     'speak.soundTag': { run: () => whenEditing(open, (editor) => editor.openPicker()), enabled: hasLine, ...line },
     'speak.pause': { run: () => whenEditing(open, insertPause), enabled: hasLine, ...line },
     'speak.sayAs': { run: () => whenEditing(open, (editor) => editor.openSayAs()), enabled: hasLine, ...line },
+    'speak.hearSelection': {
+      run: () => void hearSelection(open),
+      enabled: hasSelection,
+      ...(hasSelection ? {} : { reason: texts.editor.nothingSelected }),
+    },
     'speak.rawView': {
       run: () => {
         const editor = activeEditor.current();
