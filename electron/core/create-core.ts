@@ -1,16 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import type { ConnectionReport, EngineStatus } from '../../shared/domain/connection.ts';
 import type { Changes } from './changes/changes.ts';
-import { createChanges } from './changes/create-changes.ts';
-import { openDatabase } from './database/database.ts';
-import { takeInstanceLock } from './database/instance-lock.ts';
 import type { App } from './diagnostics/app.ts';
 import { createApp } from './diagnostics/create-app.ts';
 import { scrubbedLog } from './diagnostics/scrub.ts';
-import { createEngineConnection } from './engine-process/engine-connection.ts';
-import { engineEntry } from './engine-process/engine-entry.ts';
 import type { HostPorts } from './host-ports.ts';
 import { createJobs } from './jobs/create-jobs.ts';
 import type { JobLane, JobQueue } from './jobs/job-work.ts';
@@ -20,15 +14,16 @@ import { createLibraryFolder } from './library/library-folder.ts';
 import type { Library } from './library/library.ts';
 import { createMedia } from './media/create-media.ts';
 import type { Media } from './media/media.ts';
+import { createNarration } from './narration/create-narration.ts';
+import type { NarrationDeps } from './narration/narration-deps.ts';
+import type { Narration } from './narration/narration.ts';
+import { type Engines, openServices, type Services } from './open-services.ts';
+import { openStorage, type Storage } from './open-storage.ts';
 import { createPronunciations } from './pronunciations/create-pronunciations.ts';
 import type { Pronunciations } from './pronunciations/pronunciations.ts';
 import { createScripts } from './scripts/create-scripts.ts';
 import type { ScriptReader, Scripts } from './scripts/scripts.ts';
-import { createSecrets } from './secrets/create-secrets.ts';
 import type { Secrets } from './secrets/secrets.ts';
-import { testConnection } from './service/connection-test.ts';
-import { createServiceClient } from './service/create-service-client.ts';
-import { createSettingsStore } from './settings/create-settings-store.ts';
 import type { SettingsStore } from './settings/settings-store.ts';
 import { createSounds } from './sounds/create-sounds.ts';
 import type { Sounds } from './sounds/sounds.ts';
@@ -45,13 +40,6 @@ const IMPORT_PLACES = 2;
 /** The local engine speaks many times faster than one listens. */
 const LOCAL_SPEECH_PLACES = 1;
 
-/** The two implementations of the service, as the settings page sees them. */
-export interface Engines {
-  status(): EngineStatus;
-  /** Tests the cloud service with the stored key and the given (not yet saved) address; sends nothing that is billed. */
-  testConnection(input: { baseUrl?: string | undefined }): Promise<ConnectionReport>;
-}
-
 /** The application in plain Node: what every host composes and every door serves. */
 export type Core = {
   app: App;
@@ -59,6 +47,7 @@ export type Core = {
   engine: Engines;
   jobs: Jobs;
   library: Library;
+  narration: Narration;
   pronunciations: Pronunciations;
   scripts: Scripts;
   secrets: Secrets;
@@ -92,7 +81,7 @@ export function createCore(hostPorts: HostPorts): Core {
   };
   let stopped: Promise<void> | null = null;
   const { changes, secrets } = storage;
-  const { app, library, jobs, pronunciations, scripts, sounds, speech, transcripts, voices } = domains;
+  const { app, library, jobs, narration, pronunciations, scripts, sounds, speech, transcripts, voices } = domains;
   const settings = withWake(storage.settings, domains.queue);
   return {
     app,
@@ -100,6 +89,7 @@ export function createCore(hostPorts: HostPorts): Core {
     engine: services.engines,
     jobs,
     library,
+    narration,
     pronunciations,
     scripts,
     secrets,
@@ -124,52 +114,7 @@ function withWake(settings: SettingsStore, queue: JobQueue): SettingsStore {
   };
 }
 
-function openStorage({ folders, vault, environmentKey, log }: HostPorts) {
-  for (const folder of [folders.data, folders.cache]) fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const database = openDatabase(path.join(folders.data, 'atelier.db'));
-  const lock = takeInstanceLock(path.join(folders.data, 'instance.lock'));
-  const changes = createChanges();
-  const settings = createSettingsStore({ folder: folders.data, changes, log });
-  const { secrets, readKey } = createSecrets({ vault, environmentKey, changes });
-  const dispose = () => {
-    changes.dispose();
-    lock.release();
-    database.close();
-  };
-  return { db: database.db, lock, changes, settings, secrets, readKey, dispose };
-}
-
-type Storage = ReturnType<typeof openStorage>;
-
-function openServices({ folders, processes, log }: HostPorts, { changes, settings, readKey }: Storage) {
-  const engine = createEngineConnection({
-    processes,
-    entry: engineEntry(),
-    // No cache: voices that were made here lie there.
-    dataFolder: path.join(folders.data, 'engine'),
-    modelsFolder: folders.models,
-    log,
-  });
-  engine.onStatus(() => changes.publish('engine', []));
-  const cloud = createServiceClient({ baseUrl: async () => settings.get().cloud.baseUrl, key: readKey });
-  const local = createServiceClient({
-    baseUrl: async () => (await engine.connection()).baseUrl,
-    key: async () => (await engine.connection()).key,
-  });
-  const engines: Engines = {
-    status: () => engine.status(),
-    testConnection: async ({ baseUrl = settings.get().cloud.baseUrl }) =>
-      await testConnection({ baseUrl, key: await readKey() }),
-  };
-  const dispose = async () => {
-    local.dispose();
-    cloud.dispose();
-    await engine.dispose();
-  };
-  return { engine, engines, cloud, local, dispose };
-}
-
-function openDomains(ports: HostPorts, storage: Storage, services: ReturnType<typeof openServices>) {
+function openDomains(ports: HostPorts, storage: Storage, services: Services) {
   const { folders, shell, log } = ports;
   const { db, lock, changes, settings, secrets, readKey } = storage;
   const folder = createLibraryFolder(db, folders.library);
@@ -179,15 +124,15 @@ function openDomains(ports: HostPorts, storage: Storage, services: ReturnType<ty
     fs.rmSync(piecesFolder, { recursive: true, force: true });
   }
   const media = createMedia({ mediaFolder: () => folder.media(), cacheFolder: path.join(folders.cache, 'media') });
-  const places = (lane: JobLane) => {
-    if (lane === 'import') return IMPORT_PLACES;
-    return lane === 'local-speech' ? LOCAL_SPEECH_PLACES : settings.get().concurrency[lane];
-  };
-  const openJobs = createJobs({ db, changes, log, owner: randomUUID(), places });
+  const openJobs = createJobs({ db, changes, log, owner: randomUUID(), places: placesOf(settings) });
   const { jobs, queue } = openJobs;
   const { library, made } = createLibrary({ db, changes, log, shell, folder, queue, jobs, media });
   const sounds = createSounds({ folder: path.join(folders.cache, 'sounds'), media, log, isOwner: lock.isOwner });
   const startEngine = () => services.engine.connection();
+  const reading: Pick<NarrationDeps, 'whenRead' | 'recording'> = {
+    whenRead: (input) => library.whenRead(input),
+    recording: (id) => ({ mediaId: id, file: library.mediaFile({ id, variant: 'original' }).file }),
+  };
   const transcripts = createTranscripts({
     db,
     changes,
@@ -202,8 +147,7 @@ function openDomains(ports: HostPorts, storage: Storage, services: ReturnType<ty
     // A dead engine shows where it is needed; starting it early only saves time.
     warmUp: (which) => void (which === 'local' && startEngine().catch(() => undefined)),
     hasCloudKey: async () => (await readKey()) !== null,
-    whenRead: (input) => library.whenRead(input),
-    recording: (id) => ({ mediaId: id, file: library.mediaFile({ id, variant: 'original' }).file }),
+    ...reading,
   });
   const { voices, voiceKeeper } = openVoices(
     { ports, storage, services },
@@ -221,14 +165,24 @@ function openDomains(ports: HostPorts, storage: Storage, services: ReturnType<ty
     isKnownVoice: (engine, id) => lookUpVoice(db, { engine, id })?.state === 'ready',
   });
   const speech = openSpeech({ ports, storage, services }, { queue, library, voices, scripts: reader });
+  const narration = openNarration(
+    { ports, storage, services },
+    { queue, jobs, media, sounds, scripts: reader, ...reading },
+  );
   const app = createApp({ ports, log, db, secrets, settings, folder, library, jobs, startEngine });
-  const shown = { app, jobs, library, pronunciations, scripts, sounds, speech, transcripts, voices };
+  const shown = { app, jobs, library, narration, pronunciations, scripts, sounds, speech, transcripts, voices };
   return { ...shown, media, openJobs, queue, made, voiceKeeper };
 }
 
+/** How many jobs of a lane run at once. */
+const placesOf = (settings: SettingsStore) => (lane: JobLane) => {
+  if (lane === 'import') return IMPORT_PLACES;
+  return lane === 'local-speech' ? LOCAL_SPEECH_PLACES : settings.get().concurrency[lane];
+};
+
 /** Speech over what is there already; every voice that has spoken counts as used. */
 function openSpeech(
-  opened: { ports: HostPorts; storage: Storage; services: ReturnType<typeof openServices> },
+  opened: { ports: HostPorts; storage: Storage; services: Services },
   parts: { queue: JobQueue; library: Library; voices: Voices; scripts: ScriptReader },
 ): Speech {
   const { folders, log } = opened.ports;
@@ -247,9 +201,22 @@ function openSpeech(
   });
 }
 
+/** Narration over what is there already. */
+function openNarration(
+  opened: { ports: HostPorts; storage: Storage; services: Services },
+  parts: Omit<NarrationDeps, 'db' | 'changes' | 'log' | 'shell' | 'folder' | 'settings' | 'recogniser'>,
+): Narration {
+  const { folders, shell, log } = opened.ports;
+  const { db, lock, changes, settings } = opened.storage;
+  const folder = path.join(folders.cache, 'narration');
+  if (lock.isOwner) fs.rmSync(folder, { recursive: true, force: true });
+  const recogniser = opened.services.local;
+  return createNarration({ ...parts, db, changes, log, shell, folder, settings: () => settings.get(), recogniser });
+}
+
 /** Voices over what is there already; only the owner of the data folder keeps them alive. */
 function openVoices(
-  opened: { ports: HostPorts; storage: Storage; services: ReturnType<typeof openServices> },
+  opened: { ports: HostPorts; storage: Storage; services: Services },
   parts: { queue: JobQueue; media: Media; sounds: Sounds; library: Library; transcripts: Transcripts },
 ) {
   const { folders, shell, log } = opened.ports;

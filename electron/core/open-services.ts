@@ -1,0 +1,47 @@
+import path from 'node:path';
+import type { ConnectionReport, EngineStatus } from '../../shared/domain/connection.ts';
+import { createEngineConnection } from './engine-process/engine-connection.ts';
+import { engineEntry } from './engine-process/engine-entry.ts';
+import type { HostPorts } from './host-ports.ts';
+import type { Storage } from './open-storage.ts';
+import { testConnection } from './service/connection-test.ts';
+import { createServiceClient } from './service/create-service-client.ts';
+
+/** The two implementations of the service, as the settings page sees them. */
+export interface Engines {
+  status(): EngineStatus;
+  /** Tests the cloud service with the stored key and the given (not yet saved) address; sends nothing that is billed. */
+  testConnection(input: { baseUrl?: string | undefined }): Promise<ConnectionReport>;
+}
+
+/** Opens the clients of both implementations and what starts the local one. */
+export function openServices({ folders, processes, log }: HostPorts, { changes, settings, readKey }: Storage) {
+  const engine = createEngineConnection({
+    processes,
+    entry: engineEntry(),
+    // No cache: voices that were made here lie there.
+    dataFolder: path.join(folders.data, 'engine'),
+    modelsFolder: folders.models,
+    log,
+  });
+  engine.onStatus(() => changes.publish('engine', []));
+  const cloud = createServiceClient({ baseUrl: async () => settings.get().cloud.baseUrl, key: readKey });
+  const local = createServiceClient({
+    baseUrl: async () => (await engine.connection()).baseUrl,
+    key: async () => (await engine.connection()).key,
+  });
+  const engines: Engines = {
+    status: () => engine.status(),
+    testConnection: async ({ baseUrl = settings.get().cloud.baseUrl }) =>
+      await testConnection({ baseUrl, key: await readKey() }),
+  };
+  const dispose = async () => {
+    local.dispose();
+    cloud.dispose();
+    await engine.dispose();
+  };
+  return { engine, engines, cloud, local, dispose };
+}
+
+/** See openServices. */
+export type Services = ReturnType<typeof openServices>;

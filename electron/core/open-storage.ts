@@ -1,0 +1,27 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { createChanges } from './changes/create-changes.ts';
+import { openDatabase } from './database/database.ts';
+import { takeInstanceLock } from './database/instance-lock.ts';
+import type { HostPorts } from './host-ports.ts';
+import { createSecrets } from './secrets/create-secrets.ts';
+import { createSettingsStore } from './settings/create-settings-store.ts';
+
+/** Opens what holds facts: database, settings, secrets. Throws Failure when the database cannot be opened. */
+export function openStorage({ folders, vault, environmentKey, log }: HostPorts) {
+  for (const folder of [folders.data, folders.cache]) fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const database = openDatabase(path.join(folders.data, 'atelier.db'));
+  const lock = takeInstanceLock(path.join(folders.data, 'instance.lock'));
+  const changes = createChanges();
+  const settings = createSettingsStore({ folder: folders.data, changes, log });
+  const { secrets, readKey } = createSecrets({ vault, environmentKey, changes });
+  const dispose = () => {
+    changes.dispose();
+    lock.release();
+    database.close();
+  };
+  return { db: database.db, lock, changes, settings, secrets, readKey, dispose };
+}
+
+/** What holds facts. */
+export type Storage = ReturnType<typeof openStorage>;
