@@ -222,14 +222,15 @@ export const texts = {
     keepNumber: (number: number) => `Keep candidate ${number}`,
     kept: (name: string) => `${name} is in your voices`,
     discard: 'Discard',
+    discardNumber: (number: number) => `Discard candidate ${number}`,
     name: 'Name of the voice',
-    proposedName: (description: string, number: number) =>
-      `${
-        description
-          .split(/[,.;\n]/)[0]
-          ?.trim()
-          .slice(0, 60) || 'Voice'
-      } ${number}`,
+    /** The beginning of the description, cut between words, without an article. */
+    proposedName: (description: string, number: number) => {
+      const [first = ''] = description.replace(/^(an?|the)\s+/i, '').split(/[,.;\n]/);
+      const short = /^.{0,24}(?=\s|$)/u.exec(first.trim())?.[0].trim() ?? '';
+      const name = short === '' ? 'Voice' : short.charAt(0).toUpperCase() + short.slice(1);
+      return `${name} ${number}`;
+    },
     chips: [
       { name: 'Voice', values: ['woman', 'man', 'child', 'androgynous'] },
       { name: 'Age', values: ['young', 'middle-aged', 'elderly'] },

@@ -18,7 +18,8 @@ const STEPS = {
 /** Reasons that the wizard has words and a step for (core's failures of cloning carry them as `reason`). */
 export type CloneFaultKind = keyof typeof STEPS;
 
-const isKnown = (reason: unknown): reason is CloneFaultKind => typeof reason === 'string' && reason in STEPS;
+const isKnown = (reason: unknown): reason is CloneFaultKind =>
+  typeof reason === 'string' && Object.hasOwn(STEPS, reason);
 
 /** See CloneFault; null for failures that have nothing to do with what was entered. */
 export function cloneFault({ code, data }: FailureRecord): CloneFault | null {

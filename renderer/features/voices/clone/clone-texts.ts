@@ -41,7 +41,7 @@ const FINDINGS: Record<SampleFinding['code'], (value: number) => string> = {
   little_speech: (value) => `Little speech: ${value.toFixed(1)} s`,
 };
 const CURES: Record<SampleFinding['code'], string> = {
-  too_short: 'The service wants at least 10 s. Add a stretch, or make one longer.',
+  too_short: 'The service wants at least 10 s. Add a stretch, make one longer, or take other material.',
   too_long: 'The service takes at most 5 min. A minute of clean speech is enough.',
   file_too_large: 'The service takes at most 20 MB. Choose less.',
   quiet: 'Record closer to the microphone, or have the volume evened out.',

@@ -42,15 +42,23 @@ export function CandidateCard({ round, candidate, number }: Props) {
       {state === 'failed' && failure ? (
         <p className={classes.failed}>{`${failureText(failure).what}. ${failureText(failure).why}`}</p>
       ) : null}
-      {state === 'ready' || state === 'kept' ? <Hear round={round} candidate={candidate} title={title} /> : null}
-      {state === 'ready' ? (
-        <>
-          <Keep round={round} candidate={candidate} number={number} />
-          <Button size="compact-sm" variant="subtle" loading={discard.isPending} onClick={() => discard.mutate()}>
-            {words.discard}
-          </Button>
-        </>
-      ) : null}
+      <div className={classes.actions}>
+        {state === 'ready' || state === 'kept' ? <Hear round={round} candidate={candidate} title={title} /> : null}
+        {state === 'ready' ? (
+          <>
+            <Keep round={round} candidate={candidate} number={number} />
+            <Button
+              size="compact-sm"
+              variant="subtle"
+              aria-label={words.discardNumber(number)}
+              loading={discard.isPending}
+              onClick={() => discard.mutate()}
+            >
+              {words.discard}
+            </Button>
+          </>
+        ) : null}
+      </div>
       {discard.error ? (
         <FailureNotice failure={apiFailure(discard.error)} steps={{ retry: () => discard.mutate() }} />
       ) : null}
@@ -116,7 +124,7 @@ function Keep({ round, candidate, number }: Props) {
           setName(null);
         }}
       />
-      <Button type="submit" size="compact-sm" variant="filled" disabled={wanted === ''} loading={keep.isPending}>
+      <Button type="submit" size="compact-sm" disabled={wanted === ''} loading={keep.isPending}>
         {words.keep}
       </Button>
       {keep.error ? (

@@ -74,7 +74,6 @@ function Head({ voice }: { voice: Voice }) {
         <Tooltip label={starLabel}>
           <ActionIcon
             aria-label={starLabel}
-            aria-pressed={voice.isFavourite}
             className={classes.star ?? ''}
             data-on={voice.isFavourite || undefined}
             onClick={() => toggleFavourite(voice)}

@@ -99,7 +99,6 @@ function Favourite({ voice }: { voice: Voice }) {
         data-on={voice.isFavourite || undefined}
         size="1.75rem"
         aria-label={label}
-        aria-pressed={voice.isFavourite}
         onClick={(event) => {
           event.stopPropagation();
           toggleFavourite(voice);

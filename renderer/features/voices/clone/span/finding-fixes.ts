@@ -16,7 +16,9 @@ const FIXES: Record<SampleFinding['code'], FindingFix | null> = {
   little_speech: 'suggest',
 };
 
-/** See FindingFix; null where only another recording helps. */
-export function fixOf(code: SampleFinding['code']): FindingFix | null {
-  return FIXES[code];
+/** What one click can do about the finding at a place; null where only other material helps or an earlier finding offers it. */
+export function fixAt(findings: readonly Pick<SampleFinding, 'code'>[], at: number): FindingFix | null {
+  const fixes = findings.map(({ code }) => FIXES[code]);
+  const fix = fixes[at] ?? null;
+  return fixes.indexOf(fix) === at ? fix : null;
 }

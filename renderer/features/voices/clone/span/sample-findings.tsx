@@ -9,7 +9,7 @@ import classes from '../clone.module.css';
 import { setDraft, useCloneDraft } from '../clone-draft.ts';
 import { cutAfter, SAMPLE_LIMITS } from '../spans.ts';
 import { useSampleReport } from '../use-clone-facts.ts';
-import { fixOf } from './finding-fixes.ts';
+import { type FindingFix, fixAt } from './finding-fixes.ts';
 
 const words = texts.clone.report;
 
@@ -64,18 +64,28 @@ function Findings(props: { report: SampleReport; suggest: () => void; isSuggesti
   }
   return (
     <ul className={classes.findings}>
-      {report.findings.map((finding) => (
-        <Finding key={finding.code} finding={finding} suggest={suggest} isSuggesting={isSuggesting} />
+      {report.findings.map((finding, at) => (
+        <Finding
+          key={finding.code}
+          finding={finding}
+          fix={fixAt(report.findings, at)}
+          suggest={suggest}
+          isSuggesting={isSuggesting}
+        />
       ))}
     </ul>
   );
 }
 
-function Finding(props: { finding: SampleFinding; suggest: () => void; isSuggesting: boolean }) {
-  const { finding, suggest, isSuggesting } = props;
+function Finding(props: {
+  finding: SampleFinding;
+  fix: FindingFix | null;
+  suggest: () => void;
+  isSuggesting: boolean;
+}) {
+  const { finding, fix, suggest, isSuggesting } = props;
   const reduceNoise = useCloneDraft((draft) => draft.reduceNoise);
   const normalizeVolume = useCloneDraft((draft) => draft.normalizeVolume);
-  const fix = fixOf(finding.code);
   const isFixed = (fix === 'noise' && reduceNoise) || (fix === 'volume' && normalizeVolume);
   const Icon = finding.blocks ? IconAlertCircle : IconAlertTriangle;
   const mend = () => {
