@@ -1,0 +1,147 @@
+import { Failure } from '../../../shared/domain/failure.ts';
+import type { JobId, LineId } from '../../../shared/domain/ids.ts';
+import type { SoundFormat } from '../../../shared/domain/script/script-settings.ts';
+import { soundProblems } from '../../../shared/domain/script/sound-problems.ts';
+import { resolveRecipe } from '../../../shared/domain/script/resolve-recipe.ts';
+import { isSameValue } from '../../../shared/domain/script/same-value.ts';
+import type { Pronunciation } from '../../../shared/domain/script/script-views.ts';
+import type { Script } from '../../../shared/domain/script/script.ts';
+import type { SpeechRecipe } from '../../../shared/domain/script/speech-recipe.ts';
+import { speechRoute } from '../../../shared/domain/script/speech-route.ts';
+import { characterCount, SPEECH_LIMITS } from '../../../shared/domain/speech/speech-options.ts';
+import { speechTextProblems } from '../../../shared/domain/speech/speech-text.ts';
+import type { Tx } from '../database/database.ts';
+import { forgetFailures, insertLine, selectLines, type SpeechLine } from './line-table.ts';
+import type { SpeechDeps } from './speech-deps.ts';
+import type { Speech } from './speech.ts';
+
+/** What the job of making lines keeps beside them. `host` is where texts are sent, null when they stay here. */
+export type SpeakRequest = { scriptId: string; host: string | null };
+
+type NewLine = Pick<SpeechLine, 'scriptId' | 'lineId' | 'route' | 'recipe' | 'sound'>;
+
+/** See Speech.make. */
+export async function makeLines(
+  deps: SpeechDeps,
+  { id, lineIds, front = false, engine: wanted }: Parameters<Speech['make']>[0],
+): Promise<{ jobId: JobId }> {
+  const settings = deps.settings();
+  const { cloud } = settings;
+  const engine = wanted ?? settings.engine;
+  if (engine === 'cloud' && !(await deps.hasCloudKey())) {
+    throw new Failure('KEY_MISSING', 'The cloud service needs an API key. Add one in the settings.');
+  }
+  const script = deps.scripts.get(id);
+  const dictionary = deps.scripts.dictionary();
+  const lines = [...new Set(lineIds)].map((lineId) => newLine(script, lineId, dictionary));
+  const host = engine === 'cloud' ? new URL(cloud.baseUrl).host : null;
+  const jobId = deps.db.write((tx) => {
+    const left = front ? broughtForward(tx, engine, lines) : notWaiting(tx, engine, lines);
+    if (left.lines.length === 0 && left.jobId) return left.jobId;
+    const request: SpeakRequest = { scriptId: id, host };
+    const job = deps.queue.submit(tx, {
+      kind: 'speak',
+      title: script.title,
+      itemId: id,
+      engine,
+      lane: engine === 'local' ? 'local-speech' : 'cloud',
+      request,
+      isFront: front,
+    });
+    forgetFailures(
+      tx,
+      id,
+      left.lines.map(({ lineId }) => lineId),
+    );
+    left.lines.forEach((line, position) => insertLine(tx, { ...line, jobId: job, position }));
+    return job;
+  });
+  deps.changes.publish('making', [id]);
+  deps.queue.wake();
+  return { jobId };
+}
+
+/** What is needed to make a line, all of it, as it is now. Throws INVALID_INPUT, NOT_FOUND. */
+function newLine(script: Script, lineId: LineId, dictionary: readonly Pronunciation[]): NewLine {
+  const line = script.lines.find((one) => one.id === lineId);
+  if (!line) throw new Failure('NOT_FOUND', 'This line is not in the script any more.', { id: lineId });
+  const recipe = resolveRecipe(script, line, dictionary, script.id);
+  if (!recipe) {
+    throw new Failure('INVALID_INPUT', 'This line has no voice yet. Choose one for it or for its character.', {
+      lineId,
+      reason: 'no_voice',
+    });
+  }
+  checkText(recipe, lineId);
+  const { sound } = script.settings;
+  checkSound(sound);
+  return { scriptId: script.id, lineId, route: speechRoute(recipe.text, sound, recipe).kind, recipe, sound };
+}
+
+function checkSound(sound: SoundFormat): void {
+  const problem = soundProblems(sound).find(({ isImpossible }) => isImpossible);
+  if (problem) {
+    throw new Failure('INVALID_INPUT', `There is no sound of this format (${problem.reason}).`, { ...problem });
+  }
+}
+
+function checkText({ text, model }: SpeechRecipe, lineId: LineId): void {
+  const refuse = (message: string, data: Record<string, string | number>) => {
+    throw new Failure('INVALID_INPUT', message, { lineId, ...data });
+  };
+  if (text.trim() === '') refuse('This line has no text.', { reason: 'no_text' });
+  const [problem] = speechTextProblems(text, { model });
+  if (problem) refuse(`The service would refuse the text of this line (${problem.reason}).`, { ...problem });
+  const characters = characterCount(text);
+  const limit = SPEECH_LIMITS.asyncFileEnd;
+  if (characters >= limit) {
+    refuse(`This line has ${characters} characters; it must have fewer than ${limit}.`, {
+      reason: 'too_long',
+      characters,
+      limit,
+    });
+  }
+}
+
+/** The lines that no job is going to make alike, and a job that makes the others. */
+type Left = { lines: NewLine[]; jobId: JobId | null };
+
+function waiting(tx: Tx, engine: string, { scriptId, lineId, recipe, sound }: NewLine): SpeechLine | undefined {
+  return selectLines(
+    tx,
+    `WHERE script_id = :scriptId AND line_id = :lineId AND state = 'queued' AND job_id IN
+       (SELECT id FROM jobs WHERE engine = :engine AND state IN ('queued', 'running', 'waiting', 'interrupted'))`,
+    { scriptId, lineId, engine },
+  ).find((line) => isSameValue(line.recipe, recipe) && isSameValue(line.sound, sound));
+}
+
+function notWaiting(tx: Tx, engine: string, lines: readonly NewLine[]): Left {
+  let jobId: JobId | null = null;
+  const left = lines.filter((line) => {
+    const found = waiting(tx, engine, line);
+    jobId ??= found?.jobId ?? null;
+    return !found;
+  });
+  return { lines: left, jobId };
+}
+
+/** Lines of a job that runs come next in it; those of jobs that wait are taken out of them. */
+function broughtForward(tx: Tx, engine: string, lines: readonly NewLine[]): Left {
+  let jobId: JobId | null = null;
+  const left: NewLine[] = [];
+  // From the last to the first, so that each goes before the one after it.
+  for (const line of lines.toReversed()) {
+    const found = waiting(tx, engine, line);
+    const place = found && { jobId: found.jobId, position: found.position };
+    const isRunning = place && tx.run(PUT_NEXT, place) > 0;
+    if (isRunning) jobId = place.jobId;
+    else left.unshift(line);
+    if (place && !isRunning) tx.run('DELETE FROM speech_lines WHERE job_id = :jobId AND position = :position', place);
+  }
+  return { lines: left, jobId };
+}
+
+const PUT_NEXT = `UPDATE speech_lines
+  SET position = (SELECT min(position) - 1 FROM speech_lines WHERE job_id = :jobId)
+  WHERE job_id = :jobId AND position = :position
+    AND EXISTS (SELECT 1 FROM jobs WHERE id = :jobId AND state IN ('running', 'waiting'))`;

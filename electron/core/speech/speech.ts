@@ -5,11 +5,17 @@ import type { LineMaking, LiveTake } from '../../../shared/domain/script/script-
 export interface Speech {
   /**
    * Makes a new take of each line, in this order, with what the script says now: later edits change nothing of it. A line
-   * that waits already to be made alike is not made twice. `front` goes before jobs that wait. Throws NOT_FOUND; KEY_MISSING;
+   * that waits already to be made alike is not made twice. `front` goes before jobs that wait; `engine` stands in for
+   * that of the settings. Throws NOT_FOUND; KEY_MISSING;
    * INVALID_INPUT with `lineId` and `reason` (`no_voice`, `no_text`, a SpeechTextProblem with `textBegin` and `textEnd`, or
    * `too_long`) before anything is stored.
    */
-  make(input: { id: ItemId; lineIds: LineId[]; front?: boolean | undefined }): Promise<{ jobId: JobId }>;
+  make(input: {
+    id: ItemId;
+    lineIds: LineId[];
+    front?: boolean | undefined;
+    engine?: 'local' | 'cloud' | undefined;
+  }): Promise<{ jobId: JobId }>;
   /** Lines of the script that wait, are being made or could not be made. */
   making(input: { id: ItemId }): LineMaking[];
   /** A take while it grows; null once it is stored or given up. */
