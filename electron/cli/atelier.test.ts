@@ -6,6 +6,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { createBuilder } from 'vite';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openDatabase } from '../core/database/database.ts';
 import { takeInstanceLock } from '../core/database/instance-lock.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -76,6 +77,11 @@ async function startService(key: string): Promise<{ baseUrl: string; stop(): voi
   });
   return { baseUrl: `http://127.0.0.1:${port}`, stop: () => void child.kill('SIGTERM') };
 }
+
+const durationOf = (file: string): number =>
+  Number(
+    execFileSync('ffprobe', ['-v', 'error', '-show_entries', 'format=duration', '-of', 'csv=p=0', file]).toString(),
+  );
 
 const atelier = (args: string[], environment?: Record<string, string>): Promise<Run> => start(args, environment).ended;
 const wordsIn = (text: string): string => (text.toLowerCase().match(/[a-z]+/g) ?? []).join(' ');
@@ -237,6 +243,55 @@ describe('atelier voices', () => {
     lock.release();
     expect(list).toMatchObject({ code: 1, stdout: '', stderr: expect.stringContaining('Atelier is open') });
   });
+});
+
+describe('atelier speak', () => {
+  it(
+    'speaks a cast script into a file with subtitles, overwrites nothing and leaves nothing in the app',
+    async () => {
+      const home = { ATELIER_HOME: path.join(temporary, 'home') };
+      const out = path.join(temporary, 'out', 'talk.wav');
+      await writeFile(path.join(folder, 'script.txt'), '[Ann] Hello there.\n\n[Bob] Good morning to you.\n');
+      const cast = ['--cast', 'ann=Wise_Woman,Bob=Deep_Voice_Man'];
+      const args = ['speak', 'script.txt', '--voice', 'Deep_Voice_Man', '--subtitles', 'srt', '--out', out];
+      const uncast = await atelier(args, home);
+      expect(uncast).toMatchObject({ code: 2, stderr: expect.stringContaining('--cast Ann=VOICE,Bob=VOICE') });
+      const run = await atelier([...args, ...cast], home);
+      expect(run).toMatchObject({ code: 0, stdout: '', stderr: expect.stringContaining(`-> ${out}`) });
+      expect(await atelier([...args, ...cast], home)).toMatchObject({ code: 0 });
+      expect((await readdir(path.dirname(out))).toSorted()).toEqual(
+        ['talk (2).srt', 'talk (2).wav', 'talk.srt', 'talk.wav'].toSorted(),
+      );
+      expect(durationOf(out)).toBeGreaterThan(1.5);
+      const subtitles = await readFile(path.join(path.dirname(out), 'talk.srt'), 'utf8');
+      expect(subtitles).toMatch(/00:00:00,\d{3} --> [\s\S]*Hello there\.[\s\S]*Good morning to you\./);
+      const database = openDatabase(path.join(temporary, 'home', 'atelier.db'));
+      expect(database.db.all(`SELECT id FROM items UNION SELECT id FROM scripts`)).toEqual([]);
+      database.close();
+    },
+    RUN_LIMIT_MS,
+  );
+
+  it(
+    'speaks standard input to standard output beside an open app, and says which voice there is not',
+    async () => {
+      const home = path.join(temporary, 'home');
+      const lock = takeInstanceLock(path.join(home, 'instance.lock'));
+      const speak = (voice: string) => {
+        const { child, ended } = start(['speak', '-', '--voice', voice], { ATELIER_HOME: home });
+        child.stdin?.end('One more line.');
+        return ended;
+      };
+      const run = await speak('Deep_Voice_Man');
+      expect(run).toMatchObject({ code: 0, stderr: expect.stringContaining('of sound in') });
+      expect(run.stdout.length).toBeGreaterThan(5000);
+      const refused = await speak('Nobody-with-this-voice');
+      lock.release();
+      expect(refused).toMatchObject({ code: 1, stdout: '', stderr: expect.stringMatching(/failed\. .+\[[A-Z_]+\]/) });
+      expect(await readdir(home)).toEqual(['instance.lock']);
+    },
+    RUN_LIMIT_MS,
+  );
 });
 
 describe('atelier', () => {

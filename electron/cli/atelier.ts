@@ -5,6 +5,7 @@ import { UsageError } from './argument-values.ts';
 import { type Command, parseArguments } from './parse-arguments.ts';
 import { print } from './standard-output.ts';
 import { programVersion } from './temporary-core.ts';
+import { speakCommand } from './speak-command.ts';
 import { transcribeCommand } from './transcribe-command.ts';
 import { USAGE } from './usage.ts';
 import { voicesCommand } from './voices-command.ts';
@@ -22,6 +23,8 @@ async function run(command: Command, signal: AbortSignal): Promise<number> {
       return await doctorCommand(command, signal);
     case 'transcribe':
       return await transcribeCommand(command.options, signal);
+    case 'speak':
+      return await speakCommand(command.options, signal);
     case 'voices':
       return await voicesCommand(command.options, signal);
   }

@@ -55,7 +55,7 @@ describe('the command line', () => {
   });
 
   it('is refused with a sentence that says what is wrong', () => {
-    expect(complaint()).toBe('Say what to do: transcribe, voices or doctor.');
+    expect(complaint()).toBe('Say what to do: transcribe, speak, voices or doctor.');
     expect(complaint('transscribe')).toBe('There is no command "transscribe".');
     expect(complaint('doctor', 'me')).toBe('doctor takes no "me".');
     expect(complaint('transcribe')).toBe('Name at least one file to transcribe.');

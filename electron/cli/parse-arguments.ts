@@ -1,6 +1,7 @@
 import type { ParseArgsConfig } from 'node:util';
 import { TRANSCRIPTION_LANGUAGES } from '../../shared/domain/limits.ts';
 import { engineOf, FLAGS, oneOf, parsed, UsageError } from './argument-values.ts';
+import { speakCommandOf, type SpeakOptions } from './speak-arguments.ts';
 import { voicesCommandOf, type VoicesOptions } from './voices-arguments.ts';
 
 /** Formats of `atelier transcribe`. */
@@ -23,6 +24,7 @@ export type TranscribeOptions = {
 /** A command line, understood. */
 export type Command =
   | { name: 'transcribe'; options: TranscribeOptions }
+  | { name: 'speak'; options: SpeakOptions }
   | { name: 'voices'; options: VoicesOptions }
   | { name: 'doctor'; isVerbose: boolean }
   | { name: 'help' }
@@ -42,6 +44,7 @@ const TRANSCRIBE_FLAGS = {
 export function parseArguments(args: readonly string[]): Command {
   const [name, ...rest] = args;
   if (name === 'transcribe') return transcribeCommand(rest);
+  if (name === 'speak') return speakCommandOf(rest);
   if (name === 'voices') return voicesCommandOf(rest);
   if (name === 'help') return { name: 'help' };
   const { values, positionals } = parsed(name === 'doctor' ? rest : args, FLAGS);
@@ -53,7 +56,7 @@ export function parseArguments(args: readonly string[]): Command {
     );
   }
   if (name === 'doctor') return { name: 'doctor', isVerbose: values.verbose === true };
-  throw new UsageError('Say what to do: transcribe, voices or doctor.');
+  throw new UsageError('Say what to do: transcribe, speak, voices or doctor.');
 }
 
 function transcribeCommand(args: readonly string[]): Command {

@@ -48,7 +48,8 @@ export function progressText({ step, done, total, unit, retryAtMs }: JobProgress
   }
   if (total === null || total === 0) return step;
   if (unit === 'ms') return `${step} ${formatShortTime(done)} of ${formatShortTime(total)}`;
-  if (unit === 'bytes') return `${step} ${Math.floor((100 * Math.min(done, total)) / total)} %`;
+  if (unit === 'bytes' || unit === 'characters')
+    return `${step} ${Math.floor((100 * Math.min(done, total)) / total)} %`;
   return `${step} part ${Math.min(done + 1, total)} of ${total}`;
 }
 

@@ -1,6 +1,7 @@
 /** What `atelier --help` prints. */
 export const USAGE = `Usage:
   atelier transcribe FILE... [options]   Turn recordings into timed text
+  atelier speak FILE|- [options]         Turn a script into narration
   atelier voices [list]                  List the voices there are
   atelier voices clone [options]         Clone a voice from a recording of it
   atelier voices design TEXT [options]   Make a voice from a description
@@ -13,6 +14,14 @@ Options of transcribe:
   -s, --speakers N        How many people speak, 1 to 20; without it the engine finds out
   -o, --out DIR           Write files into this folder; needed for more than one FILE
   -e, --engine ENGINE     local (on this machine) or cloud; without it as set in the app
+
+Options of speak (FILE is txt, md, srt or vtt; - reads standard input):
+      --voice ID          Who speaks; atelier voices lists the ids
+      --cast NAME=ID,...  Who speaks the lines of whom: needed for a text with [Name] lines
+  -f, --format FORMAT     mp3 (default), wav or flac
+      --subtitles FORMAT  srt, vtt or json, beside the sound
+  -o, --out FILE          Where to write; without it FILE's name here, or standard output for -
+  -e, --engine ENGINE     As above
 
 Options of voices (-e as above; its voices are those of the app, which must be closed for local ones):
   -n, --name NAME         What the new voice is called

@@ -1,7 +1,7 @@
 import { createDictionaryReader } from '../pronunciations/pronunciation-table.ts';
 import { removeTakes, setTake } from './change-takes.ts';
 import { editScript, stepScript } from './edit-script.ts';
-import { importScripts } from './intake/import-scripts.ts';
+import { importScript, importScripts } from './intake/import-scripts.ts';
 import { scriptFromText } from './intake/script-from-text.ts';
 import { scriptFromTranscript } from './intake/script-from-transcript.ts';
 import { listScripts } from './script-list.ts';
@@ -22,6 +22,7 @@ export function createScripts(deps: ScriptsDeps): OpenScripts {
   const scripts: Scripts = {
     create: ({ title, text = '' }) => store.script(scriptFromText(deps, { title, text })),
     import: ({ tickets }) => importScripts(deps, tickets),
+    importFile: async ({ file }) => store.script(await importScript(deps, file)),
     fromTranscript: (input) => store.script(scriptFromTranscript(deps, input)),
     list: (input) => listScripts({ db, log, store, dictionary }, input),
     get: ({ id }) => store.script(id),

@@ -57,7 +57,7 @@ describe('writing a script', () => {
     const { id } = scripts().create({ text: 'One.\n\nTwo.\n\nThree.' });
     const before = scripts().get({ id });
     edit(id, [{ kind: 'split', lineId: lineAt(id, 0), offset: 2, newLineId: 'cut' as LineId }], 'Split line');
-    edit(id, [{ kind: 'setSettings', values: { gapMs: 900, voiceId: 'English_Trustworthy_Man' } }], 'Set gap');
+    edit(id, [{ kind: 'setSettings', values: { gapMs: 900, voiceId: 'Deep_Voice_Man' } }], 'Set gap');
     edit(id, [{ kind: 'rename', title: 'Renamed' }], 'Rename');
     edit(id, [{ kind: 'delete', lineIds: [lineAt(id, 2)] }], 'Delete line');
     const after = scripts().get({ id });

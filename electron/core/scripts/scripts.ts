@@ -33,6 +33,8 @@ export interface Scripts {
   create(input: { title?: string | undefined; text?: string | undefined }): Script;
   /** One script for each file (txt, md, srt, vtt, up to 5 MB); a failure is per file and nothing else is lost. */
   import(input: { tickets: FileTicket[] }): Promise<ScriptImport[]>;
+  /** One file of the command line; throws what `import` tells of it. */
+  importFile(input: { file: string }): Promise<Script>;
   /** One line for each line of the transcript, its speakers as the cast; with `keepTimes` each line keeps its times. */
   fromTranscript(input: { transcriptId: ItemId; keepTimes: boolean }): Script;
   list(input: { query?: string | undefined; after?: string | undefined; limit: number }): {

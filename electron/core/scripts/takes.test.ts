@@ -11,7 +11,7 @@ import { insertItem, updateMedia } from '../library/item-table.ts';
 import { openTestCore, type TestCore } from '../testing/test-core.ts';
 import { getTake, insertTake, pickedTakes, saveCheck, saveDuration, saveWords, takesOf } from './take-store.ts';
 
-const VOICE = 'English_Trustworthy_Man';
+const VOICE = 'Deep_Voice_Man';
 const WORDS = [{ text: 'One', textBegin: 0, textEnd: 3, startMs: 0, endMs: 200 }];
 
 let test: TestCore;

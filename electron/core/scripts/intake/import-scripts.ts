@@ -29,9 +29,13 @@ export async function importScripts(deps: ScriptsDeps, tickets: readonly FileTic
     const file = deps.shell.redeemTicket(ticket);
     const fileName = file === null ? '' : path.basename(file);
     try {
+      if (file === null) {
+        const message = 'This file was already taken or is no longer known. Drop it again.';
+        throw new Failure('FILE_MISSING', message);
+      }
       results.push({ fileName, scriptId: await importScript(deps, file), failure: null });
     } catch (error) {
-      const { code, message } = failureRecord(fileFailure(error, fileName));
+      const { code, message } = failureRecord(error);
       if (code === 'INTERNAL') deps.log.error('A script could not be imported.', { reason: message });
       results.push({ fileName, scriptId: null, failure: { code, message } });
     }
@@ -39,21 +43,25 @@ export async function importScripts(deps: ScriptsDeps, tickets: readonly FileTic
   return results;
 }
 
-async function importScript(deps: ScriptsDeps, file: string | null): Promise<ItemId> {
-  if (file === null) {
-    throw new Failure('FILE_MISSING', 'This file was already taken or is no longer known. Drop it again.');
-  }
+/** Makes a script of a file. Throws INVALID_INPUT with a `reason` (`format`, `binary`, `empty`), FILE_TOO_LARGE, FILE_MISSING. */
+export async function importScript(deps: ScriptsDeps, file: string): Promise<ItemId> {
   const fileName = path.basename(file);
   const format = FORMATS[path.extname(file).toLowerCase()];
   if (!format) {
     const message = `“${fileName}” is no script: text (txt), Markdown (md) and subtitles (srt, vtt) can be imported.`;
     throw new Failure('INVALID_INPUT', message, { fileName, reason: 'format' });
   }
-  const text = decodeText(await readBytes(file, fileName), fileName);
+  const text = decodeText(await readBytes(file, fileName).catch(rethrow(fileName)), fileName);
   if (text.trim() === '') throw new Failure('INVALID_INPUT', `“${fileName}” is empty.`, { fileName, reason: 'empty' });
   const source = format === 'vtt' ? { text: vttAsSrt(text), format: 'srt' as const } : { text, format };
   return scriptFromFile(deps, { ...source, title: titleOf(fileName), fileName });
 }
+
+const rethrow =
+  (fileName: string) =>
+  (error: unknown): never => {
+    throw fileFailure(error, fileName);
+  };
 
 async function readBytes(file: string, fileName: string): Promise<Uint8Array> {
   const facts = await stat(file);

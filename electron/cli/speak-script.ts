@@ -1,0 +1,81 @@
+import path from 'node:path';
+import process from 'node:process';
+import { Failure, type FailureRecord } from '../../shared/domain/failure.ts';
+import type { ItemId } from '../../shared/domain/ids.ts';
+import type { ScriptEdit } from '../../shared/domain/script/script-edit.ts';
+import type { Script } from '../../shared/domain/script/script.ts';
+import type { Core } from '../core/create-core.ts';
+import { UsageError } from './argument-values.ts';
+import { type RunControl, runToEnd } from './run-job.ts';
+import type { SpeakOptions } from './speak-arguments.ts';
+
+const MAX_INPUT_BYTES = 5 * 1024 * 1024;
+
+/** A script with a take of every line; `failure` is that of the first line that could not be made. */
+export type MadeScript = { id: ItemId; failure: FailureRecord | null };
+
+/**
+ * Reads the text, casts it and makes all of its lines. Throws UsageError for a character without a voice and the Failure of
+ * reading or making, with no script left.
+ */
+export async function makeScript(
+  { core, engine }: { core: Core; engine: 'local' | 'cloud' },
+  options: SpeakOptions,
+  control: RunControl,
+): Promise<MadeScript> {
+  control.onProgress('reading');
+  const script = await readScript(core, options);
+  try {
+    core.scripts.edit({ id: script.id, edits: castingOf(script, options), label: 'Cast' });
+    const lineIds = script.lines.filter((line) => line.text.trim() !== '').map((line) => line.id);
+    if (lineIds.length === 0) throw new Failure('INVALID_INPUT', 'There is nothing to speak in this text.');
+    const { jobId } = await core.speech.make({ id: script.id, lineIds, engine });
+    await runToEnd(core, jobId, control);
+    const failed = core.speech.making({ id: script.id }).find((line) => line.state === 'failed');
+    return { id: script.id, failure: failed?.failure ?? null };
+  } catch (error) {
+    await removeScript(core, script.id);
+    throw error;
+  }
+}
+
+/** The run leaves no script and no takes behind. */
+export async function removeScript(core: Core, id: ItemId): Promise<void> {
+  core.library.moveToBin({ ids: [id] });
+  await core.library.deleteForGood({ ids: [id] });
+}
+
+async function readScript(core: Core, { file }: SpeakOptions): Promise<Script> {
+  if (file !== '-') return await core.scripts.importFile({ file: path.resolve(file) });
+  return core.scripts.create({ text: await standardInput() });
+}
+
+async function standardInput(): Promise<string> {
+  const chunks: Buffer[] = [];
+  let sizeBytes = 0;
+  for await (const chunk of process.stdin as AsyncIterable<Buffer>) {
+    chunks.push(chunk);
+    sizeBytes += chunk.length;
+    if (sizeBytes > MAX_INPUT_BYTES) {
+      throw new Failure('FILE_TOO_LARGE', 'The text is larger than 5 MB. Split it into several.', { sizeBytes });
+    }
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function castingOf({ characters, settings }: Script, { voiceId, cast, format, outFile }: SpeakOptions): ScriptEdit[] {
+  const uncast = characters.filter((character) => !cast.has(character.name.toLowerCase()));
+  if (uncast.length > 0) {
+    const names = uncast.map((character) => character.name);
+    throw new UsageError(
+      `Say who speaks ${names.join(', ')}: add --cast ${names.map((name) => `${name}=VOICE`).join(',')}.`,
+    );
+  }
+  return [
+    { kind: 'setSettings', values: { voiceId, sound: { ...settings.sound, format } } },
+    ...characters.map(({ id, name }): ScriptEdit => {
+      return { kind: 'setCharacter', characterId: id, values: { voiceId: cast.get(name.toLowerCase()) ?? voiceId } };
+    }),
+    ...(outFile === null ? [] : [{ kind: 'rename' as const, title: path.parse(outFile).name }]),
+  ];
+}
