@@ -1,6 +1,5 @@
-import { joinBytes } from '../../shared/audio/byte-source.ts';
 import { startMp3Stream } from '../../shared/audio/encoding/mp3-stream.ts';
-import { createSoundEncoder, type SoundEncoder } from '../../shared/audio/encoding/sound-encoder.ts';
+import { createSoundEncoder, type FilePatch } from '../../shared/audio/encoding/sound-encoder.ts';
 import { createPcmEncoder } from './encoding/pcm-stream.ts';
 
 /** How speech is written. `pcm` is 16-bit little-endian; `pcmu_raw` is G.711 µ-law and `pcmu_wav` the same in a WAV file. */
@@ -12,16 +11,19 @@ export type AudioEncoderFormat = {
   sampleRateHz: number;
   channels: 1 | 2;
   bitrate: number;
-  /** Keeps an mp3 to its end, so that its beginning can tell players the exact length. */
+  /** An mp3 begins with a frame that tells players the exact length; it is right once the file is patched. */
   isWhole?: boolean;
 };
 
-/** Encodes mono samples of -1 to 1, bit by bit; with two channels both carry the same. The pieces joined are the file. */
+/**
+ * Encodes mono samples of -1 to 1, bit by bit; with two channels both carry the same. The pieces joined, patched at the end,
+ * are the file; without the patch it can be played, but what its beginning tells of its length is wrong.
+ */
 export interface AudioEncoder {
-  /** What is ready, often nothing: wav and flac, whose beginning tells the length, give all of it at the end. */
+  /** What is ready, often nothing. */
   encode(samples: Float32Array): Uint8Array;
-  /** The rest; the encoder is used up. */
-  finish(): Uint8Array;
+  /** The rest, and what is to be written over the beginning; the encoder is used up. */
+  finish(): { rest: Uint8Array; patch: FilePatch | null };
   /** Gives memory back when it is not finished, for example because the client has gone. */
   close(): void;
 }
@@ -30,44 +32,33 @@ export interface AudioEncoder {
 export async function createAudioEncoder(format: AudioEncoderFormat): Promise<AudioEncoder> {
   switch (format.format) {
     case 'mp3':
-      return format.isWhole ? keptWhole(await soundEncoder(format, 'mp3'), format) : await createMp3(format);
+      return format.isWhole ? await createFile(format, 'mp3') : await createMp3(format);
     case 'flac':
-      return keptWhole(await soundEncoder(format, 'flac'), format);
     case 'wav':
+      return createFile(format, format.format);
     case 'pcm':
     case 'pcmu_raw':
     case 'pcmu_wav':
-      return createPcmEncoder(format);
+      return createPcmEncoder({ ...format, format: format.format });
   }
 }
 
-const soundEncoder = ({ sampleRateHz, channels, bitrate }: AudioEncoderFormat, format: 'mp3' | 'flac') =>
-  createSoundEncoder({ format, sampleRateHz, channels, bitrate });
+async function createFile(format: AudioEncoderFormat, written: 'mp3' | 'wav' | 'flac'): Promise<AudioEncoder> {
+  const { sampleRateHz, channels, bitrate } = format;
+  const encoder = await createSoundEncoder({ format: written, sampleRateHz, channels, bitrate });
+  return {
+    encode: (samples) => encoder.encode(allChannels(samples, format)),
+    finish: () => encoder.finish(),
+    close: () => encoder.close(),
+  };
+}
 
 async function createMp3(format: AudioEncoderFormat): Promise<AudioEncoder> {
   const stream = await startMp3Stream(format);
   return {
     encode: (samples) => stream.encode(allChannels(samples, format)),
-    finish: () => stream.finish(),
+    finish: () => ({ rest: stream.finish(), patch: null }),
     close: () => undefined,
-  };
-}
-
-/** A file whose beginning must be written anew at the end is kept until then. */
-function keptWhole(encoder: SoundEncoder, format: AudioEncoderFormat): AudioEncoder {
-  const pieces: Uint8Array[] = [];
-  return {
-    encode(samples) {
-      pieces.push(encoder.encode(allChannels(samples, format)));
-      return new Uint8Array(0);
-    },
-    finish() {
-      const { rest, patch } = encoder.finish();
-      const file = joinBytes([...pieces, rest]);
-      if (patch) file.set(patch.bytes, patch.offset);
-      return file;
-    },
-    close: () => encoder.close(),
   };
 }
 

@@ -31,7 +31,7 @@ export async function* speechChunks(
 ): AsyncGenerator<Record<string, unknown>, void, undefined> {
   const { text, checked, traceId } = options;
   const { sampleRateHz } = checked.audio;
-  const audio = await createSpokenAudio(checked.audio);
+  const audio = await createSpokenAudio(checked.audio, { isWhole: false });
   const writer = createSubtitleWriter(text);
   const sent: Uint8Array[] = [];
   const chunk = (bytes: Uint8Array, subtitle: WireSubtitle | null) => {
@@ -49,10 +49,12 @@ export async function* speechChunks(
         }
       }
     }
-    const rest = audio.finish();
+    const { rest, patch } = audio.finish();
     if (rest.length > 0) yield chunk(rest, null);
+    const whole = joinBytes(sent);
+    if (options.repeatsAudio && patch) whole.set(patch.bytes, patch.offset);
     yield {
-      data: { audio: options.repeatsAudio ? hex(joinBytes(sent)) : '', status: SPEECH_STATUS.finished },
+      data: { audio: hex(whole), status: SPEECH_STATUS.finished },
       extra_info: audio.info(options.measures),
       trace_id: traceId,
       base_resp: STREAM_SUCCESS,

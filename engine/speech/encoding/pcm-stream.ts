@@ -1,60 +1,65 @@
-import type { AudioEncoder, AudioEncoderFormat } from '../encoders.ts';
 import { joinBytes } from '../../../shared/audio/byte-source.ts';
 import { toInt16 } from '../../../shared/audio/wav.ts';
+import type { AudioEncoder, AudioEncoderFormat } from '../encoders.ts';
 
-const HEADER_BYTES = 44;
-const MU_LAW_HEADER_BYTES = 58;
+const HEADER_BYTES = 58;
 const NOTHING = new Uint8Array(0);
 const close = () => undefined;
 
-/** Linear or µ-law samples, bare or in a WAV file with exact sizes. */
-export function createPcmEncoder({ format, sampleRateHz, channels }: AudioEncoderFormat): AudioEncoder {
-  const isMuLaw = format === 'pcmu_raw' || format === 'pcmu_wav';
+/** Bare linear or µ-law samples, or µ-law in a WAV file. */
+export function createPcmEncoder(
+  file: Pick<AudioEncoderFormat, 'sampleRateHz' | 'channels'> & { format: 'pcm' | 'pcmu_raw' | 'pcmu_wav' },
+): AudioEncoder {
+  const { format, channels } = file;
   const convert = (samples: Float32Array): Uint8Array => {
     const values = toInt16(channels === 2 ? [samples, samples] : [samples]);
-    return isMuLaw ? Uint8Array.from(values, muLaw) : new Uint8Array(values.buffer);
+    return format === 'pcm' ? new Uint8Array(values.buffer) : Uint8Array.from(values, muLaw);
   };
-  if (format === 'pcm' || format === 'pcmu_raw') return { encode: convert, finish: () => NOTHING, close };
-  const pieces: Uint8Array[] = [];
+  if (format !== 'pcmu_wav') return { encode: convert, finish: () => ({ rest: NOTHING, patch: null }), close };
+  let dataBytes = 0;
+  let header = muLawHeader(file, 0);
+  const begin = () => {
+    const bytes = header;
+    header = NOTHING;
+    return bytes;
+  };
   return {
     encode(samples) {
-      pieces.push(convert(samples));
-      return NOTHING;
+      const data = convert(samples);
+      dataBytes += data.length;
+      return joinBytes([begin(), data]);
     },
-    finish() {
-      const dataBytes = pieces.reduce((sum, piece) => sum + piece.length, 0);
-      const header = wavHeader({ isMuLaw, sampleRateHz, channels, dataBytes });
-      const padding = new Uint8Array(dataBytes % 2);
-      return joinBytes([header, ...pieces, padding]);
-    },
+    finish: () => ({
+      rest: joinBytes([begin(), new Uint8Array(dataBytes % 2)]),
+      patch: { offset: 0, bytes: muLawHeader(file, dataBytes) },
+    }),
     close,
   };
 }
 
-/** µ-law needs the longer header with a fact chunk, which tells the number of samples. */
-function wavHeader(file: { isMuLaw: boolean; sampleRateHz: number; channels: number; dataBytes: number }): Uint8Array {
-  const { isMuLaw, sampleRateHz, channels, dataBytes } = file;
-  const header = new Uint8Array(isMuLaw ? MU_LAW_HEADER_BYTES : HEADER_BYTES);
+/** µ-law needs the longer header of WAV with a fact chunk, which tells the number of samples. */
+function muLawHeader(
+  { sampleRateHz, channels }: Pick<AudioEncoderFormat, 'sampleRateHz' | 'channels'>,
+  dataBytes: number,
+): Uint8Array {
+  const header = new Uint8Array(HEADER_BYTES);
   const view = new DataView(header.buffer);
   const text = (offset: number, value: string) => header.set(new TextEncoder().encode(value), offset);
-  const sampleBytes = isMuLaw ? 1 : 2;
   text(0, 'RIFF');
-  view.setUint32(4, header.length - 8 + dataBytes + (dataBytes % 2), true);
+  view.setUint32(4, HEADER_BYTES - 8 + dataBytes + (dataBytes % 2), true);
   text(8, 'WAVEfmt ');
-  view.setUint32(16, isMuLaw ? 18 : 16, true);
-  view.setUint16(20, isMuLaw ? 7 : 1, true);
+  view.setUint32(16, 18, true);
+  view.setUint16(20, 7, true);
   view.setUint16(22, channels, true);
   view.setUint32(24, sampleRateHz, true);
-  view.setUint32(28, sampleRateHz * channels * sampleBytes, true);
-  view.setUint16(32, channels * sampleBytes, true);
-  view.setUint16(34, sampleBytes * 8, true);
-  if (isMuLaw) {
-    text(38, 'fact');
-    view.setUint32(42, 4, true);
-    view.setUint32(46, dataBytes / channels, true);
-  }
-  text(header.length - 8, 'data');
-  view.setUint32(header.length - 4, dataBytes, true);
+  view.setUint32(28, sampleRateHz * channels, true);
+  view.setUint16(32, channels, true);
+  view.setUint16(34, 8, true);
+  text(38, 'fact');
+  view.setUint32(42, 4, true);
+  view.setUint32(46, dataBytes / channels, true);
+  text(HEADER_BYTES - 8, 'data');
+  view.setUint32(HEADER_BYTES - 4, dataBytes, true);
   return header;
 }
 

@@ -1,5 +1,6 @@
 import type { WireSpeechInfo } from '../../../../shared/service-api/speech.ts';
 import type { AudioFormat } from '../request/check-speech.ts';
+import type { FilePatch } from '../../../../shared/audio/encoding/sound-encoder.ts';
 import { createAudioEncoder } from '../../../speech/encoders.ts';
 import type { TextMeasures } from '../request/text-measures.ts';
 
@@ -7,8 +8,8 @@ import type { TextMeasures } from '../request/text-measures.ts';
 export type SpokenAudio = {
   /** Takes mono samples and gives the bytes that are ready, often fewer than belong to them. */
   add(samples: Float32Array): Uint8Array;
-  /** The rest. */
-  finish(): Uint8Array;
+  /** The rest, and what is to be written over the beginning of a file. */
+  finish(): { rest: Uint8Array; patch: FilePatch | null };
   /** Length of what was added so far, ms. */
   lengthMs(): number;
   /** `extra_info` of everything that was written. */
@@ -17,9 +18,9 @@ export type SpokenAudio = {
   close(): void;
 };
 
-/** Starts an audio. */
-export async function createSpokenAudio(format: AudioFormat): Promise<SpokenAudio> {
-  const encoder = await createAudioEncoder(format);
+/** Starts an audio; a whole one, unlike a stream, can be patched at its beginning. */
+export async function createSpokenAudio(format: AudioFormat, { isWhole }: { isWhole: boolean }): Promise<SpokenAudio> {
+  const encoder = await createAudioEncoder({ ...format, isWhole });
   let sampleCount = 0;
   let sizeBytes = 0;
   const counted = (bytes: Uint8Array) => {
@@ -32,7 +33,10 @@ export async function createSpokenAudio(format: AudioFormat): Promise<SpokenAudi
       sampleCount += samples.length;
       return counted(encoder.encode(samples));
     },
-    finish: () => counted(encoder.finish()),
+    finish() {
+      const { rest, patch } = encoder.finish();
+      return { rest: counted(rest), patch };
+    },
     lengthMs,
     close: () => encoder.close(),
     info: (measures) => ({

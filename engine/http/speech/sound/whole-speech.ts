@@ -1,8 +1,9 @@
 import { joinBytes } from '../../../../shared/audio/byte-source.ts';
+import type { FilePatch } from '../../../../shared/audio/encoding/sound-encoder.ts';
 import type { WireSpeechInfo } from '../../../../shared/service-api/speech.ts';
 import type { CheckedSpeech } from '../request/check-speech.ts';
 import { splitSegment } from '../subtitles/split-segment.ts';
-import { createSpokenAudio, type SpokenAudio } from './spoken-audio.ts';
+import { createSpokenAudio } from './spoken-audio.ts';
 import type { SpokenSegment, Synthesizer } from '../../../speech/synthesizer.ts';
 import type { TextMeasures } from '../request/text-measures.ts';
 import { watermarkTone } from './watermark.ts';
@@ -16,28 +17,22 @@ export type WholeSpeech = { audio: Uint8Array; info: WireSpeechInfo; segments: O
 /** Speaks a text and writes it in one piece. */
 export async function speakWhole(synthesizer: Synthesizer, request: WholeSpeechRequest): Promise<WholeSpeech> {
   const parts: Uint8Array[] = [];
-  const audio = await createSpokenAudio(request.checked.audio);
-  const write = async (bytes: Uint8Array) => void parts.push(bytes);
-  const { info, segments } = await speakInto({ audio, write }, synthesizer, request);
-  return { audio: joinBytes(parts), info, segments };
+  const { patch, ...spoken } = await writeSpeech(synthesizer, request, async (bytes) => void parts.push(bytes));
+  const audio = joinBytes(parts);
+  if (patch) audio.set(patch.bytes, patch.offset);
+  return { audio, ...spoken };
 }
 
-/** Speaks a text and hands the bytes of its audio on, in order, as they are ready. */
+/** What was written of a speech, and what is to be written over its beginning. */
+export type WrittenSpeech = Omit<WholeSpeech, 'audio'> & { patch: FilePatch | null };
+
+/** Speaks a text and hands the bytes of its audio on, in order, as they are ready; none of them is kept. */
 export async function writeSpeech(
   synthesizer: Synthesizer,
-  request: WholeSpeechRequest,
-  write: Write,
-): Promise<Omit<WholeSpeech, 'audio'>> {
-  return speakInto({ audio: await createSpokenAudio(request.checked.audio), write }, synthesizer, request);
-}
-
-type Write = (bytes: Uint8Array) => Promise<void>;
-
-async function speakInto(
-  { audio, write }: { audio: SpokenAudio; write: Write },
-  synthesizer: Synthesizer,
   { text, measures, checked, signal }: WholeSpeechRequest,
-): Promise<Omit<WholeSpeech, 'audio'>> {
+  write: (bytes: Uint8Array) => Promise<void>,
+): Promise<WrittenSpeech> {
+  const audio = await createSpokenAudio(checked.audio, { isWhole: true });
   const { sampleRateHz } = checked.audio;
   const segments: Omit<SpokenSegment, 'samples'>[] = [];
   try {
@@ -47,8 +42,9 @@ async function speakInto(
         segments.push(segment);
     }
     if (checked.withWatermark) await write(audio.add(watermarkTone(sampleRateHz)));
-    await write(audio.finish());
-    return { info: audio.info(measures), segments };
+    const { rest, patch } = audio.finish();
+    await write(rest);
+    return { info: audio.info(measures), segments, patch };
   } finally {
     audio.close();
   }

@@ -144,9 +144,9 @@ describe('asynchronous speech', () => {
         {
           text: null,
           text_file_id: await uploadText('wav.txt', 'A word. '.repeat(124_000)),
-          audio_setting: { format: 'wav' },
+          audio_setting: { format: 'pcmu_wav', audio_sample_rate: 44_100 },
         },
-        /as wav do not fit into memory, use mp3/,
+        /do not fit into a file of pcmu_wav, use mp3/,
       ],
     ];
     for (const [changes, message] of cases) {

@@ -4,17 +4,16 @@ import type { TextMeasures } from '../request/text-measures.ts';
 
 /** The longest that speech takes a character, with room. */
 const MS_PER_CHARACTER = 80;
-/** The beginning of these formats tells their length, so that the whole sound is held in memory. */
-const HELD_FORMATS = ['wav', 'pcmu_wav', 'flac'];
-const MOST_HELD_BYTES = 1024 ** 3;
+/** The sizes in the header of a µ-law WAV file have 32 bits; plain WAV goes on as RF64. */
+const MOST_BYTES = 2 ** 32 - 2 ** 16;
 
 /**
- * Refuses a sound that would not fit into memory.
+ * Refuses a sound that its format cannot hold.
  * @throws ServiceError 400
  */
 export function checkSize({ audio, speech }: CheckedSpeech, { characters }: TextMeasures): void {
-  if (!HELD_FORMATS.includes(audio.format)) return;
+  if (audio.format !== 'pcmu_wav') return;
   const seconds = (characters * MS_PER_CHARACTER) / 1000 / speech.speed;
-  if (seconds * audio.sampleRateHz * audio.channels * 2 <= MOST_HELD_BYTES) return;
-  throw badRequest(`invalid params: ${characters} characters as ${audio.format} do not fit into memory, use mp3`);
+  if (seconds * audio.sampleRateHz * audio.channels <= MOST_BYTES) return;
+  throw badRequest(`invalid params: ${characters} characters do not fit into a file of ${audio.format}, use mp3`);
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { open, rm } from 'node:fs/promises';
+import { open, rm, type FileHandle } from 'node:fs/promises';
 import path from 'node:path';
 import type { FileStore } from '../../../files/file-store.ts';
 import { openTaskQueue, type TaskQueue } from '../../../jobs/task-queue.ts';
@@ -56,9 +56,12 @@ async function makeSpeech(
   const file = path.join(temporaryFolder, randomUUID());
   const handle = await open(file, 'wx');
   try {
-    const { info } = await writeSpeech(synthesizer, { ...work, signal }, async (bytes) => {
-      await handle.appendFile(bytes);
+    let endBytes = 0;
+    const { info, patch } = await writeSpeech(synthesizer, { ...work, signal }, async (bytes) => {
+      await writeAt(handle, bytes, endBytes);
+      endBytes += bytes.length;
     });
+    if (patch) await writeAt(handle, patch.bytes, patch.offset);
     await handle.sync();
     await handle.close();
     const fileName = `speech-${fileId}.${resultExtension(work.checked.audio.format)}`;
@@ -67,5 +70,12 @@ async function makeSpeech(
     await handle.close();
     await rm(file, { force: true });
     throw error;
+  }
+}
+
+/** Writes all of the bytes at a place; a write may take fewer than it is given. */
+async function writeAt(handle: FileHandle, bytes: Uint8Array, position: number): Promise<void> {
+  for (let done = 0; done < bytes.length;) {
+    done += (await handle.write(bytes, done, bytes.length - done, position + done)).bytesWritten;
   }
 }
