@@ -116,9 +116,7 @@ export class PlayQueue {
   }
 
   #hasEnded(): boolean {
-    const { isPlaying, isGrowing } = this.#player.getState();
-    const end = this.#player.durationMs();
-    return !isPlaying && !isGrowing && this.#gap === null && end > 0 && this.#player.timeMs() >= end - 50;
+    return !this.#player.getState().isPlaying && this.#gap === null && this.#player.hasEnded();
   }
 
   #endGap(): void {

@@ -83,6 +83,12 @@ export class Player {
     return this.#state.track?.durationMs || (Number.isFinite(own) ? own : 0);
   }
 
+  /** Whether the playhead is at the very end and no more sound will come. */
+  hasEnded(): boolean {
+    const end = this.durationMs();
+    return end > 0 && !this.#source.isGrowing && (this.#audio.ended || this.timeMs() >= end - 1);
+  }
+
   /** Loads a track and stays paused at `atMs`. The same id and address again only updates its words and keeps playing. */
   load(track: PlayerTrack, atMs = 0): void {
     if (this.#state.track?.id === track.id && this.#state.track.url === track.url && !this.#state.error) {
@@ -120,11 +126,11 @@ export class Player {
       this.retry();
       return;
     }
-    const end = this.durationMs();
-    const isAtEnd = end > 0 && !this.#source.isGrowing && this.timeMs() >= end - 1;
-    const from = isAtEnd ? (this.#state.loop?.startMs ?? 0) : this.timeMs();
-    if (this.#source.isReplaceable && (isAtEnd || this.#audio.ended)) this.#open(track, from, true);
-    else if (isAtEnd) this.seek(from);
+    if (this.hasEnded()) {
+      const from = this.#state.loop?.startMs ?? 0;
+      if (this.#source.isReplaceable) this.#open(track, from, true);
+      else this.seek(from);
+    }
     this.#start();
   }
 

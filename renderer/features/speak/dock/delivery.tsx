@@ -13,7 +13,8 @@ import { deliveryOf } from './scopes.ts';
 import { setInScope, useScope } from './use-scope.ts';
 import { ValueSlider } from './value-slider.tsx';
 
-const SPEED = { min: 0.5, max: 2, step: 0.01, neutral: 1 };
+/** Half and double speed are equally far from 1: the slider is even in octaves. */
+const SPEED = { min: -1, max: 1, step: 0.01, neutral: 0 };
 const PITCH = { min: -12, max: 12, step: 1, neutral: 0 };
 /** Volumes run from above 0 to 10 with 1 in the middle: the slider is even in steps of ten to either side. */
 const VOLUME = { min: -10, max: 10, step: 0.1, neutral: 0 };
@@ -34,11 +35,11 @@ export function Delivery({ open }: { open: OpenScript }) {
       />
       <ValueSlider
         label={texts.delivery.speed}
-        value={own.speed ?? inherited.speed ?? 1}
+        value={Math.log2(own.speed ?? inherited.speed ?? 1)}
         range={SPEED}
-        format={(value) => `${value.toFixed(2)}×`}
+        format={(place) => `${speedAt(place).toFixed(2)}×`}
         isInherited={own.speed === null}
-        onChange={(speed) => set({ speed: Math.round(speed * 100) / 100 })}
+        onChange={(place) => set({ speed: speedAt(place) })}
       />
       <ValueSlider
         label={texts.delivery.pitch}
@@ -65,6 +66,8 @@ export function Delivery({ open }: { open: OpenScript }) {
     </section>
   );
 }
+
+const speedAt = (place: number) => Math.round(2 ** place * 100) / 100;
 
 /** 0.1 to 1 on the left half, 1 to 10 on the right one. */
 function volumeAt(place: number): number {

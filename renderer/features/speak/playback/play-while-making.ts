@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { ItemId, JobId, LineId } from '../../../../shared/domain/ids.ts';
 import type { LineMaking } from '../../../../shared/domain/script/script-views.ts';
+import type { Take } from '../../../../shared/domain/script/speech-recipe.ts';
+import { client } from '../../../api/client.ts';
 import type { PlayerTrack } from '../../../media/player.ts';
 import { player, playQueue } from '../../../media/player-hooks.ts';
 import { type OpenScript, useMaking, useTakes } from '../speak-context.tsx';
@@ -30,15 +32,38 @@ export function usePlayWhileMaking(open: OpenScript): void {
     const { growing, whole } = begun.current;
     for (const take of takes) {
       if (growing.delete(take.id)) {
-        void readTakeWords(take);
-        playQueue.replace(takeTrack(latest.current, take));
+        void replaceStored(latest.current, take);
       }
       const jobId = take.isPicked ? whole.get(take.lineId) : undefined;
       if (jobId === undefined || making.some(({ lineId }) => lineId === take.lineId)) continue;
       whole.delete(take.lineId);
-      void readTakeWords(take).then(() => hear(latest.current, begun.current, jobId, takeTrack(latest.current, take)));
+      void untilRead(take).then(() => hear(latest.current, begun.current, jobId, takeTrack(latest.current, take)));
     }
   }, [takes, making]);
+}
+
+/** The waveform of a stored take is there once its file was read; the words of the player do not wait for that. */
+async function replaceStored(open: OpenScript, take: Take): Promise<void> {
+  playQueue.replace({ ...takeTrack(open, take), peaksUrl: null });
+  if (await untilRead(take)) playQueue.replace(takeTrack(open, take));
+}
+
+const READ_TRIES = 60;
+const READ_PAUSE_MS = 250;
+
+/** Waits until a take's file was read. False when it could not be, or takes too long. */
+async function untilRead(take: Take): Promise<boolean> {
+  await readTakeWords(take);
+  try {
+    for (let tries = 0; tries < READ_TRIES; tries += 1) {
+      const { media } = await client.library.get({ id: take.id });
+      if (media.state !== 'reading') return media.state === 'ready';
+      await new Promise((resolve) => setTimeout(resolve, READ_PAUSE_MS));
+    }
+  } catch (error) {
+    console.warn('A take could not be looked up.', error);
+  }
+  return false;
 }
 
 function begin(open: OpenScript, begun: Begun, making: LineMaking): void {

@@ -19,7 +19,7 @@ const WORDS_AT_ONCE = 2000;
 /** Plays or pauses: goes on where it stopped within the active line, else plays the script from that line on. */
 export async function toggleFrom(open: OpenScript, lineId: LineId | null): Promise<void> {
   if (player.getState().isPlaying) player.pause();
-  else if (lineId !== null && heardLine()?.lineId === lineId && !hasEnded()) player.play();
+  else if (lineId !== null && heardLine()?.lineId === lineId && !player.hasEnded()) player.play();
   else await playFrom(open, lineId);
 }
 
@@ -142,8 +142,4 @@ function placeIn(take: Take): number {
   if (loaded?.lineId !== take.lineId) return 0;
   const atMs = player.timeMs() - loaded.startMs;
   return atMs >= take.durationMs - 50 || atMs >= loaded.endMs - loaded.startMs - 50 ? 0 : Math.max(0, atMs);
-}
-
-function hasEnded(): boolean {
-  return player.timeMs() >= player.durationMs() - 1;
 }

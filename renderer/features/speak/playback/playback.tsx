@@ -81,12 +81,14 @@ function useTakeActions(open: OpenScript): void {
 /** The line that is heard becomes the active one while the user is not writing; the player says which it is. */
 function useFollowedLine(open: OpenScript): void {
   const lineId = useLitLineId();
+  // A track begins to play a moment after its first line is known.
+  const isPlaying = usePlayer((state) => state.isPlaying);
   const latest = useRef(open);
   useEffect(() => {
     latest.current = open;
   });
   useEffect(() => {
-    const { isPlaying, track } = player.getState();
+    const { track } = player.getState();
     if (lineId === null || !isPlaying || !track || !latest.current.indexById.has(lineId)) return;
     if (track.id === scriptTrackId(latest.current.script.id)) {
       player.load({ ...track, subtitle: heardFacts(latest.current, lineId) });
@@ -94,5 +96,5 @@ function useFollowedLine(open: OpenScript): void {
     const { isFollowing, editing, selection } = useSpeak.getState();
     if (!isFollowing || editing !== null || selection.ids.size > 1 || selection.primary === lineId) return;
     useSpeak.setState({ selection: selectOne(lineId) });
-  }, [lineId]);
+  }, [lineId, isPlaying]);
 }

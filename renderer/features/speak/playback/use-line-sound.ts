@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { parsePeaks } from '../../../../shared/domain/peaks.ts';
 import type { Take, TakeWord } from '../../../../shared/domain/script/speech-recipe.ts';
 import type { ItemId, LineId } from '../../../../shared/domain/ids.ts';
@@ -21,8 +21,6 @@ export type LineSoundView = {
   isGrowing: boolean;
 };
 
-const NO_WORDS: readonly TakeWord[] = [];
-
 /** See LineSoundView; null where nothing can be drawn yet. */
 export function useLineSound(lineId: LineId, state: LineState | null): LineSoundView | null {
   const growingId = state?.making?.state === 'running' ? state.making.takeId : null;
@@ -32,30 +30,46 @@ export function useLineSound(lineId: LineId, state: LineState | null): LineSound
     enabled: growingId !== null,
   }).data;
   const isGrowing = growingId !== null && live != null;
-  const levels = useTakeLevels(isGrowing ? null : (take?.id ?? null));
+  const stored = useTakeLevels(isGrowing ? null : (take?.id ?? null));
   const words = useWords(!isGrowing && take?.hasWords ? take.id : null);
-  return useMemo(() => {
+  const view = useMemo(() => {
     if (isGrowing && live) {
-      const liveLevels = levelsOfPairs(live.peaks, live.peakMs);
       const { takeId, receivedMs: durationMs } = live;
-      return { lineId, takeId, take: null, durationMs, levels: liveLevels, words: live.words ?? NO_WORDS, isGrowing };
+      const levels = levelsOfPairs(live.peaks, live.peakMs);
+      return { lineId, takeId, take: null, durationMs, levels, words: live.words, isGrowing };
     }
     if (!take) return null;
-    return { lineId, takeId: take.id, take, durationMs: take.durationMs, levels, words, isGrowing: false };
-  }, [lineId, isGrowing, live, take, levels, words]);
+    return { lineId, takeId: take.id, take, durationMs: take.durationMs, levels: stored, words, isGrowing: false };
+  }, [lineId, isGrowing, live, take, stored, words]);
+  return useGrownLevels(view);
 }
 
-/** The stored peaks of a take; null until they were read. */
+/** Until the stored waveform is there, that of the growing take stays. */
+function useGrownLevels(view: LineSoundView | null): LineSoundView | null {
+  const [grown, setGrown] = useState<{ takeId: ItemId; levels: WaveLevels } | null>(null);
+  const levels = view?.isGrowing ? view.levels : null;
+  const takeId = view?.takeId ?? null;
+  useEffect(() => {
+    if (takeId !== null && levels !== null) setGrown({ takeId, levels });
+  }, [takeId, levels]);
+  return useMemo(
+    () => (view && view.levels === null && grown?.takeId === view.takeId ? { ...view, levels: grown.levels } : view),
+    [view, grown],
+  );
+}
+
+/** The stored peaks of a take; null until they were read. They are written a moment after the take was stored. */
 export function useTakeLevels(takeId: ItemId | null): WaveLevels | null {
+  const item = useQuery({
+    ...api.library.get.queryOptions({ input: { id: takeId ?? ('' as ItemId) } }),
+    enabled: takeId !== null,
+  }).data;
   const url = takeId === null ? null : mediaUrl.peaks(takeId);
   return (
     useQuery({
       queryKey: ['peaks', url],
-      enabled: url !== null,
+      enabled: url !== null && item?.media.state === 'ready',
       gcTime: 60_000,
-      // The peaks of a take that was just stored are written a moment after it.
-      retry: 5,
-      retryDelay: 500,
       queryFn: async ({ signal }) => {
         const response = await fetch(url ?? '', { signal });
         if (!response.ok) throw new Error(`The waveform is not there (${response.status}).`);

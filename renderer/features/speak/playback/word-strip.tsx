@@ -19,9 +19,10 @@ export function WordStrip(props: { sound: LineSoundView; width: number; seek: (a
   const litAt = lit?.isSounding ? lit.index : -1;
   const litWord = words[litAt];
   const isLitShown = shown.some(({ index }) => index === litAt);
+  const placed = isLitShown || !litWord ? shown : aroundLit(shown, { words, litAt, width, durationMs });
   return (
     <div className={classes.words} aria-hidden data-testid="word-strip">
-      {shown.map(({ index, left }) => (
+      {placed.map(({ index, left }) => (
         <span
           key={index}
           className={classes.word}
@@ -32,13 +33,22 @@ export function WordStrip(props: { sound: LineSoundView; width: number; seek: (a
           {words[index]?.text}
         </span>
       ))}
-      {litWord && !isLitShown ? (
-        <span className={classes.word} data-light="lit" style={{ left: (litWord.startMs / durationMs) * width }}>
-          {litWord.text}
-        </span>
-      ) : null}
     </div>
   );
+}
+
+/** A lit word that had no room takes that of its neighbours. */
+function aroundLit(
+  shown: { index: number; left: number }[],
+  lit: { words: readonly TakeWord[]; litAt: number; width: number; durationMs: number },
+): { index: number; left: number }[] {
+  const { words, litAt, width, durationMs } = lit;
+  const measure = textMeasure();
+  const widthOf = (index: number) => measure(words[index]?.text ?? '');
+  const own = widthOf(litAt) + 2 * GAP;
+  const left = Math.min(((words[litAt]?.startMs ?? 0) / durationMs) * width, width - own);
+  const kept = shown.filter((word) => word.left + widthOf(word.index) + GAP < left || word.left > left + own);
+  return [...kept, { index: litAt, left }].toSorted((a, b) => a.index - b.index);
 }
 
 function placeWords(words: readonly TakeWord[], width: number, durationMs: number) {
