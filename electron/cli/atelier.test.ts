@@ -1,29 +1,27 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
-import { createBuilder } from 'vite';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openDatabase } from '../core/database/database.ts';
 import { takeInstanceLock } from '../core/database/instance-lock.ts';
+import { buildBundledCli, type BundledCli, type Run } from './testing/bundled-cli.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const samples = process.env['ATELIER_SAMPLES'] ?? path.resolve(root, '../shared/samples');
 const SPEECH = path.join(samples, 'speech/jfk.flac');
 const DIALOGUE = path.join(samples, 'dialogues/2-speakers-1.flac');
-/** As deep as dist/node, so that the bundle finds the package and the models. */
-const bundle = path.join(root, 'test-results/cli');
 const RUN_LIMIT_MS = 120_000;
 
+let cli: BundledCli;
 let folder = '';
 let temporary = '';
 
 beforeAll(async () => {
   if (!existsSync(SPEECH)) throw new Error(`The samples are not at ${samples}; set ATELIER_SAMPLES.`);
   folder = await mkdtemp(path.join(os.tmpdir(), 'atelier-cli-test-'));
-  await buildBundle();
+  cli = await buildBundledCli('cli');
   const ffmpeg = (...args: string[]) => execFileSync('ffmpeg', ['-v', 'error', '-y', ...args]);
   ffmpeg('-i', SPEECH, path.join(folder, 'talk.wav'));
   const picture = ['-f', 'lavfi', '-i', 'color=c=blue:s=64x64:r=5'];
@@ -39,35 +37,14 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** The Node side of the app as it ships, apart from dist/, which others may be using. */
-async function buildBundle(): Promise<void> {
-  const builder = await createBuilder({
-    configFile: path.join(root, 'vite.config.ts'),
-    logLevel: 'error',
-    environments: { node: { build: { outDir: bundle, emptyOutDir: true } } },
-  });
-  const environment = builder.environments['node'];
-  if (!environment) throw new Error('vite.config.ts has no environment "node".');
-  await builder.build(environment);
-}
-
-type Run = { code: number | null; stdout: string; stderr: string };
-
-function start(args: string[], environment: Record<string, string> = {}): { child: ChildProcess; ended: Promise<Run> } {
-  const env = { PATH: process.env['PATH'] ?? '', HOME: folder, TMPDIR: temporary, ...environment };
-  const child = spawn(process.execPath, [path.join(bundle, 'cli.js'), ...args], { cwd: folder, env });
-  const run: Run = { code: null, stdout: '', stderr: '' };
-  child.stdout.setEncoding('utf8').on('data', (text: string) => (run.stdout += text));
-  child.stderr.setEncoding('utf8').on('data', (text: string) => (run.stderr += text));
-  const ended = new Promise<Run>((resolve) => child.once('close', (code) => resolve({ ...run, code })));
-  return { child, ended };
-}
+const start = (args: string[], environment?: Record<string, string>) =>
+  cli.start(args, { home: folder, temporary, environment });
 
 /** A second implementation of the service at an address of its own: the engine, started alone. */
 async function startService(key: string): Promise<{ baseUrl: string; stop(): void }> {
   const args = ['--data', path.join(temporary, 'service'), '--models', path.join(root, 'resources/models')];
   const env = { ...process.env, ATELIER_ENGINE_KEY: key };
-  const child = spawn(process.execPath, [path.join(bundle, 'engine.js'), ...args], { env });
+  const child = spawn(process.execPath, [path.join(cli.bundle, 'engine.js'), ...args], { env });
   const port = await new Promise<string>((resolve, reject) => {
     child.once('exit', (code) => reject(new Error(`The engine ended with code ${code}.`)));
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
@@ -77,11 +54,6 @@ async function startService(key: string): Promise<{ baseUrl: string; stop(): voi
   });
   return { baseUrl: `http://127.0.0.1:${port}`, stop: () => void child.kill('SIGTERM') };
 }
-
-const durationOf = (file: string): number =>
-  Number(
-    execFileSync('ffprobe', ['-v', 'error', '-show_entries', 'format=duration', '-of', 'csv=p=0', file]).toString(),
-  );
 
 const atelier = (args: string[], environment?: Record<string, string>): Promise<Run> => start(args, environment).ended;
 const wordsIn = (text: string): string => (text.toLowerCase().match(/[a-z]+/g) ?? []).join(' ');
@@ -243,55 +215,6 @@ describe('atelier voices', () => {
     lock.release();
     expect(list).toMatchObject({ code: 1, stdout: '', stderr: expect.stringContaining('Atelier is open') });
   });
-});
-
-describe('atelier speak', () => {
-  it(
-    'speaks a cast script into a file with subtitles, overwrites nothing and leaves nothing in the app',
-    async () => {
-      const home = { ATELIER_HOME: path.join(temporary, 'home') };
-      const out = path.join(temporary, 'out', 'talk.wav');
-      await writeFile(path.join(folder, 'script.txt'), '[Ann] Hello there.\n\n[Bob] Good morning to you.\n');
-      const cast = ['--cast', 'ann=Wise_Woman,Bob=Deep_Voice_Man'];
-      const args = ['speak', 'script.txt', '--voice', 'Deep_Voice_Man', '--subtitles', 'srt', '--out', out];
-      const uncast = await atelier(args, home);
-      expect(uncast).toMatchObject({ code: 2, stderr: expect.stringContaining('--cast Ann=VOICE,Bob=VOICE') });
-      const run = await atelier([...args, ...cast], home);
-      expect(run).toMatchObject({ code: 0, stdout: '', stderr: expect.stringContaining(`-> ${out}`) });
-      expect(await atelier([...args, ...cast], home)).toMatchObject({ code: 0 });
-      expect((await readdir(path.dirname(out))).toSorted()).toEqual(
-        ['talk (2).srt', 'talk (2).wav', 'talk.srt', 'talk.wav'].toSorted(),
-      );
-      expect(durationOf(out)).toBeGreaterThan(1.5);
-      const subtitles = await readFile(path.join(path.dirname(out), 'talk.srt'), 'utf8');
-      expect(subtitles).toMatch(/00:00:00,\d{3} --> [\s\S]*Hello there\.[\s\S]*Good morning to you\./);
-      const database = openDatabase(path.join(temporary, 'home', 'atelier.db'));
-      expect(database.db.all(`SELECT id FROM items UNION SELECT id FROM scripts`)).toEqual([]);
-      database.close();
-    },
-    RUN_LIMIT_MS,
-  );
-
-  it(
-    'speaks standard input to standard output beside an open app, and says which voice there is not',
-    async () => {
-      const home = path.join(temporary, 'home');
-      const lock = takeInstanceLock(path.join(home, 'instance.lock'));
-      const speak = (voice: string) => {
-        const { child, ended } = start(['speak', '-', '--voice', voice], { ATELIER_HOME: home });
-        child.stdin?.end('One more line.');
-        return ended;
-      };
-      const run = await speak('Deep_Voice_Man');
-      expect(run).toMatchObject({ code: 0, stderr: expect.stringContaining('of sound in') });
-      expect(run.stdout.length).toBeGreaterThan(5000);
-      const refused = await speak('Nobody-with-this-voice');
-      lock.release();
-      expect(refused).toMatchObject({ code: 1, stdout: '', stderr: expect.stringMatching(/failed\. .+\[[A-Z_]+\]/) });
-      expect(await readdir(home)).toEqual(['instance.lock']);
-    },
-    RUN_LIMIT_MS,
-  );
 });
 
 describe('atelier', () => {

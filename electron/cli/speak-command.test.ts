@@ -1,0 +1,86 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openDatabase } from '../core/database/database.ts';
+import { takeInstanceLock } from '../core/database/instance-lock.ts';
+import { buildBundledCli, type BundledCli, type Run } from './testing/bundled-cli.ts';
+
+const RUN_LIMIT_MS = 120_000;
+
+let cli: BundledCli;
+let folder = '';
+let temporary = '';
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'atelier-cli-test-'));
+  cli = await buildBundledCli('cli-speak');
+}, RUN_LIMIT_MS);
+
+beforeEach(async () => {
+  temporary = await mkdtemp(path.join(folder, 'temporary-'));
+});
+
+afterAll(async () => {
+  await rm(folder, { recursive: true, force: true });
+});
+
+const start = (args: string[], environment?: Record<string, string>) =>
+  cli.start(args, { home: folder, temporary, environment });
+
+const atelier = (args: string[], environment?: Record<string, string>): Promise<Run> => start(args, environment).ended;
+
+const durationOf = (file: string): number =>
+  Number(
+    execFileSync('ffprobe', ['-v', 'error', '-show_entries', 'format=duration', '-of', 'csv=p=0', file]).toString(),
+  );
+
+describe('atelier speak', () => {
+  it(
+    'speaks a cast script into a file with subtitles, overwrites nothing and leaves nothing in the app',
+    async () => {
+      const home = { ATELIER_HOME: path.join(temporary, 'home') };
+      const out = path.join(temporary, 'out', 'talk.wav');
+      await writeFile(path.join(folder, 'script.txt'), '[Ann] Hello there.\n\n[Bob] Good morning to you.\n');
+      const cast = ['--cast', 'ann=Wise_Woman,Bob=Deep_Voice_Man'];
+      const args = ['speak', 'script.txt', '--voice', 'Deep_Voice_Man', '--subtitles', 'srt', '--out', out];
+      const uncast = await atelier(args, home);
+      expect(uncast).toMatchObject({ code: 2, stderr: expect.stringContaining('--cast Ann=VOICE,Bob=VOICE') });
+      const run = await atelier([...args, ...cast], home);
+      expect(run).toMatchObject({ code: 0, stdout: '', stderr: expect.stringContaining(`-> ${out}`) });
+      expect(await atelier([...args, ...cast], home)).toMatchObject({ code: 0 });
+      expect((await readdir(path.dirname(out))).toSorted()).toEqual(
+        ['talk (2).srt', 'talk (2).wav', 'talk.srt', 'talk.wav'].toSorted(),
+      );
+      expect(durationOf(out)).toBeGreaterThan(1.5);
+      const subtitles = await readFile(path.join(path.dirname(out), 'talk.srt'), 'utf8');
+      expect(subtitles).toMatch(/00:00:00,\d{3} --> [\s\S]*Hello there\.[\s\S]*Good morning to you\./);
+      const database = openDatabase(path.join(temporary, 'home', 'atelier.db'));
+      expect(database.db.all(`SELECT id FROM items UNION SELECT id FROM scripts`)).toEqual([]);
+      database.close();
+    },
+    RUN_LIMIT_MS,
+  );
+
+  it(
+    'speaks standard input to standard output beside an open app, and says which voice there is not',
+    async () => {
+      const home = path.join(temporary, 'home');
+      const lock = takeInstanceLock(path.join(home, 'instance.lock'));
+      const speak = (voice: string) => {
+        const { child, ended } = start(['speak', '-', '--voice', voice], { ATELIER_HOME: home });
+        child.stdin?.end('One more line.');
+        return ended;
+      };
+      const run = await speak('Deep_Voice_Man');
+      expect(run).toMatchObject({ code: 0, stderr: expect.stringContaining('of sound in') });
+      expect(run.stdout.length).toBeGreaterThan(5000);
+      const refused = await speak('Nobody-with-this-voice');
+      lock.release();
+      expect(refused).toMatchObject({ code: 1, stdout: '', stderr: expect.stringMatching(/failed\. .+\[[A-Z_]+\]/) });
+      expect(await readdir(home)).toEqual(['instance.lock']);
+    },
+    RUN_LIMIT_MS,
+  );
+});
