@@ -4,7 +4,8 @@ import { RPCLink } from '@orpc/client/message-port';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ContractClient } from '../../shared/contract/index.ts';
 import { Failure } from '../../shared/domain/failure.ts';
-import type { ItemId } from '../../shared/domain/ids.ts';
+import type { ItemId, LineId } from '../../shared/domain/ids.ts';
+import type { ScriptEdit } from '../../shared/domain/script/script-edit.ts';
 import { openTestCore, type TestCore } from '../core/testing/test-core.ts';
 import { createRpc } from './create-rpc.ts';
 
@@ -44,6 +45,20 @@ describe('the RPC door', () => {
     expect(settings.appearance.theme).toBe('dark');
     expect(await client.settings.get()).toEqual(settings);
     expect(await client.library.page({})).toEqual({ items: [], next: null });
+  });
+
+  it('carries scripts and pronunciations both ways', async () => {
+    const { id, lines } = await client.scripts.create({ text: 'One.' });
+    const lineId = lines[0]?.id ?? ('' as LineId);
+    const edits: ScriptEdit[] = [{ kind: 'setText', lineId, text: 'Uno.' }];
+    expect(await client.scripts.edit({ id, edits, label: 'Edit text' })).toMatchObject({ revision: 1, canUndo: true });
+    expect((await client.scripts.list({})).rows).toMatchObject([{ id, lineCount: 1, madeCount: 0 }]);
+    expect([await client.scripts.takes({ id }), await client.scripts.making({ id })]).toEqual([[], []]);
+    const scope = { kind: 'script', scriptId: id } as const;
+    await client.pronunciations.set({ scope, word: 'Uno', replacement: 'oo-no' });
+    expect((await client.pronunciations.export({ scope })).text).toBe('Uno/oo-no\n');
+    const refused = client.scripts.edit({ id, edits: [{ kind: 'setText', lineId }] as never, label: 'Edit text' });
+    expect((await failureOf(refused)).data).toMatchObject({ code: 'INVALID_INPUT' });
   });
 
   it('sends a known failure with its code and facts', async () => {

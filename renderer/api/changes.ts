@@ -42,7 +42,7 @@ export function keysOfChange({ domain, ids }: Change): readonly (readonly unknow
     case 'making':
       return [api.scripts.live.key(), ...ids.map((id) => api.scripts.making.key({ input: { id: id as ItemId } }))];
     case 'pronunciations':
-      return [api.pronunciations.key()];
+      return [api.pronunciations.key(), api.scripts.list.key()];
     case 'voices':
       return [api.voices.list.key(), api.voices.designs.key()];
   }
