@@ -30,6 +30,7 @@ const engine = await startEngine({
   port: wholeNumber('--port', values.port),
   key,
   dataFolder: path.resolve(values.data),
+  warmsUp: true,
   modelsFolder: path.resolve(values.models),
   ratePerMinute: values['rate-per-minute'] ? wholeNumber('--rate-per-minute', values['rate-per-minute']) : null,
   onError: (error, traceId) => {

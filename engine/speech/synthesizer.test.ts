@@ -7,6 +7,7 @@ import { modelsFolder } from '../recognition/measures/models-folder.ts';
 import { alignSequences, comparableWords, wordErrors } from '../recognition/measures/word-errors.ts';
 import { createRecognizer, type Recognizer } from '../recognition/recognizer.ts';
 import { createSynthesizer, type SpeechRequest, type SpokenSegment, type Synthesizer } from './synthesizer.ts';
+import { startSpeechThread } from './threads/start-speech-thread.ts';
 import { trackPitch } from './vocoder/pitch-track.ts';
 
 const RATE_HZ = 16_000;
@@ -246,5 +247,30 @@ describe('speaking', { timeout: 90_000 }, () => {
     await expect(segmentsOf('Hello.', { voiceId: 'nobody' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await expect(segmentsOf('你好,世界。')).rejects.toMatchObject({ code: 'LANGUAGE_UNSUPPORTED' });
     await expect(segmentsOf('Hi <#0.5#>')).rejects.toMatchObject({ data: { reason: 'pause_at_end' } });
+  });
+});
+
+describe('warming up', () => {
+  it('starts the one thread that the next text is spoken by', async () => {
+    let startCount = 0;
+    const warm = createSynthesizer({
+      voiceModel: async () => null,
+      workerCount: 2,
+      startThread: () => {
+        startCount += 1;
+        return startSpeechThread();
+      },
+    });
+    await warm.warmUp();
+    expect(startCount).toBe(1);
+    for await (const segment of warm.speak(request('Hello.'))) expect(segment.samples.length).toBeGreaterThan(0);
+    expect(startCount).toBe(1);
+    await warm.dispose();
+  });
+
+  it('does not fail where speaking does', async () => {
+    const closed = createSynthesizer({ voiceModel: async () => null, workerCount: 1 });
+    await closed.dispose();
+    await expect(closed.warmUp()).resolves.toBeUndefined();
   });
 });

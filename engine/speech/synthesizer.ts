@@ -1,4 +1,5 @@
 import os from 'node:os';
+import { SPEECH_AUDIO_DEFAULTS, SPEECH_MODELS } from '../../shared/domain/speech/speech-options.ts';
 import { designVoice } from '../voices/design/design-voice.ts';
 import type { VoiceSample } from '../voices/clone/learn-voice.ts';
 import { SYSTEM_VOICES, type SystemVoice } from '../voices/system-voices.ts';
@@ -68,6 +69,11 @@ export interface Synthesizer {
   learnVoice(request: VoiceSample & { signal: AbortSignal }): Promise<VoiceModel>;
   /** A voice for a description; seeds give candidates. */
   designVoice(description: string, seed: number): VoiceModel;
+  /**
+   * Speaks a word to nobody, so that a thread has started, its voice is loaded and its code is warm when the first text
+   * comes: that text is heard about 1.5 s sooner. Keeps about 0.1 GB. Never fails.
+   */
+  warmUp(): Promise<void>;
   /** Ends all threads. */
   dispose(): Promise<void>;
 }
@@ -86,13 +92,41 @@ export function createSynthesizer(options: {
   // One processor stays free for whoever plays or sends the sound.
   const count = options.workerCount ?? Math.max(1, Math.min(MOST_THREADS, os.availableParallelism() - 1));
   const threads = createSpeechThreads(count, options.startThread ?? startSpeechThread);
+  const speakText = (request: SpeechRequest) => speak({ threads, count, voiceModel: options.voiceModel }, request);
   return {
     voices: () => [...SYSTEM_VOICES],
-    speak: (request) => speak({ threads, count, voiceModel: options.voiceModel }, request),
+    speak: speakText,
+    warmUp: () => warmUp(speakText),
     learnVoice: (request) => learn(threads, request),
     designVoice,
     dispose: () => threads.dispose(),
   };
+}
+
+/** A sentence with a little of everything, short enough to be over soon. */
+const WARMING = 'Hello, this is 1 sentence.';
+
+async function warmUp(speakText: (request: SpeechRequest) => AsyncIterable<SpokenSegment>): Promise<void> {
+  const request: SpeechRequest = {
+    text: WARMING,
+    voiceId: SYSTEM_VOICES[0]!.id,
+    speed: 1,
+    volume: 1,
+    pitchSemitones: 0,
+    emotion: null,
+    pronunciations: [],
+    modify: { pitch: 0, intensity: 0, timbre: 0, effect: null },
+    model: SPEECH_MODELS[0],
+    normalization: 'basic',
+    sampleRateHz: SPEECH_AUDIO_DEFAULTS.sampleRateHz,
+    channels: 1,
+    signal: new AbortController().signal,
+  };
+  try {
+    for await (const segment of speakText(request)) void segment;
+  } catch {
+    // Whoever speaks next meets the same failure and is told of it; nobody waits for this.
+  }
 }
 
 async function learn(

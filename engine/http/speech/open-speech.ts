@@ -24,7 +24,12 @@ export type SpeechOptions = {
 };
 
 /** Speech and voices, ready to answer. Tasks that were left over are gone on with. */
-export type Speech = { routes: Hono<EngineEnvironment>; results: ResultStore; dispose: () => Promise<void> };
+export type Speech = {
+  routes: Hono<EngineEnvironment>;
+  results: ResultStore;
+  warmUp: () => Promise<void>;
+  dispose: () => Promise<void>;
+};
 
 /** Opens what speech and voices keep on disk, and makes their routes. */
 export async function openSpeech(options: SpeechOptions): Promise<Speech> {
@@ -48,6 +53,7 @@ export async function openSpeech(options: SpeechOptions): Promise<Speech> {
   return {
     routes,
     results,
+    warmUp: () => synthesizer.warmUp(),
     async dispose() {
       await tasks.dispose();
       await synthesizer.dispose();
