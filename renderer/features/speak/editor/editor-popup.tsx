@@ -2,6 +2,7 @@ import { Popover, Portal } from '@mantine/core';
 import { useState } from 'react';
 import type { LineState } from '../document/line-states.ts';
 import type { EditorSession } from './editor-session.ts';
+import { texts } from '../texts.ts';
 import { SayAs } from './say-as.tsx';
 import { TagPicker } from './tag-picker.tsx';
 
@@ -17,11 +18,25 @@ export function EditorPopup({ kind, session, state, close }: Props) {
   return (
     // The lines are moved by a transform, in which nothing can be fixed to the window.
     <Portal>
-      <Popover opened onDismiss={close} trapFocus returnFocus={false} position="bottom-start" withinPortal={false}>
+      <Popover
+        opened
+        onDismiss={close}
+        trapFocus
+        returnFocus={false}
+        position="bottom-start"
+        withinPortal={false}
+        withRoles={false}
+        transitionProps={{ duration: 0 }}
+      >
         <Popover.Target>
           <span style={{ ...place, width: 1, height: (caret?.bottom ?? 0) - (caret?.top ?? 0) }} />
         </Popover.Target>
-        <Popover.Dropdown data-editor-popup style={{ position: 'fixed', zIndex: 300 }}>
+        <Popover.Dropdown
+          role="dialog"
+          aria-label={kind === 'picker' ? texts.editor.picker : texts.editor.sayAs.title}
+          data-editor-popup
+          style={{ position: 'fixed', zIndex: 300 }}
+        >
           {kind === 'picker' ? (
             <TagPicker session={session} close={close} />
           ) : (

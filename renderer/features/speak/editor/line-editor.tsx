@@ -1,5 +1,6 @@
 import type { EditorView } from '@codemirror/view';
 import { useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import type { ScriptLine } from '../../../../shared/domain/script/script.ts';
 import type { LineState } from '../document/line-states.ts';
@@ -23,7 +24,8 @@ export function LineEditor({ line, state, target, name }: Props) {
   useLayoutEffect(() => {
     const element = parent.current;
     if (!element) return;
-    const opened = openSession(element, { scriptId, line, name, openPopup: setPopup });
+    // At once: what is typed next belongs to the popup.
+    const opened = openSession(element, { scriptId, line, name, openPopup: (kind) => flushSync(() => setPopup(kind)) });
     setSession(opened);
     return () => opened.close();
     // Text and name change while the line is written; the editor is not made anew for them.

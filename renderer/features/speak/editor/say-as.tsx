@@ -48,6 +48,7 @@ export function SayAs({ session, state, close }: Props) {
         value={reading}
         onChange={(event) => setReading(event.currentTarget.value)}
         error={problemText(use, isAlways)}
+        autoFocus
         data-autofocus
       />
       <Checkbox label={words.always} checked={isAlways} onChange={(event) => setAlways(event.currentTarget.checked)} />

@@ -45,6 +45,7 @@ export function TagPicker({ session, close }: { session: EditorSession; close: (
         aria-activedescendant={current ? `${listId}-${current.name}` : undefined}
         placeholder={texts.editor.picker}
         value={query}
+        autoFocus
         data-autofocus
         onChange={(event) => {
           setQuery(event.currentTarget.value);
