@@ -7,6 +7,7 @@ export const voicesHandlers = {
   list: voices.list.handler(({ context, input }) => context.core.voices.list(input)),
   update: voices.update.handler(({ context, input }) => context.core.voices.update(input)),
   preview: voices.preview.handler(({ context, input }) => context.core.voices.preview(input)),
+  heard: voices.heard.handler(({ context, input }) => context.core.voices.heard(input)),
   checkId: voices.checkId.handler(({ context, input }) => context.core.voices.checkId(input)),
   proposeId: voices.proposeId.handler(({ context, input }) => context.core.voices.proposeId(input)),
   sampleReport: voices.sampleReport.handler(({ context, input }) => context.core.voices.sampleReport(input)),

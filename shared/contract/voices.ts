@@ -51,6 +51,16 @@ export const voicesContract = {
       }),
     )
     .output(type<VoicePreview>()),
+  /** Those of the voices whose sound with this text is kept, so that hearing them sends nothing. */
+  heard: procedure
+    .input(
+      z.object({
+        engine: engine.optional(),
+        voiceIds: z.array(voiceId).max(2000),
+        text: z.string().trim().min(1).max(1000),
+      }),
+    )
+    .output(type<string[]>()),
   checkId: procedure
     .input(z.object({ engine: engine.optional(), id: z.string().max(300) }))
     .output(type<VoiceIdProblem>()),

@@ -24,6 +24,16 @@ export function useArrangedVoices(): Voice[] {
   return useMemo(() => arrangeVoices(voices, { filter, sort, search }), [voices, filter, sort, search]);
 }
 
+/** Ids of the voices whose sound with this sentence is kept, so that hearing them again sends nothing. */
+export function useHeardVoices(sentence: string): ReadonlySet<string> {
+  const { voices, engine } = useVoiceList();
+  const voiceIds = useMemo(() => voices.map(({ id }) => id), [voices]);
+  const options = api.voices.heard.queryOptions({ input: { engine, voiceIds, text: sentence } });
+  // Model and address of the service belong to the answer as well; they are set in another panel, so entering asks anew.
+  const { data } = useQuery({ ...options, enabled: voiceIds.length > 0, staleTime: 0 });
+  return useMemo(() => new Set(data ?? []), [data]);
+}
+
 /** The voice in the dock; null when none is chosen or it is gone. */
 export function useSelectedVoice(): Voice | null {
   const { voices } = useVoiceList();

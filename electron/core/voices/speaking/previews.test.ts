@@ -46,6 +46,16 @@ describe('hearing a voice', () => {
     expect(heard.every((preview) => !preview.isCached)).toBe(true);
   });
 
+  it('knows which voices were heard with a text, by the same settings that the next hearing would have', async () => {
+    const { settings } = fixture.surroundings;
+    await hear();
+    const heard = (text: string) =>
+      fixture.now().voices.heard({ engine: 'cloud', voiceIds: ['Other-voice', 'Narrator'], text });
+    expect([heard('Hello there.'), heard('Hello.')]).toEqual([['Narrator'], []]);
+    settings.speak.defaults = { ...settings.speak.defaults, model: 'speech-02-turbo' };
+    expect(heard('Hello there.')).toEqual([]);
+  });
+
   it('needs a key for the cloud, and a failure is not kept', async () => {
     fixture.surroundings.hasKey = false;
     await expect(hear()).rejects.toMatchObject({ code: 'KEY_MISSING' });

@@ -14,6 +14,8 @@ const SOUND = { format: 'mp3', sampleRateHz: 32_000, bitrate: 128_000, channels:
 export interface Previews {
   /** Throws the service's failure, KEY_MISSING, ENGINE_UNAVAILABLE, CANCELLED. */
   speak(request: PreviewRequest & { signal?: AbortSignal | undefined }): Promise<VoicePreview>;
+  /** Those of the voices whose sound with the text is kept. */
+  heard(input: { engine: VoiceKey['engine']; voiceIds: readonly string[]; text: string }): string[];
   /** Like `speak` with the user's own sentence; a failure is a result, for the voice is there all the same. */
   firstWords(key: VoiceKey, signal: AbortSignal): Promise<FailureRecord | null>;
 }
@@ -44,6 +46,10 @@ export function createPreviews(deps: VoicesDeps, registry: VoiceRegistry): Previ
   };
   return {
     speak,
+    heard: ({ engine, voiceIds, text }) =>
+      voiceIds.filter(
+        (voiceId) => deps.sounds.find(previewKey(deps, { engine, voiceId, text, pronunciations: [] })) !== null,
+      ),
     firstWords: async ({ engine, id }, signal) => {
       const text = deps.settings().speak.sampleSentence;
       try {

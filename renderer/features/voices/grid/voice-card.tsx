@@ -6,7 +6,7 @@ import { ExpiryRing } from '../../../ui/expiry-ring.tsx';
 import { VoiceOrb } from '../../../ui/voice-orb.tsx';
 import { HearIcon } from '../hearing/hear-button.tsx';
 import { hearingName, hearVoice } from '../hearing/hearing.ts';
-import { useHearingState, useWasHeard } from '../hearing/use-hearing-state.ts';
+import { useHearingState } from '../hearing/use-hearing-state.ts';
 import { texts } from '../texts.ts';
 import { toggleFavourite, updateVoice } from '../voice-actions.ts';
 import { useVoicesStore, voiceKey } from '../voices-store.ts';
@@ -19,9 +19,11 @@ export function VoiceCard(props: {
   voice: Voice;
   sentence: string;
   isTabStop: boolean;
+  /** Hearing it with the sentence sends nothing. */
+  isHeard: boolean;
   onKeyDown: (event: KeyboardEvent) => void;
 }) {
-  const { voice, sentence, isTabStop, onKeyDown } = props;
+  const { voice, sentence, isTabStop, isHeard, onKeyDown } = props;
   const key = voiceKey(voice);
   const isSelected = useVoicesStore((state) => state.selected === key);
   const isRenaming = useVoicesStore((state) => state.renaming === key);
@@ -55,7 +57,7 @@ export function VoiceCard(props: {
         >
           <HearIcon state={state} size={18} />
         </button>
-        <HeardMark name={name} />
+        {isHeard ? <span className={classes.heard}>{texts.hearing.heardBefore}</span> : null}
         <Favourite voice={voice} />
       </div>
       {isRenaming ? <RenameField voice={voice} /> : <CardName voice={voice} id={`${labelId}-name`} />}{' '}
@@ -81,11 +83,6 @@ function Ending({ voice }: { voice: Voice }) {
   if (voice.state === 'missing') return <span className={classes.missing}>{texts.grid.missing}</span>;
   if (voice.expiresAtMs === null) return null;
   return <ExpiryRing expiresAtMs={voice.expiresAtMs} title={texts.grid.expiryTitle} />;
-}
-
-function HeardMark({ name }: { name: string }) {
-  const wasHeard = useWasHeard(name);
-  return wasHeard ? <span className={classes.heard}>{texts.hearing.heardBefore}</span> : null;
 }
 
 function Favourite({ voice }: { voice: Voice }) {

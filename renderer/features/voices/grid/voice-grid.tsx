@@ -6,6 +6,7 @@ import { useSettings } from '../../../api/settings.ts';
 import { showDetails } from '../dock/show-details.ts';
 import { hearVoice } from '../hearing/hearing.ts';
 import { texts } from '../texts.ts';
+import { useHeardVoices } from '../use-voices.ts';
 import { removeVoice, startRenaming } from '../voice-actions.ts';
 import { useVoicesStore, voiceKey } from '../voices-store.ts';
 import { columnsFor, moveInGrid } from './grid-moves.ts';
@@ -23,6 +24,7 @@ const PADDING_PX = 16;
 export function VoiceGrid({ voices }: { voices: readonly Voice[] }) {
   const { ref, columns, rows, rowsOnPage } = useGridRows(voices.length);
   const { sampleSentence } = useSettings().speak;
+  const heard = useHeardVoices(sampleSentence);
   const selected = useVoicesStore((state) => state.selected);
   const tabStop = Math.max(
     0,
@@ -66,6 +68,7 @@ export function VoiceGrid({ voices }: { voices: readonly Voice[] }) {
                 key={voiceKey(voice)}
                 voice={voice}
                 sentence={sampleSentence}
+                isHeard={heard.has(voice.id)}
                 isTabStop={index * columns + column === tabStop}
                 onKeyDown={(event) => press(event, index * columns + column)}
               />

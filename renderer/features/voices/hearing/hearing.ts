@@ -3,8 +3,9 @@ import type { FailureRecord } from '../../../../shared/domain/failure.ts';
 import type { SoundId } from '../../../../shared/domain/ids.ts';
 import type { Voice, VoicePreview } from '../../../../shared/domain/voices/voice.ts';
 import { apiFailure } from '../../../api/api-failure.ts';
-import { client } from '../../../api/client.ts';
+import { api, client } from '../../../api/client.ts';
 import { soundUrl } from '../../../api/media-urls.ts';
+import { queryClient } from '../../../api/query-client.ts';
 import { player } from '../../../media/player-hooks.ts';
 import { announce } from '../../../ui/feedback/announcer.tsx';
 import { texts } from '../texts.ts';
@@ -32,7 +33,11 @@ export function hearingName(voice: Pick<Voice, 'engine' | 'id'>, sentence: strin
 
 /** Speaks the sentence with the voice; while it is being heard the same again pauses it. */
 export function hearVoice(voice: Voice, sentence: string): void {
-  const make = () => client.voices.preview({ engine: voice.engine, voiceId: voice.id, text: sentence });
+  const make = async () => {
+    const preview = await client.voices.preview({ engine: voice.engine, voiceId: voice.id, text: sentence });
+    void queryClient.invalidateQueries({ queryKey: api.voices.heard.key() });
+    return preview;
+  };
   void hear(hearingName(voice, sentence), { title: voice.name, subtitle: sentence }, make);
 }
 

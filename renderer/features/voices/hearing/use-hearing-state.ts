@@ -14,8 +14,3 @@ export function useHearingState(name: string): HearingState {
   if (!isLoaded) return 'none';
   return isPlaying ? 'playing' : 'paused';
 }
-
-/** Whether a sound of that name has been made since the app was opened, so that hearing it again sends nothing. */
-export function useWasHeard(name: string): boolean {
-  return useHearing((state) => state.sounds[name] !== undefined);
-}
