@@ -66,7 +66,7 @@ function EntryRow(props: { entry: Pronunciation; open: OpenScript | null; voiceI
             type="button"
             className={classes.entryButton}
             data-script-row
-            aria-label={texts.words.edit(word, replacement)}
+            title={texts.words.edit(word, replacement)}
             onClick={() => setOpen(!isOpen)}
           >
             <span className={classes.title}>{word}</span>

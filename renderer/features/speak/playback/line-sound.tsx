@@ -124,7 +124,9 @@ function TakeMenu({ open, lineId }: { open: OpenScript; lineId: LineId }) {
 }
 
 function CheckButton({ take }: { take: Take }) {
-  const isChecking = useJobs().some((job) => job.kind === 'check-speech' && isActiveJob(job) && job.itemId === take.id);
+  const isChecking = useJobs().some(
+    (job) => job.kind === 'check-speech' && isActiveJob(job) && job.itemId === take.scriptId,
+  );
   const differing = take.check?.words.filter(({ kind }) => kind !== 'same').length ?? null;
   const label = isChecking
     ? texts.checking

@@ -18,13 +18,30 @@ const WORDS_AT_ONCE = 2000;
 
 /** Plays or pauses: goes on where it stopped within the active line, else plays the script from that line on. */
 export async function toggleFrom(open: OpenScript, lineId: LineId | null): Promise<void> {
-  if (player.getState().isPlaying) player.pause();
-  else if (lineId !== null && heardLine()?.lineId === lineId && !player.hasEnded()) player.play();
-  else await playFrom(open, lineId);
+  if (player.getState().isPlaying) {
+    player.pause();
+    return;
+  }
+  const heard = heardLine();
+  const isHere = heard !== null && heard.lineId === lineId && !player.hasEnded();
+  if (!isHere) await playFrom(open, lineId);
+  else if (isCurrent(open, heard)) player.play();
+  else await playFrom(open, lineId, player.timeMs() - heard.startMs);
 }
 
-/** Plays the picked takes of the whole script, beginning with a line, or with the next one that was made. */
-export async function playFrom(open: OpenScript, lineId: LineId | null): Promise<void> {
+/** A single take goes on as it is; a joined script only while it is made of the takes and settings of now. */
+function isCurrent(open: OpenScript, heard: PlacedLine): boolean {
+  const { id } = open.script;
+  if (player.getState().track?.id !== scriptTrackId(id)) return true;
+  const isOutdated = queryClient.getQueryState(api.scripts.mix.queryKey({ input: { id } }))?.isInvalidated ?? true;
+  return !isOutdated && open.states.get(heard.lineId)?.take?.id === heard.takeId;
+}
+
+/**
+ * Plays the picked takes of the whole script, beginning with a line (`atMs` from its start), or with the next one that was
+ * made.
+ */
+export async function playFrom(open: OpenScript, lineId: LineId | null, atMs = 0): Promise<void> {
   const mix = await joined(open);
   if (!mix) return;
   const timeLine = timeLineOf(scriptTrackId(open.script.id));
@@ -33,7 +50,9 @@ export async function playFrom(open: OpenScript, lineId: LineId | null): Promise
     showToast({ message: texts.nothingMade });
     return;
   }
-  loadAt(() => player.load(scriptTrack(open, mix, first.lineId), first.startMs), first.startMs);
+  const isInside = first.lineId === lineId && first.startMs + atMs < first.endMs;
+  const startMs = first.startMs + (isInside ? atMs : 0);
+  loadAt(() => player.load(scriptTrack(open, mix, first.lineId), startMs), startMs);
   player.play();
 }
 
