@@ -102,7 +102,7 @@ export function getTake(db: Db | Tx, id: ItemId): Take {
 
 /** All takes of a script that are not in the bin, in the order in which they were made. */
 export function takesOf(db: Db | Tx, scriptId: ItemId): Take[] {
-  return db.all<TakeRow>(`${PRESENT} ORDER BY takes.created_at_ms, takes.number`, { scriptId }).map(takeFrom);
+  return db.all<TakeRow>(`${PRESENT} ORDER BY takes.created_at_ms, takes.rowid`, { scriptId }).map(takeFrom);
 }
 
 /** The current take of each line that has one. */
