@@ -51,8 +51,8 @@ export function alignHeard(
 
 /** Words that are written alike, matched in order. Long texts are first cut at runs of words that each has only once. */
 function equalWords(script: readonly ScriptWord[], heard: readonly HeardWord[]): MatchedPair[] {
-  const left = script.map((word) => word.forms[0]?.[0] ?? '');
-  const right = heard.map((word) => word.forms[0]?.[0] ?? '');
+  const left = script.map((word) => word.forms[0]?.join(' ') ?? '');
+  const right = heard.map((word) => word.forms[0]?.join(' ') ?? '');
   const match = (from: MatchedPair, to: MatchedPair): MatchedPair[] => {
     const rows = to[0] - from[0];
     const columns = to[1] - from[1];

@@ -115,6 +115,12 @@ describe('comparing what was heard with the script', () => {
     });
     expect(await marks(recipe, 'Ask sequel about engine X')).toEqual([]);
     expect(await marks(recipe, 'Ask SQL about Nginx')).toEqual([]);
+    const several = recipeOf('Go to New Orleans now', {
+      pronunciations: [{ word: 'new orleans', replacement: 'Nawlins' }],
+    });
+    expect(await marks(several, 'Go to Nawlins now')).toEqual([]);
+    expect(await marks(several, 'Go to New Orleans now')).toEqual([]);
+    expect(await marks(several, 'Go to Texas now')).toEqual([['changed', 'New Orleans', 'Texas']]);
     expect(await marks(recipe, 'Ask squirrel about Nginx')).toEqual([['changed', 'SQL', 'squirrel']]);
   });
 

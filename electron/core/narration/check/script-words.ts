@@ -37,7 +37,10 @@ export function writtenWords(text: string): { text: string; textBegin: number; t
 /** The words that a recipe should be heard as. Pauses and interjections are no words. */
 export function scriptWords({ text, model, pronunciations }: SpeechRecipe): ScriptWord[] {
   const words: ScriptWord[] = [];
-  const replacements = new Map(pronunciations.map((entry) => [plainWord(entry.word), entry.replacement]));
+  const replacements = pronunciations.map((entry) => ({
+    words: writtenWords(entry.word).map((word) => plainWord(word.text)),
+    replacement: entry.replacement,
+  }));
   for (const token of speechTokens(text, { model })) {
     const last = words.at(-1);
     if (token.kind === 'text') words.push(...wordsOf(token, replacements));
@@ -47,19 +50,41 @@ export function scriptWords({ text, model, pronunciations }: SpeechRecipe): Scri
   return words;
 }
 
-function wordsOf(token: SpeechToken & { kind: 'text' }, replacements: ReadonlyMap<string, string>): ScriptWord[] {
-  return writtenWords(token.text).map((word) => {
-    const replacement = replacements.get(plainWord(word.text));
-    const isReading = replacement !== undefined && /^\(.*\)$/.test(replacement.trim());
-    const said =
-      replacement === undefined || isReading ? [] : writtenWords(replacement).map(({ text }) => plainWord(text));
-    return {
-      text: word.text,
-      textBegin: token.textBegin + word.textBegin,
-      textEnd: token.textBegin + word.textEnd,
-      forms: [...spokenForms(word.text), ...(said.length > 0 ? [said] : [])],
-      isFree: isReading,
-      hasNoiseAfter: false,
-    };
-  });
+type Replacement = { words: string[]; replacement: string };
+type Written = { text: string; textBegin: number; textEnd: number };
+
+function wordsOf(token: SpeechToken & { kind: 'text' }, replacements: readonly Replacement[]): ScriptWord[] {
+  const written = writtenWords(token.text);
+  const words: ScriptWord[] = [];
+  for (let at = 0; at < written.length;) {
+    const entry = replacements.find(({ words: wanted }) =>
+      wanted.every((word, index) => plainWord(written[at + index]?.text ?? '') === word),
+    );
+    // An entry of several words is one that is said at once.
+    const count = Math.max(1, entry?.words.length ?? 1);
+    words.push(wordOf(token, written.slice(at, at + count), entry?.words.length ? entry.replacement : null));
+    at += count;
+  }
+  return words;
+}
+
+function wordOf(
+  { text, textBegin }: SpeechToken & { kind: 'text' },
+  written: readonly Written[],
+  replacement: string | null,
+): ScriptWord {
+  const begin = written[0]?.textBegin ?? 0;
+  const end = written.at(-1)?.textEnd ?? begin;
+  const isReading = replacement !== null && /^\(.*\)$/.test(replacement.trim());
+  const said = replacement === null || isReading ? [] : writtenWords(replacement).map((word) => plainWord(word.text));
+  const own =
+    written.length === 1 ? spokenForms(written[0]?.text ?? '') : [written.map((word) => plainWord(word.text))];
+  return {
+    text: text.slice(begin, end),
+    textBegin: textBegin + begin,
+    textEnd: textBegin + end,
+    forms: [...own, ...(said.length > 0 ? [said] : [])],
+    isFree: isReading,
+    hasNoiseAfter: false,
+  };
 }
