@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { wavFile } from '../../../shared/audio/wav.ts';
+import { seededRandom } from '../../../shared/domain/test-data/seeded-random.ts';
 import { joinRecordings } from '../../recognition/measures/join-recordings.ts';
 import { speechSamples } from '../../recognition/measures/samples.ts';
 import { openMono } from '../../recognition/reading/mono-samples.ts';
@@ -51,6 +52,15 @@ const medianPitch = (samples: Float32Array): number => {
   return voiced[Math.floor(voiced.length / 2)] ?? 0;
 };
 
+/** How far two learned timbres are apart: their mean cepstra and shares of noise. */
+const timbreDistance = ({ timbre: left }: VoiceModel, { timbre: right }: VoiceModel): number => {
+  if (!left || !right) throw new Error('A learned voice has a timbre.');
+  const differences = [left.mean, left.noise].map((row, at) =>
+    row.map((value, index) => value - [right.mean, right.noise][at]![index]!),
+  );
+  return Math.hypot(...differences.flat());
+};
+
 const named = async (...names: string[]) => {
   const all = await speechSamples();
   return names.map((name) => {
@@ -93,6 +103,41 @@ describe('learning a voice', { timeout: 90_000 }, () => {
     const file = path.join(folder, 'silence.wav');
     await writeFile(file, wavFile(new Float32Array(16_000 * 12), 16_000));
     await expect(learnVoice(sample(file, 'Hello.'))).rejects.toMatchObject({ data: { reason: 'too_little_speech' } });
+  });
+
+  it('learns of a noisy recording nearly what it learns of a clean one when noise is taken out', async () => {
+    const [reader] = await named('sense_and_sensibility_01_austen_64kb-0870');
+    const clean = await soundOf(reader!.file);
+    const random = seededRandom(3);
+    const noisy = path.join(folder, 'noisy.wav');
+    await writeFile(
+      noisy,
+      wavFile(
+        clean.map((value) => value + (random() - 0.5) * 0.03),
+        16_000,
+      ),
+    );
+    const wanted = await learnVoice(sample(reader!.file, ''));
+    const distance = async (reduceNoise: boolean) =>
+      timbreDistance(await learnVoice({ ...sample(noisy, ''), reduceNoise }), wanted);
+    expect(await distance(true)).toBeLessThan((await distance(false)) * 0.8);
+  });
+
+  it('learns of a quiet recording what it learns of a loud one when its volume is normalised', async () => {
+    const [reader] = await named('sense_and_sensibility_01_austen_64kb-0870');
+    const loud = await soundOf(reader!.file);
+    const quiet = path.join(folder, 'quiet.wav');
+    await writeFile(
+      quiet,
+      wavFile(
+        loud.map((value) => value * 0.1),
+        16_000,
+      ),
+    );
+    const wanted = await learnVoice(sample(reader!.file, ''));
+    const distance = async (normalizeVolume: boolean) =>
+      timbreDistance(await learnVoice({ ...sample(quiet, ''), normalizeVolume }), wanted);
+    expect(await distance(true)).toBeLessThan((await distance(false)) * 0.5);
   });
 
   it('takes steady noise out and leaves speech in', async () => {
