@@ -45,6 +45,7 @@ function Unheard({ open, lineId, state }: { open: OpenScript; lineId: LineId; st
           variant="subtle"
           size="compact-sm"
           leftSection={<IconRefresh size={15} stroke={1.6} aria-hidden />}
+          disabled={state.recipe === null || state.problems.length > 0}
           onClick={() => void makeLines(open.script.id, [lineId], { front: true })}
         >
           {texts.make}
@@ -70,7 +71,7 @@ function Actions({ open, sound, state }: { open: OpenScript; sound: LineSoundVie
         variant="subtle"
         size="compact-sm"
         leftSection={<IconRefresh size={15} stroke={1.6} aria-hidden />}
-        disabled={state.status === 'making'}
+        disabled={state.status === 'making' || state.recipe === null || state.problems.length > 0}
         onClick={() => void makeLines(open.script.id, [sound.lineId], { front: true })}
       >
         {texts.newTake}
