@@ -114,10 +114,10 @@ function Facts({ voice }: { voice: Voice }) {
         <>
           <dt>{texts.dock.made}</dt>
           <dd>{day(voice.createdAtMs)}</dd>
+          <dt>{texts.dock.used}</dt>
+          <dd>{day(voice.lastUsedAtMs)}</dd>
         </>
       )}
-      <dt>{texts.dock.used}</dt>
-      <dd>{day(voice.lastUsedAtMs)}</dd>
       {voice.designPrompt === null ? null : (
         <>
           <dt>{texts.dock.designedFrom}</dt>

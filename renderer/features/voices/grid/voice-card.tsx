@@ -37,7 +37,7 @@ export function VoiceCard(props: {
       className={classes.card}
       tabIndex={isTabStop && !isRenaming ? 0 : -1}
       aria-selected={isSelected}
-      aria-labelledby={`${labelId}-name ${labelId}-facts`}
+      aria-labelledby={`${isHeard ? `${labelId}-heard ` : ''}${labelId}-name ${labelId}-facts`}
       data-voice-cell={key}
       data-state={voice.state}
       onClick={() => useVoicesStore.setState({ selected: key })}
@@ -57,7 +57,7 @@ export function VoiceCard(props: {
         >
           <HearIcon state={state} size={18} />
         </button>
-        {isHeard ? <span className={classes.heard}>{texts.hearing.heardBefore}</span> : null}
+        {isHeard ? <HeardMark id={`${labelId}-heard`} /> : null}
         <Favourite voice={voice} />
       </div>
       {isRenaming ? <RenameField voice={voice} /> : <CardName voice={voice} id={`${labelId}-name`} />}{' '}
@@ -68,6 +68,14 @@ export function VoiceCard(props: {
         <span className="visually-hidden">{`, ${texts.kinds[voice.kind]}`}</span>
       </span>
     </div>
+  );
+}
+
+function HeardMark({ id }: { id: string }) {
+  return (
+    <span className={classes.heard} id={id}>
+      {`${texts.hearing.heardBefore} `}
+    </span>
   );
 }
 
