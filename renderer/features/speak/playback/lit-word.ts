@@ -60,9 +60,6 @@ export function onLitWord(listener: () => void): () => void {
   };
 }
 
-/** The word that is heard now; null when nothing of a script is. */
-export const litWord = (): LitWord | null => lit;
-
 /** The word that is heard in a line; renders again with each word of that line only. Null in all other lines. */
 export function useLitWord(lineId: LineId | null): LitWord | null {
   return useSyncExternalStore(onLitWord, () => (lit?.lineId === lineId ? lit : null));

@@ -1,10 +1,8 @@
-import { useSyncExternalStore } from 'react';
 import type { TimeLine } from './time-line.ts';
 
 const NOTHING: TimeLine = [];
 const MOST_KEPT = 200;
 const kept = new Map<string, TimeLine>();
-const listeners = new Set<() => void>();
 
 /** Lines and words on the time line of a track of the player; empty for tracks of other panels. */
 export function timeLineOf(trackId: string): TimeLine {
@@ -17,15 +15,4 @@ export function setTimeLine(trackId: string, timeLine: TimeLine): void {
   kept.set(trackId, timeLine);
   const [oldest] = kept.keys();
   if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
-  for (const listener of listeners) listener();
-}
-
-/** See timeLineOf, as a hook. */
-export function useTimeLine(trackId: string | null): TimeLine {
-  return useSyncExternalStore(subscribe, () => (trackId === null ? NOTHING : timeLineOf(trackId)));
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
 }
