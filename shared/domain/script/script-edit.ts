@@ -17,10 +17,14 @@ export type LineValues = {
 /**
  * What a person does to a script. New ids are chosen by the caller, so that an edit applied in the renderer at once and in
  * core a moment later gives the same document. Offsets are UTF-16 units of the line's text.
+ * The title of a section stays with what stays of it when its first line is moved, joined or deleted.
  */
 export type ScriptEdit =
   | { kind: 'setText'; lineId: LineId; text: string }
-  /** Cuts a line in two at `offset`; the second keeps character, voice and settings and loses the section and the cue. */
+  /**
+   * Cuts a line in two at `offset`; the second keeps character, voice and settings, gets the gap and loses the section and the
+   * cue. White space at the cut stays with the first.
+   */
   | { kind: 'split'; lineId: LineId; offset: number; newLineId: LineId }
   /** Joins lines (in their order) into the first of them, with a space where neither side has white space. */
   | { kind: 'join'; lineIds: LineId[] }

@@ -5,6 +5,8 @@ import { isSounding, speechTokens } from './speech-text.ts';
 const CHARACTER_MS = 64;
 /** Chinese characters and kana are syllables. */
 const WIDE_CHARACTER_MS = 240;
+/** A digit or a sign like % is a word or two. */
+const NUMBER_MS = 260;
 const SENTENCE_PAUSE_MS = 320;
 const CLAUSE_PAUSE_MS = 140;
 const INTERJECTION_MS = 900;
@@ -13,7 +15,8 @@ const INTERJECTION_MS = 900;
 export function estimateDurationMs(text: string, speed: number): number {
   let spokenMs = 0;
   let silentMs = 0;
-  for (const token of speechTokens(text, { model: '' })) {
+  // Nobody waits for the pause behind the last word.
+  for (const token of speechTokens(text.slice(0, endOfWords(text)), { model: '' })) {
     if (token.kind === 'pause') silentMs += token.pauseMs;
     else if (token.kind === 'interjection') silentMs += INTERJECTION_MS;
     else if (token.kind === 'text' && isSounding(token.text)) spokenMs += wordsMs(token.text);
@@ -21,12 +24,19 @@ export function estimateDurationMs(text: string, speed: number): number {
   return Math.round(spokenMs / Math.min(2, Math.max(0.5, speed)) + silentMs);
 }
 
+function endOfWords(text: string): number {
+  let end = text.length;
+  while (end > 0 && /[\s.!?…。？！]/u.test(text[end - 1] ?? '')) end -= 1;
+  return end;
+}
+
 function wordsMs(text: string): number {
   let durationMs = 0;
-  for (const character of text.replace(/\s+/g, ' ')) {
+  for (const character of text.replace(/\s+/g, ' ').replace(/(?<=\d)[.,](?=\d)/g, ' ')) {
     if (/[.!?…。？！]/u.test(character)) durationMs += SENTENCE_PAUSE_MS;
     else if (/[,;:—、，；：]/u.test(character)) durationMs += CLAUSE_PAUSE_MS;
-    else if (/[\p{L}\p{N} ]/u.test(character)) {
+    else if (/[\p{N}%€$£]/u.test(character)) durationMs += NUMBER_MS;
+    else if (/[\p{L} ]/u.test(character)) {
       durationMs += isCjkCharacter(character) ? WIDE_CHARACTER_MS : CHARACTER_MS;
     }
   }
