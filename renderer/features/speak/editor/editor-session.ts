@@ -1,3 +1,4 @@
+import { EditorSelection } from '@codemirror/state';
 import { EditorView, type ViewUpdate } from '@codemirror/view';
 import type { ItemId, LineId } from '../../../../shared/domain/ids.ts';
 import type { ScriptLine } from '../../../../shared/domain/script/script.ts';
@@ -43,7 +44,7 @@ export function openSession(parent: HTMLElement, options: Options): EditorSessio
     extensions: [
       legalText(tellFixes),
       typedPauses,
-      editorKeys(lineId, { leave: () => session.leave(), openPicker: () => openPopup('picker') }),
+      editorKeys(lineId, { leave: () => session.leave(), openPicker: () => session.openPopup('picker') }),
       EditorView.updateListener.of((update) => session.updated(update)),
       EditorView.domEventHandlers({
         paste: (event) => paste(event),
@@ -77,6 +78,7 @@ class Session {
   #timer: number | null = null;
   #isTyped = false;
   #detach: () => void = () => undefined;
+  #openPopup: (kind: PopupKind) => void = () => undefined;
 
   constructor(scriptId: ItemId, lineId: LineId) {
     this.#scriptId = scriptId;
@@ -85,6 +87,7 @@ class Session {
 
   attach(view: EditorView, openPopup: (kind: PopupKind) => void): void {
     this.#view = view;
+    this.#openPopup = openPopup;
     this.#detach = activeEditor.set({
       lineId: this.#lineId,
       read: () => {
@@ -99,8 +102,8 @@ class Session {
           userEvent: 'input.chip',
         });
       },
-      openPicker: () => openPopup('picker'),
-      openSayAs: () => openPopup('say-as'),
+      openPicker: () => this.openPopup('picker'),
+      openSayAs: () => this.openPopup('say-as'),
       commit: () => this.#commit(),
       release: () => this.#release(),
       focus: () => view.focus(),
@@ -117,6 +120,15 @@ class Session {
     if (update.transactions.some((each) => each.isUserEvent('input.type')) && this.#castByName(text)) return;
     useSpeak.setState({ draft: { scriptId: this.#scriptId, lineId: this.#lineId, text } });
     this.schedule();
+  }
+
+  openPopup(kind: PopupKind): void {
+    const view = this.#view;
+    // A caret that clings to the end of a wrapped row would be set anew by the editor, which takes the keyboard back.
+    if (view?.state.selection.main.empty) {
+      view.dispatch({ selection: EditorSelection.cursor(view.state.selection.main.head) });
+    }
+    this.#openPopup(kind);
   }
 
   schedule(): void {
