@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import type { CharacterId, ItemId, LineId } from '../../../shared/domain/ids.ts';
 import type { LineMaking, Pronunciation } from '../../../shared/domain/script/script-views.ts';
-import type { Character, Script, ScriptLine } from '../../../shared/domain/script/script.ts';
+import type { Character, Script } from '../../../shared/domain/script/script.ts';
 import type { Take, TakeWord } from '../../../shared/domain/script/speech-recipe.ts';
 import type { Voice } from '../../../shared/domain/voices/voice.ts';
 import { api } from '../../api/client.ts';
@@ -61,13 +61,6 @@ export function useSpeakView(): SpeakView {
 /** The open script; null while none is open. */
 export function useScript(): Script | null {
   return useSpeakView().open?.script ?? null;
-}
-
-/** A line of the open script; null when it is gone. */
-export function useLine(id: LineId | null): ScriptLine | null {
-  const { open } = useSpeakView();
-  const index = id === null ? undefined : open?.indexById.get(id);
-  return index === undefined ? null : (open?.script.lines[index] ?? null);
 }
 
 /** How a line stands; null when it is gone. */
