@@ -10,18 +10,24 @@ import { pagePolicy, RESOURCE_POLICY } from './content-security-policy.ts';
 import { failureResponse } from './failure-response.ts';
 import { fileResponse } from './file-response.ts';
 import type { RendererSource } from './renderer-source.ts';
+import { liveResponse, SOUND_VARIANTS, soundResponse } from './sound-response.ts';
 
 const VARIANTS: readonly MediaVariant[] = ['original', 'playback', 'peaks'];
 const MAX_NAME_LENGTH = 255;
 
 /** What the HTTP door is made of. */
-export type HttpDependencies = { core: Pick<Core, 'library'>; renderer: RendererSource; log: Log };
+export type HttpDependencies = {
+  core: Pick<Core, 'library' | 'sounds' | 'speech'>;
+  renderer: RendererSource;
+  log: Log;
+};
 
-/** The HTTP door: `(Request) => Response` for the page, its files, media by id, and uploads. */
+/** The HTTP door: `(Request) => Response` for the page, its files, media and sounds by id, and uploads. */
 export type HttpDoor = { fetch(request: Request): Promise<Response> };
 
 /**
  * Makes the HTTP door. `GET /` is the page, `GET /media/<id>/original|playback|peaks` a file of an item with ranges,
+ * `GET /sounds/<id>/original|peaks` one of a kept sound, `GET /speech/<takeId>/live` a take while it is made,
  * `PUT /uploads/<name>` stores the body in the library and answers with the item; failures are `{ code, message, data }`.
  * A path never comes in: media is named by id, an upload by the last part of its name.
  */
@@ -37,6 +43,10 @@ export function createHttp({ core, renderer, log }: HttpDependencies): HttpDoor 
   });
   app.get('/', () => page(renderer));
   app.get(`/media/:id/:variant{${VARIANTS.join('|')}}`, (context) => media(core, context.req.raw, context.req.param()));
+  app.get(`/sounds/:id/:variant{${SOUND_VARIANTS.join('|')}}`, (context) =>
+    soundResponse(core.sounds, context.req.param(), context.req.raw),
+  );
+  app.get('/speech/:takeId/live', (context) => liveResponse(core.speech, context.req.param('takeId'), context.req.raw));
   app.put('/uploads/:name', (context) => upload(core, context.req.raw, context.req.param('name')));
   app.get('*', (context) => renderer.asset(context.req.raw));
   return { fetch: async (request) => app.fetch(request) };

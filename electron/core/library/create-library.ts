@@ -52,6 +52,7 @@ export function createLibrary(deps: LibraryDeps): OpenLibrary {
     },
     importFile,
     addMade: made.addMade,
+    checkFolder: () => void folder.incoming(),
     onRead: made.onRead,
     receive: async ({ fileName, body, signal }) => {
       const incoming = await receiveFile({ fileName, body, signal }, folder.incoming());

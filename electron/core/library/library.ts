@@ -63,6 +63,8 @@ export interface Library {
    * DISK_FULL, FOLDER_READ_ONLY and what `alongside` throws, with nothing stored.
    */
   addMade(made: MadeFile): Promise<LibraryItem>;
+  /** Before something is made that costs time or money: throws FOLDER_READ_ONLY, DISK_FULL when it could not be stored. */
+  checkFolder(): void;
   /** Tells of every made file that has been read. For domains that keep facts of their own. */
   onRead(listener: ReadListener): void;
   /** Resolves when the recording has been read; throws its failure, NOT_FOUND, or CANCELLED when `signal` aborts. */

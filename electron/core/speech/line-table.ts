@@ -58,14 +58,31 @@ export function linesOfJob(db: Db | Tx, jobId: JobId): SpeechLine[] {
   return selectLines(db, 'WHERE job_id = :jobId ORDER BY position', { jobId });
 }
 
+/** The line of a job that is made next. */
+export function nextLine(db: Db, jobId: JobId): SpeechLine | undefined {
+  return selectLines(db, `WHERE job_id = :jobId AND state = 'queued' ORDER BY position LIMIT 1`, { jobId })[0];
+}
+
+/** A line without what it is made of: scripts may have thousands, and the panel looks often. */
+export type ShownLine = Omit<SpeechLine, 'recipe' | 'sound' | 'position' | 'scriptId'>;
+
 /** Lines of a script that the panel shows as waiting, being made or failed. */
-export function shownLines(db: Db, scriptId: ItemId): SpeechLine[] {
-  return selectLines(
-    db,
-    `WHERE script_id = :scriptId AND is_dismissed = 0 AND state IN ('queued', 'running', 'failed', 'unmade')
-     ORDER BY job_id, position`,
-    { scriptId },
-  );
+export function shownLines(db: Db, scriptId: ItemId): ShownLine[] {
+  return db
+    .all<Pick<LineRow, 'job_id' | 'line_id' | 'route' | 'state' | 'take_id' | 'failure'>>(
+      `SELECT job_id, line_id, route, state, take_id, failure FROM speech_lines
+       WHERE script_id = :scriptId AND is_dismissed = 0 AND state IN ('queued', 'running', 'failed', 'unmade')
+       ORDER BY job_id, position`,
+      { scriptId },
+    )
+    .map((row) => ({
+      jobId: row.job_id as JobId,
+      lineId: row.line_id as LineId,
+      route: row.route as SpeechLine['route'],
+      state: row.state as LineState,
+      takeId: row.take_id as ItemId | null,
+      failure: row.failure === null ? null : (JSON.parse(row.failure) as FailureRecord),
+    }));
 }
 
 /** Stores a queued line. */

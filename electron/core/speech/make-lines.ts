@@ -1,16 +1,18 @@
 import { Failure } from '../../../shared/domain/failure.ts';
-import type { JobId, LineId } from '../../../shared/domain/ids.ts';
+import type { ItemId, JobId, LineId } from '../../../shared/domain/ids.ts';
 import type { SoundFormat } from '../../../shared/domain/script/script-settings.ts';
 import { soundProblems } from '../../../shared/domain/script/sound-problems.ts';
 import { resolveRecipe } from '../../../shared/domain/script/resolve-recipe.ts';
 import { isSameValue } from '../../../shared/domain/script/same-value.ts';
 import type { Pronunciation } from '../../../shared/domain/script/script-views.ts';
-import type { Script } from '../../../shared/domain/script/script.ts';
+import type { Script, ScriptLine } from '../../../shared/domain/script/script.ts';
 import type { SpeechRecipe } from '../../../shared/domain/script/speech-recipe.ts';
 import { speechRoute } from '../../../shared/domain/script/speech-route.ts';
 import { characterCount, SPEECH_LIMITS } from '../../../shared/domain/speech/speech-options.ts';
 import { speechTextProblems } from '../../../shared/domain/speech/speech-text.ts';
+import type { Settings } from '../../../shared/domain/settings.ts';
 import type { Tx } from '../database/database.ts';
+import { findItem } from '../library/item-table.ts';
 import { forgetFailures, insertLine, selectLines, type SpeechLine } from './line-table.ts';
 import type { SpeechDeps } from './speech-deps.ts';
 import type { Speech } from './speech.ts';
@@ -26,22 +28,20 @@ export async function makeLines(
   { id, lineIds, front = false, engine: wanted }: Parameters<Speech['make']>[0],
 ): Promise<{ jobId: JobId }> {
   const settings = deps.settings();
-  const { cloud } = settings;
   const engine = wanted ?? settings.engine;
   if (engine === 'cloud' && !(await deps.hasCloudKey())) {
     throw new Failure('KEY_MISSING', 'The cloud service needs an API key. Add one in the settings.');
   }
-  const script = deps.scripts.get(id);
-  const dictionary = deps.scripts.dictionary();
-  const lines = [...new Set(lineIds)].map((lineId) => newLine(script, lineId, dictionary));
-  const host = engine === 'cloud' ? new URL(cloud.baseUrl).host : null;
+  deps.library.checkFolder();
+  const lines = newLines(deps, id, [...new Set(lineIds)]);
   const jobId = deps.db.write((tx) => {
-    const left = front ? broughtForward(tx, engine, lines) : notWaiting(tx, engine, lines);
+    const waiting = waitingLines(tx, engine, id);
+    const left = front ? broughtForward(tx, waiting, lines) : notWaiting(waiting, lines);
     if (left.lines.length === 0 && left.jobId) return left.jobId;
-    const request: SpeakRequest = { scriptId: id, host };
+    const request: SpeakRequest = { scriptId: id, host: hostOf(settings, engine) };
     const job = deps.queue.submit(tx, {
       kind: 'speak',
-      title: script.title,
+      title: findItem(tx, id).title,
       itemId: id,
       engine,
       lane: engine === 'local' ? 'local-speech' : 'cloud',
@@ -61,10 +61,26 @@ export async function makeLines(
   return { jobId };
 }
 
-/** What is needed to make a line, all of it, as it is now. Throws INVALID_INPUT, NOT_FOUND. */
-function newLine(script: Script, lineId: LineId, dictionary: readonly Pronunciation[]): NewLine {
-  const line = script.lines.find((one) => one.id === lineId);
-  if (!line) throw new Failure('NOT_FOUND', 'This line is not in the script any more.', { id: lineId });
+/** Where texts are sent; null when they stay here. */
+export function hostOf({ cloud }: Pick<Settings, 'cloud'>, engine: 'local' | 'cloud'): string | null {
+  return engine === 'cloud' ? new URL(cloud.baseUrl).host : null;
+}
+
+/** What is needed to make the lines, all of it, as it is now. Throws INVALID_INPUT, NOT_FOUND. */
+function newLines({ scripts }: SpeechDeps, id: ItemId, lineIds: readonly LineId[]): NewLine[] {
+  const script = scripts.get(id);
+  const dictionary = scripts.dictionary();
+  const lines = new Map(script.lines.map((line) => [line.id, line]));
+  checkSound(script.settings.sound);
+  return lineIds.map((lineId) => {
+    const line = lines.get(lineId);
+    if (line) return newLine(script, line, dictionary);
+    throw new Failure('NOT_FOUND', 'This line is not in the script any more.', { id: lineId });
+  });
+}
+
+function newLine(script: Script, line: ScriptLine, dictionary: readonly Pronunciation[]): NewLine {
+  const lineId = line.id;
   const recipe = resolveRecipe(script, line, dictionary, script.id);
   if (!recipe) {
     throw new Failure('INVALID_INPUT', 'This line has no voice yet. Choose one for it or for its character.', {
@@ -74,7 +90,6 @@ function newLine(script: Script, lineId: LineId, dictionary: readonly Pronunciat
   }
   checkText(recipe, lineId);
   const { sound } = script.settings;
-  checkSound(sound);
   return { scriptId: script.id, lineId, route: speechRoute(recipe.text, sound, recipe).kind, recipe, sound };
 }
 
@@ -106,19 +121,24 @@ function checkText({ text, model }: SpeechRecipe, lineId: LineId): void {
 /** The lines that no job is going to make alike, and a job that makes the others. */
 type Left = { lines: NewLine[]; jobId: JobId | null };
 
-function waiting(tx: Tx, engine: string, { scriptId, lineId, recipe, sound }: NewLine): SpeechLine | undefined {
-  return selectLines(
-    tx,
-    `WHERE script_id = :scriptId AND line_id = :lineId AND state = 'queued' AND job_id IN
-       (SELECT id FROM jobs WHERE engine = :engine AND state IN ('queued', 'running', 'waiting', 'interrupted'))`,
-    { scriptId, lineId, engine },
-  ).find((line) => isSameValue(line.recipe, recipe) && isSameValue(line.sound, sound));
+/** Finds the line that waits to be made alike. */
+type Waiting = (line: NewLine) => SpeechLine | undefined;
+
+function waitingLines(tx: Tx, engine: string, scriptId: ItemId): Waiting {
+  const byLine = new Map<LineId, SpeechLine[]>();
+  const queued = `WHERE script_id = :scriptId AND state = 'queued' AND job_id IN
+    (SELECT id FROM jobs WHERE engine = :engine AND state IN ('queued', 'running', 'waiting', 'interrupted'))`;
+  for (const line of selectLines(tx, queued, { scriptId, engine })) {
+    byLine.set(line.lineId, [...(byLine.get(line.lineId) ?? []), line]);
+  }
+  return ({ lineId, recipe, sound }) =>
+    byLine.get(lineId)?.find((line) => isSameValue(line.recipe, recipe) && isSameValue(line.sound, sound));
 }
 
-function notWaiting(tx: Tx, engine: string, lines: readonly NewLine[]): Left {
+function notWaiting(waiting: Waiting, lines: readonly NewLine[]): Left {
   let jobId: JobId | null = null;
   const left = lines.filter((line) => {
-    const found = waiting(tx, engine, line);
+    const found = waiting(line);
     jobId ??= found?.jobId ?? null;
     return !found;
   });
@@ -126,12 +146,12 @@ function notWaiting(tx: Tx, engine: string, lines: readonly NewLine[]): Left {
 }
 
 /** Lines of a job that runs come next in it; those of jobs that wait are taken out of them. */
-function broughtForward(tx: Tx, engine: string, lines: readonly NewLine[]): Left {
+function broughtForward(tx: Tx, waiting: Waiting, lines: readonly NewLine[]): Left {
   let jobId: JobId | null = null;
   const left: NewLine[] = [];
   // From the last to the first, so that each goes before the one after it.
   for (const line of lines.toReversed()) {
-    const found = waiting(tx, engine, line);
+    const found = waiting(line);
     const place = found && { jobId: found.jobId, position: found.position };
     const isRunning = place && tx.run(PUT_NEXT, place) > 0;
     if (isRunning) jobId = place.jobId;

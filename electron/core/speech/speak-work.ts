@@ -3,23 +3,24 @@ import { rm } from 'node:fs/promises';
 import { Failure, type FailureRecord, failureRecord } from '../../../shared/domain/failure.ts';
 import type { ItemId } from '../../../shared/domain/ids.ts';
 import type { Job } from '../../../shared/domain/job.ts';
-import { characterCount } from '../../../shared/domain/speech/speech-options.ts';
 import type { Tx } from '../database/database.ts';
 import type { JobContext, JobWork } from '../jobs/job-work.ts';
 import { isGlobal, retryDelayMs } from './line-failure.ts';
-import { linesOfJob, type SpeechLine, updateLine } from './line-table.ts';
+import { linesOfJob, nextLine, type SpeechLine, updateLine } from './line-table.ts';
 import type { LiveTakes } from './live/live-takes.ts';
-import type { SpeakRequest } from './make-lines.ts';
+import { hostOf, type SpeakRequest } from './make-lines.ts';
 import type { LineRun } from './routes/line-run.ts';
 import { asError, streamLine } from './routes/stream-line.ts';
 import { taskLine } from './routes/task-line.ts';
 import { wholeLine } from './routes/whole-line.ts';
 import { pause } from './pause.ts';
+import { createSpeakProgress, type SpeakProgress } from './speak-progress.ts';
 import { soundFile } from './sound-files.ts';
 import type { SpeechDeps } from './speech-deps.ts';
 import { storeTake } from './store-take.ts';
+import type { TaskPlace } from './tasks/task-table.ts';
 
-type Speaking = { deps: SpeechDeps; live: LiveTakes; context: JobContext; host: string | null };
+type Speaking = { deps: SpeechDeps; live: LiveTakes; context: JobContext; place: TaskPlace; progress: SpeakProgress };
 
 /**
  * The job of making lines, one after another; each is stored before the next begins. A line that fails does not keep the
@@ -29,12 +30,14 @@ export function createSpeakWork(deps: SpeechDeps, live: LiveTakes, ready: Promis
   return {
     run: async (context) => {
       await ready;
-      const { scriptId, host } = context.request as SpeakRequest;
+      const { scriptId } = context.request as SpeakRequest;
       const resume = `UPDATE speech_lines SET state = 'queued', failure = NULL
         WHERE job_id = :id AND state IN ('unmade', 'stopped')`;
       deps.db.write((tx) => tx.run(resume, { id: context.id }));
       deps.changes.publish('making', [scriptId]);
-      return await speakAll({ deps, live, context, host });
+      const place = { engine: context.engine, host: hostOf(deps.settings(), context.engine) };
+      const progress = createSpeakProgress(context, linesOfJob(deps.db, context.id));
+      return await speakAll({ deps, live, context, place, progress });
     },
     onEnd: (tx, job) => {
       endLines(tx, job);
@@ -48,9 +51,12 @@ async function speakAll(speaking: Speaking): Promise<FailureRecord | null> {
   const { deps, context } = speaking;
   for (;;) {
     context.signal.throwIfAborted();
-    const line = linesOfJob(deps.db, context.id).find(({ state }) => state === 'queued');
+    const line = nextLine(deps.db, context.id);
     if (!line) break;
+    deps.library.checkFolder();
+    speaking.progress.begin(line);
     await speakOrFail(speaking, line);
+    speaking.progress.end(line);
     context.checkpoint();
   }
   return summary(linesOfJob(deps.db, context.id));
@@ -87,10 +93,10 @@ async function speakOrFail(speaking: Speaking, line: SpeechLine): Promise<void> 
 type LineResult = { error: null } | { error: Error; hasSound: boolean };
 
 /** Makes one line and stores what came of it. Never throws. */
-async function speakLine({ deps, live, context, host }: Speaking, line: SpeechLine): Promise<LineResult> {
+async function speakLine(speaking: Speaking, line: SpeechLine): Promise<LineResult> {
+  const { deps, live, context, place, progress } = speaking;
   const takeId = randomUUID() as ItemId;
-  const place = { engine: context.engine, host };
-  const spoken = reporter(context, linesOfJob(deps.db, context.id));
+  const { spoken } = progress;
   const run: LineRun = { deps, live, context, place, line, takeId, spoken };
   deps.db.write((tx) => updateLine(tx, line, { state: 'running', takeId }));
   deps.changes.publish('making', [line.scriptId]);
@@ -102,7 +108,6 @@ async function speakLine({ deps, live, context, host }: Speaking, line: SpeechLi
     if (sound) await storeTake(deps, { takeId, line, place, sound });
     if (error !== null) return { error, hasSound };
     deps.onVoiceUsed?.(context.engine, line.recipe.voiceId);
-    spoken(characterCount(line.recipe.text));
     return { error: null };
   } catch (error) {
     await rm(soundFile(deps.folder, takeId), { force: true });
@@ -119,17 +124,6 @@ async function madeBy(run: LineRun) {
     case 'task':
       return { sound: await taskLine(run), error: null };
   }
-}
-
-/** Progress counts characters of text, which are known beforehand and are what the service charges for. */
-function reporter(context: JobContext, lines: readonly SpeechLine[]): LineRun['spoken'] {
-  const charactersOf = (some: readonly SpeechLine[]) =>
-    some.reduce((sum, { recipe }) => sum + characterCount(recipe.text), 0);
-  const settled = lines.filter(({ state }) => state === 'done' || state === 'failed');
-  const before = charactersOf(settled);
-  const total = charactersOf(lines);
-  context.report({ step: 'speaking', unit: 'characters', partsDone: settled.length, partsTotal: lines.length });
-  return (characters) => context.report({ step: 'speaking', unit: 'characters', done: before + characters, total });
 }
 
 /** Nothing to say when all lines were made; a notice when some were not. Throws when none was. */

@@ -17,7 +17,7 @@ export type SpeechDeps = {
   changes: Changes;
   log: Log;
   queue: JobQueue;
-  library: Pick<Library, 'addMade' | 'onRead'>;
+  library: Pick<Library, 'addMade' | 'onRead' | 'checkFolder'>;
   scripts: ScriptReader;
   /** Folder for sound on its way. It belongs to the data, not to the cache: what came of a stream has been paid for. */
   folder: string;

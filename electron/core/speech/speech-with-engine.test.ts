@@ -161,9 +161,9 @@ describe('making lines with the local engine', () => {
     });
     expect(await failureOf(3)).toMatchObject({ data: { lineId: 'l3', reason: 'nothing_to_speak' } });
     expect(await failureOf(9)).toMatchObject({ code: 'NOT_FOUND' });
+    expect(await failureOf(0, { voiceId: null })).toMatchObject({ data: { lineId: 'l0', reason: 'no_voice' } });
     const sound = { format: 'mp3', sampleRateHz: 8000, bitrate: 256_000, channels: 1 } as const;
     expect(await failureOf(0, { sound })).toMatchObject({ data: { reason: 'bitrate_above_rate' } });
-    expect(await failureOf(0, { voiceId: null })).toMatchObject({ data: { lineId: 'l0', reason: 'no_voice' } });
     expect(desk.jobs.list({ limit: 10 })).toEqual([]);
   });
 });

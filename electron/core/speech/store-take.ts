@@ -6,7 +6,7 @@ import { insertTake, pickedTakes } from '../scripts/take-store.ts';
 import { forgetFailures, type SpeechLine, updateLine } from './line-table.ts';
 import type { MadeSound } from './routes/line-run.ts';
 import type { SpeechDeps } from './speech-deps.ts';
-import type { TaskPlace } from './tasks/task-table.ts';
+import { type TaskPlace, updateTask } from './tasks/task-table.ts';
 
 const TITLE_CHARACTERS = 80;
 
@@ -35,6 +35,7 @@ export async function storeTake(
       if (sound.isPartial) return updateLine(tx, line, { state: 'queued' });
       forgetFailures(tx, line.scriptId, [line.lineId]);
       updateLine(tx, line, { state: 'done', takeId });
+      if (sound.taskId) updateTask(tx, sound.taskId, { state: 'done', takeId, endedAtMs: Date.now() });
     },
   });
   changes.publish('takes', [line.scriptId]);
@@ -44,7 +45,7 @@ export async function storeTake(
 function insert(tx: Tx, { takeId, line, place, sound }: MadeTake): void {
   const { scriptId, lineId, recipe } = line;
   const { durationMs, words, billedCharacters, isPartial } = sound;
-  const before = pickedTakes(tx, scriptId).get(lineId);
+  const before = isPartial ? pickedTakes(tx, scriptId).get(lineId) : undefined;
   insertTake(tx, {
     id: takeId,
     scriptId,
@@ -57,7 +58,7 @@ function insert(tx: Tx, { takeId, line, place, sound }: MadeTake): void {
     billedCharacters,
     words,
   });
-  if (!isPartial || !before || before.isPartial) return;
+  if (!before || before.isPartial) return;
   tx.run('UPDATE takes SET is_picked = (id = :before) WHERE script_id = :scriptId AND line_id = :lineId', {
     before: before.id,
     scriptId,

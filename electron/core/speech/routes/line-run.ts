@@ -20,13 +20,17 @@ export type LineRun = {
   spoken(characters: number): void;
 };
 
-/** The sound of a line in a file that may be taken. `words` is null where the service gave none. */
+/**
+ * The sound of a line in a file that may be taken. `words` is null where the service gave none; `taskId` names the task that
+ * is over once the sound is stored.
+ */
 export type MadeSound = {
   file: string;
   durationMs: number;
   words: TakeWord[] | null;
   billedCharacters: number | null;
   isPartial: boolean;
+  taskId?: string;
 };
 
 /** How a line is asked for, whatever the route. */

@@ -15,17 +15,16 @@ const TEXT_PURPOSE = 't2a_async_input';
 /** Speaks a long text as a task of the service; one that is under way already is taken up and never sent again. */
 export async function taskLine(run: LineRun): Promise<MadeSound> {
   const { deps, line, place, takeId } = run;
-  const { db } = deps;
-  const task = openTask(db, line, place) ?? newTask(run);
+  const task = openTask(deps.db, line, place) ?? newTask(run);
   const working = task.state === 'working' ? task : await submit(run, await undoubted(run, task));
   const fileId = await awaitTask(run, working);
   const file = soundFile(deps.folder, takeId);
   await download(run, fileId, file);
-  db.write((tx) => updateTask(tx, task.id, { state: 'done', remoteFileId: fileId, takeId, endedAtMs: Date.now() }));
   await removeText(run, working);
   const { size } = await stat(file);
   const durationMs = Math.round(estimatedMs(size, line.sound));
-  return { file, durationMs, words: null, billedCharacters: working.billedCharacters, isPartial: false };
+  const { billedCharacters } = working;
+  return { file, durationMs, words: null, billedCharacters, isPartial: false, taskId: task.id };
 }
 
 function newTask({ deps, line, place }: LineRun): SpeechTask {
