@@ -55,6 +55,23 @@ describe('the live sound of a take', () => {
     expect(await (await get('/speech/growing/live')).text()).toBe('onetwo');
   });
 
+  it('of a line that the local engine speaks is that of the stored file', async () => {
+    const { core } = test;
+    const { id } = core.scripts.create({ text: 'Hello there, my friend. '.repeat(40) });
+    const settings = { kind: 'setSettings', values: { voiceId: 'female-shaonv' } } as const;
+    core.scripts.edit({ id, edits: [settings], label: 'Choose a voice' });
+    const lineIds = core.scripts.get({ id }).lines.map((line) => line.id);
+    const { jobId } = await core.speech.make({ id, lineIds });
+    const growingId = () => core.speech.making({ id }).find(({ receivedMs }) => receivedMs > 0)?.takeId;
+    await expect.poll(growingId, { timeout: 20_000, interval: 10 }).toBeTruthy();
+    const takeId = growingId();
+    const heard = await (await get(`/speech/${takeId}/live`)).arrayBuffer();
+    expect(await core.jobs.whenEnded({ id: jobId })).toMatchObject({ state: 'done', failure: null });
+    const stored = await (await get(`/media/${takeId}/original`)).arrayBuffer();
+    expect(Buffer.from(heard).equals(Buffer.from(stored))).toBe(true);
+    expect(core.scripts.takes({ id })).toMatchObject([{ id: takeId, hasWords: true, isPicked: true }]);
+  }, 30_000);
+
   it('is let go of at once when the listener leaves, by the request or by the body', async () => {
     const abort = new AbortController();
     const first = await get('/speech/growing/live', { signal: abort.signal });
