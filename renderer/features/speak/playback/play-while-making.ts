@@ -10,8 +10,14 @@ import { readTakeWords } from './play.ts';
 import { usePlayback } from './playback-store.ts';
 import { liveTrack, takeTrack } from './tracks.ts';
 
-/** What was begun since the panel is open: takes that grow, and lines that are heard once they are complete. */
-type Begun = { growing: Map<ItemId, LineId>; whole: Map<LineId, JobId>; lastJobId: JobId | null };
+/**
+ * What was begun since the panel is open: takes that are heard while they grow, and lines that are heard once they are
+ * complete, as what comes in one piece is, or what is so short that it was never seen to grow.
+ */
+type Begun = { growing: Set<ItemId>; expected: Map<LineId, Expected>; lastJobId: JobId | null };
+
+/** `afterNumber`: earlier takes of the line are not what is waited for. */
+type Expected = { jobId: JobId; afterNumber: number; isStream: boolean };
 
 /**
  * Lines are heard as they are made: the first one that sounds begins at once where nothing else plays, the others queue up
@@ -20,26 +26,39 @@ type Begun = { growing: Map<ItemId, LineId>; whole: Map<LineId, JobId>; lastJobI
 export function usePlayWhileMaking(open: OpenScript): void {
   const making = useMaking();
   const takes = useTakes();
-  const begun = useRef<Begun>({ growing: new Map(), whole: new Map(), lastJobId: null });
-  const latest = useRef(open);
+  const begun = useRef<Begun>({ growing: new Set(), expected: new Map(), lastJobId: null });
+  const latest = useRef({ open, takes });
   useEffect(() => {
-    latest.current = open;
+    latest.current = { open, takes };
   });
   useEffect(() => {
-    for (const line of making) if (line.state === 'running') begin(latest.current, begun.current, line);
+    for (const line of making) begin(latest.current, begun.current, line);
   }, [making]);
   useEffect(() => {
-    const { growing, whole } = begun.current;
+    const { growing, expected } = begun.current;
     for (const take of takes) {
       if (growing.delete(take.id)) {
-        void replaceStored(latest.current, take);
+        void replaceStored(latest.current.open, take);
+        continue;
       }
-      const jobId = take.isPicked ? whole.get(take.lineId) : undefined;
-      if (jobId === undefined || making.some(({ lineId }) => lineId === take.lineId)) continue;
-      whole.delete(take.lineId);
-      void untilRead(take).then(() => hear(latest.current, begun.current, jobId, takeTrack(latest.current, take)));
+      const awaited = expected.get(take.lineId);
+      if (!awaited || !take.isPicked || take.number <= awaited.afterNumber) continue;
+      expected.delete(take.lineId);
+      void hearStored(latest.current.open, begun.current, { take, ...awaited });
     }
   }, [takes, making]);
+}
+
+/** A short line is heard at once, what comes in one piece when its file was read. */
+async function hearStored(open: OpenScript, begun: Begun, line: Expected & { take: Take }): Promise<void> {
+  const { take, jobId, isStream } = line;
+  if (!isStream) {
+    await untilRead(take);
+    hear(open, begun, jobId, takeTrack(open, take));
+    return;
+  }
+  hear(open, begun, jobId, { ...takeTrack(open, take), peaksUrl: null });
+  await replaceStored(open, take);
 }
 
 /** The waveform of a stored take is there once its file was read; the words of the player do not wait for that. */
@@ -66,16 +85,24 @@ async function untilRead(take: Take): Promise<boolean> {
   return false;
 }
 
-function begin(open: OpenScript, begun: Begun, making: LineMaking): void {
-  const { takeId, lineId, jobId, route } = making;
-  if (route !== 'stream') {
-    begun.whole.set(lineId, jobId);
+function begin(now: { open: OpenScript; takes: readonly Take[] }, begun: Begun, making: LineMaking): void {
+  const { takeId, lineId, jobId, route, state } = making;
+  if (state === 'failed') {
+    begun.expected.delete(lineId);
     return;
   }
+  // One that is heard already is not waited for as well.
+  if (takeId !== null && begun.growing.has(takeId)) return;
+  const isStream = route === 'stream';
+  if (begun.expected.get(lineId)?.jobId !== jobId) {
+    const numbers = now.takes.filter((take) => take.lineId === lineId).map((take) => take.number);
+    begun.expected.set(lineId, { jobId, afterNumber: Math.max(0, ...numbers), isStream });
+  }
   // The connection to growing sound is opened when there is some.
-  if (takeId === null || making.receivedMs === 0 || begun.growing.has(takeId)) return;
-  begun.growing.set(takeId, lineId);
-  hear(open, begun, jobId, liveTrack(open, { ...making, takeId }));
+  if (!isStream || state !== 'running' || takeId === null || making.receivedMs === 0) return;
+  begun.expected.delete(lineId);
+  begun.growing.add(takeId);
+  hear(now.open, begun, jobId, liveTrack(now.open, { ...making, takeId }));
 }
 
 // oxlint-disable-next-line max-params -- what is heard, and the three facts that decide whether
