@@ -68,7 +68,8 @@ describe('the live sound of a take', () => {
     const heard = await (await get(`/speech/${takeId}/live`)).arrayBuffer();
     expect(await core.jobs.whenEnded({ id: jobId })).toMatchObject({ state: 'done', failure: null });
     const stored = await (await get(`/media/${takeId}/original`)).arrayBuffer();
-    expect(Buffer.from(heard).equals(Buffer.from(stored))).toBe(true);
+    // The file begins with an index, which a stream cannot have.
+    expect(Buffer.from(stored).subarray(-heard.byteLength).equals(Buffer.from(heard))).toBe(true);
     expect(core.scripts.takes({ id })).toMatchObject([{ id: takeId, hasWords: true, isPicked: true }]);
   }, 30_000);
 

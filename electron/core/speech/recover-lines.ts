@@ -4,6 +4,7 @@ import path from 'node:path';
 import { failureRecord } from '../../../shared/domain/failure.ts';
 import { createMp3Stream } from '../../../shared/audio/decoders/mp3-stream.ts';
 import { selectJobs } from '../jobs/job-table.ts';
+import { indexMp3File } from './live/index-mp3.ts';
 import { selectLines, type SpeechLine, updateLine } from './line-table.ts';
 import { SHORTEST_PARTIAL_MS } from './routes/stream-line.ts';
 import { soundFile } from './sound-files.ts';
@@ -35,6 +36,7 @@ async function recoverLine(deps: SpeechDeps, line: SpeechLine): Promise<void> {
     deps.db.write((tx) => updateLine(tx, line, { state: 'queued' }));
     return;
   }
+  await indexMp3File(file, null);
   const [job] = selectJobs(deps.db, 'WHERE id = :id', { id: line.jobId });
   const place = { engine: job?.engine ?? 'local', host: (job?.request['host'] as string | null | undefined) ?? null };
   const sound = { file, durationMs: Math.round(durationMs), words: null, billedCharacters: null, isPartial: true };

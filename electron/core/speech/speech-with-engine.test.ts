@@ -101,7 +101,10 @@ describe('making lines with the local engine', () => {
     expect(cameBeforeTheEnd).toBeGreaterThan(1);
     await desk.ended(jobId);
     const { file } = desk.library.mediaFile({ id: takeId, variant: 'original' });
-    expect(Buffer.concat(chunks).equals(fs.readFileSync(file))).toBe(true);
+    const stored = fs.readFileSync(file);
+    const heard = Buffer.concat(chunks);
+    // The file begins with an index, which a stream cannot have.
+    expect(stored.subarray(stored.length - heard.length).equals(heard)).toBe(true);
     expect(desk.speech.live({ takeId })).toBeNull();
     expect(desk.takes(script)[0]!.durationMs).toBeGreaterThan(30_000);
   });

@@ -73,7 +73,8 @@ export function createMp3FrameCounter(): Mp3FrameCounter {
 /** An empty frame with the header of the first one, at the lowest bit rate that leaves room for the index. */
 function emptyFrame(firstFrame: Uint8Array, sideInfoBytes: number): Uint8Array {
   for (let rate = 1; rate < 15; rate++) {
-    const bytes = firstFrame.slice(0, HEADER_BYTES);
+    // A slice of a Node buffer would be the frame itself.
+    const bytes = Uint8Array.from(firstFrame.subarray(0, HEADER_BYTES));
     bytes[2] = ((bytes[2] ?? 0) & 0x0d) | (rate << 4);
     const size = mp3FrameHeader(bytes, 0)?.sizeBytes ?? 0;
     if (size >= HEADER_BYTES + sideInfoBytes + INDEX_BYTES) {

@@ -10,6 +10,9 @@ import { createGrowingBytes } from './growing-bytes.ts';
 import { createPeakPairs } from './peak-pairs.ts';
 import { wordsOfSentences } from './spoken-words.ts';
 
+/** What an mp3 encoder and decoder put before the sound, samples; the index of a file would take it away. */
+const STREAM_DELAY = 1105;
+
 /** A take whose sound comes in: on disk with every chunk, heard and seen meanwhile. */
 export interface GrowingTake {
   readonly id: ItemId;
@@ -37,6 +40,7 @@ export async function createGrowingTake({ id, file }: { id: ItemId; file: string
   const peaks = createPeakPairs();
   const sentences = new Map<number, SpokenSentence>();
   const words = () => wordsOfSentences(sentences.values());
+  let toDrop = STREAM_DELAY;
   let isOpen = true;
   return {
     id,
@@ -48,7 +52,10 @@ export async function createGrowingTake({ id, file }: { id: ItemId; file: string
       }
       bytesSoFar.push(bytes);
       const samples = decoder.push(bytes);
-      if (samples) peaks.push(downmix(samples), decoder.sampleRate());
+      if (!samples) return;
+      const mono = downmix(samples);
+      peaks.push(mono.subarray(toDrop), decoder.sampleRate());
+      toDrop -= Math.min(toDrop, mono.length);
     },
     hear: (sentence) => void sentences.set(sentence.textBegin, sentence),
     durationMs: () => peaks.durationMs(),

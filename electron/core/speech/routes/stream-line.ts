@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { characterCount } from '../../../../shared/domain/speech/speech-options.ts';
 import type { GrowingTake } from '../live/growing-take.ts';
+import { indexMp3File } from '../live/index-mp3.ts';
 import { soundFile } from '../sound-files.ts';
 import { callOptions, type LineRun, type MadeSound, speechSettings } from './line-run.ts';
 
@@ -20,9 +21,11 @@ export async function streamLine(run: LineRun): Promise<StreamOutcome> {
   let take: GrowingTake | null = null;
   try {
     take = await live.begin({ id: takeId, scriptId: line.scriptId, file });
-    const billedCharacters = await receive(run, take);
+    const { billedCharacters, durationMs } = await receive(run, take);
     await take.close();
-    return { sound: { ...soundOf(take, file), billedCharacters, isPartial: false }, error: null };
+    await indexMp3File(file, durationMs);
+    const sound = { ...soundOf(take, file), billedCharacters, isPartial: false };
+    return { sound: durationMs === null ? sound : { ...sound, durationMs }, error: null };
   } catch (error) {
     return { sound: take && (await partOf(take, file)), error: asError(error) };
   } finally {
@@ -34,6 +37,7 @@ async function receive({ deps, live, line, place, spoken, ...run }: LineRun, tak
   const { text } = line.recipe;
   const request = { ...speechSettings(line), text, subtitles: 'word_streaming' } as const;
   let billedCharacters: number | null = null;
+  let durationMs: number | null = null;
   for await (const piece of deps.service(place.engine).speech.stream({
     ...request,
     ...callOptions({ deps, live, line, place, spoken, ...run }),
@@ -43,10 +47,13 @@ async function receive({ deps, live, line, place, spoken, ...run }: LineRun, tak
       spoken(characterCount(text.slice(0, piece.sentence.textEnd)));
     }
     if (piece.audio.length > 0) await take.append(piece.audio);
-    if (piece.info) billedCharacters = piece.info.usageCharacters || null;
+    if (piece.info) {
+      billedCharacters = piece.info.usageCharacters || null;
+      durationMs = piece.info.durationMs || null;
+    }
     live.grown(take.id);
   }
-  return billedCharacters;
+  return { billedCharacters, durationMs };
 }
 
 const soundOf = (take: GrowingTake, file: string) => {
@@ -54,16 +61,16 @@ const soundOf = (take: GrowingTake, file: string) => {
   return { file, durationMs: Math.round(take.durationMs()), words: words.length > 0 ? words : null };
 };
 
-/** What came of a stream that was cut, if one can hear anything. */
+/** What came of a stream that was cut, if one can hear anything. Never throws: the caller already has what is told. */
 async function partOf(take: GrowingTake, file: string): Promise<MadeSound | null> {
+  const isHeard = take.durationMs() >= SHORTEST_PARTIAL_MS;
   try {
     await take.close();
+    if (isHeard) await indexMp3File(file, null);
   } catch {
     // The disk is what failed, and the caller already says so; what was written is looked at all the same.
   }
-  if (take.durationMs() >= SHORTEST_PARTIAL_MS) {
-    return { ...soundOf(take, file), billedCharacters: null, isPartial: true };
-  }
+  if (isHeard) return { ...soundOf(take, file), billedCharacters: null, isPartial: true };
   await rm(file, { force: true });
   return null;
 }
