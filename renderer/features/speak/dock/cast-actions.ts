@@ -46,7 +46,7 @@ async function isWanted(open: OpenScript, character: Character | null, voiceName
   const characters = made.reduce((sum, line) => sum + characterCount(line.text), 0);
   const where = currentSettings().engine === 'local' ? texts.cast.free : texts.cast.billed;
   return confirm({
-    title: texts.cast.ask(character?.name ?? texts.cast.scriptVoice),
+    title: character ? texts.cast.ask(character.name) : texts.cast.askScript,
     text: texts.cast.askText(made.length, characters, where),
     confirm: texts.cast.askConfirm,
     cancel: texts.cast.askCancel(voiceName),

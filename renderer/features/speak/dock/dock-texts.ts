@@ -41,6 +41,7 @@ export const texts = {
     kinds: { cloned: 'Your voices', designed: 'Designed', system: 'System' },
     favourites: 'Favourites',
     ask: (name: string) => `Change ${name}’s voice?`,
+    askScript: 'Change the script’s voice?',
     askText: (count: number, characters: number, where: string) =>
       `${lines(count)} will be marked changed. Making them again takes ${characters.toLocaleString('en')} characters, ${where}.`,
     askConfirm: 'Change voice',
