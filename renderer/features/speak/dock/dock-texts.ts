@@ -154,7 +154,7 @@ export const texts = {
     gapUnused: 'The cross-fade takes the place of the gap.',
     timing: 'Timing',
     timings: { gaps: 'By gaps', cues: 'By times' },
-    watermark: 'Inaudible watermark',
+    watermark: 'Watermark tone at the end',
     milliseconds: ' ms',
     notStreamed: 'WAV and FLAC are heard when the line is complete.',
     bitrateUnused: 'WAV and FLAC have no bit rate.',

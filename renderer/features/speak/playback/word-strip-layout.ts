@@ -2,19 +2,19 @@
 export type StripWord = { left: number; width: number };
 
 /**
- * Which words of a strip are shown: from left to right each that leaves `gap` px to the one before it and ends inside the
- * strip (the last one is moved back to do so). Words that would touch are left out, so that every shown word stands at its
- * own time.
+ * Which words of a strip are shown, and where: from left to right each at its own time, or up to `slide` px behind it where
+ * the word before takes the room, so that short words are not lost. A word that would lie further off is left out. The last
+ * one is moved back to end inside the strip.
  */
 export function thinWords(
   words: readonly StripWord[],
-  strip: { width: number; gap: number },
+  strip: { width: number; gap: number; slide: number },
 ): { index: number; left: number }[] {
   const shown: { index: number; left: number }[] = [];
   let free = 0;
   for (const [index, word] of words.entries()) {
-    const left = Math.min(word.left, strip.width - word.width);
-    if (left < free) continue;
+    const left = Math.max(free, Math.min(word.left, strip.width - word.width));
+    if (left > word.left + strip.slide || left + word.width > strip.width) continue;
     shown.push({ index, left });
     free = left + word.width + strip.gap;
   }

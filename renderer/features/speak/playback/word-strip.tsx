@@ -6,10 +6,12 @@ import type { LineSoundView } from './use-line-sound.ts';
 import { thinWords } from './word-strip-layout.ts';
 
 const GAP = 4;
+/** Words further off than this would no longer stand below their sound. */
+const SLIDE = 22;
 /** Letters are measured as the strip shows them; the text size of the page scales both alike. */
 const FONT_SIZE_REM = 0.6875;
 
-/** The words of a line at their own times; those that would touch are left out. */
+/** The words of a line at their own times. */
 export function WordStrip(props: { sound: LineSoundView; width: number; seek: (atMs: number) => void }) {
   const { sound, width, seek } = props;
   const { words, durationMs, takeId } = sound;
@@ -56,7 +58,7 @@ function placeWords(words: readonly TakeWord[], width: number, durationMs: numbe
   const measure = textMeasure();
   return thinWords(
     words.map((word) => ({ left: (word.startMs / durationMs) * width, width: measure(word.text) })),
-    { width, gap: GAP },
+    { width, gap: GAP, slide: SLIDE },
   );
 }
 
