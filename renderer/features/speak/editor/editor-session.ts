@@ -146,6 +146,8 @@ class Session {
     const { fixes } = facts.isRaw ? { fixes: [] } : endFixes(text, facts.model);
     if (fixes.length > 0) {
       commitText(this.#scriptId, this.#lineId, withFixes(text, fixes));
+      // Whoever leaves by a key leaves once more when the editor loses the keyboard.
+      view.dispatch({ changes: fixes, annotations: fromDocument.of(true) });
       showToast({ message: texts.editor.pauseRemoved });
       this.#release();
     } else this.#commit();
