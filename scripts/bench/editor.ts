@@ -4,6 +4,8 @@ import path from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright';
+import { scrollEmptyPage } from './app/empty-page.ts';
+import { longest, scrollRows, timeRow, typingRows } from './app/frame-rows.ts';
 import { type LaunchedApp, launchApp } from './app/launch-app.ts';
 import { writeLongTranscript } from './app/long-transcript.ts';
 import {
@@ -26,9 +28,6 @@ const WHEEL_FRAMES = 600;
 const TYPED_KEYS = 150;
 const KEY_EVERY_MS = 50;
 const EDITS = 15;
-/** Two refreshes at 60 Hz. */
-const HIGHEST_FRAME_MS = 34;
-const LONGEST_TASK_MS = 200;
 const GRID = '[role="grid"]';
 /** The waveform has edges of lines, too. */
 const ROW = `${GRID} [data-line]`;
@@ -55,7 +54,7 @@ export async function benchEditor(): Promise<BenchRow[]> {
 
 async function measure(app: LaunchedApp): Promise<BenchRow[]> {
   const { page } = app;
-  const empty = await scrollEmptyPage(app);
+  const empty = await scrollEmptyPage(app, { size: SIZE, stepPx: FAST_PX });
   await page.evaluate(installMeter);
   await page.locator('[data-history-row]').first().waitFor();
   const opened = await page.evaluate(openAndWait, { target: '[data-history-row]', row: ROW });
@@ -69,31 +68,12 @@ async function measure(app: LaunchedApp): Promise<BenchRow[]> {
   const { savedMs, undoneMs } = await editAndUndo(page);
   return [
     { name: 'Editor: opening 10,000 lines', value: opened.openMs, unit: 'ms', note: longest(opened.longTasks) },
-    ...scrollRows('scrolling by wheel', { seen: wheel, empty }),
-    ...scrollRows('scrolling through all lines', { seen: fast, empty }),
-    ...typingRows(typed),
+    ...scrollRows('Editor: scrolling by wheel', { seen: wheel, empty }),
+    ...scrollRows('Editor: scrolling through all lines', { seen: fast, empty }),
+    ...typingRows('Editor: typing', typed),
     timeRow('Editor: from Enter to saved', savedMs),
     timeRow('Editor: from undo to shown', undoneMs),
   ];
-}
-
-/** The same scrolling in a window that has nothing to do. */
-async function scrollEmptyPage({ electron }: LaunchedApp): Promise<Seen> {
-  const page = `document.body.innerHTML = '<div id="s" style="height:100vh;overflow:auto"><div style="height:400000px" data-line>Empty</div></div>';
-    (${installMeter.toString()})();
-    (${scrollThrough.toString()})({ scroller: '#s', row: '[data-line]', stepPx: ${FAST_PX}, mostFrames: 300 })`;
-  return electron.evaluate(
-    async ({ BrowserWindow }, { size, code }) => {
-      const window = new BrowserWindow({ ...size, useContentSize: true, webPreferences: { sandbox: true } });
-      try {
-        await window.loadURL('about:blank');
-        return (await window.webContents.executeJavaScript(code)) as Seen;
-      } finally {
-        window.destroy();
-      }
-    },
-    { size: SIZE, code: page },
-  );
 }
 
 async function typeIntoLine(page: Page): Promise<Seen> {
@@ -138,73 +118,5 @@ async function during(page: Page, wait: Parameters<typeof timeNextKey>[0], keys:
   await page.keyboard.press(keys);
   return page.evaluate(() => (globalThis as unknown as MeteredWindow).keyTimed);
 }
-
-function scrollRows(what: string, { seen, empty }: { seen: Seen; empty: Seen }): BenchRow[] {
-  const p95 = quantile(seen.frames, 0.95);
-  const worstTask = Math.max(0, ...seen.longTasks);
-  const blank = (100 * seen.blankFrames) / seen.frames.length;
-  return [
-    {
-      name: `Editor: ${what}, 95 % of frames`,
-      value: p95,
-      unit: 'ms',
-      target: `<= ${HIGHEST_FRAME_MS}`,
-      ok: p95 <= HIGHEST_FRAME_MS,
-      note: frameNote(seen.frames),
-    },
-    {
-      name: `Editor: ${what}, against an empty page`,
-      value: mean(seen.frames) / mean(empty.frames),
-      unit: 'times',
-      note: `mean frame; the empty page: ${frameNote(empty.frames)}`,
-    },
-    {
-      name: `Editor: ${what}, longest task`,
-      value: worstTask,
-      unit: 'ms',
-      target: `<= ${LONGEST_TASK_MS}`,
-      ok: worstTask <= LONGEST_TASK_MS,
-      note: `${seen.longTasks.length} over 50 ms; ${blank.toFixed(1)} % of frames without a line`,
-    },
-  ];
-}
-
-function typingRows({ frames, keysToPaint, longTasks }: Seen): BenchRow[] {
-  const p95 = quantile(keysToPaint, 0.95);
-  return [
-    {
-      name: 'Editor: typing, 95 % of frames',
-      value: quantile(frames, 0.95),
-      unit: 'ms',
-      target: `<= ${HIGHEST_FRAME_MS}`,
-      ok: quantile(frames, 0.95) <= HIGHEST_FRAME_MS,
-      note: `${frameNote(frames)}; ${longest(longTasks)}`,
-    },
-    {
-      name: 'Editor: from key to paint, 95 %',
-      value: p95,
-      unit: 'ms',
-      note: `median ${quantile(keysToPaint, 0.5).toFixed(0)} ms of ${keysToPaint.length} keys`,
-    },
-  ];
-}
-
-function timeRow(name: string, timesMs: readonly number[]): BenchRow {
-  const note = `median of ${timesMs.length}, at most ${Math.max(...timesMs).toFixed(0)} ms`;
-  return { name, value: quantile(timesMs, 0.5), unit: 'ms', note };
-}
-
-const longest = (tasks: readonly number[]): string =>
-  `${tasks.length} tasks over 50 ms, the longest ${Math.max(0, ...tasks).toFixed(0)} ms`;
-
-const frameNote = (frames: readonly number[]): string =>
-  `${frames.length} frames, median ${quantile(frames, 0.5).toFixed(1)} ms, worst ${Math.max(...frames).toFixed(0)} ms`;
-
-function quantile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((left, right) => left - right);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
-}
-
-const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) printBenchRows(await benchEditor());

@@ -14,7 +14,7 @@ import type { Script } from '../../shared/domain/script/script.ts';
 import { speakBare } from './app/bare-speech.ts';
 import { launchApp } from './app/launch-app.ts';
 import { NARRATOR, narrationScript, narrationTexts } from './app/narration.ts';
-import { openCore } from './app/open-core.ts';
+import { openCore, profileFolders } from './app/open-core.ts';
 import { clickAndHear } from './app/page-ear.ts';
 import { median } from './app/quantile.ts';
 import { watchEngine } from './app/watched-engine.ts';
@@ -124,13 +124,7 @@ export async function benchFirstSoundInWindow(): Promise<BenchRow[]> {
 
 /** A script for each round, as the app would have stored it. */
 async function writeScripts(profile: string): Promise<void> {
-  const folders = {
-    data: profile,
-    library: path.join(profile, 'library'),
-    cache: path.join(profile, 'cache'),
-    models: modelsFolder,
-  };
-  const { core, dispose } = await openCore({ folders });
+  const { core, dispose } = await openCore({ folders: profileFolders(profile) });
   try {
     for (let round = 0; round <= ROUNDS; round += 1) narrationScript(core, `First sound ${round}`, [LONG_TEXT]);
   } finally {

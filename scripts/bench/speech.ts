@@ -10,6 +10,7 @@ import { createSynthesizer, type SpeechRequest, type Synthesizer } from '../../e
 import { cepstralDistortionDb } from '../../engine/voices/measures/cepstral-distortion.ts';
 import { voiceModel, type VoiceModel } from '../../engine/voices/voice-model.ts';
 import { wavFile } from '../../shared/audio/wav.ts';
+import { SENTENCES } from './app/sentences.ts';
 import type { BenchRow } from './bench-row.ts';
 
 const RATE_HZ = 16_000;
@@ -18,12 +19,6 @@ const modelsFolder = path.resolve(import.meta.dirname, '../../resources/models')
 const SPEAKER = /^(?:confbridge|vm-|agent|auth|demo|pls|conf-)/;
 const HELD_OUT = /^(?:vm-to|vm-call|vm-enter|vm-reach|conf-)/;
 
-const SENTENCES = [
-  'The old lighthouse keeper walked slowly down to the harbor, where twenty-three small boats were waiting for the tide.',
-  'Please read the instructions carefully before you switch on the machine for the first time.',
-  'Scientists have discovered a new species of whale living deep in the waters around the island.',
-  'Her grandmother baked bread every Thursday and gave half of it to the neighbors.',
-];
 const PARAGRAPH = Array.from(
   { length: 12 },
   (_, index) =>

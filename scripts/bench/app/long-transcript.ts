@@ -10,7 +10,7 @@ import { speechSamples } from '../../../engine/recognition/measures/samples.ts';
 import type { ItemId, SegmentId, SpeakerId } from '../../../shared/domain/ids.ts';
 import type { Segment, Speaker } from '../../../shared/domain/transcript.ts';
 import { TRANSCRIPTION_MODEL } from '../../../shared/service-api/transcription.ts';
-import { openCore } from './open-core.ts';
+import { openCore, profileFolders } from './open-core.ts';
 
 const LINE_MS = 1200;
 const PAUSE_MS = 100;
@@ -56,13 +56,7 @@ export async function writeLongTranscript(profile: string, lineCount: number, ti
 }
 
 async function importSpeech(profile: string, seconds: number): Promise<ItemId> {
-  const folders = {
-    data: profile,
-    library: path.join(profile, 'library'),
-    cache: path.join(profile, 'cache'),
-    models: path.resolve(import.meta.dirname, '../../../resources/models'),
-  };
-  const { core, dispose } = await openCore({ folders });
+  const { core, dispose } = await openCore({ folders: profileFolders(profile) });
   const file = path.join(profile, 'speech.wav');
   try {
     await joinSpeech(file, seconds);
