@@ -46,10 +46,20 @@ export function narrationLength(
       if (line.text.trim() === '') return [];
       const take = state?.take ?? null;
       if (!take || state?.causes.length !== 0) isExact = false;
-      const durationMs =
-        take && state?.causes.length === 0 ? take.durationMs : estimateDurationMs(line.text, state?.recipe?.speed ?? 1);
+      const durationMs = take && state?.causes.length === 0 ? take.durationMs : estimateOf(line.text, state);
       return [[line.id, { takeId: take?.id ?? ('' as never), durationMs }] as const];
     }),
   );
   return { durationMs: planMix(content, picked).durationMs, isExact };
+}
+
+/** Lines of which nothing changed keep their states: in a long script only the line that is written is measured anew. */
+const estimates = new WeakMap<LineState, number>();
+
+function estimateOf(text: string, state: LineState | null): number {
+  const known = state && estimates.get(state);
+  if (known != null) return known;
+  const durationMs = estimateDurationMs(text, state?.recipe?.speed ?? 1);
+  if (state) estimates.set(state, durationMs);
+  return durationMs;
 }
