@@ -1,8 +1,9 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import type { Locator, Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { expect, test } from '../fixtures/app.ts';
+import { reach } from '../fixtures/reach.ts';
 import { samplePath } from '../fixtures/recordings.ts';
 import { Studio } from '../pages/studio.ts';
 import { TranscribePage } from '../pages/transcribe-page.ts';
@@ -183,15 +184,4 @@ async function edgesOf(page: Page, line: number): Promise<{ startMs: number; end
   const valueOf = async (edge: string) =>
     Number(await page.getByRole('slider', { name: `${edge} of line ${line}` }).getAttribute('aria-valuenow'));
   return { startMs: await valueOf('Start'), endMs: await valueOf('End') };
-}
-
-/** Presses a key until the element has the focus. */
-async function reach(target: Locator, key: 'Tab' | 'ArrowDown'): Promise<void> {
-  const hasFocus = () => target.evaluate((element) => element === document.activeElement);
-  await expect(target).toBeVisible();
-  for (let step = 0; step < 80; step += 1) {
-    if (await hasFocus()) return;
-    await target.page().keyboard.press(key);
-  }
-  throw new Error(`${target.toString()} cannot be reached with ${key}.`);
 }
