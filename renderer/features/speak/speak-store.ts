@@ -9,8 +9,11 @@ export type EditTarget = {
   caret: number | 'end' | { row: 'first' | 'last'; leftPx: number };
 };
 
-/** Text that was typed and not yet committed; it survives a restart. */
-export type LineDraft = { scriptId: ItemId; lineId: LineId; text: string };
+/**
+ * Text that was typed and not yet committed; it survives a restart. `base` is the text of the line that it was typed over: the
+ * window keeps its drafts a little behind, so after a power cut one may be there that was committed and written on long ago.
+ */
+export type LineDraft = { scriptId: ItemId; lineId: LineId; text: string; base: string };
 
 /** State of the panel that lives in the window: selection, panes and drafts, never anything that core holds. */
 export type SpeakState = {

@@ -6,8 +6,11 @@ import { type ListSelection, NO_SELECTION } from '../../ui/list-selection.ts';
 
 /** Where the caret goes in a line that is opened for editing: an offset, or `end`. */
 export type EditTarget = { segmentId: SegmentId; caret: number | 'end' };
-/** Text that was typed and not yet committed; it survives a restart. */
-export type LineDraft = { transcriptId: ItemId; segmentId: SegmentId; text: string };
+/**
+ * Text that was typed and not yet committed; it survives a restart. `base` is the text of the line that it was typed over: the
+ * window keeps its drafts a little behind, so after a power cut one may be there that was committed and written on long ago.
+ */
+export type LineDraft = { transcriptId: ItemId; segmentId: SegmentId; text: string; base: string };
 /** Lines of these speakers are shown; `nobody` stands for lines without one. */
 export type SpeakerFilter = ReadonlySet<SpeakerId | 'nobody'>;
 

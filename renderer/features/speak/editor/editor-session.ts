@@ -36,10 +36,10 @@ type Options = { scriptId: ItemId; line: ScriptLine; name: string; openPopup: (k
 export function openSession(parent: HTMLElement, options: Options): EditorSession {
   const { scriptId, line, name, openPopup } = options;
   const { id: lineId, text: stored } = line;
-  const session = new Session(scriptId, lineId);
-  const { draft } = useSpeak.getState();
+  const session = new Session(scriptId, line);
+  const text = draftOf(line) ?? stored;
   const view = createLineView(parent, {
-    text: draft?.lineId === lineId ? draft.text : stored,
+    text,
     name,
     extensions: [
       legalText(tellFixes),
@@ -53,8 +53,17 @@ export function openSession(parent: HTMLElement, options: Options): EditorSessio
     ],
   });
   session.attach(view, openPopup);
-  if (draft?.lineId === lineId && draft.text !== stored) session.schedule();
+  if (text !== stored) session.schedule();
   return { lineId, view, takeFromDocument: (text) => session.takeFromDocument(text), close: () => session.close() };
+}
+
+/** What was typed over this very text and not committed; a draft that the line has gone on without is forgotten. */
+function draftOf({ id, text }: ScriptLine): string | null {
+  const { draft } = useSpeak.getState();
+  if (draft?.lineId !== id) return null;
+  if (draft.base === text) return draft.text;
+  useSpeak.setState({ draft: null });
+  return null;
 }
 
 function tellFixes(reasons: ReadonlySet<FixReason>): void {
@@ -74,15 +83,18 @@ function paste(event: ClipboardEvent): boolean {
 class Session {
   readonly #scriptId: ItemId;
   readonly #lineId: LineId;
+  /** The text of the line in the document. */
+  #stored: string;
   #view: EditorView | null = null;
   #timer: number | null = null;
   #isTyped = false;
   #detach: () => void = () => undefined;
   #openPopup: (kind: PopupKind) => void = () => undefined;
 
-  constructor(scriptId: ItemId, lineId: LineId) {
+  constructor(scriptId: ItemId, { id, text }: Pick<ScriptLine, 'id' | 'text'>) {
     this.#scriptId = scriptId;
-    this.#lineId = lineId;
+    this.#lineId = id;
+    this.#stored = text;
   }
 
   attach(view: EditorView, openPopup: (kind: PopupKind) => void): void {
@@ -118,7 +130,7 @@ class Session {
     if (!update.docChanged || update.transactions.some((each) => each.annotation(fromDocument))) return;
     const text = update.state.doc.toString();
     if (update.transactions.some((each) => each.isUserEvent('input.type')) && this.#castByName(text)) return;
-    useSpeak.setState({ draft: { scriptId: this.#scriptId, lineId: this.#lineId, text } });
+    useSpeak.setState({ draft: { scriptId: this.#scriptId, lineId: this.#lineId, text, base: this.#stored } });
     this.schedule();
   }
 
@@ -164,6 +176,7 @@ class Session {
   }
 
   takeFromDocument(text: string): void {
+    this.#stored = text;
     const view = this.#view;
     if (!view || this.#isTyped) return;
     const change = textDifference(view.state.doc.toString(), text);

@@ -25,8 +25,14 @@ function Field({ segment, caret, open }: Props & { open: OpenTranscript }) {
   const isTyping = useTranscribe((state) => state.draft?.segmentId === id);
   const [firstText] = useState(() => {
     const { draft } = useTranscribe.getState();
-    return draft?.segmentId === id ? draft.text : segment.text;
+    return draft?.segmentId === id && draft.base === segment.text ? draft.text : segment.text;
   });
+  useLayoutEffect(() => {
+    const { draft } = useTranscribe.getState();
+    if (draft?.segmentId === id && draft.text !== firstText) useTranscribe.setState({ draft: null });
+    // Only a draft of an earlier run can be outdated.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
   useLayoutEffect(() => {
     const element = field.current;
     if (!element) return;
@@ -57,7 +63,9 @@ function Field({ segment, caret, open }: Props & { open: OpenTranscript }) {
       onKeyDown={(event) => pressKey(open, id, event)}
       onChange={(event) => {
         const text = event.currentTarget.value;
-        useTranscribe.setState({ draft: { transcriptId: open.transcript.id, segmentId: id, text } });
+        useTranscribe.setState({
+          draft: { transcriptId: open.transcript.id, segmentId: id, text, base: segment.text },
+        });
       }}
       onClick={(event) => event.stopPropagation()}
       onDoubleClick={(event) => event.stopPropagation()}
