@@ -28,5 +28,6 @@ it('says days, then hours, then minutes, and never more hours than are left', ()
 });
 
 it('fills the ring with the share of seven days and stays in it', () => {
+  expect(at(168.01)).toMatchObject({ share: 1, text: '7 days' });
   expect([at(84).share, at(400).share, at(-5)]).toEqual([0.5, 1, expect.objectContaining({ share: 0, isOver: true })]);
 });

@@ -12,7 +12,8 @@ const count = (number: number, unit: string) => `${number} ${number === 1 ? unit
  * ring; hours are rounded down, because near the end nobody should be promised more than there is.
  */
 export function expiryState(expiresAtMs: number, nowMs: number, lifeMs = LIFE_MS): ExpiryState {
-  const leftMs = Math.max(0, expiresAtMs - nowMs);
+  // The page's now may be older than the time that was given: never more than the whole life.
+  const leftMs = Math.min(lifeMs, Math.max(0, expiresAtMs - nowMs));
   const tone = leftMs > 2 * DAY_MS ? 'quiet' : leftMs > 6 * HOUR_MS ? 'warn' : 'danger';
   return { share: Math.min(1, leftMs / lifeMs), tone, text: words(leftMs), isOver: leftMs === 0 };
 }

@@ -8,6 +8,7 @@ import { useDelayed } from '../../ui/feedback/use-delayed.ts';
 import { navigate, useRoute } from '../../ui/layout/navigation.ts';
 import { PanelHeader } from '../../ui/layout/panel-header.tsx';
 import { CloneWizard } from './clone/clone-wizard.tsx';
+import { useOpenClone } from './clone/use-open-clone.ts';
 import { DesignStage } from './design/design-stage.tsx';
 import classes from './grid/grid.module.css';
 import { VoiceGrid } from './grid/voice-grid.tsx';
@@ -87,6 +88,7 @@ function Skeletons() {
 function Nothing() {
   const search = useVoicesStore((state) => state.search);
   const filter = useVoicesStore((state) => state.filter);
+  const openClone = useOpenClone();
   if (search.trim() !== '') return <NoHits search={search} />;
   const isFavourites = filter === 'favourites';
   return (
@@ -99,7 +101,7 @@ function Nothing() {
         {isFavourites ? (
           <Button onClick={() => useVoicesStore.setState({ filter: 'all' })}>{texts.empty.showAll}</Button>
         ) : (
-          <Button variant="filled" onClick={() => navigate('voices', filter === 'designed' ? 'design' : 'clone')}>
+          <Button variant="filled" onClick={filter === 'designed' ? () => navigate('voices', 'design') : openClone}>
             {filter === 'designed' ? texts.list.design : texts.list.clone}
           </Button>
         )}

@@ -5,6 +5,7 @@ import { announce } from '../../ui/feedback/announcer.tsx';
 import { confirm } from '../../ui/feedback/confirm-dialog.tsx';
 import { tellFailure } from '../../ui/feedback/tell-failure.ts';
 import { navigate } from '../../ui/layout/navigation.ts';
+import { clearDraft, useCloneDraft } from './clone/clone-draft.ts';
 import { texts } from './texts.ts';
 import { useVoicesStore, voiceKey } from './voices-store.ts';
 
@@ -49,6 +50,8 @@ export async function removeVoice(voice: Voice): Promise<void> {
   try {
     await client.voices.remove({ keys: [{ engine: voice.engine, id: voice.id }] });
     announce(texts.actions.removed(voice.name));
+    const { started } = useCloneDraft.getState();
+    if (started?.voiceId === voice.id && started.engine === voice.engine) clearDraft();
     await queryClient.invalidateQueries({ queryKey: api.voices.list.key() });
   } catch (error) {
     tellFailure(texts.actions.notRemoved(voice.name), error);

@@ -36,9 +36,9 @@ const FINDINGS: Record<SampleFinding['code'], (value: number) => string> = {
   loud: (value) => `Very loud: ${value.toFixed(0)} dBFS`,
   clipped: (value) => `Clipped: ${value.toFixed(value < 1 ? 2 : 1)} % of the sound`,
   noisy: (value) => `Noisy: speech is ${value.toFixed(0)} dB over the noise`,
-  mostly_silence: (value) => `Mostly silence: ${value.toFixed(0)} % speech`,
+  mostly_silence: (value) => `Mostly silence: ${value.toFixed(0)} % of it`,
   second_speaker: (value) => `${value.toFixed(0)} speakers are heard`,
-  little_speech: (value) => `Little speech: ${value.toFixed(1)} s`,
+  little_speech: (value) => (value < 0.05 ? 'No speech is heard' : `Little speech: ${value.toFixed(1)} s`),
 };
 const CURES: Record<SampleFinding['code'], string> = {
   too_short: 'The service wants at least 10 s. Add a stretch, make one longer, or take other material.',

@@ -15,6 +15,7 @@ import { navigate, useRoute } from '../../../ui/layout/navigation.ts';
 import { PanelHeader } from '../../../ui/layout/panel-header.tsx';
 import { PrivacyLine } from '../../../ui/feedback/privacy-line.tsx';
 import { useSettings } from '../../../api/settings.ts';
+import { useOpenClone } from '../clone/use-open-clone.ts';
 import { texts } from '../texts.ts';
 import { useVoiceList } from '../use-voices.ts';
 import { useVoicesStore } from '../voices-store.ts';
@@ -64,6 +65,7 @@ export function ListColumn() {
 }
 
 function NewMenu() {
+  const openClone = useOpenClone();
   return (
     <Menu position="bottom-end" returnFocus>
       <Menu.Target>
@@ -72,7 +74,7 @@ function NewMenu() {
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Item leftSection={<IconMicrophone2 size={15} stroke={1.6} />} onClick={() => navigate('voices', 'clone')}>
+        <Menu.Item leftSection={<IconMicrophone2 size={15} stroke={1.6} />} onClick={openClone}>
           {texts.list.clone}
         </Menu.Item>
         <Menu.Item leftSection={<IconSparkles size={15} stroke={1.6} />} onClick={() => navigate('voices', 'design')}>
