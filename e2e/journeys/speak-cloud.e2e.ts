@@ -1,0 +1,92 @@
+import { expect, type RunningApp, test } from '../fixtures/app.ts';
+import { type CloudService, startCloudService } from '../fixtures/cloud-service.ts';
+import { filesHolding } from '../fixtures/profile-files.ts';
+import { startUnsteadyNetwork, type UnsteadyNetwork } from '../fixtures/unsteady-network.ts';
+import { AccountPage } from '../pages/account-page.ts';
+import { SpeakPage } from '../pages/speak-page.ts';
+import { Studio } from '../pages/studio.ts';
+
+const KEY = 'sk-cloud-0123456789-secret-part-ABCD';
+const WRONG_KEY = 'sk-cloud-0123456789-secret-part-NONE';
+const LONG =
+  'The lamp was trimmed at four, and the keeper wrote the hour in his book, as he had done each night for forty years. After that the page is wet, and then it is blank until the spring of the following year.';
+/** Some seconds of the sound of a stream, and far less than all of it. */
+const BREAK_BYTES = 150_000;
+
+let service: CloudService;
+let network: UnsteadyNetwork;
+test.beforeEach(async () => {
+  service = await startCloudService({ key: KEY });
+  network = await startUnsteadyNetwork(service);
+});
+test.afterEach(async () => {
+  await network.end();
+  await service.end();
+});
+
+/** Enters address and key, and has new work done there. */
+async function useCloud(app: RunningApp, key: string): Promise<AccountPage> {
+  const page = new AccountPage(app);
+  await page.open();
+  await page.useAddress(network.baseUrl);
+  await page.enterKey(key);
+  await expect(page.main).toContainText(`••••${key.slice(-4)}`);
+  await new Studio(app).chooseEngine('Cloud');
+  return page;
+}
+
+test('a stream that breaks keeps what came and says why, and trying again makes the line', async ({ app, page }) => {
+  const studio = new Studio(app);
+  const speak = new SpeakPage(page);
+  await useCloud(app, KEY);
+  await studio.openPanel('Speak');
+  await speak.write([LONG, 'Then the lamp is out.']);
+  await expect(speak.dock).toContainText(`Text of changed lines is sent to ${network.host}.`);
+  await expect(speak.foot).toContainText('billed by the service');
+  network.breakAfter(BREAK_BYTES);
+  await speak.makeButton.click();
+
+  await expect(speak.line(1)).toContainText('Failed', { timeout: 30_000 });
+  await expect(speak.line(1)).toContainText('The service cannot be reached');
+  await expect(speak.foot).toContainText('1 failed');
+  await expect(speak.line(2)).toContainText(/\d s/);
+  await expect(speak.line(2)).not.toContainText('Failed');
+  await studio.player
+    .getByRole('button', { name: 'Pause' })
+    .or(studio.player.getByRole('button', { name: 'Play' }))
+    .click();
+  await speak.select(1);
+  await expect(speak.takes.getByText('Broke off')).toBeVisible();
+  await expect(
+    speak.line(1).getByRole('img', { name: /^The connection broke while this take was made/ }),
+  ).toBeVisible();
+
+  await speak.line(1).getByRole('button', { name: 'Try again' }).click();
+  await speak.waitUntilMade();
+  await expect(speak.takeButton(2)).toHaveAttribute('aria-pressed', 'true');
+  await expect(speak.take(2)).not.toContainText('Broke off');
+  await expect(speak.line(1).getByRole('img', { name: /^The connection broke/ })).toBeHidden();
+  expect(await filesHolding(app, 'secret-part')).toEqual([]);
+});
+
+test('a refused key fails the lines in words that help, and the right key makes them', async ({ app, page }) => {
+  const studio = new Studio(app);
+  const speak = new SpeakPage(page);
+  await studio.openPanel('Speak');
+  await speak.write(['The lamp was trimmed at four.', 'After that the page is wet.']);
+  const account = await useCloud(app, WRONG_KEY);
+  await studio.openPanel('Speak');
+  await speak.makeButton.click();
+  await expect(speak.line(1)).toContainText('Failed', { timeout: 30_000 });
+  await expect(speak.line(1)).toContainText('The service does not accept the API key');
+  await expect(speak.line(2)).toContainText('The service does not accept the API key');
+
+  await account.open();
+  await account.enterKey(KEY);
+  await expect(account.main).toContainText('••••ABCD');
+  await studio.openPanel('Speak');
+  await speak.foot.getByRole('button', { name: 'More ways to make lines' }).click();
+  await page.getByRole('menuitem', { name: 'Try 2 failed lines again' }).click();
+  await speak.waitUntilMade();
+  expect(await filesHolding(app, 'secret-part')).toEqual([]);
+});

@@ -1,0 +1,107 @@
+import { writeFileSync } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, test } from '../fixtures/app.ts';
+import { samplePath } from '../fixtures/recordings.ts';
+import { SpeakPage } from '../pages/speak-page.ts';
+import { Studio } from '../pages/studio.ts';
+import { TranscribePage } from '../pages/transcribe-page.ts';
+
+let folder: string;
+test.beforeEach(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'atelier-files-'));
+});
+test.afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const PLAY = `[Maren] The lamp was trimmed at four.
+[Odrik] After that the page is wet.
+[Maren] Not torn, not burned.
+`;
+const BOOK = `# The keeper
+
+## Winter
+
+The lamp was **trimmed** at four.
+
+## Spring
+
+[Odrik] After that the page is wet.
+`;
+const SUBTITLES = `1
+00:00:01,000 --> 00:00:03,500
+The lamp was trimmed at four.
+
+2
+00:00:05,000 --> 00:00:07,000
+After that the page is wet.
+`;
+
+test('texts that are dropped become scripts with their cast, sections and times', async ({ app, page }) => {
+  const studio = new Studio(app);
+  const speak = new SpeakPage(page);
+  const write = (name: string, text: string) => {
+    writeFileSync(path.join(folder, name), text);
+    return path.join(folder, name);
+  };
+  await studio.openPanel('Speak');
+  await expect(speak.stage.getByText('Write something to say')).toBeVisible();
+
+  await test.step('a play', async () => {
+    await studio.drop([write('Play.txt', PLAY)]);
+    await expect(speak.stage.getByRole('heading', { name: 'Play' })).toBeVisible();
+    await expect(speak.rows).toHaveCount(3);
+    await expect(speak.lines.getByRole('listitem', { name: 'Line 2, Odrik' })).toContainText(
+      'After that the page is wet.',
+    );
+    await expect(speak.cast.getByRole('listitem')).toContainText(['Maren', 'Odrik']);
+    await speak.make();
+  });
+
+  await test.step('a text with headings', async () => {
+    await studio.drop([write('Book.md', BOOK)]);
+    await expect(speak.stage.getByRole('heading', { name: 'The keeper' })).toBeVisible();
+    await expect(speak.lines.getByRole('heading', { level: 3 })).toHaveText(['Winter', 'Spring']);
+    await expect(speak.text(1)).toHaveText('The lamp was trimmed at four.');
+    await expect(speak.lines.getByRole('listitem', { name: 'Line 2, Odrik' })).toBeVisible();
+  });
+
+  await test.step('subtitles, which keep their times', async () => {
+    await studio.drop([write('Film.srt', SUBTITLES)]);
+    await expect(speak.stage.getByRole('heading', { name: 'Film' })).toBeVisible();
+    await expect(speak.rows).toHaveCount(2);
+    await speak.make();
+    await studio.answerOpenDialog([folder]);
+    await speak.exportAs('MP3', ['VTT']);
+    const made = await readFile(path.join(folder, 'Film.vtt'), 'utf8');
+    // A caption begins with its first word, a moment after the sound.
+    const starts = [...made.matchAll(/^00:(\d\d:\d\d\.\d)\d\d -->/gm)].map(([, start]) => start);
+    expect(starts).toEqual(['00:01.0', '00:05.0']);
+  });
+
+  await test.step('what is no text is refused by its name', async () => {
+    writeFileSync(path.join(folder, 'Broken.txt'), Buffer.from([0, 1, 2, 0xff, 0xfe, 0, 0x80, 0x81]));
+    await studio.drop([path.join(folder, 'Broken.txt')]);
+    await expect(page.getByRole('group', { name: /^Broken\.txt: / })).toBeVisible();
+  });
+});
+
+test('a transcript becomes a dub in one step, with its speakers and its times', async ({ app, page }) => {
+  const studio = new Studio(app);
+  const transcribe = new TranscribePage(page);
+  const speak = new SpeakPage(page);
+  await studio.drop([samplePath('dialogues/2-speakers-1.flac')]);
+  await transcribe.waitUntilWritten();
+  const [, , , first = ''] = (await transcribe.line(1).getByRole('gridcell').allInnerTexts()).map((text) =>
+    text.trim(),
+  );
+  const count = (await transcribe.lines.getAttribute('aria-rowcount')) ?? '';
+  await studio.runCommand('Make a script of it');
+
+  await expect(speak.stage.getByRole('heading', { name: '2-speakers-1' })).toBeVisible();
+  await expect(speak.line(1)).toHaveAttribute('aria-setsize', count);
+  await expect(speak.text(1)).toHaveText(first);
+  await expect(speak.cast.getByRole('listitem')).toContainText(['Speaker 1', 'Speaker 2']);
+  await speak.dock.getByRole('tab', { name: 'Sound' }).click();
+  await expect(speak.dock.getByRole('radio', { name: 'By times' })).toBeChecked();
+});

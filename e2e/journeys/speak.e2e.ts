@@ -1,0 +1,202 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, test } from '../fixtures/app.ts';
+import {
+  type LitFrame,
+  listenToPlayer,
+  playedMedia,
+  watchGrowingSound,
+  watchLitWords,
+} from '../fixtures/played-media.ts';
+import { SpeakPage } from '../pages/speak-page.ts';
+import { Studio } from '../pages/studio.ts';
+
+/** Far above the noise of a decoder, far below the peaks of speech. */
+const AUDIBLE = 0.05;
+/** An element tells its time in steps, and a frame is drawn a little later. */
+const TOLERANCE_MS = 150;
+
+const LINES = [
+  'The lamp was trimmed at four, and the keeper wrote the hour in his book, as he had done each night for forty years.',
+  'After that the page is wet.',
+  'Then it is blank.',
+];
+
+type ExportedWords = { segments: { words: { text: string; startMs: number; endMs: number }[] }[] };
+
+let folder: string;
+test.beforeEach(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'atelier-files-'));
+});
+test.afterEach(() => rm(folder, { recursive: true, force: true }));
+
+/** Frames whose lit word is not one that sounds at that time. */
+function wronglyLit(frames: readonly LitFrame[], { segments }: ExportedWords): LitFrame[] {
+  const words = segments.flatMap((segment) => segment.words);
+  return frames.filter(
+    ({ word, timeMs }) =>
+      !words.some(
+        ({ text, startMs, endMs }) =>
+          text === word && timeMs >= startMs - TOLERANCE_MS && timeMs <= endMs + TOLERANCE_MS,
+      ),
+  );
+}
+
+test('a script is heard while it is made, its words are followed, and the next line plays on', async ({
+  app,
+  page,
+}) => {
+  const studio = new Studio(app);
+  const speak = new SpeakPage(page);
+  await studio.openPanel('Speak');
+  await listenToPlayer(page);
+  await speak.write(LINES.slice(0, 2));
+  await speak.select(1);
+  await expect(speak.foot).toContainText('2 new');
+  await expect(speak.foot).toContainText('free, on this computer');
+  const growing = watchGrowingSound(page);
+  await speak.makeButton.click();
+
+  await expect.poll(async () => (await playedMedia(page))?.timeMs ?? 0).toBeGreaterThan(0);
+  const frames = await watchLitWords(page, 3500);
+  const heard = await playedMedia(page);
+  expect(heard?.timeMs).toBeGreaterThan(2000);
+  expect(heard?.loudest).toBeGreaterThan(AUDIBLE);
+  const lengths = await growing;
+  expect(lengths.length, `lengths of the sound while it was made: ${lengths.join(', ')}`).toBeGreaterThanOrEqual(2);
+  await expect(studio.player).toContainText('Line 2 of 2');
+  await expect(speak.line(2)).toHaveAttribute('aria-current', 'true');
+  await expect(speak.text(2).locator('[data-light="lit"]')).toBeVisible();
+
+  await speak.waitUntilMade();
+  await studio.answerOpenDialog([folder]);
+  await speak.exportAs('MP3', ['JSON with words']);
+  const exported = JSON.parse(await readFile(path.join(folder, 'Untitled script.json'), 'utf8')) as ExportedWords;
+  expect(new Set(frames.map(({ word }) => word)).size).toBeGreaterThanOrEqual(5);
+  expect(wronglyLit(frames, exported)).toEqual([]);
+});
+
+test('one changed line is made again and no other; undo, voices and words mark what no longer fits', async ({
+  app,
+  page,
+}) => {
+  const studio = new Studio(app);
+  const speak = new SpeakPage(page);
+  const undo = studio.titleBar.getByRole('button', { name: /^Undo/ });
+  await studio.openPanel('Speak');
+  await speak.write(LINES);
+  await speak.make();
+  const before = await speak.facts();
+
+  await test.step('an edit marks its line, and undo makes its take fit again', async () => {
+    await speak.rewrite(2, 'After that the page is dry.');
+    await expect(speak.line(2)).toContainText('Text changed');
+    await expect(speak.makeButton).toHaveText(/^Make 1 line/);
+    await undo.click();
+    await expect(speak.text(2)).toHaveText(LINES[1] ?? '');
+    await expect(speak.foot).toContainText('Everything is made');
+    expect(await speak.facts()).toEqual(before);
+    await studio.titleBar.getByRole('button', { name: /^Redo/ }).click();
+    await expect(speak.line(2)).toContainText('Text changed');
+  });
+
+  await test.step('only the changed line gets another take', async () => {
+    await speak.make();
+    await expect(speak.line(2)).toContainText('Take 2 of 2');
+    const after = await speak.facts();
+    expect([after[0], after[2]]).toEqual([before[0], before[2]]);
+  });
+
+  await test.step('another voice is asked about, marks its lines and can be undone', async () => {
+    await speak.chooseVoice('Script’s voice', 'Young Man');
+    const question = page.getByRole('dialog', { name: 'Change the script’s voice?' });
+    await expect(question).toContainText('3 lines will be marked changed.');
+    await question.getByRole('button', { name: /^Keep / }).click();
+    await expect(speak.foot).toContainText('Everything is made');
+    await speak.chooseVoice('Script’s voice', 'Young Man');
+    await question.getByRole('button', { name: 'Change voice' }).click();
+    for (const number of [1, 2, 3]) await expect(speak.line(number)).toContainText('Voice changed');
+    await expect(speak.makeButton).toHaveText(/^Make 3 lines/);
+    await undo.click();
+    await expect(speak.foot).toContainText('Everything is made');
+  });
+
+  await test.step('a word of the dictionary marks the lines that say it', async () => {
+    await speak.addWord('lamp', 'lantern');
+    await expect(speak.line(1)).toContainText('Dictionary changed');
+    await expect(speak.makeButton).toHaveText(/^Make 1 line/);
+    await speak.words.getByRole('button', { name: /^lamp/ }).click();
+    await page.getByRole('dialog', { name: /^lamp/ }).getByRole('button', { name: 'Remove' }).click();
+    await expect(speak.foot).toContainText('Everything is made');
+  });
+});
+
+test('takes are compared, chosen, kept, rated and brought back from the bin', async ({ app, page }) => {
+  const studio = new Studio(app);
+  const speak = new SpeakPage(page);
+  await studio.openPanel('Speak');
+  await listenToPlayer(page);
+  await speak.write([LINES[0] ?? '']);
+  await speak.make();
+  await speak.select(1);
+  await page.keyboard.press('Control+r');
+  await expect(speak.takeButton(2)).toHaveAttribute('aria-pressed', 'true');
+  await expect(speak.takeButton(1)).toHaveAttribute('aria-pressed', 'false');
+  await speak.waitUntilMade();
+
+  await test.step('the keys change the take at the same place', async () => {
+    await speak.takes.getByRole('button', { name: 'Play take 2' }).click();
+    await expect.poll(async () => (await playedMedia(page))?.timeMs ?? 0).toBeGreaterThan(1200);
+    const first = await playedMedia(page);
+    await page.keyboard.press('[');
+    await expect(speak.takeButton(1)).toHaveAttribute('aria-pressed', 'true');
+    await expect.poll(async () => (await playedMedia(page))?.address).not.toBe(first?.address);
+    expect((await playedMedia(page))?.timeMs).toBeGreaterThan(1000);
+    await page.keyboard.press(']');
+    await expect(speak.takeButton(2)).toHaveAttribute('aria-pressed', 'true');
+    await page.keyboard.press('Space');
+    await expect.poll(async () => (await playedMedia(page))?.isPaused).toBe(true);
+  });
+
+  await test.step('one is chosen with the mouse, kept and rated', async () => {
+    await speak.takeButton(1).click();
+    await expect(speak.line(1)).toContainText('Take 1 of 2');
+    await speak.takeMenu(1, 'Keep this take');
+    await expect(speak.take(1).getByRole('img', { name: 'Kept' })).toBeVisible();
+    await speak.take(1).getByRole('radio', { name: '4 stars' }).click();
+    await expect(speak.take(1).getByRole('radio', { name: '4 stars' })).toBeChecked();
+  });
+
+  await test.step('one goes to the bin and comes back', async () => {
+    await speak.takeMenu(1, 'Move to bin');
+    await expect(speak.takeButton(1)).toBeHidden();
+    await expect(speak.takeButton(2)).toHaveAttribute('aria-pressed', 'true');
+    await page
+      .getByRole('group', { name: 'Take 1 moved to the bin' })
+      .getByRole('button', { name: 'Undo', exact: true })
+      .click();
+    await expect(speak.takeButton(1)).toBeVisible();
+    await expect(speak.take(1).getByRole('radio', { name: '4 stars' })).toBeChecked();
+  });
+});
+
+test('a take is checked against the script, and words that were heard otherwise are marked', async ({ app, page }) => {
+  const studio = new Studio(app);
+  const speak = new SpeakPage(page);
+  await studio.openPanel('Speak');
+  await speak.write(['After that the page is blank.']);
+  await speak.make();
+  await speak.select(1);
+  await speak.line(1).getByRole('button', { name: 'Check against script' }).click();
+  await expect(speak.line(1).getByRole('button', { name: 'All words match' })).toBeVisible();
+  await expect(speak.text(1).locator('[data-mark="differs"]')).toHaveCount(0);
+
+  // No recogniser knows this word.
+  await speak.rewrite(1, 'After that the zibblewex is blank.');
+  await speak.make();
+  await speak.line(1).getByRole('button', { name: 'Check against script' }).click();
+  await expect(speak.line(1).getByRole('button', { name: /words? differs?$/ })).toBeVisible();
+  const marked = speak.text(1).locator('[data-mark="differs"]').filter({ hasText: 'zibblewex' });
+  await expect(marked).toHaveAttribute('title', /^Heard as “\w/);
+});

@@ -1,0 +1,202 @@
+import { expect, type Locator, type Page } from 'playwright/test';
+
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/** The Speak panel: list of scripts and words, stage with lines and foot, dock with cast and takes. */
+export class SpeakPage {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  get list(): Locator {
+    return this.page.getByRole('complementary', { name: 'List' });
+  }
+
+  get stage(): Locator {
+    return this.page.getByRole('main', { name: 'Speak' });
+  }
+
+  get dock(): Locator {
+    return this.page.getByRole('complementary', { name: 'Details' });
+  }
+
+  get lines(): Locator {
+    return this.stage.getByRole('list', { name: 'Lines of the script' });
+  }
+
+  /** Rows of the lines that are on the screen. */
+  get rows(): Locator {
+    return this.lines.getByRole('listitem');
+  }
+
+  /** The row of a line, counted from 1. */
+  line(number: number): Locator {
+    return this.lines.getByRole('listitem', { name: new RegExp(`^Line ${number}, `) });
+  }
+
+  /** The text of a line as it is shown; a click writes there. */
+  text(number: number): Locator {
+    return this.line(number).locator('[data-text]');
+  }
+
+  /** The field of the line that is written. */
+  get editor(): Locator {
+    return this.lines.getByRole('textbox', { name: /^Line \d+, / });
+  }
+
+  /** The foot: how much text, what will be made, the main action. */
+  get foot(): Locator {
+    return this.stage.getByRole('region', { name: 'Making' });
+  }
+
+  get makeButton(): Locator {
+    return this.foot.getByRole('button', { name: /^Make \d/ });
+  }
+
+  get stopButton(): Locator {
+    return this.foot.getByRole('button', { name: 'Stop' });
+  }
+
+  /** Waveform of the active line. */
+  get sound(): Locator {
+    return this.lines.getByRole('slider', { name: 'Sound of the line' });
+  }
+
+  get takes(): Locator {
+    return this.dock.getByRole('region', { name: /^Takes, line / });
+  }
+
+  get cast(): Locator {
+    return this.dock.getByRole('region', { name: 'Cast' });
+  }
+
+  get words(): Locator {
+    return this.list.getByRole('region', { name: 'Pronunciation' });
+  }
+
+  /** A script in the list. */
+  entry(title: string): Locator {
+    return this.list.getByRole('link', { name: new RegExp(`(^|\\s)${escaped(title)}`) });
+  }
+
+  /** Chips of a line that is not written: pauses, sounds and readings. */
+  chips(number: number): Locator {
+    return this.text(number).locator('[data-chip]');
+  }
+
+  /** Begins an empty script; the caret is in its first line. */
+  async newScript(): Promise<void> {
+    await this.list.getByRole('button', { name: 'New', exact: true }).click();
+    await this.page.getByRole('menuitem', { name: 'Empty script' }).click();
+    await expect(this.editor).toBeFocused();
+  }
+
+  /** Writes lines one after the other into a new script, as one types them, and leaves the editor. */
+  async write(texts: readonly string[]): Promise<void> {
+    await this.newScript();
+    for (const [index, text] of texts.entries()) {
+      if (index > 0) await this.page.keyboard.press('Enter');
+      await expect(this.lines.getByRole('textbox', { name: new RegExp(`^Line ${index + 1}, `) })).toBeFocused();
+      await this.page.keyboard.type(text);
+    }
+    await this.page.keyboard.press('Escape');
+    await this.waitUntilSaved();
+  }
+
+  /** Replaces the text of a line. */
+  async rewrite(number: number, text: string): Promise<void> {
+    await this.text(number).click();
+    await expect(this.editor).toBeFocused();
+    await this.page.keyboard.press('Control+a');
+    // As from the clipboard in one piece: long texts would take minutes key by key.
+    await this.page.keyboard.insertText(text);
+    await this.page.keyboard.press('Escape');
+    await this.waitUntilSaved();
+  }
+
+  async waitUntilSaved(): Promise<void> {
+    await expect(this.stage.getByText(/· saved$/)).toBeVisible();
+  }
+
+  /** Selects a line without writing in it. */
+  async select(number: number): Promise<void> {
+    // The right edge of a row holds no text that a click would open.
+    const { width = 0 } = (await this.line(number).boundingBox()) ?? {};
+    await this.line(number).click({ position: { x: width - 8, y: 8 } });
+    await expect(this.line(number)).toHaveAttribute('aria-current', 'true');
+  }
+
+  /** Length and take of each line, as they stand at its end. */
+  async facts(): Promise<string[]> {
+    const rows = await this.rows.all();
+    return Promise.all(rows.map(async (row) => /[\d.]+ s( · take \d+)?/.exec(await row.innerText())?.[0] ?? ''));
+  }
+
+  /** Makes what has changed and waits until nothing runs any more. */
+  async make(timeout = 60_000): Promise<void> {
+    await this.makeButton.click();
+    await this.waitUntilMade(timeout);
+  }
+
+  async waitUntilMade(timeout = 60_000): Promise<void> {
+    await expect(this.foot.getByText('Everything is made')).toBeVisible({ timeout });
+  }
+
+  /** Gives the script's voice, or a character, another voice; a question that comes is for the test to answer. */
+  async chooseVoice(name: string, voice: string): Promise<void> {
+    await this.cast.getByRole('button', { name: new RegExp(`^${escaped(name)}: .*Choose the voice$`) }).click();
+    await this.page.getByRole('searchbox', { name: 'Search voices' }).fill(voice);
+    await this.page.locator('[data-voice-row]').filter({ hasText: voice }).first().click();
+  }
+
+  /** Adds a word to the dictionary of the whole app. */
+  async addWord(word: string, replacement: string): Promise<void> {
+    await this.words.getByRole('button', { name: 'Add a word' }).click();
+    const form = this.page.getByRole('dialog', { name: 'Add a word' });
+    await form.getByRole('textbox', { name: 'Word' }).fill(word);
+    await form.getByRole('textbox', { name: 'Said as' }).fill(replacement);
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(form).toBeHidden();
+  }
+
+  /** A take of the active line by its number. */
+  take(number: number): Locator {
+    return this.takes
+      .getByRole('listitem')
+      .filter({ has: this.page.getByRole('button', { name: new RegExp(`^Take ${number}, `) }) });
+  }
+
+  /** The button that chooses a take; pressed when it is chosen. */
+  takeButton(number: number): Locator {
+    return this.takes.getByRole('button', { name: new RegExp(`^Take ${number}, `) });
+  }
+
+  async takeMenu(number: number, item: string): Promise<void> {
+    await this.takes.getByRole('button', { name: `More about take ${number}` }).click();
+    await this.page.getByRole('menuitem', { name: item }).click();
+  }
+
+  /** Opens the form of the export. */
+  async openExport(): Promise<Locator> {
+    await this.stage.getByRole('button', { name: 'Export' }).click();
+    const form = this.page.getByRole('dialog', { name: 'Export' });
+    await expect(form).toBeVisible();
+    return form;
+  }
+
+  /** Writes the narration with subtitles into the folder that the answered dialog gives; returns when the toast says so. */
+  async exportAs(
+    format: 'MP3' | 'WAV' | 'FLAC',
+    subtitles: readonly ('SRT' | 'VTT' | 'JSON with words')[] = [],
+  ): Promise<void> {
+    const form = await this.openExport();
+    await form.getByRole('radiogroup', { name: 'Format' }).getByText(format, { exact: true }).click();
+    for (const name of ['SRT', 'VTT', 'JSON with words'] as const)
+      await form.getByRole('checkbox', { name, exact: true }).setChecked(subtitles.includes(name));
+    await form.getByRole('button', { name: 'Export', exact: true }).click();
+    await expect(this.page.getByRole('group', { name: /saved in/ }).last()).toBeVisible();
+    await expect(form).toBeHidden();
+  }
+}
