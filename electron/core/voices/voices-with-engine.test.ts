@@ -116,6 +116,17 @@ describe('samples of a dialogue', () => {
   );
 
   it(
+    'of a short recording of one voice are long enough to be cloned',
+    async () => {
+      const spans = await core.voices.suggestSpans({ itemId: jfk });
+      expect(totalMs(spans)).toBeGreaterThanOrEqual(10_000);
+      const { findings } = await core.voices.sampleReport(sourceOf(jfk, spans));
+      expect(findings.filter((finding) => finding.blocks)).toEqual([]);
+    },
+    LIMIT_MS,
+  );
+
+  it(
     'can be heard and read before anything is cloned',
     async () => {
       const source = { itemId: jfk, spans: [{ startMs: 0, endMs: 11_000 }] };

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { Failure } from '../../../../shared/domain/failure.ts';
 import { parsePeaks, type Peaks } from '../../../../shared/domain/peaks.ts';
+import { SPEECH_LIMITS } from '../../../../shared/domain/speech/speech-options.ts';
 import type { SuggestedSpan } from '../../../../shared/domain/voices/voice.ts';
 import type { Stretch } from '../../media/sample-cut.ts';
 import type { Voices } from '../voices.ts';
@@ -15,6 +16,8 @@ const ENOUGH_MS = 40_000;
 const MOST_MS = 60_000;
 /** What speakers are told apart in when no transcript says who speaks. */
 const POOL_MS = 120_000;
+/** The service refuses less. */
+const SHORTEST_SAMPLE_MS = SPEECH_LIMITS.cloneShortestMs;
 const SHORTEST_MS = 1500;
 const LONGEST_MS = 15_000;
 const PAUSE_MS = 450;
@@ -30,12 +33,13 @@ type Candidate = Omit<SpokenStretch, 'text'> & { text: string | null };
 
 /** See Voices.suggestSpans. */
 export async function suggestSpans(deps: VoicesDeps, cuts: SampleCuts, input: Input): Promise<SuggestedSpan[]> {
-  await deps.whenRead({ id: input.itemId });
+  const { durationMs } = await deps.whenRead({ id: input.itemId });
   const peaks = await readPeaks(deps, input);
   if (input.transcriptId === undefined) {
     const pool = choose(scored(peaks, levelCandidates(peaks)), { enoughMs: POOL_MS, mostMs: POOL_MS });
     const own = await ofOneSpeaker({ deps, cuts }, { itemId: input.itemId, peaks, pool });
-    return choose(scored(peaks, own), { enoughMs: ENOUGH_MS, mostMs: MOST_MS });
+    const chosen = choose(scored(peaks, own.spans), { enoughMs: ENOUGH_MS, mostMs: MOST_MS });
+    return own.isAlone ? withPauses(chosen, durationMs) : chosen;
   }
   const transcript = deps.transcript(input.transcriptId);
   if (transcript.mediaId !== input.itemId) {
@@ -94,19 +98,33 @@ function choose(spans: readonly SuggestedSpan[], limit: { enoughMs: number; most
   return chosen;
 }
 
+/** A short recording has too little without its pauses: then all of it is proposed, from the first word to the last. */
+function withPauses(chosen: SuggestedSpan[], durationMs: number): SuggestedSpan[] {
+  const totalMs = chosen.reduce((sum, { startMs, endMs }) => sum + endMs - startMs, 0);
+  if (chosen.length === 0 || totalMs >= SHORTEST_SAMPLE_MS || durationMs < SHORTEST_SAMPLE_MS) return chosen;
+  const firstMs = Math.min(...chosen.map(({ startMs }) => startMs));
+  const spokenMs = Math.max(...chosen.map(({ endMs }) => endMs)) - firstMs;
+  const lengthMs = Math.max(spokenMs, SHORTEST_SAMPLE_MS);
+  const startMs = Math.max(0, Math.min(firstMs - (lengthMs - spokenMs) / 2, durationMs - lengthMs));
+  const score = Math.max(...chosen.map((span) => span.score));
+  return [
+    { startMs: Math.floor(startMs), endMs: Math.min(durationMs, Math.ceil(startMs + lengthMs)), score, text: null },
+  ];
+}
+
 /**
  * What the voice that is heard longest says: phrase by phrase the local engine tells who speaks, and phrases that follow each
- * other are joined again. The whole pool where it cannot tell.
+ * other are joined again. The whole pool where it cannot tell. `isAlone`: no other voice was heard.
  */
 async function ofOneSpeaker(
   { deps, cuts }: { deps: VoicesDeps; cuts: SampleCuts },
   { itemId, peaks, pool }: { itemId: Input['itemId']; peaks: Peaks; pool: readonly Candidate[] },
-): Promise<Candidate[]> {
+): Promise<{ spans: Candidate[]; isAlone: boolean }> {
   const inTime = pool.toSorted((a, b) => a.startMs - b.startMs);
   const spans = phrasesOf(peaks, inTime);
-  if (spans.length < 2) return inTime;
+  if (spans.length < 2) return { spans: inTime, isAlone: true };
   const labels = await cuts.use({ itemId, spans }, (sample) => labelsOf(deps, sample.file, sample.spans));
-  if (labels === null) return inTime;
+  if (labels === null) return { spans: inTime, isAlone: false };
   const times = new Map<number, number>();
   spans.forEach(({ startMs, endMs }, index) => {
     const label = labels[index] ?? 0;
@@ -123,7 +141,7 @@ async function ofOneSpeaker(
     else joined.push({ ...span, text: null });
     last = index;
   });
-  return joined;
+  return { spans: joined, isAlone: times.size < 2 };
 }
 
 /** The pool in phrases, between which speakers may change; too short ones go with their neighbour. */
