@@ -1,6 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from 'playwright/test';
 import { expect, test } from '../fixtures/app.ts';
+import { violations } from '../fixtures/axe.ts';
 import { samplePath } from '../fixtures/recordings.ts';
 import { Studio } from '../pages/studio.ts';
 import { TranscribePage } from '../pages/transcribe-page.ts';
@@ -16,20 +15,6 @@ const SECTIONS = [
   'Diagnostics',
   'About',
 ];
-
-/** Rules that the page breaks now, each with the elements, in a form that a failed test shows whole. */
-async function violations(page: Page): Promise<string[]> {
-  // What fades in or out has colours of its own for a moment.
-  await page.evaluate(() => {
-    const fading = document.getAnimations().filter((one) => one.effect?.getComputedTiming().iterations !== Infinity);
-    // One that is cut short is over as well.
-    return Promise.allSettled(fading.map((animation) => animation.finished)).then(() => undefined);
-  });
-  // The other mode opens a page of its own, which this window refuses; loading style sheets once more breaks its policy.
-  const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ preload: false });
-  const { violations: found } = await axe.analyze();
-  return found.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html} ${node.failureSummary ?? ''}`));
-}
 
 for (const theme of ['Dark', 'Light'] as const) {
   test(`axe finds nothing in the frame and the settings, ${theme.toLowerCase()} theme`, async ({ app, page }) => {

@@ -1,0 +1,100 @@
+import type { Page } from 'playwright/test';
+import { expect, type RunningApp, test } from '../fixtures/app.ts';
+import { violations } from '../fixtures/axe.ts';
+import { reach } from '../fixtures/reach.ts';
+import { samplePath } from '../fixtures/recordings.ts';
+import { CloneWizard } from '../pages/clone-wizard.ts';
+import { Studio } from '../pages/studio.ts';
+import { VoicesPage } from '../pages/voices-page.ts';
+
+/** Looks at what is shown now in both themes. */
+async function expectNoViolations(app: RunningApp, what: string): Promise<void> {
+  const studio = new Studio(app);
+  for (const theme of ['Light', 'Dark'] as const) {
+    await studio.useTheme(theme);
+    await expect(app.page.getByRole('dialog')).toHaveCount(0);
+    // A tooltip under the mouse would stand outside of all landmarks.
+    await app.page.mouse.move(0, 0);
+    expect(await violations(app.page), `${what}, ${theme.toLowerCase()} theme`).toEqual([]);
+  }
+}
+
+/** Goes on by the keyboard when the step is done. */
+async function goOnByKeys(page: Page, wizard: CloneWizard): Promise<void> {
+  await expect(wizard.next).toBeEnabled({ timeout: 30_000 });
+  await reach(wizard.next, 'Tab');
+  await page.keyboard.press('Enter');
+}
+
+test('a voice is cloned by keys alone, and axe finds nothing in any step', async ({ app, page }) => {
+  const studio = new Studio(app);
+  const wizard = new CloneWizard(page);
+  const { stage } = wizard;
+  const { keyboard } = page;
+  await studio.openPanel('Voices');
+  await reach(new VoicesPage(page).list.getByRole('button', { name: 'New' }), 'Tab');
+  await keyboard.press('Enter');
+  await reach(page.getByRole('menuitem', { name: 'Clone a voice' }), 'ArrowDown');
+  await keyboard.press('Enter');
+  await studio.answerOpenDialog([samplePath('speech/demo-moreinfo.flac')]);
+  await reach(stage.getByRole('button', { name: 'Choose a file' }), 'Tab');
+  await keyboard.press('Enter');
+  await expect(wizard.next).toBeEnabled({ timeout: 30_000 });
+  await expectNoViolations(app, 'the material');
+
+  await goOnByKeys(page, wizard);
+  await reach(stage.getByRole('button', { name: 'Find the best stretches' }), 'Tab');
+  await keyboard.press('Enter');
+  await expect(wizard.report.getByText('Length')).toBeVisible({ timeout: 30_000 });
+  await expectNoViolations(app, 'the stretches');
+
+  await goOnByKeys(page, wizard);
+  await expect(wizard.sampleText).not.toHaveValue('', { timeout: 20_000 });
+  await reach(stage.getByRole('switch', { name: /^Take the noise out/ }), 'Tab');
+  await keyboard.press('Space');
+  await expectNoViolations(app, 'the transcript');
+
+  await goOnByKeys(page, wizard);
+  for (const [field, text] of [
+    [wizard.name, 'By Keys'],
+    [wizard.person, 'Ada Reader'],
+    [wizard.statement, 'My own voice.'],
+  ] as const) {
+    await reach(field, 'Tab');
+    await keyboard.type(text);
+  }
+  await reach(wizard.agreement, 'Tab');
+  await keyboard.press('Space');
+  await expect(wizard.next).toBeEnabled();
+  await expectNoViolations(app, 'name and consent');
+
+  await goOnByKeys(page, wizard);
+  await expect(stage.getByRole('heading', { name: 'By Keys is ready' })).toBeVisible({ timeout: 60_000 });
+  await expectNoViolations(app, 'the result');
+});
+
+test('axe finds nothing in the list, in design and in the question before deleting', async ({ app, page }) => {
+  const studio = new Studio(app);
+  const voices = new VoicesPage(page);
+  await studio.openPanel('Voices');
+  await voices.card('Wise Woman').click();
+  await expectNoViolations(app, 'the list');
+  await voices.startNew('Design a voice');
+  await voices.stage.getByRole('textbox', { name: 'What the voice is like' }).fill('A calm woman from the coast');
+  await voices.stage.getByRole('button', { name: 'Make 3 candidates' }).click();
+  await expect(voices.stage.getByText('Not kept yet')).toHaveCount(3, { timeout: 60_000 });
+  await expectNoViolations(app, 'three candidates');
+  await voices.stage.getByRole('button', { name: 'Keep candidate 1' }).click();
+  await page.keyboard.press('Enter');
+  await expect(voices.stage.getByText('In your voices')).toBeVisible();
+  await voices.openPart('Designed');
+  for (const theme of ['Light', 'Dark'] as const) {
+    await studio.useTheme(theme);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await voices.cards.first().press('Delete');
+    await expect(voices.deleteDialog).toBeVisible();
+    expect(await violations(page), `the question, ${theme.toLowerCase()} theme`).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(voices.deleteDialog).toBeHidden();
+  }
+});

@@ -1,0 +1,232 @@
+import { writeFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, test } from '../fixtures/app.ts';
+import { expectHeard, watchSounds } from '../fixtures/heard-sounds.ts';
+import { convert, joined, longRecording, samplePath, sampleText } from '../fixtures/recordings.ts';
+import { missingWords, spokenWords } from '../fixtures/words.ts';
+import { CloneWizard } from '../pages/clone-wizard.ts';
+import { Studio } from '../pages/studio.ts';
+import { TranscribePage } from '../pages/transcribe-page.ts';
+import { VoicesPage } from '../pages/voices-page.ts';
+
+/** One reader, some twenty seconds. */
+const READER = ['0870', '0880', '0890', '0920', '0930'].map(
+  (part) => `sense_and_sensibility_01_austen_64kb-${part}.flac`,
+);
+
+let folder: string;
+test.beforeAll(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'atelier-clone-'));
+});
+test.afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const named = (name: string) => path.join(folder, name);
+
+test('a voice is cloned from the microphone and speaks a line of a new script', async ({ launch }) => {
+  const microphone = joined(READER, named('microphone.wav'), ['-ar', '48000', '-c:a', 'pcm_s16le']);
+  const app = await launch({
+    switches: ['--use-fake-device-for-media-stream', `--use-file-for-fake-audio-capture=${microphone}`],
+  });
+  const { page } = app;
+  const studio = new Studio(app);
+  const voices = new VoicesPage(page);
+  const wizard = new CloneWizard(page);
+  const { stage } = wizard;
+  const meter = stage.getByRole('meter', { name: 'Level, dBFS' });
+  await studio.openPanel('Voices');
+  await voices.startNew('Clone a voice');
+  await expect(wizard.next).toBeDisabled();
+  await expect(wizard.problem).toHaveText('Choose, record or pick the material first.');
+
+  await test.step('the microphone is opened only when it is asked for, and its level moves', async () => {
+    await page.evaluate(() => {
+      const { mediaDevices } = navigator;
+      const open = mediaDevices.getUserMedia.bind(mediaDevices);
+      mediaDevices.getUserMedia = (wanted) => {
+        document.documentElement.dataset['asked'] = Object.keys(wanted ?? {}).join(' ');
+        return open(wanted);
+      };
+    });
+    await wizard.chooseWay('Microphone');
+    await expect(stage.getByRole('button', { name: 'Use the microphone' })).toBeVisible();
+    await expect(page.locator('html')).not.toHaveAttribute('data-asked');
+    await stage.getByRole('button', { name: 'Use the microphone' }).click();
+    await expect.poll(async () => Number(await meter.getAttribute('aria-valuenow'))).toBeGreaterThan(-45);
+    await expect(page.locator('html')).toHaveAttribute('data-asked', 'audio');
+  });
+
+  await test.step('a take that is too short is told, and another is recorded', async () => {
+    await wizard.record('0:01');
+    await wizard.goOn();
+    await stage.getByRole('button', { name: 'Add a stretch' }).click();
+    await expect(wizard.report).toContainText(/Too short: [123]\.\d s/);
+    await expect(wizard.next).toBeDisabled();
+    await expect(wizard.problem).toHaveText('The service would refuse this sample. See the report.');
+    await wizard.step('Material').click();
+    await stage.getByRole('button', { name: 'Use the microphone' }).click();
+    await wizard.record('0:12');
+  });
+
+  await test.step('the best of it is found, measured and read', async () => {
+    await wizard.takeBestStretches();
+    await expect(wizard.sampleText).not.toHaveValue('', { timeout: 20_000 });
+    const heard = spokenWords(await wizard.sampleText.inputValue());
+    const said = spokenWords(READER.map(sampleText).join(' '));
+    // The recording begins somewhere, and the file begins anew after its end.
+    expect(missingWords(heard, [...said, ...said]).length).toBeLessThan(heard.length / 5);
+    await wizard.goOn();
+  });
+
+  await test.step('ids are judged in words, and nothing is cloned without consent', async () => {
+    await wizard.name.fill('Reader of Sussex');
+    await expect(wizard.stage.getByText('Free. It cannot be changed later.')).toBeVisible();
+    for (const [id, words] of [
+      ['short', 'It must have 8 to 256 characters.'],
+      ['9-reader-of-sussex', 'It must begin with a letter from A to Z.'],
+      ['reader of sussex', 'Only letters from A to Z, digits, - and _ are allowed.'],
+      ['reader-of-sussex-', 'It must not end in - or _.'],
+      ['Wise_Woman', 'Another voice has this id.'],
+    ] as const) {
+      await wizard.id.fill(id);
+      await expect(wizard.id).toHaveAccessibleDescription(words);
+      await expect(wizard.problem).toHaveText('The id cannot be used yet.');
+    }
+    await wizard.id.fill('reader-of-sussex');
+    await expect(wizard.problem).toHaveText('Say whose voice it is.');
+    await wizard.person.fill('Ada Reader');
+    await expect(wizard.problem).toHaveText('Write the statement.');
+    await wizard.statement.fill('I clone my own voice for my own productions.');
+    await expect(wizard.problem).toHaveText('Confirm the consent.');
+    await expect(wizard.next).toBeDisabled();
+    await wizard.agreement.check();
+    await wizard.clone('Reader of Sussex');
+  });
+
+  await test.step('the voice is heard and speaks a line', async () => {
+    const sounds = watchSounds(page);
+    await stage.getByRole('button', { name: 'Hear' }).click();
+    await expectHeard(studio, 'Reader of Sussex', sounds);
+    await stage.getByRole('button', { name: 'Use in a new script' }).click();
+    const speak = page.getByRole('main', { name: 'Speak' });
+    await expect(speak.getByText('Script for Reader of Sussex')).toBeVisible();
+    await speak.getByRole('list', { name: 'Lines of the script' }).getByRole('listitem').click();
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('My own voice says this.');
+    await page.keyboard.press('Control+Enter');
+    await expect(speak.getByText('Everything is made')).toBeVisible();
+  });
+  expect(app.problems).toEqual([]);
+});
+
+test('a voice is cloned from the lines of one speaker of a dialogue', async ({ app, page }) => {
+  const studio = new Studio(app);
+  const voices = new VoicesPage(page);
+  const wizard = new CloneWizard(page);
+  const { stage } = wizard;
+  await studio.drop([convert(samplePath('dialogues/2-speakers-1.flac'), named('Two voices.flac'), ['-t', '60'])]);
+  await new TranscribePage(page).waitUntilWritten();
+  await studio.openPanel('Voices');
+  await voices.startNew('Clone a voice');
+  await wizard.chooseWay('Transcript lines');
+  await stage.getByRole('button', { name: /^Two voices/ }).click();
+  const speakers = stage.getByRole('button', { name: /^\D* \d .*line/ });
+  await expect.poll(() => speakers.count()).toBeGreaterThan(1);
+  await speakers.first().click();
+  await wizard.goOn();
+  await expect(wizard.stretches.first()).toBeVisible({ timeout: 30_000 });
+  await expect(wizard.report.getByText('Good for a clone.')).toBeVisible({ timeout: 30_000 });
+  const sounds = watchSounds(page);
+  await stage.getByRole('button', { name: 'Hear the sample' }).click();
+  await expectHeard(studio, 'Sample from Two voices', sounds);
+  await wizard.goOn();
+  await expect(wizard.sampleText).not.toHaveValue('', { timeout: 20_000 });
+  await stage.getByRole('switch', { name: /^Use a short prompt sample/ }).click();
+  await expect(stage.getByRole('textbox', { name: 'What the prompt sample says' })).not.toHaveValue('');
+  await wizard.goOn();
+  await wizard.name.fill('First of two');
+  await wizard.consent({ basis: 'The person agreed', person: 'Ada Reader', statement: 'Agreed by letter.' });
+  await wizard.clone('First of two');
+  await stage.getByRole('button', { name: 'Show in the list' }).click();
+  await expect(voices.card('First of two')).toBeVisible();
+  await expect(voices.details.getByText('Ada Reader')).toBeVisible();
+});
+
+test('what cannot be cloned is told in its place, and the draft is kept', async ({ launch }) => {
+  const first = await launch();
+  const studio = new Studio(first);
+  const wizard = new CloneWizard(first.page);
+  const { stage } = wizard;
+  const take = async (file: string) => {
+    await wizard.step('Material').click();
+    await studio.answerOpenDialog([file]);
+    await wizard.chooseFile();
+    await expect(stage.getByText(path.basename(file, path.extname(file)), { exact: true })).toBeVisible();
+  };
+  const speech = samplePath('speech/jfk.flac');
+  writeFileSync(named('Only text.wav'), 'Only a text with the wrong name.\n'.repeat(500));
+  convert(speech, named('Three seconds.wav'), ['-t', '3']);
+  convert(speech, named('Silence.wav'), ['-af', 'volume=0']);
+  convert(speech, named('Distorted.wav'), ['-af', 'volume=30dB']);
+  longRecording(named('Six minutes.wav'), 360);
+  await studio.openPanel('Voices');
+  await new VoicesPage(first.page).startNew('Clone a voice');
+
+  await test.step('a text that is named like a sound', async () => {
+    await take(named('Only text.wav'));
+    await expect(stage.getByRole('alert')).toContainText('Only text.wav is not a recording that can be read');
+    await expect(wizard.problem).toHaveText('This recording cannot be read. Choose another.');
+    await expect(wizard.next).toBeDisabled();
+  });
+
+  for (const [name, words] of [
+    ['Three seconds', 'Too short: 3.0 s'],
+    ['Silence', 'No speech is heard'],
+    ['Distorted', 'Clipped: '],
+  ] as const) {
+    await test.step(name, async () => {
+      await take(named(`${name}.wav`));
+      await wizard.goOn();
+      await stage.getByRole('button', { name: 'Add a stretch' }).click();
+      await expect(wizard.report).toContainText(words);
+    });
+  }
+
+  await test.step('too long, and cut by one click', async () => {
+    await take(named('Six minutes.wav'));
+    await wizard.goOn();
+    await stage.getByRole('button', { name: 'Add a stretch' }).click();
+    const end = stage.getByRole('spinbutton', { name: 'End of stretch 1' });
+    await end.fill('00:05:59.000');
+    await end.press('Enter');
+    await expect(wizard.report).toContainText('Too long: 5:59', { timeout: 30_000 });
+    await expect(wizard.next).toBeDisabled();
+    await wizard.report.getByRole('button', { name: 'Cut after 5 min' }).click();
+    await expect(end).toHaveAttribute('aria-valuetext', '00:05:00.000');
+  });
+
+  await take(speech);
+  await wizard.takeBestStretches();
+  await expect(wizard.sampleText).not.toHaveValue('', { timeout: 20_000 });
+  await wizard.sampleText.fill('Ask not what your country can do for you.');
+  await wizard.goOn();
+  await wizard.name.fill('President');
+  await wizard.person.fill('Ada Reader');
+  await wizard.statement.fill('For a lesson about speeches.');
+  await studio.openPanel('Transcribe');
+  await studio.openPanel('Voices');
+  await expect(wizard.name).toHaveValue('President');
+  await first.electron.close();
+
+  const second = await launch({ profile: first.profile });
+  const after = new CloneWizard(second.page);
+  await new Studio(second).openPanel('Voices');
+  await new VoicesPage(second.page).startNew('Clone a voice');
+  await expect(after.name).toHaveValue('President');
+  await expect(after.person).toHaveValue('Ada Reader');
+  await expect(after.statement).toHaveValue('For a lesson about speeches.');
+  await after.step('Transcript').click();
+  await expect(after.sampleText).toHaveValue('Ask not what your country can do for you.');
+  expect(first.problems).toEqual([]);
+});

@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, type RunningApp, test } from '../fixtures/app.ts';
+import { expectHeard, watchSounds } from '../fixtures/heard-sounds.ts';
+import { cutOff } from '../fixtures/processes.ts';
+import { samplePath } from '../fixtures/recordings.ts';
+import { engineVoices, makeVoicesOlder } from '../fixtures/voice-times.ts';
+import { CloneWizard } from '../pages/clone-wizard.ts';
+import { Studio } from '../pages/studio.ts';
+import { VoicesPage } from '../pages/voices-page.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const NAME = 'Night Operator';
+const ID = 'night-operator';
+
+let folder: string;
+test.beforeEach(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'atelier-consent-'));
+});
+test.afterEach(() => rm(folder, { recursive: true, force: true }));
+
+/** From the list to the last step of cloning, with everything filled in. */
+async function prepareClone(app: RunningApp): Promise<CloneWizard> {
+  const studio = new Studio(app);
+  const wizard = new CloneWizard(app.page);
+  await studio.openPanel('Voices');
+  await new VoicesPage(app.page).startNew('Clone a voice');
+  // After a power cut the draft of before may be there.
+  await wizard.stage.getByRole('button', { name: 'Start over' }).click();
+  await studio.answerOpenDialog([samplePath('speech/demo-moreinfo.flac')]);
+  await wizard.chooseFile();
+  await wizard.takeBestStretches();
+  await wizard.goOn();
+  await wizard.name.fill(NAME);
+  await wizard.id.fill(ID);
+  await wizard.consent({ basis: 'The person agreed', person: 'Ada Reader', statement: 'Agreed by letter.' });
+  return wizard;
+}
+
+async function openCloned(app: RunningApp): Promise<VoicesPage> {
+  const voices = new VoicesPage(app.page);
+  await new Studio(app).openPanel('Voices');
+  await voices.openPart('Cloned');
+  return voices;
+}
+
+/** Digests of all files in the library of a profile. */
+async function libraryDigests({ profile }: RunningApp): Promise<string[]> {
+  const entries = await readdir(path.join(profile, 'library'), { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+  return Promise.all(
+    files.map(async (file) =>
+      createHash('sha256')
+        .update(await readFile(file))
+        .digest('hex'),
+    ),
+  );
+}
+
+test('a clone cut off in the middle is made once, and its id is never given again', async ({ launch }) => {
+  const first = await launch();
+  const wizard = await prepareClone(first);
+  await wizard.goOn();
+  await expect(wizard.stage.getByRole('button', { name: 'Stop' })).toBeVisible();
+  await cutOff(first);
+
+  const second = await launch({ profile: first.profile });
+  const studio = new Studio(second);
+  const voices = await openCloned(second);
+  await expect(voices.cards).toHaveCount(1, { timeout: 60_000 });
+  expect(await engineVoices(second.profile)).toEqual([ID]);
+  const sounds = watchSounds(second.page);
+  await voices.hear(NAME);
+  await expectHeard(studio, NAME, sounds);
+
+  await voices.card(NAME).click();
+  await studio.answerOpenDialog([folder]);
+  await voices.details.getByRole('button', { name: 'Export the record' }).click();
+  await expect.poll(() => readdir(folder)).toEqual([`${NAME} consent.json`]);
+  const record = JSON.parse(await readFile(path.join(folder, `${NAME} consent.json`), 'utf8'));
+  expect(record).toMatchObject({ person: 'Ada Reader', statement: 'Agreed by letter.', voice: { name: NAME, id: ID } });
+  expect(Math.abs(Date.parse(record.agreedAt) - Date.now())).toBeLessThan(HOUR_MS);
+  expect(await libraryDigests(second)).toContain(record.sample.sha256);
+
+  await voices.details.getByRole('button', { name: 'Delete for good' }).click();
+  await voices.deleteDialog.getByRole('button', { name: 'Keep it' }).click();
+  await expect(voices.cards).toHaveCount(1);
+  await voices.card(NAME).press('Delete');
+  await expect(voices.deleteDialog).toContainText('its id can never be used again');
+  await voices.deleteDialog.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(voices.stage.getByText('Clone your first voice')).toBeVisible();
+  expect(await engineVoices(second.profile)).toEqual([]);
+
+  const again = await prepareClone(second);
+  await expect(again.id).toHaveAccessibleDescription(
+    'A deleted voice had this id, and the service never gives one twice.',
+  );
+  await expect(again.next).toBeDisabled();
+});
+
+test('a voice tells how long it stays, is kept alive, and is cloned again when it is gone', async ({ launch }) => {
+  const first = await launch();
+  await (await prepareClone(first)).clone(NAME);
+  await first.electron.close();
+  const startLater = async (byMs: number) => {
+    await makeVoicesOlder(first.profile, byMs);
+    const app = await launch({ profile: first.profile });
+    return { app, voices: await openCloned(app) };
+  };
+
+  const soon = await startLater(5 * DAY_MS + HOUR_MS);
+  await expect(soon.voices.card(NAME)).toHaveAccessibleName(/2 days/);
+  await expect(soon.voices.card(NAME).locator('[data-tone]')).toHaveAttribute('data-tone', 'warn');
+  await soon.app.electron.close();
+
+  const last = await startLater(DAY_MS + 19 * HOUR_MS);
+  await expect(last.voices.card(NAME)).toHaveAccessibleName(/3 hours/);
+  await expect(last.voices.card(NAME).locator('[data-tone]')).toHaveAttribute('data-tone', 'danger');
+  await last.voices.card(NAME).click();
+  await last.voices.details.getByRole('switch', { name: 'Keep alive' }).click();
+  await expect(last.voices.card(NAME)).toHaveAccessibleName(/7 days/, { timeout: 60_000 });
+  await last.app.electron.close();
+
+  const late = await startLater(8 * DAY_MS);
+  await expect(late.voices.card(NAME)).toHaveAccessibleName(/Gone/);
+  await late.voices.card(NAME).click();
+  await expect(late.voices.details.getByRole('alert')).toContainText('The service no longer has this voice');
+  await late.voices.details.getByRole('button', { name: 'Clone again' }).click();
+  await late.voices.details.getByRole('textbox', { name: 'New id' }).fill('night-operator-2');
+  const again = late.voices.details.getByRole('button', { name: 'Clone again' }).last();
+  await expect(again).toBeEnabled();
+  await again.click();
+  await expect(late.voices.cards).toHaveCount(2, { timeout: 60_000 });
+  await expect(late.voices.stage.getByRole('gridcell', { name: /7 days/ })).toHaveCount(1);
+});
