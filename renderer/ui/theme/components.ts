@@ -85,7 +85,8 @@ export const components = {
     classNames: { tooltip: overlays.tooltip },
   }),
   Menu: Menu.extend({
-    defaultProps: floating,
+    // A menu may hold nothing but its entries: the first of them has the keyboard, not a placeholder before it.
+    defaultProps: { ...floating, withInitialFocusPlaceholder: false },
     classNames: { dropdown: overlays.dropdown, item: overlays.item, label: overlays.label, divider: overlays.divider },
   }),
   Popover: Popover.extend({

@@ -70,15 +70,13 @@ function MoreMenu({ open }: { open: OpenScript }) {
           {texts.dismiss}
         </Menu.Item>
         <Menu.Divider />
-        <Menu.Item
-          role="menuitemcheckbox"
-          aria-checked={playsWhileMaking}
-          closeMenuOnClick={false}
-          rightSection={playsWhileMaking ? <IconCheck size={15} stroke={1.6} aria-hidden /> : null}
-          onClick={() => usePlayback.setState({ playsWhileMaking: !playsWhileMaking })}
+        <Menu.CheckboxItem
+          checked={playsWhileMaking}
+          checkIcon={<IconCheck size={15} stroke={1.6} aria-hidden />}
+          onChange={(isOn) => usePlayback.setState({ playsWhileMaking: isOn })}
         >
           {texts.playWhileMaking}
-        </Menu.Item>
+        </Menu.CheckboxItem>
       </Menu.Dropdown>
     </Menu>
   );
