@@ -5,27 +5,29 @@ import { create } from 'zustand';
 export type Question = { title: string; text: string; confirm: string; cancel: string; isDanger?: boolean };
 
 type Open = Question & { answer: (isConfirmed: boolean) => void };
-const useQuestion = create<{ open: Open | null }>(() => ({ open: null }));
+/** `last` is still read while the dialog fades. */
+const useQuestion = create<{ open: Open | null; last: Question | null }>(() => ({ open: null, last: null }));
 
 /** Asks and waits; false on cancel, Escape or a click beside the dialog. */
 export function confirm(question: Question): Promise<boolean> {
   return new Promise((resolve) => {
     const previous = useQuestion.getState().open;
     previous?.answer(false);
-    useQuestion.setState({ open: { ...question, answer: resolve } });
+    useQuestion.setState({ open: { ...question, answer: resolve }, last: question });
   });
 }
 
 /** Shows the question of confirm; once in the frame. */
 export function ConfirmDialog() {
-  const question = useQuestion((state) => state.open);
+  const open = useQuestion((state) => state.open);
+  const question = useQuestion((state) => state.last);
   const answer = (isConfirmed: boolean) => {
-    question?.answer(isConfirmed);
+    open?.answer(isConfirmed);
     useQuestion.setState({ open: null });
   };
   return (
     <Modal
-      opened={question !== null}
+      opened={open !== null}
       onClose={() => answer(false)}
       title={question?.title}
       size="sm"
