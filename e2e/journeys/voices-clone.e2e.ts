@@ -216,6 +216,7 @@ test('what cannot be cloned is told in its place, and the draft is kept', async 
   await wizard.statement.fill('For a lesson about speeches.');
   await studio.openPanel('Transcribe');
   await studio.openPanel('Voices');
+  await new VoicesPage(first.page).startNew('Clone a voice');
   await expect(wizard.name).toHaveValue('President');
   await first.electron.close();
 
