@@ -135,8 +135,8 @@ const SERVICE: Pick<
   CONTENT_REFUSED: () => warn('Not made: content rules', 'The service refused this content.', 'none'),
   LANGUAGE_UNSUPPORTED: (data) =>
     warn(
-      `${text(data, 'languageName') ?? 'This language'} is not recognised on this computer`,
-      'The local engine understands English. Choose English, or use the cloud for other languages.',
+      `${text(data, 'languageName') ?? 'This language'} is not known on this computer`,
+      'The local engine understands and speaks English. Choose English, or use the cloud for other languages.',
       'openEngine',
     ),
   NETWORK_UNREACHABLE: (data) =>
