@@ -29,10 +29,12 @@ async function screenshots() {
   const { launchApp } = await import('./bench/app/launch-app.ts');
   const app = await launchApp(path.join(folder, 'profile'), SIZE);
   try {
-    await showTranscript(app, recordings(folder));
     const target = path.join(root, 'assets/screenshots');
     mkdirSync(target, { recursive: true });
-    for (const theme of ['Light', 'Dark']) await photograph(app, theme, target);
+    await showTranscript(app, recordings(folder));
+    for (const theme of ['Light', 'Dark']) await photograph(app, theme, path.join(target, 'transcribe'));
+    await showScript(app);
+    for (const theme of ['Light', 'Dark']) await photograph(app, theme, path.join(target, 'speak'));
   } finally {
     await app.close();
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
@@ -75,12 +77,33 @@ async function showTranscript({ electron, page }, files) {
   await page.mouse.move(SIZE.width / 2, SIZE.height - 1);
 }
 
+/** Makes the sample script, changes a word in one line and stops in the middle of another. */
+async function showScript({ electron, page }) {
+  const { Studio } = await import('../e2e/pages/studio.ts');
+  const { SpeakPage } = await import('../e2e/pages/speak-page.ts');
+  const studio = new Studio({ electron, page });
+  const speak = new SpeakPage(page);
+  await studio.openPanel('Speak');
+  await speak.stage.getByRole('button', { name: 'Open the sample' }).click();
+  await speak.make();
+  await speak.rewrite(5, 'I had played that tape a thousand times before anyone told me what to listen for.');
+  await studio.player.getByRole('button', { name: 'Pause' }).waitFor();
+  await page.keyboard.press('Space');
+  await speak.select(2);
+  await page.keyboard.press('F5');
+  await page.waitForTimeout(1700);
+  await page.keyboard.press('Space');
+  // The ring round what the keys act on is not of interest here.
+  await page.locator(':focus').blur();
+  await page.mouse.move(SIZE.width / 2, SIZE.height - 1);
+}
+
 async function photograph({ electron, page }, theme, target) {
   const { Studio } = await import('../e2e/pages/studio.ts');
   await new Studio({ electron, page }).useTheme(theme);
   // Toasts of the recordings go by themselves.
   await page.waitForTimeout(theme === 'Light' ? 6000 : 1000);
-  const file = path.join(target, `transcribe-${theme.toLowerCase()}.png`);
+  const file = `${target}-${theme.toLowerCase()}.png`;
   await page.screenshot({ path: file });
   const { size } = statSync(file);
   if (size > MOST_BYTES) throw new Error(`${file} has ${size} bytes; at most ${MOST_BYTES} are wanted.`);
