@@ -228,7 +228,9 @@ export const texts = {
     proposedName: (description: string, number: number) => {
       const [first = ''] = description.replace(/^(an?|the)\s+/i, '').split(/[,.;\n]/);
       const short = /^.{0,24}(?=\s|$)/u.exec(first.trim())?.[0].trim() ?? '';
-      const name = short === '' ? 'Voice' : short.charAt(0).toUpperCase() + short.slice(1);
+      // "Woman from the" is no name.
+      const whole = short.replace(/(\s+(a|an|and|at|by|from|her|his|in|of|on|the|to|who|with))+$/i, '');
+      const name = whole === '' ? 'Voice' : whole.charAt(0).toUpperCase() + whole.slice(1);
       return `${name} ${number}`;
     },
     chips: [

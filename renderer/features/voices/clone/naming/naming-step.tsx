@@ -57,7 +57,7 @@ function Consent() {
         value={consent.basis}
         onChange={(basis) => change({ basis: basis as 'own' | 'given' })}
       >
-        <div className={classes.controls}>
+        <div className={classes.choices}>
           <Radio size="xs" value="own" label={words.own} />
           <Radio size="xs" value="given" label={words.given} />
         </div>

@@ -40,13 +40,14 @@ export function SpanStep() {
       <SpanWaveform item={item} selected={focused} select={setFocused} />
       <div className={classes.controls}>
         <Button
+          size="compact-sm"
           leftSection={<IconSparkles size={15} stroke={1.6} aria-hidden />}
           loading={suggest.isPending}
           onClick={() => suggest.mutate()}
         >
           {words.suggest}
         </Button>
-        <Button leftSection={<IconPlus size={15} stroke={1.6} aria-hidden />} onClick={add}>
+        <Button size="compact-sm" leftSection={<IconPlus size={15} stroke={1.6} aria-hidden />} onClick={add}>
           {words.add}
         </Button>
         <HearJoined />
