@@ -21,6 +21,8 @@ test.beforeEach(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'atelier-consent-'));
 });
 test.afterEach(() => rm(folder, { recursive: true, force: true }));
+// Several starts, and the app looks after kept voices only some time after one.
+test.setTimeout(180_000);
 
 /** From the list to the last step of cloning, with everything filled in. */
 async function prepareClone(app: RunningApp): Promise<CloneWizard> {
