@@ -4,18 +4,11 @@ import { applyPatch } from '../../../../shared/domain/apply-patch.ts';
 import type { Transcript } from '../../../../shared/domain/transcript.ts';
 import type { TranscriptChange } from '../../../../shared/domain/transcript-change.ts';
 import type { TranscriptEdit } from '../../../../shared/domain/transcript-edit.ts';
-import {
-  OptimisticDocument,
-  type DocumentRules,
-  type SaveStatus as StatusOf,
-} from '../../../api/optimistic-document.ts';
+import { type DocumentRules, OptimisticDocument } from '../../../api/optimistic-document.ts';
 import type { ContractClient } from '../../../../shared/contract/index.ts';
 
 /** The procedures of core that a document needs. */
 export type DocumentClient = Pick<ContractClient['transcripts'], 'get' | 'since' | 'edit' | 'undo' | 'redo'>;
-
-/** See OptimisticDocument. */
-export type SaveStatus = StatusOf<TranscriptEdit>;
 
 /** An open transcript, see OptimisticDocument. */
 export class TranscriptDocument extends OptimisticDocument<Transcript, TranscriptEdit, TranscriptChange> {
