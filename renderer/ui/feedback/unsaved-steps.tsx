@@ -1,4 +1,5 @@
 import { Button, CopyButton } from '@mantine/core';
+import type { ItemId } from '../../../shared/domain/ids.ts';
 import { failureReference } from '../../api/api-failure.ts';
 import { failureText } from '../../api/failure-text.ts';
 import type { FailedStep } from '../../api/optimistic-document.ts';
@@ -12,33 +13,41 @@ const TEXTS = {
   copy: 'Copy the text',
 } as const;
 
-type Handlers<Edit> = {
-  /** What was typed in a step, to be copied; '' where nothing was. */
-  typed: (edits: readonly Edit[]) => string;
-  retry: (key: number) => void;
-  discard: (key: number) => void;
+/** Edits of the kind `setText` hold what was typed. */
+type AnyEdit = { kind: string; text?: string };
+
+/** What is shown of OpenDocuments. */
+type Documents = {
+  useSaveStatus: (id: ItemId) => { failed: readonly FailedStep<AnyEdit>[] };
+  documentOf: (id: ItemId) => { retry: (key: number) => void; discard: (key: number) => void } | undefined;
 };
 
-/** Changes of a document that could not be saved. They are out of it, but what was typed is still here. */
-export function UnsavedSteps<Edit>(
-  props: { failed: readonly FailedStep<Edit>[]; className?: string | undefined } & Handlers<Edit>,
-) {
-  const { failed, className, ...handlers } = props;
+/** Changes of an open document that could not be saved. They are out of it, but what was typed is still here. */
+export function UnsavedSteps(props: { documents: Documents; id: ItemId; className?: string | undefined }) {
+  const { documents, id, className } = props;
+  const { failed } = documents.useSaveStatus(id);
   return failed.map((step) => (
     <div key={step.key} className={className}>
-      <UnsavedStep step={step} {...handlers} />
+      <UnsavedStep
+        step={step}
+        retry={() => documents.documentOf(id)?.retry(step.key)}
+        discard={() => documents.documentOf(id)?.discard(step.key)}
+      />
     </div>
   ));
 }
 
-function UnsavedStep<Edit>({ step, typed, retry, discard }: { step: FailedStep<Edit> } & Handlers<Edit>) {
+const typedIn = (edits: readonly AnyEdit[]): string =>
+  edits.flatMap(({ kind, text }) => (kind === 'setText' && text !== undefined ? [text] : [])).join('\n');
+
+function UnsavedStep({ step, retry, discard }: { step: FailedStep<AnyEdit>; retry: () => void; discard: () => void }) {
   const { what, why } = failureText(step.failure);
-  const text = typed(step.edits);
+  const text = typedIn(step.edits);
   const title = step.label === '' ? TEXTS.title : TEXTS.named(step.label);
   return (
     <ErrorNotice what={title} why={`${what}. ${why}`} reference={failureReference(step.failure)}>
       {step.edits.length > 0 ? (
-        <Button size="compact-sm" onClick={() => retry(step.key)}>
+        <Button size="compact-sm" onClick={retry}>
           {TEXTS.retry}
         </Button>
       ) : null}
@@ -51,7 +60,7 @@ function UnsavedStep<Edit>({ step, typed, retry, discard }: { step: FailedStep<E
           )}
         </CopyButton>
       )}
-      <Button size="compact-sm" variant="subtle" onClick={() => discard(step.key)}>
+      <Button size="compact-sm" variant="subtle" onClick={discard}>
         {TEXTS.discard}
       </Button>
     </ErrorNotice>

@@ -4,14 +4,15 @@ import type { ClipboardEvent } from 'react';
 import { apiFailure } from '../../../api/api-failure.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { FailureNotice } from '../../../ui/feedback/failure-notice.tsx';
+import { UnsavedSteps } from '../../../ui/feedback/unsaved-steps.tsx';
 import { useDelayed } from '../../../ui/feedback/use-delayed.ts';
 import { PanelHeader } from '../../../ui/layout/panel-header.tsx';
+import { openScripts } from '../document/open-scripts.ts';
 import { newScript, openSample } from '../intake/intake.ts';
 import { LineList } from '../lines/line-list.tsx';
 import { type OpenScript, useSpeakView } from '../speak-context.tsx';
 import { speakSlots } from '../speak-slots.ts';
 import { texts } from '../texts.ts';
-import { FailedSteps } from './failed-steps.tsx';
 import classes from './stage.module.css';
 import { StageHeader } from './stage-header.tsx';
 import { useSpeakActions } from './use-speak-actions.ts';
@@ -61,7 +62,7 @@ function OpenStage({ open }: { open: OpenScript }) {
   return (
     <>
       <StageHeader open={open} />
-      <FailedSteps id={open.script.id} />
+      <UnsavedSteps documents={openScripts} id={open.script.id} className={classes.notice} />
       <LineList open={open} />
       {Foot ? <Foot open={open} /> : null}
       {Playback ? <Playback open={open} scriptId={open.script.id} /> : null}

@@ -2,12 +2,13 @@ import { api, client } from '../../../api/client.ts';
 import { openDocuments } from '../../../api/open-documents.ts';
 import { TranscriptDocument } from './transcript-document.ts';
 
-const transcripts = openDocuments({
+/** The open transcripts. */
+export const openTranscripts = openDocuments({
   domain: 'transcripts',
   keyOf: (id) => api.transcripts.get.queryKey({ input: { id } }),
   read: (id) => client.transcripts.get({ id }),
   create: (transcript, publish) => new TranscriptDocument(transcript, client.transcripts, publish),
 });
 
-/** The open transcripts, see OpenDocuments. */
-export const { useContent: useTranscript, useSaveStatus, documentOf, edit: editTranscript } = transcripts;
+/** What is asked of the open transcripts, see OpenDocuments. */
+export const { useContent: useTranscript, useSaveStatus, documentOf, edit: editTranscript } = openTranscripts;

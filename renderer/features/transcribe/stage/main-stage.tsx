@@ -6,8 +6,10 @@ import { mediaUrl } from '../../../api/media-urls.ts';
 import { player } from '../../../media/player-hooks.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { FailureNotice } from '../../../ui/feedback/failure-notice.tsx';
+import { UnsavedSteps } from '../../../ui/feedback/unsaved-steps.tsx';
 import { useDelayed } from '../../../ui/feedback/use-delayed.ts';
 import { PanelHeader } from '../../../ui/layout/panel-header.tsx';
+import { openTranscripts } from '../document/open-documents.ts';
 import { FindBar } from '../find/find-bar.tsx';
 import { chooseFiles } from '../intake/intake.ts';
 import { transcribeSample } from '../intake/sample.ts';
@@ -18,7 +20,6 @@ import { type OpenTranscript, useTranscribeView } from '../transcribe-context.ts
 import { useTranscribe } from '../transcribe-store.ts';
 import { useRecording } from '../waveform/use-peaks.ts';
 import { WaveformStrip } from '../waveform/waveform-strip.tsx';
-import { FailedSteps } from './failed-steps.tsx';
 import { GoToLine } from './go-to-line.tsx';
 import classes from './stage.module.css';
 import { StageHeader } from './stage-header.tsx';
@@ -69,7 +70,7 @@ function OpenStage({ open }: { open: OpenTranscript }) {
       <WaveformStrip open={open} />
       {hasLines ? <FilterBar open={open} /> : null}
       {isFinding && hasLines ? <FindBar open={open} /> : null}
-      <FailedSteps id={open.transcript.id} />
+      <UnsavedSteps documents={openTranscripts} id={open.transcript.id} className={classes.notice} />
       {state ? <StageState open={open} state={state} /> : null}
       {open.visible.length > 0 || open.transcript.state === 'working' ? <LineList open={open} /> : null}
       {hasLines && open.visible.length === 0 ? <NothingShown /> : null}
