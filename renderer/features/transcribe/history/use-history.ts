@@ -1,37 +1,14 @@
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { ItemId, JobId } from '../../../../shared/domain/ids.ts';
 import type { Job } from '../../../../shared/domain/job.ts';
 import type { TranscriptRow } from '../../../../shared/domain/transcript-change.ts';
 import { api, client } from '../../../api/client.ts';
 import { useJobs } from '../../../api/jobs.ts';
-
-const PAGE = 100;
-const TYPING_MS = 200;
+import { useSearchedList } from '../../../api/searched-list.ts';
 
 /** The transcripts that match a search, newest first, with the next page on request. */
-export function useHistory(search: string) {
-  const [query, setQuery] = useState(search);
-  useEffect(() => {
-    const timer = setTimeout(() => setQuery(search), TYPING_MS);
-    return () => clearTimeout(timer);
-  }, [search]);
-  const trimmed = query.trim();
-  const pages = useInfiniteQuery({
-    queryKey: [...api.transcripts.list.key(), 'history', trimmed],
-    queryFn: ({ pageParam }) =>
-      client.transcripts.list({
-        limit: PAGE,
-        ...(trimmed === '' ? {} : { query: trimmed }),
-        ...(pageParam === null ? {} : { after: pageParam }),
-      }),
-    initialPageParam: null as string | null,
-    getNextPageParam: (last) => last.next,
-    placeholderData: keepPreviousData,
-  });
-  const rows = useMemo(() => pages.data?.pages.flatMap((page) => page.rows) ?? [], [pages.data]);
-  return { ...pages, rows, query: trimmed };
-}
+export const useHistory = (search: string) =>
+  useSearchedList(search, { key: api.transcripts.list.key(), list: (page) => client.transcripts.list(page) });
 
 /** The newest job of each transcript. */
 export function useJobsByTranscript(): (row: Pick<TranscriptRow, 'id' | 'jobId'>) => Job | null {
