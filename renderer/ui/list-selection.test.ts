@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SegmentId } from '../../shared/domain/ids.ts';
-import { extendTo, moveBy, NO_SELECTION, selectOne, toggle, withoutMissing } from './list-selection.ts';
+import { extendTo, moveBy, NO_SELECTION, selectOne, stepOfKey, toggle, withoutMissing } from './list-selection.ts';
 
 const order = ['a', 'b', 'c', 'd'].map((name) => name as SegmentId);
 const [a, b, c, d] = order as [SegmentId, SegmentId, SegmentId, SegmentId];
@@ -19,6 +19,11 @@ describe('selection of a list', () => {
     expect(moveBy(NO_SELECTION, order, { by: 1, extend: false })).toEqual(selectOne(a));
     expect(moveBy(NO_SELECTION, order, { by: -1, extend: false })).toEqual(selectOne(d));
     expect(moveBy(NO_SELECTION, [], { by: 1, extend: false })).toEqual(NO_SELECTION);
+  });
+
+  it('is moved by arrows, by pages and to the ends, and by no other key', () => {
+    const keys = ['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp', 'Home', 'End', 'Enter', 'a'];
+    expect(keys.map((key) => stepOfKey(key, { count: 50, page: 8 }))).toEqual([1, -1, 8, -8, -50, 50, null, null]);
   });
 
   it('grows by Shift and an arrow', () => {

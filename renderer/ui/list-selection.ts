@@ -59,3 +59,23 @@ export function withoutMissing<Id extends string>(
   const primary = selection.primary !== null && exists(selection.primary) ? selection.primary : (kept[0] ?? null);
   return { ids: new Set(kept), primary, anchor: primary };
 }
+
+/** How many lines a key moves in a list of `count`, by `page` for a page; null for keys that do not move. */
+export function stepOfKey(key: string, { count, page }: { count: number; page: number }): number | null {
+  switch (key) {
+    case 'ArrowDown':
+      return 1;
+    case 'ArrowUp':
+      return -1;
+    case 'PageDown':
+      return page;
+    case 'PageUp':
+      return -page;
+    case 'Home':
+      return -count;
+    case 'End':
+      return count;
+    default:
+      return null;
+  }
+}

@@ -1,29 +1,10 @@
 import type { KeyboardEvent } from 'react';
-import { moveBy, NO_SELECTION, selectAll, selectOne } from '../../../ui/list-selection.ts';
+import { moveBy, NO_SELECTION, selectAll, selectOne, stepOfKey } from '../../../ui/list-selection.ts';
 import { moveLines } from '../script-commands.ts';
 import type { OpenScript } from '../speak-context.tsx';
 import { useSpeak } from '../speak-store.ts';
 
 const PAGE = 8;
-
-function stepOf(key: string, count: number): number | null {
-  switch (key) {
-    case 'ArrowDown':
-      return 1;
-    case 'ArrowUp':
-      return -1;
-    case 'PageDown':
-      return PAGE;
-    case 'PageUp':
-      return -PAGE;
-    case 'Home':
-      return -count;
-    case 'End':
-      return count;
-    default:
-      return null;
-  }
-}
 
 /** Keys of the list while no line is being edited and no control in a line has the keyboard. */
 export function listKey(open: OpenScript, event: KeyboardEvent): void {
@@ -43,7 +24,7 @@ export function listKey(open: OpenScript, event: KeyboardEvent): void {
 
 function plainKey(open: OpenScript, event: KeyboardEvent, isCommand: boolean): boolean {
   const { selection } = useSpeak.getState();
-  const step = isCommand ? null : stepOf(event.key, open.order.length);
+  const step = isCommand ? null : stepOfKey(event.key, { count: open.order.length, page: PAGE });
   if (step !== null) {
     useSpeak.setState({ selection: moveBy(selection, open.order, { by: step, extend: event.shiftKey }) });
   } else if (isCommand && event.key.toLowerCase() === 'a') {

@@ -3,35 +3,16 @@ import type { OpenTranscript } from '../transcribe-context.tsx';
 import { useTranscribe } from '../transcribe-store.ts';
 import { player } from '../../../media/player-hooks.ts';
 import { segmentOf } from '../line-commands.ts';
-import { moveBy, NO_SELECTION, selectAll } from '../../../ui/list-selection.ts';
+import { moveBy, NO_SELECTION, selectAll, stepOfKey } from '../../../ui/list-selection.ts';
 
 const PAGE = 10;
-
-function stepOf(event: KeyboardEvent, count: number): number | null {
-  switch (event.key) {
-    case 'ArrowDown':
-      return 1;
-    case 'ArrowUp':
-      return -1;
-    case 'PageDown':
-      return PAGE;
-    case 'PageUp':
-      return -PAGE;
-    case 'Home':
-      return -count;
-    case 'End':
-      return count;
-    default:
-      return null;
-  }
-}
 
 /** Keys of the list while no line is being edited. */
 export function listKey(open: OpenTranscript, event: KeyboardEvent): void {
   if (event.defaultPrevented || event.altKey || event.target instanceof HTMLTextAreaElement) return;
   const { selection } = useTranscribe.getState();
   const isCommand = event.ctrlKey || event.metaKey;
-  const step = isCommand ? null : stepOf(event, open.order.length);
+  const step = isCommand ? null : stepOfKey(event.key, { count: open.order.length, page: PAGE });
   if (step !== null) {
     useTranscribe.setState({ selection: moveBy(selection, open.order, { by: step, extend: event.shiftKey }) });
   } else if (isCommand && event.key.toLowerCase() === 'a') {
