@@ -1,4 +1,5 @@
 import type { Actions } from '../../../ui/actions/action-registry.ts';
+import { lineActions } from '../../../ui/actions/line-actions.ts';
 import { useActions } from '../../../ui/actions/use-actions.ts';
 import { moveBy } from '../../../ui/list-selection.ts';
 import { wantsMaking } from '../document/line-states.ts';
@@ -63,19 +64,16 @@ function useLineActions(open: OpenScript): Actions {
   return {
     'line.next': { run: () => move(1) },
     'line.previous': { run: () => move(-1) },
-    'line.edit': {
-      run: () => primary !== null && useSpeak.setState({ editing: { lineId: primary, caret: 'end' } }),
-      enabled: hasLine && !isEditing,
-    },
-    'line.split': { run: () => void breakLine(open), enabled: hasLine || isEditing },
-    'line.merge': { run: () => void joinLines(open), enabled: hasLine || isEditing },
-    'line.insertAfter': { run: () => void insertLine(open, 'after') },
-    'line.insertBefore': { run: () => void insertLine(open, 'before') },
-    'line.delete': {
-      run: () => void deleteLines(open),
-      enabled: hasLine && !isEditing,
-      ...(selectedCount > 1 ? { label: texts.labels.delete(selectedCount) } : {}),
-    },
+    ...lineActions({
+      hasLine,
+      isEditing,
+      deleteLabel: selectedCount > 1 ? texts.labels.delete(selectedCount) : null,
+      edit: () => primary !== null && useSpeak.setState({ editing: { lineId: primary, caret: 'end' } }),
+      split: () => void breakLine(open),
+      merge: () => void joinLines(open),
+      insert: (where) => void insertLine(open, where),
+      remove: () => void deleteLines(open),
+    }),
     'speak.splitSentences': { run: () => void splitSentences(open), enabled: hasLine },
   };
 }

@@ -2,6 +2,7 @@ import type { ExportFormat } from '../exporting/export-options.ts';
 import { copyTranscript } from '../exporting/copy-transcript.ts';
 import { player, usePlayer } from '../../../media/player-hooks.ts';
 import type { Actions } from '../../../ui/actions/action-registry.ts';
+import { lineActions } from '../../../ui/actions/line-actions.ts';
 import { useActions } from '../../../ui/actions/use-actions.ts';
 import { documentOf, useSaveStatus } from '../document/open-documents.ts';
 import { goToMatch } from '../find/go-to-match.ts';
@@ -114,19 +115,16 @@ function useLineActions(open: OpenTranscript): Actions {
     'line.next': { run: () => move(1), enabled: hasLines },
     'line.previous': { run: () => move(-1), enabled: hasLines },
     'line.goTo': { run: () => useTranscribe.setState({ dialog: 'go-to-line' }), enabled: hasLines },
-    'line.edit': {
-      run: () => primary !== null && useTranscribe.setState({ editing: { segmentId: primary, caret: 'end' } }),
-      enabled: hasLine && !isEditing,
-    },
-    'line.split': { run: () => void splitLine(open), enabled: hasLine || isEditing },
-    'line.merge': { run: () => void mergeLines(open), enabled: hasLine || isEditing },
-    'line.insertAfter': { run: () => void insertLine(open, 'after') },
-    'line.insertBefore': { run: () => void insertLine(open, 'before') },
-    'line.delete': {
-      run: () => void deleteLines(open),
-      enabled: hasLine && !isEditing,
-      ...(selectedCount > 1 ? { label: texts.labels.delete(selectedCount) } : {}),
-    },
+    ...lineActions({
+      hasLine,
+      isEditing,
+      deleteLabel: selectedCount > 1 ? texts.labels.delete(selectedCount) : null,
+      edit: () => primary !== null && useTranscribe.setState({ editing: { segmentId: primary, caret: 'end' } }),
+      split: () => void splitLine(open),
+      merge: () => void mergeLines(open),
+      insert: (where) => void insertLine(open, where),
+      remove: () => void deleteLines(open),
+    }),
     'line.setStart': { run: () => void setEdgeAtPlayhead(open, 'start'), enabled: hasLine },
     'line.setEnd': { run: () => void setEdgeAtPlayhead(open, 'end'), enabled: hasLine },
     'line.adjustStart': { run: edge('start'), enabled: hasLine },
