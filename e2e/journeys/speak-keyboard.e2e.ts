@@ -52,9 +52,13 @@ test('a script is written, cast, made, heard and exported without the mouse', as
   });
 
   await test.step('make, hear and stop', async () => {
+    await speak.waitUntilSaved();
+    await expect(speak.makeButton).toHaveText(/^Make 2 lines/);
     await keyboard.press('Control+Enter');
     await speak.waitUntilMade();
     await expect.poll(async () => (await playedMedia(page))?.timeMs ?? 0).toBeGreaterThan(0);
+    // Between two lines nothing plays for a moment.
+    await expect.poll(async () => (await playedMedia(page))?.isPaused).toBe(false);
     await keyboard.press('Control+Space');
     await expect.poll(async () => (await playedMedia(page))?.isPaused).toBe(true);
   });

@@ -100,11 +100,14 @@ test('what cannot be said is told and not made, and the rest is', async ({ app, 
   });
 
   await test.step('another language is refused by the engine here, emoji are no hindrance', async () => {
+    const field = (number: number) => speak.lines.getByRole('textbox', { name: new RegExp(`^Line ${number}, `) });
     await page.keyboard.press('Enter');
-    await page.keyboard.press('End');
+    await expect(field(1)).toBeFocused();
     await page.keyboard.press('Enter');
+    await expect(field(2)).toBeFocused();
     await page.keyboard.insertText('مرحبا بالعالم، كيف حالكم اليوم؟');
     await page.keyboard.press('Enter');
+    await expect(field(3)).toBeFocused();
     await page.keyboard.insertText('The party 🎉 is over 😀 now.');
     await page.keyboard.press('Escape');
     await speak.waitUntilSaved();
