@@ -1,9 +1,16 @@
-import type { ItemId, LineId } from '../../../shared/domain/ids.ts';
+import type { ItemId, JobId, LineId } from '../../../shared/domain/ids.ts';
 import { client } from '../../api/client.ts';
 import { tellFailure } from '../../ui/feedback/tell-failure.ts';
 import { documentOf } from './document/open-scripts.ts';
 import { commitDraft } from './editor/active-editor.ts';
 import { texts } from './texts.ts';
+
+const askedHere = new Set<JobId>();
+
+/** Whether the job was asked for in this window since it was opened; one that goes on after a restart was not. */
+export function isAskedHere(id: JobId): boolean {
+  return askedHere.has(id);
+}
 
 /** Makes a new take of each line, after everything that was typed is saved. `front` goes before jobs that wait. */
 export async function makeLines(id: ItemId, lineIds: LineId[], options: { front?: boolean } = {}): Promise<void> {
@@ -11,7 +18,8 @@ export async function makeLines(id: ItemId, lineIds: LineId[], options: { front?
   try {
     commitDraft();
     await documentOf(id)?.settled();
-    await client.scripts.make({ id, lineIds, front: options.front ?? false });
+    const { jobId } = await client.scripts.make({ id, lineIds, front: options.front ?? false });
+    askedHere.add(jobId);
   } catch (error) {
     tellFailure(texts.making.notMade, error);
   }

@@ -5,6 +5,7 @@ import type { Take } from '../../../../shared/domain/script/speech-recipe.ts';
 import { client } from '../../../api/client.ts';
 import type { PlayerTrack } from '../../../media/player.ts';
 import { player, playQueue } from '../../../media/player-hooks.ts';
+import { isAskedHere } from '../making.ts';
 import { type OpenScript, useMaking, useTakes } from '../speak-context.tsx';
 import { readTakeWords } from './play.ts';
 import { usePlayback } from './playback-store.ts';
@@ -107,7 +108,8 @@ function begin(now: { open: OpenScript; takes: readonly Take[] }, begun: Begun, 
 
 // oxlint-disable-next-line max-params -- what is heard, and the three facts that decide whether
 function hear(open: OpenScript, begun: Begun, jobId: JobId, track: PlayerTrack): void {
-  if (!usePlayback.getState().playsWhileMaking) return;
+  // Work of an earlier run goes on by itself, and must not begin to speak by itself.
+  if (!usePlayback.getState().playsWhileMaking || !isAskedHere(jobId)) return;
   const { isPlaying, track: loaded } = player.getState();
   const { tracks } = playQueue.getState();
   const isQueuePlaying = isPlaying && tracks.some(({ id }) => id === loaded?.id);
