@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ItemId, JobId } from '../../../shared/domain/ids.ts';
 import type { SuggestedSpan } from '../../../shared/domain/voices/voice.ts';
-import { createCore, type Core } from '../create-core.ts';
-import { nodeProcessStarter } from '../engine-process/node-process-starter.ts';
+import type { Core } from '../create-core.ts';
+import { openTestCore, type TestCore } from '../testing/test-core.ts';
 import { cloneRequest, samplesFolder } from './test-data/voices-fixture.ts';
 
 const LIMIT_MS = 240_000;
@@ -14,43 +13,18 @@ const DIALOGUE = '2-speakers-1.flac';
 const DAY_MS = 86_400_000;
 const SENTENCE = 'The lamp on the table is warm.';
 
-let folder = '';
+let opened: TestCore;
 let core: Core;
 let dialogue: ItemId;
 let jfk: ItemId;
 
-const open = () =>
-  createCore({
-    folders: {
-      data: path.join(folder, 'data'),
-      library: path.join(folder, 'library'),
-      cache: path.join(folder, 'cache'),
-      models: path.resolve(import.meta.dirname, '../../../resources/models'),
-    },
-    vault: { name: 'none', read: async () => null, write: async () => undefined, remove: async () => undefined },
-    shell: {
-      reveal: () => undefined,
-      chooseFiles: async () => [],
-      chooseFolder: async () => null,
-      redeemTicket: () => null,
-      issueTicket: () => 'unused' as never,
-    },
-    processes: nodeProcessStarter,
-    log: { info: () => undefined, warn: () => undefined, error: () => undefined },
-    environmentKey: null,
-    version: '0.0.0-test',
-  });
-
 beforeAll(async () => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'atelier-voices-engine-'));
-  core = open();
+  opened = openTestCore();
+  ({ core } = opened);
   dialogue = await add(`dialogues/${DIALOGUE}`);
   jfk = await add('speech/jfk.flac');
 }, LIMIT_MS);
-afterAll(async () => {
-  await core.dispose();
-  fs.rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => opened.dispose());
 
 async function add(name: string): Promise<ItemId> {
   const file = path.join(samplesFolder(), name);
@@ -193,8 +167,8 @@ describe('a cloned voice', () => {
     async () => {
       const { jobId } = await core.voices.clone(cloneRequest(jfk, { id: 'President-2', name: 'President' }));
       await stepReached(jobId, 'cloning');
-      await core.dispose();
-      core = open();
+      await opened.reopen();
+      ({ core } = opened);
       expect(await ended(jobId)).toMatchObject({ state: 'done' });
       const { voices } = await core.voices.list({});
       expect(
