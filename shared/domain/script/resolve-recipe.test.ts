@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { characterId, characterOf, entryOf, itemId, newScriptLine, scriptOf } from '../test-data/script-data.ts';
+import {
+  characterId,
+  characterOf,
+  entryOf,
+  itemId,
+  neutralRecipe,
+  newScriptLine,
+  scriptOf,
+} from '../test-data/script-data.ts';
 import { resolveRecipe } from './resolve-recipe.ts';
 import { INHERITED_DELIVERY, NO_EFFECTS } from './script-settings.ts';
 import type { Pronunciation } from './script-views.ts';
@@ -23,20 +31,7 @@ const wordsOf = (text: string, dictionary: readonly Pronunciation[], voiceId = '
 
 describe('the recipe of a line', () => {
   it('is neutral where nobody says anything', () => {
-    expect(recipeOf()).toEqual({
-      text: 'Hello there.',
-      model: 'speech-2.8-hd',
-      voiceId: 'script-voice',
-      speed: 1,
-      volume: 1,
-      pitchSemitones: 0,
-      emotion: null,
-      effects: NO_EFFECTS,
-      language: null,
-      normalization: 'basic',
-      watermark: false,
-      pronunciations: [],
-    });
+    expect(recipeOf()).toEqual(neutralRecipe('Hello there.', { voiceId: 'script-voice' }));
   });
 
   it('takes each value from the line, else from the character, else from the script', () => {

@@ -1,7 +1,8 @@
 import type { CharacterId, ItemId, LineId, PronunciationId } from '../ids.ts';
-import { DEFAULT_SCRIPT_SETTINGS, INHERITED_DELIVERY } from '../script/script-settings.ts';
+import { DEFAULT_SCRIPT_SETTINGS, INHERITED_DELIVERY, NO_EFFECTS } from '../script/script-settings.ts';
 import type { Pronunciation, PronunciationScope } from '../script/script-views.ts';
 import type { Character, ScriptContent, ScriptLine } from '../script/script.ts';
+import type { SpeechRecipe } from '../script/speech-recipe.ts';
 
 /** A line id for tests. */
 export const lineId = (id: string): LineId => id as LineId;
@@ -62,4 +63,21 @@ export const entryOf = (
   scope,
   word,
   replacement,
+});
+
+/** The recipe of a line for which nobody asked anything. */
+export const neutralRecipe = (text: string, values: Partial<SpeechRecipe> = {}): SpeechRecipe => ({
+  text,
+  model: 'speech-2.8-hd',
+  voiceId: 'script-voice',
+  speed: 1,
+  volume: 1,
+  pitchSemitones: 0,
+  emotion: null,
+  effects: NO_EFFECTS,
+  language: null,
+  normalization: 'basic',
+  watermark: false,
+  pronunciations: [],
+  ...values,
 });

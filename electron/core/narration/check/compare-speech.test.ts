@@ -1,29 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { neutralRecipe } from '../../../../shared/domain/test-data/script-data.ts';
 import { seededRandom } from '../../../../shared/domain/test-data/seeded-random.ts';
-import { NO_EFFECTS } from '../../../../shared/domain/script/script-settings.ts';
 import type { SpeechRecipe } from '../../../../shared/domain/script/speech-recipe.ts';
 import { compareSpeech } from './compare-speech.ts';
 import { loadSoundAlike } from './sound-alike.ts';
 
-const recipeOf = (text: string, values: Partial<SpeechRecipe> = {}): SpeechRecipe => ({
-  text,
-  model: 'speech-2.8-hd',
-  voiceId: 'v',
-  speed: 1,
-  volume: 1,
-  pitchSemitones: 0,
-  emotion: null,
-  effects: NO_EFFECTS,
-  language: null,
-  normalization: 'basic',
-  watermark: false,
-  pronunciations: [],
-  ...values,
-});
-
 const compare = async (recipe: SpeechRecipe | string, heard: string) => {
   const words = heard.split(' ').map((text, index) => ({ text, startMs: index * 100, endMs: index * 100 + 80 }));
-  const given = typeof recipe === 'string' ? recipeOf(recipe) : recipe;
+  const given = typeof recipe === 'string' ? neutralRecipe(recipe) : recipe;
   return compareSpeech(given, { words: heard === '' ? [] : words, durationMs: 10_000 }, await loadSoundAlike());
 };
 const marks = async (recipe: SpeechRecipe | string, heard: string) =>
@@ -107,7 +91,7 @@ describe('comparing what was heard with the script', () => {
   });
 
   it('takes the word and its replacement of the dictionary, and anything for a reading', async () => {
-    const recipe = recipeOf('Ask SQL about Nginx', {
+    const recipe = neutralRecipe('Ask SQL about Nginx', {
       pronunciations: [
         { word: 'sql', replacement: 'sequel' },
         { word: 'nginx', replacement: '(en dʒɪn ɛks)' },
@@ -115,7 +99,7 @@ describe('comparing what was heard with the script', () => {
     });
     expect(await marks(recipe, 'Ask sequel about engine X')).toEqual([]);
     expect(await marks(recipe, 'Ask SQL about Nginx')).toEqual([]);
-    const several = recipeOf('Go to New Orleans now', {
+    const several = neutralRecipe('Go to New Orleans now', {
       pronunciations: [{ word: 'new orleans', replacement: 'Nawlins' }],
     });
     expect(await marks(several, 'Go to Nawlins now')).toEqual([]);

@@ -5,14 +5,11 @@ import path from 'node:path';
 import { toInt16, wavHeader } from '../../../../shared/audio/wav.ts';
 import { Failure } from '../../../../shared/domain/failure.ts';
 import type { CharacterId, ItemId, LineId } from '../../../../shared/domain/ids.ts';
-import {
-  DEFAULT_SCRIPT_SETTINGS,
-  INHERITED_DELIVERY,
-  NO_EFFECTS,
-} from '../../../../shared/domain/script/script-settings.ts';
+import { DEFAULT_SCRIPT_SETTINGS, INHERITED_DELIVERY } from '../../../../shared/domain/script/script-settings.ts';
 import type { Script, ScriptLine } from '../../../../shared/domain/script/script.ts';
 import type { SpeechRecipe, Take, TakeWord } from '../../../../shared/domain/script/speech-recipe.ts';
 import { DEFAULT_SETTINGS } from '../../../../shared/domain/settings.ts';
+import { neutralRecipe } from '../../../../shared/domain/test-data/script-data.ts';
 import { createChanges } from '../../changes/create-changes.ts';
 import { openDatabase } from '../../database/database.ts';
 import type { HostShell, Log } from '../../host-ports.ts';
@@ -144,7 +141,7 @@ export function openBooth(deps: Partial<NarrationDeps> = {}) {
             id,
             scriptId: script.id,
             lineId: line.id,
-            recipe: { ...recipeOf(line), ...made.recipe },
+            recipe: neutralRecipe(line.text, { voiceId: 'female-shaonv', ...made.recipe }),
             sound: { format: 'wav', sampleRateHz: rate as 32_000, bitrate: 128_000, channels: 1 },
             engine: 'local',
             host: null,
@@ -207,21 +204,6 @@ const emptyLine = (index: number): ScriptLine => ({
   section: null,
   gapAfterMs: null,
   cue: null,
-});
-
-const recipeOf = ({ text }: ScriptLine): SpeechRecipe => ({
-  text,
-  model: 'speech-2.8-hd',
-  voiceId: 'female-shaonv',
-  speed: 1,
-  volume: 1,
-  pitchSemitones: 0,
-  emotion: null,
-  effects: NO_EFFECTS,
-  language: null,
-  normalization: 'basic',
-  watermark: false,
-  pronunciations: [],
 });
 
 /** One channel of a steady level, `ms` long. */

@@ -1,22 +1,9 @@
 import { expect, it } from 'vitest';
 import { NO_EFFECTS } from '../../../../shared/domain/script/script-settings.ts';
-import type { SpeechRecipe } from '../../../../shared/domain/script/speech-recipe.ts';
+import { neutralRecipe } from '../../../../shared/domain/test-data/script-data.ts';
 import { recipeDifferences } from './recipe-differences.ts';
 
-const RECIPE: SpeechRecipe = {
-  text: 'One.',
-  model: 'speech-2.8-hd',
-  voiceId: 'slate',
-  speed: 1,
-  volume: 1,
-  pitchSemitones: 0,
-  emotion: null,
-  effects: NO_EFFECTS,
-  language: null,
-  normalization: 'basic',
-  watermark: false,
-  pronunciations: [],
-};
+const RECIPE = neutralRecipe('One.');
 
 it('tells both values of what differs and nothing of what is alike', () => {
   const now = { ...RECIPE, speed: 1.2, effects: { ...NO_EFFECTS, pitch: 4 } };
