@@ -4,6 +4,7 @@ import path from 'node:path';
 import { type Core, createCore } from '../create-core.ts';
 import { nodeProcessStarter } from '../engine-process/node-process-starter.ts';
 import type { HostPorts, Log } from '../host-ports.ts';
+import { quietShell } from './quiet-desktop.ts';
 
 /** A real core on a temporary folder, for tests of what stands before it. `logged` has every line of its log. */
 export type TestCore = {
@@ -31,13 +32,7 @@ export function openTestCore(ports: Partial<HostPorts> = {}): TestCore {
       models: path.resolve(import.meta.dirname, '../../../resources/models'),
     },
     vault: { name: 'none', read: async () => null, write: async () => undefined, remove: async () => undefined },
-    shell: {
-      reveal: () => undefined,
-      chooseFiles: async () => [],
-      chooseFolder: async () => null,
-      redeemTicket: () => null,
-      issueTicket: () => 'unused' as never,
-    },
+    shell: quietShell(),
     processes: nodeProcessStarter,
     log,
     environmentKey: null,

@@ -12,18 +12,16 @@ import { DEFAULT_SETTINGS } from '../../../../shared/domain/settings.ts';
 import { neutralRecipe } from '../../../../shared/domain/test-data/script-data.ts';
 import { createChanges } from '../../changes/create-changes.ts';
 import { openDatabase } from '../../database/database.ts';
-import type { HostShell, Log } from '../../host-ports.ts';
 import { createJobs } from '../../jobs/create-jobs.ts';
 import { createLibrary } from '../../library/create-library.ts';
-import { insertItem } from '../../library/item-table.ts';
 import { createLibraryFolder } from '../../library/library-folder.ts';
 import { createMedia } from '../../media/create-media.ts';
 import { getTake, insertTake, saveDuration, takesOf, wordsOf } from '../../scripts/take-store.ts';
 import { createSounds } from '../../sounds/create-sounds.ts';
+import { quietShell, silentLog } from '../../testing/quiet-desktop.ts';
+import { insertScriptRow } from '../../testing/script-rows.ts';
 import { createNarration } from '../create-narration.ts';
 import type { NarrationDeps } from '../narration-deps.ts';
-
-const silent: Log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
 /** What a take is of, and its sound: a WAV file's channels and rate, or a file that is there already. */
 export type TakeSound = { channels: Float32Array[]; rate: number } | { file: string };
@@ -41,27 +39,21 @@ export function openBooth(deps: Partial<NarrationDeps> = {}) {
   const changes = createChanges();
   const libraryFolder = createLibraryFolder(db, path.join(folder, 'library'));
   const media = createMedia({ mediaFolder: () => libraryFolder.media(), cacheFolder });
-  const openJobs = createJobs({ db, changes, log: silent, owner: randomUUID(), places: () => 2 });
+  const openJobs = createJobs({ db, changes, log: silentLog, owner: randomUUID(), places: () => 2 });
   const { jobs, queue } = openJobs;
   let chosen: string | null = null;
-  const shell: HostShell = {
-    reveal: () => undefined,
-    chooseFiles: async () => [],
-    chooseFolder: async () => chosen,
-    redeemTicket: () => null,
-    issueTicket: () => 'unused' as never,
-  };
+  const shell = quietShell(() => chosen);
   const { library, made } = createLibrary({
     db,
     changes,
-    log: silent,
+    log: silentLog,
     shell,
     queue,
     jobs,
     media,
     folder: libraryFolder,
   });
-  const sounds = createSounds({ folder: path.join(cacheFolder, 'sounds'), media, log: silent, isOwner: true });
+  const sounds = createSounds({ folder: path.join(cacheFolder, 'sounds'), media, log: silentLog, isOwner: true });
   const scripts = new Map<ItemId, Script>();
   const settings = structuredClone(DEFAULT_SETTINGS);
   library.onRead((tx, { id, kind, facts }) => {
@@ -70,7 +62,7 @@ export function openBooth(deps: Partial<NarrationDeps> = {}) {
   const narration = createNarration({
     db,
     changes,
-    log: silent,
+    log: silentLog,
     shell,
     queue,
     jobs,
@@ -108,14 +100,7 @@ export function openBooth(deps: Partial<NarrationDeps> = {}) {
       const isNew = !scripts.has(script.id);
       scripts.set(script.id, script);
       if (!isNew) return script;
-      db.write((tx) => {
-        const nothing = { sourceName: null, sourcePath: null, sizeBytes: null, mediaFile: null, recipe: null };
-        insertItem(tx, { id: script.id, kind: 'script', title: script.title, ...nothing });
-        tx.run('INSERT INTO scripts (id, settings) VALUES (:id, :settings)', {
-          id: script.id,
-          settings: JSON.stringify(script.settings),
-        });
-      });
+      insertScriptRow(db, script);
       return script;
     },
     /** Stores a new take of a line, which is then the picked one; resolves once its file was read. */

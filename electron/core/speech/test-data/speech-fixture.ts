@@ -8,25 +8,18 @@ import type { Script, ScriptLine } from '../../../../shared/domain/script/script
 import { DEFAULT_SETTINGS } from '../../../../shared/domain/settings.ts';
 import { createChanges } from '../../changes/create-changes.ts';
 import { openDatabase } from '../../database/database.ts';
-import type { HostShell, Log } from '../../host-ports.ts';
 import { createJobs } from '../../jobs/create-jobs.ts';
 import { createLibrary } from '../../library/create-library.ts';
 import { createLibraryFolder } from '../../library/library-folder.ts';
-import { insertItem } from '../../library/item-table.ts';
 import { createMedia } from '../../media/create-media.ts';
 import { takesOf, wordsOf } from '../../scripts/take-store.ts';
 import { createServiceClient } from '../../service/create-service-client.ts';
+import { quietShell, silentLog } from '../../testing/quiet-desktop.ts';
+import { insertScriptRow } from '../../testing/script-rows.ts';
 import { createSpeech } from '../create-speech.ts';
 import type { SpeechDeps } from '../speech-deps.ts';
 
-const silent: Log = { info: () => undefined, warn: () => undefined, error: () => undefined };
-const shell: HostShell = {
-  reveal: () => undefined,
-  chooseFiles: async () => [],
-  chooseFolder: async () => null,
-  redeemTicket: () => null,
-  issueTicket: () => 'unused' as never,
-};
+const shell = quietShell();
 
 /** Where a desk works: which service it speaks with, and which folder it opens. */
 export type DeskOptions = {
@@ -53,12 +46,12 @@ export function openDesk({ baseUrl, key, engine = 'local', folder = deskFolder()
   const libraryFolder = createLibraryFolder(db, path.join(folder, 'library'));
   const media = createMedia({ mediaFolder: () => libraryFolder.media(), cacheFolder: path.join(folder, 'cache') });
   fs.mkdirSync(path.join(folder, 'cache'), { recursive: true });
-  const openJobs = createJobs({ db, changes, log: silent, owner: randomUUID(), places: () => 1 });
+  const openJobs = createJobs({ db, changes, log: silentLog, owner: randomUUID(), places: () => 1 });
   const { jobs, queue } = openJobs;
   const { library, made } = createLibrary({
     db,
     changes,
-    log: silent,
+    log: silentLog,
     shell,
     folder: libraryFolder,
     queue,
@@ -70,7 +63,7 @@ export function openDesk({ baseUrl, key, engine = 'local', folder = deskFolder()
   const speech = createSpeech({
     db,
     changes,
-    log: silent,
+    log: silentLog,
     queue,
     library,
     scripts: {
@@ -98,14 +91,7 @@ export function openDesk({ baseUrl, key, engine = 'local', folder = deskFolder()
     script(texts: readonly string[], settings: Partial<Script['settings']> = {}): Script {
       const script = scriptOf(texts, settings);
       scripts.set(script.id, script);
-      db.write((tx) => {
-        const nothing = { sourceName: null, sourcePath: null, sizeBytes: null, mediaFile: null, recipe: null };
-        insertItem(tx, { id: script.id, kind: 'script', title: script.title, ...nothing });
-        tx.run('INSERT INTO scripts (id, settings) VALUES (:id, :settings)', {
-          id: script.id,
-          settings: JSON.stringify(script.settings),
-        });
-      });
+      insertScriptRow(db, script);
       return script;
     },
     edit(script: Script, lineId: LineId, text: string) {

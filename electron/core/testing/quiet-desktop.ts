@@ -1,0 +1,13 @@
+import type { HostShell, Log } from '../host-ports.ts';
+
+/** A log that keeps nothing. */
+export const silentLog: Log = { info: () => undefined, warn: () => undefined, error: () => undefined };
+
+/** A desktop on which nobody answers, but for the folder that is chosen. */
+export const quietShell = (chosenFolder: () => string | null = () => null): HostShell => ({
+  reveal: () => undefined,
+  chooseFiles: async () => [],
+  chooseFolder: async () => chosenFolder(),
+  redeemTicket: () => null,
+  issueTicket: () => 'unused' as never,
+});
