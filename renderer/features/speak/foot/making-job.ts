@@ -6,15 +6,19 @@ import { tellFailure } from '../../../ui/feedback/tell-failure.ts';
 import { type OpenScript, useMaking } from '../speak-context.tsx';
 import { texts } from './foot-texts.ts';
 
-/** The job that makes lines of the open script now, or the next of them that waits; null when none does. */
-export function useMakingJob(open: OpenScript): Job | null {
+/**
+ * Whether lines of the open script are being made or wait for it, and the job that makes them now or the next that waits. Lines
+ * and jobs are told apart: for a moment there may be the one without the other.
+ */
+export function useMakingJob(open: OpenScript): { isMaking: boolean; job: Job | null } {
   const making = useMaking();
   const jobs = useJobs();
   const ids = new Set(making.filter(({ state }) => state !== 'failed').map(({ jobId }) => jobId));
   const mine = jobs.filter(
     (job) => isActiveJob(job) && job.kind === 'speak' && (ids.has(job.id) || job.itemId === open.script.id),
   );
-  return mine.find(({ state }) => state === 'running') ?? mine.at(-1) ?? null;
+  const job = mine.find(({ state }) => state === 'running') ?? mine.at(-1) ?? null;
+  return { isMaking: job !== null || ids.size > 0, job };
 }
 
 /** Stops all that is being made of the script; what is finished stays. */

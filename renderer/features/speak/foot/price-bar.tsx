@@ -16,14 +16,14 @@ import classes from './price-bar.module.css';
 /** Foot of the stage: how much text there is, how long it will be, what will be made, and the main action. */
 export function PriceBar({ open }: { open: OpenScript }) {
   const plan = useMemo(() => planMaking(open.states), [open]);
-  const job = useMakingJob(open);
+  const { isMaking, job } = useMakingJob(open);
   return (
     <section className={classes.bar} aria-label={texts.name}>
       <CharacterMeter open={open} />
       <Length open={open} />
       <span className={classes.space} />
-      {job ? (
-        <MakingProgress open={open} job={job} />
+      {isMaking ? (
+        <MakingProgress job={job} />
       ) : (
         <>
           <PlanWords plan={plan} />
