@@ -1,6 +1,7 @@
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import type { ItemId, JobId, SpeakerId } from '../../../../shared/domain/ids.ts';
+import { SPEECH_LIMITS } from '../../../../shared/domain/speech/speech-options.ts';
 import type { ConsentRecord } from '../../../../shared/domain/voices/voice.ts';
 import type { CloneStep } from './clone-steps.ts';
 import type { CloneSpan } from './spans.ts';
@@ -40,7 +41,7 @@ export type CloneDraft = {
   started: { jobId: JobId; voiceId: string; engine: 'local' | 'cloud' } | null;
 };
 
-/** What a new voice begins with. The threshold is the service's own (service.md, voice clone). */
+/** What a new voice begins with. */
 export const EMPTY_DRAFT: CloneDraft = {
   step: 'material',
   way: 'file',
@@ -51,7 +52,7 @@ export const EMPTY_DRAFT: CloneDraft = {
   sampleText: '',
   textOf: null,
   isTextChecked: false,
-  accuracy: 0.7,
+  accuracy: SPEECH_LIMITS.accuracy,
   prompt: null,
   reduceNoise: false,
   normalizeVolume: false,

@@ -1,3 +1,4 @@
+import { characterCount, SPEECH_LIMITS } from '../../../../shared/domain/speech/speech-options.ts';
 import type { SampleReport, VoiceIdProblem } from '../../../../shared/domain/voices/voice.ts';
 import type { CloneDraft } from './clone-draft.ts';
 import { totalMs } from './spans.ts';
@@ -6,11 +7,6 @@ import { totalMs } from './spans.ts';
 export const CLONE_STEPS = ['material', 'span', 'transcript', 'name'] as const;
 /** See CLONE_STEPS. */
 export type CloneStep = (typeof CLONE_STEPS)[number];
-
-/** A text that the service compares with the sample has no more characters than this (service.md, voice clone). */
-export const MOST_CHECKED_CHARACTERS = 200;
-/** A prompt sample is shorter than this. */
-export const PROMPT_BELOW_MS = 8000;
 
 /** What the wizard knows besides its draft. */
 export type CloneFacts = {
@@ -51,8 +47,8 @@ const CHECKS: Record<CloneStep, (draft: CloneDraft, facts: CloneFacts) => StepPr
   transcript: ({ isTextChecked, sampleText, prompt }) => {
     const text = sampleText.trim();
     if (isTextChecked && text === '') return 'no_text';
-    if (isTextChecked && [...text].length > MOST_CHECKED_CHARACTERS) return 'text_too_long';
-    if (prompt && totalMs([prompt]) >= PROMPT_BELOW_MS) return 'prompt_too_long';
+    if (isTextChecked && characterCount(text) > SPEECH_LIMITS.textValidation) return 'text_too_long';
+    if (prompt && totalMs([prompt]) >= SPEECH_LIMITS.promptEndMs) return 'prompt_too_long';
     return prompt && prompt.text.trim() === '' ? 'prompt_without_text' : null;
   },
   name: ({ name, consent }, { idProblem }) => {

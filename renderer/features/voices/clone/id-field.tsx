@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { useEffect, useEffectEvent } from 'react';
+import { SPEECH_LIMITS } from '../../../../shared/domain/speech/speech-options.ts';
 import type { Voice } from '../../../../shared/domain/voices/voice.ts';
 import { apiFailure } from '../../../api/api-failure.ts';
 import { failureText } from '../../../api/failure-text.ts';
@@ -27,7 +28,7 @@ export function IdField(props: {
       label={label}
       value={id}
       spellCheck={false}
-      maxLength={256}
+      maxLength={SPEECH_LIMITS.voiceIdLongest}
       description={isWrong ? undefined : problem === null ? texts.id.free : words}
       error={isWrong ? texts.id.problems[problem] : undefined}
       inputWrapperOrder={['label', 'input', 'description', 'error']}

@@ -1,10 +1,9 @@
+import { SPEECH_LIMITS } from '../../../../shared/domain/speech/speech-options.ts';
 import type { SampleSpan, SuggestedSpan } from '../../../../shared/domain/voices/voice.ts';
 
 /** A stretch of the material with a name for the page. */
 export type CloneSpan = SampleSpan & { id: string };
 
-/** The whole sample may be this long (service.md, voice clone). */
-export const SAMPLE_LIMITS = { shortestMs: 10_000, longestMs: 300_000 } as const;
 /** More than this gains little (findings of the local engine), so suggestions stop here. */
 const ENOUGH_MS = 60_000;
 const SHORTEST_SPAN_MS = 200;
@@ -63,7 +62,7 @@ export function placeForSpan(spans: readonly CloneSpan[], durationMs: number): S
     from = endMs;
   }
   if (best.endMs - best.startMs < SHORTEST_SPAN_MS) return null;
-  return { startMs: best.startMs, endMs: Math.min(best.endMs, best.startMs + SAMPLE_LIMITS.shortestMs) };
+  return { startMs: best.startMs, endMs: Math.min(best.endMs, best.startMs + SPEECH_LIMITS.cloneShortestMs) };
 }
 
 /** Names the stretches, so that what was found out about them is known to be about them. */

@@ -1,7 +1,7 @@
 import { Button, Switch, Textarea } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { IconSparkles } from '@tabler/icons-react';
-import { characterCount } from '../../../../shared/domain/speech/speech-options.ts';
+import { characterCount, SPEECH_LIMITS } from '../../../../shared/domain/speech/speech-options.ts';
 import { apiFailure } from '../../../api/api-failure.ts';
 import { api, client } from '../../../api/client.ts';
 import { queryClient } from '../../../api/query-client.ts';
@@ -18,7 +18,6 @@ import classes from './design.module.css';
 const words = texts.design;
 const CANDIDATES = 3;
 const MOST_DESCRIPTION = 2000;
-const MOST_PREVIEW = 500;
 
 /** Designs a voice from a description: three candidates side by side, and the rounds before. */
 export function DesignStage() {
@@ -129,7 +128,7 @@ function Preview({ characters, placeholder }: { characters: number; placeholder:
       autosize
       minRows={1}
       maxRows={4}
-      maxLength={MOST_PREVIEW}
+      maxLength={SPEECH_LIMITS.designPreview}
       value={previewText}
       description={words.previewCount(characters)}
       inputWrapperOrder={['label', 'input', 'description', 'error']}

@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react';
+import { SPEECH_LIMITS } from '../../../../../shared/domain/speech/speech-options.ts';
 import { formatShortTime } from '../../../../../shared/domain/time-code.ts';
 import { meterShare } from '../../../../media/recorder/level-meter.ts';
 import { texts } from '../../texts.ts';
 import classes from '../clone.module.css';
-import { LONGEST_RECORDING_MS, onLevel } from './microphone-session.ts';
+import { onLevel } from './microphone-session.ts';
 
 const words = texts.clone.microphone;
 
@@ -45,7 +46,7 @@ export function LevelMeter({ isRecording }: { isRecording: boolean }) {
       </span>
       <span className={classes.clock} data-on={isRecording || undefined}>
         <span ref={clock}>{formatShortTime(0)}</span>
-        <span className={classes.small}>{words.of(formatShortTime(LONGEST_RECORDING_MS))}</span>
+        <span className={classes.small}>{words.of(formatShortTime(SPEECH_LIMITS.cloneLongestMs))}</span>
       </span>
     </div>
   );

@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import type { FailureRecord } from '../../../../../shared/domain/failure.ts';
+import { SPEECH_LIMITS } from '../../../../../shared/domain/speech/speech-options.ts';
 import { apiFailure } from '../../../../api/api-failure.ts';
 import { uploadFile } from '../../../../api/upload-file.ts';
 import type { MeterReading } from '../../../../media/recorder/level-meter.ts';
@@ -14,8 +15,6 @@ import { announce } from '../../../../ui/feedback/announcer.tsx';
 import { texts } from '../../texts.ts';
 import { takeMaterial } from '../clone-draft.ts';
 
-/** The longest recording; the service takes no longer sample. */
-export const LONGEST_RECORDING_MS = 300_000;
 const COUNT_FROM = 3;
 const COUNT_MS = 1000;
 
@@ -132,7 +131,7 @@ function count(left: number): void {
 function level(reading: MeterReading): void {
   const keptMs = recorder?.keptMs ?? 0;
   for (const listener of levelListeners) listener(reading, keptMs);
-  if (stateNow().kind === 'recording' && keptMs >= LONGEST_RECORDING_MS) stopRecording();
+  if (stateNow().kind === 'recording' && keptMs >= SPEECH_LIMITS.cloneLongestMs) stopRecording();
 }
 
 /** The microphone was unplugged: what was said until then is kept like any other recording. */

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconAlertCircle, IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
+import { SPEECH_LIMITS } from '../../../../../shared/domain/speech/speech-options.ts';
 import type { SampleFinding, SampleReport } from '../../../../../shared/domain/voices/voice.ts';
 import { apiFailure } from '../../../../api/api-failure.ts';
 import { FailureNotice } from '../../../../ui/feedback/failure-notice.tsx';
@@ -7,7 +8,7 @@ import { ProgressRing } from '../../../../ui/feedback/progress-ring.tsx';
 import { texts } from '../../texts.ts';
 import classes from '../clone.module.css';
 import { setDraft, useCloneDraft } from '../clone-draft.ts';
-import { cutAfter, SAMPLE_LIMITS } from '../spans.ts';
+import { cutAfter } from '../spans.ts';
 import { useSampleReport } from '../use-clone-facts.ts';
 import { type FindingFix, fixAt } from './finding-fixes.ts';
 
@@ -91,7 +92,7 @@ function Finding(props: {
   const mend = () => {
     if (fix === 'noise') setDraft({ reduceNoise: true });
     else if (fix === 'volume') setDraft({ normalizeVolume: true });
-    else if (fix === 'cut') setDraft({ spans: cutAfter(useCloneDraft.getState().spans, SAMPLE_LIMITS.longestMs) });
+    else if (fix === 'cut') setDraft({ spans: cutAfter(useCloneDraft.getState().spans, SPEECH_LIMITS.cloneLongestMs) });
     else suggest();
   };
   return (

@@ -1,6 +1,7 @@
 import { Button, Switch, Textarea } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { IconEar, IconPlayerPlay } from '@tabler/icons-react';
+import { SPEECH_LIMITS } from '../../../../../shared/domain/speech/speech-options.ts';
 import { formatShortTime } from '../../../../../shared/domain/time-code.ts';
 import { apiFailure } from '../../../../api/api-failure.ts';
 import { client } from '../../../../api/client.ts';
@@ -9,7 +10,6 @@ import { TimeField } from '../../../../ui/time/time-field.tsx';
 import { texts } from '../../texts.ts';
 import classes from '../clone.module.css';
 import { type ClonePrompt, setDraft, useCloneDraft } from '../clone-draft.ts';
-import { PROMPT_BELOW_MS } from '../clone-steps.ts';
 import { playMaterial } from '../play-material.ts';
 import { promptFrom, totalMs } from '../spans.ts';
 import { useMaterial, useMaterialMs } from '../use-clone-facts.ts';
@@ -62,8 +62,8 @@ function PromptEditor({ prompt, heard }: { prompt: ClonePrompt; heard: ReturnTyp
           maxMs={durationMs}
           onChange={(endMs) => change({ endMs })}
         />
-        <span className={lengthMs >= PROMPT_BELOW_MS ? classes.warning : classes.small}>
-          {lengthMs >= PROMPT_BELOW_MS ? words.tooLong(formatShortTime(lengthMs)) : formatShortTime(lengthMs)}
+        <span className={lengthMs >= SPEECH_LIMITS.promptEndMs ? classes.warning : classes.small}>
+          {lengthMs >= SPEECH_LIMITS.promptEndMs ? words.tooLong(formatShortTime(lengthMs)) : formatShortTime(lengthMs)}
         </span>
         <Button
           size="compact-sm"

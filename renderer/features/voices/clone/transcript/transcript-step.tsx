@@ -2,13 +2,13 @@ import { Button, Slider, Switch, Textarea } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { IconEar } from '@tabler/icons-react';
 import { useEffect, useEffectEvent } from 'react';
+import { characterCount, SPEECH_LIMITS } from '../../../../../shared/domain/speech/speech-options.ts';
 import { apiFailure } from '../../../../api/api-failure.ts';
 import { client } from '../../../../api/client.ts';
 import { FailureNotice } from '../../../../ui/feedback/failure-notice.tsx';
 import { texts } from '../../texts.ts';
 import classes from '../clone.module.css';
 import { setDraft, useCloneDraft } from '../clone-draft.ts';
-import { MOST_CHECKED_CHARACTERS } from '../clone-steps.ts';
 import { spansKey } from '../spans.ts';
 import { PromptSample } from './prompt-sample.tsx';
 
@@ -29,8 +29,8 @@ function SampleText() {
   const text = useCloneDraft((draft) => draft.sampleText);
   const isChecked = useCloneDraft((draft) => draft.isTextChecked);
   const heard = useRecognisedText();
-  const length = [...text.trim()].length;
-  const isTooLong = length > MOST_CHECKED_CHARACTERS;
+  const length = characterCount(text.trim());
+  const isTooLong = length > SPEECH_LIMITS.textValidation;
   return (
     <section className={classes.block} aria-label={words.title}>
       <h3 className={classes.blockTitle}>{words.title}</h3>
