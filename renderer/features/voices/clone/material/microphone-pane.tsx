@@ -63,7 +63,8 @@ function Failed({ state }: { state: Extract<MicrophoneState, { kind: 'failed' }>
 
 function Controls({ state }: { state: MicrophoneState }) {
   const microphones = useMicrophone((session) => session.microphones);
-  const hasTake = useMicrophone((session) => session.isSaving);
+  const deviceId = useMicrophone((session) => session.deviceId);
+  const isSaving = useMicrophone((session) => session.isSaving);
   const isBusy = state.kind === 'recording' || state.kind === 'counting';
   return (
     <div className={classes.controls}>
@@ -78,7 +79,7 @@ function Controls({ state }: { state: MicrophoneState }) {
       ) : (
         <Button
           variant="filled"
-          disabled={hasTake}
+          disabled={isSaving}
           leftSection={<IconPlayerRecordFilled size={15} aria-hidden />}
           onClick={() => startRecording()}
         >
@@ -93,7 +94,7 @@ function Controls({ state }: { state: MicrophoneState }) {
         <Select
           aria-label={words.device}
           data={microphones.map(({ id, name }) => ({ value: id, label: name === '' ? words.unnamed : name }))}
-          defaultValue={microphones[0]?.id ?? null}
+          value={deviceId ?? microphones[0]?.id ?? null}
           disabled={isBusy}
           onChange={(id) => void openMicrophone(id)}
         />

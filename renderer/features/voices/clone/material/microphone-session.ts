@@ -27,9 +27,10 @@ export type MicrophoneState =
   | { kind: 'recording' }
   | { kind: 'failed'; problem: MicrophoneProblem | 'lost' | null; message: string };
 
-/** The microphone of the window. `unsaved` is a recording that could not be put into the library yet. */
+/** The microphone of the window. `deviceId`: the one that was chosen, null for the system's own. `unsaved` is a recording that could not be put into the library yet. */
 type Session = {
   state: MicrophoneState;
+  deviceId: string | null;
   microphones: { id: string; name: string }[];
   isSaving: boolean;
   unsaved: { recording: Recording; failure: FailureRecord } | null;
@@ -39,6 +40,7 @@ type Session = {
 /** See Session. */
 export const useMicrophone = create<Session>(() => ({
   state: { kind: 'closed' },
+  deviceId: null,
   microphones: [],
   isSaving: false,
   unsaved: null,
@@ -72,7 +74,7 @@ export async function openMicrophone(deviceId: string | null): Promise<void> {
       return;
     }
     recorder = opened;
-    setState({ kind: 'open' });
+    useMicrophone.setState({ state: { kind: 'open' }, deviceId });
     useMicrophone.setState({ microphones: await listMicrophones() });
   } catch (error) {
     if (mine !== openings) return;
