@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import type { SampleReport } from '../../../../shared/domain/voices/voice.ts';
 import { type CloneDraft, EMPTY_DRAFT } from './clone-draft.ts';
-import { canOpenStep, type CloneFacts, stepBeside, stepProblem } from './clone-steps.ts';
+import { canOpenStep, type CloneFacts, shownStep, stepBeside, stepProblem } from './clone-steps.ts';
 
 const report: SampleReport = {
   durationMs: 20_000,
@@ -85,4 +85,12 @@ it('opens a step only when all before it are done', () => {
     'transcript',
     null,
   ]);
+});
+
+it('goes back to what can be opened when the recording is not there any more, and waits while the sample is measured', () => {
+  const draft: CloneDraft = { ...done, step: 'transcript' };
+  expect(shownStep(draft, ready)).toBe('transcript');
+  expect(shownStep(draft, { ...ready, report: null })).toBe('transcript');
+  expect(shownStep({ ...draft, spans: [] }, ready)).toBe('span');
+  expect(shownStep(draft, { ...ready, report: null, media: 'none' })).toBe('material');
 });

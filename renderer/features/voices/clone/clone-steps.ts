@@ -71,6 +71,16 @@ export function canOpenStep(step: CloneStep, draft: CloneDraft, facts: CloneFact
   return before.every((earlier) => stepProblem(earlier, draft, facts) === null);
 }
 
+/**
+ * The step that is shown: the draft's, or the last that can be opened where something earlier was taken back, e.g. the
+ * recording was deleted. While the sample is being measured nobody knows yet, and the step stays.
+ */
+export function shownStep(draft: CloneDraft, facts: CloneFacts): CloneStep {
+  const isJudged = facts.report !== null || facts.media === 'none';
+  if (!isJudged || canOpenStep(draft.step, draft, facts)) return draft.step;
+  return CLONE_STEPS.findLast((step) => canOpenStep(step, draft, facts)) ?? 'material';
+}
+
 /** The next or the previous step; null at the ends. */
 export function stepBeside(step: CloneStep, by: 1 | -1): CloneStep | null {
   return CLONE_STEPS[CLONE_STEPS.indexOf(step) + by] ?? null;

@@ -11,7 +11,15 @@ import { texts } from '../texts.ts';
 import classes from './clone.module.css';
 import { clearDraft, setDraft, useCloneDraft } from './clone-draft.ts';
 import { CloneProgress } from './clone-progress.tsx';
-import { canOpenStep, CLONE_STEPS, type CloneFacts, type CloneStep, stepBeside, stepProblem } from './clone-steps.ts';
+import {
+  canOpenStep,
+  CLONE_STEPS,
+  type CloneFacts,
+  type CloneStep,
+  shownStep,
+  stepBeside,
+  stepProblem,
+} from './clone-steps.ts';
 import { MaterialStep } from './material/material-step.tsx';
 import { NamingStep } from './naming/naming-step.tsx';
 import { SpanStep } from './span/span-step.tsx';
@@ -42,9 +50,7 @@ export function CloneWizard() {
 function Steps() {
   const draft = useCloneDraft();
   const facts = useCloneFacts();
-  const wanted = draft.step;
-  // Something earlier may have been taken back, e.g. the recording was deleted.
-  const step = canOpenStep(wanted, draft, facts) || facts.report === null ? wanted : firstOpen(facts);
+  const step = shownStep(draft, facts);
   const Step = STEPS[step];
   const body = useRef<HTMLDivElement>(null);
   useEffect(() => body.current?.scrollTo({ top: 0 }), [step]);
@@ -59,11 +65,6 @@ function Steps() {
       <Foot step={step} facts={facts} />
     </>
   );
-}
-
-function firstOpen(facts: CloneFacts): CloneStep {
-  const draft = useCloneDraft.getState();
-  return CLONE_STEPS.findLast((step) => canOpenStep(step, draft, facts)) ?? 'material';
 }
 
 function StepTabs({ step, facts }: { step: CloneStep; facts: CloneFacts }) {

@@ -11,11 +11,15 @@ import { useIdProblem, useProposedId } from './use-voice-id.ts';
 
 const DRAGGING_MS = 350;
 
-/** The recording that is the material; undefined until it is known. */
+/** The recording that is the material; undefined until it is known, and when it is not in the library any more. */
 export function useMaterial(): LibraryItem | undefined {
+  return useMaterialQuery().data;
+}
+
+function useMaterialQuery() {
   const itemId = useCloneDraft((draft) => draft.itemId);
   const options = api.library.get.queryOptions({ input: { id: itemId ?? ('' as never) } });
-  return useQuery({ ...options, enabled: itemId !== null }).data;
+  return useQuery({ ...options, enabled: itemId !== null });
 }
 
 /** Length of the material, ms; 0 until it has been read. */
@@ -55,11 +59,12 @@ export function useCloneId(): string {
 export function useCloneFacts(): CloneFacts {
   const { engine } = useSettings();
   const hasItem = useCloneDraft((draft) => draft.itemId !== null);
-  const state = useMaterial()?.media.state;
+  const { data: item, isError: isGone } = useMaterialQuery();
+  const state = item?.media.state;
   const { report, isOld } = useSampleReport();
   const { problem: idProblem } = useIdProblem(useCloneId(), engine);
   return useMemo(() => {
     const known = state === undefined || state === 'none' ? 'reading' : state;
-    return { media: hasItem ? known : 'none', report: isOld ? null : report, idProblem };
-  }, [hasItem, state, report, isOld, idProblem]);
+    return { media: hasItem && !isGone ? known : 'none', report: isOld ? null : report, idProblem };
+  }, [hasItem, isGone, state, report, isOld, idProblem]);
 }
