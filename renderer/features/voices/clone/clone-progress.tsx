@@ -31,17 +31,16 @@ export function CloneProgress() {
   const engine = started?.engine ?? 'local';
   const list = useQuery(api.voices.list.queryOptions({ input: { engine } }));
   const voice = list.data?.voices.find(({ id }) => id === started?.voiceId);
+  const outcome = () => {
+    if (voice?.state === 'ready' && (!job || job.state === 'done')) return <Done voice={voice} />;
+    if (job && isActiveJob(job)) return <Making job={job} />;
+    // The job may be known to be done a moment before the list with its voice has come.
+    if (list.isPending || (job?.state === 'done' && list.isFetching)) return null;
+    return <NotMade job={job ?? null} />;
+  };
   return (
     <div className={classes.body}>
-      <div className={classes.result}>
-        {voice && voice.state === 'ready' && (!job || job.state === 'done') ? (
-          <Done voice={voice} />
-        ) : job && isActiveJob(job) ? (
-          <Making job={job} />
-        ) : (
-          <NotMade job={job ?? null} />
-        )}
-      </div>
+      <div className={classes.result}>{outcome()}</div>
     </div>
   );
 }
