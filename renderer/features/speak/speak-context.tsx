@@ -6,6 +6,7 @@ import type { Character, Script } from '../../../shared/domain/script/script.ts'
 import type { Take, TakeWord } from '../../../shared/domain/script/speech-recipe.ts';
 import type { Voice } from '../../../shared/domain/voices/voice.ts';
 import { api } from '../../api/client.ts';
+import { useSettings } from '../../api/settings.ts';
 import { replaceRoute, useRoute } from '../../ui/layout/navigation.ts';
 import { type LineState, LineStates } from './document/line-states.ts';
 import { useScriptQuery } from './document/open-scripts.ts';
@@ -113,7 +114,8 @@ export function useDictionary(): Pronunciation[] {
 
 /** Voices of the engine of the settings. */
 export function useVoices(): Voice[] {
-  return useQuery(api.voices.list.queryOptions({ input: {} })).data?.voices ?? NO_VOICES;
+  const { engine } = useSettings();
+  return useQuery(api.voices.list.queryOptions({ input: { engine } })).data?.voices ?? NO_VOICES;
 }
 
 function useOpenScript(script: Script | null): OpenScript | null {
