@@ -133,6 +133,20 @@ describe('the end of a voice', () => {
     await expect(system).rejects.toMatchObject({ code: 'INVALID_INPUT' });
   });
 
+  it('is not taken back by a list that was asked for before the deletion', async () => {
+    await cloned();
+    ahead(61_000);
+    let answer = () => {};
+    fixture.account.after.list = () => new Promise((resolve) => (answer = resolve));
+    const late = list();
+    await expect.poll(() => fixture.account.calls.at(-1)).toBe('list all');
+    delete fixture.account.after.list;
+    await fixture.now().voices.remove({ keys: [{ engine: 'cloud', id: 'Anna-voice' }] });
+    answer();
+    await late;
+    expect(await ids()).toEqual(['Narrator']);
+  });
+
   it('keeps the sample that a new clone was made from', async () => {
     await cloned();
     const { voices, library, jobs } = fixture.now();

@@ -5,7 +5,14 @@ import type { VoiceEngine } from '../voices.ts';
 import { sentCloning } from '../clone/cloning-table.ts';
 import { voiceExpiry } from './voice-expiry.ts';
 import { remoteVoiceName } from './voice-names.ts';
-import { deleteVoiceRow, type NewVoice, putVoice, selectVoices, type StoredVoice } from './voice-table.ts';
+import {
+  deleteVoiceRow,
+  idsUsedUpSince,
+  type NewVoice,
+  putVoice,
+  selectVoices,
+  type StoredVoice,
+} from './voice-table.ts';
 
 const LONGEST_DESCRIPTION = 2000;
 const KINDS: Record<VoiceKind, Voice['kind']> = {
@@ -14,7 +21,7 @@ const KINDS: Record<VoiceKind, Voice['kind']> = {
   voice_generation: 'designed',
 };
 
-/** What a service's list said. `askedAtMs` is when it was asked: voices made later are not judged by it. */
+/** What a service's list said. `askedAtMs` is when it was asked: voices made or deleted later are not judged by it. */
 export type Listing = { engine: VoiceEngine; remote: readonly RemoteVoice[]; askedAtMs: number; nowMs: number };
 
 /**
@@ -22,9 +29,9 @@ export type Listing = { engine: VoiceEngine; remote: readonly RemoteVoice[]; ask
  * the service too, but not of the user until they are kept.
  */
 export function mergeListing(tx: Tx, listing: Listing): boolean {
-  const { engine, remote } = listing;
+  const { engine, remote, askedAtMs } = listing;
   const known = new Map(selectVoices(tx, 'WHERE engine = :engine', { engine }).map((voice) => [voice.id, voice]));
-  const candidates = candidateIds(tx, engine);
+  const notNew = new Set([...candidateIds(tx, engine), ...idsUsedUpSince(tx, engine, askedAtMs)]);
   let isChanged = false;
   const put = (voice: NewVoice) => {
     isChanged = true;
@@ -33,7 +40,7 @@ export function mergeListing(tx: Tx, listing: Listing): boolean {
   for (const voice of remote) {
     const row = known.get(voice.id);
     known.delete(voice.id);
-    if (!row && candidates.has(voice.id)) continue;
+    if (!row && notNew.has(voice.id)) continue;
     if (!row) put(newRow(tx, listing, voice));
     else if (row.state !== 'ready' || !row.isListed) put({ ...row, state: 'ready', isListed: true });
   }
@@ -82,12 +89,12 @@ function fateOfUnlisted(row: StoredVoice, { engine, askedAtMs, nowMs }: Listing)
   return expiresAtMs !== null && expiresAtMs <= nowMs ? 'missing' : 'stays';
 }
 
-function candidateIds(tx: Tx, engine: VoiceEngine): Set<string> {
+function candidateIds(tx: Tx, engine: VoiceEngine): string[] {
   const rows = tx.all<{ voice_id: string }>(
     `SELECT voice_id FROM voice_candidates JOIN voice_designs ON voice_designs.id = design_id WHERE engine = :engine`,
     { engine },
   );
-  return new Set(rows.map((row) => row.voice_id));
+  return rows.map((row) => row.voice_id);
 }
 
 /** Sentences follow each other, other parts are a list. */

@@ -73,10 +73,10 @@ export function putVoice(tx: Tx, voice: NewVoice): void {
   );
 }
 
-/** Notes a use, unless a later one is known; returns whether the registry knows the voice as one that can die. */
-export function touchVoice(tx: Tx, { engine, id }: VoiceKey, usedAtMs: number): boolean {
+/** Notes a use, unless a later one is known. */
+export function touchVoice(tx: Tx, { engine, id }: VoiceKey, usedAtMs: number): void {
   const update = `UPDATE voices SET last_used_at_ms = max(coalesce(last_used_at_ms, 0), :usedAtMs)`;
-  return tx.run(`${update} ${BY_KEY}`, { engine, id, usedAtMs }) > 0;
+  tx.run(`${update} ${BY_KEY}`, { engine, id, usedAtMs });
 }
 
 /** Takes a row away. */
@@ -96,6 +96,15 @@ export function rememberUsedId(tx: Tx, { engine, id }: VoiceKey, nowMs: number):
 /** Whether a voice with that id was deleted from here. */
 export function isUsedUp(db: Db | Tx, { engine, id }: VoiceKey): boolean {
   return db.get(`SELECT 1 FROM used_voice_ids ${BY_KEY}`, { engine, id }) !== undefined;
+}
+
+/** Ids of voices that were deleted from here at that time or later. */
+export function idsUsedUpSince(db: Db | Tx, engine: VoiceEngine, sinceMs: number): string[] {
+  const rows = db.all<{ id: string }>(
+    'SELECT id FROM used_voice_ids WHERE engine = :engine AND removed_at_ms >= :sinceMs',
+    { engine, sinceMs },
+  );
+  return rows.map((row) => row.id);
 }
 
 function fromRow(row: VoiceRow): StoredVoice {

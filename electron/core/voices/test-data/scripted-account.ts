@@ -15,7 +15,7 @@ export type ScriptedAccount = {
   /** Awaited by a call of that name before it does anything. */
   before: Partial<Record<'clone' | 'design' | 'synthesize' | 'upload', (signal?: AbortSignal) => Promise<void>>>;
   /** Called after a call of that name has done its work and before it answers. */
-  after: Partial<Record<'clone' | 'design', () => void>>;
+  after: Partial<Record<'clone' | 'design', () => void> & { list: () => Promise<void> }>;
 };
 
 /** A refusal as the client reports it. */
@@ -77,9 +77,11 @@ function serviceOf(account: ScriptedAccount): ReturnType<VoicesDeps['service']> 
         await call('list', kind);
         const isListed = (voice: RemoteVoice & { hasSpoken: boolean }) =>
           voice.kind === 'system' || voice.hasSpoken || !account.listsLate;
-        return [...account.voices.values()].filter(
+        const listed = [...account.voices.values()].filter(
           (voice) => isListed(voice) && (kind === 'all' || kind === voice.kind),
         );
+        await account.after.list?.();
+        return listed;
       },
       remove: async ({ id }) => {
         await call('remove', id);
