@@ -5,11 +5,24 @@ import classes from './panel-header.module.css';
 export function PanelHeader(props: { title: string; facts?: string | undefined; level?: 1 | 2; children?: ReactNode }) {
   const { title, facts, level = 1, children } = props;
   const Heading = level === 1 ? 'h1' : 'h2';
+  const heading = (
+    <Heading className={classes.title} title={title}>
+      {title}
+    </Heading>
+  );
   return (
-    <header className={classes.header}>
-      <Heading className={classes.title} title={title}>
-        {title}
-      </Heading>
+    <HeaderBar title={heading} facts={facts}>
+      {children}
+    </HeaderBar>
+  );
+}
+
+/** The header of a column whose title is more than words, e.g. a StageTitle. `className` adds to the looks of the bar. */
+export function HeaderBar(props: { title: ReactNode; facts?: ReactNode; className?: string; children?: ReactNode }) {
+  const { title, facts, className = '', children } = props;
+  return (
+    <header className={`${classes.header} ${className}`}>
+      {title}
       {facts === undefined ? null : <span className={classes.facts}>{facts}</span>}
       <span className={classes.space} />
       {children}

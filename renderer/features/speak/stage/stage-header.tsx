@@ -6,26 +6,24 @@ import { hostPlatform } from '../../../api/host.ts';
 import { actionRegistry } from '../../../ui/actions/action-registry.ts';
 import { ariaKeyShortcuts } from '../../../ui/actions/chord.ts';
 import { useAction } from '../../../ui/actions/use-actions.ts';
+import { HeaderBar } from '../../../ui/layout/panel-header.tsx';
 import type { PanelIcon } from '../../../ui/layout/panel.ts';
+import { StageTitle } from '../../../ui/layout/stage-title.tsx';
 import { useSaveStatus } from '../document/open-scripts.ts';
 import type { OpenScript } from '../speak-context.tsx';
 import { speakSlots } from '../speak-slots.ts';
 import { useSpeak } from '../speak-store.ts';
 import { texts } from '../texts.ts';
-import { StageTitle } from './stage-title.tsx';
+import { renameScript } from './script-actions.ts';
 import classes from './stage.module.css';
 import { ToolButton } from './tool-button.tsx';
 
 /** Title, quiet facts, tools of the editor, how the text is shown, export. */
 export function StageHeader({ open }: { open: OpenScript }) {
-  const { script } = open;
   const { ExportMenu } = speakSlots;
   const isRaw = useSpeak((state) => state.isRaw);
   return (
-    <header className={classes.header}>
-      <StageTitle key={script.title} id={script.id} title={script.title} />
-      <Facts open={open} />
-      <span className={classes.space} />
+    <HeaderBar className={classes.header} title={<Title open={open} />} facts={<Facts open={open} />}>
       <Tool id="speak.soundTag" icon={IconMoodSmile} word={texts.header.soundTag}>
         <kbd className={classes.toolKey} aria-hidden>
           /
@@ -45,7 +43,19 @@ export function StageHeader({ open }: { open: OpenScript }) {
         ]}
       />
       {ExportMenu ? <ExportMenu open={open} /> : null}
-    </header>
+    </HeaderBar>
+  );
+}
+
+function Title({ open: { script } }: { open: OpenScript }) {
+  const { id, title } = script;
+  return (
+    <StageTitle
+      key={title}
+      title={title}
+      fieldLabel={texts.stage.titleField}
+      rename={(next) => renameScript(id, next)}
+    />
   );
 }
 
@@ -70,5 +80,5 @@ function Facts({ open: { script, order } }: { open: OpenScript }) {
   const isTyping = useSpeak((state) => state.draft !== null);
   const saving =
     failed.length > 0 ? texts.stage.notSaved : pendingCount > 0 || isTyping ? texts.stage.saving : texts.stage.saved;
-  return <span className={classes.facts}>{texts.stage.facts([texts.lines(order.length), saving])}</span>;
+  return texts.stage.facts([texts.lines(order.length), saving]);
 }

@@ -2,12 +2,13 @@ import { Button } from '@mantine/core';
 import { IconPlayerPlay, IconPlayerStop, IconSpeakerphone } from '@tabler/icons-react';
 import { LANGUAGE_NAMES } from '../../../../shared/domain/language-names.ts';
 import { CommandButton } from '../../../ui/actions/command-button.tsx';
+import { HeaderBar } from '../../../ui/layout/panel-header.tsx';
+import { StageTitle } from '../../../ui/layout/stage-title.tsx';
 import { useSaveStatus } from '../document/open-documents.ts';
 import { ExportMenu } from '../exporting/export-menu.tsx';
+import { renameTranscript } from '../history/history-actions.ts';
 import { texts } from '../texts.ts';
 import type { OpenTranscript } from '../transcribe-context.tsx';
-import classes from './stage.module.css';
-import { StageTitle } from './stage-title.tsx';
 import { resumeJob, stopJob, useStageJob } from './stage-job.ts';
 
 /** Title, quiet facts, and the panel's one main action. */
@@ -15,10 +16,7 @@ export function StageHeader({ open }: { open: OpenTranscript }) {
   const { transcript } = open;
   const { running, resumable } = useStageJob(transcript);
   return (
-    <header className={classes.header}>
-      <StageTitle key={transcript.title} id={transcript.id} title={transcript.title} />
-      <Facts open={open} />
-      <span className={classes.space} />
+    <HeaderBar title={<Title open={open} />} facts={<Facts open={open} />}>
       {running ? (
         <Button
           variant="subtle"
@@ -40,7 +38,19 @@ export function StageHeader({ open }: { open: OpenTranscript }) {
       ) : null}
       <CommandButton id="transcript.dub" icon={IconSpeakerphone} />
       <ExportMenu open={open} />
-    </header>
+    </HeaderBar>
+  );
+}
+
+function Title({ open: { transcript } }: { open: OpenTranscript }) {
+  const { id, title } = transcript;
+  return (
+    <StageTitle
+      key={title}
+      title={title}
+      fieldLabel={texts.history.titleField}
+      rename={(next) => void renameTranscript(id, next)}
+    />
   );
 }
 
@@ -52,5 +62,5 @@ function Facts({ open: { transcript } }: { open: OpenTranscript }) {
   // Before the first line is written there is nothing to count or to save.
   const written = length > 0 ? [texts.lines(length), saving] : [];
   const facts = [language, ...written].filter((fact) => fact !== null);
-  return <span className={classes.facts}>{texts.stage.facts(facts)}</span>;
+  return texts.stage.facts(facts);
 }
