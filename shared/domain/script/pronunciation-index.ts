@@ -49,7 +49,7 @@ function patternOf(word: string): RegExp {
   const characters = [...word];
   const body = word
     .split(' ')
-    .map((part) => part.replace(/[\\^$.*+?()[\]{}|/-]/g, String.raw`\$&`))
+    .map((part) => part.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`))
     .join(String.raw`\s+`);
   const before = isBounded(characters[0]) ? `(?<!${WORD_CHARACTER})` : '';
   const after = isBounded(characters.at(-1)) ? `(?!${WORD_CHARACTER})` : '';

@@ -80,6 +80,28 @@ describe('the recipe of a line', () => {
     expect(wordsOf('我爱重庆市', [entryOf('重庆', '(chong2)(qing4)')])).toEqual(['重庆=(chong2)(qing4)']);
   });
 
+  it('takes signs in words for what they are', () => {
+    for (const word of [
+      'e-mail',
+      'a/b',
+      'a.b',
+      'what?',
+      '(c)',
+      '[x]',
+      '{y}',
+      'a|b',
+      'a\\d',
+      '^top',
+      '$5',
+      '5*',
+      'x#y',
+      '-',
+    ]) {
+      expect(wordsOf(`An ${word} here`, [entryOf(word, 'so')]), word).toEqual([`${word}=so`]);
+      expect(wordsOf('Nothing of it here', [entryOf(word, 'so')]), word).toEqual([]);
+    }
+  });
+
   it('looks for words in what is spoken, not in markers', () => {
     const dictionary = [entryOf('laughs', 'x'), entryOf('new york', 'y')];
     expect(wordsOf('Ha (laughs) new<#1#>york', dictionary)).toEqual(['new york=y']);
