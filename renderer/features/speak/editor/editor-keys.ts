@@ -2,11 +2,11 @@ import { insertNewline, standardKeymap } from '@codemirror/commands';
 import type { Extension } from '@codemirror/state';
 import { type EditorView, keymap } from '@codemirror/view';
 import type { LineId } from '../../../../shared/domain/ids.ts';
+import { crossingOf } from '../../../ui/caret-crossing.ts';
 import { selectOne } from '../../../ui/list-selection.ts';
 import { breakLine, joinLines } from '../script-commands.ts';
 import { currentScript } from '../speak-context.tsx';
 import { useSpeak } from '../speak-store.ts';
-import { crossingOf } from './caret-crossing.ts';
 import { textFacts } from './text-view.ts';
 
 const CROSSING_KEYS = ['ArrowLeft', 'ArrowUp', 'ArrowRight', 'ArrowDown', 'Backspace', 'Delete'];

@@ -1,36 +1,11 @@
-/** What a key at the border of a cell leads to; null when the key stays in the cell. */
-export type CaretCrossing = 'previous' | 'next' | 'merge-previous' | 'merge-next' | null;
-
-/** The caret of a text field and the visual rows of its text. */
-export type CaretPlace = {
-  isCollapsed: boolean;
-  isAtStart: boolean;
-  isAtEnd: boolean;
-  isFirstRow: boolean;
-  isLastRow: boolean;
-};
+import { type CaretCrossing, type CaretPlace, crossingOf } from '../../../ui/caret-crossing.ts';
 
 type Press = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'altKey' | 'ctrlKey' | 'metaKey'>;
 
-/** The rule: arrows leave the cell at its borders, Backspace at the start and Delete at the end join lines. */
-export function crossingOf(event: Press, place: CaretPlace): CaretCrossing {
-  if (event.shiftKey || event.altKey || event.ctrlKey || event.metaKey || !place.isCollapsed) return null;
-  switch (event.key) {
-    case 'ArrowLeft':
-      return place.isAtStart ? 'previous' : null;
-    case 'ArrowUp':
-      return place.isFirstRow ? 'previous' : null;
-    case 'ArrowRight':
-      return place.isAtEnd ? 'next' : null;
-    case 'ArrowDown':
-      return place.isLastRow ? 'next' : null;
-    case 'Backspace':
-      return place.isAtStart ? 'merge-previous' : null;
-    case 'Delete':
-      return place.isAtEnd ? 'merge-next' : null;
-    default:
-      return null;
-  }
+/** What a key press leads to; with modifiers it belongs to the field. */
+export function crossingOfPress(press: Press, place: CaretPlace): CaretCrossing {
+  if (press.shiftKey || press.altKey || press.ctrlKey || press.metaKey) return null;
+  return crossingOf(press.key, place);
 }
 
 /** The rule for a real text field. */
@@ -38,7 +13,7 @@ export function caretCrossing(field: HTMLTextAreaElement, event: Press): CaretCr
   const { selectionStart, selectionEnd, value } = field;
   const rows =
     event.key === 'ArrowUp' || event.key === 'ArrowDown' ? visualRows(field) : { isFirst: false, isLast: false };
-  return crossingOf(event, {
+  return crossingOfPress(event, {
     isCollapsed: selectionStart === selectionEnd,
     isAtStart: selectionStart === 0,
     isAtEnd: selectionEnd === value.length,

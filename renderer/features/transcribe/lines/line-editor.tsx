@@ -87,8 +87,8 @@ function pressKey(open: OpenTranscript, id: SegmentId, event: KeyboardEvent<HTML
   const crossing = caretCrossing(element, event);
   if (event.key === 'Enter' && isPlain) leave(open, id, { element, by: 1 });
   else if (event.key === 'Escape') leave(open, id, { element, by: null });
-  else if (crossing === 'merge-previous') mergeLines(open, 'previous');
-  else if (crossing === 'merge-next') mergeLines(open, 'next');
+  else if (crossing === 'join-previous') mergeLines(open, 'previous');
+  else if (crossing === 'join-next') mergeLines(open, 'next');
   else if (crossing !== null) leave(open, id, { element, by: crossing === 'previous' ? -1 : 1 });
   else return;
   event.preventDefault();

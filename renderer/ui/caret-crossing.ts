@@ -10,7 +10,10 @@ export type CaretPlace = {
   isLastRow: boolean;
 };
 
-/** The rule: arrows leave the line at its borders, Backspace at the start and Delete at the end join lines. */
+/**
+ * The rule of lines that are written one below the other: arrows leave the line at its borders, Backspace at the start and
+ * Delete at the end join lines. For keys without modifiers; with them a key belongs to the editor.
+ */
 export function crossingOf(key: string, place: CaretPlace): CaretCrossing {
   if (!place.isCollapsed) return null;
   switch (key) {
