@@ -165,6 +165,15 @@ describe('cloning', () => {
     expect(fs.readdirSync(path.join(fixture.folder, 'samples')).length).toBeLessThanOrEqual(8);
   });
 
+  it('gives an id to one of two who order it at once', async () => {
+    const orders = await Promise.allSettled([begin({ name: 'Anna' }), begin({ name: 'Bert' })]);
+    const [refused] = orders.filter((order) => order.status === 'rejected');
+    expect(refused?.reason).toMatchObject({ code: 'INVALID_INPUT', data: { field: 'id', reason: 'taken' } });
+    const jobs = fixture.now().jobs.list({ limit: 50 });
+    expect(jobs.filter((job) => job.kind === 'clone-voice')).toHaveLength(1);
+    expect(fixture.now().library.page({ limit: 50, kind: 'voice-sample', bin: false }).items).toHaveLength(1);
+  });
+
   it('writes the consent record where the user says', async () => {
     await ended(await begin());
     const { voices } = fixture.now();

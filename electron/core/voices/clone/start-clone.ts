@@ -6,7 +6,7 @@ import type { ItemId, JobId } from '../../../../shared/domain/ids.ts';
 import { safeFileName } from '../../../../shared/domain/file-name.ts';
 import { SPEECH_LIMITS } from '../../../../shared/domain/speech/speech-options.ts';
 import type { CloneRecipe, ConsentRecord, SampleSource } from '../../../../shared/domain/voices/voice.ts';
-import type { Tx } from '../../database/database.ts';
+import type { Db, Tx } from '../../database/database.ts';
 import type { VoiceRegistry } from '../registry/create-registry.ts';
 import { idProblem } from '../registry/voice-ids.ts';
 import { findVoice } from '../registry/voice-table.ts';
@@ -37,8 +37,9 @@ export async function startClone(start: CloneStart, request: CloneRequest): Prom
   const consent: ConsentRecord = { ...request.consent, agreedAtMs: deps.now(), sampleSha256: await sha256Of(copy) };
   const promptItemId = prompt && promptCopy ? await addPrompt(deps, { request, file: promptCopy, engine }) : null;
   const jobId = await storeSample(deps, { request, engine, consent, promptItemId, file: copy }).catch(
-    (error: unknown) => {
+    async (error: unknown) => {
       if (promptItemId) deps.library.moveToBin({ ids: [promptItemId] });
+      await rm(copy, { force: true });
       throw error;
     },
   );
@@ -93,7 +94,11 @@ export async function checkBeforeCloning({ deps, registry }: CloneStart, key: Vo
   }
   // The service is the last to judge: where its list cannot be read now, its answer will tell.
   await registry.refresh(key.engine);
-  const problem = idProblem(deps.db, key);
+  refuseImpossibleId(deps.db, key);
+}
+
+function refuseImpossibleId(db: Db | Tx, key: VoiceKey): void {
+  const problem = idProblem(db, key);
   if (problem === null) return;
   const message = 'This id cannot be given to the voice. Choose another.';
   throw new Failure('INVALID_INPUT', message, { field: 'id', reason: problem, id: key.id });
@@ -109,6 +114,8 @@ type NewCloning = {
 
 function submit({ queue, now }: VoicesDeps, tx: Tx, cloning: NewCloning): JobId {
   const { engine, name, recipe } = cloning;
+  // Somebody may have taken the id while the sample was cut: the later one would be given the voice of the other.
+  refuseImpossibleId(tx, { engine, id: cloning.voiceId });
   const id = queue.submit(tx, {
     kind: 'clone-voice',
     title: name,
