@@ -51,6 +51,7 @@ describe('writing a script', () => {
     expect(script.title).toBe('Hello.');
     expect(scripts().create({ text: `${'word '.repeat(40)}` }).title).toMatch(/^(word ){11,12}…$/);
     expect(scripts().create({ title: 'Mine', text: 'Other' }).title).toBe('Mine');
+    expect(scripts().create({ text: `# ${'word '.repeat(400)}\n\nText.` }).title).toHaveLength(300);
   });
 
   it('undoes and redoes everything after a restart', async () => {

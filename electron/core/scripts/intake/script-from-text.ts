@@ -1,17 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
-import { parseScript, type ScriptFormat } from '../../../../shared/domain/script/parse-script.ts';
+import { parseScript, type ParsedScript, type ScriptFormat } from '../../../../shared/domain/script/parse-script.ts';
 import { spokenText } from '../../../../shared/domain/speech/spoken-text.ts';
 import type { ScriptsDeps } from '../scripts-deps.ts';
 import { storeNewScript } from './store-new-script.ts';
 
 const UNTITLED = 'Untitled script';
+/** What is made of the beginning of a text. */
 const MAX_TITLE_CHARACTERS = 60;
+/** A heading may be a whole paragraph by mistake; no title is longer than those that can be typed. */
+const MAX_HEADING_CHARACTERS = 300;
 const HEADING = /^ {0,3}#{1,6}[ \t]+\S/m;
 
 /** A script from a text that was written or pasted. Only a text with headings is taken for Markdown. */
 export function scriptFromText(deps: ScriptsDeps, input: { title?: string | undefined; text: string }): ItemId {
-  const { title, characters, lines } = parseScript(input.text, HEADING.test(input.text) ? 'md' : 'txt', randomUUID);
+  const { title, characters, lines } = parsed(input.text, HEADING.test(input.text) ? 'md' : 'txt');
   const ownTitle = input.title?.trim() || title || beginningOf(lines[0]?.text ?? '');
   return storeNewScript(deps, { title: ownTitle || UNTITLED, sourceName: null, characters, lines });
 }
@@ -21,14 +24,19 @@ export function scriptFromFile(
   deps: ScriptsDeps,
   file: { text: string; format: ScriptFormat; title: string; fileName: string },
 ): ItemId {
-  const { title, characters, lines } = parseScript(file.text, file.format, randomUUID);
+  const { title, characters, lines } = parsed(file.text, file.format);
   return storeNewScript(deps, {
-    title: (title && cut(title, 300)) || file.title,
+    title: title || file.title,
     sourceName: file.fileName,
     characters,
     lines,
     timing: file.format === 'srt' ? 'cues' : undefined,
   });
+}
+
+function parsed(text: string, format: ScriptFormat): ParsedScript {
+  const script = parseScript(text, format, randomUUID);
+  return { ...script, title: script.title && cut(script.title, MAX_HEADING_CHARACTERS) };
 }
 
 /** The first words of a text, at most a short line of them. */
