@@ -17,18 +17,6 @@ const cue = z.object({ startMs: timeMs, endMs: timeMs });
 const ordinal = z.number().int().min(0).max(999);
 const name = z.string().trim().min(1).max(120);
 
-const lineValues = z
-  .object({
-    characterId: characterId.nullable(),
-    voiceId: voiceId.nullable(),
-    delivery: deliverySchema,
-    effects: effectsSchema.nullable(),
-    language: z.string().max(20).nullable(),
-    section: z.string().max(300).nullable(),
-    gapAfterMs: gapMs.nullable(),
-    cue: cue.nullable(),
-  })
-  .partial() as unknown as z.ZodType<LineValues, LineValues>;
 const newLine = z.object({
   id: lineId,
   characterId: characterId.nullable(),
@@ -41,6 +29,7 @@ const newLine = z.object({
   gapAfterMs: gapMs.nullable(),
   cue: cue.nullable(),
 });
+const lineValues = newLine.omit({ id: true, text: true }).partial() as unknown as z.ZodType<LineValues, LineValues>;
 const characterValues = z.object({
   name,
   voiceId: voiceId.nullable(),
@@ -71,7 +60,7 @@ export const scriptSubtitleFormat = z.enum(['srt', 'vtt', 'json']);
 export const scriptsContract = {
   /** A new script from a text (`[Name]` lines make the cast, headings make sections); an empty text gives one empty line. */
   create: procedure.input(z.object({ title: title.optional(), text: text.default('') })).output(type<Script>()),
-  /** One script for each file: txt, md, srt. A failure is per file and nothing else is lost. */
+  /** One script for each file: txt, md, srt, vtt. A failure is per file and nothing else is lost. */
   import: procedure
     .input(z.object({ tickets: z.array(fileTicket).min(1).max(100) }))
     .output(type<{ fileName: string; scriptId: ItemId | null; failure: { code: string; message: string } | null }[]>()),
