@@ -1,5 +1,6 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { useActions } from '../actions/use-actions.ts';
+import { useRenameField } from '../use-rename-field.ts';
 import classes from './panel-header.module.css';
 
 type Props = {
@@ -31,31 +32,12 @@ export function StageTitle(props: Props) {
 }
 
 function TitleField({ title, fieldLabel, rename, close }: Props & { close: () => void }) {
-  const isDone = useRef(false);
-  const finish = (next: string | null) => {
-    if (isDone.current) return;
-    isDone.current = true;
-    close();
-    if (next !== null && next.trim() !== title) rename(next);
-  };
-  return (
-    <input
-      className={classes.titleField}
-      aria-label={fieldLabel}
-      defaultValue={title}
-      ref={(element) => {
-        // May be called again by a render: what is being typed must not be selected, or the next key would replace it.
-        if (!element || element === document.activeElement) return;
-        element.focus();
-        element.select();
-      }}
-      onBlur={(event) => finish(event.currentTarget.value)}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter') finish(event.currentTarget.value);
-        else if (event.key === 'Escape') finish(null);
-        else return;
-        event.preventDefault();
-      }}
-    />
-  );
+  const field = useRenameField({
+    name: title,
+    finish: (next) => {
+      close();
+      if (next !== null && next.trim() !== title) rename(next);
+    },
+  });
+  return <input {...field} className={classes.titleField} aria-label={fieldLabel} />;
 }

@@ -1,12 +1,13 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconDots, IconUserQuestion } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { CharacterId } from '../../../../shared/domain/ids.ts';
 import type { Character } from '../../../../shared/domain/script/script.ts';
 import type { Voice } from '../../../../shared/domain/voices/voice.ts';
 import { expiryState } from '../../../ui/expiry.ts';
 import { ExpiryRing } from '../../../ui/expiry-ring.tsx';
 import { SpeakerMark } from '../../../ui/speaker-mark.tsx';
+import { useRenameField } from '../../../ui/use-rename-field.ts';
 import { VoiceOrb } from '../../../ui/voice-orb.tsx';
 import { castLines, chosenIds } from '../script-commands.ts';
 import type { OpenScript } from '../speak-context.tsx';
@@ -76,34 +77,15 @@ export function CastRow({ open, character, voiceById, isRenaming, setRenaming }:
 
 function NameField(props: { open: OpenScript; character: Character; close: () => void }) {
   const { open, character, close } = props;
-  const isDone = useRef(false);
-  const finish = (name: string | null) => {
-    if (isDone.current) return;
-    isDone.current = true;
-    close();
-    if (name !== null) renameCharacter(open, character, name);
-  };
-  return (
-    <input
-      className={classes.nameField}
-      aria-label={texts.cast.nameField}
-      defaultValue={character.name}
-      maxLength={120}
-      ref={(element) => {
-        if (!element || element === document.activeElement) return;
-        element.focus();
-        element.select();
-      }}
-      onBlur={(event) => finish(event.currentTarget.value)}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter') finish(event.currentTarget.value);
-        else if (event.key === 'Escape') finish(null);
-        else return;
-        event.preventDefault();
-        event.stopPropagation();
-      }}
-    />
-  );
+  const field = useRenameField({
+    name: character.name,
+    keepsKeys: true,
+    finish: (name) => {
+      close();
+      if (name !== null) renameCharacter(open, character, name);
+    },
+  });
+  return <input {...field} className={classes.nameField} aria-label={texts.cast.nameField} maxLength={120} />;
 }
 
 function RowMenu({ open, character, rename }: { open: OpenScript; character: Character; rename: () => void }) {

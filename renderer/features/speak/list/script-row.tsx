@@ -15,6 +15,7 @@ import { client } from '../../../api/client.ts';
 import { usePlayer } from '../../../media/player-hooks.ts';
 import { tellFailure } from '../../../ui/feedback/tell-failure.ts';
 import { formatRoute } from '../../../ui/layout/navigation.ts';
+import { useRenameField } from '../../../ui/use-rename-field.ts';
 import { documentOf } from '../document/open-scripts.ts';
 import { scriptTrackId } from '../playback/tracks.ts';
 import { binScript, renameScript } from '../stage/script-actions.ts';
@@ -93,30 +94,18 @@ function RowMenu({ row, rename }: { row: Row; rename: () => void }) {
 }
 
 function RenameRow({ row, close }: { row: Row; close: () => void }) {
-  const finish = (title: string | null) => {
-    close();
-    if (title !== null && title.trim() !== '' && title.trim() !== row.title) void rename(row, title.trim());
-  };
+  const field = useRenameField({
+    name: row.title,
+    keepsKeys: true,
+    finish: (typed) => {
+      close();
+      const title = typed?.trim() ?? '';
+      if (title !== '' && title !== row.title) void rename(row, title);
+    },
+  });
   return (
     <li className={classes.row}>
-      <TextInput
-        aria-label={texts.titleField}
-        defaultValue={row.title}
-        ref={(element: HTMLInputElement | null) => {
-          if (element && document.activeElement !== element) {
-            element.focus();
-            element.select();
-          }
-        }}
-        onBlur={(event) => finish(event.currentTarget.value)}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') finish(event.currentTarget.value);
-          else if (event.key === 'Escape') finish(null);
-          else return;
-          event.preventDefault();
-          event.stopPropagation();
-        }}
-      />
+      <TextInput {...field} aria-label={texts.titleField} />
     </li>
   );
 }

@@ -1,9 +1,9 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
-import { useRef } from 'react';
 import type { Speaker } from '../../../../shared/domain/transcript.ts';
 import { formatShortTime } from '../../../../shared/domain/time-code.ts';
 import { SpeakerMark, speakerColor } from '../../../ui/speaker-mark.tsx';
+import { useRenameField } from '../../../ui/use-rename-field.ts';
 import { editTranscript } from '../document/open-documents.ts';
 import { giveToSpeaker } from '../line-commands.ts';
 import { texts } from '../texts.ts';
@@ -42,39 +42,17 @@ export function SpeakerRow({ open, speaker, talkMs, share }: Props) {
 }
 
 function NameField({ open, speaker }: { open: OpenTranscript; speaker: Speaker }) {
-  const isDone = useRef(false);
-  const finish = (name: string | null) => {
-    if (isDone.current) return;
-    isDone.current = true;
-    useTranscribe.setState({ renamingSpeaker: null });
-    const trimmed = name?.trim() ?? '';
-    if (trimmed === '' || trimmed === speaker.name) return;
-    editTranscript(
-      open.transcript.id,
-      [{ kind: 'renameSpeaker', speakerId: speaker.id, name: trimmed }],
-      texts.labels.renameSpeaker,
-    );
-  };
-  return (
-    <input
-      className={classes.nameField}
-      aria-label={texts.dock.nameField}
-      defaultValue={speaker.name}
-      maxLength={120}
-      ref={(element) => {
-        if (!element || element === document.activeElement) return;
-        element.focus();
-        element.select();
-      }}
-      onBlur={(event) => finish(event.currentTarget.value)}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter') finish(event.currentTarget.value);
-        else if (event.key === 'Escape') finish(null);
-        else return;
-        event.preventDefault();
-      }}
-    />
-  );
+  const field = useRenameField({
+    name: speaker.name,
+    finish: (typed) => {
+      useTranscribe.setState({ renamingSpeaker: null });
+      const name = typed?.trim() ?? '';
+      if (name === '' || name === speaker.name) return;
+      const edit = { kind: 'renameSpeaker', speakerId: speaker.id, name } as const;
+      editTranscript(open.transcript.id, [edit], texts.labels.renameSpeaker);
+    },
+  });
+  return <input {...field} className={classes.nameField} aria-label={texts.dock.nameField} maxLength={120} />;
 }
 
 function SpeakerActions({ open, speaker }: { open: OpenTranscript; speaker: Speaker }) {

@@ -4,6 +4,7 @@ import { type KeyboardEvent, memo, useState } from 'react';
 import type { Job } from '../../../../shared/domain/job.ts';
 import type { TranscriptRow } from '../../../../shared/domain/transcript-change.ts';
 import { formatRoute } from '../../../ui/layout/navigation.ts';
+import { useRenameField } from '../../../ui/use-rename-field.ts';
 import { texts } from '../texts.ts';
 import { useTranscribeView } from '../transcribe-context.tsx';
 import { binTranscript, renameTranscript } from './history-actions.ts';
@@ -78,31 +79,17 @@ function RowMenu({ row, rename }: { row: TranscriptRow; rename: () => void }) {
 }
 
 function RenameRow({ row, close }: { row: TranscriptRow; close: () => void }) {
-  const finish = (title: string | null) => {
-    close();
-    if (title !== null && title.trim() !== row.title) void renameTranscript(row.id, title);
-  };
+  const field = useRenameField({
+    name: row.title,
+    keepsKeys: true,
+    finish: (title) => {
+      close();
+      if (title !== null && title.trim() !== row.title) void renameTranscript(row.id, title);
+    },
+  });
   return (
     <li className={classes.row}>
-      <TextInput
-        aria-label={texts.history.titleField}
-        defaultValue={row.title}
-        data-autofocus
-        ref={(element: HTMLInputElement | null) => {
-          if (element && document.activeElement !== element) {
-            element.focus();
-            element.select();
-          }
-        }}
-        onBlur={(event) => finish(event.currentTarget.value)}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') finish(event.currentTarget.value);
-          else if (event.key === 'Escape') finish(null);
-          else return;
-          event.preventDefault();
-          event.stopPropagation();
-        }}
-      />
+      <TextInput {...field} aria-label={texts.history.titleField} data-autofocus />
     </li>
   );
 }
