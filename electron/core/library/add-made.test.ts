@@ -101,6 +101,24 @@ describe('a file that was made here', () => {
     expect(fs.readdirSync(path.join(root, 'library', 'media'))).toEqual(['.incoming']);
   });
 
+  it('goes back to another disk too', async ({ skip }) => {
+    const elsewhere = '/dev/shm';
+    const isOther = fs.existsSync(elsewhere) && fs.statSync(elsewhere).dev !== fs.statSync(root).dev;
+    skip(!isOther, 'needs a second disk');
+    const disk = fs.mkdtempSync(path.join(elsewhere, 'atelier-made-'));
+    try {
+      const file = path.join(disk, 'made.part');
+      fs.copyFileSync(madeFile(1), file);
+      const alongside = () => {
+        throw new Error('no such script');
+      };
+      await expect(open.library.addMade({ ...made(file), alongside })).rejects.toThrow('no such script');
+      expect(fs.statSync(file).size).toBe(32_080);
+    } finally {
+      fs.rmSync(disk, { recursive: true, force: true });
+    }
+  });
+
   it('is read at the next start when the program ended before', async () => {
     const { id } = await open.library.addMade(made(madeFile(60)));
     await closeAll();

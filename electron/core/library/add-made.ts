@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { copyFile, mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { failureRecord } from '../../../shared/domain/failure.ts';
 import type { ItemId } from '../../../shared/domain/ids.ts';
 import { fileFailure } from './file-failure.ts';
-import { takeFile } from './incoming-file.ts';
+import { moved, takeFile } from './incoming-file.ts';
 import { findItem, insertItem, selectItems, shownItem, type StoredItem, updateMedia } from './item-table.ts';
 import type { LibraryDeps } from './library-deps.ts';
 import type { Library, ReadListener } from './library.ts';
@@ -45,7 +45,7 @@ export function createMadeFiles(deps: LibraryDeps, onMedia: () => void): MadeFil
 
 type Made = Parameters<Library['addMade']>[0] & { id: ItemId };
 
-async function storeMade({ db, folder }: LibraryDeps, made: Made): Promise<void> {
+async function storeMade({ db, folder, log }: LibraryDeps, made: Made): Promise<void> {
   const { id, kind, title, fileName, recipe, alongside } = made;
   const mediaFile = `original${safeExtension(fileName)}`;
   const incoming = await takeFile({ file: made.file, fileName, move: true }, folder.incoming());
@@ -61,7 +61,11 @@ async function storeMade({ db, folder }: LibraryDeps, made: Made): Promise<void>
     });
   } catch (error) {
     // What was made cost time or money: it goes back to whoever made it.
-    await rename(at, made.file).catch(() => undefined);
+    try {
+      if (!(await moved(at, made.file))) await copyFile(at, made.file);
+    } catch (lost) {
+      log.error('A made file could not be given back.', { item: id, ...failureCode(lost) });
+    }
     await rm(folder.item(id), { recursive: true, force: true });
     await rm(incoming.file, { force: true });
     throw fileFailure(error, fileName);

@@ -93,7 +93,7 @@ async function checkedSource(file: string, name: string): Promise<Stats> {
 }
 
 /** Whether a rename did it; between two disks it cannot. */
-async function moved(from: string, to: string): Promise<boolean> {
+export async function moved(from: string, to: string): Promise<boolean> {
   try {
     await rename(from, to);
     return true;
