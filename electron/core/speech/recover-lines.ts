@@ -4,6 +4,7 @@ import path from 'node:path';
 import { failureRecord } from '../../../shared/domain/failure.ts';
 import { createMp3Stream } from '../../../shared/audio/decoders/mp3-stream.ts';
 import { selectJobs } from '../jobs/job-table.ts';
+import { keptSounds, storeOrKeep } from './kept-sounds.ts';
 import { indexMp3File } from './live/index-mp3.ts';
 import { selectLines, type SpeechLine, updateLine } from './line-table.ts';
 import { SHORTEST_PARTIAL_MS } from './routes/stream-line.ts';
@@ -13,18 +14,49 @@ import { storeTake } from './store-take.ts';
 
 /**
  * Looks after lines that were being made when the program ended: what came of a stream becomes a partial take where one can
- * hear it, every such line waits again, and files that belong to nothing are removed. Never throws.
+ * hear it, every such line waits again, and files that belong to nothing are removed. Whole sounds that could not be stored are stored now. Never throws.
  */
 export async function recoverLines(deps: SpeechDeps): Promise<void> {
   const { db, folder, log } = deps;
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     db.write((tx) => tx.run('DELETE FROM speech_lines WHERE job_id NOT IN (SELECT id FROM jobs)'));
+    // First: a line whose whole sound waits is not one that was cut.
+    const kept = await storeKept(deps);
     const cut = selectLines(db, `WHERE state = 'running'`);
-    for (const line of cut) await recoverLine(deps, line);
-    for (const name of await readdir(folder)) await rm(path.join(folder, name), { recursive: true, force: true });
+    for (const line of cut) await recoverOrQueue(deps, line);
+    for (const name of await readdir(folder)) {
+      if (!kept.has(path.parse(name).name)) await rm(path.join(folder, name), { recursive: true, force: true });
+    }
   } catch (error) {
     log.error('Lines of an earlier run could not be looked after.', { code: failureRecord(error).code });
+  }
+}
+
+/** Stores what could not be stored when it was made; returns the takes of which that still fails. */
+async function storeKept(deps: SpeechDeps): Promise<Set<string>> {
+  const kept = new Set<string>();
+  for (const made of await keptSounds(deps.folder)) {
+    const hasScript = deps.db.get('SELECT 1 FROM scripts WHERE id = :id', { id: made.line.scriptId }) !== undefined;
+    if (!hasScript) continue;
+    try {
+      await storeOrKeep(deps, made);
+    } catch (error) {
+      kept.add(made.takeId);
+      deps.log.warn('A made sound waits to be stored.', { take: made.takeId, code: failureRecord(error).code });
+    }
+  }
+  return kept;
+}
+
+/** A line that stayed as being made would be left out by its job, and nobody would be told. */
+async function recoverOrQueue(deps: SpeechDeps, line: SpeechLine): Promise<void> {
+  try {
+    await recoverLine(deps, line);
+  } catch (error) {
+    deps.db.write((tx) => updateLine(tx, line, { state: 'queued' }));
+    const facts = { job: line.jobId, code: failureRecord(error).code };
+    deps.log.error('What came of a line in an earlier run could not be stored.', facts);
   }
 }
 

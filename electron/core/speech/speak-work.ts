@@ -5,6 +5,7 @@ import type { ItemId } from '../../../shared/domain/ids.ts';
 import type { Job } from '../../../shared/domain/job.ts';
 import type { Tx } from '../database/database.ts';
 import type { JobContext, JobWork } from '../jobs/job-work.ts';
+import { isKept, keptSound, storeOrKeep } from './kept-sounds.ts';
 import { isGlobal, retryDelayMs } from './line-failure.ts';
 import { linesOfJob, nextLine, type SpeechLine, updateLine } from './line-table.ts';
 import type { LiveTakes } from './live/live-takes.ts';
@@ -17,7 +18,6 @@ import { pause } from './pause.ts';
 import { createSpeakProgress, type SpeakProgress } from './speak-progress.ts';
 import { soundFile } from './sound-files.ts';
 import type { SpeechDeps } from './speech-deps.ts';
-import { storeTake } from './store-take.ts';
 import type { TaskPlace } from './tasks/task-table.ts';
 
 type Speaking = { deps: SpeechDeps; live: LiveTakes; context: JobContext; place: TaskPlace; progress: SpeakProgress };
@@ -95,7 +95,8 @@ type LineResult = { error: null } | { error: Error; hasSound: boolean };
 /** Makes one line and stores what came of it. Never throws. */
 async function speakLine(speaking: Speaking, line: SpeechLine): Promise<LineResult> {
   const { deps, live, context, place, progress } = speaking;
-  const takeId = randomUUID() as ItemId;
+  const kept = await keptSound(deps.folder, line, place);
+  const takeId = kept?.takeId ?? (randomUUID() as ItemId);
   const { spoken } = progress;
   const run: LineRun = { deps, live, context, place, line, takeId, spoken };
   deps.db.write((tx) => updateLine(tx, line, { state: 'running', takeId }));
@@ -103,14 +104,14 @@ async function speakLine(speaking: Speaking, line: SpeechLine): Promise<LineResu
   spoken(0);
   let hasSound = false;
   try {
-    const { sound, error } = await madeBy(run);
+    const { sound, error } = kept ? { sound: kept.sound, error: null } : await madeBy(run);
     hasSound = sound !== null;
-    if (sound) await storeTake(deps, { takeId, line, place, sound });
+    if (sound) await storeOrKeep(deps, { takeId, line, place, sound });
     if (error !== null) return { error, hasSound };
     deps.onVoiceUsed?.(context.engine, line.recipe.voiceId);
     return { error: null };
   } catch (error) {
-    await rm(soundFile(deps.folder, takeId), { force: true });
+    if (!isKept(deps.folder, takeId)) await rm(soundFile(deps.folder, takeId), { force: true });
     return { error: asError(error), hasSound };
   }
 }

@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import path from 'node:path';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startTestEngine, TEST_KEY } from '../../../engine/http/test-data/test-engine.ts';
 import { createServiceClient } from '../service/create-service-client.ts';
@@ -93,6 +94,41 @@ describe('making lines when the service fails', () => {
     expect((await desk.ended(jobId)).state).toBe('done');
     expect(desk.takes(script).map(({ lineId }) => lineId)).toEqual(['l0', 'l1', 'l2']);
     expect(server.received).toHaveLength(4);
+  });
+
+  /** Makes a line while something lies where its take should go. */
+  async function makeUnstorable() {
+    let answer = () => undefined as unknown;
+    await open((response) => void (answer = () => streamed(sound)(response, response.req)));
+    const { script, lineIds, jobId } = await make(['One.']);
+    await expect.poll(() => server.received.length).toBe(1);
+    const { takeId } = await desk.running(script, 0);
+    fs.writeFileSync(path.join(desk.folder, 'library', 'media', takeId), 'in the way');
+    answer();
+    expect((await desk.ended(jobId)).state).toBe('failed');
+    expect(desk.takes(script)).toEqual([]);
+    return { script, lineIds, takeId };
+  }
+
+  it('keeps a whole sound that could not be stored, and does not ask for it again', async () => {
+    const { script, lineIds, takeId } = await makeUnstorable();
+    const again = await desk.speech.make({ id: script.id, lineIds });
+    expect((await desk.ended(again.jobId)).state).toBe('done');
+    expect(desk.takes(script)).toMatchObject([{ id: takeId, isPartial: false, billedCharacters: 7 }]);
+    expect(await desk.library.whenRead({ id: takeId })).toMatchObject({ container: 'mp3' });
+    expect(server.received).toHaveLength(1);
+    expect(fs.readdirSync(desk.soundFolder)).toEqual([]);
+  });
+
+  it('stores a kept sound at the next start', async () => {
+    const { script, takeId } = await makeUnstorable();
+    const { folder } = desk;
+    await desk.dispose();
+    desk = openDesk({ baseUrl: server.baseUrl, key: 'sk-test', engine: 'cloud', folder });
+    await expect.poll(() => desk.takes(script)).toMatchObject([{ id: takeId, isPartial: false }]);
+    await expect.poll(() => fs.readdirSync(desk.soundFolder)).toEqual([]);
+    expect(statesOf(script)).toEqual([]);
+    expect(server.received).toHaveLength(1);
   });
 
   it('waits as long as a service that is asked too often wants, and says so', async () => {
