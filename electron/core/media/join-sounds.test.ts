@@ -170,7 +170,7 @@ describe('joining sounds', () => {
     expect(channels[0]![20_000]).toBeCloseTo(-0.3, 2);
   });
 
-  it('leaves nothing behind when a take is missing or the work is cancelled', async () => {
+  it('leaves nothing behind when a take is missing, the encoding is impossible or the work is cancelled', async () => {
     const quiet = path.join(folder, 'quiet');
     const target = path.join(quiet, 'mix.wav');
     const encoding = { format: 'wav', sampleRateHz: 32_000, channels: 1, bitrate: 0 } as const;
@@ -189,6 +189,9 @@ describe('joining sounds', () => {
       onProgress: () => cancel.abort(),
     });
     await expect(running).rejects.toMatchObject({ code: 'CANCELLED' });
+    expect(readdirSync(quiet)).toEqual([]);
+    const impossible = media.joinSounds({ parts, target, encoding: { ...encoding, format: 'flac', sampleRateHz: 0 } });
+    await expect(impossible).rejects.toThrow();
     expect(readdirSync(quiet)).toEqual([]);
   });
 

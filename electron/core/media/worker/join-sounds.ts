@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises';
-import { createSoundEncoder } from '../../../../shared/audio/encoding/sound-encoder.ts';
+import { createSoundEncoder, type SoundEncoder } from '../../../../shared/audio/encoding/sound-encoder.ts';
 import { Failure } from '../../../../shared/domain/failure.ts';
 import { createAtomicFile, type AtomicFile } from '../atomic-file.ts';
 import { cancelled, readFailure } from '../file-failure.ts';
@@ -17,8 +17,19 @@ const EDGE_MS = 5;
  */
 export async function joinSounds(join: SoundJoin, context: TaskContext): Promise<JoinedSound> {
   if (join.parts.length === 0) throw new Failure('INVALID_INPUT', 'There is no sound to join.');
-  const output = await createAtomicFile(join.target);
   const encoder = await createSoundEncoder(join.encoding);
+  try {
+    return await encodeInto(await createAtomicFile(join.target), { join, encoder }, context);
+  } finally {
+    encoder.close();
+  }
+}
+
+async function encodeInto(
+  output: AtomicFile,
+  { join, encoder }: { join: SoundJoin; encoder: SoundEncoder },
+  context: TaskContext,
+): Promise<JoinedSound> {
   try {
     const timeLine = createJoinedTimeLine(join.encoding.channels, (block) => output.append(encoder.encode(block)));
     await layOut(join, timeLine, context);
@@ -27,15 +38,11 @@ export async function joinSounds(join: SoundJoin, context: TaskContext): Promise
     const { sampleRateHz } = join.encoding;
     return { sizeBytes: output.sizeBytes(), sampleCount, durationMs: (sampleCount / sampleRateHz) * 1000 };
   } finally {
-    encoder.close();
     await output.discard();
   }
 }
 
-async function finish(
-  output: AtomicFile,
-  { rest, patch }: { rest: Uint8Array; patch: { offset: number; bytes: Uint8Array } | null },
-): Promise<void> {
+async function finish(output: AtomicFile, { rest, patch }: ReturnType<SoundEncoder['finish']>): Promise<void> {
   await output.append(rest);
   if (patch) await output.overwrite(patch.offset, patch.bytes);
   await output.commit();
