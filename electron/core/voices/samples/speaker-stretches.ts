@@ -25,9 +25,10 @@ export function mainSpeaker({ segments }: Pick<Transcript, 'segments'>): Speaker
 /** Stretches in which only that speaker (null: whoever it is) is heard, in order of time. */
 export function speakerStretches(transcript: Pick<Transcript, 'segments'>, speaker: SpeakerId | null): SpokenStretch[] {
   const lines = transcript.segments.toSorted(compareSegments);
+  const spokenOver = linesSpokenOver(lines);
   const found: (SpokenStretch & { last: number })[] = [];
   lines.forEach((line, index) => {
-    if (line.speakerId !== speaker || line.text.trim() === '' || isSpokenOver(line, lines)) return;
+    if (line.speakerId !== speaker || line.text.trim() === '' || spokenOver.has(line)) return;
     const { startMs, endMs, text } = trimmed(line);
     const last = found.at(-1);
     const isNext = last?.last === index - 1 && startMs - last.endMs <= SAME_BREATH_MS;
@@ -35,15 +36,25 @@ export function speakerStretches(transcript: Pick<Transcript, 'segments'>, speak
       Object.assign(last, { endMs, text: `${last.text} ${text}`, last: index });
     } else found.push({ startMs, endMs, text, last: index });
   });
-  return found.map(({ startMs, endMs, text }) => ({ ...padded({ startMs, endMs }, lines), text }));
+  const edges = {
+    starts: lines.map((line) => line.startMs),
+    ends: lines.map((line) => line.endMs).sort((a, b) => a - b),
+  };
+  return found.map(({ startMs, endMs, text }) => ({ ...padded({ startMs, endMs }, edges), text }));
 }
 
-function isSpokenOver(line: Segment, lines: readonly Segment[]): boolean {
-  return lines.some(
-    (other) =>
-      other.speakerId !== line.speakerId &&
-      Math.min(other.endMs, line.endMs) - Math.max(other.startMs, line.startMs) > OVERLAP_MS,
-  );
+/** Lines during which another speaker is heard; the lines are in order, so only those that begin before its end can be. */
+function linesSpokenOver(lines: readonly Segment[]): Set<Segment> {
+  const found = new Set<Segment>();
+  lines.forEach((line, index) => {
+    for (let next = index + 1; next < lines.length; next += 1) {
+      const other = lines[next] as Segment;
+      if (line.endMs - other.startMs <= OVERLAP_MS) break;
+      const isHeard = Math.min(other.endMs, line.endMs) - other.startMs > OVERLAP_MS;
+      if (isHeard && other.speakerId !== line.speakerId) found.add(line).add(other);
+    }
+  });
+  return found;
 }
 
 /** From the first word to the last that ends soon enough. */
@@ -56,9 +67,23 @@ function trimmed({ startMs, endMs, text, words }: Segment): SpokenStretch {
   return { startMs: first.startMs, endMs: Math.max(last.endMs, first.startMs), text: said };
 }
 
-/** A little more at both ends, but nothing of the lines before and after. */
-function padded({ startMs, endMs }: Stretch, lines: readonly Segment[]): Stretch {
-  const before = Math.max(0, ...lines.filter((line) => line.endMs <= startMs).map((line) => line.endMs));
-  const after = Math.min(Infinity, ...lines.filter((line) => line.startMs >= endMs).map((line) => line.startMs));
-  return { startMs: Math.max(before, startMs - BEFORE_MS), endMs: Math.min(after, endMs + AFTER_MS) };
+/** A little more at both ends, but nothing of the lines before and after, whose edges are given in order. */
+function padded(
+  { startMs, endMs }: Stretch,
+  { starts, ends }: { starts: readonly number[]; ends: readonly number[] },
+): Stretch {
+  const before = ends[firstIndex(ends, (time) => time > startMs) - 1] ?? 0;
+  const after = starts[firstIndex(starts, (time) => time >= endMs)] ?? Infinity;
+  return { startMs: Math.max(before, startMs - BEFORE_MS, 0), endMs: Math.min(after, endMs + AFTER_MS) };
+}
+
+/** The first of the times in order that the condition holds for; their number when it holds for none. */
+function firstIndex(times: readonly number[], holds: (time: number) => boolean): number {
+  let [from, to] = [0, times.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if (holds(times[middle] as number)) to = middle;
+    else from = middle + 1;
+  }
+  return from;
 }
