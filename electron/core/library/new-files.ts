@@ -30,11 +30,7 @@ export async function writeNewFile(folder: string, name: string, content: string
 /** Writes a text to `temporary` and syncs it; nothing is left when it fails. Throws DISK_FULL, FOLDER_READ_ONLY; `name` is for messages. */
 export async function writeTemporary(temporary: string, name: string, content: string): Promise<void> {
   const handle = await open(temporary, 'wx').catch((error: unknown) => {
-    const failure = fileFailure(error, name);
-    if (failure instanceof Failure && failure.code === 'DISK_FULL') throw failure;
-    const message = 'The folder for the export cannot be written to. Choose another one.';
-    const folder = path.basename(path.dirname(temporary));
-    throw new Failure('FOLDER_READ_ONLY', message, { name: folder }, { cause: error });
+    throw exportFolderFailure(error, path.dirname(temporary), name);
   });
   try {
     await handle.writeFile(content, 'utf8');
@@ -45,6 +41,14 @@ export async function writeTemporary(temporary: string, name: string, content: s
     await rm(temporary, { force: true });
     throw fileFailure(error, name);
   }
+}
+
+/** Why nothing can be begun in the folder of an export; `name` is what should be written there. */
+export function exportFolderFailure(error: unknown, folder: string, name: string): Failure {
+  const failure = fileFailure(error, name);
+  if (failure instanceof Failure && failure.code === 'DISK_FULL') return failure;
+  const message = 'The folder for the export cannot be written to. Choose another one.';
+  return new Failure('FOLDER_READ_ONLY', message, { name: path.basename(folder) }, { cause: error });
 }
 
 /**

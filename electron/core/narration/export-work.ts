@@ -1,9 +1,16 @@
-import { access, constants, rm } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { Failure, type FailureRecord } from '../../../shared/domain/failure.ts';
-import type { ItemId } from '../../../shared/domain/ids.ts';
+import { type FailureRecord, failureRecord } from '../../../shared/domain/failure.ts';
+import type { ItemId, JobId } from '../../../shared/domain/ids.ts';
 import { fileFailure } from '../library/file-failure.ts';
-import { type FinishedFile, placeNewFiles, temporaryFile, writeTemporary } from '../library/new-files.ts';
+import {
+  exportFolderFailure,
+  type FinishedFile,
+  placeNewFiles,
+  temporaryFile,
+  writeTemporary,
+} from '../library/new-files.ts';
+import { selectJobs } from '../jobs/job-table.ts';
 import type { JobContext, JobWork } from '../jobs/job-work.ts';
 import { type ExportFile, exportFiles } from './export-files.ts';
 import type { NarrationDeps } from './narration-deps.ts';
@@ -21,54 +28,83 @@ export type ExportRequest = ExportNarration & { folder: string };
 /** Told of the names of each sound that is in its place, with its subtitles. */
 export type OnExported = (jobId: string, fileNames: readonly string[]) => void;
 
-/** The job of an export. A file appears under its name only when it and its subtitles are complete. */
+/**
+ * The job of an export. A file appears under its name only when it and its subtitles are complete. What is not lies in one
+ * hidden folder beside them, named after the job, so that a run that was killed leaves nothing that the next one cannot find.
+ */
 export function createExportWork(deps: NarrationDeps, onExported: OnExported): JobWork {
   return {
     run: async (context): Promise<FailureRecord | null> => {
       const request = context.request as unknown as ExportRequest;
-      await checkFolder(request.folder);
-      const planned = await planExactly(deps, request.id, context.signal);
-      await whenTakesAreRead(deps, request.takeIds ?? [], context.signal);
-      const files = exportFiles(deps, planned, request);
-      for (const [index, file] of files.entries()) {
-        context.report({
-          step: 'writing',
-          unit: 'bytes',
-          done: 0,
-          total: null,
-          partsDone: index,
-          partsTotal: files.length,
-        });
-        onExported(context.id, await writeFiles(deps, { file, request, context }));
-        context.report({ partsDone: index + 1 });
+      const hidden = hiddenFolder(request.folder, context.id);
+      await openHidden(hidden, request.folder);
+      try {
+        await exportAll(deps, { request, hidden, context }, onExported);
+      } finally {
+        await removeHidden(deps, hidden);
       }
       return null;
+    },
+    onEnd: (tx, { id, state }) => {
+      // A job that was killed and is given up before it ran again.
+      const [job] = state === 'cancelled' ? selectJobs(tx, 'WHERE id = :id', { id }) : [];
+      const { folder } = (job?.request ?? {}) as Partial<ExportRequest>;
+      if (folder !== undefined) void removeHidden(deps, hiddenFolder(folder, id));
     },
   };
 }
 
-/** Said before hours are joined, and not made anew when the user took it away. */
-async function checkFolder(folder: string): Promise<void> {
-  await access(folder, constants.W_OK).catch((error: unknown) => {
-    const message = 'The folder for the export cannot be written to. Choose another one.';
-    throw new Failure('FOLDER_READ_ONLY', message, { name: path.basename(folder) }, { cause: error });
-  });
+const hiddenFolder = (folder: string, jobId: JobId): string => path.join(folder, `.${jobId}`);
+
+/** Begins anew. Fails before hours are joined where nothing can be written; the user's folder itself is never made. */
+async function openHidden(hidden: string, folder: string): Promise<void> {
+  try {
+    await rm(hidden, { recursive: true, force: true });
+    await mkdir(hidden, { mode: 0o700 });
+  } catch (error) {
+    throw exportFolderFailure(error, folder, 'The export');
+  }
+}
+
+/** Never throws: what is left there takes nothing from the files that are in their place. */
+async function removeHidden({ log }: NarrationDeps, hidden: string): Promise<void> {
+  try {
+    await rm(hidden, { recursive: true, force: true, maxRetries: 3 });
+  } catch (error) {
+    log.warn('The temporary folder of an export is left.', { code: failureRecord(error).code });
+  }
+}
+
+/** `hidden` is the folder for what is not complete. */
+type Exporting = { request: ExportRequest; hidden: string; context: JobContext };
+
+async function exportAll(deps: NarrationDeps, exporting: Exporting, onExported: OnExported): Promise<void> {
+  const { request, context } = exporting;
+  const planned = await planExactly(deps, request.id, context.signal);
+  await whenTakesAreRead(deps, request.takeIds ?? [], context.signal);
+  const files = exportFiles(deps, planned, request);
+  for (const [index, file] of files.entries()) {
+    const parts = { partsDone: index, partsTotal: files.length };
+    context.report({ step: 'writing', unit: 'bytes', done: 0, total: null, ...parts });
+    onExported(context.id, await writeFiles(deps, { ...exporting, file }));
+    context.report({ partsDone: index + 1 });
+  }
 }
 
 async function whenTakesAreRead(deps: NarrationDeps, ids: readonly ItemId[], signal: AbortSignal): Promise<void> {
   for (const id of ids) await deps.whenRead({ id, signal });
 }
 
-type Writing = { file: ExportFile; request: ExportRequest; context: JobContext };
+type Writing = Exporting & { file: ExportFile };
 
 async function writeFiles(deps: NarrationDeps, writing: Writing): Promise<string[]> {
-  const { file, request } = writing;
+  const { file, request, hidden } = writing;
   const name = file.nameFor(request.format);
-  const finished: FinishedFile[] = [{ temporary: temporaryFile(request.folder), name }];
+  const finished: FinishedFile[] = [{ temporary: temporaryFile(hidden), name }];
   try {
     await writeSound(deps, writing, finished[0]?.temporary ?? '');
     for (const format of request.subtitles) {
-      const subtitles = { temporary: temporaryFile(request.folder), name: withExtension(name, format) };
+      const subtitles = { temporary: temporaryFile(hidden), name: withExtension(name, format) };
       const { sound, placed, shiftMs } = file;
       const text = subtitleFile(deps, { script: sound.script, title: sound.title, placed, shiftMs }, format);
       await writeTemporary(subtitles.temporary, subtitles.name, text);
