@@ -1,6 +1,7 @@
 import { Tabs } from '@mantine/core';
 import { useSettings } from '../../../api/settings.ts';
 import { PrivacyLine } from '../../../ui/feedback/privacy-line.tsx';
+import dockTabs from '../../../ui/layout/dock-tabs.module.css';
 import { texts as footTexts } from '../foot/foot-texts.ts';
 import { useSpeakView } from '../speak-context.tsx';
 import { CastList } from './cast-list.tsx';
@@ -15,8 +16,8 @@ import { TakesList } from './takes-list.tsx';
 export function DockColumn() {
   const { open } = useSpeakView();
   return (
-    <Tabs defaultValue="cast" className={classes.tabs ?? ''}>
-      <Tabs.List className={classes.head ?? ''}>
+    <Tabs defaultValue="cast" className={dockTabs.tabs ?? ''}>
+      <Tabs.List className={dockTabs.head ?? ''}>
         <Tabs.Tab value="cast">{texts.tabs.cast}</Tabs.Tab>
         <Tabs.Tab value="effects">{texts.tabs.effects}</Tabs.Tab>
         <Tabs.Tab value="sound">{texts.tabs.sound}</Tabs.Tab>

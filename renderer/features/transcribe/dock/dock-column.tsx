@@ -1,5 +1,6 @@
 import { Tabs } from '@mantine/core';
 import { PrivacyLine } from '../../../ui/feedback/privacy-line.tsx';
+import dockTabs from '../../../ui/layout/dock-tabs.module.css';
 import { texts } from '../texts.ts';
 import { useTranscribeView } from '../transcribe-context.tsx';
 import classes from './dock.module.css';
@@ -10,8 +11,8 @@ import { SpeakerList } from './speaker-list.tsx';
 export function DockColumn() {
   const { open } = useTranscribeView();
   return (
-    <Tabs defaultValue="line" className={classes.tabs ?? ''}>
-      <Tabs.List className={classes.head ?? ''}>
+    <Tabs defaultValue="line" className={dockTabs.tabs ?? ''}>
+      <Tabs.List className={dockTabs.head ?? ''}>
         <Tabs.Tab value="line">{texts.dock.line}</Tabs.Tab>
       </Tabs.List>
       <Tabs.Panel value="line" className={classes.body ?? ''}>

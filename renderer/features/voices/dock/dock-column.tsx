@@ -1,4 +1,5 @@
 import { Tabs } from '@mantine/core';
+import dockTabs from '../../../ui/layout/dock-tabs.module.css';
 import { texts } from '../texts.ts';
 import { useSelectedVoice } from '../use-voices.ts';
 import { voiceKey } from '../voices-store.ts';
@@ -9,8 +10,8 @@ import { VoiceDetails } from './voice-details.tsx';
 export function DockColumn() {
   const voice = useSelectedVoice();
   return (
-    <Tabs defaultValue="details" className={classes.tabs ?? ''}>
-      <Tabs.List className={classes.head ?? ''}>
+    <Tabs defaultValue="details" className={dockTabs.tabs ?? ''}>
+      <Tabs.List className={dockTabs.head ?? ''}>
         <Tabs.Tab value="details">{texts.dock.details}</Tabs.Tab>
       </Tabs.List>
       <Tabs.Panel value="details" className={classes.body ?? ''}>
