@@ -32,6 +32,11 @@ export function fourCharacters(bytes: Uint8Array, offset: number): string {
   return String.fromCharCode(...bytes.subarray(offset, offset + 4));
 }
 
+/** The bytes of a text in ASCII: written out because this layer has neither Node's nor the browser's encoder. */
+export function asciiBytes(text: string): Uint8Array {
+  return Uint8Array.from(text, (character) => character.charCodeAt(0));
+}
+
 /** A DataView over exactly these bytes. */
 export function viewOf(bytes: Uint8Array): DataView {
   return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

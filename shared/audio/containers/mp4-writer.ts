@@ -1,3 +1,4 @@
+import { asciiBytes } from '../byte-source.ts';
 import { makeBox, words } from './mp4-boxes.ts';
 
 /** Everything about a sound track but its data. Durations are in units of `timescale`. */
@@ -17,7 +18,7 @@ export type Mp4SoundTrack = {
 const MATRIX = words(0x10000, 0, 0, 0, 0x10000, 0, 0, 0, 0x40000000);
 
 /** The file type box that a sound-only MP4 begins with. */
-export const MP4_FILE_TYPE = makeBox('ftyp', ascii('M4A '), words(0), ascii('M4A mp42isom'));
+export const MP4_FILE_TYPE = makeBox('ftyp', asciiBytes('M4A '), words(0), asciiBytes('M4A mp42isom'));
 
 /** The `moov` box of a file with one sound track. */
 export function mp4Movie(track: Mp4SoundTrack): Uint8Array {
@@ -28,7 +29,7 @@ export function mp4Movie(track: Mp4SoundTrack): Uint8Array {
   const movieHeader = makeBox('mvhd', longHeader(timescale, played), rateAndVolume, MATRIX, words(0, 0, 0, 0, 0, 0, 2));
   const trackHeader = makeBox('tkhd', trackTimes(played), words(0, 0, 0, 0x01000000), MATRIX, words(0, 0));
   const mediaHeader = makeBox('mdhd', longHeader(timescale, duration), words(0x55c40000));
-  const handler = makeBox('hdlr', words(0, 0), ascii('soun'), words(0, 0, 0), new Uint8Array(1));
+  const handler = makeBox('hdlr', words(0, 0), asciiBytes('soun'), words(0, 0, 0), new Uint8Array(1));
   const dataInformation = makeBox('dinf', makeBox('dref', words(0, 1), makeBox('url ', words(1))));
   const media = makeBox('minf', makeBox('smhd', words(0, 0)), dataInformation, sampleTable(track));
   const edits = edit
@@ -88,8 +89,4 @@ function sum(values: ArrayLike<number>): number {
   let total = 0;
   for (let index = 0; index < values.length; index += 1) total += values[index] ?? 0;
   return total;
-}
-
-function ascii(text: string): Uint8Array {
-  return Uint8Array.from(text, (character) => character.charCodeAt(0));
 }

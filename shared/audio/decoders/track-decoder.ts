@@ -3,7 +3,7 @@ import { decoder as createMp3Decoder } from '@audio/decode-mp3';
 import { createOpusDecoder } from '@audio/decode-opus/core';
 import { decoder as createVorbisDecoder } from '@audio/decode-vorbis';
 import { unsupportedCodec } from '../audio-failure.ts';
-import { joinBytes, viewOf } from '../byte-source.ts';
+import { asciiBytes, joinBytes, viewOf } from '../byte-source.ts';
 import { aacSampleDescription } from '../containers/aac-description.ts';
 import { mp4Slice } from '../containers/mp4-slice.ts';
 import { createOggPageWriter } from '../containers/ogg-page-writer.ts';
@@ -88,7 +88,7 @@ async function vorbisDecoder({ description }: PacketTrack, container: string): P
   const decoder = await createVorbisDecoder();
   const [identification, ...others] = headers as [Uint8Array, Uint8Array, Uint8Array];
   // Tags may be larger than a page; the decoder only needs a comment packet to be there.
-  const comment = Uint8Array.from('\u0003vorbis\0\0\0\0\0\0\0\0\u0001', (character) => character.charCodeAt(0));
+  const comment = asciiBytes('\u0003vorbis\0\0\0\0\0\0\0\0\u0001');
   decoder.decode(joinBytes([writer.pages([identification], true), writer.pages([comment, others[1] as Uint8Array])]));
   return {
     decode: (packets) => Promise.resolve(samplesOf(decoder.decode(writer.pages(packets)))),

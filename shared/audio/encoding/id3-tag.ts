@@ -1,4 +1,4 @@
-import { joinBytes } from '../byte-source.ts';
+import { asciiBytes, joinBytes } from '../byte-source.ts';
 import type { SoundTags } from './sound-tags.ts';
 
 /** UTF-16 with a byte order mark: what ID3v2.3, the version that every player reads, has for all scripts. */
@@ -14,14 +14,14 @@ export function id3Tag({ title, comment }: SoundTags): Uint8Array {
       ? [
           frame(
             'COMM',
-            joinBytes([Uint8Array.of(UTF_16), ascii('eng'), utf16(''), Uint8Array.of(0, 0), utf16(comment)]),
+            joinBytes([Uint8Array.of(UTF_16), asciiBytes('eng'), utf16(''), Uint8Array.of(0, 0), utf16(comment)]),
           ),
         ]
       : []),
   ]);
   if (frames.length === 0) return frames;
   const header = new Uint8Array(HEADER_BYTES);
-  header.set(ascii('ID3'));
+  header.set(asciiBytes('ID3'));
   header[3] = 3;
   // Seven bits a byte, so that no player takes the size for the start of a frame.
   for (let index = 0; index < 4; index++) header[6 + index] = (frames.length >> (7 * (3 - index))) & 0x7f;
@@ -30,12 +30,10 @@ export function id3Tag({ title, comment }: SoundTags): Uint8Array {
 
 function frame(id: string, body: Uint8Array): Uint8Array {
   const header = new Uint8Array(HEADER_BYTES);
-  header.set(ascii(id));
+  header.set(asciiBytes(id));
   new DataView(header.buffer).setUint32(4, body.length);
   return joinBytes([header, body]);
 }
-
-const ascii = (text: string): Uint8Array => Uint8Array.from(text, (character) => character.charCodeAt(0));
 
 function utf16(text: string): Uint8Array {
   const bytes = new Uint8Array(2 + text.length * 2);

@@ -1,4 +1,4 @@
-import { joinBytes } from '../byte-source.ts';
+import { asciiBytes, joinBytes } from '../byte-source.ts';
 import { mp3FrameHeader, type Mp3FrameHeader } from '../containers/mp3-header.ts';
 
 /** Samples of silence that the encoder puts before the sound; decoders take them and their own delay away. */
@@ -23,16 +23,11 @@ export function mp3Index(firstFrame: Uint8Array, length: Mp3Length): Uint8Array 
   const index = emptyFrame(firstFrame, first.sideInfoBytes);
   const view = new DataView(index.buffer);
   const at = HEADER_BYTES + first.sideInfoBytes;
-  const text = (offset: number, value: string) =>
-    index.set(
-      Uint8Array.from(value, (character) => character.charCodeAt(0)),
-      offset,
-    );
-  text(at, 'Info');
+  index.set(asciiBytes('Info'), at);
   view.setUint32(at + 4, FRAMES_AND_BYTES);
   view.setUint32(at + 8, length.frames);
   view.setUint32(at + 12, index.length + length.frameBytes);
-  text(at + 16, 'LAME3.100');
+  index.set(asciiBytes('LAME3.100'), at + 16);
   const spare = length.frames * first.samples - ENCODER_DELAY - length.samples;
   const padding = Math.max(0, Math.min(MOST_PADDING, spare));
   // Twelve bits each.
