@@ -271,6 +271,7 @@ describe('warming up', () => {
   it('does not fail where speaking does', async () => {
     const closed = createSynthesizer({ voiceModel: async () => null, workerCount: 1 });
     await closed.dispose();
+    await expect(closed.speak(request('Hello.'))[Symbol.asyncIterator]().next()).rejects.toThrow();
     await expect(closed.warmUp()).resolves.toBeUndefined();
   });
 });
