@@ -18,13 +18,19 @@ export async function countSpeakers(deps: Labels, sample: Sample): Promise<numbe
   if (windows.length === 0) return sample.sound.speechMs === 0 ? 0 : 1;
   const labels = await labelsOf(deps, sample.file, windows);
   if (labels === null) return null;
-  const times = new Map<number, number>();
-  windows.forEach((window, index) => {
-    const label = labels[index] ?? 0;
-    times.set(label, (times.get(label) ?? 0) + window.endMs - window.startMs);
-  });
+  const times = timesByLabel(windows, labels);
   const least = Math.max(LEAST_MS, sample.sound.speechMs * LEAST_SHARE);
   return Math.max(1, [...times.values()].filter((time) => time >= least).length);
+}
+
+/** How long each label is heard, ms. */
+export function timesByLabel(spans: readonly Stretch[], labels: readonly number[]): Map<number, number> {
+  const times = new Map<number, number>();
+  spans.forEach(({ startMs, endMs }, index) => {
+    const label = labels[index] ?? 0;
+    times.set(label, (times.get(label) ?? 0) + endMs - startMs);
+  });
+  return times;
 }
 
 /** Who speaks in each stretch of a file, by number; null where the local engine could not be asked. */

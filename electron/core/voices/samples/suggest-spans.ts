@@ -6,9 +6,9 @@ import type { SuggestedSpan } from '../../../../shared/domain/voices/voice.ts';
 import type { Stretch } from '../../media/sample-cut.ts';
 import type { Voices } from '../voices.ts';
 import type { VoicesDeps } from '../voices-deps.ts';
-import { levelRange, loudStretches, stretchLevel } from './level-stretches.ts';
+import { type LevelRange, levelRange, loudStretches, stretchLevel } from './level-stretches.ts';
 import type { SampleCuts } from './sample-cuts.ts';
-import { labelsOf } from './sample-speakers.ts';
+import { labelsOf, timesByLabel } from './sample-speakers.ts';
 import { mainSpeaker, speakerStretches, type SpokenStretch } from './speaker-stretches.ts';
 
 /** About so much is proposed: more than the service needs, no more than cloning learns from. */
@@ -30,15 +30,18 @@ const LEVEL_TOLERANCE_DB = 12;
 
 type Input = Parameters<Voices['suggestSpans']>[0];
 type Candidate = Omit<SpokenStretch, 'text'> & { text: string | null };
+/** The loudness of a recording in steps and as a whole; the whole is measured once, for it sorts all steps. */
+type Levels = { peaks: Peaks; range: LevelRange };
 
 /** See Voices.suggestSpans. */
 export async function suggestSpans(deps: VoicesDeps, cuts: SampleCuts, input: Input): Promise<SuggestedSpan[]> {
   const { durationMs } = await deps.whenRead({ id: input.itemId });
   const peaks = await readPeaks(deps, input);
+  const levels: Levels = { peaks, range: levelRange(peaks) };
   if (input.transcriptId === undefined) {
-    const pool = choose(scored(peaks, levelCandidates(peaks)), { enoughMs: POOL_MS, mostMs: POOL_MS });
-    const own = await ofOneSpeaker({ deps, cuts }, { itemId: input.itemId, peaks, pool });
-    const chosen = choose(scored(peaks, own.spans), { enoughMs: ENOUGH_MS, mostMs: MOST_MS });
+    const pool = choose(scored(levels, levelCandidates(levels)), { enoughMs: POOL_MS, mostMs: POOL_MS });
+    const own = await ofOneSpeaker({ deps, cuts }, { itemId: input.itemId, levels, pool });
+    const chosen = choose(scored(levels, own.spans), { enoughMs: ENOUGH_MS, mostMs: MOST_MS });
     return own.isAlone ? withPauses(chosen, durationMs) : chosen;
   }
   const transcript = deps.transcript(input.transcriptId);
@@ -46,7 +49,7 @@ export async function suggestSpans(deps: VoicesDeps, cuts: SampleCuts, input: In
     throw new Failure('INVALID_INPUT', 'The transcript is of another recording.', { field: 'transcriptId' });
   }
   const stretches = speakerStretches(transcript, input.speakerId ?? mainSpeaker(transcript));
-  return choose(scored(peaks, stretches), { enoughMs: ENOUGH_MS, mostMs: MOST_MS });
+  return choose(scored(levels, stretches), { enoughMs: ENOUGH_MS, mostMs: MOST_MS });
 }
 
 async function readPeaks(deps: VoicesDeps, { itemId }: Input): Promise<Peaks> {
@@ -56,8 +59,8 @@ async function readPeaks(deps: VoicesDeps, { itemId }: Input): Promise<Peaks> {
   return parsePeaks(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length));
 }
 
-function levelCandidates(peaks: Peaks): Candidate[] {
-  return loudStretches(peaks, levelRange(peaks).borderDb, PAUSE_MS).flatMap(({ startMs, endMs }) => {
+function levelCandidates({ peaks, range }: Levels): Candidate[] {
+  return loudStretches(peaks, range.borderDb, PAUSE_MS).flatMap(({ startMs, endMs }) => {
     const count = Math.ceil((endMs - startMs) / LONGEST_MS);
     const lengthMs = (endMs - startMs) / count;
     return Array.from({ length: count }, (_, index) => ({
@@ -69,8 +72,7 @@ function levelCandidates(peaks: Peaks): Candidate[] {
 }
 
 /** Long stretches of the usual level without clipping and far above the noise are best. */
-function scored(peaks: Peaks, candidates: readonly Candidate[]): SuggestedSpan[] {
-  const { quietDb } = levelRange(peaks);
+function scored({ peaks, range }: Levels, candidates: readonly Candidate[]): SuggestedSpan[] {
   const long = candidates.filter(({ startMs, endMs }) => endMs - startMs >= SHORTEST_MS);
   const levels = long.map((candidate) => stretchLevel(peaks, candidate));
   const usualDb = levels.map(({ levelDb }) => levelDb).toSorted((a, b) => a - b)[Math.floor(levels.length / 2)] ?? 0;
@@ -78,7 +80,7 @@ function scored(peaks: Peaks, candidates: readonly Candidate[]): SuggestedSpan[]
     const { levelDb, isClipped } = levels[index] ?? { levelDb: usualDb, isClipped: false };
     const length = Math.min(1, (candidate.endMs - candidate.startMs) / GOOD_LENGTH_MS);
     const level = Math.max(0, 1 - Math.abs(levelDb - usualDb) / LEVEL_TOLERANCE_DB);
-    const clean = Math.max(0, Math.min(1, (levelDb - quietDb) / GOOD_NOISE_RATIO_DB));
+    const clean = Math.max(0, Math.min(1, (levelDb - range.quietDb) / GOOD_NOISE_RATIO_DB));
     const score = (0.5 * length + 0.3 * level + 0.2 * clean) * (isClipped ? 0.5 : 1);
     return { ...candidate, score: Math.round(score * 1000) / 1000 };
   });
@@ -118,18 +120,14 @@ function withPauses(chosen: SuggestedSpan[], durationMs: number): SuggestedSpan[
  */
 async function ofOneSpeaker(
   { deps, cuts }: { deps: VoicesDeps; cuts: SampleCuts },
-  { itemId, peaks, pool }: { itemId: Input['itemId']; peaks: Peaks; pool: readonly Candidate[] },
+  { itemId, levels, pool }: { itemId: Input['itemId']; levels: Levels; pool: readonly Candidate[] },
 ): Promise<{ spans: Candidate[]; isAlone: boolean }> {
   const inTime = pool.toSorted((a, b) => a.startMs - b.startMs);
-  const spans = phrasesOf(peaks, inTime);
+  const spans = phrasesOf(levels, inTime);
   if (spans.length < 2) return { spans: inTime, isAlone: true };
   const labels = await cuts.use({ itemId, spans }, (sample) => labelsOf(deps, sample.file, sample.spans));
   if (labels === null) return { spans: inTime, isAlone: false };
-  const times = new Map<number, number>();
-  spans.forEach(({ startMs, endMs }, index) => {
-    const label = labels[index] ?? 0;
-    times.set(label, (times.get(label) ?? 0) + endMs - startMs);
-  });
+  const times = timesByLabel(spans, labels);
   const [main] = [...times].toSorted(([, a], [, b]) => b - a);
   const joined: Candidate[] = [];
   let last = -2;
@@ -145,8 +143,8 @@ async function ofOneSpeaker(
 }
 
 /** The pool in phrases, between which speakers may change; too short ones go with their neighbour. */
-function phrasesOf(peaks: Peaks, pool: readonly Candidate[]): Stretch[] {
-  const phrases = loudStretches(peaks, levelRange(peaks).borderDb, PHRASE_PAUSE_MS);
+function phrasesOf({ peaks, range }: Levels, pool: readonly Candidate[]): Stretch[] {
+  const phrases = loudStretches(peaks, range.borderDb, PHRASE_PAUSE_MS);
   return pool.flatMap((candidate) => {
     const found: Stretch[] = [];
     for (const phrase of phrases) {
