@@ -14,6 +14,7 @@ import type { Sample, SampleCuts } from '../samples/sample-cuts.ts';
 import { sampleReport } from '../samples/sample-report.ts';
 import type { CloneRequest, VoiceEngine, VoiceKey } from '../voices.ts';
 import type { VoicesDeps } from '../voices-deps.ts';
+import { requireKey } from '../voice-services.ts';
 import { insertCloning } from './cloning-table.ts';
 import { sha256Of } from './sha256-of.ts';
 import { soundFile } from './voice-files.ts';
@@ -89,9 +90,7 @@ export async function startReclone(start: CloneStart, input: VoiceKey & { newId:
 
 /** Throws KEY_MISSING, INVALID_INPUT for an id that cannot be given. */
 export async function checkBeforeCloning({ deps, registry }: CloneStart, key: VoiceKey): Promise<void> {
-  if (key.engine === 'cloud' && !(await deps.hasCloudKey())) {
-    throw new Failure('KEY_MISSING', 'The cloud service needs a key. Enter it in the settings, or use this machine.');
-  }
+  await requireKey(deps, key.engine);
   // The service is the last to judge: where its list cannot be read now, its answer will tell.
   await registry.refresh(key.engine);
   refuseImpossibleId(deps.db, key);

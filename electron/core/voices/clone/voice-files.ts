@@ -1,7 +1,7 @@
-import { Failure, failureRecord } from '../../../../shared/domain/failure.ts';
+import { Failure } from '../../../../shared/domain/failure.ts';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import { UPLOAD_PURPOSES } from '../../../../shared/service-api/files.ts';
-import { ServiceFailure } from '../../service/service-failure.ts';
+import { hostOf, isAboutSubject } from '../voice-services.ts';
 import type { VoiceEngine } from '../voices.ts';
 import type { VoicesDeps } from '../voices-deps.ts';
 import { sha256Of } from './sha256-of.ts';
@@ -25,8 +25,7 @@ type FileKey = { engine: string; host: string; purpose: string; sha256: string }
 export async function uploadedFileId(deps: VoicesDeps, upload: VoiceUpload): Promise<string> {
   const { engine, purpose, signal } = upload;
   const { file, fileName } = soundFile(deps, upload.itemId);
-  const host = engine === 'local' ? 'local' : deps.settings().cloud.baseUrl;
-  const key: FileKey = { engine, host, purpose, sha256: await sha256Of(file) };
+  const key: FileKey = { engine, host: hostOf(deps, engine), purpose, sha256: await sha256Of(file) };
   const known = storedId(deps, key);
   if (known !== null && (await isStillThere(deps, { engine, id: known, signal }))) return known;
   const remote = await deps.service(engine).files.upload({
@@ -80,9 +79,7 @@ async function isStillThere(
     await deps.service(engine).files.retrieve(id, { signal });
     return true;
   } catch (error) {
-    const { code } = failureRecord(error);
-    const isAboutFile = error instanceof ServiceFailure && error.httpStatus !== null && !error.isRetryable;
-    if (!isAboutFile || code === 'KEY_REJECTED' || code === 'BALANCE_TOO_LOW') throw error;
+    if (!isAboutSubject(error)) throw error;
     return false;
   }
 }

@@ -6,6 +6,7 @@ import type { DesignCandidate } from '../../../../shared/domain/voices/voice.ts'
 import type { VoiceRegistry } from '../registry/create-registry.ts';
 import { findVoice, putVoice, rememberUsedId } from '../registry/voice-table.ts';
 import { removeRemotely } from '../registry/remove-voices.ts';
+import { requireKey } from '../voice-services.ts';
 import type { Voices } from '../voices.ts';
 import type { VoicesDeps } from '../voices-deps.ts';
 import {
@@ -76,9 +77,7 @@ export function createDesigns(deps: VoicesDeps, registry: VoiceRegistry): Design
 async function startDesign(deps: VoicesDeps, request: Parameters<Voices['design']>[0]) {
   const engine = request.engine ?? deps.settings().engine;
   const { description, previewText, count, watermark } = request;
-  if (engine === 'cloud' && !(await deps.hasCloudKey())) {
-    throw new Failure('KEY_MISSING', 'The cloud service needs a key. Enter it in the settings, or use this machine.');
-  }
+  await requireKey(deps, engine);
   const designId = randomUUID() as DesignId;
   const voiceIds = Array.from({ length: count }, (_, index) => `Design-${designId.slice(0, 13)}-${index + 1}`);
   const jobId = deps.db.write((tx) => {

@@ -4,7 +4,7 @@ import type { JobContext, JobWork } from '../../jobs/job-work.ts';
 import type { KeptSound } from '../../sounds/sounds.ts';
 import type { VoiceRegistry } from '../registry/create-registry.ts';
 import type { VoicesDeps } from '../voices-deps.ts';
-import { findRound, roundOfJob, type StoredCandidate, type StoredRound, updateCandidate } from './design-table.ts';
+import { roundOfJob, type StoredCandidate, type StoredRound, updateCandidate } from './design-table.ts';
 
 /**
  * The job of designing: one candidate after the other, each with its sound as soon as it comes. Their ids are on disk before
@@ -37,7 +37,7 @@ export function createDesignWork(deps: VoicesDeps, registry: VoiceRegistry): Job
     onEnd: (tx, job) => {
       if (job.state === 'done' || job.state === 'interrupted') return;
       const failure = job.failure ?? { code: 'CANCELLED' as const, message: 'The design was stopped.', data: {} };
-      const round = findRound(tx, roundOfJob(tx, job.id).id);
+      const round = roundOfJob(tx, job.id);
       for (const candidate of round.candidates) {
         const isOpen = candidate.state === 'queued' || candidate.state === 'making';
         if (isOpen) updateCandidate(tx, round.id, { ...candidate, state: 'failed', failure });

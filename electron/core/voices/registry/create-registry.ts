@@ -1,5 +1,6 @@
 import { failureRecord, Failure, type FailureRecord } from '../../../../shared/domain/failure.ts';
 import type { Voice, VoiceList } from '../../../../shared/domain/voices/voice.ts';
+import { hostOf } from '../voice-services.ts';
 import type { VoiceEngine, VoiceKey, VoiceUpdate } from '../voices.ts';
 import type { VoicesDeps } from '../voices-deps.ts';
 import { mergeListing } from './merge-listing.ts';
@@ -85,7 +86,6 @@ function shownVoice({ isListed: _isListed, ...voice }: StoredVoice, nowMs: numbe
 function createListings(deps: VoicesDeps) {
   const { db, changes, log, now } = deps;
   const asked = new Map<VoiceEngine, Asked>();
-  const hostOf = (engine: VoiceEngine) => (engine === 'local' ? 'local' : deps.settings().cloud.baseUrl);
 
   async function read(engine: VoiceEngine, askedAtMs: number): Promise<FailureRecord | null> {
     try {
@@ -102,7 +102,7 @@ function createListings(deps: VoicesDeps) {
 
   return {
     ask(engine: VoiceEngine): Promise<FailureRecord | null> {
-      const [host, atMs] = [hostOf(engine), now()];
+      const [host, atMs] = [hostOf(deps, engine), now()];
       const last = asked.get(engine);
       const lifetimeMs = lifetimeOf(last?.failure ?? null);
       if (last && last.host === host && atMs - last.atMs < lifetimeMs) return last.answer;

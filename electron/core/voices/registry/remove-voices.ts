@@ -1,7 +1,7 @@
 import { Failure, failureRecord } from '../../../../shared/domain/failure.ts';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import type { Voice } from '../../../../shared/domain/voices/voice.ts';
-import { ServiceFailure } from '../../service/service-failure.ts';
+import { isAboutSubject } from '../voice-services.ts';
 import type { VoiceKey } from '../voices.ts';
 import type { VoicesDeps } from '../voices-deps.ts';
 import type { VoiceRegistry } from './create-registry.ts';
@@ -45,8 +45,7 @@ export async function removeRemotely(
   try {
     await voices.remove({ id, kind: remoteKind });
   } catch (error) {
-    const isAnswer = error instanceof ServiceFailure && error.httpStatus !== null && !error.isRetryable;
-    if (!isAnswer || ['KEY_REJECTED', 'BALANCE_TOO_LOW'].includes(failureRecord(error).code)) throw error;
+    if (!isAboutSubject(error)) throw error;
     if ((await voices.list('all')).some((voice) => voice.id === id)) throw error;
   }
 }

@@ -1,9 +1,9 @@
-import type { FailureRecord } from '../../../../shared/domain/failure.ts';
-import { Failure, failureRecord } from '../../../../shared/domain/failure.ts';
+import { type FailureRecord, failureRecord } from '../../../../shared/domain/failure.ts';
 import type { VoicePreview } from '../../../../shared/domain/voices/voice.ts';
 import type { KeptSound } from '../../sounds/sounds.ts';
 import type { VoiceRegistry } from '../registry/create-registry.ts';
 import { lookUpVoice } from '../registry/voice-table.ts';
+import { hostOf, requireKey } from '../voice-services.ts';
 import type { PreviewRequest, VoiceKey } from '../voices.ts';
 import type { VoicesDeps } from '../voices-deps.ts';
 
@@ -30,9 +30,7 @@ export function createPreviews(deps: VoicesDeps, registry: VoiceRegistry): Previ
     if (kept) return shown(kept, true);
     const same = underWay.get(key);
     if (same) return shown(await same, true);
-    if (engine === 'cloud' && !(await deps.hasCloudKey())) {
-      throw new Failure('KEY_MISSING', 'The cloud service needs a key. Enter it in the settings, or use this machine.');
-    }
+    await requireKey(deps, engine);
     // Somebody may have begun while the keychain was asked.
     const work = underWay.get(key) ?? make(deps, { ...request, engine }, key);
     underWay.set(key, work);
@@ -73,11 +71,10 @@ type Spoken = PreviewRequest & { engine: VoiceKey['engine'] };
 
 /** An id can come back after its voice died unused, with another voice: the voice's age belongs to the key. */
 function previewKey(deps: VoicesDeps, { engine, voiceId, text, pronunciations }: Spoken): string {
-  const { cloud, speak } = deps.settings();
-  const host = engine === 'local' ? 'local' : cloud.baseUrl;
+  const { model } = deps.settings().speak.defaults;
   const createdAtMs = lookUpVoice(deps.db, { engine, id: voiceId })?.createdAtMs ?? null;
   const words = pronunciations.map(({ word, replacement }) => [word, replacement]);
-  return JSON.stringify(['voice-preview', engine, host, voiceId, createdAtMs, text, words, speak.defaults.model]);
+  return JSON.stringify(['voice-preview', engine, hostOf(deps, engine), voiceId, createdAtMs, text, words, model]);
 }
 
 async function make(

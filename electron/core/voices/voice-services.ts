@@ -1,0 +1,20 @@
+import { Failure, failureRecord } from '../../../shared/domain/failure.ts';
+import { ServiceFailure } from '../service/service-failure.ts';
+import type { VoiceEngine } from './voices.ts';
+import type { VoicesDeps } from './voices-deps.ts';
+
+/** Which service is asked: what is known of one is not true of another behind the same choice of engine. */
+export const hostOf = ({ settings }: Pick<VoicesDeps, 'settings'>, engine: VoiceEngine): string =>
+  engine === 'local' ? 'local' : settings().cloud.baseUrl;
+
+/** Throws KEY_MISSING where the engine needs a key that is not there. */
+export async function requireKey({ hasCloudKey }: Pick<VoicesDeps, 'hasCloudKey'>, engine: VoiceEngine): Promise<void> {
+  if (engine === 'local' || (await hasCloudKey())) return;
+  throw new Failure('KEY_MISSING', 'The cloud service needs a key. Enter it in the settings, or use this machine.');
+}
+
+/** Whether the service answered about the voice or file that was named, and not about the account or its own state. */
+export function isAboutSubject(error: unknown): boolean {
+  if (!(error instanceof ServiceFailure) || error.httpStatus === null || error.isRetryable) return false;
+  return !['KEY_REJECTED', 'BALANCE_TOO_LOW'].includes(failureRecord(error).code);
+}
