@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { Failure } from '../../../../shared/domain/failure.ts';
-import type { FileTicket, ItemId } from '../../../../shared/domain/ids.ts';
+import type { ItemId } from '../../../../shared/domain/ids.ts';
 import type { MediaFacts } from '../../../../shared/domain/library-item.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../../../shared/domain/settings.ts';
 import { createChanges } from '../../changes/create-changes.ts';
@@ -11,6 +11,7 @@ import { createJobs } from '../../jobs/create-jobs.ts';
 import { findItem, insertItem, updateMedia } from '../../library/item-table.ts';
 import type { Piece } from '../../media/piece.ts';
 import type { TranscriptionUnit } from '../../service/service-client.ts';
+import { quietShell, silentLog } from '../../testing/quiet-desktop.ts';
 import { createTranscripts } from '../create-transcripts.ts';
 
 /** A word of a script: text, start in s on the time line of the recording, speaker. Words last 0.3 s. */
@@ -64,7 +65,7 @@ export function createScriptedTranscripts() {
   function open() {
     const database = openDatabase(path.join(folder, 'atelier.db'));
     const changes = createChanges();
-    const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
+    const log = silentLog;
     const jobs = createJobs({ db: database.db, changes, log, owner: `run ${run++}`, places: () => 1 });
     const transcripts = createTranscripts({
       db: database.db,
@@ -72,13 +73,7 @@ export function createScriptedTranscripts() {
       log,
       queue: jobs.queue,
       piecesFolder: path.join(folder, 'pieces'),
-      shell: {
-        reveal: () => undefined,
-        chooseFiles: async () => [],
-        chooseFolder: async () => script.chosenFolder,
-        redeemTicket: () => null,
-        issueTicket: () => '' as FileTicket,
-      },
+      shell: quietShell(() => script.chosenFolder),
       media: {
         planPieces: async () => script.pieces,
         encodePiece: async ({ piece, target }) => {

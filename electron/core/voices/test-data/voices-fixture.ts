@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { FileTicket, ItemId } from '../../../../shared/domain/ids.ts';
+import type { ItemId } from '../../../../shared/domain/ids.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../../../shared/domain/settings.ts';
 import { createChanges } from '../../changes/create-changes.ts';
 import { openDatabase } from '../../database/database.ts';
@@ -10,6 +10,7 @@ import { createLibrary } from '../../library/create-library.ts';
 import { createLibraryFolder } from '../../library/library-folder.ts';
 import { createMedia } from '../../media/create-media.ts';
 import { createSounds } from '../../sounds/create-sounds.ts';
+import { quietShell, silentLog } from '../../testing/quiet-desktop.ts';
 import { createVoices } from '../create-voices.ts';
 import type { CloneRequest } from '../voices.ts';
 import { createScriptedAccount } from './scripted-account.ts';
@@ -33,14 +34,8 @@ export function createVoicesFixture() {
   function open() {
     const { db, close } = openDatabase(path.join(folder, 'atelier.db'));
     const changes = createChanges();
-    const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
-    const shell = {
-      reveal: () => undefined,
-      chooseFiles: async () => [],
-      chooseFolder: async () => surroundings.chosenFolder,
-      redeemTicket: () => null,
-      issueTicket: () => '' as FileTicket,
-    };
+    const log = silentLog;
+    const shell = quietShell(() => surroundings.chosenFolder);
     const libraryFolder = createLibraryFolder(db, path.join(folder, 'library'));
     const media = createMedia({ mediaFolder: () => libraryFolder.media(), cacheFolder: path.join(folder, 'cache') });
     const openJobs = createJobs({ db, changes, log, owner: `run ${run++}`, places: () => 1 });
