@@ -4,10 +4,10 @@ import { TranscribePage } from '../pages/transcribe-page.ts';
 
 test('the first start needs no key and no wizard, and shows how to begin', async ({ app, page }) => {
   const studio = new Studio(app);
-  const { stage, history } = new TranscribePage(page);
+  const { stage, list } = new TranscribePage(page);
   await expect(stage.getByText('Drop a recording')).toBeVisible();
   await expect(stage.getByRole('button', { name: 'Choose files' })).toBeEnabled();
-  await expect(history.getByText('Drop audio or video anywhere.')).toBeVisible();
+  await expect(list.getByText('Drop audio or video anywhere.')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   for (const name of ['Transcribe', 'Tasks', 'Settings'])
     await expect(studio.rail.getByRole('link', { name: new RegExp(`^${name}`) })).toBeVisible();

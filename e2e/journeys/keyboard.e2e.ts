@@ -1,5 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import os from 'node:os';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from 'playwright/test';
 import { expect, test } from '../fixtures/app.ts';
@@ -8,13 +7,7 @@ import { samplePath } from '../fixtures/recordings.ts';
 import { Studio } from '../pages/studio.ts';
 import { TranscribePage } from '../pages/transcribe-page.ts';
 
-let folder: string;
-test.beforeEach(async () => {
-  folder = await mkdtemp(path.join(os.tmpdir(), 'atelier-files-'));
-});
-test.afterEach(() => rm(folder, { recursive: true, force: true }));
-
-test('the whole job is done without the mouse', async ({ app, page }) => {
+test('the whole job is done without the mouse', async ({ app, page, folder }) => {
   test.setTimeout(180_000);
   const studio = new Studio(app);
   const transcribe = new TranscribePage(page);

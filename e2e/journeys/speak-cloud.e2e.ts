@@ -3,7 +3,7 @@ import { type CloudService, startCloudService } from '../fixtures/cloud-service.
 import { filesHolding } from '../fixtures/profile-files.ts';
 import { startUnsteadyNetwork, type UnsteadyNetwork } from '../fixtures/unsteady-network.ts';
 import { AccountPage } from '../pages/account-page.ts';
-import { SpeakPage } from '../pages/speak-page.ts';
+import { openSpeak, SpeakPage } from '../pages/speak-page.ts';
 import { Studio } from '../pages/studio.ts';
 
 const KEY = 'sk-cloud-0123456789-secret-part-ABCD';
@@ -70,9 +70,7 @@ test('a stream that breaks keeps what came and says why, and trying again makes 
 });
 
 test('a refused key fails the lines in words that help, and the right key makes them', async ({ app, page }) => {
-  const studio = new Studio(app);
-  const speak = new SpeakPage(page);
-  await studio.openPanel('Speak');
+  const { studio, speak } = await openSpeak(app);
   await speak.write(['The lamp was trimmed at four.', 'After that the page is wet.']);
   const account = await useCloud(app, WRONG_KEY);
   await studio.openPanel('Speak');

@@ -1,19 +1,11 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import os from 'node:os';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from '../fixtures/app.ts';
 import { decodedSound } from '../fixtures/decoded-sound.ts';
-import { SpeakPage } from '../pages/speak-page.ts';
-import { Studio } from '../pages/studio.ts';
+import { openSpeak } from '../pages/speak-page.ts';
 
 /** Encoders fill their last frame. */
 const FRAME_MS = 60;
-
-let folder: string;
-test.beforeEach(async () => {
-  folder = await mkdtemp(path.join(os.tmpdir(), 'atelier-files-'));
-});
-test.afterEach(() => rm(folder, { recursive: true, force: true }));
 
 /** The last time in subtitles, ms. */
 function lastTimeMs(subtitles: string): number {
@@ -25,10 +17,9 @@ function lastTimeMs(subtitles: string): number {
 test('a narration is exported in every format with subtitles that fit it, and no file is overwritten', async ({
   app,
   page,
+  folder,
 }) => {
-  const studio = new Studio(app);
-  const speak = new SpeakPage(page);
-  await studio.openPanel('Speak');
+  const { studio, speak } = await openSpeak(app);
   await speak.write(['The lamp was trimmed at four.', 'After that the page is wet.', '']);
 
   await test.step('lines that are not made are named, with a way to each of them', async () => {

@@ -1,18 +1,11 @@
 import { writeFileSync } from 'node:fs';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import os from 'node:os';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from '../fixtures/app.ts';
 import { samplePath } from '../fixtures/recordings.ts';
 import { SpeakPage } from '../pages/speak-page.ts';
 import { Studio } from '../pages/studio.ts';
 import { TranscribePage } from '../pages/transcribe-page.ts';
-
-let folder: string;
-test.beforeEach(async () => {
-  folder = await mkdtemp(path.join(os.tmpdir(), 'atelier-files-'));
-});
-test.afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const PLAY = `[Maren] The lamp was trimmed at four.
 [Odrik] After that the page is wet.
@@ -37,7 +30,7 @@ The lamp was trimmed at four.
 After that the page is wet.
 `;
 
-test('texts that are dropped become scripts with their cast, sections and times', async ({ app, page }) => {
+test('texts that are dropped become scripts with their cast, sections and times', async ({ app, page, folder }) => {
   const studio = new Studio(app);
   const speak = new SpeakPage(page);
   const write = (name: string, text: string) => {

@@ -1,19 +1,11 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
+import { readdir } from 'node:fs/promises';
 import { expect, test } from '../fixtures/app.ts';
 import { listenToPlayer, playedMedia } from '../fixtures/played-media.ts';
 import { reach } from '../fixtures/reach.ts';
 import { SpeakPage } from '../pages/speak-page.ts';
 import { Studio } from '../pages/studio.ts';
 
-let folder: string;
-test.beforeEach(async () => {
-  folder = await mkdtemp(path.join(os.tmpdir(), 'atelier-files-'));
-});
-test.afterEach(() => rm(folder, { recursive: true, force: true }));
-
-test('a script is written, cast, made, heard and exported without the mouse', async ({ app, page }) => {
+test('a script is written, cast, made, heard and exported without the mouse', async ({ app, page, folder }) => {
   const studio = new Studio(app);
   const speak = new SpeakPage(page);
   const { keyboard } = page;

@@ -1,16 +1,13 @@
 import { expect, test } from '../fixtures/app.ts';
 import { violations } from '../fixtures/axe.ts';
 import { look } from '../fixtures/looks.ts';
-import { SpeakPage } from '../pages/speak-page.ts';
-import { Studio } from '../pages/studio.ts';
+import { openSpeak } from '../pages/speak-page.ts';
 
 for (const theme of ['Dark', 'Light'] as const) {
   test(`axe finds nothing in the work on a script, ${theme.toLowerCase()} theme`, async ({ app, page }) => {
-    const studio = new Studio(app);
-    const speak = new SpeakPage(page);
+    const { studio, speak } = await openSpeak(app);
     const { keyboard } = page;
     const closed = () => expect(page.getByRole('dialog')).toHaveCount(0);
-    await studio.openPanel('Speak');
     await expect(speak.stage.getByText('Write something to say')).toBeVisible();
     await studio.useTheme(theme);
     await closed();
@@ -83,9 +80,7 @@ for (const theme of ['Dark', 'Light'] as const) {
 
 test('the Speak panel fits its window when it is empty, written, made and stale', async ({ app, page }) => {
   test.setTimeout(180_000);
-  const studio = new Studio(app);
-  const speak = new SpeakPage(page);
-  await studio.openPanel('Speak');
+  const { studio, speak } = await openSpeak(app);
   await expect(speak.stage.getByText('Write something to say')).toBeVisible();
   await look(studio, 'speak-empty');
   await speak.stage.getByRole('button', { name: 'Open the sample' }).click();

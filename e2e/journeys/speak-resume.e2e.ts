@@ -1,7 +1,6 @@
 import { expect, test } from '../fixtures/app.ts';
 import { cutOff } from '../fixtures/processes.ts';
-import { SpeakPage } from '../pages/speak-page.ts';
-import { Studio } from '../pages/studio.ts';
+import { openSpeak } from '../pages/speak-page.ts';
 
 const SENTENCE = 'The lamp was trimmed at four, and the keeper wrote the hour in his book.';
 
@@ -9,8 +8,7 @@ test.setTimeout(240_000);
 
 test('a long text that was cut off by a power cut is made once, by itself', async ({ launch }) => {
   const first = await launch();
-  const before = new SpeakPage(first.page);
-  await new Studio(first).openPanel('Speak');
+  const { speak: before } = await openSpeak(first);
   await before.newScript();
   await before.rewrite(1, `${SENTENCE} `.repeat(140).trim());
   // Half the sound, and half the time that this takes.
@@ -22,8 +20,7 @@ test('a long text that was cut off by a power cut is made once, by itself', asyn
   await cutOff(first);
 
   const second = await launch({ profile: first.profile });
-  const after = new SpeakPage(second.page);
-  await new Studio(second).openPanel('Speak');
+  const { speak: after } = await openSpeak(second);
   await after.entry('Untitled script').click();
   await expect(after.line(1)).toContainText('Made as a long task');
   await after.waitUntilMade(150_000);
@@ -35,8 +32,7 @@ test('a long text that was cut off by a power cut is made once, by itself', asyn
 
 test('lines that were finished before a power cut stay as they are, and the others are made', async ({ launch }) => {
   const first = await launch();
-  const before = new SpeakPage(first.page);
-  await new Studio(first).openPanel('Speak');
+  const { speak: before } = await openSpeak(first);
   await before.write([
     'The lamp is out.',
     ...Array.from({ length: 5 }, (_, index) => `Line ${index + 2}. ${SENTENCE} ${SENTENCE} ${SENTENCE}`),
@@ -48,8 +44,7 @@ test('lines that were finished before a power cut stay as they are, and the othe
   await cutOff(first);
 
   const second = await launch({ profile: first.profile });
-  const after = new SpeakPage(second.page);
-  await new Studio(second).openPanel('Speak');
+  const { speak: after } = await openSpeak(second);
   await after.entry('Untitled script').click();
   await after.waitUntilMade(90_000);
   const facts = await after.facts();

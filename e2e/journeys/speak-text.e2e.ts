@@ -1,16 +1,13 @@
 import { expect, test } from '../fixtures/app.ts';
-import { SpeakPage } from '../pages/speak-page.ts';
-import { Studio } from '../pages/studio.ts';
+import { openSpeak } from '../pages/speak-page.ts';
 
 test('pauses, sounds and readings are chips that keep the text legal, and raw text is one key away', async ({
   app,
   page,
 }) => {
-  const studio = new Studio(app);
-  const speak = new SpeakPage(page);
+  const { speak } = await openSpeak(app);
   const { keyboard } = page;
   const pause = speak.editor.getByRole('slider', { name: 'Pause' });
-  await studio.openPanel('Speak');
   await speak.newScript();
   await keyboard.type('There is a lamp.');
 
@@ -67,9 +64,7 @@ test('pauses, sounds and readings are chips that keep the text legal, and raw te
 });
 
 test('what cannot be said is told and not made, and the rest is', async ({ app, page }) => {
-  const studio = new Studio(app);
-  const speak = new SpeakPage(page);
-  await studio.openPanel('Speak');
+  const { speak } = await openSpeak(app);
   await speak.newScript();
 
   await test.step('a text of only sounds and pauses', async () => {
@@ -120,13 +115,8 @@ test('what cannot be said is told and not made, and the rest is', async ({ app, 
   });
 });
 
-test('a line of more than 10,000 characters says how it goes and can be split at its sentences', async ({
-  app,
-  page,
-}) => {
-  const studio = new Studio(app);
-  const speak = new SpeakPage(page);
-  await studio.openPanel('Speak');
+test('a line of more than 10,000 characters says how it goes and can be split at its sentences', async ({ app }) => {
+  const { studio, speak } = await openSpeak(app);
   await speak.newScript();
   await speak.rewrite(1, 'The keeper wrote the hour in his book. '.repeat(300).slice(0, 10_001));
   await expect(speak.line(1)).toContainText(

@@ -1,5 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import os from 'node:os';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from '../fixtures/app.ts';
 import {
@@ -9,8 +8,7 @@ import {
   watchGrowingSound,
   watchLitWords,
 } from '../fixtures/played-media.ts';
-import { SpeakPage } from '../pages/speak-page.ts';
-import { Studio } from '../pages/studio.ts';
+import { openSpeak } from '../pages/speak-page.ts';
 
 /** Far above the noise of a decoder, far below the peaks of speech. */
 const AUDIBLE = 0.05;
@@ -24,12 +22,6 @@ const LINES = [
 ];
 
 type ExportedWords = { segments: { words: { text: string; startMs: number; endMs: number }[] }[] };
-
-let folder: string;
-test.beforeEach(async () => {
-  folder = await mkdtemp(path.join(os.tmpdir(), 'atelier-files-'));
-});
-test.afterEach(() => rm(folder, { recursive: true, force: true }));
 
 /** Frames whose lit word is not one that sounds at that time. */
 function wronglyLit(frames: readonly LitFrame[], { segments }: ExportedWords): LitFrame[] {
@@ -46,10 +38,9 @@ function wronglyLit(frames: readonly LitFrame[], { segments }: ExportedWords): L
 test('a script is heard while it is made, its words are followed, and the next line plays on', async ({
   app,
   page,
+  folder,
 }) => {
-  const studio = new Studio(app);
-  const speak = new SpeakPage(page);
-  await studio.openPanel('Speak');
+  const { studio, speak } = await openSpeak(app);
   await listenToPlayer(page);
   await speak.write(LINES.slice(0, 2));
   await speak.select(1);
@@ -81,13 +72,12 @@ test('one changed line is made again and no other; undo, voices and words mark w
   app,
   page,
 }) => {
-  const studio = new Studio(app);
-  const speak = new SpeakPage(page);
+  const { studio, speak } = await openSpeak(app);
   const undo = studio.titleBar.getByRole('button', { name: /^Undo/ });
-  await studio.openPanel('Speak');
   await speak.write(LINES);
   await speak.make();
   const before = await speak.facts();
+  for (const fact of before) expect(fact).toMatch(/^[\d.]+ s$/);
 
   await test.step('an edit marks its line, and undo makes its take fit again', async () => {
     await speak.rewrite(2, 'After that the page is dry.');
@@ -133,9 +123,7 @@ test('one changed line is made again and no other; undo, voices and words mark w
 });
 
 test('takes are compared, chosen, kept, rated and brought back from the bin', async ({ app, page }) => {
-  const studio = new Studio(app);
-  const speak = new SpeakPage(page);
-  await studio.openPanel('Speak');
+  const { speak } = await openSpeak(app);
   await listenToPlayer(page);
   await speak.write([LINES[0] ?? '']);
   await speak.make();
@@ -181,10 +169,8 @@ test('takes are compared, chosen, kept, rated and brought back from the bin', as
   });
 });
 
-test('a take is checked against the script, and words that were heard otherwise are marked', async ({ app, page }) => {
-  const studio = new Studio(app);
-  const speak = new SpeakPage(page);
-  await studio.openPanel('Speak');
+test('a take is checked against the script, and words that were heard otherwise are marked', async ({ app }) => {
+  const { speak } = await openSpeak(app);
   await speak.write(['After that the page is blank.']);
   await speak.make();
   await speak.select(1);

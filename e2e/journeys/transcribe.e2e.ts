@@ -1,5 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import os from 'node:os';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from '../fixtures/app.ts';
 import { convert, samplePath, sampleText, videoOf } from '../fixtures/recordings.ts';
@@ -7,13 +6,7 @@ import { spokenWords } from '../fixtures/words.ts';
 import { Studio } from '../pages/studio.ts';
 import { TranscribePage } from '../pages/transcribe-page.ts';
 
-let folder: string;
-test.beforeEach(async () => {
-  folder = await mkdtemp(path.join(os.tmpdir(), 'atelier-files-'));
-});
-test.afterEach(() => rm(folder, { recursive: true, force: true }));
-
-test('a dropped wav becomes lines that can be corrected, undone and exported', async ({ app, page }) => {
+test('a dropped wav becomes lines that can be corrected, undone and exported', async ({ app, page, folder }) => {
   const studio = new Studio(app);
   const transcribe = new TranscribePage(page);
   await studio.drop([convert(samplePath('speech/jfk.flac'), path.join(folder, 'Inaugural address.wav'))]);
@@ -40,7 +33,7 @@ test('a dropped wav becomes lines that can be corrected, undone and exported', a
   await expect.poll(() => readdir(folder)).toContain('Inaugural address (2).srt');
 });
 
-test('an mp4 shows its waveform and plays in step with its words', async ({ app, page }) => {
+test('an mp4 shows its waveform and plays in step with its words', async ({ app, page, folder }) => {
   const studio = new Studio(app);
   const transcribe = new TranscribePage(page);
   await studio.drop([videoOf(samplePath('speech/jfk.flac'), path.join(folder, 'Speech.mp4'))]);

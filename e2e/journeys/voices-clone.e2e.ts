@@ -150,7 +150,7 @@ test('a voice is cloned from the lines of one speaker of a dialogue', async ({ a
   await wizard.clone('First of two');
   await stage.getByRole('button', { name: 'Show in the list' }).click();
   await expect(voices.card('First of two')).toBeVisible();
-  await expect(voices.details.getByText('Ada Reader')).toBeVisible();
+  await expect(voices.dock.getByText('Ada Reader')).toBeVisible();
 });
 
 test('what cannot be cloned is told in its place, and the draft is kept', async ({ launch }) => {

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import os from 'node:os';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, type RunningApp, test } from '../fixtures/app.ts';
 import { expectHeard, watchSounds } from '../fixtures/heard-sounds.ts';
@@ -16,11 +15,6 @@ const DAY_MS = 24 * HOUR_MS;
 const NAME = 'Night Operator';
 const ID = 'night-operator';
 
-let folder: string;
-test.beforeEach(async () => {
-  folder = await mkdtemp(path.join(os.tmpdir(), 'atelier-consent-'));
-});
-test.afterEach(() => rm(folder, { recursive: true, force: true }));
 // Several starts, and the app looks after kept voices only some time after one.
 test.setTimeout(180_000);
 
@@ -62,7 +56,7 @@ async function libraryDigests({ profile }: RunningApp): Promise<string[]> {
   );
 }
 
-test('a clone cut off in the middle is made once, and its id is never given again', async ({ launch }) => {
+test('a clone cut off in the middle is made once, and its id is never given again', async ({ launch, folder }) => {
   const first = await launch();
   const wizard = await prepareClone(first);
   await wizard.goOn();
@@ -80,14 +74,14 @@ test('a clone cut off in the middle is made once, and its id is never given agai
 
   await voices.card(NAME).click();
   await studio.answerOpenDialog([folder]);
-  await voices.details.getByRole('button', { name: 'Export the record' }).click();
+  await voices.dock.getByRole('button', { name: 'Export the record' }).click();
   await expect.poll(() => readdir(folder)).toEqual([`${NAME} consent.json`]);
   const record = JSON.parse(await readFile(path.join(folder, `${NAME} consent.json`), 'utf8'));
   expect(record).toMatchObject({ person: 'Ada Reader', statement: 'Agreed by letter.', voice: { name: NAME, id: ID } });
   expect(Math.abs(Date.parse(record.agreedAt) - Date.now())).toBeLessThan(HOUR_MS);
   expect(await libraryDigests(second)).toContain(record.sample.sha256);
 
-  await voices.details.getByRole('button', { name: 'Delete for good' }).click();
+  await voices.dock.getByRole('button', { name: 'Delete for good' }).click();
   await voices.deleteDialog.getByRole('button', { name: 'Keep it' }).click();
   await expect(voices.cards).toHaveCount(1);
   await voices.card(NAME).press('Delete');
@@ -122,17 +116,17 @@ test('a voice tells how long it stays, is kept alive, and is cloned again when i
   await expect(last.voices.card(NAME)).toHaveAccessibleName(/3 hours/);
   await expect(last.voices.card(NAME).locator('[data-tone]')).toHaveAttribute('data-tone', 'danger');
   await last.voices.card(NAME).click();
-  await last.voices.details.getByRole('switch', { name: 'Keep alive' }).click();
+  await last.voices.dock.getByRole('switch', { name: 'Keep alive' }).click();
   await expect(last.voices.card(NAME)).toHaveAccessibleName(/7 days/, { timeout: 60_000 });
   await last.app.electron.close();
 
   const late = await startLater(8 * DAY_MS);
   await expect(late.voices.card(NAME)).toHaveAccessibleName(/Gone/);
   await late.voices.card(NAME).click();
-  await expect(late.voices.details.getByRole('alert')).toContainText('The service no longer has this voice');
-  await late.voices.details.getByRole('button', { name: 'Clone again' }).click();
-  await late.voices.details.getByRole('textbox', { name: 'New id' }).fill('night-operator-2');
-  const again = late.voices.details.getByRole('button', { name: 'Clone again' }).last();
+  await expect(late.voices.dock.getByRole('alert')).toContainText('The service no longer has this voice');
+  await late.voices.dock.getByRole('button', { name: 'Clone again' }).click();
+  await late.voices.dock.getByRole('textbox', { name: 'New id' }).fill('night-operator-2');
+  const again = late.voices.dock.getByRole('button', { name: 'Clone again' }).last();
   await expect(again).toBeEnabled();
   await again.click();
   await expect(late.voices.cards).toHaveCount(2, { timeout: 60_000 });

@@ -108,5 +108,5 @@ test('the list is used without the mouse', async ({ app, page }) => {
   await keyboard.press('Space');
   await expect(studio.player.getByRole('button', { name: 'Play' })).toBeVisible();
   await keyboard.press('Enter');
-  await expect(voices.details.getByRole('heading', { level: 2 })).toBeFocused();
+  await expect(voices.dock.getByRole('heading', { level: 2 })).toBeFocused();
 });

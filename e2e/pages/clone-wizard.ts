@@ -1,15 +1,12 @@
 import { expect, type Locator, type Page } from 'playwright/test';
+import { PanelPage } from './panel-page.ts';
 
 type Consent = { basis?: 'It is my own voice' | 'The person agreed'; person: string; statement: string };
 
 /** "Clone a voice": material, stretches, transcript, name and consent, and what became of it. */
-export class CloneWizard {
-  readonly page: Page;
-  readonly stage: Locator;
-
+export class CloneWizard extends PanelPage {
   constructor(page: Page) {
-    this.page = page;
-    this.stage = page.getByRole('main', { name: 'Voices' });
+    super(page, 'Voices');
   }
 
   get foot(): Locator {

@@ -1,25 +1,14 @@
 import { expect, type Locator, type Page } from 'playwright/test';
+import type { RunningApp } from '../fixtures/app.ts';
+import { PanelPage } from './panel-page.ts';
+import { Studio } from './studio.ts';
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 /** The Speak panel: list of scripts and words, stage with lines and foot, dock with cast and takes. */
-export class SpeakPage {
-  readonly page: Page;
-
+export class SpeakPage extends PanelPage {
   constructor(page: Page) {
-    this.page = page;
-  }
-
-  get list(): Locator {
-    return this.page.getByRole('complementary', { name: 'List' });
-  }
-
-  get stage(): Locator {
-    return this.page.getByRole('main', { name: 'Speak' });
-  }
-
-  get dock(): Locator {
-    return this.page.getByRole('complementary', { name: 'Details' });
+    super(page, 'Speak');
   }
 
   get lines(): Locator {
@@ -199,4 +188,13 @@ export class SpeakPage {
     await expect(this.page.getByRole('group', { name: /saved in/ }).last()).toBeVisible();
     await expect(form).toBeHidden();
   }
+}
+
+/** Opens the Speak panel of an app. */
+export async function openSpeak(
+  app: Pick<RunningApp, 'electron' | 'page'>,
+): Promise<{ studio: Studio; speak: SpeakPage }> {
+  const studio = new Studio(app);
+  await studio.openPanel('Speak');
+  return { studio, speak: new SpeakPage(app.page) };
 }

@@ -1,19 +1,10 @@
 import { expect, type Locator, type Page } from 'playwright/test';
+import { PanelPage } from './panel-page.ts';
 
 /** The Transcribe panel: history, stage with waveform and lines, inspector. */
-export class TranscribePage {
-  readonly page: Page;
-
+export class TranscribePage extends PanelPage {
   constructor(page: Page) {
-    this.page = page;
-  }
-
-  get history(): Locator {
-    return this.page.getByRole('complementary', { name: 'List' });
-  }
-
-  get stage(): Locator {
-    return this.page.getByRole('main', { name: 'Transcribe' });
+    super(page, 'Transcribe');
   }
 
   get waveform(): Locator {
@@ -22,10 +13,6 @@ export class TranscribePage {
 
   get lines(): Locator {
     return this.stage.getByRole('grid', { name: 'Lines' });
-  }
-
-  get dock(): Locator {
-    return this.page.getByRole('complementary', { name: 'Details' });
   }
 
   get liveText(): Locator {
@@ -48,7 +35,7 @@ export class TranscribePage {
   }
 
   entry(title: string): Locator {
-    return this.history.getByRole('link', { name: new RegExp(`^${title.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}`) });
+    return this.list.getByRole('link', { name: new RegExp(`^${title.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}`) });
   }
 
   async open(title: string): Promise<void> {

@@ -1,23 +1,10 @@
 import { expect, type Locator, type Page } from 'playwright/test';
+import { PanelPage } from './panel-page.ts';
 
-/** The Voices panel: parts of the list, cards, the chosen voice, the dialog that deletes one. */
-export class VoicesPage {
-  readonly page: Page;
-
+/** The Voices panel: parts of the list, cards, the dialog that deletes one. */
+export class VoicesPage extends PanelPage {
   constructor(page: Page) {
-    this.page = page;
-  }
-
-  get list(): Locator {
-    return this.page.getByRole('complementary', { name: 'List' });
-  }
-
-  get stage(): Locator {
-    return this.page.getByRole('main', { name: 'Voices' });
-  }
-
-  get details(): Locator {
-    return this.page.getByRole('complementary', { name: 'Details' });
+    super(page, 'Voices');
   }
 
   get sentence(): Locator {
