@@ -2,7 +2,8 @@ import { ActionIcon } from '@mantine/core';
 import { IconPlayerPause, IconPlayerPlay, IconVolume } from '@tabler/icons-react';
 import { ProgressRing } from '../../../ui/feedback/progress-ring.tsx';
 import { texts } from './dock-texts.ts';
-import { type Heard, hearVoice, useHearing } from './hear-voice.ts';
+import { hearVoice, useHearing } from './hear-voice.ts';
+import type { Heard } from './heard-track-id.ts';
 
 /** Hears a voice or a word, and stops it. */
 export function HearButton(props: { heard: Heard; name: string; isWord?: boolean; disabled?: boolean }) {

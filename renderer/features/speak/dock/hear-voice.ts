@@ -1,26 +1,18 @@
 import { create } from 'zustand';
 import { client } from '../../../api/client.ts';
 import { soundUrl } from '../../../api/media-urls.ts';
-import { currentSettings } from '../../../api/settings.ts';
+import { currentSettings, useSettings } from '../../../api/settings.ts';
 import { player, usePlayer } from '../../../media/player-hooks.ts';
 import { tellFailure } from '../../../ui/feedback/tell-failure.ts';
 import { texts } from './dock-texts.ts';
-
-/** What is heard, and how it is called in the player. */
-export type Heard = {
-  voiceId: string;
-  title: string;
-  /** The sentence of the settings where it is left out. */
-  text?: string;
-  pronunciations?: { word: string; replacement: string }[];
-};
+import { type Heard, heardTrackId } from './heard-track-id.ts';
 
 const usePending = create<{ id: string | null }>(() => ({ id: null }));
-const trackId = ({ voiceId, text = '' }: Pick<Heard, 'voiceId' | 'text'>) => `preview:${voiceId}:${text}`;
 
 /** Speaks a sentence with a voice, or stops it. */
 export async function hearVoice(heard: Heard): Promise<void> {
-  const id = trackId(heard);
+  const { sampleSentence } = currentSettings().speak;
+  const id = heardTrackId(heard, sampleSentence);
   const { track, isPlaying } = player.getState();
   if (track?.id === id) {
     if (isPlaying) player.pause();
@@ -29,8 +21,7 @@ export async function hearVoice(heard: Heard): Promise<void> {
   }
   usePending.setState({ id });
   try {
-    const text = heard.text ?? currentSettings().speak.sampleSentence;
-    const { voiceId, pronunciations = [] } = heard;
+    const { voiceId, text = sampleSentence, pronunciations = [] } = heard;
     const sound = await client.voices.preview({ voiceId, text, pronunciations });
     // Something else may have been asked for in the meantime.
     if (usePending.getState().id !== id) return;
@@ -46,8 +37,8 @@ export async function hearVoice(heard: Heard): Promise<void> {
 }
 
 /** Whether a voice is being made to speak, or is heard. */
-export function useHearing(heard: Pick<Heard, 'voiceId' | 'text'>): 'pending' | 'playing' | 'idle' {
-  const id = trackId(heard);
+export function useHearing(heard: Heard): 'pending' | 'playing' | 'idle' {
+  const id = heardTrackId(heard, useSettings().speak.sampleSentence);
   const isPending = usePending((state) => state.id === id);
   const isPlaying = usePlayer((state) => state.isPlaying && state.track?.id === id);
   return isPending ? 'pending' : isPlaying ? 'playing' : 'idle';
