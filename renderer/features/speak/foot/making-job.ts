@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import type { JobId } from '../../../../shared/domain/ids.ts';
 import { isActiveJob, type Job } from '../../../../shared/domain/job.ts';
 import { client } from '../../../api/client.ts';
 import { useJobs } from '../../../api/jobs.ts';
@@ -7,10 +7,10 @@ import { type OpenScript, useMaking } from '../speak-context.tsx';
 import { texts } from './foot-texts.ts';
 
 /**
- * Whether lines of the open script are being made or wait for it, and the job that makes them now or the next that waits. Lines
- * and jobs are told apart: for a moment there may be the one without the other.
+ * All jobs that make lines of the open script or wait for it, none when nothing is made, and the one that makes them now or the
+ * next that waits. Lines and jobs are told apart: for a moment there may be the one without the other.
  */
-export function useMakingJob(open: OpenScript): { isMaking: boolean; job: Job | null } {
+export function useMakingJobs(open: OpenScript): { jobIds: readonly JobId[]; job: Job | null } {
   const making = useMaking();
   const jobs = useJobs();
   const ids = new Set(making.filter(({ state }) => state !== 'failed').map(({ jobId }) => jobId));
@@ -18,22 +18,14 @@ export function useMakingJob(open: OpenScript): { isMaking: boolean; job: Job | 
     (job) => isActiveJob(job) && job.kind === 'speak' && (ids.has(job.id) || job.itemId === open.script.id),
   );
   const job = mine.find(({ state }) => state === 'running') ?? mine.at(-1) ?? null;
-  return { isMaking: job !== null || ids.size > 0, job };
+  return { jobIds: [...new Set([...ids, ...mine.map(({ id }) => id)])], job };
 }
 
-/** Stops all that is being made of the script; what is finished stays. */
-export function useStopMaking(): () => Promise<void> {
-  const making = useMaking();
-  const latest = useRef(making);
-  useEffect(() => {
-    latest.current = making;
-  });
-  return async () => {
-    const ids = new Set(latest.current.filter(({ state }) => state !== 'failed').map(({ jobId }) => jobId));
-    try {
-      await Promise.all([...ids].map((id) => client.jobs.cancel({ id })));
-    } catch (error) {
-      tellFailure(texts.notStopped, error);
-    }
-  };
+/** Stops jobs; what is finished stays. */
+export async function stopMaking(jobIds: readonly JobId[]): Promise<void> {
+  try {
+    await Promise.all(jobIds.map((id) => client.jobs.cancel({ id })));
+  } catch (error) {
+    tellFailure(texts.notStopped, error);
+  }
 }

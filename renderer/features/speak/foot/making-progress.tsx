@@ -1,16 +1,16 @@
 import { Button, Progress } from '@mantine/core';
 import { IconPlayerStopFilled } from '@tabler/icons-react';
+import type { JobId } from '../../../../shared/domain/ids.ts';
 import type { Job } from '../../../../shared/domain/job.ts';
 import { Keys } from '../../../ui/actions/keys.tsx';
 import { useAction, useActions } from '../../../ui/actions/use-actions.ts';
 import { texts } from './foot-texts.ts';
-import { useStopMaking } from './making-job.ts';
+import { stopMaking } from './making-job.ts';
 import classes from './price-bar.module.css';
 
 /** What is being made now, by real counts, and how to stop it. Without a job the lines wait for theirs to be known. */
-export function MakingProgress({ job }: { job: Job | null }) {
-  const stop = useStopMaking();
-  useActions({ 'speak.stop': { run: () => void stop() } });
+export function MakingProgress({ jobIds, job }: { jobIds: readonly JobId[]; job: Job | null }) {
+  useActions({ 'speak.stop': { run: () => void stopMaking(jobIds) } });
   const { keys } = useAction('speak.stop');
   const progress = job?.state === 'running' ? job.progress : null;
   const lineWords = progress?.partsTotal
@@ -31,7 +31,7 @@ export function MakingProgress({ job }: { job: Job | null }) {
         className={classes.main ?? ''}
         leftSection={<IconPlayerStopFilled size={14} aria-hidden />}
         rightSection={keys[0] ? <Keys chord={keys[0]} /> : null}
-        onClick={() => void stop()}
+        onClick={() => void stopMaking(jobIds)}
       >
         {texts.stop}
       </Button>

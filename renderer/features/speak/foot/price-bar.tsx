@@ -4,7 +4,7 @@ import { useSettings } from '../../../api/settings.ts';
 import { selectOne } from '../../../ui/list-selection.ts';
 import { lineOf } from '../script-commands.ts';
 import type { OpenScript } from '../speak-context.tsx';
-import { useMakingJob } from './making-job.ts';
+import { useMakingJobs } from './making-job.ts';
 import { useSpeak } from '../speak-store.ts';
 import { texts } from './foot-texts.ts';
 import { lengthWords } from './length-words.ts';
@@ -16,14 +16,14 @@ import classes from './price-bar.module.css';
 /** Foot of the stage: how much text there is, how long it will be, what will be made, and the main action. */
 export function PriceBar({ open }: { open: OpenScript }) {
   const plan = useMemo(() => planMaking(open.states), [open]);
-  const { isMaking, job } = useMakingJob(open);
+  const { jobIds, job } = useMakingJobs(open);
   return (
     <section className={classes.bar} aria-label={texts.name}>
       <CharacterMeter open={open} />
       <Length open={open} />
       <span className={classes.space} />
-      {isMaking ? (
-        <MakingProgress job={job} />
+      {jobIds.length > 0 ? (
+        <MakingProgress jobIds={jobIds} job={job} />
       ) : (
         <>
           <PlanWords plan={plan} />
