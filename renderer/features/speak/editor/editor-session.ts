@@ -16,6 +16,7 @@ import { endFixes, type FixReason, textDifference, withFixes } from './legal-tex
 import { createLineView, fromDocument } from './line-view.ts';
 import { isScriptText, pasteLines } from './paste.ts';
 import { legalText, textFacts } from './text-view.ts';
+import { typedOver } from './typed-over.ts';
 
 /** While somebody writes, the document gets the text this long after the last key. */
 const COMMIT_AFTER_MS = 400;
@@ -44,6 +45,7 @@ export function openSession(parent: HTMLElement, options: Options): EditorSessio
     extensions: [
       legalText(tellFixes),
       typedPauses,
+      typedOver,
       editorKeys(lineId, { leave: () => session.leave(), openPicker: () => session.openPopup('picker') }),
       EditorView.updateListener.of((update) => session.updated(update)),
       EditorView.domEventHandlers({
