@@ -3,18 +3,14 @@ import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { createEngineConnection } from '../../electron/core/engine-process/engine-connection.ts';
-import { engineEntry } from '../../electron/core/engine-process/engine-entry.ts';
-import { nodeProcessStarter } from '../../electron/core/engine-process/node-process-starter.ts';
 import { createServiceClient } from '../../electron/core/service/create-service-client.ts';
 import type { ServiceClient } from '../../electron/core/service/service-client.ts';
 import { wordErrors } from '../../engine/recognition/measures/word-errors.ts';
+import { loneEngine } from './app/lone-engine.ts';
 import { SENTENCES } from './app/sentences.ts';
 import { pitchDistance, type SpeakerPortrait, speakerPortrait, timbreDistanceDb } from './app/speaker-distance.ts';
 import { englishSpeakers, RATE_HZ, readMono, type Speaker } from './app/speakers.ts';
 import { type BenchRow, printBenchRows } from './bench-row.ts';
-
-const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
 /** A voice of the engine, what it sounds like, and how many of its words are misheard, 0 to 1. */
 type HeardVoice = { id: string; portrait: SpeakerPortrait; errorShare: number };
@@ -28,13 +24,7 @@ type Known = { speaker: Speaker; portrait: SpeakerPortrait };
  */
 export async function benchClones(): Promise<BenchRow[]> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'atelier-bench-'));
-  const engine = createEngineConnection({
-    processes: nodeProcessStarter,
-    entry: engineEntry(),
-    dataFolder: path.join(folder, 'engine'),
-    modelsFolder: path.resolve(import.meta.dirname, '../../resources/models'),
-    log: quiet,
-  });
+  const engine = loneEngine(folder);
   const client = createServiceClient({
     baseUrl: async () => (await engine.connection()).baseUrl,
     key: async () => (await engine.connection()).key,

@@ -4,15 +4,13 @@ import path from 'node:path';
 import process from 'node:process';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { createEngineConnection } from '../../electron/core/engine-process/engine-connection.ts';
-import { engineEntry } from '../../electron/core/engine-process/engine-entry.ts';
-import { nodeProcessStarter } from '../../electron/core/engine-process/node-process-starter.ts';
 import { createHttp, type HttpDoor } from '../../electron/http/create-http.ts';
 import type { Core } from '../../electron/core/create-core.ts';
 import type { ItemId } from '../../shared/domain/ids.ts';
 import type { Script } from '../../shared/domain/script/script.ts';
 import { speakBare } from './app/bare-speech.ts';
 import { launchApp } from './app/launch-app.ts';
+import { loneEngine } from './app/lone-engine.ts';
 import { NARRATOR, narrationScript, narrationTexts } from './app/narration.ts';
 import { openCore, profileFolders } from './app/open-core.ts';
 import { clickAndHear } from './app/page-ear.ts';
@@ -24,8 +22,6 @@ const ROUNDS = 9;
 const MOST_TIMES = 2;
 const ENGINE_LIMIT_MS = 300;
 const SIZE = { width: 1440, height: 900 };
-const modelsFolder = path.resolve(import.meta.dirname, '../../resources/models');
-const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
 const none = async () => new Response(null, { status: 404 });
 
 /** About a minute of speech in one line, so that the first sound comes long before the last. */
@@ -92,13 +88,7 @@ async function growingTake(core: Core, id: ItemId): Promise<ItemId> {
 export async function benchFirstSoundInWindow(): Promise<BenchRow[]> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'atelier-bench-'));
   const profile = path.join(folder, 'profile');
-  const engine = createEngineConnection({
-    processes: nodeProcessStarter,
-    entry: engineEntry(),
-    dataFolder: path.join(folder, 'engine'),
-    modelsFolder,
-    log: quiet,
-  });
+  const engine = loneEngine(folder);
   try {
     await writeScripts(profile);
     const app = await launchApp(profile, SIZE);

@@ -6,6 +6,7 @@ import { RPCLink } from '@orpc/client/message-port';
 import type { Core } from '../../electron/core/create-core.ts';
 import { createRpc } from '../../electron/rpc/create-rpc.ts';
 import type { ContractClient } from '../../shared/contract/index.ts';
+import { median } from './app/quantile.ts';
 import { type BenchRow, printBenchRows } from './bench-row.ts';
 
 const ROUNDS = 7;
@@ -73,10 +74,6 @@ function roundTrip(port: MessagePort): Promise<unknown> {
     port.once('message', resolve);
     port.postMessage({ path: 'app/ping' });
   });
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
 /** The other thread: the app's RPC door over a core that can do nothing but answer a ping. */

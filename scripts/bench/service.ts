@@ -4,29 +4,20 @@ import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { createEngineConnection } from '../../electron/core/engine-process/engine-connection.ts';
-import { engineEntry } from '../../electron/core/engine-process/engine-entry.ts';
-import { nodeProcessStarter } from '../../electron/core/engine-process/node-process-starter.ts';
 import { createServiceClient } from '../../electron/core/service/create-service-client.ts';
+import { loneEngine } from './app/lone-engine.ts';
 import { printBenchRows, type BenchRow } from './bench-row.ts';
 
 const UPLOAD_BYTES = 50_000_000;
 const ROUNDS = 10;
 const HIGHEST_RATIO = 1.5;
-const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
 type Address = { baseUrl: string; key: string };
 
 /** Measures an upload of 50 MB through our client against the program curl, to the same engine, turn by turn. */
 export async function benchService(): Promise<BenchRow[]> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'atelier-bench-'));
-  const engine = createEngineConnection({
-    processes: nodeProcessStarter,
-    entry: engineEntry(),
-    dataFolder: path.join(folder, 'engine'),
-    modelsFolder: path.resolve(import.meta.dirname, '../../resources/models'),
-    log: quiet,
-  });
+  const engine = loneEngine(folder);
   try {
     const file = path.join(folder, 'clip.mp4');
     await writeFile(file, uploadContent());

@@ -8,6 +8,7 @@ import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
 import { resolveElectron } from '../electron-runtime/resolve-electron.mjs';
+import { median } from './app/quantile.ts';
 import { type BenchRow, printBenchRows } from './bench-row.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -135,10 +136,6 @@ function ended(child: ChildProcess): Promise<void> {
     });
     child.kill('SIGTERM');
   });
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) printBenchRows(await benchStartup());
