@@ -30,7 +30,7 @@ function buildIndex(dictionary: readonly Pronunciation[]): Index {
     const word = dictionaryWord(entry.word);
     if (word === '') continue;
     const key = wordsOf(word)[0] ?? '';
-    const indexed = { entry, pattern: patternOf(word) };
+    const indexed = { entry, pattern: pronunciationPattern(word) };
     const others = index.get(key);
     if (others) others.push(indexed);
     else index.set(key, [indexed]);
@@ -45,7 +45,12 @@ const wordsOf = (text: string): string[] =>
 
 const WORD_CHARACTER = String.raw`[\p{L}\p{N}\p{M}]`;
 
-function patternOf(word: string): RegExp {
+/** Finds a word of a dictionary in a text, in whatever case and only as a whole word; global, for `matchAll`. */
+export function pronunciationPlaces(word: string): RegExp {
+  return new RegExp(pronunciationPattern(dictionaryWord(word)), 'giu');
+}
+
+function pronunciationPattern(word: string): RegExp {
   const characters = [...word];
   const body = word
     .split(' ')

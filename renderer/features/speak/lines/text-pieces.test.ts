@@ -37,6 +37,14 @@ describe('pieces of a line', () => {
     expect(find('C++ is not C', 'C++')).toEqual(['C++']);
   });
 
+  it('underline what a dictionary really changes: words within Chinese, over a line break, not the beginning of a word', () => {
+    const find = (text: string, word: string) =>
+      dictionaryMarks(text, [{ word, replacement: 'x' }]).map(({ from, to }) => text.slice(from, to));
+    expect(find('你好吗', '好')).toEqual(['好']);
+    expect(find('in New\nYork', 'new york')).toEqual(['New\nYork']);
+    expect(find('नमस्ते', 'नमस')).toEqual([]);
+  });
+
   it('tell what was heard instead; what has no place is left out', () => {
     expect(
       differenceMarks([

@@ -1,3 +1,4 @@
+import { pronunciationPlaces } from '../../../../shared/domain/script/pronunciation-index.ts';
 import type { CheckedWord, SpeechRecipe } from '../../../../shared/domain/script/speech-recipe.ts';
 import { texts } from '../texts.ts';
 import {
@@ -19,19 +20,17 @@ export type TextPiece =
   | { kind: 'chip'; token: Exclude<SpeechToken, { kind: 'text' }> }
   | { kind: 'text'; from: number; to: number; text: string; marks: readonly TextMark[] };
 
-/** Stretches that a dictionary entry changes, compared without regard to case, whole words only. */
+/** Stretches that a dictionary entry changes, found as the recipe of the line finds them. */
 export function dictionaryMarks(text: string, pronunciations: SpeechRecipe['pronunciations']): TextMark[] {
-  return pronunciations.flatMap(({ word, replacement }) => {
-    const pattern = word.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-    const whole = new RegExp(String.raw`(?<![\p{L}\p{N}])${pattern}(?![\p{L}\p{N}])`, 'giu');
-    return [...text.matchAll(whole)].map((match): TextMark => ({
+  return pronunciations.flatMap(({ word, replacement }) =>
+    [...text.matchAll(pronunciationPlaces(word))].map((match): TextMark => ({
       kind: 'dictionary',
       from: match.index,
       to: match.index + match[0].length,
       word,
       replacement,
-    }));
-  });
+    })),
+  );
 }
 
 /** Words that were heard otherwise than they are written. The text must be that of the checked take. */
