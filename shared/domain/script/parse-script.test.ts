@@ -106,6 +106,12 @@ describe('reading a script from Markdown', () => {
     ]);
   });
 
+  it('takes a paragraph that is nothing but signs of emphasis as it stands instead of seeking their partners for minutes', () => {
+    const signs = '_a'.repeat(100_000);
+    const { lines } = parsed(`One *word*.\n\n${signs}\n\nAnother **word**.`, 'md');
+    expect(lines.map((line) => line.text.length)).toEqual([9, 200_000, 13]);
+  });
+
   it('casts names in brackets and leaves a section to the words behind a name', () => {
     const script = parsed('## Scene\n\n[Anna]\n\nHello.\n\n**[Ben]** Hi.', 'md');
     expect(script.said).toEqual(['Anna| Hello.', 'Ben| Hi.']);

@@ -1,4 +1,4 @@
-import { lexer, type Token, type Tokens } from 'marked';
+import { Lexer, type Token, type Tokens } from 'marked';
 import { Failure } from '../../failure.ts';
 import type { ScriptBlock } from './script-block.ts';
 
@@ -31,11 +31,33 @@ export function markdownBlocks(text: string): { title: string | null; blocks: Sc
 /** The lexer calls itself for what is nested; thousands of levels, which nobody writes, end in a RangeError. */
 function tokensOf(text: string): Token[] {
   try {
-    return lexer(text);
+    return new BoundedLexer().lex(text);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     const message = 'The Markdown is nested too deeply to be read. Save it as plain text.';
     throw new Failure('INVALID_INPUT', message, { reason: 'nested_too_deep' }, { cause: error });
+  }
+}
+
+/** Signs of emphasis times characters: about a second. What people write stays far below, whole books too. */
+const MOST_EFFORT = 3e8;
+
+/**
+ * The lexer seeks the partner of every sign of emphasis to the end of its paragraph, which takes minutes where a file is one
+ * paragraph of nothing else. What goes beyond the effort is taken as it stands.
+ */
+class BoundedLexer extends Lexer {
+  private effort = 0;
+
+  override inlineTokens(source: string, tokens: Token[] = []): Token[] {
+    const effort = (source.match(/[*_~]/g)?.length ?? 0) * source.length;
+    if (this.effort + effort <= MOST_EFFORT) {
+      this.effort += effort;
+      return super.inlineTokens(source, tokens);
+    }
+    // The array is the token's own: what is returned is not looked at for paragraphs.
+    tokens.push({ type: 'text', raw: source, text: source });
+    return tokens;
   }
 }
 
