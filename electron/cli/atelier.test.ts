@@ -187,7 +187,10 @@ describe('atelier voices', () => {
       const design = await atelier(['voices', 'design', 'A deep old man', '--name', 'Grandpa', '--out', heard], home);
       expect(design).toMatchObject({ code: 0, stdout: expect.stringMatching(/^Design-\S+\n$/) });
       expect((await readFile(heard)).length).toBeGreaterThan(5000);
+      const taken = await atelier(['voices', 'design', 'A young man', '--name', 'Boy', '--out', heard], home);
+      expect(taken).toMatchObject({ code: 1, stdout: '', stderr: expect.stringContaining('[CONFLICT]') });
       const list = await atelier(['voices'], home);
+      expect(list.stdout.match(/^\S+ +designed /gm)).toHaveLength(1);
       expect(list).toMatchObject({ code: 0, stderr: '' });
       expect(list.stdout).toMatch(/^Anna-voice +cloned +Anna \(deleted by the service in 6 days unless it is used\)$/m);
       expect(list.stdout).toMatch(/^Design-\S+ +designed +Grandpa \(/m);

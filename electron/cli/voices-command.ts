@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { copyFile, constants } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
@@ -104,6 +105,10 @@ async function sampleOf(core: Core, itemId: ItemId, durationMs: number): Promise
 
 async function design({ core, engine }: Run, options: Of<'design'>, control: RunControl): Promise<string> {
   const { description, name, text, outFile } = options;
+  // Before the voice is made and paid for; nothing is ever overwritten.
+  if (outFile !== null && existsSync(path.resolve(outFile))) {
+    throw new Failure('CONFLICT', `There is a file ${outFile} already. Choose another name.`);
+  }
   const previewText = text ?? core.settings.get().speak.sampleSentence;
   const request = { engine, description, previewText, count: 1, watermark: false };
   const { designId, jobId } = await core.voices.design(request);
