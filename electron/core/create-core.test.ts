@@ -1,53 +1,28 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Core, createCore } from './create-core.ts';
-import { nodeProcessStarter } from './engine-process/node-process-starter.ts';
-import type { HostPorts } from './host-ports.ts';
+import type { Core } from './create-core.ts';
+import { openTestCore, type TestCore } from './testing/test-core.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const samples = process.env['ATELIER_SAMPLES'] ?? path.resolve(root, '../shared/samples');
 const JFK = path.join(samples, 'speech/jfk.flac');
 
-let folder: string;
+let opened: TestCore;
 let core: Core;
-const logged: string[] = [];
-const write = (message: string, data?: Record<string, unknown>) => void logged.push(JSON.stringify({ message, data }));
-
-function ports(): HostPorts {
-  return {
-    folders: {
-      data: path.join(folder, 'data'),
-      library: path.join(folder, 'library'),
-      cache: path.join(folder, 'cache'),
-      models: path.join(root, 'resources/models'),
-    },
-    vault: { name: 'none', read: async () => null, write: async () => undefined, remove: async () => undefined },
-    shell: {
-      reveal: () => undefined,
-      chooseFiles: async () => [],
-      chooseFolder: async () => null,
-      redeemTicket: () => null,
-      issueTicket: () => 'unused' as never,
-    },
-    processes: nodeProcessStarter,
-    log: { info: write, warn: write, error: write },
-    environmentKey: null,
-    version: '0.0.0-test',
-  };
-}
 
 beforeEach(() => {
   if (!fs.existsSync(JFK)) throw new Error(`The samples are not at ${samples}; set ATELIER_SAMPLES.`);
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'atelier-core-'));
-  core = createCore(ports());
+  opened = openTestCore();
+  ({ core } = opened);
 });
-afterEach(async () => {
-  await core.dispose();
-  fs.rmSync(folder, { recursive: true, force: true });
-});
+afterEach(() => opened.dispose());
+
+async function reopen(): Promise<void> {
+  await opened.reopen();
+  ({ core } = opened);
+}
 
 const wordsOf = (text: string) => text.toLowerCase().match(/[a-z']+/g) ?? [];
 
@@ -117,8 +92,7 @@ describe('core', () => {
       });
       core.jobs.resume({ id: started.jobId });
       await until(() => core.jobs.get({ id: started.jobId }).state === 'running');
-      await core.dispose();
-      core = createCore(ports());
+      await reopen();
       const job = await core.jobs.whenEnded({ id: started.jobId });
       expect(job).toMatchObject({ state: 'done', failure: null });
       const whole = core.transcripts.get({ id });
@@ -146,8 +120,7 @@ describe('core', () => {
     const handles = () => process.getActiveResourcesInfo().filter((name) => name !== 'Immediate').length;
     const before = handles();
     for (let round = 0; round < 10; round++) {
-      await core.dispose();
-      core = createCore(ports());
+      await reopen();
       core.settings.set({ player: { volume: round / 10 } });
       expect((await core.app.diagnostics()).find((line) => line.id === 'engine')?.state).toBe('ok');
     }
@@ -160,7 +133,7 @@ describe('core', () => {
 function longRecording(): { file: string; text: string } {
   const index = JSON.parse(fs.readFileSync(path.join(samples, 'speech/index.json'), 'utf8')) as Sample[];
   const order = [...index, ...index.toReversed().slice(0, 18)];
-  const file = path.join(folder, 'long recording.wav');
+  const file = path.join(opened.folder, 'long recording.wav');
   const inputs = order.flatMap((sample) => ['-i', path.join(samples, 'speech', sample.file)]);
   const padded = order.map((_, number) => `[${number}]aresample=16000,apad=pad_dur=0.5[p${number}]`).join(';');
   const joined = `${order.map((_, number) => `[p${number}]`).join('')}concat=n=${order.length}:v=0:a=1`;
