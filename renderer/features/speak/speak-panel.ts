@@ -1,8 +1,9 @@
 import { IconSpeakerphone } from '@tabler/icons-react';
 import type { Panel } from '../../ui/layout/panel.ts';
+import { DockColumn } from './dock/dock-column.tsx';
 import { ScriptDropTarget } from './intake/drop-target.tsx';
+import { ListColumn } from './list/list-column.tsx';
 import { SpeakProvider } from './speak-context.tsx';
-import { speakSlots } from './speak-slots.ts';
 import { MainStage } from './stage/main-stage.tsx';
 import { texts } from './texts.ts';
 
@@ -15,7 +16,7 @@ export const speakPanel: Panel = {
   place: 'top',
   Provider: SpeakProvider,
   Background: ScriptDropTarget,
-  List: speakSlots.List,
+  List: ListColumn,
   Main: MainStage,
-  Dock: speakSlots.Dock,
+  Dock: DockColumn,
 };

@@ -2,8 +2,8 @@ import { memo } from 'react';
 import type { Character, ScriptLine } from '../../../../shared/domain/script/script.ts';
 import type { LineState } from '../document/line-states.ts';
 import { LineEditor } from '../editor/line-editor.tsx';
+import { LineSound } from '../playback/line-sound.tsx';
 import { useVoices } from '../speak-context.tsx';
-import { speakSlots } from '../speak-slots.ts';
 import { useSpeak } from '../speak-store.ts';
 import { texts } from '../texts.ts';
 import { CastButton } from './cast-button.tsx';
@@ -77,7 +77,6 @@ function ActiveLine(props: Omit<Props, 'count' | 'place'> & { index: number }) {
   const { model, line, state, character, index } = props;
   const editing = useSpeak((store) => (store.editing?.lineId === line.id ? store.editing : null));
   const detail = useVoiceFacts(state);
-  const { LineSound } = speakSlots;
   const isSettled = state.status === 'made' || state.status === 'empty';
   return (
     <>
@@ -101,7 +100,7 @@ function ActiveLine(props: Omit<Props, 'count' | 'place'> & { index: number }) {
         </div>
         <ProblemNotice state={state} />
         <LongNotice line={line} state={state} />
-        {LineSound ? <LineSound lineId={line.id} /> : null}
+        <LineSound lineId={line.id} />
       </div>
     </>
   );

@@ -8,10 +8,11 @@ import { UnsavedSteps } from '../../../ui/feedback/unsaved-steps.tsx';
 import { useDelayed } from '../../../ui/feedback/use-delayed.ts';
 import { PanelHeader } from '../../../ui/layout/panel-header.tsx';
 import { openScripts } from '../document/open-scripts.ts';
+import { PriceBar } from '../foot/price-bar.tsx';
 import { newScript, openSample } from '../intake/intake.ts';
 import { LineList } from '../lines/line-list.tsx';
+import { Playback } from '../playback/playback.tsx';
 import { type OpenScript, useSpeakView } from '../speak-context.tsx';
-import { speakSlots } from '../speak-slots.ts';
 import { texts } from '../texts.ts';
 import classes from './stage.module.css';
 import { StageHeader } from './stage-header.tsx';
@@ -57,15 +58,14 @@ function Beginning() {
 }
 
 function OpenStage({ open }: { open: OpenScript }) {
-  const { Foot, Playback } = speakSlots;
   useSpeakActions(open);
   return (
     <>
       <StageHeader open={open} />
       <UnsavedSteps documents={openScripts} id={open.script.id} className={classes.notice} />
       <LineList open={open} />
-      {Foot ? <Foot open={open} /> : null}
-      {Playback ? <Playback open={open} scriptId={open.script.id} /> : null}
+      <PriceBar open={open} />
+      <Playback open={open} scriptId={open.script.id} />
     </>
   );
 }

@@ -10,8 +10,8 @@ import { HeaderBar } from '../../../ui/layout/panel-header.tsx';
 import type { PanelIcon } from '../../../ui/layout/panel.ts';
 import { StageTitle } from '../../../ui/layout/stage-title.tsx';
 import { useSaveStatus } from '../document/open-scripts.ts';
+import { ExportMenu } from '../exporting/export-menu.tsx';
 import type { OpenScript } from '../speak-context.tsx';
-import { speakSlots } from '../speak-slots.ts';
 import { useSpeak } from '../speak-store.ts';
 import { texts } from '../texts.ts';
 import { renameScript } from './script-actions.ts';
@@ -20,7 +20,6 @@ import { ToolButton } from './tool-button.tsx';
 
 /** Title, quiet facts, tools of the editor, how the text is shown, export. */
 export function StageHeader({ open }: { open: OpenScript }) {
-  const { ExportMenu } = speakSlots;
   const isRaw = useSpeak((state) => state.isRaw);
   return (
     <HeaderBar className={classes.header} title={<Title open={open} />} facts={<Facts open={open} />}>
@@ -42,7 +41,7 @@ export function StageHeader({ open }: { open: OpenScript }) {
           { value: 'raw', label: texts.stage.raw },
         ]}
       />
-      {ExportMenu ? <ExportMenu open={open} /> : null}
+      <ExportMenu open={open} />
     </HeaderBar>
   );
 }
