@@ -1,10 +1,8 @@
 import fs from 'node:fs';
-import type { ItemId } from '../../../shared/domain/ids.ts';
-import type { LineMaking } from '../../../shared/domain/script/script-views.ts';
 import { saveDuration } from '../scripts/take-store.ts';
-import { shownLines } from './line-table.ts';
-import { createLiveTakes, type LiveTakes } from './live/live-takes.ts';
+import { createLiveTakes } from './live/live-takes.ts';
 import { makeLines } from './make-lines.ts';
+import { createMakingList } from './making-list.ts';
 import { recoverLines } from './recover-lines.ts';
 import { createSpeakWork } from './speak-work.ts';
 import type { SpeechDeps } from './speech-deps.ts';
@@ -15,12 +13,13 @@ export function createSpeech(deps: SpeechDeps): Speech {
   const { db, changes, folder } = deps;
   fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
   const live = createLiveTakes(changes);
+  const making = createMakingList(db, live);
   const ready = deps.isOwner ? recoverLines(deps) : Promise.resolve();
   deps.queue.register('speak', createSpeakWork(deps, live, ready));
   keepDurations(deps);
   return {
     make: (input) => makeLines(deps, input),
-    making: ({ id }) => making(deps, live, id),
+    making: ({ id }) => making(id),
     live: ({ takeId }) => live.get(takeId)?.view() ?? null,
     dismissFailures: ({ id }) => {
       const dismiss = `UPDATE speech_lines SET is_dismissed = 1
@@ -30,21 +29,6 @@ export function createSpeech(deps: SpeechDeps): Speech {
     },
     liveSound: ({ takeId, signal }) => live.heard(takeId)?.read(signal) ?? null,
   };
-}
-
-function making({ db }: SpeechDeps, live: LiveTakes, id: ItemId): LineMaking[] {
-  return shownLines(db, id).map(({ lineId, jobId, state, route, takeId, failure }) => {
-    const isRunning = state === 'running';
-    return {
-      lineId,
-      jobId,
-      state: isRunning ? 'running' : state === 'queued' ? 'queued' : 'failed',
-      route,
-      takeId: isRunning ? takeId : null,
-      receivedMs: isRunning && takeId ? Math.round(live.get(takeId)?.durationMs() ?? 0) : 0,
-      failure,
-    };
-  });
 }
 
 /** What a stream or a size said about the length of a take is only near the truth. */
