@@ -1,6 +1,7 @@
+import { templateFor } from '../../../shared/domain/script/export-template.ts';
 import { createCheckWork } from './check/check-work.ts';
 import { startCheck } from './check/start-check.ts';
-import { exportName, templateFor } from './export-names.ts';
+import { exportName } from './export-names.ts';
 import { createExporter } from './export-narration.ts';
 import { createMixer } from './mix-narration.ts';
 import type { NarrationDeps } from './narration-deps.ts';

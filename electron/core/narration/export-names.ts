@@ -11,18 +11,8 @@ export type NamedSound = {
   take: number | null;
 };
 
-/** What every name of several files needs to be told apart. */
-const SECTION_NUMBER = '{n} - ';
-const TAKE_NUMBER = '_{n}_{speaker}_take{take}';
 const TAKE_DIGITS = 3;
 const SECTION_DIGITS = 2;
-
-/** The template for one file of an export; where there are several it gets what tells them apart, if it has nothing of that. */
-export function templateFor(template: string, kind: 'whole' | 'sections' | 'takes'): string {
-  if (kind === 'whole' || /\{n(?::\d+)?\}/.test(template)) return template;
-  if (kind === 'sections') return SECTION_NUMBER + template;
-  return template.includes('{take}') ? template : template + TAKE_NUMBER;
-}
 
 /** Variables: title (of the section in an export by sections), script, date (today), voice, speaker, take, n. */
 export function exportName(sound: NamedSound, template: string, extension: string): string {

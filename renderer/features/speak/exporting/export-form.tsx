@@ -2,6 +2,7 @@ import { Button, Checkbox, SegmentedControl, Select, TextInput } from '@mantine/
 import { useMemo, useState } from 'react';
 import { SPEECH_BITRATES } from '../../../../shared/domain/speech/speech-options.ts';
 import { mostBitrate } from '../../../../shared/domain/script/sound-problems.ts';
+import type { ExportKind } from '../../../../shared/domain/script/export-template.ts';
 import type { Settings } from '../../../../shared/domain/settings.ts';
 import { client } from '../../../api/client.ts';
 import { useSettings } from '../../../api/settings.ts';
@@ -10,7 +11,7 @@ import { saveSettingsOrTell, tellFailure } from '../../../ui/feedback/tell-failu
 import { showToast } from '../../../ui/feedback/toasts.tsx';
 import { chosenIds } from '../script-commands.ts';
 import type { OpenScript } from '../speak-context.tsx';
-import { type ExportWhat, previewName, takesOfLines, unmadeLines } from './export-plan.ts';
+import { previewName, speakerOf, takesOfLines, unmadeLines } from './export-plan.ts';
 import { texts } from './export-texts.ts';
 import classes from './exporting.module.css';
 import { CopySubtitles } from './copy-subtitles.tsx';
@@ -23,7 +24,7 @@ const SUBTITLES = ['srt', 'vtt', 'json'] as const;
 /** Format, what goes in, names; refused while lines are not made. */
 export function ExportForm({ open, close }: { open: OpenScript; close: () => void }) {
   const settings = useSettings().speak;
-  const [what, setWhat] = useState<ExportWhat>('whole');
+  const [what, setWhat] = useState<ExportKind>('whole');
   const [template, setTemplate] = useState(settings.exportNameTemplate);
   const [rate, setRate] = useState<number | null>(null);
   const [bitrate, setBitrate] = useState<number | null>(null);
@@ -77,7 +78,7 @@ export function ExportForm({ open, close }: { open: OpenScript; close: () => voi
   );
 }
 
-function WhatControl(props: { open: OpenScript; what: ExportWhat; setWhat: (what: ExportWhat) => void }) {
+function WhatControl(props: { open: OpenScript; what: ExportKind; setWhat: (what: ExportKind) => void }) {
   const { open, what, setWhat } = props;
   const hasSections = open.script.lines.some((line) => line.section !== null);
   return (
@@ -90,7 +91,7 @@ function WhatControl(props: { open: OpenScript; what: ExportWhat; setWhat: (what
         disabled: value === 'sections' && !hasSections,
       }))}
       value={what}
-      onChange={(value) => setWhat(value as ExportWhat)}
+      onChange={(value) => setWhat(value as ExportKind)}
     />
   );
 }
@@ -160,14 +161,16 @@ function SubtitleChoice(props: {
 
 function NameField(props: {
   open: OpenScript;
-  what: ExportWhat;
+  what: ExportKind;
   format: string;
   template: string;
   setTemplate: (template: string) => void;
 }) {
   const { open, what, format, template, setTemplate } = props;
   const [date] = useState(() => new Date());
-  const name = previewName(template, { title: open.script.title, what, extension: format, date });
+  const [first] = what === 'takes' ? chosenIds(open) : [];
+  const speaker = first === undefined ? null : speakerOf(open, first);
+  const name = previewName(template, { title: open.script.title, speaker, what, extension: format, date });
   return (
     <TextInput
       label={texts.name}

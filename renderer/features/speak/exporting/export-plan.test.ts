@@ -21,10 +21,11 @@ it('names the lines that keep the whole from being exported, not the empty ones'
 it('shows names with what tells several files apart', () => {
   const date = new Date(2026, 2, 9);
   const name = (template: string, what: 'whole' | 'sections' | 'takes') =>
-    previewName(template, { title: 'Fog', what, extension: 'mp3', date });
-  expect([name('{title} {date}', 'whole'), name('{title}', 'sections'), name('{n}-{title}', 'takes')]).toEqual([
-    'Fog 2026-03-09.mp3',
-    '01 - Fog.mp3',
-    '001-Fog.mp3',
-  ]);
+    previewName(template, { title: 'Fog', speaker: 'Odrik', what, extension: 'mp3', date });
+  expect([
+    name('{title} {date}', 'whole'),
+    name('{title}', 'sections'),
+    name('{n}-{title}', 'takes'),
+    name('{title}', 'takes'),
+  ]).toEqual(['Fog 2026-03-09.mp3', '01 - Fog.mp3', '001-Fog.mp3', 'Fog_001_Odrik_take1.mp3']);
 });

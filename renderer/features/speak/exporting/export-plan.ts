@@ -1,9 +1,7 @@
 import type { ItemId, LineId } from '../../../../shared/domain/ids.ts';
 import { fileNameFromTemplate } from '../../../../shared/domain/file-name.ts';
+import { type ExportKind, templateFor } from '../../../../shared/domain/script/export-template.ts';
 import type { OpenScript } from '../speak-context.tsx';
-
-/** What is exported. */
-export type ExportWhat = 'whole' | 'sections' | 'takes';
 
 /** Lines with text that have no take: the whole cannot be exported while there are any. */
 export function unmadeLines({ script, states }: Pick<OpenScript, 'script' | 'states'>): LineId[] {
@@ -15,28 +13,28 @@ export function takesOfLines({ states }: Pick<OpenScript, 'states'>, lineIds: re
   return lineIds.flatMap((id) => states.get(id)?.take?.id ?? []);
 }
 
-/** The name that the first file will about get; core knows more (voice names of single takes). */
+/** Who speaks a line, as the names of its files say it: its character, else its voice. */
+export function speakerOf({ script, states }: Pick<OpenScript, 'script' | 'states'>, lineId: LineId): string | null {
+  const line = script.lines.find(({ id }) => id === lineId);
+  const character = script.characters.find(({ id }) => id === line?.characterId);
+  return character?.name ?? states.get(lineId)?.take?.recipe.voiceId ?? null;
+}
+
+/** The name that the first file will about get; core knows the voices too. `speaker` is who speaks the first take. */
 export function previewName(
   template: string,
-  of: { title: string; what: ExportWhat; extension: string; date: Date },
+  of: { title: string; speaker: string | null; what: ExportKind; extension: string; date: Date },
 ): string {
-  const { title, what, extension, date } = of;
+  const { title, speaker, what, extension, date } = of;
   const two = (value: number) => String(value).padStart(2, '0');
-  const hasNumber = template.includes('{n}') || template.includes('{take}');
-  const full =
-    what === 'sections' && !hasNumber
-      ? `{n} - ${template}`
-      : what === 'takes' && !hasNumber
-        ? `${template}_{n}_take{take}`
-        : template;
   const values = {
     title,
     script: title,
     date: `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`,
     voice: null,
-    speaker: null,
+    speaker,
     take: what === 'takes' ? 1 : null,
     n: what === 'whole' ? null : what === 'sections' ? '01' : '001',
   };
-  return fileNameFromTemplate(full, values, extension);
+  return fileNameFromTemplate(templateFor(template, what), values, extension);
 }
