@@ -20,7 +20,7 @@ export const isScriptFile = (fileName: string): boolean => /\.(txt|md|markdown|s
 export async function newScript(text = '', title?: string): Promise<void> {
   try {
     const script = await client.scripts.create({ text, ...(title === undefined ? {} : { title }) });
-    await giveVoices(script);
+    await giveVoices([script]);
     navigate('speak', script.id);
     writeIn(script);
   } catch (error) {
@@ -41,21 +41,28 @@ export async function openSample(): Promise<void> {
 }
 
 /**
- * A script that begins without any voice gets some, so that it can be heard at once: one for itself, another for each
+ * Scripts that begin without any voice get some, so that they can be heard at once: one for the script itself, another for each
  * character. Voices that somebody chose are left alone.
  */
-async function giveVoices({ id, settings, characters }: Script): Promise<void> {
+async function giveVoices(scripts: readonly Script[]): Promise<void> {
   const { voices } = await client.voices.list({});
   const usable = voices.filter(({ state }) => state === 'ready').toSorted((a, b) => rank(b) - rank(a));
+  for (const script of scripts) {
+    const edits = voiceEdits(script, usable);
+    if (edits.length > 0) await client.scripts.edit({ id: script.id, edits, label: texts.labels.voices });
+  }
+}
+
+function voiceEdits({ settings, characters }: Script, usable: readonly Voice[]): ScriptEdit[] {
   const [own] = usable;
-  if (!own) return;
+  if (!own) return [];
   const edits: ScriptEdit[] = [];
   if (settings.voiceId === null) edits.push({ kind: 'setSettings', values: { voiceId: own.id } });
   for (const [index, { id: characterId, voiceId }] of characters.entries()) {
     const voice = spread(usable, index, characters.length);
     if (voiceId === null && voice) edits.push({ kind: 'setCharacter', characterId, values: { voiceId: voice.id } });
   }
-  if (edits.length > 0) await client.scripts.edit({ id, edits, label: texts.labels.voices });
+  return edits;
 }
 
 const rank = (voice: Voice) => (voice.isFavourite ? 2 : 0) + (voice.kind === 'system' ? 1 : 0);
@@ -78,7 +85,7 @@ export async function takeInScripts(files: File[]): Promise<void> {
     for (const file of files.filter((_, index) => admitted[index] === null)) ids.push(await fromPathless(file));
     const [first] = ids;
     if (first === undefined) return;
-    for (const id of ids) await giveVoices(await client.scripts.get({ id }));
+    await giveVoices(await Promise.all(ids.map((id) => client.scripts.get({ id }))));
     announce(texts.intake.added(ids.length));
     navigate('speak', first);
   } catch (error) {
