@@ -29,7 +29,6 @@ const PROBLEMS: Record<SpeechTextReason, string> = {
 export const texts = {
   title: 'Speak',
   lines: (number: number) => count(number, 'line', 'lines'),
-  characters: (number: number) => count(number, 'character', 'characters'),
   seconds: (ms: number) => `${(ms / 1000).toFixed(1)} s`,
   pauseSeconds: (ms: number) => `${(ms / 1000).toFixed(2)} s`,
 
@@ -87,9 +86,7 @@ export const texts = {
     section: (number: number) => `Section ${number}`,
     sectionTitle: 'Title of the section',
     heard: (heard: string) => (heard === '' ? 'Not heard in this take' : `Heard as “${heard}”`),
-    newTake: 'New take',
     said: (word: string, replacement: string) => `“${word}” is said “${replacement}”`,
-    selected: (number: number) => `${count(number, 'line', 'lines')} selected`,
   },
 
   editor: {
@@ -100,12 +97,10 @@ export const texts = {
     pauseField: 'Seconds',
     tag: (name: string) => `Sound: ${name}`,
     tagUnsupported: 'The model of this script does not perform sound tags. The 2.8 models do.',
-    tagInPreviewOnly: 'Only previews of cloned voices have this sound.',
     reading: (source: string) => `Said ${source}`,
     picker: 'Sound tags',
     pickerPause: 'Pause',
     pickerNothing: 'No such sound',
-    repaired: 'What the service cannot say was taken out of the pasted text.',
     pauseRemoved: 'A pause at the beginning or end of a line has no use and was removed.',
     preview: 'Only to be heard, no take',
     nothingSelected: 'Select words in a line first',
@@ -113,11 +108,8 @@ export const texts = {
     problems: PROBLEMS,
     sayAs: {
       title: 'Say as',
-      word: 'Word',
-      reading: 'Reading',
       spelling: 'Spelled as it sounds, or a reading: Pinyin with tones 1 to 5, Jyutping with tones 1 to 6, IPA',
       noWord: 'Select a word first, or put the caret in one.',
-      here: 'Here only',
       always: 'Always say it so',
       scope: 'Where',
       scopes: { app: 'Everywhere', script: 'In this script', voice: 'With this voice' },
@@ -155,10 +147,7 @@ export const texts = {
 
   making: {
     notMade: 'The lines were not made',
-    notStopped: 'The work was not stopped',
     nothingChanged: 'Nothing has changed',
     noLine: 'No line is selected',
-    notChecked: 'The take was not checked',
-    notPicked: 'The take was not picked',
   },
 } as const;
