@@ -1,9 +1,6 @@
 import { Select } from '@mantine/core';
-import {
-  EMOTION_SERIES,
-  SPEECH_EMOTIONS,
-  type SpeechEmotion,
-} from '../../../../shared/domain/speech/speech-options.ts';
+import { SPEECH_EMOTIONS } from '../../../../shared/domain/speech/speech-options.ts';
+import { hasEmotion } from '../../../../shared/domain/speech/model-abilities.ts';
 import { type Delivery as Values, INHERITED_DELIVERY } from '../../../../shared/domain/script/script-settings.ts';
 import type { OpenScript } from '../speak-context.tsx';
 import classes from './dock.module.css';
@@ -100,7 +97,7 @@ function Feeling(props: {
         data={[
           { value: '', label: nothing },
           ...SPEECH_EMOTIONS.map((value) => {
-            const isKnown = modelKnows(value, model);
+            const isKnown = hasEmotion(model, value);
             const name = texts.delivery.emotions[value];
             return { value, label: isKnown ? name : texts.delivery.notWithModel(name), disabled: !isKnown };
           }),
@@ -110,9 +107,4 @@ function Feeling(props: {
       />
     </div>
   );
-}
-
-function modelKnows(emotion: SpeechEmotion, model: string): boolean {
-  const series = EMOTION_SERIES[emotion];
-  return !series || series.some((name) => model.startsWith(name));
 }

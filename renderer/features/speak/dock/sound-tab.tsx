@@ -1,5 +1,6 @@
 import { Select, Switch } from '@mantine/core';
-import { LANGUAGE_BOOSTS, NEWER_LANGUAGES, SPEECH_MODELS } from '../../../../shared/domain/speech/speech-options.ts';
+import { hasLanguage } from '../../../../shared/domain/speech/model-abilities.ts';
+import { LANGUAGE_BOOSTS, SPEECH_MODELS } from '../../../../shared/domain/speech/speech-options.ts';
 import type { ScriptSettings } from '../../../../shared/domain/script/script-settings.ts';
 import { editScript } from '../document/open-scripts.ts';
 import type { OpenScript } from '../speak-context.tsx';
@@ -53,12 +54,11 @@ export function SoundTab({ open }: { open: OpenScript }) {
 type Set = (values: Partial<ScriptSettings>) => void;
 
 function LanguageRow({ settings, set }: { settings: ScriptSettings; set: Set }) {
-  const isOld = settings.model.startsWith('speech-01') || settings.model.startsWith('speech-02');
-  const { language } = settings;
-  const isUnsupported = language !== null && isOld && NEWER_LANGUAGES.includes(language);
+  const { language, model } = settings;
+  const isUnsupported = language !== null && !hasLanguage(model, language);
   const label = (value: string) => {
     if (value === 'auto') return texts.sound.auto;
-    return isOld && NEWER_LANGUAGES.includes(value) ? `${value}: ${texts.sound.languageUnsupported}` : value;
+    return hasLanguage(model, value) ? value : `${value}: ${texts.sound.languageUnsupported}`;
   };
   return (
     <>
@@ -71,7 +71,7 @@ function LanguageRow({ settings, set }: { settings: ScriptSettings; set: Set }) 
             ...LANGUAGE_BOOSTS.map((value) => ({
               value,
               label: label(value),
-              disabled: isOld && NEWER_LANGUAGES.includes(value),
+              disabled: !hasLanguage(model, value),
             })),
           ]}
           value={language ?? ''}
