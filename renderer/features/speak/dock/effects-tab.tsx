@@ -15,8 +15,8 @@ import { ValueSlider } from './value-slider.tsx';
 const STRENGTH = { min: -100, max: 100, step: 1, neutral: 0 };
 const STRENGTHS = ['pitch', 'intensity', 'timbre'] as const;
 
-/** Effects that are bypassed, by what they are of, until they are switched on again. */
-const useBypassed = create<{ byScope: Readonly<Record<string, Effects>> }>()(
+/** Effects that are bypassed, by what they are of, until they are switched on again; null are those taken over from above. */
+const useBypassed = create<{ byScope: Readonly<Record<string, Effects | null>> }>()(
   persist(() => ({ byScope: {} }), { name: 'atelier.speak.bypassed-effects' }),
 );
 
@@ -27,7 +27,7 @@ function useScopedEffects(open: OpenScript) {
   const key = scopeKey(scope, target);
   const bypassed = useBypassed((state) => state.byScope[key]);
   const isBypassed = bypassed !== undefined && isSameValue(own, NO_EFFECTS);
-  const shown = isBypassed ? bypassed : (own ?? inherited);
+  const shown = (isBypassed ? bypassed : own) ?? inherited;
   const write = (effects: Effects | null) => {
     forget(key);
     setInScope(open, { scope, target }, { effects });
@@ -39,7 +39,7 @@ function useScopedEffects(open: OpenScript) {
       return;
     }
     setInScope(open, { scope, target }, { effects: NO_EFFECTS });
-    useBypassed.setState(({ byScope }) => ({ byScope: { ...byScope, [key]: shown } }));
+    useBypassed.setState(({ byScope }) => ({ byScope: { ...byScope, [key]: own } }));
   };
   const canReset = scope === 'script' ? !isSameValue(shown, NO_EFFECTS) : own !== null;
   return { scope, target, who, shown, isInherited: own === null, isBypassed, canReset, write, set, bypass };
