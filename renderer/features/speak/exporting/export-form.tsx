@@ -73,7 +73,7 @@ export function ExportForm({ open, close }: { open: OpenScript; close: () => voi
       >
         {texts.save}
       </Button>
-      <CopySubtitles id={open.script.id} disabled={unmade.length === open.order.length} />
+      <CopySubtitles id={open.script.id} disabled={takesOfLines(open, open.order).length === 0} />
     </>
   );
 }
