@@ -114,7 +114,7 @@ function useMakingActions(open: OpenScript): Actions {
   const isTyping = useSpeak((state) => state.draft !== null);
   const enabled = changed.length > 0 || isTyping;
   const make = (front: boolean) => () => {
-    // What is being typed may be the only change, so the lines are counted after it is in the document.
+    // What is being typed may be the only change; the states seen here do not know it yet, so its line is added.
     commitDraft();
     const ids = new Set(open.states.idsOf(wantsMaking));
     if (isTyping && primary !== null) ids.add(primary);
