@@ -112,6 +112,15 @@ describe('reading a script from Markdown', () => {
     expect(lines.map((line) => line.text.length)).toEqual([9, 200_000, 13]);
   });
 
+  it('refuses a line that opens hundreds of quotes or lists, and reads one of a few', () => {
+    for (const sign of ['> ', '1. ', '- ']) {
+      expect(() => parsed(`${sign.repeat(1_000_000)}Deep.`, 'md')).toThrow(
+        expect.objectContaining({ code: 'INVALID_INPUT' }),
+      );
+      expect(parsed(`${sign.repeat(20)}Deep.`, 'md').lines.map((line) => line.text)).toEqual(['Deep.']);
+    }
+  });
+
   it('casts names in brackets and leaves a section to the words behind a name', () => {
     const script = parsed('## Scene\n\n[Anna]\n\nHello.\n\n**[Ben]** Hi.', 'md');
     expect(script.said).toEqual(['Anna| Hello.', 'Ben| Hi.']);

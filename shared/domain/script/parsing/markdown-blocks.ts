@@ -28,15 +28,23 @@ export function markdownBlocks(text: string): { title: string | null; blocks: Sc
   return { title: reader.title, blocks: reader.blocks };
 }
 
+/** A line that opens hundreds of quotes or lists: the lexer would copy the rest of the text for each before it gives up. Rules are none. */
+const TOO_DEEP = /^(?!(?:[ \t]*[-*])+[ \t]*$)(?:[ \t]*(?:>|[-*+][ \t]|\d{1,9}[.)][ \t])){200}/m;
+
 /** The lexer calls itself for what is nested; thousands of levels, which nobody writes, end in a RangeError. */
 function tokensOf(text: string): Token[] {
+  if (TOO_DEEP.test(text)) throw nestedTooDeep();
   try {
     return new BoundedLexer().lex(text);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    const message = 'The Markdown is nested too deeply to be read. Save it as plain text.';
-    throw new Failure('INVALID_INPUT', message, { reason: 'nested_too_deep' }, { cause: error });
+    throw nestedTooDeep(error);
   }
+}
+
+function nestedTooDeep(cause?: RangeError): Failure {
+  const message = 'The Markdown is nested too deeply to be read. Save it as plain text.';
+  return new Failure('INVALID_INPUT', message, { reason: 'nested_too_deep' }, { cause });
 }
 
 /** Signs of emphasis times characters: about a second. What people write stays far below, whole books too. */
