@@ -13,7 +13,6 @@ import type { PlacedTake, PlannedNarration } from './planned-narration.ts';
 /** One sound file to be written, with the name that it should get (without the number of a taken one). */
 export type ExportFile = {
   sound: NamedSound;
-  placed: readonly PlacedTake[];
   shiftMs: number;
   nameFor(extension: string): string;
 };
@@ -44,7 +43,6 @@ function checkRate({ format, sampleRateHz }: ExportNarration): void {
 function fileOf(sound: NamedSound, template: string, shiftMs: number): ExportFile {
   return {
     sound,
-    placed: sound.placed,
     shiftMs,
     nameFor: (extension) => exportName(sound, template, extension),
   };

@@ -105,27 +105,22 @@ async function writeFiles(deps: NarrationDeps, writing: Writing): Promise<string
     await writeSound(deps, writing, finished[0]?.temporary ?? '');
     for (const format of request.subtitles) {
       const subtitles = { temporary: temporaryFile(hidden), name: withExtension(name, format) };
-      const { sound, placed, shiftMs } = file;
-      const text = subtitleFile(deps, { script: sound.script, title: sound.title, placed, shiftMs }, format);
+      const { sound, shiftMs } = file;
+      const text = subtitleFile(deps, { ...sound, shiftMs }, format);
       await writeTemporary(subtitles.temporary, subtitles.name, text);
       finished.push(subtitles);
     }
     return await placeNewFiles(request.folder, finished);
   } catch (error) {
     throw fileFailure(error, name);
-  } finally {
-    for (const { temporary } of finished) await rm(temporary, { force: true });
   }
 }
 
 async function writeSound(deps: NarrationDeps, { file, request, context }: Writing, target: string): Promise<void> {
-  const { sound, placed, shiftMs } = file;
-  const format = joinedFormat(
-    sound.script,
-    placed.map(({ take }) => take),
-  );
+  const { sound, shiftMs } = file;
+  const format = joinedFormat(sound);
   await deps.media.joinSounds({
-    parts: partsOf(deps, placed, shiftMs),
+    parts: partsOf(deps, sound.placed, shiftMs),
     encoding: {
       format: request.format,
       sampleRateHz: request.sampleRateHz ?? format.sampleRateHz,

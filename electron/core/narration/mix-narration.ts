@@ -38,27 +38,19 @@ export function createMixer(
   }
 }
 
-function keyOf({ script, placed }: PlannedNarration): string {
-  const format = joinedFormat(
-    script,
-    placed.map(({ take }) => take),
-  );
-  const lines = placed.map(({ mix }) => [mix.takeId, mix.startMs, mix.endMs]);
-  return JSON.stringify({ kind: 'narration', version: JOIN_VERSION, format, lines });
+function keyOf(planned: PlannedNarration): string {
+  const lines = planned.placed.map(({ mix }) => [mix.takeId, mix.startMs, mix.endMs]);
+  return JSON.stringify({ kind: 'narration', version: JOIN_VERSION, format: joinedFormat(planned), lines });
 }
 
 /** As WAV: a changed line costs reading and writing, and nothing is coded twice on the way to a loudspeaker. */
-async function join(deps: NarrationDeps, { script, placed }: PlannedNarration, key: string): Promise<KeptSound> {
+async function join(deps: NarrationDeps, planned: PlannedNarration, key: string): Promise<KeptSound> {
   const target = path.join(deps.folder, `${randomUUID()}.wav`);
   await mkdir(deps.folder, { recursive: true, mode: 0o700 });
   try {
-    const format = joinedFormat(
-      script,
-      placed.map(({ take }) => take),
-    );
     await deps.media.joinSounds({
-      parts: partsOf(deps, placed),
-      encoding: { ...format, format: 'wav', bitrate: 0 },
+      parts: partsOf(deps, planned.placed),
+      encoding: { ...joinedFormat(planned), format: 'wav', bitrate: 0 },
       target,
     });
     return await deps.sounds.add({ key, file: target, move: true, fileName: 'narration.wav' });

@@ -11,7 +11,7 @@ import type { NarrationDeps } from './narration-deps.ts';
 export type PlacedTake = { mix: MixLine; line: ScriptLine; take: Take };
 
 /** A script with its picked takes laid out on one time line. */
-export type PlannedNarration = { script: Script; plan: MixPlan; placed: PlacedTake[] };
+export type PlannedNarration = { script: Script; plan: MixPlan; placed: readonly PlacedTake[] };
 
 /** Lays out what is picked now. Throws NOT_FOUND. */
 export function planNarration({ db, scripts }: Pick<NarrationDeps, 'db' | 'scripts'>, id: ItemId): PlannedNarration {
@@ -41,9 +41,12 @@ export async function planExactly(deps: NarrationDeps, id: ItemId, signal?: Abor
 }
 
 /** Rate and channels of joined takes: nothing of the best of them is lost, and there is one voice at a time. */
-export function joinedFormat({ settings }: Script, takes: readonly Take[]): { sampleRateHz: number; channels: 1 | 2 } {
+export function joinedFormat({ script: { settings }, placed }: Pick<PlannedNarration, 'script' | 'placed'>): {
+  sampleRateHz: number;
+  channels: 1 | 2;
+} {
   return {
-    sampleRateHz: Math.max(...takes.map(({ sound }) => sound.sampleRateHz)),
+    sampleRateHz: Math.max(...placed.map(({ take }) => take.sound.sampleRateHz)),
     channels: settings.sound.channels,
   };
 }
