@@ -3,6 +3,7 @@ import { rm, stat, writeFile } from 'node:fs/promises';
 import { Failure, failureRecord } from '../../../../shared/domain/failure.ts';
 import type { SoundFormat } from '../../../../shared/domain/script/script-settings.ts';
 import { characterCount, SPEECH_LIMITS } from '../../../../shared/domain/speech/speech-options.ts';
+import { fileFailure } from '../../library/file-failure.ts';
 import { ServiceFailure } from '../../service/service-failure.ts';
 import { soundFile, textFile } from '../sound-files.ts';
 import { awaitTask } from '../tasks/await-task.ts';
@@ -102,10 +103,14 @@ async function download(run: LineRun, fileId: string, target: string): Promise<v
   const service = run.deps.service(run.place.engine);
   const options = callOptions(run);
   const { downloadUrl } = await service.files.retrieve(fileId, options);
-  await rm(target, { force: true });
-  if (downloadUrl) await service.downloadResult(downloadUrl, target, options);
-  else await service.files.download(fileId, target, options);
-  await unpackSound(target);
+  try {
+    await rm(target, { force: true });
+    if (downloadUrl) await service.downloadResult(downloadUrl, target, options);
+    else await service.files.download(fileId, target, options);
+    await unpackSound(target);
+  } catch (error) {
+    throw fileFailure(error, 'The new take');
+  }
 }
 
 /** The service keeps the text no longer than needed; where that fails it deletes it by itself. */

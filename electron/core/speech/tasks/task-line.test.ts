@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -68,6 +69,22 @@ describe('a long text as a task of the service', () => {
     expect(take).toMatchObject({ billedCharacters: 11_000, hasWords: false, isPartial: false });
     await desk.library.whenRead({ id: take!.id });
     expect(desk.takes(script)[0]?.durationMs).toBe(1000);
+  });
+
+  it('says that the disk is full, and is fetched once there is room without being sent again', async ({ skip }) => {
+    await open(taskService({ status: () => 'Success', bytes: Buffer.concat([tone(), Buffer.alloc(1_000_000)]) }));
+    const small = ['-t', 'tmpfs', '-o', 'size=256k', 'tmpfs', desk.soundFolder];
+    skip(spawnSync('mount', small).status !== 0, 'needs the right to mount a small tmpfs');
+    try {
+      const { jobId } = await make();
+      expect(await desk.ended(jobId)).toMatchObject({ state: 'failed', failure: { code: 'DISK_FULL' } });
+      spawnSync('umount', [desk.soundFolder]);
+      desk.jobs.resume({ id: jobId });
+      expect(await desk.ended(jobId)).toMatchObject({ state: 'done', failure: null });
+      expect(submissions()).toHaveLength(1);
+    } finally {
+      spawnSync('umount', [desk.soundFolder]);
+    }
   });
 
   it('is sent as a file above 50,000 characters, which is removed when it is done', async () => {
