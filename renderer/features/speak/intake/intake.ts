@@ -14,7 +14,7 @@ import { texts } from '../texts.ts';
 import { SAMPLE } from './sample.ts';
 
 /** Names of files that become scripts. */
-export const isScriptFile = (fileName: string): boolean => /\.(txt|md|markdown|srt)$/i.test(fileName);
+export const isScriptFile = (fileName: string): boolean => /\.(txt|text|md|markdown|srt|vtt)$/i.test(fileName);
 
 /** Opens a new script with the caret in its first line. */
 export async function newScript(text = '', title?: string): Promise<void> {

@@ -34,7 +34,7 @@ export function NewMenu() {
         type="file"
         hidden
         multiple
-        accept=".txt,.md,.markdown,.srt"
+        accept=".txt,.text,.md,.markdown,.srt,.vtt"
         aria-label={texts.fromFiles}
         onChange={(event) => {
           void takeInScripts([...(event.currentTarget.files ?? [])]);

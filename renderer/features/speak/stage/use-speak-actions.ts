@@ -1,3 +1,4 @@
+import { speechTextProblems } from '../../../../shared/domain/speech/speech-text.ts';
 import type { Actions } from '../../../ui/actions/action-registry.ts';
 import { lineActions } from '../../../ui/actions/line-actions.ts';
 import { useActions } from '../../../ui/actions/use-actions.ts';
@@ -107,6 +108,9 @@ function useWritingActions(open: OpenScript): Actions {
   };
 }
 
+const canBeSaid = (text: string, { script }: OpenScript): boolean =>
+  text.trim() !== '' && speechTextProblems(text, { model: script.settings.model }).length === 0;
+
 function useMakingActions(open: OpenScript): Actions {
   const changed = open.states.idsOf(wantsMaking);
   const primary = useSpeak((state) => state.selection.primary);
@@ -114,10 +118,12 @@ function useMakingActions(open: OpenScript): Actions {
   const isTyping = useSpeak((state) => state.draft !== null);
   const enabled = changed.length > 0 || isTyping;
   const make = (front: boolean) => () => {
-    // What is being typed may be the only change; the states seen here do not know it yet, so its line is added.
+    const { draft } = useSpeak.getState();
     commitDraft();
     const ids = new Set(open.states.idsOf(wantsMaking));
-    if (isTyping && primary !== null) ids.add(primary);
+    // The states seen here do not know yet what is being typed. A line that cannot be made must not keep the others from it.
+    if (draft && canBeSaid(draft.text, open)) ids.add(draft.lineId);
+    else if (draft) ids.delete(draft.lineId);
     void makeLines(
       open.script.id,
       open.order.filter((id) => ids.has(id)),
