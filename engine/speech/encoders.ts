@@ -1,11 +1,14 @@
 import { startMp3Stream } from '../../shared/audio/encoding/mp3-stream.ts';
 import { createSoundEncoder, type FilePatch } from '../../shared/audio/encoding/sound-encoder.ts';
+import type { SpeechFormat } from '../../shared/domain/speech/speech-options.ts';
+import { createOpusEncoder } from './encoding/opus-stream.ts';
 import { createPcmEncoder } from './encoding/pcm-stream.ts';
 
-/** How speech is written. `pcm` is 16-bit little-endian; `pcmu_raw` is G.711 µ-law and `pcmu_wav` the same in a WAV file. */
-export type SpeechFormat = 'mp3' | 'wav' | 'flac' | 'pcm' | 'pcmu_raw' | 'pcmu_wav';
-
-/** Format of a file or stream. `bitrate` in bits a second counts for mp3 only; what the rate does not allow is lowered. */
+/**
+ * Format of a file or stream. `pcm` is 16-bit little-endian; `pcmu_raw` is G.711 µ-law and `pcmu_wav` the same in a WAV file;
+ * `opus` is in Ogg and has rates of its own (see opusRateHz). `bitrate` in bits a second counts for mp3 only; what the rate does not allow
+ * is lowered.
+ */
 export type AudioEncoderFormat = {
   format: SpeechFormat;
   sampleRateHz: number;
@@ -36,6 +39,8 @@ export async function createAudioEncoder(format: AudioEncoderFormat): Promise<Au
     case 'flac':
     case 'wav':
       return createFile(format, format.format);
+    case 'opus':
+      return createOpusEncoder(format);
     case 'pcm':
     case 'pcmu_raw':
     case 'pcmu_wav':

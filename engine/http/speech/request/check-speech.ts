@@ -14,11 +14,12 @@ import {
 import { badRequest } from '../../service-error.ts';
 import type { VoiceDirectory } from '../../voices/voice-directory.ts';
 import { checkLatexReading, checkSpeechLanguage } from './speech-language.ts';
+import { opusRateHz } from '../../../speech/encoding/opus-stream.ts';
 import type { SpeechRequest } from '../../../speech/synthesizer.ts';
 
-/** How the sound is written; the local engine has no encoder for opus. */
+/** How the sound is written. */
 export type AudioFormat = {
-  format: Exclude<SpeechFormat, 'opus'>;
+  format: SpeechFormat;
   sampleRateHz: number;
   channels: 1 | 2;
   bitrate: number;
@@ -72,15 +73,13 @@ export function checkSpeech(
 function audioFormat(body: SpeechBody | AsyncSpeechBody, kind: SpeechKind): AudioFormat {
   const setting = body.audio_setting;
   const format = setting?.format ?? SPEECH_AUDIO_DEFAULTS.format;
-  if (format === 'opus') {
-    throw badRequest('invalid params: audio_setting.format opus cannot be written by the local engine, use mp3');
-  }
   if (kind.isStreamed && UNSTREAMABLE_FORMATS.includes(format)) {
     throw badRequest(`invalid params: audio_setting.format ${format} cannot be streamed, use mp3`);
   }
+  const wantedHz = setting?.sample_rate ?? setting?.audio_sample_rate ?? SPEECH_AUDIO_DEFAULTS.sampleRateHz;
   return {
     format,
-    sampleRateHz: setting?.sample_rate ?? setting?.audio_sample_rate ?? SPEECH_AUDIO_DEFAULTS.sampleRateHz,
+    sampleRateHz: format === 'opus' ? opusRateHz(wantedHz) : wantedHz,
     channels: setting?.channel ?? kind.defaultChannels,
     bitrate: nearestBitrate(setting?.bitrate ?? SPEECH_AUDIO_DEFAULTS.bitrate),
   };

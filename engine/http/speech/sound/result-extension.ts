@@ -4,6 +4,7 @@ const EXTENSIONS: Readonly<Record<AudioFormat['format'], string>> = {
   mp3: 'mp3',
   wav: 'wav',
   flac: 'flac',
+  opus: 'opus',
   pcm: 'pcm',
   pcmu_raw: 'ulaw',
   pcmu_wav: 'wav',
