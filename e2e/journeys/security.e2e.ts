@@ -108,6 +108,7 @@ test.describe('the security checklist of Electron', () => {
     });
 
     test('the page stays where it is', async ({ app }) => {
+      await app.page.getByRole('main').waitFor();
       for (const address of ['https://example.com/', 'file:///etc/passwd', 'app://other/', 'data:text/html,x']) {
         await app.page.evaluate((url) => {
           window.location.href = url;
