@@ -6,6 +6,7 @@ import { getRequestListener } from '@hono/node-server';
 import { openFileStore } from '../files/file-store.ts';
 import { createRecognizer, type Recognizer } from '../recognition/recognizer.ts';
 import { createEngineApp } from './engine-app.ts';
+import { closeLingering } from './lingering-close.ts';
 import { openSpeech } from './speech/open-speech.ts';
 
 /** How to run the engine. Tests hand in a recogniser or a clock of their own. */
@@ -58,6 +59,7 @@ export async function startEngine(options: EngineOptions): Promise<Engine> {
     onError,
   });
   const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS, requestTimeout: 0 });
+  closeLingering(server);
   const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
   const answer = (...exchange: Parameters<typeof listener>) => void listener(...exchange);
   server.on('request', answer);
