@@ -99,7 +99,8 @@ async function speakLine(speaking: Speaking, line: SpeechLine): Promise<LineResu
   const takeId = kept?.takeId ?? (randomUUID() as ItemId);
   const { spoken } = progress;
   const run: LineRun = { deps, live, context, place, line, takeId, spoken };
-  deps.db.write((tx) => updateLine(tx, line, { state: 'running', takeId }));
+  // Sound that is there already does not grow: nobody must wait for it.
+  deps.db.write((tx) => updateLine(tx, line, { state: 'running', takeId: kept ? null : takeId }));
   deps.changes.publish('making', [line.scriptId]);
   spoken(0);
   let hasSound = false;

@@ -23,8 +23,9 @@ export interface Speech {
   /** Takes failed lines out of the list of `making`. */
   dismissFailures(input: { id: ItemId }): void;
   /**
-   * The bytes (mp3) of a growing take from its beginning, as they come; ends with the take, and is left at once when the
-   * reader stops or `signal` aborts. Null when no such take is growing or was growing a moment ago.
+   * The bytes (mp3) of a growing take from its beginning, as they come, from the moment on at which its line is being made;
+   * ends with the take, without a byte where none came, and is left at once when the reader stops or `signal` aborts. Null
+   * when no such take is growing or was growing a moment ago.
    */
   liveSound(input: { takeId: ItemId; signal?: AbortSignal | undefined }): AsyncIterable<Uint8Array> | null;
 }

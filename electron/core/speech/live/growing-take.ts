@@ -6,7 +6,7 @@ import { createMp3Stream } from '../../../../shared/audio/decoders/mp3-stream.ts
 import { downmix } from '../../../../shared/audio/mono.ts';
 import { fileFailure } from '../../library/file-failure.ts';
 import type { SpokenSentence } from '../../service/speech-requests.ts';
-import { createGrowingBytes } from './growing-bytes.ts';
+import type { GrowingBytes } from './growing-bytes.ts';
 import { createPeakPairs } from './peak-pairs.ts';
 import { wordsOfSentences } from './spoken-words.ts';
 
@@ -24,19 +24,19 @@ export interface GrowingTake {
   durationMs(): number;
   words(): TakeWord[];
   view(): LiveTake;
-  /** All bytes from the first, as they come. */
-  read(signal: AbortSignal | undefined): AsyncIterable<Uint8Array>;
   /** No more will come: brings the file to the disk and lets readers end. Idempotent. */
   close(): Promise<void>;
 }
 
-/** Opens a new file for a take. */
-export async function createGrowingTake({ id, file }: { id: ItemId; file: string }): Promise<GrowingTake> {
+/** Opens a new file for a take. What comes in goes to `bytesSoFar` too, which end when the take is closed. */
+export async function createGrowingTake(
+  { id, file }: { id: ItemId; file: string },
+  bytesSoFar: GrowingBytes,
+): Promise<GrowingTake> {
   const handle = await open(file, 'wx', 0o600).catch((error: unknown) => {
     throw fileFailure(error, 'The new take');
   });
   const decoder = await createMp3Stream();
-  const bytesSoFar = createGrowingBytes();
   const peaks = createPeakPairs();
   const sentences = new Map<number, SpokenSentence>();
   const words = () => wordsOfSentences(sentences.values());
@@ -67,7 +67,6 @@ export async function createGrowingTake({ id, file }: { id: ItemId; file: string
       peaks: peaks.pairs(),
       words: words(),
     }),
-    read: (signal) => bytesSoFar.read(signal),
     async close() {
       if (!isOpen) return;
       isOpen = false;
