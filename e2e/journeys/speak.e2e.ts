@@ -98,17 +98,21 @@ test('one changed line is made again and no other; undo, voices and words mark w
     expect([after[0], after[2]]).toEqual([before[0], before[2]]);
   });
 
-  await test.step('another voice is asked about, marks its lines and can be undone', async () => {
+  await test.step('another voice marks its lines, which is told and can be undone', async () => {
     await speak.chooseVoice('Script’s voice', 'Young Man');
-    const question = page.getByRole('dialog', { name: 'Change the script’s voice?' });
-    await expect(question).toContainText('3 lines will be marked changed.');
-    await question.getByRole('button', { name: /^Keep / }).click();
-    await expect(speak.foot).toContainText('Everything is made');
-    await speak.chooseVoice('Script’s voice', 'Young Man');
-    await question.getByRole('button', { name: 'Change voice' }).click();
     for (const number of [1, 2, 3]) await expect(speak.line(number)).toContainText('Voice changed');
     await expect(speak.makeButton).toHaveText(/^Make 3 lines/);
-    await undo.click();
+    const note = page.getByRole('group', { name: /^3 lines marked changed: \d+ characters, free to make again$/ });
+    await note.getByRole('button', { name: 'Undo' }).click();
+    await expect(speak.foot).toContainText('Everything is made');
+  });
+
+  await test.step('a line with a voice of its own is marked, and no other', async () => {
+    await speak.select(3);
+    await speak.chooseLineVoice('Young Man');
+    await expect(speak.line(3)).toContainText('Voice changed');
+    await expect(speak.makeButton).toHaveText(/^Make 1 line/);
+    await speak.delivery.getByRole('button', { name: 'Reset' }).click();
     await expect(speak.foot).toContainText('Everything is made');
   });
 

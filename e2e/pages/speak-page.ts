@@ -61,6 +61,11 @@ export class SpeakPage extends PanelPage {
     return this.dock.getByRole('region', { name: 'Cast' });
   }
 
+  /** Speed, pitch, volume, feeling, and for lines their own voice, language and gap. */
+  get delivery(): Locator {
+    return this.dock.getByRole('region', { name: /^Delivery, / });
+  }
+
   get words(): Locator {
     return this.list.getByRole('region', { name: 'Pronunciation' });
   }
@@ -133,9 +138,17 @@ export class SpeakPage extends PanelPage {
     await expect(this.foot.getByText('Everything is made')).toBeVisible({ timeout });
   }
 
-  /** Gives the script's voice, or a character, another voice; a question that comes is for the test to answer. */
+  /** Gives the script's voice, or a character, another voice; where the service is used a question comes that is for the test to answer. */
   async chooseVoice(name: string, voice: string): Promise<void> {
     await this.cast.getByRole('button', { name: new RegExp(`^${escaped(name)}: .*Choose the voice$`) }).click();
+    await this.page.getByRole('searchbox', { name: 'Search voices' }).fill(voice);
+    await this.page.locator('[data-voice-row]').filter({ hasText: voice }).first().click();
+  }
+
+  /** Gives the selected lines a voice of their own. */
+  async chooseLineVoice(voice: string): Promise<void> {
+    await this.delivery.getByRole('radiogroup', { name: 'For' }).getByText('Line', { exact: true }).click();
+    await this.delivery.getByRole('button', { name: /^Voice: .*Choose the voice$/ }).click();
     await this.page.getByRole('searchbox', { name: 'Search voices' }).fill(voice);
     await this.page.locator('[data-voice-row]').filter({ hasText: voice }).first().click();
   }

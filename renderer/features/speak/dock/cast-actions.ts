@@ -1,10 +1,13 @@
 import type { CharacterId, LineId } from '../../../../shared/domain/ids.ts';
-import { characterCount } from '../../../../shared/domain/speech/speech-options.ts';
-import type { Character } from '../../../../shared/domain/script/script.ts';
+import type { ScriptEdit } from '../../../../shared/domain/script/script-edit.ts';
+import type { Character, ScriptLine } from '../../../../shared/domain/script/script.ts';
 import type { Voice } from '../../../../shared/domain/voices/voice.ts';
+import { characterCount } from '../../../../shared/domain/speech/speech-options.ts';
 import { currentSettings } from '../../../api/settings.ts';
 import { confirm } from '../../../ui/feedback/confirm-dialog.tsx';
+import { showToast } from '../../../ui/feedback/toasts.tsx';
 import { editScript } from '../document/open-scripts.ts';
+import { chosenIds } from '../script-commands.ts';
 import type { OpenScript } from '../speak-context.tsx';
 import { texts } from './dock-texts.ts';
 
@@ -13,7 +16,10 @@ export function linesOf(open: OpenScript, characterId: CharacterId | null): Line
   return open.script.lines.filter((line) => line.characterId === characterId).map(({ id }) => id);
 }
 
-/** Gives a character (null: the script) another voice; asks first where takes would be marked changed. */
+/** Another voice for lines: what asks for it, the edit, and those that take it back. */
+type VoiceChange = { question: string; keep: string; edit: ScriptEdit; back: ScriptEdit[] };
+
+/** Gives a character (null: the script) another voice; see `applyVoice`. */
 export async function changeVoice(
   open: OpenScript,
   who: { character: Character | null; voiceName: string | null },
@@ -22,34 +28,72 @@ export async function changeVoice(
   const { character, voiceName } = who;
   const before = character ? character.voiceId : open.script.settings.voiceId;
   if (before === voice.id) return;
-  if (before !== null && !(await isWanted(open, character, voiceName ?? before))) return;
-  editScript(
-    open.script.id,
-    [
-      character
-        ? { kind: 'setCharacter', characterId: character.id, values: { voiceId: voice.id } }
-        : { kind: 'setSettings', values: { voiceId: voice.id } },
-    ],
-    texts.labels.cast,
+  const touched = open.script.lines.filter(
+    (line) => line.characterId === (character?.id ?? null) && line.voiceId === null,
   );
+  await applyVoice(open, touched, {
+    question: character ? texts.cast.ask(character.name) : texts.cast.askScript,
+    keep: voiceName ?? before ?? '',
+    edit: voiceEdit(character, voice.id),
+    back: [voiceEdit(character, before)],
+  });
 }
 
-/** Nothing is asked where no take becomes stale. */
-async function isWanted(open: OpenScript, character: Character | null, voiceName: string): Promise<boolean> {
-  const made = open.script.lines.filter(
-    (line) =>
-      line.characterId === (character?.id ?? null) &&
-      line.voiceId === null &&
-      open.states.get(line.id)?.status === 'made',
+const voiceEdit = (character: Character | null, voiceId: string | null): ScriptEdit =>
+  character
+    ? { kind: 'setCharacter', characterId: character.id, values: { voiceId } }
+    : { kind: 'setSettings', values: { voiceId } };
+
+/** Gives the selected lines a voice of their own, with null the one of their character again; see `applyVoice`. */
+export async function changeLineVoice(open: OpenScript, line: ScriptLine, voice: Voice | null): Promise<void> {
+  const ids = new Set(chosenIds(open));
+  const chosen = open.script.lines.filter(({ id }) => ids.has(id));
+  const lines = chosen.length > 0 ? chosen : [line];
+  const voiceId = voice?.id ?? null;
+  if (lines.every((each) => each.voiceId === voiceId)) return;
+  const touched = lines.filter(
+    (each) => open.states.get(each.id)?.recipe?.voiceId !== (voiceId ?? voiceAbove(open, each)),
   );
-  if (made.length === 0) return true;
+  await applyVoice(open, touched, {
+    question: texts.line.askVoice(lines.length),
+    keep: texts.line.asIs,
+    edit: { kind: 'setLines', lineIds: lines.map(({ id }) => id), values: { voiceId } },
+    back: [...new Set(lines.map((each) => each.voiceId))].map((before) => ({
+      kind: 'setLines',
+      lineIds: lines.filter((each) => each.voiceId === before).map(({ id }) => id),
+      values: { voiceId: before },
+    })),
+  });
+}
+
+/** The voice that a line has where it has none of its own. */
+export function voiceAbove({ script, characterById }: OpenScript, { characterId }: ScriptLine): string | null {
+  return characterId === null ? script.settings.voiceId : (characterById.get(characterId)?.voiceId ?? null);
+}
+
+/**
+ * Where takes are marked changed by it, that is told: with the service, which bills for making them again, before anything is
+ * changed; on this computer afterwards, with undo.
+ */
+async function applyVoice(open: OpenScript, touched: readonly ScriptLine[], change: VoiceChange): Promise<void> {
+  const { id } = open.script;
+  const made = touched.filter((line) => open.states.get(line.id)?.status === 'made');
+  const isLocal = currentSettings().engine === 'local';
   const characters = made.reduce((sum, line) => sum + characterCount(line.text), 0);
-  const where = currentSettings().engine === 'local' ? texts.cast.free : texts.cast.billed;
-  return confirm({
-    title: character ? texts.cast.ask(character.name) : texts.cast.askScript,
-    text: texts.cast.askText(made.length, characters, where),
-    confirm: texts.cast.askConfirm,
-    cancel: texts.cast.askCancel(voiceName),
+  if (made.length > 0 && !isLocal) {
+    const isWanted = await confirm({
+      title: change.question,
+      text: texts.cast.askText(made.length, characters, texts.cast.billed),
+      confirm: texts.cast.askConfirm,
+      cancel: texts.cast.askCancel(change.keep),
+    });
+    if (!isWanted) return;
+  }
+  if (!editScript(id, [change.edit], texts.labels.cast) || made.length === 0 || !isLocal) return;
+  const revert = () => void editScript(id, change.back, texts.labels.cast);
+  showToast({
+    message: texts.cast.marked(made.length, characters),
+    action: { label: texts.cast.undo, run: revert },
   });
 }
 

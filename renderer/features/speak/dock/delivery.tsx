@@ -5,6 +5,7 @@ import { type Delivery as Values, INHERITED_DELIVERY } from '../../../../shared/
 import type { OpenScript } from '../speak-context.tsx';
 import classes from './dock.module.css';
 import { texts } from './dock-texts.ts';
+import { hasOwnValues, LineRows, resetLines } from './line-rows.tsx';
 import { ScopeHead } from './scope-head.tsx';
 import { deliveryOf } from './scopes.ts';
 import { setInScope, useScope } from './use-scope.ts';
@@ -20,6 +21,7 @@ const VOLUME = { min: -10, max: 10, step: 0.1, neutral: 0 };
 export function Delivery({ open }: { open: OpenScript }) {
   const { scope, target, who } = useScope(open);
   const { own, inherited } = deliveryOf(scope, target);
+  const ofLine = scope === 'line' ? target.line : null;
   const set = (values: Partial<Values>) => setInScope(open, { scope, target }, { delivery: { ...own, ...values } });
   return (
     <section aria-label={texts.delivery.title(who)}>
@@ -27,8 +29,8 @@ export function Delivery({ open }: { open: OpenScript }) {
         title={texts.delivery.title(who)}
         scope={scope}
         target={target}
-        canReset={Object.values(own).some((value) => value !== null)}
-        reset={() => set(INHERITED_DELIVERY)}
+        canReset={ofLine ? hasOwnValues(ofLine) : Object.values(own).some((value) => value !== null)}
+        reset={() => (ofLine ? resetLines(open) : set(INHERITED_DELIVERY))}
       />
       <ValueSlider
         label={texts.delivery.speed}
@@ -60,6 +62,7 @@ export function Delivery({ open }: { open: OpenScript }) {
         inherited={inherited.emotion}
         onChange={(emotion) => set({ emotion })}
       />
+      {ofLine ? <LineRows key={ofLine.id} open={open} line={ofLine} /> : null}
     </section>
   );
 }

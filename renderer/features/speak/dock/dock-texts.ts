@@ -44,9 +44,11 @@ export const texts = {
     askScript: 'Change the script’s voice?',
     askText: (count: number, characters: number, where: string) =>
       `${lines(count)} will be marked changed. Making them again takes ${characters.toLocaleString('en')} characters, ${where}.`,
+    marked: (count: number, characters: number) =>
+      `${lines(count)} marked changed: ${characters.toLocaleString('en')} characters, free to make again`,
+    undo: 'Undo',
     askConfirm: 'Change voice',
     askCancel: (voice: string) => `Keep ${voice}`,
-    free: 'free, on this computer',
     billed: 'billed by the service',
   },
   takes: {
@@ -94,6 +96,7 @@ export const texts = {
     scope: 'For',
     scopes: { line: 'Line', character: 'Character', script: 'Script' },
     line: (number: number) => `line ${number}`,
+    lines,
     script: 'script',
     reset: 'Reset',
     resetHelp: 'Take over what stands above',
@@ -108,6 +111,15 @@ export const texts = {
     notWithModel: (name: string) => `${name} needs another model`,
     semitones: (value: number) => `${value} semitones`,
     labels: { delivery: 'Change delivery', effects: 'Change effects', reset: 'Reset delivery' },
+  },
+  line: {
+    voice: 'Voice',
+    gapAfter: 'Gap after',
+    asAbove: (name: string) => `As above: ${name}`,
+    gapAsAbove: 'As the script',
+    askVoice: (count: number) => (count === 1 ? 'Change the line’s voice?' : `Change the voice of ${lines(count)}?`),
+    asIs: 'it as it is',
+    labels: { language: 'Change language', gap: 'Change gap' },
   },
   effects: {
     pitch: 'Pitch',

@@ -1,8 +1,9 @@
-import { NumberInput, SegmentedControl } from '@mantine/core';
+import { SegmentedControl } from '@mantine/core';
 import type { ScriptSettings } from '../../../../shared/domain/script/script-settings.ts';
 import classes from './dock.module.css';
 import { texts } from './dock-texts.ts';
 import { FormRow as Row } from './form-row.tsx';
+import { MillisecondsField } from './milliseconds-field.tsx';
 
 type Set = (values: Partial<ScriptSettings>) => void;
 
@@ -15,24 +16,24 @@ export function JoiningRows({ settings, set }: { settings: ScriptSettings; set: 
         <h2>{texts.sound.joining}</h2>
       </div>
       <div className={classes.form}>
-        <Milliseconds
+        <MillisecondsField
           label={texts.sound.gap}
           value={settings.gapMs}
           max={20_000}
           disabled={hasCrossfade}
-          onChange={(gapMs) => set({ gapMs })}
+          onChange={(gapMs) => gapMs !== null && set({ gapMs })}
         />
-        <Milliseconds
+        <MillisecondsField
           label={texts.sound.sectionGap}
           value={settings.sectionGapMs}
           max={60_000}
-          onChange={(sectionGapMs) => set({ sectionGapMs })}
+          onChange={(sectionGapMs) => sectionGapMs !== null && set({ sectionGapMs })}
         />
-        <Milliseconds
+        <MillisecondsField
           label={texts.sound.crossfade}
           value={settings.crossfadeMs}
           max={200}
-          onChange={(crossfadeMs) => set({ crossfadeMs })}
+          onChange={(crossfadeMs) => crossfadeMs !== null && set({ crossfadeMs })}
         />
         <p className={classes.note}>{hasCrossfade ? texts.sound.gapUnused : texts.sound.crossfadeHelp}</p>
         <Row label={texts.sound.timing}>
@@ -46,36 +47,5 @@ export function JoiningRows({ settings, set }: { settings: ScriptSettings; set: 
         </Row>
       </div>
     </section>
-  );
-}
-
-function Milliseconds(props: {
-  label: string;
-  value: number;
-  max: number;
-  disabled?: boolean;
-  onChange: (value: number) => void;
-}) {
-  const { label, value, max, disabled = false, onChange } = props;
-  return (
-    <Row label={label}>
-      <NumberInput
-        key={value}
-        aria-label={label}
-        min={0}
-        max={max}
-        step={50}
-        allowDecimal={false}
-        clampBehavior="strict"
-        suffix={texts.sound.milliseconds}
-        disabled={disabled}
-        defaultValue={value}
-        onBlur={(event) => {
-          const next = Number.parseInt(event.currentTarget.value, 10);
-          if (Number.isFinite(next) && next !== value) onChange(Math.min(max, Math.max(0, next)));
-        }}
-        onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
-      />
-    </Row>
   );
 }

@@ -1,6 +1,5 @@
 import { Select, Switch } from '@mantine/core';
-import { hasLanguage } from '../../../../shared/domain/speech/model-abilities.ts';
-import { LANGUAGE_BOOSTS, SPEECH_MODELS } from '../../../../shared/domain/speech/speech-options.ts';
+import { SPEECH_MODELS } from '../../../../shared/domain/speech/speech-options.ts';
 import type { ScriptSettings } from '../../../../shared/domain/script/script-settings.ts';
 import { editScript } from '../document/open-scripts.ts';
 import type { OpenScript } from '../speak-context.tsx';
@@ -9,6 +8,7 @@ import { texts } from './dock-texts.ts';
 import { FormRow as Row } from './form-row.tsx';
 import { FormatRows } from './format-rows.tsx';
 import { JoiningRows } from './joining-rows.tsx';
+import { LanguageSelect } from './language-select.tsx';
 
 /** Model, file format and how lines are joined: what holds for the whole script. */
 export function SoundTab({ open }: { open: OpenScript }) {
@@ -26,7 +26,12 @@ export function SoundTab({ open }: { open: OpenScript }) {
             onChange={(model) => model && set({ model })}
           />
         </Row>
-        <LanguageRow settings={settings} set={set} />
+        <LanguageSelect
+          model={settings.model}
+          value={settings.language}
+          nothing={texts.sound.noLanguage}
+          onChange={(language) => set({ language })}
+        />
         <Row label={texts.sound.normalization}>
           <Select
             aria-label={texts.sound.normalization}
@@ -47,38 +52,6 @@ export function SoundTab({ open }: { open: OpenScript }) {
       </section>
       <hr className={classes.rule} />
       <JoiningRows settings={settings} set={set} />
-    </>
-  );
-}
-
-type Set = (values: Partial<ScriptSettings>) => void;
-
-function LanguageRow({ settings, set }: { settings: ScriptSettings; set: Set }) {
-  const { language, model } = settings;
-  const isUnsupported = language !== null && !hasLanguage(model, language);
-  const label = (value: string) => {
-    if (value === 'auto') return texts.sound.auto;
-    return hasLanguage(model, value) ? value : `${value}: ${texts.sound.languageUnsupported}`;
-  };
-  return (
-    <>
-      <Row label={texts.sound.language}>
-        <Select
-          aria-label={texts.sound.language}
-          searchable
-          data={[
-            { value: '', label: texts.sound.noLanguage },
-            ...LANGUAGE_BOOSTS.map((value) => ({
-              value,
-              label: label(value),
-              disabled: !hasLanguage(model, value),
-            })),
-          ]}
-          value={language ?? ''}
-          onChange={(value) => set({ language: value || null })}
-        />
-      </Row>
-      {isUnsupported ? <p className={classes.warnText}>{texts.sound.languageWarn(language)}</p> : null}
     </>
   );
 }

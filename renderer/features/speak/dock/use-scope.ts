@@ -13,6 +13,7 @@ const useChosen = create<{ scope: Scope }>(() => ({ scope: 'character' }));
 export function useScope(open: OpenScript) {
   const chosen = useChosen((state) => state.scope);
   const primary = useSpeak((state) => state.selection.primary);
+  const count = useSpeak((state) => (state.editing ? 1 : state.selection.ids.size));
   const line = lineOf(open, primary);
   const character = line?.characterId == null ? null : (open.characterById.get(line.characterId) ?? null);
   const target: ScopeTarget = { script: open.script, line, character };
@@ -20,7 +21,9 @@ export function useScope(open: OpenScript) {
   const number = line ? (open.indexById.get(line.id) ?? 0) + 1 : 0;
   const who =
     scope === 'line'
-      ? texts.delivery.line(number)
+      ? count > 1
+        ? texts.delivery.lines(count)
+        : texts.delivery.line(number)
       : scope === 'character'
         ? (character?.name ?? '')
         : texts.delivery.script;

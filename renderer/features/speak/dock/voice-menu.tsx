@@ -15,9 +15,13 @@ export function VoiceMenu(props: {
   name: string;
   voiceId: string | null;
   label: string;
+  /** Drawn as a field of a form; else as a quiet line of text. */
+  isField?: boolean;
+  /** How the voice is taken over from above, where that can be. */
+  inherited?: { label: string; choose: () => void };
   onChoose: (voice: Voice) => void;
 }) {
-  const { name, voiceId, label, onChoose } = props;
+  const { name, voiceId, label, isField = false, inherited, onChoose } = props;
   const [isOpen, setOpen] = useState(false);
   const choose = (voice: Voice) => {
     setOpen(false);
@@ -29,7 +33,8 @@ export function VoiceMenu(props: {
         <button
           type="button"
           className={classes.target}
-          data-empty={voiceId === null || undefined}
+          data-empty={(voiceId === null && !inherited) || undefined}
+          data-field={isField || undefined}
           aria-label={texts.cast.choose(name, label)}
           onClick={() => setOpen(!isOpen)}
         >
@@ -37,13 +42,32 @@ export function VoiceMenu(props: {
         </button>
       </Popover.Target>
       <Popover.Dropdown className={classes.dropdown ?? ''} aria-label={texts.cast.choose(name, label)}>
-        {isOpen ? <VoiceList voiceId={voiceId} choose={choose} /> : null}
+        {isOpen ? (
+          <VoiceList
+            voiceId={voiceId}
+            choose={choose}
+            inherited={
+              inherited && {
+                ...inherited,
+                choose: () => {
+                  setOpen(false);
+                  inherited.choose();
+                },
+              }
+            }
+          />
+        ) : null}
       </Popover.Dropdown>
     </Popover>
   );
 }
 
-function VoiceList({ voiceId, choose }: { voiceId: string | null; choose: (voice: Voice) => void }) {
+function VoiceList(props: {
+  voiceId: string | null;
+  choose: (voice: Voice) => void;
+  inherited: { label: string; choose: () => void } | undefined;
+}) {
+  const { voiceId, choose, inherited } = props;
   const voices = useVoices();
   const [query, setQuery] = useState('');
   const groups = useMemo(() => groupVoices(voices, query), [voices, query]);
@@ -59,6 +83,19 @@ function VoiceList({ voiceId, choose }: { voiceId: string | null; choose: (voice
         onChange={(event) => setQuery(event.currentTarget.value)}
       />
       <div className={classes.list}>
+        {inherited && query === '' ? (
+          <div className={classes.row} data-chosen={voiceId === null || undefined}>
+            <button
+              type="button"
+              className={classes.choose}
+              data-voice-row
+              aria-current={voiceId === null || undefined}
+              onClick={inherited.choose}
+            >
+              <span className={classes.name}>{inherited.label}</span>
+            </button>
+          </div>
+        ) : null}
         {groups.map(({ group, voices: members }) => (
           <section key={group} aria-label={groupName(group)}>
             <h3 className={classes.group}>{groupName(group)}</h3>
