@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { DEFAULT_SCRIPT_SETTINGS, scriptSettingsSchema } from './script/script-settings.ts';
+import { DEFAULT_SCRIPT_SETTINGS, effectsSchema, scriptSettingsSchema } from './script/script-settings.ts';
 
 /** Base addresses and model-name prefixes that are known; the names in the interface's specification carry `Vendor-` instead. */
 export const SERVICE_PRESETS = [
@@ -64,6 +64,8 @@ export const settingsSchema = z.object({
     exportNameTemplate: z.string().min(1).max(200),
     exportFormat: z.enum(['mp3', 'wav', 'flac']),
     exportSubtitles: z.array(z.enum(['srt', 'vtt', 'json'])).max(3),
+    /** Effects that were kept under a name. */
+    effectPresets: z.array(z.object({ name: z.string().trim().min(1).max(60), effects: effectsSchema })).max(100),
   }),
   player: z.object({
     volume: z.number().min(0).max(1),
@@ -103,6 +105,7 @@ export const DEFAULT_SETTINGS: Settings = {
     exportNameTemplate: '{title}',
     exportFormat: 'mp3',
     exportSubtitles: ['srt'],
+    effectPresets: [],
   },
   player: { volume: 0.8, rate: 1, skipSeconds: 5 },
   concurrency: { local: 1, cloud: 2 },

@@ -1,3 +1,4 @@
+import type { EffectPresetId } from '../../../../shared/domain/script/effect-presets.ts';
 import type { SpeechEmotion } from '../../../../shared/domain/speech/speech-options.ts';
 
 const EMOTIONS: Record<SpeechEmotion, string> = {
@@ -135,6 +136,32 @@ export const texts = {
       auditorium_echo: 'Auditorium echo',
       lofi_telephone: 'Telephone',
       robotic: 'Robotic',
+    },
+    presets: {
+      title: 'Preset',
+      none: 'Own values',
+      own: 'Your presets',
+      given: 'Presets',
+      names: {
+        none: 'No effects',
+        deep: 'Deep',
+        bright: 'Bright',
+        close: 'Close',
+        hall: 'Hall',
+        open: 'Open space',
+        telephone: 'Telephone',
+        robot: 'Robot',
+        giant: 'Giant',
+      } satisfies Record<EffectPresetId, string>,
+      more: 'More about presets',
+      keep: 'Keep as a preset',
+      name: 'Name of the preset',
+      replaces: 'Takes the place of the preset of that name.',
+      save: 'Keep',
+      remove: 'Remove the preset',
+      removeNamed: (name: string) => `Remove “${name}”`,
+      removed: (name: string) => `“${name}” removed`,
+      undo: 'Undo',
     },
     bypass: 'Bypass',
     bypassHelp: 'Makes lines without effects; the values stay here to compare both.',

@@ -7,6 +7,7 @@ import { type Effects, NO_EFFECTS } from '../../../../shared/domain/script/scrip
 import type { OpenScript } from '../speak-context.tsx';
 import classes from './dock.module.css';
 import { texts } from './dock-texts.ts';
+import { EffectPresetRow } from './effect-preset-row.tsx';
 import { ScopeHead } from './scope-head.tsx';
 import { effectsOf, type Scope, type ScopeTarget } from './scopes.ts';
 import { setInScope, useScope } from './use-scope.ts';
@@ -57,6 +58,7 @@ export function EffectsTab({ open }: { open: OpenScript }) {
         canReset={canReset}
         reset={() => write(null)}
       />
+      <EffectPresetRow shown={shown} disabled={isBypassed} choose={write} />
       {STRENGTHS.map((name) => (
         <ValueSlider
           key={name}

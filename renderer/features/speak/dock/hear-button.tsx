@@ -1,24 +1,34 @@
 import { ActionIcon } from '@mantine/core';
-import { IconPlayerPause, IconPlayerPlay, IconVolume } from '@tabler/icons-react';
-import { ProgressRing } from '../../../ui/feedback/progress-ring.tsx';
+import { voicePreviewName, voiceWish } from '../../../api/voice-preview.ts';
+import { useSettings } from '../../../api/settings.ts';
+import { useHearingState } from '../../../media/hearing.ts';
+import { HearIcon } from '../../../ui/hearing/hear-icon.tsx';
+import { HearingNotice } from '../../../ui/hearing/hearing-notice.tsx';
+import { useHear } from '../../../ui/hearing/use-hear.ts';
 import { texts } from './dock-texts.ts';
-import { hearVoice, useHearing } from './hear-voice.ts';
-import type { Heard } from './heard-track-id.ts';
 
-/** Hears a voice or a word, and stops it. */
+/** What is heard, and how it is called in the player; the sentence of the settings where `text` is left out. */
+type Heard = { voiceId: string; title: string; text?: string; pronunciations?: { word: string; replacement: string }[] };
+
+/** Hears a voice or a word, and stops it; below it stands why it could not be heard. */
 export function HearButton(props: { heard: Heard; name: string; isWord?: boolean; disabled?: boolean }) {
   const { heard, name, isWord = false, disabled = false } = props;
-  const state = useHearing(heard);
-  const Icon = state === 'playing' ? IconPlayerPause : isWord ? IconVolume : IconPlayerPlay;
+  const { sampleSentence } = useSettings().speak;
+  const words = { ...heard, text: heard.text ?? sampleSentence };
+  const state = useHearingState(voicePreviewName(words));
+  const { place, press } = useHear();
   return (
-    <ActionIcon
-      size="1.5rem"
-      aria-label={state === 'playing' ? texts.cast.stop(name) : texts.cast.hear(name)}
-      aria-busy={state === 'pending'}
-      disabled={disabled}
-      onClick={() => void hearVoice(heard)}
-    >
-      {state === 'pending' ? <ProgressRing share={null} size={14} /> : <Icon size={15} stroke={1.6} />}
-    </ActionIcon>
+    <>
+      <ActionIcon
+        size="1.5rem"
+        aria-label={state === 'playing' ? texts.cast.stop(name) : texts.cast.hear(name)}
+        aria-busy={state === 'pending'}
+        disabled={disabled}
+        onClick={() => press(voiceWish(words))}
+      >
+        <HearIcon state={state} isWord={isWord} size={14} />
+      </ActionIcon>
+      <HearingNotice place={place} />
+    </>
   );
 }
