@@ -102,9 +102,15 @@ export function insertLine(open: OpenScript, where: 'before' | 'after'): boolean
   });
 }
 
-/** Moves the selected lines one place up or down. */
+/** Moves the selected lines one place up or down; a line that is written is moved with its caret. */
 export function moveLines(open: OpenScript, by: 1 | -1): boolean {
-  return carryOut(open, (lines) => planMove(lines, chosenIds(open), by));
+  return carryOut(open, (lines) => keepCaret(planMove(lines, chosenIds(open), by)));
+}
+
+/** A plan that leaves the caret where it is. */
+function keepCaret(plan: EditPlan | null): EditPlan | null {
+  const editor = activeEditor.current();
+  return plan && editor ? { ...plan, caret: { lineId: editor.lineId, offset: editor.read().to } } : plan;
 }
 
 /** Cuts the selected line at its sentences. */

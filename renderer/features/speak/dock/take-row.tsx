@@ -1,4 +1,4 @@
-import { ActionIcon, Menu } from '@mantine/core';
+import { ActionIcon, Menu, Tooltip } from '@mantine/core';
 import {
   IconDots,
   IconPinFilled,
@@ -9,6 +9,8 @@ import {
 } from '@tabler/icons-react';
 import type { Take } from '../../../../shared/domain/script/speech-recipe.ts';
 import { player, usePlayer } from '../../../media/player-hooks.ts';
+import { TooltipWithKeys } from '../../../ui/actions/command-button.tsx';
+import { useAction } from '../../../ui/actions/use-actions.ts';
 import { useLitLineId } from '../playback/lit-word.ts';
 import { heardLine, playTake } from '../playback/play.ts';
 import { checkTakes, keepTake, pickTake, rateTake, removeTake } from '../playback/take-actions.ts';
@@ -64,34 +66,43 @@ export function TakeRow({ open, take }: { open: OpenScript; take: Take }) {
 function Stars({ take }: { take: Take }) {
   return (
     <span className={classes.stars} role="radiogroup" aria-label={texts.takes.rate(take.number)}>
-      {STARS.map((count) => {
-        const Icon = count <= take.rating ? IconStarFilled : IconStar;
-        return (
-          <button
-            key={count}
-            type="button"
-            role="radio"
-            aria-checked={count === take.rating}
-            aria-label={texts.takes.stars(count)}
-            data-on={count <= take.rating || undefined}
-            tabIndex={count === Math.max(1, take.rating) ? 0 : -1}
-            onClick={() => void rateTake(take, count)}
-            onKeyDown={(event) => {
-              const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
-              const next = Math.min(5, Math.max(0, take.rating + by));
-              if (by === 0 || next === take.rating) return;
-              event.preventDefault();
-              event.stopPropagation();
-              void rateTake(take, next === 0 ? take.rating : next);
-              const row = event.currentTarget.parentElement;
-              row?.querySelectorAll('button')[Math.max(0, next - 1)]?.focus();
-            }}
-          >
-            <Icon size={11} stroke={1.6} aria-hidden />
-          </button>
-        );
-      })}
+      {STARS.map((count) => (
+        <Star key={count} take={take} count={count} />
+      ))}
     </span>
+  );
+}
+
+function Star({ take, count }: { take: Take; count: (typeof STARS)[number] }) {
+  const { keys } = useAction(`speak.rate${count}`);
+  const Icon = count <= take.rating ? IconStarFilled : IconStar;
+  const label = texts.takes.stars(count);
+  return (
+    // The keys are for the chosen take.
+    <Tooltip label={<TooltipWithKeys label={label} chord={take.isPicked ? keys[0] : undefined} />}>
+      <button
+        type="button"
+        role="radio"
+        aria-checked={count === take.rating}
+        aria-label={label}
+        data-on={count <= take.rating || undefined}
+        tabIndex={count === Math.max(1, take.rating) ? 0 : -1}
+        // The same again takes the stars away.
+        onClick={() => void rateTake(take, count === take.rating ? 0 : count)}
+        onKeyDown={(event) => {
+          const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+          const next = Math.min(5, Math.max(0, take.rating + by));
+          if (by === 0 || next === take.rating) return;
+          event.preventDefault();
+          event.stopPropagation();
+          void rateTake(take, next);
+          const row = event.currentTarget.parentElement;
+          row?.querySelectorAll('button')[Math.max(0, next - 1)]?.focus();
+        }}
+      >
+        <Icon size={11} stroke={1.6} aria-hidden />
+      </button>
+    </Tooltip>
   );
 }
 

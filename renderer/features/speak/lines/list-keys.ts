@@ -1,6 +1,5 @@
 import type { KeyboardEvent } from 'react';
 import { moveBy, NO_SELECTION, selectAll, selectOne, stepOfKey } from '../../../ui/list-selection.ts';
-import { moveLines } from '../script-commands.ts';
 import type { OpenScript } from '../speak-context.tsx';
 import { useSpeak } from '../speak-store.ts';
 
@@ -13,11 +12,7 @@ export function listKey(open: OpenScript, event: KeyboardEvent): void {
     target instanceof HTMLElement && (target.dataset['line'] !== undefined || target === event.currentTarget);
   if (event.defaultPrevented || !isOnRow) return;
   const isCommand = event.ctrlKey || event.metaKey;
-  const arrow = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : null;
-  if (event.altKey) {
-    if (!event.shiftKey || arrow === null) return;
-    moveLines(open, arrow);
-  } else if (!plainKey(open, event, isCommand)) return;
+  if (event.altKey || !plainKey(open, event, isCommand)) return;
   event.preventDefault();
   event.stopPropagation();
 }

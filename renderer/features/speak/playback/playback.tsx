@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { ItemId, LineId } from '../../../../shared/domain/ids.ts';
+import type { Take } from '../../../../shared/domain/script/speech-recipe.ts';
 import { api } from '../../../api/client.ts';
 import { player, usePlayer } from '../../../media/player-hooks.ts';
 import { useActions } from '../../../ui/actions/use-actions.ts';
@@ -11,7 +12,7 @@ import { onLitWord, useLitLineId } from './lit-word.ts';
 import { playLine, toggleFrom } from './play.ts';
 import { usePlayWhileMaking } from './play-while-making.ts';
 import { texts } from './playback-texts.ts';
-import { checkTakes, neighbourTake, pickTake, takesOf } from './take-actions.ts';
+import { checkTakes, keepTake, neighbourTake, pickTake, rateTake, takesOf } from './take-actions.ts';
 import { placeLines } from './time-line.ts';
 import { setTimeLine } from './time-lines.ts';
 import { heardFacts, scriptTrackId, takeTrackId } from './tracks.ts';
@@ -71,10 +72,23 @@ function useTakeActions(open: OpenScript): void {
   const before = neighbourTake(takes, -1);
   const after = neighbourTake(takes, 1);
   const picked = takes.find((take) => take.isPicked) ?? null;
+  const ofPicked = (run: (take: Take) => void) => ({
+    run: () => picked && run(picked),
+    enabled: picked !== null,
+    ...(picked ? {} : { reason: texts.notMadeLine }),
+  });
+  const rate = (stars: number) => ofPicked((take) => void rateTake(take, stars));
   useActions({
     'speak.previousTake': { run: () => before && void pickTake(open, before), enabled: before !== null },
     'speak.nextTake': { run: () => after && void pickTake(open, after), enabled: after !== null },
-    'speak.check': { run: () => picked && void checkTakes([picked]), enabled: picked !== null },
+    'speak.keepTake': { ...ofPicked((take) => void keepTake(take)), checked: picked?.isKept ?? false },
+    'speak.check': ofPicked((take) => void checkTakes([take])),
+    'speak.rate0': rate(0),
+    'speak.rate1': rate(1),
+    'speak.rate2': rate(2),
+    'speak.rate3': rate(3),
+    'speak.rate4': rate(4),
+    'speak.rate5': rate(5),
   });
 }
 

@@ -20,10 +20,9 @@ export function keepTake(take: Take): Promise<void> {
   return change(texts.notKept, () => client.scripts.setTake({ takeId: take.id, isKept: !take.isKept }));
 }
 
-/** Gives a take 0 to 5 stars; the same again takes them away. */
+/** Gives a take 0 to 5 stars. */
 export function rateTake(take: Take, rating: number): Promise<void> {
-  const next = rating === take.rating ? 0 : rating;
-  return change(texts.notRated, () => client.scripts.setTake({ takeId: take.id, rating: next }));
+  return change(texts.notRated, () => client.scripts.setTake({ takeId: take.id, rating }));
 }
 
 /** Moves a take to the bin, with undo. */

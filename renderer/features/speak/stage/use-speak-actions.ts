@@ -9,7 +9,15 @@ import { activeEditor, commitDraft } from '../editor/active-editor.ts';
 import { insertPause, whenEditing } from '../editor/editor-commands.ts';
 import { hearSelection } from '../editor/hear-reading.ts';
 import { makeLines } from '../making.ts';
-import { breakLine, chosenIds, deleteLines, insertLine, joinLines, splitSentences } from '../script-commands.ts';
+import {
+  breakLine,
+  chosenIds,
+  deleteLines,
+  insertLine,
+  joinLines,
+  moveLines,
+  splitSentences,
+} from '../script-commands.ts';
 import type { OpenScript } from '../speak-context.tsx';
 import { useSpeak } from '../speak-store.ts';
 import { texts } from '../texts.ts';
@@ -76,6 +84,8 @@ function useLineActions(open: OpenScript): Actions {
       remove: () => void deleteLines(open),
     }),
     'speak.splitSentences': { run: () => void splitSentences(open), enabled: hasLine },
+    'speak.moveUp': { run: () => void moveLines(open, -1), enabled: hasLine },
+    'speak.moveDown': { run: () => void moveLines(open, 1), enabled: hasLine },
   };
 }
 
