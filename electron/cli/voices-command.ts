@@ -42,7 +42,8 @@ async function list({ core, engine }: Run): Promise<number> {
   return failure ? 1 : 0;
 }
 
-function noted({ name, state, expiresAtMs }: Voice): string {
+function noted({ name, state, expiresAtMs, binnedAtMs }: Voice): string {
+  if (binnedAtMs !== null) return `${name} (in the bin)`;
   if (state === 'missing') return `${name} (not there any more)`;
   if (expiresAtMs === null) return name;
   const days = Math.max(0, Math.floor((expiresAtMs - Date.now()) / DAY_MS));

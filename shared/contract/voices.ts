@@ -9,12 +9,14 @@ import type {
   VoiceIdProblem,
   VoiceList,
   VoicePreview,
+  VoiceUse,
 } from '../domain/voices/voice.ts';
 import { procedure } from './failures.ts';
 import { designId, itemId, speakerId, timeMs, voiceId } from './inputs.ts';
 
 const engine = z.enum(['local', 'cloud']);
 const key = z.object({ engine, id: voiceId });
+const keys = z.array(key).min(1).max(100);
 const name = z.string().trim().min(1).max(120);
 const source = z.object({
   itemId,
@@ -32,6 +34,8 @@ export const voicesContract = {
       key.extend({
         name: name.optional(),
         tags: z.array(z.string().trim().min(1).max(40)).max(20).optional(),
+        /** Null takes it out of its folder. */
+        folder: z.string().trim().min(1).max(60).nullable().optional(),
         isFavourite: z.boolean().optional(),
         keepsAlive: z.boolean().optional(),
       }),
@@ -120,8 +124,13 @@ export const voicesContract = {
   keepCandidate: procedure.input(z.object({ designId, voiceId, name })).output(type<Voice>()),
   discardCandidate: procedure.input(z.object({ designId, voiceId })).output(type<void>()),
 
+  /** Puts voices of one's own into the bin, or takes them out again. They stay in the service, which still counts their days. */
+  bin: procedure.input(z.object({ keys })).output(type<void>()),
+  restore: procedure.input(z.object({ keys })).output(type<void>()),
+  /** Scripts outside the bin that speak with the voice or hold takes of it, the newest first. */
+  uses: procedure.input(key).output(type<VoiceUse[]>()),
   /** Deletes voices in the service for good; their ids can never be used again. Samples go to the bin. */
-  remove: procedure.input(z.object({ keys: z.array(key).min(1).max(100) })).output(type<void>()),
+  remove: procedure.input(z.object({ keys })).output(type<void>()),
   /** Writes consent, sample hash and facts where the user says; null when the dialog was dismissed. */
   exportConsent: procedure.input(key).output(type<{ fileName: string } | null>()),
 };

@@ -4,6 +4,7 @@ import { createLibraryJobsAndTranscripts } from './migrations/0001-create-librar
 import { createScriptsAndSpeech } from './migrations/0002-create-scripts-and-speech.ts';
 import { createVoices } from './migrations/0003-create-voices.ts';
 import { putJobsAhead } from './migrations/0004-put-jobs-ahead.ts';
+import { shelveVoices } from './migrations/0005-shelve-voices.ts';
 
 /** In order, never changed once released: a file's `user_version` is the number of those it has seen. */
 const MIGRATIONS: readonly string[] = [
@@ -11,6 +12,7 @@ const MIGRATIONS: readonly string[] = [
   createScriptsAndSpeech,
   createVoices,
   putJobsAhead,
+  shelveVoices,
 ];
 
 /** Newest schema this program knows. */

@@ -9,6 +9,7 @@ import type {
   VoiceIdProblem,
   VoiceList,
   VoicePreview,
+  VoiceUse,
 } from '../../../shared/domain/voices/voice.ts';
 
 /** The two services that have voices. */
@@ -21,6 +22,8 @@ export type VoiceKey = { engine: VoiceEngine; id: string };
 export type VoiceUpdate = VoiceKey & {
   name?: string | undefined;
   tags?: string[] | undefined;
+  /** Null takes it out of its folder. */
+  folder?: string | null | undefined;
   isFavourite?: boolean | undefined;
   keepsAlive?: boolean | undefined;
 };
@@ -92,11 +95,17 @@ export interface Voices {
   keepCandidate(input: { designId: DesignId; voiceId: string; name: string }): Voice;
   discardCandidate(input: { designId: DesignId; voiceId: string }): Promise<void>;
 
+  /** Voices in the bin are not kept alive. Throws NOT_FOUND, INVALID_INPUT for voices that the service has and made itself. */
+  bin(input: { keys: VoiceKey[] }): void;
+  /** Throws NOT_FOUND. */
+  restore(input: { keys: VoiceKey[] }): void;
+  /** Scripts outside the bin that speak with the voice or hold takes of it, the newest first. */
+  uses(input: VoiceKey): VoiceUse[];
   /** Throws INVALID_INPUT for voices of the system, the service's failure; what was deleted before it stays deleted. */
   remove(input: { keys: VoiceKey[] }): Promise<void>;
   /** Throws NOT_FOUND for a voice without a consent record. */
   exportConsent(input: VoiceKey): Promise<{ fileName: string } | null>;
 
-  /** For whoever speaks with a voice: the service counts its 7 days from now on. Does nothing for a voice that is not known. */
+  /** For whoever makes lines with a voice: it is a recent one, and the service counts its 7 days from now on. Does nothing for a voice that is not known. */
   onVoiceUsed(engine: VoiceEngine, voiceId: string): void;
 }

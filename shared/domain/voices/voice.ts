@@ -44,10 +44,16 @@ export type Voice = {
   name: string;
   description: string;
   tags: string[];
+  /** Name of the folder that the user keeps it in. */
+  folder: string | null;
   isFavourite: boolean;
   createdAtMs: number | null;
   lastUsedAtMs: number | null;
   expiresAtMs: number | null;
+  /** When a line was last made with it, for voices of the system too. */
+  spokenAtMs: number | null;
+  /** In the bin since then: not offered anywhere, but still there for lines that speak with it. */
+  binnedAtMs: number | null;
   /** Spoken with once in a while, so that it is not deleted. */
   keepsAlive: boolean;
   /** `missing`: the registry knows it, the service does not (any more). */
@@ -59,6 +65,9 @@ export type Voice = {
 
 /** The voices of one service. `failure` says why the service's own list could not be read; the registry's voices are there. */
 export type VoiceList = { voices: Voice[]; failure: FailureRecord | null };
+
+/** A script that speaks with a voice: how many of its lines do, and how many takes were made with it. */
+export type VoiceUse = { scriptId: ItemId; title: string; lineCount: number; takeCount: number };
 
 /** A sound that was made to hear a voice, at `/sounds/<soundId>/original`. `isCached`: nothing was sent for it. */
 export type VoicePreview = { soundId: SoundId; durationMs: number; isCached: boolean };

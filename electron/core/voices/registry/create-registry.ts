@@ -5,7 +5,15 @@ import type { VoiceEngine, VoiceKey, VoiceUpdate } from '../voices.ts';
 import type { VoicesDeps } from '../voices-deps.ts';
 import { mergeListing } from './merge-listing.ts';
 import { voiceExpiry } from './voice-expiry.ts';
-import { findVoice, lookUpVoice, putVoice, selectVoices, type StoredVoice, touchVoice } from './voice-table.ts';
+import {
+  findVoice,
+  lookUpVoice,
+  noteSpoken,
+  putVoice,
+  selectVoices,
+  type StoredVoice,
+  touchVoice,
+} from './voice-table.ts';
 
 /** How long the service's list is believed, and how soon it is asked again after it could not be read. */
 const LISTING_LIFETIME_MS = 60_000;
@@ -26,7 +34,10 @@ export interface VoiceRegistry {
   /** The next question reaches the service: something was changed there. */
   forgetListing(engine: VoiceEngine): void;
   update(input: VoiceUpdate): Voice;
+  /** The service has heard of the voice: its days begin anew. */
   used(key: VoiceKey): void;
+  /** A line was made with the voice. */
+  spoken(key: VoiceKey): void;
   shown(stored: StoredVoice): Voice;
 }
 
@@ -62,13 +73,23 @@ export function createRegistry(deps: VoicesDeps): VoiceRegistry {
         if (input.keepsAlive && row.kind === 'system') {
           throw new Failure('INVALID_INPUT', 'Voices of the system do not expire.', { field: 'keepsAlive' });
         }
-        const { name = row.name, tags = row.tags, isFavourite = row.isFavourite, keepsAlive = row.keepsAlive } = input;
-        const changed = { ...row, name, tags: [...new Set(tags)], isFavourite, keepsAlive };
+        const { name = row.name, tags = row.tags, folder = row.folder } = input;
+        const { isFavourite = row.isFavourite, keepsAlive = row.keepsAlive } = input;
+        const changed = { ...row, name, tags: [...new Set(tags)], folder, isFavourite, keepsAlive };
         putVoice(tx, changed);
         return changed;
       });
       changes.publish('voices', [input.id]);
       return shown(voice);
+    },
+    spoken: (key) => {
+      const known = lookUpVoice(db, key);
+      if (!known || now() - (known.spokenAtMs ?? 0) < SAME_USE_MS) return;
+      db.write((tx) => {
+        noteSpoken(tx, key, now());
+        if (known.kind !== 'system') touchVoice(tx, key, now());
+      });
+      changes.publish('voices', [key.id]);
     },
     used: (key) => {
       const known = lookUpVoice(db, key);

@@ -83,11 +83,14 @@ function timeOf(createdOn: string | null, nowMs: number): number | null {
 /** A public service lists own voices only after they first spoke (gaps.md, List voices): till then their age decides. */
 function fateOfUnlisted(row: StoredVoice, { engine, askedAtMs, nowMs }: Listing): 'stays' | 'missing' | 'gone' {
   if ((row.createdAtMs ?? 0) >= askedAtMs || row.state === 'missing') return 'stays';
-  if (row.kind === 'system') return row.isFavourite || row.tags.length > 0 ? 'missing' : 'gone';
+  if (row.kind === 'system') return isShelved(row) ? 'missing' : 'gone';
   if (engine === 'local' || row.isListed) return 'missing';
   const expiresAtMs = voiceExpiry({ ...row, state: 'missing' }, nowMs);
   return expiresAtMs !== null && expiresAtMs <= nowMs ? 'missing' : 'stays';
 }
+
+/** Whether the user has said anything of a voice. */
+const isShelved = ({ isFavourite, tags, folder }: StoredVoice) => isFavourite || tags.length > 0 || folder !== null;
 
 function candidateIds(tx: Tx, engine: VoiceEngine): string[] {
   const rows = tx.all<{ voice_id: string }>(

@@ -22,6 +22,9 @@ type VoiceRow = {
   clone: string | null;
   consent: string | null;
   design_prompt: string | null;
+  folder: string | null;
+  binned_at_ms: number | null;
+  spoken_at_ms: number | null;
 };
 
 const BY_KEY = 'WHERE engine = :engine AND id = :id';
@@ -50,9 +53,9 @@ export type NewVoice = Pick<StoredVoice, 'engine' | 'id' | 'kind' | 'name'> & Pa
 export function putVoice(tx: Tx, voice: NewVoice): void {
   tx.run(
     `INSERT OR REPLACE INTO voices (engine, id, kind, name, description, tags, is_favourite, keeps_alive, state, is_listed,
-       created_at_ms, last_used_at_ms, clone, consent, design_prompt)
+       created_at_ms, last_used_at_ms, clone, consent, design_prompt, folder, binned_at_ms, spoken_at_ms)
      VALUES (:engine, :id, :kind, :name, :description, :tags, :isFavourite, :keepsAlive, :state, :isListed,
-       :createdAtMs, :lastUsedAtMs, :clone, :consent, :designPrompt)`,
+       :createdAtMs, :lastUsedAtMs, :clone, :consent, :designPrompt, :folder, :binnedAtMs, :spokenAtMs)`,
     {
       engine: voice.engine,
       id: voice.id,
@@ -69,6 +72,9 @@ export function putVoice(tx: Tx, voice: NewVoice): void {
       clone: voice.clone ? JSON.stringify(voice.clone) : null,
       consent: voice.consent ? JSON.stringify(voice.consent) : null,
       designPrompt: voice.designPrompt ?? null,
+      folder: voice.folder ?? null,
+      binnedAtMs: voice.binnedAtMs ?? null,
+      spokenAtMs: voice.spokenAtMs ?? null,
     },
   );
 }
@@ -77,6 +83,11 @@ export function putVoice(tx: Tx, voice: NewVoice): void {
 export function touchVoice(tx: Tx, { engine, id }: VoiceKey, usedAtMs: number): void {
   const update = `UPDATE voices SET last_used_at_ms = max(coalesce(last_used_at_ms, 0), :usedAtMs)`;
   tx.run(`${update} ${BY_KEY}`, { engine, id, usedAtMs });
+}
+
+/** Notes that a line was made with it. */
+export function noteSpoken(tx: Tx, { engine, id }: VoiceKey, spokenAtMs: number): void {
+  tx.run(`UPDATE voices SET spoken_at_ms = :spokenAtMs ${BY_KEY}`, { engine, id, spokenAtMs });
 }
 
 /** Takes a row away. */
@@ -124,5 +135,8 @@ function fromRow(row: VoiceRow): StoredVoice {
     clone: row.clone === null ? null : (JSON.parse(row.clone) as CloneRecipe),
     consent: row.consent === null ? null : (JSON.parse(row.consent) as ConsentRecord),
     designPrompt: row.design_prompt,
+    folder: row.folder,
+    binnedAtMs: row.binned_at_ms,
+    spokenAtMs: row.spoken_at_ms,
   };
 }

@@ -59,7 +59,10 @@ export function createKeepAlive(deps: VoicesDeps, registry: VoiceRegistry): Keep
 
 /** Those that are there and have less than 36 hours left, or whose age nobody knows. */
 function dueVoices({ db, now }: VoicesDeps): StoredVoice[] {
-  const kept = selectVoices(db, `WHERE keeps_alive = 1 AND state = 'ready' AND kind <> 'system'`);
+  const kept = selectVoices(
+    db,
+    `WHERE keeps_alive = 1 AND state = 'ready' AND kind <> 'system' AND binned_at_ms IS NULL`,
+  );
   return kept.filter((voice) => {
     const expiresAtMs = voiceExpiry(voice, now());
     return expiresAtMs === null || expiresAtMs - now() < KEEP_ALIVE_BELOW_MS;

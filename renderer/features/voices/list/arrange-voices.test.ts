@@ -18,6 +18,9 @@ const voice = (id: string, values: Partial<Voice> = {}): Voice => ({
   clone: null,
   consent: null,
   designPrompt: null,
+  folder: null,
+  spokenAtMs: null,
+  binnedAtMs: null,
   ...values,
 });
 
