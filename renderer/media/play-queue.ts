@@ -1,5 +1,15 @@
-import type { Player, PlayerTrack } from './player.ts';
-import { jumped, type QueueState, stepped, withAppended, withoutIndex, withReplaced } from './queue-state.ts';
+import { Listeners } from './listeners.ts';
+import type { Player } from './player.ts';
+import type { PlayerTrack } from './player-track.ts';
+import {
+  jumped,
+  type QueueState,
+  stepped,
+  withAppended,
+  withoutCurrent,
+  withoutIndex,
+  withReplaced,
+} from './queue-state.ts';
 
 const EMPTY: QueueState = { tracks: [], index: -1, gapMs: 0 };
 
@@ -9,23 +19,44 @@ const EMPTY: QueueState = { tracks: [], index: -1, gapMs: 0 };
  */
 export class PlayQueue {
   readonly #player: Player;
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = new Listeners();
   #state: QueueState = EMPTY;
   #gap: ReturnType<typeof setTimeout> | null = null;
+  #interludeId: string | null = null;
 
   constructor(player: Player) {
     this.#player = player;
-    player.onEnded(() => this.#continue());
+    player.onEnded((track) => track.id === this.current()?.id && this.#continue());
+    player.onVanished((track) => this.#skip(track));
     player.subscribe(() => this.#follow());
   }
 
   getState = (): QueueState => this.#state;
 
+  /** The track of the queue that plays, is paused, or waits for the end of an interlude; null without a queue. */
+  current(): PlayerTrack | null {
+    return this.#state.tracks[this.#state.index] ?? null;
+  }
+
+  /** Whether a sound in between is loaded, after which the queue goes on. */
+  isHeld(): boolean {
+    return this.#interludeId !== null && this.#state.index >= 0;
+  }
+
+  /**
+   * Lets a track that is not in the queue be loaded without ending it, until anything else is. Within a gap the next track
+   * becomes the current one and is returned.
+   */
+  hold(interludeId: string): PlayerTrack | null {
+    this.#interludeId = interludeId;
+    if (this.#gap === null) return null;
+    this.#endGap();
+    this.#set(stepped(this.#state, 1) ?? this.#state);
+    return this.current();
+  }
+
   /** Calls `listener` after each change of the queue. */
-  subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => void this.#listeners.delete(listener);
-  };
+  subscribe = (listener: () => void): (() => void) => this.#listeners.add(listener);
 
   /** Plays tracks from `index` on, with `gapMs` of silence between them. */
   start(tracks: readonly PlayerTrack[], options: { index?: number; gapMs?: number; atMs?: number } = {}): void {
@@ -37,7 +68,7 @@ export class PlayQueue {
 
   /** Puts tracks at the end; where nothing plays or the queue has come to its end they begin at once. */
   append(tracks: readonly PlayerTrack[], gapMs: number): void {
-    const isPast = this.#state.index < 0 || this.#hasEnded();
+    const isPast = this.#state.index < 0 || (!this.isHeld() && this.#hasEnded());
     const next = withAppended({ ...this.#state, gapMs }, tracks);
     if (next.tracks.length === this.#state.tracks.length) return;
     if (!isPast) {
@@ -89,7 +120,7 @@ export class PlayQueue {
 
   #playCurrent(atMs: number): void {
     this.#endGap();
-    const track = this.#state.tracks[this.#state.index];
+    const track = this.current();
     if (!track) return;
     const isSame = this.#player.getState().track?.id === track.id;
     this.#player.load(track, atMs);
@@ -107,11 +138,24 @@ export class PlayQueue {
     }, this.#state.gapMs);
   }
 
+  /** A track came to nothing: the next one takes its place, and plays on where it would have played. */
+  #skip({ id }: PlayerTrack): void {
+    if (this.current()?.id !== id) return;
+    const { isPlaying } = this.#player.getState();
+    this.#set(withoutCurrent(this.#state));
+    const next = this.current();
+    if (!next) return;
+    this.#player.load(next);
+    if (isPlaying) this.#player.play();
+  }
+
   /** Something else was loaded, or the user started playing within the gap. */
   #follow(): void {
     const { track, isPlaying } = this.#player.getState();
-    const current = this.#state.tracks[this.#state.index];
+    const current = this.current();
     if (isPlaying) this.#endGap();
+    if (track?.id === this.#interludeId) return;
+    this.#interludeId = null;
     if (current && track?.id !== current.id && this.#gap === null) this.clear();
   }
 
@@ -127,6 +171,6 @@ export class PlayQueue {
   #set(state: QueueState): void {
     if (state === this.#state) return;
     this.#state = state;
-    for (const listener of this.#listeners) listener();
+    this.#listeners.call();
   }
 }

@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { Interlude } from './interlude.ts';
 import { PlayQueue } from './play-queue.ts';
-import { Player, type PlayerState } from './player.ts';
+import { Player } from './player.ts';
+import type { PlayerState } from './player-track.ts';
 import type { QueueState } from './queue-state.ts';
 
 /** The player of this window. */
@@ -8,6 +10,9 @@ export const player = new Player(new Audio());
 
 /** The queue of this window's player. */
 export const playQueue = new PlayQueue(player);
+
+/** Sounds in between on this window's player. */
+export const interlude = new Interlude(player, playQueue);
 
 /** A part of the player's state; re-renders only when that part changes, so select plain values or stored objects. */
 export function usePlayer<Part>(select: (state: PlayerState) => Part): Part {

@@ -1,9 +1,9 @@
 import { canPlayLive, LiveSource } from './live/live-source.ts';
-import { fileDelayMs } from './live/mp3-delay.ts';
+import { mp3DelayMs, readHead } from './live/mp3-delay.ts';
 import type { PlayerTrack } from './player-track.ts';
 
-/** What changes about a source by itself. */
-type SourceEvents = { onGrown: () => void; onComplete: () => void };
+/** What changes about a source by itself. `onVanished`: no sound came, and there is no stored file either. */
+type SourceEvents = { onGrown: () => void; onComplete: () => void; onVanished: () => void };
 
 /**
  * What the player's audio element plays: a file, or growing sound whose stored file later takes its place. Knows by how much
@@ -67,8 +67,7 @@ export class PlayerSource {
       onComplete: () => this.#events.onComplete(),
       onBroken: (isEmpty) => {
         if (this.#live !== live) return;
-        // The take may have been finished before it was asked for: then only the file is there.
-        if (isEmpty) this.#reopenAsFile(track);
+        if (isEmpty) void this.#reopenAsFile(track);
         else this.#events.onComplete();
       },
     });
@@ -76,7 +75,16 @@ export class PlayerSource {
     this.#audio.src = live.objectUrl;
   }
 
-  #reopenAsFile(track: PlayerTrack): void {
+  /** The take may have been finished before it was asked for: then only the file is there. One that failed has none. */
+  async #reopenAsFile(track: PlayerTrack): Promise<void> {
+    const reading = new AbortController();
+    this.#reading = reading;
+    const head = await readHead(track.url, reading.signal);
+    if (reading.signal.aborted) return;
+    if (head === null) {
+      this.#events.onVanished();
+      return;
+    }
     const wasPlaying = !this.#audio.paused;
     this.openFile(track);
     this.#events.onComplete();
@@ -88,8 +96,9 @@ export class PlayerSource {
   async #readDelay(url: string): Promise<void> {
     const reading = new AbortController();
     this.#reading = reading;
-    const delayMs = await fileDelayMs(url, reading.signal);
-    if (!reading.signal.aborted) this.#fileDelayMs = delayMs;
+    const head = await readHead(url, reading.signal);
+    // A file that cannot be read is reported by the element.
+    if (!reading.signal.aborted && head) this.#fileDelayMs = mp3DelayMs(head, 'file');
   }
 
   #close(): void {

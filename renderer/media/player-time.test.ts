@@ -22,7 +22,7 @@ it('jumps back when the playhead passes the end of the loop, and only then', () 
 
 it('stops a range that is played once at its end, before any loop', () => {
   const range = { startMs: 0, endMs: 500 };
-  expect(nextTurn(510, 490, { loop: range, once: range })).toEqual({ kind: 'stop', atMs: 500 });
+  expect(nextTurn(510, 490, { loop: range, once: range })).toEqual({ kind: 'stop', toMs: 500 });
 });
 
 it('steps through the speeds and stays at the ends', () => {

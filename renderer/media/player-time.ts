@@ -18,7 +18,7 @@ export function normalRange(range: PlayRange, durationMs: number): PlayRange | n
 }
 
 /** What the playhead does next at `timeMs`: jump back in a loop, stop at the end of a range that is played once, or run on. */
-export type Turn = { kind: 'jump'; toMs: number } | { kind: 'stop'; atMs: number } | { kind: 'run' };
+export type Turn = { kind: 'jump'; toMs: number } | { kind: 'stop'; toMs: number } | { kind: 'run' };
 
 /** See Turn. A playhead that the user moved before or behind the loop is left alone until it enters it. */
 export function nextTurn(
@@ -27,7 +27,7 @@ export function nextTurn(
   ranges: { loop: PlayRange | null; once: PlayRange | null },
 ): Turn {
   const { loop, once } = ranges;
-  if (once && crosses(once.endMs, previousMs, timeMs)) return { kind: 'stop', atMs: once.endMs };
+  if (once && crosses(once.endMs, previousMs, timeMs)) return { kind: 'stop', toMs: once.endMs };
   if (loop && crosses(loop.endMs, previousMs, timeMs)) return { kind: 'jump', toMs: loop.startMs };
   return { kind: 'run' };
 }

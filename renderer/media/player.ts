@@ -1,9 +1,9 @@
+import { Listeners } from './listeners.ts';
+import { PlayedRanges } from './played-ranges.ts';
 import { PlayerSource } from './player-source.ts';
-import { clampTime, mediaErrorWords, nextTurn, normalRange, type PlayRange } from './player-time.ts';
+import { clampTime, mediaErrorWords, normalRange, type PlayRange } from './player-time.ts';
 import { NOTHING_LOADED, type PlayerState, type PlayerTrack } from './player-track.ts';
 import { WaitingWatch } from './waiting-watch.ts';
-
-export type { PlayerState, PlayerTrack } from './player-track.ts';
 
 const END_TOLERANCE_MS = 200;
 
@@ -17,20 +17,21 @@ export class Player {
   readonly #source: PlayerSource;
   readonly #waiting = new WaitingWatch(() => this.#set({ isStalled: true }));
   #state: PlayerState = NOTHING_LOADED;
-  #once: PlayRange | null = null;
-  #previousMs = 0;
+  readonly #ranges = new PlayedRanges();
   #frame = 0;
   /** Where to go when the new file's length is known. */
   #pendingMs: number | null = null;
-  readonly #stateListeners = new Set<() => void>();
-  readonly #frameListeners = new Set<(timeMs: number) => void>();
-  readonly #endListeners = new Set<(track: PlayerTrack) => void>();
+  readonly #stateListeners = new Listeners();
+  readonly #frameListeners = new Listeners<[timeMs: number]>();
+  readonly #endListeners = new Listeners<[track: PlayerTrack]>();
+  readonly #vanishListeners = new Listeners<[track: PlayerTrack]>();
 
   constructor(audio: HTMLAudioElement) {
     this.#audio = audio;
     this.#source = new PlayerSource(audio, {
       onGrown: () => this.#emitFrame(),
       onComplete: () => this.#set({ isGrowing: false }),
+      onVanished: () => this.#vanished(),
     });
     audio.preload = 'auto';
     audio.preservesPitch = true;
@@ -51,23 +52,24 @@ export class Player {
   getState = (): PlayerState => this.#state;
 
   /** Calls `listener` after each change of the state. */
-  subscribe = (listener: () => void): (() => void) => {
-    this.#stateListeners.add(listener);
-    return () => void this.#stateListeners.delete(listener);
-  };
+  subscribe = (listener: () => void): (() => void) => this.#stateListeners.add(listener);
 
   /** Calls `listener` on each frame while playing and after each seek, with the exact time. */
   onFrame(listener: (timeMs: number) => void): () => void {
-    this.#frameListeners.add(listener);
+    const remove = this.#frameListeners.add(listener);
     listener(this.timeMs());
     this.#schedule();
-    return () => void this.#frameListeners.delete(listener);
+    return remove;
   }
 
   /** Calls `listener` when a track was played to its very end and is not looped. */
   onEnded(listener: (track: PlayerTrack) => void): () => void {
-    this.#endListeners.add(listener);
-    return () => void this.#endListeners.delete(listener);
+    return this.#endListeners.add(listener);
+  }
+
+  /** Calls `listener` when a growing track came to nothing, before it is taken out; whoever asked for it says why. */
+  onVanished(listener: (track: PlayerTrack) => void): () => void {
+    return this.#vanishListeners.add(listener);
   }
 
   /** The exact time now. */
@@ -104,7 +106,7 @@ export class Player {
     this.#source.clear();
     this.#waiting.end();
     this.#pendingMs = null;
-    this.#once = null;
+    this.#ranges.endOnce();
     const { rate, volume, isMuted } = this.#state;
     this.#set({ ...NOTHING_LOADED, rate, volume, isMuted });
     this.#tick();
@@ -135,7 +137,7 @@ export class Player {
   }
 
   pause(): void {
-    this.#once = null;
+    this.#ranges.endOnce();
     this.#audio.pause();
   }
 
@@ -149,15 +151,16 @@ export class Player {
     const once = normalRange(range, this.durationMs());
     if (!this.#state.track || !once) return;
     this.seek(once.startMs);
-    this.#once = once;
+    this.#ranges.playOnce(once);
     this.#start();
   }
 
   seek(timeMs: number): void {
     if (!this.#state.track) return;
-    const target = clampTime(timeMs, this.durationMs());
-    this.#once = null;
-    this.#previousMs = target;
+    // Of what grows nothing can be skipped that has not come.
+    const endMs = this.#source.isGrowing ? this.durationMs() : Infinity;
+    const target = Math.min(endMs, clampTime(timeMs, this.durationMs()));
+    this.#ranges.moved(target);
     if (this.#audio.readyState === 0) this.#pendingMs = target;
     else this.#moveTo(target);
     this.#emitFrame();
@@ -194,9 +197,8 @@ export class Player {
 
   #open(track: PlayerTrack, atMs: number, asFile = false): void {
     this.#audio.pause();
-    this.#once = null;
     this.#pendingMs = clampTime(atMs, track.liveUrl && !asFile ? 0 : track.durationMs);
-    this.#previousMs = this.#pendingMs;
+    this.#ranges.moved(this.#pendingMs);
     const loop = asFile ? this.#state.loop : null;
     if (asFile) this.#source.openFile(track);
     else this.#source.open(track);
@@ -238,13 +240,20 @@ export class Player {
   /** A loop up to the end of the file may end a moment before its own end: it goes round all the same. */
   #ended(): void {
     const { loop, track } = this.#state;
-    this.#once = null;
+    this.#ranges.endOnce();
     this.#waiting.end();
     this.#set({ isPlaying: false, isWaiting: false, isStalled: false });
     if (loop && loop.endMs >= this.durationMs() - END_TOLERANCE_MS) {
       this.seek(loop.startMs);
       this.#start();
-    } else if (track) for (const listener of this.#endListeners) listener(track);
+    } else if (track) this.#endListeners.call(track);
+  }
+
+  #vanished(): void {
+    const { track } = this.#state;
+    if (!track) return;
+    this.#vanishListeners.call(track);
+    if (this.#state.track === track) this.unload();
   }
 
   #failed(): void {
@@ -255,7 +264,7 @@ export class Player {
   }
 
   #schedule(): void {
-    const isWatched = this.#frameListeners.size > 0 || this.#state.loop !== null || this.#once !== null;
+    const isWatched = this.#frameListeners.size > 0 || this.#state.loop !== null || this.#ranges.hasOnce;
     if (this.#frame !== 0 || !this.#state.isPlaying || !isWatched) return;
     this.#frame = requestAnimationFrame(() => {
       this.#frame = 0;
@@ -271,28 +280,20 @@ export class Player {
   }
 
   #turn(now: number): void {
-    const turn = nextTurn(now, this.#previousMs, { loop: this.#state.loop, once: this.#once });
-    this.#previousMs = now;
-    if (turn.kind === 'jump') {
-      this.#previousMs = turn.toMs;
-      this.#moveTo(turn.toMs);
-    } else if (turn.kind === 'stop') {
-      this.pause();
-      this.#previousMs = turn.atMs;
-      this.#moveTo(turn.atMs);
-    }
+    const turn = this.#ranges.turn(now, this.#state.loop);
+    if (turn.kind === 'stop') this.pause();
+    if (turn.kind !== 'run') this.#moveTo(turn.toMs);
   }
 
   #emitFrame(): void {
-    const now = this.timeMs();
-    for (const listener of this.#frameListeners) listener(now);
+    this.#frameListeners.call(this.timeMs());
   }
 
   #set(change: Partial<PlayerState>): void {
     const keys = Object.keys(change) as (keyof PlayerState)[];
     if (keys.every((key) => this.#state[key] === change[key])) return;
     this.#state = { ...this.#state, ...change };
-    for (const listener of this.#stateListeners) listener();
+    this.#stateListeners.call();
     this.#schedule();
   }
 }

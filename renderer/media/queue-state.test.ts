@@ -1,6 +1,14 @@
 import { expect, it } from 'vitest';
 import type { PlayerTrack } from './player-track.ts';
-import { jumped, type QueueState, stepped, withAppended, withoutIndex, withReplaced } from './queue-state.ts';
+import {
+  jumped,
+  type QueueState,
+  stepped,
+  withAppended,
+  withoutCurrent,
+  withoutIndex,
+  withReplaced,
+} from './queue-state.ts';
 
 const track = (id: string, title = id): PlayerTrack => ({
   id,
@@ -48,4 +56,9 @@ it('takes new facts about a track in its place', () => {
     'Stored',
     'c',
   ]);
+});
+
+it('puts the next track in the place of one that came to nothing, and is empty without one', () => {
+  expect([withoutCurrent(queue('abc', 1)), withoutCurrent(queue('abc', 0))].map(shown)).toEqual(['ac@1', 'bc@0']);
+  expect(withoutCurrent(queue('ab', 1))).toMatchObject({ tracks: [], index: -1, gapMs: 300 });
 });

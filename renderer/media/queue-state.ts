@@ -32,3 +32,9 @@ export function withoutIndex(state: QueueState, index: number): QueueState {
   const tracks = state.tracks.filter((_, at) => at !== index);
   return { ...state, tracks, index: index < state.index ? state.index - 1 : state.index };
 }
+
+/** Without the track that is loaded: the next one takes its place. Empty where there is none. */
+export function withoutCurrent(state: QueueState): QueueState {
+  const tracks = state.tracks.filter((_, at) => at !== state.index);
+  return tracks[state.index] ? { ...state, tracks } : { ...state, tracks: [], index: -1 };
+}

@@ -102,7 +102,6 @@ export const texts = {
     pickerPause: 'Pause',
     pickerNothing: 'No such sound',
     pauseRemoved: 'A pause at the beginning or end of a line has no use and was removed.',
-    preview: 'Only to be heard, no take',
     nothingSelected: 'Select words in a line first',
     pausesJoined: 'Two pauses in a row became one.',
     problems: PROBLEMS,
@@ -119,7 +118,6 @@ export const texts = {
       slash: 'A word in the dictionary has no slash.',
       set: 'Set',
       notSet: 'The pronunciation was not kept',
-      notHeard: 'It was not spoken',
       noVoice: 'The line has no voice yet.',
     },
     long: (characters: string) =>
@@ -143,6 +141,12 @@ export const texts = {
     voices: 'Choose voices',
     undo: (label: string) => `Undo ${label.charAt(0).toLowerCase()}${label.slice(1)}`,
     redo: (label: string) => `Redo ${label.charAt(0).toLowerCase()}${label.slice(1)}`,
+  },
+
+  voices: {
+    nobody: 'Nobody speaks here yet',
+    nobodyWhy: 'This script was begun without voices. Choose them in the cast, or let them be chosen.',
+    notCast: 'No voices were chosen',
   },
 
   making: {

@@ -56,10 +56,8 @@ export const texts = {
     costCloud: (number: number) => `${characters(number)} for each new voice`,
     heardBefore: 'Heard, free',
     hear: 'Hear',
-    pause: 'Pause',
     hearVoice: (name: string) => `Hear ${name}`,
-    pauseVoice: (name: string) => `Pause ${name}`,
-    failed: (title: string) => `“${title}” could not be heard`,
+    stopVoice: (name: string) => `Stop ${name}`,
   },
 
   grid: {

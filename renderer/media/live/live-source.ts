@@ -7,7 +7,7 @@ const TYPE = 'audio/mpeg';
 export type LiveEvents = {
   /** All of the sound is there. */
   onComplete: () => void;
-  /** It could not be opened or decoded, or the connection broke; what came stays playable unless `isEmpty`. */
+  /** No sound came, it could not be decoded, or the connection broke; what came stays playable unless `isEmpty`. */
   onBroken: (isEmpty: boolean) => void;
   /** The length has grown. */
   onGrown: () => void;
@@ -20,7 +20,8 @@ export function canPlayLive(): boolean {
 
 /**
  * Sound that is still being made: reads a growing mp3 and feeds it to a MediaSource, so that playing starts with the first
- * chunk and one can go back in what has come. `objectUrl` is for one media element; `close` frees it.
+ * chunk and one can go back in what has come. It is asked for at once, also where its first chunk is still to come.
+ * `objectUrl` is for one media element; `close` frees it.
  */
 export class LiveSource {
   readonly objectUrl: string;
@@ -34,7 +35,18 @@ export class LiveSource {
   constructor(url: string, events: LiveEvents) {
     this.#events = events;
     this.objectUrl = URL.createObjectURL(this.#media);
-    this.#media.addEventListener('sourceopen', () => void this.#read(url), { once: true });
+    const opened = new Promise<ChunkAppender>((resolve, reject) => {
+      const open = () => {
+        try {
+          resolve(this.#open());
+        } catch (error) {
+          reject(error);
+        }
+      };
+      this.#media.addEventListener('sourceopen', open, { once: true });
+    });
+    // Both take a moment, and neither has to wait for the other.
+    void this.#read(fetch(url, { signal: this.#abort.signal }), opened);
   }
 
   get isComplete(): boolean {
@@ -58,11 +70,9 @@ export class LiveSource {
     URL.revokeObjectURL(this.objectUrl);
   }
 
-  async #read(url: string): Promise<void> {
+  async #read(asked: Promise<Response>, opened: Promise<ChunkAppender>): Promise<void> {
     try {
-      const appender = this.#open();
-      const { signal } = this.#abort;
-      const response = await fetch(url, { signal });
+      const [response, appender] = await Promise.all([asked, opened]);
       if (!response.ok || !response.body) throw new Error(`The sound is not there (${response.status}).`);
       const reader = response.body.getReader();
       for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
@@ -88,7 +98,8 @@ export class LiveSource {
   #finish(): void {
     if (this.#abort.signal.aborted) return;
     const isEmpty = this.endSeconds() === 0;
-    if (this.#media.readyState === 'open') this.#media.endOfStream();
+    // The end of nothing would be a failure of the element.
+    if (this.#media.readyState === 'open' && !isEmpty) this.#media.endOfStream();
     this.#isComplete = true;
     if (isEmpty) this.#events.onBroken(true);
     else this.#events.onComplete();

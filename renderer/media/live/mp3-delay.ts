@@ -28,14 +28,13 @@ export function mp3DelayMs(head: Uint8Array, way: 'file' | 'stream'): number {
   return mark === 'Xing' || mark === 'Info' ? 0 : FILE_DELAY * msPerSample;
 }
 
-/** mp3DelayMs of a file at an address; 0 where it cannot be read (the player reports that itself). */
-export async function fileDelayMs(url: string, signal: AbortSignal): Promise<number> {
+/** The first bytes of a file at an address, enough for mp3DelayMs; null where it cannot be read. */
+export async function readHead(url: string, signal: AbortSignal): Promise<Uint8Array | null> {
   try {
     const response = await fetch(url, { headers: { Range: `bytes=0-${HEAD_BYTES - 1}` }, signal });
-    if (!response.ok) return 0;
-    return mp3DelayMs(new Uint8Array(await response.arrayBuffer()), 'file');
+    return response.ok ? new Uint8Array(await response.arrayBuffer()) : null;
   } catch (error) {
     if (!signal.aborted) console.warn('The start of a sound could not be read.', error);
-    return 0;
+    return null;
   }
 }

@@ -8,7 +8,12 @@ import { useHear } from '../../../ui/hearing/use-hear.ts';
 import { texts } from './dock-texts.ts';
 
 /** What is heard, and how it is called in the player; the sentence of the settings where `text` is left out. */
-type Heard = { voiceId: string; title: string; text?: string; pronunciations?: { word: string; replacement: string }[] };
+type Heard = {
+  voiceId: string;
+  title: string;
+  text?: string;
+  pronunciations?: { word: string; replacement: string }[];
+};
 
 /** Hears a voice or a word, and stops it; below it stands why it could not be heard. */
 export function HearButton(props: { heard: Heard; name: string; isWord?: boolean; disabled?: boolean }) {

@@ -1,16 +1,18 @@
 import { Button, Checkbox, Select, TextInput } from '@mantine/core';
-import { IconVolume } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { PronunciationScope } from '../../../../shared/domain/script/script-views.ts';
 import { client } from '../../../api/client.ts';
 import { tellFailure } from '../../../ui/feedback/tell-failure.ts';
+import { HearButton } from '../../../ui/hearing/hear-button.tsx';
+import { HearingNotice } from '../../../ui/hearing/hearing-notice.tsx';
+import { useHear } from '../../../ui/hearing/use-hear.ts';
 import type { LineState } from '../document/line-states.ts';
 import { currentScript } from '../speak-context.tsx';
 import { texts } from '../texts.ts';
 import { activeEditor } from './active-editor.ts';
 import classes from './editor-popup.module.css';
 import type { EditorSession } from './editor-session.ts';
-import { hearReading } from './hear-reading.ts';
+import { readingWish } from './hear-reading.ts';
 import { checkReading, dictionaryReplacement } from './reading-check.ts';
 
 type Props = { session: EditorSession; state: LineState; close: () => void };
@@ -22,11 +24,13 @@ export function SayAs({ session, state, close }: Props) {
   const [reading, setReading] = useState('');
   const [isAlways, setAlways] = useState(true);
   const [scope, setScope] = useState<ScopeKind>('script');
+  const hearing = useHear();
   const words = texts.editor.sayAs;
   if (!place) return <p className={classes.nothing}>{words.noWord}</p>;
   const use = checkReading(place.word, reading);
   const mayApply = isAlways ? use.isEntry : use.isInline;
   const voiceId = state.recipe?.voiceId ?? null;
+  const wish = voiceId === null ? null : readingWish(place.word, reading, voiceId);
   const apply = () => {
     if (!mayApply) return;
     close();
@@ -54,20 +58,20 @@ export function SayAs({ session, state, close }: Props) {
       <Checkbox label={words.always} checked={isAlways} onChange={(event) => setAlways(event.currentTarget.checked)} />
       {isAlways ? <ScopeField scope={scope} setScope={setScope} hasVoice={voiceId !== null} /> : null}
       <div className={classes.actions}>
-        <Button
-          size="compact-sm"
+        <HearButton
+          isWord
           variant="subtle"
-          leftSection={<IconVolume size={15} stroke={1.6} aria-hidden />}
-          disabled={voiceId === null || !use.isEntry}
+          name={wish?.name ?? ''}
+          label={words.hear}
+          disabled={wish === null || !use.isEntry}
           title={voiceId === null ? words.noVoice : undefined}
-          onClick={() => voiceId !== null && void hearReading(place.word, reading, voiceId)}
-        >
-          {words.hear}
-        </Button>
+          onHear={() => wish && hearing.press(wish)}
+        />
         <Button size="compact-sm" type="submit" variant="filled" disabled={!mayApply}>
           {words.set}
         </Button>
       </div>
+      <HearingNotice place={hearing.place} />
     </form>
   );
 }

@@ -1,7 +1,11 @@
 import { Button, Select, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { Pronunciation, PronunciationScope } from '../../../../shared/domain/script/script-views.ts';
-import { hearVoice } from '../dock/hear-voice.ts';
+import { voiceWish } from '../../../api/voice-preview.ts';
+import type { HearingWish } from '../../../media/hearing.ts';
+import { HearButton } from '../../../ui/hearing/hear-button.tsx';
+import { HearingNotice } from '../../../ui/hearing/hearing-notice.tsx';
+import { useHear } from '../../../ui/hearing/use-hear.ts';
 import { type OpenScript, useVoices } from '../speak-context.tsx';
 import classes from './list.module.css';
 import { texts } from './list-texts.ts';
@@ -22,11 +26,9 @@ export function PronunciationForm(props: {
   const isReady = word.trim() !== '' && replacement.trim() !== '' && !hasSlash;
   const heardWith = scope.kind === 'voice' ? scope.voiceId : voiceId;
   const draft = { word: word.trim(), replacement: replacement.trim(), scope };
-  const hear = () => {
-    if (heardWith === null) return;
-    const pronunciations = [{ word: draft.word, replacement: draft.replacement }];
-    void hearVoice({ voiceId: heardWith, title: draft.word, text: draft.word, pronunciations });
-  };
+  const pronunciations = [{ word: draft.word, replacement: draft.replacement }];
+  const spoken = { title: draft.word, text: draft.word, pronunciations };
+  const wish = heardWith === null ? null : voiceWish({ ...spoken, voiceId: heardWith });
   const remove = () => {
     close();
     if (entry) void removeEntry(entry);
@@ -55,27 +57,36 @@ export function PronunciationForm(props: {
         onChange={(event) => setReplacement(event.currentTarget.value)}
       />
       <ScopeFields scope={scope} setScope={setScope} open={open} voiceId={voiceId} />
-      <Buttons isReady={isReady} canHear={heardWith !== null} hear={hear} remove={entry ? remove : null} />
+      <Buttons isReady={isReady} wish={wish} remove={entry ? remove : null} />
     </form>
   );
 }
 
-function Buttons(props: { isReady: boolean; canHear: boolean; hear: () => void; remove: (() => void) | null }) {
-  const { isReady, canHear, hear, remove } = props;
+function Buttons(props: { isReady: boolean; wish: HearingWish | null; remove: (() => void) | null }) {
+  const { isReady, wish, remove } = props;
+  const { place, press } = useHear();
   return (
-    <div className={classes.buttons}>
-      <Button type="submit" variant="filled" disabled={!isReady}>
-        {texts.words.save}
-      </Button>
-      <Button disabled={!isReady || !canHear} title={canHear ? undefined : texts.words.noVoice} onClick={hear}>
-        {texts.words.hear}
-      </Button>
-      {remove ? (
-        <Button variant="subtle" onClick={remove}>
-          {texts.words.remove}
+    <>
+      <div className={classes.buttons}>
+        <Button type="submit" variant="filled" disabled={!isReady}>
+          {texts.words.save}
         </Button>
-      ) : null}
-    </div>
+        <HearButton
+          isWord
+          name={wish?.name ?? ''}
+          label={texts.words.hear}
+          disabled={!isReady || wish === null}
+          title={wish === null ? texts.words.noVoice : undefined}
+          onHear={() => wish && press(wish)}
+        />
+        {remove ? (
+          <Button variant="subtle" onClick={remove}>
+            {texts.words.remove}
+          </Button>
+        ) : null}
+      </div>
+      <HearingNotice place={place} />
+    </>
   );
 }
 

@@ -3,7 +3,7 @@ import type { ItemId, JobId, LineId } from '../../../../shared/domain/ids.ts';
 import type { LineMaking } from '../../../../shared/domain/script/script-views.ts';
 import type { Take } from '../../../../shared/domain/script/speech-recipe.ts';
 import { client } from '../../../api/client.ts';
-import type { PlayerTrack } from '../../../media/player.ts';
+import type { PlayerTrack } from '../../../media/player-track.ts';
 import { player, playQueue } from '../../../media/player-hooks.ts';
 import { isAskedHere } from '../making.ts';
 import { type OpenScript, useMaking, useTakes } from '../speak-context.tsx';
@@ -99,8 +99,8 @@ function begin(now: { open: OpenScript; takes: readonly Take[] }, begun: Begun, 
     const numbers = now.takes.filter((take) => take.lineId === lineId).map((take) => take.number);
     begun.expected.set(lineId, { jobId, afterNumber: Math.max(0, ...numbers), isStream });
   }
-  // The connection to growing sound is opened when there is some.
-  if (!isStream || state !== 'running' || takeId === null || making.receivedMs === 0) return;
+  // Its sound is asked for before the first of it has come: whoever waits hears it earlier.
+  if (!isStream || state !== 'running' || takeId === null) return;
   begun.expected.delete(lineId);
   begun.growing.add(takeId);
   hear(now.open, begun, jobId, liveTrack(now.open, { ...making, takeId }));
@@ -114,7 +114,8 @@ function hear(open: OpenScript, begun: Begun, jobId: JobId, track: PlayerTrack):
   const { tracks } = playQueue.getState();
   const isQueuePlaying = isPlaying && tracks.some(({ id }) => id === loaded?.id);
   const isNewJob = jobId !== begun.lastJobId;
-  if (isPlaying && !isQueuePlaying) return;
+  // A voice that is tried in between does not keep lines from coming after it.
+  if (isPlaying && !isQueuePlaying && !playQueue.isHeld()) return;
   begun.lastJobId = jobId;
   if (isNewJob && !isPlaying) playQueue.start([track], { gapMs: open.script.settings.gapMs });
   else playQueue.append([track], open.script.settings.gapMs);

@@ -2,7 +2,7 @@ import type { ItemId, LineId } from '../../../../shared/domain/ids.ts';
 import type { LineMaking, ScriptMix } from '../../../../shared/domain/script/script-views.ts';
 import type { Take } from '../../../../shared/domain/script/speech-recipe.ts';
 import { mediaUrl, soundUrl } from '../../../api/media-urls.ts';
-import type { PlayerTrack } from '../../../media/player.ts';
+import type { PlayerTrack } from '../../../media/player-track.ts';
 import type { OpenScript } from '../speak-context.tsx';
 import { texts } from './playback-texts.ts';
 

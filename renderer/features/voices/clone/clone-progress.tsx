@@ -12,7 +12,7 @@ import { ProgressRing } from '../../../ui/feedback/progress-ring.tsx';
 import { tellFailure } from '../../../ui/feedback/tell-failure.ts';
 import { navigate } from '../../../ui/layout/navigation.ts';
 import { VoiceOrb } from '../../../ui/voice-orb.tsx';
-import { HearButton } from '../hearing/hear-button.tsx';
+import { HearButton } from '../../../ui/hearing/hear-button.tsx';
 import { HearingFailure } from '../hearing/hearing-failure.tsx';
 import { hearingName, hearVoice } from '../hearing/hearing.ts';
 import { texts } from '../texts.ts';

@@ -10,7 +10,7 @@ import { announce } from '../../../ui/feedback/announcer.tsx';
 import { FailureNotice } from '../../../ui/feedback/failure-notice.tsx';
 import { ProgressRing } from '../../../ui/feedback/progress-ring.tsx';
 import { VoiceOrb } from '../../../ui/voice-orb.tsx';
-import { HearButton } from '../hearing/hear-button.tsx';
+import { HearButton } from '../../../ui/hearing/hear-button.tsx';
 import { hear } from '../hearing/hearing.ts';
 import { texts } from '../texts.ts';
 import classes from './design.module.css';

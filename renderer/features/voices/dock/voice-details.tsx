@@ -3,7 +3,7 @@ import { IconCheck, IconCopy, IconPencil, IconStar, IconStarFilled, IconTrash } 
 import type { Voice } from '../../../../shared/domain/voices/voice.ts';
 import { useSettings } from '../../../api/settings.ts';
 import { VoiceOrb } from '../../../ui/voice-orb.tsx';
-import { HearButton } from '../hearing/hear-button.tsx';
+import { HearButton } from '../../../ui/hearing/hear-button.tsx';
 import { hearingName, hearVoice } from '../hearing/hearing.ts';
 import { texts } from '../texts.ts';
 import { openInNewScript, removeVoice, startRenaming, toggleFavourite } from '../voice-actions.ts';

@@ -4,9 +4,9 @@ import { type KeyboardEvent, useId } from 'react';
 import type { Voice } from '../../../../shared/domain/voices/voice.ts';
 import { ExpiryRing } from '../../../ui/expiry-ring.tsx';
 import { VoiceOrb } from '../../../ui/voice-orb.tsx';
-import { HearIcon } from '../hearing/hear-button.tsx';
+import { HearIcon } from '../../../ui/hearing/hear-icon.tsx';
 import { hearingName, hearVoice } from '../hearing/hearing.ts';
-import { useHearingState } from '../hearing/use-hearing-state.ts';
+import { useHearingState } from '../../../media/hearing.ts';
 import { texts } from '../texts.ts';
 import { toggleFavourite, updateVoice } from '../voice-actions.ts';
 import { useVoicesStore, voiceKey } from '../voices-store.ts';
@@ -51,7 +51,7 @@ export function VoiceCard(props: {
           type="button"
           tabIndex={-1}
           className={classes.play}
-          aria-label={state === 'playing' ? texts.hearing.pauseVoice(voice.name) : texts.hearing.hearVoice(voice.name)}
+          aria-label={state === 'playing' ? texts.hearing.stopVoice(voice.name) : texts.hearing.hearVoice(voice.name)}
           disabled={voice.state === 'missing'}
           onClick={() => hearVoice(voice, sentence)}
         >

@@ -6,7 +6,7 @@ import { formatShortTime } from '../../../../../shared/domain/time-code.ts';
 import { apiFailure } from '../../../../api/api-failure.ts';
 import { client } from '../../../../api/client.ts';
 import { FailureNotice } from '../../../../ui/feedback/failure-notice.tsx';
-import { HearButton } from '../../hearing/hear-button.tsx';
+import { HearButton } from '../../../../ui/hearing/hear-button.tsx';
 import { HearingFailure } from '../../hearing/hearing-failure.tsx';
 import { hear } from '../../hearing/hearing.ts';
 import { texts } from '../../texts.ts';

@@ -1,0 +1,33 @@
+import { nextTurn, type PlayRange, type Turn } from './player-time.ts';
+
+/** Watches the playhead pass the end of a range that is played once, or of the loop. */
+export class PlayedRanges {
+  #once: PlayRange | null = null;
+  #previousMs = 0;
+
+  get hasOnce(): boolean {
+    return this.#once !== null;
+  }
+
+  /** The playhead was put somewhere: what was played once is over, and what it jumped across does not count. */
+  moved(timeMs: number): void {
+    this.#once = null;
+    this.#previousMs = timeMs;
+  }
+
+  /** From where the playhead was put, this range is played and no more. */
+  playOnce(range: PlayRange): void {
+    this.#once = range;
+  }
+
+  endOnce(): void {
+    this.#once = null;
+  }
+
+  /** What the playhead does next, now that it is at `nowMs`. */
+  turn(nowMs: number, loop: PlayRange | null): Turn {
+    const turn = nextTurn(nowMs, this.#previousMs, { loop, once: this.#once });
+    this.#previousMs = turn.kind === 'run' ? nowMs : turn.toMs;
+    return turn;
+  }
+}
