@@ -123,7 +123,7 @@ export const scriptsContract = {
         bitrate: z.number().int().min(32_000).max(320_000).optional(),
         subtitles: z.array(scriptSubtitleFormat).max(3),
         nameTemplate: z.string().min(1).max(200),
-        takeIds: z.array(itemId).max(2000).optional(),
+        takeIds: z.array(itemId).max(20_000).optional(),
         /** One file for each section. */
         bySection: z.boolean().default(false),
       }),

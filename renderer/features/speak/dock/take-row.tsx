@@ -14,6 +14,7 @@ import { useAction } from '../../../ui/actions/use-actions.ts';
 import { useLitLineId } from '../playback/lit-word.ts';
 import { heardLine, playTake } from '../playback/play.ts';
 import { checkTakes, keepTake, pickTake, rateTake, removeTake } from '../playback/take-actions.ts';
+import { saveTakes } from '../exporting/export-files.ts';
 import type { OpenScript } from '../speak-context.tsx';
 import classes from './dock.module.css';
 import { texts } from './dock-texts.ts';
@@ -123,6 +124,7 @@ function TakeMenu({ open, take }: { open: OpenScript; take: Take }) {
         </Menu.Item>
         <Menu.Item onClick={() => void keepTake(take)}>{take.isKept ? texts.takes.unkeep : texts.takes.keep}</Menu.Item>
         <Menu.Item onClick={() => void checkTakes([take])}>{texts.takes.check}</Menu.Item>
+        <Menu.Item onClick={() => void saveTakes([take])}>{texts.takes.save}</Menu.Item>
         <Menu.Item onClick={() => void removeTake(take)}>{texts.takes.remove}</Menu.Item>
         <Menu.Divider />
         <Menu.Label>{differences.length > 0 ? texts.takes.differences : texts.takes.same}</Menu.Label>

@@ -1,17 +1,17 @@
-import { Button, Checkbox, SegmentedControl, Select, TextInput } from '@mantine/core';
+import { Button, Checkbox, Select, TextInput } from '@mantine/core';
 import { useMemo, useState } from 'react';
+import type { LineId } from '../../../../shared/domain/ids.ts';
 import { SPEECH_BITRATES } from '../../../../shared/domain/speech/speech-options.ts';
 import { mostBitrate } from '../../../../shared/domain/script/sound-problems.ts';
 import type { ExportKind } from '../../../../shared/domain/script/export-template.ts';
 import type { Settings } from '../../../../shared/domain/settings.ts';
-import { client } from '../../../api/client.ts';
 import { useSettings } from '../../../api/settings.ts';
-import { announce } from '../../../ui/feedback/announcer.tsx';
-import { saveSettingsOrTell, tellFailure } from '../../../ui/feedback/tell-failure.ts';
-import { showToast } from '../../../ui/feedback/toasts.tsx';
+import { saveSettingsOrTell } from '../../../ui/feedback/tell-failure.ts';
 import { chosenIds } from '../script-commands.ts';
 import type { OpenScript } from '../speak-context.tsx';
 import { previewName, speakerOf, takesOfLines, unmadeLines } from './export-plan.ts';
+import { FormatControl, WhatControl, WhichControl } from './export-choices.tsx';
+import { saveFiles } from './export-files.ts';
 import { texts } from './export-texts.ts';
 import classes from './exporting.module.css';
 import { CopySubtitles } from './copy-subtitles.tsx';
@@ -30,7 +30,9 @@ export function ExportForm({ open, close }: { open: OpenScript; close: () => voi
   const [bitrate, setBitrate] = useState<number | null>(null);
   const [isSaving, setSaving] = useState(false);
   const unmade = useMemo(() => unmadeLines(open), [open]);
-  const takeIds = takesOfLines(open, chosenIds(open));
+  const [isEvery, setEvery] = useState(false);
+  const lineIds = isEvery ? open.order : chosenIds(open);
+  const takeIds = takesOfLines(open, lineIds);
   const format = settings.exportFormat;
   const isRefused = what === 'takes' ? takeIds.length === 0 : unmade.length > 0;
   const change = (speak: Partial<SpeakSettings>) => void saveSettingsOrTell({ speak });
@@ -53,16 +55,18 @@ export function ExportForm({ open, close }: { open: OpenScript; close: () => voi
   return (
     <>
       <WhatControl open={open} what={what} setWhat={setWhat} />
-      <SegmentedControl
-        fullWidth
-        aria-label={texts.format}
-        data={['mp3', 'wav', 'flac'].map((value) => ({ value, label: value.toUpperCase() }))}
-        value={format}
-        onChange={(value) => change({ exportFormat: value as SpeakSettings['exportFormat'] })}
-      />
+      {what === 'takes' ? <WhichControl open={open} isEvery={isEvery} setEvery={setEvery} /> : null}
+      <FormatControl format={format} setFormat={(exportFormat) => change({ exportFormat })} />
       <QualityFields format={format} rate={rate} setRate={setRate} bitrate={bitrate} setBitrate={setBitrate} />
       <SubtitleChoice chosen={settings.exportSubtitles} change={change} />
-      <NameField open={open} what={what} format={format} template={template} setTemplate={setTemplate} />
+      <NameField
+        open={open}
+        what={what}
+        first={what === 'takes' ? (lineIds[0] ?? null) : null}
+        format={format}
+        template={template}
+        setTemplate={setTemplate}
+      />
       {what === 'takes' && takeIds.length === 0 ? <p className={classes.note}>{texts.noTakes}</p> : null}
       {what !== 'takes' && unmade.length > 0 ? <UnmadeLines open={open} lineIds={unmade} close={close} /> : null}
       <Button
@@ -75,24 +79,6 @@ export function ExportForm({ open, close }: { open: OpenScript; close: () => voi
       </Button>
       <CopySubtitles id={open.script.id} disabled={takesOfLines(open, open.order).length === 0} />
     </>
-  );
-}
-
-function WhatControl(props: { open: OpenScript; what: ExportKind; setWhat: (what: ExportKind) => void }) {
-  const { open, what, setWhat } = props;
-  const hasSections = open.script.lines.some((line) => line.section !== null);
-  return (
-    <SegmentedControl
-      fullWidth
-      aria-label={texts.what}
-      data={(['whole', 'sections', 'takes'] as const).map((value) => ({
-        value,
-        label: texts.whats[value],
-        disabled: value === 'sections' && !hasSections,
-      }))}
-      value={what}
-      onChange={(value) => setWhat(value as ExportKind)}
-    />
   );
 }
 
@@ -162,14 +148,15 @@ function SubtitleChoice(props: {
 function NameField(props: {
   open: OpenScript;
   what: ExportKind;
+  /** The first of the lines that get files of their own. */
+  first: LineId | null;
   format: string;
   template: string;
   setTemplate: (template: string) => void;
 }) {
-  const { open, what, format, template, setTemplate } = props;
+  const { open, what, first, format, template, setTemplate } = props;
   const [date] = useState(() => new Date());
-  const [first] = what === 'takes' ? chosenIds(open) : [];
-  const speaker = first === undefined ? null : speakerOf(open, first);
+  const speaker = first === null ? null : speakerOf(open, first);
   const name = previewName(template, { title: open.script.title, speaker, what, extension: format, date });
   return (
     <TextInput
@@ -183,19 +170,4 @@ function NameField(props: {
       onChange={(event) => setTemplate(event.currentTarget.value)}
     />
   );
-}
-
-async function saveFiles(input: Parameters<typeof client.scripts.export>[0]): Promise<boolean> {
-  try {
-    const saved = await client.scripts.export(input);
-    if (!saved) return false;
-    const names = saved.fileNames.length > 3 ? texts.files(saved.fileNames.length) : saved.fileNames.join(', ');
-    const message = texts.done(names, saved.folder);
-    announce(message);
-    showToast({ message });
-    return true;
-  } catch (error) {
-    tellFailure(texts.notSaved, error);
-    return false;
-  }
 }

@@ -1,0 +1,37 @@
+import type { Take } from '../../../../shared/domain/script/speech-recipe.ts';
+import { client } from '../../../api/client.ts';
+import { currentSettings } from '../../../api/settings.ts';
+import { announce } from '../../../ui/feedback/announcer.tsx';
+import { tellFailure } from '../../../ui/feedback/tell-failure.ts';
+import { showToast } from '../../../ui/feedback/toasts.tsx';
+import { texts } from './export-texts.ts';
+
+/** Writes files into a folder that is asked for, and says which. False where nothing was written. */
+export async function saveFiles(input: Parameters<typeof client.scripts.export>[0]): Promise<boolean> {
+  try {
+    const saved = await client.scripts.export(input);
+    if (!saved) return false;
+    const names = saved.fileNames.length > 3 ? texts.files(saved.fileNames.length) : saved.fileNames.join(', ');
+    const message = texts.done(names, saved.folder);
+    announce(message);
+    showToast({ message });
+    return true;
+  } catch (error) {
+    tellFailure(texts.notSaved, error);
+    return false;
+  }
+}
+
+/** Writes takes of one script as files of their own, chosen or not, as exports were made last. */
+export async function saveTakes(takes: readonly Take[]): Promise<void> {
+  const [first] = takes;
+  if (!first) return;
+  const { exportFormat, exportSubtitles, exportNameTemplate } = currentSettings().speak;
+  await saveFiles({
+    id: first.scriptId,
+    format: exportFormat,
+    subtitles: exportSubtitles,
+    nameTemplate: exportNameTemplate,
+    takeIds: takes.map(({ id }) => id),
+  });
+}
