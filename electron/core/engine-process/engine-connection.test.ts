@@ -133,6 +133,21 @@ describe('the engine connection', () => {
     expect(await connection.connection()).toMatchObject({ baseUrl: 'http://127.0.0.1:1' });
     expect(connection.status().state).toBe('ready');
   });
+
+  it('says why when no process can be started at all', async () => {
+    const refuse: ProcessStarter = {
+      start: () => {
+        throw new Error('no more processes');
+      },
+    };
+    const dataFolder = path.join(folder, 'data');
+    engine = createEngineConnection({ processes: refuse, entry: '', dataFolder, modelsFolder, log: silence });
+    await expect(engine.connection()).rejects.toMatchObject({
+      code: 'ENGINE_UNAVAILABLE',
+      message: expect.stringContaining('no more processes'),
+    });
+    expect(engine.status()).toMatchObject({ state: 'failed' });
+  });
 });
 
 describe('the engine started by Node', () => {

@@ -64,13 +64,14 @@ class EngineSupervisor implements EngineConnection {
 
   async connection(): Promise<EngineAddress> {
     if (this.#isDisposed) throw unavailable('the application is closing');
-    if (!this.#address) {
-      // Asking again after we gave up is a person's wish to try once more.
-      this.#quickDeaths = 0;
-      this.#address = createDeferred();
-      this.#launch('starting');
-    }
-    return this.#address.promise;
+    if (this.#address) return this.#address.promise;
+    // Asking again after we gave up is a person's wish to try once more.
+    this.#quickDeaths = 0;
+    const address = createDeferred<EngineAddress>();
+    this.#address = address;
+    // Giving up at once takes it away again: whoever asked still hears why.
+    this.#launch('starting');
+    return address.promise;
   }
 
   status(): EngineStatus {
