@@ -4,12 +4,11 @@ import { Failure, type FailureRecord } from '../../shared/domain/failure.ts';
 import type { ItemId } from '../../shared/domain/ids.ts';
 import type { ScriptEdit } from '../../shared/domain/script/script-edit.ts';
 import type { Script } from '../../shared/domain/script/script.ts';
+import { MAX_SCRIPT_FILE_BYTES } from '../../shared/domain/script/script-file.ts';
 import type { Core } from '../core/create-core.ts';
 import { UsageError } from './argument-values.ts';
 import { type RunControl, runToEnd } from './run-job.ts';
 import type { SpeakOptions } from './speak-arguments.ts';
-
-const MAX_INPUT_BYTES = 5 * 1024 * 1024;
 
 /** A script with a take of every line; `failure` is that of the first line that could not be made. */
 export type MadeScript = { id: ItemId; failure: FailureRecord | null };
@@ -24,7 +23,7 @@ export async function makeScript(
   control: RunControl,
 ): Promise<MadeScript> {
   control.onProgress('reading');
-  const script = await readScript(core, options);
+  const script = await readScript({ core, engine }, options);
   try {
     core.scripts.edit({ id: script.id, edits: castingOf(script, options), label: 'Cast' });
     const lineIds = script.lines.filter((line) => line.text.trim() !== '').map((line) => line.id);
@@ -45,9 +44,12 @@ export async function removeScript(core: Core, id: ItemId): Promise<void> {
   await core.library.deleteForGood({ ids: [id] });
 }
 
-async function readScript(core: Core, { file }: SpeakOptions): Promise<Script> {
-  if (file !== '-') return await core.scripts.importFile({ file: path.resolve(file) });
-  return core.scripts.create({ text: await standardInput() });
+async function readScript(
+  { core, engine }: { core: Core; engine: 'local' | 'cloud' },
+  { file }: SpeakOptions,
+): Promise<Script> {
+  if (file !== '-') return await core.scripts.importFile({ file: path.resolve(file), engine });
+  return await core.scripts.create({ text: await standardInput(), engine });
 }
 
 async function standardInput(): Promise<string> {
@@ -56,7 +58,7 @@ async function standardInput(): Promise<string> {
   for await (const chunk of process.stdin as AsyncIterable<Buffer>) {
     chunks.push(chunk);
     sizeBytes += chunk.length;
-    if (sizeBytes > MAX_INPUT_BYTES) {
+    if (sizeBytes > MAX_SCRIPT_FILE_BYTES) {
       throw new Failure('FILE_TOO_LARGE', 'The text is larger than 5 MB. Split it into several.', { sizeBytes });
     }
   }

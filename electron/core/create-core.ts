@@ -21,7 +21,7 @@ import { type Engines, openServices, type Services } from './open-services.ts';
 import { openStorage, type Storage } from './open-storage.ts';
 import { createPronunciations } from './pronunciations/create-pronunciations.ts';
 import type { Pronunciations } from './pronunciations/pronunciations.ts';
-import { createScripts } from './scripts/create-scripts.ts';
+import { createScripts, type OpenScripts } from './scripts/create-scripts.ts';
 import type { ScriptReader, Scripts } from './scripts/scripts.ts';
 import type { Secrets } from './secrets/secrets.ts';
 import type { SettingsStore } from './settings/settings-store.ts';
@@ -32,7 +32,7 @@ import type { Speech } from './speech/speech.ts';
 import { createTranscripts } from './transcripts/create-transcripts.ts';
 import type { Transcripts } from './transcripts/transcripts.ts';
 import { createVoices } from './voices/create-voices.ts';
-import { lookUpVoice } from './voices/registry/voice-table.ts';
+import { selectVoices } from './voices/registry/voice-table.ts';
 import type { Voices } from './voices/voices.ts';
 
 /** Files read at the same time; media has one worker, so more would only wait there. */
@@ -82,7 +82,7 @@ export function createCore(hostPorts: HostPorts): Core {
   let stopped: Promise<void> | null = null;
   const { changes, secrets } = storage;
   const { app, library, jobs, narration, pronunciations, scripts, sounds, speech, transcripts, voices } = domains;
-  const settings = withWake(storage.settings, domains.queue);
+  const settings = withEffects(storage.settings, { queue: domains.queue, changes });
   return {
     app,
     changes,
@@ -102,13 +102,17 @@ export function createCore(hostPorts: HostPorts): Core {
   };
 }
 
-/** More places may let a waiting job begin. */
-function withWake(settings: SettingsStore, queue: JobQueue): SettingsStore {
+/** More places may let a waiting job begin, and another address has other voices. */
+function withEffects(
+  settings: SettingsStore,
+  { queue, changes }: { queue: JobQueue; changes: Changes },
+): SettingsStore {
   return {
     ...settings,
     set: (patch) => {
       const result = settings.set(patch);
       if (patch.concurrency) queue.wake();
+      if (patch.cloud) changes.publish('voices', []);
       return result;
     },
   };
@@ -154,16 +158,7 @@ function openDomains(ports: HostPorts, storage: Storage, services: Services) {
     { queue, media, sounds, library, transcripts },
   );
   const pronunciations = createPronunciations({ db, changes });
-  const { scripts, reader } = createScripts({
-    db,
-    changes,
-    log,
-    shell,
-    library,
-    settings: () => settings.get(),
-    transcript: (id) => transcripts.get({ id }),
-    isKnownVoice: (engine, id) => lookUpVoice(db, { engine, id })?.state === 'ready',
-  });
+  const { scripts, reader } = openScripts({ ports, storage }, { library, transcripts, voices });
   const speech = openSpeech({ ports, storage, services }, { queue, library, voices, scripts: reader });
   const narration = openNarration(
     { ports, storage, services },
@@ -179,6 +174,26 @@ const placesOf = (settings: SettingsStore) => (lane: JobLane) => {
   if (lane === 'import') return IMPORT_PLACES;
   return lane === 'local-speech' ? LOCAL_SPEECH_PLACES : settings.get().concurrency[lane];
 };
+
+/** Scripts over what is there already; they are cast with the voices that the registry knows. */
+function openScripts(
+  { ports, storage }: { ports: HostPorts; storage: Storage },
+  parts: { library: Library; transcripts: Transcripts; voices: Voices },
+): OpenScripts {
+  const { db, changes, settings } = storage;
+  const known = `WHERE engine = :engine AND state = 'ready' ORDER BY name, id`;
+  return createScripts({
+    db,
+    changes,
+    log: ports.log,
+    shell: ports.shell,
+    library: parts.library,
+    voices: parts.voices,
+    settings: () => settings.get(),
+    transcript: (id) => parts.transcripts.get({ id }),
+    knownVoices: (engine) => selectVoices(db, known, { engine }),
+  });
+}
 
 /** Speech over what is there already; every voice that has spoken counts as used. */
 function openSpeech(

@@ -42,7 +42,7 @@ export async function benchFirstSound(): Promise<BenchRow[]> {
       log,
       renderer: { document: async () => '', policy: () => ({ connect: [], script: [] }), asset: none },
     });
-    const script = narrationScript(core, 'First sound', [LONG_TEXT]);
+    const script = await narrationScript(core, 'First sound', [LONG_TEXT]);
     const rounds: Round[] = [];
     for (let round = 0; round <= ROUNDS; round += 1) {
       const appMs = await timeToLiveSound(core, door, script);
@@ -116,7 +116,7 @@ export async function benchFirstSoundInWindow(): Promise<BenchRow[]> {
 async function writeScripts(profile: string): Promise<void> {
   const { core, dispose } = await openCore({ folders: profileFolders(profile) });
   try {
-    for (let round = 0; round <= ROUNDS; round += 1) narrationScript(core, `First sound ${round}`, [LONG_TEXT]);
+    for (let round = 0; round <= ROUNDS; round += 1) await narrationScript(core, `First sound ${round}`, [LONG_TEXT]);
   } finally {
     await dispose();
   }

@@ -31,10 +31,10 @@ export async function benchNarrationSpeed(): Promise<BenchRow[]> {
   const { core, dispose } = await openCore({ processes: engine.processes });
   try {
     const texts = narrationTexts(LINES);
-    await makeAll(core, narrationScript(core, 'Warm', texts.slice(0, 3)));
+    await makeAll(core, await narrationScript(core, 'Warm', texts.slice(0, 3)));
     const rounds: { app: Speed; bare: Speed }[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
-      const app = await makeAll(core, narrationScript(core, `Round ${round}`, texts));
+      const app = await makeAll(core, await narrationScript(core, `Round ${round}`, texts));
       let bare: Speed = { wallMs: 0, durationMs: 0 };
       for (const text of texts) {
         const { wallMs, durationMs } = await speakBare(engine.running(), { text, voiceId: NARRATOR });

@@ -62,7 +62,7 @@ async function writeScript(profile: string): Promise<void> {
       const spoken = index % 3 === 0 ? text.replace('. ', '. <#0.5#> ') : text;
       return `[${CAST[Math.floor(index / 4) % CAST.length]}] ${spoken}`;
     });
-    narrationScript(core, 'Five thousand lines', texts);
+    await narrationScript(core, 'Five thousand lines', texts);
   } finally {
     await dispose();
   }

@@ -1,5 +1,6 @@
 import { type } from '@orpc/contract';
 import * as z from 'zod';
+import type { FailureRecord } from '../domain/failure.ts';
 import type { ItemId, JobId } from '../domain/ids.ts';
 import type { LineValues, ScriptEdit } from '../domain/script/script-edit.ts';
 import { deliverySchema, effectsSchema, scriptSettingsSchema } from '../domain/script/script-settings.ts';
@@ -56,16 +57,35 @@ export const soundExportFormat = z.enum(['mp3', 'wav', 'flac']);
 /** See soundExportFormat. */
 export const scriptSubtitleFormat = z.enum(['srt', 'vtt', 'json']);
 
+const importResults =
+  type<{ fileName: string; scriptId: ItemId | null; failure: { code: string; message: string } | null }[]>();
+
 /** Procedures of scripts and their takes. */
 export const scriptsContract = {
   /** A new script from a text (`[Name]` lines make the cast, headings make sections); an empty text gives one empty line. */
   create: procedure.input(z.object({ title: title.optional(), text: text.default('') })).output(type<Script>()),
   /** One script for each file: txt, md, srt, vtt. A failure is per file and nothing else is lost. */
-  import: procedure
-    .input(z.object({ tickets: z.array(fileTicket).min(1).max(100) }))
-    .output(type<{ fileName: string; scriptId: ItemId | null; failure: { code: string; message: string } | null }[]>()),
+  import: procedure.input(z.object({ tickets: z.array(fileTicket).min(1).max(100) })).output(importResults),
+  /**
+   * The same for files without a path (dragged out of another page): their bytes as base64. Up to MAX_SCRIPT_FILE_BYTES each;
+   * somewhat more comes through, so that what is too large is told with its reason.
+   */
+  importContents: procedure
+    .input(
+      z.object({
+        files: z
+          .array(z.object({ fileName: z.string().max(500), base64: z.string().max(8_000_000) }))
+          .min(1)
+          .max(100),
+      }),
+    )
+    .output(importResults),
   /** A script from a transcript: one line each, speakers become the cast. `keepTimes` gives each line its cue. */
   fromTranscript: procedure.input(z.object({ transcriptId: itemId, keepTimes: z.boolean() })).output(type<Script>()),
+  /** Gives voices to who has none, as one undo step. `failure` says why the service's voices could not be read. */
+  cast: procedure
+    .input(z.object({ id: itemId, label: z.string().max(80) }))
+    .output(type<{ change: ScriptChange | null; failure: FailureRecord | null }>()),
   list: procedure.input(pageInput).output(type<{ rows: ScriptRow[]; next: string | null }>()),
   get: procedure.input(z.object({ id: itemId })).output(type<Script>()),
   /** One undo step, whatever the number of edits. `label` names it in the menu ("Split line"). */

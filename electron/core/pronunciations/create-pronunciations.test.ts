@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ItemId, PronunciationId } from '../../../shared/domain/ids.ts';
 import type { PronunciationScope } from '../../../shared/domain/script/script-views.ts';
-import { openTestCore, type TestCore } from '../testing/test-core.ts';
+import { noProcesses, openTestCore, type TestCore } from '../testing/test-core.ts';
 
 const APP: PronunciationScope = { kind: 'app' };
 
 let test: TestCore;
 let script: PronunciationScope & { kind: 'script' };
-beforeEach(() => {
-  test = openTestCore();
-  script = { kind: 'script', scriptId: test.core.scripts.create({ title: 'Sea: a “talk”' }).id };
+beforeEach(async () => {
+  test = openTestCore({ processes: noProcesses });
+  script = { kind: 'script', scriptId: (await test.core.scripts.create({ title: 'Sea: a “talk”' })).id };
 });
 afterEach(() => test.dispose());
 

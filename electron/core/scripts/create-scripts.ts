@@ -1,9 +1,11 @@
 import { createDictionaryReader } from '../pronunciations/pronunciation-table.ts';
+import { castScript } from './cast-script.ts';
 import { removeTakes, setTake } from './change-takes.ts';
 import { editScript, stepScript } from './edit-script.ts';
-import { importScript, importScripts } from './intake/import-scripts.ts';
+import { importContents, importScript, importScripts } from './intake/import-scripts.ts';
 import { scriptFromText } from './intake/script-from-text.ts';
 import { scriptFromTranscript } from './intake/script-from-transcript.ts';
+import { voicesToCast } from './intake/voices-to-cast.ts';
 import { listScripts } from './script-list.ts';
 import { createScriptStore } from './script-store.ts';
 import { findHead } from './script-table.ts';
@@ -20,10 +22,15 @@ export function createScripts(deps: ScriptsDeps): OpenScripts {
   const store = createScriptStore(deps);
   const dictionary = createDictionaryReader(db);
   const scripts: Scripts = {
-    create: ({ title, text = '' }) => store.script(scriptFromText(deps, { title, text })),
+    create: async ({ title, text = '', engine }) =>
+      store.script(scriptFromText(deps, { title, text, engine: await voicesToCast(deps, engine) })),
     import: ({ tickets }) => importScripts(deps, tickets),
-    importFile: async ({ file }) => store.script(await importScript(deps, file)),
-    fromTranscript: (input) => store.script(scriptFromTranscript(deps, input)),
+    importContents: ({ files }) => importContents(deps, files),
+    importFile: async ({ file, engine }) =>
+      store.script(await importScript(deps, { file, engine: await voicesToCast(deps, engine) })),
+    fromTranscript: async (input) =>
+      store.script(scriptFromTranscript(deps, { ...input, engine: await voicesToCast(deps, undefined) })),
+    cast: (input) => castScript(deps, store, input),
     list: (input) => listScripts({ db, log, store, dictionary }, input),
     get: ({ id }) => store.script(id),
     edit: (input) => editScript(store, input),

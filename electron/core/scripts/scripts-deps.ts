@@ -5,6 +5,8 @@ import type { Changes } from '../changes/changes.ts';
 import type { Db } from '../database/database.ts';
 import type { HostShell, Log } from '../host-ports.ts';
 import type { Library } from '../library/library.ts';
+import type { Voices } from '../voices/voices.ts';
+import type { CastingVoice } from './cast-voices.ts';
 
 /** What scripts are built on. */
 export type ScriptsDeps = {
@@ -16,6 +18,8 @@ export type ScriptsDeps = {
   settings(): Settings;
   /** Throws NOT_FOUND. */
   transcript(id: ItemId): Transcript;
-  /** Whether the app knows a voice of that id at the service and it can speak. */
-  isKnownVoice(engine: 'local' | 'cloud', voiceId: string): boolean;
+  /** Voices of the service that are known here and can speak, without asking it. */
+  knownVoices(engine: 'local' | 'cloud'): readonly CastingVoice[];
+  /** Asks the service for its voices. */
+  voices: Pick<Voices, 'list'>;
 };

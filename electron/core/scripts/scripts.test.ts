@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { CharacterId, ItemId, LineId } from '../../../shared/domain/ids.ts';
+import type { ItemId, LineId } from '../../../shared/domain/ids.ts';
 import type { ScriptEdit } from '../../../shared/domain/script/script-edit.ts';
-import { openTestCore, type TestCore } from '../testing/test-core.ts';
+import { noProcesses, openTestCore, type TestCore } from '../testing/test-core.ts';
 
 let test: TestCore;
 beforeEach(() => {
-  test = openTestCore();
+  test = openTestCore({ processes: noProcesses });
 });
 afterEach(async () => {
   vi.useRealTimers();
@@ -26,10 +26,10 @@ const setText = (id: ItemId, index: number, text: string): ScriptEdit => ({
 });
 
 describe('writing a script', () => {
-  it('begins with the defaults of the settings, an empty line and a name', () => {
+  it('begins with the defaults of the settings, an empty line and a name', async () => {
     const { speak } = test.core.settings.get();
     test.core.settings.set({ speak: { defaults: { ...speak.defaults, model: 'speech-02-turbo', gapMs: 50 } } });
-    const script = scripts().create({});
+    const script = await scripts().create({});
     expect([script.title, script.lines.length, script.lines[0]?.text]).toEqual(['Untitled script', 1, '']);
     expect(script).toMatchObject({
       settings: { model: 'speech-02-turbo', gapMs: 50 },
@@ -40,8 +40,8 @@ describe('writing a script', () => {
     });
   });
 
-  it('finds cast and sections in a text and names itself by its beginning', () => {
-    const script = scripts().create({ text: '## One\n\n[Ann] Hello.\n\n[Bob] Hi.\n\n## Two\n\n[Ann] Bye.' });
+  it('finds cast and sections in a text and names itself by its beginning', async () => {
+    const script = await scripts().create({ text: '## One\n\n[Ann] Hello.\n\n[Bob] Hi.\n\n## Two\n\n[Ann] Bye.' });
     expect(script.characters.map((character) => character.name)).toEqual(['Ann', 'Bob']);
     expect(script.lines.map(({ text, section }) => [text, section])).toEqual([
       ['Hello.', 'One'],
@@ -49,13 +49,13 @@ describe('writing a script', () => {
       ['Bye.', 'Two'],
     ]);
     expect(script.title).toBe('Hello.');
-    expect(scripts().create({ text: `${'word '.repeat(40)}` }).title).toMatch(/^(word ){11,12}…$/);
-    expect(scripts().create({ title: 'Mine', text: 'Other' }).title).toBe('Mine');
-    expect(scripts().create({ text: `# ${'word '.repeat(400)}\n\nText.` }).title).toHaveLength(300);
+    expect((await scripts().create({ text: `${'word '.repeat(40)}` })).title).toMatch(/^(word ){11,12}…$/);
+    expect((await scripts().create({ title: 'Mine', text: 'Other' })).title).toBe('Mine');
+    expect((await scripts().create({ text: `# ${'word '.repeat(400)}\n\nText.` })).title).toHaveLength(300);
   });
 
   it('undoes and redoes everything after a restart', async () => {
-    const { id } = scripts().create({ text: 'One.\n\nTwo.\n\nThree.' });
+    const { id } = await scripts().create({ text: 'One.\n\nTwo.\n\nThree.' });
     const before = scripts().get({ id });
     edit(id, [{ kind: 'split', lineId: lineAt(id, 0), offset: 2, newLineId: 'cut' as LineId }], 'Split line');
     edit(id, [{ kind: 'setSettings', values: { gapMs: 900, voiceId: 'Deep_Voice_Man' } }], 'Set gap');
@@ -73,17 +73,17 @@ describe('writing a script', () => {
     expect(scripts().get({ id })).toEqual({ ...after, revision: 12 });
   });
 
-  it('answers with the patch that leads from one revision to the next', () => {
-    const { id } = scripts().create({ text: 'One.' });
+  it('answers with the patch that leads from one revision to the next', async () => {
+    const { id } = await scripts().create({ text: 'One.' });
     const change = edit(id, [setText(id, 0, 'Uno.')], 'Edit text');
     expect(change).toMatchObject({ id, revision: 1, label: 'Edit text', canUndo: true, canRedo: false });
     expect(change.patch.lines.map((line) => line.text)).toEqual(['Uno.']);
     expect(edit(id, [setText(id, 0, 'Uno.')])).toMatchObject({ revision: 1, patch: { lines: [] } });
   });
 
-  it('makes one step of typing that goes on and another after a pause, an undo or a change of line', () => {
+  it('makes one step of typing that goes on and another after a pause, an undo or a change of line', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: 1_000_000 });
-    const { id } = scripts().create({ text: 'One.\n\nTwo.' });
+    const { id } = await scripts().create({ text: 'One.\n\nTwo.' });
     const type = (index: number, text: string, afterMs = 500) => {
       vi.advanceTimersByTime(afterMs);
       return edit(id, [setText(id, index, text)], 'Edit text');
@@ -103,8 +103,8 @@ describe('writing a script', () => {
     expect(textsOf(id)).toEqual(['Once', 'Two.']);
   });
 
-  it('does several edits as one step, or none of them', () => {
-    const { id } = scripts().create({ text: 'One.\n\nTwo.' });
+  it('does several edits as one step, or none of them', async () => {
+    const { id } = await scripts().create({ text: 'One.\n\nTwo.' });
     const bad: ScriptEdit = { kind: 'delete', lineIds: ['nobody' as LineId] };
     expect(() => edit(id, [setText(id, 0, 'Uno.'), bad])).toThrow(expect.objectContaining({ code: 'NOT_FOUND' }));
     expect([textsOf(id), scripts().get({ id }).revision]).toEqual([['One.', 'Two.'], 0]);
@@ -113,8 +113,8 @@ describe('writing a script', () => {
     expect(textsOf(id)).toEqual(['One.', 'Two.']);
   });
 
-  it('keeps its title in step with the library', () => {
-    const { id, revision } = scripts().create({ title: 'First' });
+  it('keeps its title in step with the library', async () => {
+    const { id, revision } = await scripts().create({ title: 'First' });
     test.core.library.rename({ id, title: 'Second' });
     expect(scripts().get({ id })).toMatchObject({ title: 'Second', revision: revision + 1 });
     edit(id, [{ kind: 'rename', title: 'Third' }]);
@@ -123,9 +123,9 @@ describe('writing a script', () => {
     expect(test.core.library.get({ id }).title).toBe('Second');
   });
 
-  it('edits a script of 5,000 lines line by line and as a whole', () => {
+  it('edits a script of 5,000 lines line by line and as a whole', async () => {
     const text = Array.from({ length: 5000 }, (_, index) => `[${index % 2 ? 'Ann' : 'Bob'}] Line ${index}.`).join('\n');
-    const { id, lines } = scripts().create({ text });
+    const { id, lines } = await scripts().create({ text });
     expect(lines.length).toBe(5000);
     const ids = lines.map((line) => line.id);
     for (let index = 0; index < 50; index++) edit(id, [setText(id, index * 100, `Changed ${index}.`)]);
@@ -141,24 +141,5 @@ describe('writing a script', () => {
         .lines.every((line) => line.language === null),
     ).toBe(true);
     expect(textsOf(id)[4999]).toBe('Line 4999.');
-  });
-
-  it('proposes the voice that a character had before, if it is a voice still', async () => {
-    await test.core.voices.list({ engine: 'local' });
-    const voices = (await test.core.voices.list({ engine: 'local' })).voices.map((voice) => voice.id);
-    const [known = ''] = voices;
-    const cast = (voiceId: string) => {
-      const { id, characters } = scripts().create({ text: '[Ann] Hello.' });
-      const characterId = characters[0]?.id ?? ('' as CharacterId);
-      edit(id, [{ kind: 'setCharacter', characterId, values: { voiceId } }]);
-    };
-    cast(known);
-    expect(
-      scripts()
-        .create({ text: '[ANN] Again.\n\n[Bob] Hi.' })
-        .characters.map(({ voiceId }) => voiceId),
-    ).toEqual([known, null]);
-    cast('a-voice-that-nobody-knows');
-    expect(scripts().create({ text: '[Ann] Again.' }).characters[0]?.voiceId).toBe(known);
   });
 });

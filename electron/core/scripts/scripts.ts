@@ -1,3 +1,4 @@
+import type { FailureRecord } from '../../../shared/domain/failure.ts';
 import type { FileTicket, ItemId } from '../../../shared/domain/ids.ts';
 import type { ScriptEdit } from '../../../shared/domain/script/script-edit.ts';
 import type { Pronunciation, ScriptChange, ScriptRow } from '../../../shared/domain/script/script-views.ts';
@@ -10,6 +11,9 @@ export type ScriptImport = {
   scriptId: ItemId | null;
   failure: { code: string; message: string } | null;
 };
+
+/** A file without a path: what the page knows of it. */
+export type PathlessFile = { fileName: string; base64: string };
 
 /** What a person does to a take; what is left out stays. */
 export type TakeUpdate = {
@@ -29,14 +33,29 @@ export interface ScriptReader {
 
 /** Scripts: written, imported, cast, and the takes of their lines. Every method throws NOT_FOUND for an unknown id. */
 export interface Scripts {
-  /** A new script with the defaults of the settings; characters get the voices that they had in earlier scripts. */
-  create(input: { title?: string | undefined; text?: string | undefined }): Script;
+  /**
+   * A new script with the defaults of the settings. Like every new script it is cast: characters get the voices that they had
+   * in earlier scripts, and whoever has none another one of the service (`engine` stands in for that of the settings). Where
+   * its voices are not known and cannot be had soon, nobody is cast; see `cast`.
+   */
+  create(input: {
+    title?: string | undefined;
+    text?: string | undefined;
+    engine?: 'local' | 'cloud' | undefined;
+  }): Promise<Script>;
   /** One script for each file (txt, md, srt, vtt, up to 5 MB); a failure is per file and nothing else is lost. */
   import(input: { tickets: FileTicket[] }): Promise<ScriptImport[]>;
+  /** The same for files that no path leads to; where their names do not tell the format their texts do. */
+  importContents(input: { files: PathlessFile[] }): Promise<ScriptImport[]>;
   /** One file of the command line; throws what `import` tells of it. */
-  importFile(input: { file: string }): Promise<Script>;
+  importFile(input: { file: string; engine?: 'local' | 'cloud' | undefined }): Promise<Script>;
   /** One line for each line of the transcript, its speakers as the cast; with `keepTimes` each line keeps its times. */
-  fromTranscript(input: { transcriptId: ItemId; keepTimes: boolean }): Script;
+  fromTranscript(input: { transcriptId: ItemId; keepTimes: boolean }): Promise<Script>;
+  /**
+   * Gives a voice to the script and to each of its characters that has none, as one undo step; `change` is null where nothing
+   * was to be given. `failure` says why the service's voices could not be read.
+   */
+  cast(input: { id: ItemId; label: string }): Promise<{ change: ScriptChange | null; failure: FailureRecord | null }>;
   list(input: { query?: string | undefined; after?: string | undefined; limit: number }): {
     rows: ScriptRow[];
     next: string | null;

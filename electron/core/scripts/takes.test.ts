@@ -8,7 +8,7 @@ import type { Script } from '../../../shared/domain/script/script.ts';
 import type { SpeechRecipe } from '../../../shared/domain/script/speech-recipe.ts';
 import { openDatabase, type OpenDatabase } from '../database/database.ts';
 import { insertItem, updateMedia } from '../library/item-table.ts';
-import { openTestCore, type TestCore } from '../testing/test-core.ts';
+import { noProcesses, openTestCore, type TestCore } from '../testing/test-core.ts';
 import { getTake, insertTake, pickedTakes, saveCheck, saveDuration, saveWords, takesOf } from './take-store.ts';
 
 const VOICE = 'Deep_Voice_Man';
@@ -17,11 +17,11 @@ const WORDS = [{ text: 'One', textBegin: 0, textEnd: 3, startMs: 0, endMs: 200 }
 let test: TestCore;
 let database: OpenDatabase;
 let script: Script;
-beforeEach(() => {
-  test = openTestCore();
+beforeEach(async () => {
+  test = openTestCore({ processes: noProcesses });
   // Beside the core's own connection, as speech writes from within core.
   database = openDatabase(path.join(test.folder, 'data', 'atelier.db'));
-  const { id } = test.core.scripts.create({ title: 'Talk', text: 'One.\n\nTwo.' });
+  const { id } = await test.core.scripts.create({ title: 'Talk', text: 'One.\n\nTwo.' });
   test.core.scripts.edit({ id, edits: [{ kind: 'setSettings', values: { voiceId: VOICE } }], label: 'Voice' });
   script = test.core.scripts.get({ id });
 });
@@ -219,8 +219,9 @@ describe('the list of scripts', () => {
     expect(row()).toMatchObject({ madeCount: 1, staleCount: 0, durationMs: null });
   });
 
-  it('keeps its sums and computes only those of scripts that changed', () => {
-    const others = Array.from({ length: 5 }, (_, index) => test.core.scripts.create({ title: `Other ${index}` }));
+  it('keeps its sums and computes only those of scripts that changed', async () => {
+    const others: Script[] = [];
+    for (let index = 0; index < 5; index++) others.push(await test.core.scripts.create({ title: `Other ${index}` }));
     make(0);
     const first = test.core.scripts.list({ limit: 10 });
     const kept = () =>
@@ -235,9 +236,10 @@ describe('the list of scripts', () => {
     expect(differing.map((sum) => sum.script_id)).toEqual([changed?.id]);
   });
 
-  it('finds titles and texts and pages through all', () => {
-    for (let index = 0; index < 5; index++)
-      test.core.scripts.create({ title: `S${index}`, text: `Zebra ${index} 会议记录` });
+  it('finds titles and texts and pages through all', async () => {
+    for (let index = 0; index < 5; index++) {
+      await test.core.scripts.create({ title: `S${index}`, text: `Zebra ${index} 会议记录` });
+    }
     const find = (query: string) => test.core.scripts.list({ query, limit: 10 }).rows.map((one) => one.title);
     expect([find('talk'), find('zeb').length, find('记录').length, find('nothing'), find('"')]).toEqual([
       ['Talk'],

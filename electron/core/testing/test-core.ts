@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { type Core, createCore } from '../create-core.ts';
 import { nodeProcessStarter } from '../engine-process/node-process-starter.ts';
-import type { HostPorts, Log } from '../host-ports.ts';
+import type { HostPorts, Log, ProcessStarter } from '../host-ports.ts';
 import { quietShell } from './quiet-desktop.ts';
 
 /** A real core on a temporary folder, for tests of what stands before it. `logged` has every line of its log. */
@@ -15,6 +15,13 @@ export type TestCore = {
   /** Ends the core and starts another on the same folder, as the next start of the app does. */
   reopen(): Promise<void>;
   dispose(): Promise<void>;
+};
+
+/** A machine on which the local engine cannot be started: for tests that have no use for it. */
+export const noProcesses: ProcessStarter = {
+  start: () => {
+    throw new Error('This test has no engine.');
+  },
 };
 
 /** Opens a core without a keychain and without a desktop; `ports` replaces what a test is about. */

@@ -28,10 +28,10 @@ async function pass(leastMinutes: number): Promise<MemoryPass> {
   const engine = watchEngine();
   const { core, dispose } = await openCore({ processes: engine.processes });
   try {
-    const warm = await makeAll(core, narrationScript(core, 'Warm', narrationTexts(WARM_LINES)));
+    const warm = await makeAll(core, await narrationScript(core, 'Warm', narrationTexts(WARM_LINES)));
     const lineMs = warm.durationMs / WARM_LINES;
     const texts = narrationTexts(Math.ceil((leastMinutes * 60_000 * MARGIN) / lineMs));
-    const script = narrationScript(core, 'Long', texts);
+    const script = await narrationScript(core, 'Long', texts);
     const { samples, durationMs } = await narrate(core, script, () => residentBytes(engine.running().pid));
     if (durationMs < leastMinutes * 60_000) throw new Error(`Only ${(durationMs / 60_000).toFixed(1)} min were made.`);
     const minutes = durationMs / 60_000;

@@ -39,8 +39,8 @@ export function narrationTexts(count: number): string[] {
 }
 
 /** A script with one line for each text, read by the narrator. */
-export function narrationScript(core: Core, title: string, texts: readonly string[]): Script {
-  const { id, lines } = core.scripts.create({ title, text: texts.join('\n\n') });
+export async function narrationScript(core: Core, title: string, texts: readonly string[]): Promise<Script> {
+  const { id, lines } = await core.scripts.create({ title, text: texts.join('\n\n') });
   if (lines.length !== texts.length) throw new Error(`${texts.length} texts became ${lines.length} lines.`);
   core.scripts.edit({ id, edits: [{ kind: 'setSettings', values: { voiceId: NARRATOR } }], label: 'Cast' });
   return core.scripts.get({ id });

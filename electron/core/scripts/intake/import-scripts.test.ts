@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { FileTicket, ItemId } from '../../../../shared/domain/ids.ts';
-import { openTestCore, type TestCore } from '../../testing/test-core.ts';
+import { noProcesses, openTestCore, type TestCore } from '../../testing/test-core.ts';
 
 let folder: string;
 let test: TestCore;
@@ -11,6 +11,7 @@ const tickets = new Map<FileTicket, string>();
 beforeEach(() => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'atelier-scripts-'));
   test = openTestCore({
+    processes: noProcesses,
     shell: {
       reveal: () => undefined,
       chooseFiles: async () => [],
@@ -107,6 +108,54 @@ describe('importing scripts', () => {
   });
 });
 
+describe('importing what has no path', () => {
+  const importAll = (...files: { fileName: string; content: string | Uint8Array }[]) =>
+    test.core.scripts.importContents({
+      files: files.map(({ fileName, content }) => ({ fileName, base64: Buffer.from(content).toString('base64') })),
+    });
+  const one = async (fileName: string, content: string | Uint8Array) => {
+    const [result] = await importAll({ fileName, content });
+    if (!result?.scriptId) throw new Error(result?.failure?.message ?? 'nothing came');
+    return test.core.scripts.get({ id: result.scriptId });
+  };
+  const SRT = '1\n00:00:01,000 --> 00:00:02,500\nHello\nthere.\n';
+
+  it('reads a file by its name, and by its text where the name does not tell', async () => {
+    for (const fileName of ['talk.srt', 'attachment', 'talk.bin']) {
+      expect(await one(fileName, SRT)).toMatchObject({
+        settings: { timing: 'cues' },
+        lines: [{ text: 'Hello there.', cue: { startMs: 1000, endMs: 2500 } }],
+      });
+    }
+    expect(await one('page', '# The title\n\n## Part\n\nText.')).toMatchObject({
+      title: 'The title',
+      lines: [{ text: 'Text.', section: 'Part' }],
+    });
+    expect(await one('a.md', 'One\n***\n*Two*')).toMatchObject({
+      title: 'a',
+      lines: [{ text: 'One' }, { text: 'Two' }],
+    });
+    expect(await one('old.txt', Buffer.from('\x93\xC4rger\x94', 'latin1'))).toMatchObject({
+      lines: [{ text: '“Ärger”' }],
+    });
+  });
+
+  it('refuses what is no text, too large or empty, and loses nothing else', async () => {
+    const results = await importAll(
+      { fileName: 'sound', content: Buffer.from(Array.from({ length: 5000 }, (_, index) => (index * 37) % 256)) },
+      { fileName: 'good', content: 'Hello.' },
+      { fileName: 'large.txt', content: 'x'.repeat(5 * 1024 * 1024 + 1) },
+      { fileName: 'empty.srt', content: '' },
+    );
+    expect(results.map(({ fileName, failure }) => [fileName, failure?.code ?? null])).toEqual([
+      ['sound', 'INVALID_INPUT'],
+      ['good', null],
+      ['large.txt', 'FILE_TOO_LARGE'],
+      ['empty.srt', 'INVALID_INPUT'],
+    ]);
+  });
+});
+
 describe('a script from a transcript', () => {
   const line = (id: string, startMs: number, speakerId: string | null, text: string) => ({
     id,
@@ -147,9 +196,9 @@ describe('a script from a transcript', () => {
     return transcriptId;
   };
 
-  it('has its lines, its speakers with their places, and its times where they are wanted', () => {
+  it('has its lines, its speakers with their places, and its times where they are wanted', async () => {
     const transcriptId = withTranscript();
-    const script = test.core.scripts.fromTranscript({ transcriptId, keepTimes: true });
+    const script = await test.core.scripts.fromTranscript({ transcriptId, keepTimes: true });
     expect(script).toMatchObject({
       title: 'Interview',
       dubOf: { transcriptId, mediaId: 'recording' },
@@ -165,7 +214,7 @@ describe('a script from a transcript', () => {
       ['Hi.', 'Speaker 5', { startMs: 1000, endMs: 1900 }],
       ['Noise.', null, { startMs: 3000, endMs: 3900 }],
     ]);
-    const free = test.core.scripts.fromTranscript({ transcriptId, keepTimes: false });
+    const free = await test.core.scripts.fromTranscript({ transcriptId, keepTimes: false });
     expect([free.settings.timing, free.lines.map(({ cue }) => cue)]).toEqual(['gaps', [null, null, null]]);
   });
 });

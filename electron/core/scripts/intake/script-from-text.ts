@@ -13,16 +13,19 @@ const MAX_HEADING_CHARACTERS = 300;
 const HEADING = /^ {0,3}#{1,6}[ \t]+\S/m;
 
 /** A script from a text that was written or pasted. Only a text with headings is taken for Markdown. */
-export function scriptFromText(deps: ScriptsDeps, input: { title?: string | undefined; text: string }): ItemId {
+export function scriptFromText(
+  deps: ScriptsDeps,
+  { engine, ...input }: { title?: string | undefined; text: string; engine: 'local' | 'cloud' },
+): ItemId {
   const { title, characters, lines } = parsed(input.text, HEADING.test(input.text) ? 'md' : 'txt');
   const ownTitle = input.title?.trim() || title || beginningOf(lines[0]?.text ?? '');
-  return storeNewScript(deps, { title: ownTitle || UNTITLED, sourceName: null, characters, lines });
+  return storeNewScript(deps, { title: ownTitle || UNTITLED, sourceName: null, characters, lines, engine });
 }
 
 /** A script from the decoded text of a file; `title` stands where the text names none. */
 export function scriptFromFile(
   deps: ScriptsDeps,
-  file: { text: string; format: ScriptFormat; title: string; fileName: string },
+  file: { text: string; format: ScriptFormat; title: string; fileName: string; engine: 'local' | 'cloud' },
 ): ItemId {
   const { title, characters, lines } = parsed(file.text, file.format);
   return storeNewScript(deps, {
@@ -31,6 +34,7 @@ export function scriptFromFile(
     characters,
     lines,
     timing: file.format === 'srt' ? 'cues' : undefined,
+    engine: file.engine,
   });
 }
 

@@ -8,7 +8,7 @@ import { emptyLine, storeNewScript } from './store-new-script.ts';
 /** A script that dubs the recording of a transcript: its lines, its speakers as the cast. Lines without text are left out. */
 export function scriptFromTranscript(
   deps: ScriptsDeps,
-  { transcriptId, keepTimes }: { transcriptId: ItemId; keepTimes: boolean },
+  { transcriptId, keepTimes, engine }: { transcriptId: ItemId; keepTimes: boolean; engine: 'local' | 'cloud' },
 ): ItemId {
   const { title, mediaId, segments, speakers } = deps.transcript(transcriptId);
   const spoken = segments.filter((segment) => segment.text.trim() !== '');
@@ -36,5 +36,6 @@ export function scriptFromTranscript(
     })),
     timing: keepTimes ? 'cues' : undefined,
     dubOf: { mediaId, transcriptId },
+    engine,
   });
 }

@@ -3,6 +3,7 @@ import type { ItemId, LineId } from '../../../../shared/domain/ids.ts';
 import { INHERITED_DELIVERY } from '../../../../shared/domain/script/script-settings.ts';
 import type { Character, Script, ScriptLine } from '../../../../shared/domain/script/script.ts';
 import { castAsBefore } from '../cast-memory.ts';
+import { castVoices } from '../cast-voices.ts';
 import { storePatch } from '../content-table.ts';
 import { insertScript } from '../script-table.ts';
 import type { ScriptsDeps } from '../scripts-deps.ts';
@@ -15,6 +16,8 @@ export type NewScript = {
   lines: readonly Omit<ScriptLine, 'order'>[];
   timing?: 'cues' | undefined;
   dubOf?: Script['dubOf'] | undefined;
+  /** Whose voices it is cast with, see voicesToCast. */
+  engine: 'local' | 'cloud';
 };
 
 const EMPTY_LINE: Omit<ScriptLine, 'id' | 'order'> = {
@@ -29,20 +32,26 @@ const EMPTY_LINE: Omit<ScriptLine, 'id' | 'order'> = {
   cue: null,
 };
 
-/** Stores a new script with the defaults of the settings and proposes voices for its cast. */
+/**
+ * Stores a new script with the defaults of the settings. It is cast at once, so that it can be heard: its characters have the
+ * voices that their namesakes had before, and whoever has none gets another one.
+ */
 export function storeNewScript(deps: ScriptsDeps, script: NewScript): ItemId {
   const id = randomUUID() as ItemId;
-  const { engine, speak } = deps.settings();
-  const settings = { ...speak.defaults, ...(script.timing && { timing: script.timing }) };
+  const { defaults } = deps.settings().speak;
+  const voices = deps.knownVoices(script.engine);
+  const known = new Set(voices.map((voice) => voice.id));
   const lines = script.lines.length > 0 ? script.lines : [emptyLine()];
   deps.db.write((tx) => {
-    const characters = castAsBefore(tx, script.characters, (voiceId) => deps.isKnownVoice(engine, voiceId));
+    const before = castAsBefore(tx, script.characters, (voiceId) => known.has(voiceId));
+    const cast = castVoices({ voiceId: defaults.voiceId, characters: before, lines }, voices);
+    const settings = { ...defaults, voiceId: cast.voiceId, ...(script.timing && { timing: script.timing }) };
     const { title, sourceName, dubOf = null } = script;
     insertScript(tx, { id, title, sourceName, settings, dubOf });
     storePatch(tx, id, {
       lines: lines.map((line, index) => ({ ...line, order: index + 1 })),
       removedLineIds: [],
-      characters,
+      characters: [...cast.characters],
       removedCharacterIds: [],
       settings: null,
       title: null,

@@ -1,7 +1,6 @@
 import type { ItemId } from '../../../../shared/domain/ids.ts';
-import type { ScriptEdit } from '../../../../shared/domain/script/script-edit.ts';
+import { MAX_SCRIPT_FILE_BYTES, scriptFormatOfName } from '../../../../shared/domain/script/script-file.ts';
 import type { Script } from '../../../../shared/domain/script/script.ts';
-import type { Voice } from '../../../../shared/domain/voices/voice.ts';
 import { client } from '../../../api/client.ts';
 import { hostBridge } from '../../../api/host.ts';
 import { announce } from '../../../ui/feedback/announcer.tsx';
@@ -14,13 +13,12 @@ import { texts } from '../texts.ts';
 import { SAMPLE } from './sample.ts';
 
 /** Names of files that become scripts. */
-export const isScriptFile = (fileName: string): boolean => /\.(txt|text|md|markdown|srt|vtt)$/i.test(fileName);
+export const isScriptFile = (fileName: string): boolean => scriptFormatOfName(fileName) !== null;
 
 /** Opens a new script with the caret in its first line. */
 export async function newScript(text = '', title?: string): Promise<void> {
   try {
     const script = await client.scripts.create({ text, ...(title === undefined ? {} : { title }) });
-    await giveVoices([script]);
     navigate('speak', script.id);
     writeIn(script);
   } catch (error) {
@@ -40,52 +38,22 @@ export async function openSample(): Promise<void> {
   useSpeak.setState({ editing: null });
 }
 
-/**
- * Scripts that begin without any voice get some, so that they can be heard at once: one for the script itself, another for each
- * character. Voices that somebody chose are left alone.
- */
-async function giveVoices(scripts: readonly Script[]): Promise<void> {
-  const { voices } = await client.voices.list({});
-  const usable = voices.filter(({ state }) => state === 'ready').toSorted((a, b) => rank(b) - rank(a));
-  for (const script of scripts) {
-    const edits = voiceEdits(script, usable);
-    if (edits.length > 0) await client.scripts.edit({ id: script.id, edits, label: texts.labels.voices });
-  }
-}
-
-function voiceEdits({ settings, characters }: Script, usable: readonly Voice[]): ScriptEdit[] {
-  const [own] = usable;
-  if (!own) return [];
-  const edits: ScriptEdit[] = [];
-  if (settings.voiceId === null) edits.push({ kind: 'setSettings', values: { voiceId: own.id } });
-  for (const [index, { id: characterId, voiceId }] of characters.entries()) {
-    const voice = spread(usable, index, characters.length);
-    if (voiceId === null && voice) edits.push({ kind: 'setCharacter', characterId, values: { voiceId: voice.id } });
-  }
-  return edits;
-}
-
-const rank = (voice: Voice) => (voice.isFavourite ? 2 : 0) + (voice.kind === 'system' ? 1 : 0);
-
-/** Voices that stand far apart in the list sound less alike than neighbours. */
-function spread(voices: readonly Voice[], index: number, count: number): Voice | undefined {
-  return voices[Math.floor((index * voices.length) / Math.max(1, count)) % voices.length];
-}
-
 /** One script for each text file; the first of them is opened. */
 export async function takeInScripts(files: File[]): Promise<void> {
   try {
     const admitted = await hostBridge().admitFiles(files);
     const tickets = admitted.flatMap((file) => (file === null ? [] : [file.ticket]));
-    const results = tickets.length > 0 ? await client.scripts.import({ tickets }) : [];
-    const ids = results.flatMap(({ scriptId }) => (scriptId === null ? [] : [scriptId]));
+    const pathless = files.filter((_, index) => admitted[index] === null);
+    const results = [
+      ...(tickets.length > 0 ? await client.scripts.import({ tickets }) : []),
+      ...(pathless.length > 0 ? await importPathless(pathless) : []),
+    ];
+    const ids: ItemId[] = results.flatMap(({ scriptId }) => scriptId ?? []);
     for (const { fileName, failure } of results) {
       if (failure) showToast({ message: texts.intake.refused(fileName, failure.message) });
     }
-    for (const file of files.filter((_, index) => admitted[index] === null)) ids.push(await fromPathless(file));
     const [first] = ids;
     if (first === undefined) return;
-    await giveVoices(await Promise.all(ids.map((id) => client.scripts.get({ id }))));
     announce(texts.intake.added(ids.length));
     navigate('speak', first);
   } catch (error) {
@@ -93,8 +61,21 @@ export async function takeInScripts(files: File[]): Promise<void> {
   }
 }
 
-/** Files out of other pages have no path for a ticket, but their text is at hand. */
-async function fromPathless(file: File): Promise<ItemId> {
-  const title = file.name.replace(/\.[^.]+$/, '') || file.name;
-  return (await client.scripts.create({ title, text: await file.text() })).id;
+/** Files out of other pages and mails have no path for a ticket, but their bytes are at hand. */
+async function importPathless(files: readonly File[]) {
+  const read = files.map(async (file) => ({ fileName: file.name, base64: await base64Of(file) }));
+  return await client.scripts.importContents({ files: await Promise.all(read) });
+}
+
+/** Of a file that is too large just enough is sent that core sees it. */
+function base64Of(file: File): Promise<string> {
+  const reader = new FileReader();
+  return new Promise((resolve, reject) => {
+    reader.addEventListener('load', () => {
+      const address = typeof reader.result === 'string' ? reader.result : '';
+      resolve(address.slice(address.indexOf(',') + 1));
+    });
+    reader.addEventListener('error', () => reject(reader.error ?? new Error('The file cannot be read.')));
+    reader.readAsDataURL(file.slice(0, MAX_SCRIPT_FILE_BYTES + 1));
+  });
 }

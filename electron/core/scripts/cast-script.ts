@@ -1,0 +1,26 @@
+import type { ItemId } from '../../../shared/domain/ids.ts';
+import { castAsBefore } from './cast-memory.ts';
+import { castingEdits, castVoices } from './cast-voices.ts';
+import { editScript } from './edit-script.ts';
+import type { ScriptStore } from './script-store.ts';
+import type { ScriptsDeps } from './scripts-deps.ts';
+import type { Scripts } from './scripts.ts';
+
+/** See Scripts.cast. */
+export async function castScript(
+  deps: Pick<ScriptsDeps, 'db' | 'settings' | 'knownVoices' | 'voices'>,
+  store: ScriptStore,
+  { id, label }: { id: ItemId; label: string },
+): ReturnType<Scripts['cast']> {
+  // Before the wait: an unknown script is told of at once.
+  store.script(id);
+  const { engine } = deps.settings();
+  const { failure } = await deps.voices.list({ engine });
+  const voices = deps.knownVoices(engine);
+  const known = new Set(voices.map((voice) => voice.id));
+  const script = store.script(id);
+  const { settings, lines } = script;
+  const characters = castAsBefore(deps.db, script.characters, (voiceId) => known.has(voiceId));
+  const edits = castingEdits(script, castVoices({ voiceId: settings.voiceId, characters, lines }, voices));
+  return { change: edits.length > 0 ? editScript(store, { id, edits, label }) : null, failure };
+}

@@ -1,0 +1,130 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { CharacterId, ItemId } from '../../../shared/domain/ids.ts';
+import type { Script } from '../../../shared/domain/script/script.ts';
+import { openDatabase, type OpenDatabase } from '../database/database.ts';
+import { noProcesses, openTestCore, type TestCore } from '../testing/test-core.ts';
+import { type NewVoice, putVoice } from '../voices/registry/voice-table.ts';
+
+let test: TestCore;
+let database: OpenDatabase;
+const open = (environmentKey: string | null = null) => {
+  test = openTestCore({ processes: noProcesses, environmentKey });
+  // Beside the core's own connection, as the list of a service writes from within core.
+  database = openDatabase(path.join(test.folder, 'data', 'atelier.db'));
+};
+beforeEach(() => open());
+afterEach(async () => {
+  database.close();
+  await test.dispose();
+});
+
+const know = (...voices: (Partial<NewVoice> & { id: string })[]) =>
+  database.db.write((tx) => {
+    for (const voice of voices) putVoice(tx, { engine: 'local', kind: 'system', name: voice.id, ...voice });
+  });
+const castOf = ({ settings, characters }: Script) => [settings.voiceId, ...characters.map(({ voiceId }) => voiceId)];
+const scripts = () => test.core.scripts;
+
+describe('casting a new script', () => {
+  it('gives the script and its characters different voices, favourites and those of the system first', async () => {
+    know({ id: 'a' }, { id: 'b' }, { id: 'c', isFavourite: true }, { id: 'mine', kind: 'cloned' });
+    know({ id: 'gone', state: 'missing', isFavourite: true }, { id: 'other', engine: 'cloud', isFavourite: true });
+    const script = await scripts().create({ text: '[Ann] Hello.\n\n[Bob] Hi.\n\n[Cyd] Hey.' });
+    expect(castOf(script)).toEqual(['c', 'c', 'a', 'b']);
+    expect(script).toMatchObject({ revision: 0, canUndo: false });
+    const narrated = await scripts().create({ text: 'Nobody says this.\n\n[Dot] Hello.\n\n[Eve] Hi.' });
+    expect(new Set(castOf(narrated)).size).toBe(3);
+    const crowd = await scripts().create({ text: 'ABCDEFG'.replaceAll(/./g, '[$&] Hello.\n\n') });
+    expect(castOf(crowd)).not.toContain(null);
+    expect(new Set(castOf(crowd))).toEqual(new Set(['a', 'b', 'c', 'mine']));
+  });
+
+  it('is the same whichever way the script comes', async () => {
+    know({ id: 'a' }, { id: 'b' });
+    const text = '[Ann] Hello.\n\n[Bob] Hi.';
+    const created = castOf(await scripts().create({ text }));
+    const [imported] = await scripts().importContents({
+      files: [{ fileName: 'talk.txt', base64: Buffer.from(text).toString('base64') }],
+    });
+    expect(castOf(scripts().get({ id: imported?.scriptId ?? ('' as ItemId) }))).toEqual(created);
+    const line = { startMs: 0, endMs: 900, words: null };
+    test.core.transcripts.get = () =>
+      ({
+        title: 'Interview',
+        mediaId: 'recording',
+        segments: [
+          { ...line, id: '1', speakerId: 's', text: 'Hello.' },
+          { ...line, id: '2', speakerId: 't', text: 'Hi.' },
+        ],
+        speakers: [
+          { id: 's', ordinal: 0, name: 'Ann' },
+          { id: 't', ordinal: 1, name: 'Bob' },
+        ],
+      }) as never;
+    const dubbed = await scripts().fromTranscript({ transcriptId: 'transcript' as ItemId, keepTimes: true });
+    expect([castOf(dubbed), created]).toEqual([
+      ['a', 'a', 'b'],
+      ['a', 'a', 'b'],
+    ]);
+  });
+
+  it('leaves chosen voices alone and proposes the one that a character had before, if it is a voice still', async () => {
+    know({ id: 'a' }, { id: 'b' }, { id: 'c' });
+    const { speak } = test.core.settings.get();
+    test.core.settings.set({ speak: { defaults: { ...speak.defaults, voiceId: 'chosen' } } });
+    const cast = async (voiceId: string) => {
+      const { id, characters } = await scripts().create({ text: '[Ann] Hello.' });
+      const characterId = characters[0]?.id ?? ('' as CharacterId);
+      scripts().edit({ id, edits: [{ kind: 'setCharacter', characterId, values: { voiceId } }], label: 'Cast' });
+    };
+    await cast('c');
+    expect(castOf(await scripts().create({ text: '[Bob] Hi.\n\n[ANN] Again.' }))).toEqual(['chosen', 'a', 'c']);
+    await cast('a-voice-that-nobody-knows');
+    expect(castOf(await scripts().create({ text: '[Ann] Again.' }))).toEqual(['chosen', 'c']);
+  });
+});
+
+describe('a script for which no voices are known', () => {
+  it('is not cast, and is cast as one undo step once there are voices', async () => {
+    const { id, characters } = await scripts().create({ text: '[Ann] Hello.\n\n[Bob] Hi.' });
+    expect(castOf(scripts().get({ id }))).toEqual([null, null, null]);
+    const failure = { code: 'ENGINE_UNAVAILABLE' };
+    expect(await scripts().cast({ id, label: 'Choose voices' })).toMatchObject({ change: null, failure });
+    know({ id: 'a' }, { id: 'b' });
+    const bob = characters[1]?.id ?? ('' as CharacterId);
+    const edits = [{ kind: 'setCharacter' as const, characterId: bob, values: { voiceId: 'a' } }];
+    scripts().edit({ id, edits, label: 'Cast' });
+    const { change } = await scripts().cast({ id, label: 'Choose voices' });
+    expect(change).toMatchObject({ label: 'Choose voices', revision: 2 });
+    expect(castOf(scripts().get({ id }))).toEqual(['a', 'b', 'a']);
+    expect(await scripts().cast({ id, label: 'Choose voices' })).toMatchObject({ change: null });
+    scripts().undo({ id });
+    expect(castOf(scripts().get({ id }))).toEqual([null, null, 'a']);
+  });
+
+  it('says that the key is missing', async () => {
+    test.core.settings.set({ engine: 'cloud' });
+    const { id } = await scripts().create({ text: 'Hello.' });
+    const answer = await scripts().cast({ id, label: 'Choose voices' });
+    expect(answer).toMatchObject({ change: null, failure: { code: 'KEY_MISSING' } });
+    await expect(scripts().cast({ id: 'nobody' as ItemId, label: '' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  it('does not wait for a service that does not answer', async () => {
+    database.close();
+    await test.dispose();
+    open('a-key-of-this-test');
+    const server = http.createServer(() => undefined).listen(0, '127.0.0.1');
+    await new Promise((resolve) => server.once('listening', resolve));
+    const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    test.core.settings.set({ engine: 'cloud', cloud: { baseUrl } });
+    expect(castOf(await scripts().create({ text: 'Hello.' }))).toEqual([null]);
+    know({ id: 'known', engine: 'cloud' });
+    expect(castOf(await scripts().create({ text: 'Hello.' }))).toEqual(['known']);
+    server.closeAllConnections();
+    server.close();
+  });
+});

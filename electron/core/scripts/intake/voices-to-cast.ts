@@ -1,0 +1,23 @@
+import type { ScriptsDeps } from '../scripts-deps.ts';
+
+/** A new script is worth more than its cast: it does not wait longer than this for voices. */
+const PATIENCE_MS = 2500;
+
+/**
+ * Sees to it that there are voices for a new script, if they can be had soon; returns the engine that they are of, that of the
+ * settings where none is named. Where some are known nobody is asked. Never throws: a script can be cast later.
+ */
+export async function voicesToCast(
+  { settings, knownVoices, voices }: Pick<ScriptsDeps, 'settings' | 'knownVoices' | 'voices'>,
+  wanted: 'local' | 'cloud' | undefined,
+): Promise<'local' | 'cloud'> {
+  const engine = wanted ?? settings().engine;
+  if (knownVoices(engine).length > 0) return engine;
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, PATIENCE_MS);
+  });
+  // Why there are none is told with the list of voices, not here.
+  await Promise.race([voices.list({ engine }), late]).finally(() => clearTimeout(timer));
+  return engine;
+}
