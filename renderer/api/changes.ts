@@ -32,7 +32,8 @@ export function keysOfChange({ domain, ids }: Change): readonly (readonly unknow
     case 'settings':
       return [api.settings.key()];
     case 'secrets':
-      return [api.secrets.key()];
+      // Another key may have other voices, or any at all.
+      return [api.secrets.key(), api.voices.list.key()];
     case 'engine':
       return [api.engine.status.key()];
     case 'scripts':

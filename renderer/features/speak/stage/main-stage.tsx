@@ -17,6 +17,7 @@ import { texts } from '../texts.ts';
 import classes from './stage.module.css';
 import { StageHeader } from './stage-header.tsx';
 import { useSpeakActions } from './use-speak-actions.ts';
+import { VoicesNotice } from './voices-notice.tsx';
 
 /** The main stage: the open script, or how to begin. */
 export function MainStage() {
@@ -63,6 +64,7 @@ function OpenStage({ open }: { open: OpenScript }) {
     <>
       <StageHeader open={open} />
       <UnsavedSteps documents={openScripts} id={open.script.id} className={classes.notice} />
+      <VoicesNotice open={open} />
       <LineList open={open} />
       <PriceBar open={open} />
       <Playback open={open} scriptId={open.script.id} />

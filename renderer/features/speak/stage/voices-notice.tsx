@@ -1,0 +1,51 @@
+import { Button } from '@mantine/core';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { api, client } from '../../../api/client.ts';
+import { queryClient } from '../../../api/query-client.ts';
+import { useSettings } from '../../../api/settings.ts';
+import { ErrorNotice } from '../../../ui/feedback/error-notice.tsx';
+import { FailureNotice } from '../../../ui/feedback/failure-notice.tsx';
+import { tellFailure } from '../../../ui/feedback/tell-failure.ts';
+import { documentOf } from '../document/open-scripts.ts';
+import type { OpenScript } from '../speak-context.tsx';
+import { texts } from '../texts.ts';
+import classes from './stage.module.css';
+
+/**
+ * Why nobody speaks in a script: the voices of the service are not to be had. When they are there again one step casts the
+ * script, as it would have been cast at its beginning.
+ */
+export function VoicesNotice({ open }: { open: OpenScript }) {
+  const { engine } = useSettings();
+  const list = useQuery(api.voices.list.queryOptions({ input: { engine } })).data;
+  const isUncast = useMemo(() => open.script.lines.some(({ id }) => open.states.get(id)?.recipe === null), [open]);
+  const casting = useMutation({
+    mutationFn: async () => {
+      await documentOf(open.script.id)?.settled();
+      await client.scripts.cast({ id: open.script.id, label: texts.labels.voices });
+      await queryClient.invalidateQueries({ queryKey: api.voices.list.key() });
+    },
+    onError: (error) => tellFailure(texts.voices.notCast, error),
+  });
+  if (!list || !isUncast) return null;
+  const cast = () => casting.mutate();
+  if (list.failure) {
+    return (
+      <div className={classes.notice}>
+        <FailureNotice failure={list.failure} steps={{ retry: cast }} />
+      </div>
+    );
+  }
+  // A new character without a voice is somebody's doing and shows in the cast; a script without any voice is not.
+  if (open.script.settings.voiceId !== null || list.voices.length === 0) return null;
+  return (
+    <div className={classes.notice}>
+      <ErrorNotice what={texts.voices.nobody} why={texts.voices.nobodyWhy} tone="warn">
+        <Button size="compact-sm" loading={casting.isPending} onClick={cast}>
+          {texts.labels.voices}
+        </Button>
+      </ErrorNotice>
+    </div>
+  );
+}
