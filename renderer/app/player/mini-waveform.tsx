@@ -1,11 +1,10 @@
 import { useElementSize, useMergedRef } from '@mantine/hooks';
-import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, type PointerEvent, useMemo, useRef } from 'react';
-import { parsePeaks } from '../../../shared/domain/peaks.ts';
 import { player, usePlayer, usePlayerFrame } from '../../media/player-hooks.ts';
 import { formatShortTime } from '../../../shared/domain/time-code.ts';
 import { TEXTS } from '../texts.ts';
 import { barsPath, peakBars } from '../../media/peak-bars.ts';
+import { usePeaks } from '../../media/waveform/use-peaks.ts';
 import classes from './player-sheet.module.css';
 
 const HEIGHT = 28;
@@ -63,16 +62,7 @@ export function MiniWaveform() {
 }
 
 function useBars(url: string | null, count: number): string | null {
-  const peaks = useQuery({
-    queryKey: ['peaks', url],
-    enabled: url !== null,
-    gcTime: 60_000,
-    queryFn: async ({ signal }) => {
-      const response = await fetch(url ?? '', { signal });
-      if (!response.ok) throw new Error(`The waveform is not there (${response.status}).`);
-      return parsePeaks(await response.arrayBuffer());
-    },
-  }).data;
+  const peaks = usePeaks(url).data;
   return useMemo(() => (peaks && count > 0 ? barsPath(peakBars(peaks, count), HEIGHT) : null), [peaks, count]);
 }
 

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import { parsePeaks } from '../../../../shared/domain/peaks.ts';
 import type { Take, TakeWord } from '../../../../shared/domain/script/speech-recipe.ts';
 import type { ItemId, LineId } from '../../../../shared/domain/ids.ts';
 import { api } from '../../../api/client.ts';
 import { mediaUrl } from '../../../api/media-urls.ts';
+import { usePeaks } from '../../../media/waveform/use-peaks.ts';
 import type { LineState } from '../document/line-states.ts';
 import { useWords } from '../speak-context.tsx';
 import type { WaveLevels } from './wave-path.ts';
@@ -64,19 +64,8 @@ export function useTakeLevels(takeId: ItemId | null): WaveLevels | null {
     ...api.library.get.queryOptions({ input: { id: takeId ?? ('' as ItemId) } }),
     enabled: takeId !== null,
   }).data;
-  const url = takeId === null ? null : mediaUrl.peaks(takeId);
-  return (
-    useQuery({
-      queryKey: ['peaks', url],
-      enabled: url !== null && item?.media.state === 'ready',
-      gcTime: 60_000,
-      queryFn: async ({ signal }) => {
-        const response = await fetch(url ?? '', { signal });
-        if (!response.ok) throw new Error(`The waveform is not there (${response.status}).`);
-        return parsePeaks(await response.arrayBuffer());
-      },
-    }).data ?? null
-  );
+  const isRead = takeId !== null && item?.media.state === 'ready';
+  return usePeaks(isRead ? mediaUrl.peaks(takeId) : null).data ?? null;
 }
 
 function levelsOfPairs(pairs: readonly number[], stepMs: number): WaveLevels {

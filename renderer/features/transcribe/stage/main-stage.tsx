@@ -18,7 +18,7 @@ import { LineList } from '../lines/line-list.tsx';
 import { texts } from '../texts.ts';
 import { type OpenTranscript, useTranscribeView } from '../transcribe-context.tsx';
 import { useTranscribe } from '../transcribe-store.ts';
-import { useRecording } from '../waveform/use-peaks.ts';
+import { useRecording } from '../waveform/use-recording.ts';
 import { WaveformStrip } from '../waveform/waveform-strip.tsx';
 import { GoToLine } from './go-to-line.tsx';
 import classes from './stage.module.css';

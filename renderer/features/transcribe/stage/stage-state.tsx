@@ -9,7 +9,7 @@ import { rowFacts } from '../history/row-facts.ts';
 import { chooseFiles, transcribeAgain } from '../intake/intake.ts';
 import { texts } from '../texts.ts';
 import type { OpenTranscript } from '../transcribe-context.tsx';
-import { useRecording } from '../waveform/use-peaks.ts';
+import { useRecording } from '../waveform/use-recording.ts';
 import { resumeJob, useStageJob } from './stage-job.ts';
 import classes from './stage.module.css';
 

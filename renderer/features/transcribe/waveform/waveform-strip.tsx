@@ -3,10 +3,12 @@ import { FailureNotice } from '../../../ui/feedback/failure-notice.tsx';
 import { ErrorNotice } from '../../../ui/feedback/error-notice.tsx';
 import { useDelayed } from '../../../ui/feedback/use-delayed.ts';
 import { formatShortTime } from '../../../../shared/domain/time-code.ts';
+import { mediaUrl } from '../../../api/media-urls.ts';
+import { usePeakPyramid } from '../../../media/waveform/use-peaks.ts';
 import { chooseFiles } from '../intake/intake.ts';
 import { texts } from '../texts.ts';
 import type { OpenTranscript } from '../transcribe-context.tsx';
-import { usePeaks, useRecording } from './use-peaks.ts';
+import { useRecording } from './use-recording.ts';
 import { useWaveformView } from './use-waveform-view.ts';
 import { WaveformToolbar } from './waveform-toolbar.tsx';
 import classes from './waveform-strip.module.css';
@@ -14,7 +16,7 @@ import classes from './waveform-strip.module.css';
 /** Clock, tools and waveform of the open transcript. The waveform is there as soon as the recording was read. */
 export function WaveformStrip({ open }: { open: OpenTranscript }) {
   const recording = useRecording(open.transcript.mediaId);
-  const peaks = usePeaks(recording);
+  const peaks = usePeakPyramid(recording?.media.state === 'ready' ? mediaUrl.peaks(recording.id) : null);
   const pyramid = peaks.data ?? null;
   const host = useRef<HTMLDivElement>(null);
   useWaveformView(host, pyramid, open);

@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { LibraryItem } from '../../../../../shared/domain/library-item.ts';
 import { mediaUrl } from '../../../../api/media-urls.ts';
 import { player, usePlayer } from '../../../../media/player-hooks.ts';
-import { loadPeaks } from '../../../../media/waveform/load-peaks.ts';
+import { usePeakPyramid } from '../../../../media/waveform/use-peaks.ts';
 import type { PeakPyramid } from '../../../../media/waveform/peak-pyramid.ts';
 import type { WaveformEvents } from '../../../../media/waveform/waveform-events.ts';
 import { WaveformView } from '../../../../media/waveform/waveform-view.ts';
@@ -23,14 +22,7 @@ type Props = { item: LibraryItem; selected: string | null; select: (id: string) 
 /** The recording with its chosen stretches as boxes: dragged by body and edges, nudged by arrows, new ones drawn. */
 export function SpanWaveform({ item, selected, select }: Props) {
   const host = useRef<HTMLDivElement>(null);
-  const peaks = useQuery({
-    queryKey: ['peaks', item.id, item.media.state === 'ready'],
-    queryFn: ({ signal }) => loadPeaks(mediaUrl.peaks(item.id), signal),
-    enabled: item.media.state === 'ready',
-    refetchInterval: (query) => (query.state.data === null ? 500 : false),
-    gcTime: 60_000,
-    structuralSharing: false,
-  });
+  const peaks = usePeakPyramid(item.media.state === 'ready' ? mediaUrl.peaks(item.id) : null);
   const pyramid = peaks.data ?? null;
   const isLate = useDelayed(pyramid === null && !peaks.error);
   useView(host, pyramid, { item, selected, select });
