@@ -4,7 +4,7 @@ import type { FailureRecord } from '../domain/failure.ts';
 import type { ItemId, JobId } from '../domain/ids.ts';
 import type { LineValues, ScriptEdit } from '../domain/script/script-edit.ts';
 import { deliverySchema, effectsSchema, scriptSettingsSchema } from '../domain/script/script-settings.ts';
-import type { LineMaking, LiveTake, ScriptChange, ScriptMix, ScriptRow } from '../domain/script/script-views.ts';
+import type { LiveTake, MakingChange, ScriptChange, ScriptMix, ScriptRow } from '../domain/script/script-views.ts';
 import type { Script } from '../domain/script/script.ts';
 import type { Take, TakeWord } from '../domain/script/speech-recipe.ts';
 import { procedure } from './failures.ts';
@@ -86,7 +86,18 @@ export const scriptsContract = {
   cast: procedure
     .input(z.object({ id: itemId, label: z.string().max(80) }))
     .output(type<{ change: ScriptChange | null; failure: FailureRecord | null }>()),
-  list: procedure.input(pageInput).output(type<{ rows: ScriptRow[]; next: string | null }>()),
+  list: procedure
+    .input(
+      pageInput.extend({
+        isFavourite: z.literal(true).optional(),
+        /** Scripts that are spoken, or were spoken, with this voice. */
+        voiceId: voiceId.optional(),
+        /** Scripts that were changed since. */
+        sinceMs: z.number().int().min(0).optional(),
+      }),
+    )
+    .output(type<{ rows: ScriptRow[]; next: string | null }>()),
+  setFavourite: procedure.input(z.object({ id: itemId, isFavourite: z.boolean() })).output(type<void>()),
   get: procedure.input(z.object({ id: itemId })).output(type<Script>()),
   /** One undo step, whatever the number of edits. `label` names it in the menu ("Split line"). */
   edit: procedure
@@ -117,7 +128,10 @@ export const scriptsContract = {
   make: procedure
     .input(z.object({ id: itemId, lineIds, front: z.boolean().default(false) }))
     .output(type<{ jobId: JobId }>()),
-  making: procedure.input(z.object({ id: itemId })).output(type<LineMaking[]>()),
+  /** Lines that wait, are being made or could not be made: all, or what changed since the answer with that `revision`. */
+  making: procedure
+    .input(z.object({ id: itemId, since: z.number().int().min(0).nullable().default(null) }))
+    .output(type<MakingChange>()),
   live: procedure.input(z.object({ takeId: itemId })).output(type<LiveTake | null>()),
   /** Takes failed lines out of the list of `making`. */
   dismissFailures: procedure.input(z.object({ id: itemId })).output(type<void>()),

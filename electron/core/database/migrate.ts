@@ -5,6 +5,7 @@ import { createScriptsAndSpeech } from './migrations/0002-create-scripts-and-spe
 import { createVoices } from './migrations/0003-create-voices.ts';
 import { putJobsAhead } from './migrations/0004-put-jobs-ahead.ts';
 import { shelveVoices } from './migrations/0005-shelve-voices.ts';
+import { markFavouriteScripts } from './migrations/0007-mark-favourite-scripts.ts';
 
 /** In order, never changed once released: a file's `user_version` is the number of those it has seen. */
 const MIGRATIONS: readonly string[] = [
@@ -13,6 +14,7 @@ const MIGRATIONS: readonly string[] = [
   createVoices,
   putJobsAhead,
   shelveVoices,
+  markFavouriteScripts,
 ];
 
 /** Newest schema this program knows. */

@@ -5,6 +5,11 @@ import { formatPosition, parsePosition } from './item-page.ts';
 /** What a list is asked: text to search, position, size of the page. */
 export type ListQuery = { query?: string | undefined; after?: string | undefined; limit: number };
 
+/** Further conditions of a list, in SQL, and the values of their parameters. */
+export type ListFilter = { conditions: readonly string[]; parameters: Parameters };
+
+const NO_FILTER: ListFilter = { conditions: [], parameters: {} };
+
 /** A SELECT without conditions over items and a table of a kind, its id column, and what finds `:terms`, as a MATCH and as a LIKE. */
 export type ListSource = { select: string; id: string; byIndex: string; byPattern: string };
 
@@ -15,10 +20,11 @@ export type ListPage<Row> = { rows: Row[]; next: string | null; terms: SearchTer
 export function listPage<Row extends { id: string; created_at_ms: number }>(
   db: Db,
   { select, id, byIndex, byPattern }: ListSource,
-  input: ListQuery,
+  input: ListQuery & { filter?: ListFilter | undefined },
 ): ListPage<Row> {
-  const conditions = ['binned_at_ms IS NULL'];
-  const parameters: Parameters = { limit: input.limit + 1 };
+  const { filter = NO_FILTER } = input;
+  const conditions = ['binned_at_ms IS NULL', ...filter.conditions];
+  const parameters: Parameters = { ...filter.parameters, limit: input.limit + 1 };
   const hasQuery = input.query !== undefined && input.query.trim() !== '';
   const terms = hasQuery ? searchTerms(input.query ?? '') : null;
   if (hasQuery && terms === null) return { rows: [], next: null, terms };

@@ -8,7 +8,7 @@ import { scriptFromTranscript } from './intake/script-from-transcript.ts';
 import { voicesToCast } from './intake/voices-to-cast.ts';
 import { listScripts } from './script-list.ts';
 import { createScriptStore } from './script-store.ts';
-import { findHead } from './script-table.ts';
+import { findHead, setFavourite } from './script-table.ts';
 import type { ScriptsDeps } from './scripts-deps.ts';
 import type { ScriptReader, Scripts } from './scripts.ts';
 import { takesOf, wordsOf } from './take-store.ts';
@@ -32,6 +32,7 @@ export function createScripts(deps: ScriptsDeps): OpenScripts {
       store.script(scriptFromTranscript(deps, { ...input, engine: await voicesToCast(deps, undefined) })),
     cast: (input) => castScript(deps, store, input),
     list: (input) => listScripts({ db, log, store, dictionary }, input),
+    setFavourite: (input) => setFavourite(deps, input),
     get: ({ id }) => store.script(id),
     edit: (input) => editScript(store, input),
     undo: ({ id }) => stepScript(store, id, -1),

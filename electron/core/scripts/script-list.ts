@@ -3,11 +3,12 @@ import type { ItemId } from '../../../shared/domain/ids.ts';
 import type { Pronunciation, ScriptRow } from '../../../shared/domain/script/script-views.ts';
 import type { Db } from '../database/database.ts';
 import type { SearchTerms } from '../database/search-terms.ts';
-import { listPage, type ListQuery, type ListSource } from '../library/search-list.ts';
+import { type ListFilter, listPage, type ListSource } from '../library/search-list.ts';
 import { dictionaryRevision } from '../pronunciations/pronunciation-table.ts';
 import type { ScriptStore } from './script-store.ts';
 import { computeSums, type KeptSums, type ScriptSums, storeSums, sumsKey } from './script-sums.ts';
 import type { ScriptsDeps } from './scripts-deps.ts';
+import type { ScriptQuery } from './scripts.ts';
 
 type ListRow = {
   id: string;
@@ -18,6 +19,7 @@ type ListRow = {
   character_count: number;
   created_at_ms: number;
   updated_at_ms: number;
+  is_favourite: number;
   state_key: string | null;
   made_count: number | null;
   stale_count: number | null;
@@ -25,7 +27,7 @@ type ListRow = {
 };
 
 const SOURCE: ListSource = {
-  select: `SELECT scripts.id, title, revision, takes_revision, created_at_ms, updated_at_ms, state_key, made_count,
+  select: `SELECT scripts.id, title, revision, takes_revision, created_at_ms, updated_at_ms, is_favourite, state_key, made_count,
       stale_count, duration_ms,
       (SELECT count(*) FROM script_lines WHERE script_id = scripts.id) AS line_count,
       (SELECT count(*) FROM script_characters WHERE script_id = scripts.id) AS character_count
@@ -42,11 +44,31 @@ const SOURCE: ListSource = {
 export type ListDeps = Pick<ScriptsDeps, 'db' | 'log'> & { store: ScriptStore; dictionary(): Pronunciation[] };
 
 /** One page of the scripts, newest first; what is in the bin is left out. Only scripts that changed since are summed anew. */
-export function listScripts(deps: ListDeps, input: ListQuery): { rows: ScriptRow[]; next: string | null } {
+export function listScripts(deps: ListDeps, input: ScriptQuery): { rows: ScriptRow[]; next: string | null } {
   const { db } = deps;
-  const { rows, next, terms } = listPage<ListRow>(db, SOURCE, input);
+  const { rows, next, terms } = listPage<ListRow>(db, SOURCE, { ...input, filter: filterOf(input) });
   const sums = sumsOf(deps, rows);
   return { rows: rows.map((row) => rowFrom(row, sums(row), terms && snippetOf(db, row.id, terms))), next };
+}
+
+/** A voice counts wherever it may be heard: the script's own, a character's, a line's, that of a take. */
+const HAS_VOICE = `(json_extract(settings, '$.voiceId') = :voiceId
+  OR EXISTS (SELECT 1 FROM script_characters WHERE script_id = scripts.id AND voice_id = :voiceId)
+  OR EXISTS (SELECT 1 FROM script_lines WHERE script_id = scripts.id AND voice_id = :voiceId)
+  OR EXISTS (SELECT 1 FROM takes WHERE script_id = scripts.id AND json_extract(recipe, '$.voiceId') = :voiceId))`;
+
+function filterOf({ isFavourite, voiceId, sinceMs }: ScriptQuery): ListFilter {
+  return {
+    conditions: [
+      ...(isFavourite ? ['is_favourite = 1'] : []),
+      ...(voiceId === undefined ? [] : [HAS_VOICE]),
+      ...(sinceMs === undefined ? [] : ['updated_at_ms >= :sinceMs']),
+    ],
+    parameters: {
+      ...(voiceId === undefined ? {} : { voiceId }),
+      ...(sinceMs === undefined ? {} : { sinceMs }),
+    },
+  };
 }
 
 function sumsOf(deps: ListDeps, rows: readonly ListRow[]): (row: ListRow) => ScriptSums {
@@ -87,6 +109,7 @@ function rowFrom(row: ListRow, { madeCount, staleCount, durationMs }: ScriptSums
     characterCount: row.character_count,
     createdAtMs: row.created_at_ms,
     updatedAtMs: row.updated_at_ms,
+    isFavourite: row.is_favourite === 1,
     snippet,
   };
 }

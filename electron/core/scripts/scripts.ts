@@ -4,6 +4,7 @@ import type { ScriptEdit } from '../../../shared/domain/script/script-edit.ts';
 import type { Pronunciation, ScriptChange, ScriptRow } from '../../../shared/domain/script/script-views.ts';
 import type { Script } from '../../../shared/domain/script/script.ts';
 import type { Take, TakeWord } from '../../../shared/domain/script/speech-recipe.ts';
+import type { ListQuery } from '../library/search-list.ts';
 
 /** What became of one file of `Scripts.import`. */
 export type ScriptImport = {
@@ -21,6 +22,13 @@ export type TakeUpdate = {
   isPicked?: true | undefined;
   isKept?: boolean | undefined;
   rating?: number | undefined;
+};
+
+/** What a page of scripts is asked: a search in titles and texts, and what else they have to be. `sinceMs` is the last change. */
+export type ScriptQuery = ListQuery & {
+  isFavourite?: true | undefined;
+  voiceId?: string | undefined;
+  sinceMs?: number | undefined;
 };
 
 /** The part of scripts that speech and narration read. */
@@ -56,10 +64,8 @@ export interface Scripts {
    * was to be given. `failure` says why the service's voices could not be read.
    */
   cast(input: { id: ItemId; label: string }): Promise<{ change: ScriptChange | null; failure: FailureRecord | null }>;
-  list(input: { query?: string | undefined; after?: string | undefined; limit: number }): {
-    rows: ScriptRow[];
-    next: string | null;
-  };
+  list(input: ScriptQuery): { rows: ScriptRow[]; next: string | null };
+  setFavourite(input: { id: ItemId; isFavourite: boolean }): void;
   get(input: { id: ItemId }): Script;
   /**
    * One undo step; typing in the same line goes on in the step before. Throws INVALID_INPUT, CONFLICT when an edit does not

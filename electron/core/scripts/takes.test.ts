@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ItemId, LineId } from '../../../shared/domain/ids.ts';
 import { resolveRecipe } from '../../../shared/domain/script/resolve-recipe.ts';
+import type { ScriptEdit } from '../../../shared/domain/script/script-edit.ts';
 import type { Script } from '../../../shared/domain/script/script.ts';
 import type { SpeechRecipe } from '../../../shared/domain/script/speech-recipe.ts';
 import { openDatabase, type OpenDatabase } from '../database/database.ts';
@@ -234,6 +235,39 @@ describe('the list of scripts', () => {
     test.core.scripts.list({ limit: 10 });
     const differing = kept().filter((sum, index) => sum.state_key !== before[index]?.state_key);
     expect(differing.map((sum) => sum.script_id)).toEqual([changed?.id]);
+  });
+
+  it('finds favourites, scripts with a voice and those that were changed lately', async () => {
+    const other = await test.core.scripts.create({ title: 'Other', text: '[Ann] Zebra.\n\nTalk.' });
+    const find = (query: Parameters<typeof test.core.scripts.list>[0]) =>
+      test.core.scripts.list(query).rows.map((one) => one.title);
+    const edit = (edits: ScriptEdit[]) => test.core.scripts.edit({ id: other.id, edits, label: 'Cast' });
+
+    test.core.scripts.setFavourite({ id: other.id, isFavourite: true });
+    expect(find({ isFavourite: true, limit: 10 })).toEqual(['Other']);
+    expect(find({ isFavourite: true, query: 'talk', limit: 10 })).toEqual(['Other']);
+    expect(test.core.scripts.get({ id: other.id }).canUndo).toBe(false);
+    test.core.scripts.setFavourite({ id: other.id, isFavourite: false });
+    expect(find({ isFavourite: true, limit: 10 })).toEqual([]);
+
+    expect(find({ voiceId: VOICE, limit: 10 })).toEqual(['Talk']);
+    for (const voiceId of ['in-cast', 'in-script', 'in-line']) expect(find({ voiceId, limit: 10 })).toEqual([]);
+    edit([
+      { kind: 'setCharacter', characterId: other.characters[0]!.id, values: { voiceId: 'in-cast' } },
+      { kind: 'setSettings', values: { voiceId: 'in-script' } },
+      { kind: 'setLines', lineIds: [other.lines[0]!.id], values: { voiceId: 'in-line' } },
+    ]);
+    for (const voiceId of ['in-cast', 'in-script', 'in-line']) expect(find({ voiceId, limit: 10 })).toEqual(['Other']);
+    make(0);
+    edit([{ kind: 'setSettings', values: { voiceId: null } }]);
+    expect(find({ voiceId: 'in-script', limit: 10 })).toEqual([]);
+
+    const updatedAtMs = row()?.updatedAtMs ?? 0;
+    expect(find({ sinceMs: updatedAtMs, limit: 10 }).length).toBeGreaterThan(0);
+    expect(find({ sinceMs: Date.now() + 60_000, limit: 10 })).toEqual([]);
+    expect(() => test.core.scripts.setFavourite({ id: 'nothing' as ItemId, isFavourite: true })).toThrow(
+      expect.objectContaining({ code: 'NOT_FOUND' }),
+    );
   });
 
   it('finds titles and texts and pages through all', async () => {

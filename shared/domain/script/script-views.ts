@@ -17,6 +17,7 @@ export type ScriptRow = {
   characterCount: number;
   createdAtMs: number;
   updatedAtMs: number;
+  isFavourite: boolean;
   snippet: string | null;
 };
 
@@ -41,6 +42,18 @@ export type LineMaking = {
   /** Sound that has come so far, ms. */
   receivedMs: number;
   failure: FailureRecord | null;
+};
+
+/**
+ * What changed of the lines of a script that wait, are being made or could not be made since an earlier answer. `revision` is
+ * what to ask with next. `isWhole`: `lines` are all there are, and whatever else was known is gone. Otherwise they are those
+ * that changed or grow, and `ended` are no longer in the list. A job has a line only once.
+ */
+export type MakingChange = {
+  revision: number;
+  isWhole: boolean;
+  lines: LineMaking[];
+  ended: Pick<LineMaking, 'jobId' | 'lineId'>[];
 };
 
 /** A growing take: peaks of what came (pairs of min and max, -1 to 1, one pair for each `peakMs`) and its words. */
