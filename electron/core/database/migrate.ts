@@ -5,6 +5,7 @@ import { createScriptsAndSpeech } from './migrations/0002-create-scripts-and-spe
 import { createVoices } from './migrations/0003-create-voices.ts';
 import { putJobsAhead } from './migrations/0004-put-jobs-ahead.ts';
 import { shelveVoices } from './migrations/0005-shelve-voices.ts';
+import { numberMaking } from './migrations/0006-number-making.ts';
 import { markFavouriteScripts } from './migrations/0007-mark-favourite-scripts.ts';
 
 /** In order, never changed once released: a file's `user_version` is the number of those it has seen. */
@@ -14,6 +15,7 @@ const MIGRATIONS: readonly string[] = [
   createVoices,
   putJobsAhead,
   shelveVoices,
+  numberMaking,
   markFavouriteScripts,
 ];
 

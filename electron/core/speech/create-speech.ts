@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { saveDuration } from '../scripts/take-store.ts';
 import { createLiveTakes } from './live/live-takes.ts';
 import { makeLines } from './make-lines.ts';
-import { createMakingList } from './making-list.ts';
+import { makingLines, makingSince } from './making-list.ts';
 import { recoverLines } from './recover-lines.ts';
 import { createSpeakWork } from './speak-work.ts';
 import type { SpeechDeps } from './speech-deps.ts';
@@ -13,13 +13,13 @@ export function createSpeech(deps: SpeechDeps): Speech {
   const { db, changes, folder } = deps;
   fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
   const live = createLiveTakes(changes);
-  const making = createMakingList(db, live);
   const ready = deps.isOwner ? recoverLines(deps) : Promise.resolve();
   deps.queue.register('speak', createSpeakWork(deps, live, ready));
   keepDurations(deps);
   return {
     make: (input) => makeLines(deps, input),
-    making: ({ id }) => making(id),
+    making: ({ id }) => makingLines(db, live, id),
+    makingSince: (input) => makingSince(db, live, input),
     live: ({ takeId }) => live.get(takeId)?.view() ?? null,
     dismissFailures: ({ id }) => {
       const dismiss = `UPDATE speech_lines SET is_dismissed = 1

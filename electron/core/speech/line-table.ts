@@ -64,26 +64,42 @@ export function nextLine(db: Db, jobId: JobId): SpeechLine | undefined {
 }
 
 /** A line without what it is made of: scripts may have thousands, and the panel looks often. */
-export type ShownLine = Omit<SpeechLine, 'recipe' | 'sound' | 'position' | 'scriptId'>;
+export type ShownLine = Pick<SpeechLine, 'jobId' | 'lineId' | 'route' | 'state' | 'takeId' | 'failure'> & {
+  isDismissed: boolean;
+};
 
-/** Lines of a script that the panel shows as waiting, being made or failed. */
-export function shownLines(db: Db, scriptId: ItemId): ShownLine[] {
-  return db
-    .all<Pick<LineRow, 'job_id' | 'line_id' | 'route' | 'state' | 'take_id' | 'failure'>>(
-      `SELECT job_id, line_id, route, state, take_id, failure FROM speech_lines
-       WHERE script_id = :scriptId AND is_dismissed = 0 AND state IN ('queued', 'running', 'failed', 'unmade')
-       ORDER BY job_id, position`,
-      { scriptId },
-    )
-    .map((row) => ({
-      jobId: row.job_id as JobId,
-      lineId: row.line_id as LineId,
-      route: row.route as SpeechLine['route'],
-      state: row.state as LineState,
-      takeId: row.take_id as ItemId | null,
-      failure: row.failure === null ? null : (JSON.parse(row.failure) as FailureRecord),
-    }));
+type ShownRow = Pick<LineRow, 'job_id' | 'line_id' | 'route' | 'state' | 'take_id' | 'failure'> & {
+  is_dismissed: number;
+};
+
+const SHOWN_STATES: readonly LineState[] = ['queued', 'running', 'failed', 'unmade'];
+const SELECT_SHOWN = `SELECT job_id, line_id, route, state, take_id, failure, is_dismissed FROM speech_lines
+  WHERE script_id = :scriptId`;
+
+/** Whether the panel shows a line as waiting, being made or failed. */
+export const isShown = ({ state, isDismissed }: ShownLine): boolean => !isDismissed && SHOWN_STATES.includes(state);
+
+/** All lines of a script that are shown, those of a job in their order. */
+export function linesShown(db: Db, scriptId: ItemId): ShownLine[] {
+  const shown = `AND is_dismissed = 0 AND state IN ('${SHOWN_STATES.join(`', '`)}')`;
+  return db.all<ShownRow>(`${SELECT_SHOWN} ${shown} ORDER BY job_id, position`, { scriptId }).map(shownFrom);
 }
+
+/** Lines of a script that changed since that number, shown or not, and all that are being made. */
+export function linesSince(db: Db, scriptId: ItemId, since: number): ShownLine[] {
+  const changed = `AND (revision > :since OR state = 'running')`;
+  return db.all<ShownRow>(`${SELECT_SHOWN} ${changed} ORDER BY job_id, position`, { scriptId, since }).map(shownFrom);
+}
+
+const shownFrom = (row: ShownRow): ShownLine => ({
+  jobId: row.job_id as JobId,
+  lineId: row.line_id as LineId,
+  route: row.route as SpeechLine['route'],
+  state: row.state as LineState,
+  takeId: row.take_id as ItemId | null,
+  failure: row.failure === null ? null : (JSON.parse(row.failure) as FailureRecord),
+  isDismissed: row.is_dismissed === 1,
+});
 
 /** Stores a queued line. */
 export function insertLine(tx: Tx, line: Omit<SpeechLine, 'state' | 'takeId' | 'failure'>): void {

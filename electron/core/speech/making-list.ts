@@ -1,36 +1,47 @@
 import type { ItemId } from '../../../shared/domain/ids.ts';
-import type { LineMaking } from '../../../shared/domain/script/script-views.ts';
+import type { LineMaking, MakingChange } from '../../../shared/domain/script/script-views.ts';
 import type { Db } from '../database/database.ts';
-import { shownLines, type ShownLine } from './line-table.ts';
+import { isShown, linesShown, linesSince, type ShownLine } from './line-table.ts';
 import type { LiveTakes } from './live/live-takes.ts';
 
-/** Counts what this program and what others wrote; it stays the same for as long as nobody writes. */
-const VERSION = `SELECT total_changes() || '.' || data_version AS version FROM pragma_data_version`;
+type Growing = Pick<LiveTakes, 'get'>;
 
-/**
- * Answers Speech.making. While a take grows it is asked ten times a second, of thousands of lines that wait: they are read
- * anew only when something was written, and only lines that are being made differ meanwhile.
- */
-export function createMakingList(db: Db, live: Pick<LiveTakes, 'get'>): (id: ItemId) => LineMaking[] {
-  let kept: { id: ItemId; version: string; lines: LineMaking[] } | null = null;
-  const linesOf = (id: ItemId) => {
-    const version = db.get<{ version: string }>(VERSION)?.version ?? '';
-    if (kept?.id !== id || kept.version !== version) kept = { id, version, lines: shownLines(db, id).map(makingOf) };
-    return kept.lines;
-  };
-  return (id) =>
-    linesOf(id).map((line) => {
-      const take = line.takeId && live.get(line.takeId);
-      return take ? { ...line, receivedMs: Math.round(take.durationMs()) } : line;
-    });
+/** See Speech.making. */
+export function makingLines(db: Db, live: Growing, id: ItemId): LineMaking[] {
+  return linesShown(db, id).map((line) => makingOf(live, line));
 }
 
-function makingOf({ state, takeId, ...line }: ShownLine): LineMaking {
-  const isRunning = state === 'running';
+/**
+ * See Speech.makingSince. While a take grows it is asked ten times a second, of thousands of lines that wait: only those that
+ * changed are read and sent, and those that are being made, whose sound grows without anything being written.
+ */
+export function makingSince(db: Db, live: Growing, { id, since }: { id: ItemId; since: number | null }): MakingChange {
+  const sql = 'SELECT making_revision, making_whole_from FROM scripts WHERE id = :id';
+  const script = db.get<{ making_revision: number; making_whole_from: number }>(sql, { id });
+  const revision = script?.making_revision ?? 0;
+  const isKnown = script && since !== null && since >= script.making_whole_from && since <= revision;
+  if (!isKnown) return { revision, isWhole: true, lines: makingLines(db, live, id), ended: [] };
+  const changed = linesSince(db, id, since);
   return {
-    ...line,
+    revision,
+    isWhole: false,
+    lines: changed.filter(isShown).map((line) => makingOf(live, line)),
+    ended: changed.filter((line) => !isShown(line)).map(({ jobId, lineId }) => ({ jobId, lineId })),
+  };
+}
+
+function makingOf(live: Growing, line: ShownLine): LineMaking {
+  const { jobId, lineId, route, state, failure } = line;
+  const isRunning = state === 'running';
+  const takeId = isRunning ? line.takeId : null;
+  const take = takeId && live.get(takeId);
+  return {
+    jobId,
+    lineId,
+    route,
+    failure,
     state: isRunning || state === 'queued' ? state : 'failed',
-    takeId: isRunning ? takeId : null,
-    receivedMs: 0,
+    takeId,
+    receivedMs: take ? Math.round(take.durationMs()) : 0,
   };
 }

@@ -1,5 +1,5 @@
 import type { ItemId, JobId, LineId } from '../../../shared/domain/ids.ts';
-import type { LineMaking, LiveTake } from '../../../shared/domain/script/script-views.ts';
+import type { LineMaking, LiveTake, MakingChange } from '../../../shared/domain/script/script-views.ts';
 
 /** Makes takes of the lines of scripts. */
 export interface Speech {
@@ -18,6 +18,8 @@ export interface Speech {
   }): Promise<{ jobId: JobId }>;
   /** Lines of the script that wait, are being made or could not be made. */
   making(input: { id: ItemId }): LineMaking[];
+  /** The same as what changed since an earlier answer's `revision`; all of it where `since` is null or too long ago. */
+  makingSince(input: { id: ItemId; since: number | null }): MakingChange;
   /** A take while it grows; null once it is stored or given up. */
   live(input: { takeId: ItemId }): LiveTake | null;
   /** Takes failed lines out of the list of `making`. */

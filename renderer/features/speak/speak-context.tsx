@@ -9,6 +9,7 @@ import { api } from '../../api/client.ts';
 import { useSettings } from '../../api/settings.ts';
 import { replaceRoute, useRoute } from '../../ui/layout/navigation.ts';
 import { type LineState, LineStates } from './document/line-states.ts';
+import { makingQuery } from './document/making-query.ts';
 import { useScriptQuery } from './document/open-scripts.ts';
 import { selectOne, withoutMissing } from '../../ui/list-selection.ts';
 import { openInStore, useSpeak } from './speak-store.ts';
@@ -71,7 +72,7 @@ export function useLineState(id: LineId | null): LineState | null {
 }
 
 const NO_TAKES: Take[] = [];
-const NO_MAKING: LineMaking[] = [];
+const NO_MAKING: readonly LineMaking[] = [];
 const NO_ENTRIES: Pronunciation[] = [];
 const NO_VOICES: Voice[] = [];
 const NO_WORDS: TakeWord[] = [];
@@ -89,15 +90,12 @@ function useTakesOf(id: ItemId | null): Take[] {
 }
 
 /** Lines that wait, are being made or could not be made. */
-export function useMaking(): LineMaking[] {
+export function useMaking(): readonly LineMaking[] {
   return useMakingOf(useSpeakView().id);
 }
 
-function useMakingOf(id: ItemId | null): LineMaking[] {
-  return (
-    useQuery({ ...api.scripts.making.queryOptions({ input: { id: id ?? ('' as ItemId) } }), enabled: id !== null })
-      .data ?? NO_MAKING
-  );
+function useMakingOf(id: ItemId | null): readonly LineMaking[] {
+  return useQuery({ ...makingQuery(id ?? ('' as ItemId)), enabled: id !== null }).data?.lines ?? NO_MAKING;
 }
 
 /** Word times of a take; empty where there are none. */
