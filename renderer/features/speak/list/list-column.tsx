@@ -3,10 +3,12 @@ import { IconBadgeCc, IconSearch, IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, useState } from 'react';
 import { PanelHeader } from '../../../ui/layout/panel-header.tsx';
 import { useSpeakView } from '../speak-context.tsx';
+import { FilterMenu } from './filter-menu.tsx';
 import classes from './list.module.css';
 import { texts } from './list-texts.ts';
 import { NewMenu } from './new-menu.tsx';
 import { PronunciationList } from './pronunciation-list.tsx';
+import { ALL_SCRIPTS, isFiltering, type ScriptFilter } from './script-filter.ts';
 import { ScriptRow } from './script-row.tsx';
 import { SectionList } from './section-list.tsx';
 import { useScripts } from './use-scripts.ts';
@@ -15,14 +17,25 @@ import { useScripts } from './use-scripts.ts';
 export function ListColumn() {
   const { open } = useSpeakView();
   const [search, setSearch] = useState('');
+  const [filter, setFilter] = useState(ALL_SCRIPTS);
   return (
     <>
       <PanelHeader title={texts.title}>
         <NewMenu />
       </PanelHeader>
-      <SearchField value={search} onChange={setSearch} />
+      <div className={classes.search}>
+        <SearchField value={search} onChange={setSearch} />
+        <FilterMenu filter={filter} set={setFilter} />
+      </div>
       <div className={classes.list} role="presentation" onKeyDown={moveInList} data-focus-inset>
-        <ScriptList search={search} clear={() => setSearch('')} />
+        <ScriptList
+          search={search}
+          clear={() => {
+            setSearch('');
+            setFilter(ALL_SCRIPTS);
+          }}
+          filter={filter}
+        />
         {open ? <SectionList open={open} /> : null}
         <PronunciationList open={open} />
       </div>
@@ -37,9 +50,11 @@ export function ListColumn() {
   );
 }
 
-function ScriptList({ search, clear }: { search: string; clear: () => void }) {
+function ScriptList(props: { search: string; filter: ScriptFilter; clear: () => void }) {
+  const { search, filter, clear } = props;
   const { id: openId } = useSpeakView();
-  const { rows, query, isFetched, hasNextPage, fetchNextPage } = useScripts(search);
+  const { rows, query, isFetched, hasNextPage, fetchNextPage } = useScripts(search, filter);
+  const isSearching = query !== '' || isFiltering(filter);
   return (
     <section aria-label={texts.scripts}>
       <h2 className={classes.group}>{texts.scripts}</h2>
@@ -50,10 +65,10 @@ function ScriptList({ search, clear }: { search: string; clear: () => void }) {
       </ul>
       {isFetched && rows.length === 0 ? (
         <div className={classes.quiet} role="status">
-          <p>{query === '' ? texts.none : texts.noHits(query)}</p>
-          {query === '' ? null : (
+          <p>{query !== '' ? texts.noHits(query) : isSearching ? texts.filter.noHits : texts.none}</p>
+          {!isSearching ? null : (
             <Button size="compact-sm" onClick={clear}>
-              {texts.clearSearch}
+              {query === '' ? texts.filter.clear : texts.clearSearch}
             </Button>
           )}
         </div>
@@ -69,29 +84,27 @@ function ScriptList({ search, clear }: { search: string; clear: () => void }) {
 
 function SearchField({ value, onChange }: { value: string; onChange: (search: string) => void }) {
   return (
-    <div className={classes.search}>
-      <TextInput
-        type="search"
-        aria-label={texts.search}
-        placeholder={texts.search}
-        leftSection={<IconSearch size={15} stroke={1.6} aria-hidden />}
-        rightSection={
-          value === '' ? null : (
-            <ActionIcon size="1.25rem" aria-label={texts.clearSearch} onClick={() => onChange('')}>
-              <IconX size={13} stroke={1.6} />
-            </ActionIcon>
-          )
-        }
-        value={value}
-        onChange={(event) => onChange(event.currentTarget.value)}
-        onKeyDown={(event) => {
-          if (event.key !== 'Escape' || value === '') return;
-          event.preventDefault();
-          event.stopPropagation();
-          onChange('');
-        }}
-      />
-    </div>
+    <TextInput
+      type="search"
+      aria-label={texts.search}
+      placeholder={texts.search}
+      leftSection={<IconSearch size={15} stroke={1.6} aria-hidden />}
+      rightSection={
+        value === '' ? null : (
+          <ActionIcon size="1.25rem" aria-label={texts.clearSearch} onClick={() => onChange('')}>
+            <IconX size={13} stroke={1.6} />
+          </ActionIcon>
+        )
+      }
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || value === '') return;
+        event.preventDefault();
+        event.stopPropagation();
+        onChange('');
+      }}
+    />
   );
 }
 

@@ -5,6 +5,8 @@ import {
   IconDots,
   IconPencil,
   IconRefreshAlert,
+  IconStar,
+  IconStarFilled,
   IconTrash,
   IconVolume,
 } from '@tabler/icons-react';
@@ -13,6 +15,7 @@ import type { ScriptRow as Row } from '../../../../shared/domain/script/script-v
 import { formatShortTime } from '../../../../shared/domain/time-code.ts';
 import { client } from '../../../api/client.ts';
 import { usePlayer } from '../../../media/player-hooks.ts';
+import { Keys } from '../../../ui/actions/keys.tsx';
 import { tellFailure } from '../../../ui/feedback/tell-failure.ts';
 import { formatRoute } from '../../../ui/layout/navigation.ts';
 import { useRenameField } from '../../../ui/use-rename-field.ts';
@@ -30,6 +33,7 @@ export const ScriptRow = memo(function ScriptRow({ row, isOpen }: { row: Row; is
   const press = (event: KeyboardEvent) => {
     if (event.key === 'F2') setRenaming(true);
     else if (event.key === 'Delete') void binScript(row);
+    else if (event.key.toLowerCase() === 'f' && !hasModifier(event)) void markFavourite(row);
     else return;
     event.preventDefault();
     event.stopPropagation();
@@ -51,6 +55,9 @@ export const ScriptRow = memo(function ScriptRow({ row, isOpen }: { row: Row; is
           <StateIcon kind={isHeard ? 'heard' : state.kind} words={words} />
         </span>
         <span className={classes.title} title={row.title}>
+          {row.isFavourite ? (
+            <IconStarFilled className={classes.star} size={12} role="img" aria-label={texts.favourite} />
+          ) : null}
           {row.title}
         </span>
         <span className={classes.time}>{row.durationMs === null ? '—' : formatShortTime(row.durationMs)}</span>
@@ -60,6 +67,8 @@ export const ScriptRow = memo(function ScriptRow({ row, isOpen }: { row: Row; is
     </li>
   );
 });
+
+const hasModifier = (event: KeyboardEvent) => event.ctrlKey || event.metaKey || event.altKey;
 
 function stateWords(state: ScriptRowState): string {
   if (state.kind === 'made') return texts.states.made;
@@ -82,10 +91,25 @@ function RowMenu({ row, rename }: { row: Row; rename: () => void }) {
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Item leftSection={<IconPencil size={15} stroke={1.6} />} onClick={rename}>
+        <Menu.Item
+          leftSection={<IconPencil size={15} stroke={1.6} />}
+          rightSection={<Keys chord="F2" />}
+          onClick={rename}
+        >
           {texts.rename}
         </Menu.Item>
-        <Menu.Item leftSection={<IconTrash size={15} stroke={1.6} />} onClick={() => void binScript(row)}>
+        <Menu.Item
+          leftSection={<IconStar size={15} stroke={1.6} />}
+          rightSection={<Keys chord="F" />}
+          onClick={() => void markFavourite(row)}
+        >
+          {row.isFavourite ? texts.removeFavourite : texts.addFavourite}
+        </Menu.Item>
+        <Menu.Item
+          leftSection={<IconTrash size={15} stroke={1.6} />}
+          rightSection={<Keys chord="Delete" />}
+          onClick={() => void binScript(row)}
+        >
           {texts.moveToBin}
         </Menu.Item>
       </Menu.Dropdown>
@@ -120,5 +144,14 @@ async function rename(row: Row, title: string): Promise<void> {
     await client.scripts.edit({ id: row.id, edits: [{ kind: 'rename', title }], label: texts.rename });
   } catch (error) {
     tellFailure(texts.notRenamed, error);
+  }
+}
+
+/** Makes a script a favourite, or no longer one. */
+async function markFavourite({ id, isFavourite }: Row): Promise<void> {
+  try {
+    await client.scripts.setFavourite({ id, isFavourite: !isFavourite });
+  } catch (error) {
+    tellFailure(texts.notMarked, error);
   }
 }
