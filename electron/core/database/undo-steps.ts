@@ -17,8 +17,19 @@ export interface UndoSteps<Patch> {
 /** Which document, and how many of its steps are applied. */
 export type StepPlace = { id: string; position: number };
 
-/** Steps in the table `steps`, whose column `owner` has the id of the document. */
-export function createUndoSteps<Patch>({ steps, owner }: { steps: string; owner: string }): UndoSteps<Patch> {
+/** The table `steps`, whose column `owner` has the id of the document. */
+export type StepTable = { steps: string; owner: string };
+
+/**
+ * SQL for how many steps the document has whose id `document` (a column or parameter) is. They have no holes, so the last one
+ * says it, and a long history costs no more than a short one: it is asked with every key that is pressed.
+ */
+export function stepCountOf({ steps, owner }: StepTable, document: string): string {
+  return `coalesce((SELECT max(position) + 1 FROM ${steps} WHERE ${owner} = ${document}), 0)`;
+}
+
+/** Steps in a table. */
+export function createUndoSteps<Patch>({ steps, owner }: StepTable): UndoSteps<Patch> {
   const parameters = ({ id, position }: StepPlace): Parameters => ({ id, position });
   return {
     push: (tx, at, { label, patch, inverse }) => {

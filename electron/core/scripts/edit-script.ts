@@ -5,11 +5,12 @@ import type { ScriptChange } from '../../../shared/domain/script/script-views.ts
 import type { Parameters } from '../database/database.ts';
 import { createUndoSteps, type UndoStep } from '../database/undo-steps.ts';
 import type { ScriptChanging, ScriptStore } from './script-store.ts';
+import { SCRIPT_STEPS } from './script-table.ts';
 
 /** Texts of one line that follow each other within this time are one step of typing. */
 const TYPING_MS = 2000;
 
-const undoSteps = createUndoSteps<ScriptPatch>({ steps: 'script_undo_steps', owner: 'script_id' });
+const undoSteps = createUndoSteps<ScriptPatch>(SCRIPT_STEPS);
 
 /** Applies edits as one undo step; edits that change nothing leave no step and no revision. */
 export function editScript(

@@ -4,6 +4,7 @@ import type { ScriptSettings } from '../../../shared/domain/script/script-settin
 import type { Script } from '../../../shared/domain/script/script.ts';
 import type { Changes } from '../changes/changes.ts';
 import type { Db, Tx } from '../database/database.ts';
+import { type StepTable, stepCountOf } from '../database/undo-steps.ts';
 import { insertItem } from '../library/item-table.ts';
 
 /** A script without its lines and cast. `undoPosition` steps of `stepCount` are applied. */
@@ -30,8 +31,11 @@ type HeadRow = {
   created_at_ms: number;
 };
 
+/** Where the undo steps of scripts are. */
+export const SCRIPT_STEPS: StepTable = { steps: 'script_undo_steps', owner: 'script_id' };
+
 const HEAD = `SELECT scripts.*, items.title, items.created_at_ms,
-    (SELECT count(*) FROM script_undo_steps WHERE script_id = scripts.id) AS step_count
+    ${stepCountOf(SCRIPT_STEPS, 'scripts.id')} AS step_count
   FROM scripts JOIN items ON items.id = scripts.id WHERE scripts.id = :id`;
 
 /** The head of a script. Throws NOT_FOUND. */

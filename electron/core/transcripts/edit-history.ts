@@ -5,10 +5,11 @@ import type { TranscriptChange } from '../../../shared/domain/transcript-change.
 import type { TranscriptEdit, TranscriptPatch } from '../../../shared/domain/transcript-edit.ts';
 import type { Tx } from '../database/database.ts';
 import { createUndoSteps, type UndoStep } from '../database/undo-steps.ts';
+import { TRANSCRIPT_STEPS } from './transcript-table.ts';
 import { segmentsChosenByUser } from './content-table.ts';
 import type { TranscriptChanging, TranscriptStore } from './transcript-store.ts';
 
-const undoSteps = createUndoSteps<TranscriptPatch>({ steps: 'undo_steps', owner: 'transcript_id' });
+const undoSteps = createUndoSteps<TranscriptPatch>(TRANSCRIPT_STEPS);
 
 /** Applies edits as one undo step; edits that change nothing leave no step and no revision. */
 export function editTranscript(

@@ -2,6 +2,7 @@ import { Failure } from '../../../shared/domain/failure.ts';
 import type { ItemId, JobId } from '../../../shared/domain/ids.ts';
 import type { TranscriptRecipe, TranscriptState } from '../../../shared/domain/transcript.ts';
 import type { Db, Parameters, Tx } from '../database/database.ts';
+import { type StepTable, stepCountOf } from '../database/undo-steps.ts';
 
 /** A transcript without its lines. `undoPosition` steps of `stepCount` are applied. */
 export type TranscriptHead = {
@@ -32,8 +33,11 @@ type HeadRow = {
   job_id: string | null;
 };
 
+/** Where the undo steps of transcripts are. */
+export const TRANSCRIPT_STEPS: StepTable = { steps: 'undo_steps', owner: 'transcript_id' };
+
 const HEAD = `SELECT transcripts.*, items.title,
-    (SELECT count(*) FROM undo_steps WHERE transcript_id = transcripts.id) AS step_count
+    ${stepCountOf(TRANSCRIPT_STEPS, 'transcripts.id')} AS step_count
   FROM transcripts JOIN items ON items.id = transcripts.id WHERE transcripts.id = :id`;
 
 /** The head of a transcript. Throws NOT_FOUND. */
