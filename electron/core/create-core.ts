@@ -181,7 +181,7 @@ function openScripts(
   parts: { library: Library; transcripts: Transcripts; voices: Voices },
 ): OpenScripts {
   const { db, changes, settings } = storage;
-  const known = `WHERE engine = :engine AND state = 'ready' ORDER BY name, id`;
+  const known = `WHERE engine = :engine AND state = 'ready' AND binned_at_ms IS NULL ORDER BY name, id`;
   return createScripts({
     db,
     changes,

@@ -31,7 +31,8 @@ const scripts = () => test.core.scripts;
 describe('casting a new script', () => {
   it('gives the script and its characters different voices, favourites and those of the system first', async () => {
     know({ id: 'a' }, { id: 'b' }, { id: 'c', isFavourite: true }, { id: 'mine', kind: 'cloned' });
-    know({ id: 'gone', state: 'missing', isFavourite: true }, { id: 'other', engine: 'cloud', isFavourite: true });
+    know({ id: 'gone', state: 'missing', isFavourite: true }, { id: 'binned', binnedAtMs: 1, isFavourite: true });
+    know({ id: 'other', engine: 'cloud', isFavourite: true });
     const script = await scripts().create({ text: '[Ann] Hello.\n\n[Bob] Hi.\n\n[Cyd] Hey.' });
     expect(castOf(script)).toEqual(['c', 'c', 'a', 'b']);
     expect(script).toMatchObject({ revision: 0, canUndo: false });
