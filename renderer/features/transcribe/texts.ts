@@ -137,22 +137,7 @@ export const texts = {
     go: 'Go',
   },
 
-  find: {
-    region: 'Find',
-    field: 'Find in the transcript',
-    count: (current: number, total: number) =>
-      total === 0 ? 'No hits' : current === 0 ? count(total, 'hit', 'hits') : `${current} of ${total}`,
-    next: 'Next hit',
-    previous: 'Previous hit',
-    matchCase: 'Match case',
-    wholeWord: 'Whole words',
-    close: 'Close find',
-    replaceField: 'Replace with',
-    replace: 'Replace',
-    replaceAll: 'Replace all',
-    replaced: (number: number) => `${count(number, 'place', 'places')} replaced`,
-    showReplace: 'Find and replace',
-  },
+  find: { field: 'Find in the transcript' },
 
   dock: {
     line: 'Line',

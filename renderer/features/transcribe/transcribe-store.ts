@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import type { ItemId, SegmentId, SpeakerId } from '../../../shared/domain/ids.ts';
-import type { FindQuery } from './find/find-matches.ts';
+import { type FindState, NO_FIND } from '../../ui/find/find-matches.ts';
 import { type ListSelection, NO_SELECTION } from '../../ui/list-selection.ts';
 
 /** Where the caret goes in a line that is opened for editing: an offset, or `end`. */
@@ -13,8 +13,6 @@ export type EditTarget = { segmentId: SegmentId; caret: number | 'end' };
 export type LineDraft = { transcriptId: ItemId; segmentId: SegmentId; text: string; base: string };
 /** Lines of these speakers are shown; `nobody` stands for lines without one. */
 export type SpeakerFilter = ReadonlySet<SpeakerId | 'nobody'>;
-
-type FindState = FindQuery & { isOpen: boolean; isReplacing: boolean; replacement: string; current: number };
 
 /** State of the panel that lives in the window: selection, panes and drafts, never anything that core holds. */
 export type TranscribeState = {
@@ -32,16 +30,6 @@ export type TranscribeState = {
   dialog: 'go-to-line' | 'relabel' | 'export' | null;
 };
 
-const FIND: FindState = {
-  isOpen: false,
-  isReplacing: false,
-  text: '',
-  replacement: '',
-  isCaseSensitive: false,
-  isWholeWord: false,
-  current: -1,
-};
-
 /** The panel's store. */
 export const useTranscribe = create<TranscribeState>()(
   persist(
@@ -55,7 +43,7 @@ export const useTranscribe = create<TranscribeState>()(
       isFollowing: true,
       isLooping: false,
       activeId: null,
-      find: FIND,
+      find: NO_FIND,
       renamingSpeaker: null,
       dialog: null,
     }),

@@ -1,19 +1,16 @@
+import type { SegmentId } from '../../../../shared/domain/ids.ts';
 import { announce } from '../../../ui/feedback/announcer.tsx';
+import { type FindMatch, nextMatch } from '../../../ui/find/find-matches.ts';
+import { texts } from '../../../ui/find/find-texts.ts';
 import { selectOne } from '../../../ui/list-selection.ts';
-import { texts } from '../texts.ts';
 import { setFind, useTranscribe } from '../transcribe-store.ts';
-import { type FindMatch, stepMatch } from './find-matches.ts';
 
 /** Goes to the next or previous hit: from the one that was shown last, at first from the selected line. */
-export function goToMatch(matches: readonly FindMatch[], by: 1 | -1): void {
+export function goToMatch(matches: readonly FindMatch<SegmentId>[], by: 1 | -1): void {
   const { find, selection } = useTranscribe.getState();
-  let index = stepMatch(matches.length, find.current, by);
-  if (find.current < 0 && selection.primary !== null) {
-    const atLine = matches.findIndex((match) => match.segmentId === selection.primary);
-    if (atLine >= 0) index = atLine;
-  }
+  const index = nextMatch(matches, { current: find.current, lineId: selection.primary }, by);
   const match = matches[index];
   setFind({ current: index });
-  announce(texts.find.count(index + 1, matches.length));
-  if (match) useTranscribe.setState({ selection: selectOne(match.segmentId), editing: null });
+  announce(texts.count(index + 1, matches.length));
+  if (match) useTranscribe.setState({ selection: selectOne(match.lineId), editing: null });
 }

@@ -1,12 +1,13 @@
 import { useDeferredValue, useMemo } from 'react';
+import type { SegmentId } from '../../../../shared/domain/ids.ts';
+import { findMatches, type FindMatch } from '../../../ui/find/find-matches.ts';
 import type { OpenTranscript } from '../transcribe-context.tsx';
 import { useTranscribe } from '../transcribe-store.ts';
-import { findMatches, type FindMatch } from './find-matches.ts';
 
-const NONE: FindMatch[] = [];
+const NONE: FindMatch<SegmentId>[] = [];
 
 /** All hits in the lines that are shown; none while find is closed. Typing stays ahead of the search. */
-export function useFindMatches(open: OpenTranscript): FindMatch[] {
+export function useFindMatches(open: OpenTranscript): FindMatch<SegmentId>[] {
   const isOpen = useTranscribe((state) => state.find.isOpen);
   const text = useDeferredValue(useTranscribe((state) => state.find.text));
   const isCaseSensitive = useTranscribe((state) => state.find.isCaseSensitive);

@@ -2,7 +2,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, type MouseEvent, useCallback, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import type { SegmentId } from '../../../../shared/domain/ids.ts';
 import { player } from '../../../media/player-hooks.ts';
-import type { FindMatch } from '../find/find-matches.ts';
+import { type FindMatch, matchesByLine } from '../../../ui/find/find-matches.ts';
 import { useFindMatches } from '../find/use-find-matches.ts';
 import { texts } from '../texts.ts';
 import type { OpenTranscript } from '../transcribe-context.tsx';
@@ -138,13 +138,5 @@ export function focusRow(scroller: HTMLElement | null, id: SegmentId): void {
 
 function useHitsByLine(open: OpenTranscript): ReadonlyMap<SegmentId, readonly FindMatch[]> {
   const matches = useFindMatches(open);
-  return useMemo(() => {
-    const byLine = new Map<SegmentId, FindMatch[]>();
-    for (const match of matches) {
-      const known = byLine.get(match.segmentId);
-      if (known) known.push(match);
-      else byLine.set(match.segmentId, [match]);
-    }
-    return byLine;
-  }, [matches]);
+  return useMemo(() => matchesByLine(matches), [matches]);
 }

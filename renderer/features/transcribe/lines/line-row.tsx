@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { Segment, Speaker } from '../../../../shared/domain/transcript.ts';
 import { SpeakerMark } from '../../../ui/speaker-mark.tsx';
-import type { FindMatch } from '../find/find-matches.ts';
+import type { FindMatch } from '../../../ui/find/find-matches.ts';
 import { texts } from '../texts.ts';
 import { useTranscribe } from '../transcribe-store.ts';
 import { LineEditor } from './line-editor.tsx';

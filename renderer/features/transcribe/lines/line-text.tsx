@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Segment } from '../../../../shared/domain/transcript.ts';
 import { splitWords } from '../../../../shared/domain/words/word-tokens.ts';
-import type { FindMatch } from '../find/find-matches.ts';
+import type { FindMatch } from '../../../ui/find/find-matches.ts';
 import { texts } from '../texts.ts';
 import classes from './line-list.module.css';
 

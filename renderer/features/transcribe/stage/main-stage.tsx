@@ -10,7 +10,7 @@ import { UnsavedSteps } from '../../../ui/feedback/unsaved-steps.tsx';
 import { useDelayed } from '../../../ui/feedback/use-delayed.ts';
 import { PanelHeader } from '../../../ui/layout/panel-header.tsx';
 import { openTranscripts } from '../document/open-documents.ts';
-import { FindBar } from '../find/find-bar.tsx';
+import { TranscriptFind } from '../find/transcript-find.tsx';
 import { chooseFiles } from '../intake/intake.ts';
 import { transcribeSample } from '../intake/sample.ts';
 import { FilterBar } from '../lines/filter-bar.tsx';
@@ -69,7 +69,7 @@ function OpenStage({ open }: { open: OpenTranscript }) {
       <StageHeader open={open} />
       <WaveformStrip open={open} />
       {hasLines ? <FilterBar open={open} /> : null}
-      {isFinding && hasLines ? <FindBar open={open} /> : null}
+      {isFinding && hasLines ? <TranscriptFind open={open} /> : null}
       <UnsavedSteps documents={openTranscripts} id={open.transcript.id} className={classes.notice} />
       {state ? <StageState open={open} state={state} /> : null}
       {open.visible.length > 0 || open.transcript.state === 'working' ? <LineList open={open} /> : null}

@@ -1,9 +1,21 @@
-import type { SegmentId } from '../../../../shared/domain/ids.ts';
-
 /** What is looked for. */
 export type FindQuery = { text: string; isCaseSensitive: boolean; isWholeWord: boolean };
 /** One place where it stands; `start` and `end` are UTF-16 offsets in the text of the line. */
-export type FindMatch = { segmentId: SegmentId; start: number; end: number };
+export type FindMatch<Id extends string = string> = { lineId: Id; start: number; end: number };
+
+/** What a panel's find looks for, and which hit was shown last (-1: none). */
+export type FindState = FindQuery & { isOpen: boolean; isReplacing: boolean; replacement: string; current: number };
+
+/** Nothing is looked for. */
+export const NO_FIND: FindState = {
+  isOpen: false,
+  isReplacing: false,
+  text: '',
+  replacement: '',
+  isCaseSensitive: false,
+  isWholeWord: false,
+  current: -1,
+};
 
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
@@ -17,12 +29,15 @@ export function expressionOf(query: FindQuery): RegExp | null {
 }
 
 /** All places in all lines, in order. */
-export function findMatches(lines: readonly { id: SegmentId; text: string }[], query: FindQuery): FindMatch[] {
+export function findMatches<Id extends string>(
+  lines: readonly { id: Id; text: string }[],
+  query: FindQuery,
+): FindMatch<Id>[] {
   const expression = expressionOf(query);
   if (!expression) return [];
   return lines.flatMap((line) =>
     [...line.text.matchAll(expression)].map((match) => ({
-      segmentId: line.id,
+      lineId: line.id,
       start: match.index,
       end: match.index + match[0].length,
     })),
@@ -34,6 +49,29 @@ export function stepMatch(count: number, current: number, by: 1 | -1): number {
   if (count === 0) return -1;
   if (current < 0) return by === 1 ? 0 : count - 1;
   return (current + by + count) % count;
+}
+
+/** The hit to show after `find.current`; at first, and without one shown before, the first in the line that is selected. */
+export function nextMatch<Id extends string>(
+  matches: readonly FindMatch<Id>[],
+  at: { current: number; lineId: Id | null },
+  by: 1 | -1,
+): number {
+  const inLine = at.current < 0 ? matches.findIndex(({ lineId }) => lineId === at.lineId) : -1;
+  return inLine >= 0 ? inLine : stepMatch(matches.length, at.current, by);
+}
+
+/** Hits by the line that they are in. */
+export function matchesByLine<Id extends string>(
+  matches: readonly FindMatch<Id>[],
+): ReadonlyMap<Id, readonly FindMatch<Id>[]> {
+  const byLine = new Map<Id, FindMatch<Id>[]>();
+  for (const match of matches) {
+    const known = byLine.get(match.lineId);
+    if (known) known.push(match);
+    else byLine.set(match.lineId, [match]);
+  }
+  return byLine;
 }
 
 /** A text with every match replaced; `replacement` is taken as it is written. */
