@@ -28,7 +28,10 @@ const source = z.object({
 
 /** Procedures of voices. Where `engine` is left out the one of the settings is meant. */
 export const voicesContract = {
-  list: procedure.input(z.object({ engine: engine.optional() })).output(type<VoiceList>()),
+  /** `isFresh`: the service is asked again, however lately it was. */
+  list: procedure
+    .input(z.object({ engine: engine.optional(), isFresh: z.boolean().optional() }))
+    .output(type<VoiceList>()),
   update: procedure
     .input(
       key.extend({

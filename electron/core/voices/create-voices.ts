@@ -35,7 +35,10 @@ export function createVoices(deps: VoicesDeps): OpenVoices {
   );
   const engineOf = (input: { engine?: 'local' | 'cloud' | undefined }) => input.engine ?? deps.settings().engine;
   const voices: Voices = {
-    list: (input) => registry.list(engineOf(input)),
+    list: (input) => {
+      if (input.isFresh) registry.forgetListing(engineOf(input));
+      return registry.list(engineOf(input));
+    },
     update: (input) => registry.update(input),
     preview: (input) => previews.speak(input),
     heard: (input) => previews.heard({ ...input, engine: engineOf(input) }),

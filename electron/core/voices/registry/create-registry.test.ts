@@ -58,6 +58,21 @@ describe('the list of voices', () => {
     expect((await list()).failure).toBeNull();
   });
 
+  it('is asked again at once where the user says so or the key was refused, else after a while', async () => {
+    const asked = () => fixture.account.calls.filter((call) => call === 'list all').length;
+    fixture.account.outage = new Failure('NETWORK_UNREACHABLE', 'No way there.');
+    expect(await list()).toMatchObject({ voices: [], failure: { code: 'NETWORK_UNREACHABLE' } });
+    ahead(5000);
+    await list();
+    expect(asked()).toBe(1);
+    fixture.account.outage = new Failure('KEY_REJECTED', 'Not this key.');
+    expect(await fixture.now().voices.list({ isFresh: true })).toMatchObject({ failure: { code: 'KEY_REJECTED' } });
+    fixture.account.outage = null;
+    ahead(1100);
+    expect(await list()).toMatchObject({ voices: [{ id: 'Narrator' }], failure: null });
+    expect(asked()).toBe(3);
+  });
+
   it('keeps what the user says of a voice, and marks a voice that has gone', async () => {
     await list();
     const { voices } = fixture.now();

@@ -18,6 +18,7 @@ import {
 /** How long the service's list is believed, and how soon it is asked again after it could not be read. */
 const LISTING_LIFETIME_MS = 60_000;
 const RETRY_AFTER_MS = 15_000;
+const KEY_RETRY_AFTER_MS = 1000;
 /** How long somebody who could be shown the voices of last time waits for the list of now. */
 const PATIENCE_MS = 2500;
 /** Uses that follow each other closely are one: the service counts in days. */
@@ -140,10 +141,11 @@ function createListings(deps: VoicesDeps) {
   };
 }
 
-/** A key may be entered at any moment, and asking without one costs nothing. */
+/** A key may be entered or mended at any moment; asking without one costs nothing, asking with a wrong one next to nothing. */
 function lifetimeOf(failure: FailureRecord | null): number {
   if (failure === null) return LISTING_LIFETIME_MS;
-  return failure.code === 'KEY_MISSING' ? 0 : RETRY_AFTER_MS;
+  if (failure.code === 'KEY_MISSING') return 0;
+  return failure.code === 'KEY_REJECTED' ? KEY_RETRY_AFTER_MS : RETRY_AFTER_MS;
 }
 
 async function notForLong(answer: Promise<FailureRecord | null>): Promise<FailureRecord | null> {
