@@ -95,6 +95,16 @@ export const COMMAND_TABLE = {
     [6, 'speak.rate1', 'One star for the take', ['1']],
     [6, 'speak.rate0', 'No stars for the take', ['0']],
   ],
+  voice: [
+    [1, 'voices.favourite', 'Favourite', ['.'], 'tick'],
+    [1, 'voices.compare', 'Compare two voices', []],
+    [2, 'voices.hearA', 'Hear voice A', ['A']],
+    [2, 'voices.hearB', 'Hear voice B', ['B']],
+    [2, 'voices.preferA', 'Prefer voice A', ['Shift+A']],
+    [2, 'voices.preferNeither', 'No difference between the voices', ['Shift+N']],
+    [2, 'voices.preferB', 'Prefer voice B', ['Shift+B']],
+    [2, 'voices.nextRound', 'Next round of comparing', ['N']],
+  ],
   playback: [
     [1, 'player.toggle', 'Play or pause', ['Space', 'K', 'Mod+Space']],
     [1, 'player.playSelection', 'Play selected line', ['F5']],

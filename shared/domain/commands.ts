@@ -12,7 +12,16 @@ import { COMMAND_TABLE, type CommandRow } from './command-table.ts';
 export type CommandMenu = keyof typeof COMMAND_TABLE;
 
 /** Heading under which a command stands in the palette and in the sheet of shortcuts. */
-export type CommandCategory = 'General' | 'File' | 'Edit' | 'View' | 'Go' | 'Transcript' | 'Script' | 'Playback';
+export type CommandCategory =
+  | 'General'
+  | 'File'
+  | 'Edit'
+  | 'View'
+  | 'Go'
+  | 'Transcript'
+  | 'Script'
+  | 'Voice'
+  | 'Playback';
 
 /** Id of a command. */
 export type CommandId = (typeof COMMAND_TABLE)[CommandMenu][number][1];
@@ -34,6 +43,7 @@ const CATEGORIES: Record<CommandMenu, CommandCategory> = {
   go: 'Go',
   transcript: 'Transcript',
   script: 'Script',
+  voice: 'Voice',
   playback: 'Playback',
   help: 'General',
 };

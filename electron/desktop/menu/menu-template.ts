@@ -19,6 +19,7 @@ const TITLES: Record<MenuName, string> = {
   go: '&Go',
   transcript: '&Transcript',
   script: '&Script',
+  voice: 'V&oice',
   playback: '&Playback',
   help: '&Help',
 };
@@ -39,6 +40,7 @@ export function menuTemplate(facts: MenuFacts): MenuItemConstructorOptions[] {
     menu('go'),
     menu('transcript'),
     menu('script'),
+    menu('voice'),
     menu('playback'),
     ...(isMac ? [{ role: 'windowMenu' } as const] : []),
     menu('help'),
