@@ -1,8 +1,9 @@
 import { create } from 'zustand';
 import { interlude, player, usePlayer } from './player-hooks.ts';
+import type { PlayerTrack } from './player-track.ts';
 
 /** A sound that is there, ready to be played. */
-export type HeardSound = { url: string; peaksUrl: string | null; durationMs: number };
+export type HeardSound = Pick<PlayerTrack, 'url' | 'peaksUrl' | 'durationMs' | 'gain'>;
 
 /**
  * What someone wishes to hear. `name` tells it from everything that sounds otherwise; `make` brings its sound, which may

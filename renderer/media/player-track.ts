@@ -11,6 +11,8 @@ export type PlayerTrack = {
   peaksUrl: string | null;
   /** Address of growing mp3 while the sound is still being made; `url` is the stored file that takes its place. */
   liveUrl?: string | null;
+  /** Turns this sound down so that it is as loud as another, 0 to 1; 1 where it is left out. */
+  gain?: number;
   /** The picture beside the title; a recording where it is left out. */
   kind?: 'recording' | 'speech';
 };

@@ -179,10 +179,8 @@ export class Player {
   }
 
   setVolume(volume: number): void {
-    const value = Math.min(1, Math.max(0, volume));
-    this.#audio.volume = value;
     this.setMuted(false);
-    this.#set({ volume: value });
+    this.#set({ volume: Math.min(1, Math.max(0, volume)) });
   }
 
   setMuted(isMuted: boolean): void {
@@ -293,6 +291,7 @@ export class Player {
     const keys = Object.keys(change) as (keyof PlayerState)[];
     if (keys.every((key) => this.#state[key] === change[key])) return;
     this.#state = { ...this.#state, ...change };
+    this.#audio.volume = this.#state.volume * (this.#state.track?.gain ?? 1);
     this.#stateListeners.call();
     this.#schedule();
   }
