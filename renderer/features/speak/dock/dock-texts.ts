@@ -40,6 +40,7 @@ export const texts = {
     lines,
     kinds: { cloned: 'Your voices', designed: 'Designed', system: 'System' },
     favourites: 'Favourites',
+    recent: 'Recently used',
     ask: (name: string) => `Change ${name}’s voice?`,
     askScript: 'Change the script’s voice?',
     askText: (count: number, characters: number, where: string) =>

@@ -33,6 +33,21 @@ it('puts favourites first and one’s own voices before the system’s', () => {
   expect(names(voices)).toEqual(['favourites: Brass', 'cloned: Mine', 'system: Slate']);
 });
 
+it('puts the five that were used last after the favourites, and leaves out what lies in the bin', () => {
+  const used = Array.from({ length: 6 }, (_, index) => voice(`Used ${index}`, { spokenAtMs: index + 1 }));
+  const voices = [
+    voice('Slate'),
+    ...used,
+    voice('Brass', { isFavourite: true, spokenAtMs: 9 }),
+    voice('Binned', { spokenAtMs: 10, binnedAtMs: 11, kind: 'cloned' }),
+  ];
+  expect(names(voices)).toEqual([
+    'favourites: Brass',
+    'recent: Used 5,Used 4,Used 3,Used 2,Used 1',
+    'system: Slate,Used 0',
+  ]);
+});
+
 it('finds voices by any words of what is known about them and leaves out those that are gone', () => {
   const voices = [
     voice('Slate', { description: 'Documentary', tags: ['low'] }),

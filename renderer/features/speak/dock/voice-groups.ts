@@ -1,20 +1,33 @@
 import type { Voice } from '../../../../shared/domain/voices/voice.ts';
 
 /** Heading of a group of voices. */
-export type VoiceGroup = { group: 'favourites' | Voice['kind']; voices: Voice[] };
+export type VoiceGroup = { group: 'favourites' | 'recent' | Voice['kind']; voices: Voice[] };
 
-/** Voices that hold all words of a query in name, description, tags or id: favourites first, then one's own, then the rest. */
+/** More would only be the whole list again. */
+const MOST_RECENT = 5;
+
+/**
+ * Voices outside the bin that hold all words of a query in name, description, tags, folder or id: favourites first, then those
+ * that lines were made with last, then one's own, then the rest. Each voice stands in one group only.
+ */
 export function groupVoices(voices: readonly Voice[], query: string): VoiceGroup[] {
   const words = query.toLocaleLowerCase('en').split(/\s+/).filter(Boolean);
   const found = voices.filter((voice) => {
-    const text = [voice.name, voice.description, ...voice.tags, voice.id].join(' ').toLocaleLowerCase('en');
-    return voice.state === 'ready' && words.every((word) => text.includes(word));
+    const text = [voice.name, voice.description, ...voice.tags, voice.folder ?? '', voice.id]
+      .join(' ')
+      .toLocaleLowerCase('en');
+    return voice.state === 'ready' && voice.binnedAtMs === null && words.every((word) => text.includes(word));
   });
+  const recent = found
+    .filter(({ isFavourite, spokenAtMs }) => !isFavourite && spokenAtMs !== null)
+    .toSorted((a, b) => (b.spokenAtMs ?? 0) - (a.spokenAtMs ?? 0))
+    .slice(0, MOST_RECENT);
   const groups: VoiceGroup[] = [
     { group: 'favourites', voices: found.filter(({ isFavourite }) => isFavourite) },
+    { group: 'recent', voices: recent },
     ...(['cloned', 'designed', 'system'] as const).map((kind) => ({
       group: kind,
-      voices: found.filter((voice) => voice.kind === kind && !voice.isFavourite),
+      voices: found.filter((voice) => voice.kind === kind && !voice.isFavourite && !recent.includes(voice)),
     })),
   ];
   return groups.filter((group) => group.voices.length > 0);

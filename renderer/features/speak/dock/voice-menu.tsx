@@ -7,7 +7,7 @@ import { VoiceOrb } from '../../../ui/voice-orb.tsx';
 import { useVoices } from '../speak-context.tsx';
 import { texts } from './dock-texts.ts';
 import { HearButton } from './hear-button.tsx';
-import { groupVoices } from './voice-groups.ts';
+import { groupVoices, type VoiceGroup } from './voice-groups.ts';
 import classes from './voice-menu.module.css';
 
 /** A button that shows a voice and opens the list of voices: search, hear, choose. */
@@ -116,8 +116,8 @@ function VoiceList(props: {
   );
 }
 
-const groupName = (group: 'favourites' | Voice['kind']) =>
-  group === 'favourites' ? texts.cast.favourites : texts.cast.kinds[group];
+const groupName = (group: VoiceGroup['group']) =>
+  group === 'favourites' || group === 'recent' ? texts.cast[group] : texts.cast.kinds[group];
 
 function VoiceRow(props: { voice: Voice; isChosen: boolean; choose: (voice: Voice) => void }) {
   const { voice, isChosen, choose } = props;
