@@ -1,47 +1,54 @@
 import { Button, Skeleton } from '@mantine/core';
-import { IconMicrophone2, IconSearchOff, IconStar } from '@tabler/icons-react';
+import { IconClock, IconFolder, IconMicrophone2, IconSearchOff, IconStar, IconTrash } from '@tabler/icons-react';
+import type { Voice } from '../../../shared/domain/voices/voice.ts';
 import { apiFailure } from '../../api/api-failure.ts';
 import { useActions } from '../../ui/actions/use-actions.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { FailureNotice } from '../../ui/feedback/failure-notice.tsx';
 import { useDelayed } from '../../ui/feedback/use-delayed.ts';
 import { navigate, useRoute } from '../../ui/layout/navigation.ts';
+import type { PanelIcon } from '../../ui/layout/panel.ts';
 import { PanelHeader } from '../../ui/layout/panel-header.tsx';
 import { CloneWizard } from './clone/clone-wizard.tsx';
 import { useOpenClone } from './clone/use-open-clone.ts';
+import { CompareStage } from './compare/compare-stage.tsx';
+import { compareWith } from './compare/compare-with.ts';
 import { DesignStage } from './design/design-stage.tsx';
 import classes from './grid/grid.module.css';
 import { VoiceGrid } from './grid/voice-grid.tsx';
 import { HearingFailure } from './hearing/hearing-failure.tsx';
 import { SentenceBar } from './hearing/sentence-bar.tsx';
+import { ListFailure } from './list/list-failure.tsx';
 import { texts } from './texts.ts';
 import { useArrangedVoices, useSelectedVoice, useVoiceList } from './use-voices.ts';
-import { removeVoice, startRenaming } from './voice-actions.ts';
-import { useVoicesStore } from './voices-store.ts';
+import { askVoicesAgain, discardVoice, startRenaming, toggleFavourite } from './voice-actions.ts';
+import { openPart, useVoicesStore } from './voices-store.ts';
 
 /** The main stage: all voices, the way to clone one, or the way to design one. */
 export function MainStage() {
   const { path } = useRoute();
   if (path[0] === 'clone') return <CloneWizard />;
   if (path[0] === 'design') return <DesignStage />;
+  if (path[0] === 'compare') return <CompareStage />;
   return <VoicesStage />;
 }
 
 function VoicesStage() {
-  const { voices, failure, error, isPending, refetch } = useVoiceList();
+  const { engine, voices, failure, error, isPending, refetch } = useVoiceList();
   const shown = useArrangedVoices();
   const filter = useVoicesStore((state) => state.filter);
+  const folder = useVoicesStore((state) => state.folder);
+  const tag = useVoicesStore((state) => state.tag);
   const isLate = useDelayed(isPending);
   useVoiceActions();
-  const retry = () => void refetch();
+  const retry = () => void (error ? refetch() : askVoicesAgain(engine));
   const problem = error ? apiFailure(error) : failure;
   return (
     <>
-      <PanelHeader title={texts.list.filters[filter]} level={2} facts={texts.list.count(shown.length)} />
+      <PanelHeader title={folder ?? texts.list.filters[filter]} level={2} facts={texts.list.facts(shown.length, tag)} />
       <SentenceBar />
       {problem ? (
         <div className={classes.notice}>
-          <FailureNotice failure={problem} steps={{ retry }} />
+          <ListFailure failure={problem} storedCount={voices.length} retry={retry} />
         </div>
       ) : null}
       <HearingFailure prefix="voice:" />
@@ -55,12 +62,21 @@ function VoicesStage() {
 function useVoiceActions(): void {
   const voice = useSelectedVoice();
   const isOwn = voice !== null && voice.kind !== 'system';
+  const isBinned = voice !== null && voice.binnedAtMs !== null;
   useActions({
+    'voices.favourite': {
+      run: () => voice && toggleFavourite(voice),
+      enabled: voice !== null,
+      checked: voice?.isFavourite ?? false,
+    },
+    'voices.compare': {
+      run: () => (voice && voice.state === 'ready' ? compareWith(voice) : navigate('voices', 'compare')),
+    },
     'file.rename': { run: () => voice && startRenaming(voice), enabled: isOwn },
     'file.moveToBin': {
-      run: () => void (voice && removeVoice(voice)),
+      run: () => void (voice && discardVoice(voice)),
       enabled: isOwn,
-      label: texts.actions.remove,
+      ...(isBinned ? { label: texts.actions.remove } : {}),
     },
   });
 }
@@ -84,27 +100,42 @@ function Skeletons() {
   );
 }
 
-/** Nothing to show: because of the search, or because nothing of this kind exists yet. */
+/** Nothing to show: because of the search, a folder or a tag, or because nothing of this kind exists yet. */
 function Nothing() {
   const search = useVoicesStore((state) => state.search);
   const filter = useVoicesStore((state) => state.filter);
-  const openClone = useOpenClone();
+  const isNarrowed = useVoicesStore((state) => state.folder !== null || state.tag !== null);
   if (search.trim() !== '') return <NoHits search={search} />;
-  const isFavourites = filter === 'favourites';
+  if (isNarrowed) return <NothingHere icon={IconFolder} words={texts.empty.narrowed} />;
+  if (filter === 'all' || filter === 'system' || filter === 'cloned' || filter === 'designed') {
+    return <NoVoices filter={filter} />;
+  }
+  return <NothingHere icon={PUT_ICONS[filter]} words={texts.empty[filter]} />;
+}
+
+const PUT_ICONS = { favourites: IconStar, recent: IconClock, bin: IconTrash };
+
+/** Voices come here by what the user does elsewhere. */
+function NothingHere({ icon, words }: { icon: PanelIcon; words: { title: string; text: string } }) {
   return (
     <div className={classes.centre}>
-      <EmptyState
-        icon={isFavourites ? IconStar : IconMicrophone2}
-        title={texts.empty[filter].title}
-        text={texts.empty[filter].text}
-      >
-        {isFavourites ? (
-          <Button onClick={() => useVoicesStore.setState({ filter: 'all' })}>{texts.empty.showAll}</Button>
-        ) : (
-          <Button variant="filled" onClick={filter === 'designed' ? () => navigate('voices', 'design') : openClone}>
-            {filter === 'designed' ? texts.list.design : texts.list.clone}
-          </Button>
-        )}
+      <EmptyState icon={icon} title={words.title} text={words.text}>
+        <Button onClick={() => openPart('all')}>{texts.empty.showAll}</Button>
+      </EmptyState>
+    </div>
+  );
+}
+
+/** Here a first voice can be made. */
+function NoVoices({ filter }: { filter: 'all' | Voice['kind'] }) {
+  const openClone = useOpenClone();
+  const isDesign = filter === 'designed';
+  return (
+    <div className={classes.centre}>
+      <EmptyState icon={IconMicrophone2} title={texts.empty[filter].title} text={texts.empty[filter].text}>
+        <Button variant="filled" onClick={isDesign ? () => navigate('voices', 'design') : openClone}>
+          {isDesign ? texts.list.design : texts.list.clone}
+        </Button>
       </EmptyState>
     </div>
   );
@@ -112,17 +143,18 @@ function Nothing() {
 
 function NoHits({ search }: { search: string }) {
   const filter = useVoicesStore((state) => state.filter);
+  const narrowed = useVoicesStore(({ folder, tag }) => [folder, tag].filter((each) => each !== null).join(', '));
+  const isWhole = filter === 'all' && narrowed === '';
+  const where = narrowed === '' ? texts.list.filters[filter] : narrowed;
   return (
     <div className={classes.centre}>
       <EmptyState
         icon={IconSearchOff}
         title={texts.empty.noHits(search.trim())}
-        text={filter === 'all' ? texts.empty.noHitsText : texts.empty.noHitsIn(texts.list.filters[filter])}
+        text={isWhole ? texts.empty.noHitsText : texts.empty.noHitsIn(where)}
       >
         <Button onClick={() => useVoicesStore.setState({ search: '' })}>{texts.list.clearSearch}</Button>
-        {filter === 'all' ? null : (
-          <Button onClick={() => useVoicesStore.setState({ filter: 'all' })}>{texts.empty.searchAll}</Button>
-        )}
+        {isWhole ? null : <Button onClick={() => openPart('all')}>{texts.empty.searchAll}</Button>}
       </EmptyState>
     </div>
   );

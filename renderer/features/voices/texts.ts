@@ -1,5 +1,7 @@
-import type { CloneRecipe, Voice } from '../../../shared/domain/voices/voice.ts';
+import type { CloneRecipe, Voice, VoiceUse } from '../../../shared/domain/voices/voice.ts';
 import { cloneTexts } from './clone/clone-texts.ts';
+import { compareTexts } from './compare/compare-texts.ts';
+import { designTexts } from './design/design-texts.ts';
 import type { VoiceFilter, VoiceSort } from './list/arrange-voices.ts';
 
 const count = (number: number, one: string, many: string) =>
@@ -18,13 +20,23 @@ const dayAndTimeFormat = new Intl.DateTimeFormat('en', {
 
 const FILTERS: Record<VoiceFilter, string> = {
   all: 'All voices',
-  system: 'System',
+  recent: 'Recently used',
+  favourites: 'Favourites',
   cloned: 'Cloned',
   designed: 'Designed',
-  favourites: 'Favourites',
+  system: 'System',
+  bin: 'Bin',
 };
 const SORTS: Record<VoiceSort, string> = { name: 'By name', lastUsed: 'Last used first', newest: 'Newest first' };
 const KINDS: Record<Voice['kind'], string> = { system: 'System', cloned: 'Cloned', designed: 'Designed' };
+
+/** Scripts whose lines could not be made again. */
+function speakingIn(uses: readonly VoiceUse[]): string {
+  const [first, ...others] = uses.filter(({ lineCount }) => lineCount > 0);
+  if (!first) return '';
+  const more = others.length === 0 ? '' : ` and ${count(others.length, 'more script', 'more scripts')}`;
+  return `Lines of “${first.title}”${more} speak with it and will need another voice. `;
+}
 
 /** English texts of the Voices panel. */
 export const texts = {
@@ -44,8 +56,28 @@ export const texts = {
     sorts: SORTS,
     parts: 'Parts of the list',
     filters: FILTERS,
-    count: (number: number) => count(number, 'voice', 'voices'),
+    facts: (number: number, tag: string | null) =>
+      tag === null ? count(number, 'voice', 'voices') : `${count(number, 'voice', 'voices')} tagged ${tag}`,
+    folders: 'Folders',
+    tags: 'Tags',
+    compare: 'Compare two voices',
     making: 'Being made',
+    unfinished: {
+      title: 'Clone not finished',
+      unnamed: 'Without a name',
+      named: (name: string) => name,
+      failed: 'Not made',
+    },
+    failure: {
+      what: 'The list of voices could not be read',
+      why: (what: string, why: string, stored: number) =>
+        `${what}. ${why}${
+          stored === 0
+            ? ''
+            : ` ${stored === 1 ? 'The voice' : `The ${stored.toLocaleString('en')} voices`} of last time can be put in order meanwhile, and what was heard before can be heard again.`
+        }`,
+      useLocal: 'Use the voices of this computer',
+    },
     local: 'Voices of this computer. Nothing you hear leaves it.',
     cloud: (host: string) => `Voices of ${host}. The sentence is sent there.`,
   },
@@ -82,8 +114,11 @@ export const texts = {
     cloned: { title: 'Clone your first voice', text: 'Ten seconds of clear speech are enough; a minute is better.' },
     designed: { title: 'Design your first voice', text: 'Describe it in a sentence and choose among three.' },
     favourites: { title: 'No favourites yet', text: 'The star on a card puts a voice here.' },
+    recent: { title: 'Nothing used yet', text: 'Voices that lines were made with stand here, the latest first.' },
+    bin: { title: 'The bin is empty', text: 'Voices that you delete wait here until they are deleted for good.' },
+    narrowed: { title: 'No voices here', text: 'No voice of this part has that folder or tag any more.' },
     noHits: (query: string) => `Nothing found for “${query}”`,
-    noHitsText: 'The search looks at names, tags, descriptions and ids.',
+    noHitsText: 'The search looks at names, tags, folders, descriptions and ids.',
     noHitsIn: (filter: string) => `Only “${filter}” was searched.`,
     searchAll: 'Search all voices',
     showAll: 'Show all voices',
@@ -105,6 +140,11 @@ export const texts = {
     addTag: 'Add a tag',
     removeTag: (tag: string) => `Remove the tag ${tag}`,
     useInScript: 'Use in a new script',
+    compare: 'Compare',
+    folder: 'Folder',
+    noFolder: 'Name of a folder',
+    inBin: ({ kind, state }: Voice) =>
+      `In the bin.${kind !== 'system' && state === 'ready' ? ' The service still has it, and lines that speak with it can still be made.' : ''}`,
   },
 
   life: {
@@ -153,14 +193,46 @@ export const texts = {
     export: 'Export the record',
   },
 
+  uses: {
+    title: 'Used in',
+    none: 'No script speaks with it.',
+    facts: (lines: number, takes: number) =>
+      [lines > 0 ? count(lines, 'line', 'lines') : '', takes > 0 ? count(takes, 'take', 'takes') : '']
+        .filter((part) => part !== '')
+        .join(', '),
+  },
+
+  disclosure: {
+    title: 'Disclosure',
+    why: 'In many places listeners must be told that a voice was made. Put this beside what you publish.',
+    copy: 'Copy the text',
+    text: ({ name, kind, consent }: Pick<Voice, 'name' | 'kind' | 'consent'>) => {
+      if (kind !== 'cloned')
+        return `The voice “${name}” is synthetic. It was designed from a description and is no real person’s.`;
+      if (!consent) return `The voice “${name}” is synthetic. It was cloned from a recording.`;
+      return consent.basis === 'own'
+        ? `The voice “${name}” is synthetic. It is a clone of ${consent.person}’s own voice.`
+        : `The voice “${name}” is synthetic. It was cloned with the consent of ${consent.person}, given on ${dayFormat.format(consent.agreedAtMs)}.`;
+    },
+  },
+
+  compare: compareTexts,
   actions: {
     rename: 'Rename',
+    undo: 'Undo',
+    bin: 'Move to bin',
+    binned: (name: string, scripts: number) =>
+      `${name} is in the bin${scripts > 0 ? `; ${scripts === 1 ? 'a script still speaks' : `${scripts} scripts still speak`} with it` : ''}`,
+    notBinned: (name: string) => `“${name}” was not moved to the bin`,
+    restore: 'Take out of the bin',
+    restored: (name: string) => `${name} is out of the bin`,
+    notRestored: (name: string) => `“${name}” was not taken out of the bin`,
     remove: 'Delete for good',
-    removeQuestion: ({ name, clone, state }: Voice) => ({
+    removeQuestion: ({ name, clone, state }: Voice, uses: readonly VoiceUse[]) => ({
       title: `Delete “${name}” for good?`,
       text: `${state === 'missing' ? 'The voice goes out of your list.' : 'The service deletes the voice, and its id can never be used again.'}${
         clone ? ' The sample moves to the bin.' : ''
-      } Lines that were made with it stay as they are.`,
+      } ${speakingIn(uses)}Takes that were made with it stay as they are.`,
       confirm: 'Delete for good',
       cancel: 'Keep it',
       isDanger: true,
@@ -192,51 +264,5 @@ export const texts = {
 
   clone: cloneTexts,
 
-  design: {
-    description: 'What the voice is like',
-    placeholder: 'A keeper of a lighthouse in his sixties, low and unhurried, who has told this story before',
-    preview: 'What the candidates say',
-    previewCount: (number: number) => `${characters(number)} of 500`,
-    watermark: 'Add a watermark tone',
-    watermarkWhy: 'A short tone at the end of the candidates tells listeners that they were made.',
-    make: (number: number) => `Make ${number} candidates`,
-    costLocal: 'Free, on this computer.',
-    costCloud: (number: number, each: number, host: string) =>
-      `${number} × ${characters(each)}, sent to ${host} with the description.`,
-    nothing: 'Candidates appear here side by side. Nothing is kept until you keep it.',
-    earlier: 'Earlier rounds',
-    roundOf: (time: string) => `Candidates of ${time}`,
-    useAgain: 'Use this description',
-    candidate: (number: number) => `Candidate ${number}`,
-    states: {
-      queued: 'Waiting for its turn',
-      making: 'Being made',
-      ready: 'Not kept yet',
-      failed: 'Not made',
-      kept: 'In your voices',
-      discarded: 'Discarded',
-    },
-    keep: 'Keep',
-    keepNumber: (number: number) => `Keep candidate ${number}`,
-    kept: (name: string) => `${name} is in your voices`,
-    discard: 'Discard',
-    discardNumber: (number: number) => `Discard candidate ${number}`,
-    name: 'Name of the voice',
-    /** The beginning of the description, cut between words, without an article. */
-    proposedName: (description: string, number: number) => {
-      const [first = ''] = description.replace(/^(an?|the)\s+/i, '').split(/[,.;\n]/);
-      const short = /^.{0,24}(?=\s|$)/u.exec(first.trim())?.[0].trim() ?? '';
-      // "Woman from the" is no name.
-      const whole = short.replace(/(\s+(a|an|and|at|by|from|her|his|in|of|on|the|to|who|with))+$/i, '');
-      const name = whole === '' ? 'Voice' : whole.charAt(0).toUpperCase() + whole.slice(1);
-      return `${name} ${number}`;
-    },
-    chips: [
-      { name: 'Voice', values: ['woman', 'man', 'child', 'androgynous'] },
-      { name: 'Age', values: ['young', 'middle-aged', 'elderly'] },
-      { name: 'Accent', values: ['American', 'British', 'Scottish', 'Indian'] },
-      { name: 'Pace', values: ['slow', 'measured', 'brisk'] },
-      { name: 'Mood', values: ['calm', 'warm', 'bright', 'grave', 'playful'] },
-    ],
-  },
+  design: designTexts,
 };

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { useShallow } from 'zustand/react/shallow';
 import type { Voice } from '../../../shared/domain/voices/voice.ts';
 import { api } from '../../api/client.ts';
 import { useSettings } from '../../api/settings.ts';
@@ -18,10 +19,13 @@ export function useVoiceList() {
 /** The voices that filter, search and order of the panel leave. */
 export function useArrangedVoices(): Voice[] {
   const { voices } = useVoiceList();
-  const filter = useVoicesStore((state) => state.filter);
-  const sort = useVoicesStore((state) => state.sort);
-  const search = useVoicesStore((state) => state.search);
-  return useMemo(() => arrangeVoices(voices, { filter, sort, search }), [voices, filter, sort, search]);
+  const { filter, sort, search, folder, tag } = useVoicesStore(
+    useShallow(({ filter, sort, search, folder, tag }) => ({ filter, sort, search, folder, tag })),
+  );
+  return useMemo(
+    () => arrangeVoices(voices, { filter, sort, search, folder, tag }),
+    [voices, filter, sort, search, folder, tag],
+  );
 }
 
 /** Ids of the voices whose sound with this sentence is kept, so that hearing them again sends nothing. */

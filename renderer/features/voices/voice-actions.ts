@@ -4,6 +4,7 @@ import { queryClient } from '../../api/query-client.ts';
 import { announce } from '../../ui/feedback/announcer.tsx';
 import { confirm } from '../../ui/feedback/confirm-dialog.tsx';
 import { tellFailure } from '../../ui/feedback/tell-failure.ts';
+import { showToast } from '../../ui/feedback/toasts.tsx';
 import { navigate } from '../../ui/layout/navigation.ts';
 import { clearDraft, useCloneDraft } from './clone/clone-draft.ts';
 import { texts } from './texts.ts';
@@ -31,6 +32,16 @@ function patchInLists(voice: Voice, change: (known: Voice) => Voice): void {
   });
 }
 
+/** Has the service asked for its list again, however lately it was. */
+export async function askVoicesAgain(engine: Voice['engine']): Promise<void> {
+  try {
+    const list = await client.voices.list({ engine, isFresh: true });
+    queryClient.setQueryData(api.voices.list.queryOptions({ input: { engine } }).queryKey, list);
+  } catch (error) {
+    tellFailure(texts.list.failure.what, error);
+  }
+}
+
 /** Marks a voice as a favourite, or takes the mark away. */
 export function toggleFavourite(voice: Voice): void {
   announce(texts.actions.favourite(voice.name, !voice.isFavourite));
@@ -42,21 +53,63 @@ export function startRenaming(voice: Voice): void {
   if (voice.kind !== 'system') useVoicesStore.setState({ renaming: voiceKey(voice) });
 }
 
-/** Asks, then deletes a voice of one's own for good. */
-export async function removeVoice(voice: Voice): Promise<void> {
-  if (voice.kind === 'system') return;
-  const isSure = await confirm(texts.actions.removeQuestion(voice));
-  if (!isSure) return;
+/** Puts a voice of one's own into the bin, from where it comes back whole; in the bin it is deleted for good. Resolves to whether it went. */
+export function discardVoice(voice: Voice): Promise<boolean> {
+  return voice.binnedAtMs === null ? binVoice(voice) : removeVoice(voice);
+}
+
+/** Puts a voice into the bin and offers to undo that; says which scripts it still speaks in. */
+async function binVoice(voice: Voice): Promise<boolean> {
+  if (isFixed(voice)) return false;
+  const { engine, id, name } = voice;
   try {
-    await client.voices.remove({ keys: [{ engine: voice.engine, id: voice.id }] });
-    announce(texts.actions.removed(voice.name));
-    const { started } = useCloneDraft.getState();
-    if (started?.voiceId === voice.id && started.engine === voice.engine) clearDraft();
-    await queryClient.invalidateQueries({ queryKey: api.voices.list.key() });
+    const uses = await client.voices.uses({ engine, id });
+    await client.voices.bin({ keys: [{ engine, id }] });
+    patchInLists(voice, (known) => ({ ...known, binnedAtMs: Date.now() }));
+    showToast({
+      message: texts.actions.binned(name, uses.filter(({ lineCount }) => lineCount > 0).length),
+      action: { label: texts.actions.undo, run: () => void restoreVoice(voice) },
+    });
+    return true;
   } catch (error) {
-    tellFailure(texts.actions.notRemoved(voice.name), error);
+    tellFailure(texts.actions.notBinned(name), error);
+    return false;
   }
 }
+
+/** Takes a voice out of the bin. */
+export async function restoreVoice(voice: Voice): Promise<void> {
+  const { engine, id, name } = voice;
+  try {
+    await client.voices.restore({ keys: [{ engine, id }] });
+    patchInLists(voice, (known) => ({ ...known, binnedAtMs: null }));
+    announce(texts.actions.restored(name));
+  } catch (error) {
+    tellFailure(texts.actions.notRestored(name), error);
+  }
+}
+
+/** Asks with the scripts that speak with it in view, then deletes a voice of one's own in its service. */
+async function removeVoice(voice: Voice): Promise<boolean> {
+  if (isFixed(voice)) return false;
+  const { engine, id, name } = voice;
+  try {
+    const uses = await client.voices.uses({ engine, id });
+    if (!(await confirm(texts.actions.removeQuestion(voice, uses)))) return false;
+    await client.voices.remove({ keys: [{ engine, id }] });
+    announce(texts.actions.removed(name));
+    const { started } = useCloneDraft.getState();
+    if (started?.voiceId === id && started.engine === engine) clearDraft();
+    await queryClient.invalidateQueries({ queryKey: api.voices.list.key() });
+    return true;
+  } catch (error) {
+    tellFailure(texts.actions.notRemoved(name), error);
+    return false;
+  }
+}
+
+/** Voices that the service has and made itself are not the user's to delete. */
+const isFixed = ({ kind, state }: Voice) => kind === 'system' && state === 'ready';
 
 /** A new script that this voice reads, opened in Speak. */
 export async function openInNewScript(voice: Voice): Promise<void> {

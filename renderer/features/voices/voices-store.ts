@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import type { Voice } from '../../../shared/domain/voices/voice.ts';
-import type { VoiceFilter, VoiceSort } from './list/arrange-voices.ts';
+import type { VoiceFilter, VoiceView } from './list/arrange-voices.ts';
 
 /** Names a voice in the window: both services may know the same id. */
 export type VoiceKey = `${Voice['engine']}:${string}`;
@@ -12,18 +12,39 @@ export function voiceKey(voice: Pick<Voice, 'engine' | 'id'>): VoiceKey {
 }
 
 /** State of the panel that lives in the window; voices themselves are core's. */
-export type VoicesState = {
-  filter: VoiceFilter;
-  sort: VoiceSort;
-  search: string;
+export type VoicesState = VoiceView & {
   selected: VoiceKey | null;
   renaming: VoiceKey | null;
 };
 
+const EVERYTHING = { filter: 'all', folder: null, tag: null, search: '' } as const;
+
 /** The panel's store. */
 export const useVoicesStore = create<VoicesState>()(
-  persist((): VoicesState => ({ filter: 'all', sort: 'name', search: '', selected: null, renaming: null }), {
+  persist((): VoicesState => ({ ...EVERYTHING, sort: 'name', selected: null, renaming: null }), {
     name: 'atelier.voices',
-    partialize: ({ filter, sort, selected }) => ({ filter, sort, selected }),
+    partialize: ({ filter, folder, tag, sort, selected }) => ({ filter, folder, tag, sort, selected }),
   }),
 );
+
+/** Shows one part of the list whole. */
+export function openPart(filter: VoiceFilter): void {
+  useVoicesStore.setState({ filter, folder: null, tag: null });
+}
+
+/** Shows a folder, or all folders again when it is shown already. */
+export function toggleFolder(name: string): void {
+  const { folder } = useVoicesStore.getState();
+  useVoicesStore.setState({ filter: 'all', folder: folder === name ? null : name });
+}
+
+/** Shows only what has a tag, within the part that is shown; the same again takes that back. */
+export function toggleTag(name: string): void {
+  const { tag, filter } = useVoicesStore.getState();
+  useVoicesStore.setState({ filter: filter === 'bin' ? 'all' : filter, tag: tag === name ? null : name });
+}
+
+/** Chooses a voice and shows it among all. */
+export function showVoice(voice: Pick<Voice, 'engine' | 'id'>): void {
+  useVoicesStore.setState({ ...EVERYTHING, selected: voiceKey(voice) });
+}

@@ -17,7 +17,7 @@ import { HearingFailure } from '../hearing/hearing-failure.tsx';
 import { hearingName, hearVoice } from '../hearing/hearing.ts';
 import { texts } from '../texts.ts';
 import { openInNewScript } from '../voice-actions.ts';
-import { useVoicesStore, voiceKey } from '../voices-store.ts';
+import { showVoice } from '../voices-store.ts';
 import classes from './clone.module.css';
 import { clearDraft, setDraft, useCloneDraft } from './clone-draft.ts';
 import { cloneFault } from './clone-fault.ts';
@@ -93,7 +93,7 @@ function NotMade({ job }: { job: Job | null }) {
 function Done({ voice }: { voice: Voice }) {
   const { speak } = useSettings();
   const show = () => {
-    useVoicesStore.setState({ selected: voiceKey(voice), filter: 'all', search: '' });
+    showVoice(voice);
     clearDraft();
     navigate('voices');
   };

@@ -1,44 +1,85 @@
 import { ActionIcon, Button, CopyButton, Tooltip } from '@mantine/core';
-import { IconCheck, IconCopy, IconPencil, IconStar, IconStarFilled, IconTrash } from '@tabler/icons-react';
+import {
+  IconArrowBackUp,
+  IconCheck,
+  IconCopy,
+  IconPencil,
+  IconStar,
+  IconStarFilled,
+  IconTrash,
+} from '@tabler/icons-react';
 import type { Voice } from '../../../../shared/domain/voices/voice.ts';
 import { useSettings } from '../../../api/settings.ts';
 import { VoiceOrb } from '../../../ui/voice-orb.tsx';
 import { HearButton } from '../../../ui/hearing/hear-button.tsx';
 import { hearingName, hearVoice } from '../hearing/hearing.ts';
 import { texts } from '../texts.ts';
-import { openInNewScript, removeVoice, startRenaming, toggleFavourite } from '../voice-actions.ts';
+import { discardVoice, openInNewScript, restoreVoice, startRenaming, toggleFavourite } from '../voice-actions.ts';
+import { compareWith } from '../compare/compare-with.ts';
 import { CloneFacts } from './clone-facts.tsx';
 import { ConsentFacts } from './consent-facts.tsx';
+import { DisclosureFacts } from './disclosure-facts.tsx';
 import classes from './dock.module.css';
+import { FolderField } from './folder-field.tsx';
 import { LifeFacts } from './life-facts.tsx';
 import { TagField } from './tag-field.tsx';
+import { UseFacts } from './use-facts.tsx';
 
 /** All that is known of a voice, and what can be done with it. */
 export function VoiceDetails({ voice }: { voice: Voice }) {
   return (
     <>
       <Head voice={voice} />
+      {voice.binnedAtMs === null ? null : <InBin voice={voice} />}
       <LifeFacts voice={voice} />
       <Facts voice={voice} />
+      <FolderField voice={voice} />
       <TagField voice={voice} />
+      <UseFacts voice={voice} />
       {voice.clone ? <CloneFacts voice={voice} clone={voice.clone} /> : null}
       {voice.consent ? <ConsentFacts voice={voice} consent={voice.consent} /> : null}
+      {voice.kind === 'system' ? null : <DisclosureFacts voice={voice} />}
       <div className={classes.foot}>
         <Button onClick={() => void openInNewScript(voice)} disabled={voice.state === 'missing'}>
           {texts.dock.useInScript}
         </Button>
-        {voice.kind === 'system' ? null : (
-          <Button
-            variant="subtle"
-            color="danger"
-            leftSection={<IconTrash size={15} stroke={1.6} aria-hidden />}
-            onClick={() => void removeVoice(voice)}
-          >
-            {texts.actions.remove}
-          </Button>
-        )}
+        <Button disabled={voice.state === 'missing'} onClick={() => compareWith(voice)}>
+          {texts.dock.compare}
+        </Button>
+        {voice.kind === 'system' && voice.state === 'ready' ? null : <Discard voice={voice} />}
       </div>
     </>
+  );
+}
+
+/** Into the bin with a way back; in the bin for good. */
+function Discard({ voice }: { voice: Voice }) {
+  const isBinned = voice.binnedAtMs !== null;
+  return (
+    <Button
+      variant="subtle"
+      color="danger"
+      leftSection={<IconTrash size={15} stroke={1.6} aria-hidden />}
+      onClick={() => void discardVoice(voice)}
+    >
+      {isBinned ? texts.actions.remove : texts.actions.bin}
+    </Button>
+  );
+}
+
+/** Where the voice is now, and the way back. */
+function InBin({ voice }: { voice: Voice }) {
+  return (
+    <section className={classes.section} aria-label={texts.list.filters.bin}>
+      <p className={classes.small}>{texts.dock.inBin(voice)}</p>
+      <Button
+        size="compact-sm"
+        leftSection={<IconArrowBackUp size={15} stroke={1.6} aria-hidden />}
+        onClick={() => void restoreVoice(voice)}
+      >
+        {texts.actions.restore}
+      </Button>
+    </section>
   );
 }
 

@@ -7,7 +7,7 @@ import { showDetails } from '../dock/show-details.ts';
 import { hearVoice } from '../hearing/hearing.ts';
 import { texts } from '../texts.ts';
 import { useHeardVoices } from '../use-voices.ts';
-import { removeVoice, startRenaming } from '../voice-actions.ts';
+import { discardVoice, startRenaming } from '../voice-actions.ts';
 import { useVoicesStore, voiceKey } from '../voices-store.ts';
 import { columnsFor, moveInGrid } from './grid-moves.ts';
 import classes from './grid.module.css';
@@ -40,7 +40,8 @@ export function VoiceGrid({ voices }: { voices: readonly Voice[] }) {
       useVoicesStore.setState({ selected: voiceKey(target) });
       rows.scrollToIndex(Math.floor(next / columns));
       focusCard(voiceKey(target));
-    } else if (!act(event.key, voice, sampleSentence)) return;
+    } else if (event.key === 'Delete') void discardAt(voices, at);
+    else if (!act(event.key, voice, sampleSentence)) return;
     event.preventDefault();
     event.stopPropagation();
   };
@@ -107,6 +108,14 @@ function useGridRows(count: number) {
   return { ref: useMergedRef(scroller, sizeRef), columns, rows, rowsOnPage: Math.floor(height / rowPx) || 1 };
 }
 
+/** The keyboard goes on to the neighbour of a card that has gone. */
+async function discardAt(voices: readonly Voice[], at: number): Promise<void> {
+  const [voice, neighbour] = [voices[at], voices[at + 1] ?? voices[at - 1]];
+  if (!voice || !(await discardVoice(voice)) || !neighbour) return;
+  useVoicesStore.setState({ selected: voiceKey(neighbour) });
+  focusCard(voiceKey(neighbour));
+}
+
 /** What a key does with the card that has the focus; false for keys that do nothing. */
 function act(key: string, voice: Voice, sentence: string): boolean {
   switch (key) {
@@ -119,9 +128,6 @@ function act(key: string, voice: Voice, sentence: string): boolean {
       return true;
     case 'F2':
       startRenaming(voice);
-      return true;
-    case 'Delete':
-      void removeVoice(voice);
       return true;
     default:
       return false;

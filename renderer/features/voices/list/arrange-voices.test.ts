@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Voice } from '../../../../shared/domain/voices/voice.ts';
-import { arrangeVoices, countVoices } from './arrange-voices.ts';
+import { arrangeVoices, countVoices, foldersOf, tagsOf } from './arrange-voices.ts';
 
 const voice = (id: string, values: Partial<Voice> = {}): Voice => ({
   id,
@@ -31,7 +31,9 @@ const voices = [
   voice('brass', { name: 'Brass', kind: 'designed', createdAtMs: 30 }),
 ];
 const ids = (view: Partial<Parameters<typeof arrangeVoices>[1]>) =>
-  arrangeVoices(voices, { filter: 'all', sort: 'name', search: '', ...view }).map(({ id }) => id);
+  arrangeVoices(voices, { filter: 'all', sort: 'name', search: '', folder: null, tag: null, ...view }).map(
+    ({ id }) => id,
+  );
 
 it('sorts names as people do, by last use and by age, voices without a date last', () => {
   expect(ids({})).toEqual(['brass', 'low-tide-9', 'low-tide-10', 'slate']);
@@ -49,5 +51,42 @@ it('finds every word of a search in name, description, tags or id', () => {
 it('filters by kind and by favourites, and counts each part', () => {
   expect(ids({ filter: 'cloned' })).toEqual(['low-tide-9', 'low-tide-10']);
   expect(ids({ filter: 'favourites', search: 'low' })).toEqual(['low-tide-10']);
-  expect(countVoices(voices)).toEqual({ all: 4, system: 1, cloned: 2, designed: 1, favourites: 1 });
+  const counts = { all: 4, recent: 0, favourites: 1, cloned: 2, designed: 1, system: 1, bin: 0 };
+  expect(countVoices(voices)).toEqual(counts);
+});
+
+describe('what the user has put in order', () => {
+  const shelved = [
+    voice('a', { folder: 'Radio', tags: ['low', 'dry'], spokenAtMs: 10 }),
+    voice('b', { folder: 'Radio', tags: ['low'], spokenAtMs: 30 }),
+    voice('c', { tags: ['bright'], spokenAtMs: 20, lastUsedAtMs: 40 }),
+    voice('d', { folder: 'Radio', tags: ['low'], binnedAtMs: 1, isFavourite: true, spokenAtMs: 50 }),
+  ];
+  const shown = (view: Partial<Parameters<typeof arrangeVoices>[1]>) =>
+    arrangeVoices(shelved, { filter: 'all', sort: 'name', search: '', folder: null, tag: null, ...view }).map(
+      ({ id }) => id,
+    );
+
+  it('is narrowed by folder and tag together, and searched by the folder too', () => {
+    expect(shown({ folder: 'Radio' })).toEqual(['a', 'b']);
+    expect(shown({ folder: 'Radio', tag: 'dry' })).toEqual(['a']);
+    expect(shown({ search: 'radio low' })).toEqual(['a', 'b']);
+  });
+
+  it('shows recent voices in the order of their use, whatever order is chosen', () => {
+    expect(shown({ filter: 'recent' })).toEqual(['b', 'c', 'a']);
+    expect(shown({ sort: 'lastUsed' })).toEqual(['c', 'b', 'a']);
+  });
+
+  it('keeps what lies in the bin out of everything but the bin', () => {
+    expect(shown({ filter: 'favourites' })).toEqual([]);
+    expect(shown({ filter: 'bin' })).toEqual(['d']);
+    expect(countVoices(shelved)).toMatchObject({ all: 3, bin: 1, favourites: 0, recent: 3 });
+    expect(foldersOf(shelved)).toEqual([{ name: 'Radio', count: 2 }]);
+    expect(tagsOf(shelved)).toEqual([
+      { name: 'bright', count: 1 },
+      { name: 'dry', count: 1 },
+      { name: 'low', count: 2 },
+    ]);
+  });
 });

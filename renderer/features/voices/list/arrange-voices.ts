@@ -1,47 +1,93 @@
 import type { Voice } from '../../../../shared/domain/voices/voice.ts';
 import { matchScore } from '../../../ui/search/match-words.ts';
 
-/** Parts of the list. */
-export const VOICE_FILTERS = ['all', 'system', 'cloned', 'designed', 'favourites'] as const;
+/** Parts of the list. All but the bin leave out what lies there. */
+export const VOICE_FILTERS = ['all', 'recent', 'favourites', 'cloned', 'designed', 'system', 'bin'] as const;
 /** See VOICE_FILTERS. */
 export type VoiceFilter = (typeof VOICE_FILTERS)[number];
+
 /** Orders of the list. */
 export const VOICE_SORTS = ['name', 'lastUsed', 'newest'] as const;
 /** See VOICE_SORTS. */
 export type VoiceSort = (typeof VOICE_SORTS)[number];
 
-/** What of the list is wanted and in which order. */
-export type VoiceView = { filter: VoiceFilter; sort: VoiceSort; search: string };
+/** What of the list is wanted and in which order. A folder and a tag narrow the part; null for all. */
+export type VoiceView = {
+  filter: VoiceFilter;
+  sort: VoiceSort;
+  search: string;
+  folder: string | null;
+  tag: string | null;
+};
+
+/** A folder or a tag, and how many voices outside the bin it has. */
+export type Shelf = { name: string; count: number };
 
 /** Whether a voice belongs to a part of the list. */
-export function isInFilter(voice: Pick<Voice, 'kind' | 'isFavourite'>, filter: VoiceFilter): boolean {
+export function isInFilter(
+  voice: Pick<Voice, 'kind' | 'isFavourite' | 'binnedAtMs' | 'spokenAtMs'>,
+  filter: VoiceFilter,
+): boolean {
+  if (filter === 'bin' || voice.binnedAtMs !== null) return filter === 'bin' && voice.binnedAtMs !== null;
   if (filter === 'all') return true;
+  if (filter === 'recent') return voice.spokenAtMs !== null;
   return filter === 'favourites' ? voice.isFavourite : voice.kind === filter;
 }
 
 /** How many voices each part of the list has. */
 export function countVoices(voices: readonly Voice[]): Record<VoiceFilter, number> {
-  const counts: Record<VoiceFilter, number> = { all: 0, system: 0, cloned: 0, designed: 0, favourites: 0 };
-  for (const filter of VOICE_FILTERS) counts[filter] = voices.filter((voice) => isInFilter(voice, filter)).length;
-  return counts;
+  const count = (filter: VoiceFilter) => voices.filter((voice) => isInFilter(voice, filter)).length;
+  return Object.fromEntries(VOICE_FILTERS.map((filter) => [filter, count(filter)])) as Record<VoiceFilter, number>;
 }
 
-const textOf = ({ name, description, tags, id }: Voice) => [name, ...tags, description, id].join(' ');
-
 const names = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+
+/** The folders of voices outside the bin, by name. */
+export function foldersOf(voices: readonly Voice[]): Shelf[] {
+  return shelvesOf(voices, ({ folder }) => (folder === null ? [] : [folder]));
+}
+
+/** The tags of voices outside the bin, by name. */
+export function tagsOf(voices: readonly Voice[]): Shelf[] {
+  return shelvesOf(voices, ({ tags }) => tags);
+}
+
+function shelvesOf(voices: readonly Voice[], labels: (voice: Voice) => readonly string[]): Shelf[] {
+  const counts = new Map<string, number>();
+  for (const voice of voices) {
+    if (voice.binnedAtMs !== null) continue;
+    for (const label of labels(voice)) counts.set(label, (counts.get(label) ?? 0) + 1);
+  }
+  return [...counts].map(([name, count]) => ({ name, count })).toSorted((a, b) => names.compare(a.name, b.name));
+}
+
+const textOf = ({ name, description, tags, folder, id }: Voice) =>
+  [name, ...tags, folder ?? '', description, id].join(' ');
 const byName = (a: Voice, b: Voice) => names.compare(a.name, b.name) || names.compare(a.id, b.id);
+/** Heard, kept alive or spoken with: the latest of what the app knows. */
+const usedAtMs = ({ lastUsedAtMs, spokenAtMs }: Voice) => Math.max(lastUsedAtMs ?? 0, spokenAtMs ?? 0);
+
 const ORDERS: Record<VoiceSort, (a: Voice, b: Voice) => number> = {
   name: byName,
-  lastUsed: (a, b) => (b.lastUsedAtMs ?? 0) - (a.lastUsedAtMs ?? 0) || byName(a, b),
+  lastUsed: (a, b) => usedAtMs(b) - usedAtMs(a) || byName(a, b),
   newest: (a, b) => (b.createdAtMs ?? 0) - (a.createdAtMs ?? 0) || byName(a, b),
 };
+const byRecency = (a: Voice, b: Voice) => (b.spokenAtMs ?? 0) - (a.spokenAtMs ?? 0) || byName(a, b);
 
 /**
- * The voices of a view. All words of the search must be found in name, tags, description or id; what fits best comes first
- * only among equals of the chosen order, so that the list does not jump while typing.
+ * The voices of a view. All words of the search must be found in name, tags, folder, description or id; what fits best comes
+ * first only among equals of the chosen order, so that the list does not jump while typing. Recent voices are always in the
+ * order of their use.
  */
-export function arrangeVoices(voices: readonly Voice[], { filter, sort, search }: VoiceView): Voice[] {
+export function arrangeVoices(voices: readonly Voice[], view: VoiceView): Voice[] {
+  const { filter, sort, search, folder, tag } = view;
   return voices
-    .filter((voice) => isInFilter(voice, filter) && matchScore(search, textOf(voice)) > 0)
-    .toSorted(ORDERS[sort]);
+    .filter(
+      (voice) =>
+        isInFilter(voice, filter) &&
+        (folder === null || voice.folder === folder) &&
+        (tag === null || voice.tags.includes(tag)) &&
+        matchScore(search, textOf(voice)) > 0,
+    )
+    .toSorted(filter === 'recent' ? byRecency : ORDERS[sort]);
 }

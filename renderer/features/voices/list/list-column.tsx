@@ -1,35 +1,18 @@
 import { ActionIcon, Button, Menu, Select, TextInput } from '@mantine/core';
-import {
-  IconDeviceDesktop,
-  IconMicrophone2,
-  IconPlus,
-  IconSearch,
-  IconSparkles,
-  IconStar,
-  IconUsers,
-  IconWand,
-  IconX,
-} from '@tabler/icons-react';
-import type { PanelIcon } from '../../../ui/layout/panel.ts';
-import { navigate, useRoute } from '../../../ui/layout/navigation.ts';
+import { IconArrowsLeftRight, IconMicrophone2, IconPlus, IconSearch, IconSparkles, IconX } from '@tabler/icons-react';
+import { navigate } from '../../../ui/layout/navigation.ts';
 import { PanelHeader } from '../../../ui/layout/panel-header.tsx';
 import { PrivacyLine } from '../../../ui/feedback/privacy-line.tsx';
 import { useSettings } from '../../../api/settings.ts';
 import { useOpenClone } from '../clone/use-open-clone.ts';
 import { texts } from '../texts.ts';
-import { useVoiceList } from '../use-voices.ts';
 import { useVoicesStore } from '../voices-store.ts';
-import { countVoices, VOICE_FILTERS, VOICE_SORTS, type VoiceFilter, type VoiceSort } from './arrange-voices.ts';
+import { VOICE_SORTS, type VoiceSort } from './arrange-voices.ts';
 import classes from './list.module.css';
 import { MakingList } from './making-list.tsx';
-
-const ICONS: Record<VoiceFilter, PanelIcon> = {
-  all: IconUsers,
-  system: IconDeviceDesktop,
-  cloned: IconMicrophone2,
-  designed: IconWand,
-  favourites: IconStar,
-};
+import { PartRows } from './part-rows.tsx';
+import { ShelfRows } from './shelf-rows.tsx';
+import { UnfinishedClone } from './unfinished-clone.tsx';
 
 /** Parts of the list, search and order, and how to make a voice of one's own. */
 export function ListColumn() {
@@ -56,9 +39,12 @@ export function ListColumn() {
         />
         <SortSelect />
       </div>
-      <Filters />
-      <MakingList />
-      <span className={classes.space} />
+      <div className={classes.rows}>
+        <UnfinishedClone />
+        <MakingList />
+        <PartRows />
+        <ShelfRows />
+      </div>
       <Whereto />
     </>
   );
@@ -79,6 +65,13 @@ function NewMenu() {
         </Menu.Item>
         <Menu.Item leftSection={<IconSparkles size={15} stroke={1.6} />} onClick={() => navigate('voices', 'design')}>
           {texts.list.design}
+        </Menu.Item>
+        <Menu.Divider />
+        <Menu.Item
+          leftSection={<IconArrowsLeftRight size={15} stroke={1.6} />}
+          onClick={() => navigate('voices', 'compare')}
+        >
+          {texts.list.compare}
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>
@@ -106,40 +99,6 @@ function SortSelect() {
       value={sort}
       onChange={(value) => value !== null && useVoicesStore.setState({ sort: value as VoiceSort })}
     />
-  );
-}
-
-function Filters() {
-  const { voices } = useVoiceList();
-  const filter = useVoicesStore((state) => state.filter);
-  const isList = useRoute().path.length === 0;
-  const counts = countVoices(voices);
-  const choose = (value: VoiceFilter) => {
-    useVoicesStore.setState({ filter: value });
-    navigate('voices');
-  };
-  return (
-    <ul className={classes.filters} aria-label={texts.list.parts}>
-      {VOICE_FILTERS.map((value) => {
-        const Icon = ICONS[value];
-        const isOn = isList && value === filter;
-        return (
-          <li key={value}>
-            <button
-              type="button"
-              className={classes.filter}
-              data-on={isOn || undefined}
-              aria-current={isOn ? 'true' : undefined}
-              onClick={() => choose(value)}
-            >
-              <Icon size={16} stroke={1.6} />
-              <span className={classes.name}>{texts.list.filters[value]}</span>
-              <span className={classes.count}>{counts[value]}</span>
-            </button>
-          </li>
-        );
-      })}
-    </ul>
   );
 }
 

@@ -1,0 +1,38 @@
+import type { Voice } from '../../../../shared/domain/voices/voice.ts';
+import { voiceWish } from '../../../api/voice-preview.ts';
+import type { HearingWish } from '../../../media/hearing.ts';
+import { hearOrTell } from '../../../ui/hearing/hear-or-tell.ts';
+import { texts } from '../texts.ts';
+import { isSecret, type Side, useComparison } from './compare-store.ts';
+import { loudnessAt, matchDb, turnedDown } from './matched-sounds.ts';
+
+/** The place of failures of comparing. */
+export const COMPARE_PLACE = 'compare:';
+
+/** What is heard on a side: the voice there, the one on the other side, and the sentence that both say. */
+export type SideVoices = { voice: Voice; other: Voice; sentence: string };
+
+/** The wish to hear a side. In a blind round the player does not say who speaks. */
+export function sideWish(side: Side, { voice, other, sentence }: SideVoices): HearingWish {
+  const { isMatched, ...state } = useComparison.getState();
+  const name = `${COMPARE_PLACE}${JSON.stringify([side, voice.engine, voice.id, sentence])}`;
+  const words = { engine: voice.engine, text: sentence };
+  const title = isSecret(state) ? texts.compare.side(side) : voice.name;
+  const mine = voiceWish({ ...words, title, voiceId: voice.id });
+  if (!isMatched) return { ...mine, name: `${name}plain` };
+  const theirs = voiceWish({ ...words, title, voiceId: other.id });
+  return {
+    ...mine,
+    name: `${name}matched`,
+    make: async () => {
+      const [sound, otherSound] = await Promise.all([mine.make(), theirs.make()]);
+      const [byDb] = matchDb([await loudnessAt(sound.url), await loudnessAt(otherSound.url)]);
+      return turnedDown(sound, byDb);
+    },
+  };
+}
+
+/** Lets a side be heard, or stops it. */
+export function hearSide(side: Side, voices: SideVoices): void {
+  void hearOrTell(sideWish(side, voices), COMPARE_PLACE);
+}

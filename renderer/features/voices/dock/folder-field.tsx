@@ -1,0 +1,43 @@
+import { Autocomplete } from '@mantine/core';
+import { useMemo, useState } from 'react';
+import type { Voice } from '../../../../shared/domain/voices/voice.ts';
+import { foldersOf } from '../list/arrange-voices.ts';
+import { texts } from '../texts.ts';
+import { useVoiceList } from '../use-voices.ts';
+import { updateVoice } from '../voice-actions.ts';
+import classes from './dock.module.css';
+
+const LONGEST = 60;
+
+/** The folder of a voice: one that there is, or a new one by its name; emptied it is taken out. */
+export function FolderField({ voice }: { voice: Voice }) {
+  const { voices } = useVoiceList();
+  const [draft, setDraft] = useState<string | null>(null);
+  const folders = useMemo(() => foldersOf(voices).map(({ name }) => name), [voices]);
+  const save = (typed: string) => {
+    setDraft(null);
+    const folder = typed.trim() === '' ? null : typed.trim();
+    if (folder !== voice.folder) void updateVoice(voice, { folder });
+  };
+  return (
+    <section className={classes.section} aria-label={texts.dock.folder}>
+      <h3 className={classes.heading}>{texts.dock.folder}</h3>
+      <Autocomplete
+        aria-label={texts.dock.folder}
+        placeholder={texts.dock.noFolder}
+        data={folders}
+        maxLength={LONGEST}
+        value={draft ?? voice.folder ?? ''}
+        onChange={setDraft}
+        onOptionSubmit={save}
+        onBlur={() => draft !== null && save(draft)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && draft !== null) save(draft);
+          else if (event.key === 'Escape' && draft !== null) setDraft(null);
+          else return;
+          event.preventDefault();
+        }}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { Button } from '@mantine/core';
+import type { FailureRecord } from '../../../../shared/domain/failure.ts';
+import { failureReference } from '../../../api/api-failure.ts';
+import { failureText } from '../../../api/failure-text.ts';
+import { useSettings } from '../../../api/settings.ts';
+import { ErrorNotice } from '../../../ui/feedback/error-notice.tsx';
+import { SETTINGS_STEPS, STEP_LABELS } from '../../../ui/feedback/failure-steps.ts';
+import { saveSettingsOrTell } from '../../../ui/feedback/tell-failure.ts';
+import { texts } from '../texts.ts';
+
+/** Why the service's list could not be read, what is shown in its place, and the ways on: mend it, or speak here. */
+export function ListFailure(props: {
+  failure: FailureRecord & { incidentId?: string | null };
+  /** How many voices of an earlier list are shown. */
+  storedCount: number;
+  retry: () => void;
+}) {
+  const { failure, storedCount, retry } = props;
+  const { engine } = useSettings();
+  const { what, why, step, tone } = failureText(failure);
+  const words = texts.list.failure;
+  const act = step === 'retry' ? retry : step === 'none' ? undefined : SETTINGS_STEPS[step];
+  return (
+    <ErrorNotice
+      what={words.what}
+      why={words.why(what, why, storedCount)}
+      tone={tone}
+      reference={failureReference(failure)}
+    >
+      {act && step !== 'none' ? (
+        <Button size="compact-sm" onClick={act}>
+          {STEP_LABELS[step]}
+        </Button>
+      ) : null}
+      {act === retry ? null : (
+        <Button size="compact-sm" onClick={retry}>
+          {STEP_LABELS.retry}
+        </Button>
+      )}
+      {engine === 'cloud' ? (
+        <Button size="compact-sm" onClick={() => void saveSettingsOrTell({ engine: 'local' })}>
+          {words.useLocal}
+        </Button>
+      ) : null}
+    </ErrorNotice>
+  );
+}

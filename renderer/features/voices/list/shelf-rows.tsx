@@ -1,0 +1,62 @@
+import { IconFolder, IconTag } from '@tabler/icons-react';
+import { useMemo } from 'react';
+import { navigate, useRoute } from '../../../ui/layout/navigation.ts';
+import { texts } from '../texts.ts';
+import { useVoiceList } from '../use-voices.ts';
+import { toggleFolder, toggleTag, useVoicesStore } from '../voices-store.ts';
+import { foldersOf, type Shelf, tagsOf } from './arrange-voices.ts';
+import { ListRow } from './list-row.tsx';
+import classes from './list.module.css';
+
+/** Folders and tags that voices have; a folder is a part of the list, a tag narrows whatever part is shown. */
+export function ShelfRows() {
+  const { voices } = useVoiceList();
+  const folder = useVoicesStore((state) => state.folder);
+  const tag = useVoicesStore((state) => state.tag);
+  const folders = useMemo(() => withChosen(foldersOf(voices), folder), [voices, folder]);
+  const tags = useMemo(() => withChosen(tagsOf(voices), tag), [voices, tag]);
+  return (
+    <>
+      <Rows label={texts.list.folders} shelves={folders} chosen={folder} toggle={toggleFolder} icon={IconFolder} />
+      <Rows label={texts.list.tags} shelves={tags} chosen={tag} toggle={toggleTag} icon={IconTag} />
+    </>
+  );
+}
+
+/** The last voice may have left what is shown: its row stays, so that the way out is where the way in was. */
+function withChosen(shelves: Shelf[], chosen: string | null): Shelf[] {
+  if (chosen === null || shelves.some(({ name }) => name === chosen)) return shelves;
+  return [...shelves, { name: chosen, count: 0 }];
+}
+
+function Rows(props: {
+  label: string;
+  shelves: readonly Shelf[];
+  chosen: string | null;
+  toggle: (name: string) => void;
+  icon: typeof IconFolder;
+}) {
+  const { label, shelves, chosen, toggle, icon: Icon } = props;
+  const isList = useRoute().path.length === 0;
+  if (shelves.length === 0) return null;
+  return (
+    <section aria-label={label}>
+      <h2 className={classes.heading}>{label}</h2>
+      <ul className={classes.filters}>
+        {shelves.map(({ name, count }) => (
+          <ListRow
+            key={name}
+            icon={<Icon size={16} stroke={1.6} />}
+            name={name}
+            fact={String(count)}
+            isPressed={isList && chosen === name}
+            onClick={() => {
+              if (isList || chosen !== name) toggle(name);
+              navigate('voices');
+            }}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}

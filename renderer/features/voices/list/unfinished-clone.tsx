@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { IconMicrophone2 } from '@tabler/icons-react';
+import { api } from '../../../api/client.ts';
+import { useJobs } from '../../../api/jobs.ts';
+import { navigate, useRoute } from '../../../ui/layout/navigation.ts';
+import { useCloneDraft } from '../clone/clone-draft.ts';
+import { draftState } from '../clone/draft-state.ts';
+import { texts } from '../texts.ts';
+import { ListRow } from './list-row.tsx';
+import classes from './list.module.css';
+
+/** A clone that was begun and is not made: the way back to what was entered. */
+export function UnfinishedClone() {
+  const draft = useCloneDraft();
+  const jobs = useJobs();
+  const isOpen = useRoute().path[0] === 'clone';
+  const { itemId } = draft;
+  const options = api.library.get.queryOptions({ input: { id: itemId ?? ('' as never) } });
+  const { data: material } = useQuery({ ...options, enabled: itemId !== null });
+  const state = draftState(draft, jobs);
+  if (state === 'none') return null;
+  const words = texts.list.unfinished;
+  const name = draft.name.trim() || material?.title || '';
+  return (
+    <section aria-label={words.title}>
+      <h2 className={classes.heading}>{words.title}</h2>
+      <ul className={classes.filters}>
+        <ListRow
+          icon={<IconMicrophone2 size={16} stroke={1.6} />}
+          name={name === '' ? words.unnamed : words.named(name)}
+          fact={state === 'failed' ? words.failed : texts.clone.steps[draft.step]}
+          isCurrent={isOpen}
+          onClick={() => navigate('voices', 'clone')}
+        />
+      </ul>
+    </section>
+  );
+}
