@@ -101,7 +101,7 @@ export const scriptsContract = {
   get: procedure.input(z.object({ id: itemId })).output(type<Script>()),
   /** One undo step, whatever the number of edits. `label` names it in the menu ("Split line"). */
   edit: procedure
-    .input(z.object({ id: itemId, edits: z.array(edit).min(1).max(1000), label: z.string().max(80) }))
+    .input(z.object({ id: itemId, edits: z.array(edit).min(1).max(20_000), label: z.string().max(80) }))
     .output(type<ScriptChange>()),
   undo: procedure.input(z.object({ id: itemId })).output(type<ScriptChange | null>()),
   redo: procedure.input(z.object({ id: itemId })).output(type<ScriptChange | null>()),

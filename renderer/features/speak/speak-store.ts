@@ -1,6 +1,7 @@
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import type { ItemId, LineId } from '../../../shared/domain/ids.ts';
+import { type FindState, NO_FIND } from '../../ui/find/find-matches.ts';
 import { type ListSelection, NO_SELECTION } from '../../ui/list-selection.ts';
 
 /** Where the caret goes in a line that is opened for editing: an offset in the raw text, `end`, or a column of its first or last row. */
@@ -26,7 +27,8 @@ export type SpeakState = {
   selectedText: string;
   isRaw: boolean;
   isFollowing: boolean;
-  dialog: 'export' | null;
+  find: FindState;
+  dialog: 'export' | 'go-to-line' | null;
 };
 
 /** The panel's store. */
@@ -40,6 +42,7 @@ export const useSpeak = create<SpeakState>()(
       selectedText: '',
       isRaw: false,
       isFollowing: true,
+      find: NO_FIND,
       dialog: null,
     }),
     {
@@ -51,13 +54,14 @@ export const useSpeak = create<SpeakState>()(
 
 /** Starts afresh for another script; a draft of that script is taken up again. */
 export function openInStore(id: ItemId | null): void {
-  const { draft } = useSpeak.getState();
+  const { draft, find } = useSpeak.getState();
   const isMine = draft !== null && draft.scriptId === id;
   useSpeak.setState({
     openId: id,
     selection: NO_SELECTION,
     editing: isMine ? { lineId: draft.lineId, caret: 'end' } : null,
     selectedText: '',
+    find: { ...find, current: -1 },
     dialog: null,
   });
 }

@@ -89,6 +89,15 @@ export const texts = {
     said: (word: string, replacement: string) => `“${word}” is said “${replacement}”`,
   },
 
+  find: {
+    field: 'Find in the script',
+    replaced: (places: number, lines: number) =>
+      `${count(places, 'place', 'places')} replaced, ${count(lines, 'line', 'lines')} changed`,
+    undo: 'Undo',
+  },
+
+  goTo: { title: 'Go to line', field: (last: number) => `Line number, 1 to ${last}`, go: 'Go' },
+
   editor: {
     name: (number: number, who: string) => `Line ${number}, ${who}`,
     pauseName: 'Pause',
@@ -137,6 +146,7 @@ export const texts = {
     addCharacter: 'Add character',
     section: 'Change section',
     splitSentences: 'Split at sentences',
+    replace: (number: number) => (number === 1 ? 'Replace' : `Replace ${number} places`),
     rename: 'Rename script',
     voices: 'Choose voices',
     undo: (label: string) => `Undo ${label.charAt(0).toLowerCase()}${label.slice(1)}`,

@@ -6,8 +6,12 @@ import {
   useCallback,
   useEffect,
   useEffectEvent,
+  useMemo,
   useRef,
 } from 'react';
+import type { LineId } from '../../../../shared/domain/ids.ts';
+import { type FindMatch, matchesByLine } from '../../../ui/find/find-matches.ts';
+import { useFindMatches } from '../find/find-in-script.ts';
 import { pasteLines } from '../editor/paste.ts';
 import type { OpenScript } from '../speak-context.tsx';
 import { useSpeak } from '../speak-store.ts';
@@ -38,6 +42,7 @@ export function LineList({ open }: { open: OpenScript }) {
   });
   useShownLine(open, (index) => virtualizer.scrollToIndex(index, { align: 'auto' }), scroller);
   const primary = useSpeak((state) => state.selection.primary);
+  const hits = useHits(open);
   return (
     // The list takes keys and clicks for its lines, as a grid would, but each line holds a text and buttons.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -69,6 +74,7 @@ export function LineList({ open }: { open: OpenScript }) {
               state={state}
               character={line.characterId === null ? null : (open.characterById.get(line.characterId) ?? null)}
               count={lines.length}
+              hits={hits.get(line.id) ?? NO_HITS}
               place={{ measure: virtualizer.measureElement, index: item.index, offsetPx: item.start }}
             />
           );
@@ -76,6 +82,13 @@ export function LineList({ open }: { open: OpenScript }) {
       </div>
     </div>
   );
+}
+
+const NO_HITS: readonly FindMatch[] = [];
+
+function useHits(open: OpenScript): ReadonlyMap<LineId, readonly FindMatch[]> {
+  const matches = useFindMatches(open);
+  return useMemo(() => matchesByLine(matches), [matches]);
 }
 
 /** The list has the keyboard, or nothing in particular has it. */

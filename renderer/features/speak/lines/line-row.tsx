@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { Character, ScriptLine } from '../../../../shared/domain/script/script.ts';
+import type { FindMatch } from '../../../ui/find/find-matches.ts';
 import type { LineState } from '../document/line-states.ts';
 import { LineEditor } from '../editor/line-editor.tsx';
 import { LineSound } from '../playback/line-sound.tsx';
@@ -22,13 +23,15 @@ type Props = {
   state: LineState;
   character: Character | null;
   count: number;
+  /** What find found in the text. */
+  hits: readonly FindMatch[];
   place: RowPlace;
 };
 
 /** One line: who says it, the text, what there is of it. The active line is drawn large, with its sound. */
 export const LineRow = memo(Row, isSameRow);
 
-function Row({ model, line, state, character, count, place }: Props) {
+function Row({ model, line, state, character, count, hits, place }: Props) {
   const { id } = line;
   const { measure, index, offsetPx } = place;
   const isSelected = useSpeak((store) => store.selection.ids.has(id));
@@ -58,12 +61,12 @@ function Row({ model, line, state, character, count, place }: Props) {
         tabIndex={isActive ? 0 : -1}
       >
         {isActive ? (
-          <ActiveLine model={model} line={line} state={state} character={character} index={index} />
+          <ActiveLine model={model} line={line} state={state} character={character} hits={hits} index={index} />
         ) : (
           <>
             <CastButton line={line} character={character} detail={null} />
             <div className={classes.text} data-text dir="auto">
-              <LineText line={line} state={state} model={model} />
+              <LineText line={line} state={state} model={model} hits={hits} />
             </div>
             <LineMeta line={line} state={state} />
           </>
@@ -74,7 +77,7 @@ function Row({ model, line, state, character, count, place }: Props) {
 }
 
 function ActiveLine(props: Omit<Props, 'count' | 'place'> & { index: number }) {
-  const { model, line, state, character, index } = props;
+  const { model, line, state, character, hits, index } = props;
   const editing = useSpeak((store) => (store.editing?.lineId === line.id ? store.editing : null));
   const detail = useVoiceFacts(state);
   const isSettled = state.status === 'made' || state.status === 'empty';
@@ -93,7 +96,7 @@ function ActiveLine(props: Omit<Props, 'count' | 'place'> & { index: number }) {
                 name={texts.editor.name(index + 1, character?.name ?? texts.list.scriptVoice)}
               />
             ) : (
-              <LineText line={line} state={state} model={model} />
+              <LineText line={line} state={state} model={model} hits={hits} />
             )}
           </div>
           {isSettled ? null : <LineMeta line={line} state={state} />}
@@ -120,6 +123,7 @@ function isSameRow(before: Props, after: Props): boolean {
     before.state === after.state &&
     before.character === after.character &&
     before.count === after.count &&
+    before.hits === after.hits &&
     before.model === after.model &&
     before.place.index === after.place.index &&
     before.place.offsetPx === after.place.offsetPx

@@ -1,5 +1,6 @@
 import { memo, useMemo } from 'react';
 import type { ScriptLine } from '../../../../shared/domain/script/script.ts';
+import type { FindMatch } from '../../../ui/find/find-matches.ts';
 import type { LineState } from '../document/line-states.ts';
 import { useLitWord } from '../playback/lit-word.ts';
 import { useSpeak } from '../speak-store.ts';
@@ -7,11 +8,16 @@ import { texts } from '../texts.ts';
 import { Chip } from './chip.tsx';
 import classes from './line-text.module.css';
 import { lineMarks } from './line-marks.ts';
-import { markTitle, type TextPiece, textPieces } from './text-pieces.ts';
+import { markTitle, type TextMark, type TextPiece, textPieces } from './text-pieces.ts';
 
 /** The text of a line that is not being written: chips, underlines, and the word that is heard. */
-export const LineText = memo(function LineText(props: { line: ScriptLine; state: LineState; model: string }) {
-  const { line, state, model } = props;
+export const LineText = memo(function LineText(props: {
+  line: ScriptLine;
+  state: LineState;
+  model: string;
+  hits: readonly FindMatch[];
+}) {
+  const { line, state, model, hits } = props;
   const lit = useLitWord(line.id);
   const isRaw = useSpeak((store) => store.isRaw);
   const isHeard = lit !== null && lit.takeId === state.take?.id && state.take.recipe.text === line.text;
@@ -20,8 +26,10 @@ export const LineText = memo(function LineText(props: { line: ScriptLine; state:
   const isSounding = isHeard && lit.isSounding;
   const pieces = useMemo(() => {
     const cuts = begin === null || end === null ? [] : [begin, end];
-    return textPieces(line.text, model, { marks: lineMarks(line, state, { model, isRaw }), cuts, isRaw });
-  }, [line, state, model, isRaw, begin, end]);
+    const found = hits.map(({ start, end: to }): TextMark => ({ kind: 'hit', from: start, to }));
+    const marks = [...found, ...lineMarks(line, state, { model, isRaw })];
+    return textPieces(line.text, model, { marks, cuts, isRaw });
+  }, [line, state, model, hits, isRaw, begin, end]);
   if (line.text === '') return <span className={classes.empty}>{texts.list.empty}</span>;
   return pieces.map((piece) =>
     piece.kind === 'chip' ? (
@@ -43,11 +51,12 @@ function lightOf(
 }
 
 function Stretch({ piece, light }: { piece: Extract<TextPiece, { kind: 'text' }>; light: Light }) {
-  const [mark] = piece.marks;
+  const mark = piece.marks.find((each) => each.kind !== 'hit');
   const title = mark ? markTitle(mark) : undefined;
+  const isHit = piece.marks.some(({ kind }) => kind === 'hit');
   return (
     <span data-from={piece.from} data-light={light} data-mark={mark?.kind} title={title}>
-      {piece.text}
+      {isHit ? <mark>{piece.text}</mark> : piece.text}
     </span>
   );
 }

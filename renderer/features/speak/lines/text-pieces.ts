@@ -13,7 +13,11 @@ export type TextMark = { from: number; to: number } & (
   | { kind: 'dictionary'; word: string; replacement: string }
   | { kind: 'differs'; heard: string }
   | { kind: 'problem'; reason: SpeechTextReason }
+  | { kind: 'hit' }
 );
+
+/** A mark with words to say about it. */
+export type UnderlineMark = Exclude<TextMark, { kind: 'hit' }>;
 
 /** A piece of a line: a chip, or text with what is underlined in it. */
 export type TextPiece =
@@ -21,9 +25,9 @@ export type TextPiece =
   | { kind: 'text'; from: number; to: number; text: string; marks: readonly TextMark[] };
 
 /** Stretches that a dictionary entry changes, found as the recipe of the line finds them. */
-export function dictionaryMarks(text: string, pronunciations: SpeechRecipe['pronunciations']): TextMark[] {
+export function dictionaryMarks(text: string, pronunciations: SpeechRecipe['pronunciations']): UnderlineMark[] {
   return pronunciations.flatMap(({ word, replacement }) =>
-    [...text.matchAll(pronunciationPlaces(word))].map((match): TextMark => ({
+    [...text.matchAll(pronunciationPlaces(word))].map((match): UnderlineMark => ({
       kind: 'dictionary',
       from: match.index,
       to: match.index + match[0].length,
@@ -34,8 +38,8 @@ export function dictionaryMarks(text: string, pronunciations: SpeechRecipe['pron
 }
 
 /** Words that were heard otherwise than they are written. The text must be that of the checked take. */
-export function differenceMarks(words: readonly CheckedWord[]): TextMark[] {
-  return words.flatMap((word): TextMark[] => {
+export function differenceMarks(words: readonly CheckedWord[]): UnderlineMark[] {
+  return words.flatMap((word): UnderlineMark[] => {
     const { kind, textBegin, textEnd, heard } = word;
     if (kind === 'same' || textBegin === null || textEnd === null || textEnd <= textBegin) return [];
     return [{ kind: 'differs', from: textBegin, to: textEnd, heard: kind === 'missing' ? '' : heard }];
@@ -75,7 +79,7 @@ export function textPieces(
 }
 
 /** What the tooltip of a mark says. */
-export function markTitle(mark: TextMark): string {
+export function markTitle(mark: UnderlineMark): string {
   switch (mark.kind) {
     case 'differs':
       return texts.list.heard(mark.heard);

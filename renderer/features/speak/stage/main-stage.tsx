@@ -8,11 +8,14 @@ import { UnsavedSteps } from '../../../ui/feedback/unsaved-steps.tsx';
 import { useDelayed } from '../../../ui/feedback/use-delayed.ts';
 import { PanelHeader } from '../../../ui/layout/panel-header.tsx';
 import { openScripts } from '../document/open-scripts.ts';
+import { GoToScriptLine } from '../find/go-to-script-line.tsx';
+import { ScriptFind } from '../find/script-find.tsx';
 import { PriceBar } from '../foot/price-bar.tsx';
 import { newScript, openSample } from '../intake/intake.ts';
 import { LineList } from '../lines/line-list.tsx';
 import { Playback } from '../playback/playback.tsx';
 import { type OpenScript, useSpeakView } from '../speak-context.tsx';
+import { useSpeak } from '../speak-store.ts';
 import { texts } from '../texts.ts';
 import classes from './stage.module.css';
 import { StageHeader } from './stage-header.tsx';
@@ -59,14 +62,17 @@ function Beginning() {
 }
 
 function OpenStage({ open }: { open: OpenScript }) {
+  const isFinding = useSpeak((state) => state.find.isOpen);
   useSpeakActions(open);
   return (
     <>
       <StageHeader open={open} />
+      {isFinding ? <ScriptFind open={open} /> : null}
       <UnsavedSteps documents={openScripts} id={open.script.id} className={classes.notice} />
       <VoicesNotice open={open} />
       <LineList open={open} />
       <PriceBar open={open} />
+      <GoToScriptLine open={open} />
       <Playback open={open} scriptId={open.script.id} />
     </>
   );

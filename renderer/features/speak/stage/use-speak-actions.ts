@@ -8,6 +8,7 @@ import { documentOf, useSaveStatus } from '../document/open-scripts.ts';
 import { activeEditor, commitDraft } from '../editor/active-editor.ts';
 import { insertPause, whenEditing } from '../editor/editor-commands.ts';
 import { hearSelection } from '../editor/hear-reading.ts';
+import { setFind, stepFind } from '../find/find-in-script.ts';
 import { makeLines } from '../making.ts';
 import {
   breakLine,
@@ -30,6 +31,7 @@ export function useSpeakActions(open: OpenScript): void {
     ...useLineActions(open),
     ...useWritingActions(open),
     ...useMakingActions(open),
+    ...useFindActions(),
   });
 }
 
@@ -73,6 +75,7 @@ function useLineActions(open: OpenScript): Actions {
   return {
     'line.next': { run: () => move(1) },
     'line.previous': { run: () => move(-1) },
+    'line.goTo': { run: () => useSpeak.setState({ dialog: 'go-to-line' }) },
     ...lineActions({
       hasLine,
       isEditing,
@@ -86,6 +89,22 @@ function useLineActions(open: OpenScript): Actions {
     'speak.splitSentences': { run: () => void splitSentences(open), enabled: hasLine },
     'speak.moveUp': { run: () => void moveLines(open, -1), enabled: hasLine },
     'speak.moveDown': { run: () => void moveLines(open, 1), enabled: hasLine },
+  };
+}
+
+function useFindActions(): Actions {
+  const open = (isReplacing: boolean) => () => {
+    // Words that are selected in a line are what is looked for.
+    const { selectedText } = useSpeak.getState();
+    const isOneLine = selectedText.trim() !== '' && !selectedText.includes('\n');
+    setFind({ isOpen: true, isReplacing, ...(isOneLine ? { text: selectedText, current: -1 } : {}) });
+  };
+  const step = (by: 1 | -1) => () => (useSpeak.getState().find.isOpen ? stepFind(by) : setFind({ isOpen: true }));
+  return {
+    'edit.find': { run: open(false) },
+    'edit.replace': { run: open(true) },
+    'edit.findNext': { run: step(1) },
+    'edit.findPrevious': { run: step(-1) },
   };
 }
 

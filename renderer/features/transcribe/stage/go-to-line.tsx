@@ -1,10 +1,8 @@
-import { Button, Modal, NumberInput } from '@mantine/core';
-import { useState } from 'react';
+import { GoToLine } from '../../../ui/go-to-line.tsx';
 import { selectOne } from '../../../ui/list-selection.ts';
 import { texts } from '../texts.ts';
 import type { OpenTranscript } from '../transcribe-context.tsx';
 import { useTranscribe } from '../transcribe-store.ts';
-import classes from './stage.module.css';
 
 /** The keyboard goes to the line, so that arrows and Enter work there at once. */
 function focusSelected(): void {
@@ -14,49 +12,21 @@ function focusSelected(): void {
   row?.focus({ preventScroll: true });
 }
 
-/** Asks for a line number and goes there. */
-export function GoToLine({ open }: { open: OpenTranscript }) {
+/** Goes to a line of the transcript by its number. */
+export function GoToTranscriptLine({ open }: { open: OpenTranscript }) {
   const isOpen = useTranscribe((state) => state.dialog === 'go-to-line');
-  const [number, setNumber] = useState<number | string>('');
-  const close = () => useTranscribe.setState({ dialog: null });
-  const last = open.transcript.segments.length;
-  const go = () => {
-    const segment = typeof number === 'number' ? open.transcript.segments[number - 1] : undefined;
-    if (!segment) return;
-    close();
-    useTranscribe.setState({ selection: selectOne(segment.id), filter: null });
-  };
+  const { segments } = open.transcript;
   return (
-    <Modal
-      opened={isOpen}
-      onClose={close}
-      title={texts.list.goTo}
-      size="xs"
-      withCloseButton={false}
-      returnFocus={false}
-      onExitTransitionEnd={focusSelected}
-    >
-      <form
-        className={classes.goTo}
-        onSubmit={(event) => {
-          event.preventDefault();
-          go();
-        }}
-      >
-        <NumberInput
-          aria-label={texts.list.goToField(last)}
-          description={texts.list.goToField(last)}
-          min={1}
-          max={last}
-          allowDecimal={false}
-          data-autofocus
-          value={number}
-          onChange={setNumber}
-        />
-        <Button type="submit" variant="filled">
-          {texts.list.go}
-        </Button>
-      </form>
-    </Modal>
+    <GoToLine
+      isOpen={isOpen}
+      last={segments.length}
+      texts={{ title: texts.list.goTo, field: texts.list.goToField, go: texts.list.go }}
+      close={() => useTranscribe.setState({ dialog: null })}
+      go={(index) => {
+        const segment = segments[index];
+        if (segment) useTranscribe.setState({ selection: selectOne(segment.id), filter: null });
+      }}
+      focus={focusSelected}
+    />
   );
 }

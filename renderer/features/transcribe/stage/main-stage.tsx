@@ -20,7 +20,7 @@ import { type OpenTranscript, useTranscribeView } from '../transcribe-context.ts
 import { useTranscribe } from '../transcribe-store.ts';
 import { useRecording } from '../waveform/use-recording.ts';
 import { WaveformStrip } from '../waveform/waveform-strip.tsx';
-import { GoToLine } from './go-to-line.tsx';
+import { GoToTranscriptLine } from './go-to-line.tsx';
 import classes from './stage.module.css';
 import { StageHeader } from './stage-header.tsx';
 import { StageState, useStageState } from './stage-state.tsx';
@@ -74,7 +74,7 @@ function OpenStage({ open }: { open: OpenTranscript }) {
       {state ? <StageState open={open} state={state} /> : null}
       {open.visible.length > 0 || open.transcript.state === 'working' ? <LineList open={open} /> : null}
       {hasLines && open.visible.length === 0 ? <NothingShown /> : null}
-      <GoToLine open={open} />
+      <GoToTranscriptLine open={open} />
     </>
   );
 }

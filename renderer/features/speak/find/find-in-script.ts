@@ -1,0 +1,108 @@
+import { useDeferredValue, useMemo } from 'react';
+import type { LineId } from '../../../../shared/domain/ids.ts';
+import type { ScriptLine } from '../../../../shared/domain/script/script.ts';
+import { announce } from '../../../ui/feedback/announcer.tsx';
+import { showToast } from '../../../ui/feedback/toasts.tsx';
+import { type FindMatch, type FindState, nextMatch } from '../../../ui/find/find-matches.ts';
+import { texts as findTexts } from '../../../ui/find/find-texts.ts';
+import { selectOne } from '../../../ui/list-selection.ts';
+import { documentOf, editScript } from '../document/open-scripts.ts';
+import { commitDraft } from '../editor/active-editor.ts';
+import { currentScript, type OpenScript } from '../speak-context.tsx';
+import { useSpeak } from '../speak-store.ts';
+import { texts } from '../texts.ts';
+import { findInScript, replacingEdits, type ScriptView } from './script-matches.ts';
+
+const NONE: FindMatch<LineId>[] = [];
+
+/** Changes a part of what find looks for. */
+export function setFind(change: Partial<FindState>): void {
+  useSpeak.setState(({ find }) => ({ find: { ...find, ...change } }));
+}
+
+/** All hits in the open script; none while find is closed. Typing stays ahead of the search. */
+export function useFindMatches(open: OpenScript): FindMatch<LineId>[] {
+  const isOpen = useSpeak((state) => state.find.isOpen);
+  const text = useDeferredValue(useSpeak((state) => state.find.text));
+  const isCaseSensitive = useSpeak((state) => state.find.isCaseSensitive);
+  const isWholeWord = useSpeak((state) => state.find.isWholeWord);
+  const isRaw = useSpeak((state) => state.isRaw);
+  const { lines, settings } = open.script;
+  const { model } = settings;
+  return useMemo(
+    () =>
+      isOpen && text !== '' ? findInScript(lines, { text, isCaseSensitive, isWholeWord }, { model, isRaw }) : NONE,
+    [isOpen, text, isCaseSensitive, isWholeWord, isRaw, model, lines],
+  );
+}
+
+/** Goes to the next or previous hit: from the one that was shown last, at first from the selected line. */
+export function stepFind(by: 1 | -1): void {
+  commitDraft();
+  const now = hitsNow();
+  if (!now) return;
+  const { find, selection } = useSpeak.getState();
+  const index = nextMatch(now.matches, { current: find.current, lineId: selection.primary }, by);
+  const match = now.matches[index];
+  setFind({ current: index });
+  announce(findTexts.count(index + 1, now.matches.length));
+  if (match) useSpeak.setState({ selection: selectOne(match.lineId), editing: null });
+}
+
+/** Replaces the hit that is shown, or goes to one. */
+export function replaceShown(): void {
+  commitDraft();
+  const { find } = useSpeak.getState();
+  const now = hitsNow();
+  const match = now?.matches[find.current];
+  if (!now || !match) return stepFind(1);
+  const { script } = now.open;
+  const edits = replacingEdits(now.lines, [match], { ...now.view, replacement: find.replacement });
+  if (edits.length > 0) editScript(script.id, edits, texts.labels.replace(1));
+  // The place that was replaced is passed over, also where it is a hit again.
+  const rest = hitsNow()?.matches ?? NONE;
+  const after = match.start + find.replacement.length;
+  const order = now.open.indexById;
+  const at = order.get(match.lineId) ?? 0;
+  const index = rest.findIndex(({ lineId, start }) => {
+    const place = order.get(lineId) ?? 0;
+    return place > at || (place === at && start >= after);
+  });
+  const next = rest[index] ?? rest[0];
+  setFind({ current: next ? Math.max(0, index) : -1 });
+  if (next) useSpeak.setState({ selection: selectOne(next.lineId), editing: null });
+}
+
+/** Replaces all hits as one step of undo; lines that change are to be made again, which is told. */
+export function replaceAllHits(): void {
+  commitDraft();
+  const now = hitsNow();
+  if (!now) return;
+  const { open, lines, view, matches } = now;
+  const edits = replacingEdits(lines, matches, { ...view, replacement: useSpeak.getState().find.replacement });
+  if (edits.length === 0) return;
+  const { id } = open.script;
+  if (editScript(id, edits, texts.labels.replace(matches.length))) {
+    const changed = new Set(edits.map(({ lineId }) => lineId));
+    const back = lines.filter((line) => changed.has(line.id)).map(textOf);
+    showToast({
+      message: texts.find.replaced(matches.length, edits.length),
+      action: { label: texts.find.undo, run: () => void editScript(id, back, texts.labels.text) },
+    });
+  }
+  setFind({ current: -1 });
+}
+
+const textOf = ({ id: lineId, text }: ScriptLine) => ({ kind: 'setText' as const, lineId, text });
+
+type Hits = { open: OpenScript; lines: readonly ScriptLine[]; view: ScriptView; matches: FindMatch<LineId>[] };
+
+/** Hits in the script as the last edit left it, which may not have been rendered yet. */
+function hitsNow(): Hits | null {
+  const open = currentScript();
+  if (!open) return null;
+  const { lines } = documentOf(open.script.id)?.content ?? open.script;
+  const { find, isRaw } = useSpeak.getState();
+  const view = { model: open.script.settings.model, isRaw };
+  return { open, lines, view, matches: findInScript(lines, find, view) };
+}

@@ -1,0 +1,30 @@
+import { GoToLine } from '../../../ui/go-to-line.tsx';
+import { selectOne } from '../../../ui/list-selection.ts';
+import type { OpenScript } from '../speak-context.tsx';
+import { useSpeak } from '../speak-store.ts';
+import { texts } from '../texts.ts';
+
+/** The keyboard goes to the line, so that arrows and Enter work there at once. */
+function focusSelected(): void {
+  const { primary } = useSpeak.getState().selection;
+  if (primary === null) return;
+  document.querySelector<HTMLElement>(`[data-line="${CSS.escape(primary)}"]`)?.focus({ preventScroll: true });
+}
+
+/** Goes to a line of the script by its number. */
+export function GoToScriptLine({ open }: { open: OpenScript }) {
+  const isOpen = useSpeak((state) => state.dialog === 'go-to-line');
+  return (
+    <GoToLine
+      isOpen={isOpen}
+      last={open.order.length}
+      texts={texts.goTo}
+      close={() => useSpeak.setState({ dialog: null })}
+      go={(index) => {
+        const id = open.order[index];
+        if (id !== undefined) useSpeak.setState({ selection: selectOne(id), editing: null });
+      }}
+      focus={focusSelected}
+    />
+  );
+}
