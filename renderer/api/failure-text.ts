@@ -154,6 +154,7 @@ const SERVICE: Pick<
     );
   },
   SERVICE_FAILED: (data, message) => {
+    if (data['reason'] === 'maybe_submitted') return warn('Interrupted', message, 'retry');
     const status = number(data, 'httpStatus');
     const said = text(data, 'serviceMessage') ?? message;
     return danger('The service answered with an error', `${said}${status === null ? '' : ` (${status})`}`, 'retry');

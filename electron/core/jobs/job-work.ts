@@ -29,6 +29,8 @@ export type JobContext = {
   request: Record<string, unknown>;
   /** Aborted by cancelling and by the end of core; the work stops soon and throws. */
   signal: AbortSignal;
+  /** Whether it was the end of core that aborted: the work runs on at the next start. */
+  isEnding(): boolean;
   /** Merges into the job's progress; a new `step` starts counting again, and any report ends a wait. Cheap to call often. */
   report(progress: Partial<JobProgress>): void;
   /** Says that nothing happens until `retryAtMs` (Unix ms); null, or the next report, when the work goes on. */

@@ -50,10 +50,12 @@ export function trackJob(job: StoredJob, deps: { db: Db; publish: () => void }):
   };
   const checkpoint = () => deps.db.write((tx) => updateJob(tx, job.id, { interruptions: 0, progress }));
 
+  const isEnding = () => reason === 'core-ended';
+
   const { id, itemId, engine, request } = job;
   return {
     job,
-    context: { id, itemId, engine, request, signal: abort.signal, report, wait, checkpoint },
+    context: { id, itemId, engine, request, signal: abort.signal, isEnding, report, wait, checkpoint },
     progress: () => progress,
     state: () => state,
     abort: (why) => {

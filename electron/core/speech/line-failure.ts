@@ -1,5 +1,6 @@
-import { type FailureCode, failureRecord } from '../../../shared/domain/failure.ts';
+import { Failure, type FailureCode, type FailureRecord, failureRecord } from '../../../shared/domain/failure.ts';
 import { ServiceFailure } from '../service/service-failure.ts';
+import type { SpeechLine } from './line-table.ts';
 
 /** Every other line would fail for the same reason. */
 const ALWAYS_GLOBAL: readonly FailureCode[] = [
@@ -40,4 +41,15 @@ export function retryDelayMs(
   }
   const isGone = code === 'NETWORK_UNREACHABLE' || code === 'ENGINE_UNAVAILABLE' || code === 'WORKER_DIED';
   return engine === 'local' && isGone && attempt < LOCAL_ATTEMPTS ? 0 : null;
+}
+
+/**
+ * What is told of a line whose request was on its way when the program ended; null where it is simply sent again: by the local
+ * engine, which costs nothing, and for a task, which is taken up again. Nobody pays twice without being asked.
+ */
+export function interruption({ route }: Pick<SpeechLine, 'route'>, engine: 'local' | 'cloud'): FailureRecord | null {
+  if (engine === 'local' || route === 'task') return null;
+  const message =
+    'The program was closed while the service was speaking this line. What came of it is kept. It may have been charged, so it was not asked for again.';
+  return failureRecord(new Failure('SERVICE_FAILED', message, { reason: 'maybe_submitted' }));
 }

@@ -5,16 +5,19 @@ import { failureRecord } from '../../../shared/domain/failure.ts';
 import { createMp3Stream } from '../../../shared/audio/decoders/mp3-stream.ts';
 import { selectJobs } from '../jobs/job-table.ts';
 import { keptSounds, storeOrKeep } from './kept-sounds.ts';
+import { interruption } from './line-failure.ts';
 import { indexMp3File } from './live/index-mp3.ts';
 import { selectLines, type SpeechLine, updateLine } from './line-table.ts';
 import { SHORTEST_PARTIAL_MS } from './routes/stream-line.ts';
 import { soundFile } from './sound-files.ts';
 import type { SpeechDeps } from './speech-deps.ts';
 import { storeTake } from './store-take.ts';
+import type { TaskPlace } from './tasks/task-table.ts';
 
 /**
  * Looks after lines that were being made when the program ended: what came of a stream becomes a partial take where one can
- * hear it, every such line waits again, and files that belong to nothing are removed. Whole sounds that could not be stored are stored now. Never throws.
+ * hear it, every such line waits again or says that it may have been charged, and files that belong to nothing are removed.
+ * Whole sounds that could not be stored are stored now. Never throws.
  */
 export async function recoverLines(deps: SpeechDeps): Promise<void> {
   const { db, folder, log } = deps;
@@ -24,7 +27,7 @@ export async function recoverLines(deps: SpeechDeps): Promise<void> {
     // First: a line whose whole sound waits is not one that was cut.
     const kept = await storeKept(deps);
     const cut = selectLines(db, `WHERE state = 'running'`);
-    for (const line of cut) await recoverOrQueue(deps, line);
+    for (const line of cut) await recoverLine(deps, line, kept);
     for (const name of await readdir(folder)) {
       if (!kept.has(path.parse(name).name)) await rm(path.join(folder, name), { recursive: true, force: true });
     }
@@ -50,27 +53,27 @@ async function storeKept(deps: SpeechDeps): Promise<Set<string>> {
 }
 
 /** A line that stayed as being made would be left out by its job, and nobody would be told. */
-async function recoverOrQueue(deps: SpeechDeps, line: SpeechLine): Promise<void> {
+async function recoverLine(deps: SpeechDeps, line: SpeechLine, kept: ReadonlySet<string>): Promise<void> {
+  const [job] = selectJobs(deps.db, 'WHERE id = :id', { id: line.jobId });
+  const place = { engine: job?.engine ?? 'local', host: (job?.request['host'] as string | null | undefined) ?? null };
+  // A whole sound that still waits to be stored, or a line that was about to store one: that asks nobody again.
+  const isPaidFor = line.takeId === null || kept.has(line.takeId);
   try {
-    await recoverLine(deps, line);
+    if (!isPaidFor) await storePart(deps, line, place);
   } catch (error) {
-    deps.db.write((tx) => updateLine(tx, line, { state: 'queued' }));
     const facts = { job: line.jobId, code: failureRecord(error).code };
     deps.log.error('What came of a line in an earlier run could not be stored.', facts);
   }
+  const failure = isPaidFor ? null : interruption(line, place.engine);
+  deps.db.write((tx) => updateLine(tx, line, { state: failure ? 'failed' : 'queued', failure }));
 }
 
-async function recoverLine(deps: SpeechDeps, line: SpeechLine): Promise<void> {
+async function storePart(deps: SpeechDeps, line: SpeechLine, place: TaskPlace): Promise<void> {
   const { takeId } = line;
   const file = takeId && soundFile(deps.folder, takeId);
   const durationMs = file && line.route === 'stream' && existsSync(file) ? await soundMs(file) : 0;
-  if (!takeId || !file || durationMs < SHORTEST_PARTIAL_MS) {
-    deps.db.write((tx) => updateLine(tx, line, { state: 'queued' }));
-    return;
-  }
+  if (!takeId || !file || durationMs < SHORTEST_PARTIAL_MS) return;
   await indexMp3File(file, null);
-  const [job] = selectJobs(deps.db, 'WHERE id = :id', { id: line.jobId });
-  const place = { engine: job?.engine ?? 'local', host: (job?.request['host'] as string | null | undefined) ?? null };
   const sound = { file, durationMs: Math.round(durationMs), words: null, billedCharacters: null, isPartial: true };
   await storeTake(deps, { takeId, line, place, sound });
 }

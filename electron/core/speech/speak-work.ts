@@ -6,7 +6,7 @@ import type { Job } from '../../../shared/domain/job.ts';
 import type { Tx } from '../database/database.ts';
 import type { JobContext, JobWork } from '../jobs/job-work.ts';
 import { isKept, keptSound, storeOrKeep } from './kept-sounds.ts';
-import { isGlobal, retryDelayMs } from './line-failure.ts';
+import { interruption, isGlobal, retryDelayMs } from './line-failure.ts';
 import { linesOfJob, nextLine, type SpeechLine, updateLine } from './line-table.ts';
 import type { LiveTakes } from './live/live-takes.ts';
 import { hostOf, type SpeakRequest } from './make-lines.ts';
@@ -71,9 +71,10 @@ async function speakOrFail(speaking: Speaking, line: SpeechLine): Promise<void> 
   for (let attempt = 1; ; attempt += 1) {
     const result = await speakLine(speaking, line);
     if (result.error === null) return;
-    const { error, hasSound } = result;
+    const { error, hasSound, isKept: isPaidFor } = result;
     if (context.signal.aborted) {
-      settle('queued', null);
+      const failure = context.isEnding() && !isPaidFor ? interruption(line, context.engine) : null;
+      settle(failure ? 'failed' : 'queued', failure);
       throw error;
     }
     const delayMs = hasSound ? null : retryDelayMs(error, { attempt, engine: context.engine });
@@ -90,7 +91,8 @@ async function speakOrFail(speaking: Speaking, line: SpeechLine): Promise<void> 
   }
 }
 
-type LineResult = { error: null } | { error: Error; hasSound: boolean };
+/** `isKept`: the whole sound is there and only has to be stored. */
+type LineResult = { error: null } | { error: Error; hasSound: boolean; isKept: boolean };
 
 /** Makes one line and stores what came of it. Never throws. */
 async function speakLine(speaking: Speaking, line: SpeechLine): Promise<LineResult> {
@@ -108,12 +110,13 @@ async function speakLine(speaking: Speaking, line: SpeechLine): Promise<LineResu
     const { sound, error } = kept ? { sound: kept.sound, error: null } : await madeBy(run);
     hasSound = sound !== null;
     if (sound) await storeOrKeep(deps, { takeId, line, place, sound });
-    if (error !== null) return { error, hasSound };
+    if (error !== null) return { error, hasSound, isKept: false };
     deps.onVoiceUsed?.(context.engine, line.recipe.voiceId);
     return { error: null };
   } catch (error) {
-    if (!isKept(deps.folder, takeId)) await rm(soundFile(deps.folder, takeId), { force: true });
-    return { error: asError(error), hasSound };
+    const isWhole = isKept(deps.folder, takeId);
+    if (!isWhole) await rm(soundFile(deps.folder, takeId), { force: true });
+    return { error: asError(error), hasSound, isKept: isWhole };
   }
 }
 

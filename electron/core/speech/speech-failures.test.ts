@@ -4,8 +4,8 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startTestEngine, TEST_KEY } from '../../../engine/http/test-data/test-engine.ts';
 import { createServiceClient } from '../service/create-service-client.ts';
 import { json, type ScriptedServer, startScriptedServer } from '../service/test-data/scripted-server.ts';
-import { cut, refused, type SpeechAnswer, streamed } from './test-data/speech-answers.ts';
-import { type Desk, lineAt, openDesk } from './test-data/speech-fixture.ts';
+import { cut, refused, type SpeechAnswer, stalled, streamed } from './test-data/speech-answers.ts';
+import { type Desk, deskFolder, lineAt, openDesk } from './test-data/speech-fixture.ts';
 
 let sound: Uint8Array;
 let server: ScriptedServer;
@@ -140,6 +140,71 @@ describe('making lines when the service fails', () => {
     expect([job.state, job.failure, job.progress.retryAtMs]).toEqual(['done', null, null]);
     expect(desk.takes(script)).toHaveLength(1);
     expect(server.received).toHaveLength(2);
+  });
+
+  describe('when the program ends in the middle of a line', () => {
+    const reopen = (script: Parameters<Desk['takes']>[0], folder = desk.folder) => {
+      const deps = { scripts: { get: () => script, dictionary: () => [] } };
+      desk = openDesk({ baseUrl: server.baseUrl, key: 'sk-test', engine: 'cloud', folder, deps });
+    };
+    const interrupted = { code: 'SERVICE_FAILED', data: { reason: 'maybe_submitted' } };
+
+    it('keeps what came and does not pay for the line again without being asked', async () => {
+      await open(streamed(sound), stalled(sound), streamed(sound), streamed(sound));
+      const { script, jobId } = await make(['One.', 'Two.', 'Three.']);
+      await expect.poll(() => desk.takes(script).length).toBe(1);
+      await desk.running(script, 200);
+      await desk.dispose();
+      reopen(script);
+      expect(await desk.ended(jobId)).toMatchObject({ state: 'done', failure: interrupted });
+      const made = () => desk.takes(script).map(({ lineId, isPartial }) => [lineId, isPartial]);
+      expect(made()).toEqual([
+        ['l0', false],
+        ['l1', true],
+        ['l2', false],
+      ]);
+      expect(desk.speech.making({ id: script.id })).toMatchObject([
+        { lineId: 'l1', state: 'failed', failure: interrupted },
+      ]);
+      expect(server.received).toHaveLength(3);
+      const { jobId: again } = await desk.speech.make({ id: script.id, lineIds: [lineAt(1)] });
+      expect((await desk.ended(again)).state).toBe('done');
+      expect([made().at(-1), statesOf(script), server.received.length]).toEqual([['l1', false], [], 4]);
+    });
+
+    it('does the same when it was killed', async () => {
+      await open(stalled(sound), streamed(sound));
+      const { script, jobId } = await make(['One.', 'Two.']);
+      await desk.running(script, 200);
+      // What is on the disk now is what a killed program leaves.
+      const copy = deskFolder();
+      fs.cpSync(desk.folder, copy, { recursive: true });
+      const killed = desk;
+      reopen(script, copy);
+      expect(await desk.ended(jobId)).toMatchObject({ state: 'done', failure: interrupted });
+      expect(desk.takes(script).map(({ lineId, isPartial }) => [lineId, isPartial])).toEqual([
+        ['l0', true],
+        ['l1', false],
+      ]);
+      expect(statesOf(script)).toEqual([['l0', 'failed', 'SERVICE_FAILED']]);
+      expect(server.received).toHaveLength(2);
+      await killed.dispose();
+      fs.rmSync(killed.folder, { recursive: true, force: true });
+    });
+
+    it('says so too of a line that comes in one piece, of which nothing is left', async () => {
+      await open(() => undefined);
+      const script = desk.script(['One.'], {
+        sound: { format: 'wav', sampleRateHz: 24_000, bitrate: 128_000, channels: 1 },
+      });
+      const { jobId } = await desk.speech.make({ id: script.id, lineIds: [lineAt(0)] });
+      await expect.poll(() => server.received.length).toBe(1);
+      await desk.dispose();
+      reopen(script);
+      expect(await desk.ended(jobId)).toMatchObject({ state: 'failed', failure: interrupted });
+      expect(desk.takes(script)).toEqual([]);
+      expect([statesOf(script), server.received.length]).toEqual([[['l0', 'failed', 'SERVICE_FAILED']], 1]);
+    });
   });
 
   it('makes the other lines when one is refused, and fails when none could be made', async () => {

@@ -79,6 +79,8 @@ export const texts = {
     makingTask: 'Made as a long task',
     failed: 'Failed',
     retry: 'Try again',
+    interrupted: 'Interrupted',
+    makeAgain: 'Make again',
     castFirst: 'Not cast yet',
     problem: 'Cannot be said',
     causes: CAUSES,

@@ -34,6 +34,15 @@ export const cut =
     response.write(first + second, () => setTimeout(() => response.destroy(), 50));
   };
 
+/** Half of a stream; then nothing comes any more. */
+export const stalled =
+  (sound: Uint8Array): SpeechAnswer =>
+  (response) => {
+    open(response);
+    const [first = '', second = ''] = chunks(sound);
+    response.write(first + second);
+  };
+
 /** An error as the service tells most of them: HTTP 200 with a code of its own. */
 export const refused =
   (code: number, message: string): SpeechAnswer =>

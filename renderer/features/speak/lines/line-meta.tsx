@@ -101,12 +101,14 @@ function Making({ state: { making } }: { state: LineState }) {
 function Failed({ line, state }: { line: ScriptLine; state: LineState }) {
   const failure = state.making?.failure;
   const reason = failure ? failureText(failure) : null;
+  // It may have been charged, so making it again is for the user to decide; nothing went wrong.
+  const isInterrupted = failure?.data['reason'] === 'maybe_submitted';
   return (
     <>
       <Tooltip label={reason ? `${reason.what}. ${reason.why}` : ''} disabled={!reason} multiline maw="20rem">
-        <span className={classes.tag} data-tone="danger">
+        <span className={classes.tag} data-tone={isInterrupted ? 'warn' : 'danger'}>
           <IconAlertCircle size={13} stroke={1.6} aria-hidden />
-          {texts.list.failed}
+          {isInterrupted ? texts.list.interrupted : texts.list.failed}
           {reason ? (
             <span className="visually-hidden">
               : {reason.what}. {reason.why}
@@ -122,7 +124,7 @@ function Failed({ line, state }: { line: ScriptLine; state: LineState }) {
           inOpenScript((open) => void makeLines(open.script.id, [line.id]));
         }}
       >
-        {texts.list.retry}
+        {isInterrupted ? texts.list.makeAgain : texts.list.retry}
       </button>
     </>
   );
