@@ -196,6 +196,17 @@ describe('speaking', { timeout: 90_000 }, () => {
     expect(segments[2]!.words.map((word) => word.text)).toEqual(['I', 'like', 'tomato', 'soup.']);
   });
 
+  it('says what a reading tells in sounds, for every word that has one', async () => {
+    const sounds = ['ˈsɛvən', 'ˈɛləfənts', 'ˈkɑːfi', 'ˈɡɑːrdən'];
+    const inline = `We saw ${sounds.map((sound) => `it(${sound})`).join(' and ')} today.`;
+    const { text } = await recognised(joined(await segmentsOf(inline)));
+    expect(comparableWords(text)).toEqual(expect.arrayContaining(['elephants', 'coffee', 'garden']));
+    const pronunciations = [{ word: 'Dr. Who', replacement: '(ˈɛləfənts)' }];
+    const more = { pronunciations };
+    const listed = await recognised(joined(await segmentsOf('Yesterday we met Dr. Who near the river.', more)));
+    expect(comparableWords(listed.text)).toContain('elephants');
+  });
+
   it('lays effects over the speech, some of which sound on', async () => {
     const plain = joined(await segmentsOf('Short.'));
     const sounds = new Map<string, Float32Array>();

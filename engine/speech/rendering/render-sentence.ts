@@ -61,7 +61,7 @@ function fliteText(units: readonly SpeechUnit[]): {
   const lexicon = new Map<string, string>();
   const words = units.map(({ spoken, phones }) => {
     if (phones === null) return { spoken };
-    const name = `zq${letters(lexicon.size)}`;
+    const name = madeUpWord(lexicon.size);
     lexicon.set(name, phones);
     return { spoken: spoken.endsWith(',') ? `${name},` : name };
   });
@@ -69,9 +69,15 @@ function fliteText(units: readonly SpeechUnit[]): {
   return { text: text.replace(/[,\s]+$/, ''), words, lexicon };
 }
 
-function letters(number: number): string {
-  const code = (value: number) => String.fromCodePoint(97 + value);
-  return `${code(Math.floor(number / 676) % 26)}${code(Math.floor(number / 26) % 26)}${code(number % 26)}x`;
+const CONSONANTS = 'bdfgklmnprstvz';
+const VOWELS = 'aeiou';
+
+/** Must look as if it could be said: what does not is spelled out letter by letter, before the lexicon is asked. */
+function madeUpWord(number: number): string {
+  const syllable = (value: number) =>
+    `${CONSONANTS[Math.floor(value / VOWELS.length) % CONSONANTS.length]}${VOWELS[value % VOWELS.length]}`;
+  const most = CONSONANTS.length * VOWELS.length;
+  return `zorpa${syllable(Math.floor(number / most))}${syllable(number % most)}`;
 }
 
 function soundingSpan(phones: readonly Phone[], lengthSeconds: number): { start: number; end: number } {
