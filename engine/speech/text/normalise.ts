@@ -1,3 +1,5 @@
+import { measure, money, signed, unitAfter } from './measures.ts';
+
 /** How much of what is written otherwise than it is spoken is spelled out beyond what the voice does by itself. */
 export type Normalisation = 'off' | 'basic' | 'quality';
 
@@ -10,6 +12,10 @@ const TITLES: Record<string, string> = {
   'mrs.': 'missus',
   'ms.': 'miz',
   'prof.': 'professor',
+  'jr.': 'junior',
+  'sr.': 'senior',
+  'mt.': 'mount',
+  'no.': 'number',
   'vs.': 'versus',
   'etc.': 'et cetera',
   'e.g.': 'for example',
@@ -17,31 +23,6 @@ const TITLES: Record<string, string> = {
   'approx.': 'approximately',
 };
 const SYMBOLS: Record<string, string> = { '&': 'and', '+': 'plus', '=': 'equals', '@': 'at', '%': 'per cent' };
-const UNITS: Record<string, string> = {
-  km: 'kilometers',
-  m: 'meters',
-  cm: 'centimeters',
-  mm: 'millimeters',
-  kg: 'kilograms',
-  g: 'grams',
-  mg: 'milligrams',
-  l: 'liters',
-  ml: 'milliliters',
-  mph: 'miles an hour',
-  'km/h': 'kilometers an hour',
-  hz: 'hertz',
-  khz: 'kilohertz',
-  mb: 'megabytes',
-  gb: 'gigabytes',
-  '°': 'degrees',
-  '°c': 'degrees Celsius',
-  '°f': 'degrees Fahrenheit',
-};
-const CURRENCIES: Record<string, [one: string, many: string]> = {
-  '€': ['euro', 'euros'],
-  '£': ['pound', 'pounds'],
-  '¥': ['yen', 'yen'],
-};
 const MONTHS = 'January February March April May June July August September October November December'.split(' ');
 
 /** What to say for a written word: one or more words. */
@@ -51,32 +32,54 @@ export function spokenForm(written: WrittenWord, mode: Normalisation): string {
   if (title) return title;
   if (/^st\.$/i.test(word)) return /^\p{Lu}/u.test(next) ? 'saint' : 'street';
   if (word in SYMBOLS) return SYMBOLS[word] as string;
+  const range = /^(\d+)[–—](\d+)$/.exec(word);
+  if (range) return `${range[1]} to ${range[2]}`;
   if (mode === 'off') return word;
-  const basic = basicForm(word);
+  const basic = basicForm(written);
   if (basic !== null || mode === 'basic') return basic ?? word;
   return qualityForm(written) ?? word;
 }
 
-function basicForm(word: string): string | null {
-  const unit = /^(-?\d[\d.,]*)(km\/h|[a-z]{1,3}|°[CF]?)$/i.exec(word);
-  if (unit) {
-    const name = UNITS[(unit[2] as string).toLowerCase()];
-    if (name) return `${signed(unit[1] as string)} ${name}`;
-  }
-  const money = /^([€£¥])(\d[\d,]*)(?:\.(\d{2}))?$/.exec(word);
-  if (money) {
-    const [one, many] = CURRENCIES[money[1] as string] as [string, string];
-    const amount = `${money[2]} ${money[2] === '1' ? one : many}`;
-    return money[3] && money[3] !== '00' ? `${amount} ${Number(money[3])}` : amount;
-  }
-  const date = /^(\d{4})-(\d{2})-(\d{2})$/.exec(word);
-  const month = date && MONTHS[Number(date[2]) - 1];
-  if (date && month) return `${month} ${ordinal(Number(date[3]))} ${date[1]}`;
+const FRACTIONS: Record<string, string> = {
+  '1/2': 'one half',
+  '1/3': 'one third',
+  '2/3': 'two thirds',
+  '1/4': 'one quarter',
+  '3/4': 'three quarters',
+  '24/7': 'twenty four seven',
+  'and/or': 'and or',
+};
+
+function basicForm({ word, previous }: WrittenWord): string | null {
+  const fraction = FRACTIONS[word.toLowerCase()];
+  if (fraction) return fraction;
   if (/^#\d+$/.test(word)) return `number ${word.slice(1)}`;
-  const fraction = /^1\/([234])$/.exec(word);
-  if (fraction) return ['one half', 'one third', 'one quarter'][Number(fraction[1]) - 2] as string;
-  if (/^-\d/.test(word)) return signed(word);
-  return address(word);
+  if (/^-\d/.test(word) && measure(word) === null) return signed(word);
+  const joined = /^(\p{Lu}{1,2})&(\p{Lu}{1,2})$/u.exec(word);
+  if (joined) return `${spelled(joined[1] as string)} and ${spelled(joined[2] as string)}`;
+  return measure(word) ?? unitAfter(previous, word) ?? money(word) ?? date(word) ?? clock(word) ?? address(word);
+}
+
+function date(word: string): string | null {
+  const iso = /^(\d{4})-(\d{2})-(\d{2})$/.exec(word);
+  if (iso) return dateOf(iso[1] as string, Number(iso[2]), Number(iso[3]));
+  const slashed = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(word);
+  if (!slashed) return null;
+  const [first, second, year] = [Number(slashed[1]), Number(slashed[2]), slashed[3] as string];
+  // The American order, unless that is no date.
+  return dateOf(year, first, second) ?? dateOf(year, second, first);
+}
+
+function dateOf(year: string, month: number, day: number): string | null {
+  const name = MONTHS[month - 1];
+  return name && day >= 1 && day <= 31 ? `${name} ${ordinal(day)} ${year}` : null;
+}
+
+function clock(word: string): string | null {
+  const time = /^(\d{1,2})(?::(\d{2}))?(am|pm)$/i.exec(word);
+  if (!time) return null;
+  const minutes = time[2] && time[2] !== '00' ? ` ${time[2].replace(/^0/, 'oh ')}` : '';
+  return `${time[1]}${minutes} ${spelled(time[3] as string)}`;
 }
 
 /** Mail addresses and web addresses as one says them. */
@@ -101,11 +104,6 @@ function qualityForm({ word, previous }: WrittenWord): string | null {
   if (/^(?:II|III|IV|VI|VII|VIII|IX|XI|XII|XIII|XIV|XV|XVI)$/.test(word) && /^\p{Lu}\p{Ll}/u.test(previous)) {
     return `the ${ordinal(roman(word))}`;
   }
-  const clock = /^(\d{1,2})(?::(\d{2}))?(am|pm)$/i.exec(word);
-  if (clock) {
-    const minutes = clock[2] && clock[2] !== '00' ? ` ${clock[2].replace(/^0/, 'oh ')}` : '';
-    return `${clock[1]}${minutes} ${[...(clock[3] as string).toLowerCase()].join(' ')}`;
-  }
   if (/^\+?\d{2,4}(?:[-.]\d{2,4}){2,}$/.test(word)) {
     const groups = word.replace('+', '').split(/[-.]/);
     return `${word.startsWith('+') ? 'plus ' : ''}${groups.map((group) => [...group].join(' ')).join(', ')}`;
@@ -113,7 +111,7 @@ function qualityForm({ word, previous }: WrittenWord): string | null {
   return null;
 }
 
-const signed = (number: string) => number.replace(/^-/, 'minus ');
+const spelled = (letters: string) => [...letters.toLowerCase()].join(' ');
 
 const ORDINAL_ENDINGS: Record<number, string> = { 1: 'st', 2: 'nd', 3: 'rd' };
 

@@ -3,7 +3,14 @@ export type Sentence = { begin: number; end: number; ending: 'phrase' | 'clause'
 
 /** Words with a full stop that ends no sentence. */
 const ABBREVIATIONS =
-  /(?:^|[\s("“])(?:dr|mr|mrs|ms|prof|st|sr|jr|vs|etc|no|fig|vol|approx|dept|est|inc|ltd|co|gen|col|capt|lt|sgt|rev|hon|e\.g|i\.e|a\.m|p\.m|[a-z])\.$/i;
+  /(?:^|[\s("“])(?:dr|mr|mrs|ms|prof|st|mt|vs|approx|dept|gen|col|capt|lt|sgt|rev|hon|e\.g|i\.e|[a-z])\.$/i;
+/** Those that are words of their own unless a number follows. */
+const BEFORE_NUMBERS = /(?:^|[\s("“])(?:no|nos|fig|vol|ch|sec|p|pp)\.$/i;
+/** Those that sentences end with often. */
+const AT_ENDS = /(?:^|[\s\d("“])(?:sr|jr|etc|est|inc|ltd|co|a\.m|p\.m)\.$/i;
+/** Words that hardly ever begin with a capital letter in the middle of a sentence. */
+const BEGINNINGS =
+  /^["“'(]*(?:the|a|an|this|that|these|those|there|he|she|it|we|they|you|my|our|his|her|its|their|but|and|so|then|if|when|while|after|before|in|on|at|for|from|with|what|who|how|why|no|yes|not|please)\b/i;
 /** A break, with closing quotes and what follows up to the next word. */
 const BREAK = /(?:[.!?…]+["'”’)\]]*(?=\s|$)|\n)\s*/g;
 /** Longer sentences are cut at a comma, so that no one waits long for the first sound. */
@@ -44,7 +51,10 @@ function isAbbreviation(text: string, match: RegExpExecArray, end: number): bool
   // A small letter goes on with the sentence.
   if (/^\p{Ll}/u.test(text.slice(end))) return true;
   if (match[0].startsWith('..')) return false;
-  return ABBREVIATIONS.test(text.slice(Math.max(0, match.index - 8), match.index + 1));
+  const before = text.slice(Math.max(0, match.index - 8), match.index + 1);
+  if (BEFORE_NUMBERS.test(before)) return /^\d/.test(text.slice(end));
+  if (AT_ENDS.test(before)) return !BEGINNINGS.test(text.slice(end));
+  return ABBREVIATIONS.test(before);
 }
 
 function cutLong(text: string, sentence: Sentence, longest: number): Sentence[] {

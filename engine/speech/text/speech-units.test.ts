@@ -23,6 +23,15 @@ describe('sentences', () => {
     ]);
   });
 
+  it('end after abbreviations only where another one begins', () => {
+    expect(sentences('I said no. Then he left at 5 p.m. The shop of Smith Inc. Boston was shut.')).toEqual([
+      'I said no.',
+      'Then he left at 5 p.m.',
+      'The shop of Smith Inc. Boston was shut.',
+    ]);
+    expect(sentences('See No. 5 in vol. 2 by J. Smith. Good.')).toEqual(['See No. 5 in vol. 2 by J. Smith.', 'Good.']);
+  });
+
   it('end at line breaks', () => {
     expect(splitSentences('Title\n\nFirst line.\nSecond').map((sentence) => sentence.ending)).toEqual([
       'paragraph',
@@ -45,6 +54,7 @@ describe('words as they are spoken', () => {
   it('have titles, symbols and quotes resolved always', () => {
     expect(spoken('Dr. Who & “friends” — don’t 50%', 'off')).toBe("doctor Who and friends, don't 50%");
     expect(spoken('St. Paul on Main St.', 'off')).toBe('saint Paul on Main street');
+    expect(spoken('No. 5 of Sam Jr. on pages 3–7, no', 'off')).toBe('number 5 of Sam junior on pages 3 to 7, no');
   });
 
   it('have dates, money, units and addresses spelled out in basic mode', () => {
@@ -57,17 +67,37 @@ describe('words as they are spoken', () => {
     expect(spoken('It was -5°C, 1/2 full')).toBe('It was minus 5 degrees Celsius, one half full');
   });
 
-  it('have Roman numerals, clock times and telephone numbers spelled out in quality mode', () => {
+  it('have large amounts, units apart from their number, dates with slashes and clock times spelled out in basic mode', () => {
+    expect(spoken('For $3.2m, €3bn or $40k and £1')).toBe(
+      'For 3.2 million dollars, 3 billion euros or 40 thousand dollars and 1 pound',
+    );
+    expect(spoken('1 km, 20 km, 3 ft, 5 m')).toBe('1 kilometer, 20 kilometers, 3 feet, 5 m');
+    expect(spoken('11/28/2026, 28/11/2026, 99/99/2026')).toBe('November 28th 2026, November 28th 2026, 99/99/2026');
+    expect(spoken('9am, 3:45pm, 24/7 and/or AT&T')).toBe('9 a m, 3 45 p m, twenty four seven and or a t and t');
+  });
+
+  it('have Roman numerals and telephone numbers spelled out in quality mode', () => {
     expect(spoken('Henry VIII at 5:05pm, call 555-123-4567', 'quality')).toBe(
       'Henry the 8th at 5 oh 5 p m, call 5 5 5, 1 2 3, 4 5 6 7',
     );
+  });
+
+  it('keep the pause after a reading', () => {
+    const units = speechUnits('A tomato(təˈmɑːtoʊ), please', { offset: 0, normalization: 'off', pronunciations: [] });
+    expect(units.map((unit) => [unit.text, unit.spoken])).toEqual([
+      ['A', 'A'],
+      ['tomato', 'tomato,'],
+      ['please', 'please'],
+    ]);
   });
 
   it('can be replaced, phrases too', () => {
     const table = [
       { word: 'San Jose', replacement: 'san ho zay' },
       { word: 'nginx', replacement: '(ˈɛndʒɪn)' },
+      { word: 'Dr. Who', replacement: 'the doctor' },
     ];
+    expect(spoken('We met Dr. Who.', 'off', table)).toBe('We met the doctor');
     const units = speechUnits('Nginx in San Jose, now', { offset: 10, normalization: 'off', pronunciations: table });
     expect(units.map((unit) => [unit.text, unit.textBegin, unit.spoken, unit.phones])).toEqual([
       ['Nginx', 10, 'nginx', 'eh1 n jh ih0 n'],

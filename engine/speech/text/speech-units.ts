@@ -18,7 +18,8 @@ export type SpeechUnit = {
 /** Another way to say a word or phrase: plain text, or IPA in parentheses or between slashes. */
 export type Pronunciation = { word: string; replacement: string };
 
-type Written = { text: string; begin: number; end: number; phones: string | null };
+/** `tail` is what follows a reading up to the next blank. */
+type Written = { text: string; begin: number; end: number; phones: string | null; tail: string };
 
 const EDGES = /^[^\p{L}\p{N}&+=@%€£¥$#°-]*|[^\p{L}\p{N}&+=@%€£¥$°.']*$/gu;
 const LONGEST_WORD = 36;
@@ -35,7 +36,7 @@ export function speechUnits(
   const bare = written.map(({ text }) => text.replaceAll(EDGES, ''));
   const units: SpeechUnit[] = [];
   for (let index = 0; index < written.length;) {
-    const { text, begin, end, phones } = written[index] as Written;
+    const { text, begin, end, phones, tail } = written[index] as Written;
     const place = { text, textBegin: options.offset + begin, textEnd: options.offset + end };
     const replaced = phones ? null : pronunciationAt(bare, index, options.pronunciations);
     if (replaced) {
@@ -45,17 +46,17 @@ export function speechUnits(
         textBegin: place.textBegin,
         textEnd: options.offset + last.end,
       };
-      units.push(withPause({ ...whole, spoken: replaced.spoken, phones: replaced.phones }));
+      units.push(withPause({ ...whole, spoken: replaced.spoken, phones: replaced.phones }, last.tail));
       index += replaced.count;
       continue;
     }
-    const word = fullStopKept(bare[index] as string);
+    const word = fullStopKept(bare[index] as string, bare[index + 1] ?? '');
     const spoken = spokenForm(
       { word, previous: bare[index - 1] ?? '', next: bare[index + 1] ?? '' },
       options.normalization,
     );
     const plain = shortWords(plainLetters(spoken));
-    if (/[a-z0-9]/i.test(plain)) units.push(withPause({ ...place, spoken: plain, phones }));
+    if (/[a-z0-9]/i.test(plain)) units.push(withPause({ ...place, spoken: plain, phones }, tail));
     else if (/[,;:—–-]/.test(text)) addComma(units.at(-1));
     index += 1;
   }
@@ -74,28 +75,34 @@ function writtenWords(sentence: string): Written[] {
     const begin = at;
     let phones: string | null = null;
     let end = -1;
+    let tailBegin = 0;
     while (at < sentence.length && !/\s/.test(sentence[at] as string)) {
       const reading = sentence[at] === '(' ? readingAt(sentence, at) : null;
       if (reading?.kind === 'phones') {
         phones = reading.phones;
         end = at;
         at = reading.textEnd;
-      } else if (/[—–]/.test(sentence[at] as string) && at > begin) {
+        tailBegin = at;
+      } else if (/[—–]/.test(sentence[at] as string) && at > begin && !isRange(sentence, at)) {
         at += 1;
         break;
       } else {
         at += 1;
       }
     }
-    words.push({ text: sentence.slice(begin, end < 0 ? at : end), begin, end: end < 0 ? at : end, phones });
+    if (end < 0) words.push({ text: sentence.slice(begin, at), begin, end: at, phones, tail: '' });
+    else words.push({ text: sentence.slice(begin, end), begin, end, phones, tail: sentence.slice(tailBegin, at) });
   }
   return words;
 }
 
+/** "3–7" is one word, "so—then" is two. */
+const isRange = (text: string, dash: number): boolean => /^\d[—–]\d/.test(text.slice(dash - 1, dash + 2));
+
 function pronunciationAt(bare: readonly string[], index: number, pronunciations: readonly Pronunciation[]) {
   for (const { word, replacement } of pronunciations) {
-    const wanted = word.trim().toLowerCase().split(/\s+/);
-    const isHere = wanted.every((part, ahead) => bare[index + ahead]?.replace(/\.$/, '').toLowerCase() === part);
+    const wanted = word.trim().split(/\s+/).map(comparable);
+    const isHere = wanted.every((part, ahead) => comparable(bare[index + ahead] ?? '') === part);
     if (!isHere || wanted[0] === '') continue;
     const ipa = /^[(/]+(.+?)[)/]+$/.exec(replacement.trim());
     const phones = ipa ? ipaToPhones((ipa[1] as string).replaceAll('/', '')) : null;
@@ -104,15 +111,21 @@ function pronunciationAt(bare: readonly string[], index: number, pronunciations:
   return null;
 }
 
-/** "U.S." and "Dr." keep their full stop, "end." does not. */
-function fullStopKept(word: string): string {
-  const isAbbreviation = /^(?:dr|mr|mrs|ms|prof|st|vs|etc|approx)\.$/i.test(word) || /^(?:[a-z]\.){2,}$/i.test(word);
+/** "Dr." is written with its full stop or without. */
+const comparable = (word: string): string => word.replace(/\.$/, '').toLowerCase();
+
+/** "U.S.", "Dr." and "No. 5" keep their full stop, "end." does not. */
+function fullStopKept(word: string, next: string): string {
+  const isAbbreviation =
+    /^(?:dr|mr|mrs|ms|prof|jr|sr|mt|st|vs|etc|approx)\.$/i.test(word) ||
+    /^(?:[a-z]\.){2,}$/i.test(word) ||
+    (/^no\.$/i.test(word) && /^\d/.test(next));
   return isAbbreviation ? word : word.replace(/[.']+$/, '');
 }
 
-function withPause(unit: SpeechUnit): SpeechUnit {
-  const tail = /[^\p{L}\p{N}%°]*$/u.exec(unit.text)?.[0] ?? '';
-  const isPause = /[,;:—–…]/.test(tail);
+function withPause(unit: SpeechUnit, tail: string): SpeechUnit {
+  const end = /[^\p{L}\p{N}%°]*$/u.exec(unit.text)?.[0] ?? '';
+  const isPause = /[,;:—–…]/.test(end + tail);
   return isPause ? { ...unit, spoken: `${unit.spoken},` } : unit;
 }
 
