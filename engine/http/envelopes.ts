@@ -11,6 +11,9 @@ function usesStatusEnvelope(path: string): boolean {
   return path === '/v1/speech_to_text' || path.startsWith('/v1/local/') || path.startsWith('/v2/');
 }
 
+/** Whoever asks for bytes would take an answer of 200 for them (gaps.md part 2, file content). */
+const hasNoEnvelope = (path: string): boolean => path === '/v1/files/retrieve_content';
+
 /** The HTTP-status envelope of an error (service.md, Error envelope). */
 export function statusEnvelope(error: ServiceError, traceId: string): Record<string, unknown> {
   const message = error.code === null ? error.message : `${error.message} (${error.code})`;
@@ -28,7 +31,7 @@ export function statusEnvelope(error: ServiceError, traceId: string): Record<str
 
 /**
  * The reply to an error. Business errors of v1 operations travel as HTTP 200 with `base_resp`; what keeps its status
- * there (401, 413, 429, 500) carries both envelopes, so that clients of either kind understand it (gaps.md G25).
+ * there (401, 413, 429, 500, and all errors of file content) carries both envelopes, so that clients of either kind understand it (gaps.md G25).
  */
 export function errorResponse(context: EngineContext, thrown: unknown): Response {
   const error = serviceErrorOf(thrown);
@@ -38,7 +41,8 @@ export function errorResponse(context: EngineContext, thrown: unknown): Response
   if (usesStatusEnvelope(context.req.path)) return json(envelope, error.status, headers);
   const baseResp = { status_code: error.code ?? 2013, status_msg: error.message };
   const isBusiness = (error.status === 400 || error.status === 422) && !error.keepsStatus;
-  if (isBusiness) return json({ ...emptyResult(context), base_resp: baseResp }, 200, headers);
+  const keepsStatus = !isBusiness || hasNoEnvelope(context.req.path);
+  if (!keepsStatus) return json({ ...emptyResult(context), base_resp: baseResp }, 200, headers);
   return json({ ...envelope, base_resp: baseResp }, error.status, headers);
 }
 

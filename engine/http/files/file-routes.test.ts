@@ -72,6 +72,28 @@ describe('/v1/files', () => {
     expect(gone.base_resp).toMatchObject({ status_code: 2013, status_msg: expect.stringContaining('does not exist') });
   });
 
+  it('answers with an error status where bytes are expected, and with base_resp too', async () => {
+    for (const query of ['', '?file_id=1', `?file_id=${'1'.repeat(5000)}`]) {
+      const answer = await engine.send(`/v1/files/retrieve_content${query}`);
+      expect(answer.status).toBe(400);
+      const body = await answer.text();
+      expect(JSON.parse(body)).toMatchObject({
+        type: 'error',
+        error: { type: 'bad_request_error', http_code: '400' },
+        base_resp: { status_code: 2013, status_msg: expect.stringMatching(/file/) },
+      });
+      expect(body.length).toBeLessThan(1000);
+    }
+  });
+
+  it('reads no deletion that is larger than any can be', async () => {
+    const body = JSON.stringify({ file_id: 'x'.repeat(4 * 1024 * 1024) });
+    const answer = await engine.send('/v1/files/delete', { method: 'POST', body });
+    expect(answer.status).toBe(413);
+    expect((await post('/v1/files/delete', {})).base_resp.status_msg).toMatch(/file_id/);
+    expect((await post('/v1/files/delete', 'file')).base_resp.status_code).toBe(2013);
+  });
+
   it.each([
     ['an unknown purpose', 'retrieval', new File(['x'], 'a.txt'), /purpose must be one of/],
     ['no purpose', null, new File(['x'], 'a.txt'), /purpose is required/],

@@ -7,6 +7,7 @@ import type { FileStore } from '../../files/file-store.ts';
 import type { LinkedResult, ResultStore } from '../../files/result-store.ts';
 import { SUCCESS } from '../envelopes.ts';
 import type { EngineContext, EngineEnvironment } from '../exchange.ts';
+import { readJsonBody } from '../json-body.ts';
 import { badRequest, ServiceError } from '../service-error.ts';
 import { extensionOf, mediaTypeOf } from './file-kind.ts';
 import { uploadFile } from './upload-file.ts';
@@ -29,7 +30,9 @@ export function fileRoutes(deps: FileDeps): Hono<EngineEnvironment> {
   });
   routes.get('/list', async (context) => {
     const purpose = context.req.query('purpose') || null;
-    if (purpose !== null && !isFilePurpose(purpose)) throw badRequest(`invalid params: unknown purpose ${purpose}`);
+    if (purpose !== null && !isFilePurpose(purpose)) {
+      throw badRequest(`invalid params: unknown purpose ${JSON.stringify(purpose.slice(0, 40))}`);
+    }
     const files = await store.list(purpose);
     return context.json({ files: files.map(recordOf), base_resp: SUCCESS });
   });
@@ -43,7 +46,7 @@ export function fileRoutes(deps: FileDeps): Hono<EngineEnvironment> {
     return contentResponse(context, { ...file, file: store.pathOf(file) });
   });
   routes.post('/delete', async (context) => {
-    const { file_id: id, purpose } = await readDeletion(context);
+    const { file_id: id, purpose } = await readJsonBody(context, fileDeletionSchema);
     const file = await requireFile(store, id);
     if (purpose && purpose !== file.purpose) {
       throw badRequest(`invalid params: file ${id} has the purpose ${file.purpose}, not ${purpose}`);
@@ -76,13 +79,6 @@ export const resultLink =
 export const resultUrl = (context: EngineContext, name: string): string =>
   `${new URL(context.req.url).origin}${RESULT_PATH}/${name}`;
 
-async function readDeletion(context: EngineContext) {
-  const body: unknown = await context.req.json().catch(() => null);
-  const parsed = fileDeletionSchema.safeParse(body);
-  if (!parsed.success) throw badRequest('invalid params: the body must be JSON with file_id');
-  return parsed.data;
-}
-
 /**
  * The stored file of an id.
  * @throws ServiceError 400 when there is none, or none any more
@@ -91,7 +87,7 @@ export async function requireFile(store: FileStore, id: string | undefined): Pro
   if (!id) throw badRequest('invalid params: file_id is required');
   const file = await store.find(id);
   if (file === 'expired') throw badRequest(`file expired: upload file ${id} again`);
-  if (file === 'unknown') throw badRequest(`invalid params: file ${id} does not exist`, 'NOT_FOUND');
+  if (file === 'unknown') throw badRequest(`invalid params: file ${id.slice(0, 40)} does not exist`, 'NOT_FOUND');
   return file;
 }
 
