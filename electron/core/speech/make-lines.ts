@@ -8,9 +8,9 @@ import type { Pronunciation } from '../../../shared/domain/script/script-views.t
 import type { Script, ScriptLine } from '../../../shared/domain/script/script.ts';
 import type { SpeechRecipe } from '../../../shared/domain/script/speech-recipe.ts';
 import { speechRoute } from '../../../shared/domain/script/speech-route.ts';
+import { serviceHost } from '../../../shared/domain/service-host.ts';
 import { characterCount, SPEECH_LIMITS } from '../../../shared/domain/speech/speech-options.ts';
 import { speechTextProblems } from '../../../shared/domain/speech/speech-text.ts';
-import type { Settings } from '../../../shared/domain/settings.ts';
 import type { Tx } from '../database/database.ts';
 import { findItem } from '../library/item-table.ts';
 import { forgetFailures, insertLine, selectLines, type SpeechLine } from './line-table.ts';
@@ -38,7 +38,7 @@ export async function makeLines(
     const waiting = waitingLines(tx, engine, id);
     const left = front ? broughtForward(tx, waiting, lines) : notWaiting(waiting, lines);
     if (left.lines.length === 0 && left.jobId) return left.jobId;
-    const request: SpeakRequest = { scriptId: id, host: hostOf(settings, engine) };
+    const request: SpeakRequest = { scriptId: id, host: serviceHost(settings, engine) };
     const job = deps.queue.submit(tx, {
       kind: 'speak',
       title: findItem(tx, id).title,
@@ -59,11 +59,6 @@ export async function makeLines(
   deps.changes.publish('making', [id]);
   deps.queue.wake();
   return { jobId };
-}
-
-/** Where texts are sent; null when they stay here. */
-export function hostOf({ cloud }: Pick<Settings, 'cloud'>, engine: 'local' | 'cloud'): string | null {
-  return engine === 'cloud' ? new URL(cloud.baseUrl).host : null;
 }
 
 /** What is needed to make the lines, all of it, as it is now. Throws INVALID_INPUT, NOT_FOUND. */

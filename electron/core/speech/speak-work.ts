@@ -3,13 +3,14 @@ import { rm } from 'node:fs/promises';
 import { Failure, type FailureRecord, failureRecord } from '../../../shared/domain/failure.ts';
 import type { ItemId } from '../../../shared/domain/ids.ts';
 import type { Job } from '../../../shared/domain/job.ts';
+import { serviceHost } from '../../../shared/domain/service-host.ts';
 import type { Tx } from '../database/database.ts';
 import type { JobContext, JobWork } from '../jobs/job-work.ts';
 import { isKept, keptSound, storeOrKeep } from './kept-sounds.ts';
 import { interruption, isGlobal, retryDelayMs } from './line-failure.ts';
 import { linesOfJob, nextLine, type SpeechLine, updateLine } from './line-table.ts';
 import type { LiveTakes } from './live/live-takes.ts';
-import { hostOf, type SpeakRequest } from './make-lines.ts';
+import type { SpeakRequest } from './make-lines.ts';
 import type { LineRun } from './routes/line-run.ts';
 import { asError, streamLine } from './routes/stream-line.ts';
 import { taskLine } from './routes/task-line.ts';
@@ -35,7 +36,7 @@ export function createSpeakWork(deps: SpeechDeps, live: LiveTakes, ready: Promis
         WHERE job_id = :id AND state IN ('unmade', 'stopped')`;
       deps.db.write((tx) => tx.run(resume, { id: context.id }));
       deps.changes.publish('making', [scriptId]);
-      const place = { engine: context.engine, host: hostOf(deps.settings(), context.engine) };
+      const place = { engine: context.engine, host: serviceHost(deps.settings(), context.engine) };
       const progress = createSpeakProgress(context, linesOfJob(deps.db, context.id));
       return await speakAll({ deps, live, context, place, progress });
     },

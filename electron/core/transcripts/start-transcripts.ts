@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Failure } from '../../../shared/domain/failure.ts';
 import type { ItemId, JobId } from '../../../shared/domain/ids.ts';
 import { LOCAL_LANGUAGES, TRANSCRIPTION_LANGUAGES } from '../../../shared/domain/limits.ts';
+import { serviceHost } from '../../../shared/domain/service-host.ts';
 import type { TranscriptRecipe } from '../../../shared/domain/transcript.ts';
 import { TRANSCRIPTION_MODEL } from '../../../shared/service-api/transcription.ts';
 import { findItem, insertItem, type StoredItem } from '../library/item-table.ts';
@@ -66,8 +67,7 @@ function recipeFrom(deps: TranscriptsDeps, input: StartTranscripts): TranscriptR
   }
   const speakerCount = input.speakerCount === undefined ? settings.transcribe.speakerCount : input.speakerCount;
   // The recognition model has one name everywhere; the prefix of the settings is for names with `Vendor-` in the interface.
-  const host = engine === 'cloud' ? new URL(settings.cloud.baseUrl).host : null;
-  return { engine, model: TRANSCRIPTION_MODEL, language, speakerCount, host };
+  return { engine, model: TRANSCRIPTION_MODEL, language, speakerCount, host: serviceHost(settings, engine) };
 }
 
 function checkedRecording(item: StoredItem): StoredItem {

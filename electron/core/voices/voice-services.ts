@@ -1,11 +1,12 @@
 import { Failure, failureRecord } from '../../../shared/domain/failure.ts';
+import { serviceHost } from '../../../shared/domain/service-host.ts';
 import { ServiceFailure } from '../service/service-failure.ts';
 import type { VoiceEngine } from './voices.ts';
 import type { VoicesDeps } from './voices-deps.ts';
 
 /** Which service is asked: what is known of one is not true of another behind the same choice of engine. */
 export const hostOf = ({ settings }: Pick<VoicesDeps, 'settings'>, engine: VoiceEngine): string =>
-  engine === 'local' ? 'local' : settings().cloud.baseUrl;
+  serviceHost(settings(), engine) ?? 'local';
 
 /** Throws KEY_MISSING where the engine needs a key that is not there. */
 export async function requireKey({ hasCloudKey }: Pick<VoicesDeps, 'hasCloudKey'>, engine: VoiceEngine): Promise<void> {

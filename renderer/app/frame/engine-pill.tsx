@@ -2,6 +2,7 @@ import { Button, Popover, Radio } from '@mantine/core';
 import { IconAlertTriangle, IconChevronDown, IconCloud, IconCpu } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { addressHost } from '../../../shared/domain/service-host.ts';
 import { api } from '../../api/client.ts';
 import { useSettings } from '../../api/settings.ts';
 import { navigate } from '../../ui/layout/navigation.ts';
@@ -43,7 +44,7 @@ function EngineChoice({ close }: { close: () => void }) {
   const { engine, cloud } = useSettings();
   const key = useQuery(api.secrets.status.queryOptions()).data;
   const needsKey = key !== undefined && key.state !== 'set';
-  const host = cloud.baseUrl.replace(/^https?:\/\//, '');
+  const host = addressHost(cloud.baseUrl);
   const open = (section: string) => {
     close();
     navigate('settings', section);

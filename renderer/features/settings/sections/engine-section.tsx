@@ -1,5 +1,6 @@
 import { NumberInput, Radio } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { addressHost } from '../../../../shared/domain/service-host.ts';
 import { DEFAULT_SETTINGS } from '../../../../shared/domain/settings.ts';
 import { api } from '../../../api/client.ts';
 import { useSettings } from '../../../api/settings.ts';
@@ -14,7 +15,7 @@ export function EngineSection() {
   const { engine, cloud } = useSettings();
   const key = useQuery(api.secrets.status.queryOptions()).data;
   const set = (value: string) => void saveSettingsOrTell({ engine: value === 'cloud' ? 'cloud' : 'local' });
-  const host = cloud.baseUrl.replace(/^https?:\/\//, '');
+  const host = addressHost(cloud.baseUrl);
   const cloudPoints =
     key && key.state !== 'set' ? [...TEXTS.cloudMeans(host), TEXTS.cloudNeedsKey] : TEXTS.cloudMeans(host);
   return (

@@ -1,4 +1,5 @@
 import { Tabs } from '@mantine/core';
+import { addressHost } from '../../../../shared/domain/service-host.ts';
 import { useSettings } from '../../../api/settings.ts';
 import { PrivacyLine } from '../../../ui/feedback/privacy-line.tsx';
 import dockTabs from '../../../ui/layout/dock-tabs.module.css';
@@ -49,9 +50,5 @@ export function DockColumn() {
 function Privacy() {
   const { engine, cloud } = useSettings();
   if (engine === 'local') return <PrivacyLine text={footTexts.local} />;
-  return <PrivacyLine text={footTexts.sent(hostOf(cloud.baseUrl))} hasLeft />;
-}
-
-function hostOf(baseUrl: string): string {
-  return URL.canParse(baseUrl) ? new URL(baseUrl).host : baseUrl;
+  return <PrivacyLine text={footTexts.sent(addressHost(cloud.baseUrl))} hasLeft />;
 }

@@ -1,6 +1,7 @@
 import { Button, NumberInput, Popover, Select } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
+import { addressHost } from '../../../../shared/domain/service-host.ts';
 import { LANGUAGE_NAMES } from '../../../../shared/domain/language-names.ts';
 import { useSettings } from '../../../api/settings.ts';
 import { saveSettingsOrTell } from '../../../ui/feedback/tell-failure.ts';
@@ -70,7 +71,7 @@ export function NewPopover() {
 
 function Whereto() {
   const { engine, cloud } = useSettings();
-  const host = cloud.baseUrl.replace(/^https?:\/\//, '');
+  const host = addressHost(cloud.baseUrl);
   const text = engine === 'local' ? texts.intake.staysHere : texts.dock.nextEngineCloud(host);
   return <PrivacyLine text={text} hasLeft={engine === 'cloud'} />;
 }

@@ -1,6 +1,7 @@
 import { Button, Switch, Textarea } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { IconSparkles } from '@tabler/icons-react';
+import { addressHost } from '../../../../shared/domain/service-host.ts';
 import { characterCount, SPEECH_LIMITS } from '../../../../shared/domain/speech/speech-options.ts';
 import { apiFailure } from '../../../api/api-failure.ts';
 import { api, client } from '../../../api/client.ts';
@@ -139,7 +140,7 @@ function Preview({ characters, placeholder }: { characters: number; placeholder:
 
 function Cost({ characters }: { characters: number }) {
   const { engine, cloud } = useSettings();
-  const host = cloud.baseUrl.replace(/^https?:\/\//, '');
+  const host = addressHost(cloud.baseUrl);
   return (
     <span className={classes.small}>
       {engine === 'cloud' ? words.costCloud(CANDIDATES, characters, host) : words.costLocal}

@@ -1,5 +1,6 @@
 import { ActionIcon, Button, Menu, Select, TextInput } from '@mantine/core';
 import { IconArrowsLeftRight, IconMicrophone2, IconPlus, IconSearch, IconSparkles, IconX } from '@tabler/icons-react';
+import { addressHost } from '../../../../shared/domain/service-host.ts';
 import { navigate } from '../../../ui/layout/navigation.ts';
 import { PanelHeader } from '../../../ui/layout/panel-header.tsx';
 import { PrivacyLine } from '../../../ui/feedback/privacy-line.tsx';
@@ -104,7 +105,7 @@ function SortSelect() {
 
 function Whereto() {
   const { engine, cloud } = useSettings();
-  const host = cloud.baseUrl.replace(/^https?:\/\//, '');
+  const host = addressHost(cloud.baseUrl);
   return (
     <PrivacyLine text={engine === 'cloud' ? texts.list.cloud(host) : texts.list.local} hasLeft={engine === 'cloud'} />
   );

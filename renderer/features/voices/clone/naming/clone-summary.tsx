@@ -1,4 +1,5 @@
 import { IconCloudUpload, IconShield } from '@tabler/icons-react';
+import { addressHost } from '../../../../../shared/domain/service-host.ts';
 import { useSettings } from '../../../../api/settings.ts';
 import { texts } from '../../texts.ts';
 import classes from '../clone.module.css';
@@ -10,7 +11,7 @@ export function CloneSummary() {
   const { engine, cloud } = useSettings();
   const spans = useCloneDraft((draft) => draft.spans);
   const prompt = useCloneDraft((draft) => draft.prompt);
-  const host = cloud.baseUrl.replace(/^https?:\/\//, '');
+  const host = addressHost(cloud.baseUrl);
   const facts = { sampleMs: totalMs(spans), promptMs: prompt ? totalMs([prompt]) : null };
   const Icon = engine === 'cloud' ? IconCloudUpload : IconShield;
   const lines = engine === 'cloud' ? texts.clone.summary.cloud(facts, host) : texts.clone.summary.local(facts);
