@@ -8,6 +8,8 @@ import { actionRegistry } from '../ui/actions/action-registry.ts';
 import { listenToKeys } from '../ui/actions/key-listener.ts';
 import { setKeymapSetting } from '../ui/actions/keymap-setting.ts';
 import { Announcer } from '../ui/feedback/announcer.tsx';
+import { ContextMenu } from '../ui/context-menu/context-menu.tsx';
+import { ContextMenu } from '../ui/context-menu/context-menu.tsx';
 import { ConfirmDialog } from '../ui/feedback/confirm-dialog.tsx';
 import { Toasts } from '../ui/feedback/toasts.tsx';
 import { reportCommandsToHost } from './command-reports.ts';
@@ -35,6 +37,8 @@ export function App() {
       <Palette />
       <ShortcutsSheet />
       <ConfirmDialog />
+      <ContextMenu />
+      <ContextMenu />
       <Toasts />
       <Announcer />
       {liveness === 'lost' ? <RestartScreen /> : null}

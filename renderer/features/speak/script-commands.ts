@@ -10,6 +10,7 @@ import {
   planInsert,
   planJoin,
   planMove,
+  planMoveBehind,
   planSentences,
 } from './document/line-plans.ts';
 import { newCharacter } from './document/new-rows.ts';
@@ -105,6 +106,11 @@ export function insertLine(open: OpenScript, where: 'before' | 'after'): boolean
 /** Moves the selected lines one place up or down; a line that is written is moved with its caret. */
 export function moveLines(open: OpenScript, by: 1 | -1): boolean {
   return carryOut(open, (lines) => keepCaret(planMove(lines, chosenIds(open), by)));
+}
+
+/** Puts the selected lines behind another one; null puts them first. */
+export function moveLinesBehind(open: OpenScript, afterId: LineId | null): boolean {
+  return carryOut(open, (lines) => keepCaret(planMoveBehind(lines, chosenIds(open), afterId)));
 }
 
 /** A plan that leaves the caret where it is. */

@@ -72,6 +72,7 @@ export const texts = {
     newCharacter: 'New character',
     newName: (number: number) => `Character ${number}`,
     empty: 'Write a line',
+    grip: 'Drag to move the line',
     take: (number: number) => `take ${number}`,
     notMade: 'Not made yet',
     queued: 'Waiting',
@@ -96,6 +97,23 @@ export const texts = {
     replaced: (places: number, lines: number) =>
       `${count(places, 'place', 'places')} replaced, ${count(lines, 'line', 'lines')} changed`,
     undo: 'Undo',
+  },
+
+  menu: {
+    lines: 'What can be done with the lines',
+    text: 'What can be done with the text',
+    cut: 'Cut',
+    copy: 'Copy',
+    paste: (number: number) => (number === 0 ? 'Paste' : `Paste ${count(number, 'copied line', 'copied lines')}`),
+    duplicate: 'Duplicate',
+    cast: 'Give to',
+    beginSection: 'Begin a section here',
+    endSection: 'Join with the section before',
+  },
+
+  clipboard: {
+    cut: (number: number) => `${count(number, 'line', 'lines')} cut`,
+    copied: (number: number) => `${count(number, 'line', 'lines')} copied`,
   },
 
   goTo: { title: 'Go to line', field: (last: number) => `Line number, 1 to ${last}`, go: 'Go' },
@@ -144,6 +162,7 @@ export const texts = {
     paste: 'Paste lines',
     delete: (number: number) => (number === 1 ? 'Delete line' : `Delete ${number} lines`),
     move: (number: number) => (number === 1 ? 'Move line' : `Move ${number} lines`),
+    duplicate: (number: number) => (number === 1 ? 'Duplicate line' : `Duplicate ${number} lines`),
     cast: 'Cast line',
     addCharacter: 'Add character',
     section: 'Change section',

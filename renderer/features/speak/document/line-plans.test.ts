@@ -3,7 +3,16 @@ import type { LineId } from '../../../../shared/domain/ids.ts';
 import { applyScriptEdits } from '../../../../shared/domain/script/apply-script-edit.ts';
 import { DEFAULT_SCRIPT_SETTINGS } from '../../../../shared/domain/script/script-settings.ts';
 import type { ScriptContent, ScriptLine } from '../../../../shared/domain/script/script.ts';
-import { type EditPlan, planBreak, planDelete, planInsert, planJoin, planMove, planSentences } from './line-plans.ts';
+import {
+  type EditPlan,
+  planBreak,
+  planDelete,
+  planInsert,
+  planJoin,
+  planMove,
+  planMoveBehind,
+  planSentences,
+} from './line-plans.ts';
 import { newCharacter, newLine } from './new-rows.ts';
 
 const id = (name: string) => name as LineId;
@@ -63,6 +72,17 @@ describe('plans of lines', () => {
     expect(after(planMove(lines, [id('c')], -1))).toEqual(['a one two', 'c one two', 'b one two']);
     expect(after(planMove(lines, [id('b'), id('c')], -1))).toEqual(['b one two', 'c one two', 'a one two']);
     expect([planMove(lines, [id('a')], -1), planMove(lines, [id('c')], 1)]).toEqual([null, null]);
+  });
+
+  it('move lines behind another one, in their order, and leave out what changes nothing', () => {
+    expect(after(planMoveBehind(lines, [id('c'), id('a')], id('b')))).toEqual(['b one two', 'a one two', 'c one two']);
+    expect(after(planMoveBehind(lines, [id('c')], null))).toEqual(['c one two', 'a one two', 'b one two']);
+    expect(after(planMoveBehind(lines, [id('b'), id('a')], id('c')))).toEqual(['c one two', 'a one two', 'b one two']);
+    // Dropped on one of themselves they gather there.
+    expect(after(planMoveBehind(lines, [id('a'), id('c')], id('a')))).toEqual(['a one two', 'c one two', 'b one two']);
+    expect(planMoveBehind(lines, [id('a'), id('b')], id('b'))).toBeNull();
+    expect(planMoveBehind(lines, [id('b')], id('a'))).toBeNull();
+    expect(planMoveBehind(lines, [], id('a'))).toBeNull();
   });
 
   it('cut a long line at sentences without losing a word', () => {

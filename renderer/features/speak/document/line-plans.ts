@@ -110,6 +110,29 @@ export function planMove(lines: readonly ScriptLine[], selected: readonly LineId
   };
 }
 
+/** Puts lines behind another one, or with null first, in their order. Null where they are there already. */
+export function planMoveBehind(
+  lines: readonly ScriptLine[],
+  selected: readonly LineId[],
+  afterId: LineId | null,
+): EditPlan | null {
+  const moving = new Set(selected);
+  const at = lines.findIndex(({ id }) => id === afterId);
+  // A line that is moved itself is no place: what stands before it is.
+  const target = lines.slice(0, at + 1).findLast(({ id }) => !moving.has(id))?.id ?? null;
+  const lineIds = lines.filter(({ id }) => moving.has(id)).map(({ id }) => id);
+  const rest = lines.filter(({ id }) => !moving.has(id)).map(({ id }) => id);
+  const place = target === null ? 0 : rest.indexOf(target) + 1;
+  const order = rest.toSpliced(place, 0, ...lineIds);
+  if (lineIds.length === 0 || lines.every(({ id }, index) => order[index] === id)) return null;
+  return {
+    edits: [{ kind: 'move', lineIds, afterId: target }],
+    label: texts.labels.move(lineIds.length),
+    select: lineIds,
+    caret: null,
+  };
+}
+
 /** The character of a name, compared without regard to case, or a new one and the edit that adds it. */
 export function characterNamed(
   characters: readonly Character[],

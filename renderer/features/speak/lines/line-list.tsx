@@ -3,6 +3,7 @@ import {
   type ClipboardEvent,
   type KeyboardEvent,
   type MouseEvent,
+  type PointerEvent,
   useCallback,
   useEffect,
   useEffectEvent,
@@ -12,13 +13,15 @@ import {
 import type { LineId } from '../../../../shared/domain/ids.ts';
 import { type FindMatch, matchesByLine } from '../../../ui/find/find-matches.ts';
 import { useFindMatches } from '../find/find-in-script.ts';
-import { pasteLines } from '../editor/paste.ts';
+import { copyLines, pasteText } from '../clipboard/line-clipboard.ts';
 import type { OpenScript } from '../speak-context.tsx';
 import { useSpeak } from '../speak-store.ts';
 import { texts } from '../texts.ts';
 import classes from './line-list.module.css';
 import { LineRow } from './line-row.tsx';
 import { listKey } from './list-keys.ts';
+import { dragLines } from './drag-lines.ts';
+import { openLineMenu } from './line-menu.ts';
 import { clickLine } from './pick-line.ts';
 
 const ROW_PX = 46;
@@ -26,6 +29,7 @@ const ROW_PX = 46;
 /** The lines of a script; only those in view exist. */
 export function LineList({ open }: { open: OpenScript }) {
   const scroller = useRef<HTMLDivElement>(null);
+  const mark = useRef<HTMLDivElement>(null);
   const { lines } = open.script;
   // With another function the virtualizer measures all lines anew, on each render while scrolling.
   const getItemKey = useCallback((index: number) => lines[index]?.id ?? index, [lines]);
@@ -54,13 +58,12 @@ export function LineList({ open }: { open: OpenScript }) {
       data-focus-inset
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={primary === null ? 0 : -1}
-      onKeyDown={(event: KeyboardEvent) => listKey(open, event)}
-      onClick={(event: MouseEvent) => clickLine(open, event)}
-      onPaste={(event: ClipboardEvent) => {
-        if (useSpeak.getState().editing !== null || event.defaultPrevented) return;
-        if (pasteLines(open, event.clipboardData.getData('text/plain'))) event.preventDefault();
+      {...listHandlers(open)}
+      onPointerDown={(event: PointerEvent) => {
+        if (scroller.current && mark.current) dragLines(event, scroller.current, mark.current);
       }}
     >
+      <div ref={mark} className={classes.dropMark} role="presentation" hidden />
       <div className={classes.rows} style={{ height: virtualizer.getTotalSize() }} role="presentation">
         {virtualizer.getVirtualItems().map((item) => {
           const line = lines[item.index];
@@ -82,6 +85,27 @@ export function LineList({ open }: { open: OpenScript }) {
       </div>
     </div>
   );
+}
+
+/** Keys, clicks and the clipboard of the list. */
+function listHandlers(open: OpenScript) {
+  return {
+    onKeyDown: (event: KeyboardEvent) => listKey(open, event),
+    onClick: (event: MouseEvent) => clickLine(open, event),
+    onContextMenu: (event: MouseEvent) => openLineMenu(open, event),
+    onPaste: (event: ClipboardEvent) => {
+      if (useSpeak.getState().editing !== null || event.defaultPrevented) return;
+      if (pasteText(open, event.clipboardData.getData('text/plain'))) event.preventDefault();
+    },
+    onCopy: (event: ClipboardEvent) => copy(open, event, false),
+    onCut: (event: ClipboardEvent) => copy(open, event, true),
+  };
+}
+
+/** Lines are copied while none is written and no text is selected with the mouse. */
+function copy(open: OpenScript, event: ClipboardEvent, isCut: boolean): void {
+  const isText = useSpeak.getState().editing !== null || !(document.getSelection()?.isCollapsed ?? true);
+  if (!isText && copyLines(open, event.clipboardData, isCut)) event.preventDefault();
 }
 
 const NO_HITS: readonly FindMatch[] = [];

@@ -1,3 +1,4 @@
+import { IconGripVertical } from '@tabler/icons-react';
 import { memo } from 'react';
 import type { Character, ScriptLine } from '../../../../shared/domain/script/script.ts';
 import type { FindMatch } from '../../../ui/find/find-matches.ts';
@@ -60,6 +61,9 @@ function Row({ model, line, state, character, count, hits, place }: Props) {
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={isActive ? 0 : -1}
       >
+        <span className={classes.grip} data-grip title={texts.list.grip} aria-hidden>
+          <IconGripVertical size={14} stroke={1.6} />
+        </span>
         {isActive ? (
           <ActiveLine model={model} line={line} state={state} character={character} hits={hits} index={index} />
         ) : (

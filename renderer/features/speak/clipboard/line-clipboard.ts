@@ -1,0 +1,61 @@
+import type { LineId } from '../../../../shared/domain/ids.ts';
+import { announce } from '../../../ui/feedback/announcer.tsx';
+import { selectAll } from '../../../ui/list-selection.ts';
+import { editScript } from '../document/open-scripts.ts';
+import { pasteLines } from '../editor/paste.ts';
+import { chosenIds, deleteLines } from '../script-commands.ts';
+import { currentScript, type OpenScript } from '../speak-context.tsx';
+import { useSpeak } from '../speak-store.ts';
+import { texts } from '../texts.ts';
+import { type CopiedLines, copiedLines, insertingEdits } from './copied-lines.ts';
+
+/** What was copied last in this window; the system's clipboard holds its text, by which it is known again. */
+let last: CopiedLines | null = null;
+
+/** How many lines were copied last. */
+export const copiedCount = (): number => last?.lines.length ?? 0;
+
+/** Copies the selected lines for a copy or cut of the system; cut takes them out. Returns whether there were any. */
+export function copyLines(open: OpenScript, data: DataTransfer, isCut: boolean): boolean {
+  const ids = new Set(chosenIds(open));
+  if (ids.size === 0) return false;
+  last = copiedLines(open.script, ids);
+  data.setData('text/plain', last.text);
+  announce(isCut ? texts.clipboard.cut(ids.size) : texts.clipboard.copied(ids.size));
+  if (isCut) deleteLines(open);
+  return true;
+}
+
+/** Pastes a text: lines that were copied here with all that is set in them, anything else as a script. */
+export function pasteText(open: OpenScript, text: string): boolean {
+  return last !== null && sameText(text, last.text) ? pasteCopied(open) : pasteLines(open, text);
+}
+
+/** Puts the lines that were copied last behind the selected ones. */
+export function pasteCopied(open: OpenScript): boolean {
+  if (!last) return false;
+  const afterId = chosenIds(open).at(-1) ?? open.order.at(-1) ?? null;
+  const { edits, ids } = insertingEdits(last, afterId, open.script.characters);
+  if (edits.length === 0 || !editScript(open.script.id, edits, texts.labels.paste)) return false;
+  useSpeak.setState({ selection: selectAll(ids), editing: null });
+  return true;
+}
+
+/** Puts lines in once more, behind themselves. */
+export function duplicateLines(open: OpenScript): boolean {
+  const ids: LineId[] = chosenIds(open);
+  const afterId = ids.at(-1);
+  if (afterId === undefined) return false;
+  const copy = insertingEdits(copiedLines(open.script, new Set(ids)), afterId, open.script.characters);
+  if (!editScript(open.script.id, copy.edits, texts.labels.duplicate(ids.length))) return false;
+  useSpeak.setState({ selection: selectAll(copy.ids), editing: null });
+  return true;
+}
+
+/** Has the window copy or cut, as its own keys would. */
+export function runClipboard(command: 'copy' | 'cut'): void {
+  if (currentScript()) document.execCommand(command);
+}
+
+/** Some systems change line ends on the way. */
+const sameText = (a: string, b: string): boolean => a.replaceAll('\r\n', '\n') === b;

@@ -1,0 +1,106 @@
+import type { MouseEvent } from 'react';
+import type { LineId } from '../../../../shared/domain/ids.ts';
+import {
+  IconArrowMerge,
+  IconClipboard,
+  IconCopy,
+  IconCut,
+  IconEar,
+  IconPlayerPlay,
+  IconRefresh,
+  IconRowInsertBottom,
+  IconRowInsertTop,
+  IconScissors,
+  IconTrash,
+  IconVolume,
+} from '@tabler/icons-react';
+import { type MenuEntry, openContextMenu } from '../../../ui/context-menu/context-menu.tsx';
+import { selectOne } from '../../../ui/list-selection.ts';
+import { copiedCount, duplicateLines, pasteCopied, runClipboard } from '../clipboard/line-clipboard.ts';
+import { castLines, castToNew, chosenIds, lineOf, setSection } from '../script-commands.ts';
+import type { OpenScript } from '../speak-context.tsx';
+import { useSpeak } from '../speak-store.ts';
+import { texts } from '../texts.ts';
+
+const words = texts.menu;
+
+/** What can be done with a line, or with all selected ones, where the mouse or the menu key asks for it. */
+export function openLineMenu(open: OpenScript, event: MouseEvent): void {
+  const { target } = event;
+  if (!(target instanceof Element) || target.closest('input')) return;
+  if (target.closest('.cm-editor')) {
+    openContextMenu(event, words.text, textEntries());
+    return;
+  }
+  const row = target.closest<HTMLElement>('[data-line]');
+  const id = row?.dataset['line'] as LineId | undefined;
+  if (!row || id === undefined) return;
+  const { selection } = useSpeak.getState();
+  if (!selection.ids.has(id)) useSpeak.setState({ selection: selectOne(id), editing: null });
+  row.focus({ preventScroll: true });
+  openContextMenu(event, words.lines, lineEntries(open));
+}
+
+function textEntries(): MenuEntry[] {
+  return [
+    { label: words.cut, icon: IconCut, chord: 'Mod+X', run: () => runClipboard('cut') },
+    { label: words.copy, icon: IconCopy, chord: 'Mod+C', run: () => runClipboard('copy') },
+    'line',
+    { command: 'speak.hearSelection', icon: IconVolume },
+    { command: 'speak.sayAs' },
+    { command: 'speak.pause' },
+    { command: 'speak.soundTag' },
+    'line',
+    { command: 'line.split', icon: IconScissors },
+    { command: 'speak.makeLine', icon: IconRefresh },
+  ];
+}
+
+function lineEntries(open: OpenScript): MenuEntry[] {
+  const copied = copiedCount();
+  return [
+    { command: 'speak.makeLine', icon: IconRefresh },
+    { command: 'player.playSelection', icon: IconPlayerPlay },
+    { command: 'speak.check', icon: IconEar },
+    'line',
+    { label: words.cast, entries: castEntries(open) },
+    ...sectionEntry(open),
+    'line',
+    { label: words.cut, icon: IconCut, chord: 'Mod+X', run: () => runClipboard('cut') },
+    { label: words.copy, icon: IconCopy, chord: 'Mod+C', run: () => runClipboard('copy') },
+    {
+      label: words.paste(copied),
+      icon: IconClipboard,
+      chord: 'Mod+V',
+      isDisabled: copied === 0,
+      run: () => void pasteCopied(open),
+    },
+    { label: words.duplicate, run: () => void duplicateLines(open) },
+    'line',
+    { command: 'line.insertBefore', icon: IconRowInsertTop },
+    { command: 'line.insertAfter', icon: IconRowInsertBottom },
+    { command: 'line.merge', icon: IconArrowMerge },
+    { command: 'speak.splitSentences', icon: IconScissors },
+    'line',
+    { command: 'line.delete', icon: IconTrash },
+  ];
+}
+
+function castEntries(open: OpenScript): MenuEntry[] {
+  const ids = chosenIds(open);
+  return [
+    ...open.script.characters.map(({ id, name }) => ({ label: name, run: () => void castLines(open, ids, id) })),
+    { label: texts.list.scriptVoice, run: () => void castLines(open, ids, null) },
+    'line',
+    { label: texts.list.newCharacter, run: () => void castToNew(open, ids) },
+  ];
+}
+
+/** The section that begins with the line ends, or one begins. */
+function sectionEntry(open: OpenScript): MenuEntry[] {
+  const line = lineOf(open, useSpeak.getState().selection.primary);
+  if (!line) return [];
+  const isFirst = line.section !== null;
+  const run = () => void setSection(open, line.id, isFirst ? null : '');
+  return [{ label: isFirst ? words.endSection : words.beginSection, run }];
+}
