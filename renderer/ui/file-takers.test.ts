@@ -21,3 +21,19 @@ it('gives each file to whoever takes its kind and leaves the others', () => {
   remove();
   expect(giveToTakers(files)).toHaveLength(3);
 });
+
+it('goes by the type of a file whose name says nothing, as files out of other pages have', () => {
+  const taken: string[] = [];
+  const remove = addFileTaker({
+    takesName: (name) => name.endsWith('.srt'),
+    takesType: (type) => type === 'text/plain',
+    verb: 'Take',
+    text: '',
+    take: (files) => taken.push(...files.map((file) => file.name)),
+  });
+  const file = (name: string, type = '') => new File([], name, { type });
+  const files = [file('attachment', 'text/plain'), file('notes.log', 'text/plain'), file('untitled')];
+  expect(giveToTakers(files).map(({ name }) => name)).toEqual(['notes.log', 'untitled']);
+  expect(taken).toEqual(['attachment']);
+  remove();
+});

@@ -1,6 +1,6 @@
 /** Somebody who takes files of a kind that are dropped on the window, whichever panel is open. */
 export type FileTaker = {
-  /** By file name; while files are still over the window only their media types are known. */
+  /** By file name; files out of other pages may have none that tells, and while they are over the window only their media types are known. */
   takesName: (fileName: string) => boolean;
   takesType: (mediaType: string) => boolean;
   /** What letting go would do. */
@@ -21,11 +21,16 @@ export function addFileTaker(taker: FileTaker): () => void {
 export function giveToTakers(files: readonly File[]): File[] {
   let rest = [...files];
   for (const taker of takers) {
-    const mine = rest.filter((file) => taker.takesName(file.name));
+    const mine = rest.filter((file) => isFor(taker, file));
     rest = rest.filter((file) => !mine.includes(file));
     if (mine.length > 0) taker.take(mine);
   }
   return rest;
+}
+
+function isFor(taker: FileTaker, { name, type }: File): boolean {
+  const isTelling = /\.[^.]+$/.test(name);
+  return taker.takesName(name) || (!isTelling && type !== '' && taker.takesType(type));
 }
 
 /** The taker of everything that is dragged; null where there is none for some of it. */

@@ -10,7 +10,7 @@ export function ScriptDropTarget() {
     () =>
       addFileTaker({
         takesName: isScriptFile,
-        takesType: (type) => /^text\/(plain|markdown|x-markdown|srt)$|subrip/.test(type),
+        takesType: (type) => /^text\/(plain|markdown|x-markdown|srt|vtt)$|subrip/.test(type),
         verb: texts.intake.dropVerb,
         text: texts.intake.dropText,
         take: (files) => void takeInScripts(files),
