@@ -9,7 +9,6 @@ import { listenToKeys } from '../ui/actions/key-listener.ts';
 import { setKeymapSetting } from '../ui/actions/keymap-setting.ts';
 import { Announcer } from '../ui/feedback/announcer.tsx';
 import { ContextMenu } from '../ui/context-menu/context-menu.tsx';
-import { ContextMenu } from '../ui/context-menu/context-menu.tsx';
 import { ConfirmDialog } from '../ui/feedback/confirm-dialog.tsx';
 import { Toasts } from '../ui/feedback/toasts.tsx';
 import { reportCommandsToHost } from './command-reports.ts';
@@ -37,7 +36,6 @@ export function App() {
       <Palette />
       <ShortcutsSheet />
       <ConfirmDialog />
-      <ContextMenu />
       <ContextMenu />
       <Toasts />
       <Announcer />
