@@ -1,10 +1,7 @@
 import type { Worker } from 'node:worker_threads';
-import { Failure } from '../../../shared/domain/failure.ts';
-import { FairQueue } from './fair-queue.ts';
+import { createThreadPool } from '../../threads/thread-pool.ts';
 import type { StartThread } from './start-thread.ts';
-import type { ModelReply, ModelRequest, ModelResults, ModelTask } from './worker-protocol.ts';
-
-type ResultOf<Task extends ModelTask> = ModelResults[Task['kind']];
+import type { ModelRequest, ModelResults, ModelTask } from './worker-protocol.ts';
 
 /** Threads that hold the models. Requests share them in turn, so none waits for another to end. */
 export interface ModelThreads {
@@ -12,93 +9,32 @@ export interface ModelThreads {
    * Runs a task for a request. The sound of a window is moved to the thread.
    * @throws Failure WORKER_DIED when the thread ended under it; other tasks go on and the thread is replaced
    */
-  run<Task extends ModelTask>(request: object, task: Task): Promise<ResultOf<Task>>;
+  run<Task extends ModelTask>(request: object, task: Task): Promise<ModelResults[Task['kind']]>;
   /** Forgets the tasks of a request that have not begun; their promises never settle. */
   forget(request: object): void;
-  /** Ends all threads; running tasks fail. */
+  /** Ends all threads; running and waiting tasks fail. */
   dispose(): Promise<void>;
 }
 
-type Waiting = {
-  task: ModelTask;
-  resolve: (result: ModelResults[keyof ModelResults]) => void;
-  reject: (error: Failure) => void;
-};
-
-type Slot = { thread: Worker | null; running: Waiting | null; taskId: number };
-
 /** Creates the pool; threads start when the first task needs them. */
 export function createModelThreads(modelsFolder: string, count: number, startThread: StartThread): ModelThreads {
-  const queue = new FairQueue<Waiting>();
-  const slots: Slot[] = Array.from({ length: count }, () => ({ thread: null, running: null, taskId: 0 }));
-  let isDisposed = false;
-
-  const startIn = (slot: Slot): Worker => {
-    const thread = startThread({ role: 'models', modelsFolder });
-    let cause: unknown;
-    thread.on('message', (reply: ModelReply) => settle(slot, reply));
-    thread.on('error', (error) => (cause = error));
-    thread.on('exit', () => {
-      slot.thread = null;
-      slot.running?.reject(died(cause));
-      slot.running = null;
-      fill();
-    });
-    return thread;
-  };
-
-  const settle = (slot: Slot, reply: ModelReply) => {
-    const waiting = slot.running;
-    if (!waiting || reply.id !== slot.taskId) return;
-    slot.running = null;
-    if ('result' in reply) waiting.resolve(reply.result);
-    else waiting.reject(new Failure(reply.failure.code, reply.failure.message, reply.failure.data));
-    fill();
-  };
-
-  const fill = () => {
-    if (isDisposed) return;
-    for (const slot of slots) {
-      if (slot.running) continue;
-      const waiting = queue.take();
-      if (!waiting) return;
-      slot.running = waiting;
-      slot.taskId++;
-      slot.thread ??= startIn(slot);
-      const request: ModelRequest = { id: slot.taskId, task: waiting.task };
-      slot.thread.postMessage(request, transferOf(waiting.task));
-    }
-  };
-
+  const pool = createThreadPool<ModelTask, ModelResults[keyof ModelResults]>({
+    count,
+    start: () => startThread({ role: 'models', modelsFolder }),
+    stop: stopModelThread,
+    transferOf: (task) => ('window' in task ? [task.window.samples.buffer] : []),
+    diedMessage: 'A recognition thread ended unexpectedly. Try again.',
+  });
   return {
-    async run<Task extends ModelTask>(request: object, task: Task) {
-      if (isDisposed) throw died();
-      return new Promise<ResultOf<Task>>((resolve, reject) => {
-        queue.add(request, { task, resolve: resolve as Waiting['resolve'], reject });
-        fill();
-      });
-    },
-    forget: (request) => queue.forget(request),
-    async dispose() {
-      isDisposed = true;
-      await Promise.all(slots.map(stop));
-    },
+    ...pool,
+    run: async <Task extends ModelTask>(request: object, task: Task) =>
+      (await pool.run(request, task)) as ModelResults[Task['kind']],
   };
 }
 
 /** Asks a thread to end: ending it from outside while a model runs would abort the whole process. */
-async function stop(slot: Slot): Promise<void> {
-  const { thread } = slot;
-  if (!thread) return;
+async function stopModelThread(thread: Worker): Promise<void> {
   const ended = new Promise((resolve) => thread.once('exit', resolve));
   thread.postMessage('stop' satisfies ModelRequest);
   await ended;
-}
-
-function transferOf(task: ModelTask): ArrayBuffer[] {
-  return 'window' in task ? [task.window.samples.buffer] : [];
-}
-
-function died(cause?: unknown): Failure {
-  return new Failure('WORKER_DIED', 'A recognition thread ended unexpectedly. Try again.', {}, { cause });
 }

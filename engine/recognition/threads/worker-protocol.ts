@@ -1,4 +1,5 @@
 import type { FailureRecord } from '../../../shared/domain/failure.ts';
+import type { ThreadReply, ThreadRequest } from '../../threads/thread-messages.ts';
 import type { SpeechSpan } from '../reading/speech-windows.ts';
 import type { SoundWindow } from '../reading/read-speech.ts';
 import type { VoicePrint } from '../speakers/voice-print.ts';
@@ -42,9 +43,7 @@ export type ModelResults = {
 };
 
 /** To a model thread. `stop` ends it between two steps of a model. */
-export type ModelRequest = { id: number; task: ModelTask } | 'stop';
+export type ModelRequest = ThreadRequest<ModelTask> | 'stop';
 
 /** From a model thread. */
-export type ModelReply =
-  | { id: number; result: ModelResults[keyof ModelResults] }
-  | { id: number; failure: FailureRecord };
+export type ModelReply = ThreadReply<ModelResults[keyof ModelResults]>;

@@ -1,7 +1,7 @@
-import type { FailureRecord } from '../../../shared/domain/failure.ts';
 import type { GestureTask } from '../gestures/render-gesture.ts';
 import type { VoiceSample } from '../../voices/clone/learn-voice.ts';
 import type { VoiceModel } from '../../voices/voice-model.ts';
+import type { ThreadReply, ThreadRequest } from '../../threads/thread-messages.ts';
 import type { RenderedSentence, SentenceTask } from '../rendering/render-sentence.ts';
 
 /** A recording to learn a voice from. */
@@ -14,9 +14,7 @@ export type SpeechTask = SentenceTask | GestureTask | LearnTask;
 export type SpeechResults = { sentence: RenderedSentence; gesture: RenderedSentence; learn: VoiceModel };
 
 /** To the thread. */
-export type SpeechThreadRequest = { id: number; task: SpeechTask };
+export type SpeechThreadRequest = ThreadRequest<SpeechTask>;
 
 /** From the thread. */
-export type SpeechThreadReply =
-  | { id: number; result: SpeechResults[keyof SpeechResults] }
-  | { id: number; failure: FailureRecord };
+export type SpeechThreadReply = ThreadReply<SpeechResults[keyof SpeechResults]>;
