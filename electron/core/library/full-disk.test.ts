@@ -1,36 +1,35 @@
-import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openDatabase, type OpenDatabase } from '../database/database.ts';
+import { mountSmallDisk, NEEDS_DISK, type SmallDisk } from '../testing/small-disk.ts';
 import { receiveFile, takeFile } from './incoming-file.ts';
 import { createLibraryFolder, type LibraryFolder } from './library-folder.ts';
 
 const SIZE_BYTES = 5 * 1024 * 1024;
 
 let root: string;
-let disk: string;
+let disk: SmallDisk | null;
+let diskFolder: string;
 let database: OpenDatabase | undefined;
 let folder: LibraryFolder;
 
 beforeEach(({ skip }) => {
   root = fs.mkdtempSync(path.join(os.tmpdir(), 'atelier-full-disk-'));
-  disk = path.join(root, 'disk');
-  fs.mkdirSync(disk);
-  skip(!mount('-t', 'tmpfs', '-o', 'size=3m', 'tmpfs', disk), 'needs the right to mount a small tmpfs');
+  diskFolder = path.join(root, 'disk');
+  fs.mkdirSync(diskFolder);
+  disk = mountSmallDisk(diskFolder, { sizeKb: 3 * 1024 });
+  skip(disk === null, NEEDS_DISK);
   fs.writeFileSync(path.join(root, 'talk.wav'), Buffer.alloc(SIZE_BYTES, 1));
   database = openDatabase(path.join(root, 'data', 'atelier.db'));
-  folder = createLibraryFolder(database.db, path.join(disk, 'library'));
+  folder = createLibraryFolder(database.db, path.join(diskFolder, 'library'));
 });
 afterEach(() => {
   database?.close();
-  spawnSync('umount', [disk]);
+  disk?.unmount();
   fs.rmSync(root, { recursive: true, force: true });
 });
-
-/** Whether it could be mounted; most accounts may not. */
-const mount = (...args: string[]): boolean => spawnSync('mount', args).status === 0;
 
 const take = () => takeFile({ file: path.join(root, 'talk.wav'), fileName: 'talk.wav', move: true }, folder.incoming());
 async function* bytes() {
@@ -48,7 +47,7 @@ it('says that the disk is full, keeps the source and leaves nothing', async () =
 
 it('says that the library allows no writing', async () => {
   const incoming = folder.incoming();
-  expect(mount('-o', 'remount,ro', disk)).toBe(true);
+  disk?.makeReadOnly();
   await expect(take()).rejects.toMatchObject({ code: 'FOLDER_READ_ONLY' });
   await expect(receiveFile({ fileName: 'talk.wav', body: bytes() }, incoming)).rejects.toMatchObject({
     code: 'FOLDER_READ_ONLY',

@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import {
   chmodSync,
   copyFileSync,
@@ -14,6 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mountSmallDisk, NEEDS_DISK } from '../testing/small-disk.ts';
 import { createMedia } from './create-media.ts';
 import { ffmpeg, writeClicks } from './testing/click-recording.ts';
 
@@ -143,17 +144,17 @@ test('cancelling stops at once and leaves nothing half-written', async () => {
 });
 
 test('a full disk is told so and leaves nothing half-written', async ({ skip }) => {
-  const disk = path.join(folder, 'small-disk');
-  mkdirSync(disk);
-  const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=200k', 'tmpfs', disk]);
-  skip(mounted.status !== 0, 'needs the right to mount a small tmpfs');
-  const small = createMedia({ mediaFolder: () => mediaFolder, cacheFolder: disk });
+  const cramped = path.join(folder, 'small-disk');
+  mkdirSync(cramped);
+  const disk = mountSmallDisk(cramped, { sizeKb: 200 });
+  if (!disk) return skip(NEEDS_DISK);
+  const small = createMedia({ mediaFolder: () => mediaFolder, cacheFolder: cramped });
   try {
     await expect(small.prepare({ mediaId: 'full', file: clicks })).rejects.toMatchObject({ code: 'DISK_FULL' });
-    expect(readdirSync(disk)).toEqual([]);
+    expect(readdirSync(cramped)).toEqual([]);
   } finally {
     await small.dispose();
-    execFileSync('umount', [disk]);
+    disk.unmount();
   }
 });
 
@@ -161,8 +162,9 @@ test('a folder that cannot be written to is named', async ({ skip }) => {
   const locked = path.join(folder, 'locked');
   mkdirSync(locked);
   chmodSync(locked, 0o555);
-  const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'ro', 'tmpfs', locked]);
-  skip(mounted.status !== 0 && process.getuid?.() === 0, 'root writes anywhere without a read-only mount');
+  const disk = mountSmallDisk(locked, { isReadOnly: true });
+  // Everybody but root is kept out by the folder's mode alone.
+  if (!disk && process.getuid?.() === 0) return skip(NEEDS_DISK);
   const other = createMedia({ mediaFolder: () => mediaFolder, cacheFolder: locked });
   try {
     await expect(other.prepare({ mediaId: 'ro', file: clicks })).rejects.toMatchObject({
@@ -171,7 +173,7 @@ test('a folder that cannot be written to is named', async ({ skip }) => {
     });
   } finally {
     await other.dispose();
-    if (mounted.status === 0) execFileSync('umount', [locked]);
+    disk?.unmount();
   }
 });
 

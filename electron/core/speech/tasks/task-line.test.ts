@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -7,6 +6,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { create } from 'tar';
 import { wavHeader } from '../../../../shared/audio/wav.ts';
 import { type ScriptedServer, startScriptedServer } from '../../service/test-data/scripted-server.ts';
+import { mountSmallDisk, NEEDS_DISK } from '../../testing/small-disk.ts';
 import { answered, sent } from '../test-data/speech-answers.ts';
 import { type Desk, lineAt, openDesk } from '../test-data/speech-fixture.ts';
 
@@ -73,17 +73,17 @@ describe('a long text as a task of the service', () => {
 
   it('says that the disk is full, and is fetched once there is room without being sent again', async ({ skip }) => {
     await open(taskService({ status: () => 'Success', bytes: Buffer.concat([tone(), Buffer.alloc(1_000_000)]) }));
-    const small = ['-t', 'tmpfs', '-o', 'size=256k', 'tmpfs', desk.soundFolder];
-    skip(spawnSync('mount', small).status !== 0, 'needs the right to mount a small tmpfs');
+    const disk = mountSmallDisk(desk.soundFolder, { sizeKb: 256 });
+    if (!disk) return skip(NEEDS_DISK);
     try {
       const { jobId } = await make();
       expect(await desk.ended(jobId)).toMatchObject({ state: 'failed', failure: { code: 'DISK_FULL' } });
-      spawnSync('umount', [desk.soundFolder]);
+      disk.unmount();
       desk.jobs.resume({ id: jobId });
       expect(await desk.ended(jobId)).toMatchObject({ state: 'done', failure: null });
       expect(submissions()).toHaveLength(1);
     } finally {
-      spawnSync('umount', [desk.soundFolder]);
+      disk.unmount();
     }
   });
 
