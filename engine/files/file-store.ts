@@ -1,7 +1,7 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { RESULT_PURPOSES, UPLOAD_PURPOSES, isUploadPurpose, type FilePurpose } from '../../shared/service-api/files.ts';
+import { openFileLinks } from './file-links.ts';
 import { openFileIndex, type StoredFile } from './file-index.ts';
 
 /** A file to be taken over: it is moved away from `file`. `id` was reserved earlier. */
@@ -23,18 +23,19 @@ export interface FileStore {
   linkToken(file: StoredFile): string;
   /** The file behind a token, or null when it is forged, has died or the file is gone. */
   openLink(token: string): Promise<StoredFile | null>;
+  /** Removes the bytes of expired files, and later their records. */
+  sweep(): Promise<void>;
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const UPLOAD_LINK_MS = 60 * 60 * 1000;
-const SECRET_BYTES = 32;
 const REMEMBERED_MS = 30 * DAY_MS;
 
 /** Opens the store in a folder. `now` gives Unix ms and can be set forward by tests. */
 export async function openFileStore(folder: string, now: () => number = Date.now): Promise<FileStore> {
   await mkdir(folder, { recursive: true });
   const index = await openFileIndex(path.join(folder, 'index.json'));
-  const secret = await linkSecret(path.join(folder, 'link-secret'));
+  const links = await openFileLinks(path.join(folder, 'link-secret'));
   const pathOf = (file: StoredFile) => path.join(folder, file.id);
   const isExpired = (file: StoredFile) => {
     const lifetimeMs = lifetimeOf(file.purpose);
@@ -56,9 +57,8 @@ export async function openFileStore(folder: string, now: () => number = Date.now
     return isExpired(file) ? 'expired' : file;
   }
 
-  const sign = (text: string) => createHmac('sha256', secret).update(text).digest('base64url');
-
   return {
+    sweep,
     reserveId: () => index.nextId(now()),
     async add({ file, fileName, sizeBytes, purpose, id }) {
       const record = { id: id ?? index.nextId(now()), sizeBytes, createdAtMs: now(), fileName, purpose };
@@ -76,33 +76,14 @@ export async function openFileStore(folder: string, now: () => number = Date.now
       await index.remove(id);
       await rm(path.join(folder, id), { force: true });
     },
-    linkToken(file) {
-      const text = `${file.id}.${now() + linkLifetimeOf(file.purpose)}`;
-      return `${text}.${sign(text)}`;
-    },
+    linkToken: (file) => links.sign(file.id, now() + linkLifetimeOf(file.purpose)),
     async openLink(token) {
-      const [id, diesAt, signature] = token.split('.');
-      if (!id || !diesAt || !signature) return null;
-      const expected = Buffer.from(sign(`${id}.${diesAt}`));
-      const given = Buffer.from(signature);
-      if (given.length !== expected.length || !timingSafeEqual(given, expected) || Number(diesAt) <= now()) return null;
-      const file = await find(id);
+      const link = links.read(token);
+      if (!link || link.diesAtMs <= now()) return null;
+      const file = await find(link.id);
       return typeof file === 'string' ? null : file;
     },
   };
-}
-
-/** Links outlive a restart of the engine, so what signs them is kept. */
-async function linkSecret(file: string): Promise<Buffer> {
-  try {
-    const secret = await readFile(file);
-    if (secret.length === SECRET_BYTES) return secret;
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
-  }
-  const secret = randomBytes(SECRET_BYTES);
-  await writeFile(file, secret, { mode: 0o600 });
-  return secret;
 }
 
 function lifetimeOf(purpose: FilePurpose): number | null {

@@ -14,6 +14,8 @@ export interface ResultStore {
   add(bytes: Uint8Array, options: { extension: string; lifetimeMs: number }): Promise<string>;
   /** The result of this name, or null when it has died or never was. */
   open(name: string): Promise<LinkedResult | null>;
+  /** Removes results that have died. */
+  sweep(): Promise<void>;
 }
 
 const NAME = /^(\d{1,15})-[A-Za-z0-9_-]{32}\.[a-z0-9]{1,8}$/;
@@ -31,6 +33,7 @@ export async function openResultStore(folder: string, now: () => number = Date.n
 
   await sweep();
   return {
+    sweep,
     async add(bytes, { extension, lifetimeMs }) {
       await sweep();
       const name = `${now() + lifetimeMs}-${randomBytes(24).toString('base64url')}.${extension}`;

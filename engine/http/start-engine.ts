@@ -7,6 +7,7 @@ import { openFileStore } from '../files/file-store.ts';
 import { createRecognizer, type Recognizer } from '../recognition/recognizer.ts';
 import { createEngineApp } from './engine-app.ts';
 import { closeLingering } from './lingering-close.ts';
+import { sweepRegularly } from './sweep-regularly.ts';
 import { openSpeech } from './speech/open-speech.ts';
 
 /** How to run the engine. Tests hand in a recogniser or a clock of their own. */
@@ -21,6 +22,8 @@ export type EngineOptions = {
   warmsUp?: boolean;
   recognizer?: Recognizer;
   now?: () => number;
+  /** How often what has expired is removed from disk, ms. */
+  sweepEveryMs?: number;
   onError?: (error: unknown, traceId: string) => void;
 };
 
@@ -33,6 +36,7 @@ export type Engine = {
 };
 
 const KEEP_ALIVE_MS = 65_000;
+const SWEEP_EVERY_MS = 60 * 60 * 1000;
 /** Whoever starts the engine has its first question answered before. */
 const WARM_UP_AFTER_MS = 400;
 
@@ -66,6 +70,10 @@ export async function startEngine(options: EngineOptions): Promise<Engine> {
   // Without this Node asks for the body before we have looked at its size and its key.
   server.on('checkContinue', answer);
   const port = await listen(server, options.port);
+  const stopSweeping = sweepRegularly([files, ...speech.sweepable], {
+    everyMs: options.sweepEveryMs ?? SWEEP_EVERY_MS,
+    onError: (error) => onError(error, 'sweep'),
+  });
   const warming = options.warmsUp ? setTimeout(() => void speech.warmUp(), WARM_UP_AFTER_MS) : undefined;
   return {
     port,
@@ -75,6 +83,7 @@ export async function startEngine(options: EngineOptions): Promise<Engine> {
       const closed = new Promise((resolve) => server.close(resolve));
       server.closeAllConnections();
       await closed;
+      await stopSweeping();
       await speech.dispose();
       await recognizer.dispose();
     },

@@ -2,8 +2,8 @@ import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { writeWhole } from '../files/write-whole.ts';
 
-/** What is known of a task. `work` is what is to be done and null when nothing is left to do. */
-export type Task<Work, Facts> = {
+/** What is known of a task. */
+export type Task<Facts> = {
   /** Decimal digits, below 2^53, so that clients may read it as a number. */
   id: string;
   state: 'waiting' | 'done' | 'failed';
@@ -13,14 +13,18 @@ export type Task<Work, Facts> = {
   attempts: number;
   /** Stays with the task when it has ended. */
   facts: Facts;
-  work: Work | null;
   failure: { code: number; message: string } | null;
 };
 
+/** A task with what is to be done, null when nothing is left to do. Only the task at work is held in memory like this. */
+export type TaskWithWork<Work, Facts> = Task<Facts> & { work: Work | null };
+
 /** Tasks on disk, one file each: what is to be done may be a long text. */
 export interface TaskFiles<Work, Facts> {
-  readAll(): Promise<Task<Work, Facts>[]>;
-  write(task: Task<Work, Facts>): Promise<void>;
+  /** All tasks without their work, which may be much. */
+  readAll(): Promise<Task<Facts>[]>;
+  read(id: string): Promise<TaskWithWork<Work, Facts>>;
+  write(task: TaskWithWork<Work, Facts>): Promise<void>;
   remove(id: string): Promise<void>;
 }
 
@@ -32,17 +36,23 @@ export async function openTaskFiles<Work, Facts>(folder: string): Promise<TaskFi
   const fileOf = (id: string) => path.join(folder, `${id}.json`);
   return {
     async readAll() {
-      const names = (await readdir(folder)).filter((name) => NAME.test(name));
-      return Promise.all(names.map(async (name) => readTask<Work, Facts>(path.join(folder, name))));
+      const tasks: Task<Facts>[] = [];
+      for (const name of await readdir(folder)) {
+        if (!NAME.test(name)) continue;
+        const { work: _work, ...task } = await readTask<Work, Facts>(path.join(folder, name));
+        tasks.push(task);
+      }
+      return tasks;
     },
+    read: async (id) => readTask<Work, Facts>(fileOf(id)),
     write: async (task) => writeWhole(fileOf(task.id), JSON.stringify(task)),
     remove: async (id) => rm(fileOf(id), { force: true }),
   };
 }
 
-async function readTask<Work, Facts>(file: string): Promise<Task<Work, Facts>> {
+async function readTask<Work, Facts>(file: string): Promise<TaskWithWork<Work, Facts>> {
   try {
-    return JSON.parse(await readFile(file, 'utf8')) as Task<Work, Facts>;
+    return JSON.parse(await readFile(file, 'utf8')) as TaskWithWork<Work, Facts>;
   } catch (error) {
     throw new Error(`The task ${file} cannot be read. Move it away to go on without it.`, { cause: error });
   }

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -48,7 +48,7 @@ describe('the task queue', () => {
     expect(Number.isSafeInteger(Number(first.id)) && first.id !== second.id).toBe(true);
     await expect.poll(stateOf(queue, second.id)).toBe('done');
     expect(log).toEqual(['begin a', 'end a', 'begin b', 'end b']);
-    expect(queue.find(first.id)).toMatchObject({ facts: { name: 'A' }, work: null, finishedAtMs: time });
+    expect(queue.find(first.id)).toMatchObject({ facts: { name: 'A' }, finishedAtMs: time });
   });
 
   it('keeps the reason of a failure and goes on with the next task', async () => {
@@ -72,6 +72,21 @@ describe('the task queue', () => {
     expect(done).toEqual(['one', 'two']);
   });
 
+  it('keeps what is to be done on disk only, and nothing of it when it is done', async () => {
+    let release: () => void = () => undefined;
+    const queue = await open(async () => new Promise<void>((resolve) => (release = resolve)));
+    const tasks = [await queue.submit('a long text', { name: '' }), await queue.submit('a longer text', { name: '' })];
+    const isKept = async (text: string) =>
+      (await readFile(path.join(folder, `${tasks[1]!.id}.json`), 'utf8')).includes(text);
+    expect(JSON.stringify(tasks.map((task) => queue.find(task.id)))).not.toContain('long');
+    expect(await isKept('a longer text')).toBe(true);
+    for (const task of tasks) {
+      await expect.poll(() => queue.find(task.id)?.attempts).toBe(1);
+      await expect.poll(async () => (release(), queue.find(task.id)?.state)).toBe('done');
+    }
+    await expect.poll(async () => isKept('long')).toBe(false);
+  });
+
   it('gives up a task that ended the engine three times', async () => {
     const task = { id: '7', state: 'waiting', createdAtMs: time, finishedAtMs: null, attempts: 3, facts: { name: '' } };
     await writeFile(path.join(folder, '7.json'), JSON.stringify({ ...task, work: 'deadly', failure: null }));
@@ -86,9 +101,12 @@ describe('the task queue', () => {
     const queue = await open(async () => undefined);
     const { id } = await queue.submit('work', { name: '' });
     await expect.poll(stateOf(queue, id)).toBe('done');
-    time += 30 * DAY_MS;
+    time += 30 * DAY_MS - 1;
+    await queue.sweep();
+    expect(queue.find(id)).not.toBeNull();
+    time += 1;
     expect(queue.find(id)).toBeNull();
-    await queue.submit('more', { name: '' });
-    expect(await readdir(folder)).not.toContain(`${id}.json`);
+    await queue.sweep();
+    expect(await readdir(folder)).toEqual([]);
   });
 });

@@ -11,8 +11,10 @@ export type TaskQueueOptions<Work, Facts> = TaskWorkerOptions<Work, Facts> & {
 /** Tasks that are done one after the other, and that survive the end of the engine. */
 export interface TaskQueue<Work, Facts> {
   /** Resolves when the task is on disk; it is begun when it is its turn. */
-  submit(work: Work, facts: Facts): Promise<Task<Work, Facts>>;
-  find(id: string): Task<Work, Facts> | null;
+  submit(work: Work, facts: Facts): Promise<Task<Facts>>;
+  find(id: string): Task<Facts> | null;
+  /** Forgets tasks that have ended long enough ago. */
+  sweep(): Promise<void>;
   /** Stops the work; what is not done is begun anew when the queue is opened again. */
   dispose(): Promise<void>;
 }
@@ -27,8 +29,7 @@ export async function openTaskQueue<Work, Facts>(
   const tasks = new Map(stored.map((task) => [task.id, task]));
   const worker = createTaskWorker(files, options);
   let lastId = Math.max(0, ...stored.map((task) => Number(task.id)));
-  const isForgotten = ({ finishedAtMs }: Task<Work, Facts>) =>
-    finishedAtMs !== null && now() >= finishedAtMs + rememberedMs;
+  const isForgotten = ({ finishedAtMs }: Task<Facts>) => finishedAtMs !== null && now() >= finishedAtMs + rememberedMs;
 
   async function sweep(): Promise<void> {
     for (const task of tasks.values()) {
@@ -41,12 +42,13 @@ export async function openTaskQueue<Work, Facts>(
   await sweep();
   for (const task of tasks.values()) worker.enqueue(task);
   return {
+    sweep,
     async submit(work, facts) {
       await sweep();
       lastId = Math.max(lastId + 1, now() * 1000 + Math.floor(Math.random() * 1000));
       const created = { createdAtMs: now(), finishedAtMs: null, attempts: 0, failure: null };
-      const task: Task<Work, Facts> = { id: String(lastId), state: 'waiting', ...created, facts, work };
-      await files.write(task);
+      const task: Task<Facts> = { id: String(lastId), state: 'waiting', ...created, facts };
+      await files.write({ ...task, work });
       tasks.set(task.id, task);
       worker.enqueue(task);
       return task;

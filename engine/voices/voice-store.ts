@@ -37,6 +37,8 @@ export interface VoiceStore<Model> {
   remove(id: string): Promise<void>;
   /** Removes a voice as if it had never been. */
   discard(id: string): Promise<void>;
+  /** Removes voices that died unused. */
+  sweep(): Promise<void>;
 }
 
 const indexSchema = z.object({
@@ -112,6 +114,7 @@ export async function openVoiceStore<Model>(options: VoiceStoreOptions<Model>): 
       await drop(id);
     },
     discard: drop,
+    sweep,
   };
 }
 

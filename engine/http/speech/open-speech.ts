@@ -7,6 +7,7 @@ import { createSynthesizer } from '../../speech/synthesizer.ts';
 import { jsonVoiceModels } from '../../voices/voice-model-codec.ts';
 import { openVoiceStore } from '../../voices/voice-store.ts';
 import type { EngineEnvironment } from '../exchange.ts';
+import type { Sweepable } from '../sweep-regularly.ts';
 import { createVoiceDirectory } from '../voices/voice-directory.ts';
 import { voiceRoutes } from '../voices/voice-routes.ts';
 
@@ -27,6 +28,8 @@ export type SpeechOptions = {
 export type Speech = {
   routes: Hono<EngineEnvironment>;
   results: ResultStore;
+  /** What holds things that die. */
+  sweepable: Sweepable[];
   warmUp: () => Promise<void>;
   dispose: () => Promise<void>;
 };
@@ -53,6 +56,7 @@ export async function openSpeech(options: SpeechOptions): Promise<Speech> {
   return {
     routes,
     results,
+    sweepable: [results, own, tasks],
     warmUp: () => synthesizer.warmUp(),
     async dispose() {
       await tasks.dispose();

@@ -79,7 +79,7 @@ export const querySpeech =
     });
   };
 
-function stateOf(task: Task<unknown, SpeechTaskFacts>, timeMs: number): AsyncSpeechState {
+function stateOf(task: Task<SpeechTaskFacts>, timeMs: number): AsyncSpeechState {
   if (task.finishedAtMs === null) return 'Processing';
   if (task.state === 'failed') return 'Failed';
   return timeMs >= task.finishedAtMs + RESULT_LIFETIME_MS ? 'Expired' : 'Success';
