@@ -82,6 +82,15 @@ it('gives everything when lines were taken out, and to whoever asks with a numbe
   expect(since(revision)).toEqual({ revision: 0, isWhole: true, lines: [], ended: [] });
 });
 
+it('gives everything when lines were made and taken out since somebody looked', () => {
+  add(here.db, JOB, [0]);
+  set(here.db, 0, 'running', TAKE);
+  const { revision } = since(null);
+  set(here.db, 0, 'done');
+  here.db.write((tx) => tx.run('DELETE FROM speech_lines WHERE job_id = :id', { id: JOB }));
+  expect(since(revision)).toMatchObject({ isWhole: true, lines: [] });
+});
+
 it('keeps whoever follows the changes in step with the whole list, whatever happens', () => {
   const random = randomNumbers(7);
   const pick = <Value>(values: readonly Value[]) => values[random(values.length)] as Value;

@@ -1,7 +1,7 @@
 /**
  * What changed of the lines that are being made can be asked for: each change of a line that is shown, or was, gets the next
  * number of its script. `making_whole_from` is the number of the last deletion: whoever knows the list from before cannot be
- * told what is gone and reads all of it.
+ * told what is gone and reads all of it. Lines that are not shown count too: they may have been when somebody last looked.
  */
 export const numberMaking = `
 ALTER TABLE scripts ADD COLUMN making_revision INTEGER NOT NULL DEFAULT 0;
@@ -17,8 +17,7 @@ CREATE TRIGGER making_revision_update AFTER UPDATE OF state, take_id, failure, i
   UPDATE scripts SET making_revision = making_revision + 1 WHERE id = new.script_id;
   UPDATE speech_lines SET revision = (SELECT making_revision FROM scripts WHERE id = new.script_id) WHERE rowid = new.rowid;
 END;
-CREATE TRIGGER making_revision_delete AFTER DELETE ON speech_lines
-WHEN old.is_dismissed = 0 AND old.state IN ('queued', 'running', 'failed', 'unmade') BEGIN
+CREATE TRIGGER making_revision_delete AFTER DELETE ON speech_lines BEGIN
   UPDATE scripts SET making_revision = making_revision + 1, making_whole_from = making_revision + 1 WHERE id = old.script_id;
 END;
 `;
