@@ -27,6 +27,7 @@ export function createJobs(deps: JobsDeps): OpenJobs {
     queue: {
       register: (kind, work) => runner.register(kind, work),
       submit: (tx, job) => insertJob(tx, job, owner),
+      isStopping: (id) => runner.isStopping(id),
       wake: () => {
         runner.publish([]);
         deps.changes.publish('jobs', []);

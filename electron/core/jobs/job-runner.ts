@@ -57,6 +57,10 @@ export class JobRunner {
     return live !== undefined;
   }
 
+  isStopping(id: JobId): boolean {
+    return (this.#running.get(id)?.abortReason() ?? null) !== null;
+  }
+
   /** The job as the renderer sees it, with the progress of this moment. */
   shown(stored: StoredJob): Job {
     const { lane: _lane, request: _request, owner: _owner, interruptions: _interruptions, ...job } = stored;

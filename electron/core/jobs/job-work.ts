@@ -52,5 +52,7 @@ export interface JobQueue {
   register(kind: JobKind, work: JobWork): void;
   /** Stores the job inside the caller's transaction; call `wake` after it. */
   submit(tx: Tx, job: NewJob): JobId;
+  /** Whether the job was told to stop and is still at it: nothing may be left to it any more. */
+  isStopping(id: JobId): boolean;
   wake(): void;
 }

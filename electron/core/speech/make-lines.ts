@@ -32,10 +32,11 @@ export async function makeLines(
   if (engine === 'cloud' && !(await deps.hasCloudKey())) {
     throw new Failure('KEY_MISSING', 'The cloud service needs an API key. Add one in the settings.');
   }
+  checkNotBinned(deps, id);
   deps.library.checkFolder();
   const lines = newLines(deps, id, [...new Set(lineIds)]);
   const jobId = deps.db.write((tx) => {
-    const waiting = waitingLines(tx, engine, id);
+    const waiting = waitingLines(deps, tx, { engine, scriptId: id });
     const left = front ? broughtForward(tx, waiting, lines) : notWaiting(waiting, lines);
     if (left.lines.length === 0 && left.jobId) return left.jobId;
     const request: SpeakRequest = { scriptId: id, host: serviceHost(settings, engine) };
@@ -59,6 +60,12 @@ export async function makeLines(
   deps.changes.publish('making', [id]);
   deps.queue.wake();
   return { jobId };
+}
+
+/** Takes of a script in the bin would lie there too: somebody would pay for what nobody sees. */
+function checkNotBinned({ db }: SpeechDeps, id: ItemId): void {
+  if (findItem(db, id).binnedAtMs === null) return;
+  throw new Failure('CONFLICT', 'This script is in the bin. Bring it back first.', { id, reason: 'binned' });
 }
 
 /** What is needed to make the lines, all of it, as it is now. Throws INVALID_INPUT, NOT_FOUND. */
@@ -116,14 +123,19 @@ function checkText({ text, model }: SpeechRecipe, lineId: LineId): void {
 /** The lines that no job is going to make alike, and a job that makes the others. */
 type Left = { lines: NewLine[]; jobId: JobId | null };
 
-/** Finds the line that waits to be made alike. */
+/** Finds the line that waits to be made alike, or is being made so: who asks twice in a moment means one take. */
 type Waiting = (line: NewLine) => SpeechLine | undefined;
 
-function waitingLines(tx: Tx, engine: string, scriptId: ItemId): Waiting {
+function waitingLines(
+  { queue }: SpeechDeps,
+  tx: Tx,
+  { engine, scriptId }: { engine: string; scriptId: ItemId },
+): Waiting {
   const byLine = new Map<LineId, SpeechLine[]>();
-  const queued = `WHERE script_id = :scriptId AND state = 'queued' AND job_id IN
+  const queued = `WHERE script_id = :scriptId AND state IN ('queued', 'running') AND job_id IN
     (SELECT id FROM jobs WHERE engine = :engine AND state IN ('queued', 'running', 'waiting', 'interrupted'))`;
   for (const line of selectLines(tx, queued, { scriptId, engine })) {
+    if (queue.isStopping(line.jobId)) continue;
     byLine.set(line.lineId, [...(byLine.get(line.lineId) ?? []), line]);
   }
   return ({ lineId, recipe, sound }) =>
@@ -147,6 +159,10 @@ function broughtForward(tx: Tx, waiting: Waiting, lines: readonly NewLine[]): Le
   // From the last to the first, so that each goes before the one after it.
   for (const line of lines.toReversed()) {
     const found = waiting(line);
+    if (found?.state === 'running') {
+      jobId ??= found.jobId;
+      continue;
+    }
     const place = found && { jobId: found.jobId, position: found.position };
     const isRunning = place && tx.run(PUT_NEXT, place) > 0;
     if (isRunning) jobId = place.jobId;

@@ -74,6 +74,30 @@ describe('making lines with the local engine', () => {
     expect(desk.takes(script).map(({ recipe }) => recipe.text)).toEqual([LONG, 'One.', 'One, but other.']);
   });
 
+  it('makes one take for whoever asks twice while it is made, and another after it was stopped', async () => {
+    open();
+    const script = desk.script([LONG]);
+    const ask = (front = false) => desk.speech.make({ id: script.id, lineIds: [lineAt(0)], front });
+    const first = await ask();
+    await desk.running(script, 100);
+    expect([await ask(), await ask(true)]).toEqual([first, first]);
+    desk.jobs.cancel({ id: first.jobId });
+    const second = await ask();
+    expect(second).not.toEqual(first);
+    await desk.ended(second.jobId);
+    expect(desk.takes(script).map(({ isPartial }) => isPartial)).toEqual([true, false]);
+    expect((await ask()).jobId).not.toBe(second.jobId);
+  });
+
+  it('makes nothing of a script in the bin', async () => {
+    open();
+    const script = desk.script(['One.']);
+    desk.library.moveToBin({ ids: [script.id] });
+    const made = desk.speech.make({ id: script.id, lineIds: [lineAt(0)] });
+    await expect(made).rejects.toMatchObject({ code: 'CONFLICT', data: { reason: 'binned' } });
+    expect(desk.jobs.list({ limit: 10 })).toEqual([]);
+  });
+
   it('makes a line that is wanted now before those that wait', async () => {
     open();
     const script = desk.script([LONG, 'One.', 'Two.', 'Three.']);

@@ -5,8 +5,8 @@ import type { LineMaking, LiveTake, MakingChange } from '../../../shared/domain/
 export interface Speech {
   /**
    * Makes a new take of each line, in this order, with what the script says now: later edits change nothing of it. A line
-   * that waits already to be made alike is not made twice. `front` goes before jobs that wait; `engine` stands in for
-   * that of the settings. Throws NOT_FOUND; KEY_MISSING;
+   * that waits already to be made alike, or is being made so, is not made twice. `front` goes before jobs that wait; `engine` stands in for
+   * that of the settings. Throws NOT_FOUND; KEY_MISSING; CONFLICT for a script in the bin;
    * INVALID_INPUT with `lineId` and `reason` (`no_voice`, `no_text`, a SpeechTextProblem with `textBegin` and `textEnd`, or
    * `too_long`) before anything is stored.
    */
