@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Failure } from '../../../shared/domain/failure.ts';
 import { createChanges } from '../changes/create-changes.ts';
-import { openDatabase, type OpenDatabase } from '../database/database.ts';
+import { type Db, openDatabase, type OpenDatabase } from '../database/database.ts';
 import { createJobs, type OpenJobs } from './create-jobs.ts';
 import type { JobContext, NewJob } from './job-work.ts';
 
@@ -21,9 +21,9 @@ afterEach(() => {
   fs.rmSync(folder, { recursive: true, force: true });
 });
 
-const open = (owner = 'first run', localPlaces = 1): OpenJobs =>
+const open = (owner = 'first run', localPlaces = 1, db: Db = database.db): OpenJobs =>
   createJobs({
-    db: database.db,
+    db,
     changes: createChanges(),
     log,
     owner,
@@ -169,6 +169,39 @@ describe('the jobs', () => {
     opened.start({ adopt: true });
     const id = submit(opened, 'a');
     expect(opened.jobs.get({ id })).toMatchObject({ state: 'waiting', progress: { retryAtMs: 4_000_000_000_000 } });
+    await opened.dispose();
+  });
+
+  it('go on while the disk is full, and end once there is room again', async () => {
+    let isFull = false;
+    const write: Db['write'] = (work) => {
+      if (isFull) throw new Failure('DISK_FULL', 'The disk is full.');
+      return database.db.write(work);
+    };
+    const opened = open('first run', 2, { ...database.db, write });
+    let go = () => undefined as void;
+    const went = new Promise<void>((resolve) => (go = resolve));
+    opened.queue.register('transcribe', {
+      run: async ({ request, report, wait, checkpoint }) => {
+        if (request['title'] === 'b') return null;
+        await went;
+        report({ step: 'recognising', done: 1, total: 2 });
+        wait(4_000_000_000_000);
+        checkpoint();
+        return null;
+      },
+    });
+    opened.start({ adopt: true });
+    const a = submit(opened, 'a');
+    isFull = true;
+    go();
+    await delay(50);
+    // There is a place for it, but that it begins cannot be stored.
+    const b = submit(opened, 'b');
+    expect([a, b].map((id) => opened.jobs.get({ id }).state)).toEqual(['waiting', 'queued']);
+    isFull = false;
+    expect((await opened.jobs.whenEnded({ id: a })).state).toBe('done');
+    expect((await opened.jobs.whenEnded({ id: b })).state).toBe('done');
     await opened.dispose();
   });
 });

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Failure, type FailureRecord, failureRecord } from '../../../shared/domain/failure.ts';
 import type { JobId } from '../../../shared/domain/ids.ts';
 import type { Job, JobKind, JobState } from '../../../shared/domain/job.ts';
@@ -9,6 +10,9 @@ import type { JobLane, JobWork } from './job-work.ts';
 import { type RunningJob, trackJob } from './running-job.ts';
 
 const STOP_WITHIN_MS = 5000;
+/** How soon it is tried again to write how a job ended: a disk that was full may have room by then. */
+const CLOSE_AGAIN_MS = 1000;
+const MOST_CLOSINGS = 600;
 
 /** What the jobs need. `owner` names this run of core; `places` is asked each time, so settings apply at once. */
 export type JobsDeps = { db: Db; changes: Changes; log: Log; owner: string; places(lane: JobLane): number };
@@ -63,7 +67,7 @@ export class JobRunner {
 
   /** The job as the renderer sees it, with the progress of this moment. */
   shown(stored: StoredJob): Job {
-    const { lane: _lane, request: _request, owner: _owner, interruptions: _interruptions, ...job } = stored;
+    const job = shownJob(stored);
     const live = this.#running.get(job.id);
     return live ? { ...job, state: live.state(), progress: live.progress() } : job;
   }
@@ -72,12 +76,12 @@ export class JobRunner {
   end(job: StoredJob, state: JobState, failure: FailureRecord | null): void {
     const progress = { ...(this.#running.get(job.id)?.progress() ?? job.progress), retryAtMs: null };
     const finishedAtMs = state === 'interrupted' ? null : Date.now();
-    this.#running.delete(job.id);
-    const ended = this.shown({ ...job, state, failure, progress, finishedAtMs });
+    const ended = shownJob({ ...job, state, failure, progress, finishedAtMs });
     this.#deps.db.write((tx) => {
       updateJob(tx, job.id, { state, failure, progress, finishedAtMs });
       this.#works.get(job.kind)?.onEnd?.(tx, ended);
     });
+    this.#running.delete(job.id);
     this.publish([job.id]);
   }
 
@@ -107,9 +111,15 @@ export class JobRunner {
 
   #begin(job: StoredJob): void {
     const { db, log } = this.#deps;
-    const live = trackJob(job, { db, publish: () => this.publish([job.id]) });
+    try {
+      db.write((tx) => updateJob(tx, job.id, { state: 'running', startedAtMs: job.startedAtMs ?? Date.now() }));
+    } catch (error) {
+      // It waits on; whoever woke the queue has done what they came for.
+      log.error('A job could not begin.', { job: job.id, code: failureRecord(error).code });
+      return;
+    }
+    const live = trackJob(job, { db, log, publish: () => this.publish([job.id]) });
     this.#running.set(job.id, live);
-    db.write((tx) => updateJob(tx, job.id, { state: 'running', startedAtMs: job.startedAtMs ?? Date.now() }));
     this.publish([job.id]);
     const promise = this.#run(live)
       .catch((error: unknown) => log.error('A job could not be closed.', { job: job.id, ...place(error) }))
@@ -123,22 +133,44 @@ export class JobRunner {
 
   async #run(live: RunningJob): Promise<void> {
     const { job } = live;
+    let notice: FailureRecord | null;
     try {
       const work = this.#works.get(job.kind);
       if (!work) throw new Failure('INTERNAL', `Nothing knows how to do a job of kind ${job.kind}.`);
-      const notice = await work.run(live.context);
-      this.end(job, 'done', notice);
+      notice = await work.run(live.context);
     } catch (error) {
       const reason = live.abortReason();
-      if (reason === 'core-ended') return this.end(job, 'interrupted', null);
-      if (reason === 'cancelled') return this.end(job, 'cancelled', null);
+      if (reason === 'core-ended') return await this.#close(job, 'interrupted', null);
+      if (reason === 'cancelled') return await this.#close(job, 'cancelled', null);
       const failure = failureRecord(error);
       const facts = { job: job.id, kind: job.kind, code: failure.code };
       if (failure.code === 'INTERNAL') this.#deps.log.error('A job failed.', { ...facts, ...place(error) });
       else this.#deps.log.warn('A job failed.', facts);
-      this.end(job, 'failed', failure);
+      return await this.#close(job, 'failed', failure);
+    }
+    await this.#close(job, 'done', notice);
+  }
+
+  /** Writes how a job ended until that succeeds: one that stayed as running would never be waited for to its end. */
+  async #close(job: StoredJob, state: JobState, failure: FailureRecord | null): Promise<void> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        this.end(job, state, failure);
+        return;
+      } catch (error) {
+        // The next start finds it as running and takes it up.
+        if (this.#isStopped || attempt === MOST_CLOSINGS) throw error;
+        const facts = { job: job.id, code: failureRecord(error).code };
+        if (attempt === 1) this.#deps.log.error('How a job ended could not be stored; it is tried again.', facts);
+        await sleep(CLOSE_AGAIN_MS);
+      }
     }
   }
+}
+
+function shownJob(stored: StoredJob): Job {
+  const { lane: _lane, request: _request, owner: _owner, interruptions: _interruptions, ...job } = stored;
+  return job;
 }
 
 /** In the order in which they begin; of those that go before others the newest first. */

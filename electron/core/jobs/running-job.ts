@@ -1,6 +1,8 @@
+import { failureRecord } from '../../../shared/domain/failure.ts';
 import type { JobProgress } from '../../../shared/domain/job.ts';
 import type { Db } from '../database/database.ts';
-import { type StoredJob, updateJob } from './job-table.ts';
+import type { Log } from '../host-ports.ts';
+import { type JobUpdate, type StoredJob, updateJob } from './job-table.ts';
 import type { JobContext } from './job-work.ts';
 
 const PUBLISH_EVERY_MS = 200;
@@ -20,7 +22,7 @@ export type RunningJob = {
 };
 
 /** Starts keeping track of a job. Progress is shown at most every 200 ms and stored at most every 2 s. */
-export function trackJob(job: StoredJob, deps: { db: Db; publish: () => void }): RunningJob {
+export function trackJob(job: StoredJob, deps: { db: Db; log: Log; publish: () => void }): RunningJob {
   const abort = new AbortController();
   let reason: AbortReason | null = null;
   let progress: JobProgress = { ...job.progress, retryAtMs: null };
@@ -28,10 +30,18 @@ export function trackJob(job: StoredJob, deps: { db: Db; publish: () => void }):
   let publishedAtMs = 0;
   let storedAtMs = Date.now();
 
+  /** What is done must not be lost because how far it is could not be noted. */
+  const note = (update: JobUpdate) => {
+    try {
+      deps.db.write((tx) => updateJob(tx, job.id, update));
+    } catch (error) {
+      deps.log.warn('How far a job is could not be stored.', { job: job.id, code: failureRecord(error).code });
+    }
+  };
   const wait: JobContext['wait'] = (retryAtMs) => {
     state = retryAtMs === null ? 'running' : 'waiting';
     progress = { ...progress, retryAtMs };
-    deps.db.write((tx) => updateJob(tx, job.id, { state, progress }));
+    note({ state, progress });
     deps.publish();
   };
   const report: JobContext['report'] = (part) => {
@@ -44,11 +54,11 @@ export function trackJob(job: StoredJob, deps: { db: Db; publish: () => void }):
     publishedAtMs = nowMs;
     if (nowMs - storedAtMs >= STORE_EVERY_MS) {
       storedAtMs = nowMs;
-      deps.db.write((tx) => updateJob(tx, job.id, { progress }));
+      note({ progress });
     }
     deps.publish();
   };
-  const checkpoint = () => deps.db.write((tx) => updateJob(tx, job.id, { interruptions: 0, progress }));
+  const checkpoint = () => note({ interruptions: 0, progress });
 
   const isEnding = () => reason === 'core-ended';
 
