@@ -65,10 +65,11 @@ export class PlayerSource {
     const live: LiveSource = new LiveSource(liveUrl, {
       onGrown: () => this.#events.onGrown(),
       onComplete: () => this.#events.onComplete(),
-      onBroken: (isEmpty) => {
+      onBroken: (what) => {
         if (this.#live !== live) return;
-        if (isEmpty) void this.#reopenAsFile(track);
-        else this.#events.onComplete();
+        if (what === 'part') this.#events.onComplete();
+        else if (what === 'nothing') this.#events.onVanished();
+        else void this.#reopenAsFile(track);
       },
     });
     this.#live = live;

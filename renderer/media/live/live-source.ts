@@ -3,12 +3,18 @@ import { mp3DelayMs } from './mp3-delay.ts';
 
 const TYPE = 'audio/mpeg';
 
+/**
+ * What is left of sound that broke off: a `part` that stays playable, `nothing` where the answer ended without sound, or it
+ * is `unknown` whether there is any, because it could not be asked for or decoded.
+ */
+export type LiveBreak = 'part' | 'nothing' | 'unknown';
+
 /** What a live source tells. */
 export type LiveEvents = {
   /** All of the sound is there. */
   onComplete: () => void;
-  /** No sound came, it could not be decoded, or the connection broke; what came stays playable unless `isEmpty`. */
-  onBroken: (isEmpty: boolean) => void;
+  /** There will be no more, and it is not all: see LiveBreak. */
+  onBroken: (what: LiveBreak) => void;
   /** The length has grown. */
   onGrown: () => void;
 };
@@ -101,7 +107,7 @@ export class LiveSource {
     // The end of nothing would be a failure of the element.
     if (this.#media.readyState === 'open' && !isEmpty) this.#media.endOfStream();
     this.#isComplete = true;
-    if (isEmpty) this.#events.onBroken(true);
+    if (isEmpty) this.#events.onBroken('nothing');
     else this.#events.onComplete();
   }
 
@@ -112,6 +118,6 @@ export class LiveSource {
     const isOpen = this.#media.readyState === 'open' && this.#buffer?.updating !== true;
     if (isOpen && !isEmpty) this.#media.endOfStream();
     this.#isComplete = true;
-    this.#events.onBroken(isEmpty);
+    this.#events.onBroken(isEmpty ? 'unknown' : 'part');
   }
 }
