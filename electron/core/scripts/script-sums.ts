@@ -4,7 +4,7 @@ import { resolveRecipe } from '../../../shared/domain/script/resolve-recipe.ts';
 import type { Pronunciation } from '../../../shared/domain/script/script-views.ts';
 import type { ScriptContent } from '../../../shared/domain/script/script.ts';
 import type { Take } from '../../../shared/domain/script/speech-recipe.ts';
-import { staleCauses } from '../../../shared/domain/script/stale-causes.ts';
+import { takeCauses } from '../../../shared/domain/script/stale-causes.ts';
 import type { Db, Tx } from '../database/database.ts';
 import { findHead } from './script-table.ts';
 import type { ScriptStore } from './script-store.ts';
@@ -17,7 +17,7 @@ export type ScriptSums = { madeCount: number; staleCount: number; durationMs: nu
 export type KeptSums = ScriptSums & { scriptId: ItemId; stateKey: string };
 
 /** To be counted up when the same script would be judged differently than before. */
-const RULES_VERSION = 1;
+const RULES_VERSION = 2;
 
 /** Sums with the same key are the same. */
 export function sumsKey(of: { revision: number; takesRevision: number; dictionary: string }): string {
@@ -34,7 +34,7 @@ export function computeSums(
   const content = store.read(findHead(db, scriptId));
   const entries = dictionary();
   const isStale = (line: ScriptContent['lines'][number], take: Take) =>
-    staleCauses(take.recipe, resolveRecipe(content, line, entries, scriptId)).length > 0;
+    takeCauses(take, resolveRecipe(content, line, entries, scriptId)).length > 0;
   const taken = content.lines.flatMap((line) => {
     const take = picked.get(line.id);
     return take ? [isStale(line, take)] : [];

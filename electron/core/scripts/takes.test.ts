@@ -42,7 +42,7 @@ function recipeOf(index: number): SpeechRecipe {
 }
 
 /** A take of a line as speech stores one, with a file in its folder. */
-function make(index: number, values: { durationMs?: number; words?: typeof WORDS } = {}): ItemId {
+function make(index: number, values: { durationMs?: number; words?: typeof WORDS; isPartial?: boolean } = {}): ItemId {
   const id = randomUUID() as ItemId;
   const recipe = recipeOf(index);
   const folder = path.join(test.folder, 'library', 'media', id);
@@ -69,7 +69,7 @@ function make(index: number, values: { durationMs?: number; words?: typeof WORDS
       engine: 'local',
       host: null,
       durationMs: values.durationMs ?? 1000,
-      isPartial: false,
+      isPartial: values.isPartial ?? false,
       billedCharacters: 4,
       words: values.words ?? null,
     });
@@ -218,6 +218,8 @@ describe('the list of scripts', () => {
     expect(row()).toMatchObject({ madeCount: 1, staleCount: 1, durationMs: 2000 });
     test.core.scripts.removeTakes({ takeIds: [second] });
     expect(row()).toMatchObject({ madeCount: 1, staleCount: 0, durationMs: null });
+    make(1, { isPartial: true });
+    expect(row()).toMatchObject({ madeCount: 1, staleCount: 1 });
   });
 
   it('keeps its sums and computes only those of scripts that changed', async () => {

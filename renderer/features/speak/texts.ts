@@ -5,6 +5,7 @@ const count = (number: number, one: string, many: string) =>
   `${number.toLocaleString('en')} ${number === 1 ? one : many}`;
 
 const CAUSES: Record<StaleCause, string> = {
+  partial: 'Broke off',
   text: 'Text changed',
   voice: 'Voice changed',
   delivery: 'Delivery changed',

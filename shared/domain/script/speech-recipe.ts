@@ -22,7 +22,7 @@ export type SpeechRecipe = {
 };
 
 /** Why a take no longer fits its line. */
-export type StaleCause = 'text' | 'voice' | 'delivery' | 'effects' | 'dictionary' | 'settings';
+export type StaleCause = 'partial' | 'text' | 'voice' | 'delivery' | 'effects' | 'dictionary' | 'settings';
 
 /** A word of a take: UTF-16 offsets in the recipe's text, end exclusive; ms from the start of the take. */
 export type TakeWord = { text: string; textBegin: number; textEnd: number; startMs: number; endMs: number };

@@ -1,5 +1,5 @@
 import { isSameValue } from './same-value.ts';
-import type { SpeechRecipe, StaleCause } from './speech-recipe.ts';
+import type { SpeechRecipe, StaleCause, Take } from './speech-recipe.ts';
 
 const CAUSES: readonly [StaleCause, readonly (keyof SpeechRecipe)[]][] = [
   ['text', ['text']],
@@ -17,4 +17,12 @@ const CAUSES: readonly [StaleCause, readonly (keyof SpeechRecipe)[]][] = [
 export function staleCauses(made: SpeechRecipe, now: SpeechRecipe | null): StaleCause[] {
   if (!now) return ['voice'];
   return CAUSES.filter(([, keys]) => keys.some((key) => !isSameValue(made[key], now[key]))).map(([cause]) => cause);
+}
+
+/** The same of a take: one that broke off never fits, whatever it was made by. */
+export function takeCauses(
+  { recipe, isPartial }: Pick<Take, 'recipe' | 'isPartial'>,
+  now: SpeechRecipe | null,
+): StaleCause[] {
+  return isPartial ? ['partial', ...staleCauses(recipe, now)] : staleCauses(recipe, now);
 }

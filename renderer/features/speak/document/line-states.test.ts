@@ -54,6 +54,8 @@ describe('states of lines', () => {
     const states = new LineStates({ ...facts, takes: [take('a', recipe), take('b', recipe)] });
     expect(['a', 'b', 'c'].map((name) => status(states, name))).toEqual(['made', 'stale', 'empty']);
     expect(states.get(id('b'))?.causes).toEqual(['text']);
+    const cut = new LineStates({ ...facts, takes: [{ ...take('a', recipe), isPartial: true }] });
+    expect([status(cut, 'a'), cut.get(id('a'))?.causes]).toEqual(['stale', ['partial']]);
     const making = {
       lineId: id('a'),
       jobId: 'j' as JobId,

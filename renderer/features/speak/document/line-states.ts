@@ -4,7 +4,7 @@ import type { LineMaking, Pronunciation } from '../../../../shared/domain/script
 import type { Script, ScriptLine } from '../../../../shared/domain/script/script.ts';
 import type { SpeechRecipe, SpeechRoute, StaleCause, Take } from '../../../../shared/domain/script/speech-recipe.ts';
 import { speechRoute } from '../../../../shared/domain/script/speech-route.ts';
-import { staleCauses } from '../../../../shared/domain/script/stale-causes.ts';
+import { takeCauses } from '../../../../shared/domain/script/stale-causes.ts';
 import { type SpeechTextProblem, speechTextProblems } from '../../../../shared/domain/speech/speech-text.ts';
 
 /** What is known about a line: how it would be spoken now, what there is of it, and what stands in the way. */
@@ -111,7 +111,7 @@ function isSameBasis(a: Basis, b: Basis): boolean {
 
 function lineState({ script, dictionary }: LineFacts, { line, take, takeCount, making }: Basis): LineState {
   const recipe = resolveRecipe(script, line, dictionary, script.id);
-  const causes = take ? staleCauses(take.recipe, recipe) : [];
+  const causes = take ? takeCauses(take, recipe) : [];
   const isEmpty = line.text.trim() === '';
   const problems = isEmpty ? [] : speechTextProblems(line.text, { model: script.settings.model });
   const status = statusOf({ isEmpty, take, causes, making });
