@@ -1,3 +1,4 @@
+import { tellMediaPosition } from './media-position.ts';
 import type { PlayQueue } from './play-queue.ts';
 import type { Player } from './player.ts';
 
@@ -23,11 +24,13 @@ export function connectMediaKeys(player: Player, queue: PlayQueue, skipMs: () =>
     mediaSession.playbackState = track ? (isPlaying ? 'playing' : 'paused') : 'none';
   };
   const unsubscribe = player.subscribe(update);
+  const endPosition = tellMediaPosition(player);
   const unsubscribeQueue = queue.subscribe(updateSteps);
   update();
   updateSteps();
   return () => {
     unsubscribe();
+    endPosition();
     unsubscribeQueue();
     for (const [action] of handlers) mediaSession.setActionHandler(action, null);
     mediaSession.setActionHandler('nexttrack', null);

@@ -1,6 +1,9 @@
 import type { PlayRange } from './player-time.ts';
 
-/** What is loaded. `url` is a media URL; `durationMs` is the true length (a file's own header may lack it). */
+/**
+ * What is loaded. `url` is a media URL; `durationMs` is the true length (a file's own header may lack it), or the likely one
+ * while there is a `liveUrl`.
+ */
 export type PlayerTrack = {
   id: string;
   url: string;

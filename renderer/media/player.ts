@@ -77,12 +77,14 @@ export class Player {
     return this.#pendingMs ?? Math.max(0, this.#audio.currentTime * 1000 - this.#source.delayMs());
   }
 
-  /** Length of what is loaded, so far where it grows; 0 with nothing loaded. */
+  /** Length of what is loaded, the likely one where it grows; 0 with nothing loaded. */
   durationMs(): number {
+    const { track } = this.#state;
     const own = this.#audio.duration * 1000;
     const received = this.#source.receivedMs();
-    if (received !== null && (this.#source.isGrowing || !this.#state.track?.durationMs)) return received;
-    return this.#state.track?.durationMs || (Number.isFinite(own) ? own : 0);
+    if (received !== null && this.#source.isGrowing) return Math.max(received, track?.durationMs ?? 0);
+    if (received !== null && (track?.liveUrl || !track?.durationMs)) return received;
+    return track?.durationMs || (Number.isFinite(own) ? own : 0);
   }
 
   /** Whether the playhead is at the very end and no more sound will come. */
@@ -158,7 +160,7 @@ export class Player {
   seek(timeMs: number): void {
     if (!this.#state.track) return;
     // Of what grows nothing can be skipped that has not come.
-    const endMs = this.#source.isGrowing ? this.durationMs() : Infinity;
+    const endMs = this.#source.isGrowing ? (this.#source.receivedMs() ?? 0) : Infinity;
     const target = Math.min(endMs, clampTime(timeMs, this.durationMs()));
     this.#ranges.moved(target);
     if (this.#audio.readyState === 0) this.#pendingMs = target;

@@ -17,10 +17,10 @@ export function LineWave(props: { sound: LineSoundView; seek: (atMs: number) => 
   const { ref: sizeRef, width } = useElementSize<HTMLDivElement>();
   const root = useRef<HTMLDivElement>(null);
   const clip = useId();
-  const { levels, durationMs } = sound;
+  const { levels, durationMs, scaleMs } = sound;
   const paths = useMemo(
-    () => (levels ? wavePaths(levels, { width: Math.floor(width), height: HEIGHT, durationMs }) : null),
-    [levels, width, durationMs],
+    () => (levels ? wavePaths(levels, { width: Math.floor(width), height: HEIGHT, durationMs: scaleMs }) : null),
+    [levels, width, scaleMs],
   );
   useDrawnPlayhead(root, sound);
   return (
@@ -34,9 +34,9 @@ export function LineWave(props: { sound: LineSoundView; seek: (atMs: number) => 
         aria-valuemin={0}
         aria-valuemax={Math.round(durationMs)}
         aria-valuenow={0}
-        onPointerDown={(event) => startSeek(event, (share) => seek(share * durationMs))}
+        onPointerDown={(event) => startSeek(event, (share) => seek(share * scaleMs))}
         onPointerMove={(event) => {
-          if (event.currentTarget.hasPointerCapture(event.pointerId)) seek(shareAt(event) * durationMs);
+          if (event.currentTarget.hasPointerCapture(event.pointerId)) seek(shareAt(event) * scaleMs);
         }}
         onKeyDown={(event) => press(event, sound, seek)}
       >
@@ -75,7 +75,7 @@ function useDrawnPlayhead(root: { current: HTMLElement | null }, sound: LineSoun
     const atMs = isHere ? Math.min(sound.durationMs, Math.max(0, timeMs - line.startMs)) : 0;
     const element = root.current;
     if (!element) return;
-    const share = sound.durationMs > 0 ? atMs / sound.durationMs : 0;
+    const share = sound.scaleMs > 0 ? atMs / sound.scaleMs : 0;
     element.style.setProperty('--at', String(share));
     element.toggleAttribute('data-heard', isHere);
     const tenth = Math.floor(atMs / 100);

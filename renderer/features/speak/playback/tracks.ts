@@ -1,5 +1,6 @@
 import type { ItemId, LineId } from '../../../../shared/domain/ids.ts';
 import type { LineMaking, ScriptMix } from '../../../../shared/domain/script/script-views.ts';
+import { estimateDurationMs } from '../../../../shared/domain/speech/duration-estimate.ts';
 import type { Take } from '../../../../shared/domain/script/speech-recipe.ts';
 import { mediaUrl, soundUrl } from '../../../api/media-urls.ts';
 import type { PlayerTrack } from '../../../media/player-track.ts';
@@ -32,15 +33,16 @@ export function takeTrack(open: OpenScript, take: Take): PlayerTrack {
   };
 }
 
-/** A take that is growing. */
+/** A take that is growing; its length is the likely one. */
 export function liveTrack(open: OpenScript, { lineId, takeId }: LineMaking & { takeId: ItemId }): PlayerTrack {
+  const recipe = open.states.get(lineId)?.recipe;
   return {
     id: takeTrackId(takeId),
     url: mediaUrl.playback(takeId),
     liveUrl: `/speech/${takeId}/live`,
     title: open.script.title,
     subtitle: `${lineFacts(open, lineId)} · ${texts.making}`,
-    durationMs: 0,
+    durationMs: recipe ? estimateDurationMs(recipe.text, recipe.speed) : 0,
     peaksUrl: null,
     kind: 'speech',
   };

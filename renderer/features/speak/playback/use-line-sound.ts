@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
+import { estimateDurationMs } from '../../../../shared/domain/speech/duration-estimate.ts';
 import type { Take, TakeWord } from '../../../../shared/domain/script/speech-recipe.ts';
 import type { ItemId, LineId } from '../../../../shared/domain/ids.ts';
 import { api } from '../../../api/client.ts';
@@ -14,8 +15,10 @@ export type LineSoundView = {
   lineId: LineId;
   takeId: ItemId;
   take: Take | null;
-  /** Length that is drawn, ms; grows with a growing take. */
+  /** Length, ms; grows with a growing take. */
   durationMs: number;
+  /** What the full width stands for, ms: of a growing take its likely length, so that what was drawn stays in its place. */
+  scaleMs: number;
   levels: WaveLevels | null;
   words: readonly TakeWord[];
   isGrowing: boolean;
@@ -32,15 +35,19 @@ export function useLineSound(lineId: LineId, state: LineState | null): LineSound
   const isGrowing = growingId !== null && live != null;
   const stored = useTakeLevels(isGrowing ? null : (take?.id ?? null));
   const words = useWords(!isGrowing && take?.hasWords ? take.id : null);
+  const recipe = isGrowing ? (state?.recipe ?? null) : null;
+  const expectedMs = useMemo(() => (recipe ? estimateDurationMs(recipe.text, recipe.speed) : 0), [recipe]);
   const view = useMemo(() => {
     if (isGrowing && live) {
       const { takeId, receivedMs: durationMs } = live;
       const levels = levelsOfPairs(live.peaks, live.peakMs);
-      return { lineId, takeId, take: null, durationMs, levels, words: live.words, isGrowing };
+      const scaleMs = Math.max(durationMs, expectedMs);
+      return { lineId, takeId, take: null, durationMs, scaleMs, levels, words: live.words, isGrowing };
     }
     if (!take) return null;
-    return { lineId, takeId: take.id, take, durationMs: take.durationMs, levels: stored, words, isGrowing: false };
-  }, [lineId, isGrowing, live, take, stored, words]);
+    const { durationMs } = take;
+    return { lineId, takeId: take.id, take, durationMs, scaleMs: durationMs, levels: stored, words, isGrowing: false };
+  }, [lineId, isGrowing, live, take, stored, words, expectedMs]);
   return useGrownLevels(view);
 }
 

@@ -14,7 +14,7 @@ const FONT_SIZE_REM = 0.6875;
 /** The words of a line at their own times. */
 export function WordStrip(props: { sound: LineSoundView; width: number; seek: (atMs: number) => void }) {
   const { sound, width, seek } = props;
-  const { words, durationMs, takeId } = sound;
+  const { words, scaleMs: durationMs, takeId } = sound;
   const heard = useLitWord(sound.lineId);
   const lit = heard?.takeId === takeId ? heard : null;
   const shown = useMemo(() => placeWords(words, width, durationMs), [words, width, durationMs]);
