@@ -93,13 +93,17 @@ export function insertJob(tx: Tx, job: NewJob, owner: string): JobId {
 
 /** What of a job can change. */
 export type JobUpdate = Partial<
-  Pick<StoredJob, 'state' | 'progress' | 'failure' | 'owner' | 'interruptions' | 'startedAtMs' | 'finishedAtMs'>
+  Pick<
+    StoredJob,
+    'state' | 'request' | 'progress' | 'failure' | 'owner' | 'interruptions' | 'startedAtMs' | 'finishedAtMs'
+  >
 >;
 
 /** Changes the given columns of a job. */
 export function updateJob(tx: Tx, id: JobId, update: JobUpdate): void {
   const columns: Parameters = {};
   if (update.state !== undefined) columns.state = update.state;
+  if (update.request !== undefined) columns.request = JSON.stringify(update.request);
   if (update.progress !== undefined) columns.progress = JSON.stringify(update.progress);
   if (update.failure !== undefined) columns.failure = update.failure && JSON.stringify(update.failure);
   if (update.owner !== undefined) columns.owner = update.owner;

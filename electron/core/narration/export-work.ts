@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { type FailureRecord, failureRecord } from '../../../shared/domain/failure.ts';
@@ -10,7 +12,7 @@ import {
   temporaryFile,
   writeTemporary,
 } from '../library/new-files.ts';
-import { selectJobs } from '../jobs/job-table.ts';
+import { selectJobs, updateJob } from '../jobs/job-table.ts';
 import type { JobContext, JobWork } from '../jobs/job-work.ts';
 import { type ExportFile, exportFiles } from './export-files.ts';
 import type { NarrationDeps } from './narration-deps.ts';
@@ -22,8 +24,8 @@ const DEFAULT_BITRATE = 256_000;
 /** Written into files that can hold it: who hears such a file should be able to know. */
 const DISCLOSURE = 'Made with a synthetic voice';
 
-/** What a job of an export is asked. */
-export type ExportRequest = ExportNarration & { folder: string };
+/** What a job of an export is asked, and which of its files are in their place already: names by what is in them. */
+export type ExportRequest = ExportNarration & { folder: string; written?: Record<string, string[]> };
 
 /** Told of the names of each sound that is in its place, with its subtitles. */
 export type OnExported = (jobId: string, fileNames: readonly string[]) => void;
@@ -86,7 +88,7 @@ async function exportAll(deps: NarrationDeps, exporting: Exporting, onExported: 
   for (const [index, file] of files.entries()) {
     const parts = { partsDone: index, partsTotal: files.length };
     context.report({ step: 'writing', unit: 'bytes', done: 0, total: null, ...parts });
-    onExported(context.id, await writeFiles(deps, { ...exporting, file }));
+    onExported(context.id, await writtenFiles(deps, { ...exporting, file }));
     context.report({ partsDone: index + 1 });
   }
 }
@@ -96,6 +98,23 @@ async function whenTakesAreRead(deps: NarrationDeps, ids: readonly ItemId[], sig
 }
 
 type Writing = Exporting & { file: ExportFile };
+
+/** A run that goes on after a failure or the end of the program does not write anew what is in its place. */
+async function writtenFiles(deps: NarrationDeps, writing: Writing): Promise<string[]> {
+  const { file, request, context } = writing;
+  const key = contentKey(file);
+  const before = request.written?.[key];
+  if (before?.every((name) => existsSync(path.join(request.folder, name)))) return before;
+  const names = await writeFiles(deps, writing);
+  request.written = { ...request.written, [key]: names };
+  deps.db.write((tx) => updateJob(tx, context.id, { request }));
+  return names;
+}
+
+function contentKey({ sound, shiftMs, nameFor }: ExportFile): string {
+  const parts = JSON.stringify([nameFor(''), shiftMs, sound.placed.map(({ mix }) => [mix.takeId, mix.startMs])]);
+  return createHash('sha256').update(parts).digest('hex').slice(0, 32);
+}
 
 async function writeFiles(deps: NarrationDeps, writing: Writing): Promise<string[]> {
   const { file, request, hidden } = writing;

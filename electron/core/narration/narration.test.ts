@@ -265,30 +265,6 @@ describe('exporting a narration', () => {
     expect(fs.readdirSync(out)).toEqual([]);
   });
 
-  it('finds what a killed run left hidden in the folder of the user, when it runs on and when it is given up', async () => {
-    const script = await made(scriptOf([{}]));
-    const { file } = booth.library.mediaFile({ id: booth.takes(script)[0]!.id, variant: 'original' });
-    fs.renameSync(file, `${file}.gone`);
-    await expect(booth.narration.export({ ...exporting, id: script.id })).rejects.toMatchObject({
-      code: 'FILE_MISSING',
-    });
-    expect(fs.readdirSync(out)).toEqual([]);
-    fs.renameSync(`${file}.gone`, file);
-    const { id } = booth.jobs.list({ limit: 1 })[0]!;
-    const kill = () => {
-      fs.mkdirSync(path.join(out, `.${id}`));
-      fs.writeFileSync(path.join(out, `.${id}`, '.half.part'), 'half');
-      booth.db.write((tx) => tx.run(`UPDATE jobs SET state = 'interrupted' WHERE id = :id`, { id }));
-    };
-    kill();
-    booth.jobs.resume({ id });
-    expect((await booth.jobs.whenEnded({ id })).state).toBe('done');
-    expect(fs.readdirSync(out)).toEqual(['The river.wav']);
-    kill();
-    booth.jobs.cancel({ id });
-    await expect.poll(() => fs.readdirSync(out)).toEqual(['The river.wav']);
-  });
-
   it('says when the folder cannot be written and leaves nothing there', async () => {
     const script = await made(scriptOf([{}]));
     const blocked = path.join(booth.folder, 'blocked');
