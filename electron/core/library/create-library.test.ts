@@ -244,4 +244,30 @@ describe('the items', () => {
     expect(createLibraryFolder(database.db, path.join(root, 'library')).root()).toBe(moved?.libraryFolder);
     await expect(moveLibrary({ folder, shell, jobs: jobs.jobs, log })).rejects.toMatchObject({ code: 'CONFLICT' });
   });
+
+  it('takes along what comes in while it moves, and stays where it was when a job begins meanwhile', async () => {
+    fs.mkdirSync(path.join(root, 'library', 'media', 'large'), { recursive: true });
+    fs.writeFileSync(path.join(root, 'library', 'media', 'large', 'original.wav'), Buffer.alloc(60_000_000, 1));
+    chosenFolder = path.join(root, 'elsewhere');
+    fs.mkdirSync(chosenFolder);
+    const target = path.join(chosenFolder, 'Atelier library');
+    const moveWhile = async (meanwhile: () => Promise<unknown>) => {
+      const moving = moveLibrary({ folder, shell, jobs: jobs.jobs, log });
+      const outcome = moving.catch((error: unknown) => error);
+      await expect.poll(() => fs.existsSync(path.join(target, 'media', 'large')), { interval: 1 }).toBe(true);
+      await meanwhile();
+      return await outcome;
+    };
+    const job = { kind: 'transcribe', title: 'a', itemId: null, engine: 'local', lane: 'local', request: {} } as const;
+    const started = moveWhile(async () => database.db.write((tx) => jobs.queue.submit(tx, job)));
+    expect(await started).toMatchObject({ code: 'CONFLICT' });
+    expect([fs.existsSync(target), folder.root()]).toEqual([false, path.join(root, 'library')]);
+    jobs.jobs.cancelAll();
+    const late = { id: 'late' as ItemId, kind: 'speech', title: 'Late', fileName: 'late.wav', recipe: {} } as const;
+    const file = path.join(root, 'late.wav');
+    fs.writeFileSync(file, 'RIFF and a late sound');
+    expect(await moveWhile(() => library.addMade({ ...late, file }))).toEqual({ libraryFolder: target });
+    const stored = library.mediaFile({ id: late.id, variant: 'original' }).file;
+    expect([fs.readFileSync(stored, 'utf8'), stored.startsWith(target)]).toEqual(['RIFF and a late sound', true]);
+  });
 });

@@ -41,6 +41,12 @@ it('says that the disk is full, keeps the source and leaves nothing', async () =
   await expect(receiveFile({ fileName: 'talk.wav', body: bytes() }, folder.incoming())).rejects.toMatchObject({
     code: 'DISK_FULL',
   });
+  const whole = (async function* () {
+    yield new Uint8Array(SIZE_BYTES).fill(1);
+  })();
+  await expect(receiveFile({ fileName: 'talk.wav', body: whole }, folder.incoming())).rejects.toMatchObject({
+    code: 'DISK_FULL',
+  });
   expect(fs.readdirSync(folder.incoming())).toEqual([]);
   expect(fs.statSync(path.join(root, 'talk.wav')).size).toBe(SIZE_BYTES);
 });

@@ -46,7 +46,8 @@ export async function receiveFile(
     try {
       for await (const chunk of source.body) {
         if (source.signal?.aborted) throw new Failure('CANCELLED', 'The upload was stopped.');
-        await handle.write(chunk);
+        // Not `write`: on a full disk that may write a part and say nothing.
+        await handle.appendFile(chunk);
       }
     } catch (error) {
       throw source.signal?.aborted ? new Failure('CANCELLED', 'The upload was stopped.', {}, { cause: error }) : error;

@@ -13,8 +13,8 @@ const SUBFOLDER = 'Atelier library';
 
 /**
  * Lets the user choose a folder, copies the library's files into a folder of its own in there, compares size and hash of
- * each, switches, and only then removes the old copies. Null when dismissed. Throws CONFLICT while jobs run or the place
- * is taken, DISK_FULL, FOLDER_READ_ONLY; the old place is in use then.
+ * each, switches, and only then removes the old copies. Null when dismissed. Throws CONFLICT while jobs run (also those
+ * that began meanwhile) or the place is taken, DISK_FULL, FOLDER_READ_ONLY; the old place is in use then.
  */
 export async function moveLibrary(deps: {
   folder: LibraryFolder;
@@ -23,7 +23,7 @@ export async function moveLibrary(deps: {
   log: Log;
 }): Promise<{ libraryFolder: string } | null> {
   const { folder, shell, jobs, log } = deps;
-  if (jobs.hasActive()) throw new Failure('CONFLICT', 'The library can be moved once all jobs have ended.');
+  checkQuiet(jobs);
   const chosen = await shell.chooseFolder('Choose where the library should be');
   if (chosen === null) return null;
   const from = folder.root();
@@ -31,17 +31,29 @@ export async function moveLibrary(deps: {
   if (isWithin(to, from) || isWithin(from, to) || (await exists(to))) {
     throw new Failure('CONFLICT', `There is already something at ${SUBFOLDER} in that folder. Choose another one.`);
   }
-  const files = await filesIn(path.join(from, 'media'));
+  const copied = new Set<string>();
   try {
     await mkdir(path.join(to, 'media'), { recursive: true });
-    for (const file of files) await copyVerified(path.join(from, 'media', file), path.join(to, 'media', file));
+    // Copying takes its time, and what comes into the library meanwhile must not be left behind.
+    for (let files = await filesIn(path.join(from, 'media')); files.length > 0;) {
+      for (const file of files) {
+        await copyVerified(path.join(from, 'media', file), path.join(to, 'media', file));
+        copied.add(file);
+      }
+      files = (await filesIn(path.join(from, 'media'))).filter((file) => !copied.has(file));
+    }
+    checkQuiet(jobs);
+    folder.moveTo(to);
   } catch (error) {
     await rm(to, { recursive: true, force: true });
     throw fileFailure(error, 'The library');
   }
-  folder.moveTo(to);
-  await removeOld(path.join(from, 'media'), files, log);
+  await removeOld(path.join(from, 'media'), [...copied], log);
   return { libraryFolder: to };
+}
+
+function checkQuiet(jobs: Jobs): void {
+  if (jobs.hasActive()) throw new Failure('CONFLICT', 'The library can be moved once all jobs have ended.');
 }
 
 function isWithin(inner: string, outer: string): boolean {
@@ -61,7 +73,8 @@ async function filesIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true });
   return entries
     .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .filter((file) => !file.startsWith(`.incoming${path.sep}`));
 }
 
 async function copyVerified(from: string, to: string): Promise<void> {
