@@ -83,8 +83,15 @@ export const voicesContract = {
     .output(type<SuggestedSpan[]>()),
   /** What the sample says, as the local engine hears it. */
   sampleText: procedure.input(source).output(type<{ text: string }>()),
-  /** A sound of the stretches joined, to be heard before cloning; with the noise taken out where the service would. */
-  sampleSound: procedure.input(source).output(type<VoicePreview>()),
+  /**
+   * A sound of the stretches joined, to be heard before cloning. With `treatment` it is what the local engine would learn
+   * from, cut where it stops to listen: what another service does to the sound nobody can hear beforehand.
+   */
+  sampleSound: procedure
+    .input(
+      source.extend({ treatment: z.object({ reduceNoise: z.boolean(), normalizeVolume: z.boolean() }).optional() }),
+    )
+    .output(type<VoicePreview>()),
   /** Stores sample and consent, then clones as a job. The registry's row exists when the job is done. */
   clone: procedure
     .input(

@@ -28,7 +28,6 @@ export function createMedia({ mediaFolder, cacheFolder, log }: MediaPorts): Medi
   );
   const reading = createLane();
   const encoding = createLane();
-  const cutting = createLane();
   const making = createLane();
   const pathsOf = (mediaId: string) => derivedPaths({ mediaFolder: mediaFolder(), cacheFolder }, mediaId);
   const inputOf = ({ mediaId, file, fileName }: MediaSource) => ({
@@ -70,7 +69,7 @@ export function createMedia({ mediaFolder, cacheFolder, log }: MediaPorts): Medi
       if (!existsSync(paths.analysis)) await ensureAnalysis(source);
       return encoding(() => worker.run('encode', { paths, piece, target }, source), source.signal);
     },
-    cutSample: (request) => cutting(() => cut(worker, request), request.signal),
+    ...sampler(worker),
     joinSounds: joiner(worker),
     async remove(mediaId) {
       const paths = pathsOf(mediaId);
@@ -78,6 +77,16 @@ export function createMedia({ mediaFolder, cacheFolder, log }: MediaPorts): Medi
       for (const file of [paths.peaks, paths.analysis, ...copies]) await rm(file, { force: true });
     },
     dispose: () => worker.dispose(),
+  };
+}
+
+/** Samples wait for their own kind only. */
+function sampler(worker: WorkerClient): Pick<Media, 'cutSample' | 'treatSample'> {
+  const cutting = createLane();
+  return {
+    cutSample: (request) => cutting(() => cut(worker, request), request.signal),
+    treatSample: ({ signal, ...input }) =>
+      cutting(async () => void (await worker.run('treat', input, { signal })), signal),
   };
 }
 

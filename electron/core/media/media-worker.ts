@@ -1,6 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { failureRecord } from '../../../shared/domain/failure.ts';
 import { cutSample } from './worker/sample/cut-sample.ts';
+import { treatSample } from './worker/sample/treat-sample.ts';
 import { joinSounds } from './worker/join-sounds.ts';
 import { encodeTask, planTask } from './worker/piece-tasks.ts';
 import { makeAnalysis, measureSound, prepareRecording } from './worker/prepare-recording.ts';
@@ -47,6 +48,8 @@ function run(request: Extract<WorkerRequest, { kind: 'run' }>, context: TaskCont
       return encodeTask(request.input, context);
     case 'cut':
       return cutSample(request.input, context);
+    case 'treat':
+      return treatSample(request.input, context);
     case 'join':
       return joinSounds(request.input, context);
   }

@@ -1,6 +1,6 @@
 import type { MediaFacts } from '../../../shared/domain/library-item.ts';
 import type { EncodedPiece, Piece } from './piece.ts';
-import type { CutSample, SampleCutRequest } from './sample-cut.ts';
+import type { CutSample, SampleCutRequest, SampleTreatment } from './sample-cut.ts';
 import type { JoinedSound, SoundJoinRequest } from './sound-join.ts';
 
 /**
@@ -52,6 +52,8 @@ export interface Media {
    * where all of them lie outside the recording.
    */
   cutSample(request: SampleCutRequest): Promise<CutSample>;
+  /** Writes what the local engine would learn a voice from, as a WAV file. Throws like `prepare`. */
+  treatSample(request: SampleTreatment & { signal?: AbortSignal }): Promise<void>;
   /**
    * Joins sounds of any format into one file, streaming: silence between them, equal-power cross-fades where they overlap,
    * edges faded over 5 ms. A file at `target` is replaced. Throws like `prepare`.

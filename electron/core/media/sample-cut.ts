@@ -1,3 +1,4 @@
+import type { SpeechTreatment } from '../../../shared/audio/treatment/treat-speech.ts';
 import type { MediaSource } from './media.ts';
 
 /** A stretch of a recording, or of a cut, ms. */
@@ -11,6 +12,12 @@ export type SampleCut = { spans: readonly Stretch[]; target: string; maxBytes: n
 
 /** See SampleCut, with the recording. */
 export type SampleCutRequest = MediaSource & SampleCut & { signal?: AbortSignal };
+
+/**
+ * A sample treated as the local engine treats it before it learns a voice: one channel at its rate, no longer than it learns
+ * from. A file at `target` is replaced.
+ */
+export type SampleTreatment = SpeechTreatment & { file: string; fileName: string; target: string };
 
 /**
  * How the sound of the stretches is; levels in dBFS, never below -100. `noiseDb` is the level of the quietest parts, null

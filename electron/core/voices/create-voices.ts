@@ -9,8 +9,9 @@ import { removeVoices } from './registry/remove-voices.ts';
 import { createShelf } from './registry/shelf.ts';
 import { freeId, idProblem } from './registry/voice-ids.ts';
 import { usesOfVoice } from './registry/voice-uses.ts';
-import { createSampleCuts, sampleKey } from './samples/sample-cuts.ts';
+import { createSampleCuts } from './samples/sample-cuts.ts';
 import { sampleReport } from './samples/sample-report.ts';
+import { sampleSound } from './samples/sample-sound.ts';
 import { countSpeakers } from './samples/sample-speakers.ts';
 import { suggestSpans } from './samples/suggest-spans.ts';
 import { createKeepAlive, type KeepAlive } from './speaking/keep-alive.ts';
@@ -74,14 +75,6 @@ function createSamples(deps: VoicesDeps, cuts: ReturnType<typeof createSampleCut
       cuts.use(source, async ({ file }) => ({
         text: (await deps.listener.transcribe({ file, timed: false })).text.trim(),
       })),
-    sampleSound: async (source) => {
-      const key = JSON.stringify(['voice-sample', sampleKey(source)]);
-      const kept = deps.sounds.find(key);
-      if (kept) return { soundId: kept.id, durationMs: kept.durationMs, isCached: true };
-      return await cuts.use(source, async ({ file }) => {
-        const { id, durationMs } = await deps.sounds.add({ key, fileName: 'sample.wav', file });
-        return { soundId: id, durationMs, isCached: false };
-      });
-    },
+    sampleSound: (source) => sampleSound(deps, cuts, source),
   };
 }

@@ -19,7 +19,7 @@ export type VoicesDeps = {
   log: Log;
   shell: HostShell;
   queue: JobQueue;
-  media: Pick<Media, 'cutSample' | 'peaks'>;
+  media: Pick<Media, 'cutSample' | 'peaks' | 'treatSample'>;
   sounds: Sounds;
   library: Pick<Library, 'addMade' | 'get' | 'mediaFile' | 'moveToBin'>;
   /** The recording of an item once it was read; throws its failure. */

@@ -1,3 +1,4 @@
+import type { SpeechTreatment } from '../../../shared/audio/treatment/treat-speech.ts';
 import type { DesignId, ItemId, JobId, SpeakerId } from '../../../shared/domain/ids.ts';
 import type {
   ConsentRecord,
@@ -82,7 +83,8 @@ export interface Voices {
     speakerId?: SpeakerId | undefined;
   }): Promise<SuggestedSpan[]>;
   sampleText(input: SampleSource): Promise<{ text: string }>;
-  sampleSound(input: SampleSource): Promise<VoicePreview>;
+  /** With `treatment`: as the local engine learns from it, no longer than it does; so before and after can be compared. */
+  sampleSound(input: SampleSource & { treatment?: SpeechTreatment | undefined }): Promise<VoicePreview>;
 
   /** Throws INVALID_INPUT with `field` before anything is stored, KEY_MISSING. */
   clone(input: CloneRequest): Promise<{ jobId: JobId }>;

@@ -1,3 +1,4 @@
+import { setLevel } from '../../../shared/audio/treatment/speech-level.ts';
 import type { VoiceModel } from '../../voices/voice-model.ts';
 import { FLITE_RATE_HZ, speakWithFlite, type Phone } from '../flite/flite.ts';
 import { wordTimes } from '../flite/word-times.ts';
@@ -6,7 +7,6 @@ import { analyseVoice } from '../vocoder/analyse-voice.ts';
 import { makeVoice } from '../vocoder/make-voice.ts';
 import { applyVoice } from './apply-voice.ts';
 import { changeRate } from './change-rate.ts';
-import { setLevel } from './level.ts';
 import type { Prosody } from './prosody.ts';
 import { seededRandom, seedOf } from './random.ts';
 

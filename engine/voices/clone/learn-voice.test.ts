@@ -14,7 +14,7 @@ import { trackPitch } from '../../speech/vocoder/pitch-track.ts';
 import { cepstralDistortionDb } from '../measures/cepstral-distortion.ts';
 import { voiceModel, type VoiceModel } from '../voice-model.ts';
 import { learnVoice, type VoiceSample } from './learn-voice.ts';
-import { reduceNoise } from './reduce-noise.ts';
+import { reduceNoise } from '../../../shared/audio/treatment/reduce-noise.ts';
 
 let folder: string;
 beforeAll(async () => {

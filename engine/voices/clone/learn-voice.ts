@@ -1,13 +1,12 @@
+import { LEARNED_MOST_MS, treatSpeech } from '../../../shared/audio/treatment/treat-speech.ts';
 import { Failure } from '../../../shared/domain/failure.ts';
 import { openMono } from '../../recognition/reading/mono-samples.ts';
 import { FLITE_RATE_HZ, speakWithFlite, type FliteVoice } from '../../speech/flite/flite.ts';
-import { setLevel } from '../../speech/rendering/level.ts';
 import { isSpeakable } from '../../speech/text/is-speakable.ts';
 import { splitSentences } from '../../speech/text/sentences.ts';
 import { speechUnits } from '../../speech/text/speech-units.ts';
 import { BASE_PITCH_HZ, voiceModel, type VoiceModel } from '../voice-model.ts';
 import { fitTimbre, fitTimbreOnTheWhole } from './fit-timbre.ts';
-import { reduceNoise } from './reduce-noise.ts';
 import { pitchStatistics, speakerFrames, type SpeakerFrames } from './speaker-frames.ts';
 
 /** A recording of one speaker, and what is said in it from its beginning; an empty transcript is allowed. */
@@ -19,8 +18,6 @@ export type VoiceSample = {
   normalizeVolume: boolean;
 };
 
-/** More teaches next to nothing more. */
-const MOST_SECONDS = 40;
 /** Spoken text may take this much longer than the recording. */
 const ROOM = 1.35;
 const FRAMES_A_SECOND = 100;
@@ -43,9 +40,7 @@ const COMMON_TEXT =
  */
 export async function learnVoice(sample: VoiceSample): Promise<VoiceModel> {
   const heard = await readSample(sample);
-  const cleaned = sample.reduceNoise ? reduceNoise(heard) : heard;
-  if (sample.normalizeVolume) setLevel(cleaned, 0);
-  const speaker = speakerFrames(cleaned);
+  const speaker = speakerFrames(treatSpeech(heard, sample));
   const pitch = pitchStatistics(speaker);
   if (!pitch || speaker.cepstra.length < FEWEST_FRAMES) {
     const message =
@@ -93,7 +88,7 @@ function basesFor(medianHz: number): FliteVoice[] {
 async function readSample({ file, fileName }: VoiceSample): Promise<Float32Array> {
   const sound = await openMono(file, fileName);
   try {
-    const samples = new Float32Array(MOST_SECONDS * FLITE_RATE_HZ);
+    const samples = new Float32Array((LEARNED_MOST_MS / 1000) * FLITE_RATE_HZ);
     let length = 0;
     for await (const block of sound.blocks()) {
       const rest = block.subarray(0, samples.length - length);

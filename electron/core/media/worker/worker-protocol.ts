@@ -1,7 +1,7 @@
 import type { FailureRecord } from '../../../../shared/domain/failure.ts';
 import type { MediaFacts } from '../../../../shared/domain/library-item.ts';
 import type { EncodedPiece, Piece } from '../piece.ts';
-import type { CutSample, SampleCut } from '../sample-cut.ts';
+import type { CutSample, SampleCut, SampleTreatment } from '../sample-cut.ts';
 import type { JoinedSound, SoundJoin } from '../sound-join.ts';
 
 /** Where the files derived of one recording go. `playback` has no extension: the kind of copy decides it. */
@@ -18,6 +18,7 @@ export type WorkerTasks = {
   plan: { input: { paths: DerivedPaths; maxMs: number; overlapMs: number }; output: Piece[] };
   encode: { input: { paths: DerivedPaths; piece: Piece; target: string }; output: EncodedPiece };
   cut: { input: SampleCut & { file: string; fileName: string }; output: CutSample };
+  treat: { input: SampleTreatment; output: null };
   join: { input: SoundJoin; output: JoinedSound };
 };
 

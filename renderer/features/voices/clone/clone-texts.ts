@@ -3,12 +3,12 @@ import type { JobProgress } from '../../../../shared/domain/job.ts';
 import { formatShortTime, formatTimeCode } from '../../../../shared/domain/time-code.ts';
 import { cloneFaultTexts } from './clone-fault-texts.ts';
 import type { StepProblem } from './clone-steps.ts';
+import { transcriptTexts } from './transcript/transcript-texts.ts';
 
 const count = (number: number, one: string, many: string) =>
   `${number.toLocaleString('en')} ${number === 1 ? one : many}`;
 const seconds = (ms: number) => `${(ms / 1000).toFixed(ms < 100_000 ? 1 : 0)} s`;
 const two = (value: number) => String(value).padStart(2, '0');
-const percent = (share: number) => `${Math.round(share * 100)} %`;
 
 const PROBLEMS: Record<StepProblem, string> = {
   no_material: 'Choose, record or pick the material first.',
@@ -205,32 +205,7 @@ export const cloneTexts = {
     },
   },
 
-  transcript: {
-    title: 'What the sample says',
-    why: 'Heard by the local engine, on this computer. Correct it where it is wrong.',
-    placeholder: 'What the sample says, word by word',
-    listening: 'Listening to the sample',
-    listenAgain: 'Listen again',
-    count: (number: number) => count(number, 'character', 'characters'),
-    tooLong: (number: number) =>
-      `The comparison takes at most 200 characters; this has ${number.toLocaleString('en')}.`,
-    check: 'Have the service compare text and sample',
-    checkWhy:
-      'It listens to the sample and refuses the clone when the two are too different, so that a wrong recording is noticed.',
-    checkTooLong: (number: number) =>
-      `Only for texts of up to 200 characters; this has ${number.toLocaleString('en')}. A sample of some 12 s is short enough.`,
-    accuracy: 'How alike',
-    percent,
-    accuracyWhy: '70 % is the usual limit. Higher is stricter: accents, names and mumbled words may then be refused.',
-    treatment: 'Sound',
-    noise: 'Take the noise out',
-    noiseWhy: 'Helps with hum and hiss. Leave it off for a clean recording.',
-    volume: 'Even the volume out',
-    volumeWhy: 'Brings quiet and loud stretches to the same level.',
-    watermark: 'Add a watermark tone',
-    watermarkWhy:
-      'A short tone at the end of the preview tells listeners that the voice was made. In many places a made voice must be disclosed.',
-  },
+  transcript: transcriptTexts,
   prompt: {
     title: 'Prompt sample',
     use: 'Use a short prompt sample',

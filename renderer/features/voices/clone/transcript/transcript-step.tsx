@@ -10,6 +10,7 @@ import { texts } from '../../texts.ts';
 import classes from '../clone.module.css';
 import { setDraft, useCloneDraft } from '../clone-draft.ts';
 import { spansKey } from '../spans.ts';
+import { BeforeAndAfter } from './before-and-after.tsx';
 import { PromptSample } from './prompt-sample.tsx';
 
 const words = texts.clone.transcript;
@@ -133,6 +134,7 @@ function Treatment() {
         checked={normalizeVolume}
         onChange={(event) => setDraft({ normalizeVolume: event.currentTarget.checked })}
       />
+      <BeforeAndAfter />
       <Switch
         size="xs"
         label={words.watermark}

@@ -1,0 +1,52 @@
+import { useSettings } from '../../../../api/settings.ts';
+import { client } from '../../../../api/client.ts';
+import { HearButton } from '../../../../ui/hearing/hear-button.tsx';
+import { HearingNotice } from '../../../../ui/hearing/hearing-notice.tsx';
+import { hear } from '../../hearing/hearing.ts';
+import { texts } from '../../texts.ts';
+import classes from '../clone.module.css';
+import { useCloneDraft } from '../clone-draft.ts';
+import { spansKey } from '../spans.ts';
+import { useMaterial } from '../use-clone-facts.ts';
+
+const words = texts.clone.transcript;
+const PLACE = 'treatment:';
+const UNTREATED = { reduceNoise: false, normalizeVolume: false };
+
+/** The sample as it is and as the chosen treatment leaves it, to be heard one against the other. */
+export function BeforeAndAfter() {
+  const { engine } = useSettings();
+  const reduceNoise = useCloneDraft((draft) => draft.reduceNoise);
+  const normalizeVolume = useCloneDraft((draft) => draft.normalizeVolume);
+  const isTreated = reduceNoise || normalizeVolume;
+  return (
+    <>
+      <div className={classes.controls}>
+        <Hear treatment={UNTREATED} label={words.hearBefore} />
+        <Hear treatment={{ reduceNoise, normalizeVolume }} label={words.hearAfter} disabled={!isTreated} />
+        <span className={classes.small}>{isTreated ? words.heardWith[engine] : words.nothingTreated}</span>
+      </div>
+      <HearingNotice place={PLACE} />
+    </>
+  );
+}
+
+function Hear(props: { treatment: typeof UNTREATED; label: string; disabled?: boolean }) {
+  const { treatment, label, disabled = false } = props;
+  const itemId = useCloneDraft((draft) => draft.itemId);
+  const spans = useCloneDraft((draft) => draft.spans);
+  const title = useMaterial()?.title ?? '';
+  const { reduceNoise, normalizeVolume } = treatment;
+  const name = `${PLACE}${JSON.stringify([itemId, spansKey(spans), reduceNoise, normalizeVolume])}`;
+  const play = () => {
+    if (itemId === null) return;
+    const plain = spans.map(({ startMs, endMs }) => ({ startMs, endMs }));
+    const subtitle = words.treatedWith(treatment);
+    void hear(name, { title: texts.clone.spans.sampleOf(title), subtitle }, () =>
+      client.voices.sampleSound({ itemId, spans: plain, treatment: { reduceNoise, normalizeVolume } }),
+    );
+  };
+  return (
+    <HearButton name={name} label={label} disabled={disabled || itemId === null || spans.length === 0} onHear={play} />
+  );
+}
