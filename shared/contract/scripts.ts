@@ -76,7 +76,7 @@ export const scriptsContract = {
         files: z
           .array(z.object({ fileName: z.string().max(500), base64: z.string().max(8_000_000) }))
           .min(1)
-          .max(100),
+          .max(10),
       }),
     )
     .output(importResults),

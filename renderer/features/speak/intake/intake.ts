@@ -63,8 +63,13 @@ export async function takeInScripts(files: File[]): Promise<void> {
 
 /** Files out of other pages and mails have no path for a ticket, but their bytes are at hand. */
 async function importPathless(files: readonly File[]) {
-  const read = files.map(async (file) => ({ fileName: file.name, base64: await base64Of(file) }));
-  return await client.scripts.importContents({ files: await Promise.all(read) });
+  const results = [];
+  // One after another: together they may be more than a message should hold.
+  for (const file of files) {
+    const content = { fileName: file.name, base64: await base64Of(file) };
+    results.push(...(await client.scripts.importContents({ files: [content] })));
+  }
+  return results;
 }
 
 /** Of a file that is too large just enough is sent that core sees it. */
