@@ -12,6 +12,7 @@ import { createVoiceDirectory } from '../voices/voice-directory.ts';
 import { voiceRoutes } from '../voices/voice-routes.ts';
 
 import { speechRoutes } from './speech-routes.ts';
+import { warmUpAudio } from './sound/spoken-audio.ts';
 import { openSpeechTasks } from './tasks/speech-tasks.ts';
 
 /** What speech and voices are made of. `onError` is told of errors that no answer reports. */
@@ -57,7 +58,9 @@ export async function openSpeech(options: SpeechOptions): Promise<Speech> {
     routes,
     results,
     sweepable: [results, own, tasks],
-    warmUp: () => synthesizer.warmUp(),
+    warmUp: async () => {
+      await Promise.all([synthesizer.warmUp(), warmUpAudio()]);
+    },
     async dispose() {
       await tasks.dispose();
       await synthesizer.dispose();

@@ -15,8 +15,8 @@ const BEGINNINGS =
 const BREAK = /(?:[.!?…]+["'”’)\]]*(?=\s|$)|\n)\s*/g;
 /** Longer sentences are cut at a comma, so that no one waits long for the first sound. */
 const LONGEST = 160;
-/** The first one even shorter. */
-const LONGEST_FIRST = 50;
+/** The first one is cut as soon as it can be: each letter is 6 ms of waiting. */
+const LONGEST_FIRST = 44;
 const SHORTEST_CLAUSE = 20;
 const PHRASE_START =
   /\s(?=(?:and|but|or|because|when|while|before|after|until|since|which|where|who|that|if|so|of|with|about|from|into|to|in|at|on|for)\s)/gi;
@@ -42,7 +42,7 @@ export function splitSentences(text: string, isAwaited = false): Sentence[] {
   }
   add(text.length, 'sentence');
   return sentences.flatMap((sentence, index) =>
-    cutLong(text, sentence, isAwaited && index === 0 ? LONGEST_FIRST : LONGEST),
+    isAwaited && index === 0 ? cutAwaited(text, sentence) : cutLong(text, sentence),
   );
 }
 
@@ -57,31 +57,68 @@ function isAbbreviation(text: string, match: RegExpExecArray, end: number): bool
   return ABBREVIATIONS.test(before);
 }
 
-function cutLong(text: string, sentence: Sentence, longest: number): Sentence[] {
+/** The first piece short, the rest as long as pieces may be. */
+function cutAwaited(text: string, sentence: Sentence): Sentence[] {
+  if (sentence.end - sentence.begin <= LONGEST_FIRST) return [sentence];
+  const [first, rest] = cutAt(text, sentence, firstCut(text.slice(sentence.begin, sentence.end)));
+  return [first, ...cutLong(text, rest)];
+}
+
+function cutLong(text: string, sentence: Sentence): Sentence[] {
   const pieces: Sentence[] = [];
-  let { begin } = sentence;
-  let most = longest;
-  while (sentence.end - begin > most) {
-    const cut = cutPosition(text.slice(begin, sentence.end), most);
-    if (cut === null) break;
-    pieces.push({ begin, end: begin + text.slice(begin, begin + cut.at).trimEnd().length, ending: cut.ending });
-    begin += cut.at + (/^\s*/.exec(text.slice(begin + cut.at))?.[0].length ?? 0);
-    most = LONGEST;
+  let rest = sentence;
+  while (rest.end - rest.begin > LONGEST) {
+    const [piece, next] = cutAt(text, rest, lastCut(text.slice(rest.begin, rest.end)));
+    pieces.push(piece);
+    rest = next;
   }
-  if (begin < sentence.end) pieces.push({ ...sentence, begin });
+  if (rest.begin < rest.end) pieces.push(rest);
   return pieces;
 }
 
-/** Where to cut: after the last comma that fits, else before a word that begins a phrase, else between words. */
-function cutPosition(text: string, most: number): { at: number; ending: Sentence['ending'] } | null {
-  const fits = (at: number) => at <= most && at >= SHORTEST_CLAUSE && text.length - at >= SHORTEST_CLAUSE / 2;
-  const last = (pattern: RegExp) =>
-    [...text.matchAll(pattern)].map((match) => match.index + match[0].length).findLast(fits);
-  const comma = last(/[,;:—–]["'”’)]*\s/g);
-  if (comma !== undefined) return { at: comma, ending: 'clause' };
-  const phrase = last(PHRASE_START);
-  if (phrase !== undefined) return { at: phrase, ending: 'phrase' };
-  if (text.length <= LONGEST) return null;
-  const blank = text.lastIndexOf(' ', LONGEST);
-  return { at: blank > 0 ? blank + 1 : LONGEST, ending: 'phrase' };
+type Cut = { at: number; ending: Sentence['ending'] };
+
+function cutAt(text: string, sentence: Sentence, { at, ending }: Cut): [before: Sentence, after: Sentence] {
+  const { begin } = sentence;
+  const end = begin + text.slice(begin, begin + at).trimEnd().length;
+  const blank = /^\s*/.exec(text.slice(begin + at, sentence.end))?.[0].length ?? 0;
+  return [
+    { begin, end, ending },
+    { ...sentence, begin: begin + at + blank },
+  ];
+}
+
+/** After the last comma that fits, else before a word that begins a phrase, else between words. */
+function lastCut(text: string): Cut {
+  const { clauses, phrases } = cuts(text, LONGEST);
+  const clause = clauses.at(-1);
+  if (clause) return clause;
+  return phrases.at(-1) ?? betweenWords(text, LONGEST);
+}
+
+/** The first place that fits; a comma goes before the beginning of a phrase. */
+function firstCut(text: string): Cut {
+  const { clauses, phrases } = cuts(text, LONGEST_FIRST);
+  return clauses[0] ?? phrases[0] ?? betweenWords(text, LONGEST_FIRST);
+}
+
+function cuts(text: string, longest: number): { clauses: Cut[]; phrases: Cut[] } {
+  const fits = (at: number) => at <= longest && at >= SHORTEST_CLAUSE && text.length - at >= SHORTEST_CLAUSE / 2;
+  const all = (pattern: RegExp, ending: Sentence['ending']) =>
+    [...text.matchAll(pattern)]
+      .map((match) => ({ at: match.index + match[0].length, ending }))
+      .filter(({ at }) => fits(at));
+  return { clauses: all(/[,;:—–]["'”’)]*\s/g, 'clause'), phrases: all(PHRASE_START, 'phrase') };
+}
+
+function betweenWords(text: string, longest: number): Cut {
+  const blank = text.lastIndexOf(' ', longest);
+  // What belongs to the next word stays with it.
+  const lead = /\s(?:\p{L}{1,2}|the|his|her|our|my|your|their|its|this|that|very|no|not)$/iu.exec(
+    text.slice(0, Math.max(0, blank)),
+  );
+  const at = lead && lead.index >= SHORTEST_CLAUSE ? lead.index : blank;
+  if (at > 0) return { at: at + 1, ending: 'phrase' };
+  const isInsideCharacter = /[\uDC00-\uDFFF]/.test(text[longest] ?? '');
+  return { at: isInsideCharacter ? longest - 1 : longest, ending: 'phrase' };
 }

@@ -48,6 +48,21 @@ describe('sentences', () => {
     expect(pieces.join(' ')).toBe(long);
     expect(sentences('x'.repeat(1000)).every((piece) => piece.length <= 160)).toBe(true);
   });
+
+  it('begin with a short piece where somebody waits, cut where one would take breath if there is such a place', () => {
+    const first = (text: string) => splitSentences(text, true).map(({ begin, end }) => text.slice(begin, end))[0];
+    expect(first('The morning train leaves the old station at seven, and everyone must be there.')).toBe(
+      'The morning train leaves the old station',
+    );
+    expect(first('When the light came, they walked on and on for hours until the night had come.')).toBe(
+      'When the light came,',
+    );
+    expect(first('Somebody had left the old wooden garden doors wide open again yesterday evening.')).toBe(
+      'Somebody had left the old wooden garden',
+    );
+    expect(first('A short sentence is left as it is.')).toBe('A short sentence is left as it is.');
+    expect(first('x'.repeat(100))).toBe('x'.repeat(44));
+  });
 });
 
 describe('words as they are spoken', () => {

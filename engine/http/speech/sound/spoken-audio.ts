@@ -1,4 +1,5 @@
 import type { WireSpeechInfo } from '../../../../shared/service-api/speech.ts';
+import { SPEECH_AUDIO_DEFAULTS } from '../../../../shared/domain/speech/speech-options.ts';
 import type { AudioFormat } from '../request/check-speech.ts';
 import type { FilePatch } from '../../../../shared/audio/encoding/sound-encoder.ts';
 import { createAudioEncoder } from '../../../speech/encoders.ts';
@@ -51,6 +52,14 @@ export async function createSpokenAudio(format: AudioFormat, { isWhole }: { isWh
       audio_channel: format.channels,
     }),
   };
+}
+
+/** Loads the encoder that is used by default and runs it once, so that the first sound does not wait for that. */
+export async function warmUpAudio(): Promise<void> {
+  const { bitrate, channels, format, sampleRateHz } = SPEECH_AUDIO_DEFAULTS;
+  const audio = await createSpokenAudio({ bitrate, channels, format, sampleRateHz }, { isWhole: false });
+  audio.add(new Float32Array(sampleRateHz / 2));
+  audio.close();
 }
 
 /** Lower sample rates have lower highest bit rates, to which the encoder keeps. */
