@@ -27,6 +27,8 @@ export class Interlude {
   /** Plays a sound from its beginning instead of what plays now. */
   play(sound: PlayerTrack): void {
     const { track, loop } = this.#player.getState();
+    // First: from the hold on, whatever else is loaded counts as the user's wish.
+    this.#player.pause();
     const waiting = this.#queue.hold(sound.id);
     if (waiting) this.#kept = { track: waiting, atMs: 0, loop: null };
     else if (track && track.id !== this.#id) this.#kept = { track, atMs: this.#player.timeMs(), loop };
