@@ -113,7 +113,6 @@ export const texts = {
   },
 
   clipboard: {
-    cut: (number: number) => `${count(number, 'line', 'lines')} cut`,
     copied: (number: number) => `${count(number, 'line', 'lines')} copied`,
   },
 
@@ -171,6 +170,7 @@ export const texts = {
     replace: (number: number) => (number === 1 ? 'Replace' : `Replace ${number} places`),
     rename: 'Rename script',
     voices: 'Choose voices',
+    makeLines: (number: number) => `New takes of ${number} lines`,
     undo: (label: string) => `Undo ${label.charAt(0).toLowerCase()}${label.slice(1)}`,
     redo: (label: string) => `Redo ${label.charAt(0).toLowerCase()}${label.slice(1)}`,
   },

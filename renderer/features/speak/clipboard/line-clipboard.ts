@@ -4,7 +4,7 @@ import { selectAll } from '../../../ui/list-selection.ts';
 import { editScript } from '../document/open-scripts.ts';
 import { pasteLines } from '../editor/paste.ts';
 import { chosenIds, deleteLines } from '../script-commands.ts';
-import { currentScript, type OpenScript } from '../speak-context.tsx';
+import type { OpenScript } from '../speak-context.tsx';
 import { useSpeak } from '../speak-store.ts';
 import { texts } from '../texts.ts';
 import { type CopiedLines, copiedLines, insertingEdits } from './copied-lines.ts';
@@ -15,15 +15,19 @@ let last: CopiedLines | null = null;
 /** How many lines were copied last. */
 export const copiedCount = (): number => last?.lines.length ?? 0;
 
-/** Copies the selected lines for a copy or cut of the system; cut takes them out. Returns whether there were any. */
-export function copyLines(open: OpenScript, data: DataTransfer, isCut: boolean): boolean {
+/** Copies the selected lines for a copy of the system. Returns whether there were any. */
+export function copyLines(open: OpenScript, data: DataTransfer): boolean {
   const ids = new Set(chosenIds(open));
   if (ids.size === 0) return false;
   last = copiedLines(open.script, ids);
   data.setData('text/plain', last.text);
-  announce(isCut ? texts.clipboard.cut(ids.size) : texts.clipboard.copied(ids.size));
-  if (isCut) deleteLines(open);
+  announce(texts.clipboard.copied(ids.size));
   return true;
+}
+
+/** Copies the selected lines and takes them out. */
+export function cutLines(open: OpenScript): void {
+  if (document.execCommand('copy')) deleteLines(open);
 }
 
 /** Pastes a text: lines that were copied here with all that is set in them, anything else as a script. */
@@ -50,11 +54,6 @@ export function duplicateLines(open: OpenScript): boolean {
   if (!editScript(open.script.id, copy.edits, texts.labels.duplicate(ids.length))) return false;
   useSpeak.setState({ selection: selectAll(copy.ids), editing: null });
   return true;
-}
-
-/** Has the window copy or cut, as its own keys would. */
-export function runClipboard(command: 'copy' | 'cut'): void {
-  if (currentScript()) document.execCommand(command);
 }
 
 /** Some systems change line ends on the way. */

@@ -39,7 +39,7 @@ export function LineRows({ open, line }: { open: OpenScript; line: ScriptLine })
     id === null ? texts.cast.unassigned : (voices.find((voice) => voice.id === id)?.name ?? id);
   const inherited = texts.line.asAbove(nameOf(voiceAbove(open, line)));
   return (
-    <div className={classes.form}>
+    <div className={classes.lineForm}>
       <FormRow label={texts.line.voice}>
         <VoiceMenu
           name={texts.line.voice}

@@ -1,6 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import {
-  type ClipboardEvent,
   type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
@@ -13,7 +12,7 @@ import {
 import type { LineId } from '../../../../shared/domain/ids.ts';
 import { type FindMatch, matchesByLine } from '../../../ui/find/find-matches.ts';
 import { useFindMatches } from '../find/find-in-script.ts';
-import { copyLines, pasteText } from '../clipboard/line-clipboard.ts';
+import { useLineClipboard } from '../clipboard/use-line-clipboard.ts';
 import type { OpenScript } from '../speak-context.tsx';
 import { useSpeak } from '../speak-store.ts';
 import { texts } from '../texts.ts';
@@ -47,6 +46,7 @@ export function LineList({ open }: { open: OpenScript }) {
   useShownLine(open, (index) => virtualizer.scrollToIndex(index, { align: 'auto' }), scroller);
   const primary = useSpeak((state) => state.selection.primary);
   const hits = useHits(open);
+  useLineClipboard(open, scroller);
   return (
     // The list takes keys and clicks for its lines, as a grid would, but each line holds a text and buttons.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -87,25 +87,13 @@ export function LineList({ open }: { open: OpenScript }) {
   );
 }
 
-/** Keys, clicks and the clipboard of the list. */
+/** Keys and clicks of the list. */
 function listHandlers(open: OpenScript) {
   return {
     onKeyDown: (event: KeyboardEvent) => listKey(open, event),
     onClick: (event: MouseEvent) => clickLine(open, event),
     onContextMenu: (event: MouseEvent) => openLineMenu(open, event),
-    onPaste: (event: ClipboardEvent) => {
-      if (useSpeak.getState().editing !== null || event.defaultPrevented) return;
-      if (pasteText(open, event.clipboardData.getData('text/plain'))) event.preventDefault();
-    },
-    onCopy: (event: ClipboardEvent) => copy(open, event, false),
-    onCut: (event: ClipboardEvent) => copy(open, event, true),
   };
-}
-
-/** Lines are copied while none is written and no text is selected with the mouse. */
-function copy(open: OpenScript, event: ClipboardEvent, isCut: boolean): void {
-  const isText = useSpeak.getState().editing !== null || !(document.getSelection()?.isCollapsed ?? true);
-  if (!isText && copyLines(open, event.clipboardData, isCut)) event.preventDefault();
 }
 
 const NO_HITS: readonly FindMatch[] = [];

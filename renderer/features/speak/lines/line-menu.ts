@@ -16,7 +16,7 @@ import {
 } from '@tabler/icons-react';
 import { type MenuEntry, openContextMenu } from '../../../ui/context-menu/context-menu.tsx';
 import { selectOne } from '../../../ui/list-selection.ts';
-import { copiedCount, duplicateLines, pasteCopied, runClipboard } from '../clipboard/line-clipboard.ts';
+import { copiedCount, cutLines, duplicateLines, pasteCopied } from '../clipboard/line-clipboard.ts';
 import { castLines, castToNew, chosenIds, lineOf, setSection } from '../script-commands.ts';
 import type { OpenScript } from '../speak-context.tsx';
 import { useSpeak } from '../speak-store.ts';
@@ -43,8 +43,8 @@ export function openLineMenu(open: OpenScript, event: MouseEvent): void {
 
 function textEntries(): MenuEntry[] {
   return [
-    { label: words.cut, icon: IconCut, chord: 'Mod+X', run: () => runClipboard('cut') },
-    { label: words.copy, icon: IconCopy, chord: 'Mod+C', run: () => runClipboard('copy') },
+    { label: words.cut, icon: IconCut, chord: 'Mod+X', run: () => void document.execCommand('cut') },
+    { label: words.copy, icon: IconCopy, chord: 'Mod+C', run: () => void document.execCommand('copy') },
     'line',
     { command: 'speak.hearSelection', icon: IconVolume },
     { command: 'speak.sayAs' },
@@ -66,8 +66,8 @@ function lineEntries(open: OpenScript): MenuEntry[] {
     { label: words.cast, entries: castEntries(open) },
     ...sectionEntry(open),
     'line',
-    { label: words.cut, icon: IconCut, chord: 'Mod+X', run: () => runClipboard('cut') },
-    { label: words.copy, icon: IconCopy, chord: 'Mod+C', run: () => runClipboard('copy') },
+    { label: words.cut, icon: IconCut, chord: 'Mod+X', run: () => cutLines(open) },
+    { label: words.copy, icon: IconCopy, chord: 'Mod+C', run: () => void document.execCommand('copy') },
     {
       label: words.paste(copied),
       icon: IconClipboard,

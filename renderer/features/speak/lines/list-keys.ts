@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { moveBy, NO_SELECTION, selectAll, selectOne, stepOfKey } from '../../../ui/list-selection.ts';
+import { cutLines } from '../clipboard/line-clipboard.ts';
 import type { OpenScript } from '../speak-context.tsx';
 import { useSpeak } from '../speak-store.ts';
 
@@ -22,6 +23,8 @@ function plainKey(open: OpenScript, event: KeyboardEvent, isCommand: boolean): b
   const step = isCommand ? null : stepOfKey(event.key, { count: open.order.length, page: PAGE });
   if (step !== null) {
     useSpeak.setState({ selection: moveBy(selection, open.order, { by: step, extend: event.shiftKey }) });
+  } else if (isCommand && event.key.toLowerCase() === 'x') {
+    cutLines(open);
   } else if (isCommand && event.key.toLowerCase() === 'a') {
     const all = selectAll(open.order);
     useSpeak.setState({ selection: { ...all, primary: selection.primary ?? all.primary } });

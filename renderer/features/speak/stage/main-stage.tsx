@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconSpeakerphone } from '@tabler/icons-react';
-import type { ClipboardEvent } from 'react';
+import { useEffect } from 'react';
 import { apiFailure } from '../../../api/api-failure.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { FailureNotice } from '../../../ui/feedback/failure-notice.tsx';
@@ -45,19 +45,23 @@ export function MainStage() {
 
 /** Nothing is open: a pasted text becomes the first script. */
 function Beginning() {
-  const paste = (event: ClipboardEvent) => {
-    const text = event.clipboardData.getData('text/plain');
-    if (text.trim() !== '') void newScript(text);
-  };
+  useEffect(() => {
+    // Nothing is written here, so the event goes to the body.
+    const paste = (event: ClipboardEvent) => {
+      const text = event.clipboardData?.getData('text/plain') ?? '';
+      const isTyping = event.target instanceof Element && event.target.closest('input, textarea') !== null;
+      if (!isTyping && text.trim() !== '') void newScript(text);
+    };
+    document.addEventListener('paste', paste);
+    return () => document.removeEventListener('paste', paste);
+  }, []);
   return (
-    <div onPaste={paste}>
-      <EmptyState icon={IconSpeakerphone} title={texts.stage.emptyTitle} text={texts.stage.emptyText}>
-        <Button variant="filled" onClick={() => void newScript()}>
-          {texts.stage.newScript}
-        </Button>
-        <Button onClick={() => void openSample()}>{texts.stage.openSample}</Button>
-      </EmptyState>
-    </div>
+    <EmptyState icon={IconSpeakerphone} title={texts.stage.emptyTitle} text={texts.stage.emptyText}>
+      <Button variant="filled" onClick={() => void newScript()}>
+        {texts.stage.newScript}
+      </Button>
+      <Button onClick={() => void openSample()}>{texts.stage.openSample}</Button>
+    </EmptyState>
   );
 }
 

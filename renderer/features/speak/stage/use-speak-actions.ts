@@ -143,6 +143,7 @@ const canBeSaid = (text: string, { script }: OpenScript): boolean =>
 function useMakingActions(open: OpenScript): Actions {
   const changed = open.states.idsOf(wantsMaking);
   const primary = useSpeak((state) => state.selection.primary);
+  const selectedCount = useSpeak((state) => (state.editing ? 1 : state.selection.ids.size));
   const nothing = changed.length > 0 ? {} : { reason: texts.making.nothingChanged };
   const isTyping = useSpeak((state) => state.draft !== null);
   const enabled = changed.length > 0 || isTyping;
@@ -165,6 +166,7 @@ function useMakingActions(open: OpenScript): Actions {
     'speak.makeLine': {
       run: () => void makeLines(open.script.id, chosenIds(open), { front: true }),
       enabled: primary !== null,
+      ...(selectedCount > 1 ? { label: texts.labels.makeLines(selectedCount) } : {}),
     },
   };
 }
