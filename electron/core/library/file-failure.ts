@@ -10,7 +10,7 @@ export function fileFailure(error: unknown, name: string): unknown {
       return new Failure(
         'DISK_FULL',
         `The disk is full: ${name} was not stored. Free some space and try again.`,
-        { name },
+        { fileName: name },
         options,
       );
     case 'EROFS':
@@ -19,12 +19,12 @@ export function fileFailure(error: unknown, name: string): unknown {
       return new Failure(
         'FOLDER_READ_ONLY',
         `${name} cannot be written: the folder allows no writing.`,
-        { name },
+        { fileName: name },
         options,
       );
     case 'ENOENT':
     case 'ENOTDIR':
-      return new Failure('FILE_MISSING', `${name} is not there any more.`, { name }, options);
+      return new Failure('FILE_MISSING', `${name} is not there any more.`, { fileName: name }, options);
     default:
       return error;
   }

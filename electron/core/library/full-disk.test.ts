@@ -37,7 +37,7 @@ async function* bytes() {
 }
 
 it('says that the disk is full, keeps the source and leaves nothing', async () => {
-  await expect(take()).rejects.toMatchObject({ code: 'DISK_FULL', data: { name: 'talk.wav' } });
+  await expect(take()).rejects.toMatchObject({ code: 'DISK_FULL', data: { fileName: 'talk.wav' } });
   await expect(receiveFile({ fileName: 'talk.wav', body: bytes() }, folder.incoming())).rejects.toMatchObject({
     code: 'DISK_FULL',
   });

@@ -40,6 +40,6 @@ export async function importTicket(
   for (const file of files) await attempt(file);
   if (files.length > 0) return results;
   const name = path.basename(source);
-  const failure = new Failure('INVALID_INPUT', `The folder ${name} holds no audio or video files.`, { name });
+  const failure = new Failure('INVALID_INPUT', `The folder ${name} holds no audio or video files.`, { fileName: name });
   return [{ ticket, fileName: name, item: null, failure: failureRecord(failure) }];
 }

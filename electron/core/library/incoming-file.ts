@@ -27,7 +27,7 @@ export async function takeFile(
         'FILE_CHANGED',
         `${source.fileName} was changed while it was copied. Add it again when it is complete.`,
         {
-          name: source.fileName,
+          fileName: source.fileName,
         },
       );
     }
@@ -83,11 +83,16 @@ async function checkedSource(file: string, name: string): Promise<Stats> {
   const facts = await stat(file).catch((error: unknown) => {
     throw fileFailure(error, name);
   });
-  if (!facts.isFile()) throw new Failure('INVALID_INPUT', `${name} is not a file.`, { name });
+  if (!facts.isFile()) throw new Failure('INVALID_INPUT', `${name} is not a file.`, { fileName: name });
   if (facts.size === 0) throw emptyFile(name);
   // Read once before anything is written: what cannot be read must not look like a library that cannot be written.
   const handle = await open(file, 'r').catch((error: unknown) => {
-    throw new Failure('AUDIO_UNREADABLE', `${name} may not be read by this program.`, { name }, { cause: error });
+    throw new Failure(
+      'AUDIO_UNREADABLE',
+      `${name} may not be read by this program.`,
+      { fileName: name },
+      { cause: error },
+    );
   });
   await handle.close();
   return facts;
@@ -104,4 +109,4 @@ export async function moved(from: string, to: string): Promise<boolean> {
   }
 }
 
-const emptyFile = (name: string) => new Failure('AUDIO_EMPTY', `${name} is empty.`, { name });
+const emptyFile = (name: string) => new Failure('AUDIO_EMPTY', `${name} is empty.`, { fileName: name });

@@ -35,7 +35,7 @@ export function createLibraryFolder(db: Db, initial: string): LibraryFolder {
       // A library that was moved to a disk which is not there now must not begin anew at its mount point.
       if (root !== initial && !fs.existsSync(media())) {
         throw new Failure('FOLDER_READ_ONLY', 'The library folder is not there. Is its disk connected?', {
-          name: 'The library',
+          folder: 'The library',
         });
       }
       try {
@@ -66,7 +66,7 @@ function asReadOnly(error: unknown): unknown {
   return new Failure(
     'FOLDER_READ_ONLY',
     'The library folder cannot be written to.',
-    { name: 'The library' },
+    { folder: 'The library' },
     { cause: error },
   );
 }

@@ -48,7 +48,7 @@ export function exportFolderFailure(error: unknown, folder: string, name: string
   const failure = fileFailure(error, name);
   if (failure instanceof Failure && failure.code === 'DISK_FULL') return failure;
   const message = 'The folder for the export cannot be written to. Choose another one.';
-  return new Failure('FOLDER_READ_ONLY', message, { name: path.basename(folder) }, { cause: error });
+  return new Failure('FOLDER_READ_ONLY', message, { folder: path.basename(folder) }, { cause: error });
 }
 
 /**
@@ -61,7 +61,7 @@ export async function placeNewFiles(folder: string, files: readonly FinishedFile
     if (await placeAll(folder, files, names)) return names;
   }
   const name = files[0]?.name ?? '';
-  throw new Failure('CONFLICT', `Too many files called ${name} are in that folder already.`, { name });
+  throw new Failure('CONFLICT', `Too many files called ${name} are in that folder already.`, { fileName: name });
 }
 
 async function placeAll(folder: string, files: readonly FinishedFile[], names: readonly string[]): Promise<boolean> {

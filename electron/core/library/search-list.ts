@@ -16,6 +16,25 @@ export type ListSource = { select: string; id: string; byIndex: string; byPatter
 /** A page of rows; `terms` is null where nothing was searched for. */
 export type ListPage<Row> = { rows: Row[]; next: string | null; terms: SearchTerms | null };
 
+/** Where the texts of a kind are: their index, their table, the column of the document, and the order they are read in. */
+export type TextSource = { index: string; table: string; owner: string; order: string };
+
+/** The first matching text of a document, shortened around the match; null when only its title matched. */
+export function snippetOf(
+  db: Db,
+  { index, table, owner, order }: TextSource,
+  { id, terms }: { id: string; terms: SearchTerms },
+): string | null {
+  const sql =
+    terms.like === null
+      ? `SELECT snippet(${index}, 0, '', '', '…', 16) AS snippet FROM ${index}
+         JOIN ${table} ON ${table}.row = ${index}.rowid
+         WHERE ${index} MATCH :terms AND ${owner} = :id ORDER BY ${order} LIMIT 1`
+      : `SELECT text AS snippet FROM ${table} WHERE ${owner} = :id AND text LIKE :terms ESCAPE '\\'
+         ORDER BY ${order} LIMIT 1`;
+  return db.get<{ snippet: string }>(sql, { id, terms: terms.like ?? terms.match })?.snippet ?? null;
+}
+
 /** One page, newest first; what is in the bin is left out. Throws INVALID_INPUT for a position that no page gave out. */
 export function listPage<Row extends { id: string; created_at_ms: number }>(
   db: Db,

@@ -1,9 +1,7 @@
 import { failureRecord } from '../../../shared/domain/failure.ts';
 import type { ItemId } from '../../../shared/domain/ids.ts';
 import type { Pronunciation, ScriptRow } from '../../../shared/domain/script/script-views.ts';
-import type { Db } from '../database/database.ts';
-import type { SearchTerms } from '../database/search-terms.ts';
-import { type ListFilter, listPage, type ListSource } from '../library/search-list.ts';
+import { type ListFilter, listPage, type ListSource, snippetOf, type TextSource } from '../library/search-list.ts';
 import { dictionaryRevision } from '../pronunciations/pronunciation-table.ts';
 import type { ScriptStore } from './script-store.ts';
 import { computeSums, type KeptSums, type ScriptSums, storeSums, sumsKey } from './script-sums.ts';
@@ -25,6 +23,9 @@ type ListRow = {
   stale_count: number | null;
   duration_ms: number | null;
 };
+
+/** Lines, in whose texts a search looks. */
+const TEXTS: TextSource = { index: 'script_search', table: 'script_lines', owner: 'script_id', order: 'position' };
 
 const SOURCE: ListSource = {
   select: `SELECT scripts.id, title, revision, takes_revision, created_at_ms, updated_at_ms, is_favourite, state_key, made_count,
@@ -48,7 +49,10 @@ export function listScripts(deps: ListDeps, input: ScriptQuery): { rows: ScriptR
   const { db } = deps;
   const { rows, next, terms } = listPage<ListRow>(db, SOURCE, { ...input, filter: filterOf(input) });
   const sums = sumsOf(deps, rows);
-  return { rows: rows.map((row) => rowFrom(row, sums(row), terms && snippetOf(db, row.id, terms))), next };
+  return {
+    rows: rows.map((row) => rowFrom(row, sums(row), terms && snippetOf(db, TEXTS, { id: row.id, terms }))),
+    next,
+  };
 }
 
 /** A voice counts wherever it may be heard: the script's own, a character's, a line's, that of a take. */
@@ -112,16 +116,4 @@ function rowFrom(row: ListRow, { madeCount, staleCount, durationMs }: ScriptSums
     isFavourite: row.is_favourite === 1,
     snippet,
   };
-}
-
-/** The first matching line of a script, shortened around the match; null when only the title matched. */
-function snippetOf(db: Db, id: string, terms: SearchTerms): string | null {
-  const sql =
-    terms.like === null
-      ? `SELECT snippet(script_search, 0, '', '', '…', 16) AS snippet FROM script_search
-         JOIN script_lines ON script_lines.row = script_search.rowid
-         WHERE script_search MATCH :terms AND script_id = :id ORDER BY position LIMIT 1`
-      : `SELECT text AS snippet FROM script_lines WHERE script_id = :id AND text LIKE :terms ESCAPE '\\'
-         ORDER BY position LIMIT 1`;
-  return db.get<{ snippet: string }>(sql, { id, terms: terms.like ?? terms.match })?.snippet ?? null;
 }

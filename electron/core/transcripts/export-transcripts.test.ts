@@ -72,11 +72,11 @@ describe('exporting transcripts', () => {
       folder: path.join(source, 'x'),
       nextToSource: false,
     });
-    await expect(gone).rejects.toMatchObject({ code: 'FOLDER_READ_ONLY', data: { name: 'x' } });
+    await expect(gone).rejects.toMatchObject({ code: 'FOLDER_READ_ONLY', data: { folder: 'x' } });
     fs.rmSync(source);
     await expect(studio.transcripts.export({ ...options, ids: [id], formats: ['srt'] })).rejects.toMatchObject({
       code: 'FILE_MISSING',
-      data: { name: 'talk.wav' },
+      data: { fileName: 'talk.wav' },
     });
   });
 

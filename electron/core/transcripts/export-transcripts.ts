@@ -67,7 +67,7 @@ async function sourceFolder(deps: TranscriptsDeps, mediaId: ItemId): Promise<str
   throw new Failure(
     'FILE_MISSING',
     `${name} is not where it was imported from. Choose a folder for the export instead.`,
-    { name },
+    { fileName: name },
   );
 }
 

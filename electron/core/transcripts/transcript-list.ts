@@ -2,8 +2,7 @@ import type { ItemId, JobId } from '../../../shared/domain/ids.ts';
 import type { TranscriptRow } from '../../../shared/domain/transcript-change.ts';
 import type { TranscriptRecipe, TranscriptState } from '../../../shared/domain/transcript.ts';
 import type { Db } from '../database/database.ts';
-import type { SearchTerms } from '../database/search-terms.ts';
-import { listPage, type ListQuery, type ListSource } from '../library/search-list.ts';
+import { listPage, type ListQuery, type ListSource, snippetOf, type TextSource } from '../library/search-list.ts';
 
 type ListRow = {
   id: string;
@@ -29,12 +28,15 @@ const BY_INDEX = `(items.row IN (SELECT rowid FROM title_search WHERE title_sear
 const BY_PATTERN = `(title LIKE :terms ESCAPE '\\'
   OR transcripts.id IN (SELECT transcript_id FROM segments WHERE text LIKE :terms ESCAPE '\\'))`;
 
+/** Lines, in whose texts a search looks. */
+const TEXTS: TextSource = { index: 'segment_search', table: 'segments', owner: 'transcript_id', order: 'start_ms' };
+
 const SOURCE: ListSource = { select: SELECT, id: 'transcripts.id', byIndex: BY_INDEX, byPattern: BY_PATTERN };
 
 /** One page of the history, newest first; what is in the bin is left out. */
 export function listTranscripts(db: Db, input: ListQuery): { rows: TranscriptRow[]; next: string | null } {
   const { rows, next, terms } = listPage<ListRow>(db, SOURCE, input);
-  return { rows: rows.map((row) => rowFrom(row, terms && snippetOf(db, row.id, terms))), next };
+  return { rows: rows.map((row) => rowFrom(row, terms && snippetOf(db, TEXTS, { id: row.id, terms }))), next };
 }
 
 function rowFrom(row: ListRow, snippet: string | null): TranscriptRow {
@@ -51,16 +53,4 @@ function rowFrom(row: ListRow, snippet: string | null): TranscriptRow {
     snippet,
     jobId: row.job_id as JobId | null,
   };
-}
-
-/** The first matching line of a transcript, shortened around the match; null when only the title matched. */
-function snippetOf(db: Db, id: string, terms: SearchTerms): string | null {
-  const sql =
-    terms.like === null
-      ? `SELECT snippet(segment_search, 0, '', '', '…', 16) AS snippet FROM segment_search
-         JOIN segments ON segments.row = segment_search.rowid
-         WHERE segment_search MATCH :terms AND transcript_id = :id ORDER BY start_ms LIMIT 1`
-      : `SELECT text AS snippet FROM segments WHERE transcript_id = :id AND text LIKE :terms ESCAPE '\\'
-         ORDER BY start_ms LIMIT 1`;
-  return db.get<{ snippet: string }>(sql, { id, terms: terms.like ?? terms.match })?.snippet ?? null;
 }
