@@ -32,7 +32,7 @@ export function createSpeakWork(deps: SpeechDeps, live: LiveTakes, ready: Promis
     run: async (context) => {
       await ready;
       const { scriptId } = context.request as SpeakRequest;
-      const resume = `UPDATE speech_lines SET state = 'queued', failure = NULL
+      const resume = `UPDATE speech_lines SET state = 'queued', failure = NULL, is_dismissed = 0
         WHERE job_id = :id AND state IN ('unmade', 'stopped')`;
       deps.db.write((tx) => tx.run(resume, { id: context.id }));
       deps.changes.publish('making', [scriptId]);

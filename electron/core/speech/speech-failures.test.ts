@@ -96,6 +96,20 @@ describe('making lines when the service fails', () => {
     expect(server.received).toHaveLength(4);
   });
 
+  it('shows lines that wait again although their failure was dismissed', async () => {
+    await open(json(401, { error: { message: 'invalid api key' } }), stalled(sound));
+    const { script, jobId } = await make(['One.', 'Two.']);
+    await desk.ended(jobId);
+    desk.speech.dismissFailures({ id: script.id });
+    expect(statesOf(script)).toEqual([]);
+    desk.jobs.resume({ id: jobId });
+    await desk.running(script);
+    expect(statesOf(script)).toEqual([
+      ['l0', 'running', undefined],
+      ['l1', 'queued', undefined],
+    ]);
+  });
+
   /** Makes a line while something lies where its take should go. */
   async function makeUnstorable() {
     let answer = () => undefined as unknown;
