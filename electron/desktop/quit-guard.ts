@@ -46,7 +46,12 @@ export function guardQuitting(core: Core, window: () => BrowserWindow | null): v
     });
   });
   powerMonitor.on('shutdown', decide);
-  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, decide);
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
+    // A package listened before Chromium put its own handler in place, which asks as for any quit; Node puts ours above that
+    // only when it is the first to listen.
+    process.removeAllListeners(signal);
+    process.on(signal, decide);
+  }
 }
 
 async function confirmQuitting(window: BrowserWindow | null): Promise<boolean> {
