@@ -43,6 +43,14 @@ test('a voice that is tried in between does not lose the place in the script', a
     await backInScript(placeMs);
   });
 
+  await test.step('the key that pauses ends it, and the same key goes on in the script', async () => {
+    await hear.click();
+    await expect(stop).toBeVisible();
+    await pause.click();
+    await backInScript(placeMs);
+    await expect(stop).toBeHidden();
+  });
+
   await test.step('heard to its end it gives way by itself', async () => {
     await hear.click();
     await expect(stop).toBeVisible();

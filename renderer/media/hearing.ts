@@ -39,7 +39,7 @@ export async function hear(wish: HearingWish, place: string): Promise<HearingFai
   try {
     const sound = await wish.make();
     const now = player.getState();
-    const isOvertaken = now.track?.id !== track?.id || (now.isPlaying && !isPlaying);
+    const isOvertaken = now.isPlaying && (now.track?.id !== track?.id || !isPlaying);
     if (useWishes.getState().pending !== wish || isOvertaken) return null;
     const { title, subtitle } = wish;
     interlude.play({ id: trackIdOf(wish.name), ...sound, title, subtitle, kind: 'speech' });

@@ -44,6 +44,7 @@ class SilentAudio extends EventTarget {
     this.currentTime = this.duration;
     this.paused = true;
     this.ended = true;
+    this.dispatchEvent(new Event('pause'));
     this.dispatchEvent(new Event('ended'));
   }
 }
@@ -108,6 +109,14 @@ it('stops when asked to, also after a second sound took the place of the first',
   interlude.play(voice);
   interlude.play(other);
   interlude.stop();
+  expect([loaded(), player.timeMs(), player.getState().isPlaying]).toEqual(['first', 2000, false]);
+});
+
+it('ends with a pause of the player, so that the next press goes on with what was there before', () => {
+  player.load(first, 2000);
+  interlude.play(voice);
+  audio.currentTime = 1;
+  player.pause();
   expect([loaded(), player.timeMs(), player.getState().isPlaying]).toEqual(['first', 2000, false]);
 });
 

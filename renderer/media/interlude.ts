@@ -14,6 +14,7 @@ export class Interlude {
   readonly #queue: PlayQueue;
   #id: string | null = null;
   #kept: Kept | null = null;
+  #hasSounded = false;
 
   constructor(player: Player, queue: PlayQueue) {
     this.#player = player;
@@ -27,6 +28,7 @@ export class Interlude {
   /** Plays a sound from its beginning instead of what plays now. */
   play(sound: PlayerTrack): void {
     const { track, loop } = this.#player.getState();
+    this.#hasSounded = false;
     // First: from the hold on, whatever else is loaded counts as the user's wish.
     this.#player.pause();
     const waiting = this.#queue.hold(sound.id);
@@ -41,6 +43,7 @@ export class Interlude {
   /** Ends the sound if it is what is loaded. */
   stop(): void {
     if (this.#id === null) return;
+    this.#hasSounded = false;
     this.#player.pause();
     this.#giveBack();
   }
@@ -58,9 +61,13 @@ export class Interlude {
     this.#player.setLoop(kept.loop);
   }
 
-  /** Something else was loaded meanwhile: that is what the user wants now. */
+  /** Something else that was loaded is what the user wants now. A pause of the player, by whatever key, ends the sound. */
   #follow(): void {
-    if (this.#id !== null && this.#player.getState().track?.id !== this.#id) this.#forget();
+    const { track, isPlaying, error } = this.#player.getState();
+    if (this.#id === null) return;
+    if (track?.id !== this.#id) this.#forget();
+    else if (isPlaying) this.#hasSounded = true;
+    else if (this.#hasSounded && this.#kept && error === null && !this.#player.hasEnded()) this.#giveBack();
   }
 
   #forget(): void {

@@ -31,9 +31,21 @@ export class PlayerSource {
     return this.#live?.isComplete === true;
   }
 
-  /** Sound that can be played now, ms; null where the element knows it. */
-  receivedMs(): number | null {
-    return this.#live ? Math.max(0, this.#live.endSeconds() * 1000 - this.#live.delayMs()) : null;
+  /** Length of the track that is open, ms: the likely one while it grows. 0 where it is not known (yet). */
+  durationMs(track: PlayerTrack | null): number {
+    const known = track?.durationMs ?? 0;
+    if (this.#live) {
+      const received = this.#receivedMs(this.#live);
+      if (this.isGrowing) return Math.max(received, known);
+      if (track?.liveUrl || known === 0) return received;
+    }
+    const own = this.#audio.duration * 1000;
+    return known || (Number.isFinite(own) ? own : 0);
+  }
+
+  /** How far one can go now, ms; Infinity where nothing more is to come. */
+  reachMs(): number {
+    return this.#live && this.isGrowing ? this.#receivedMs(this.#live) : Infinity;
   }
 
   /** By how much the sound is late, ms. */
@@ -59,6 +71,10 @@ export class PlayerSource {
     this.#close();
     this.#audio.removeAttribute('src');
     this.#audio.load();
+  }
+
+  #receivedMs(live: LiveSource): number {
+    return Math.max(0, live.endSeconds() * 1000 - live.delayMs());
   }
 
   #openLive(track: PlayerTrack, liveUrl: string): void {

@@ -79,12 +79,7 @@ export class Player {
 
   /** Length of what is loaded, the likely one where it grows; 0 with nothing loaded. */
   durationMs(): number {
-    const { track } = this.#state;
-    const own = this.#audio.duration * 1000;
-    const received = this.#source.receivedMs();
-    if (received !== null && this.#source.isGrowing) return Math.max(received, track?.durationMs ?? 0);
-    if (received !== null && (track?.liveUrl || !track?.durationMs)) return received;
-    return track?.durationMs || (Number.isFinite(own) ? own : 0);
+    return this.#source.durationMs(this.#state.track);
   }
 
   /** Whether the playhead is at the very end and no more sound will come. */
@@ -160,8 +155,7 @@ export class Player {
   seek(timeMs: number): void {
     if (!this.#state.track) return;
     // Of what grows nothing can be skipped that has not come.
-    const endMs = this.#source.isGrowing ? (this.#source.receivedMs() ?? 0) : Infinity;
-    const target = Math.min(endMs, clampTime(timeMs, this.durationMs()));
+    const target = Math.min(this.#source.reachMs(), clampTime(timeMs, this.durationMs()));
     this.#ranges.moved(target);
     if (this.#audio.readyState === 0) this.#pendingMs = target;
     else this.#moveTo(target);
@@ -190,9 +184,10 @@ export class Player {
     this.#set({ isMuted });
   }
 
-  /** Repeats a range; null ends that. A range too short to be heard counts as null. */
+  /** Repeats a range; null ends that. A range too short to be heard counts as null; of what grows, all that will come. */
   setLoop(range: PlayRange | null): void {
-    this.#set({ loop: range && normalRange(range, this.durationMs()) });
+    const loop = range && normalRange(range, this.durationMs());
+    this.#set({ loop: loop && this.#source.isGrowing ? { ...loop, endMs: Infinity } : loop });
   }
 
   #open(track: PlayerTrack, atMs: number, asFile = false): void {
