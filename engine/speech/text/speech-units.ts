@@ -1,6 +1,7 @@
+import { bareWord, withoutFullStop } from '../../../shared/domain/speech/reading/bare-word.ts';
+import { spokenForm, type Normalisation } from '../../../shared/domain/speech/reading/spoken-form.ts';
 import { readingAt } from './inline-readings.ts';
 import { ipaToPhones } from './ipa.ts';
-import { spokenForm, type Normalisation } from './normalise.ts';
 import { plainLetters } from './plain-letters.ts';
 
 /**
@@ -21,7 +22,6 @@ export type Pronunciation = { word: string; replacement: string };
 /** `tail` is what follows a reading up to the next blank. */
 type Written = { text: string; begin: number; end: number; phones: string | null; tail: string };
 
-const EDGES = /^[^\p{L}\p{N}&+=@%€£¥$#°-]*|[^\p{L}\p{N}&+=@%€£¥$°.']*$/gu;
 const LONGEST_WORD = 36;
 
 /**
@@ -33,7 +33,7 @@ export function speechUnits(
   options: { offset: number; normalization: Normalisation; pronunciations: readonly Pronunciation[] },
 ): SpeechUnit[] {
   const written = writtenWords(sentence);
-  const bare = written.map(({ text }) => text.replaceAll(EDGES, ''));
+  const bare = written.map(({ text }) => bareWord(text));
   const units: SpeechUnit[] = [];
   for (let index = 0; index < written.length;) {
     const { text, begin, end, phones, tail } = written[index] as Written;
@@ -50,7 +50,7 @@ export function speechUnits(
       index += replaced.count;
       continue;
     }
-    const word = fullStopKept(bare[index] as string, bare[index + 1] ?? '');
+    const word = withoutFullStop(bare[index] as string, bare[index + 1] ?? '');
     const spoken = spokenForm(
       { word, previous: bare[index - 1] ?? '', next: bare[index + 1] ?? '' },
       options.normalization,
@@ -113,15 +113,6 @@ function pronunciationAt(bare: readonly string[], index: number, pronunciations:
 
 /** "Dr." is written with its full stop or without. */
 const comparable = (word: string): string => word.replace(/\.$/, '').toLowerCase();
-
-/** "U.S.", "Dr." and "No. 5" keep their full stop, "end." does not. */
-function fullStopKept(word: string, next: string): string {
-  const isAbbreviation =
-    /^(?:dr|mr|mrs|ms|prof|jr|sr|mt|st|vs|etc|approx)\.$/i.test(word) ||
-    /^(?:[a-z]\.){2,}$/i.test(word) ||
-    (/^no\.$/i.test(word) && /^\d/.test(next));
-  return isAbbreviation ? word : word.replace(/[.']+$/, '');
-}
 
 function withPause(unit: SpeechUnit, tail: string): SpeechUnit {
   const end = /[^\p{L}\p{N}%°]*$/u.exec(unit.text)?.[0] ?? '';

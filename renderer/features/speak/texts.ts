@@ -100,6 +100,13 @@ export const texts = {
     undo: 'Undo',
   },
 
+  readings: {
+    local: 'Will be read:',
+    cloud: 'As the engine on this computer reads it; the service may differ:',
+    one: (written: string, spoken: string) => `${written} as “${spoken}”`,
+    more: (number: number) => `and ${number} more`,
+  },
+
   menu: {
     lines: 'What can be done with the lines',
     text: 'What can be done with the text',

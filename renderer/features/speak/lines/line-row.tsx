@@ -13,6 +13,7 @@ import classes from './line-list.module.css';
 import { LineMeta } from './line-meta.tsx';
 import { LineText } from './line-text.tsx';
 import { LongNotice, ProblemNotice } from './line-notices.tsx';
+import { ReadingNotice } from './reading-notice.tsx';
 import { SectionHeading } from './section-heading.tsx';
 
 /** Where the virtual list puts a row and how it measures it. */
@@ -106,6 +107,7 @@ function ActiveLine(props: Omit<Props, 'count' | 'place'> & { index: number }) {
           {isSettled ? null : <LineMeta line={line} state={state} />}
         </div>
         <ProblemNotice state={state} />
+        <ReadingNotice state={state} />
         <LongNotice line={line} state={state} />
         <LineSound lineId={line.id} />
       </div>
