@@ -27,4 +27,6 @@ export const voicesHandlers = {
   uses: voices.uses.handler(({ context, input }) => context.core.voices.uses(input)),
   remove: voices.remove.handler(({ context, input }) => context.core.voices.remove(input)),
   exportConsent: voices.exportConsent.handler(({ context, input }) => context.core.voices.exportConsent(input)),
+  exportBundle: voices.exportBundle.handler(({ context, input }) => context.core.voices.exportBundle(input)),
+  importBundle: voices.importBundle.handler(({ context, input }) => context.core.voices.importBundle(input)),
 };

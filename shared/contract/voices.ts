@@ -12,7 +12,7 @@ import type {
   VoiceUse,
 } from '../domain/voices/voice.ts';
 import { procedure } from './failures.ts';
-import { designId, itemId, speakerId, timeMs, voiceId } from './inputs.ts';
+import { designId, fileTicket, itemId, speakerId, timeMs, voiceId } from './inputs.ts';
 
 const engine = z.enum(['local', 'cloud']);
 const key = z.object({ engine, id: voiceId });
@@ -143,4 +143,10 @@ export const voicesContract = {
   remove: procedure.input(z.object({ keys })).output(type<void>()),
   /** Writes consent, sample hash and facts where the user says; null when the dialog was dismissed. */
   exportConsent: procedure.input(key).output(type<{ fileName: string } | null>()),
+  /** Writes sample, transcript, settings and consent of a clone as one zip file; null when the dialog was dismissed. */
+  exportBundle: procedure.input(key).output(type<{ fileName: string } | null>()),
+  /** Clones again from such a file, under the id that it had if that is free. */
+  importBundle: procedure
+    .input(z.object({ engine: engine.optional(), ticket: fileTicket }))
+    .output(type<{ jobId: JobId; name: string; voiceId: string }>()),
 };

@@ -14,7 +14,7 @@ const MOST_NAMES = 10_000;
 export const temporaryFile = (folder: string): string => path.join(folder, `.${randomUUID()}.partial`);
 
 /** Writes under a temporary name, then gives the file the first free name; returns it. Nothing is ever overwritten. */
-export async function writeNewFile(folder: string, name: string, content: string): Promise<string> {
+export async function writeNewFile(folder: string, name: string, content: string | Uint8Array): Promise<string> {
   const temporary = temporaryFile(folder);
   await writeTemporary(temporary, name, content);
   try {
@@ -27,8 +27,8 @@ export async function writeNewFile(folder: string, name: string, content: string
   }
 }
 
-/** Writes a text to `temporary` and syncs it; nothing is left when it fails. Throws DISK_FULL, FOLDER_READ_ONLY; `name` is for messages. */
-export async function writeTemporary(temporary: string, name: string, content: string): Promise<void> {
+/** Writes a text or bytes to `temporary` and syncs it; nothing is left when it fails. Throws DISK_FULL, FOLDER_READ_ONLY; `name` is for messages. */
+export async function writeTemporary(temporary: string, name: string, content: string | Uint8Array): Promise<void> {
   const handle = await open(temporary, 'wx').catch((error: unknown) => {
     throw exportFolderFailure(error, path.dirname(temporary), name);
   });

@@ -1,5 +1,7 @@
 import type { Voices } from './voices.ts';
 import type { VoicesDeps } from './voices-deps.ts';
+import { exportBundle } from './bundle/export-bundle.ts';
+import { importBundle } from './bundle/import-bundle.ts';
 import { createCloneWork } from './clone/clone-work.ts';
 import { startClone, startReclone } from './clone/start-clone.ts';
 import { createDesigns } from './design/create-designs.ts';
@@ -59,6 +61,8 @@ export function createVoices(deps: VoicesDeps): OpenVoices {
     uses: ({ engine, id }) => usesOfVoice(deps.db, { engine, id }),
     remove: ({ keys }) => removeVoices({ deps, registry }, keys),
     exportConsent: (key) => exportConsent(deps, key),
+    exportBundle: (key) => exportBundle(deps, key),
+    importBundle: (input) => importBundle(start, input),
     onVoiceUsed: (engine, id) => registry.spoken({ engine, id }),
   };
   return { voices, keepAlive: createKeepAlive(deps, registry) };

@@ -1,5 +1,5 @@
 import type { SpeechTreatment } from '../../../shared/audio/treatment/treat-speech.ts';
-import type { DesignId, ItemId, JobId, SpeakerId } from '../../../shared/domain/ids.ts';
+import type { DesignId, FileTicket, ItemId, JobId, SpeakerId } from '../../../shared/domain/ids.ts';
 import type {
   ConsentRecord,
   SampleReport,
@@ -108,6 +108,19 @@ export interface Voices {
   remove(input: { keys: VoiceKey[] }): Promise<void>;
   /** Throws NOT_FOUND for a voice without a consent record. */
   exportConsent(input: VoiceKey): Promise<{ fileName: string } | null>;
+  /**
+   * Writes sample, transcript, settings and consent of a clone as one zip file where the user says. Throws NOT_FOUND for a voice
+   * without a sample, FILE_MISSING, FOLDER_READ_ONLY, DISK_FULL.
+   */
+  exportBundle(input: VoiceKey): Promise<{ fileName: string } | null>;
+  /**
+   * Clones again from such a file, under the id that it had if that is free. Throws INVALID_INPUT with `reason` (see
+   * unpackBundle), FILE_MISSING, FILE_TOO_LARGE, KEY_MISSING.
+   */
+  importBundle(input: {
+    ticket: FileTicket;
+    engine?: VoiceEngine | undefined;
+  }): Promise<{ jobId: JobId; name: string; voiceId: string }>;
 
   /** For whoever makes lines with a voice: it is a recent one, and the service counts its 7 days from now on. Does nothing for a voice that is not known. */
   onVoiceUsed(engine: VoiceEngine, voiceId: string): void;

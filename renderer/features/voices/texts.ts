@@ -1,4 +1,5 @@
 import type { CloneRecipe, Voice, VoiceUse } from '../../../shared/domain/voices/voice.ts';
+import { bundleTexts } from './bundle/bundle-texts.ts';
 import { cloneTexts } from './clone/clone-texts.ts';
 import { compareTexts } from './compare/compare-texts.ts';
 import { designTexts } from './design/design-texts.ts';
@@ -217,6 +218,7 @@ export const texts = {
   },
 
   compare: compareTexts,
+  bundle: bundleTexts,
   actions: {
     rename: 'Rename',
     undo: 'Undo',

@@ -69,7 +69,7 @@ async function storeSample(
     recipe: sampleRecipe(request.sample, { role: 'sample', engine, voiceId, consent }),
     alongside: (tx, sampleItemId) => {
       const recipe = cloneRecipe(request, { sampleItemId, promptItemId });
-      jobId = submit(deps, tx, { engine, voiceId, name, recipe, consent });
+      jobId = submitCloning(deps, tx, { engine, voiceId, name, recipe, consent });
     },
   });
   return jobId;
@@ -84,7 +84,7 @@ export async function startReclone(start: CloneStart, input: VoiceKey & { newId:
   }
   soundFile(deps, recipe.sampleItemId);
   await checkBeforeCloning(start, { engine, id: input.newId });
-  const jobId = deps.db.write((tx) => submit(deps, tx, { engine, voiceId: input.newId, name, recipe, consent }));
+  const jobId = deps.db.write((tx) => submitCloning(deps, tx, { engine, voiceId: input.newId, name, recipe, consent }));
   return started(deps, jobId);
 }
 
@@ -103,7 +103,8 @@ function refuseImpossibleId(db: Db | Tx, key: VoiceKey): void {
   throw new Failure('INVALID_INPUT', message, { field: 'id', reason: problem, id: key.id });
 }
 
-type NewCloning = {
+/** A clone to be made of stored sounds. */
+export type NewCloning = {
   engine: VoiceEngine;
   voiceId: string;
   name: string;
@@ -111,7 +112,8 @@ type NewCloning = {
   consent: ConsentRecord;
 };
 
-function submit({ queue, now }: VoicesDeps, tx: Tx, cloning: NewCloning): JobId {
+/** Stores the job of a clone. Throws INVALID_INPUT for an id that was taken meanwhile. Wake the queue afterwards. */
+export function submitCloning({ queue, now }: VoicesDeps, tx: Tx, cloning: NewCloning): JobId {
   const { engine, name, recipe } = cloning;
   // Somebody may have taken the id while the sample was cut: the later one would be given the voice of the other.
   refuseImpossibleId(tx, { engine, id: cloning.voiceId });

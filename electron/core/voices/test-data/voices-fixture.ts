@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { ItemId } from '../../../../shared/domain/ids.ts';
+import type { FileTicket, ItemId } from '../../../../shared/domain/ids.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../../../shared/domain/settings.ts';
 import { createChanges } from '../../changes/create-changes.ts';
 import { openDatabase } from '../../database/database.ts';
@@ -35,7 +35,9 @@ export function createVoicesFixture() {
     const { db, close } = openDatabase(path.join(folder, 'atelier.db'));
     const changes = createChanges();
     const log = silentLog;
-    const shell = quietShell(() => surroundings.chosenFolder);
+    // Here the path itself is the ticket.
+    const redeemTicket = (ticket: FileTicket) => (fs.existsSync(ticket) ? ticket : null);
+    const shell = { ...quietShell(() => surroundings.chosenFolder), redeemTicket };
     const libraryFolder = createLibraryFolder(db, path.join(folder, 'library'));
     const media = createMedia({ mediaFolder: () => libraryFolder.media(), cacheFolder: path.join(folder, 'cache') });
     const openJobs = createJobs({ db, changes, log, owner: `run ${run++}`, places: () => 1 });

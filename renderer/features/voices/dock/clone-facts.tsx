@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@mantine/core';
-import { IconPlayerPlayFilled } from '@tabler/icons-react';
+import { IconPackageExport, IconPlayerPlayFilled } from '@tabler/icons-react';
 import type { CloneRecipe, Voice } from '../../../../shared/domain/voices/voice.ts';
 import { formatShortTime } from '../../../../shared/domain/time-code.ts';
 import { api } from '../../../api/client.ts';
 import { mediaUrl } from '../../../api/media-urls.ts';
 import { player } from '../../../media/player-hooks.ts';
+import { exportVoice } from '../bundle/voice-bundles.ts';
 import { texts } from '../texts.ts';
 import classes from './dock.module.css';
 
@@ -29,6 +30,16 @@ export function CloneFacts({ voice, clone }: { voice: Voice; clone: CloneRecipe 
           </>
         )}
       </dl>
+      {voice.consent ? (
+        <Button
+          size="compact-sm"
+          title={texts.bundle.exportWhy}
+          leftSection={<IconPackageExport size={15} stroke={1.6} aria-hidden />}
+          onClick={() => void exportVoice(voice)}
+        >
+          {texts.bundle.export}
+        </Button>
+      ) : null}
     </section>
   );
 }

@@ -1,10 +1,20 @@
 import { ActionIcon, Button, Menu, Select, TextInput } from '@mantine/core';
-import { IconArrowsLeftRight, IconMicrophone2, IconPlus, IconSearch, IconSparkles, IconX } from '@tabler/icons-react';
+import { useFileDialog } from '@mantine/hooks';
+import {
+  IconArrowsLeftRight,
+  IconFileImport,
+  IconMicrophone2,
+  IconPlus,
+  IconSearch,
+  IconSparkles,
+  IconX,
+} from '@tabler/icons-react';
 import { addressHost } from '../../../../shared/domain/service-host.ts';
 import { navigate } from '../../../ui/layout/navigation.ts';
 import { PanelHeader } from '../../../ui/layout/panel-header.tsx';
 import { PrivacyLine } from '../../../ui/feedback/privacy-line.tsx';
 import { useSettings } from '../../../api/settings.ts';
+import { importVoice } from '../bundle/voice-bundles.ts';
 import { useOpenClone } from '../clone/use-open-clone.ts';
 import { texts } from '../texts.ts';
 import { useVoicesStore } from '../voices-store.ts';
@@ -53,6 +63,15 @@ export function ListColumn() {
 
 function NewMenu() {
   const openClone = useOpenClone();
+  const files = useFileDialog({
+    multiple: false,
+    accept: '.zip',
+    resetOnOpen: true,
+    onChange: (chosen) => {
+      const file = chosen?.item(0);
+      if (file) void importVoice(file);
+    },
+  });
   return (
     <Menu position="bottom-end" returnFocus>
       <Menu.Target>
@@ -66,6 +85,9 @@ function NewMenu() {
         </Menu.Item>
         <Menu.Item leftSection={<IconSparkles size={15} stroke={1.6} />} onClick={() => navigate('voices', 'design')}>
           {texts.list.design}
+        </Menu.Item>
+        <Menu.Item leftSection={<IconFileImport size={15} stroke={1.6} />} onClick={files.open}>
+          {texts.bundle.import}
         </Menu.Item>
         <Menu.Divider />
         <Menu.Item

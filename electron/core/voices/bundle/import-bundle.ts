@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Failure } from '../../../../shared/domain/failure.ts';
+import type { FileTicket, ItemId, JobId } from '../../../../shared/domain/ids.ts';
+import { safeFileName } from '../../../../shared/domain/file-name.ts';
+import { fileFailure } from '../../library/file-failure.ts';
+import { checkBeforeCloning, type CloneStart, submitCloning } from '../clone/start-clone.ts';
+import { freeId, idProblem } from '../registry/voice-ids.ts';
+import type { VoiceEngine } from '../voices.ts';
+import type { VoicesDeps } from '../voices-deps.ts';
+import { MAX_BUNDLE_BYTES, unpackBundle, type VoiceBundle } from './voice-bundle.ts';
+
+type Imported = { jobId: JobId; name: string; voiceId: string };
+
+/** See Voices.importBundle: sample, consent and job are on disk together before anything is sent. */
+export async function importBundle(
+  start: CloneStart,
+  { ticket, engine: wanted }: { ticket: FileTicket; engine?: VoiceEngine | undefined },
+): Promise<Imported> {
+  const { deps, registry } = start;
+  const engine = wanted ?? deps.settings().engine;
+  const bundle = unpackBundle(await bytesOf(deps, ticket));
+  await registry.refresh(engine, { isPatient: false });
+  const { name } = bundle;
+  const voiceId =
+    idProblem(deps.db, { engine, id: bundle.id }) === null ? bundle.id : freeId(deps.db, { engine, name });
+  await checkBeforeCloning(start, { engine, id: voiceId });
+  const promptItemId = await storePrompt(deps, bundle, { engine, voiceId });
+  const jobId = await storeSample(deps, bundle, { engine, voiceId, promptItemId }).catch((error: unknown) => {
+    if (promptItemId) deps.library.moveToBin({ ids: [promptItemId] });
+    throw error;
+  });
+  deps.queue.wake();
+  return { jobId, name, voiceId };
+}
+
+async function bytesOf({ shell }: VoicesDeps, ticket: FileTicket): Promise<Uint8Array> {
+  const file = shell.redeemTicket(ticket);
+  if (file === null) {
+    throw new Failure('FILE_MISSING', 'This file was already taken or is no longer known. Choose it again.');
+  }
+  const fileName = path.basename(file);
+  try {
+    const { size: sizeBytes } = await stat(file);
+    if (sizeBytes > MAX_BUNDLE_BYTES) {
+      const data = { fileName, sizeBytes, maxBytes: MAX_BUNDLE_BYTES };
+      throw new Failure('FILE_TOO_LARGE', `${fileName} is too large for an exported voice.`, data);
+    }
+    return await readFile(file);
+  } catch (error) {
+    throw fileFailure(error, fileName);
+  }
+}
+
+type Place = { engine: VoiceEngine; voiceId: string };
+
+async function storePrompt(
+  deps: VoicesDeps,
+  { name, prompt }: VoiceBundle,
+  { engine, voiceId }: Place,
+): Promise<ItemId | null> {
+  if (prompt === null) return null;
+  const title = `${name} (prompt)`;
+  return await withFile(deps, prompt, async (file) => {
+    const recipe = { role: 'prompt', engine, voiceId };
+    const fileName = safeFileName(title, 'wav');
+    return (await deps.library.addMade({ kind: 'voice-sample', title, file, fileName, recipe })).id;
+  });
+}
+
+async function storeSample(
+  deps: VoicesDeps,
+  { name, sample, settings, consent }: VoiceBundle,
+  { engine, voiceId, promptItemId }: Place & { promptItemId: ItemId | null },
+): Promise<JobId> {
+  let jobId: JobId | null = null;
+  await withFile(deps, sample, (file) =>
+    deps.library.addMade({
+      kind: 'voice-sample',
+      title: name,
+      file,
+      fileName: safeFileName(name, 'wav'),
+      recipe: { role: 'sample', engine, voiceId, consent },
+      alongside: (tx, sampleItemId) => {
+        const recipe = { ...settings, sampleItemId, promptItemId };
+        jobId = submitCloning(deps, tx, { engine, voiceId, name, recipe, consent });
+      },
+    }),
+  );
+  if (jobId === null) throw new Failure('INTERNAL', 'The cloning was not stored.');
+  return jobId;
+}
+
+async function withFile<Result>(
+  { samplesFolder }: VoicesDeps,
+  bytes: Uint8Array,
+  use: (file: string) => Promise<Result>,
+): Promise<Result> {
+  await mkdir(samplesFolder, { recursive: true });
+  const file = path.join(samplesFolder, `${randomUUID()}.wav`);
+  try {
+    await writeFile(file, bytes);
+    return await use(file);
+  } catch (error) {
+    throw fileFailure(error, path.basename(file));
+  } finally {
+    await rm(file, { force: true });
+  }
+}

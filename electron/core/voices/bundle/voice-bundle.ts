@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import { unzipSync, type Unzipped, zipSync } from 'fflate';
+import * as z from 'zod';
+import { Failure } from '../../../../shared/domain/failure.ts';
+import type { CloneRecipe, ConsentRecord } from '../../../../shared/domain/voices/voice.ts';
+import { MAX_SAMPLE_BYTES } from '../samples/sample-cuts.ts';
+
+/** What a cloned voice is carried in: enough to clone it again anywhere, and who allowed that. */
+export type VoiceBundle = {
+  name: string;
+  /** The id that it had; a hint, for it may be taken or used up. */
+  id: string;
+  settings: Omit<CloneRecipe, 'sampleItemId' | 'promptItemId'>;
+  consent: ConsentRecord;
+  sample: Uint8Array;
+  prompt: Uint8Array | null;
+};
+
+const FORMAT = 'atelier-voice';
+const VERSION = 1;
+const DOCUMENT = 'voice.json';
+const SAMPLE = 'sample.wav';
+const PROMPT = 'prompt.wav';
+const MOST_DOCUMENT_BYTES = 100_000;
+/** Largest file that can be a bundle: two samples, the document and the frame around them. */
+export const MAX_BUNDLE_BYTES = 2 * MAX_SAMPLE_BYTES + 2 * MOST_DOCUMENT_BYTES;
+
+const head = z.object({ format: z.literal(FORMAT), version: z.number().int() });
+const text = (most: number) => z.string().trim().min(1).max(most);
+const document = z.object({
+  name: text(120),
+  id: z.string().max(256),
+  settings: z.object({
+    promptText: text(1000).nullable(),
+    sampleText: text(200).nullable(),
+    accuracy: z.number().min(0).max(1).nullable(),
+    language: z.string().max(20).nullable(),
+    reduceNoise: z.boolean(),
+    normalizeVolume: z.boolean(),
+    watermark: z.boolean(),
+  }),
+  consent: z.object({
+    person: text(200),
+    basis: z.enum(['own', 'given']),
+    statement: text(2000),
+    agreedAtMs: z.number().int().nonnegative(),
+    sampleSha256: z.string().regex(/^[0-9a-f]{64}$/),
+  }),
+});
+
+/** The bytes of a bundle: a zip file that any program opens, with the sounds beside a document that people can read. */
+export function packBundle({ sample, prompt, ...facts }: VoiceBundle): Uint8Array {
+  const json = `${JSON.stringify({ format: FORMAT, version: VERSION, ...facts }, null, 2)}\n`;
+  const plain = { level: 0 } as const;
+  return zipSync({
+    [DOCUMENT]: new TextEncoder().encode(json),
+    [SAMPLE]: [sample, plain],
+    ...(prompt ? { [PROMPT]: [prompt, plain] as const } : {}),
+  } as Parameters<typeof zipSync>[0]);
+}
+
+/**
+ * Reads a bundle from whoever made it. Throws INVALID_INPUT with `reason`: `not_a_bundle`, `newer`, or `changed` where the
+ * sample is not the one that the consent was given for.
+ */
+export function unpackBundle(bytes: Uint8Array): VoiceBundle {
+  const entries = unzip(bytes);
+  const facts = read(entries[DOCUMENT]);
+  const { [SAMPLE]: sample, [PROMPT]: prompt = null } = entries;
+  if (!sample || (prompt === null) !== (facts.settings.promptText === null)) throw notABundle();
+  if (createHash('sha256').update(sample).digest('hex') !== facts.consent.sampleSha256) {
+    const message = 'The sample in this file is not the one that the consent was given for. Ask for the file again.';
+    throw new Failure('INVALID_INPUT', message, { field: 'file', reason: 'changed' });
+  }
+  return { ...facts, sample, prompt };
+}
+
+/** Sizes are known before anything is unpacked, so that a small file cannot become a huge one. */
+function unzip(bytes: Uint8Array): Unzipped {
+  const most: Record<string, number> = {
+    [DOCUMENT]: MOST_DOCUMENT_BYTES,
+    [SAMPLE]: MAX_SAMPLE_BYTES,
+    [PROMPT]: MAX_SAMPLE_BYTES,
+  };
+  try {
+    return unzipSync(bytes, { filter: ({ name, originalSize }) => originalSize <= (most[name] ?? -1) });
+  } catch (error) {
+    throw notABundle(error);
+  }
+}
+
+function read(bytes: Uint8Array | undefined): z.infer<typeof document> {
+  let value: unknown;
+  try {
+    value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes ?? new Uint8Array(0)));
+  } catch (error) {
+    throw notABundle(error);
+  }
+  const frame = head.safeParse(value);
+  if (!frame.success) throw notABundle(frame.error);
+  if (frame.data.version > VERSION) {
+    const message = 'This voice was written by a newer version of the program. Update the program to import it.';
+    throw new Failure('INVALID_INPUT', message, { field: 'file', reason: 'newer', version: frame.data.version });
+  }
+  const facts = document.safeParse(value);
+  if (!facts.success) throw notABundle(facts.error);
+  return facts.data;
+}
+
+function notABundle(cause?: unknown): Failure {
+  const message =
+    'This file is no exported voice, or it is damaged. Choose a file that was written by “Export the voice”.';
+  return new Failure('INVALID_INPUT', message, { field: 'file', reason: 'not_a_bundle' }, { cause });
+}

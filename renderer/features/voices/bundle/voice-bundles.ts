@@ -1,0 +1,38 @@
+import type { Voice } from '../../../../shared/domain/voices/voice.ts';
+import { client } from '../../../api/client.ts';
+import { hostBridge } from '../../../api/host.ts';
+import { currentSettings } from '../../../api/settings.ts';
+import { announce } from '../../../ui/feedback/announcer.tsx';
+import { confirm } from '../../../ui/feedback/confirm-dialog.tsx';
+import { tellFailure } from '../../../ui/feedback/tell-failure.ts';
+import { showToast } from '../../../ui/feedback/toasts.tsx';
+import { texts } from '../texts.ts';
+
+const words = texts.bundle;
+
+/** Writes a clone with all that is needed to clone it again into one file where the user says. */
+export async function exportVoice({ engine, id, name }: Voice): Promise<void> {
+  try {
+    const written = await client.voices.exportBundle({ engine, id });
+    if (written) showToast({ message: words.written(written.fileName) });
+  } catch (error) {
+    tellFailure(words.notWritten(name), error);
+  }
+}
+
+/** Clones again from an exported file; asks first where that sends a person's voice away and is counted. */
+export async function importVoice(file: File): Promise<void> {
+  const { engine, cloud } = currentSettings();
+  if (engine === 'cloud' && !(await confirm(words.question(file.name, cloud.baseUrl)))) return;
+  try {
+    const [admitted] = await hostBridge().admitFiles([file]);
+    if (!admitted) {
+      showToast({ message: words.noPath(file.name) });
+      return;
+    }
+    const { name } = await client.voices.importBundle({ ticket: admitted.ticket, engine });
+    announce(words.started(name));
+  } catch (error) {
+    tellFailure(words.notRead(file.name), error);
+  }
+}
