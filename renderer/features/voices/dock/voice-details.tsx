@@ -10,6 +10,8 @@ import {
 } from '@tabler/icons-react';
 import type { Voice } from '../../../../shared/domain/voices/voice.ts';
 import { useSettings } from '../../../api/settings.ts';
+import { TooltipWithKeys } from '../../../ui/actions/command-button.tsx';
+import { useAction } from '../../../ui/actions/use-actions.ts';
 import { VoiceOrb } from '../../../ui/voice-orb.tsx';
 import { HearButton } from '../../../ui/hearing/hear-button.tsx';
 import { hearingName, hearVoice } from '../hearing/hearing.ts';
@@ -86,6 +88,8 @@ function InBin({ voice }: { voice: Voice }) {
 function Head({ voice }: { voice: Voice }) {
   const { speak } = useSettings();
   const sentence = speak.sampleSentence;
+  const rename = useAction('file.rename');
+  const favourite = useAction('voices.favourite');
   const Star = voice.isFavourite ? IconStarFilled : IconStar;
   const starLabel = voice.isFavourite ? texts.grid.unfavouriteShort : texts.grid.favouriteShort;
   return (
@@ -106,13 +110,13 @@ function Head({ voice }: { voice: Voice }) {
         />
         <span className={classes.space} />
         {voice.kind === 'system' ? null : (
-          <Tooltip label={texts.actions.rename}>
+          <Tooltip label={<TooltipWithKeys label={texts.actions.rename} chord={rename.keys[0]} />}>
             <ActionIcon aria-label={texts.actions.rename} onClick={() => startRenaming(voice)}>
               <IconPencil size={16} stroke={1.6} />
             </ActionIcon>
           </Tooltip>
         )}
-        <Tooltip label={starLabel}>
+        <Tooltip label={<TooltipWithKeys label={starLabel} chord={favourite.keys[0]} />}>
           <ActionIcon
             aria-label={starLabel}
             className={classes.star ?? ''}
