@@ -1,9 +1,20 @@
 import { tellMediaPosition } from './media-position.ts';
-import type { PlayQueue } from './play-queue.ts';
 import type { Player } from './player.ts';
 
+/** What the keys for the next and the previous track do; `subscribe` tells when `canStep` may have changed. */
+export type TrackSteps = {
+  canStep: (direction: 1 | -1) => boolean;
+  step: (direction: 1 | -1) => void;
+  subscribe: (listener: () => void) => () => void;
+};
+
+const STEP_ACTIONS = [
+  ['nexttrack', 1],
+  ['previoustrack', -1],
+] as const;
+
 /** Gives the keyboard's media keys and the system's media panel to the player. Returns the function that takes them back. */
-export function connectMediaKeys(player: Player, queue: PlayQueue, skipMs: () => number): () => void {
+export function connectMediaKeys(player: Player, steps: TrackSteps, skipMs: () => number): () => void {
   const { mediaSession } = navigator;
   const handlers: [MediaSessionAction, MediaSessionActionHandler][] = [
     ['play', () => player.play()],
@@ -14,9 +25,15 @@ export function connectMediaKeys(player: Player, queue: PlayQueue, skipMs: () =>
     ['seekto', (details) => details.seekTime !== undefined && player.seek(details.seekTime * 1000)],
   ];
   for (const [action, handler] of handlers) mediaSession.setActionHandler(action, handler);
+  const given = new Map<MediaSessionAction, boolean>();
   const updateSteps = () => {
-    mediaSession.setActionHandler('nexttrack', queue.canStep(1) ? () => queue.step(1) : null);
-    mediaSession.setActionHandler('previoustrack', queue.canStep(-1) ? () => queue.step(-1) : null);
+    for (const [action, direction] of STEP_ACTIONS) {
+      const canStep = steps.canStep(direction);
+      // Asked with every change of any command, told only what is new.
+      if (given.get(action) === canStep) continue;
+      given.set(action, canStep);
+      mediaSession.setActionHandler(action, canStep ? () => steps.step(direction) : null);
+    }
   };
   const update = () => {
     const { track, isPlaying } = player.getState();
@@ -25,15 +42,14 @@ export function connectMediaKeys(player: Player, queue: PlayQueue, skipMs: () =>
   };
   const unsubscribe = player.subscribe(update);
   const endPosition = tellMediaPosition(player);
-  const unsubscribeQueue = queue.subscribe(updateSteps);
+  const unsubscribeSteps = steps.subscribe(updateSteps);
   update();
   updateSteps();
   return () => {
     unsubscribe();
     endPosition();
-    unsubscribeQueue();
+    unsubscribeSteps();
     for (const [action] of handlers) mediaSession.setActionHandler(action, null);
-    mediaSession.setActionHandler('nexttrack', null);
-    mediaSession.setActionHandler('previoustrack', null);
+    for (const [action] of STEP_ACTIONS) mediaSession.setActionHandler(action, null);
   };
 }

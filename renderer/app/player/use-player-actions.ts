@@ -1,13 +1,25 @@
 import { useEffect } from 'react';
 import { currentSettings, useSettings } from '../../api/settings.ts';
 import { playQueue, player, usePlayer, usePlayQueue } from '../../media/player-hooks.ts';
-import { connectMediaKeys } from '../../media/player-media-keys.ts';
+import { connectMediaKeys, type TrackSteps } from '../../media/player-media-keys.ts';
 import { steppedRate } from '../../media/player-time.ts';
+import { actionRegistry } from '../../ui/actions/action-registry.ts';
 import { useActions } from '../../ui/actions/use-actions.ts';
 import { saveSettingsOrTell } from '../../ui/feedback/tell-failure.ts';
 import { TEXTS } from '../texts.ts';
 
 const SAVE_DELAY_MS = 500;
+const stepCommand = (direction: 1 | -1) => (direction === 1 ? 'player.nextTrack' : 'player.previousTrack');
+
+/** The keyboard's media keys do what the commands do now: a panel may have put lines in the place of tracks. */
+const TRACK_STEPS: TrackSteps = {
+  canStep: (direction) => {
+    const action = actionRegistry.find(stepCommand(direction));
+    return action !== null && action.enabled !== false;
+  },
+  step: (direction) => void actionRegistry.run(stepCommand(direction)),
+  subscribe: actionRegistry.subscribe,
+};
 
 /** Commands of the player for every panel; a panel may put its own over them (loop of the selected line). */
 export function usePlayerActions(): void {
@@ -44,7 +56,7 @@ export function usePlayerActions(): void {
       label: TEXTS.player.loop,
     },
   });
-  useEffect(() => connectMediaKeys(player, playQueue, () => currentSettings().player.skipSeconds * 1000), []);
+  useEffect(() => connectMediaKeys(player, TRACK_STEPS, () => currentSettings().player.skipSeconds * 1000), []);
   useRememberedSound();
 }
 

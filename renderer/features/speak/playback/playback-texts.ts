@@ -10,6 +10,8 @@ export const texts = {
   joining: 'Joining the lines',
   notMadeLine: 'This line has not been made yet.',
   toggle: 'Play from the active line',
+  nextLine: 'Next line',
+  previousLine: 'Previous line',
   sound: 'Sound of the line',
   position: (now: string, end: string) => `${now} of ${end} seconds`,
   seconds: (ms: number) => `${(ms / 1000).toFixed(1)} s`,

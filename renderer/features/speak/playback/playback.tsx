@@ -4,6 +4,7 @@ import type { ItemId, LineId } from '../../../../shared/domain/ids.ts';
 import type { Take } from '../../../../shared/domain/script/speech-recipe.ts';
 import { api } from '../../../api/client.ts';
 import { player, usePlayer } from '../../../media/player-hooks.ts';
+import type { Actions } from '../../../ui/actions/action-registry.ts';
 import { useActions } from '../../../ui/actions/use-actions.ts';
 import { selectOne } from '../../../ui/list-selection.ts';
 import { type OpenScript, useMaking, useTakes } from '../speak-context.tsx';
@@ -13,8 +14,8 @@ import { playLine, toggleFrom } from './play.ts';
 import { usePlayWhileMaking } from './play-while-making.ts';
 import { texts } from './playback-texts.ts';
 import { checkTakes, keepTake, neighbourTake, pickTake, rateTake, takesOf } from './take-actions.ts';
-import { placeLines } from './time-line.ts';
-import { setTimeLine } from './time-lines.ts';
+import { placeLines, steppedLine } from './time-line.ts';
+import { setTimeLine, timeLineOf } from './time-lines.ts';
 import { heardFacts, scriptTrackId, takeTrackId } from './tracks.ts';
 
 /** Plays the open script: commands, the active line that follows, lines that are heard while they are made. */
@@ -51,7 +52,11 @@ function usePlayActions(open: OpenScript): void {
   const hasTrack = usePlayer((state) => state.track !== null);
   const hasMade = open.states.idsOf((state) => state.take !== null).length > 0;
   const hasTake = primary !== null && open.states.get(primary)?.take != null;
+  const heardId = useLitLineId();
+  const isScript = usePlayer((state) => state.track?.id === scriptTrackId(open.script.id));
+  const isLast = timeLineOf(scriptTrackId(open.script.id)).at(-1)?.lineId === heardId;
   useActions({
+    ...(isScript ? lineSteps(isLast) : {}),
     'player.toggle': {
       run: () => void (hasMade ? toggleFrom(open, useSpeak.getState().selection.primary) : player.toggle()),
       enabled: hasMade || hasTrack,
@@ -63,6 +68,19 @@ function usePlayActions(open: OpenScript): void {
       ...(hasTake ? {} : { reason: texts.notMadeLine }),
     },
   });
+}
+
+/** While the whole script is loaded, its lines are what one steps through. */
+function lineSteps(isLast: boolean): Actions {
+  const step = (direction: 1 | -1) => {
+    const { track } = player.getState();
+    const line = track && steppedLine(timeLineOf(track.id), player.timeMs(), direction);
+    if (line) player.seek(line.startMs);
+  };
+  return {
+    'player.nextTrack': { run: () => step(1), enabled: !isLast, label: texts.nextLine },
+    'player.previousTrack': { run: () => step(-1), label: texts.previousLine },
+  };
 }
 
 /** The takes of the active line by keys. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { ItemId, LineId } from '../../../../shared/domain/ids.ts';
 import type { TakeWord } from '../../../../shared/domain/script/speech-recipe.ts';
-import { lineAt, placeLines, wordAt } from './time-line.ts';
+import { lineAt, placeLines, steppedLine, wordAt } from './time-line.ts';
 
 const word = (text: string, startMs: number, endMs: number): TakeWord => ({
   text,
@@ -48,4 +48,12 @@ it('tells the word that was begun last and whether it still sounds', () => {
     { index: 2, isSounding: true },
     { index: 2, isSounding: false },
   ]);
+});
+
+it('steps to the next line, to the beginning of the heard one, and from there to the one before', () => {
+  const lines = placeLines([mix('a', 0, 4000), mix('b', 4300, 9000), mix('c', 9300, 12_000)], () => []);
+  const id = (timeMs: number, direction: 1 | -1) => steppedLine(lines, timeMs, direction)?.lineId ?? null;
+  expect([id(500, 1), id(4100, 1), id(9500, 1)]).toEqual(['b', 'b', null]);
+  expect([id(8000, -1), id(4500, -1), id(4100, -1), id(500, -1)]).toEqual(['b', 'a', 'a', 'a']);
+  expect(steppedLine([], 0, -1)).toBeNull();
 });

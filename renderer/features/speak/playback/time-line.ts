@@ -2,6 +2,9 @@ import type { ItemId, LineId } from '../../../../shared/domain/ids.ts';
 import type { MixLine } from '../../../../shared/domain/script/script-views.ts';
 import type { TakeWord } from '../../../../shared/domain/script/speech-recipe.ts';
 
+/** Who steps back twice in this time means the line before. */
+const JUST_BEGUN_MS = 1500;
+
 /** A line on the time line of what plays; `words` have their times there. */
 export type PlacedLine = MixLine & { words: readonly TakeWord[] };
 
@@ -28,6 +31,17 @@ export function lineAt(timeLine: TimeLine, timeMs: number): PlacedLine | null {
 /** A line of a time line by its id. */
 export function placedLine(timeLine: TimeLine, lineId: LineId): PlacedLine | null {
   return timeLine.find((line) => line.lineId === lineId) ?? null;
+}
+
+/**
+ * Where the next or the previous line begins. Back goes to the beginning of the line that is heard first, unless that has
+ * only just begun. Null behind the last line.
+ */
+export function steppedLine(timeLine: TimeLine, timeMs: number, direction: 1 | -1): PlacedLine | null {
+  const at = lastBegun(timeLine, timeMs);
+  if (direction === 1) return timeLine[at + 1] ?? null;
+  const isJustBegun = timeMs - (timeLine[at]?.startMs ?? 0) < JUST_BEGUN_MS;
+  return timeLine[Math.max(0, isJustBegun ? at - 1 : at)] ?? null;
 }
 
 /** Index of the word that was begun last at a time, -1 before the first, and whether it still sounds. */
