@@ -1,6 +1,7 @@
 import { Tabs } from '@mantine/core';
 import { addressHost } from '../../../../shared/domain/service-host.ts';
 import { useSettings } from '../../../api/settings.ts';
+import { openRowMenu } from '../../../ui/context-menu/row-menu.ts';
 import { PrivacyLine } from '../../../ui/feedback/privacy-line.tsx';
 import dockTabs from '../../../ui/layout/dock-tabs.module.css';
 import { texts as footTexts } from '../foot/foot-texts.ts';
@@ -23,7 +24,7 @@ export function DockColumn() {
         <Tabs.Tab value="effects">{texts.tabs.effects}</Tabs.Tab>
         <Tabs.Tab value="sound">{texts.tabs.sound}</Tabs.Tab>
       </Tabs.List>
-      <Tabs.Panel value="cast" className={classes.body ?? ''}>
+      <Tabs.Panel value="cast" className={classes.body ?? ''} onContextMenu={openRowMenu}>
         {open ? (
           <>
             <CastList open={open} />

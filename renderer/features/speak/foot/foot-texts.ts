@@ -27,6 +27,7 @@ export const texts = {
   makeAll: (count: number) => `Make all ${lines(count)} again`,
   retry: (count: number) => `Try ${count === 1 ? 'the failed line' : `${number(count)} failed lines`} again`,
   dismiss: 'Forget the failures',
+  checkAll: (count: number) => `Check ${lines(count)} against the script`,
   playWhileMaking: 'Play while making',
   progress: (line: number, count: number) => `Line ${number(line)} of ${number(count)}`,
   characters: (done: number, total: number) => `${number(done)} of ${number(total)} characters`,

@@ -7,12 +7,16 @@ import { Keys } from '../../../ui/actions/keys.tsx';
 import { useAction } from '../../../ui/actions/use-actions.ts';
 import { confirm } from '../../../ui/feedback/confirm-dialog.tsx';
 import { dismissFailures, makeLines } from '../making.ts';
+import type { Take } from '../../../../shared/domain/script/speech-recipe.ts';
+import { checkTakes } from '../playback/take-actions.ts';
 import { usePlayback } from '../playback/playback-store.ts';
 import type { OpenScript } from '../speak-context.tsx';
 import { useSpeak } from '../speak-store.ts';
 import { texts } from './foot-texts.ts';
 import type { MakePlan } from './make-plan.ts';
 import classes from './price-bar.module.css';
+
+const MOST_CHECKED = 2000;
 
 /** The main action of the panel, and the other ways to make lines. */
 export function MakeButton({ open, plan }: { open: OpenScript; plan: MakePlan }) {
@@ -50,6 +54,7 @@ function MoreMenu({ open }: { open: OpenScript }) {
   const makeable = open.states.idsOf(
     ({ status, recipe, problems }) => status !== 'empty' && recipe !== null && problems.length === 0,
   );
+  const unchecked = takesToCheck(open);
   const chosen = makeable.filter((lineId) => selected.has(lineId));
   return (
     <Menu position="top-end" returnFocus closeOnItemClick>
@@ -69,6 +74,9 @@ function MoreMenu({ open }: { open: OpenScript }) {
         <Menu.Item disabled={failed.length === 0} onClick={() => void dismissFailures(id)}>
           {texts.dismiss}
         </Menu.Item>
+        <Menu.Item disabled={unchecked.length === 0} onClick={() => void checkTakes(unchecked)}>
+          {texts.checkAll(Math.max(1, unchecked.length))}
+        </Menu.Item>
         <Menu.Divider />
         <Menu.CheckboxItem
           checked={playsWhileMaking}
@@ -80,6 +88,12 @@ function MoreMenu({ open }: { open: OpenScript }) {
       </Menu.Dropdown>
     </Menu>
   );
+}
+
+/** Chosen takes that fit their lines and were not compared with them yet; as many as are compared at once. */
+function takesToCheck({ states }: OpenScript): Take[] {
+  const takes = [...states].flatMap(({ state: { take, causes } }) => (take && causes.length === 0 ? [take] : []));
+  return takes.filter(({ check }) => check === null).slice(0, MOST_CHECKED);
 }
 
 function MakeAll({ open, lineIds }: { open: OpenScript; lineIds: OpenScript['order'][number][] }) {

@@ -1,6 +1,7 @@
 import { ActionIcon, Button, TextInput } from '@mantine/core';
 import { IconBadgeCc, IconSearch, IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, useState } from 'react';
+import { openRowMenu } from '../../../ui/context-menu/row-menu.ts';
 import { PanelHeader } from '../../../ui/layout/panel-header.tsx';
 import { useSpeakView } from '../speak-context.tsx';
 import { FilterMenu } from './filter-menu.tsx';
@@ -27,7 +28,13 @@ export function ListColumn() {
         <SearchField value={search} onChange={setSearch} />
         <FilterMenu filter={filter} set={setFilter} />
       </div>
-      <div className={classes.list} role="presentation" onKeyDown={moveInList} data-focus-inset>
+      <div
+        className={classes.list}
+        role="presentation"
+        onKeyDown={moveInList}
+        onContextMenu={openRowMenu}
+        data-focus-inset
+      >
         <ScriptList
           search={search}
           clear={() => {

@@ -55,7 +55,7 @@ export const texts = {
     add: 'Add a word',
     more: 'More about pronunciations',
     none: 'Words that are said in their own way stand here.',
-    edit: (word: string, replacement: string) => `${word}, said ${replacement}`,
+    edit: (word: string, replacement: string, where: string) => `${word}, said ${replacement}. ${where}`,
     word: 'Word',
     replacement: 'Said as',
     replacementHelp: 'Another spelling, or a reading in parentheses',
@@ -71,7 +71,8 @@ export const texts = {
     notRemoved: 'The pronunciation was not removed',
     removed: (word: string) => `“${word}” removed`,
     undo: 'Undo',
-    import: 'Import a list…',
+    withVoice: (name: string) => `With ${name}`,
+    import: 'Import a list',
     export: 'Export the list',
     imported: (count: number, refused: number) =>
       `${count} added${refused > 0 ? `, ${refused} lines were neither word/reading nor word,reading` : ''}`,

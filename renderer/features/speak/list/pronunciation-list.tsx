@@ -3,7 +3,7 @@ import { IconDots, IconPlus } from '@tabler/icons-react';
 import { useMemo, useRef, useState } from 'react';
 import type { Pronunciation, PronunciationScope } from '../../../../shared/domain/script/script-views.ts';
 import { HearButton } from '../dock/hear-button.tsx';
-import { useDictionary } from '../speak-context.tsx';
+import { useDictionary, useVoices } from '../speak-context.tsx';
 import type { OpenScript } from '../speak-context.tsx';
 import { useSpeak } from '../speak-store.ts';
 import classes from './list.module.css';
@@ -22,7 +22,7 @@ export function PronunciationList({ open }: { open: OpenScript | null }) {
         {texts.words.title}
         <span className={classes.groupEnd}>{entries.length > 0 ? entries.length : ''}</span>
         <AddButton open={open} voiceId={voiceId} />
-        <ListMenu scope={open ? { kind: 'script', scriptId: open.script.id } : { kind: 'app' }} />
+        <ListMenu open={open} voiceId={voiceId} />
       </h2>
       {entries.length === 0 ? <p className={classes.quiet}>{texts.words.none}</p> : null}
       <ul className={classes.rows}>
@@ -58,6 +58,7 @@ function EntryRow(props: { entry: Pronunciation; open: OpenScript | null; voiceI
   const [isOpen, setOpen] = useState(false);
   const { word, replacement } = entry;
   const heardWith = entry.scope.kind === 'voice' ? entry.scope.voiceId : voiceId;
+  const where = useScopeNames()(entry.scope);
   return (
     <li className={classes.entry}>
       <Popover opened={isOpen} onChange={setOpen} position="bottom-start" width="18rem" trapFocus returnFocus>
@@ -66,7 +67,7 @@ function EntryRow(props: { entry: Pronunciation; open: OpenScript | null; voiceI
             type="button"
             className={classes.entryButton}
             data-script-row
-            title={texts.words.edit(word, replacement)}
+            title={texts.words.edit(word, replacement, where)}
             onClick={() => setOpen(!isOpen)}
           >
             <span className={classes.title}>{word}</span>
@@ -105,8 +106,16 @@ function AddButton({ open, voiceId }: { open: OpenScript | null; voiceId: string
   );
 }
 
-function ListMenu({ scope }: { scope: PronunciationScope }) {
+/** Lists of words for one dictionary: that of the open script, of the whole app, of the voice that is heard. */
+function ListMenu({ open, voiceId }: { open: OpenScript | null; voiceId: string | null }) {
   const file = useRef<HTMLInputElement>(null);
+  const into = useRef<PronunciationScope>({ kind: 'app' });
+  const scopes: PronunciationScope[] = [
+    ...(open ? [{ kind: 'script' as const, scriptId: open.script.id }] : []),
+    { kind: 'app' },
+    ...(voiceId === null ? [] : [{ kind: 'voice' as const, voiceId }]),
+  ];
+  const names = useScopeNames();
   return (
     <>
       <Menu position="bottom-end" returnFocus>
@@ -116,8 +125,25 @@ function ListMenu({ scope }: { scope: PronunciationScope }) {
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
-          <Menu.Item onClick={() => file.current?.click()}>{texts.words.import}</Menu.Item>
-          <Menu.Item onClick={() => void exportEntries(scope)}>{texts.words.export}</Menu.Item>
+          <Menu.Label>{texts.words.import}</Menu.Label>
+          {scopes.map((scope) => (
+            <Menu.Item
+              key={scope.kind}
+              onClick={() => {
+                into.current = scope;
+                file.current?.click();
+              }}
+            >
+              {names(scope)}
+            </Menu.Item>
+          ))}
+          <Menu.Divider />
+          <Menu.Label>{texts.words.export}</Menu.Label>
+          {scopes.map((scope) => (
+            <Menu.Item key={scope.kind} onClick={() => void exportEntries(scope)}>
+              {names(scope)}
+            </Menu.Item>
+          ))}
         </Menu.Dropdown>
       </Menu>
       <input
@@ -128,10 +154,19 @@ function ListMenu({ scope }: { scope: PronunciationScope }) {
         aria-label={texts.words.import}
         onChange={(event) => {
           const [chosen] = event.currentTarget.files ?? [];
-          if (chosen) void importEntries(chosen, scope);
+          if (chosen) void importEntries(chosen, into.current);
           event.currentTarget.value = '';
         }}
       />
     </>
   );
+}
+
+/** How the dictionaries are called. */
+function useScopeNames(): (scope: PronunciationScope) => string {
+  const voices = useVoices();
+  return (scope) => {
+    if (scope.kind !== 'voice') return texts.words.scopes[scope.kind];
+    return texts.words.withVoice(voices.find(({ id }) => id === scope.voiceId)?.name ?? scope.voiceId);
+  };
 }
