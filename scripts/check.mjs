@@ -1,4 +1,5 @@
 /** `npm run check`: format, lint, types of each layer, dead code, licences, unit tests. */
+import { demand, UNIT_TEST_PROGRAMS } from './check/needs.mjs';
 import { runSteps, script, tool } from './check/steps.mjs';
 
 const LAYERS = [
@@ -15,6 +16,7 @@ const LAYERS = [
   'scripts',
 ];
 
+demand(UNIT_TEST_PROGRAMS);
 await runSteps([
   tool('format', 'oxfmt', '--check', '.'),
   tool('lint', 'oxlint', '--type-aware', '--deny-warnings'),

@@ -3,14 +3,17 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import process from 'node:process';
 import { buildIfStale } from './build.mjs';
-import { hasDisplay } from './electron-runtime/launch-electron.mjs';
+import { demand, JOURNEY_PROGRAMS } from './check/needs.mjs';
+import { utf8Locale } from './check/utf8-locale.mjs';
 import { resolveElectron } from './electron-runtime/resolve-electron.mjs';
 import { prepareModels } from './prepare-models.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 
 async function journeys() {
-  await resolveElectron();
+  demand(JOURNEY_PROGRAMS);
+  const electron = await resolveElectron();
+  assertElectronStarts(electron);
   await prepareModels();
   buildIfStale();
   const playwright = [
@@ -22,7 +25,11 @@ async function journeys() {
     ...process.argv.slice(2),
   ];
   const [command, ...args] = [...privateKeyring(), ...privateDisplay(), ...playwright];
-  const result = spawnSync(command, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
+  const result = spawnSync(command, args, {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, ...utf8Locale() },
+  });
   if (result.error) throw new Error(`${command} could not be started: ${result.error.message}`);
   return result.status ?? 1;
 }
@@ -32,8 +39,21 @@ function privateKeyring() {
   return process.platform === 'linux' ? ['bash', path.join(root, 'e2e/with-keyring.sh')] : [];
 }
 
+/** Windows of the tests would stand in the way of whoever works on the machine, and lose their focus to other windows. */
 function privateDisplay() {
-  return hasDisplay() ? [] : ['xvfb-run', '--auto-servernum', '--server-args=-screen 0 1920x1200x24'];
+  if (process.platform !== 'linux') return [];
+  const ownDisplay = ['env', '--unset=WAYLAND_DISPLAY'];
+  return [...ownDisplay, 'xvfb-run', '--auto-servernum', '--server-args=-screen 0 1920x1200x24'];
+}
+
+/** Libraries that the system lacks are named once here instead of by every journey. */
+function assertElectronStarts({ executable }) {
+  // As plain Node it needs no display, but all its libraries.
+  const env = { ...process.env, ELECTRON_RUN_AS_NODE: '1' };
+  const { status, stderr, error } = spawnSync(executable, ['-e', ''], { env, encoding: 'utf8', timeout: 30_000 });
+  if (status === 0) return;
+  const reason = error?.message ?? stderr.trim();
+  throw new Error(`Electron does not start here: ${reason}\nREADME.md names the packages that it needs.`);
 }
 
 try {

@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import process from 'node:process';
+import { utf8Locale } from './utf8-locale.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const bin = path.join(root, 'node_modules/.bin');
@@ -37,7 +38,7 @@ function run({ command, args, env = {} }) {
     const child = spawn(command, args, {
       cwd: root,
       stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH ?? ''}`, ...env },
+      env: { ...process.env, ...utf8Locale(), PATH: `${bin}${path.delimiter}${process.env.PATH ?? ''}`, ...env },
       shell: process.platform === 'win32',
     });
     child.on('error', reject);
