@@ -159,6 +159,8 @@ export const texts = {
     long: (characters: string) =>
       `${characters} characters in one line: it goes as a long task, which is heard only when it is complete. A single request takes fewer than 10,000.`,
     splitSentences: 'Split at sentences',
+    noLanguage: (language: string) =>
+      `${language} is not spoken by the model of this script. Choose a 2.6 or 2.8 model, or another language.`,
   },
 
   labels: {

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconAlertCircle, IconHourglass } from '@tabler/icons-react';
+import { hasLanguage } from '../../../../shared/domain/speech/model-abilities.ts';
 import { characterCount } from '../../../../shared/domain/speech/speech-options.ts';
 import type { ScriptLine } from '../../../../shared/domain/script/script.ts';
 import type { LineState } from '../document/line-states.ts';
@@ -8,14 +9,17 @@ import { inOpenScript } from '../speak-context.tsx';
 import { texts } from '../texts.ts';
 import classes from './line-list.module.css';
 
-/** Why a line cannot be said as it stands. */
-export function ProblemNotice({ state: { problems } }: { state: LineState }) {
-  const reasons = [...new Set(problems.map(({ reason }) => reason))];
+/** Why a line cannot be said as it stands: its text, or a language that the model does not have. */
+export function ProblemNotice({ state: { problems, recipe } }: { state: LineState }) {
+  const reasons: string[] = [...new Set(problems.map(({ reason }) => texts.editor.problems[reason]))];
+  if (recipe?.language != null && !hasLanguage(recipe.model, recipe.language)) {
+    reasons.push(texts.editor.noLanguage(recipe.language));
+  }
   if (reasons.length === 0) return null;
   return (
     <p className={classes.notice}>
       <IconAlertCircle size={15} stroke={1.6} aria-hidden />
-      <span>{reasons.map((reason) => texts.editor.problems[reason]).join(' ')}</span>
+      <span>{reasons.join(' ')}</span>
     </p>
   );
 }
