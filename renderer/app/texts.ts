@@ -64,6 +64,7 @@ export const TEXTS = {
     nothing: 'Nothing found',
     notNow: 'Not possible now',
     commands: 'Commands',
+    scripts: 'Scripts',
     transcripts: 'Transcripts',
     settings: 'Settings',
   },

@@ -18,6 +18,7 @@ export type CommandCategory =
   | 'Edit'
   | 'View'
   | 'Go'
+  | 'Line'
   | 'Transcript'
   | 'Script'
   | 'Voice'
@@ -41,6 +42,7 @@ const CATEGORIES: Record<CommandMenu, CommandCategory> = {
   edit: 'Edit',
   view: 'View',
   go: 'Go',
+  line: 'Line',
   transcript: 'Transcript',
   script: 'Script',
   voice: 'Voice',

@@ -8,32 +8,28 @@ import {
   SpotlightSearch,
   useSpotlight,
 } from '@mantine/spotlight';
-import { useDebouncedValue } from '@mantine/hooks';
-import { IconFileTextSpark, IconSearch, IconSettings } from '@tabler/icons-react';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { COMMANDS, commandKeys } from '../../../shared/domain/commands.ts';
-import { api } from '../../api/client.ts';
-import { searchSettings } from '../../features/settings/index.ts';
 import { actionRegistry } from '../../ui/actions/action-registry.ts';
 import { Keys } from '../../ui/actions/keys.tsx';
 import { useKeymapSetting } from '../../ui/actions/keymap-setting.ts';
 import { type ActionView, actionView, useActionsVersion } from '../../ui/actions/use-actions.ts';
-import { navigate } from '../../ui/layout/navigation.ts';
 import { closePopup, useFrame } from '../frame/frame-store.ts';
 import { TEXTS } from '../texts.ts';
 import { bestMatches } from '../../ui/search/match-words.ts';
 import classes from './palette.module.css';
+import { usePaletteItems } from './palette-items.ts';
 
 const [store, spotlight] = createSpotlight();
-const MOST = 8;
+const MOST = 12;
 const LIST_ID = 'palette-list';
 
 /** Attributes of an entry for assistive technology: the keyboard stays in the field, which names the selected entry. */
 type EntryPlace = { ref: (element: HTMLElement | null) => void; role: 'option'; 'aria-selected': boolean };
 const entryId = (index: number) => `palette-entry-${index}`;
 
-/** Ctrl/Cmd+K: runs commands, opens transcripts, goes to settings. */
+/** Ctrl/Cmd+K: runs commands, opens transcripts and scripts, goes to settings. */
 export function Palette() {
   const isOpen = useFrame((state) => state.popup === 'palette');
   const [query, setQuery] = useState('');
@@ -83,8 +79,7 @@ function SearchField() {
 
 function Results({ query }: { query: string }) {
   const commands = useCommands(query);
-  const transcripts = useTranscripts(query);
-  const settings = query.trim() === '' ? [] : searchSettings(query).slice(0, MOST);
+  const found = usePaletteItems(query);
   const { selected } = useSpotlight(store);
   const place = (index: number): EntryPlace => ({
     // Mantine drops the attribute.
@@ -92,8 +87,11 @@ function Results({ query }: { query: string }) {
     role: 'option',
     'aria-selected': index === selected,
   });
-  const isEmpty = commands.length + transcripts.length + settings.length === 0;
-  // What is searched for in core comes later than the rest, so it comes last: nothing moves under the selection.
+  const groups = found.map((group, at) => ({
+    ...group,
+    firstIndex: found.slice(0, at).reduce((sum, { items }) => sum + items.length, commands.length),
+  }));
+  const isEmpty = commands.length === 0 && groups.length === 0;
   return (
     <SpotlightActionsList id={LIST_ID} {...(isEmpty ? {} : { role: 'listbox', 'aria-label': TEXTS.search })}>
       {isEmpty ? <SpotlightEmpty role="status">{TEXTS.palette.nothing}</SpotlightEmpty> : null}
@@ -104,33 +102,20 @@ function Results({ query }: { query: string }) {
           ))}
         </SpotlightActionsGroup>
       ) : null}
-      {settings.length > 0 ? (
-        <SpotlightActionsGroup role="group" aria-label={TEXTS.palette.settings} label={TEXTS.palette.settings}>
-          {settings.map(({ id, label, section }, index) => (
+      {groups.map(({ label, icon: GroupIcon, items, firstIndex }) => (
+        <SpotlightActionsGroup key={label} role="group" aria-label={label} label={label}>
+          {items.map((item, index) => (
             <SpotlightAction
-              key={id}
-              {...place(commands.length + index)}
-              label={label}
-              leftSection={<IconSettings size={16} stroke={1.6} />}
-              onClick={() => navigate('settings', section)}
+              key={item.id}
+              {...place(firstIndex + index)}
+              label={item.title}
+              description={item.snippet ?? undefined}
+              leftSection={<GroupIcon size={16} stroke={1.6} />}
+              onClick={item.open}
             />
           ))}
         </SpotlightActionsGroup>
-      ) : null}
-      {transcripts.length > 0 ? (
-        <SpotlightActionsGroup role="group" aria-label={TEXTS.palette.transcripts} label={TEXTS.palette.transcripts}>
-          {transcripts.map((row, index) => (
-            <SpotlightAction
-              key={row.id}
-              {...place(commands.length + settings.length + index)}
-              label={row.title}
-              description={row.snippet ?? undefined}
-              leftSection={<IconFileTextSpark size={16} stroke={1.6} />}
-              onClick={() => navigate('transcribe', row.id)}
-            />
-          ))}
-        </SpotlightActionsGroup>
-      ) : null}
+      ))}
     </SpotlightActionsList>
   );
 }
@@ -168,13 +153,4 @@ function useCommands(query: string): ActionView[] {
   const found = bestMatches(query, views, ({ label, command }) => `${label} ${command.category}`);
   const sorted = [...found.filter(({ enabled }) => enabled), ...found.filter(({ enabled }) => !enabled)];
   return query.trim() === '' ? sorted : sorted.slice(0, MOST);
-}
-
-function useTranscripts(query: string) {
-  const [asked] = useDebouncedValue(query.trim(), 120);
-  const input = { query: asked, limit: MOST };
-  const rows = useQuery(
-    api.transcripts.list.queryOptions({ input, enabled: asked !== '', placeholderData: keepPreviousData }),
-  ).data?.rows;
-  return asked === '' || query.trim() === '' ? [] : (rows ?? []);
 }
