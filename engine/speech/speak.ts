@@ -3,7 +3,7 @@ import { systemVoiceModel } from '../voices/system-voices.ts';
 import { mixVoices, type VoiceModel } from '../voices/voice-model.ts';
 import { createEffect } from './effects/create-effect.ts';
 import { planSpeech, type PlannedSegment } from './planning/plan-speech.ts';
-import { amplify } from './rendering/level.ts';
+import { createLimiter } from './rendering/limiter.ts';
 import type { RenderedSentence } from './rendering/render-sentence.ts';
 import type { SpeechRequest, SpokenSegment } from './synthesizer.ts';
 import type { SpeechThreads } from './threads/speech-threads.ts';
@@ -75,6 +75,7 @@ async function voiceOf(parts: SpeechParts, request: SpeechRequest): Promise<Voic
 /** Puts silence, effect and volume to rendered segments and tells their times. */
 function createFinisher({ sampleRateHz, volume, modify }: SpeechRequest) {
   const effect = modify.effect && createEffect(modify.effect, sampleRateHz);
+  const limiter = createLimiter(sampleRateHz);
   const toMs = (samples: number) => (samples / sampleRateHz) * 1000;
   let before = 0;
   return (segment: PlannedSegment, rendered: RenderedSentence, isLast: boolean): SpokenSegment => {
@@ -83,7 +84,7 @@ function createFinisher({ sampleRateHz, volume, modify }: SpeechRequest) {
     const samples = new Float32Array(rendered.samples.length + silence + tail);
     samples.set(rendered.samples);
     effect?.process(samples);
-    amplify(samples, volume);
+    limiter.amplify(samples, volume);
     const startMs = toMs(before);
     before += samples.length;
     const units = segment.task.kind === 'sentence' ? segment.task.units : [];

@@ -3,7 +3,8 @@ import type { Effect } from './effect.ts';
 const TELEPHONE_LOW_HZ = 350;
 const TELEPHONE_HIGH_HZ = 3200;
 const TELEPHONE_DRIVE = 3.5;
-const TELEPHONE_LEVEL = 0.42;
+/** As loud as speech without an effect. */
+const TELEPHONE_LEVEL = 1.05;
 /** Steps between silence and full scale. */
 const TELEPHONE_STEPS = 96;
 
@@ -33,6 +34,8 @@ const ROBOT_COMB_SECONDS = 0.0083;
 const ROBOT_FEEDBACK = 0.62;
 const ROBOT_RING_HZ = 62;
 const ROBOT_RING_SHARE = 0.35;
+/** As loud as speech without an effect. */
+const ROBOT_LEVEL = 1.35;
 
 /** A ringing comb gives everything the same tone; a ring modulator makes it rattle. */
 export function createRobot(sampleRateHz: number): Effect {
@@ -48,7 +51,7 @@ export function createRobot(sampleRateHz: number): Effect {
         at = (at + 1) % line.length;
         phase = (phase + ROBOT_RING_HZ / sampleRateHz) % 1;
         const ring = 1 - ROBOT_RING_SHARE + ROBOT_RING_SHARE * Math.sin(2 * Math.PI * phase);
-        block[index] = combed * ring * 0.75;
+        block[index] = combed * ring * ROBOT_LEVEL;
       }
     },
   };

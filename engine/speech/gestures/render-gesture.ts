@@ -1,6 +1,5 @@
 import type { VoiceModel } from '../../voices/voice-model.ts';
 import { changeRate } from '../rendering/change-rate.ts';
-import { amplify } from '../rendering/level.ts';
 import type { Prosody } from '../rendering/prosody.ts';
 import { makeVoice } from '../vocoder/make-voice.ts';
 import { HOP_SECONDS, NOISE_BANDS, VOICE_RATE_HZ, type VoiceFrames } from '../vocoder/voice-frames.ts';
@@ -32,7 +31,8 @@ export function renderGesture({ name, voice, prosody, sampleRateHz }: GestureTas
   });
   const samples = makeVoice(frames, moments.length);
   const peak = samples.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
-  if (peak > 0) amplify(samples, (PEAK * 10 ** (prosody.levelDb / 20)) / peak);
+  const gain = peak > 0 ? (PEAK * 10 ** (prosody.levelDb / 20)) / peak : 0;
+  for (let index = 0; index < samples.length; index++) samples[index]! *= gain;
   return changeRate(samples, VOICE_RATE_HZ, sampleRateHz);
 }
 

@@ -1,6 +1,7 @@
 import { BASE_PITCH_HZ, type VoiceModel } from '../../voices/voice-model.ts';
 import { applyTimbre } from '../../voices/timbre/apply-timbre.ts';
 import { shapeEnvelopes } from '../vocoder/change-frames.ts';
+import { softenSibilants } from '../vocoder/soften-sibilants.ts';
 import type { VoiceFrames } from '../vocoder/voice-frames.ts';
 import type { Prosody } from './prosody.ts';
 
@@ -23,10 +24,11 @@ export function applyVoice(
   const { voice, prosody } = how;
   const own = voice.timbre ? applyTimbre(frames, voice.timbre) : frames;
   const tilt = voice.tiltDb + prosody.tiltDb;
-  const filtered = shapeEnvelopes(own, {
+  const shaped = shapeEnvelopes(own, {
     factor: Math.min(HIGHEST_FACTOR, Math.max(LOWEST_FACTOR, voice.formants * prosody.formants)),
     gainDb: (hz) => tilt * Math.log2(Math.max(hz, TILT_FROM_HZ) / TILT_CENTRE_HZ),
   });
+  const filtered = softenSibilants(shaped);
   if (voice.isWhisper || prosody.isWhisper) return whispered(filtered);
   const breath = voice.breath + prosody.breath;
   return {
