@@ -4,9 +4,16 @@ import type { FailureRecord } from '../domain/failure.ts';
 import type { ItemId, JobId } from '../domain/ids.ts';
 import type { LineValues, ScriptEdit } from '../domain/script/script-edit.ts';
 import { deliverySchema, effectsSchema, scriptSettingsSchema } from '../domain/script/script-settings.ts';
-import type { LiveTake, MakingChange, ScriptChange, ScriptMix, ScriptRow } from '../domain/script/script-views.ts';
+import type {
+  LiveTake,
+  MakingChange,
+  ScriptChange,
+  ScriptMix,
+  ScriptRow,
+  TakesChange,
+} from '../domain/script/script-views.ts';
 import type { Script } from '../domain/script/script.ts';
-import type { Take, TakeWord } from '../domain/script/speech-recipe.ts';
+import type { TakeWord } from '../domain/script/speech-recipe.ts';
 import { procedure } from './failures.ts';
 import { characterId, fileTicket, itemId, lineId, pageInput, timeMs, voiceId } from './inputs.ts';
 
@@ -15,6 +22,8 @@ const title = z.string().trim().min(1).max(300);
 const lineIds = z.array(lineId).min(1).max(20_000);
 const gapMs = z.number().int().min(0).max(60_000);
 const cue = z.object({ startMs: timeMs, endMs: timeMs });
+/** Revision of an earlier answer. */
+const since = z.number().int().min(0).nullable().default(null);
 const ordinal = z.number().int().min(0).max(999);
 const name = z.string().trim().min(1).max(120);
 
@@ -106,7 +115,8 @@ export const scriptsContract = {
   undo: procedure.input(z.object({ id: itemId })).output(type<ScriptChange | null>()),
   redo: procedure.input(z.object({ id: itemId })).output(type<ScriptChange | null>()),
 
-  takes: procedure.input(z.object({ id: itemId })).output(type<Take[]>()),
+  /** Takes that are not in the bin: all, or what changed since the answer with that `revision`. */
+  takes: procedure.input(z.object({ id: itemId, since })).output(type<TakesChange>()),
   /** Word times of takes, by take id; an empty list where there are none. */
   words: procedure
     .input(z.object({ takeIds: z.array(itemId).min(1).max(2000) }))
@@ -129,9 +139,7 @@ export const scriptsContract = {
     .input(z.object({ id: itemId, lineIds, front: z.boolean().default(false) }))
     .output(type<{ jobId: JobId }>()),
   /** Lines that wait, are being made or could not be made: all, or what changed since the answer with that `revision`. */
-  making: procedure
-    .input(z.object({ id: itemId, since: z.number().int().min(0).nullable().default(null) }))
-    .output(type<MakingChange>()),
+  making: procedure.input(z.object({ id: itemId, since })).output(type<MakingChange>()),
   live: procedure.input(z.object({ takeId: itemId })).output(type<LiveTake | null>()),
   /** Takes failed lines out of the list of `making`. */
   dismissFailures: procedure.input(z.object({ id: itemId })).output(type<void>()),

@@ -7,6 +7,7 @@ import { putJobsAhead } from './migrations/0004-put-jobs-ahead.ts';
 import { shelveVoices } from './migrations/0005-shelve-voices.ts';
 import { numberMaking } from './migrations/0006-number-making.ts';
 import { markFavouriteScripts } from './migrations/0007-mark-favourite-scripts.ts';
+import { numberTakes } from './migrations/0008-number-takes.ts';
 
 /** In order, never changed once released: a file's `user_version` is the number of those it has seen. */
 const MIGRATIONS: readonly string[] = [
@@ -17,6 +18,7 @@ const MIGRATIONS: readonly string[] = [
   shelveVoices,
   numberMaking,
   markFavouriteScripts,
+  numberTakes,
 ];
 
 /** Newest schema this program knows. */

@@ -6,12 +6,13 @@ import { importContents, importScript, importScripts } from './intake/import-scr
 import { scriptFromText } from './intake/script-from-text.ts';
 import { scriptFromTranscript } from './intake/script-from-transcript.ts';
 import { voicesToCast } from './intake/voices-to-cast.ts';
+import { createPickedTakes } from './picked-takes.ts';
 import { listScripts } from './script-list.ts';
 import { createScriptStore } from './script-store.ts';
 import { findHead, setFavourite } from './script-table.ts';
 import type { ScriptsDeps } from './scripts-deps.ts';
 import type { ScriptReader, Scripts } from './scripts.ts';
-import { takesOf, wordsOf } from './take-store.ts';
+import { takesOf, takesSince, wordsOf } from './take-store.ts';
 
 /** Scripts, and how the domains that speak and join them read them. */
 export type OpenScripts = { scripts: Scripts; reader: ScriptReader };
@@ -21,6 +22,7 @@ export function createScripts(deps: ScriptsDeps): OpenScripts {
   const { db, log } = deps;
   const store = createScriptStore(deps);
   const dictionary = createDictionaryReader(db);
+  const pickedTakes = createPickedTakes(db);
   const scripts: Scripts = {
     create: async ({ title, text = '', engine }) =>
       store.script(scriptFromText(deps, { title, text, engine: await voicesToCast(deps, engine) })),
@@ -31,13 +33,14 @@ export function createScripts(deps: ScriptsDeps): OpenScripts {
     fromTranscript: async (input) =>
       store.script(scriptFromTranscript(deps, { ...input, engine: await voicesToCast(deps, undefined) })),
     cast: (input) => castScript(deps, store, input),
-    list: (input) => listScripts({ db, log, store, dictionary }, input),
+    list: (input) => listScripts({ db, log, store, dictionary, pickedTakes }, input),
     setFavourite: (input) => setFavourite(deps, input),
     get: ({ id }) => store.script(id),
     edit: (input) => editScript(store, input),
     undo: ({ id }) => stepScript(store, id, -1),
     redo: ({ id }) => stepScript(store, id, 1),
     takes: ({ id }) => takesOf(db, findHead(db, id).id),
+    takesSince: ({ id, since }) => takesSince(db, findHead(db, id).id, since),
     words: ({ takeIds }) => wordsOf(db, takeIds),
     setTake: (input) => setTake(deps, input),
     removeTakes: ({ takeIds }) => removeTakes(deps, takeIds),

@@ -3,6 +3,7 @@ import type { ItemId } from '../../../shared/domain/ids.ts';
 import type { Pronunciation, ScriptRow } from '../../../shared/domain/script/script-views.ts';
 import { type ListFilter, listPage, type ListSource, snippetOf, type TextSource } from '../library/search-list.ts';
 import { dictionaryRevision } from '../pronunciations/pronunciation-table.ts';
+import type { PickedTakes } from './picked-takes.ts';
 import type { ScriptStore } from './script-store.ts';
 import { computeSums, type KeptSums, type ScriptSums, storeSums, sumsKey } from './script-sums.ts';
 import type { ScriptsDeps } from './scripts-deps.ts';
@@ -42,7 +43,11 @@ const SOURCE: ListSource = {
 };
 
 /** What the list is made from. */
-export type ListDeps = Pick<ScriptsDeps, 'db' | 'log'> & { store: ScriptStore; dictionary(): Pronunciation[] };
+export type ListDeps = Pick<ScriptsDeps, 'db' | 'log'> & {
+  store: ScriptStore;
+  dictionary(): Pronunciation[];
+  pickedTakes: PickedTakes;
+};
 
 /** One page of the scripts, newest first; what is in the bin is left out. Only scripts that changed since are summed anew. */
 export function listScripts(deps: ListDeps, input: ScriptQuery): { rows: ScriptRow[]; next: string | null } {

@@ -6,9 +6,9 @@ import type { ScriptContent } from '../../../shared/domain/script/script.ts';
 import type { Take } from '../../../shared/domain/script/speech-recipe.ts';
 import { takeCauses } from '../../../shared/domain/script/stale-causes.ts';
 import type { Db, Tx } from '../database/database.ts';
+import type { PickedTakes } from './picked-takes.ts';
 import { findHead } from './script-table.ts';
 import type { ScriptStore } from './script-store.ts';
-import { pickedTakes } from './take-store.ts';
 
 /** What the list says of the takes of a script; see ScriptRow. */
 export type ScriptSums = { madeCount: number; staleCount: number; durationMs: number | null };
@@ -26,10 +26,15 @@ export function sumsKey(of: { revision: number; takesRevision: number; dictionar
 
 /** Compares all picked takes of a script with its lines. */
 export function computeSums(
-  { db, store, dictionary }: { db: Db; store: ScriptStore; dictionary: () => readonly Pronunciation[] },
+  {
+    db,
+    store,
+    dictionary,
+    pickedTakes,
+  }: { db: Db; store: ScriptStore; dictionary: () => readonly Pronunciation[]; pickedTakes: PickedTakes },
   scriptId: ItemId,
 ): ScriptSums {
-  const picked = pickedTakes(db, scriptId);
+  const picked = pickedTakes(scriptId);
   if (picked.size === 0) return { madeCount: 0, staleCount: 0, durationMs: null };
   const content = store.read(findHead(db, scriptId));
   const entries = dictionary();

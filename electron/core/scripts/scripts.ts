@@ -1,7 +1,12 @@
 import type { FailureRecord } from '../../../shared/domain/failure.ts';
 import type { FileTicket, ItemId } from '../../../shared/domain/ids.ts';
 import type { ScriptEdit } from '../../../shared/domain/script/script-edit.ts';
-import type { Pronunciation, ScriptChange, ScriptRow } from '../../../shared/domain/script/script-views.ts';
+import type {
+  Pronunciation,
+  ScriptChange,
+  ScriptRow,
+  TakesChange,
+} from '../../../shared/domain/script/script-views.ts';
 import type { Script } from '../../../shared/domain/script/script.ts';
 import type { Take, TakeWord } from '../../../shared/domain/script/speech-recipe.ts';
 import type { ListQuery } from '../library/search-list.ts';
@@ -76,6 +81,8 @@ export interface Scripts {
   redo(input: { id: ItemId }): ScriptChange | null;
   /** Takes that are not in the bin, in the order in which they were made. */
   takes(input: { id: ItemId }): Take[];
+  /** The same as what changed since an earlier answer's `revision`; all of it where `since` is null or too long ago. */
+  takesSince(input: { id: ItemId; since: number | null }): TakesChange;
   /** Word times by take id; an empty list where there are none. */
   words(input: { takeIds: ItemId[] }): Record<string, TakeWord[]>;
   setTake(input: TakeUpdate): void;

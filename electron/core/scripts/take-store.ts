@@ -1,5 +1,6 @@
 import { Failure } from '../../../shared/domain/failure.ts';
 import type { ItemId, LineId } from '../../../shared/domain/ids.ts';
+import type { TakesChange } from '../../../shared/domain/script/script-views.ts';
 import type { SoundFormat } from '../../../shared/domain/script/script-settings.ts';
 import type { SpeechRecipe, Take, TakeCheck, TakeWord } from '../../../shared/domain/script/speech-recipe.ts';
 import type { Db, Tx } from '../database/database.ts';
@@ -38,6 +39,8 @@ const PRESENT = `SELECT takes.*,
     row_number() OVER (PARTITION BY takes.line_id ORDER BY takes.is_picked DESC, takes.number DESC) = 1 AS is_current
   FROM takes JOIN items ON items.id = takes.id
   WHERE takes.script_id = :scriptId AND items.binned_at_ms IS NULL`;
+
+const MADE_ORDER = 'takes.created_at_ms, takes.rowid';
 
 /**
  * Stores a take of a line: gives it the next number, picks it and unpicks the others of the line; its item belongs to the
@@ -102,7 +105,21 @@ export function getTake(db: Db | Tx, id: ItemId): Take {
 
 /** All takes of a script that are not in the bin, in the order in which they were made. */
 export function takesOf(db: Db | Tx, scriptId: ItemId): Take[] {
-  return db.all<TakeRow>(`${PRESENT} ORDER BY takes.created_at_ms, takes.rowid`, { scriptId }).map(takeFrom);
+  return db.all<TakeRow>(`${PRESENT} ORDER BY ${MADE_ORDER}`, { scriptId }).map(takeFrom);
+}
+
+/** The takes that changed since an earlier answer, as all takes of their lines: which one is current is a matter of them all. */
+export function takesSince(db: Db | Tx, scriptId: ItemId, since: number | null): TakesChange {
+  const sql = 'SELECT takes_number, takes_whole_from FROM scripts WHERE id = :scriptId';
+  const script = db.get<{ takes_number: number; takes_whole_from: number }>(sql, { scriptId });
+  const revision = script?.takes_number ?? 0;
+  const isKnown = script && since !== null && since >= script.takes_whole_from && since <= revision;
+  if (!isKnown) return { revision, isWhole: true, takes: takesOf(db, scriptId), lineIds: [] };
+  const changed = 'SELECT DISTINCT line_id FROM takes WHERE script_id = :scriptId AND changed_number > :since';
+  const lineIds = db.all<{ line_id: string }>(changed, { scriptId, since }).map((row) => row.line_id as LineId);
+  const ofLines = `${PRESENT} AND takes.line_id IN (SELECT value FROM json_each(:lineIds)) ORDER BY ${MADE_ORDER}`;
+  const rows = lineIds.length > 0 ? db.all<TakeRow>(ofLines, { scriptId, lineIds: JSON.stringify(lineIds) }) : [];
+  return { revision, isWhole: false, takes: rows.map(takeFrom), lineIds };
 }
 
 /** The current take of each line that has one. */

@@ -4,6 +4,7 @@ import type { ItemId, LineId } from '../../../shared/domain/ids.ts';
 import type { ScriptEdit } from '../../../shared/domain/script/script-edit.ts';
 import type { Script } from '../../../shared/domain/script/script.ts';
 import { openDatabase, type OpenDatabase } from '../database/database.ts';
+import { randomNumbers } from '../testing/random-numbers.ts';
 import { noProcesses, openTestCore, type TestCore } from '../testing/test-core.ts';
 
 const STEPS = 400;
@@ -74,12 +75,3 @@ it('says what can be undone and redone, and does it, whatever was done before', 
     ]);
   }
 });
-
-/** The same numbers for the same seed, each from 0 to below `end`. */
-function randomNumbers(seed: number): (end: number) => number {
-  let state = seed;
-  return (end) => {
-    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
-    return Math.floor((state / 2 ** 32) * end);
-  };
-}

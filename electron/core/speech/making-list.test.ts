@@ -8,6 +8,7 @@ import type { LineMaking } from '../../../shared/domain/script/script-views.ts';
 import { neutralRecipe } from '../../../shared/domain/test-data/script-data.ts';
 import { type Db, openDatabase, type OpenDatabase } from '../database/database.ts';
 import { scriptOf } from '../narration/test-data/narration-fixture.ts';
+import { randomNumbers } from '../testing/random-numbers.ts';
 import { insertScriptRow } from '../testing/script-rows.ts';
 import { forgetFailures, insertLine, type LineState, updateLine } from './line-table.ts';
 import type { GrowingTake } from './live/growing-take.ts';
@@ -127,15 +128,6 @@ it('leaves the list as it is where nothing changed, and the lines that did not c
   const second = withMakingChange(first, since(first.revision));
   expect([second.lines[0] === first.lines[0], second.lines[1]?.state]).toEqual([true, 'failed']);
 });
-
-/** The same numbers for the same seed, each from 0 to below `end`. */
-function randomNumbers(seed: number): (end: number) => number {
-  let state = seed;
-  return (end) => {
-    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
-    return Math.floor((state / 2 ** 32) * end);
-  };
-}
 
 const shuffled = (random: (end: number) => number) =>
   Array.from({ length: 12 }, (_, index) => ({ index, at: random(1000) }))

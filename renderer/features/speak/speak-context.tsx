@@ -11,6 +11,7 @@ import { replaceRoute, useRoute } from '../../ui/layout/navigation.ts';
 import { type LineState, LineStates } from './document/line-states.ts';
 import { makingQuery } from './document/making-query.ts';
 import { useScriptQuery } from './document/open-scripts.ts';
+import { takesQuery } from './document/takes-query.ts';
 import { selectOne, withoutMissing } from '../../ui/list-selection.ts';
 import { openInStore, useSpeak } from './speak-store.ts';
 
@@ -71,22 +72,19 @@ export function useLineState(id: LineId | null): LineState | null {
   return id === null ? null : (open?.states.get(id) ?? null);
 }
 
-const NO_TAKES: Take[] = [];
+const NO_TAKES: readonly Take[] = [];
 const NO_MAKING: readonly LineMaking[] = [];
 const NO_ENTRIES: Pronunciation[] = [];
 const NO_VOICES: Voice[] = [];
 const NO_WORDS: TakeWord[] = [];
 
 /** All takes of the open script, by the order in which they were made. */
-export function useTakes(): Take[] {
+export function useTakes(): readonly Take[] {
   return useTakesOf(useSpeakView().id);
 }
 
-function useTakesOf(id: ItemId | null): Take[] {
-  return (
-    useQuery({ ...api.scripts.takes.queryOptions({ input: { id: id ?? ('' as ItemId) } }), enabled: id !== null })
-      .data ?? NO_TAKES
-  );
+function useTakesOf(id: ItemId | null): readonly Take[] {
+  return useQuery({ ...takesQuery(id ?? ('' as ItemId)), enabled: id !== null }).data?.takes ?? NO_TAKES;
 }
 
 /** Lines that wait, are being made or could not be made. */

@@ -1,7 +1,7 @@
 import type { FailureRecord } from '../failure.ts';
 import type { ItemId, JobId, LineId, PronunciationId, SoundId } from '../ids.ts';
 import type { ScriptPatch } from './script-edit.ts';
-import type { SpeechRoute, TakeWord } from './speech-recipe.ts';
+import type { SpeechRoute, Take, TakeWord } from './speech-recipe.ts';
 
 /** A row of the list of scripts. `snippet` is the matching text when a query was given. */
 export type ScriptRow = {
@@ -55,6 +55,12 @@ export type MakingChange = {
   lines: LineMaking[];
   ended: Pick<LineMaking, 'jobId' | 'lineId'>[];
 };
+
+/**
+ * What changed of the takes of a script since an earlier answer. `revision` is what to ask with next. `isWhole`: `takes` are all
+ * there are. Otherwise they are all takes of the lines `lineIds`, and whatever else was known of these lines is gone.
+ */
+export type TakesChange = { revision: number; isWhole: boolean; takes: Take[]; lineIds: LineId[] };
 
 /** A growing take: peaks of what came (pairs of min and max, -1 to 1, one pair for each `peakMs`) and its words. */
 export type LiveTake = { takeId: ItemId; receivedMs: number; peakMs: number; peaks: number[]; words: TakeWord[] };
