@@ -43,7 +43,7 @@ test('a voice that is tried in between does not lose the place in the script', a
     await backInScript(placeMs);
   });
 
-  await test.step('the key that pauses ends it, and the same key goes on in the script', async () => {
+  await test.step('a pause of the player ends it', async () => {
     await hear.click();
     await expect(stop).toBeVisible();
     await pause.click();
