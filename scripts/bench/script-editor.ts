@@ -1,39 +1,30 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright';
-import { scrollEmptyPage } from './app/empty-page.ts';
-import { longest, scrollRows, timeRow, typingRows } from './app/frame-rows.ts';
-import { type LaunchedApp, launchApp } from './app/launch-app.ts';
+import { longest, timeRow, typingRows } from './app/frame-rows.ts';
+import {
+  benchList,
+  KEY_EVERY_MS,
+  scrollingRows,
+  timedKey,
+  toTheMiddle,
+  TYPED_TEXT,
+  untilSaved,
+  whileTyping,
+} from './app/list-bench.ts';
 import { narrationScript, narrationTexts } from './app/narration.ts';
 import { openCore, profileFolders } from './app/open-core.ts';
-import {
-  installMeter,
-  type MeteredWindow,
-  openAndWait,
-  scrollThrough,
-  type Seen,
-  timeNextKey,
-} from './app/page-meter.ts';
+import { openAndWait, type Seen } from './app/page-meter.ts';
 import { type BenchRow, printBenchRows } from './bench-row.ts';
 
 const LINES = 5000;
 const CAST = ['Anna', 'Ben', 'Clara'];
-const SIZE = { width: 1440, height: 900 };
-const FAST_PX = 400;
-/** What a notch of a wheel moves in a frame. */
-const WHEEL_PX = 100;
-const WHEEL_FRAMES = 600;
-const TYPED_KEYS = 150;
-const KEY_EVERY_MS = 50;
 /** Long enough for the text to be saved between words. */
 const WORDS = 12;
 const WORD_EVERY_MS = 700;
 const UNDOS = 10;
-const LIST = '[role="list"][aria-label="Lines of the script"]';
-const ROW = `${LIST} [data-line]`;
+const SCROLLER = '[role="list"][aria-label="Lines of the script"]';
+const LIST = { scroller: SCROLLER, row: `${SCROLLER} [data-line]` };
 
 /**
  * The Speak panel with a script of 5,000 lines of several characters, with pauses, in the real app: opening, scrolling
@@ -41,18 +32,7 @@ const ROW = `${LIST} [data-line]`;
  * of an empty page that scrolls in a window of the same app. Needs a display and an up-to-date build.
  */
 export async function benchScriptEditor(): Promise<BenchRow[]> {
-  const profile = await mkdtemp(path.join(os.tmpdir(), 'atelier-bench-'));
-  try {
-    await writeScript(profile);
-    const app = await launchApp(profile, SIZE);
-    try {
-      return await measure(app);
-    } finally {
-      await app.close();
-    }
-  } finally {
-    await rm(profile, { recursive: true, force: true, maxRetries: 5 });
-  }
+  return benchList({ prepare: writeScript, measure });
 }
 
 async function writeScript(profile: string): Promise<void> {
@@ -68,24 +48,19 @@ async function writeScript(profile: string): Promise<void> {
   }
 }
 
-async function measure(app: LaunchedApp): Promise<BenchRow[]> {
-  const { page } = app;
-  const empty = await scrollEmptyPage(app, { size: SIZE, stepPx: FAST_PX });
-  await page.evaluate(installMeter);
+async function measure(page: Page, empty: Seen): Promise<BenchRow[]> {
   await page
     .getByRole('navigation', { name: 'Panels' })
     .getByRole('link', { name: /^Speak/ })
     .click();
   await page.locator('[data-script-row]').waitFor();
-  const opened = await page.evaluate(openAndWait, { target: '[data-script-row]', row: ROW });
-  const way = { scroller: LIST, row: ROW };
-  const wheel = await page.evaluate(scrollThrough, { ...way, stepPx: WHEEL_PX, mostFrames: WHEEL_FRAMES });
-  const fast = await page.evaluate(scrollThrough, { ...way, stepPx: FAST_PX, mostFrames: Infinity });
+  const opened = await page.evaluate(openAndWait, { target: '[data-script-row]', row: LIST.row });
+  const scrolled = await scrollingRows(page, { name: 'Script', list: LIST, empty });
   await page.getByRole('listitem', { name: new RegExp(`^Line ${LINES},`) }).waitFor();
   await writeInTheMiddle(page);
-  const typed = await whileTyping(page, (keys) => page.keyboard.type(keys, { delay: KEY_EVERY_MS }));
-  const saving = await whileTyping(page, async (keys) => {
-    for (const word of keys.split(' ').slice(0, WORDS)) {
+  const typed = await typeAndSave(page, () => page.keyboard.type(TYPED_TEXT, { delay: KEY_EVERY_MS }));
+  const saving = await typeAndSave(page, async () => {
+    for (const word of TYPED_TEXT.split(' ').slice(0, WORDS)) {
       await page.keyboard.type(`${word} `, { delay: KEY_EVERY_MS });
       await page.waitForTimeout(WORD_EVERY_MS);
     }
@@ -93,8 +68,7 @@ async function measure(app: LaunchedApp): Promise<BenchRow[]> {
   const undoneMs = await undo(page);
   return [
     { name: 'Script: opening 5,000 lines', value: opened.openMs, unit: 'ms', note: longest(opened.longTasks) },
-    ...scrollRows('Script: scrolling by wheel', { seen: wheel, empty }),
-    ...scrollRows('Script: scrolling through all lines', { seen: fast, empty }),
+    ...scrolled,
     ...typingRows('Script: typing', typed),
     ...typingRows('Script: typing with saves', saving),
     timeRow('Script: from undo to shown', undoneMs),
@@ -103,25 +77,15 @@ async function measure(app: LaunchedApp): Promise<BenchRow[]> {
 
 /** Opens a line in the middle of the script for writing, at its end. */
 async function writeInTheMiddle(page: Page): Promise<void> {
-  await page.evaluate((list) => {
-    const scroller = document.querySelector(list);
-    if (scroller) scroller.scrollTop = scroller.scrollHeight / 2;
-  }, LIST);
-  await page.waitForTimeout(300);
-  await page.locator(ROW).nth(8).locator('[data-text]').click();
-  await page.locator(`${LIST} .cm-content`).waitFor();
+  await toTheMiddle(page, LIST);
+  await page.locator(LIST.row).nth(8).locator('[data-text]').click();
+  await page.locator(`${SCROLLER} .cm-content`).waitFor();
   await page.keyboard.press('End');
 }
 
-async function whileTyping(page: Page, type: (keys: string) => Promise<void>): Promise<Seen> {
-  await page.evaluate(() => (globalThis as unknown as MeteredWindow).meter.start());
-  await type('one more word '.repeat(TYPED_KEYS).slice(0, TYPED_KEYS));
-  const seen = await page.evaluate(() => (globalThis as unknown as MeteredWindow).meter.stop());
-  if (seen.keysToPaint.length < WORDS) throw new Error(`Only ${seen.keysToPaint.length} keys were seen.`);
-  await page
-    .locator('main header')
-    .getByText(/\bsaved\b/)
-    .waitFor();
+async function typeAndSave(page: Page, type: () => Promise<void>): Promise<Seen> {
+  const seen = await whileTyping(page, type, WORDS);
+  await untilSaved(page);
   return seen;
 }
 
@@ -130,21 +94,16 @@ async function undo(page: Page): Promise<number[]> {
   const undoneMs: number[] = [];
   await page.keyboard.press('Escape');
   for (let count = 0; count < UNDOS; count += 1) {
-    const row = page.locator(ROW).nth(10 + (count % 2));
-    const line = `${LIST} [data-line="${await row.getAttribute('data-line')}"]`;
+    const row = page.locator(LIST.row).nth(10 + (count % 2));
+    const line = `${SCROLLER} [data-line="${await row.getAttribute('data-line')}"]`;
     const before = (await page.locator(`${line} [data-text]`).innerText()).trim().slice(-20);
     await page.locator(`${line} [data-text]`).click();
     await page.locator(`${line} .cm-content`).waitFor();
     await page.keyboard.press('Control+a');
     await page.keyboard.type(`Line rewritten ${count}`);
     await page.keyboard.press('Escape');
-    await page
-      .locator('main header')
-      .getByText(/\bsaved\b/)
-      .waitFor();
-    await page.evaluate(timeNextKey, { key: 'z', element: line, texts: [before] });
-    await page.keyboard.press('Control+z');
-    undoneMs.push(await page.evaluate(() => (globalThis as unknown as MeteredWindow).keyTimed));
+    await untilSaved(page);
+    undoneMs.push(await timedKey(page, { key: 'z', element: line, texts: [before] }, 'Control+z'));
   }
   return undoneMs;
 }
