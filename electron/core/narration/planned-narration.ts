@@ -36,7 +36,8 @@ export function planNarration({ db, scripts }: Pick<NarrationDeps, 'db' | 'scrip
  */
 export async function planExactly(deps: NarrationDeps, id: ItemId, signal?: AbortSignal): Promise<PlannedNarration> {
   const { placed } = planNarration(deps, id);
-  await Promise.all(placed.map(({ take }) => deps.whenRead({ id: take.id, signal })));
+  // One after another: thousands that wait at once would all look again with every file that was read.
+  for (const { take } of placed) await deps.whenRead({ id: take.id, signal });
   return planNarration(deps, id);
 }
 

@@ -5,6 +5,7 @@ import type { ItemId } from '../../../shared/domain/ids.ts';
 import type { Job } from '../../../shared/domain/job.ts';
 import { serviceHost } from '../../../shared/domain/service-host.ts';
 import type { Tx } from '../database/database.ts';
+import { updateJob } from '../jobs/job-table.ts';
 import type { JobContext, JobWork } from '../jobs/job-work.ts';
 import { isKept, keptSound, storeOrKeep } from './kept-sounds.ts';
 import { interruption, isGlobal, retryDelayMs } from './line-failure.ts';
@@ -31,12 +32,17 @@ export function createSpeakWork(deps: SpeechDeps, live: LiveTakes, ready: Promis
   return {
     run: async (context) => {
       await ready;
-      const { scriptId } = context.request as SpeakRequest;
+      const request = context.request as SpeakRequest;
+      const { scriptId } = request;
       const resume = `UPDATE speech_lines SET state = 'queued', failure = NULL, is_dismissed = 0
         WHERE job_id = :id AND state IN ('unmade', 'stopped')`;
-      deps.db.write((tx) => tx.run(resume, { id: context.id }));
-      deps.changes.publish('making', [scriptId]);
       const place = { engine: context.engine, host: serviceHost(deps.settings(), context.engine) };
+      deps.db.write((tx) => {
+        tx.run(resume, { id: context.id });
+        // The address may be another one by now, and takes say where their text went, also those that a crash left.
+        if (request.host !== place.host) updateJob(tx, context.id, { request: { ...request, host: place.host } });
+      });
+      deps.changes.publish('making', [scriptId]);
       const progress = createSpeakProgress(context, linesOfJob(deps.db, context.id));
       return await speakAll({ deps, live, context, place, progress });
     },

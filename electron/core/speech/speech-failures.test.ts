@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startTestEngine, TEST_KEY } from '../../../engine/http/test-data/test-engine.ts';
+import { DEFAULT_SETTINGS } from '../../../shared/domain/settings.ts';
 import { createServiceClient } from '../service/create-service-client.ts';
 import { json, type ScriptedServer, startScriptedServer } from '../service/test-data/scripted-server.ts';
 import { cut, refused, type SpeechAnswer, stalled, streamed } from './test-data/speech-answers.ts';
@@ -202,6 +203,30 @@ describe('making lines when the service fails', () => {
       ]);
       expect(statesOf(script)).toEqual([['l0', 'failed', 'SERVICE_FAILED']]);
       expect(server.received).toHaveLength(2);
+      await killed.dispose();
+      fs.rmSync(killed.folder, { recursive: true, force: true });
+    });
+
+    it('says where the text of what came really went', async () => {
+      let baseUrl = 'https://first.example';
+      const settings = () => ({
+        ...DEFAULT_SETTINGS,
+        engine: 'cloud' as const,
+        cloud: { ...DEFAULT_SETTINGS.cloud, baseUrl },
+      });
+      server = await startScriptedServer(json(401, { error: { message: 'invalid api key' } }), stalled(sound));
+      desk = openDesk({ baseUrl: server.baseUrl, key: 'sk-test', engine: 'cloud', deps: { settings } });
+      const { script, jobId } = await make(['One.']);
+      await desk.ended(jobId);
+      baseUrl = 'https://second.example';
+      desk.jobs.resume({ id: jobId });
+      await desk.running(script, 200);
+      const copy = deskFolder();
+      fs.cpSync(desk.folder, copy, { recursive: true });
+      const killed = desk;
+      reopen(script, copy);
+      await desk.ended(jobId);
+      expect(desk.takes(script).map(({ host }) => host)).toEqual(['second.example']);
       await killed.dispose();
       fs.rmSync(killed.folder, { recursive: true, force: true });
     });
