@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { useHearingState } from '../../media/hearing.ts';
 import { HearIcon } from './hear-icon.tsx';
 
@@ -11,8 +12,10 @@ export function HearButton(props: {
   isWord?: boolean;
   disabled?: boolean;
   title?: string | undefined;
+  /** Behind the label, e.g. a length. */
+  children?: ReactNode;
 }) {
-  const { name, label, onHear, variant = 'default', isWord = false, disabled = false, title } = props;
+  const { name, label, onHear, variant = 'default', isWord = false, disabled = false, title, children } = props;
   const state = useHearingState(name);
   return (
     <Button
@@ -25,6 +28,7 @@ export function HearButton(props: {
       onClick={onHear}
     >
       {state === 'playing' ? 'Stop' : label}
+      {children}
     </Button>
   );
 }

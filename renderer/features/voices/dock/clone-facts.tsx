@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@mantine/core';
-import { IconPackageExport, IconPlayerPlayFilled } from '@tabler/icons-react';
+import { IconPackageExport } from '@tabler/icons-react';
 import type { CloneRecipe, Voice } from '../../../../shared/domain/voices/voice.ts';
 import { formatShortTime } from '../../../../shared/domain/time-code.ts';
 import { api } from '../../../api/client.ts';
 import { mediaUrl } from '../../../api/media-urls.ts';
-import { player } from '../../../media/player-hooks.ts';
+import { HearButton } from '../../../ui/hearing/hear-button.tsx';
+import { useHear } from '../../../ui/hearing/use-hear.ts';
 import { exportVoice } from '../bundle/voice-bundles.ts';
 import { texts } from '../texts.ts';
 import classes from './dock.module.css';
@@ -45,31 +46,30 @@ export function CloneFacts({ voice, clone }: { voice: Voice; clone: CloneRecipe 
 }
 
 function SampleRow({ voice, clone }: { voice: Voice; clone: CloneRecipe }) {
+  const { press } = useHear();
   const { sampleItemId } = clone;
   const sample = useQuery(api.library.get.queryOptions({ input: { id: sampleItemId } }));
   const media = sample.data?.media;
   const durationMs = media?.state === 'ready' ? media.facts.durationMs : null;
   if (sample.error) return <p className={classes.small}>{texts.cloneFacts.noSample}</p>;
-  const play = () => {
-    player.load({
-      id: sampleItemId,
+  const wish = {
+    name: `sample:${sampleItemId}`,
+    title: texts.cloneFacts.sampleOf(voice.name),
+    subtitle: sample.data?.sourceName ?? '',
+    make: async () => ({
       url: mediaUrl.playback(sampleItemId),
-      title: texts.cloneFacts.sampleOf(voice.name),
-      subtitle: sample.data?.sourceName ?? '',
-      durationMs: durationMs ?? 0,
       peaksUrl: mediaUrl.peaks(sampleItemId),
-    });
-    player.play();
+      durationMs: durationMs ?? 0,
+    }),
   };
   return (
-    <Button
-      size="compact-sm"
+    <HearButton
+      name={wish.name}
+      label={texts.cloneFacts.hearSample}
       disabled={durationMs === null}
-      leftSection={<IconPlayerPlayFilled size={13} aria-hidden />}
-      onClick={play}
+      onHear={() => press(wish)}
     >
-      {texts.cloneFacts.hearSample}
       {durationMs === null ? null : <span className={classes.length}>{formatShortTime(durationMs)}</span>}
-    </Button>
+    </HearButton>
   );
 }
