@@ -40,7 +40,8 @@ function Rows(props: {
   const isList = useRoute().path.length === 0;
   if (shelves.length === 0) return null;
   return (
-    <section aria-label={label}>
+    // No landmark: the details of a voice have a region of that name.
+    <div role="group" aria-label={label}>
       <h2 className={classes.heading}>{label}</h2>
       <ul className={classes.filters}>
         {shelves.map(({ name, count }) => (
@@ -57,6 +58,6 @@ function Rows(props: {
           />
         ))}
       </ul>
-    </section>
+    </div>
   );
 }
