@@ -5,6 +5,7 @@ import { reach } from '../fixtures/reach.ts';
 import { samplePath } from '../fixtures/recordings.ts';
 import { CloneWizard } from '../pages/clone-wizard.ts';
 import { Studio } from '../pages/studio.ts';
+import { VoiceComparison } from '../pages/voice-comparison.ts';
 import { VoicesPage } from '../pages/voices-page.ts';
 
 /** Looks at what is shown now in both themes. */
@@ -73,12 +74,21 @@ test('a voice is cloned by keys alone, and axe finds nothing in any step', async
   await expectNoViolations(app, 'the result');
 });
 
-test('axe finds nothing in the list, in design and in the question before deleting', async ({ app, page }) => {
+test('axe finds nothing in the list, in comparing, in design and in the question before deleting', async ({
+  app,
+  page,
+}) => {
   const studio = new Studio(app);
   const voices = new VoicesPage(page);
   await studio.openPanel('Voices');
-  await voices.card('Wise Woman').click();
+  await voices.put('Wise Woman', { folder: 'Audiobooks', tag: 'warm' });
   await expectNoViolations(app, 'the list');
+  const comparison = new VoiceComparison(page);
+  await comparison.open('Wise Woman', 'Young Man');
+  await expectNoViolations(app, 'a round');
+  await comparison.hearBoth();
+  await page.keyboard.press('Shift+A');
+  await expectNoViolations(app, 'what was preferred');
   await voices.startNew('Design a voice');
   await voices.stage.getByRole('textbox', { name: 'What the voice is like' }).fill('A calm woman from the coast');
   await voices.stage.getByRole('button', { name: 'Make 3 candidates' }).click();
@@ -88,6 +98,9 @@ test('axe finds nothing in the list, in design and in the question before deleti
   await page.keyboard.press('Enter');
   await expect(voices.stage.getByText('In your voices')).toBeVisible();
   await voices.openPart('Designed');
+  await voices.cards.first().press('Delete');
+  await expect(page.getByRole('group', { name: /is in the bin$/ })).toBeVisible();
+  await voices.openPart('Bin');
   for (const theme of ['Light', 'Dark'] as const) {
     await studio.useTheme(theme);
     await expect(page.getByRole('dialog')).toHaveCount(0);

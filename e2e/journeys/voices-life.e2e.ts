@@ -56,7 +56,10 @@ async function libraryDigests({ profile }: RunningApp): Promise<string[]> {
   );
 }
 
-test('a clone cut off in the middle is made once, and its id is never given again', async ({ launch, folder }) => {
+test('a clone cut off in the middle is made once, is carried in a file, and its id is never given again', async ({
+  launch,
+  folder,
+}) => {
   const first = await launch();
   const wizard = await prepareClone(first);
   await wizard.goOn();
@@ -81,14 +84,29 @@ test('a clone cut off in the middle is made once, and its id is never given agai
   expect(Math.abs(Date.parse(record.agreedAt) - Date.now())).toBeLessThan(HOUR_MS);
   expect(await libraryDigests(second)).toContain(record.sample.sha256);
 
+  await voices.dock.getByRole('button', { name: 'Export the voice' }).click();
+  await expect.poll(() => readdir(folder)).toContain(`${NAME} voice.zip`);
+
+  await voices.card(NAME).press('Delete');
+  await expect(voices.stage.getByText('Clone your first voice')).toBeVisible();
+  expect(await engineVoices(second.profile)).toEqual([ID]);
+  await voices.openPart('Bin');
+  await voices.card(NAME).click();
   await voices.dock.getByRole('button', { name: 'Delete for good' }).click();
   await voices.deleteDialog.getByRole('button', { name: 'Keep it' }).click();
   await expect(voices.cards).toHaveCount(1);
   await voices.card(NAME).press('Delete');
   await expect(voices.deleteDialog).toContainText('its id can never be used again');
   await voices.deleteDialog.getByRole('button', { name: 'Delete for good' }).click();
-  await expect(voices.stage.getByText('Clone your first voice')).toBeVisible();
+  await expect(voices.stage.getByText('The bin is empty')).toBeVisible();
   expect(await engineVoices(second.profile)).toEqual([]);
+
+  await voices.importFile(path.join(folder, `${NAME} voice.zip`));
+  await voices.openPart('Cloned');
+  await expect(voices.card(NAME)).toBeVisible({ timeout: 60_000 });
+  expect(await engineVoices(second.profile)).toEqual(['Night-Operator']);
+  await voices.card(NAME).click();
+  await expect(voices.dock.getByRole('region', { name: 'Consent' })).toContainText(record.sample.sha256);
 
   const again = await prepareClone(second);
   await expect(again.id).toHaveAccessibleDescription(

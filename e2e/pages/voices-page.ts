@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { PanelPage } from './panel-page.ts';
 
-/** The Voices panel: parts of the list, cards, the dialog that deletes one. */
+/** The Voices panel: parts, folders and tags of the list, cards, their details, and the dialog that deletes one. */
 export class VoicesPage extends PanelPage {
   constructor(page: Page) {
     super(page, 'Voices');
@@ -19,6 +19,24 @@ export class VoicesPage extends PanelPage {
     return this.page.getByRole('dialog', { name: /^Delete “/ });
   }
 
+  get folder(): Locator {
+    return this.dock.getByRole('combobox', { name: 'Folder' });
+  }
+
+  get newTag(): Locator {
+    return this.dock.getByRole('textbox', { name: 'Add a tag' });
+  }
+
+  /** The scripts that speak with the chosen voice. */
+  get uses(): Locator {
+    return this.dock.getByRole('region', { name: 'Used in' });
+  }
+
+  /** A folder or a tag in the list column. */
+  shelf(kind: 'Folders' | 'Tags', name: string): Locator {
+    return this.list.getByRole('group', { name: kind }).getByRole('button', { name: new RegExp(`^${name} ?\\d`) });
+  }
+
   card(name: string): Locator {
     return this.stage.getByRole('gridcell', { name: new RegExp(`^(Heard, free )?${name} `) });
   }
@@ -34,6 +52,26 @@ export class VoicesPage extends PanelPage {
     await this.list.getByRole('button', { name: 'New' }).click();
     await this.page.getByRole('menuitem', { name: way }).click();
     await expect(this.stage.getByRole('heading', { name: way })).toBeVisible();
+  }
+
+  /** Chooses a voice and writes where it belongs. */
+  async put(name: string, place: { folder: string; tag: string }): Promise<void> {
+    await this.card(name).click();
+    await this.folder.fill(place.folder);
+    await this.folder.press('Enter');
+    await this.newTag.fill(place.tag);
+    await this.newTag.press('Enter');
+    await expect(this.shelf('Tags', place.tag)).toBeVisible();
+  }
+
+  /** Imports an exported voice. */
+  async importFile(file: string): Promise<void> {
+    await this.list.getByRole('button', { name: 'New' }).click();
+    const [chooser] = await Promise.all([
+      this.page.waitForEvent('filechooser'),
+      this.page.getByRole('menuitem', { name: 'Import a voice' }).click(),
+    ]);
+    await chooser.setFiles(file);
   }
 
   /** Writes the sentence that voices are heard with. */

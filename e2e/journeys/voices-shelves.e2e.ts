@@ -1,0 +1,134 @@
+import { expect, type RunningApp, test } from '../fixtures/app.ts';
+import { samplePath } from '../fixtures/recordings.ts';
+import { engineVoices } from '../fixtures/voice-times.ts';
+import { CloneWizard } from '../pages/clone-wizard.ts';
+import { openSpeak } from '../pages/speak-page.ts';
+import { Studio } from '../pages/studio.ts';
+import { VoicesPage } from '../pages/voices-page.ts';
+
+async function openVoices(app: RunningApp): Promise<VoicesPage> {
+  await new Studio(app).openPanel('Voices');
+  return new VoicesPage(app.page);
+}
+
+/** A voice of one's own, made as quickly as one can be. */
+async function keepDesigned(voices: VoicesPage, name: string): Promise<void> {
+  await voices.startNew('Design a voice');
+  await voices.stage.getByRole('textbox', { name: 'What the voice is like' }).fill('A calm woman from the coast');
+  await voices.stage.getByRole('button', { name: 'Make 3 candidates' }).click();
+  await expect(voices.stage.getByText('Not kept yet')).toHaveCount(3, { timeout: 60_000 });
+  await voices.stage.getByRole('button', { name: 'Keep candidate 1' }).click();
+  await voices.stage.getByRole('textbox', { name: 'Name of the voice' }).fill(name);
+  await voices.page.keyboard.press('Enter');
+  await expect(voices.stage.getByText('In your voices')).toBeVisible();
+}
+
+test('favourites, folders, tags and used voices come first, here and in Speak, and still after a restart', async ({
+  launch,
+}) => {
+  const first = await launch();
+  const before = await openVoices(first);
+  await before.put('Wise Woman', { folder: 'Audiobooks', tag: 'warm' });
+  await before.card('Wise Woman').press('.');
+  await before.put('Young Man', { folder: 'Audiobooks', tag: 'bright' });
+  await before.dock.getByRole('button', { name: 'Use in a new script' }).click();
+  const { speak: writing } = await openSpeak(first);
+  await writing.rewrite(1, 'The lamp was trimmed at four.');
+  await writing.make();
+  await first.electron.close();
+
+  const second = await launch({ profile: first.profile });
+  const voices = await openVoices(second);
+  await voices.openPart('Favourites');
+  await expect(voices.cards).toHaveCount(1);
+  await expect(voices.card('Wise Woman')).toBeVisible();
+  await voices.shelf('Folders', 'Audiobooks').click();
+  await expect(voices.cards).toHaveCount(2);
+  await voices.shelf('Tags', 'bright').click();
+  await expect(voices.cards).toHaveCount(1);
+  await expect(voices.stage).toContainText('1 voice tagged bright');
+  await voices.openPart('Recently used');
+  await expect(voices.cards).toHaveCount(1);
+  await voices.card('Young Man').click();
+  await expect(voices.uses).toContainText('1 line, 1 take');
+
+  await voices.uses.getByRole('button').click();
+  const { speak } = await openSpeak(second);
+  await speak.cast
+    .getByRole('button', { name: /Choose the voice$/ })
+    .first()
+    .click();
+  const groups = second.page.getByRole('dialog').getByRole('region');
+  await expect(groups.nth(0)).toHaveAccessibleName('Favourites');
+  await expect(groups.nth(0)).toContainText('Wise Woman');
+  await expect(groups.nth(1)).toHaveAccessibleName('Recently used');
+  await expect(groups.nth(1)).toContainText('Young Man');
+});
+
+test('a voice goes into the bin first, comes back by undo, and is deleted for good with its scripts named', async ({
+  app,
+  page,
+}) => {
+  const voices = await openVoices(app);
+  await keepDesigned(voices, 'Coast');
+  const kept = await engineVoices(app.profile);
+  await voices.openPart('Designed');
+  await voices.card('Coast').click();
+  await voices.dock.getByRole('button', { name: 'Use in a new script' }).click();
+  const { speak } = await openSpeak(app);
+  await speak.rewrite(1, 'The boat was late.');
+
+  await openVoices(app);
+  await voices.card('Coast').press('Delete');
+  const toast = page.getByRole('group', { name: 'Coast is in the bin; a script still speaks with it' });
+  await expect(voices.stage.getByText('Design your first voice')).toBeVisible();
+  await toast.getByRole('button', { name: 'Undo' }).click();
+  await expect(voices.card('Coast')).toBeVisible();
+  await voices.card('Coast').press('Delete');
+  await expect(voices.card('Coast')).toBeHidden();
+  // What lies in the bin still speaks.
+  await openSpeak(app);
+  await speak.make();
+  await openVoices(app);
+  await voices.openPart('Bin');
+  await voices.card('Coast').click();
+  await voices.dock.getByRole('button', { name: 'Take out of the bin' }).click();
+  await expect(voices.stage.getByText('The bin is empty')).toBeVisible();
+  expect(await engineVoices(app.profile)).toEqual(kept);
+
+  await voices.openPart('Designed');
+  await voices.card('Coast').press('Delete');
+  await voices.openPart('Bin');
+  await voices.card('Coast').press('Delete');
+  await expect(voices.deleteDialog).toContainText(
+    'Lines of “Script for Coast” speak with it and will need another voice.',
+  );
+  await voices.deleteDialog.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(voices.stage.getByText('The bin is empty')).toBeVisible();
+  expect(await engineVoices(app.profile)).toHaveLength(kept.length - 1);
+});
+
+test('a clone that was not finished is announced after a restart and leads back to what was entered', async ({
+  launch,
+}) => {
+  const first = await launch();
+  const before = await openVoices(first);
+  await expect(before.list.getByRole('region', { name: 'Clone not finished' })).toBeHidden();
+  await before.startNew('Clone a voice');
+  const wizard = new CloneWizard(first.page);
+  await new Studio(first).answerOpenDialog([samplePath('speech/demo-moreinfo.flac')]);
+  await wizard.chooseFile();
+  await wizard.takeBestStretches();
+  await first.electron.close();
+
+  const second = await launch({ profile: first.profile });
+  const voices = await openVoices(second);
+  await voices.openPart('All voices');
+  const draft = voices.list.getByRole('region', { name: 'Clone not finished' });
+  await expect(draft).toContainText('demo-moreinfo');
+  await draft.getByRole('button').click();
+  const again = new CloneWizard(second.page);
+  await expect(again.step('Transcript')).toHaveAttribute('aria-current', 'step');
+  await again.stage.getByRole('button', { name: 'Start over' }).click();
+  await expect(draft).toBeHidden();
+});
