@@ -65,6 +65,13 @@ test('a stream that breaks keeps what came and says why, and trying again makes 
   await expect(speak.takeButton(2)).toHaveAttribute('aria-pressed', 'true');
   await expect(speak.take(2)).not.toContainText('Broke off');
   await expect(speak.line(1).getByRole('img', { name: /^The connection broke/ })).toBeHidden();
+
+  // Making lines again would be billed, so another voice is asked about before it marks them.
+  await speak.chooseVoice('Script’s voice', 'Young Man');
+  const question = page.getByRole('dialog', { name: 'Change the script’s voice?' });
+  await expect(question).toContainText(/2 lines will be marked changed\. .* billed by the service/);
+  await question.getByRole('button', { name: /^Keep / }).click();
+  await expect(speak.foot).toContainText('Everything is made');
   expect(await filesHolding(app, 'secret-part')).toEqual([]);
 });
 

@@ -75,6 +75,35 @@ export class SpeakPage extends PanelPage {
     return this.list.getByRole('link', { name: new RegExp(`(^|\\s)${escaped(title)}`) });
   }
 
+  /** The bar that finds and replaces. */
+  get find(): Locator {
+    return this.stage.getByRole('search', { name: 'Find' });
+  }
+
+  /** Texts of the lines that are on the screen, in their order. */
+  async texts(): Promise<string[]> {
+    const rows = await this.rows.all();
+    const placed = await Promise.all(
+      rows.map(async (row) => ({
+        at: Number(await row.getAttribute('aria-posinset')),
+        text: await row.locator('[data-text]').innerText(),
+      })),
+    );
+    return placed.toSorted((a, b) => a.at - b.at).map(({ text }) => text);
+  }
+
+  /** Drags a line by its grip to the lower end of another one. */
+  async dragLine(number: number, to: number): Promise<void> {
+    await this.line(number)
+      .locator('[data-line]')
+      .hover({ position: { x: 8, y: 12 } });
+    await this.page.mouse.down();
+    const { x = 0, y = 0, height = 0 } = (await this.line(to).boundingBox()) ?? {};
+    await this.page.mouse.move(x + 8, y + height / 2, { steps: 4 });
+    await this.page.mouse.move(x + 8, y + height - 4, { steps: 4 });
+    await this.page.mouse.up();
+  }
+
   /** Chips of a line that is not written: pauses, sounds and readings. */
   chips(number: number): Locator {
     return this.text(number).locator('[data-chip]');
