@@ -121,6 +121,7 @@ export const texts = {
 
   clipboard: {
     copied: (number: number) => `${count(number, 'line', 'lines')} copied`,
+    notCopied: 'The words were not copied',
   },
 
   goTo: { title: 'Go to line', field: (last: number) => `Line number, 1 to ${last}`, go: 'Go' },

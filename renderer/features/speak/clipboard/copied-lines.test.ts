@@ -5,7 +5,7 @@ import { parseScript } from '../../../../shared/domain/script/parse-script.ts';
 import { DEFAULT_SCRIPT_SETTINGS, INHERITED_DELIVERY } from '../../../../shared/domain/script/script-settings.ts';
 import type { Character, ScriptContent } from '../../../../shared/domain/script/script.ts';
 import { newLine } from '../document/new-rows.ts';
-import { copiedLines, insertingEdits } from './copied-lines.ts';
+import { copiedLines, insertingEdits, plainText } from './copied-lines.ts';
 
 const character = (id: string, name: string, voiceId: string | null = null): Character => ({
   id: id as CharacterId,
@@ -45,6 +45,11 @@ describe('lines that are copied', () => {
     const parsed = parseScript(copiedLines(from, new Set(['a', 'b'] as LineId[])).text, 'txt', () => String((id += 1)));
     expect(parsed.lines.map((line) => line.text)).toEqual(['Hello <#0.5#> there.', 'Hi.']);
     expect(parsed.characters.map(({ name }) => name)).toEqual(['Ann', 'Bob']);
+  });
+
+  it('have a plain text of words alone', () => {
+    const lines = script([], [{ text: 'Hello <#0.5#> there (laughs) , you.' }, { text: '' }, { text: ' Bye. ' }]).lines;
+    expect(plainText(lines)).toBe('Hello there, you.\n\nBye.');
   });
 
   it('bring their settings and their cast into another script', () => {

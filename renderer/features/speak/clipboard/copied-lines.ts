@@ -1,6 +1,7 @@
 import type { CharacterId, LineId } from '../../../../shared/domain/ids.ts';
 import type { ScriptEdit } from '../../../../shared/domain/script/script-edit.ts';
 import type { Character, ScriptContent, ScriptLine } from '../../../../shared/domain/script/script.ts';
+import { spokenText } from '../../../../shared/domain/speech/spoken-text.ts';
 import { characterNamed } from '../document/line-plans.ts';
 import { newLineId } from '../document/new-rows.ts';
 
@@ -18,6 +19,19 @@ export function copiedLines({ lines, characters }: ScriptContent, ids: ReadonlyS
     return name === undefined ? line.text : `[${name}] ${line.text}`;
   });
   return { text: text.join('\n\n'), lines: chosen, characters: cast };
+}
+
+/** The words of lines without pauses, sounds and readings; a paragraph each. */
+export function plainText(lines: readonly ScriptLine[]): string {
+  const words = lines.map(({ text }) =>
+    spokenText(text)
+      .replaceAll(/[^\S\n]+/g, ' ')
+      .replaceAll(/ (?=[.,;:!?…])/g, ''),
+  );
+  return words
+    .map((text) => text.trim())
+    .filter((text) => text !== '')
+    .join('\n\n');
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { LineId } from '../../../../shared/domain/ids.ts';
 import { announce } from '../../../ui/feedback/announcer.tsx';
+import { tellFailure } from '../../../ui/feedback/tell-failure.ts';
 import { selectAll } from '../../../ui/list-selection.ts';
 import { editScript } from '../document/open-scripts.ts';
 import { pasteLines } from '../editor/paste.ts';
@@ -7,7 +8,7 @@ import { chosenIds, deleteLines } from '../script-commands.ts';
 import type { OpenScript } from '../speak-context.tsx';
 import { useSpeak } from '../speak-store.ts';
 import { texts } from '../texts.ts';
-import { type CopiedLines, copiedLines, insertingEdits } from './copied-lines.ts';
+import { type CopiedLines, copiedLines, insertingEdits, plainText } from './copied-lines.ts';
 
 /** What was copied last in this window; the system's clipboard holds its text, by which it is known again. */
 let last: CopiedLines | null = null;
@@ -33,6 +34,19 @@ export function cutLines(open: OpenScript): void {
 /** Pastes a text: lines that were copied here with all that is set in them, anything else as a script. */
 export function pasteText(open: OpenScript, text: string): boolean {
   return last !== null && sameText(text, last.text) ? pasteCopied(open) : pasteLines(open, text);
+}
+
+/** Copies words alone, or with who says them: of the selected lines, with at most one selected of the whole script. */
+export async function copyWords(open: OpenScript, withSpeakers: boolean): Promise<void> {
+  const { ids } = useSpeak.getState().selection;
+  const chosen = ids.size > 1 ? ids : new Set(open.order);
+  const { lines, text } = copiedLines(open.script, chosen);
+  try {
+    await navigator.clipboard.writeText(withSpeakers ? text : plainText(lines));
+    announce(texts.clipboard.copied(lines.length));
+  } catch (error) {
+    tellFailure(texts.clipboard.notCopied, error);
+  }
 }
 
 /** Puts the lines that were copied last behind the selected ones. */

@@ -50,6 +50,7 @@ function usePlayActions(open: OpenScript): void {
   const primary = useSpeak((state) => state.selection.primary);
   const isPlaying = usePlayer((state) => state.isPlaying);
   const hasTrack = usePlayer((state) => state.track !== null);
+  const isFollowing = useSpeak((state) => state.isFollowing);
   const hasMade = open.states.idsOf((state) => state.take !== null).length > 0;
   const hasTake = primary !== null && open.states.get(primary)?.take != null;
   const heardId = useLitLineId();
@@ -67,6 +68,7 @@ function usePlayActions(open: OpenScript): void {
       enabled: hasTake,
       ...(hasTake ? {} : { reason: texts.notMadeLine }),
     },
+    'player.follow': { run: () => useSpeak.setState({ isFollowing: !isFollowing }), checked: isFollowing },
   });
 }
 

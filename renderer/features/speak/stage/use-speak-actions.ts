@@ -8,6 +8,7 @@ import { documentOf, useSaveStatus } from '../document/open-scripts.ts';
 import { activeEditor, commitDraft } from '../editor/active-editor.ts';
 import { insertPause, whenEditing } from '../editor/editor-commands.ts';
 import { hearSelection } from '../editor/hear-reading.ts';
+import { copyWords } from '../clipboard/line-clipboard.ts';
 import { setFind, stepFind } from '../find/find-in-script.ts';
 import { makeLines } from '../making.ts';
 import {
@@ -55,6 +56,8 @@ function useDocumentActions(open: OpenScript): Actions {
       enabled: canRedo && !isTyping,
       ...(redoLabel === null ? {} : { label: texts.labels.redo(redoLabel) }),
     },
+    'edit.copyPlain': { run: () => void copyWords(open, false) },
+    'edit.copyWithSpeakers': { run: () => void copyWords(open, true) },
     'file.moveToBin': { run: () => void binScript({ id, title }) },
   };
 }
