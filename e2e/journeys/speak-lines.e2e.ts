@@ -27,6 +27,7 @@ test('words are found and replaced, which marks only the lines that hold them', 
   await expect(speak.foot).toContainText('Everything is made');
   await speak.find.getByRole('button', { name: 'Close find' }).click();
   await expect(speak.find).toBeHidden();
+  await expect(speak.lines.locator('[data-active]')).toBeFocused();
 
   await page.keyboard.press('Control+g');
   await page.getByRole('textbox', { name: 'Line number, 1 to 4' }).fill('4');
@@ -63,6 +64,13 @@ test('lines are dragged, cut, copied and pasted with all that is set in them, an
     await expect.poll(() => speak.texts()).toEqual([LINES[2], LINES[3], LINES[0], LINES[1]]);
     await speak.select(4);
     await expect(speak.line(4)).toContainText('Young Man');
+  });
+
+  await test.step('words are copied without what only this app knows', async () => {
+    await page.keyboard.press('Control+Shift+c');
+    await expect
+      .poll(() => app.electron.evaluate(({ clipboard }) => clipboard.readText()))
+      .toBe([LINES[2], LINES[3], LINES[0], LINES[1]].join('\n\n'));
   });
 
   await test.step('the menu of a line works by mouse and by keyboard', async () => {

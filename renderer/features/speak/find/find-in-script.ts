@@ -11,6 +11,7 @@ import { commitDraft } from '../editor/active-editor.ts';
 import { currentScript, type OpenScript } from '../speak-context.tsx';
 import { useSpeak } from '../speak-store.ts';
 import { texts } from '../texts.ts';
+import { focusActiveLine } from './focus-active-line.ts';
 import { findInScript, replacingEdits, type ScriptView } from './script-matches.ts';
 
 const NONE: FindMatch<LineId>[] = [];
@@ -18,6 +19,8 @@ const NONE: FindMatch<LineId>[] = [];
 /** Changes a part of what find looks for. */
 export function setFind(change: Partial<FindState>): void {
   useSpeak.setState(({ find }) => ({ find: { ...find, ...change } }));
+  // The field that had the keyboard goes.
+  if (change.isOpen === false) requestAnimationFrame(focusActiveLine);
 }
 
 /** All hits in the open script; none while find is closed. Typing stays ahead of the search. */

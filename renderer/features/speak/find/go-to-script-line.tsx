@@ -3,13 +3,7 @@ import { selectOne } from '../../../ui/list-selection.ts';
 import type { OpenScript } from '../speak-context.tsx';
 import { useSpeak } from '../speak-store.ts';
 import { texts } from '../texts.ts';
-
-/** The keyboard goes to the line, so that arrows and Enter work there at once. */
-function focusSelected(): void {
-  const { primary } = useSpeak.getState().selection;
-  if (primary === null) return;
-  document.querySelector<HTMLElement>(`[data-line="${CSS.escape(primary)}"]`)?.focus({ preventScroll: true });
-}
+import { focusActiveLine } from './focus-active-line.ts';
 
 /** Goes to a line of the script by its number. */
 export function GoToScriptLine({ open }: { open: OpenScript }) {
@@ -24,7 +18,7 @@ export function GoToScriptLine({ open }: { open: OpenScript }) {
         const id = open.order[index];
         if (id !== undefined) useSpeak.setState({ selection: selectOne(id), editing: null });
       }}
-      focus={focusSelected}
+      focus={focusActiveLine}
     />
   );
 }
