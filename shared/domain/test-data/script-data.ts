@@ -1,4 +1,5 @@
 import type { CharacterId, ItemId, LineId, PronunciationId } from '../ids.ts';
+import { EMPTY_LINE } from '../script/empty-line.ts';
 import { DEFAULT_SCRIPT_SETTINGS, INHERITED_DELIVERY, NO_EFFECTS } from '../script/script-settings.ts';
 import type { Pronunciation, PronunciationScope } from '../script/script-views.ts';
 import type { Character, ScriptContent, ScriptLine } from '../script/script.ts';
@@ -17,16 +18,9 @@ export const newScriptLine = (
   text: string,
   values: Partial<ScriptLine> = {},
 ): Omit<ScriptLine, 'order'> => ({
+  ...EMPTY_LINE,
   id: lineId(id),
-  characterId: null,
   text,
-  voiceId: null,
-  delivery: INHERITED_DELIVERY,
-  effects: null,
-  language: null,
-  section: null,
-  gapAfterMs: null,
-  cue: null,
   ...values,
 });
 

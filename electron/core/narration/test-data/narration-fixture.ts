@@ -5,6 +5,7 @@ import path from 'node:path';
 import { toInt16, wavHeader } from '../../../../shared/audio/wav.ts';
 import { Failure } from '../../../../shared/domain/failure.ts';
 import type { CharacterId, ItemId, LineId } from '../../../../shared/domain/ids.ts';
+import { EMPTY_LINE } from '../../../../shared/domain/script/empty-line.ts';
 import { DEFAULT_SCRIPT_SETTINGS, INHERITED_DELIVERY } from '../../../../shared/domain/script/script-settings.ts';
 import type { Script, ScriptLine } from '../../../../shared/domain/script/script.ts';
 import type { SpeechRecipe, Take, TakeWord } from '../../../../shared/domain/script/speech-recipe.ts';
@@ -178,17 +179,10 @@ export function scriptOf(lines: readonly Partial<ScriptLine>[], settings: Partia
 }
 
 const emptyLine = (index: number): ScriptLine => ({
+  ...EMPTY_LINE,
   id: `l${index}` as LineId,
   order: index,
-  characterId: null,
   text: `Line ${index}.`,
-  voiceId: null,
-  delivery: INHERITED_DELIVERY,
-  effects: null,
-  language: null,
-  section: null,
-  gapAfterMs: null,
-  cue: null,
 });
 
 /** One channel of a steady level, `ms` long. */

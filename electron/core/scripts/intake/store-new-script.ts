@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ItemId, LineId } from '../../../../shared/domain/ids.ts';
-import { INHERITED_DELIVERY } from '../../../../shared/domain/script/script-settings.ts';
+import { EMPTY_LINE } from '../../../../shared/domain/script/empty-line.ts';
 import type { Character, Script, ScriptLine } from '../../../../shared/domain/script/script.ts';
 import { castAsBefore } from '../cast-memory.ts';
 import { castVoices } from '../cast-voices.ts';
@@ -18,18 +18,6 @@ export type NewScript = {
   dubOf?: Script['dubOf'] | undefined;
   /** Whose voices it is cast with, see voicesToCast. */
   engine: 'local' | 'cloud';
-};
-
-const EMPTY_LINE: Omit<ScriptLine, 'id' | 'order'> = {
-  characterId: null,
-  text: '',
-  voiceId: null,
-  delivery: INHERITED_DELIVERY,
-  effects: null,
-  language: null,
-  section: null,
-  gapAfterMs: null,
-  cue: null,
 };
 
 /**

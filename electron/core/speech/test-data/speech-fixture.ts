@@ -3,7 +3,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { ItemId, JobId, LineId } from '../../../../shared/domain/ids.ts';
-import { DEFAULT_SCRIPT_SETTINGS, INHERITED_DELIVERY } from '../../../../shared/domain/script/script-settings.ts';
+import { EMPTY_LINE } from '../../../../shared/domain/script/empty-line.ts';
+import { DEFAULT_SCRIPT_SETTINGS } from '../../../../shared/domain/script/script-settings.ts';
 import type { Script, ScriptLine } from '../../../../shared/domain/script/script.ts';
 import { DEFAULT_SETTINGS } from '../../../../shared/domain/settings.ts';
 import { createChanges } from '../../changes/create-changes.ts';
@@ -127,17 +128,10 @@ export const lineAt = (index: number) => `l${index}` as LineId;
 
 function scriptOf(texts: readonly string[], settings: Partial<Script['settings']>): Script {
   const lines = texts.map((text, index): ScriptLine => ({
+    ...EMPTY_LINE,
     id: lineAt(index),
     order: index,
-    characterId: null,
     text,
-    voiceId: null,
-    delivery: INHERITED_DELIVERY,
-    effects: null,
-    language: null,
-    section: null,
-    gapAfterMs: null,
-    cue: null,
   }));
   return {
     id: randomUUID() as ItemId,

@@ -1,4 +1,5 @@
 import type { CharacterId, LineId } from '../../../../shared/domain/ids.ts';
+import { EMPTY_LINE } from '../../../../shared/domain/script/empty-line.ts';
 import { INHERITED_DELIVERY } from '../../../../shared/domain/script/script-settings.ts';
 import type { Character, ScriptLine } from '../../../../shared/domain/script/script.ts';
 
@@ -9,19 +10,7 @@ export const newCharacterId = () => `c_${crypto.randomUUID().slice(0, 13)}` as C
 
 /** A line that inherits everything; `values` sets what is known. */
 export function newLine(values: Partial<Omit<ScriptLine, 'order'>> = {}): Omit<ScriptLine, 'order'> {
-  return {
-    id: newLineId(),
-    characterId: null,
-    text: '',
-    voiceId: null,
-    delivery: INHERITED_DELIVERY,
-    effects: null,
-    language: null,
-    section: null,
-    gapAfterMs: null,
-    cue: null,
-    ...values,
-  };
+  return { ...EMPTY_LINE, id: newLineId(), ...values };
 }
 
 /** A character without a voice, after those that there are. */
