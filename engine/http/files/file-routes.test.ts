@@ -86,6 +86,16 @@ describe('/v1/files', () => {
     }
   });
 
+  it('takes 20 MB of a voice and not a byte more', async () => {
+    const most = 20 * 1024 * 1024;
+    const wav = Buffer.alloc(most + 1);
+    Buffer.from(await silentWav(1).arrayBuffer()).copy(wav);
+    const code = async (bytes: Buffer) =>
+      (await (await upload('voice_clone', new File([Uint8Array.from(bytes)], 'a.wav'))).json()).base_resp.status_code;
+    expect(await code(wav.subarray(0, most))).toBe(0);
+    expect(await code(wav)).toBe(2013);
+  });
+
   it('reads no deletion that is larger than any can be', async () => {
     const body = JSON.stringify({ file_id: 'x'.repeat(4 * 1024 * 1024) });
     const answer = await engine.send('/v1/files/delete', { method: 'POST', body });

@@ -7,15 +7,18 @@ import { samplesFolder } from '../../recognition/measures/samples.ts';
 
 const RATE_HZ = 16_000;
 
-/** A recording of the speech samples as the bytes of a 16 kHz WAV file, which can be uploaded as a voice. */
-export async function wavSample(name: string): Promise<Buffer<ArrayBuffer>> {
+/**
+ * A recording of the speech samples, or its first seconds, as the bytes of a 16 kHz WAV file, which can be uploaded as a
+ * voice.
+ */
+export async function wavSample(name: string, seconds = Infinity): Promise<Buffer<ArrayBuffer>> {
   const source = await openFileSource(path.join(samplesFolder(), 'speech', name));
   try {
     const audio = await openAudio(source);
     const samples: number[] = [];
     for await (const block of monoAt(audio, RATE_HZ)) for (const sample of block) samples.push(sample);
     audio.close();
-    return Buffer.from(wavFile(Float32Array.from(samples), RATE_HZ));
+    return Buffer.from(wavFile(Float32Array.from(samples.slice(0, seconds * RATE_HZ)), RATE_HZ));
   } finally {
     await source.close();
   }

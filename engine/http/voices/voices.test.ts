@@ -132,6 +132,22 @@ describe('POST /v1/voice_clone', () => {
     expect(outcome).toEqual({ status_code: code, status_msg: expect.stringMatching(message) });
   });
 
+  it('takes what lies exactly on its limits', async () => {
+    const tenSeconds = await upload('voice_clone', new Blob([await wavSample('jfk.flac', 10)]));
+    const almostEight = await upload('prompt_audio', new Blob([await wavSample('jfk.flac', 7.99)]));
+    const prompt = { prompt_audio: almostEight, prompt_text: 'And so my fellow Americans ask not what your country' };
+    const cases: [string, object][] = [
+      [`A${'b'.repeat(7)}`, { file_id: tenSeconds, clone_prompt: prompt, accuracy: 1 }],
+      [`A${'b'.repeat(255)}`, { text: `Hi.${'\n'.repeat(997)}`, model: 'speech-2.8-turbo', accuracy: 0 }],
+    ];
+    for (const [voiceId, changes] of cases) {
+      expect((await clone(voiceId, changes)).base_resp).toEqual({ status_code: 0, status_msg: 'success' });
+    }
+    expect((await clone('Clone-of-200', { text_validation: 'a'.repeat(200) })).base_resp.status_code).toBe(1043);
+    expect((await clone('A'.repeat(257))).base_resp.status_code).toBe(2013);
+    expect((await design({ preview_text: `Hi.${'\n'.repeat(497)}` })).base_resp.status_code).toBe(0);
+  });
+
   it('refuses samples that cannot be learned from with codes of their own', async () => {
     const tooShort = await upload('voice_clone', silentWav(9.9));
     const tooLong = await upload('voice_clone', silentWav(300.2));
