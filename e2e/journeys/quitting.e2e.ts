@@ -1,5 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
 import path from 'node:path';
 import { expect, test, type RunningApp } from '../fixtures/app.ts';
 import { longRecording } from '../fixtures/recordings.ts';
@@ -18,28 +16,31 @@ const answerQuestions = ({ electron }: RunningApp, index: number) =>
 
 const quit = ({ electron }: RunningApp) => electron.evaluate(({ app }) => app.quit());
 
-test('quitting with running work asks, and the work goes on after the next start', async ({ launch }) => {
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'atelier-quitting-'));
-  try {
-    const recording = longRecording(path.join(folder, 'long.flac'), 900);
-    const first = await launch({ args: [recording] });
-    await expect(first.page.getByRole('progressbar').first()).toBeVisible({ timeout: 60_000 });
+const endOf = ({ process }: RunningApp) => new Promise((resolve) => process.once('exit', resolve));
 
-    await answerQuestions(first, 0);
-    await quit(first);
-    const asked = () => first.electron.evaluate(() => (globalThis as { asked?: string[] }).asked);
-    await expect.poll(asked).toEqual(['Quit while work is running?']);
-    expect(first.process.exitCode).toBeNull();
+test('quitting with running work asks, the work goes on after the next start, and a signal asks nobody', async ({
+  launch,
+  folder,
+}) => {
+  const recording = longRecording(path.join(folder, 'long.flac'), 900);
+  const first = await launch({ args: [recording] });
+  await expect(first.page.getByRole('progressbar').first()).toBeVisible({ timeout: 60_000 });
 
-    await answerQuestions(first, 1);
-    const ended = new Promise((resolve) => first.process.once('exit', resolve));
-    await quit(first);
-    expect(await ended).toBe(0);
+  await answerQuestions(first, 0);
+  await quit(first);
+  const asked = () => first.electron.evaluate(() => (globalThis as { asked?: string[] }).asked);
+  await expect.poll(asked).toEqual(['Quit while work is running?']);
+  expect(first.process.exitCode).toBeNull();
 
-    const second = await launch({ profile: first.profile });
-    const progress = second.page.getByRole('progressbar').first();
-    await expect(progress).toBeVisible({ timeout: 30_000 });
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  await answerQuestions(first, 1);
+  const ended = endOf(first);
+  await quit(first);
+  expect(await ended).toBe(0);
+
+  const second = await launch({ profile: first.profile });
+  await expect(second.page.getByRole('progressbar').first()).toBeVisible({ timeout: 30_000 });
+  await answerQuestions(second, 0);
+  const endedBySignal = endOf(second);
+  second.process.kill('SIGTERM');
+  expect(await endedBySignal).toBe(0);
 });

@@ -1,5 +1,6 @@
 import { expect, type RunningApp, test } from '../fixtures/app.ts';
 import { type CloudService, startCloudService } from '../fixtures/cloud-service.ts';
+import { expectHeard } from '../fixtures/heard-sounds.ts';
 import { filesHolding } from '../fixtures/profile-files.ts';
 import { startUnsteadyNetwork, type UnsteadyNetwork } from '../fixtures/unsteady-network.ts';
 import { AccountPage } from '../pages/account-page.ts';
@@ -59,6 +60,10 @@ test('a stream that breaks keeps what came and says why, and trying again makes 
   await expect(
     speak.line(1).getByRole('img', { name: /^The connection broke while this take was made/ }),
   ).toBeVisible();
+
+  await speak.takes.getByRole('button', { name: 'Play take 1' }).click();
+  await expectHeard(studio, 'Untitled script');
+  await speak.takes.getByRole('button', { name: 'Pause take 1' }).click();
 
   await speak.line(1).getByRole('button', { name: 'Try again' }).click();
   await speak.waitUntilMade();

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures/app.ts';
-import { listenToPlayer, playedMedia } from '../fixtures/played-media.ts';
+import { playedMedia } from '../fixtures/played-media.ts';
 import { openSpeak } from '../pages/speak-page.ts';
 
 const LINES = [
@@ -11,7 +11,6 @@ const TOLERANCE_MS = 300;
 
 test('a voice that is tried in between does not lose the place in the script', async ({ app, page }) => {
   const { studio, speak } = await openSpeak(app);
-  await listenToPlayer(page);
   await speak.write(LINES);
   await speak.make();
   const pause = studio.player.getByRole('button', { name: 'Pause' });

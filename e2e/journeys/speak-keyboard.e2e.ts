@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { expect, test } from '../fixtures/app.ts';
-import { listenToPlayer, playedMedia } from '../fixtures/played-media.ts';
+import { playedMedia } from '../fixtures/played-media.ts';
 import { reach } from '../fixtures/reach.ts';
 import { SpeakPage } from '../pages/speak-page.ts';
 import { Studio } from '../pages/studio.ts';
@@ -10,7 +10,6 @@ test('a script is written, cast, made, heard and exported without the mouse', as
   const speak = new SpeakPage(page);
   const { keyboard } = page;
   await expect(studio.rail).toBeVisible();
-  await listenToPlayer(page);
   await keyboard.press('Control+2');
   await expect(speak.stage).toBeVisible();
   await keyboard.press('Control+n');

@@ -74,8 +74,11 @@ test('what cannot be said is told and not made, and the rest is', async ({ app, 
     await expect(speak.foot).toContainText('1 line cannot be made yet');
     await page.keyboard.press('Control+Enter');
     await expect(speak.stopButton).toBeHidden();
-    await speak.rewrite(1, '😀 🎉');
-    await expect(speak.line(1)).toContainText('There is nothing to say');
+    for (const text of ['(sighs) (laughs)', '(sighs)<#1#>(laughs)', '😀 🎉']) {
+      await speak.rewrite(1, text);
+      await expect(speak.line(1), text).toContainText('There is nothing to say');
+      await expect(speak.makeButton, text).toBeHidden();
+    }
   });
 
   await test.step('an illegal marker in the raw text', async () => {

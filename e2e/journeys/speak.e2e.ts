@@ -1,17 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from '../fixtures/app.ts';
-import {
-  type LitFrame,
-  listenToPlayer,
-  playedMedia,
-  watchGrowingSound,
-  watchLitWords,
-} from '../fixtures/played-media.ts';
+import { AUDIBLE } from '../fixtures/heard-sounds.ts';
+import { keptTakes } from '../fixtures/kept-takes.ts';
+import { type LitFrame, playedMedia, watchGrowingSound, watchLitWords } from '../fixtures/played-media.ts';
 import { openSpeak } from '../pages/speak-page.ts';
 
-/** Far above the noise of a decoder, far below the peaks of speech. */
-const AUDIBLE = 0.05;
 /** An element tells its time in steps, and a frame is drawn a little later. */
 const TOLERANCE_MS = 150;
 
@@ -23,15 +17,16 @@ const LINES = [
 
 type ExportedWords = { segments: { words: { text: string; startMs: number; endMs: number }[] }[] };
 
-/** Frames whose lit word is not one that sounds at that time. */
+/** Frames whose lit word, in the text or below the waveform, is not one that sounds at that time. */
 function wronglyLit(frames: readonly LitFrame[], { segments }: ExportedWords): LitFrame[] {
   const words = segments.flatMap((segment) => segment.words);
+  const sounds = (lit: string, timeMs: number) =>
+    words.some(
+      ({ text, startMs, endMs }) => text === lit && timeMs >= startMs - TOLERANCE_MS && timeMs <= endMs + TOLERANCE_MS,
+    );
   return frames.filter(
-    ({ word, timeMs }) =>
-      !words.some(
-        ({ text, startMs, endMs }) =>
-          text === word && timeMs >= startMs - TOLERANCE_MS && timeMs <= endMs + TOLERANCE_MS,
-      ),
+    ({ word, wordBelowWave, timeMs }) =>
+      !sounds(word, timeMs) || (wordBelowWave !== null && !sounds(wordBelowWave, timeMs)),
   );
 }
 
@@ -41,7 +36,6 @@ test('a script is heard while it is made, its words are followed, and the next l
   folder,
 }) => {
   const { studio, speak } = await openSpeak(app);
-  await listenToPlayer(page);
   await speak.write(LINES.slice(0, 2));
   await speak.select(1);
   await expect(speak.foot).toContainText('2 new');
@@ -52,7 +46,7 @@ test('a script is heard while it is made, its words are followed, and the next l
   await expect.poll(async () => (await playedMedia(page))?.timeMs ?? 0).toBeGreaterThan(0);
   const frames = await watchLitWords(page, 3500);
   const heard = await playedMedia(page);
-  expect(heard?.timeMs).toBeGreaterThan(2000);
+  expect(heard?.playedMs).toBeGreaterThan(2000);
   expect(heard?.loudest).toBeGreaterThan(AUDIBLE);
   const lengths = await growing;
   expect(lengths.length, `lengths of the sound while it was made: ${lengths.join(', ')}`).toBeGreaterThanOrEqual(2);
@@ -65,6 +59,7 @@ test('a script is heard while it is made, its words are followed, and the next l
   await speak.exportAs('MP3', ['JSON with words']);
   const exported = JSON.parse(await readFile(path.join(folder, 'Untitled script.json'), 'utf8')) as ExportedWords;
   expect(new Set(frames.map(({ word }) => word)).size).toBeGreaterThanOrEqual(5);
+  expect(new Set(frames.flatMap(({ wordBelowWave }) => wordBelowWave ?? [])).size).toBeGreaterThanOrEqual(4);
   expect(wronglyLit(frames, exported)).toEqual([]);
 });
 
@@ -78,6 +73,8 @@ test('one changed line is made again and no other; undo, voices and words mark w
   await speak.make();
   const before = await speak.facts();
   for (const fact of before) expect(fact).toMatch(/^[\d.]+ s$/);
+  const kept = await keptTakes(app);
+  expect(kept).toHaveLength(LINES.length);
 
   await test.step('an edit marks its line, and undo makes its take fit again', async () => {
     await speak.rewrite(2, 'After that the page is dry.');
@@ -96,6 +93,11 @@ test('one changed line is made again and no other; undo, voices and words mark w
     await expect(speak.line(2)).toContainText('Take 2 of 2');
     const after = await speak.facts();
     expect([after[0], after[2]]).toEqual([before[0], before[2]]);
+    // One more take on the disk, of that line, and no byte of the others is another.
+    const [made, ...others] = (await keptTakes(app)).toReversed();
+    expect(others.toReversed()).toEqual(kept);
+    expect(made).toMatchObject({ lineId: kept[1]?.lineId, isPartial: false });
+    expect(made?.sha256).not.toBe(kept[1]?.sha256);
   });
 
   await test.step('another voice marks its lines, which is told and can be undone', async () => {
@@ -128,7 +130,6 @@ test('one changed line is made again and no other; undo, voices and words mark w
 
 test('takes are compared, chosen, kept, rated and brought back from the bin', async ({ app, page }) => {
   const { speak } = await openSpeak(app);
-  await listenToPlayer(page);
   await speak.write([LINES[0] ?? '']);
   await speak.make();
   await speak.select(1);

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/app.ts';
 import { volumes, watchVolumes } from '../fixtures/element-volumes.ts';
-import { expectHeard, watchSounds } from '../fixtures/heard-sounds.ts';
+import { expectHeard } from '../fixtures/heard-sounds.ts';
 import { Studio } from '../pages/studio.ts';
 import { VoiceComparison } from '../pages/voice-comparison.ts';
 
@@ -13,7 +13,6 @@ test('two voices are compared blind and equally loud by keys alone, and what was
   const comparison = new VoiceComparison(page);
   await studio.openPanel('Voices');
   await watchVolumes(page);
-  const sounds = watchSounds(page);
   await comparison.open('Wise Woman', 'Young Man');
   await expect(comparison.sides).toHaveText([/Voice A/, /Voice B/]);
   await expect(comparison.button('Prefer A')).toHaveAttribute('aria-disabled', 'true');
@@ -21,9 +20,9 @@ test('two voices are compared blind and equally loud by keys alone, and what was
   await expect(comparison.stage.getByText('Hear both first.')).toBeVisible();
 
   await page.keyboard.press('a');
-  await expectHeard(studio, 'Voice A', sounds);
+  await expectHeard(studio, 'Voice A');
   await page.keyboard.press('b');
-  await expectHeard(studio, 'Voice B', sounds);
+  await expectHeard(studio, 'Voice B');
   const [a = 0, b = 0] = await volumes(page);
   const usual = 0.8;
   // One of them is the quieter one and left as it is.
