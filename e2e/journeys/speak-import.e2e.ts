@@ -72,6 +72,20 @@ test('texts that are dropped become scripts with their cast, sections and times'
     expect(starts).toEqual(['00:01.0', '00:05.0']);
   });
 
+  await test.step('subtitles out of a mail, which have no path and a name that says little', async () => {
+    await page.evaluate((text) => {
+      const data = new DataTransfer();
+      data.items.add(new File([text], 'attachment', { type: 'text/plain' }));
+      data.items.add(new File([text.replaceAll('lamp', 'light')], 'Mail.srt', { type: 'application/x-subrip' }));
+      for (const type of ['dragenter', 'dragover', 'drop'])
+        document.body.dispatchEvent(new DragEvent(type, { dataTransfer: data, bubbles: true, cancelable: true }));
+    }, SUBTITLES);
+    await expect(speak.stage.getByRole('heading', { name: 'attachment' })).toBeVisible();
+    await expect(speak.rows).toHaveCount(2);
+    await expect(speak.text(1)).toHaveText('The lamp was trimmed at four.');
+    await expect(page.getByRole('link', { name: /^2 not made yet Mail/ })).toBeVisible();
+  });
+
   await test.step('what is no text is refused by its name', async () => {
     writeFileSync(path.join(folder, 'Broken.txt'), Buffer.from([0, 1, 2, 0xff, 0xfe, 0, 0x80, 0x81]));
     await studio.drop([path.join(folder, 'Broken.txt')]);
