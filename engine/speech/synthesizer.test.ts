@@ -7,10 +7,9 @@ import { modelsFolder } from '../recognition/measures/models-folder.ts';
 import { alignSequences, comparableWords, wordErrors } from '../recognition/measures/word-errors.ts';
 import { createRecognizer, type Recognizer } from '../recognition/recognizer.ts';
 import { createSynthesizer, type SpeechRequest, type SpokenSegment, type Synthesizer } from './synthesizer.ts';
-import { startSpeechThread } from './threads/start-speech-thread.ts';
+import { RATE_HZ, speechRequest } from './test-data/speech-request.ts';
 import { trackPitch } from './vocoder/pitch-track.ts';
 
-const RATE_HZ = 16_000;
 const SENTENCE = 'Please read the instructions carefully before you switch on the machine for the first time.';
 
 let synthesizer: Synthesizer;
@@ -29,26 +28,9 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-const request = (text: string, more: Partial<SpeechRequest> = {}): SpeechRequest => ({
-  text,
-  voiceId: 'English_expressive_narrator',
-  speed: 1,
-  volume: 1,
-  pitchSemitones: 0,
-  emotion: null,
-  pronunciations: [],
-  modify: { pitch: 0, intensity: 0, timbre: 0, effect: null },
-  model: 'speech-2.8-hd',
-  normalization: 'basic',
-  sampleRateHz: RATE_HZ,
-  channels: 1,
-  signal: new AbortController().signal,
-  ...more,
-});
-
 const segmentsOf = async (text: string, more: Partial<SpeechRequest> = {}): Promise<SpokenSegment[]> => {
   const segments: SpokenSegment[] = [];
-  for await (const segment of synthesizer.speak(request(text, more))) segments.push(segment);
+  for await (const segment of synthesizer.speak(speechRequest(text, more))) segments.push(segment);
   return segments;
 };
 
@@ -102,6 +84,17 @@ describe('speaking', { timeout: 90_000 }, () => {
     for (const [index, pitch] of sorted.entries()) {
       if (index > 0) expect(pitch / (sorted[index - 1] as number)).toBeGreaterThan(1.05);
     }
+  });
+
+  it('is as loud in every voice, and whole at ten times the volume', async () => {
+    const text = 'She sells sea shells at the station.';
+    const levels: number[] = [];
+    for (const { id } of synthesizer.voices()) {
+      levels.push(level(joined(await segmentsOf(text, { voiceId: id }))));
+    }
+    const loud = joined(await segmentsOf(text, { volume: 10 }));
+    expect(loud.filter((value) => Math.abs(value) > 0.96).length / loud.length).toBeLessThan(0.001);
+    expect(Math.max(...levels) / Math.min(...levels)).toBeLessThan(1.26);
   });
 
   it('has at least 14 voices, with those that public clients ask for', () => {
@@ -208,13 +201,15 @@ describe('speaking', { timeout: 90_000 }, () => {
   });
 
   it('lays effects over the speech, some of which sound on', async () => {
-    const plain = joined(await segmentsOf('Short.'));
+    const plain = joined(await segmentsOf('My brother lives near the lake.'));
     const sounds = new Map<string, Float32Array>();
     for (const effect of ['spacious_echo', 'auditorium_echo', 'lofi_telephone', 'robotic'] as const) {
       const more = { modify: { pitch: 0, intensity: 0, timbre: 0, effect } };
-      const sound = joined(await segmentsOf('Short.', more));
+      const sound = joined(await segmentsOf('My brother lives near the lake.', more));
       expect(sound.every((value) => Math.abs(value) <= 1)).toBe(true);
-      expect(level(sound.subarray(0, plain.length))).toBeGreaterThan(level(plain) * 0.3);
+      const loudness = level(sound.subarray(0, plain.length)) / level(plain);
+      expect(loudness, effect).toBeGreaterThan(0.7);
+      expect(loudness, effect).toBeLessThan(1.5);
       sounds.set(effect, sound);
     }
     const tail = sounds.get('auditorium_echo')!.subarray(plain.length, plain.length + RATE_HZ / 4);
@@ -245,7 +240,7 @@ describe('speaking', { timeout: 90_000 }, () => {
     const spoken: SpokenSegment[] = [];
     const long = 'This is one sentence of many. '.repeat(60);
     await expect(async () => {
-      for await (const segment of synthesizer.speak(request(long, { signal: controller.signal }))) {
+      for await (const segment of synthesizer.speak(speechRequest(long, { signal: controller.signal }))) {
         spoken.push(segment);
         controller.abort();
       }
@@ -258,31 +253,5 @@ describe('speaking', { timeout: 90_000 }, () => {
     await expect(segmentsOf('Hello.', { voiceId: 'nobody' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await expect(segmentsOf('你好,世界。')).rejects.toMatchObject({ code: 'LANGUAGE_UNSUPPORTED' });
     await expect(segmentsOf('Hi <#0.5#>')).rejects.toMatchObject({ data: { reason: 'pause_at_end' } });
-  });
-});
-
-describe('warming up', () => {
-  it('starts the one thread that the next text is spoken by', async () => {
-    let startCount = 0;
-    const warm = createSynthesizer({
-      voiceModel: async () => null,
-      workerCount: 2,
-      startThread: () => {
-        startCount += 1;
-        return startSpeechThread();
-      },
-    });
-    await warm.warmUp();
-    expect(startCount).toBe(1);
-    for await (const segment of warm.speak(request('Hello.'))) expect(segment.samples.length).toBeGreaterThan(0);
-    expect(startCount).toBe(1);
-    await warm.dispose();
-  });
-
-  it('does not fail where speaking does', async () => {
-    const closed = createSynthesizer({ voiceModel: async () => null, workerCount: 1 });
-    await closed.dispose();
-    await expect(closed.speak(request('Hello.'))[Symbol.asyncIterator]().next()).rejects.toThrow();
-    await expect(closed.warmUp()).resolves.toBeUndefined();
   });
 });

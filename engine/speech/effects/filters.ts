@@ -4,7 +4,7 @@ const TELEPHONE_LOW_HZ = 350;
 const TELEPHONE_HIGH_HZ = 3200;
 const TELEPHONE_DRIVE = 3.5;
 /** As loud as speech without an effect. */
-const TELEPHONE_LEVEL = 1.05;
+const TELEPHONE_LEVEL = 0.85;
 /** Steps between silence and full scale. */
 const TELEPHONE_STEPS = 96;
 
