@@ -66,13 +66,6 @@ test('lines are dragged, cut, copied and pasted with all that is set in them, an
     await expect(speak.line(4)).toContainText('Young Man');
   });
 
-  await test.step('words are copied without what only this app knows', async () => {
-    await page.keyboard.press('Control+Shift+c');
-    await expect
-      .poll(() => app.electron.evaluate(({ clipboard }) => clipboard.readText()))
-      .toBe([LINES[2], LINES[3], LINES[0], LINES[1]].join('\n\n'));
-  });
-
   await test.step('the menu of a line works by mouse and by keyboard', async () => {
     await speak.line(1).click({ button: 'right', position: { x: 8, y: 8 } });
     const menu = page.getByRole('menu', { name: 'What can be done with the lines' });
