@@ -39,7 +39,7 @@ test('lines are dragged, cut, copied and pasted with all that is set in them, an
   app,
   page,
 }) => {
-  const { speak } = await openSpeak(app);
+  const { studio, speak } = await openSpeak(app);
   await speak.write(LINES);
   await speak.select(2);
   await speak.chooseLineVoice('Young Man');
@@ -64,6 +64,11 @@ test('lines are dragged, cut, copied and pasted with all that is set in them, an
     await expect.poll(() => speak.texts()).toEqual([LINES[2], LINES[3], LINES[0], LINES[1]]);
     await speak.select(4);
     await expect(speak.line(4)).toContainText('Young Man');
+  });
+
+  await test.step('the words go into the clipboard by a command', async () => {
+    await studio.runCommand('Copy as plain text');
+    await expect.poll(() => studio.clipboardText()).toContain(LINES[3]);
   });
 
   await test.step('the menu of a line works by mouse and by keyboard', async () => {

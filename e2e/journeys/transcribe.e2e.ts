@@ -24,6 +24,9 @@ test('a dropped wav becomes lines that can be corrected, undone and exported', a
   await studio.titleBar.getByRole('button', { name: 'Redo' }).click();
   await expect(transcribe.text(1)).toHaveText('A corrected line');
 
+  await studio.runCommand('Copy as plain text');
+  await expect.poll(() => studio.clipboardText()).toContain('A corrected line');
+
   await studio.answerOpenDialog([folder]);
   await transcribe.exportAs('SRT subtitles');
   const subtitles = await readFile(path.join(folder, 'Inaugural address.srt'), 'utf8');

@@ -96,6 +96,11 @@ export class Studio {
     await this.page.keyboard.press('Enter');
   }
 
+  /** Text in the clipboard of the system. */
+  clipboardText(): Promise<string> {
+    return this.electron.evaluate(({ clipboard }) => clipboard.readText());
+  }
+
   async useTheme(theme: 'Light' | 'Dark'): Promise<void> {
     await this.runCommand(`${theme} theme`);
     await this.page.waitForFunction(

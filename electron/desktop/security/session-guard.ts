@@ -4,19 +4,22 @@ import { isAppUrl } from './app-scheme.ts';
 /** What the page may reach besides its own scheme: nothing that leaves the machine. */
 const LOCAL_SCHEMES = new Set(['app:', 'blob:', 'data:', 'devtools:']);
 
+const COPYING = 'clipboard-sanitized-write';
+
 /**
- * Refuses every permission but the microphone for our own page, and every request to the network: the service is reached
- * by core, never by the page. `developmentOrigin` lets a development server's socket through.
+ * Refuses every permission but the microphone and putting text into the clipboard (never reading it) for our own page, and
+ * every request to the network: the service is reached by core, never by the page. `developmentOrigin` lets a development server's socket through.
  */
 export function guardSession(session: Session, developmentOrigin: string | null): void {
   session.setPermissionRequestHandler((...[, permission, answer, details]) => {
     const types = 'mediaTypes' in details ? details.mediaTypes : undefined;
     const isMicrophoneOnly = permission === 'media' && types?.length === 1 && types[0] === 'audio';
-    answer(isMicrophoneOnly && isAppUrl(details.requestingUrl));
+    answer((isMicrophoneOnly || permission === COPYING) && isAppUrl(details.requestingUrl));
   });
-  session.setPermissionCheckHandler(
-    (...[, permission, origin, details]) => permission === 'media' && details.mediaType === 'audio' && isAppUrl(origin),
-  );
+  session.setPermissionCheckHandler((...[, permission, origin, details]) => {
+    const isMicrophone = permission === 'media' && details.mediaType === 'audio';
+    return (isMicrophone || permission === COPYING) && isAppUrl(origin);
+  });
   session.setDevicePermissionHandler(() => false);
   session.webRequest.onBeforeRequest((details, answer) => {
     const { protocol, host } = new URL(details.url);

@@ -1,5 +1,4 @@
 import type { LineId } from '../../../../shared/domain/ids.ts';
-import { copyText } from '../../../ui/copy-text.ts';
 import { announce } from '../../../ui/feedback/announcer.tsx';
 import { tellFailure } from '../../../ui/feedback/tell-failure.ts';
 import { selectAll } from '../../../ui/list-selection.ts';
@@ -43,7 +42,7 @@ export async function copyWords(open: OpenScript, withSpeakers: boolean): Promis
   const chosen = ids.size > 1 ? ids : new Set(open.order);
   const { lines, text } = copiedLines(open.script, chosen);
   try {
-    await copyText(withSpeakers ? text : plainText(lines));
+    await navigator.clipboard.writeText(withSpeakers ? text : plainText(lines));
     announce(texts.clipboard.copied(lines.length));
   } catch (error) {
     tellFailure(texts.clipboard.notCopied, error);

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import { client } from '../../../api/client.ts';
-import { copyText } from '../../../ui/copy-text.ts';
 import { announce } from '../../../ui/feedback/announcer.tsx';
 import { tellFailure } from '../../../ui/feedback/tell-failure.ts';
 import { showToast } from '../../../ui/feedback/toasts.tsx';
@@ -13,7 +12,7 @@ export function CopySubtitles({ id, disabled }: { id: ItemId; disabled: boolean 
   const copy = async (format: 'srt' | 'vtt' | 'json') => {
     try {
       const { text } = await client.scripts.subtitles({ id, format });
-      await copyText(text);
+      await navigator.clipboard.writeText(text);
       announce(texts.copied);
       showToast({ message: texts.copied });
     } catch (error) {
