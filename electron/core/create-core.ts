@@ -235,7 +235,7 @@ function openVoices(
   parts: { queue: JobQueue; media: Media; sounds: Sounds; library: Library; transcripts: Transcripts },
 ) {
   const { folders, shell, log } = opened.ports;
-  const { db, lock, changes, settings, readKey } = opened.storage;
+  const { db, lock, changes, settings, readKey, keyRevision } = opened.storage;
   const { library, transcripts } = parts;
   const samplesFolder = path.join(folders.cache, 'samples');
   if (lock.isOwner) fs.rmSync(samplesFolder, { recursive: true, force: true });
@@ -250,6 +250,7 @@ function openVoices(
     service: (which) => opened.services[which],
     listener: opened.services.local,
     hasCloudKey: async () => (await readKey()) !== null,
+    cloudKeyRevision: keyRevision,
     whenRead: (input) => library.whenRead(input),
     transcript: (id) => transcripts.get({ id }),
     now: () => Date.now(),

@@ -14,13 +14,13 @@ export function openStorage({ folders, vault, environmentKey, log }: HostPorts) 
   const lock = takeInstanceLock(path.join(folders.data, 'instance.lock'));
   const changes = createChanges();
   const settings = createSettingsStore({ folder: folders.data, changes, log });
-  const { secrets, readKey } = createSecrets({ vault, environmentKey, changes });
+  const { secrets, readKey, keyRevision } = createSecrets({ vault, environmentKey, changes });
   const dispose = () => {
     changes.dispose();
     lock.release();
     database.close();
   };
-  return { db: database.db, lock, changes, settings, secrets, readKey, dispose };
+  return { db: database.db, lock, changes, settings, secrets, readKey, keyRevision, dispose };
 }
 
 /** What holds facts. */

@@ -6,13 +6,21 @@ import type { Secrets } from './secrets.ts';
 
 const ACCOUNT = 'cloud-key';
 
-/** Secrets and, for the service client alone, the key itself (null when there is none; throws NO_KEYCHAIN). */
-export type OpenSecrets = { secrets: Secrets; readKey(): Promise<string | null> };
+/**
+ * Secrets and, for the service client alone, the key itself (null when there is none; throws NO_KEYCHAIN). Who keeps answers
+ * that belong to a key compares its revision, which says nothing of the key but that it may be another.
+ */
+export type OpenSecrets = { secrets: Secrets; readKey(): Promise<string | null>; keyRevision(): number };
 
 /** Builds the secrets over a vault. `environmentKey` wins over everything and is never stored. */
 export function createSecrets(deps: { vault: Vault; environmentKey: string | null; changes: Changes }): OpenSecrets {
   const { vault, environmentKey, changes } = deps;
   let memoryKey: string | null = null;
+  let revision = 0;
+  const noteChange = () => {
+    revision += 1;
+    changes.publish('secrets', []);
+  };
 
   const present = (kind: KeyStatus['vault'], key: string | null, detail: string | null = null): KeyStatus => ({
     state: key === null ? 'unset' : 'set',
@@ -42,7 +50,7 @@ export function createSecrets(deps: { vault: Vault; environmentKey: string | nul
       await vault.write(ACCOUNT, key);
       memoryKey = null;
     }
-    changes.publish('secrets', []);
+    noteChange();
     return await status();
   };
   const remove = async () => {
@@ -54,12 +62,12 @@ export function createSecrets(deps: { vault: Vault; environmentKey: string | nul
       // Without a keychain the key can only have been in memory, and that copy is gone.
       if (!hadMemoryKey) throw error;
     } finally {
-      changes.publish('secrets', []);
+      noteChange();
     }
     return await status();
   };
   const readKey = async () => environmentKey ?? memoryKey ?? (await vault.read(ACCOUNT));
-  return { secrets: { status, set, remove }, readKey };
+  return { secrets: { status, set, remove }, readKey, keyRevision: () => revision };
 }
 
 /** The last four characters of keys long enough for them not to matter. */

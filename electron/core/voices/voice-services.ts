@@ -8,6 +8,15 @@ import type { VoicesDeps } from './voices-deps.ts';
 export const hostOf = ({ settings }: Pick<VoicesDeps, 'settings'>, engine: VoiceEngine): string =>
   serviceHost(settings(), engine) ?? 'local';
 
+/**
+ * Whose voices are listed: another address or another key is another account. Compared when a list is asked for, so that no
+ * order among those who hear of a change matters.
+ */
+export const accountOf = (
+  { settings, cloudKeyRevision }: Pick<VoicesDeps, 'settings' | 'cloudKeyRevision'>,
+  engine: VoiceEngine,
+): string => (engine === 'cloud' ? `${cloudKeyRevision()} ${settings().cloud.baseUrl}` : 'local');
+
 /** Throws KEY_MISSING where the engine needs a key that is not there. */
 export async function requireKey({ hasCloudKey }: Pick<VoicesDeps, 'hasCloudKey'>, engine: VoiceEngine): Promise<void> {
   if (engine === 'local' || (await hasCloudKey())) return;

@@ -32,6 +32,8 @@ export type VoicesDeps = {
   /** Only the local engine listens for free and tells speakers apart. */
   listener: Pick<ServiceClient, 'transcribe' | 'labelSpeakers'>;
   hasCloudKey(): Promise<boolean>;
+  /** Differs after every change of the key. */
+  cloudKeyRevision(): number;
   /** Unix ms. */
   now(): number;
 };

@@ -1,6 +1,6 @@
 import { failureRecord, Failure, type FailureRecord } from '../../../../shared/domain/failure.ts';
 import type { Voice, VoiceList } from '../../../../shared/domain/voices/voice.ts';
-import { hostOf } from '../voice-services.ts';
+import { accountOf } from '../voice-services.ts';
 import type { VoiceEngine, VoiceKey, VoiceUpdate } from '../voices.ts';
 import type { VoicesDeps } from '../voices-deps.ts';
 import { mergeListing } from './merge-listing.ts';
@@ -42,7 +42,7 @@ export interface VoiceRegistry {
   shown(stored: StoredVoice): Voice;
 }
 
-type Asked = { host: string; atMs: number; failure: FailureRecord | null; answer: Promise<FailureRecord | null> };
+type Asked = { account: string; atMs: number; failure: FailureRecord | null; answer: Promise<FailureRecord | null> };
 
 /** Builds the registry. */
 export function createRegistry(deps: VoicesDeps): VoiceRegistry {
@@ -109,34 +109,39 @@ function createListings(deps: VoicesDeps) {
   const { db, changes, log, now } = deps;
   const asked = new Map<VoiceEngine, Asked>();
 
-  async function read(engine: VoiceEngine, askedAtMs: number): Promise<FailureRecord | null> {
+  async function read(engine: VoiceEngine, account: string, askedAtMs: number): Promise<FailureRecord | null> {
+    let failure: FailureRecord | null = null;
     try {
       const remote = await deps.service(engine).voices.list('all');
+      // An answer to another key or from another address says nothing of the voices of now.
+      if (accountOf(deps, engine) !== account) return await ask(engine);
       const isChanged = db.write((tx) => mergeListing(tx, { engine, remote, askedAtMs, nowMs: now() }));
       if (isChanged) changes.publish('voices', []);
-      return null;
     } catch (error) {
-      const failure = failureRecord(error);
+      if (accountOf(deps, engine) !== account) return await ask(engine);
+      failure = failureRecord(error);
       log.warn('The list of voices could not be read.', { engine, code: failure.code });
-      return failure;
     }
+    return failure;
+  }
+
+  function ask(engine: VoiceEngine): Promise<FailureRecord | null> {
+    const [account, atMs] = [accountOf(deps, engine), now()];
+    const last = asked.get(engine);
+    const lifetimeMs = lifetimeOf(last?.failure ?? null);
+    if (last && last.account === account && atMs - last.atMs < lifetimeMs) return last.answer;
+    const entry: Asked = { account, atMs, failure: null, answer: read(engine, account, atMs) };
+    asked.set(engine, entry);
+    void entry.answer.then((failure) => {
+      entry.failure = failure;
+      // Who was shown the voices of last time hears why they are not those of now.
+      if (failure && failure.code !== last?.failure?.code) changes.publish('voices', []);
+    });
+    return entry.answer;
   }
 
   return {
-    ask(engine: VoiceEngine): Promise<FailureRecord | null> {
-      const [host, atMs] = [hostOf(deps, engine), now()];
-      const last = asked.get(engine);
-      const lifetimeMs = lifetimeOf(last?.failure ?? null);
-      if (last && last.host === host && atMs - last.atMs < lifetimeMs) return last.answer;
-      const entry: Asked = { host, atMs, failure: null, answer: read(engine, atMs) };
-      asked.set(engine, entry);
-      void entry.answer.then((failure) => {
-        entry.failure = failure;
-        // Who was shown the voices of last time hears why they are not those of now.
-        if (failure && failure.code !== last?.failure?.code) changes.publish('voices', []);
-      });
-      return entry.answer;
-    },
+    ask,
     forget: (engine: VoiceEngine) => void asked.delete(engine),
   };
 }

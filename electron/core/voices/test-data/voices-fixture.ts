@@ -64,6 +64,7 @@ export function createVoicesFixture() {
         labelSpeakers: async ({ spans }) => ({ labels: spans.map(() => 0), speakerCount: 1 }),
       },
       hasCloudKey: async () => surroundings.hasKey,
+      cloudKeyRevision: () => 0,
       now: () => surroundings.nowMs,
     });
     openJobs.start({ adopt: true });
