@@ -36,6 +36,10 @@ async function script(title: string, text: string, voiceId: string) {
   return made;
 }
 
+/** Sets when a script was changed: both changes of a test may fall into one millisecond. */
+const changedAt = (id: ItemId, ms: number) =>
+  database.db.write((tx) => void tx.run('UPDATE items SET updated_at_ms = :ms WHERE id = :id', { id, ms }));
+
 /** A take as it lies in the database. */
 function take(scriptId: ItemId, { id, voiceId, engine = 'local' }: { id: string; voiceId: string; engine?: string }) {
   database.db.write((tx) => {
@@ -58,7 +62,7 @@ it('counts the lines of each script that speak with a voice, whether it is the l
     'Nobody says this.\n\n[Ann] Hello.\n\n[Bob] Hi.\n\n[Bob] Yes.',
     'Anna-voice',
   );
-  await script('Monologue', 'Only one.', 'Cleo-voice');
+  const monologue = await script('Monologue', 'Only one.', 'Cleo-voice');
   const bob = dialogue.characters.find(({ name }) => name === 'Bob')?.id ?? ('' as CharacterId);
   const [first] = dialogue.lines;
   test.core.scripts.edit({
@@ -69,6 +73,8 @@ it('counts the lines of each script that speak with a voice, whether it is the l
     ],
     label: 'Cast',
   });
+  changedAt(monologue.id, 1000);
+  changedAt(dialogue.id, 2000);
   expect(uses('Anna-voice')).toEqual([['Dialogue', 1, 0]]);
   expect(uses('Bert-voice')).toEqual([['Dialogue', 2, 0]]);
   expect(uses('Cleo-voice')).toEqual([
@@ -76,6 +82,9 @@ it('counts the lines of each script that speak with a voice, whether it is the l
     ['Monologue', 1, 0],
   ]);
   expect(uses('Nobody-here')).toEqual([]);
+  changedAt(monologue.id, 2000);
+  // Of two that were changed in the same moment the younger is first.
+  expect(uses('Cleo-voice').map(([title]) => title)).toEqual(['Monologue', 'Dialogue']);
 });
 
 it('counts takes of that service’s voice, and neither takes nor scripts in the bin', async () => {
