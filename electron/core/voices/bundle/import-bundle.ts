@@ -9,7 +9,7 @@ import { checkBeforeCloning, type CloneStart, submitCloning } from '../clone/sta
 import { freeId, idProblem } from '../registry/voice-ids.ts';
 import type { VoiceEngine } from '../voices.ts';
 import type { VoicesDeps } from '../voices-deps.ts';
-import { MAX_BUNDLE_BYTES, unpackBundle, type VoiceBundle } from './voice-bundle.ts';
+import { MAX_BUNDLE_BYTES, notABundle, unpackBundle, type VoiceBundle } from './voice-bundle.ts';
 
 type Imported = { jobId: JobId; name: string; voiceId: string };
 
@@ -42,9 +42,11 @@ async function bytesOf({ shell }: VoicesDeps, ticket: FileTicket): Promise<Uint8
   }
   const fileName = path.basename(file);
   try {
-    const { size: sizeBytes } = await stat(file);
-    if (sizeBytes > MAX_BUNDLE_BYTES) {
-      const data = { fileName, sizeBytes, maxBytes: MAX_BUNDLE_BYTES };
+    const facts = await stat(file);
+    // Never a pipe or a device: reading it might not end.
+    if (!facts.isFile()) throw notABundle();
+    if (facts.size > MAX_BUNDLE_BYTES) {
+      const data = { fileName, sizeBytes: facts.size, maxBytes: MAX_BUNDLE_BYTES };
       throw new Failure('FILE_TOO_LARGE', `${fileName} is too large for an exported voice.`, data);
     }
     return await readFile(file);

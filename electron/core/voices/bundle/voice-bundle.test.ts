@@ -105,6 +105,31 @@ describe('a file that claims to be a voice', () => {
     expect(await refused(other)).toEqual(['INVALID_INPUT', 'changed']);
   });
 
+  it('is refused when an entry is there twice', async () => {
+    const bytes = fs.readFileSync(await exported());
+    const listStart = bytes.readUInt32LE(bytes.lastIndexOf('PK\u0005\u0006') + 16);
+    const twice = path.join(fixture.folder, 'twice.zip');
+    fs.writeFileSync(twice, Buffer.concat([bytes.subarray(0, listStart), bytes]));
+    expect(await refused(twice)).toEqual(['INVALID_INPUT', 'not_a_bundle']);
+  });
+
+  it('is refused when it lies about a size and would go on unpacking', async () => {
+    const file = await exported();
+    const bomb = changed(file, (entries) => ({ ...entries, 'sample.wav': new Uint8Array(100_000_000) }));
+    const bytes = fs.readFileSync(bomb);
+    const nameAt = bytes.indexOf('sample.wav');
+    for (const at of [nameAt - 8, bytes.lastIndexOf('sample.wav') - 22]) {
+      expect(bytes.readUInt32LE(at)).toBe(100_000_000);
+      bytes.writeUInt32LE(1000, at);
+    }
+    fs.writeFileSync(bomb, bytes);
+    expect(await refused(bomb)).toEqual(['INVALID_INPUT', 'not_a_bundle']);
+  });
+
+  it('is refused when it is a folder', async () => {
+    expect(await refused(fixture.folder)).toEqual(['INVALID_INPUT', 'not_a_bundle']);
+  });
+
   it('is refused when it is something else, damaged, newer, or larger than it may be', async () => {
     const file = await exported();
     const bytes = fs.readFileSync(file);

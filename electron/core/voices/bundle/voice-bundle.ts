@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { unzipSync, type Unzipped, zipSync } from 'fflate';
+import { Unzip, UnzipInflate, zipSync } from 'fflate';
 import * as z from 'zod';
 import { Failure } from '../../../../shared/domain/failure.ts';
 import type { CloneRecipe, ConsentRecord } from '../../../../shared/domain/voices/voice.ts';
@@ -75,18 +75,46 @@ export function unpackBundle(bytes: Uint8Array): VoiceBundle {
   return { ...facts, sample, prompt };
 }
 
-/** Sizes are known before anything is unpacked, so that a small file cannot become a huge one. */
-function unzip(bytes: Uint8Array): Unzipped {
-  const most: Record<string, number> = {
-    [DOCUMENT]: MOST_DOCUMENT_BYTES,
-    [SAMPLE]: MAX_SAMPLE_BYTES,
-    [PROMPT]: MAX_SAMPLE_BYTES,
-  };
+/** Largest size of each entry. */
+const MOST_BYTES: ReadonlyMap<string, number> = new Map([
+  [DOCUMENT, MOST_DOCUMENT_BYTES],
+  [SAMPLE, MAX_SAMPLE_BYTES],
+  [PROMPT, MAX_SAMPLE_BYTES],
+]);
+const CHUNK_BYTES = 16_384;
+
+/**
+ * What an entry says of its size may be a lie, and a small file could become a huge one or keep the program busy for minutes:
+ * so it is unpacked piece by piece, and given up as soon as there is more than there may be.
+ */
+function unzip(bytes: Uint8Array): Partial<Record<string, Uint8Array>> {
+  const entries: Partial<Record<string, Uint8Array>> = {};
+  const begun = new Set<string>();
+  const reader = new Unzip((entry) => {
+    const mostBytes = MOST_BYTES.get(entry.name);
+    if (mostBytes === undefined) return;
+    if (begun.has(entry.name)) throw new Error(`${entry.name} is there twice.`);
+    begun.add(entry.name);
+    const pieces: Uint8Array[] = [];
+    let sizeBytes = 0;
+    entry.ondata = (error, piece, isLast) => {
+      if (error) throw error;
+      sizeBytes += piece.length;
+      if (sizeBytes > mostBytes) throw new Error(`${entry.name} is too large.`);
+      pieces.push(piece);
+      if (isLast) entries[entry.name] = Buffer.concat(pieces);
+    };
+    entry.start();
+  });
+  reader.register(UnzipInflate);
   try {
-    return unzipSync(bytes, { filter: ({ name, originalSize }) => originalSize <= (most[name] ?? -1) });
+    for (let at = 0; at < bytes.length; at += CHUNK_BYTES) {
+      reader.push(bytes.subarray(at, at + CHUNK_BYTES), at + CHUNK_BYTES >= bytes.length);
+    }
   } catch (error) {
     throw notABundle(error);
   }
+  return entries;
 }
 
 function read(bytes: Uint8Array | undefined): z.infer<typeof document> {
@@ -107,7 +135,8 @@ function read(bytes: Uint8Array | undefined): z.infer<typeof document> {
   return facts.data;
 }
 
-function notABundle(cause?: unknown): Failure {
+/** What is said of a file that is none, or is damaged. */
+export function notABundle(cause?: unknown): Failure {
   const message =
     'This file is no exported voice, or it is damaged. Choose a file that was written by “Export the voice”.';
   return new Failure('INVALID_INPUT', message, { field: 'file', reason: 'not_a_bundle' }, { cause });
