@@ -5,6 +5,7 @@ import { chosenIds } from '../script-commands.ts';
 import type { OpenScript } from '../speak-context.tsx';
 import { takesOfLines } from './export-plan.ts';
 import { texts } from './export-texts.ts';
+import classes from './exporting.module.css';
 
 type Format = Settings['speak']['exportFormat'];
 
@@ -18,7 +19,14 @@ export function WhatControl(props: { open: OpenScript; what: ExportKind; setWhat
       aria-label={texts.what}
       data={(['whole', 'sections', 'takes'] as const).map((value) => ({
         value,
-        label: texts.whats[value],
+        label:
+          value === 'sections' && !hasSections ? (
+            <span className={classes.off} title={texts.noSections}>
+              {texts.whats[value]}
+            </span>
+          ) : (
+            texts.whats[value]
+          ),
         disabled: value === 'sections' && !hasSections,
       }))}
       value={what}

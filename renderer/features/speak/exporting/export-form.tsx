@@ -9,12 +9,13 @@ import { useSettings } from '../../../api/settings.ts';
 import { saveSettingsOrTell } from '../../../ui/feedback/tell-failure.ts';
 import { chosenIds } from '../script-commands.ts';
 import type { OpenScript } from '../speak-context.tsx';
-import { previewName, speakerOf, takesOfLines, unmadeLines } from './export-plan.ts';
+import { previewName, speakerOf, staleLines, takesOfLines, unmadeLines } from './export-plan.ts';
 import { FormatControl, WhatControl, WhichControl } from './export-choices.tsx';
 import { saveFiles } from './export-files.ts';
 import { texts } from './export-texts.ts';
 import classes from './exporting.module.css';
 import { CopySubtitles } from './copy-subtitles.tsx';
+import { StaleNotice } from './stale-notice.tsx';
 import { UnmadeLines } from './unmade-lines.tsx';
 
 type SpeakSettings = Settings['speak'];
@@ -67,8 +68,7 @@ export function ExportForm({ open, close }: { open: OpenScript; close: () => voi
         template={template}
         setTemplate={setTemplate}
       />
-      {what === 'takes' && takeIds.length === 0 ? <p className={classes.note}>{texts.noTakes}</p> : null}
-      {what !== 'takes' && unmade.length > 0 ? <UnmadeLines open={open} lineIds={unmade} close={close} /> : null}
+      <Remarks open={open} what={what} lineIds={lineIds} unmade={unmade} close={close} />
       <Button
         variant="filled"
         loading={isSaving}
@@ -78,6 +78,26 @@ export function ExportForm({ open, close }: { open: OpenScript; close: () => voi
         {texts.save}
       </Button>
       <CopySubtitles id={open.script.id} disabled={takesOfLines(open, open.order).length === 0} />
+    </>
+  );
+}
+
+/** What is not made, and what changed since it was. */
+function Remarks(props: {
+  open: OpenScript;
+  what: ExportKind;
+  lineIds: readonly LineId[];
+  unmade: readonly LineId[];
+  close: () => void;
+}) {
+  const { open, what, lineIds, unmade, close } = props;
+  const isByLine = what === 'takes';
+  const stale = staleLines(open, isByLine ? lineIds : open.order, what);
+  return (
+    <>
+      {isByLine && takesOfLines(open, lineIds).length === 0 ? <p className={classes.note}>{texts.noTakes}</p> : null}
+      {!isByLine && unmade.length > 0 ? <UnmadeLines open={open} lineIds={unmade} close={close} /> : null}
+      <StaleNotice open={open} stale={stale} />
     </>
   );
 }

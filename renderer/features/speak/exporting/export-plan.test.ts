@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import type { ItemId, LineId } from '../../../../shared/domain/ids.ts';
 import { newLine } from '../document/new-rows.ts';
 import type { OpenScript } from '../speak-context.tsx';
-import { previewName, takesOfLines, unmadeLines } from './export-plan.ts';
+import type { StaleCause } from '../../../../shared/domain/script/speech-recipe.ts';
+import { previewName, staleLines, takesOfLines, unmadeLines } from './export-plan.ts';
 
 const open = (made: Record<string, string | null>) => {
   const lines = Object.keys(made).map((id, order) => ({ ...newLine({ id: id as LineId, text: id }), order }));
@@ -28,4 +29,25 @@ it('shows names with what tells several files apart', () => {
     name('{n}-{title}', 'takes'),
     name('{title}', 'takes'),
   ]).toEqual(['Fog 2026-03-09.mp3', '01 - Fog.mp3', '001-Fog.mp3', 'Fog_001_Odrik_take1.mp3']);
+});
+
+it('counts the lines of which the export would hold a take that no longer fits', () => {
+  const causes: Record<string, StaleCause[]> = { fits: [], text: ['text'], both: ['text', 'partial'], empty: ['text'] };
+  const lines = ['fits', 'text', 'both', 'unmade', 'empty'].map((id, order) => ({
+    ...newLine({ id: id as LineId, text: id === 'empty' ? ' ' : id }),
+    order,
+  }));
+  const states = {
+    get: (id: LineId) => ({ take: id === 'unmade' ? null : { id: `take of ${id}` }, causes: causes[id] ?? [] }),
+  };
+  const script = { script: { lines }, states } as unknown as OpenScript;
+  const every = lines.map(({ id }) => id);
+  expect(staleLines(script, every, 'whole')).toEqual({ lineIds: ['text', 'both'], changedCount: 1, partialCount: 1 });
+  // A take of a line that was emptied is a file of its own when it is asked for.
+  expect(staleLines(script, every, 'takes')).toEqual({
+    lineIds: ['text', 'both', 'empty'],
+    changedCount: 2,
+    partialCount: 1,
+  });
+  expect(staleLines(script, ['fits', 'unmade'] as LineId[], 'takes').lineIds).toEqual([]);
 });

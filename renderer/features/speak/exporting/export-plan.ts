@@ -8,6 +8,28 @@ export function unmadeLines({ script, states }: Pick<OpenScript, 'script' | 'sta
   return script.lines.filter((line) => line.text.trim() !== '' && !states.get(line.id)?.take).map(({ id }) => id);
 }
 
+/** Lines of which the export would hold a take that no longer fits: what changed since it was made, and what broke off. */
+export type StaleLines = { lineIds: LineId[]; changedCount: number; partialCount: number };
+
+/** Which of these lines are stale. A line without text is in no narration; `what` are takes where they are files anyway. */
+export function staleLines(
+  { script, states }: Pick<OpenScript, 'script' | 'states'>,
+  lineIds: readonly LineId[],
+  what: ExportKind,
+): StaleLines {
+  const wanted = new Set(lineIds);
+  const stale: StaleLines = { lineIds: [], changedCount: 0, partialCount: 0 };
+  for (const { id, text } of script.lines) {
+    if (!wanted.has(id) || (what !== 'takes' && text.trim() === '')) continue;
+    const state = states.get(id);
+    if (!state?.take || state.causes.length === 0) continue;
+    stale.lineIds.push(id);
+    if (state.causes.includes('partial')) stale.partialCount += 1;
+    else stale.changedCount += 1;
+  }
+  return stale;
+}
+
 /** Picked takes of lines. */
 export function takesOfLines({ states }: Pick<OpenScript, 'states'>, lineIds: readonly LineId[]): ItemId[] {
   return lineIds.flatMap((id) => states.get(id)?.take?.id ?? []);

@@ -1,8 +1,11 @@
+const lines = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'line' : 'lines'}`;
+
 /** English texts of exporting. */
 export const texts = {
   title: 'Export',
   what: 'What',
   whats: { whole: 'Whole script', sections: 'By section', takes: 'Line by line' },
+  noSections: 'The script has no sections.',
   which: 'Which lines',
   selectedLines: (count: number) => (count === 1 ? 'Selected line' : `${count.toLocaleString('en')} selected lines`),
   allLines: (count: number) => `All ${count.toLocaleString('en')} made lines`,
@@ -20,9 +23,18 @@ export const texts = {
   nameHelp: 'Variables: {title}, {script}, {date}, {voice}, {speaker}, {take}, {n}',
   preview: (name: string) => `For example ${name}`,
   save: 'Export',
-  unmade: (count: number) => `${count} ${count === 1 ? 'line has' : 'lines have'} not been made yet`,
+  unmade: (count: number) => `${lines(count)} ${count === 1 ? 'has' : 'have'} not been made yet`,
   unmadeText: 'Make them, or take them out of the script. Then everything can be exported.',
-  stale: (count: number) => `${count} ${count === 1 ? 'line has' : 'lines have'} changed since they were made.`,
+  stale: (changed: number, broken: number) => {
+    if (broken === 0) return `${lines(changed)} changed since ${changed === 1 ? 'it was' : 'they were'} made`;
+    if (changed === 0) return `${lines(broken)} broke off while ${broken === 1 ? 'it was' : 'they were'} made`;
+    return `${lines(changed)} changed, ${broken.toLocaleString('en')} broke off`;
+  },
+  make: (count: number) => `Make ${lines(count)}`,
+  making: 'Being made',
+  cost: (characters: number, where: string) => `${characters.toLocaleString('en')} characters, ${where}`,
+  free: 'free, on this computer',
+  billed: 'billed by the service',
   line: (number: number, text: string) => `Line ${number}: ${text}`,
   more: (count: number) => `and ${count} more`,
   noTakes: 'These lines have not been made yet.',

@@ -6,10 +6,11 @@ import type { OpenScript } from '../speak-context.tsx';
 import { useSpeak } from '../speak-store.ts';
 import { texts } from './export-texts.ts';
 import classes from './exporting.module.css';
+import { MakeLinesButton } from './make-lines-button.tsx';
 
 const MOST_SHOWN = 5;
 
-/** Why the whole cannot be exported yet, with a jump to each line. */
+/** Why the whole cannot be exported yet, with a jump to each line and a way to make them. */
 export function UnmadeLines(props: { open: OpenScript; lineIds: readonly LineId[]; close: () => void }) {
   const { open, lineIds, close } = props;
   const jump = (id: LineId) => {
@@ -33,6 +34,9 @@ export function UnmadeLines(props: { open: OpenScript; lineIds: readonly LineId[
       </ul>
       {lineIds.length > MOST_SHOWN ? <p>{texts.more(lineIds.length - MOST_SHOWN)}</p> : null}
       <p>{texts.unmadeText}</p>
+      <div className={classes.unmadeStep}>
+        <MakeLinesButton open={open} lineIds={lineIds} />
+      </div>
     </div>
   );
 }

@@ -1,0 +1,26 @@
+import { Button } from '@mantine/core';
+import type { LineId } from '../../../../shared/domain/ids.ts';
+import { useSettings } from '../../../api/settings.ts';
+import { planMaking } from '../foot/make-plan.ts';
+import { makeLines } from '../making.ts';
+import type { OpenScript } from '../speak-context.tsx';
+import { texts } from './export-texts.ts';
+
+/** Makes those of the lines that can be made, and says what that takes. The form stays: it knows when they are there. */
+export function MakeLinesButton({ open, lineIds }: { open: OpenScript; lineIds: readonly LineId[] }) {
+  const isLocal = useSettings().engine === 'local';
+  const wanted = new Set(lineIds);
+  const rows = [...open.states].filter(({ line }) => wanted.has(line.id));
+  const plan = planMaking(rows);
+  const isMaking = rows.some(({ state }) => state.status === 'making');
+  if (plan.lineIds.length === 0) return isMaking ? <span>{texts.making}</span> : null;
+  return (
+    <Button
+      size="compact-sm"
+      title={texts.cost(plan.characters, isLocal ? texts.free : texts.billed)}
+      onClick={() => void makeLines(open.script.id, plan.lineIds)}
+    >
+      {texts.make(plan.lineIds.length)}
+    </Button>
+  );
+}
