@@ -2,6 +2,7 @@
 export function WholeWordIcon({ size = 16, stroke = 1.6 }: { size?: number | string; stroke?: number | string }) {
   return (
     <svg
+      className="tabler-icon"
       width={size}
       height={size}
       viewBox="0 0 24 24"

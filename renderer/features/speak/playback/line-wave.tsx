@@ -8,6 +8,7 @@ import type { LineSoundView } from './use-line-sound.ts';
 import { wavePaths } from './wave-path.ts';
 import { WordStrip } from './word-strip.tsx';
 
+/** Units of the drawing, which is stretched to the height that the text size gives. */
 const HEIGHT = 52;
 const KEY_STEP_MS = 500;
 
@@ -40,7 +41,13 @@ export function LineWave(props: { sound: LineSoundView; seek: (atMs: number) => 
         }}
         onKeyDown={(event) => press(event, sound, seek)}
       >
-        <svg width="100%" height={HEIGHT} aria-hidden className={classes.drawing}>
+        <svg
+          width="100%"
+          viewBox={`0 0 ${Math.max(1, Math.floor(width))} ${HEIGHT}`}
+          preserveAspectRatio="none"
+          aria-hidden
+          className={classes.drawing}
+        >
           <clipPath id={clip}>
             <rect data-said x="0" y="0" width="100%" height={HEIGHT} transform="scale(0 1)" />
           </clipPath>
