@@ -11,7 +11,7 @@ import type { PanelIcon } from '../layout/panel.ts';
 export type MenuEntry =
   | { command: CommandId; icon?: PanelIcon }
   | { label: string; run: () => void; icon?: PanelIcon; chord?: string; isDisabled?: boolean }
-  | { label: string; entries: readonly MenuEntry[] }
+  | { label: string; entries: readonly MenuEntry[]; icon?: PanelIcon }
   | 'line';
 
 type Open = { x: number; y: number; label: string; entries: readonly MenuEntry[]; from: Element | null };
@@ -68,10 +68,11 @@ function Entries({ entries }: { entries: readonly MenuEntry[] }) {
     if (entry === 'line') return <Menu.Divider key={index} />;
     if ('command' in entry) return <CommandEntry key={index} {...entry} />;
     if ('entries' in entry) {
+      const { icon: Icon } = entry;
       return (
         <Menu.Sub key={index} transitionProps={{ duration: 0 }}>
           <Menu.Sub.Target>
-            <Menu.Sub.Item>{entry.label}</Menu.Sub.Item>
+            <Menu.Sub.Item leftSection={Icon ? <Icon size={15} stroke={1.6} /> : null}>{entry.label}</Menu.Sub.Item>
           </Menu.Sub.Target>
           <Menu.Sub.Dropdown data-editor-popup>
             <Entries entries={entry.entries} />

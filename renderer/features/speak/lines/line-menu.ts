@@ -1,17 +1,23 @@
 import type { MouseEvent } from 'react';
 import type { LineId } from '../../../../shared/domain/ids.ts';
 import {
+  IconAbc,
   IconArrowMerge,
   IconClipboard,
+  IconClockPause,
   IconCopy,
+  IconCopyPlus,
   IconCut,
   IconEar,
+  IconHeading,
+  IconMoodSmile,
   IconPlayerPlay,
   IconRefresh,
   IconRowInsertBottom,
   IconRowInsertTop,
   IconScissors,
   IconTrash,
+  IconUser,
   IconVolume,
 } from '@tabler/icons-react';
 import { type MenuEntry, openContextMenu } from '../../../ui/context-menu/context-menu.tsx';
@@ -47,9 +53,9 @@ function textEntries(): MenuEntry[] {
     { label: words.copy, icon: IconCopy, chord: 'Mod+C', run: () => void document.execCommand('copy') },
     'line',
     { command: 'speak.hearSelection', icon: IconVolume },
-    { command: 'speak.sayAs' },
-    { command: 'speak.pause' },
-    { command: 'speak.soundTag' },
+    { command: 'speak.sayAs', icon: IconAbc },
+    { command: 'speak.pause', icon: IconClockPause },
+    { command: 'speak.soundTag', icon: IconMoodSmile },
     'line',
     { command: 'line.split', icon: IconScissors },
     { command: 'speak.makeLine', icon: IconRefresh },
@@ -63,7 +69,7 @@ function lineEntries(open: OpenScript): MenuEntry[] {
     { command: 'player.playSelection', icon: IconPlayerPlay },
     { command: 'speak.check', icon: IconEar },
     'line',
-    { label: words.cast, entries: castEntries(open) },
+    { label: words.cast, icon: IconUser, entries: castEntries(open) },
     ...sectionEntry(open),
     'line',
     { label: words.cut, icon: IconCut, chord: 'Mod+X', run: () => cutLines(open) },
@@ -75,7 +81,7 @@ function lineEntries(open: OpenScript): MenuEntry[] {
       isDisabled: copied === 0,
       run: () => void pasteCopied(open),
     },
-    { label: words.duplicate, run: () => void duplicateLines(open) },
+    { label: words.duplicate, icon: IconCopyPlus, run: () => void duplicateLines(open) },
     'line',
     { command: 'line.insertBefore', icon: IconRowInsertTop },
     { command: 'line.insertAfter', icon: IconRowInsertBottom },
@@ -102,5 +108,5 @@ function sectionEntry(open: OpenScript): MenuEntry[] {
   if (!line) return [];
   const isFirst = line.section !== null;
   const run = () => void setSection(open, line.id, isFirst ? null : '');
-  return [{ label: isFirst ? words.endSection : words.beginSection, run }];
+  return [{ label: isFirst ? words.endSection : words.beginSection, icon: IconHeading, run }];
 }
