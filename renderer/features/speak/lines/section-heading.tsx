@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ScriptLine } from '../../../../shared/domain/script/script.ts';
 import { setSection } from '../script-commands.ts';
+import { sectionNumber } from '../list/sections.ts';
 import { inOpenScript, useScript } from '../speak-context.tsx';
 import { texts } from '../texts.ts';
 import classes from './line-list.module.css';
@@ -10,7 +11,7 @@ export function SectionHeading({ line }: { line: ScriptLine }) {
   const [isRenaming, setRenaming] = useState(false);
   const title = line.section ?? '';
   const script = useScript();
-  const number = (script?.lines ?? []).filter((each) => each.section !== null).indexOf(line) + 1;
+  const number = sectionNumber(script?.lines ?? [], line.id);
   const shown = title === '' ? texts.list.section(number) : title;
   if (!isRenaming) {
     return (

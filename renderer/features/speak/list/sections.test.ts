@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { LineId } from '../../../../shared/domain/ids.ts';
 import type { LineState } from '../document/line-states.ts';
 import { newLine } from '../document/new-rows.ts';
-import { sectionIndexAt, sectionsOf } from './sections.ts';
+import { sectionIndexAt, sectionNumber, sectionsOf } from './sections.ts';
 
 const row = (id: string, section: string | null, durationMs: number | null, causes: string[] = []) => ({
   line: { ...newLine({ id: id as LineId, text: 'Text', section }), order: 0 },
@@ -28,4 +28,11 @@ it('sums the takes of each section and says how it stands', () => {
 
 it('has none where the script has none', () => {
   expect(sectionsOf([row('a', null, 1000)])).toEqual([]);
+});
+
+it('numbers sections as the list does: lines before the first one are one too', () => {
+  const line = (id: string, section: string | null) => ({ id: id as LineId, section });
+  const lines = [line('a', null), line('b', ''), line('c', null), line('d', 'Two')];
+  expect(['b', 'd'].map((id) => sectionNumber(lines, id as LineId))).toEqual([2, 3]);
+  expect(sectionNumber(lines.slice(1), 'b' as LineId)).toBe(1);
 });

@@ -30,6 +30,12 @@ export function sectionsOf(rows: Rows): SectionRow[] {
   return hasSections ? sections : [];
 }
 
+/** The number, from 1, of the section that begins with a line; lines before the first section are one too. */
+export function sectionNumber(lines: readonly Pick<ScriptLine, 'id' | 'section'>[], firstId: LineId): number {
+  const starts = lines.filter((line, index) => index === 0 || line.section !== null);
+  return starts.findIndex(({ id }) => id === firstId) + 1;
+}
+
 /** The section that a line is in. */
 export function sectionIndexAt(
   sections: readonly SectionRow[],
