@@ -41,9 +41,12 @@ function Status({ line, state }: { line: ScriptLine; state: LineState }) {
   }
 }
 
-function Stale({ state: { causes } }: { state: LineState }) {
+function Stale({ state }: { state: LineState }) {
+  const { causes } = state;
   const [first] = causes;
   if (!first) return null;
+  // A new take is not to be had before the text is mended.
+  if (state.problems.length > 0) return <Problem state={state} />;
   const names = causes.map((cause) => texts.list.causes[cause]);
   return (
     <Tooltip label={texts.list.moreCauses(names)} disabled={names.length < 2}>
@@ -56,19 +59,22 @@ function Stale({ state: { causes } }: { state: LineState }) {
   );
 }
 
-function Unmade({ state }: { state: LineState }) {
+function Problem({ state }: { state: LineState }) {
   const [problem] = state.problems;
-  if (problem) {
-    return (
-      <Tooltip label={texts.editor.problems[problem.reason]}>
-        <span className={classes.tag} data-tone="warn">
-          <IconAlertCircle size={13} stroke={1.6} aria-hidden />
-          {texts.list.problem}
-          <span className="visually-hidden">: {texts.editor.problems[problem.reason]}</span>
-        </span>
-      </Tooltip>
-    );
-  }
+  if (!problem) return null;
+  return (
+    <Tooltip label={texts.editor.problems[problem.reason]}>
+      <span className={classes.tag} data-tone="warn">
+        <IconAlertCircle size={13} stroke={1.6} aria-hidden />
+        {texts.list.problem}
+        <span className="visually-hidden">: {texts.editor.problems[problem.reason]}</span>
+      </span>
+    </Tooltip>
+  );
+}
+
+function Unmade({ state }: { state: LineState }) {
+  if (state.problems.length > 0) return <Problem state={state} />;
   return (
     <span className={classes.quiet}>
       <IconCircleDashed size={15} stroke={1.6} aria-hidden />

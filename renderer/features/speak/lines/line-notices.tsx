@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconAlertCircle, IconHourglass } from '@tabler/icons-react';
+import { failureText } from '../../../api/failure-text.ts';
 import { hasLanguage } from '../../../../shared/domain/speech/model-abilities.ts';
 import { characterCount } from '../../../../shared/domain/speech/speech-options.ts';
 import type { ScriptLine } from '../../../../shared/domain/script/script.ts';
@@ -20,6 +21,21 @@ export function ProblemNotice({ state: { problems, recipe } }: { state: LineStat
     <p className={classes.notice}>
       <IconAlertCircle size={15} stroke={1.6} aria-hidden />
       <span>{reasons.join(' ')}</span>
+    </p>
+  );
+}
+
+/** Why making the line failed, and what can be done. */
+export function FailureReason({ state: { status, making } }: { state: LineState }) {
+  if (status !== 'failed' || !making?.failure) return null;
+  const { what, why } = failureText(making.failure);
+  const isInterrupted = making.failure.data['reason'] === 'maybe_submitted';
+  return (
+    <p className={classes.notice} data-tone={isInterrupted ? undefined : 'danger'}>
+      <IconAlertCircle size={15} stroke={1.6} aria-hidden />
+      <span>
+        <b>{what}.</b> {why}
+      </span>
     </p>
   );
 }

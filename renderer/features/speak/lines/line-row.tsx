@@ -12,7 +12,7 @@ import { CastButton } from './cast-button.tsx';
 import classes from './line-list.module.css';
 import { LineMeta } from './line-meta.tsx';
 import { LineText } from './line-text.tsx';
-import { LongNotice, ProblemNotice } from './line-notices.tsx';
+import { FailureReason, LongNotice, ProblemNotice } from './line-notices.tsx';
 import { ReadingNotice } from './reading-notice.tsx';
 import { SectionHeading } from './section-heading.tsx';
 
@@ -36,8 +36,11 @@ export const LineRow = memo(Row, isSameRow);
 function Row({ model, line, state, character, count, hits, place }: Props) {
   const { id } = line;
   const { measure, index, offsetPx } = place;
-  const isSelected = useSpeak((store) => store.selection.ids.has(id));
   const isActive = useSpeak((store) => store.selection.primary === id);
+  // Alone it is drawn large; among others it shows that it is one of them.
+  const isMarked = useSpeak(
+    (store) => store.selection.ids.has(id) && (store.selection.primary !== id || store.selection.ids.size > 1),
+  );
   const who = character?.name ?? texts.list.scriptVoice;
   return (
     <div
@@ -56,7 +59,7 @@ function Row({ model, line, state, character, count, hits, place }: Props) {
         className={classes.row}
         data-line={id}
         data-active={isActive || undefined}
-        data-selected={(isSelected && !isActive) || undefined}
+        data-selected={isMarked || undefined}
         data-unmade={(!isActive && state.take === null) || undefined}
         // Arrows go from line to line, so the active one has the keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -106,6 +109,7 @@ function ActiveLine(props: Omit<Props, 'count' | 'place'> & { index: number }) {
           </div>
           {isSettled ? null : <LineMeta line={line} state={state} />}
         </div>
+        <FailureReason state={state} />
         <ProblemNotice state={state} />
         <ReadingNotice state={state} />
         <LongNotice line={line} state={state} />
