@@ -79,5 +79,5 @@ function Facts({ open: { script, order } }: { open: OpenScript }) {
   const isTyping = useSpeak((state) => state.draft !== null);
   const saving =
     failed.length > 0 ? texts.stage.notSaved : pendingCount > 0 || isTyping ? texts.stage.saving : texts.stage.saved;
-  return texts.stage.facts([texts.lines(order.length), saving]);
+  return <span className={classes.facts}>{texts.stage.facts([texts.lines(order.length), saving])}</span>;
 }
