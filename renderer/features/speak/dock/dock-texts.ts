@@ -45,8 +45,7 @@ export const texts = {
     askScript: 'Change the script’s voice?',
     askText: (count: number, characters: number, where: string) =>
       `${lines(count)} will be marked changed. Making them again takes ${characters.toLocaleString('en')} characters, ${where}.`,
-    marked: (count: number, characters: number) =>
-      `${lines(count)} marked changed: ${characters.toLocaleString('en')} characters, free to make again`,
+    marked: (count: number) => `${lines(count)} marked changed, free to make again`,
     undo: 'Undo',
     askConfirm: 'Change voice',
     askCancel: (voice: string) => `Keep ${voice}`,

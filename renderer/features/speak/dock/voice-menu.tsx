@@ -36,6 +36,7 @@ export function VoiceMenu(props: {
           data-empty={(voiceId === null && !inherited) || undefined}
           data-field={isField || undefined}
           aria-label={texts.cast.choose(name, label)}
+          title={label}
           onClick={() => setOpen(!isOpen)}
         >
           {label}
@@ -121,6 +122,7 @@ const groupName = (group: VoiceGroup['group']) =>
 
 function VoiceRow(props: { voice: Voice; isChosen: boolean; choose: (voice: Voice) => void }) {
   const { voice, isChosen, choose } = props;
+  const facts = voice.description || voice.tags.join(', ');
   return (
     <li className={classes.row} data-chosen={isChosen || undefined}>
       <button
@@ -133,7 +135,9 @@ function VoiceRow(props: { voice: Voice; isChosen: boolean; choose: (voice: Voic
         <VoiceOrb voiceId={voice.id} size={24} />
         <span className={classes.words}>
           <span className={classes.name}>{voice.name}</span>
-          <span className={classes.facts}>{voice.description || voice.tags.join(', ')}</span>
+          <span className={classes.facts} title={facts}>
+            {facts}
+          </span>
         </span>
         {voice.expiresAtMs === null ? null : <ExpiryRing expiresAtMs={voice.expiresAtMs} />}
       </button>

@@ -13,7 +13,7 @@ export function FilterMenu({ filter, set }: { filter: ScriptFilter; set: (filter
   const Icon = isOn ? IconFilterFilled : IconFilter;
   const label = isOn ? texts.filter.on : texts.filter.title;
   return (
-    <Popover opened={isOpen} onChange={setOpen} position="bottom-end" width="16rem" trapFocus returnFocus>
+    <Popover opened={isOpen} onChange={setOpen} position="bottom-start" width="16rem" trapFocus returnFocus>
       <Popover.Target>
         <Tooltip label={label} disabled={isOpen}>
           <ActionIcon
