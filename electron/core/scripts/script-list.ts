@@ -60,11 +60,12 @@ export function listScripts(deps: ListDeps, input: ScriptQuery): { rows: ScriptR
   };
 }
 
-/** A voice counts wherever it may be heard: the script's own, a character's, a line's, that of a take. */
+/** A voice counts wherever it may be heard: the script's own, a character's, a line's, that of a take outside the bin. */
 const HAS_VOICE = `(json_extract(settings, '$.voiceId') = :voiceId
   OR EXISTS (SELECT 1 FROM script_characters WHERE script_id = scripts.id AND voice_id = :voiceId)
   OR EXISTS (SELECT 1 FROM script_lines WHERE script_id = scripts.id AND voice_id = :voiceId)
-  OR EXISTS (SELECT 1 FROM takes WHERE script_id = scripts.id AND json_extract(recipe, '$.voiceId') = :voiceId))`;
+  OR EXISTS (SELECT 1 FROM takes JOIN items AS sounds ON sounds.id = takes.id WHERE takes.script_id = scripts.id
+    AND sounds.binned_at_ms IS NULL AND json_extract(takes.recipe, '$.voiceId') = :voiceId))`;
 
 function filterOf({ isFavourite, voiceId, sinceMs }: ScriptQuery): ListFilter {
   return {
