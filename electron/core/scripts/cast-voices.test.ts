@@ -43,6 +43,13 @@ describe('casting a new script', () => {
     expect(new Set(castOf(crowd))).toEqual(new Set(['a', 'b', 'c', 'mine']));
   });
 
+  it('gives nobody a clone while a voice of the system is free', async () => {
+    know(...['a', 'b', 'c'].map((id) => ({ id })));
+    know(...['clone-1', 'clone-2', 'clone-3', 'clone-4'].map((id) => ({ id, kind: 'cloned' as const })));
+    const script = await scripts().create({ text: '[Ann] Hello.\n\n[Bob] Hi.\n\n[Cyd] Hey.' });
+    expect(castOf(script)).toEqual(['a', 'a', 'b', 'c']);
+  });
+
   it('is the same whichever way the script comes', async () => {
     know({ id: 'a' }, { id: 'b' });
     const text = '[Ann] Hello.\n\n[Bob] Hi.';

@@ -20,8 +20,8 @@ export function castVoices(
   { voiceId, characters, lines }: Castable,
   voices: readonly CastingVoice[],
 ): Omit<Castable, 'lines'> {
-  const ranked = voices.toSorted((a, b) => rank(b) - rank(a)).map(({ id }) => id);
-  const own = voiceId ?? ranked[0] ?? null;
+  const ranked = RANKS.map((wanted) => voices.filter((voice) => rank(voice) === wanted).map(({ id }) => id));
+  const own = voiceId ?? ranked.flat()[0] ?? null;
   const taken = new Set(characters.flatMap((character) => character.voiceId ?? []));
   const hasOwnLines = lines.some(({ characterId }) => characterId === null);
   if (own !== null && hasOwnLines) taken.add(own);
@@ -36,13 +36,24 @@ export function castVoices(
   };
 }
 
+const RANKS = [3, 2, 1, 0] as const;
 const rank = (voice: CastingVoice) => (voice.isFavourite ? 2 : 0) + (voice.kind === 'system' ? 1 : 0);
 
-/** Voices that stand far apart in the list sound less alike than neighbours; from `place` (0 to 1) on the first that is free. */
-function spread(voices: readonly string[], place: number, taken: ReadonlySet<string>): string | null {
+/**
+ * A free voice of the best rank that has one. Voices that stand far apart in the list sound less alike than neighbours: it is
+ * looked for from `place` (0 to 1) of that rank on. Where none is free, one that stands there among them all.
+ */
+function spread(ranked: readonly (readonly string[])[], place: number, taken: ReadonlySet<string>): string | null {
+  for (const voices of ranked) {
+    const free = turned(voices, place).find((id) => !taken.has(id));
+    if (free !== undefined) return free;
+  }
+  return turned(ranked.flat(), place)[0] ?? null;
+}
+
+function turned(voices: readonly string[], place: number): string[] {
   const start = Math.floor(place * voices.length);
-  const order = [...voices.slice(start), ...voices.slice(0, start)];
-  return order.find((id) => !taken.has(id)) ?? order[0] ?? null;
+  return [...voices.slice(start), ...voices.slice(0, start)];
 }
 
 /** What leads from a script to its cast, whose characters are in the same order. */
