@@ -1,0 +1,85 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import Libsql from 'libsql';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { DEFAULT_SCRIPT_SETTINGS } from '../../../shared/domain/script/script-settings.ts';
+import { itemId, lineId, neutralRecipe } from '../../../shared/domain/test-data/script-data.ts';
+import { takesSince } from '../scripts/take-store.ts';
+import { makingSince } from '../speech/making-list.ts';
+import { lookUpVoice, putVoice } from '../voices/registry/voice-table.ts';
+import { openDatabase } from './database.ts';
+import { createLibraryJobsAndTranscripts } from './migrations/0001-create-library-jobs-and-transcripts.ts';
+import { createScriptsAndSpeech } from './migrations/0002-create-scripts-and-speech.ts';
+import { createVoices } from './migrations/0003-create-voices.ts';
+import { putJobsAhead } from './migrations/0004-put-jobs-ahead.ts';
+
+const OLD_SCHEMA = [createLibraryJobsAndTranscripts, createScriptsAndSpeech, createVoices, putJobsAhead];
+
+let folder: string;
+let file: string;
+beforeEach(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'atelier-older-'));
+  file = path.join(folder, 'atelier.db');
+});
+afterEach(() => fs.rmSync(folder, { recursive: true, force: true }));
+
+const SCRIPT = itemId('talk');
+const TAKE = itemId('take');
+
+/** A library as the first version with scripts and voices wrote it. */
+function writeOldLibrary(): void {
+  const old = new Libsql(file);
+  for (const step of OLD_SCHEMA) old.exec(step);
+  old.exec(`PRAGMA user_version = ${OLD_SCHEMA.length}`);
+  const run = (sql: string, values: Record<string, string>) => old.prepare(sql).run(values);
+  const item = `INSERT INTO items (id, kind, title, media_state, created_at_ms, updated_at_ms, owner_id)
+    VALUES (:id, :kind, :id, 'none', 1, 1, nullif(:owner, ''))`;
+  run(item, { id: SCRIPT, kind: 'script', owner: '' });
+  run(item, { id: TAKE, kind: 'speech', owner: SCRIPT });
+  const settings = JSON.stringify(DEFAULT_SCRIPT_SETTINGS);
+  run('INSERT INTO scripts (id, settings) VALUES (:id, :settings)', { id: SCRIPT, settings });
+  const facts = {
+    script: SCRIPT,
+    recipe: JSON.stringify(neutralRecipe('Hello.', { voiceId: 'anna' })),
+    sound: JSON.stringify(DEFAULT_SCRIPT_SETTINGS.sound),
+  };
+  run(
+    `INSERT INTO takes (id, script_id, line_id, number, recipe, sound, engine, duration_ms, is_picked, is_kept, rating,
+       is_partial, created_at_ms) VALUES (:id, :script, 'one', 1, :recipe, :sound, 'local', 900, 1, 0, 0, 0, 1)`,
+    { ...facts, id: TAKE },
+  );
+  run(
+    `INSERT INTO speech_lines (job_id, position, script_id, line_id, route, recipe, sound, state)
+     VALUES ('job', 0, :script, 'two', 'stream', :recipe, :sound, 'queued')`,
+    facts,
+  );
+  old.exec(`INSERT INTO voices (engine, id, kind, name, description, tags, is_favourite, state)
+    VALUES ('cloud', 'anna', 'cloned', 'Anna', '', '["warm"]', 1, 'ready')`);
+  old.close();
+}
+
+it('opens a library of an older version whole, and from then on tells what changes in it', () => {
+  writeOldLibrary();
+  const { db, close } = openDatabase(file);
+  const voice = lookUpVoice(db, { engine: 'cloud', id: 'anna' });
+  const unsaid = { folder: null, binnedAtMs: null, spokenAtMs: null };
+  expect(voice).toMatchObject({ name: 'Anna', tags: ['warm'], isFavourite: true, ...unsaid });
+  db.write((tx) => voice && putVoice(tx, { ...voice, folder: 'Readers' }));
+  expect(lookUpVoice(db, { engine: 'cloud', id: 'anna' })?.folder).toBe('Readers');
+
+  const takes = takesSince(db, SCRIPT, null);
+  expect(takes).toMatchObject({ isWhole: true, takes: [{ id: TAKE, isPicked: true, durationMs: 900 }] });
+  expect(takesSince(db, SCRIPT, takes.revision)).toMatchObject({ isWhole: false, takes: [] });
+  db.write((tx) => tx.run('UPDATE takes SET rating = 3 WHERE id = :id', { id: TAKE }));
+  const rated = { isWhole: false, lineIds: ['one'], takes: [{ id: TAKE, rating: 3 }] };
+  expect(takesSince(db, SCRIPT, takes.revision)).toMatchObject(rated);
+
+  const live = { get: () => null };
+  const making = makingSince(db, live, { id: SCRIPT, since: null });
+  expect(making).toMatchObject({ isWhole: true, lines: [{ lineId: lineId('two'), state: 'queued' }] });
+  db.write((tx) => tx.run(`UPDATE speech_lines SET state = 'failed'`));
+  const failed = { isWhole: false, lines: [{ lineId: lineId('two'), state: 'failed' }] };
+  expect(makingSince(db, live, { id: SCRIPT, since: making.revision })).toMatchObject(failed);
+  close();
+});
