@@ -17,7 +17,7 @@ export type ScriptSums = { madeCount: number; staleCount: number; durationMs: nu
 export type KeptSums = ScriptSums & { scriptId: ItemId; stateKey: string };
 
 /** To be counted up when the same script would be judged differently than before. */
-const RULES_VERSION = 2;
+const RULES_VERSION = 3;
 
 /** Sums with the same key are the same. */
 export function sumsKey(of: { revision: number; takesRevision: number; dictionary: string }): string {
@@ -41,7 +41,7 @@ export function computeSums(
   const isStale = (line: ScriptContent['lines'][number], take: Take) =>
     takeCauses(take, resolveRecipe(content, line, entries, scriptId)).length > 0;
   const taken = content.lines.flatMap((line) => {
-    const take = picked.get(line.id);
+    const take = line.text.trim() === '' ? undefined : picked.get(line.id);
     return take ? [isStale(line, take)] : [];
   });
   const staleCount = taken.filter(Boolean).length;

@@ -33,6 +33,18 @@ describe('laying takes out on one time line', () => {
     expect(result.lines[1]).toMatchObject({ lineId: 'l1', takeId: 't1' });
   });
 
+  it('leaves out lines that were emptied, and lets the section that began with one begin with the next', () => {
+    const result = plan([{ takeMs: 100 }, { takeMs: 500, text: ' ', section: 'Two' }, { takeMs: 300 }, { text: '' }], {
+      gapMs: 10,
+      sectionGapMs: 1000,
+    });
+    expect(spans(result)).toEqual([
+      [0, 100],
+      [1100, 1400],
+    ]);
+    expect(result.missingLineIds).toEqual([]);
+  });
+
   it('begins at once, even with a section, and is empty without takes', () => {
     expect(spans(plan([{ takeMs: 100, section: '' }]))).toEqual([[0, 100]]);
     expect(plan([{}])).toEqual({ lines: [], durationMs: 0, missingLineIds: ['l0'] });

@@ -23,9 +23,11 @@ export function planMix(content: ScriptContent, picked: ReadonlyMap<LineId, Pick
   let beginsSection = false;
   for (const line of content.lines) {
     beginsSection ||= line.section !== null;
+    // A line that was emptied says nothing any more; its takes come back with its text.
+    if (line.text.trim() === '') continue;
     const take = picked.get(line.id);
     if (!take) {
-      if (line.text.trim() !== '') plan.missingLineIds.push(line.id);
+      plan.missingLineIds.push(line.id);
       continue;
     }
     const startMs = startOf(line, take, { previous, beginsSection, settings: content.settings });
