@@ -1,7 +1,7 @@
-import { ActionIcon } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import type { CharacterId } from '../../../../shared/domain/ids.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import { castToNew } from '../script-commands.ts';
 import { type OpenScript, useVoices } from '../speak-context.tsx';
 import { CastRow } from './cast-row.tsx';
@@ -31,9 +31,9 @@ export function CastList({ open }: { open: OpenScript }) {
     <section aria-label={texts.cast.title}>
       <div className={classes.section}>
         <h2>{texts.cast.title}</h2>
-        <ActionIcon size="1.5rem" aria-label={texts.cast.add} onClick={() => setRenaming(castToNew(open, []))}>
+        <IconButton size="1.5rem" aria-label={texts.cast.add} onClick={() => setRenaming(castToNew(open, []))}>
           <IconPlus size={15} stroke={1.6} />
-        </ActionIcon>
+        </IconButton>
       </div>
       <ul className={classes.plainList}>
         {sorted.map(row)}

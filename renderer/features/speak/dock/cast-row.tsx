@@ -1,4 +1,4 @@
-import { ActionIcon, Menu } from '@mantine/core';
+import { Menu } from '@mantine/core';
 import { IconDots, IconUserQuestion } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { CharacterId } from '../../../../shared/domain/ids.ts';
@@ -9,6 +9,7 @@ import { ExpiryRing } from '../../../ui/expiry-ring.tsx';
 import { SpeakerMark } from '../../../ui/speaker-mark.tsx';
 import { useRenameField } from '../../../ui/use-rename-field.ts';
 import { VoiceOrb } from '../../../ui/voice-orb.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import { castLines, chosenIds } from '../script-commands.ts';
 import type { OpenScript } from '../speak-context.tsx';
 import { changeVoice, removeCharacter, renameCharacter } from './cast-actions.ts';
@@ -93,9 +94,9 @@ function RowMenu({ open, character, rename }: { open: OpenScript; character: Cha
   return (
     <Menu position="bottom-end" returnFocus>
       <Menu.Target>
-        <ActionIcon size="1.5rem" className={classes.more ?? ''} aria-label={texts.cast.more(character.name)}>
+        <IconButton size="1.5rem" className={classes.more ?? ''} aria-label={texts.cast.more(character.name)}>
           <IconDots size={15} stroke={1.6} />
-        </ActionIcon>
+        </IconButton>
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Item onClick={rename}>{texts.cast.rename}</Menu.Item>

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Menu, Popover, Select, TextInput } from '@mantine/core';
+import { Button, Menu, Popover, Select, TextInput } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
 import { useState } from 'react';
 import {
@@ -13,6 +13,7 @@ import type { Effects } from '../../../../shared/domain/script/script-settings.t
 import { currentSettings, useSettings } from '../../../api/settings.ts';
 import { saveSettingsOrTell } from '../../../ui/feedback/tell-failure.ts';
 import { showToast } from '../../../ui/feedback/toasts.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import classes from './dock.module.css';
 import { texts } from './dock-texts.ts';
 
@@ -67,9 +68,9 @@ function PresetMenu({ shown, mine, canKeep }: { shown: Effects; mine: string | n
       <Menu position="bottom-end" returnFocus={!isNaming}>
         <Popover.Target>
           <Menu.Target>
-            <ActionIcon size="1.5rem" aria-label={words.more}>
+            <IconButton size="1.5rem" aria-label={words.more}>
               <IconDots size={15} stroke={1.6} />
-            </ActionIcon>
+            </IconButton>
           </Menu.Target>
         </Popover.Target>
         <Menu.Dropdown>

@@ -1,10 +1,10 @@
-import { ActionIcon } from '@mantine/core';
 import { voicePreviewName, voiceWish } from '../../../api/voice-preview.ts';
 import { useSettings } from '../../../api/settings.ts';
 import { useHearingState } from '../../../media/hearing.ts';
 import { HearIcon } from '../../../ui/hearing/hear-icon.tsx';
 import { HearingNotice } from '../../../ui/hearing/hearing-notice.tsx';
 import { useHear } from '../../../ui/hearing/use-hear.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import { texts } from './dock-texts.ts';
 
 /** What is heard, and how it is called in the player; the sentence of the settings where `text` is left out. */
@@ -24,7 +24,7 @@ export function HearButton(props: { heard: Heard; name: string; isWord?: boolean
   const { place, press } = useHear();
   return (
     <>
-      <ActionIcon
+      <IconButton
         size="1.5rem"
         aria-label={state === 'playing' ? texts.cast.stop(name) : texts.cast.hear(name)}
         aria-busy={state === 'pending'}
@@ -32,7 +32,7 @@ export function HearButton(props: { heard: Heard; name: string; isWord?: boolean
         onClick={() => press(voiceWish(words))}
       >
         <HearIcon state={state} isWord={isWord} size={14} />
-      </ActionIcon>
+      </IconButton>
       <HearingNotice place={place} />
     </>
   );

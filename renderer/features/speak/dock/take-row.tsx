@@ -1,4 +1,4 @@
-import { ActionIcon, Menu, Tooltip } from '@mantine/core';
+import { Menu, Tooltip } from '@mantine/core';
 import {
   IconDots,
   IconPinFilled,
@@ -10,7 +10,9 @@ import {
 import type { Take } from '../../../../shared/domain/script/speech-recipe.ts';
 import { player, usePlayer } from '../../../media/player-hooks.ts';
 import { TooltipWithKeys } from '../../../ui/actions/command-button.tsx';
+import { Keys } from '../../../ui/actions/keys.tsx';
 import { useAction } from '../../../ui/actions/use-actions.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import { useLitLineId } from '../playback/lit-word.ts';
 import { heardLine, playTake } from '../playback/play.ts';
 import { checkTakes, keepTake, pickTake, rateTake, removeTake } from '../playback/take-actions.ts';
@@ -33,7 +35,7 @@ export function TakeRow({ open, take }: { open: OpenScript; take: Take }) {
   const length = texts.takes.seconds(take.durationMs);
   return (
     <li className={classes.take} data-picked={take.isPicked || undefined}>
-      <ActionIcon
+      <IconButton
         size="1.5rem"
         className={classes.takePlay ?? ''}
         data-heard={isHeard || undefined}
@@ -41,7 +43,7 @@ export function TakeRow({ open, take }: { open: OpenScript; take: Take }) {
         onClick={() => (isHeard ? player.pause() : void playTake(open, take))}
       >
         <Icon size={15} />
-      </ActionIcon>
+      </IconButton>
       <button
         type="button"
         className={classes.pick}
@@ -111,18 +113,25 @@ function TakeMenu({ open, take }: { open: OpenScript; take: Take }) {
   const now = open.states.get(take.lineId)?.recipe ?? null;
   const differences = now ? recipeDifferences(take.recipe, now) : [];
   const names = texts.takes.diffNames;
+  const { keys } = useAction('speak.keepTake');
   return (
     <Menu position="bottom-end" returnFocus width="16rem">
       <Menu.Target>
-        <ActionIcon size="1.5rem" className={classes.more ?? ''} aria-label={texts.takes.more(take.number)}>
+        <IconButton size="1.5rem" className={classes.more ?? ''} aria-label={texts.takes.more(take.number)}>
           <IconDots size={15} stroke={1.6} />
-        </ActionIcon>
+        </IconButton>
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Item disabled={take.isPicked} onClick={() => void pickTake(open, take)}>
           {texts.takes.use}
         </Menu.Item>
-        <Menu.Item onClick={() => void keepTake(take)}>{take.isKept ? texts.takes.unkeep : texts.takes.keep}</Menu.Item>
+        {/* The key is for the chosen take. */}
+        <Menu.Item
+          rightSection={take.isPicked && keys[0] ? <Keys chord={keys[0]} /> : null}
+          onClick={() => void keepTake(take)}
+        >
+          {take.isKept ? texts.takes.unkeep : texts.takes.keep}
+        </Menu.Item>
         <Menu.Item onClick={() => void checkTakes([take])}>{texts.takes.check}</Menu.Item>
         <Menu.Item onClick={() => void saveTakes([take])}>{texts.takes.save}</Menu.Item>
         <Menu.Item onClick={() => void removeTake(take)}>{texts.takes.remove}</Menu.Item>

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Menu } from '@mantine/core';
+import { Button, Menu } from '@mantine/core';
 import { IconCheck, IconDots, IconPlayerPlayFilled } from '@tabler/icons-react';
 import { characterCount } from '../../../../shared/domain/speech/speech-options.ts';
 import { useSettings } from '../../../api/settings.ts';
@@ -6,6 +6,7 @@ import { actionRegistry } from '../../../ui/actions/action-registry.ts';
 import { Keys } from '../../../ui/actions/keys.tsx';
 import { useAction } from '../../../ui/actions/use-actions.ts';
 import { confirm } from '../../../ui/feedback/confirm-dialog.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import { dismissFailures, makeLines } from '../making.ts';
 import type { Take } from '../../../../shared/domain/script/speech-recipe.ts';
 import { checkTakes } from '../playback/take-actions.ts';
@@ -59,9 +60,9 @@ function MoreMenu({ open }: { open: OpenScript }) {
   return (
     <Menu position="top-end" returnFocus closeOnItemClick>
       <Menu.Target>
-        <ActionIcon aria-label={texts.more}>
+        <IconButton aria-label={texts.more}>
           <IconDots size={16} stroke={1.6} />
-        </ActionIcon>
+        </IconButton>
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Item disabled={chosen.length === 0} onClick={() => void makeLines(id, chosen)}>

@@ -1,8 +1,9 @@
-import { ActionIcon, Button, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { IconBadgeCc, IconSearch, IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, useState } from 'react';
 import { openRowMenu } from '../../../ui/context-menu/row-menu.ts';
 import { PanelHeader } from '../../../ui/layout/panel-header.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import { useSpeakView } from '../speak-context.tsx';
 import { FilterMenu } from './filter-menu.tsx';
 import classes from './list.module.css';
@@ -98,9 +99,9 @@ function SearchField({ value, onChange }: { value: string; onChange: (search: st
       leftSection={<IconSearch size={15} stroke={1.6} aria-hidden />}
       rightSection={
         value === '' ? null : (
-          <ActionIcon size="1.25rem" aria-label={texts.clearSearch} onClick={() => onChange('')}>
+          <IconButton size="1.25rem" aria-label={texts.clearSearch} onClick={() => onChange('')}>
             <IconX size={13} stroke={1.6} />
-          </ActionIcon>
+          </IconButton>
         )
       }
       value={value}

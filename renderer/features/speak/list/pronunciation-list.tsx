@@ -1,7 +1,8 @@
-import { ActionIcon, Menu, Popover } from '@mantine/core';
+import { Menu, Popover } from '@mantine/core';
 import { IconDots, IconPlus } from '@tabler/icons-react';
 import { useMemo, useRef, useState } from 'react';
 import type { Pronunciation, PronunciationScope } from '../../../../shared/domain/script/script-views.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import { HearButton } from '../dock/hear-button.tsx';
 import { useDictionary, useVoices } from '../speak-context.tsx';
 import type { OpenScript } from '../speak-context.tsx';
@@ -95,9 +96,9 @@ function AddButton({ open, voiceId }: { open: OpenScript | null; voiceId: string
   return (
     <Popover opened={isOpen} onChange={setOpen} position="bottom-start" width="18rem" trapFocus returnFocus>
       <Popover.Target>
-        <ActionIcon size="1.5rem" aria-label={texts.words.add} onClick={() => setOpen(!isOpen)}>
+        <IconButton size="1.5rem" aria-label={texts.words.add} onClick={() => setOpen(!isOpen)}>
           <IconPlus size={15} stroke={1.6} />
-        </ActionIcon>
+        </IconButton>
       </Popover.Target>
       <Popover.Dropdown aria-label={texts.words.add}>
         {isOpen ? <PronunciationForm entry={null} open={open} voiceId={voiceId} close={() => setOpen(false)} /> : null}
@@ -120,9 +121,9 @@ function ListMenu({ open, voiceId }: { open: OpenScript | null; voiceId: string 
     <>
       <Menu position="bottom-end" returnFocus>
         <Menu.Target>
-          <ActionIcon size="1.5rem" aria-label={texts.words.more}>
+          <IconButton size="1.5rem" aria-label={texts.words.more}>
             <IconDots size={15} stroke={1.6} />
-          </ActionIcon>
+          </IconButton>
         </Menu.Target>
         <Menu.Dropdown>
           <Menu.Label>{texts.words.import}</Menu.Label>

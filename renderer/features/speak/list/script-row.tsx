@@ -1,4 +1,4 @@
-import { ActionIcon, Menu, TextInput } from '@mantine/core';
+import { Menu, TextInput } from '@mantine/core';
 import {
   IconCircleCheck,
   IconCircleDashed,
@@ -19,6 +19,7 @@ import { Keys } from '../../../ui/actions/keys.tsx';
 import { tellFailure } from '../../../ui/feedback/tell-failure.ts';
 import { formatRoute } from '../../../ui/layout/navigation.ts';
 import { useRenameField } from '../../../ui/use-rename-field.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import { documentOf } from '../document/open-scripts.ts';
 import { scriptTrackId } from '../playback/tracks.ts';
 import { binScript, renameScript } from '../stage/script-actions.ts';
@@ -86,9 +87,9 @@ function RowMenu({ row, rename }: { row: Row; rename: () => void }) {
   return (
     <Menu position="bottom-end" returnFocus>
       <Menu.Target>
-        <ActionIcon className={classes.more ?? ''} size="1.5rem" tabIndex={-1} aria-label={texts.more(row.title)}>
+        <IconButton className={classes.more ?? ''} size="1.5rem" tabIndex={-1} aria-label={texts.more(row.title)}>
           <IconDots size={15} stroke={1.6} />
-        </ActionIcon>
+        </IconButton>
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Item

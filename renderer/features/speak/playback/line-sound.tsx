@@ -4,6 +4,8 @@ import type { LineId } from '../../../../shared/domain/ids.ts';
 import { isActiveJob } from '../../../../shared/domain/job.ts';
 import type { Take } from '../../../../shared/domain/script/speech-recipe.ts';
 import { useJobs } from '../../../api/jobs.ts';
+import { TooltipWithKeys } from '../../../ui/actions/command-button.tsx';
+import { useAction } from '../../../ui/actions/use-actions.ts';
 import { player } from '../../../media/player-hooks.ts';
 import type { LineState } from '../document/line-states.ts';
 import { makeLines } from '../making.ts';
@@ -63,19 +65,22 @@ function waitingFor({ making, route }: LineState): string {
 
 function Actions({ open, sound, state }: { open: OpenScript; sound: LineSoundView; state: LineState }) {
   const { take, isGrowing, durationMs } = sound;
+  const { keys, label } = useAction('speak.makeLine');
   const length = texts.seconds(durationMs);
   const when = take ? new Date(take.createdAtMs).toLocaleTimeString('en', CLOCK) : '';
   return (
     <div className={classes.actions}>
-      <Button
-        variant="subtle"
-        size="compact-sm"
-        leftSection={<IconRefresh size={15} stroke={1.6} aria-hidden />}
-        disabled={state.status === 'making' || state.recipe === null || state.problems.length > 0}
-        onClick={() => void makeLines(open.script.id, [sound.lineId], { front: true })}
-      >
-        {texts.newTake}
-      </Button>
+      <Tooltip label={<TooltipWithKeys label={label} chord={keys[0]} />}>
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          leftSection={<IconRefresh size={15} stroke={1.6} aria-hidden />}
+          disabled={state.status === 'making' || state.recipe === null || state.problems.length > 0}
+          onClick={() => void makeLines(open.script.id, [sound.lineId], { front: true })}
+        >
+          {texts.newTake}
+        </Button>
+      </Tooltip>
       <TakeMenu open={open} lineId={sound.lineId} />
       {take ? <CheckButton take={take} /> : null}
       <span className={classes.facts}>
