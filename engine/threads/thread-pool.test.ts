@@ -62,6 +62,19 @@ it('fails only the work whose thread ends, and replaces the thread', async () =>
   expect(startCount).toBe(2);
 });
 
+it('fails only the work that cannot be handed to a thread', async () => {
+  openPool(1);
+  const bytes = new Uint8Array(1000);
+  await pool.run({}, { say: 'moved', bytes });
+  const works: EchoTask[] = [{ say: 'before', waitMs: 20 }, { say: 'again', bytes }, { say: 'next' }];
+  const outcomes = await Promise.allSettled(works.map(async (work) => pool.run({}, work)));
+  expect(outcomes).toMatchObject([
+    { status: 'fulfilled', value: 'before 0' },
+    { status: 'rejected', reason: { code: 'WORKER_DIED', cause: { name: 'DataCloneError' } } },
+    { status: 'fulfilled', value: 'next 0' },
+  ]);
+});
+
 it('forgets what has not begun', async () => {
   openPool(1);
   const owner = {};

@@ -40,10 +40,11 @@ export function createThreadPool<Task, Result>(options: ThreadPoolOptions<Task>)
     if (isDisposed) return;
     // A thread that has started has its models and voices loaded: it goes first.
     for (const slot of slots.toSorted((a, b) => Number(b.isStarted()) - Number(a.isStarted()))) {
-      if (slot.isBusy()) continue;
-      const waiting = queue.take();
-      if (!waiting) return;
-      slot.begin(waiting);
+      while (!slot.isBusy()) {
+        const waiting = queue.take();
+        if (!waiting) return;
+        slot.begin(waiting);
+      }
     }
   };
   const slots = Array.from({ length: options.count }, () => createSlot<Task, Result>(options, fill));
@@ -98,11 +99,16 @@ function createSlot<Task, Result>(options: ThreadPoolOptions<Task>, onFree: () =
     isStarted: () => thread !== null,
     isBusy: () => running !== null,
     begin(waiting: Waiting<Task, Result>) {
-      running = waiting;
       taskId += 1;
-      thread ??= start();
-      const request: ThreadRequest<Task> = { id: taskId, task: waiting.task };
-      thread.postMessage(request, options.transferOf?.(waiting.task) ?? []);
+      try {
+        thread ??= start();
+        const request: ThreadRequest<Task> = { id: taskId, task: waiting.task };
+        thread.postMessage(request, options.transferOf?.(waiting.task) ?? []);
+        running = waiting;
+      } catch (error) {
+        // No thread could be started, or what the task holds cannot be moved: the others go on.
+        waiting.reject(died(options, error));
+      }
     },
     stop: async () => (thread ? options.stop(thread) : undefined),
   };
