@@ -62,8 +62,10 @@ export function VoiceCard(props: {
       </div>
       {isRenaming ? <RenameField voice={voice} /> : <CardName voice={voice} id={`${labelId}-name`} />}{' '}
       <span className={classes.facts} id={`${labelId}-facts`} title={voice.description}>
-        <Icon size={13} stroke={1.6} aria-hidden />
-        <span className={classes.fact}>{texts.grid.fact(voice)}</span>
+        <span className={classes.fact}>
+          <Icon size={13} stroke={1.6} aria-hidden />
+          {texts.grid.fact(voice)}
+        </span>
         <Ending voice={voice} />
         <span className="visually-hidden">{`, ${texts.kinds[voice.kind]}`}</span>
       </span>

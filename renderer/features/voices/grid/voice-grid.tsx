@@ -1,6 +1,6 @@
 import { useElementSize, useMergedRef } from '@mantine/hooks';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import type { Voice } from '../../../../shared/domain/voices/voice.ts';
 import { useSettings } from '../../../api/settings.ts';
 import { showDetails } from '../dock/show-details.ts';
@@ -13,10 +13,13 @@ import { columnsFor, moveInGrid } from './grid-moves.ts';
 import classes from './grid.module.css';
 import { focusCard, VoiceCard } from './voice-card.tsx';
 
+/** At normal text size. */
 const MIN_CARD_PX = 148;
+/** Name and facts under the tile, till a row is measured; at normal text size. */
+const WORDS_PX = 76;
+/** Height of a tile by its width. */
+const TILE_SHAPE = 3 / 4;
 const GAP_PX = 12;
-/** Name and facts under the tile. */
-const WORDS_PX = 44;
 const ROW_GAP_PX = 16;
 const PADDING_PX = 16;
 
@@ -30,21 +33,17 @@ export function VoiceGrid({ voices }: { voices: readonly Voice[] }) {
     0,
     voices.findIndex((voice) => voiceKey(voice) === selected),
   );
-  const press = (event: KeyboardEvent, at: number) => {
-    const voice = voices[at];
-    const isOnCard = event.target === event.currentTarget;
-    if (!voice || !isOnCard || event.ctrlKey || event.metaKey || event.altKey) return;
-    const next = moveInGrid(event.key, at, { count: voices.length, columns, rowsOnPage });
-    const target = next === null ? undefined : voices[next];
-    if (next !== null && target) {
-      useVoicesStore.setState({ selected: voiceKey(target) });
-      rows.scrollToIndex(Math.floor(next / columns));
-      focusCard(voiceKey(target));
-    } else if (event.key === 'Delete') void discardAt(voices, at);
-    else if (!act(event.key, voice, sampleSentence)) return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
+  const layout = { columns, rowsOnPage, showRow: (row: number) => rows.scrollToIndex(row), sentence: sampleSentence };
+  const card = (voice: Voice, at: number) => (
+    <VoiceCard
+      key={voiceKey(voice)}
+      voice={voice}
+      sentence={sampleSentence}
+      isHeard={heard.has(voice.id)}
+      isTabStop={at === tabStop}
+      onKeyDown={(event) => press(event, { voices, at, layout })}
+    />
+  );
   return (
     <div
       ref={ref}
@@ -59,21 +58,16 @@ export function VoiceGrid({ voices }: { voices: readonly Voice[] }) {
         {rows.getVirtualItems().map(({ index, start }) => (
           <div
             key={index}
+            ref={rows.measureElement}
+            data-index={index}
             role="row"
             aria-rowindex={index + 1}
             className={classes.row}
             style={rowStyle(start, columns)}
           >
-            {voices.slice(index * columns, (index + 1) * columns).map((voice, column) => (
-              <VoiceCard
-                key={voiceKey(voice)}
-                voice={voice}
-                sentence={sampleSentence}
-                isHeard={heard.has(voice.id)}
-                isTabStop={index * columns + column === tabStop}
-                onKeyDown={(event) => press(event, index * columns + column)}
-              />
-            ))}
+            {voices
+              .slice(index * columns, (index + 1) * columns)
+              .map((voice, column) => card(voice, index * columns + column))}
           </div>
         ))}
       </div>
@@ -90,22 +84,50 @@ const rowStyle = (startPx: number, columns: number) => ({
 function useGridRows(count: number) {
   const scroller = useRef<HTMLDivElement>(null);
   const { ref: sizeRef, width, height } = useElementSize<HTMLDivElement>();
+  const scale = useSettings().appearance.textScale / 100;
   const innerPx = Math.max(MIN_CARD_PX, width - 2 * PADDING_PX);
-  const columns = columnsFor(innerPx, MIN_CARD_PX, GAP_PX);
+  const columns = columnsFor(innerPx, MIN_CARD_PX * scale, GAP_PX);
   const cardPx = (innerPx - GAP_PX * (columns - 1)) / columns;
-  const rowPx = cardPx + WORDS_PX + ROW_GAP_PX;
+  const rowPx = cardPx * TILE_SHAPE + WORDS_PX * scale;
   // The virtualizer's own functions change with each scroll; nothing here is memoised with them.
   // oxlint-disable-next-line react/incompatible-library
   const rows = useVirtualizer({
     count: Math.ceil(count / columns),
     getScrollElement: () => scroller.current,
     estimateSize: () => rowPx,
+    gap: ROW_GAP_PX,
     overscan: 2,
     paddingStart: PADDING_PX,
     paddingEnd: PADDING_PX,
   });
-  useEffect(() => rows.measure(), [rows, rowPx]);
-  return { ref: useMergedRef(scroller, sizeRef), columns, rows, rowsOnPage: Math.floor(height / rowPx) || 1 };
+  // Before the new heights are observed, which would be forgotten again otherwise.
+  useLayoutEffect(() => rows.measure(), [rows, rowPx]);
+  return {
+    ref: useMergedRef(scroller, sizeRef),
+    columns,
+    rows,
+    rowsOnPage: Math.floor(height / (rowPx + ROW_GAP_PX)) || 1,
+  };
+}
+
+type Layout = { columns: number; rowsOnPage: number; showRow: (row: number) => void; sentence: string };
+
+/** A key on a card: moves among the cards or does something with its voice. */
+function press(event: KeyboardEvent, { voices, at, layout }: { voices: readonly Voice[]; at: number; layout: Layout }) {
+  const { columns, rowsOnPage, showRow, sentence } = layout;
+  const voice = voices[at];
+  const isOnCard = event.target === event.currentTarget;
+  if (!voice || !isOnCard || event.ctrlKey || event.metaKey || event.altKey) return;
+  const next = moveInGrid(event.key, at, { count: voices.length, columns, rowsOnPage });
+  const target = next === null ? undefined : voices[next];
+  if (next !== null && target) {
+    useVoicesStore.setState({ selected: voiceKey(target) });
+    showRow(Math.floor(next / columns));
+    focusCard(voiceKey(target));
+  } else if (event.key === 'Delete') void discardAt(voices, at);
+  else if (!act(event.key, voice, sentence)) return;
+  event.preventDefault();
+  event.stopPropagation();
 }
 
 /** The keyboard goes on to the neighbour of a card that has gone. */
