@@ -58,7 +58,12 @@ export const cloneTexts = {
   startOver: 'Start over',
   close: 'Show all voices',
   back: 'Back',
-  next: { material: 'Material', span: 'Choose stretches', transcript: 'Transcript', name: 'Name and consent' },
+  next: {
+    material: 'Choose material',
+    span: 'Choose stretches',
+    transcript: 'Check the transcript',
+    name: 'Name the voice',
+  },
   steps: {
     label: 'Steps of cloning',
     material: 'Material',

@@ -13,7 +13,7 @@ import { FailureNotice } from '../../../../ui/feedback/failure-notice.tsx';
 import { addFileTaker } from '../../../../ui/file-takers.ts';
 import { texts } from '../../texts.ts';
 import classes from '../clone.module.css';
-import { takeMaterial } from '../clone-draft.ts';
+import { takeMaterial, useCloneDraft } from '../clone-draft.ts';
 
 /** A file from the disk: chosen, or dropped here. */
 export function FilePane() {
@@ -21,13 +21,18 @@ export function FilePane() {
     mutationFn: (from: File | 'dialog') => (from === 'dialog' ? chooseFile() : takeFile(from)),
     onSuccess: (item) => item && takeMaterial(item.id),
   });
+  const hasMaterial = useCloneDraft((draft) => draft.itemId !== null);
   useWindowTaker((file) => take.mutate(file));
   return (
     <>
       <div className={classes.drop}>
         <IconUpload size={30} stroke={1.25} aria-hidden />
         <p>{texts.clone.file.drop}</p>
-        <Button variant="filled" loading={take.isPending} onClick={() => take.mutate('dialog')}>
+        <Button
+          variant={hasMaterial ? 'default' : 'filled'}
+          loading={take.isPending}
+          onClick={() => take.mutate('dialog')}
+        >
           {texts.clone.file.choose}
         </Button>
         <p className={classes.small}>{texts.clone.file.hint}</p>

@@ -5,6 +5,7 @@ import { ErrorNotice } from '../../../../ui/feedback/error-notice.tsx';
 import { FailureNotice } from '../../../../ui/feedback/failure-notice.tsx';
 import { texts } from '../../texts.ts';
 import classes from '../clone.module.css';
+import { useCloneDraft } from '../clone-draft.ts';
 import { LevelMeter } from './level-meter-view.tsx';
 import {
   closeMicrophone,
@@ -35,11 +36,12 @@ export function MicrophonePane() {
 }
 
 function Opening({ isBusy }: { isBusy: boolean }) {
+  const hasMaterial = useCloneDraft((draft) => draft.itemId !== null);
   return (
     <div className={classes.drop}>
       <IconMicrophone size={30} stroke={1.25} aria-hidden />
       <p>{words.intro}</p>
-      <Button variant="filled" loading={isBusy} onClick={() => void openMicrophone(null)}>
+      <Button variant={hasMaterial ? 'default' : 'filled'} loading={isBusy} onClick={() => void openMicrophone(null)}>
         {words.open}
       </Button>
       <p className={classes.small}>{words.staysHere}</p>
