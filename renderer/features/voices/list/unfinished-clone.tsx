@@ -29,6 +29,7 @@ export function UnfinishedClone() {
           icon={<IconMicrophone2 size={16} stroke={1.6} />}
           name={name === '' ? words.unnamed : words.named(name)}
           fact={state === 'failed' ? words.failed : texts.clone.steps[draft.step]}
+          isFactBelow
           isCurrent={isOpen}
           onClick={() => navigate('voices', 'clone')}
         />
