@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useHearingState } from '../../media/hearing.ts';
 import { HearIcon } from './hear-icon.tsx';
+import { texts } from './hearing-texts.ts';
 
 /** Lets what is heard under a name be heard, and stops it. */
 export function HearButton(props: {
@@ -27,7 +28,7 @@ export function HearButton(props: {
       leftSection={<HearIcon state={state} isWord={isWord} />}
       onClick={onHear}
     >
-      {state === 'playing' ? 'Stop' : label}
+      {state === 'playing' ? texts.stop : label}
       {children}
     </Button>
   );

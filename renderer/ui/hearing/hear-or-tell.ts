@@ -1,11 +1,9 @@
 import { hear, type HearingWish } from '../../media/hearing.ts';
 import { tellFailure } from '../feedback/tell-failure.ts';
+import { texts } from './hearing-texts.ts';
 
 /** How many notices there are now for a place. */
 const noticed = new Map<string, number>();
-
-/** What is said of something that could not be heard. */
-export const notHeard = (title: string): string => `“${title}” could not be heard`;
 
 /** Says that failures of a place are shown there, until the returned function is called. */
 export function showsFailuresOf(place: string): () => void {
@@ -16,5 +14,5 @@ export function showsFailuresOf(place: string): () => void {
 /** Lets something be heard, or stops it. A failure is shown by the notice of the place; where there is none, by a toast. */
 export async function hearOrTell(wish: HearingWish, place: string): Promise<void> {
   const failure = await hear(wish, place);
-  if (failure && (noticed.get(place) ?? 0) === 0) tellFailure(notHeard(wish.title), failure.error);
+  if (failure && (noticed.get(place) ?? 0) === 0) tellFailure(texts.notHeard(wish.title), failure.error);
 }

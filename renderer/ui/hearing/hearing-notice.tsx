@@ -2,7 +2,8 @@ import { useEffect } from 'react';
 import { apiFailure } from '../../api/api-failure.ts';
 import { useHearingFailure } from '../../media/hearing.ts';
 import { FailureNotice } from '../feedback/failure-notice.tsx';
-import { hearOrTell, notHeard, showsFailuresOf } from './hear-or-tell.ts';
+import { hearOrTell, showsFailuresOf } from './hear-or-tell.ts';
+import { texts } from './hearing-texts.ts';
 import classes from './hearing.module.css';
 
 /** Why what a place asked for could not be heard, with a second try; nothing while all is well. */
@@ -10,7 +11,7 @@ export function HearingNotice({ place, isInset = false }: { place: string; isIns
   const failed = useHearingFailure(place);
   useEffect(() => showsFailuresOf(place), [place]);
   if (!failed) return null;
-  const title = notHeard(failed.wish.title);
+  const title = texts.notHeard(failed.wish.title);
   return (
     <section className={classes.notice} data-inset={isInset || undefined} aria-label={title}>
       <p className={classes.title}>{title}</p>
