@@ -25,10 +25,12 @@ export const texts = {
   save: 'Export',
   unmade: (count: number) => `${lines(count)} ${count === 1 ? 'has' : 'have'} not been made yet`,
   unmadeText: 'Make them, or take them out of the script. Then everything can be exported.',
+  // One line beside its button, so few words.
   stale: (changed: number, broken: number) => {
-    if (broken === 0) return `${lines(changed)} changed since ${changed === 1 ? 'it was' : 'they were'} made`;
-    if (changed === 0) return `${lines(broken)} broke off while ${broken === 1 ? 'it was' : 'they were'} made`;
-    return `${lines(changed)} changed, ${broken.toLocaleString('en')} broke off`;
+    const brokeOff = `${broken.toLocaleString('en')} ${broken === 1 ? 'take' : 'takes'} broke off`;
+    if (changed === 0) return brokeOff;
+    if (broken === 0) return `${lines(changed)} changed since ${changed === 1 ? 'its take' : 'their takes'}`;
+    return `${lines(changed)} changed, ${brokeOff}`;
   },
   make: (count: number) => `Make ${lines(count)}`,
   making: 'Being made',

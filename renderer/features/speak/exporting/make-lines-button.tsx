@@ -18,7 +18,11 @@ export function MakeLinesButton({ open, lineIds }: { open: OpenScript; lineIds: 
     <Button
       size="compact-sm"
       title={texts.cost(plan.characters, isLocal ? texts.free : texts.billed)}
-      onClick={() => void makeLines(open.script.id, plan.lineIds)}
+      onClick={(event) => {
+        // The button goes when the lines are made; the keyboard stays in the form.
+        event.currentTarget.closest<HTMLElement>('[role="dialog"]')?.focus();
+        void makeLines(open.script.id, plan.lineIds);
+      }}
     >
       {texts.make(plan.lineIds.length)}
     </Button>
