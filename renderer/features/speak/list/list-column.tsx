@@ -46,13 +46,13 @@ export function ListColumn() {
         />
         {open ? <SectionList open={open} /> : null}
         <PronunciationList open={open} />
-      </div>
-      <div className={classes.card}>
-        <p className={classes.cardTitle}>
-          <IconBadgeCc size={16} stroke={1.6} aria-hidden />
-          {texts.subtitles}
-        </p>
-        <p className={classes.cardText}>{texts.subtitlesText}</p>
+        <div className={classes.card}>
+          <p className={classes.cardTitle}>
+            <IconBadgeCc size={16} stroke={1.6} aria-hidden />
+            {texts.subtitles}
+          </p>
+          <p className={classes.cardText}>{texts.subtitlesText}</p>
+        </div>
       </div>
     </>
   );
