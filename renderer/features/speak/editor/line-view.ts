@@ -12,6 +12,8 @@ const look = EditorView.theme({
   '.cm-scroller': { fontFamily: 'inherit', lineHeight: 'inherit', overflow: 'visible' },
   '.cm-content': { padding: '0', caretColor: 'var(--accent)', fontFamily: 'inherit' },
   '.cm-line': { padding: '0' },
+  // As the same text is laid out while it is not written: a space at the end of a row does not begin the next one.
+  '.cm-lineWrapping': { whiteSpace: 'pre-wrap' },
 });
 
 /** The editor of one line in `parent`. */
