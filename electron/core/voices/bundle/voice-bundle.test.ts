@@ -105,6 +105,17 @@ describe('a file that claims to be a voice', () => {
     expect(await refused(other)).toEqual(['INVALID_INPUT', 'changed']);
   });
 
+  it('may have been packed anew with a few files beside its own, but not with any number of them', async () => {
+    const file = await exported();
+    const beside = (count: number) =>
+      changed(file, (entries) => ({
+        ...Object.fromEntries(Array.from({ length: count }, (_, index) => [`other/${index}`, new Uint8Array(1)])),
+        ...entries,
+      }));
+    expect(await importInto(others, beside(5))).toMatchObject({ name: 'Anna' });
+    expect(await refused(beside(60))).toEqual(['INVALID_INPUT', 'not_a_bundle']);
+  });
+
   it('is refused when an entry is there twice', async () => {
     const bytes = fs.readFileSync(await exported());
     const listStart = bytes.readUInt32LE(bytes.lastIndexOf('PK\u0005\u0006') + 16);

@@ -81,6 +81,8 @@ const MOST_BYTES: ReadonlyMap<string, number> = new Map([
   [SAMPLE, MAX_SAMPLE_BYTES],
   [PROMPT, MAX_SAMPLE_BYTES],
 ]);
+/** Programs that pack a bundle anew may add some of their own. */
+const MOST_ENTRIES = 50;
 const CHUNK_BYTES = 16_384;
 
 /**
@@ -90,7 +92,10 @@ const CHUNK_BYTES = 16_384;
 function unzip(bytes: Uint8Array): Partial<Record<string, Uint8Array>> {
   const entries: Partial<Record<string, Uint8Array>> = {};
   const begun = new Set<string>();
+  let entryCount = 0;
   const reader = new Unzip((entry) => {
+    entryCount += 1;
+    if (entryCount > MOST_ENTRIES) throw new Error('There are too many entries.');
     const mostBytes = MOST_BYTES.get(entry.name);
     if (mostBytes === undefined) return;
     if (begun.has(entry.name)) throw new Error(`${entry.name} is there twice.`);
