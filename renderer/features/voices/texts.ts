@@ -7,6 +7,11 @@ import type { VoiceFilter, VoiceSort } from './list/arrange-voices.ts';
 
 const count = (number: number, one: string, many: string) =>
   `${number.toLocaleString('en')} ${number === 1 ? one : many}`;
+/** Parts that are there, in a list that begins with a capital. */
+const sentence = (parts: readonly string[]) => {
+  const joined = parts.filter((part) => part !== '').join(', ');
+  return joined.charAt(0).toUpperCase() + joined.slice(1);
+};
 const characters = (number: number) => count(number, 'character', 'characters');
 
 const dayFormat = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', year: 'numeric' });
@@ -174,9 +179,11 @@ export const texts = {
     anyLanguage: 'Found by the service',
     treatment: 'Treatment',
     treatments: ({ reduceNoise, normalizeVolume, watermark }: CloneRecipe) =>
-      [reduceNoise ? 'noise taken out' : '', normalizeVolume ? 'volume evened out' : '', watermark ? 'watermark' : '']
-        .filter((part) => part !== '')
-        .join(', ') || 'None',
+      sentence([
+        reduceNoise ? 'noise taken out' : '',
+        normalizeVolume ? 'volume evened out' : '',
+        watermark ? 'watermark' : '',
+      ]) || 'None',
     says: 'The sample says',
     sampleOf: (name: string) => `Sample of ${name}`,
     hearSample: 'Hear the sample',

@@ -127,7 +127,7 @@ function Head({ voice }: { voice: Voice }) {
           </ActionIcon>
         </Tooltip>
       </div>
-      {voice.description === '' ? null : (
+      {voice.description === '' || voice.description === voice.designPrompt ? null : (
         <p className={classes.description} data-selectable>
           {voice.description}
         </p>
@@ -147,9 +147,11 @@ function Facts({ voice }: { voice: Voice }) {
         </span>
         <CopyButton value={voice.id}>
           {({ copied, copy }) => (
-            <ActionIcon size="1.5rem" aria-label={copied ? texts.dock.copied : texts.dock.copyId} onClick={copy}>
-              {copied ? <IconCheck size={13} stroke={1.6} /> : <IconCopy size={13} stroke={1.6} />}
-            </ActionIcon>
+            <Tooltip label={copied ? texts.dock.copied : texts.dock.copyId}>
+              <ActionIcon size="1.5rem" aria-label={copied ? texts.dock.copied : texts.dock.copyId} onClick={copy}>
+                {copied ? <IconCheck size={13} stroke={1.6} /> : <IconCopy size={13} stroke={1.6} />}
+              </ActionIcon>
+            </Tooltip>
           )}
         </CopyButton>
       </dd>
@@ -165,7 +167,7 @@ function Facts({ voice }: { voice: Voice }) {
       )}
       {voice.designPrompt === null ? null : (
         <>
-          <dt>{texts.dock.designedFrom}</dt>
+          <dt className={classes.wide}>{texts.dock.designedFrom}</dt>
           <dd className={classes.wide} data-selectable>
             {voice.designPrompt}
           </dd>
