@@ -1,5 +1,13 @@
 import { Button, Skeleton } from '@mantine/core';
-import { IconClock, IconFolder, IconMicrophone2, IconSearchOff, IconStar, IconTrash } from '@tabler/icons-react';
+import {
+  IconClock,
+  IconFolder,
+  IconMicrophone2,
+  IconSearchOff,
+  IconStar,
+  IconTrash,
+  IconWand,
+} from '@tabler/icons-react';
 import type { Voice } from '../../../shared/domain/voices/voice.ts';
 import { apiFailure } from '../../api/api-failure.ts';
 import { useActions } from '../../ui/actions/use-actions.ts';
@@ -42,9 +50,14 @@ function VoicesStage() {
   useVoiceActions();
   const retry = () => void (error ? refetch() : askVoicesAgain(engine));
   const problem = error ? apiFailure(error) : failure;
+  const isUnknown = problem !== null && voices.length === 0;
   return (
     <>
-      <PanelHeader title={folder ?? texts.list.filters[filter]} level={2} facts={texts.list.facts(shown.length, tag)} />
+      <PanelHeader
+        title={folder ?? texts.list.filters[filter]}
+        level={2}
+        facts={isUnknown ? undefined : texts.list.facts(shown.length, tag)}
+      />
       <SentenceBar />
       {problem ? (
         <div className={classes.notice}>
@@ -54,7 +67,7 @@ function VoicesStage() {
       <HearingFailure prefix="voice:" />
       {isLate ? <Skeletons /> : null}
       {shown.length > 0 ? <VoiceGrid voices={shown} /> : null}
-      {!isPending && shown.length === 0 && !(problem && voices.length === 0) ? <Nothing /> : null}
+      {!isPending && shown.length === 0 && !isUnknown ? <Nothing /> : null}
     </>
   );
 }
@@ -89,6 +102,7 @@ function Skeletons() {
           <div key={at} className={classes.skeleton}>
             <Skeleton className={classes.tileSkeleton ?? ''} />
             <Skeleton h="0.75rem" w="70%" />
+            <Skeleton h="0.625rem" w="90%" />
             <Skeleton h="0.625rem" w="50%" />
           </div>
         ))}
@@ -132,7 +146,11 @@ function NoVoices({ filter }: { filter: 'all' | Voice['kind'] }) {
   const isDesign = filter === 'designed';
   return (
     <div className={classes.centre}>
-      <EmptyState icon={IconMicrophone2} title={texts.empty[filter].title} text={texts.empty[filter].text}>
+      <EmptyState
+        icon={isDesign ? IconWand : IconMicrophone2}
+        title={texts.empty[filter].title}
+        text={texts.empty[filter].text}
+      >
         <Button variant="filled" onClick={isDesign ? () => navigate('voices', 'design') : openClone}>
           {isDesign ? texts.list.design : texts.list.clone}
         </Button>

@@ -29,7 +29,7 @@ export function CompareStage() {
           {texts.clone.close}
         </Button>
       </PanelHeader>
-      <SentenceBar />
+      <SentenceBar isCentred />
       <HearingNotice place={COMPARE_PLACE} isInset />
       <div className={classes.body}>
         <div className={classes.column}>

@@ -16,7 +16,11 @@ export function DesignRound({ round, isNewest = false }: { round: VoiceDesignRou
     useDesignDraft.setState({ previewText: round.previewText });
   };
   return (
-    <section className={classes.round} aria-label={texts.design.roundOf(texts.dayAndTime(round.createdAtMs))}>
+    <section
+      className={classes.round}
+      data-newest-round={isNewest || undefined}
+      aria-label={texts.design.roundOf(texts.dayAndTime(round.createdAtMs))}
+    >
       <header className={classes.roundHead}>
         <p className={classes.wanted} data-selectable>
           {round.description}

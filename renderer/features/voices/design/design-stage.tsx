@@ -63,7 +63,11 @@ function DesignForm() {
         count: CANDIDATES,
         watermark,
       }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: api.voices.designs.key() }),
+    onSuccess: async () => {
+      await queryClient.invalidateQueries({ queryKey: api.voices.designs.key() });
+      // In a low window the candidates begin below its edge.
+      requestAnimationFrame(() => document.querySelector('[data-newest-round]')?.scrollIntoView({ block: 'nearest' }));
+    },
   });
   const isReady = description.trim() !== '';
   return (

@@ -9,8 +9,8 @@ import classes from './hearing.module.css';
 
 const MOST_CHARACTERS = 500;
 
-/** The user's own sentence, with which every voice is heard, and what hearing a voice costs. */
-export function SentenceBar() {
+/** The user's own sentence, with which every voice is heard, and what hearing a voice costs. `isCentred`: above a centred column. */
+export function SentenceBar({ isCentred = false }: { isCentred?: boolean }) {
   const { speak, engine } = useSettings();
   const [draft, setDraft] = useState<string | null>(null);
   const sentence = draft ?? speak.sampleSentence;
@@ -21,7 +21,7 @@ export function SentenceBar() {
   };
   const characters = characterCount(sentence.trim());
   return (
-    <div className={classes.bar}>
+    <div className={classes.bar} data-centred={isCentred || undefined}>
       <TextInput
         className={classes.sentence ?? ''}
         aria-label={texts.hearing.sentence}
