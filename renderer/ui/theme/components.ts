@@ -49,7 +49,7 @@ export const components = {
   NumberInput: NumberInput.extend({ defaultProps: { size: 'sm' }, classNames: { control: controls.stepper } }),
   Select: Select.extend({
     defaultProps: { size: 'sm', allowDeselect: false, comboboxProps: { shadow: 'md', radius: 'lg' } },
-    classNames: { dropdown: overlays.dropdown, option: overlays.option },
+    classNames: { dropdown: overlays.dropdown, option: overlays.option, groupLabel: overlays.label },
   }),
   Textarea: Textarea.extend(field),
   SegmentedControl: SegmentedControl.extend({
