@@ -53,7 +53,9 @@ export function CastRow({ open, character, voiceById, isRenaming, setRenaming }:
           <NameField open={open} character={character} close={() => setRenaming(null)} />
         ) : (
           <div className={classes.castName}>
-            <span onDoubleClick={() => character && setRenaming(character.id)}>{name}</span>
+            <span title={name} onDoubleClick={() => character && setRenaming(character.id)}>
+              {name}
+            </span>
             {character ? <SpeakerMark ordinal={character.ordinal} /> : null}
           </div>
         )}

@@ -88,7 +88,7 @@ export const texts = {
       watermark: 'Watermark',
       pronunciations: 'Pronunciations',
     },
-    other: 'otherwise',
+    other: 'changed',
     nothing: 'none',
   },
   delivery: {

@@ -68,7 +68,7 @@ function PresetMenu({ shown, mine, canKeep }: { shown: Effects; mine: string | n
       <Menu position="bottom-end" returnFocus={!isNaming}>
         <Popover.Target>
           <Menu.Target>
-            <IconButton size="1.5rem" aria-label={words.more}>
+            <IconButton size="1.5rem" aria-label={words.more} disabled={!canKeep && mine === null}>
               <IconDots size={15} stroke={1.6} />
             </IconButton>
           </Menu.Target>

@@ -1,3 +1,4 @@
+import { isOffered } from '../../../../shared/domain/voices/is-offered.ts';
 import type { Voice } from '../../../../shared/domain/voices/voice.ts';
 
 /** Heading of a group of voices. */
@@ -16,7 +17,7 @@ export function groupVoices(voices: readonly Voice[], query: string): VoiceGroup
     const text = [voice.name, voice.description, ...voice.tags, voice.folder ?? '', voice.id]
       .join(' ')
       .toLocaleLowerCase('en');
-    return voice.state === 'ready' && voice.binnedAtMs === null && words.every((word) => text.includes(word));
+    return isOffered(voice) && words.every((word) => text.includes(word));
   });
   const recent = found
     .filter(({ isFavourite, spokenAtMs }) => !isFavourite && spokenAtMs !== null)

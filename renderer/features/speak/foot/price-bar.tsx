@@ -16,6 +16,7 @@ import classes from './price-bar.module.css';
 /** Foot of the stage: how much text there is, how long it will be, what will be made, and the main action. */
 export function PriceBar({ open }: { open: OpenScript }) {
   const plan = useMemo(() => planMaking(open.states), [open]);
+  const hasText = useMemo(() => open.script.lines.some(({ text }) => text.trim() !== ''), [open.script.lines]);
   const { jobIds, job } = useMakingJobs(open);
   return (
     <section className={classes.bar} aria-label={texts.name}>
@@ -26,7 +27,7 @@ export function PriceBar({ open }: { open: OpenScript }) {
         <MakingProgress jobIds={jobIds} job={job} />
       ) : (
         <>
-          <PlanWords plan={plan} />
+          <PlanWords plan={plan} hasText={hasText} />
           <MakeButton open={open} plan={plan} />
         </>
       )}
@@ -78,7 +79,7 @@ function Length({ open }: { open: OpenScript }) {
   );
 }
 
-function PlanWords({ plan }: { plan: MakePlan }) {
+function PlanWords({ plan, hasText }: { plan: MakePlan; hasText: boolean }) {
   const isLocal = useSettings().engine === 'local';
   const parts = [
     plan.changedCount > 0 ? texts.changed(plan.changedCount) : null,
@@ -94,7 +95,7 @@ function PlanWords({ plan }: { plan: MakePlan }) {
           {texts.cost(plan.characters)} · {isLocal ? texts.free : texts.billed}
         </div>
       ) : null}
-      {plan.lineIds.length === 0 && blocked === undefined ? <div>{texts.upToDate}</div> : null}
+      {hasText && plan.lineIds.length === 0 && blocked === undefined ? <div>{texts.upToDate}</div> : null}
       {plan.lineIds.length === 0 && blocked !== undefined ? (
         <button
           type="button"

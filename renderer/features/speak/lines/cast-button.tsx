@@ -30,8 +30,14 @@ export function CastButton(props: Props) {
         {character ? <SpeakerMark ordinal={character.ordinal} /> : <span className={classes.nobody} />}
       </span>
       <span className={classes.names}>
-        <span className={classes.name}>{name}</span>
-        {detail === null ? null : <span className={classes.detail}>{detail}</span>}
+        <span className={classes.name} title={name}>
+          {name}
+        </span>
+        {detail === null ? null : (
+          <span className={classes.detail} title={detail}>
+            {detail}
+          </span>
+        )}
         <span className="visually-hidden">{texts.list.cast}</span>
       </span>
     </button>

@@ -1,5 +1,6 @@
 import { Button, Select, TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { isOffered } from '../../../../shared/domain/voices/is-offered.ts';
 import type { Pronunciation, PronunciationScope } from '../../../../shared/domain/script/script-views.ts';
 import { voiceWish } from '../../../api/voice-preview.ts';
 import type { HearingWish } from '../../../media/hearing.ts';
@@ -97,7 +98,8 @@ function ScopeFields(props: {
   voiceId: string | null;
 }) {
   const { scope, setScope, open, voiceId } = props;
-  const voices = useVoices();
+  const chosenId = scope.kind === 'voice' ? scope.voiceId : voiceId;
+  const voices = useVoices().filter((voice) => isOffered(voice) || voice.id === chosenId);
   const kinds = (['app', 'script', 'voice'] as const).filter(
     (kind) => (kind !== 'script' || open !== null) && (kind !== 'voice' || voices.length > 0),
   );
