@@ -1,5 +1,6 @@
 import { Button, Select, Switch } from '@mantine/core';
 import { useMemo } from 'react';
+import { isOffered } from '../../../../shared/domain/voices/is-offered.ts';
 import type { Voice } from '../../../../shared/domain/voices/voice.ts';
 import { useSettings } from '../../../api/settings.ts';
 import { HearingNotice } from '../../../ui/hearing/hearing-notice.tsx';
@@ -47,16 +48,13 @@ export function CompareStage() {
 }
 
 const find = (voices: readonly Voice[], key: VoiceKey | null): Voice | null =>
-  voices.find((voice) => voiceKey(voice) === key && voice.state === 'ready') ?? null;
+  voices.find((voice) => voiceKey(voice) === key && isOffered(voice)) ?? null;
 
 function Pair({ voices }: { voices: readonly Voice[] }) {
   const first = useComparison((state) => state.first);
   const second = useComparison((state) => state.second);
   const data = useMemo(
-    () =>
-      voices
-        .filter((voice) => voice.state === 'ready' && voice.binnedAtMs === null)
-        .map((voice) => ({ value: voiceKey(voice), label: voice.name })),
+    () => voices.filter(isOffered).map((voice) => ({ value: voiceKey(voice), label: voice.name })),
     [voices],
   );
   const known = (key: VoiceKey | null) => (data.some(({ value }) => value === key) ? key : null);
