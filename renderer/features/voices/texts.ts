@@ -94,6 +94,7 @@ export const texts = {
     costCloud: (number: number) => `${characters(number)} for each new voice`,
     heardBefore: 'Heard, free',
     hear: 'Hear',
+    stop: 'Stop',
     hearVoice: (name: string) => `Hear ${name}`,
     stopVoice: (name: string) => `Stop ${name}`,
   },

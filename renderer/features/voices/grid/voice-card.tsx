@@ -6,7 +6,9 @@ import { ExpiryRing } from '../../../ui/expiry-ring.tsx';
 import { VoiceOrb } from '../../../ui/voice-orb.tsx';
 import { HearIcon } from '../../../ui/hearing/hear-icon.tsx';
 import { hearingName, hearVoice } from '../hearing/hearing.ts';
-import { useHearingState } from '../../../media/hearing.ts';
+import { type HearingState, useHearingState } from '../../../media/hearing.ts';
+import { TooltipWithKeys } from '../../../ui/actions/command-button.tsx';
+import { useAction } from '../../../ui/actions/use-actions.ts';
 import { texts } from '../texts.ts';
 import { toggleFavourite, updateVoice } from '../voice-actions.ts';
 import { useVoicesStore, voiceKey } from '../voices-store.ts';
@@ -47,16 +49,7 @@ export function VoiceCard(props: {
         <div className={classes.orb}>
           <VoiceOrb voiceId={voice.id} size="fill" />
         </div>
-        <button
-          type="button"
-          tabIndex={-1}
-          className={classes.play}
-          aria-label={state === 'playing' ? texts.hearing.stopVoice(voice.name) : texts.hearing.hearVoice(voice.name)}
-          disabled={voice.state === 'missing'}
-          onClick={() => hearVoice(voice, sentence)}
-        >
-          <HearIcon state={state} size={18} />
-        </button>
+        <Play voice={voice} sentence={sentence} state={state} />
         {isHeard ? <HeardMark id={`${labelId}-heard`} /> : null}
         <Favourite voice={voice} />
       </div>
@@ -70,6 +63,24 @@ export function VoiceCard(props: {
         <span className="visually-hidden">{`, ${texts.kinds[voice.kind]}`}</span>
       </span>
     </div>
+  );
+}
+
+function Play({ voice, sentence, state }: { voice: Voice; sentence: string; state: HearingState }) {
+  const isPlaying = state === 'playing';
+  return (
+    <Tooltip label={<TooltipWithKeys label={isPlaying ? texts.hearing.stop : texts.hearing.hear} chord="Space" />}>
+      <button
+        type="button"
+        tabIndex={-1}
+        className={classes.play}
+        aria-label={isPlaying ? texts.hearing.stopVoice(voice.name) : texts.hearing.hearVoice(voice.name)}
+        disabled={voice.state === 'missing'}
+        onClick={() => hearVoice(voice, sentence)}
+      >
+        <HearIcon state={state} size={18} />
+      </button>
+    </Tooltip>
   );
 }
 
@@ -98,8 +109,10 @@ function Ending({ voice }: { voice: Voice }) {
 function Favourite({ voice }: { voice: Voice }) {
   const label = voice.isFavourite ? texts.grid.unfavourite(voice.name) : texts.grid.favourite(voice.name);
   const Icon = voice.isFavourite ? IconStarFilled : IconStar;
+  const short = voice.isFavourite ? texts.grid.unfavouriteShort : texts.grid.favouriteShort;
+  const { keys } = useAction('voices.favourite');
   return (
-    <Tooltip label={voice.isFavourite ? texts.grid.unfavouriteShort : texts.grid.favouriteShort}>
+    <Tooltip label={<TooltipWithKeys label={short} chord={keys[0]} />}>
       <ActionIcon
         tabIndex={-1}
         className={classes.star ?? ''}

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Menu, Select, TextInput } from '@mantine/core';
+import { ActionIcon, Button, Menu, Select, TextInput, Tooltip } from '@mantine/core';
 import { useFileDialog } from '@mantine/hooks';
 import {
   IconArrowsLeftRight,
@@ -103,13 +103,15 @@ function NewMenu() {
 
 function ClearSearch() {
   return (
-    <ActionIcon
-      size="1.25rem"
-      aria-label={texts.list.clearSearch}
-      onClick={() => useVoicesStore.setState({ search: '' })}
-    >
-      <IconX size={13} stroke={1.6} />
-    </ActionIcon>
+    <Tooltip label={texts.list.clearSearch}>
+      <ActionIcon
+        size="1.25rem"
+        aria-label={texts.list.clearSearch}
+        onClick={() => useVoicesStore.setState({ search: '' })}
+      >
+        <IconX size={13} stroke={1.6} />
+      </ActionIcon>
+    </Tooltip>
   );
 }
 
