@@ -6,12 +6,12 @@ const heardWords = (heard: string | null) => (heard === null ? '' : ` It heard: 
 /** Words for what the service refused about a clone, and the button that leads to where it is mended. */
 export const cloneFaultTexts: Record<CloneFaultKind, (heard: string | null) => Words> = {
   text_validation: (heard) => ({
-    what: 'The sample does not say what the text says (1043)',
+    what: 'The sample does not say what the text says',
     why: `The service compared both and found them too different.${heardWords(heard)} Correct the text, allow more difference, or switch the comparison off.`,
     label: 'Correct the text',
   }),
   prompt_text: (heard) => ({
-    what: 'The prompt sample does not say what its text says (1044)',
+    what: 'The prompt sample does not say what its text says',
     why: `${heardWords(heard).trim()} Correct the text of the prompt, or leave the prompt out.`.trim(),
     label: 'Correct the prompt',
   }),

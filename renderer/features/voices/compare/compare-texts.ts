@@ -27,5 +27,5 @@ export const compareTexts = {
     `Rounds so far: ${tally.firstName} ${tally.first}, ${tally.secondName} ${tally.second}${
       tally.neither > 0 ? `, no difference ${tally.neither}` : ''
     }`,
-  clear: 'Count anew',
+  clear: 'Count from zero',
 };
