@@ -20,7 +20,10 @@ export const accountOf = (
 /** Throws KEY_MISSING where the engine needs a key that is not there. */
 export async function requireKey({ hasCloudKey }: Pick<VoicesDeps, 'hasCloudKey'>, engine: VoiceEngine): Promise<void> {
   if (engine === 'local' || (await hasCloudKey())) return;
-  throw new Failure('KEY_MISSING', 'The cloud service needs a key. Enter it in the settings, or use the voices of this computer.');
+  throw new Failure(
+    'KEY_MISSING',
+    'The cloud service needs a key. Enter it in the settings, or use the voices of this computer.',
+  );
 }
 
 /** Whether the service answered about the voice or file that was named, and not about the account or its own state. */
