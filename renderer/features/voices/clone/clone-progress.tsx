@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { IconAlertCircle } from '@tabler/icons-react';
+import { useEffect } from 'react';
 import { isActiveJob, type Job } from '../../../../shared/domain/job.ts';
 import type { Voice } from '../../../../shared/domain/voices/voice.ts';
 import { api, client } from '../../../api/client.ts';
@@ -17,7 +18,7 @@ import { HearingFailure } from '../hearing/hearing-failure.tsx';
 import { hearingName, hearVoice } from '../hearing/hearing.ts';
 import { texts } from '../texts.ts';
 import { openInNewScript } from '../voice-actions.ts';
-import { showVoice } from '../voices-store.ts';
+import { showVoice, useVoicesStore, voiceKey } from '../voices-store.ts';
 import classes from './clone.module.css';
 import { clearDraft, setDraft, useCloneDraft } from './clone-draft.ts';
 import { cloneFault } from './clone-fault.ts';
@@ -92,6 +93,9 @@ function NotMade({ job }: { job: Job | null }) {
 
 function Done({ voice }: { voice: Voice }) {
   const { speak } = useSettings();
+  const key = voiceKey(voice);
+  // The details beside it are those of the voice that was just made.
+  useEffect(() => void useVoicesStore.setState({ selected: key }), [key]);
   const show = () => {
     showVoice(voice);
     clearDraft();
