@@ -45,7 +45,7 @@ export async function speakCommand(options: SpeakOptions, signal: AbortSignal): 
 }
 
 /**
- * Voices that were made on this machine lie with the app's data, so the app's own core speaks while the app is closed. Beside an
+ * Voices that were made on this computer lie with the app's data, so the app's own core speaks while the app is closed. Beside an
  * open app, and for the cloud, whose voices are elsewhere, a temporary one does.
  */
 async function openCore(options: SpeakOptions): Promise<SpeakCore> {

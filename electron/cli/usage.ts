@@ -13,7 +13,7 @@ Options of transcribe:
       --level LEVEL       sentence (default) or word: one cue for every word
   -s, --speakers N        How many people speak, 1 to 20; without it the engine finds out
   -o, --out DIR           Write files into this folder; needed for more than one FILE
-  -e, --engine ENGINE     local (on this machine) or cloud; without it as set in the app
+  -e, --engine ENGINE     local (on this computer) or cloud; without it as set in the app
 
 Options of speak (FILE is txt, md, srt or vtt; - reads standard input):
       --voice ID          Who speaks; atelier voices lists the ids

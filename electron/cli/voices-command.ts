@@ -25,7 +25,7 @@ export async function voicesCommand(options: VoicesOptions, signal: AbortSignal)
     const engine = options.engine ?? core.settings.get().engine;
     if (engine === 'local' && !isAlone) {
       const message =
-        'Atelier is open, and its voices of this machine are in its hands: use it there, or close it first.';
+        'Atelier is open, and its voices of this computer are in its hands: use it there, or close it first.';
       throw new Failure('CONFLICT', message);
     }
     return options.action === 'list' ? await list({ core, engine }) : await make({ core, engine }, options, signal);

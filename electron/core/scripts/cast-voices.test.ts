@@ -80,7 +80,7 @@ describe('casting a new script', () => {
   });
 
   it('leaves chosen voices alone and proposes the one that a character had before, if it is a voice still', async () => {
-    know({ id: 'a' }, { id: 'b' }, { id: 'c' });
+    know({ id: 'a' }, { id: 'b' }, { id: 'c' }, { id: 'chosen' });
     const { speak } = test.core.settings.get();
     test.core.settings.set({ speak: { defaults: { ...speak.defaults, voiceId: 'chosen' } } });
     const cast = async (voiceId: string) => {
@@ -93,6 +93,13 @@ describe('casting a new script', () => {
     await cast('a-voice-that-nobody-knows');
     expect(castOf(await scripts().create({ text: '[Ann] Again.' }))).toEqual(['chosen', 'c']);
   });
+});
+
+it('does not begin with a default voice that lies in the bin', async () => {
+  know({ id: 'a' }, { id: 'binned', binnedAtMs: 1 });
+  const { speak } = test.core.settings.get();
+  test.core.settings.set({ speak: { defaults: { ...speak.defaults, voiceId: 'binned' } } });
+  expect(castOf(await scripts().create({ text: 'Hello.' }))).toEqual(['a']);
 });
 
 describe('a script for which no voices are known', () => {

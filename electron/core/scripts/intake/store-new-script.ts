@@ -32,7 +32,9 @@ export function storeNewScript(deps: ScriptsDeps, script: NewScript): ItemId {
   const lines = script.lines.length > 0 ? script.lines : [emptyLine()];
   deps.db.write((tx) => {
     const before = castAsBefore(tx, script.characters, (voiceId) => known.has(voiceId));
-    const cast = castVoices({ voiceId: defaults.voiceId, characters: before, lines }, voices);
+    // A default that is gone or lies in the bin would leave the script mute; while no voices are known it is taken on trust.
+    const isOffered = defaults.voiceId !== null && (known.size === 0 || known.has(defaults.voiceId));
+    const cast = castVoices({ voiceId: isOffered ? defaults.voiceId : null, characters: before, lines }, voices);
     const settings = { ...defaults, voiceId: cast.voiceId, ...(script.timing && { timing: script.timing }) };
     const { title, sourceName, dubOf = null } = script;
     insertScript(tx, { id, title, sourceName, settings, dubOf });
