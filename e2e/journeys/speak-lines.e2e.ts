@@ -155,3 +155,22 @@ test('how a line will be read and what cannot be spoken is told before it is mad
   await speak.make();
   await expect(speak.line(1)).not.toContainText('as “doctor”');
 });
+
+test('the export says how many lines changed since they were made, and makes them', async ({ app, page }) => {
+  const { speak } = await openSpeak(app);
+  await speak.write(LINES.slice(0, 2));
+  await speak.make();
+  await speak.rewrite(2, 'A window fell shut.');
+  const form = await speak.openExport();
+  await expect(form).toContainText('1 line changed since its take');
+  await form.getByText('Line by line', { exact: true }).click();
+  await expect(form).toContainText('1 line changed since its take');
+  await form.getByText('Whole script', { exact: true }).click();
+  await form.getByRole('button', { name: 'Make 1 line', exact: true }).click();
+  await expect(form).not.toContainText('changed since');
+  await expect(form.getByRole('button', { name: 'Export', exact: true })).toBeEnabled();
+  // The button that had the keyboard is gone.
+  await page.keyboard.press('Escape');
+  await expect(form).toBeHidden();
+  await speak.waitUntilMade();
+});
