@@ -64,25 +64,36 @@ export function EffectPresetRow(props: { shown: Effects; disabled: boolean; choo
 function PresetMenu({ shown, mine, canKeep }: { shown: Effects; mine: string | null; canKeep: boolean }) {
   const [isNaming, setNaming] = useState(false);
   return (
-    <Popover opened={isNaming} onChange={setNaming} position="bottom-end" width="16rem" trapFocus returnFocus>
-      <Menu position="bottom-end" returnFocus={!isNaming}>
-        <Popover.Target>
-          <Menu.Target>
-            <IconButton size="1.5rem" aria-label={words.more} disabled={!canKeep && mine === null}>
-              <IconDots size={15} stroke={1.6} />
-            </IconButton>
-          </Menu.Target>
-        </Popover.Target>
-        <Menu.Dropdown>
-          <Menu.Item disabled={!canKeep} onClick={() => setNaming(true)}>
-            {words.keep}
-          </Menu.Item>
-          <Menu.Item disabled={mine === null} onClick={() => mine !== null && void removePreset(mine)}>
-            {mine === null ? words.remove : words.removeNamed(mine)}
-          </Menu.Item>
-        </Menu.Dropdown>
-      </Menu>
-      <Popover.Dropdown aria-label={words.keep}>
+    // Two targets within each other would lose the place of the outer one: it has an element of its own, without a role.
+    <Popover
+      opened={isNaming}
+      onChange={setNaming}
+      position="bottom-end"
+      width="16rem"
+      trapFocus
+      returnFocus
+      withRoles={false}
+    >
+      <Popover.Target>
+        <span>
+          <Menu position="bottom-end" returnFocus={!isNaming}>
+            <Menu.Target>
+              <IconButton size="1.5rem" aria-label={words.more} disabled={!canKeep && mine === null}>
+                <IconDots size={15} stroke={1.6} />
+              </IconButton>
+            </Menu.Target>
+            <Menu.Dropdown>
+              <Menu.Item disabled={!canKeep} onClick={() => setNaming(true)}>
+                {words.keep}
+              </Menu.Item>
+              <Menu.Item disabled={mine === null} onClick={() => mine !== null && void removePreset(mine)}>
+                {mine === null ? words.remove : words.removeNamed(mine)}
+              </Menu.Item>
+            </Menu.Dropdown>
+          </Menu>
+        </span>
+      </Popover.Target>
+      <Popover.Dropdown role="dialog" aria-label={words.keep}>
         {isNaming ? <NameForm shown={shown} close={() => setNaming(false)} /> : null}
       </Popover.Dropdown>
     </Popover>
