@@ -1,4 +1,8 @@
-import { QueryClient } from '@tanstack/react-query';
+import { notifyManager, QueryClient } from '@tanstack/react-query';
+
+// What follows from a key must be on the screen, and the caret where it belongs, before the next key arrives: by a timer, as is
+// the default, letters that are typed right after Enter would go nowhere.
+notifyManager.setScheduler(queueMicrotask);
 
 /**
  * Cache of what lives in core. Core says what changed, so nothing goes stale by time; it is on this computer, so a lost
