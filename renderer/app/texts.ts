@@ -36,7 +36,7 @@ export const TEXTS = {
   },
   player: {
     nothing: 'Nothing playing',
-    nothingHint: 'Space plays the selected item',
+    nothingHint: 'Space plays the selection',
     failed: 'Cannot be played',
     waiting: 'Reading',
     waitingForSound: 'Waiting for more sound',

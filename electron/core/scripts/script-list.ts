@@ -31,7 +31,8 @@ const TEXTS: TextSource = { index: 'script_search', table: 'script_lines', owner
 const SOURCE: ListSource = {
   select: `SELECT scripts.id, title, revision, takes_revision, created_at_ms, updated_at_ms, is_favourite, state_key, made_count,
       stale_count, duration_ms,
-      (SELECT count(*) FROM script_lines WHERE script_id = scripts.id) AS line_count,
+      (SELECT count(*) FROM script_lines WHERE script_id = scripts.id
+        AND trim(text, char(9, 10, 13, 32)) <> '') AS line_count,
       (SELECT count(*) FROM script_characters WHERE script_id = scripts.id) AS character_count
     FROM scripts JOIN items ON items.id = scripts.id LEFT JOIN script_sums ON script_sums.script_id = scripts.id`,
   id: 'scripts.id',

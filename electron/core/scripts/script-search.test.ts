@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { LineId } from '../../../shared/domain/ids.ts';
 import { noProcesses, openTestCore } from '../testing/test-core.ts';
 
 it('finds titles and texts and pages through all', async ({ onTestFinished }) => {
@@ -27,4 +28,15 @@ it('finds titles and texts and pages through all', async ({ onTestFinished }) =>
   expect([pages.length, new Set(pages).size]).toEqual([6, 6]);
   expect(test.core.transcripts.list({ limit: 10 }).rows).toEqual([]);
   expect(test.core.library.page({ limit: 10, bin: false, query: 'zebra' }).items.length).toBe(5);
+});
+
+it('counts only lines that say something', async ({ onTestFinished }) => {
+  const test = openTestCore({ processes: noProcesses });
+  onTestFinished(async () => test.dispose());
+  const { id, lines } = await test.core.scripts.create({ text: 'One.\n\nTwo.' });
+  const lineCount = () => test.core.scripts.list({ limit: 1 }).rows[0]?.lineCount;
+  expect(lineCount()).toBe(2);
+  const lineId = lines[1]?.id ?? ('' as LineId);
+  test.core.scripts.edit({ id, edits: [{ kind: 'setText', lineId, text: ' \n' }], label: 'Edit text' });
+  expect(lineCount()).toBe(1);
 });

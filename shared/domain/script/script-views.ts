@@ -7,6 +7,7 @@ import type { SpeechRoute, Take, TakeWord } from './speech-recipe.ts';
 export type ScriptRow = {
   id: ItemId;
   title: string;
+  /** Lines that say something: an empty one is not waited for. */
   lineCount: number;
   /** Lines with a picked take that is not stale. */
   madeCount: number;
