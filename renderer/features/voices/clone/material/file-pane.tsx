@@ -12,7 +12,8 @@ import { uploadFile } from '../../../../api/upload-file.ts';
 import { FailureNotice } from '../../../../ui/feedback/failure-notice.tsx';
 import { addFileTaker } from '../../../../ui/file-takers.ts';
 import { texts } from '../../texts.ts';
-import classes from '../clone.module.css';
+import wizard from '../clone.module.css';
+import classes from './material.module.css';
 import { takeMaterial, useCloneDraft } from '../clone-draft.ts';
 
 /** A file from the disk: chosen, or dropped here. */
@@ -35,7 +36,7 @@ export function FilePane() {
         >
           {texts.clone.file.choose}
         </Button>
-        <p className={classes.small}>{texts.clone.file.hint}</p>
+        <p className={wizard.small}>{texts.clone.file.hint}</p>
       </div>
       {take.error ? (
         <FailureNotice failure={apiFailure(take.error)} steps={{ chooseFile: () => take.mutate('dialog') }} />

@@ -3,7 +3,8 @@ import { SPEECH_LIMITS } from '../../../../../shared/domain/speech/speech-option
 import { formatShortTime } from '../../../../../shared/domain/time-code.ts';
 import { meterShare } from '../../../../media/recorder/level-meter.ts';
 import { texts } from '../../texts.ts';
-import classes from '../clone.module.css';
+import wizard from '../clone.module.css';
+import classes from './material.module.css';
 import { onLevel } from './microphone-session.ts';
 
 const words = texts.clone.microphone;
@@ -46,7 +47,7 @@ export function LevelMeter({ isRecording }: { isRecording: boolean }) {
       </span>
       <span className={classes.clock} data-on={isRecording || undefined}>
         <span ref={clock}>{formatShortTime(0)}</span>
-        <span className={classes.small}>{words.of(formatShortTime(SPEECH_LIMITS.cloneLongestMs))}</span>
+        <span className={wizard.small}>{words.of(formatShortTime(SPEECH_LIMITS.cloneLongestMs))}</span>
       </span>
     </div>
   );

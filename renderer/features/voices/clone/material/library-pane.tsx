@@ -8,7 +8,8 @@ import { apiFailure } from '../../../../api/api-failure.ts';
 import { api } from '../../../../api/client.ts';
 import { FailureNotice } from '../../../../ui/feedback/failure-notice.tsx';
 import { texts } from '../../texts.ts';
-import classes from '../clone.module.css';
+import wizard from '../clone.module.css';
+import classes from './material.module.css';
 import { takeMaterial, useCloneDraft } from '../clone-draft.ts';
 
 const PAGE = 50;
@@ -49,8 +50,8 @@ export function LibraryPane() {
               disabled={item.media.state === 'failed'}
               onClick={() => takeMaterial(item.id)}
             >
-              <span className={classes.clip}>{item.title}</span>
-              <span className={classes.small}>
+              <span className={wizard.clip}>{item.title}</span>
+              <span className={wizard.small}>
                 {item.media.state === 'ready'
                   ? formatShortTime(item.media.facts.durationMs)
                   : texts.clone.library.states[item.media.state]}
@@ -60,11 +61,11 @@ export function LibraryPane() {
         ))}
       </ul>
       {page.isSuccess && items.length === 0 ? (
-        <p className={classes.quiet} role="status">
+        <p className={wizard.quiet} role="status">
           {query === '' ? texts.clone.library.empty : texts.clone.library.noHits(query)}
         </p>
       ) : null}
-      {page.data?.next ? <p className={classes.quiet}>{texts.clone.library.more(PAGE)}</p> : null}
+      {page.data?.next ? <p className={wizard.quiet}>{texts.clone.library.more(PAGE)}</p> : null}
     </>
   );
 }

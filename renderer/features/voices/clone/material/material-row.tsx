@@ -3,7 +3,8 @@ import { IconFileMusic, IconPlayerPlayFilled } from '@tabler/icons-react';
 import type { LibraryItem } from '../../../../../shared/domain/library-item.ts';
 import { formatShortTime } from '../../../../../shared/domain/time-code.ts';
 import { texts } from '../../texts.ts';
-import classes from '../clone.module.css';
+import wizard from '../clone.module.css';
+import classes from './material.module.css';
 import { playMaterial } from '../play-material.ts';
 
 /** The recording that has been taken, to be heard once more. */
@@ -13,9 +14,9 @@ export function MaterialRow({ item }: { item: LibraryItem }) {
   return (
     <div className={classes.material}>
       <IconFileMusic size={20} stroke={1.5} aria-hidden />
-      <span className={classes.grow}>
-        <strong className={classes.clip}>{item.title}</strong>
-        <span className={classes.small} role="status">
+      <span className={wizard.grow}>
+        <strong className={wizard.clip}>{item.title}</strong>
+        <span className={wizard.small} role="status">
           {media.state === 'failed' ? texts.clone.notReadable : length}
         </span>
       </span>

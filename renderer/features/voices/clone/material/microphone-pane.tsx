@@ -4,7 +4,8 @@ import { useEffect } from 'react';
 import { ErrorNotice } from '../../../../ui/feedback/error-notice.tsx';
 import { FailureNotice } from '../../../../ui/feedback/failure-notice.tsx';
 import { texts } from '../../texts.ts';
-import classes from '../clone.module.css';
+import wizard from '../clone.module.css';
+import classes from './material.module.css';
 import { useCloneDraft } from '../clone-draft.ts';
 import { LevelMeter } from './level-meter-view.tsx';
 import {
@@ -44,7 +45,7 @@ function Opening({ isBusy }: { isBusy: boolean }) {
       <Button variant={hasMaterial ? 'default' : 'filled'} loading={isBusy} onClick={() => void openMicrophone(null)}>
         {words.open}
       </Button>
-      <p className={classes.small}>{words.staysHere}</p>
+      <p className={wizard.small}>{words.staysHere}</p>
     </div>
   );
 }
@@ -69,7 +70,7 @@ function Controls({ state }: { state: MicrophoneState }) {
   const isSaving = useMicrophone((session) => session.isSaving);
   const isBusy = state.kind === 'recording' || state.kind === 'counting';
   return (
-    <div className={classes.controls}>
+    <div className={wizard.controls}>
       {isBusy ? (
         <Button
           variant="filled"
@@ -91,7 +92,7 @@ function Controls({ state }: { state: MicrophoneState }) {
       <span className={classes.count} role="status">
         {state.kind === 'counting' ? words.counting(state.left) : ''}
       </span>
-      <span className={classes.grow} />
+      <span className={wizard.grow} />
       {microphones.length > 1 ? (
         <Select
           aria-label={words.device}
@@ -111,7 +112,7 @@ function Saving() {
   const clipped = useMicrophone((session) => session.clippedSamples);
   if (isSaving) {
     return (
-      <p className={classes.small} role="status">
+      <p className={wizard.small} role="status">
         {words.saving}
       </p>
     );
@@ -119,13 +120,13 @@ function Saving() {
   if (unsaved) {
     return <FailureNotice failure={unsaved.failure} steps={{ retry: () => void saveRecording(unsaved.recording) }} />;
   }
-  return clipped > 0 ? <p className={classes.warning}>{words.clipped}</p> : null;
+  return clipped > 0 ? <p className={wizard.warning}>{words.clipped}</p> : null;
 }
 
 function Script() {
   return (
     <section className={classes.script} aria-label={words.scriptTitle}>
-      <h3 className={classes.heading}>{words.scriptTitle}</h3>
+      <h3 className={wizard.heading}>{words.scriptTitle}</h3>
       {words.script.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}

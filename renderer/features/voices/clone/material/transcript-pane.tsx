@@ -11,7 +11,8 @@ import { api, client } from '../../../../api/client.ts';
 import { FailureNotice } from '../../../../ui/feedback/failure-notice.tsx';
 import { SpeakerMark } from '../../../../ui/speaker-mark.tsx';
 import { texts } from '../../texts.ts';
-import classes from '../clone.module.css';
+import wizard from '../clone.module.css';
+import classes from './material.module.css';
 import { setDraft, takeMaterial, useCloneDraft } from '../clone-draft.ts';
 import { pickSuggested, totalMs } from '../spans.ts';
 
@@ -45,8 +46,8 @@ function Transcripts({ open }: { open: (id: ItemId) => void }) {
         {rows.map((row) => (
           <li key={row.id}>
             <button type="button" className={classes.row} onClick={() => open(row.id)}>
-              <span className={classes.clip}>{row.title}</span>
-              <span className={classes.small}>
+              <span className={wizard.clip}>{row.title}</span>
+              <span className={wizard.small}>
                 {texts.clone.transcripts.facts(row.speakerCount, formatShortTime(row.durationMs))}
               </span>
             </button>
@@ -54,7 +55,7 @@ function Transcripts({ open }: { open: (id: ItemId) => void }) {
         ))}
       </ul>
       {page.isSuccess && rows.length === 0 ? (
-        <p className={classes.quiet} role="status">
+        <p className={wizard.quiet} role="status">
           {query === '' ? texts.clone.transcripts.empty : texts.clone.library.noHits(query)}
         </p>
       ) : null}
@@ -73,9 +74,9 @@ function Speakers({ id, close }: { id: ItemId; close: () => void }) {
         <Button size="compact-sm" variant="subtle" onClick={close}>
           {texts.clone.transcripts.back}
         </Button>
-        <strong className={classes.clip}>{data?.title ?? ''}</strong>
+        <strong className={wizard.clip}>{data?.title ?? ''}</strong>
       </div>
-      <p className={classes.small}>{texts.clone.transcripts.pick}</p>
+      <p className={wizard.small}>{texts.clone.transcripts.pick}</p>
       {error ? <FailureNotice failure={apiFailure(error)} steps={{ retry: () => void transcript.refetch() }} /> : null}
       <ul className={classes.rows}>
         {(data?.speakers ?? []).map((speaker) => (
@@ -88,14 +89,14 @@ function Speakers({ id, close }: { id: ItemId; close: () => void }) {
               onClick={() => data && pick.mutate({ transcript: data, speakerId: speaker.id })}
             >
               <SpeakerMark ordinal={speaker.ordinal} />
-              <span className={classes.clip}>{speaker.name}</span>
-              <span className={classes.small}>{data ? talkTime(data, speaker.id) : ''}</span>
+              <span className={wizard.clip}>{speaker.name}</span>
+              <span className={wizard.small}>{data ? talkTime(data, speaker.id) : ''}</span>
             </button>
           </li>
         ))}
       </ul>
       {pick.isPending ? (
-        <p className={classes.quiet} role="status">
+        <p className={wizard.quiet} role="status">
           {texts.clone.transcripts.picking}
         </p>
       ) : null}

@@ -2,7 +2,7 @@ import { IconCloudUpload, IconShield } from '@tabler/icons-react';
 import { addressHost } from '../../../../../shared/domain/service-host.ts';
 import { useSettings } from '../../../../api/settings.ts';
 import { texts } from '../../texts.ts';
-import classes from '../clone.module.css';
+import classes from './naming.module.css';
 import { useCloneDraft } from '../clone-draft.ts';
 import { totalMs } from '../spans.ts';
 

@@ -2,7 +2,8 @@ import { Checkbox, Radio, Select, TextInput, Textarea } from '@mantine/core';
 import { LANGUAGE_BOOSTS } from '../../../../../shared/domain/speech/speech-options.ts';
 import { useSettings } from '../../../../api/settings.ts';
 import { texts } from '../../texts.ts';
-import classes from '../clone.module.css';
+import wizard from '../clone.module.css';
+import classes from './naming.module.css';
 import { type CloneDraft, setDraft, useCloneDraft } from '../clone-draft.ts';
 import { IdField } from '../id-field.tsx';
 import { useCloneId } from '../use-clone-facts.ts';
@@ -19,7 +20,7 @@ export function NamingStep() {
   const id = useCloneId();
   return (
     <>
-      <section className={classes.block} aria-label={words.title}>
+      <section className={wizard.block} aria-label={words.title}>
         <TextInput
           label={words.name}
           placeholder={words.namePlaceholder}
@@ -49,9 +50,9 @@ function Consent() {
   const change = (values: Partial<CloneDraft['consent']>) =>
     setDraft({ consent: { ...consent, isAgreed: false, ...values } });
   return (
-    <section className={classes.block} aria-label={texts.consent.title}>
-      <h3 className={classes.blockTitle}>{texts.consent.title}</h3>
-      <p className={classes.small}>{words.consentWhy}</p>
+    <section className={wizard.block} aria-label={texts.consent.title}>
+      <h3 className={wizard.blockTitle}>{texts.consent.title}</h3>
+      <p className={wizard.small}>{words.consentWhy}</p>
       <Radio.Group
         aria-label={texts.consent.basis}
         value={consent.basis}

@@ -6,7 +6,8 @@ import { apiFailure } from '../../../../api/api-failure.ts';
 import { FailureNotice } from '../../../../ui/feedback/failure-notice.tsx';
 import { ProgressRing } from '../../../../ui/feedback/progress-ring.tsx';
 import { texts } from '../../texts.ts';
-import classes from '../clone.module.css';
+import wizard from '../clone.module.css';
+import classes from './span.module.css';
 import { setDraft, useCloneDraft } from '../clone-draft.ts';
 import { cutAfter } from '../spans.ts';
 import { useSampleReport } from '../use-clone-facts.ts';
@@ -20,11 +21,11 @@ export function SampleFindings({ suggest, isSuggesting }: { suggest: () => void;
   const hasSpans = useCloneDraft((draft) => draft.spans.length > 0);
   return (
     <section className={classes.report} aria-label={words.title}>
-      <h3 className={classes.heading}>{words.title}</h3>
+      <h3 className={wizard.heading}>{words.title}</h3>
       {error ? <FailureNotice failure={apiFailure(error)} steps={{ retry }} /> : null}
-      {!hasSpans ? <p className={classes.small}>{words.nothing}</p> : null}
+      {!hasSpans ? <p className={wizard.small}>{words.nothing}</p> : null}
       {hasSpans && !report && !error ? (
-        <p className={classes.busy} role="status">
+        <p className={wizard.busy} role="status">
           <ProgressRing share={null} size={14} />
           {words.measuring}
         </p>
@@ -102,7 +103,7 @@ function Finding(props: {
         <strong>{words.findings[finding.code](finding.value)}</strong>
         <p>{words.cures[finding.code]}</p>
         {fix === null ? null : isFixed ? (
-          <p className={classes.small}>{words.fixed[fix]}</p>
+          <p className={wizard.small}>{words.fixed[fix]}</p>
         ) : (
           <Button size="compact-sm" loading={fix === 'suggest' && isSuggesting} onClick={mend}>
             {words.fixes[fix]}

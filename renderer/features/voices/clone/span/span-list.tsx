@@ -4,7 +4,8 @@ import type { LibraryItem } from '../../../../../shared/domain/library-item.ts';
 import { formatShortTime } from '../../../../../shared/domain/time-code.ts';
 import { TimeField } from '../../../../ui/time/time-field.tsx';
 import { texts } from '../../texts.ts';
-import classes from '../clone.module.css';
+import wizard from '../clone.module.css';
+import classes from './span.module.css';
 import { setDraft, useCloneDraft } from '../clone-draft.ts';
 import { playMaterial } from '../play-material.ts';
 import { type CloneSpan, tidySpans } from '../spans.ts';
@@ -17,7 +18,7 @@ export function SpanList(props: { item: LibraryItem; focused: string | null; foc
   const { item, focused, focus } = props;
   const spans = useCloneDraft((draft) => draft.spans);
   const durationMs = useMaterialMs();
-  if (spans.length === 0) return <p className={classes.quiet}>{words.none}</p>;
+  if (spans.length === 0) return <p className={wizard.quiet}>{words.none}</p>;
   const change = (id: string, times: Partial<CloneSpan>) =>
     setDraft({
       spans: tidySpans(
@@ -31,7 +32,7 @@ export function SpanList(props: { item: LibraryItem; focused: string | null; foc
         <li key={span.id} className={classes.span} data-on={span.id === focused || undefined}>
           <button
             type="button"
-            className={classes.number}
+            className={wizard.number}
             aria-label={words.select(at + 1)}
             aria-pressed={span.id === focused}
             onClick={() => focus(span.id)}
@@ -52,7 +53,7 @@ export function SpanList(props: { item: LibraryItem; focused: string | null; foc
             maxMs={durationMs}
             onChange={(endMs) => change(span.id, { endMs })}
           />
-          <span className={classes.small}>{formatShortTime(span.endMs - span.startMs)}</span>
+          <span className={wizard.small}>{formatShortTime(span.endMs - span.startMs)}</span>
           <Tooltip label={texts.hearing.hear}>
             <ActionIcon aria-label={words.hearOne(at + 1)} onClick={() => playMaterial(item, span)}>
               <IconPlayerPlay size={15} stroke={1.6} />

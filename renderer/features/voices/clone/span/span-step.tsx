@@ -10,7 +10,8 @@ import { HearButton } from '../../../../ui/hearing/hear-button.tsx';
 import { HearingFailure } from '../../hearing/hearing-failure.tsx';
 import { hear } from '../../hearing/hearing.ts';
 import { texts } from '../../texts.ts';
-import classes from '../clone.module.css';
+import wizard from '../clone.module.css';
+import classes from './span.module.css';
 import { setDraft, useCloneDraft } from '../clone-draft.ts';
 import { pickSuggested, placeForSpan, spansKey, totalMs } from '../spans.ts';
 import { useMaterial, useMaterialMs } from '../use-clone-facts.ts';
@@ -38,7 +39,7 @@ export function SpanStep() {
   return (
     <>
       <SpanWaveform item={item} selected={focused} select={setFocused} />
-      <div className={classes.controls}>
+      <div className={wizard.controls}>
         <Button
           size="compact-sm"
           leftSection={<IconSparkles size={15} stroke={1.6} aria-hidden />}
@@ -51,13 +52,13 @@ export function SpanStep() {
           {words.add}
         </Button>
         <HearJoined />
-        <span className={classes.grow} />
-        <span className={classes.small}>{words.total(spans.length, formatShortTime(totalMs(spans)))}</span>
+        <span className={wizard.grow} />
+        <span className={wizard.small}>{words.total(spans.length, formatShortTime(totalMs(spans)))}</span>
       </div>
       {suggest.error ? (
         <FailureNotice failure={apiFailure(suggest.error)} steps={{ retry: () => suggest.mutate() }} />
       ) : null}
-      {suggest.data?.length === 0 ? <p className={classes.warning}>{words.nothingSuggested}</p> : null}
+      {suggest.data?.length === 0 ? <p className={wizard.warning}>{words.nothingSuggested}</p> : null}
       <HearingFailure prefix="sample:" />
       <div className={classes.split}>
         <SpanList item={item} focused={focused} focus={setFocused} />

@@ -11,7 +11,8 @@ import { ErrorNotice } from '../../../../ui/feedback/error-notice.tsx';
 import { useDelayed } from '../../../../ui/feedback/use-delayed.ts';
 import { styleNonce } from '../../../../ui/style-nonce.ts';
 import { texts } from '../../texts.ts';
-import classes from '../clone.module.css';
+import wizard from '../clone.module.css';
+import classes from './span.module.css';
 import { setDraft, useCloneDraft } from '../clone-draft.ts';
 import { loadMaterial } from '../play-material.ts';
 import { type CloneSpan, tidySpans } from '../spans.ts';
@@ -30,7 +31,7 @@ export function SpanWaveform({ item, selected, select }: Props) {
     <section className={classes.wave} aria-label={words.waveform.waveform}>
       <div ref={host} className={classes.waveHost}>
         {isLate ? (
-          <p className={classes.quiet} role="status">
+          <p className={wizard.quiet} role="status">
             {words.readingWave}
           </p>
         ) : null}

@@ -7,7 +7,8 @@ import { apiFailure } from '../../../../api/api-failure.ts';
 import { client } from '../../../../api/client.ts';
 import { FailureNotice } from '../../../../ui/feedback/failure-notice.tsx';
 import { texts } from '../../texts.ts';
-import classes from '../clone.module.css';
+import wizard from '../clone.module.css';
+import classes from './transcript.module.css';
 import { setDraft, useCloneDraft } from '../clone-draft.ts';
 import { spansKey } from '../spans.ts';
 import { BeforeAndAfter } from './before-and-after.tsx';
@@ -33,9 +34,9 @@ function SampleText() {
   const length = characterCount(text.trim());
   const isTooLong = length > SPEECH_LIMITS.textValidation;
   return (
-    <section className={classes.block} aria-label={words.title}>
-      <h3 className={classes.blockTitle}>{words.title}</h3>
-      <p className={classes.small}>{words.why}</p>
+    <section className={wizard.block} aria-label={words.title}>
+      <h3 className={wizard.blockTitle}>{words.title}</h3>
+      <p className={wizard.small}>{words.why}</p>
       <Textarea
         aria-label={words.title}
         autosize
@@ -49,7 +50,7 @@ function SampleText() {
         onChange={(event) => setDraft({ sampleText: event.currentTarget.value })}
       />
       {heard.error ? <FailureNotice failure={apiFailure(heard.error)} steps={{ retry: () => heard.mutate() }} /> : null}
-      <div className={classes.controls}>
+      <div className={wizard.controls}>
         <Button
           size="compact-sm"
           loading={heard.isPending}
@@ -78,7 +79,7 @@ function Accuracy() {
     <div className={classes.slider}>
       <span>{words.accuracy}</span>
       <Slider
-        className={classes.grow ?? ''}
+        className={wizard.grow ?? ''}
         thumbLabel={words.accuracy}
         min={0.05}
         max={1}
@@ -87,7 +88,7 @@ function Accuracy() {
         onChange={(value) => setDraft({ accuracy: value })}
       />
       <span className={classes.figure}>{words.percent(accuracy)}</span>
-      <p className={classes.small}>{words.accuracyWhy}</p>
+      <p className={wizard.small}>{words.accuracyWhy}</p>
     </div>
   );
 }
@@ -118,8 +119,8 @@ function Treatment() {
   const normalizeVolume = useCloneDraft((draft) => draft.normalizeVolume);
   const watermark = useCloneDraft((draft) => draft.watermark);
   return (
-    <section className={classes.block} aria-label={words.treatment}>
-      <h3 className={classes.blockTitle}>{words.treatment}</h3>
+    <section className={wizard.block} aria-label={words.treatment}>
+      <h3 className={wizard.blockTitle}>{words.treatment}</h3>
       <Switch
         size="xs"
         label={words.noise}
