@@ -88,7 +88,7 @@ test('takes are rated and kept by keys, effects are kept as a preset, and script
   app,
   page,
 }) => {
-  const { speak } = await openSpeak(app);
+  const { studio, speak } = await openSpeak(app);
   await speak.write(LINES.slice(0, 1));
   await speak.make();
   await speak.select(1);
@@ -131,6 +131,14 @@ test('takes are rated and kept by keys, effects are kept as a preset, and script
     await expect(speak.list.getByRole('link')).toHaveCount(1);
     await page.getByRole('button', { name: 'Show all' }).click();
     await expect(speak.list.getByRole('link')).toHaveCount(2);
+  });
+
+  await test.step('a script is found by its words from anywhere', async () => {
+    await studio.openPanel('Transcribe');
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: 'Search or run a command' }).fill('lamp was lit');
+    await page.getByRole('group', { name: 'Scripts' }).getByRole('option').click();
+    await expect.poll(() => speak.texts()).toEqual([LINES[0]]);
   });
 });
 
