@@ -6,14 +6,14 @@ import { speechSamples, type SpeechSample } from '../../engine/recognition/measu
 import { wordErrors } from '../../engine/recognition/measures/word-errors.ts';
 import { openMono } from '../../engine/recognition/reading/mono-samples.ts';
 import { createRecognizer } from '../../engine/recognition/recognizer.ts';
-import { createSynthesizer, type SpeechRequest, type Synthesizer } from '../../engine/speech/synthesizer.ts';
+import { createSynthesizer, type Synthesizer } from '../../engine/speech/synthesizer.ts';
+import { RATE_HZ, speechRequest } from '../../engine/speech/test-data/speech-request.ts';
 import { cepstralDistortionDb } from '../../engine/voices/measures/cepstral-distortion.ts';
 import { voiceModel, type VoiceModel } from '../../engine/voices/voice-model.ts';
 import { wavFile } from '../../shared/audio/wav.ts';
 import { SENTENCES } from './app/sentences.ts';
 import type { BenchRow } from './bench-row.ts';
 
-const RATE_HZ = 16_000;
 const modelsFolder = path.resolve(import.meta.dirname, '../../resources/models');
 /** Recordings of one speaker in the samples: most teach, those called so are kept to measure with. */
 const SPEAKER = /^(?:confbridge|vm-|agent|auth|demo|pls|conf-)/;
@@ -24,22 +24,6 @@ const PARAGRAPH = Array.from(
   (_, index) =>
     `This is sentence number ${index} of a longer text about ships and harbors and the people who live there.`,
 ).join(' ');
-
-const request = (text: string, voiceId: string): SpeechRequest => ({
-  text,
-  voiceId,
-  speed: 1,
-  volume: 1,
-  pitchSemitones: 0,
-  emotion: null,
-  pronunciations: [],
-  modify: { pitch: 0, intensity: 0, timbre: 0, effect: null },
-  model: 'speech-2.8-hd',
-  normalization: 'basic',
-  sampleRateHz: RATE_HZ,
-  channels: 1,
-  signal: new AbortController().signal,
-});
 
 /** Speed of speech on one thread, how clear each voice is to the recogniser, and how near a learned voice comes. */
 export async function benchSpeech(): Promise<BenchRow[]> {
@@ -73,7 +57,7 @@ async function spoken(synthesizer: Synthesizer, text: string, voiceId: string) {
   const startedAtMs = performance.now();
   const pieces: Float32Array[] = [];
   let firstMs = 0;
-  for await (const { samples } of synthesizer.speak(request(text, voiceId))) {
+  for await (const { samples } of synthesizer.speak(speechRequest(text, { voiceId }))) {
     firstMs ||= performance.now() - startedAtMs;
     pieces.push(samples);
   }
