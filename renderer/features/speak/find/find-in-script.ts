@@ -12,7 +12,7 @@ import { currentScript, type OpenScript } from '../speak-context.tsx';
 import { useSpeak } from '../speak-store.ts';
 import { texts } from '../texts.ts';
 import { focusActiveLine } from './focus-active-line.ts';
-import { findInScript, replacingEdits, type ScriptView } from './script-matches.ts';
+import { findInScript, replacingEdits, type ScriptView, undoingEdits } from './script-matches.ts';
 
 const NONE: FindMatch<LineId>[] = [];
 
@@ -86,17 +86,18 @@ export function replaceAllHits(): void {
   if (edits.length === 0) return;
   const { id } = open.script;
   if (editScript(id, edits, texts.labels.replace(matches.length))) {
-    const changed = new Set(edits.map(({ lineId }) => lineId));
-    const back = lines.filter((line) => changed.has(line.id)).map(textOf);
+    const undo = () => {
+      commitDraft();
+      const back = undoingEdits(lines, edits, documentOf(id)?.content.lines ?? []);
+      if (back.length > 0) editScript(id, back, texts.labels.text);
+    };
     showToast({
       message: texts.find.replaced(matches.length, edits.length),
-      action: { label: texts.find.undo, run: () => void editScript(id, back, texts.labels.text) },
+      action: { label: texts.find.undo, run: undo },
     });
   }
   setFind({ current: -1 });
 }
-
-const textOf = ({ id: lineId, text }: ScriptLine) => ({ kind: 'setText' as const, lineId, text });
 
 type Hits = { open: OpenScript; lines: readonly ScriptLine[]; view: ScriptView; matches: FindMatch<LineId>[] };
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { LineId } from '../../../../shared/domain/ids.ts';
 import { newLine } from '../document/new-rows.ts';
-import { findInScript, replaceHits, replacingEdits } from './script-matches.ts';
+import { findInScript, replaceHits, replacingEdits, undoingEdits } from './script-matches.ts';
 
 const line = (id: string, text: string) => ({ ...newLine({ id: id as LineId, text }), order: 0 });
 const query = (text: string) => ({ text, isCaseSensitive: false, isWholeWord: false });
@@ -25,6 +25,13 @@ it('replaces every hit and changes no other line', () => {
     { kind: 'setText', lineId: 'c', text: 'lantern' },
   ]);
   expect(replacingEdits(lines.slice(2), matches, { ...script, replacement: 'Lamp' })).toEqual([]);
+});
+
+it('takes a replacement back only where nothing was written since', () => {
+  const before = [line('a', 'Lamp one'), line('b', 'Lamp two'), line('c', 'Lamp three')];
+  const edits = replacingEdits(before, findInScript(before, query('lamp'), script), { ...script, replacement: 'Moon' });
+  const now = [line('a', 'Moon one'), line('b', 'Moon two, and more')];
+  expect(undoingEdits(before, edits, now)).toEqual([{ kind: 'setText', lineId: 'a', text: 'Lamp one' }]);
 });
 
 it('cannot make a text that the service refuses where chips are shown', () => {

@@ -56,3 +56,16 @@ export function replacingEdits(
     return text === line.text ? [] : [{ kind: 'setText', lineId: line.id, text }];
   });
 }
+
+/** What takes replacing edits back; a line that was written in since keeps what it says. */
+export function undoingEdits(
+  before: readonly ScriptLine[],
+  edits: readonly SetText[],
+  now: readonly ScriptLine[],
+): SetText[] {
+  const replaced = new Map(edits.map(({ lineId, text }) => [lineId, text]));
+  const untouched = new Set(now.filter(({ id, text }) => replaced.get(id) === text).map(({ id }) => id));
+  return before.flatMap(({ id, text }): SetText[] =>
+    untouched.has(id) ? [{ kind: 'setText', lineId: id, text }] : [],
+  );
+}
