@@ -24,6 +24,21 @@ test('a dropped wav becomes lines that can be corrected, undone and exported', a
   await studio.titleBar.getByRole('button', { name: 'Redo' }).click();
   await expect(transcribe.text(1)).toHaveText('A corrected line');
 
+  await test.step('a line is inserted where it belongs and an end moved, in the session that made them', async () => {
+    await transcribe.line(1).click();
+    const endMs = await transcribe.timeMs('End');
+    await page.keyboard.press('Alt+Insert');
+    const field = page.getByRole('textbox', { name: 'Text of the line' });
+    await field.fill('An aside');
+    await field.press('Enter');
+    await expect(transcribe.text(2)).toHaveText('An aside');
+    await transcribe.line(2).click();
+    await expect.poll(() => transcribe.timeMs('Start')).toBe(endMs);
+    const before = await transcribe.timeMs('End');
+    await transcribe.timeField('End').press('ArrowUp');
+    await expect.poll(() => transcribe.timeMs('End')).toBe(before + 10);
+  });
+
   await studio.runCommand('Copy as plain text');
   await expect.poll(() => studio.clipboardText()).toContain('A corrected line');
 

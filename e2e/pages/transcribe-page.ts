@@ -34,6 +34,16 @@ export class TranscribePage extends PanelPage {
     return this.line(number).getByRole('gridcell').nth(3);
   }
 
+  /** A time of the selected line in the inspector. */
+  timeField(edge: 'Start' | 'End'): Locator {
+    return this.dock.getByRole('spinbutton', { name: edge, exact: true });
+  }
+
+  /** The same in ms. */
+  async timeMs(edge: 'Start' | 'End'): Promise<number> {
+    return Number(await this.timeField(edge).getAttribute('aria-valuenow'));
+  }
+
   entry(title: string): Locator {
     return this.list.getByRole('link', { name: new RegExp(`^${title.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}`) });
   }

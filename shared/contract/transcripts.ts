@@ -1,8 +1,8 @@
 import { type } from '@orpc/contract';
 import * as z from 'zod';
 import type { ItemId, JobId } from '../domain/ids.ts';
-import type { Transcript, TranscriptState } from '../domain/transcript.ts';
-import type { LiveText, TranscriptChange, TranscriptRow } from '../domain/transcript-change.ts';
+import type { Transcript } from '../domain/transcript.ts';
+import type { LiveText, TranscriptChange, TranscriptChanges, TranscriptRow } from '../domain/transcript-change.ts';
 import type { TranscriptEdit } from '../domain/transcript-edit.ts';
 import { procedure } from './failures.ts';
 import { itemId, pageInput, segmentId, speakerId, timeMs } from './inputs.ts';
@@ -64,14 +64,7 @@ export const transcriptsContract = {
   list: procedure.input(pageInput).output(type<{ rows: TranscriptRow[]; next: string | null }>()),
   get: procedure.input(z.object({ id: itemId })).output(type<Transcript>()),
   /** Everything after `revision`, in order; `reset` when it is cheaper or necessary to read the whole again. */
-  since: procedure
-    .input(z.object({ id: itemId, revision: z.number().int().min(0) }))
-    .output(
-      type<
-        | { reset: true }
-        | { reset: false; changes: TranscriptChange[]; state: TranscriptState; writtenUntilMs: number; title: string }
-      >(),
-    ),
+  since: procedure.input(z.object({ id: itemId, revision: z.number().int().min(0) })).output(type<TranscriptChanges>()),
   live: procedure.input(z.object({ id: itemId })).output(type<LiveText>()),
   /** One undo step, whatever the number of edits. `label` names it in the menu ("Split line"). */
   edit: procedure

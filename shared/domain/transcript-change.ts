@@ -1,6 +1,6 @@
 import type { ItemId, JobId } from './ids.ts';
 import type { TranscriptPatch } from './transcript-edit.ts';
-import type { TranscriptState } from './transcript.ts';
+import type { Transcript, TranscriptState } from './transcript.ts';
 
 /** A row of the history list. `snippet` is the matching text when a query was given. */
 export type TranscriptRow = {
@@ -26,6 +26,12 @@ export type TranscriptChange = {
   canUndo: boolean;
   canRedo: boolean;
 };
+
+/** What of a transcript changes without a revision: its length is known only once the recording has been read. */
+export type TranscriptFacts = Pick<Transcript, 'title' | 'state' | 'durationMs' | 'writtenUntilMs'>;
+
+/** Everything after a revision, in order, with the facts of now; `reset` when the whole must be read again. */
+export type TranscriptChanges = { reset: true } | ({ reset: false; changes: TranscriptChange[] } & TranscriptFacts);
 
 /** Text that is being heard now and has no times yet: what follows `fromMs`. Empty when nothing is running. */
 export type LiveText = { fromMs: number; text: string };

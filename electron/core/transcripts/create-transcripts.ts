@@ -26,8 +26,8 @@ export function createTranscripts(deps: TranscriptsDeps): Transcripts {
       const head = findHead(deps.db, id);
       const changes = store.changesAfter(head, revision);
       if (changes === null) return { reset: true };
-      const { state, writtenUntilMs, title } = head;
-      return { reset: false, changes, state, writtenUntilMs, title };
+      const { title, state, durationMs, writtenUntilMs } = head;
+      return { reset: false, changes, title, state, durationMs, writtenUntilMs };
     },
     live: ({ id }) => live.read(id),
     edit: (input) => editTranscript(store, input),

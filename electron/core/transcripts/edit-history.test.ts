@@ -88,6 +88,7 @@ describe('editing a transcript', () => {
       reset: false,
       changes: [first, second],
       state: 'ready',
+      durationMs: 30_000,
       writtenUntilMs: 30_000,
       title: 'talk',
     });

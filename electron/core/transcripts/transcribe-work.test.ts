@@ -49,6 +49,18 @@ describe('recognising a recording in pieces', () => {
     expect(transcript.speakers.map((speaker) => [speaker.ordinal, speaker.name])).toEqual([[0, 'Speaker 1']]);
   });
 
+  it('tells whoever opened it before the recording was read how long it is', async () => {
+    const { id, jobId } = await studio.begin();
+    const opened = studio.transcripts.get({ id });
+    await studio.jobs.whenEnded({ id: jobId });
+    expect(studio.transcripts.since({ id, revision: opened.revision })).toMatchObject({
+      reset: false,
+      durationMs: 30_000,
+      writtenUntilMs: 30_000,
+      state: 'ready',
+    });
+  });
+
   it('shows finished pieces and live text while the rest runs', async () => {
     studio.script.words = sentences();
     const second = gate();

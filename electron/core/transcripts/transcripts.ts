@@ -1,7 +1,12 @@
 import type { ItemId, JobId, SegmentId } from '../../../shared/domain/ids.ts';
-import type { LiveText, TranscriptChange, TranscriptRow } from '../../../shared/domain/transcript-change.ts';
+import type {
+  LiveText,
+  TranscriptChange,
+  TranscriptChanges,
+  TranscriptRow,
+} from '../../../shared/domain/transcript-change.ts';
 import type { TranscriptEdit } from '../../../shared/domain/transcript-edit.ts';
-import type { Transcript, TranscriptState } from '../../../shared/domain/transcript.ts';
+import type { Transcript } from '../../../shared/domain/transcript.ts';
 
 /** Formats of an export. */
 export type ExportFormat = 'srt' | 'vtt' | 'txt' | 'json' | 'md' | 'csv';
@@ -33,11 +38,6 @@ export type RenderTranscript = {
   withSpeakers: boolean;
   segmentIds?: SegmentId[] | undefined;
 };
-
-/** Answer of `Transcripts.since`. */
-export type TranscriptChanges =
-  | { reset: true }
-  | { reset: false; changes: TranscriptChange[]; state: TranscriptState; writtenUntilMs: number; title: string };
 
 /** Transcripts: recognised, edited, exported. Every method throws NOT_FOUND for an unknown id. */
 export interface Transcripts {

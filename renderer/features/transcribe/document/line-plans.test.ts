@@ -52,6 +52,10 @@ describe('line plans', () => {
     });
   });
 
+  it('puts a new line beside a line of a recording whose length is not known yet', () => {
+    expect(gapBeside(lines, 2, { where: 'after', durationMs: 0 })).toEqual({ startMs: 7000, endMs: 9000 });
+  });
+
   it('refuses an edge beyond the other one', () => {
     expect(planSetEdge(line('a', 1000, 2000), 'start', 2000)).toBeNull();
     expect(planSetEdge(line('a', 1000, 2000), 'end', 1500.4)?.edits).toEqual([

@@ -59,16 +59,20 @@ export function planDelete(lines: readonly Segment[], selected: readonly Segment
   };
 }
 
-/** Where a new line fits beside another: in the pause there, at most two seconds long. */
+/**
+ * Where a new line fits beside another: in the pause there, at most two seconds long. `durationMs` is 0 until the recording
+ * has been read; then nothing bounds the end.
+ */
 export function gapBeside(
   lines: readonly Segment[],
   at: number,
   side: { where: 'before' | 'after'; durationMs: number },
 ): { startMs: number; endMs: number } {
   const line = lines[at];
+  const wholeMs = side.durationMs > 0 ? side.durationMs : Infinity;
   if (side.where === 'after') {
-    const startMs = Math.min(line?.endMs ?? 0, Math.max(0, side.durationMs - LEAST_LINE_MS));
-    const limit = Math.min(lines[at + 1]?.startMs ?? side.durationMs, startMs + NEW_LINE_MS);
+    const startMs = Math.min(line?.endMs ?? 0, Math.max(0, wholeMs - LEAST_LINE_MS));
+    const limit = Math.min(lines[at + 1]?.startMs ?? wholeMs, startMs + NEW_LINE_MS);
     return { startMs, endMs: Math.max(limit, startMs + LEAST_LINE_MS) };
   }
   const endMs = Math.max(line?.startMs ?? side.durationMs, LEAST_LINE_MS);

@@ -56,6 +56,7 @@ function standInForCore() {
         reset: false,
         changes: changes.filter((change) => change.revision > revision),
         state: content.state,
+        durationMs: content.durationMs,
         writtenUntilMs: content.writtenUntilMs,
         title: content.title,
       };
@@ -78,7 +79,10 @@ function standInForCore() {
   };
   const recognise = (name: string, startMs: number) =>
     store({ segments: [segment(name, startMs)], removedSegmentIds: [], speakers: [], removedSpeakerIds: [] }, 'part');
-  return { core, client, recognise, content: () => content };
+  const finish = (facts: Partial<Transcript>) => {
+    content = { ...content, ...facts };
+  };
+  return { core, client, recognise, finish, content: () => content };
 }
 
 function open() {
@@ -151,6 +155,15 @@ describe('transcript document', () => {
     await document.settled();
     expect(texts()).toEqual(['a', 'b']);
     expect(document.getStatus()).toMatchObject({ undoLabel: null, redoLabel: 'Edit text' });
+  });
+
+  it('learns length, title and state that came after it was opened, though they are no revision', async () => {
+    const { document, finish } = open();
+    const facts = { durationMs: 61_234, title: 'Lantern', state: 'ready', writtenUntilMs: 61_234 } as const;
+    finish(facts);
+    document.sync();
+    await document.settled();
+    expect(document.transcript).toMatchObject(facts);
   });
 
   it('joins requests for news that come in quick succession', async () => {

@@ -36,9 +36,9 @@ function rulesOf(id: ItemId, client: DocumentClient): DocumentRules<Transcript, 
     refresh: async (confirmed) => {
       const answer = await client.since({ id, revision: confirmed.revision });
       if (answer.reset) return client.get({ id });
-      const { state, writtenUntilMs, title } = answer;
-      const changes = answer.changes.filter((change) => change.revision > confirmed.revision);
-      return { ...changes.reduce(withChange, confirmed), state, writtenUntilMs, title };
+      const { reset: _reset, changes, ...facts } = answer;
+      const fresh = changes.filter((change) => change.revision > confirmed.revision);
+      return { ...fresh.reduce(withChange, confirmed), ...facts };
     },
   };
 }
