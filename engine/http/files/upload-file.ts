@@ -9,7 +9,8 @@ import type { StoredFile } from '../../files/file-index.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import type { EngineContext } from '../exchange.ts';
 import { ServiceError } from '../service-error.ts';
-import { readMultipart, type UploadedFile } from '../uploads/read-multipart.ts';
+import { readMultipart } from '../uploads/read-multipart.ts';
+import type { UploadedFile } from '../uploads/upload-receiver.ts';
 import { bytesFitExtension, extensionOf } from './file-kind.ts';
 
 /** Room for the form around the largest file. */

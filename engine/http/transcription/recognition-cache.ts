@@ -1,5 +1,5 @@
 import type { Recognition, Recognizer } from '../../recognition/recognizer.ts';
-import type { UploadedFile } from '../uploads/read-multipart.ts';
+import type { UploadedFile } from '../uploads/upload-receiver.ts';
 
 /** One recognition of an uploaded file; `speakerCount` null means to find it out. */
 export type CachedRequest = {

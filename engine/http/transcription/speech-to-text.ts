@@ -2,7 +2,8 @@ import { TRANSCRIPTION_MAX_BYTES, TRANSCRIPTION_MAX_SECONDS } from '../../../sha
 import type { Recognition, Recognizer } from '../../recognition/recognizer.ts';
 import type { EngineContext } from '../exchange.ts';
 import { badRequest } from '../service-error.ts';
-import { readMultipart, type UploadedFile } from '../uploads/read-multipart.ts';
+import { readMultipart } from '../uploads/read-multipart.ts';
+import type { UploadedFile } from '../uploads/upload-receiver.ts';
 import type { RecognitionCache } from './recognition-cache.ts';
 import { segmentsOf, subRip, webVtt } from './transcription-documents.ts';
 import { checkLanguage, readTranscriptionForm, type TranscriptionForm } from './transcription-form.ts';

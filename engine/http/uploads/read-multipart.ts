@@ -1,19 +1,20 @@
-import { createHash, randomUUID, type Hash } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
 import path from 'node:path';
-import { Transform } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import { Busboy, type BusboyFileStream, type BusboyHeaders } from '@fastify/busboy';
+import { Writable } from 'node:stream';
+import { Busboy, type BusboyHeaders } from '@fastify/busboy';
 import { Failure } from '../../../shared/domain/failure.ts';
 import type { EngineContext } from '../exchange.ts';
 import { badRequest, bodyTooLarge, ServiceError } from '../service-error.ts';
+import { createUploadReceiver, type UploadedFile, type UploadReceiver } from './upload-receiver.ts';
 
 /** Where a form is put and what it may weigh. `maxBytes` bounds the whole body; text fields share `maxFieldBytes` each. */
-export type MultipartOptions = { folder: string; maxBytes: number; maxFieldBytes?: number };
-
-/** An uploaded file in the temporary folder. */
-export type UploadedFile = { path: string; fileName: string; sizeBytes: number; sha256: string };
+export type MultipartOptions = {
+  folder: string;
+  maxBytes: number;
+  maxFieldBytes?: number;
+  /** How long nothing may come in before the form is given up, ms. */
+  stallMs?: number;
+};
 
 /** A form that was read. Whoever read it calls `remove` when its file is no longer needed there. */
 export type MultipartForm = {
@@ -24,6 +25,7 @@ export type MultipartForm = {
 
 const MOST_FIELDS = 50;
 const FIELD_BYTES = 64 * 1024;
+const STALL_MS = 60_000;
 
 /**
  * Reads a multipart body as it comes in: the part named `file` goes to a temporary file, whatever type it claims, the
@@ -39,52 +41,46 @@ export async function readMultipart(context: EngineContext, options: MultipartOp
   // Asked only now, so that a refused body never leaves a client that waits for this.
   if (incoming.headers.expect?.toLowerCase() === '100-continue' && 'writeContinue' in outgoing)
     outgoing.writeContinue();
-  const receiver = createReceiver(path.join(options.folder, randomUUID()));
+  const fields = new Map<string, string>();
+  const receiver = createUploadReceiver(path.join(options.folder, randomUUID()));
   try {
-    await parse(context, options, receiver);
-    return { fields: receiver.fields, file: receiver.file(), remove: async () => receiver.remove() };
+    await parse(context, options, { fields, receiver });
+    return { fields, file: receiver.file(), remove: async () => receiver.remove() };
   } catch (error) {
     await receiver.remove();
     throw error;
   }
 }
 
+type Parser = InstanceType<typeof Busboy>;
+type Target = { fields: Map<string, string>; receiver: UploadReceiver };
+
 /** Feeds the body to the parser. Nothing here may destroy the request stream: the answer travels on the same socket. */
-async function parse(context: EngineContext, options: MultipartOptions, receiver: Receiver): Promise<void> {
+async function parse(context: EngineContext, options: MultipartOptions, target: Target): Promise<void> {
   const { incoming } = context.env;
-  const parser = newParser(incoming.headers as BusboyHeaders, options.maxFieldBytes ?? FIELD_BYTES);
-  const counter = countingStream(options.maxBytes);
   const gone = context.get('gone');
+  const parser = newParser(incoming.headers as BusboyHeaders, options.maxFieldBytes ?? FIELD_BYTES);
+  let stopFeeding = () => undefined as void;
+  let cancel = () => undefined as void;
   try {
     await new Promise<void>((resolve, reject) => {
-      const fail = (error: unknown) => {
-        reject(error instanceof ServiceError ? error : formError(error));
-      };
-      const cancel = () => reject(new Failure('CANCELLED', 'The client hung up.'));
-      if (gone.aborted) cancel();
+      const fail = (error: unknown) => reject(error instanceof ServiceError ? error : formError(error));
+      cancel = () => reject(new Failure('CANCELLED', 'The client hung up.'));
       gone.addEventListener('abort', cancel, { once: true });
-      parser.on('file', (name, stream, fileName) => {
-        if (name === 'file' && !receiver.hasFile()) receiver.receive(stream, fileName).catch(fail);
-        else stream.resume();
-      });
-      parser.on('field', (name, value, ...cuts) => {
-        if (cuts[0] || cuts[1]) fail(badRequest(`Form field ${name.slice(0, 40)} is too long`));
-        else receiver.fields.set(name, value);
-      });
+      if (gone.aborted) cancel();
+      listen(parser, target, fail);
       parser.on('finish', resolve);
-      parser.on('error', fail);
-      counter.on('error', fail);
-      incoming.pipe(counter).pipe(parser);
+      stopFeeding = feed(incoming, parser, { ...options, fail });
     });
-    await receiver.finished();
+    await target.receiver.finished();
   } finally {
-    incoming.unpipe(counter);
-    counter.destroy();
+    gone.removeEventListener('abort', cancel);
+    stopFeeding();
     parser.destroy();
   }
 }
 
-function newParser(headers: BusboyHeaders, fieldSize: number) {
+function newParser(headers: BusboyHeaders, fieldSize: number): Parser {
   try {
     return new Busboy({
       headers,
@@ -97,6 +93,61 @@ function newParser(headers: BusboyHeaders, fieldSize: number) {
   }
 }
 
+function listen(parser: Parser, { fields, receiver }: Target, fail: (error: unknown) => void): void {
+  parser.on('file', (name, stream, fileName) => {
+    // A body that ends within a part fails that part's own stream, of whatever name; unheard, it would end the process.
+    stream.on('error', fail);
+    // Clients write a quotation mark in a name as browsers do.
+    if (name === 'file' && !receiver.hasFile())
+      receiver.receive(stream, (fileName ?? '').replaceAll('%22', '"')).catch(fail);
+    else stream.resume();
+  });
+  parser.on('field', (name, value, ...cuts) => {
+    if (cuts[0] || cuts[1]) fail(badRequest(`Form field ${String(name).slice(0, 40)} is too long`));
+    else fields.set(name, value);
+  });
+  // Leaving the last ones out might drop the one that counts.
+  parser.on('partsLimit', () => fail(badRequest('The form has too many fields')));
+  parser.on('fieldsLimit', () => fail(badRequest('The form has too many fields')));
+  parser.on('error', fail);
+}
+
+type Feeding = Pick<MultipartOptions, 'maxBytes' | 'stallMs'> & { fail: (error: unknown) => void };
+
+/** Hands the body on at the pace of the parser and gives up when neither moves; call what is returned to end it. */
+function feed(incoming: NodeJS.ReadableStream, parser: Parser, { maxBytes, stallMs, fail }: Feeding): () => void {
+  const stalled = setTimeout(() => fail(badRequest('The form has no end: nothing more came')), stallMs ?? STALL_MS);
+  let received = 0;
+  const sink = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      stalled.refresh();
+      received += chunk.length;
+      if (received > maxBytes) return done(bodyTooLarge(received, maxBytes));
+      // What the parser throws must fail this form and not the socket that it is read from.
+      try {
+        if (parser.write(chunk)) done();
+        else parser.once('drain', done);
+      } catch (error) {
+        done(error instanceof Error ? error : new Error(String(error)));
+      }
+    },
+    final(done) {
+      try {
+        parser.end(done);
+      } catch (error) {
+        done(error instanceof Error ? error : new Error(String(error)));
+      }
+    },
+  });
+  sink.on('error', fail);
+  incoming.pipe(sink);
+  return () => {
+    clearTimeout(stalled);
+    incoming.unpipe(sink);
+    sink.destroy();
+  };
+}
+
 function formError(error: unknown): Error {
   // What the file system says is no fault of the form.
   if (error instanceof Error && 'syscall' in error) {
@@ -104,60 +155,4 @@ function formError(error: unknown): Error {
     return isFull ? new Failure('DISK_FULL', 'The disk is full.', {}, { cause: error }) : error;
   }
   return badRequest(`The form cannot be read: ${error instanceof Error ? error.message : String(error)}`);
-}
-
-function countingStream(maxBytes: number): Transform {
-  let received = 0;
-  return new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      received += chunk.length;
-      if (received > maxBytes) done(bodyTooLarge(received, maxBytes));
-      else done(null, chunk);
-    },
-  });
-}
-
-type Receiver = ReturnType<typeof createReceiver>;
-type Started = { stream: BusboyFileStream; fileName: string; written: Promise<void>; counted: { sizeBytes: number } };
-
-function createReceiver(target: string) {
-  const hash = createHash('sha256');
-  let started: Started | null = null;
-  return {
-    fields: new Map<string, string>(),
-    hasFile: () => started !== null,
-    receive(stream: BusboyFileStream, fileName: string | undefined): Promise<void> {
-      const counted = { sizeBytes: 0 };
-      const written = pipeline(stream, measuringStream(hash, counted), createWriteStream(target, { flags: 'wx' }));
-      // Clients write a quotation mark in a name as browsers do.
-      started = { stream, fileName: (fileName ?? '').replaceAll('%22', '"'), written, counted };
-      return written;
-    },
-    async finished() {
-      await started?.written;
-    },
-    file: (): UploadedFile | null =>
-      started && {
-        path: target,
-        fileName: started.fileName,
-        sizeBytes: started.counted.sizeBytes,
-        sha256: hash.digest('hex'),
-      },
-    async remove() {
-      // The writer may still be opening the file; removing it before that would leave it behind.
-      started?.stream.destroy();
-      await started?.written.catch(() => undefined);
-      await rm(target, { force: true });
-    },
-  };
-}
-
-function measuringStream(hash: Hash, counted: { sizeBytes: number }): Transform {
-  return new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      hash.update(chunk);
-      counted.sizeBytes += chunk.length;
-      done(null, chunk);
-    },
-  });
 }
