@@ -1,3 +1,4 @@
+import { createMonoMix, type MonoMix } from '../../../../shared/audio/mono-mix.ts';
 import { createResampler } from '../../../../shared/audio/resampler.ts';
 import { createWavSink, type WavSink } from '../worker/wav-sink.ts';
 
@@ -14,10 +15,11 @@ export async function createDecodedCopy(
   const channels = Math.min(2, format.channels);
   const sampleRate = Math.min(MAX_SAMPLE_RATE, format.sampleRate);
   const resamplers = Array.from({ length: channels }, () => createResampler(format.sampleRate, sampleRate));
+  const mixes = resamplers.map(() => createMonoMix(format.sampleRate));
   const sink = await createWavSink(target, { sampleRate, channels });
   return {
     append: (block) =>
-      sink.append(fold(block, channels).map((samples, channel) => resamplers[channel]?.push(samples) ?? samples)),
+      sink.append(fold(block, mixes).map((samples, channel) => resamplers[channel]?.push(samples) ?? samples)),
     async commit() {
       await sink.append(resamplers.map((resampler) => resampler.flush()));
       await sink.commit();
@@ -26,13 +28,8 @@ export async function createDecodedCopy(
   };
 }
 
-function fold(block: Float32Array[], channels: number): Float32Array[] {
-  if (block.length <= channels) return block;
-  return Array.from({ length: channels }, (_, side) => {
-    const own = block.filter((__, channel) => channel % channels === side);
-    const share = 1 / own.length;
-    return Float32Array.from(own[0] ?? [], (__, index) =>
-      own.reduce((sum, samples) => sum + (samples[index] ?? 0) * share, 0),
-    );
-  });
+/** More channels than the copy has are put left and right in turn, without cancelling each other. */
+function fold(block: Float32Array[], mixes: readonly MonoMix[]): Float32Array[] {
+  if (block.length <= mixes.length) return block;
+  return mixes.map((mix, side) => mix.push(block.filter((_, channel) => channel % mixes.length === side)));
 }

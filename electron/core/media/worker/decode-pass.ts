@@ -1,4 +1,4 @@
-import { downmix } from '../../../../shared/audio/mono.ts';
+import { createMono } from '../../../../shared/audio/mono.ts';
 import { createResampler } from '../../../../shared/audio/resampler.ts';
 import { truncatedFile } from '../../../../shared/audio/audio-failure.ts';
 import type { Peaks } from '../../../../shared/domain/peaks.ts';
@@ -20,13 +20,14 @@ export async function decodePass(
   analysisFile: string | null,
   copy: WavSink | null = null,
 ): Promise<PassResult> {
+  const channel = createMono(recording.sampleRate);
   const meter = createPeakMeter(recording.sampleRate);
   const resampler = createResampler(recording.sampleRate, ANALYSIS_HZ);
   const analysis = analysisFile && (await createWavSink(analysisFile, { sampleRate: ANALYSIS_HZ, channels: 1 }));
   try {
     let samples = 0;
     const isBroken = await untilBroken(recording, async (block) => {
-      const mono = downmix(block);
+      const mono = channel.push(block);
       samples += mono.length;
       meter.push(mono);
       if (analysis) await analysis.append([resampler.push(mono)]);

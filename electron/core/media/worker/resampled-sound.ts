@@ -1,5 +1,5 @@
 import type { DecodedAudio } from '../../../../shared/audio/decoded-audio.ts';
-import { downmix } from '../../../../shared/audio/mono.ts';
+import { createMonoMix, type MonoMix } from '../../../../shared/audio/mono-mix.ts';
 import { openAudio } from '../../../../shared/audio/open-audio.ts';
 import { createResampler } from '../../../../shared/audio/resampler.ts';
 import { isFailure } from '../file-failure.ts';
@@ -35,8 +35,9 @@ async function* resampled(audio: DecodedAudio, format: SampleFormat): AsyncGener
   const resamplers = Array.from({ length: format.channels }, () =>
     createResampler(audio.sampleRate, format.sampleRateHz),
   );
+  const mix = createMonoMix(audio.sampleRate);
   for await (const block of untilBroken(audio)) {
-    const channels = withChannels(block, format.channels);
+    const channels = withChannels(block, format.channels, mix);
     // What a resampler gives is only valid until its next call, and it may be the decoder's own buffer.
     yield resamplers.map((resampler, index) => resampler.push(channels[index] ?? new Float32Array(0)).slice());
   }
@@ -57,8 +58,8 @@ async function* untilBroken(audio: DecodedAudio): AsyncGenerator<Float32Array[]>
   }
 }
 
-function withChannels(block: Float32Array[], channels: 1 | 2): Float32Array[] {
+function withChannels(block: Float32Array[], channels: 1 | 2, mix: MonoMix): Float32Array[] {
   if (block.length === channels) return block;
-  const mono = downmix(block);
+  const mono = mix.push(block);
   return channels === 1 ? [mono] : [mono, mono];
 }

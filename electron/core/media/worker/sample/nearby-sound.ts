@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises';
-import { downmix } from '../../../../../shared/audio/mono.ts';
+import { createMono } from '../../../../../shared/audio/mono.ts';
 import { cancelled, readFailure } from '../../file-failure.ts';
 import type { Stretch } from '../../sample-cut.ts';
 import { withRecording, type Recording } from '../recording.ts';
@@ -69,13 +69,16 @@ async function decode(recording: Recording, spans: readonly Stretch[], signal: A
   const { sampleRate: sampleRateHz } = recording;
   const windows = windowsFor(spans, sampleRateHz);
   const last = Math.max(0, ...windows.map((window) => window.until));
+  const channel = createMono(sampleRateHz);
   let position = 0;
   for await (const block of recording.blocks()) {
     if (signal.aborted) throw cancelled();
     const length = block[0]?.length ?? 0;
     const wanted = windows.filter((window) => window.from < position + length && window.until > position);
+    // Pushed even where nothing is wanted: the filter and the comparison of channels need what came before.
+    const mono = channel.push(block);
     if (wanted.length > 0) {
-      const [mono, loudest] = [downmix(block), loudestOf(block)];
+      const loudest = loudestOf(block);
       for (const window of wanted) {
         const from = Math.max(window.from, position);
         const to = Math.min(window.until, position + length);
