@@ -33,8 +33,8 @@ export function createMonoMix(sampleRate: number): MonoMix {
         const before = [...phases.signs];
         phases.look(block, from, to);
         for (const [index, channel] of block.entries()) {
-          const change = { before: before[index] as number, after: phases.signs[index] as number, fadeLength };
-          addChannel(out, channel, { from, to }, { ...change, share: 1 / block.length });
+          const change = { before: before[index] as number, after: phases.signs[index] as number };
+          addChannel(out, channel, { from, to, fadeLength, share: 1 / block.length, ...change });
         }
       }
       return out;
@@ -42,17 +42,17 @@ export function createMonoMix(sampleRate: number): MonoMix {
   };
 }
 
-type Gain = { before: number; after: number; fadeLength: number; share: number };
+type Part = { from: number; to: number; fadeLength: number; before: number; after: number; share: number };
 
-function addChannel(out: Float32Array, channel: Float32Array, span: { from: number; to: number }, gain: Gain): void {
-  const { before, after, share } = gain;
-  const fadeEnd = before === after ? span.from : Math.min(span.to, span.from + gain.fadeLength);
-  for (let index = span.from; index < fadeEnd; index += 1) {
-    const done = (index - span.from + 1) / gain.fadeLength;
+function addChannel(out: Float32Array, channel: Float32Array, part: Part): void {
+  const { before, after, share } = part;
+  const fadeEnd = before === after ? part.from : Math.min(part.to, part.from + part.fadeLength);
+  for (let index = part.from; index < fadeEnd; index += 1) {
+    const done = (index - part.from + 1) / part.fadeLength;
     out[index] = (out[index] as number) + (channel[index] as number) * share * (before + (after - before) * done);
   }
   const factor = after * share;
-  for (let index = fadeEnd; index < span.to; index += 1) {
+  for (let index = fadeEnd; index < part.to; index += 1) {
     out[index] = (out[index] as number) + (channel[index] as number) * factor;
   }
 }
