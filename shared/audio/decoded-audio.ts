@@ -13,7 +13,10 @@ export interface DecodedAudio {
   readonly hasVideo: boolean;
   /** Whether the file ends before its own header says; settled only when `blocks` has ended. */
   readonly isTruncated: boolean;
-  /** Whether holes before or between packets were filled with silence; settled when `blocks` has ended, missing where there are none. */
+  /**
+   * Whether the time line is not simply that of the packets: holes were filled with silence, or several streams or edits
+   * were joined. Settled when `blocks` has ended, missing where it is not so.
+   */
   readonly hasGaps?: boolean;
   /** Encoder delay that the container says to leave out, and that is left out here. Missing where there is none. */
   readonly leftOutMs?: number;

@@ -1,48 +1,39 @@
-import { decoder as createFlacDecoder } from '@audio/decode-flac';
-import { decoder as createOpusDecoder } from '@audio/decode-opus';
-import { decoder as createVorbisDecoder } from '@audio/decode-vorbis';
-import { noAudioTrack, truncatedFile, unsupportedCodec } from '../audio-failure.ts';
-import { fourCharacters, viewOf, type ByteSource } from '../byte-source.ts';
+import { truncatedFile } from '../audio-failure.ts';
+import type { ByteSource } from '../byte-source.ts';
 import { lastGranule, oggPages, type OggPage } from '../containers/ogg-pages.ts';
+import { firstOggGroup, oggGroup, type OggStream } from '../containers/ogg-streams.ts';
 import type { DecodedAudio } from '../decoded-audio.ts';
-import { streamFacts } from './flac-audio.ts';
-import { createDecoderSlot, decodeChunks, type ChunkDecoder } from './packet-decoder.ts';
+import { openOggLink, type OggLink } from './ogg-link.ts';
+import { createDecoderSlot } from './packet-decoder.ts';
+import { steadyBlocks, type RatedBlock } from './steady-blocks.ts';
 
-type OggStream = {
-  codec: 'opus' | 'vorbis' | 'flac';
-  serial: number;
-  sampleRate: number;
-  channels: number;
-  preSkip: number;
-};
-
-const CREATE: Record<OggStream['codec'], () => Promise<ChunkDecoder>> = {
-  opus: createOpusDecoder,
-  vorbis: createVorbisDecoder,
-  flac: createFlacDecoder,
-};
-
-/** Opens the first audio stream of an Ogg file. Throws AUDIO_NO_TRACK, AUDIO_CODEC_UNSUPPORTED. */
+/**
+ * Opens the first audio stream of an Ogg file and all that are chained behind it (RFC 3533, section 4), which may have
+ * another rate or other channels. Throws AUDIO_NO_TRACK, AUDIO_CODEC_UNSUPPORTED.
+ */
 export async function openOgg(source: ByteSource, start: number): Promise<DecodedAudio> {
-  const { stream, hasVideo } = await findStream(source, start);
-  const granule = await lastGranule(source, stream.serial);
+  const { streams, hasVideo } = await firstOggGroup(source, start);
+  const stream = streams[0] as OggStream;
+  const durationMs = await statedDurationMs(source, stream);
   const slot = createDecoderSlot();
-  const walk = { hasEnd: false, isFinished: false };
+  const walk = { hasEnd: false, isFinished: false, hasGaps: false, slot };
   return {
     container: 'ogg',
     codec: stream.codec,
     sampleRate: stream.sampleRate,
     channels: stream.channels,
-    durationMs: granule === null ? null : (Math.max(0, Number(granule) - stream.preSkip) / stream.sampleRate) * 1000,
+    durationMs,
     hasVideo,
     get isTruncated() {
       return walk.isFinished && !walk.hasEnd;
     },
+    get hasGaps() {
+      return walk.hasGaps;
+    },
     async *blocks() {
-      Object.assign(walk, { hasEnd: false, isFinished: false });
-      const decoder = slot.hold(await CREATE[stream.codec]());
+      Object.assign(walk, { hasEnd: false, isFinished: false, hasGaps: false });
       let isEmpty = true;
-      for await (const block of decodeChunks(decoder, streamBytes(source, { start, serial: stream.serial, walk }))) {
+      for await (const block of steadyBlocks(chainedBlocks(source, start, walk), stream)) {
         isEmpty = false;
         yield block;
       }
@@ -53,53 +44,49 @@ export async function openOgg(source: ByteSource, start: number): Promise<Decode
   };
 }
 
-/** The pages of one stream only; other streams (video, chapters) would confuse the decoder. */
-async function* streamBytes(
-  source: ByteSource,
-  wanted: { start: number; serial: number; walk: { hasEnd: boolean } },
-): AsyncGenerator<Uint8Array> {
-  for await (const pages of oggPages(source, wanted.start)) {
-    const own = pages.filter((page) => page.serial === wanted.serial);
-    if (own.some((page) => page.isLast)) wanted.walk.hasEnd = true;
-    const bytes = new Uint8Array(own.reduce((sum, page) => sum + page.bytes.length, 0));
-    let offset = 0;
-    for (const page of own) {
-      bytes.set(page.bytes, offset);
-      offset += page.bytes.length;
+/** Null where the last count of the file is missing or belongs to another stream, as in a chain. */
+async function statedDurationMs(source: ByteSource, stream: OggStream): Promise<number | null> {
+  const granule = await lastGranule(source, stream.serial);
+  return granule === null ? null : (Math.max(0, Number(granule) - stream.preSkip) / stream.sampleRate) * 1000;
+}
+
+type Walk = {
+  hasEnd: boolean;
+  hasGaps: boolean;
+  slot: ReturnType<typeof createDecoderSlot>;
+};
+
+/** The sound of all links. Streams beside the chosen one (video, chapters) would confuse its decoder and are left out. */
+async function* chainedBlocks(source: ByteSource, start: number, walk: Walk): AsyncGenerator<RatedBlock> {
+  let current: { link: OggLink; serial: number } | null = null;
+  let heads: OggPage[] = [];
+  const note = () => (walk.hasGaps ||= current?.link.hasGaps() ?? false);
+  for await (const page of singlePages(source, start)) {
+    if (page.isFirst) {
+      heads.push(page);
+      continue;
     }
-    if (bytes.length > 0) yield bytes;
+    const group = oggGroup(heads);
+    const [stream] = group.streams;
+    if (stream) {
+      if (current) yield* current.link.end();
+      // A browser does not play a chain as one time line.
+      walk.hasGaps ||= current !== null;
+      note();
+      const link: OggLink = walk.slot.hold(await openOggLink(stream, { keepsLateStart: group.hasVideo }));
+      current = { link, serial: stream.serial };
+      const head = heads.find(({ serial }) => serial === stream.serial);
+      if (head) yield* link.push(head);
+    }
+    heads = [];
+    if (page.serial !== current?.serial) continue;
+    walk.hasEnd = page.isLast;
+    yield* current.link.push(page);
   }
+  if (current) yield* current.link.end();
+  note();
 }
 
-async function findStream(source: ByteSource, start: number): Promise<{ stream: OggStream; hasVideo: boolean }> {
-  const firstPages: OggPage[] = [];
-  for await (const pages of oggPages(source, start)) {
-    const heads = pages.filter((page) => page.isFirst);
-    firstPages.push(...heads);
-    if (heads.length < pages.length) break;
-  }
-  const streams = firstPages.map(readStream).filter((stream) => stream !== null);
-  const hasVideo = firstPages.some((page) => String.fromCharCode(...page.body.subarray(1, 7)) === 'theora');
-  const [stream] = streams;
-  if (stream) return { stream, hasVideo };
-  const isSpeex = firstPages.some((page) => fourCharacters(page.body, 0) === 'Spee');
-  if (isSpeex) throw unsupportedCodec('Ogg', 'Speex');
-  if (hasVideo) throw noAudioTrack();
-  throw firstPages.length === 0 ? truncatedFile(0) : unsupportedCodec('Ogg', 'an unknown codec');
-}
-
-function readStream({ serial, body }: OggPage): OggStream | null {
-  const view = viewOf(body);
-  const text = String.fromCharCode(...body.subarray(0, 8));
-  if (text === 'OpusHead' && body.length >= 19) {
-    return { codec: 'opus', serial, sampleRate: 48_000, channels: view.getUint8(9), preSkip: view.getUint16(10, true) };
-  }
-  if (text.startsWith('\x01vorbis') && body.length >= 30) {
-    return { codec: 'vorbis', serial, sampleRate: view.getUint32(12, true), channels: view.getUint8(11), preSkip: 0 };
-  }
-  if (text.startsWith('\x7fFLAC') && body.length >= 51) {
-    const { sampleRate, channels } = streamFacts(body.subarray(17));
-    return { codec: 'flac', serial, sampleRate, channels, preSkip: 0 };
-  }
-  return null;
+async function* singlePages(source: ByteSource, start: number): AsyncGenerator<OggPage> {
+  for await (const pages of oggPages(source, start)) yield* pages;
 }
