@@ -4,7 +4,6 @@ import { CLONE_PREVIEW_INTERJECTIONS, INTERJECTIONS } from '../../shared/domain/
 import type { SpeechTextUse } from '../../shared/domain/speech/speech-text.ts';
 import { parseSpeechText } from './text-rules.ts';
 import { GESTURES } from './gestures/gestures.ts';
-import { isSpeakable } from './text/is-speakable.ts';
 
 const NEW: SpeechTextUse = { model: 'speech-2.8-hd' };
 const OLD: SpeechTextUse = { model: 'speech-02-hd' };
@@ -72,31 +71,5 @@ describe('the rules of a text for speech', () => {
     expect(reasonOf('loch(/lɒx/)')).toBe('reading_unknown');
     expect(reasonOf('zhong(zhong4 guo2)')).toBe('reading_unknown');
     expect(reasonOf('a word(s) like this')).toBeNull();
-  });
-});
-
-describe('whether the voices can speak a text', () => {
-  it('knows English', () => {
-    for (const text of [
-      'Hello',
-      'The café in Zürich was closed, and so we went home.',
-      '1882',
-      'Good morning, señor!',
-    ]) {
-      expect(isSpeakable(text), text).toBe(true);
-    }
-  });
-
-  it('knows what is not English', () => {
-    for (const text of [
-      '你好,世界',
-      'Привет, как дела?',
-      'مرحبا بكم',
-      'El perro de mi vecino no quiere comer por la noche.',
-      'Der Hund ist nicht in dem Haus und die Katze auch nicht.',
-      'Je ne sais pas ce que vous dites dans cette ville.',
-    ]) {
-      expect(isSpeakable(text), text).toBe(false);
-    }
   });
 });

@@ -192,6 +192,12 @@ describe('POST /v1/t2a_v2', () => {
     ['another language', { language_boost: 'Korean' }, 2013, /English only, not Korean/],
     ['a language of newer models', { language_boost: 'Tamil' }, 2013, /speech-02-hd does not support/],
     ['an unknown language', { language_boost: 'Klingon' }, 2013, /language_boost/],
+    [
+      'a text in German',
+      { text: 'Ich habe heute leider keine Zeit für dich.' },
+      2013,
+      /not English.*language_boost English/,
+    ],
     ['a text of another language', { text: 'Пароход отходит в семь часов вечера.' }, 2013, /not English/],
     [
       'growing subtitles that are not streamed',
@@ -211,6 +217,15 @@ describe('POST /v1/t2a_v2', () => {
       trace_id: answer.headers.get('Trace-Id'),
       base_resp: { status_code: code, status_msg: expect.stringMatching(message) },
     });
+  });
+
+  it.each([
+    ['names and loan words', { text: 'José and Zoë ordered crème brûlée in Málaga for $19.99.' }],
+    ['what it is told is English', { text: 'Ich habe heute leider keine Zeit für dich.', language_boost: 'English' }],
+    ['what may be another language', { text: 'Al dente linguine, per favore.' }],
+  ])('speaks %s', async (_name, changes) => {
+    const answer = await engine.send('/v1/t2a_v2', { method: 'POST', body: JSON.stringify(body(changes)) });
+    expect((await answer.json()).base_resp).toEqual({ status_code: 0, status_msg: 'success' });
   });
 
   it('refuses what is no JSON', async () => {

@@ -27,7 +27,8 @@ export const textToSpeech =
     const isStreamed = body.stream ?? false;
     checkSubtitles(body, isStreamed);
     const checked = checkSpeech(body, deps.voices, { isStreamed, defaultChannels: 1 });
-    const use = { field: 'text', mostCharacters: SPEECH_LIMITS.textEnd - 1, model: body.model };
+    const { model, language_boost: language } = body;
+    const use = { field: 'text', mostCharacters: SPEECH_LIMITS.textEnd - 1, model, language };
     const measures = checkSpeechText(body.text, use);
     await deps.voices.touch(checked.voiceIds);
     const prepared = { body, checked, measures };

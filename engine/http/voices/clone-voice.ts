@@ -51,7 +51,8 @@ function checkPreview(body: VoiceCloneBody): Preview {
   checkSpeechLanguage(body.language_boost, model ?? 'speech-2.8-hd');
   if (text === undefined || text === '') return null;
   if (model === undefined) throw badRequest('invalid params: model is required when text is given');
-  const use = { field: 'text', mostCharacters: SPEECH_LIMITS.clonePreview, model, isClonePreview: true };
+  const language = body.language_boost;
+  const use = { field: 'text', mostCharacters: SPEECH_LIMITS.clonePreview, model, isClonePreview: true, language };
   return { text, model, measures: checkSpeechText(text, use) };
 }
 

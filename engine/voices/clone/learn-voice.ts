@@ -2,7 +2,7 @@ import { LEARNED_MOST_MS, treatSpeech } from '../../../shared/audio/treatment/tr
 import { Failure } from '../../../shared/domain/failure.ts';
 import { openMono } from '../../recognition/reading/mono-samples.ts';
 import { FLITE_RATE_HZ, speakWithFlite, type FliteVoice } from '../../speech/flite/flite.ts';
-import { isSpeakable } from '../../speech/text/is-speakable.ts';
+import { spokenLanguage } from '../../../shared/domain/speech/language/spoken-language.ts';
 import { splitSentences } from '../../speech/text/sentences.ts';
 import { speechUnits } from '../../speech/text/speech-units.ts';
 import { BASE_PITCH_HZ, voiceModel, type VoiceModel } from '../voice-model.ts';
@@ -48,7 +48,7 @@ export async function learnVoice(sample: VoiceSample): Promise<VoiceModel> {
     throw new Failure('INVALID_INPUT', message, { reason: 'too_little_speech', fileName: sample.fileName });
   }
   const text = sample.transcript.trim();
-  const isParallel = text !== '' && isSpeakable(text);
+  const isParallel = text !== '' && spokenLanguage(text).kind !== 'other';
   const fits = basesFor(pitch.medianHz).map((base) => {
     const spoken = speakerFrames(speakAtLength(isParallel ? text : COMMON_TEXT, base, speaker));
     return { base, spoken, ...(isParallel ? fitTimbre(spoken, speaker) : onTheWhole(spoken, speaker)) };

@@ -161,6 +161,12 @@ export function castByName(open: OpenScript, lineId: LineId, typed: { name: stri
   );
 }
 
+/** Says that a line is English, so that nobody doubts it any more. */
+export function speakAsEnglish(open: OpenScript, lineId: LineId): boolean {
+  const edit: ScriptEdit = { kind: 'setLines', lineIds: [lineId], values: { language: 'English' } };
+  return editScript(open.script.id, [edit], texts.labels.language);
+}
+
 /** Sets the title of the section that begins with a line; null makes it part of the section before. */
 export function setSection(open: OpenScript, lineId: LineId, section: string | null): boolean {
   return editScript(

@@ -107,6 +107,15 @@ export const texts = {
     more: (number: number) => `and ${number} more`,
   },
 
+  language: {
+    other: (name: string | null) =>
+      `This reads like ${name ?? 'another language'}. Voices on this computer speak English only.`,
+    unsure: (name: string | null) =>
+      `Parts of this read like ${name ?? 'another language'}. They’ll be pronounced the English way.`,
+    tags: { other: 'Not English', unsure: 'English?' },
+    english: 'Speak as English',
+  },
+
   menu: {
     lines: 'What can be done with the lines',
     text: 'What can be done with the text',
@@ -174,6 +183,7 @@ export const texts = {
     move: (number: number) => (number === 1 ? 'Move line' : `Move ${number} lines`),
     duplicate: (number: number) => (number === 1 ? 'Duplicate line' : `Duplicate ${number} lines`),
     cast: 'Cast line',
+    language: 'Change language',
     addCharacter: 'Add character',
     section: 'Change section',
     splitSentences: 'Split at sentences',

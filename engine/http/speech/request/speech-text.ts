@@ -1,11 +1,19 @@
-import { readingAt } from '../../../speech/text/inline-readings.ts';
-import { isSpeakable } from '../../../speech/text/is-speakable.ts';
+import { spokenLanguage } from '../../../../shared/domain/speech/language/spoken-language.ts';
 import { parseSpeechText } from '../../../speech/text-rules.ts';
 import { badRequest } from '../../service-error.ts';
 import { measureText, type TextMeasures } from './text-measures.ts';
 
-/** What a text is for: its field for messages, its most characters, and which tags it may hold. */
-export type TextUse = { field: string; mostCharacters: number; model: string; isClonePreview?: boolean };
+/**
+ * What a text is for: its field for messages, its most characters, and which tags it may hold. Whoever sends a `language`
+ * (a checked `language_boost`) knows what the text is.
+ */
+export type TextUse = {
+  field: string;
+  mostCharacters: number;
+  model: string;
+  isClonePreview?: boolean;
+  language?: string | undefined;
+};
 
 /**
  * Checks a text that is to be spoken.
@@ -18,22 +26,10 @@ export function checkSpeechText(text: string, use: TextUse): TextMeasures {
     throw badRequest(`invalid params: ${message}`, 'INVALID_INPUT');
   }
   parseSpeechText(text, use);
-  if (!isSpeakable(withoutReadings(text))) {
+  if (use.language !== 'English' && spokenLanguage(text).kind === 'other') {
     const message = `the language of ${use.field} is not English, which is all that the local engine speaks`;
-    throw badRequest(`invalid params: ${message}`, 'LANGUAGE_UNSUPPORTED');
+    const cure = 'With language_boost English it is spoken all the same';
+    throw badRequest(`invalid params: ${message}. ${cure}`, 'LANGUAGE_UNSUPPORTED');
   }
   return measures;
-}
-
-/** The letters of a reading are sounds, whatever language they look like. */
-function withoutReadings(text: string): string {
-  let rest = '';
-  let end = 0;
-  for (const { index } of text.matchAll(/\(/g)) {
-    const reading = index < end ? null : readingAt(text, index);
-    if (!reading) continue;
-    rest += text.slice(end, index);
-    end = reading.textEnd;
-  }
-  return rest + text.slice(end);
 }

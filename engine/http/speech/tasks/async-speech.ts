@@ -28,7 +28,8 @@ export const submitSpeech =
     if (!body.voice_setting) throw badRequest('invalid params: voice_setting is required');
     const checked = checkSpeech(body, voices, { isStreamed: false, defaultChannels: 2 });
     const { text, mostCharacters, field } = await textOf(body, files);
-    const measures = checkSpeechText(text, { field, mostCharacters, model: body.model });
+    const { model, language_boost: language } = body;
+    const measures = checkSpeechText(text, { field, mostCharacters, model, language });
     checkSize(checked, measures);
     await voices.touch(checked.voiceIds);
     const facts = { fileId: files.reserveId(), token: randomBytes(16).toString('hex') };

@@ -4,6 +4,7 @@ import { failureText } from '../../../api/failure-text.ts';
 import type { ScriptLine } from '../../../../shared/domain/script/script.ts';
 import { ProgressRing } from '../../../ui/feedback/progress-ring.tsx';
 import type { LineState } from '../document/line-states.ts';
+import { LanguageTag } from './language-notice.tsx';
 import { makeLines } from '../making.ts';
 import { inOpenScript } from '../speak-context.tsx';
 import { texts } from '../texts.ts';
@@ -49,13 +50,16 @@ function Stale({ state }: { state: LineState }) {
   if (state.problems.length > 0) return <Problem state={state} />;
   const names = causes.map((cause) => texts.list.causes[cause]);
   return (
-    <Tooltip label={texts.list.moreCauses(names)} disabled={names.length < 2}>
-      <span className={classes.tag} data-tone="warn">
-        <IconRefreshAlert size={13} stroke={1.6} aria-hidden />
-        {texts.list.causes[first]}
-        {names.length > 1 ? ` +${names.length - 1}` : ''}
-      </span>
-    </Tooltip>
+    <>
+      <Tooltip label={texts.list.moreCauses(names)} disabled={names.length < 2}>
+        <span className={classes.tag} data-tone="warn">
+          <IconRefreshAlert size={13} stroke={1.6} aria-hidden />
+          {texts.list.causes[first]}
+          {names.length > 1 ? ` +${names.length - 1}` : ''}
+        </span>
+      </Tooltip>
+      <LanguageTag state={state} />
+    </>
   );
 }
 
@@ -76,10 +80,13 @@ function Problem({ state }: { state: LineState }) {
 function Unmade({ state }: { state: LineState }) {
   if (state.problems.length > 0) return <Problem state={state} />;
   return (
-    <span className={classes.quiet}>
-      <IconCircleDashed size={15} stroke={1.6} aria-hidden />
-      {state.recipe ? texts.list.notMade : texts.list.castFirst}
-    </span>
+    <>
+      <span className={classes.quiet}>
+        <IconCircleDashed size={15} stroke={1.6} aria-hidden />
+        {state.recipe ? texts.list.notMade : texts.list.castFirst}
+      </span>
+      <LanguageTag state={state} />
+    </>
   );
 }
 

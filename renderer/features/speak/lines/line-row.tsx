@@ -11,6 +11,7 @@ import { texts } from '../texts.ts';
 import { CastButton } from './cast-button.tsx';
 import classes from './line-list.module.css';
 import { LineMeta } from './line-meta.tsx';
+import { LanguageNotice } from './language-notice.tsx';
 import { LineText } from './line-text.tsx';
 import { FailureReason, LongNotice, ProblemNotice } from './line-notices.tsx';
 import { ReadingNotice } from './reading-notice.tsx';
@@ -111,6 +112,7 @@ function ActiveLine(props: Omit<Props, 'count' | 'place'> & { index: number }) {
         </div>
         <FailureReason state={state} />
         <ProblemNotice state={state} />
+        <LanguageNotice line={line} state={state} />
         <ReadingNotice state={state} />
         <LongNotice line={line} state={state} />
         <LineSound lineId={line.id} />
