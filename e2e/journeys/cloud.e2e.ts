@@ -65,7 +65,7 @@ test('a refused key is decoded, fails the work and leads to the settings that me
 
   await new Studio(app).openPanel('Transcribe');
   await transcribe.open('jfk');
-  await transcribe.stage.getByRole('button', { name: 'Go on' }).click();
+  await transcribe.stage.getByRole('button', { name: 'Resume', exact: true }).click();
   await transcribe.waitUntilWritten();
   expect(spokenWords((await transcribe.visibleTexts()).join(' '))).toEqual(said);
   expect(await filesHolding(app, 'secret-part')).toEqual([]);

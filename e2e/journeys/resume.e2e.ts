@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, type RunningApp, test } from '../fixtures/app.ts';
+import { countCrashes } from '../fixtures/crashes.ts';
 import { cutOff, killEngine } from '../fixtures/processes.ts';
 import { longRecording } from '../fixtures/recordings.ts';
 import { missingWords, spokenWords } from '../fixtures/words.ts';
@@ -32,7 +33,7 @@ async function exportedWords(app: RunningApp, name: string): Promise<string[]> {
   return words;
 }
 
-const goOn = (transcribe: TranscribePage) => transcribe.stage.getByRole('button', { name: 'Go on' });
+const goOn = (transcribe: TranscribePage) => transcribe.stage.getByRole('button', { name: 'Resume', exact: true });
 
 test('a transcript cut off by a power cut goes on by itself and loses nothing', async ({ launch }) => {
   const first = await launch();
@@ -85,4 +86,38 @@ test('a killed engine delays a transcript, and a stopped one keeps its parts and
   const whole = await exportedWords(app, 'Long talk.txt');
   expect(missingWords(kept, whole.slice(0, kept.length)).length).toBeLessThanOrEqual(MISHEARD_WORDS);
   expect(whole.length).toBeGreaterThan(SECONDS);
+});
+
+test('a transcript that crashed the app again and again is shown as incomplete and waits for the user', async ({
+  launch,
+}) => {
+  const first = await launch();
+  const before = new TranscribePage(first.page);
+  await new Studio(first).drop([recording]);
+  await before.waitForFirstPart();
+  await cutOff(first);
+  countCrashes(first, 2);
+
+  const second = await launch({ profile: first.profile });
+  const studio = new Studio(second);
+  const after = new TranscribePage(second.page);
+  await after.open('Long talk');
+  await expect(after.entry('Long talk')).toContainText(/Incomplete, \d+:\d\d of 5:00/);
+  await expect(after.stage.getByText(/^Incomplete, \d+:\d\d of 5:00$/)).toBeVisible();
+  await expect(after.stage.getByRole('alert')).toContainText('Stopped after 3 crashes');
+  await expect(after.list.getByRole('button', { name: 'Resume Long talk' })).toBeVisible();
+  await after.stage.getByRole('button', { name: 'Export' }).click();
+  await expect(second.page.getByRole('note').filter({ hasText: /incomplete: its text ends at/ })).toBeVisible();
+  await second.page.keyboard.press('Escape');
+
+  await studio.openPanel('Tasks');
+  const tasks = second.page.getByRole('main', { name: 'Tasks' });
+  await expect(tasks.getByRole('button', { name: 'Resume: Long talk' })).toBeVisible();
+  await tasks.getByRole('button', { name: 'Dismiss: Long talk' }).click();
+  await expect(tasks.getByRole('button', { name: 'Dismiss: Long talk' })).toBeHidden();
+
+  await studio.openPanel('Transcribe');
+  await goOn(after).first().click();
+  await after.waitUntilWritten(180_000);
+  await expect(after.entry('Long talk')).not.toContainText('Incomplete');
 });

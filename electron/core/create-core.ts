@@ -143,6 +143,7 @@ function openDomains(ports: HostPorts, storage: Storage, services: Services) {
     log,
     shell,
     queue,
+    jobs,
     media,
     piecesFolder,
     settings: () => settings.get(),

@@ -5,6 +5,7 @@ const { transcripts } = procedures;
 /** Handlers of transcripts. */
 export const transcriptsHandlers = {
   start: transcripts.start.handler(({ context, input }) => context.core.transcripts.start(input)),
+  resume: transcripts.resume.handler(({ context, input }) => context.core.transcripts.resume(input)),
   list: transcripts.list.handler(({ context, input }) => context.core.transcripts.list(input)),
   get: transcripts.get.handler(({ context, input }) => context.core.transcripts.get(input)),
   since: transcripts.since.handler(({ context, input }) => context.core.transcripts.since(input)),

@@ -28,3 +28,11 @@ it('counts down to the next try of a limited service', () => {
     'Next try in 0:18.',
   );
 });
+
+it('tells that a task which ended the app again and again waits for the user', () => {
+  expect(failureText({ code: 'WORKER_DIED', message: '', data: { reason: 'given-up', times: 3 } })).toMatchObject({
+    what: 'Stopped after 3 crashes',
+    step: 'resume',
+    tone: 'warn',
+  });
+});

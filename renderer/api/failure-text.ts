@@ -5,6 +5,7 @@ import { formatBytes } from '../ui/time/formats.ts';
 /** The one next step that a failure offers; whoever shows it decides whether that step exists there. */
 export type FailureStep =
   | 'retry'
+  | 'resume'
   | 'chooseFile'
   | 'openEngine'
   | 'openAccount'
@@ -179,8 +180,16 @@ const PROGRAM: Omit<Record<FailureCode, Writer>, keyof typeof AUDIO | keyof type
       `${text(data, 'detail') ?? 'It is locked or not there.'} Unlock it, or keep the key for this session only.`,
       'openAccount',
     ),
-  WORKER_DIED: () =>
-    danger('A part of the app stopped unexpectedly', 'Only this work was affected. Try again.', 'retry'),
+  WORKER_DIED: (data) => {
+    if (data['reason'] !== 'given-up') {
+      return danger('A part of the app stopped unexpectedly', 'Only this work was affected. Try again.', 'retry');
+    }
+    return warn(
+      `Stopped after ${number(data, 'times') ?? 'several'} crashes`,
+      'Atelier ended unexpectedly each time it worked on this. What is finished is kept. Resume to go on from there.',
+      'resume',
+    );
+  },
 };
 
 const WRITERS: Record<FailureCode, Writer> = { ...AUDIO, ...FILES, ...SERVICE, ...PROGRAM };

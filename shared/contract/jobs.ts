@@ -12,6 +12,6 @@ export const jobsContract = {
   cancelAll: procedure.output(type<{ count: number }>()),
   /** Runs a failed, cancelled or interrupted job on from its last finished part. */
   resume: procedure.input(z.object({ id: jobId })).output(type<void>()),
-  /** Takes finished and failed jobs out of the list. */
+  /** Takes ended and interrupted jobs out of the list. What they made stays and can be resumed. */
   dismiss: procedure.input(z.object({ ids: z.array(jobId).max(500) })).output(type<void>()),
 };

@@ -61,6 +61,8 @@ export const transcriptsContract = {
       }),
     )
     .output(type<{ transcriptId: ItemId; jobId: JobId }[]>()),
+  /** Runs a transcript that is not whole on from its last finished part, also when its task was dismissed. */
+  resume: procedure.input(z.object({ id: itemId })).output(type<{ jobId: JobId }>()),
   list: procedure.input(pageInput).output(type<{ rows: TranscriptRow[]; next: string | null }>()),
   get: procedure.input(z.object({ id: itemId })).output(type<Transcript>()),
   /** Everything after `revision`, in order; `reset` when it is cheaper or necessary to read the whole again. */

@@ -12,7 +12,10 @@ export type JobKind =
   | 'clone-voice'
   | 'design-voice';
 
-/** `interrupted`: the app ended while it ran; it can be resumed. Final states: done, failed, cancelled. */
+/**
+ * `interrupted`: the app ended while it ran; the next start takes it up. One that brought the app down again and again fails
+ * instead (WORKER_DIED with `reason: 'given-up'`) and waits for the user. Final states: done, failed, cancelled.
+ */
 export type JobState = 'queued' | 'running' | 'waiting' | 'interrupted' | 'done' | 'failed' | 'cancelled';
 
 /**

@@ -9,6 +9,8 @@ export type TranscriptRow = {
   title: string;
   state: TranscriptState;
   durationMs: number;
+  /** End of what has been recognised so far, ms. */
+  writtenUntilMs: number;
   speakerCount: number;
   segmentCount: number;
   language: string | null;

@@ -153,8 +153,36 @@ describe('the jobs', () => {
       return opened;
     };
     const id = submit(crash('run 0'), 'a');
-    for (let run = 1; run <= 3; run++) crash(`run ${run}`);
-    expect(open('last').jobs.get({ id }).state).toBe('interrupted');
+    for (let run = 1; run <= 2; run++) crash(`run ${run}`);
+    const endings: string[] = [];
+    const last = open('last');
+    last.queue.register('transcribe', { run: untilAborted, onEnd: (_tx, job) => void endings.push(job.state) });
+    last.start({ adopt: true });
+    const failure = { code: 'WORKER_DIED', data: { reason: 'given-up', times: 3 } };
+    expect(last.jobs.get({ id })).toMatchObject({ state: 'failed', failure });
+    expect([endings, last.jobs.hasActive()]).toEqual([['failed'], false]);
+    last.jobs.dismiss({ ids: [id] });
+    expect(last.jobs.list({ limit: 5 })).toEqual([]);
+    last.jobs.resume({ id });
+    expect(last.jobs.get({ id })).toMatchObject({ state: 'running', failure: null });
+  });
+
+  it('that are interrupted can be dismissed, are then cancelled and never taken up again', async () => {
+    const first = open();
+    first.queue.register('transcribe', { run: untilAborted });
+    first.start({ adopt: true });
+    const id = submit(first, 'a');
+    await first.dispose();
+    const guest = open('guest run');
+    guest.start({ adopt: false });
+    guest.jobs.dismiss({ ids: [id] });
+    expect(guest.jobs.list({ limit: 5 })).toEqual([]);
+    const second = open('second run');
+    second.queue.register('transcribe', { run: async () => null });
+    second.start({ adopt: true });
+    expect(second.jobs.get({ id }).state).toBe('cancelled');
+    await guest.dispose();
+    await second.dispose();
   });
 
   it('show that they wait and until when', async () => {

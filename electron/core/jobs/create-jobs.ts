@@ -2,7 +2,7 @@ import { Failure } from '../../../shared/domain/failure.ts';
 import type { JobId } from '../../../shared/domain/ids.ts';
 import { isActiveJob } from '../../../shared/domain/job.ts';
 import type { Db } from '../database/database.ts';
-import { adoptJobs } from './adopt-jobs.ts';
+import { adoptJobs, givenUpFailure } from './adopt-jobs.ts';
 import { JobRunner, type JobsDeps } from './job-runner.ts';
 import { insertJob, selectJobs, type StoredJob, updateJob } from './job-table.ts';
 import type { JobQueue } from './job-work.ts';
@@ -20,7 +20,7 @@ export type OpenJobs = {
 
 /** Builds the task centre over the jobs table. */
 export function createJobs(deps: JobsDeps): OpenJobs {
-  const { db, owner } = deps;
+  const { owner } = deps;
   const runner = new JobRunner(deps);
   return {
     jobs: createApi(runner, deps),
@@ -35,11 +35,18 @@ export function createJobs(deps: JobsDeps): OpenJobs {
       },
     },
     start: ({ adopt }) => {
-      if (adopt) runner.publish(adoptJobs(db, owner));
+      if (adopt) adoptAll(runner, deps);
       runner.start();
     },
     dispose: () => runner.stop(),
   };
+}
+
+/** Ends what is given up, so that what it is about counts as unfinished and not as being worked on. */
+function adoptAll(runner: JobRunner, { db, owner }: JobsDeps): void {
+  const { adopted, givenUp } = adoptJobs(db, owner);
+  runner.publish(adopted);
+  for (const job of givenUp) runner.end(job, 'failed', givenUpFailure(job));
 }
 
 function createApi(runner: JobRunner, deps: JobsDeps): Jobs {
@@ -67,6 +74,9 @@ function createApi(runner: JobRunner, deps: JobsDeps): Jobs {
       runner.wake();
     },
     dismiss: ({ ids }) => {
+      const waiting = `WHERE id IN (SELECT value FROM json_each(:ids)) AND state = 'interrupted'`;
+      // Otherwise the next start would take up what the user is done with.
+      for (const job of selectJobs(db, waiting, { ids: JSON.stringify(ids) })) runner.end(job, 'cancelled', null);
       db.write((tx) => tx.run(DISMISS, { ids: JSON.stringify(ids) }));
       runner.publish(ids);
     },

@@ -12,7 +12,7 @@ export interface Jobs {
   cancelAll(): { count: number };
   /** Runs a failed, cancelled or interrupted job on from its last finished part. Throws NOT_FOUND, CONFLICT. */
   resume(input: { id: JobId }): void;
-  /** Takes ended jobs out of the list. */
+  /** Takes ended jobs out of the list; an interrupted one ends as cancelled by that. */
   dismiss(input: { ids: JobId[] }): void;
   /** Whether anything is queued, running or waiting: the question before quitting. */
   hasActive(): boolean;

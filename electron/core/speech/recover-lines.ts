@@ -65,7 +65,12 @@ async function recoverLine(deps: SpeechDeps, line: SpeechLine, kept: ReadonlySet
     deps.log.error('What came of a line in an earlier run could not be stored.', facts);
   }
   const failure = isPaidFor ? null : interruption(line, place.engine);
-  deps.db.write((tx) => updateLine(tx, line, { state: failure ? 'failed' : 'queued', failure }));
+  // A job that was given up will not come to the line until it is resumed.
+  const isGivenUp = job?.state === 'failed';
+  const waiting = isGivenUp
+    ? ({ state: 'unmade', failure: job.failure } as const)
+    : ({ state: 'queued', failure } as const);
+  deps.db.write((tx) => updateLine(tx, line, failure ? { state: 'failed', failure } : waiting));
 }
 
 async function storePart(deps: SpeechDeps, line: SpeechLine, place: TaskPlace): Promise<void> {

@@ -161,6 +161,8 @@ function endLines(tx: Tx, { id, state, failure }: Job): void {
       { id, failure: failure && JSON.stringify(failure) },
     );
   if (state === 'done') tx.run(`DELETE FROM speech_lines WHERE job_id = :id AND state <> 'failed'`, { id });
-  if (state === 'failed') set('unmade', `'queued', 'running', 'failed'`);
+  // What a crash left as running is looked after by recoverLines, which keeps what can be heard of it.
+  const isGivenUp = failure?.data['reason'] === 'given-up';
+  if (state === 'failed') set('unmade', isGivenUp ? `'queued', 'failed'` : `'queued', 'running', 'failed'`);
   if (state === 'cancelled') set('stopped', `'queued', 'running'`);
 }

@@ -4,7 +4,7 @@ import { editTranscript, stepHistory } from './edit-history.ts';
 import { exportTranscripts, renderExport } from './export-transcripts.ts';
 import { createLiveTexts } from './live-text.ts';
 import { createRelabelWork } from './relabel-work.ts';
-import { startTranscripts } from './start-transcripts.ts';
+import { resumeTranscript, startTranscripts } from './start-transcripts.ts';
 import { createTranscribeWork } from './transcribe-work.ts';
 import { listTranscripts } from './transcript-list.ts';
 import { createTranscriptStore, type TranscriptStore } from './transcript-store.ts';
@@ -20,6 +20,7 @@ export function createTranscripts(deps: TranscriptsDeps): Transcripts {
   deps.queue.register('relabel-speakers', createRelabelWork(deps, store));
   return {
     start: (input) => startTranscripts(deps, input),
+    resume: ({ id }) => resumeTranscript(deps, id),
     list: (input) => listTranscripts(deps.db, input),
     get: ({ id }) => wholeTranscript(deps, store, id),
     since: ({ id, revision }) => {

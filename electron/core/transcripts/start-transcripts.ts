@@ -5,8 +5,9 @@ import { LOCAL_LANGUAGES, TRANSCRIPTION_LANGUAGES } from '../../../shared/domain
 import { serviceHost } from '../../../shared/domain/service-host.ts';
 import type { TranscriptRecipe } from '../../../shared/domain/transcript.ts';
 import { TRANSCRIPTION_MODEL } from '../../../shared/service-api/transcription.ts';
+import type { Tx } from '../database/database.ts';
 import { findItem, insertItem, type StoredItem } from '../library/item-table.ts';
-import { insertTranscript, updateHead } from './transcript-table.ts';
+import { findHead, insertTranscript, type TranscriptHead, updateHead } from './transcript-table.ts';
 import type { TranscriptsDeps } from './transcripts-deps.ts';
 import type { StartTranscripts } from './transcripts.ts';
 
@@ -34,16 +35,7 @@ export async function startTranscripts(
       });
       const durationMs = recording.media.state === 'ready' ? recording.media.facts.durationMs : 0;
       insertTranscript(tx, { id: transcriptId, mediaId, recipe, durationMs });
-      const jobId = deps.queue.submit(tx, {
-        kind: 'transcribe',
-        title: recording.title,
-        itemId: transcriptId,
-        engine: recipe.engine,
-        lane: recipe.engine,
-        request: { transcriptId },
-      });
-      updateHead(tx, transcriptId, { jobId });
-      return { transcriptId, jobId };
+      return { transcriptId, jobId: submitWork(deps, tx, { id: transcriptId, title: recording.title, recipe }) };
     }),
   );
   const ids = started.map(({ transcriptId }) => transcriptId);
@@ -51,6 +43,36 @@ export async function startTranscripts(
   deps.changes.publish('transcripts', ids);
   deps.queue.wake();
   return started;
+}
+
+/**
+ * Runs a transcript that is not whole on from its last finished part. Its job may have been dismissed and be forgotten by
+ * now: then another one goes on with the stored parts. See Transcripts.resume.
+ */
+export function resumeTranscript(deps: TranscriptsDeps, id: ItemId): { jobId: JobId } {
+  const head = findHead(deps.db, id);
+  if (head.state === 'ready') throw new Failure('CONFLICT', 'This transcript is whole already.', { id });
+  const known = head.jobId !== null && deps.db.get('SELECT 1 FROM jobs WHERE id = :id', { id: head.jobId });
+  if (head.jobId !== null && known) {
+    deps.jobs.resume({ id: head.jobId });
+    return { jobId: head.jobId };
+  }
+  const jobId = deps.db.write((tx) => submitWork(deps, tx, head));
+  deps.changes.publish('transcripts', [id]);
+  deps.queue.wake();
+  return { jobId };
+}
+
+function submitWork(
+  { queue }: TranscriptsDeps,
+  tx: Tx,
+  { id, title, recipe }: Pick<TranscriptHead, 'id' | 'title' | 'recipe'>,
+): JobId {
+  const { engine } = recipe;
+  const job = { kind: 'transcribe', title, itemId: id, engine, lane: engine, request: { transcriptId: id } } as const;
+  const jobId = queue.submit(tx, job);
+  updateHead(tx, id, { jobId });
+  return jobId;
 }
 
 function recipeFrom(deps: TranscriptsDeps, input: StartTranscripts): TranscriptRecipe {

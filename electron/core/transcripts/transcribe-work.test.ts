@@ -117,42 +117,6 @@ describe('recognising a recording in pieces', () => {
     expect(texts(id)).toEqual(ALL.filter((text) => text !== atSeam.text));
   });
 
-  it('keeps what is finished when it is cancelled and runs on from there', async () => {
-    studio.script.words = sentences();
-    const asked: number[] = [];
-    const stuck = gate();
-    studio.script.before = async (piece) => {
-      asked.push(piece.index);
-      if (piece.index === 1) await stuck.promise;
-    };
-    const { id, jobId } = await studio.begin();
-    await until(() => asked.length === 2);
-    studio.jobs.cancel({ id: jobId });
-    studio.script.before = async (piece) => void asked.push(piece.index);
-    stuck.open();
-    await studio.restart();
-    expect(texts(id).length).toBeGreaterThan(2);
-    expect(studio.transcripts.get({ id }).state).toBe('partial');
-    studio.jobs.resume({ id: jobId });
-    await studio.jobs.whenEnded({ id: jobId });
-    expect([asked, texts(id)]).toEqual([[0, 1, 1, 2], ALL]);
-  });
-
-  it('says what failed, keeps the finished pieces as partial and can be resumed', async () => {
-    studio.script.words = sentences();
-    studio.script.before = async (piece) => {
-      if (piece.index === 2) throw new Failure('RATE_LIMITED', 'Too many requests.', { requestId: 'r-7' });
-    };
-    const { id, jobId } = await studio.begin();
-    const job = await studio.jobs.whenEnded({ id: jobId });
-    expect(job).toMatchObject({ state: 'failed', failure: { code: 'RATE_LIMITED', data: { requestId: 'r-7' } } });
-    expect(studio.transcripts.get({ id })).toMatchObject({ state: 'partial', writtenUntilMs: 20_000 });
-    studio.script.before = async () => undefined;
-    studio.jobs.resume({ id: jobId });
-    await studio.jobs.whenEnded({ id: jobId });
-    expect([studio.transcripts.get({ id }).state, texts(id)]).toEqual(['ready', ALL]);
-  });
-
   it('asks a died local engine again, and fails a first piece as failed', async () => {
     studio.script.words = sentences();
     let deaths = 0;

@@ -10,6 +10,7 @@ type ListRow = {
   title: string;
   state: string;
   duration_ms: number;
+  written_until_ms: number;
   recipe: string;
   speaker_count: number;
   segment_count: number;
@@ -17,7 +18,8 @@ type ListRow = {
   job_id: string | null;
 };
 
-const SELECT = `SELECT transcripts.id, media_id, title, state, duration_ms, transcripts.recipe, created_at_ms, job_id,
+const SELECT = `SELECT transcripts.id, media_id, title, state, duration_ms, written_until_ms,
+    transcripts.recipe, created_at_ms, job_id,
     (SELECT count(*) FROM speakers WHERE transcript_id = transcripts.id) AS speaker_count,
     (SELECT count(*) FROM segments WHERE transcript_id = transcripts.id) AS segment_count
   FROM transcripts JOIN items ON items.id = transcripts.id`;
@@ -46,6 +48,7 @@ function rowFrom(row: ListRow, snippet: string | null): TranscriptRow {
     title: row.title,
     state: row.state as TranscriptState,
     durationMs: row.duration_ms,
+    writtenUntilMs: row.written_until_ms,
     speakerCount: row.speaker_count,
     segmentCount: row.segment_count,
     language: (JSON.parse(row.recipe) as TranscriptRecipe).language,

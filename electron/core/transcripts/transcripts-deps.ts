@@ -5,6 +5,7 @@ import type { Changes } from '../changes/changes.ts';
 import type { Db } from '../database/database.ts';
 import type { HostShell, Log } from '../host-ports.ts';
 import type { JobQueue } from '../jobs/job-work.ts';
+import type { Jobs } from '../jobs/jobs.ts';
 import type { EncodedPiece, Piece } from '../media/piece.ts';
 import type { ServiceClient } from '../service/service-client.ts';
 
@@ -25,6 +26,7 @@ export type TranscriptsDeps = {
   log: Log;
   shell: HostShell;
   queue: JobQueue;
+  jobs: Pick<Jobs, 'resume'>;
   media: PieceMaker;
   /** Folder for pieces on their way; whatever lies there may be deleted when nothing runs. */
   piecesFolder: string;

@@ -43,6 +43,8 @@ export type RenderTranscript = {
 export interface Transcripts {
   /** One transcript per recording, queued in order. Throws KEY_MISSING, LANGUAGE_UNSUPPORTED before anything is stored. */
   start(input: StartTranscripts): Promise<{ transcriptId: ItemId; jobId: JobId }[]>;
+  /** Runs a stopped, failed or given up transcript on from its last finished part. Throws CONFLICT when it is whole or under way. */
+  resume(input: { id: ItemId }): { jobId: JobId };
   list(input: { query?: string | undefined; after?: string | undefined; limit: number }): {
     rows: TranscriptRow[];
     next: string | null;

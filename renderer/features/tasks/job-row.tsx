@@ -79,7 +79,9 @@ function RowActions({ job, onOpen }: { job: Job; onOpen?: (() => void) | undefin
   return (
     <>
       <FailureStepButton job={job} onOpen={onOpen} />
-      {job.state === 'failed' ? <RowButton job={job} label={TEXTS.tryAgain} isMain onClick={resume} /> : null}
+      {job.state === 'failed' ? (
+        <RowButton job={job} label={isGivenUp(job) ? TEXTS.resume : TEXTS.tryAgain} isMain onClick={resume} />
+      ) : null}
       {job.state === 'interrupted' || job.state === 'cancelled' ? (
         <RowButton job={job} label={TEXTS.resume} isMain={job.state === 'interrupted'} onClick={resume} />
       ) : null}
@@ -90,6 +92,8 @@ function RowActions({ job, onOpen }: { job: Job; onOpen?: (() => void) | undefin
     </>
   );
 }
+
+const isGivenUp = ({ failure }: Job) => failure !== null && failureText(failure).step === 'resume';
 
 /** The way to the setting that the failure is about, where there is one, and the request id to copy. */
 function FailureStepButton({ job, onOpen }: { job: Job; onOpen?: (() => void) | undefined }) {

@@ -4,6 +4,7 @@ import { navigate } from '../layout/navigation.ts';
 /** What the button of a next step says. */
 export const STEP_LABELS: Record<Exclude<FailureStep, 'none'>, string> = {
   retry: 'Try again',
+  resume: 'Resume',
   chooseFile: 'Choose another file',
   openEngine: 'Engine settings',
   openAccount: 'Account settings',

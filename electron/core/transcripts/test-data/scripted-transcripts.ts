@@ -72,6 +72,7 @@ export function createScriptedTranscripts() {
       changes,
       log,
       queue: jobs.queue,
+      jobs: jobs.jobs,
       piecesFolder: path.join(folder, 'pieces'),
       shell: quietShell(() => script.chosenFolder),
       media: {
@@ -147,6 +148,13 @@ export function createScriptedTranscripts() {
     },
     async restart(): Promise<void> {
       await this.stop();
+      opened = open();
+    },
+    /** A new run over what a crash leaves: nothing more is stored from now on, not even that a job was interrupted. */
+    async crash(): Promise<void> {
+      opened.database.close();
+      await opened.jobs.dispose();
+      opened.changes.dispose();
       opened = open();
     },
     async stop(): Promise<void> {

@@ -2,6 +2,7 @@ import { Button, Checkbox, Popover, SegmentedControl, Select, TextInput } from '
 import { IconCheck, IconCopy, IconFileExport } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { formatShortTime } from '../../../../shared/domain/time-code.ts';
 import { api, client } from '../../../api/client.ts';
 import { useSettings } from '../../../api/settings.ts';
 import { announce } from '../../../ui/feedback/announcer.tsx';
@@ -74,6 +75,11 @@ function ExportForm({ open, close }: { open: OpenTranscript; close: () => void }
           onChange={(event) => setState({ ...state, withSpeakers: event.currentTarget.checked })}
         />
       </div>
+      {open.transcript.state === 'ready' ? null : (
+        <p className={classes.incomplete} role="note">
+          {texts.exporting.incomplete(formatShortTime(open.transcript.writtenUntilMs))}
+        </p>
+      )}
       <NameField open={open} format={format} template={template} setTemplate={setTemplate} />
       <SegmentedControl
         aria-label={texts.exporting.where}
@@ -167,7 +173,9 @@ async function saveFile(open: OpenTranscript, options: Export, close: () => void
     });
     if (!saved) return;
     close();
-    const message = texts.exporting.done(saved.fileNames.join(', '), saved.folder);
+    const done = texts.exporting.done(saved.fileNames.join(', '), saved.folder);
+    const isWhole = open.transcript.state === 'ready';
+    const message = isWhole ? done : `${texts.exporting.savedIncomplete}: ${done}`;
     announce(message);
     showToast({ message });
   } catch (error) {

@@ -1,10 +1,11 @@
-import { ActionIcon, Menu, Progress, TextInput } from '@mantine/core';
-import { IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
+import { ActionIcon, Menu, Progress, TextInput, Tooltip } from '@mantine/core';
+import { IconDots, IconPencil, IconPlayerPlay, IconTrash } from '@tabler/icons-react';
 import { type KeyboardEvent, memo, useState } from 'react';
-import type { Job } from '../../../../shared/domain/job.ts';
+import { isActiveJob, type Job } from '../../../../shared/domain/job.ts';
 import type { TranscriptRow } from '../../../../shared/domain/transcript-change.ts';
 import { formatRoute } from '../../../ui/layout/navigation.ts';
 import { useRenameField } from '../../../ui/use-rename-field.ts';
+import { canGoOn, resumeTranscript } from '../stage/stage-job.ts';
 import { texts } from '../texts.ts';
 import { useTranscribeView } from '../transcribe-context.tsx';
 import { binTranscript, renameTranscript } from './history-actions.ts';
@@ -19,6 +20,7 @@ function Row({ row, job }: { row: TranscriptRow; job: Job | null }) {
   const [isRenaming, setRenaming] = useState(false);
   const isOpen = openId === row.id;
   const { text, tone, share } = rowFacts(row, job);
+  const canResume = !(job && isActiveJob(job)) && canGoOn(row.state, job);
   const press = (event: KeyboardEvent) => {
     if (event.key === 'F2') setRenaming(true);
     else if (event.key === 'Delete') void binTranscript(row);
@@ -28,7 +30,7 @@ function Row({ row, job }: { row: TranscriptRow; job: Job | null }) {
   };
   if (isRenaming) return <RenameRow row={row} close={() => setRenaming(false)} />;
   return (
-    <li className={classes.row} data-open={isOpen || undefined}>
+    <li className={classes.row} data-open={isOpen || undefined} data-resumable={canResume || undefined}>
       <a
         className={classes.link}
         href={formatRoute({ panel: 'transcribe', path: [row.id] })}
@@ -48,6 +50,18 @@ function Row({ row, job }: { row: TranscriptRow; job: Job | null }) {
           <Progress className={classes.bar ?? ''} value={share * 100} aria-label={`${row.title}: ${text}`} />
         )}
       </a>
+      {canResume ? (
+        <Tooltip label={texts.history.resume}>
+          <ActionIcon
+            className={classes.resume ?? ''}
+            size="1.5rem"
+            aria-label={texts.history.resumeNamed(row.title)}
+            onClick={() => resumeTranscript(row.id)}
+          >
+            <IconPlayerPlay size={14} stroke={1.6} />
+          </ActionIcon>
+        </Tooltip>
+      ) : null}
       <RowMenu row={row} rename={() => setRenaming(true)} />
     </li>
   );

@@ -10,6 +10,7 @@ const row = (partial: Partial<TranscriptRow> = {}): TranscriptRow => ({
   title: 'Lamp',
   state: 'ready',
   durationMs: 2_892_000,
+  writtenUntilMs: 2_892_000,
   speakerCount: 4,
   segmentCount: 412,
   language: 'en',
@@ -60,6 +61,18 @@ describe('facts of a history row', () => {
 
   it('shows no bar where nobody knows how much there is', () => {
     expect(rowFacts(row({ state: 'working' }), job({})).share).toBeNull();
+  });
+
+  it('never shows what is not whole as finished', () => {
+    expect(rowFacts(row({ state: 'partial', writtenUntilMs: 545_000 }), null)).toEqual({
+      text: 'Incomplete, 9:05 of 48:12',
+      tone: 'warn',
+      share: null,
+    });
+    expect(rowFacts(row({ state: 'partial', writtenUntilMs: 0 }), null).text).toBe(
+      'Incomplete, nothing transcribed yet',
+    );
+    expect(rowFacts(row({ state: 'working', writtenUntilMs: 545_000 }), null).text).toBe('Waiting');
   });
 
   it('gives the reason of a failure', () => {

@@ -34,6 +34,13 @@ function shareOf({ done, total, partsDone, partsTotal }: JobProgress): number | 
   return partsTotal !== null && partsTotal > 1 ? Math.min(1, partsDone / partsTotal) : null;
 }
 
+/** "Incomplete, 9:05 of 20:41": how far a transcript goes that was stopped, failed or was given up. */
+export function incompleteWords(of: Pick<TranscriptRow, 'writtenUntilMs' | 'durationMs'>): string {
+  const { writtenUntilMs, durationMs } = of;
+  if (writtenUntilMs === 0) return texts.history.incompleteEmpty;
+  return texts.history.incomplete(formatShortTime(writtenUntilMs), formatShortTime(durationMs));
+}
+
 /** What a row of the history says: real progress while working, length and speakers when done, the reason when failed. */
 export function rowFacts(row: TranscriptRow, job: Job | null): RowFacts {
   if (job !== null && isActiveJob(job)) {
@@ -45,8 +52,10 @@ export function rowFacts(row: TranscriptRow, job: Job | null): RowFacts {
     const reason = job?.failure ? failureText(job.failure) : null;
     return { text: reason?.what ?? texts.history.failed, tone: reason?.tone ?? 'danger', share: null };
   }
-  if (row.state === 'partial') return { text: texts.history.partial, tone: 'warn', share: null };
-  if (row.state === 'waiting') return { text: texts.history.waiting, tone: 'quiet', share: null };
+  if (row.state === 'partial') return { text: incompleteWords(row), tone: 'warn', share: null };
+  // Also while nothing is known of its job yet: what is being worked on never looks finished.
+  if (row.state === 'waiting' || row.state === 'working')
+    return { text: texts.history.waiting, tone: 'quiet', share: null };
   const speakers = row.speakerCount > 0 ? texts.speakers(row.speakerCount) : texts.lines(row.segmentCount);
   return { text: [length, speakers].filter((fact) => fact !== null).join(' · '), tone: 'quiet', share: null };
 }

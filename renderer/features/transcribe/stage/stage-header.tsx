@@ -7,14 +7,16 @@ import { StageTitle } from '../../../ui/layout/stage-title.tsx';
 import { useSaveStatus } from '../document/open-documents.ts';
 import { ExportMenu } from '../exporting/export-menu.tsx';
 import { renameTranscript } from '../history/history-actions.ts';
+import { incompleteWords } from '../history/row-facts.ts';
 import { texts } from '../texts.ts';
 import type { OpenTranscript } from '../transcribe-context.tsx';
-import { resumeJob, stopJob, useStageJob } from './stage-job.ts';
+import { resumeTranscript, stopJob, useStageJob } from './stage-job.ts';
+import classes from './stage.module.css';
 
 /** Title, quiet facts, and the panel's one main action. */
 export function StageHeader({ open }: { open: OpenTranscript }) {
   const { transcript } = open;
-  const { running, resumable } = useStageJob(transcript);
+  const { running, canResume } = useStageJob(transcript);
   return (
     <HeaderBar title={<Title open={open} />} facts={<Facts open={open} />}>
       {running ? (
@@ -27,11 +29,11 @@ export function StageHeader({ open }: { open: OpenTranscript }) {
           {texts.stage.stop}
         </Button>
       ) : null}
-      {resumable ? (
+      {canResume ? (
         <Button
           size="compact-sm"
           leftSection={<IconPlayerPlay size={15} stroke={1.6} aria-hidden />}
-          onClick={() => resumeJob(resumable)}
+          onClick={() => resumeTranscript(transcript.id)}
         >
           {texts.stage.resume}
         </Button>
@@ -62,5 +64,11 @@ function Facts({ open: { transcript } }: { open: OpenTranscript }) {
   // Before the first line is written there is nothing to count or to save.
   const written = length > 0 ? [texts.lines(length), saving] : [];
   const facts = [language, ...written].filter((fact) => fact !== null);
-  return texts.stage.facts(facts);
+  if (transcript.state !== 'partial') return texts.stage.facts(facts);
+  return (
+    <>
+      <span className={classes.incomplete}>{incompleteWords(transcript)}</span>
+      {texts.stage.facts(['', ...facts])}
+    </>
+  );
 }

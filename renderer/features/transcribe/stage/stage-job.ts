@@ -1,27 +1,33 @@
 import { useMemo } from 'react';
+import type { ItemId } from '../../../../shared/domain/ids.ts';
 import { isActiveJob, type Job } from '../../../../shared/domain/job.ts';
-import type { Transcript } from '../../../../shared/domain/transcript.ts';
+import type { Transcript, TranscriptState } from '../../../../shared/domain/transcript.ts';
 import { client } from '../../../api/client.ts';
 import { useJobs } from '../../../api/jobs.ts';
 import { tellFailure } from '../../../ui/feedback/tell-failure.ts';
 import { texts } from '../texts.ts';
 
-/** The newest job that recognises a transcript; the one that runs, and the one that could go on. */
-export type StageJob = { newest: Job | null; running: Job | null; resumable: Job | null };
+/** The newest job that recognises a transcript, the one that runs, and whether the transcript could go on. */
+export type StageJob = { newest: Job | null; running: Job | null; canResume: boolean };
 
 /** See StageJob. */
-export function useStageJob(transcript: Transcript): StageJob {
+export function useStageJob(transcript: Pick<Transcript, 'id' | 'state'>): StageJob {
   const jobs = useJobs();
   const { id, state } = transcript;
   return useMemo(() => {
     const mine = jobs.filter((job) => job.itemId === id && job.kind === 'transcribe');
     const newest = mine.toSorted((a, b) => b.createdAtMs - a.createdAtMs)[0] ?? null;
     const running = newest !== null && isActiveJob(newest) ? newest : null;
-    // A recording that cannot be read will not be read by going on either.
-    const isUnreadable = newest?.failure?.code.startsWith('AUDIO_') ?? false;
-    const canGoOn = newest !== null && !isUnreadable && ['failed', 'cancelled', 'interrupted'].includes(newest.state);
-    return { newest, running, resumable: canGoOn && state !== 'ready' ? newest : null };
+    // Its task may have been dismissed: what is not whole can go on all the same.
+    return { newest, running, canResume: running === null && canGoOn(state, newest) };
   }, [jobs, id, state]);
+}
+
+/** Whether a transcript whose newest job has ended can go on from its last finished part. */
+export function canGoOn(state: TranscriptState, job: Job | null): boolean {
+  // A recording that cannot be read will not be read by going on either.
+  const isUnreadable = job?.failure?.code.startsWith('AUDIO_') ?? false;
+  return (state === 'partial' || state === 'failed') && !isUnreadable;
 }
 
 /** Stops the job; what is written stays. */
@@ -29,7 +35,7 @@ export function stopJob(job: Job): void {
   client.jobs.cancel({ id: job.id }).catch((error: unknown) => tellFailure(texts.stage.notStopped, error));
 }
 
-/** Runs the job on from its last finished part. */
-export function resumeJob(job: Job): void {
-  client.jobs.resume({ id: job.id }).catch((error: unknown) => tellFailure(texts.stage.notResumed, error));
+/** Runs a transcript on from its last finished part. */
+export function resumeTranscript(id: ItemId): void {
+  client.transcripts.resume({ id }).catch((error: unknown) => tellFailure(texts.stage.notResumed, error));
 }

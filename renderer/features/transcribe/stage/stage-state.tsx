@@ -10,7 +10,7 @@ import { chooseFiles, transcribeAgain } from '../intake/intake.ts';
 import { texts } from '../texts.ts';
 import type { OpenTranscript } from '../transcribe-context.tsx';
 import { useRecording } from '../waveform/use-recording.ts';
-import { resumeJob, useStageJob } from './stage-job.ts';
+import { resumeTranscript, useStageJob } from './stage-job.ts';
 import classes from './stage.module.css';
 
 /** What stands between waveform and lines: work in progress, a failure, a stop in the middle, or no speech. */
@@ -90,21 +90,22 @@ function ProgressLine({ open: { transcript }, job }: { open: OpenTranscript; job
 }
 
 function Failed({ open, job }: { open: OpenTranscript; job: Job | null }) {
-  const again = () => (job ? resumeJob(job) : void transcribeAgain(open.transcript.mediaId));
+  const { id, mediaId } = open.transcript;
+  const again = () => (job ? resumeTranscript(id) : void transcribeAgain(mediaId));
   const failure = job?.failure ?? { code: 'INTERNAL' as const, message: texts.history.failed, data: {} };
   return (
     <div className={classes.notice}>
-      <FailureNotice failure={failure} steps={{ retry: again, chooseFile: () => void chooseFiles() }} />
+      <FailureNotice failure={failure} steps={{ retry: again, resume: again, chooseFile: () => void chooseFiles() }} />
     </div>
   );
 }
 
 function Partial({ open: { transcript }, job }: { open: OpenTranscript; job: Job | null }) {
-  const again = job ? () => resumeJob(job) : null;
+  const again = () => resumeTranscript(transcript.id);
   return (
     <div className={classes.notice}>
       {job?.failure ? (
-        <FailureNotice failure={job.failure} steps={again ? { retry: again } : {}} />
+        <FailureNotice failure={job.failure} steps={{ retry: again, resume: again }} />
       ) : (
         <ErrorNotice
           tone="warn"

@@ -16,7 +16,7 @@ import { setFind, useTranscribe } from '../transcribe-store.ts';
 import { useWaveform } from '../waveform/current-waveform.ts';
 import { dubTranscript } from './dub-transcript.ts';
 import { loopedSpan, playAround, useLoopedSelection } from './play-lines.ts';
-import { resumeJob, stopJob, useStageJob } from './stage-job.ts';
+import { resumeTranscript, stopJob, useStageJob } from './stage-job.ts';
 
 const ZOOM_STEP = 1.5;
 
@@ -36,7 +36,7 @@ function useDocumentActions(open: OpenTranscript): Actions {
   const { transcript } = open;
   const { id, title } = transcript;
   const { undoLabel, redoLabel } = useSaveStatus(id);
-  const { running, resumable } = useStageJob(transcript);
+  const { running, canResume } = useStageJob(transcript);
   const hasLines = transcript.segments.length > 0;
   const copy = (options: { withTimes: boolean; withSpeakers: boolean }) => ({
     run: () => void copyTranscript(open, 'txt' satisfies ExportFormat, options),
@@ -60,7 +60,7 @@ function useDocumentActions(open: OpenTranscript): Actions {
     'edit.copyWithSpeakers': copy({ withTimes: false, withSpeakers: true }),
     'transcript.dub': { run: () => void dubTranscript(id), enabled: hasLines },
     'transcript.stop': { run: () => running && stopJob(running), enabled: running !== null },
-    'transcript.resume': { run: () => resumable && resumeJob(resumable), enabled: resumable !== null },
+    'transcript.resume': { run: () => resumeTranscript(id), enabled: canResume },
   };
 }
 
