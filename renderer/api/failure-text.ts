@@ -7,6 +7,7 @@ export type FailureStep =
   | 'retry'
   | 'resume'
   | 'chooseFile'
+  | 'confirm'
   | 'openEngine'
   | 'openAccount'
   | 'openLibrary'
@@ -40,6 +41,7 @@ const AUDIO: Pick<
   | 'AUDIO_EMPTY'
   | 'AUDIO_UNREADABLE'
   | 'AUDIO_TRUNCATED'
+  | 'AUDIO_DAMAGED'
   | 'AUDIO_NO_TRACK'
   | 'AUDIO_CODEC_UNSUPPORTED'
   | 'AUDIO_TOO_LONG'
@@ -50,6 +52,12 @@ const AUDIO: Pick<
     danger(
       `${file(data)} breaks off before any sound`,
       'The copy or download was probably not finished. Copy or download it again.',
+      'chooseFile',
+    ),
+  AUDIO_DAMAGED: (data) =>
+    danger(
+      `${file(data)} is damaged`,
+      `Atelier stopped reading it: ${text(data, 'reason') ?? 'its content contradicts itself'}. Export or copy it again.`,
       'chooseFile',
     ),
   AUDIO_NO_TRACK: (data) =>
@@ -164,6 +172,14 @@ const SERVICE: Pick<
 
 const PROGRAM: Omit<Record<FailureCode, Writer>, keyof typeof AUDIO | keyof typeof FILES | keyof typeof SERVICE> = {
   CANCELLED: () => warn('Stopped', 'What was finished is kept.', 'retry'),
+  CONFIRMATION_NEEDED: (data) => {
+    const hours = Math.round((number(data, 'limitMs') ?? 0) / 3_600_000);
+    return warn(
+      `${file(data)} holds more than ${hours} h of silence`,
+      'Its timestamps leave long holes, which may be damage. Prepare it anyway if that is right.',
+      'confirm',
+    );
+  },
   CONFLICT: (_data, message) => warn('This changed in the meantime', message, 'retry'),
   ENGINE_UNAVAILABLE: () =>
     danger('The local engine is not running', 'It is being started again. If this stays, see Diagnostics.', 'retry'),

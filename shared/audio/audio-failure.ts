@@ -32,6 +32,15 @@ export function truncatedFile(decodedMs: number, cause?: unknown): Failure {
   return new Failure('AUDIO_TRUNCATED', message, { decodedMs }, { cause });
 }
 
+/**
+ * AUDIO_DAMAGED: a known format whose bytes contradict themselves, or that would take more time, memory or room than a file
+ * of its size can hold. `reason` is for people and stands in `data`.
+ */
+export function damagedFile(reason: string, cause?: unknown): Failure {
+  const message = `The file is damaged (${reason}). Copy or export it again.`;
+  return new Failure('AUDIO_DAMAGED', message, { reason }, { cause });
+}
+
 /** AUDIO_NO_TRACK: a video or container without sound. */
 export const noAudioTrack = (): Failure => new Failure('AUDIO_NO_TRACK', 'The file has no audio track.');
 

@@ -13,17 +13,28 @@ import { openMp4Table } from './decoders/mp4-audio.ts';
 import { openOgg } from './decoders/ogg-audio.ts';
 import { openPcm } from './decoders/pcm-audio.ts';
 import { openTrack } from './decoders/track-audio.ts';
+import { decoding, guardedAudio, type SoundLimits } from './guarded-audio.ts';
 import { sniff, type Sniffed } from './sniff.ts';
 
+/** How a recording is opened. */
+export type OpenOptions = Pick<SoundLimits, 'askAboveSilenceMs'>;
+
 /**
- * Opens a recording for streaming decoding. Throws AUDIO_EMPTY, AUDIO_UNREADABLE, AUDIO_NO_TRACK, AUDIO_CODEC_UNSUPPORTED;
- * `blocks` throws AUDIO_TRUNCATED where nothing at all could be decoded.
+ * Opens a recording for streaming decoding. Throws AUDIO_EMPTY, AUDIO_UNREADABLE, AUDIO_NO_TRACK, AUDIO_CODEC_UNSUPPORTED,
+ * AUDIO_DAMAGED; `blocks` throws AUDIO_TRUNCATED where nothing at all could be decoded, AUDIO_DAMAGED where decoding cannot
+ * go on, and CONFIRMATION_NEEDED (see SoundLimits). What came before may be used.
  */
-export async function openAudio(source: ByteSource): Promise<DecodedAudio> {
+export async function openAudio(source: ByteSource, options: OpenOptions = {}): Promise<DecodedAudio> {
   if (source.size === 0) throw emptyFile();
   const sniffed = await sniff(source);
   if (!sniffed) throw unreadable('the content is no known audio format');
-  return openContainer(source, sniffed);
+  const audio = await decoding(() => openContainer(source, sniffed));
+  try {
+    return guardedAudio(audio, { fileBytes: source.size, ...options });
+  } catch (error) {
+    audio.close();
+    throw error;
+  }
 }
 
 async function openContainer(source: ByteSource, { container, start }: Sniffed): Promise<DecodedAudio> {

@@ -6,6 +6,7 @@ export const STEP_LABELS: Record<Exclude<FailureStep, 'none'>, string> = {
   retry: 'Try again',
   resume: 'Resume',
   chooseFile: 'Choose another file',
+  confirm: 'Prepare anyway',
   openEngine: 'Engine settings',
   openAccount: 'Account settings',
   openLibrary: 'Library settings',

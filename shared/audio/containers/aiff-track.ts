@@ -1,15 +1,18 @@
 import { unreadable, unsupportedCodec } from '../audio-failure.ts';
 import { fourCharacters, viewOf, type ByteSource } from '../byte-source.ts';
+import { createChunkCount } from './chunk-count.ts';
 import type { PcmFormat } from '../pcm.ts';
 import type { PcmTrack } from './pcm-track.ts';
 
 type Common = { format: PcmFormat; codec: string; sampleRate: number; frames: number };
 
-/** Reads the chunks of an AIFF or AIFF-C file. Throws AUDIO_UNREADABLE or AUDIO_CODEC_UNSUPPORTED. */
+/** Reads the chunks of an AIFF or AIFF-C file. Throws AUDIO_UNREADABLE, AUDIO_CODEC_UNSUPPORTED or AUDIO_DAMAGED. */
 export async function aiffTrack(source: ByteSource, start: number): Promise<PcmTrack> {
   let common: Common | null = null;
   let data: { offset: number; size: number } | null = null;
+  const chunks = createChunkCount();
   for (let offset = start + 12; offset + 8 <= source.size && !(common && data);) {
+    chunks.next();
     const head = await source.read(offset, 8 + 32);
     const name = fourCharacters(head, 0);
     const size = viewOf(head).getUint32(4);

@@ -1,15 +1,18 @@
 import { unreadable, unsupportedCodec } from '../audio-failure.ts';
 import { fourCharacters, viewOf, type ByteSource } from '../byte-source.ts';
+import { createChunkCount } from './chunk-count.ts';
 import type { PcmFormat } from '../pcm.ts';
 import type { PcmTrack } from './pcm-track.ts';
 
 const IS_FLOAT = 1;
 const IS_LITTLE_ENDIAN = 2;
 
-/** Reads the chunks of a Core Audio file with linear or companded samples. Throws AUDIO_UNREADABLE or AUDIO_CODEC_UNSUPPORTED. */
+/** Reads the chunks of a Core Audio file with linear or companded samples. Throws AUDIO_UNREADABLE, AUDIO_CODEC_UNSUPPORTED or AUDIO_DAMAGED. */
 export async function cafTrack(source: ByteSource, start: number): Promise<PcmTrack> {
   let description: Pick<PcmTrack, 'format' | 'codec' | 'sampleRate'> | null = null;
+  const chunks = createChunkCount();
   for (let offset = start + 8; offset + 12 <= source.size;) {
+    chunks.next();
     const head = await source.read(offset, 12 + 32);
     const size = Number(viewOf(head).getBigInt64(4));
     const name = fourCharacters(head, 0);

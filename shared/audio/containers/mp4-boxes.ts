@@ -1,13 +1,17 @@
 import { fourCharacters, viewOf, type ByteSource } from '../byte-source.ts';
+import { createChunkCount } from './chunk-count.ts';
 
 /** A box inside bytes in memory: its name and its body. */
 export type Mp4Box = { name: string; body: Uint8Array };
+
+/** More boxes side by side than any writer makes; what lies behind them is not looked at. */
+const MOST_BOXES = 10_000;
 
 /** The boxes that lie side by side in `bytes`; stops at the first broken one. */
 export function mp4Boxes(bytes: Uint8Array): Mp4Box[] {
   const boxes: Mp4Box[] = [];
   const view = viewOf(bytes);
-  for (let offset = 0; offset + 8 <= bytes.length;) {
+  for (let offset = 0; offset + 8 <= bytes.length && boxes.length < MOST_BOXES;) {
     let size = view.getUint32(offset);
     let header = 8;
     if (size === 1 && offset + 16 <= bytes.length) {
@@ -32,9 +36,11 @@ export function mp4Box(bytes: Uint8Array, ...path: string[]): Uint8Array | null 
 /** A box at the top level of a file. `end` may lie beyond the end of a truncated file. */
 export type Mp4TopBox = { name: string; bodyOffset: number; end: number };
 
-/** Walks the top level of a file without reading the bodies. */
+/** Walks the top level of a file without reading the bodies. Throws AUDIO_DAMAGED. */
 export async function* mp4TopBoxes(source: ByteSource, start: number): AsyncGenerator<Mp4TopBox> {
+  const chunks = createChunkCount();
   for (let offset = start; offset + 8 <= source.size;) {
+    chunks.next();
     const head = await source.read(offset, 16);
     const view = viewOf(head);
     let size = view.getUint32(0);

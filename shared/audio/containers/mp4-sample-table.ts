@@ -1,4 +1,4 @@
-import { unreadable } from '../audio-failure.ts';
+import { damagedFile } from '../audio-failure.ts';
 import { viewOf } from '../byte-source.ts';
 import { mp4Box } from './mp4-boxes.ts';
 
@@ -6,25 +6,27 @@ import { mp4Box } from './mp4-boxes.ts';
 export type Mp4SampleTable = { offsets: Float64Array; sizes: Uint32Array; durations: Uint32Array };
 
 /** More packets than this (days of sound) are damage or an attack. PCM tracks, one packet a sample, are not read this way. */
-const MAX_PACKETS = 20_000_000;
+const MAX_PACKETS = 8_000_000;
 
-/** Reads `stsz`, `stsc`, `stco` or `co64` and `stts`. The tables are empty for fragmented files and for PCM. */
-export function readSampleTable(table: Uint8Array): Mp4SampleTable {
-  const sizes = packetSizes(table);
+/** Reads `stsz`, `stsc`, `stco` or `co64` and `stts`. The tables are empty for fragmented files and for PCM. Throws AUDIO_DAMAGED. */
+export function readSampleTable(table: Uint8Array, fileBytes: number): Mp4SampleTable {
+  const sizes = packetSizes(table, fileBytes);
   return { sizes, offsets: packetOffsets(table, sizes), durations: packetDurations(table, sizes.length) };
 }
 
-function packetSizes(table: Uint8Array): Uint32Array {
+function packetSizes(table: Uint8Array, fileBytes: number): Uint32Array {
   const box = mp4Box(table, 'stsz');
   if (!box || box.length < 12) return new Uint32Array(0);
   const view = viewOf(box);
   const fixed = view.getUint32(4);
   const count = view.getUint32(8);
-  if (fixed > 0 && (count > MAX_PACKETS || fixed <= 64)) return new Uint32Array(0);
-  if (count > MAX_PACKETS || (fixed === 0 && box.length < 12 + count * 4))
-    throw unreadable('MP4 with a broken sample table');
-  const sizes = new Uint32Array(count).fill(fixed);
-  if (fixed === 0) for (let index = 0; index < count; index += 1) sizes[index] = view.getUint32(12 + index * 4);
+  if (fixed > 0 && fixed <= 64) return new Uint32Array(0);
+  if (fixed === 0 && (count > MAX_PACKETS || box.length < 12 + count * 4)) throw damagedFile('a broken sample table');
+  // No more than the file has room for, and one more that shows that the file is cut off.
+  const most = Math.min(MAX_PACKETS, Math.floor(fileBytes / Math.max(1, fixed)) + 1);
+  const sizes = new Uint32Array(Math.min(count, most)).fill(fixed);
+  if (fixed > 0) return sizes;
+  for (let index = 0; index < sizes.length; index += 1) sizes[index] = view.getUint32(12 + index * 4);
   return sizes;
 }
 

@@ -1,6 +1,8 @@
-import { noAudioTrack, truncatedFile, unreadable } from '../audio-failure.ts';
+import { damagedFile, noAudioTrack, truncatedFile, unreadable } from '../audio-failure.ts';
 import { fourCharacters, viewOf, type ByteSource } from '../byte-source.ts';
+import { LONGEST_SILENCE_MS } from '../silence.ts';
 import { mp4Box, mp4Boxes, mp4TopBoxes } from './mp4-boxes.ts';
+import { checkSampleTable } from './mp4-table-check.ts';
 import { readSampleTable, type Mp4SampleTable } from './mp4-sample-table.ts';
 
 /** The first audio track of an MP4 or MOV file. */
@@ -21,14 +23,19 @@ export type Mp4Track = {
 };
 
 /** A `moov` beyond this is damage or an attack. */
-const MAX_MOOV_BYTES = 512 * 1024 * 1024;
+const MAX_MOOV_BYTES = 64 * 1024 * 1024;
 
 /** Reads the movie header. Throws AUDIO_NO_TRACK, AUDIO_TRUNCATED (the header is missing), AUDIO_UNREADABLE. */
 export async function mp4Track(source: ByteSource, start: number): Promise<Mp4Track> {
   const moov = await readMoov(source, start);
+  const isFragmented = mp4Box(moov, 'mvex') !== null;
   const timescaleOfMovie = movieTimescale(moov);
   const tracks = mp4Boxes(moov).filter((box) => box.name === 'trak');
   const kinds = tracks.map((track) => handler(track.body));
+  for (const { body } of tracks) {
+    const table = mp4Box(body, 'mdia', 'minf', 'stbl');
+    if (table) checkSampleTable(table, isFragmented);
+  }
   const audio = tracks[kinds.indexOf('soun')];
   if (!audio) throw noAudioTrack();
   const header = mp4Box(audio.body, 'mdia', 'mdhd');
@@ -46,9 +53,9 @@ export async function mp4Track(source: ByteSource, start: number): Promise<Mp4Tr
     channels: entry.getUint16(32),
     sampleRate: entry.getUint16(40),
     edit: edits(audio.body, { movie: timescaleOfMovie, track: timescale }),
-    table: readSampleTable(tableBytes),
+    table: readSampleTable(tableBytes, source.size),
     hasVideo: kinds.includes('vide'),
-    isFragmented: mp4Box(moov, 'mvex') !== null,
+    isFragmented,
   };
 }
 
@@ -56,7 +63,7 @@ async function readMoov(source: ByteSource, start: number): Promise<Uint8Array> 
   for await (const box of mp4TopBoxes(source, start)) {
     if (box.name !== 'moov') continue;
     const size = box.end - box.bodyOffset;
-    if (size > MAX_MOOV_BYTES) throw unreadable('MP4 with a broken header');
+    if (size > MAX_MOOV_BYTES) throw damagedFile('a header of impossible size');
     const body = await source.read(box.bodyOffset, size);
     if (body.length < size) throw truncatedFile(0);
     return body;
@@ -88,7 +95,8 @@ function edits(track: Uint8Array, timescale: { movie: number; track: number }): 
     const duration = (isLong ? Number(view.getBigUint64(offset)) : view.getUint32(offset)) * scale;
     const mediaTime = isLong ? Number(view.getBigInt64(offset + 8)) : view.getInt32(offset + 4);
     if (mediaTime < 0) {
-      result.delay += Math.round(duration);
+      // A delay of days is damage; without it the sound is still there.
+      if ((duration / timescale.track) * 1000 <= LONGEST_SILENCE_MS) result.delay += Math.round(duration);
       continue;
     }
     result.skip = mediaTime;

@@ -1,6 +1,8 @@
-import { CustomSource, EncodedPacketSink, Input, MATROSKA, MP4, QTFF, WEBM, type InputAudioTrack } from 'mediabunny';
+import { EncodedPacketSink, type InputAudioTrack } from 'mediabunny';
+import { failureRecord } from '../../domain/failure.ts';
 import { noAudioTrack, unreadable, unsupportedCodec } from '../audio-failure.ts';
 import type { ByteSource } from '../byte-source.ts';
+import { openBoundedInput, type BoundedInput } from './bounded-input.ts';
 
 /** One packet of a track; times in seconds on the track's own clock. */
 export type TrackPacket = { data: Uint8Array; timestamp: number; duration: number };
@@ -19,6 +21,8 @@ export type PacketTrack = {
   /** Stated in the file's header, null for files of a recorder that never wrote it. */
   durationMs: number | null;
   hasVideo: boolean;
+  /** Whether the packets end where the file breaks off or is damaged; settled when `packets` has ended. */
+  isCut(): boolean;
   packets(): AsyncGenerator<TrackPacket>;
   close(): void;
 };
@@ -28,23 +32,17 @@ const LONGEST_WOBBLE_SECONDS = 0.1;
 
 /** Opens the first audio track. Throws AUDIO_UNREADABLE, AUDIO_NO_TRACK, AUDIO_CODEC_UNSUPPORTED. */
 export async function openPacketTrack(source: ByteSource, containerName: string): Promise<PacketTrack> {
-  const input = new Input({
-    formats: [MATROSKA, WEBM, MP4, QTFF],
-    source: new CustomSource({
-      getSize: () => source.size,
-      read: (start, end) => source.read(start, end - start),
-      prefetchProfile: 'fileSystem',
-    }),
-  });
+  const bounded = openBoundedInput(source);
   try {
-    return await describeTrack(input, containerName);
+    return await describeTrack(bounded, containerName);
   } catch (error) {
-    input.dispose();
+    bounded.input.dispose();
     throw error instanceof Error && 'code' in error ? error : unreadable(`broken ${containerName} file`, error);
   }
 }
 
-async function describeTrack(input: Input, containerName: string): Promise<PacketTrack> {
+async function describeTrack(bounded: BoundedInput, containerName: string): Promise<PacketTrack> {
+  const { input } = bounded;
   const track = await input.getPrimaryAudioTrack();
   const hasVideo = (await input.getVideoTracks()).length > 0;
   if (!track) throw noAudioTrack();
@@ -54,6 +52,7 @@ async function describeTrack(input: Input, containerName: string): Promise<Packe
     throw unsupportedCodec(containerName, String((await track.getInternalCodecId()) ?? 'an unknown codec'));
   }
   const duration = await input.getDurationFromMetadata();
+  const damage = { isFound: false };
   return {
     codec,
     sampleRate: await track.getSampleRate(),
@@ -63,9 +62,32 @@ async function describeTrack(input: Input, containerName: string): Promise<Packe
     firstTimestamp: await track.getFirstTimestamp(),
     durationMs: duration === null ? null : duration * 1000,
     hasVideo,
-    packets: () => trackPackets(track),
+    isCut: () => damage.isFound || bounded.isCut(),
+    packets: () => soundPackets(track, bounded, damage),
     close: () => input.dispose(),
   };
+}
+
+/** The packets up to where the file breaks off; what came before a damage is not lost with it. */
+async function* soundPackets(
+  track: InputAudioTrack,
+  bounded: BoundedInput,
+  damage: { isFound: boolean },
+): AsyncGenerator<TrackPacket> {
+  let count = 0;
+  const packets = trackPackets(track);
+  for (;;) {
+    const next = await packets.next().catch((error: unknown) => {
+      const { code } = failureRecord(error);
+      if (count === 0 || (code !== 'INTERNAL' && code !== 'AUDIO_DAMAGED')) throw error;
+      damage.isFound = true;
+      return null;
+    });
+    if (next === null || next.done) return;
+    count += 1;
+    bounded.gotPacket();
+    yield next.value;
+  }
 }
 
 async function* trackPackets(track: InputAudioTrack): AsyncGenerator<TrackPacket> {

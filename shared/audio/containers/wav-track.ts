@@ -1,5 +1,6 @@
 import { unreadable, unsupportedCodec } from '../audio-failure.ts';
 import { fourCharacters, viewOf, type ByteSource } from '../byte-source.ts';
+import { createChunkCount } from './chunk-count.ts';
 import type { PcmFormat } from '../pcm.ts';
 import type { PcmTrack } from './pcm-track.ts';
 
@@ -7,11 +8,13 @@ const EXTENSIBLE = 0xfffe;
 /** Sizes that streaming writers leave in the header because they could not seek back. */
 const UNKNOWN_SIZES = [0, 0xffff_ffff, 0x7fff_ffff, 0xffff_f000, 0x7fff_f000];
 
-/** Reads the chunks of a RIFF, RF64 or BW64 file. Throws AUDIO_UNREADABLE or AUDIO_CODEC_UNSUPPORTED. */
+/** Reads the chunks of a RIFF, RF64 or BW64 file. Throws AUDIO_UNREADABLE, AUDIO_CODEC_UNSUPPORTED or AUDIO_DAMAGED. */
 export async function wavTrack(source: ByteSource, start: number): Promise<PcmTrack> {
   let format: { format: PcmFormat; codec: string; sampleRate: number } | null = null;
   let longDataBytes: number | null = null;
+  const chunks = createChunkCount();
   for (let offset = start + 12; offset + 8 <= source.size;) {
+    chunks.next();
     const head = await source.read(offset, 8 + 64);
     const name = fourCharacters(head, 0);
     const size = viewOf(head).getUint32(4, true);

@@ -24,7 +24,7 @@ export async function openAdts(source: ByteSource, start: number): Promise<Decod
     async *blocks() {
       const decode = await createNativeDecode(header.sampleRate);
       let isEmpty = true;
-      for await (const block of decodeSlices(slices(source, start), decode, 'AAC')) {
+      for await (const block of decodeSlices(slices(source, start), decode, { ...header, codec: 'AAC' })) {
         isEmpty = false;
         yield block;
       }

@@ -1,6 +1,7 @@
 import { decoder as createFlacDecoder } from '@audio/decode-flac';
 import { truncatedFile, unreadable } from '../audio-failure.ts';
 import { joinBytes, readChunks, viewOf, type ByteSource } from '../byte-source.ts';
+import { createChunkCount } from '../containers/chunk-count.ts';
 import type { DecodedAudio } from '../decoded-audio.ts';
 import { createDecoderSlot, decodeChunks } from './packet-decoder.ts';
 
@@ -71,7 +72,9 @@ export function flacHeader(streamInfoBytes: Uint8Array): Uint8Array {
 
 async function streamInfo(source: ByteSource, start: number): Promise<StreamInfo> {
   let bytes: Uint8Array | null = null;
+  const chunks = createChunkCount();
   for (let offset = start + 4; ;) {
+    chunks.next();
     const head = await source.read(offset, 4 + 34);
     if (head.length < 4) throw truncatedFile(0);
     const size = viewOf(head).getUint32(0) & 0xff_ffff;

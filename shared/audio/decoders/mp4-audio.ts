@@ -3,6 +3,7 @@ import type { ByteSource } from '../byte-source.ts';
 import { mp4Slice } from '../containers/mp4-slice.ts';
 import type { Mp4Track } from '../containers/mp4-track.ts';
 import type { DecodedAudio } from '../decoded-audio.ts';
+import { silence } from '../silence.ts';
 import { createNativeDecode } from './native-decode.ts';
 import { decodeSlices, type AudioSlice } from './sliced-audio.ts';
 
@@ -36,23 +37,24 @@ export function openMp4Table(source: ByteSource, track: Mp4Track): DecodedAudio 
       const decode = await createNativeDecode(sampleRate);
       yield* silence(delaySamples, Math.max(1, track.channels), sampleRate);
       const range = { present, first: edit.skip, end: edit.skip + played, scale };
-      yield* decodeSlices(slices(source, track, range), decode, codec);
+      yield* decodeSlices(slices(source, track, range), decode, {
+        codec,
+        channels: Math.max(1, track.channels),
+        sampleRate,
+        isDamaged: present < table.sizes.length,
+      });
     },
     close: () => undefined,
   };
 }
 
-/** Silence of `samples` in bounded blocks. */
-export function* silence(samples: number, channels: number, sampleRate: number): Generator<Float32Array[]> {
-  for (let left = samples; left > 0;) {
-    const length = Math.min(left, sampleRate);
-    left -= length;
-    yield Array.from({ length: channels }, () => new Float32Array(length));
-  }
-}
-
+/** Packets that the file holds. Packets that overlap would make gigabytes of some kilobytes: together they fit the file. */
 function presentPackets({ table }: Mp4Track, fileBytes: number): number {
-  let count = table.sizes.length;
+  let count = 0;
+  for (let bytes = 0; count < table.sizes.length; count += 1) {
+    bytes += table.sizes[count] ?? 0;
+    if (bytes > fileBytes) break;
+  }
   while (count > 0 && (table.offsets[count - 1] ?? 0) + (table.sizes[count - 1] ?? 0) > fileBytes) count -= 1;
   return count;
 }

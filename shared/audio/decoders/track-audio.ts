@@ -1,7 +1,7 @@
-import { truncatedFile } from '../audio-failure.ts';
+import { damagedFile, truncatedFile } from '../audio-failure.ts';
 import type { PacketTrack, TrackPacket } from '../containers/packet-track.ts';
 import type { AudioContainer, DecodedAudio } from '../decoded-audio.ts';
-import { silence } from './mp4-audio.ts';
+import { LONGEST_SILENCE_MS, silence } from '../silence.ts';
 import { createDecoderSlot } from './packet-decoder.ts';
 import { createTrackDecoder } from './track-decoder.ts';
 
@@ -10,7 +10,7 @@ const BATCH_SECONDS = 10;
 /** A recorder's clock wobbles; only a longer hole is a real gap and becomes silence. */
 const GAP_SECONDS = 0.1;
 /** A time stamp that claims a longer hole is damage. */
-const MAX_GAP_SECONDS = 6 * 3600;
+const MAX_GAP_SECONDS = LONGEST_SILENCE_MS / 1000;
 
 /** Opens a track of packets; holes between time stamps become silence, so that the sound stays where the file puts it. */
 export function openTrack(track: PacketTrack, container: AudioContainer): DecodedAudio {
@@ -25,7 +25,7 @@ export function openTrack(track: PacketTrack, container: AudioContainer): Decode
     hasVideo: track.hasVideo,
     get isTruncated() {
       const stated = (track.durationMs ?? 0) / 1000;
-      return state.isFinished && !track.hasVideo && state.decodedSeconds + 1 < stated;
+      return state.isFinished && (track.isCut() || (!track.hasVideo && state.decodedSeconds + 1 < stated));
     },
     get hasGaps() {
       return state.hasGaps;
@@ -40,7 +40,7 @@ export function openTrack(track: PacketTrack, container: AudioContainer): Decode
       }
       yield* line.place(decoder.flush());
       Object.assign(state, { decodedSeconds: line.seconds(), hasGaps: line.hasGaps(), isFinished: true });
-      if (line.seconds() === 0) throw truncatedFile(0);
+      if (line.seconds() === 0) throw track.isCut() ? truncatedFile(0) : damagedFile('no sound can be read');
     },
     close() {
       slot.free();

@@ -1,3 +1,4 @@
+import { guardedBlocks } from '../../../../shared/audio/guarded-audio.ts';
 import { openAudio } from '../../../../shared/audio/open-audio.ts';
 import type { DecodedAudio } from '../../../../shared/audio/decoded-audio.ts';
 import { sniff, type Sniffed } from '../../../../shared/audio/sniff.ts';
@@ -63,7 +64,9 @@ async function useConverted<T>(
   if (attempt.watch.signal?.aborted) throw cancelled();
   if (converted === 'refused') throw attempt.error;
   if (converted === 'missing') throw withHint(attempt.error);
-  const result = await attempt.use({ container: 'other', ...converted, own: null, blocks: () => converted.blocks() });
+  const limits = { fileBytes: attempt.source.size };
+  const blocks = () => guardedBlocks(() => converted.blocks(), converted, limits);
+  const result = await attempt.use({ container: 'other', ...converted, own: null, blocks });
   if (attempt.watch.signal?.aborted) throw cancelled();
   return result;
 }
