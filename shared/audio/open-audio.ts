@@ -3,6 +3,7 @@ import type { ByteSource } from './byte-source.ts';
 import { aiffTrack } from './containers/aiff-track.ts';
 import { cafTrack } from './containers/caf-track.ts';
 import { wavTrack } from './containers/wav-track.ts';
+import { isCutAtEnd, simpleEdit } from './containers/mp4-edits.ts';
 import { mp4Track } from './containers/mp4-track.ts';
 import { openPacketTrack } from './containers/packet-track.ts';
 import type { DecodedAudio } from './decoded-audio.ts';
@@ -64,5 +65,8 @@ async function openContainer(source: ByteSource, { container, start }: Sniffed):
 async function openMp4(source: ByteSource, start: number): Promise<DecodedAudio> {
   const track = await mp4Track(source, start);
   const isSliced = ['mp4a', 'alac'].includes(track.sampleEntry) && track.table.sizes.length > 0;
-  return isSliced ? openMp4Table(source, track) : openTrack(await openPacketTrack(source, 'MP4'), 'mp4');
+  if (isSliced) return openMp4Table(source, track);
+  const packets = await openPacketTrack(source, 'MP4');
+  const isSpliced = simpleEdit(track.edits) === null || isCutAtEnd(track.edits, track.mediumSeconds);
+  return openTrack(packets, 'mp4', isSpliced && !track.isFragmented ? track.edits : null);
 }

@@ -71,6 +71,7 @@ const FORMATS: Format[] = [
     codec: 'aac',
     copy: 'm4a',
   },
+  { file: 'layer3.mp4', make: ['-c:a', 'libmp3lame'], container: 'mp4', codec: 'mp3', copy: 'm4a' },
   { file: 'constant.mp3', make: ['-b:a', '128k', '-ac', '2'], container: 'mp3', codec: 'mp3', copy: 'm4a' },
   { file: 'variable.mp3', make: ['-q:a', '4', '-ac', '2'], container: 'mp3', codec: 'mp3', copy: 'm4a' },
   { file: 'headless.mp3', make: ['-q:a', '4', '-write_xing', '0'], container: 'mp3', codec: 'mp3', copy: 'm4a' },

@@ -1,7 +1,7 @@
 import { damagedFile, noAudioTrack, truncatedFile, unreadable } from '../audio-failure.ts';
 import { fourCharacters, viewOf, type ByteSource } from '../byte-source.ts';
-import { LONGEST_SILENCE_MS } from '../silence.ts';
 import { mp4Box, mp4Boxes, mp4TopBoxes } from './mp4-boxes.ts';
+import { mp4Edits, type Mp4Edit } from './mp4-edits.ts';
 import { checkSampleTable } from './mp4-table-check.ts';
 import { readSampleTable, type Mp4SampleTable } from './mp4-sample-table.ts';
 
@@ -12,10 +12,11 @@ export type Mp4Track = {
   /** The whole body of the `stsd` box. */
   sampleDescription: Uint8Array;
   timescale: number;
+  /** Length of the medium before edits, 0 where it is not stated. */
+  mediumSeconds: number;
   channels: number;
   sampleRate: number;
-  /** In units of the timescale: what to leave out at the start, how much to play, silence to put in front. */
-  edit: { skip: number; play: number | null; delay: number };
+  edits: Mp4Edit[];
   table: Mp4SampleTable;
   hasVideo: boolean;
   /** Whether samples lie in movie fragments instead of the table. */
@@ -50,13 +51,20 @@ export async function mp4Track(source: ByteSource, start: number): Promise<Mp4Tr
     sampleEntry: fourCharacters(sampleDescription, 12),
     sampleDescription,
     timescale,
+    mediumSeconds: mediumUnits(header) / timescale,
     channels: entry.getUint16(32),
     sampleRate: entry.getUint16(40),
-    edit: edits(audio.body, { movie: timescaleOfMovie, track: timescale }),
+    edits: mp4Edits(audio.body, { movie: timescaleOfMovie, track: timescale }),
     table: readSampleTable(tableBytes, source.size),
     hasVideo: kinds.includes('vide'),
     isFragmented,
   };
+}
+
+function mediumUnits(header: Uint8Array): number {
+  const view = viewOf(header);
+  if (header[0] === 1) return header.length >= 32 ? Number(view.getBigUint64(24)) : 0;
+  return header.length >= 20 ? view.getUint32(16) : 0;
 }
 
 async function readMoov(source: ByteSource, start: number): Promise<Uint8Array> {
@@ -79,30 +87,4 @@ function handler(track: Uint8Array): string {
 function movieTimescale(moov: Uint8Array): number {
   const header = mp4Box(moov, 'mvhd');
   return header && header.length >= 24 ? viewOf(header).getUint32(header[0] === 1 ? 20 : 12) || 1 : 1;
-}
-
-/** Leading empty edits delay the sound, the first real one says where to start and for how long to play. */
-function edits(track: Uint8Array, timescale: { movie: number; track: number }): Mp4Track['edit'] {
-  const list = mp4Box(track, 'edts', 'elst');
-  const result: Mp4Track['edit'] = { skip: 0, play: null, delay: 0 };
-  if (!list || list.length < 8) return result;
-  const view = viewOf(list);
-  const isLong = list[0] === 1;
-  const size = isLong ? 20 : 12;
-  const entries = Math.min(view.getUint32(4), Math.floor((list.length - 8) / size));
-  const scale = timescale.track / timescale.movie;
-  for (let index = 0, offset = 8; index < entries; index += 1, offset += size) {
-    const duration = (isLong ? Number(view.getBigUint64(offset)) : view.getUint32(offset)) * scale;
-    const mediaTime = isLong ? Number(view.getBigInt64(offset + 8)) : view.getInt32(offset + 4);
-    if (mediaTime < 0) {
-      // A delay of days is damage; without it the sound is still there.
-      if ((duration / timescale.track) * 1000 <= LONGEST_SILENCE_MS) result.delay += Math.round(duration);
-      continue;
-    }
-    result.skip = mediaTime;
-    // Several edits splice the medium, which recorders do not do; then the whole of it is played.
-    if (entries - index === 1 && duration > 0) result.play = Math.round(duration);
-    return result;
-  }
-  return result;
 }

@@ -3,6 +3,7 @@ import { decoder as createOpusDecoder } from '@audio/decode-opus';
 import { decoder as createVorbisDecoder } from '@audio/decode-vorbis';
 import type { OggPage } from '../containers/ogg-pages.ts';
 import type { OggStream } from '../containers/ogg-streams.ts';
+import { LONGEST_SILENCE_MS, silence } from '../silence.ts';
 import { samplesOf, type ChunkDecoder } from './packet-decoder.ts';
 import type { RatedBlock } from './steady-blocks.ts';
 
@@ -15,7 +16,7 @@ const CREATE: Record<OggStream['codec'], () => Promise<ChunkDecoder>> = {
 /** Encoders round their counts; only a longer hole is one. */
 const GAP_SECONDS = 0.1;
 /** A count that claims a longer hole is damage. */
-const MAX_GAP_SECONDS = 6 * 3600;
+const MAX_GAP_SECONDS = LONGEST_SILENCE_MS / 1000;
 
 /** Decodes one logical stream, page by page, on its own time line. */
 export interface OggLink {
@@ -36,10 +37,8 @@ export async function openOggLink(
   function* place(samples: Float32Array[] | null): Generator<RatedBlock> {
     if (!samples) return;
     const missing = line.missingBefore(samples[0]?.length ?? 0);
-    for (let left = missing; left > 0; left -= stream.sampleRate) {
-      const length = Math.min(left, stream.sampleRate);
-      yield { channels: samples.map(() => new Float32Array(length)), sampleRate: stream.sampleRate };
-    }
+    for (const block of silence(missing, samples.length, stream.sampleRate))
+      yield { channels: block, sampleRate: stream.sampleRate };
     yield { channels: samples, sampleRate: stream.sampleRate };
   }
   return {

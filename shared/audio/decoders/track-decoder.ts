@@ -5,18 +5,20 @@ import { decoder as createVorbisDecoder } from '@audio/decode-vorbis';
 import { unsupportedCodec } from '../audio-failure.ts';
 import { asciiBytes, joinBytes, viewOf } from '../byte-source.ts';
 import { aacSampleDescription } from '../containers/aac-description.ts';
+import { aacRate } from '../containers/mp4-codec-facts.ts';
 import { mp4Slice } from '../containers/mp4-slice.ts';
 import { createOggPageWriter } from '../containers/ogg-page-writer.ts';
 import type { PacketTrack } from '../containers/packet-track.ts';
 import { pcmToPlanar, type PcmFormat } from '../pcm.ts';
 import { flacHeader } from './flac-audio.ts';
 import { createNativeDecode } from './native-decode.ts';
-import { samplesOf, type ChunkDecoder } from './packet-decoder.ts';
+import { samplesOf, type ChunkDecoder, type DecodedChunk } from './packet-decoder.ts';
+import type { RatedBlock } from './steady-blocks.ts';
 
-/** Decodes consecutive packets of one track. `null` where they gave no sample yet. */
+/** Decodes consecutive packets of one track, at the decoder's own rate. `null` where they gave no sample yet. */
 export interface TrackDecoder {
-  decode(packets: Uint8Array[]): Promise<Float32Array[] | null>;
-  flush(): Float32Array[] | null;
+  decode(packets: Uint8Array[]): Promise<RatedBlock | null>;
+  flush(): RatedBlock | null;
   free(): void;
 }
 
@@ -41,11 +43,16 @@ export async function createTrackDecoder(track: PacketTrack, container: string):
   }
 }
 
+function blockOf(chunk: DecodedChunk): RatedBlock | null {
+  const channels = samplesOf(chunk);
+  return channels && { channels, sampleRate: chunk.sampleRate };
+}
+
 function chunkDecoder(decoder: ChunkDecoder, header: Uint8Array | null): TrackDecoder {
   if (header) decoder.decode(header);
   return {
-    decode: (packets) => Promise.resolve(samplesOf(decoder.decode(joinBytes(packets)))),
-    flush: () => (decoder.flush ? samplesOf(decoder.flush()) : null),
+    decode: (packets) => Promise.resolve(blockOf(decoder.decode(joinBytes(packets)))),
+    flush: () => (decoder.flush ? blockOf(decoder.flush()) : null),
     free: () => decoder.free(),
   };
 }
@@ -74,7 +81,7 @@ async function opusDecoder({ description, channels }: PacketTrack): Promise<Trac
     ...layout,
   });
   return {
-    decode: (packets) => Promise.resolve(samplesOf(decoder.decodeFrames(packets))),
+    decode: (packets) => Promise.resolve(blockOf(decoder.decodeFrames(packets))),
     flush: () => null,
     free: () => decoder.free(),
   };
@@ -91,8 +98,8 @@ async function vorbisDecoder({ description }: PacketTrack, container: string): P
   const comment = asciiBytes('\u0003vorbis\0\0\0\0\0\0\0\0\u0001');
   decoder.decode(joinBytes([writer.pages([identification], true), writer.pages([comment, others[1] as Uint8Array])]));
   return {
-    decode: (packets) => Promise.resolve(samplesOf(decoder.decode(writer.pages(packets)))),
-    flush: () => samplesOf(decoder.flush()),
+    decode: (packets) => Promise.resolve(blockOf(decoder.decode(writer.pages(packets)))),
+    flush: () => blockOf(decoder.flush()),
     free: () => decoder.free(),
   };
 }
@@ -117,7 +124,8 @@ const RUN_IN_FRAMES = 2;
 
 async function aacDecoder(track: PacketTrack, container: string): Promise<TrackDecoder> {
   if (!track.description) throw unsupportedCodec(container, 'AAC without its configuration');
-  const decode = await createNativeDecode(track.sampleRate);
+  const sampleRate = aacRate(track.description) ?? track.sampleRate;
+  const decode = await createNativeDecode(sampleRate);
   const sampleDescription = aacSampleDescription(track.description, track);
   let runIn: Uint8Array[] = [];
   return {
@@ -125,14 +133,14 @@ async function aacDecoder(track: PacketTrack, container: string): Promise<TrackD
       const all = [...runIn, ...packets];
       const sizes = all.map((packet) => packet.length);
       const durations = all.map(() => 1024);
-      const file = mp4Slice({ sampleDescription, timescale: track.sampleRate, sizes, durations, data: joinBytes(all) });
+      const file = mp4Slice({ sampleDescription, timescale: sampleRate, sizes, durations, data: joinBytes(all) });
       const channels = await decode(file).catch((error: unknown) => {
         throw unsupportedCodec(container, 'AAC', error);
       });
       const perPacket = (channels[0]?.length ?? 0) / all.length;
       const skip = Math.round(runIn.length * perPacket);
       runIn = all.slice(-RUN_IN_FRAMES).map((packet) => packet.slice());
-      return channels.map((samples) => samples.subarray(skip));
+      return { channels: channels.map((samples) => samples.subarray(skip)), sampleRate };
     },
     flush: () => null,
     free: () => undefined,
@@ -143,7 +151,8 @@ function pcmDecoder(track: PacketTrack, container: string): TrackDecoder {
   const format = pcmFormat(track.codec, track.channels);
   if (!format) throw unsupportedCodec(container, track.codec);
   return {
-    decode: (packets) => Promise.resolve(pcmToPlanar(joinBytes(packets), format)),
+    decode: (packets) =>
+      Promise.resolve({ channels: pcmToPlanar(joinBytes(packets), format), sampleRate: track.sampleRate }),
     flush: () => null,
     free: () => undefined,
   };

@@ -63,3 +63,16 @@ export function readAnalysisCopy(file: string): Float32Array {
 function floats(bytes: Buffer): Float32Array {
   return new Float32Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length - (bytes.length % 4)));
 }
+
+/** Times at which a loud tone begins after quiet, wherever it does. */
+export function clickOnsetsMs(samples: Float32Array): number[] {
+  const times: number[] = [];
+  const quiet = COMPARE_HZ / 10;
+  let last = -quiet;
+  for (let index = 0; index < samples.length; index += 1) {
+    if (Math.abs(samples[index] ?? 0) <= 0.15) continue;
+    if (index - last >= quiet) times.push((index * 1000) / COMPARE_HZ);
+    last = index;
+  }
+  return times;
+}

@@ -1,0 +1,66 @@
+import { fourCharacters, viewOf } from '../byte-source.ts';
+import { ADTS_SAMPLE_RATES } from './adts.ts';
+import { mp4Box } from './mp4-boxes.ts';
+
+/** The codec, and the rate at which its decoder gives samples where its header says so. */
+export type CodecFacts = { codec: 'aac' | 'alac' | 'mp3'; sampleRate: number | null };
+
+/** Object types of MP3 (MPEG-2 and MPEG-1 audio) in an elementary stream descriptor. */
+const MP3_OBJECTS = [0x69, 0x6b];
+
+/**
+ * What the codec's own header inside a sample description (`stsd`) says. The fields of the container are often those of
+ * another encoder's template.
+ */
+export function codecFacts(sampleDescription: Uint8Array): CodecFacts {
+  const entry = sampleDescription.subarray(16);
+  // QuickTime's versions 1 and 2 of the entry are longer and may wrap the codec's box.
+  const version = entry.length >= 10 ? viewOf(entry).getUint16(8) : 0;
+  const boxes = entry.subarray(28 + (version === 1 ? 16 : version === 2 ? 36 : 0));
+  if (fourCharacters(sampleDescription, 12) === 'alac') {
+    const cookie = mp4Box(boxes, 'alac') ?? mp4Box(boxes, 'wave', 'alac');
+    const sampleRate = cookie && cookie.length >= 28 ? viewOf(cookie).getUint32(24) : 0;
+    return { codec: 'alac', sampleRate: sampleRate || null };
+  }
+  const stream = elementaryStreamFacts(mp4Box(boxes, 'esds') ?? mp4Box(boxes, 'wave', 'esds'));
+  if (stream && MP3_OBJECTS.includes(stream.objectType)) return { codec: 'mp3', sampleRate: null };
+  return { codec: 'aac', sampleRate: aacRate(stream?.config ?? null) };
+}
+
+/** The rate of the core decoder (ISO/IEC 14496-3, section 1.6.2.1): spectral bands that are replicated above it are left out. */
+export function aacRate(config: Uint8Array | null): number | null {
+  if (!config || config.length < 2) return null;
+  let position = 0;
+  const bits = (count: number): number => {
+    let value = 0;
+    for (let index = 0; index < count; index += 1, position += 1) {
+      value = value * 2 + (((config[position >> 3] ?? 0) >> (7 - (position & 7))) & 1);
+    }
+    return value;
+  };
+  if (bits(5) === 31) bits(6);
+  const index = bits(4);
+  const sampleRate = index === 15 ? bits(24) : ADTS_SAMPLE_RATES[index];
+  return sampleRate || null;
+}
+
+type ElementaryStream = { objectType: number; config: Uint8Array | null };
+
+/** The object type and the decoder's own header in the body of an `esds` box (ISO/IEC 14496-1, section 7.2.6). */
+function elementaryStreamFacts(box: Uint8Array | null): ElementaryStream | null {
+  const stream = box && descriptorBody(box.subarray(4), 3);
+  const decoder = stream && descriptorBody(stream.subarray(3), 4);
+  return decoder && { objectType: decoder[0] ?? 0, config: descriptorBody(decoder.subarray(13), 5) };
+}
+
+function descriptorBody(bytes: Uint8Array, tag: number): Uint8Array | null {
+  if (bytes[0] !== tag) return null;
+  let size = 0;
+  let offset = 1;
+  for (let more = true; more && offset < 5; offset += 1) {
+    const byte = bytes[offset] ?? 0;
+    size = size * 128 + (byte & 0x7f);
+    more = (byte & 0x80) !== 0;
+  }
+  return bytes.subarray(offset, offset + size);
+}
