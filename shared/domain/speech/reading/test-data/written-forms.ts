@@ -22,6 +22,7 @@ export function writtenForms(forms: WrittenForms): WrittenForm[] {
 export const comparableSpeech = (text: string): string =>
   text
     .toLowerCase()
+    .replaceAll(/(?<=\b\p{L})['’]s\b/gu, ' s')
     .replaceAll(/[‘’']/g, '')
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();

@@ -1,0 +1,62 @@
+import { cardinalWays, digitWays, pairWays } from '../number-ways.ts';
+import { isSpelled } from '../tables/acronyms.ts';
+import { plainScript } from '../tables/signs.ts';
+import { eitherOf, inTurn, spelled, type Ways } from '../ways.ts';
+import type { Place } from '../written-word.ts';
+
+/** Versions, and names of letters with digits: "v2.0.1", "NE-123", "GPT-4", "H2O", "4x6"; null for other words. */
+export function codeRule({ bare }: Place): Ways | null {
+  const word = plainScript(bare);
+  return version(word) ?? area(word) ?? mixed(word);
+}
+
+function version(word: string): Ways | null {
+  const match = /^([vV]?)(\d+(?:\.\d+){0,4})([a-z]?\d*)$/.exec(word);
+  if (!match) return null;
+  const [, sign, numbers = '', tail = ''] = match;
+  const parts = numbers.split('.');
+  if (!sign && (parts.length < 3 || tail !== '')) return null;
+  if (tail !== '' && !/^[a-c]?\d*$/.test(tail)) return null;
+  const said = parts.map((part) => (part.length > 1 && part.startsWith('0') ? digitWays(part) : cardinalWays(part)));
+  const joined = said.reduce<Ways>((ways, part) => (ways.length === 0 ? part : inTurn(ways, ['point', 'dot'], part)), []);
+  return inTurn([sign ? 'version' : ''], joined, [tail === '' ? '' : lettersAndDigits(tail)]);
+}
+
+const lettersAndDigits = (text: string): string =>
+  (text.match(/[a-z]+|\d+/gi) ?? []).map((part) => (/\d/.test(part) ? (cardinalWays(part)[0] ?? '') : spelled(part))).join(' ');
+
+/** "4x6", "1920×1080", "5×3". */
+function area(word: string): Ways | null {
+  const match = /^(\d[\d.,]*)([x×])(\d[\d.,]*)$/.exec(word);
+  if (!match) return null;
+  const between = match[2] === 'x' ? ['by', 'times'] : ['times', 'by'];
+  return inTurn(cardinalWays(match[1] as string), between, cardinalWays(match[3] as string));
+}
+
+function mixed(word: string): Ways | null {
+  const isMixed = /^(?=.*\d)(?=.*\p{L})[\p{L}\d]+(?:-[\p{L}\d]+)*$/u.test(word) || /^\d{3}-\d{3}$/.test(word);
+  if (!isMixed || /^\p{L}{4,}-|-\p{L}{3,}|\p{Ll}{3,}/u.test(word.replace(/^\p{Lu}{2,8}-/u, ''))) return null;
+  const parts = word.match(/\d+|[\p{L}]+|-/gu) ?? [];
+  // "3-day" and "mid-1800s" are words beside each other.
+  if (/^\d+-\p{Ll}/u.test(word)) return null;
+  return inTurn(
+    ...parts.map((part, index): Ways => {
+      if (part === '-') return [''];
+      if (/\d/.test(part)) return numberOf(part, parts[index - 1] === '-' || index === 0);
+      return [letters(part)];
+    }),
+  );
+}
+
+function numberOf(digits: string, isApart: boolean): Ways {
+  if (digits.startsWith('0')) return digitWays(digits);
+  if (digits.length <= 2) return eitherOf(cardinalWays(digits), digitWays(digits));
+  if (digits.length === 3) return eitherOf(pairWays(digits), digitWays(digits), cardinalWays(digits));
+  if (digits.length === 4 && isApart) return eitherOf(pairWays(digits), digitWays(digits), cardinalWays(digits));
+  return eitherOf(digitWays(digits), cardinalWays(digits));
+}
+
+function letters(part: string): string {
+  if (part.length <= 3 || isSpelled(part.toUpperCase(), false)) return spelled(part);
+  return part.toLowerCase();
+}

@@ -1,0 +1,63 @@
+import { cardinalWays, ordinalWays, yearWays } from '../number-ways.ts';
+import { fullMonth, isCalendarWord, monthName, shortMonth, shortWeekday } from '../tables/calendar.ts';
+import { unitOf } from '../tables/units.ts';
+import { eitherOf, inTurn, type Ways } from '../ways.ts';
+import type { Place } from '../written-word.ts';
+
+/** Dates, months, weekdays and the numbers of days beside them; null for other words. */
+export function dateRule(place: Place): Ways | null {
+  return writtenDate(place.bare) ?? calendarName(place) ?? dayOfMonth(place);
+}
+
+/** "2024-05-03", "5/3/24", "28.11.2026". */
+function writtenDate(word: string): Ways | null {
+  const iso = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})$/.exec(word);
+  if (iso) return dateOf(iso[1] as string, Number(iso[2]), Number(iso[3]));
+  const ordered = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4}|\d{2})$/.exec(word);
+  if (!ordered) return null;
+  const [first, second] = [Number(ordered[1]), Number(ordered[3])];
+  const digits = ordered[4] as string;
+  // "1.2.34" is a version.
+  if (digits.length === 2 && ordered[2] !== '/') return null;
+  const year = digits.length === 4 ? digits : `${Number(digits) > 50 ? 19 : 20}${digits}`;
+  // With slashes the American order, with full stops the European one, unless that is no date.
+  const american = dateOf(year, first, second);
+  const european = dateOf(year, second, first);
+  return ordered[2] === '.' ? (european ?? american) : (american ?? european);
+}
+
+function dateOf(year: string, month: number, day: number): Ways | null {
+  const name = monthName(month);
+  return name && day >= 1 && day <= 31 ? inTurn([name], ordinalWays(String(day)), yearWays(year)) : null;
+}
+
+const BESIDE = /[-–—/]/;
+
+/** "Jan.", "Mon."; without the full stop only ahead of a number or beside another. */
+function calendarName({ bare, at, hasStop, isBreak }: Place): Ways | null {
+  const month = shortMonth(bare);
+  const name = month ? monthName(month) : shortWeekday(bare);
+  if (!name) return null;
+  const next = at(1).bare;
+  if (month && /^\d{1,4}(?:st|nd|rd|th)?$/.test(next) && (hasStop || !isBreak)) return [name];
+  if (!hasStop) return isBeside(at(1).bare) || isBeside(at(-1).bare) ? [name] : null;
+  // "Sat." and "Mar." end sentences too, but with a small letter.
+  return [name];
+}
+
+const isBeside = (word: string): boolean => BESIDE.test(word) === false && shortWeekday(word) !== null;
+
+const ORDINARY = /^(?:May|March)$/;
+
+/** "Oct. 12" and "12 October": the twelfth. */
+function dayOfMonth({ bare, at, isBreak }: Place): Ways | null {
+  const day = /^(\d{1,2})$/.exec(bare);
+  if (!day || Number(bare) < 1 || Number(bare) > 31) return null;
+  const previous = at(-1);
+  const isMonthBefore = fullMonth(previous.bare) !== null || (shortMonth(previous.bare) !== null && isCalendarWord(previous.bare));
+  const next = at(1).bare;
+  if (isMonthBefore && !unitOf(next)) return ordinalWays(bare);
+  if (isBreak || (fullMonth(next) === null && shortMonth(next) === null)) return null;
+  if (ORDINARY.test(next) && !/^\d{4}$/.test(at(2).bare) && !/^(?:on|the|by|since|until|till|from|to)$/i.test(previous.bare)) return null;
+  return eitherOf(ordinalWays(bare), cardinalWays(bare), inTurn(['the'], ordinalWays(bare), ['of']));
+}

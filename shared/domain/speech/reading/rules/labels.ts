@@ -1,0 +1,50 @@
+import { cardinalWays, digitWays, pairWays } from '../number-ways.ts';
+import { endsStreet } from '../tables/places.ts';
+import { unitOf } from '../tables/units.ts';
+import { eitherOf, inTurn, type Ways } from '../ways.ts';
+import type { Place } from '../written-word.ts';
+
+const DIGIT_LABELS = /^(?:pin|code|zip|passcode|password|dial|otp|extension|ext)$/i;
+const PAIR_LABELS =
+  /^(?:room|suite|flight|route|highway|hwy|interstate|apartment|apt|gate|bus|boeing|airbus|porsche|peugeot|area|studio|channel|unit|lot|cessna|rtx|gtx|intel|ryzen|snapdragon|nikon|canon|amd)$/i;
+/** Words that a house number may stand after, up to the ending of the street's name. */
+const MOST_STREET_WORDS = 4;
+
+/** Numbers that are names: of houses, rooms, flights, machines, postal codes; null for other words. */
+export function labelRule(place: Place): Ways | null {
+  const { bare } = place;
+  const previous = place.at(-1);
+  if (/^\d+$/.test(bare)) {
+    if (DIGIT_LABELS.test(previous.bare) || (/^is|was$/.test(previous.bare) && DIGIT_LABELS.test(place.at(-2).bare))) {
+      return bare.length > 1 ? eitherOf(digitWays(bare), cardinalWays(bare)) : cardinalWays(bare);
+    }
+    if (/^\d{5}$/.test(bare) && /^\p{Lu}{2}$/u.test(previous.bare)) return digitWays(bare);
+    if (isEmergency(place)) return digitWays(bare);
+  }
+  const number = /^(\d{3,4})(\p{Lu}?)$/u.exec(bare);
+  if (!number) return null;
+  const [, digits = '', letter = ''] = number;
+  const isNamed =
+    PAIR_LABELS.test(previous.bare) ||
+    /^7[0-8]7$/.test(digits) ||
+    (isModelName(previous.bare) && digits.length === 4) ||
+    isHouse(place);
+  if (!isNamed || unitOf(place.at(1).bare)) return null;
+  return inTurn(eitherOf(pairWays(digits), cardinalWays(digits), digitWays(digits)), [letter]);
+}
+
+const isModelName = (word: string): boolean => /^[A-Z]{2,4}$/.test(word) && !/^(?:ISO|DIN|AD|BC|CE|BCE|IN)$/.test(word);
+
+const isEmergency = ({ bare, at }: Place): boolean =>
+  /^(?:911|112|999|101|411|311|988)$/.test(bare) && /^(?:call|dial|ring|phone|text|called|dialed)$/i.test(at(-1).bare);
+
+function isHouse({ at, isBreak }: Place): boolean {
+  if (isBreak) return false;
+  for (let ahead = 1; ahead <= MOST_STREET_WORDS; ahead += 1) {
+    const word = at(ahead);
+    if (ahead > 1 && endsStreet(word.bare)) return true;
+    if (!/^\p{Lu}|^\d+(?:st|nd|rd|th)$/u.test(word.bare) || (word.isBreak && !word.hasStop)) return false;
+  }
+  return false;
+}
+

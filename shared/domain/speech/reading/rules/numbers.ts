@@ -1,0 +1,120 @@
+import {
+  cardinalWays,
+  decadeWays,
+  digitWays,
+  isNumber,
+  numberWays,
+  ordinalWays,
+  plural,
+  signedWays,
+  yearWays,
+} from '../number-ways.ts';
+import { FRACTION_SIGNS } from '../tables/signs.ts';
+import { unitOf } from '../tables/units.ts';
+import { eitherOf, inTurn, type Ways } from '../ways.ts';
+import type { Place } from '../written-word.ts';
+
+/** Numbers, years, decades, ordinals, fractions and numbers with signs; null for other words. */
+export function numberRule(place: Place): Ways | null {
+  const { bare } = place;
+  return (
+    ordinalForm(bare) ??
+    decadeForm(bare) ??
+    fraction(place) ??
+    power(bare) ??
+    year(place) ??
+    plain(bare)
+  );
+}
+
+function plain(word: string): Ways | null {
+  if (/^0\d+$/.test(word)) return digitWays(word);
+  if (/^[\d.,]+\+$/.test(word)) return inTurn(numberWays(word.slice(0, -1)), ['plus']);
+  if (/^#\d+$/.test(word)) return inTurn(['number'], cardinalWays(word.slice(1)));
+  const comparison = /^([≥≤<>√])([\d.,]+)$/.exec(word);
+  if (comparison) return inTurn(COMPARISONS[comparison[1] as string] ?? [''], numberWays(comparison[2] as string));
+  return isNumber(word.replace(/^[-−+±~≈]/, '')) ? signedWays(word) : null;
+}
+
+const COMPARISONS: Record<string, Ways> = {
+  '≥': ['greater than or equal to', 'at least'],
+  '≤': ['less than or equal to', 'at most'],
+  '<': ['less than'],
+  '>': ['more than', 'greater than'],
+  '√': ['square root of', 'the square root of'],
+};
+
+function ordinalForm(word: string): Ways | null {
+  const match = /^(\d[\d,]*)(?:st|nd|rd|th)(s?)$/i.exec(word);
+  if (!match) return null;
+  const said = ordinalWays(match[1] as string);
+  return match[2] ? said.map((way) => plural(way)) : said;
+}
+
+function decadeForm(word: string): Ways | null {
+  const decade = /^['’]?(\d0|[12]\d{2}0)['’]?s$/.exec(word);
+  if (decade) return decadeWays(decade[1] as string);
+  const short = /^['’](\d\d)$/.exec(word);
+  if (!short) return null;
+  const digits = short[1] as string;
+  return digits.startsWith('0') ? inTurn(['oh'], cardinalWays(digits)) : cardinalWays(digits);
+}
+
+function fraction(place: Place): Ways | null {
+  const { bare } = place;
+  const sign = /^(\d*)([½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞])$/.exec(bare);
+  if (sign) {
+    const [top, bottom] = FRACTION_SIGNS[sign[2] as string] as [string, string];
+    if (sign[1]) return inTurn(cardinalWays(sign[1]), afterWhole(top, bottom));
+    return isNumber(place.at(-1).bare) ? afterWhole(top, bottom) : fractionWays(top, bottom);
+  }
+  const rating = /^(\d+\.\d+)\/(\d+)$/.exec(bare);
+  if (rating) return inTurn(numberWays(rating[1] as string), ['out of'], cardinalWays(rating[2] as string));
+  const match = /^(\d{1,2})\/(\d{1,3})$/.exec(bare);
+  if (!match || Number(match[2]) < 2) return null;
+  const [top, bottom] = [match[1] as string, match[2] as string];
+  return /^\d+$/.test(place.at(-1).bare) && !place.at(-1).isBreak ? afterWhole(top, bottom) : fractionWays(top, bottom);
+}
+
+const NAMED: Record<string, [one: string, many: string]> = { '2': ['half', 'halves'], '4': ['quarter', 'quarters'] };
+
+function fractionWays(top: string, bottom: string): Ways {
+  const isOne = top === '1';
+  const own = NAMED[bottom];
+  const parts = ordinalWays(bottom).map((way) => (isOne ? way : plural(way)));
+  const names = own ? eitherOf([isOne ? own[0] : own[1]], parts) : parts;
+  const said = inTurn(cardinalWays(top), names);
+  return top === '1' && bottom === '2' ? eitherOf(['one half', 'half', 'a half']) : said;
+}
+
+/** "Three and a half". */
+function afterWhole(top: string, bottom: string): Ways {
+  const said = inTurn(['and'], fractionWays(top, bottom));
+  return top === '1' ? eitherOf(said.slice(0, 1).map((way) => way.replace('and one', 'and a')), said) : said;
+}
+
+const POWERS: Record<string, Ways> = { '2': ['squared'], '3': ['cubed'] };
+
+function power(word: string): Ways | null {
+  const match = /^(\p{L}|\d[\d.,]*)([⁻⁰¹²³⁴-⁹]+)$/u.exec(word);
+  if (!match) return null;
+  const exponent = (match[2] as string).normalize('NFKC').replace('−', '-');
+  const base = /\d/.test(match[1] as string) ? numberWays(match[1] as string) : [match[1] as string];
+  const tail = POWERS[exponent] ?? [
+    ...inTurn(['to the'], exponent.startsWith('-') ? inTurn(['minus'], cardinalWays(exponent.slice(1))) : ordinalWays(exponent)),
+    ...inTurn(['to the power of'], signedWays(exponent)),
+  ];
+  return inTurn(base, tail);
+}
+
+const YEAR_LEADS = /^(?:in|since|by|from|until|till|before|after|around|circa|ca|year|during|between|anno|c)$/i;
+
+/** Four digits that are hardly a quantity, and three behind AD. */
+function year({ bare, at }: Place): Ways | null {
+  if (/^AD$/.test(at(-1).bare) && /^\d{2,4}$/.test(bare)) return yearWays(bare);
+  if (!/^(?:1\d|20)\d\d$/.test(bare)) return null;
+  if (bare.startsWith('10') && !YEAR_LEADS.test(at(-1).bare)) return null;
+  const next = at(1).bare;
+  const isAmount = unitOf(next) !== null || /^(?:hundred|thousand|million|billion|percent|dollars|euros|pounds|people)$/.test(next);
+  return isAmount ? null : yearWays(bare);
+}

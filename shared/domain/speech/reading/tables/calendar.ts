@@ -1,0 +1,52 @@
+const MONTHS = 'January February March April May June July August September October November December'.split(' ');
+const WEEKDAYS: Record<string, string> = {
+  mon: 'monday',
+  tue: 'tuesday',
+  tues: 'tuesday',
+  wed: 'wednesday',
+  weds: 'wednesday',
+  thu: 'thursday',
+  thur: 'thursday',
+  thurs: 'thursday',
+  fri: 'friday',
+  sat: 'saturday',
+  sun: 'sunday',
+};
+const SHORT_MONTHS: Record<string, number> = {
+  jan: 1,
+  feb: 2,
+  mar: 3,
+  apr: 4,
+  jun: 6,
+  jul: 7,
+  aug: 8,
+  sep: 9,
+  sept: 9,
+  oct: 10,
+  nov: 11,
+  dec: 12,
+};
+
+/** "January" for 1; empty for what is no month. */
+export const monthName = (month: number): string => (MONTHS[month - 1] ?? '').toLowerCase();
+
+/** The number of a month that is written in full, with a capital letter; null for other words. */
+export function fullMonth(word: string): number | null {
+  const index = MONTHS.indexOf(word);
+  return index < 0 ? null : index + 1;
+}
+
+/** The number of an abbreviated month with a capital letter, without its full stop; null for other words. */
+export const shortMonth = (word: string): number | null =>
+  /^\p{Lu}/u.test(word) ? (SHORT_MONTHS[word.toLowerCase()] ?? null) : null;
+
+/** The name of an abbreviated weekday with a capital letter, without its full stop; null for other words. */
+export const shortWeekday = (word: string): string | null =>
+  /^\p{Lu}/u.test(word) ? (WEEKDAYS[word.toLowerCase()] ?? null) : null;
+
+/** Whether a word names a month or a weekday in any form. */
+export const isCalendarWord = (word: string): boolean =>
+  fullMonth(word) !== null ||
+  shortMonth(word) !== null ||
+  shortWeekday(word) !== null ||
+  /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day$/.test(word);

@@ -1,0 +1,87 @@
+/**
+ * A word between blanks and dashes. `bare` is without the punctuation around it and without the full stop that
+ * `hasStop` tells of; `isBreak` says that a pause or the end of a sentence may follow. Offsets are UTF-16 units.
+ */
+export type WrittenWord = {
+  raw: string;
+  bare: string;
+  begin: number;
+  bareBegin: number;
+  hasStop: boolean;
+  isBreak: boolean;
+};
+
+const RANGE_SIDE = String.raw`(?:[$€£¥]?\d[\d.,:]*[\p{L}%°]{0,3}|(?:Mon|Tues?|Wed|Thu|Thurs?|Fri|Sat|Sun|Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)\.?)`;
+/** A dash between two of these is a range; between other words it parts them. */
+const RANGE = new RegExp(String.raw`^${RANGE_SIDE}[–—]${RANGE_SIDE}`, 'u');
+/** How far a range is looked for. */
+const LONGEST_SIDE = 12;
+
+/** The words of a text, cut at blanks and at dashes that join no range. */
+export function writtenWords(text: string): WrittenWord[] {
+  return [...text.matchAll(/\S+/g)].flatMap(({ 0: run, index }) => {
+    const words: WrittenWord[] = [];
+    let begin = 0;
+    for (const { index: dash } of run.matchAll(/[–—]/g)) {
+      if (dash === 0 || isInRange(run, dash)) continue;
+      words.push(writtenWord(run.slice(begin, dash + 1), index + begin));
+      begin = dash + 1;
+    }
+    if (begin < run.length) words.push(writtenWord(run.slice(begin), index + begin));
+    return words;
+  });
+}
+
+/** Whether the dash at an offset joins two numbers, months or weekdays. */
+export function isInRange(text: string, dash: number): boolean {
+  const before = /[\p{L}\p{N}$€£¥.,:%°]+$/u.exec(text.slice(Math.max(0, dash - LONGEST_SIDE), dash))?.[0] ?? '';
+  return RANGE.test(text.slice(dash - before.length, dash + LONGEST_SIDE));
+}
+
+const EDGE = /^[^\p{L}\p{N}&+=@%€£¥₹$#°~±≈≥≤<>√×÷−.'’-]/u;
+/** Signs that belong to what follows them: numbers, names, amounts. */
+const LEADING =
+  /^(?:['’](?:\d0s|\d\d(?!\d))|\.(?:\d|\p{Lu}{2})|-(?:[\d$€£¥]|\.\d)|[#@][\p{L}\p{N}_]|[+=~±≈≥≤<>√−](?=[\d$€£.])|[&@+=<>≥≤≈×÷%°$€£¥₹](?=\P{L}*$)|[\p{L}\p{N}%°$€£¥₹])/u;
+const END = /[^\p{L}\p{N}&+=@%€£¥₹$¢°#'’"″′<>≥≤≈√×÷−±]$/u;
+const TRAILING =
+  /(?:[\p{L}\p{N}%°¢€£¥₹$]|\d[+"″′'’]|\+\+|(?:^|\P{L})[A-Z]#|^[&@+=<>≥≤≈×÷±−])$/u;
+
+/** A word by itself, at an offset. */
+export function writtenWord(raw: string, begin: number): WrittenWord {
+  let from = 0;
+  while (from < raw.length && (EDGE.test(raw.slice(from)) || !LEADING.test(raw.slice(from)))) from += 1;
+  let bare = raw.slice(from);
+  let hasStop = false;
+  while (bare !== '' && (END.test(bare) || !TRAILING.test(bare))) {
+    if (bare.endsWith('.') && !bare.endsWith('..')) hasStop = true;
+    bare = bare.slice(0, -1);
+  }
+  return { raw, bare, begin, bareBegin: begin + from, hasStop, isBreak: /[,;:.!?…–—)\]]["'”’]*$/u.test(raw) };
+}
+
+/** A word among its neighbours. Words that do not exist are empty. */
+export type Place = WrittenWord & {
+  /** The word so many places behind or, where the distance is negative, ahead. */
+  at(distance: number): WrittenWord;
+  isFirst: boolean;
+};
+
+const NOTHING: WrittenWord = { raw: '', bare: '', begin: 0, bareBegin: 0, hasStop: false, isBreak: true };
+
+/** The places of words. A quote behind a number closes a quotation, where one is open, and means inches elsewhere. */
+export function placesOf(words: readonly WrittenWord[]): Place[] {
+  let isOpen = false;
+  const known = words.map((word) => {
+    const lead = word.raw.slice(0, word.bareBegin - word.begin);
+    if (/["“]/.test(lead)) isOpen = true;
+    const isQuoteEnd = isOpen && /["”]/.test(word.raw.slice(lead.length));
+    if (isQuoteEnd) isOpen = false;
+    const bare = isQuoteEnd ? word.bare.replace(/["″]$/, '') : word.bare;
+    return { ...word, bare };
+  });
+  return known.map((word, index) => ({
+    ...word,
+    at: (distance) => known[index + distance] ?? NOTHING,
+    isFirst: index === 0 || /[.!?…]["'”’)]*$/u.test(known[index - 1]?.raw ?? ''),
+  }));
+}
