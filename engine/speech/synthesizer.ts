@@ -6,7 +6,7 @@ import { SYSTEM_VOICES, type SystemVoice } from '../voices/system-voices.ts';
 import type { VoiceModel } from '../voices/voice-model.ts';
 import type { SpeechEffect } from './rendering/prosody.ts';
 import { speak } from './speak.ts';
-import type { Normalisation } from '../../shared/domain/speech/reading/spoken-form.ts';
+import type { Normalisation } from '../../shared/domain/speech/reading/read-words.ts';
 import { createSpeechThreads, type SpeechThreads } from './threads/speech-threads.ts';
 import { whenAborted } from './threads/when-aborted.ts';
 import { startSpeechThread, type StartSpeechThread } from './threads/start-speech-thread.ts';

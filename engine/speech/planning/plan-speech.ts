@@ -4,7 +4,7 @@ import type { GestureTask } from '../gestures/render-gesture.ts';
 import { prosodyOf, type Prosody, type SpeakingWishes } from '../rendering/prosody.ts';
 import type { SentenceTask } from '../rendering/render-sentence.ts';
 import { parseSpeechText, type SpeechPart } from '../text-rules.ts';
-import type { Normalisation } from '../../../shared/domain/speech/reading/spoken-form.ts';
+import type { Normalisation } from '../../../shared/domain/speech/reading/read-words.ts';
 import { splitSentences, type Sentence } from '../text/sentences.ts';
 import { speechUnits, type Pronunciation } from '../text/speech-units.ts';
 

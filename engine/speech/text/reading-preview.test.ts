@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readingPreview } from '../../../shared/domain/speech/reading/reading-preview.ts';
-import type { Normalisation } from '../../../shared/domain/speech/reading/spoken-form.ts';
+import type { Normalisation } from '../../../shared/domain/speech/reading/read-words.ts';
 import { speechUnits } from './speech-units.ts';
 
 const TEXTS = [

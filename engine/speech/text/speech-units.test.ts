@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { splitSentences } from './sentences.ts';
 import { speechUnits, type Pronunciation } from './speech-units.ts';
-import type { Normalisation } from '../../../shared/domain/speech/reading/spoken-form.ts';
+import type { Normalisation } from '../../../shared/domain/speech/reading/read-words.ts';
 
 const spoken = (text: string, normalization: Normalisation = 'basic', pronunciations: Pronunciation[] = []) =>
   speechUnits(text, { offset: 0, normalization, pronunciations })

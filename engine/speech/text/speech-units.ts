@@ -1,8 +1,9 @@
-import { bareWord, withoutFullStop } from '../../../shared/domain/speech/reading/bare-word.ts';
-import { spokenForm, type Normalisation } from '../../../shared/domain/speech/reading/spoken-form.ts';
+import { type Normalisation, waysOfWords } from '../../../shared/domain/speech/reading/read-words.ts';
+import { isInRange, writtenWord } from '../../../shared/domain/speech/reading/written-word.ts';
 import { readingAt } from './inline-readings.ts';
 import { ipaToPhones } from './ipa.ts';
 import { plainLetters } from './plain-letters.ts';
+import { voiceSpelling } from './voice-spelling.ts';
 
 /**
  * A word as it is written, and what is said for it. `textBegin` and `textEnd` are offsets in the whole text; phones stand
@@ -33,7 +34,9 @@ export function speechUnits(
   options: { offset: number; normalization: Normalisation; pronunciations: readonly Pronunciation[] },
 ): SpeechUnit[] {
   const written = writtenWords(sentence);
-  const bare = written.map(({ text }) => bareWord(text));
+  const words = written.map(({ text, begin, tail }) => writtenWord(text + tail, begin));
+  const bare = words.map((word) => word.bare);
+  const ways = waysOfWords(words, options.normalization);
   const units: SpeechUnit[] = [];
   for (let index = 0; index < written.length;) {
     const { text, begin, end, phones, tail } = written[index] as Written;
@@ -50,11 +53,8 @@ export function speechUnits(
       index += replaced.count;
       continue;
     }
-    const word = withoutFullStop(bare[index] as string, bare[index + 1] ?? '');
-    const spoken = spokenForm(
-      { word, previous: bare[index - 1] ?? '', next: bare[index + 1] ?? '' },
-      options.normalization,
-    );
+    const [reading] = ways[index] ?? [];
+    const spoken = reading === undefined ? (bare[index] as string) : voiceSpelling(reading);
     const plain = shortWords(plainLetters(spoken));
     if (/[a-z0-9]/i.test(plain)) units.push(withPause({ ...place, spoken: plain, phones }, tail));
     else if (/[,;:—–-]/.test(text)) addComma(units.at(-1));
@@ -83,7 +83,7 @@ function writtenWords(sentence: string): Written[] {
         end = at;
         at = reading.textEnd;
         tailBegin = at;
-      } else if (/[—–]/.test(sentence[at] as string) && at > begin && !isRange(sentence, at)) {
+      } else if (/[—–]/.test(sentence[at] as string) && at > begin && !isInRange(sentence, at)) {
         at += 1;
         break;
       } else {
@@ -95,9 +95,6 @@ function writtenWords(sentence: string): Written[] {
   }
   return words;
 }
-
-/** "3–7" is one word, "so—then" is two. */
-const isRange = (text: string, dash: number): boolean => /^\d[—–]\d/.test(text.slice(dash - 1, dash + 2));
 
 function pronunciationAt(bare: readonly string[], index: number, pronunciations: readonly Pronunciation[]) {
   for (const { word, replacement } of pronunciations) {

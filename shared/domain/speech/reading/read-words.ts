@@ -1,5 +1,5 @@
 import { addressRule } from './rules/addresses.ts';
-import { amountRule } from './rules/amounts.ts';
+import { amountRule, unitRule } from './rules/amounts.ts';
 import { capitalRule } from './rules/capitals.ts';
 import { codeRule } from './rules/codes.ts';
 import { compoundRule } from './rules/compounds.ts';
@@ -8,7 +8,7 @@ import { labelRule } from './rules/labels.ts';
 import { numberRule } from './rules/numbers.ts';
 import { placeRule } from './rules/places.ts';
 import { romanRule } from './rules/romans.ts';
-import { shortFormRule } from './rules/short-forms.ts';
+import { dashRule, shortFormRule } from './rules/short-forms.ts';
 import { telephoneRule } from './rules/telephones.ts';
 import { timeRule } from './rules/times.ts';
 import type { Ways } from './ways.ts';
@@ -22,7 +22,7 @@ export type Normalisation = 'off' | 'basic' | 'quality';
 
 type Rule = (place: Place) => Ways | null;
 
-const BEFORE: readonly Rule[] = [placeRule, shortFormRule];
+const BEFORE: readonly Rule[] = [unitRule, placeRule, shortFormRule];
 const GUESSED: readonly Rule[] = [dateRule, telephoneRule, romanRule];
 const ALWAYS: readonly Rule[] = [labelRule, timeRule, amountRule, addressRule, numberRule, codeRule, capitalRule];
 
@@ -36,5 +36,5 @@ export function waysOfWords(words: readonly WrittenWord[], mode: Normalisation):
     }
     return null;
   };
-  return placesOf(words).map((place) => (place.bare === '' ? null : (read(place) ?? compoundRule(place, read))));
+  return placesOf(words).map((place) => (place.bare === '' ? dashRule(place) : (read(place) ?? compoundRule(place, read))));
 }

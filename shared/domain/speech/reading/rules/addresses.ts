@@ -32,14 +32,14 @@ const SIGNS: Record<string, string> = {
 };
 
 /** Web and mail addresses, names of files, handles and hashtags; null for other words. */
-export function addressRule({ bare, raw }: Place): Ways | null {
+export function addressRule({ bare }: Place): Ways | null {
   const handle = /^([@#])([\p{L}_][\p{L}\p{N}_]*)$/u.exec(bare);
   if (handle) return [`${handle[1] === '@' ? 'at' : 'hashtag'} ${labels(handle[2] as string)}`];
-  const word = /\w\/$/.test(raw.replace(/[.,;!?)]+$/, '')) ? bare : bare;
-  const isWeb = /^https?:\/\/\S|^www\.\S/i.test(word);
-  if (/^(?:\d{1,3}\.){3}\d{1,3}(?::\d+)?$/.test(word)) return [octets(word)];
-  if (!isWeb && !isMail(word) && !isDomain(word) && !isFile(word)) return null;
-  return [labels(word.replace(/^https?:\/\//i, '').replace(/^www\.(?=\S+\.\S+\.\S|\S)/i, isWeb && /^https?:/i.test(word) ? '' : 'www.').replace(/\/$/, ''))];
+  const isWeb = /^[a-z]{2,8}:\/\/\S|^www\.\S/i.test(bare);
+  if (/^(?:\d{1,3}\.){3}\d{1,3}(?::\d+)?$/.test(bare)) return [octets(bare)];
+  if (!isWeb && !isMail(bare) && !isDomain(bare) && !isFile(bare)) return null;
+  // Nobody says what every address begins with.
+  return [labels(bare.replace(/^https?:\/\/(?:www\.)?/i, '').replace(/\/$/, ''))];
 }
 
 const octets = (word: string): string =>

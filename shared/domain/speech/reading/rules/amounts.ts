@@ -1,20 +1,38 @@
 import { cardinalWays, isNumber, numberWays, signedWays } from '../number-ways.ts';
 import { type Currency, currencyOf, MAGNITUDE_WORDS, magnitudeOf } from '../tables/currencies.ts';
-import { LETTER_UNITS, type Unit, unitOf } from '../tables/units.ts';
+import { LETTER_UNITS, rateOf, type Unit, unitOf } from '../tables/units.ts';
 import { eitherOf, inTurn, type Ways } from '../ways.ts';
-import type { Place } from '../written-word.ts';
+import { type Place, writtenWord } from '../written-word.ts';
 
-const isAmount = (word: string): boolean => isNumber(word.replace(/^[-−+±~≈$€£¥]/, '')) || /^\d+[½¼¾]$|^\d+\/\d+$/.test(word);
+const isAmount = (word: string): boolean => isNumber(word.replace(/^[-−+±~≈$€£¥]/, '')) || /^\d+[½¼¾]$|^\d+\/\d+$|^\d+[x×]\d+$/.test(word);
+
+/** Units that stand apart from their number, ahead of abbreviations with the same letters; null for other words. */
+export const unitRule = (place: Place): Ways | null => unitApart(place);
 
 /** Money, units, percent and large numbers with their magnitude; null for other words. */
 export function amountRule(place: Place): Ways | null {
-  return money(place) ?? currencyApart(place) ?? magnitude(place) ?? measure(place) ?? unitApart(place) ?? height(place);
+  return per(place) ?? money(place) ?? currencyApart(place) ?? magnitude(place) ?? measure(place) ?? unitApart(place) ?? height(place);
+}
+
+/** "$20/mo", "12/kg", "30 users/day": an amount for each of something. */
+function per(place: Place): Ways | null {
+  const match = /^(.*\d.*)\/(\p{L}[\p{L}²]*)$/u.exec(place.bare);
+  const each = match && rateOf(match[2] as string);
+  if (!match || !each) return null;
+  const amount = { ...place, ...writtenWord(match[1] as string, place.begin) };
+  const said = money(amount) ?? magnitude(amount) ?? measure(amount) ?? (isAmount(amount.bare) ? numberWays(amount.bare) : null);
+  return said && inTurn(said, [`per ${each}`, `a ${each}`]);
 }
 
 /** "$19.99", "€3.5m", "-$20", "$5–$10", "20€", and the number of "USD 500". */
 function money(place: Place): Ways | null {
   const { bare, at } = place;
   const range = /^([$€£¥₹])(\d[\d.,]*)[-–—](?:[$€£¥₹])?(\d[\d.,]*)([a-z]*)$/i.exec(bare);
+  if (range && /\.\d\d[-–—].*\.\d\d$/.test(bare)) {
+    const sign = range[1] as string;
+    const side = (number: string) => amountWays(place, { currency: currencyOf(sign) as Currency, number, large: '', isLargeNext: false });
+    return inTurn(side(range[2] as string), ['to'], side(range[3] as string));
+  }
   if (range) {
     const currency = currencyOf(range[1] as string) as Currency;
     const large = magnitudeOf(range[4] as string);
@@ -86,7 +104,7 @@ function currencyApart(place: Place): Ways | null {
     const currency = currencyOf(bare) as Currency;
     return [previous === '1' || isAttribute(place, 1) ? currency.one : currency.many];
   }
-  const owner = MAGNITUDE_WORDS.has(bare) ? /^[-−]?((?:US|AU?|CA?|NZ|HK)?\$|[€£¥₹])\d[\d.,]*$/.exec(previous) : null;
+  const owner = MAGNITUDE_WORDS.has(bare) ? /^[-−]?((?:US|AU?|CA?|NZ|HK|S|R)?\$|[€£¥₹₩₽₺₿])\d[\d.,]*$/.exec(previous) : null;
   const currency = owner && currencyOf(owner[1] as string);
   return currency ? [`${bare} ${isAttribute(place, 1) ? currency.one : currency.many}`] : null;
 }
@@ -122,8 +140,11 @@ const isRate = ({ one }: Unit): boolean => / per /.test(one[0] ?? '');
 /** The unit of "5 km"; some letters alone may be units too. */
 function unitApart(place: Place): Ways | null {
   const { bare, at, hasStop } = place;
-  const number = at(-1).bare.replace(/^.*[-–—](?=\d)/, '');
+  const number = MAGNITUDE_WORDS.has(at(-1).bare) ? '1000000' : at(-1).bare.replace(/^.*[-–—](?=\d)/, '');
+  if (/^(?:ft|m|km|mi|in|yd|cm|mm)$/.test(bare) && /^sq$/.test(at(-1).bare)) return unitOf(bare)?.many ?? ['inches'];
   if (!isAmount(number) || at(-1).isBreak) return null;
+  const isLarge = MAGNITUDE_WORDS.has(at(-1).bare);
+  if (isLarge && !isAmount(at(-2).bare)) return null;
   if (/^in$/.test(bare)) return hasStop && !/^\p{Lu}|^$/u.test(at(1).bare) ? ['inches'] : null;
   if (/^sq$/.test(bare)) return ['square'];
   const unit = (bare.length > 1 || LETTER_UNITS.has(bare)) && !/^(?:mo|pt|hp|ha)$/.test(bare) ? unitOf(bare) : null;

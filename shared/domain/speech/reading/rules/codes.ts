@@ -34,7 +34,7 @@ function area(word: string): Ways | null {
 }
 
 function mixed(word: string): Ways | null {
-  const isMixed = /^(?=.*\d)(?=.*\p{L})[\p{L}\d]+(?:-[\p{L}\d]+)*$/u.test(word) || /^\d{3}-\d{3}$/.test(word);
+  const isMixed = /^(?=.*\d)(?=.*\p{L})[\p{L}\d]+(?:-[\p{L}\d]+)*$/u.test(word) || /^7[0-8]7-\d{1,3}$/.test(word);
   if (!isMixed || /^\p{L}{4,}-|-\p{L}{3,}|\p{Ll}{3,}/u.test(word.replace(/^\p{Lu}{2,8}-/u, ''))) return null;
   const parts = word.match(/\d+|[\p{L}]+|-/gu) ?? [];
   // "3-day" and "mid-1800s" are words beside each other.

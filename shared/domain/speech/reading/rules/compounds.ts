@@ -1,4 +1,4 @@
-import { cardinalWays, isNumber, numberWays, yearWays } from '../number-ways.ts';
+import { cardinalWays, decadeWays, isNumber, numberWays, yearWays } from '../number-ways.ts';
 import { isCalendarWord } from '../tables/calendar.ts';
 import { inTurn, type Ways } from '../ways.ts';
 import type { Place, WrittenWord } from '../written-word.ts';
@@ -9,7 +9,7 @@ type ReadPart = (place: Place) => Ways | null;
 /** Ranges, sums, and words joined by hyphens and slashes, whose parts are read by themselves; null for other words. */
 export function compoundRule(place: Place, readPart: ReadPart): Ways | null {
   const { bare } = place;
-  return range(bare) ?? sum(bare, (part) => readPart(partPlace(place, [part], 0))) ?? parts(place, readPart);
+  return range(bare) ?? decades(bare) ?? sum(bare, (part) => readPart(partPlace(place, [part], 0))) ?? parts(place, readPart);
 }
 
 /** "3–7", "5-10", "1914–1918", "2019–20": not with spaces, which part two numbers. */
@@ -21,6 +21,12 @@ function range(word: string): Ways | null {
   const first = isYear(left) && (isYear(right) || right.length === 2) ? yearWays(left) : numberWays(left);
   const second = isYear(right) && isYear(left) ? yearWays(right) : numberWays(right);
   return inTurn([sign ? 'about' : ''], first, ['to', ''], second);
+}
+
+/** "1960s-80s". */
+function decades(word: string): Ways | null {
+  const match = /^(\d0|[12]\d{2}0)s[-–—](\d0|[12]\d{2}0)s$/.exec(word);
+  return match && inTurn(decadeWays(match[1] as string), ['to'], decadeWays(match[2] as string));
 }
 
 const OPERATORS: Record<string, string[]> = {
@@ -36,8 +42,9 @@ const OPERATORS: Record<string, string[]> = {
 
 /** "2+2=4" and "a=b". */
 function sum(word: string, read: (part: string) => Ways | null): Ways | null {
-  if (!/[+=×÷*−<>]/.test(word) || !/^[\p{L}\p{N}.,²³]+(?:[+=×÷*−<>][\p{L}\p{N}.,²³]+)+$/u.test(word)) return null;
-  const tokens = word.match(/[+=×÷*−<>]|[^+=×÷*−<>]+/g) ?? [];
+  const signs = word.includes('=') ? word.replaceAll('-', '−') : word;
+  if (!/^[\p{L}\p{N}.,²³]+(?:[+=×÷*−<>][\p{L}\p{N}.,²³]+)+$/u.test(signs)) return null;
+  const tokens = signs.match(/[+=×÷*−<>]|[^+=×÷*−<>]+/g) ?? [];
   return inTurn(...tokens.map((token) => OPERATORS[token] ?? read(token) ?? [token]));
 }
 

@@ -13,6 +13,11 @@ export function dateRule(place: Place): Ways | null {
 function writtenDate(word: string): Ways | null {
   const iso = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})$/.exec(word);
   if (iso) return dateOf(iso[1] as string, Number(iso[2]), Number(iso[3]));
+  const named = /^(\p{L}{3,9})-(\d{1,2})(?:-(\d{4}))?$/u.exec(word) ?? turned(/^(\d{1,2})-(\p{L}{3,9})(?:-(\d{4}))?$/u.exec(word));
+  const month = named && (fullMonth(named[1] as string) ?? shortMonth(named[1] as string));
+  if (named && month) {
+    return inTurn([monthName(month)], ordinalWays(named[2] as string), named[3] ? yearWays(named[3]) : ['']);
+  }
   const ordered = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4}|\d{2})$/.exec(word);
   if (!ordered) return null;
   const [first, second] = [Number(ordered[1]), Number(ordered[3])];
@@ -25,6 +30,10 @@ function writtenDate(word: string): Ways | null {
   const european = dateOf(year, second, first);
   return ordered[2] === '.' ? (european ?? american) : (american ?? european);
 }
+
+/** "15-Jan-2020" as "Jan-15-2020". */
+const turned = (match: RegExpExecArray | null): (string | undefined)[] | null =>
+  match && [match[0], match[2], match[1], match[3]];
 
 function dateOf(year: string, month: number, day: number): Ways | null {
   const name = monthName(month);
@@ -40,9 +49,11 @@ function calendarName({ bare, at, hasStop, isBreak }: Place): Ways | null {
   if (!name) return null;
   const next = at(1).bare;
   if (month && /^\d{1,4}(?:st|nd|rd|th)?$/.test(next) && (hasStop || !isBreak)) return [name];
+  if (month && /^\d{1,2}(?:st|nd|rd|th)?$/.test(at(-1).bare) && !at(-1).isBreak) return [name];
+  if (!month && /^on$/i.test(at(-1).bare)) return [name];
   if (!hasStop) return isBeside(at(1).bare) || isBeside(at(-1).bare) ? [name] : null;
-  // "Sat." and "Mar." end sentences too, but with a small letter.
-  return [name];
+  // In small letters they end sentences: "he sat."
+  return /^\p{Lu}/u.test(bare) ? [name] : null;
 }
 
 const isBeside = (word: string): boolean => BESIDE.test(word) === false && shortWeekday(word) !== null;

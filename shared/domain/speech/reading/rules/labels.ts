@@ -6,18 +6,21 @@ import type { Place } from '../written-word.ts';
 
 const DIGIT_LABELS = /^(?:pin|code|zip|passcode|password|dial|otp|extension|ext)$/i;
 const PAIR_LABELS =
-  /^(?:room|suite|flight|route|highway|hwy|interstate|apartment|apt|gate|bus|boeing|airbus|porsche|peugeot|area|studio|channel|unit|lot|cessna|rtx|gtx|intel|ryzen|snapdragon|nikon|canon|amd)$/i;
+  /^(?:form|http|error|status|room|suite|flight|route|highway|hwy|interstate|apartment|apt|gate|bus|boeing|airbus|porsche|peugeot|area|studio|channel|unit|lot|cessna|rtx|gtx|intel|ryzen|snapdragon|nikon|canon|amd)$/i;
 /** Words that a house number may stand after, up to the ending of the street's name. */
 const MOST_STREET_WORDS = 4;
 
 /** Numbers that are names: of houses, rooms, flights, machines, postal codes; null for other words. */
 export function labelRule(place: Place): Ways | null {
   const { bare } = place;
+  const plan = /^(40[13]|50[13]|529)\(?([kbc])\b/i.exec(place.raw.replace(/^[("“]+/, ''));
+  if (plan) return inTurn(pairWays(plan[1] as string), [(plan[2] as string).toUpperCase()]);
   const previous = place.at(-1);
   if (/^\d+$/.test(bare)) {
     if (DIGIT_LABELS.test(previous.bare) || (/^is|was$/.test(previous.bare) && DIGIT_LABELS.test(place.at(-2).bare))) {
       return bare.length > 1 ? eitherOf(digitWays(bare), cardinalWays(bare)) : cardinalWays(bare);
     }
+    if (previous.bare === 'in' && /^ending|ends$/i.test(place.at(-2).bare) && /^\d{3,4}$/.test(bare)) return digitWays(bare);
     if (/^\d{5}$/.test(bare) && /^\p{Lu}{2}$/u.test(previous.bare)) return digitWays(bare);
     if (isEmergency(place)) return digitWays(bare);
   }

@@ -11,7 +11,7 @@ import {
 } from '../number-ways.ts';
 import { FRACTION_SIGNS } from '../tables/signs.ts';
 import { unitOf } from '../tables/units.ts';
-import { eitherOf, inTurn, type Ways } from '../ways.ts';
+import { eitherOf, inTurn, spelled, type Ways } from '../ways.ts';
 import type { Place } from '../written-word.ts';
 
 /** Numbers, years, decades, ordinals, fractions and numbers with signs; null for other words. */
@@ -31,6 +31,8 @@ function plain(word: string): Ways | null {
   if (/^0\d+$/.test(word)) return digitWays(word);
   if (/^[\d.,]+\+$/.test(word)) return inTurn(numberWays(word.slice(0, -1)), ['plus']);
   if (/^#\d+$/.test(word)) return inTurn(['number'], cardinalWays(word.slice(1)));
+  const times = /^([\d.,]+)[x×]$/.exec(word);
+  if (times && isNumber(times[1] as string)) return inTurn(numberWays(times[1] as string), ['times', 'x']);
   const comparison = /^([≥≤<>√])([\d.,]+)$/.exec(word);
   if (comparison) return inTurn(COMPARISONS[comparison[1] as string] ?? [''], numberWays(comparison[2] as string));
   return isNumber(word.replace(/^[-−+±~≈]/, '')) ? signedWays(word) : null;
@@ -96,10 +98,10 @@ function afterWhole(top: string, bottom: string): Ways {
 const POWERS: Record<string, Ways> = { '2': ['squared'], '3': ['cubed'] };
 
 function power(word: string): Ways | null {
-  const match = /^(\p{L}|\d[\d.,]*)([⁻⁰¹²³⁴-⁹]+)$/u.exec(word);
+  const match = /^(\p{L}{1,2}|\d[\d.,]*)([⁻⁰¹²³⁴-⁹]+)$/u.exec(word);
   if (!match) return null;
   const exponent = (match[2] as string).normalize('NFKC').replace('−', '-');
-  const base = /\d/.test(match[1] as string) ? numberWays(match[1] as string) : [match[1] as string];
+  const base = /\d/.test(match[1] as string) ? numberWays(match[1] as string) : [spelled(match[1] as string)];
   const tail = POWERS[exponent] ?? [
     ...inTurn(['to the'], exponent.startsWith('-') ? inTurn(['minus'], cardinalWays(exponent.slice(1))) : ordinalWays(exponent)),
     ...inTurn(['to the power of'], signedWays(exponent)),

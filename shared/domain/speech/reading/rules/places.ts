@@ -57,6 +57,6 @@ function direction({ bare, at, hasStop }: Place): Ways | null {
   const name = directionOf(bare);
   if (!name) return null;
   if (endsStreet(at(-1).bare) && bare.length > 1) return [name];
-  const isAhead = hasStop && CAPITALISED.test(at(1).bare) && (endsStreet(at(2).bare) || endsStreet(at(3).bare));
+  const isAhead = (hasStop || /^\d+$/.test(at(-1).bare)) && CAPITALISED.test(at(1).bare) && (endsStreet(at(2).bare) || endsStreet(at(3).bare));
   return isAhead && bare.length === 1 ? [name] : null;
 }

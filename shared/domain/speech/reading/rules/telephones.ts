@@ -3,7 +3,7 @@ import { eitherOf, inTurn, type Ways } from '../ways.ts';
 import type { Place, WrittenWord } from '../written-word.ts';
 
 /** A word that may be part of a telephone number. */
-const PART = /^[+(]{0,2}\d{1,5}(?:[-.)]{1,2}\d{2,7})*[).,;!?]*$/;
+const PART = /^[+(]{0,2}\d{1,12}(?:[-.()]{1,2}\d{1,7})*[).,;!?]*$/;
 const MOST_WORDS = 6;
 const CALLS = /^(?:call|dial|ring|phone|text|fax|tel|telephone|mobile|number|whatsapp|reach|hotline|at|on|us|me|him|her)$/i;
 
@@ -25,10 +25,11 @@ function isTelephone(words: readonly WrittenWord[], before: string): boolean {
   const text = words.map(({ raw }) => raw).join(' ');
   const digits = text.replaceAll(/\D/g, '').length;
   if (digits < 7 || digits > 15) return false;
-  if (/^\+\d{1,3}[\s(.-]|^\(\d{2,5}\)\s?\d|^\+\d{7,}/.test(text)) return true;
+  if (/^\+\d{1,3}[\s(.-]|^\+?\d{0,3}\(\d{2,5}\)[\s-]?\d|^\+\d{7,}/.test(text)) return true;
   const bare = text.replace(/[.,;!?]+$/, '');
   if (/^(?:1[-.\s])?\d{3}[-.\s]\d{3}[-.\s]\d{4}$/.test(bare)) return true;
-  if (/^\d{3}-\d{4}$/.test(bare)) return true;
+  // The last one is a social security number, which is read alike.
+  if (/^\d{3}-\d{4}$|^\d{3}-\d{2}-\d{4}$/.test(bare)) return true;
   return CALLS.test(before) && /^\d{2,5}(?:[-.\s]\d{2,7}){1,5}$|^\d{7,12}$/.test(bare);
 }
 

@@ -2,7 +2,7 @@ import { cardinalWays, digitWays, isNumber, numberWays } from '../number-ways.ts
 import { eitherOf, inTurn, type Ways } from '../ways.ts';
 import type { Place } from '../written-word.ts';
 
-const HALVES = /^(?:am|pm|AM|PM|a\.m|p\.m|A\.M|P\.M)$/;
+const HALVES = /^(?:[ap]\.?m|[AP]\.?M)$/;
 const CLOCK = /^([01]?\d|2[0-4]):([0-5]\d)$/;
 
 /** Times of the day, durations and proportions; null for other words. */
@@ -16,7 +16,7 @@ export function timeRule(place: Place): Ways | null {
     const sides = [span[1] as string, span[2] as string].map((side) => clockOf(side));
     if (sides[0] && sides[1]) return inTurn(sides[0], ['to'], sides[1]);
   }
-  const time = CLOCK.exec(bare);
+  const time = CLOCK.exec(bare) ?? (HALVES.test(at(1).bare) ? /^(1?\d)\.([0-5]\d)$/.exec(bare) : null);
   if (time) return clock(time[1] as string, time[2] as string, HALVES.test(at(1).bare));
   return duration(bare) ?? proportion(place);
 }

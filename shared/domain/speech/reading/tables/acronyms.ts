@@ -15,7 +15,7 @@ const LETTERS = new Set(
     'faq diy eta eod asap sos ufo suv atm edm iq eq ios ide sdk cli gui iot sla kpi roi vpn isp dns sql xml html css pdf mba bbc cnn ' +
     'abc nbc cbs hbo mtv espn fbi cia nsa irs epa fda cdc who imf wto ibm aol att amd bmw gmc kfc ups usps nba nfl nhl mlb nyse ngo ' +
     'gdp cpi apr aka rsvp fyi tba tbd am pm ad bc bce ce est edt cst cdt mst pst pdt gmt utc cet adhd ptsd hiv dna rna mri iv icu er ' +
-    'md phd ba bsc msc jd llc lp io js ts py uv usd eur aaa aa aarp nyc la dc nyu ucla mit usc lsu ohsu ira ied ama apa aca esl gps'
+    'md phd ba bsc msc jd llc lp io js ts py uv usd eur oecd usda fdic usaf usmc aclu naacp ieee acm osce asu uefi uci oem usgs iucn iaea icbm obgyn ivf iud ebitda ytd eula aaa aa aarp nyc la dc nyu ucla mit usc lsu ohsu ira ied ama apa aca esl gps'
   ).split(' '),
 );
 /** Words of two and three letters that stand in capitals when somebody shouts. */
@@ -28,8 +28,10 @@ const SHORT_WORDS = new Set(
   ).split(' '),
 );
 const VOWELS = /[AEIOUY]/;
+/** Pairs of consonants that English words end in. */
+const ENDINGS = /(?:[SNLRPCFXM]T|[NLR]D|CK|LL|SS|FF|ZZ|R[NMKPLFB]|L[MPFKV]|MP|NG|NK|S[KPM]|[TSCP]H|TZ|[^AEIOUY]S|GN|MB|NX|NC)$/;
 /** Consonants that no English word begins or ends with, and runs that none has. */
-const UNSPEAKABLE = /^[^AEIOUY]{4}|[^AEIOUY]{5}|^(?:[BCDFGHJKLMNPQRSTVWXZ])\1|^(?:MR|NB|NF|NH|HD|HR|RS|DV|BB|CN|FB|VP|XM|LG|MB|NG|NS|NC|NY|PD|DN|ND|RN|TV|VR|JP|HT|MT|ST?[DG]|PT|CP|CF|TB|HB|LD)/;
+const UNSPEAKABLE = /^[^AEIOUY]{4}|[^AEIOUY]{5}|^(?:[BCDFGHJKLMNPQRSTVWXZ])\1|^(?:FD|MR|NB|NF|NH|HD|HR|RS|DV|BB|CN|FB|VP|XM|LG|MB|NG|NS|NC|NY|PD|DN|ND|RN|TV|VR|JP|HT|MT|ST?[DG]|PT|CP|CF|TB|HB|LD)/;
 
 /** How a word in capitals is said: by its letters or as a word. `isShouted` is for texts that are all in capitals. */
 export function isSpelled(capitals: string, isShouted: boolean): boolean {
@@ -39,8 +41,10 @@ export function isSpelled(capitals: string, isShouted: boolean): boolean {
   if (isShouted) return LETTERS.has(word) && !isShort;
   if (LETTERS.has(word)) return true;
   if (isShort) return false;
-  return capitals.length <= 3 || !VOWELS.test(capitals) || UNSPEAKABLE.test(capitals);
+  return capitals.length <= 3 || !VOWELS.test(capitals) || UNSPEAKABLE.test(capitals) || hasOddEnd(capitals);
 }
+
+const hasOddEnd = (capitals: string): boolean => /[^AEIOUY]{2}$/.test(capitals) && !ENDINGS.test(capitals);
 
 /** Whether small letters, as in an address, are an acronym that is spelled: "bbc", "io". */
 export const isKnownLetters = (word: string): boolean =>

@@ -30,15 +30,19 @@ const SHORT_MONTHS: Record<string, number> = {
 /** "January" for 1; empty for what is no month. */
 export const monthName = (month: number): string => (MONTHS[month - 1] ?? '').toLowerCase();
 
-/** The number of a month that is written in full, with a capital letter; null for other words. */
+/** Months that are words of their own in small letters. */
+const ORDINARY = new Set(['may', 'march', 'mar']);
+const isMonthCase = (word: string): boolean => /^\p{Lu}/u.test(word) || !ORDINARY.has(word);
+
+/** The number of a month that is written in full; null for other words, among them "may" and "march". */
 export function fullMonth(word: string): number | null {
-  const index = MONTHS.indexOf(word);
-  return index < 0 ? null : index + 1;
+  const index = MONTHS.findIndex((month) => month.toLowerCase() === word.toLowerCase());
+  return index >= 0 && isMonthCase(word) ? index + 1 : null;
 }
 
-/** The number of an abbreviated month with a capital letter, without its full stop; null for other words. */
+/** The number of an abbreviated month, without its full stop; null for other words. */
 export const shortMonth = (word: string): number | null =>
-  /^\p{Lu}/u.test(word) ? (SHORT_MONTHS[word.toLowerCase()] ?? null) : null;
+  isMonthCase(word) ? (SHORT_MONTHS[word.toLowerCase()] ?? null) : null;
 
 /** The name of an abbreviated weekday with a capital letter, without its full stop; null for other words. */
 export const shortWeekday = (word: string): string | null =>

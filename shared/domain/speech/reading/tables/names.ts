@@ -12,11 +12,14 @@ const BY_SPELLING: Record<string, string> = {
   'Vue.js': 'vue dot J S',
   'Next.js': 'next dot J S',
   '7-Eleven': 'seven eleven',
-  "Toys“R”Us": 'toys R us',
   WiFi: 'wi fi',
   'Wi-Fi': 'wi fi',
   wifi: 'wi fi',
   PhD: 'P H D',
+  BSc: 'B S C',
+  MSc: 'M S C',
+  BEng: 'B eng',
+  DPhil: 'D phil',
   PhDs: "P H D's",
   LLMs: "L L M's",
   PostgreSQL: 'postgres Q L',
@@ -44,7 +47,8 @@ const BY_SPELLING: Record<string, string> = {
   Airbnb: 'air B and B',
   WhatsApp: 'whats app',
   LinkedIn: 'linked in',
-  'double-u': 'W',
+  YoY: 'year over year',
+  QoQ: 'quarter over quarter',
 };
 
 /** Prefixes of names with a capital letter in their middle that are one word. */

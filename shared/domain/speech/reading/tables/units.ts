@@ -126,15 +126,54 @@ const BY_SIGN: Record<string, [one: string, many: string]> = {
   '‰': same('per mille'),
 };
 
-const RATES: Record<string, string> = { h: 'hour', s: 'second', min: 'minute', day: 'day', d: 'day', kg: 'kilogram', l: 'liter', L: 'liter' };
+const RATES: Record<string, string> = {
+  h: 'hour',
+  hr: 'hour',
+  s: 'second',
+  sec: 'second',
+  min: 'minute',
+  d: 'day',
+  day: 'day',
+  wk: 'week',
+  week: 'week',
+  mo: 'month',
+  month: 'month',
+  yr: 'year',
+  year: 'year',
+  kg: 'kilogram',
+  g: 'gram',
+  lb: 'pound',
+  l: 'liter',
+  L: 'liter',
+  ml: 'milliliter',
+  km: 'kilometer',
+  mi: 'mile',
+  gal: 'gallon',
+  person: 'person',
+  head: 'head',
+  night: 'night',
+  user: 'user',
+  seat: 'seat',
+  'm²': 'square meter',
+};
+
+/** What an amount is counted by behind a slash: "month" of "$20/mo"; null when it is nothing known. */
+export const rateOf = (sign: string): string | null => (Object.hasOwn(RATES, sign) ? (RATES[sign] ?? null) : null);
 const POWERS: Record<string, string> = { '²': 'square', '³': 'cubic', '2': 'square', '3': 'cubic' };
 
 const ways = ([one, many]: [string, string]): Unit => ({ one: one.split('|'), many: many.split('|') });
 
+/** Many people write "KG" and "gb". */
+const BY_SMALL_LETTERS = new Map(
+  Object.entries(BY_SIGN)
+    .toReversed()
+    .map(([sign, names]) => [sign.toLowerCase(), names]),
+);
+
 /** A unit by its sign: "km", "°C", "m²", "sq ft" in one word, "km/h", "mg/kg". Null when there is none. */
 export function unitOf(sign: string): Unit | null {
   const plain = sign.replace(/^μ/, 'µ');
-  const known = BY_SIGN[plain] ?? (plain.length > 2 ? BY_SIGN[plain.toLowerCase()] : undefined);
+  const known = BY_SIGN[plain] ?? (plain.length > 1 ? BY_SMALL_LETTERS.get(plain.toLowerCase()) : undefined);
   if (known) return ways(known);
   const power = /^(km|m|cm|mm|ft|mi|yd|in)([²³23])$/.exec(plain);
   if (power) {
@@ -143,10 +182,10 @@ export function unitOf(sign: string): Unit | null {
     const shaped = (name: string) => name.split('|').map((each) => `${kind} ${each}`).join('|');
     return ways([shaped(one), shaped(many)]);
   }
-  const rate = /^([\p{L}°]{1,4}[²³]?)\/(h|s|min|day|d|kg|l|L)$/u.exec(plain);
+  const rate = /^([\p{L}°]{1,4}[²³]?)\/([\p{L}²³]+)$/u.exec(plain);
   const measured = rate && unitOf(rate[1] as string);
-  if (!measured) return null;
-  const each = RATES[(rate as RegExpExecArray)[2] as string] as string;
+  const each = rate && rateOf(rate[2] as string);
+  if (!measured || !each) return null;
   const [one, many] = per(measured.one[0] as string, measured.many[0] as string, each);
   // "Kilometers an hour", but "meters per second".
   const turned = (text: string) => (each === 'hour' ? text.split('|') : text.split('|').toReversed());
@@ -154,4 +193,4 @@ export function unitOf(sign: string): Unit | null {
 }
 
 /** Units that may stand apart from their number although they are a letter alone. */
-export const LETTER_UNITS = new Set(['g', 'm', 's', 'h', 'L', 'l', 'W', 'V', 'J', 'B', '°', '%', '‰', 'Ω']);
+export const LETTER_UNITS = new Set(['g', 'm', 's', 'h', 'L', 'l', 'W', 'V', 'J', '°', '%', '‰', 'Ω']);

@@ -1,0 +1,15 @@
+/** Words that the voices say right only in another spelling. */
+const SPELLINGS: Record<string, string> = {
+  A: 'eigh',
+  "A's": "eigh's",
+  wi: 'why',
+  jpeg: 'jay peg',
+  jpg: 'jay peg',
+};
+
+/** What is said for a written form, in letters that the voices read right; capitals alone are names of letters. */
+export const voiceSpelling = (reading: string): string =>
+  reading
+    .split(' ')
+    .map((word) => SPELLINGS[word] ?? word)
+    .join(' ');
