@@ -146,7 +146,9 @@ test('how a line will be read and what cannot be spoken is told before it is mad
   const { speak } = await openSpeak(app);
   await speak.write(['Dr. Ito ran 5km on 2024-05-03.']);
   await speak.select(1);
-  await expect(speak.line(1)).toContainText('Dr. as “doctor”, 5km as “5 kilometers”, 2024-05-03 as “May 3rd 2024”');
+  await expect(speak.line(1)).toContainText(
+    'Dr. as “doctor”, 5km as “five kilometers”, 2024-05-03 as “May third twenty twenty four”',
+  );
 
   await speak.delivery.getByRole('radiogroup', { name: 'For' }).getByText('Line', { exact: true }).click();
   await speak.delivery.getByRole('combobox', { name: 'Language' }).fill('Persian');

@@ -6,7 +6,6 @@ import { SYSTEM_VOICES, type SystemVoice } from '../voices/system-voices.ts';
 import type { VoiceModel } from '../voices/voice-model.ts';
 import type { SpeechEffect } from './rendering/prosody.ts';
 import { speak } from './speak.ts';
-import type { Normalisation } from '../../shared/domain/speech/reading/read-words.ts';
 import { createSpeechThreads, type SpeechThreads } from './threads/speech-threads.ts';
 import { whenAborted } from './threads/when-aborted.ts';
 import { startSpeechThread, type StartSpeechThread } from './threads/start-speech-thread.ts';
@@ -29,7 +28,6 @@ export type SpeechRequest = {
   /** -100 to 100 each: deeper to higher, stronger to softer, fuller to crisper. */
   modify: { pitch: number; intensity: number; timbre: number; effect: SpeechEffect | null };
   model: string;
-  normalization: Normalisation;
   sampleRateHz: number;
   channels: 1 | 2;
   signal: AbortSignal;
@@ -117,7 +115,6 @@ async function warmUp(speakText: (request: SpeechRequest) => AsyncIterable<Spoke
     pronunciations: [],
     modify: { pitch: 0, intensity: 0, timbre: 0, effect: null },
     model: SPEECH_MODELS[0],
-    normalization: 'basic',
     sampleRateHz: SPEECH_AUDIO_DEFAULTS.sampleRateHz,
     channels: 1,
     signal: new AbortController().signal,

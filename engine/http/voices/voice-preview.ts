@@ -25,7 +25,6 @@ export async function speakPreview(synthesizer: Synthesizer, preview: VoicePrevi
     pronunciations: [],
     modify: { pitch: 0, intensity: 0, timbre: 0, effect: null },
     model,
-    normalization: 'basic' as const,
     sampleRateHz: SPEECH_AUDIO_DEFAULTS.sampleRateHz,
     channels: SPEECH_AUDIO_DEFAULTS.channels,
   };

@@ -1,12 +1,12 @@
+import { endsSentence } from '../../../shared/domain/words/sentence-end.ts';
 import type { HeardWord } from './heard-words.ts';
 
 /** A pause that ends a sentence even without a full stop. */
 const LONG_PAUSE_MS = 700;
 /** Nobody wants to read or time a longer line in one piece. */
 const LONGEST_SENTENCE_MS = 20_000;
-const SENTENCE_END = /[.?!\u2026]["'\u2019\u201D)]*$/;
-/** A full stop after these does not end a sentence. */
-const ABBREVIATION = /^["'(]*(?:mr|mrs|ms|dr|st|prof|sr|jr|vs|[a-z])\.$/i;
+/** What is asked or called out is a sentence even where the speaker goes on with a small letter. */
+const ASKED_OR_CALLED = /[?!]["'\u2019\u201D)]*$/;
 
 /** A word and the number of its speaker. */
 export type SpokenWord = HeardWord & { speaker: number };
@@ -29,7 +29,8 @@ export function splitSentences(words: readonly SpokenWord[]): SpokenWord[][] {
 function endsBefore(sentence: readonly SpokenWord[], next: SpokenWord): boolean {
   const last = sentence.at(-1)!;
   return (
-    (SENTENCE_END.test(last.text) && !ABBREVIATION.test(last.text)) ||
+    ASKED_OR_CALLED.test(last.text) ||
+    endsSentence(last.text, next.text) ||
     next.speaker !== last.speaker ||
     next.startMs - last.endMs >= LONG_PAUSE_MS ||
     next.endMs - sentence[0]!.startMs > LONGEST_SENTENCE_MS

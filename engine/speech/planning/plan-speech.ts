@@ -4,7 +4,6 @@ import type { GestureTask } from '../gestures/render-gesture.ts';
 import { prosodyOf, type Prosody, type SpeakingWishes } from '../rendering/prosody.ts';
 import type { SentenceTask } from '../rendering/render-sentence.ts';
 import { parseSpeechText, type SpeechPart } from '../text-rules.ts';
-import type { Normalisation } from '../../../shared/domain/speech/reading/read-words.ts';
 import { splitSentences, type Sentence } from '../text/sentences.ts';
 import { speechUnits, type Pronunciation } from '../text/speech-units.ts';
 
@@ -22,7 +21,6 @@ export type SpeechOrder = SpeakingWishes & {
   text: string;
   model: string;
   voice: VoiceModel;
-  normalization: Normalisation;
   pronunciations: readonly Pronunciation[];
   sampleRateHz: number;
 };
@@ -72,11 +70,11 @@ function sentences(
   order: SpeechOrder,
   { prosody, isFirst }: { prosody: Prosody; isFirst: boolean },
 ): PlannedSegment[] {
-  const { voice, sampleRateHz, normalization, pronunciations } = order;
+  const { voice, sampleRateHz, pronunciations } = order;
   return splitSentences(part.text, isFirst).flatMap((sentence): PlannedSegment[] => {
     const text = part.text.slice(sentence.begin, sentence.end);
     const textBegin = part.textBegin + sentence.begin;
-    const units = speechUnits(text, { offset: textBegin, normalization, pronunciations });
+    const units = speechUnits(text, { offset: textBegin, pronunciations });
     if (units.length === 0) return [];
     return [
       {

@@ -14,7 +14,6 @@ export const speechRequest = (text: string, more: Partial<SpeechRequest> = {}): 
   pronunciations: [],
   modify: { pitch: 0, intensity: 0, timbre: 0, effect: null },
   model: 'speech-2.8-hd',
-  normalization: 'basic',
   sampleRateHz: RATE_HZ,
   channels: 1,
   signal: new AbortController().signal,

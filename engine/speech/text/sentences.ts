@@ -1,16 +1,8 @@
+import { endsSentence } from '../../../shared/domain/words/sentence-end.ts';
+
 /** A stretch of a text that is spoken in one breath, and how it ends. Offsets are those of the text given. */
 export type Sentence = { begin: number; end: number; ending: 'phrase' | 'clause' | 'sentence' | 'paragraph' };
 
-/** Words with a full stop that ends no sentence. */
-const ABBREVIATIONS =
-  /(?:^|[\s("“])(?:dr|mr|mrs|ms|prof|st|mt|vs|approx|dept|gen|col|capt|lt|sgt|rev|hon|e\.g|i\.e|[a-z])\.$/i;
-/** Those that are words of their own unless a number follows. */
-const BEFORE_NUMBERS = /(?:^|[\s("“])(?:no|nos|fig|vol|ch|sec|p|pp)\.$/i;
-/** Those that sentences end with often. */
-const AT_ENDS = /(?:^|[\s\d("“])(?:sr|jr|etc|est|inc|ltd|co|a\.m|p\.m)\.$/i;
-/** Words that hardly ever begin with a capital letter in the middle of a sentence. */
-const BEGINNINGS =
-  /^["“'(]*(?:the|a|an|this|that|these|those|there|he|she|it|we|they|you|my|our|his|her|its|their|but|and|so|then|if|when|while|after|before|in|on|at|for|from|with|what|who|how|why|no|yes|not|please)\b/i;
 /** A break, with closing quotes and what follows up to the next word. */
 const BREAK = /(?:[.!?…]+["'”’)\]]*(?=\s|$)|\n)\s*/g;
 /** Longer sentences are cut at a comma, so that no one waits long for the first sound. */
@@ -18,6 +10,8 @@ const LONGEST = 160;
 /** The first one is cut as soon as it can be: each letter is 6 ms of waiting. */
 const LONGEST_FIRST = 44;
 const SHORTEST_CLAUSE = 20;
+/** How much of the words around a full stop is looked at. */
+const LONGEST_WORD = 40;
 const PHRASE_START =
   /\s(?=(?:and|but|or|because|when|while|before|after|until|since|which|where|who|that|if|so|of|with|about|from|into|to|in|at|on|for)\s)/gi;
 
@@ -37,7 +31,7 @@ export function splitSentences(text: string, isAwaited = false): Sentence[] {
   for (const match of text.matchAll(BREAK)) {
     const end = match.index + match[0].length;
     const isLine = match[0].includes('\n');
-    if (!isLine && isAbbreviation(text, match, end)) continue;
+    if (!isLine && isInside(text, match, end)) continue;
     add(end, isLine ? 'paragraph' : 'sentence');
   }
   add(text.length, 'sentence');
@@ -46,15 +40,11 @@ export function splitSentences(text: string, isAwaited = false): Sentence[] {
   );
 }
 
-function isAbbreviation(text: string, match: RegExpExecArray, end: number): boolean {
+/** Whether a full stop is in the middle of a sentence: behind an abbreviation or ahead of a small letter. */
+function isInside(text: string, match: RegExpExecArray, end: number): boolean {
   if (!/^[.…]/.test(match[0]) || end >= text.length) return false;
-  // A small letter goes on with the sentence.
-  if (/^\p{Ll}/u.test(text.slice(end))) return true;
-  if (match[0].startsWith('..')) return false;
-  const before = text.slice(Math.max(0, match.index - 8), match.index + 1);
-  if (BEFORE_NUMBERS.test(before)) return /^\d/.test(text.slice(end));
-  if (AT_ENDS.test(before)) return !BEGINNINGS.test(text.slice(end));
-  return ABBREVIATIONS.test(before);
+  const word = /\S*$/.exec(text.slice(Math.max(0, match.index - LONGEST_WORD), match.index))?.[0] ?? '';
+  return !endsSentence(word + match[0].trimEnd(), /^\S+/.exec(text.slice(end, end + LONGEST_WORD))?.[0] ?? '');
 }
 
 /** The first piece short, the rest as long as pieces may be. */

@@ -1,4 +1,4 @@
-import { type Normalisation, waysOfWords } from '../../../shared/domain/speech/reading/read-words.ts';
+import { waysOfWords } from '../../../shared/domain/speech/reading/read-words.ts';
 import { isInRange, writtenWord } from '../../../shared/domain/speech/reading/written-word.ts';
 import { readingAt } from './inline-readings.ts';
 import { ipaToPhones } from './ipa.ts';
@@ -31,12 +31,12 @@ const LONGEST_WORD = 36;
  */
 export function speechUnits(
   sentence: string,
-  options: { offset: number; normalization: Normalisation; pronunciations: readonly Pronunciation[] },
+  options: { offset: number; pronunciations: readonly Pronunciation[] },
 ): SpeechUnit[] {
   const written = writtenWords(sentence);
   const words = written.map(({ text, begin, tail }) => writtenWord(text + tail, begin));
   const bare = words.map((word) => word.bare);
-  const ways = waysOfWords(words, options.normalization);
+  const ways = waysOfWords(words);
   const units: SpeechUnit[] = [];
   for (let index = 0; index < written.length;) {
     const { text, begin, end, phones, tail } = written[index] as Written;

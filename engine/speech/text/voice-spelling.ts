@@ -5,6 +5,14 @@ const SPELLINGS: Record<string, string> = {
   wi: 'why',
   jpeg: 'jay peg',
   jpg: 'jay peg',
+  hertz: 'hurts',
+  noaa: 'noah',
+  saab: 'sob',
+  toefl: 'toe full',
+  hipaa: 'hippa',
+  ikea: 'eye key ah',
+  imax: 'eye max',
+  git: 'gitt',
 };
 
 /** What is said for a written form, in letters that the voices read right; capitals alone are names of letters. */

@@ -39,7 +39,7 @@ const soundOf = async (file: string): Promise<Float32Array> => {
 };
 
 const say = (text: string, voice: VoiceModel): Float32Array => {
-  const units = speechUnits(text, { offset: 0, normalization: 'basic', pronunciations: [] });
+  const units = speechUnits(text, { offset: 0, pronunciations: [] });
   const modify = { pitch: 0, intensity: 0, timbre: 0 };
   const prosody = prosodyOf({ speed: 1, pitchSemitones: 0, emotion: null, modify });
   return renderSentence({ kind: 'sentence', units, mark: '.', voice, prosody, sampleRateHz: 16_000 }).samples;

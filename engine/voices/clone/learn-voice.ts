@@ -111,7 +111,6 @@ function speakAtLength(text: string, voice: FliteVoice, speaker: SpeakerFrames):
     if (length > most) break;
     const units = speechUnits(text.slice(sentence.begin, sentence.end), {
       offset: 0,
-      normalization: 'basic',
       pronunciations: [],
     });
     if (units.length === 0) continue;

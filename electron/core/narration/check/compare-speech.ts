@@ -2,9 +2,10 @@ import type { CheckedWord, TakeCheck, TakeWord } from '../../../../shared/domain
 import type { SpeechRecipe } from '../../../../shared/domain/script/speech-recipe.ts';
 import { spreadWords } from '../../../../shared/domain/words/word-times.ts';
 import { type AlignedSpan, alignHeard, type HeardWord } from './align-heard.ts';
-import { type ScriptWord, scriptWords, writtenWords } from './script-words.ts';
+import { type ScriptWord, scriptWords } from './script-words.ts';
 import type { SoundAlike } from './sound-alike.ts';
 import { spokenForms } from './spoken-forms.ts';
+import { type WrittenPiece, writtenPieces } from './written-pieces.ts';
 
 /** A word of the recogniser; ms from the start of the take. */
 export type RecognisedWord = { text: string; startMs: number; endMs: number };
@@ -24,7 +25,7 @@ export function compareSpeech(
   isAlike: SoundAlike,
 ): SpeechComparison {
   const script = scriptWords(recipe);
-  const heard = words.flatMap(heardWords);
+  const heard = heardWords(words);
   const spans = withoutNoise(alignHeard(script, heard, isAlike), script);
   const checked = spans.flatMap((span) => checkedWords(span, script, heard));
   const errors = checked.filter(({ kind }) => kind !== 'same').length;
@@ -35,10 +36,24 @@ export function compareSpeech(
   };
 }
 
-/** A recognised word may be several: "eighty-two". They share its time. */
-function heardWords({ text, startMs, endMs }: RecognisedWord): TimedHeard[] {
-  const parts = writtenWords(text).map((part) => part.text);
-  return spreadWords(parts, { startMs, endMs }).map((word) => ({ ...word, forms: spokenForms(word.text) }));
+/** A recognised word may be several: "eighty-two". They share its time. Readings depend on the words around. */
+function heardWords(words: readonly RecognisedWord[]): TimedHeard[] {
+  const text = words.map((word) => word.text).join(' ');
+  const pieces = writtenPieces(text);
+  let textEnd = 0;
+  let next = 0;
+  return words.flatMap((word) => {
+    textEnd += word.text.length + 1;
+    const own: WrittenPiece[] = [];
+    for (; next < pieces.length && (pieces[next] as WrittenPiece).textBegin < textEnd; next += 1) {
+      own.push(pieces[next] as WrittenPiece);
+    }
+    const times = spreadWords(
+      own.map((piece) => piece.text),
+      word,
+    );
+    return times.map((each, index) => ({ ...each, forms: spokenForms(each.text, own[index]?.ways ?? null) }));
+  });
 }
 
 /** What is heard of a laugh or a sigh is no word too much. */

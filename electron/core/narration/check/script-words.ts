@@ -1,6 +1,7 @@
 import type { SpeechRecipe } from '../../../../shared/domain/script/speech-recipe.ts';
 import { type SpeechToken, speechTokens } from '../../../../shared/domain/speech/speech-text.ts';
 import { plainWord, spokenForms } from './spoken-forms.ts';
+import { type WrittenPiece, writtenPieces } from './written-pieces.ts';
 
 /**
  * A word that should be heard. Offsets are those of the recipe's text, end exclusive. `forms` are ways of saying it. With
@@ -16,29 +17,11 @@ export type ScriptWord = {
   hasNoiseAfter: boolean;
 };
 
-/** A piece between white space, dashes and slashes. */
-const PIECE = /[^\s\u2010-\u2015/\\-]+/gu;
-const EDGES = /^[^\p{L}\p{N}$€£¥&+=@%°]+|[^\p{L}\p{N}%°&+=@]+$/gu;
-/** Words whose dot belongs to them. */
-const DOTTED = /^(?:dr|mr|mrs|ms|prof|st|vs|etc|approx|no|(?:\p{L}\.)+\p{L})\.$/iu;
-
-/** The words of a text with their offsets, without the punctuation around them. */
-export function writtenWords(text: string): { text: string; textBegin: number; textEnd: number }[] {
-  return [...text.matchAll(PIECE)].flatMap(({ 0: piece, index }) => {
-    const lead = /^[^\p{L}\p{N}$€£¥&+=@%°]*/u.exec(piece)?.[0].length ?? 0;
-    const body = piece.slice(lead);
-    const dotted = body.replace(/[^\p{L}\p{N}.]+$/u, '');
-    const word = DOTTED.test(dotted) ? dotted : piece.replaceAll(EDGES, '');
-    if (word === '') return [];
-    return [{ text: word, textBegin: index + lead, textEnd: index + lead + word.length }];
-  });
-}
-
 /** The words that a recipe should be heard as. Pauses and interjections are no words. */
 export function scriptWords({ text, model, pronunciations }: SpeechRecipe): ScriptWord[] {
   const words: ScriptWord[] = [];
   const replacements = pronunciations.map((entry) => ({
-    words: writtenWords(entry.word).map((word) => plainWord(word.text)),
+    words: writtenPieces(entry.word).map((word) => plainWord(word.text)),
     replacement: entry.replacement,
   }));
   for (const token of speechTokens(text, { model })) {
@@ -51,10 +34,8 @@ export function scriptWords({ text, model, pronunciations }: SpeechRecipe): Scri
 }
 
 type Replacement = { words: string[]; replacement: string };
-type Written = { text: string; textBegin: number; textEnd: number };
-
 function wordsOf(token: SpeechToken & { kind: 'text' }, replacements: readonly Replacement[]): ScriptWord[] {
-  const written = writtenWords(token.text);
+  const written = writtenPieces(token.text);
   const words: ScriptWord[] = [];
   for (let at = 0; at < written.length;) {
     const entry = replacements.find(({ words: wanted }) =>
@@ -70,15 +51,17 @@ function wordsOf(token: SpeechToken & { kind: 'text' }, replacements: readonly R
 
 function wordOf(
   { text, textBegin }: SpeechToken & { kind: 'text' },
-  written: readonly Written[],
+  written: readonly WrittenPiece[],
   replacement: string | null,
 ): ScriptWord {
   const begin = written[0]?.textBegin ?? 0;
   const end = written.at(-1)?.textEnd ?? begin;
   const isReading = replacement !== null && /^\(.*\)$/.test(replacement.trim());
-  const said = replacement === null || isReading ? [] : writtenWords(replacement).map((word) => plainWord(word.text));
+  const said = replacement === null || isReading ? [] : writtenPieces(replacement).map((word) => plainWord(word.text));
   const own =
-    written.length === 1 ? spokenForms(written[0]?.text ?? '') : [written.map((word) => plainWord(word.text))];
+    written.length === 1
+      ? spokenForms(written[0]?.text ?? '', written[0]?.ways ?? null)
+      : [written.map((word) => plainWord(word.text))];
   return {
     text: text.slice(begin, end),
     textBegin: textBegin + begin,

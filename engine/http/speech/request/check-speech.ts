@@ -6,11 +6,7 @@ import {
   UNSTREAMABLE_FORMATS,
   type SpeechFormat,
 } from '../../../../shared/domain/speech/speech-options.ts';
-import {
-  hasEmotion,
-  hasQualityNormalization,
-  seriesWithEmotion,
-} from '../../../../shared/domain/speech/model-abilities.ts';
+import { hasEmotion, seriesWithEmotion } from '../../../../shared/domain/speech/model-abilities.ts';
 import { badRequest } from '../../service-error.ts';
 import type { VoiceDirectory } from '../../voices/voice-directory.ts';
 import { checkLatexReading, checkSpeechLanguage } from './speech-language.ts';
@@ -63,7 +59,6 @@ export function checkSpeech(
     pronunciations: (body.pronunciation_dict?.tone ?? []).map(pronunciation),
     modify: modification(body, audio.format, kind),
     model: body.model,
-    normalization: normalization(body, kind),
     sampleRateHz: audio.sampleRateHz,
     channels: audio.channels,
   };
@@ -145,12 +140,4 @@ function modification(
   const formats = allowed.join(', ');
   const manner = kind.isStreamed ? 'streamed' : 'not streamed';
   throw badRequest(`invalid params: voice_modify works with ${formats} when ${manner}, not with ${format}`);
-}
-
-function normalization(body: SpeechBody | AsyncSpeechBody, kind: SpeechKind): SpeechRequest['normalization'] {
-  const setting = body.voice_setting;
-  const isAskedOldWay = (setting?.text_normalization ?? false) || (setting?.english_normalization ?? false);
-  const mode = body.text_normalization_mode ?? (isAskedOldWay ? 'basic' : 'off');
-  const hasQuality = !kind.isStreamed && hasQualityNormalization(body.model);
-  return mode === 'quality' && !hasQuality ? 'basic' : mode;
 }

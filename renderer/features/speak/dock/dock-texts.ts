@@ -179,6 +179,7 @@ export const texts = {
     kilohertz: (hz: number) => `${hz / 1000} kHz`,
     kilobits: (bits: number) => `${bits / 1000} kbit/s`,
     normalization: 'Numbers',
+    normalizationLocal: 'Voices on this computer always read out.',
     normalizations: { off: 'As written', basic: 'Read out', quality: 'With care' },
     language: 'Language',
     noLanguage: 'None',

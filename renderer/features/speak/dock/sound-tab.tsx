@@ -1,6 +1,7 @@
 import { Select, Switch } from '@mantine/core';
 import { SPEECH_MODELS } from '../../../../shared/domain/speech/speech-options.ts';
 import type { ScriptSettings } from '../../../../shared/domain/script/script-settings.ts';
+import { useSettings } from '../../../api/settings.ts';
 import { editScript } from '../document/open-scripts.ts';
 import type { OpenScript } from '../speak-context.tsx';
 import classes from './dock.module.css';
@@ -13,6 +14,7 @@ import { LanguageSelect } from './language-select.tsx';
 /** Model, file format and how lines are joined: what holds for the whole script. */
 export function SoundTab({ open }: { open: OpenScript }) {
   const { settings } = open.script;
+  const isLocal = useSettings().engine === 'local';
   const set = (values: Partial<ScriptSettings>) =>
     void editScript(open.script.id, [{ kind: 'setSettings', values }], texts.sound.label);
   return (
@@ -35,6 +37,7 @@ export function SoundTab({ open }: { open: OpenScript }) {
         <Row label={texts.sound.normalization}>
           <Select
             aria-label={texts.sound.normalization}
+            description={isLocal ? texts.sound.normalizationLocal : undefined}
             data={(['off', 'basic', 'quality'] as const).map((value) => ({
               value,
               label: texts.sound.normalizations[value],

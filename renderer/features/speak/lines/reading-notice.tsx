@@ -19,11 +19,11 @@ export function ReadingNotice({ state: { recipe, status } }: { state: LineState 
 
 function Readings({ recipe }: { recipe: SpeechRecipe }) {
   const isLocal = useSettings().engine === 'local';
-  const { text, normalization, pronunciations } = recipe;
+  const { text, pronunciations } = recipe;
   const readings = useMemo(() => {
-    const all = readingPreview(text, { normalization, pronunciations });
+    const all = readingPreview(text, { pronunciations });
     return [...new Map(all.map((reading) => [reading.written, reading])).values()];
-  }, [text, normalization, pronunciations]);
+  }, [text, pronunciations]);
   if (readings.length === 0) return null;
   const words = texts.readings;
   const more = readings.length - MOST_SHOWN;

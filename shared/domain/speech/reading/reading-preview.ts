@@ -1,32 +1,34 @@
 import { spokenText } from '../spoken-text.ts';
-import { bareWord, withoutFullStop } from './bare-word.ts';
-import { type Normalisation, spokenForm } from './spoken-form.ts';
+import { waysOfWords } from './read-words.ts';
+import { writtenWords } from './written-word.ts';
 
 /** Words that are said otherwise than they are written. UTF-16 offsets in the text, end exclusive. */
 export type Reading = { textBegin: number; textEnd: number; written: string; spoken: string };
 
-/** Signs that everybody reads alike are not worth telling. */
-const PLAIN = new Set(['&', '+', '=', '%']);
+/** Signs and whole numbers that everybody reads alike are not worth telling. */
+const PLAIN = /^(?:[&+=%]|\d{1,3}|[12]\d{3}|\d{1,3}(?:,\d{3})+|\d+\.\d+|\d+(?:st|nd|rd|th))$/;
 
 /**
- * What the engine on this computer says for amounts, units, dates, times, addresses and abbreviations of an English text. Words
- * that a dictionary has a reading for are left out: they are said as it says.
+ * What the engine on this computer says for amounts, units, dates, times, addresses, names and abbreviations of an English
+ * text. Words that a dictionary has a reading for are left out: they are said as it says.
  */
-export function readingPreview(
-  text: string,
-  options: { normalization: Normalisation; pronunciations: readonly { word: string }[] },
-): Reading[] {
-  const words = [...spokenText(text).matchAll(/\S+/g)].map((match) => {
-    const bare = bareWord(match[0]);
-    const textBegin = match.index + match[0].indexOf(bare);
-    return { bare, textBegin };
+export function readingPreview(text: string, options: { pronunciations: readonly { word: string }[] }): Reading[] {
+  const words = writtenWords(spokenText(text));
+  const ways = waysOfWords(words);
+  const known = new Set(
+    options.pronunciations.flatMap(({ word }) => writtenWords(word).map(({ bare }) => bare.toLowerCase())),
+  );
+  return words.flatMap(({ bare, bareBegin, hasStop }, index): Reading[] => {
+    const [spoken] = ways[index] ?? [];
+    if (!spoken || bare === '' || isPlain(bare, spoken) || known.has(bare.toLowerCase())) return [];
+    const isShort = hasStop && !/[\d/]/.test(bare);
+    const written = isShort ? `${bare}.` : bare;
+    return [{ textBegin: bareBegin, textEnd: bareBegin + written.length, written, spoken }];
   });
-  const known = new Set(options.pronunciations.flatMap(({ word }) => word.toLowerCase().split(/\s+/)));
-  return words.flatMap(({ bare, textBegin }, index): Reading[] => {
-    const next = words[index + 1]?.bare ?? '';
-    const written = withoutFullStop(bare, next);
-    const spoken = spokenForm({ word: written, previous: words[index - 1]?.bare ?? '', next }, options.normalization);
-    if (spoken === written || PLAIN.has(written) || known.has(written.toLowerCase())) return [];
-    return [{ textBegin, textEnd: textBegin + written.length, written, spoken }];
-  });
+}
+
+/** Whether somebody who reads the word would say just that. */
+function isPlain(bare: string, spoken: string): boolean {
+  if (PLAIN.test(bare) && !/^(?:plus|oh|zero)/.test(spoken)) return true;
+  return spoken.replaceAll(/[\s-]/g, '').toLowerCase() === bare.replaceAll(/[\s/-]/g, '').toLowerCase();
 }

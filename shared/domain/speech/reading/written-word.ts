@@ -43,8 +43,7 @@ const EDGE = /^[^\p{L}\p{N}&+=@%€£¥₹$#°~±≈≥≤<>√×÷−.'’-]/u;
 const LEADING =
   /^(?:['’](?:\d0s|\d\d(?!\d))|\.(?:\d|\p{Lu}{2})|-(?:[\d$€£¥]|\.\d)|[#@][\p{L}\p{N}_]|[+=~±≈≥≤<>√−](?=[\d$€£.])|[&@+=<>≥≤≈×÷%°$€£¥₹](?=\P{L}*$)|[\p{L}\p{N}%°$€£¥₹])/u;
 const END = /[^\p{L}\p{N}&+=@%€£¥₹$¢°#'’"″′<>≥≤≈√×÷−±]$/u;
-const TRAILING =
-  /(?:[\p{L}\p{N}%°¢€£¥₹$]|\d[+"″′'’]|\+\+|(?:^|\P{L})[A-Z]#|^[&@+=<>≥≤≈×÷±−])$/u;
+const TRAILING = /(?:[\p{L}\p{N}%°¢€£¥₹$]|\d[+"″′'’]|\+\+|(?:^|\P{L})[A-Z]#|^[&@+=<>≥≤≈×÷±−])$/u;
 
 /** A word by itself, at an offset. */
 export function writtenWord(raw: string, begin: number): WrittenWord {

@@ -76,7 +76,8 @@ function labels(text: string): string {
 const numberOf = (digits: string): string =>
   (digits.startsWith('0') || digits.length > 4 ? digitWays(digits)[0] : cardinalWays(digits)[0]) ?? '';
 
-const SAID_DOMAINS = /^(?:com|org|net|edu|gov|mil|info|biz|dev|app|shop|blog|tech|site|online|store|cloud|news|art|me|so|to|be|zip|go|java|env|log)$/;
+const SAID_DOMAINS =
+  /^(?:com|org|net|edu|gov|mil|info|biz|dev|app|shop|blog|tech|site|online|store|cloud|news|art|me|so|to|be|zip|go|java|env|log)$/;
 
 /** A label as a word, or letter by letter where nobody can say it. */
 function label(word: string, isBehindDot: boolean): string {
@@ -91,5 +92,5 @@ function label(word: string, isBehindDot: boolean): string {
   if (isKnownLetters(lower) || (isUnspeakable(lower) && lower.length <= 5)) return spelled(lower);
   if (word.length === 2 && !isShortWord(lower)) return spelled(lower);
   const parts = camelParts(word);
-  return parts ? inTurn(...parts.map((part) => [label(part, false)]))[0] ?? lower : lower;
+  return parts ? (inTurn(...parts.map((part) => [label(part, false)]))[0] ?? lower) : lower;
 }

@@ -18,12 +18,17 @@ function version(word: string): Ways | null {
   if (!sign && (parts.length < 3 || tail !== '')) return null;
   if (tail !== '' && !/^[a-c]?\d*$/.test(tail)) return null;
   const said = parts.map((part) => (part.length > 1 && part.startsWith('0') ? digitWays(part) : cardinalWays(part)));
-  const joined = said.reduce<Ways>((ways, part) => (ways.length === 0 ? part : inTurn(ways, ['point', 'dot'], part)), []);
+  const joined = said.reduce<Ways>(
+    (ways, part) => (ways.length === 0 ? part : inTurn(ways, ['point', 'dot'], part)),
+    [],
+  );
   return inTurn([sign ? 'version' : ''], joined, [tail === '' ? '' : lettersAndDigits(tail)]);
 }
 
 const lettersAndDigits = (text: string): string =>
-  (text.match(/[a-z]+|\d+/gi) ?? []).map((part) => (/\d/.test(part) ? (cardinalWays(part)[0] ?? '') : spelled(part))).join(' ');
+  (text.match(/[a-z]+|\d+/gi) ?? [])
+    .map((part) => (/\d/.test(part) ? (cardinalWays(part)[0] ?? '') : spelled(part)))
+    .join(' ');
 
 /** "4x6", "1920×1080", "5×3". */
 function area(word: string): Ways | null {

@@ -9,7 +9,9 @@ type ReadPart = (place: Place) => Ways | null;
 /** Ranges, sums, and words joined by hyphens and slashes, whose parts are read by themselves; null for other words. */
 export function compoundRule(place: Place, readPart: ReadPart): Ways | null {
   const { bare } = place;
-  return range(bare) ?? decades(bare) ?? sum(bare, (part) => readPart(partPlace(place, [part], 0))) ?? parts(place, readPart);
+  return (
+    range(bare) ?? decades(bare) ?? sum(bare, (part) => readPart(partPlace(place, [part], 0))) ?? parts(place, readPart)
+  );
 }
 
 /** "3–7", "5-10", "1914–1918", "2019–20": not with spaces, which part two numbers. */

@@ -13,7 +13,8 @@ export function dateRule(place: Place): Ways | null {
 function writtenDate(word: string): Ways | null {
   const iso = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})$/.exec(word);
   if (iso) return dateOf(iso[1] as string, Number(iso[2]), Number(iso[3]));
-  const named = /^(\p{L}{3,9})-(\d{1,2})(?:-(\d{4}))?$/u.exec(word) ?? turned(/^(\d{1,2})-(\p{L}{3,9})(?:-(\d{4}))?$/u.exec(word));
+  const named =
+    /^(\p{L}{3,9})-(\d{1,2})(?:-(\d{4}))?$/u.exec(word) ?? turned(/^(\d{1,2})-(\p{L}{3,9})(?:-(\d{4}))?$/u.exec(word));
   const month = named && (fullMonth(named[1] as string) ?? shortMonth(named[1] as string));
   if (named && month) {
     return inTurn([monthName(month)], ordinalWays(named[2] as string), named[3] ? yearWays(named[3]) : ['']);
@@ -65,10 +66,16 @@ function dayOfMonth({ bare, at, isBreak }: Place): Ways | null {
   const day = /^(\d{1,2})$/.exec(bare);
   if (!day || Number(bare) < 1 || Number(bare) > 31) return null;
   const previous = at(-1);
-  const isMonthBefore = fullMonth(previous.bare) !== null || (shortMonth(previous.bare) !== null && isCalendarWord(previous.bare));
+  const isMonthBefore =
+    fullMonth(previous.bare) !== null || (shortMonth(previous.bare) !== null && isCalendarWord(previous.bare));
   const next = at(1).bare;
   if (isMonthBefore && !unitOf(next)) return ordinalWays(bare);
   if (isBreak || (fullMonth(next) === null && shortMonth(next) === null)) return null;
-  if (ORDINARY.test(next) && !/^\d{4}$/.test(at(2).bare) && !/^(?:on|the|by|since|until|till|from|to)$/i.test(previous.bare)) return null;
+  if (
+    ORDINARY.test(next) &&
+    !/^\d{4}$/.test(at(2).bare) &&
+    !/^(?:on|the|by|since|until|till|from|to)$/i.test(previous.bare)
+  )
+    return null;
   return eitherOf(ordinalWays(bare), cardinalWays(bare), inTurn(['the'], ordinalWays(bare), ['of']));
 }

@@ -20,7 +20,8 @@ export function labelRule(place: Place): Ways | null {
     if (DIGIT_LABELS.test(previous.bare) || (/^is|was$/.test(previous.bare) && DIGIT_LABELS.test(place.at(-2).bare))) {
       return bare.length > 1 ? eitherOf(digitWays(bare), cardinalWays(bare)) : cardinalWays(bare);
     }
-    if (previous.bare === 'in' && /^ending|ends$/i.test(place.at(-2).bare) && /^\d{3,4}$/.test(bare)) return digitWays(bare);
+    if (previous.bare === 'in' && /^ending|ends$/i.test(place.at(-2).bare) && /^\d{3,4}$/.test(bare))
+      return digitWays(bare);
     if (/^\d{5}$/.test(bare) && /^\p{Lu}{2}$/u.test(previous.bare)) return digitWays(bare);
     if (isEmergency(place)) return digitWays(bare);
   }
@@ -50,4 +51,3 @@ function isHouse({ at, isBreak }: Place): boolean {
   }
   return false;
 }
-

@@ -5,6 +5,7 @@ import {
   isNumber,
   numberWays,
   ordinalWays,
+  pairWays,
   plural,
   signedWays,
   yearWays,
@@ -17,14 +18,7 @@ import type { Place } from '../written-word.ts';
 /** Numbers, years, decades, ordinals, fractions and numbers with signs; null for other words. */
 export function numberRule(place: Place): Ways | null {
   const { bare } = place;
-  return (
-    ordinalForm(bare) ??
-    decadeForm(bare) ??
-    fraction(place) ??
-    power(bare) ??
-    year(place) ??
-    plain(bare)
-  );
+  return ordinalForm(bare) ?? decadeForm(bare) ?? fraction(place) ?? power(bare) ?? year(place) ?? plain(bare);
 }
 
 function plain(word: string): Ways | null {
@@ -35,6 +29,7 @@ function plain(word: string): Ways | null {
   if (times && isNumber(times[1] as string)) return inTurn(numberWays(times[1] as string), ['times', 'x']);
   const comparison = /^([≥≤<>√])([\d.,]+)$/.exec(word);
   if (comparison) return inTurn(COMPARISONS[comparison[1] as string] ?? [''], numberWays(comparison[2] as string));
+  if (/^[1-9]\d{2,}$/.test(word)) return eitherOf(cardinalWays(word), pairWays(word), digitWays(word));
   return isNumber(word.replace(/^[-−+±~≈]/, '')) ? signedWays(word) : null;
 }
 
@@ -92,7 +87,12 @@ function fractionWays(top: string, bottom: string): Ways {
 /** "Three and a half". */
 function afterWhole(top: string, bottom: string): Ways {
   const said = inTurn(['and'], fractionWays(top, bottom));
-  return top === '1' ? eitherOf(said.slice(0, 1).map((way) => way.replace('and one', 'and a')), said) : said;
+  return top === '1'
+    ? eitherOf(
+        said.slice(0, 1).map((way) => way.replace('and one', 'and a')),
+        said,
+      )
+    : said;
 }
 
 const POWERS: Record<string, Ways> = { '2': ['squared'], '3': ['cubed'] };
@@ -103,7 +103,10 @@ function power(word: string): Ways | null {
   const exponent = (match[2] as string).normalize('NFKC').replace('−', '-');
   const base = /\d/.test(match[1] as string) ? numberWays(match[1] as string) : [spelled(match[1] as string)];
   const tail = POWERS[exponent] ?? [
-    ...inTurn(['to the'], exponent.startsWith('-') ? inTurn(['minus'], cardinalWays(exponent.slice(1))) : ordinalWays(exponent)),
+    ...inTurn(
+      ['to the'],
+      exponent.startsWith('-') ? inTurn(['minus'], cardinalWays(exponent.slice(1))) : ordinalWays(exponent),
+    ),
     ...inTurn(['to the power of'], signedWays(exponent)),
   ];
   return inTurn(base, tail);
@@ -117,6 +120,7 @@ function year({ bare, at }: Place): Ways | null {
   if (!/^(?:1\d|20)\d\d$/.test(bare)) return null;
   if (bare.startsWith('10') && !YEAR_LEADS.test(at(-1).bare)) return null;
   const next = at(1).bare;
-  const isAmount = unitOf(next) !== null || /^(?:hundred|thousand|million|billion|percent|dollars|euros|pounds|people)$/.test(next);
+  const isAmount =
+    unitOf(next) !== null || /^(?:hundred|thousand|million|billion|percent|dollars|euros|pounds|people)$/.test(next);
   return isAmount ? null : yearWays(bare);
 }

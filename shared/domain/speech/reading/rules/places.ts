@@ -15,7 +15,8 @@ export function placeRule(place: Place): Ways | null {
 const isNamePart = ({ bare }: WrittenWord): boolean => CAPITALISED.test(bare) && !NO_NAME.test(bare);
 
 /** Whether a name that a street may end lies ahead. */
-const isBehindName = ({ at, isFirst }: Place): boolean => !isFirst && isNamePart(at(-1)) && (!at(-1).isBreak || at(-1).hasStop);
+const isBehindName = ({ at, isFirst }: Place): boolean =>
+  !isFirst && isNamePart(at(-1)) && (!at(-1).isBreak || at(-1).hasStop);
 
 function saintOrStreet(place: Place): Ways | null {
   const { bare, at, hasStop, raw } = place;
@@ -42,12 +43,12 @@ function street(place: Place): Ways | null {
   const name = streetOf(bare);
   if (!name || !/^\p{Lu}/u.test(bare) || /^(?:St|Dr)$/.test(bare)) return null;
   const isHouse = /^\d/.test(at(-2).bare) || /^\d/.test(at(-3).bare);
-  if (isClearStreet(bare) && (hasStop || isHouse || isBehindName(place))) return [name];
-  return (hasStop || isHouse) && isBehindName(place) && !/^(?:Ct|Sq|Pl|Ter)$/.test(bare) === false ? [name] : isHouse && isBehindName(place) ? [name] : null;
+  if (isClearStreet(bare)) return hasStop || isHouse || isBehindName(place) ? [name] : null;
+  return (hasStop || isHouse) && isBehindName(place) ? [name] : null;
 }
 
 function state({ bare, at }: Place): Ways | null {
-  if (!/^\p{Lu}{2}$/u.test(bare) || !/,$/.test(at(-1).raw) || !/^\p{Lu}\p{Ll}/u.test(at(-1).bare)) return null;
+  if (!/^\p{Lu}{2}$/u.test(bare) || !at(-1).raw.endsWith(',') || !/^\p{Lu}\p{Ll}/u.test(at(-1).bare)) return null;
   const name = stateOf(bare, /^\d{5}$/.test(at(1).bare));
   return name ? [name] : null;
 }
@@ -57,6 +58,9 @@ function direction({ bare, at, hasStop }: Place): Ways | null {
   const name = directionOf(bare);
   if (!name) return null;
   if (endsStreet(at(-1).bare) && bare.length > 1) return [name];
-  const isAhead = (hasStop || /^\d+$/.test(at(-1).bare)) && CAPITALISED.test(at(1).bare) && (endsStreet(at(2).bare) || endsStreet(at(3).bare));
+  const isAhead =
+    (hasStop || /^\d+$/.test(at(-1).bare)) &&
+    CAPITALISED.test(at(1).bare) &&
+    (endsStreet(at(2).bare) || endsStreet(at(3).bare));
   return isAhead && bare.length === 1 ? [name] : null;
 }

@@ -32,7 +32,11 @@ export function romanRule({ bare, at, isFirst }: Place): Ways | null {
     if (/^[XLCDM]$/.test(bare)) return null;
     return eitherOf(inTurn(['the'], ordinalWays(digits)), cardinalWays(digits));
   }
-  if (bare.length === 1 || /^(?:MM|CC|DC|CD|MC|DI|MI|LI|MD|CV|DM|LL|CL|XL|MIX|DIM|MILD|CIVIC|CM|DVD|CD|IC|MCI|MV|LM|DL)$/.test(bare)) return null;
+  if (
+    bare.length === 1 ||
+    /^(?:MM|CC|DC|CD|MC|DI|MI|LI|MD|CV|DM|LL|CL|XL|MIX|DIM|MILD|CIVIC|CM|DVD|CD|IC|MCI|MV|LM|DL)$/.test(bare)
+  )
+    return null;
   if (!/^\p{Lu}\p{Ll}/u.test(previous)) return null;
   return eitherOf(cardinalWays(digits), inTurn(['the'], ordinalWays(digits)));
 }

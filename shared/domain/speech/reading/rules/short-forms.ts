@@ -4,7 +4,8 @@ import { signOf } from '../tables/signs.ts';
 import type { Ways } from '../ways.ts';
 import type { Place, WrittenWord } from '../written-word.ts';
 
-const isTimeOrNumber = ({ bare, isBreak }: WrittenWord): boolean => !isBreak && (/^[$€£]?\d/.test(bare) || /^[ap]\.?m$/i.test(bare));
+const isTimeOrNumber = ({ bare, isBreak }: WrittenWord): boolean =>
+  !isBreak && (/^[$€£]?\d/.test(bare) || /^[ap]\.?m$/i.test(bare));
 
 /** A dash between two numbers or times: "4 am - 8 pm", "7 - 4 = 3"; null for other dashes. */
 export const dashRule = ({ raw, at }: Place): Ways | null => {
@@ -16,7 +17,7 @@ export const dashRule = ({ raw, at }: Place): Ways | null => {
 export function shortFormRule({ bare, raw, at, hasStop, isFirst }: Place): Ways | null {
   const sign = signOf(bare);
   // "18 ≥ 3" is a statement, "≥ 18" is not.
-  if (sign) return isFirst && sign.length > 1 && /^is /.test(sign[0] ?? '') ? sign.slice(1) : sign;
+  if (sign) return isFirst && sign.length > 1 && sign[0]?.startsWith('is ') ? sign.slice(1) : sign;
   const next = at(1).bare;
   if (/^x$/.test(bare) && isNumber(next) && isNumber(at(-1).bare)) return ['times', 'by'];
   const isNumberNext = /^#?\d/.test(next) || (romanValue(next) !== null && /^[IVX]+$/.test(next));

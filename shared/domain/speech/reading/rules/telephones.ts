@@ -5,13 +5,19 @@ import type { Place, WrittenWord } from '../written-word.ts';
 /** A word that may be part of a telephone number. */
 const PART = /^[+(]{0,2}\d{1,12}(?:[-.()]{1,2}\d{1,7})*[).,;!?]*$/;
 const MOST_WORDS = 6;
-const CALLS = /^(?:call|dial|ring|phone|text|fax|tel|telephone|mobile|number|whatsapp|reach|hotline|at|on|us|me|him|her)$/i;
+const CALLS =
+  /^(?:call|dial|ring|phone|text|fax|tel|telephone|mobile|number|whatsapp|reach|hotline|at|on|us|me|him|her)$/i;
 
 /** Telephone numbers, also those with blanks: each digit by itself. Null for other words. */
 export function telephoneRule(place: Place): Ways | null {
   if (!PART.test(place.raw)) return null;
   let from = 0;
-  while (from > -MOST_WORDS && isPart(place.at(from - 1)) && !place.at(from - 1).isBreak === !/[)]$/.test(place.at(from - 1).raw)) from -= 1;
+  while (
+    from > -MOST_WORDS &&
+    isPart(place.at(from - 1)) &&
+    !place.at(from - 1).isBreak === !/[)]$/.test(place.at(from - 1).raw)
+  )
+    from -= 1;
   let to = 0;
   while (to < MOST_WORDS && isPart(place.at(to + 1)) && !endsHere(place.at(to))) to += 1;
   const words = Array.from({ length: to - from + 1 }, (_, index) => place.at(from + index));
@@ -39,7 +45,9 @@ function digitsOf(raw: string): Ways {
   return inTurn(
     lead,
     ...groups.map((group, index) =>
-      index > 0 && /^[89]00$/.test(group) ? eitherOf([`${digitWays(group[0] as string)[0]} hundred`], digitWays(group)) : digitWays(group),
+      index > 0 && /^[89]00$/.test(group)
+        ? eitherOf([`${digitWays(group[0] as string)[0]} hundred`], digitWays(group))
+        : digitWays(group),
     ),
   );
 }

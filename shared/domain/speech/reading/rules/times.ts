@@ -27,12 +27,15 @@ function clockOf(side: string): Ways | null {
   const match = /^(\d{1,2})(?::(\d{2}))?(am|pm)?$/i.exec(side);
   if (!match) return null;
   const isHalf = match[3] !== undefined;
-  return inTurn(clock(match[1] as string, match[2] ?? '00', isHalf || match[2] === undefined), [isHalf ? halfOf(match[3] as string) : '']);
+  return inTurn(clock(match[1] as string, match[2] ?? '00', isHalf || match[2] === undefined), [
+    isHalf ? halfOf(match[3] as string) : '',
+  ]);
 }
 
 function clock(hours: string, minutes: string, isPlain: boolean): Ways {
   const head = /^0\d/.test(hours) ? eitherOf(cardinalWays(hours), digitWays(hours)) : cardinalWays(hours);
-  if (minutes === '00') return isPlain ? eitherOf(head, inTurn(head, ["o'clock"])) : inTurn(head, ["o'clock", '', 'hundred']);
+  if (minutes === '00')
+    return isPlain ? eitherOf(head, inTurn(head, ["o'clock"])) : inTurn(head, ["o'clock", '', 'hundred']);
   if (minutes.startsWith('0')) return inTurn(head, ['oh', 'zero'], cardinalWays(minutes));
   return inTurn(head, cardinalWays(minutes));
 }

@@ -26,7 +26,7 @@ const ABBREVIATIONS = new Map<string, Abbreviation>([
     '20/20': 'twenty twenty',
     '50/50': 'fifty fifty',
     'and/or': 'and or|and slash or',
-    'dr': 'doctor',
+    dr: 'doctor',
   }),
   ...table('stop', {
     ms: 'miz|miss',
@@ -135,7 +135,10 @@ const ABBREVIATIONS = new Map<string, Abbreviation>([
  * What an abbreviation stands for; null when it is none here. `word` is without its full stop; `next` is the word behind,
  * a number or not.
  */
-export function abbreviationOf(word: string, place: { hasStop: boolean; isNumberNext: boolean }): readonly string[] | null {
+export function abbreviationOf(
+  word: string,
+  place: { hasStop: boolean; isNumberNext: boolean },
+): readonly string[] | null {
   const known = ABBREVIATIONS.get(word.toLowerCase().replaceAll('’', "'"));
   if (!known) return null;
   const { hasStop, isNumberNext } = place;
@@ -146,10 +149,3 @@ export function abbreviationOf(word: string, place: { hasStop: boolean; isNumber
     (known.when === 'number' && (hasStop || /^\p{Lu}|^pp$/u.test(word)) && isNumberNext);
   return isHere ? known.ways : null;
 }
-
-/** Whether a full stop behind a word ends no sentence by itself; in `always` and `beforeNumber` as in abbreviationOf. */
-export const isAbbreviation = (word: string, isNumberNext: boolean): boolean => {
-  const known = ABBREVIATIONS.get(word.toLowerCase());
-  if (!known) return false;
-  return known.when === 'always' || known.when === 'stop' || isNumberNext;
-};

@@ -29,9 +29,11 @@ const SHORT_WORDS = new Set(
 );
 const VOWELS = /[AEIOUY]/;
 /** Pairs of consonants that English words end in. */
-const ENDINGS = /(?:[SNLRPCFXM]T|[NLR]D|CK|LL|SS|FF|ZZ|R[NMKPLFB]|L[MPFKV]|MP|NG|NK|S[KPM]|[TSCP]H|TZ|[^AEIOUY]S|GN|MB|NX|NC)$/;
+const ENDINGS =
+  /(?:[SNLRPCFXM]T|[NLR]D|CK|LL|SS|FF|ZZ|R[NMKPLFB]|L[MPFKV]|MP|NG|NK|S[KPM]|[TSCP]H|TZ|[^AEIOUY]S|GN|MB|NX|NC)$/;
 /** Consonants that no English word begins or ends with, and runs that none has. */
-const UNSPEAKABLE = /^[^AEIOUY]{4}|[^AEIOUY]{5}|^(?:[BCDFGHJKLMNPQRSTVWXZ])\1|^(?:FD|MR|NB|NF|NH|HD|HR|RS|DV|BB|CN|FB|VP|XM|LG|MB|NG|NS|NC|NY|PD|DN|ND|RN|TV|VR|JP|HT|MT|ST?[DG]|PT|CP|CF|TB|HB|LD)/;
+const UNSPEAKABLE =
+  /^[^AEIOUY]{4}|[^AEIOUY]{5}|^([BCDFGHJKLMNPQRSTVWXZ])\1|^(?:FD|MR|NB|NF|NH|HD|HR|RS|DV|BB|CN|FB|VP|XM|LG|MB|NG|NS|NC|NY|PD|DN|ND|RN|TV|VR|JP|HT|MT|ST?[DG]|PT|CP|CF|TB|HB|LD)/;
 
 /** How a word in capitals is said: by its letters or as a word. `isShouted` is for texts that are all in capitals. */
 export function isSpelled(capitals: string, isShouted: boolean): boolean {

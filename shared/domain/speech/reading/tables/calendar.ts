@@ -1,16 +1,16 @@
 const MONTHS = 'January February March April May June July August September October November December'.split(' ');
 const WEEKDAYS: Record<string, string> = {
-  mon: 'monday',
-  tue: 'tuesday',
-  tues: 'tuesday',
-  wed: 'wednesday',
-  weds: 'wednesday',
-  thu: 'thursday',
-  thur: 'thursday',
-  thurs: 'thursday',
-  fri: 'friday',
-  sat: 'saturday',
-  sun: 'sunday',
+  mon: 'Monday',
+  tue: 'Tuesday',
+  tues: 'Tuesday',
+  wed: 'Wednesday',
+  weds: 'Wednesday',
+  thu: 'Thursday',
+  thur: 'Thursday',
+  thurs: 'Thursday',
+  fri: 'Friday',
+  sat: 'Saturday',
+  sun: 'Sunday',
 };
 const SHORT_MONTHS: Record<string, number> = {
   jan: 1,
@@ -28,7 +28,7 @@ const SHORT_MONTHS: Record<string, number> = {
 };
 
 /** "January" for 1; empty for what is no month. */
-export const monthName = (month: number): string => (MONTHS[month - 1] ?? '').toLowerCase();
+export const monthName = (month: number): string => MONTHS[month - 1] ?? '';
 
 /** Months that are words of their own in small letters. */
 const ORDINARY = new Set(['may', 'march', 'mar']);

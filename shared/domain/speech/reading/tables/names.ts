@@ -56,7 +56,8 @@ const ONE_WORD = /^(?:Mc|Mac|De|Di|Du|Da|Le|La|Lo|Van|Von|Fitz|O['’]|D['’]|A
 const PARTS = /\p{Lu}+(?=\p{Lu}\p{Ll})|\p{Lu}?\p{Ll}+|\p{Lu}+|\d+/gu;
 
 /** How a name is said that has a way of its own; null when it has none. */
-export const namedWay = (word: string): string | null => (Object.hasOwn(BY_SPELLING, word) ? (BY_SPELLING[word] ?? null) : null);
+export const namedWay = (word: string): string | null =>
+  Object.hasOwn(BY_SPELLING, word) ? (BY_SPELLING[word] ?? null) : null;
 
 /** The parts of a word with capitals in it, "You Tube", "i O S"; null when it is one word. */
 export function camelParts(word: string): string[] | null {

@@ -31,7 +31,8 @@ export const streetOf = (word: string): string | null => STREETS[word.toLowerCas
 /** Whether an ending of a street means nothing else. */
 export const isClearStreet = (word: string): boolean => CLEAR.has(word.toLowerCase());
 
-const STREET_WORDS = /^(?:street|avenue|boulevard|road|drive|lane|court|place|square|terrace|parkway|highway|way|circle)$/i;
+const STREET_WORDS =
+  /^(?:street|avenue|boulevard|road|drive|lane|court|place|square|terrace|parkway|highway|way|circle)$/i;
 
 /** Whether a word, abbreviated or not, ends the name of a street. */
 export const endsStreet = (word: string): boolean => STREET_WORDS.test(word) || streetOf(word) !== null;
@@ -52,13 +53,57 @@ const SAINTS = new Set(
 export const isSaint = (word: string): boolean => SAINTS.has(word.replace(/['’]s?$/, ''));
 
 const STATES: Record<string, string> = {
-  AL: 'alabama', AK: 'alaska', AZ: 'arizona', AR: 'arkansas', CA: 'california', CO: 'colorado', CT: 'connecticut', DE: 'delaware',
-  DC: 'D C', FL: 'florida', GA: 'georgia', HI: 'hawaii', ID: 'idaho', IL: 'illinois', IN: 'indiana', IA: 'iowa', KS: 'kansas',
-  KY: 'kentucky', LA: 'louisiana', ME: 'maine', MD: 'maryland', MA: 'massachusetts', MI: 'michigan', MN: 'minnesota',
-  MS: 'mississippi', MO: 'missouri', MT: 'montana', NE: 'nebraska', NV: 'nevada', NH: 'new hampshire', NJ: 'new jersey',
-  NM: 'new mexico', NY: 'new york', NC: 'north carolina', ND: 'north dakota', OH: 'ohio', OK: 'oklahoma', OR: 'oregon',
-  PA: 'pennsylvania', RI: 'rhode island', SC: 'south carolina', SD: 'south dakota', TN: 'tennessee', TX: 'texas', UT: 'utah',
-  VT: 'vermont', VA: 'virginia', WA: 'washington', WV: 'west virginia', WI: 'wisconsin', WY: 'wyoming',
+  AL: 'alabama',
+  AK: 'alaska',
+  AZ: 'arizona',
+  AR: 'arkansas',
+  CA: 'california',
+  CO: 'colorado',
+  CT: 'connecticut',
+  DE: 'delaware',
+  DC: 'D C',
+  FL: 'florida',
+  GA: 'georgia',
+  HI: 'hawaii',
+  ID: 'idaho',
+  IL: 'illinois',
+  IN: 'indiana',
+  IA: 'iowa',
+  KS: 'kansas',
+  KY: 'kentucky',
+  LA: 'louisiana',
+  ME: 'maine',
+  MD: 'maryland',
+  MA: 'massachusetts',
+  MI: 'michigan',
+  MN: 'minnesota',
+  MS: 'mississippi',
+  MO: 'missouri',
+  MT: 'montana',
+  NE: 'nebraska',
+  NV: 'nevada',
+  NH: 'new hampshire',
+  NJ: 'new jersey',
+  NM: 'new mexico',
+  NY: 'new york',
+  NC: 'north carolina',
+  ND: 'north dakota',
+  OH: 'ohio',
+  OK: 'oklahoma',
+  OR: 'oregon',
+  PA: 'pennsylvania',
+  RI: 'rhode island',
+  SC: 'south carolina',
+  SD: 'south dakota',
+  TN: 'tennessee',
+  TX: 'texas',
+  UT: 'utah',
+  VT: 'vermont',
+  VA: 'virginia',
+  WA: 'washington',
+  WV: 'west virginia',
+  WI: 'wisconsin',
+  WY: 'wyoming',
 };
 /** Those that are words too: only ahead of a postal code. */
 const DOUBTFUL_STATES = new Set(['OK', 'IN', 'OR', 'ME', 'HI', 'ID']);
@@ -70,7 +115,14 @@ export function stateOf(capitals: string, isPostalCodeNext: boolean): string | n
 }
 
 const COMPASS: Record<string, string> = {
-  N: 'north', S: 'south', E: 'east', W: 'west', NE: 'northeast', NW: 'northwest', SE: 'southeast', SW: 'southwest',
+  N: 'north',
+  S: 'south',
+  E: 'east',
+  W: 'west',
+  NE: 'northeast',
+  NW: 'northwest',
+  SE: 'southeast',
+  SW: 'southwest',
 };
 
 /** "Northwest" of "NW" and "N.W"; null when it is no direction. */

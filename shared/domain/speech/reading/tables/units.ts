@@ -7,10 +7,7 @@ const per = (one: string, many: string, each: string): [string, string] => [
   `${one} an ${each}|${one} per ${each}`.replace(/\ban (?=[^aeiou]|hundred)(?!hour)/g, 'a '),
   `${many} an ${each}|${many} per ${each}`.replace(/\ban (?=[^aeiou]|hundred)(?!hour)/g, 'a '),
 ];
-const metric = (name: string): [string, string] => [
-  `${name}meter|${name}metre`,
-  `${name}meters|${name}metres`,
-];
+const metric = (name: string): [string, string] => [`${name}meter|${name}metre`, `${name}meters|${name}metres`];
 const regular = (name: string): [string, string] => [name, `${name}s`];
 const same = (name: string): [string, string] => [name, name];
 
@@ -179,7 +176,11 @@ export function unitOf(sign: string): Unit | null {
   if (power) {
     const [one, many] = power[1] === 'in' ? ['inch', 'inches'] : (BY_SIGN[power[1] as string] as [string, string]);
     const kind = POWERS[power[2] as string] as string;
-    const shaped = (name: string) => name.split('|').map((each) => `${kind} ${each}`).join('|');
+    const shaped = (name: string) =>
+      name
+        .split('|')
+        .map((each) => `${kind} ${each}`)
+        .join('|');
     return ways([shaped(one), shaped(many)]);
   }
   const rate = /^([\p{L}°]{1,4}[²³]?)\/([\p{L}²³]+)$/u.exec(plain);
