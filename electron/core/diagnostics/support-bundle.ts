@@ -4,7 +4,9 @@ import { randomUUID } from 'node:crypto';
 import type { AppInfo, DiagnosticLine } from '../../../shared/domain/diagnostics.ts';
 import type { Job } from '../../../shared/domain/job.ts';
 import { SERVICE_PRESETS, type Settings } from '../../../shared/domain/settings.ts';
+import { parseJson } from '../service/transport/parse-json.ts';
 import { withoutKeysAndPaths } from './scrub.ts';
+import { scrubbedValue, type Scrub } from './scrubbed-log.ts';
 
 const LOG_LINES = 500;
 /** Facts of a failure that say nothing about the user. */
@@ -27,23 +29,28 @@ export type SupportFacts = {
   counts: Record<string, number>;
 };
 
+/** Where a bundle goes, where the log is, and what removes the keys that are in use. */
+export type SupportBundleOptions = { folder: string; logFolder: string; withoutKnownKeys: Scrub };
+
 /** Writes one JSON file into `folder` and returns its path: versions, settings, failures, log; no names, texts or paths. */
 export async function writeSupportBundle(
   facts: SupportFacts,
-  { folder, logFolder }: { folder: string; logFolder: string },
+  { folder, logFolder, withoutKnownKeys }: SupportBundleOptions,
 ): Promise<string> {
   const { dataFolder: _data, libraryFolder: _library, ...info } = facts.info;
-  const bundle = {
-    writtenAt: new Date().toISOString(),
+  const scrub: Scrub = (text) => withoutKeysAndPaths(withoutKnownKeys(text));
+  const writtenAt = new Date().toISOString();
+  const content = {
     info,
-    diagnostics: facts.diagnostics.map((line) => ({ ...line, detail: withoutKeysAndPaths(line.detail) })),
+    diagnostics: facts.diagnostics,
     settings: shownSettings(facts.settings),
     counts: facts.counts,
     jobs: facts.jobs.map(shownJob),
     log: await lastLines(path.join(logFolder, 'atelier.log')),
   };
+  const bundle = { writtenAt, ...(scrubbedValue(content, scrub) as object) };
   await mkdir(folder, { recursive: true });
-  const stamp = bundle.writtenAt.replaceAll(/[:.]/g, '-');
+  const stamp = writtenAt.replaceAll(/[:.]/g, '-');
   const file = path.join(folder, `atelier-support-${stamp}.json`);
   const temporary = path.join(folder, `.${randomUUID()}.partial`);
   await writeFile(temporary, `${JSON.stringify(bundle, null, 2)}\n`, { mode: 0o600 });
@@ -68,10 +75,15 @@ function shownJob(job: Job): unknown {
   return { ...rest, failure: { code: failure.code, data } };
 }
 
-async function lastLines(file: string): Promise<string[]> {
+/** Lines of the log are JSON, and are scrubbed as such: in the escaped text of one, words stick to their escapes. */
+async function lastLines(file: string): Promise<unknown[]> {
   const text = await readFile(file, 'utf8').catch((error: unknown) => {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return '';
     throw error;
   });
-  return text.split('\n').filter(Boolean).slice(-LOG_LINES).map(withoutKeysAndPaths);
+  return text
+    .split('\n')
+    .filter(Boolean)
+    .slice(-LOG_LINES)
+    .map((line) => parseJson(line) ?? line);
 }
