@@ -17,6 +17,9 @@ const NODE_ENTRIES = {
   'speech-worker': 'engine/speech/speech-worker.ts',
 };
 
+/** They share no code: a sandboxed preload script cannot load a second file. */
+const PRELOAD_ENTRIES = { preload: 'electron/preload/preload.ts', 'key-preload': 'electron/preload/key-preload.ts' };
+
 const absolute = (entries: Record<string, string>) =>
   Object.fromEntries(Object.entries(entries).map(([name, file]) => [name, path.join(root, file)]));
 
@@ -73,7 +76,7 @@ export default defineConfig({
       },
     },
     node: nodeEnvironment(NODE_ENTRIES, 'es'),
-    preload: nodeEnvironment({ preload: 'electron/preload/preload.ts' }, 'cjs'),
+    preload: nodeEnvironment(PRELOAD_ENTRIES, 'cjs'),
   },
   builder: {},
 });

@@ -6,6 +6,7 @@ import { type Core, createCore } from '../core/create-core.ts';
 import { nodeProcessStarter } from '../core/engine-process/node-process-starter.ts';
 import type { Folders, HostPorts, HostShell, Log } from '../core/host-ports.ts';
 import { createKeychainVault } from '../core/secrets/keychain-vault.ts';
+import { assertSettingsFile } from '../core/settings/settings-file.ts';
 import { appDataFolder } from './app-folder.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -68,8 +69,9 @@ export function commandLinePorts(folders: Folders, { isVerbose }: { isVerbose: b
   };
 }
 
-/** A first run has no settings yet; the defaults apply then. */
+/** A first run has no settings yet; the defaults apply then. Throws INVALID_INPUT for a file with errors. */
 async function copySettings(from: string, to: string): Promise<void> {
+  assertSettingsFile(from);
   try {
     await copyFile(from, to);
   } catch (error) {
@@ -93,6 +95,8 @@ const noShell: HostShell = {
   issueTicket: () => {
     throw new Error('The command line hands out no tickets.');
   },
+  enterKey: () => Promise.resolve(),
+  confirmKeyUse: () => Promise.resolve(false),
 };
 
 function createStandardErrorLog(isVerbose: boolean): Log {

@@ -4,8 +4,9 @@ import path from 'node:path';
 import type { Changes } from './changes/changes.ts';
 import type { App } from './diagnostics/app.ts';
 import { createApp } from './diagnostics/create-app.ts';
-import { scrubbedLog } from './diagnostics/scrub.ts';
-import type { HostPorts } from './host-ports.ts';
+import { scrubbedLog } from './diagnostics/scrubbed-log.ts';
+import { failureRecord } from '../../shared/domain/failure.ts';
+import type { HostPorts, Log } from './host-ports.ts';
 import { createJobs } from './jobs/create-jobs.ts';
 import type { JobLane, JobQueue } from './jobs/job-work.ts';
 import type { Jobs } from './jobs/jobs.ts';
@@ -23,6 +24,7 @@ import { createPronunciations } from './pronunciations/create-pronunciations.ts'
 import type { Pronunciations } from './pronunciations/pronunciations.ts';
 import { createScripts, type OpenScripts } from './scripts/create-scripts.ts';
 import type { ScriptReader, Scripts } from './scripts/scripts.ts';
+import { createKnownKeys, type KnownKeys } from './secrets/known-keys.ts';
 import type { Secrets } from './secrets/secrets.ts';
 import type { SettingsStore } from './settings/settings-store.ts';
 import { createSounds } from './sounds/create-sounds.ts';
@@ -65,10 +67,11 @@ export type Core = {
  * Throws Failure when the database cannot be opened (see openDatabase); nothing runs then.
  */
 export function createCore(hostPorts: HostPorts): Core {
-  const ports = { ...hostPorts, log: scrubbedLog(hostPorts.log) };
-  const storage = openStorage(ports);
+  const knownKeys = createKnownKeys();
+  const ports = { ...hostPorts, log: scrubbedLog(hostPorts.log, knownKeys.without) };
+  const storage = openStorage(ports, knownKeys);
   const services = openServices(ports, storage);
-  const domains = openDomains(ports, storage, services);
+  const domains = openDomains({ ...ports, knownKeys }, storage, services);
   domains.openJobs.start({ adopt: storage.lock.isOwner });
   if (storage.lock.isOwner) domains.made.readLeft();
   const stop = async () => {
@@ -82,7 +85,12 @@ export function createCore(hostPorts: HostPorts): Core {
   let stopped: Promise<void> | null = null;
   const { changes, secrets } = storage;
   const { app, library, jobs, narration, pronunciations, scripts, sounds, speech, transcripts, voices } = domains;
-  const settings = withEffects(storage.settings, { queue: domains.queue, changes });
+  const settings = withEffects(storage.settings, {
+    queue: domains.queue,
+    changes,
+    offerKey: storage.offerKey,
+    log: ports.log,
+  });
   return {
     app,
     changes,
@@ -102,25 +110,30 @@ export function createCore(hostPorts: HostPorts): Core {
   };
 }
 
-/** More places may let a waiting job begin, and another address has other voices. */
+/** More places may let a waiting job begin, and another address has other voices and no key until the user says so. */
 function withEffects(
   settings: SettingsStore,
-  { queue, changes }: { queue: JobQueue; changes: Changes },
+  effects: { queue: JobQueue; changes: Changes; offerKey: Storage['offerKey']; log: Log },
 ): SettingsStore {
+  const { queue, changes, offerKey, log } = effects;
   return {
     ...settings,
     set: (patch) => {
+      const from = settings.get().cloud.baseUrl;
       const result = settings.set(patch);
       if (patch.concurrency) queue.wake();
       if (patch.cloud) changes.publish('voices', []);
+      void offerKey({ from, to: result.cloud.baseUrl }).catch((error: unknown) => {
+        log.warn('The key could not be offered to another address', failureRecord(error));
+      });
       return result;
     },
   };
 }
 
-function openDomains(ports: HostPorts, storage: Storage, services: Services) {
+function openDomains(ports: HostPorts & { knownKeys: KnownKeys }, storage: Storage, services: Services) {
   const { folders, shell, log } = ports;
-  const { db, lock, changes, settings, secrets, readKey } = storage;
+  const { db, lock, changes, settings, secrets, hasCloudKey } = storage;
   const folder = createLibraryFolder(db, folders.library);
   const piecesFolder = path.join(folders.cache, 'pieces');
   if (lock.isOwner) {
@@ -151,7 +164,7 @@ function openDomains(ports: HostPorts, storage: Storage, services: Services) {
     labeller: services.local,
     // A dead engine shows where it is needed; starting it early only saves time.
     warmUp: (which) => void (which === 'local' && startEngine().catch(() => undefined)),
-    hasCloudKey: async () => (await readKey()) !== null,
+    hasCloudKey,
     ...reading,
   });
   const { voices, voiceKeeper } = openVoices(
@@ -165,7 +178,18 @@ function openDomains(ports: HostPorts, storage: Storage, services: Services) {
     { ports, storage, services },
     { queue, jobs, media, sounds, scripts: reader, ...reading },
   );
-  const app = createApp({ ports, log, db, secrets, settings, folder, library, jobs, startEngine });
+  const app = createApp({
+    ports,
+    log,
+    db,
+    secrets,
+    settings,
+    folder,
+    library,
+    jobs,
+    startEngine,
+    withoutKnownKeys: ports.knownKeys.without,
+  });
   const shown = { app, jobs, library, narration, pronunciations, scripts, sounds, speech, transcripts, voices };
   return { ...shown, media, openJobs, queue, made, voiceKeeper };
 }
@@ -202,7 +226,7 @@ function openSpeech(
   parts: { queue: JobQueue; library: Library; voices: Voices; scripts: ScriptReader },
 ): Speech {
   const { folders, log } = opened.ports;
-  const { db, lock, changes, settings, readKey } = opened.storage;
+  const { db, lock, changes, settings, hasCloudKey } = opened.storage;
   return createSpeech({
     db,
     changes,
@@ -211,7 +235,7 @@ function openSpeech(
     folder: path.join(folders.data, 'speech'),
     settings: () => settings.get(),
     service: (which) => opened.services[which],
-    hasCloudKey: async () => (await readKey()) !== null,
+    hasCloudKey,
     onVoiceUsed: (engine, voiceId) => parts.voices.onVoiceUsed(engine, voiceId),
     isOwner: lock.isOwner,
   });
@@ -236,7 +260,7 @@ function openVoices(
   parts: { queue: JobQueue; media: Media; sounds: Sounds; library: Library; transcripts: Transcripts },
 ) {
   const { folders, shell, log } = opened.ports;
-  const { db, lock, changes, settings, readKey, keyRevision } = opened.storage;
+  const { db, lock, changes, settings, hasCloudKey, keyRevision } = opened.storage;
   const { library, transcripts } = parts;
   const samplesFolder = path.join(folders.cache, 'samples');
   if (lock.isOwner) fs.rmSync(samplesFolder, { recursive: true, force: true });
@@ -250,7 +274,7 @@ function openVoices(
     settings: () => settings.get(),
     service: (which) => opened.services[which],
     listener: opened.services.local,
-    hasCloudKey: async () => (await readKey()) !== null,
+    hasCloudKey,
     cloudKeyRevision: keyRevision,
     whenRead: (input) => library.whenRead(input),
     transcript: (id) => transcripts.get({ id }),

@@ -30,7 +30,18 @@ export interface HostShell {
   redeemTicket(ticket: FileTicket): string | null;
   /** A ticket for a file that the user chose in a dialog of the host. */
   issueTicket(file: string): FileTicket;
+  /** Asks for a key in a window apart from the page and resolves when it is closed. */
+  enterKey(request: KeyRequest): Promise<void>;
+  /** Asks in a dialog of the host whether the key of one origin may be sent to another too. */
+  confirmKeyUse(change: { from: string; to: string }): Promise<boolean>;
 }
+
+/** What the host asks a key for. `save` throws INVALID_INPUT and, unless `sessionOnly`, NO_KEYCHAIN. */
+export type KeyRequest = {
+  origin: string;
+  keychainName: string;
+  save(input: { key: string; sessionOnly: boolean }): Promise<void>;
+};
 
 /** A child process running the engine's entry file. */
 export interface EngineProcess {

@@ -4,14 +4,15 @@ import { createEngineConnection } from './engine-process/engine-connection.ts';
 import { engineEntry } from './engine-process/engine-entry.ts';
 import type { HostPorts } from './host-ports.ts';
 import type { Storage } from './open-storage.ts';
+import { confirmedAddress } from './settings/create-settings-store.ts';
 import { testConnection } from './service/connection-test.ts';
 import { createServiceClient } from './service/create-service-client.ts';
 
 /** The two implementations of the service, as the settings page sees them. */
 export interface Engines {
   status(): EngineStatus;
-  /** Tests the cloud service with the stored key and the given (not yet saved) address; sends nothing that is billed. */
-  testConnection(input: { baseUrl?: string | undefined }): Promise<ConnectionReport>;
+  /** Tests the cloud service at the address in the settings, with the key that belongs to it; sends nothing that is billed. */
+  testConnection(): Promise<ConnectionReport>;
 }
 
 /** Opens the clients of both implementations and what starts the local one. */
@@ -25,15 +26,17 @@ export function openServices({ folders, processes, log }: HostPorts, { changes, 
     log,
   });
   engine.onStatus(() => changes.publish('engine', []));
-  const cloud = createServiceClient({ baseUrl: async () => settings.get().cloud.baseUrl, key: readKey });
+  const cloud = createServiceClient({ baseUrl: async () => confirmedAddress(settings), key: readKey });
   const local = createServiceClient({
     baseUrl: async () => (await engine.connection()).baseUrl,
     key: async () => (await engine.connection()).key,
   });
   const engines: Engines = {
     status: () => engine.status(),
-    testConnection: async ({ baseUrl = settings.get().cloud.baseUrl }) =>
-      await testConnection({ baseUrl, key: await readKey() }),
+    testConnection: async () => {
+      const baseUrl = confirmedAddress(settings);
+      return await testConnection({ baseUrl, key: await readKey(baseUrl) });
+    },
   };
   const dispose = async () => {
     local.dispose();

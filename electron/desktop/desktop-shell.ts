@@ -1,6 +1,7 @@
 import { type BrowserWindow, dialog, type OpenDialogOptions, shell } from 'electron';
 import type { HostShell } from '../core/host-ports.ts';
 import type { FileTickets } from './files/file-tickets.ts';
+import { createKeyEntry } from './key-window/key-window.ts';
 
 const MEDIA = 'wav aif aiff caf flac m4a mp3 mp4 mov m4v aac opus ogg oga webm mkv mka avi wma wmv amr 3gp ac3'.split(
   ' ',
@@ -28,5 +29,6 @@ export function createDesktopShell(tickets: FileTickets, window: () => BrowserWi
       (await choose({ title, properties: ['openDirectory', 'createDirectory'] }))[0] ?? null,
     redeemTicket: (ticket) => tickets.redeem(ticket),
     issueTicket: (file) => tickets.issue(file),
+    ...createKeyEntry(window),
   };
 }

@@ -25,6 +25,9 @@ import { utilityProcesses } from './utility-processes.ts';
 import { openMainWindow } from './window/main-window.ts';
 import { followTheme } from './window/title-bar.ts';
 
+// Before anything is started: a key for the command line is for no child of the app.
+delete process.env['ATELIER_API_KEY'];
+
 /** Address of the development server; a packed app knows none. */
 const developmentOrigin = app.isPackaged ? null : (process.env['ATELIER_DEV_SERVER'] ?? null);
 

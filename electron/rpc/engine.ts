@@ -5,5 +5,5 @@ const { engine } = procedures;
 /** Handlers about the two implementations of the service. */
 export const engineHandlers = {
   status: engine.status.handler(({ context }) => context.core.engine.status()),
-  testConnection: engine.testConnection.handler(({ context, input }) => context.core.engine.testConnection(input)),
+  testConnection: engine.testConnection.handler(({ context }) => context.core.engine.testConnection()),
 };

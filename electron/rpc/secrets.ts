@@ -2,9 +2,9 @@ import { procedures } from './procedures.ts';
 
 const { secrets } = procedures;
 
-/** Handlers of the cloud key; it goes in and never comes out. */
+/** Handlers of the cloud key; it neither comes in nor goes out here. */
 export const secretsHandlers = {
   status: secrets.status.handler(({ context }) => context.core.secrets.status()),
-  set: secrets.set.handler(({ context, input }) => context.core.secrets.set(input)),
+  enter: secrets.enter.handler(({ context }) => context.core.secrets.enter()),
   remove: secrets.remove.handler(({ context }) => context.core.secrets.remove()),
 };

@@ -122,6 +122,7 @@ const FILES: Pick<
 
 const SERVICE: Pick<
   Record<FailureCode, Writer>,
+  | 'ADDRESS_UNCONFIRMED'
   | 'KEY_MISSING'
   | 'KEY_REJECTED'
   | 'BALANCE_TOO_LOW'
@@ -131,6 +132,12 @@ const SERVICE: Pick<
   | 'RATE_LIMITED'
   | 'SERVICE_FAILED'
 > = {
+  ADDRESS_UNCONFIRMED: () =>
+    warn(
+      'The cloud address isn’t confirmed',
+      'The settings file had no valid address, so nothing was sent. Confirm the address in Settings.',
+      'openAccount',
+    ),
   KEY_MISSING: () =>
     warn('The cloud needs an API key', 'Enter one under Settings, or do it on this computer for free.', 'openAccount'),
   KEY_REJECTED: () =>

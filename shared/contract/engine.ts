@@ -1,7 +1,5 @@
 import { type } from '@orpc/contract';
-import * as z from 'zod';
 import type { ConnectionReport, EngineStatus } from '../domain/connection.ts';
-import { baseUrlSchema } from '../domain/settings.ts';
 import { procedure } from './failures.ts';
 
 export type { ConnectionReport, EngineStatus };
@@ -9,6 +7,6 @@ export type { ConnectionReport, EngineStatus };
 /** Procedures about the two implementations of the service. */
 export const engineContract = {
   status: procedure.output(type<EngineStatus>()),
-  /** Tests the cloud service with the stored key and the given (not yet saved) address. Sends nothing that is billed. */
-  testConnection: procedure.input(z.object({ baseUrl: baseUrlSchema.optional() })).output(type<ConnectionReport>()),
+  /** Tests the cloud service at the address in the settings, with the key that belongs to it. Sends nothing that is billed. */
+  testConnection: procedure.output(type<ConnectionReport>()),
 };

@@ -1,5 +1,6 @@
 /** Codes of the failures that core and engine know; the renderer switches on them, so a code never changes its meaning. */
 export const FAILURE_CODES = [
+  'ADDRESS_UNCONFIRMED',
   'AUDIO_EMPTY',
   'AUDIO_UNREADABLE',
   'AUDIO_TRUNCATED',

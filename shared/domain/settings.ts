@@ -34,6 +34,8 @@ export const settingsSchema = z.object({
   engine: z.enum(['local', 'cloud']),
   cloud: z.object({
     baseUrl: baseUrlSchema,
+    /** False after a settings file without a valid address: nothing is sent until the user has seen the address. */
+    isAddressConfirmed: z.boolean(),
     modelPrefix: z.string().trim().max(40),
     /** Ask the cloud for live text too. Billing is by duration, so a stream besides the timed result is billed again. */
     liveText: z.boolean(),
@@ -86,7 +88,12 @@ export type SettingsPatch = {
 /** What a new installation starts with. */
 export const DEFAULT_SETTINGS: Settings = {
   engine: 'local',
-  cloud: { baseUrl: SERVICE_PRESETS[0].baseUrl, modelPrefix: SERVICE_PRESETS[0].modelPrefix, liveText: false },
+  cloud: {
+    baseUrl: SERVICE_PRESETS[0].baseUrl,
+    isAddressConfirmed: true,
+    modelPrefix: SERVICE_PRESETS[0].modelPrefix,
+    liveText: false,
+  },
   appearance: { theme: 'system', contrast: 'system', motion: 'system', textScale: 100 },
   keymap: {},
   transcribe: {

@@ -8,6 +8,7 @@ import type { Library } from '../library/library.ts';
 import { moveLibrary } from '../library/move-library.ts';
 import type { SettingsStore } from '../settings/settings-store.ts';
 import type { App } from './app.ts';
+import type { Scrub } from './scrubbed-log.ts';
 import { selfCheck, type SelfCheckDeps } from './self-check.ts';
 import { writeSupportBundle } from './support-bundle.ts';
 
@@ -17,6 +18,7 @@ export type AppDeps = Omit<SelfCheckDeps, 'libraryFolder' | 'modelsFolder'> & {
   log: Log;
   settings: SettingsStore;
   folder: LibraryFolder;
+  withoutKnownKeys: Scrub;
   library: Library;
   jobs: Jobs;
 };
@@ -49,6 +51,7 @@ export function createApp(deps: AppDeps): App {
       const file = await writeSupportBundle(facts, {
         folder: path.join(ports.folders.data, 'support'),
         logFolder: path.join(ports.folders.data, 'logs'),
+        withoutKnownKeys: deps.withoutKnownKeys,
       });
       ports.shell.reveal(file);
       return { fileName: path.basename(file) };

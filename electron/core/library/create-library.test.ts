@@ -9,6 +9,7 @@ import { createChanges } from '../changes/create-changes.ts';
 import { openDatabase, type OpenDatabase } from '../database/database.ts';
 import type { HostShell } from '../host-ports.ts';
 import { createJobs, type OpenJobs } from '../jobs/create-jobs.ts';
+import { quietShell } from '../testing/quiet-desktop.ts';
 import { createLibrary } from './create-library.ts';
 import { fileFailure } from './file-failure.ts';
 import type { MediaReader } from './import-work.ts';
@@ -48,7 +49,7 @@ const media: MediaReader = {
 };
 const tickets = new Map<string, string>();
 const shell: HostShell = {
-  reveal: () => undefined,
+  ...quietShell(),
   chooseFiles: async () => [...tickets.values()],
   chooseFolder: async () => chosenFolder,
   redeemTicket: (ticket) => {

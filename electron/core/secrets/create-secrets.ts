@@ -1,21 +1,48 @@
 import { Failure, failureRecord } from '../../../shared/domain/failure.ts';
 import type { KeyStatus } from '../../../shared/domain/key-status.ts';
 import type { Changes } from '../changes/changes.ts';
-import type { Vault } from '../host-ports.ts';
+import type { HostShell, Vault } from '../host-ports.ts';
+import type { KnownKeys } from './known-keys.ts';
 import type { Secrets } from './secrets.ts';
+import {
+  keyFor,
+  readStoredKeys,
+  storedText,
+  withKey,
+  withOrigin,
+  withoutOrigin,
+  type StoredKey,
+} from './stored-keys.ts';
 
 const ACCOUNT = 'cloud-key';
 
 /**
- * Secrets and, for the service client alone, the key itself (null when there is none; throws NO_KEYCHAIN). Who keeps answers
- * that belong to a key compares its revision, which says nothing of the key but that it may be another.
+ * Secrets and, for the service client alone, the key that belongs to an origin (null when there is none; throws
+ * NO_KEYCHAIN). Who keeps answers that belong to a key compares its revision, which says nothing of the key but that it
+ * may be another.
  */
-export type OpenSecrets = { secrets: Secrets; readKey(): Promise<string | null>; keyRevision(): number };
+export type OpenSecrets = {
+  secrets: Secrets;
+  readKey(origin: string): Promise<string | null>;
+  keyRevision(): number;
+  /** Asks the user whether the key of one origin may be sent to another, which has none. */
+  offerKey(change: { from: string; to: string }): Promise<void>;
+};
 
-/** Builds the secrets over a vault. `environmentKey` wins over everything and is never stored. */
-export function createSecrets(deps: { vault: Vault; environmentKey: string | null; changes: Changes }): OpenSecrets {
-  const { vault, environmentKey, changes } = deps;
-  let memoryKey: string | null = null;
+/** `origin` is the address in the settings. `environmentKey` wins over everything, goes to that address and is never stored. */
+export type SecretsDeps = {
+  vault: Vault;
+  environmentKey: string | null;
+  changes: Changes;
+  shell: Pick<HostShell, 'enterKey' | 'confirmKeyUse'>;
+  knownKeys: KnownKeys;
+  origin: () => string;
+};
+
+/** Builds the secrets over a vault. A key belongs to the origin that it was entered for and is sent to no other. */
+export function createSecrets(deps: SecretsDeps): OpenSecrets {
+  const { vault, environmentKey, changes, origin } = deps;
+  const keys = createKeys(deps);
   let revision = 0;
   const noteChange = () => {
     revision += 1;
@@ -31,9 +58,10 @@ export function createSecrets(deps: { vault: Vault; environmentKey: string | nul
   });
   const status = async (): Promise<KeyStatus> => {
     if (environmentKey !== null) return present('environment', environmentKey);
-    if (memoryKey !== null) return present('memory', memoryKey);
+    const inMemory = keyFor(keys.inMemory(), origin());
+    if (inMemory !== null) return present('memory', inMemory);
     try {
-      return present('keychain', await vault.read(ACCOUNT));
+      return present('keychain', keyFor(await keys.inVault(), origin()));
     } catch (error) {
       const { message, data } = failureRecord(error);
       const detail = typeof data.detail === 'string' ? data.detail : message;
@@ -44,30 +72,82 @@ export function createSecrets(deps: { vault: Vault; environmentKey: string | nul
     if (!/^[\x21-\x7e]{1,1024}$/.test(key)) {
       throw new Failure('INVALID_INPUT', 'A key is one line of up to 1024 plain characters without blanks.');
     }
-    if (sessionOnly) {
-      memoryKey = key;
-    } else {
-      await vault.write(ACCOUNT, key);
-      memoryKey = null;
-    }
+    await keys.put(key, { origin: origin(), sessionOnly });
     noteChange();
     return await status();
   };
+  const enter: Secrets['enter'] = async () => {
+    await deps.shell.enterKey({
+      origin: origin(),
+      keychainName: vault.name,
+      save: async (input) => void (await set(input)),
+    });
+    return await status();
+  };
   const remove = async () => {
-    const hadMemoryKey = memoryKey !== null;
-    memoryKey = null;
     try {
-      await vault.remove(ACCOUNT);
-    } catch (error) {
-      // Without a keychain the key can only have been in memory, and that copy is gone.
-      if (!hadMemoryKey) throw error;
+      await keys.drop(origin());
     } finally {
       noteChange();
     }
     return await status();
   };
-  const readKey = async () => environmentKey ?? memoryKey ?? (await vault.read(ACCOUNT));
-  return { secrets: { status, set, remove }, readKey, keyRevision: () => revision };
+  const readKey = async (to: string) => environmentKey ?? (await keys.read(to));
+  const offerKey: OpenSecrets['offerKey'] = async (change) => {
+    if (environmentKey !== null || change.from === change.to) return;
+    const held = await Promise.all([keys.read(change.from), keys.read(change.to)]);
+    if (held[0] === null || held[1] !== null) return;
+    if (!(await deps.shell.confirmKeyUse(change))) return;
+    await keys.share(change);
+    noteChange();
+  };
+  return { secrets: { status, enter, set, remove }, readKey, keyRevision: () => revision, offerKey };
+}
+
+/** The keys themselves: in the vault, and those that are kept for this session only. */
+function createKeys({ vault, environmentKey, knownKeys, origin }: SecretsDeps) {
+  // The address at the start: by the time an old key is read for the first time, the page may have set another.
+  const firstOrigin = origin();
+  let memory: StoredKey[] = [];
+  if (environmentKey !== null) knownKeys.add(environmentKey);
+
+  const inVault = async () => {
+    const stored = readStoredKeys(await vault.read(ACCOUNT), firstOrigin);
+    for (const { key } of stored) knownKeys.add(key);
+    return stored;
+  };
+  const write = async (stored: readonly StoredKey[]) => {
+    if (stored.length === 0) await vault.remove(ACCOUNT);
+    else await vault.write(ACCOUNT, storedText(stored));
+  };
+  return {
+    inMemory: () => memory,
+    inVault,
+    read: async (to: string) => keyFor(memory, to) ?? keyFor(await inVault(), to),
+    async put(key: string, { origin: to, sessionOnly }: { origin: string; sessionOnly: boolean }) {
+      knownKeys.add(key);
+      if (sessionOnly) {
+        memory = withKey(memory, key, to);
+      } else {
+        await write(withKey(await inVault(), key, to));
+        memory = withoutOrigin(memory, to);
+      }
+    },
+    async drop(from: string) {
+      const hadMemoryKey = keyFor(memory, from) !== null;
+      memory = withoutOrigin(memory, from);
+      try {
+        await write(withoutOrigin(await inVault(), from));
+      } catch (error) {
+        // Without a keychain the key can only have been in memory, and that copy is gone.
+        if (!hadMemoryKey) throw error;
+      }
+    },
+    async share(change: { from: string; to: string }) {
+      if (keyFor(memory, change.from) !== null) memory = withOrigin(memory, change);
+      else await write(withOrigin(await inVault(), change));
+    },
+  };
 }
 
 /** The last four characters of keys long enough for them not to matter. */

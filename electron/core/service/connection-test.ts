@@ -3,7 +3,8 @@ import { TLSSocket } from 'node:tls';
 import type { ConnectionCheck, ConnectionReport } from '../../../shared/domain/connection.ts';
 import { failureRecord } from '../../../shared/domain/failure.ts';
 import type { ServiceFailure } from './service-failure.ts';
-import { failureIn, traceIdOf, type Answer } from './transport/decode-failure.ts';
+import { answerOf, cleanerFor, type Answer } from './transport/answer.ts';
+import { failureIn, traceIdOf } from './transport/decode-failure.ts';
 import { sendRequest, type HttpResponse } from './transport/http-exchange.ts';
 import { NetworkError, networkSentence, networkStage } from './transport/network-error.ts';
 import { createAgents, proxyOf } from './transport/proxy-agents.ts';
@@ -85,7 +86,7 @@ function noteTls(response: HttpResponse, report: Report): void {
   const { socket } = response.body;
   if (socket instanceof TLSSocket) {
     const issuer = socket.getPeerCertificate().issuer;
-    const name = [issuer?.O ?? issuer?.CN ?? 'an unnamed issuer'].flat().join(', ');
+    const name = cleanerFor(null)([issuer?.O ?? issuer?.CN ?? 'an unnamed issuer'].flat().join(', '));
     report.note('tls', 'ok', `The connection is encrypted (${socket.getProtocol()}), certificate by ${name}.`);
   } else {
     report.note('tls', 'skipped', 'The address is on this computer and needs no encryption.');
@@ -112,14 +113,7 @@ async function readAnswer(response: HttpResponse, key: string | null): Promise<A
     chunks.push(chunk);
   }
   const text = Buffer.concat(chunks).toString('utf8');
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch {
-    // Some other server answers at this address; `judge` says so.
-    json = undefined;
-  }
-  return { status: response.status, headers: response.headers, text, json, key };
+  return answerOf(response, { text, clean: cleanerFor(key) });
 }
 
 function judge(answer: Answer, { key }: ConnectionTestOptions, report: Report): void {

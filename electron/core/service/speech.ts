@@ -82,7 +82,7 @@ async function toResult(
   };
 }
 
-const NO_HEAD = { status: 200, headers: {}, text: '', json: undefined, key: null };
+const NO_HEAD = { status: 200, headers: {}, text: '', json: undefined };
 
 /** What is known of an audio that comes without `extra_info`. */
 const speechInfoOf = (audio: Uint8Array) => ({

@@ -4,7 +4,8 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DEFAULT_SETTINGS } from '../../../shared/domain/settings.ts';
 import { createChanges } from '../changes/create-changes.ts';
-import { createSettingsStore } from './create-settings-store.ts';
+import { confirmedAddress, createSettingsStore } from './create-settings-store.ts';
+import { assertSettingsFile } from './settings-file.ts';
 
 let folder: string;
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
@@ -43,10 +44,40 @@ describe('the settings', () => {
   it.each(['{ "engine": ', '[]', '{"engine":"steam"}', ''])('keep a broken file aside and say so: %s', (content) => {
     fs.writeFileSync(path.join(folder, 'settings.json'), content);
     const settings = open();
-    expect([settings.wasReset, settings.get()]).toEqual([true, DEFAULT_SETTINGS]);
+    const { cloud, ...others } = settings.get();
+    expect(settings.wasReset).toBe(true);
+    expect({ ...others, cloud: { ...cloud, isAddressConfirmed: true } }).toEqual(DEFAULT_SETTINGS);
     const kept = fs.readdirSync(folder).find((name) => name.includes('.broken-'));
     expect(fs.readFileSync(path.join(folder, kept ?? ''), 'utf8')).toBe(content);
     expect(open().wasReset).toBe(false);
+  });
+
+  it('never send anything to the default address because another one was invalid', () => {
+    const content = '{"engine":"cloud","cloud":{"baseUrl":"http://my-proxy.example/v1"},"player":{"volume":0.3}}';
+    fs.writeFileSync(path.join(folder, 'settings.json'), content);
+    const settings = open();
+    expect(settings.get().player.volume).toBe(0.3);
+    for (const opened of [settings, open()]) {
+      expect(() => confirmedAddress(opened)).toThrow(expect.objectContaining({ code: 'ADDRESS_UNCONFIRMED' }));
+    }
+    settings.set({ cloud: { baseUrl: 'https://my-proxy.example' } });
+    expect(confirmedAddress(settings)).toBe('https://my-proxy.example');
+    expect(confirmedAddress(open())).toBe('https://my-proxy.example');
+  });
+
+  it.each([
+    ['{ "engine": ', 'not a JSON object'],
+    ['{"cloud":{"baseUrl":"ftp://elsewhere"}}', 'cloud.baseUrl: The address must look like'],
+    ['{"cloud":7}', 'cloud: '],
+  ])('are refused by name where no window could show what applies instead: %s', (content, problem) => {
+    const file = path.join(folder, 'settings.json');
+    assertSettingsFile(file);
+    fs.writeFileSync(file, content);
+    expect(() => assertSettingsFile(file)).toThrow(
+      expect.objectContaining({ code: 'INVALID_INPUT', message: expect.stringContaining(file) }),
+    );
+    expect(() => assertSettingsFile(file)).toThrow(problem);
+    expect(fs.readFileSync(file, 'utf8')).toBe(content);
   });
 
   it('keep sections of a newer version that this one does not know', () => {

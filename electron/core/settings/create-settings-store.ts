@@ -2,36 +2,41 @@ import fs from 'node:fs';
 import path from 'node:path';
 import ElectronStore from 'electron-store';
 import { Failure } from '../../../shared/domain/failure.ts';
-import {
-  DEFAULT_SETTINGS,
-  type Settings,
-  type SettingsPatch,
-  settingsSchema,
-} from '../../../shared/domain/settings.ts';
+import { settingsSchema } from '../../../shared/domain/settings.ts';
 import type { Changes } from '../changes/changes.ts';
 import type { Log } from '../host-ports.ts';
+import { mergedSettings, readSettingsFile } from './settings-file.ts';
 import type { SettingsStore } from './settings-store.ts';
 
 const NAME = 'settings';
 
-/** Reads (or begins) `settings.json` in `folder`, an absolute path. */
+/**
+ * Reads (or begins) `settings.json` in `folder`, an absolute path. A file with errors is kept aside; what of it is valid
+ * applies, and where its address is not, nothing is sent to the cloud until an address is confirmed.
+ */
 export function createSettingsStore(deps: { folder: string; changes: Changes; log: Log }): SettingsStore {
   fs.mkdirSync(deps.folder, { recursive: true });
   const file = path.join(deps.folder, `${NAME}.json`);
-  const wasReset = keepBrokenAside(file);
-  if (wasReset) deps.log.warn('The settings file was unreadable; it was kept aside and the defaults apply.');
+  const { settings, problems } = readSettingsFile(file);
+  if (problems.length > 0) {
+    fs.renameSync(file, `${file}.broken-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`);
+    deps.log.warn('The settings file had errors; it was kept aside and defaults apply in their place.', { problems });
+  }
   const store = new ElectronStore<Record<string, unknown>>({
     name: NAME,
     cwd: deps.folder,
     configFileMode: 0o600,
     accessPropertiesByDotNotation: false,
   });
-  let current = merged(DEFAULT_SETTINGS, store.store as SettingsPatch);
+  if (problems.length > 0) store.store = { ...settings };
+  let current = settings;
   return {
-    wasReset,
+    wasReset: problems.length > 0,
     get: () => structuredClone(current),
     set: (patch) => {
-      const parsed = settingsSchema.safeParse(merged(current, patch));
+      const confirmed = patch.cloud?.baseUrl === undefined ? {} : { isAddressConfirmed: true };
+      const cloud = patch.cloud && { ...patch.cloud, ...confirmed };
+      const parsed = settingsSchema.safeParse(mergedSettings(current, cloud ? { ...patch, cloud } : patch));
       if (!parsed.success) {
         const [issue] = parsed.error.issues;
         throw new Failure('INVALID_INPUT', `This setting cannot be stored: ${issue?.message ?? 'unknown reason'}`, {
@@ -46,40 +51,14 @@ export function createSettingsStore(deps: { folder: string; changes: Changes; lo
   };
 }
 
-/** Section by section; `keymap` is replaced whole. Sections that are missing (an older file) come from `base`. */
-function merged(base: Settings, patch: SettingsPatch): Settings {
-  const result: Record<string, unknown> = { ...base };
-  for (const [section, value] of Object.entries(patch)) {
-    if (value === undefined || !(section in base)) continue;
-    const before = result[section];
-    const isSection = section !== 'keymap' && isRecord(before) && isRecord(value);
-    result[section] = isSection ? { ...before, ...defined(value) } : value;
-  }
-  return result as Settings;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function defined(value: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(value).filter(([, part]) => part !== undefined));
-}
-
-/** Returns whether there was a file that does not hold settings; it is renamed, so that nothing the user set is lost. */
-function keepBrokenAside(file: string): boolean {
-  if (!fs.existsSync(file)) return false;
-  if (isReadable(file)) return false;
-  fs.renameSync(file, `${file}.broken-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`);
-  return true;
-}
-
-function isReadable(file: string): boolean {
-  try {
-    const content: unknown = JSON.parse(fs.readFileSync(file, 'utf8'));
-    return isRecord(content) && settingsSchema.safeParse(merged(DEFAULT_SETTINGS, content)).success;
-  } catch (error) {
-    if (error instanceof SyntaxError) return false;
-    throw error;
-  }
+/**
+ * The address that cloud requests go to.
+ * @throws Failure ADDRESS_UNCONFIRMED after a settings file without a valid one
+ */
+export function confirmedAddress({ get }: Pick<SettingsStore, 'get'>): string {
+  const { baseUrl, isAddressConfirmed } = get().cloud;
+  if (isAddressConfirmed) return baseUrl;
+  const message =
+    'The settings file had no valid cloud address, so nothing was sent. Confirm the address in the settings.';
+  throw new Failure('ADDRESS_UNCONFIRMED', message, { address: baseUrl });
 }

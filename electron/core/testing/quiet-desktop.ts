@@ -10,4 +10,6 @@ export const quietShell = (chosenFolder: () => string | null = () => null): Host
   chooseFolder: async () => chosenFolder(),
   redeemTicket: () => null,
   issueTicket: () => 'unused' as never,
+  enterKey: async () => undefined,
+  confirmKeyUse: async () => false,
 });

@@ -1,5 +1,6 @@
 import { app, shell, type WebContents } from 'electron';
 import { isAppUrl } from './app-scheme.ts';
+import { refuseWebRtc } from './webrtc.ts';
 
 /** Guards every page that will ever be made in this process: it stays where it is, opens nothing, embeds nothing. */
 export function guardNavigation(): void {
@@ -12,6 +13,7 @@ export function opensInBrowser(url: string): boolean {
 }
 
 function guard(contents: WebContents): void {
+  refuseWebRtc(contents);
   contents.setWindowOpenHandler(({ url }) => {
     if (opensInBrowser(url)) void shell.openExternal(url);
     return { action: 'deny' };

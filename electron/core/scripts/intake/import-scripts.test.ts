@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { FileTicket, ItemId } from '../../../../shared/domain/ids.ts';
+import { quietShell } from '../../testing/quiet-desktop.ts';
 import { noProcesses, openTestCore, type TestCore } from '../../testing/test-core.ts';
 
 let folder: string;
@@ -13,15 +14,12 @@ beforeEach(() => {
   test = openTestCore({
     processes: noProcesses,
     shell: {
-      reveal: () => undefined,
-      chooseFiles: async () => [],
-      chooseFolder: async () => null,
+      ...quietShell(),
       redeemTicket: (ticket) => {
         const file = tickets.get(ticket) ?? null;
         tickets.delete(ticket);
         return file;
       },
-      issueTicket: () => 'unused' as never,
     },
   });
 });

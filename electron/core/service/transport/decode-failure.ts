@@ -2,15 +2,13 @@ import { isFailureCode, type FailureCode } from '../../../../shared/domain/failu
 import { baseRespBodySchema, httpErrorSchema } from '../../../../shared/service-api/error-envelope.ts';
 import { codeInMessage, codeMeaning } from '../../../../shared/service-api/service-codes.ts';
 import { NO_ANSWER, ServiceFailure, type ServiceFailureFacts } from '../service-failure.ts';
-import type { HttpResponse } from './http-exchange.ts';
+import type { Answer } from './answer.ts';
 import { networkSentence, networkStage, type NetworkError } from './network-error.ts';
-
-/** The head of an answer together with its body, parsed where it was JSON; `key` is what must not be repeated. */
-export type Answer = Pick<HttpResponse, 'status' | 'headers'> & { text: string; json: unknown; key: string | null };
 
 type Complaint = { code: number | null; message: string; reason: FailureCode | null; requestId: string | null };
 
 const LONGEST_MESSAGE = 500;
+const LONGEST_ID = 200;
 const RETRYABLE_STATUSES = [408, 429, 500, 502, 503, 504, 529];
 
 /** The failure that an answer reports in whatever way, or null when it reports none. */
@@ -65,8 +63,8 @@ function toFailure(answer: Answer, complaint: Complaint): ServiceFailure {
   const facts: ServiceFailureFacts = {
     ...factsOf(answer),
     serviceCode: complaint.code,
-    serviceMessage: scrub(complaint.message, answer.key) || null,
-    requestId: complaint.requestId ?? traceIdOf(answer),
+    serviceMessage: shortened(complaint.message) || null,
+    requestId: complaint.requestId?.slice(0, LONGEST_ID) ?? traceIdOf(answer),
     isRetryable,
     mayHaveReachedService: false,
   };
@@ -132,9 +130,9 @@ function factsOf(answer: Answer): ServiceFailureFacts {
 /** The id that the service gave a request, from the header or the body. */
 export function traceIdOf({ headers, json }: Pick<Answer, 'headers' | 'json'>): string | null {
   const header = headers['trace-id'];
-  if (typeof header === 'string' && header !== '') return header;
+  if (typeof header === 'string' && header !== '') return header.slice(0, LONGEST_ID);
   const inBody = typeof json === 'object' && json !== null && 'trace_id' in json ? json.trace_id : null;
-  return typeof inBody === 'string' && inBody !== '' ? inBody : null;
+  return typeof inBody === 'string' && inBody !== '' ? inBody.slice(0, LONGEST_ID) : null;
 }
 
 /** `Retry-After` in seconds or as a date. */
@@ -146,9 +144,8 @@ function retryAfterMs(value: string | undefined): number | null {
   return Number.isNaN(time) ? null : Math.max(0, time - Date.now());
 }
 
-function scrub(message: string, key: string | null): string {
-  const short = message.length > LONGEST_MESSAGE ? `${message.slice(0, LONGEST_MESSAGE)}…` : message;
-  return key ? short.replaceAll(key, '[key]') : short;
+function shortened(message: string): string {
+  return message.length > LONGEST_MESSAGE ? `${message.slice(0, LONGEST_MESSAGE)}…` : message;
 }
 
 const SENTENCES: Partial<Record<FailureCode, string>> = {

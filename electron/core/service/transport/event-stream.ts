@@ -1,5 +1,6 @@
 import { createParser } from 'eventsource-parser';
 import type * as z from 'zod';
+import { cleanValue } from './answer.ts';
 import { failureIn, unusableAnswer } from './decode-failure.ts';
 import { bareAnswer, brokenAnswer, type OpenAnswer } from './service-connection.ts';
 import { parseJson } from './parse-json.ts';
@@ -30,7 +31,7 @@ export async function* readEventStream<Schema extends z.ZodType>(
 }
 
 function parseEvent<Schema extends z.ZodType>(data: string, open: OpenAnswer, schema: Schema): z.infer<Schema> {
-  const json = parseJson(data);
+  const json = cleanValue(parseJson(data), open.clean);
   const failure = failureIn({ ...bareAnswer(open), json });
   if (failure) throw failure;
   const parsed = schema.safeParse(json);

@@ -15,7 +15,7 @@ export async function readLinkedJson<Schema extends z.ZodType>(
   request: { link: string; schema: Schema; options: CallOptions },
 ): Promise<z.infer<Schema>> {
   const response = await connection.openLink(request.link, request.options);
-  const parsed = request.schema.safeParse(parseJson(await readText(response)));
+  const parsed = request.schema.safeParse(connection.clean(parseJson(await readText(response))));
   if (parsed.success) return parsed.data;
   throw unusableAnswer(headOf(response), 'a document that it links to has another form');
 }
@@ -36,5 +36,5 @@ async function readText(response: HttpResponse): Promise<string> {
 }
 
 function headOf({ status, headers }: HttpResponse) {
-  return { status, headers, text: '', json: undefined, key: null };
+  return { status, headers, text: '', json: undefined };
 }

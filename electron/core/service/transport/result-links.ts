@@ -1,3 +1,4 @@
+import { answerOf, cleanerFor } from './answer.ts';
 import { failureIn, networkFailure, unusableAnswer } from './decode-failure.ts';
 import { sendRequest, type HttpResponse } from './http-exchange.ts';
 import { NetworkError } from './network-error.ts';
@@ -28,8 +29,8 @@ export async function openResultLink(link: string, agents: Agents, call: CallOpt
   });
   if (response.status === 200) return response;
   response.body.destroy();
-  const answer = { ...bareHead(response.status), headers: response.headers };
+  const answer = answerOf(response, { clean: cleanerFor(null) });
   throw failureIn(answer) ?? unusableAnswer(answer, `HTTP ${response.status}`);
 }
 
-const bareHead = (status: number) => ({ status, headers: {}, text: '', json: undefined, key: null });
+const bareHead = (status: number) => ({ status, headers: {}, text: '', json: undefined });

@@ -1,19 +1,19 @@
 import type * as z from 'zod';
 import { Failure } from '../../../../shared/domain/failure.ts';
-import { failureIn, networkFailure, unusableAnswer, type Answer } from './decode-failure.ts';
+import { answerOf, cleanerFor, cleanValue, type Answer, type Clean } from './answer.ts';
+import { failureIn, networkFailure, unusableAnswer } from './decode-failure.ts';
 import { sendRequest, type HttpResponse, type RequestBody } from './http-exchange.ts';
 import { NetworkError } from './network-error.ts';
 import { createAgents, type Agents } from './proxy-agents.ts';
 import { openResultLink } from './result-links.ts';
 import { DEFAULT_RETRY_POLICY, withRetries, type RetryPolicy } from './with-retries.ts';
-import { parseJson } from './parse-json.ts';
 
 /** Where the service is and how to show who we are. Both are asked anew for each request. */
 export type ServiceConnectionOptions = {
   /** Origin, without a trailing slash. */
   baseUrl: string | (() => Promise<string>);
-  /** Null: there is no key; requests then fail with KEY_MISSING before anything is sent. */
-  key: () => Promise<string | null>;
+  /** The key that may be sent to `baseUrl`. Null: there is none; requests then fail with KEY_MISSING before anything is sent. */
+  key: (baseUrl: string) => Promise<string | null>;
   retry?: Partial<RetryPolicy>;
 };
 
@@ -35,8 +35,8 @@ export type Operation = {
   idleTimeoutMs?: number;
 };
 
-/** A checked answer that is still to be read, and the key that it must not repeat. */
-export type OpenAnswer = { response: HttpResponse; key: string };
+/** A checked answer that is still to be read, and what every text of it must pass through. */
+export type OpenAnswer = { response: HttpResponse; clean: Clean };
 
 /** Requests to the service: the only place where the key is added. */
 export interface ServiceConnection {
@@ -46,6 +46,8 @@ export interface ServiceConnection {
   open(operation: Operation, options?: CallOptions): Promise<OpenAnswer>;
   /** Opens a link to a result, without the key; what passes by waiting is tried again. */
   openLink(link: string, options?: CallOptions): Promise<HttpResponse>;
+  /** A JSON value of a linked document, without the key that was last sent. */
+  clean(value: unknown): unknown;
   /** Sends and reads a text answer. */
   text(operation: Operation, options?: CallOptions): Promise<string>;
   dispose(): void;
@@ -59,7 +61,13 @@ const LARGEST_ERROR_BYTES = 1024 * 1024;
 export function createServiceConnection(options: ServiceConnectionOptions): ServiceConnection {
   const agents = createAgents();
   const policy = { ...DEFAULT_RETRY_POLICY, ...options.retry };
-  const send = createSender(options, agents);
+  const sendOnce = createSender(options, agents);
+  let lastClean = cleanerFor(null);
+  const send: Send = async (...request) => {
+    const open = await sendOnce(...request);
+    lastClean = open.clean;
+    return open;
+  };
 
   /** `use` belongs to the try: a business error in a body with HTTP 200 is as retryable as any other. */
   async function run<Result>(
@@ -92,6 +100,7 @@ export function createServiceConnection(options: ServiceConnectionOptions): Serv
         signal: call.signal ?? new AbortController().signal,
         ...(call.onWaiting ? { onWaiting: call.onWaiting } : {}),
       }),
+    clean: (value) => cleanValue(value, lastClean),
     dispose: () => agents.dispose(),
   };
 }
@@ -101,9 +110,9 @@ type Send = (operation: Operation, call: CallOptions, signal: AbortSignal) => Pr
 /** Makes what sends one try and hands back only HTTP successes. */
 function createSender(options: ServiceConnectionOptions, agents: Agents): Send {
   return async (operation, call, signal) => {
-    const key = await options.key();
-    if (!key) throw new Failure('KEY_MISSING', 'There is no key for the service. Enter one in the settings.');
     const baseUrl = typeof options.baseUrl === 'string' ? options.baseUrl : await options.baseUrl();
+    const key = await options.key(baseUrl);
+    if (!key) throw new Failure('KEY_MISSING', 'There is no key for the service. Enter one in the settings.');
     const url = new URL(`${baseUrl}${operation.path}`);
     const request = {
       method: operation.method,
@@ -118,7 +127,7 @@ function createSender(options: ServiceConnectionOptions, agents: Agents): Send {
     const response = await sendRequest(request).catch((error: unknown) => {
       throw error instanceof NetworkError ? networkFailure(error, url) : error;
     });
-    const open = { response, key };
+    const open = { response, clean: cleanerFor(key) };
     if (response.status >= 200 && response.status < 300) return open;
     const answer = await readAnswer(open, LARGEST_ERROR_BYTES).catch((error: unknown) => {
       if (signal.aborted) throw error;
@@ -160,7 +169,7 @@ async function readAnswer(open: OpenAnswer, maxBytes: number): Promise<Answer> {
     throw brokenAnswer(error, response);
   }
   const text = Buffer.concat(chunks).toString('utf8');
-  return { ...bareAnswer(open), text, json: parseJson(text) };
+  return answerOf(response, { text, clean: open.clean });
 }
 
 /** What a body that breaks off means: a Failure as it is, anything else is the network. */
@@ -170,6 +179,6 @@ export function brokenAnswer(error: unknown, response: HttpResponse): Error {
 }
 
 /** The head of an answer without its body. */
-export function bareAnswer({ response, key }: OpenAnswer): Answer {
-  return { status: response.status, headers: response.headers, text: '', json: undefined, key };
+export function bareAnswer({ response, clean }: OpenAnswer): Answer {
+  return answerOf(response, { clean });
 }

@@ -1,7 +1,8 @@
-import { Select, Switch, TextInput } from '@mantine/core';
+import { Button, Select, Switch, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { baseUrlSchema, SERVICE_PRESETS } from '../../../../shared/domain/settings.ts';
 import { useSettings } from '../../../api/settings.ts';
+import { ErrorNotice } from '../../../ui/feedback/error-notice.tsx';
 import { saveSettingsOrTell } from '../../../ui/feedback/tell-failure.ts';
 import { rowNames, SettingRow } from '../setting-row.tsx';
 import classes from '../settings.module.css';
@@ -31,7 +32,7 @@ export function AccountSection() {
 }
 
 function AddressRow() {
-  const { baseUrl } = useSettings().cloud;
+  const { baseUrl, isAddressConfirmed } = useSettings().cloud;
   const { isChanged, onReset } = useSetting('cloud', 'baseUrl');
   const preset = SERVICE_PRESETS.find((candidate) => candidate.baseUrl === baseUrl);
   const [wantsOther, setWantsOther] = useState(false);
@@ -63,8 +64,21 @@ function AddressRow() {
         ) : (
           <TextInput aria-label={TEXTS.address} value={baseUrl} readOnly />
         )}
+        {isAddressConfirmed ? null : <UnconfirmedAddress host={new URL(baseUrl).host} />}
       </div>
     </SettingRow>
+  );
+}
+
+/** The default stands where the settings file had none that is valid; the user decides before anything goes there. */
+function UnconfirmedAddress({ host }: { host: string }) {
+  const confirm = () => void saveSettingsOrTell({ cloud: { isAddressConfirmed: true } });
+  return (
+    <ErrorNotice what={TEXTS.unconfirmed} why={TEXTS.unconfirmedWhy} tone="warn">
+      <Button size="compact-sm" onClick={confirm}>
+        {TEXTS.confirmAddress(host)}
+      </Button>
+    </ErrorNotice>
   );
 }
 

@@ -12,7 +12,7 @@ import { TEXTS } from '../texts.ts';
 /** "Test connection" and its decoded result, line by line. */
 export function ConnectionTest() {
   const test = useMutation({
-    mutationFn: () => client.engine.testConnection({}),
+    mutationFn: () => client.engine.testConnection(),
     onSuccess: (report) => announce(report.ok ? TEXTS.testOk : TEXTS.testFailed),
   });
   return (

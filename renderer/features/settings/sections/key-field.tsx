@@ -1,8 +1,7 @@
-import { Button, PasswordInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
 import type { KeyStatus } from '../../../../shared/domain/key-status.ts';
-import { type ApiFailure, apiFailure } from '../../../api/api-failure.ts';
+import { apiFailure } from '../../../api/api-failure.ts';
 import { api, client } from '../../../api/client.ts';
 import { queryClient } from '../../../api/query-client.ts';
 import { announce } from '../../../ui/feedback/announcer.tsx';
@@ -17,13 +16,23 @@ import { TEXTS } from '../texts.ts';
 const options = api.secrets.status.queryOptions();
 const remember = (status: KeyStatus) => queryClient.setQueryData(options.queryKey, status);
 
-/** The API key: can be entered, replaced and removed, never read. Without a keychain it asks before using memory. */
+/** The API key: can be entered in a window of its own, replaced and removed, and is never seen here. */
 export function KeyField() {
   const status = useQuery(options).data;
-  const [isReplacing, setReplacing] = useState(false);
   if (!status) return <WaitingForKeychain />;
-  if (status.state === 'set' && !isReplacing) return <StoredKey status={status} onReplace={() => setReplacing(true)} />;
-  return <KeyForm status={status} canCancel={isReplacing} onDone={() => setReplacing(false)} />;
+  return status.state === 'set' ? <StoredKey status={status} /> : <MissingKey status={status} />;
+}
+
+/** Opens the window that asks for a key; `isPending` while it is open. */
+function useEnterKey() {
+  return useMutation({
+    mutationFn: () => client.secrets.enter(),
+    onSuccess: (next) => {
+      const before = queryClient.getQueryData(options.queryKey);
+      remember(next);
+      if (next.state === 'set' && next.masked !== before?.masked) announce(TEXTS.key.saved);
+    },
+  });
 }
 
 /** A locked keychain answers only when the dialog of the system was answered, which may lie behind our window. */
@@ -36,7 +45,8 @@ function WaitingForKeychain() {
   );
 }
 
-function StoredKey({ status, onReplace }: { status: KeyStatus; onReplace: () => void }) {
+function StoredKey({ status }: { status: KeyStatus }) {
+  const enter = useEnterKey();
   const remove = useMutation({
     mutationFn: () => client.secrets.remove(),
     onSuccess: (next) => {
@@ -61,7 +71,7 @@ function StoredKey({ status, onReplace }: { status: KeyStatus; onReplace: () => 
         <span className={classes.mask}>{keyWords(status)}</span>
         {status.vault === 'environment' ? null : (
           <>
-            <Button size="compact-sm" onClick={onReplace}>
+            <Button size="compact-sm" onClick={() => enter.mutate()} loading={enter.isPending}>
               {TEXTS.key.replace}
             </Button>
             <Button size="compact-sm" color="danger" onClick={() => void ask()} loading={remove.isPending}>
@@ -71,6 +81,7 @@ function StoredKey({ status, onReplace }: { status: KeyStatus; onReplace: () => 
         )}
       </div>
       {remove.error ? <FailureNotice failure={apiFailure(remove.error)} /> : null}
+      {enter.error ? <FailureNotice failure={apiFailure(enter.error)} /> : null}
     </div>
   );
 }
@@ -81,74 +92,34 @@ function keyWords({ vault, masked, keychainName }: KeyStatus): string {
   return vault === 'environment' ? TEXTS.key.fromEnvironment(shown) : TEXTS.key.inKeychain(shown, keychainName);
 }
 
-function KeyForm({ status, canCancel, onDone }: { status: KeyStatus; canCancel: boolean; onDone: () => void }) {
-  const [key, setKey] = useState('');
-  const save = useMutation({
-    mutationFn: (sessionOnly: boolean) => client.secrets.set({ key: key.trim(), sessionOnly }),
-    onSuccess: (next) => {
-      setKey('');
-      remember(next);
-      announce(TEXTS.key.saved);
-      onDone();
-    },
-  });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (key.trim() !== '') save.mutate(false);
-  };
-  const failure = save.error ? apiFailure(save.error) : null;
+function MissingKey({ status }: { status: KeyStatus }) {
+  const enter = useEnterKey();
   return (
-    <form className={classes.stack} onSubmit={submit}>
+    <div className={classes.stack}>
       <div className={classes.line}>
-        <PasswordInput
-          className={classes.grow}
-          placeholder={TEXTS.key.placeholder}
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={1024}
-          value={key}
-          onChange={(event) => setKey(event.currentTarget.value)}
-          {...rowNames('apiKey')}
-        />
-        <Button type="submit" disabled={key.trim() === ''} loading={save.isPending}>
-          {TEXTS.key.save}
+        <Button
+          onClick={() => enter.mutate()}
+          loading={enter.isPending}
+          aria-describedby={rowNames('apiKey')['aria-describedby']}
+        >
+          {TEXTS.key.enter}
         </Button>
-        {canCancel ? (
-          <Button variant="subtle" onClick={onDone}>
-            {TEXTS.key.cancel}
-          </Button>
-        ) : null}
       </div>
-      <KeyProblem
-        status={status}
-        failure={failure}
-        keepForSession={() => save.mutate(true)}
-        hasKey={key.trim() !== ''}
-      />
-    </form>
+      {enter.error ? <FailureNotice failure={apiFailure(enter.error)} /> : null}
+      <KeychainState status={status} />
+    </div>
   );
 }
 
-function KeyProblem(props: {
-  status: KeyStatus;
-  failure: ApiFailure | null;
-  keepForSession: () => void;
-  hasKey: boolean;
-}) {
-  const { status, failure, keepForSession, hasKey } = props;
-  if (failure && failure.code !== 'NO_KEYCHAIN') return <FailureNotice failure={failure} />;
-  if (!failure && status.state !== 'unavailable') return <p className={classes.description}>{TEXTS.key.none}</p>;
-  const why = sentence(status.detail ?? failure?.message ?? '');
+function KeychainState({ status }: { status: KeyStatus }) {
+  if (status.state !== 'unavailable') return <p className={classes.description}>{TEXTS.key.none}</p>;
+  const why = sentence(status.detail ?? '');
   return (
     <ErrorNotice
       what={TEXTS.key.noKeychain(status.keychainName)}
       why={`${why} ${TEXTS.key.consent}`.trim()}
       tone="warn"
-    >
-      <Button size="compact-sm" disabled={!hasKey} onClick={keepForSession}>
-        {TEXTS.key.keepForSession}
-      </Button>
-    </ErrorNotice>
+    />
   );
 }
 
