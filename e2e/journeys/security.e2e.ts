@@ -1,5 +1,6 @@
 import type { ElectronApplication } from 'playwright/test';
 import { exitOfSecondStart, expect, test } from '../fixtures/app.ts';
+import { countPackets, tryWebRtc } from '../fixtures/web-rtc.ts';
 import { samplePath } from '../fixtures/recordings.ts';
 
 /** Records what would be opened outside of the app instead of opening it. */
@@ -105,6 +106,23 @@ test.describe('what is tried against it', () => {
         ),
       );
       expect(fromSession).toContain('ERR_BLOCKED_BY_CLIENT');
+    });
+
+    await test.step('WebRTC sends no packet, which it would if it might', async () => {
+      const listener = await countPackets();
+      try {
+        await page.evaluate(tryWebRtc, listener.ports);
+        expect(listener.counted()).toEqual({ udp: 0, tcp: 0 });
+        await app.electron.evaluate(async ({ webContents, session }) => {
+          webContents.getAllWebContents()[0]?.setWebRTCIPHandlingPolicy('default');
+          await session.defaultSession.setProxy({ mode: 'direct' });
+        });
+        await page.evaluate(tryWebRtc, listener.ports);
+        const { udp, tcp } = listener.counted();
+        expect([udp > 0, tcp > 0]).toEqual([true, true]);
+      } finally {
+        await listener.close();
+      }
     });
 
     await test.step('windows are not opened; only https goes to the browser', async () => {

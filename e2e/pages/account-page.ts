@@ -1,14 +1,17 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import type { RunningApp } from '../fixtures/app.ts';
+import { KeyWindow } from './key-window.ts';
 import { Studio } from './studio.ts';
 
 /** The section "Cloud account" of the settings. */
 export class AccountPage {
   readonly page: Page;
+  readonly #app: RunningApp;
   readonly #studio: Studio;
 
   constructor(app: RunningApp) {
     this.page = app.page;
+    this.#app = app;
     this.#studio = new Studio(app);
   }
 
@@ -16,31 +19,33 @@ export class AccountPage {
     return this.page.getByRole('main');
   }
 
-  get keyField(): Locator {
-    return this.main.getByRole('textbox', { name: 'API key' });
-  }
-
-  get keepForSession(): Locator {
-    return this.main.getByRole('button', { name: 'Keep for this session' });
+  get enterButton(): Locator {
+    return this.main.getByRole('button', { name: 'Enter API key' });
   }
 
   async open(): Promise<void> {
     await this.#studio.openSettings('Cloud account');
   }
 
-  /** Enters a key; where it went is for the test to see. */
+  /** Opens the window that asks for a key. */
+  async openKeyWindow(): Promise<KeyWindow> {
+    const opened = this.#app.electron.waitForEvent('window');
+    await this.enterButton.or(this.main.getByRole('button', { name: 'Replace' })).click();
+    return new KeyWindow(await opened);
+  }
+
+  /** Enters a key that is stored. */
   async enterKey(key: string): Promise<void> {
-    const replace = this.main.getByRole('button', { name: 'Replace' });
-    await expect(this.keyField.or(replace)).toBeVisible();
-    if (await replace.isVisible()) await replace.click();
-    await this.keyField.fill(key);
-    await this.main.getByRole('button', { name: 'Save key' }).click();
+    const window = await this.openKeyWindow();
+    const closed = window.closed();
+    await window.save(key);
+    await closed;
   }
 
   async removeKey(): Promise<void> {
     await this.main.getByRole('button', { name: 'Remove', exact: true }).click();
     await this.page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
-    await expect(this.keyField).toBeVisible();
+    await expect(this.enterButton).toBeVisible();
   }
 
   /** Points the app at another service. */

@@ -122,7 +122,10 @@ function withEffects(
       const from = settings.get().cloud.baseUrl;
       const result = settings.set(patch);
       if (patch.concurrency) queue.wake();
-      if (patch.cloud) changes.publish('voices', []);
+      if (patch.cloud) {
+        changes.publish('voices', []);
+        changes.publish('secrets', []);
+      }
       void offerKey({ from, to: result.cloud.baseUrl }).catch((error: unknown) => {
         log.warn('The key could not be offered to another address', failureRecord(error));
       });

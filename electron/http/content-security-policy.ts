@@ -18,7 +18,6 @@ export function pagePolicy(nonce: string, sources: { connect: readonly string[];
     "form-action 'none'",
     "frame-ancestors 'none'",
     "frame-src 'none'",
-    "webrtc 'block'",
   ].join('; ');
 }
 

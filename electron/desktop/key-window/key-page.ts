@@ -11,7 +11,6 @@ const policy = (nonce: string) =>
     "form-action 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    "webrtc 'block'",
   ].join('; ');
 
 /** Colours and shapes of the main window's tokens, for a page that loads none of its files. */

@@ -4,6 +4,9 @@ import { isAppUrl } from './app-scheme.ts';
 /** What the page may reach besides its own scheme: nothing that leaves the machine. */
 const LOCAL_SCHEMES = new Set(['app:', 'blob:', 'data:', 'devtools:']);
 
+/** The port "discard": refused or swallowed everywhere. */
+const DEAD_PROXY = '127.0.0.1:9';
+
 const COPYING = 'clipboard-sanitized-write';
 
 /**
@@ -21,6 +24,9 @@ export function guardSession(session: Session, developmentOrigin: string | null)
     return (isMicrophone || permission === COPYING) && isAppUrl(origin);
   });
   session.setDevicePermissionHandler(() => false);
+  // Nobody listens there: what does not ask the filter below (WebRTC over TCP) reaches nothing either.
+  const proxyBypassRules = developmentOrigin === null ? '<-loopback>' : new URL(developmentOrigin).host;
+  void session.setProxy({ mode: 'fixed_servers', proxyRules: DEAD_PROXY, proxyBypassRules });
   session.webRequest.onBeforeRequest((details, answer) => {
     const { protocol, host } = new URL(details.url);
     const isDevelopment = developmentOrigin !== null && host === new URL(developmentOrigin).host;
