@@ -24,7 +24,7 @@ import { createPronunciations } from './pronunciations/create-pronunciations.ts'
 import type { Pronunciations } from './pronunciations/pronunciations.ts';
 import { createScripts, type OpenScripts } from './scripts/create-scripts.ts';
 import type { ScriptReader, Scripts } from './scripts/scripts.ts';
-import { createKnownKeys, type KnownKeys } from './secrets/known-keys.ts';
+import { createKnownKeys } from './secrets/known-keys.ts';
 import type { Secrets } from './secrets/secrets.ts';
 import type { SettingsStore } from './settings/settings-store.ts';
 import { createSounds } from './sounds/create-sounds.ts';
@@ -71,7 +71,7 @@ export function createCore(hostPorts: HostPorts): Core {
   const ports = { ...hostPorts, log: scrubbedLog(hostPorts.log, knownKeys.without) };
   const storage = openStorage(ports, knownKeys);
   const services = openServices(ports, storage);
-  const domains = openDomains({ ...ports, knownKeys }, storage, services);
+  const domains = openDomains(ports, storage, services);
   domains.openJobs.start({ adopt: storage.lock.isOwner });
   if (storage.lock.isOwner) domains.made.readLeft();
   const stop = async () => {
@@ -134,9 +134,9 @@ function withEffects(
   };
 }
 
-function openDomains(ports: HostPorts & { knownKeys: KnownKeys }, storage: Storage, services: Services) {
+function openDomains(ports: HostPorts, storage: Storage, services: Services) {
   const { folders, shell, log } = ports;
-  const { db, lock, changes, settings, secrets, hasCloudKey } = storage;
+  const { db, lock, changes, settings, hasCloudKey } = storage;
   const folder = createLibraryFolder(db, folders.library);
   const piecesFolder = path.join(folders.cache, 'pieces');
   if (lock.isOwner) {
@@ -181,18 +181,7 @@ function openDomains(ports: HostPorts & { knownKeys: KnownKeys }, storage: Stora
     { ports, storage, services },
     { queue, jobs, media, sounds, scripts: reader, ...reading },
   );
-  const app = createApp({
-    ports,
-    log,
-    db,
-    secrets,
-    settings,
-    folder,
-    library,
-    jobs,
-    startEngine,
-    withoutKnownKeys: ports.knownKeys.without,
-  });
+  const app = createApp({ ...storage, ports, log, folder, library, jobs, startEngine });
   const shown = { app, jobs, library, narration, pronunciations, scripts, sounds, speech, transcripts, voices };
   return { ...shown, media, openJobs, queue, made, voiceKeeper };
 }

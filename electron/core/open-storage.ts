@@ -29,7 +29,19 @@ export function openStorage({ folders, vault, shell, environmentKey, log }: Host
     lock.release();
     database.close();
   };
-  return { db: database.db, lock, changes, settings, secrets, readKey, hasCloudKey, keyRevision, offerKey, dispose };
+  return {
+    db: database.db,
+    lock,
+    changes,
+    settings,
+    secrets,
+    readKey,
+    hasCloudKey,
+    keyRevision,
+    offerKey,
+    withoutKnownKeys: knownKeys.without,
+    dispose,
+  };
 }
 
 /** What holds facts. */

@@ -34,7 +34,8 @@ export function scrubbedValue(value: unknown, scrub: Scrub): unknown {
 function copy(value: unknown, at: { scrub: Scrub; depth: number }): unknown {
   if (typeof value === 'string') return at.scrub(value);
   if (typeof value === 'number' || typeof value === 'boolean' || value === null || value === undefined) return value;
-  if (typeof value !== 'object') return at.scrub(String(value));
+  if (typeof value === 'bigint') return String(value);
+  if (typeof value !== 'object') return `[${typeof value}]`;
   if (at.depth >= DEEPEST) return '[deeper]';
   const below = { ...at, depth: at.depth + 1 };
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? 'Invalid date' : value.toISOString();

@@ -49,25 +49,7 @@ export function createSecrets(deps: SecretsDeps): OpenSecrets {
     changes.publish('secrets', []);
   };
 
-  const present = (kind: KeyStatus['vault'], key: string | null, detail: string | null = null): KeyStatus => ({
-    state: key === null ? 'unset' : 'set',
-    vault: key === null ? null : kind,
-    keychainName: vault.name,
-    masked: key === null ? null : masked(key),
-    detail,
-  });
-  const status = async (): Promise<KeyStatus> => {
-    if (environmentKey !== null) return present('environment', environmentKey);
-    const inMemory = keyFor(keys.inMemory(), origin());
-    if (inMemory !== null) return present('memory', inMemory);
-    try {
-      return present('keychain', keyFor(await keys.inVault(), origin()));
-    } catch (error) {
-      const { message, data } = failureRecord(error);
-      const detail = typeof data.detail === 'string' ? data.detail : message;
-      return { ...present(null, null, detail), state: 'unavailable' };
-    }
-  };
+  const status = createStatus(deps, keys);
   const set: Secrets['set'] = async ({ key, sessionOnly }) => {
     if (!/^[\x21-\x7e]{1,1024}$/.test(key)) {
       throw new Failure('INVALID_INPUT', 'A key is one line of up to 1024 plain characters without blanks.');
@@ -102,6 +84,29 @@ export function createSecrets(deps: SecretsDeps): OpenSecrets {
     noteChange();
   };
   return { secrets: { status, enter, set, remove }, readKey, keyRevision: () => revision, offerKey };
+}
+
+/** Says what is known of the key for the address in the settings; never throws. */
+function createStatus({ vault, environmentKey, origin }: SecretsDeps, keys: Keys): Secrets['status'] {
+  const present = (kind: KeyStatus['vault'], key: string | null, detail: string | null = null): KeyStatus => ({
+    state: key === null ? 'unset' : 'set',
+    vault: key === null ? null : kind,
+    keychainName: vault.name,
+    masked: key === null ? null : masked(key),
+    detail,
+  });
+  return async () => {
+    if (environmentKey !== null) return present('environment', environmentKey);
+    const inMemory = keyFor(keys.inMemory(), origin());
+    if (inMemory !== null) return present('memory', inMemory);
+    try {
+      return present('keychain', keyFor(await keys.inVault(), origin()));
+    } catch (error) {
+      const { message, data } = failureRecord(error);
+      const detail = typeof data.detail === 'string' ? data.detail : message;
+      return { ...present(null, null, detail), state: 'unavailable' };
+    }
+  };
 }
 
 /** The keys themselves: in the vault, and those that are kept for this session only. */
@@ -149,6 +154,8 @@ function createKeys({ vault, environmentKey, knownKeys, origin }: SecretsDeps) {
     },
   };
 }
+
+type Keys = ReturnType<typeof createKeys>;
 
 /** The last four characters of keys long enough for them not to matter. */
 function masked(key: string): string {
