@@ -2,9 +2,12 @@ import { Hono } from 'hono';
 import { SPEAKER_LABELS_PATH } from '../../shared/service-api/speaker-labels.ts';
 import type { FileStore } from '../files/file-store.ts';
 import type { Recognizer } from '../recognition/recognizer.ts';
+import { createAdmissions, type WorkKind } from './admission/engine-admissions.ts';
+import type { AdmissionLimits } from './admission/admission.ts';
 import { errorResponse } from './envelopes.ts';
 import type { EngineContext, EngineEnvironment } from './exchange.ts';
 import { fileLink, fileRoutes, LINK_PATH, RESULT_PATH, resultLink } from './files/file-routes.ts';
+import { admit, admitByPath } from './guards/admit.ts';
 import { authentication } from './guards/authentication.ts';
 import { hostCheck } from './guards/host-check.ts';
 import { rateLimit } from './guards/rate-limit.ts';
@@ -23,6 +26,8 @@ export type EngineAppDeps = {
   speech: Pick<Speech, 'routes' | 'results'>;
   temporaryFolder: string;
   ratePerMinute: number | null;
+  /** Limits that replace those of `ADMISSION_LIMITS`. */
+  admission?: Partial<Record<WorkKind, AdmissionLimits>>;
   now: () => number;
   /** Told of errors that are the engine's own fault; must not carry what users said. */
   onError: (error: unknown, traceId: string) => void;
@@ -43,10 +48,12 @@ export function createEngineApp(deps: EngineAppDeps): Hono<EngineEnvironment> {
   });
   app.use(trace);
   app.use(hostCheck);
-  app.get(`${LINK_PATH}/:token`, fileLink(deps.files));
-  app.get(`${RESULT_PATH}/:name`, resultLink(deps.speech.results));
+  const doors = createAdmissions(deps.admission);
+  app.get(`${LINK_PATH}/:token`, admit(doors.downloads), fileLink(deps.files));
+  app.get(`${RESULT_PATH}/:name`, admit(doors.downloads), resultLink(deps.speech.results));
   app.use(authentication(deps.key));
   app.use(rateLimit({ most: deps.ratePerMinute, windowMs: 60_000, now: deps.now }));
+  app.use(admitByPath(doors));
   const cache = createRecognitionCache(recognizer);
   app.post('/v1/speech_to_text', speechToText({ recognizer, cache, temporaryFolder }));
   app.post(SPEAKER_LABELS_PATH, speakerLabels({ recognizer, temporaryFolder }));

@@ -1,8 +1,8 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Longest wait for a client that neither stops sending nor hangs up. */
-const LONGEST_MS = 2000;
+/** Longest wait for a client that neither stops sending nor hangs up: many at once send large files slowly. */
+const LONGEST_MS = 30_000;
 
 /**
  * Lets a server close connections so that the answer arrives. Node closes one as soon as its last answer is out; where the

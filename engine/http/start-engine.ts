@@ -5,7 +5,7 @@ import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { openFileStore } from '../files/file-store.ts';
 import { createRecognizer, type Recognizer } from '../recognition/recognizer.ts';
-import { createEngineApp } from './engine-app.ts';
+import { createEngineApp, type EngineAppDeps } from './engine-app.ts';
 import { closeLingering } from './lingering-close.ts';
 import { sweepRegularly } from './sweep-regularly.ts';
 import { openSpeech } from './speech/open-speech.ts';
@@ -20,6 +20,8 @@ export type EngineOptions = {
   ratePerMinute?: number | null;
   /** Gets speech ready in the background right after the start instead of with the first text. */
   warmsUp?: boolean;
+  /** Replaces limits of ADMISSION_LIMITS. */
+  admission?: EngineAppDeps['admission'];
   recognizer?: Recognizer;
   now?: () => number;
   /** How often what has expired is removed from disk, ms. */
@@ -59,6 +61,7 @@ export async function startEngine(options: EngineOptions): Promise<Engine> {
     speech,
     temporaryFolder,
     ratePerMinute: options.ratePerMinute ?? null,
+    ...(options.admission ? { admission: options.admission } : {}),
     now,
     onError,
   });

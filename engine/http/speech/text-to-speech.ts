@@ -6,6 +6,7 @@ import type { EngineContext } from '../exchange.ts';
 import { resultUrl } from '../files/file-routes.ts';
 import { readJsonBody } from '../json-body.ts';
 import { badRequest } from '../service-error.ts';
+import { hexAnswer } from './sound/hex-answer.ts';
 import { resultExtension } from './sound/result-extension.ts';
 import { checkSpeech, type CheckedSpeech } from './request/check-speech.ts';
 import { eventStream } from './event-stream.ts';
@@ -47,15 +48,12 @@ async function wholeAnswer(context: EngineContext, deps: SpeechDeps, prepared: P
   const speech = await speakWhole(deps.synthesizer, request);
   const link = async (bytes: Uint8Array, extension: string) =>
     resultUrl(context, await deps.results.add(bytes, { extension, lifetimeMs: RESULT_LINK_MS }));
-  const isLinked = body.output_format === 'url';
-  const data = {
-    audio: isLinked
-      ? await link(speech.audio, resultExtension(checked.audio.format))
-      : Buffer.from(speech.audio).toString('hex'),
-    status: SPEECH_STATUS.finished,
-    ...(body.subtitle_enable ? { subtitle_file: await link(subtitleFile(body, speech), 'json') } : {}),
-  };
-  return context.json({ data, extra_info: speech.info, trace_id: context.get('traceId'), base_resp: SUCCESS });
+  const subtitles = body.subtitle_enable ? { subtitle_file: await link(subtitleFile(body, speech), 'json') } : {};
+  const data = { audio: '' as const, status: SPEECH_STATUS.finished, ...subtitles };
+  const answer = { data, extra_info: speech.info, trace_id: context.get('traceId'), base_resp: SUCCESS };
+  if (body.output_format !== 'url') return hexAnswer(answer, speech.audio);
+  const audio = await link(speech.audio, resultExtension(checked.audio.format));
+  return context.json({ ...answer, data: { ...data, audio } });
 }
 
 function subtitleFile(body: SpeechBody, speech: WholeSpeech): Uint8Array {

@@ -26,6 +26,7 @@ export const speakerLabels =
       if (!upload.file) throw badRequest('The form field file is required');
       const spans = readSpans(upload.fields.get('spans') ?? '');
       const speakerCount = readSpeakerCount(upload.fields);
+      await context.get('begin')();
       const result = await recognizer.labelSpeakers({
         file: upload.file.path,
         fileName: upload.file.fileName,

@@ -25,6 +25,7 @@ export const speechToText =
     try {
       const form = readTranscriptionForm(upload.fields);
       const file = checkFile(upload.file);
+      await context.get('begin')();
       await checkDuration(recognizer, file);
       const recognize = async (signal: AbortSignal, onText?: (delta: string) => void) =>
         cache.recognize({
