@@ -6,7 +6,9 @@ import { parseArgs } from 'node:util';
 import { startEngine } from './http/start-engine.ts';
 
 /*
- * The local engine's program: node engine/main.ts [--port 0] [--data FOLDER] [--models FOLDER] [--rate-per-minute N]
+ * The local engine's program: node engine/main.ts [--port 0] [--data FOLDER] [--models FOLDER] [--rate-per-minute N] [--keep-voices]
+ * With --keep-voices own voices stay until they are deleted; without it they die after 7 days without use, as the
+ * interface says.
  * The key comes from ATELIER_ENGINE_KEY; without it one is made and printed, so that any client can be pointed here.
  * Prints one line ATELIER_ENGINE_READY {"port":N} when it answers. With ATELIER_ENGINE_STOP_WITH_STDIN=1 it ends when
  * its standard input closes, which is how it notices that the program that started it has died.
@@ -18,6 +20,7 @@ const { values } = parseArgs({
     data: { type: 'string', default: path.join(os.homedir(), '.atelier-engine') },
     models: { type: 'string', default: path.resolve('resources/models') },
     'rate-per-minute': { type: 'string' },
+    'keep-voices': { type: 'boolean', default: false },
   },
 });
 
@@ -31,6 +34,7 @@ const engine = await startEngine({
   key,
   dataFolder: path.resolve(values.data),
   warmsUp: true,
+  ...(values['keep-voices'] ? { unusedVoiceLifetimeMs: null } : {}),
   modelsFolder: path.resolve(values.models),
   ratePerMinute: values['rate-per-minute'] ? wholeNumber('--rate-per-minute', values['rate-per-minute']) : null,
   onError: (error, traceId) => {

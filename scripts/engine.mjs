@@ -1,6 +1,6 @@
 /**
  * Runs the local engine alone, from sources, for any client of the interface: npm run engine -- [--port N] [--data FOLDER]
- * [--rate-per-minute N]. The key is ATELIER_ENGINE_KEY, or a new one for each run.
+ * [--rate-per-minute N] [--keep-voices]. The key is ATELIER_ENGINE_KEY, or a new one for each run.
  */
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import { UNUSED_VOICE_LIFETIME_MS } from '../../shared/service-api/voices.ts';
 import { openFileStore } from '../files/file-store.ts';
 import { createRecognizer, type Recognizer } from '../recognition/recognizer.ts';
 import { createEngineApp, type EngineAppDeps } from './engine-app.ts';
@@ -18,6 +19,8 @@ export type EngineOptions = {
   dataFolder: string;
   modelsFolder: string;
   ratePerMinute?: number | null;
+  /** How long own voices live without being used, ms: 7 days as the interface says unless set; null is for ever. */
+  unusedVoiceLifetimeMs?: number | null;
   /** Gets speech ready in the background right after the start instead of with the first text. */
   warmsUp?: boolean;
   /** Replaces limits of ADMISSION_LIMITS. */
@@ -52,8 +55,16 @@ export async function startEngine(options: EngineOptions): Promise<Engine> {
   const files = await openFileStore(path.join(options.dataFolder, 'files'), now);
   const recognizer = options.recognizer ?? createRecognizer({ modelsFolder: options.modelsFolder });
   const onError = options.onError ?? (() => undefined);
-  const { dataFolder } = options;
-  const speech = await openSpeech({ dataFolder, temporaryFolder, files, recognizer, now, onError });
+  const { dataFolder, unusedVoiceLifetimeMs = UNUSED_VOICE_LIFETIME_MS } = options;
+  const speech = await openSpeech({
+    dataFolder,
+    temporaryFolder,
+    files,
+    recognizer,
+    unusedVoiceLifetimeMs,
+    now,
+    onError,
+  });
   const app = createEngineApp({
     key: options.key,
     recognizer,

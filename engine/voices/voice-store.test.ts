@@ -12,7 +12,8 @@ const codec = {
 let folder: string;
 let time: number;
 let store: VoiceStore<{ pitch: number }>;
-const reopen = async () => openVoiceStore({ folder, codec, now: () => time });
+const reopen = async (unusedLifetimeMs: number | null = 7 * DAY_MS) =>
+  openVoiceStore({ folder, codec, unusedLifetimeMs, now: () => time });
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'atelier-voices-'));
@@ -24,6 +25,20 @@ afterEach(async () => rm(folder, { recursive: true }));
 const add = async (id: string, pitch = 1) => store.add({ id, kind: 'voice_cloning', description: [] }, { pitch });
 
 describe('the voice store', () => {
+  it('that lets voices stay has them after years without use, and after a clock that jumped there and back', async () => {
+    store = await reopen(null);
+    await add('Speaker-1', 3);
+    time += 3000 * DAY_MS;
+    await store.sweep();
+    expect(store.find('Speaker-1')).not.toBeNull();
+    time -= 6000 * DAY_MS;
+    await add('Speaker-2', 4);
+    time += 9000 * DAY_MS;
+    const ids = (await (await reopen(null)).list()).map(({ id }) => id);
+    expect(ids).toEqual(['Speaker-1', 'Speaker-2']);
+    expect(await store.model('Speaker-1')).toEqual({ pitch: 3 });
+  });
+
   it('finds voices and their models again after a restart', async () => {
     const voice = await add('Speaker-1', 3);
     const reopened = await reopen();

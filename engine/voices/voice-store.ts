@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
-import { OWN_VOICE_KINDS, UNUSED_VOICE_LIFETIME_MS, type OwnVoiceKind } from '../../shared/service-api/voices.ts';
+import { OWN_VOICE_KINDS, type OwnVoiceKind } from '../../shared/service-api/voices.ts';
 import { writeWhole } from '../files/write-whole.ts';
 
 /** A cloned or designed voice; its model lies beside the index. */
@@ -11,7 +11,7 @@ export type StoredVoice = {
   kind: OwnVoiceKind;
   description: string[];
   createdAtMs: number;
-  /** Also the time of its creation: an own voice dies when it is not used for 7 days. */
+  /** Also the time of its creation: a store may let voices die that were not used for so long. */
   lastUsedAtMs: number;
 };
 
@@ -55,18 +55,24 @@ const indexSchema = z.object({
 });
 
 /** Where voices are kept, how their models are written, and the clock (Unix ms). */
-export type VoiceStoreOptions<Model> = { folder: string; codec: ModelCodec<Model>; now?: () => number };
+export type VoiceStoreOptions<Model> = {
+  folder: string;
+  codec: ModelCodec<Model>;
+  /** How long a voice lives without being used, ms; null is for ever, whatever the clock says. */
+  unusedLifetimeMs: number | null;
+  now?: () => number;
+};
 
 /**
  * Opens the store.
  * @throws Error when the index cannot be read: starting empty would forget voices that somebody made
  */
 export async function openVoiceStore<Model>(options: VoiceStoreOptions<Model>): Promise<VoiceStore<Model>> {
-  const { folder, codec, now = Date.now } = options;
+  const { folder, codec, unusedLifetimeMs, now = Date.now } = options;
   await mkdir(folder, { recursive: true });
   const index = await openIndex(path.join(folder, 'index.json'));
   const reserved = new Set<string>();
-  const isAlive = (voice: StoredVoice) => now() < voice.lastUsedAtMs + UNUSED_VOICE_LIFETIME_MS;
+  const isAlive = (voice: StoredVoice) => unusedLifetimeMs === null || now() < voice.lastUsedAtMs + unusedLifetimeMs;
 
   async function drop(id: string): Promise<void> {
     index.voices.delete(id);

@@ -108,7 +108,8 @@ class EngineSupervisor implements EngineConnection {
     try {
       child = processes.start({
         entry,
-        args: ['--port', '0', '--data', dataFolder, '--models', modelsFolder],
+        // What is made on this computer stays, however long it is not used and whatever the clock says.
+        args: ['--port', '0', '--data', dataFolder, '--models', modelsFolder, '--keep-voices'],
         env: { ATELIER_ENGINE_KEY: key },
         name: 'Atelier engine',
       });

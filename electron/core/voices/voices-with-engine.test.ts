@@ -123,8 +123,7 @@ describe('a cloned voice', () => {
       const { jobId } = await core.voices.clone(cloneRequest(dialogue, { sample: sourceOf(dialogue, spans) }));
       expect(await ended(jobId)).toMatchObject({ state: 'done', failure: null });
       const voice = await voiceOf('Anna-voice');
-      expect(voice).toMatchObject({ engine: 'local', kind: 'cloned', name: 'Anna', state: 'ready' });
-      expect(voice!.expiresAtMs! - Date.now()).toBeGreaterThan(7 * DAY_MS - 60_000);
+      expect(voice).toMatchObject({ engine: 'local', kind: 'cloned', name: 'Anna', state: 'ready', expiresAtMs: null });
       const sample = core.library.mediaFile({ id: voice!.clone!.sampleItemId, variant: 'original' });
       const sha256 = createHash('sha256').update(fs.readFileSync(sample.file)).digest('hex');
       expect(voice!.consent).toMatchObject({ person: 'Anna Example', sampleSha256: sha256 });

@@ -21,6 +21,8 @@ export type SpeechOptions = {
   temporaryFolder: string;
   files: FileStore;
   recognizer: Recognizer;
+  /** How long own voices live without being used, ms; null is for ever. */
+  unusedVoiceLifetimeMs: number | null;
   now: () => number;
   onError: (error: unknown, traceId: string) => void;
 };
@@ -39,7 +41,9 @@ export type Speech = {
 export async function openSpeech(options: SpeechOptions): Promise<Speech> {
   const { dataFolder, temporaryFolder, files, recognizer, now, onError } = options;
   const results = await openResultStore(path.join(dataFolder, 'results'), now);
-  const own = await openVoiceStore({ folder: path.join(dataFolder, 'voices'), codec: jsonVoiceModels, now });
+  const unusedLifetimeMs = options.unusedVoiceLifetimeMs;
+  const voiceFolder = path.join(dataFolder, 'voices');
+  const own = await openVoiceStore({ folder: voiceFolder, codec: jsonVoiceModels, unusedLifetimeMs, now });
   const synthesizer = createSynthesizer({ voiceModel: async (id) => own.model(id) });
   const voices = createVoiceDirectory(synthesizer, own);
   const tasks = await openSpeechTasks({

@@ -218,6 +218,20 @@ describe('POST /v1/delete_voice', () => {
 });
 
 describe('an own voice', () => {
+  it('stays for ever in an engine that keeps voices', async () => {
+    let keeperAheadMs = 0;
+    const now = () => Date.now() + keeperAheadMs;
+    const keeper = await startTestEngine({ unusedVoiceLifetimeMs: null, now });
+    const request = { prompt: 'A calm man', preview_text: 'Hello.', voice_id: 'Voice-to-stay' };
+    expect((await keeper.post('/v1/voice_design', request)).base_resp.status_code).toBe(0);
+    keeperAheadMs = 4000 * DAY_MS;
+    const { voice_generation: designed } = await keeper.post('/v1/get_voice', { voice_type: 'all' });
+    expect(designed).toMatchObject([{ voice_id: 'Voice-to-stay' }]);
+    const speech = { model: 'speech-02-hd', text: 'Hello.', voice_setting: { voice_id: 'Voice-to-stay' } };
+    expect((await keeper.post('/v1/t2a_v2', speech)).base_resp.status_code).toBe(0);
+    await keeper.end();
+  });
+
   it('dies when it was not used for 7 days', async () => {
     await design({ voice_id: 'Voice-in-use' });
     await design({ voice_id: 'Voice-unused' });

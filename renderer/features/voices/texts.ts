@@ -159,14 +159,16 @@ export const texts = {
     until: (time: string) => `left, until ${time} if it is not used`,
     soon: 'If it ends, it can be cloned again from the stored sample, under a new id.',
     keep: 'Keep alive',
-    speakCost: (engine: Voice['engine']) =>
-      engine === 'cloud'
-        ? 'Before the seven days are over the app has the voice say a few words. They are sent and billed like any text.'
-        : 'Before the seven days are over the app has the voice say a few words. Free, on this computer.',
-    gone: 'The service no longer has this voice',
-    goneClone:
-      'Voices that are not used for seven days are deleted. Clone it again from the stored sample, under a new id.',
-    goneDesign: 'Voices that are not used for seven days are deleted. Design it again from the same description.',
+    speakCost:
+      'Before the seven days are over the app has the voice say a few words. They are sent and billed like any text.',
+    staysHere: 'On this computer, until you delete it.',
+    gone: (engine: Voice['engine']) =>
+      engine === 'cloud' ? 'The service no longer has this voice' : 'This voice is no longer on this computer',
+    goneWhy: ({ engine, clone }: Voice) =>
+      [
+        ...(engine === 'cloud' ? ['Voices that are not used for seven days are deleted.'] : []),
+        clone ? 'Clone it again from the stored sample, under a new id.' : 'Design it again from the same description.',
+      ].join(' '),
     cloneAgain: 'Clone again',
     designAgain: 'Design again',
     newId: 'New id',

@@ -35,7 +35,8 @@ export type CloneRecipe = {
 
 /**
  * A voice of one of the two services. `id` is the service's; an id of `local` may also be one of `cloud`. System voices have
- * no dates. `expiresAtMs` is when the service will delete the voice if it is not used before (7 days, service.md).
+ * no dates. `expiresAtMs` is when the service will delete the voice if it is not used before (7 days, service.md); voices made
+ * on this computer stay.
  */
 export type Voice = {
   id: string;

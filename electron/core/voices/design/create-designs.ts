@@ -7,7 +7,7 @@ import type { VoiceRegistry } from '../registry/create-registry.ts';
 import { findVoice, putVoice, rememberUsedId } from '../registry/voice-table.ts';
 import { removeRemotely } from '../registry/remove-voices.ts';
 import { requireKey } from '../voice-services.ts';
-import type { Voices } from '../voices.ts';
+import type { VoiceEngine, Voices } from '../voices.ts';
 import type { VoicesDeps } from '../voices-deps.ts';
 import {
   findCandidate,
@@ -37,13 +37,13 @@ export function createDesigns(deps: VoicesDeps, registry: VoiceRegistry): Design
     designs: () =>
       selectRounds(db).map((round) => ({
         ...round,
-        candidates: round.candidates.map((candidate) => shownCandidate(deps, candidate)),
+        candidates: round.candidates.map((candidate) => shownCandidate(deps, round.engine, candidate)),
       })),
     keepCandidate: ({ designId, voiceId, name }) => {
       const round = findRound(db, designId);
       const { engine, description } = round;
       const candidate = findCandidate(round, voiceId);
-      const { state } = shownCandidate(deps, candidate);
+      const { state } = shownCandidate(deps, engine, candidate);
       if (state !== 'ready') {
         const message = 'Only a candidate that is ready and still there can be kept.';
         throw new Failure('CONFLICT', message, { voiceId, state });
@@ -98,12 +98,14 @@ async function startDesign(deps: VoicesDeps, request: Parameters<Voices['design'
   return { designId, jobId };
 }
 
-/** A candidate that was neither kept nor discarded dies unused like any voice; its sound may have left the cache. */
+/** A candidate of the cloud that was neither kept nor discarded dies unused like any voice; its sound may have left the cache. */
 function shownCandidate(
   { sounds, now }: VoicesDeps,
+  engine: VoiceEngine,
   { position: _position, madeAtMs, ...candidate }: StoredCandidate,
 ): DesignCandidate {
-  const isDead = candidate.state === 'ready' && (madeAtMs ?? 0) + UNUSED_VOICE_LIFETIME_MS <= now();
+  const isUnused = candidate.state === 'ready' && engine === 'cloud';
+  const isDead = isUnused && (madeAtMs ?? 0) + UNUSED_VOICE_LIFETIME_MS <= now();
   const soundId = candidate.soundId !== null && sounds.get(candidate.soundId) ? candidate.soundId : null;
   return { ...candidate, soundId, state: isDead ? 'discarded' : candidate.state };
 }

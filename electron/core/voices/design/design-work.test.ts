@@ -56,6 +56,13 @@ describe('designing', () => {
     expect(again).toThrow(expect.objectContaining({ code: 'CONFLICT' }));
   });
 
+  it('offers a candidate of this computer however long nobody chose', async () => {
+    fixture.surroundings.settings = { ...fixture.surroundings.settings, engine: 'local' };
+    await ended(await begin(1));
+    fixture.surroundings.nowMs += 400 * DAY_MS;
+    expect(states()).toEqual(['ready']);
+  });
+
   it('deletes what is discarded in the service', async () => {
     const started = await begin(2);
     await ended(started);

@@ -116,6 +116,23 @@ describe('the end of a voice', () => {
     expect(await voiceOf('Narrator')).toMatchObject({ lastUsedAtMs: null, expiresAtMs: null });
   });
 
+  it('never comes for a voice that was made on this computer, and nothing is said to keep it', async () => {
+    fixture.surroundings.settings = { ...fixture.surroundings.settings, engine: 'local' };
+    await cloned();
+    const key = { engine: 'local' as const, id: 'Anna-voice' };
+    const shown = async () =>
+      (await fixture.now().voices.list({ engine: 'local' })).voices.find(({ id }) => id === key.id);
+    expect(await shown()).toMatchObject({ engine: 'local', state: 'ready', expiresAtMs: null });
+    expect(() => fixture.now().voices.update({ ...key, keepsAlive: true })).toThrow(/do not expire/);
+    // Kept alive by an older version.
+    fixture.now().db.write((tx) => tx.run('UPDATE voices SET keeps_alive = 1', {}));
+    fixture.account.calls.length = 0;
+    ahead(4000 * DAY_MS);
+    expect(await shown()).toMatchObject({ state: 'ready', expiresAtMs: null });
+    expect(await fixture.now().keepAlive.look()).toBe(0);
+    expect(fixture.account.calls.filter((call) => call.startsWith('synthesize'))).toEqual([]);
+  });
+
   it('is put off by a few characters when the user wants to keep the voice and 36 hours are left', async () => {
     await cloned();
     await cloned('Bert-voice');

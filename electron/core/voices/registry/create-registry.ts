@@ -71,8 +71,9 @@ export function createRegistry(deps: VoicesDeps): VoiceRegistry {
     update: (input) => {
       const voice = db.write((tx) => {
         const row = findVoice(tx, input);
-        if (input.keepsAlive && row.kind === 'system') {
-          throw new Failure('INVALID_INPUT', 'Voices of the system do not expire.', { field: 'keepsAlive' });
+        if (input.keepsAlive && (row.kind === 'system' || row.engine === 'local')) {
+          const message = 'Voices of the system and of this computer do not expire.';
+          throw new Failure('INVALID_INPUT', message, { field: 'keepsAlive' });
         }
         const { name = row.name, tags = row.tags, folder = row.folder } = input;
         const { isFavourite = row.isFavourite, keepsAlive = row.keepsAlive } = input;

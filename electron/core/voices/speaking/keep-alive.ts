@@ -25,11 +25,10 @@ export function createKeepAlive(deps: VoicesDeps, registry: VoiceRegistry): Keep
   let timer: NodeJS.Timeout | undefined;
   const look = async () => {
     const due = dueVoices(deps);
-    const hasKey = due.some((voice) => voice.engine === 'cloud') && (await deps.hasCloudKey());
+    if (due.length === 0 || !(await deps.hasCloudKey())) return 0;
     let spoken = 0;
     for (const voice of due) {
       if (abort.signal.aborted) break;
-      if (voice.engine === 'cloud' && !hasKey) continue;
       if (await speak({ deps, registry }, voice, abort.signal)) spoken += 1;
     }
     return spoken;
@@ -57,11 +56,11 @@ export function createKeepAlive(deps: VoicesDeps, registry: VoiceRegistry): Keep
   };
 }
 
-/** Those that are there and have less than 36 hours left, or whose age nobody knows. */
+/** Those that can expire, are there and have less than 36 hours left, or whose age nobody knows. */
 function dueVoices({ db, now }: VoicesDeps): StoredVoice[] {
   const kept = selectVoices(
     db,
-    `WHERE keeps_alive = 1 AND state = 'ready' AND kind <> 'system' AND binned_at_ms IS NULL`,
+    `WHERE keeps_alive = 1 AND engine = 'cloud' AND state = 'ready' AND kind <> 'system' AND binned_at_ms IS NULL`,
   );
   return kept.filter((voice) => {
     const expiresAtMs = voiceExpiry(voice, now());

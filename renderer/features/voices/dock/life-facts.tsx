@@ -37,7 +37,7 @@ export function LifeFacts({ voice }: { voice: Voice }) {
 }
 
 function Left({ voice }: { voice: Voice }) {
-  const { speakCost } = texts.life;
+  if (voice.engine === 'local') return <p className={classes.small}>{texts.life.staysHere}</p>;
   return (
     <>
       {voice.expiresAtMs === null ? null : (
@@ -50,7 +50,7 @@ function Left({ voice }: { voice: Voice }) {
       <Switch
         size="xs"
         label={texts.life.keep}
-        description={speakCost(voice.engine)}
+        description={texts.life.speakCost}
         checked={voice.keepsAlive}
         onChange={(event) => void updateVoice(voice, { keepsAlive: event.currentTarget.checked })}
       />
@@ -65,7 +65,7 @@ function Gone({ voice, cloneAgain }: { voice: Voice; cloneAgain: () => void }) {
     navigate('voices', 'design');
   };
   return (
-    <ErrorNotice tone="warn" what={texts.life.gone} why={voice.clone ? texts.life.goneClone : texts.life.goneDesign}>
+    <ErrorNotice tone="warn" what={texts.life.gone(voice.engine)} why={texts.life.goneWhy(voice)}>
       {voice.clone ? (
         <Button size="compact-sm" variant="filled" onClick={cloneAgain}>
           {texts.life.cloneAgain}
