@@ -1,6 +1,6 @@
 /**
  * A reading in parentheses right after a word (service.md, text rule 2). `toned`: Mandarin Pinyin with tones 1 to 5 or
- * Cantonese Jyutping with tones 1 to 6; `malformed`: meant as one of them, with a tone that does not exist.
+ * Cantonese Jyutping with tones 1 to 6, which read Chinese characters: behind other letters, "(v2)" is a remark; `malformed`: meant as one of them, with a tone that does not exist.
  */
 export type InlineReading = { notation: 'toned' | 'ipa' | 'malformed'; source: string; textEnd: number };
 
@@ -23,9 +23,9 @@ export function readingAt(text: string, position: number): InlineReading | null 
   if (length < 0) return null;
   const source = inside.slice(0, length);
   const textEnd = position + length + 2;
-  if (TONED_SYLLABLES.test(source)) return { notation: 'toned', source, textEnd };
-  if (/\p{Script=Han}/u.test(before) && NUMBERED_SYLLABLES.test(source)) {
-    return { notation: 'malformed', source, textEnd };
+  if (/\p{Script=Han}/u.test(before)) {
+    if (TONED_SYLLABLES.test(source)) return { notation: 'toned', source, textEnd };
+    if (NUMBERED_SYLLABLES.test(source)) return { notation: 'malformed', source, textEnd };
   }
   const isIpa = !/[(<>\n]/.test(source) && (/^\/.+\/$/.test(source) || IPA_LETTER.test(source));
   return isIpa ? { notation: 'ipa', source, textEnd } : null;

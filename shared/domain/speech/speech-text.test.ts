@@ -52,6 +52,13 @@ describe('the tokens of a text for speech', () => {
     expect(notation('Fig(a7)')).toBeNull();
   });
 
+  it.each(['Plan(v2)', 'file(copy2)', 'naïve(b1)', 'Straße(nr5)', 'Plan(v2 v3)', 'модель(t4)', '7(a2)', 'x(y1)'])(
+    'leave what stands in parentheses behind letters other than Chinese as text: %s',
+    (text) => {
+      expect(speechTokens(text, NEW)).toEqual([{ kind: 'text', text, textBegin: 0, textEnd: text.length }]);
+    },
+  );
+
   it('leave the words when the rest is blanked out, at the same places', () => {
     expect(spokenText('A<#0.5#>b (laughs) c(kæt)')).toBe('A       b          c     ');
   });
