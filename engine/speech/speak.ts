@@ -1,5 +1,6 @@
 import { Failure } from '../../shared/domain/failure.ts';
 import { systemVoiceModel } from '../voices/system-voices.ts';
+import { aliasedVoiceId } from '../voices/voice-aliases.ts';
 import { mixVoices, type VoiceModel } from '../voices/voice-model.ts';
 import { createEffect } from './effects/create-effect.ts';
 import { planSpeech, type PlannedSegment } from './planning/plan-speech.ts';
@@ -60,7 +61,7 @@ async function* inOrder(
 
 async function voiceOf(parts: SpeechParts, request: SpeechRequest): Promise<VoiceModel> {
   const find = async (id: string) => {
-    const voice = systemVoiceModel(id) ?? (await parts.voiceModel(id));
+    const voice = systemVoiceModel(id) ?? (await parts.voiceModel(id)) ?? systemVoiceModel(aliasedVoiceId(id) ?? '');
     if (!voice) throw new Failure('NOT_FOUND', `There is no voice ${id}. Choose one of the list of voices.`, { id });
     return voice;
   };

@@ -1,15 +1,13 @@
-import { createReadStream } from 'node:fs';
-import { Readable } from 'node:stream';
 import { Hono } from 'hono';
 import { fileDeletionSchema, isFilePurpose, type WireFile } from '../../../shared/service-api/files.ts';
 import type { StoredFile } from '../../files/file-index.ts';
 import type { FileStore } from '../../files/file-store.ts';
-import type { LinkedResult, ResultStore } from '../../files/result-store.ts';
+import type { ResultStore } from '../../files/result-store.ts';
 import { SUCCESS } from '../envelopes.ts';
 import type { EngineContext, EngineEnvironment } from '../exchange.ts';
 import { readJsonBody } from '../json-body.ts';
 import { badRequest, ServiceError } from '../service-error.ts';
-import { extensionOf, mediaTypeOf } from './file-kind.ts';
+import { contentResponse } from './content-response.ts';
 import { uploadFile } from './upload-file.ts';
 
 /** What the routes work with. */
@@ -99,17 +97,4 @@ function recordOf(file: StoredFile): WireFile {
     filename: file.fileName,
     purpose: file.purpose,
   };
-}
-
-function contentResponse(context: EngineContext, content: LinkedResult): Response {
-  const { file, fileName, sizeBytes } = content;
-  const stream = Readable.toWeb(createReadStream(file)) as ReadableStream<Uint8Array>;
-  const plainName = `file${extensionOf(fileName) ? `.${extensionOf(fileName)}` : ''}`;
-  return context.body(stream, 200, {
-    'Content-Type': mediaTypeOf(fileName),
-    'Content-Length': String(sizeBytes),
-    'Content-Disposition': `attachment; filename="${plainName}"; filename*=UTF-8''${encodeURIComponent(fileName)}`,
-    // A stored page or picture must never run as a document of this origin.
-    'X-Content-Type-Options': 'nosniff',
-  });
 }

@@ -76,7 +76,7 @@ describe('a streamed speech', () => {
       'The ferry leaves at seven.',
     ]);
     for (const subtitle of subtitles) {
-      if (type === 'sentence') expect(subtitle.timestamped_words).toBeNull();
+      if (type === 'sentence') expect(subtitle).not.toHaveProperty('timestamped_words');
       else expect(subtitle.timestamped_words?.map((word) => word.word).join('')).toBe(subtitle.text);
     }
   });
@@ -96,6 +96,16 @@ describe('a streamed speech', () => {
     expect(words).toEqual(['Hello there.', 'The ferry leaves at seven.']);
     expect(subtitlesOf(chunks).length).toBeGreaterThan(finished.size);
     expect(subtitlesOf([chunks.at(-1)!])).toEqual([]);
+  });
+
+  it('carries a growing subtitle on every chunk with sound, also on what the encoder held back', async () => {
+    for (const format of ['mp3', 'flac', 'pcm', 'opus']) {
+      const wanted = { subtitle_enable: true, subtitle_type: 'word_streaming', audio_setting: { format } };
+      const chunks = await chunksOf(wanted);
+      const last = chunks.pop();
+      for (const chunk of chunks) expect(chunk.data?.subtitle, format).toMatchObject({ text: expect.any(String) });
+      expect(last?.data?.subtitle).toBeUndefined();
+    }
   });
 
   it('is refused as an ordinary answer before it begins', async () => {

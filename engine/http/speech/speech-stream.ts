@@ -24,7 +24,11 @@ const CHUNK_MS = 500;
 
 type Piece = { samples: Float32Array; segment: SpokenSegment; untilMs: number; isLast: boolean };
 
-/** Chunks of a speech as it is made (gaps.md G18): status 1 with sound, then one of status 2 with `extra_info`. */
+/**
+ * Chunks of a speech as it is made (gaps.md G18): status 1 with sound, then one of status 2 with `extra_info`. Not only mp3 is
+ * streamed, as text rule 4 has it, but every format without a length in its header, since public clients stream pcm and flac
+ * and G16 lists them.
+ */
 export async function* speechChunks(
   segments: AsyncIterable<SpokenSegment>,
   options: SpeechStreamOptions,
@@ -33,6 +37,7 @@ export async function* speechChunks(
   const { sampleRateHz } = checked.audio;
   const audio = await createSpokenAudio(checked.audio, { isWhole: false });
   const writer = createSubtitleWriter(text);
+  let latest: WireSubtitle | null = null;
   const sent: Uint8Array[] = [];
   const chunk = (bytes: Uint8Array, subtitle: WireSubtitle | null) => {
     if (options.repeatsAudio) sent.push(bytes);
@@ -45,12 +50,14 @@ export async function* speechChunks(
         for (const piece of piecesOf(segment, sampleRateHz)) {
           const bytes = audio.add(piece.samples);
           const subtitle = subtitleOf(piece, options.subtitles, writer);
+          latest = subtitle;
           if (bytes.length > 0 || subtitle) yield chunk(bytes, subtitle);
         }
       }
     }
     const { rest, patch } = audio.finish();
-    if (rest.length > 0) yield chunk(rest, null);
+    // What the encoder held back belongs to the last segment, and every chunk of a growing subtitle carries it (text rule 5).
+    if (rest.length > 0) yield chunk(rest, options.subtitles === 'word_streaming' ? latest : null);
     const whole = joinBytes(sent);
     if (options.repeatsAudio && patch) whole.set(patch.bytes, patch.offset);
     yield {
@@ -85,5 +92,8 @@ function subtitleOf(piece: Piece, type: SubtitleType | null, writer: SubtitleWri
     return writer.subtitle(piece.segment, piece.isLast ? 'all' : { untilMs: piece.untilMs });
   }
   if (type === null || !piece.isLast) return null;
-  return writer.subtitle(piece.segment, type === 'word' ? 'all' : null);
+  if (type === 'word') return writer.subtitle(piece.segment, 'all');
+  // Text rule 5: `sentence` omits the words, it does not send them as null.
+  const { timestamped_words: _words, ...sentence } = writer.subtitle(piece.segment, null);
+  return sentence;
 }

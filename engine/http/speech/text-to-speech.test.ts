@@ -91,6 +91,40 @@ describe('POST /v1/t2a_v2', () => {
     expect(Math.abs(answer.extra_info.bitrate / measured - 1)).toBeLessThan(0.25);
   });
 
+  it('gives a linked audio in parts, as players and interrupted downloads ask for it', async () => {
+    const { data } = await speak({ output_format: 'url', text: TEXT });
+    const whole = await fetch(data.audio);
+    const bytes = Buffer.from(await whole.arrayBuffer());
+    const tag = whole.headers.get('ETag')!;
+    expect(whole.headers.get('Accept-Ranges')).toBe('bytes');
+    const part = async (headers: Record<string, string>) => fetch(data.audio, { headers });
+    const middle = await part({ Range: 'bytes=100-199', 'If-Range': tag });
+    expect(middle.status).toBe(206);
+    expect(middle.headers.get('Content-Range')).toBe(`bytes 100-199/${bytes.length}`);
+    expect(middle.headers.get('Content-Type')).toBe('audio/mpeg');
+    expect(Buffer.from(await middle.arrayBuffer())).toEqual(bytes.subarray(100, 200));
+    const rest = await part({ Range: `bytes=${bytes.length - 5}-` });
+    expect(Buffer.from(await rest.arrayBuffer())).toEqual(bytes.subarray(-5));
+    const behind = await part({ Range: `bytes=${bytes.length}-` });
+    expect([behind.status, behind.headers.get('Content-Range')]).toEqual([416, `bytes */${bytes.length}`]);
+    const other = await part({ Range: 'bytes=0-9', 'If-Range': '"another"' });
+    expect([other.status, (await other.arrayBuffer()).byteLength]).toEqual([200, bytes.length]);
+    const head = await fetch(data.audio, { method: 'HEAD' });
+    expect([head.status, head.headers.get('Content-Length')]).toEqual([200, String(bytes.length)]);
+  });
+
+  it('speaks with a voice of its own choice when only model and text are given', async () => {
+    const answer = await engine.post('/v1/t2a_v2', { model: 'speech-2.8-hd', text: 'Hello there.' });
+    expect(answer).toMatchObject({ data: { status: 2 }, base_resp: { status_code: 0 } });
+    const nameless = { model: 'speech-2.8-hd', text: 'Hello there.', voice_setting: {} };
+    expect((await engine.post('/v1/t2a_v2', nameless)).base_resp.status_code).toBe(2013);
+  });
+
+  it('reads remarks in parentheses behind Latin letters as text', async () => {
+    const answer = await speak({ text: 'Open the plan(v2) and the file(copy1) now.' });
+    expect(answer.base_resp.status_code).toBe(0);
+  });
+
   it('links to the audio and the subtitles without a key for 24 hours', async () => {
     const wanted = { output_format: 'url', subtitle_enable: true, subtitle_type: 'word', text: TEXT };
     const { data, extra_info: info } = await speak(wanted);

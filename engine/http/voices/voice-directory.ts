@@ -1,12 +1,14 @@
 import type { Synthesizer } from '../../speech/synthesizer.ts';
 import { ServiceError } from '../service-error.ts';
+import { aliasedVoiceId } from '../../voices/voice-aliases.ts';
 import type { StoredVoice } from '../../voices/voice-store.ts';
 
 /** Code of a bad clone sample or voice id (gaps.md part 3). */
 export const BAD_VOICE_OR_SAMPLE = 20132;
 
-/** All voices that can speak: those of the system and own ones. */
+/** All voices that can speak: those of the system, also under their aliases, and own ones. */
 export interface VoiceDirectory {
+  /** Whether an id belongs to the system, so that no own voice may get it; an own voice that has an alias from before keeps it. */
   isSystem(id: string): boolean;
   /**
    * Makes sure that all these voices exist.
@@ -24,9 +26,9 @@ type OwnVoices = { find(id: string): StoredVoice | null; touch(id: string): Prom
 export function createVoiceDirectory(synthesizer: Pick<Synthesizer, 'voices'>, own: OwnVoices): VoiceDirectory {
   const system = new Set(synthesizer.voices().map((voice) => voice.id));
   return {
-    isSystem: (id) => system.has(id),
+    isSystem: (id) => system.has(id) || (aliasedVoiceId(id) !== null && !own.find(id)),
     require(ids) {
-      const unknown = ids.find((id) => !system.has(id) && !own.find(id));
+      const unknown = ids.find((id) => !system.has(id) && !own.find(id) && aliasedVoiceId(id) === null);
       if (unknown === undefined) return;
       throw new ServiceError(400, `invalid params: there is no voice ${JSON.stringify(unknown.slice(0, 60))}`, {
         code: BAD_VOICE_OR_SAMPLE,

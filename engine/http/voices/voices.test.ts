@@ -54,6 +54,18 @@ describe('POST /v1/get_voice', () => {
   });
 });
 
+describe('an id that public clients send by default', () => {
+  it('speaks with a voice of ours, is not listed as another voice, and is no free id', async () => {
+    expect((await speak('English_Graceful_Lady')).base_resp.status_code).toBe(0);
+    const { system_voice: voices } = await list('system');
+    expect(voices.map((voice: { voice_id: string }) => voice.voice_id)).not.toContain('English_Graceful_Lady');
+    expect((await design({ voice_id: 'English_Graceful_Lady' })).base_resp.status_code).toBe(2039);
+    const weights = [{ voice_id: 'female-tianmei', weight: 1 }];
+    const mixed = { model: 'speech-02-hd', text: 'Hello.', timbre_weights: weights };
+    expect((await engine.post('/v1/t2a_v2', mixed)).base_resp.status_code).toBe(0);
+  });
+});
+
 describe('POST /v1/voice_clone', () => {
   it('learns a voice that speaks from then on, with a preview that is linked for 24 hours', async () => {
     const answer = await clone('Clone-of-a-speaker_1', {

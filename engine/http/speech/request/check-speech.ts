@@ -7,6 +7,7 @@ import {
   type SpeechFormat,
 } from '../../../../shared/domain/speech/speech-options.ts';
 import { hasEmotion, seriesWithEmotion } from '../../../../shared/domain/speech/model-abilities.ts';
+import { DEFAULT_VOICE_ID } from '../../../voices/voice-aliases.ts';
 import { badRequest } from '../../service-error.ts';
 import type { VoiceDirectory } from '../../voices/voice-directory.ts';
 import { checkLatexReading, checkSpeechLanguage } from './speech-language.ts';
@@ -90,7 +91,8 @@ function nearestBitrate(wanted: number): number {
 }
 
 function castOf(body: SpeechBody | AsyncSpeechBody) {
-  const voiceId = body.voice_setting?.voice_id ?? '';
+  // Only model and text are needed (gaps.md G16); a setting that is given must name its voice.
+  const voiceId = body.voice_setting ? (body.voice_setting.voice_id ?? '') : DEFAULT_VOICE_ID;
   const weights = body.timbre_weights ?? body.timber_weights ?? [];
   if (voiceId === '' && weights.length === 0) {
     throw badRequest('invalid params: voice_setting.voice_id is required unless timbre_weights are given');
