@@ -57,7 +57,7 @@ export function createEngineApp(deps: EngineAppDeps): Hono<EngineEnvironment> {
   const cache = createRecognitionCache(recognizer);
   app.post('/v1/speech_to_text', speechToText({ recognizer, cache, temporaryFolder }));
   app.post(SPEAKER_LABELS_PATH, speakerLabels({ recognizer, temporaryFolder }));
-  app.route('/v1/files', fileRoutes({ store: deps.files, temporaryFolder }));
+  app.route('/v1/files', fileRoutes({ store: deps.files, temporaryFolder, probe: recognizer.probe }));
   app.route('/', deps.speech.routes);
   return app;
 }

@@ -11,7 +11,8 @@ beforeAll(async () => {
 });
 afterAll(async () => engine.end());
 
-const PNG = Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), Buffer.alloc(100)]);
+const PNG = png(640, 480);
+
 const MP4 = Buffer.concat([Buffer.from('\0\0\0\x18ftypisom', 'latin1'), Buffer.alloc(100)]);
 
 async function upload(purpose: string | null, file: File | null): Promise<Response> {
@@ -134,6 +135,33 @@ describe('/v1/files', () => {
     expect((await get('/v1/files/list')).files).toHaveLength(before);
   });
 
+  it.each([
+    ['a picture that is too small', new File([png(10, 10)], 'a.png'), /10 x 10 pixels.*256 to 5760/],
+    ['a picture with one side too long', new File([png(5761, 4000)], 'a.png'), /5761 x 4000/],
+    ['a picture that is too wide', new File([png(1000, 399)], 'a.png'), /ratio/],
+    ['a picture without a size', new File([PNG.subarray(0, 12)], 'a.png'), /cannot|can be read/],
+    ['a sound that is too short', new File([silentWav(1.99)], 'a.wav'), /lasts 1\.99 s/],
+    ['a sound that is too long', new File([silentWav(15.01)], 'a.wav'), /lasts 15\.01 s/],
+    ['a film that is too short', new File([film(1.5)], 'a.mp4'), /lasts 1\.50 s/],
+    ['a film that is too long', new File([film(16)], 'a.mov'), /lasts 16\.00 s/],
+  ])('answers %s for generation with HTTP 400 and says what is allowed', async (_name, file, message) => {
+    const answer = await upload('video_generation_input', file);
+    expect(answer.status).toBe(400);
+    expect((await answer.json()).base_resp).toEqual({ status_code: 2013, status_msg: expect.stringMatching(message) });
+  });
+
+  it('takes what lies on the limits of generation', async () => {
+    const files = [
+      new File([png(256, 256)], 'a.png'),
+      new File([png(5760, 2304)], 'a.png'),
+      new File([silentWav(2)], 'a.wav'),
+      new File([silentWav(15)], 'a.wav'),
+      new File([film(2)], 'a.mp4'),
+      new File([film(15)], 'a.mp4'),
+    ];
+    for (const file of files) expect((await upload('video_generation_input', file)).status, file.name).toBe(200);
+  });
+
   it('says that a generation input has expired after 7 days', async () => {
     const file = await stored('video_generation_input', 'frame.png', PNG);
     time += 7 * DAY_MS;
@@ -142,3 +170,27 @@ describe('/v1/files', () => {
     expect((await get('/v1/files/list?purpose=video_generation_input')).files).toEqual([]);
   });
 });
+
+/** The head of a picture, which is all that is looked at. */
+function png(width: number, height: number): Buffer<ArrayBuffer> {
+  const head = Buffer.alloc(64);
+  head.write('\x89PNG\r\n\x1a\n', 'latin1');
+  head.writeUInt32BE(13, 8);
+  head.write('IHDR', 12);
+  head.writeUInt32BE(width, 16);
+  head.writeUInt32BE(height, 20);
+  return head;
+}
+
+/** A film of which only the head is there. */
+function film(seconds: number): Buffer<ArrayBuffer> {
+  const header = Buffer.alloc(108);
+  header.writeUInt32BE(108, 0);
+  header.write('mvhd', 4);
+  header.writeUInt32BE(1000, 20);
+  header.writeUInt32BE(seconds * 1000, 24);
+  const movie = Buffer.alloc(8);
+  movie.writeUInt32BE(116, 0);
+  movie.write('moov', 4);
+  return Buffer.concat([Buffer.from('\0\0\0\x10ftypisom\0\0\0\0', 'latin1'), movie, header]);
+}

@@ -8,10 +8,11 @@ import type { EngineContext, EngineEnvironment } from '../exchange.ts';
 import { readJsonBody } from '../json-body.ts';
 import { badRequest, ServiceError } from '../service-error.ts';
 import { contentResponse } from './content-response.ts';
+import type { ProbeSound } from './generation-specs.ts';
 import { uploadFile } from './upload-file.ts';
 
 /** What the routes work with. */
-type FileDeps = { store: FileStore; temporaryFolder: string };
+type FileDeps = { store: FileStore; temporaryFolder: string; probe: ProbeSound };
 
 /** Path under which links open stored files without a key. */
 export const LINK_PATH = '/v1/files/link';

@@ -12,6 +12,7 @@ import { ServiceError } from '../service-error.ts';
 import { readMultipart } from '../uploads/read-multipart.ts';
 import type { UploadedFile } from '../uploads/upload-receiver.ts';
 import { bytesFitExtension, extensionOf } from './file-kind.ts';
+import { generationProblem, type ProbeSound } from './generation-specs.ts';
 
 /** Room for the form around the largest file. */
 const FORM_BYTES = 64 * 1024;
@@ -20,7 +21,7 @@ const LONGEST_NAME = 255;
 /** Reads, checks and keeps an uploaded file. What breaks a rule of its purpose is not kept. */
 export async function uploadFile(
   context: EngineContext,
-  deps: { store: FileStore; temporaryFolder: string },
+  deps: { store: FileStore; temporaryFolder: string; probe: ProbeSound },
 ): Promise<StoredFile> {
   const upload = await readMultipart(context, {
     folder: deps.temporaryFolder,
@@ -33,7 +34,7 @@ export async function uploadFile(
       throw invalid(null, purpose === '' ? 'purpose is required' : `purpose must be one of ${known}`);
     }
     if (!upload.file) throw invalid(purpose, 'the form field file is required');
-    await checkFile(upload.file, purpose);
+    await checkFile(upload.file, purpose, deps.probe);
     const { path: file, sizeBytes } = upload.file;
     const fileName = upload.file.fileName.slice(-LONGEST_NAME);
     return await deps.store.add({ file, fileName, sizeBytes, purpose });
@@ -42,7 +43,7 @@ export async function uploadFile(
   }
 }
 
-async function checkFile(file: UploadedFile, purpose: UploadPurpose): Promise<void> {
+async function checkFile(file: UploadedFile, purpose: UploadPurpose, probe: ProbeSound): Promise<void> {
   const extension = extensionOf(file.fileName);
   const maxBytes = maxUploadBytes(purpose, extension);
   if (maxBytes === null) {
@@ -57,6 +58,8 @@ async function checkFile(file: UploadedFile, purpose: UploadPurpose): Promise<vo
   if (!(await bytesFitExtension(file.path, extension))) {
     throw invalid(purpose, `the content of the file is not ${extension}`);
   }
+  const problem = purpose === 'video_generation_input' ? await generationProblem(file, extension, probe) : null;
+  if (problem !== null) throw invalid(purpose, problem);
 }
 
 /** Bad generation inputs keep HTTP 400 (service.md, Errors); the other purposes answer 200 with `base_resp`. */
