@@ -10,7 +10,6 @@ import { cloneRequest, samplesFolder } from './test-data/voices-fixture.ts';
 
 const LIMIT_MS = 240_000;
 const DIALOGUE = '2-speakers-1.flac';
-const DAY_MS = 86_400_000;
 const SENTENCE = 'The lamp on the table is warm.';
 
 let opened: TestCore;
