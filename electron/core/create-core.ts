@@ -15,6 +15,7 @@ import { createLibraryFolder } from './library/library-folder.ts';
 import type { Library } from './library/library.ts';
 import { createMedia } from './media/create-media.ts';
 import type { Media } from './media/media.ts';
+import { sweepParts } from './media/open-parts.ts';
 import { createNarration } from './narration/create-narration.ts';
 import type { NarrationDeps } from './narration/narration-deps.ts';
 import type { Narration } from './narration/narration.ts';
@@ -142,6 +143,8 @@ function openDomains(ports: HostPorts, storage: Storage, services: Services) {
   if (lock.isOwner) {
     folder.clearIncoming();
     fs.rmSync(piecesFolder, { recursive: true, force: true });
+    for (const each of [folder.media(), path.join(folders.cache, 'media'), path.join(folders.cache, 'sounds')])
+      sweepParts(each);
   }
   const media = createMedia({ mediaFolder: () => folder.media(), cacheFolder: path.join(folders.cache, 'media') });
   const openJobs = createJobs({ db, changes, log, owner: randomUUID(), places: placesOf(settings) });

@@ -1,7 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { writeFailure } from './file-failure.ts';
+import { forgetPart, partName, rememberPart } from './open-parts.ts';
+import { madeProgress } from './worker/progress.ts';
 
 const BUFFER_BYTES = 1024 * 1024;
 
@@ -30,7 +31,8 @@ export async function createAtomicFile(target: string): Promise<AtomicFile> {
     }
   };
   await guard(() => mkdir(folder, { recursive: true }));
-  const temporary = path.join(folder, `.${randomUUID()}.part`);
+  const temporary = path.join(folder, partName());
+  rememberPart(temporary);
   const handle = await guard(() => open(temporary, 'wx'));
   const buffer = new Uint8Array(BUFFER_BYTES);
   let buffered = 0;
@@ -55,6 +57,7 @@ export async function createAtomicFile(target: string): Promise<AtomicFile> {
           if (buffered === BUFFER_BYTES) await flush();
         }
         size += bytes.length;
+        madeProgress();
       }),
     overwrite: (offset, bytes) =>
       guard(async () => {
@@ -68,10 +71,12 @@ export async function createAtomicFile(target: string): Promise<AtomicFile> {
         await handle.sync();
         await close();
         await rename(temporary, target);
+        forgetPart(temporary);
       }),
     async discard() {
       await close().catch(() => undefined);
       await rm(temporary, { force: true }).catch(() => undefined);
+      forgetPart(temporary);
     },
   };
 }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import { Failure } from '../../../shared/domain/failure.ts';
 import type { Log } from '../host-ports.ts';
 import { limitCache } from './cache-limit.ts';
 import { createLane } from './lane.ts';
@@ -19,16 +20,28 @@ const MAX_CACHE_BYTES = 3e9;
 /** Where media keeps derived files: `mediaFolder` is asked anew each time, because the user may move the library. */
 export type MediaPorts = { mediaFolder: () => string; cacheFolder: string; log?: Pick<Log, 'info'> };
 
-/** Media over one worker thread. Reading recordings, reading what was made and encoding pieces wait for their own kind only. */
+/** Recordings read at once, each in a thread of its own: one that catches its decoder does not hold up the others. */
+const READERS = 2;
+
+/**
+ * Media over some worker threads. Reading recordings, reading what was made, encoding pieces, cutting samples and joining
+ * wait for their own kind only.
+ */
 export function createMedia({ mediaFolder, cacheFolder, log }: MediaPorts): Media {
   // Bundled, the worker lies beside this code as JavaScript.
   const entry = import.meta.url.endsWith('.ts') ? './media-worker.ts' : './media-worker.js';
-  const worker = new WorkerClient(new URL(entry, import.meta.url), (line) =>
-    log?.info('A decoder remarked', { line: line.slice(0, 500) }),
-  );
-  const reading = createLane();
-  const encoding = createLane();
-  const making = createLane();
+  const clients: WorkerClient[] = [];
+  const workers = (count: number) =>
+    Array.from({ length: count }, () => {
+      const client = new WorkerClient(new URL(entry, import.meta.url), (line) =>
+        log?.info('A decoder remarked', { line: line.slice(0, 500) }),
+      );
+      clients.push(client);
+      return client;
+    });
+  const reading = createLane(workers(READERS));
+  const encoding = createLane(workers(1));
+  const making = createLane(workers(1));
   const pathsOf = (mediaId: string) => derivedPaths({ mediaFolder: mediaFolder(), cacheFolder }, mediaId);
   const inputOf = ({ mediaId, file, fileName }: MediaSource) => ({
     file,
@@ -36,23 +49,23 @@ export function createMedia({ mediaFolder, cacheFolder, log }: MediaPorts): Medi
     paths: pathsOf(mediaId),
   });
   const prepare = (source: MediaSource & RunOptions & { isMade?: boolean }) =>
-    (source.isMade ? making : reading)(async () => {
+    (source.isMade ? making : reading)(async (worker) => {
       const input = inputOf(source);
-      const facts = await worker.run('prepare', input, source);
+      const facts = await untilCaught(input, (bounded) => worker.run('prepare', bounded, source));
       await limitCache(cacheFolder, MAX_CACHE_BYTES, input.paths.analysis);
       return facts;
     }, source.signal);
   const ensureAnalysis = (source: MediaSource & { signal?: AbortSignal }) =>
-    reading(async () => {
+    reading(async (worker) => {
       const input = inputOf(source);
       if (existsSync(input.paths.analysis)) return input.paths.analysis;
-      await worker.run('analysis', input, source);
+      await untilCaught(input, (bounded) => worker.run('analysis', bounded, source));
       await limitCache(cacheFolder, MAX_CACHE_BYTES, input.paths.analysis);
       return input.paths.analysis;
     }, source.signal);
   return {
     prepare,
-    measure: ({ signal, ...input }) => making(() => worker.run('measure', input, { signal }), signal),
+    measure: ({ signal, ...input }) => making((worker) => untilCaught(input, (bounded) => worker.run('measure', bounded, { signal })), signal),
     analysis: (source) =>
       existsSync(pathsOf(source.mediaId).analysis)
         ? Promise.resolve(pathsOf(source.mediaId).analysis)
@@ -62,31 +75,46 @@ export function createMedia({ mediaFolder, cacheFolder, log }: MediaPorts): Medi
     async planPieces({ maxMs = DEFAULT_MAX_PIECE_MS, overlapMs = DEFAULT_OVERLAP_MS, ...source }) {
       const paths = pathsOf(source.mediaId);
       if (!existsSync(paths.peaks)) await prepare(source);
-      return encoding(() => worker.run('plan', { paths, maxMs, overlapMs }, source), source.signal);
+      return encoding((worker) => worker.run('plan', { paths, maxMs, overlapMs }, source), source.signal);
     },
     async encodePiece({ piece, target, ...source }) {
       const paths = pathsOf(source.mediaId);
       if (!existsSync(paths.analysis)) await ensureAnalysis(source);
-      return encoding(() => worker.run('encode', { paths, piece, target }, source), source.signal);
+      return encoding((worker) => worker.run('encode', { paths, piece, target }, source), source.signal);
     },
-    ...sampler(worker),
-    joinSounds: joiner(worker),
+    ...sampler(workers(1)),
+    joinSounds: joiner(workers(1)),
     async remove(mediaId) {
       const paths = pathsOf(mediaId);
       const copies = Object.values(PLAYBACK_EXTENSIONS).map((extension) => `${paths.playback}${extension}`);
       for (const file of [paths.peaks, paths.analysis, ...copies]) await rm(file, { force: true });
     },
-    dispose: () => worker.dispose(),
+    dispose: async () => void (await Promise.all(clients.map((client) => client.dispose()))),
   };
 }
 
+/**
+ * Reads a recording; where a decoder was caught in it and had to be ended, once more up to there, so that what came before
+ * is kept.
+ */
+async function untilCaught<Input, T>(
+  input: Input,
+  run: (input: Input | (Input & { stopAfterBlocks: number })) => Promise<T>,
+): Promise<T> {
+  return await run(input).catch((error: unknown) => {
+    const blocks = error instanceof Failure && error.code === 'AUDIO_DAMAGED' ? error.data['decodedBlocks'] : 0;
+    if (typeof blocks !== 'number' || blocks === 0) throw error;
+    return run({ ...input, stopAfterBlocks: blocks });
+  });
+}
+
 /** Samples wait for their own kind only. */
-function sampler(worker: WorkerClient): Pick<Media, 'cutSample' | 'treatSample'> {
-  const cutting = createLane();
+function sampler(workers: WorkerClient[]): Pick<Media, 'cutSample' | 'treatSample'> {
+  const cutting = createLane(workers);
   return {
-    cutSample: (request) => cutting(() => cut(worker, request), request.signal),
+    cutSample: (request) => cutting((worker) => cut(worker, request), request.signal),
     treatSample: ({ signal, ...input }) =>
-      cutting(async () => void (await worker.run('treat', input, { signal })), signal),
+      cutting(async (worker) => void (await worker.run('treat', input, { signal })), signal),
   };
 }
 
@@ -96,9 +124,9 @@ function cut(worker: WorkerClient, { file, fileName, spans, target, maxBytes, ma
 }
 
 /** Joining waits for its own kind only. */
-function joiner(worker: WorkerClient): Media['joinSounds'] {
-  const joining = createLane();
-  return ({ signal, onProgress, ...join }) => joining(() => worker.run('join', join, { signal, onProgress }), signal);
+function joiner(workers: WorkerClient[]): Media['joinSounds'] {
+  const joining = createLane(workers);
+  return ({ signal, onProgress, ...join }) => joining((worker) => worker.run('join', join, { signal, onProgress }), signal);
 }
 
 function playbackCopy({ playback }: DerivedPaths) {

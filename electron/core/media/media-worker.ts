@@ -1,11 +1,13 @@
-import { parentPort } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
 import { failureRecord } from '../../../shared/domain/failure.ts';
+import { onPart } from './open-parts.ts';
 import { cutSample } from './worker/sample/cut-sample.ts';
 import { treatSample } from './worker/sample/treat-sample.ts';
 import { joinSounds } from './worker/join-sounds.ts';
 import { encodeTask, planTask } from './worker/piece-tasks.ts';
 import { makeAnalysis, measureSound, prepareRecording } from './worker/prepare-recording.ts';
-import type { TaskContext, WorkerAnswer, WorkerRequest } from './worker/worker-protocol.ts';
+import { countInto, madeProgress } from './worker/progress.ts';
+import type { TaskContext, WorkerAnswer, WorkerRequest, WorkerStart } from './worker/worker-protocol.ts';
 
 const PROGRESS_INTERVAL_MS = 100;
 
@@ -14,6 +16,9 @@ if (!port) throw new Error('media-worker runs as a worker thread only');
 
 const running = new Map<number, AbortController>();
 const answer = (message: WorkerAnswer) => port.postMessage(message);
+
+countInto((workerData as WorkerStart).progress);
+onPart((file, isOpen) => answer({ kind: 'part', file, isOpen }));
 
 port.on('message', (request: WorkerRequest) => {
   if (request.kind === 'abort') running.get(request.id)?.abort();
@@ -24,6 +29,7 @@ async function serve(request: Extract<WorkerRequest, { kind: 'run' }>): Promise<
   const { id } = request;
   const controller = new AbortController();
   running.set(id, controller);
+  madeProgress();
   try {
     const output = await run(request, { signal: controller.signal, onProgress: progressOf(id) });
     answer({ kind: 'done', id, output });

@@ -12,7 +12,7 @@ export type MediaSource = { mediaId: string; file: string; fileName?: string };
 /** A derived file and what to say of it over HTTP. */
 export type DerivedFile = { file: string; contentType: string };
 
-/** Everything that is read from or derived of recordings. Heavy work runs in one worker thread. */
+/** Everything that is read from or derived of recordings. Heavy work runs in worker threads. */
 export interface Media {
   /**
    * Reads a recording once: facts, stored peaks, 16 kHz mono analysis copy, and a playback copy where a browser cannot seek

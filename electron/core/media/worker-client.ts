@@ -1,7 +1,11 @@
+import { rm } from 'node:fs/promises';
 import { Worker } from 'node:worker_threads';
+import { damagedFile } from '../../../shared/audio/audio-failure.ts';
 import { Failure } from '../../../shared/domain/failure.ts';
 import { cancelled } from './file-failure.ts';
-import type { TaskName, WorkerAnswer, WorkerRequest, WorkerTasks } from './worker/worker-protocol.ts';
+import { watchThread } from './watch-thread.ts';
+import { blocksOf, createProgressCounts, type ProgressCounts } from './worker/progress.ts';
+import type { TaskName, WorkerAnswer, WorkerRequest, WorkerStart, WorkerTasks } from './worker/worker-protocol.ts';
 
 /** How long a cancelled task may take to notice; a decoder that hangs in damaged data never would. */
 const ABORT_PATIENCE_MS = 5000;
@@ -13,7 +17,15 @@ export type RunOptions = {
 };
 
 type Settled = { output: unknown } | { error: Failure };
-type Pending = { settle: (answer: Settled) => void; onProgress: RunOptions['onProgress'] };
+type Pending = { name: TaskName; settle: (answer: Settled) => void; onProgress: RunOptions['onProgress'] };
+type Thread = { worker: Worker; progress: ProgressCounts; parts: Set<string>; watch: { stop(): void } | null };
+
+/** Tasks that decode files from elsewhere, which may catch a decoder for ever. */
+const WATCHED: readonly TaskName[] = ['prepare', 'analysis', 'measure', 'cut', 'join'];
+/** A demuxer that believes a damaged table takes gigabytes; it loses its thread instead. */
+const MAX_HEAP_MB = 256;
+/** A thread that has nothing to do ends, with what it keeps for the next task. */
+const IDLE_MS = 4 * 60_000;
 
 /**
  * Runs tasks in a worker thread that is started when first needed and again when it dies. An idle worker does not keep the
@@ -22,18 +34,24 @@ type Pending = { settle: (answer: Settled) => void; onProgress: RunOptions['onPr
 export class WorkerClient {
   readonly #entry: URL;
   readonly #onLine: (line: string) => void;
+  readonly #limits: { stallMs?: number; heapMb?: number };
   readonly #pending = new Map<number, Pending>();
-  #worker: Worker | null = null;
+  #thread: Thread | null = null;
+  #idle: NodeJS.Timeout | undefined;
   #nextId = 1;
   #isDisposed = false;
 
-  /** `entry` is the worker's file; `onLine` gets what it prints. */
-  constructor(entry: URL, onLine: (line: string) => void) {
+  /** `entry` is the worker's file; `onLine` gets what it prints; tests set other limits. */
+  constructor(entry: URL, onLine: (line: string) => void, limits: { stallMs?: number; heapMb?: number } = {}) {
+    this.#limits = limits;
     this.#entry = entry;
     this.#onLine = onLine;
   }
 
-  /** Throws the task's failure, CANCELLED, or WORKER_DIED. */
+  /**
+   * Throws the task's failure, CANCELLED, WORKER_DIED, or AUDIO_DAMAGED where a decoder was caught in the file or wanted more
+   * memory than there is; `data.decodedBlocks` is then how many blocks came out before.
+   */
   run<Name extends TaskName>(
     name: Name,
     input: WorkerTasks[Name]['input'],
@@ -45,6 +63,7 @@ export class WorkerClient {
       const onAbort = () => this.#abort(id);
       signal?.addEventListener('abort', onAbort, { once: true });
       this.#pending.set(id, {
+        name,
         onProgress,
         settle(answer) {
           signal?.removeEventListener('abort', onAbort);
@@ -59,30 +78,52 @@ export class WorkerClient {
   /** Ends the worker; what runs fails with CANCELLED. */
   async dispose(): Promise<void> {
     this.#isDisposed = true;
-    await this.#worker?.terminate();
+    clearTimeout(this.#idle);
+    const thread = this.#thread;
+    if (!thread) return;
+    await thread.worker.terminate();
+    await removeParts(thread);
   }
 
   #send(request: WorkerRequest): void {
-    this.#worker ??= this.#start();
-    this.#worker.ref();
-    this.#worker.postMessage(request);
+    clearTimeout(this.#idle);
+    const thread = (this.#thread ??= this.#start());
+    thread.worker.ref();
+    thread.worker.postMessage(request);
+    if (request.kind !== 'run' || !WATCHED.includes(request.name)) return;
+    thread.watch ??= watchThread(
+      thread.worker,
+      { progress: thread.progress, limitMs: this.#limits.stallMs },
+      () => this.#stall(thread),
+    );
   }
 
-  #start(): Worker {
-    const worker = new Worker(this.#entry, { name: 'media', stdout: true, stderr: true });
+  #start(): Thread {
+    const progress = createProgressCounts();
+    const worker = new Worker(this.#entry, {
+      name: 'media',
+      stdout: true,
+      stderr: true,
+      workerData: { progress } satisfies WorkerStart,
+      resourceLimits: { maxOldGenerationSizeMb: this.#limits.heapMb ?? MAX_HEAP_MB },
+    });
     // Decoders print remarks on odd files; the terminal belongs to the command line tool.
     for (const stream of [worker.stdout, worker.stderr]) {
       stream.setEncoding('utf8').on('data', (text: string) => this.#onLine(text.trimEnd()));
     }
-    worker.on('message', (answer: WorkerAnswer) => this.#receive(answer));
-    worker.on('error', (error) => this.#lose(worker, error instanceof Error ? error.message : String(error)));
-    worker.on('exit', (code) => this.#lose(worker, `exit code ${code}`));
-    return worker;
+    const thread: Thread = { worker, progress, parts: new Set(), watch: null };
+    worker.on('message', (answer: WorkerAnswer) => this.#receive(thread, answer));
+    worker.on('error', (error) => this.#lose(thread, lossOf(error)));
+    worker.on('exit', (code) => this.#lose(thread, { reason: `exit code ${code}`, isFile: false }));
+    return thread;
   }
 
-  #receive(answer: WorkerAnswer): void {
+  #receive(thread: Thread, answer: WorkerAnswer): void {
     if (answer.kind === 'progress') {
       this.#pending.get(answer.id)?.onProgress?.(answer.doneBytes, answer.totalBytes);
+    } else if (answer.kind === 'part') {
+      if (answer.isOpen) thread.parts.add(answer.file);
+      else thread.parts.delete(answer.file);
     } else if (answer.kind === 'done') {
       this.#settle(answer.id, { output: answer.output });
     } else {
@@ -95,24 +136,65 @@ export class WorkerClient {
     const pending = this.#pending.get(id);
     this.#pending.delete(id);
     pending?.settle(answer);
-    if (this.#pending.size === 0) this.#worker?.unref();
+    if (this.#pending.size > 0) return;
+    this.#thread?.watch?.stop();
+    if (this.#thread) this.#thread.watch = null;
+    this.#thread?.worker.unref();
+    this.#rest();
   }
 
-  #lose(lost: Worker, reason: string): void {
-    if (this.#worker !== lost) return;
-    this.#worker = null;
+  #rest(): void {
+    clearTimeout(this.#idle);
+    this.#idle = setTimeout(() => {
+      const { worker } = this.#thread ?? {};
+      this.#thread = null;
+      void worker?.terminate();
+    }, IDLE_MS);
+    this.#idle.unref();
+  }
+
+  /** Ends the thread under its tasks: nothing else ends a decoder that is caught. */
+  #stall(thread: Thread): void {
+    this.#lose(thread, { reason: 'its decoder did not come to an end', isFile: true });
+  }
+
+  #lose(lost: Thread, { reason, isFile }: Loss): void {
+    if (this.#thread !== lost) return;
+    this.#thread = null;
+    lost.watch?.stop();
+    // Also after it died by itself: then this does nothing but wait for its end.
+    void lost.worker.terminate().then(() => removeParts(lost));
     const died = new Failure('WORKER_DIED', `Reading media stopped unexpectedly (${reason}). Try again.`, { reason });
-    for (const id of this.#pending.keys()) this.#settle(id, { error: this.#isDisposed ? cancelled() : died });
+    const damaged = damagedFile(reason);
+    const data = { ...damaged.data, decodedBlocks: blocksOf(lost.progress) };
+    for (const [id, { name }] of this.#pending) {
+      const isDamage = isFile && WATCHED.includes(name);
+      const failure = isDamage ? new Failure(damaged.code, damaged.message, data) : died;
+      this.#settle(id, { error: this.#isDisposed ? cancelled() : failure });
+    }
   }
 
   #abort(id: number): void {
-    this.#worker?.postMessage({ kind: 'abort', id } satisfies WorkerRequest);
+    this.#thread?.worker.postMessage({ kind: 'abort', id } satisfies WorkerRequest);
     setTimeout(() => {
-      const hung = this.#worker;
+      const hung = this.#thread;
       if (!this.#pending.has(id) || !hung) return;
       this.#settle(id, { error: cancelled() });
-      this.#lose(hung, 'a cancelled task did not stop');
-      void hung.terminate();
+      this.#lose(hung, { reason: 'a cancelled task did not stop', isFile: false });
     }, ABORT_PATIENCE_MS).unref();
   }
+}
+
+/** Why a thread was lost; `isFile` where the fault is the file's that it read. */
+type Loss = { reason: string; isFile: boolean };
+
+function lossOf(error: unknown): Loss {
+  const isMemory = error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+  if (isMemory) return { reason: 'it takes more memory than a recording needs', isFile: true };
+  return { reason: error instanceof Error ? error.message : String(error), isFile: false };
+}
+
+/** Removes what an ended thread left half-written. */
+async function removeParts({ parts }: Thread): Promise<void> {
+  await Promise.all([...parts].map((file) => rm(file, { force: true }).catch(() => undefined)));
 }

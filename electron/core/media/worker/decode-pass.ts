@@ -45,7 +45,7 @@ export async function decodePass(
 }
 
 /** Feeds all blocks; true when decoding broke off after some sound, for a reason that lies in the recording. */
-async function untilBroken(recording: Recording, use: (block: Float32Array[]) => Promise<void>): Promise<boolean> {
+export async function untilBroken(recording: Recording, use: (block: Float32Array[]) => Promise<void>): Promise<boolean> {
   const blocks = recording.blocks();
   let count = 0;
   for (;;) {

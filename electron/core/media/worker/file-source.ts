@@ -2,6 +2,7 @@ import { open, stat } from 'node:fs/promises';
 import type { ByteSource } from '../../../../shared/audio/byte-source.ts';
 import { Failure } from '../../../../shared/domain/failure.ts';
 import { cancelled, readFailure } from '../file-failure.ts';
+import { madeProgress } from './progress.ts';
 
 /** Bytes of a file on disk, watched for changes under our feet. */
 export interface FileSource extends ByteSource {
@@ -25,6 +26,7 @@ export async function openFileSource(file: string, fileName: string, watch: Read
   const changed = () =>
     new Failure('FILE_CHANGED', `The file “${fileName}” was changed while it was read. Try again.`, { fileName });
   let readBytes = 0;
+  const pages = createPageMarks(size);
   return {
     size,
     async read(offset, length) {
@@ -40,6 +42,7 @@ export async function openFileSource(file: string, fileName: string, watch: Read
       }
       // Counted, not measured by position: headers at the end are read first.
       readBytes += wanted;
+      if (pages.mark(offset, wanted)) madeProgress();
       watch.onProgress?.(Math.min(readBytes, size), size);
       return bytes;
     },
@@ -50,5 +53,20 @@ export async function openFileSource(file: string, fileName: string, watch: Read
       if (now.size !== size || now.mtimeMs !== mtimeMs) throw changed();
     },
     close: () => handle.close(),
+  };
+}
+
+const PAGE_BYTES = 65_536;
+
+/** Marks what was read. Reading the same again is no progress: that is what a decoder does that is caught in a file. */
+function createPageMarks(size: number): { mark(offset: number, length: number): boolean } {
+  const marks = new Uint8Array(Math.ceil(size / PAGE_BYTES));
+  return {
+    mark(offset, length) {
+      const [first, end] = [Math.floor(offset / PAGE_BYTES), Math.ceil((offset + length) / PAGE_BYTES)];
+      const isNew = marks.subarray(first, end).includes(0);
+      marks.fill(1, first, end);
+      return isNew;
+    },
   };
 }

@@ -6,21 +6,21 @@ import { createDecodedCopy } from '../playback/decoded-copy.ts';
 import { openPacketStream } from '../playback/packet-stream.ts';
 import { playbackPlan } from '../playback/playback-plan.ts';
 import { writePacketCopy } from '../playback/write-packet-copy.ts';
-import { decodePass, type PassResult } from './decode-pass.ts';
+import { decodePass, untilBroken, type PassResult } from './decode-pass.ts';
 import { withRecording, type Recording } from './recording.ts';
 import { PLAYBACK_EXTENSIONS, type DerivedPaths, type TaskContext, type WorkerTasks } from './worker-protocol.ts';
 
 /** Reads a recording once and writes everything derived of it. See `Media.prepare`. */
 export function prepareRecording(
-  { file, fileName, paths }: WorkerTasks['prepare']['input'],
+  { paths, ...request }: WorkerTasks['prepare']['input'],
   context: TaskContext,
 ): Promise<MediaFacts> {
-  return withRecording({ file, fileName }, context, async (recording) => {
+  return withRecording(request, context, async (recording) => {
     const copyFile = `${paths.playback}${PLAYBACK_EXTENSIONS.decoded}`;
     const copy = isSurelyDecoded(recording) ? await createDecodedCopy(copyFile, recording) : null;
     const pass = await decodePass(recording, paths.analysis, copy);
     try {
-      const needsPlaybackCopy = copy !== null || (await writePlaybackCopy(recording, paths, pass));
+      const needsPlaybackCopy = copy !== null || (await writePlaybackCopy(recording, paths, { pass, ...request }));
       await recording.own?.source.verify();
       await writeAtomically(paths.peaks, serialisePeaks(pass.peaks));
       return { ...statedFacts(recording, pass), needsPlaybackCopy };
@@ -33,10 +33,10 @@ export function prepareRecording(
 
 /** Makes the analysis copy again. */
 export function makeAnalysis(
-  { file, fileName, paths }: WorkerTasks['analysis']['input'],
+  { paths, ...request }: WorkerTasks['analysis']['input'],
   context: TaskContext,
 ): Promise<null> {
-  return withRecording({ file, fileName }, context, async (recording) => {
+  return withRecording(request, context, async (recording) => {
     await decodePass(recording, paths.analysis);
     return null;
   });
@@ -44,10 +44,10 @@ export function makeAnalysis(
 
 /** Reads a sound for its facts and peaks only. See `Media.measure`. */
 export function measureSound(
-  { file, fileName, peaksFile }: WorkerTasks['measure']['input'],
+  { peaksFile, ...request }: WorkerTasks['measure']['input'],
   context: TaskContext,
 ): Promise<WorkerTasks['measure']['output']> {
-  return withRecording({ file, fileName }, context, async (recording) => {
+  return withRecording(request, context, async (recording) => {
     const pass = await decodePass(recording, null);
     await writeAtomically(peaksFile, serialisePeaks(pass.peaks));
     return statedFacts(recording, pass);
@@ -59,13 +59,19 @@ function isSurelyDecoded({ own, codec }: Recording): boolean {
   return own === null || ['aiff', 'caf'].includes(own.audio.container) || codec === 'alac';
 }
 
-async function writePlaybackCopy(recording: Recording, paths: DerivedPaths, { peaks }: PassResult): Promise<boolean> {
+async function writePlaybackCopy(
+  recording: Recording,
+  paths: DerivedPaths,
+  { pass: { peaks }, stopAfterBlocks }: { pass: PassResult; stopAfterBlocks?: number | undefined },
+): Promise<boolean> {
   const { own } = recording;
-  const plan = own ? await playbackPlan(own.source, own.audio) : 'decoded';
+  // What catches our decoder may catch a browser's.
+  const isCaught = own === null || stopAfterBlocks !== undefined;
+  const plan = isCaught ? 'decoded' : await playbackPlan(own.source, own.audio);
   if (plan === 'decoded') {
     const copy = await createDecodedCopy(`${paths.playback}${PLAYBACK_EXTENSIONS.decoded}`, recording);
     try {
-      for await (const block of recording.blocks()) await copy.append(block);
+      await untilBroken(recording, (block) => copy.append(block));
       await copy.commit();
     } finally {
       await copy.discard();

@@ -1,3 +1,4 @@
+import { damagedFile } from '../../../../shared/audio/audio-failure.ts';
 import { guardedBlocks } from '../../../../shared/audio/guarded-audio.ts';
 import { openAudio } from '../../../../shared/audio/open-audio.ts';
 import type { DecodedAudio } from '../../../../shared/audio/decoded-audio.ts';
@@ -6,6 +7,7 @@ import { Failure } from '../../../../shared/domain/failure.ts';
 import { cancelled, isFailure } from '../file-failure.ts';
 import { openWithFfmpeg } from './ffmpeg-audio.ts';
 import { openFileSource, type FileSource, type ReadWatch } from './file-source.ts';
+import { decodedBlocks } from './progress.ts';
 
 /** A recording on its way through our decoders, or through the user's ffmpeg where they do not read it. */
 export type Recording = {
@@ -19,6 +21,9 @@ export type Recording = {
   blocks(): AsyncGenerator<Float32Array[]>;
 };
 
+/** A file to read. What lies behind `stopAfterBlocks` is known to catch a decoder; it is taken for cut off. */
+export type RecordingRequest = { file: string; fileName: string; stopAfterBlocks?: number | undefined };
+
 /** Codes after which another decoder may still succeed. */
 const UNREAD = ['AUDIO_UNREADABLE', 'AUDIO_CODEC_UNSUPPORTED'];
 
@@ -27,20 +32,31 @@ const UNREAD = ['AUDIO_UNREADABLE', 'AUDIO_CODEC_UNSUPPORTED'];
  * what `use` throws, AUDIO_*, FILE_MISSING, FILE_CHANGED, CANCELLED.
  */
 export async function withRecording<T>(
-  request: { file: string; fileName: string },
+  request: RecordingRequest,
   watch: ReadWatch,
   use: (recording: Recording) => Promise<T>,
 ): Promise<T> {
   const source = await openFileSource(request.file, request.fileName, watch);
   try {
-    const result = await useOwn(source, use).catch(async (error: unknown) => {
+    const counted = (recording: Recording) => use({ ...recording, blocks: () => countedBlocks(recording, request) });
+    const result = await useOwn(source, counted).catch(async (error: unknown) => {
       if (!isFailure(error) || !UNREAD.includes(error.code)) throw error;
-      return useConverted(request.file, { source, watch, use, error });
+      return useConverted(request.file, { source, watch, use: counted, error });
     });
     await source.verify();
     return result;
   } finally {
     await source.close();
+  }
+}
+
+async function* countedBlocks(recording: Recording, { stopAfterBlocks = Infinity }: RecordingRequest) {
+  let count = 0;
+  for await (const block of recording.blocks()) {
+    count += 1;
+    decodedBlocks(count);
+    yield block;
+    if (count >= stopAfterBlocks) throw damagedFile('its decoder did not come to an end');
   }
 }
 

@@ -1,5 +1,7 @@
 import type { FailureRecord } from '../../../../shared/domain/failure.ts';
 import type { MediaFacts } from '../../../../shared/domain/library-item.ts';
+import type { ProgressCounts } from './progress.ts';
+import type { RecordingRequest } from './recording.ts';
 import type { EncodedPiece, Piece } from '../piece.ts';
 import type { CutSample, SampleCut, SampleTreatment } from '../sample-cut.ts';
 import type { JoinedSound, SoundJoin } from '../sound-join.ts';
@@ -9,10 +11,10 @@ export type DerivedPaths = { peaks: string; playback: string; analysis: string }
 
 /** What the worker does, with its input and output. */
 export type WorkerTasks = {
-  prepare: { input: { file: string; fileName: string; paths: DerivedPaths }; output: MediaFacts };
-  analysis: { input: { file: string; fileName: string; paths: DerivedPaths }; output: null };
+  prepare: { input: RecordingRequest & { paths: DerivedPaths }; output: MediaFacts };
+  analysis: { input: RecordingRequest & { paths: DerivedPaths }; output: null };
   measure: {
-    input: { file: string; fileName: string; peaksFile: string };
+    input: RecordingRequest & { peaksFile: string };
     output: Omit<MediaFacts, 'needsPlaybackCopy'>;
   };
   plan: { input: { paths: DerivedPaths; maxMs: number; overlapMs: number }; output: Piece[] };
@@ -25,6 +27,9 @@ export type WorkerTasks = {
 /** Name of a task. */
 export type TaskName = keyof WorkerTasks;
 
+/** What the thread is given at its start. */
+export type WorkerStart = { progress: ProgressCounts };
+
 /** From core to the worker. */
 export type WorkerRequest =
   | { [Name in TaskName]: { kind: 'run'; id: number; name: Name; input: WorkerTasks[Name]['input'] } }[TaskName]
@@ -34,7 +39,9 @@ export type WorkerRequest =
 export type WorkerAnswer =
   | { kind: 'done'; id: number; output: WorkerTasks[TaskName]['output'] }
   | { kind: 'failed'; id: number; failure: FailureRecord }
-  | { kind: 'progress'; id: number; doneBytes: number; totalBytes: number };
+  | { kind: 'progress'; id: number; doneBytes: number; totalBytes: number }
+  /** A file is being written, or is complete or gone: what a thread leaves that is ended must be removed. */
+  | { kind: 'part'; file: string; isOpen: boolean };
 
 /** What a running task is given besides its input. */
 export type TaskContext = { signal: AbortSignal; onProgress: (doneBytes: number, totalBytes: number) => void };
