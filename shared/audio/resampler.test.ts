@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createResampler } from './resampler.ts';
 
 const tone = (hz: number, rate: number, seconds: number) =>
-  Float32Array.from({ length: rate * seconds }, (_, index) => Math.sin((2 * Math.PI * hz * index) / rate));
+  Float32Array.from({ length: Math.round(rate * seconds) }, (_, index) => Math.sin((2 * Math.PI * hz * index) / rate));
 
 function resample(input: Float32Array, fromHz: number, toHz: number, blockSize: number): Float32Array {
   const resampler = createResampler(fromHz, toHz);
@@ -33,4 +33,26 @@ test('what lies above the new Nyquist frequency is gone instead of folded back',
 test('block borders leave no trace', () => {
   const input = tone(1000, 44_100, 1);
   expect(resample(input, 44_100, 16_000, 37)).toEqual(resample(input, 44_100, 16_000, 44_100));
+});
+
+test.each([
+  [44_100, 16_000],
+  [48_000, 16_000],
+  [8000, 16_000],
+  [16_000, 16_000],
+  [11_025, 48_000],
+  [768_000, 16_000],
+])('silence that is skipped takes as long as silence that is pushed, from %i to %i Hz', (fromHz, toHz) => {
+  const [pushed, skipped] = [createResampler(fromHz, toHz), createResampler(fromHz, toHz)];
+  const before = tone(440, fromHz, 0.1);
+  const after = tone(300, fromHz, 0.1);
+  for (const resampler of [pushed, skipped]) {
+    resampler.push(before);
+    resampler.push(new Float32Array(fromHz));
+  }
+  for (const samples of [1, 3, 999, fromHz, 12_345, 1, 2]) {
+    expect(skipped.pushSilence(samples)).toBe(pushed.push(new Float32Array(samples)).length);
+  }
+  expect(skipped.push(after).slice()).toEqual(pushed.push(after).slice());
+  expect(skipped.flush()).toEqual(pushed.flush());
 });

@@ -8,13 +8,20 @@ const ROLL_OFF = 0.94;
 export interface Resampler {
   /** Consumes `input` and returns what is ready. The result is only valid until the next call. */
   push(input: Float32Array): Float32Array;
+  /**
+   * Like `push` of `samples` zeros where only silence was pushed for a second at least; returns how many samples, all of
+   * them zero, come out.
+   */
+  pushSilence(samples: number): number;
   /** The rest after the last input. */
   flush(): Float32Array;
 }
 
 /** Polyphase resampler with a Kaiser-windowed sinc; `fromHz` and `toHz` are whole numbers. */
 export function createResampler(fromHz: number, toHz: number): Resampler {
-  if (fromHz === toHz) return { push: (input) => input, flush: () => new Float32Array(0) };
+  if (fromHz === toHz) {
+    return { push: (input) => input, pushSilence: (samples) => samples, flush: () => new Float32Array(0) };
+  }
   const divisor = greatestCommonDivisor(fromHz, toHz);
   const up = toHz / divisor;
   const down = fromHz / divisor;
@@ -51,6 +58,18 @@ export function createResampler(fromHz: number, toHz: number): Resampler {
       const wanted = skip > 0 ? input.subarray(Math.min(skip, input.length)) : input;
       skip -= input.length - wanted.length;
       return run(wanted);
+    },
+    pushSilence(samples) {
+      const wanted = Math.max(0, samples - skip);
+      skip -= samples - wanted;
+      const length = pending.length + wanted;
+      // As many steps as `run` would take, without their sums.
+      const count = Math.max(0, Math.ceil(((length - taps + 1) * up - phase) / down));
+      const position = Math.floor((phase + count * down) / up);
+      phase = (phase + count * down) % up;
+      skip += Math.max(0, position - length);
+      pending = new Float64Array(Math.max(0, length - position));
+      return count;
     },
     flush: () => run(new Float32Array(half)),
   };

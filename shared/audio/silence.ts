@@ -28,6 +28,21 @@ export function markSilent(block: Float32Array[]): Float32Array[] {
   return block;
 }
 
+/** How long filters ring at most, and silence must last before it can be skipped. */
+const SETTLED_SECONDS = 1;
+
+/** Tells for block after block whether it is silence that comes after so much silence that no filter still rings. */
+export function createSilenceGate(sampleRate: number): { canSkip(block: Float32Array[]): boolean } {
+  let samples = 0;
+  return {
+    canSkip(block) {
+      const isSettled = samples >= SETTLED_SECONDS * sampleRate;
+      samples = isSilent(block) ? samples + (block[0]?.length ?? 0) : 0;
+      return isSettled && samples > 0;
+    },
+  };
+}
+
 /** Whether every sample is zero. Sound is known by its first sample or soon after. */
 export function holdsNothing(block: Float32Array[]): boolean {
   return block.every((channel) => {

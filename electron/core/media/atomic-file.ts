@@ -5,11 +5,16 @@ import { forgetPart, partName, rememberPart } from './open-parts.ts';
 import { madeProgress } from './worker/progress.ts';
 
 const BUFFER_BYTES = 1024 * 1024;
+/** Stretches of zeros that are left out: a hole in a file reads as zeros and takes no room. */
+const HOLE_BYTES = 65_536;
+const ZEROS = Buffer.alloc(HOLE_BYTES);
 
 /** A file that appears under its name only when it is complete. */
 export interface AtomicFile {
   /** Appends; the bytes are copied, so the caller may reuse them. */
   append(bytes: Uint8Array): Promise<void>;
+  /** Appends zeros at no cost. */
+  appendZeros(count: number): Promise<void>;
   /** Writes over bytes appended before. */
   overwrite(offset: number, bytes: Uint8Array): Promise<void>;
   /** Bytes appended so far. */
@@ -34,12 +39,16 @@ export async function createAtomicFile(target: string): Promise<AtomicFile> {
   const temporary = path.join(folder, partName());
   rememberPart(temporary);
   const handle = await guard(() => open(temporary, 'wx'));
-  const buffer = new Uint8Array(BUFFER_BYTES);
+  const buffer = Buffer.alloc(BUFFER_BYTES);
   let buffered = 0;
-  let size = 0;
+  let flushed = 0;
   let isOpen = true;
   const flush = async () => {
-    for (let done = 0; done < buffered;) done += (await handle.write(buffer, done, buffered - done)).bytesWritten;
+    for (const { start, end } of soundRuns(buffer.subarray(0, buffered))) {
+      for (let done = start; done < end;)
+        done += (await handle.write(buffer, done, end - done, flushed + done)).bytesWritten;
+    }
+    flushed += buffered;
     buffered = 0;
   };
   const close = async () => {
@@ -56,7 +65,12 @@ export async function createAtomicFile(target: string): Promise<AtomicFile> {
           done += part.length;
           if (buffered === BUFFER_BYTES) await flush();
         }
-        size += bytes.length;
+        madeProgress();
+      }),
+    appendZeros: (count) =>
+      guard(async () => {
+        await flush();
+        flushed += count;
         madeProgress();
       }),
     overwrite: (offset, bytes) =>
@@ -64,10 +78,12 @@ export async function createAtomicFile(target: string): Promise<AtomicFile> {
         await flush();
         await handle.write(bytes, 0, bytes.length, offset);
       }),
-    sizeBytes: () => size,
+    sizeBytes: () => flushed + buffered,
     commit: () =>
       guard(async () => {
         await flush();
+        // Where the file ends in a hole, nothing has given it its length.
+        await handle.truncate(flushed);
         await handle.sync();
         await close();
         await rename(temporary, target);
@@ -79,6 +95,19 @@ export async function createAtomicFile(target: string): Promise<AtomicFile> {
       forgetPart(temporary);
     },
   };
+}
+
+/** What of a buffer must be written: everything but whole stretches of zeros. */
+function soundRuns(bytes: Buffer): { start: number; end: number }[] {
+  const runs: { start: number; end: number }[] = [];
+  for (let start = 0; start < bytes.length; start += HOLE_BYTES) {
+    const end = Math.min(bytes.length, start + HOLE_BYTES);
+    if (end - start === HOLE_BYTES && bytes.subarray(start, end).equals(ZEROS)) continue;
+    const last = runs.at(-1);
+    if (last?.end === start) last.end = end;
+    else runs.push({ start, end });
+  }
+  return runs;
 }
 
 /** Writes a whole small file. Throws DISK_FULL or FOLDER_READ_ONLY. */

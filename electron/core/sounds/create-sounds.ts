@@ -6,6 +6,7 @@ import { Failure } from '../../../shared/domain/failure.ts';
 import type { SoundId } from '../../../shared/domain/ids.ts';
 import type { Log } from '../host-ports.ts';
 import { fileFailure } from '../library/file-failure.ts';
+import { moved } from '../library/incoming-file.ts';
 import { contentType, safeExtension } from '../library/media-names.ts';
 import type { Media } from '../media/media.ts';
 import type { KeptSound, NewSound, Sounds } from './sounds.ts';
@@ -94,6 +95,8 @@ async function keep({ folder, media }: SoundsDeps, sound: NewSound): Promise<Ent
 
 async function write(sound: NewSound, target: string): Promise<void> {
   if ('bytes' in sound) return await writeFile(target, sound.bytes, { flag: 'wx', mode: 0o600 });
+  // A copy would fill the holes of a file that holds long silence.
+  if (sound.move && (await moved(sound.file, target))) return;
   await copyFile(sound.file, target, fs.constants.COPYFILE_FICLONE);
   if (sound.move) await rm(sound.file, { force: true });
 }

@@ -20,6 +20,10 @@ export async function createDecodedCopy(
   return {
     append: (block) =>
       sink.append(fold(block, mixes).map((samples, channel) => resamplers[channel]?.push(samples) ?? samples)),
+    appendSilence: (samples) => {
+      const counts = resamplers.map((resampler) => resampler.pushSilence(samples));
+      return sink.appendSilence(counts[0] ?? 0);
+    },
     async commit() {
       await sink.append(resamplers.map((resampler) => resampler.flush()));
       await sink.commit();

@@ -1,5 +1,6 @@
 import { createMono } from '../../../../shared/audio/mono.ts';
 import { createResampler } from '../../../../shared/audio/resampler.ts';
+import { createSilenceGate } from '../../../../shared/audio/silence.ts';
 import { truncatedFile } from '../../../../shared/audio/audio-failure.ts';
 import type { Peaks } from '../../../../shared/domain/peaks.ts';
 import { isFailure } from '../file-failure.ts';
@@ -26,7 +27,16 @@ export async function decodePass(
   const analysis = analysisFile && (await createWavSink(analysisFile, { sampleRate: ANALYSIS_HZ, channels: 1 }));
   try {
     let samples = 0;
+    const gate = createSilenceGate(recording.sampleRate);
     const isBroken = await untilBroken(recording, async (block) => {
+      if (gate.canSkip(block)) {
+        const length = block[0]?.length ?? 0;
+        samples += length;
+        meter.pushSilence(length);
+        if (analysis) await analysis.appendSilence(resampler.pushSilence(length));
+        await copy?.appendSilence(length);
+        return;
+      }
       const mono = channel.push(block);
       samples += mono.length;
       meter.push(mono);

@@ -3,6 +3,8 @@ import { PEAK_STEP_MS, type Peaks } from '../../../../shared/domain/peaks.ts';
 /** Collects the peaks of one channel as its samples come in. */
 export interface PeakMeter {
   push(samples: Float32Array): void;
+  /** So many samples of silence. */
+  pushSilence(samples: number): void;
   /** The peaks of everything pushed. */
   finish(): Peaks;
 }
@@ -40,6 +42,15 @@ export function createPeakMeter(sampleRate: number): PeakMeter {
         if (position === border) close();
       }
     },
+    pushSilence(samples) {
+      for (let left = samples; left > 0;) {
+        const length = Math.min(left, border - position);
+        step.samples += length;
+        position += length;
+        left -= length;
+        if (position === border) close();
+      }
+    },
     finish() {
       if (step.samples > 0) close();
       return {
@@ -53,19 +64,26 @@ export function createPeakMeter(sampleRate: number): PeakMeter {
   };
 }
 
-/** A list of floats that grows without boxing every number. */
+const CHUNK_VALUES = 65_536;
+
+/** A list of floats that grows without boxing every number; stretches of zeros take no memory. */
 function createGrowingFloats() {
-  let buffer = new Float32Array(4096);
+  const chunks: (Float32Array | null)[] = [];
   let length = 0;
   return {
     push(value: number) {
-      if (length === buffer.length) {
-        const larger = new Float32Array(buffer.length * 2);
-        larger.set(buffer);
-        buffer = larger;
-      }
-      buffer[length++] = value;
+      const at = length % CHUNK_VALUES;
+      if (at === 0) chunks.push(null);
+      if (value !== 0) (chunks[chunks.length - 1] ??= new Float32Array(CHUNK_VALUES))[at] = value;
+      length += 1;
     },
-    values: () => buffer.slice(0, length),
+    values() {
+      const all = new Float32Array(length);
+      chunks.forEach((chunk, index) => {
+        const from = index * CHUNK_VALUES;
+        if (chunk) all.set(chunk.subarray(0, length - from), from);
+      });
+      return all;
+    },
   };
 }

@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises';
+import { createSilenceGate } from '../../../../shared/audio/silence.ts';
 import type { MediaFacts } from '../../../../shared/domain/library-item.ts';
 import { serialisePeaks } from '../../../../shared/domain/peaks.ts';
 import { writeAtomically } from '../atomic-file.ts';
@@ -71,7 +72,10 @@ async function writePlaybackCopy(
   if (plan === 'decoded') {
     const copy = await createDecodedCopy(`${paths.playback}${PLAYBACK_EXTENSIONS.decoded}`, recording);
     try {
-      await untilBroken(recording, (block) => copy.append(block));
+      const gate = createSilenceGate(recording.sampleRate);
+      await untilBroken(recording, (block) =>
+        gate.canSkip(block) ? copy.appendSilence(block[0]?.length ?? 0) : copy.append(block),
+      );
       await copy.commit();
     } finally {
       await copy.discard();

@@ -4,6 +4,8 @@ import { createAtomicFile, type AtomicFile } from '../atomic-file.ts';
 /** A 16-bit WAV file being written from planar blocks. */
 export interface WavSink {
   append(block: Float32Array[]): Promise<void>;
+  /** Silence of so many samples a channel, which takes no room on the disk. */
+  appendSilence(samples: number): Promise<void>;
   commit(): Promise<void>;
   discard(): Promise<void>;
 }
@@ -21,6 +23,11 @@ export async function createWavSink(
       const samples = toInt16(block.slice(0, format.channels));
       dataBytes += samples.byteLength;
       await file.append(new Uint8Array(samples.buffer));
+    },
+    async appendSilence(samples) {
+      const bytes = samples * format.channels * 2;
+      dataBytes += bytes;
+      await file.appendZeros(bytes);
     },
     async commit() {
       await file.overwrite(0, wavHeader({ ...format, dataBytes }));
