@@ -86,5 +86,6 @@ const testOptions = (file: string): TranscribeOptions => ({
   speakerCount: 1,
   outFolder: null,
   engine: 'local',
+  acceptsSilence: false,
   isVerbose: false,
 });

@@ -25,6 +25,7 @@ describe('the command line', () => {
         speakerCount: 2,
         outFolder: 'results',
         engine: 'local',
+        acceptsSilence: false,
         isVerbose: false,
       },
     });
@@ -41,6 +42,7 @@ describe('the command line', () => {
         speakerCount: null,
         outFolder: null,
         engine: null,
+        acceptsSilence: false,
         isVerbose: false,
       },
     });

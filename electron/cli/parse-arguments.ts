@@ -18,6 +18,8 @@ export type TranscribeOptions = {
   outFolder: string | null;
   /** Null: what the app's settings say. */
   engine: 'local' | 'cloud' | null;
+  /** Hours of silence between time stamps are meant; without it such a file fails. */
+  acceptsSilence: boolean;
   isVerbose: boolean;
 };
 
@@ -38,6 +40,7 @@ const TRANSCRIBE_FLAGS = {
   speakers: { type: 'string', short: 's' },
   out: { type: 'string', short: 'o' },
   engine: { type: 'string', short: 'e' },
+  'allow-silence': { type: 'boolean' },
 } as const satisfies ParseArgsConfig['options'];
 
 /** Understands the arguments behind the program's name. Throws UsageError. */
@@ -76,6 +79,7 @@ function transcribeCommand(args: readonly string[]): Command {
       speakerCount: values.speakers === undefined ? null : speakerCount(values.speakers),
       outFolder: values.out ?? null,
       engine: engineOf(values.engine),
+      acceptsSilence: values['allow-silence'] === true,
       isVerbose: values.verbose === true,
     },
   };

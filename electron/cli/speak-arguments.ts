@@ -18,6 +18,8 @@ export type SpeakOptions = {
   outFile: string | null;
   /** Null: what the app's settings say. */
   engine: 'local' | 'cloud' | null;
+  /** The narration may be hours long and gigabytes large; without it such a one is not written. */
+  acceptsSize: boolean;
   isVerbose: boolean;
 };
 
@@ -29,6 +31,7 @@ const SPEAK_FLAGS = {
   subtitles: { type: 'string' },
   out: { type: 'string', short: 'o' },
   engine: { type: 'string', short: 'e' },
+  'allow-large': { type: 'boolean' },
 } as const satisfies ParseArgsConfig['options'];
 
 /** Understands what stands behind `speak`. Throws UsageError. */
@@ -56,6 +59,7 @@ export function speakCommandOf(args: readonly string[]): { name: 'speak'; option
       subtitles: values.subtitles === undefined ? null : oneOf('--subtitles', values.subtitles, SUBTITLE_FORMATS),
       outFile,
       engine: engineOf(values.engine),
+      acceptsSize: values['allow-large'] === true,
       isVerbose: values.verbose === true,
     },
   };

@@ -37,7 +37,8 @@ export async function speakCommand(options: SpeakOptions, signal: AbortSignal): 
   } catch (error) {
     if (error instanceof UsageError) throw error;
     const failure = failureRecord(error);
-    line.end(failure.code === 'CANCELLED' ? 'stopped' : `failed. ${failure.message} [${failure.code}]`);
+    const advice = failure.code === 'CONFIRMATION_NEEDED' ? ' Add --allow-large to write it anyway.' : '';
+    line.end(failure.code === 'CANCELLED' ? 'stopped' : `failed. ${failure.message}${advice} [${failure.code}]`);
     return failure.code === 'CANCELLED' ? 130 : 1;
   } finally {
     await opened.dispose();
@@ -79,7 +80,6 @@ async function write(
   request: { id: Parameters<typeof removeScript>[1]; options: SpeakOptions },
 ): Promise<Spoken> {
   const { id, options } = request;
-  const { durationMs } = await core.narration.mix({ id });
   const folder =
     options.outFile === null
       ? await mkdtemp(path.join(os.tmpdir(), 'atelier-'))
@@ -93,7 +93,9 @@ async function write(
       nameTemplate: '{title}',
       bySection: false,
       folder,
+      acceptsSize: options.acceptsSize,
     });
+    const durationMs = exported?.durationMs ?? 0;
     const files = (exported?.fileNames ?? []).map((fileName) => path.join(folder, fileName));
     if (options.outFile !== null) return { files, durationMs };
     for (const file of files) await printBytes(await readFile(file));

@@ -42,7 +42,8 @@ async function runFile(
     return true;
   } catch (error) {
     const failure = failureRecord(error);
-    line.end(failure.code === 'CANCELLED' ? 'stopped' : `failed. ${failure.message} [${failure.code}]`);
+    const advice = failure.code === 'CONFIRMATION_NEEDED' ? ' Add --allow-silence to read it anyway.' : '';
+    line.end(failure.code === 'CANCELLED' ? 'stopped' : `failed. ${failure.message}${advice} [${failure.code}]`);
     return false;
   }
 }

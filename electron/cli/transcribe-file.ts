@@ -18,7 +18,11 @@ export async function transcribeFile(
 ): Promise<Transcript> {
   const { file, options } = request;
   onProgress('reading');
-  const item = await core.library.importFile({ file: path.resolve(file), fileName: path.basename(file) });
+  const item = await core.library.importFile({
+    file: path.resolve(file),
+    fileName: path.basename(file),
+    acceptsSilence: options.acceptsSilence,
+  });
   await core.library.whenRead({ id: item.id, signal });
   const [started] = await core.transcripts.start({
     mediaIds: [item.id],

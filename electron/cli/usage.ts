@@ -14,6 +14,7 @@ Options of transcribe:
   -s, --speakers N        How many people speak, 1 to 20; without it the engine finds out
   -o, --out DIR           Write files into this folder; needed for more than one FILE
   -e, --engine ENGINE     local (on this computer) or cloud; without it as set in the app
+      --allow-silence     Also take files whose timestamps leave more than 6 hours of silence
 
 Options of speak (FILE is txt, md, srt or vtt; - reads standard input):
       --voice ID          Who speaks; atelier voices lists the ids
@@ -22,6 +23,7 @@ Options of speak (FILE is txt, md, srt or vtt; - reads standard input):
       --subtitles FORMAT  srt, vtt or json, beside the sound
   -o, --out FILE          Where to write; without it FILE's name here, or standard output for -
   -e, --engine ENGINE     As above
+      --allow-large       Also write more than 2 hours, or more than a tenth of the free disk space
 
 Options of voices (-e as above; its voices are those of the app, which must be closed for local ones):
   -n, --name NAME         What the new voice is called

@@ -180,6 +180,11 @@ const SERVICE: Pick<
 const PROGRAM: Omit<Record<FailureCode, Writer>, keyof typeof AUDIO | keyof typeof FILES | keyof typeof SERVICE> = {
   CANCELLED: () => warn('Stopped', 'What was finished is kept.', 'retry'),
   CONFIRMATION_NEEDED: (data) => {
+    if (data['question'] === 'narration') {
+      const [length, size] = [number(data, 'durationMs') ?? 0, number(data, 'sizeBytes') ?? 0];
+      const facts = `It is ${formatShortTime(length)} long and takes up to ${formatBytes(size)}.`;
+      return warn('This narration is very large', `${facts} Check the timestamps of its script.`, 'none');
+    }
     const hours = Math.round((number(data, 'limitMs') ?? 0) / 3_600_000);
     return warn(
       `${file(data)} holds more than ${hours} h of silence`,

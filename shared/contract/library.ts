@@ -25,6 +25,8 @@ export const libraryContract = {
   chooseFiles: procedure.output(type<{ ticket: FileTicket; fileName: string; sizeBytes: number }[]>()),
   /** Copies the files of the tickets into the library and starts reading them. */
   import: procedure.input(z.object({ tickets: z.array(fileTicket).min(1).max(500) })).output(type<ImportResult[]>()),
+  /** Prepares a recording whose preparing failed with CONFIRMATION_NEEDED: its long silence is meant. */
+  readAnyway: procedure.input(z.object({ id: itemId })).output(type<void>()),
   rename: procedure
     .input(z.object({ id: itemId, title: z.string().trim().min(1).max(300) }))
     .output(type<LibraryItem>()),

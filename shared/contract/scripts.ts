@@ -146,8 +146,11 @@ export const scriptsContract = {
   /** Recognises takes with the local engine and compares them with the script. */
   check: procedure.input(z.object({ takeIds: z.array(itemId).min(1).max(2000) })).output(type<{ jobId: JobId }>()),
 
-  /** Joins the picked takes; kept, so asking again is cheap. */
-  mix: procedure.input(z.object({ id: itemId })).output(type<ScriptMix>()),
+  /**
+   * Joins the picked takes; kept, so asking again is cheap. Throws CONFIRMATION_NEEDED for hours of sound, unless
+   * `acceptsSize`; so does `export`.
+   */
+  mix: procedure.input(z.object({ id: itemId, acceptsSize: z.boolean().optional() })).output(type<ScriptMix>()),
   /** Text of the subtitles, for previews and the clipboard. */
   subtitles: procedure
     .input(z.object({ id: itemId, format: scriptSubtitleFormat }))
@@ -168,7 +171,8 @@ export const scriptsContract = {
         takeIds: z.array(itemId).max(20_000).optional(),
         /** One file for each section. */
         bySection: z.boolean().default(false),
+        acceptsSize: z.boolean().optional(),
       }),
     )
-    .output(type<{ fileNames: string[]; folder: string } | null>()),
+    .output(type<{ fileNames: string[]; folder: string; durationMs: number } | null>()),
 };

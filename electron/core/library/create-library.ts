@@ -5,14 +5,16 @@ import { Failure } from '../../../shared/domain/failure.ts';
 import type { ItemId } from '../../../shared/domain/ids.ts';
 import type { LibraryItem } from '../../../shared/domain/library-item.ts';
 import type { ImportResult } from '../../../shared/domain/library-page.ts';
+import type { Tx } from '../database/database.ts';
+import type { JobQueue } from '../jobs/job-work.ts';
 import { createMadeFiles, type MadeFiles } from './add-made.ts';
 import { fileFailure } from './file-failure.ts';
-import { createImportWork } from './import-work.ts';
+import { createImportWork, type ImportRequest } from './import-work.ts';
 import { type IncomingFile, receiveFile, takeFile } from './incoming-file.ts';
 import { createItemChanges } from './item-changes.ts';
 import { importTicket } from './import-tickets.ts';
 import { itemPage } from './item-page.ts';
-import { findItem, insertItem, shownItem } from './item-table.ts';
+import { findItem, insertItem, shownItem, updateMedia } from './item-table.ts';
 import type { LibraryDeps } from './library-deps.ts';
 import type { Library, MediaFile, MediaVariant } from './library.ts';
 import { contentType, safeExtension, titleOf } from './media-names.ts';
@@ -28,9 +30,9 @@ export function createLibrary(deps: LibraryDeps): OpenLibrary {
   const onMedia = () => [...listeners].forEach((listener) => listener());
   deps.queue.register('import', createImportWork({ ...deps, onMedia }));
   const made = createMadeFiles(deps, onMedia);
-  const importFile: Library['importFile'] = async ({ file, fileName, move = false }) => {
+  const importFile: Library['importFile'] = async ({ file, fileName, move = false, acceptsSilence = false }) => {
     const incoming = await takeFile({ file, fileName, move }, folder.incoming());
-    return await settleIn(deps, incoming, { fileName, sourcePath: move ? null : path.resolve(file) });
+    return await settleIn(deps, incoming, { fileName, sourcePath: move ? null : path.resolve(file), acceptsSilence });
   };
   const library: Library = {
     folder: () => folder.root(),
@@ -56,9 +58,10 @@ export function createLibrary(deps: LibraryDeps): OpenLibrary {
     onRead: made.onRead,
     receive: async ({ fileName, body, signal }) => {
       const incoming = await receiveFile({ fileName, body, signal }, folder.incoming());
-      return await settleIn(deps, incoming, { fileName, sourcePath: null });
+      return await settleIn(deps, incoming, { fileName, sourcePath: null, acceptsSilence: false });
     },
     whenRead: (input) => whenRead(db, listeners, input),
+    readAnyway: ({ id }) => readAnyway(deps, id),
     mediaFile: (input) => mediaFile(deps, input),
     ...createItemChanges(deps),
   };
@@ -69,7 +72,7 @@ export function createLibrary(deps: LibraryDeps): OpenLibrary {
 async function settleIn(
   { db, folder, queue, changes }: LibraryDeps,
   incoming: IncomingFile,
-  source: { fileName: string; sourcePath: string | null },
+  source: { fileName: string; sourcePath: string | null; acceptsSilence: boolean },
 ): Promise<LibraryItem> {
   const id = randomUUID() as ItemId;
   const mediaFileName = `original${safeExtension(source.fileName)}`;
@@ -88,7 +91,7 @@ async function settleIn(
         mediaFile: mediaFileName,
         recipe: null,
       });
-      queue.submit(tx, { kind: 'import', title, itemId: id, engine: 'local', lane: 'import', request: { itemId: id } });
+      submitReading(queue, tx, { title, request: { itemId: id, acceptsSilence: source.acceptsSilence } });
     });
   } catch (error) {
     await rm(folder.item(id), { recursive: true, force: true });
@@ -98,6 +101,22 @@ async function settleIn(
   changes.publish('library', [id]);
   queue.wake();
   return shownItem(findItem(db, id));
+}
+
+function submitReading(queue: JobQueue, tx: Tx, { title, request }: { title: string; request: ImportRequest }): void {
+  queue.submit(tx, { kind: 'import', title, itemId: request.itemId, engine: 'local', lane: 'import', request });
+}
+
+function readAnyway({ db, queue, changes }: LibraryDeps, id: ItemId): void {
+  const { media, title } = findItem(db, id);
+  if (media.state !== 'failed' || media.failure.code !== 'CONFIRMATION_NEEDED')
+    throw new Failure('CONFLICT', 'This recording waits for no answer.', { id });
+  db.write((tx) => {
+    updateMedia(tx, id, { state: 'reading' });
+    submitReading(queue, tx, { title, request: { itemId: id, acceptsSilence: true } });
+  });
+  changes.publish('library', [id]);
+  queue.wake();
 }
 
 function mediaFile({ db, folder, media }: LibraryDeps, input: { id: ItemId; variant: MediaVariant }): MediaFile {

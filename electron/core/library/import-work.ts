@@ -15,6 +15,7 @@ export interface MediaReader {
     file: string;
     fileName?: string;
     isMade?: boolean;
+    asksForSilence?: boolean;
     signal?: AbortSignal;
     onProgress?: (doneBytes: number, totalBytes: number) => void;
   }): Promise<MediaFacts>;
@@ -22,6 +23,9 @@ export interface MediaReader {
   peaks(mediaId: string): { file: string; contentType: string } | null;
   playbackCopy(mediaId: string): { file: string; contentType: string } | null;
 }
+
+/** What a job of reading is asked. `acceptsSilence`: the user was asked, see Library.readAnyway. */
+export type ImportRequest = { itemId: ItemId; acceptsSilence?: boolean };
 
 /** The job of reading a recording once: facts, peaks and what else media derives of it. */
 export function createImportWork(deps: {
@@ -48,6 +52,7 @@ export function createImportWork(deps: {
           mediaId: item.id,
           file: path.join(folder.item(item.id), item.mediaFile ?? ''),
           fileName,
+          asksForSilence: request.acceptsSilence !== true,
           signal,
           onProgress: (done, total) => report({ step: 'reading', done, total, unit: 'bytes' }),
         })

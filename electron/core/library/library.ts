@@ -50,7 +50,13 @@ export interface Library {
    * Copies (or with `move` takes) one file into the library and starts reading it. Throws FILE_MISSING, AUDIO_EMPTY,
    * DISK_FULL, FOLDER_READ_ONLY, INVALID_INPUT with nothing half-written.
    */
-  importFile(input: { file: string; fileName: string; move?: boolean | undefined }): Promise<LibraryItem>;
+  importFile(input: {
+    file: string;
+    fileName: string;
+    move?: boolean | undefined;
+    /** See readAnyway. */
+    acceptsSilence?: boolean | undefined;
+  }): Promise<LibraryItem>;
   /** Stores an upload of the HTTP door as it comes in and starts reading it. Throws like importFile. */
   receive(input: {
     fileName: string;
@@ -69,6 +75,11 @@ export interface Library {
   onRead(listener: ReadListener): void;
   /** Resolves when the recording has been read; throws its failure, NOT_FOUND, or CANCELLED when `signal` aborts. */
   whenRead(input: { id: ItemId; signal?: AbortSignal | undefined }): Promise<MediaFacts>;
+  /**
+   * Reads a recording whose reading failed with CONFIRMATION_NEEDED: hours of silence between its time stamps are meant.
+   * Throws NOT_FOUND, CONFLICT where nothing was asked.
+   */
+  readAnyway(input: { id: ItemId }): void;
   rename(input: { id: ItemId; title: string }): LibraryItem;
   moveToBin(input: { ids: ItemId[] }): void;
   restore(input: { ids: ItemId[] }): void;

@@ -8,7 +8,7 @@ import { createLane } from './lane.ts';
 import { derivedPaths } from './derived-paths.ts';
 import type { Media, MediaSource } from './media.ts';
 import type { SampleCutRequest } from './sample-cut.ts';
-import { WorkerClient, type RunOptions } from './worker-client.ts';
+import { WorkerClient } from './worker-client.ts';
 import { PLAYBACK_EXTENSIONS, type DerivedPaths } from './worker/worker-protocol.ts';
 
 /** Pieces of this length fit the service's 500 s with room for its own rounding. */
@@ -48,9 +48,9 @@ export function createMedia({ mediaFolder, cacheFolder, log }: MediaPorts): Medi
     fileName: fileName ?? path.basename(file),
     paths: pathsOf(mediaId),
   });
-  const prepare = (source: MediaSource & RunOptions & { isMade?: boolean }) =>
+  const prepare = ({ asksForSilence, ...source }: Parameters<Media['prepare']>[0]) =>
     (source.isMade ? making : reading)(async (worker) => {
-      const input = inputOf(source);
+      const input = { ...inputOf(source), asksForSilence };
       const facts = await untilCaught(input, (bounded) => worker.run('prepare', bounded, source));
       await limitCache(cacheFolder, MAX_CACHE_BYTES, input.paths.analysis);
       return facts;
@@ -65,7 +65,8 @@ export function createMedia({ mediaFolder, cacheFolder, log }: MediaPorts): Medi
     }, source.signal);
   return {
     prepare,
-    measure: ({ signal, ...input }) => making((worker) => untilCaught(input, (bounded) => worker.run('measure', bounded, { signal })), signal),
+    measure: ({ signal, ...input }) =>
+      making((worker) => untilCaught(input, (bounded) => worker.run('measure', bounded, { signal })), signal),
     analysis: (source) =>
       existsSync(pathsOf(source.mediaId).analysis)
         ? Promise.resolve(pathsOf(source.mediaId).analysis)
@@ -126,7 +127,8 @@ function cut(worker: WorkerClient, { file, fileName, spans, target, maxBytes, ma
 /** Joining waits for its own kind only. */
 function joiner(workers: WorkerClient[]): Media['joinSounds'] {
   const joining = createLane(workers);
-  return ({ signal, onProgress, ...join }) => joining((worker) => worker.run('join', join, { signal, onProgress }), signal);
+  return ({ signal, onProgress, ...join }) =>
+    joining((worker) => worker.run('join', join, { signal, onProgress }), signal);
 }
 
 function playbackCopy({ playback }: DerivedPaths) {

@@ -17,12 +17,13 @@ export interface Media {
   /**
    * Reads a recording once: facts, stored peaks, 16 kHz mono analysis copy, and a playback copy where a browser cannot seek
    * the original exactly. `onProgress` counts bytes read of the original. Nothing half-written stays. With `isMade` it does
-   * not wait for recordings that are read, which may take minutes.
-   * Throws AUDIO_*, FILE_MISSING, FILE_CHANGED, DISK_FULL, FOLDER_READ_ONLY, CANCELLED, WORKER_DIED.
+   * not wait for recordings that are read, which may take minutes. With `asksForSilence` it throws CONFIRMATION_NEEDED where
+   * the time stamps leave more than 6 h of silence in sum. Throws AUDIO_*, FILE_MISSING, FILE_CHANGED, DISK_FULL, FOLDER_READ_ONLY, CANCELLED, WORKER_DIED.
    */
   prepare(
     request: MediaSource & {
       isMade?: boolean;
+      asksForSilence?: boolean;
       signal?: AbortSignal;
       onProgress?: (doneBytes: number, totalBytes: number) => void;
     },

@@ -91,10 +91,8 @@ export class WorkerClient {
     thread.worker.ref();
     thread.worker.postMessage(request);
     if (request.kind !== 'run' || !WATCHED.includes(request.name)) return;
-    thread.watch ??= watchThread(
-      thread.worker,
-      { progress: thread.progress, limitMs: this.#limits.stallMs },
-      () => this.#stall(thread),
+    thread.watch ??= watchThread(thread.worker, { progress: thread.progress, limitMs: this.#limits.stallMs }, () =>
+      this.#stall(thread),
     );
   }
 

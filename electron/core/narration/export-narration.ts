@@ -2,11 +2,12 @@ import path from 'node:path';
 import { Failure } from '../../../shared/domain/failure.ts';
 import type { JobId } from '../../../shared/domain/ids.ts';
 import type { Job } from '../../../shared/domain/job.ts';
-import { exportFiles } from './export-files.ts';
-import { createExportWork } from './export-work.ts';
+import { type ExportFile, exportFiles } from './export-files.ts';
+import { createExportWork, DEFAULT_BITRATE } from './export-work.ts';
+import { askBeforeLarge, type NarrationSize } from './large-narration.ts';
 import type { NarrationDeps } from './narration-deps.ts';
 import type { ExportNarration, Narration } from './narration.ts';
-import { planNarration } from './planned-narration.ts';
+import { joinedFormat, planNarration, type PlannedNarration } from './planned-narration.ts';
 
 /** Exports as jobs, so that hours of sound are seen, can be cancelled and outlive the window. See Narration.export. */
 export function createExporter(deps: NarrationDeps): Narration['export'] {
@@ -19,20 +20,33 @@ export function createExporter(deps: NarrationDeps): Narration['export'] {
   return async (input) => {
     // What cannot be exported is said before anybody chooses a folder.
     const planned = planNarration(deps, input.id);
-    exportFiles(deps, planned, input);
+    const durationMs = durationOf(exportFiles(deps, planned, input));
+    // Once more with the folder: it may lie on another disk.
+    if (!input.acceptsSize) await askBeforeLarge(sizeOf(planned, input, durationMs), path.dirname(deps.folder));
     const folder = input.folder ?? (await deps.shell.chooseFolder('Choose where to export to'));
     if (folder === null) return null;
+    if (!input.acceptsSize) await askBeforeLarge(sizeOf(planned, input, durationMs), folder);
     const jobId = submit(deps, { ...input, folder: path.resolve(folder) }, planned.script.title);
     exported.set(jobId, []);
     deps.queue.wake();
     try {
       const job = await deps.jobs.whenEnded({ id: jobId });
       if (job.state !== 'done') throw failureOf(job);
-      return { fileNames: exported.get(jobId) ?? [], folder: path.resolve(folder) };
+      return { fileNames: exported.get(jobId) ?? [], folder: path.resolve(folder), durationMs };
     } finally {
       exported.delete(jobId);
     }
   };
+}
+
+/** From the first line of each file to the end of its last one. */
+const durationOf = (files: readonly ExportFile[]): number =>
+  files.reduce((sum, { sound, shiftMs }) => sum + (sound.placed.at(-1)?.mix.endMs ?? shiftMs) - shiftMs, 0);
+
+function sizeOf(planned: PlannedNarration, input: ExportNarration, durationMs: number): NarrationSize {
+  const { sampleRateHz, channels } = joinedFormat(planned);
+  const { format, bitrate = DEFAULT_BITRATE } = input;
+  return { durationMs, format, channels, bitrate, sampleRateHz: input.sampleRateHz ?? sampleRateHz };
 }
 
 function submit({ db, queue }: NarrationDeps, request: ExportNarration, title: string): JobId {

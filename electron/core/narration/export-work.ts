@@ -20,7 +20,8 @@ import type { ExportNarration } from './narration.ts';
 import { subtitleFile } from './narration-subtitles.ts';
 import { joinedFormat, partsOf, planExactly } from './planned-narration.ts';
 
-const DEFAULT_BITRATE = 256_000;
+/** Of mp3, bits a second. */
+export const DEFAULT_BITRATE = 256_000;
 /** Written into files that can hold it: who hears such a file should be able to know. */
 const DISCLOSURE = 'Made with a synthetic voice';
 

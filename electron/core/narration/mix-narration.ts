@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Failure } from '../../../shared/domain/failure.ts';
-import type { ItemId } from '../../../shared/domain/ids.ts';
-import type { ScriptMix } from '../../../shared/domain/script/script-views.ts';
 import type { KeptSound } from '../sounds/sounds.ts';
+import { askBeforeLarge } from './large-narration.ts';
+import type { Narration } from './narration.ts';
 import type { NarrationDeps } from './narration-deps.ts';
 import { joinedFormat, partsOf, planExactly, type PlannedNarration } from './planned-narration.ts';
 
@@ -12,11 +12,9 @@ import { joinedFormat, partsOf, planExactly, type PlannedNarration } from './pla
 const JOIN_VERSION = 1;
 
 /** Joins narrations and keeps them under all that they consist of; the same one is joined once. See Narration.mix. */
-export function createMixer(
-  deps: NarrationDeps,
-): (input: { id: ItemId; signal?: AbortSignal | undefined }) => Promise<ScriptMix> {
+export function createMixer(deps: NarrationDeps): Narration['mix'] {
   const running = new Map<string, Promise<KeptSound>>();
-  return async ({ id, signal }) => {
+  return async ({ id, signal, acceptsSize = false }) => {
     const planned = await planExactly(deps, id, signal);
     const { lines, missingLineIds } = planned.plan;
     if (lines.length === 0) {
@@ -26,6 +24,7 @@ export function createMixer(
     }
     const key = keyOf(planned);
     const found = deps.sounds.find(key);
+    if (!found && !running.has(key) && !acceptsSize) await askBeforeMixing(deps, planned);
     const sound = found ?? (await (running.get(key) ?? begin(planned, key)));
     return { soundId: sound.id, durationMs: sound.durationMs, lines, missingLineIds };
   };
@@ -36,6 +35,12 @@ export function createMixer(
     running.set(key, work);
     return work;
   }
+}
+
+async function askBeforeMixing({ folder }: NarrationDeps, planned: PlannedNarration): Promise<void> {
+  const { durationMs } = planned.plan;
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await askBeforeLarge({ durationMs, format: 'wav', bitrate: 0, ...joinedFormat(planned) }, folder);
 }
 
 function keyOf(planned: PlannedNarration): string {

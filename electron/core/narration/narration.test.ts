@@ -179,7 +179,7 @@ describe('exporting a narration', () => {
       });
       const number = { mp3: 2, flac: 3, wav: 4 }[format];
       const names = [format, 'srt', 'vtt', 'json'].map((extension) => `The river (${number}).${extension}`);
-      expect(done).toEqual({ fileNames: names, folder: out });
+      expect(done).toMatchObject({ fileNames: names, folder: out });
       const file = path.join(out, names[0]!);
       const raw = execFileSync('ffmpeg', ['-v', 'error', '-i', file, '-f', 's16le', '-ac', '1', '-'], {
         maxBuffer: 1e8,

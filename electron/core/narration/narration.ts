@@ -26,22 +26,24 @@ export type ExportNarration = {
   /** One file for each section. */
   bySection: boolean;
   folder?: string | undefined;
+  /** Whether the user was told how large it gets, see askBeforeLarge. */
+  acceptsSize?: boolean | undefined;
 };
 
 /** What becomes of the takes of a script. Every method throws NOT_FOUND for an unknown id. */
 export interface Narration {
   /**
    * The picked takes joined; a mix of the same takes and settings is kept and found again. Throws CONFLICT when no line has
-   * a take, AUDIO_*, FILE_MISSING, DISK_FULL.
+   * a take, AUDIO_*, FILE_MISSING, DISK_FULL, and CONFIRMATION_NEEDED (see askBeforeLarge) unless `acceptsSize`.
    */
-  mix(input: { id: ItemId; signal?: AbortSignal | undefined }): Promise<ScriptMix>;
+  mix(input: { id: ItemId; signal?: AbortSignal | undefined; acceptsSize?: boolean | undefined }): Promise<ScriptMix>;
   /** Text of the subtitles on the time line of the mix and the name that a file of it would get. */
   subtitles(input: { id: ItemId; format: ScriptSubtitleFormat }): { text: string; fileName: string };
   /**
    * Never overwrites: a taken name gets " (2)". Null when the dialog was dismissed. Throws CONFLICT with `lineIds` while lines
-   * are not made, FOLDER_READ_ONLY, DISK_FULL.
+   * are not made, FOLDER_READ_ONLY, DISK_FULL, and CONFIRMATION_NEEDED unless `acceptsSize`. `durationMs` is the sum of the files.
    */
-  export(input: ExportNarration): Promise<{ fileNames: string[]; folder: string } | null>;
+  export(input: ExportNarration): Promise<{ fileNames: string[]; folder: string; durationMs: number } | null>;
   /**
    * Recognises takes with the local engine and stores what differs from their text. Throws LANGUAGE_UNSUPPORTED for takes in
    * a language that the local engine does not recognise, before anything is stored.

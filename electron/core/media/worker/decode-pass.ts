@@ -9,8 +9,8 @@ import { createPeakMeter } from './peak-meter.ts';
 import type { Recording } from './recording.ts';
 import { createWavSink, type WavSink } from './wav-sink.ts';
 
-/** What one pass over the sound gave. */
-export type PassResult = { peaks: Peaks; isTruncated: boolean };
+/** What one pass over the sound gave. `isBroken`: decoding could not go on, which makes the recording truncated too. */
+export type PassResult = { peaks: Peaks; isTruncated: boolean; isBroken: boolean };
 
 /**
  * Decodes a recording once into peaks and, where they are given, the analysis copy at `analysisFile` and the playback copy. A
@@ -47,7 +47,8 @@ export async function decodePass(
     if (analysis) await analysis.append([resampler.flush()]);
     if (analysis) await analysis.commit();
     await copy?.commit();
-    return { peaks: meter.finish(), isTruncated: isBroken || (recording.own?.audio.isTruncated ?? false) };
+    const isTruncated = isBroken || (recording.own?.audio.isTruncated ?? false);
+    return { peaks: meter.finish(), isTruncated, isBroken };
   } finally {
     if (analysis) await analysis.discard();
     await copy?.discard();
@@ -55,7 +56,10 @@ export async function decodePass(
 }
 
 /** Feeds all blocks; true when decoding broke off after some sound, for a reason that lies in the recording. */
-export async function untilBroken(recording: Recording, use: (block: Float32Array[]) => Promise<void>): Promise<boolean> {
+export async function untilBroken(
+  recording: Recording,
+  use: (block: Float32Array[]) => Promise<void>,
+): Promise<boolean> {
   const blocks = recording.blocks();
   let count = 0;
   for (;;) {

@@ -21,7 +21,7 @@ export function prepareRecording(
     const copy = isSurelyDecoded(recording) ? await createDecodedCopy(copyFile, recording) : null;
     const pass = await decodePass(recording, paths.analysis, copy);
     try {
-      const needsPlaybackCopy = copy !== null || (await writePlaybackCopy(recording, paths, { pass, ...request }));
+      const needsPlaybackCopy = copy !== null || (await writePlaybackCopy(recording, paths, pass));
       await recording.own?.source.verify();
       await writeAtomically(paths.peaks, serialisePeaks(pass.peaks));
       return { ...statedFacts(recording, pass), needsPlaybackCopy };
@@ -63,12 +63,11 @@ function isSurelyDecoded({ own, codec }: Recording): boolean {
 async function writePlaybackCopy(
   recording: Recording,
   paths: DerivedPaths,
-  { pass: { peaks }, stopAfterBlocks }: { pass: PassResult; stopAfterBlocks?: number | undefined },
+  { peaks, isBroken }: PassResult,
 ): Promise<boolean> {
   const { own } = recording;
-  // What catches our decoder may catch a browser's.
-  const isCaught = own === null || stopAfterBlocks !== undefined;
-  const plan = isCaught ? 'decoded' : await playbackPlan(own.source, own.audio);
+  // What ends our decoder may catch a browser's, or be played by it beyond the end of our time line.
+  const plan = own === null || isBroken ? 'decoded' : await playbackPlan(own.source, own.audio);
   if (plan === 'decoded') {
     const copy = await createDecodedCopy(`${paths.playback}${PLAYBACK_EXTENSIONS.decoded}`, recording);
     try {

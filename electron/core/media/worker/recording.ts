@@ -22,14 +22,26 @@ export type Recording = {
 };
 
 /** A file to read. What lies behind `stopAfterBlocks` is known to catch a decoder; it is taken for cut off. */
-export type RecordingRequest = { file: string; fileName: string; stopAfterBlocks?: number | undefined };
+export type RecordingRequest = {
+  file: string;
+  fileName: string;
+  stopAfterBlocks?: number | undefined;
+  /** Whether CONFIRMATION_NEEDED is thrown where time stamps leave hours of silence, which may be damage. */
+  asksForSilence?: boolean | undefined;
+};
+
+/** Silence that goes without asking. */
+const ASK_ABOVE_SILENCE_MS = 6 * 3_600_000;
+const limitsOf = ({ asksForSilence }: RecordingRequest) => ({
+  askAboveSilenceMs: asksForSilence ? ASK_ABOVE_SILENCE_MS : null,
+});
 
 /** Codes after which another decoder may still succeed. */
 const UNREAD = ['AUDIO_UNREADABLE', 'AUDIO_CODEC_UNSUPPORTED'];
 
 /**
  * Opens a recording and runs `use` on it; a second time through ffmpeg if our decoders turn out not to read it. Throws
- * what `use` throws, AUDIO_*, FILE_MISSING, FILE_CHANGED, CANCELLED.
+ * what `use` throws, AUDIO_*, CONFIRMATION_NEEDED, FILE_MISSING, FILE_CHANGED, CANCELLED.
  */
 export async function withRecording<T>(
   request: RecordingRequest,
@@ -39,9 +51,9 @@ export async function withRecording<T>(
   const source = await openFileSource(request.file, request.fileName, watch);
   try {
     const counted = (recording: Recording) => use({ ...recording, blocks: () => countedBlocks(recording, request) });
-    const result = await useOwn(source, counted).catch(async (error: unknown) => {
+    const result = await useOwn(source, request, counted).catch(async (error: unknown) => {
       if (!isFailure(error) || !UNREAD.includes(error.code)) throw error;
-      return useConverted(request.file, { source, watch, use: counted, error });
+      return useConverted(request, { source, watch, use: counted, error });
     });
     await source.verify();
     return result;
@@ -60,8 +72,12 @@ async function* countedBlocks(recording: Recording, { stopAfterBlocks = Infinity
   }
 }
 
-async function useOwn<T>(source: FileSource, use: (recording: Recording) => Promise<T>): Promise<T> {
-  const audio = await openAudio(source);
+async function useOwn<T>(
+  source: FileSource,
+  request: RecordingRequest,
+  use: (recording: Recording) => Promise<T>,
+): Promise<T> {
+  const audio = await openAudio(source, limitsOf(request));
   try {
     const sniffed = await sniff(source);
     const { container, codec, sampleRate, channels, hasVideo } = audio;
@@ -73,14 +89,14 @@ async function useOwn<T>(source: FileSource, use: (recording: Recording) => Prom
 }
 
 async function useConverted<T>(
-  file: string,
+  request: RecordingRequest,
   attempt: { source: FileSource; watch: ReadWatch; use: (recording: Recording) => Promise<T>; error: Failure },
 ): Promise<T> {
-  const converted = await openWithFfmpeg(file, attempt.source.size, attempt.watch);
+  const converted = await openWithFfmpeg(request.file, attempt.source.size, attempt.watch);
   if (attempt.watch.signal?.aborted) throw cancelled();
   if (converted === 'refused') throw attempt.error;
   if (converted === 'missing') throw withHint(attempt.error);
-  const limits = { fileBytes: attempt.source.size };
+  const limits = { fileBytes: attempt.source.size, ...limitsOf(request) };
   const blocks = () => guardedBlocks(() => converted.blocks(), converted, limits);
   const result = await attempt.use({ container: 'other', ...converted, own: null, blocks });
   if (attempt.watch.signal?.aborted) throw cancelled();

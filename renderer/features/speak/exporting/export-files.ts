@@ -4,12 +4,13 @@ import { currentSettings } from '../../../api/settings.ts';
 import { announce } from '../../../ui/feedback/announcer.tsx';
 import { tellFailure } from '../../../ui/feedback/tell-failure.ts';
 import { showToast } from '../../../ui/feedback/toasts.tsx';
+import { sizeAccepted } from '../playback/size-accepted.ts';
 import { texts } from './export-texts.ts';
 
 /** Writes files into a folder that is asked for, and says which. False where nothing was written. */
 export async function saveFiles(input: Parameters<typeof client.scripts.export>[0]): Promise<boolean> {
   try {
-    const saved = await client.scripts.export(input);
+    const saved = await sizeAccepted((acceptsSize) => client.scripts.export({ ...input, acceptsSize }));
     if (!saved) return false;
     const names = saved.fileNames.length > 3 ? texts.files(saved.fileNames.length) : saved.fileNames.join(', ');
     const message = texts.done(names, saved.folder);

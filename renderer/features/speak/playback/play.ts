@@ -12,6 +12,7 @@ import { usePlayback } from './playback-store.ts';
 import { texts } from './playback-texts.ts';
 import { lineAt, placedLine, placeLines, type PlacedLine, type TimeLine } from './time-line.ts';
 import { setTimeLine, timeLineOf } from './time-lines.ts';
+import { sizeAccepted } from './size-accepted.ts';
 import { scriptTrack, scriptTrackId, takeTrack, takeTrackId } from './tracks.ts';
 
 const WORDS_AT_ONCE = 2000;
@@ -122,7 +123,11 @@ async function joined(open: OpenScript): Promise<ScriptMix | null> {
   usePlayback.setState({ isJoining: true });
   try {
     await documentOf(id)?.settled();
-    const mix = await queryClient.fetchQuery(api.scripts.mix.queryOptions({ input: { id } }));
+    const mix = await sizeAccepted((acceptsSize) => {
+      const { queryKey } = api.scripts.mix.queryOptions({ input: { id } });
+      return queryClient.fetchQuery({ queryKey, queryFn: () => client.scripts.mix({ id, acceptsSize }) });
+    });
+    if (!mix) return null;
     const words = await wordsOf(mix.lines.map(({ takeId }) => takeId));
     setTimeLine(
       scriptTrackId(id),

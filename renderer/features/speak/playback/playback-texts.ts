@@ -1,3 +1,6 @@
+import { formatShortTime } from '../../../../shared/domain/time-code.ts';
+import { formatBytes } from '../../../ui/time/formats.ts';
+
 /** English texts of playing a script. */
 export const texts = {
   facts: (number: number, total: number, who: string) => `Line ${number} of ${total} · ${who}`,
@@ -33,4 +36,10 @@ export const texts = {
   isPartial: 'The connection broke while this take was made. What came was kept.',
   notPicked: 'The take was not chosen',
   notWaveform: 'The waveform cannot be shown.',
+  large: (durationMs: number, sizeBytes: number, freeBytes: number | null) => ({
+    title: `Write ${formatShortTime(durationMs)} of audio?`,
+    text: `It takes up to ${formatBytes(sizeBytes)}${freeBytes === null ? '' : ` of ${formatBytes(freeBytes)} free`}. A wrong timestamp in the script can make it this long.`,
+    confirm: 'Write it',
+    cancel: 'Cancel',
+  }),
 } as const;

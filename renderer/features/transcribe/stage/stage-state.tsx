@@ -10,6 +10,7 @@ import { chooseFiles, transcribeAgain } from '../intake/intake.ts';
 import { texts } from '../texts.ts';
 import type { OpenTranscript } from '../transcribe-context.tsx';
 import { useRecording } from '../waveform/use-recording.ts';
+import { prepareAnyway } from './prepare-anyway.ts';
 import { resumeTranscript, useStageJob } from './stage-job.ts';
 import classes from './stage.module.css';
 
@@ -91,11 +92,15 @@ function ProgressLine({ open: { transcript }, job }: { open: OpenTranscript; job
 
 function Failed({ open, job }: { open: OpenTranscript; job: Job | null }) {
   const { id, mediaId } = open.transcript;
+  const confirm = () => void prepareAnyway(open.transcript);
   const again = () => (job ? resumeTranscript(id) : void transcribeAgain(mediaId));
   const failure = job?.failure ?? { code: 'INTERNAL' as const, message: texts.history.failed, data: {} };
   return (
     <div className={classes.notice}>
-      <FailureNotice failure={failure} steps={{ retry: again, resume: again, chooseFile: () => void chooseFiles() }} />
+      <FailureNotice
+        failure={failure}
+        steps={{ retry: again, resume: again, confirm, chooseFile: () => void chooseFiles() }}
+      />
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { formatShortTime } from '../../../../shared/domain/time-code.ts';
 import { mediaUrl } from '../../../api/media-urls.ts';
 import { usePeakPyramid } from '../../../media/waveform/use-peaks.ts';
 import { chooseFiles } from '../intake/intake.ts';
+import { prepareAnyway } from '../stage/prepare-anyway.ts';
 import { texts } from '../texts.ts';
 import type { OpenTranscript } from '../transcribe-context.tsx';
 import { useRecording } from './use-recording.ts';
@@ -34,7 +35,10 @@ export function WaveformStrip({ open }: { open: OpenTranscript }) {
         ) : null}
         {failure ? (
           <div className={classes.notice}>
-            <FailureNotice failure={failure} steps={{ chooseFile: () => void chooseFiles() }} />
+            <FailureNotice
+              failure={failure}
+              steps={{ chooseFile: () => void chooseFiles(), confirm: () => void prepareAnyway(open.transcript) }}
+            />
           </div>
         ) : null}
         {peaks.error ? (

@@ -1,0 +1,15 @@
+import type { ItemId } from '../../../../shared/domain/ids.ts';
+import { client } from '../../../api/client.ts';
+import { tellFailure } from '../../../ui/feedback/tell-failure.ts';
+import { texts } from '../texts.ts';
+import { resumeTranscript } from './stage-job.ts';
+
+/** Prepares a recording with hours of silence, which was asked about, and goes on with its transcript. */
+export async function prepareAnyway({ id, mediaId }: { id: ItemId; mediaId: ItemId }): Promise<void> {
+  try {
+    await client.library.readAnyway({ id: mediaId });
+    resumeTranscript(id);
+  } catch (error) {
+    tellFailure(texts.intake.notStarted, error);
+  }
+}
