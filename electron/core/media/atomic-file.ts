@@ -1,13 +1,9 @@
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { createBufferedWriter } from './buffered-writer.ts';
 import { writeFailure } from './file-failure.ts';
 import { forgetPart, partName, rememberPart } from './open-parts.ts';
 import { madeProgress } from './worker/progress.ts';
-
-const BUFFER_BYTES = 1024 * 1024;
-/** Stretches of zeros that are left out: a hole in a file reads as zeros and takes no room. */
-const HOLE_BYTES = 65_536;
-const ZEROS = Buffer.alloc(HOLE_BYTES);
 
 /** A file that appears under its name only when it is complete. */
 export interface AtomicFile {
@@ -39,51 +35,24 @@ export async function createAtomicFile(target: string): Promise<AtomicFile> {
   const temporary = path.join(folder, partName());
   rememberPart(temporary);
   const handle = await guard(() => open(temporary, 'wx'));
-  const buffer = Buffer.alloc(BUFFER_BYTES);
-  let buffered = 0;
-  let flushed = 0;
+  const writer = createBufferedWriter(handle);
   let isOpen = true;
-  const flush = async () => {
-    for (const { start, end } of soundRuns(buffer.subarray(0, buffered))) {
-      for (let done = start; done < end;)
-        done += (await handle.write(buffer, done, end - done, flushed + done)).bytesWritten;
-    }
-    flushed += buffered;
-    buffered = 0;
-  };
   const close = async () => {
     if (isOpen) await handle.close();
     isOpen = false;
   };
   return {
-    append: (bytes) =>
-      guard(async () => {
-        for (let done = 0; done < bytes.length;) {
-          const part = bytes.subarray(done, done + BUFFER_BYTES - buffered);
-          buffer.set(part, buffered);
-          buffered += part.length;
-          done += part.length;
-          if (buffered === BUFFER_BYTES) await flush();
-        }
-        madeProgress();
-      }),
-    appendZeros: (count) =>
-      guard(async () => {
-        await flush();
-        flushed += count;
-        madeProgress();
-      }),
+    append: (bytes) => guard(() => writer.append(bytes)).finally(madeProgress),
+    appendZeros: (count) => guard(() => writer.appendZeros(count)).finally(madeProgress),
     overwrite: (offset, bytes) =>
       guard(async () => {
-        await flush();
+        await writer.flush();
         await handle.write(bytes, 0, bytes.length, offset);
       }),
-    sizeBytes: () => flushed + buffered,
+    sizeBytes: () => writer.sizeBytes(),
     commit: () =>
       guard(async () => {
-        await flush();
-        // Where the file ends in a hole, nothing has given it its length.
-        await handle.truncate(flushed);
+        await writer.finish();
         await handle.sync();
         await close();
         await rename(temporary, target);
@@ -95,19 +64,6 @@ export async function createAtomicFile(target: string): Promise<AtomicFile> {
       forgetPart(temporary);
     },
   };
-}
-
-/** What of a buffer must be written: everything but whole stretches of zeros. */
-function soundRuns(bytes: Buffer): { start: number; end: number }[] {
-  const runs: { start: number; end: number }[] = [];
-  for (let start = 0; start < bytes.length; start += HOLE_BYTES) {
-    const end = Math.min(bytes.length, start + HOLE_BYTES);
-    if (end - start === HOLE_BYTES && bytes.subarray(start, end).equals(ZEROS)) continue;
-    const last = runs.at(-1);
-    if (last?.end === start) last.end = end;
-    else runs.push({ start, end });
-  }
-  return runs;
 }
 
 /** Writes a whole small file. Throws DISK_FULL or FOLDER_READ_ONLY. */

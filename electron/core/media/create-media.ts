@@ -28,17 +28,7 @@ const READERS = 2;
  * wait for their own kind only.
  */
 export function createMedia({ mediaFolder, cacheFolder, log }: MediaPorts): Media {
-  // Bundled, the worker lies beside this code as JavaScript.
-  const entry = import.meta.url.endsWith('.ts') ? './media-worker.ts' : './media-worker.js';
-  const clients: WorkerClient[] = [];
-  const workers = (count: number) =>
-    Array.from({ length: count }, () => {
-      const client = new WorkerClient(new URL(entry, import.meta.url), (line) =>
-        log?.info('A decoder remarked', { line: line.slice(0, 500) }),
-      );
-      clients.push(client);
-      return client;
-    });
+  const { workers, dispose } = createWorkers(log);
   const reading = createLane(workers(READERS));
   const encoding = createLane(workers(1));
   const making = createLane(workers(1));
@@ -85,12 +75,8 @@ export function createMedia({ mediaFolder, cacheFolder, log }: MediaPorts): Medi
     },
     ...sampler(workers(1)),
     joinSounds: joiner(workers(1)),
-    async remove(mediaId) {
-      const paths = pathsOf(mediaId);
-      const copies = Object.values(PLAYBACK_EXTENSIONS).map((extension) => `${paths.playback}${extension}`);
-      for (const file of [paths.peaks, paths.analysis, ...copies]) await rm(file, { force: true });
-    },
-    dispose: async () => void (await Promise.all(clients.map((client) => client.dispose()))),
+    remove: (mediaId) => removeDerived(pathsOf(mediaId)),
+    dispose,
   };
 }
 
@@ -129,6 +115,29 @@ function joiner(workers: WorkerClient[]): Media['joinSounds'] {
   const joining = createLane(workers);
   return ({ signal, onProgress, ...join }) =>
     joining((worker) => worker.run('join', join, { signal, onProgress }), signal);
+}
+
+/** Makes workers, and ends all that it made. */
+function createWorkers(log: MediaPorts['log']) {
+  // Bundled, the worker lies beside this code as JavaScript.
+  const entry = import.meta.url.endsWith('.ts') ? './media-worker.ts' : './media-worker.js';
+  const clients: WorkerClient[] = [];
+  return {
+    workers: (count: number): WorkerClient[] => {
+      const made = Array.from({ length: count }, () => {
+        const onLine = (line: string) => log?.info('A decoder remarked', { line: line.slice(0, 500) });
+        return new WorkerClient(new URL(entry, import.meta.url), onLine);
+      });
+      clients.push(...made);
+      return made;
+    },
+    dispose: async () => void (await Promise.all(clients.map((client) => client.dispose()))),
+  };
+}
+
+async function removeDerived(paths: DerivedPaths): Promise<void> {
+  const copies = Object.values(PLAYBACK_EXTENSIONS).map((extension) => `${paths.playback}${extension}`);
+  for (const file of [paths.peaks, paths.analysis, ...copies]) await rm(file, { force: true });
 }
 
 function playbackCopy({ playback }: DerivedPaths) {
