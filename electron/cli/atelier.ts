@@ -1,7 +1,7 @@
 import process from 'node:process';
-import { failureRecord } from '../../shared/domain/failure.ts';
 import { doctorCommand } from './doctor-command.ts';
 import { UsageError } from './argument-values.ts';
+import { failureLine } from './failure-lines.ts';
 import { type Command, parseArguments } from './parse-arguments.ts';
 import { print } from './standard-output.ts';
 import { programVersion } from './temporary-core.ts';
@@ -45,8 +45,7 @@ async function main(): Promise<number> {
       return 2;
     }
     if (stopping.signal.aborted) return 130;
-    const { code, message } = failureRecord(error);
-    process.stderr.write(`${message} [${code}]\n`);
+    process.stderr.write(`${failureLine(error)}\n`);
     return 1;
   }
 }

@@ -1,3 +1,4 @@
+import { printable } from '../../shared/domain/printable.ts';
 import { formatShortTime } from '../../shared/domain/time-code.ts';
 import type { JobProgress } from '../../shared/domain/job.ts';
 
@@ -17,7 +18,7 @@ export type ProgressLine = {
 
 /** Begins the line of a file. `name` stands ahead of every text. */
 export function beginProgressLine(name: string, stream: ProgressStream): ProgressLine {
-  const label = printable(name);
+  const label = printable(name).replaceAll(/[\n\t]/g, '?');
   if (!stream.isTTY) {
     stream.write(`${label}: started\n`);
     return { update: () => undefined, end: (text) => void stream.write(`${label}: ${text}\n`) };
@@ -52,7 +53,3 @@ export function progressText({ step, done, total, unit, retryAtMs }: JobProgress
     return `${step} ${Math.floor((100 * Math.min(done, total)) / total)} %`;
   return `${step} part ${Math.min(done + 1, total)} of ${total}`;
 }
-
-/** A file name must not be able to move the cursor. */
-const CONTROLS = new RegExp(String.raw`[\u0000-\u001F\u007F-\u009F]`, 'g');
-const printable = (name: string): string => name.replace(CONTROLS, '?');

@@ -9,6 +9,7 @@ import { takeInstanceLock } from '../core/database/instance-lock.ts';
 import { appDataFolder } from './app-folder.ts';
 import { UsageError } from './argument-values.ts';
 import { createProfileCore } from './profile-core.ts';
+import { failureLine } from './failure-lines.ts';
 import { beginProgressLine } from './progress-line.ts';
 import type { RunControl } from './run-job.ts';
 import type { SpeakOptions } from './speak-arguments.ts';
@@ -36,10 +37,9 @@ export async function speakCommand(options: SpeakOptions, signal: AbortSignal): 
     return 0;
   } catch (error) {
     if (error instanceof UsageError) throw error;
-    const failure = failureRecord(error);
-    const advice = failure.code === 'CONFIRMATION_NEEDED' ? ' Add --allow-large to write it anyway.' : '';
-    line.end(failure.code === 'CANCELLED' ? 'stopped' : `failed. ${failure.message}${advice} [${failure.code}]`);
-    return failure.code === 'CANCELLED' ? 130 : 1;
+    const { code } = failureRecord(error);
+    line.end(code === 'CANCELLED' ? 'stopped' : `failed. ${failureLine(error, { CONFIRMATION_NEEDED: 'Add --allow-large to write it anyway.' })}`);
+    return code === 'CANCELLED' ? 130 : 1;
   } finally {
     await opened.dispose();
   }

@@ -6,6 +6,7 @@ import { formatShortTime } from '../../shared/domain/time-code.ts';
 import type { Transcript } from '../../shared/domain/transcript.ts';
 import { UsageError } from './argument-values.ts';
 import type { TranscribeOptions } from './parse-arguments.ts';
+import { failureLine } from './failure-lines.ts';
 import { beginProgressLine, type ProgressLine } from './progress-line.ts';
 import { writeResultFile } from './result-file.ts';
 import { print } from './standard-output.ts';
@@ -41,9 +42,7 @@ async function runFile(
     endLine(line, transcript, { startedAtMs, target: await deliver(request, text) });
     return true;
   } catch (error) {
-    const failure = failureRecord(error);
-    const advice = failure.code === 'CONFIRMATION_NEEDED' ? ' Add --allow-silence to read it anyway.' : '';
-    line.end(failure.code === 'CANCELLED' ? 'stopped' : `failed. ${failure.message}${advice} [${failure.code}]`);
+    line.end(failureRecord(error).code === 'CANCELLED' ? 'stopped' : `failed. ${failureLine(error, { CONFIRMATION_NEEDED: 'Add --allow-silence to read it anyway.' })}`);
     return false;
   }
 }

@@ -8,6 +8,7 @@ import { SPEECH_LIMITS } from '../../shared/domain/speech/speech-options.ts';
 import type { SampleSource, Voice } from '../../shared/domain/voices/voice.ts';
 import type { Core } from '../core/create-core.ts';
 import { createProfileCore } from './profile-core.ts';
+import { failureLine } from './failure-lines.ts';
 import { beginProgressLine } from './progress-line.ts';
 import { type RunControl, runToEnd } from './run-job.ts';
 import { print } from './standard-output.ts';
@@ -38,7 +39,7 @@ async function list({ core, engine }: Run): Promise<number> {
   const { voices, failure } = await core.voices.list({ engine });
   const width = Math.max(0, ...voices.map((voice) => voice.id.length));
   for (const voice of voices) await print(`${voice.id.padEnd(width)}  ${voice.kind.padEnd(8)}  ${noted(voice)}\n`);
-  if (failure) process.stderr.write(`${failure.message} [${failure.code}]\n`);
+  if (failure) process.stderr.write(`${failureLine(new Failure(failure.code, failure.message, failure.data))}\n`);
   return failure ? 1 : 0;
 }
 
@@ -59,9 +60,9 @@ async function make(run: Run, options: Of<'clone' | 'design'>, signal: AbortSign
     await print(`${id}\n`);
     return 0;
   } catch (error) {
-    const failure = failureRecord(error);
-    line.end(failure.code === 'CANCELLED' ? 'stopped' : `failed. ${failure.message} [${failure.code}]`);
-    return failure.code === 'CANCELLED' ? 130 : 1;
+    const { code } = failureRecord(error);
+    line.end(code === 'CANCELLED' ? 'stopped' : `failed. ${failureLine(error)}`);
+    return code === 'CANCELLED' ? 130 : 1;
   }
 }
 

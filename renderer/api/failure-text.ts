@@ -172,8 +172,8 @@ const SERVICE: Pick<
   SERVICE_FAILED: (data, message) => {
     if (data['reason'] === 'maybe_submitted') return warn('Interrupted', message, 'retry');
     const status = number(data, 'httpStatus');
-    const said = text(data, 'serviceMessage') ?? message;
-    return danger('The service answered with an error', `${said}${status === null ? '' : ` (${status})`}`, 'retry');
+    const shown = status === null || message.includes(String(status)) ? message : `${message} (HTTP ${status})`;
+    return danger('The service answered with an error', shown, 'retry');
   },
 };
 

@@ -1,9 +1,10 @@
 import * as z from 'zod';
+import { numberOr, textOr } from './lenient.ts';
 
 /** Outcome of most v1 operations; 0 is success. */
 export const baseRespSchema = z.looseObject({
-  status_code: z.coerce.number(),
-  status_msg: z.string().default(''),
+  status_code: numberOr(null),
+  status_msg: textOr(''),
 });
 
 /** Any body that carries a `base_resp`. */
@@ -15,10 +16,10 @@ export const baseRespBodySchema = z.looseObject({ base_resp: baseRespSchema });
  */
 export const httpErrorSchema = z.looseObject({
   error: z.looseObject({
-    type: z.string().default(''),
-    message: z.string().default(''),
-    http_code: z.coerce.string().optional(),
-    reason: z.string().optional(),
+    type: textOr(''),
+    message: textOr(''),
+    http_code: textOr(''),
+    reason: textOr(null),
   }),
-  request_id: z.string().optional(),
+  request_id: textOr(null),
 });

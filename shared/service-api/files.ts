@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { listOf, numberOr, textOr } from './lenient.ts';
 
 const MEGABYTE = 1024 * 1024;
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -65,12 +66,12 @@ export const fileIdSchema = z.union([z.string(), z.number()]).transform(String);
 /** A file record; `created_at` in Unix seconds. */
 export const fileRecordSchema = z.looseObject({
   file_id: fileIdSchema,
-  bytes: z.coerce.number(),
-  created_at: z.coerce.number(),
-  filename: z.string(),
-  purpose: z.string(),
+  bytes: numberOr(0),
+  created_at: numberOr(0),
+  filename: textOr(''),
+  purpose: textOr(''),
   /** Only from retrieve; absolute, fetched without a key, dies after hours. */
-  download_url: z.string().optional(),
+  download_url: z.string().optional().catch(undefined),
 });
 /** See fileRecordSchema. */
 export type WireFile = z.infer<typeof fileRecordSchema>;
@@ -78,7 +79,7 @@ export type WireFile = z.infer<typeof fileRecordSchema>;
 /** Answer of upload and retrieve. */
 export const fileAnswerSchema = z.looseObject({ file: fileRecordSchema });
 /** Answer of list. */
-export const fileListSchema = z.looseObject({ files: z.array(fileRecordSchema).default([]) });
+export const fileListSchema = z.looseObject({ files: listOf(fileRecordSchema) });
 /** Body of a deletion; `purpose` may be missing (gaps.md G15). */
 export const fileDeletionSchema = z.looseObject({
   file_id: fileIdSchema,

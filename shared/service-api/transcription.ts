@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { flag, listOf, numberOr, textOr } from './lenient.ts';
 
 /** The one recognition model of the interface. */
 export const TRANSCRIPTION_MODEL = 'asr-1.0';
@@ -16,32 +17,35 @@ export type TimestampLevel = (typeof TIMESTAMP_LEVELS)[number];
  * engine begins `text` with a blank, so that all texts joined are the whole text.
  */
 export const transcriptionSegmentSchema = z.looseObject({
-  id: z.coerce.number(),
-  start: z.coerce.number(),
-  end: z.coerce.number(),
-  speaker: z.coerce.string().default(''),
-  text: z.string(),
+  id: numberOr(0),
+  /** −1 where the answer has none. */
+  start: numberOr(-1),
+  end: numberOr(-1),
+  speaker: textOr(''),
+  text: textOr(''),
 });
 /** See transcriptionSegmentSchema. */
 export type TranscriptionSegment = z.infer<typeof transcriptionSegmentSchema>;
 
 /** Answer to `json` and `verbose_json` (service.md, Speech transcription result); the last two only with `verbose_json`. */
 export const transcriptionResultSchema = z.looseObject({
-  text: z.string(),
-  duration: z.coerce.number(),
-  trace_id: z.string().optional(),
-  n_speakers: z.coerce.number().optional(),
-  segments: z.array(transcriptionSegmentSchema).optional(),
+  text: textOr(''),
+  /** 0 where the answer has none. */
+  duration: numberOr(0),
+  trace_id: textOr(null),
+  n_speakers: numberOr(null),
+  segments: listOf(transcriptionSegmentSchema),
 });
 /** See transcriptionResultSchema. */
 export type WireTranscription = z.infer<typeof transcriptionResultSchema>;
 
 /** One `data:` of a streamed answer; `duration` (seconds) only on the one with `finish: true`. */
 export const transcriptionEventSchema = z.looseObject({
-  index: z.coerce.number(),
-  delta: z.string().default(''),
-  finish: z.boolean().default(false),
-  duration: z.coerce.number().optional(),
+  /** −1 where the event has none: then it is the next one. */
+  index: numberOr(-1),
+  delta: textOr(''),
+  finish: flag,
+  duration: numberOr(0),
 });
 /** See transcriptionEventSchema. */
 export type TranscriptionEvent = z.infer<typeof transcriptionEventSchema>;

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { fileIdSchema } from './files.ts';
+import { listOf, numberOr, readableOrNull, textOr } from './lenient.ts';
 import { optional } from './optional-field.ts';
 import { languageBoostSchema, speechModelSchema } from './speech-request.ts';
 import { speechInfoSchema } from './speech.ts';
@@ -43,11 +44,11 @@ export type VoiceCloneBody = z.output<typeof voiceCloneBodySchema>;
 
 /** Answer of a cloning. `input_sensitive` is a boolean or, in newer answers, an object (gaps.md G2). */
 export const voiceCloneAnswerSchema = z.looseObject({
-  input_sensitive: z.union([z.boolean(), z.looseObject({ type: z.coerce.number() })]).nullish(),
-  input_sensitive_type: z.coerce.number().nullish(),
+  input_sensitive: z.unknown(),
+  input_sensitive_type: numberOr(null),
   /** Address of the preview, empty when none was asked for. */
-  demo_audio: z.string().nullish(),
-  extra_info: speechInfoSchema.nullish(),
+  demo_audio: textOr(null),
+  extra_info: readableOrNull(speechInfoSchema),
 });
 
 /** Body of `POST /v1/voice_design` (service.md; gaps.md G14). */
@@ -59,21 +60,18 @@ export const voiceDesignBodySchema = z.looseObject({
 });
 
 /** Answer of a design: `trial_audio` is hex of an mp3. */
-export const voiceDesignAnswerSchema = z.looseObject({ trial_audio: z.string().default(''), voice_id: z.string() });
+export const voiceDesignAnswerSchema = z.looseObject({ trial_audio: textOr(''), voice_id: z.string() });
 
 const voiceRecordSchema = z.looseObject({
   voice_id: z.string(),
-  voice_name: z.string().nullish(),
-  description: z.array(z.string()).nullish(),
+  voice_name: textOr(null),
+  description: listOf(z.string()),
   /** `YYYY-MM-DD`. */
-  created_time: z.string().nullish(),
+  created_time: textOr(null),
 });
 /** One voice in a listing. */
 export type WireVoice = z.infer<typeof voiceRecordSchema>;
-const voiceRecordsSchema = z
-  .array(voiceRecordSchema)
-  .nullish()
-  .transform((voices) => voices ?? []);
+const voiceRecordsSchema = listOf(voiceRecordSchema);
 
 /** Answer of `POST /v1/get_voice` (gaps.md part 2). */
 export const voiceListSchema = z.looseObject({

@@ -21,8 +21,8 @@ describe('the failure model', () => {
     [429, envelope(429, 'rate limit (1002)'), 'RATE_LIMITED', true],
     [200, { base_resp: { status_code: 1039, status_msg: 'token limit' } }, 'RATE_LIMITED', true],
     [413, envelope(413, 'Request body of 3 bytes exceeds the limit of 2 bytes'), 'FILE_TOO_LARGE', false],
-    [400, envelope(400, 'audio duration exceeds 500 s (2013)'), 'AUDIO_TOO_LONG', false],
-    [400, envelope(400, 'unknown language tag (2013)'), 'LANGUAGE_UNSUPPORTED', false],
+    [400, envelope(400, 'audio duration exceeds 500 s (2013)'), 'SERVICE_FAILED', false],
+    [400, envelope(400, 'unknown language tag (2013)'), 'SERVICE_FAILED', false],
     [400, envelope(400, 'invalid params (2013)'), 'SERVICE_FAILED', false],
     [422, envelope(422, 'sensitive (1026)'), 'CONTENT_REFUSED', false],
     [500, envelope(500, 'internal (1000)'), 'SERVICE_FAILED', true],
@@ -45,7 +45,16 @@ describe('the failure model', () => {
     const portal = await fixture.failureOf((response) =>
       response.writeHead(200).end('<html>Log in to this network</html>'),
     );
-    expect(portal).toMatchObject({ code: 'SERVICE_FAILED', httpStatus: 200, isRetryable: false });
+    expect(portal).toMatchObject({
+      code: 'SERVICE_FAILED',
+      httpStatus: 200,
+      isRetryable: false,
+      message: expect.stringContaining('Check the address'),
+    });
+    const missing = await fixture.failureOf((response) =>
+      response.writeHead(404, { 'Content-Type': 'text/html' }).end('<p>Not found</p>'),
+    );
+    expect(missing).toMatchObject({ message: expect.stringContaining('Check the address') });
   });
 
   it('takes unknown fields and numbers in strings as they come', async () => {

@@ -10,11 +10,12 @@ import {
   type WireSpeechAnswer,
 } from '../../../shared/service-api/speech.ts';
 import type { ServiceSpeech, SpeechCall, SpeechPiece, SpeechResult, SpeechTaskStatus } from './speech-requests.ts';
+import { ServiceFailure } from './service-failure.ts';
 import { speechInfo, subtitleReader, wireSettings } from './speech-wire.ts';
 import { unusableAnswer } from './transport/decode-failure.ts';
 import { readEventStream } from './transport/event-stream.ts';
 import { jsonBody } from './transport/json-body.ts';
-import { readLinkedJson } from './transport/linked-json.ts';
+import { readLinkedBytes, readLinkedJson } from './transport/linked-json.ts';
 import { bareAnswer, type OpenAnswer, type Operation, type ServiceConnection } from './transport/service-connection.ts';
 
 /** A long text is silent for minutes before its answer comes, unless it is streamed. */
@@ -34,12 +35,12 @@ export function speechCalls(connection: ServiceConnection): ServiceSpeech {
       const body = { ...wireSettings(request, 'audio_sample_rate'), ...source };
       const operation = { method: 'POST', path: ASYNC_SPEECH_PATH, body: async () => jsonBody(body) } as const;
       const wire = await connection.json(operation, asyncSpeechAnswerSchema, request);
-      return { taskId: wire.task_id, fileId: wire.file_id ?? null, usageCharacters: wire.usage_characters };
+      return { taskId: wire.task_id, fileId: wire.file_id, usageCharacters: wire.usage_characters };
     },
     async query(taskId, options) {
       const path = `${ASYNC_SPEECH_QUERY_PATH}?task_id=${encodeURIComponent(taskId)}`;
       const wire = await connection.json({ method: 'GET', path }, asyncSpeechStatusSchema, options);
-      return { state: stateOf(wire.status), fileId: wire.file_id ?? null, reason: wire.error?.message ?? null };
+      return { state: stateOf(wire.status), fileId: wire.file_id, reason: wire.error?.message ?? null };
     },
   };
 }
@@ -67,19 +68,32 @@ async function toResult(
   request: SpeechCall,
   wire: WireSpeechAnswer,
 ): Promise<SpeechResult> {
-  const audio = bytesOf(wire.data?.audio);
+  const audio = await audioOf(connection, request, wire);
   if (audio.length === 0) throw unusableAnswer(NO_HEAD, 'it holds no audio');
-  const link = wire.data?.subtitle_file;
-  const subtitles = link
-    ? await readLinkedJson(connection, { link, schema: subtitleFileSchema, options: request })
-    : [];
-  const requestId = wire.trace_id ?? null;
   return {
     audio,
     info: speechInfo(wire.extra_info ?? speechInfoOf(audio)),
-    sentences: subtitles.map(subtitleReader(request.text)),
-    requestId,
+    sentences: await subtitlesOf(connection, request, wire),
+    requestId: wire.trace_id,
   };
+}
+
+/** Hex is asked for; a service that answers with an address has been paid all the same. */
+async function audioOf(connection: ServiceConnection, options: SpeechCall, { data }: WireSpeechAnswer) {
+  const link = [data?.audio, data?.audio_url].find((text) => text && /^https?:/i.test(text));
+  return link ? await readLinkedBytes(connection, { link, options }) : bytesOf(data?.audio);
+}
+
+/** Sound that is there is never thrown away because its subtitles cannot be had. */
+async function subtitlesOf(connection: ServiceConnection, request: SpeechCall, { data }: WireSpeechAnswer) {
+  if (!data?.subtitle_file) return [];
+  try {
+    const source = { link: data.subtitle_file, schema: subtitleFileSchema, options: request };
+    return (await readLinkedJson(connection, source)).map(subtitleReader(request.text));
+  } catch (error) {
+    if (!(error instanceof ServiceFailure)) throw error;
+    return [];
+  }
 }
 
 const NO_HEAD = { status: 200, headers: {}, text: '', json: undefined };
@@ -107,7 +121,8 @@ async function* readPieces(open: OpenAnswer, text: string): AsyncGenerator<Speec
   try {
     for await (const wire of readEventStream(open, speechAnswerSchema)) {
       const { data } = wire;
-      const isLast = data?.status === SPEECH_STATUS.finished;
+      // The facts of the whole audio come with the last chunk, which tells it where the status is missing.
+      const isLast = data?.status === SPEECH_STATUS.finished || (data?.status === null && wire.extra_info !== null);
       const audio: Uint8Array = isLast && hasSound ? new Uint8Array(0) : bytesOf(data?.audio);
       hasSound ||= audio.length > 0;
       const sentence = data?.subtitle ? sentenceOf(data.subtitle) : null;

@@ -58,18 +58,28 @@ function transcriptionOperation(request: TranscriptionRequest, format: ResponseF
 }
 
 function toResult(wire: WireTranscription): TranscriptionResult {
+  const units = unitsOf(wire);
+  const durationMs = Math.round(wire.duration * 1000) || (units.at(-1)?.endMs ?? 0);
+  const text = wire.text === '' ? units.map((unit) => unit.text).join(' ') : wire.text;
   return {
-    text: wire.text,
-    durationMs: Math.round(wire.duration * 1000),
-    speakerCount: wire.n_speakers ?? null,
-    units: (wire.segments ?? []).map(({ start, end, speaker, text }) => ({
-      startMs: Math.round(start * 1000),
-      endMs: Math.round(end * 1000),
-      speaker,
-      text,
-    })),
-    requestId: wire.trace_id ?? null,
+    text,
+    durationMs,
+    speakerCount: wire.n_speakers,
+    // Words without times are still the words of the whole recording.
+    units: units.length === 0 && text.trim() !== '' ? [{ startMs: 0, endMs: durationMs, speaker: '', text }] : units,
+    requestId: wire.trace_id,
   };
+}
+
+/** A time that is missing is that of the unit beside it, so that no unit is lost and none goes backwards. */
+function unitsOf({ segments }: WireTranscription): TranscriptionResult['units'] {
+  let lastEndMs = 0;
+  return segments.map(({ start, end, speaker, text }) => {
+    const startMs = start < 0 ? lastEndMs : Math.round(start * 1000);
+    const endMs = Math.max(startMs, end < 0 ? startMs : Math.round(end * 1000));
+    lastEndMs = endMs;
+    return { startMs, endMs, speaker, text };
+  });
 }
 
 /** Events in the order of their index until the one that finishes. */
@@ -78,7 +88,10 @@ async function* readDeltas(open: OpenAnswer): AsyncGenerator<TranscriptionDelta,
   let next = 0;
   try {
     for await (const event of readEventStream(open, transcriptionEventSchema)) {
-      waiting.set(event.index, event);
+      // An index that was there already is the same event again; without one, events come in their order.
+      const index = event.index < 0 ? next + waiting.size : event.index;
+      if (index < next) continue;
+      waiting.set(index, { ...event, index });
       for (let ready = waiting.get(next); ready; ready = waiting.get(next)) {
         waiting.delete(next);
         next += 1;
@@ -93,5 +106,5 @@ async function* readDeltas(open: OpenAnswer): AsyncGenerator<TranscriptionDelta,
 }
 
 function toDelta({ index, delta, finish, duration }: TranscriptionEvent): TranscriptionDelta {
-  return { index, delta, durationMs: finish ? Math.round((duration ?? 0) * 1000) : null };
+  return { index, delta, durationMs: finish ? Math.round(duration * 1000) : null };
 }

@@ -6,6 +6,7 @@ import {
   voiceListSchema,
   type WireVoice,
 } from '../../../shared/service-api/voices.ts';
+import { numberOr } from '../../../shared/service-api/lenient.ts';
 import type { RemoteVoice, ServiceVoices, VoiceCloneCall, VoiceKind } from './speech-requests.ts';
 import { speechInfo } from './speech-wire.ts';
 import { jsonBody } from './transport/json-body.ts';
@@ -33,7 +34,7 @@ export function voiceCalls(connection: ServiceConnection): ServiceVoices {
       const operation = post(VOICE_PATHS.clone, cloneBody(request));
       const wire = await connection.json(operation, voiceCloneAnswerSchema, request);
       const { input_sensitive: sensitive, input_sensitive_type: type } = wire;
-      const nested = typeof sensitive === 'object' && sensitive !== null ? sensitive.type : 0;
+      const nested = sensitiveSchema.safeParse(sensitive).data?.type ?? 0;
       return {
         previewUrl: wire.demo_audio || null,
         info: wire.extra_info ? speechInfo(wire.extra_info) : null,
@@ -56,6 +57,9 @@ export function voiceCalls(connection: ServiceConnection): ServiceVoices {
 function post(path: string, body: unknown): Operation {
   return { method: 'POST', path, idleTimeoutMs: IDLE_TIMEOUT_MS, body: async () => jsonBody(body) };
 }
+
+/** The newer form of `input_sensitive`; the older one is a boolean (gaps.md G2). */
+const sensitiveSchema = z.looseObject({ type: numberOr(0) });
 
 /** The interface wants numbers for files here; ids are decimal and below 2^53 (gaps.md, file content). */
 function cloneBody(request: VoiceCloneCall): Record<string, unknown> {
@@ -81,6 +85,6 @@ const toVoice =
     id: wire.voice_id,
     kind,
     name: wire.voice_name || wire.voice_id,
-    description: wire.description ?? [],
+    description: wire.description,
     createdOn: wire.created_time || null,
   });

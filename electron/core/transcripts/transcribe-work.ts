@@ -132,7 +132,13 @@ async function askService(run: Run, piece: PieceFile): Promise<TranscriptionResu
   const request = requestFor(run, piece);
   if (head.recipe.engine === 'local' || deps.settings().cloud.liveText) {
     live.begin(head.id, piece.plan.contentStartMs);
-    for await (const { delta } of service.streamTranscription(request)) live.hear(head.id, delta);
+    try {
+      for await (const { delta } of service.streamTranscription(request)) live.hear(head.id, delta);
+    } catch (error) {
+      // In the cloud live text is an extra: the timed request is one of its own and tells for itself whether it works.
+      if (head.recipe.engine === 'local' || run.context.signal.aborted) throw error;
+      deps.log.warn('Live text broke off.', { job: run.context.id, code: failureRecord(error).code });
+    }
   }
   // The local engine remembers what it has just heard of these bytes and answers at once.
   return await service.transcribe({ ...request, timestampLevel: 'word' });

@@ -1,8 +1,11 @@
+import * as z from 'zod';
 import { isFailureCode, type FailureCode } from '../../../../shared/domain/failure.ts';
 import { baseRespBodySchema, httpErrorSchema } from '../../../../shared/service-api/error-envelope.ts';
+import { textOr } from '../../../../shared/service-api/lenient.ts';
 import { codeInMessage, codeMeaning } from '../../../../shared/service-api/service-codes.ts';
 import { NO_ANSWER, ServiceFailure, type ServiceFailureFacts } from '../service-failure.ts';
 import type { Answer } from './answer.ts';
+import { codeSentence } from './code-sentences.ts';
 import { networkSentence, networkStage, type NetworkError } from './network-error.ts';
 
 type Complaint = { code: number | null; message: string; reason: FailureCode | null; requestId: string | null };
@@ -21,7 +24,8 @@ export function failureIn(answer: Answer): ServiceFailure | null {
 
 /** A failure about an answer that claims success but cannot be understood. */
 export function unusableAnswer(answer: Answer, what: string): ServiceFailure {
-  return new ServiceFailure('SERVICE_FAILED', `The service sent an answer that cannot be used: ${what}.`, {
+  const sentence = isWebPage(answer) ? `${WEB_PAGE}.` : `The service sent an answer that cannot be used: ${what}.`;
+  return new ServiceFailure('SERVICE_FAILED', sentence, {
     facts: { ...factsOf(answer), isRetryable: false, mayHaveReachedService: true },
   });
 }
@@ -39,24 +43,31 @@ export function networkFailure(error: NetworkError, url: URL): ServiceFailure {
 }
 
 function complaintIn({ status, json }: Answer): Complaint | null {
-  const baseResp = baseRespBodySchema.safeParse(json);
-  const envelope = httpErrorSchema.safeParse(json);
-  if (envelope.success) {
-    const { error, request_id: requestId } = envelope.data;
-    const inner = baseResp.success ? baseResp.data.base_resp.status_code : null;
+  const baseResp = baseRespBodySchema.safeParse(json).data?.base_resp ?? null;
+  const envelope = httpErrorSchema.safeParse(json).data;
+  if (envelope) {
+    const { error, request_id: requestId } = envelope;
     return {
-      code: codeInMessage(error.message) ?? inner,
+      code: codeInMessage(error.message) ?? baseResp?.status_code ?? null,
       message: error.message,
       reason: isFailureCode(error.reason) ? error.reason : null,
-      requestId: requestId ?? null,
+      requestId,
     };
   }
-  if (!baseResp.success) return null;
-  const { status_code: code, status_msg: message } = baseResp.data.base_resp;
+  const code = baseResp?.status_code ?? null;
+  if (code !== null && code !== 0) {
+    return { code, message: baseResp?.status_msg ?? '', reason: null, requestId: null };
+  }
   // Code 0 together with an HTTP error is no success; the status decides then.
-  if (code === 0) return status >= 400 ? { code: null, message: '', reason: null, requestId: null } : null;
-  return { code, message, reason: null, requestId: null };
+  return status >= 400 ? { code: null, message: plainMessage(json), reason: null, requestId: null } : null;
 }
+
+/** What gateways and other servers say in JSON of their own. */
+function plainMessage(json: unknown): string {
+  const { error, message, detail } = plainErrorSchema.safeParse(json).data ?? {};
+  return error || message || detail || '';
+}
+const plainErrorSchema = z.looseObject({ error: textOr(''), message: textOr(''), detail: textOr('') });
 
 function toFailure(answer: Answer, complaint: Complaint): ServiceFailure {
   const { code, isRetryable } = classify(answer.status, complaint);
@@ -76,11 +87,11 @@ function classify(status: number, complaint: Complaint): { code: FailureCode; is
     const isRetryable = RETRYABLE_STATUSES.includes(status) && !['DISK_FULL', 'INTERNAL'].includes(complaint.reason);
     return { code: complaint.reason, isRetryable };
   }
-  const byCode = complaint.code === null ? null : classifyCode(complaint.code, complaint.message);
+  const byCode = complaint.code === null ? null : classifyCode(complaint.code);
   return byCode ?? classifyStatus(status);
 }
 
-function classifyCode(code: number, message: string): { code: FailureCode; isRetryable: boolean } | null {
+function classifyCode(code: number): { code: FailureCode; isRetryable: boolean } | null {
   switch (codeMeaning(code)) {
     case 'key':
       return { code: 'KEY_REJECTED', isRetryable: false };
@@ -94,16 +105,10 @@ function classifyCode(code: number, message: string): { code: FailureCode; isRet
     case 'busy':
       return { code: 'SERVICE_FAILED', isRetryable: true };
     case 'input':
-      return { code: inputFailure(message), isRetryable: false };
+      return { code: 'SERVICE_FAILED', isRetryable: false };
     case 'other':
       return null;
   }
-}
-
-/** The interface has one number for all bad input; only its words tell more. */
-function inputFailure(message: string): FailureCode {
-  if (/\b500 ?s|duration|too long/i.test(message)) return 'AUDIO_TOO_LONG';
-  return /\blanguage\b/i.test(message) ? 'LANGUAGE_UNSUPPORTED' : 'SERVICE_FAILED';
 }
 
 function classifyStatus(status: number): { code: FailureCode; isRetryable: boolean } {
@@ -160,10 +165,19 @@ const SENTENCES: Partial<Record<FailureCode, string>> = {
 
 function sentenceFor(code: FailureCode, facts: ServiceFailureFacts, answer: Answer): string {
   const said = facts.serviceMessage ? ` It says: ${facts.serviceMessage}` : '';
-  const known = SENTENCES[code];
+  const known = codeSentence(facts.serviceCode) ?? SENTENCES[code];
   if (known) return `${known}${said}`;
   if (answer.status >= 300 && answer.status < 400) {
     return `The service answers with a redirect (HTTP ${answer.status}), which is not followed. Check the address.`;
   }
+  if (isWebPage(answer) && answer.status < 500) return `${WEB_PAGE} (HTTP ${answer.status}).`;
   return `The service could not do this (HTTP ${answer.status}).${said}`;
+}
+
+const WEB_PAGE = 'A web page answers at this address, not the service. Check the address';
+
+/** Whether an answer is HTML: some other server, a gateway or the login page of a network. */
+function isWebPage({ headers, text, json }: Answer): boolean {
+  if (json !== undefined) return false;
+  return /^text\/html\b/i.test(headers['content-type'] ?? '') || /^\s*<(!doctype|html)\b/i.test(text);
 }

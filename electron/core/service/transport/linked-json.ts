@@ -15,12 +15,23 @@ export async function readLinkedJson<Schema extends z.ZodType>(
   request: { link: string; schema: Schema; options: CallOptions },
 ): Promise<z.infer<Schema>> {
   const response = await connection.openLink(request.link, request.options);
-  const parsed = request.schema.safeParse(connection.clean(parseJson(await readText(response))));
+  const parsed = request.schema.safeParse(connection.clean(parseJson((await readBytes(response)).toString('utf8'))));
   if (parsed.success) return parsed.data;
   throw unusableAnswer(headOf(response), 'a document that it links to has another form');
 }
 
-async function readText(response: HttpResponse): Promise<string> {
+/**
+ * Reads the bytes behind a result link, up to 32 MB.
+ * @throws ServiceFailure, Failure CANCELLED
+ */
+export async function readLinkedBytes(
+  connection: ServiceConnection,
+  { link, options }: { link: string; options: CallOptions },
+): Promise<Uint8Array> {
+  return await readBytes(await connection.openLink(link, options));
+}
+
+async function readBytes(response: HttpResponse): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let sizeBytes = 0;
   try {
@@ -32,7 +43,7 @@ async function readText(response: HttpResponse): Promise<string> {
   } catch (error) {
     throw brokenAnswer(error, response);
   }
-  return Buffer.concat(chunks).toString('utf8');
+  return Buffer.concat(chunks);
 }
 
 function headOf({ status, headers }: HttpResponse) {

@@ -6,7 +6,13 @@ import { cancelled } from './http-exchange.ts';
 export type RetryPolicy = { attempts: number; firstDelayMs: number; longestDelayMs: number };
 
 /** Used unless a caller says otherwise. */
-export const DEFAULT_RETRY_POLICY: RetryPolicy = { attempts: 4, firstDelayMs: 1000, longestDelayMs: 60_000 };
+export const DEFAULT_RETRY_POLICY: RetryPolicy = { attempts: 4, firstDelayMs: 1000, longestDelayMs: 120_000 };
+
+/**
+ * A rate is counted per minute (gaps.md, rate limits): the delays after a refused rate, 20 times as long as after other
+ * failures, outlast a minute together even when each is as short as it can be.
+ */
+const RATE_LIMIT_FACTOR = 20;
 
 /** What accompanies a request that may be tried again. `onWaiting` gets the Unix time in ms of the next try. */
 export type RetryOptions = { policy: RetryPolicy; signal: AbortSignal; onWaiting?: (retryAtMs: number) => void };
@@ -31,7 +37,8 @@ export async function withRetries<Result>(run: () => Promise<Result>, options: R
 function delayAfter(error: unknown, attempt: number, policy: RetryPolicy): number | null {
   if (!(error instanceof ServiceFailure) || !error.isRetryable || error.mayHaveReachedService) return null;
   if (error.retryAfterMs !== null) return error.retryAfterMs <= policy.longestDelayMs ? error.retryAfterMs : null;
-  const fullMs = Math.min(policy.longestDelayMs, policy.firstDelayMs * 2 ** (attempt - 1));
+  const firstMs = policy.firstDelayMs * (error.code === 'RATE_LIMITED' ? RATE_LIMIT_FACTOR : 1);
+  const fullMs = Math.min(policy.longestDelayMs, firstMs * 2 ** (attempt - 1));
   return fullMs * (0.5 + Math.random() / 2);
 }
 
