@@ -45,7 +45,7 @@ export const subtitleSchema = z.looseObject({
   text_end: numberOr(0),
   time_begin: numberOr(0),
   time_end: numberOr(0),
-  timestamped_words: readableOrNull(listOf(subtitleWordSchema)),
+  timestamped_words: readableOrNull(listOf(subtitleWordSchema)).optional(),
 });
 /** See subtitleSchema. */
 export type WireSubtitle = z.infer<typeof subtitleSchema>;
