@@ -38,7 +38,11 @@ export async function speakCommand(options: SpeakOptions, signal: AbortSignal): 
   } catch (error) {
     if (error instanceof UsageError) throw error;
     const { code } = failureRecord(error);
-    line.end(code === 'CANCELLED' ? 'stopped' : `failed. ${failureLine(error, { CONFIRMATION_NEEDED: 'Add --allow-large to write it anyway.' })}`);
+    line.end(
+      code === 'CANCELLED'
+        ? 'stopped'
+        : `failed. ${failureLine(error, { CONFIRMATION_NEEDED: 'Add --allow-large to write it anyway.' })}`,
+    );
     return code === 'CANCELLED' ? 130 : 1;
   } finally {
     await opened.dispose();

@@ -42,7 +42,11 @@ async function runFile(
     endLine(line, transcript, { startedAtMs, target: await deliver(request, text) });
     return true;
   } catch (error) {
-    line.end(failureRecord(error).code === 'CANCELLED' ? 'stopped' : `failed. ${failureLine(error, { CONFIRMATION_NEEDED: 'Add --allow-silence to read it anyway.' })}`);
+    line.end(
+      failureRecord(error).code === 'CANCELLED'
+        ? 'stopped'
+        : `failed. ${failureLine(error, { CONFIRMATION_NEEDED: 'Add --allow-silence to read it anyway.' })}`,
+    );
     return false;
   }
 }
