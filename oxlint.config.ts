@@ -13,7 +13,8 @@ const store = {
 };
 const sqlite = {
   group: ['libsql'],
-  message: 'The SQLite driver belongs to electron/core/database: use its Db and Tx.',
+  message:
+    'The SQLite driver belongs to electron/core/database (use its Db and Tx) and to the locks of shared/folder-lock.',
 };
 const keyring = {
   group: ['@napi-rs/keyring'],
@@ -65,10 +66,14 @@ const upwards = {
 };
 
 const drivers = [store, sqlite, keyring];
-const pure = [node, electron, ...drivers, wavesurfer, engine, mainSide, renderer];
+const folderLock = {
+  group: ['**/folder-lock/**'],
+  message: 'Locks on folders are for core and the engine: they need Node.',
+};
+const pure = [node, electron, ...drivers, wavesurfer, engine, mainSide, renderer, folderLock];
 const core = [electron, orpc, wavesurfer, engine, renderer, types(contract), rpcDoor, httpDoor, hosts];
-const door = [electron, ...drivers, wavesurfer, engine, renderer, wire, audio, hosts];
-const page = [node, electron, ...drivers, engine, mainSide, types(contract), wire, audio];
+const door = [electron, ...drivers, wavesurfer, engine, renderer, wire, audio, folderLock, hosts];
+const page = [node, electron, ...drivers, engine, mainSide, types(contract), wire, audio, folderLock];
 
 const only = (files: string[], patterns: Ban[]) => ({
   files,
@@ -91,6 +96,10 @@ const layers = [
   only(['shared/audio/**'], [...pure, orpc, contract, wire]),
   only(['shared/service-api/**'], [...pure, orpc, contract, audio]),
   only(['shared/contract/**'], [...pure, wire, audio]),
+  only(
+    ['shared/folder-lock/**'],
+    [electron, store, keyring, orpc, wavesurfer, engine, mainSide, renderer, contract, wire, audio],
+  ),
   only(['electron/core/**'], [...core, ...drivers]),
   only(['electron/core/database/**'], [...core, store, keyring]),
   only(['electron/core/settings/**'], [...core, sqlite, keyring]),

@@ -3,6 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
+import { FOLDER_TAKEN_EXIT_CODE, removeEngineNote, writeEngineNote } from '../shared/folder-lock/engine-folder.ts';
+import { takeEngineFolder } from './files/take-engine-folder.ts';
 import { startEngine } from './http/start-engine.ts';
 
 /*
@@ -12,6 +14,8 @@ import { startEngine } from './http/start-engine.ts';
  * The key comes from ATELIER_ENGINE_KEY; without it one is made and printed, so that any client can be pointed here.
  * Prints one line ATELIER_ENGINE_READY {"port":N} when it answers. With ATELIER_ENGINE_STOP_WITH_STDIN=1 it ends when
  * its standard input closes, which is how it notices that the program that started it has died.
+ * It holds a lock on its data folder for as long as it lives, and notes there, for this user's eyes only, where it answers.
+ * Where another engine has the folder it ends with code 75 and changes nothing.
  */
 
 const { values } = parseArgs({
@@ -29,10 +33,20 @@ const key = givenKey || randomBytes(24).toString('base64url');
 // Nothing that the engine starts has any use for it.
 delete process.env['ATELIER_ENGINE_KEY'];
 
+const dataFolder = path.resolve(values.data);
+const lock = await takeEngineFolder(dataFolder);
+if (!lock) {
+  console.error(
+    `Another engine is using ${dataFolder}: Atelier is open, or its command line is running. ` +
+      'Close it first, or choose another folder with --data.',
+  );
+  process.exit(FOLDER_TAKEN_EXIT_CODE);
+}
+
 const engine = await startEngine({
   port: wholeNumber('--port', values.port),
   key,
-  dataFolder: path.resolve(values.data),
+  dataFolder,
   warmsUp: true,
   ...(values['keep-voices'] ? { unusedVoiceLifetimeMs: null } : {}),
   modelsFolder: path.resolve(values.models),
@@ -42,6 +56,7 @@ const engine = await startEngine({
   },
 });
 
+writeEngineNote(dataFolder, { port: engine.port, key });
 if (!givenKey) console.log(`ATELIER_ENGINE_KEY=${key}`);
 console.log(`ATELIER_ENGINE_READY ${JSON.stringify({ port: engine.port })}`);
 
@@ -52,7 +67,9 @@ async function stop(): Promise<void> {
   isStopping = true;
   // Threads in the middle of a computation end late; nobody waits for their result.
   setTimeout(() => process.exit(0), LONGEST_STOP_MS).unref();
+  removeEngineNote(dataFolder);
   await engine.close();
+  lock?.release();
   process.exit(0);
 }
 process.once('SIGTERM', () => void stop());

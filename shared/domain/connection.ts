@@ -1,5 +1,11 @@
-/** The local engine's process as core sees it. */
-export type EngineStatus = { state: 'starting' | 'ready' | 'restarting' | 'stopped' | 'failed'; detail: string | null };
+/**
+ * The local engine as core sees it. `waiting`: its folder still belongs to another program. `detail` is for people: why it
+ * failed, what is waited for, or, while it is ready, that it is the engine of another program.
+ */
+export type EngineStatus = {
+  state: 'starting' | 'waiting' | 'ready' | 'restarting' | 'stopped' | 'failed';
+  detail: string | null;
+};
 
 /** One line of a connection test. */
 export type ConnectionCheck = {

@@ -1,35 +1,42 @@
-import { randomBytes } from 'node:crypto';
 import type { EngineStatus } from '../../../shared/domain/connection.ts';
 import { Failure } from '../../../shared/domain/failure.ts';
-import type { EngineProcess, Log, ProcessStarter } from '../host-ports.ts';
+import {
+  type EngineNote,
+  engineFolderState,
+  FOLDER_TAKEN_EXIT_CODE,
+} from '../../../shared/folder-lock/engine-folder.ts';
 import { createDeferred, type Deferred } from './deferred.ts';
-
-/** Where the engine answers and the key it wants, made for this run of it. */
-export type EngineAddress = { baseUrl: string; key: string };
+import {
+  type EngineAddress,
+  engineAddress,
+  type EngineChild,
+  type EngineChildOptions,
+  type EngineEnd,
+  startEngineChild,
+} from './engine-child.ts';
+import { watchEngine } from './watch-engine.ts';
 
 /** How to run the engine. The times are for tests. */
-export type EngineConnectionOptions = {
-  processes: ProcessStarter;
-  /** Absolute path of the engine's program, see engineEntry. */
-  entry: string;
-  dataFolder: string;
-  modelsFolder: string;
-  log: Log;
+export type EngineConnectionOptions = Omit<EngineChildOptions, 'readyTimeoutMs'> & {
   readyTimeoutMs?: number;
   firstRestartDelayMs?: number;
 };
 
-/** Keeps the engine's process alive. */
+/**
+ * Keeps an engine at hand for this program: one that it starts itself, or the one that another program of this user has
+ * running in the same folder, for there is never more than one in a folder. When that one ends, this program starts its own.
+ */
 export interface EngineConnection {
   /**
-   * Starts the engine if it does not run and waits until it answers; also while it is being restarted.
-   * @throws Failure ENGINE_UNAVAILABLE after several quick deaths or when disposed
+   * Starts or joins the engine if there is none yet and waits until it answers; also while it is being restarted.
+   * @throws Failure ENGINE_UNAVAILABLE after several quick deaths, when somebody holds its folder and does not answer, or
+   * when disposed
    */
   connection(): Promise<EngineAddress>;
   status(): EngineStatus;
   /** Told of each change; returns how to stop listening. */
   onStatus(listener: (status: EngineStatus) => void): () => void;
-  /** Ends the engine and waits for its end. */
+  /** Ends the engine that was started here and waits for its end; one of another program runs on. */
   dispose(): Promise<void>;
 }
 
@@ -40,7 +47,12 @@ const MOST_QUICK_DEATHS = 4;
 /** An engine that ran as long as this was healthy. */
 const HEALTHY_AFTER_MS = 30_000;
 const DISPOSE_TIMEOUT_MS = 5000;
-const READY_LINE = /^ATELIER_ENGINE_READY (\{.*\})\s*$/;
+/** How often it is looked whether the folder is free, and how long that may take before people are told. */
+const LOOK_AGAIN_MS = 100;
+const TELL_AFTER_MS = 1000;
+const SHARED = 'Using the local engine of another Atelier program that is running.';
+const WAITING = 'Waiting for the local engine of another Atelier program to end.';
+const HELD = 'another program holds its folder and does not answer. Close other Atelier programs and try again';
 
 /** Creates the connection; the engine starts with the first call of `connection`. */
 export function createEngineConnection(options: EngineConnectionOptions): EngineConnection {
@@ -52,8 +64,10 @@ class EngineSupervisor implements EngineConnection {
   readonly #listeners = new Set<(status: EngineStatus) => void>();
   #status: EngineStatus = { state: 'stopped', detail: null };
   #address: Deferred<EngineAddress> | null = null;
-  #child: EngineProcess | null = null;
-  #ended: Deferred<null> | null = null;
+  #child: EngineChild | null = null;
+  /** Stops watching the engine of another program. */
+  #leave: (() => void) | null = null;
+  #heldSinceMs: number | null = null;
   #restart: NodeJS.Timeout | null = null;
   #quickDeaths = 0;
   #isDisposed = false;
@@ -67,6 +81,7 @@ class EngineSupervisor implements EngineConnection {
     if (this.#address) return this.#address.promise;
     // Asking again after we gave up is a person's wish to try once more.
     this.#quickDeaths = 0;
+    this.#heldSinceMs = null;
     const address = createDeferred<EngineAddress>();
     this.#address = address;
     // Giving up at once takes it away again: whoever asked still hears why.
@@ -87,71 +102,88 @@ class EngineSupervisor implements EngineConnection {
     this.#isDisposed = true;
     if (this.#restart) clearTimeout(this.#restart);
     this.#address?.reject(unavailable('the application is closing'));
-    const ended = this.#ended;
-    if (this.#child && ended) {
-      this.#child.kill();
-      const timeout = setTimeout(() => ended.resolve(null), DISPOSE_TIMEOUT_MS);
-      await ended.promise;
-      clearTimeout(timeout);
-    }
+    this.#leave?.();
+    await this.#child?.end(DISPOSE_TIMEOUT_MS);
     this.#setStatus('stopped', null);
     this.#listeners.clear();
   }
 
+  /** One engine in a folder: one that runs there is joined, one that is ending is waited for. */
   #launch(state: 'starting' | 'restarting'): void {
-    this.#setStatus(state, null);
-    const { processes, entry, dataFolder, modelsFolder, log } = this.#options;
-    const key = randomBytes(24).toString('base64url');
-    const startedAtMs = Date.now();
-    let lastLine = '';
-    let child: EngineProcess;
     try {
-      child = processes.start({
-        entry,
-        // What is made on this computer stays, however long it is not used and whatever the clock says.
-        args: ['--port', '0', '--data', dataFolder, '--models', modelsFolder, '--keep-voices'],
-        env: { ATELIER_ENGINE_KEY: key },
-        name: 'Atelier engine',
-      });
+      const folder = engineFolderState(this.#options.dataFolder);
+      if (folder.state === 'running') this.#join(folder.note);
+      else if (folder.state === 'held') this.#waitForFolder();
+      else this.#start(state);
     } catch (error) {
       this.#giveUp(error instanceof Error ? error.message : String(error));
+    }
+  }
+
+  #start(state: 'starting' | 'restarting'): void {
+    this.#setStatus(state, null);
+    const readyTimeoutMs = this.#options.readyTimeoutMs ?? READY_TIMEOUT_MS;
+    this.#child = startEngineChild(
+      { ...this.#options, readyTimeoutMs },
+      { onReady: (address) => this.#becomeReady(address, null), onEnd: (end) => this.#die(end) },
+    );
+  }
+
+  #join(note: EngineNote): void {
+    let isReached = false;
+    this.#leave = watchEngine(note.port, {
+      onReached: () => {
+        isReached = true;
+        this.#becomeReady(engineAddress(note), SHARED);
+      },
+      onLost: () => {
+        this.#leave = null;
+        if (isReached && isStillThere(this.#options.dataFolder, note)) this.#join(note);
+        else this.#lose();
+      },
+    });
+  }
+
+  #lose(): void {
+    if (this.#status.state === 'ready') {
+      // Whoever asks from now on must wait for the next one.
+      this.#address = createDeferred();
+      this.#setStatus('restarting', null);
+    }
+    this.#waitForFolder();
+  }
+
+  #waitForFolder(): void {
+    const nowMs = Date.now();
+    this.#heldSinceMs ??= nowMs;
+    const heldMs = nowMs - this.#heldSinceMs;
+    if (heldMs > (this.#options.readyTimeoutMs ?? READY_TIMEOUT_MS)) {
+      this.#giveUp(HELD);
       return;
     }
-    const ended = createDeferred<null>();
-    this.#child = child;
-    this.#ended = ended;
-    const tooLate = setTimeout(() => child.kill(), this.#options.readyTimeoutMs ?? READY_TIMEOUT_MS);
-    child.onLine((line) => {
-      const ready = READY_LINE.exec(line);
-      if (ready) {
-        clearTimeout(tooLate);
-        this.#becomeReady({ baseUrl: `http://127.0.0.1:${portIn(ready[1]!)}`, key });
-      } else {
-        lastLine = line;
-        log.info('The engine says', { line });
-      }
-    });
-    child.onExit((code) => {
-      clearTimeout(tooLate);
-      ended.resolve(null);
-      this.#child = null;
-      this.#die(code, { lifeMs: Date.now() - startedAtMs, lastLine });
-    });
+    if (heldMs >= TELL_AFTER_MS) this.#setStatus('waiting', WAITING);
+    this.#restart = setTimeout(() => this.#launch('restarting'), LOOK_AGAIN_MS);
   }
 
-  #becomeReady(address: EngineAddress): void {
+  #becomeReady(address: EngineAddress, detail: string | null): void {
     if (this.#isDisposed) return;
+    this.#heldSinceMs = null;
     this.#address?.resolve(address);
-    this.#setStatus('ready', null);
+    this.#setStatus('ready', detail);
   }
 
-  #die(code: number | null, end: { lifeMs: number; lastLine: string }): void {
+  #die({ code, lifeMs, lastLine }: EngineEnd): void {
+    this.#child = null;
     if (this.#isDisposed) return;
-    const detail = `The engine ended with ${code === null ? 'a signal' : `code ${code}`}. ${end.lastLine}`.trim();
-    this.#options.log.warn('The engine ended', { code, lifeMs: end.lifeMs });
+    if (code === FOLDER_TAKEN_EXIT_CODE) {
+      this.#waitForFolder();
+      return;
+    }
+    const detail = `The engine ended with ${code === null ? 'a signal' : `code ${code}`}. ${lastLine}`.trim();
+    this.#options.log.warn('The engine ended', { code, lifeMs });
     // Whoever asks from now on must wait for the next one.
     if (this.#status.state === 'ready') this.#address = createDeferred();
-    this.#quickDeaths = end.lifeMs >= HEALTHY_AFTER_MS ? 0 : this.#quickDeaths + 1;
+    this.#quickDeaths = lifeMs >= HEALTHY_AFTER_MS ? 0 : this.#quickDeaths + 1;
     if (this.#quickDeaths >= MOST_QUICK_DEATHS) {
       this.#giveUp(detail);
       return;
@@ -175,9 +207,14 @@ class EngineSupervisor implements EngineConnection {
   }
 }
 
-function portIn(json: string): number {
-  const parsed: unknown = JSON.parse(json);
-  return typeof parsed === 'object' && parsed !== null && 'port' in parsed ? Number(parsed.port) : 0;
+/** Whether that engine still has the folder; one that cannot be looked at is gone, and the next look says why. */
+function isStillThere(folder: string, { port, key }: EngineNote): boolean {
+  try {
+    const found = engineFolderState(folder);
+    return found.state === 'running' && found.note.port === port && found.note.key === key;
+  } catch {
+    return false;
+  }
 }
 
 function unavailable(detail: string): Failure {
