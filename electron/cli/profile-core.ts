@@ -1,37 +1,33 @@
 import path from 'node:path';
 import { type Core, createCore } from '../core/create-core.ts';
-import { takeInstanceLock } from '../core/database/instance-lock.ts';
 import { appDataFolder } from './app-folder.ts';
+import { tellAboutEngine } from './tell-about-engine.ts';
 import { commandLinePorts, modelsFolder } from './temporary-core.ts';
 
-/** A core over the app's own data. `isAlone`: the app is closed and stays off the local engine's files while this runs. */
-export type ProfileCore = { core: Core; isAlone: boolean; dispose(): Promise<void> };
+/** A core over the app's own data. */
+export type ProfileCore = { core: Core; dispose(): Promise<void> };
 
 /**
- * Makes a core for what must stay in the app: its voices. The command line holds the app's lock meanwhile instead of its core,
- * so that core does not begin to run what the app left unfinished.
+ * Makes a core for what must stay in the app: its voices, and what is spoken with them. The app and other runs may have the
+ * profile open too: they share one local engine, and when it is another program's, or has to be waited for, standard error
+ * says so. What the app left unfinished is left to the app.
  */
-export async function createProfileCore(options: { isVerbose: boolean }): Promise<ProfileCore> {
+export function createProfileCore(options: { isVerbose: boolean }): ProfileCore {
   const data = appDataFolder();
-  const lock = takeInstanceLock(path.join(data, 'instance.lock'));
-  try {
-    const folders = {
-      data,
-      library: path.join(data, 'library'),
-      cache: path.join(data, 'cache'),
-      models: modelsFolder,
-    };
-    const core = createCore(commandLinePorts(folders, options));
-    return {
-      core,
-      isAlone: lock.isOwner,
-      dispose: async () => {
-        await core.dispose();
-        lock.release();
-      },
-    };
-  } catch (error) {
-    lock.release();
-    throw error;
-  }
+  const folders = {
+    data,
+    library: path.join(data, 'library'),
+    cache: path.join(data, 'cache'),
+    models: modelsFolder,
+  };
+  const core = createCore(commandLinePorts(folders, options));
+  const watching = new AbortController();
+  void tellAboutEngine(core, { signal: watching.signal, tell: (text) => void process.stderr.write(`${text}\n`) });
+  return {
+    core,
+    dispose: async () => {
+      watching.abort();
+      await core.dispose();
+    },
+  };
 }

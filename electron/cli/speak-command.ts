@@ -5,8 +5,6 @@ import process from 'node:process';
 import { Failure, failureRecord } from '../../shared/domain/failure.ts';
 import { formatShortTime } from '../../shared/domain/time-code.ts';
 import type { Core } from '../core/create-core.ts';
-import { takeInstanceLock } from '../core/database/instance-lock.ts';
-import { appDataFolder } from './app-folder.ts';
 import { UsageError } from './argument-values.ts';
 import { createProfileCore } from './profile-core.ts';
 import { failureLine } from './failure-lines.ts';
@@ -50,21 +48,15 @@ export async function speakCommand(options: SpeakOptions, signal: AbortSignal): 
 }
 
 /**
- * Voices that were made on this computer lie with the app's data, so the app's own core speaks while the app is closed. Beside an
- * open app, and for the cloud, whose voices are elsewhere, a temporary one does.
+ * Voices that were made on this computer lie with the app's data, so the local engine speaks over the app's own core, whether
+ * the app is open or not. For the cloud, whose voices are elsewhere, a temporary one does.
  */
 async function openCore(options: SpeakOptions): Promise<SpeakCore> {
   const temporary = await createTemporaryCore(options);
   const engine = options.engine ?? temporary.core.settings.get().engine;
-  if (engine === 'cloud' || isAppOpen()) return { ...temporary, engine };
+  if (engine === 'cloud') return { ...temporary, engine };
   await temporary.dispose();
-  return { ...(await createProfileCore(options)), engine };
-}
-
-function isAppOpen(): boolean {
-  const lock = takeInstanceLock(path.join(appDataFolder(), 'instance.lock'));
-  lock.release();
-  return !lock.isOwner;
+  return { ...createProfileCore(options), engine };
 }
 
 async function speak(opened: SpeakCore, options: SpeakOptions, control: RunControl): Promise<Spoken> {

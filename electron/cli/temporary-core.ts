@@ -65,6 +65,7 @@ export function commandLinePorts(folders: Folders, { isVerbose }: { isVerbose: b
     processes: nodeProcessStarter,
     log: createStandardErrorLog(isVerbose),
     environmentKey: takeEnvironmentKey(),
+    adoptsWork: false,
     version: programVersion(),
   };
 }

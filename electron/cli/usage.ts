@@ -25,7 +25,7 @@ Options of speak (FILE is txt, md, srt or vtt; - reads standard input):
   -e, --engine ENGINE     As above
       --allow-large       Also write more than 2 hours, or more than a tenth of the free disk space
 
-Options of voices (-e as above; its voices are those of the app, which must be closed for local ones):
+Options of voices (-e as above; its voices are those of the app, which may be open):
   -n, --name NAME         What the new voice is called
       --id ID             Its id in the service; without it one is made from the name
       --sample FILE       clone: 10 s to 5 min of one speaker

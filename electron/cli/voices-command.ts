@@ -21,14 +21,9 @@ type Of<Action extends VoicesOptions['action']> = Extract<VoicesOptions, { actio
 
 /** `atelier voices`: 0 when it was done, 1 when not, 130 when `signal` stopped it. */
 export async function voicesCommand(options: VoicesOptions, signal: AbortSignal): Promise<number> {
-  const { core, isAlone, dispose } = await createProfileCore(options);
+  const { core, dispose } = createProfileCore(options);
   try {
     const engine = options.engine ?? core.settings.get().engine;
-    if (engine === 'local' && !isAlone) {
-      const message =
-        'Atelier is open, and its voices of this computer are in its hands: use it there, or close it first.';
-      throw new Failure('CONFLICT', message);
-    }
     return options.action === 'list' ? await list({ core, engine }) : await make({ core, engine }, options, signal);
   } finally {
     await dispose();

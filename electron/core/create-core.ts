@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Changes } from './changes/changes.ts';
@@ -21,6 +20,7 @@ import type { NarrationDeps } from './narration/narration-deps.ts';
 import type { Narration } from './narration/narration.ts';
 import { type Engines, openServices, type Services } from './open-services.ts';
 import { openStorage, type Storage } from './open-storage.ts';
+import { watchOthers } from './programs/watch-others.ts';
 import { createPronunciations } from './pronunciations/create-pronunciations.ts';
 import type { Pronunciations } from './pronunciations/pronunciations.ts';
 import { createScripts, type OpenScripts } from './scripts/create-scripts.ts';
@@ -69,13 +69,19 @@ export type Core = {
  */
 export function createCore(hostPorts: HostPorts): Core {
   const knownKeys = createKnownKeys();
-  const ports = { ...hostPorts, log: scrubbedLog(hostPorts.log, knownKeys.without) };
+  const log = scrubbedLog(hostPorts.log, knownKeys.without);
+  const ports = { ...hostPorts, log };
   const storage = openStorage(ports, knownKeys);
   const services = openServices(ports, storage);
-  const domains = openDomains(ports, storage, services);
-  domains.openJobs.start({ adopt: storage.lock.isOwner });
-  if (storage.lock.isOwner) domains.made.readLeft();
+  let domains: ReturnType<typeof openDomains>;
+  try {
+    domains = openDomains(ports, storage, services);
+  } finally {
+    storage.programs.letIn();
+  }
+  const stopWatching = lookAfter(storage, domains, log);
   const stop = async () => {
+    stopWatching();
     domains.voiceKeeper.stop();
     await domains.openJobs.dispose();
     await domains.made.stop();
@@ -111,6 +117,31 @@ export function createCore(hostPorts: HostPorts): Core {
   };
 }
 
+/**
+ * Begins to run jobs, and as the owner of the profile, from now or from whenever the owner of now has ended, to take up what
+ * programs that have ended left. Sees what living ones do. Returns how to stop.
+ */
+function lookAfter(storage: Storage, domains: ReturnType<typeof openDomains>, log: Log): () => void {
+  const { database, caretaker, programs, changes } = storage;
+  const { openJobs, made, voiceKeeper } = domains;
+  openJobs.start({ adopt: false });
+  caretaker.start((isNew) => {
+    const hasAdopted = openJobs.adopt({ isFirst: isNew });
+    // Beside others, what is not read yet may be in their hands.
+    if ((isNew || hasAdopted) && !programs.hasCompany()) made.readLeft();
+    if (isNew) voiceKeeper.start();
+  });
+  return watchOthers({
+    database,
+    changes,
+    log,
+    onChange: () => {
+      openJobs.lookAtOthers();
+      domains.onOthersChange();
+    },
+  });
+}
+
 /** More places may let a waiting job begin, and another address has other voices and no key until the user says so. */
 function withEffects(
   settings: SettingsStore,
@@ -137,20 +168,21 @@ function withEffects(
 
 function openDomains(ports: HostPorts, storage: Storage, services: Services) {
   const { folders, shell, log } = ports;
-  const { db, lock, changes, settings, hasCloudKey } = storage;
+  const { db, programs, isClearing, changes, settings, hasCloudKey } = storage;
   const folder = createLibraryFolder(db, folders.library);
   const piecesFolder = path.join(folders.cache, 'pieces');
-  if (lock.isOwner) {
+  if (isClearing) {
     folder.clearIncoming();
     fs.rmSync(piecesFolder, { recursive: true, force: true });
     for (const each of [folder.media(), path.join(folders.cache, 'media'), path.join(folders.cache, 'sounds')])
       sweepParts(each);
   }
   const media = createMedia({ mediaFolder: () => folder.media(), cacheFolder: path.join(folders.cache, 'media') });
-  const openJobs = createJobs({ db, changes, log, owner: randomUUID(), places: placesOf(settings) });
+  const { id: owner, isLiving } = programs;
+  const openJobs = createJobs({ db, changes, log, owner, isLiving, places: placesOf(settings) });
   const { jobs, queue } = openJobs;
   const { library, made } = createLibrary({ db, changes, log, shell, folder, queue, jobs, media });
-  const sounds = createSounds({ folder: path.join(folders.cache, 'sounds'), media, log, isOwner: lock.isOwner });
+  const sounds = createSounds({ folder: path.join(folders.cache, 'sounds'), media, log, isClearing });
   const startEngine = () => services.engine.connection();
   const reading: Pick<NarrationDeps, 'whenRead' | 'recording'> = {
     whenRead: (input) => library.whenRead(input),
@@ -173,7 +205,7 @@ function openDomains(ports: HostPorts, storage: Storage, services: Services) {
     hasCloudKey,
     ...reading,
   });
-  const { voices, voiceKeeper } = openVoices(
+  const { voices, voiceKeeper, onOthersChange } = openVoices(
     { ports, storage, services },
     { queue, media, sounds, library, transcripts },
   );
@@ -184,9 +216,10 @@ function openDomains(ports: HostPorts, storage: Storage, services: Services) {
     { ports, storage, services },
     { queue, jobs, media, sounds, scripts: reader, ...reading },
   );
-  const app = createApp({ ...storage, ports, log, folder, library, jobs, startEngine });
+  const hasCompany = () => programs.hasCompany();
+  const app = createApp({ ...storage, ports, log, folder, library, jobs, hasCompany, startEngine });
   const shown = { app, jobs, library, narration, pronunciations, scripts, sounds, speech, transcripts, voices };
-  return { ...shown, media, openJobs, queue, made, voiceKeeper };
+  return { ...shown, media, openJobs, queue, made, voiceKeeper, onOthersChange };
 }
 
 /** How many jobs of a lane run at once. */
@@ -221,7 +254,7 @@ function openSpeech(
   parts: { queue: JobQueue; library: Library; voices: Voices; scripts: ScriptReader },
 ): Speech {
   const { folders, log } = opened.ports;
-  const { db, lock, changes, settings, hasCloudKey } = opened.storage;
+  const { db, isClearing, changes, settings, hasCloudKey } = opened.storage;
   return createSpeech({
     db,
     changes,
@@ -232,7 +265,7 @@ function openSpeech(
     service: (which) => opened.services[which],
     hasCloudKey,
     onVoiceUsed: (engine, voiceId) => parts.voices.onVoiceUsed(engine, voiceId),
-    isOwner: lock.isOwner,
+    isClearing,
   });
 }
 
@@ -242,24 +275,24 @@ function openNarration(
   parts: Omit<NarrationDeps, 'db' | 'changes' | 'log' | 'shell' | 'folder' | 'settings' | 'recogniser'>,
 ): Narration {
   const { folders, shell, log } = opened.ports;
-  const { db, lock, changes, settings } = opened.storage;
+  const { db, isClearing, changes, settings } = opened.storage;
   const folder = path.join(folders.cache, 'narration');
-  if (lock.isOwner) fs.rmSync(folder, { recursive: true, force: true });
+  if (isClearing) fs.rmSync(folder, { recursive: true, force: true });
   const recogniser = opened.services.local;
   return createNarration({ ...parts, db, changes, log, shell, folder, settings: () => settings.get(), recogniser });
 }
 
-/** Voices over what is there already; only the owner of the data folder keeps them alive. */
+/** Voices over what is there already; the owner of the profile keeps them alive. */
 function openVoices(
   opened: { ports: HostPorts; storage: Storage; services: Services },
   parts: { queue: JobQueue; media: Media; sounds: Sounds; library: Library; transcripts: Transcripts },
 ) {
   const { folders, shell, log } = opened.ports;
-  const { db, lock, changes, settings, hasCloudKey, keyRevision } = opened.storage;
+  const { db, isClearing, changes, settings, hasCloudKey, keyRevision } = opened.storage;
   const { library, transcripts } = parts;
   const samplesFolder = path.join(folders.cache, 'samples');
-  if (lock.isOwner) fs.rmSync(samplesFolder, { recursive: true, force: true });
-  const { voices, keepAlive } = createVoices({
+  if (isClearing) fs.rmSync(samplesFolder, { recursive: true, force: true });
+  const { voices, keepAlive, onOthersChange } = createVoices({
     ...parts,
     db,
     changes,
@@ -275,6 +308,5 @@ function openVoices(
     transcript: (id) => transcripts.get({ id }),
     now: () => Date.now(),
   });
-  if (lock.isOwner) keepAlive.start();
-  return { voices, voiceKeeper: keepAlive };
+  return { voices, voiceKeeper: keepAlive, onOthersChange };
 }

@@ -72,5 +72,10 @@ export type HostPorts = {
   log: Log;
   /** Key given by the environment of a command line run, if any; wins over the vault and is never stored. */
   environmentKey: string | null;
+  /**
+   * Whether this host takes up what programs that have ended left unfinished: the app does; the command line, which only
+   * passes through, leaves it to the app.
+   */
+  adoptsWork: boolean;
   version: string;
 };

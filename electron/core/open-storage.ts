@@ -1,18 +1,26 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { createChanges } from './changes/create-changes.ts';
-import { openDatabase } from './database/database.ts';
-import { takeInstanceLock } from './database/instance-lock.ts';
+import { type OpenDatabase, openDatabase } from './database/database.ts';
 import type { HostPorts } from './host-ports.ts';
+import { createCaretaker } from './programs/create-caretaker.ts';
+import { openPrograms, type Programs } from './programs/open-programs.ts';
 import type { KnownKeys } from './secrets/known-keys.ts';
 import { createSecrets } from './secrets/create-secrets.ts';
 import { createSettingsStore } from './settings/create-settings-store.ts';
 
-/** Opens what holds facts: database, settings, secrets. Throws Failure when the database cannot be opened. */
-export function openStorage({ folders, vault, shell, environmentKey, log }: HostPorts, knownKeys: KnownKeys) {
+/**
+ * Opens what holds facts: database, settings, secrets; and enters the profile, which other programs may have open too.
+ * `isClearing`: this program is the only one, so what earlier runs left half-done may go, until `programs.letIn`. Throws
+ * Failure when the database cannot be opened.
+ */
+export function openStorage(ports: HostPorts, knownKeys: KnownKeys) {
+  const { folders, vault, shell, environmentKey, adoptsWork, log } = ports;
   for (const folder of [folders.data, folders.cache]) fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const database = openDatabase(path.join(folders.data, 'atelier.db'));
-  const lock = takeInstanceLock(path.join(folders.data, 'instance.lock'));
+  // First: one program at a time creates the database or brings it to the newest schema.
+  const programs = openPrograms(path.join(folders.data, 'programs'));
+  const database = openDatabaseOrLeave(path.join(folders.data, 'atelier.db'), programs);
+  const caretaker = createCaretaker({ lockFile: path.join(folders.data, 'instance.lock'), wants: adoptsWork, log });
   const changes = createChanges();
   const settings = createSettingsStore({ folder: folders.data, changes, log });
   const { secrets, readKey, keyRevision, offerKey } = createSecrets({
@@ -26,12 +34,17 @@ export function openStorage({ folders, vault, shell, environmentKey, log }: Host
   const hasCloudKey = async () => (await readKey(settings.get().cloud.baseUrl)) !== null;
   const dispose = () => {
     changes.dispose();
-    lock.release();
+    caretaker.stop();
+    programs.leave();
     database.close();
   };
+  const isClearing = caretaker.isOwner() && programs.isFirst;
   return {
+    database,
     db: database.db,
-    lock,
+    programs,
+    caretaker,
+    isClearing,
     changes,
     settings,
     secrets,
@@ -42,6 +55,15 @@ export function openStorage({ folders, vault, shell, environmentKey, log }: Host
     withoutKnownKeys: knownKeys.without,
     dispose,
   };
+}
+
+function openDatabaseOrLeave(file: string, programs: Programs): OpenDatabase {
+  try {
+    return openDatabase(file);
+  } catch (error) {
+    programs.leave();
+    throw error;
+  }
 }
 
 /** What holds facts. */

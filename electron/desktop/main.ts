@@ -55,6 +55,7 @@ function composeCore(tickets: FileTickets, log: Log): Core {
     processes: utilityProcesses,
     log,
     environmentKey: null,
+    adoptsWork: true,
     version: app.getVersion(),
   });
 }

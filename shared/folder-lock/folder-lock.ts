@@ -11,13 +11,14 @@ const ASK_EVERY_MS = 50;
 /**
  * Takes an exclusive lock on a small file, whose folder is created, or returns null where another program (or another
  * holder in this one) has it. It is SQLite's lock: the system drops it with the process, however that ends, so nothing
- * stale is ever left and no process id has to be trusted. Throws what else keeps the file from being opened.
+ * stale is ever left and no process id has to be trusted. `waitMs` blocks for that long at most until it is free. Throws
+ * what else keeps the file from being opened.
  */
-export function takeFolderLock(file: string): FolderLock | null {
+export function takeFolderLock(file: string, { waitMs = 0 }: { waitMs?: number } = {}): FolderLock | null {
   fs.mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   const connection = new Libsql(file);
   try {
-    connection.exec('PRAGMA busy_timeout = 0');
+    connection.exec(`PRAGMA busy_timeout = ${waitMs}`);
     // Nothing is ever written: a journal on disk would only be left behind by a killed process.
     connection.exec('PRAGMA journal_mode = MEMORY');
     connection.exec('BEGIN EXCLUSIVE');

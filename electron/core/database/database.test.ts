@@ -4,7 +4,6 @@ import path from 'node:path';
 import Libsql from 'libsql';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from './database.ts';
-import { takeInstanceLock } from './instance-lock.ts';
 import { SCHEMA_VERSION } from './migrate.ts';
 import { searchTerms } from './search-terms.ts';
 
@@ -82,14 +81,14 @@ describe('the database', () => {
     close();
   });
 
-  it('gives the data folder to one core at a time', () => {
-    const lock = path.join(folder, 'instance.lock');
-    const first = takeInstanceLock(lock);
-    const second = takeInstanceLock(lock);
-    expect([first.isOwner, second.isOwner]).toEqual([true, false]);
-    first.release();
-    const third = takeInstanceLock(lock);
-    expect(third.isOwner).toBe(true);
-    third.release();
+  it('notices what another connection wrote, and only that', () => {
+    const [first, second] = [openDatabase(file), openDatabase(file)];
+    const before = first.foreignVersion();
+    first.db.write((tx) => tx.run(INSERT, item('a', 'mine')));
+    expect(first.foreignVersion()).toBe(before);
+    second.db.write((tx) => tx.run(INSERT, item('b', 'theirs')));
+    expect(first.foreignVersion()).not.toBe(before);
+    first.close();
+    second.close();
   });
 });

@@ -26,8 +26,8 @@ export interface Tx {
   run(sql: string, parameters?: Parameters): number;
 }
 
-/** An open database and its end. */
-export type OpenDatabase = { db: Db; close(): void };
+/** An open database and its end. `foreignVersion` changes whenever another connection, so another program, wrote to it. */
+export type OpenDatabase = { db: Db; foreignVersion(): number; close(): void };
 
 /**
  * Opens (or creates) the database file and brings it to the newest schema. Throws CONFLICT when a newer version of the
@@ -48,7 +48,9 @@ export function openDatabase(file: string): OpenDatabase {
     connection?.close();
     throw isBroken(error) ? keepAside(file, error) : databaseFailure(error);
   }
-  return { db: createDb(connection), close: closeOnce(connection) };
+  const db = createDb(connection);
+  const foreignVersion = () => db.get<{ data_version: number }>('PRAGMA data_version')?.data_version ?? 0;
+  return { db, foreignVersion, close: closeOnce(connection) };
 }
 
 function closeOnce(connection: Libsql.Database) {

@@ -8,6 +8,7 @@ import { shelveVoices } from './migrations/0005-shelve-voices.ts';
 import { numberMaking } from './migrations/0006-number-making.ts';
 import { markFavouriteScripts } from './migrations/0007-mark-favourite-scripts.ts';
 import { numberTakes } from './migrations/0008-number-takes.ts';
+import { askJobsToStop } from './migrations/0009-ask-jobs-to-stop.ts';
 
 /** In order, never changed once released: a file's `user_version` is the number of those it has seen. */
 const MIGRATIONS: readonly string[] = [
@@ -19,6 +20,7 @@ const MIGRATIONS: readonly string[] = [
   numberMaking,
   markFavouriteScripts,
   numberTakes,
+  askJobsToStop,
 ];
 
 /** Newest schema this program knows. */

@@ -21,6 +21,8 @@ export type AppDeps = Omit<SelfCheckDeps, 'libraryFolder' | 'modelsFolder'> & {
   withoutKnownKeys: Scrub;
   library: Library;
   jobs: Jobs;
+  /** Whether another program has the profile open. */
+  hasCompany(): boolean;
 };
 
 /** Builds the procedures about the program itself. */
@@ -57,7 +59,8 @@ export function createApp(deps: AppDeps): App {
       return { fileName: path.basename(file) };
     },
     reveal: ({ itemId }) => ports.shell.reveal(library.mediaFile({ id: itemId, variant: 'original' }).file),
-    moveLibrary: () => moveLibrary({ folder, shell: ports.shell, jobs, log: deps.log }),
+    moveLibrary: () =>
+      moveLibrary({ folder, shell: ports.shell, jobs, log: deps.log, hasCompany: () => deps.hasCompany() }),
     ping: () => ({ nowMs: Date.now() }),
   };
 }

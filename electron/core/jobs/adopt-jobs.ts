@@ -1,27 +1,29 @@
 import type { FailureRecord } from '../../../shared/domain/failure.ts';
 import type { JobId } from '../../../shared/domain/ids.ts';
-import type { Db } from '../database/database.ts';
+import type { Db, Tx } from '../database/database.ts';
 import { selectJobs, type StoredJob, updateJob } from './job-table.ts';
 
 /** A job that brought the program down this many times without storing a part waits for the user. */
 const MAX_INTERRUPTIONS = 3;
+const REMEMBERED_MS = 90 * 86_400_000;
 
-/** What became of the jobs of earlier runs: ids of those that run on, and those that are not tried again by themselves. */
+/** The program that does the asking, and which others still run: a job of a living one is none of its business. */
+export type Adopter = { owner: string; isLiving(owner: string): boolean };
+
+/** What became of jobs whose programs have ended: ids of those that run on, and those that are not tried again by themselves. */
 export type AdoptedJobs = { adopted: JobId[]; givenUp: StoredJob[] };
 
 /**
- * Takes over the jobs of earlier runs; only for the one core that owns the data folder. What ran when the program ended
- * is marked interrupted and queued again; what is given up must be ended by the caller. Clears old dismissed jobs.
+ * Takes over the jobs of programs that have ended; only for the one program that looks after the profile. What ran when
+ * its program ended is marked interrupted and queued again; what is given up must be ended by the caller. Cheap when there
+ * is nothing to be taken over.
  */
-export function adoptJobs(db: Db, owner: string): AdoptedJobs {
+export function adoptJobs(db: Db, { owner, isLiving }: Adopter): AdoptedJobs {
+  const dead = ownersOfUnfinished(db, owner).filter((other) => !isLiving(other));
+  if (dead.length === 0) return { adopted: [], givenUp: [] };
   return db.write((tx) => {
-    tx.run(
-      `UPDATE jobs SET state = 'interrupted', interruptions = interruptions + 1
-       WHERE state IN ('running', 'waiting') AND owner <> :owner`,
-      { owner },
-    );
-    tx.run(`DELETE FROM jobs WHERE dismissed = 1 AND finished_at_ms < :limit`, { limit: Date.now() - 90 * 86_400_000 });
-    const left = selectJobs(tx, `WHERE state IN ('queued', 'interrupted') AND owner <> :owner`, { owner });
+    interrupt(tx, dead);
+    const left = selectJobs(tx, OF_OWNERS, { owners: JSON.stringify(dead) });
     const isGivenUp = (job: StoredJob) => job.interruptions >= MAX_INTERRUPTIONS;
     const adopted = left.filter((job) => !isGivenUp(job));
     for (const job of adopted) updateJob(tx, job.id, { state: 'queued', owner });
@@ -36,4 +38,30 @@ export function givenUpFailure({ interruptions }: Pick<StoredJob, 'interruptions
     message: `Atelier ended unexpectedly ${interruptions} times during this. What is finished is kept; resume it to go on.`,
     data: { reason: 'given-up', times: interruptions },
   };
+}
+
+/** Forgets jobs that were put away long ago. */
+export function forgetOldJobs(db: Db): void {
+  const old = 'DELETE FROM jobs WHERE dismissed = 1 AND finished_at_ms < :limit';
+  db.write((tx) => tx.run(old, { limit: Date.now() - REMEMBERED_MS }));
+}
+
+const OF_OWNERS = `WHERE state IN ('queued', 'running', 'waiting', 'interrupted')
+  AND owner IN (SELECT value FROM json_each(:owners))`;
+
+function interrupt(tx: Tx, owners: readonly string[]): void {
+  tx.run(
+    `UPDATE jobs SET state = 'interrupted', interruptions = interruptions + 1
+     WHERE state IN ('running', 'waiting') AND owner IN (SELECT value FROM json_each(:owners))`,
+    { owners: JSON.stringify(owners) },
+  );
+}
+
+function ownersOfUnfinished(db: Db, owner: string): string[] {
+  const rows = db.all<{ owner: string }>(
+    `SELECT DISTINCT owner FROM jobs
+     WHERE owner <> :owner AND state IN ('queued', 'running', 'waiting', 'interrupted')`,
+    { owner },
+  );
+  return rows.map((row) => row.owner);
 }

@@ -2,9 +2,9 @@ import { Failure } from '../../../shared/domain/failure.ts';
 import type { JobId } from '../../../shared/domain/ids.ts';
 import { isActiveJob } from '../../../shared/domain/job.ts';
 import type { Db } from '../database/database.ts';
-import { adoptJobs, givenUpFailure } from './adopt-jobs.ts';
+import { adoptJobs, forgetOldJobs, givenUpFailure } from './adopt-jobs.ts';
 import { JobRunner, type JobsDeps } from './job-runner.ts';
-import { insertJob, selectJobs, type StoredJob, updateJob } from './job-table.ts';
+import { ASKED_TO_STOP, askToStop, insertJob, selectJobs, type StoredJob, updateJob } from './job-table.ts';
 import type { JobQueue } from './job-work.ts';
 import type { Jobs } from './jobs.ts';
 
@@ -12,16 +12,40 @@ import type { Jobs } from './jobs.ts';
 export type OpenJobs = {
   jobs: Jobs;
   queue: JobQueue;
-  /** Begins to run jobs; with `adopt`, those of earlier runs too. Every kind must be registered by then. */
+  /** Begins to run jobs; with `adopt`, those that programs which have ended left too. Every kind must be registered by then. */
   start(options: { adopt: boolean }): void;
+  /**
+   * For the owner of the profile: takes over what programs that have ended left unfinished, and says whether there was
+   * something. Cheap when there is not; `isFirst` also forgets what was put away long ago.
+   */
+  adopt(options: { isFirst: boolean }): boolean;
+  /** Looks what other programs want of the jobs that run here: those that they asked to stop are stopped. */
+  lookAtOthers(): void;
   /** Stops running jobs; they are interrupted, not cancelled. */
   dispose(): Promise<void>;
 };
 
 /** Builds the task centre over the jobs table. */
 export function createJobs(deps: JobsDeps): OpenJobs {
-  const { owner } = deps;
+  const { db, owner } = deps;
   const runner = new JobRunner(deps);
+  const stopAsked = () => {
+    for (const job of selectJobs(db, ASKED_TO_STOP, { owner })) {
+      if (!runner.abort(job.id)) runner.end(job, 'cancelled', null);
+    }
+  };
+  const adopt: OpenJobs['adopt'] = ({ isFirst }) => {
+    if (isFirst) forgetOldJobs(db);
+    const { adopted, givenUp } = adoptJobs(db, { owner, isLiving: (other) => isLiving(deps, other) });
+    // So that what it is about counts as unfinished and not as being worked on.
+    for (const job of givenUp) runner.end(job, 'failed', givenUpFailure(job));
+    if (adopted.length === 0) return givenUp.length > 0;
+    // Its program may have ended before it came to it.
+    stopAsked();
+    runner.publish(adopted);
+    runner.wake();
+    return true;
+  };
   return {
     jobs: createApi(runner, deps),
     queue: {
@@ -34,19 +58,18 @@ export function createJobs(deps: JobsDeps): OpenJobs {
         runner.wake();
       },
     },
-    start: ({ adopt }) => {
-      if (adopt) adoptAll(runner, deps);
+    start: ({ adopt: adopts }) => {
+      if (adopts) adopt({ isFirst: true });
       runner.start();
+    },
+    adopt,
+    lookAtOthers: () => {
+      stopAsked();
+      // Whoever waits for a job of another program looks again.
+      runner.publish([]);
     },
     dispose: () => runner.stop(),
   };
-}
-
-/** Ends what is given up, so that what it is about counts as unfinished and not as being worked on. */
-function adoptAll(runner: JobRunner, { db, owner }: JobsDeps): void {
-  const { adopted, givenUp } = adoptJobs(db, owner);
-  runner.publish(adopted);
-  for (const job of givenUp) runner.end(job, 'failed', givenUpFailure(job));
 }
 
 function createApi(runner: JobRunner, deps: JobsDeps): Jobs {
@@ -57,18 +80,18 @@ function createApi(runner: JobRunner, deps: JobsDeps): Jobs {
     get: ({ id }) => runner.shown(findJob(db, id)),
     cancel,
     cancelAll: () => {
-      const active = selectJobs(db, `WHERE state IN ('queued', 'running', 'waiting') AND owner = :owner`, { owner });
+      const active = selectJobs(db, `WHERE state IN ('queued', 'running', 'waiting')`);
       for (const job of active) cancel({ id: job.id });
       return { count: active.length };
     },
     resume: ({ id }) => {
       const job = findJob(db, id);
-      if (isActiveJob(job) || job.state === 'done') {
+      if ((isActiveJob(job) && isLiving(deps, job.owner)) || job.state === 'done') {
         throw new Failure('CONFLICT', 'Only a job that failed or was stopped can be resumed.', { state: job.state });
       }
       db.write((tx) => {
         updateJob(tx, id, { state: 'queued', failure: null, owner, interruptions: 0, finishedAtMs: null });
-        tx.run('UPDATE jobs SET dismissed = 0 WHERE id = :id', { id });
+        tx.run('UPDATE jobs SET dismissed = 0, is_stop_asked = 0 WHERE id = :id', { id });
       });
       runner.publish([id]);
       runner.wake();
@@ -100,15 +123,21 @@ function findJob(db: Db, id: JobId): StoredJob {
   return job;
 }
 
-function cancelJob(runner: JobRunner, { db, owner }: JobsDeps, id: JobId): void {
+/** A job of another living program is stopped by that one, as soon as it looks; that of a program that has ended, here. */
+function cancelJob(runner: JobRunner, deps: JobsDeps, id: JobId): void {
+  const { db, owner, changes } = deps;
   if (runner.abort(id)) return;
   const job = findJob(db, id);
   if (!isActiveJob(job) && job.state !== 'interrupted') return;
-  if (job.owner !== owner && job.state !== 'interrupted') {
-    throw new Failure('CONFLICT', 'This job runs in another program that has the library open.', { id });
+  if (job.owner === owner || !isLiving(deps, job.owner)) {
+    runner.end(job, 'cancelled', null);
+    return;
   }
-  runner.end(job, 'cancelled', null);
+  db.write((tx) => askToStop(tx, id));
+  changes.publish('jobs', [id]);
 }
+
+const isLiving = ({ owner, isLiving: lives }: JobsDeps, other: string) => other === owner || (lives?.(other) ?? false);
 
 const FINAL_STATES = new Set(['done', 'failed', 'cancelled']);
 

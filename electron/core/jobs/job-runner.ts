@@ -14,8 +14,18 @@ const STOP_WITHIN_MS = 5000;
 const CLOSE_AGAIN_MS = 1000;
 const MOST_CLOSINGS = 600;
 
-/** What the jobs need. `owner` names this run of core; `places` is asked each time, so settings apply at once. */
-export type JobsDeps = { db: Db; changes: Changes; log: Log; owner: string; places(lane: JobLane): number };
+/**
+ * What the jobs need. `owner` names this run of core, `isLiving` tells whether another one still runs (without it none
+ * does); `places` is asked each time, so settings apply at once.
+ */
+export type JobsDeps = {
+  db: Db;
+  changes: Changes;
+  log: Log;
+  owner: string;
+  isLiving?: (owner: string) => boolean;
+  places(lane: JobLane): number;
+};
 
 /** Runs queued jobs of its owner, as many at a time as their lane has places. */
 export class JobRunner {

@@ -91,6 +91,15 @@ export function insertJob(tx: Tx, job: NewJob, owner: string): JobId {
   return id;
 }
 
+/** Asks the program that has this job to stop it. */
+export function askToStop(tx: Tx, id: JobId): void {
+  tx.run('UPDATE jobs SET is_stop_asked = 1 WHERE id = :id', { id });
+}
+
+/** Unfinished jobs of `owner` that somebody else asked to stop. */
+export const ASKED_TO_STOP = `WHERE is_stop_asked = 1 AND owner = :owner
+  AND state IN ('queued', 'running', 'waiting', 'interrupted')`;
+
 /** What of a job can change. */
 export type JobUpdate = Partial<
   Pick<

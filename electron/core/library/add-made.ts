@@ -12,7 +12,7 @@ import { safeExtension } from './media-names.ts';
 
 /** Files that were made here: how they come into the library and are read. */
 export type MadeFiles = Pick<Library, 'addMade' | 'onRead'> & {
-  /** Reads what an earlier run left unread; only for the core that owns the data folder. */
+  /** Reads what an earlier run left unread; only for the owner of the profile. What is being read is left alone. */
   readLeft(): void;
   /** Stops reading; what was not read is read at the next start. */
   stop(): Promise<void>;
@@ -74,7 +74,7 @@ async function storeMade({ db, folder, log }: LibraryDeps, made: Made): Promise<
 
 function createReads(deps: LibraryDeps, heard: { listeners: Set<ReadListener>; onMedia: () => void }) {
   const abort = new AbortController();
-  const running = new Set<Promise<void>>();
+  const running = new Map<ItemId, Promise<void>>();
   const read = async (item: StoredItem): Promise<void> => {
     try {
       await readMade(deps, { item, signal: abort.signal, listeners: heard.listeners });
@@ -89,14 +89,15 @@ function createReads(deps: LibraryDeps, heard: { listeners: Set<ReadListener>; o
   };
   return {
     begin(item: StoredItem) {
+      if (running.has(item.id)) return;
       const promise = read(item)
         .catch((error: unknown) => deps.log.error('A made file was lost sight of.', failureCode(error)))
-        .finally(() => running.delete(promise));
-      running.add(promise);
+        .finally(() => running.delete(item.id));
+      running.set(item.id, promise);
     },
     async stop() {
       abort.abort();
-      await Promise.allSettled(running);
+      await Promise.allSettled(running.values());
     },
   };
 }

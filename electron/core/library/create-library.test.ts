@@ -238,12 +238,14 @@ describe('the items', () => {
     await library.whenRead({ id });
     chosenFolder = path.join(root, 'elsewhere');
     fs.mkdirSync(chosenFolder);
-    const moved = await moveLibrary({ folder, shell, jobs: jobs.jobs, log });
+    const moved = await moveLibrary({ folder, shell, jobs: jobs.jobs, log, hasCompany: () => false });
     expect(moved).toEqual({ libraryFolder: path.join(chosenFolder, 'Atelier library') });
     expect(fs.readFileSync(library.mediaFile({ id, variant: 'original' }).file, 'utf8')).toBe('RIFF and some sound');
     expect(fs.existsSync(path.join(root, 'library', 'media', id))).toBe(false);
     expect(createLibraryFolder(database.db, path.join(root, 'library')).root()).toBe(moved?.libraryFolder);
-    await expect(moveLibrary({ folder, shell, jobs: jobs.jobs, log })).rejects.toMatchObject({ code: 'CONFLICT' });
+    await expect(moveLibrary({ folder, shell, jobs: jobs.jobs, log, hasCompany: () => false })).rejects.toMatchObject({
+      code: 'CONFLICT',
+    });
   });
 
   it('takes along what comes in while it moves, and stays where it was when a job begins meanwhile', async () => {
@@ -253,7 +255,7 @@ describe('the items', () => {
     fs.mkdirSync(chosenFolder);
     const target = path.join(chosenFolder, 'Atelier library');
     const moveWhile = async (meanwhile: () => Promise<unknown>) => {
-      const moving = moveLibrary({ folder, shell, jobs: jobs.jobs, log });
+      const moving = moveLibrary({ folder, shell, jobs: jobs.jobs, log, hasCompany: () => false });
       const outcome = moving.catch((error: unknown) => error);
       await expect.poll(() => fs.existsSync(path.join(target, 'media', 'large')), { interval: 1 }).toBe(true);
       await meanwhile();

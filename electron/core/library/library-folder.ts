@@ -23,17 +23,18 @@ export interface LibraryFolder {
 
 /** Opens the library where the user last moved it, else at `initial`. */
 export function createLibraryFolder(db: Db, initial: string): LibraryFolder {
-  const stored = db.get<{ value: string }>('SELECT value FROM facts WHERE name = :name', { name: FACT });
-  let root = stored?.value ?? initial;
-  const media = () => path.join(root, 'media');
+  // Read each time: another program may have moved it.
+  const root = () =>
+    db.get<{ value: string }>('SELECT value FROM facts WHERE name = :name', { name: FACT })?.value ?? initial;
+  const media = () => path.join(root(), 'media');
   return {
-    root: () => root,
+    root,
     media,
     item: (id) => path.join(media(), id),
     incoming: () => {
       const folder = path.join(media(), '.incoming');
       // A library that was moved to a disk which is not there now must not begin anew at its mount point.
-      if (root !== initial && !fs.existsSync(media())) {
+      if (root() !== initial && !fs.existsSync(media())) {
         throw new Failure('FOLDER_READ_ONLY', 'The library folder is not there. Is its disk connected?', {
           folder: 'The library',
         });
@@ -54,7 +55,6 @@ export function createLibraryFolder(db: Db, initial: string): LibraryFolder {
           { name: FACT, value: next },
         ),
       );
-      root = next;
     },
   };
 }

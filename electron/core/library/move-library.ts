@@ -21,9 +21,11 @@ export async function moveLibrary(deps: {
   shell: HostShell;
   jobs: Jobs;
   log: Log;
+  /** Whether another program has the profile open. */
+  hasCompany(): boolean;
 }): Promise<{ libraryFolder: string } | null> {
-  const { folder, shell, jobs, log } = deps;
-  checkQuiet(jobs);
+  const { folder, shell, log } = deps;
+  checkQuiet(deps);
   const chosen = await shell.chooseFolder('Choose where the library should be');
   if (chosen === null) return null;
   const from = folder.root();
@@ -42,7 +44,7 @@ export async function moveLibrary(deps: {
       }
       files = (await filesIn(path.join(from, 'media'))).filter((file) => !copied.has(file));
     }
-    checkQuiet(jobs);
+    checkQuiet(deps);
     folder.moveTo(to);
   } catch (error) {
     await rm(to, { recursive: true, force: true });
@@ -52,7 +54,11 @@ export async function moveLibrary(deps: {
   return { libraryFolder: to };
 }
 
-function checkQuiet(jobs: Jobs): void {
+function checkQuiet({ jobs, hasCompany }: { jobs: Jobs; hasCompany(): boolean }): void {
+  if (hasCompany()) {
+    const message = 'Another Atelier program is using this library. The library can be moved once it has ended.';
+    throw new Failure('CONFLICT', message, { reason: 'other-program' });
+  }
   if (jobs.hasActive()) throw new Failure('CONFLICT', 'The library can be moved once all jobs have ended.');
 }
 

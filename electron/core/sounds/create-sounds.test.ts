@@ -24,7 +24,7 @@ afterEach(async () => {
 });
 
 const open = (maxBytes?: number) =>
-  createSounds({ folder, media, log, isOwner: true, ...(maxBytes === undefined ? {} : { maxBytes }) });
+  createSounds({ folder, media, log, isClearing: true, ...(maxBytes === undefined ? {} : { maxBytes }) });
 
 function tone(milliseconds: number): Buffer {
   const samples = Int16Array.from({ length: milliseconds * 16 }, (_, index) => 16_384 * Math.sin(index / 8));

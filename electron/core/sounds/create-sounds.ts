@@ -17,12 +17,12 @@ const PEAKS = '.peaks';
 /** A peaks file states its duration at this offset (shared/domain/peaks.ts). */
 const DURATION_OFFSET = 16;
 
-/** What the sounds are built on. With `isOwner` it may remove what an earlier run left half-written. */
+/** What the sounds are built on. With `isClearing` nobody else has the profile open and it may remove what an earlier run left half-written. */
 export type SoundsDeps = {
   folder: string;
   media: Pick<Media, 'measure'>;
   log: Log;
-  isOwner: boolean;
+  isClearing: boolean;
   maxBytes?: number;
 };
 
@@ -33,8 +33,9 @@ export function createSounds(deps: SoundsDeps): Sounds {
   const { folder } = deps;
   const entries = readFolder(deps);
   const use = (id: string): Entry | null => {
-    const entry = entries.get(id);
+    const entry = entries.get(id) ?? keptByOthers(folder, id);
     if (!entry) return null;
+    entries.set(id, entry);
     const file = path.join(folder, entry.fileName);
     // The cache folder belongs to the user: what was cleaned away is not there any more.
     if (!fs.existsSync(file)) {
@@ -65,6 +66,7 @@ export function createSounds(deps: SoundsDeps): Sounds {
   };
 }
 
+const ID = /^[0-9a-f]{40}$/;
 const idOf = (key: string) => createHash('sha256').update(key).digest('hex').slice(0, 40) as SoundId;
 const shown = ({ id, durationMs, sizeBytes }: Entry): KeptSound => ({ id, durationMs, sizeBytes });
 const shownOrNull = (entry: Entry | null) => entry && shown(entry);
@@ -128,7 +130,7 @@ function touch(file: string): void {
 }
 
 /** What earlier runs kept. */
-function readFolder({ folder, isOwner }: SoundsDeps): Map<string, Entry> {
+function readFolder({ folder, isClearing }: SoundsDeps): Map<string, Entry> {
   const entries = new Map<string, Entry>();
   if (!fs.existsSync(folder)) return entries;
   for (const fileName of fs.readdirSync(folder)) {
@@ -136,9 +138,16 @@ function readFolder({ folder, isOwner }: SoundsDeps): Map<string, Entry> {
     if (match?.[2] === PEAKS) continue;
     const entry = match?.[1] ? readEntry(folder, match[1], fileName) : null;
     if (entry) entries.set(entry.id, entry);
-    else if (isOwner) fs.rmSync(path.join(folder, fileName), { recursive: true, force: true });
+    else if (isClearing) fs.rmSync(path.join(folder, fileName), { recursive: true, force: true });
   }
   return entries;
+}
+
+/** What another program on this profile kept since we looked. */
+function keptByOthers(folder: string, id: string): Entry | null {
+  if (!ID.test(id) || !fs.existsSync(folder)) return null;
+  const names = fs.readdirSync(folder).filter((name) => path.parse(name).name === id && !name.endsWith(PEAKS));
+  return names[0] === undefined ? null : readEntry(folder, id, names[0]);
 }
 
 function readEntry(folder: string, id: string, fileName: string): Entry | null {

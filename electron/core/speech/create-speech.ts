@@ -13,7 +13,7 @@ export function createSpeech(deps: SpeechDeps): Speech {
   const { db, changes, folder } = deps;
   fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
   const live = createLiveTakes(changes);
-  const ready = deps.isOwner ? recoverLines(deps) : Promise.resolve();
+  const ready = deps.isClearing ? recoverLines(deps) : Promise.resolve();
   deps.queue.register('speak', createSpeakWork(deps, live, ready));
   keepDurations(deps);
   return {

@@ -1,4 +1,5 @@
 import { Failure, type FailureCode, type FailureRecord, failureRecord } from '../../../shared/domain/failure.ts';
+import { isEngineGone } from '../jobs/engine-loss.ts';
 import { ServiceFailure } from '../service/service-failure.ts';
 import type { SpeechLine } from './line-table.ts';
 
@@ -39,8 +40,7 @@ export function retryDelayMs(
     const delayMs = askedMs ?? RATE_LIMIT_DELAY_MS;
     return delayMs <= LONGEST_WAIT_MS ? delayMs : null;
   }
-  const isGone = code === 'NETWORK_UNREACHABLE' || code === 'ENGINE_UNAVAILABLE' || code === 'WORKER_DIED';
-  return engine === 'local' && isGone && attempt < LOCAL_ATTEMPTS ? 0 : null;
+  return engine === 'local' && isEngineGone(error) && attempt < LOCAL_ATTEMPTS ? 0 : null;
 }
 
 /**

@@ -2,6 +2,7 @@ import { createReadStream, existsSync } from 'node:fs';
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { failureRecord } from '../../../shared/domain/failure.ts';
+import type { JobId } from '../../../shared/domain/ids.ts';
 import { createMp3Stream } from '../../../shared/audio/decoders/mp3-stream.ts';
 import { selectJobs } from '../jobs/job-table.ts';
 import { keptSounds, storeOrKeep } from './kept-sounds.ts';
@@ -34,6 +35,17 @@ export async function recoverLines(deps: SpeechDeps): Promise<void> {
   } catch (error) {
     log.error('Lines of an earlier run could not be looked after.', { code: failureRecord(error).code });
   }
+}
+
+/**
+ * Looks after the lines of one job that is begun again, whose program may have been killed while others had the profile
+ * open: a line that is still marked as being made is made by nobody.
+ */
+export async function recoverLinesOfJob(deps: SpeechDeps, jobId: JobId): Promise<void> {
+  const cut = selectLines(deps.db, `WHERE state = 'running' AND job_id = :jobId`, { jobId });
+  if (cut.length === 0) return;
+  const kept = new Set<string>((await keptSounds(deps.folder)).map(({ takeId }) => takeId));
+  for (const line of cut) await recoverLine(deps, line, kept);
 }
 
 /** Stores what could not be stored when it was made; returns the takes of which that still fails. */

@@ -6,6 +6,7 @@ import type { Job } from '../../../shared/domain/job.ts';
 import { serviceHost } from '../../../shared/domain/service-host.ts';
 import type { Tx } from '../database/database.ts';
 import { updateJob } from '../jobs/job-table.ts';
+import { isEngineGone } from '../jobs/engine-loss.ts';
 import type { JobContext, JobWork } from '../jobs/job-work.ts';
 import { isKept, keptSound, storeOrKeep } from './kept-sounds.ts';
 import { interruption, isGlobal, retryDelayMs } from './line-failure.ts';
@@ -17,6 +18,7 @@ import { asError, streamLine } from './routes/stream-line.ts';
 import { taskLine } from './routes/task-line.ts';
 import { wholeLine } from './routes/whole-line.ts';
 import { pause } from './pause.ts';
+import { recoverLinesOfJob } from './recover-lines.ts';
 import { createSpeakProgress, type SpeakProgress } from './speak-progress.ts';
 import { soundFile } from './sound-files.ts';
 import type { SpeechDeps } from './speech-deps.ts';
@@ -32,6 +34,7 @@ export function createSpeakWork(deps: SpeechDeps, live: LiveTakes, ready: Promis
   return {
     run: async (context) => {
       await ready;
+      await recoverLinesOfJob(deps, context.id);
       const request = context.request as SpeakRequest;
       const { scriptId } = request;
       const resume = `UPDATE speech_lines SET state = 'queued', failure = NULL, is_dismissed = 0
@@ -76,7 +79,7 @@ async function speakOrFail(speaking: Speaking, line: SpeechLine): Promise<void> 
     deps.changes.publish('making', [line.scriptId]);
   };
   for (let attempt = 1; ; attempt += 1) {
-    const result = await speakLine(speaking, line);
+    const result = await speakLine(speaking, line, attempt);
     if (result.error === null) return;
     const { error, hasSound, isKept: isPaidFor } = result;
     if (context.signal.aborted) {
@@ -102,7 +105,7 @@ async function speakOrFail(speaking: Speaking, line: SpeechLine): Promise<void> 
 type LineResult = { error: null } | { error: Error; hasSound: boolean; isKept: boolean };
 
 /** Makes one line and stores what came of it. Never throws. */
-async function speakLine(speaking: Speaking, line: SpeechLine): Promise<LineResult> {
+async function speakLine(speaking: Speaking, line: SpeechLine, attempt: number): Promise<LineResult> {
   const { deps, live, context, place, progress } = speaking;
   const kept = await keptSound(deps.folder, line, place);
   const takeId = kept?.takeId ?? (randomUUID() as ItemId);
@@ -116,6 +119,12 @@ async function speakLine(speaking: Speaking, line: SpeechLine): Promise<LineResu
   try {
     const { sound, error } = kept ? { sound: kept.sound, error: null } : await madeBy(run);
     hasSound = sound !== null;
+    // The local engine ended under it: half a sound is nothing to keep where the whole one is made again for nothing.
+    const isCut = error !== null && context.engine === 'local' && !context.signal.aborted && isEngineGone(error);
+    if (isCut && retryDelayMs(error, { attempt, engine: context.engine }) !== null) {
+      await rm(soundFile(deps.folder, takeId), { force: true });
+      return { error, hasSound: false, isKept: false };
+    }
     if (sound) await storeOrKeep(deps, { takeId, line, place, sound });
     if (error !== null) return { error, hasSound, isKept: false };
     deps.onVoiceUsed?.(context.engine, line.recipe.voiceId);

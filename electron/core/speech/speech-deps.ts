@@ -26,8 +26,8 @@ export type SpeechDeps = {
   hasCloudKey(): Promise<boolean>;
   /** Told of every voice that has spoken: the service counts the days of its own voices from there. */
   onVoiceUsed?: ((engine: 'local' | 'cloud', voiceId: string) => void) | undefined;
-  /** Whether this core owns the data folder and may look after what an earlier run left. */
-  isOwner: boolean;
+  /** Whether this program is the only one on the profile and may look after all that an earlier run left. */
+  isClearing: boolean;
   /** Shared by all queries of tasks; 10 per second (service.md). */
   limiter?: QueryLimiter;
 };

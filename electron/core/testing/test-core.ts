@@ -43,6 +43,7 @@ export function openTestCore(ports: Partial<HostPorts> = {}): TestCore {
     processes: nodeProcessStarter,
     log,
     environmentKey: null,
+    adoptsWork: true,
     version: '0.0.0-test',
     ...ports,
   };

@@ -6,6 +6,7 @@ import type { ItemId } from '../../../shared/domain/ids.ts';
 import type { Job } from '../../../shared/domain/job.ts';
 import type { TranscriptState } from '../../../shared/domain/transcript.ts';
 import type { Tx } from '../database/database.ts';
+import { isEngineGone } from '../jobs/engine-loss.ts';
 import type { JobContext, JobWork } from '../jobs/job-work.ts';
 import type { Piece } from '../media/piece.ts';
 import type { LiveTexts } from './live-text.ts';
@@ -119,8 +120,7 @@ async function recogniseFile(run: Run, piece: PieceFile): Promise<TranscriptionR
       return await askService(run, piece);
     } catch (error) {
       const { code } = failureRecord(error);
-      const isPassing = code === 'NETWORK_UNREACHABLE' || code === 'WORKER_DIED' || code === 'ENGINE_UNAVAILABLE';
-      if (!isFree || !isPassing || attempt === LOCAL_ATTEMPTS || run.context.signal.aborted) throw error;
+      if (!isFree || !isEngineGone(error) || attempt === LOCAL_ATTEMPTS || run.context.signal.aborted) throw error;
       run.deps.log.warn('A piece is recognised again.', { job: run.context.id, attempt, code });
     }
   }

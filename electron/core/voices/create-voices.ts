@@ -20,7 +20,12 @@ import { createKeepAlive, type KeepAlive } from './speaking/keep-alive.ts';
 import { createPreviews } from './speaking/previews.ts';
 
 /** The voices, and the keeper that speaks with those that would die. */
-export type OpenVoices = { voices: Voices; keepAlive: KeepAlive };
+export type OpenVoices = {
+  voices: Voices;
+  keepAlive: KeepAlive;
+  /** Another program wrote to the database: it may have made voices on this computer. */
+  onOthersChange(): void;
+};
 
 /** Builds voices and registers their jobs. */
 export function createVoices(deps: VoicesDeps): OpenVoices {
@@ -65,7 +70,11 @@ export function createVoices(deps: VoicesDeps): OpenVoices {
     importBundle: (input) => importBundle(start, input),
     onVoiceUsed: (engine, id) => registry.spoken({ engine, id }),
   };
-  return { voices, keepAlive: createKeepAlive(deps, registry) };
+  return {
+    voices,
+    keepAlive: createKeepAlive(deps, registry),
+    onOthersChange: () => registry.forgetListing('local'),
+  };
 }
 
 type Samples = Pick<Voices, 'sampleReport' | 'suggestSpans' | 'sampleText' | 'sampleSound'>;

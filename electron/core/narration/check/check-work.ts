@@ -4,6 +4,7 @@ import path from 'node:path';
 import { type FailureRecord, failureRecord } from '../../../../shared/domain/failure.ts';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import type { Take } from '../../../../shared/domain/script/speech-recipe.ts';
+import { isEngineGone } from '../../jobs/engine-loss.ts';
 import type { JobContext, JobWork } from '../../jobs/job-work.ts';
 import type { Piece } from '../../media/piece.ts';
 import { getTake, saveCheck, saveWords } from '../../scripts/take-store.ts';
@@ -15,9 +16,6 @@ import { loadSoundAlike } from './sound-alike.ts';
 /** Long takes are heard piece by piece, so that little is lost when something stops. */
 const PIECE_MS = 120_000;
 const ATTEMPTS = 3;
-/** Passing failures of the local engine: asking again costs nothing. */
-const PASSING = ['NETWORK_UNREACHABLE', 'WORKER_DIED', 'ENGINE_UNAVAILABLE'];
-
 /** What a job of checking is asked. `askedAtMs` tells the takes that are done from those that were checked long ago. */
 export type CheckRequest = { takeIds: ItemId[]; askedAtMs: number };
 
@@ -44,7 +42,7 @@ export function createCheckWork(deps: NarrationDeps): JobWork {
           failure ??= failureRecord(error);
           failedCount += 1;
           // One take that is gone or broken must not keep the others from being checked; a dead engine would.
-          if (PASSING.includes(failureRecord(error).code) || failedCount === takeIds.length) throw error;
+          if (isEngineGone(error) || failedCount === takeIds.length) throw error;
         }
         context.checkpoint();
       }
@@ -116,7 +114,7 @@ async function hearPiece(
       });
     } catch (error) {
       const { code } = failureRecord(error);
-      if (!PASSING.includes(code) || attempt === ATTEMPTS || context.signal.aborted) throw error;
+      if (!isEngineGone(error) || attempt === ATTEMPTS || context.signal.aborted) throw error;
       log.warn('A take is heard again.', { job: context.id, attempt, code });
     }
   }

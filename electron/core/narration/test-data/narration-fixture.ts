@@ -54,7 +54,7 @@ export function openBooth(deps: Partial<NarrationDeps> = {}) {
     media,
     folder: libraryFolder,
   });
-  const sounds = createSounds({ folder: path.join(cacheFolder, 'sounds'), media, log: silentLog, isOwner: true });
+  const sounds = createSounds({ folder: path.join(cacheFolder, 'sounds'), media, log: silentLog, isClearing: true });
   const scripts = new Map<ItemId, Script>();
   const settings = structuredClone(DEFAULT_SETTINGS);
   library.onRead((tx, { id, kind, facts }) => {

@@ -75,7 +75,7 @@ export function openDesk({ baseUrl, key, engine = 'local', folder = deskFolder()
     settings: () => ({ ...DEFAULT_SETTINGS, engine }),
     service: () => client,
     hasCloudKey: async () => true,
-    isOwner: true,
+    isClearing: true,
     ...deps,
   });
   openJobs.start({ adopt: true });

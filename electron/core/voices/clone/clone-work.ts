@@ -1,4 +1,5 @@
 import type { FailureRecord } from '../../../../shared/domain/failure.ts';
+import { survivingEngineLoss } from '../../jobs/engine-loss.ts';
 import type { JobContext, JobWork } from '../../jobs/job-work.ts';
 import type { VoiceRegistry } from '../registry/create-registry.ts';
 import { lookUpVoice, putVoice } from '../registry/voice-table.ts';
@@ -18,7 +19,7 @@ export type CloneWorkParts = {
 export function createCloneWork(parts: CloneWorkParts): JobWork {
   const { deps } = parts;
   return {
-    run: async (context) => {
+    run: survivingEngineLoss(async (context) => {
       deps.db.write((tx) => markEnded(tx, context.id, null));
       const cloning = findCloning(deps.db, context.id);
       if (lookUpVoice(deps.db, { engine: cloning.engine, id: cloning.voiceId }) === null) {
@@ -27,7 +28,7 @@ export function createCloneWork(parts: CloneWorkParts): JobWork {
         context.checkpoint();
       }
       return await parts.speak(cloning, context.signal);
-    },
+    }),
     onEnd: (tx, job) => {
       if (job.state !== 'interrupted') markEnded(tx, job.id, deps.now());
     },

@@ -1,5 +1,6 @@
 import { failureRecord } from '../../../../shared/domain/failure.ts';
 import type { DesignId } from '../../../../shared/domain/ids.ts';
+import { survivingEngineLoss } from '../../jobs/engine-loss.ts';
 import type { JobContext, JobWork } from '../../jobs/job-work.ts';
 import type { KeptSound } from '../../sounds/sounds.ts';
 import type { VoiceRegistry } from '../registry/create-registry.ts';
@@ -16,7 +17,7 @@ export function createDesignWork(deps: VoicesDeps, registry: VoiceRegistry): Job
     deps.changes.publish('voices', [candidate.voiceId]);
   };
   return {
-    run: async (context) => {
+    run: survivingEngineLoss(async (context) => {
       const round = roundOfJob(deps.db, context.id);
       const waiting = round.candidates.filter((candidate) => ['queued', 'making', 'failed'].includes(candidate.state));
       for (const candidate of waiting) {
@@ -33,7 +34,7 @@ export function createDesignWork(deps: VoicesDeps, registry: VoiceRegistry): Job
         context.checkpoint();
       }
       return null;
-    },
+    }),
     onEnd: (tx, job) => {
       if (job.state === 'done' || job.state === 'interrupted') return;
       const failure = job.failure ?? { code: 'CANCELLED' as const, message: 'The design was stopped.', data: {} };

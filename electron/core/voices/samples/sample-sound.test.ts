@@ -38,7 +38,12 @@ async function noisyRecording(): Promise<ItemId> {
 
 async function fileOf(id: SoundId): Promise<string> {
   const media = createMedia({ mediaFolder: () => fixture.folder, cacheFolder: path.join(fixture.folder, 'other') });
-  const sounds = createSounds({ folder: path.join(fixture.folder, 'sounds'), media, log: silentLog, isOwner: false });
+  const sounds = createSounds({
+    folder: path.join(fixture.folder, 'sounds'),
+    media,
+    log: silentLog,
+    isClearing: false,
+  });
   const { file } = sounds.file({ id, variant: 'original' });
   await media.dispose();
   return file;

@@ -51,7 +51,7 @@ export function createVoicesFixture() {
       queue,
       media,
       library,
-      sounds: createSounds({ folder: path.join(folder, 'sounds'), media, log, isOwner: true }),
+      sounds: createSounds({ folder: path.join(folder, 'sounds'), media, log, isClearing: true }),
       whenRead: (input) => library.whenRead(input),
       transcript: () => {
         throw new Error('No test asks for this.');
