@@ -35,6 +35,8 @@ async function main(): Promise<number> {
   // Once only: a second Ctrl+C ends the process the hard way when stopping takes too long.
   process.once('SIGINT', () => stopping.abort());
   process.once('SIGTERM', () => stopping.abort());
+  // Nobody reads what is said any more; the work is worth as much.
+  process.stderr.on('error', () => undefined);
   // A reader that closed the pipe ("| head") has what it wants.
   process.stdout.on('error', () => stopping.abort());
   try {

@@ -4,6 +4,7 @@ import type { Changes } from './changes/changes.ts';
 import type { App } from './diagnostics/app.ts';
 import { createApp } from './diagnostics/create-app.ts';
 import { scrubbedLog } from './diagnostics/scrubbed-log.ts';
+import { totalLog } from './diagnostics/total-log.ts';
 import { failureRecord } from '../../shared/domain/failure.ts';
 import type { HostPorts, Log } from './host-ports.ts';
 import { createJobs } from './jobs/create-jobs.ts';
@@ -69,7 +70,7 @@ export type Core = {
  */
 export function createCore(hostPorts: HostPorts): Core {
   const knownKeys = createKnownKeys();
-  const log = scrubbedLog(hostPorts.log, knownKeys.without);
+  const log = totalLog(scrubbedLog(hostPorts.log, knownKeys.without));
   const ports = { ...hostPorts, log };
   const storage = openStorage(ports, knownKeys);
   const services = openServices(ports, storage);

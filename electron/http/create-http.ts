@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { Hono } from 'hono';
 import { Failure, failureRecord } from '../../shared/domain/failure.ts';
+import { totalLog } from '../core/diagnostics/total-log.ts';
 import type { ItemId } from '../../shared/domain/ids.ts';
 import type { Core } from '../core/create-core.ts';
 import type { Log } from '../core/host-ports.ts';
@@ -38,7 +39,7 @@ export function createHttp({ core, renderer, log }: HttpDependencies): HttpDoor 
     hardened(context.res.headers);
   });
   app.onError((error) => {
-    if (failureRecord(error).code === 'INTERNAL') log.error('A request failed', { reason: String(error) });
+    if (failureRecord(error).code === 'INTERNAL') totalLog(log).error('A request failed', { reason: String(error) });
     return failureResponse(error);
   });
   app.get('/', () => page(renderer));

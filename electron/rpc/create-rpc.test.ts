@@ -4,7 +4,7 @@ import { RPCLink } from '@orpc/client/message-port';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ContractClient } from '../../shared/contract/index.ts';
 import { Failure } from '../../shared/domain/failure.ts';
-import type { ItemId, LineId } from '../../shared/domain/ids.ts';
+import type { ItemId, JobId, LineId } from '../../shared/domain/ids.ts';
 import type { ScriptEdit } from '../../shared/domain/script/script-edit.ts';
 import { openTestCore, type TestCore } from '../core/testing/test-core.ts';
 import { createRpc } from './create-rpc.ts';
@@ -14,9 +14,9 @@ let client: ContractClient;
 let channel: MessageChannel;
 
 /** A client on a real channel; with `broken` some of core's methods throw what a bug would. */
-function connect(broken: Partial<TestCore['core']> = {}): ContractClient {
+function connect(broken: Partial<TestCore['core']> = {}, log = test.log): ContractClient {
   channel = new MessageChannel();
-  createRpc({ core: { ...test.core, ...broken }, log: test.log }).serve(channel.port1);
+  createRpc({ core: { ...test.core, ...broken }, log }).serve(channel.port1);
   channel.port1.start();
   const connected: ContractClient = createORPCClient(new RPCLink({ port: channel.port2 }));
   channel.port2.start();
@@ -95,6 +95,21 @@ describe('the RPC door', () => {
     const line = test.logged.find((text) => text.includes(String(data['incidentId'])));
     expect(line).toContain('jobs.cancelAll');
     expect(line).toContain('went wrong');
+  });
+
+  it('answers with what really happened when the log cannot be written because the disk is full', async () => {
+    const full = () => {
+      throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+    };
+    const broken = () => {
+      throw new TypeError('went wrong');
+    };
+    const log = { info: full, warn: full, error: full };
+    client = connect({ jobs: { ...test.core.jobs, cancelAll: broken } }, log);
+    const { data } = await failureOf(client.jobs.cancelAll());
+    expect([data['code'], data['incidentId']]).toEqual(['INTERNAL', expect.any(String)]);
+    const { data: missing } = await failureOf(client.jobs.resume({ id: 'nowhere' as JobId }));
+    expect(missing['code']).toBe('NOT_FOUND');
   });
 
   it('refuses input that does not fit and names the places', async () => {

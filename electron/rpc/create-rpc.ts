@@ -1,4 +1,5 @@
 import { RPCHandler } from '@orpc/server/message-port';
+import { totalLog } from '../core/diagnostics/total-log.ts';
 import type { RpcContext } from './procedures.ts';
 import { procedures } from './procedures.ts';
 import { appHandlers } from './app.ts';
@@ -20,7 +21,9 @@ export type RpcPort = Parameters<RPCHandler<RpcContext>['upgrade']>[0];
 export type RpcDoor = { serve(port: RpcPort): void };
 
 /** Makes the RPC door over core. Ports must be started by the caller after `serve`. */
-export function createRpc(context: RpcContext): RpcDoor {
+export function createRpc({ core, log }: RpcContext): RpcDoor {
+  // Errors are logged while they are translated: a log that fails must not become the answer.
+  const context = { core, log: totalLog(log) };
   const router = procedures.router({
     app: appHandlers,
     changes: changesHandlers,

@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
 import {
-  chmodSync,
   copyFileSync,
   mkdirSync,
   mkdtempSync,
@@ -14,7 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { mountSmallDisk, NEEDS_DISK } from '../testing/small-disk.ts';
+import { makeReadOnly, mountSmallDisk } from '../testing/small-disk.ts';
 import { createMedia } from './create-media.ts';
 import { ffmpeg, writeClicks } from './testing/click-recording.ts';
 
@@ -146,8 +145,7 @@ test('cancelling stops at once and leaves nothing half-written', async () => {
 test('a full disk is told so and leaves nothing half-written', async ({ skip }) => {
   const cramped = path.join(folder, 'small-disk');
   mkdirSync(cramped);
-  const disk = mountSmallDisk(cramped, { sizeKb: 200 });
-  if (!disk) return skip(NEEDS_DISK);
+  const disk = mountSmallDisk(skip, cramped, { sizeKb: 200 });
   const small = createMedia({ mediaFolder: () => mediaFolder, cacheFolder: cramped });
   try {
     await expect(small.prepare({ mediaId: 'full', file: clicks })).rejects.toMatchObject({ code: 'DISK_FULL' });
@@ -161,10 +159,7 @@ test('a full disk is told so and leaves nothing half-written', async ({ skip }) 
 test('a folder that cannot be written to is named', async ({ skip }) => {
   const locked = path.join(folder, 'locked');
   mkdirSync(locked);
-  chmodSync(locked, 0o555);
-  const disk = mountSmallDisk(locked, { isReadOnly: true });
-  // Everybody but root is kept out by the folder's mode alone.
-  if (!disk && process.getuid?.() === 0) return skip(NEEDS_DISK);
+  const disk = makeReadOnly(skip, locked);
   const other = createMedia({ mediaFolder: () => mediaFolder, cacheFolder: locked });
   try {
     await expect(other.prepare({ mediaId: 'ro', file: clicks })).rejects.toMatchObject({
@@ -173,7 +168,7 @@ test('a folder that cannot be written to is named', async ({ skip }) => {
     });
   } finally {
     await other.dispose();
-    disk?.unmount();
+    disk.unmount();
   }
 });
 

@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { create } from 'tar';
 import { wavHeader } from '../../../../shared/audio/wav.ts';
 import { type ScriptedServer, startScriptedServer } from '../../service/test-data/scripted-server.ts';
-import { mountSmallDisk, NEEDS_DISK } from '../../testing/small-disk.ts';
+import { mountSmallDisk } from '../../testing/small-disk.ts';
 import { answered, sent } from '../test-data/speech-answers.ts';
 import { type Desk, lineAt, openDesk } from '../test-data/speech-fixture.ts';
 
@@ -73,8 +73,7 @@ describe('a long text as a task of the service', () => {
 
   it('says that the disk is full, and is fetched once there is room without being sent again', async ({ skip }) => {
     await open(taskService({ status: () => 'Success', bytes: Buffer.concat([tone(), Buffer.alloc(1_000_000)]) }));
-    const disk = mountSmallDisk(desk.soundFolder, { sizeKb: 256 });
-    if (!disk) return skip(NEEDS_DISK);
+    const disk = mountSmallDisk(skip, desk.soundFolder, { sizeKb: 256 });
     try {
       const { jobId } = await make();
       expect(await desk.ended(jobId)).toMatchObject({ state: 'failed', failure: { code: 'DISK_FULL' } });
