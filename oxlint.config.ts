@@ -13,8 +13,7 @@ const store = {
 };
 const sqlite = {
   group: ['libsql'],
-  message:
-    'The SQLite driver belongs to electron/core/database (use its Db and Tx) and to the locks of shared/folder-lock.',
+  message: 'The SQLite driver belongs to electron/core/database (use its Db and Tx) and to the locks of shared/disk.',
 };
 const keyring = {
   group: ['@napi-rs/keyring'],
@@ -67,7 +66,7 @@ const upwards = {
 
 const drivers = [store, sqlite, keyring];
 const folderLock = {
-  group: ['**/folder-lock/**'],
+  group: ['**/shared/disk/**'],
   message: 'Locks on folders are for core and the engine: they need Node.',
 };
 const pure = [node, electron, ...drivers, wavesurfer, engine, mainSide, renderer, folderLock];
@@ -97,7 +96,7 @@ const layers = [
   only(['shared/service-api/**'], [...pure, orpc, contract, audio]),
   only(['shared/contract/**'], [...pure, wire, audio]),
   only(
-    ['shared/folder-lock/**'],
+    ['shared/disk/**'],
     [electron, store, keyring, orpc, wavesurfer, engine, mainSide, renderer, contract, wire, audio],
   ),
   only(['electron/core/**'], [...core, ...drivers]),

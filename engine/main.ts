@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { FOLDER_TAKEN_EXIT_CODE, removeEngineNote, writeEngineNote } from '../shared/folder-lock/engine-folder.ts';
+import { FOLDER_TAKEN_EXIT_CODE, removeEngineNote, writeEngineNote } from '../shared/disk/engine-folder.ts';
 import { takeEngineFolder } from './files/take-engine-folder.ts';
 import { startEngine } from './http/start-engine.ts';
 

@@ -15,6 +15,7 @@ export async function writeResultFile(folder: string, fileName: string, text: st
       const handle = await open(file, 'wx');
       try {
         await handle.writeFile(text, 'utf8');
+        await handle.sync();
       } finally {
         await handle.close();
       }

@@ -1,5 +1,5 @@
-import { engineFolderState, engineLockFile, removeEngineNote } from '../../shared/folder-lock/engine-folder.ts';
-import { type FolderLock, waitForFolderLock } from '../../shared/folder-lock/folder-lock.ts';
+import { engineFolderState, engineLockFile, removeEngineNote } from '../../shared/disk/engine-folder.ts';
+import { type FolderLock, waitForFolderLock } from '../../shared/disk/folder-lock.ts';
 
 /** An engine that is ending takes up to 2 s for it; one whose owner was killed a moment more. */
 const ENDING_LIMIT_MS = 4000;

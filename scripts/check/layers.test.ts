@@ -20,9 +20,9 @@ const FORBIDDEN: Record<string, string> = {
   'electron/core/jobs/d.ts': "import { contract } from '../../../shared/contract/index.ts'; contract;",
   'electron/core/jobs/e.ts': "await fetch('https://example.com');",
   'electron/core/database/a.ts': "import '@napi-rs/keyring';",
-  'shared/domain/c.ts': "import '../folder-lock/folder-lock.ts';",
-  'shared/folder-lock/a.ts': "import '../../electron/core/x.ts';",
-  'renderer/ui/c.ts': "import '../../shared/folder-lock/folder-lock.ts';",
+  'shared/domain/c.ts': "import '../disk/folder-lock.ts';",
+  'shared/disk/a.ts': "import '../../electron/core/x.ts';",
+  'renderer/ui/c.ts': "import '../../shared/disk/folder-lock.ts';",
   'electron/rpc/a.ts': "import '../desktop/main.ts';",
   'electron/http/a.ts': "import '../rpc/create-rpc.ts';",
   'electron/http/b.ts': "import '@orpc/server';",
@@ -44,8 +44,8 @@ const FORBIDDEN: Record<string, string> = {
 const ALLOWED: Record<string, string> = {
   'shared/contract/ok.ts': "import '@orpc/contract';\nimport '../domain/x.ts';",
   'electron/core/engine-process/ok.ts': "import '../../../shared/service-api/x.ts';\nimport 'node:fs';",
-  'shared/folder-lock/ok.ts': "import 'libsql';\nimport 'node:fs';",
-  'engine/ok.ts': "import '../shared/folder-lock/engine-folder.ts';",
+  'shared/disk/ok.ts': "import 'libsql';\nimport 'node:fs';",
+  'engine/ok.ts': "import '../shared/disk/engine-folder.ts';",
   'electron/core/database/ok.ts': "import 'libsql';",
   'electron/core/service/ok.ts': "await fetch('https://example.com');",
   'electron/rpc/ok.ts':

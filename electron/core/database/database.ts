@@ -16,6 +16,12 @@ export interface Db {
   get<Row>(sql: string, parameters?: Parameters): Row | undefined;
   /** Runs `work` in one transaction that takes the write lock at once; rolled back when `work` throws. Not to be nested. */
   write<Result>(work: (tx: Tx) => Result): Result;
+  /**
+   * The same, and on the disk when it returns, with all that was written before: nothing of it is lost in a power cut. For
+   * rows that guard what may be charged, and what was paid for. `write` alone outlives the end of the program, not that of
+   * the machine.
+   */
+  writeSynced<Result>(work: (tx: Tx) => Result): Result;
 }
 
 /** Writing handle, valid only inside `Db.write`. */
@@ -109,7 +115,15 @@ function createDb(connection: Libsql.Database): Db {
     }
     return result;
   };
-  return { all, get, write };
+  const writeSynced = <Result>(work: (tx: Tx) => Result): Result => {
+    guarded(() => connection.exec('PRAGMA synchronous = FULL'));
+    try {
+      return write(work);
+    } finally {
+      guarded(() => connection.exec('PRAGMA synchronous = NORMAL'));
+    }
+  };
+  return { all, get, write, writeSynced };
 }
 
 function guarded<Result>(work: () => Result): Result {

@@ -53,7 +53,7 @@ export async function writeSupportBundle(
   const stamp = writtenAt.replaceAll(/[:.]/g, '-');
   const file = path.join(folder, `atelier-support-${stamp}.json`);
   const temporary = path.join(folder, `.${randomUUID()}.partial`);
-  await writeFile(temporary, `${JSON.stringify(bundle, null, 2)}\n`, { mode: 0o600 });
+  await writeFile(temporary, `${JSON.stringify(bundle, null, 2)}\n`, { mode: 0o600, flush: true });
   await rename(temporary, file);
   return file;
 }

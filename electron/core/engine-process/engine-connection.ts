@@ -1,10 +1,6 @@
 import type { EngineStatus } from '../../../shared/domain/connection.ts';
 import { Failure } from '../../../shared/domain/failure.ts';
-import {
-  type EngineNote,
-  engineFolderState,
-  FOLDER_TAKEN_EXIT_CODE,
-} from '../../../shared/folder-lock/engine-folder.ts';
+import { type EngineNote, engineFolderState, FOLDER_TAKEN_EXIT_CODE } from '../../../shared/disk/engine-folder.ts';
 import { createDeferred, type Deferred } from './deferred.ts';
 import {
   type EngineAddress,

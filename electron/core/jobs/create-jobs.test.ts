@@ -79,6 +79,27 @@ describe('the jobs', () => {
     await opened.dispose();
   });
 
+  it('are on the disk before their work begins, and each finished part before the next', async () => {
+    const order: string[] = [];
+    const writeSynced: Db['writeSynced'] = (work) => {
+      order.push('synced');
+      return database.db.writeSynced(work);
+    };
+    const opened = open('first run', 1, { ...database.db, writeSynced });
+    opened.queue.register('transcribe', {
+      run: async ({ checkpoint }) => {
+        order.push('begin');
+        checkpoint();
+        order.push('next part');
+        return null;
+      },
+    });
+    opened.start({ adopt: true });
+    await opened.jobs.whenEnded({ id: submit(opened, 'a') });
+    expect(order).toEqual(['synced', 'begin', 'synced', 'next part']);
+    await opened.dispose();
+  });
+
   it('keep the failure with its data, and a notice beside success', async () => {
     const opened = open();
     let hasRun = false;
@@ -259,7 +280,7 @@ describe('the jobs', () => {
       if (isFull) throw new Failure('DISK_FULL', 'The disk is full.');
       return database.db.write(work);
     };
-    const opened = open('first run', 2, { ...database.db, write });
+    const opened = open('first run', 2, { ...database.db, write, writeSynced: write });
     let go = () => undefined as void;
     const went = new Promise<void>((resolve) => (go = resolve));
     opened.queue.register('transcribe', {

@@ -122,7 +122,8 @@ export class JobRunner {
   #begin(job: StoredJob): void {
     const { db, log } = this.#deps;
     try {
-      db.write((tx) => updateJob(tx, job.id, { state: 'running', startedAtMs: job.startedAtMs ?? Date.now() }));
+      // Synced, and with it the job's request that was stored before: what is sent from here on may be charged.
+      db.writeSynced((tx) => updateJob(tx, job.id, { state: 'running', startedAtMs: job.startedAtMs ?? Date.now() }));
     } catch (error) {
       // It waits on; whoever woke the queue has done what they came for.
       log.error('A job could not begin.', { job: job.id, code: failureRecord(error).code });

@@ -31,9 +31,10 @@ export function trackJob(job: StoredJob, deps: { db: Db; log: Log; publish: () =
   let storedAtMs = Date.now();
 
   /** What is done must not be lost because how far it is could not be noted. */
-  const note = (update: JobUpdate) => {
+  const note = (update: JobUpdate, { isSynced = false } = {}) => {
     try {
-      deps.db.write((tx) => updateJob(tx, job.id, update));
+      const write = isSynced ? deps.db.writeSynced : deps.db.write;
+      write((tx) => updateJob(tx, job.id, update));
     } catch (error) {
       deps.log.warn('How far a job is could not be stored.', { job: job.id, code: failureRecord(error).code });
     }
@@ -58,7 +59,8 @@ export function trackJob(job: StoredJob, deps: { db: Db; log: Log; publish: () =
     }
     deps.publish();
   };
-  const checkpoint = () => note({ interruptions: 0, progress });
+  // With it goes to the disk what was stored before: the part itself, which may have been paid for.
+  const checkpoint = () => note({ interruptions: 0, progress }, { isSynced: true });
 
   const isEnding = () => reason === 'core-ended';
 

@@ -3,6 +3,7 @@ import { copyFile, mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { failureRecord } from '../../../shared/domain/failure.ts';
 import type { ItemId } from '../../../shared/domain/ids.ts';
+import { syncFoldersUpTo } from '../../../shared/disk/sync-folder.ts';
 import { fileFailure } from './file-failure.ts';
 import { moved, takeFile } from './incoming-file.ts';
 import { findItem, insertItem, selectItems, shownItem, type StoredItem, updateMedia } from './item-table.ts';
@@ -54,7 +55,8 @@ async function storeMade({ db, folder, log }: LibraryDeps, made: Made): Promise<
     await mkdir(folder.item(id), { recursive: true });
     await rename(at, path.join(folder.item(id), mediaFile));
     at = path.join(folder.item(id), mediaFile);
-    db.write((tx) => {
+    await syncFoldersUpTo(folder.item(id), folder.media());
+    db.writeSynced((tx) => {
       const { sizeBytes } = incoming;
       insertItem(tx, { id, kind, title, sourceName: fileName, sourcePath: null, sizeBytes, mediaFile, recipe });
       alongside?.(tx, id);

@@ -8,6 +8,7 @@ import type { ImportResult } from '../../../shared/domain/library-page.ts';
 import type { Tx } from '../database/database.ts';
 import type { JobQueue } from '../jobs/job-work.ts';
 import { createMadeFiles, type MadeFiles } from './add-made.ts';
+import { syncFoldersUpTo } from '../../../shared/disk/sync-folder.ts';
 import { fileFailure } from './file-failure.ts';
 import { createImportWork, type ImportRequest } from './import-work.ts';
 import { type IncomingFile, receiveFile, takeFile } from './incoming-file.ts';
@@ -80,6 +81,7 @@ async function settleIn(
   try {
     await mkdir(folder.item(id), { recursive: true });
     await rename(incoming.file, path.join(folder.item(id), mediaFileName));
+    await syncFoldersUpTo(folder.item(id), folder.media());
     db.write((tx) => {
       insertItem(tx, {
         id,

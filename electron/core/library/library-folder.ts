@@ -48,7 +48,7 @@ export function createLibraryFolder(db: Db, initial: string): LibraryFolder {
     },
     clearIncoming: () => fs.rmSync(path.join(media(), '.incoming'), { recursive: true, force: true }),
     moveTo: (next) => {
-      db.write((tx) =>
+      db.writeSynced((tx) =>
         tx.run(
           `INSERT INTO facts (name, value) VALUES (:name, :value)
            ON CONFLICT (name) DO UPDATE SET value = excluded.value`,

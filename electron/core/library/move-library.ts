@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { constants, createReadStream } from 'node:fs';
-import { copyFile, mkdir, readdir, rm, rmdir, stat } from 'node:fs/promises';
+import { copyFile, mkdir, open, readdir, rm, rmdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { Failure } from '../../../shared/domain/failure.ts';
+import { syncFolder } from '../../../shared/disk/sync-folder.ts';
 import type { HostShell, Log } from '../host-ports.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { fileFailure } from './file-failure.ts';
@@ -12,8 +13,8 @@ import type { LibraryFolder } from './library-folder.ts';
 const SUBFOLDER = 'Atelier library';
 
 /**
- * Lets the user choose a folder, copies the library's files into a folder of its own in there, compares size and hash of
- * each, switches, and only then removes the old copies. Null when dismissed. Throws CONFLICT while jobs run (also those
+ * Lets the user choose a folder, copies the library's files into a folder of its own in there, brings each to the disk and
+ * compares size and hash, switches, and only then removes the old copies. Null when dismissed. Throws CONFLICT while jobs run (also those
  * that began meanwhile) or the place is taken, DISK_FULL, FOLDER_READ_ONLY; the old place is in use then.
  */
 export async function moveLibrary(deps: {
@@ -42,6 +43,8 @@ export async function moveLibrary(deps: {
         await copyVerified(path.join(from, 'media', file), path.join(to, 'media', file));
         copied.add(file);
       }
+      for (const made of foldersOf(files)) await syncFolder(path.join(to, 'media', made));
+      for (const made of [path.join(to, 'media'), to, chosen]) await syncFolder(made);
       files = (await filesIn(path.join(from, 'media'))).filter((file) => !copied.has(file));
     }
     checkQuiet(deps);
@@ -83,15 +86,39 @@ async function filesIn(folder: string): Promise<string[]> {
     .filter((file) => !file.startsWith(`.incoming${path.sep}`));
 }
 
+/**
+ * Copies, syncs, and only then compares. The sync is what brings the bytes to the disk, or throws when the disk reports that
+ * it could not; the hashes show that what was handed to the system is the original, byte for byte. They are read through the
+ * page cache, so of a disk that takes bytes and loses them without a word they cannot tell.
+ */
 async function copyVerified(from: string, to: string): Promise<void> {
   await mkdir(path.dirname(to), { recursive: true });
   await copyFile(from, to, constants.COPYFILE_EXCL);
+  await syncFile(to);
   const [before, after] = await Promise.all([stat(from), stat(to)]);
   if (before.size !== after.size || (await hashOf(from)) !== (await hashOf(to))) {
     throw new Failure('INTERNAL', 'A file of the library differs after copying. The library stays where it was.', {
       reason: 'copy-differs',
     });
   }
+}
+
+async function syncFile(file: string): Promise<void> {
+  const handle = await open(file, 'r+');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Folders of the files, the deepest first. */
+function foldersOf(files: readonly string[]): string[] {
+  const folders = new Set<string>();
+  for (const file of files) {
+    for (let at = path.dirname(file); at !== '.'; at = path.dirname(at)) folders.add(at);
+  }
+  return [...folders].toSorted((one, other) => other.length - one.length);
 }
 
 async function hashOf(file: string): Promise<string> {

@@ -3,6 +3,7 @@ import { link, open, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Failure } from '../../../shared/domain/failure.ts';
 import { numberedFileName } from '../../../shared/domain/file-name.ts';
+import { syncFolder } from '../../../shared/disk/sync-folder.ts';
 import { fileFailure } from './file-failure.ts';
 
 /** A finished file under a temporary name in the folder that it belongs to, and the name that it should get. */
@@ -58,7 +59,10 @@ export function exportFolderFailure(error: unknown, folder: string, name: string
 export async function placeNewFiles(folder: string, files: readonly FinishedFile[]): Promise<string[]> {
   for (let number = 1; number < MOST_NAMES; number++) {
     const names = files.map(({ name }) => (number === 1 ? name : numberedFileName(name, number)));
-    if (await placeAll(folder, files, names)) return names;
+    if (await placeAll(folder, files, names)) {
+      await syncFolder(folder);
+      return names;
+    }
   }
   const name = files[0]?.name ?? '';
   throw new Failure('CONFLICT', `Too many files called ${name} are in that folder already.`, { fileName: name });

@@ -1,5 +1,6 @@
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { syncFolder } from '../../../shared/disk/sync-folder.ts';
 import { createBufferedWriter } from './buffered-writer.ts';
 import { writeFailure } from './file-failure.ts';
 import { forgetPart, partName, rememberPart } from './open-parts.ts';
@@ -15,7 +16,7 @@ export interface AtomicFile {
   overwrite(offset: number, bytes: Uint8Array): Promise<void>;
   /** Bytes appended so far. */
   sizeBytes(): number;
-  /** Syncs and renames. */
+  /** Syncs, renames, and syncs the folder. */
   commit(): Promise<void>;
   /** Removes what was written, unless it was committed. Never throws. */
   discard(): Promise<void>;
@@ -57,6 +58,7 @@ export async function createAtomicFile(target: string): Promise<AtomicFile> {
         await close();
         await rename(temporary, target);
         forgetPart(temporary);
+        await syncFolder(folder);
       }),
     async discard() {
       await close().catch(() => undefined);

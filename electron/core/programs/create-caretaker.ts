@@ -1,5 +1,5 @@
 import { failureRecord } from '../../../shared/domain/failure.ts';
-import { type FolderLock, takeFolderLock } from '../../../shared/folder-lock/folder-lock.ts';
+import { type FolderLock, takeFolderLock } from '../../../shared/disk/folder-lock.ts';
 import type { Log } from '../host-ports.ts';
 
 const LOOK_EVERY_MS = 1000;

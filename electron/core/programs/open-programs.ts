@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { type FolderLock, isFolderLockHeld, takeFolderLock } from '../../../shared/folder-lock/folder-lock.ts';
+import { type FolderLock, isFolderLockHeld, takeFolderLock } from '../../../shared/disk/folder-lock.ts';
 
 const SUFFIX = '.lock';
 const NAME = /^[\w-]{1,64}$/;

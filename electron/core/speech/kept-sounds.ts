@@ -3,6 +3,7 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { failureRecord } from '../../../shared/domain/failure.ts';
 import type { ItemId } from '../../../shared/domain/ids.ts';
+import { syncFolder } from '../../../shared/disk/sync-folder.ts';
 import { isSameValue } from '../../../shared/domain/script/same-value.ts';
 import type { SpeechLine } from './line-table.ts';
 import { soundFile } from './sound-files.ts';
@@ -31,6 +32,7 @@ export async function storeOrKeep(deps: SpeechDeps, made: MadeTake): Promise<voi
 async function keep({ folder, log }: SpeechDeps, made: MadeTake): Promise<void> {
   try {
     await writeFile(factsFile(folder, made.takeId), JSON.stringify(made), { mode: 0o600, flush: true });
+    await syncFolder(folder);
   } catch (error) {
     log.error('A made sound could not be kept.', { take: made.takeId, code: failureRecord(error).code });
   }

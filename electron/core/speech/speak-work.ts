@@ -112,7 +112,8 @@ async function speakLine(speaking: Speaking, line: SpeechLine, attempt: number):
   const { spoken } = progress;
   const run: LineRun = { deps, live, context, place, line, takeId, spoken };
   // Sound that is there already does not grow: nobody must wait for it.
-  deps.db.write((tx) => updateLine(tx, line, { state: 'running', takeId: kept ? null : takeId }));
+  // Synced: after a power cut too a line that may have been charged is not sent again unasked.
+  deps.db.writeSynced((tx) => updateLine(tx, line, { state: 'running', takeId: kept ? null : takeId }));
   deps.changes.publish('making', [line.scriptId]);
   spoken(0);
   let hasSound = false;

@@ -54,7 +54,7 @@ async function submit(run: LineRun, task: SpeechTask): Promise<SpeechTask> {
   const { text } = line.recipe;
   const isFile = characterCount(text) > SPEECH_LIMITS.asyncText;
   const textFileId = isFile ? (task.textFileId ?? (await uploadText(run, task))) : null;
-  deps.db.write((tx) => updateTask(tx, task.id, { state: 'sending', submittedAtMs: Date.now() }));
+  deps.db.writeSynced((tx) => updateTask(tx, task.id, { state: 'sending', submittedAtMs: Date.now() }));
   try {
     const source = textFileId === null ? { text } : { textFileId };
     const request = { ...speechSettings(line), ...callOptions(run), ...source };
@@ -65,7 +65,7 @@ async function submit(run: LineRun, task: SpeechTask): Promise<SpeechTask> {
       remoteFileId: fileId,
       billedCharacters: usageCharacters || null,
     } as const;
-    deps.db.write((tx) => updateTask(tx, task.id, accepted));
+    deps.db.writeSynced((tx) => updateTask(tx, task.id, accepted));
     return { ...task, textFileId, ...accepted };
   } catch (error) {
     if (!mayHaveArrived(error)) deps.db.write((tx) => updateTask(tx, task.id, { state: 'preparing' }));

@@ -46,7 +46,7 @@ async function cloneOnce({ deps }: CloneWorkParts, cloning: Cloning, context: Jo
     recipe.promptItemId &&
     (await upload(deps, context, { itemId: recipe.promptItemId, purpose: 'prompt_audio', engine }));
   context.report({ step: 'cloning', unit: 'parts' });
-  deps.db.write((tx) => markSent(tx, cloning.id, deps.now()));
+  deps.db.writeSynced((tx) => markSent(tx, cloning.id, deps.now()));
   try {
     await service.voices.clone({
       voiceId,
@@ -89,7 +89,7 @@ function upload(
 function register({ deps, registry }: CloneWorkParts, cloning: Cloning): void {
   const { engine, voiceId, name, recipe, consent } = cloning;
   const nowMs = deps.now();
-  deps.db.write((tx) =>
+  deps.db.writeSynced((tx) =>
     putVoice(tx, { engine, id: voiceId, kind: 'cloned', name, createdAtMs: nowMs, clone: recipe, consent }),
   );
   registry.forgetListing(engine);

@@ -13,7 +13,7 @@ import { roundOfJob, type StoredCandidate, type StoredRound, updateCandidate } f
  */
 export function createDesignWork(deps: VoicesDeps, registry: VoiceRegistry): JobWork {
   const put = (id: DesignId, candidate: StoredCandidate) => {
-    deps.db.write((tx) => updateCandidate(tx, id, candidate));
+    deps.db.writeSynced((tx) => updateCandidate(tx, id, candidate));
     deps.changes.publish('voices', [candidate.voiceId]);
   };
   return {

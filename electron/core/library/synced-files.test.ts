@@ -1,0 +1,179 @@
+import { writeFileSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { writeWhole } from '../../../engine/files/write-whole.ts';
+import type { ItemId } from '../../../shared/domain/ids.ts';
+import { createChanges } from '../changes/create-changes.ts';
+import { openDatabase, type OpenDatabase } from '../database/database.ts';
+import { createJobs, type OpenJobs } from '../jobs/create-jobs.ts';
+import { writeAtomically } from '../media/atomic-file.ts';
+import { quietShell, silentLog } from '../testing/quiet-desktop.ts';
+import { type Sync, watchSyncs } from '../testing/watched-syncs.ts';
+import { createLibrary } from './create-library.ts';
+import type { MediaReader } from './import-work.ts';
+import { createLibraryFolder, type LibraryFolder } from './library-folder.ts';
+import type { Library } from './library.ts';
+import { moveLibrary } from './move-library.ts';
+import { writeNewFile } from './new-files.ts';
+
+/** Nothing here is about reading. */
+const media: MediaReader = {
+  prepare: async () => {
+    throw new Error('not read');
+  },
+  remove: async () => undefined,
+  peaks: () => null,
+  playbackCopy: () => null,
+};
+
+let root: string;
+let chosen: string;
+let database: OpenDatabase;
+let jobs: OpenJobs;
+let folder: LibraryFolder;
+let library: Library;
+let watch: { syncs: Sync[]; stop(): void } | undefined;
+
+beforeEach(async ({ skip }) => {
+  skip(process.platform !== 'linux', 'reads the paths of handles in /proc');
+  root = await mkdtemp(path.join(os.tmpdir(), 'atelier-synced-'));
+  chosen = path.join(root, 'elsewhere');
+  await mkdir(chosen);
+  database = openDatabase(path.join(root, 'atelier.db'));
+  const changes = createChanges();
+  const shell = quietShell(() => chosen);
+  jobs = createJobs({ db: database.db, changes, log: silentLog, owner: 'test', places: () => 0 });
+  folder = createLibraryFolder(database.db, path.join(root, 'library'));
+  const { queue } = jobs;
+  library = createLibrary({
+    db: database.db,
+    changes,
+    log: silentLog,
+    shell,
+    folder,
+    queue,
+    jobs: jobs.jobs,
+    media,
+  }).library;
+});
+afterEach(async () => {
+  watch?.stop();
+  watch = undefined;
+  await jobs?.dispose();
+  database?.close();
+  await rm(root, { recursive: true, force: true });
+});
+
+/** Which names a folder had when it was last synced. */
+const namesSyncedIn = (at: string) => watch?.syncs.findLast(({ path: synced }) => synced === at)?.names ?? null;
+const syncedFiles = () => (watch?.syncs ?? []).filter(({ names }) => names === null).map(({ path: file }) => file);
+
+async function source(name: string): Promise<string> {
+  const file = path.join(root, name);
+  await writeFile(file, 'RIFF and some sound');
+  return file;
+}
+
+it('has an import on the disk, with its name and its folder, before anybody hears of it', async () => {
+  const file = await source('talk.wav');
+  watch = await watchSyncs();
+  const item = await library.importFile({ file, fileName: 'talk.wav' });
+  expect(syncedFiles()).toEqual([expect.stringContaining(path.join('media', '.incoming'))]);
+  expect(namesSyncedIn(folder.item(item.id))).toEqual(['original.wav']);
+  expect(namesSyncedIn(folder.media())).toContain(item.id);
+});
+
+it('has what was made on the disk, with its name and its folder, before its row says so', async () => {
+  const file = await source('take.mp3');
+  let rows: unknown[] | null = null;
+  watch = await watchSyncs(() => (rows ??= database.db.all('SELECT id FROM items')));
+  const id = 'take' as ItemId;
+  await library.addMade({ id, kind: 'speech', title: 'Take', file, fileName: 'take.mp3', recipe: {} });
+  expect(namesSyncedIn(folder.item(id))).toEqual(['original.mp3']);
+  expect([rows, namesSyncedIn(folder.media())]).toEqual([[], ['.incoming', id]]);
+});
+
+it('has exports, derived files and what the engine keeps on the disk under their names', async () => {
+  watch = await watchSyncs();
+  await writeNewFile(chosen, 'talk.srt', '1');
+  expect(namesSyncedIn(chosen)).toContain('talk.srt');
+  await writeAtomically(path.join(chosen, 'derived', 'peaks'), new Uint8Array(10));
+  expect(namesSyncedIn(path.join(chosen, 'derived'))).toEqual(['peaks']);
+  await writeWhole(path.join(chosen, 'index.json'), '[]');
+  expect(namesSyncedIn(chosen)).toContain('index.json');
+  expect(syncedFiles()).toHaveLength(3);
+});
+
+const move = () =>
+  moveLibrary({ folder, shell: quietShell(() => chosen), jobs: jobs.jobs, log: silentLog, hasCompany: () => false });
+
+/** A library with a file, and without the job of reading it. */
+async function filledLibrary(): Promise<string> {
+  const item = await library.importFile({ file: await source('talk.wav'), fileName: 'talk.wav' });
+  jobs.jobs.cancelAll();
+  return path.join(item.id, 'original.wav');
+}
+
+it('switches to a moved library only when its files, names and folders are on the disk', async () => {
+  const file = await filledLibrary();
+  const roots = new Set<string>();
+  watch = await watchSyncs(() => void roots.add(folder.root()));
+  const target = path.join(chosen, 'Atelier library');
+  expect(await move()).toEqual({ libraryFolder: target });
+  expect(syncedFiles()).toEqual([path.join(target, 'media', file)]);
+  expect(
+    [path.join(target, 'media', path.dirname(file)), path.join(target, 'media'), target, chosen].map(namesSyncedIn),
+  ).toEqual([['original.wav'], [path.dirname(file)], ['media'], ['Atelier library']]);
+  expect([...roots]).toEqual([path.join(root, 'library')]);
+});
+
+it.each<[string, (sync: Sync) => void]>([
+  [
+    'the disk reports that it could not write',
+    () => {
+      throw Object.assign(new Error('i/o error'), { code: 'EIO' });
+    },
+  ],
+  [
+    'the disk turns out to be full only then',
+    () => {
+      throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+    },
+  ],
+])('leaves the library where it was when %s', async (_what, fail) => {
+  const file = await filledLibrary();
+  watch = await watchSyncs((sync) => {
+    if (sync.path.startsWith(chosen)) fail(sync);
+  });
+  await expect(move()).rejects.toThrow();
+  watch.stop();
+  expect(folder.root()).toBe(path.join(root, 'library'));
+  expect(await readFile(path.join(folder.media(), file), 'utf8')).toBe('RIFF and some sound');
+  expect(await readdir(chosen)).toEqual([]);
+});
+
+it('leaves the library where it was when a copy differs after it was brought to the disk', async () => {
+  const file = await filledLibrary();
+  watch = await watchSyncs(({ path: synced, names }) => {
+    if (names === null && synced.startsWith(chosen)) writeFileSync(synced, 'RIFF and some s0und');
+  });
+  await expect(move()).rejects.toMatchObject({ code: 'INTERNAL', data: { reason: 'copy-differs' } });
+  expect(await readFile(path.join(folder.media(), file), 'utf8')).toBe('RIFF and some sound');
+});
+
+it('writes rows that guard billed work so that the disk has them when the request leaves, and others without waiting', () => {
+  const level = (write: OpenDatabase['db']['write']) =>
+    write((tx) => tx.get<{ synchronous: number }>('PRAGMA synchronous')?.synchronous);
+  const { db } = database;
+  // 2 is FULL, 1 is NORMAL.
+  expect([level(db.write), level(db.writeSynced), level(db.write)]).toEqual([1, 2, 1]);
+  expect(() =>
+    db.writeSynced(() => {
+      throw new Error('refused');
+    }),
+  ).toThrow('refused');
+  expect(level(db.write)).toBe(1);
+});
