@@ -21,7 +21,7 @@ import type { NarrationDeps } from './narration/narration-deps.ts';
 import type { Narration } from './narration/narration.ts';
 import { type Engines, openServices, type Services } from './open-services.ts';
 import { openStorage, type Storage } from './open-storage.ts';
-import { watchOthers } from './programs/watch-others.ts';
+import { lookAfterProfile } from './programs/look-after-profile.ts';
 import { createPronunciations } from './pronunciations/create-pronunciations.ts';
 import type { Pronunciations } from './pronunciations/pronunciations.ts';
 import { createScripts, type OpenScripts } from './scripts/create-scripts.ts';
@@ -80,7 +80,7 @@ export function createCore(hostPorts: HostPorts): Core {
   } finally {
     storage.programs.letIn();
   }
-  const stopWatching = lookAfter(storage, domains, log);
+  const stopWatching = lookAfterProfile({ ...storage, ...domains, log });
   const stop = async () => {
     stopWatching();
     domains.voiceKeeper.stop();
@@ -116,31 +116,6 @@ export function createCore(hostPorts: HostPorts): Core {
     voices,
     dispose: () => (stopped ??= stop()),
   };
-}
-
-/**
- * Begins to run jobs, and as the owner of the profile, from now or from whenever the owner of now has ended, to take up what
- * programs that have ended left. Sees what living ones do. Returns how to stop.
- */
-function lookAfter(storage: Storage, domains: ReturnType<typeof openDomains>, log: Log): () => void {
-  const { database, caretaker, programs, changes } = storage;
-  const { openJobs, made, voiceKeeper } = domains;
-  openJobs.start({ adopt: false });
-  caretaker.start((isNew) => {
-    const hasAdopted = openJobs.adopt({ isFirst: isNew });
-    // Beside others, what is not read yet may be in their hands.
-    if ((isNew || hasAdopted) && !programs.hasCompany()) made.readLeft();
-    if (isNew) voiceKeeper.start();
-  });
-  return watchOthers({
-    database,
-    changes,
-    log,
-    onChange: () => {
-      openJobs.lookAtOthers();
-      domains.onOthersChange();
-    },
-  });
 }
 
 /** More places may let a waiting job begin, and another address has other voices and no key until the user says so. */

@@ -25,6 +25,8 @@ export const TEXTS = {
     settings: 'Engine settings',
     starting: 'Local engine is starting',
     failed: 'Local engine is not running',
+    waiting: 'Waiting for engine',
+    waitingMeans: 'Another Atelier program is closing its local engine',
   },
   tasks: {
     none: 'Tasks',

@@ -20,12 +20,12 @@ export function machineSwitches(log = (line) => console.error(line)) {
 /**
  * Starts the app.
  * @param {{ executable: string }} electron
- * @param {{ args?: string[], env?: Record<string, string> }} [options]
+ * @param {{ args?: string[], env?: Record<string, string>, stdio?: import('node:child_process').StdioOptions }} [options]
  * @returns {import('node:child_process').ChildProcess}
  */
-export function launchElectron({ executable }, { args = [], env = {} } = {}) {
+export function launchElectron({ executable }, { args = [], env = {}, stdio = 'inherit' } = {}) {
   return spawn(executable, [...machineSwitches(), root, ...args], {
-    stdio: 'inherit',
+    stdio,
     env: { ...withoutNodeMode(process.env), ...env },
   });
 }

@@ -257,7 +257,9 @@ describe('the items', () => {
     const moveWhile = async (meanwhile: () => Promise<unknown>) => {
       const moving = moveLibrary({ folder, shell, jobs: jobs.jobs, log, hasCompany: () => false });
       const outcome = moving.catch((error: unknown) => error);
-      await expect.poll(() => fs.existsSync(path.join(target, 'media', 'large')), { interval: 1 }).toBe(true);
+      await expect
+        .poll(() => fs.existsSync(path.join(target, 'media', 'large')), { interval: 1, timeout: 20_000 })
+        .toBe(true);
       await meanwhile();
       return await outcome;
     };

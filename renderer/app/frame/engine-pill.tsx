@@ -16,6 +16,7 @@ export function EnginePill() {
   const { engine } = useSettings();
   const status = useQuery(api.engine.status.queryOptions()).data;
   const isDown = engine === 'local' && status?.state === 'failed';
+  const isWaiting = engine === 'local' && status?.state === 'waiting';
   const Icon = isDown ? IconAlertTriangle : engine === 'local' ? IconCpu : IconCloud;
   return (
     <Popover opened={isOpen} onChange={setOpen} width="20rem" position="bottom-end" trapFocus returnFocus>
@@ -24,12 +25,12 @@ export function EnginePill() {
           type="button"
           className={classes.pill}
           onClick={() => setOpen(!isOpen)}
-          title={isDown ? TEXTS.engine.failed : undefined}
+          title={isDown ? TEXTS.engine.failed : isWaiting ? TEXTS.engine.waitingMeans : undefined}
         >
           <span className={isDown ? classes.warn : classes.accent}>
             <Icon size={15} stroke={1.6} aria-hidden />
           </span>
-          <span className={classes.pillText}>{TEXTS.engine[engine]}</span>
+          <span className={classes.pillText}>{isWaiting ? TEXTS.engine.waiting : TEXTS.engine[engine]}</span>
           <IconChevronDown size={13} stroke={1.6} aria-hidden />
         </button>
       </Popover.Target>
