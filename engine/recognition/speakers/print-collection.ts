@@ -1,7 +1,7 @@
 import type { VoicePrint } from './voice-print.ts';
 
-/** Enough for about half an hour of speech at the full rate; 10 kB each. */
-const MOST_PRINTS = 4000;
+/** Enough for more than four hours of speech at the full rate; 0.7 kB each. */
+const MOST_PRINTS = 32_000;
 
 /** Prints of a file in time order. When there are too many every second one is dropped, so hours take no more memory. */
 export class PrintCollection {

@@ -3,6 +3,7 @@ import type { MessagePort } from 'node:worker_threads';
 import { failureRecord } from '../../../shared/domain/failure.ts';
 import { openTokenText, type TokenText } from '../models/token-text.ts';
 import { groupVoices } from '../speakers/group-voices.ts';
+import { openSpeakerSpace, type SpeakerSpace } from '../speakers/speaker-space.ts';
 import { openVoiceEncoder, type VoiceEncoder } from '../speakers/voice-encoder.ts';
 import { voicePrints } from '../speakers/voice-print.ts';
 import { heardWords } from '../transcription/heard-words.ts';
@@ -14,6 +15,7 @@ type Models = {
   moonshine(): Promise<Moonshine>;
   vocabulary(): Promise<TokenText>;
   voiceEncoder(): Promise<VoiceEncoder>;
+  speakerSpace(): Promise<SpeakerSpace>;
 };
 
 /** Answers tasks one after the other until the thread is ended. */
@@ -22,6 +24,7 @@ export function runModelThread(port: MessagePort, modelsFolder: string): void {
     moonshine: once(async () => openMoonshine(modelsFolder)),
     vocabulary: once(async () => openTokenText(modelsFolder)),
     voiceEncoder: once(async () => openVoiceEncoder(modelsFolder)),
+    speakerSpace: once(async () => openSpeakerSpace(modelsFolder)),
   };
   port.on('message', (request: ModelRequest) => {
     if (request === 'stop') process.exit(0);
@@ -38,14 +41,17 @@ async function run(models: Models, task: ModelTask): Promise<ModelResults[keyof 
       const { window, withVoices } = task;
       const decoded = await (await models.moonshine()).decode(window.samples, withVoices);
       const words = heardWords(decoded, await models.vocabulary(), window);
-      return { words, prints: decoded.hidden ? voicePrints(window, decoded.hidden) : [] };
+      const prints = decoded.hidden ? voicePrints(window, decoded.hidden, await models.speakerSpace()) : [];
+      return { words, prints };
     }
     case 'describe-voices': {
       const hidden = await (await models.voiceEncoder()).hidden(task.window.samples);
-      return { prints: voicePrints(task.window, hidden) };
+      return { prints: voicePrints(task.window, hidden, await models.speakerSpace()) };
     }
-    case 'group-voices':
-      return { labels: groupVoices(task.prints, task.speakerCount) };
+    case 'group-voices': {
+      const { voiceVariances } = await models.speakerSpace();
+      return { labels: groupVoices(task.prints, task.speakerCount, voiceVariances) };
+    }
   }
 }
 
