@@ -6,7 +6,7 @@ export type VoiceGroup = { weight: number; sum: Float64Array; evidence: number }
 
 /** The group of points with this weight and weighted sum. */
 export function voiceGroup(weight: number, sum: Float64Array, voiceVariances: Float32Array): VoiceGroup {
-  return { weight, sum, evidence: evidence(weight, sum, voiceVariances) };
+  return { weight, sum, evidence: evidence({ weight, sum }, voiceVariances) };
 }
 
 /** Both groups as one voice. */
@@ -17,7 +17,8 @@ export function joined(left: VoiceGroup, right: VoiceGroup, voiceVariances: Floa
 
 /** Nats by which one voice explains two groups better than two voices do; negative where they are rather two people. */
 export function joiningGain(left: VoiceGroup, right: VoiceGroup, voiceVariances: Float32Array): number {
-  const both = evidence(left.weight + right.weight, left.sum, voiceVariances, right.sum);
+  const weight = left.weight + right.weight;
+  const both = evidence({ weight, sum: left.sum }, voiceVariances, right.sum);
   return both - left.evidence - right.evidence;
 }
 
@@ -29,7 +30,11 @@ const LARGE = 1e200;
  * ratio of the likelihoods with and without a voice in common has this closed form. `more` is added to `sum` on the way:
  * this is called for every pair of groups.
  */
-function evidence(weight: number, sum: Float64Array, voiceVariances: Float32Array, more?: Float64Array): number {
+function evidence(
+  { weight, sum }: { weight: number; sum: Float64Array },
+  voiceVariances: Float32Array,
+  more?: Float64Array,
+): number {
   let total = 0;
   let product = 1;
   for (let index = 0; index < voiceVariances.length; index++) {
