@@ -1,6 +1,7 @@
 import { monoAt } from '../../../shared/audio/mono.ts';
 import { openAudio } from '../../../shared/audio/open-audio.ts';
-import { Failure } from '../../../shared/domain/failure.ts';
+import { createPageMarks } from '../../../shared/audio/page-marks.ts';
+import { Failure, failureRecord } from '../../../shared/domain/failure.ts';
 import { SAMPLE_RATE } from '../models/sample-rate.ts';
 import { openFileSource, type FileSource } from './file-source.ts';
 
@@ -13,16 +14,21 @@ export type MonoSound = {
 };
 
 /**
- * Opens a recording on disk.
+ * Opens a recording on disk. `onProgress` is called whenever something was read for the first time or sound came out. Sound
+ * before a damage is used; behind it the recording ends.
  * @throws Failure AUDIO_UNREADABLE and its kin, FILE_MISSING
  */
-export async function openMono(file: string, fileName: string): Promise<MonoSound> {
-  const source = await openExisting(file, fileName);
+export async function openMono(
+  file: string,
+  fileName: string,
+  onProgress: () => void = () => undefined,
+): Promise<MonoSound> {
+  const source = watched(await openExisting(file, fileName), onProgress);
   try {
     const audio = await openAudio(source);
     return {
       durationMs: audio.durationMs,
-      blocks: () => monoAt(audio, SAMPLE_RATE),
+      blocks: () => untilDamage(monoAt(audio, SAMPLE_RATE), onProgress),
       async close() {
         audio.close();
         await source.close();
@@ -31,6 +37,30 @@ export async function openMono(file: string, fileName: string): Promise<MonoSoun
   } catch (error) {
     await source.close();
     throw error;
+  }
+}
+
+function watched(source: FileSource, onProgress: () => void): FileSource {
+  const pages = createPageMarks(source.size);
+  return {
+    ...source,
+    read: (offset, length) => {
+      if (pages.mark(offset, Math.max(0, Math.min(length, source.size - offset)))) onProgress();
+      return source.read(offset, length);
+    },
+  };
+}
+
+async function* untilDamage(blocks: AsyncIterable<Float32Array>, onProgress: () => void): AsyncGenerator<Float32Array> {
+  let count = 0;
+  try {
+    for await (const block of blocks) {
+      count += 1;
+      onProgress();
+      yield block;
+    }
+  } catch (error) {
+    if (count === 0 || failureRecord(error).code !== 'AUDIO_DAMAGED') throw error;
   }
 }
 

@@ -4,8 +4,9 @@ import { Failure, failureRecord } from '../../../shared/domain/failure.ts';
 import { openMono, type MonoSound } from '../reading/mono-samples.ts';
 import { readSpans } from '../reading/read-spans.ts';
 import { readSpeech, type SoundWindow } from '../reading/read-speech.ts';
-import { openVoiceActivity } from '../reading/voice-activity.ts';
+import { openVoiceActivity, type VoiceActivity } from '../reading/voice-activity.ts';
 import { samplesToMs } from '../models/sample-rate.ts';
+import { IN_MODEL, STEPS, type ReaderProgress } from './watch-reader.ts';
 import type { ReadingMessage, ReadingTask, ThreadData } from './worker-protocol.ts';
 
 /** Windows that may be on their way at once: reading waits for recognition, so memory stays flat. */
@@ -15,14 +16,15 @@ type ReadingData = Extract<ThreadData, { role: 'reading' }>;
 
 /** Reads one file and sends its windows; ends with `done` or `failed`. */
 export async function runReadingThread(port: MessagePort, data: ReadingData): Promise<void> {
-  const { modelsFolder, task, stop } = data;
+  const { modelsFolder, task, stop, progress } = data;
+  const onProgress = () => void Atomics.add(progress, STEPS, 1);
   const send = (message: ReadingMessage, transfer: ArrayBuffer[] = []) => port.postMessage(message, transfer);
   const credits = countCredits(port);
   try {
-    const sound = stoppable(await openMono(task.file, task.fileName), stop);
+    const sound = stoppable(await openMono(task.file, task.fileName, onProgress), stop);
     try {
       send({ type: 'opened', totalMs: sound.durationMs });
-      const windows = windowsOf(sound, modelsFolder, task);
+      const windows = windowsOf(sound, { modelsFolder, progress }, task);
       let step = await windows.next();
       for (; !step.done; step = await windows.next()) {
         await credits.take();
@@ -60,15 +62,30 @@ function stoppable(sound: MonoSound, stop: Int32Array): MonoSound {
 
 async function* windowsOf(
   sound: MonoSound,
-  modelsFolder: string,
+  { modelsFolder, progress }: Pick<ReadingData, 'modelsFolder' | 'progress'>,
   task: ReadingTask,
 ): AsyncGenerator<SoundWindow, number, void> {
   if (task.kind === 'spans') return yield* readSpans(sound, task.spans);
-  if (task.kind === 'speech') return yield* readSpeech(sound, await openVoiceActivity(modelsFolder));
+  if (task.kind === 'speech') return yield* readSpeech(sound, marked(await openVoiceActivity(modelsFolder), progress));
   if (sound.durationMs !== null) return sound.durationMs;
   let count = 0;
   for await (const block of sound.blocks()) count += block.length;
   return samplesToMs(count);
+}
+
+/** Ending the thread while the model runs would abort the whole process. */
+function marked(voiceActivity: VoiceActivity, progress: ReaderProgress): VoiceActivity {
+  return {
+    async probabilities(samples, historyLength) {
+      Atomics.store(progress, IN_MODEL, 1);
+      try {
+        return await voiceActivity.probabilities(samples, historyLength);
+      } finally {
+        Atomics.add(progress, STEPS, 1);
+        Atomics.store(progress, IN_MODEL, 0);
+      }
+    },
+  };
 }
 
 function countCredits(port: MessagePort): { take(): Promise<void> } {

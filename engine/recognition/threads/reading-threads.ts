@@ -1,7 +1,9 @@
 import type { Worker } from 'node:worker_threads';
+import { damagedFile } from '../../../shared/audio/audio-failure.ts';
 import { Failure } from '../../../shared/domain/failure.ts';
 import type { SoundWindow } from '../reading/read-speech.ts';
 import type { StartThread } from './start-thread.ts';
+import { watchReader, type ReaderProgress } from './watch-reader.ts';
 import type { ReadingCredit, ReadingMessage, ReadingTask } from './worker-protocol.ts';
 
 /** What happens while a file is read. */
@@ -15,7 +17,7 @@ export type ReadingListener = {
 export interface ReadingThreads {
   /**
    * Reads a file to its end and returns its length.
-   * @throws Failure of the file, WORKER_DIED, or CANCELLED when `signal` is aborted
+   * @throws Failure of the file (AUDIO_DAMAGED where its decoder is caught in it), WORKER_DIED, or CANCELLED when `signal` is aborted
    */
   read(task: ReadingTask, signal: AbortSignal, listener?: ReadingListener): Promise<{ durationMs: number }>;
   /** Ends all threads. */
@@ -25,10 +27,10 @@ export interface ReadingThreads {
 /** A thread that does not end by itself in that time is caught in a file; it is ended from outside. */
 const PATIENCE_MS = 5_000;
 
-type Reader = { thread: Worker; stop: () => Promise<void> };
+type Reader = { thread: Worker; progress: ReaderProgress; stop: () => Promise<void> };
 
-/** Creates the reading side of the recogniser. */
-export function createReadingThreads(modelsFolder: string, startThread: StartThread): ReadingThreads {
+/** Creates the reading side of the recogniser; `stallMs` is for tests. */
+export function createReadingThreads(modelsFolder: string, startThread: StartThread, stallMs?: number): ReadingThreads {
   const readers = new Set<Reader>();
   return {
     async read(task, signal, listener = {}) {
@@ -36,7 +38,7 @@ export function createReadingThreads(modelsFolder: string, startThread: StartThr
       const reader = startReader(modelsFolder, task, startThread);
       readers.add(reader);
       try {
-        return await untilEnd(reader.thread, signal, listener);
+        return await untilEnd({ ...reader, stallMs }, signal, listener);
       } finally {
         // The caller does not wait for the thread; dispose does.
         void reader.stop().then(() => readers.delete(reader));
@@ -51,10 +53,12 @@ export function createReadingThreads(modelsFolder: string, startThread: StartThr
 /** Threads are asked to end: ending one from outside while a model runs in it would abort the whole process. */
 function startReader(modelsFolder: string, task: ReadingTask, startThread: StartThread): Reader {
   const flag = new Int32Array(new SharedArrayBuffer(4));
-  const thread = startThread({ role: 'reading', modelsFolder, task, stop: flag });
+  const progress: ReaderProgress = new Int32Array(new SharedArrayBuffer(8));
+  const thread = startThread({ role: 'reading', modelsFolder, task, stop: flag, progress });
   const ended = new Promise<void>((resolve) => thread.once('exit', () => resolve()));
   return {
     thread,
+    progress,
     async stop() {
       Atomics.store(flag, 0, 1);
       thread.postMessage({ type: 'credit' } satisfies ReadingCredit);
@@ -71,13 +75,17 @@ export function cancelled(): Failure {
 }
 
 async function untilEnd(
-  thread: Worker,
+  { thread, progress, stallMs }: Reader & { stallMs: number | undefined },
   signal: AbortSignal,
   listener: ReadingListener,
 ): Promise<{ durationMs: number }> {
   return new Promise((resolve, reject) => {
     const onAbort = () => reject(cancelled());
     signal.addEventListener('abort', onAbort, { once: true });
+    const watch = watchReader(thread, { progress, limitMs: stallMs }, () => {
+      reject(damagedFile('its decoder did not come to an end'));
+      void thread.terminate();
+    });
     thread.on('message', (message: ReadingMessage) => {
       if (message.type === 'opened') listener.onOpened?.(message.totalMs);
       else if (message.type === 'window') {
@@ -85,14 +93,20 @@ async function untilEnd(
       } else if (message.type === 'done') resolve({ durationMs: message.durationMs });
       else reject(new Failure(message.failure.code, message.failure.message, message.failure.data));
     });
-    thread.on('error', (error) => reject(died(error)));
+    thread.on('error', (error) =>
+      reject(isOutOfMemory(error) ? damagedFile('it takes too much memory', error) : died(error)),
+    );
     // The exit follows `done` too; then the promise is settled and this changes nothing.
     thread.on('exit', () => {
       signal.removeEventListener('abort', onAbort);
+      watch.stop();
       reject(died());
     });
   });
 }
+
+const isOutOfMemory = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
 
 function died(cause?: unknown): Failure {
   return new Failure('WORKER_DIED', 'The thread that read the file ended unexpectedly. Try again.', {}, { cause });

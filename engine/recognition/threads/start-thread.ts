@@ -14,5 +14,7 @@ const entry = import.meta.url.endsWith('.ts') ? '../recognition-worker.ts' : './
  */
 export const startThread: StartThread = (data) => {
   process.env['ORT_DISABLE_TELEMETRY'] = '1';
-  return new Worker(new URL(entry, import.meta.url), { workerData: data });
+  // A demuxer that believes a damaged table takes gigabytes; models need their memory.
+  const limits = data.role === 'reading' ? { resourceLimits: { maxOldGenerationSizeMb: 256 } } : {};
+  return new Worker(new URL(entry, import.meta.url), { workerData: data, ...limits });
 };

@@ -3,6 +3,7 @@ import type { ThreadReply, ThreadRequest } from '../../threads/thread-messages.t
 import type { SpeechSpan } from '../reading/speech-windows.ts';
 import type { SoundWindow } from '../reading/read-speech.ts';
 import type { VoicePrint } from '../speakers/voice-print.ts';
+import type { ReaderProgress } from './watch-reader.ts';
 import type { HeardWord } from '../transcription/heard-words.ts';
 
 /** What a reading thread is for; it lives as long as one request. */
@@ -16,7 +17,13 @@ export type ReadingTask = {
 
 /** What a thread gets at its start. A reading thread ends soon after `stop[0]` is no longer 0. */
 export type ThreadData =
-  | { role: 'reading'; modelsFolder: string; task: ReadingTask; stop: Int32Array<SharedArrayBuffer> }
+  | {
+      role: 'reading';
+      modelsFolder: string;
+      task: ReadingTask;
+      stop: Int32Array<SharedArrayBuffer>;
+      progress: ReaderProgress;
+    }
   | { role: 'models'; modelsFolder: string };
 
 /** From a reading thread. `totalMs` is what the file's header says, null when it does not. */

@@ -38,11 +38,15 @@ export async function openWithFfmpeg(
   const input = `file:${path.resolve(file)}`;
   const limits = ['-protocol_whitelist', 'file,pipe', '-format_whitelist', FORMATS];
   const output = ['-map', '0:a:0', '-vn', '-ac', String(CHANNELS), '-ar', String(SAMPLE_RATE), '-f', 's16le', 'pipe:1'];
-  const child = spawn('ffmpeg', ['-nostdin', '-hide_banner', '-nostats', ...limits, '-i', input, ...output], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    windowsHide: true,
-    ...(watch.signal && { signal: watch.signal }),
-  });
+  const child = spawn(
+    'ffmpeg',
+    ['-nostdin', '-hide_banner', '-nostats', ...processorLimit(fileBytes), ...limits, '-i', input, ...output],
+    {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      windowsHide: true,
+      ...(watch.signal && { signal: watch.signal }),
+    },
+  );
   const log = collectLog(child);
   const first = await firstChunk(child);
   if (typeof first === 'string') return first;
@@ -68,6 +72,11 @@ export async function openWithFfmpeg(
       }
     },
   };
+}
+
+/** Seconds of processor time after which ffmpeg ends itself: it is not known to be caught otherwise. */
+function processorLimit(fileBytes: number): string[] {
+  return ['-timelimit', String(60 + Math.ceil(fileBytes / 100_000))];
 }
 
 type Ffmpeg = ChildProcessByStdio<null, Readable, Readable>;

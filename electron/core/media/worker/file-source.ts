@@ -1,5 +1,6 @@
 import { open, stat } from 'node:fs/promises';
 import type { ByteSource } from '../../../../shared/audio/byte-source.ts';
+import { createPageMarks } from '../../../../shared/audio/page-marks.ts';
 import { Failure } from '../../../../shared/domain/failure.ts';
 import { cancelled, readFailure } from '../file-failure.ts';
 import { madeProgress } from './progress.ts';
@@ -53,20 +54,5 @@ export async function openFileSource(file: string, fileName: string, watch: Read
       if (now.size !== size || now.mtimeMs !== mtimeMs) throw changed();
     },
     close: () => handle.close(),
-  };
-}
-
-const PAGE_BYTES = 65_536;
-
-/** Marks what was read. Reading the same again is no progress: that is what a decoder does that is caught in a file. */
-function createPageMarks(size: number): { mark(offset: number, length: number): boolean } {
-  const marks = new Uint8Array(Math.ceil(size / PAGE_BYTES));
-  return {
-    mark(offset, length) {
-      const [first, end] = [Math.floor(offset / PAGE_BYTES), Math.ceil((offset + length) / PAGE_BYTES)];
-      const isNew = marks.subarray(first, end).includes(0);
-      marks.fill(1, first, end);
-      return isNew;
-    },
   };
 }

@@ -1,0 +1,59 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import { seededRandom } from '../../../../shared/domain/test-data/seeded-random.ts';
+import { mutateMedia } from './mutate-media.ts';
+import type { AloneReading } from './read-alone.ts';
+
+/** Processor time of one small file, the memory of the process that reads them, the disk that one takes. */
+const LIMITS = { processorMs: 10_000, peakMb: 300, diskBytes: 20_000_000 };
+
+/** What was read, and what should not have happened: with the seed and the number of the mutant it can be made again. */
+export type MutantReport = { mutants: number; read: number; peakMb: number; faults: string[] };
+
+/** Damages every seed `each` times and reads the results as imports do, in one process of their own for a seed. */
+export function readMutants(seeds: readonly string[], folder: string, { seed, each }: { seed: number; each: number }) {
+  const report: MutantReport = { mutants: 0, read: 0, peakMb: 0, faults: [] };
+  for (const [index, original] of seeds.entries()) {
+    const own = mkdtempSync(path.join(folder, 'mutants-'));
+    const random = seededRandom(seed * 1000 + index);
+    const files = Array.from({ length: each }, (_, number) => {
+      const { bytes, how } = mutateMedia(readFileSync(original), random);
+      const file = path.join(own, `${number}-${how}-${path.basename(original)}`);
+      writeFileSync(file, bytes);
+      return file;
+    });
+    judge(report, { name: path.basename(original), readings: read(files, own), each });
+    rmSync(own, { recursive: true, force: true });
+  }
+  return report;
+}
+
+function read(files: string[], folder: string): AloneReading[] | string {
+  const script = path.join(import.meta.dirname, 'read-alone.ts');
+  const child = spawnSync(process.execPath, [script, folder, ...files], { encoding: 'utf8', maxBuffer: 1 << 28 });
+  return child.status === 0 ? (JSON.parse(child.stdout) as AloneReading[]) : `${child.signal} ${child.stderr}`;
+}
+
+function judge(
+  report: MutantReport,
+  { name, readings, each }: { name: string; readings: AloneReading[] | string; each: number },
+): void {
+  report.mutants += each;
+  if (typeof readings === 'string') {
+    report.faults.push(`${name}: the process ended, ${readings.slice(0, 500)}`);
+    return;
+  }
+  for (const reading of readings) {
+    report.read += reading.code === null ? 1 : 0;
+    report.peakMb = Math.max(report.peakMb, reading.peakMb);
+    const { code, message, processorMs, peakMb, diskBytes, leftovers } = reading;
+    if (code !== null && !code.startsWith('AUDIO_') && code !== 'CONFIRMATION_NEEDED')
+      report.faults.push(`${reading.name}: ${code} ${message}`);
+    if (processorMs > LIMITS.processorMs) report.faults.push(`${reading.name}: ${Math.round(processorMs)} ms`);
+    if (peakMb > LIMITS.peakMb) report.faults.push(`${reading.name}: ${Math.round(peakMb)} MB`);
+    if (diskBytes > LIMITS.diskBytes) report.faults.push(`${reading.name}: ${diskBytes} bytes on the disk`);
+    if (leftovers.length > 0) report.faults.push(`${reading.name}: leaves ${leftovers.length} files`);
+  }
+}
