@@ -12,19 +12,32 @@ const LIMITS = { processorMs: 10_000, peakMb: 300, diskBytes: 20_000_000 };
 /** What was read, and what should not have happened: with the seed and the number of the mutant it can be made again. */
 export type MutantReport = { mutants: number; read: number; peakMb: number; faults: string[] };
 
-/** Damages every seed `each` times and reads the results as imports do, in one process of their own for a seed. */
-export function readMutants(seeds: readonly string[], folder: string, { seed, each }: { seed: number; each: number }) {
+/** Files that one process reads: its start costs more than most of them. */
+const BATCH = 100;
+
+/** Damages every seed `each` times and reads the results as imports do, in processes of their own. */
+export function readMutants(
+  seeds: readonly string[],
+  folder: string,
+  { seed, each }: { seed: number; each: number },
+): MutantReport {
   const report: MutantReport = { mutants: 0, read: 0, peakMb: 0, faults: [] };
-  for (const [index, original] of seeds.entries()) {
-    const own = mkdtempSync(path.join(folder, 'mutants-'));
+  const mutants = seeds.flatMap((original, index) => {
     const random = seededRandom(seed * 1000 + index);
-    const files = Array.from({ length: each }, (_, number) => {
-      const { bytes, how } = mutateMedia(readFileSync(original), random);
-      const file = path.join(own, `${number}-${how}-${path.basename(original)}`);
+    const bytes = readFileSync(original);
+    return Array.from({ length: each }, (_, number) => ({
+      ...mutateMedia(bytes, random),
+      name: `${number}-${path.basename(original)}`,
+    }));
+  });
+  for (let at = 0; at < mutants.length; at += BATCH) {
+    const own = mkdtempSync(path.join(folder, 'mutants-'));
+    const files = mutants.slice(at, at + BATCH).map(({ name, how, bytes }) => {
+      const file = path.join(own, name.replace('-', `-${how}-`));
       writeFileSync(file, bytes);
       return file;
     });
-    judge(report, { name: path.basename(original), readings: read(files, own), each });
+    judge(report, { name: `files ${at} and on`, readings: read(files, own), each: files.length });
     rmSync(own, { recursive: true, force: true });
   }
   return report;
