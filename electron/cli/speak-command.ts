@@ -1,5 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
-import os from 'node:os';
+import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 import { Failure, failureRecord } from '../../shared/domain/failure.ts';
@@ -9,6 +8,7 @@ import { UsageError } from './argument-values.ts';
 import { createProfileCore } from './profile-core.ts';
 import { failureLine } from './failure-lines.ts';
 import { beginProgressLine } from './progress-line.ts';
+import { createRunFolder } from './run-folder.ts';
 import type { RunControl } from './run-job.ts';
 import type { SpeakOptions } from './speak-arguments.ts';
 import { makeScript, removeScript } from './speak-script.ts';
@@ -76,10 +76,7 @@ async function write(
   request: { id: Parameters<typeof removeScript>[1]; options: SpeakOptions },
 ): Promise<Spoken> {
   const { id, options } = request;
-  const folder =
-    options.outFile === null
-      ? await mkdtemp(path.join(os.tmpdir(), 'atelier-'))
-      : path.dirname(path.resolve(options.outFile));
+  const folder = options.outFile === null ? await createRunFolder() : path.dirname(path.resolve(options.outFile));
   await mkdir(folder, { recursive: true });
   try {
     const exported = await core.narration.export({

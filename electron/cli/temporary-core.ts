@@ -1,6 +1,5 @@
-import { copyFile, mkdtemp, rm } from 'node:fs/promises';
+import { copyFile, rm } from 'node:fs/promises';
 import { readFileSync } from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { type Core, createCore } from '../core/create-core.ts';
 import { nodeProcessStarter } from '../core/engine-process/node-process-starter.ts';
@@ -8,6 +7,7 @@ import type { Folders, HostPorts, HostShell, Log } from '../core/host-ports.ts';
 import { createKeychainVault } from '../core/secrets/keychain-vault.ts';
 import { assertSettingsFile } from '../core/settings/settings-file.ts';
 import { appDataFolder } from './app-folder.ts';
+import { createRunFolder } from './run-folder.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -28,7 +28,7 @@ export type TemporaryCore = { core: Core; dispose(): Promise<void> };
  * leaves nothing behind and neither sees nor touches the database and the jobs of an open app.
  */
 export async function createTemporaryCore(options: { isVerbose: boolean }): Promise<TemporaryCore> {
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'atelier-'));
+  const folder = await createRunFolder();
   const remove = () => rm(folder, { recursive: true, force: true, maxRetries: 3 });
   try {
     await copySettings(path.join(appDataFolder(), 'settings.json'), path.join(folder, 'settings.json'));
