@@ -182,5 +182,6 @@ function differenceOf(left: Float64Array, right: Float64Array): Float64Array {
 
 /** Stored voices are JSON: more digits would only make them longer. */
 function rounded(values: Float64Array): number[] {
-  return Array.from(values, (value) => Math.round(value * 10_000) / 10_000);
+  // Plus zero, since minus zero does not survive the file that a voice is kept in.
+  return Array.from(values, (value) => Math.round(value * 10_000) / 10_000 + 0);
 }
