@@ -5,6 +5,7 @@ import type { KeyEntry, KeyEntryAnswer } from '../../../shared/contract/key-wind
 import { failureRecord } from '../../../shared/domain/failure.ts';
 import type { HostShell, KeyRequest } from '../../core/host-ports.ts';
 import { guardSession } from '../security/session-guard.ts';
+import { LOCKED_DOWN } from '../security/web-preferences.ts';
 import { KEY_PAGE, keyPage } from './key-page.ts';
 import { KEY_TEXTS } from './texts.ts';
 
@@ -64,13 +65,8 @@ function createWindow(parent: BrowserWindow | null): BrowserWindow {
     webPreferences: {
       preload: path.join(import.meta.dirname, 'key-preload.cjs'),
       partition: PARTITION,
-      sandbox: true,
-      contextIsolation: true,
-      nodeIntegration: false,
-      webSecurity: true,
-      webviewTag: false,
+      ...LOCKED_DOWN,
       spellcheck: false,
-      navigateOnDragDrop: false,
       devTools: false,
     },
   });

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { BrowserWindow, screen } from 'electron';
 import { APP_ORIGIN } from '../security/app-scheme.ts';
+import { LOCKED_DOWN } from '../security/web-preferences.ts';
 import { offerReload } from './reload-offer.ts';
 import { titleBarOptions } from './title-bar.ts';
 import { FIRST_SIZE, MIN_SIZE, readWindowState, writeWindowState } from './window-state.ts';
@@ -21,15 +22,9 @@ export function openMainWindow(stateFile: string): BrowserWindow {
     ...titleBarOptions(),
     webPreferences: {
       preload: path.join(import.meta.dirname, 'preload.cjs'),
-      sandbox: true,
-      contextIsolation: true,
-      nodeIntegration: false,
-      webSecurity: true,
-      webviewTag: false,
+      ...LOCKED_DOWN,
       // Chromium would fetch dictionaries from the network.
       spellcheck: false,
-      // Dropped files are taken by the page, never opened in place of it.
-      navigateOnDragDrop: false,
     },
   });
   if (state.isMaximized) window.maximize();
