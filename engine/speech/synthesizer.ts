@@ -30,6 +30,8 @@ export type SpeechRequest = {
   model: string;
   sampleRateHz: number;
   channels: 1 | 2;
+  /** Another take of the text for every number, the same one for the same number; the usual one for 0. */
+  seed: number;
   signal: AbortSignal;
 };
 
@@ -117,6 +119,7 @@ async function warmUp(speakText: (request: SpeechRequest) => AsyncIterable<Spoke
     model: SPEECH_MODELS[0],
     sampleRateHz: SPEECH_AUDIO_DEFAULTS.sampleRateHz,
     channels: 1,
+    seed: 0,
     signal: new AbortController().signal,
   };
   try {

@@ -69,6 +69,8 @@ const commonFields = {
   language_boost: languageBoostSchema,
   text_normalization_mode: optional(z.enum(['basic', 'quality'])),
   aigc_watermark: optional(z.boolean()),
+  /** An extension of the local engine: other numbers give other takes. What is no such number counts for nothing. */
+  seed: z.number().int().nonnegative().optional().catch(undefined),
 };
 
 /** Body of `POST /v1/t2a_v2` (service.md; gaps.md G16, G17). Unknown fields are let through. */

@@ -1,5 +1,6 @@
 import { Failure } from '../../../shared/domain/failure.ts';
 import type { ItemId, LineId } from '../../../shared/domain/ids.ts';
+import { isSameValue } from '../../../shared/domain/script/same-value.ts';
 import type { TakesChange } from '../../../shared/domain/script/script-views.ts';
 import type { SoundFormat } from '../../../shared/domain/script/script-settings.ts';
 import type { SpeechRecipe, Take, TakeCheck, TakeWord } from '../../../shared/domain/script/speech-recipe.ts';
@@ -41,6 +42,17 @@ const PRESENT = `SELECT takes.*,
   WHERE takes.script_id = :scriptId AND items.binned_at_ms IS NULL`;
 
 const MADE_ORDER = 'takes.created_at_ms, takes.rowid';
+
+/**
+ * The number of the last take of a line that was made of the same recipe, 0 where there is none; takes in the bin count too.
+ */
+export function lastTakeNumber(db: Db | Tx, of: Pick<NewTake, 'scriptId' | 'lineId' | 'recipe'>): number {
+  const rows = db.all<Pick<TakeRow, 'number' | 'recipe'>>(
+    'SELECT number, recipe FROM takes WHERE script_id = :scriptId AND line_id = :lineId ORDER BY number DESC',
+    { scriptId: of.scriptId, lineId: of.lineId },
+  );
+  return rows.find(({ recipe }) => isSameValue(JSON.parse(recipe), of.recipe))?.number ?? 0;
+}
 
 /**
  * Stores a take of a line: gives it the next number, picks it and unpicks the others of the line; its item belongs to the

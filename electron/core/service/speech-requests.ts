@@ -23,6 +23,8 @@ export type SpeechSettings = {
   bitrate?: number;
   channels?: 1 | 2;
   watermark?: boolean;
+  /** Asks the local engine for another take; other services know nothing of it. */
+  seed?: number;
 };
 
 /** A text to be spoken at once. */

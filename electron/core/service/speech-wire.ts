@@ -34,6 +34,7 @@ export function wireSettings(settings: SpeechSettings, rateField: 'sample_rate' 
     language_boost: language ?? undefined,
     text_normalization_mode: normalization === 'off' ? undefined : normalization,
     aigc_watermark: watermark,
+    seed: settings.seed,
   };
 }
 

@@ -20,6 +20,7 @@ import { wholeLine } from './routes/whole-line.ts';
 import { pause } from './pause.ts';
 import { recoverLinesOfJob } from './recover-lines.ts';
 import { createSpeakProgress, type SpeakProgress } from './speak-progress.ts';
+import { lastTakeNumber } from '../scripts/take-store.ts';
 import { soundFile } from './sound-files.ts';
 import type { SpeechDeps } from './speech-deps.ts';
 import type { TaskPlace } from './tasks/task-table.ts';
@@ -110,7 +111,8 @@ async function speakLine(speaking: Speaking, line: SpeechLine, attempt: number):
   const kept = await keptSound(deps.folder, line, place);
   const takeId = kept?.takeId ?? (randomUUID() as ItemId);
   const { spoken } = progress;
-  const run: LineRun = { deps, live, context, place, line, takeId, spoken };
+  const seed = lastTakeNumber(deps.db, line);
+  const run: LineRun = { deps, live, context, place, line, takeId, seed, spoken };
   // Sound that is there already does not grow: nobody must wait for it.
   // Synced: after a power cut too a line that may have been charged is not sent again unasked.
   deps.db.writeSynced((tx) => updateLine(tx, line, { state: 'running', takeId: kept ? null : takeId }));

@@ -62,6 +62,21 @@ describe('making lines with the local engine', () => {
     expect(desk.takes(script)[1]?.recipe.text).toBe('The first version.');
   });
 
+  it('gives another take of a line that is made again, and the usual one once its text has changed', async () => {
+    open();
+    const script = desk.script(['The old lighthouse keeper walked down to the harbor.']);
+    const make = async () => desk.ended((await desk.speech.make({ id: script.id, lineIds: [lineAt(0)] })).jobId);
+    await make();
+    await make();
+    desk.edit(script, lineAt(0), 'Fine.');
+    await make();
+    const lengths = desk.takes(script).map(({ durationMs }) => durationMs);
+    expect(Math.abs(lengths[1]! / lengths[0]! - 1)).toBeGreaterThan(0.02);
+    const other = desk.script(['Fine.']);
+    await desk.ended((await desk.speech.make({ id: other.id, lineIds: [lineAt(0)] })).jobId);
+    expect(desk.takes(other)[0]?.durationMs).toBe(lengths[2]);
+  });
+
   it('does not make a waiting line twice, but again once its text has changed', async () => {
     open();
     const script = desk.script([LONG, 'One.', 'Two.']);

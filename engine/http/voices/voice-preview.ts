@@ -27,6 +27,7 @@ export async function speakPreview(synthesizer: Synthesizer, preview: VoicePrevi
     model,
     sampleRateHz: SPEECH_AUDIO_DEFAULTS.sampleRateHz,
     channels: SPEECH_AUDIO_DEFAULTS.channels,
+    seed: 0,
   };
   const checked = { speech, audio: SPEECH_AUDIO_DEFAULTS, voiceIds: [voiceId], withWatermark };
   return speakWhole(synthesizer, { text, measures, checked, signal });

@@ -3,6 +3,7 @@ import type { VoiceModel } from '../../voices/voice-model.ts';
 import type { GestureTask } from '../gestures/render-gesture.ts';
 import { prosodyOf, type Prosody, type SpeakingWishes } from '../rendering/prosody.ts';
 import type { SentenceTask } from '../rendering/render-sentence.ts';
+import { type Variation, variationOf } from '../rendering/variation.ts';
 import { parseSpeechText, type SpeechPart } from '../text-rules.ts';
 import { splitSentences, type Sentence } from '../text/sentences.ts';
 import { speechUnits, type Pronunciation } from '../text/speech-units.ts';
@@ -23,6 +24,8 @@ export type SpeechOrder = SpeakingWishes & {
   voice: VoiceModel;
   pronunciations: readonly Pronunciation[];
   sampleRateHz: number;
+  /** Which of the many takes of the text: 0 is the usual one, see variationOf. */
+  seed: number;
 };
 
 const SILENCE_MS = { phrase: 25, clause: 140, sentence: 320, paragraph: 600, interjection: 130, end: 60 };
@@ -37,7 +40,7 @@ export function planSpeech(order: SpeechOrder): PlannedSegment[] {
   for (const part of parseSpeechText(order.text, { model: order.model, isClonePreview: true })) {
     if (part.kind === 'pause') setSilence(segments.at(-1), part.pauseMs);
     else if (part.kind === 'interjection') segments.push(gesture(part, order, prosody));
-    else segments.push(...sentences(part, order, { prosody, isFirst: segments.length === 0 }));
+    else segments.push(...sentences(part, order, { prosody, index: segments.length }));
   }
   if (!segments.some((segment) => segment.task.kind === 'sentence')) {
     throw new Failure('LANGUAGE_UNSUPPORTED', 'The local voices speak English only. Write the text in English.');
@@ -68,25 +71,41 @@ function gesture(
 function sentences(
   part: SpeechPart & { kind: 'text' },
   order: SpeechOrder,
-  { prosody, isFirst }: { prosody: Prosody; isFirst: boolean },
+  { prosody, index: before }: { prosody: Prosody; index: number },
 ): PlannedSegment[] {
   const { voice, sampleRateHz, pronunciations } = order;
-  return splitSentences(part.text, isFirst).flatMap((sentence): PlannedSegment[] => {
+  return splitSentences(part.text, before === 0).flatMap((sentence, at): PlannedSegment[] => {
     const text = part.text.slice(sentence.begin, sentence.end);
     const textBegin = part.textBegin + sentence.begin;
     const units = speechUnits(text, { offset: textBegin, pronunciations });
     if (units.length === 0) return [];
+    const variation = variationOf(order.seed, { index: before + at, wordCount: units.length });
     return [
       {
-        task: { kind: 'sentence', units, mark: markOf(text, sentence), voice, prosody, sampleRateHz },
+        task: {
+          kind: 'sentence',
+          units,
+          mark: markOf(text, sentence),
+          voice,
+          prosody: varied(prosody, variation),
+          sampleRateHz,
+          seed: order.seed,
+        },
         text,
         textBegin,
         textEnd: part.textBegin + sentence.end,
-        silenceAfterMs: SILENCE_MS[sentence.ending] / Math.max(0.5, prosody.rate),
+        silenceAfterMs: (SILENCE_MS[sentence.ending] * variation.silence) / Math.max(0.5, prosody.rate),
       },
     ];
   });
 }
+
+const varied = (prosody: Prosody, { rate, range, semitones }: Variation): Prosody => ({
+  ...prosody,
+  rate: prosody.rate * rate,
+  rangeFactor: prosody.rangeFactor * range,
+  semitones,
+});
 
 function markOf(text: string, sentence: Sentence): SentenceTask['mark'] {
   if (sentence.ending === 'clause' || sentence.ending === 'phrase') return ',';

@@ -4,6 +4,7 @@ import { shapeEnvelopes } from '../vocoder/change-frames.ts';
 import { softenSibilants } from '../vocoder/soften-sibilants.ts';
 import type { VoiceFrames } from '../vocoder/voice-frames.ts';
 import type { Prosody } from './prosody.ts';
+import { semitonesAt } from './variation.ts';
 
 /** Melody never strays further from its middle than this, in natural logarithms. */
 const MOST_DEVIATION = 0.6;
@@ -33,7 +34,10 @@ export function applyVoice(
   const breath = voice.breath + prosody.breath;
   return {
     ...filtered,
-    pitchHz: frames.pitchHz.map((pitch) => (pitch > 0 ? changedPitch(pitch, how) : 0)),
+    pitchHz: frames.pitchHz.map((pitch, index) => {
+      if (pitch <= 0) return 0;
+      return changedPitch(pitch, { ...how, share: index / frames.pitchHz.length });
+    }),
     noise:
       breath === 0
         ? filtered.noise
@@ -41,11 +45,16 @@ export function applyVoice(
   };
 }
 
-function changedPitch(pitch: number, how: { voice: VoiceModel; prosody: Prosody; random: () => number }): number {
-  const { voice, prosody, random } = how;
+function changedPitch(
+  pitch: number,
+  how: { voice: VoiceModel; prosody: Prosody; random: () => number; share: number },
+): number {
+  const { voice, prosody, random, share } = how;
   const deviation = Math.log(pitch / BASE_PITCH_HZ[voice.base]) * voice.pitchRange * prosody.rangeFactor;
   const held = Math.max(-MOST_DEVIATION, Math.min(MOST_DEVIATION, deviation));
-  const middle = voice.pitchHz * 2 ** (prosody.pitchSemitones / 12);
+  // A voice on a single tone stays on it.
+  const sway = voice.pitchRange === 0 ? 0 : semitonesAt(prosody.semitones, share);
+  const middle = voice.pitchHz * 2 ** ((prosody.pitchSemitones + sway) / 12);
   const roughness = (voice.roughness + prosody.roughness) * (random() - 0.5) * 2;
   return Math.max(LOWEST_HZ, Math.min(HIGHEST_HZ, middle * Math.exp(held + roughness)));
 }

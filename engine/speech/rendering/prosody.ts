@@ -20,6 +20,8 @@ export type Prosody = {
   roughness: number;
   levelDb: number;
   isWhisper: boolean;
+  /** A melody over that of the voice, see Variation. */
+  semitones: readonly number[];
 };
 
 const PLAIN: Prosody = {
@@ -32,6 +34,7 @@ const PLAIN: Prosody = {
   roughness: 0,
   levelDb: 0,
   isWhisper: false,
+  semitones: [],
 };
 
 const CALM: Partial<Prosody> = { rate: 0.95, pitchSemitones: -0.5, rangeFactor: 0.8, levelDb: -1 };

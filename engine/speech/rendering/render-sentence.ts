@@ -18,6 +18,8 @@ export type SentenceTask = {
   voice: VoiceModel;
   prosody: Prosody;
   sampleRateHz: number;
+  /** Sets the noise of the voice; other takes have other noise. */
+  seed: number;
 };
 
 /** Speech without silence at its ends, and the times of its units in ms from its start. */
@@ -36,7 +38,7 @@ export function renderSentence(task: SentenceTask): RenderedSentence {
   const rate = Math.max(SLOWEST, Math.min(FASTEST, voice.rate * prosody.rate));
   const speech = speakWithFlite({ text: `${text}${task.mark}`, voice: voice.base, stretch: 1 / rate, lexicon });
   const { start, end } = soundingSpan(speech.phones, speech.samples.length / FLITE_RATE_HZ);
-  const seed = seedOf(text);
+  const seed = seedOf(text) + task.seed;
   const frames = applyVoice(analyseVoice(speech.samples), { voice, prosody, random: seededRandom(seed) });
   const made = makeVoice(frames, seed);
   const cut = made.slice(Math.round(start * FLITE_RATE_HZ), Math.round(end * FLITE_RATE_HZ));

@@ -16,6 +16,7 @@ export const speechRequest = (text: string, more: Partial<SpeechRequest> = {}): 
   model: 'speech-2.8-hd',
   sampleRateHz: RATE_HZ,
   channels: 1,
+  seed: 0,
   signal: new AbortController().signal,
   ...more,
 });

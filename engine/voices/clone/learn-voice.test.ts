@@ -42,7 +42,7 @@ const say = (text: string, voice: VoiceModel): Float32Array => {
   const units = speechUnits(text, { offset: 0, pronunciations: [] });
   const modify = { pitch: 0, intensity: 0, timbre: 0 };
   const prosody = prosodyOf({ speed: 1, pitchSemitones: 0, emotion: null, modify });
-  return renderSentence({ kind: 'sentence', units, mark: '.', voice, prosody, sampleRateHz: 16_000 }).samples;
+  return renderSentence({ kind: 'sentence', units, mark: '.', voice, prosody, sampleRateHz: 16_000, seed: 0 }).samples;
 };
 
 const medianPitch = (samples: Float32Array): number => {

@@ -16,6 +16,8 @@ export type LineRun = {
   line: SpeechLine;
   /** Item of the take to be. */
   takeId: ItemId;
+  /** Tells takes of the same recipe apart, so that the local engine makes another; 0 for the first. */
+  seed: number;
   /** Says how much of the text has been spoken, in characters of the service. */
   spoken(characters: number): void;
 };
@@ -34,7 +36,11 @@ export type MadeSound = {
 };
 
 /** How a line is asked for, whatever the route. */
-export function speechSettings({ recipe, sound }: SpeechLine): SpeechSettings {
+export function speechSettings({
+  line: { recipe, sound },
+  place,
+  seed,
+}: Pick<LineRun, 'line' | 'place' | 'seed'>): SpeechSettings {
   const { model, voiceId, speed, volume, pitchSemitones, emotion, language, normalization, watermark } = recipe;
   const { pitch, intensity, timbre, sound: effect } = recipe.effects;
   const isModified = pitch !== 0 || intensity !== 0 || timbre !== 0 || effect !== null;
@@ -54,6 +60,7 @@ export function speechSettings({ recipe, sound }: SpeechLine): SpeechSettings {
     channels: sound.channels,
     ...(sound.format === 'mp3' ? { bitrate: sound.bitrate } : {}),
     ...(watermark ? { watermark } : {}),
+    ...(place.engine === 'local' && seed > 0 ? { seed } : {}),
   };
 }
 

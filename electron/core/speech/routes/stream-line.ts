@@ -33,14 +33,15 @@ export async function streamLine(run: LineRun): Promise<StreamOutcome> {
   }
 }
 
-async function receive({ deps, live, line, place, spoken, ...run }: LineRun, take: GrowingTake) {
+async function receive(run: LineRun, take: GrowingTake) {
+  const { deps, live, line, place, spoken } = run;
   const { text } = line.recipe;
-  const request = { ...speechSettings(line), text, subtitles: 'word_streaming' } as const;
+  const request = { ...speechSettings(run), text, subtitles: 'word_streaming' } as const;
   let billedCharacters: number | null = null;
   let durationMs: number | null = null;
   for await (const piece of deps.service(place.engine).speech.stream({
     ...request,
-    ...callOptions({ deps, live, line, place, spoken, ...run }),
+    ...callOptions(run),
   })) {
     if (piece.sentence) {
       take.hear(piece.sentence);

@@ -57,7 +57,7 @@ async function submit(run: LineRun, task: SpeechTask): Promise<SpeechTask> {
   deps.db.writeSynced((tx) => updateTask(tx, task.id, { state: 'sending', submittedAtMs: Date.now() }));
   try {
     const source = textFileId === null ? { text } : { textFileId };
-    const request = { ...speechSettings(line), ...callOptions(run), ...source };
+    const request = { ...speechSettings(run), ...callOptions(run), ...source };
     const { taskId, fileId, usageCharacters } = await deps.service(place.engine).speech.submit(request);
     const accepted = {
       state: 'working',

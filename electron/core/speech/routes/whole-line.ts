@@ -8,7 +8,7 @@ import { callOptions, type LineRun, type MadeSound, speechSettings } from './lin
 export async function wholeLine(run: LineRun): Promise<MadeSound> {
   const { deps, line, place, takeId } = run;
   const result = await deps.service(place.engine).speech.synthesize({
-    ...speechSettings(line),
+    ...speechSettings(run),
     ...callOptions(run),
     text: line.recipe.text,
     subtitles: 'word',

@@ -62,6 +62,7 @@ export function checkSpeech(
     model: body.model,
     sampleRateHz: audio.sampleRateHz,
     channels: audio.channels,
+    seed: body.seed ?? 0,
   };
   return { speech, audio, voiceIds, withWatermark: (body.aigc_watermark ?? false) && !kind.isStreamed };
 }
