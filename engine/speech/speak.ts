@@ -74,7 +74,9 @@ async function voiceOf(parts: SpeechParts, request: SpeechRequest): Promise<Voic
 }
 
 /** Puts silence, effect and volume to rendered segments and tells their times. */
-function createFinisher({ sampleRateHz, volume, modify }: SpeechRequest) {
+function createFinisher({ sampleRateHz, volume, modify, channels }: SpeechRequest) {
+  // The same sound on two channels is 3 dB louder than on one.
+  const share = channels === 2 ? Math.SQRT1_2 : 1;
   const effect = modify.effect && createEffect(modify.effect, sampleRateHz);
   const limiter = createLimiter(sampleRateHz);
   const toMs = (samples: number) => (samples / sampleRateHz) * 1000;
@@ -85,7 +87,7 @@ function createFinisher({ sampleRateHz, volume, modify }: SpeechRequest) {
     const samples = new Float32Array(rendered.samples.length + silence + tail);
     samples.set(rendered.samples);
     effect?.process(samples);
-    limiter.amplify(samples, volume);
+    limiter.amplify(samples, volume * share);
     const startMs = toMs(before);
     before += samples.length;
     const units = segment.task.kind === 'sentence' ? segment.task.units : [];

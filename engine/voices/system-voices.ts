@@ -29,13 +29,13 @@ const ENTRIES: readonly Entry[] = [
     id: 'Wise_Woman',
     name: 'Wise Woman',
     description: ['A mature woman, deep and unhurried.', 'Documentaries, audiobooks'],
-    model: voiceModel('slt', { pitchHz: 142, pitchRange: 1.3, formants: 0.97, tiltDb: -0.8, rate: 0.92 }),
+    model: voiceModel('slt', { pitchHz: 150, pitchRange: 1.4, tiltDb: 2, rate: 0.8 }),
   },
   {
     id: 'Calm_Woman',
     name: 'Calm Woman',
     description: ['A woman with a soft, level voice.', 'Guided relaxation, instructions'],
-    model: voiceModel('slt', { pitchHz: 172, pitchRange: 0.85, tiltDb: -0.5, rate: 0.94 }),
+    model: voiceModel('slt', { pitchHz: 172, pitchRange: 1.2, formants: 1.03, tiltDb: 2, rate: 0.8 }),
   },
   {
     id: 'Friendly_Person',
@@ -59,7 +59,7 @@ const ENTRIES: readonly Entry[] = [
     id: 'Decent_Boy',
     name: 'Decent Boy',
     description: ['A boy before his voice breaks.', 'Stories, games'],
-    model: voiceModel('slt', { pitchHz: 226, pitchRange: 1.2, formants: 1.14, tiltDb: -0.5 }),
+    model: voiceModel('slt', { pitchHz: 226, pitchRange: 1.6, formants: 1.08, tiltDb: 1.5 }),
   },
   {
     id: 'Casual_Guy',
@@ -77,7 +77,7 @@ const ENTRIES: readonly Entry[] = [
     id: 'Imposing_Manner',
     name: 'Imposing Manner',
     description: ['A man, slow and commanding.', 'Announcements, games'],
-    model: voiceModel('rms', { pitchHz: 92, pitchRange: 1.6, formants: 0.96, tiltDb: 1.8, rate: 0.9 }),
+    model: voiceModel('rms', { pitchHz: 92, pitchRange: 1.6, formants: 0.96, tiltDb: 1.8, rate: 0.86 }),
   },
   {
     id: 'Determined_Man',
@@ -89,7 +89,7 @@ const ENTRIES: readonly Entry[] = [
     id: 'Patient_Man',
     name: 'Patient Man',
     description: ['A man, slow and mild.', 'Instructions, lessons'],
-    model: voiceModel('rms', { pitchHz: 100, pitchRange: 1, tiltDb: -1, breath: 0.04, rate: 0.88 }),
+    model: voiceModel('rms', { pitchHz: 100, pitchRange: 1.1, tiltDb: 0.5, breath: 0.03, rate: 0.84 }),
   },
   {
     id: 'Elegant_Man',
@@ -107,7 +107,7 @@ const ENTRIES: readonly Entry[] = [
     id: 'Abbess',
     name: 'Abbess',
     description: ['An old woman, a little hoarse.', 'Fairy tales, characters'],
-    model: voiceModel('slt', { pitchHz: 154, pitchRange: 1.1, tiltDb: -0.5, breath: 0.1, roughness: 0.02, rate: 0.88 }),
+    model: voiceModel('slt', { pitchHz: 158, pitchRange: 1.3, tiltDb: 1.5, breath: 0.05, roughness: 0.012, rate: 0.8 }),
   },
   {
     id: 'Robot_Armor',

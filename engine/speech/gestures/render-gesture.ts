@@ -15,7 +15,7 @@ export type GestureTask = {
   sampleRateHz: number;
 };
 
-const PEAK = 0.32;
+const PEAK = 0.5;
 const MOST_NOISE_IN_VOICE = 0.98;
 
 /** Performs an interjection with the pitch and the body of the voice. */

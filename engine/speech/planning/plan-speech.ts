@@ -28,7 +28,7 @@ export type SpeechOrder = SpeakingWishes & {
   seed: number;
 };
 
-const SILENCE_MS = { phrase: 25, clause: 140, sentence: 320, paragraph: 600, interjection: 130, end: 60 };
+const SILENCE_MS = { phrase: 25, clause: 230, sentence: 320, paragraph: 600, interjection: 130, end: 60 };
 
 /**
  * Cuts a text into what is rendered piece by piece. A pause of the text is exactly the silence between two pieces.

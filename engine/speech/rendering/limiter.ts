@@ -1,5 +1,7 @@
-/** Nothing gets louder than this; what MP3 adds to peaks still fits. */
-const CEILING = 0.95;
+import { truePeaks } from '../../../shared/audio/treatment/true-peak.ts';
+
+/** Nothing gets louder than this, -1.5 dB: a coded file, which adds to peaks, stays below -1 dB true peak. */
+const CEILING = 10 ** (-1.5 / 20);
 const LOOK_AHEAD_SECONDS = 0.005;
 const RELEASE_SECONDS = 0.08;
 
@@ -33,7 +35,7 @@ export function createLimiter(sampleRateHz: number): Limiter {
         at = (at + 1) % ahead;
         const value = samples[index]! * gain * (recentSum / ahead);
         // Only at the very beginning of a block a peak may come unannounced.
-        samples[index] = Math.max(-1, Math.min(1, value));
+        samples[index] = Math.max(-CEILING, Math.min(CEILING, value));
       }
     },
   };
@@ -41,10 +43,9 @@ export function createLimiter(sampleRateHz: number): Limiter {
 
 /** The least gain that each sample and those ahead of it need; null when all fit. */
 function leastAhead(samples: Float32Array, gain: number, ahead: number): Float32Array | null {
-  let peak = 0;
-  for (const sample of samples) peak = Math.max(peak, Math.abs(sample));
-  if (peak * gain <= CEILING) return null;
-  const needed = Float32Array.from(samples, (sample) => Math.min(1, CEILING / Math.max(1e-9, Math.abs(sample) * gain)));
+  const peaks = truePeaks(samples, CEILING / gain);
+  if (peaks.every((peak) => peak * gain <= CEILING)) return null;
+  const needed = peaks.map((peak) => Math.min(1, CEILING / Math.max(1e-9, peak * gain)));
   const least = new Float32Array(samples.length);
   /** Places of ever greater gains; the first is the least of the window. */
   const queue = new Int32Array(samples.length);

@@ -1,4 +1,4 @@
-import { setLevel } from '../../../shared/audio/treatment/speech-level.ts';
+import { setLoudness, SPEECH_LOUDNESS_LUFS } from '../../../shared/audio/treatment/loudness.ts';
 import type { VoiceModel } from '../../voices/voice-model.ts';
 import { FLITE_RATE_HZ, speakWithFlite, type Phone } from '../flite/flite.ts';
 import { wordTimes } from '../flite/word-times.ts';
@@ -7,6 +7,7 @@ import { analyseVoice } from '../vocoder/analyse-voice.ts';
 import { makeVoice } from '../vocoder/make-voice.ts';
 import { applyVoice } from './apply-voice.ts';
 import { changeRate } from './change-rate.ts';
+import { setCommaPauses } from './comma-pauses.ts';
 import type { Prosody } from './prosody.ts';
 import { seededRandom, seedOf } from './random.ts';
 
@@ -37,14 +38,14 @@ export function renderSentence(task: SentenceTask): RenderedSentence {
   const { text, words, lexicon } = fliteText(units);
   const rate = Math.max(SLOWEST, Math.min(FASTEST, voice.rate * prosody.rate));
   const speech = speakWithFlite({ text: `${text}${task.mark}`, voice: voice.base, stretch: 1 / rate, lexicon });
-  const { start, end } = soundingSpan(speech.phones, speech.samples.length / FLITE_RATE_HZ);
   const seed = seedOf(text) + task.seed;
   const frames = applyVoice(analyseVoice(speech.samples), { voice, prosody, random: seededRandom(seed) });
-  const made = makeVoice(frames, seed);
+  const { samples: made, phones } = setCommaPauses(makeVoice(frames, seed), speech.phones, prosody.rate);
+  const { start, end } = soundingSpan(phones, made.length / FLITE_RATE_HZ);
   const cut = made.slice(Math.round(start * FLITE_RATE_HZ), Math.round(end * FLITE_RATE_HZ));
-  setLevel(cut, prosody.levelDb);
+  setLoudness(cut, FLITE_RATE_HZ, SPEECH_LOUDNESS_LUFS + prosody.levelDb);
   fadeEnds(cut);
-  const times = wordTimes(words, speech.phones, lexicon);
+  const times = wordTimes(words, phones, lexicon);
   return {
     samples: changeRate(cut, FLITE_RATE_HZ, sampleRateHz),
     words: times.map(({ startSeconds, endSeconds }) => ({
