@@ -74,7 +74,7 @@ describe('core', () => {
       const [started] = await core.transcripts.start({ mediaIds: [mediaId], engine: 'local' });
       if (!started) throw new Error('nothing was started');
       const id = started.transcriptId;
-      await until(() => core.transcripts.get({ id }).segments.length > 0);
+      await until(() => core.jobs.get({ id: started.jobId }).progress.partsDone > 0);
       core.jobs.cancel({ id: started.jobId });
       await core.jobs.whenEnded({ id: started.jobId });
       const partial = core.transcripts.get({ id });

@@ -23,7 +23,7 @@ export async function recognize(threads: RecognitionThreads, request: RecognizeR
     },
     onResult: (result, endMs) => {
       const delta = result.words.map((word) => word.text).join(' ');
-      if (delta !== '') request.onText?.(words.length === 0 ? delta : ` ${delta}`);
+      if (delta !== '') request.onText?.(words.length === 0 ? delta : ` ${delta}`, result.words);
       words.push(...result.words);
       collection.add(result.prints);
       request.onProgress?.(endMs, totalMs);

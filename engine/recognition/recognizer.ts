@@ -25,6 +25,9 @@ export type Recognition = {
   speakerCount: number;
 };
 
+/** Called with a piece of text and its words; times in ms from the start of the file. */
+export type OnText = (delta: string, words: readonly Pick<RecognizedWord, 'text' | 'startMs' | 'endMs'>[]) => void;
+
 /** What to recognise: a file of any format that shared/audio reads. */
 export type RecognizeRequest = {
   file: string;
@@ -34,8 +37,8 @@ export type RecognizeRequest = {
   /** How many speakers there are, when that is known. */
   speakerCount?: number;
   signal: AbortSignal;
-  /** Pieces of text in time order while it goes on; joined they are the final text. */
-  onText?: (delta: string) => void;
+  /** Pieces of text in time order while it goes on, with their words; joined they are the final text. */
+  onText?: OnText;
   /** How far the text reaches; the total is null until it is known. */
   onProgress?: (doneMs: number, totalMs: number | null) => void;
 };

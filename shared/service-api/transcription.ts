@@ -39,13 +39,26 @@ export const transcriptionResultSchema = z.looseObject({
 /** See transcriptionResultSchema. */
 export type WireTranscription = z.infer<typeof transcriptionResultSchema>;
 
-/** One `data:` of a streamed answer; `duration` (seconds) only on the one with `finish: true`. */
+/**
+ * Form field of a streamed transcription that asks for the words of each event with their times. An extension of the local
+ * engine: other servers ignore unknown form fields.
+ */
+export const STREAM_WORDS_FIELD = 'stream_words';
+
+/** A word of a streamed event; times in seconds from the start of the file. */
+const streamedWordSchema = z.looseObject({ start: z.number(), end: z.number(), text: z.string() });
+
+/**
+ * One `data:` of a streamed answer; `duration` (seconds) only on the one with `finish: true`. `words` see STREAM_WORDS_FIELD;
+ * what another server may call so is no reason to refuse its text.
+ */
 export const transcriptionEventSchema = z.looseObject({
   /** −1 where the event has none: then it is the next one. */
   index: numberOr(-1),
   delta: textOr(''),
   finish: flag,
   duration: numberOr(0),
+  words: z.array(streamedWordSchema).optional().catch(undefined),
 });
 /** See transcriptionEventSchema. */
 export type TranscriptionEvent = z.infer<typeof transcriptionEventSchema>;

@@ -136,7 +136,8 @@ export class JobRunner {
       .catch((error: unknown) => log.error('A job could not be closed.', { job: job.id, ...place(error) }))
       .finally(() => {
         this.#promises.delete(promise);
-        this.#running.delete(job.id);
+        // Resumed in the moment it ended, it runs anew by now.
+        if (this.#running.get(job.id) === live) this.#running.delete(job.id);
         this.wake();
       });
     this.#promises.add(promise);

@@ -1,3 +1,4 @@
+import type { Word } from '../../../shared/domain/transcript.ts';
 import type { ServiceSpeech, ServiceVoices } from './speech-requests.ts';
 import type { CallOptions } from './transport/service-connection.ts';
 
@@ -13,6 +14,8 @@ export type TranscriptionRequest = CallOptions & {
   timestampLevel?: 'sentence' | 'word';
   /** Known number of speakers; services other than the local engine ignore it. */
   speakerCount?: number | null;
+  /** Asks for the words of a stream with their times; services other than the local engine ignore it. */
+  withWords?: boolean;
 };
 
 /** One timed unit of a result: a sentence of one speaker, or a word. All texts joined are the whole text. */
@@ -28,7 +31,13 @@ export type TranscriptionResult = {
 };
 
 /** A piece of streamed text. The last one has `durationMs`, the length of the recording, and mostly an empty `delta`. */
-export type TranscriptionDelta = { index: number; delta: string; durationMs: number | null };
+export type TranscriptionDelta = {
+  index: number;
+  delta: string;
+  durationMs: number | null;
+  /** The words of `delta` where the server gives their times, ms from the start of the file; the local engine does. */
+  words: readonly Word[] | null;
+};
 
 /** Who speaks in each of some stretches of a recording of any length; local engine only. */
 export type SpeakerLabelsRequest = CallOptions & {

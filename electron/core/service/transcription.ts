@@ -1,4 +1,5 @@
 import {
+  STREAM_WORDS_FIELD,
   TRANSCRIPTION_MODEL,
   transcriptionEventSchema,
   transcriptionResultSchema,
@@ -35,7 +36,7 @@ export function transcriptionCalls(
 }
 
 function transcriptionOperation(request: TranscriptionRequest, format: ResponseFormat, stream = false): Operation {
-  const { file, fileName, language, timestampLevel, speakerCount } = request;
+  const { file, fileName, language, timestampLevel, speakerCount, withWords } = request;
   return {
     method: 'POST',
     path: '/v1/speech_to_text',
@@ -51,6 +52,7 @@ function transcriptionOperation(request: TranscriptionRequest, format: ResponseF
           response_format: format,
           timestamp_level: timestampLevel ?? null,
           stream: stream ? 'true' : null,
+          [STREAM_WORDS_FIELD]: stream && withWords ? 'true' : null,
           [SPEAKER_COUNT_FIELD]: speakerCount ? String(speakerCount) : null,
         },
       }),
@@ -105,6 +107,11 @@ async function* readDeltas(open: OpenAnswer): AsyncGenerator<TranscriptionDelta,
   }
 }
 
-function toDelta({ index, delta, finish, duration }: TranscriptionEvent): TranscriptionDelta {
-  return { index, delta, durationMs: finish ? Math.round(duration * 1000) : null };
+function toDelta({ index, delta, finish, duration, words }: TranscriptionEvent): TranscriptionDelta {
+  const timed = words?.map(({ text, start, end }) => ({
+    text,
+    startMs: Math.round(start * 1000),
+    endMs: Math.round(end * 1000),
+  }));
+  return { index, delta, durationMs: finish ? Math.round(duration * 1000) : null, words: timed ?? null };
 }

@@ -7,7 +7,8 @@ export interface LiveTexts {
   read(id: ItemId): LiveText;
   /** A new stretch begins; what was heard before is forgotten. */
   begin(id: ItemId, fromMs: number): void;
-  hear(id: ItemId, delta: string): void;
+  /** What is heard after `fromMs` and is no line yet, as far as it goes now. */
+  set(id: ItemId, text: LiveText): void;
   clear(id: ItemId): void;
 }
 
@@ -21,10 +22,7 @@ export function createLiveTexts(changes: Changes): LiveTexts {
   return {
     read: (id) => texts.get(id) ?? { fromMs: 0, text: '' },
     begin: (id, fromMs) => set(id, { fromMs, text: '' }),
-    hear: (id, delta) => {
-      const { fromMs, text } = texts.get(id) ?? { fromMs: 0, text: '' };
-      set(id, { fromMs, text: text + delta });
-    },
+    set,
     clear: (id) => {
       if (texts.delete(id)) changes.publish('live-text', [id]);
     },

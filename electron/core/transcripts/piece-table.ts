@@ -9,8 +9,11 @@ import type { Piece } from '../media/piece.ts';
  */
 export type PieceTail = { segmentIds: SegmentId[]; words: TimedWord[]; speakerIds: SpeakerId[] };
 
-/** A planned piece and, when it is done, its tail. */
-export type StoredPiece = { plan: Piece; isDone: boolean; tail: PieceTail | null };
+/** A line that was stored while its piece was still being recognised, and where it was then. */
+export type EarlyLine = { id: SegmentId; startMs: number; endMs: number };
+
+/** A planned piece: its tail when it is done, until then the lines that are stored early. */
+export type StoredPiece = { plan: Piece; isDone: boolean; tail: PieceTail | null; early: readonly EarlyLine[] };
 
 type PieceRow = { plan: string; is_done: number; result: string | null };
 
@@ -18,11 +21,15 @@ type PieceRow = { plan: string; is_done: number; result: string | null };
 export function loadPieces(db: Db | Tx, id: ItemId): StoredPiece[] {
   return db
     .all<PieceRow>('SELECT plan, is_done, result FROM pieces WHERE transcript_id = :id ORDER BY position', { id })
-    .map((row) => ({
-      plan: JSON.parse(row.plan) as Piece,
-      isDone: row.is_done === 1,
-      tail: row.result === null ? null : (JSON.parse(row.result) as PieceTail),
-    }));
+    .map((row) => {
+      const isDone = row.is_done === 1;
+      return {
+        plan: JSON.parse(row.plan) as Piece,
+        isDone,
+        tail: isDone && row.result !== null ? (JSON.parse(row.result) as PieceTail) : null,
+        early: isDone || row.result === null ? [] : (JSON.parse(row.result) as EarlyLine[]),
+      };
+    });
 }
 
 /** Stores the plan; a resumed run must cut exactly where the first one did. */
@@ -34,6 +41,19 @@ export function insertPieces(tx: Tx, id: ItemId, pieces: readonly Piece[]): void
       plan: JSON.stringify(plan),
     });
   }
+}
+
+/** Notes which lines of a piece are stored before it is done, in the transaction that stores them. */
+export function noteEarlyLines(
+  tx: Tx,
+  id: ItemId,
+  { position, lines }: { position: number; lines: EarlyLine[] },
+): void {
+  tx.run('UPDATE pieces SET result = :lines WHERE transcript_id = :id AND position = :position AND is_done = 0', {
+    id,
+    position,
+    lines: JSON.stringify(lines),
+  });
 }
 
 /** Marks a piece as done, in the transaction that stores its lines. */

@@ -60,7 +60,7 @@ describe('going on with a transcript that is not whole', () => {
     const { id, jobId } = await studio.begin();
     const job = await studio.jobs.whenEnded({ id: jobId });
     expect(job).toMatchObject({ state: 'failed', failure: { code: 'RATE_LIMITED', data: { requestId: 'r-7' } } });
-    expect(studio.transcripts.get({ id })).toMatchObject({ state: 'partial', writtenUntilMs: 20_000 });
+    expect(studio.transcripts.get({ id })).toMatchObject({ state: 'partial', writtenUntilMs: 28_600 });
     studio.script.before = async () => undefined;
     studio.jobs.resume({ id: jobId });
     await studio.jobs.whenEnded({ id: jobId });

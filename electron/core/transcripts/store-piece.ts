@@ -1,12 +1,13 @@
-import { randomUUID } from 'node:crypto';
 import { groupWords } from '../../../shared/domain/group-words.ts';
-import type { SegmentId, SpeakerId } from '../../../shared/domain/ids.ts';
+import type { SpeakerId } from '../../../shared/domain/ids.ts';
 import { joinPiece, matchOverlap } from '../../../shared/domain/join-pieces.ts';
-import type { RecognisedLine, TimedWord } from '../../../shared/domain/recognised.ts';
-import { compareSegments, type Segment, type Speaker } from '../../../shared/domain/transcript.ts';
+import type { TimedWord } from '../../../shared/domain/recognised.ts';
+import type { Speaker } from '../../../shared/domain/transcript.ts';
 import type { Piece } from '../media/piece.ts';
 import { isInHistory } from './edit-history.ts';
-import { finishPiece, type PieceTail } from './piece-table.ts';
+import { namedTouchedLines, sortEarlyLines, wordsBeside } from './early-lines.ts';
+import { type EarlyLine, finishPiece, type PieceTail } from './piece-table.ts';
+import { replaceLines, segmentOf } from './recognised-lines.ts';
 import type { RecognisedWords } from './recognised-words.ts';
 import { nextSpeaker } from './speaker-names.ts';
 import type { TranscriptChanging } from './transcript-store.ts';
@@ -21,6 +22,8 @@ export type PieceToStore = {
   previous: PieceTail | null;
   /** End of the sound of the piece before; 0 for the first. */
   previousEndMs: number;
+  /** Lines that were stored while it was being recognised. */
+  early: readonly EarlyLine[];
   next: Piece | null;
 };
 
@@ -38,11 +41,14 @@ export function storePiece(changing: TranscriptChanging, piece: PieceToStore): v
   const isUntouched = previous.segmentIds.every((id) => present.has(id) && !isInHistory(tx, head.id, id));
   const words = joined(previous.words, roster.words, { overlap, mayReplace: isUntouched });
   const speakers = namedSpeakers(content.speakers, previous.speakerIds, roster.count);
-  const made = groupWords(words).map((line) => segmentOf(line, { speakerIds: speakers.ids, ...piece.recognised }));
-  const before = isUntouched ? content.segments.filter((segment) => previous.segmentIds.includes(segment.id)) : [];
-  const { lines, fresh, removedIds } = keepEqualLines(before, made);
+  const early = sortEarlyLines(changing, piece.early);
+  const left = wordsBeside(words, early.touched);
+  const made = groupWords(left).map((line) => segmentOf(line, { speakerIds: speakers.ids, ...piece.recognised }));
+  const tailBefore = isUntouched ? content.segments.filter(({ id }) => previous.segmentIds.includes(id)) : [];
+  const { lines, fresh, removedIds } = replaceLines([...tailBefore, ...early.untouched], made);
+  const named = namedTouchedLines(changing, early.touched, { words, speakerIds: speakers.ids });
   changing.commit(
-    { segments: fresh, removedSegmentIds: removedIds, speakers: speakers.added, removedSpeakerIds: [] },
+    { segments: [...fresh, ...named], removedSegmentIds: removedIds, speakers: speakers.added, removedSpeakerIds: [] },
     { label: 'Recognised text' },
   );
   const tailFromMs = piece.next === null ? Infinity : piece.next.startMs - SEAM_MARGIN_MS;
@@ -50,7 +56,7 @@ export function storePiece(changing: TranscriptChanging, piece: PieceToStore): v
   const tailStartMs = tailLines[0]?.startMs ?? Infinity;
   const tail = {
     segmentIds: tailLines.map((line) => line.id),
-    words: words.filter((word) => word.startMs >= tailStartMs),
+    words: left.filter((word) => word.startMs >= tailStartMs),
     speakerIds: speakers.ids,
   };
   finishPiece(tx, head.id, { position: piece.plan.index, tail });
@@ -109,28 +115,4 @@ function namedSpeakers(present: readonly Speaker[], known: readonly SpeakerId[],
     ids.push(speaker.id);
   }
   return { ids, added };
-}
-
-function segmentOf(line: RecognisedLine, context: { speakerIds: readonly SpeakerId[]; areMeasured: boolean }): Segment {
-  return {
-    id: randomUUID() as SegmentId,
-    startMs: line.startMs,
-    endMs: line.endMs,
-    speakerId: line.speaker === null ? null : (context.speakerIds[line.speaker] ?? null),
-    text: line.text,
-    words: context.areMeasured ? line.words : null,
-  };
-}
-
-/** A line that came out as it was keeps its id, so that whoever has selected it does not lose it. */
-function keepEqualLines(before: readonly Segment[], made: readonly Segment[]) {
-  const isEqual = (a: Segment, b: Segment) => JSON.stringify({ ...a, id: null }) === JSON.stringify({ ...b, id: null });
-  const lines = made.map((line) => before.find((old) => isEqual(old, line)) ?? line).toSorted(compareSegments);
-  const kept = new Set(lines.map((line) => line.id));
-  const known = new Set(before.map((line) => line.id));
-  return {
-    lines,
-    fresh: lines.filter((line) => !known.has(line.id)),
-    removedIds: before.filter((line) => !kept.has(line.id)).map((line) => line.id),
-  };
 }

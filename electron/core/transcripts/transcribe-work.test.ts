@@ -66,11 +66,11 @@ describe('recognising a recording in pieces', () => {
     const second = gate();
     studio.script.before = async (piece) => (piece.index === 1 ? second.promise : undefined);
     const { id, jobId } = await studio.begin();
-    await until(() => studio.transcripts.live({ id }).text.includes('Nine'));
-    expect(studio.transcripts.get({ id })).toMatchObject({ state: 'working', writtenUntilMs: 10_000 });
-    expect(studio.transcripts.live({ id }).fromMs).toBe(10_000);
-    expect(texts(id).slice(0, 4)).toEqual(ALL.slice(0, 4));
-    expect(studio.jobs.get({ id: jobId }).progress).toMatchObject({ step: 'recognising', done: 10_000, partsDone: 1 });
+    await until(() => studio.transcripts.live({ id }).text.startsWith('Nine'));
+    expect(studio.transcripts.live({ id })).toEqual({ fromMs: 20_000, text: 'Nine it is.' });
+    expect(studio.transcripts.get({ id })).toMatchObject({ state: 'working', writtenUntilMs: 18_600 });
+    expect(texts(id)).toEqual(ALL.slice(0, 8));
+    expect(studio.jobs.get({ id: jobId }).progress).toMatchObject({ step: 'recognising', done: 18_600, partsDone: 1 });
     second.open();
     await studio.jobs.whenEnded({ id: jobId });
     expect(studio.transcripts.live({ id })).toEqual({ fromMs: 0, text: '' });
@@ -125,6 +125,7 @@ describe('recognising a recording in pieces', () => {
       if (deaths <= 2) throw new Failure('NETWORK_UNREACHABLE', 'The connection was cut.');
     };
     expect(texts(await studio.finished('first'))).toEqual(ALL);
+    studio.script.words = [];
     studio.script.before = async () => {
       throw new Failure('ENGINE_UNAVAILABLE', 'The engine is gone.');
     };

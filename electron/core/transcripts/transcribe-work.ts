@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { FailureRecord } from '../../../shared/domain/failure.ts';
 import { failureRecord } from '../../../shared/domain/failure.ts';
 import type { ItemId } from '../../../shared/domain/ids.ts';
+import type { TimedWord } from '../../../shared/domain/recognised.ts';
 import type { Job } from '../../../shared/domain/job.ts';
 import type { TranscriptState } from '../../../shared/domain/transcript.ts';
 import type { Tx } from '../database/database.ts';
@@ -12,6 +13,7 @@ import type { Piece } from '../media/piece.ts';
 import type { LiveTexts } from './live-text.ts';
 import { storeLabels } from './label-speakers.ts';
 import { requestLabels } from './request-labels.ts';
+import { beginHearing, type Hearing } from './hear-piece.ts';
 import { insertPieces, loadPieces, type StoredPiece } from './piece-table.ts';
 import { recognisedWords } from './recognised-words.ts';
 import type { TranscriptionRequest, TranscriptionResult } from '../service/service-client.ts';
@@ -98,10 +100,15 @@ async function recognisePiece(run: Run, plan: Piece): Promise<void> {
   try {
     const source = { ...deps.recording(head.mediaId), signal: context.signal };
     const { file } = await deps.media.encodePiece({ ...source, piece: plan, target });
-    const result = await recogniseFile(run, { file, plan, isOnly: pieces.length === 1 });
+    const tail = neighbours(pieces, plan).previous?.words ?? [];
+    const result = await recogniseFile(run, { file, plan, tail, isOnly: pieces.length === 1 });
     context.signal.throwIfAborted();
     const recognised = recognisedWords(result, plan);
-    store.change(head.id, (changing) => storePiece(changing, { ...neighbours(pieces, plan), plan, recognised }));
+    store.change(head.id, (changing) => {
+      // Asked anew: lines were stored while the piece was being recognised.
+      const stored = loadPieces(changing.tx, head.id);
+      storePiece(changing, { ...neighbours(stored, plan), plan, recognised });
+    });
     live.clear(head.id);
     context.checkpoint();
     report(run, loadPieces(deps.db, head.id));
@@ -110,7 +117,8 @@ async function recognisePiece(run: Run, plan: Piece): Promise<void> {
   }
 }
 
-type PieceFile = { file: string; plan: Piece; isOnly: boolean };
+/** A piece as it is sent, and the last words of the one before it. */
+type PieceFile = { file: string; plan: Piece; tail: readonly TimedWord[]; isOnly: boolean };
 
 /** What the client does not repeat because it could be billed twice costs nothing here: a died engine is asked again. */
 async function recogniseFile(run: Run, piece: PieceFile): Promise<TranscriptionResult> {
@@ -127,21 +135,36 @@ async function recogniseFile(run: Run, piece: PieceFile): Promise<TranscriptionR
 }
 
 async function askService(run: Run, piece: PieceFile): Promise<TranscriptionResult> {
-  const { deps, live, head } = run;
+  const { deps, store, live, head, context } = run;
   const service = deps.service(head.recipe.engine);
   const request = requestFor(run, piece);
-  if (head.recipe.engine === 'local' || deps.settings().cloud.liveText) {
-    live.begin(head.id, piece.plan.contentStartMs);
-    try {
-      for await (const { delta } of service.streamTranscription(request)) live.hear(head.id, delta);
-    } catch (error) {
-      // In the cloud live text is an extra: the timed request is one of its own and tells for itself whether it works.
-      if (head.recipe.engine === 'local' || run.context.signal.aborted) throw error;
-      deps.log.warn('Live text broke off.', { job: run.context.id, code: failureRecord(error).code });
-    }
+  const isHeard = head.recipe.engine === 'local' || deps.settings().cloud.liveText;
+  if (!isHeard) return await service.transcribe({ ...request, timestampLevel: 'word' });
+  const onStored = (untilMs: number) =>
+    context.report({ step: 'recognising', unit: 'ms', done: Math.round(untilMs), total: head.durationMs });
+  const hearing = beginHearing({ id: head.id, ...piece, store, live, log: deps.log, onStored });
+  try {
+    await hearLive(run, hearing, request);
+    // The local engine remembers what it has just heard of these bytes and answers at once.
+    return await service.transcribe({ ...request, timestampLevel: 'word' });
+  } catch (error) {
+    hearing.keep();
+    throw error;
   }
-  // The local engine remembers what it has just heard of these bytes and answers at once.
-  return await service.transcribe({ ...request, timestampLevel: 'word' });
+}
+
+async function hearLive(run: Run, hearing: Hearing, request: TranscriptionRequest): Promise<void> {
+  const { deps, head, context } = run;
+  try {
+    for await (const delta of deps.service(head.recipe.engine).streamTranscription({ ...request, withWords: true })) {
+      context.signal.throwIfAborted();
+      hearing.hear(delta);
+    }
+  } catch (error) {
+    // In the cloud live text is an extra: the timed request is one of its own and tells for itself whether it works.
+    if (head.recipe.engine === 'local' || context.signal.aborted) throw error;
+    deps.log.warn('Live text broke off.', { job: context.id, code: failureRecord(error).code });
+  }
 }
 
 function neighbours(pieces: readonly StoredPiece[], plan: Piece) {
@@ -149,6 +172,7 @@ function neighbours(pieces: readonly StoredPiece[], plan: Piece) {
   return {
     previous: before?.tail ?? null,
     previousEndMs: before?.plan.endMs ?? 0,
+    early: pieces[plan.index]?.early ?? [],
     next: pieces[plan.index + 1]?.plan ?? null,
   };
 }

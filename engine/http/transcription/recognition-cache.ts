@@ -1,4 +1,4 @@
-import type { Recognition, Recognizer } from '../../recognition/recognizer.ts';
+import type { OnText, Recognition, Recognizer } from '../../recognition/recognizer.ts';
 import type { UploadedFile } from '../uploads/upload-receiver.ts';
 
 /** One recognition of an uploaded file; `speakerCount` null means to find it out. */
@@ -7,7 +7,7 @@ export type CachedRequest = {
   speakers: boolean;
   speakerCount: number | null;
   signal: AbortSignal;
-  onText?: (delta: string) => void;
+  onText?: OnText;
 };
 
 /** Recognises with a memory for the last results. */
@@ -44,7 +44,7 @@ export function createRecognitionCache(recognizer: Recognizer): RecognitionCache
     async recognize(request) {
       const known = find(request);
       if (known) {
-        for (const sentence of known.sentences) request.onText?.(sentence.text);
+        for (const sentence of known.sentences) request.onText?.(sentence.text, sentence.words);
         return known;
       }
       const recognition = await recognizer.recognize({

@@ -138,6 +138,7 @@ describe('POST /v1/speech_to_text', () => {
     ['an unknown format', { response_format: 'xml' }, /response_format must be one of/],
     ['an unknown level', { response_format: 'srt', timestamp_level: 'letter' }, /timestamp_level must be one of/],
     ['an unknown model', { model: 'asr-9' }, /model must be asr-1\.0/],
+    ['words of a stream that is no boolean', { stream: 'true', stream_words: 'maybe' }, /stream_words must be/],
     ['a stream that is no boolean', { stream: 'maybe' }, /stream must be true or false/],
     ['too many speakers', { n_speakers: '21' }, /n_speakers must be a whole number from 1 to 20/],
   ])('refuses %s with 400', async (_name, fields, message) => {
@@ -201,7 +202,24 @@ describe('a streamed transcription', () => {
     expect(events.at(-1)).toMatchObject({ delta: '', finish: true, duration: DIALOGUE_SECONDS });
     const timed = (await (await asked(dialogue, { response_format: 'verbose_json' })).json()) as Verbose;
     expect(timed.text).toBe(events.map((event) => event.delta).join(''));
+    expect(events.some((event) => 'words' in event)).toBe(false);
     expect(recognitions.length).toBe(before + 1);
+  });
+
+  it('gives the words of each event with their times to who asks for them', async () => {
+    type Word = { start: number; end: number; text: string };
+    const answer = await asked(dialogue, { stream: 'true', stream_words: 'true' });
+    const events = (await answer.text())
+      .trim()
+      .split('\n\n')
+      .map((event) => JSON.parse(event.replace(/^data: /, '')) as { delta: string; finish: boolean; words?: Word[] });
+    const heard = events.filter((event) => !event.finish);
+    expect(heard.map(({ words }) => words?.map(({ text }) => text).join(' '))).toEqual(
+      heard.map(({ delta }) => delta.trim()),
+    );
+    const starts = heard.flatMap(({ words }) => words ?? []).map(({ start }) => start);
+    expect(starts).toEqual(starts.toSorted((a, b) => a - b));
+    expect([starts[0]! >= 0, starts.at(-1)! <= DIALOGUE_SECONDS]).toEqual([true, true]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { TRANSCRIPTION_MAX_BYTES, TRANSCRIPTION_MAX_SECONDS } from '../../../shared/domain/limits.ts';
-import type { Recognition, Recognizer } from '../../recognition/recognizer.ts';
+import type { OnText, Recognition, Recognizer } from '../../recognition/recognizer.ts';
 import type { EngineContext } from '../exchange.ts';
 import { badRequest } from '../service-error.ts';
 import { readMultipart } from '../uploads/read-multipart.ts';
@@ -27,7 +27,7 @@ export const speechToText =
       const file = checkFile(upload.file);
       await context.get('begin')();
       await checkDuration(recognizer, file);
-      const recognize = async (signal: AbortSignal, onText?: (delta: string) => void) =>
+      const recognize = async (signal: AbortSignal, onText?: OnText) =>
         cache.recognize({
           file,
           // A stream is usually followed by a request for the timed result of the same bytes.
@@ -41,6 +41,7 @@ export const speechToText =
       return transcriptionStream({
         traceId: context.get('traceId'),
         gone: context.get('gone'),
+        withWords: form.withWords,
         recognize: async (onText, signal) => recognize(signal, onText),
         finished: upload.remove,
       });

@@ -3,6 +3,7 @@ import { LOCAL_LANGUAGES, TRANSCRIPTION_LANGUAGES } from '../../../shared/domain
 import { MAX_SPEAKERS, SPEAKER_COUNT_FIELD, speakerCountSchema } from '../../../shared/service-api/speaker-labels.ts';
 import {
   RESPONSE_FORMATS,
+  STREAM_WORDS_FIELD,
   TIMESTAMP_LEVELS,
   TRANSCRIPTION_MODEL,
   type ResponseFormat,
@@ -16,6 +17,8 @@ export type TranscriptionForm = {
   level: TimestampLevel;
   stream: boolean;
   speakerCount: number | null;
+  /** The extension field `stream_words`: events carry their words with times. */
+  withWords: boolean;
 };
 
 /** Reads the text fields of a transcription form. Unknown fields, `language` among them, are ignored. */
@@ -32,7 +35,8 @@ export function readTranscriptionForm(fields: ReadonlyMap<string, string>): Tran
     format === 'json'
       ? 'sentence'
       : oneOf(TIMESTAMP_LEVELS, 'timestamp_level', fields.get('timestamp_level') || 'sentence');
-  return { format, level, stream, speakerCount: readSpeakerCount(fields) };
+  const withWords = stream && readBoolean(STREAM_WORDS_FIELD, fields.get(STREAM_WORDS_FIELD) || 'false');
+  return { format, level, stream, speakerCount: readSpeakerCount(fields), withWords };
 }
 
 /** The extension field `n_speakers`; null when it is missing. */

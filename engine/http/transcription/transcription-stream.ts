@@ -1,12 +1,14 @@
 import type { TranscriptionEvent } from '../../../shared/service-api/transcription.ts';
-import type { Recognition } from '../../recognition/recognizer.ts';
+import type { OnText, Recognition } from '../../recognition/recognizer.ts';
 import { statusEnvelope } from '../envelopes.ts';
 import { serviceErrorOf } from '../service-error.ts';
 
 /** What a stream is made from. `recognize` hands text to `onText` while it works. */
 type StreamSource = {
   traceId: string;
-  recognize: (onText: (delta: string) => void, signal: AbortSignal) => Promise<Recognition>;
+  recognize: (onText: OnText, signal: AbortSignal) => Promise<Recognition>;
+  /** Whether each event carries its words with times. */
+  withWords: boolean;
   gone: AbortSignal;
   /** Called once, when nothing more is read from the file. */
   finished: () => Promise<void>;
@@ -43,8 +45,8 @@ async function run(
   };
   let index = 0;
   try {
-    const onText = (delta: string) => {
-      send({ index, delta, finish: false });
+    const onText: OnText = (delta, words) => {
+      send({ index, delta, finish: false, ...(source.withWords ? { words: words.map(wireWord) } : {}) });
       index += 1;
     };
     const { durationMs } = await source.recognize(onText, stopped);
@@ -59,3 +61,9 @@ async function run(
     if (!stopped.aborted) controller.error(error);
   }
 }
+
+const wireWord = ({ text, startMs, endMs }: Parameters<OnText>[1][number]) => ({
+  start: startMs / 1000,
+  end: endMs / 1000,
+  text,
+});

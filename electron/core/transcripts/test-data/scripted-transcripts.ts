@@ -21,6 +21,10 @@ export type ScriptWord = [text: string, startSeconds: number, speaker?: string];
 export type Script = {
   settings: Settings;
   words: ScriptWord[];
+  /** Whether live text comes with times, as from the local engine. */
+  hasTimes: boolean;
+  /** Awaited after each word of live text. */
+  afterWord(piece: Piece, word: string): Promise<void>;
   pieces: Piece[];
   /** Awaited before the answer for a piece. */
   before(piece: Piece): Promise<void>;
@@ -53,6 +57,8 @@ export function createScriptedTranscripts() {
   const script: Script = {
     settings: structuredClone(DEFAULT_SETTINGS),
     words: [],
+    hasTimes: true,
+    afterWord: async () => undefined,
     pieces: THREE_PIECES,
     before: async () => undefined,
     labels: (spans) => spans.map(() => 0),
@@ -181,7 +187,9 @@ function scriptedService(script: Script) {
   return {
     async *streamTranscription({ file }: { file: string }) {
       for (const [index, unit] of heardIn(pieceOf(file)).entries()) {
-        yield { index, delta: `${unit.text} `, durationMs: null };
+        const words = script.hasTimes ? [{ text: unit.text, startMs: unit.startMs, endMs: unit.endMs }] : null;
+        yield { index, delta: `${unit.text} `, durationMs: null, words };
+        await script.afterWord(pieceOf(file), unit.text);
       }
     },
     async transcribe({ file }: { file: string }) {

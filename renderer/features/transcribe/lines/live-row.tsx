@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import type { Transcript } from '../../../../shared/domain/transcript.ts';
+import { sentencesOf } from '../../../../shared/domain/words/sentences.ts';
 import { api } from '../../../api/client.ts';
 import { texts } from '../texts.ts';
 import classes from './line-list.module.css';
@@ -17,9 +18,10 @@ export function useLiveText(transcript: Transcript): string {
   return isRunning ? (live.data?.text ?? '') : '';
 }
 
-/** Text that is being heard now; it ends in the accent caret and has no times yet. */
+/** Text that is being heard now, a line for each sentence; it ends in the accent caret and is no line of its own yet. */
 export function LiveRow({ id, place }: { id: ItemId; place: RowPlace }) {
   const live = useQuery(api.transcripts.live.queryOptions({ input: { id } })).data;
+  const lines = sentencesOf(live?.text ?? '');
   const { measure, index, offsetPx } = place;
   return (
     <div
@@ -37,8 +39,12 @@ export function LiveRow({ id, place }: { id: ItemId; place: RowPlace }) {
       <span className={classes.speaker} />
       <span className={classes.text} role="gridcell">
         <span className="visually-hidden">{texts.stage.live}: </span>
-        {live?.text}
-        <span className={classes.liveCaret} aria-hidden />
+        {lines.map((line, index) => (
+          <span key={index} className={classes.liveLine}>
+            {line}
+            {index === lines.length - 1 ? <span className={classes.liveCaret} aria-hidden /> : null}
+          </span>
+        ))}
       </span>
     </div>
   );
