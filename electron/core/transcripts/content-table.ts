@@ -45,14 +45,15 @@ const storedWords = (words: readonly Word[] | null) =>
   words && JSON.stringify(words.map((word): StoredWord => [word.text, word.startMs, word.endMs]));
 
 /**
- * Puts a patch into the tables. `chosenByUser` are lines whose speaker a person decided; the mark stays with a line
- * until it is removed, and later labelling leaves such lines alone.
+ * Puts a patch into the tables. `chosenByUser` are lines whose speaker a person decided; later labelling leaves such lines
+ * alone. The mark stays with a line until it is removed, or until undo and redo (`isRestoring`) set it as it was.
  */
 export function storePatch(
   tx: Tx,
   id: ItemId,
-  { patch, chosenByUser }: { patch: TranscriptPatch; chosenByUser: ReadonlySet<SegmentId> },
+  write: { patch: TranscriptPatch; chosenByUser: ReadonlySet<SegmentId>; isRestoring: boolean },
 ): void {
+  const { patch, chosenByUser, isRestoring } = write;
   for (const segmentId of patch.removedSegmentIds) {
     tx.run('DELETE FROM segments WHERE transcript_id = :id AND id = :segmentId', { id, segmentId });
   }
@@ -61,7 +62,9 @@ export function storePatch(
       `INSERT INTO segments (transcript_id, id, start_ms, end_ms, speaker_id, speaker_by_user, text, words)
        VALUES (:id, :segmentId, :startMs, :endMs, :speakerId, :byUser, :text, :words)
        ON CONFLICT (transcript_id, id) DO UPDATE SET start_ms = excluded.start_ms, end_ms = excluded.end_ms,
-         speaker_id = excluded.speaker_id, speaker_by_user = max(speaker_by_user, excluded.speaker_by_user),
+         speaker_id = excluded.speaker_id,
+         speaker_by_user = CASE :isRestoring WHEN 1 THEN excluded.speaker_by_user
+           ELSE max(speaker_by_user, excluded.speaker_by_user) END,
          text = excluded.text, words = excluded.words`,
       {
         id,
@@ -72,6 +75,7 @@ export function storePatch(
         byUser: chosenByUser.has(segment.id) ? 1 : 0,
         text: segment.text,
         words: storedWords(segment.words),
+        isRestoring: isRestoring ? 1 : 0,
       },
     );
   }

@@ -9,7 +9,10 @@ import { TRANSCRIPT_STEPS } from './transcript-table.ts';
 import { segmentsChosenByUser } from './content-table.ts';
 import type { TranscriptChanging, TranscriptStore } from './transcript-store.ts';
 
-const undoSteps = createUndoSteps<TranscriptPatch>(TRANSCRIPT_STEPS);
+/** A patch of a step, and the lines in it whose speaker a person has chosen once it is applied; older steps do not know. */
+type StepPatch = TranscriptPatch & { chosen?: SegmentId[] };
+
+const undoSteps = createUndoSteps<StepPatch>(TRANSCRIPT_STEPS);
 
 /** Applies edits as one undo step; edits that change nothing leave no step and no revision. */
 export function editTranscript(
@@ -35,9 +38,19 @@ export function commitStep(changing: TranscriptChanging, step: UndoStep<Transcri
       canRedo: undoPosition < stepCount,
     };
   }
-  undoSteps.push(tx, { id: head.id, position: head.undoPosition }, step);
+  const touched = [...step.patch.segments, ...step.inverse.segments].map((segment) => segment.id);
+  const before = segmentsChosenByUser(tx, head.id, touched);
+  const chosenByUser = chosenIn(changing, step, before);
+  undoSteps.push(
+    tx,
+    { id: head.id, position: head.undoPosition },
+    {
+      label: step.label,
+      patch: { ...step.patch, chosen: idsAmong(step.patch, (id) => before.has(id) || chosenByUser.has(id)) },
+      inverse: { ...step.inverse, chosen: idsAmong(step.inverse, (id) => before.has(id)) },
+    },
+  );
   const position = head.undoPosition + 1;
-  const chosenByUser = chosenIn(changing, step);
   return changing.commit(step.patch, { label: step.label, undoPosition: position, stepCount: position, chosenByUser });
 }
 
@@ -46,7 +59,13 @@ export function stepHistory(store: TranscriptStore, id: ItemId, direction: -1 | 
   return store.change(id, (changing) => {
     const { tx, head } = changing;
     const next = undoSteps.next(tx, { id: head.id, position: head.undoPosition }, direction);
-    return next && changing.commit(next.patch, { label: next.label, undoPosition: next.position });
+    if (!next) return null;
+    const { chosen, ...patch } = next.patch;
+    return changing.commit(patch, {
+      label: next.label,
+      undoPosition: next.position,
+      ...(chosen === undefined ? {} : { chosenByUser: new Set(chosen), isRestoring: true }),
+    });
   });
 }
 
@@ -83,16 +102,22 @@ export function rewriteHistory(tx: Tx, id: ItemId, rewrite: (patch: TranscriptPa
 }
 
 /** Lines whose speaker this step decided, and lines cut out of such lines. */
-function chosenIn({ tx, head, content }: TranscriptChanging, { patch }: UndoStep<TranscriptPatch>): Set<SegmentId> {
+function chosenIn(
+  { content }: TranscriptChanging,
+  { patch }: UndoStep<TranscriptPatch>,
+  chosenBefore: ReadonlySet<SegmentId>,
+): Set<SegmentId> {
   const before = speakersOf(content, patch);
-  const touched = [...patch.segments.map((segment) => segment.id), ...patch.removedSegmentIds];
-  const comesFromChosen = segmentsChosenByUser(tx, head.id, touched).size > 0;
+  const comesFromChosen = chosenBefore.size > 0;
   const chosen = patch.segments.filter((segment) => {
     const isNew = !before.has(segment.id);
     return isNew ? comesFromChosen : before.get(segment.id) !== segment.speakerId;
   });
   return new Set(chosen.map((segment) => segment.id));
 }
+
+const idsAmong = (patch: TranscriptPatch, isAmong: (id: SegmentId) => boolean): SegmentId[] =>
+  patch.segments.map((segment) => segment.id).filter(isAmong);
 
 function speakersOf(content: TranscriptContent, patch: TranscriptPatch) {
   const wanted = new Set(patch.segments.map((segment) => segment.id));

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Failure } from '../../../shared/domain/failure.ts';
 import type { ItemId } from '../../../shared/domain/ids.ts';
+import type { TranscriptEdit } from '../../../shared/domain/transcript-edit.ts';
 import { createScriptedTranscripts, type ScriptWord } from './test-data/scripted-transcripts.ts';
 
 let studio: ReturnType<typeof createScriptedTranscripts>;
@@ -197,6 +198,39 @@ describe('speakers of a recording in pieces', () => {
     expect(texts(id)).toEqual(ALL);
     expect(nameOf(id)[6]).toBe('Speaker 2');
     expect(nameOf(id)[0]).toBe('Speaker 1');
+  });
+
+  it('are labelled again after a merge that was undone, and a choice that stands is kept', async () => {
+    studio.script.words = sentences();
+    studio.script.labels = (spans) => spans.map((_, index) => index % 2);
+    const id = await studio.finished();
+    const { segments, speakers } = studio.transcripts.get({ id });
+    const [one, two] = [speakers[0]?.id ?? ('' as never), speakers[1]?.id ?? ('' as never)];
+    const chosen = segments[1]?.id ?? ('' as never);
+    const merge: TranscriptEdit[] = [{ kind: 'mergeSpeakers', fromId: two, intoId: one }];
+    studio.transcripts.edit({
+      id,
+      edits: [{ kind: 'setSpeaker', segmentIds: [chosen], speakerId: one }],
+      label: 'Change speaker',
+    });
+    studio.transcripts.edit({ id, edits: merge, label: 'Merge speakers' });
+    studio.transcripts.undo({ id });
+    studio.script.labels = (spans) => spans.map((_, index) => (index < 6 ? 0 : 1));
+    const relabel = async () => {
+      const { jobId } = studio.transcripts.relabelSpeakers({ id, speakerCount: null });
+      await studio.jobs.whenEnded({ id: jobId });
+      return nameOf(id);
+    };
+    const labelled = await relabel();
+    expect(new Set(labelled.slice(0, 6)).size).toBe(1);
+    expect(new Set(labelled.slice(6)).size).toBe(1);
+    expect(labelled[0]).not.toBe(labelled[6]);
+    studio.transcripts.undo({ id });
+    studio.transcripts.edit({ id, edits: merge, label: 'Merge speakers' });
+    studio.transcripts.undo({ id });
+    studio.transcripts.redo({ id });
+    const merged = (await relabel()).filter((_, index) => index % 2 === 1);
+    expect(new Set(merged)).toEqual(new Set(['Speaker 1']));
   });
 
   it('can be labelled again with a number, as one step that can be undone', async () => {

@@ -23,12 +23,16 @@ export type TranscriptChanging = {
   updateHead(update: HeadUpdate): void;
 };
 
-/** How a patch is stored. `undoPosition` and `stepCount` after it; lines whose speaker a person chose in it. */
+/**
+ * How a patch is stored. `undoPosition` and `stepCount` after it; lines whose speaker a person chose in it, or, where it is
+ * `isRestoring`, all of its lines whose speaker a person had chosen then.
+ */
 export type CommitOptions = {
   label: string;
   undoPosition?: number;
   stepCount?: number;
   chosenByUser?: ReadonlySet<SegmentId>;
+  isRestoring?: boolean;
 };
 
 /** Lines, speakers and revisions of transcripts; every change is one transaction and one revision. */
@@ -82,7 +86,8 @@ function commitPatch(
   const undoPosition = options.undoPosition ?? head.undoPosition;
   const stepCount = options.stepCount ?? head.stepCount;
   const revision = head.revision + 1;
-  storePatch(tx, head.id, { patch, chosenByUser: options.chosenByUser ?? new Set() });
+  const { chosenByUser = new Set(), isRestoring = false } = options;
+  storePatch(tx, head.id, { patch, chosenByUser, isRestoring });
   updateHead(tx, head.id, { revision, undoPosition });
   tx.run('UPDATE items SET updated_at_ms = :now WHERE id = :id', { id: head.id, now: Date.now() });
   const change: TranscriptChange = {
