@@ -84,6 +84,7 @@ const testOptions = (file: string): TranscribeOptions => ({
   format: 'txt',
   level: 'sentence',
   speakerCount: 1,
+  speakerNames: false,
   outFolder: null,
   engine: 'local',
   acceptsSilence: false,

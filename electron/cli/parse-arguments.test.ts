@@ -14,7 +14,8 @@ const complaint = (...args: string[]): string => {
 
 describe('the command line', () => {
   it('is understood with all its options', () => {
-    const options = '--language EN --format vtt --level word --speakers 2 --out results --engine local'.split(' ');
+    const options =
+      '--language EN --format vtt --level word --speakers 2 --speaker-names --out results --engine local'.split(' ');
     expect(parseArguments(['transcribe', ...options, 'a.wav', '--', '-b.mp3'])).toEqual({
       name: 'transcribe',
       options: {
@@ -23,6 +24,7 @@ describe('the command line', () => {
         format: 'vtt',
         level: 'word',
         speakerCount: 2,
+        speakerNames: true,
         outFolder: 'results',
         engine: 'local',
         acceptsSilence: false,
@@ -40,6 +42,7 @@ describe('the command line', () => {
         format: 'srt',
         level: 'sentence',
         speakerCount: null,
+        speakerNames: false,
         outFolder: null,
         engine: null,
         acceptsSilence: false,

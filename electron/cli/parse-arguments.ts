@@ -14,6 +14,8 @@ export type TranscribeOptions = {
   format: (typeof CLI_FORMATS)[number];
   level: 'sentence' | 'word';
   speakerCount: number | null;
+  /** Names of speakers in srt and vtt; the other formats have them anyway. */
+  speakerNames: boolean;
   /** Null: the one result goes to standard output. */
   outFolder: string | null;
   /** Null: what the app's settings say. */
@@ -38,6 +40,7 @@ const TRANSCRIBE_FLAGS = {
   format: { type: 'string', short: 'f' },
   level: { type: 'string' },
   speakers: { type: 'string', short: 's' },
+  'speaker-names': { type: 'boolean' },
   out: { type: 'string', short: 'o' },
   engine: { type: 'string', short: 'e' },
   'allow-silence': { type: 'boolean' },
@@ -77,6 +80,7 @@ function transcribeCommand(args: readonly string[]): Command {
       format: oneOf('--format', values.format ?? 'srt', CLI_FORMATS),
       level: oneOf('--level', values.level ?? 'sentence', ['sentence', 'word']),
       speakerCount: values.speakers === undefined ? null : speakerCount(values.speakers),
+      speakerNames: values['speaker-names'] === true,
       outFolder: values.out ?? null,
       engine: engineOf(values.engine),
       acceptsSilence: values['allow-silence'] === true,

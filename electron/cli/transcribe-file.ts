@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { Failure } from '../../shared/domain/failure.ts';
-import { renderTranscript } from '../../shared/domain/subtitles/render-transcript.ts';
+import { renderTranscript, showsSpeakersByDefault } from '../../shared/domain/subtitles/render-transcript.ts';
 import { wordSegments } from '../../shared/domain/subtitles/word-segments.ts';
 import type { Transcript } from '../../shared/domain/transcript.ts';
 import type { Core } from '../core/create-core.ts';
@@ -35,12 +35,19 @@ export async function transcribeFile(
   return core.transcripts.get({ id: started.transcriptId });
 }
 
-/** The text of the result in the wanted format. Names of speakers are shown when there is more than one. */
-export function renderResult(transcript: Transcript, options: Pick<TranscribeOptions, 'format' | 'level'>): string {
+/**
+ * The text of the result in the wanted format. Names of speakers are shown when there is more than one, in subtitles only on
+ * request.
+ */
+export function renderResult(
+  transcript: Transcript,
+  options: Pick<TranscribeOptions, 'format' | 'level' | 'speakerNames'>,
+): string {
   const segments = options.level === 'word' ? wordSegments(transcript.segments) : transcript.segments;
+  const areWanted = options.speakerNames || showsSpeakersByDefault(options.format);
   const speaking = new Set(transcript.segments.map((segment) => segment.speakerId));
   return renderTranscript({ ...transcript, segments }, options.format, {
     withTimes: false,
-    withSpeakers: speaking.size > 1 || options.format === 'json',
+    withSpeakers: options.format === 'json' || (areWanted && speaking.size > 1),
   });
 }

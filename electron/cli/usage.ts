@@ -12,6 +12,7 @@ Options of transcribe:
   -f, --format FORMAT     srt (default), vtt, txt or json
       --level LEVEL       sentence (default) or word: one cue for every word
   -s, --speakers N        How many people speak, 1 to 20; without it the engine finds out
+      --speaker-names     Write the names of speakers into srt and vtt too
   -o, --out DIR           Write files into this folder; needed for more than one FILE
   -e, --engine ENGINE     local (on this computer) or cloud; without it as set in the app
       --allow-silence     Also take files whose timestamps leave more than 6 hours of silence

@@ -46,7 +46,8 @@ const edit = z.discriminatedUnion('kind', [
 
 /** Formats of an export. */
 export const exportFormat = z.enum(['srt', 'vtt', 'txt', 'json', 'md', 'csv']);
-const exportOptions = z.object({ withTimes: z.boolean().default(false), withSpeakers: z.boolean().default(true) });
+/** Without `withSpeakers` every format does as it does by default: subtitles have no names. */
+const exportOptions = z.object({ withTimes: z.boolean().default(false), withSpeakers: z.boolean().optional() });
 
 /** Procedures of transcripts. */
 export const transcriptsContract = {

@@ -57,6 +57,8 @@ export const settingsSchema = z.object({
     exportNextToSource: z.boolean(),
     subtitleLineEnding: z.enum(['lf', 'crlf']),
     subtitleByteOrderMark: z.boolean(),
+    /** Names of speakers in SRT and WebVTT. */
+    subtitleSpeakerNames: z.boolean(),
   }),
   speak: z.object({
     /** What a new script begins with. */
@@ -105,6 +107,7 @@ export const DEFAULT_SETTINGS: Settings = {
     exportNextToSource: false,
     subtitleLineEnding: 'lf',
     subtitleByteOrderMark: false,
+    subtitleSpeakerNames: false,
   },
   speak: {
     defaults: DEFAULT_SCRIPT_SETTINGS,

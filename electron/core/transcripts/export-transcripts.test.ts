@@ -80,6 +80,15 @@ describe('exporting transcripts', () => {
     });
   });
 
+  it('names speakers in texts, and in subtitles only where it is wanted', () => {
+    const render = (format: 'srt' | 'vtt' | 'txt', withSpeakers?: boolean) =>
+      studio.transcripts.render({ id, format, withTimes: false, withSpeakers }).text;
+    expect([render('srt'), render('vtt')].filter((text) => text.includes('Speaker 1'))).toEqual([]);
+    expect(render('txt')).toBe('Speaker 1: Hello there.\n');
+    expect(render('srt', true)).toContain('\nSpeaker 1: Hello there.\n');
+    expect(render('vtt', true)).toContain('\n<v Speaker 1>Hello there.</v>\n');
+  });
+
   it('renders the whole or a selection for the clipboard', () => {
     const render = (segmentIds?: []) =>
       studio.transcripts.render({ id, format: 'srt', withTimes: false, withSpeakers: false, segmentIds });

@@ -4,7 +4,11 @@ import { Failure } from '../../../shared/domain/failure.ts';
 import { fileNameFromTemplate } from '../../../shared/domain/file-name.ts';
 import type { ItemId } from '../../../shared/domain/ids.ts';
 import { LANGUAGE_NAMES } from '../../../shared/domain/language-names.ts';
-import { encodeExport, renderTranscript } from '../../../shared/domain/subtitles/render-transcript.ts';
+import {
+  encodeExport,
+  renderTranscript,
+  showsSpeakersByDefault,
+} from '../../../shared/domain/subtitles/render-transcript.ts';
 import { findItem, type StoredItem } from '../library/item-table.ts';
 import { writeNewFile } from '../library/new-files.ts';
 import { findHead, type TranscriptHead } from './transcript-table.ts';
@@ -23,7 +27,8 @@ export function renderExport(
   const segments = wanted ? content.segments.filter((segment) => wanted.has(segment.id)) : content.segments;
   const { title, durationMs, recipe } = head;
   const transcript = { title, durationMs, recipe, segments, speakers: content.speakers };
-  const text = renderTranscript(transcript, input.format, input);
+  const { withTimes, withSpeakers = showsSpeakersByDefault(input.format) } = input;
+  const text = renderTranscript(transcript, input.format, { withTimes, withSpeakers });
   const template = deps.settings().transcribe.exportNameTemplate;
   return { text, fileName: fileName(head, findItem(deps.db, head.id), { template, format: input.format }) };
 }

@@ -19,14 +19,17 @@ export type StartTranscripts = {
   speakerCount?: number | null | undefined;
 };
 
-/** Options of `Transcripts.export`. `folder` (command line only) replaces the dialog. */
+/**
+ * Options of `Transcripts.export`. `folder` (command line only) replaces the dialog; without `withSpeakers` each format does as
+ * it does by default.
+ */
 export type ExportTranscripts = {
   ids: ItemId[];
   formats: ExportFormat[];
   nextToSource: boolean;
   nameTemplate: string;
   withTimes: boolean;
-  withSpeakers: boolean;
+  withSpeakers?: boolean | undefined;
   folder?: string | undefined;
 };
 
@@ -35,7 +38,7 @@ export type RenderTranscript = {
   id: ItemId;
   format: ExportFormat;
   withTimes: boolean;
-  withSpeakers: boolean;
+  withSpeakers?: boolean | undefined;
   segmentIds?: SegmentId[] | undefined;
 };
 

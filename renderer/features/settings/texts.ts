@@ -111,6 +111,12 @@ export const ROWS = {
     description: 'Some older Windows programs need it to read accents.',
     also: 'bom utf-8 encoding',
   },
+  subtitleSpeakerNames: {
+    section: 'transcribing',
+    label: 'Speaker names in subtitles',
+    description: 'Writes the speaker’s name into SRT and WebVTT files.',
+    also: 'srt vtt speakers',
+  },
   libraryFolder: {
     section: 'library',
     label: 'Library folder',

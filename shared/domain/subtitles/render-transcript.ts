@@ -25,6 +25,9 @@ export const renderTranscript = (
   options: ExportOptions,
 ): string => RENDERERS[format](transcript, options);
 
+/** Whether names of speakers are in an export unless it is said otherwise: viewers of subtitles see who speaks. */
+export const showsSpeakersByDefault = (format: ExportFormat): boolean => format !== 'srt' && format !== 'vtt';
+
 /** What the user wants of subtitle files for other programs. */
 export type FileEncoding = { lineEnding: 'lf' | 'crlf'; byteOrderMark: boolean };
 

@@ -22,6 +22,7 @@ export function TranscribingSection() {
       <FormatRow />
       <NameRow />
       <SwitchRow id="exportNextToSource" />
+      <SwitchRow id="subtitleSpeakerNames" />
       <LineEndingRow />
       <SwitchRow id="subtitleByteOrderMark" />
     </>
@@ -130,7 +131,7 @@ function LineEndingRow() {
   );
 }
 
-function SwitchRow({ id }: { id: 'exportNextToSource' | 'subtitleByteOrderMark' }) {
+function SwitchRow({ id }: { id: 'exportNextToSource' | 'subtitleByteOrderMark' | 'subtitleSpeakerNames' }) {
   const { value, set, isChanged, onReset } = useSetting('transcribe', id);
   return (
     <SettingRow id={id} isChanged={isChanged} onReset={onReset}>

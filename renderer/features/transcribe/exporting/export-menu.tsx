@@ -2,6 +2,7 @@ import { Button, Checkbox, Popover, SegmentedControl, Select, TextInput } from '
 import { IconCheck, IconCopy, IconFileExport } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { showsSpeakersByDefault } from '../../../../shared/domain/subtitles/render-transcript.ts';
 import { formatShortTime } from '../../../../shared/domain/time-code.ts';
 import { api, client } from '../../../api/client.ts';
 import { useSettings } from '../../../api/settings.ts';
@@ -47,11 +48,18 @@ function ExportForm({ open, close }: { open: OpenTranscript; close: () => void }
   const settings = useSettings().transcribe;
   const [state, setState] = useState<FormState>({ withTimes: false, withSpeakers: true });
   const [template, setTemplate] = useState(settings.exportNameTemplate);
-  const format = settings.exportFormat;
   const change = (transcribe: Partial<typeof settings>) => void saveSettingsOrTell({ transcribe });
+  const format = settings.exportFormat;
+  // Subtitles keep the choice: viewers see who speaks, so names are the exception there.
+  const hasSubtitleNames = showsSpeakersByDefault(format) ? null : settings.subtitleSpeakerNames;
+  const options = { ...state, withSpeakers: hasSubtitleNames ?? state.withSpeakers };
+  const setWithSpeakers = (withSpeakers: boolean) => {
+    if (hasSubtitleNames === null) setState({ ...state, withSpeakers });
+    else change({ subtitleSpeakerNames: withSpeakers });
+  };
   const save = async () => {
     if (template.trim() !== '' && template !== settings.exportNameTemplate) change({ exportNameTemplate: template });
-    await saveFile(open, { ...state, format, template, nextToSource: settings.exportNextToSource }, close);
+    await saveFile(open, { ...options, format, template, nextToSource: settings.exportNextToSource }, close);
   };
   return (
     <>
@@ -71,8 +79,8 @@ function ExportForm({ open, close }: { open: OpenTranscript; close: () => void }
         />
         <Checkbox
           label={texts.exporting.withSpeakers}
-          checked={state.withSpeakers}
-          onChange={(event) => setState({ ...state, withSpeakers: event.currentTarget.checked })}
+          checked={options.withSpeakers}
+          onChange={(event) => setWithSpeakers(event.currentTarget.checked)}
         />
       </div>
       {open.transcript.state === 'ready' ? null : (
@@ -95,7 +103,7 @@ function ExportForm({ open, close }: { open: OpenTranscript; close: () => void }
         <Button variant="filled" onClick={() => void save()} disabled={template.trim() === ''}>
           {texts.exporting.save}
         </Button>
-        <CopyOne open={open} format={format} options={state} />
+        <CopyOne open={open} format={format} options={options} />
       </div>
       <CopyRow open={open} />
     </>
