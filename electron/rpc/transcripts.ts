@@ -4,6 +4,7 @@ const { transcripts } = procedures;
 
 /** Handlers of transcripts. */
 export const transcriptsHandlers = {
+  check: transcripts.check.handler(({ context, input }) => context.core.transcripts.check(input)),
   start: transcripts.start.handler(({ context, input }) => context.core.transcripts.start(input)),
   resume: transcripts.resume.handler(({ context, input }) => context.core.transcripts.resume(input)),
   list: transcripts.list.handler(({ context, input }) => context.core.transcripts.list(input)),

@@ -49,18 +49,19 @@ export const exportFormat = z.enum(['srt', 'vtt', 'txt', 'json', 'md', 'csv']);
 /** Without `withSpeakers` every format does as it does by default: subtitles have no names. */
 const exportOptions = z.object({ withTimes: z.boolean().default(false), withSpeakers: z.boolean().optional() });
 
+const startOptions = z.object({
+  engine: z.enum(['local', 'cloud']).optional(),
+  language: z.string().max(12).nullable().optional(),
+  speakerCount: z.number().int().min(1).max(20).nullable().optional(),
+});
+
 /** Procedures of transcripts. */
 export const transcriptsContract = {
+  /** Fails as `start` would with these options, before any file is copied. */
+  check: procedure.input(startOptions).output(type<void>()),
   /** One transcript per recording, queued in order. Options that are left out come from the settings. */
   start: procedure
-    .input(
-      z.object({
-        mediaIds: z.array(itemId).min(1).max(500),
-        engine: z.enum(['local', 'cloud']).optional(),
-        language: z.string().max(12).nullable().optional(),
-        speakerCount: z.number().int().min(1).max(20).nullable().optional(),
-      }),
-    )
+    .input(startOptions.extend({ mediaIds: z.array(itemId).min(1).max(500) }))
     .output(type<{ transcriptId: ItemId; jobId: JobId }[]>()),
   /** Runs a transcript that is not whole on from its last finished part, also when its task was dismissed. */
   resume: procedure.input(z.object({ id: itemId })).output(type<{ jobId: JobId }>()),

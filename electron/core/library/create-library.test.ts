@@ -14,6 +14,7 @@ import { createLibrary } from './create-library.ts';
 import { fileFailure } from './file-failure.ts';
 import type { MediaReader } from './import-work.ts';
 import { createLibraryFolder, type LibraryFolder } from './library-folder.ts';
+import { updateMedia } from './item-table.ts';
 import type { Library } from './library.ts';
 import { moveLibrary } from './move-library.ts';
 
@@ -157,6 +158,20 @@ describe('importing into the library', () => {
     expect(await library.whenRead({ id: item.id })).toEqual(FACTS);
   });
 
+  it('reads anew what failed for a reason that does not lie in the file, and nothing else', async () => {
+    const [damaged, cut] = [await add('text.mp3', 'only text'), await add('b.wav')];
+    await Promise.allSettled([damaged, cut].map(({ id }) => library.whenRead({ id })));
+    const failure = { code: 'DISK_FULL', message: 'The disk is full.', data: {} } as const;
+    database.db.write((tx) => {
+      updateMedia(tx, cut.id, { state: 'failed', failure });
+      tx.run(`UPDATE jobs SET state = 'failed' WHERE item_id = :id`, { id: cut.id });
+    });
+    library.readAgain({ id: damaged.id });
+    library.readAgain({ id: cut.id });
+    expect(library.get({ id: damaged.id }).media.state).toBe('failed');
+    expect(await library.whenRead({ id: cut.id })).toEqual(FACTS);
+  });
+
   it('answers per ticket, searches folders for media and takes a ticket once', async () => {
     source('folder/b 2.wav');
     source('folder/b 10.wav');
@@ -172,9 +187,14 @@ describe('importing into the library', () => {
       ['b 2.wav', 'imported'],
       ['b 10.wav', 'imported'],
       ['c.flac', 'imported'],
+      ['folder', 'INVALID_INPUT'],
       ['texts', 'INVALID_INPUT'],
       ['', 'FILE_MISSING'],
       ['', 'FILE_MISSING'],
+    ]);
+    expect(results.flatMap(({ failure }) => (failure?.code === 'INVALID_INPUT' ? [failure.message] : []))).toEqual([
+      'Left out of folder: notes.txt.',
+      'The folder texts holds no audio or video files.',
     ]);
   });
 

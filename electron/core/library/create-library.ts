@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Failure } from '../../../shared/domain/failure.ts';
-import type { ItemId } from '../../../shared/domain/ids.ts';
+import type { ItemId, JobId } from '../../../shared/domain/ids.ts';
 import type { LibraryItem } from '../../../shared/domain/library-item.ts';
 import type { ImportResult } from '../../../shared/domain/library-page.ts';
 import type { Tx } from '../database/database.ts';
@@ -63,6 +63,7 @@ export function createLibrary(deps: LibraryDeps): OpenLibrary {
     },
     whenRead: (input) => whenRead(db, listeners, input),
     readAnyway: ({ id }) => readAnyway(deps, id),
+    readAgain: ({ id }) => readAgain(deps, id),
     mediaFile: (input) => mediaFile(deps, input),
     ...createItemChanges(deps),
   };
@@ -119,6 +120,20 @@ function readAnyway({ db, queue, changes }: LibraryDeps, id: ItemId): void {
   });
   changes.publish('library', [id]);
   queue.wake();
+}
+
+function readAgain({ db, jobs }: LibraryDeps, id: ItemId): void {
+  const { media } = findItem(db, id);
+  if (media.state !== 'failed') return;
+  const { code } = media.failure;
+  if (code.startsWith('AUDIO_') || code === 'CONFIRMATION_NEEDED') return;
+  const sql = `SELECT id FROM jobs WHERE kind = 'import' AND item_id = :id AND state IN ('failed', 'cancelled')
+    ORDER BY created_at_ms DESC LIMIT 1`;
+  const job = db.get<{ id: JobId }>(sql, { id });
+  if (!job) return;
+  // At once: whoever waits for it must not see the old failure.
+  db.write((tx) => updateMedia(tx, id, { state: 'reading' }));
+  jobs.resume({ id: job.id });
 }
 
 function mediaFile({ db, folder, media }: LibraryDeps, input: { id: ItemId; variant: MediaVariant }): MediaFile {

@@ -36,10 +36,22 @@ export async function importTicket(
     await attempt(source);
     return results;
   }
-  const files = await mediaFilesIn(source);
+  const { files, leftOut } = await mediaFilesIn(source);
   for (const file of files) await attempt(file);
-  if (files.length > 0) return results;
   const name = path.basename(source);
-  const failure = new Failure('INVALID_INPUT', `The folder ${name} holds no audio or video files.`, { fileName: name });
-  return [{ ticket, fileName: name, item: null, failure: failureRecord(failure) }];
+  const failure = folderFailure(name, { hasFiles: files.length > 0, leftOut });
+  return failure ? [...results, { ticket, fileName: name, item: null, failure: failureRecord(failure) }] : results;
+}
+
+/** Most names of files that are said of one folder. */
+const MOST_NAMES = 50;
+
+/** What of a folder was not taken; null where all was. */
+function folderFailure(name: string, content: { hasFiles: boolean; leftOut: readonly string[] }): Failure | null {
+  const { hasFiles, leftOut } = content;
+  const data = { fileName: name, leftOut: leftOut.slice(0, MOST_NAMES), leftOutCount: leftOut.length };
+  if (!hasFiles) return new Failure('INVALID_INPUT', `The folder ${name} holds no audio or video files.`, data);
+  if (leftOut.length === 0) return null;
+  const named = data.leftOut.join(', ') + (leftOut.length > MOST_NAMES ? ' and more' : '');
+  return new Failure('INVALID_INPUT', `Left out of ${name}: ${named}.`, data);
 }

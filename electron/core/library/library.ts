@@ -80,6 +80,8 @@ export interface Library {
    * Throws NOT_FOUND, CONFLICT where nothing was asked.
    */
   readAnyway(input: { id: ItemId }): void;
+  /** Reads a recording anew whose reading failed for a reason that does not lie in the file; nothing happens to others. */
+  readAgain(input: { id: ItemId }): void;
   rename(input: { id: ItemId; title: string }): LibraryItem;
   moveToBin(input: { ids: ItemId[] }): void;
   restore(input: { ids: ItemId[] }): void;

@@ -47,18 +47,21 @@ export function titleOf(fileName: string): string {
   return [...title].slice(0, 300).join('') || 'Recording';
 }
 
-/** Media files in a folder and those below it, in order of name; links and hidden ones are left out. */
-export async function mediaFilesIn(folder: string, depth = 0): Promise<string[]> {
-  if (depth > MAX_FOLDER_DEPTH) return [];
+/** What a folder holds: media files in order of name, and the names of files that are not taken; hidden ones count as neither. */
+export type FolderContent = { files: string[]; leftOut: string[] };
+
+/** Media files in a folder and those below it; links are left out without a word. */
+export async function mediaFilesIn(folder: string, found?: FolderContent, depth = 0): Promise<FolderContent> {
+  const content = found ?? { files: [], leftOut: [] };
   const entries = await readdir(folder, { withFileTypes: true });
   entries.sort((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }));
-  const files: string[] = [];
   for (const entry of entries) {
     if (entry.name.startsWith('.')) continue;
     const file = path.join(folder, entry.name);
-    if (entry.isDirectory()) files.push(...(await mediaFilesIn(file, depth + 1)));
-    else if (entry.isFile() && path.extname(entry.name).toLowerCase() in CONTENT_TYPES) files.push(file);
-    if (files.length >= MAX_FOLDER_FILES) return files.slice(0, MAX_FOLDER_FILES);
+    const isMedia = entry.isFile() && path.extname(entry.name).toLowerCase() in CONTENT_TYPES;
+    if (entry.isDirectory() && depth < MAX_FOLDER_DEPTH) await mediaFilesIn(file, content, depth + 1);
+    else if (isMedia && content.files.length < MAX_FOLDER_FILES) content.files.push(file);
+    else if (entry.isFile() || entry.isDirectory()) content.leftOut.push(entry.name);
   }
-  return files;
+  return content;
 }

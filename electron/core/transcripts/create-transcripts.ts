@@ -4,7 +4,7 @@ import { editTranscript, stepHistory } from './edit-history.ts';
 import { exportTranscripts, renderExport } from './export-transcripts.ts';
 import { createLiveTexts } from './live-text.ts';
 import { createRelabelWork } from './relabel-work.ts';
-import { resumeTranscript, startTranscripts } from './start-transcripts.ts';
+import { checkedRecipe, resumeTranscript, startTranscripts } from './start-transcripts.ts';
 import { createTranscribeWork } from './transcribe-work.ts';
 import { listTranscripts } from './transcript-list.ts';
 import { createTranscriptStore, type TranscriptStore } from './transcript-store.ts';
@@ -19,6 +19,7 @@ export function createTranscripts(deps: TranscriptsDeps): Transcripts {
   deps.queue.register('transcribe', createTranscribeWork(deps, store, live));
   deps.queue.register('relabel-speakers', createRelabelWork(deps, store));
   return {
+    check: async (input) => void (await checkedRecipe(deps, input)),
     start: (input) => startTranscripts(deps, input),
     resume: ({ id }) => resumeTranscript(deps, id),
     list: (input) => listTranscripts(deps.db, input),

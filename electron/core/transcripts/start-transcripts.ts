@@ -16,9 +16,7 @@ export async function startTranscripts(
   deps: TranscriptsDeps,
   input: StartTranscripts,
 ): Promise<{ transcriptId: ItemId; jobId: JobId }[]> {
-  const recipe = recipeFrom(deps, input);
-  const needsKey = recipe.engine === 'cloud' && !(await deps.hasCloudKey());
-  if (needsKey) throw new Failure('KEY_MISSING', 'The cloud service needs an API key. Add one in the settings.');
+  const recipe = await checkedRecipe(deps, input);
   const started = deps.db.write((tx) =>
     input.mediaIds.map((mediaId) => {
       const recording = checkedRecording(findItem(tx, mediaId));
@@ -43,6 +41,18 @@ export async function startTranscripts(
   deps.changes.publish('transcripts', ids);
   deps.queue.wake();
   return started;
+}
+
+/** What would be asked of whom. Throws KEY_MISSING, LANGUAGE_UNSUPPORTED, ENGINE_UNAVAILABLE. */
+export async function checkedRecipe(
+  deps: TranscriptsDeps,
+  input: Omit<StartTranscripts, 'mediaIds'>,
+): Promise<TranscriptRecipe> {
+  const recipe = recipeFrom(deps, input);
+  const needsKey = recipe.engine === 'cloud' && !(await deps.hasCloudKey());
+  if (needsKey) throw new Failure('KEY_MISSING', 'The cloud service needs an API key. Add one in the settings.');
+  if (recipe.engine === 'local') deps.checkEngine();
+  return recipe;
 }
 
 /**
@@ -75,7 +85,7 @@ function submitWork(
   return jobId;
 }
 
-function recipeFrom(deps: TranscriptsDeps, input: StartTranscripts): TranscriptRecipe {
+function recipeFrom(deps: TranscriptsDeps, input: Omit<StartTranscripts, 'mediaIds'>): TranscriptRecipe {
   const settings = deps.settings();
   const engine = input.engine ?? settings.engine;
   const language = (input.language === undefined ? settings.transcribe.language : input.language) || null;

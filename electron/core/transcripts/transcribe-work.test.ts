@@ -252,6 +252,12 @@ describe('starting', () => {
     studio.script.hasKey = false;
     const start = (options: object) => studio.transcripts.start({ mediaIds, ...options });
     await expect(start({ engine: 'cloud' })).rejects.toMatchObject({ code: 'KEY_MISSING' });
+    await expect(studio.transcripts.check({ engine: 'cloud' })).rejects.toMatchObject({ code: 'KEY_MISSING' });
+    await expect(studio.transcripts.check({ language: 'fr' })).rejects.toMatchObject({ code: 'LANGUAGE_UNSUPPORTED' });
+    studio.script.engineFailure = new Failure('ENGINE_UNAVAILABLE', 'The local engine cannot be started.');
+    await expect(studio.transcripts.check({})).rejects.toMatchObject({ code: 'ENGINE_UNAVAILABLE' });
+    studio.script.engineFailure = null;
+    expect(await studio.transcripts.check({})).toBeUndefined();
     await expect(start({ language: 'fr' })).rejects.toMatchObject({
       code: 'LANGUAGE_UNSUPPORTED',
       data: { language: 'fr' },

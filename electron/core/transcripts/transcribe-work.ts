@@ -4,6 +4,7 @@ import type { FailureRecord } from '../../../shared/domain/failure.ts';
 import { failureRecord } from '../../../shared/domain/failure.ts';
 import type { ItemId } from '../../../shared/domain/ids.ts';
 import type { TimedWord } from '../../../shared/domain/recognised.ts';
+import type { MediaFacts } from '../../../shared/domain/library-item.ts';
 import type { Job } from '../../../shared/domain/job.ts';
 import type { TranscriptState } from '../../../shared/domain/transcript.ts';
 import type { Tx } from '../database/database.ts';
@@ -43,7 +44,7 @@ export function createTranscribeWork(deps: TranscriptsDeps, store: TranscriptSto
       const id = context.request.transcriptId as ItemId;
       deps.warmUp(context.engine);
       setState(deps, id, 'working');
-      const facts = await deps.whenRead({ id: findHead(deps.db, id).mediaId, signal: context.signal });
+      const facts = await readRecording(deps, findHead(deps.db, id).mediaId, context);
       deps.db.write((tx) => updateHead(tx, id, { durationMs: facts.durationMs }));
       const run: Run = { deps, store, live, head: findHead(deps.db, id), context };
       try {
@@ -62,6 +63,18 @@ export function createTranscribeWork(deps: TranscriptsDeps, store: TranscriptSto
       queueMicrotask(() => job.itemId && deps.changes.publish('transcripts', [job.itemId]));
     },
   };
+}
+
+/** Waits for the recording. That it cannot be read is told by this job: a second failure for the same file would be noise. */
+async function readRecording(deps: TranscriptsDeps, mediaId: ItemId, { signal }: JobContext): Promise<MediaFacts> {
+  deps.readAgain(mediaId);
+  try {
+    return await deps.whenRead({ id: mediaId, signal });
+  } catch (error) {
+    const told = `UPDATE jobs SET dismissed = 1 WHERE kind = 'import' AND item_id = :mediaId AND state = 'failed'`;
+    if (!signal.aborted && deps.db.write((tx) => tx.run(told, { mediaId })) > 0) deps.changes.publish('jobs', []);
+    throw error;
+  }
 }
 
 function setState({ db, changes }: TranscriptsDeps, id: ItemId, state: TranscriptState): void {

@@ -37,6 +37,10 @@ export type TranscriptsDeps = {
   /** Starts what recognition will need, while the recording is still being read. */
   warmUp(engine: 'local' | 'cloud'): void;
   hasCloudKey(): Promise<boolean>;
+  /** Throws ENGINE_UNAVAILABLE while the local engine cannot be started. */
+  checkEngine(): void;
+  /** Reads a recording anew that could not be read for a reason that does not lie in the file. */
+  readAgain(id: ItemId): void;
   /** The recording of an item once it was read; throws its failure. */
   whenRead(input: { id: ItemId; signal?: AbortSignal | undefined }): Promise<MediaFacts>;
   recording(id: ItemId): Recording;

@@ -44,7 +44,9 @@ export type RenderTranscript = {
 
 /** Transcripts: recognised, edited, exported. Every method throws NOT_FOUND for an unknown id. */
 export interface Transcripts {
-  /** One transcript per recording, queued in order. Throws KEY_MISSING, LANGUAGE_UNSUPPORTED before anything is stored. */
+  /** Whether `start` would be refused, before a recording is copied or sent: throws what it throws for its options. */
+  check(input: Omit<StartTranscripts, 'mediaIds'>): Promise<void>;
+  /** One transcript per recording, queued in order. Throws KEY_MISSING, LANGUAGE_UNSUPPORTED, ENGINE_UNAVAILABLE before anything is stored. */
   start(input: StartTranscripts): Promise<{ transcriptId: ItemId; jobId: JobId }[]>;
   /** Runs a stopped, failed or given up transcript on from its last finished part. Throws CONFLICT when it is whole or under way. */
   resume(input: { id: ItemId }): { jobId: JobId };

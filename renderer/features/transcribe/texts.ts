@@ -71,6 +71,8 @@ export const texts = {
     newTitle: 'New transcript',
     refusedTitle: (number: number) => `${count(number, 'file was', 'files were')} not added`,
     dismiss: 'Dismiss',
+    mendLanguage: 'Detect automatically',
+    mendKey: 'Use this computer',
     notChosen: 'No files were chosen',
     notAdded: 'The files were not added',
     notStarted: 'The transcript was not started',

@@ -30,6 +30,7 @@ export type Script = {
   before(piece: Piece): Promise<void>;
   labels: ((spans: readonly { startMs: number; endMs: number }[]) => number[]) | Failure;
   hasKey: boolean;
+  engineFailure: Failure | null;
   chosenFolder: string | null;
 };
 
@@ -63,6 +64,7 @@ export function createScriptedTranscripts() {
     before: async () => undefined,
     labels: (spans) => spans.map(() => 0),
     hasKey: true,
+    engineFailure: null,
     chosenFolder: null,
   };
   let run = 0;
@@ -100,6 +102,10 @@ export function createScriptedTranscripts() {
       },
       warmUp: () => undefined,
       hasCloudKey: async () => script.hasKey,
+      checkEngine: () => {
+        if (script.engineFailure) throw script.engineFailure;
+      },
+      readAgain: () => undefined,
       whenRead: async ({ id }) => {
         const { media } = findItem(database.db, id);
         if (media.state !== 'ready') throw new Failure('NOT_FOUND', 'not read');

@@ -70,24 +70,12 @@ function ExportForm({ open, close }: { open: OpenTranscript; close: () => void }
         comboboxProps={{ withinPortal: false }}
         onChange={(value) => value !== null && change({ exportFormat: value })}
       />
-      <div className={classes.checks}>
-        <Checkbox
-          label={texts.exporting.withTimes}
-          disabled={!canChooseTimes(format)}
-          checked={state.withTimes || !canChooseTimes(format)}
-          onChange={(event) => setState({ ...state, withTimes: event.currentTarget.checked })}
-        />
-        <Checkbox
-          label={texts.exporting.withSpeakers}
-          checked={options.withSpeakers}
-          onChange={(event) => setWithSpeakers(event.currentTarget.checked)}
-        />
-      </div>
-      {open.transcript.state === 'ready' ? null : (
-        <p className={classes.incomplete} role="note">
-          {texts.exporting.incomplete(formatShortTime(open.transcript.writtenUntilMs))}
-        </p>
-      )}
+      <Contents
+        open={open}
+        options={options}
+        format={format}
+        set={{ times: (withTimes) => setState({ ...state, withTimes }), speakers: setWithSpeakers }}
+      />
       <NameField open={open} format={format} template={template} setTemplate={setTemplate} />
       <SegmentedControl
         aria-label={texts.exporting.where}
@@ -106,6 +94,40 @@ function ExportForm({ open, close }: { open: OpenTranscript; close: () => void }
         <CopyOne open={open} format={format} options={options} />
       </div>
       <CopyRow open={open} />
+    </>
+  );
+}
+
+/** What goes in, and whether the transcript is whole. */
+function Contents(props: {
+  open: OpenTranscript;
+  options: FormState;
+  format: ExportFormat;
+  set: { times: (isOn: boolean) => void; speakers: (isOn: boolean) => void };
+}) {
+  const { open, options, format, set } = props;
+  const { state, writtenUntilMs } = open.transcript;
+  const canChoose = canChooseTimes(format);
+  return (
+    <>
+      <div className={classes.checks}>
+        <Checkbox
+          label={texts.exporting.withTimes}
+          disabled={!canChoose}
+          checked={options.withTimes || !canChoose}
+          onChange={(event) => set.times(event.currentTarget.checked)}
+        />
+        <Checkbox
+          label={texts.exporting.withSpeakers}
+          checked={options.withSpeakers}
+          onChange={(event) => set.speakers(event.currentTarget.checked)}
+        />
+      </div>
+      {state === 'ready' ? null : (
+        <p className={classes.incomplete} role="note">
+          {texts.exporting.incomplete(formatShortTime(writtenUntilMs))}
+        </p>
+      )}
     </>
   );
 }

@@ -15,7 +15,7 @@ const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files
  */
 export function DropTarget() {
   const over = useWindowDrop((files) => void takeIn(giveToTakers(files)));
-  useEffect(() => hostBridge().onOpenFiles((files) => void takeInTickets(files.map((file) => file.ticket))), []);
+  useEffect(() => hostBridge().onOpenFiles((files) => void takeInTickets(files)), []);
   useActions({ 'file.import': { run: () => void chooseFiles() } });
   if (over === null) return null;
   return (

@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import type { FailureRecord } from '../../../../shared/domain/failure.ts';
+import type { AdmittedFile } from '../../../../shared/contract/host-bridge.ts';
 import type { FileTicket, ItemId } from '../../../../shared/domain/ids.ts';
 import type { LibraryItem } from '../../../../shared/domain/library-item.ts';
 import { apiFailure } from '../../../api/api-failure.ts';
@@ -11,11 +12,11 @@ import { tellFailure } from '../../../ui/feedback/tell-failure.ts';
 import { navigate } from '../../../ui/layout/navigation.ts';
 import { texts } from '../texts.ts';
 
-/** A file that did not become a recording, and why. */
-export type RefusedFile = { fileName: string; failure: FailureRecord };
+/** Files that did not become recordings for one reason. `again` takes them in once more, when the reason is mended. */
+export type RefusedFiles = { fileNames: readonly string[]; failure: FailureRecord; again?: () => void };
 
 /** Files that were refused since the list was last dismissed, and how many are on their way. */
-export const useIntake = create<{ refused: readonly RefusedFile[]; pendingCount: number }>(() => ({
+export const useIntake = create<{ refused: readonly RefusedFiles[]; pendingCount: number }>(() => ({
   refused: [],
   pendingCount: 0,
 }));
@@ -23,7 +24,8 @@ export const useIntake = create<{ refused: readonly RefusedFile[]; pendingCount:
 /** Takes in dropped or picked files and folders; each becomes a recording with a queued transcript. */
 export async function takeIn(files: File[]): Promise<void> {
   if (files.length === 0) return;
-  await counted(files.length, async () => {
+  const again = () => void takeIn(files);
+  await counted({ fileNames: files.map((file) => file.name), again }, async () => {
     const admitted = await hostBridge().admitFiles(files);
     const tickets = admitted.flatMap((file) => (file === null ? [] : [file.ticket]));
     const withoutPath = files.filter((_, index) => admitted[index] === null);
@@ -32,16 +34,18 @@ export async function takeIn(files: File[]): Promise<void> {
 }
 
 /** Takes in files that the host has already given tickets for. */
-export async function takeInTickets(tickets: FileTicket[]): Promise<void> {
-  if (tickets.length === 0) return;
-  await counted(tickets.length, async () => startAll(await importTickets(tickets)));
+export async function takeInTickets(files: readonly AdmittedFile[]): Promise<void> {
+  if (files.length === 0) return;
+  const again = () => void takeInTickets(files);
+  await counted({ fileNames: files.map((file) => file.fileName), again }, async () =>
+    startAll(await importTickets(files.map((file) => file.ticket))),
+  );
 }
 
 /** Opens the system's file dialog. */
 export async function chooseFiles(): Promise<void> {
   try {
-    const chosen = await client.library.chooseFiles();
-    await takeInTickets(chosen.map((file) => file.ticket));
+    await takeInTickets(await client.library.chooseFiles());
   } catch (error) {
     tellFailure(texts.intake.notChosen, error);
   }
@@ -56,10 +60,13 @@ async function startAll(items: readonly LibraryItem[]): Promise<void> {
   if (first) navigate('transcribe', first.transcriptId);
 }
 
-async function counted(count: number, work: () => Promise<void>): Promise<void> {
+/** Nothing is copied that could not be transcribed: language, key and engine are asked about first. */
+async function counted(files: Omit<RefusedFiles, 'failure'>, work: () => Promise<void>): Promise<void> {
   const add = (by: number) => useIntake.setState(({ pendingCount }) => ({ pendingCount: pendingCount + by }));
+  const count = files.fileNames.length;
   add(count);
   try {
+    if (!(await isPossible(files))) return;
     await work();
   } catch (error) {
     tellFailure(texts.intake.notAdded, error);
@@ -68,10 +75,20 @@ async function counted(count: number, work: () => Promise<void>): Promise<void> 
   }
 }
 
+async function isPossible(files: Omit<RefusedFiles, 'failure'>): Promise<boolean> {
+  try {
+    await client.transcripts.check({});
+    return true;
+  } catch (error) {
+    refuse([{ ...files, failure: apiFailure(error) }]);
+    return false;
+  }
+}
+
 async function importTickets(tickets: FileTicket[]): Promise<LibraryItem[]> {
   if (tickets.length === 0) return [];
   const results = await client.library.import({ tickets });
-  refuse(results.flatMap(({ fileName, failure }) => (failure === null ? [] : [{ fileName, failure }])));
+  refuse(results.flatMap(({ fileName, failure }) => (failure === null ? [] : [{ fileNames: [fileName], failure }])));
   return results.flatMap(({ item }) => (item === null ? [] : [item]));
 }
 
@@ -81,15 +98,20 @@ async function uploadAll(files: readonly File[]): Promise<LibraryItem[]> {
     try {
       items.push(await uploadFile(file));
     } catch (error) {
-      refuse([{ fileName: file.name, failure: apiFailure(error) }]);
+      refuse([{ fileNames: [file.name], failure: apiFailure(error) }]);
     }
   }
   return items;
 }
 
-function refuse(files: readonly RefusedFile[]): void {
+function refuse(files: readonly RefusedFiles[]): void {
   if (files.length === 0) return;
   useIntake.setState(({ refused }) => ({ refused: [...refused, ...files] }));
+}
+
+/** Takes refused files out of the list, because they are tried again. */
+export function forgetRefused(files: RefusedFiles): void {
+  useIntake.setState(({ refused }) => ({ refused: refused.filter((each) => each !== files) }));
 }
 
 /** Transcribes a recording of the library once more, as a new transcript. */

@@ -1,34 +1,58 @@
-import { ActionIcon } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import { IconAlertTriangle, IconX } from '@tabler/icons-react';
 import { failureText } from '../../../api/failure-text.ts';
 import { texts } from '../texts.ts';
 import classes from './intake.module.css';
-import { useIntake } from './intake.ts';
+import { type RefusedFiles as Refused, useIntake } from './intake.ts';
+import { mendsOf } from './mend-refusal.ts';
 
-/** Files that were not taken, each with its reason, until dismissed. */
+/** Files that were not taken, each with its reason and what mends it, until dismissed. */
 export function RefusedFiles() {
   const refused = useIntake((state) => state.refused);
   if (refused.length === 0) return null;
+  const title = texts.intake.refusedTitle(refused.reduce((sum, files) => sum + countOf(files), 0));
   return (
-    <section className={classes.refused} role="alert" aria-label={texts.intake.refusedTitle(refused.length)}>
+    <section className={classes.refused} role="alert" aria-label={title}>
       <header className={classes.refusedHead}>
         <IconAlertTriangle size={15} stroke={1.6} aria-hidden />
-        <span>{texts.intake.refusedTitle(refused.length)}</span>
+        <span>{title}</span>
         <ActionIcon size="1.5rem" aria-label={texts.intake.dismiss} onClick={() => useIntake.setState({ refused: [] })}>
           <IconX size={14} stroke={1.6} />
         </ActionIcon>
       </header>
       <ul className={classes.refusedList}>
-        {refused.map(({ fileName, failure }, index) => {
-          const { what, why } = failureText({ ...failure, data: { fileName, ...failure.data } });
-          return (
-            <li key={`${fileName}-${index}`}>
-              <strong title={fileName}>{fileName}</strong>
-              <span>{`${what}. ${why}`}</span>
-            </li>
-          );
-        })}
+        {refused.map((files, index) => (
+          <RefusedRow key={`${files.fileNames[0]}-${index}`} files={files} />
+        ))}
       </ul>
     </section>
+  );
+}
+
+/** Of a folder, what it held and was left out; never less than one. */
+function countOf({ fileNames, failure }: Refused): number {
+  const { leftOutCount } = failure.data;
+  return typeof leftOutCount === 'number' && leftOutCount > 0 ? leftOutCount : fileNames.length;
+}
+
+function RefusedRow({ files }: { files: Refused }) {
+  const { fileNames, failure } = files;
+  const names = fileNames.join(', ');
+  const { what, why } = failureText({ ...failure, data: { fileName: names, ...failure.data } });
+  const mends = mendsOf(files);
+  return (
+    <li>
+      <strong title={names}>{names}</strong>
+      <span>{`${what}. ${why}`}</span>
+      {mends.length === 0 ? null : (
+        <div className={classes.mends}>
+          {mends.map(({ label, run }) => (
+            <Button key={label} size="compact-sm" onClick={run}>
+              {label}
+            </Button>
+          ))}
+        </div>
+      )}
+    </li>
   );
 }

@@ -1,0 +1,31 @@
+import { saveSettingsOrTell } from '../../../ui/feedback/tell-failure.ts';
+import { SETTINGS_STEPS, STEP_LABELS } from '../../../ui/feedback/failure-steps.ts';
+import { failureText } from '../../../api/failure-text.ts';
+import type { SettingsPatch } from '../../../../shared/domain/settings.ts';
+import { texts } from '../texts.ts';
+import { forgetRefused, type RefusedFiles } from './intake.ts';
+
+/** A button that mends why files were refused. */
+export type Mend = { label: string; run: () => void };
+
+/** What mends a refusal: setting it right and taking the files in once more, or the setting that it is about. */
+export function mendsOf(files: RefusedFiles): Mend[] {
+  const { failure, again } = files;
+  if (!again) return [];
+  const retry = () => {
+    forgetRefused(files);
+    again();
+  };
+  const mended = (patch: SettingsPatch) => () => void saveSettingsOrTell(patch).then(retry);
+  const { step } = failureText(failure);
+  const open = SETTINGS_STEPS[step];
+  const settings = open && step !== 'none' ? [{ label: STEP_LABELS[step], run: open }] : [];
+  const retryNow = { label: STEP_LABELS.retry, run: retry };
+  if (failure.code === 'LANGUAGE_UNSUPPORTED') {
+    return [{ label: texts.intake.mendLanguage, run: mended({ transcribe: { language: null } }) }, ...settings];
+  }
+  if (failure.code === 'KEY_MISSING') {
+    return [{ label: texts.intake.mendKey, run: mended({ engine: 'local' }) }, ...settings, retryNow];
+  }
+  return [retryNow, ...settings];
+}
