@@ -47,7 +47,7 @@ export async function writeLongTranscript(profile: string, lineCount: number, ti
       insertItem(tx, { id, kind: 'transcript', title, sourceName: null, recipe, ...nowhere });
       insertTranscript(tx, { id, mediaId, recipe, durationMs });
       const patch = { segments, removedSegmentIds: [], speakers, removedSpeakerIds: [] };
-      storePatch(tx, id, { patch, chosenByUser: new Set() });
+      storePatch(tx, id, { patch, chosenByUser: new Set(), isRestoring: false });
       updateHead(tx, id, { state: 'ready', revision: 1, writtenUntilMs: durationMs });
     });
   } finally {
