@@ -1,6 +1,5 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { Failure } from '../../shared/domain/failure.ts';
 import type { Changes } from './changes/changes.ts';
 import type { App } from './diagnostics/app.ts';
 import { createApp } from './diagnostics/create-app.ts';
@@ -180,7 +179,8 @@ function openDomains(ports: HostPorts, storage: Storage, services: Services) {
     // A dead engine shows where it is needed; starting it early only saves time.
     warmUp: (which) => void (which === 'local' && startEngine().catch(() => undefined)),
     hasCloudKey,
-    checkEngine: () => checkEngine(services),
+    // One that failed is started once more, and only then refused; one that starts is waited for by the job.
+    checkEngine: async () => void (services.engines.status().state === 'failed' && (await startEngine())),
     readAgain: (id) => library.readAgain({ id }),
     ...reading,
   });
@@ -199,13 +199,6 @@ function openDomains(ports: HostPorts, storage: Storage, services: Services) {
   const app = createApp({ ...storage, ports, log, folder, library, jobs, hasCompany, startEngine });
   const shown = { app, jobs, library, narration, pronunciations, scripts, sounds, speech, transcripts, voices };
   return { ...shown, media, openJobs, queue, made, voiceKeeper, onOthersChange };
-}
-
-/** One that is stopped or starts is waited for; one that failed is tried again with the next request that needs it. */
-function checkEngine({ engines }: Services): void {
-  const { state, detail } = engines.status();
-  if (state !== 'failed') return;
-  throw new Failure('ENGINE_UNAVAILABLE', 'The local engine cannot be started.', { detail });
 }
 
 /** How many jobs of a lane run at once. */

@@ -23,8 +23,13 @@ export const libraryContract = {
   get: procedure.input(z.object({ id: itemId })).output(type<LibraryItem>()),
   /** Opens the system's file dialog and hands out tickets; empty when dismissed. */
   chooseFiles: procedure.output(type<{ ticket: FileTicket; fileName: string; sizeBytes: number }[]>()),
-  /** Copies the files of the tickets into the library and starts reading them. */
-  import: procedure.input(z.object({ tickets: z.array(fileTicket).min(1).max(500) })).output(type<ImportResult[]>()),
+  /**
+   * Copies the files of the tickets into the library and starts reading them. With `offersKnown` a file that has a transcript
+   * already is not copied again, see ImportResult.
+   */
+  import: procedure
+    .input(z.object({ tickets: z.array(fileTicket).min(1).max(500), offersKnown: z.boolean().default(false) }))
+    .output(type<ImportResult[]>()),
   /** Prepares a recording whose preparing failed with CONFIRMATION_NEEDED: its long silence is meant. */
   readAnyway: procedure.input(z.object({ id: itemId })).output(type<void>()),
   rename: procedure

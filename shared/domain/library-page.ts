@@ -1,11 +1,14 @@
 import type { FailureRecord } from './failure.ts';
-import type { FileTicket } from './ids.ts';
+import type { FileTicket, ItemId } from './ids.ts';
 import type { LibraryItem } from './library-item.ts';
 
 /** One page; `next` is null on the last. */
 export type LibraryPage = { items: LibraryItem[]; next: string | null };
-/** What became of each file: an item that is being read, or why it was refused. */
-export type ImportResult = { ticket: FileTicket; fileName: string } & (
+/**
+ * What became of each file: an item that is being read, or why it was refused. With `transcriptId` the item was there already
+ * and nothing was copied: that is its newest transcript.
+ */
+export type ImportResult = { ticket: FileTicket; fileName: string; transcriptId: ItemId | null } & (
   | { item: LibraryItem; failure: null }
   | { item: null; failure: FailureRecord }
 );

@@ -17,6 +17,7 @@ import { importTicket } from './import-tickets.ts';
 import { itemPage } from './item-page.ts';
 import { findItem, insertItem, shownItem, updateMedia } from './item-table.ts';
 import type { LibraryDeps } from './library-deps.ts';
+import { knownRecording } from './known-recording.ts';
 import type { Library, MediaFile, MediaVariant } from './library.ts';
 import { contentType, safeExtension, titleOf } from './media-names.ts';
 import { whenRead } from './when-read.ts';
@@ -48,9 +49,10 @@ export function createLibrary(deps: LibraryDeps): OpenLibrary {
         sizeBytes: facts[index]?.size ?? 0,
       }));
     },
-    import: async ({ tickets }) => {
+    import: async ({ tickets, offersKnown = false }) => {
       const results: ImportResult[] = [];
-      for (const ticket of tickets) results.push(...(await importTicket(ticket, shell, importFile)));
+      const findKnown = async (file: string) => (offersKnown ? await knownRecording(deps, file) : null);
+      for (const ticket of tickets) results.push(...(await importTicket(ticket, shell, { importFile, findKnown })));
       return results;
     },
     importFile,

@@ -5,26 +5,32 @@ import type { FileTicket } from '../../../shared/domain/ids.ts';
 import type { ImportResult } from '../../../shared/domain/library-page.ts';
 import type { HostShell } from '../host-ports.ts';
 import type { Library } from './library.ts';
+import type { KnownRecording } from './known-recording.ts';
 import { mediaFilesIn } from './media-names.ts';
+
+/** Looks for a file among what is there; null when it is new. */
+export type FindKnown = (file: string) => Promise<KnownRecording | null>;
 
 /** Imports the file behind a ticket, or the media files of a folder; a failure is the result of its file alone. */
 export async function importTicket(
   ticket: FileTicket,
   shell: HostShell,
-  importFile: Library['importFile'],
+  { importFile, findKnown }: { importFile: Library['importFile']; findKnown: FindKnown },
 ): Promise<ImportResult[]> {
   const source = shell.redeemTicket(ticket);
   if (source === null) {
     const failure = new Failure('FILE_MISSING', 'This file was already taken or is no longer known. Drop it again.');
-    return [{ ticket, fileName: '', item: null, failure: failureRecord(failure) }];
+    return [{ ticket, fileName: '', transcriptId: null, item: null, failure: failureRecord(failure) }];
   }
   const results: ImportResult[] = [];
   const attempt = async (file: string) => {
     const fileName = path.basename(file);
     try {
-      results.push({ ticket, fileName, item: await importFile({ file, fileName }), failure: null });
+      const known = await findKnown(file);
+      const item = known?.item ?? (await importFile({ file, fileName }));
+      results.push({ ticket, fileName, transcriptId: known?.transcriptId ?? null, item, failure: null });
     } catch (error) {
-      results.push({ ticket, fileName, item: null, failure: failureRecord(error) });
+      results.push({ ticket, fileName, transcriptId: null, item: null, failure: failureRecord(error) });
     }
   };
   const isFolder = await stat(source).then(
@@ -40,7 +46,9 @@ export async function importTicket(
   for (const file of files) await attempt(file);
   const name = path.basename(source);
   const failure = folderFailure(name, { hasFiles: files.length > 0, leftOut });
-  return failure ? [...results, { ticket, fileName: name, item: null, failure: failureRecord(failure) }] : results;
+  return failure
+    ? [...results, { ticket, fileName: name, transcriptId: null, item: null, failure: failureRecord(failure) }]
+    : results;
 }
 
 /** Most names of files that are said of one folder. */

@@ -1,10 +1,20 @@
 import { rm } from 'node:fs/promises';
 import { Failure, failureRecord } from '../../../shared/domain/failure.ts';
 import type { ItemId } from '../../../shared/domain/ids.ts';
+import type { Tx } from '../database/database.ts';
 import type { LibraryDeps } from './library-deps.ts';
 import { findItem, selectItems, shownItem } from './item-table.ts';
 import type { Library } from './library.ts';
 import { binItems, restoreItems, type TouchedItem, withOwned } from './owned-items.ts';
+
+/** Recordings of the transcripts in `list` that nothing else uses: without their transcript nobody could reach them any more. */
+function recordingsOfNoOthers(tx: Tx, list: string): ItemId[] {
+  const doomed = '(SELECT value FROM json_each(:list))';
+  const sql = `SELECT DISTINCT media_id AS id FROM transcripts WHERE id IN ${doomed}
+    AND media_id NOT IN (SELECT media_id FROM transcripts WHERE id NOT IN ${doomed})
+    AND media_id NOT IN (SELECT dub_media_id FROM scripts WHERE dub_media_id IS NOT NULL)`;
+  return tx.all<{ id: ItemId }>(sql, { list }).map((row) => row.id);
+}
 
 type ItemChanges = Pick<Library, 'rename' | 'moveToBin' | 'restore' | 'deleteForGood'>;
 
@@ -41,9 +51,14 @@ export function createItemChanges({ db, changes, jobs, folder, media, log }: Lib
     if (items.some((item) => item.binnedAtMs === null)) {
       throw new Failure('CONFLICT', 'Only what is in the bin can be deleted for good.');
     }
-    db.write((tx) => tx.run('DELETE FROM items WHERE id IN (SELECT value FROM json_each(:list))', { list }));
+    const recordingIds = db.write((tx) => {
+      const left = recordingsOfNoOthers(tx, list);
+      const all = JSON.stringify([...items.map((item) => item.id), ...left]);
+      tx.run('DELETE FROM items WHERE id IN (SELECT value FROM json_each(:all))', { all });
+      return left;
+    });
     publish(doomed);
-    for (const item of items) await deleteFiles(item.id);
+    for (const id of [...items.map((item) => item.id), ...recordingIds]) await deleteFiles(id);
   };
   const deleteFiles = async (id: ItemId) => {
     try {

@@ -44,8 +44,11 @@ export interface Library {
   get(input: { id: ItemId }): LibraryItem;
   /** Opens the system's dialog and hands out tickets; empty when dismissed. */
   chooseFiles(): Promise<{ ticket: FileTicket; fileName: string; sizeBytes: number }[]>;
-  /** Copies the files of the tickets (a folder gives its media files) and starts reading them; a failure is per file. */
-  import(input: { tickets: FileTicket[] }): Promise<ImportResult[]>;
+  /**
+   * Copies the files of the tickets (a folder gives its media files) and starts reading them; a failure is per file. With
+   * `offersKnown` a file that has a transcript already is not copied again, see ImportResult.
+   */
+  import(input: { tickets: FileTicket[]; offersKnown?: boolean | undefined }): Promise<ImportResult[]>;
   /**
    * Copies (or with `move` takes) one file into the library and starts reading it. Throws FILE_MISSING, AUDIO_EMPTY,
    * DISK_FULL, FOLDER_READ_ONLY, INVALID_INPUT with nothing half-written.
@@ -85,7 +88,7 @@ export interface Library {
   rename(input: { id: ItemId; title: string }): LibraryItem;
   moveToBin(input: { ids: ItemId[] }): void;
   restore(input: { ids: ItemId[] }): void;
-  /** For good, files included; throws CONFLICT for an item that is not in the bin. */
+  /** For good, files included, and of a transcript its recording unless something else uses it. Throws CONFLICT for an item that is not in the bin. */
   deleteForGood(input: { ids: ItemId[] }): Promise<void>;
   /** The file behind a media URL. Throws NOT_FOUND when the item has none (yet). */
   mediaFile(input: { id: ItemId; variant: MediaVariant }): MediaFile;

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { type Core, createCore } from '../create-core.ts';
 import { nodeProcessStarter } from '../engine-process/node-process-starter.ts';
-import type { HostPorts, Log, ProcessStarter } from '../host-ports.ts';
+import type { HostPorts, HostShell, Log, ProcessStarter } from '../host-ports.ts';
 import { quietShell } from './quiet-desktop.ts';
 
 /** A real core on a temporary folder, for tests of what stands before it. `logged` has every line of its log. */
@@ -11,6 +11,8 @@ export type TestCore = {
   core: Core;
   folder: string;
   log: Log;
+  /** Of the host; a test may replace its methods. */
+  shell: HostShell;
   logged: string[];
   /** Ends the core and starts another on the same folder, as the next start of the app does. */
   reopen(): Promise<void>;
@@ -51,6 +53,7 @@ export function openTestCore(ports: Partial<HostPorts> = {}): TestCore {
     core: createCore(hostPorts),
     folder,
     log,
+    shell: hostPorts.shell,
     logged,
     reopen: async () => {
       await opened.core.dispose();

@@ -51,7 +51,7 @@ export async function checkedRecipe(
   const recipe = recipeFrom(deps, input);
   const needsKey = recipe.engine === 'cloud' && !(await deps.hasCloudKey());
   if (needsKey) throw new Failure('KEY_MISSING', 'The cloud service needs an API key. Add one in the settings.');
-  if (recipe.engine === 'local') deps.checkEngine();
+  if (recipe.engine === 'local') await deps.checkEngine();
   return recipe;
 }
 

@@ -37,8 +37,8 @@ export type TranscriptsDeps = {
   /** Starts what recognition will need, while the recording is still being read. */
   warmUp(engine: 'local' | 'cloud'): void;
   hasCloudKey(): Promise<boolean>;
-  /** Throws ENGINE_UNAVAILABLE while the local engine cannot be started. */
-  checkEngine(): void;
+  /** Throws ENGINE_UNAVAILABLE when the local engine has failed and cannot be started again. */
+  checkEngine(): Promise<void>;
   /** Reads a recording anew that could not be read for a reason that does not lie in the file. */
   readAgain(id: ItemId): void;
   /** The recording of an item once it was read; throws its failure. */

@@ -102,7 +102,7 @@ export function createScriptedTranscripts() {
       },
       warmUp: () => undefined,
       hasCloudKey: async () => script.hasKey,
-      checkEngine: () => {
+      checkEngine: async () => {
         if (script.engineFailure) throw script.engineFailure;
       },
       readAgain: () => undefined,

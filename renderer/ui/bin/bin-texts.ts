@@ -1,0 +1,19 @@
+/** English texts of the bin. */
+export const texts = {
+  title: (count: number) => `Bin (${count.toLocaleString('en')})`,
+  binnedOn: (day: string) => `Moved here on ${day}`,
+  restore: 'Restore',
+  restoreNamed: (title: string) => `Restore ${title}`,
+  remove: 'Delete permanently',
+  removeNamed: (title: string) => `Delete ${title} permanently`,
+  ask: (title: string) => `Delete “${title}” permanently?`,
+  transcriptText:
+    'Its text and edits are lost. Its recording is deleted too, unless something else uses it. You can’t undo this.',
+  scriptText: 'Its text and all its takes are lost. You can’t undo this.',
+  keep: 'Keep',
+  notRestored: 'Couldn’t restore it',
+  notRemoved: 'Couldn’t delete it',
+  restored: (title: string) => `${title} restored`,
+  removed: (title: string) => `${title} deleted permanently`,
+  showMore: 'Show more',
+} as const;
