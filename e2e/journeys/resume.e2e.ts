@@ -58,6 +58,7 @@ test('a transcript cut off by a power cut goes on by itself and loses nothing', 
 
   const resumed = await exportedWords(second, 'Long talk.txt');
   await new Studio(second).drop([recording]);
+  await second.page.getByRole('button', { name: 'Transcribe again' }).click();
   await expect(after.stage.getByRole('button', { name: 'Stop' })).toBeVisible();
   await after.waitUntilWritten(180_000);
   const inOneGo = await exportedWords(second, 'Long talk.txt');

@@ -1,8 +1,11 @@
-import type { ItemId, JobId } from './ids.ts';
+import type { ItemId, JobId, SegmentId } from './ids.ts';
 import type { TranscriptPatch } from './transcript-edit.ts';
 import type { Transcript, TranscriptState } from './transcript.ts';
 
-/** A row of the history list. `snippet` is the matching text when a query was given. */
+/**
+ * A row of the history list. When a query was given, `snippet` is the matching text and `hitId` the first line that has it; null
+ * when only the title matched.
+ */
 export type TranscriptRow = {
   id: ItemId;
   mediaId: ItemId;
@@ -16,6 +19,7 @@ export type TranscriptRow = {
   language: string | null;
   createdAtMs: number;
   snippet: string | null;
+  hitId: SegmentId | null;
   jobId: JobId | null;
 };
 

@@ -104,7 +104,10 @@ describe('editing a transcript', () => {
     expect([found('zebra'), found('hello')]).toEqual([['Zebra crossing.'], []]);
     studio.transcripts.undo({ id });
     expect([found('zebra'), found('hel')]).toEqual([[], ['Hello there.']]);
+    const hitOf = (query: string) => studio.transcripts.list({ query, limit: 5 }).rows[0]?.hitId;
+    expect([hitOf('hello'), hitOf('talk')]).toEqual([get().segments[0]?.id, null]);
     edit([setText(0, '会议记录很长')]);
+    expect(hitOf('记录')).toBe(get().segments[0]?.id);
     expect(found('记录')).toEqual(['会议记录很长']);
   });
 });

@@ -1,7 +1,8 @@
-import type { ItemId, JobId } from '../../../shared/domain/ids.ts';
+import type { ItemId, JobId, SegmentId } from '../../../shared/domain/ids.ts';
 import type { TranscriptRow } from '../../../shared/domain/transcript-change.ts';
 import type { TranscriptRecipe, TranscriptState } from '../../../shared/domain/transcript.ts';
 import type { Db } from '../database/database.ts';
+import type { SearchTerms } from '../database/search-terms.ts';
 import { listPage, type ListQuery, type ListSource, snippetOf, type TextSource } from '../library/search-list.ts';
 
 type ListRow = {
@@ -38,10 +39,23 @@ const SOURCE: ListSource = { select: SELECT, id: 'transcripts.id', byIndex: BY_I
 /** One page of the history, newest first; what is in the bin is left out. */
 export function listTranscripts(db: Db, input: ListQuery): { rows: TranscriptRow[]; next: string | null } {
   const { rows, next, terms } = listPage<ListRow>(db, SOURCE, input);
-  return { rows: rows.map((row) => rowFrom(row, terms && snippetOf(db, TEXTS, { id: row.id, terms }))), next };
+  const found = (id: string) => ({
+    snippet: terms && snippetOf(db, TEXTS, { id, terms }),
+    hitId: terms && firstHit(db, id, terms),
+  });
+  return { rows: rows.map((row) => rowFrom(row, found(row.id))), next };
 }
 
-function rowFrom(row: ListRow, snippet: string | null): TranscriptRow {
+function firstHit(db: Db, id: string, terms: SearchTerms): SegmentId | null {
+  const matching =
+    terms.like === null
+      ? `row IN (SELECT rowid FROM segment_search WHERE segment_search MATCH :terms)`
+      : `text LIKE :terms ESCAPE '\\'`;
+  const sql = `SELECT id FROM segments WHERE transcript_id = :id AND ${matching} ORDER BY start_ms LIMIT 1`;
+  return db.get<{ id: SegmentId }>(sql, { id, terms: terms.like ?? terms.match })?.id ?? null;
+}
+
+function rowFrom(row: ListRow, found: Pick<TranscriptRow, 'snippet' | 'hitId'>): TranscriptRow {
   return {
     id: row.id as ItemId,
     mediaId: row.media_id as ItemId,
@@ -53,7 +67,7 @@ function rowFrom(row: ListRow, snippet: string | null): TranscriptRow {
     segmentCount: row.segment_count,
     language: (JSON.parse(row.recipe) as TranscriptRecipe).language,
     createdAtMs: row.created_at_ms,
-    snippet,
+    ...found,
     jobId: row.job_id as JobId | null,
   };
 }

@@ -1,7 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { type Icon, IconFileTextSpark, IconSettings, IconSpeakerphone } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { ItemId } from '../../../shared/domain/ids.ts';
+import type { ItemId, SegmentId } from '../../../shared/domain/ids.ts';
 import { api } from '../../api/client.ts';
 import { searchSettings } from '../../features/settings/index.ts';
 import { navigate } from '../../ui/layout/navigation.ts';
@@ -38,14 +38,15 @@ export function usePaletteItems(query: string): PaletteGroup[] {
       })),
     },
     { label: palette.scripts, icon: IconSpeakerphone, items: itemsOf('speak', found.scripts) },
-    { label: palette.transcripts, icon: IconFileTextSpark, items: itemsOf('transcribe', found.transcripts) },
+    { label: palette.transcripts, icon: IconFileTextSpark, items: transcriptItems(found.transcripts, asked) },
   ];
   return groups.filter(({ items }) => items.length > 0);
 }
 
 type Row = { id: ItemId; title: string; snippet: string | null };
+type TranscriptHit = Row & { hitId: SegmentId | null };
 
-function useFound(query: string): { scripts: Row[]; transcripts: Row[] } {
+function useFound(query: string): { scripts: Row[]; transcripts: TranscriptHit[] } {
   const [asked] = useDebouncedValue(query, 120);
   const options = {
     input: { query: asked, limit: MOST },
@@ -59,3 +60,12 @@ function useFound(query: string): { scripts: Row[]; transcripts: Row[] } {
 
 const itemsOf = (panel: string, rows: readonly Row[]): PaletteGroup['items'] =>
   rows.map(({ id, title, snippet }) => ({ id, title, snippet, open: () => navigate(panel, id) }));
+
+/** A hit in the text opens at its line, see the Transcribe panel. */
+const transcriptItems = (rows: readonly TranscriptHit[], query: string): PaletteGroup['items'] =>
+  rows.map(({ id, title, snippet, hitId }) => ({
+    id,
+    title,
+    snippet,
+    open: () => navigate('transcribe', ...(hitId === null ? [id] : [id, hitId, query])),
+  }));

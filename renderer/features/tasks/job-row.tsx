@@ -7,6 +7,7 @@ import { failureText } from '../../api/failure-text.ts';
 import { SETTINGS_STEPS, STEP_LABELS } from '../../ui/feedback/failure-steps.ts';
 import { ProgressRing } from '../../ui/feedback/progress-ring.tsx';
 import { tellFailure } from '../../ui/feedback/tell-failure.ts';
+import { jobRoute } from '../../ui/layout/job-route.ts';
 import { navigate } from '../../ui/layout/navigation.ts';
 import { jobLine, jobShare } from './job-words.ts';
 import classes from './tasks.module.css';
@@ -24,6 +25,7 @@ export function JobRow({ job, nowMs, onOpen }: { job: Job; nowMs: number; onOpen
       </span>
       <span className={classes.title} title={job.title}>
         {job.title}
+        <span className={classes.kind}>{TEXTS.kinds[job.kind]}</span>
       </span>
       <span className={classes.actions}>
         <RowActions job={job} onOpen={onOpen} />
@@ -72,9 +74,10 @@ function RowActions({ job, onOpen }: { job: Job; onOpen?: (() => void) | undefin
   }
   const resume = () => call(client.jobs.resume({ id: job.id }), TEXTS.failedToResume);
   const dismiss = () => call(client.jobs.dismiss({ ids: [job.id] }), TEXTS.failedToDismiss);
+  const route = jobRoute(job);
   const open = () => {
     onOpen?.();
-    if (job.itemId) navigate('transcribe', job.itemId);
+    if (route) navigate(route.panel, ...route.path);
   };
   return (
     <>
@@ -85,9 +88,7 @@ function RowActions({ job, onOpen }: { job: Job; onOpen?: (() => void) | undefin
       {job.state === 'interrupted' || job.state === 'cancelled' ? (
         <RowButton job={job} label={TEXTS.resume} isMain={job.state === 'interrupted'} onClick={resume} />
       ) : null}
-      {job.state === 'done' && job.itemId && job.kind !== 'import' ? (
-        <RowButton job={job} label={TEXTS.open} onClick={open} />
-      ) : null}
+      {job.state === 'done' && route ? <RowButton job={job} label={TEXTS.open} onClick={open} /> : null}
       <RowButton job={job} label={TEXTS.dismiss} onClick={dismiss} />
     </>
   );

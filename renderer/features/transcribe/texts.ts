@@ -71,6 +71,11 @@ export const texts = {
     newTitle: 'New transcript',
     refusedTitle: (number: number) => `${count(number, 'file was', 'files were')} not added`,
     dismiss: 'Dismiss',
+    knownTitle: (number: number) =>
+      number === 1 ? 'Already transcribed' : `${number.toLocaleString('en')} files already transcribed`,
+    dismissKnown: 'Dismiss known files',
+    openKnown: 'Open transcript',
+    transcribeAgain: 'Transcribe again',
     mendLanguage: 'Detect automatically',
     mendKey: 'Use this computer',
     notChosen: 'No files were chosen',
@@ -141,6 +146,8 @@ export const texts = {
     goToField: (last: number) => `Line number, 1 to ${last}`,
     go: 'Go',
   },
+
+  menu: { lines: 'Line actions', waveform: 'Waveform actions', assign: 'Assign to speaker' },
 
   find: { field: 'Find in the transcript' },
 

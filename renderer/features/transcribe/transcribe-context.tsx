@@ -1,11 +1,13 @@
-import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, useMemo } from 'react';
 import type { ItemId, SegmentId } from '../../../shared/domain/ids.ts';
 import type { Segment, Transcript } from '../../../shared/domain/transcript.ts';
 import { replaceRoute, useRoute } from '../../ui/layout/navigation.ts';
 import { useTranscript } from './document/open-documents.ts';
 import { modelOf, type TranscriptModel } from './document/transcript-model.ts';
-import { withoutMissing } from '../../ui/list-selection.ts';
-import { openInStore, useTranscribe } from './transcribe-store.ts';
+import { player } from '../../media/player-hooks.ts';
+import { partInText } from '../../ui/find/find-matches.ts';
+import { selectOne, withoutMissing } from '../../ui/list-selection.ts';
+import { openInStore, setFind, useTranscribe } from './transcribe-store.ts';
 
 /** The open transcript with what is derived from it. `visible` are the lines that the speaker filter leaves. */
 export type OpenTranscript = {
@@ -36,6 +38,7 @@ export function TranscribeProvider({ children }: { children: ReactNode }) {
     return { transcript, model: modelOf(transcript), visible, order: visible.map((segment) => segment.id) };
   }, [transcript, filter]);
   useExistingSelection(open);
+  useArrival(open, { lineId: (path[1] ?? null) as SegmentId | null, search: path[2] ?? '' });
   const { error, refetch } = query;
   const value = useMemo(() => ({ id, open, error, retry: () => void refetch() }), [id, open, error, refetch]);
   return <Context value={value}>{children}</Context>;
@@ -66,4 +69,27 @@ function useExistingSelection(open: OpenTranscript | null): void {
     if (kept !== selection) useTranscribe.setState({ selection: kept });
     if (editing && !exists(editing.segmentId)) useTranscribe.setState({ editing: null });
   }, [open]);
+}
+
+/** A hit of a search leads to its line: it is selected, the playhead stands there, and what was found is marked. */
+function useArrival(open: OpenTranscript | null, hit: { lineId: SegmentId | null; search: string }): void {
+  const id = open?.transcript.id ?? null;
+  const { lineId, search } = hit;
+  const arrive = useEffectEvent(() => {
+    const segment = open?.transcript.segments.find((each) => each.id === lineId);
+    if (id === null || lineId === null) return;
+    // The address of the transcript alone: coming back to it must not jump again.
+    replaceRoute('transcribe', id);
+    if (!segment) return;
+    const text = partInText(search, segment.text);
+    useTranscribe.setState({
+      selection: selectOne(segment.id),
+      filter: null,
+      arriveAtMs: segment.startMs,
+      isFindFromSearch: true,
+    });
+    setFind({ text, isOpen: text !== '', isReplacing: false, isCaseSensitive: false, isWholeWord: false, current: -1 });
+    if (player.getState().track?.id === open?.transcript.mediaId) player.seek(segment.startMs);
+  });
+  useEffect(() => arrive(), [id, lineId]);
 }

@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import type { ItemId, SegmentId, SpeakerId } from '../../../shared/domain/ids.ts';
 import { type FindState, NO_FIND } from '../../ui/find/find-matches.ts';
-import { type ListSelection, NO_SELECTION } from '../../ui/list-selection.ts';
+import { type ListSelection, NO_SELECTION, selectOne } from '../../ui/list-selection.ts';
 
 /** Where the caret goes in a line that is opened for editing: an offset, or `end`. */
 export type EditTarget = { segmentId: SegmentId; caret: number | 'end' };
@@ -14,6 +14,11 @@ export type LineDraft = { transcriptId: ItemId; segmentId: SegmentId; text: stri
 /** Lines of these speakers are shown; `nobody` stands for lines without one. */
 export type SpeakerFilter = ReadonlySet<SpeakerId | 'nobody'>;
 
+/** Where a transcript was left: the playhead and the selected line. */
+export type Place = { playheadMs: number; lineId: SegmentId | null };
+
+const MOST_PLACES = 200;
+
 /** State of the panel that lives in the window: selection, panes and drafts, never anything that core holds. */
 export type TranscribeState = {
   openId: ItemId | null;
@@ -23,9 +28,17 @@ export type TranscribeState = {
   filter: SpeakerFilter | null;
   isSnapping: boolean;
   isFollowing: boolean;
+  /** Scrolling away suspends following until playing begins anew. */
+  isFollowSuspended: boolean;
   isLooping: boolean;
   activeId: SegmentId | null;
   find: FindState;
+  /** Find was opened by a hit of the search, not by the user: it does not take the keyboard. */
+  isFindFromSearch: boolean;
+  /** Where transcripts were left, the last one last. */
+  places: Readonly<Record<ItemId, Place>>;
+  /** Where the player goes once the recording is there. */
+  arriveAtMs: number | null;
   renamingSpeaker: SpeakerId | null;
   dialog: 'go-to-line' | 'relabel' | 'export' | null;
 };
@@ -41,37 +54,69 @@ export const useTranscribe = create<TranscribeState>()(
       filter: null,
       isSnapping: true,
       isFollowing: true,
+      isFollowSuspended: false,
       isLooping: false,
       activeId: null,
       find: NO_FIND,
+      isFindFromSearch: false,
+      places: {},
+      arriveAtMs: null,
       renamingSpeaker: null,
       dialog: null,
     }),
     {
       name: 'atelier.transcribe',
-      partialize: ({ openId, draft, isSnapping, isFollowing }) => ({ openId, draft, isSnapping, isFollowing }),
+      partialize: ({ openId, draft, isSnapping, isFollowing, places }) => ({
+        openId,
+        draft,
+        isSnapping,
+        isFollowing,
+        places,
+      }),
     },
   ),
 );
 
 /** Starts afresh for another transcript; a draft of that transcript is taken up again. */
 export function openInStore(id: ItemId | null): void {
-  const { draft, find } = useTranscribe.getState();
+  const { draft, find, places } = useTranscribe.getState();
+  const place = id === null ? undefined : places[id];
   const isMine = draft !== null && draft.transcriptId === id;
   useTranscribe.setState({
     openId: id,
-    selection: NO_SELECTION,
+    selection: place?.lineId ? selectOne(place.lineId) : NO_SELECTION,
+    arriveAtMs: place?.playheadMs ?? null,
     editing: isMine ? { segmentId: draft.segmentId, caret: 'end' } : null,
     filter: null,
     isLooping: false,
     activeId: null,
-    find: { ...find, current: -1 },
+    isFollowSuspended: false,
+    // Hits belong to the transcript that they were looked for in.
+    find: { ...find, current: -1, isOpen: false },
     renamingSpeaker: null,
     dialog: null,
   });
 }
 
+/** Remembers where a transcript was left; of more than 200 the longest untouched is forgotten. */
+export function rememberPlace(id: ItemId, place: Place): void {
+  useTranscribe.setState(({ places }) => {
+    const others = Object.entries(places).filter(([other]) => other !== id);
+    return { places: Object.fromEntries([...others.slice(1 - MOST_PLACES), [id, place]]) };
+  });
+}
+
+/** Whether the view follows the playhead now. */
+export const follows = ({ isFollowing, isFollowSuspended }: TranscribeState): boolean =>
+  isFollowing && !isFollowSuspended;
+
 /** Changes a part of what find looks for. */
 export function setFind(change: Partial<FindState>): void {
   useTranscribe.setState(({ find }) => ({ find: { ...find, ...change } }));
+}
+
+/** Opens find for the user, who writes in it at once. */
+export function openFind(change: Partial<FindState>): void {
+  useTranscribe.setState({ isFindFromSearch: false });
+  setFind({ ...change, isOpen: true });
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type FocusFacts, focusKind, mayFire } from './key-listener.ts';
+import { type FocusFacts, focusKind, mayFire, takesSpace } from './key-listener.ts';
 
 const facts = (change: Partial<FocusFacts>): FocusFacts => ({
   tagName: 'DIV',
@@ -50,4 +50,18 @@ it('leaves Space, Enter and arrows to a focused button or slider, but not letter
 
 it('fires everything where nothing wants the keys', () => {
   expect(['Space', 'K', 'ArrowLeft', 'Delete'].filter((chord) => mayFire(chord, 'free'))).toHaveLength(4);
+});
+
+it('plays with Space everywhere outside text, lists of choices and what the keyboard was brought to', () => {
+  const button = facts({ tagName: 'BUTTON' });
+  const link = facts({ tagName: 'A' });
+  const slider = facts({ role: 'slider' });
+  const plays = (element: FocusFacts, isFocusVisible: boolean) =>
+    mayFire('Space', focusKind(element), takesSpace(element, isFocusVisible));
+  expect([plays(button, true), plays(button, false)]).toEqual([false, true]);
+  expect([plays(link, true), plays(link, false), plays(slider, true)]).toEqual([true, true, true]);
+  expect(plays(facts({ tagName: 'INPUT', inputType: 'checkbox' }), true)).toBe(false);
+  expect(plays(facts({ role: 'tab', tagName: 'BUTTON' }), true)).toBe(false);
+  expect(plays(facts({ role: 'menuitem' }), false)).toBe(false);
+  expect(plays(facts({ tagName: 'TEXTAREA' }), false)).toBe(false);
 });

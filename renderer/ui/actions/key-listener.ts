@@ -24,11 +24,22 @@ export function focusKind({ tagName, inputType, role, isEditable }: FocusFacts):
   return tagName === 'BUTTON' || tagName === 'A' || tagName === 'INPUT' || tagName === 'SUMMARY' ? 'control' : 'free';
 }
 
-/** Whether a chord may start a command while something of that kind has the focus. */
-export function mayFire(chord: string, kind: FocusKind): boolean {
+/** Whether Space presses the focused element: buttons and boxes that the keyboard was brought to. */
+export function takesSpace(facts: FocusFacts, isFocusVisible: boolean): boolean {
+  const { tagName, role } = facts;
+  const isPressed = tagName === 'BUTTON' || tagName === 'INPUT' || tagName === 'SUMMARY';
+  return isFocusVisible && (role === null ? isPressed : /^(button|checkbox|switch|tab)$/.test(role));
+}
+
+/**
+ * Whether a chord may start a command while something of that kind has the focus. Space plays wherever it does not write,
+ * choose or press (`hasSpace`).
+ */
+export function mayFire(chord: string, kind: FocusKind, hasSpace = true): boolean {
   if (!isBareChord(chord)) return true;
   if (kind === 'typing' || kind === 'choice') return false;
   const key = chord.split('+').at(-1) ?? '';
+  if (chord === 'Space') return kind === 'free' || !hasSpace;
   return kind === 'free' || !/^(Space|Enter|Arrow\w+|Home|End|PageUp|PageDown)$/.test(key);
 }
 
@@ -43,8 +54,9 @@ export function listenToKeys(platform: Platform): () => void {
     const commands = chord === null ? undefined : currentKeymap().get(chord);
     if (chord === null || !commands || document.querySelector('[aria-modal="true"]')) return;
     const focus = document.activeElement;
-    const kind = focus ? focusKind(factsOf(focus)) : 'free';
-    if (!mayFire(chord, kind)) return;
+    const facts = focus && factsOf(focus);
+    const kind = facts ? focusKind(facts) : 'free';
+    if (!mayFire(chord, kind, facts !== null && takesSpace(facts, focus?.matches(':focus-visible') ?? false))) return;
     for (const id of commands) {
       const isUndo = id === 'edit.undo' || id === 'edit.redo';
       if (isUndo && kind === 'typing' && !focus?.closest('[data-actions-undo]')) return;

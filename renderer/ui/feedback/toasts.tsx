@@ -2,9 +2,11 @@ import { ActionIcon, Button } from '@mantine/core';
 import { Notifications, notifications } from '@mantine/notifications';
 import { IconX } from '@tabler/icons-react';
 import { announce } from './announcer.tsx';
+import { newestToasts } from './newest-toasts.ts';
 import classes from './toasts.module.css';
 
 const TOAST_MS = 8000;
+const MOST_TOASTS = 3;
 
 /** A short message with at most one action, usually Undo. */
 export type Toast = { message: string; action?: { label: string; run: () => void } };
@@ -12,6 +14,7 @@ export type Toast = { message: string; action?: { label: string; run: () => void
 /** Shows a toast for eight seconds; it stays while hovered or focused. Only for undo and for what was finished elsewhere. */
 export function showToast({ message, action }: Toast): void {
   const id = crypto.randomUUID();
+  makeRoom(id);
   const hide = () => notifications.hide(id);
   const run = () => {
     hide();
@@ -27,6 +30,15 @@ export function showToast({ message, action }: Toast): void {
     ),
   });
   announce(action ? `${message}. ${action.label} is available.` : message);
+}
+
+let shownIds: readonly string[] = [];
+
+/** The newest is always seen: instead of waiting for a place it takes that of the oldest. */
+function makeRoom(id: string): void {
+  const { hidden, shown } = newestToasts(shownIds, id, MOST_TOASTS);
+  for (const old of hidden) notifications.hide(old);
+  shownIds = shown;
 }
 
 function ToastView(props: { message: string; label: string | null; onAction: () => void; onClose: () => void }) {
@@ -53,7 +65,7 @@ export function Toasts() {
       position="bottom-center"
       layout="stacked"
       autoClose={TOAST_MS}
-      limit={3}
+      limit={MOST_TOASTS}
       transitionDuration={160}
       containerWidth="26rem"
       classNames={{ root: classes.root }}

@@ -19,16 +19,19 @@ type Props = {
   /** Replaces the hit that is shown, or goes to one. */
   replace: () => void;
   replaceAll: () => void;
+  /** False where it appears by itself: then the keyboard stays where it is. */
+  takesFocus?: boolean;
 };
 
 /** Find, and on request replace, in the lines of a document. */
 export function FindBar(props: Props) {
-  const { find, set, count, field: name, step } = props;
+  const { find, set, count, field: name, step, takesFocus = true } = props;
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
+    if (!takesFocus) return;
     field.current?.focus();
     field.current?.select();
-  }, [find.isReplacing]);
+  }, [find.isReplacing, takesFocus]);
   const current = Math.min(find.current, count - 1);
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Enter') step(event.shiftKey ? -1 : 1);

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { findMatches, matchesByLine, nextMatch, replaceAll, replaceOne, stepMatch } from './find-matches.ts';
+import {
+  findMatches,
+  matchesByLine,
+  nextMatch,
+  partInText,
+  replaceAll,
+  replaceOne,
+  stepMatch,
+} from './find-matches.ts';
 
 const lines = [
   { id: 'a', text: 'The lamp, the Lamps.' },
@@ -52,4 +60,12 @@ describe('find', () => {
     expect(replaceAll('The lamp, the Lamps.', query('lamp'), '$&light')).toBe('The $&light, the $&lights.');
     expect(replaceOne('The lamp', { lineId: 'a', start: 4, end: 8 }, 'light')).toBe('The light');
   });
+});
+
+it('looks for as much of a search as a text has', () => {
+  expect([
+    partInText(' my Fellow ', 'And so, my fellow Americans'),
+    partInText('fellow amer', 'My fellow citizens'),
+    partInText('x', 'none'),
+  ]).toEqual(['my Fellow', 'fellow', '']);
 });

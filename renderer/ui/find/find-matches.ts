@@ -44,6 +44,14 @@ export function findMatches<Id extends string>(
   );
 }
 
+/** What of a search to look for in a text that it found: all of it, else its first word that is there, else nothing. */
+export function partInText(search: string, text: string): string {
+  const lower = text.toLowerCase();
+  const whole = search.trim();
+  if (lower.includes(whole.toLowerCase())) return whole;
+  return whole.split(/\s+/).find((word) => word !== '' && lower.includes(word.toLowerCase())) ?? '';
+}
+
 /** The next or previous place from a place, round the end. -1 when there is none. */
 export function stepMatch(count: number, current: number, by: 1 | -1): number {
   if (count === 0) return -1;

@@ -1,6 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { IconBadgeCc, IconSearch, IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, useState } from 'react';
+import { BinList } from '../../../ui/bin/bin-list.tsx';
 import { openRowMenu } from '../../../ui/context-menu/row-menu.ts';
 import { PanelHeader } from '../../../ui/layout/panel-header.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
@@ -44,6 +45,7 @@ export function ListColumn() {
           }}
           filter={filter}
         />
+        {search === '' ? <BinList kind="script" panel="speak" /> : null}
         {open ? <SectionList open={open} /> : null}
         <PronunciationList open={open} />
         <div className={classes.card}>

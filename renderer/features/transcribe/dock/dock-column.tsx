@@ -1,4 +1,5 @@
 import { Tabs } from '@mantine/core';
+import { openRowMenu } from '../../../ui/context-menu/row-menu.ts';
 import { PrivacyLine } from '../../../ui/feedback/privacy-line.tsx';
 import dockTabs from '../../../ui/layout/dock-tabs.module.css';
 import { texts } from '../texts.ts';
@@ -15,7 +16,7 @@ export function DockColumn() {
       <Tabs.List className={dockTabs.head ?? ''}>
         <Tabs.Tab value="line">{texts.dock.line}</Tabs.Tab>
       </Tabs.List>
-      <Tabs.Panel value="line" className={classes.body ?? ''}>
+      <Tabs.Panel value="line" className={classes.body ?? ''} onContextMenu={openRowMenu}>
         {open ? (
           <>
             <LineInspector open={open} />

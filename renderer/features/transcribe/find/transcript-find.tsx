@@ -13,6 +13,7 @@ import { useFindMatches } from './use-find-matches.ts';
 /** Find, and on request replace, in the lines of the open transcript that are shown. */
 export function TranscriptFind({ open }: { open: OpenTranscript }) {
   const find = useTranscribe((state) => state.find);
+  const isFromSearch = useTranscribe((state) => state.isFindFromSearch);
   const matches = useFindMatches(open);
   const { id } = open.transcript;
   const match = matches[find.current];
@@ -36,6 +37,7 @@ export function TranscriptFind({ open }: { open: OpenTranscript }) {
   return (
     <FindBar
       find={find}
+      takesFocus={!isFromSearch}
       set={setFind}
       count={matches.length}
       field={texts.find.field}

@@ -1,7 +1,10 @@
 import { ActionIcon, Button, TextInput } from '@mantine/core';
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { useEffect, useMemo, useState } from 'react';
+import { BinList } from '../../../ui/bin/bin-list.tsx';
+import { openRowMenu } from '../../../ui/context-menu/row-menu.ts';
 import { PanelHeader } from '../../../ui/layout/panel-header.tsx';
+import { KnownFiles } from '../intake/known-files.tsx';
 import { NewPopover } from '../intake/new-popover.tsx';
 import { RefusedFiles } from '../intake/refused-files.tsx';
 import { texts } from '../texts.ts';
@@ -25,13 +28,20 @@ export function HistoryColumn() {
       </PanelHeader>
       <SearchField value={search} onChange={setSearch} />
       <RefusedFiles />
-      <div className={classes.list} role="presentation" onKeyDown={moveInHistory} data-focus-inset>
+      <KnownFiles />
+      <div
+        className={classes.list}
+        role="presentation"
+        onKeyDown={moveInHistory}
+        onContextMenu={openRowMenu}
+        data-focus-inset
+      >
         {groups.map(({ group, rows: members }) => (
           <section key={group} aria-label={texts.history.groups[group]}>
             <h2 className={classes.group}>{texts.history.groups[group]}</h2>
             <ul className={classes.rows}>
               {members.map((row) => (
-                <HistoryRow key={row.id} row={row} job={jobOf(row)} />
+                <HistoryRow key={row.id} row={row} job={jobOf(row)} search={query} />
               ))}
             </ul>
           </section>
@@ -49,6 +59,7 @@ export function HistoryColumn() {
             {texts.history.showMore}
           </Button>
         ) : null}
+        {query === '' ? <BinList kind="transcript" panel="transcribe" /> : null}
       </div>
       <p className={classes.hint}>
         {texts.history.dropHint.map((line) => (

@@ -15,7 +15,7 @@ import { rowFacts } from './row-facts.ts';
 /** One transcript: title, one quiet line, a bar while it works. */
 export const HistoryRow = memo(Row);
 
-function Row({ row, job }: { row: TranscriptRow; job: Job | null }) {
+function Row({ row, job, search }: { row: TranscriptRow; job: Job | null; search: string }) {
   const { id: openId } = useTranscribeView();
   const [isRenaming, setRenaming] = useState(false);
   const isOpen = openId === row.id;
@@ -33,7 +33,7 @@ function Row({ row, job }: { row: TranscriptRow; job: Job | null }) {
     <li className={classes.row} data-open={isOpen || undefined} data-resumable={canResume || undefined}>
       <a
         className={classes.link}
-        href={formatRoute({ panel: 'transcribe', path: [row.id] })}
+        href={formatRoute({ panel: 'transcribe', path: row.hitId === null ? [row.id] : [row.id, row.hitId, search] })}
         aria-current={isOpen ? 'page' : undefined}
         data-history-row
         draggable={false}

@@ -16,6 +16,7 @@ const row = (partial: Partial<TranscriptRow> = {}): TranscriptRow => ({
   language: 'en',
   createdAtMs: 0,
   snippet: null,
+  hitId: null,
   jobId: null,
   ...partial,
 });

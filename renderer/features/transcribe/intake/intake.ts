@@ -3,6 +3,7 @@ import type { FailureRecord } from '../../../../shared/domain/failure.ts';
 import type { AdmittedFile } from '../../../../shared/contract/host-bridge.ts';
 import type { FileTicket, ItemId } from '../../../../shared/domain/ids.ts';
 import type { LibraryItem } from '../../../../shared/domain/library-item.ts';
+import type { ImportResult } from '../../../../shared/domain/library-page.ts';
 import { apiFailure } from '../../../api/api-failure.ts';
 import { client } from '../../../api/client.ts';
 import { hostBridge } from '../../../api/host.ts';
@@ -15,9 +16,17 @@ import { texts } from '../texts.ts';
 /** Files that did not become recordings for one reason. `again` takes them in once more, when the reason is mended. */
 export type RefusedFiles = { fileNames: readonly string[]; failure: FailureRecord; again?: () => void };
 
-/** Files that were refused since the list was last dismissed, and how many are on their way. */
-export const useIntake = create<{ refused: readonly RefusedFiles[]; pendingCount: number }>(() => ({
+/** A file that was taken in before: its recording and the transcript that it has. */
+export type KnownFile = { fileName: string; mediaId: ItemId; transcriptId: ItemId };
+
+/** Files that were refused or known since the lists were last dismissed, and how many are on their way. */
+export const useIntake = create<{
+  refused: readonly RefusedFiles[];
+  known: readonly KnownFile[];
+  pendingCount: number;
+}>(() => ({
   refused: [],
+  known: [],
   pendingCount: 0,
 }));
 
@@ -87,9 +96,18 @@ async function isPossible(files: Omit<RefusedFiles, 'failure'>): Promise<boolean
 
 async function importTickets(tickets: FileTicket[]): Promise<LibraryItem[]> {
   if (tickets.length === 0) return [];
-  const results = await client.library.import({ tickets });
+  const results = await client.library.import({ tickets, offersKnown: true });
+  offerKnown(results);
   refuse(results.flatMap(({ fileName, failure }) => (failure === null ? [] : [{ fileNames: [fileName], failure }])));
-  return results.flatMap(({ item }) => (item === null ? [] : [item]));
+  return results.flatMap(({ item, transcriptId }) => (item === null || transcriptId !== null ? [] : [item]));
+}
+
+/** What has a transcript already is offered and not transcribed again without a word. */
+function offerKnown(results: readonly ImportResult[]): void {
+  const found = results.flatMap(({ fileName, item, transcriptId }) =>
+    item === null || transcriptId === null ? [] : [{ fileName, mediaId: item.id, transcriptId }],
+  );
+  if (found.length > 0) useIntake.setState(({ known }) => ({ known: [...known, ...found] }));
 }
 
 async function uploadAll(files: readonly File[]): Promise<LibraryItem[]> {

@@ -6,10 +6,11 @@ import { type FindMatch, matchesByLine } from '../../../ui/find/find-matches.ts'
 import { useFindMatches } from '../find/use-find-matches.ts';
 import { texts } from '../texts.ts';
 import type { OpenTranscript } from '../transcribe-context.tsx';
-import { useTranscribe } from '../transcribe-store.ts';
+import { follows, useTranscribe } from '../transcribe-store.ts';
 import { LineRow } from './line-row.tsx';
 import classes from './line-list.module.css';
 import { LiveRow, useLiveText } from './live-row.tsx';
+import { openLineMenu } from './line-menu.ts';
 import { listKey } from './list-keys.ts';
 import { clickLine, editAt } from './pick-line.ts';
 import { useLiveEnd } from './use-live-end.ts';
@@ -54,6 +55,7 @@ export function LineList({ open }: { open: OpenTranscript }) {
       onKeyDown={(event: KeyboardEvent) => listKey(open, event)}
       onClick={(event: MouseEvent) => clickLine(open, event)}
       onDoubleClick={(event: MouseEvent) => editAt(open, event)}
+      onContextMenu={(event: MouseEvent) => openLineMenu(open, event)}
     >
       <div className={classes.rows} style={{ height: virtualizer.getTotalSize() }} role="presentation">
         {virtualizer.getVirtualItems().map((item) => {
@@ -115,7 +117,8 @@ function useFollowedLine(
 ): void {
   const activeId = useTranscribe((state) => state.activeId);
   const follow = useEffectEvent((id: SegmentId) => {
-    const { isFollowing, editing } = useTranscribe.getState();
+    const { editing } = useTranscribe.getState();
+    const isFollowing = follows(useTranscribe.getState());
     const index = open.order.indexOf(id);
     if (!isFollowing || editing !== null || index < 0 || !player.getState().isPlaying) return;
     if (!isInView(scroller.current, id)) show(index);

@@ -1,9 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconFileTextSpark } from '@tabler/icons-react';
-import { useEffect } from 'react';
 import { apiFailure } from '../../../api/api-failure.ts';
-import { mediaUrl } from '../../../api/media-urls.ts';
-import { player } from '../../../media/player-hooks.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { FailureNotice } from '../../../ui/feedback/failure-notice.tsx';
 import { UnsavedSteps } from '../../../ui/feedback/unsaved-steps.tsx';
@@ -18,12 +15,12 @@ import { LineList } from '../lines/line-list.tsx';
 import { texts } from '../texts.ts';
 import { type OpenTranscript, useTranscribeView } from '../transcribe-context.tsx';
 import { useTranscribe } from '../transcribe-store.ts';
-import { useRecording } from '../waveform/use-recording.ts';
 import { WaveformStrip } from '../waveform/waveform-strip.tsx';
 import { GoToTranscriptLine } from './go-to-line.tsx';
 import classes from './stage.module.css';
 import { StageHeader } from './stage-header.tsx';
 import { StageState, useStageState } from './stage-state.tsx';
+import { useLoadedPlayer, useRememberedPlace } from './use-loaded-player.ts';
 import { useTranscribeActions } from './use-transcribe-actions.ts';
 
 /** The main stage: the open transcript, or how to begin. */
@@ -63,6 +60,7 @@ function OpenStage({ open }: { open: OpenTranscript }) {
   const isFinding = useTranscribe((store) => store.find.isOpen);
   useTranscribeActions(open);
   useLoadedPlayer(open);
+  useRememberedPlace(open);
   const hasLines = open.transcript.segments.length > 0;
   return (
     <>
@@ -88,24 +86,4 @@ function NothingShown() {
       </Button>
     </div>
   );
-}
-
-/** The recording of the open transcript is in the player as soon as it can be played. */
-function useLoadedPlayer({ transcript }: OpenTranscript): void {
-  const { mediaId, title } = transcript;
-  const recording = useRecording(mediaId);
-  const media = recording?.media;
-  const durationMs = media?.state === 'ready' ? media.facts.durationMs : null;
-  const subtitle = recording?.sourceName ?? '';
-  useEffect(() => {
-    if (durationMs === null) return;
-    player.load({
-      id: mediaId,
-      url: mediaUrl.playback(mediaId),
-      title,
-      subtitle,
-      durationMs,
-      peaksUrl: mediaUrl.peaks(mediaId),
-    });
-  }, [mediaId, title, subtitle, durationMs]);
 }

@@ -76,6 +76,7 @@ function ProgressLine({ open: { transcript }, job }: { open: OpenTranscript; job
       language: transcript.recipe.language,
       createdAtMs: job.createdAtMs,
       snippet: null,
+      hitId: null,
       jobId: job.id,
     },
     job,

@@ -12,7 +12,7 @@ import { deleteLines, insertLine, mergeLines, segmentOf, setEdgeAtPlayhead, spli
 import { moveBy } from '../../../ui/list-selection.ts';
 import { texts } from '../texts.ts';
 import type { OpenTranscript } from '../transcribe-context.tsx';
-import { setFind, useTranscribe } from '../transcribe-store.ts';
+import { follows, openFind, useTranscribe } from '../transcribe-store.ts';
 import { useWaveform } from '../waveform/current-waveform.ts';
 import { dubTranscript } from './dub-transcript.ts';
 import { loopedSpan, playAround, useLoopedSelection } from './play-lines.ts';
@@ -70,11 +70,11 @@ function useFindActions(open: OpenTranscript): Actions {
   const step = (by: 1 | -1) => {
     const isFinding = useTranscribe.getState().find.isOpen;
     if (isFinding) goToMatch(matches, by);
-    else setFind({ isOpen: true });
+    else openFind({});
   };
   return {
-    'edit.find': { run: () => setFind({ isOpen: true, isReplacing: false }), enabled: hasLines },
-    'edit.replace': { run: () => setFind({ isOpen: true, isReplacing: true }), enabled: hasLines },
+    'edit.find': { run: () => openFind({ isReplacing: false }), enabled: hasLines },
+    'edit.replace': { run: () => openFind({ isReplacing: true }), enabled: hasLines },
     'edit.findNext': { run: () => step(1), enabled: hasLines },
     'edit.findPrevious': { run: () => step(-1), enabled: hasLines },
   };
@@ -83,14 +83,17 @@ function useFindActions(open: OpenTranscript): Actions {
 function useViewActions(): Actions {
   const view = useWaveform((state) => state.view);
   const isSnapping = useTranscribe((state) => state.isSnapping);
-  const isFollowing = useTranscribe((state) => state.isFollowing);
+  const isFollowing = useTranscribe(follows);
   const enabled = view !== null;
   return {
     'view.zoomIn': { run: () => view?.zoomBy(ZOOM_STEP), enabled },
     'view.zoomOut': { run: () => view?.zoomBy(1 / ZOOM_STEP), enabled },
     'view.zoomFit': { run: () => view?.zoomToFit(), enabled },
     'view.snapping': { run: () => useTranscribe.setState({ isSnapping: !isSnapping }), checked: isSnapping },
-    'player.follow': { run: () => useTranscribe.setState({ isFollowing: !isFollowing }), checked: isFollowing },
+    'player.follow': {
+      run: () => useTranscribe.setState({ isFollowing: !isFollowing, isFollowSuspended: false }),
+      checked: isFollowing,
+    },
   };
 }
 

@@ -11,7 +11,7 @@ import { insertRange, segmentOf } from '../line-commands.ts';
 import { extendTo, selectOne, toggle } from '../../../ui/list-selection.ts';
 import { spokenTime, texts } from '../texts.ts';
 import type { OpenTranscript } from '../transcribe-context.tsx';
-import { useTranscribe } from '../transcribe-store.ts';
+import { follows, useTranscribe } from '../transcribe-store.ts';
 import { useWaveform } from './current-waveform.ts';
 import { waveRegions } from './wave-regions.ts';
 
@@ -68,7 +68,7 @@ function useWaveformState(
   const regions = useMemo(() => waveRegions(transcript), [transcript]);
   const selection = useTranscribe((state) => state.selection);
   const isSnapping = useTranscribe((state) => state.isSnapping);
-  const isFollowing = useTranscribe((state) => state.isFollowing);
+  const isFollowing = useTranscribe(follows);
   const isMine = usePlayer((state) => state.track?.id === transcript.mediaId);
   const loop = usePlayer((state) => state.loop);
   const isPlaying = usePlayer((state) => state.isPlaying);
@@ -76,6 +76,9 @@ function useWaveformState(
   useEffect(() => view.current?.setSelection(selection), [view, pyramid, selection]);
   useEffect(() => view.current?.setSnapping(isSnapping), [view, pyramid, isSnapping]);
   useEffect(() => view.current?.setFollowing(isFollowing), [view, pyramid, isFollowing]);
+  useEffect(() => {
+    if (isPlaying) useTranscribe.setState({ isFollowSuspended: false });
+  }, [isPlaying]);
   useEffect(() => view.current?.setLoop(isMine ? loop : null), [view, pyramid, isMine, loop]);
   useEffect(() => {
     if (!isMine) return;
@@ -150,6 +153,6 @@ function waveformEvents(open: OpenTranscript, onClicked: (id: SegmentId) => void
     insertRange: (span) => {
       if (insertRange(open, span)) announce(`${texts.labels.insert}, ${spokenTime(span.startMs)}`);
     },
-    followingSuspended: () => useTranscribe.setState({ isFollowing: false }),
+    followingSuspended: () => useTranscribe.setState({ isFollowSuspended: true }),
   };
 }

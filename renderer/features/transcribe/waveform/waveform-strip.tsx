@@ -6,6 +6,7 @@ import { formatShortTime } from '../../../../shared/domain/time-code.ts';
 import { mediaUrl } from '../../../api/media-urls.ts';
 import { usePeakPyramid } from '../../../media/waveform/use-peaks.ts';
 import { chooseFiles } from '../intake/intake.ts';
+import { openWaveformMenu } from '../lines/line-menu.ts';
 import { prepareAnyway } from '../stage/prepare-anyway.ts';
 import { texts } from '../texts.ts';
 import type { OpenTranscript } from '../transcribe-context.tsx';
@@ -26,7 +27,12 @@ export function WaveformStrip({ open }: { open: OpenTranscript }) {
   return (
     <section className={classes.strip} aria-label={texts.waveform.overview}>
       <WaveformToolbar open={open} isReady={pyramid !== null} />
-      <div ref={host} className={classes.host}>
+      <div
+        ref={host}
+        className={classes.host}
+        role="presentation"
+        onContextMenu={(event) => openWaveformMenu(open, event)}
+      >
         {pyramid === null && isLate && !failure && !peaks.error ? (
           <p className={classes.waiting} role="status">
             {texts.stage.reading(open.transcript.durationMs > 0 ? formatShortTime(open.transcript.durationMs) : null)}

@@ -26,6 +26,14 @@ describe('hit test', () => {
     expect(hitTest(index, 2000, view(['b']))).toEqual({ kind: 'edge', id: 'b', edge: 'start' });
   });
 
+  it('takes a first line at zero by its edge, some way inside too', () => {
+    const atZero = createRegionIndex([region('first', 0, 3000), region('tiny', 4000, 4060)]);
+    expect(hitTest(atZero, 0, view())).toEqual({ kind: 'edge', id: 'first', edge: 'start' });
+    expect(hitTest(atZero, 120, view())).toEqual({ kind: 'edge', id: 'first', edge: 'start' });
+    expect(hitTest(atZero, 200, view())).toEqual({ kind: 'body', id: 'first' });
+    expect(hitTest(createRegionIndex([region('tiny', 0, 60)]), 30, view())).toEqual({ kind: 'body', id: 'tiny' });
+  });
+
   it('leaves a narrow line a body to take hold of', () => {
     expect(hitTest(index, 5030, view())).toEqual({ kind: 'body', id: 'tiny' });
     expect(hitTest(index, 5010, view())).toEqual({ kind: 'edge', id: 'tiny', edge: 'start' });

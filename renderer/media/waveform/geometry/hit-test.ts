@@ -7,18 +7,24 @@ export type WaveHit = { kind: 'edge'; id: string; edge: RegionEdge } | { kind: '
 
 /** Px on either side of an edge in which it can be taken hold of. */
 const GRAB_PX = 6;
+/** The same for an edge at the very start, of which nothing lies outside and where the edge of the column begins. */
+const GRAB_AT_START_PX = 14;
 
 /** Distance from an edge within which it is grabbed: narrow lines keep a third of their width for their body. */
 function grabMs(region: WaveRegion, msPerPx: number): number {
   return Math.min(GRAB_PX * msPerPx, (region.endMs - region.startMs) / 3);
 }
 
+const grabAtStartMs = (region: WaveRegion, msPerPx: number): number =>
+  Math.min(GRAB_AT_START_PX * msPerPx, (region.endMs - region.startMs) / 3);
+
 function edgeUnder(region: WaveRegion, ms: number, msPerPx: number): { edge: RegionEdge; distance: number } | null {
   const inside = grabMs(region, msPerPx);
+  const insideStart = region.startMs < GRAB_PX * msPerPx ? grabAtStartMs(region, msPerPx) : inside;
   const outside = (GRAB_PX / 2) * msPerPx;
   const fromStart = ms - region.startMs;
   const fromEnd = ms - region.endMs;
-  if (fromStart >= -outside && fromStart <= inside) return { edge: 'start', distance: Math.abs(fromStart) };
+  if (fromStart >= -outside && fromStart <= insideStart) return { edge: 'start', distance: Math.abs(fromStart) };
   if (fromEnd >= -inside && fromEnd <= outside) return { edge: 'end', distance: Math.abs(fromEnd) };
   return null;
 }

@@ -1,0 +1,54 @@
+import { ActionIcon, Button } from '@mantine/core';
+import { IconInfoCircle, IconX } from '@tabler/icons-react';
+import { navigate } from '../../../ui/layout/navigation.ts';
+import { texts } from '../texts.ts';
+import classes from './intake.module.css';
+import { type KnownFile, transcribeAgain, useIntake } from './intake.ts';
+
+/** Files that were transcribed before: what there is of each, or transcribing it again, until dismissed. */
+export function KnownFiles() {
+  const known = useIntake((state) => state.known);
+  if (known.length === 0) return null;
+  const title = texts.intake.knownTitle(known.length);
+  return (
+    <section className={classes.refused} role="status" aria-label={title}>
+      <header className={classes.refusedHead} data-tone="quiet">
+        <IconInfoCircle size={15} stroke={1.6} aria-hidden />
+        <span>{title}</span>
+        <ActionIcon
+          size="1.5rem"
+          aria-label={texts.intake.dismissKnown}
+          onClick={() => useIntake.setState({ known: [] })}
+        >
+          <IconX size={14} stroke={1.6} />
+        </ActionIcon>
+      </header>
+      <ul className={classes.refusedList}>
+        {known.map((file, index) => (
+          <KnownRow key={`${file.mediaId}-${index}`} file={file} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function KnownRow({ file }: { file: KnownFile }) {
+  const { fileName, mediaId, transcriptId } = file;
+  const leave = (go: () => void) => () => {
+    useIntake.setState(({ known }) => ({ known: known.filter((each) => each !== file) }));
+    go();
+  };
+  return (
+    <li>
+      <strong title={fileName}>{fileName}</strong>
+      <div className={classes.mends}>
+        <Button size="compact-sm" onClick={leave(() => navigate('transcribe', transcriptId))}>
+          {texts.intake.openKnown}
+        </Button>
+        <Button size="compact-sm" variant="subtle" onClick={leave(() => void transcribeAgain(mediaId))}>
+          {texts.intake.transcribeAgain}
+        </Button>
+      </div>
+    </li>
+  );
+}

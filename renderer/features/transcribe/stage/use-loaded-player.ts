@@ -1,0 +1,55 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { mediaUrl } from '../../../api/media-urls.ts';
+import { player, usePlayer } from '../../../media/player-hooks.ts';
+import type { OpenTranscript } from '../transcribe-context.tsx';
+import { rememberPlace, useTranscribe } from '../transcribe-store.ts';
+import { useRecording } from '../waveform/use-recording.ts';
+
+/** The recording of the open transcript is in the player as soon as it can be played, where it was left or was asked for. */
+export function useLoadedPlayer({ transcript }: OpenTranscript): void {
+  const { mediaId, title } = transcript;
+  const recording = useRecording(mediaId);
+  const media = recording?.media;
+  const durationMs = media?.state === 'ready' ? media.facts.durationMs : null;
+  const subtitle = recording?.sourceName ?? '';
+  useEffect(() => {
+    if (durationMs === null) return;
+    player.load(
+      {
+        id: mediaId,
+        url: mediaUrl.playback(mediaId),
+        title,
+        subtitle,
+        durationMs,
+        peaksUrl: mediaUrl.peaks(mediaId),
+      },
+      useTranscribe.getState().arriveAtMs ?? 0,
+    );
+  }, [mediaId, title, subtitle, durationMs]);
+}
+
+/** Notes where the transcript is left: at each pause and selection, and when it or the window goes. */
+export function useRememberedPlace({ transcript: { id, mediaId } }: OpenTranscript): void {
+  const primary = useTranscribe((state) => state.selection.primary);
+  const isPlaying = usePlayer((state) => state.isPlaying);
+  const isFirst = useRef(true);
+  const remember = useEffectEvent(() => {
+    const { places, arriveAtMs, selection } = useTranscribe.getState();
+    const isMine = player.getState().track?.id === mediaId;
+    const before = arriveAtMs ?? places[id]?.playheadMs ?? 0;
+    rememberPlace(id, { playheadMs: isMine ? player.timeMs() : before, lineId: selection.primary });
+  });
+  useEffect(() => {
+    // Before anything was done here the place is the remembered one.
+    if (isFirst.current) isFirst.current = false;
+    else remember();
+  }, [primary, isPlaying]);
+  useEffect(() => {
+    const leave = () => remember();
+    window.addEventListener('pagehide', leave);
+    return () => {
+      window.removeEventListener('pagehide', leave);
+      leave();
+    };
+  }, []);
+}
