@@ -63,6 +63,29 @@ describe('atelier speak', () => {
   );
 
   it(
+    'leaves out lines that have no words or cannot be spoken, says which, and writes the others',
+    async () => {
+      const out = path.join(temporary, 'out.wav');
+      const speak = async (text: string) => {
+        await writeFile(path.join(folder, 'odd.txt'), text);
+        return atelier(['speak', 'odd.txt', '--voice', 'Deep_Voice_Man', '--out', out]);
+      };
+      const wordless = await speak('The start is here.\n\n***\n\n\u{1F389} ...\n\nThe end is near.\n');
+      expect(wordless).toMatchObject({
+        code: 0,
+        stderr: expect.stringMatching(/line 2 is left out, it has no words: \*\*\*/),
+      });
+      expect(wordless.stderr).toMatch(/line 3 is left out/);
+      const refused = await speak('The start is here.\n\nOne <#1#><#1#> two.\n\nThe end is near.\n');
+      expect(refused).toMatchObject({ code: 1, stderr: expect.stringMatching(/line 2 is left out, .*pause/) });
+      expect((await readdir(temporary)).filter((name) => name.endsWith('.wav'))).toHaveLength(2);
+      expect(durationOf(out)).toBeGreaterThan(1.5);
+      expect(await speak('***\n\n...\n')).toMatchObject({ code: 1, stderr: expect.stringContaining('no words') });
+    },
+    RUN_LIMIT_MS,
+  );
+
+  it(
     'speaks standard input to standard output, and says which voice there is not',
     async () => {
       const home = path.join(temporary, 'home');

@@ -1,7 +1,8 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
-import { Failure, failureRecord } from '../../shared/domain/failure.ts';
+import { failureRecord } from '../../shared/domain/failure.ts';
+import { printable } from '../../shared/domain/printable.ts';
 import { formatShortTime } from '../../shared/domain/time-code.ts';
 import type { Core } from '../core/create-core.ts';
 import { UsageError } from './argument-values.ts';
@@ -11,15 +12,21 @@ import { beginProgressLine } from './progress-line.ts';
 import { createRunFolder } from './run-folder.ts';
 import type { RunControl } from './run-job.ts';
 import type { SpeakOptions } from './speak-arguments.ts';
-import { makeScript, removeScript } from './speak-script.ts';
+import { type LeftOutLine, makeScript, removeScript } from './speak-script.ts';
 import { printBytes } from './standard-output.ts';
 import { createTemporaryCore } from './temporary-core.ts';
 
 type SpeakCore = { core: Core; engine: 'local' | 'cloud'; dispose(): Promise<void> };
-/** What was written, for the last line of progress. */
-type Spoken = { files: string[]; durationMs: number };
+/** What was written, for the last lines of progress. */
+type Written = { files: string[]; durationMs: number };
+type Spoken = Written & { leftOut: LeftOutLine[] };
 
-/** `atelier speak`: 0 when the narration was written, 1 when not, 130 when `signal` stopped it. */
+const SHOWN_CHARACTERS = 40;
+
+/**
+ * `atelier speak`: 0 when the narration was written with all lines that have words, 1 when lines are missing or nothing was
+ * written, 130 when `signal` stopped it.
+ */
 export async function speakCommand(options: SpeakOptions, signal: AbortSignal): Promise<number> {
   if (options.outFile === null && process.stdout.isTTY) {
     throw new UsageError('Sound is nothing for a terminal: add --out FILE, or send it to another program.');
@@ -28,11 +35,12 @@ export async function speakCommand(options: SpeakOptions, signal: AbortSignal): 
   const line = beginProgressLine(options.file === '-' ? 'standard input' : path.basename(options.file), process.stderr);
   const startedAtMs = Date.now();
   try {
-    const { files, durationMs } = await speak(opened, options, { signal, onProgress: line.update });
+    const { files, durationMs, leftOut } = await speak(opened, options, { signal, onProgress: line.update });
     const seconds = ((Date.now() - startedAtMs) / 1000).toFixed(1);
     const target = files.length > 0 ? ` -> ${files.join(', ')}` : '';
     line.end(`done, ${formatShortTime(durationMs)} of sound in ${seconds} s${target}`);
-    return 0;
+    for (const each of leftOut) process.stderr.write(`${leftOutText(each)}\n`);
+    return leftOut.every(hasNoWords) ? 0 : 1;
   } catch (error) {
     if (error instanceof UsageError) throw error;
     const { code } = failureRecord(error);
@@ -45,6 +53,14 @@ export async function speakCommand(options: SpeakOptions, signal: AbortSignal): 
   } finally {
     await opened.dispose();
   }
+}
+
+const hasNoWords = ({ failure }: LeftOutLine): boolean => failure.data['reason'] === 'nothing_to_speak';
+
+function leftOutText(line: LeftOutLine): string {
+  const text = [...printable(line.text).replaceAll(/[\n\t]/g, ' ')].slice(0, SHOWN_CHARACTERS).join('');
+  const why = hasNoWords(line) ? 'it has no words' : printable(`${line.failure.message} [${line.failure.code}]`);
+  return `  line ${line.number} is left out, ${why}: ${text}`;
 }
 
 /**
@@ -63,9 +79,8 @@ async function speak(opened: SpeakCore, options: SpeakOptions, control: RunContr
   const { core } = opened;
   const made = await makeScript(opened, options, control);
   try {
-    if (made.failure) throw new Failure(made.failure.code, made.failure.message, made.failure.data);
     control.onProgress('writing');
-    return await write(core, { id: made.id, options });
+    return { ...(await write(core, { id: made.id, options })), leftOut: made.leftOut };
   } finally {
     await removeScript(core, made.id);
   }
@@ -74,7 +89,7 @@ async function speak(opened: SpeakCore, options: SpeakOptions, control: RunContr
 async function write(
   core: Core,
   request: { id: Parameters<typeof removeScript>[1]; options: SpeakOptions },
-): Promise<Spoken> {
+): Promise<Written> {
   const { id, options } = request;
   const folder = options.outFile === null ? await createRunFolder() : path.dirname(path.resolve(options.outFile));
   await mkdir(folder, { recursive: true });
@@ -85,6 +100,7 @@ async function write(
       subtitles: options.subtitles === null ? [] : [options.subtitles],
       nameTemplate: '{title}',
       bySection: false,
+      leavesOutMissing: true,
       folder,
       acceptsSize: options.acceptsSize,
     });

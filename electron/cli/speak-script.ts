@@ -1,7 +1,7 @@
 import path from 'node:path';
 import process from 'node:process';
 import { Failure, type FailureRecord } from '../../shared/domain/failure.ts';
-import type { ItemId } from '../../shared/domain/ids.ts';
+import type { ItemId, LineId } from '../../shared/domain/ids.ts';
 import type { ScriptEdit } from '../../shared/domain/script/script-edit.ts';
 import type { Script } from '../../shared/domain/script/script.ts';
 import { MAX_SCRIPT_FILE_BYTES } from '../../shared/domain/script/script-file.ts';
@@ -10,12 +10,15 @@ import { UsageError } from './argument-values.ts';
 import { type RunControl, runToEnd } from './run-job.ts';
 import type { SpeakOptions } from './speak-arguments.ts';
 
-/** A script with a take of every line; `failure` is that of the first line that could not be made. */
-export type MadeScript = { id: ItemId; failure: FailureRecord | null };
+/** A line that is not in the narration: its number, from 1, its text, and why. */
+export type LeftOutLine = { number: number; text: string; failure: FailureRecord };
+
+/** A script with a take of every line but those that were left out. */
+export type MadeScript = { id: ItemId; leftOut: LeftOutLine[] };
 
 /**
  * Reads the text, casts it and makes all of its lines. Throws UsageError for a character without a voice and the Failure of
- * reading or making, with no script left.
+ * reading or making where no line could be made, with no script left.
  */
 export async function makeScript(
   { core, engine }: { core: Core; engine: 'local' | 'cloud' },
@@ -28,14 +31,25 @@ export async function makeScript(
     core.scripts.edit({ id: script.id, edits: castingOf(script, options), label: 'Cast' });
     const lineIds = script.lines.filter((line) => line.text.trim() !== '').map((line) => line.id);
     if (lineIds.length === 0) throw new Failure('INVALID_INPUT', 'There is nothing to speak in this text.');
-    const { jobId } = await core.speech.make({ id: script.id, lineIds, engine });
+    const { jobId, refused } = await core.speech.make({ id: script.id, lineIds, engine });
     await runToEnd(core, jobId, control);
-    const failed = core.speech.making({ id: script.id }).find((line) => line.state === 'failed');
-    return { id: script.id, failure: failed?.failure ?? null };
+    const failed = core.speech.making({ id: script.id }).filter((line) => line.state === 'failed');
+    return { id: script.id, leftOut: leftOutOf(script, [...refused, ...failed]) };
   } catch (error) {
     await removeScript(core, script.id);
     throw error;
   }
+}
+
+function leftOutOf(
+  { lines }: Script,
+  missing: readonly { lineId: LineId; failure: FailureRecord | null }[],
+): LeftOutLine[] {
+  const failures = new Map(missing.map(({ lineId, failure }) => [lineId, failure]));
+  return lines.flatMap(({ id, text }, index) => {
+    const failure = failures.get(id);
+    return failure ? [{ number: index + 1, text, failure }] : [];
+  });
 }
 
 /** The run leaves no script and no takes behind. */

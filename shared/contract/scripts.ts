@@ -7,6 +7,7 @@ import { deliverySchema, effectsSchema, scriptSettingsSchema } from '../domain/s
 import type {
   LiveTake,
   MakingChange,
+  RefusedLine,
   ScriptChange,
   ScriptMix,
   ScriptRow,
@@ -134,10 +135,10 @@ export const scriptsContract = {
   /** Moves takes to the bin; `library.restore` brings them back. */
   removeTakes: procedure.input(z.object({ takeIds: z.array(itemId).min(1).max(1000) })).output(type<void>()),
 
-  /** Makes a new take of each line, in this order. `front` goes before jobs that wait. Throws INVALID_INPUT with `lineId` for a line that cannot be made. */
+  /** Makes a new take of each line, in this order. `front` goes before jobs that wait. `refused` are those that cannot be made; throws INVALID_INPUT where none can. */
   make: procedure
     .input(z.object({ id: itemId, lineIds, front: z.boolean().default(false) }))
-    .output(type<{ jobId: JobId }>()),
+    .output(type<{ jobId: JobId; refused: RefusedLine[] }>()),
   /** Lines that wait, are being made or could not be made: all, or what changed since the answer with that `revision`. */
   making: procedure.input(z.object({ id: itemId, since })).output(type<MakingChange>()),
   live: procedure.input(z.object({ takeId: itemId })).output(type<LiveTake | null>()),
@@ -157,7 +158,7 @@ export const scriptsContract = {
     .output(type<{ text: string; fileName: string }>()),
   /**
    * Writes the narration and its subtitles, or with `takeIds` single takes, into a folder that the user picks in the system's
-   * dialog. Never overwrites. Null when the dialog was dismissed. Throws CONFLICT with `lineIds` while lines are not made.
+   * dialog. Never overwrites. Null when the dialog was dismissed. Throws CONFLICT with `lineIds` while lines are not made and are not left out.
    */
   export: procedure
     .input(
@@ -169,6 +170,8 @@ export const scriptsContract = {
         subtitles: z.array(scriptSubtitleFormat).max(3),
         nameTemplate: z.string().min(1).max(200),
         takeIds: z.array(itemId).max(20_000).optional(),
+        /** Lines without a take are left out of the whole and of sections. */
+        leavesOutMissing: z.boolean().default(false),
         /** One file for each section. */
         bySection: z.boolean().default(false),
         acceptsSize: z.boolean().optional(),

@@ -25,7 +25,8 @@ export function exportFiles(deps: NarrationDeps, planned: PlannedNarration, inpu
   checkRate(input);
   if (input.takeIds) return takeFiles(deps, planned, { ...input, takeIds: input.takeIds });
   const { placed, plan, script } = planned;
-  if (plan.missingLineIds.length > 0 || placed.length === 0) {
+  const isMissing = plan.missingLineIds.length > 0 && input.leavesOutMissing !== true;
+  if (isMissing || placed.length === 0) {
     const message = 'Some lines have not been made yet. Make them, or take them out of the script, and export again.';
     throw new Failure('CONFLICT', message, { lineIds: plan.missingLineIds });
   }

@@ -252,13 +252,16 @@ describe('exporting a narration', () => {
     expect(same?.fileNames).toEqual(['x1.wav', 'x1 (2).wav', 'x1 (3).wav', 'x2.wav']);
   });
 
-  it('refuses while lines are not made, and does nothing when the dialog is dismissed', async () => {
+  it('refuses while lines are not made unless they are left out, and does nothing when the dialog is dismissed', async () => {
     const script = booth.put(scriptOf([{}, {}]));
     await booth.take(script, script.lines[0]!, { sound: levelOf(0.3, 200) });
     await expect(booth.narration.export({ ...exporting, id: script.id })).rejects.toMatchObject({
       code: 'CONFLICT',
       data: { lineIds: ['l1'] },
     });
+    const whole = await booth.narration.export({ ...exporting, id: script.id, leavesOutMissing: true });
+    expect(fs.readdirSync(out)).toEqual(whole?.fileNames);
+    fs.rmSync(path.join(out, whole?.fileNames[0] ?? ''));
     await booth.take(script, script.lines[1]!, { sound: levelOf(0.3, 200) });
     booth.choose(null);
     expect(await booth.narration.export({ ...exporting, id: script.id })).toBeNull();

@@ -25,6 +25,8 @@ export type ExportNarration = {
   takeIds?: readonly ItemId[] | undefined;
   /** One file for each section. */
   bySection: boolean;
+  /** Lines without a take are left out of the whole and of sections, instead of being refused. */
+  leavesOutMissing?: boolean | undefined;
   folder?: string | undefined;
   /** Whether the user was told how large it gets, see askBeforeLarge. */
   acceptsSize?: boolean | undefined;
@@ -41,7 +43,8 @@ export interface Narration {
   subtitles(input: { id: ItemId; format: ScriptSubtitleFormat }): { text: string; fileName: string };
   /**
    * Never overwrites: a taken name gets " (2)". Null when the dialog was dismissed. Throws CONFLICT with `lineIds` while lines
-   * are not made, FOLDER_READ_ONLY, DISK_FULL, and CONFIRMATION_NEEDED unless `acceptsSize`. `durationMs` is the sum of the files.
+   * are not made and not left out, FOLDER_READ_ONLY, DISK_FULL, and CONFIRMATION_NEEDED unless `acceptsSize`. `durationMs` is
+   * the sum of the files.
    */
   export(input: ExportNarration): Promise<{ fileNames: string[]; folder: string; durationMs: number } | null>;
   /**

@@ -1,5 +1,6 @@
 import type { ItemId, LineId } from '../../../shared/domain/ids.ts';
 import { planMix, type PickedTake } from '../../../shared/domain/script/plan-mix.ts';
+import { hasWords } from '../../../shared/domain/speech/speech-text.ts';
 import { resolveRecipe } from '../../../shared/domain/script/resolve-recipe.ts';
 import type { Pronunciation } from '../../../shared/domain/script/script-views.ts';
 import type { ScriptContent } from '../../../shared/domain/script/script.ts';
@@ -17,7 +18,7 @@ export type ScriptSums = { madeCount: number; staleCount: number; durationMs: nu
 export type KeptSums = ScriptSums & { scriptId: ItemId; stateKey: string };
 
 /** To be counted up when the same script would be judged differently than before. */
-const RULES_VERSION = 3;
+const RULES_VERSION = 4;
 
 /** Sums with the same key are the same. */
 export function sumsKey(of: { revision: number; takesRevision: number; dictionary: string }): string {
@@ -40,12 +41,19 @@ export function computeSums(
   const entries = dictionary();
   const isStale = (line: ScriptContent['lines'][number], take: Take) =>
     takeCauses(take, resolveRecipe(content, line, entries, scriptId)).length > 0;
-  const taken = content.lines.flatMap((line) => {
-    const take = line.text.trim() === '' ? undefined : picked.get(line.id);
+  const spoken = content.lines.filter(({ text }) => text.trim() !== '');
+  const wordless = spoken.filter(({ text }) => !hasWords(text));
+  const taken = spoken.flatMap((line) => {
+    const take = hasWords(line.text) ? picked.get(line.id) : undefined;
     return take ? [isStale(line, take)] : [];
   });
   const staleCount = taken.filter(Boolean).length;
-  return { madeCount: taken.length - staleCount, staleCount, durationMs: mixDuration(content, picked) };
+  // Nothing is left to do for a line without words.
+  return {
+    madeCount: taken.length - staleCount + wordless.length,
+    staleCount,
+    durationMs: mixDuration(content, picked),
+  };
 }
 
 function mixDuration(content: ScriptContent, picked: ReadonlyMap<LineId, Take>): number | null {

@@ -1,16 +1,16 @@
-import { Failure } from '../../../shared/domain/failure.ts';
+import { Failure, failureRecord } from '../../../shared/domain/failure.ts';
 import type { ItemId, JobId, LineId } from '../../../shared/domain/ids.ts';
 import type { SoundFormat } from '../../../shared/domain/script/script-settings.ts';
 import { soundProblems } from '../../../shared/domain/script/sound-problems.ts';
 import { resolveRecipe } from '../../../shared/domain/script/resolve-recipe.ts';
 import { isSameValue } from '../../../shared/domain/script/same-value.ts';
-import type { Pronunciation } from '../../../shared/domain/script/script-views.ts';
+import type { Pronunciation, RefusedLine } from '../../../shared/domain/script/script-views.ts';
 import type { Script, ScriptLine } from '../../../shared/domain/script/script.ts';
 import type { SpeechRecipe } from '../../../shared/domain/script/speech-recipe.ts';
 import { speechRoute } from '../../../shared/domain/script/speech-route.ts';
 import { serviceHost } from '../../../shared/domain/service-host.ts';
 import { characterCount, SPEECH_LIMITS } from '../../../shared/domain/speech/speech-options.ts';
-import { speechTextProblems } from '../../../shared/domain/speech/speech-text.ts';
+import { hasWords, speechTextProblems } from '../../../shared/domain/speech/speech-text.ts';
 import type { Tx } from '../database/database.ts';
 import { findItem } from '../library/item-table.ts';
 import { forgetFailures, insertLine, selectLines, type SpeechLine } from './line-table.ts';
@@ -26,7 +26,7 @@ type NewLine = Pick<SpeechLine, 'scriptId' | 'lineId' | 'route' | 'recipe' | 'so
 export async function makeLines(
   deps: SpeechDeps,
   { id, lineIds, front = false, engine: wanted }: Parameters<Speech['make']>[0],
-): Promise<{ jobId: JobId }> {
+): ReturnType<Speech['make']> {
   const settings = deps.settings();
   const engine = wanted ?? settings.engine;
   if (engine === 'cloud' && !(await deps.hasCloudKey())) {
@@ -34,7 +34,7 @@ export async function makeLines(
   }
   checkNotBinned(deps, id);
   deps.library.checkFolder();
-  const lines = newLines(deps, id, [...new Set(lineIds)]);
+  const { lines, refused } = newLines(deps, id, [...new Set(lineIds)]);
   const jobId = deps.db.write((tx) => {
     const waiting = waitingLines(deps, tx, { engine, scriptId: id });
     const left = front ? broughtForward(tx, waiting, lines) : notWaiting(waiting, lines);
@@ -59,7 +59,7 @@ export async function makeLines(
   });
   deps.changes.publish('making', [id]);
   deps.queue.wake();
-  return { jobId };
+  return { jobId, refused };
 }
 
 /** Takes of a script in the bin would lie there too: somebody would pay for what nobody sees. */
@@ -68,21 +68,45 @@ function checkNotBinned({ db }: SpeechDeps, id: ItemId): void {
   throw new Failure('CONFLICT', 'This script is in the bin. Bring it back first.', { id, reason: 'binned' });
 }
 
-/** What is needed to make the lines, all of it, as it is now. Throws INVALID_INPUT, NOT_FOUND. */
-function newLines({ scripts }: SpeechDeps, id: ItemId, lineIds: readonly LineId[]): NewLine[] {
+/**
+ * What is needed to make the lines, all of it, as it is now; a line that cannot be made does not keep the others from it.
+ * Throws NOT_FOUND, INVALID_INPUT where no line can be made.
+ */
+function newLines(
+  { scripts }: SpeechDeps,
+  id: ItemId,
+  lineIds: readonly LineId[],
+): { lines: NewLine[]; refused: RefusedLine[] } {
   const script = scripts.get(id);
   const dictionary = scripts.dictionary();
   const lines = new Map(script.lines.map((line) => [line.id, line]));
   checkSound(script.settings.sound);
-  return lineIds.map((lineId) => {
+  const made: NewLine[] = [];
+  const refused: RefusedLine[] = [];
+  for (const lineId of lineIds) {
     const line = lines.get(lineId);
-    if (line) return newLine(script, line, dictionary);
-    throw new Failure('NOT_FOUND', 'This line is not in the script any more.', { id: lineId });
-  });
+    if (!line) throw new Failure('NOT_FOUND', 'This line is not in the script any more.', { id: lineId });
+    try {
+      made.push(newLine(script, line, dictionary));
+    } catch (error) {
+      const failure = failureRecord(error);
+      if (failure.code !== 'INVALID_INPUT') throw error;
+      refused.push({ lineId, failure });
+    }
+  }
+  const [first] = refused;
+  if (made.length === 0 && first) {
+    throw new Failure(first.failure.code, first.failure.message, {
+      ...first.failure.data,
+      refusedCount: refused.length,
+    });
+  }
+  return { lines: made, refused };
 }
 
 function newLine(script: Script, line: ScriptLine, dictionary: readonly Pronunciation[]): NewLine {
   const lineId = line.id;
+  checkWords(line);
   const recipe = resolveRecipe(script, line, dictionary, script.id);
   if (!recipe) {
     throw new Failure('INVALID_INPUT', 'This line has no voice yet. Choose one for it or for its character.', {
@@ -102,11 +126,17 @@ function checkSound(sound: SoundFormat): void {
   }
 }
 
+function checkWords({ id: lineId, text }: ScriptLine): void {
+  if (hasWords(text)) return;
+  const isEmpty = text.trim() === '';
+  const message = isEmpty ? 'This line has no text.' : 'This line has no words to speak.';
+  throw new Failure('INVALID_INPUT', message, { lineId, reason: isEmpty ? 'no_text' : 'nothing_to_speak' });
+}
+
 function checkText({ text, model }: SpeechRecipe, lineId: LineId): void {
   const refuse = (message: string, data: Record<string, string | number>) => {
     throw new Failure('INVALID_INPUT', message, { lineId, ...data });
   };
-  if (text.trim() === '') refuse('This line has no text.', { reason: 'no_text' });
   const [problem] = speechTextProblems(text, { model });
   if (problem) refuse(`The service would refuse the text of this line (${problem.reason}).`, { ...problem });
   const characters = characterCount(text);

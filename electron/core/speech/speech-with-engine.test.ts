@@ -113,6 +113,21 @@ describe('making lines with the local engine', () => {
     expect(desk.jobs.list({ limit: 10 })).toEqual([]);
   });
 
+  it('makes the others where a line has no words or would be refused, and says which were left out', async () => {
+    open();
+    const script = desk.script(['One.', '***', 'Two <#0.5#><#1#> is odd.', '(laughs) <#1#>', '\u{1F389}', 'Three.']);
+    const lineIds = script.lines.map(({ id }) => id);
+    const { jobId, refused } = await desk.speech.make({ id: script.id, lineIds });
+    expect(refused.map(({ lineId, failure }) => [lineId, failure.data['reason']])).toEqual([
+      ['l1', 'nothing_to_speak'],
+      ['l2', 'pause_repeated'],
+      ['l3', 'nothing_to_speak'],
+      ['l4', 'nothing_to_speak'],
+    ]);
+    await desk.ended(jobId);
+    expect(desk.takes(script).map(({ lineId }) => lineId)).toEqual(['l0', 'l5']);
+  });
+
   it('makes a line that is wanted now before those that wait', async () => {
     open();
     const script = desk.script([LONG, 'One.', 'Two.', 'Three.']);
@@ -192,7 +207,7 @@ describe('making lines with the local engine', () => {
     const script = desk.script(['Fine.', ' \n', 'One <#0.5#><#1#> two.', '...']);
     const failureOf = (index: number, change: Partial<typeof script.settings> = {}) => {
       Object.assign(script.settings, change);
-      return desk.speech.make({ id: script.id, lineIds: [lineAt(0), lineAt(index)] }).then(
+      return desk.speech.make({ id: script.id, lineIds: [lineAt(index)] }).then(
         () => null,
         (error: unknown) => error,
       );

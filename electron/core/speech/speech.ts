@@ -1,21 +1,22 @@
 import type { ItemId, JobId, LineId } from '../../../shared/domain/ids.ts';
-import type { LineMaking, LiveTake, MakingChange } from '../../../shared/domain/script/script-views.ts';
+import type { LineMaking, LiveTake, MakingChange, RefusedLine } from '../../../shared/domain/script/script-views.ts';
 
 /** Makes takes of the lines of scripts. */
 export interface Speech {
   /**
    * Makes a new take of each line, in this order, with what the script says now: later edits change nothing of it. A line
    * that waits already to be made alike, or is being made so, is not made twice. `front` goes before jobs that wait; `engine` stands in for
-   * that of the settings. Throws NOT_FOUND; KEY_MISSING; CONFLICT for a script in the bin;
-   * INVALID_INPUT with `lineId` and `reason` (`no_voice`, `no_text`, a SpeechTextProblem with `textBegin` and `textEnd`, or
-   * `too_long`) before anything is stored.
+   * that of the settings. `refused` are lines that cannot be made, each with INVALID_INPUT, its `lineId` and a `reason`
+   * (`no_voice`, `no_text`, a SpeechTextProblem with `textBegin` and `textEnd`, or `too_long`); the others are made. Throws
+   * NOT_FOUND; KEY_MISSING; CONFLICT for a script in the bin; the first of the refusals where no line is left, before
+   * anything is stored.
    */
   make(input: {
     id: ItemId;
     lineIds: LineId[];
     front?: boolean | undefined;
     engine?: 'local' | 'cloud' | undefined;
-  }): Promise<{ jobId: JobId }>;
+  }): Promise<{ jobId: JobId; refused: RefusedLine[] }>;
   /** Lines of the script that wait, are being made or could not be made. */
   making(input: { id: ItemId }): LineMaking[];
   /** The same as what changed since an earlier answer's `revision`; all of it where `since` is null or too long ago. */

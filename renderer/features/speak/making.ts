@@ -1,6 +1,7 @@
 import type { ItemId, JobId, LineId } from '../../../shared/domain/ids.ts';
 import { client } from '../../api/client.ts';
 import { tellFailure } from '../../ui/feedback/tell-failure.ts';
+import { showToast } from '../../ui/feedback/toasts.tsx';
 import { documentOf } from './document/open-scripts.ts';
 import { commitDraft } from './editor/active-editor.ts';
 import { texts } from './texts.ts';
@@ -18,8 +19,9 @@ export async function makeLines(id: ItemId, lineIds: LineId[], options: { front?
   try {
     commitDraft();
     await documentOf(id)?.settled();
-    const { jobId } = await client.scripts.make({ id, lineIds, front: options.front ?? false });
+    const { jobId, refused } = await client.scripts.make({ id, lineIds, front: options.front ?? false });
     askedHere.add(jobId);
+    if (refused.length > 0) showToast({ message: texts.making.leftOut(refused.length) });
   } catch (error) {
     tellFailure(texts.making.notMade, error);
   }

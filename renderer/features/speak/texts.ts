@@ -85,6 +85,8 @@ export const texts = {
     makeAgain: 'Make again',
     castFirst: 'Not cast yet',
     problem: 'Cannot be said',
+    wordless: 'No words, skipped',
+    wordlessWhy: 'Nothing in this line can be spoken. It’s left out of the narration.',
     causes: CAUSES,
     moreCauses: (causes: string[]) => causes.join(', '),
     section: (number: number) => `Section ${number}`,
@@ -203,6 +205,8 @@ export const texts = {
 
   making: {
     notMade: 'The lines were not made',
+    leftOut: (number: number) =>
+      `${count(number, 'line', 'lines')} can’t be spoken and ${number === 1 ? 'was' : 'were'} skipped`,
     nothingChanged: 'Nothing has changed',
     noLine: 'No line is selected',
   },

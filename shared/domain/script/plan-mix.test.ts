@@ -33,11 +33,21 @@ describe('laying takes out on one time line', () => {
     expect(result.lines[1]).toMatchObject({ lineId: 'l1', takeId: 't1' });
   });
 
-  it('leaves out lines that were emptied, and lets the section that began with one begin with the next', () => {
-    const result = plan([{ takeMs: 100 }, { takeMs: 500, text: ' ', section: 'Two' }, { takeMs: 300 }, { text: '' }], {
-      gapMs: 10,
-      sectionGapMs: 1000,
-    });
+  it('leaves out lines that were emptied or lost their words, and lets the section that began with one begin with the next', () => {
+    const result = plan(
+      [
+        { takeMs: 100 },
+        { takeMs: 500, text: ' ', section: 'Two' },
+        { takeMs: 300 },
+        { text: '' },
+        { text: '***' },
+        { takeMs: 9, text: '(laughs) <#1#>' },
+      ],
+      {
+        gapMs: 10,
+        sectionGapMs: 1000,
+      },
+    );
     expect(spans(result)).toEqual([
       [0, 100],
       [1100, 1400],

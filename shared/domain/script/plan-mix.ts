@@ -1,4 +1,5 @@
 import type { ItemId, LineId } from '../ids.ts';
+import { hasWords } from '../speech/speech-text.ts';
 import type { MixLine } from './script-views.ts';
 import type { ScriptContent, ScriptLine } from './script.ts';
 import type { ScriptSettings } from './script-settings.ts';
@@ -6,7 +7,7 @@ import type { ScriptSettings } from './script-settings.ts';
 /** The take of a line that is to be heard. */
 export type PickedTake = { takeId: ItemId; durationMs: number };
 
-/** Where every line lies. `missingLineIds` are lines with a text but no take; they leave no hole. */
+/** Where every line lies. `missingLineIds` are lines with words but no take; they leave no hole. */
 export type MixPlan = { lines: MixLine[]; durationMs: number; missingLineIds: LineId[] };
 
 /** What was placed last, and whether a line that was left out since then began a section. */
@@ -23,8 +24,8 @@ export function planMix(content: ScriptContent, picked: ReadonlyMap<LineId, Pick
   let beginsSection = false;
   for (const line of content.lines) {
     beginsSection ||= line.section !== null;
-    // A line that was emptied says nothing any more; its takes come back with its text.
-    if (line.text.trim() === '') continue;
+    // A line that lost its words says nothing any more; its takes come back with its text.
+    if (!hasWords(line.text)) continue;
     const take = picked.get(line.id);
     if (!take) {
       plan.missingLineIds.push(line.id);

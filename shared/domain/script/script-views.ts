@@ -9,7 +9,7 @@ export type ScriptRow = {
   title: string;
   /** Lines that say something: an empty one is not waited for. */
   lineCount: number;
-  /** Lines with a picked take that is not stale. */
+  /** Lines with a picked take that is not stale, and those that have no words, once anything was made. */
   madeCount: number;
   /** Lines with a picked take that is stale. */
   staleCount: number;
@@ -62,6 +62,9 @@ export type MakingChange = {
  * there are. Otherwise they are all takes of the lines `lineIds`, and whatever else was known of these lines is gone.
  */
 export type TakesChange = { revision: number; isWhole: boolean; takes: Take[]; lineIds: LineId[] };
+
+/** A line that was left out when others were made, and why: it has no words, no voice, or a text that would be refused. */
+export type RefusedLine = { lineId: LineId; failure: FailureRecord };
 
 /** A growing take: peaks of what came (pairs of min and max, -1 to 1, one pair for each `peakMs`) and its words. */
 export type LiveTake = { takeId: ItemId; receivedMs: number; peakMs: number; peaks: number[]; words: TakeWord[] };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { estimateDurationMs } from './duration-estimate.ts';
 import { pauseMarker } from './pause-marker.ts';
 import { repairSpeechText } from './repair-speech-text.ts';
-import { speechTextProblems, speechTokens } from './speech-text.ts';
+import { hasWords, speechTextProblems, speechTokens } from './speech-text.ts';
 import { splitAtSentences } from './split-at-sentences.ts';
 import { spokenText } from './spoken-text.ts';
 
@@ -89,6 +89,29 @@ describe('the problems of a text for speech', () => {
       expect(problems(text), text).toEqual([]);
     }
   });
+});
+
+it('tells texts with words from those that are skipped', () => {
+  const wordless = [
+    '',
+    ' \n',
+    '***',
+    '???',
+    '…',
+    '—',
+    '\u{1F389}\u{1F44D}\u{1F3FD}',
+    '<#1.5#>',
+    '(laughs)',
+    '(sighs) <#0.5#> !',
+    '* * *',
+    '¿¡',
+    '♪ ♫',
+    '__',
+    '<#oops#>',
+  ];
+  expect(wordless.filter(hasWords)).toEqual([]);
+  const spoken = ['Hm', '7', '¿Sí?', '(laughs) ok', '<#1#> a', '你好', '½', '§ 5', '重庆(chong2qing4)'];
+  expect(spoken.filter((text) => !hasWords(text))).toEqual([]);
 });
 
 describe('repairing a text for speech', () => {

@@ -90,12 +90,26 @@ export function speechTextProblems(text: string, use: SpeechTextUse): SpeechText
   const problems = [...tokens.flatMap(tokenProblems), ...placeProblems(tokens)];
   problems.sort((a, b) => a.textBegin - b.textBegin);
   const whole = { textBegin: 0, textEnd: text.length };
-  if (!tokens.some((token) => token.kind === 'text' && isSounding(withoutMarkers(token.text)))) {
+  if (!tokens.some(isSpoken)) {
     problems.push({ reason: 'nothing_to_speak', ...whole });
   }
   if (invisibleShare(text) > MOST_INVISIBLE_SHARE) problems.push({ reason: 'invisible_characters', ...whole });
   return problems;
 }
+
+/**
+ * Whether a text has something to be spoken: a letter or a digit besides its pauses, tags and readings. What has none (a row
+ * of asterisks, an emoji, a lone tag) is skipped, not refused.
+ */
+export function hasWords(text: string): boolean {
+  if (!/[(<]/.test(text)) return isSounding(text);
+  return speechTokens(text, ANY_MODEL).some(isSpoken);
+}
+
+/** What a token is does not depend on the model, only whether a tag is performed. */
+const ANY_MODEL: SpeechTextUse = { model: '' };
+
+const isSpoken = (token: SpeechToken): boolean => token.kind === 'text' && isSounding(withoutMarkers(token.text));
 
 const withoutMarkers = (text: string): string => text.replace(PAUSE_MARKER, ' ');
 

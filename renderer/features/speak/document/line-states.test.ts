@@ -85,6 +85,16 @@ describe('states of lines', () => {
     expect(new LineStates({ ...facts, script: wrong }).idsOf(wantsMaking)).toEqual(['b']);
   });
 
+  it('know lines without words, which are neither made nor refused', () => {
+    const [first, ...rest] = script.lines;
+    if (!first) throw new Error('The script has no line.');
+    for (const text of ['***', '\u{1F389}', '(laughs)', '<#1#>']) {
+      const states = new LineStates({ ...facts, script: { ...script, lines: [{ ...first, text }, ...rest] } });
+      expect(states.get(id('a')), text).toMatchObject({ status: 'wordless', problems: [] });
+      expect(states.idsOf(wantsMaking)).toEqual(['b']);
+    }
+  });
+
   it('keep the state of a line of which nothing changed', () => {
     const before = new LineStates(facts);
     const [first, ...rest] = script.lines;

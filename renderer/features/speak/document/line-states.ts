@@ -5,7 +5,7 @@ import type { Script, ScriptLine } from '../../../../shared/domain/script/script
 import type { SpeechRecipe, SpeechRoute, StaleCause, Take } from '../../../../shared/domain/script/speech-recipe.ts';
 import { speechRoute } from '../../../../shared/domain/script/speech-route.ts';
 import { takeCauses } from '../../../../shared/domain/script/stale-causes.ts';
-import { type SpeechTextProblem, speechTextProblems } from '../../../../shared/domain/speech/speech-text.ts';
+import { hasWords, type SpeechTextProblem, speechTextProblems } from '../../../../shared/domain/speech/speech-text.ts';
 
 /** What is known about a line: how it would be spoken now, what there is of it, and what stands in the way. */
 export type LineState = {
@@ -17,11 +17,14 @@ export type LineState = {
   /** Why the picked take no longer fits; empty when it does or there is none. */
   causes: readonly StaleCause[];
   making: LineMaking | null;
-  /** Places of the text that the service refuses; empty for an empty line, which is not made. */
+  /** Places of the text that the service refuses; empty for a line without words, which is not made. */
   problems: readonly SpeechTextProblem[];
   route: SpeechRoute;
-  /** `empty`: nothing to say; `made`: the picked take fits; `making` and `failed` come before the others. */
-  status: 'empty' | 'new' | 'made' | 'stale' | 'making' | 'failed';
+  /**
+   * `empty`: no text; `wordless`: a text without anything to say, which is skipped; `made`: the picked take fits; `making`
+   * and `failed` come before the others.
+   */
+  status: 'empty' | 'wordless' | 'new' | 'made' | 'stale' | 'making' | 'failed';
 };
 
 /** The facts that states of lines are made from. */
@@ -112,9 +115,10 @@ function isSameBasis(a: Basis, b: Basis): boolean {
 function lineState({ script, dictionary }: LineFacts, { line, take, takeCount, making }: Basis): LineState {
   const recipe = resolveRecipe(script, line, dictionary, script.id);
   const causes = take ? takeCauses(take, recipe) : [];
-  const isEmpty = line.text.trim() === '';
-  const problems = isEmpty ? [] : speechTextProblems(line.text, { model: script.settings.model });
-  const status = statusOf({ isEmpty, take, causes, making });
+  const hasNoWords = !hasWords(line.text);
+  const problems = hasNoWords ? [] : speechTextProblems(line.text, { model: script.settings.model });
+  const skipped = hasNoWords ? (line.text.trim() === '' ? 'empty' : 'wordless') : null;
+  const status = statusOf({ skipped, take, causes, making });
   return {
     recipe,
     take,
@@ -128,17 +132,20 @@ function lineState({ script, dictionary }: LineFacts, { line, take, takeCount, m
 }
 
 function statusOf(facts: {
-  isEmpty: boolean;
+  skipped: 'empty' | 'wordless' | null;
   take: Take | null;
   causes: readonly StaleCause[];
   making: LineMaking | null;
 }): LineState['status'] {
-  const { isEmpty, take, causes, making } = facts;
+  const { skipped, take, causes, making } = facts;
   if (making) return making.state === 'failed' ? 'failed' : 'making';
-  if (isEmpty) return 'empty';
+  if (skipped) return skipped;
   if (!take) return 'new';
   return causes.length > 0 ? 'stale' : 'made';
 }
+
+/** Whether a line has nothing to say: it is neither made nor missed. */
+export const isSkipped = ({ status }: LineState): boolean => status === 'empty' || status === 'wordless';
 
 /** Whether a line is among those that "make changed lines" makes. */
 export function wantsMaking({ status, recipe, problems }: LineState): boolean {

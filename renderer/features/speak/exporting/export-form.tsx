@@ -9,14 +9,14 @@ import { useSettings } from '../../../api/settings.ts';
 import { saveSettingsOrTell } from '../../../ui/feedback/tell-failure.ts';
 import { chosenIds } from '../script-commands.ts';
 import type { OpenScript } from '../speak-context.tsx';
-import { previewName, speakerOf, staleLines, takesOfLines, unmadeLines } from './export-plan.ts';
+import { previewName, speakerOf, staleLines, takesOfLines, type UnmadeLines, unmadeLines } from './export-plan.ts';
 import { FormatControl, WhatControl, WhichControl } from './export-choices.tsx';
 import { saveFiles } from './export-files.ts';
 import { texts } from './export-texts.ts';
 import classes from './exporting.module.css';
 import { CopySubtitles } from './copy-subtitles.tsx';
 import { StaleNotice } from './stale-notice.tsx';
-import { UnmadeLines } from './unmade-lines.tsx';
+import { UnmadeNotice } from './unmade-notice.tsx';
 
 type SpeakSettings = Settings['speak'];
 const RATES = [8000, 16_000, 22_050, 24_000, 32_000, 44_100, 48_000];
@@ -34,8 +34,9 @@ export function ExportForm({ open, close }: { open: OpenScript; close: () => voi
   const [isEvery, setEvery] = useState(false);
   const lineIds = isEvery ? open.order : chosenIds(open);
   const takeIds = takesOfLines(open, lineIds);
+  const hasTakes = takesOfLines(open, open.order).length > 0;
   const format = settings.exportFormat;
-  const isRefused = what === 'takes' ? takeIds.length === 0 : unmade.length > 0;
+  const isRefused = what === 'takes' ? takeIds.length === 0 : unmade.missing.length > 0 || !hasTakes;
   const change = (speak: Partial<SpeakSettings>) => void saveSettingsOrTell({ speak });
   const save = async () => {
     if (template.trim() !== settings.exportNameTemplate) change({ exportNameTemplate: template.trim() });
@@ -48,6 +49,7 @@ export function ExportForm({ open, close }: { open: OpenScript; close: () => voi
       subtitles: settings.exportSubtitles,
       nameTemplate: template.trim(),
       bySection: what === 'sections',
+      leavesOutMissing: unmade.refused.length > 0,
       ...(what === 'takes' ? { takeIds } : {}),
     });
     setSaving(false);
@@ -77,7 +79,7 @@ export function ExportForm({ open, close }: { open: OpenScript; close: () => voi
       >
         {texts.save}
       </Button>
-      <CopySubtitles id={open.script.id} disabled={takesOfLines(open, open.order).length === 0} />
+      <CopySubtitles id={open.script.id} disabled={!hasTakes} />
     </>
   );
 }
@@ -87,7 +89,7 @@ function Remarks(props: {
   open: OpenScript;
   what: ExportKind;
   lineIds: readonly LineId[];
-  unmade: readonly LineId[];
+  unmade: UnmadeLines;
   close: () => void;
 }) {
   const { open, what, lineIds, unmade, close } = props;
@@ -96,7 +98,12 @@ function Remarks(props: {
   return (
     <>
       {isByLine && takesOfLines(open, lineIds).length === 0 ? <p className={classes.note}>{texts.noTakes}</p> : null}
-      {!isByLine && unmade.length > 0 ? <UnmadeLines open={open} lineIds={unmade} close={close} /> : null}
+      {!isByLine && unmade.missing.length > 0 ? (
+        <UnmadeNotice open={open} lineIds={unmade.missing} close={close} />
+      ) : null}
+      {!isByLine && unmade.refused.length > 0 ? (
+        <UnmadeNotice open={open} lineIds={unmade.refused} close={close} isLeftOut />
+      ) : null}
       <StaleNotice open={open} stale={stale} />
     </>
   );

@@ -8,14 +8,20 @@ import { previewName, staleLines, takesOfLines, unmadeLines } from './export-pla
 const open = (made: Record<string, string | null>) => {
   const lines = Object.keys(made).map((id, order) => ({ ...newLine({ id: id as LineId, text: id }), order }));
   const states = {
-    get: (id: LineId) => ({ take: made[id] == null ? null : { id: made[id] as ItemId } }),
+    get: (id: LineId) => ({
+      take: made[id] == null ? null : { id: made[id] as ItemId },
+      status: id === ('failed' as LineId) ? 'failed' : 'new',
+      recipe: {},
+      problems: id === ('refused' as LineId) ? [{ reason: 'pause_at_end' }] : [],
+    }),
   };
-  return { script: { lines: [...lines, { ...newLine({ text: ' ' }), order: 9 }] }, states } as unknown as OpenScript;
+  const silent = [' ', '***'].map((text) => ({ ...newLine({ text }), order: 9 }));
+  return { script: { lines: [...lines, ...silent] }, states } as unknown as OpenScript;
 };
 
-it('names the lines that keep the whole from being exported, not the empty ones', () => {
-  const script = open({ a: 't1', b: null, c: 't2' });
-  expect(unmadeLines(script)).toEqual(['b']);
+it('names the lines that keep the whole from being exported, not those without words or those that cannot be made', () => {
+  const script = open({ a: 't1', b: null, c: 't2', failed: null, refused: null });
+  expect(unmadeLines(script)).toEqual({ missing: ['b'], refused: ['failed', 'refused'] });
   expect(takesOfLines(script, ['a', 'b', 'c'] as LineId[])).toEqual(['t1', 't2']);
 });
 

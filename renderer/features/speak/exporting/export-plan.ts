@@ -1,17 +1,31 @@
 import type { ItemId, LineId } from '../../../../shared/domain/ids.ts';
 import { fileNameFromTemplate } from '../../../../shared/domain/file-name.ts';
+import { hasWords } from '../../../../shared/domain/speech/speech-text.ts';
 import { type ExportKind, templateFor } from '../../../../shared/domain/script/export-template.ts';
 import type { OpenScript } from '../speak-context.tsx';
 
-/** Lines with text that have no take: the whole cannot be exported while there are any. */
-export function unmadeLines({ script, states }: Pick<OpenScript, 'script' | 'states'>): LineId[] {
-  return script.lines.filter((line) => line.text.trim() !== '' && !states.get(line.id)?.take).map(({ id }) => id);
+/**
+ * Lines with words that have no take. While some of them can still be made the whole is not exported; `refused` are those that
+ * cannot be, or of which that failed: they are left out, and keep nothing from being exported.
+ */
+export type UnmadeLines = { missing: LineId[]; refused: LineId[] };
+
+/** See UnmadeLines. */
+export function unmadeLines({ script, states }: Pick<OpenScript, 'script' | 'states'>): UnmadeLines {
+  const unmade: UnmadeLines = { missing: [], refused: [] };
+  for (const { id, text } of script.lines) {
+    const state = states.get(id);
+    if (!hasWords(text) || state?.take) continue;
+    const isRefused = state && (state.status === 'failed' || state.recipe === null || state.problems.length > 0);
+    (isRefused ? unmade.refused : unmade.missing).push(id);
+  }
+  return unmade;
 }
 
 /** Lines of which the export would hold a take that no longer fits: what changed since it was made, and what broke off. */
 export type StaleLines = { lineIds: LineId[]; changedCount: number; partialCount: number };
 
-/** Which of these lines are stale. A line without text is in no narration; `what` are takes where they are files anyway. */
+/** Which of these lines are stale. A line without words is in no narration; `what` are takes where they are files anyway. */
 export function staleLines(
   { script, states }: Pick<OpenScript, 'script' | 'states'>,
   lineIds: readonly LineId[],
@@ -20,7 +34,7 @@ export function staleLines(
   const wanted = new Set(lineIds);
   const stale: StaleLines = { lineIds: [], changedCount: 0, partialCount: 0 };
   for (const { id, text } of script.lines) {
-    if (!wanted.has(id) || (what !== 'takes' && text.trim() === '')) continue;
+    if (!wanted.has(id) || (what !== 'takes' && !hasWords(text))) continue;
     const state = states.get(id);
     if (!state?.take || state.causes.length === 0) continue;
     stale.lineIds.push(id);

@@ -24,6 +24,7 @@ export const texts = {
   preview: (name: string) => `For example ${name}`,
   save: 'Export',
   unmade: (count: number) => `${lines(count)} ${count === 1 ? 'has' : 'have'} not been made yet`,
+  leftOut: (count: number) => `${lines(count)} can’t be spoken and will be left out`,
   unmadeText: 'Make them, or take them out of the script. Then everything can be exported.',
   // One line beside its button, so few words.
   stale: (changed: number, broken: number) => {

@@ -7,6 +7,7 @@ import { Keys } from '../../../ui/actions/keys.tsx';
 import { useAction } from '../../../ui/actions/use-actions.ts';
 import { confirm } from '../../../ui/feedback/confirm-dialog.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { isSkipped } from '../document/line-states.ts';
 import { dismissFailures, makeLines } from '../making.ts';
 import type { Take } from '../../../../shared/domain/script/speech-recipe.ts';
 import { checkTakes } from '../playback/take-actions.ts';
@@ -53,7 +54,7 @@ function MoreMenu({ open }: { open: OpenScript }) {
   const playsWhileMaking = usePlayback((state) => state.playsWhileMaking);
   const failed = open.states.idsOf(({ status }) => status === 'failed');
   const makeable = open.states.idsOf(
-    ({ status, recipe, problems }) => status !== 'empty' && recipe !== null && problems.length === 0,
+    (state) => !isSkipped(state) && state.recipe !== null && state.problems.length === 0,
   );
   const unchecked = takesToCheck(open);
   const chosen = makeable.filter((lineId) => selected.has(lineId));

@@ -1,4 +1,5 @@
 import type { LineId } from '../../../../shared/domain/ids.ts';
+import { hasWords } from '../../../../shared/domain/speech/speech-text.ts';
 import { characterCount } from '../../../../shared/domain/speech/speech-options.ts';
 import { estimateDurationMs } from '../../../../shared/domain/speech/duration-estimate.ts';
 import { planMix } from '../../../../shared/domain/script/plan-mix.ts';
@@ -43,7 +44,7 @@ export function narrationLength(
   const picked = new Map(
     content.lines.flatMap((line) => {
       const state = stateOf(line.id);
-      if (line.text.trim() === '') return [];
+      if (!hasWords(line.text)) return [];
       const take = state?.take ?? null;
       if (!take || state?.causes.length !== 0) isExact = false;
       const durationMs = take && state?.causes.length === 0 ? take.durationMs : estimateOf(line.text, state);

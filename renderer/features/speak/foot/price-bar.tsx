@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { hasWords } from '../../../../shared/domain/speech/speech-text.ts';
 import { characterCount, SPEECH_LIMITS } from '../../../../shared/domain/speech/speech-options.ts';
 import { useSettings } from '../../../api/settings.ts';
 import { selectOne } from '../../../ui/list-selection.ts';
@@ -16,7 +17,7 @@ import classes from './price-bar.module.css';
 /** Foot of the stage: how much text there is, how long it will be, what will be made, and the main action. */
 export function PriceBar({ open }: { open: OpenScript }) {
   const plan = useMemo(() => planMaking(open.states), [open]);
-  const hasText = useMemo(() => open.script.lines.some(({ text }) => text.trim() !== ''), [open.script.lines]);
+  const hasText = useMemo(() => open.script.lines.some(({ text }) => hasWords(text)), [open.script.lines]);
   const { jobIds, job } = useMakingJobs(open);
   return (
     <section className={classes.bar} aria-label={texts.name}>

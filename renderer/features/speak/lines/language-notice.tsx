@@ -9,9 +9,11 @@ import classes from './line-list.module.css';
 import metaClasses from './line-meta.module.css';
 import { useForeignText } from './spoken-language.ts';
 
+const SETTLED: ReadonlySet<LineState['status']> = new Set(['made', 'empty', 'wordless']);
+
 /** Says that a line does not read as English, what becomes of it, and lets one say that it is. */
 export function LanguageNotice({ line, state: { recipe, status } }: { line: ScriptLine; state: LineState }) {
-  const foreign = useForeignText(status === 'made' || status === 'empty' ? null : recipe);
+  const foreign = useForeignText(SETTLED.has(status) ? null : recipe);
   if (!foreign) return null;
   const { other, unsure, english } = texts.language;
   return (

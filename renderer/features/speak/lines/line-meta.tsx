@@ -1,5 +1,5 @@
 import { Tooltip } from '@mantine/core';
-import { IconAlertCircle, IconCircleDashed, IconRefreshAlert } from '@tabler/icons-react';
+import { IconAlertCircle, IconCircleDashed, IconCircleOff, IconRefreshAlert } from '@tabler/icons-react';
 import { failureText } from '../../../api/failure-text.ts';
 import type { ScriptLine } from '../../../../shared/domain/script/script.ts';
 import { ProgressRing } from '../../../ui/feedback/progress-ring.tsx';
@@ -15,7 +15,7 @@ export function LineMeta({ line, state }: { line: ScriptLine; state: LineState }
   return (
     <div className={classes.meta}>
       <Status line={line} state={state} />
-      {state.take ? <span>{takeFacts(state)}</span> : null}
+      {state.take && state.status !== 'wordless' ? <span>{takeFacts(state)}</span> : null}
     </div>
   );
 }
@@ -36,6 +36,8 @@ function Status({ line, state }: { line: ScriptLine; state: LineState }) {
       return <Stale state={state} />;
     case 'new':
       return <Unmade state={state} />;
+    case 'wordless':
+      return <Wordless />;
     case 'made':
     case 'empty':
       return null;
@@ -72,6 +74,17 @@ function Problem({ state }: { state: LineState }) {
         <IconAlertCircle size={13} stroke={1.6} aria-hidden />
         {texts.list.problem}
         <span className="visually-hidden">: {texts.editor.problems[problem.reason]}</span>
+      </span>
+    </Tooltip>
+  );
+}
+
+function Wordless() {
+  return (
+    <Tooltip label={texts.list.wordlessWhy}>
+      <span className={classes.quiet}>
+        <IconCircleOff size={15} stroke={1.6} aria-hidden />
+        {texts.list.wordless}
       </span>
     </Tooltip>
   );

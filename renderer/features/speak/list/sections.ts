@@ -1,3 +1,4 @@
+import { hasWords } from '../../../../shared/domain/speech/speech-text.ts';
 import type { LineId } from '../../../../shared/domain/ids.ts';
 import type { ScriptLine } from '../../../../shared/domain/script/script.ts';
 import type { LineState } from '../document/line-states.ts';
@@ -22,7 +23,7 @@ export function sectionsOf(rows: Rows): SectionRow[] {
       sections.push({ firstId: line.id, title: line.section ?? '', durationMs: 0, kind: 'made' });
     }
     const section = sections.at(-1);
-    if (!section || line.text.trim() === '') continue;
+    if (!section || !hasWords(line.text)) continue;
     if (!state.take) section.kind = 'unmade';
     else if (state.causes.length > 0 && section.kind === 'made') section.kind = 'stale';
     section.durationMs = section.durationMs === null || !state.take ? null : section.durationMs + state.take.durationMs;

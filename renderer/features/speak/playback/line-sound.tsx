@@ -7,7 +7,7 @@ import { useJobs } from '../../../api/jobs.ts';
 import { TooltipWithKeys } from '../../../ui/actions/command-button.tsx';
 import { useAction } from '../../../ui/actions/use-actions.ts';
 import { player } from '../../../media/player-hooks.ts';
-import type { LineState } from '../document/line-states.ts';
+import { isSkipped, type LineState } from '../document/line-states.ts';
 import { makeLines } from '../making.ts';
 import { type OpenScript, useLineState, useSpeakView, useTakes } from '../speak-context.tsx';
 import classes from './line-sound.module.css';
@@ -39,7 +39,7 @@ export function LineSound({ lineId }: { lineId: LineId }) {
 /** Nothing is there to hear yet. */
 function Unheard({ open, lineId, state }: { open: OpenScript; lineId: LineId; state: LineState }) {
   const isMaking = state.status === 'making';
-  if (state.status === 'empty') return null;
+  if (isSkipped(state)) return null;
   return (
     <div className={classes.actions}>
       {isMaking ? null : (

@@ -1,4 +1,4 @@
-import { speechTextProblems } from '../../../../shared/domain/speech/speech-text.ts';
+import { hasWords, speechTextProblems } from '../../../../shared/domain/speech/speech-text.ts';
 import type { Actions } from '../../../ui/actions/action-registry.ts';
 import { lineActions } from '../../../ui/actions/line-actions.ts';
 import { useActions } from '../../../ui/actions/use-actions.ts';
@@ -141,7 +141,7 @@ function useWritingActions(open: OpenScript): Actions {
 }
 
 const canBeSaid = (text: string, { script }: OpenScript): boolean =>
-  text.trim() !== '' && speechTextProblems(text, { model: script.settings.model }).length === 0;
+  hasWords(text) && speechTextProblems(text, { model: script.settings.model }).length === 0;
 
 function useMakingActions(open: OpenScript): Actions {
   const changed = open.states.idsOf(wantsMaking);

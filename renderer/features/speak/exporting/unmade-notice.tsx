@@ -10,9 +10,16 @@ import { MakeLinesButton } from './make-lines-button.tsx';
 
 const MOST_SHOWN = 5;
 
-/** Why the whole cannot be exported yet, with a jump to each line and a way to make them. */
-export function UnmadeLines(props: { open: OpenScript; lineIds: readonly LineId[]; close: () => void }) {
-  const { open, lineIds, close } = props;
+/**
+ * Why the whole cannot be exported yet, or which lines are left out of it, with a jump to each line and a way to make them.
+ */
+export function UnmadeNotice(props: {
+  open: OpenScript;
+  lineIds: readonly LineId[];
+  close: () => void;
+  isLeftOut?: boolean;
+}) {
+  const { open, lineIds, close, isLeftOut = false } = props;
   const jump = (id: LineId) => {
     close();
     useSpeak.setState({ selection: selectOne(id) });
@@ -21,7 +28,7 @@ export function UnmadeLines(props: { open: OpenScript; lineIds: readonly LineId[
     <div className={classes.unmade} role="status">
       <p className={classes.unmadeTitle}>
         <IconAlertTriangle size={15} stroke={1.6} aria-hidden />
-        {texts.unmade(lineIds.length)}
+        {isLeftOut ? texts.leftOut(lineIds.length) : texts.unmade(lineIds.length)}
       </p>
       <ul>
         {lineIds.slice(0, MOST_SHOWN).map((id) => (
@@ -33,7 +40,7 @@ export function UnmadeLines(props: { open: OpenScript; lineIds: readonly LineId[
         ))}
       </ul>
       {lineIds.length > MOST_SHOWN ? <p>{texts.more(lineIds.length - MOST_SHOWN)}</p> : null}
-      <p>{texts.unmadeText}</p>
+      {isLeftOut ? null : <p>{texts.unmadeText}</p>}
       <div className={classes.unmadeStep}>
         <MakeLinesButton open={open} lineIds={lineIds} />
       </div>
