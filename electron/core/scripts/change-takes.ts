@@ -3,19 +3,13 @@ import type { ItemId } from '../../../shared/domain/ids.ts';
 import type { Db } from '../database/database.ts';
 import type { ScriptsDeps } from './scripts-deps.ts';
 import type { TakeUpdate } from './scripts.ts';
-import { getTake } from './take-store.ts';
+import { getTake, pickTake } from './take-store.ts';
 
 /** Picks, keeps and rates a take. */
 export function setTake({ db, changes }: ScriptsDeps, { takeId, isPicked, isKept, rating }: TakeUpdate): void {
   const scriptId = db.write((tx) => {
     const take = getTake(tx, takeId);
-    if (isPicked) {
-      tx.run(
-        `UPDATE takes SET is_picked = (id = :takeId)
-         WHERE script_id = :scriptId AND line_id = :lineId AND is_picked <> (id = :takeId)`,
-        { takeId, scriptId: take.scriptId, lineId: take.lineId },
-      );
-    }
+    if (isPicked) pickTake(tx, take);
     tx.run('UPDATE takes SET is_kept = :isKept, rating = :rating WHERE id = :takeId', {
       takeId,
       isKept: (isKept ?? take.isKept) ? 1 : 0,

@@ -20,8 +20,8 @@ export type OpenScripts = { scripts: Scripts; reader: ScriptReader };
 /** Builds scripts. */
 export function createScripts(deps: ScriptsDeps): OpenScripts {
   const { db, log } = deps;
-  const store = createScriptStore(deps);
   const dictionary = createDictionaryReader(db);
+  const store = createScriptStore({ db, changes: deps.changes, dictionary });
   const pickedTakes = createPickedTakes(db);
   const scripts: Scripts = {
     create: async ({ title, text = '', engine }) =>

@@ -1,12 +1,13 @@
 import { applyScriptPatch } from '../../../shared/domain/script/apply-script-patch.ts';
 import type { ItemId } from '../../../shared/domain/ids.ts';
 import type { ScriptPatch } from '../../../shared/domain/script/script-edit.ts';
-import type { ScriptChange } from '../../../shared/domain/script/script-views.ts';
+import type { Pronunciation, ScriptChange } from '../../../shared/domain/script/script-views.ts';
 import type { Script, ScriptContent } from '../../../shared/domain/script/script.ts';
 import type { Changes } from '../changes/changes.ts';
 import type { Db, Tx } from '../database/database.ts';
 import { createRevisionCache } from '../database/revision-cache.ts';
 import { loadContent, storePatch } from './content-table.ts';
+import { followEdit, type FollowedRows } from './follow-edit.ts';
 import { findHead, type ScriptHead } from './script-table.ts';
 
 const CACHED_SCRIPTS = 3;
@@ -29,10 +30,12 @@ export interface ScriptStore {
   change<Result>(id: ItemId, work: (changing: ScriptChanging) => Result): Result;
 }
 
-type Written = { revision: number; content: ScriptContent };
+type Written = { revision: number; content: ScriptContent; followed: FollowedRows };
+/** What a store is built on; `dictionary` gives all entries of all scopes. */
+type StoreDeps = { db: Db; changes: Changes; dictionary(): readonly Pronunciation[] };
 
 /** Builds the store. The cache is checked against the stored revision, since another process may write too. */
-export function createScriptStore({ db, changes }: { db: Db; changes: Changes }): ScriptStore {
+export function createScriptStore({ db, changes, dictionary }: StoreDeps): ScriptStore {
   const cache = createRevisionCache<ItemId, ScriptContent>(CACHED_SCRIPTS);
   const read = (head: ScriptHead, from: Db | Tx = db) => cache.find(head.id, head.revision) ?? loadContent(from, head);
   const contentOf = (head: ScriptHead, from: Db | Tx = db) => {
@@ -54,7 +57,9 @@ export function createScriptStore({ db, changes }: { db: Db; changes: Changes })
         const content = contentOf(head, tx);
         const commit: ScriptChanging['commit'] = (patch, history) => {
           const change = commitPatch(tx, head, { patch, ...history });
-          written = { revision: change.revision, content: applyScriptPatch(content, patch) };
+          const after = applyScriptPatch(content, patch);
+          const followed = followEdit(tx, id, { patch, before: content, after, dictionary: dictionary() });
+          written = { revision: change.revision, content: after, followed };
           isRenamed = patch.title !== null;
           return change;
         };
@@ -64,6 +69,8 @@ export function createScriptStore({ db, changes }: { db: Db; changes: Changes })
       if (written) {
         cache.keep(id, written.revision, written.content);
         changes.publish('scripts', [id]);
+        if (written.followed.takes) changes.publish('takes', [id]);
+        if (written.followed.failures) changes.publish('making', [id]);
       }
       if (isRenamed) changes.publish('library', [id]);
       return result;

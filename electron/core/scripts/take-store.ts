@@ -129,9 +129,23 @@ export function takesSince(db: Db | Tx, scriptId: ItemId, since: number | null):
   if (!isKnown) return { revision, isWhole: true, takes: takesOf(db, scriptId), lineIds: [] };
   const changed = 'SELECT DISTINCT line_id FROM takes WHERE script_id = :scriptId AND changed_number > :since';
   const lineIds = db.all<{ line_id: string }>(changed, { scriptId, since }).map((row) => row.line_id as LineId);
+  return { revision, isWhole: false, takes: takesOfLines(db, scriptId, lineIds), lineIds };
+}
+
+/** All takes of some lines that are not in the bin, in the order in which they were made. */
+export function takesOfLines(db: Db | Tx, scriptId: ItemId, lineIds: readonly LineId[]): Take[] {
+  if (lineIds.length === 0) return [];
   const ofLines = `${PRESENT} AND takes.line_id IN (SELECT value FROM json_each(:lineIds)) ORDER BY ${MADE_ORDER}`;
-  const rows = lineIds.length > 0 ? db.all<TakeRow>(ofLines, { scriptId, lineIds: JSON.stringify(lineIds) }) : [];
-  return { revision, isWhole: false, takes: rows.map(takeFrom), lineIds };
+  return db.all<TakeRow>(ofLines, { scriptId, lineIds: JSON.stringify(lineIds) }).map(takeFrom);
+}
+
+/** Picks a take and unpicks the others of its line. The caller publishes `takes` after the transaction. */
+export function pickTake(tx: Tx, { id, scriptId, lineId }: Pick<Take, 'id' | 'scriptId' | 'lineId'>): void {
+  tx.run(
+    `UPDATE takes SET is_picked = (id = :id)
+     WHERE script_id = :scriptId AND line_id = :lineId AND is_picked <> (id = :id)`,
+    { id, scriptId, lineId },
+  );
 }
 
 /** The current take of each line that has one. */

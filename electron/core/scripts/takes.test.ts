@@ -97,6 +97,71 @@ describe('takes', () => {
     expect(getTake(database.db, second)).toMatchObject({ isKept: true, rating: 4, isPicked: false });
   });
 
+  it('are in use again when their line is as they were made, after an undo, a redo or another edit', () => {
+    const { id } = script;
+    const edit = (edits: ScriptEdit[]) => test.core.scripts.edit({ id, edits, label: 'Edit' });
+    const first = make(0);
+    const other = make(1);
+    edit([{ kind: 'setText', lineId: line(0), text: 'Quite other.' }]);
+    const second = make(0);
+    expect(picked().toSorted()).toEqual([second, other].toSorted());
+    test.core.scripts.undo({ id });
+    expect(picked().toSorted()).toEqual([first, other].toSorted());
+    test.core.scripts.redo({ id });
+    expect(picked()).toContain(second);
+    const effects = { ...script.settings.effects, timbre: 40 };
+    edit([{ kind: 'setSettings', values: { effects } }]);
+    const bright = make(0);
+    edit([{ kind: 'setSettings', values: { effects: script.settings.effects } }]);
+    expect(picked()).toContain(second);
+    edit([{ kind: 'setSettings', values: { effects } }]);
+    expect(picked()).toContain(bright);
+    expect(row()).toMatchObject({ madeCount: 1, staleCount: 1 });
+  });
+
+  it('stay in use where somebody chose them, as long as nothing changes how their line is spoken', () => {
+    const { id } = script;
+    const first = make(0);
+    test.core.scripts.edit({ id, edits: [{ kind: 'setText', lineId: line(0), text: 'Other.' }], label: 'Edit' });
+    make(0);
+    test.core.scripts.setTake({ takeId: first, isPicked: true });
+    test.core.scripts.edit({ id, edits: [{ kind: 'rename', title: 'New' }], label: 'Rename' });
+    test.core.scripts.edit({ id, edits: [{ kind: 'setText', lineId: line(1), text: 'Two!' }], label: 'Edit' });
+    test.core.scripts.edit({
+      id,
+      edits: [{ kind: 'setLines', lineIds: [line(0)], values: { gapAfterMs: 10 } }],
+      label: 'Gap',
+    });
+    expect(picked()).toEqual([first]);
+  });
+
+  it('are told to have failed only as long as their line says what failed', () => {
+    const { id } = script;
+    const fail = (index: number, state: string) =>
+      database.db.write((tx) => {
+        tx.run(
+          `INSERT OR IGNORE INTO jobs (id, kind, title, item_id, engine, lane, state, request, progress, owner, created_at_ms)
+           VALUES ('j', 'speak', 'Talk', :id, 'local', 'local-speech', 'failed', '{}', '{}', '', 0)`,
+          { id },
+        );
+        tx.run(
+          `INSERT INTO speech_lines (job_id, position, script_id, line_id, route, recipe, sound, state, failure)
+           VALUES ('j', :index, :id, :lineId, 'stream', :recipe, '{}', :state, NULL)`,
+          { index, id, lineId: line(index), recipe: JSON.stringify(recipeOf(index)), state },
+        );
+      });
+    fail(0, 'failed');
+    fail(1, 'unmade');
+    const failed = () => test.core.speech.making({ id }).map(({ lineId }) => lineId);
+    expect(failed()).toEqual([line(0), line(1)]);
+    test.core.scripts.edit({ id, edits: [{ kind: 'rename', title: 'New' }], label: 'Rename' });
+    expect(failed()).toEqual([line(0), line(1)]);
+    test.core.scripts.edit({ id, edits: [{ kind: 'setText', lineId: line(0), text: 'Mended.' }], label: 'Edit' });
+    expect(failed()).toEqual([line(1)]);
+    test.core.scripts.edit({ id, edits: [{ kind: 'setSettings', values: { voiceId: 'Wise_Woman' } }], label: 'Voice' });
+    expect(failed()).toEqual([]);
+  });
+
   it('never get a number twice, whatever is deleted', async () => {
     const [, second] = [make(0), make(0)];
     test.core.scripts.removeTakes({ takeIds: [second] });

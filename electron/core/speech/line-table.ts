@@ -126,9 +126,12 @@ export function updateLine(
   );
 }
 
-/** Earlier tries of a line are history once it is made anew: nothing is said of them, and a resumed job leaves it out. */
-export function forgetFailures(tx: Tx, scriptId: ItemId, lineIds: readonly LineId[]): void {
-  tx.run(
+/**
+ * Earlier tries of a line are history once it is made anew or says something else: nothing is told of them, and a resumed job
+ * leaves it out. Returns how many there were.
+ */
+export function forgetFailures(tx: Tx, scriptId: ItemId, lineIds: readonly LineId[]): number {
+  return tx.run(
     `DELETE FROM speech_lines WHERE script_id = :scriptId AND state IN ('failed', 'unmade', 'stopped')
      AND line_id IN (SELECT value FROM json_each(:lineIds))`,
     { scriptId, lineIds: JSON.stringify(lineIds) },

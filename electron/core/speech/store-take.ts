@@ -2,7 +2,7 @@ import type { ItemId } from '../../../shared/domain/ids.ts';
 import { safeFileName } from '../../../shared/domain/file-name.ts';
 import { spokenText } from '../../../shared/domain/speech/spoken-text.ts';
 import type { Tx } from '../database/database.ts';
-import { insertTake, pickedTakes } from '../scripts/take-store.ts';
+import { insertTake, pickedTakes, pickTake } from '../scripts/take-store.ts';
 import { forgetFailures, type SpeechLine, updateLine } from './line-table.ts';
 import type { MadeSound } from './routes/line-run.ts';
 import type { SpeechDeps } from './speech-deps.ts';
@@ -59,11 +59,7 @@ function insert(tx: Tx, { takeId, line, place, sound }: MadeTake): void {
     words,
   });
   if (!before || before.isPartial) return;
-  tx.run('UPDATE takes SET is_picked = (id = :before) WHERE script_id = :scriptId AND line_id = :lineId', {
-    before: before.id,
-    scriptId,
-    lineId,
-  });
+  pickTake(tx, before);
 }
 
 /** The first words, so that a take can be found in the library. */

@@ -85,6 +85,16 @@ describe('states of lines', () => {
     expect(new LineStates({ ...facts, script: wrong }).idsOf(wantsMaking)).toEqual(['b']);
   });
 
+  it('offer nothing to be made where another take fits', () => {
+    const recipe = new LineStates(facts).get(id('a'))?.recipe;
+    if (!recipe) throw new Error('The line has no recipe.');
+    const old = { ...take('a', { ...recipe, text: 'Before.' }), id: 'old' as ItemId };
+    const fitting = { ...take('a', recipe), isPicked: false };
+    const states = new LineStates({ ...facts, takes: [old, fitting] });
+    expect(states.get(id('a'))).toMatchObject({ status: 'stale', hasFittingTake: true });
+    expect(states.idsOf(wantsMaking)).toEqual(['b']);
+  });
+
   it('know lines without words, which are neither made nor refused', () => {
     const [first, ...rest] = script.lines;
     if (!first) throw new Error('The script has no line.');

@@ -16,6 +16,8 @@ export type LineState = {
   takeCount: number;
   /** Why the picked take no longer fits; empty when it does or there is none. */
   causes: readonly StaleCause[];
+  /** Whether another take than the picked one fits: nothing needs to be made, somebody chose otherwise. */
+  hasFittingTake: boolean;
   making: LineMaking | null;
   /** Places of the text that the service refuses; empty for a line without words, which is not made. */
   problems: readonly SpeechTextProblem[];
@@ -35,7 +37,13 @@ export type LineFacts = {
   dictionary: readonly Pronunciation[];
 };
 
-type Basis = { line: ScriptLine; take: Take | null; takeCount: number; making: LineMaking | null };
+type Basis = {
+  line: ScriptLine;
+  take: Take | null;
+  takeCount: number;
+  takes: readonly Take[];
+  making: LineMaking | null;
+};
 type Entry = Basis & { state: LineState };
 
 /** States of all lines by id. A line of which nothing changed keeps its state object from `before`. */
@@ -54,6 +62,7 @@ export class LineStates {
         line,
         take: own.find((take) => take.isPicked) ?? null,
         takeCount: own.length,
+        takes: own,
         making: making.get(line.id) ?? null,
       };
       const known = isSameCast ? before?.entryOf(line.id) : undefined;
@@ -112,7 +121,7 @@ function isSameBasis(a: Basis, b: Basis): boolean {
   );
 }
 
-function lineState({ script, dictionary }: LineFacts, { line, take, takeCount, making }: Basis): LineState {
+function lineState({ script, dictionary }: LineFacts, { line, take, takeCount, takes, making }: Basis): LineState {
   const recipe = resolveRecipe(script, line, dictionary, script.id);
   const causes = take ? takeCauses(take, recipe) : [];
   const hasNoWords = !hasWords(line.text);
@@ -124,6 +133,7 @@ function lineState({ script, dictionary }: LineFacts, { line, take, takeCount, m
     take,
     takeCount,
     causes,
+    hasFittingTake: causes.length > 0 && takes.some((each) => takeCauses(each, recipe).length === 0),
     making,
     problems,
     route: speechRoute(line.text, script.settings.sound, script.settings),
@@ -148,6 +158,7 @@ function statusOf(facts: {
 export const isSkipped = ({ status }: LineState): boolean => status === 'empty' || status === 'wordless';
 
 /** Whether a line is among those that "make changed lines" makes. */
-export function wantsMaking({ status, recipe, problems }: LineState): boolean {
+export function wantsMaking({ status, recipe, problems, hasFittingTake }: LineState): boolean {
+  if (status === 'stale' && hasFittingTake) return false;
   return (status === 'new' || status === 'stale' || status === 'failed') && recipe !== null && problems.length === 0;
 }

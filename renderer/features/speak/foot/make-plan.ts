@@ -23,7 +23,7 @@ export function planMaking(rows: Iterable<Row>): MakePlan {
   const plan: MakePlan = { lineIds: [], changedCount: 0, newCount: 0, failedCount: 0, characters: 0, blocked: [] };
   for (const { line, state } of rows) {
     if (!wantsMaking(state)) {
-      if (state.status === 'new' || state.status === 'stale' || state.status === 'failed') plan.blocked.push(line.id);
+      if (isBlocked(state)) plan.blocked.push(line.id);
       continue;
     }
     plan.lineIds.push(line.id);
@@ -34,6 +34,10 @@ export function planMaking(rows: Iterable<Row>): MakePlan {
   }
   return plan;
 }
+
+/** A line with words that cannot be made as it stands. */
+const isBlocked = ({ status, hasFittingTake }: LineState): boolean =>
+  status === 'new' || status === 'failed' || (status === 'stale' && !hasFittingTake);
 
 /** Length of the narration, ms, with lines that are not made as long as they will be about; exact when all are made. */
 export function narrationLength(
