@@ -24,6 +24,7 @@ import { openStorage, type Storage } from './open-storage.ts';
 import { lookAfterProfile } from './programs/look-after-profile.ts';
 import { createPronunciations } from './pronunciations/create-pronunciations.ts';
 import type { Pronunciations } from './pronunciations/pronunciations.ts';
+import { createCastingNames } from './scripts/casting-names.ts';
 import { createScripts, type OpenScripts } from './scripts/create-scripts.ts';
 import type { ScriptReader, Scripts } from './scripts/scripts.ts';
 import { createKnownKeys } from './secrets/known-keys.ts';
@@ -224,6 +225,7 @@ function openScripts(
     settings: () => settings.get(),
     transcript: (id) => parts.transcripts.get({ id }),
     knownVoices: (engine) => selectVoices(db, known, { engine }),
+    names: createCastingNames(),
   });
 }
 

@@ -8,19 +8,20 @@ import type { Scripts } from './scripts.ts';
 
 /** See Scripts.cast. */
 export async function castScript(
-  deps: Pick<ScriptsDeps, 'db' | 'settings' | 'knownVoices' | 'voices'>,
+  deps: Pick<ScriptsDeps, 'db' | 'settings' | 'knownVoices' | 'voices' | 'names'>,
   store: ScriptStore,
   { id, label }: { id: ItemId; label: string },
 ): ReturnType<Scripts['cast']> {
   // Before the wait: an unknown script is told of at once.
   store.script(id);
   const { engine } = deps.settings();
-  const { failure } = await deps.voices.list({ engine });
+  const [{ failure }] = await Promise.all([deps.voices.list({ engine }), deps.names.load()]);
   const voices = deps.knownVoices(engine);
   const known = new Set(voices.map((voice) => voice.id));
   const script = store.script(id);
   const { settings, lines } = script;
   const characters = castAsBefore(deps.db, script.characters, (voiceId) => known.has(voiceId));
-  const edits = castingEdits(script, castVoices({ voiceId: settings.voiceId, characters, lines }, voices));
+  const casting = { voices, traitsOf: deps.names.traitsOf };
+  const edits = castingEdits(script, castVoices({ voiceId: settings.voiceId, characters, lines }, casting));
   return { change: edits.length > 0 ? editScript(store, { id, edits, label }) : null, failure };
 }

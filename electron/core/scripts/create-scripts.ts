@@ -1,4 +1,5 @@
 import { createDictionaryReader } from '../pronunciations/pronunciation-table.ts';
+import { castNewCharacters } from './cast-new-characters.ts';
 import { castScript } from './cast-script.ts';
 import { removeTakes, setTake } from './change-takes.ts';
 import { editScript, stepScript } from './edit-script.ts';
@@ -35,8 +36,13 @@ export function createScripts(deps: ScriptsDeps): OpenScripts {
     cast: (input) => castScript(deps, store, input),
     list: (input) => listScripts({ db, log, store, dictionary, pickedTakes }, input),
     setFavourite: (input) => setFavourite(deps, input),
-    get: ({ id }) => store.script(id),
-    edit: (input) => editScript(store, input),
+    get: ({ id }) => {
+      // Names that are typed in it are cast at once.
+      void deps.names.load();
+      return store.script(id);
+    },
+    edit: ({ edits, ...input }) =>
+      editScript(store, { ...input, edits: castNewCharacters(deps, () => store.script(input.id), edits) }),
     undo: ({ id }) => stepScript(store, id, -1),
     redo: ({ id }) => stepScript(store, id, 1),
     takes: ({ id }) => takesOf(db, findHead(db, id).id),

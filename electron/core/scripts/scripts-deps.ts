@@ -7,6 +7,7 @@ import type { HostShell, Log } from '../host-ports.ts';
 import type { Library } from '../library/library.ts';
 import type { Voices } from '../voices/voices.ts';
 import type { CastingVoice } from './cast-voices.ts';
+import type { CastingNames } from './casting-names.ts';
 
 /** What scripts are built on. */
 export type ScriptsDeps = {
@@ -20,6 +21,7 @@ export type ScriptsDeps = {
   transcript(id: ItemId): Transcript;
   /** Voices of the service that are known here and can speak, without asking it. */
   knownVoices(engine: 'local' | 'cloud'): readonly CastingVoice[];
+  names: CastingNames;
   /** Asks the service for its voices. */
   voices: Pick<Voices, 'list'>;
 };

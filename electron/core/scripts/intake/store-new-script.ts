@@ -28,13 +28,14 @@ export function storeNewScript(deps: ScriptsDeps, script: NewScript): ItemId {
   const id = randomUUID() as ItemId;
   const { defaults } = deps.settings().speak;
   const voices = deps.knownVoices(script.engine);
+  const casting = { voices, traitsOf: deps.names.traitsOf };
   const known = new Set(voices.map((voice) => voice.id));
   const lines = script.lines.length > 0 ? script.lines : [emptyLine()];
   deps.db.write((tx) => {
     const before = castAsBefore(tx, script.characters, (voiceId) => known.has(voiceId));
     // A default that is gone or lies in the bin would leave the script mute; while no voices are known it is taken on trust.
     const isOffered = defaults.voiceId !== null && (known.size === 0 || known.has(defaults.voiceId));
-    const cast = castVoices({ voiceId: isOffered ? defaults.voiceId : null, characters: before, lines }, voices);
+    const cast = castVoices({ voiceId: isOffered ? defaults.voiceId : null, characters: before, lines }, casting);
     const settings = { ...defaults, voiceId: cast.voiceId, ...(script.timing && { timing: script.timing }) };
     const { title, sourceName, dubOf = null } = script;
     insertScript(tx, { id, title, sourceName, settings, dubOf });

@@ -8,10 +8,11 @@ const PATIENCE_MS = 2500;
  * settings where none is named. Where some are known nobody is asked. Never throws: a script can be cast later.
  */
 export async function voicesToCast(
-  { settings, knownVoices, voices }: Pick<ScriptsDeps, 'settings' | 'knownVoices' | 'voices'>,
+  { settings, knownVoices, voices, names }: Pick<ScriptsDeps, 'settings' | 'knownVoices' | 'voices' | 'names'>,
   wanted: 'local' | 'cloud' | undefined,
 ): Promise<'local' | 'cloud'> {
   const engine = wanted ?? settings().engine;
+  await names.load();
   if (knownVoices(engine).length > 0) return engine;
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<void>((resolve) => {

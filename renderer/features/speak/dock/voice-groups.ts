@@ -1,4 +1,5 @@
 import { isOffered } from '../../../../shared/domain/voices/is-offered.ts';
+import { voiceSearch } from '../../../../shared/domain/voices/voice-traits.ts';
 import type { Voice } from '../../../../shared/domain/voices/voice.ts';
 
 /** Heading of a group of voices. */
@@ -8,16 +9,17 @@ export type VoiceGroup = { group: 'favourites' | 'recent' | Voice['kind']; voice
 const MOST_RECENT = 5;
 
 /**
- * Voices outside the bin that hold all words of a query in name, description, tags, folder or id: favourites first, then those
+ * Voices outside the bin that hold all words of a query in name, description, tags, folder or id, or by gender and age: favourites first, then those
  * that lines were made with last, then one's own, then the rest. Each voice stands in one group only.
  */
 export function groupVoices(voices: readonly Voice[], query: string): VoiceGroup[] {
-  const words = query.toLocaleLowerCase('en').split(/\s+/).filter(Boolean);
+  const search = voiceSearch(query);
+  const words = search.rest.toLocaleLowerCase('en').split(/\s+/).filter(Boolean);
   const found = voices.filter((voice) => {
     const text = [voice.name, voice.description, ...voice.tags, voice.folder ?? '', voice.id]
       .join(' ')
       .toLocaleLowerCase('en');
-    return isOffered(voice) && words.every((word) => text.includes(word));
+    return isOffered(voice) && search.fits(voice) && words.every((word) => text.includes(word));
   });
   const recent = found
     .filter(({ isFavourite, spokenAtMs }) => !isFavourite && spokenAtMs !== null)

@@ -1,3 +1,4 @@
+import { voiceSearch } from '../../../../shared/domain/voices/voice-traits.ts';
 import type { Voice } from '../../../../shared/domain/voices/voice.ts';
 import { matchScore } from '../../../ui/search/match-words.ts';
 
@@ -75,19 +76,21 @@ const ORDERS: Record<VoiceSort, (a: Voice, b: Voice) => number> = {
 const byRecency = (a: Voice, b: Voice) => (b.spokenAtMs ?? 0) - (a.spokenAtMs ?? 0) || byName(a, b);
 
 /**
- * The voices of a view. All words of the search must be found in name, tags, folder, description or id; what fits best comes
+ * The voices of a view. All words of the search must be found in name, tags, folder, description, id, gender or age; what fits best comes
  * first only among equals of the chosen order, so that the list does not jump while typing. Recent voices are always in the
  * order of their use.
  */
 export function arrangeVoices(voices: readonly Voice[], view: VoiceView): Voice[] {
-  const { filter, sort, search, folder, tag } = view;
+  const { filter, sort, folder, tag } = view;
+  const search = voiceSearch(view.search);
   return voices
     .filter(
       (voice) =>
         isInFilter(voice, filter) &&
         (folder === null || voice.folder === folder) &&
         (tag === null || voice.tags.includes(tag)) &&
-        matchScore(search, textOf(voice)) > 0,
+        search.fits(voice) &&
+        matchScore(search.rest, textOf(voice)) > 0,
     )
     .toSorted(filter === 'recent' ? byRecency : ORDERS[sort]);
 }
