@@ -7,20 +7,27 @@ const MAX_RIFF_BYTES = 0xffff_ffff - WAV_HEADER_BYTES;
  * A header for 16-bit PCM. Room for long files is always reserved, so that the header of a file of unknown length can be
  * written over when the length is known; beyond 4 GiB it becomes RF64.
  */
-export function wavHeader(format: { sampleRate: number; channels: number; dataBytes: number }): Uint8Array {
-  const { sampleRate, channels, dataBytes } = format;
-  const isLong = dataBytes > MAX_RIFF_BYTES;
+export function wavHeader(format: {
+  sampleRate: number;
+  channels: number;
+  dataBytes: number;
+  /** What stands behind the samples: other chunks and the byte that fills an odd number of samples up. */
+  trailingBytes?: number;
+}): Uint8Array {
+  const { sampleRate, channels, dataBytes, trailingBytes = 0 } = format;
+  const riffBytes = WAV_HEADER_BYTES - 8 + dataBytes + trailingBytes;
+  const isLong = dataBytes + trailingBytes > MAX_RIFF_BYTES;
   const header = new Uint8Array(WAV_HEADER_BYTES);
   const view = new DataView(header.buffer);
   const text = (offset: number, value: string) => {
     for (let index = 0; index < value.length; index += 1) header[offset + index] = value.charCodeAt(index);
   };
   text(0, isLong ? 'RF64' : 'RIFF');
-  view.setUint32(4, isLong ? 0xffff_ffff : WAV_HEADER_BYTES - 8 + dataBytes, true);
+  view.setUint32(4, isLong ? 0xffff_ffff : riffBytes, true);
   text(8, isLong ? 'WAVEds64' : 'WAVEJUNK');
   view.setUint32(16, 28, true);
   if (isLong) {
-    view.setBigUint64(20, BigInt(WAV_HEADER_BYTES - 8 + dataBytes), true);
+    view.setBigUint64(20, BigInt(riffBytes), true);
     view.setBigUint64(28, BigInt(dataBytes), true);
     view.setBigUint64(36, BigInt(dataBytes / channels / 2), true);
   }

@@ -102,6 +102,7 @@ export const voicesContract = {
         sample: source,
         prompt: z.object({ source, text: z.string().trim().min(1).max(1000) }).nullable(),
         sampleText: z.string().trim().max(200).nullable(),
+        sampleTranscript: z.string().trim().max(5000).nullable().optional(),
         accuracy: z.number().min(0).max(1).nullable(),
         language: z.string().max(20).nullable(),
         reduceNoise: z.boolean(),

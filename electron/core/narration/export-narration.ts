@@ -3,7 +3,7 @@ import { Failure } from '../../../shared/domain/failure.ts';
 import type { JobId } from '../../../shared/domain/ids.ts';
 import type { Job } from '../../../shared/domain/job.ts';
 import { type ExportFile, exportFiles } from './export-files.ts';
-import { createExportWork, DEFAULT_BITRATE } from './export-work.ts';
+import { createExportWork, madeBitrate } from './export-work.ts';
 import { askBeforeLarge, type NarrationSize } from './large-narration.ts';
 import type { NarrationDeps } from './narration-deps.ts';
 import type { ExportNarration, Narration } from './narration.ts';
@@ -45,7 +45,7 @@ const durationOf = (files: readonly ExportFile[]): number =>
 
 function sizeOf(planned: PlannedNarration, input: ExportNarration, durationMs: number): NarrationSize {
   const { sampleRateHz, channels } = joinedFormat(planned);
-  const { format, bitrate = DEFAULT_BITRATE } = input;
+  const { format, bitrate = madeBitrate(planned.placed) } = input;
   return { durationMs, format, channels, bitrate, sampleRateHz: input.sampleRateHz ?? sampleRateHz };
 }
 

@@ -20,8 +20,8 @@ import type { ExportNarration } from './narration.ts';
 import { subtitleFile } from './narration-subtitles.ts';
 import { joinedFormat, partsOf, planExactly } from './planned-narration.ts';
 
-/** Of mp3, bits a second. */
-export const DEFAULT_BITRATE = 256_000;
+/** For takes that were made without a bit rate of their own, as WAV or FLAC. */
+const LOSSLESS_BITRATE = 256_000;
 /** Written into files that can hold it: who hears such a file should be able to know. */
 const DISCLOSURE = 'Made with a synthetic voice';
 
@@ -145,13 +145,21 @@ async function writeSound(deps: NarrationDeps, { file, request, context }: Writi
       format: request.format,
       sampleRateHz: request.sampleRateHz ?? format.sampleRateHz,
       channels: format.channels,
-      bitrate: request.bitrate ?? DEFAULT_BITRATE,
+      bitrate: request.bitrate ?? madeBitrate(sound.placed),
       tags: { title: sound.title, comment: DISCLOSURE },
     },
     target,
     signal: context.signal,
     onProgress: (done, total) => context.report({ done, total }),
   });
+}
+
+/** The bit rate of the takes themselves, the highest where they differ: more would only make the file larger. */
+export function madeBitrate(placed: ExportFile['sound']['placed']): number {
+  return Math.max(
+    0,
+    ...placed.map(({ take: { sound } }) => (sound.format === 'mp3' ? sound.bitrate : LOSSLESS_BITRATE)),
+  );
 }
 
 /** The sound's name with another extension; what is before the last dot stays, so that players find them together. */

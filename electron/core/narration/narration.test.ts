@@ -38,6 +38,12 @@ async function made(script: Script): Promise<Script> {
 
 const exporting = { format: 'wav', subtitles: [], nameTemplate: '{title}', bySection: false } as const;
 
+type Probed = { streams: { bit_rate?: string }[]; format: { tags?: Record<string, string> } };
+const probe = (file: string): Probed =>
+  JSON.parse(
+    String(execFileSync('ffprobe', ['-v', 'error', '-show_format', '-show_streams', '-of', 'json', file])),
+  ) as Probed;
+
 describe('joining the takes of a script', () => {
   it('puts every line where it says, with the gaps of lines, sections and script', async () => {
     const script = await made(
@@ -198,18 +204,21 @@ describe('exporting a narration', () => {
     const script = await made(scriptOf([{}, {}]));
     const wanted = { ...exporting, id: script.id, format: 'mp3', sampleRateHz: 44_100, bitrate: 64_000 } as const;
     const done = await booth.narration.export(wanted);
-    const probed = execFileSync('ffprobe', [
-      '-v',
-      'error',
-      '-show_format',
-      '-show_streams',
-      '-of',
-      'json',
-      path.join(out, done!.fileNames[0]!),
-    ]);
-    expect(JSON.parse(String(probed))).toMatchObject({
+    expect(probe(path.join(out, done!.fileNames[0]!))).toMatchObject({
       streams: [{ sample_rate: '44100', bit_rate: '64000' }],
       format: { tags: { title: 'The river', comment: 'Made with a synthetic voice' } },
+    });
+    const compressed = booth.put(scriptOf([{}, {}]));
+    for (const [index, bitrate] of ([64_000, 128_000] as const).entries()) {
+      const madeAs = { format: 'mp3', bitrate } as const;
+      await booth.take(compressed, compressed.lines[index]!, { sound: levelOf(0.3, 900), madeAs });
+    }
+    const asMade = await booth.narration.export({ ...exporting, id: compressed.id, format: 'mp3' });
+    expect(probe(path.join(out, asMade!.fileNames[0]!)).streams[0]?.bit_rate).toBe('128000');
+    const wav = await booth.narration.export({ ...exporting, id: script.id, format: 'wav' });
+    expect(probe(path.join(out, wav!.fileNames[0]!)).format.tags).toMatchObject({
+      title: 'The river',
+      comment: 'Made with a synthetic voice',
     });
     await expect(booth.narration.export({ ...wanted, sampleRateHz: 30_000 })).rejects.toMatchObject({
       code: 'INVALID_INPUT',

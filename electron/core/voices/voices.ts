@@ -45,6 +45,8 @@ export type CloneRequest = {
   sample: SampleSource;
   prompt: { source: SampleSource; text: string } | null;
   sampleText: string | null;
+  /** What the sample says, only to be kept with the voice. */
+  sampleTranscript?: string | null | undefined;
   accuracy: number | null;
   language: string | null;
   reduceNoise: boolean;

@@ -187,6 +187,7 @@ export const texts = {
         normalizeVolume ? 'volume evened out' : '',
         watermark ? 'watermark' : '',
       ]) || 'None',
+    from: 'Recording',
     says: 'The sample says',
     sampleOf: (name: string) => `Sample of ${name}`,
     hearSample: 'Hear the sample',

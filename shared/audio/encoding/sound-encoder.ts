@@ -9,7 +9,7 @@ export type SoundEncoding = {
   sampleRateHz: number;
   channels: 1 | 2;
   bitrate: number;
-  /** Written into mp3 and flac; wav files say nothing. */
+  /** Written into the file as its format has it. */
   tags?: SoundTags | undefined;
 };
 

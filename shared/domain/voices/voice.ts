@@ -27,6 +27,10 @@ export type CloneRecipe = {
   /** What the sample says; checked by the service where `accuracy` is not null (0 to 1, service.md, voice clone). */
   sampleText: string | null;
   accuracy: number | null;
+  /** What was heard in the sample or written of it, sent or not; null where nothing is known. */
+  sampleTranscript?: string | null;
+  /** Name of the file that the sample was cut from; null where nothing is known. */
+  sampleName?: string | null;
   language: string | null;
   reduceNoise: boolean;
   normalizeVolume: boolean;

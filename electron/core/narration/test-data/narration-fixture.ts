@@ -1,3 +1,4 @@
+import type { SoundFormat } from '../../../../shared/domain/script/script-settings.ts';
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -108,7 +109,7 @@ export function openBooth(deps: Partial<NarrationDeps> = {}) {
     async take(
       script: Script,
       line: ScriptLine,
-      made: { sound: TakeSound; words?: TakeWord[]; recipe?: Partial<SpeechRecipe> },
+      made: { sound: TakeSound; words?: TakeWord[]; recipe?: Partial<SpeechRecipe>; madeAs?: Partial<SoundFormat> },
     ): Promise<Take> {
       const id = randomUUID() as ItemId;
       const file = path.join(folder, `${id}${'file' in made.sound ? path.extname(made.sound.file) : '.wav'}`);
@@ -128,7 +129,7 @@ export function openBooth(deps: Partial<NarrationDeps> = {}) {
             scriptId: script.id,
             lineId: line.id,
             recipe: neutralRecipe(line.text, { voiceId: 'female-shaonv', ...made.recipe }),
-            sound: { format: 'wav', sampleRateHz: rate as 32_000, bitrate: 128_000, channels: 1 },
+            sound: { format: 'wav', sampleRateHz: rate as 32_000, bitrate: 128_000, channels: 1, ...made.madeAs },
             engine: 'local',
             host: null,
             durationMs: 1,

@@ -28,7 +28,8 @@ async function exported(): Promise<string> {
   const { jobs, voices } = fixture.now();
   const itemId = await fixture.add(JFK);
   const prompt = { source: { itemId, spans: [{ startMs: 0, endMs: 5000 }] }, text: 'And so, my fellow Americans' };
-  const settings = { prompt, sampleText: 'And so', accuracy: 0.6, reduceNoise: true, language: 'English' };
+  const heard = { sampleText: 'And so', sampleTranscript: 'And so, my fellow Americans, ask not' };
+  const settings = { prompt, ...heard, accuracy: 0.6, reduceNoise: true, language: 'English' };
   const { jobId } = await voices.clone(cloneRequest(itemId, { id: ANNA.id, ...settings }));
   expect(await jobs.whenEnded({ id: jobId })).toMatchObject({ state: 'done', failure: null });
   fixture.surroundings.chosenFolder = fixture.folder;
@@ -82,6 +83,10 @@ describe('an exported voice', () => {
     expect(Object.keys(entries)).toEqual(['voice.json', 'sample.wav', 'prompt.wav']);
     const document = JSON.parse(strFromU8(entries['voice.json'] ?? new Uint8Array(0)));
     expect(document).toMatchObject({ format: 'atelier-voice', version: 1, name: 'Anna' });
+    expect(document.settings).toMatchObject({
+      sampleTranscript: 'And so, my fellow Americans, ask not',
+      sampleName: path.basename(JFK),
+    });
     expect(document.consent).toMatchObject({
       person: 'Anna Example',
       statement: 'I agree to the cloning of my voice.',

@@ -34,6 +34,9 @@ const document = z.object({
     promptText: text(1000).nullable(),
     sampleText: text(200).nullable(),
     accuracy: z.number().min(0).max(1).nullable(),
+    // Not there in files of earlier versions.
+    sampleTranscript: text(5000).nullable().default(null),
+    sampleName: text(300).nullable().default(null),
     language: z.string().max(20).nullable(),
     reduceNoise: z.boolean(),
     normalizeVolume: z.boolean(),

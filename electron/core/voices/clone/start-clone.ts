@@ -7,6 +7,7 @@ import { safeFileName } from '../../../../shared/domain/file-name.ts';
 import { SPEECH_LIMITS } from '../../../../shared/domain/speech/speech-options.ts';
 import type { CloneRecipe, ConsentRecord, SampleSource } from '../../../../shared/domain/voices/voice.ts';
 import type { Db, Tx } from '../../database/database.ts';
+import { findItem } from '../../library/item-table.ts';
 import type { VoiceRegistry } from '../registry/create-registry.ts';
 import { idProblem } from '../registry/voice-ids.ts';
 import { findVoice } from '../registry/voice-table.ts';
@@ -68,7 +69,7 @@ async function storeSample(
     fileName: safeFileName(name, 'wav'),
     recipe: sampleRecipe(request.sample, { role: 'sample', engine, voiceId, consent }),
     alongside: (tx, sampleItemId) => {
-      const recipe = cloneRecipe(request, { sampleItemId, promptItemId });
+      const recipe = { ...cloneRecipe(request, { sampleItemId, promptItemId }), sampleName: nameOf(tx, request) };
       jobId = submitCloning(deps, tx, { engine, voiceId, name, recipe, consent });
     },
   });
@@ -136,6 +137,12 @@ function started({ queue }: VoicesDeps, jobId: JobId | null): { jobId: JobId } {
   return { jobId };
 }
 
+/** The file that the sample was cut from, as the library knows it. */
+function nameOf(tx: Tx, { sample }: CloneRequest): string | null {
+  const { sourceName, title } = findItem(tx, sample.itemId);
+  return sourceName ?? title;
+}
+
 function cloneRecipe(request: CloneRequest, items: { sampleItemId: ItemId; promptItemId: ItemId | null }): CloneRecipe {
   const { prompt, sampleText, accuracy, language, reduceNoise, normalizeVolume, watermark } = request;
   return {
@@ -143,6 +150,7 @@ function cloneRecipe(request: CloneRequest, items: { sampleItemId: ItemId; promp
     promptText: prompt?.text ?? null,
     sampleText: sampleText === '' ? null : sampleText,
     accuracy: sampleText ? accuracy : null,
+    sampleTranscript: request.sampleTranscript || sampleText || null,
     language,
     reduceNoise,
     normalizeVolume,

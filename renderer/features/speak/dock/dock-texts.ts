@@ -194,7 +194,18 @@ export const texts = {
     gapUnused: 'The cross-fade takes the place of the gap.',
     timing: 'Timing',
     timings: { gaps: 'By gaps', cues: 'By times' },
-    watermark: 'Watermark tone at the end',
+    cues: {
+      fit: 'Fit to cues',
+      fitLines: (count: number) =>
+        `Fit ${count.toLocaleString('en')} ${count === 1 ? 'line to its cue' : 'lines to their cues'}`,
+      allFit: 'All lines fit their cues.',
+      tooLong: (count: number) =>
+        `${count.toLocaleString('en')} ${count === 1 ? 'line is' : 'lines are'} too long at any speed that is easy to follow. Shorten the text:`,
+      line: (number: number, overrunMs: number, text: string) =>
+        `Line ${number}, ${(overrunMs / 1000).toFixed(1)} s too long: ${text}`,
+      more: (count: number) => `and ${count.toLocaleString('en')} more`,
+    },
+    watermark: 'Watermark tone after every line',
     milliseconds: ' ms',
     notStreamed: 'WAV and FLAC are heard when the line is complete.',
     bitrateUnused: 'WAV and FLAC have no bit rate.',

@@ -31,7 +31,6 @@ export type CloneDraft = {
   prompt: ClonePrompt | null;
   reduceNoise: boolean;
   normalizeVolume: boolean;
-  watermark: boolean;
   name: string;
   /** Null: follows the name. */
   id: string | null;
@@ -56,7 +55,6 @@ export const EMPTY_DRAFT: CloneDraft = {
   prompt: null,
   reduceNoise: false,
   normalizeVolume: false,
-  watermark: false,
   name: '',
   id: null,
   language: null,

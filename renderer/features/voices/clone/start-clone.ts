@@ -29,11 +29,12 @@ export function cloneRequest(
       text: prompt.text.trim(),
     },
     sampleText: draft.isTextChecked ? sampleText : null,
+    sampleTranscript: sampleText === '' ? null : sampleText,
     accuracy: draft.isTextChecked ? draft.accuracy : null,
     language: draft.language,
     reduceNoise: draft.reduceNoise,
     normalizeVolume: draft.normalizeVolume,
-    watermark: draft.watermark,
+    watermark: false,
     consent: { person: consent.person.trim(), basis: consent.basis, statement: consent.statement.trim() },
   };
 }

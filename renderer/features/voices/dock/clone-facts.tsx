@@ -13,6 +13,7 @@ import classes from './dock.module.css';
 
 /** How the voice was cloned: the stored sample to be heard, what it says, and the settings. */
 export function CloneFacts({ voice, clone }: { voice: Voice; clone: CloneRecipe }) {
+  const says = clone.sampleTranscript ?? clone.sampleText;
   return (
     <section className={classes.section} aria-label={texts.cloneFacts.title}>
       <h3 className={classes.heading}>{texts.cloneFacts.title}</h3>
@@ -22,11 +23,17 @@ export function CloneFacts({ voice, clone }: { voice: Voice; clone: CloneRecipe 
         <dd>{clone.language ?? texts.cloneFacts.anyLanguage}</dd>
         <dt>{texts.cloneFacts.treatment}</dt>
         <dd>{texts.cloneFacts.treatments(clone)}</dd>
-        {clone.sampleText === null ? null : (
+        {clone.sampleName ? (
+          <>
+            <dt>{texts.cloneFacts.from}</dt>
+            <dd data-selectable>{clone.sampleName}</dd>
+          </>
+        ) : null}
+        {says === null ? null : (
           <>
             <dt>{texts.cloneFacts.says}</dt>
             <dd className={classes.wide} data-selectable>
-              {clone.sampleText}
+              {says}
             </dd>
           </>
         )}

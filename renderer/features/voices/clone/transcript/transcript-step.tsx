@@ -117,7 +117,6 @@ function useRecognisedText() {
 function Treatment() {
   const reduceNoise = useCloneDraft((draft) => draft.reduceNoise);
   const normalizeVolume = useCloneDraft((draft) => draft.normalizeVolume);
-  const watermark = useCloneDraft((draft) => draft.watermark);
   return (
     <section className={wizard.block} aria-label={words.treatment}>
       <h3 className={wizard.blockTitle}>{words.treatment}</h3>
@@ -136,13 +135,6 @@ function Treatment() {
         onChange={(event) => setDraft({ normalizeVolume: event.currentTarget.checked })}
       />
       <BeforeAndAfter />
-      <Switch
-        size="xs"
-        label={words.watermark}
-        description={words.watermarkWhy}
-        checked={watermark}
-        onChange={(event) => setDraft({ watermark: event.currentTarget.checked })}
-      />
     </section>
   );
 }

@@ -33,7 +33,4 @@ export const transcriptTexts = {
     [reduceNoise ? 'noise taken out' : '', normalizeVolume ? 'volume evened out' : '']
       .filter((part) => part !== '')
       .join(', ') || 'as it is',
-  watermark: 'Add a watermark tone',
-  watermarkWhy:
-    'A short tone at the end of the preview tells listeners that the voice was made. In many places a made voice must be disclosed.',
 };
