@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -8,9 +7,9 @@ import type { ScriptEdit } from '../../../shared/domain/script/script-edit.ts';
 import type { Script } from '../../../shared/domain/script/script.ts';
 import type { SpeechRecipe } from '../../../shared/domain/script/speech-recipe.ts';
 import { openDatabase, type OpenDatabase } from '../database/database.ts';
-import { insertItem, updateMedia } from '../library/item-table.ts';
 import { noProcesses, openTestCore, type TestCore } from '../testing/test-core.ts';
-import { getTake, insertTake, pickedTakes, saveCheck, saveDuration, saveWords, takesOf } from './take-store.ts';
+import { storeTestTake, type TakeValues } from './test-data/store-test-take.ts';
+import { getTake, pickedTakes, saveCheck, saveDuration, saveWords, takesOf } from './take-store.ts';
 
 const VOICE = 'Deep_Voice_Man';
 const WORDS = [{ text: 'One', textBegin: 0, textEnd: 3, startMs: 0, endMs: 200 }];
@@ -42,40 +41,11 @@ function recipeOf(index: number): SpeechRecipe {
 }
 
 /** A take of a line as speech stores one, with a file in its folder. */
-function make(index: number, values: { durationMs?: number; words?: typeof WORDS; isPartial?: boolean } = {}): ItemId {
-  const id = randomUUID() as ItemId;
-  const recipe = recipeOf(index);
-  const folder = path.join(test.folder, 'library', 'media', id);
-  fs.mkdirSync(folder, { recursive: true });
-  fs.writeFileSync(path.join(folder, 'original.mp3'), 'sound');
-  database.db.write((tx) => {
-    insertItem(tx, {
-      id,
-      kind: 'speech',
-      title: 'Take',
-      sourceName: 'take.mp3',
-      sourcePath: null,
-      sizeBytes: 5,
-      mediaFile: 'original.mp3',
-      recipe: null,
-    });
-    updateMedia(tx, id, { state: 'none' });
-    insertTake(tx, {
-      id,
-      scriptId: script.id,
-      lineId: line(index),
-      recipe,
-      sound: script.settings.sound,
-      engine: 'local',
-      host: null,
-      durationMs: values.durationMs ?? 1000,
-      isPartial: values.isPartial ?? false,
-      billedCharacters: 4,
-      words: values.words ?? null,
-    });
-  });
-  return id;
-}
+const make = (index: number, values: TakeValues = {}): ItemId =>
+  storeTestTake(
+    { db: database.db, folder: test.folder },
+    { scriptId: script.id, lineId: line(index), recipe: recipeOf(index), ...values },
+  );
 
 const numbers = () => test.core.scripts.takes({ id: script.id }).map((take) => take.number);
 const picked = () => [...pickedTakes(database.db, script.id).values()].map((take) => take.id);
@@ -95,71 +65,6 @@ describe('takes', () => {
     expect(picked().toSorted()).toEqual([first, other].toSorted());
     test.core.scripts.setTake({ takeId: second, isKept: true, rating: 4 });
     expect(getTake(database.db, second)).toMatchObject({ isKept: true, rating: 4, isPicked: false });
-  });
-
-  it('are in use again when their line is as they were made, after an undo, a redo or another edit', () => {
-    const { id } = script;
-    const edit = (edits: ScriptEdit[]) => test.core.scripts.edit({ id, edits, label: 'Edit' });
-    const first = make(0);
-    const other = make(1);
-    edit([{ kind: 'setText', lineId: line(0), text: 'Quite other.' }]);
-    const second = make(0);
-    expect(picked().toSorted()).toEqual([second, other].toSorted());
-    test.core.scripts.undo({ id });
-    expect(picked().toSorted()).toEqual([first, other].toSorted());
-    test.core.scripts.redo({ id });
-    expect(picked()).toContain(second);
-    const effects = { ...script.settings.effects, timbre: 40 };
-    edit([{ kind: 'setSettings', values: { effects } }]);
-    const bright = make(0);
-    edit([{ kind: 'setSettings', values: { effects: script.settings.effects } }]);
-    expect(picked()).toContain(second);
-    edit([{ kind: 'setSettings', values: { effects } }]);
-    expect(picked()).toContain(bright);
-    expect(row()).toMatchObject({ madeCount: 1, staleCount: 1 });
-  });
-
-  it('stay in use where somebody chose them, as long as nothing changes how their line is spoken', () => {
-    const { id } = script;
-    const first = make(0);
-    test.core.scripts.edit({ id, edits: [{ kind: 'setText', lineId: line(0), text: 'Other.' }], label: 'Edit' });
-    make(0);
-    test.core.scripts.setTake({ takeId: first, isPicked: true });
-    test.core.scripts.edit({ id, edits: [{ kind: 'rename', title: 'New' }], label: 'Rename' });
-    test.core.scripts.edit({ id, edits: [{ kind: 'setText', lineId: line(1), text: 'Two!' }], label: 'Edit' });
-    test.core.scripts.edit({
-      id,
-      edits: [{ kind: 'setLines', lineIds: [line(0)], values: { gapAfterMs: 10 } }],
-      label: 'Gap',
-    });
-    expect(picked()).toEqual([first]);
-  });
-
-  it('are told to have failed only as long as their line says what failed', () => {
-    const { id } = script;
-    const fail = (index: number, state: string) =>
-      database.db.write((tx) => {
-        tx.run(
-          `INSERT OR IGNORE INTO jobs (id, kind, title, item_id, engine, lane, state, request, progress, owner, created_at_ms)
-           VALUES ('j', 'speak', 'Talk', :id, 'local', 'local-speech', 'failed', '{}', '{}', '', 0)`,
-          { id },
-        );
-        tx.run(
-          `INSERT INTO speech_lines (job_id, position, script_id, line_id, route, recipe, sound, state, failure)
-           VALUES ('j', :index, :id, :lineId, 'stream', :recipe, '{}', :state, NULL)`,
-          { index, id, lineId: line(index), recipe: JSON.stringify(recipeOf(index)), state },
-        );
-      });
-    fail(0, 'failed');
-    fail(1, 'unmade');
-    const failed = () => test.core.speech.making({ id }).map(({ lineId }) => lineId);
-    expect(failed()).toEqual([line(0), line(1)]);
-    test.core.scripts.edit({ id, edits: [{ kind: 'rename', title: 'New' }], label: 'Rename' });
-    expect(failed()).toEqual([line(0), line(1)]);
-    test.core.scripts.edit({ id, edits: [{ kind: 'setText', lineId: line(0), text: 'Mended.' }], label: 'Edit' });
-    expect(failed()).toEqual([line(1)]);
-    test.core.scripts.edit({ id, edits: [{ kind: 'setSettings', values: { voiceId: 'Wise_Woman' } }], label: 'Voice' });
-    expect(failed()).toEqual([]);
   });
 
   it('never get a number twice, whatever is deleted', async () => {

@@ -1,7 +1,9 @@
 import type { CharacterId, ItemId, LineId } from '../../../shared/domain/ids.ts';
 import type { ScriptEdit } from '../../../shared/domain/script/script-edit.ts';
 import type { ScriptLine } from '../../../shared/domain/script/script.ts';
+import { fitToCues } from '../../../shared/domain/script/fit-to-cues.ts';
 import { selectAll } from '../../ui/list-selection.ts';
+import { cuedLines } from './document/cued-lines.ts';
 import {
   characterNamed,
   type EditPlan,
@@ -165,6 +167,16 @@ export function castByName(open: OpenScript, lineId: LineId, typed: { name: stri
 export function speakAsEnglish(open: OpenScript, lineId: LineId): boolean {
   const edit: ScriptEdit = { kind: 'setLines', lineIds: [lineId], values: { language: 'English' } };
   return editScript(open.script.id, [edit], texts.labels.language);
+}
+
+/** Speeds lines up that are longer than their cues, in one step. Returns false where none can be made to fit. */
+export function fitLinesToCues(open: OpenScript): boolean {
+  const { speeds } = fitToCues(cuedLines(open.states));
+  const edits = speeds.flatMap(({ lineId, speed }): ScriptEdit[] => {
+    const line = lineOf(open, lineId);
+    return line ? [{ kind: 'setLines', lineIds: [lineId], values: { delivery: { ...line.delivery, speed } } }] : [];
+  });
+  return edits.length > 0 && editScript(open.script.id, edits, texts.labels.fitToCues);
 }
 
 /** Sets the title of the section that begins with a line; null makes it part of the section before. */

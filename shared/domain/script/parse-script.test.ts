@@ -41,6 +41,17 @@ describe('reading a script from plain text', () => {
     ]);
   });
 
+  it('takes the name of one speaker alone where it stands ahead of nearly all lines', () => {
+    const alone = 'NARRATOR: The lamp was lit.\n\nNARRATOR: Then it went out.\n\nNarrator: The end.';
+    expect(parsed(alone).said).toEqual([
+      'NARRATOR| The lamp was lit.',
+      'NARRATOR| Then it went out.',
+      'NARRATOR| The end.',
+    ]);
+    const notes = 'One line.\nAnother.\nNote: this one.\nMore.\nNote: and that.\nThe end.';
+    expect(parsed(notes).characters).toEqual([]);
+  });
+
   it('takes names ahead of a colon only where two of them come again and again', () => {
     const dialogue = 'Anna: Hello.\nBen: Hi.\nAnna: How are you?\nBen: Fine: really.\nOld Tom: Me too.';
     expect(parsed(dialogue).said).toEqual([

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CharacterId, ItemId, LineId } from '../../../../shared/domain/ids.ts';
+import { speakerKey } from '../../../../shared/domain/script/parsing/speaker-labels.ts';
 import { INHERITED_DELIVERY } from '../../../../shared/domain/script/script-settings.ts';
 import type { Character } from '../../../../shared/domain/script/script.ts';
 import type { ScriptsDeps } from '../scripts-deps.ts';
@@ -28,8 +29,7 @@ export function scriptFromTranscript(
     lines: spoken.map(({ speakerId, text, startMs, endMs }) => ({
       ...emptyLine(),
       id: randomUUID() as LineId,
-      characterId: (speakerId !== null && cast.get(speakerId)?.id) || null,
-      text: text.trim(),
+      ...labelled(text, (speakerId !== null && cast.get(speakerId)) || null, [...cast.values()]),
       cue: keepTimes
         ? { startMs: Math.round(startMs), endMs: Math.max(Math.round(startMs) + 1, Math.round(endMs)) }
         : null,
@@ -38,4 +38,20 @@ export function scriptFromTranscript(
     dubOf: { mediaId, transcriptId },
     engine,
   });
+}
+
+/**
+ * A name that somebody wrote ahead of a line says who speaks and is not spoken itself: that of the line's own speaker, or of
+ * another one of the transcript, who then speaks it.
+ */
+function labelled(
+  text: string,
+  speaker: Character | null,
+  cast: readonly Character[],
+): { text: string; characterId: CharacterId | null } {
+  const trimmed = text.trim();
+  const label = /^\[?([^\n:：[\]]{1,60})(?:\]\s*[:：]?|[:：])\s+(?=\S)/u.exec(trimmed);
+  const named = label && cast.find(({ name }) => speakerKey(name) === speakerKey(label[1] ?? ''));
+  if (!label || !named) return { text: trimmed, characterId: speaker?.id ?? null };
+  return { text: trimmed.slice(label[0].length), characterId: named.id };
 }

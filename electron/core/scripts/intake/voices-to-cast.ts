@@ -12,13 +12,17 @@ export async function voicesToCast(
   wanted: 'local' | 'cloud' | undefined,
 ): Promise<'local' | 'cloud'> {
   const engine = wanted ?? settings().engine;
-  await names.load();
-  if (knownVoices(engine).length > 0) return engine;
+  const loading = names.load();
+  if (knownVoices(engine).length > 0) {
+    await loading;
+    return engine;
+  }
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<void>((resolve) => {
     timer = setTimeout(resolve, PATIENCE_MS);
   });
   // Why there are none is told with the list of voices, not here.
   await Promise.race([voices.list({ engine }), late]).finally(() => clearTimeout(timer));
+  await loading;
   return engine;
 }

@@ -1,6 +1,8 @@
 import { SegmentedControl } from '@mantine/core';
 import type { ScriptSettings } from '../../../../shared/domain/script/script-settings.ts';
 import classes from './dock.module.css';
+import type { OpenScript } from '../speak-context.tsx';
+import { CueFit } from './cue-fit.tsx';
 import { texts } from './dock-texts.ts';
 import { FormRow as Row } from './form-row.tsx';
 import { MillisecondsField } from './milliseconds-field.tsx';
@@ -8,7 +10,9 @@ import { MillisecondsField } from './milliseconds-field.tsx';
 type Set = (values: Partial<ScriptSettings>) => void;
 
 /** How lines follow one another: gaps, cross-fades, kept times. */
-export function JoiningRows({ settings, set }: { settings: ScriptSettings; set: Set }) {
+export function JoiningRows({ open, set }: { open: OpenScript; set: Set }) {
+  const { settings, lines } = open.script;
+  const isDub = settings.timing === 'cues' && lines.some(({ cue }) => cue !== null);
   const hasCrossfade = settings.crossfadeMs > 0;
   return (
     <section aria-label={texts.sound.joining}>
@@ -45,6 +49,7 @@ export function JoiningRows({ settings, set }: { settings: ScriptSettings; set: 
             onChange={(value) => set({ timing: value as ScriptSettings['timing'] })}
           />
         </Row>
+        {isDub ? <CueFit open={open} /> : null}
       </div>
     </section>
   );

@@ -54,7 +54,7 @@ export function SoundTab({ open }: { open: OpenScript }) {
         />
       </section>
       <hr className={classes.rule} />
-      <JoiningRows settings={settings} set={set} />
+      <JoiningRows open={open} set={set} />
     </>
   );
 }

@@ -108,7 +108,7 @@ function ActiveLine(props: Omit<Props, 'count' | 'place'> & { index: number }) {
               <LineText line={line} state={state} model={model} hits={hits} />
             )}
           </div>
-          {isSettled ? null : <LineMeta line={line} state={state} />}
+          {isSettled && line.cue === null ? null : <LineMeta line={line} state={state} />}
         </div>
         <FailureReason state={state} />
         <ProblemNotice state={state} />

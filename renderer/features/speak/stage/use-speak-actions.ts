@@ -15,6 +15,7 @@ import {
   breakLine,
   chosenIds,
   deleteLines,
+  fitLinesToCues,
   insertLine,
   joinLines,
   moveLines,
@@ -90,10 +91,14 @@ function useLineActions(open: OpenScript): Actions {
       remove: () => void deleteLines(open),
     }),
     'speak.splitSentences': { run: () => void splitSentences(open), enabled: hasLine },
+    'speak.fitToCues': { run: () => void fitLinesToCues(open), enabled: hasCues(open) },
     'speak.moveUp': { run: () => void moveLines(open, -1), enabled: hasLine },
     'speak.moveDown': { run: () => void moveLines(open, 1), enabled: hasLine },
   };
 }
+
+const hasCues = ({ script }: OpenScript): boolean =>
+  script.settings.timing === 'cues' && script.lines.some(({ cue }) => cue !== null);
 
 function useFindActions(): Actions {
   const open = (isReplacing: boolean) => () => {

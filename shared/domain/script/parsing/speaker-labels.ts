@@ -10,11 +10,12 @@ const FEWEST_LINES = 2;
 const FEWEST_NAMES = 2;
 /** Where this share of all lines begins with a name, names that come only once are names too. */
 const MOSTLY_LABELLED = 0.6;
+const NEARLY_ALL = 0.75;
 const MOST_WORDS = 4;
 
 /**
  * Splits paragraphs into passages at the names that begin their lines: `[Name]`, and `Name:` where at least two different names
- * stand so repeatedly. A name holds until the next one. Line ends within a passage become blanks.
+ * stand so repeatedly, or one in nearly all lines. A name holds until the next one. Line ends within a passage become blanks.
  */
 export function createSpeakerLabels(texts: readonly string[]): (text: string) => Passage[] {
   const isLabel = colonNames(texts);
@@ -69,8 +70,12 @@ function colonNames(texts: readonly string[]): (name: string) => boolean {
     counts.set(speakerKey(name), (counts.get(speakerKey(name)) ?? 0) + 1);
   }
   const repeated = new Set([...counts].filter(([, count]) => count >= FEWEST_LINES).map(([name]) => name));
-  if (repeated.size < FEWEST_NAMES) return () => false;
   const isMostlyLabelled = labelledCount >= lineCount * MOSTLY_LABELLED;
+  if (repeated.size < FEWEST_NAMES) {
+    // One speaker alone is named in nearly all lines; a note here and there is not.
+    const alone = new Set([...repeated].filter((name) => (counts.get(name) ?? 0) >= lineCount * NEARLY_ALL));
+    return (name) => alone.has(name);
+  }
   return (name) => repeated.has(name) || (isMostlyLabelled && counts.has(name));
 }
 

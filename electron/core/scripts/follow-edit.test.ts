@@ -1,0 +1,106 @@
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { ItemId, LineId } from '../../../shared/domain/ids.ts';
+import { resolveRecipe } from '../../../shared/domain/script/resolve-recipe.ts';
+import type { ScriptEdit } from '../../../shared/domain/script/script-edit.ts';
+import type { Script } from '../../../shared/domain/script/script.ts';
+import type { SpeechRecipe } from '../../../shared/domain/script/speech-recipe.ts';
+import { openDatabase, type OpenDatabase } from '../database/database.ts';
+import { noProcesses, openTestCore, type TestCore } from '../testing/test-core.ts';
+import { pickedTakes } from './take-store.ts';
+import { storeTestTake } from './test-data/store-test-take.ts';
+
+let test: TestCore;
+let database: OpenDatabase;
+let script: Script;
+beforeEach(async () => {
+  test = openTestCore({ processes: noProcesses });
+  database = openDatabase(path.join(test.folder, 'data', 'atelier.db'));
+  const { id } = await test.core.scripts.create({ title: 'Talk', text: 'One.\n\nTwo.' });
+  edit(id, [{ kind: 'setSettings', values: { voiceId: 'Deep_Voice_Man' } }]);
+  script = test.core.scripts.get({ id });
+});
+afterEach(async () => {
+  database.close();
+  await test.dispose();
+});
+
+const edit = (id: ItemId, edits: ScriptEdit[]) => test.core.scripts.edit({ id, edits, label: 'Edit' });
+const line = (index: number) => script.lines[index]?.id ?? ('' as LineId);
+
+function recipeOf(index: number): SpeechRecipe {
+  const now = test.core.scripts.get({ id: script.id });
+  const found = now.lines[index];
+  const recipe = found && resolveRecipe(now, found, [], script.id);
+  if (!recipe) throw new Error('the line has no voice');
+  return recipe;
+}
+
+const make = (index: number): ItemId =>
+  storeTestTake(
+    { db: database.db, folder: test.folder },
+    { scriptId: script.id, lineId: line(index), recipe: recipeOf(index) },
+  );
+const picked = () => [...pickedTakes(database.db, script.id).values()].map((take) => take.id);
+
+describe('after an edit, takes', () => {
+  it('are in use again when their line is as they were made, after an undo, a redo or another edit', () => {
+    const { id } = script;
+    const first = make(0);
+    const other = make(1);
+    edit(id, [{ kind: 'setText', lineId: line(0), text: 'Quite other.' }]);
+    const second = make(0);
+    expect(picked().toSorted()).toEqual([second, other].toSorted());
+    test.core.scripts.undo({ id });
+    expect(picked().toSorted()).toEqual([first, other].toSorted());
+    test.core.scripts.redo({ id });
+    expect(picked()).toContain(second);
+    const effects = { ...script.settings.effects, timbre: 40 };
+    edit(id, [{ kind: 'setSettings', values: { effects } }]);
+    const bright = make(0);
+    edit(id, [{ kind: 'setSettings', values: { effects: script.settings.effects } }]);
+    expect(picked()).toContain(second);
+    edit(id, [{ kind: 'setSettings', values: { effects } }]);
+    expect(picked()).toContain(bright);
+    expect(test.core.scripts.list({ limit: 1 }).rows[0]).toMatchObject({ madeCount: 1, staleCount: 1 });
+  });
+
+  it('stay in use where somebody chose them, as long as nothing changes how their line is spoken', () => {
+    const { id } = script;
+    const first = make(0);
+    edit(id, [{ kind: 'setText', lineId: line(0), text: 'Other.' }]);
+    make(0);
+    test.core.scripts.setTake({ takeId: first, isPicked: true });
+    edit(id, [{ kind: 'rename', title: 'New' }]);
+    edit(id, [{ kind: 'setText', lineId: line(1), text: 'Two!' }]);
+    edit(id, [{ kind: 'setLines', lineIds: [line(0)], values: { gapAfterMs: 10 } }]);
+    expect(picked()).toEqual([first]);
+  });
+
+  it('are told to have failed only as long as their line says what failed', () => {
+    const { id } = script;
+    const fail = (index: number, state: string) =>
+      database.db.write((tx) => {
+        tx.run(
+          `INSERT OR IGNORE INTO jobs (id, kind, title, item_id, engine, lane, state, request, progress, owner, created_at_ms)
+           VALUES ('j', 'speak', 'Talk', :id, 'local', 'local-speech', 'failed', '{}', '{}', '', 0)`,
+          { id },
+        );
+        tx.run(
+          `INSERT INTO speech_lines (job_id, position, script_id, line_id, route, recipe, sound, state, failure)
+           VALUES ('j', :index, :id, :lineId, 'stream', :recipe, '{}', :state, NULL)`,
+          { index, id, lineId: line(index), recipe: JSON.stringify(recipeOf(index)), state },
+        );
+      });
+    fail(0, 'failed');
+    fail(1, 'unmade');
+    const failed = () => test.core.speech.making({ id }).map(({ lineId }) => lineId);
+    expect(failed()).toEqual([line(0), line(1)]);
+    edit(id, [{ kind: 'rename', title: 'New' }]);
+    expect(failed()).toEqual([line(0), line(1)]);
+    edit(id, [{ kind: 'setText', lineId: line(0), text: 'Mended.' }]);
+    expect(failed()).toEqual([line(1)]);
+    edit(id, [{ kind: 'setSettings', values: { voiceId: 'Wise_Woman' } }]);
+    expect(failed()).toEqual([]);
+  });
+});

@@ -1,0 +1,26 @@
+import { cueOverrunMs, type CuedLine } from '../../../../shared/domain/script/fit-to-cues.ts';
+import type { ScriptLine } from '../../../../shared/domain/script/script.ts';
+import { estimateDurationMs } from '../../../../shared/domain/speech/duration-estimate.ts';
+import { isSkipped, type LineState } from './line-states.ts';
+
+type Rows = Iterable<{ line: ScriptLine; state: LineState }>;
+
+/** By how much the take in use of a line is longer than its cue, ms; 0 where there is none or it fits. */
+export function overrunMs(line: Pick<ScriptLine, 'cue'>, { take }: Pick<LineState, 'take'>): number {
+  return line.cue && take ? cueOverrunMs(line.cue, take.durationMs) : 0;
+}
+
+/** Lines that have a cue, with the length of their take, or how long they will be about where text or voice are other ones. */
+export function cuedLines(rows: Rows): CuedLine[] {
+  return [...rows].flatMap(({ line, state }) => {
+    const { take, recipe, causes } = state;
+    if (!line.cue || !recipe || isSkipped(state)) return [];
+    const isSpokenSo =
+      take !== null && !causes.some((cause) => cause === 'text' || cause === 'voice' || cause === 'partial');
+    const { speed } = recipe;
+    const durationMs = isSpokenSo
+      ? (take.durationMs * take.recipe.speed) / speed
+      : estimateDurationMs(line.text, speed);
+    return [{ lineId: line.id, cue: line.cue, durationMs, speed }];
+  });
+}
