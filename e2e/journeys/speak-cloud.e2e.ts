@@ -1,6 +1,7 @@
 import { expect, type RunningApp, test } from '../fixtures/app.ts';
 import { type CloudService, startCloudService } from '../fixtures/cloud-service.ts';
 import { expectHeard } from '../fixtures/heard-sounds.ts';
+import { playedMedia } from '../fixtures/played-media.ts';
 import { filesHolding } from '../fixtures/profile-files.ts';
 import { startUnsteadyNetwork, type UnsteadyNetwork } from '../fixtures/unsteady-network.ts';
 import { AccountPage } from '../pages/account-page.ts';
@@ -43,7 +44,7 @@ test('a stream that breaks keeps what came and says why, and trying again makes 
   await studio.openPanel('Speak');
   await speak.write([LONG, 'Then the lamp is out.']);
   await expect(speak.dock).toContainText(`Text of changed lines is sent to ${network.host}.`);
-  await expect(speak.foot).toContainText('billed by the service');
+  await expect(speak.foot).toContainText('billed by the service, price not known here');
   network.breakAfter(BREAK_BYTES);
   await speak.makeButton.click();
 
@@ -65,7 +66,9 @@ test('a stream that breaks keeps what came and says why, and trying again makes 
   await expectHeard(studio, 'Untitled script');
   await speak.takes.getByRole('button', { name: 'Pause take 1' }).click();
 
-  await speak.line(1).getByRole('button', { name: 'Try again' }).click();
+  // Some of it was spoken, so a second attempt may be paid for twice.
+  await expect(speak.line(1)).toContainText('The service may have charged for this already.');
+  await speak.line(1).getByRole('button', { name: 'Make again' }).click();
   await speak.waitUntilMade();
   await expect(speak.takeButton(2)).toHaveAttribute('aria-pressed', 'true');
   await expect(speak.take(2)).not.toContainText('Broke off');
@@ -78,6 +81,46 @@ test('a stream that breaks keeps what came and says why, and trying again makes 
   await question.getByRole('button', { name: /^Keep / }).click();
   await expect(speak.foot).toContainText('Everything is made');
   expect(await filesHolding(app, 'secret-part')).toEqual([]);
+});
+
+test('a line is heard and drawn while its sound comes; Escape closes what is open, then ends the sound', async ({
+  app,
+  page,
+}) => {
+  const studio = new Studio(app);
+  const speak = new SpeakPage(page);
+  await useCloud(app, KEY);
+  await studio.openPanel('Speak');
+  await speak.write([LONG]);
+  await speak.select(1);
+  network.holdAfter(BREAK_BYTES);
+  await speak.makeButton.click();
+  const wave = speak.line(1).getByRole('slider').first();
+  const lengthMs = async () => Number((await wave.getAttribute('aria-valuemax')) ?? 0);
+  await expect(speak.line(1)).toContainText('so far', { timeout: 30_000 });
+  await expect.poll(lengthMs).toBeGreaterThan(0);
+  await expect.poll(async () => (await playedMedia(page))?.playedMs ?? 0).toBeGreaterThan(300);
+  const before = await lengthMs();
+  network.holdAfter(2 * BREAK_BYTES);
+  await expect.poll(lengthMs).toBeGreaterThan(before);
+
+  await speak.cast
+    .getByRole('button', { name: /Choose the voice$/ })
+    .first()
+    .click();
+  const menu = page.getByRole('dialog', { name: /Choose the voice$/ });
+  await expect(menu).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(studio.player.getByRole('button', { name: 'Pause' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(studio.player.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+  await expect(speak.stopButton).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(speak.stopButton).toBeVisible();
+  network.holdAfter(Infinity);
+  await speak.waitUntilMade();
+  await expect(speak.foot).toContainText('Everything is made');
 });
 
 test('a refused key fails the lines in words that help, and the right key makes them', async ({ app, page }) => {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from '../fixtures/app.ts';
 import { AUDIBLE } from '../fixtures/heard-sounds.ts';
 import { keptTakes } from '../fixtures/kept-takes.ts';
-import { type LitFrame, playedMedia, watchGrowingSound, watchLitWords } from '../fixtures/played-media.ts';
+import { type LitFrame, playedMedia, watchLitWords } from '../fixtures/played-media.ts';
 import { openSpeak } from '../pages/speak-page.ts';
 
 /** An element tells its time in steps, and a frame is drawn a little later. */
@@ -40,16 +40,12 @@ test('a script is heard while it is made, its words are followed, and the next l
   await speak.select(1);
   await expect(speak.foot).toContainText('2 new');
   await expect(speak.foot).toContainText('free, on this computer');
-  const growing = watchGrowingSound(page);
   await speak.makeButton.click();
 
   await expect.poll(async () => (await playedMedia(page))?.timeMs ?? 0).toBeGreaterThan(0);
-  const frames = await watchLitWords(page, 3500);
-  const heard = await playedMedia(page);
-  expect(heard?.playedMs).toBeGreaterThan(2000);
-  expect(heard?.loudest).toBeGreaterThan(AUDIBLE);
-  const lengths = await growing;
-  expect(lengths.length, `lengths of the sound while it was made: ${lengths.join(', ')}`).toBeGreaterThanOrEqual(2);
+  const frames = await watchLitWords(page, 6);
+  await expect.poll(async () => (await playedMedia(page))?.playedMs ?? 0).toBeGreaterThan(2000);
+  expect((await playedMedia(page))?.loudest).toBeGreaterThan(AUDIBLE);
   await expect(studio.player).toContainText('Line 2 of 2');
   await expect(speak.line(2)).toHaveAttribute('aria-current', 'true');
   await expect(speak.text(2).locator('[data-light="lit"]')).toBeVisible();

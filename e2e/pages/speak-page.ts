@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from 'playwright/test';
 import type { RunningApp } from '../fixtures/app.ts';
 import { PanelPage } from './panel-page.ts';
 import { Studio } from './studio.ts';
+import { VoicesPage } from './voices-page.ts';
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
@@ -237,6 +238,9 @@ export async function openSpeak(
   app: Pick<RunningApp, 'electron' | 'page'>,
 ): Promise<{ studio: Studio; speak: SpeakPage }> {
   const studio = new Studio(app);
+  // A script is cast at its beginning with the voices that are known by then; a slow engine must not leave it mute.
+  await studio.openPanel('Voices');
+  await expect(new VoicesPage(app.page).cards.first()).toBeVisible();
   await studio.openPanel('Speak');
   return { studio, speak: new SpeakPage(app.page) };
 }

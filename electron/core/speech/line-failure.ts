@@ -44,6 +44,20 @@ export function retryDelayMs(
 }
 
 /**
+ * What is told of a line that could not be made. `mayHaveBeenCharged` in its data: the service had the request or sent some of
+ * the sound before it was cut, so who tries again may pay twice.
+ */
+export function toldFailure(
+  error: unknown,
+  { hasSound, engine }: { hasSound: boolean; engine: 'local' | 'cloud' },
+): FailureRecord {
+  const failure = failureRecord(error);
+  const hasArrived = hasSound || (error instanceof ServiceFailure && error.mayHaveReachedService);
+  if (engine === 'local' || !hasArrived || failure.data['reason'] === 'maybe_submitted') return failure;
+  return { ...failure, data: { ...failure.data, mayHaveBeenCharged: true } };
+}
+
+/**
  * What is told of a line whose request was on its way when the program ended; null where it is simply sent again: by the local
  * engine, which costs nothing, and for a task, which is taken up again. Nobody pays twice without being asked.
  */

@@ -9,7 +9,7 @@ import { updateJob } from '../jobs/job-table.ts';
 import { isEngineGone } from '../jobs/engine-loss.ts';
 import type { JobContext, JobWork } from '../jobs/job-work.ts';
 import { isKept, keptSound, storeOrKeep } from './kept-sounds.ts';
-import { interruption, isGlobal, retryDelayMs } from './line-failure.ts';
+import { interruption, isGlobal, retryDelayMs, toldFailure } from './line-failure.ts';
 import { linesOfJob, nextLine, type SpeechLine, updateLine } from './line-table.ts';
 import type { LiveTakes } from './live/live-takes.ts';
 import type { SpeakRequest } from './make-lines.ts';
@@ -90,7 +90,7 @@ async function speakOrFail(speaking: Speaking, line: SpeechLine): Promise<void> 
     }
     const delayMs = hasSound ? null : retryDelayMs(error, { attempt, engine: context.engine });
     if (delayMs === null) {
-      const failure = failureRecord(error);
+      const failure = toldFailure(error, { hasSound, engine: context.engine });
       const endsJob = isGlobal(failure.code, hasSound);
       settle(endsJob ? 'unmade' : 'failed', failure);
       deps.log.warn('A line could not be made.', { job: context.id, code: failure.code, endsJob });

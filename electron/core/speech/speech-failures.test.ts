@@ -62,6 +62,9 @@ describe('making lines when the service fails', () => {
     ]);
     expect((await desk.library.whenRead({ id: takes[0]!.id })).durationMs).toBeGreaterThan(300);
     expect(statesOf(script)).toEqual([['l0', 'failed', 'NETWORK_UNREACHABLE']]);
+    // Whoever tries again may pay for it twice.
+    const [cutLine] = desk.speech.making({ id: script.id });
+    expect(cutLine?.failure?.data).toMatchObject({ mayHaveBeenCharged: true });
     expect(server.received).toHaveLength(2);
     desk.speech.dismissFailures({ id: script.id });
     expect(statesOf(script)).toEqual([]);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { currentSettings, useSettings } from '../../api/settings.ts';
-import { playQueue, player, usePlayer, usePlayQueue } from '../../media/player-hooks.ts';
+import { interlude, playQueue, player, usePlayer, usePlayQueue } from '../../media/player-hooks.ts';
 import { connectMediaKeys, type TrackSteps } from '../../media/player-media-keys.ts';
 import { steppedRate } from '../../media/player-time.ts';
 import { actionRegistry } from '../../ui/actions/action-registry.ts';
@@ -23,6 +23,7 @@ const TRACK_STEPS: TrackSteps = {
 
 /** Commands of the player for every panel; a panel may put its own over them (loop of the selected line). */
 export function usePlayerActions(): void {
+  const isPlaying = usePlayer((state) => state.isPlaying);
   const hasTrack = usePlayer((state) => state.track !== null);
   const rate = usePlayer((state) => state.rate);
   const isMuted = usePlayer((state) => state.isMuted);
@@ -32,6 +33,7 @@ export function usePlayerActions(): void {
   const { skipSeconds } = useSettings().player;
   const step = (direction: 1 | -1) => player.setRate(steppedRate(rate, direction));
   useActions({
+    'player.stop': { run: () => stopSound(), enabled: isPlaying },
     'player.toggle': { run: () => player.toggle(), enabled: hasTrack },
     'player.back': {
       run: () => player.skip(-skipSeconds * 1000),
@@ -58,6 +60,12 @@ export function usePlayerActions(): void {
   });
   useEffect(() => connectMediaKeys(player, TRACK_STEPS, () => currentSettings().player.skipSeconds * 1000), []);
   useRememberedSound();
+}
+
+/** A voice that is tried in between ends and what was before comes back, paused; anything else pauses. */
+function stopSound(): void {
+  interlude.stop();
+  player.pause();
 }
 
 /** Volume and speed come from the settings and go back there a moment after the last change. */

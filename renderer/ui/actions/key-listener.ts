@@ -48,9 +48,18 @@ export function mayFire(chord: string, kind: FocusKind, hasSpace = true): boolea
  * `data-actions-undo`; an open dialog keeps all keys. Returns the function that stops it.
  */
 export function listenToKeys(platform: Platform): () => void {
+  let layer: Element | null = null;
+  // Before anything closes by this very key: then nobody could tell any more that it was open.
+  const note = (event: KeyboardEvent) => {
+    layer = event.key === 'Escape' ? openLayer() : null;
+  };
   const listen = (event: KeyboardEvent) => {
     if (event.defaultPrevented || event.isComposing) return;
     const chord = chordOfEvent(event, platform);
+    if (chord === 'Escape' && layer) {
+      closeFromOutside(layer, event);
+      return;
+    }
     const commands = chord === null ? undefined : currentKeymap().get(chord);
     if (chord === null || !commands || document.querySelector('[aria-modal="true"]')) return;
     const focus = document.activeElement;
@@ -65,8 +74,28 @@ export function listenToKeys(platform: Platform): () => void {
       return;
     }
   };
+  window.addEventListener('keydown', note, true);
   window.addEventListener('keydown', listen);
-  return () => window.removeEventListener('keydown', listen);
+  return () => {
+    window.removeEventListener('keydown', note, true);
+    window.removeEventListener('keydown', listen);
+  };
+}
+
+/** What opens over the page and closes by Escape: popovers, menus and lists of choices. */
+const LAYERS = '.mantine-Popover-dropdown, .mantine-Menu-dropdown, .mantine-Combobox-dropdown';
+
+function openLayer(): Element | null {
+  const layers = [...document.querySelectorAll(LAYERS)].filter((element) => element.checkVisibility());
+  return layers.at(-1) ?? null;
+}
+
+/** Escape closes a layer that does not have the focus as well: it is handed the key that went elsewhere. */
+function closeFromOutside(layer: Element, event: KeyboardEvent): void {
+  event.preventDefault();
+  const isInside = event.target instanceof Node && layer.contains(event.target);
+  if (isInside || !layer.isConnected) return;
+  layer.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', code: 'Escape', bubbles: true }));
 }
 
 function factsOf(element: Element): FocusFacts {

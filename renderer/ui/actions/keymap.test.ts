@@ -9,7 +9,7 @@ it('has no conflict between default keys', () => {
   expect(COMMANDS.flatMap(({ id, keys }) => conflictsOf(id, keys, {}))).toEqual([]);
 });
 
-it('reserves none of the default keys but Escape, which stops what is being made', () => {
+it('reserves none of the default keys but Escape, which stops the sound', () => {
   expect(COMMANDS.flatMap(({ keys }) => [...keys]).filter(isReservedChord)).toEqual(['Escape']);
 });
 

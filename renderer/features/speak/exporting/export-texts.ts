@@ -37,7 +37,7 @@ export const texts = {
   making: 'Being made',
   cost: (characters: number, where: string) => `${characters.toLocaleString('en')} characters, ${where}`,
   free: 'free, on this computer',
-  billed: 'billed by the service',
+  billed: 'billed by the service, price not known here',
   line: (number: number, text: string) => `Line ${number}: ${text}`,
   more: (count: number) => `and ${count} more`,
   noTakes: 'These lines have not been made yet.',

@@ -20,7 +20,7 @@ export const texts = {
   showBlocked: 'Show the first of them',
   cost: (characters: number) => `${number(characters)} characters`,
   free: 'free, on this computer',
-  billed: 'billed by the service',
+  billed: 'billed by the service, price not known here',
   make: (count: number) => `Make ${lines(count)}`,
   more: 'More ways to make lines',
   makeSelected: (count: number) => `Make ${count === 1 ? 'the selected line' : `${number(count)} selected lines`}`,

@@ -10,6 +10,7 @@ const state = (values: Partial<LineState>): LineState => ({
   take: null,
   takeCount: 0,
   causes: [],
+  hasFittingTake: false,
   making: null,
   problems: [],
   route: { kind: 'stream', reason: null },

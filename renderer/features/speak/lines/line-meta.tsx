@@ -1,11 +1,14 @@
 import { Tooltip } from '@mantine/core';
 import { IconAlertCircle, IconCircleDashed, IconCircleOff, IconRefreshAlert } from '@tabler/icons-react';
+import type { FailureRecord } from '../../../../shared/domain/failure.ts';
 import { failureText } from '../../../api/failure-text.ts';
 import type { ScriptLine } from '../../../../shared/domain/script/script.ts';
 import { ProgressRing } from '../../../ui/feedback/progress-ring.tsx';
 import type { LineState } from '../document/line-states.ts';
+import { CueFacts } from './cue-facts.tsx';
 import { LanguageTag } from './language-notice.tsx';
 import { makeLines } from '../making.ts';
+import { mayBeCharged } from './may-be-charged.ts';
 import { inOpenScript } from '../speak-context.tsx';
 import { texts } from '../texts.ts';
 import classes from './line-meta.module.css';
@@ -15,6 +18,7 @@ export function LineMeta({ line, state }: { line: ScriptLine; state: LineState }
   return (
     <div className={classes.meta}>
       <Status line={line} state={state} />
+      <CueFacts line={line} state={state} />
       {state.take && state.status !== 'wordless' ? <span>{takeFacts(state)}</span> : null}
     </div>
   );
@@ -124,22 +128,24 @@ function Making({ state: { making } }: { state: LineState }) {
   );
 }
 
+function reasonOf(failure: FailureRecord): string {
+  const { what, why } = failureText(failure);
+  return [`${what}.`, why, ...(mayBeCharged(failure) ? [texts.list.mayBeCharged] : [])].join(' ');
+}
+
 function Failed({ line, state }: { line: ScriptLine; state: LineState }) {
   const failure = state.making?.failure;
-  const reason = failure ? failureText(failure) : null;
+  const reason = failure ? reasonOf(failure) : null;
   // It may have been charged, so making it again is for the user to decide; nothing went wrong.
   const isInterrupted = failure?.data['reason'] === 'maybe_submitted';
+  const isDoubtful = failure != null && mayBeCharged(failure);
   return (
     <>
-      <Tooltip label={reason ? `${reason.what}. ${reason.why}` : ''} disabled={!reason} multiline maw="20rem">
+      <Tooltip label={reason} disabled={reason === null} multiline maw="20rem">
         <span className={classes.tag} data-tone={isInterrupted ? 'warn' : 'danger'}>
           <IconAlertCircle size={13} stroke={1.6} aria-hidden />
           {isInterrupted ? texts.list.interrupted : texts.list.failed}
-          {reason ? (
-            <span className="visually-hidden">
-              : {reason.what}. {reason.why}
-            </span>
-          ) : null}
+          {reason === null ? null : <span className="visually-hidden">: {reason}</span>}
         </span>
       </Tooltip>
       <button
@@ -150,7 +156,7 @@ function Failed({ line, state }: { line: ScriptLine; state: LineState }) {
           inOpenScript((open) => void makeLines(open.script.id, [line.id]));
         }}
       >
-        {isInterrupted ? texts.list.makeAgain : texts.list.retry}
+        {isInterrupted || isDoubtful ? texts.list.makeAgain : texts.list.retry}
       </button>
     </>
   );

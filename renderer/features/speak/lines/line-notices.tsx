@@ -5,6 +5,7 @@ import { hasLanguage } from '../../../../shared/domain/speech/model-abilities.ts
 import { characterCount } from '../../../../shared/domain/speech/speech-options.ts';
 import type { ScriptLine } from '../../../../shared/domain/script/script.ts';
 import type { LineState } from '../document/line-states.ts';
+import { mayBeCharged } from './may-be-charged.ts';
 import { splitSentences } from '../script-commands.ts';
 import { inOpenScript } from '../speak-context.tsx';
 import { texts } from '../texts.ts';
@@ -30,11 +31,13 @@ export function FailureReason({ state: { status, making } }: { state: LineState 
   if (status !== 'failed' || !making?.failure) return null;
   const { what, why } = failureText(making.failure);
   const isInterrupted = making.failure.data['reason'] === 'maybe_submitted';
+  const isDoubtful = mayBeCharged(making.failure);
   return (
     <p className={classes.notice} data-tone={isInterrupted ? undefined : 'danger'}>
       <IconAlertCircle size={15} stroke={1.6} aria-hidden />
       <span>
         <b>{what}.</b> {why}
+        {isDoubtful ? ` ${texts.list.mayBeCharged}` : null}
       </span>
     </p>
   );
