@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
-import { Failure, type FailureRecord, failureRecord } from '../../../shared/domain/failure.ts';
+import { Failure, type FailureRecord } from '../../../shared/domain/failure.ts';
 import type { ItemId } from '../../../shared/domain/ids.ts';
 import type { Job } from '../../../shared/domain/job.ts';
 import { serviceHost } from '../../../shared/domain/service-host.ts';
