@@ -22,7 +22,6 @@ BOB: It is.
 
 test('odd lines are skipped or warned of, names get voices, and a dub is fitted to its cues', async ({
   app,
-  page,
   folder,
 }) => {
   const { studio, speak } = await openSpeak(app);

@@ -185,7 +185,8 @@ test('a take is checked against the script, and words that were heard otherwise 
   await speak.line(1).getByRole('button', { name: 'Check against script' }).click();
   await expect(speak.line(1).getByRole('button', { name: /words? differs?$/ })).toBeVisible();
   const marked = speak.text(1).locator('[data-mark="differs"]').filter({ hasText: 'zibblewex' });
-  await expect(marked).toHaveAttribute('title', /^Heard as “\w/);
+  // What a recogniser makes of a word that it does not know is its own affair.
+  await expect(marked).toHaveAttribute('title', /^(Heard as “\w|Not heard)/);
 
   // The browser would keep the look of the mark in style attributes, which the policy of the page refuses.
   await speak.rewrite(1, 'After that the page is blank.');
