@@ -49,7 +49,7 @@ const SPEAKER_SPACE = {
   licence: 'CC-BY-SA-3.0',
   folder: 'assets/models',
   name: 'speaker-space.bin',
-  sha256: '1b445b5fc44d539202b98e71838c802dfdb3228dda80804149010c90320c5643',
+  sha256: 'c4768289bd4d06da57910d7ba4fdad2fd96ab89d1f4e99f7f1d96cb7741fcdb9',
 };
 
 /** What is made from what. */

@@ -1,20 +1,28 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { joinRecordings, writeWav } from './measures/join-recordings.ts';
 import { modelsFolder } from './measures/models-folder.ts';
 import { dialogueSamples, type DialogueSample } from './measures/samples.ts';
 import { speakerConfusion } from './measures/speaker-confusion.ts';
+import { speakTimed, TIMED_SENTENCES } from './measures/synthetic-speech.ts';
+import { SAMPLE_RATE } from './models/sample-rate.ts';
 import { createRecognizer, type Recognizer } from './recognizer.ts';
 
 let recognizer: Recognizer;
 let dialogues: DialogueSample[];
+let folder: string;
 
 beforeAll(async () => {
   recognizer = createRecognizer({ modelsFolder: modelsFolder() });
   dialogues = await dialogueSamples();
+  folder = await mkdtemp(path.join(os.tmpdir(), 'atelier-speakers-'));
 });
 
 afterAll(async () => {
   await recognizer.dispose();
+  await rm(folder, { recursive: true });
 });
 
 const withSpeakers = (count: number) => dialogues.find((dialogue) => dialogue.speakers.length === count)!;
@@ -44,6 +52,35 @@ describe('telling speakers apart', { timeout: 120_000 }, () => {
     const { file } = withSpeakers(1);
     const recognition = await recognizer.recognize({ file, fileName: path.basename(file), speakers: true, signal });
     expect(recognition.speakerCount).toBe(1);
+  });
+
+  it('takes one synthetic voice for one speaker', async () => {
+    const sentences = await Promise.all(TIMED_SENTENCES.map(async (text) => speakTimed(text, 'rms', folder)));
+    const file = path.join(folder, 'one-synthetic-voice.wav');
+    await joinRecordings(
+      sentences.map((speech) => speech.file),
+      60,
+      file,
+    );
+    const recognition = await recognizer.recognize({ file, fileName: path.basename(file), speakers: true, signal });
+    expect(recognition.sentences.length).toBeGreaterThan(5);
+    expect(recognition.speakerCount).toBe(1);
+  });
+
+  it('copes with silence, a chord and a single second, also where more speakers are asked for than can be', async () => {
+    const tone = (seconds: number, hertz: number[]) =>
+      Float32Array.from({ length: seconds * SAMPLE_RATE }, (_, index) =>
+        hertz.reduce((sum, frequency) => sum + 0.1 * Math.sin((2 * Math.PI * frequency * index) / SAMPLE_RATE), 0),
+      );
+    for (const samples of [new Float32Array(5 * SAMPLE_RATE), tone(12, [220, 277, 330, 440]), tone(1, [150])]) {
+      const file = path.join(folder, 'no-speech.wav');
+      await writeWav(file, samples);
+      const request = { file, fileName: 'no-speech.wav', signal, speakerCount: 3 };
+      const recognition = await recognizer.recognize({ ...request, speakers: true });
+      expect(recognition.speakerCount).toBeLessThanOrEqual(3);
+      const { labels } = await recognizer.labelSpeakers({ ...request, spans: [{ startMs: 0, endMs: 1000 }] });
+      expect(labels).toEqual([0]);
+    }
   });
 
   it('labels given spans without recognising them', async () => {

@@ -1,7 +1,10 @@
-import { joined, joiningGain, type VoiceGroup } from './voice-evidence.ts';
+import { joined, joiningGain, scaled, type VoiceGroup } from './voice-evidence.ts';
 
-/** A voice and the numbers of the stretches that were given to it. */
-export type VoiceCluster = { group: VoiceGroup; members: readonly number[] };
+/**
+ * A voice and the numbers of the stretches that were given to it. `judged` is what it is compared by: as much of `group`
+ * as says something new.
+ */
+export type VoiceCluster = { group: VoiceGroup; judged: VoiceGroup; members: readonly number[] };
 
 /** Clusters are joined, best first, while there are more than `leastCount` and it gains at least `leastGain` nats. */
 export type ClusterStop = { leastGain: number; leastCount: number };
@@ -11,9 +14,26 @@ const LARGEST_BLOCK = 1000;
 /** In a block of a long recording only what is beyond doubt is joined; the rest is decided over the whole. */
 const GAIN_IN_BLOCK = 4;
 
+/**
+ * Beyond so many full stretches more speech says nothing new of a voice: how it sounds drifts within an hour. So two
+ * groups are compared in the same way however long the recording is.
+ */
+const MOST_JUDGED = 10;
+
+/** A cluster of the given stretches. */
+export function voiceCluster(
+  group: VoiceGroup,
+  members: readonly number[],
+  voiceVariances: Float32Array,
+): VoiceCluster {
+  const share = MOST_JUDGED / group.weight;
+  return { group, judged: share < 1 ? scaled(group, share, voiceVariances) : group, members };
+}
+
 /** Both clusters as one. */
 export function joinClusters(left: VoiceCluster, right: VoiceCluster, voiceVariances: Float32Array): VoiceCluster {
-  return { group: joined(left.group, right.group, voiceVariances), members: [...left.members, ...right.members] };
+  const group = joined(left.group, right.group, voiceVariances);
+  return voiceCluster(group, [...left.members, ...right.members], voiceVariances);
 }
 
 /** Joins the clusters that are most likely one voice. Clusters in time order; very many are first joined in blocks. */
@@ -59,7 +79,7 @@ class GainTable {
     this.count = clusters.length;
     this.gains = clusters.map((cluster, row) =>
       Float64Array.from({ length: row }, (_, column) =>
-        joiningGain(cluster.group, clusters[column]!.group, voiceVariances),
+        joiningGain(cluster.judged, clusters[column]!.judged, voiceVariances),
       ),
     );
     this.partners = Int32Array.from(clusters, (_, row) => this.partnerOf(row));
@@ -80,7 +100,7 @@ class GainTable {
     this.clusters.forEach((cluster, index) => {
       if (cluster === null || index === kept) return;
       const [row, column] = index > kept ? [index, kept] : [kept, index];
-      this.gains[row]![column] = joiningGain(this.clusters[kept]!.group, cluster.group, this.voiceVariances);
+      this.gains[row]![column] = joiningGain(this.clusters[kept]!.judged, cluster.judged, this.voiceVariances);
     });
     this.clusters.forEach((cluster, row) => {
       if (cluster === null) return;

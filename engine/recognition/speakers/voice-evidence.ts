@@ -15,6 +15,15 @@ export function joined(left: VoiceGroup, right: VoiceGroup, voiceVariances: Floa
   return voiceGroup(left.weight + right.weight, sum, voiceVariances);
 }
 
+/** The group as if only that share of its speech had been heard. */
+export function scaled({ weight, sum }: VoiceGroup, share: number, voiceVariances: Float32Array): VoiceGroup {
+  return voiceGroup(
+    weight * share,
+    sum.map((value) => value * share),
+    voiceVariances,
+  );
+}
+
 /** Nats by which one voice explains two groups better than two voices do; negative where they are rather two people. */
 export function joiningGain(left: VoiceGroup, right: VoiceGroup, voiceVariances: Float32Array): number {
   const weight = left.weight + right.weight;
