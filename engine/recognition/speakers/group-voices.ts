@@ -1,6 +1,6 @@
-import { clusterVoices, voiceCluster, type VoiceCluster } from './cluster-voices.ts';
+import { clusterVoices, joinClusters, voiceCluster, type VoiceCluster } from './cluster-voices.ts';
 import { dissolveSmallVoices } from './dissolve-small-voices.ts';
-import { followTurns } from './follow-turns.ts';
+import { followTurns, type WeighedPoint } from './follow-turns.ts';
 import { joinNeighbours } from './join-neighbours.ts';
 import { scaled, voiceGroup } from './voice-evidence.ts';
 import { STRETCH_MS, type VoicePrint } from './voice-print.ts';
@@ -19,7 +19,7 @@ const GAIN_OF_VOICES = 4;
 /** A pause of that length ends a turn. */
 const TURN_PAUSE_MS = 300;
 /** A voice with less speech, in full stretches or as a share of all, is not told from the others. */
-const LEAST_STRETCHES = 1.5;
+const LEAST_STRETCHES = 2.5;
 const LEAST_SHARE = 0.03;
 /** However long a file is, no more full stretches than that are asked of a voice (about a quarter of a minute). */
 const MOST_ASKED_STRETCHES = 12;
@@ -38,28 +38,42 @@ export function groupVoices(
 ): Int32Array {
   if (prints.length < 2 || speakerCount === 1) return new Int32Array(prints.length);
   const amounts = speechAmounts(prints);
-  const total = amounts.reduce((sum, amount) => sum + amount, 0);
-  const stretches = prints.map((print, at) =>
-    singleCluster(print, at, { weight: EVIDENCE_SHARE * amounts[at]!, voiceVariances }),
-  );
+  const points = prints.map(({ point }, at) => ({ point, weight: EVIDENCE_SHARE * amounts[at]! }));
+  const stretches = points.map((point, at) => singleCluster(point, at, voiceVariances));
   const turns = joinNeighbours(
     stretches,
     prints.slice(1).map((print, at) => print.startMs - prints[at]!.endMs < TURN_PAUSE_MS),
     { leastGain: GAIN_OF_NEIGHBOURS, voiceVariances },
-  );
-  const stop =
-    speakerCount === null
-      ? { leastGain: GAIN_OF_VOICES, leastCount: 1 }
-      : { leastGain: -Infinity, leastCount: Math.min(speakerCount, prints.length) };
-  // A short file may have fewer turns than speakers were asked for.
-  const clusters = (turns.length < stop.leastCount ? stretches : turns).map((turn) => discounted(turn, voiceVariances));
-  const points = prints.map(({ point }, at) => ({ point, weight: EVIDENCE_SHARE * amounts[at]! }));
-  let labels = labelsOf(clusterVoices(clusters, stop, voiceVariances), prints.length);
-  if (speakerCount === null) {
-    const least = Math.max(LEAST_STRETCHES, Math.min(LEAST_SHARE * total, MOST_ASKED_STRETCHES));
-    labels = dissolveSmallVoices(points, labels, EVIDENCE_SHARE * least);
-  }
+  ).map((turn) => discounted(turn, voiceVariances));
+  const total = amounts.reduce((sum, amount) => sum + amount, 0);
+  const least = Math.max(LEAST_STRETCHES, Math.min(LEAST_SHARE * total, MOST_ASKED_STRETCHES));
+  const voices = clusterVoices(turns, { leastGain: GAIN_OF_VOICES, leastCount: 1 }, voiceVariances);
+  const guess = dissolveSmallVoices(points, labelsOf(voices, prints.length), EVIDENCE_SHARE * least);
+  const labels = speakerCount === null ? guess : withCount(guess, speakerCount, { stretches, turns, voiceVariances });
   return followTurns(points, labels, voiceVariances);
+}
+
+/**
+ * The guess where it has as many voices as there are known to be. Where it has more, the most alike are joined; where it
+ * has fewer, all is grouped again down to that count. So a cough never takes the place of a person who speaks.
+ */
+function withCount(
+  guess: Int32Array,
+  speakerCount: number,
+  found: { stretches: readonly VoiceCluster[]; turns: readonly VoiceCluster[]; voiceVariances: Float32Array },
+): Int32Array {
+  const { stretches, turns, voiceVariances } = found;
+  const stop = { leastGain: -Infinity, leastCount: Math.min(speakerCount, stretches.length) };
+  const guessed = new Map<number, VoiceCluster>();
+  stretches.forEach((stretch, at) => {
+    const voice = guessed.get(guess[at]!);
+    guessed.set(guess[at]!, voice ? joinClusters(voice, stretch, voiceVariances) : stretch);
+  });
+  if (guessed.size === speakerCount) return guess;
+  // A short file may have fewer turns than speakers were asked for.
+  const finer = turns.length < stop.leastCount ? stretches : turns;
+  const clusters = guessed.size > speakerCount ? [...guessed.values()] : finer;
+  return labelsOf(clusterVoices(clusters, stop, voiceVariances), guess.length);
 }
 
 /** A turn with as much of its evidence as counts, its stretches being alike. */
@@ -78,11 +92,7 @@ function speechAmounts(prints: readonly VoicePrint[]): number[] {
   });
 }
 
-function singleCluster(
-  { point }: VoicePrint,
-  member: number,
-  { weight, voiceVariances }: { weight: number; voiceVariances: Float32Array },
-): VoiceCluster {
+function singleCluster({ point, weight }: WeighedPoint, member: number, voiceVariances: Float32Array): VoiceCluster {
   const sum = Float64Array.from(point, (value) => value * weight);
   return voiceCluster(voiceGroup(weight, sum, voiceVariances), [member], voiceVariances);
 }
