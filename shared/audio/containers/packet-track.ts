@@ -27,6 +27,8 @@ export type PacketTrack = {
   close(): void;
 };
 
+/** Packets looked at to learn how long one lasts. */
+const LOOKED_AT = 8;
 /** A packet that seems to last this much longer than the one before it stands before a hole. */
 const LONGEST_WOBBLE_SECONDS = 0.1;
 
@@ -91,13 +93,23 @@ async function* soundPackets(
 }
 
 async function* trackPackets(track: InputAudioTrack): AsyncGenerator<TrackPacket> {
-  let usual = 0;
+  let usual = await shortestDuration(track);
   for await (const { data, timestamp, duration } of new EncodedPacketSink(track).packets()) {
     // Matroska states no durations: they are taken from the next time stamp, which is missing at the end of a cluster and
     // lies far away before a hole.
     if (duration > 0 && (usual === 0 || duration < usual + LONGEST_WOBBLE_SECONDS)) usual = duration;
     yield { data, timestamp, duration: usual };
   }
+}
+
+/** Of the first packets: the very first may stand before a hole. 0 where none states one. */
+async function shortestDuration(track: InputAudioTrack): Promise<number> {
+  const durations: number[] = [];
+  for await (const { duration } of new EncodedPacketSink(track).packets()) {
+    if (durations.push(duration) === LOOKED_AT) break;
+  }
+  const stated = durations.filter((duration) => duration > 0);
+  return stated.length > 0 ? Math.min(...stated) : 0;
 }
 
 function bytesOf(description: ArrayBuffer | Uint8Array): Uint8Array {

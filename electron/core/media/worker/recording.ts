@@ -92,7 +92,7 @@ async function useConverted<T>(
   request: RecordingRequest,
   attempt: { source: FileSource; watch: ReadWatch; use: (recording: Recording) => Promise<T>; error: Failure },
 ): Promise<T> {
-  const converted = await openWithFfmpeg(request.file, attempt.source.size, attempt.watch);
+  const converted = await openWithFfmpeg({ file: request.file, bytes: attempt.source, track: null }, attempt.watch);
   if (attempt.watch.signal?.aborted) throw cancelled();
   if (converted === 'refused') throw attempt.error;
   if (converted === 'missing') throw withHint(attempt.error);
