@@ -21,6 +21,7 @@ describe('the command line of speak', () => {
       format: 'flac',
       subtitles: 'srt',
       outFile: 'a/b.flac',
+      encoding: null,
       engine: 'local',
       acceptsSize: false,
       isVerbose: false,

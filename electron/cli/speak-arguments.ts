@@ -20,6 +20,8 @@ export type SpeakOptions = {
   engine: 'local' | 'cloud' | null;
   /** The narration may be hours long and gigabytes large; without it such a one is not written. */
   acceptsSize: boolean;
+  /** Text encoding of the file, null to detect it. */
+  encoding: string | null;
   isVerbose: boolean;
 };
 
@@ -32,6 +34,7 @@ const SPEAK_FLAGS = {
   out: { type: 'string', short: 'o' },
   engine: { type: 'string', short: 'e' },
   'allow-large': { type: 'boolean' },
+  encoding: { type: 'string' },
 } as const satisfies ParseArgsConfig['options'];
 
 /** Understands what stands behind `speak`. Throws UsageError. */
@@ -60,6 +63,7 @@ export function speakCommandOf(args: readonly string[]): { name: 'speak'; option
       outFile,
       engine: engineOf(values.engine),
       acceptsSize: values['allow-large'] === true,
+      encoding: values.encoding ?? null,
       isVerbose: values.verbose === true,
     },
   };

@@ -1,10 +1,11 @@
 import path from 'node:path';
 import process from 'node:process';
-import { Failure, type FailureRecord } from '../../shared/domain/failure.ts';
+import { Failure, failureRecord, type FailureRecord } from '../../shared/domain/failure.ts';
 import type { ItemId, LineId } from '../../shared/domain/ids.ts';
 import type { ScriptEdit } from '../../shared/domain/script/script-edit.ts';
 import type { Script } from '../../shared/domain/script/script.ts';
 import { MAX_SCRIPT_FILE_BYTES } from '../../shared/domain/script/script-file.ts';
+import { decodeText } from '../core/scripts/intake/decode-text.ts';
 import type { Core } from '../core/create-core.ts';
 import { UsageError } from './argument-values.ts';
 import { type RunControl, runToEnd } from './run-job.ts';
@@ -60,13 +61,24 @@ export async function removeScript(core: Core, id: ItemId): Promise<void> {
 
 async function readScript(
   { core, engine }: { core: Core; engine: 'local' | 'cloud' },
-  { file }: SpeakOptions,
+  { file, encoding }: SpeakOptions,
 ): Promise<Script> {
-  if (file !== '-') return await core.scripts.importFile({ file: path.resolve(file), engine });
-  return await core.scripts.create({ text: await standardInput(), engine });
+  if (file !== '-')
+    return await core.scripts.importFile({ file: path.resolve(file), engine, encoding }).catch(withAdvice);
+  const text = await standardInput(encoding).catch(withAdvice);
+  return await core.scripts.create({ text, engine });
 }
 
-async function standardInput(): Promise<string> {
+/** Which option helps where the letters can be read in several ways. */
+function withAdvice(error: unknown): never {
+  const { code, message, data } = failureRecord(error);
+  const encodings = data?.['encodings'];
+  if (!Array.isArray(encodings) || encodings.length === 0) throw error;
+  const advice = `Add --encoding NAME; likely are ${encodings.join(', ')}.`;
+  throw new Failure(code, `${message} ${advice}`, data, { cause: error });
+}
+
+async function standardInput(encoding: string | null): Promise<string> {
   const chunks: Buffer[] = [];
   let sizeBytes = 0;
   for await (const chunk of process.stdin as AsyncIterable<Buffer>) {
@@ -76,7 +88,7 @@ async function standardInput(): Promise<string> {
       throw new Failure('FILE_TOO_LARGE', 'The text is larger than 5 MB. Split it into several.', { sizeBytes });
     }
   }
-  return Buffer.concat(chunks).toString('utf8');
+  return decodeText(Buffer.concat(chunks), 'standard input', encoding);
 }
 
 function castingOf({ characters, settings }: Script, { voiceId, cast, format, outFile }: SpeakOptions): ScriptEdit[] {

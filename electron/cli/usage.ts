@@ -17,11 +17,12 @@ Options of transcribe:
   -e, --engine ENGINE     local (on this computer) or cloud; without it as set in the app
       --allow-silence     Also take files whose timestamps leave more than 6 hours of silence
 
-Options of speak (FILE is txt, md, srt or vtt; - reads standard input):
+Options of speak (FILE is text, Markdown or subtitles; - reads standard input):
       --voice ID          Who speaks; atelier voices lists the ids
       --cast NAME=ID,...  Who speaks the lines of whom: needed for a text with [Name] lines
   -f, --format FORMAT     mp3 (default), wav or flac
       --subtitles FORMAT  srt, vtt or json, beside the sound
+      --encoding NAME     Text encoding of FILE, such as windows-1250; without it detected
   -o, --out FILE          Where to write; without it FILE's name here, or standard output for -
   -e, --engine ENGINE     As above
       --allow-large       Also write more than 2 hours, or more than a tenth of the free disk space

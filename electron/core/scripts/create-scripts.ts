@@ -29,8 +29,8 @@ export function createScripts(deps: ScriptsDeps): OpenScripts {
       store.script(scriptFromText(deps, { title, text, engine: await voicesToCast(deps, engine) })),
     import: ({ tickets }) => importScripts(deps, tickets),
     importContents: ({ files }) => importContents(deps, files),
-    importFile: async ({ file, engine }) =>
-      store.script(await importScript(deps, { file, engine: await voicesToCast(deps, engine) })),
+    importFile: async ({ file, engine, encoding }) =>
+      store.script(await importScript(deps, { file, encoding, engine: await voicesToCast(deps, engine) })),
     fromTranscript: async (input) =>
       store.script(scriptFromTranscript(deps, { ...input, engine: await voicesToCast(deps, undefined) })),
     cast: (input) => castScript(deps, store, input),

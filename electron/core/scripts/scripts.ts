@@ -56,12 +56,16 @@ export interface Scripts {
     text?: string | undefined;
     engine?: 'local' | 'cloud' | undefined;
   }): Promise<Script>;
-  /** One script for each file (txt, md, srt, vtt, up to 5 MB); a failure is per file and nothing else is lost. */
+  /** One script for each file (text, Markdown, subtitles, up to 5 MB); a failure is per file and nothing else is lost. */
   import(input: { tickets: FileTicket[] }): Promise<ScriptImport[]>;
   /** The same for files that no path leads to; where their names do not tell the format their texts do. */
   importContents(input: { files: PathlessFile[] }): Promise<ScriptImport[]>;
-  /** One file of the command line; throws what `import` tells of it. */
-  importFile(input: { file: string; engine?: 'local' | 'cloud' | undefined }): Promise<Script>;
+  /** One file of the command line, in the text encoding that is named, if any; throws what `import` tells of it. */
+  importFile(input: {
+    file: string;
+    engine?: 'local' | 'cloud' | undefined;
+    encoding?: string | null | undefined;
+  }): Promise<Script>;
   /** One line for each line of the transcript, its speakers as the cast; with `keepTimes` each line keeps its times. */
   fromTranscript(input: { transcriptId: ItemId; keepTimes: boolean }): Promise<Script>;
   /**

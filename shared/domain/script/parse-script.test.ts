@@ -174,6 +174,6 @@ describe('any text', () => {
         }
       }
     }
-    expect(refused).toEqual(['> md INVALID_INPUT']);
+    expect(refused).toEqual(['> md INVALID_INPUT', '1\n00:00:01,000 --> srt INVALID_INPUT']);
   });
 });

@@ -9,7 +9,7 @@ describe('the format of a script file', () => {
       'md',
       'md',
       'srt',
-      'vtt',
+      'srt',
     ]);
     expect(['srt', 'a.docx', '', '.', 'a.srt/b', 'constructor.constructor'].map(scriptFormatOfName)).toEqual([
       null,
@@ -22,7 +22,7 @@ describe('the format of a script file', () => {
   });
 
   it('is told by the text where no name tells', () => {
-    expect(scriptFormatOfText('\uFEFFWEBVTT\n\n00:01.000 --> 00:02.000\nHi')).toBe('vtt');
+    expect(scriptFormatOfText('\uFEFFWEBVTT\n\n00:01.000 --> 00:02.000\nHi')).toBe('srt');
     expect(scriptFormatOfText('1\r\n00:00:01,000 --> 00:00:02,000\r\nHi')).toBe('srt');
     expect(scriptFormatOfText('\n00:00:01.5 --> 00:00:02.0\nHi')).toBe('srt');
     expect(scriptFormatOfText('# Title\n\nText')).toBe('md');

@@ -1,42 +1,61 @@
 import { Failure } from '../../../../shared/domain/failure.ts';
+import { decodedAs, guessEncoding, isKnownEncoding } from './guess-encoding.ts';
 
-/** Characters of Windows-1252 from 0x80 to 0x9F; all others are those of Latin-1. A byte without a character stays a control. */
-const WINDOWS_1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ';
 /** A text has next to no control characters but tabs and line ends; what has more is no text. */
 const MAX_CONTROL_SHARE = 0.002;
 const CONTROLS = new RegExp(String.raw`[\u0001-\u0008\u000E-\u001A\u001C-\u001F]`, 'g');
+/** Encodings that are offered for a choice. */
+const MOST_OFFERED = 6;
 
 /**
- * The text of a file: UTF-16 where a byte order mark says so, UTF-8 where it is valid, else Windows-1252. Throws
- * INVALID_INPUT with the reason `binary` for what is no text at all.
+ * The text of a file in the encoding that is named, else UTF-16 where a byte order mark says so, UTF-8 where it is valid, else
+ * what its letters show. Throws INVALID_INPUT with the reason `binary` for what is no text at all, and `encoding` with
+ * `encodings`, most probable first, where several are possible.
  */
-export function decodeText(bytes: Uint8Array, fileName: string): string {
-  const text = decoded(bytes);
-  if (text.includes('\0') || (text.match(CONTROLS)?.length ?? 0) > text.length * MAX_CONTROL_SHARE) {
-    throw new Failure('INVALID_INPUT', `The file “${fileName}” is no text file.`, { fileName, reason: 'binary' });
-  }
+export function decodeText(bytes: Uint8Array, fileName: string, encoding: string | null = null): string {
+  const text = encoding === null ? decoded(bytes, fileName) : decodedBy(encoding, { bytes, fileName });
+  if (text.includes('\0') || (text.match(CONTROLS)?.length ?? 0) > text.length * MAX_CONTROL_SHARE)
+    throw noText(fileName);
   return text;
 }
 
-function decoded(bytes: Uint8Array): string {
+function decodedBy(encoding: string, { bytes, fileName }: { bytes: Uint8Array; fileName: string }): string {
+  if (isKnownEncoding(encoding)) return decodedAs(bytes, encoding);
+  const message = `There is no text encoding “${encoding}”. Name one like utf-8, windows-1252 or shift_jis.`;
+  throw new Failure('INVALID_INPUT', message, { fileName, reason: 'encoding', encodings: [] });
+}
+
+function decoded(bytes: Uint8Array, fileName: string): string {
   const [first, second] = bytes;
-  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16le').decode(swapped(bytes));
+  if (first === 0xff && second === 0xfe) return decodedAs(bytes, 'utf-16le');
+  if (first === 0xfe && second === 0xff) return decodedAs(bytes, 'utf-16be');
+  const wide = withoutMark(bytes);
+  if (wide) return decodedAs(bytes, wide);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
-    return windows1252(bytes);
   }
+  // Sound and pictures are full of zeros; no encoding makes a text of them.
+  if (bytes.includes(0)) throw noText(fileName);
+  const { encodings, isSure } = guessEncoding(bytes);
+  if (isSure) return decodedAs(bytes, encodings[0] ?? 'windows-1252');
+  const message = `The letters of “${fileName}” can be read in several ways. Choose its text encoding, or save it as UTF-8.`;
+  throw new Failure('INVALID_INPUT', message, {
+    fileName,
+    reason: 'encoding',
+    encodings: encodings.slice(0, MOST_OFFERED),
+  });
 }
 
-function swapped(bytes: Uint8Array): Uint8Array {
-  const even = Buffer.from(bytes.subarray(0, bytes.length - (bytes.length % 2)));
-  return even.swap16();
+/** UTF-16 without a byte order mark has a zero in every other byte of Latin letters. */
+function withoutMark(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
+  const zeros = [0, 0];
+  for (const [index, byte] of bytes.entries()) if (byte === 0) zeros[index & 1] = (zeros[index & 1] ?? 0) + 1;
+  const [even = 0, odd = 0] = zeros;
+  if (odd > bytes.length / 8 && even === 0) return 'utf-16le';
+  return even > bytes.length / 8 && odd === 0 ? 'utf-16be' : null;
 }
 
-function windows1252(bytes: Uint8Array): string {
-  return Buffer.from(bytes)
-    .toString('latin1')
-    .replace(/[\u0080-\u009F]/g, (character) => WINDOWS_1252.charAt(character.charCodeAt(0) - 0x80));
-}
+const noText = (fileName: string): Failure =>
+  new Failure('INVALID_INPUT', `The file “${fileName}” is no text file.`, { fileName, reason: 'binary' });

@@ -4,10 +4,11 @@ import { Failure, failureRecord } from '../../../../shared/domain/failure.ts';
 import type { FileTicket, ItemId } from '../../../../shared/domain/ids.ts';
 import {
   MAX_SCRIPT_FILE_BYTES,
-  type ScriptFileFormat,
   scriptFormatOfName,
   scriptFormatOfText,
 } from '../../../../shared/domain/script/script-file.ts';
+import type { ScriptFormat } from '../../../../shared/domain/script/parse-script.ts';
+import { subtitleFormatOf } from '../../../../shared/domain/subtitles/reading/read-subtitles.ts';
 import { fileFailure } from '../../library/file-failure.ts';
 import { titleOf } from '../../library/media-names.ts';
 import type { ScriptsDeps } from '../scripts-deps.ts';
@@ -15,7 +16,6 @@ import type { PathlessFile, ScriptImport } from '../scripts.ts';
 import { decodeText } from './decode-text.ts';
 import { scriptFromFile } from './script-from-text.ts';
 import { voicesToCast } from './voices-to-cast.ts';
-import { vttAsSrt } from './vtt-as-srt.ts';
 
 /** One script for each file; a failure is the result of its file alone. */
 export async function importScripts(deps: ScriptsDeps, tickets: readonly FileTicket[]): Promise<ScriptImport[]> {
@@ -63,7 +63,7 @@ async function resultOf(
 /** Makes a script of a file. Throws INVALID_INPUT with a `reason` (`format`, `binary`, `empty`), FILE_TOO_LARGE, FILE_MISSING. */
 export async function importScript(
   deps: ScriptsDeps,
-  { file, engine }: { file: string; engine: 'local' | 'cloud' },
+  { file, engine, encoding }: { file: string; engine: 'local' | 'cloud'; encoding?: string | null | undefined },
 ): Promise<ItemId> {
   const fileName = path.basename(file);
   const format = scriptFormatOfName(fileName);
@@ -72,20 +72,25 @@ export async function importScript(
     throw new Failure('INVALID_INPUT', message, { fileName, reason: 'format' });
   }
   const bytes = await readBytes(file, fileName).catch(rethrow(fileName));
-  return scriptFromBytes(deps, { bytes, fileName, format, engine });
+  return scriptFromBytes(deps, { bytes, fileName, format, engine, encoding });
 }
 
-/** `format` null: the text itself tells. */
+/** Subtitles are told by their text, whatever the file is called; `format` null: everything else is, too. */
 function scriptFromBytes(
   deps: ScriptsDeps,
-  file: { bytes: Uint8Array; fileName: string; format: ScriptFileFormat | null; engine: 'local' | 'cloud' },
+  file: {
+    bytes: Uint8Array;
+    fileName: string;
+    format: ScriptFormat | null;
+    engine: 'local' | 'cloud';
+    encoding?: string | null | undefined;
+  },
 ): ItemId {
   const { bytes, fileName, engine } = file;
-  const text = decodeText(bytes, fileName);
+  const text = decodeText(bytes, fileName, file.encoding ?? null);
   if (text.trim() === '') throw new Failure('INVALID_INPUT', `“${fileName}” is empty.`, { fileName, reason: 'empty' });
-  const format = file.format ?? scriptFormatOfText(text);
-  const source = format === 'vtt' ? { text: vttAsSrt(text), format: 'srt' as const } : { text, format };
-  return scriptFromFile(deps, { ...source, title: titleOf(fileName), fileName, engine });
+  const format = subtitleFormatOf(text) ? 'srt' : (file.format ?? scriptFormatOfText(text));
+  return scriptFromFile(deps, { text, format, title: titleOf(fileName), fileName, engine });
 }
 
 const rethrow =

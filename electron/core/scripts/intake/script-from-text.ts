@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import { parseScript, type ParsedScript, type ScriptFormat } from '../../../../shared/domain/script/parse-script.ts';
+import { scriptFormatOfText } from '../../../../shared/domain/script/script-file.ts';
 import { spokenText } from '../../../../shared/domain/speech/spoken-text.ts';
 import type { ScriptsDeps } from '../scripts-deps.ts';
 import { storeNewScript } from './store-new-script.ts';
@@ -10,16 +11,23 @@ const UNTITLED = 'Untitled script';
 const MAX_TITLE_CHARACTERS = 60;
 /** A heading may be a whole paragraph by mistake; no title is longer than those that can be typed. */
 const MAX_HEADING_CHARACTERS = 300;
-const HEADING = /^ {0,3}#{1,6}[ \t]+\S/m;
 
-/** A script from a text that was written or pasted. Only a text with headings is taken for Markdown. */
+/** A script from a text that was written or pasted: subtitles and headings are known by the text itself. Throws INVALID_INPUT. */
 export function scriptFromText(
   deps: ScriptsDeps,
   { engine, ...input }: { title?: string | undefined; text: string; engine: 'local' | 'cloud' },
 ): ItemId {
-  const { title, characters, lines } = parsed(input.text, HEADING.test(input.text) ? 'md' : 'txt');
+  const format = scriptFormatOfText(input.text);
+  const { title, characters, lines } = parsed(input.text, format);
   const ownTitle = input.title?.trim() || title || beginningOf(lines[0]?.text ?? '');
-  return storeNewScript(deps, { title: ownTitle || UNTITLED, sourceName: null, characters, lines, engine });
+  return storeNewScript(deps, {
+    title: ownTitle || UNTITLED,
+    sourceName: null,
+    characters,
+    lines,
+    timing: format === 'srt' ? 'cues' : undefined,
+    engine,
+  });
 }
 
 /** A script from the decoded text of a file; `title` stands where the text names none. */

@@ -1,4 +1,5 @@
 import type { CharacterId } from '../../../../shared/domain/ids.ts';
+import { subtitleFormatOf } from '../../../../shared/domain/subtitles/reading/read-subtitles.ts';
 import { type ParsedScript, parseScript } from '../../../../shared/domain/script/parse-script.ts';
 import type { ScriptEdit } from '../../../../shared/domain/script/script-edit.ts';
 import type { Character, ScriptLine } from '../../../../shared/domain/script/script.ts';
@@ -84,8 +85,7 @@ export function pasteLines(open: OpenScript, text: string): boolean {
   const typed = editor?.read();
   const line = typed ? { ...stored, text: typed.text } : stored;
   const place = typed ?? { from: line.text.length, to: line.text.length };
-  const format = /^\d+\s*\n\d\d:\d\d:\d\d[,.]\d+ --> /m.test(text) ? 'srt' : 'txt';
-  const parsed = parseScript(text, format, newLineId);
+  const parsed = parsedPaste(text);
   const plan = planPaste(parsed, { line, from: place.from, to: place.to, characters: open.script.characters });
   if (!plan || !editScript(open.script.id, plan.edits, texts.labels.paste)) return false;
   editor?.release();
@@ -95,4 +95,14 @@ export function pasteLines(open: OpenScript, text: string): boolean {
     editing: editor ? { lineId: plan.lastId, caret: 'end' } : null,
   });
   return true;
+}
+
+/** Subtitles are read as such; those that cannot be read are pasted as they are, so that nothing is lost. */
+function parsedPaste(text: string): ParsedScript {
+  if (!subtitleFormatOf(text)) return parseScript(text, 'txt', newLineId);
+  try {
+    return parseScript(text, 'srt', newLineId);
+  } catch {
+    return parseScript(text, 'txt', newLineId);
+  }
 }
