@@ -1,12 +1,14 @@
-import { open } from 'node:fs/promises';
+import { open, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { folderFailure } from '../core/library/file-failure.ts';
 import { numberedFileName } from '../../shared/domain/file-name.ts';
 
 const MOST_NUMBERS = 10_000;
 
 /**
  * Writes a text into a folder without overwriting anything: a taken name gets " (2)". Returns the path. Two runs at a
- * time are safe, since only the creator of a file writes it. Throws the system's errors.
+ * time are safe, since only the creator of a file writes it. Throws FOLDER_READ_ONLY, FILE_MISSING (the folder), DISK_FULL,
+ * INVALID_INPUT (a name that is too long there).
  */
 export async function writeResultFile(folder: string, fileName: string, text: string): Promise<string> {
   for (let number = 1; number <= MOST_NUMBERS; number += 1) {
@@ -16,12 +18,16 @@ export async function writeResultFile(folder: string, fileName: string, text: st
       try {
         await handle.writeFile(text, 'utf8');
         await handle.sync();
+      } catch (error) {
+        await rm(file, { force: true });
+        throw error;
       } finally {
         await handle.close();
       }
       return file;
     } catch (error) {
-      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST'))
+        throw folderFailure(error, folder, fileName);
     }
   }
   throw new Error(`${fileName} and its numbered names are all taken in ${folder}.`);

@@ -5,6 +5,7 @@ import { failureRecord } from '../../shared/domain/failure.ts';
 import { printable } from '../../shared/domain/printable.ts';
 import { formatShortTime } from '../../shared/domain/time-code.ts';
 import type { Core } from '../core/create-core.ts';
+import { folderFailure } from '../core/library/file-failure.ts';
 import { UsageError } from './argument-values.ts';
 import { createProfileCore } from './profile-core.ts';
 import { failureLine } from './failure-lines.ts';
@@ -92,7 +93,9 @@ async function write(
 ): Promise<Written> {
   const { id, options } = request;
   const folder = options.outFile === null ? await createRunFolder() : path.dirname(path.resolve(options.outFile));
-  await mkdir(folder, { recursive: true });
+  await mkdir(folder, { recursive: true }).catch((error: unknown) => {
+    throw folderFailure(error, folder, 'The narration');
+  });
   try {
     const exported = await core.narration.export({
       id,

@@ -1,9 +1,10 @@
-import { mkdir, stat } from 'node:fs/promises';
+import { access, constants, mkdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { failureRecord } from '../../shared/domain/failure.ts';
-import { safeFileName } from '../../shared/domain/file-name.ts';
+import { fileNameBeside } from '../../shared/domain/file-name.ts';
 import { formatShortTime } from '../../shared/domain/time-code.ts';
 import type { Transcript } from '../../shared/domain/transcript.ts';
+import { folderFailure } from '../core/library/file-failure.ts';
 import { UsageError } from './argument-values.ts';
 import type { TranscribeOptions } from './parse-arguments.ts';
 import { failureLine } from './failure-lines.ts';
@@ -58,7 +59,7 @@ async function deliver(request: { file: string; options: TranscribeOptions }, te
     await print(text);
     return null;
   }
-  return await writeResultFile(options.outFolder, safeFileName(path.parse(file).name, options.format), text);
+  return await writeResultFile(options.outFolder, fileNameBeside(path.basename(file), options.format), text);
 }
 
 function endLine(
@@ -79,5 +80,11 @@ function endLine(
 async function prepareFolder(folder: string): Promise<void> {
   const facts = await stat(folder).catch(() => null);
   if (facts && !facts.isDirectory()) throw new UsageError(`--out must be a folder; ${folder} is a file.`);
-  await mkdir(folder, { recursive: true });
+  try {
+    await mkdir(folder, { recursive: true });
+    // Told before an hour of work and not after it.
+    await access(folder, constants.W_OK);
+  } catch (error) {
+    throw folderFailure(error, path.resolve(folder), 'The result');
+  }
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { fileNameBeside, describe, expect, it } from 'vitest';
 import { fileNameFromTemplate, numberedFileName, safeFileName } from './file-name.ts';
 
 describe('file names', () => {
@@ -45,5 +45,27 @@ describe('file names', () => {
   it('get a number ahead of the extension when they are taken', () => {
     expect(numberedFileName('talk.en.srt', 2)).toBe('talk.en (2).srt');
     expect(numberedFileName('README', 3)).toBe('README (3)');
+  });
+});
+
+describe('the name of a result beside its recording', () => {
+  it.each([
+    ['talk.mp4', 'talk.srt'],
+    ['a  b. .c.mp4', 'a  b. .c.srt'],
+    ['.hidden.mp4', '.hidden.srt'],
+    ['What? 10:30 "x".mkv', 'What? 10:30 "x".srt'],
+    ['cafe\u0301.mp3', 'cafe\u0301.srt'],
+    ['talk', 'talk.srt'],
+    [`${'x'.repeat(200)}.wav`, `${'x'.repeat(200)}.srt`],
+  ])('%s gives %s', (recording, name) => expect(fileNameBeside(recording, 'srt')).toBe(name));
+
+  it('stays within 255 bytes and cuts between characters', () => {
+    for (const sign of ['a', 'é', '字', '🎧', '👩‍👩‍👧']) {
+      const name = fileNameBeside(`${sign.repeat(300)}.mp4`, 'json');
+      const bytes = new TextEncoder().encode(name).length;
+      expect(bytes).toBeLessThanOrEqual(255);
+      expect(bytes).toBeGreaterThan(220);
+      expect(name.replace('.json', '').split(sign).join('')).toBe('');
+    }
   });
 });

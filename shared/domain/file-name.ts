@@ -1,6 +1,8 @@
 /** What the variables of a name template stand for; a variable without a value leaves nothing. */
 export type FileNameValues = Readonly<Record<string, string | number | null | undefined>>;
 
+/** What file systems allow. */
+const MOST_BYTES = 255;
 const MAX_CHARACTERS = 120;
 /** File systems allow 255 bytes; the rest is for " (2)" and for endings that other programs add. */
 const MAX_BYTES = 240;
@@ -40,12 +42,28 @@ export function safeFileName(base: string, extension: string): string {
   return (trimmed(cutCharacters(named, limits)) || UNTITLED) + ending;
 }
 
-/** The name with a number for the case that it is taken: `talk.en.srt` and 2 give `talk.en (2).srt`. */
-export function numberedFileName(fileName: string, number: number): string {
-  const dot = fileName.lastIndexOf('.');
-  const base = dot > 0 ? fileName.slice(0, dot) : fileName;
-  return `${base} (${number})${dot > 0 ? fileName.slice(dot) : ''}`;
+/**
+ * The name of a file beside another one, for which players look: the very same stem with another extension (without a dot).
+ * A name that is there is valid where it is; it is only cut where the longer extension does not fit into 255 bytes.
+ */
+export function fileNameBeside(fileName: string, extension: string): string {
+  return withEnding(stemOf(fileName), `.${extension}`);
 }
+
+/** The name with a number for the case that it is taken: `talk.en.srt` and 2 give `talk.en (2).srt`. At most 255 bytes long. */
+export function numberedFileName(fileName: string, number: number): string {
+  const stem = stemOf(fileName);
+  return withEnding(stem, ` (${number})${fileName.slice(stem.length)}`);
+}
+
+/** The name without its extension; a leading dot begins none. */
+export function stemOf(fileName: string): string {
+  const dot = fileName.lastIndexOf('.');
+  return dot > 0 ? fileName.slice(0, dot) : fileName;
+}
+
+const withEnding = (stem: string, ending: string): string =>
+  cutCharacters(stem, { characters: Infinity, bytes: MOST_BYTES - byteLength(ending) }) + ending;
 
 /** No blanks at the ends; no dots at the end (Windows drops them) and none ahead (they would hide the file). */
 const trimmed = (text: string): string => text.replace(/^[\s.]+|[\s.]+$/gu, '');

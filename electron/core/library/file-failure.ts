@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { Failure } from '../../../shared/domain/failure.ts';
 
 /** A file system error as a Failure that says what to do; anything else comes back as it is. `name` is for people. */
@@ -25,7 +26,37 @@ export function fileFailure(error: unknown, name: string): unknown {
     case 'ENOENT':
     case 'ENOTDIR':
       return new Failure('FILE_MISSING', `${name} is not there any more.`, { fileName: name }, options);
+    case 'ENAMETOOLONG':
+      return new Failure('INVALID_INPUT', `The name ${name} is too long for that folder.`, { fileName: name }, options);
     default:
       return error;
+  }
+}
+
+/**
+ * Why nothing can be written into a folder, in words; `folder` is an absolute path, of which only the name is kept as data, and
+ * `name` what should be written there. Anything that is no error of the file system comes back as it is.
+ */
+export function folderFailure(error: unknown, folder: string, name: string): unknown {
+  if (!(error instanceof Error) || error instanceof Failure || !('code' in error)) return error;
+  const data = { folder: path.basename(folder) };
+  switch (error.code) {
+    case 'EROFS':
+    case 'EACCES':
+    case 'EPERM': {
+      const message = `The folder “${data.folder}” is read-only. Choose another one, or allow writing to it.`;
+      return new Failure('FOLDER_READ_ONLY', message, data, { cause: error });
+    }
+    case 'ENOENT': {
+      const message = `The folder “${data.folder}” doesn’t exist. Create it, or choose another one.`;
+      return new Failure('FILE_MISSING', message, data, { cause: error });
+    }
+    case 'ENOTDIR':
+    case 'EEXIST': {
+      const message = `“${data.folder}” is not a folder. Choose another one.`;
+      return new Failure('FILE_MISSING', message, data, { cause: error });
+    }
+    default:
+      return fileFailure(error, name);
   }
 }

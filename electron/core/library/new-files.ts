@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Failure } from '../../../shared/domain/failure.ts';
 import { numberedFileName } from '../../../shared/domain/file-name.ts';
 import { syncFolder } from '../../../shared/disk/sync-folder.ts';
-import { fileFailure } from './file-failure.ts';
+import { fileFailure, folderFailure } from './file-failure.ts';
 
 /** A finished file under a temporary name in the folder that it belongs to, and the name that it should get. */
 export type FinishedFile = { temporary: string; name: string };
@@ -46,8 +46,8 @@ export async function writeTemporary(temporary: string, name: string, content: s
 
 /** Why nothing can be begun in the folder of an export; `name` is what should be written there. */
 export function exportFolderFailure(error: unknown, folder: string, name: string): Failure {
-  const failure = fileFailure(error, name);
-  if (failure instanceof Failure && failure.code === 'DISK_FULL') return failure;
+  const failure = folderFailure(error, folder, name);
+  if (failure instanceof Failure) return failure;
   const message = 'The folder for the export cannot be written to. Choose another one.';
   return new Failure('FOLDER_READ_ONLY', message, { folder: path.basename(folder) }, { cause: error });
 }

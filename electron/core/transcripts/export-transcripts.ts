@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Failure } from '../../../shared/domain/failure.ts';
-import { fileNameFromTemplate } from '../../../shared/domain/file-name.ts';
+import { fileNameBeside, fileNameFromTemplate } from '../../../shared/domain/file-name.ts';
 import type { ItemId } from '../../../shared/domain/ids.ts';
 import { LANGUAGE_NAMES } from '../../../shared/domain/language-names.ts';
 import {
@@ -10,6 +10,7 @@ import {
   showsSpeakersByDefault,
 } from '../../../shared/domain/subtitles/render-transcript.ts';
 import { findItem, type StoredItem } from '../library/item-table.ts';
+import { titleOf } from '../library/media-names.ts';
 import { writeNewFile } from '../library/new-files.ts';
 import { findHead, type TranscriptHead } from './transcript-table.ts';
 import type { TranscriptStore } from './transcript-store.ts';
@@ -102,5 +103,9 @@ function fileName(
     engine: head.recipe.engine,
     ext: format,
   };
+  // Beside its recording a player looks for the very same stem, whatever is unusual in it.
+  const isOwnName =
+    template === '{source}' || (template === '{title}' && head.title === titleOf(item.sourceName ?? ''));
+  if (item.sourceName !== null && isOwnName) return fileNameBeside(item.sourceName, format);
   return fileNameFromTemplate(template, values, format);
 }
