@@ -1,5 +1,5 @@
-import { fileNameBeside, describe, expect, it } from 'vitest';
-import { fileNameFromTemplate, numberedFileName, safeFileName } from './file-name.ts';
+import { describe, expect, it } from 'vitest';
+import { fileNameBeside, fileNameFromTemplate, numberedFileName, safeFileName } from './file-name.ts';
 
 describe('file names', () => {
   it('fill the variables of a template', () => {

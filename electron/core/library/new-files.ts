@@ -47,7 +47,11 @@ export async function writeTemporary(temporary: string, name: string, content: s
 /** Why nothing can be begun in the folder of an export; `name` is what should be written there. */
 export function exportFolderFailure(error: unknown, folder: string, name: string): Failure {
   const failure = folderFailure(error, folder, name);
-  if (failure instanceof Failure) return failure;
+  if (failure instanceof Failure) {
+    // Whatever is wrong with the folder, the cure is another one.
+    const code = failure.code === 'FILE_MISSING' ? 'FOLDER_READ_ONLY' : failure.code;
+    return new Failure(code, failure.message, failure.data, { cause: error });
+  }
   const message = 'The folder for the export cannot be written to. Choose another one.';
   return new Failure('FOLDER_READ_ONLY', message, { folder: path.basename(folder) }, { cause: error });
 }
