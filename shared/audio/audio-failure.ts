@@ -44,6 +44,12 @@ export function damagedFile(reason: string, cause?: unknown): Failure {
 /** AUDIO_NO_TRACK: a video or container without sound. */
 export const noAudioTrack = (): Failure => new Failure('AUDIO_NO_TRACK', 'The file has no audio track.');
 
+/** AUDIO_NO_TRACK: the file has no audio track of that number; `data.tracks` counts those that it has. */
+export function noSuchTrack(track: number, tracks: number): Failure {
+  const has = tracks === 1 ? 'one audio track' : `${tracks} audio tracks`;
+  return new Failure('AUDIO_NO_TRACK', `There is no audio track ${track}: the file has ${has}.`, { track, tracks });
+}
+
 /** AUDIO_CODEC_UNSUPPORTED: known container, unknown codec; `data.codec` names it. */
 export function unsupportedCodec(container: string, codec: string, cause?: unknown): Failure {
   const message = `The sound in this ${container} file is coded as ${codec}, which cannot be decoded here.`;

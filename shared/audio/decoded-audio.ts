@@ -1,3 +1,5 @@
+import type { AudioTrack } from '../domain/audio-track.ts';
+
 /** Containers that are told apart by their bytes. */
 export type AudioContainer = 'wav' | 'aiff' | 'caf' | 'flac' | 'mp3' | 'aac' | 'ogg' | 'mp4' | 'webm';
 
@@ -11,6 +13,9 @@ export interface DecodedAudio {
   /** Stated by the file, null where only decoding to the end tells. */
   readonly durationMs: number | null;
   readonly hasVideo: boolean;
+  /** All audio tracks of a container that can have several, and the number of the one that is decoded. Missing elsewhere. */
+  readonly tracks?: readonly AudioTrack[];
+  readonly track?: number;
   /** Whether the file ends before its own header says; settled only when `blocks` has ended. */
   readonly isTruncated: boolean;
   /**

@@ -1,4 +1,4 @@
-import { emptyFile, unreadable } from './audio-failure.ts';
+import { emptyFile, noSuchTrack, unreadable } from './audio-failure.ts';
 import type { ByteSource } from './byte-source.ts';
 import { aiffTrack } from './containers/aiff-track.ts';
 import { cafTrack } from './containers/caf-track.ts';
@@ -18,7 +18,10 @@ import { decoding, guardedAudio, type SoundLimits } from './guarded-audio.ts';
 import { sniff, type Sniffed } from './sniff.ts';
 
 /** How a recording is opened. */
-export type OpenOptions = Pick<SoundLimits, 'askAboveSilenceMs'>;
+export type OpenOptions = Pick<SoundLimits, 'askAboveSilenceMs'> & {
+  /** Number of the audio track, counted from 1; without it the one that the file marks, else the first. */
+  track?: number | null | undefined;
+};
 
 /**
  * Opens a recording for streaming decoding. Throws AUDIO_EMPTY, AUDIO_UNREADABLE, AUDIO_NO_TRACK, AUDIO_CODEC_UNSUPPORTED,
@@ -29,7 +32,12 @@ export async function openAudio(source: ByteSource, options: OpenOptions = {}): 
   if (source.size === 0) throw emptyFile();
   const sniffed = await sniff(source);
   if (!sniffed) throw unreadable('the content is no known audio format');
-  const audio = await decoding(() => openContainer(source, sniffed));
+  const audio = await decoding(() => openContainer(source, sniffed, options.track ?? null));
+  const track = options.track ?? 1;
+  if (!audio.tracks && track !== 1) {
+    audio.close();
+    throw noSuchTrack(track, 1);
+  }
   try {
     return guardedAudio(audio, { fileBytes: source.size, ...options });
   } catch (error) {
@@ -38,7 +46,11 @@ export async function openAudio(source: ByteSource, options: OpenOptions = {}): 
   }
 }
 
-async function openContainer(source: ByteSource, { container, start }: Sniffed): Promise<DecodedAudio> {
+async function openContainer(
+  source: ByteSource,
+  { container, start }: Sniffed,
+  track: number | null,
+): Promise<DecodedAudio> {
   switch (container) {
     case 'wav':
       return openPcm(source, container, await wavTrack(source, start));
@@ -53,20 +65,20 @@ async function openContainer(source: ByteSource, { container, start }: Sniffed):
     case 'aac':
       return openAdts(source, start);
     case 'ogg':
-      return openOgg(source, start);
+      return openOgg(source, start, track);
     case 'webm':
-      return openTrack(await openPacketTrack(source, 'Matroska'), container);
+      return openTrack(await openPacketTrack(source, 'Matroska', track), container);
     case 'mp4':
-      return openMp4(source, start);
+      return openMp4(source, start, track);
   }
 }
 
 /** AAC and ALAC in a sample table go through our own slicer, which keeps edit lists exact; the rest is read packet by packet. */
-async function openMp4(source: ByteSource, start: number): Promise<DecodedAudio> {
-  const track = await mp4Track(source, start);
+async function openMp4(source: ByteSource, start: number, wanted: number | null): Promise<DecodedAudio> {
+  const track = await mp4Track(source, start, wanted);
   const isSliced = ['mp4a', 'alac'].includes(track.sampleEntry) && track.table.sizes.length > 0;
   if (isSliced) return openMp4Table(source, track);
-  const packets = await openPacketTrack(source, 'MP4');
+  const packets = await openPacketTrack(source, 'MP4', track.track);
   const isSpliced = simpleEdit(track.edits) === null || isCutAtEnd(track.edits, track.mediumSeconds);
   return openTrack(packets, 'mp4', isSpliced && !track.isFragmented ? track.edits : null);
 }

@@ -1,3 +1,4 @@
+import type { AudioTrack } from './audio-track.ts';
 import type { FailureRecord } from './failure.ts';
 import type { ItemId } from './ids.ts';
 
@@ -19,6 +20,11 @@ export type MediaFacts = {
   needsPlaybackCopy: boolean;
   /** The file ends in the middle; what was there is used. */
   truncated: boolean;
+  /** Audio tracks of the file and the number of the one that was read; missing where the file can hold only one. */
+  tracks?: AudioTrack[];
+  track?: number;
+  /** Nothing can be heard in it. Missing in facts of earlier versions. */
+  isSilent?: boolean;
 };
 
 /** State of the media of an item. */

@@ -33,8 +33,9 @@ export function createMedia({ mediaFolder, cacheFolder, log }: MediaPorts): Medi
   const encoding = createLane(workers(1));
   const making = createLane(workers(1));
   const pathsOf = (mediaId: string) => derivedPaths({ mediaFolder: mediaFolder(), cacheFolder }, mediaId);
-  const inputOf = ({ mediaId, file, fileName }: MediaSource) => ({
+  const inputOf = ({ mediaId, file, fileName, track = null }: MediaSource) => ({
     file,
+    track,
     fileName: fileName ?? path.basename(file),
     paths: pathsOf(mediaId),
   });
@@ -105,8 +106,9 @@ function sampler(workers: WorkerClient[]): Pick<Media, 'cutSample' | 'treatSampl
   };
 }
 
-function cut(worker: WorkerClient, { file, fileName, spans, target, maxBytes, maxMs, signal }: SampleCutRequest) {
-  const input = { file, fileName: fileName ?? path.basename(file), spans, target, maxBytes, maxMs };
+function cut(worker: WorkerClient, request: SampleCutRequest) {
+  const { file, fileName, track = null, spans, target, maxBytes, maxMs, signal } = request;
+  const input = { file, track, fileName: fileName ?? path.basename(file), spans, target, maxBytes, maxMs };
   return worker.run('cut', input, { signal });
 }
 

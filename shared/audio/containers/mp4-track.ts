@@ -1,5 +1,7 @@
-import { damagedFile, noAudioTrack, truncatedFile, unreadable } from '../audio-failure.ts';
+import { damagedFile, noAudioTrack, noSuchTrack, truncatedFile, unreadable } from '../audio-failure.ts';
+import { chosenTrack, type AudioTrack } from '../../domain/audio-track.ts';
 import { fourCharacters, viewOf, type ByteSource } from '../byte-source.ts';
+import { mp4AudioTrack } from './mp4-audio-track.ts';
 import { mp4Box, mp4Boxes, mp4TopBoxes } from './mp4-boxes.ts';
 import { mp4Edits, type Mp4Edit } from './mp4-edits.ts';
 import { checkSampleTable } from './mp4-table-check.ts';
@@ -7,6 +9,9 @@ import { readSampleTable, type Mp4SampleTable } from './mp4-sample-table.ts';
 
 /** The first audio track of an MP4 or MOV file. */
 export type Mp4Track = {
+  /** All audio tracks of the file, and the number of this one. */
+  tracks: AudioTrack[];
+  track: number;
   /** Four-character name of the sample entry, as 'mp4a' or 'alac'. */
   sampleEntry: string;
   /** The whole body of the `stsd` box. */
@@ -27,7 +32,7 @@ export type Mp4Track = {
 const MAX_MOOV_BYTES = 64 * 1024 * 1024;
 
 /** Reads the movie header. Throws AUDIO_NO_TRACK, AUDIO_TRUNCATED (the header is missing), AUDIO_UNREADABLE. */
-export async function mp4Track(source: ByteSource, start: number): Promise<Mp4Track> {
+export async function mp4Track(source: ByteSource, start: number, wanted: number | null): Promise<Mp4Track> {
   const moov = await readMoov(source, start);
   const isFragmented = mp4Box(moov, 'mvex') !== null;
   const timescaleOfMovie = movieTimescale(moov);
@@ -37,8 +42,12 @@ export async function mp4Track(source: ByteSource, start: number): Promise<Mp4Tr
     const table = mp4Box(body, 'mdia', 'minf', 'stbl');
     if (table) checkSampleTable(table, isFragmented);
   }
-  const audio = tracks[kinds.indexOf('soun')];
-  if (!audio) throw noAudioTrack();
+  const sounds = tracks.filter((_, index) => kinds[index] === 'soun');
+  if (sounds.length === 0) throw noAudioTrack();
+  const audioTracks = sounds.map(({ body }, index) => mp4AudioTrack(body, index + 1));
+  const number = chosenTrack(audioTracks, wanted)?.number ?? 0;
+  const audio = sounds[number - 1];
+  if (!audio) throw noSuchTrack(wanted ?? 1, sounds.length);
   const header = mp4Box(audio.body, 'mdia', 'mdhd');
   const tableBytes = mp4Box(audio.body, 'mdia', 'minf', 'stbl');
   const sampleDescription = tableBytes && mp4Box(tableBytes, 'stsd');
@@ -48,6 +57,8 @@ export async function mp4Track(source: ByteSource, start: number): Promise<Mp4Tr
   if (timescale === 0) throw unreadable('MP4 with a broken track');
   const entry = viewOf(sampleDescription);
   return {
+    tracks: audioTracks,
+    track: number,
     sampleEntry: fourCharacters(sampleDescription, 12),
     sampleDescription,
     timescale,

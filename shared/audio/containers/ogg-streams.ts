@@ -1,3 +1,4 @@
+import type { AudioTrack } from '../../domain/audio-track.ts';
 import { noAudioTrack, truncatedFile, unsupportedCodec } from '../audio-failure.ts';
 import { fourCharacters, viewOf, type ByteSource } from '../byte-source.ts';
 import { streamFacts } from '../decoders/flac-audio.ts';
@@ -56,4 +57,9 @@ function readStream({ serial, body }: OggPage): OggStream | null {
     return { codec: 'flac', serial, sampleRate, channels, preSkip: 0 };
   }
   return null;
+}
+
+/** A stream as one of several to choose from; Ogg marks none of them and states no language ahead of its tags. */
+export function oggTrack({ codec, channels }: OggStream, index: number): AudioTrack {
+  return { number: index + 1, codec, channels, language: null, title: null, isDefault: index === 0 };
 }

@@ -1,6 +1,7 @@
 import { EncodedPacketSink, type InputAudioTrack } from 'mediabunny';
 import { failureRecord } from '../../domain/failure.ts';
-import { noAudioTrack, unreadable, unsupportedCodec } from '../audio-failure.ts';
+import { noAudioTrack, noSuchTrack, unreadable, unsupportedCodec } from '../audio-failure.ts';
+import { chosenTrack, type AudioTrack } from '../../domain/audio-track.ts';
 import type { ByteSource } from '../byte-source.ts';
 import { openBoundedInput, type BoundedInput } from './bounded-input.ts';
 
@@ -9,6 +10,9 @@ export type TrackPacket = { data: Uint8Array; timestamp: number; duration: numbe
 
 /** The audio track of a file that keeps packets with time stamps: Matroska, WebM, fragmented MP4, PCM in MOV. */
 export type PacketTrack = {
+  /** All audio tracks of the file, and the number of this one. */
+  tracks: AudioTrack[];
+  track: number;
   codec: string;
   sampleRate: number;
   channels: number;
@@ -32,22 +36,34 @@ const LOOKED_AT = 8;
 /** A packet that seems to last this much longer than the one before it stands before a hole. */
 const LONGEST_WOBBLE_SECONDS = 0.1;
 
-/** Opens the first audio track. Throws AUDIO_UNREADABLE, AUDIO_NO_TRACK, AUDIO_CODEC_UNSUPPORTED. */
-export async function openPacketTrack(source: ByteSource, containerName: string): Promise<PacketTrack> {
+/** Opens an audio track: that of the number, else the one that the file marks, else the first. Throws AUDIO_UNREADABLE, AUDIO_NO_TRACK, AUDIO_CODEC_UNSUPPORTED. */
+export async function openPacketTrack(
+  source: ByteSource,
+  containerName: string,
+  wanted: number | null,
+): Promise<PacketTrack> {
   const bounded = openBoundedInput(source);
   try {
-    return await describeTrack(bounded, containerName);
+    return await describeTrack(bounded, containerName, wanted);
   } catch (error) {
     bounded.input.dispose();
     throw error instanceof Error && 'code' in error ? error : unreadable(`broken ${containerName} file`, error);
   }
 }
 
-async function describeTrack(bounded: BoundedInput, containerName: string): Promise<PacketTrack> {
+async function describeTrack(
+  bounded: BoundedInput,
+  containerName: string,
+  wanted: number | null,
+): Promise<PacketTrack> {
   const { input } = bounded;
-  const track = await input.getPrimaryAudioTrack();
+  const found = await input.getAudioTracks();
   const hasVideo = (await input.getVideoTracks()).length > 0;
-  if (!track) throw noAudioTrack();
+  if (found.length === 0) throw noAudioTrack();
+  const tracks = await describeAll(found);
+  const number = chosenTrack(tracks, wanted)?.number;
+  const track = number === undefined ? undefined : found[number - 1];
+  if (!track || number === undefined) throw noSuchTrack(wanted ?? 1, found.length);
   const codec = await track.getCodec();
   const config = (await track.getDecoderConfig()) as { description?: ArrayBuffer | Uint8Array } | null;
   if (codec === null || !config) {
@@ -56,6 +72,8 @@ async function describeTrack(bounded: BoundedInput, containerName: string): Prom
   const duration = await input.getDurationFromMetadata();
   const damage = { isFound: false };
   return {
+    tracks,
+    track: number,
     codec,
     sampleRate: await track.getSampleRate(),
     channels: await track.getNumberOfChannels(),
@@ -68,6 +86,22 @@ async function describeTrack(bounded: BoundedInput, containerName: string): Prom
     packets: () => soundPackets(track, bounded, damage),
     close: () => input.dispose(),
   };
+}
+
+function describeAll(tracks: readonly InputAudioTrack[]): Promise<AudioTrack[]> {
+  return Promise.all(
+    tracks.map(async (track, index) => {
+      const language = await track.getLanguageCode();
+      return {
+        number: index + 1,
+        codec: (await track.getCodec()) ?? String((await track.getInternalCodecId()) ?? 'unknown'),
+        channels: await track.getNumberOfChannels(),
+        language: language === 'und' ? null : language,
+        title: await track.getName(),
+        isDefault: (await track.getDisposition()).default,
+      };
+    }),
+  );
 }
 
 /** The packets up to where the file breaks off; what came before a damage is not lost with it. */

@@ -37,6 +37,8 @@ export async function openMp4Table(source: ByteSource, track: Mp4Track): Promise
     ...format,
     durationMs: seconds * 1000,
     hasVideo: track.hasVideo,
+    tracks: track.tracks,
+    track: track.track,
     hasGaps:
       simple === null || simple.delaySeconds > 0 || runs.length > 1 || isCutAtEnd(edits, medium.samples / sampleRate),
     leftOutMs: (simple?.startSeconds ?? 0) * 1000,

@@ -1,7 +1,7 @@
-import { truncatedFile } from '../audio-failure.ts';
+import { noSuchTrack, truncatedFile } from '../audio-failure.ts';
 import type { ByteSource } from '../byte-source.ts';
 import { lastGranule, oggPages, type OggPage } from '../containers/ogg-pages.ts';
-import { firstOggGroup, oggGroup, type OggStream } from '../containers/ogg-streams.ts';
+import { firstOggGroup, oggGroup, oggTrack, type OggStream } from '../containers/ogg-streams.ts';
 import type { DecodedAudio } from '../decoded-audio.ts';
 import { openOggLink, type OggLink } from './ogg-link.ts';
 import { createDecoderSlot } from './packet-decoder.ts';
@@ -11,9 +11,11 @@ import { steadyBlocks, type RatedBlock } from './steady-blocks.ts';
  * Opens the first audio stream of an Ogg file and all that are chained behind it (RFC 3533, section 4), which may have
  * another rate or other channels. Throws AUDIO_NO_TRACK, AUDIO_CODEC_UNSUPPORTED.
  */
-export async function openOgg(source: ByteSource, start: number): Promise<DecodedAudio> {
+export async function openOgg(source: ByteSource, start: number, wanted: number | null): Promise<DecodedAudio> {
   const { streams, hasVideo } = await firstOggGroup(source, start);
-  const stream = streams[0] as OggStream;
+  const number = wanted ?? 1;
+  const stream = streams[number - 1];
+  if (!stream) throw noSuchTrack(number, streams.length);
   const durationMs = await statedDurationMs(source, stream);
   const slot = createDecoderSlot();
   const walk = { hasEnd: false, isFinished: false, hasGaps: false, slot };
@@ -24,6 +26,8 @@ export async function openOgg(source: ByteSource, start: number): Promise<Decode
     channels: stream.channels,
     durationMs,
     hasVideo,
+    tracks: streams.map(oggTrack),
+    track: number,
     get isTruncated() {
       return walk.isFinished && !walk.hasEnd;
     },
@@ -33,7 +37,7 @@ export async function openOgg(source: ByteSource, start: number): Promise<Decode
     async *blocks() {
       Object.assign(walk, { hasEnd: false, isFinished: false, hasGaps: false });
       let isEmpty = true;
-      for await (const block of steadyBlocks(chainedBlocks(source, start, walk), stream)) {
+      for await (const block of steadyBlocks(chainedBlocks(source, { start, number }, walk), stream)) {
         isEmpty = false;
         yield block;
       }
@@ -57,7 +61,11 @@ type Walk = {
 };
 
 /** The sound of all links. Streams beside the chosen one (video, chapters) would confuse its decoder and are left out. */
-async function* chainedBlocks(source: ByteSource, start: number, walk: Walk): AsyncGenerator<RatedBlock> {
+async function* chainedBlocks(
+  source: ByteSource,
+  { start, number }: { start: number; number: number },
+  walk: Walk,
+): AsyncGenerator<RatedBlock> {
   let current: { link: OggLink; serial: number } | null = null;
   let heads: OggPage[] = [];
   const note = () => (walk.hasGaps ||= current?.link.hasGaps() ?? false);
@@ -67,7 +75,8 @@ async function* chainedBlocks(source: ByteSource, start: number, walk: Walk): As
       continue;
     }
     const group = oggGroup(heads);
-    const [stream] = group.streams;
+    // A later link may have fewer streams side by side.
+    const stream = group.streams[number - 1] ?? group.streams[0];
     if (stream) {
       if (current) yield* current.link.end();
       // A browser does not play a chain as one time line.

@@ -47,6 +47,8 @@ export async function openTrack(
     ...format,
     durationMs: edits ? null : track.durationMs,
     hasVideo: track.hasVideo,
+    tracks: track.tracks,
+    track: track.track,
     get isTruncated() {
       const stated = (track.durationMs ?? 0) / 1000;
       const isShort = !edits && !track.hasVideo && state.decodedSeconds + 1 < stated;

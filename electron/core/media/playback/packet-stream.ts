@@ -78,7 +78,7 @@ async function* adtsPackets(source: ByteSource, start: number): AsyncGenerator<C
 }
 
 async function trackStream(source: ByteSource, hasExactTimes: boolean): Promise<PacketStream> {
-  const track = await openPacketTrack(source, 'Matroska');
+  const track = await openPacketTrack(source, 'Matroska', null);
   const { codec, description, sampleRate, channels } = track;
   if (codec === 'opus') {
     const preSkip = description && description.length >= 12 ? (description[10] ?? 0) + (description[11] ?? 0) * 256 : 0;

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { createSilenceGate } from '../../../../shared/audio/silence.ts';
 import type { MediaFacts } from '../../../../shared/domain/library-item.ts';
-import { serialisePeaks } from '../../../../shared/domain/peaks.ts';
+import { serialisePeaks, type Peaks } from '../../../../shared/domain/peaks.ts';
 import { writeAtomically } from '../atomic-file.ts';
 import { createDecodedCopy } from '../playback/decoded-copy.ts';
 import { openPacketStream } from '../playback/packet-stream.ts';
@@ -67,7 +67,9 @@ async function writePlaybackCopy(
 ): Promise<boolean> {
   const { own } = recording;
   // What ends our decoder may catch a browser's, or be played by it beyond the end of our time line.
-  const plan = own === null || isBroken ? 'decoded' : await playbackPlan(own.source, own.audio);
+  // Browsers play the first track, or the marked one, whichever was chosen.
+  const hasChoice = (recording.tracks?.length ?? 0) > 1;
+  const plan = own === null || isBroken || hasChoice ? 'decoded' : await playbackPlan(own.source, own.audio);
   if (plan === 'decoded') {
     const copy = await createDecodedCopy(`${paths.playback}${PLAYBACK_EXTENSIONS.decoded}`, recording);
     try {
@@ -93,8 +95,10 @@ async function writePlaybackCopy(
 }
 
 function statedFacts(recording: Recording, { peaks, isTruncated }: PassResult) {
-  const { container, codec, sampleRate, channels, hasVideo } = recording;
+  const { container, codec, sampleRate, channels, hasVideo, tracks, track } = recording;
   return {
+    ...(tracks && tracks.length > 1 && { tracks, track: track ?? 1 }),
+    isSilent: isSilent(peaks),
     container,
     codec,
     sampleRateHz: sampleRate,
@@ -104,6 +108,12 @@ function statedFacts(recording: Recording, { peaks, isTruncated }: PassResult) {
     truncated: isTruncated,
   };
 }
+
+/** Below this loudness, about -80 dB of full scale, nothing is heard. */
+const AUDIBLE = 1e-4;
+
+const isSilent = ({ min, max }: Peaks): boolean =>
+  max.every((value) => value < AUDIBLE) && min.every((value) => value > -AUDIBLE);
 
 async function removeDerived(paths: DerivedPaths): Promise<void> {
   const copies = Object.values(PLAYBACK_EXTENSIONS).map((extension) => `${paths.playback}${extension}`);

@@ -3,6 +3,7 @@ import { guardedBlocks } from '../../../../shared/audio/guarded-audio.ts';
 import { openAudio } from '../../../../shared/audio/open-audio.ts';
 import type { DecodedAudio } from '../../../../shared/audio/decoded-audio.ts';
 import { sniff, type Sniffed } from '../../../../shared/audio/sniff.ts';
+import type { AudioTrack } from '../../../../shared/domain/audio-track.ts';
 import { Failure } from '../../../../shared/domain/failure.ts';
 import { cancelled, isFailure } from '../file-failure.ts';
 import { openWithFfmpeg } from './ffmpeg-audio.ts';
@@ -16,6 +17,9 @@ export type Recording = {
   sampleRate: number;
   channels: number;
   hasVideo: boolean;
+  /** See MediaFacts. */
+  tracks?: AudioTrack[];
+  track?: number;
   /** What our own decoders know of it; null when ffmpeg reads it. */
   own: { audio: DecodedAudio; sniffed: Sniffed; source: FileSource } | null;
   blocks(): AsyncGenerator<Float32Array[]>;
@@ -25,6 +29,8 @@ export type Recording = {
 export type RecordingRequest = {
   file: string;
   fileName: string;
+  /** Number of the audio track to read; without it the file's own choice. */
+  track?: number | null | undefined;
   stopAfterBlocks?: number | undefined;
   /** Whether CONFIRMATION_NEEDED is thrown where time stamps leave hours of silence, which may be damage. */
   asksForSilence?: boolean | undefined;
@@ -32,7 +38,8 @@ export type RecordingRequest = {
 
 /** Silence that goes without asking. */
 const ASK_ABOVE_SILENCE_MS = 6 * 3_600_000;
-const limitsOf = ({ asksForSilence }: RecordingRequest) => ({
+const limitsOf = ({ asksForSilence, track }: RecordingRequest) => ({
+  track,
   askAboveSilenceMs: asksForSilence ? ASK_ABOVE_SILENCE_MS : null,
 });
 
@@ -82,7 +89,8 @@ async function useOwn<T>(
     const sniffed = await sniff(source);
     const { container, codec, sampleRate, channels, hasVideo } = audio;
     const own = sniffed && { audio, sniffed, source };
-    return await use({ container, codec, sampleRate, channels, hasVideo, own, blocks: () => audio.blocks() });
+    const tracks = audio.tracks ? { tracks: [...audio.tracks], track: audio.track ?? 1 } : {};
+    return await use({ ...tracks, container, codec, sampleRate, channels, hasVideo, own, blocks: () => audio.blocks() });
   } finally {
     audio.close();
   }
@@ -92,7 +100,7 @@ async function useConverted<T>(
   request: RecordingRequest,
   attempt: { source: FileSource; watch: ReadWatch; use: (recording: Recording) => Promise<T>; error: Failure },
 ): Promise<T> {
-  const converted = await openWithFfmpeg({ file: request.file, bytes: attempt.source, track: null }, attempt.watch);
+  const converted = await openWithFfmpeg({ file: request.file, bytes: attempt.source, track: request.track ?? null }, attempt.watch);
   if (attempt.watch.signal?.aborted) throw cancelled();
   if (converted === 'refused') throw attempt.error;
   if (converted === 'missing') throw withHint(attempt.error);

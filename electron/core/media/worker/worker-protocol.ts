@@ -19,7 +19,7 @@ export type WorkerTasks = {
   };
   plan: { input: { paths: DerivedPaths; maxMs: number; overlapMs: number }; output: Piece[] };
   encode: { input: { paths: DerivedPaths; piece: Piece; target: string }; output: EncodedPiece };
-  cut: { input: SampleCut & { file: string; fileName: string }; output: CutSample };
+  cut: { input: SampleCut & RecordingRequest; output: CutSample };
   treat: { input: SampleTreatment; output: null };
   join: { input: SoundJoin; output: JoinedSound };
 };

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { createMono } from '../../../../../shared/audio/mono.ts';
 import { cancelled, readFailure } from '../../file-failure.ts';
 import type { Stretch } from '../../sample-cut.ts';
-import { withRecording, type Recording } from '../recording.ts';
+import { withRecording, type Recording, type RecordingRequest } from '../recording.ts';
 import type { TaskContext } from '../worker-protocol.ts';
 
 /** Who trims moves an edge by some seconds at a time. */
@@ -29,15 +29,15 @@ let kept: Kept | null = null;
  * takes seconds; what lies around the last ones is kept, and trimming is quick. Throws what reading a recording throws.
  */
 export async function nearbySound(
-  { file, fileName, spans }: { file: string; fileName: string; spans: readonly Stretch[] },
+  { file, fileName, track, spans }: RecordingRequest & { spans: readonly Stretch[] },
   context: TaskContext,
 ): Promise<NearbySound> {
   const facts = await stat(file).catch((error: unknown) => {
     throw readFailure(error, fileName);
   });
-  const key = `${file}|${facts.size}|${facts.mtimeMs}`;
+  const key = `${file}|${track ?? 0}|${facts.size}|${facts.mtimeMs}`;
   if (kept?.key === key && covers(kept, spans)) return kept;
-  const sound = await withRecording({ file, fileName }, context, (recording) =>
+  const sound = await withRecording({ file, fileName, track }, context, (recording) =>
     decode(recording, spans, context.signal),
   );
   keep(key, sound);
