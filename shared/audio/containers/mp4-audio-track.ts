@@ -28,6 +28,10 @@ function language(header: Uint8Array | null): string | null {
 }
 
 function name(box: Uint8Array | null): string | null {
-  const text = box && String.fromCharCode(...box.subarray(0, 200)).replace(/\0/g, '').trim();
+  const text =
+    box &&
+    String.fromCharCode(...box.subarray(0, 200))
+      .replace(/\0/g, '')
+      .trim();
   return text || null;
 }

@@ -90,7 +90,16 @@ async function useOwn<T>(
     const { container, codec, sampleRate, channels, hasVideo } = audio;
     const own = sniffed && { audio, sniffed, source };
     const tracks = audio.tracks ? { tracks: [...audio.tracks], track: audio.track ?? 1 } : {};
-    return await use({ ...tracks, container, codec, sampleRate, channels, hasVideo, own, blocks: () => audio.blocks() });
+    return await use({
+      ...tracks,
+      container,
+      codec,
+      sampleRate,
+      channels,
+      hasVideo,
+      own,
+      blocks: () => audio.blocks(),
+    });
   } finally {
     audio.close();
   }
@@ -100,7 +109,10 @@ async function useConverted<T>(
   request: RecordingRequest,
   attempt: { source: FileSource; watch: ReadWatch; use: (recording: Recording) => Promise<T>; error: Failure },
 ): Promise<T> {
-  const converted = await openWithFfmpeg({ file: request.file, bytes: attempt.source, track: request.track ?? null }, attempt.watch);
+  const converted = await openWithFfmpeg(
+    { file: request.file, bytes: attempt.source, track: request.track ?? null },
+    attempt.watch,
+  );
   if (attempt.watch.signal?.aborted) throw cancelled();
   if (converted === 'refused') throw attempt.error;
   if (converted === 'missing') throw withHint(attempt.error);
