@@ -87,6 +87,7 @@ const testOptions = (file: string): TranscribeOptions => ({
   speakerNames: false,
   outFolder: null,
   engine: 'local',
+  track: null,
   acceptsSilence: false,
   isVerbose: false,
 });

@@ -16,6 +16,8 @@ export type TranscribeOptions = {
   speakerCount: number | null;
   /** Names of speakers in srt and vtt; the other formats have them anyway. */
   speakerNames: boolean;
+  /** Number of the audio track, null for the one that the file marks. */
+  track: number | null;
   /** Null: the one result goes to standard output. */
   outFolder: string | null;
   /** Null: what the app's settings say. */
@@ -41,6 +43,7 @@ const TRANSCRIBE_FLAGS = {
   level: { type: 'string' },
   speakers: { type: 'string', short: 's' },
   'speaker-names': { type: 'boolean' },
+  track: { type: 'string', short: 't' },
   out: { type: 'string', short: 'o' },
   engine: { type: 'string', short: 'e' },
   'allow-silence': { type: 'boolean' },
@@ -81,12 +84,19 @@ function transcribeCommand(args: readonly string[]): Command {
       level: oneOf('--level', values.level ?? 'sentence', ['sentence', 'word']),
       speakerCount: values.speakers === undefined ? null : speakerCount(values.speakers),
       speakerNames: values['speaker-names'] === true,
+      track: values.track === undefined ? null : trackNumber(values.track),
       outFolder: values.out ?? null,
       engine: engineOf(values.engine),
       acceptsSilence: values['allow-silence'] === true,
       isVerbose: values.verbose === true,
     },
   };
+}
+
+function trackNumber(value: string): number {
+  const track = Number(value);
+  if (/^\d+$/.test(value) && track >= 1 && track <= 1000) return track;
+  throw new UsageError(`--track cannot be "${value}". It can be the number of an audio track, counted from 1.`);
 }
 
 function speakerCount(value: string): number {

@@ -12,6 +12,7 @@ import { beginProgressLine, type ProgressLine } from './progress-line.ts';
 import { writeResultFile } from './result-file.ts';
 import { print } from './standard-output.ts';
 import { createTemporaryCore, type TemporaryCore } from './temporary-core.ts';
+import { trackNote } from './track-note.ts';
 import { renderResult, transcribeFile } from './transcribe-file.ts';
 
 /** `atelier transcribe`: 0 when every file was transcribed, 1 when one was not, 130 when `signal` stopped it. */
@@ -38,9 +39,11 @@ async function runFile(
   const startedAtMs = Date.now();
   const line = beginProgressLine(path.basename(request.file), process.stderr);
   try {
-    const transcript = await transcribeFile(core, request, { signal, onProgress: line.update });
+    const { transcript, facts } = await transcribeFile(core, request, { signal, onProgress: line.update });
     const text = renderResult(transcript, request.options);
     endLine(line, transcript, { startedAtMs, target: await deliver(request, text) });
+    const note = trackNote(facts);
+    if (note) process.stderr.write(`${path.basename(request.file)}: ${note}\n`);
     return true;
   } catch (error) {
     line.end(

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { Failure } from '../../shared/domain/failure.ts';
+import type { MediaFacts } from '../../shared/domain/library-item.ts';
 import { renderTranscript, showsSpeakersByDefault } from '../../shared/domain/subtitles/render-transcript.ts';
 import { wordSegments } from '../../shared/domain/subtitles/word-segments.ts';
 import type { Transcript } from '../../shared/domain/transcript.ts';
@@ -15,15 +16,16 @@ export async function transcribeFile(
   core: Core,
   request: { file: string; options: TranscribeOptions },
   { signal, onProgress }: RunControl,
-): Promise<Transcript> {
+): Promise<{ transcript: Transcript; facts: MediaFacts }> {
   const { file, options } = request;
   onProgress('reading');
   const item = await core.library.importFile({
     file: path.resolve(file),
     fileName: path.basename(file),
     acceptsSilence: options.acceptsSilence,
+    track: options.track,
   });
-  await core.library.whenRead({ id: item.id, signal });
+  const facts = await core.library.whenRead({ id: item.id, signal });
   const [started] = await core.transcripts.start({
     mediaIds: [item.id],
     engine: options.engine ?? core.settings.get().engine,
@@ -32,7 +34,7 @@ export async function transcribeFile(
   });
   if (!started) throw new Failure('INTERNAL', 'The transcript was not started.');
   await runToEnd(core, started.jobId, { signal, onProgress });
-  return core.transcripts.get({ id: started.transcriptId });
+  return { transcript: core.transcripts.get({ id: started.transcriptId }), facts };
 }
 
 /**

@@ -15,6 +15,7 @@ Options of transcribe:
       --speaker-names     Write the names of speakers into srt and vtt too
   -o, --out DIR           Write files into this folder; needed for more than one FILE
   -e, --engine ENGINE     local (on this computer) or cloud; without it as set in the app
+  -t, --track N           Which audio track of a file with several; without it the one that the file marks
       --allow-silence     Also take files whose timestamps leave more than 6 hours of silence
 
 Options of speak (FILE is text, Markdown or subtitles; - reads standard input):

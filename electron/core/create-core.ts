@@ -163,7 +163,11 @@ function openDomains(ports: HostPorts, storage: Storage, services: Services) {
   const startEngine = () => services.engine.connection();
   const reading: Pick<NarrationDeps, 'whenRead' | 'recording'> = {
     whenRead: (input) => library.whenRead(input),
-    recording: (id) => ({ mediaId: id, file: library.mediaFile({ id, variant: 'original' }).file }),
+    recording: (id) => {
+      const { media: read } = library.get({ id });
+      const track = read.state === 'ready' ? (read.facts.track ?? null) : null;
+      return { mediaId: id, file: library.mediaFile({ id, variant: 'original' }).file, track };
+    },
   };
   const transcripts = createTranscripts({
     db,

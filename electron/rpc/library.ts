@@ -8,6 +8,7 @@ export const libraryHandlers = {
   get: library.get.handler(({ context, input }) => context.core.library.get(input)),
   chooseFiles: library.chooseFiles.handler(({ context }) => context.core.library.chooseFiles()),
   import: library.import.handler(({ context, input }) => context.core.library.import(input)),
+  readTrack: library.readTrack.handler(({ context, input }) => context.core.library.readTrack(input)),
   readAnyway: library.readAnyway.handler(({ context, input }) => context.core.library.readAnyway(input)),
   rename: library.rename.handler(({ context, input }) => context.core.library.rename(input)),
   moveToBin: library.moveToBin.handler(({ context, input }) => context.core.library.moveToBin(input)),

@@ -80,5 +80,6 @@ async function openMp4(source: ByteSource, start: number, wanted: number | null)
   if (isSliced) return openMp4Table(source, track);
   const packets = await openPacketTrack(source, 'MP4', track.track);
   const isSpliced = simpleEdit(track.edits) === null || isCutAtEnd(track.edits, track.mediumSeconds);
-  return openTrack(packets, 'mp4', isSpliced && !track.isFragmented ? track.edits : null);
+  // Languages of QuickTime are known to our own reader only.
+  return openTrack({ ...packets, tracks: track.tracks }, 'mp4', isSpliced && !track.isFragmented ? track.edits : null);
 }

@@ -31,6 +31,8 @@ export const libraryContract = {
     .input(z.object({ tickets: z.array(fileTicket).min(1).max(500), offersKnown: z.boolean().default(false) }))
     .output(type<ImportResult[]>()),
   /** Prepares a recording whose preparing failed with CONFIRMATION_NEEDED: its long silence is meant. */
+  /** Reads a recording again with another of its audio tracks. */
+  readTrack: procedure.input(z.object({ id: itemId, track: z.number().int().min(1).max(1000) })).output(type<void>()),
   readAnyway: procedure.input(z.object({ id: itemId })).output(type<void>()),
   rename: procedure
     .input(z.object({ id: itemId, title: z.string().trim().min(1).max(300) }))

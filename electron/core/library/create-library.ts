@@ -32,9 +32,16 @@ export function createLibrary(deps: LibraryDeps): OpenLibrary {
   const onMedia = () => [...listeners].forEach((listener) => listener());
   deps.queue.register('import', createImportWork({ ...deps, onMedia }));
   const made = createMadeFiles(deps, onMedia);
-  const importFile: Library['importFile'] = async ({ file, fileName, move = false, acceptsSilence = false }) => {
+  const importFile: Library['importFile'] = async ({
+    file,
+    fileName,
+    move = false,
+    acceptsSilence = false,
+    track = null,
+  }) => {
     const incoming = await takeFile({ file, fileName, move }, folder.incoming());
-    return await settleIn(deps, incoming, { fileName, sourcePath: move ? null : path.resolve(file), acceptsSilence });
+    const sourcePath = move ? null : path.resolve(file);
+    return await settleIn(deps, incoming, { fileName, sourcePath, acceptsSilence, track });
   };
   const library: Library = {
     folder: () => folder.root(),
@@ -61,11 +68,12 @@ export function createLibrary(deps: LibraryDeps): OpenLibrary {
     onRead: made.onRead,
     receive: async ({ fileName, body, signal }) => {
       const incoming = await receiveFile({ fileName, body, signal }, folder.incoming());
-      return await settleIn(deps, incoming, { fileName, sourcePath: null, acceptsSilence: false });
+      return await settleIn(deps, incoming, { fileName, sourcePath: null, acceptsSilence: false, track: null });
     },
     whenRead: (input) => whenRead(db, listeners, input),
     readAnyway: ({ id }) => readAnyway(deps, id),
     readAgain: ({ id }) => readAgain(deps, id),
+    readTrack: (input) => readTrack(deps, input),
     mediaFile: (input) => mediaFile(deps, input),
     ...createItemChanges(deps),
   };
@@ -76,7 +84,7 @@ export function createLibrary(deps: LibraryDeps): OpenLibrary {
 async function settleIn(
   { db, folder, queue, changes }: LibraryDeps,
   incoming: IncomingFile,
-  source: { fileName: string; sourcePath: string | null; acceptsSilence: boolean },
+  source: { fileName: string; sourcePath: string | null; acceptsSilence: boolean; track: number | null },
 ): Promise<LibraryItem> {
   const id = randomUUID() as ItemId;
   const mediaFileName = `original${safeExtension(source.fileName)}`;
@@ -96,7 +104,8 @@ async function settleIn(
         mediaFile: mediaFileName,
         recipe: null,
       });
-      submitReading(queue, tx, { title, request: { itemId: id, acceptsSilence: source.acceptsSilence } });
+      const { acceptsSilence, track } = source;
+      submitReading(queue, tx, { title, request: { itemId: id, acceptsSilence, track } });
     });
   } catch (error) {
     await rm(folder.item(id), { recursive: true, force: true });
@@ -136,6 +145,18 @@ function readAgain({ db, jobs }: LibraryDeps, id: ItemId): void {
   // At once: whoever waits for it must not see the old failure.
   db.write((tx) => updateMedia(tx, id, { state: 'reading' }));
   jobs.resume({ id: job.id });
+}
+
+function readTrack({ db, queue, changes }: LibraryDeps, { id, track }: { id: ItemId; track: number }): void {
+  const { media, title } = findItem(db, id);
+  if (media.state !== 'ready' && media.state !== 'failed')
+    throw new Failure('CONFLICT', 'This recording is being prepared. Choose the track when that is done.', { id });
+  db.write((tx) => {
+    updateMedia(tx, id, { state: 'reading' });
+    submitReading(queue, tx, { title, request: { itemId: id, acceptsSilence: true, track } });
+  });
+  changes.publish('library', [id]);
+  queue.wake();
 }
 
 function mediaFile({ db, folder, media }: LibraryDeps, input: { id: ItemId; variant: MediaVariant }): MediaFile {

@@ -14,6 +14,7 @@ export interface MediaReader {
     mediaId: string;
     file: string;
     fileName?: string;
+    track?: number | null;
     isMade?: boolean;
     asksForSilence?: boolean;
     signal?: AbortSignal;
@@ -24,8 +25,8 @@ export interface MediaReader {
   playbackCopy(mediaId: string): { file: string; contentType: string } | null;
 }
 
-/** What a job of reading is asked. `acceptsSilence`: the user was asked, see Library.readAnyway. */
-export type ImportRequest = { itemId: ItemId; acceptsSilence?: boolean };
+/** What a job of reading is asked. `acceptsSilence`: the user was asked, see Library.readAnyway; `track`: see MediaFacts. */
+export type ImportRequest = { itemId: ItemId; acceptsSilence?: boolean; track?: number | null };
 
 /** The job of reading a recording once: facts, peaks and what else media derives of it. */
 export function createImportWork(deps: {
@@ -52,6 +53,7 @@ export function createImportWork(deps: {
           mediaId: item.id,
           file: path.join(folder.item(item.id), item.mediaFile ?? ''),
           fileName,
+          track: typeof request.track === 'number' ? request.track : null,
           asksForSilence: request.acceptsSilence !== true,
           signal,
           onProgress: (done, total) => report({ step: 'reading', done, total, unit: 'bytes' }),

@@ -59,6 +59,8 @@ export interface Library {
     move?: boolean | undefined;
     /** See readAnyway. */
     acceptsSilence?: boolean | undefined;
+    /** Number of the audio track, see readTrack. */
+    track?: number | null | undefined;
   }): Promise<LibraryItem>;
   /** Stores an upload of the HTTP door as it comes in and starts reading it. Throws like importFile. */
   receive(input: {
@@ -85,6 +87,11 @@ export interface Library {
   readAnyway(input: { id: ItemId }): void;
   /** Reads a recording anew whose reading failed for a reason that does not lie in the file; nothing happens to others. */
   readAgain(input: { id: ItemId }): void;
+  /**
+   * Reads a recording again with another of its audio tracks (see MediaFacts): waveform, playback and what is transcribed from
+   * then on are those of that track; transcripts that are there stay. Throws NOT_FOUND, CONFLICT while it is read.
+   */
+  readTrack(input: { id: ItemId; track: number }): void;
   rename(input: { id: ItemId; title: string }): LibraryItem;
   moveToBin(input: { ids: ItemId[] }): void;
   restore(input: { ids: ItemId[] }): void;

@@ -86,6 +86,13 @@ export const texts = {
     localOnly: 'The local engine understands English. Other languages need the cloud.',
   },
 
+  tracks: {
+    name: 'Audio tracks',
+    read: (track: number, count: number) => `This is audio track ${track} of ${count}.`,
+    silent: (track: number, count: number) => `Audio track ${track} of ${count} is silent.`,
+    transcribe: (track: number, shape: string) => `Transcribe track ${track} (${shape})`,
+    channels: (count: number) => (count === 1 ? 'mono' : count === 2 ? 'stereo' : `${count} channels`),
+  },
   stage: {
     notDubbed: 'The script was not made',
     emptyTitle: 'Drop a recording',

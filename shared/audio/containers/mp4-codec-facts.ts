@@ -2,8 +2,8 @@ import { fourCharacters, viewOf } from '../byte-source.ts';
 import { ADTS_SAMPLE_RATES } from './adts.ts';
 import { mp4Box } from './mp4-boxes.ts';
 
-/** The codec, and the rate at which its decoder gives samples where its header says so. */
-export type CodecFacts = { codec: 'aac' | 'alac' | 'mp3'; sampleRate: number | null };
+/** The codec, and the rate and channels that its decoder gives where its header says so. */
+export type CodecFacts = { codec: 'aac' | 'alac' | 'mp3'; sampleRate: number | null; channels: number | null };
 
 /** Object types of MP3 (MPEG-2 and MPEG-1 audio) in an elementary stream descriptor. */
 const MP3_OBJECTS = [0x69, 0x6b];
@@ -20,16 +20,16 @@ export function codecFacts(sampleDescription: Uint8Array): CodecFacts {
   if (fourCharacters(sampleDescription, 12) === 'alac') {
     const cookie = mp4Box(boxes, 'alac') ?? mp4Box(boxes, 'wave', 'alac');
     const sampleRate = cookie && cookie.length >= 28 ? viewOf(cookie).getUint32(24) : 0;
-    return { codec: 'alac', sampleRate: sampleRate || null };
+    return { codec: 'alac', sampleRate: sampleRate || null, channels: cookie?.[13] || null };
   }
   const stream = elementaryStreamFacts(mp4Box(boxes, 'esds') ?? mp4Box(boxes, 'wave', 'esds'));
-  if (stream && MP3_OBJECTS.includes(stream.objectType)) return { codec: 'mp3', sampleRate: null };
-  return { codec: 'aac', sampleRate: aacRate(stream?.config ?? null) };
+  if (stream && MP3_OBJECTS.includes(stream.objectType)) return { codec: 'mp3', sampleRate: null, channels: null };
+  return { codec: 'aac', ...aacFacts(stream?.config ?? null) };
 }
 
 /** The rate of the core decoder (ISO/IEC 14496-3, section 1.6.2.1): spectral bands that are replicated above it are left out. */
-export function aacRate(config: Uint8Array | null): number | null {
-  if (!config || config.length < 2) return null;
+export function aacFacts(config: Uint8Array | null): Omit<CodecFacts, 'codec'> {
+  if (!config || config.length < 2) return { sampleRate: null, channels: null };
   let position = 0;
   const bits = (count: number): number => {
     let value = 0;
@@ -41,7 +41,8 @@ export function aacRate(config: Uint8Array | null): number | null {
   if (bits(5) === 31) bits(6);
   const index = bits(4);
   const sampleRate = index === 15 ? bits(24) : ADTS_SAMPLE_RATES[index];
-  return sampleRate || null;
+  const layout = bits(4);
+  return { sampleRate: sampleRate || null, channels: layout === 7 ? 8 : layout || null };
 }
 
 type ElementaryStream = { objectType: number; config: Uint8Array | null };

@@ -5,7 +5,7 @@ import { decoder as createVorbisDecoder } from '@audio/decode-vorbis';
 import { unsupportedCodec } from '../audio-failure.ts';
 import { asciiBytes, joinBytes, viewOf } from '../byte-source.ts';
 import { aacSampleDescription } from '../containers/aac-description.ts';
-import { aacRate } from '../containers/mp4-codec-facts.ts';
+import { aacFacts } from '../containers/mp4-codec-facts.ts';
 import { mp4Slice } from '../containers/mp4-slice.ts';
 import { createOggPageWriter } from '../containers/ogg-page-writer.ts';
 import type { PacketTrack } from '../containers/packet-track.ts';
@@ -124,7 +124,7 @@ const RUN_IN_FRAMES = 2;
 
 async function aacDecoder(track: PacketTrack, container: string): Promise<TrackDecoder> {
   if (!track.description) throw unsupportedCodec(container, 'AAC without its configuration');
-  const sampleRate = aacRate(track.description) ?? track.sampleRate;
+  const sampleRate = aacFacts(track.description).sampleRate ?? track.sampleRate;
   const decode = await createNativeDecode(sampleRate);
   const sampleDescription = aacSampleDescription(track.description, track);
   let runIn: Uint8Array[] = [];

@@ -74,7 +74,7 @@ export function sampleKey({ itemId, spans }: SampleSource): string {
 }
 
 async function cut(deps: VoicesDeps, { itemId, spans }: SampleSource): Promise<Sample> {
-  const { durationMs } = await deps.whenRead({ id: itemId });
+  const { durationMs, track = null } = await deps.whenRead({ id: itemId });
   const within = spans.map(({ startMs, endMs }) => ({ startMs, endMs: Math.min(endMs, durationMs) }));
   if (within.some(({ startMs, endMs }) => endMs <= startMs)) {
     const message = 'A chosen stretch ends before it begins, or lies outside the recording.';
@@ -86,6 +86,7 @@ async function cut(deps: VoicesDeps, { itemId, spans }: SampleSource): Promise<S
     mediaId: itemId,
     file,
     fileName,
+    track,
     spans: within,
     target: path.join(deps.samplesFolder, `${randomUUID()}.wav`),
     maxBytes: MAX_SAMPLE_BYTES,

@@ -21,6 +21,7 @@ import classes from './stage.module.css';
 import { StageHeader } from './stage-header.tsx';
 import { StageState, useStageState } from './stage-state.tsx';
 import { useLoadedPlayer, useRememberedPlace } from './use-loaded-player.ts';
+import { TrackNotice } from './track-notice.tsx';
 import { useTranscribeActions } from './use-transcribe-actions.ts';
 
 /** The main stage: the open transcript, or how to begin. */
@@ -66,6 +67,7 @@ function OpenStage({ open }: { open: OpenTranscript }) {
     <>
       <StageHeader open={open} />
       <WaveformStrip open={open} />
+      <TrackNotice mediaId={open.transcript.mediaId} />
       {hasLines ? <FilterBar open={open} /> : null}
       {isFinding && hasLines ? <TranscriptFind open={open} /> : null}
       <UnsavedSteps documents={openTranscripts} id={open.transcript.id} className={classes.notice} />

@@ -1,0 +1,18 @@
+import type { AudioTrack } from '../../shared/domain/audio-track.ts';
+import type { MediaFacts } from '../../shared/domain/library-item.ts';
+
+/** What to say about a file with several audio tracks, or one in which nothing is heard; null where there is nothing to say. */
+export function trackNote({ tracks = [], track = 1, isSilent = false }: MediaFacts): string | null {
+  const others = tracks.filter(({ number }) => number !== track);
+  if (others.length === 0) return isSilent ? 'nothing can be heard in it, the audio is silent.' : null;
+  const state = isSilent
+    ? `audio track ${track} is silent`
+    : `audio track ${track} of ${tracks.length} was transcribed`;
+  return `${state}. Also there: ${others.map(described).join('; ')}. Choose with --track N.`;
+}
+
+function described({ number, title, language, codec, channels }: AudioTrack): string {
+  const shape = channels === 1 ? 'mono' : channels === 2 ? 'stereo' : `${channels} channels`;
+  const facts = [title, language, codec, shape].filter((fact) => fact !== null);
+  return `track ${number} (${facts.join(', ')})`;
+}

@@ -1,0 +1,46 @@
+import { Button } from '@mantine/core';
+import type { AudioTrack } from '../../../../shared/domain/audio-track.ts';
+import type { ItemId } from '../../../../shared/domain/ids.ts';
+import { client } from '../../../api/client.ts';
+import { tellFailure } from '../../../ui/feedback/tell-failure.ts';
+import { transcribeAgain } from '../intake/intake.ts';
+import { texts } from '../texts.ts';
+import { useRecording } from '../waveform/use-recording.ts';
+import classes from './stage.module.css';
+
+/** Says that a recording has several audio tracks, or that the one that was read is silent, and offers the others. */
+export function TrackNotice({ mediaId }: { mediaId: ItemId }) {
+  const media = useRecording(mediaId)?.media;
+  if (media?.state !== 'ready') return null;
+  const { tracks = [], track = 1, isSilent = false } = media.facts;
+  const others = tracks.filter(({ number }) => number !== track);
+  if (others.length === 0) return null;
+  return (
+    <div role="group" aria-label={texts.tracks.name} className={classes.tracks}>
+      <span>{isSilent ? texts.tracks.silent(track, tracks.length) : texts.tracks.read(track, tracks.length)}</span>
+      {others.map((other) => (
+        <Button key={other.number} size="compact-xs" onClick={() => void transcribeTrack(mediaId, other.number)}>
+          {texts.tracks.transcribe(other.number, shapeOf(other))}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+async function transcribeTrack(mediaId: ItemId, track: number): Promise<void> {
+  try {
+    await client.library.readTrack({ id: mediaId, track });
+  } catch (error) {
+    tellFailure(texts.intake.notStarted, error);
+    return;
+  }
+  await transcribeAgain(mediaId);
+}
+
+/** What tells a track apart: its title, language and number of channels. */
+function shapeOf({ title, language, channels }: AudioTrack): string {
+  // Files are hostile: for what is no language tag the names throw.
+  const isTag = language !== null && /^[a-z]{2,3}$/i.test(language);
+  const names = isTag ? new Intl.DisplayNames('en', { type: 'language' }).of(language) : language;
+  return [title, names, texts.tracks.channels(channels)].filter((fact) => fact).join(', ');
+}
