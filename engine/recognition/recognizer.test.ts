@@ -4,6 +4,8 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { joinRecordings, writeWav } from './measures/join-recordings.ts';
 import { modelsFolder } from './measures/models-folder.ts';
+import { openMono } from './reading/mono-samples.ts';
+import { seededRandom } from '../../shared/domain/test-data/seeded-random.ts';
 import { speechSamples } from './measures/samples.ts';
 import { speakTimed, startErrorsMs, TIMED_SENTENCES } from './measures/synthetic-speech.ts';
 import { comparableWords, wordErrors } from './measures/word-errors.ts';
@@ -36,6 +38,14 @@ const sample = async (name: string) => {
   return found;
 };
 
+const samplesOf = async (file: string) => {
+  const sound = await openMono(file, file);
+  const blocks: Float32Array[] = [];
+  for await (const block of sound.blocks()) blocks.push(block.slice());
+  await sound.close();
+  return Float32Array.from(blocks.flatMap((block) => [...block]));
+};
+
 const written = async (name: string, samples: Float32Array) => {
   const file = path.join(folder, name);
   await writeWav(file, samples);
@@ -49,6 +59,29 @@ describe('recognising speech', { timeout: 90_000 }, () => {
     expect(comparableWords(recognition.text)).toEqual(comparableWords(text));
     expect(recognition.durationMs).toBe(11_000);
     expect(recognition.speakerCount).toBe(1);
+  });
+
+  it('hears quiet speech and speech with an offset as well as loud speech', async () => {
+    const { file, text } = await sample('jfk.flac');
+    const loud = await samplesOf(file);
+    const peak = loud.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
+    for (const [level, offset] of [
+      [-23, 0],
+      [-30, 0.4],
+    ] as const) {
+      const gain = 10 ** (level / 20) / peak;
+      const changed = loud.map((value) => value * gain + offset);
+      const { text: heard } = await recognizer.recognize(request(await written(`jfk${level}.wav`, changed)));
+      expect(comparableWords(heard)).toEqual(comparableWords(text));
+    }
+  });
+
+  it('hears no words in noise, however quiet it is', async () => {
+    const random = seededRandom(3);
+    for (const level of [0.2, 0.01, 0.0005]) {
+      const noise = Float32Array.from({ length: 160_000 }, () => (random() * 2 - 1) * level);
+      expect((await recognizer.recognize(request(await written(`noise${level}.wav`, noise)))).text).toBe('');
+    }
   });
 
   it('gets fewer than 8 of 100 words wrong over several recordings', async () => {

@@ -2,6 +2,7 @@ import { Failure } from '../../../shared/domain/failure.ts';
 import { msToSamples, samplesToMs } from '../models/sample-rate.ts';
 import type { MonoSound } from './mono-samples.ts';
 import { SampleBuffer } from './sample-buffer.ts';
+import { amplified, levelGain } from './speech-level.ts';
 import { SpeechWindows, type SpeechSpan, type SpeechWindow } from './speech-windows.ts';
 import { FRAME_SAMPLES, HISTORY_SAMPLES, type VoiceActivity } from './voice-activity.ts';
 
@@ -23,26 +24,31 @@ export async function* readSpeech(
   const buffer = new SampleBuffer();
   const windows = new SpeechWindows();
   let judgedTo = 0;
+  // One factor for a block and not for each window: loud and quiet speakers keep their distance.
+  let gain = 1;
   const judge = async (end: number): Promise<SpeechWindow[]> => {
     const from = Math.max(0, judgedTo - HISTORY_SAMPLES);
-    const probabilities = await voiceActivity.probabilities(buffer.copy(from, end), judgedTo - from);
+    const samples = buffer.copy(from, end);
+    gain = levelGain(samples);
+    const probabilities = await voiceActivity.probabilities(amplified(samples, gain), judgedTo - from);
     judgedTo = end;
     return windows.push(probabilities);
   };
   for await (const block of sound.blocks()) {
     buffer.append(block);
     while (buffer.end - judgedTo >= BLOCK_SAMPLES) {
-      for (const window of await judge(judgedTo + BLOCK_SAMPLES)) yield withSound(window, buffer);
+      for (const window of await judge(judgedTo + BLOCK_SAMPLES)) yield withSound(window, buffer, gain);
       buffer.dropBefore(Math.min(judgedTo - HISTORY_SAMPLES, msToSamples(windows.neededFromMs)));
     }
   }
   if (buffer.end === 0) throw new Failure('AUDIO_EMPTY', 'The file holds no sound.');
   const last = buffer.end > judgedTo ? await judge(buffer.end) : [];
-  for (const window of [...last, ...windows.finish(samplesToMs(buffer.end))]) yield withSound(window, buffer);
+  for (const window of [...last, ...windows.finish(samplesToMs(buffer.end))]) yield withSound(window, buffer, gain);
   return samplesToMs(buffer.end);
 }
 
-function withSound(window: SpeechWindow, buffer: SampleBuffer): SoundWindow {
+function withSound(window: SpeechWindow, buffer: SampleBuffer, gain: number): SoundWindow {
   const from = msToSamples(window.startMs);
-  return { startMs: window.startMs, samples: buffer.copy(from, msToSamples(window.endMs)), speech: window.speech };
+  const samples = amplified(buffer.copy(from, msToSamples(window.endMs)), gain);
+  return { startMs: window.startMs, samples, speech: window.speech };
 }
