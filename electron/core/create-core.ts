@@ -13,6 +13,7 @@ import type { Jobs } from './jobs/jobs.ts';
 import { createLibrary } from './library/create-library.ts';
 import { createLibraryFolder } from './library/library-folder.ts';
 import type { Library } from './library/library.ts';
+import { recordingOf } from './library/recording-of.ts';
 import { createMedia } from './media/create-media.ts';
 import type { Media } from './media/media.ts';
 import { sweepParts } from './media/open-parts.ts';
@@ -163,11 +164,7 @@ function openDomains(ports: HostPorts, storage: Storage, services: Services) {
   const startEngine = () => services.engine.connection();
   const reading: Pick<NarrationDeps, 'whenRead' | 'recording'> = {
     whenRead: (input) => library.whenRead(input),
-    recording: (id) => {
-      const { media: read } = library.get({ id });
-      const track = read.state === 'ready' ? (read.facts.track ?? null) : null;
-      return { mediaId: id, file: library.mediaFile({ id, variant: 'original' }).file, track };
-    },
+    recording: (id) => recordingOf(library, id),
   };
   const transcripts = createTranscripts({
     db,

@@ -1,0 +1,9 @@
+import type { ItemId } from '../../../shared/domain/ids.ts';
+import type { Library } from './library.ts';
+
+/** A recording's file, with the audio track that was read of it. Throws NOT_FOUND. */
+export function recordingOf(library: Library, id: ItemId): { mediaId: ItemId; file: string; track: number | null } {
+  const { media } = library.get({ id });
+  const track = media.state === 'ready' ? (media.facts.track ?? null) : null;
+  return { mediaId: id, file: library.mediaFile({ id, variant: 'original' }).file, track };
+}
