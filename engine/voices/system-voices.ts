@@ -41,7 +41,7 @@ const ENTRIES: readonly Entry[] = [
     id: 'Friendly_Person',
     name: 'Friendly Person',
     description: ['A woman, warm and clear.', 'Explainers, greetings'],
-    model: voiceModel('slt', { pitchHz: 186, pitchRange: 1.4, formants: 1.02, tiltDb: 0.5 }),
+    model: voiceModel('slt', { pitchHz: 186, pitchRange: 1.6, formants: 1.02, tiltDb: 2 }),
   },
   {
     id: 'Inspirational_girl',

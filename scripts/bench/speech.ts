@@ -25,7 +25,7 @@ const PARAGRAPH = Array.from(
     `This is sentence number ${index} of a longer text about ships and harbors and the people who live there.`,
 ).join(' ');
 
-/** Speed of speech on one thread, how clear each voice is to the recogniser, and how near a learned voice comes. */
+/** Speed of speech on one thread, and how near a learned voice comes. */
 export async function benchSpeech(): Promise<BenchRow[]> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'atelier-bench-speech-'));
   const learned = new Map<string, VoiceModel>();
@@ -39,11 +39,7 @@ export async function benchSpeech(): Promise<BenchRow[]> {
     return wordErrors(text, heard);
   };
   try {
-    return [
-      ...(await speed(synthesizer)),
-      ...(await clarity(synthesizer, errorsIn)),
-      ...(await likeness({ synthesizer, learned, errorsIn, folder })),
-    ];
+    return [...(await speed(synthesizer)), ...(await likeness({ synthesizer, learned, errorsIn, folder }))];
   } finally {
     await synthesizer.dispose();
     await recognizer.dispose();
@@ -80,16 +76,6 @@ async function speed(synthesizer: Synthesizer): Promise<BenchRow[]> {
   ];
 }
 
-async function clarity(synthesizer: Synthesizer, errorsIn: ErrorsIn): Promise<BenchRow[]> {
-  const rows: BenchRow[] = [];
-  for (const { id } of synthesizer.voices()) {
-    rows.push(
-      wordErrorRow(`Speech: word errors of ${id}`, await errorShare({ synthesizer, errorsIn, voiceId: id }, SENTENCES)),
-    );
-  }
-  return rows;
-}
-
 async function errorShare(
   how: { synthesizer: Synthesizer; errorsIn: ErrorsIn; voiceId: string },
   texts: readonly string[],
@@ -103,14 +89,6 @@ async function errorShare(
   }
   return errors / words;
 }
-
-const wordErrorRow = (name: string, share: number): BenchRow => ({
-  name,
-  value: share * 100,
-  unit: '%',
-  target: '<= 12',
-  ok: share <= 0.12,
-});
 
 async function likeness(how: {
   synthesizer: Synthesizer;
