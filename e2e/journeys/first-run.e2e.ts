@@ -57,7 +57,7 @@ test('the engine pill says what Local and Cloud mean, and offers to enter a key'
   await expect(cloud).not.toBeChecked();
   await page.getByRole('button', { name: 'Enter a key' }).click();
   await expect(page.getByRole('heading', { name: 'Cloud account' })).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'API key' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Enter API key' })).toBeVisible();
 });
 
 test('theme, text size and motion apply at once', async ({ app, page }) => {

@@ -53,11 +53,16 @@ export class TranscribePage extends PanelPage {
     await expect(this.stage.getByRole('heading', { name: title })).toBeVisible();
   }
 
-  /** Waits until the open transcript is whole: lines are there and nothing is running for it. */
+  /** Waits until the open transcript is whole, with nothing running for it, and shows its first lines. */
   async waitUntilWritten(timeout = 90_000): Promise<void> {
     await expect(this.stage.getByRole('button', { name: 'Export' })).toBeEnabled({ timeout });
     await expect(this.stage.getByRole('button', { name: 'Stop' })).toBeHidden({ timeout });
     await expect(this.numberedLines.first()).toBeVisible({ timeout });
+    // A list that grew is at its end, where the first lines do not exist.
+    await expect(async () => {
+      await this.lines.evaluate((list) => list.scrollTo(0, 0));
+      await expect(this.line(1)).toBeVisible({ timeout: 1000 });
+    }).toPass({ timeout });
   }
 
   /** Scrolls the list to its first lines; while text arrives it is at its end and holds no others. */
