@@ -20,7 +20,7 @@ function twoTracks(name: string, make: readonly string[], marked: number): strin
   const file = path.join(folder, name);
   const silent = ['-f', 'lavfi', '-i', 'anullsrc=r=48000:cl=stereo:d=13', '-i', clicks, '-map', '0:a', '-map', '1:a'];
   const marks = [0, 1].flatMap((index) => [`-disposition:a:${index}`, index + 1 === marked ? 'default' : '0']);
-  const named = ['-metadata:s:a:0', 'language=deu', '-metadata:s:a:1', 'language=eng'];
+  const named = ['-metadata:s:a:0', 'language=ita', '-metadata:s:a:1', 'language=eng'];
   ffmpeg(...silent, ...marks, ...named, ...make, file);
   return file;
 }
@@ -43,7 +43,7 @@ test.each(CONTAINERS)('the marked track of %s is read, the other one where it is
       [1, marked === 1, 2],
       [2, marked === 2, 1],
     ]);
-    expect(facts.tracks?.map(({ language }) => language?.slice(0, 2))).toEqual(['de', 'en']);
+    expect(facts.tracks?.map(({ language }) => language?.slice(0, 2))).toEqual(['it', 'en']);
     const source = { mediaId, file, track: 2 };
     expect(await media.prepare(source)).toMatchObject({ track: 2, isSilent: false });
     expect(clickOnsetsMs(readAnalysisCopy(await media.analysis(source)))).toHaveLength(4);
