@@ -2,13 +2,14 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { joinRecordings, writeWav } from './measures/join-recordings.ts';
+import { joinRecordings, samplesOf, writeWav } from './measures/join-recordings.ts';
 import { modelsFolder } from './measures/models-folder.ts';
 import { openMono } from './reading/mono-samples.ts';
 import { seededRandom } from '../../shared/domain/test-data/seeded-random.ts';
 import { speechSamples } from './measures/samples.ts';
 import { speakTimed, startErrorsMs, TIMED_SENTENCES } from './measures/synthetic-speech.ts';
 import { comparableWords, wordErrors } from './measures/word-errors.ts';
+import { msToSamples } from './models/sample-rate.ts';
 import { createRecognizer, type Recognizer, type RecognizeRequest } from './recognizer.ts';
 
 let recognizer: Recognizer;
@@ -93,6 +94,15 @@ describe('recognising speech', { timeout: 90_000 }, () => {
     const words = found.reduce((sum, entry) => sum + entry.words, 0);
     expect(words).toBeGreaterThan(100);
     expect(errors / words).toBeLessThan(0.08);
+  });
+
+  it('hears no number that nobody said where a recording begins and ends with speech', async () => {
+    const { file } = await sample('confbridge-rest-talk-vol-out.flac');
+    const whole = await samplesOf(file);
+    const cut = await written('cut.wav', whole.subarray(msToSamples(140)));
+    const { text } = await recognizer.recognize(request(cut));
+    expect(text).toMatch(/your speaking volume to the default level/);
+    expect(text).not.toMatch(/\d/);
   });
 
   it('tells text and progress in time order while it goes on, and all pieces join to the same text', async () => {

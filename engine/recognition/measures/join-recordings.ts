@@ -8,10 +8,7 @@ const PAUSE_SAMPLES = SAMPLE_RATE / 2;
 export async function joinRecordings(files: readonly string[], seconds: number, target: string): Promise<void> {
   const parts: Float32Array[] = [];
   for (const file of files) {
-    const sound = await openMono(file, file);
-    for await (const block of sound.blocks()) parts.push(block.slice());
-    parts.push(new Float32Array(PAUSE_SAMPLES));
-    await sound.close();
+    parts.push(await samplesOf(file), new Float32Array(PAUSE_SAMPLES));
   }
   const samples: Int16Array[] = [];
   let count = 0;
@@ -23,6 +20,21 @@ export async function joinRecordings(files: readonly string[], seconds: number, 
     }
   }
   await writeFile(target, [wavHeader(count), ...samples.map((part) => new Uint8Array(part.buffer))]);
+}
+
+/** All samples of a recording at SAMPLE_RATE. */
+export async function samplesOf(file: string): Promise<Float32Array> {
+  const sound = await openMono(file, file);
+  const blocks: Float32Array[] = [];
+  for await (const block of sound.blocks()) blocks.push(block.slice());
+  await sound.close();
+  const samples = new Float32Array(blocks.reduce((sum, block) => sum + block.length, 0));
+  let offset = 0;
+  for (const block of blocks) {
+    samples.set(block, offset);
+    offset += block.length;
+  }
+  return samples;
 }
 
 /** A WAV file of the given samples at SAMPLE_RATE. */

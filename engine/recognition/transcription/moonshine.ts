@@ -3,6 +3,7 @@ import { HIDDEN_OUTPUTS, hiddenStates, soundTensor, type HiddenStates } from '..
 import { openModel } from '../models/model-session.ts';
 import { SAMPLE_RATE } from '../models/sample-rate.ts';
 import { ATTENTION_LAYERS } from './attention-heads.ts';
+import { innerColumns, innerCount, innerRows, withQuietEdges } from './quiet-edges.ts';
 
 const LAYERS = 8;
 const HEADS = 8;
@@ -32,6 +33,9 @@ export type Decoded = {
   hidden: HiddenStates | null;
 };
 
+/** What the decoder wrote. */
+type Written = Pick<Decoded, 'tokens' | 'logProbabilities' | 'attention'>;
+
 /** The speech model. One call at a time. */
 export interface Moonshine {
   /** Recognises at most about 30 s of speech. With `withHidden` the early hidden states come along at no cost. */
@@ -47,22 +51,35 @@ export async function openMoonshine(modelsFolder: string): Promise<Moonshine> {
   return {
     async decode(samples, withHidden) {
       const outputs = ['last_hidden_state', ...(withHidden ? HIDDEN_OUTPUTS : [])];
-      const encoded = await encoder.run({ input_values: soundTensor(samples) }, outputs);
+      const encoded = await encoder.run({ input_values: soundTensor(withQuietEdges(samples)) }, outputs);
+      const heard = encoded['last_hidden_state']!;
       const limit = Math.max(MINIMUM_TOKENS, Math.ceil((samples.length / SAMPLE_RATE) * TOKENS_PER_SECOND));
-      const decoded = await decodeTokens(decoder, encoded['last_hidden_state']!, limit);
-      return { ...decoded, hidden: withHidden ? hiddenStates(encoded) : null };
+      const written = await decodeTokens(decoder, heard, limit);
+      return withoutEdges(heard, written, withHidden ? hiddenStates(encoded) : null);
     },
   };
 }
 
-async function decodeTokens(decoder: InferenceSession, heard: Tensor, limit: number): Promise<Omit<Decoded, 'hidden'>> {
-  const cache = emptyCache();
-  const decoded: Omit<Decoded, 'hidden'> = {
-    tokens: [],
-    logProbabilities: [],
-    attention: [],
-    frameCount: heard.dims[1]!,
+/** What is known of the window alone: times and voices are those of the sound without the silence around it. */
+function withoutEdges(heard: Tensor, written: Written, hidden: HiddenStates | null): Decoded {
+  const [, count] = heard.dims as readonly [number, number];
+  const { tokens, logProbabilities } = written;
+  return {
+    tokens,
+    logProbabilities,
+    frameCount: innerCount(count),
+    attention: written.attention.map((layers) => layers.map((rows) => innerColumns(rows, HEADS, count))),
+    hidden: hidden && {
+      frameCount: innerCount(count),
+      size: hidden.size,
+      layers: hidden.layers.map((layer) => innerRows(layer, count, hidden.size)),
+    },
   };
+}
+
+async function decodeTokens(decoder: InferenceSession, heard: Tensor, limit: number): Promise<Written> {
+  const cache = emptyCache();
+  const written: Written = { tokens: [], logProbabilities: [], attention: [] };
   let token = BEGIN_TOKEN;
   for (let step = 0; step < limit; step++) {
     const feeds = {
@@ -75,14 +92,14 @@ async function decodeTokens(decoder: InferenceSession, heard: Tensor, limit: num
     // The encoder's half of the cache comes only from the first step and stays.
     const renewed = step === 0 ? [...DECODER_CACHE, ...ENCODER_CACHE] : DECODER_CACHE;
     for (const name of renewed) cache[`past_key_values.${name}`] = result[`present.${name}`]!;
-    decoded.attention.push(attentionNames.map((name) => result[name]!.data as Float32Array));
+    written.attention.push(attentionNames.map((name) => result[name]!.data as Float32Array));
     const best = mostLikely(result['logits']!.data as Float32Array);
     token = best.token;
     if (token === END_TOKEN) break;
-    decoded.tokens.push(token);
-    decoded.logProbabilities.push(best.logProbability);
+    written.tokens.push(token);
+    written.logProbabilities.push(best.logProbability);
   }
-  return decoded;
+  return written;
 }
 
 function emptyCache(): Record<string, Tensor> {
