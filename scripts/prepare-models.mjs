@@ -51,6 +51,13 @@ const SPEAKER_SPACE = {
   name: 'speaker-space.bin',
   sha256: 'c4768289bd4d06da57910d7ba4fdad2fd96ab89d1f4e99f7f1d96cb7741fcdb9',
 };
+const LANGUAGE_WEIGHTS = {
+  source: 'Atelier',
+  licence: 'CC-BY-SA-3.0',
+  folder: 'assets/models',
+  name: 'language-weights.bin',
+  sha256: 'ba51e1717e4f80769966a3608ab84c40f4572b7a0bece2fe4ddf34c86142a339',
+};
 
 /** What is made from what. */
 const RECIPES = [
@@ -66,6 +73,7 @@ const RECIPES = [
   },
   { file: 'voice-encoder.onnx', from: ENCODER, make: async (bytes) => (await encoderPatch()).cutVoiceEncoder(bytes) },
   { file: 'speaker-space.bin', from: SPEAKER_SPACE, make: async (bytes) => bytes },
+  { file: 'language-weights.bin', from: LANGUAGE_WEIGHTS, make: async (bytes) => bytes },
   { file: 'silero-vad.onnx', from: VOICE_ACTIVITY, make: async (bytes) => bytes },
   { file: 'moonshine-tokens.json', from: TOKENS, make: tokenList },
 ];

@@ -74,4 +74,11 @@ test('text arrives while the recording is still being recognised', async ({ app,
   await expect(transcribe.stage.getByRole('button', { name: 'Stop' })).toBeVisible();
   await transcribe.waitUntilWritten();
   await expect(transcribe.liveText).toBeHidden();
+
+  await test.step('what is not English in it is marked, and said once with what can be done', async () => {
+    const note = transcribe.stage.getByRole('note');
+    await expect(note).toContainText('Parts may not be English');
+    await expect(note.getByRole('button', { name: 'Transcribe again in the cloud' })).toBeVisible();
+    await expect(transcribe.lines.getByRole('img', { name: 'May not be English' }).first()).toBeVisible();
+  });
 });

@@ -1,7 +1,9 @@
 import { access, constants, mkdir, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { hasDoubtfulLanguage } from '../../shared/domain/doubtful-language.ts';
 import { failureRecord } from '../../shared/domain/failure.ts';
 import { fileNameBeside } from '../../shared/domain/file-name.ts';
+import { printable } from '../../shared/domain/printable.ts';
 import { formatShortTime } from '../../shared/domain/time-code.ts';
 import type { Transcript } from '../../shared/domain/transcript.ts';
 import { folderFailure } from '../core/library/file-failure.ts';
@@ -14,6 +16,10 @@ import { print } from './standard-output.ts';
 import { createTemporaryCore, type TemporaryCore } from './temporary-core.ts';
 import { trackNote } from './track-note.ts';
 import { renderResult, transcribeFile } from './transcribe-file.ts';
+
+const DOUBTFUL_LANGUAGE =
+  'parts may not be English, and the text there is not reliable. Only --format json marks these lines. ' +
+  'For other languages use the cloud service (--engine cloud).';
 
 /** `atelier transcribe`: 0 when every file was transcribed, 1 when one was not, 130 when `signal` stopped it. */
 export async function transcribeCommand(options: TranscribeOptions, signal: AbortSignal): Promise<number> {
@@ -42,8 +48,10 @@ async function runFile(
     const { transcript, facts } = await transcribeFile(core, request, { signal, onProgress: line.update });
     const text = renderResult(transcript, request.options);
     endLine(line, transcript, { startedAtMs, target: await deliver(request, text) });
-    const note = trackNote(facts);
-    if (note) process.stderr.write(`${path.basename(request.file)}: ${note}\n`);
+    const notes = [trackNote(facts), hasDoubtfulLanguage(transcript) ? DOUBTFUL_LANGUAGE : null];
+    for (const note of notes.filter(Boolean)) {
+      process.stderr.write(`${printable(path.basename(request.file))}: ${note}\n`);
+    }
     return true;
   } catch (error) {
     line.end(

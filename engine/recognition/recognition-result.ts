@@ -2,20 +2,27 @@ import type { HeardWord } from './transcription/heard-words.ts';
 import { splitSentences, type SpokenWord } from './transcription/sentences.ts';
 import type { Recognition, RecognizedSentence } from './recognizer.ts';
 
+/** All words of a recording; `areDoubtful` tells of each whether its language is probably another. */
+export type HeardRecording = { words: readonly HeardWord[]; areDoubtful: readonly boolean[]; durationMs: number };
+
 /** Puts the result together; `speakers` has one label for each word, null when nobody asked for them. */
 export function recognitionResult(
-  words: readonly HeardWord[],
+  { words, areDoubtful, durationMs }: HeardRecording,
   speakers: readonly number[] | null,
-  durationMs: number,
 ): Recognition {
   const numbers = byFirstAppearance(speakers ?? words.map(() => 0));
-  const spoken = words.map((word, index) => ({ ...word, speaker: numbers[index]! }));
+  const spoken = words.map((word, index) => ({
+    ...word,
+    speaker: numbers[index]!,
+    languageDoubtful: areDoubtful[index] ?? false,
+  }));
   const sentences = splitSentences(spoken).map(sentenceOf);
   return {
     durationMs: Math.round(durationMs),
     text: sentences.map((sentence) => sentence.text).join(''),
     sentences,
     speakerCount: new Set(numbers).size,
+    languageDoubtful: areDoubtful.includes(true),
   };
 }
 
@@ -37,6 +44,7 @@ function sentenceOf(words: SpokenWord[], index: number): RecognizedSentence {
     startMs: words[0]!.startMs,
     endMs: words.at(-1)!.endMs,
     speaker: words[0]!.speaker,
+    languageDoubtful: words[0]!.languageDoubtful,
     words,
   };
 }

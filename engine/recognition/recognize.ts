@@ -1,3 +1,4 @@
+import { doubtfulWindows, type WindowLanguage } from './language/doubtful-windows.ts';
 import { processWindows, type RecognitionThreads } from './process-windows.ts';
 import { recognitionResult } from './recognition-result.ts';
 import type { Recognition, RecognizeRequest } from './recognizer.ts';
@@ -10,6 +11,7 @@ import type { HeardWord } from './transcription/heard-words.ts';
 /** Recognises one file: see Recognizer.recognize. */
 export async function recognize(threads: RecognitionThreads, request: RecognizeRequest): Promise<Recognition> {
   const words: HeardWord[] = [];
+  const windows: { language: WindowLanguage | null; wordCount: number }[] = [];
   const collection = new PrintCollection();
   const onlyOneVoice = !request.speakers || request.speakerCount === 1;
   let totalMs: number | null = null;
@@ -25,16 +27,23 @@ export async function recognize(threads: RecognitionThreads, request: RecognizeR
       const delta = result.words.map((word) => word.text).join(' ');
       if (delta !== '') request.onText?.(words.length === 0 ? delta : ` ${delta}`, result.words);
       words.push(...result.words);
+      windows.push({ language: result.language, wordCount: result.words.length });
       collection.add(result.prints);
       request.onProgress?.(endMs, totalMs);
     },
   });
   request.onProgress?.(durationMs, durationMs);
-  if (onlyOneVoice || words.length === 0) return recognitionResult(words, null, durationMs);
+  const doubts = doubtfulWindows(windows.map((window) => window.language));
+  const heard = {
+    words,
+    durationMs,
+    areDoubtful: windows.flatMap(({ wordCount }, index) => Array<boolean>(wordCount).fill(doubts[index] ?? false)),
+  };
+  if (onlyOneVoice || words.length === 0) return recognitionResult(heard, null);
   const prints = collection.all();
   const task = { kind: 'group-voices' as const, prints, speakerCount: request.speakerCount ?? null };
   const { labels } = await threads.models.run({}, task);
   if (request.signal.aborted) throw cancelled();
   const speakers = settleTurnBorders(words, speakersOfSpans(words, prints, labels));
-  return recognitionResult(words, speakers, durationMs);
+  return recognitionResult(heard, speakers);
 }

@@ -5,24 +5,39 @@ import { createModelThreads } from './threads/model-threads.ts';
 import { createReadingThreads } from './threads/reading-threads.ts';
 import { startThread, type StartThread } from './threads/start-thread.ts';
 
-/** A word with its times in ms from the start of the file, the number of its speaker and a probability of 0 to 1. */
-export type RecognizedWord = { text: string; startMs: number; endMs: number; speaker: number; probability: number };
+/**
+ * A word with its times in ms from the start of the file, the number of its speaker and a probability of 0 to 1.
+ * `languageDoubtful`: the speech there does not sound like English, so the word is probably invented.
+ */
+export type RecognizedWord = {
+  text: string;
+  startMs: number;
+  endMs: number;
+  speaker: number;
+  probability: number;
+  languageDoubtful: boolean;
+};
 
-/** A sentence of one speaker. From the second one on its text begins with a blank. */
+/** A sentence of one speaker, doubtful as a whole or not at all. From the second one on its text begins with a blank. */
 export type RecognizedSentence = {
   text: string;
   startMs: number;
   endMs: number;
   speaker: number;
+  languageDoubtful: boolean;
   words: RecognizedWord[];
 };
 
-/** Everything that was recognised. `text` is the texts of the sentences joined; speakers count from 0 as they appear. */
+/**
+ * Everything that was recognised. `text` is the texts of the sentences joined; speakers count from 0 as they appear;
+ * `languageDoubtful` when a sentence is.
+ */
 export type Recognition = {
   durationMs: number;
   text: string;
   sentences: RecognizedSentence[];
   speakerCount: number;
+  languageDoubtful: boolean;
 };
 
 /** Called with a piece of text and its words; times in ms from the start of the file. */

@@ -33,6 +33,16 @@ describe('grouping words into lines', () => {
     ]);
   });
 
+  it('begins a line where doubt about the language begins or ends, and marks only that line', () => {
+    const doubtful = spoken('the moon cost', 0, 900).map((word) => ({ ...word, languageDoubtful: true }));
+    const lines = groupWords([...spoken('he said this', 0), ...doubtful, ...spoken('and that was all', 0, 1800)]);
+    expect(lines.map((line) => [line.text, line.languageDoubtful ?? false])).toEqual([
+      ['he said this', false],
+      ['the moon cost', true],
+      ['and that was all', false],
+    ]);
+  });
+
   it('breaks a long line behind a clause', () => {
     const text =
       'when the rain had stopped and the streets were dry again, they walked along the river to the old mill at its end';

@@ -11,7 +11,8 @@ const PAUSE_MS = 700;
 const SENTENCE_PAUSE_MS = 350;
 
 /**
- * Makes lines of recognised words: a new line at every sentence end, change of speaker and pause above 0.7 s; what is
+ * Makes lines of recognised words: a new line at every sentence end, change of speaker, change of
+ * doubt about the language and pause above 0.7 s; what is
  * longer than two caption lines or 7 s is broken at a clause, else at the widest pause. No word is lost.
  */
 export function groupWords(words: readonly TimedWord[]): RecognisedLine[] {
@@ -66,6 +67,7 @@ function runsOf(words: readonly TimedWord[]): TimedWord[][] {
 function isBreak(word: TimedWord, next: TimedWord): boolean {
   const pauseMs = next.startMs - word.endMs;
   if (word.speaker !== next.speaker || pauseMs > PAUSE_MS) return true;
+  if ((word.languageDoubtful ?? false) !== (next.languageDoubtful ?? false)) return true;
   return (
     endsSentence(word.text, next.text) ||
     (pauseMs > SENTENCE_PAUSE_MS && endsSentence(word.text, null) && isUpper(next))
@@ -80,5 +82,6 @@ function lineOf(run: readonly TimedWord[]): RecognisedLine {
   const endMs = Math.max(startMs + 1, ...run.map((word) => word.endMs));
   const plain = run.map((word) => ({ text: word.text, startMs: word.startMs, endMs: word.endMs }));
   const words = realignWords(orderWords(plain, { startMs, endMs }), text, { startMs, endMs });
-  return { startMs, endMs, speaker: run[0]?.speaker ?? null, text, words };
+  const doubt = run[0]?.languageDoubtful ? { languageDoubtful: true } : undefined;
+  return { startMs, endMs, speaker: run[0]?.speaker ?? null, text, words, ...doubt };
 }

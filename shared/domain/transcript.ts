@@ -3,7 +3,7 @@ import type { ItemId, SegmentId, SpeakerId } from './ids.ts';
 /** A recognised word. Times in ms on the time line of the recording; `text` without surrounding blanks. */
 export type Word = { text: string; startMs: number; endMs: number };
 
-/** One line of a transcript. Order of lines is by startMs, then endMs, then id. `words` follow `text` token by token (split at white space); null when no word times are known. */
+/** One line of a transcript. Order of lines is by startMs, then endMs, then id. `words` follow `text` token by token (split at white space); null when no word times are known. `languageDoubtful`: the speech did not sound like the language that was recognised, so the text may be invented. */
 export type Segment = {
   id: SegmentId;
   startMs: number;
@@ -11,6 +11,7 @@ export type Segment = {
   speakerId: SpeakerId | null;
   text: string;
   words: Word[] | null;
+  languageDoubtful?: boolean;
 };
 
 /** A speaker of one transcript. `ordinal` from 0 decides colour, marker and pattern and is kept for the person's life in the transcript. */

@@ -23,6 +23,8 @@ export const transcriptionSegmentSchema = z.looseObject({
   end: numberOr(-1),
   speaker: textOr(''),
   text: textOr(''),
+  /** Extension of the local engine: the speech does not sound like English, its text is not to be trusted. */
+  language_doubtful: flag.optional(),
 });
 /** See transcriptionSegmentSchema. */
 export type TranscriptionSegment = z.infer<typeof transcriptionSegmentSchema>;

@@ -9,6 +9,7 @@ import { numberMaking } from './migrations/0006-number-making.ts';
 import { markFavouriteScripts } from './migrations/0007-mark-favourite-scripts.ts';
 import { numberTakes } from './migrations/0008-number-takes.ts';
 import { askJobsToStop } from './migrations/0009-ask-jobs-to-stop.ts';
+import { markDoubtfulLines } from './migrations/0010-mark-doubtful-lines.ts';
 
 /** In order, never changed once released: a file's `user_version` is the number of those it has seen. */
 const MIGRATIONS: readonly string[] = [
@@ -21,6 +22,7 @@ const MIGRATIONS: readonly string[] = [
   markFavouriteScripts,
   numberTakes,
   askJobsToStop,
+  markDoubtfulLines,
 ];
 
 /** Newest schema this program knows. */

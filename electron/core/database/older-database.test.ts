@@ -3,8 +3,10 @@ import os from 'node:os';
 import path from 'node:path';
 import Libsql from 'libsql';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { SegmentId } from '../../../shared/domain/ids.ts';
 import { DEFAULT_SCRIPT_SETTINGS } from '../../../shared/domain/script/script-settings.ts';
 import { itemId, lineId, neutralRecipe } from '../../../shared/domain/test-data/script-data.ts';
+import { loadContent, storePatch } from '../transcripts/content-table.ts';
 import { takesSince } from '../scripts/take-store.ts';
 import { makingSince } from '../speech/making-list.ts';
 import { lookUpVoice, putVoice } from '../voices/registry/voice-table.ts';
@@ -26,6 +28,7 @@ afterEach(() => fs.rmSync(folder, { recursive: true, force: true }));
 
 const SCRIPT = itemId('talk');
 const TAKE = itemId('take');
+const TALK = itemId('recorded');
 
 /** A library as the first version with scripts and voices wrote it. */
 function writeOldLibrary(): void {
@@ -54,6 +57,17 @@ function writeOldLibrary(): void {
      VALUES ('job', 0, :script, 'two', 'stream', :recipe, :sound, 'queued')`,
     facts,
   );
+  run(item, { id: TALK, kind: 'transcript', owner: '' });
+  run(
+    `INSERT INTO transcripts (id, media_id, state, recipe, duration_ms, written_until_ms, revision, undo_position)
+     VALUES (:id, :id, 'ready', '{}', 900, 900, 1, 0)`,
+    { id: TALK },
+  );
+  run(
+    `INSERT INTO segments (transcript_id, id, start_ms, end_ms, speaker_by_user, text)
+     VALUES (:id, 'line', 0, 900, 0, 'Hello.')`,
+    { id: TALK },
+  );
   old.exec(`INSERT INTO voices (engine, id, kind, name, description, tags, is_favourite, state)
     VALUES ('cloud', 'anna', 'cloned', 'Anna', '', '["warm"]', 1, 'ready')`);
   old.close();
@@ -74,6 +88,14 @@ it('opens a library of an older version whole, and from then on tells what chang
   db.write((tx) => tx.run('UPDATE takes SET rating = 3 WHERE id = :id', { id: TAKE }));
   const rated = { isWhole: false, lineIds: ['one'], takes: [{ id: TAKE, rating: 3 }] };
   expect(takesSince(db, SCRIPT, takes.revision)).toMatchObject(rated);
+
+  const [line] = loadContent(db, TALK).segments;
+  expect(line).toEqual({ id: 'line', startMs: 0, endMs: 900, speakerId: null, text: 'Hello.', words: null });
+  const patch = { removedSegmentIds: [], speakers: [], removedSpeakerIds: [] };
+  const marked = line ? [{ ...line, languageDoubtful: true }] : [];
+  const write = { chosenByUser: new Set<SegmentId>(), isRestoring: false };
+  db.write((tx) => storePatch(tx, TALK, { patch: { ...patch, segments: marked }, ...write }));
+  expect(loadContent(db, TALK).segments).toEqual(marked);
 
   const live = { get: () => null };
   const making = makingSince(db, live, { id: SCRIPT, since: null });

@@ -18,8 +18,17 @@ export type TranscriptionRequest = CallOptions & {
   withWords?: boolean;
 };
 
-/** One timed unit of a result: a sentence of one speaker, or a word. All texts joined are the whole text. */
-export type TranscriptionUnit = { startMs: number; endMs: number; speaker: string; text: string };
+/**
+ * One timed unit of a result: a sentence of one speaker, or a word. All texts joined are the whole text.
+ * `languageDoubtful` where the local engine heard another language than it knows.
+ */
+export type TranscriptionUnit = {
+  startMs: number;
+  endMs: number;
+  speaker: string;
+  text: string;
+  languageDoubtful?: boolean;
+};
 
 /** A transcription. `units` is empty and `speakerCount` null unless timed units were asked for. */
 export type TranscriptionResult = {

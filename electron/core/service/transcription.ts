@@ -76,11 +76,11 @@ function toResult(wire: WireTranscription): TranscriptionResult {
 /** A time that is missing is that of the unit beside it, so that no unit is lost and none goes backwards. */
 function unitsOf({ segments }: WireTranscription): TranscriptionResult['units'] {
   let lastEndMs = 0;
-  return segments.map(({ start, end, speaker, text }) => {
+  return segments.map(({ start, end, speaker, text, language_doubtful: isDoubtful }) => {
     const startMs = start < 0 ? lastEndMs : Math.round(start * 1000);
     const endMs = Math.max(startMs, end < 0 ? startMs : Math.round(end * 1000));
     lastEndMs = endMs;
-    return { startMs, endMs, speaker, text };
+    return { startMs, endMs, speaker, text, ...(isDoubtful && { languageDoubtful: true }) };
   });
 }
 

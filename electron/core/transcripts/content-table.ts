@@ -11,13 +11,14 @@ type SegmentRow = {
   speaker_id: string | null;
   text: string;
   words: string | null;
+  language_doubtful: number;
 };
 type StoredWord = [text: string, startMs: number, endMs: number];
 
 /** All lines and speakers of a transcript, in order. */
 export function loadContent(db: Db | Tx, id: ItemId): TranscriptContent {
   const rows = db.all<SegmentRow>(
-    `SELECT id, start_ms, end_ms, speaker_id, text, words FROM segments WHERE transcript_id = :id
+    `SELECT id, start_ms, end_ms, speaker_id, text, words, language_doubtful FROM segments WHERE transcript_id = :id
      ORDER BY start_ms, end_ms, id`,
     { id },
   );
@@ -36,6 +37,7 @@ function segmentFrom(row: SegmentRow): Segment {
     speakerId: row.speaker_id as SpeakerId | null,
     text: row.text,
     words: row.words === null ? null : (JSON.parse(row.words) as StoredWord[]).map(wordFrom),
+    ...(row.language_doubtful === 1 && { languageDoubtful: true }),
   };
 }
 
@@ -59,13 +61,14 @@ export function storePatch(
   }
   for (const segment of patch.segments) {
     tx.run(
-      `INSERT INTO segments (transcript_id, id, start_ms, end_ms, speaker_id, speaker_by_user, text, words)
-       VALUES (:id, :segmentId, :startMs, :endMs, :speakerId, :byUser, :text, :words)
+      `INSERT INTO segments (transcript_id, id, start_ms, end_ms, speaker_id, speaker_by_user, text, words,
+         language_doubtful)
+       VALUES (:id, :segmentId, :startMs, :endMs, :speakerId, :byUser, :text, :words, :doubtful)
        ON CONFLICT (transcript_id, id) DO UPDATE SET start_ms = excluded.start_ms, end_ms = excluded.end_ms,
          speaker_id = excluded.speaker_id,
          speaker_by_user = CASE :isRestoring WHEN 1 THEN excluded.speaker_by_user
            ELSE max(speaker_by_user, excluded.speaker_by_user) END,
-         text = excluded.text, words = excluded.words`,
+         text = excluded.text, words = excluded.words, language_doubtful = excluded.language_doubtful`,
       {
         id,
         segmentId: segment.id,
@@ -76,6 +79,7 @@ export function storePatch(
         text: segment.text,
         words: storedWords(segment.words),
         isRestoring: isRestoring ? 1 : 0,
+        doubtful: segment.languageDoubtful ? 1 : 0,
       },
     );
   }

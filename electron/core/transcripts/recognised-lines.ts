@@ -15,6 +15,7 @@ export function segmentOf(
     speakerId: line.speaker === null ? null : (context.speakerIds[line.speaker] ?? null),
     text: line.text,
     words: context.areMeasured ? line.words : null,
+    ...(line.languageDoubtful && { languageDoubtful: true }),
   };
 }
 

@@ -20,7 +20,14 @@ export function recognisedWords(result: Pick<TranscriptionResult, 'text' | 'unit
   const units = result.units.map((unit) => {
     const startMs = inside(unit.startMs);
     const endMs = Math.max(startMs, inside(unit.endMs));
-    return { text: unit.text.trim(), startMs, endMs, speaker: speakerNumber(speakers, unit.speaker) };
+    const speaker = speakerNumber(speakers, unit.speaker);
+    return {
+      text: unit.text.trim(),
+      startMs,
+      endMs,
+      speaker,
+      ...(unit.languageDoubtful && { languageDoubtful: true }),
+    };
   });
   const words = units.flatMap((unit) =>
     splitWords(unit.text).length > 1 ? spreadText(unit) : unit.text === '' ? [] : unit,
@@ -37,5 +44,6 @@ function speakerNumber(speakers: Map<string, number>, name: string): number | nu
 
 function spreadText(unit: TimedWord): TimedWord[] {
   const texts = splitWords(unit.text).map((token) => token.text);
-  return spreadWords(texts, unit).map((word) => ({ ...word, speaker: unit.speaker }));
+  const { speaker, languageDoubtful } = unit;
+  return spreadWords(texts, unit).map((word) => ({ ...word, speaker, ...(languageDoubtful && { languageDoubtful }) }));
 }

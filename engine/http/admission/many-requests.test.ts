@@ -22,7 +22,7 @@ function heldRecognizer() {
       signal.addEventListener('abort', () => resolve());
     });
     working -= 1;
-    return { durationMs: 1000, text: 'Hello.', sentences: [], speakerCount: 1 };
+    return { durationMs: 1000, text: 'Hello.', sentences: [], languageDoubtful: false, speakerCount: 1 };
   };
   const recognizer: Recognizer = {
     probe: async () => ({ durationMs: 1000 }),

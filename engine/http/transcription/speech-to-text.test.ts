@@ -44,8 +44,15 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-type Segment = { id: number; start: number; end: number; speaker: string; text: string };
-type Verbose = { text: string; duration: number; trace_id: string; n_speakers: number; segments: Segment[] };
+type Segment = { language_doubtful?: boolean; id: number; start: number; end: number; speaker: string; text: string };
+type Verbose = {
+  text: string;
+  duration: number;
+  trace_id: string;
+  language_doubtful?: boolean;
+  n_speakers: number;
+  segments: Segment[];
+};
 
 const asked = async (file: string, fields: Record<string, string> = {}, headers: Record<string, string> = {}) =>
   engine.transcribe({ model: 'asr-1.0', ...fields, file: await filePart(file) }, headers);
@@ -177,6 +184,26 @@ describe('POST /v1/speech_to_text', () => {
     const body = (await (await asked(dialogue, fields)).json()) as Verbose;
     expect(body.n_speakers).toBe(2);
     expect(new Set(body.segments.map((segment) => segment.speaker)).size).toBe(2);
+  });
+});
+
+describe('speech of another language', () => {
+  it('is marked in every kind of answer, while English is not', async () => {
+    const russian = path.join(folder, 'russian.wav');
+    const mixed = path.join(samplesFolder(), 'dialogues/2-speakers-2.flac');
+    const span = ['-ss', '10.3', '-t', '12.4'];
+    await promisify(execFile)('ffmpeg', ['-v', 'error', ...span, '-i', mixed, russian]);
+    const body = (await (await asked(russian, { response_format: 'verbose_json' })).json()) as Verbose;
+    expect(body.language_doubtful).toBe(true);
+    expect(body.segments.length).toBeGreaterThan(0);
+    expect(body.segments.every((segment) => segment.language_doubtful)).toBe(true);
+    expect(await (await asked(russian)).json()).toMatchObject({ language_doubtful: true });
+    expect((await asked(russian, { response_format: 'vtt' })).headers.get('Language-Doubtful')).toBe('true');
+    expect(await (await asked(russian, { stream: 'true' })).text()).toContain('"language_doubtful":true');
+
+    const english = await (await asked(speech, { response_format: 'verbose_json' })).text();
+    expect(english).not.toContain('language_doubtful');
+    expect((await asked(speech, { response_format: 'srt' })).headers.get('Language-Doubtful')).toBeNull();
   });
 });
 

@@ -9,12 +9,17 @@ import { segmentsOf, subRip, webVtt } from './transcription-documents.ts';
 import { checkLanguage, readTranscriptionForm, type TranscriptionForm } from './transcription-form.ts';
 import { transcriptionStream } from './transcription-stream.ts';
 
+/** Extension: see speechToText. */
+const LANGUAGE_DOUBTFUL_HEADER = 'Language-Doubtful';
+
 /** What the handler works with. */
 type SpeechToTextDeps = { recognizer: Recognizer; cache: RecognitionCache; temporaryFolder: string };
 
 /**
  * `POST /v1/speech_to_text` (service.md). The form field `n_speakers` (1 to 20) fixes the number of speakers: an
- * extension that other servers ignore.
+ * extension that other servers ignore. `language_doubtful: true` in an answer, in its segments and in the last event of a
+ * stream (for SubRip and WebVTT the header `Language-Doubtful: true`) is another: speech that does not sound like English,
+ * whose text is not to be trusted.
  */
 export const speechToText =
   ({ recognizer, cache, temporaryFolder }: SpeechToTextDeps) =>
@@ -67,14 +72,20 @@ async function checkDuration(recognizer: Recognizer, file: UploadedFile): Promis
 
 function documentResponse(context: EngineContext, recognition: Recognition, form: TranscriptionForm): Response {
   const segments = segmentsOf(recognition, form.level);
+  const doubt = recognition.languageDoubtful ? { [LANGUAGE_DOUBTFUL_HEADER]: 'true' } : undefined;
   if (form.format === 'srt') {
-    return context.body(subRip(segments), 200, { 'Content-Type': 'text/plain; charset=utf-8' });
+    return context.body(subRip(segments), 200, { ...doubt, 'Content-Type': 'text/plain; charset=utf-8' });
   }
   if (form.format === 'vtt') {
-    return context.body(webVtt(segments), 200, { 'Content-Type': 'text/vtt; charset=utf-8' });
+    return context.body(webVtt(segments), 200, { ...doubt, 'Content-Type': 'text/vtt; charset=utf-8' });
   }
   const duration = recognition.durationMs / 1000;
-  const answer = { text: recognition.text, duration, trace_id: context.get('traceId') };
+  const answer = {
+    text: recognition.text,
+    duration,
+    trace_id: context.get('traceId'),
+    ...(recognition.languageDoubtful && { language_doubtful: true }),
+  };
   if (form.format === 'json') return context.json(answer);
   return context.json({ ...answer, n_speakers: recognition.speakerCount, segments });
 }

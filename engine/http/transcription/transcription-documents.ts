@@ -18,6 +18,7 @@ export function segmentsOf(recognition: Recognition, level: TimestampLevel): Tra
     end: Math.max(unit.startMs, unit.endMs) / 1000,
     speaker: `speaker_${unit.speaker}`,
     text: unit.text,
+    ...(unit.languageDoubtful && { language_doubtful: true }),
   }));
 }
 

@@ -49,8 +49,9 @@ async function run(
       send({ index, delta, finish: false, ...(source.withWords ? { words: words.map(wireWord) } : {}) });
       index += 1;
     };
-    const { durationMs } = await source.recognize(onText, stopped);
-    send({ index, delta: '', finish: true, duration: durationMs / 1000 });
+    const { durationMs, languageDoubtful } = await source.recognize(onText, stopped);
+    const doubt = languageDoubtful ? { language_doubtful: true } : undefined;
+    send({ index, delta: '', finish: true, duration: durationMs / 1000, ...doubt });
   } catch (error) {
     send(statusEnvelope(serviceErrorOf(error), source.traceId));
   }

@@ -1,6 +1,7 @@
 import process from 'node:process';
 import type { MessagePort } from 'node:worker_threads';
 import { failureRecord } from '../../../shared/domain/failure.ts';
+import { SAMPLE_RATE } from '../models/sample-rate.ts';
 import { openTokenText, type TokenText } from '../models/token-text.ts';
 import { groupVoices } from '../speakers/group-voices.ts';
 import { openSpeakerSpace, type SpeakerSpace } from '../speakers/speaker-space.ts';
@@ -42,7 +43,9 @@ async function run(models: Models, task: ModelTask): Promise<ModelResults[keyof 
       const decoded = await (await models.moonshine()).decode(window.samples, withVoices);
       const words = heardWords(decoded, await models.vocabulary(), window);
       const prints = decoded.hidden ? voicePrints(window, decoded.hidden, await models.speakerSpace()) : [];
-      return { words, prints };
+      const seconds = window.samples.length / SAMPLE_RATE;
+      const language = decoded.languageScore === null ? null : { score: decoded.languageScore, seconds };
+      return { words, prints, language };
     }
     case 'describe-voices': {
       const hidden = await (await models.voiceEncoder()).hidden(task.window.samples);

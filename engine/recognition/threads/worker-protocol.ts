@@ -1,5 +1,6 @@
 import type { FailureRecord } from '../../../shared/domain/failure.ts';
 import type { ThreadReply, ThreadRequest } from '../../threads/thread-messages.ts';
+import type { WindowLanguage } from '../language/doubtful-windows.ts';
 import type { SpeechSpan } from '../reading/speech-windows.ts';
 import type { SoundWindow } from '../reading/read-speech.ts';
 import type { VoicePrint } from '../speakers/voice-print.ts';
@@ -44,7 +45,8 @@ export type ModelTask =
 
 /** What a model thread answers to each kind of task. */
 export type ModelResults = {
-  recognize: { words: HeardWord[]; prints: VoicePrint[] };
+  /** `language` is null where no word was heard. */
+  recognize: { words: HeardWord[]; prints: VoicePrint[]; language: WindowLanguage | null };
   'describe-voices': { prints: VoicePrint[] };
   'group-voices': { labels: Int32Array };
 };

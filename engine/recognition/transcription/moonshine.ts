@@ -1,4 +1,5 @@
 import { Tensor, type InferenceSession } from 'onnxruntime-node';
+import { openLanguageCheck, type LanguageCheck } from '../language/language-check.ts';
 import { HIDDEN_OUTPUTS, hiddenStates, soundTensor, type HiddenStates } from '../models/encoder-outputs.ts';
 import { openModel } from '../models/model-session.ts';
 import { SAMPLE_RATE } from '../models/sample-rate.ts';
@@ -31,10 +32,12 @@ export type Decoded = {
   /** [step][layer as in ATTENTION_LAYERS]: HEADS rows of `frameCount` weights. */
   attention: Float32Array[][];
   hidden: HiddenStates | null;
+  /** How much the sound is unlike English (see language-check.ts); null when no token was written. */
+  languageScore: number | null;
 };
 
-/** What the decoder wrote. */
-type Written = Pick<Decoded, 'tokens' | 'logProbabilities' | 'attention'>;
+/** What the decoder wrote, and its mean entropy per token in nats. */
+type Written = Pick<Decoded, 'tokens' | 'logProbabilities' | 'attention'> & { meanEntropy: number };
 
 /** The speech model. One call at a time. */
 export interface Moonshine {
@@ -44,9 +47,10 @@ export interface Moonshine {
 
 /** Loads the base model (about 0.5 s, 270 MB). */
 export async function openMoonshine(modelsFolder: string): Promise<Moonshine> {
-  const [encoder, decoder] = await Promise.all([
+  const [encoder, decoder, check] = await Promise.all([
     openModel(modelsFolder, 'moonshine-base-encoder.onnx'),
     openModel(modelsFolder, 'moonshine-base-decoder.onnx'),
+    openLanguageCheck(modelsFolder),
   ]);
   return {
     async decode(samples, withHidden) {
@@ -55,31 +59,38 @@ export async function openMoonshine(modelsFolder: string): Promise<Moonshine> {
       const heard = encoded['last_hidden_state']!;
       const limit = Math.max(MINIMUM_TOKENS, Math.ceil((samples.length / SAMPLE_RATE) * TOKENS_PER_SECOND));
       const written = await decodeTokens(decoder, heard, limit);
-      return withoutEdges(heard, written, withHidden ? hiddenStates(encoded) : null);
+      return withoutEdges({ heard, written, hidden: withHidden ? hiddenStates(encoded) : null }, check);
     },
   };
 }
 
-/** What is known of the window alone: times and voices are those of the sound without the silence around it. */
-function withoutEdges(heard: Tensor, written: Written, hidden: HiddenStates | null): Decoded {
-  const [, count] = heard.dims as readonly [number, number];
-  const { tokens, logProbabilities } = written;
+/** What is known of the window alone: times, voices and language are those of the sound without the silence around it. */
+function withoutEdges(
+  { heard, written, hidden }: { heard: Tensor; written: Written; hidden: HiddenStates | null },
+  check: LanguageCheck,
+): Decoded {
+  const [, count, size] = heard.dims as readonly [number, number, number];
+  const rows = innerRows(heard.data as Float32Array, count, size);
+  const frameCount = innerCount(count);
+  const { tokens, logProbabilities, meanEntropy } = written;
   return {
     tokens,
     logProbabilities,
-    frameCount: innerCount(count),
+    frameCount,
     attention: written.attention.map((layers) => layers.map((rows) => innerColumns(rows, HEADS, count))),
     hidden: hidden && {
-      frameCount: innerCount(count),
+      frameCount,
       size: hidden.size,
       layers: hidden.layers.map((layer) => innerRows(layer, count, hidden.size)),
     },
+    languageScore: tokens.length === 0 ? null : check.score(rows, frameCount, meanEntropy),
   };
 }
 
 async function decodeTokens(decoder: InferenceSession, heard: Tensor, limit: number): Promise<Written> {
   const cache = emptyCache();
-  const written: Written = { tokens: [], logProbabilities: [], attention: [] };
+  const written: Written = { tokens: [], logProbabilities: [], attention: [], meanEntropy: 0 };
+  let entropy = 0;
   let token = BEGIN_TOKEN;
   for (let step = 0; step < limit; step++) {
     const feeds = {
@@ -98,8 +109,9 @@ async function decodeTokens(decoder: InferenceSession, heard: Tensor, limit: num
     if (token === END_TOKEN) break;
     written.tokens.push(token);
     written.logProbabilities.push(best.logProbability);
+    entropy += best.entropy;
   }
-  return written;
+  return { ...written, meanEntropy: entropy / Math.max(1, written.tokens.length) };
 }
 
 function emptyCache(): Record<string, Tensor> {
@@ -110,16 +122,20 @@ function emptyCache(): Record<string, Tensor> {
   return cache;
 }
 
-function mostLikely(logits: Float32Array): { token: number; logProbability: number } {
+function mostLikely(logits: Float32Array): { token: number; logProbability: number; entropy: number } {
   let token = 0;
   for (let index = 1; index < logits.length; index++) {
     if (logits[index]! > logits[token]!) token = index;
   }
   const top = logits[token]!;
   let sum = 0;
+  let weighted = 0;
   for (const logit of logits) {
     // Below e^-15 a token adds nothing, and exp() over the whole vocabulary would cost.
-    if (logit > top - 15) sum += Math.exp(logit - top);
+    if (logit <= top - 15) continue;
+    const share = Math.exp(logit - top);
+    sum += share;
+    weighted += share * (logit - top);
   }
-  return { token, logProbability: -Math.log(sum) };
+  return { token, logProbability: -Math.log(sum), entropy: Math.log(sum) - weighted / sum };
 }

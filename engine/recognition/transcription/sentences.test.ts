@@ -8,7 +8,8 @@ const sentencesOf = (...parts: (string | number)[]) => {
   const words = parts.flatMap((part) => {
     if (typeof part === 'number') nowMs += part;
     else if (part === '|') speaker = 1 - speaker;
-    else return [{ text: part, startMs: nowMs, endMs: (nowMs += 200), probability: 1, speaker }];
+    else
+      return [{ text: part, startMs: nowMs, endMs: (nowMs += 200), probability: 1, speaker, languageDoubtful: false }];
     return [];
   });
   return splitSentences(words).map((sentence) => sentence.map((word) => word.text).join(' '));

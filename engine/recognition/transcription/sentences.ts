@@ -8,10 +8,10 @@ const LONGEST_SENTENCE_MS = 20_000;
 /** What is asked or called out is a sentence even where the speaker goes on with a small letter. */
 const ASKED_OR_CALLED = /[?!]["'\u2019\u201D)]*$/;
 
-/** A word and the number of its speaker. */
-export type SpokenWord = HeardWord & { speaker: number };
+/** A word, the number of its speaker, and whether its language is probably not the one that was recognised. */
+export type SpokenWord = HeardWord & { speaker: number; languageDoubtful: boolean };
 
-/** Cuts words in time order into sentences: at the end of one, at a long pause, and where another speaker begins. */
+/** Cuts words in time order into sentences: at the end of one, at a long pause, and where another speaker or doubt begins. */
 export function splitSentences(words: readonly SpokenWord[]): SpokenWord[][] {
   const sentences: SpokenWord[][] = [];
   let open: SpokenWord[] = [];
@@ -32,6 +32,7 @@ function endsBefore(sentence: readonly SpokenWord[], next: SpokenWord): boolean 
     ASKED_OR_CALLED.test(last.text) ||
     endsSentence(last.text, next.text) ||
     next.speaker !== last.speaker ||
+    next.languageDoubtful !== last.languageDoubtful ||
     next.startMs - last.endMs >= LONG_PAUSE_MS ||
     next.endMs - sentence[0]!.startMs > LONGEST_SENTENCE_MS
   );

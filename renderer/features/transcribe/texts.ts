@@ -156,6 +156,16 @@ export const texts = {
 
   menu: { lines: 'Line actions', waveform: 'Waveform actions', assign: 'Assign to speaker' },
 
+  doubt: {
+    notice: 'Parts may not be English. The text there isn’t reliable.',
+    advice: 'The local engine knows English only. The cloud finds out the language by itself.',
+    cloud: 'Transcribe again in the cloud',
+    line: 'May not be English',
+    lineHint: 'May not be English. This text isn’t reliable.',
+    inExport: 'Parts may not be English. Of all formats only JSON marks these lines.',
+    saved: 'Parts may not be English',
+  },
+
   find: { field: 'Find in the transcript' },
 
   dock: {

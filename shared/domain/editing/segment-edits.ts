@@ -1,3 +1,4 @@
+import { isWrittenAnew } from '../doubtful-language.ts';
 import { Failure } from '../failure.ts';
 import type { SegmentId } from '../ids.ts';
 import { realignWords } from '../realign-words.ts';
@@ -9,11 +10,13 @@ import type { TranscriptDraft } from './transcript-draft.ts';
 
 type EditOf<Kind extends TranscriptEdit['kind']> = Extract<TranscriptEdit, { kind: Kind }>;
 
-/** Changes the text of a line; word times follow. */
+/** Changes the text of a line; word times follow. Doubt about what was heard goes when somebody writes it anew. */
 export function setText({ segments }: TranscriptDraft, edit: EditOf<'setText'>): void {
   const segment = segments.get(edit.segmentId);
   const text = edit.text.trim();
-  segments.put({ ...segment, text, words: realignWords(segment.words, text, segment) });
+  const { languageDoubtful, ...rest } = segment;
+  const doubt = languageDoubtful && !isWrittenAnew(segment.text, text) ? { languageDoubtful } : undefined;
+  segments.put({ ...rest, ...doubt, text, words: realignWords(segment.words, text, segment) });
 }
 
 /** Moves the edges of a line; word times follow. Throws INVALID_INPUT when nothing would be left of it. */
@@ -110,7 +113,9 @@ export function merge({ segments }: TranscriptDraft, edit: EditOf<'merge'>): voi
   const hasTimes = lines.some((line) => line.words !== null && line.words.length > 0);
   const words = lines.flatMap((line) => line.words ?? spreadWords(tokensOf(line.text), line));
   // Joining can also join words ("中" + "国"), so the list follows the new text again.
-  segments.put({ ...first, ...span, text, words: hasTimes ? realignWords(orderWords(words, span), text, span) : null });
+  const doubt = lines.some((line) => line.languageDoubtful) ? { languageDoubtful: true } : undefined;
+  const joined = { ...first, ...span, ...doubt, text };
+  segments.put({ ...joined, words: hasTimes ? realignWords(orderWords(words, span), text, span) : null });
   for (const line of lines.slice(1)) segments.remove(line.id);
 }
 

@@ -44,6 +44,7 @@ function isSameSegment(a: Segment, b: Segment): boolean {
       a.endMs === b.endMs &&
       a.speakerId === b.speakerId &&
       a.text === b.text &&
+      (a.languageDoubtful ?? false) === (b.languageDoubtful ?? false) &&
       isSameWords(a.words, b.words))
   );
 }

@@ -1,8 +1,9 @@
+import { hasDoubtfulLanguage } from '../doubtful-language.ts';
 import { speakerNames, type ExportedTranscript, type ExportOptions } from './exported-transcript.ts';
 
 /**
  * JSON with everything that is known: title, duration, recipe, speakers, lines with their words. Times in ms. Speakers
- * are left out when they are not wanted.
+ * are left out when they are not wanted. `languageDoubtful` stands only where it is true.
  */
 export function renderJson(transcript: ExportedTranscript, options: ExportOptions): string {
   const nameOf = speakerNames(transcript, options);
@@ -12,12 +13,14 @@ export function renderJson(transcript: ExportedTranscript, options: ExportOption
     language: transcript.recipe.language,
     engine: transcript.recipe.engine,
     model: transcript.recipe.model,
+    ...(hasDoubtfulLanguage(transcript) && { languageDoubtful: true }),
     ...(options.withSpeakers && { speakers: transcript.speakers.map(({ id, name }) => ({ id, name })) }),
     segments: transcript.segments.map((line) => ({
       startMs: line.startMs,
       endMs: line.endMs,
       ...(options.withSpeakers && { speaker: nameOf(line), speakerId: line.speakerId }),
       text: line.text,
+      ...(line.languageDoubtful && { languageDoubtful: true }),
       words: line.words?.map(({ text, startMs, endMs }) => ({ text, startMs, endMs })) ?? null,
     })),
   };

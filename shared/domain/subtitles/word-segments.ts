@@ -12,6 +12,7 @@ export function wordSegments(segments: readonly Segment[]): Segment[] {
       speakerId: segment.speakerId,
       text: word.text,
       words: [word],
+      ...(segment.languageDoubtful && { languageDoubtful: true }),
     }));
   });
 }

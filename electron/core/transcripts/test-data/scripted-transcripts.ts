@@ -14,8 +14,8 @@ import type { TranscriptionUnit } from '../../service/service-client.ts';
 import { quietShell, silentLog } from '../../testing/quiet-desktop.ts';
 import { createTranscripts } from '../create-transcripts.ts';
 
-/** A word of a script: text, start in s on the time line of the recording, speaker. Words last 0.3 s. */
-export type ScriptWord = [text: string, startSeconds: number, speaker?: string];
+/** A word of a script: text, start in s on the time line of the recording, speaker, doubt. Words last 0.3 s. */
+export type ScriptWord = [text: string, startSeconds: number, speaker?: string, languageDoubtful?: boolean];
 
 /** What happens when the service is asked; every part can be changed while a test runs. */
 export type Script = {
@@ -185,9 +185,9 @@ function scriptedService(script: Script) {
   const heardIn = (piece: Piece): TranscriptionUnit[] =>
     script.words
       .filter(([, start]) => start * 1000 >= piece.startMs && start * 1000 + 300 <= piece.endMs)
-      .map(([text, start, speaker = 'A']) => {
+      .map(([text, start, speaker = 'A', languageDoubtful = false]) => {
         const startMs = start * 1000 - piece.startMs;
-        return { text, startMs, endMs: startMs + 300, speaker };
+        return { text, startMs, endMs: startMs + 300, speaker, languageDoubtful };
       });
   const pieceOf = (file: string) => JSON.parse(fs.readFileSync(file, 'utf8')) as Piece;
   return {

@@ -3,7 +3,6 @@ import { IconCheck, IconCopy, IconFileExport } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { showsSpeakersByDefault } from '../../../../shared/domain/subtitles/render-transcript.ts';
-import { formatShortTime } from '../../../../shared/domain/time-code.ts';
 import { api, client } from '../../../api/client.ts';
 import { useSettings } from '../../../api/settings.ts';
 import { announce } from '../../../ui/feedback/announcer.tsx';
@@ -13,6 +12,7 @@ import { texts } from '../texts.ts';
 import type { OpenTranscript } from '../transcribe-context.tsx';
 import { useTranscribe } from '../transcribe-store.ts';
 import { copyTranscript } from './copy-transcript.ts';
+import { ExportCautions, savedCautions } from './export-cautions.tsx';
 import classes from './exporting.module.css';
 import { canChooseTimes, EXPORT_FORMATS, type ExportFormat } from './export-options.ts';
 import { previewName } from './preview-name.ts';
@@ -106,7 +106,6 @@ function Contents(props: {
   set: { times: (isOn: boolean) => void; speakers: (isOn: boolean) => void };
 }) {
   const { open, options, format, set } = props;
-  const { state, writtenUntilMs } = open.transcript;
   const canChoose = canChooseTimes(format);
   return (
     <>
@@ -123,11 +122,7 @@ function Contents(props: {
           onChange={(event) => set.speakers(event.currentTarget.checked)}
         />
       </div>
-      {state === 'ready' ? null : (
-        <p className={classes.incomplete} role="note">
-          {texts.exporting.incomplete(formatShortTime(writtenUntilMs))}
-        </p>
-      )}
+      <ExportCautions transcript={open.transcript} />
     </>
   );
 }
@@ -204,8 +199,7 @@ async function saveFile(open: OpenTranscript, options: Export, close: () => void
     if (!saved) return;
     close();
     const done = texts.exporting.done(saved.fileNames.join(', '), saved.folder);
-    const isWhole = open.transcript.state === 'ready';
-    const message = isWhole ? done : `${texts.exporting.savedIncomplete}: ${done}`;
+    const message = [...savedCautions(open.transcript), done].join(': ');
     announce(message);
     showToast({ message });
   } catch (error) {

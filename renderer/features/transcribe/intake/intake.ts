@@ -132,10 +132,18 @@ export function forgetRefused(files: RefusedFiles): void {
   useIntake.setState(({ refused }) => ({ refused: refused.filter((each) => each !== files) }));
 }
 
-/** Transcribes a recording of the library once more, as a new transcript. */
-export async function transcribeAgain(mediaId: ItemId): Promise<void> {
+/** Transcribes a recording once more in the cloud, which finds out the language by itself. */
+export async function transcribeInCloud(mediaId: ItemId): Promise<void> {
+  await transcribeAgain(mediaId, { engine: 'cloud', language: null });
+}
+
+/** Transcribes a recording of the library once more, as a new transcript; options left out come from the settings. */
+export async function transcribeAgain(
+  mediaId: ItemId,
+  options: { engine?: 'cloud'; language?: null } = {},
+): Promise<void> {
   try {
-    const [started] = await client.transcripts.start({ mediaIds: [mediaId] });
+    const [started] = await client.transcripts.start({ mediaIds: [mediaId], ...options });
     if (started) navigate('transcribe', started.transcriptId);
   } catch (error) {
     tellFailure(texts.intake.notStarted, error);

@@ -1,3 +1,4 @@
+import { IconLanguageOff } from '@tabler/icons-react';
 import { memo } from 'react';
 import type { Segment, Speaker } from '../../../../shared/domain/transcript.ts';
 import { SpeakerMark } from '../../../ui/speaker-mark.tsx';
@@ -58,6 +59,7 @@ function Row({ segment, number, speaker, isSameSpeaker, hits, place }: Props) {
         </span>
       </span>
       <span className={classes.text} role="gridcell">
+        {segment.languageDoubtful ? <DoubtMark /> : null}
         {editing ? (
           <LineEditor key={`${id}-edit`} segment={segment} caret={editing.caret} />
         ) : (
@@ -65,6 +67,15 @@ function Row({ segment, number, speaker, isSameSpeaker, hits, place }: Props) {
         )}
       </span>
     </div>
+  );
+}
+
+/** Text of a language that was not understood is never shown like text that was heard. */
+function DoubtMark() {
+  return (
+    <span className={classes.doubt} role="img" aria-label={texts.doubt.line} title={texts.doubt.lineHint}>
+      <IconLanguageOff size={15} stroke={1.6} aria-hidden />
+    </span>
   );
 }
 

@@ -16,6 +16,7 @@ import { texts } from '../texts.ts';
 import { type OpenTranscript, useTranscribeView } from '../transcribe-context.tsx';
 import { useTranscribe } from '../transcribe-store.ts';
 import { WaveformStrip } from '../waveform/waveform-strip.tsx';
+import { DoubtNotice } from './doubt-notice.tsx';
 import { GoToTranscriptLine } from './go-to-line.tsx';
 import classes from './stage.module.css';
 import { StageHeader } from './stage-header.tsx';
@@ -68,6 +69,7 @@ function OpenStage({ open }: { open: OpenTranscript }) {
       <StageHeader open={open} />
       <WaveformStrip open={open} />
       <TrackNotice mediaId={open.transcript.mediaId} />
+      <DoubtNotice open={open} />
       {hasLines ? <FilterBar open={open} /> : null}
       {isFinding && hasLines ? <TranscriptFind open={open} /> : null}
       <UnsavedSteps documents={openTranscripts} id={open.transcript.id} className={classes.notice} />

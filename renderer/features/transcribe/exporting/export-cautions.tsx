@@ -1,0 +1,28 @@
+import { hasDoubtfulLanguage } from '../../../../shared/domain/doubtful-language.ts';
+import { formatShortTime } from '../../../../shared/domain/time-code.ts';
+import type { Transcript } from '../../../../shared/domain/transcript.ts';
+import { texts } from '../texts.ts';
+import classes from './exporting.module.css';
+
+/** What must be known before a transcript is exported: that it is incomplete, or in parts not to be trusted. */
+export function ExportCautions({ transcript }: { transcript: Transcript }) {
+  const cautions = [
+    transcript.state === 'ready' ? null : texts.exporting.incomplete(formatShortTime(transcript.writtenUntilMs)),
+    hasDoubtfulLanguage(transcript) ? texts.doubt.inExport : null,
+  ];
+  return cautions
+    .filter((caution) => caution !== null)
+    .map((caution) => (
+      <p key={caution} className={classes.incomplete} role="note">
+        {caution}
+      </p>
+    ));
+}
+
+/** The same in short, ahead of the name of a saved file; empty when there is nothing to say. */
+export function savedCautions(transcript: Transcript): string[] {
+  return [
+    ...(transcript.state === 'ready' ? [] : [texts.exporting.savedIncomplete]),
+    ...(hasDoubtfulLanguage(transcript) ? [texts.doubt.saved] : []),
+  ];
+}
