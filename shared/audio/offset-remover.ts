@@ -1,5 +1,8 @@
-/** Below this nothing of a voice is heard; what is constant, or nearly, is an offset. */
-const CUT_OFF_HZ = 15;
+/** How slowly the offset is followed: slower than anything that is heard. */
+const FOLLOW_SECONDS = 0.5;
+/** Below the first an offset disturbs nothing, and samples stay as they are; from the second on it is taken off whole. */
+const HARMLESS = 0.004;
+const HARMFUL = 0.012;
 /** Sound from which the offset at the start is estimated. */
 const FIRST_LOOK_SECONDS = 0.2;
 
@@ -10,30 +13,30 @@ export interface OffsetRemover {
 }
 
 /**
- * A high-pass filter of first order. It starts from the mean of the first samples, or a step would be heard where the
- * recording begins.
+ * Follows the offset and subtracts it where it is large enough to be taken for sound. It starts from the mean of the first
+ * samples, or a step would be heard where the recording begins. A recording without an offset comes out as it went in.
  */
 export function createOffsetRemover(sampleRate: number): OffsetRemover {
-  const keep = Math.exp((-2 * Math.PI * CUT_OFF_HZ) / sampleRate);
-  let previous: number | null = null;
-  let level = 0;
+  const keep = Math.exp(-1 / (FOLLOW_SECONDS * sampleRate));
+  let offset: number | null = null;
   return {
     push(samples) {
       if (samples.length === 0) return samples;
-      let last = previous ?? mean(samples.subarray(0, Math.ceil(FIRST_LOOK_SECONDS * sampleRate)));
+      let level = offset ?? mean(samples.subarray(0, Math.ceil(FIRST_LOOK_SECONDS * sampleRate)));
       const out = new Float32Array(samples.length);
       for (let index = 0; index < samples.length; index += 1) {
         const sample = samples[index] as number;
-        level = sample - last + keep * level;
-        last = sample;
-        out[index] = level;
+        level = keep * level + (1 - keep) * sample;
+        out[index] = sample - level * shareOf(level);
       }
-      // Denormal numbers make every step slow for as long as silence lasts.
-      if (Math.abs(level) < 1e-20) level = 0;
-      previous = last;
+      offset = level;
       return out;
     },
   };
+}
+
+function shareOf(offset: number): number {
+  return Math.min(1, Math.max(0, (Math.abs(offset) - HARMLESS) / (HARMFUL - HARMLESS)));
 }
 
 function mean(samples: Float32Array): number {
