@@ -63,9 +63,7 @@ async function keepForSession(account: AccountPage): Promise<void> {
   await expect(window.problem).toContainText(CANNOT_STORE);
   await expect(window.problem).toContainText('The key can be kept in memory until you quit.');
   await expect(account.main).not.toContainText('••••WXYZ');
-  const closed = window.closed();
-  await window.keepForSession.click();
-  await closed;
+  await window.keepForSession();
   await expect(account.main).toContainText('••••WXYZ, for this session only');
 }
 

@@ -16,14 +16,22 @@ export class KeyWindow {
     return this.page.getByRole('alert');
   }
 
-  get keepForSession(): Locator {
-    return this.page.getByRole('button', { name: 'Keep for this session' });
+  /** Keeps the key that was refused until the app ends, and resolves when the window is gone. */
+  async keepForSession(): Promise<void> {
+    const closed = this.closed();
+    await this.#press('Keep for this session');
+    await closed;
   }
 
   /** Types a key and asks to store it; whether that works is for the test to see. */
   async save(key: string): Promise<void> {
     await this.field.fill(key);
-    await this.page.getByRole('button', { name: 'Save key' }).click();
+    await this.#press('Save key');
+  }
+
+  /** The window may be gone before a click of the mouse has ended, which would then fail. */
+  async #press(name: string): Promise<void> {
+    await this.page.getByRole('button', { name }).evaluate((button: HTMLElement) => button.click());
   }
 
   /** Resolves when the window is gone. */
