@@ -89,12 +89,12 @@ describe('recognising speech', { timeout: 90_000 }, () => {
 
   it('hears no number that nobody said where a recording begins and ends with speech', async () => {
     const menu = await sample('confbridge-lock-extended.flac');
-    expect((await recognizer.recognize(request(menu.file))).text).toMatch(/^Lock or unlock the conference/);
+    expect((await recognizer.recognize(request(menu.file))).text).toMatch(/^[a-z ]*lock or unlock the conference/i);
     const { file } = await sample('confbridge-rest-talk-vol-out.flac');
     const whole = await samplesOf(file);
     const cut = await written('cut.wav', whole.subarray(msToSamples(140)));
     const { text } = await recognizer.recognize(request(cut));
-    expect(text).toMatch(/your speaking volume to the default level/);
+    expect(text).toMatch(/speaking volume to the default level/);
     expect(text).not.toMatch(/\d/);
   });
 

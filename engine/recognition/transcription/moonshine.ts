@@ -4,7 +4,7 @@ import { HIDDEN_OUTPUTS, hiddenStates, soundTensor, type HiddenStates } from '..
 import { openModel } from '../models/model-session.ts';
 import { SAMPLE_RATE } from '../models/sample-rate.ts';
 import { ATTENTION_LAYERS } from './attention-heads.ts';
-import { innerColumns, innerCount, innerRows, withQuietEdges } from './quiet-edges.ts';
+import { innerColumns, innerRows, withQuietEdges } from './quiet-edges.ts';
 
 const LAYERS = 8;
 const HEADS = 8;
@@ -54,12 +54,13 @@ export async function openMoonshine(modelsFolder: string): Promise<Moonshine> {
   ]);
   return {
     async decode(samples, withHidden) {
+      const { samples: padded, edgeRows } = withQuietEdges(samples);
       const outputs = ['last_hidden_state', ...(withHidden ? HIDDEN_OUTPUTS : [])];
-      const encoded = await encoder.run({ input_values: soundTensor(withQuietEdges(samples)) }, outputs);
+      const encoded = await encoder.run({ input_values: soundTensor(padded) }, outputs);
       const heard = encoded['last_hidden_state']!;
       const limit = Math.max(MINIMUM_TOKENS, Math.ceil((samples.length / SAMPLE_RATE) * TOKENS_PER_SECOND));
       const written = await decodeTokens(decoder, heard, limit);
-      return withoutEdges({ heard, written, hidden: withHidden ? hiddenStates(encoded) : null }, check);
+      return withoutEdges({ heard, written, hidden: withHidden ? hiddenStates(encoded) : null }, edgeRows, check);
     },
   };
 }
@@ -67,21 +68,22 @@ export async function openMoonshine(modelsFolder: string): Promise<Moonshine> {
 /** What is known of the window alone: times, voices and language are those of the sound without the silence around it. */
 function withoutEdges(
   { heard, written, hidden }: { heard: Tensor; written: Written; hidden: HiddenStates | null },
+  edgeRows: number,
   check: LanguageCheck,
 ): Decoded {
   const [, count, size] = heard.dims as readonly [number, number, number];
-  const rows = innerRows(heard.data as Float32Array, count, size);
-  const frameCount = innerCount(count);
+  const rows = innerRows(heard.data as Float32Array, edgeRows, size);
+  const frameCount = count - 2 * edgeRows;
   const { tokens, logProbabilities, meanEntropy } = written;
   return {
     tokens,
     logProbabilities,
     frameCount,
-    attention: written.attention.map((layers) => layers.map((rows) => innerColumns(rows, HEADS, count))),
+    attention: written.attention.map((layers) => layers.map((table) => innerColumns(table, edgeRows, HEADS))),
     hidden: hidden && {
       frameCount,
       size: hidden.size,
-      layers: hidden.layers.map((layer) => innerRows(layer, count, hidden.size)),
+      layers: hidden.layers.map((layer) => innerRows(layer, edgeRows, hidden.size)),
     },
     languageScore: tokens.length === 0 ? null : check.score(rows, frameCount, meanEntropy),
   };
