@@ -40,7 +40,8 @@ async function decode(bytes: Uint8Array) {
 
 describe('POST /v1/t2a_v2', () => {
   it('answers with hex of an mp3 that says the text, and with what is true of it', async () => {
-    const answer = await speak({ text: TEXT });
+    const clear = { voice_id: 'English_expressive_narrator' };
+    const answer = await speak({ text: TEXT, voice_setting: clear });
     expect(answer).toMatchObject({
       data: { status: 2 },
       extra_info: {
