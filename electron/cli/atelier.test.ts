@@ -226,7 +226,7 @@ describe('atelier', () => {
     async () => {
       const run = await atelier(['doctor']);
       expect(run.stdout).toMatch(/^ok {4}Local engine +started, and heard half a second of sound in [\d.]+ s$/m);
-      expect(run.stdout).toMatch(/^ok {4}Recognition models +5 files/m);
+      expect(run.stdout).toMatch(/^ok {4}Recognition models +7 files/m);
       expect(run.stdout).toMatch(/^note {2}Display +none/m);
       expect(run).toMatchObject({ code: 0, stderr: '' });
       expect(await readdir(temporary)).toEqual([]);

@@ -76,7 +76,7 @@ export function createMedia({ mediaFolder, cacheFolder, log }: MediaPorts): Medi
     },
     ...sampler(workers(1)),
     joinSounds: joiner(workers(1)),
-    remove: (mediaId) => removeDerived(pathsOf(mediaId)),
+    remove: async (mediaId) => removeDerived(pathsOf(mediaId)),
     dispose,
   };
 }

@@ -26,11 +26,13 @@ type Format = {
   codec: string;
   copy: 'none' | 'm4a' | 'wav';
   lag?: true;
+  stamped?: true;
 };
 
 /**
  * File name, how ffmpeg makes it from the clicks, and what we must find. `copy` is the kind of the playback copy. With
- * `lag` the encoder's delay stands nowhere in the file, so that every player hears the clicks late.
+ * `lag` the encoder's delay stands nowhere in the file, so that every player hears the clicks late. `stamped`: the first
+ * packet gives no sound, and only the time stamps of the others say so; without them all would come too early.
  */
 const FORMATS: Format[] = [
   { file: 'pcm16.wav', make: ['-c:a', 'pcm_s16le', '-ac', '2'], container: 'wav', codec: 'pcm', copy: 'none' },
@@ -93,7 +95,7 @@ const FORMATS: Format[] = [
   { file: 'video.mkv', make: [...VIDEO, '-c:a', 'aac'], container: 'webm', codec: 'aac', copy: 'm4a' },
   { file: 'flac.mkv', make: ['-c:a', 'flac'], container: 'webm', codec: 'flac', copy: 'wav' },
   { file: 'mp3.mkv', make: ['-c:a', 'libmp3lame'], container: 'webm', codec: 'mp3', copy: 'm4a' },
-  { file: 'foreign.wma', make: ['-c:a', 'wmav2'], container: 'other', codec: 'wmav2', copy: 'wav', lag: true },
+  { file: 'foreign.wma', make: ['-c:a', 'wmav2'], container: 'other', codec: 'wmav2', copy: 'wav', stamped: true },
   { file: 'surround.m4a', make: ['-c:a', 'aac', '-ac', '6'], container: 'other', codec: 'aac', copy: 'wav' },
 ];
 
@@ -121,11 +123,11 @@ test.each(FORMATS)('$file keeps its time line in analysis, peaks and playback', 
   const analysis = readAnalysisCopy(await media.analysis({ mediaId, file }));
   const heard = clickTimesMs(analysis);
   // The ffmpeg program moves packets before zero to zero instead of leaving them out, which fragments have.
-  if (format.file !== 'fragments.mp4') {
+  if (format.file !== 'fragments.mp4' && !format.stamped) {
     expect(Math.max(...distances(heard, clickTimesMs(reference)))).toBeLessThan(3);
   }
-  if (!format.lag) expect(Math.max(...distances(heard, CLICK_TIMES_MS))).toBeLessThan(30);
-  expect(Math.abs(facts.durationMs - reference.length / 16)).toBeLessThan(60);
+  if (!format.lag) expect(Math.max(...distances(heard, CLICK_TIMES_MS))).toBeLessThan(format.stamped ? 50 : 30);
+  expect(Math.abs(facts.durationMs - reference.length / 16)).toBeLessThan(format.stamped ? 100 : 60);
 
   const bytes = readFileSync(path.join(folder, 'media', `${mediaId}.peaks`));
   const peaks = parsePeaks(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length) as ArrayBuffer);
