@@ -66,7 +66,7 @@ const upwards = {
 
 const drivers = [store, sqlite, keyring];
 const folderLock = {
-  group: ['**/shared/disk/**'],
+  group: ['**/shared/disk/**', '../disk/**', '../../disk/**'],
   message: 'Locks on folders are for core and the engine: they need Node.',
 };
 const pure = [node, electron, ...drivers, wavesurfer, engine, mainSide, renderer, folderLock];

@@ -43,8 +43,12 @@ test('odd lines are skipped or warned of, names get voices, and a dub is fitted 
   });
 
   await test.step('a name that is typed gets a voice of its own at once', async () => {
-    await speak.rewrite(4, '[Maria] After that the page is wet.');
-    await expect(speak.lines.getByRole('listitem', { name: 'Line 4, Maria' })).toBeVisible();
+    await speak.text(4).click();
+    await speak.page.keyboard.press('End');
+    await speak.page.keyboard.press('Enter');
+    await speak.page.keyboard.type('[Maria] It is blank until the spring.');
+    await speak.page.keyboard.press('Escape');
+    await expect(speak.lines.getByRole('listitem', { name: 'Line 5, Maria' })).toBeVisible();
     const maria = speak.cast.getByRole('listitem').filter({ hasText: 'Maria' });
     await expect(maria).toContainText(/Woman|Person/);
   });

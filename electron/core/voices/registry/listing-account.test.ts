@@ -74,6 +74,9 @@ it('is asked for anew at another address, and after no other change of the setti
   expect(server.received).toHaveLength(1);
   const other = await startScriptedServer(json(200, listing('Elsewhere')));
   core.settings.set({ cloud: { baseUrl: other.baseUrl } });
+  // A key belongs to its address; the other one has none yet.
+  expect(await list()).toMatchObject({ code: 'KEY_MISSING' });
+  await enter(KEY);
   expect(await list()).toEqual({ ids: ['Elsewhere'], code: null });
   await other.close();
 });
