@@ -31,7 +31,7 @@ it('removes expired results, files, voices and tasks from disk while nobody asks
   const query = async () => (await running.send(`/v1/query/t2a_async_query_v2?task_id=${taskId}`)).json();
   await expect.poll(async () => (await query()).status, { timeout: 20_000, interval: 150 }).toBe('Success');
   // Audio and subtitles, a voice, a task and its sound.
-  expect(await kept(running.folder)).toHaveLength(5);
+  await expect.poll(() => kept(running.folder), { timeout: 20_000 }).toHaveLength(5);
   aheadMs = DAY_MS + 1000;
   await expect.poll(async () => kept(running.folder)).toHaveLength(3);
   aheadMs = 7 * DAY_MS + 1000;
