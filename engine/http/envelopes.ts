@@ -1,3 +1,4 @@
+import { REASON_HEADER } from '../../shared/service-api/error-envelope.ts';
 import { SPEECH_PATH } from '../../shared/service-api/speech.ts';
 import { ERROR_TYPES } from '../../shared/service-api/service-codes.ts';
 import type { EngineContext } from './exchange.ts';
@@ -37,6 +38,7 @@ export function errorResponse(context: EngineContext, thrown: unknown): Response
   const error = serviceErrorOf(thrown);
   const headers = new Headers({ 'Content-Type': 'application/json' });
   if (error.retryAfterSeconds !== undefined) headers.set('Retry-After', String(error.retryAfterSeconds));
+  if (error.reason) headers.set(REASON_HEADER, error.reason);
   const envelope = statusEnvelope(error, context.get('traceId'));
   if (usesStatusEnvelope(context.req.path)) return json(envelope, error.status, headers);
   const baseResp = { status_code: error.code ?? 2013, status_msg: error.message };

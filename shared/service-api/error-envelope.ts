@@ -7,6 +7,12 @@ export const baseRespSchema = z.looseObject({
   status_msg: textOr(''),
 });
 
+/**
+ * Header of the local engine's refusals with the stable code of its failure (shared/domain/failure.ts): `base_resp` has no
+ * place for it, and the words of a refusal are for people. Other servers do not send it.
+ */
+export const REASON_HEADER = 'x-failure-reason';
+
 /** Any body that carries a `base_resp`. */
 export const baseRespBodySchema = z.looseObject({ base_resp: baseRespSchema });
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { isFailureCode, type FailureCode } from '../../../../shared/domain/failure.ts';
-import { baseRespBodySchema, httpErrorSchema } from '../../../../shared/service-api/error-envelope.ts';
+import { baseRespBodySchema, httpErrorSchema, REASON_HEADER } from '../../../../shared/service-api/error-envelope.ts';
 import { textOr } from '../../../../shared/service-api/lenient.ts';
 import { codeInMessage, codeMeaning } from '../../../../shared/service-api/service-codes.ts';
 import { NO_ANSWER, ServiceFailure, type ServiceFailureFacts } from '../service-failure.ts';
@@ -42,7 +42,7 @@ export function networkFailure(error: NetworkError, url: URL): ServiceFailure {
   });
 }
 
-function complaintIn({ status, json }: Answer): Complaint | null {
+function complaintIn({ status, headers, json }: Answer): Complaint | null {
   const baseResp = baseRespBodySchema.safeParse(json).data?.base_resp ?? null;
   const envelope = httpErrorSchema.safeParse(json).data;
   if (envelope) {
@@ -56,7 +56,9 @@ function complaintIn({ status, json }: Answer): Complaint | null {
   }
   const code = baseResp?.status_code ?? null;
   if (code !== null && code !== 0) {
-    return { code, message: baseResp?.status_msg ?? '', reason: null, requestId: null };
+    const stated = headers[REASON_HEADER];
+    const reason = isFailureCode(stated) ? stated : null;
+    return { code, message: baseResp?.status_msg ?? '', reason, requestId: null };
   }
   // Code 0 together with an HTTP error is no success; the status decides then.
   return status >= 400 ? { code: null, message: plainMessage(json), reason: null, requestId: null } : null;
