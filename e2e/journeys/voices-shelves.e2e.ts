@@ -75,7 +75,7 @@ test('a voice goes into the bin first, comes back by undo, and is deleted for go
   await voices.openPart('Designed');
   await voices.card('Coast').click();
   await voices.dock.getByRole('button', { name: 'Use in a new script' }).click();
-  const { speak } = await openSpeak(app);
+  const { studio, speak } = await openSpeak(app);
   await speak.rewrite(1, 'The boat was late.');
 
   await openVoices(app);
@@ -87,7 +87,7 @@ test('a voice goes into the bin first, comes back by undo, and is deleted for go
   await voices.card('Coast').press('Delete');
   await expect(voices.card('Coast')).toBeHidden();
   // What lies in the bin still speaks.
-  await openSpeak(app);
+  await studio.openPanel('Speak');
   await speak.make();
   await openVoices(app);
   await voices.openPart('Bin');
