@@ -53,6 +53,15 @@ test('a decoder that hangs is ended a while after its task was cancelled', async
   await client.dispose();
 });
 
+test('a decoder that hangs after its task was cancelled is no damaged file when the watch ends it first', async () => {
+  const client = new WorkerClient(pathToFileURL(entry), () => undefined, { stallMs: 50, heapMb: 24 });
+  const controller = new AbortController();
+  const work = client.run('prepare', prepare, { signal: controller.signal });
+  controller.abort();
+  await expect(work).rejects.toMatchObject({ code: 'CANCELLED' });
+  await client.dispose();
+});
+
 test('a decoder that is caught in a file is ended, its file is damaged, what it wrote is gone, the next is read', async () => {
   const client = new WorkerClient(pathToFileURL(entry), () => undefined, { stallMs: 200, heapMb: 24 });
   await expect(client.run('prepare', prepare, {})).rejects.toMatchObject({

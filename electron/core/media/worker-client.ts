@@ -17,7 +17,7 @@ export type RunOptions = {
 };
 
 type Settled = { output: unknown } | { error: Failure };
-type Pending = { name: TaskName; settle: (answer: Settled) => void; onProgress: RunOptions['onProgress'] };
+type Pending = { name: TaskName; settle: (answer: Settled) => void } & RunOptions;
 type Thread = { worker: Worker; progress: ProgressCounts; parts: Set<string>; watch: { stop(): void } | null };
 
 /** Tasks that decode files from elsewhere, which may catch a decoder for ever. */
@@ -64,6 +64,7 @@ export class WorkerClient {
       signal?.addEventListener('abort', onAbort, { once: true });
       this.#pending.set(id, {
         name,
+        signal,
         onProgress,
         settle(answer) {
           signal?.removeEventListener('abort', onAbort);
@@ -165,10 +166,11 @@ export class WorkerClient {
     const died = new Failure('WORKER_DIED', `Reading media stopped unexpectedly (${reason}). Try again.`, { reason });
     const damaged = damagedFile(reason);
     const data = { ...damaged.data, decodedBlocks: blocksOf(lost.progress) };
-    for (const [id, { name }] of this.#pending) {
+    for (const [id, { name, signal }] of this.#pending) {
       const isDamage = isFile && WATCHED.includes(name);
       const failure = isDamage ? new Failure(damaged.code, damaged.message, data) : died;
-      this.#settle(id, { error: this.#isDisposed ? cancelled() : failure });
+      // The watch may end a hung decoder before the patience with its cancelled task is over.
+      this.#settle(id, { error: this.#isDisposed || signal?.aborted ? cancelled() : failure });
     }
   }
 
