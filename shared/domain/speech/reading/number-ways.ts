@@ -67,6 +67,8 @@ export const isNumber = (word: string): boolean => /\d/.test(word) && NUMBER.tes
 
 /** A number with or without decimals: "three point one four". */
 export function numberWays(word: string): Ways {
+  const comma = /^(\d+),(\d{1,2})$/.exec(word);
+  if (comma) return inTurn(cardinalWays(comma[1] as string), ['point', 'comma', ''], digitWays(comma[2] as string));
   const [, whole, decimals] = NUMBER.exec(word) ?? [];
   if (decimals === undefined) return cardinalWays(whole ?? word);
   return inTurn(whole === undefined ? [''] : cardinalWays(whole), ['point'], digitWays(decimals));

@@ -10,6 +10,7 @@ import { numberRule } from './rules/numbers.ts';
 import { placeRule } from './rules/places.ts';
 import { romanRule } from './rules/romans.ts';
 import { dashRule, shortFormRule } from './rules/short-forms.ts';
+import { technicalRule } from './rules/technical.ts';
 import { telephoneRule } from './rules/telephones.ts';
 import { timeRule } from './rules/times.ts';
 import type { Ways } from './ways.ts';
@@ -27,6 +28,7 @@ const RULES: readonly Rule[] = [
   romanRule,
   labelRule,
   timeRule,
+  technicalRule,
   amountRule,
   addressRule,
   numberRule,

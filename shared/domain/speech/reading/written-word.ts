@@ -11,7 +11,7 @@ export type WrittenWord = {
   isBreak: boolean;
 };
 
-const RANGE_SIDE = String.raw`(?:[$€£¥]?\d[\d.,:]*[\p{L}%°]{0,3}|(?:Mon|Tues?|Wed|Thu|Thurs?|Fri|Sat|Sun|Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)\.?)`;
+const RANGE_SIDE = String.raw`(?:[$€£¥]?\d[\d.,:]*[\p{L}%°]{0,3}%?|(?:Mon|Tues?|Wed|Thu|Thurs?|Fri|Sat|Sun|Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)\.?|[AaPp]\.?[Mm]\.?|noon|midnight|present|today|now)`;
 /** A dash between two of these is a range; between other words it parts them. */
 const RANGE = new RegExp(String.raw`^${RANGE_SIDE}[–—]${RANGE_SIDE}`, 'u');
 /** How far a range is looked for. */
@@ -38,12 +38,12 @@ export function isInRange(text: string, dash: number): boolean {
   return RANGE.test(text.slice(dash - before.length, dash + LONGEST_SIDE));
 }
 
-const EDGE = /^[^\p{L}\p{N}&+=@%€£¥₹$#°~±≈≥≤<>√×÷−.'’-]/u;
+const EDGE = /^[^\p{L}\p{N}&+=@%€£¥₹$#°~±≈≥≤<>√×÷−.'’≠→∞§¶©⌘⌥⇧⌃-]/u;
 /** Signs that belong to what follows them: numbers, names, amounts. */
 const LEADING =
-  /^(?:['’](?:\d0s|\d\d(?!\d))|\.(?:\d|\p{Lu}{2})|-(?:[\d$€£¥]|\.\d)|[#@][\p{L}\p{N}_]|[+=~±≈≥≤<>√−](?=[\d$€£.])|[&@+=<>≥≤≈×÷%°$€£¥₹](?=\P{L}*$)|[\p{L}\p{N}%°$€£¥₹])/u;
-const END = /[^\p{L}\p{N}&+=@%€£¥₹$¢°#'’"″′<>≥≤≈√×÷−±]$/u;
-const TRAILING = /(?:[\p{L}\p{N}%°¢€£¥₹$]|\d[+"″′'’]|\+\+|(?:^|\P{L})[A-Z]#|^[&@+=<>≥≤≈×÷±−])$/u;
+  /^(?:['’](?:\d0s|\d\d(?!\d))|\.(?:\d|\p{Lu}{2})|-(?:[\d$€£¥]|\.\d)|[#@][\p{L}\p{N}_]|[+=~±≈≥≤<>√−](?=[\d$€£.])|[&@+=<>≥≤≈×÷%°$€£¥₹](?=\P{L}*$)|[±≠→∞](?=\P{L}*$)|§{1,2}(?=\d|$)|[¶©](?=\d|$)|[⌘⌥⇧⌃]+\S|[\p{L}\p{N}%°$€£¥₹])/u;
+const END = /[^\p{L}\p{N}&+=@%€£¥₹$¢°#'’"″′<>≥≤≈√×÷−±≠→∞§¶©]$/u;
+const TRAILING = /(?:[\p{L}\p{N}%°¢€£¥₹$]|\d[+"″′'’]|\+\+|\p{L}\+|(?:^|\P{L})[A-Z]#|^[&@+=<>≥≤≈×÷±≠→∞−©]|^§{1,2}|^¶)$/u;
 
 /** A word by itself, at an offset. */
 export function writtenWord(raw: string, begin: number): WrittenWord {

@@ -29,15 +29,23 @@ const SIGNS: Record<string, string> = {
   '+': 'plus',
   '%': 'percent',
   '~': 'tilde',
+  '\\': 'backslash',
 };
 
+/** "/usr/bin", "~/notes.txt" and "C:\\Users" without what stands around them. */
+const PATH =
+  /^[("'“‘`]*((?:[A-Za-z]:\\|(?:~|\.{1,2})\/|\/(?=[\p{L}\d._-]+\/))[\p{L}\d._\\/-]*?[\p{L}\d])[\\/]?[)"'”’`,;:.!?]*$/u;
+
 /** Web and mail addresses, names of files, handles and hashtags; null for other words. */
-export function addressRule({ bare }: Place): Ways | null {
+export function addressRule({ bare, raw }: Place): Ways | null {
   const handle = /^([@#])([\p{L}_][\p{L}\p{N}_]*)$/u.exec(bare);
   if (handle) return [`${handle[1] === '@' ? 'at' : 'hashtag'} ${labels(handle[2] as string)}`];
-  const isWeb = /^[a-z]{2,8}:\/\/\S|^www\.\S/i.test(bare);
+  const isWeb = /^[a-z]{2,8}:\/\/\S|^www\.\S|^localhost:\d/i.test(bare);
   if (/^(?:\d{1,3}\.){3}\d{1,3}(?::\d+)?$/.test(bare)) return [octets(bare)];
-  if (!isWeb && !isMail(bare) && !isDomain(bare) && !isFile(bare)) return null;
+  const path = PATH.exec(raw);
+  if (path) return [labels(path[1] as string)];
+  const isIdentifier = /^[\p{L}\p{N}]+(?:_[\p{L}\p{N}]+)+$/u.test(bare);
+  if (!isWeb && !isIdentifier && !isMail(bare) && !isDomain(bare) && !isFile(bare)) return null;
   // Nobody says what every address begins with.
   return [labels(bare.replace(/^https?:\/\/(?:www\.)?/i, '').replace(/\/$/, ''))];
 }

@@ -21,6 +21,9 @@ export function amountRule(place: Place): Ways | null {
 /** "$20/mo", "12/kg", "30 users/day": an amount for each of something. */
 function per(place: Place): Ways | null {
   const match = /^(.*\d.*)\/(\p{L}[\p{L}²]*)$/u.exec(place.bare);
+  const counted = /^(\p{Ll}{3,}s)\/(\p{L}{1,6})$/u.exec(place.bare);
+  const unit = counted && /\d/.test(place.at(-1).bare) ? rateOf(counted[2] as string) : null;
+  if (unit) return [`${counted?.[1]} per ${unit}`, `${counted?.[1]} a ${unit}`];
   const each = match && rateOf(match[2] as string);
   if (!match || !each) return null;
   const amount = { ...place, ...writtenWord(match[1] as string, place.begin) };

@@ -11,8 +11,8 @@ export function capitalRule(place: Place): Ways | null {
   const tail = possessive ? "'s" : '';
   const named = namedWay(word);
   if (named) return [named + tail];
-  const joined = /^(\p{Lu}{1,3})&(\p{Lu}{1,3})$/u.exec(word);
-  if (joined) return [`${spelled(joined[1] as string)} and ${spelled(joined[2] as string)}${tail}`];
+  const joined = /^(\p{Lu}{1,3})&(\p{Lu}{1,3})(s?)$/u.exec(word);
+  if (joined) return [`${spelled(joined[1] as string)} and ${spelled(joined[2] as string)}${joined[3] ? "'s" : tail}`];
   const dotted = /^(?:\p{L}\.)+\p{L}$/u.test(word) ? word.replaceAll('.', '') : null;
   if (dotted) return [spelled(dotted) + tail];
   const acronym = /^(\p{Lu}{2,8})(s?)$/u.exec(word);
@@ -45,7 +45,7 @@ function isShouted({ at }: Place): boolean {
       const { bare } = at(direction * distance);
       if (!/\p{L}{2}/u.test(bare)) continue;
       words += 1;
-      if (/^\p{Lu}[\p{Lu}'’-]+$/u.test(bare) && !isKnownLetters(bare) && !isKnownWord(bare)) loud += 1;
+      if (/^\p{Lu}[\p{Lu}'’-]+$/u.test(bare) && !isSpelled(bare, false) && !isKnownWord(bare)) loud += 1;
     }
   }
   return loud > 0 && loud >= words * 0.5;

@@ -7,22 +7,29 @@ import type { Place } from '../written-word.ts';
 /** Versions, and names of letters with digits: "v2.0.1", "NE-123", "GPT-4", "H2O", "4x6"; null for other words. */
 export function codeRule({ bare }: Place): Ways | null {
   const word = plainScript(bare);
-  return version(word) ?? area(word) ?? mixed(word);
+  return version(word) ?? area(word) ?? formula(word) ?? mixed(word);
 }
 
 function version(word: string): Ways | null {
-  const match = /^([vV]?)(\d+(?:\.\d+){0,4})([a-z]?\d*)$/.exec(word);
+  const match = /^([vV]?)(\d+(?:\.\d+){0,4})([a-z]?\d*)(?:-(alpha|beta|rc|dev|preview)\.?(\d{0,3}))?$/.exec(word);
   if (!match) return null;
-  const [, sign, numbers = '', tail = ''] = match;
+  const [, sign, numbers = '', tail = '', stage = '', count = ''] = match;
+  if (stage && !sign && !numbers.includes('.')) return null;
   const parts = numbers.split('.');
-  if (!sign && (parts.length < 3 || tail !== '')) return null;
+  if (!sign && !stage && (parts.length < 3 || tail !== '')) return null;
   if (tail !== '' && !/^[a-c]?\d*$/.test(tail)) return null;
   const said = parts.map((part) => (part.length > 1 && part.startsWith('0') ? digitWays(part) : cardinalWays(part)));
   const joined = said.reduce<Ways>(
     (ways, part) => (ways.length === 0 ? part : inTurn(ways, ['point', 'dot'], part)),
     [],
   );
-  return inTurn([sign ? 'version' : ''], joined, [tail === '' ? '' : lettersAndDigits(tail)]);
+  return inTurn(
+    [sign ? 'version' : ''],
+    joined,
+    [tail === '' ? '' : lettersAndDigits(tail)],
+    [stage === 'rc' ? 'R C' : stage],
+    count === '' ? [''] : cardinalWays(count),
+  );
 }
 
 const lettersAndDigits = (text: string): string =>
@@ -36,6 +43,27 @@ function area(word: string): Ways | null {
   if (!match) return null;
   const between = match[2] === 'x' ? ['by', 'times'] : ['times', 'by'];
   return inTurn(cardinalWays(match[1] as string), between, cardinalWays(match[3] as string));
+}
+
+const ELEMENTS = new Set(
+  (
+    'H He Li Be B C N O F Ne Na Mg Al Si P S Cl Ar K Ca Sc Ti V Cr Mn Fe Co Ni Cu Zn Ga Ge As Se Br Kr Rb Sr Y Zr Nb Mo Tc ' +
+    'Ru Rh Pd Ag Cd In Sn Sb Te I Xe Cs Ba La Ce W Pt Au Hg Tl Pb Bi Po Rn Ra Th U Pu'
+  ).split(' '),
+);
+
+/** "CaCO3", "NH4+": each letter by itself. */
+function formula(word: string): Ways | null {
+  if (!/^(?:\p{Lu}\p{Ll}?\d*)+[+−-]?$/u.test(word) || !/\d/.test(word)) return null;
+  const symbols = word.match(/\p{Lu}\p{Ll}?/gu) ?? [];
+  if (symbols.length < 2 || !symbols.every((symbol) => ELEMENTS.has(symbol))) return null;
+  const tokens = word.match(/\p{L}+|\d+|[+−-]$/gu) ?? [];
+  return inTurn(
+    ...tokens.map((token): Ways => {
+      if (/\d/.test(token)) return cardinalWays(token);
+      return [/\p{L}/u.test(token) ? spelled(token) : token === '+' ? 'plus' : 'minus'];
+    }),
+  );
 }
 
 function mixed(word: string): Ways | null {
@@ -62,6 +90,7 @@ function numberOf(digits: string, isApart: boolean): Ways {
 }
 
 function letters(part: string): string {
+  if (/^\p{Lu}[aeiou]\p{Ll}$/u.test(part)) return part.toLowerCase();
   if (part.length <= 3 || isSpelled(part.toUpperCase(), false)) return spelled(part);
   return part.toLowerCase();
 }

@@ -22,7 +22,8 @@ function range(word: string): Ways | null {
   const [, sign, left = '', right = ''] = match;
   const first = isYear(left) && (isYear(right) || right.length === 2) ? yearWays(left) : numberWays(left);
   const second = isYear(right) && isYear(left) ? yearWays(right) : numberWays(right);
-  return inTurn([sign ? 'about' : ''], first, ['to', ''], second);
+  // "Fifty-fifty".
+  return inTurn([sign ? 'about' : ''], first, left === right ? ['', 'to'] : ['to', ''], second);
 }
 
 /** "1960s-80s". */
@@ -52,15 +53,20 @@ function sum(word: string, read: (part: string) => Ways | null): Ways | null {
 
 function parts(place: Place, readPart: ReadPart): Ways | null {
   const { bare } = place;
-  if (!/[\p{L}\p{N}.)][-–—/][\p{L}\p{N}$('’]/u.test(bare)) return null;
-  const tokens = bare.match(/[^-–—/]+|[-–—/]/g) ?? [];
-  const words = tokens.filter((token) => !/^[-–—/]$/.test(token));
+  if (!/[\p{L}\p{N}.)%°][-–—/][\p{L}\p{N}$('’]|[\p{L}\p{N}]@\d/u.test(bare)) return null;
+  const tokens = bare.match(/[^-–—/@]+|[-–—/@]/g) ?? [];
+  const words = tokens.filter((token) => !/^[-–—/@]$/.test(token));
+  const isRange =
+    words.length === 2 &&
+    words.every((word) => /^[$€£]?\d[\d.,]*(?:%|°[CF]?|[ap]m)?$/.test(word)) &&
+    /[%°m]-/.test(bare);
   const isCalendar = words.every((word) => isCalendarWord(word.replace(/\.$/, '')));
   let isRead = bare.includes('/');
   let index = 0;
   const ways = tokens.map((token): Ways => {
     if (/^[–—]$/.test(token)) return ['to'];
-    if (token === '-') return isCalendar ? ['to'] : [''];
+    if (token === '@') return ['at'];
+    if (token === '-') return isCalendar || isRange ? ['to'] : [''];
     if (token === '/') return [''];
     const at = index;
     index += 1;

@@ -1,16 +1,20 @@
 import { cardinalWays, ordinalWays, yearWays } from '../number-ways.ts';
 import { fullMonth, isCalendarWord, monthName, shortMonth, shortWeekday } from '../tables/calendar.ts';
 import { unitOf } from '../tables/units.ts';
-import { eitherOf, inTurn, type Ways } from '../ways.ts';
+import { eitherOf, inTurn, spelled, type Ways } from '../ways.ts';
 import type { Place } from '../written-word.ts';
+import { clock } from './times.ts';
 
 /** Dates, months, weekdays and the numbers of days beside them; null for other words. */
 export function dateRule(place: Place): Ways | null {
-  return writtenDate(place.bare) ?? calendarName(place) ?? dayOfMonth(place);
+  return writtenDate(place.bare) ?? quarter(place.bare) ?? calendarName(place) ?? dayOfMonth(place);
 }
 
 /** "2024-05-03", "5/3/24", "28.11.2026". */
 function writtenDate(word: string): Ways | null {
+  const stamp = /^(\d{4}-\d\d-\d\d)T([01]\d|2[0-4]):([0-5]\d)(?::[0-5]\d(?:\.\d+)?)?Z?$/.exec(word);
+  const day = stamp && writtenDate(stamp[1] as string);
+  if (stamp && day) return inTurn(day, ['at', ''], clock(stamp[2] as string, stamp[3] as string, false));
   const iso = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})$/.exec(word);
   if (iso) return dateOf(iso[1] as string, Number(iso[2]), Number(iso[3]));
   const named =
@@ -32,6 +36,18 @@ function writtenDate(word: string): Ways | null {
   return ordered[2] === '.' ? (european ?? american) : (american ?? european);
 }
 
+/** "Q1'24", "FY2023". */
+function quarter(word: string): Ways | null {
+  const match = /^(Q[1-4]|H[12]|FY|CY)['’]?(\d{4}|\d\d)$/.exec(word);
+  if (!match) return null;
+  const [name = '', digits = ''] = match.slice(1);
+  return inTurn(
+    [spelled(name[0] as string)],
+    /\d/.test(name) ? cardinalWays(name.slice(1)) : [spelled(name.slice(1))],
+    digits.length === 4 ? yearWays(digits) : cardinalWays(digits),
+  );
+}
+
 /** "15-Jan-2020" as "Jan-15-2020". */
 const turned = (match: RegExpExecArray | null): (string | undefined)[] | null =>
   match && [match[0], match[2], match[1], match[3]];
@@ -51,11 +67,13 @@ function calendarName({ bare, at, hasStop, isBreak }: Place): Ways | null {
   const next = at(1).bare;
   if (month && /^\d{1,4}(?:st|nd|rd|th)?$/.test(next) && (hasStop || !isBreak)) return [name];
   if (month && /^\d{1,2}(?:st|nd|rd|th)?$/.test(at(-1).bare) && !at(-1).isBreak) return [name];
-  if (!month && /^on$/i.test(at(-1).bare)) return [name];
+  if (!month && (/^on$/i.test(at(-1).bare) || (!isBreak && TIME.test(next)))) return [name];
   if (!hasStop) return isBeside(at(1).bare) || isBeside(at(-1).bare) ? [name] : null;
   // In small letters they end sentences: "he sat."
   return /^\p{Lu}/u.test(bare) ? [name] : null;
 }
+
+const TIME = /^\d{1,2}(?:[:.]\d\d)?(?:[ap]m)?[-–—]\d|^\d{1,2}(?::\d\d|(?::\d\d)?[ap]m)/i;
 
 const isBeside = (word: string): boolean => BESIDE.test(word) === false && shortWeekday(word) !== null;
 

@@ -1,20 +1,33 @@
-import { cardinalWays, digitWays, pairWays } from '../number-ways.ts';
+import { cardinalWays, digitWays, pairWays, romanValue } from '../number-ways.ts';
 import { endsStreet } from '../tables/places.ts';
 import { unitOf } from '../tables/units.ts';
-import { eitherOf, inTurn, type Ways } from '../ways.ts';
+import { eitherOf, inTurn, spelled, type Ways } from '../ways.ts';
 import type { Place } from '../written-word.ts';
 
 const DIGIT_LABELS = /^(?:pin|code|zip|passcode|password|dial|otp|extension|ext)$/i;
 const PAIR_LABELS =
-  /^(?:form|http|error|status|room|suite|flight|route|highway|hwy|interstate|apartment|apt|gate|bus|boeing|airbus|porsche|peugeot|area|studio|channel|unit|lot|cessna|rtx|gtx|intel|ryzen|snapdragon|nikon|canon|amd)$/i;
+  /^(?:form|http|error|status|room|suite|flight|route|highway|hwy|interstate|apartment|apt|gate|bus|boeing|airbus|porsche|peugeot|area|studio|channel|unit|lot|cessna|rtx|gtx|intel|ryzen|snapdragon|nikon|canon|amd|microsoft|office|xbox|airbus)$/i;
+/** What is numbered with a letter behind. */
+const DOORS =
+  /^(?:apartment|apt|suite|ste|unit|seat|gate|room|rm|flat|lot|row|bus|line|building|bldg|platform|terminal|exit|figure|fig|table|grade|class|chapter|section|exhibit|appendix|stage|phase|part|page|item|step|locker)$/i;
+/** "401(k)", "501(c)(3)", "8(a)", "5(2)". */
+const CLAUSE = /^[("“]*(\d{1,4})((?:\((?:\d{1,2}|[a-zA-Z]|[ivx]{2,4})\))+)[)"”,;:.!?]*$/;
+
+const clausesOf = (text: string): Ways[] =>
+  (text.match(/[^()]+/g) ?? []).map((part): Ways => {
+    if (/\d/.test(part)) return cardinalWays(part);
+    const roman = part.length > 1 ? romanValue(part.toUpperCase()) : null;
+    return [roman === null ? spelled(part) : (cardinalWays(String(roman))[0] ?? part)];
+  });
+
 /** Words that a house number may stand after, up to the ending of the street's name. */
 const MOST_STREET_WORDS = 4;
 
 /** Numbers that are names: of houses, rooms, flights, machines, postal codes; null for other words. */
 export function labelRule(place: Place): Ways | null {
   const { bare } = place;
-  const plan = /^(40[13]|50[13]|529)\(?([kbc])\b/i.exec(place.raw.replace(/^[("“]+/, ''));
-  if (plan) return inTurn(pairWays(plan[1] as string), [(plan[2] as string).toUpperCase()]);
+  const clause = CLAUSE.exec(place.raw);
+  if (clause) return inTurn(pairWays(clause[1] as string), ...clausesOf(clause[2] as string));
   const previous = place.at(-1);
   if (/^\d+$/.test(bare)) {
     if (DIGIT_LABELS.test(previous.bare) || (/^is|was$/.test(previous.bare) && DIGIT_LABELS.test(place.at(-2).bare))) {
@@ -25,6 +38,11 @@ export function labelRule(place: Place): Ways | null {
     if (/^\d{5}$/.test(bare) && /^\p{Lu}{2}$/u.test(previous.bare)) return digitWays(bare);
     if (isEmergency(place)) return digitWays(bare);
   }
+  if (/^IS[BS]N(?:-1[03])?:?$/.test(previous.bare) && /^\d[\d-]{6,16}[\dX]$/.test(bare)) {
+    return inTurn(digitWays(bare), [bare.endsWith('X') ? 'X' : '']);
+  }
+  const door = /^(\d{1,2})(\p{Lu})$/u.exec(bare);
+  if (door && DOORS.test(previous.bare)) return inTurn(cardinalWays(door[1] as string), [door[2] as string]);
   const number = /^(\d{3,4})(\p{Lu}?)$/u.exec(bare);
   if (!number) return null;
   const [, digits = '', letter = ''] = number;

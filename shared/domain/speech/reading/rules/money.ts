@@ -49,7 +49,8 @@ function amountWays(place: Place, { currency, number, large, isLargeNext }: Amou
       [magnitudeOf(large) ?? ''],
       isAttribute(place) ? [currency.one] : [currency.many],
     );
-  const [whole = '', cents] = number.split('.');
+  // "1,50 €".
+  const [whole = '', cents] = number.replace(/^(\d+),(\d\d)$/, '$1.$2').split('.');
   if (currency.parts && cents !== undefined && /^\d\d$/.test(cents)) return withCents(currency, whole, cents);
   const name = isAttribute(place) || number === '1' ? currency.one : currency.many;
   return inTurn(numberWays(number), eitherOf([name], [currency.many]));

@@ -10,15 +10,15 @@ import {
   signedWays,
   yearWays,
 } from '../number-ways.ts';
-import { FRACTION_SIGNS } from '../tables/signs.ts';
 import { unitOf } from '../tables/units.ts';
 import { eitherOf, inTurn, spelled, type Ways } from '../ways.ts';
 import type { Place } from '../written-word.ts';
+import { fractionRule } from './fractions.ts';
 
 /** Numbers, years, decades, ordinals, fractions and numbers with signs; null for other words. */
 export function numberRule(place: Place): Ways | null {
   const { bare } = place;
-  return ordinalForm(bare) ?? decadeForm(bare) ?? fraction(place) ?? power(bare) ?? year(place) ?? plain(bare);
+  return ordinalForm(bare) ?? decadeForm(bare) ?? fractionRule(place) ?? power(bare) ?? year(place) ?? plain(bare);
 }
 
 function plain(word: string): Ways | null {
@@ -51,48 +51,13 @@ function ordinalForm(word: string): Ways | null {
 function decadeForm(word: string): Ways | null {
   const decade = /^['’]?(\d0|[12]\d{2}0)['’]?s$/.exec(word);
   if (decade) return decadeWays(decade[1] as string);
+  const team = /^(\d{2,3})ers$/.exec(word);
+  if (team) return cardinalWays(team[1] as string).map((way) => way.replace(/e?$/, 'ers'));
+  if (/^1,?0{2,3}s$/.test(word)) return [word.length > 4 ? 'thousands' : 'hundreds'];
   const short = /^['’](\d\d)$/.exec(word);
   if (!short) return null;
   const digits = short[1] as string;
   return digits.startsWith('0') ? inTurn(['oh'], cardinalWays(digits)) : cardinalWays(digits);
-}
-
-function fraction(place: Place): Ways | null {
-  const { bare } = place;
-  const sign = /^(\d*)([½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞])$/.exec(bare);
-  if (sign) {
-    const [top, bottom] = FRACTION_SIGNS[sign[2] as string] as [string, string];
-    if (sign[1]) return inTurn(cardinalWays(sign[1]), afterWhole(top, bottom));
-    return isNumber(place.at(-1).bare) ? afterWhole(top, bottom) : fractionWays(top, bottom);
-  }
-  const rating = /^(\d+\.\d+)\/(\d+)$/.exec(bare);
-  if (rating) return inTurn(numberWays(rating[1] as string), ['out of'], cardinalWays(rating[2] as string));
-  const match = /^(\d{1,2})\/(\d{1,3})$/.exec(bare);
-  if (!match || Number(match[2]) < 2) return null;
-  const [top, bottom] = [match[1] as string, match[2] as string];
-  return /^\d+$/.test(place.at(-1).bare) && !place.at(-1).isBreak ? afterWhole(top, bottom) : fractionWays(top, bottom);
-}
-
-const NAMED: Record<string, [one: string, many: string]> = { '2': ['half', 'halves'], '4': ['quarter', 'quarters'] };
-
-function fractionWays(top: string, bottom: string): Ways {
-  const isOne = top === '1';
-  const own = NAMED[bottom];
-  const parts = ordinalWays(bottom).map((way) => (isOne ? way : plural(way)));
-  const names = own ? eitherOf([isOne ? own[0] : own[1]], parts) : parts;
-  const said = inTurn(cardinalWays(top), names);
-  return top === '1' && bottom === '2' ? eitherOf(['one half', 'half', 'a half']) : said;
-}
-
-/** "Three and a half". */
-function afterWhole(top: string, bottom: string): Ways {
-  const said = inTurn(['and'], fractionWays(top, bottom));
-  return top === '1'
-    ? eitherOf(
-        said.slice(0, 1).map((way) => way.replace('and one', 'and a')),
-        said,
-      )
-    : said;
 }
 
 const POWERS: Record<string, Ways> = { '2': ['squared'], '3': ['cubed'] };

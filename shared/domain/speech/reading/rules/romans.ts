@@ -1,9 +1,9 @@
-import { cardinalWays, ordinalWays, romanValue } from '../number-ways.ts';
+import { cardinalWays, ordinalWays, romanValue, yearWays } from '../number-ways.ts';
 import { eitherOf, inTurn, type Ways } from '../ways.ts';
 import type { Place } from '../written-word.ts';
 
 const TITLES =
-  /^(?:chapter|part|act|scene|volume|vol|book|section|war|bowl|type|phase|level|article|appendix|figure|table|round|class|grade|stage|title|canto|episode|season|division|category|mark|step|tier|schedule|annex|apollo|saturn|titan)$/i;
+  /^(?:chapter|ch|chap|part|pt|sec|sect|art|bk|act|scene|volume|vol|book|section|war|bowl|type|phase|level|article|appendix|figure|table|round|class|grade|stage|title|canto|episode|season|division|category|mark|step|tier|schedule|annex|apollo|saturn|titan)$/i;
 const MONARCHS = new Set(
   (
     'Albert Alexander Alfonso Amenhotep Benedict Boniface Carl Catherine Charles Christian Clement Constantine Cosimo Darius David ' +
@@ -13,17 +13,26 @@ const MONARCHS = new Set(
     'Suleiman Theodosius Thutmose Umberto Urban Victor Vittorio Wilhelm William Xerxes Tsar Thomas Joseph Edgar Harry'
   ).split(' '),
 );
+const LABEL = /^(?:[IVX]+|[LX][LXVI]+|[CDM][IVXLCDM]{2,})$/;
 const RULERS = /^(?:king|queen|pope|emperor|empress|tsar|czar|prince|princess|duke|kaiser|sultan|pharaoh|saint)$/i;
 
 /** Roman numerals behind names and titles: "Henry VIII", "Chapter IV", "World War II"; null for other words. */
 export function romanRule({ bare, at, isFirst }: Place): Ways | null {
+  const small =
+    /^[ivxl]{2,6}$/.test(bare) &&
+    /^(?:scene|act|part|chapter|page|pages|p|pp|vol|volume|section|item|clause|book)$/i.test(at(-1).bare);
+  if (small) return cardinalWays(String(romanValue(bare.toUpperCase()) ?? 0));
   if (!/^[IVXLCDM]{1,7}$/.test(bare)) return null;
   const value = romanValue(bare);
-  if (value === null || isFirst || at(-1).isBreak) return null;
+  // Years of films and buildings.
+  if (value !== null && bare.length >= 4 && value >= 1400 && value <= 2100) return yearWays(String(value));
+  const isAbbreviated = at(-1).hasStop && TITLES.test(at(-1).bare);
+  if (value === null || (isFirst && !isAbbreviated) || (at(-1).isBreak && !isAbbreviated)) return null;
   const digits = String(value);
   const previous = at(-1).bare;
   if (/^century|centuries$/i.test(at(1).bare)) return eitherOf(ordinalWays(digits), cardinalWays(digits));
-  if (TITLES.test(previous)) return cardinalWays(digits);
+  // "Type C" and "Class D" are letters.
+  if (TITLES.test(previous)) return LABEL.test(bare) ? cardinalWays(digits) : null;
   const isRuler = MONARCHS.has(previous) || (RULERS.test(at(-2).bare) && /^\p{Lu}/u.test(previous));
   const isAfterRuler = MONARCHS.has(at(-2).bare) && /^\p{Lu}/u.test(previous) && bare.length > 1;
   if (isRuler || isAfterRuler) {

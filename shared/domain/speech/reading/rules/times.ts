@@ -1,9 +1,10 @@
 import { cardinalWays, digitWays, isNumber, numberWays } from '../number-ways.ts';
-import { eitherOf, inTurn, type Ways } from '../ways.ts';
+import { bookOfBible } from '../tables/bible-books.ts';
+import { eitherOf, inTurn, spelled, type Ways } from '../ways.ts';
 import type { Place } from '../written-word.ts';
 
 const HALVES = /^(?:[ap]\.?m|[AP]\.?M)$/;
-const CLOCK = /^([01]?\d|2[0-4]):([0-5]\d)$/;
+const CLOCK = /^([01]?\d|2[0-4])[:h]([0-5]\d)$/;
 
 /** Times of the day, durations and proportions; null for other words. */
 export function timeRule(place: Place): Ways | null {
@@ -17,8 +18,15 @@ export function timeRule(place: Place): Ways | null {
     if (sides[0] && sides[1]) return inTurn(sides[0], ['to'], sides[1]);
   }
   const time = CLOCK.exec(bare) ?? (HALVES.test(at(1).bare) ? /^(1?\d)\.([0-5]\d)$/.exec(bare) : null);
+  const zone = /^(UTC|GMT)([-−+])(\d{1,2})(?::([0-5]\d))?$/.exec(bare);
+  if (zone) return zoneWays(zone[1] as string, zone[2] === '+', [zone[3] as string, zone[4]]);
   if (time) return clock(time[1] as string, time[2] as string, HALVES.test(at(1).bare));
   return duration(bare) ?? proportion(place);
+}
+
+function zoneWays(name: string, isAhead: boolean, [hours, minutes]: [string, string | undefined]): Ways {
+  const tail = minutes === undefined || minutes === '00' ? [''] : cardinalWays(minutes);
+  return inTurn([spelled(name)], [isAhead ? 'plus' : 'minus'], cardinalWays(hours), tail);
 }
 
 const halfOf = (word: string): string => (/^a/i.test(word) ? 'A M' : 'P M');
@@ -32,7 +40,8 @@ function clockOf(side: string): Ways | null {
   ]);
 }
 
-function clock(hours: string, minutes: string, isPlain: boolean): Ways {
+/** A time of the day by its digits. */
+export function clock(hours: string, minutes: string, isPlain: boolean): Ways {
   const head = /^0\d/.test(hours) ? eitherOf(cardinalWays(hours), digitWays(hours)) : cardinalWays(hours);
   if (minutes === '00')
     return isPlain ? eitherOf(head, inTurn(head, ["o'clock"])) : inTurn(head, ["o'clock", '', 'hundred']);
@@ -54,14 +63,20 @@ function duration(word: string): Ways | null {
   );
 }
 
-const BESIDE_PROPORTION = /^(?:screen|display|aspect|ratio|format|video|picture|monitor|film|image)$/i;
+const BESIDE_PROPORTION = /^(?:screen|display|aspect|format|video|picture|monitor|film|image)$/i;
 
-/** "16:9", "3:1". */
+/** Words ahead of minutes and seconds: "in 42:15". */
+const LENGTH_LEADS = /^(?:in|at|after|under|over|by|until|around|about|time|lasts|runs|clocked)$/i;
+
+/** "16:9", "3:1"; "42:15" where it is a length of time. */
 function proportion({ bare, at }: Place): Ways | null {
   const match = /^(\d+(?:\.\d+)?):(\d+(?:\.\d+)?)$/.exec(bare);
   if (!match || !isNumber(match[1] as string)) return null;
   const isPicture = BESIDE_PROPORTION.test(at(1).bare) || /^(?:16|4|21|9):(?:9|3|10|16)$/.test(bare);
-  const isVerse = /^\p{Lu}\p{Ll}+$/u.test(at(-1).bare) && !at(-1).isBreak && at(-2).bare !== '' && !isPicture;
-  const between = isVerse ? ['', 'to'] : isPicture ? ['by', 'to', ''] : ['to', ''];
+  const isBook = at(-1).hasStop && bookOfBible(at(-1).bare) !== null;
+  const isVerse =
+    isBook || (/^\p{Lu}\p{Ll}+$/u.test(at(-1).bare) && !at(-1).isBreak && at(-2).bare !== '' && !isPicture);
+  const isLength = /^[0-5]\d$/.test(match[2] as string) && LENGTH_LEADS.test(at(-1).bare);
+  const between = isVerse || isLength ? ['', 'to'] : isPicture ? ['by', 'to', ''] : ['to', ''];
   return inTurn(numberWays(match[1] as string), between, numberWays(match[2] as string));
 }

@@ -1,5 +1,5 @@
-/** When an abbreviation is one: always, with its full stop only, with it ahead of a number, or without it too there. */
-type Condition = 'always' | 'stop' | 'stop-number' | 'number';
+/** When an abbreviation is one: always, ahead of a name only, with its full stop only, with it ahead of a number, or without it too there. */
+type Condition = 'always' | 'title' | 'stop' | 'stop-number' | 'number';
 type Abbreviation = { ways: string[]; when: Condition };
 
 const table = (when: Condition, entries: Record<string, string>): [string, Abbreviation][] =>
@@ -27,6 +27,23 @@ const ABBREVIATIONS = new Map<string, Abbreviation>([
     '50/50': 'fifty fifty',
     'and/or': 'and or|and slash or',
     dr: 'doctor',
+    mx: 'mix',
+    etc: 'et cetera',
+    'w/out': 'without',
+    'w/in': 'within',
+    fyi: 'F Y I',
+    omg: 'O M G',
+    btw: 'by the way|B T W',
+    imo: 'in my opinion|I M O',
+    idk: "I don't know|I D K",
+    tbh: 'to be honest|T B H',
+    aka: 'A K A|also known as',
+    rsvp: 'R S V P',
+    faq: 'F A Q',
+    faqs: "F A Q's",
+    diy: 'D I Y',
+    asap: 'A S A P',
+    'tl;dr': 'T L D R',
   }),
   ...table('stop', {
     ms: 'miz|miss',
@@ -35,6 +52,47 @@ const ABBREVIATIONS = new Map<string, Abbreviation>([
     jr: 'junior',
     sr: 'senior',
     esq: 'esquire',
+    mt: 'mount',
+    mtn: 'mountain',
+    ft: 'fort',
+    st: 'saint',
+    eg: 'for example',
+    ie: 'that is',
+    cf: 'compare|C F',
+    viz: 'namely|viz',
+    al: 'al',
+    ca: 'circa',
+    approx: 'approximately',
+    dept: 'department',
+    govt: 'government',
+    univ: 'university',
+    assn: 'association',
+    assoc: 'associate|association',
+    bros: 'brothers',
+    inc: 'incorporated|inc',
+    ltd: 'limited',
+    corp: 'corporation|corp',
+    co: 'company|co',
+    misc: 'miscellaneous',
+    avg: 'average',
+    incl: 'including',
+    excl: 'excluding',
+    tel: 'telephone|tel',
+    ext: 'extension',
+    est: 'established',
+    attn: 'attention',
+    appt: 'appointment',
+    tbsp: 'tablespoon',
+    tsp: 'teaspoon',
+    vols: 'volumes',
+    figs: 'figures',
+    chs: 'chapters',
+    eds: 'editors',
+    repr: 'reprinted',
+    'ph.d': 'P H D',
+    'p.s': 'P S',
+  }),
+  ...table('title', {
     gen: 'general',
     col: 'colonel',
     capt: 'captain',
@@ -55,51 +113,7 @@ const ABBREVIATIONS = new Map<string, Abbreviation>([
     supt: 'superintendent',
     insp: 'inspector',
     det: 'detective',
-    mt: 'mount',
-    mtn: 'mountain',
-    ft: 'fort',
-    st: 'saint',
-    etc: 'et cetera',
-    eg: 'for example',
-    ie: 'that is',
-    cf: 'compare|C F',
-    viz: 'namely|viz',
-    al: 'al',
-    ca: 'circa',
-    approx: 'approximately',
-    dept: 'department',
-    div: 'division',
-    govt: 'government',
-    univ: 'university',
-    inst: 'institute',
-    assn: 'association',
-    assoc: 'associate|association',
-    bros: 'brothers',
-    inc: 'incorporated|inc',
-    ltd: 'limited',
-    corp: 'corporation|corp',
-    co: 'company|co',
-    misc: 'miscellaneous',
-    max: 'maximum|max',
-    avg: 'average',
-    incl: 'including',
-    excl: 'excluding',
-    temp: 'temperature|temp',
-    tel: 'telephone|tel',
-    ext: 'extension',
-    est: 'established',
-    attn: 'attention',
-    appt: 'appointment',
-    tbsp: 'tablespoon',
-    tsp: 'teaspoon',
-    vols: 'volumes',
-    figs: 'figures',
-    chs: 'chapters',
-    eds: 'editors',
-    repr: 'reprinted',
-    trans: 'translated',
-    'ph.d': 'P H D',
-    'p.s': 'P S',
+    ret: 'retired',
   }),
   ...table('number', {
     vol: 'volume',
@@ -109,6 +123,8 @@ const ABBREVIATIONS = new Map<string, Abbreviation>([
     apt: 'apartment',
     ste: 'suite',
     bldg: 'building',
+    hwy: 'highway',
+    rte: 'route',
     pp: 'pages',
   }),
   ...table('stop-number', {
@@ -117,6 +133,8 @@ const ABBREVIATIONS = new Map<string, Abbreviation>([
     nr: 'number',
     p: 'page',
     sec: 'section',
+    sect: 'section',
+    fl: 'floor',
     art: 'article',
     op: 'opus',
     par: 'paragraph',
@@ -125,6 +143,9 @@ const ABBREVIATIONS = new Map<string, Abbreviation>([
     ed: 'edition',
     rm: 'room',
     min: 'minimum',
+    max: 'maximum|max',
+    temp: 'temperature|temp',
+    div: 'division',
     pt: 'part',
     ver: 'version',
     ex: 'example',
@@ -133,17 +154,18 @@ const ABBREVIATIONS = new Map<string, Abbreviation>([
 
 /**
  * What an abbreviation stands for; null when it is none here. `word` is without its full stop; `next` is the word behind,
- * a number or not.
+ * a number, a name or neither.
  */
 export function abbreviationOf(
   word: string,
-  place: { hasStop: boolean; isNumberNext: boolean },
+  place: { hasStop: boolean; isNumberNext: boolean; isNameNext: boolean },
 ): readonly string[] | null {
   const known = ABBREVIATIONS.get(word.toLowerCase().replaceAll('’', "'"));
   if (!known) return null;
-  const { hasStop, isNumberNext } = place;
+  const { hasStop, isNumberNext, isNameNext } = place;
   const isHere =
     known.when === 'always' ||
+    (known.when === 'title' && hasStop && isNameNext && /^\p{Lu}/u.test(word)) ||
     (known.when === 'stop' && hasStop) ||
     (known.when === 'stop-number' && hasStop && isNumberNext) ||
     (known.when === 'number' && (hasStop || /^\p{Lu}|^pp$/u.test(word)) && isNumberNext);

@@ -11,7 +11,7 @@ const WORDS = new Set(
 /** Capitals that are spelled although they look like a word. */
 const LETTERS = new Set(
   (
-    'ai un us uk eu usa uae ussr it hr pr tv pc ok id ip ui ux vr ar cd dvd ceo cfo coo cto cio cmo vip api url usb cpu gpu led lcd ' +
+    'ai fm un us uk eu usa uae ussr it hr pr tv pc ok id ip ui ux vr ar cd dvd ceo cfo coo cto cio cmo vip api url usb cpu gpu led lcd ' +
     'faq diy eta eod asap sos ufo suv atm edm iq eq ios ide sdk cli gui iot sla kpi roi vpn isp dns sql xml html css pdf mba bbc cnn ' +
     'abc nbc cbs hbo mtv espn fbi cia nsa irs epa fda cdc who imf wto ibm aol att amd bmw gmc kfc ups usps nba nfl nhl mlb nyse ngo ' +
     'gdp cpi apr aka rsvp fyi tba tbd am pm ad bc bce ce est edt cst cdt mst pst pdt gmt utc cet adhd ptsd hiv dna rna mri iv icu er ' +

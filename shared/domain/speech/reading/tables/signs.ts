@@ -15,6 +15,13 @@ const ALONE: Record<string, string> = {
   '÷': 'divided by',
   '−': 'minus',
   '°': 'degrees',
+  '≠': 'is not equal to|does not equal',
+  '→': 'to',
+  '∞': 'infinity',
+  '§': 'section',
+  '§§': 'sections',
+  '¶': 'paragraph',
+  '©': 'copyright',
 };
 
 /** What a sign between blanks says; null when it is silent. */
