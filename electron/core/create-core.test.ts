@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Core } from './create-core.ts';
 import { openTestCore, type TestCore } from './testing/test-core.ts';
+import { until } from './testing/gate.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const samples = process.env['ATELIER_SAMPLES'] ?? path.resolve(root, '../shared/samples');
@@ -153,9 +154,6 @@ function longRecording(): { file: string; text: string } {
 
 type Sample = { file: string; text: string };
 
-async function until(condition: () => boolean): Promise<void> {
-  while (!condition()) await new Promise((resolve) => setTimeout(resolve, 20));
-}
 /** Words of `wanted` that were not heard and words heard that nobody said, by the longest common subsequence. */
 function difference(wanted: readonly string[], heard: readonly string[]) {
   const lengths = Array.from({ length: wanted.length + 1 }, () => new Uint16Array(heard.length + 1));

@@ -1,7 +1,7 @@
 import { doubtfulWindows, type WindowLanguage } from './language/doubtful-windows.ts';
 import { processWindows, type RecognitionThreads } from './process-windows.ts';
 import { recognitionResult } from './recognition-result.ts';
-import type { Recognition, RecognizeRequest } from './recognizer.ts';
+import type { Recognition, RecognizeRequest, SpeakerSpan } from './recognizer.ts';
 import { PrintCollection } from './speakers/print-collection.ts';
 import { speakersOfSpans } from './speakers/speaker-track.ts';
 import { settleTurnBorders } from './speakers/turn-borders.ts';
@@ -11,7 +11,7 @@ import type { HeardWord } from './transcription/heard-words.ts';
 /** Recognises one file: see Recognizer.recognize. */
 export async function recognize(threads: RecognitionThreads, request: RecognizeRequest): Promise<Recognition> {
   const words: HeardWord[] = [];
-  const windows: { language: WindowLanguage | null; wordCount: number }[] = [];
+  const windows: HeardWindow[] = [];
   const collection = new PrintCollection();
   const onlyOneVoice = !request.speakers || request.speakerCount === 1;
   let totalMs: number | null = null;
@@ -25,19 +25,20 @@ export async function recognize(threads: RecognitionThreads, request: RecognizeR
     },
     onResult: (result, endMs) => {
       const delta = result.words.map((word) => word.text).join(' ');
-      if (delta !== '') request.onText?.(words.length === 0 ? delta : ` ${delta}`, result.words);
+      windows.push({ language: result.language, words: result.words });
+      if (delta !== '')
+        request.onText?.(words.length === 0 ? delta : ` ${delta}`, result.words, doubtfulSpans(windows));
       words.push(...result.words);
-      windows.push({ language: result.language, wordCount: result.words.length });
       collection.add(result.prints);
       request.onProgress?.(endMs, totalMs);
     },
   });
   request.onProgress?.(durationMs, durationMs);
-  const doubts = doubtfulWindows(windows.map((window) => window.language));
+  const doubts = doubtsAbout(windows);
   const heard = {
     words,
     durationMs,
-    areDoubtful: windows.flatMap(({ wordCount }, index) => Array<boolean>(wordCount).fill(doubts[index] ?? false)),
+    areDoubtful: windows.flatMap((window, index) => window.words.map(() => doubts[index] ?? false)),
   };
   if (onlyOneVoice || words.length === 0) return recognitionResult(heard, null);
   const prints = collection.all();
@@ -46,4 +47,18 @@ export async function recognize(threads: RecognitionThreads, request: RecognizeR
   if (request.signal.aborted) throw cancelled();
   const speakers = settleTurnBorders(words, speakersOfSpans(words, prints, labels));
   return recognitionResult(heard, speakers);
+}
+
+type HeardWindow = { language: WindowLanguage | null; words: readonly HeardWord[] };
+
+const doubtsAbout = (windows: readonly HeardWindow[]): boolean[] =>
+  doubtfulWindows(windows.map((window) => window.language));
+
+/** From the first to the last word of each doubtful window. */
+function doubtfulSpans(windows: readonly HeardWindow[]): SpeakerSpan[] {
+  const doubts = doubtsAbout(windows);
+  return windows.flatMap(({ words }, index) => {
+    const [first, last] = [words[0], words.at(-1)];
+    return doubts[index] && first && last ? [{ startMs: first.startMs, endMs: last.endMs }] : [];
+  });
 }

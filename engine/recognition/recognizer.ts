@@ -40,8 +40,18 @@ export type Recognition = {
   languageDoubtful: boolean;
 };
 
-/** Called with a piece of text and its words; times in ms from the start of the file. */
-export type OnText = (delta: string, words: readonly Pick<RecognizedWord, 'text' | 'startMs' | 'endMs'>[]) => void;
+/** A stretch of the file in ms, for example a segment of a transcript. */
+export type SpeakerSpan = { startMs: number; endMs: number };
+
+/**
+ * Called with a piece of text and its words; times in ms from the start of the file. `doubtfulSpans` are all stretches so
+ * far that do not sound like English, judged with what was heard until now: more sound can add some and take some away.
+ */
+export type OnText = (
+  delta: string,
+  words: readonly Pick<RecognizedWord, 'text' | 'startMs' | 'endMs'>[],
+  doubtfulSpans: readonly SpeakerSpan[],
+) => void;
 
 /** What to recognise: a file of any format that shared/audio reads. */
 export type RecognizeRequest = {
@@ -57,9 +67,6 @@ export type RecognizeRequest = {
   /** How far the text reaches; the total is null until it is known. */
   onProgress?: (doneMs: number, totalMs: number | null) => void;
 };
-
-/** A stretch of the file in ms, for example a segment of a transcript. */
-export type SpeakerSpan = { startMs: number; endMs: number };
 
 /** Recognises speech in files, in threads of its own. */
 export interface Recognizer {

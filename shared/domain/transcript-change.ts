@@ -39,5 +39,8 @@ export type TranscriptFacts = Pick<Transcript, 'title' | 'state' | 'durationMs' 
 /** Everything after a revision, in order, with the facts of now; `reset` when the whole must be read again. */
 export type TranscriptChanges = { reset: true } | ({ reset: false; changes: TranscriptChange[] } & TranscriptFacts);
 
-/** Text that is being heard now and has no times yet: what follows `fromMs`. Empty when nothing is running. */
-export type LiveText = { fromMs: number; text: string };
+/**
+ * Text that is being heard now and has no times yet: what follows `fromMs`. Empty when nothing is running.
+ * `languageDoubtful` as in Segment.
+ */
+export type LiveText = { fromMs: number; text: string; languageDoubtful?: boolean };

@@ -42,17 +42,21 @@ export const transcriptionResultSchema = z.looseObject({
 export type WireTranscription = z.infer<typeof transcriptionResultSchema>;
 
 /**
- * Form field of a streamed transcription that asks for the words of each event with their times. An extension of the local
- * engine: other servers ignore unknown form fields.
+ * Form field of a streamed transcription that asks for the words of each event with their times, and for the stretches so
+ * far that do not sound like English. An extension of the local engine: other servers ignore unknown form fields.
  */
 export const STREAM_WORDS_FIELD = 'stream_words';
 
 /** A word of a streamed event; times in seconds from the start of the file. */
 const streamedWordSchema = z.looseObject({ start: z.number(), end: z.number(), text: z.string() });
 
+/** Seconds from the start of the file. */
+const streamedSpanSchema = z.looseObject({ start: z.number(), end: z.number() });
+
 /**
- * One `data:` of a streamed answer; `duration` (seconds) only on the one with `finish: true`. `words` see STREAM_WORDS_FIELD;
- * what another server may call so is no reason to refuse its text.
+ * One `data:` of a streamed answer; `duration` (seconds) only on the one with `finish: true`. `words` and `doubtful_spans` see
+ * STREAM_WORDS_FIELD; what another server may call so is no reason to refuse its text. Each event has all doubtful spans from
+ * the start of the file on, as they are judged by then: later ones may add some and take some away.
  */
 export const transcriptionEventSchema = z.looseObject({
   /** −1 where the event has none: then it is the next one. */
@@ -61,6 +65,7 @@ export const transcriptionEventSchema = z.looseObject({
   finish: flag,
   duration: numberOr(0),
   words: z.array(streamedWordSchema).optional().catch(undefined),
+  doubtful_spans: z.array(streamedSpanSchema).optional().catch(undefined),
 });
 /** See transcriptionEventSchema. */
 export type TranscriptionEvent = z.infer<typeof transcriptionEventSchema>;

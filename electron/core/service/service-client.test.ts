@@ -182,9 +182,9 @@ describe('a stream', () => {
         event({ index: 3, delta: 'never', finish: false }),
     );
     expect(await collect(baseUrl)).toEqual([
-      { index: 0, delta: 'one', durationMs: null, words: null },
-      { index: 1, delta: ' two', durationMs: null, words: null },
-      { index: 2, delta: '', durationMs: 12_500, words: null },
+      { index: 0, delta: 'one', durationMs: null, words: null, doubtfulSpans: null },
+      { index: 1, delta: ' two', durationMs: null, words: null, doubtfulSpans: null },
+      { index: 2, delta: '', durationMs: 12_500, words: null, doubtfulSpans: null },
     ]);
   });
 

@@ -46,6 +46,8 @@ export type TranscriptionDelta = {
   durationMs: number | null;
   /** The words of `delta` where the server gives their times, ms from the start of the file; the local engine does. */
   words: readonly Word[] | null;
+  /** All stretches until here that do not sound like the language, judged by now; null where the server does not tell. */
+  doubtfulSpans: readonly { startMs: number; endMs: number }[] | null;
 };
 
 /** Who speaks in each of some stretches of a recording of any length; local engine only. */

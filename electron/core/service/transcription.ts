@@ -107,11 +107,18 @@ async function* readDeltas(open: OpenAnswer): AsyncGenerator<TranscriptionDelta,
   }
 }
 
-function toDelta({ index, delta, finish, duration, words }: TranscriptionEvent): TranscriptionDelta {
-  const timed = words?.map(({ text, start, end }) => ({
-    text,
-    startMs: Math.round(start * 1000),
-    endMs: Math.round(end * 1000),
-  }));
-  return { index, delta, durationMs: finish ? Math.round(duration * 1000) : null, words: timed ?? null };
+function toDelta(event: TranscriptionEvent): TranscriptionDelta {
+  const { index, delta, finish, duration, words, doubtful_spans: doubtful } = event;
+  return {
+    index,
+    delta,
+    durationMs: finish ? Math.round(duration * 1000) : null,
+    words: words?.map(({ text, ...span }) => ({ text, ...toSpan(span) })) ?? null,
+    doubtfulSpans: doubtful?.map(toSpan) ?? null,
+  };
 }
+
+const toSpan = ({ start, end }: { start: number; end: number }) => ({
+  startMs: Math.round(start * 1000),
+  endMs: Math.round(end * 1000),
+});

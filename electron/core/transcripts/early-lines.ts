@@ -1,7 +1,9 @@
+import { isWrittenAnew } from '../../../shared/domain/doubtful-language.ts';
 import { groupWords } from '../../../shared/domain/group-words.ts';
 import type { SegmentId, SpeakerId } from '../../../shared/domain/ids.ts';
 import type { TimedWord } from '../../../shared/domain/recognised.ts';
 import type { Segment } from '../../../shared/domain/transcript.ts';
+import { joinWords } from '../../../shared/domain/words/word-tokens.ts';
 import type { TimeSpan } from '../../../shared/domain/words/word-times.ts';
 import { isInHistory, rewriteHistory } from './edit-history.ts';
 import { type EarlyLine, loadPieces, noteEarlyLines } from './piece-table.ts';
@@ -24,9 +26,10 @@ export function storeEarlyLines(changing: TranscriptChanging, { position, words,
   const before = untouched.filter((line) => line.startMs < untilMs);
   const made = groupWords(wordsBeside(words, touched)).map((line) => segmentOf(line, { speakerIds: [], areMeasured }));
   const { lines, fresh, removedIds } = replaceLines(before, made);
-  if (fresh.length + removedIds.length === 0) return;
+  const completed = completedTouchedLines(changing, touched, { words, speakerIds: [] });
+  if (fresh.length + removedIds.length + completed.length === 0) return;
   changing.commit(
-    { segments: fresh, removedSegmentIds: removedIds, speakers: [], removedSpeakerIds: [] },
+    { segments: [...fresh, ...completed], removedSegmentIds: removedIds, speakers: [], removedSpeakerIds: [] },
     { label: 'Recognised text' },
   );
   const later = untouched.filter((line) => line.startMs >= untilMs);
@@ -64,24 +67,38 @@ const isInside = (word: TimeSpan, line: TimeSpan): boolean => {
 };
 
 /**
- * Touched lines that had no speaker yet get the one who says most of their words, in what is there and in the history, so
- * that undo does not take it away. Returns the lines to store.
+ * Touched lines get what is heard of them later: a speaker where they had none, the one who says most of their words, and
+ * the mark of doubtful language unless somebody wrote them anew. In what is there and in the history, so that undo does
+ * not take it away. Returns the lines to store.
  */
-export function namedTouchedLines(
+export function completedTouchedLines(
   { tx, head, content }: TranscriptChanging,
   touched: readonly EarlyLine[],
   heard: { words: readonly TimedWord[]; speakerIds: readonly SpeakerId[] },
 ): Segment[] {
   const speakers = new Map<SegmentId, SpeakerId>();
+  const doubtfulTexts = new Map<SegmentId, string>();
   for (const line of touched) {
-    const number = mostFrequent(heard.words.filter((word) => isInside(word, line)).map((word) => word.speaker));
+    const words = heard.words.filter((word) => isInside(word, line));
+    const number = mostFrequent(words.map((word) => word.speaker));
     const speakerId = number === null ? undefined : heard.speakerIds[number];
     if (speakerId !== undefined) speakers.set(line.id, speakerId);
+    const doubtfulCount = words.filter((word) => word.languageDoubtful).length;
+    if (doubtfulCount * 2 > words.length) doubtfulTexts.set(line.id, joinWords(words));
   }
-  if (speakers.size === 0) return [];
-  const named = (line: Segment): Segment => ({ ...line, speakerId: line.speakerId ?? speakers.get(line.id) ?? null });
-  rewriteHistory(tx, head.id, (step) => ({ ...step, segments: step.segments.map(named) }));
-  return content.segments.filter((line) => line.speakerId === null && speakers.has(line.id)).map(named);
+  if (speakers.size + doubtfulTexts.size === 0) return [];
+  const completed = (line: Segment): Segment => {
+    const speakerId = line.speakerId ?? speakers.get(line.id) ?? null;
+    const heardText = doubtfulTexts.get(line.id);
+    const isDoubtful = heardText !== undefined && !isWrittenAnew(heardText, line.text);
+    if (speakerId === line.speakerId && (!isDoubtful || line.languageDoubtful)) return line;
+    return { ...line, speakerId, ...(isDoubtful && { languageDoubtful: true }) };
+  };
+  rewriteHistory(tx, head.id, (step) => ({ ...step, segments: step.segments.map(completed) }));
+  return content.segments.flatMap((line) => {
+    const now = completed(line);
+    return now === line ? [] : [now];
+  });
 }
 
 function mostFrequent(numbers: readonly (number | null)[]): number | null {

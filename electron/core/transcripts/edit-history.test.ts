@@ -1,27 +1,25 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { ItemId, SegmentId } from '../../../shared/domain/ids.ts';
 import type { TranscriptEdit } from '../../../shared/domain/transcript-edit.ts';
-import { createScriptedTranscripts } from './test-data/scripted-transcripts.ts';
+import { useScriptedTranscripts } from './test-data/use-scripted-transcripts.ts';
 
-let studio: ReturnType<typeof createScriptedTranscripts>;
+const room = useScriptedTranscripts();
 let id: ItemId;
 beforeEach(async () => {
-  studio = createScriptedTranscripts();
-  studio.script.words = [
+  room.current.script.words = [
     ['Hello', 0],
     ['there.', 0.4],
     ['How', 3],
     ['are', 3.4],
     ['you?', 3.8],
   ];
-  id = await studio.finished();
+  id = await room.current.finished();
 });
-afterEach(() => studio.dispose());
 
-const get = () => studio.transcripts.get({ id });
+const get = () => room.current.transcripts.get({ id });
 const texts = () => get().segments.map((segment) => segment.text);
 const lineId = (index: number) => get().segments[index]?.id ?? ('' as SegmentId);
-const edit = (edits: TranscriptEdit[], label = 'Edit') => studio.transcripts.edit({ id, edits, label });
+const edit = (edits: TranscriptEdit[], label = 'Edit') => room.current.transcripts.edit({ id, edits, label });
 const setText = (index: number, text: string): TranscriptEdit => ({ kind: 'setText', segmentId: lineId(index), text });
 
 describe('editing a transcript', () => {
@@ -31,14 +29,14 @@ describe('editing a transcript', () => {
     edit([{ kind: 'split', segmentId: lineId(1), offset: 3, newSegmentId: 'new-line' as SegmentId }], 'Split line');
     edit([{ kind: 'delete', segmentIds: [lineId(0)] }], 'Delete line');
     const after = get();
-    await studio.restart();
+    await room.current.restart();
     expect(get()).toEqual(after);
     expect(texts()).toEqual(['How', 'are you?']);
-    const undone = [1, 2, 3, 4].map(() => studio.transcripts.undo({ id })?.label ?? null);
+    const undone = [1, 2, 3, 4].map(() => room.current.transcripts.undo({ id })?.label ?? null);
     expect(undone).toEqual(['Delete line', 'Split line', 'Edit text', null]);
     expect(get()).toEqual({ ...before, revision: get().revision, canRedo: true });
-    await studio.restart();
-    const redone = [1, 2, 3, 4].map(() => studio.transcripts.redo({ id })?.label ?? null);
+    await room.current.restart();
+    const redone = [1, 2, 3, 4].map(() => room.current.transcripts.redo({ id })?.label ?? null);
     expect(redone).toEqual(['Edit text', 'Split line', 'Delete line', null]);
     expect(get()).toEqual({ ...after, revision: get().revision });
   });
@@ -55,11 +53,11 @@ describe('editing a transcript', () => {
   it('drops what was undone when something new is edited', () => {
     edit([setText(0, 'One.')]);
     edit([setText(0, 'Two.')]);
-    studio.transcripts.undo({ id });
+    room.current.transcripts.undo({ id });
     expect(edit([setText(1, 'Three?')])).toMatchObject({ canUndo: true, canRedo: false });
-    expect(studio.transcripts.redo({ id })).toBeNull();
-    studio.transcripts.undo({ id });
-    studio.transcripts.undo({ id });
+    expect(room.current.transcripts.redo({ id })).toBeNull();
+    room.current.transcripts.undo({ id });
+    room.current.transcripts.undo({ id });
     expect(texts()).toEqual(['Hello there.', 'How are you?']);
   });
 
@@ -70,7 +68,7 @@ describe('editing a transcript', () => {
     );
     expect([texts()[0], get().revision, get().canUndo]).toEqual(['Hello there.', revision, false]);
     edit([setText(0, 'One.'), setText(1, 'Two?')]);
-    studio.transcripts.undo({ id });
+    room.current.transcripts.undo({ id });
     expect(texts()).toEqual(['Hello there.', 'How are you?']);
   });
 
@@ -83,8 +81,8 @@ describe('editing a transcript', () => {
   it('tells followers what happened since a revision, and sends the far behind to read all again', () => {
     const { revision } = get();
     const first = edit([setText(0, 'One.')], 'First');
-    const second = studio.transcripts.undo({ id });
-    expect(studio.transcripts.since({ id, revision })).toEqual({
+    const second = room.current.transcripts.undo({ id });
+    expect(room.current.transcripts.since({ id, revision })).toEqual({
       reset: false,
       changes: [first, second],
       state: 'ready',
@@ -92,19 +90,19 @@ describe('editing a transcript', () => {
       writtenUntilMs: 30_000,
       title: 'talk',
     });
-    expect(studio.transcripts.since({ id, revision: revision + 99 })).toEqual({ reset: true });
+    expect(room.current.transcripts.since({ id, revision: revision + 99 })).toEqual({ reset: true });
     for (let index = 0; index < 301; index++) edit([setText(0, `Text ${index}.`)]);
-    expect(studio.transcripts.since({ id, revision })).toEqual({ reset: true });
-    expect(studio.transcripts.since({ id, revision: get().revision - 5 })).toMatchObject({ reset: false });
+    expect(room.current.transcripts.since({ id, revision })).toEqual({ reset: true });
+    expect(room.current.transcripts.since({ id, revision: get().revision - 5 })).toMatchObject({ reset: false });
   });
 
   it('is found by its new text only', () => {
     edit([setText(0, 'Zebra crossing.')]);
-    const found = (query: string) => studio.transcripts.list({ query, limit: 5 }).rows.map((row) => row.snippet);
+    const found = (query: string) => room.current.transcripts.list({ query, limit: 5 }).rows.map((row) => row.snippet);
     expect([found('zebra'), found('hello')]).toEqual([['Zebra crossing.'], []]);
-    studio.transcripts.undo({ id });
+    room.current.transcripts.undo({ id });
     expect([found('zebra'), found('hel')]).toEqual([[], ['Hello there.']]);
-    const hitOf = (query: string) => studio.transcripts.list({ query, limit: 5 }).rows[0]?.hitId;
+    const hitOf = (query: string) => room.current.transcripts.list({ query, limit: 5 }).rows[0]?.hitId;
     expect([hitOf('hello'), hitOf('talk')]).toEqual([get().segments[0]?.id, null]);
     edit([setText(0, '会议记录很长')]);
     expect(hitOf('记录')).toBe(get().segments[0]?.id);

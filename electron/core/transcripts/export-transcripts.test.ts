@@ -1,27 +1,27 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { ItemId } from '../../../shared/domain/ids.ts';
-import { createScriptedTranscripts } from './test-data/scripted-transcripts.ts';
+import { useScriptedTranscripts } from './test-data/use-scripted-transcripts.ts';
 
-let studio: ReturnType<typeof createScriptedTranscripts>;
+const room = useScriptedTranscripts();
 let id: ItemId;
 let source: string;
 beforeEach(async () => {
-  studio = createScriptedTranscripts();
-  studio.script.words = [
+  room.current.script.words = [
     ['Hello', 0],
     ['there.', 0.4],
   ];
-  source = path.join(studio.folder, 'sources', 'talk.wav');
+  source = path.join(room.current.folder, 'sources', 'talk.wav');
   fs.mkdirSync(path.dirname(source));
   fs.writeFileSync(source, 'sound');
-  const [started] = await studio.transcripts.start({ mediaIds: [studio.addRecording('talk', { sourcePath: source })] });
+  const [started] = await room.current.transcripts.start({
+    mediaIds: [room.current.addRecording('talk', { sourcePath: source })],
+  });
   if (!started) throw new Error('nothing was started');
-  await studio.jobs.whenEnded({ id: started.jobId });
+  await room.current.jobs.whenEnded({ id: started.jobId });
   id = started.transcriptId;
 });
-afterEach(() => studio.dispose());
 
 const SRT = '1\n00:00:00,000 --> 00:00:00,700\nHello there.\n\n';
 const options = { nextToSource: true, nameTemplate: '{source}', withTimes: false, withSpeakers: false };
@@ -31,8 +31,8 @@ describe('exporting transcripts', () => {
   it('writes next to the source and never over what is there', async () => {
     const folder = path.dirname(source);
     fs.writeFileSync(path.join(folder, 'talk.srt'), 'mine');
-    const first = await studio.transcripts.export({ ...options, ids: [id], formats: ['srt', 'txt'] });
-    const second = await studio.transcripts.export({ ...options, ids: [id], formats: ['srt'] });
+    const first = await room.current.transcripts.export({ ...options, ids: [id], formats: ['srt', 'txt'] });
+    const second = await room.current.transcripts.export({ ...options, ids: [id], formats: ['srt'] });
     expect([first, second]).toEqual([
       { fileNames: ['talk (2).srt', 'talk.txt'], folder },
       { fileNames: ['talk (3).srt'], folder },
@@ -42,9 +42,9 @@ describe('exporting transcripts', () => {
   });
 
   it('follows the settings for line ends and the byte order mark', async () => {
-    studio.script.settings.transcribe.subtitleLineEnding = 'crlf';
-    studio.script.settings.transcribe.subtitleByteOrderMark = true;
-    await studio.transcripts.export({ ...options, ids: [id], formats: ['srt'] });
+    room.current.script.settings.transcribe.subtitleLineEnding = 'crlf';
+    room.current.script.settings.transcribe.subtitleByteOrderMark = true;
+    await room.current.transcripts.export({ ...options, ids: [id], formats: ['srt'] });
     expect(read(path.dirname(source), 'talk.srt')).toMatch(
       /^\uFEFF1\r\n00:00:00,000 --> 00:00:00,700\r\nHello there\.\r\n/,
     );
@@ -58,14 +58,17 @@ describe('exporting transcripts', () => {
       ids: [id],
       formats: ['md' as const],
     };
-    expect(await studio.transcripts.export(wanted)).toBeNull();
-    studio.script.chosenFolder = studio.folder;
-    expect(await studio.transcripts.export(wanted)).toEqual({ fileNames: ['talk local.md'], folder: studio.folder });
-    expect(read(studio.folder, 'talk local.md')).toContain('Hello there.');
+    expect(await room.current.transcripts.export(wanted)).toBeNull();
+    room.current.script.chosenFolder = room.current.folder;
+    expect(await room.current.transcripts.export(wanted)).toEqual({
+      fileNames: ['talk local.md'],
+      folder: room.current.folder,
+    });
+    expect(read(room.current.folder, 'talk local.md')).toContain('Hello there.');
   });
 
   it('says so when the source is gone or the folder cannot be written', async () => {
-    const gone = studio.transcripts.export({
+    const gone = room.current.transcripts.export({
       ...options,
       ids: [id],
       formats: ['srt'],
@@ -74,7 +77,7 @@ describe('exporting transcripts', () => {
     });
     await expect(gone).rejects.toMatchObject({ code: 'FOLDER_READ_ONLY', data: { folder: 'x' } });
     fs.rmSync(source);
-    await expect(studio.transcripts.export({ ...options, ids: [id], formats: ['srt'] })).rejects.toMatchObject({
+    await expect(room.current.transcripts.export({ ...options, ids: [id], formats: ['srt'] })).rejects.toMatchObject({
       code: 'FILE_MISSING',
       data: { fileName: 'talk.wav' },
     });
@@ -82,7 +85,7 @@ describe('exporting transcripts', () => {
 
   it('names speakers in texts, and in subtitles only where it is wanted', () => {
     const render = (format: 'srt' | 'vtt' | 'txt', withSpeakers?: boolean) =>
-      studio.transcripts.render({ id, format, withTimes: false, withSpeakers }).text;
+      room.current.transcripts.render({ id, format, withTimes: false, withSpeakers }).text;
     expect([render('srt'), render('vtt')].filter((text) => text.includes('Speaker 1'))).toEqual([]);
     expect(render('txt')).toBe('Speaker 1: Hello there.\n');
     expect(render('srt', true)).toContain('\nSpeaker 1: Hello there.\n');
@@ -91,7 +94,7 @@ describe('exporting transcripts', () => {
 
   it('renders the whole or a selection for the clipboard', () => {
     const render = (segmentIds?: []) =>
-      studio.transcripts.render({ id, format: 'srt', withTimes: false, withSpeakers: false, segmentIds });
+      room.current.transcripts.render({ id, format: 'srt', withTimes: false, withSpeakers: false, segmentIds });
     expect(render().text.trimEnd()).toBe(SRT.trimEnd());
     expect(render().fileName).toBe('talk.srt');
     expect(render([]).text.trim()).toBe('');

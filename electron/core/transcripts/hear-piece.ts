@@ -1,10 +1,11 @@
+import { isDeepStrictEqual } from 'node:util';
 import { failureRecord } from '../../../shared/domain/failure.ts';
 import { groupWords } from '../../../shared/domain/group-words.ts';
 import type { ItemId } from '../../../shared/domain/ids.ts';
 import type { TimedWord } from '../../../shared/domain/recognised.ts';
 import { matchSequences } from '../../../shared/domain/words/match-sequences.ts';
 import { comparableWord, splitWords } from '../../../shared/domain/words/word-tokens.ts';
-import { spreadWords } from '../../../shared/domain/words/word-times.ts';
+import { spreadWords, type TimeSpan } from '../../../shared/domain/words/word-times.ts';
 import type { Log } from '../host-ports.ts';
 import type { Piece } from '../media/piece.ts';
 import type { TranscriptionDelta } from '../service/service-client.ts';
@@ -47,31 +48,42 @@ export function beginHearing(place: HearingPlace): Hearing {
   const words: TimedWord[] = [];
   let untimed = '';
   let storedLines = 0;
+  let doubtfulSpans: readonly TimeSpan[] = [];
   live.begin(id, fromMs);
+  // What comes later may change what is thought of the beginning.
+  const judgedWords = () =>
+    words.map((word) => (isInOneOf(word, doubtfulSpans) ? { ...word, languageDoubtful: true } : word));
   const store = (early: Omit<EarlyWords, 'position'>) => {
+    if (early.words.length === 0) return;
     place.store.change(id, (changing) => storeEarlyLines(changing, { position: plan.index, ...early }));
     place.onStored(early.words.at(-1)?.endMs ?? fromMs);
   };
   return {
-    hear({ delta, words: timed }) {
+    hear({ delta, words: timed, doubtfulSpans: judged }) {
       if (timed === null) {
         untimed += delta;
         live.set(id, { fromMs, text: untimed });
         return;
       }
-      words.push(...onTimeLine(timed, plan).filter((word) => (word.startMs + word.endMs) / 2 > fromMs));
-      const lines = groupWords(words);
+      const judgedBefore = doubtfulSpans;
+      doubtfulSpans = judged?.map((span) => movedSpan(span, plan)) ?? judgedBefore;
+      words.push(...onTimeLine(timed, plan).filter((word) => middleOf(word) > fromMs));
+      const lines = groupWords(judgedWords());
       const open = lines.at(-1);
       if (!open) return;
-      if (lines.length - 1 > storedLines) {
+      if (lines.length - 1 > storedLines || !isDeepStrictEqual(doubtfulSpans, judgedBefore)) {
         storedLines = lines.length - 1;
-        store({ words: words.filter((word) => word.startMs < open.startMs), areMeasured: true });
+        store({ words: judgedWords().filter((word) => word.startMs < open.startMs), areMeasured: true });
       }
-      live.set(id, { fromMs: open.startMs, text: open.text });
+      live.set(id, {
+        fromMs: open.startMs,
+        text: open.text,
+        ...(open.languageDoubtful && { languageDoubtful: true }),
+      });
     },
     keep() {
       try {
-        if (words.length > 0) store({ words, areMeasured: true });
+        if (words.length > 0) store({ words: judgedWords(), areMeasured: true });
         else if (untimed.trim() !== '') store({ words: estimated(untimed, place), areMeasured: false });
       } catch (error) {
         place.log.warn('Text of a piece that was stopped could not be kept.', { code: failureRecord(error).code });
@@ -81,12 +93,20 @@ export function beginHearing(place: HearingPlace): Hearing {
 }
 
 function onTimeLine(timed: NonNullable<TranscriptionDelta['words']>, plan: Piece): TimedWord[] {
-  const inside = (ms: number) => Math.min(plan.endMs, Math.max(plan.startMs, plan.startMs + ms));
-  return timed.map((word) => {
-    const startMs = inside(word.startMs);
-    return { text: word.text, startMs, endMs: Math.max(startMs, inside(word.endMs)), speaker: null };
-  });
+  return timed.map((word) => ({ text: word.text, ...movedSpan(word, plan), speaker: null }));
 }
+
+/** From the time line of the piece to that of the recording, inside the piece. */
+function movedSpan(span: TimeSpan, plan: Piece): TimeSpan {
+  const inside = (ms: number) => Math.min(plan.endMs, Math.max(plan.startMs, plan.startMs + ms));
+  const startMs = inside(span.startMs);
+  return { startMs, endMs: Math.max(startMs, inside(span.endMs)) };
+}
+
+const middleOf = (span: TimeSpan): number => (span.startMs + span.endMs) / 2;
+
+const isInOneOf = (word: TimeSpan, spans: readonly TimeSpan[]): boolean =>
+  spans.some((span) => middleOf(word) >= span.startMs && middleOf(word) <= span.endMs);
 
 const startOfHearing = ({ plan, tail }: HearingPlace): number => tail.at(-1)?.endMs ?? plan.contentStartMs;
 

@@ -5,7 +5,7 @@ import type { TimedWord } from '../../../shared/domain/recognised.ts';
 import type { Speaker } from '../../../shared/domain/transcript.ts';
 import type { Piece } from '../media/piece.ts';
 import { isInHistory } from './edit-history.ts';
-import { namedTouchedLines, sortEarlyLines, wordsBeside } from './early-lines.ts';
+import { completedTouchedLines, sortEarlyLines, wordsBeside } from './early-lines.ts';
 import { type EarlyLine, finishPiece, type PieceTail } from './piece-table.ts';
 import { replaceLines, segmentOf } from './recognised-lines.ts';
 import type { RecognisedWords } from './recognised-words.ts';
@@ -46,9 +46,14 @@ export function storePiece(changing: TranscriptChanging, piece: PieceToStore): v
   const made = groupWords(left).map((line) => segmentOf(line, { speakerIds: speakers.ids, ...piece.recognised }));
   const tailBefore = isUntouched ? content.segments.filter(({ id }) => previous.segmentIds.includes(id)) : [];
   const { lines, fresh, removedIds } = replaceLines([...tailBefore, ...early.untouched], made);
-  const named = namedTouchedLines(changing, early.touched, { words, speakerIds: speakers.ids });
+  const completed = completedTouchedLines(changing, early.touched, { words, speakerIds: speakers.ids });
   changing.commit(
-    { segments: [...fresh, ...named], removedSegmentIds: removedIds, speakers: speakers.added, removedSpeakerIds: [] },
+    {
+      segments: [...fresh, ...completed],
+      removedSegmentIds: removedIds,
+      speakers: speakers.added,
+      removedSpeakerIds: [],
+    },
     { label: 'Recognised text' },
   );
   const tailFromMs = piece.next === null ? Infinity : piece.next.startMs - SEAM_MARGIN_MS;

@@ -44,7 +44,8 @@ export function createRecognitionCache(recognizer: Recognizer): RecognitionCache
     async recognize(request) {
       const known = find(request);
       if (known) {
-        for (const sentence of known.sentences) request.onText?.(sentence.text, sentence.words);
+        const doubtful = known.sentences.filter((sentence) => sentence.languageDoubtful);
+        for (const sentence of known.sentences) request.onText?.(sentence.text, sentence.words, doubtful);
         return known;
       }
       const recognition = await recognizer.recognize({

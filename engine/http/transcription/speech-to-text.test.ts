@@ -193,8 +193,22 @@ describe('speech of another language', () => {
     const mixed = path.join(samplesFolder(), 'dialogues/2-speakers-2.flac');
     const span = ['-ss', '10.3', '-t', '12.4'];
     await promisify(execFile)('ffmpeg', ['-v', 'error', ...span, '-i', mixed, russian]);
+    const lastOf = async (file: string) => {
+      const stream = await (await asked(file, { stream: 'true', stream_words: 'true' })).text();
+      return JSON.parse(
+        stream
+          .trim()
+          .split('\n\n')
+          .at(-2)!
+          .replace(/^data: /, ''),
+      );
+    };
+    const { words, doubtful_spans: spans } = await lastOf(russian);
+    expect([spans.at(-1).end >= words.at(-1).end, spans.at(-1).start <= words[0].start]).toEqual([true, true]);
     const body = (await (await asked(russian, { response_format: 'verbose_json' })).json()) as Verbose;
     expect(body.language_doubtful).toBe(true);
+    expect(spans[0].start).toBe(body.segments[0]!.start);
+    expect((await lastOf(russian)).doubtful_spans.at(-1).end).toBe(body.segments.at(-1)!.end);
     expect(body.segments.length).toBeGreaterThan(0);
     expect(body.segments.every((segment) => segment.language_doubtful)).toBe(true);
     expect(await (await asked(russian)).json()).toMatchObject({ language_doubtful: true });
@@ -203,6 +217,7 @@ describe('speech of another language', () => {
 
     const english = await (await asked(speech, { response_format: 'verbose_json' })).text();
     expect(english).not.toContain('language_doubtful');
+    expect((await lastOf(speech)).doubtful_spans).toEqual([]);
     expect((await asked(speech, { response_format: 'srt' })).headers.get('Language-Doubtful')).toBeNull();
   });
 });

@@ -45,8 +45,9 @@ async function run(
   };
   let index = 0;
   try {
-    const onText: OnText = (delta, words) => {
-      send({ index, delta, finish: false, ...(source.withWords ? { words: words.map(wireWord) } : {}) });
+    const onText: OnText = (delta, words, doubtfulSpans) => {
+      const timed = { words: words.map(wireWord), doubtful_spans: doubtfulSpans.map(wireSpan) };
+      send({ index, delta, finish: false, ...(source.withWords ? timed : {}) });
       index += 1;
     };
     const { durationMs, languageDoubtful } = await source.recognize(onText, stopped);
@@ -63,8 +64,9 @@ async function run(
   }
 }
 
-const wireWord = ({ text, startMs, endMs }: Parameters<OnText>[1][number]) => ({
+const wireSpan = ({ startMs, endMs }: { startMs: number; endMs: number }) => ({
   start: startMs / 1000,
   end: endMs / 1000,
-  text,
 });
+
+const wireWord = ({ text, ...span }: Parameters<OnText>[1][number]) => ({ ...wireSpan(span), text });

@@ -23,6 +23,8 @@ export type Script = {
   words: ScriptWord[];
   /** Whether live text comes with times, as from the local engine. */
   hasTimes: boolean;
+  /** How many words of a piece must be heard before its language can be judged. */
+  judgedAfter: number;
   /** Awaited after each word of live text. */
   afterWord(piece: Piece, word: string): Promise<void>;
   pieces: Piece[];
@@ -59,6 +61,7 @@ export function createScriptedTranscripts() {
     settings: structuredClone(DEFAULT_SETTINGS),
     words: [],
     hasTimes: true,
+    judgedAfter: 0,
     afterWord: async () => undefined,
     pieces: THREE_PIECES,
     before: async () => undefined,
@@ -192,9 +195,12 @@ function scriptedService(script: Script) {
   const pieceOf = (file: string) => JSON.parse(fs.readFileSync(file, 'utf8')) as Piece;
   return {
     async *streamTranscription({ file }: { file: string }) {
-      for (const [index, unit] of heardIn(pieceOf(file)).entries()) {
+      const units = heardIn(pieceOf(file));
+      for (const [index, unit] of units.entries()) {
         const words = script.hasTimes ? [{ text: unit.text, startMs: unit.startMs, endMs: unit.endMs }] : null;
-        yield { index, delta: `${unit.text} `, durationMs: null, words };
+        const judged = index < script.judgedAfter ? [] : units.slice(0, index + 1);
+        const doubtfulSpans = script.hasTimes ? judged.filter((heard) => heard.languageDoubtful) : null;
+        yield { index, delta: `${unit.text} `, durationMs: null, words, doubtfulSpans };
         await script.afterWord(pieceOf(file), unit.text);
       }
     },

@@ -1,10 +1,10 @@
-import { IconLanguageOff } from '@tabler/icons-react';
 import { memo } from 'react';
 import type { Segment, Speaker } from '../../../../shared/domain/transcript.ts';
 import { SpeakerMark } from '../../../ui/speaker-mark.tsx';
 import type { FindMatch } from '../../../ui/find/find-matches.ts';
 import { texts } from '../texts.ts';
 import { useTranscribe } from '../transcribe-store.ts';
+import { DoubtMark } from './doubt-mark.tsx';
 import { LineEditor } from './line-editor.tsx';
 import classes from './line-list.module.css';
 import { LineText } from './line-text.tsx';
@@ -67,15 +67,6 @@ function Row({ segment, number, speaker, isSameSpeaker, hits, place }: Props) {
         )}
       </span>
     </div>
-  );
-}
-
-/** Text of a language that was not understood is never shown like text that was heard. */
-function DoubtMark() {
-  return (
-    <span className={classes.doubt} role="img" aria-label={texts.doubt.line} title={texts.doubt.lineHint}>
-      <IconLanguageOff size={15} stroke={1.6} aria-hidden />
-    </span>
   );
 }
 
