@@ -113,6 +113,21 @@ describe('atelier transcribe', () => {
   );
 
   it(
+    'marks lines that may not be English in the result, and says so once',
+    async () => {
+      const mixed = path.join(samples, 'dialogues/2-speakers-2.flac');
+      const russian = path.join(folder, 'russian.wav');
+      execFileSync('ffmpeg', ['-v', 'error', '-y', '-ss', '10.3', '-t', '12.4', '-i', mixed, russian]);
+      const run = await atelier(['transcribe', russian, '--engine', 'local', '--speakers', '1']);
+      expect(run).toMatchObject({ code: 0 });
+      const cues = run.stdout.trim().split('\n\n');
+      expect(cues.filter((cue) => !cue.includes('[may not be English]'))).toEqual([]);
+      expect(run.stderr.match(/^russian\.wav: parts may not be English,.*--engine cloud\)\.$/gm)).toHaveLength(1);
+    },
+    RUN_LIMIT_MS,
+  );
+
+  it(
     'stops at once on Ctrl+C with code 130 and takes its temporary library away',
     async () => {
       const { child, ended } = start(['transcribe', DIALOGUE, '--engine', 'local', '--verbose']);

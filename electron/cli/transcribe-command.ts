@@ -18,7 +18,7 @@ import { trackNote } from './track-note.ts';
 import { renderResult, transcribeFile } from './transcribe-file.ts';
 
 const DOUBTFUL_LANGUAGE =
-  'parts may not be English, and the text there is not reliable. Only --format json marks these lines. ' +
+  'parts may not be English, and the text there is not reliable. These lines are marked in the result. ' +
   'For other languages use the cloud service (--engine cloud).';
 
 /** `atelier transcribe`: 0 when every file was transcribed, 1 when one was not, 130 when `signal` stopped it. */

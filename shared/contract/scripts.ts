@@ -39,8 +39,12 @@ const newLine = z.object({
   section: z.string().max(300).nullable(),
   gapAfterMs: gapMs.nullable(),
   cue: cue.nullable(),
+  languageDoubtful: z.boolean().optional(),
 });
-const lineValues = newLine.omit({ id: true, text: true }).partial() as unknown as z.ZodType<LineValues, LineValues>;
+const lineValues = newLine.omit({ id: true, text: true, languageDoubtful: true }).partial() as unknown as z.ZodType<
+  LineValues,
+  LineValues
+>;
 const characterValues = z.object({
   name,
   voiceId: voiceId.nullable(),

@@ -46,8 +46,15 @@ const edit = z.discriminatedUnion('kind', [
 
 /** Formats of an export. */
 export const exportFormat = z.enum(['srt', 'vtt', 'txt', 'json', 'md', 'csv']);
-/** Without `withSpeakers` every format does as it does by default: subtitles have no names. */
-const exportOptions = z.object({ withTimes: z.boolean().default(false), withSpeakers: z.boolean().optional() });
+/**
+ * Without `withSpeakers` every format does as it does by default: subtitles have no names. Text of doubtful language is marked
+ * unless `withDoubtMarks` is false.
+ */
+const exportOptions = z.object({
+  withTimes: z.boolean().default(false),
+  withSpeakers: z.boolean().optional(),
+  withDoubtMarks: z.boolean().optional(),
+});
 
 const startOptions = z.object({
   engine: z.enum(['local', 'cloud']).optional(),

@@ -16,6 +16,8 @@ export type TranscriptRow = {
   writtenUntilMs: number;
   speakerCount: number;
   segmentCount: number;
+  /** Whether a line is marked as doubtful language. */
+  languageDoubtful: boolean;
   language: string | null;
   createdAtMs: number;
   snippet: string | null;

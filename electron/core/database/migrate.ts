@@ -10,6 +10,7 @@ import { markFavouriteScripts } from './migrations/0007-mark-favourite-scripts.t
 import { numberTakes } from './migrations/0008-number-takes.ts';
 import { askJobsToStop } from './migrations/0009-ask-jobs-to-stop.ts';
 import { markDoubtfulLines } from './migrations/0010-mark-doubtful-lines.ts';
+import { markDoubtfulScriptLines } from './migrations/0011-mark-doubtful-script-lines.ts';
 
 /** In order, never changed once released: a file's `user_version` is the number of those it has seen. */
 const MIGRATIONS: readonly string[] = [
@@ -23,6 +24,7 @@ const MIGRATIONS: readonly string[] = [
   numberTakes,
   askJobsToStop,
   markDoubtfulLines,
+  markDoubtfulScriptLines,
 ];
 
 /** Newest schema this program knows. */

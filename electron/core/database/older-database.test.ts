@@ -6,6 +6,8 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { SegmentId } from '../../../shared/domain/ids.ts';
 import { DEFAULT_SCRIPT_SETTINGS } from '../../../shared/domain/script/script-settings.ts';
 import { itemId, lineId, neutralRecipe } from '../../../shared/domain/test-data/script-data.ts';
+import { loadContent as loadScript, storePatch as storeScriptPatch } from '../scripts/content-table.ts';
+import { findHead } from '../scripts/script-table.ts';
 import { loadContent, storePatch } from '../transcripts/content-table.ts';
 import { takesSince } from '../scripts/take-store.ts';
 import { makingSince } from '../speech/making-list.ts';
@@ -42,6 +44,9 @@ function writeOldLibrary(): void {
   run(item, { id: TAKE, kind: 'speech', owner: SCRIPT });
   const settings = JSON.stringify(DEFAULT_SCRIPT_SETTINGS);
   run('INSERT INTO scripts (id, settings) VALUES (:id, :settings)', { id: SCRIPT, settings });
+  run(`INSERT INTO script_lines (script_id, id, position, text, delivery) VALUES (:id, 'one', 1, 'Hello.', '{}')`, {
+    id: SCRIPT,
+  });
   const facts = {
     script: SCRIPT,
     recipe: JSON.stringify(neutralRecipe('Hello.', { voiceId: 'anna' })),
@@ -96,6 +101,14 @@ it('opens a library of an older version whole, and from then on tells what chang
   const write = { chosenByUser: new Set<SegmentId>(), isRestoring: false };
   db.write((tx) => storePatch(tx, TALK, { patch: { ...patch, segments: marked }, ...write }));
   expect(loadContent(db, TALK).segments).toEqual(marked);
+
+  const script = () => loadScript(db, findHead(db, SCRIPT)).lines;
+  expect(script()).toMatchObject([{ text: 'Hello.', cue: null }]);
+  expect(script()[0]).not.toHaveProperty('languageDoubtful');
+  const lines = script().map((each) => ({ ...each, languageDoubtful: true }));
+  const unchanged = { removedLineIds: [], characters: [], removedCharacterIds: [], settings: null, title: null };
+  db.write((tx) => storeScriptPatch(tx, SCRIPT, { ...unchanged, lines }));
+  expect(script()).toEqual(lines);
 
   const live = { get: () => null };
   const making = makingSince(db, live, { id: SCRIPT, since: null });

@@ -18,6 +18,7 @@ type LineRow = {
   section: string | null;
   gap_after_ms: number | null;
   cue: string | null;
+  language_doubtful: number;
 };
 type CharacterRow = {
   id: string;
@@ -53,6 +54,7 @@ const lineFrom = (row: LineRow): ScriptLine => ({
   section: row.section,
   gapAfterMs: row.gap_after_ms,
   cue: parsed<LineCue>(row.cue),
+  ...(row.language_doubtful === 1 && { languageDoubtful: true }),
 });
 
 const characterFrom = (row: CharacterRow): Character => ({
@@ -83,13 +85,13 @@ export function storePatch(tx: Tx, id: ItemId, patch: ScriptPatch): void {
 function storeLine(tx: Tx, id: ItemId, line: ScriptLine): void {
   tx.run(
     `INSERT INTO script_lines (script_id, id, position, character_id, text, voice_id, delivery, effects, language, section,
-       gap_after_ms, cue)
+       gap_after_ms, cue, language_doubtful)
      VALUES (:id, :lineId, :position, :characterId, :text, :voiceId, :delivery, :effects, :language, :section,
-       :gapAfterMs, :cue)
+       :gapAfterMs, :cue, :doubtful)
      ON CONFLICT (script_id, id) DO UPDATE SET position = excluded.position, character_id = excluded.character_id,
        text = excluded.text, voice_id = excluded.voice_id, delivery = excluded.delivery, effects = excluded.effects,
        language = excluded.language, section = excluded.section, gap_after_ms = excluded.gap_after_ms,
-       cue = excluded.cue`,
+       cue = excluded.cue, language_doubtful = excluded.language_doubtful`,
     {
       id,
       lineId: line.id,
@@ -103,6 +105,7 @@ function storeLine(tx: Tx, id: ItemId, line: ScriptLine): void {
       section: line.section,
       gapAfterMs: line.gapAfterMs,
       cue: stored(line.cue),
+      doubtful: line.languageDoubtful ? 1 : 0,
     },
   );
 }

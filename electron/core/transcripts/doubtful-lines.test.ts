@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { spokenNumbers } from './test-data/spoken-numbers.ts';
 import { useScriptedTranscripts } from './test-data/use-scripted-transcripts.ts';
 
 const room = useScriptedTranscripts();
@@ -23,4 +24,21 @@ it('keeps which lines are not to be trusted because their language is another, o
   const { text } = room.current.transcripts.render({ id, format: 'json', withTimes: true, withSpeakers: false });
   expect(JSON.parse(text)).toMatchObject({ languageDoubtful: true, segments: [{}, { languageDoubtful: true }] });
   expect(JSON.parse(text).segments[0]).not.toHaveProperty('languageDoubtful');
+});
+
+it('tells in the history which transcripts have such lines, and in no export without a mark unless that is wanted', async () => {
+  room.current.script.words = spokenNumbers(undefined, (index) => index > 8);
+  const id = await room.current.finished('foreign');
+  room.current.script.words = spokenNumbers();
+  await room.current.finished('english');
+  const { rows } = room.current.transcripts.list({ limit: 5 });
+  const marks = rows.map(({ title, languageDoubtful }) => [title, languageDoubtful]).toSorted();
+  expect(marks).toEqual([
+    ['english', false],
+    ['foreign', true],
+  ]);
+  const srt = (withDoubtMarks?: boolean) =>
+    room.current.transcripts.render({ id, format: 'srt', withTimes: true, withDoubtMarks }).text;
+  expect(srt().match(/\[may not be English\] (Ten|Eleven|Twelve) it is\./g)).toHaveLength(3);
+  expect(srt(false)).not.toContain('English');
 });

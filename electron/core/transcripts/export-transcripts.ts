@@ -28,8 +28,8 @@ export function renderExport(
   const segments = wanted ? content.segments.filter((segment) => wanted.has(segment.id)) : content.segments;
   const { title, durationMs, recipe } = head;
   const transcript = { title, durationMs, recipe, segments, speakers: content.speakers };
-  const { withTimes, withSpeakers = showsSpeakersByDefault(input.format) } = input;
-  const text = renderTranscript(transcript, input.format, { withTimes, withSpeakers });
+  const { withTimes, withSpeakers = showsSpeakersByDefault(input.format), withDoubtMarks } = input;
+  const text = renderTranscript(transcript, input.format, { withTimes, withSpeakers, withDoubtMarks });
   const template = deps.settings().transcribe.exportNameTemplate;
   return { text, fileName: fileName(head, findItem(deps.db, head.id), { template, format: input.format }) };
 }

@@ -15,6 +15,7 @@ type ListRow = {
   recipe: string;
   speaker_count: number;
   segment_count: number;
+  language_doubtful: number;
   created_at_ms: number;
   job_id: string | null;
 };
@@ -22,7 +23,9 @@ type ListRow = {
 const SELECT = `SELECT transcripts.id, media_id, title, state, duration_ms, written_until_ms,
     transcripts.recipe, created_at_ms, job_id,
     (SELECT count(*) FROM speakers WHERE transcript_id = transcripts.id) AS speaker_count,
-    (SELECT count(*) FROM segments WHERE transcript_id = transcripts.id) AS segment_count
+    (SELECT count(*) FROM segments WHERE transcript_id = transcripts.id) AS segment_count,
+    EXISTS (SELECT 1 FROM segments WHERE transcript_id = transcripts.id AND language_doubtful = 1
+      AND trim(text) <> '') AS language_doubtful
   FROM transcripts JOIN items ON items.id = transcripts.id`;
 
 const BY_INDEX = `(items.row IN (SELECT rowid FROM title_search WHERE title_search MATCH :terms)
@@ -65,6 +68,7 @@ function rowFrom(row: ListRow, found: Pick<TranscriptRow, 'snippet' | 'hitId'>):
     writtenUntilMs: row.written_until_ms,
     speakerCount: row.speaker_count,
     segmentCount: row.segment_count,
+    languageDoubtful: row.language_doubtful === 1,
     language: (JSON.parse(row.recipe) as TranscriptRecipe).language,
     createdAtMs: row.created_at_ms,
     ...found,

@@ -30,6 +30,7 @@ export type ExportTranscripts = {
   nameTemplate: string;
   withTimes: boolean;
   withSpeakers?: boolean | undefined;
+  withDoubtMarks?: boolean | undefined;
   folder?: string | undefined;
 };
 
@@ -39,6 +40,7 @@ export type RenderTranscript = {
   format: ExportFormat;
   withTimes: boolean;
   withSpeakers?: boolean | undefined;
+  withDoubtMarks?: boolean | undefined;
   segmentIds?: SegmentId[] | undefined;
 };
 

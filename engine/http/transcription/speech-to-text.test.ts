@@ -203,11 +203,10 @@ describe('speech of another language', () => {
           .replace(/^data: /, ''),
       );
     };
-    const { words, doubtful_spans: spans } = await lastOf(russian);
-    expect([spans.at(-1).end >= words.at(-1).end, spans.at(-1).start <= words[0].start]).toEqual([true, true]);
+    const { doubtful_spans: spans } = await lastOf(russian);
     const body = (await (await asked(russian, { response_format: 'verbose_json' })).json()) as Verbose;
     expect(body.language_doubtful).toBe(true);
-    expect(spans[0].start).toBe(body.segments[0]!.start);
+    expect([spans[0].start, spans.at(-1).end]).toEqual([body.segments[0]!.start, body.segments.at(-1)!.end]);
     expect((await lastOf(russian)).doubtful_spans.at(-1).end).toBe(body.segments.at(-1)!.end);
     expect(body.segments.length).toBeGreaterThan(0);
     expect(body.segments.every((segment) => segment.language_doubtful)).toBe(true);

@@ -116,6 +116,13 @@ export const texts = {
     more: (number: number) => `and ${number} more`,
   },
 
+  doubt: {
+    notice: 'Parts may not be English.',
+    advice: 'The transcript this came from isn’t reliable there. Check the marked lines before you make them.',
+    tag: 'May not be English',
+    why: 'May not be English. The transcript this came from isn’t reliable here.',
+  },
+
   language: {
     other: (name: string | null) =>
       `This reads like ${name ?? 'another language'}. Voices on this computer speak English only.`,

@@ -162,7 +162,9 @@ export const texts = {
     cloud: 'Transcribe again in the cloud',
     line: 'May not be English',
     lineHint: 'May not be English. This text isn’t reliable.',
-    inExport: 'Parts may not be English. Of all formats only JSON marks these lines.',
+    inExport: 'Parts may not be English.',
+    withMarks: 'Mark lines that may not be English',
+    row: 'Parts may not be English',
     saved: 'Parts may not be English',
   },
 

@@ -43,6 +43,24 @@ describe('editing a script', () => {
     expect(script.characters).toBe(content.characters);
   });
 
+  it('keeps the mark of a doubtful line until somebody writes it anew', () => {
+    const doubtful = scriptOf([
+      newScriptLine('a', 'Too cost said mean her.', { languageDoubtful: true }),
+      newScriptLine('b', 'Good day.'),
+    ]);
+    const marks = (...edits: ScriptEdit[]) =>
+      applyScriptEdits(doubtful, edits).content.lines.map((line) => line.languageDoubtful ?? false);
+    const write = (text: string): ScriptEdit => ({ kind: 'setText', lineId: lineId('a'), text });
+    expect(marks(write('Too cost said mean here.'))).toEqual([true, false]);
+    expect(marks(write('Du kostest sein Meer.'))).toEqual([false, false]);
+    expect(marks({ kind: 'join', lineIds: [lineId('a'), lineId('b')] })).toEqual([true]);
+    expect(marks({ kind: 'split', lineId: lineId('a'), offset: 9, newLineId: lineId('x') })).toEqual([
+      true,
+      true,
+      false,
+    ]);
+  });
+
   it('splits a line; the second part keeps who speaks and the gap, the first the section and the cue', () => {
     const { content: script, patch } = applyScriptEdits(content, [
       { kind: 'split', lineId: lineId('b'), offset: 9, newLineId: lineId('x') },

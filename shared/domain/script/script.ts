@@ -39,6 +39,8 @@ export type ScriptLine = {
   /** Silence after this line instead of the script's, ms. */
   gapAfterMs: number | null;
   cue: LineCue | null;
+  /** The line comes from a transcript, and its speech did not sound like the language: the text may be invented. */
+  languageDoubtful?: boolean | undefined;
 };
 
 /** The part of a script that edits change. */

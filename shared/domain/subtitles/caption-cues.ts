@@ -1,4 +1,5 @@
 import type { Segment } from '../transcript.ts';
+import { doubtPrefix } from './doubt-marks.ts';
 import { linesWithText, speakerNames, type ExportedTranscript, type ExportOptions } from './exported-transcript.ts';
 
 /** One thing said in a cue. `name` is set where the speaker is wanted and known. */
@@ -17,7 +18,7 @@ export function captionCues(transcript: ExportedTranscript, options: ExportOptio
   const nameOf = speakerNames(transcript, options);
   const cues: CaptionCue[] = [];
   for (const line of linesWithText(transcript)) {
-    const cue = cueOf(line, nameOf(line));
+    const cue = cueOf({ ...line, text: doubtPrefix(line, options) + line.text }, nameOf(line));
     const previous = cues.at(-1);
     const isTogether = previous && cue.startMs < previous.endMs && cue.startMs - previous.startMs < TOGETHER_MS;
     if (isTogether) {

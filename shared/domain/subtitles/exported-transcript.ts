@@ -1,3 +1,4 @@
+import { doubtPrefix } from './doubt-marks.ts';
 import type { Segment, Speaker, Transcript } from '../transcript.ts';
 
 /** What an export reads of a transcript. */
@@ -6,11 +7,17 @@ export type ExportedTranscript = Pick<Transcript, 'title' | 'durationMs' | 'reci
   speakers: readonly Speaker[];
 };
 
-/** What an export shows beside the text. Formats that always carry times ignore `withTimes`. */
-export type ExportOptions = { withTimes: boolean; withSpeakers: boolean };
+/**
+ * What an export shows beside the text. Formats that always carry times ignore `withTimes`. `withDoubtMarks` (default true):
+ * text whose language is doubtful is marked; JSON always says it.
+ */
+export type ExportOptions = { withTimes: boolean; withSpeakers: boolean; withDoubtMarks?: boolean | undefined };
 
-/** Lines of one speaker in a row. `name` is null where nobody is assigned or names are not wanted. */
-export type SpeakerTurn = { name: string | null; lines: Segment[] };
+/**
+ * Lines of one speaker in a row, all marked as doubtful or none. `name` is null where nobody is assigned or names are not
+ * wanted.
+ */
+export type SpeakerTurn = { name: string | null; lines: Segment[]; mark: string };
 
 /** Finds the name of a line's speaker; null when there is none or names are not wanted. */
 export function speakerNames(
@@ -30,8 +37,9 @@ export function speakerTurns(transcript: ExportedTranscript, options: ExportOpti
   for (const line of linesWithText(transcript)) {
     const name = nameOf(line);
     const turn = turns.at(-1);
-    if (turn && turn.name === name) turn.lines.push(line);
-    else turns.push({ name, lines: [line] });
+    const mark = doubtPrefix(line, options);
+    if (turn && turn.name === name && turn.mark === mark) turn.lines.push(line);
+    else turns.push({ name, lines: [line], mark });
   }
   return turns;
 }

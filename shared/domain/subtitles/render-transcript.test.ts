@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '../test-data/seeded-random.ts';
+import { parseScript } from '../script/parse-script.ts';
 import { lineOf, speakerOf } from '../test-data/transcript-data.ts';
 import { parseTimeCode } from '../time-code.ts';
 import type { Segment } from '../transcript.ts';
@@ -111,6 +112,79 @@ describe('exports of a transcript', () => {
       { id: 'ben', name: 'Ben <b> & Co' },
     ]);
     expect(renderTranscript(talk, 'json', plain)).not.toContain('speaker');
+  });
+
+  describe('with lines that may not be English', () => {
+    const segments: Segment[] = [
+      line('Good day.', 0, 900, 'anna'),
+      { ...line('Too cost said.', 1000, 2000, 'anna'), languageDoubtful: true },
+      { ...line('As much bite.', 2000, 3000, 'anna'), languageDoubtful: true },
+    ];
+    const mixed = { ...talk, segments };
+    const NOTE = 'Parts may not be English. Text marked [may not be English] isn’t reliable.';
+
+    it.each<[ExportFormat, string[]]>([
+      [
+        'srt',
+        [
+          '1\n00:00:00,000 --> 00:00:00,900\nGood day.\n',
+          '2\n00:00:01,000 --> 00:00:02,000\n[may not be English] Too cost said.\n',
+          '3\n00:00:02,000 --> 00:00:03,000\n[may not be English] As much bite.\n',
+        ],
+      ],
+      [
+        'vtt',
+        [
+          'WEBVTT\n',
+          `NOTE ${NOTE}\n`,
+          '00:00:00.000 --> 00:00:00.900\nGood day.\n',
+          '00:00:01.000 --> 00:00:02.000\n[may not be English] Too cost said.\n',
+          '00:00:02.000 --> 00:00:03.000\n[may not be English] As much bite.\n',
+        ],
+      ],
+      ['txt', [`${NOTE}\n`, 'Good day.\n[may not be English] Too cost said.\n[may not be English] As much bite.\n']],
+      [
+        'csv',
+        [
+          'number,start,end,text,note\r',
+          '1,00:00:00.000,00:00:00.900,Good day.,\r',
+          '2,00:00:01.000,00:00:02.000,Too cost said.,may not be English\r',
+          '3,00:00:02.000,00:00:03.000,As much bite.,may not be English\r',
+          '',
+        ],
+      ],
+    ])('say so ahead and mark each of them in %s', (format, parts) => {
+      expect(renderTranscript(mixed, format, plain)).toBe(parts.join('\n'));
+    });
+
+    it('begin a paragraph of their own in turns of text and Markdown', () => {
+      const turns = { withTimes: false, withSpeakers: true };
+      expect(renderTranscript(mixed, 'txt', turns)).toBe(
+        `${NOTE}\n\nAnna: Good day.\n\nAnna: [may not be English] Too cost said. As much bite.\n`,
+      );
+      expect(renderTranscript(mixed, 'md', turns).split('\n\n').slice(1)).toEqual([
+        '> Parts may not be English. Text marked \\[may not be English\\] isn’t reliable.',
+        '**Anna**: Good day.',
+        '**Anna**: \\[may not be English\\] Too cost said. As much bite.\n',
+      ]);
+    });
+
+    it.each<ExportFormat>(['srt', 'vtt', 'txt', 'md', 'csv'])(
+      'are unmarked in %s only when that is wanted',
+      (format) => {
+        expect(renderTranscript(mixed, format, { ...withAll, withDoubtMarks: false })).not.toContain('English');
+        expect(renderTranscript({ ...talk, segments: segments.slice(0, 1) }, format, withAll)).not.toContain('English');
+      },
+    );
+
+    it('are dropped as a sound, not spoken, when the subtitles become a script', () => {
+      const srt = renderTranscript(mixed, 'srt', plain);
+      expect(parseScript(srt, 'srt', () => 'id').lines.map((read) => read.text)).toEqual([
+        'Good day.',
+        'Too cost said.',
+        'As much bite.',
+      ]);
+    });
   });
 
   it('put lines that begin together into one cue with dashes', () => {

@@ -1,6 +1,7 @@
 import { formatTimeCode } from '../time-code.ts';
 import { wrapCaption } from '../words/wrap-caption.ts';
 import { captionCues, type CueVoice } from './caption-cues.ts';
+import { doubtNote } from './doubt-marks.ts';
 import type { ExportedTranscript, ExportOptions } from './exported-transcript.ts';
 
 /** WebVTT with voice tags; everything that could be taken for markup is escaped. */
@@ -9,7 +10,8 @@ export function renderVtt(transcript: ExportedTranscript, options: ExportOptions
     const text = cue.voices.map((voice) => voiceText(voice, cue.voices.length > 1)).join('\n');
     return `${formatTimeCode(cue.startMs)} --> ${formatTimeCode(cue.endMs)}\n${text}\n`;
   });
-  return ['WEBVTT\n', ...cues].join('\n');
+  const note = doubtNote(transcript, options);
+  return ['WEBVTT\n', ...(note === null ? [] : [`NOTE ${note}\n`]), ...cues].join('\n');
 }
 
 function voiceText({ name, text }: CueVoice, isTogether: boolean): string {

@@ -178,7 +178,7 @@ describe('a script from a transcript', () => {
       revision: 1,
       segments: [
         line('1', 0.6, 'a', 'Hello.'),
-        line('2', 1000, 'c', 'Hi.'),
+        { ...line('2', 1000, 'c', 'Hi.'), languageDoubtful: true },
         line('3', 2000, 'a', '  '),
         line('4', 3000, null, 'Noise.'),
       ] as never,
@@ -213,6 +213,7 @@ describe('a script from a transcript', () => {
       ['Noise.', null, { startMs: 3000, endMs: 3900 }],
     ]);
     const free = await test.core.scripts.fromTranscript({ transcriptId, keepTimes: false });
+    expect(free.lines.map((line) => line.languageDoubtful ?? false)).toEqual([false, true, false]);
     expect([free.settings.timing, free.lines.map(({ cue }) => cue)]).toEqual(['gaps', [null, null, null]]);
   });
 });

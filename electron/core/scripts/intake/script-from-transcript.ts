@@ -26,13 +26,14 @@ export function scriptFromTranscript(
     title,
     sourceName: null,
     characters: [...cast.values()],
-    lines: spoken.map(({ speakerId, text, startMs, endMs }) => ({
+    lines: spoken.map(({ speakerId, text, startMs, endMs, languageDoubtful }) => ({
       ...emptyLine(),
       id: randomUUID() as LineId,
       ...labelled(text, (speakerId !== null && cast.get(speakerId)) || null, [...cast.values()]),
       cue: keepTimes
         ? { startMs: Math.round(startMs), endMs: Math.max(Math.round(startMs) + 1, Math.round(endMs)) }
         : null,
+      ...(languageDoubtful && { languageDoubtful }),
     })),
     timing: keepTimes ? 'cues' : undefined,
     dubOf: { mediaId, transcriptId },

@@ -6,6 +6,7 @@ import type { ScriptLine } from '../../../../shared/domain/script/script.ts';
 import { ProgressRing } from '../../../ui/feedback/progress-ring.tsx';
 import type { LineState } from '../document/line-states.ts';
 import { CueFacts } from './cue-facts.tsx';
+import { DoubtTag } from './doubt-tag.tsx';
 import { LanguageTag } from './language-notice.tsx';
 import { makeLines } from '../making.ts';
 import { mayBeCharged } from './may-be-charged.ts';
@@ -17,6 +18,7 @@ import classes from './line-meta.module.css';
 export function LineMeta({ line, state }: { line: ScriptLine; state: LineState }) {
   return (
     <div className={classes.meta}>
+      <DoubtTag line={line} />
       <Status line={line} state={state} />
       <CueFacts line={line} state={state} />
       {state.take && state.status !== 'wordless' ? <span>{takeFacts(state)}</span> : null}

@@ -18,6 +18,7 @@ import { type OpenScript, useSpeakView } from '../speak-context.tsx';
 import { useSpeak } from '../speak-store.ts';
 import { texts } from '../texts.ts';
 import classes from './stage.module.css';
+import { DoubtNotice } from './doubt-notice.tsx';
 import { StageHeader } from './stage-header.tsx';
 import { useSpeakActions } from './use-speak-actions.ts';
 import { VoicesNotice } from './voices-notice.tsx';
@@ -73,6 +74,7 @@ function OpenStage({ open }: { open: OpenScript }) {
       <StageHeader open={open} />
       {isFinding ? <ScriptFind open={open} /> : null}
       <UnsavedSteps documents={openScripts} id={open.script.id} className={classes.notice} />
+      <DoubtNotice open={open} />
       <VoicesNotice open={open} />
       <LineList open={open} />
       <PriceBar open={open} />

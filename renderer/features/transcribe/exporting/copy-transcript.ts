@@ -10,7 +10,7 @@ import type { ExportFormat } from './export-options.ts';
 export async function copyTranscript(
   open: OpenTranscript,
   format: ExportFormat,
-  options: { withTimes: boolean; withSpeakers: boolean },
+  options: { withTimes: boolean; withSpeakers: boolean; withDoubtMarks?: boolean },
 ): Promise<boolean> {
   const { ids } = useTranscribe.getState().selection;
   try {

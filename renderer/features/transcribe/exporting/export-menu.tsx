@@ -2,6 +2,7 @@ import { Button, Checkbox, Popover, SegmentedControl, Select, TextInput } from '
 import { IconCheck, IconCopy, IconFileExport } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { hasDoubtfulLanguage } from '../../../../shared/domain/doubtful-language.ts';
 import { showsSpeakersByDefault } from '../../../../shared/domain/subtitles/render-transcript.ts';
 import { api, client } from '../../../api/client.ts';
 import { useSettings } from '../../../api/settings.ts';
@@ -42,11 +43,11 @@ export function ExportMenu({ open }: { open: OpenTranscript }) {
   );
 }
 
-type FormState = { withTimes: boolean; withSpeakers: boolean };
+type FormState = { withTimes: boolean; withSpeakers: boolean; withDoubtMarks: boolean };
 
 function ExportForm({ open, close }: { open: OpenTranscript; close: () => void }) {
   const settings = useSettings().transcribe;
-  const [state, setState] = useState<FormState>({ withTimes: false, withSpeakers: true });
+  const [state, setState] = useState<FormState>({ withTimes: false, withSpeakers: true, withDoubtMarks: true });
   const [template, setTemplate] = useState(settings.exportNameTemplate);
   const change = (transcribe: Partial<typeof settings>) => void saveSettingsOrTell({ transcribe });
   const format = settings.exportFormat;
@@ -74,7 +75,11 @@ function ExportForm({ open, close }: { open: OpenTranscript; close: () => void }
         open={open}
         options={options}
         format={format}
-        set={{ times: (withTimes) => setState({ ...state, withTimes }), speakers: setWithSpeakers }}
+        set={{
+          times: (withTimes) => setState({ ...state, withTimes }),
+          speakers: setWithSpeakers,
+          doubtMarks: (withDoubtMarks) => setState({ ...state, withDoubtMarks }),
+        }}
       />
       <NameField open={open} format={format} template={template} setTemplate={setTemplate} />
       <SegmentedControl
@@ -103,7 +108,7 @@ function Contents(props: {
   open: OpenTranscript;
   options: FormState;
   format: ExportFormat;
-  set: { times: (isOn: boolean) => void; speakers: (isOn: boolean) => void };
+  set: Record<'times' | 'speakers' | 'doubtMarks', (isOn: boolean) => void>;
 }) {
   const { open, options, format, set } = props;
   const canChoose = canChooseTimes(format);
@@ -121,6 +126,14 @@ function Contents(props: {
           checked={options.withSpeakers}
           onChange={(event) => set.speakers(event.currentTarget.checked)}
         />
+        {hasDoubtfulLanguage(open.transcript) ? (
+          <Checkbox
+            label={texts.doubt.withMarks}
+            disabled={format === 'json'}
+            checked={options.withDoubtMarks || format === 'json'}
+            onChange={(event) => set.doubtMarks(event.currentTarget.checked)}
+          />
+        ) : null}
       </div>
       <ExportCautions transcript={open.transcript} />
     </>

@@ -9,6 +9,7 @@ import { canGoOn, resumeTranscript } from '../stage/stage-job.ts';
 import { texts } from '../texts.ts';
 import { useTranscribeView } from '../transcribe-context.tsx';
 import { binTranscript, renameTranscript } from './history-actions.ts';
+import { DoubtMark } from '../doubt-mark.tsx';
 import classes from './history.module.css';
 import { rowFacts } from './row-facts.ts';
 
@@ -43,6 +44,7 @@ function Row({ row, job, search }: { row: TranscriptRow; job: Job | null; search
           {row.title}
         </span>
         <span className={classes.facts} data-tone={tone} title={text}>
+          {row.languageDoubtful ? <DoubtMark label={texts.doubt.row} hint={texts.doubt.notice} /> : null}
           {text}
         </span>
         {row.snippet === null ? null : <span className={classes.snippet}>{row.snippet}</span>}

@@ -13,6 +13,7 @@ const row = (partial: Partial<TranscriptRow> = {}): TranscriptRow => ({
   writtenUntilMs: 2_892_000,
   speakerCount: 4,
   segmentCount: 412,
+  languageDoubtful: false,
   language: 'en',
   createdAtMs: 0,
   snippet: null,

@@ -4,7 +4,7 @@ import { SpeakerMark } from '../../../ui/speaker-mark.tsx';
 import type { FindMatch } from '../../../ui/find/find-matches.ts';
 import { texts } from '../texts.ts';
 import { useTranscribe } from '../transcribe-store.ts';
-import { DoubtMark } from './doubt-mark.tsx';
+import { DoubtMark } from '../doubt-mark.tsx';
 import { LineEditor } from './line-editor.tsx';
 import classes from './line-list.module.css';
 import { LineText } from './line-text.tsx';
@@ -59,7 +59,7 @@ function Row({ segment, number, speaker, isSameSpeaker, hits, place }: Props) {
         </span>
       </span>
       <span className={classes.text} role="gridcell">
-        {segment.languageDoubtful ? <DoubtMark /> : null}
+        {segment.languageDoubtful ? <DoubtMark label={texts.doubt.line} hint={texts.doubt.lineHint} /> : null}
         {editing ? (
           <LineEditor key={`${id}-edit`} segment={segment} caret={editing.caret} />
         ) : (

@@ -4,7 +4,7 @@ import type { Transcript } from '../../../../shared/domain/transcript.ts';
 import { sentencesOf } from '../../../../shared/domain/words/sentences.ts';
 import { api } from '../../../api/client.ts';
 import { texts } from '../texts.ts';
-import { DoubtMark } from './doubt-mark.tsx';
+import { DoubtMark } from '../doubt-mark.tsx';
 import classes from './line-list.module.css';
 import type { RowPlace } from './line-row.tsx';
 import { lineTime } from './line-time.ts';
@@ -40,7 +40,7 @@ export function LiveRow({ id, place }: { id: ItemId; place: RowPlace }) {
       <span className={classes.speaker} />
       <span className={classes.text} role="gridcell">
         <span className="visually-hidden">{texts.stage.live}: </span>
-        {live?.languageDoubtful ? <DoubtMark /> : null}
+        {live?.languageDoubtful ? <DoubtMark label={texts.doubt.line} hint={texts.doubt.lineHint} /> : null}
         {lines.map((line, index) => (
           <span key={index} className={classes.liveLine}>
             {line}

@@ -73,6 +73,7 @@ function ProgressLine({ open: { transcript }, job }: { open: OpenTranscript; job
       ...transcript,
       speakerCount: transcript.speakers.length,
       segmentCount: transcript.segments.length,
+      languageDoubtful: false,
       language: transcript.recipe.language,
       createdAtMs: job.createdAtMs,
       snippet: null,

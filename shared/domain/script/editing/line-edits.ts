@@ -1,3 +1,4 @@
+import { isWrittenAnew } from '../../doubtful-language.ts';
 import { Failure } from '../../failure.ts';
 import { separatorBetween } from '../../words/word-tokens.ts';
 import type { ScriptEdit } from '../script-edit.ts';
@@ -9,9 +10,11 @@ import { namedLines, sortedLines, type ScriptDraft } from './script-draft.ts';
 
 type Edit<Kind extends ScriptEdit['kind']> = Extract<ScriptEdit, { kind: Kind }>;
 
-/** Writes a line's text. */
+/** Writes a line's text. Doubt about where it comes from goes when somebody writes it anew. */
 export function setText({ lines }: ScriptDraft, edit: Edit<'setText'>): void {
-  lines.put({ ...lines.get(edit.lineId), text: edit.text });
+  const { languageDoubtful, ...line } = lines.get(edit.lineId);
+  const doubt = languageDoubtful && !isWrittenAnew(line.text, edit.text) ? { languageDoubtful } : undefined;
+  lines.put({ ...line, ...doubt, text: edit.text });
 }
 
 /**
@@ -47,7 +50,14 @@ export function join(draft: ScriptDraft, { lineIds }: Edit<'join'>): void {
   keepSections(draft, rest);
   for (const line of rest) draft.lines.remove(line.id);
   const text = joined.map((line) => line.text).reduce(joinTexts);
-  draft.lines.put({ ...first, text, gapAfterMs: last.gapAfterMs, cue: joinedCue(first.cue, last.cue) });
+  const isDoubtful = joined.some((line) => line.languageDoubtful);
+  draft.lines.put({
+    ...first,
+    text,
+    gapAfterMs: last.gapAfterMs,
+    cue: joinedCue(first.cue, last.cue),
+    ...(isDoubtful && { languageDoubtful: true }),
+  });
 }
 
 function joinTexts(left: string, right: string): string {
