@@ -53,6 +53,9 @@ describe('what language a text for speech reads as', () => {
   it.each([
     ['今天天气很好，我们一起去公园吧。', 'zh'],
     ['Привет, как дела?', 'ru'],
+    ['नमस्ते, आप कैसे हैं?', 'hi'],
+    ['สวัสดีครับ', 'th'],
+    ['வணக்கம்', 'ta'],
     ['مرحبا بكم', 'ar'],
     ['El perro de mi vecino no quiere comer por la noche.', 'es'],
     ['Der Hund ist nicht in dem Haus und die Katze auch nicht.', 'de'],

@@ -29,7 +29,8 @@ const FEWEST_CLEAR_WORDS = 6;
 const WORDS_PER_COMMA = 2.5;
 
 const LETTERS = /\p{L}/gu;
-const OTHER_LETTERS = /(?![\p{Script=Latin}])\p{L}/gu;
+/** With their vowel signs, which are no letters. */
+const OTHER_LETTERS = /(?![\p{Script=Latin}])\p{L}\p{M}*/gu;
 /** A foreign name or two may stand in an English text; beyond that the voice leaves out what one would miss. */
 const MOST_OTHER_LETTERS = 0.1;
 const CLEAR_OTHER_LETTERS = 0.5;
