@@ -13,11 +13,13 @@ export function arrowCues(text: string): SubtitleCue[] {
   const cues: SubtitleCue[] = [];
   let isSkipping = false;
   let isBlockStart = true;
+  let isIndexText = false;
   for (const [index, line] of lines.entries()) {
     const isBlank = line.trim() === '';
     const cue = timing(line, index + 1);
+    const isText = !cue && !isBlank && !isBlockStart;
     if (cue) {
-      removeIndex(cues.at(-1));
+      if (isIndexText) cues.at(-1)?.lines.pop();
       cues.push(cue);
       isSkipping = false;
     } else if (isBlank) {
@@ -29,6 +31,8 @@ export function arrowCues(text: string): SubtitleCue[] {
     } else if (!isSkipping && !isCueName(lines, { index, isBlockStart })) {
       cues.at(-1)?.lines.push(line);
     }
+    // Without a blank line ahead of it, the number of the next cue is taken for text until its times come.
+    isIndexText = isText && INDEX.test(line);
     isBlockStart = isBlank;
   }
   return cues;
@@ -42,11 +46,6 @@ function timing(line: string, number: number): SubtitleCue | null {
   const [startMs, endMs] = [cueTime(from), cueTime(until) ?? cueTime(until.split(/\s+/)[0] ?? '')];
   if (startMs === null || endMs === null) throw unreadableCue(number, line);
   return cueAt(startMs, endMs);
-}
-
-/** The number of the next cue stands on the line ahead of its times. */
-function removeIndex(cue: SubtitleCue | undefined): void {
-  if (cue && INDEX.test(cue.lines.at(-1) ?? '')) cue.lines.pop();
 }
 
 /** A number that is the next one, with text but no times behind it, is a cue that lost them. */

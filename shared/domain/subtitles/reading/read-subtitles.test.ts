@@ -19,6 +19,14 @@ function refusal(text: string) {
 
 const srt = (times: string) => `1\n${times}\nThe first line.\n\n2\n00:01:00,000 --> 00:01:02,000\nThe second.\n`;
 
+test('a cue whose text is a number keeps it, with and without indexes and blank lines', () => {
+  const [one, two] = ['00:00:01,000 --> 00:00:02,000', '00:00:03,000 --> 00:00:04,000'];
+  const said = ['1000-2000 42', '3000-4000 1984'];
+  expect(read(`1\n${one}\n42\n\n2\n${two}\n1984\n`)).toEqual(said);
+  expect(read(`${one}\n42\n\n${two}\n1984`)).toEqual(said);
+  expect(read(`1\n${one}\n42\n2\n${two}\n1984\n`)).toEqual(said);
+});
+
 describe('times of cues', () => {
   test.each([
     ['00:00:01,500 --> 00:00:02,000', '1500-2000'],
