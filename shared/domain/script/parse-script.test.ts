@@ -26,6 +26,21 @@ describe('reading a script from plain text', () => {
     expect(parsed('  \n \n').said).toEqual([]);
   });
 
+  it('leaves out the times of transcripts, not those that are said', () => {
+    const hello = ['Anna| Hi there.', 'Ben| Yo.', 'Anna| Bye.'];
+    expect(parsed('[00:00:01] Anna: Hi there.\n[00:00:05] Ben: Yo.\n[00:00:09] Anna: Bye.').said).toEqual(hello);
+    expect(parsed('Anna  0:01\nHi there.\n\nBen  0:05\nYo.\n\nAnna  0:09\nBye.').said).toEqual(hello);
+    expect(parsed('Anna: (00:01)\nHi there.\nBen: (00:05)\nYo.\nAnna: (00:09)\nBye.').said).toEqual(hello);
+    expect(parsed('Anna [0:01]: Hi there.\nBen [0:05]: Yo.\nAnna [0:09]: Bye.').said).toEqual(hello);
+    expect(parsed('0:00\nHi there.\n0:05\nYo.').said).toEqual(['-| Hi there.', '-| Yo.']);
+    for (const text of [
+      '7:00 Wake up.\n8:00 Eat.',
+      'At 10:30 we go.\n10:45 is late.',
+      'John 3:16\nFor God.\nJohn 3:17',
+    ])
+      expect(parsed(text).said).toEqual(text.split('\n').map((line) => `-| ${line}`));
+  });
+
   it('casts who is named in brackets, until somebody else is', () => {
     const text = '[Anna] Hello!\n[ben]: Hi, Anna.\n\nHow are you?\n\n[ANNA]\nFine (laughs), and [you]?\n[1] A note';
     const { said, characters } = parsed(text);

@@ -1,13 +1,19 @@
-import { isSoundDescription } from './sound-descriptions.ts';
+import { isSoundDescription, mentionsSound } from './sound-descriptions.ts';
 
 const VOICE = /<v(?:\.[^\s>]*)?\s+([^<>\n]{1,60})>/g;
 /** Formatting of SubRip and its kin and times within a cue; `<#0.5#>` is a pause and none of them. */
 const TAGS = /<\/?[a-z][^<>]{0,200}>|<(?:\d+:)?\d+:\d+[.,]\d+>/gi;
 /** `{\an8}`, `{\i1}`, and MicroDVD's `{y:i}`. */
 const OVERRIDES = /\{(?:\\|[a-z]:)[^{}]{0,200}\}/gi;
-const MUSIC = /[♪♫♬♩]+|(?:^|\s)#(?=\s)|\s#\s*$/g;
+const MUSIC = /[♪♫♬♩]+|(?:^|\s)#(?=\s)|\s#\s*$/gu;
+/** "#La la la#" is sung too. */
+const SUNG = /^#+(?=\S)([^#]*\S)#+$/u;
+/** Another speaker begins within a line. */
+const TURN = /(?<=[.!?…”"’'])\s+(?=>{2,3}\s)/g;
+/** A sound between asterisks; other words there are stressed. */
+const STARRED = /\*([^*\n]{1,60})\*/g;
 /** A name in capitals ahead of a colon, as subtitles for the hard of hearing write it. */
-const CAPITALS = /^([\p{Lu}][\p{Lu}\p{N} .,'’#&()-]{1,39}):\s+(?=\S)/u;
+const CAPITALS = /^([\p{Lu}][\p{Lu}\p{N} .,'’#&()-]{1,39}(?:\([^()\n]{1,40}\)\s*)?):\s+(?=\S)/u;
 const BRACKET = /\[([^[\]\n]{1,120})\]:?/g;
 const PARENTHESES = /[(（]([^()（）\n]{1,120})[)）]/g;
 
@@ -33,6 +39,7 @@ export function cueText(lines: readonly string[]): string {
   return lines
     .join('\n')
     .split(/\n|\\N|\\n/)
+    .flatMap((line) => line.split(TURN))
     .map(spokenLine)
     .filter((line) => line !== '')
     .join('\n');
@@ -46,9 +53,12 @@ function spokenLine(raw: string): string {
     .replace(/\\h/g, ' ')
     .replace(/&(#x?[\da-f]{1,6}|[a-z]{2,6});/gi, (whole, name: string) => entity(name) ?? whole)
     .replace(MUSIC, ' ')
-    .trim();
+    .trim()
+    .replace(SUNG, '$1');
   const unmarked = plain.replace(/^(?:(?:>{2,3}|[-–—‐])\s+|(?:>{2,3}|[-–—‐])(?=[\p{L}“"‘¿¡([]))/u, '');
-  return withoutSounds(labelled(unmarked))
+  const named = labelled(unmarked);
+  // A sound may stand ahead of the name.
+  return withoutSounds(named === unmarked ? labelled(withoutSounds(unmarked)) : named)
     .replace(/[^\S\n]{2,}/g, ' ')
     .trim();
 }
@@ -64,9 +74,10 @@ function labelled(line: string): string {
 function withoutSounds(line: string): string {
   const spoken = line
     .replace(BRACKET, (whole: string, content: string, at: number) => {
-      const isLabel = line.slice(0, at).trim() === '' && !isSoundDescription(content);
-      return isLabel ? whole.replace(/:$/, '') : '';
+      const name = line.slice(0, at).trim() === '' ? nameIn(content) : null;
+      return name === null ? '' : `[${name}]`;
     })
+    .replace(STARRED, (whole: string, content: string) => (mentionsSound(content) ? '' : whole))
     .replace(PARENTHESES, (whole: string, content: string) => {
       const isWhole = line.replace(whole, '').replace(/[\s.,!?…-]/g, '') === '';
       const isShouted = /\p{Lu}{2}/u.test(content) && content === content.toUpperCase();
@@ -75,6 +86,13 @@ function withoutSounds(line: string): string {
     .trim();
   // Only punctuation was between the sounds.
   return /[\p{L}\p{N}<]/u.test(spoken) ? spoken : '';
+}
+
+/** "Anna" of "Anna, laughing"; null where nobody is named. */
+function nameIn(content: string): string | null {
+  if (!isSoundDescription(content)) return content;
+  const [name = '', ...manner] = content.split(',');
+  return manner.length > 0 && !isSoundDescription(name) && isSoundDescription(manner.join(',')) ? name.trim() : null;
 }
 
 function entity(name: string): string | null {

@@ -27,6 +27,19 @@ test('a cue whose text is a number keeps it, with and without indexes and blank 
   expect(read(`1\n${one}\n42\n2\n${two}\n1984\n`)).toEqual(said);
 });
 
+test.each([
+  ['(SIGHS) ANNA: Bye.', '[ANNA] Bye.'],
+  ['ANNA (whispering): Come.', '[ANNA] Come.'],
+  ['[Anna, laughing] Come.', '[Anna] Come.'],
+  ['[in French] Bonjour', 'Bonjour'],
+  ['*coughs* I am *very* ill.', 'I am *very* ill.'],
+  ['#la la la#', 'la la la'],
+  ['It is #1 here.', 'It is #1 here.'],
+  ['>> Hello. >> Hi.', 'Hello.\nHi.'],
+])('of %s is spoken %s', (written, spoken) => {
+  expect(cueText([written])).toBe(spoken);
+});
+
 describe('times of cues', () => {
   test.each([
     ['00:00:01,500 --> 00:00:02,000', '1500-2000'],

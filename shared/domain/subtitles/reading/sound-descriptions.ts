@@ -19,12 +19,19 @@ const SMALL_WORDS = new Set([
   'to',
 ]);
 
+/** How something is said: "in French", "IN A LOW VOICE". */
+const MANNER = /^in (?:an? )?\p{L}+(?: \p{L}+)?$/iu;
+
+/** Whether words mention a sound that somebody or something makes. */
+export const mentionsSound = (content: string): boolean => SOUND_WORDS.test(content);
+
 /**
  * Whether the words of a bracket tell of a sound and name nobody: they mention one, or are written in small letters. "Ann",
  * "MAN 1" and "Woman on TV" are speakers.
  */
 export function isSoundDescription(content: string): boolean {
   const words = content.trim().split(/\s+/);
-  if (content.includes('♪') || !/\p{L}/u.test(content) || SOUND_WORDS.test(content)) return true;
+  if (content.includes('♪') || !/\p{L}/u.test(content) || mentionsSound(content)) return true;
+  if (MANNER.test(content.trim()) || /^\p{Ll}/u.test(content.trim())) return true;
   return words.some((word) => /^\p{Ll}/u.test(word) && !SMALL_WORDS.has(word)) || words.length > 5;
 }
