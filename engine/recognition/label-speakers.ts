@@ -19,10 +19,17 @@ export async function labelSpeakers(
     task: (window) => ({ kind: 'describe-voices' as const, window }),
     onResult: (result) => collection.add(result.prints),
   });
-  const prints = collection.all();
-  const task = { kind: 'group-voices' as const, prints, speakerCount: request.speakerCount ?? null };
+  return labelPrints(threads, { ...request, prints: collection.all() });
+}
+
+/** Labels spans by prints that are known: see Recognizer.labelPrints. */
+export async function labelPrints(
+  threads: Pick<RecognitionThreads, 'models'>,
+  { prints, spans, speakerCount, signal }: Parameters<Recognizer['labelPrints']>[0],
+): Promise<{ labels: number[]; speakerCount: number }> {
+  const task = { kind: 'group-voices' as const, prints, speakerCount: speakerCount ?? null };
   const { labels } = await threads.models.run({}, task);
-  if (request.signal.aborted) throw cancelled();
+  if (signal.aborted) throw cancelled();
   const speakers = byFirstAppearance(speakersOfSpans(spans, prints, labels));
   return { labels: speakers, speakerCount: new Set(speakers).size };
 }

@@ -1,13 +1,19 @@
+import type { VoicePrint } from './speakers/voice-print.ts';
 import type { HeardWord } from './transcription/heard-words.ts';
 import { splitSentences, type SpokenWord } from './transcription/sentences.ts';
 import type { Recognition, RecognizedSentence } from './recognizer.ts';
 
 /** All words of a recording; `areDoubtful` tells of each whether its language is probably another. */
-export type HeardRecording = { words: readonly HeardWord[]; areDoubtful: readonly boolean[]; durationMs: number };
+export type HeardRecording = {
+  words: readonly HeardWord[];
+  areDoubtful: readonly boolean[];
+  prints: VoicePrint[];
+  durationMs: number;
+};
 
 /** Puts the result together; `speakers` has one label for each word, null when nobody asked for them. */
 export function recognitionResult(
-  { words, areDoubtful, durationMs }: HeardRecording,
+  { words, areDoubtful, prints, durationMs }: HeardRecording,
   speakers: readonly number[] | null,
 ): Recognition {
   const numbers = byFirstAppearance(speakers ?? words.map(() => 0));
@@ -23,6 +29,7 @@ export function recognitionResult(
     sentences,
     speakerCount: new Set(numbers).size,
     languageDoubtful: areDoubtful.includes(true),
+    prints,
   };
 }
 

@@ -16,7 +16,13 @@ export async function recognize(threads: RecognitionThreads, request: RecognizeR
   const onlyOneVoice = !request.speakers || request.speakerCount === 1;
   let totalMs: number | null = null;
   const { durationMs } = await processWindows(threads, {
-    reading: { kind: 'speech', file: request.file, fileName: request.fileName, spans: [] },
+    reading: {
+      kind: 'speech',
+      file: request.file,
+      fileName: request.fileName,
+      spans: [],
+      longestMs: request.longestMs,
+    },
     signal: request.signal,
     task: (window) => ({ kind: 'recognize' as const, window, withVoices: !onlyOneVoice }),
     onOpened: (openedMs) => {
@@ -38,10 +44,11 @@ export async function recognize(threads: RecognitionThreads, request: RecognizeR
   const heard = {
     words,
     durationMs,
+    prints: collection.all(),
     areDoubtful: windows.flatMap((window, index) => window.words.map(() => doubts[index] ?? false)),
   };
   if (onlyOneVoice || words.length === 0) return recognitionResult(heard, null);
-  const prints = collection.all();
+  const { prints } = heard;
   const task = { kind: 'group-voices' as const, prints, speakerCount: request.speakerCount ?? null };
   const { labels } = await threads.models.run({}, task);
   if (request.signal.aborted) throw cancelled();

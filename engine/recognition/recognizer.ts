@@ -1,6 +1,7 @@
 import os from 'node:os';
 import { recognize } from './recognize.ts';
-import { labelSpeakers } from './label-speakers.ts';
+import { labelPrints, labelSpeakers } from './label-speakers.ts';
+import type { VoicePrint } from './speakers/voice-print.ts';
 import { createModelThreads } from './threads/model-threads.ts';
 import { createReadingThreads } from './threads/reading-threads.ts';
 import { startThread, type StartThread } from './threads/start-thread.ts';
@@ -30,7 +31,8 @@ export type RecognizedSentence = {
 
 /**
  * Everything that was recognised. `text` is the texts of the sentences joined; speakers count from 0 as they appear;
- * `languageDoubtful` when a sentence is.
+ * `languageDoubtful` when a sentence is. `prints` is what its voices sound like, in time order: empty where speakers were not
+ * told apart.
  */
 export type Recognition = {
   durationMs: number;
@@ -38,6 +40,7 @@ export type Recognition = {
   sentences: RecognizedSentence[];
   speakerCount: number;
   languageDoubtful: boolean;
+  prints: readonly VoicePrint[];
 };
 
 /** A stretch of the file in ms, for example a segment of a transcript. */
@@ -61,10 +64,12 @@ export type RecognizeRequest = {
   speakers: boolean;
   /** How many speakers there are, when that is known. */
   speakerCount?: number;
+  /** A longer file is refused. */
+  longestMs?: number;
   signal: AbortSignal;
   /** Pieces of text in time order while it goes on, with their words; joined they are the final text. */
   onText?: OnText;
-  /** How far the text reaches; the total is null until it is known. */
+  /** How far the text reaches, first of all 0 when the file was opened; the total is null until it is known. */
   onProgress?: (doneMs: number, totalMs: number | null) => void;
 };
 
@@ -77,7 +82,7 @@ export interface Recognizer {
   probe(file: string, fileName: string): Promise<{ durationMs: number }>;
   /**
    * Recognises a file. Silence and noise give an empty text.
-   * @throws Failure AUDIO_UNREADABLE and its kin, AUDIO_EMPTY, WORKER_DIED, CANCELLED
+   * @throws Failure AUDIO_UNREADABLE and its kin, AUDIO_EMPTY, AUDIO_TOO_LONG, WORKER_DIED, CANCELLED
    */
   recognize(request: RecognizeRequest): Promise<Recognition>;
   /**
@@ -88,6 +93,17 @@ export interface Recognizer {
     file: string;
     fileName: string;
     spans: SpeakerSpan[];
+    speakerCount?: number;
+    signal: AbortSignal;
+  }): Promise<{ labels: number[]; speakerCount: number }>;
+  /**
+   * The same by what was found when the recording was recognised, which needs no sound: `prints` of its parts on one time
+   * line, in time order.
+   * @throws Failure WORKER_DIED, CANCELLED
+   */
+  labelPrints(request: {
+    prints: readonly VoicePrint[];
+    spans: readonly SpeakerSpan[];
     speakerCount?: number;
     signal: AbortSignal;
   }): Promise<{ labels: number[]; speakerCount: number }>;
@@ -115,6 +131,7 @@ export function createRecognizer(options: {
       reading.read({ kind: 'length', file, fileName, spans: [] }, new AbortController().signal),
     recognize: async (request) => recognize({ reading, models }, request),
     labelSpeakers: async (request) => labelSpeakers({ reading, models }, request),
+    labelPrints: async (request) => labelPrints({ models }, request),
     async dispose() {
       await Promise.all([reading.dispose(), models.dispose()]);
     },

@@ -9,7 +9,8 @@ export const SPEAKER_COUNT_FIELD = 'n_speakers';
 export const MAX_SPEAKERS = 20;
 /**
  * Path of the local engine's second extension: a multipart form with `file` (any length), `spans` (JSON array of
- * `{start, end}` in seconds) and optionally `n_speakers` gives one speaker label per span.
+ * `{start, end}` in seconds) and optionally `n_speakers` gives one speaker label per span. As JSON, with `parts` (see
+ * recognisedPartsSchema) instead of `file`, the same is told by what the engine remembers of having recognised the recording.
  */
 export const SPEAKER_LABELS_PATH = '/v1/local/speaker_labels';
 /** Largest file of a speaker label request in bytes. */
@@ -27,6 +28,22 @@ export const speakerSpansSchema = z
   )
   .min(1)
   .max(100_000);
+
+/**
+ * Parts of a recording that were recognised one by one: the `trace_id` of each `verbose_json` answer, where the part starts in
+ * the recording, and from where to where it answers for it, seconds.
+ */
+const recognisedPartsSchema = z
+  .array(z.object({ trace_id: z.string(), start: z.number(), from: z.number(), to: z.number() }))
+  .min(1)
+  .max(10_000);
+
+/** Body of a speaker label request without sound. */
+export const recognisedLabelsSchema = z.object({
+  parts: recognisedPartsSchema,
+  spans: speakerSpansSchema,
+  n_speakers: speakerCountSchema.optional(),
+});
 
 /** Answer of a speaker label request: one label per span, counting from 0 as they appear. */
 export const speakerLabelsSchema = z.looseObject({

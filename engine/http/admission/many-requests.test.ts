@@ -22,12 +22,13 @@ function heldRecognizer() {
       signal.addEventListener('abort', () => resolve());
     });
     working -= 1;
-    return { durationMs: 1000, text: 'Hello.', sentences: [], languageDoubtful: false, speakerCount: 1 };
+    return { durationMs: 1000, text: 'Hello.', sentences: [], languageDoubtful: false, speakerCount: 1, prints: [] };
   };
   const recognizer: Recognizer = {
     probe: async () => ({ durationMs: 1000 }),
     recognize,
     labelSpeakers: async () => ({ labels: [], speakerCount: 1 }),
+    labelPrints: async () => ({ labels: [], speakerCount: 1 }),
     dispose: async () => undefined,
   };
   return {

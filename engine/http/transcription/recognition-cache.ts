@@ -1,3 +1,4 @@
+import { TRANSCRIPTION_MAX_SECONDS } from '../../../shared/domain/limits.ts';
 import type { OnText, Recognition, Recognizer } from '../../recognition/recognizer.ts';
 import type { UploadedFile } from '../uploads/upload-receiver.ts';
 
@@ -8,6 +9,8 @@ export type CachedRequest = {
   speakerCount: number | null;
   signal: AbortSignal;
   onText?: OnText;
+  /** Called before any text, and maybe again: the file can be read and is not too long. */
+  onOpened?: () => void;
 };
 
 /** Recognises with a memory for the last results. */
@@ -44,6 +47,7 @@ export function createRecognitionCache(recognizer: Recognizer): RecognitionCache
     async recognize(request) {
       const known = find(request);
       if (known) {
+        request.onOpened?.();
         const doubtful = known.sentences.filter((sentence) => sentence.languageDoubtful);
         for (const sentence of known.sentences) request.onText?.(sentence.text, sentence.words, doubtful);
         return known;
@@ -53,8 +57,10 @@ export function createRecognitionCache(recognizer: Recognizer): RecognitionCache
         fileName: request.file.fileName,
         speakers: request.speakers,
         ...(request.speakerCount === null ? {} : { speakerCount: request.speakerCount }),
+        longestMs: TRANSCRIPTION_MAX_SECONDS * 1000,
         signal: request.signal,
         ...(request.onText ? { onText: request.onText } : {}),
+        ...(request.onOpened ? { onProgress: request.onOpened } : {}),
       });
       remember(request, recognition);
       return recognition;

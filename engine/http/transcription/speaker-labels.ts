@@ -1,9 +1,17 @@
-import { SPEAKER_LABELS_MAX_BYTES, speakerSpansSchema } from '../../../shared/service-api/speaker-labels.ts';
+import {
+  SPEAKER_LABELS_MAX_BYTES,
+  recognisedLabelsSchema,
+  speakerSpansSchema,
+} from '../../../shared/service-api/speaker-labels.ts';
 import type { Recognizer, SpeakerSpan } from '../../recognition/recognizer.ts';
 import type { EngineContext } from '../exchange.ts';
+import { readJsonBody } from '../json-body.ts';
 import { badRequest } from '../service-error.ts';
 import { readMultipart } from '../uploads/read-multipart.ts';
+import type { RecognisedVoices } from './recognised-voices.ts';
 import { readSpeakerCount } from './transcription-form.ts';
+
+type SpeakerLabelsDeps = { recognizer: Recognizer; voices: RecognisedVoices; temporaryFolder: string };
 
 /** Room for the spans of a recording of many hours. */
 const SPANS_BYTES = 8 * 1024 * 1024;
@@ -12,11 +20,13 @@ const SPANS_BYTES = 8 * 1024 * 1024;
  * `POST /v1/local/speaker_labels`: tells who speaks in given stretches of a recording of any length, so that a recording
  * that was recognised piece by piece gets one set of speakers. Not part of the interface; other servers do not have it.
  * Form: `file`, `spans` (JSON array of `{start, end}`, seconds), optional `n_speakers`. Answer: `labels`, `n_speakers`,
- * `trace_id`.
+ * `trace_id`. A JSON body names recognised `parts` instead of the file: see recognisedLabelsSchema; NOT_FOUND where one of
+ * them is forgotten.
  */
 export const speakerLabels =
-  ({ recognizer, temporaryFolder }: { recognizer: Recognizer; temporaryFolder: string }) =>
+  ({ recognizer, voices, temporaryFolder }: SpeakerLabelsDeps) =>
   async (context: EngineContext): Promise<Response> => {
+    if (isJson(context)) return labelRecognised(context, { recognizer, voices });
     const upload = await readMultipart(context, {
       folder: temporaryFolder,
       maxBytes: SPEAKER_LABELS_MAX_BYTES,
@@ -34,12 +44,41 @@ export const speakerLabels =
         ...(speakerCount === null ? {} : { speakerCount }),
         signal: context.get('gone'),
       });
-      const answer = { labels: result.labels, n_speakers: result.speakerCount, trace_id: context.get('traceId') };
-      return context.json(answer);
+      return answer(context, result);
     } finally {
       await upload.remove();
     }
   };
+
+async function labelRecognised(
+  context: EngineContext,
+  { recognizer, voices }: Pick<SpeakerLabelsDeps, 'recognizer' | 'voices'>,
+): Promise<Response> {
+  const { parts, spans, n_speakers: speakerCount } = await readJsonBody(context, recognisedLabelsSchema);
+  await context.get('begin')();
+  const prints = voices.ofParts(
+    parts.map(({ trace_id: traceId, start, from, to }) => ({
+      traceId,
+      startMs: start * 1000,
+      fromMs: from * 1000,
+      toMs: to * 1000,
+    })),
+  );
+  if (!prints) throw badRequest('A part of the recording is not remembered; send the sound', 'NOT_FOUND');
+  const result = await recognizer.labelPrints({
+    prints,
+    spans: spans.map(inMs),
+    ...(speakerCount === undefined ? {} : { speakerCount }),
+    signal: context.get('gone'),
+  });
+  return answer(context, result);
+}
+
+const isJson = (context: EngineContext): boolean =>
+  /^application\/json\b/i.test(context.req.header('Content-Type') ?? '');
+
+const answer = (context: EngineContext, { labels, speakerCount }: { labels: number[]; speakerCount: number }) =>
+  context.json({ labels, n_speakers: speakerCount, trace_id: context.get('traceId') });
 
 function readSpans(text: string): SpeakerSpan[] {
   const parsed = speakerSpansSchema.safeParse(parseJson(text));
@@ -47,8 +86,13 @@ function readSpans(text: string): SpeakerSpan[] {
     const reason = parsed.error.issues[0]?.message ?? 'it has another form';
     throw badRequest(`spans must be a JSON array of {"start", "end"} in seconds: ${reason}`);
   }
-  return parsed.data.map(({ start, end }) => ({ startMs: start * 1000, endMs: end * 1000 }));
+  return parsed.data.map(inMs);
 }
+
+const inMs = ({ start, end }: { start: number; end: number }): SpeakerSpan => ({
+  startMs: start * 1000,
+  endMs: end * 1000,
+});
 
 function parseJson(text: string): unknown {
   try {

@@ -1,10 +1,11 @@
-import { TRANSCRIPTION_MAX_BYTES, TRANSCRIPTION_MAX_SECONDS } from '../../../shared/domain/limits.ts';
-import type { OnText, Recognition, Recognizer } from '../../recognition/recognizer.ts';
+import { TRANSCRIPTION_MAX_BYTES } from '../../../shared/domain/limits.ts';
+import type { Recognition } from '../../recognition/recognizer.ts';
 import type { EngineContext } from '../exchange.ts';
 import { badRequest } from '../service-error.ts';
 import { readMultipart } from '../uploads/read-multipart.ts';
 import type { UploadedFile } from '../uploads/upload-receiver.ts';
-import type { RecognitionCache } from './recognition-cache.ts';
+import type { RecognisedVoices } from './recognised-voices.ts';
+import type { CachedRequest, RecognitionCache } from './recognition-cache.ts';
 import { segmentsOf, subRip, webVtt } from './transcription-documents.ts';
 import { checkLanguage, readTranscriptionForm, type TranscriptionForm } from './transcription-form.ts';
 import { transcriptionStream } from './transcription-stream.ts';
@@ -13,7 +14,7 @@ import { transcriptionStream } from './transcription-stream.ts';
 const LANGUAGE_DOUBTFUL_HEADER = 'Language-Doubtful';
 
 /** What the handler works with. */
-type SpeechToTextDeps = { recognizer: Recognizer; cache: RecognitionCache; temporaryFolder: string };
+type SpeechToTextDeps = { cache: RecognitionCache; voices: RecognisedVoices; temporaryFolder: string };
 
 /**
  * `POST /v1/speech_to_text` (service.md). The form field `n_speakers` (1 to 20) fixes the number of speakers: an
@@ -22,7 +23,7 @@ type SpeechToTextDeps = { recognizer: Recognizer; cache: RecognitionCache; tempo
  * whose text is not to be trusted.
  */
 export const speechToText =
-  ({ recognizer, cache, temporaryFolder }: SpeechToTextDeps) =>
+  ({ cache, voices, temporaryFolder }: SpeechToTextDeps) =>
   async (context: EngineContext): Promise<Response> => {
     checkLanguage(context.req.header('language'));
     const upload = await readMultipart(context, { folder: temporaryFolder, maxBytes: TRANSCRIPTION_MAX_BYTES });
@@ -31,23 +32,26 @@ export const speechToText =
       const form = readTranscriptionForm(upload.fields);
       const file = checkFile(upload.file);
       await context.get('begin')();
-      await checkDuration(recognizer, file);
-      const recognize = async (signal: AbortSignal, onText?: OnText) =>
+      const recognize = async (request: Pick<CachedRequest, 'signal' | 'onText' | 'onOpened'>) =>
         cache.recognize({
           file,
           // A stream is usually followed by a request for the timed result of the same bytes.
           speakers: form.format !== 'json' || form.stream,
           speakerCount: form.speakerCount,
-          signal,
-          ...(onText ? { onText } : {}),
+          ...request,
         });
-      if (!form.stream) return documentResponse(context, await recognize(context.get('gone')), form);
+      if (!form.stream) {
+        const recognition = await recognize({ signal: context.get('gone') });
+        const hasVoices = form.format === 'verbose_json' && form.speakerCount !== 1;
+        if (hasVoices) voices.keep(context.get('traceId'), recognition.prints);
+        return documentResponse(context, recognition, form);
+      }
       isHandedOver = true;
-      return transcriptionStream({
+      return await transcriptionStream({
         traceId: context.get('traceId'),
         gone: context.get('gone'),
         withWords: form.withWords,
-        recognize: async (onText, signal) => recognize(signal, onText),
+        recognize,
         finished: upload.remove,
       });
     } finally {
@@ -59,15 +63,6 @@ function checkFile(file: UploadedFile | null): UploadedFile {
   if (!file) throw badRequest('The form field file is required');
   if (file.sizeBytes === 0) throw badRequest('The file is empty', 'AUDIO_EMPTY');
   return file;
-}
-
-async function checkDuration(recognizer: Recognizer, file: UploadedFile): Promise<void> {
-  const { durationMs } = await recognizer.probe(file.path, file.fileName);
-  if (durationMs > TRANSCRIPTION_MAX_SECONDS * 1000) {
-    const seconds = (Math.ceil(durationMs / 10) / 100).toFixed(2);
-    const message = `Audio duration of ${seconds} s exceeds the limit of ${TRANSCRIPTION_MAX_SECONDS} s`;
-    throw badRequest(message, 'AUDIO_TOO_LONG');
-  }
 }
 
 function documentResponse(context: EngineContext, recognition: Recognition, form: TranscriptionForm): Response {

@@ -21,9 +21,10 @@ export async function runReadingThread(port: MessagePort, data: ReadingData): Pr
   const send = (message: ReadingMessage, transfer: ArrayBuffer[] = []) => port.postMessage(message, transfer);
   const credits = countCredits(port);
   try {
-    const sound = stoppable(await openMono(task.file, task.fileName, onProgress), stop);
+    const open = async () => stoppable(await openMono(task.file, task.fileName, onProgress), stop);
+    const { sound, totalMs } = await openAdmitted(open, task);
     try {
-      send({ type: 'opened', totalMs: sound.durationMs });
+      send({ type: 'opened', totalMs });
       const windows = windowsOf(sound, { modelsFolder, progress }, task);
       let step = await windows.next();
       for (; !step.done; step = await windows.next()) {
@@ -41,6 +42,36 @@ export async function runReadingThread(port: MessagePort, data: ReadingData): Pr
     // Native decoders may keep a thread alive; nothing is left to do here.
     process.exit(0);
   }
+}
+
+/** Opens a file that may be read, and tells its length as far as anybody has to know it before. */
+async function openAdmitted(
+  open: () => Promise<MonoSound>,
+  { longestMs }: ReadingTask,
+): Promise<{ sound: MonoSound; totalMs: number | null }> {
+  const sound = await open();
+  try {
+    const totalMs = sound.durationMs ?? (longestMs === undefined ? null : await countedLength(sound));
+    if (totalMs !== null && longestMs !== undefined && totalMs > longestMs) throw tooLong(totalMs, longestMs);
+    if (totalMs === sound.durationMs) return { sound, totalMs };
+    // It was read to its end.
+    await sound.close();
+    return { sound: await open(), totalMs };
+  } catch (error) {
+    await sound.close();
+    throw error;
+  }
+}
+
+async function countedLength(sound: MonoSound): Promise<number> {
+  let count = 0;
+  for await (const block of sound.blocks()) count += block.length;
+  return samplesToMs(count);
+}
+
+function tooLong(durationMs: number, longestMs: number): Failure {
+  const seconds = (Math.ceil(durationMs / 10) / 100).toFixed(2);
+  return new Failure('AUDIO_TOO_LONG', `Audio duration of ${seconds} s exceeds the limit of ${longestMs / 1000} s`);
 }
 
 /** Shared memory and not a message tells to stop: decoding may not let a message in for seconds. */
@@ -67,10 +98,7 @@ async function* windowsOf(
 ): AsyncGenerator<SoundWindow, number, void> {
   if (task.kind === 'spans') return yield* readSpans(sound, task.spans);
   if (task.kind === 'speech') return yield* readSpeech(sound, marked(await openVoiceActivity(modelsFolder), progress));
-  if (sound.durationMs !== null) return sound.durationMs;
-  let count = 0;
-  for await (const block of sound.blocks()) count += block.length;
-  return samplesToMs(count);
+  return sound.durationMs ?? (await countedLength(sound));
 }
 
 /** Ending the thread while the model runs would abort the whole process. */

@@ -14,6 +14,8 @@ export type ReadingTask = {
   fileName: string;
   /** Only for `spans`. */
   spans: SpeechSpan[];
+  /** A longer file is refused before its first window, with AUDIO_TOO_LONG; where no header tells its length, it is counted. */
+  longestMs?: number | undefined;
 };
 
 /** What a thread gets at its start. A reading thread ends soon after `stop[0]` is no longer 0. */
@@ -41,7 +43,7 @@ export type ReadingCredit = { type: 'credit' };
 export type ModelTask =
   | { kind: 'recognize'; window: SoundWindow; withVoices: boolean }
   | { kind: 'describe-voices'; window: SoundWindow }
-  | { kind: 'group-voices'; prints: VoicePrint[]; speakerCount: number | null };
+  | { kind: 'group-voices'; prints: readonly VoicePrint[]; speakerCount: number | null };
 
 /** What a model thread answers to each kind of task. */
 export type ModelResults = {
