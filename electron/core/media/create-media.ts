@@ -69,10 +69,10 @@ export function createMedia({ mediaFolder, cacheFolder, log }: MediaPorts): Medi
       if (!existsSync(paths.peaks)) await prepare(source);
       return encoding((worker) => worker.run('plan', { paths, maxMs, overlapMs }, source), source.signal);
     },
-    async encodePiece({ piece, target, ...source }) {
+    async encodePiece({ piece, target, format = 'flac', ...source }) {
       const paths = pathsOf(source.mediaId);
       if (!existsSync(paths.analysis)) await ensureAnalysis(source);
-      return encoding((worker) => worker.run('encode', { paths, piece, target }, source), source.signal);
+      return encoding((worker) => worker.run('encode', { paths, piece, target, format }, source), source.signal);
     },
     ...sampler(workers(1)),
     joinSounds: joiner(workers(1)),

@@ -190,4 +190,6 @@ test('an evicted analysis copy is made again, the oldest are evicted first', asy
     clickTimesMs(readAnalysisCopy(await media.analysis(other))).slice(0, 2),
   );
   expect(readFileSync(encoded.file).length).toBe(encoded.sizeBytes);
+  const plain = await media.encodePiece({ ...other, piece, target: path.join(folder, 'piece.wav'), format: 'wav' });
+  expect(decodeWithFfmpeg(plain.file)).toEqual(decodeWithFfmpeg(encoded.file));
 });

@@ -1,5 +1,5 @@
 import type { MediaFacts } from '../../../shared/domain/library-item.ts';
-import type { EncodedPiece, Piece } from './piece.ts';
+import type { EncodedPiece, Piece, PieceFormat } from './piece.ts';
 import type { CutSample, SampleCutRequest, SampleTreatment } from './sample-cut.ts';
 import type { JoinedSound, SoundJoinRequest } from './sound-join.ts';
 
@@ -47,8 +47,10 @@ export interface Media {
    * `overlapMs` is the sound that two neighbours share. Throws like `prepare`.
    */
   planPieces(source: MediaSource & PiecePlan & { signal?: AbortSignal }): Promise<Piece[]>;
-  /** Writes a piece as FLAC, 16 kHz mono, to `target`. Throws like `prepare`. */
-  encodePiece(source: MediaSource & { piece: Piece; target: string; signal?: AbortSignal }): Promise<EncodedPiece>;
+  /** Writes a piece, 16 kHz mono, to `target`, as FLAC unless `format` says otherwise. Throws like `prepare`. */
+  encodePiece(
+    source: MediaSource & { piece: Piece; target: string; format?: PieceFormat; signal?: AbortSignal },
+  ): Promise<EncodedPiece>;
   /**
    * Cuts stretches out of the original into one WAV file and measures their sound. Throws like `prepare`, and INVALID_INPUT
    * where all of them lie outside the recording.

@@ -12,5 +12,8 @@ export type Piece = {
   contentEndMs: number;
 };
 
+/** How a piece is written: FLAC is half as large, WAV costs nothing to write and to read. Both hold the very same samples. */
+export type PieceFormat = 'flac' | 'wav';
+
 /** A piece as a file ready to be sent. */
-export type EncodedPiece = { file: string; sizeBytes: number; contentType: 'audio/flac' };
+export type EncodedPiece = { file: string; sizeBytes: number; contentType: `audio/${PieceFormat}` };

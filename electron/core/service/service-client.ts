@@ -58,6 +58,16 @@ export type SpeakerLabelsRequest = CallOptions & {
   speakerCount?: number | null;
 };
 
+/** A part of a recording that was recognised on its own: where it starts, and from where to where it answers for it, ms. */
+export type RecognisedPart = { requestId: string; startMs: number; fromMs: number; toMs: number };
+
+/** The same without sound, by what the engine remembers of the timed results of all parts; NOT_FOUND where it does not. */
+export type RecognisedLabelsRequest = CallOptions & {
+  parts: readonly RecognisedPart[];
+  spans: readonly { startMs: number; endMs: number }[];
+  speakerCount?: number | null;
+};
+
 /** One label per span, counting from 0 as they appear. */
 export type SpeakerLabels = { labels: number[]; speakerCount: number };
 
@@ -95,6 +105,7 @@ export interface ServiceClient {
   /** Text while it is recognised, in order. Leaving the loop or firing the signal stops the recognition. */
   streamTranscription(request: TranscriptionRequest): AsyncGenerator<TranscriptionDelta, void, undefined>;
   labelSpeakers(request: SpeakerLabelsRequest): Promise<SpeakerLabels>;
+  labelRecognised(request: RecognisedLabelsRequest): Promise<SpeakerLabels>;
   files: ServiceFiles;
   speech: ServiceSpeech;
   voices: ServiceVoices;

@@ -6,7 +6,7 @@ import type { Db } from '../database/database.ts';
 import type { HostShell, Log } from '../host-ports.ts';
 import type { JobQueue } from '../jobs/job-work.ts';
 import type { Jobs } from '../jobs/jobs.ts';
-import type { EncodedPiece, Piece } from '../media/piece.ts';
+import type { EncodedPiece, Piece, PieceFormat } from '../media/piece.ts';
 import type { ServiceClient } from '../service/service-client.ts';
 
 /** A recording as media knows it. */
@@ -15,7 +15,9 @@ export type Recording = { mediaId: ItemId; file: string };
 /** The part of media that transcripts need. */
 export interface PieceMaker {
   planPieces(source: Recording & { maxMs?: number; signal?: AbortSignal }): Promise<Piece[]>;
-  encodePiece(source: Recording & { piece: Piece; target: string; signal?: AbortSignal }): Promise<EncodedPiece>;
+  encodePiece(
+    source: Recording & { piece: Piece; target: string; format: PieceFormat; signal?: AbortSignal },
+  ): Promise<EncodedPiece>;
   analysis(source: Recording & { signal?: AbortSignal }): Promise<string>;
 }
 
@@ -33,7 +35,7 @@ export type TranscriptsDeps = {
   settings(): Settings;
   service(engine: 'local' | 'cloud'): Pick<ServiceClient, 'transcribe' | 'streamTranscription'>;
   /** Only the local engine tells speakers apart over a whole recording. */
-  labeller: Pick<ServiceClient, 'labelSpeakers'>;
+  labeller: Pick<ServiceClient, 'labelSpeakers' | 'labelRecognised'>;
   /** Starts what recognition will need, while the recording is still being read. */
   warmUp(engine: 'local' | 'cloud'): void;
   hasCloudKey(): Promise<boolean>;

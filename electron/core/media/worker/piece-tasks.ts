@@ -1,9 +1,10 @@
 import { readFile, stat } from 'node:fs/promises';
 import { encodeFlac } from '../../../../shared/audio/encoding/flac-stream.ts';
 import { parsePeaks } from '../../../../shared/domain/peaks.ts';
+import { wavHeader } from '../../../../shared/audio/wav.ts';
 import { createAtomicFile } from '../atomic-file.ts';
 import { cancelled } from '../file-failure.ts';
-import type { EncodedPiece, Piece } from '../piece.ts';
+import type { EncodedPiece, Piece, PieceFormat } from '../piece.ts';
 import { planPieces } from '../plan-pieces.ts';
 import { ANALYSIS_HZ, analysisSamples, readAnalysis } from './analysis-file.ts';
 import type { TaskContext, WorkerTasks } from './worker-protocol.ts';
@@ -17,9 +18,9 @@ export async function planTask({ paths, maxMs, overlapMs }: WorkerTasks['plan'][
   });
 }
 
-/** Writes a piece of the analysis copy as FLAC. */
+/** Writes a piece of the analysis copy. */
 export async function encodeTask(
-  { paths, piece, target }: WorkerTasks['encode']['input'],
+  { paths, piece, target, format }: WorkerTasks['encode']['input'],
   { signal }: TaskContext,
 ): Promise<EncodedPiece> {
   const available = analysisSamples((await stat(paths.analysis)).size);
@@ -27,14 +28,23 @@ export async function encodeTask(
   const to = Math.min(available, Math.round((piece.endMs * ANALYSIS_HZ) / 1000));
   const output = await createAtomicFile(target);
   try {
-    const format = { sampleRate: ANALYSIS_HZ, totalSamples: to - from };
-    for await (const bytes of encodeFlac(readAnalysis(paths.analysis, { from, to }), format)) {
+    for await (const bytes of encoded(readAnalysis(paths.analysis, { from, to }), format, to - from)) {
       if (signal.aborted) throw cancelled();
       await output.append(bytes);
     }
     await output.commit();
-    return { file: target, sizeBytes: output.sizeBytes(), contentType: 'audio/flac' };
+    return { file: target, sizeBytes: output.sizeBytes(), contentType: `audio/${format}` };
   } finally {
     await output.discard();
   }
+}
+
+async function* encoded(
+  blocks: AsyncIterable<Int16Array>,
+  format: PieceFormat,
+  totalSamples: number,
+): AsyncGenerator<Uint8Array> {
+  if (format === 'flac') return yield* encodeFlac(blocks, { sampleRate: ANALYSIS_HZ, totalSamples });
+  yield wavHeader({ sampleRate: ANALYSIS_HZ, channels: 1, dataBytes: totalSamples * 2 });
+  for await (const block of blocks) yield new Uint8Array(block.buffer, block.byteOffset, block.byteLength);
 }

@@ -2,7 +2,7 @@ import type { FailureRecord } from '../../../../shared/domain/failure.ts';
 import type { MediaFacts } from '../../../../shared/domain/library-item.ts';
 import type { ProgressCounts } from './progress.ts';
 import type { RecordingRequest } from './recording.ts';
-import type { EncodedPiece, Piece } from '../piece.ts';
+import type { EncodedPiece, Piece, PieceFormat } from '../piece.ts';
 import type { CutSample, SampleCut, SampleTreatment } from '../sample-cut.ts';
 import type { JoinedSound, SoundJoin } from '../sound-join.ts';
 
@@ -18,7 +18,10 @@ export type WorkerTasks = {
     output: Omit<MediaFacts, 'needsPlaybackCopy'>;
   };
   plan: { input: { paths: DerivedPaths; maxMs: number; overlapMs: number }; output: Piece[] };
-  encode: { input: { paths: DerivedPaths; piece: Piece; target: string }; output: EncodedPiece };
+  encode: {
+    input: { paths: DerivedPaths; piece: Piece; target: string; format: PieceFormat };
+    output: EncodedPiece;
+  };
   cut: { input: SampleCut & RecordingRequest; output: CutSample };
   treat: { input: SampleTreatment; output: null };
   join: { input: SoundJoin; output: JoinedSound };

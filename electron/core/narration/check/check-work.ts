@@ -79,10 +79,10 @@ async function hear(
   const words: RecognisedWord[] = [];
   for (const piece of pieces) {
     context.report({ step: 'recognising', unit: 'ms', done: piece.contentStartMs, total: durationMs });
-    const target = path.join(deps.folder, `${randomUUID()}.flac`);
+    const target = path.join(deps.folder, `${randomUUID()}.wav`);
     await mkdir(deps.folder, { recursive: true, mode: 0o700 });
     try {
-      const { file } = await deps.media.encodePiece({ ...source, piece, target });
+      const { file } = await deps.media.encodePiece({ ...source, piece, target, format: 'wav' });
       words.push(...(await hearPiece(deps, context, { file, piece })));
     } finally {
       await rm(target, { force: true });

@@ -31,6 +31,10 @@ export type Script = {
   /** Awaited before the answer for a piece. */
   before(piece: Piece): Promise<void>;
   labels: ((spans: readonly { startMs: number; endMs: number }[]) => number[]) | Failure;
+  /** Whether the engine remembers what it has recognised. */
+  isRemembered: boolean;
+  /** What the service was asked for so far: `stream 0`, `timed 0`, `labels of sound`, `labels of 0-10000 10000-20000`. */
+  asked: string[];
   hasKey: boolean;
   engineFailure: Failure | null;
   chosenFolder: string | null;
@@ -66,6 +70,8 @@ export function createScriptedTranscripts() {
     pieces: THREE_PIECES,
     before: async () => undefined,
     labels: (spans) => spans.map(() => 0),
+    isRemembered: false,
+    asked: [],
     hasKey: true,
     engineFailure: null,
     chosenFolder: null,
@@ -98,9 +104,13 @@ export function createScriptedTranscripts() {
       service: () => scriptedService(script),
       labeller: {
         labelSpeakers: async ({ spans }) => {
-          if (script.labels instanceof Failure) throw script.labels;
-          const labels = script.labels(spans);
-          return { labels, speakerCount: new Set(labels).size };
+          script.asked.push('labels of sound');
+          return scriptedLabels(script, spans);
+        },
+        labelRecognised: async ({ parts, spans }) => {
+          if (!script.isRemembered) throw new Failure('NOT_FOUND', 'A part of the recording is not remembered.');
+          script.asked.push(`labels of ${parts.map(({ fromMs, toMs }) => `${fromMs}-${toMs}`).join(' ')}`);
+          return scriptedLabels(script, spans);
         },
       },
       warmUp: () => undefined,
@@ -184,6 +194,12 @@ export function createScriptedTranscripts() {
   };
 }
 
+function scriptedLabels({ labels: script }: Script, spans: readonly { startMs: number; endMs: number }[]) {
+  if (script instanceof Failure) throw script;
+  const labels = script(spans);
+  return { labels, speakerCount: new Set(labels).size };
+}
+
 function scriptedService(script: Script) {
   const heardIn = (piece: Piece): TranscriptionUnit[] =>
     script.words
@@ -195,6 +211,7 @@ function scriptedService(script: Script) {
   const pieceOf = (file: string) => JSON.parse(fs.readFileSync(file, 'utf8')) as Piece;
   return {
     async *streamTranscription({ file }: { file: string }) {
+      script.asked.push(`stream ${pieceOf(file).index}`);
       const units = heardIn(pieceOf(file));
       for (const [index, unit] of units.entries()) {
         const words = script.hasTimes ? [{ text: unit.text, startMs: unit.startMs, endMs: unit.endMs }] : null;
@@ -206,10 +223,17 @@ function scriptedService(script: Script) {
     },
     async transcribe({ file }: { file: string }) {
       const piece = pieceOf(file);
+      script.asked.push(`timed ${piece.index}`);
       await script.before(piece);
       const units = heardIn(piece);
       const text = units.map((unit) => unit.text).join(' ');
-      return { text, durationMs: piece.endMs - piece.startMs, speakerCount: 1, units, requestId: null };
+      return {
+        text,
+        durationMs: piece.endMs - piece.startMs,
+        speakerCount: 1,
+        units,
+        requestId: `piece ${piece.index}`,
+      };
     },
   };
 }
