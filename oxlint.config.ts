@@ -65,14 +65,20 @@ const upwards = {
 };
 
 const drivers = [store, sqlite, keyring];
-const folderLock = {
+const disk = {
   group: ['**/shared/disk/**', '../disk/**', '../../disk/**'],
   message: 'Locks on folders are for core and the engine: they need Node.',
 };
-const pure = [node, electron, ...drivers, wavesurfer, engine, mainSide, renderer, folderLock];
+const threads = {
+  group: ['**/shared/threads/**', '../threads/**', '../../threads/**'],
+  message: 'Watching threads is for core and the engine: it needs Node.',
+};
+/** What core and the engine share and nobody else has, since it needs Node. */
+const nodeShared = [disk, threads];
+const pure = [node, electron, ...drivers, wavesurfer, engine, mainSide, renderer, ...nodeShared];
 const core = [electron, orpc, wavesurfer, engine, renderer, types(contract), rpcDoor, httpDoor, hosts];
-const door = [electron, ...drivers, wavesurfer, engine, renderer, wire, audio, folderLock, hosts];
-const page = [node, electron, ...drivers, engine, mainSide, types(contract), wire, audio, folderLock];
+const door = [electron, ...drivers, wavesurfer, engine, renderer, wire, audio, ...nodeShared, hosts];
+const page = [node, electron, ...drivers, engine, mainSide, types(contract), wire, audio, ...nodeShared];
 
 const only = (files: string[], patterns: Ban[]) => ({
   files,
@@ -97,7 +103,11 @@ const layers = [
   only(['shared/contract/**'], [...pure, wire, audio]),
   only(
     ['shared/disk/**'],
-    [electron, store, keyring, orpc, wavesurfer, engine, mainSide, renderer, contract, wire, audio],
+    [electron, store, keyring, orpc, wavesurfer, engine, mainSide, renderer, contract, wire, audio, threads],
+  ),
+  only(
+    ['shared/threads/**'],
+    [electron, ...drivers, orpc, wavesurfer, engine, mainSide, renderer, contract, wire, audio, disk],
   ),
   only(['electron/core/**'], [...core, ...drivers]),
   only(['electron/core/database/**'], [...core, store, keyring]),

@@ -23,6 +23,8 @@ const FORBIDDEN: Record<string, string> = {
   'shared/domain/c.ts': "import '../disk/folder-lock.ts';",
   'shared/disk/a.ts': "import '../../electron/core/x.ts';",
   'renderer/ui/c.ts': "import '../../shared/disk/folder-lock.ts';",
+  'shared/audio/b.ts': "import '../threads/watch-thread.ts';",
+  'shared/threads/a.ts': "import '../../engine/main.ts';",
   'electron/rpc/a.ts': "import '../desktop/main.ts';",
   'electron/http/a.ts': "import '../rpc/create-rpc.ts';",
   'electron/http/b.ts': "import '@orpc/server';",
@@ -45,7 +47,8 @@ const ALLOWED: Record<string, string> = {
   'shared/contract/ok.ts': "import '@orpc/contract';\nimport '../domain/x.ts';",
   'electron/core/engine-process/ok.ts': "import '../../../shared/service-api/x.ts';\nimport 'node:fs';",
   'shared/disk/ok.ts': "import 'libsql';\nimport 'node:fs';",
-  'engine/ok.ts': "import '../shared/disk/engine-folder.ts';",
+  'engine/ok.ts': "import '../shared/disk/engine-folder.ts';\nimport '../shared/threads/watch-thread.ts';",
+  'shared/threads/ok.ts': "import 'node:worker_threads';",
   'electron/core/database/ok.ts': "import 'libsql';",
   'electron/core/service/ok.ts': "await fetch('https://example.com');",
   'electron/rpc/ok.ts':

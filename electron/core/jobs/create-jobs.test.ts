@@ -1,55 +1,18 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Failure } from '../../../shared/domain/failure.ts';
-import { createChanges } from '../changes/create-changes.ts';
-import { type Db, openDatabase, type OpenDatabase } from '../database/database.ts';
-import { createJobs, type OpenJobs } from './create-jobs.ts';
-import type { JobContext, NewJob } from './job-work.ts';
+import type { Db } from '../database/database.ts';
+import { type JobsRoom, openJobsRoom, untilAborted } from './testing/jobs-room.ts';
 
-let folder: string;
-let database: OpenDatabase;
-const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
+let room: JobsRoom;
 beforeEach(() => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'atelier-jobs-'));
-  database = openDatabase(path.join(folder, 'atelier.db'));
+  room = openJobsRoom();
 });
-afterEach(() => {
-  database.close();
-  fs.rmSync(folder, { recursive: true, force: true });
-});
-
-const open = (owner = 'first run', localPlaces = 1, db: Db = database.db): OpenJobs =>
-  createJobs({
-    db,
-    changes: createChanges(),
-    log,
-    owner,
-    places: (lane) => (lane === 'local' ? localPlaces : 2),
-  });
-const newJob = (title: string): NewJob => ({
-  kind: 'transcribe',
-  title,
-  itemId: null,
-  engine: 'local',
-  lane: 'local',
-  request: { title },
-});
-const submit = (open_: OpenJobs, title: string) => {
-  const id = database.db.write((tx) => open_.queue.submit(tx, newJob(title)));
-  open_.queue.wake();
-  return id;
-};
-const untilAborted = async ({ signal }: JobContext) => {
-  await delay(60_000, undefined, { signal });
-  return null;
-};
+afterEach(() => room.close());
 
 describe('the jobs', () => {
   it('run in order, as many at a time as their lane has places, with their request from disk', async () => {
-    const opened = open();
+    const opened = room.open();
     const log_: string[] = [];
     opened.queue.register('transcribe', {
       run: async ({ request, report }) => {
@@ -61,7 +24,7 @@ describe('the jobs', () => {
       },
     });
     opened.start({ adopt: true });
-    const ids = ['a', 'b', 'c'].map((title) => submit(opened, title));
+    const ids = ['a', 'b', 'c'].map((title) => room.submit(opened, title));
     const ended = await Promise.all(ids.map((id) => opened.jobs.whenEnded({ id })));
     expect(log_).toEqual(['begin a', 'end a', 'begin b', 'end b', 'begin c', 'end c']);
     expect(ended.map((job) => [job.state, job.progress.done, job.progress.step])).toEqual(
@@ -76,9 +39,9 @@ describe('the jobs', () => {
     const order: string[] = [];
     const writeSynced: Db['writeSynced'] = (work) => {
       order.push('synced');
-      return database.db.writeSynced(work);
+      return room.database.db.writeSynced(work);
     };
-    const opened = open('first run', 1, { ...database.db, writeSynced });
+    const opened = room.open({ db: { ...room.database.db, writeSynced } });
     opened.queue.register('transcribe', {
       run: async ({ checkpoint }) => {
         order.push('begin');
@@ -88,13 +51,13 @@ describe('the jobs', () => {
       },
     });
     opened.start({ adopt: true });
-    await opened.jobs.whenEnded({ id: submit(opened, 'a') });
+    await opened.jobs.whenEnded({ id: room.submit(opened, 'a') });
     expect(order).toEqual(['synced', 'begin', 'synced', 'next part']);
     await opened.dispose();
   });
 
   it('keep the failure with its data, and a notice beside success', async () => {
-    const opened = open();
+    const opened = room.open();
     let hasRun = false;
     opened.queue.register('transcribe', {
       run: async () => {
@@ -104,7 +67,7 @@ describe('the jobs', () => {
       },
     });
     opened.start({ adopt: true });
-    const id = submit(opened, 'a');
+    const id = room.submit(opened, 'a');
     expect(await opened.jobs.whenEnded({ id })).toMatchObject({
       state: 'failed',
       failure: { code: 'RATE_LIMITED', data: { requestId: 'r-1' } },
@@ -118,14 +81,14 @@ describe('the jobs', () => {
   });
 
   it('can be cancelled while they wait and while they run, all at once too', async () => {
-    const opened = open();
+    const opened = room.open();
     const endings: string[] = [];
     opened.queue.register('transcribe', {
       run: untilAborted,
       onEnd: (_tx, job) => void endings.push(`${job.title} ${job.state}`),
     });
     opened.start({ adopt: true });
-    const [a, b, c] = [submit(opened, 'a'), submit(opened, 'b'), submit(opened, 'c')];
+    const [a, b, c] = [room.submit(opened, 'a'), room.submit(opened, 'b'), room.submit(opened, 'c')];
     opened.jobs.cancel({ id: b });
     opened.jobs.cancel({ id: a });
     await opened.jobs.whenEnded({ id: a });
@@ -138,13 +101,13 @@ describe('the jobs', () => {
   });
 
   it('are interrupted by the end of core and run on at the next start, queued ones too', async () => {
-    const first = open();
+    const first = room.open();
     first.queue.register('transcribe', { run: untilAborted });
     first.start({ adopt: true });
-    const ids = [submit(first, 'a'), submit(first, 'b')];
+    const ids = [room.submit(first, 'a'), room.submit(first, 'b')];
     await first.dispose();
     expect(ids.map((id) => first.jobs.get({ id }).state)).toEqual(['interrupted', 'queued']);
-    const second = open('second run');
+    const second = room.open({ owner: 'second run' });
     second.queue.register('transcribe', { run: async () => null });
     second.start({ adopt: true });
     const ended = await Promise.all(ids.map((id) => second.jobs.whenEnded({ id })));
@@ -154,15 +117,15 @@ describe('the jobs', () => {
 
   it('that bring the program down again and again wait for the user', () => {
     const crash = (owner: string) => {
-      const opened = open(owner);
+      const opened = room.open({ owner });
       opened.queue.register('transcribe', { run: untilAborted });
       opened.start({ adopt: true });
       return opened;
     };
-    const id = submit(crash('run 0'), 'a');
+    const id = room.submit(crash('run 0'), 'a');
     for (let run = 1; run <= 2; run++) crash(`run ${run}`);
     const endings: string[] = [];
-    const last = open('last');
+    const last = room.open({ owner: 'last' });
     last.queue.register('transcribe', { run: untilAborted, onEnd: (_tx, job) => void endings.push(job.state) });
     last.start({ adopt: true });
     const failure = { code: 'WORKER_DIED', data: { reason: 'given-up', times: 3 } };
@@ -175,16 +138,16 @@ describe('the jobs', () => {
   });
 
   it('that are interrupted can be dismissed, are then cancelled and never taken up again', async () => {
-    const first = open();
+    const first = room.open();
     first.queue.register('transcribe', { run: untilAborted });
     first.start({ adopt: true });
-    const id = submit(first, 'a');
+    const id = room.submit(first, 'a');
     await first.dispose();
-    const guest = open('guest run');
+    const guest = room.open({ owner: 'guest run' });
     guest.start({ adopt: false });
     guest.jobs.dismiss({ ids: [id] });
     expect(guest.jobs.list({ limit: 5 })).toEqual([]);
-    const second = open('second run');
+    const second = room.open({ owner: 'second run' });
     second.queue.register('transcribe', { run: async () => null });
     second.start({ adopt: true });
     expect(second.jobs.get({ id }).state).toBe('cancelled');
@@ -193,7 +156,7 @@ describe('the jobs', () => {
   });
 
   it('show that they wait and until when', async () => {
-    const opened = open();
+    const opened = room.open();
     opened.queue.register('transcribe', {
       run: async ({ wait, signal }) => {
         wait(4_000_000_000_000);
@@ -202,7 +165,7 @@ describe('the jobs', () => {
       },
     });
     opened.start({ adopt: true });
-    const id = submit(opened, 'a');
+    const id = room.submit(opened, 'a');
     expect(opened.jobs.get({ id })).toMatchObject({ state: 'waiting', progress: { retryAtMs: 4_000_000_000_000 } });
     await opened.dispose();
   });
@@ -211,9 +174,9 @@ describe('the jobs', () => {
     let isFull = false;
     const write: Db['write'] = (work) => {
       if (isFull) throw new Failure('DISK_FULL', 'The disk is full.');
-      return database.db.write(work);
+      return room.database.db.write(work);
     };
-    const opened = open('first run', 2, { ...database.db, write, writeSynced: write });
+    const opened = room.open({ localPlaces: 2, db: { ...room.database.db, write, writeSynced: write } });
     let go = () => undefined as void;
     const went = new Promise<void>((resolve) => (go = resolve));
     opened.queue.register('transcribe', {
@@ -227,12 +190,12 @@ describe('the jobs', () => {
       },
     });
     opened.start({ adopt: true });
-    const a = submit(opened, 'a');
+    const a = room.submit(opened, 'a');
     isFull = true;
     go();
     await delay(50);
     // There is a place for it, but that it begins cannot be stored.
-    const b = submit(opened, 'b');
+    const b = room.submit(opened, 'b');
     expect([a, b].map((id) => opened.jobs.get({ id }).state)).toEqual(['waiting', 'queued']);
     isFull = false;
     expect((await opened.jobs.whenEnded({ id: a })).state).toBe('done');

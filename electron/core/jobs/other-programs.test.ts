@@ -1,24 +1,12 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createChanges } from '../changes/create-changes.ts';
-import { openDatabase, type OpenDatabase } from '../database/database.ts';
-import { createJobs, type OpenJobs } from './create-jobs.ts';
-import type { JobContext, NewJob } from './job-work.ts';
+import type { OpenJobs } from './create-jobs.ts';
+import { type JobsRoom, openJobsRoom, untilAborted } from './testing/jobs-room.ts';
 
-let folder: string;
-let database: OpenDatabase;
-const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
+let room: JobsRoom;
 beforeEach(() => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'atelier-jobs-'));
-  database = openDatabase(path.join(folder, 'atelier.db'));
+  room = openJobsRoom();
 });
-afterEach(() => {
-  database.close();
-  fs.rmSync(folder, { recursive: true, force: true });
-});
+afterEach(() => room.close());
 
 /** Programs that still run besides the one that asks. */
 let living: Set<string>;
@@ -26,32 +14,8 @@ beforeEach(() => {
   living = new Set();
 });
 
-const open = (owner = 'first run', localPlaces = 1): OpenJobs =>
-  createJobs({
-    isLiving: (other) => living.has(other),
-    db: database.db,
-    changes: createChanges(),
-    log,
-    owner,
-    places: (lane) => (lane === 'local' ? localPlaces : 2),
-  });
-const newJob = (title: string): NewJob => ({
-  kind: 'transcribe',
-  title,
-  itemId: null,
-  engine: 'local',
-  lane: 'local',
-  request: { title },
-});
-const submit = (open_: OpenJobs, title: string) => {
-  const id = database.db.write((tx) => open_.queue.submit(tx, newJob(title)));
-  open_.queue.wake();
-  return id;
-};
-const untilAborted = async ({ signal }: JobContext) => {
-  await delay(60_000, undefined, { signal });
-  return null;
-};
+const open = (owner: string, localPlaces = 1): OpenJobs =>
+  room.open({ owner, localPlaces, isLiving: (other) => living.has(other) });
 
 describe('the jobs of several programs', () => {
   it('of another living program run on, and are stopped by it when asked to', async () => {
@@ -61,7 +25,7 @@ describe('the jobs of several programs', () => {
     guest.queue.register('transcribe', { run: untilAborted });
     app.start({ adopt: true });
     guest.start({ adopt: false });
-    const [running, queued] = [submit(guest, 'a'), submit(guest, 'b')];
+    const [running, queued] = [room.submit(guest, 'a'), room.submit(guest, 'b')];
     expect(app.adopt({ isFirst: false })).toBe(false);
     expect(app.jobs.list({ limit: 5 }).map(({ state }) => state)).toEqual(['queued', 'running']);
     expect(() => app.jobs.resume({ id: running })).toThrow(expect.objectContaining({ code: 'CONFLICT' }));
@@ -87,8 +51,8 @@ describe('the jobs of several programs', () => {
     app.start({ adopt: true });
     killed.start({ adopt: false });
     other.start({ adopt: false });
-    const lost = [submit(killed, 'a'), submit(killed, 'b')] as const;
-    const kept = submit(other, 'c');
+    const lost = [room.submit(killed, 'a'), room.submit(killed, 'b')] as const;
+    const kept = room.submit(other, 'c');
     app.jobs.cancel({ id: lost[1] });
     living.delete('killed');
     expect(app.adopt({ isFirst: false })).toBe(true);
@@ -108,7 +72,7 @@ describe('the jobs of several programs', () => {
     const gone = open('gone');
     gone.queue.register('transcribe', { run: untilAborted });
     gone.start({ adopt: true });
-    const id = submit(gone, 'a');
+    const id = room.submit(gone, 'a');
     const app = open('app');
     app.jobs.cancel({ id });
     expect(app.jobs.get({ id }).state).toBe('cancelled');

@@ -6,7 +6,7 @@ import { readSpans } from '../reading/read-spans.ts';
 import { readSpeech, type SoundWindow } from '../reading/read-speech.ts';
 import { openVoiceActivity, type VoiceActivity } from '../reading/voice-activity.ts';
 import { samplesToMs } from '../models/sample-rate.ts';
-import { IN_MODEL, STEPS, type ReaderProgress } from './watch-reader.ts';
+import { IN_MODEL, STEPS, type ReaderProgress } from './reader-progress.ts';
 import type { ReadingMessage, ReadingTask, ThreadData } from './worker-protocol.ts';
 
 /** Windows that may be on their way at once: reading waits for recognition, so memory stays flat. */

@@ -1,9 +1,10 @@
 import type { Worker } from 'node:worker_threads';
 import { damagedFile } from '../../../shared/audio/audio-failure.ts';
 import { Failure } from '../../../shared/domain/failure.ts';
+import { watchThread } from '../../../shared/threads/watch-thread.ts';
 import type { SoundWindow } from '../reading/read-speech.ts';
+import { IN_MODEL, type ReaderProgress } from './reader-progress.ts';
 import type { StartThread } from './start-thread.ts';
-import { watchReader, type ReaderProgress } from './watch-reader.ts';
 import type { ReadingCredit, ReadingMessage, ReadingTask } from './worker-protocol.ts';
 
 /** What happens while a file is read. */
@@ -82,7 +83,8 @@ async function untilEnd(
   return new Promise((resolve, reject) => {
     const onAbort = () => reject(cancelled());
     signal.addEventListener('abort', onAbort, { once: true });
-    const watch = watchReader(thread, { progress, limitMs: stallMs }, () => {
+    const mayEnd = () => Atomics.load(progress, IN_MODEL) === 0;
+    const watch = watchThread(thread, { progress, limitMs: stallMs, mayEnd }, () => {
       reject(damagedFile('its decoder did not come to an end'));
       void thread.terminate();
     });

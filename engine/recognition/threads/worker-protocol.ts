@@ -4,7 +4,7 @@ import type { WindowLanguage } from '../language/doubtful-windows.ts';
 import type { SpeechSpan } from '../reading/speech-windows.ts';
 import type { SoundWindow } from '../reading/read-speech.ts';
 import type { VoicePrint } from '../speakers/voice-print.ts';
-import type { ReaderProgress } from './watch-reader.ts';
+import type { ReaderProgress } from './reader-progress.ts';
 import type { HeardWord } from '../transcription/heard-words.ts';
 
 /** What a reading thread is for; it lives as long as one request. */

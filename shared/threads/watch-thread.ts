@@ -1,18 +1,21 @@
 import process from 'node:process';
 import type { Worker } from 'node:worker_threads';
-import { createStallMeter } from '../../../shared/audio/stall-meter.ts';
+import { createStallMeter } from './stall-meter.ts';
 
 const LOOK_EVERY_MS = 250;
 /** A thread that is caught in native code does not answer how much processor time it took. */
 const ANSWER_PATIENCE_MS = 1000;
 
 /**
- * Watches a thread until `stop`; `onStall` is called once, when it takes processor time (`limitMs` of it) without
- * `progress[0]` changing.
+ * What is watched: `progress[0]`, in memory shared with the thread, changes with its work; `limitMs` of processor time without
+ * that is a stall. While `mayEnd` says no, a stall is not reported: some native code must not be ended.
  */
+export type Watched = { progress: Int32Array; limitMs?: number | undefined; mayEnd?: () => boolean };
+
+/** Watches a thread until `stop`; `onStall` is called once, when the thread takes processor time without progress. */
 export function watchThread(
   worker: Worker,
-  { progress, limitMs }: { progress: Int32Array; limitMs?: number | undefined },
+  { progress, limitMs, mayEnd = () => true }: Watched,
   onStall: () => void,
 ): { stop(): void } {
   const meter = createStallMeter(limitMs);
@@ -25,7 +28,8 @@ export function watchThread(
   const look = async () => {
     const spent = await spentBy(worker);
     isLooking = false;
-    if (isStopped || !meter.isStalled(Atomics.load(progress, 0), spent)) return;
+    const isStalled = meter.isStalled(Atomics.load(progress, 0), spent);
+    if (isStopped || !isStalled || !mayEnd()) return;
     stop();
     onStall();
   };
