@@ -1,5 +1,6 @@
 import { truncatedFile, unreadable } from '../audio-failure.ts';
 import type { ByteSource } from '../byte-source.ts';
+import { withoutZeroRuns } from '../containers/aac-zeros.ts';
 import { adtsRuns, adtsHeader } from '../containers/adts.ts';
 import type { DecodedAudio } from '../decoded-audio.ts';
 import { createNativeDecode } from './native-decode.ts';
@@ -56,5 +57,6 @@ function adtsSlice(frames: Uint8Array[], runIn: number): AudioSlice {
     file.set(frame, offset);
     offset += frame.length;
   }
-  return { file, skipSamples: runIn * FRAME_SAMPLES, keepSamples: (frames.length - runIn) * FRAME_SAMPLES };
+  const keepSamples = (frames.length - runIn) * FRAME_SAMPLES;
+  return { file: withoutZeroRuns(file), skipSamples: runIn * FRAME_SAMPLES, keepSamples };
 }

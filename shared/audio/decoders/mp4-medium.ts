@@ -1,4 +1,5 @@
 import type { ByteSource } from '../byte-source.ts';
+import { withoutZeroRuns } from '../containers/aac-zeros.ts';
 import { mp4Slice } from '../containers/mp4-slice.ts';
 import type { Mp4Track } from '../containers/mp4-track.ts';
 import type { PacketRun, PacketTiming } from '../containers/packet-runs.ts';
@@ -40,13 +41,14 @@ export function createMp4Medium({ source, track, runs, present, decode, codec, t
   const runIn = track.sampleEntry === 'alac' ? 0 : RUN_IN_FRAMES;
   const perSlice = Math.max(1, Math.ceil((SLICE_SECONDS * sampleRate) / Math.max(1, timing.packetSamples)));
   const atPacket = (packets: number) => Math.round(packets * timing.packetSamples);
+  const safe = codec === 'aac' ? withoutZeroRuns : (data: Uint8Array) => data;
   const slice = async (range: { start: number; to: number }) =>
     mp4Slice({
       sampleDescription: track.sampleDescription,
       timescale: track.timescale,
       sizes: track.table.sizes.subarray(range.start, range.to),
       durations: track.table.durations.subarray(range.start, range.to),
-      data: await packetData(source, track, range),
+      data: safe(await packetData(source, track, range)),
     });
   /** The packets of a run from `skip` samples on, as small files with a run-in. */
   async function* slices(run: PacketRun, skip: number): AsyncGenerator<AudioSlice> {

@@ -5,6 +5,7 @@ import { decoder as createVorbisDecoder } from '@audio/decode-vorbis';
 import { unsupportedCodec } from '../audio-failure.ts';
 import { asciiBytes, joinBytes, viewOf } from '../byte-source.ts';
 import { aacSampleDescription } from '../containers/aac-description.ts';
+import { withoutZeroRuns } from '../containers/aac-zeros.ts';
 import { aacFacts } from '../containers/mp4-codec-facts.ts';
 import { mp4Slice } from '../containers/mp4-slice.ts';
 import { createOggPageWriter } from '../containers/ogg-page-writer.ts';
@@ -133,7 +134,8 @@ async function aacDecoder(track: PacketTrack, container: string): Promise<TrackD
       const all = [...runIn, ...packets];
       const sizes = all.map((packet) => packet.length);
       const durations = all.map(() => 1024);
-      const file = mp4Slice({ sampleDescription, timescale: sampleRate, sizes, durations, data: joinBytes(all) });
+      const data = withoutZeroRuns(joinBytes(all));
+      const file = mp4Slice({ sampleDescription, timescale: sampleRate, sizes, durations, data });
       const channels = await decode(file).catch((error: unknown) => {
         throw unsupportedCodec(container, 'AAC', error);
       });

@@ -20,6 +20,13 @@ const MUTATIONS: Record<string, (bytes: Buffer, random: Random) => Buffer> = {
     const start = whole(random, bytes.length);
     return bytes.fill(0, start, Math.min(bytes.length, start + 1 + whole(random, 20_000)));
   },
+  zeroPackets: (bytes, random) => {
+    for (let count = 1 + whole(random, 10); count > 0; count -= 1) {
+      const start = whole(random, bytes.length);
+      bytes.fill(0, start, Math.min(bytes.length, start + 20 + whole(random, 150)));
+    }
+    return bytes;
+  },
   double: (bytes, random) => {
     const [start, length] = [whole(random, bytes.length), whole(random, bytes.length)];
     const end = Math.min(bytes.length, start + length);

@@ -37,13 +37,14 @@ export function readMutants(
       writeFileSync(file, bytes);
       return file;
     });
-    judge(report, { name: `files ${at} and on`, readings: read(files, own), each: files.length });
+    judge(report, { name: `files ${at} and on`, readings: readInOwnProcess(files, own), each: files.length });
     rmSync(own, { recursive: true, force: true });
   }
   return report;
 }
 
-function read(files: string[], folder: string): AloneReading[] | string {
+/** Reads files as imports do; how the process ended and what it printed where it did not come to its end. */
+export function readInOwnProcess(files: string[], folder: string): AloneReading[] | string {
   const script = path.join(import.meta.dirname, 'read-alone.ts');
   const child = spawnSync(process.execPath, [script, folder, ...files], { encoding: 'utf8', maxBuffer: 1 << 28 });
   return child.status === 0 ? (JSON.parse(child.stdout) as AloneReading[]) : `${child.signal} ${child.stderr}`;

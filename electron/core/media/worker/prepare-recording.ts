@@ -1,8 +1,10 @@
 import { rm } from 'node:fs/promises';
+import { decoding } from '../../../../shared/audio/guarded-audio.ts';
 import { createSilenceGate } from '../../../../shared/audio/silence.ts';
 import type { MediaFacts } from '../../../../shared/domain/library-item.ts';
 import { serialisePeaks, type Peaks } from '../../../../shared/domain/peaks.ts';
 import { writeAtomically } from '../atomic-file.ts';
+import { isFailure } from '../file-failure.ts';
 import { createDecodedCopy } from '../playback/decoded-copy.ts';
 import { openPacketStream } from '../playback/packet-stream.ts';
 import { playbackPlan } from '../playback/playback-plan.ts';
@@ -70,28 +72,46 @@ async function writePlaybackCopy(
   // Browsers play the first track, or the marked one, whichever was chosen.
   const hasChoice = (recording.tracks?.length ?? 0) > 1;
   const plan = own === null || isBroken || hasChoice ? 'decoded' : await playbackPlan(own.source, own.audio);
-  if (plan === 'decoded') {
-    const copy = await createDecodedCopy(`${paths.playback}${PLAYBACK_EXTENSIONS.decoded}`, recording);
-    try {
-      const gate = createSilenceGate(recording.sampleRate);
-      await untilBroken(recording, (block) =>
-        gate.canSkip(block) ? copy.appendSilence(block[0]?.length ?? 0) : copy.append(block),
-      );
-      await copy.commit();
-    } finally {
-      await copy.discard();
-    }
+  if (plan === 'original') return false;
+  const isWritten = plan === 'packets' && own !== null && (await writePackets(own, paths, peaks.durationMs));
+  if (!isWritten) await writeDecoded(recording, paths);
+  return true;
+}
+
+/** False where the packets of a damaged file cannot be read one by one, although it was decoded. */
+async function writePackets(
+  { source, sniffed }: NonNullable<Recording['own']>,
+  paths: DerivedPaths,
+  durationMs: number,
+): Promise<boolean> {
+  try {
+    await decoding(async () => {
+      const stream = await openPacketStream(source, sniffed);
+      const samples = Math.round((durationMs / 1000) * stream.timescale);
+      try {
+        await writePacketCopy(stream, `${paths.playback}${PLAYBACK_EXTENSIONS.packets}`, samples);
+      } finally {
+        stream.close();
+      }
+    });
+    return true;
+  } catch (error) {
+    if (!isFailure(error) || !error.code.startsWith('AUDIO_')) throw error;
+    return false;
   }
-  if (plan === 'packets' && own) {
-    const stream = await openPacketStream(own.source, own.sniffed);
-    const samples = Math.round((peaks.durationMs / 1000) * stream.timescale);
-    try {
-      await writePacketCopy(stream, `${paths.playback}${PLAYBACK_EXTENSIONS.packets}`, samples);
-    } finally {
-      stream.close();
-    }
+}
+
+async function writeDecoded(recording: Recording, paths: DerivedPaths): Promise<void> {
+  const copy = await createDecodedCopy(`${paths.playback}${PLAYBACK_EXTENSIONS.decoded}`, recording);
+  try {
+    const gate = createSilenceGate(recording.sampleRate);
+    await untilBroken(recording, (block) =>
+      gate.canSkip(block) ? copy.appendSilence(block[0]?.length ?? 0) : copy.append(block),
+    );
+    await copy.commit();
+  } finally {
+    await copy.discard();
   }
-  return plan !== 'original';
 }
 
 function statedFacts(recording: Recording, { peaks, isTruncated }: PassResult) {
