@@ -71,6 +71,11 @@ export const settingsSchema = z.object({
     /** Effects that were kept under a name. */
     effectPresets: z.array(z.object({ name: z.string().trim().min(1).max(60), effects: effectsSchema })).max(100),
   }),
+  spelling: z.object({
+    isOn: z.boolean(),
+    /** Words that the user added to the dictionary. */
+    words: z.array(z.string().trim().min(1).max(80)).max(5000),
+  }),
   player: z.object({
     volume: z.number().min(0).max(1),
     rate: z.number().min(0.25).max(4),
@@ -117,6 +122,7 @@ export const DEFAULT_SETTINGS: Settings = {
     exportSubtitles: ['srt'],
     effectPresets: [],
   },
+  spelling: { isOn: true, words: [] },
   player: { volume: 0.8, rate: 1, skipSeconds: 5 },
   concurrency: { local: 1, cloud: 2 },
 };

@@ -13,6 +13,7 @@ import { EngineSection } from './sections/engine-section.tsx';
 import { LibrarySection } from './sections/library-section.tsx';
 import { PlaybackSection } from './sections/playback-section.tsx';
 import { TranscribingSection } from './sections/transcribing-section.tsx';
+import { WritingSection } from './sections/writing-section.tsx';
 import { RowFilter } from './setting-row.tsx';
 import classes from './settings.module.css';
 import { ShortcutsSection } from './shortcuts/shortcuts-section.tsx';
@@ -22,6 +23,7 @@ const CONTENT: Record<SectionId, ComponentType> = {
   engine: EngineSection,
   account: AccountSection,
   transcribing: TranscribingSection,
+  writing: WritingSection,
   library: LibrarySection,
   appearance: AppearanceSection,
   playback: PlaybackSection,

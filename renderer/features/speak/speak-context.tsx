@@ -13,6 +13,7 @@ import { makingQuery } from './document/making-query.ts';
 import { useScriptQuery } from './document/open-scripts.ts';
 import { takesQuery } from './document/takes-query.ts';
 import { selectOne, withoutMissing } from '../../ui/list-selection.ts';
+import { useOwnWords } from '../../ui/spelling/use-spelling.ts';
 import { openInStore, useSpeak } from './speak-store.ts';
 
 /** The open script with what is derived from it. `order` are the ids of its lines. */
@@ -41,9 +42,16 @@ export function SpeakProvider({ children }: { children: ReactNode }) {
   }, [open]);
   useEffect(() => () => void (shown = null), []);
   useExistingSelection(open);
+  useCastNames(open?.script ?? null);
   const { error, refetch } = query;
   const value = useMemo(() => ({ id, open, error, retry: () => void refetch() }), [id, open, error, refetch]);
   return <Context value={value}>{children}</Context>;
+}
+
+/** Names of the cast are no spelling mistakes. */
+function useCastNames(script: Script | null): void {
+  const characters = script?.characters;
+  useOwnWords(useMemo(() => (characters ?? []).map(({ name }) => name), [characters]));
 }
 
 let shown: OpenScript | null = null;

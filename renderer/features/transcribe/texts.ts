@@ -154,7 +154,14 @@ export const texts = {
     go: 'Go',
   },
 
-  menu: { lines: 'Line actions', waveform: 'Waveform actions', assign: 'Assign to speaker' },
+  menu: {
+    lines: 'Line actions',
+    waveform: 'Waveform actions',
+    text: 'Text actions',
+    cut: 'Cut',
+    copy: 'Copy',
+    assign: 'Assign to speaker',
+  },
 
   doubt: {
     notice: 'Parts may not be English. The text there isn’t reliable.',

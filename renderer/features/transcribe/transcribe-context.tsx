@@ -7,6 +7,7 @@ import { modelOf, type TranscriptModel } from './document/transcript-model.ts';
 import { player } from '../../media/player-hooks.ts';
 import { partInText } from '../../ui/find/find-matches.ts';
 import { selectOne, withoutMissing } from '../../ui/list-selection.ts';
+import { useOwnWords } from '../../ui/spelling/use-spelling.ts';
 import { openInStore, setFind, useTranscribe } from './transcribe-store.ts';
 
 /** The open transcript with what is derived from it. `visible` are the lines that the speaker filter leaves. */
@@ -38,6 +39,7 @@ export function TranscribeProvider({ children }: { children: ReactNode }) {
     return { transcript, model: modelOf(transcript), visible, order: visible.map((segment) => segment.id) };
   }, [transcript, filter]);
   useExistingSelection(open);
+  useSpeakerNames(transcript);
   useArrival(open, { lineId: (path[1] ?? null) as SegmentId | null, search: path[2] ?? '' });
   const { error, refetch } = query;
   const value = useMemo(() => ({ id, open, error, retry: () => void refetch() }), [id, open, error, refetch]);
@@ -57,6 +59,12 @@ function useOpenedRoute(id: ItemId | null): void {
     if (id === null && openId !== null) replaceRoute('transcribe', openId);
     else if (!isBack) openInStore(id);
   }, [id]);
+}
+
+/** Names of speakers are no spelling mistakes. */
+function useSpeakerNames(transcript: Transcript | null): void {
+  const speakers = transcript?.speakers;
+  useOwnWords(useMemo(() => (speakers ?? []).map(({ name }) => name), [speakers]));
 }
 
 /** Lines that are gone cannot stay selected or open for editing. */

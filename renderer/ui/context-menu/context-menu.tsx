@@ -20,13 +20,22 @@ const useContextMenu = create<{ open: Open | null }>(() => ({ open: null }));
 
 /**
  * Opens a menu where the mouse is, or at what has the keyboard where it was opened by a key. Afterwards the keyboard is where
- * it was, before the entry does what it is for.
+ * it was, before the entry does what it is for. A menu whose entries are promised opens with them, unless the keyboard has
+ * gone elsewhere.
  */
-export function openContextMenu(event: MouseEvent, label: string, entries: readonly MenuEntry[]): void {
+export function openContextMenu(
+  event: MouseEvent,
+  label: string,
+  entries: readonly MenuEntry[] | Promise<readonly MenuEntry[]>,
+): void {
   event.preventDefault();
   event.stopPropagation();
   const from = document.activeElement;
-  useContextMenu.setState({ open: { x: event.clientX, y: event.clientY, label, entries, from } });
+  const { clientX: x, clientY: y } = event;
+  const show = (known: readonly MenuEntry[]) =>
+    useContextMenu.setState({ open: { x, y, label, entries: known, from } });
+  if (entries instanceof Promise) void entries.then((known) => from === document.activeElement && show(known));
+  else show(entries);
 }
 
 function close(): void {

@@ -15,6 +15,7 @@ import type { PopupKind } from './editor-popup.tsx';
 import { endFixes, type FixReason, textDifference, withFixes } from './legal-text.ts';
 import { createLineView, fromDocument } from './line-view.ts';
 import { isScriptText, pasteLines } from './paste.ts';
+import { spellingMarks } from './spelling-marks.ts';
 import { legalText, textFacts } from './text-view.ts';
 import { typedOver } from './typed-over.ts';
 
@@ -46,6 +47,7 @@ export function openSession(parent: HTMLElement, options: Options): EditorSessio
       legalText(tellFixes),
       typedPauses,
       typedOver,
+      spellingMarks,
       editorKeys(lineId, { leave: () => session.leave(), openPicker: () => session.openPopup('picker') }),
       EditorView.updateListener.of((update) => session.updated(update)),
       EditorView.domEventHandlers({

@@ -11,6 +11,7 @@ import { EditorPopup, type PopupKind } from './editor-popup.tsx';
 import { placeCaret } from './line-view.ts';
 import { openSession, type EditorSession } from './editor-session.ts';
 import { setTextFacts, type TextFacts } from './text-view.ts';
+import { useSpellingMarks } from './use-spelling-marks.ts';
 
 type Props = { line: ScriptLine; state: LineState; target: EditTarget; name: string };
 
@@ -32,6 +33,8 @@ export function LineEditor({ line, state, target, name }: Props) {
     // oxlint-disable-next-line react/exhaustive-deps
   }, [id, scriptId]);
   useFacts(session?.view ?? null, line, state);
+  const model = useScript()?.settings.model ?? '';
+  useSpellingMarks(session?.view ?? null, line, { model, recipe: state.recipe });
   useLayoutEffect(() => session?.takeFromDocument(line.text), [session, line.text]);
   useLayoutEffect(() => session?.view.contentDOM.setAttribute('aria-label', name), [session, name]);
   const { caret } = target;

@@ -31,7 +31,8 @@ export function createLineView(
       EditorView.perLineTextDirection.of(true),
       EditorView.contentAttributes.of({
         'aria-label': name,
-        spellcheck: 'true',
+        // Misspelled words are marked by use-spelling-marks.ts.
+        spellcheck: 'false',
         autocapitalize: 'sentences',
         dir: 'auto',
         // Undo means the last step of the script.

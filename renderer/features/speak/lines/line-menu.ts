@@ -1,3 +1,4 @@
+import { EditorView } from '@codemirror/view';
 import type { MouseEvent } from 'react';
 import type { LineId } from '../../../../shared/domain/ids.ts';
 import {
@@ -22,10 +23,12 @@ import {
 } from '@tabler/icons-react';
 import { type MenuEntry, openContextMenu } from '../../../ui/context-menu/context-menu.tsx';
 import { selectOne } from '../../../ui/list-selection.ts';
+import { spellingEntries } from '../../../ui/spelling/spelling-entries.ts';
 import { copiedCount, cutLines, duplicateLines, pasteCopied } from '../clipboard/line-clipboard.ts';
 import { castLines, castToNew, chosenIds, lineOf, setSection } from '../script-commands.ts';
 import type { OpenScript } from '../speak-context.tsx';
 import { useSpeak } from '../speak-store.ts';
+import { isSpellingChecked } from '../editor/spelling-marks.ts';
 import { texts } from '../texts.ts';
 
 const words = texts.menu;
@@ -34,8 +37,9 @@ const words = texts.menu;
 export function openLineMenu(open: OpenScript, event: MouseEvent): void {
   const { target } = event;
   if (!(target instanceof Element) || target.closest('input')) return;
-  if (target.closest('.cm-editor')) {
-    openContextMenu(event, words.text, textEntries());
+  const editor = target.closest<HTMLElement>('.cm-editor');
+  if (editor) {
+    openContextMenu(event, words.text, textEntries(editor, event));
     return;
   }
   const row = target.closest<HTMLElement>('[data-line]');
@@ -47,8 +51,9 @@ export function openLineMenu(open: OpenScript, event: MouseEvent): void {
   openContextMenu(event, words.lines, lineEntries(open));
 }
 
-function textEntries(): MenuEntry[] {
+async function textEntries(editor: HTMLElement, at: { clientX: number; clientY: number }): Promise<MenuEntry[]> {
   return [
+    ...(await misspelledEntries(editor, at)),
     { label: words.cut, icon: IconCut, chord: 'Mod+X', run: () => void document.execCommand('cut') },
     { label: words.copy, icon: IconCopy, chord: 'Mod+C', run: () => void document.execCommand('copy') },
     'line',
@@ -60,6 +65,24 @@ function textEntries(): MenuEntry[] {
     { command: 'line.split', icon: IconScissors },
     { command: 'speak.makeLine', icon: IconRefresh },
   ];
+}
+
+async function misspelledEntries(
+  editor: HTMLElement,
+  { clientX: x, clientY: y }: { clientX: number; clientY: number },
+): Promise<MenuEntry[]> {
+  const view = EditorView.findFromDOM(editor);
+  if (!view || !isSpellingChecked(view)) return [];
+  return spellingEntries({
+    text: view.state.doc.toString(),
+    offset: view.posAtCoords({ x, y }) ?? view.state.selection.main.head,
+    replace: ({ from, to }, word) =>
+      view.dispatch({
+        changes: { from, to, insert: word },
+        selection: { anchor: from + word.length },
+        userEvent: 'input.spelling',
+      }),
+  });
 }
 
 function lineEntries(open: OpenScript): MenuEntry[] {

@@ -33,5 +33,18 @@ export function useForeignText(
   }, [judge, text]);
 }
 
+/**
+ * Whether a text is to be spelled as English: its language is English, or nobody chose one and it does not clearly read as
+ * another.
+ */
+export function useReadsAsEnglish(text: string, recipe: SpeechRecipe | null): boolean {
+  const { data: judge } = useQuery(detector);
+  const language = recipe?.language ?? null;
+  return useMemo(() => {
+    if (!UNNAMED.has(language)) return language === 'English';
+    return judge?.(text).kind !== 'other';
+  }, [judge, language, text]);
+}
+
 const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 const nameOf = (tag: string): string | null => names.of(tag) ?? null;

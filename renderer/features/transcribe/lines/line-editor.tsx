@@ -9,7 +9,9 @@ import { useTranscribe } from '../transcribe-store.ts';
 import { activeEditor } from './active-editor.ts';
 import { caretCrossing } from './caret-crossing.ts';
 import classes from './line-list.module.css';
+import { SpellingMarks } from './spelling-marks.tsx';
 import { selectOne } from '../../../ui/list-selection.ts';
+import { useSpelling } from '../../../ui/spelling/use-spelling.ts';
 
 type Props = { segment: Segment; caret: number | 'end' };
 
@@ -22,6 +24,8 @@ export function LineEditor(props: Props) {
 function Field({ segment, caret, open }: Props & { open: OpenTranscript }) {
   const { id } = segment;
   const field = useRef<HTMLTextAreaElement>(null);
+  const isChecked = useSpelling(isEnglish(open.transcript.recipe.language, segment));
+  const typed = useTranscribe(({ draft }) => (draft?.segmentId === id ? draft.text : null));
   const isTyping = useTranscribe((state) => state.draft?.segmentId === id);
   const [firstText] = useState(() => {
     const { draft } = useTranscribe.getState();
@@ -51,33 +55,46 @@ function Field({ segment, caret, open }: Props & { open: OpenTranscript }) {
     element.setSelectionRange(selectionStart, selectionEnd);
   }, [segment.text, isTyping]);
   return (
-    <textarea
-      ref={field}
-      className={classes.editor}
-      aria-label={texts.list.editText}
-      defaultValue={firstText}
-      rows={1}
-      spellCheck
-      // While nothing was typed, undo means the last step of the transcript.
-      data-actions-undo={isTyping ? undefined : ''}
-      onKeyDown={(event) => pressKey(open, id, event)}
-      onChange={(event) => {
-        const text = event.currentTarget.value;
-        useTranscribe.setState({
-          draft: { transcriptId: open.transcript.id, segmentId: id, text, base: segment.text },
-        });
-      }}
-      onClick={(event) => event.stopPropagation()}
-      onDoubleClick={(event) => event.stopPropagation()}
-      onBlur={(event) => {
-        if (!activeEditor.owns(event.currentTarget)) return;
-        activeEditor.take();
-        commitText(open, id, event.currentTarget.value);
-        useTranscribe.setState(({ editing }) => (editing?.segmentId === id ? { editing: null } : {}));
-      }}
-    />
+    <span className={classes.written}>
+      <SpellingMarks text={typed ?? segment.text} isChecked={isChecked} />
+      <textarea
+        ref={field}
+        className={classes.editor}
+        aria-label={texts.list.editText}
+        defaultValue={firstText}
+        rows={1}
+        spellCheck={false}
+        data-spelling={isChecked || undefined}
+        // While nothing was typed, undo means the last step of the transcript.
+        data-actions-undo={isTyping ? undefined : ''}
+        onKeyDown={(event) => pressKey(open, id, event)}
+        onChange={(event) => {
+          const text = event.currentTarget.value;
+          useTranscribe.setState({
+            draft: { transcriptId: open.transcript.id, segmentId: id, text, base: segment.text },
+          });
+        }}
+        onClick={(event) => event.stopPropagation()}
+        onDoubleClick={(event) => event.stopPropagation()}
+        onBlur={(event) => {
+          const next = event.relatedTarget;
+          // Its own menu has the keyboard and gives it back.
+          if (next instanceof Element && next.closest('[data-editor-popup]')) return;
+          if (!activeEditor.owns(event.currentTarget)) return;
+          activeEditor.take();
+          commitText(open, id, event.currentTarget.value);
+          useTranscribe.setState(({ editing }) => (editing?.segmentId === id ? { editing: null } : {}));
+        }}
+      />
+    </span>
   );
 }
+
+const ENGLISH: ReadonlySet<string | null> = new Set([null, 'en']);
+
+/** Whether a line is to be spelled as English; an unknown language is, where the speech sounded like it. */
+const isEnglish = (language: string | null, { languageDoubtful }: Segment): boolean =>
+  ENGLISH.has(language) && languageDoubtful !== true;
 
 function pressKey(open: OpenTranscript, id: SegmentId, event: KeyboardEvent<HTMLTextAreaElement>): void {
   // Keys of the input method belong to it.

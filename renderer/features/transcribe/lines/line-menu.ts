@@ -1,16 +1,19 @@
+import { IconCopy, IconCut } from '@tabler/icons-react';
 import type { MouseEvent } from 'react';
 import type { SegmentId } from '../../../../shared/domain/ids.ts';
 import { type MenuEntry, openContextMenu } from '../../../ui/context-menu/context-menu.tsx';
 import { selectOne } from '../../../ui/list-selection.ts';
+import { spellingEntries } from '../../../ui/spelling/spelling-entries.ts';
 import { giveToSpeaker } from '../line-commands.ts';
 import { texts } from '../texts.ts';
 import type { OpenTranscript } from '../transcribe-context.tsx';
 import { useTranscribe } from '../transcribe-store.ts';
 
-/** The menu of a line under the right button; of the selected lines where it is one of them. Text that is written keeps its own. */
+/** The menu of a line under the right button; of the selected lines where it is one of them, of the text while it is written. */
 export function openLineMenu(open: OpenTranscript, event: MouseEvent): void {
   const { target } = event;
-  if (!(target instanceof Element) || target.closest('textarea')) return;
+  if (target instanceof HTMLTextAreaElement) return openContextMenu(event, texts.menu.text, textEntries(target));
+  if (!(target instanceof Element)) return;
   const id = target.closest<HTMLElement>('[data-line]')?.dataset['line'] as SegmentId | undefined;
   if (id === undefined) return;
   selectUnlessSelected(id);
@@ -46,6 +49,30 @@ export function openWaveformMenu(open: OpenTranscript, event: MouseEvent): void 
     ...(id === undefined ? ['line' as const] : line),
     ...view,
   ]);
+}
+
+/** Chromium puts the caret where the right button goes down. */
+async function textEntries(field: HTMLTextAreaElement): Promise<MenuEntry[]> {
+  const isChecked = field.dataset['spelling'] !== undefined;
+  const spelling = !isChecked
+    ? []
+    : await spellingEntries({
+        text: field.value,
+        offset: field.selectionStart,
+        replace: ({ from, to }, word) => {
+          field.setSelectionRange(from, to);
+          // As if it was typed: the field's own undo takes it back.
+          document.execCommand('insertText', false, word);
+        },
+      });
+  const { cut, copy } = texts.menu;
+  return [
+    ...spelling,
+    { label: cut, icon: IconCut, chord: 'Mod+X', run: () => void document.execCommand('cut') },
+    { label: copy, icon: IconCopy, chord: 'Mod+C', run: () => void document.execCommand('copy') },
+    'line',
+    { command: 'line.split' },
+  ];
 }
 
 function selectUnlessSelected(id: SegmentId): void {
