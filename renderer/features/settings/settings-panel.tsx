@@ -17,7 +17,8 @@ import { WritingSection } from './sections/writing-section.tsx';
 import { RowFilter } from './setting-row.tsx';
 import classes from './settings.module.css';
 import { ShortcutsSection } from './shortcuts/shortcuts-section.tsx';
-import { type SectionId, SECTIONS, TEXTS } from './texts.ts';
+import { type SectionId, SECTIONS } from './section-list.ts';
+import { TEXTS } from './texts.ts';
 
 const CONTENT: Record<SectionId, ComponentType> = {
   engine: EngineSection,

@@ -1,19 +1,4 @@
-/** Sections of the settings, in order. */
-export const SECTIONS = [
-  { id: 'engine', title: 'Engine' },
-  { id: 'account', title: 'Cloud account' },
-  { id: 'transcribing', title: 'Transcribing' },
-  { id: 'writing', title: 'Writing' },
-  { id: 'library', title: 'Library folder' },
-  { id: 'appearance', title: 'Appearance' },
-  { id: 'playback', title: 'Playback' },
-  { id: 'shortcuts', title: 'Shortcuts' },
-  { id: 'diagnostics', title: 'Diagnostics' },
-  { id: 'about', title: 'About' },
-] as const;
-
-/** Id of a section, a segment of the address. */
-export type SectionId = (typeof SECTIONS)[number]['id'];
+import type { SectionId } from './section-list.ts';
 
 /** Words of a row. `also` holds other words that people search for. */
 type RowText = { section: SectionId; label: string; description: string; also?: string };

@@ -1,12 +1,14 @@
 import { spawn, type ChildProcessByStdio } from 'node:child_process';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
+import { damagedFile } from '../../../../shared/audio/audio-failure.ts';
 import { pcmToPlanar } from '../../../../shared/audio/pcm.ts';
 import { silence } from '../../../../shared/audio/silence.ts';
 import { chosenTrack, type AudioTrack } from '../../../../shared/domain/audio-track.ts';
 import { aviHoles, type SoundHole } from './avi-holes.ts';
 import { ffmpegFacts, type FfmpegFacts } from './ffmpeg-probe.ts';
 import type { FileSource, ReadWatch } from './file-source.ts';
+import { watchMemory } from './watch-memory.ts';
 
 /** A recording that the user's own ffmpeg reads for us, at a fixed rate and in stereo. */
 export type ConvertedAudio = {
@@ -30,10 +32,16 @@ const FRAME_BYTES = CHANNELS * 2;
 const FORMATS =
   'aac,ac3,aiff,amr,ape,asf,asf_o,au,avi,caf,dsf,dts,dtshd,eac3,flac,flv,gsm,ivf,matroska,mov,mp3,mp4,mpc,mpc8,mpeg,mpegts,' +
   'mpegvideo,nut,ogg,oma,rm,shn,tak,tta,voc,w64,wav,webm,wv,xwma';
+/** Reading sound takes some 50 MB. What takes much more is a table or a picture that a damaged file lies about. */
+const MOST_MEMORY_BYTES = 400_000_000;
+/** The largest single piece of memory that ffmpeg may ask for; packets of pictures are read too, and thrown away. */
+const LARGEST_PIECE_BYTES = 100_000_000;
 const ARGUMENTS = [
   '-nostdin',
   '-hide_banner',
   '-nostats',
+  '-max_alloc',
+  String(LARGEST_PIECE_BYTES),
   '-protocol_whitelist',
   'file,pipe',
   '-format_whitelist',
@@ -51,7 +59,8 @@ type Source = { file: string; bytes: FileSource; track: number | null };
 
 /**
  * Opens a file with the `ffmpeg` of the PATH. 'missing' when there is no ffmpeg, 'refused' when it cannot read the file or
- * the track either. The watch's signal ends the process; `blocks` then ends early.
+ * the track either. The watch's signal ends the process; `blocks` then ends early. A process that takes too much memory is
+ * ended: `blocks` throws AUDIO_DAMAGED.
  */
 export async function openWithFfmpeg(
   source: Source,
@@ -67,6 +76,7 @@ export async function openWithFfmpeg(
   const output = ['-map', `0:${stream}`, '-af', TIME_LINE, '-ac', String(CHANNELS), '-ar', String(SAMPLE_RATE)];
   const child = start([...input, ...output, '-f', 's16le', 'pipe:1', ...OTHER_STREAMS], watch);
   child.stderr.resume();
+  const memory = watchMemory(child, MOST_MEMORY_BYTES);
   const first = await firstChunk(child);
   if (typeof first === 'string') return first;
   const holes = await aviHoles(source.bytes, stream);
@@ -90,6 +100,7 @@ export async function openWithFfmpeg(
             pcmToPlanar(block, { encoding: 'integer', bitsPerSample: 16, isBigEndian: false, channels: CHANNELS }),
           );
         }
+        if (memory.wasEnded()) throw damagedFile('its converter takes more memory than a recording needs');
       } finally {
         child.kill('SIGKILL');
       }
@@ -111,6 +122,7 @@ function start(args: readonly string[], { signal }: ReadWatch): Ffmpeg {
 /** What ffmpeg says of a file when it is asked for nothing. */
 function probe(input: readonly string[], watch: ReadWatch): Promise<FfmpegFacts | 'missing'> {
   const child = start(input, watch);
+  watchMemory(child, MOST_MEMORY_BYTES);
   let log = '';
   child.stdout.resume();
   child.stderr.setEncoding('utf8').on('data', (part: string) => {

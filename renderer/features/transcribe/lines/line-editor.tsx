@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { SegmentId } from '../../../../shared/domain/ids.ts';
 import type { Segment } from '../../../../shared/domain/transcript.ts';
 import { commitText, mergeLines } from '../line-commands.ts';
@@ -26,7 +26,7 @@ function Field({ segment, caret, open }: Props & { open: OpenTranscript }) {
   const field = useRef<HTMLTextAreaElement>(null);
   const isChecked = useSpelling(isEnglish(open.transcript.recipe.language, segment));
   const typed = useTranscribe(({ draft }) => (draft?.segmentId === id ? draft.text : null));
-  const isTyping = useTranscribe((state) => state.draft?.segmentId === id);
+  const isTyping = typed !== null;
   const [firstText] = useState(() => {
     const { draft } = useTranscribe.getState();
     return draft?.segmentId === id && draft.base === segment.text ? draft.text : segment.text;
@@ -76,18 +76,20 @@ function Field({ segment, caret, open }: Props & { open: OpenTranscript }) {
         }}
         onClick={(event) => event.stopPropagation()}
         onDoubleClick={(event) => event.stopPropagation()}
-        onBlur={(event) => {
-          const next = event.relatedTarget;
-          // Its own menu has the keyboard and gives it back.
-          if (next instanceof Element && next.closest('[data-editor-popup]')) return;
-          if (!activeEditor.owns(event.currentTarget)) return;
-          activeEditor.take();
-          commitText(open, id, event.currentTarget.value);
-          useTranscribe.setState(({ editing }) => (editing?.segmentId === id ? { editing: null } : {}));
-        }}
+        onBlur={(event) => blurred(open, id, event)}
       />
     </span>
   );
+}
+
+/** What was typed is committed, unless its own menu has the keyboard, which gives it back. */
+function blurred(open: OpenTranscript, id: SegmentId, event: FocusEvent<HTMLTextAreaElement>): void {
+  const { relatedTarget: next, currentTarget: element } = event;
+  if (next instanceof Element && next.closest('[data-editor-popup]')) return;
+  if (!activeEditor.owns(element)) return;
+  activeEditor.take();
+  commitText(open, id, element.value);
+  useTranscribe.setState(({ editing }) => (editing?.segmentId === id ? { editing: null } : {}));
 }
 
 const ENGLISH: ReadonlySet<string | null> = new Set([null, 'en']);

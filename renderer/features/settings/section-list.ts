@@ -1,0 +1,16 @@
+/** Sections of the settings, in order. */
+export const SECTIONS = [
+  { id: 'engine', title: 'Engine' },
+  { id: 'account', title: 'Cloud account' },
+  { id: 'transcribing', title: 'Transcribing' },
+  { id: 'writing', title: 'Writing' },
+  { id: 'library', title: 'Library folder' },
+  { id: 'appearance', title: 'Appearance' },
+  { id: 'playback', title: 'Playback' },
+  { id: 'shortcuts', title: 'Shortcuts' },
+  { id: 'diagnostics', title: 'Diagnostics' },
+  { id: 'about', title: 'About' },
+] as const;
+
+/** Id of a section, a segment of the address. */
+export type SectionId = (typeof SECTIONS)[number]['id'];
