@@ -1,27 +1,24 @@
 import path from 'node:path';
 import { app, type BrowserWindow, dialog, ipcMain, nativeTheme, session } from 'electron';
 import { failureRecord } from '../../shared/domain/failure.ts';
-import { type Core, createCore } from '../core/create-core.ts';
+import type { Core } from '../core/create-core.ts';
 import type { Log } from '../core/host-ports.ts';
-import { createKeychainVault } from '../core/secrets/keychain-vault.ts';
 import { createHttp } from '../http/create-http.ts';
 import { builtRenderer, developmentRenderer } from '../http/renderer-source.ts';
-import { createRpc } from '../rpc/create-rpc.ts';
-import { createDesktopShell } from './desktop-shell.ts';
 import { answerAdmissions } from './files/admitted-files.ts';
-import { createFileTickets, type FileTickets } from './files/file-tickets.ts';
+import { createFileTickets } from './files/file-tickets.ts';
 import { collectOpenedFiles, takeSingleInstanceLock } from './files/opened-files.ts';
 import { showJobActivity } from './job-activity.ts';
 import { createLogFile } from './log-file.ts';
 import { installNativeMenu } from './menu/native-menu.ts';
 import { handOverPorts } from './port-handover.ts';
-import { applyProfile, profileFolders } from './profile.ts';
+import type { openCore } from './open-core.ts';
+import { applyProfile } from './profile.ts';
 import { guardQuitting } from './quit-guard.ts';
 import { registerAppScheme, serveAppScheme } from './security/app-scheme.ts';
 import { guardNavigation } from './security/navigation-guard.ts';
 import { isFromOurPage } from './security/sender.ts';
 import { guardSession } from './security/session-guard.ts';
-import { utilityProcesses } from './utility-processes.ts';
 import { openMainWindow } from './window/main-window.ts';
 import { followTheme } from './window/title-bar.ts';
 
@@ -30,6 +27,8 @@ delete process.env['ATELIER_API_KEY'];
 
 /** Address of the development server; a packed app knows none. */
 const developmentOrigin = app.isPackaged ? null : (process.env['ATELIER_DEV_SERVER'] ?? null);
+
+type OpenedCore = ReturnType<typeof openCore>;
 
 let mainWindow: BrowserWindow | null = null;
 const currentWindow = () => mainWindow;
@@ -47,26 +46,14 @@ function focusWindow(): void {
   mainWindow.focus();
 }
 
-function composeCore(tickets: FileTickets, log: Log): Core {
-  return createCore({
-    folders: profileFolders(),
-    vault: createKeychainVault({ service: process.env['ATELIER_KEYCHAIN_SERVICE'] ?? 'Atelier' }),
-    shell: createDesktopShell(tickets, currentWindow),
-    processes: utilityProcesses,
-    log,
-    environmentKey: null,
-    adoptsWork: true,
-    version: app.getVersion(),
-  });
-}
-
-function openDoors(core: Core, log: Log): void {
+/** Opens what answers the page. The page itself is there at once; whatever needs core waits for it. */
+function openDoors(opening: Promise<OpenedCore>, log: Log): void {
   const renderer =
     developmentOrigin === null
       ? builtRenderer(path.join(import.meta.dirname, '../renderer'))
       : developmentRenderer(developmentOrigin);
-  serveAppScheme(createHttp({ core, renderer, log }));
-  handOverPorts(createRpc({ core, log }));
+  serveAppScheme(createHttp({ core: opening.then(({ core }) => core), renderer, log }));
+  handOverPorts(opening.then(({ rpc }) => rpc));
   ipcMain.on('app:restart', (event) => {
     if (!isFromOurPage(event)) return;
     app.relaunch();
@@ -83,11 +70,11 @@ async function start(): Promise<void> {
   const log = createLogFile(path.join(app.getPath('userData'), 'logs'));
   process.on('unhandledRejection', (reason) => log.error('A promise was rejected', { reason: String(reason) }));
   guardSession(session.defaultSession, developmentOrigin);
-  const core = composeCore(tickets, log);
-  guardQuitting(core, currentWindow);
-  openDoors(core, log);
+  let core: Core | null = null;
+  const { takeSignals } = guardQuitting(() => core, currentWindow);
+  const opening = import('./open-core.ts').then(({ openCore }) => openCore({ tickets, log, window: currentWindow }));
+  openDoors(opening, log);
   answerAdmissions(tickets);
-  nativeTheme.themeSource = core.settings.get().appearance.theme;
   followTheme(currentWindow);
   installNativeMenu(currentWindow);
   app.on('second-instance', focusWindow);
@@ -96,6 +83,9 @@ async function start(): Promise<void> {
     if (process.platform !== 'darwin') app.quit();
   });
   openWindow();
+  ({ core } = await opening);
+  takeSignals();
+  nativeTheme.themeSource = core.settings.get().appearance.theme;
   const ending = new AbortController();
   app.on('will-quit', () => ending.abort());
   await showJobActivity(core, currentWindow, ending.signal);
@@ -103,6 +93,8 @@ async function start(): Promise<void> {
 
 /** Nothing can be shown in a window that could not be made, so the system's own box says why. */
 function giveUp(error: unknown): void {
+  // It is not shown yet; it would come up behind the box.
+  mainWindow?.removeAllListeners('ready-to-show');
   dialog.showErrorBox('Atelier cannot start', failureRecord(error).message);
   app.exit(1);
 }

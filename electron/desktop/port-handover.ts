@@ -1,4 +1,4 @@
-import { ipcMain, MessageChannelMain, type MessagePortMain } from 'electron';
+import { ipcMain, type IpcMainEvent, MessageChannelMain, type MessagePortMain } from 'electron';
 import type { RpcDoor } from '../rpc/create-rpc.ts';
 import { isFromOurPage } from './security/sender.ts';
 
@@ -6,17 +6,23 @@ const MAX_NONCE_LENGTH = 100;
 
 /**
  * Gives our page an RPC port each time it asks with a nonce. The page cannot bring a port of its own: the host makes the
- * channel and knows who gets the other end. A new port closes the one before, so a reload leaves none behind.
+ * channel and knows who gets the other end. Asked before the door is open, the page gets its port when it is. A new port closes the one before, so a reload leaves none behind.
  */
-export function handOverPorts(rpc: RpcDoor): void {
+export function handOverPorts(opening: Promise<RpcDoor>): void {
   let current: MessagePortMain | null = null;
   ipcMain.on('port:request', (event, nonce: unknown) => {
     if (!isFromOurPage(event) || typeof nonce !== 'string' || nonce.length > MAX_NONCE_LENGTH) return;
+    // A core that cannot be opened ends the app, which says why.
+    void opening.then((rpc) => handOver(rpc, event, nonce)).catch(() => undefined);
+  });
+
+  function handOver(rpc: RpcDoor, { sender, senderFrame }: IpcMainEvent, nonce: string): void {
+    if (sender.isDestroyed()) return;
     current?.close();
     const { port1, port2 } = new MessageChannelMain();
     current = port1;
     rpc.serve(port1);
     port1.start();
-    event.senderFrame?.postMessage('port', nonce, [port2]);
-  });
+    senderFrame?.postMessage('port', nonce, [port2]);
+  }
 }

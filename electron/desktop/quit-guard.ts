@@ -5,9 +5,10 @@ const DISPOSE_LIMIT_MS = 10_000;
 
 /**
  * Asks before quitting while work runs, and ends core before the process ends. A system that shuts down and a signal are
- * not asked: what runs is on disk and resumes at the next start.
+ * not asked: what runs is on disk and resumes at the next start. `core` is null until it is open. Call `takeSignals` when all
+ * code is loaded.
  */
-export function guardQuitting(core: Core, window: () => BrowserWindow | null): void {
+export function guardQuitting(core: () => Core | null, window: () => BrowserWindow | null): { takeSignals(): void } {
   let isDecided = false;
   let isAsking = false;
   let isDisposed = false;
@@ -22,7 +23,7 @@ export function guardQuitting(core: Core, window: () => BrowserWindow | null): v
     isAsking = false;
     if (wantsToQuit) decide();
   };
-  const holds = () => !isDecided && core.jobs.hasActive();
+  const holds = () => !isDecided && core()?.jobs.hasActive() === true;
   app.on('before-quit', (event) => {
     if (!holds()) return;
     event.preventDefault();
@@ -37,21 +38,26 @@ export function guardQuitting(core: Core, window: () => BrowserWindow | null): v
     });
   });
   app.on('will-quit', (event) => {
-    if (isDisposed) return;
+    const opened = core();
+    if (isDisposed || !opened) return;
     event.preventDefault();
-    void disposeInTime(core).then(() => {
+    void disposeInTime(opened).then(() => {
       isDisposed = true;
       // Not within the event: Electron takes a quit that comes before the event has returned for the one it holds back.
       setImmediate(() => app.quit());
     });
   });
   powerMonitor.on('shutdown', decide);
-  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
-    // A package listened before Chromium put its own handler in place, which asks as for any quit; Node puts ours above that
-    // only when it is the first to listen.
-    process.removeAllListeners(signal);
-    process.on(signal, decide);
-  }
+  return {
+    takeSignals() {
+      for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
+        // A package listens too; and Node puts us above Chromium's own handler, which asks as for any quit, only when we are
+        // the first to listen.
+        process.removeAllListeners(signal);
+        process.on(signal, decide);
+      }
+    },
+  };
 }
 
 async function confirmQuitting(window: BrowserWindow | null): Promise<boolean> {

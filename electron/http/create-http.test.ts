@@ -67,6 +67,19 @@ describe('the page', () => {
     expect(first.headers.get('cache-control')).toBe('no-store');
   });
 
+  it('comes with its files before core is open, and only media waits for that', async () => {
+    let open: (core: TestCore['core']) => void = () => undefined;
+    const core = new Promise<TestCore['core']>((resolve) => {
+      open = resolve;
+    });
+    const early = createHttp({ core, renderer: builtRenderer(renderer), log: test.log });
+    const ask = async (address: string) => early.fetch(new Request(`app://studio${address}`));
+    const media = ask('/media/none/original');
+    expect([(await ask('/')).status, (await ask('/assets/app-1.js')).status]).toEqual([200, 200]);
+    open(test.core);
+    expect((await media).status).toBe(404);
+  });
+
   it('carries the same hardening as every other answer', async () => {
     const answers = [await get('/'), await get('/assets/app-1.js'), await get('/media/none/original')];
     for (const { headers } of answers) {

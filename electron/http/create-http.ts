@@ -16,9 +16,12 @@ import { liveResponse, SOUND_VARIANTS, soundResponse } from './sound-response.ts
 const VARIANTS: readonly MediaVariant[] = ['original', 'playback', 'peaks'];
 const MAX_NAME_LENGTH = 255;
 
+type CoreBehind = Pick<Core, 'library' | 'sounds' | 'speech'>;
+
 /** What the HTTP door is made of. */
 export type HttpDependencies = {
-  core: Pick<Core, 'library' | 'sounds' | 'speech'>;
+  /** The page and its files do not wait for it. */
+  core: CoreBehind | Promise<CoreBehind>;
   renderer: RendererSource;
   log: Log;
 };
@@ -43,12 +46,16 @@ export function createHttp({ core, renderer, log }: HttpDependencies): HttpDoor 
     return failureResponse(error);
   });
   app.get('/', () => page(renderer));
-  app.get(`/media/:id/:variant{${VARIANTS.join('|')}}`, (context) => media(core, context.req.raw, context.req.param()));
-  app.get(`/sounds/:id/:variant{${SOUND_VARIANTS.join('|')}}`, (context) =>
-    soundResponse(core.sounds, context.req.param(), context.req.raw),
+  app.get(`/media/:id/:variant{${VARIANTS.join('|')}}`, async (context) =>
+    media(await core, context.req.raw, context.req.param()),
   );
-  app.get('/speech/:takeId/live', (context) => liveResponse(core.speech, context.req.param('takeId'), context.req.raw));
-  app.put('/uploads/:name', (context) => upload(core, context.req.raw, context.req.param('name')));
+  app.get(`/sounds/:id/:variant{${SOUND_VARIANTS.join('|')}}`, async (context) =>
+    soundResponse((await core).sounds, context.req.param(), context.req.raw),
+  );
+  app.get('/speech/:takeId/live', async (context) =>
+    liveResponse((await core).speech, context.req.param('takeId'), context.req.raw),
+  );
+  app.put('/uploads/:name', async (context) => upload(await core, context.req.raw, context.req.param('name')));
   app.get('*', (context) => renderer.asset(context.req.raw));
   return { fetch: async (request) => app.fetch(request) };
 }
@@ -75,14 +82,14 @@ async function page(renderer: RendererSource): Promise<Response> {
   });
 }
 
-async function media(core: HttpDependencies['core'], request: Request, wanted: { id: string; variant: string }) {
+async function media(core: CoreBehind, request: Request, wanted: { id: string; variant: string }) {
   if (!/^[\w-]{1,64}$/.test(wanted.id)) throw new Failure('NOT_FOUND', 'There is no such media.');
   const id = wanted.id as ItemId;
   const { file, contentType } = core.library.mediaFile({ id, variant: wanted.variant as MediaVariant });
   return fileResponse({ file, contentType, cacheControl: 'private, no-cache' }, request);
 }
 
-async function upload(core: HttpDependencies['core'], request: Request, name: string): Promise<Response> {
+async function upload(core: CoreBehind, request: Request, name: string): Promise<Response> {
   const fileName = path.win32.basename(name).replaceAll('\0', '').slice(0, MAX_NAME_LENGTH);
   if (fileName === '' || fileName === '.' || fileName === '..') {
     throw new Failure('INVALID_INPUT', 'An upload needs the name of a file.');
