@@ -34,7 +34,7 @@ async function loadGenders(): Promise<GenderOf> {
 
 /** Roles that tables of names hold as somebody's name. */
 const NO_NAMES = new Set(
-  'the a an of and voice speaker narrator host guest announcer caller person character robot computer one two'.split(
+  'the a an of and voice speaker narrator host guest announcer caller person character robot computer ai judge chef clerk driver student client one two'.split(
     ' ',
   ),
 );

@@ -12,6 +12,11 @@ describe('what words tell of who speaks', () => {
     ['male-qn-qingse', 'male', 'young'],
     ['A machine on a single tone.', null, null],
     ['Female voice for men’s fashion', 'female', 'adult'],
+    ['Policeman', 'male', 'adult'],
+    ['Headmistress', 'female', 'adult'],
+    ['Teen Boy', 'male', 'young'],
+    ['Herman', null, null],
+    ['The German', null, null],
   ])('%s', (text, gender, age) => {
     expect(traitsInText(text)).toEqual({ gender, age });
   });

@@ -4,11 +4,13 @@ import type { Voice } from './voice.ts';
 export type Traits = { gender: 'female' | 'male' | null; age: 'child' | 'young' | 'adult' | 'old' | null };
 
 const FEMALE =
-  /\b(?:female|wom[ae]n|girls?|lady|ladies|mrs|ms|miss|madam|mother|mom|mum|mommy|mummy|mama|grandm(?:a|other)|granny|nana|aunt(?:ie|y)?|sister|daughter|wife|queen|princess|duchess|countess|empress|abbess|nun|witch|heroine|actress|waitress|hostess|goddess|bride|niece|she|her)\b/u;
+  /\b(?:female|\p{L}*wom[ae]n|\p{L}*mistress|cowgirl|schoolgirl|showgirl|matron|maid|enchantress|sorceress|priestess|stewardess|seamstress|governess|baroness|heiress|widow|fianc[eé]e|girlfriend|stepm(?:other|om)|mermaid|diva|dame|matriarch|girls?|lady|ladies|mrs|ms|miss|madam|mother|mom|mum|mommy|mummy|mama|grandm(?:a|other)|granny|nana|aunt(?:ie|y)?|sister|daughter|wife|queen|princess|duchess|countess|empress|abbess|nun|witch|heroine|actress|waitress|hostess|goddess|bride|niece|she|her)\b/u;
 const MALE =
-  /\b(?:male|m[ae]n|boys?|guys?|gentlem[ae]n|sir|mr|mister|father|dad|daddy|papa|grandp(?:a|apa)|grandfather|uncle|brother|son|husband|king|prince|duke|count|emperor|monk|knight|wizard|waiter|lord|priest|groom|nephew|santa|he|his)\b/u;
+  /\b(?:male|m[ae]n|(?:police|sales|business|fire|post|mail|milk|door|gun|noble|fisher|chair|camera|anchor|spokes|congress|states|crafts|stunt|weather|horse|swords|work|council|foot|ambulance|barber|hench|country|lands|super|bat|spider|snow|gentle|bogey|strong|straw)m[ae]n|cowboy|schoolboy|fianc[eé]|boyfriend|stepfather|stepdad|baron|pope|bishop|friar|sultan|tsar|pharaoh|patriarch|boys?|guys?|gentlem[ae]n|sir|mr|mister|father|dad|daddy|papa|grandp(?:a|apa)|grandfather|uncle|brother|son|husband|king|prince|duke|count|emperor|monk|knight|wizard|waiter|lord|priest|groom|nephew|santa|he|his)\b/u;
 const CHILD = /\b(?:child(?:ren)?|kids?|boys?|girls?|baby|toddler|pupil|little|son|daughter)\b/u;
 const YOUNG = /\b(?:young|youth(?:ful)?|teen(?:s|age|ager)?|student|shaonv|qingse)\b/u;
+/** A "teen boy" is no child. */
+const TEEN = /\bteen(?:s|age|ager)?\b/u;
 const OLD = /\b(?:old|elder(?:ly)?|aged|senior|grand(?:ma|pa|papa|mother|father)|granny|nana|abbess|ancient|santa)\b/u;
 
 /** The traits that a text names in English words; the gender that is named first counts. */
@@ -21,6 +23,7 @@ export function traitsInText(text: string): Traits {
 
 function ageIn(words: string): Traits['age'] {
   if (OLD.test(words)) return 'old';
+  if (TEEN.test(words)) return 'young';
   if (CHILD.test(words)) return 'child';
   return YOUNG.test(words) ? 'young' : null;
 }
