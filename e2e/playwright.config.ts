@@ -8,8 +8,8 @@ export default defineConfig({
   fullyParallel: false,
   workers: 1,
   // Only what hangs is ended: journeys take several times as long on a busy machine.
-  timeout: 300_000,
-  expect: { timeout: 45_000 },
+  timeout: 600_000,
+  expect: { timeout: 90_000 },
   forbidOnly: Boolean(process.env['CI']),
   // A journey that passes only the second time is reported as flaky, with its first failure.
   retries: process.env['CI'] ? 1 : 0,

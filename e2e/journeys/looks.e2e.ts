@@ -24,7 +24,7 @@ test('a transcript while it is written, when it is finished, and the tasks', asy
     samplePath('speech/jfk.flac'),
   ]);
   await expect(transcribe.waveform).toBeVisible();
-  await expect(transcribe.liveText).toBeVisible({ timeout: 60_000 });
+  await expect(transcribe.liveText).toBeVisible();
   await look(studio, 'working');
   await transcribe.waitUntilWritten();
   await transcribe.line(3).click();

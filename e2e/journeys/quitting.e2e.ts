@@ -24,7 +24,7 @@ test('quitting with running work asks, the work goes on after the next start, an
 }) => {
   const recording = longRecording(path.join(folder, 'long.flac'), 900);
   const first = await launch({ args: [recording] });
-  await expect(first.page.getByRole('progressbar').first()).toBeVisible({ timeout: 60_000 });
+  await expect(first.page.getByRole('progressbar').first()).toBeVisible();
 
   await answerQuestions(first, 0);
   await quit(first);
@@ -38,7 +38,7 @@ test('quitting with running work asks, the work goes on after the next start, an
   expect(await ended).toBe(0);
 
   const second = await launch({ profile: first.profile });
-  await expect(second.page.getByRole('progressbar').first()).toBeVisible({ timeout: 30_000 });
+  await expect(second.page.getByRole('progressbar').first()).toBeVisible();
   await answerQuestions(second, 0);
   const endedBySignal = endOf(second);
   second.process.kill('SIGTERM');

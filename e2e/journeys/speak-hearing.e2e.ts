@@ -53,7 +53,7 @@ test('a voice that is tried in between does not lose the place in the script', a
   await test.step('heard to its end it gives way by itself', async () => {
     await hear.click();
     await expect(stop).toBeVisible();
-    await expect(stop).toBeHidden({ timeout: 30_000 });
+    await expect(stop).toBeHidden();
     await backInScript(placeMs);
   });
 

@@ -17,7 +17,7 @@ async function expectNoViolations(page: Page, what: string): Promise<void> {
 
 /** Goes on by the keyboard when the step is done. */
 async function goOnByKeys(page: Page, wizard: CloneWizard): Promise<void> {
-  await expect(wizard.next).toBeEnabled({ timeout: 30_000 });
+  await expect(wizard.next).toBeEnabled();
   await reach(wizard.next, 'Tab');
   await page.keyboard.press('Enter');
 }
@@ -35,17 +35,17 @@ test('a voice is cloned by keys alone, and axe finds nothing in any step', async
   await studio.answerOpenDialog([samplePath('speech/demo-moreinfo.flac')]);
   await reach(stage.getByRole('button', { name: 'Choose a file' }), 'Tab');
   await keyboard.press('Enter');
-  await expect(wizard.next).toBeEnabled({ timeout: 30_000 });
+  await expect(wizard.next).toBeEnabled();
   await expectNoViolations(page, 'the material');
 
   await goOnByKeys(page, wizard);
   await reach(stage.getByRole('button', { name: 'Find the best stretches' }), 'Tab');
   await keyboard.press('Enter');
-  await expect(wizard.report.getByText('Length')).toBeVisible({ timeout: 30_000 });
+  await expect(wizard.report.getByText('Length')).toBeVisible();
   await expectNoViolations(page, 'the stretches');
 
   await goOnByKeys(page, wizard);
-  await expect(wizard.sampleText).not.toHaveValue('', { timeout: 20_000 });
+  await expect(wizard.sampleText).not.toHaveValue('');
   await reach(stage.getByRole('switch', { name: /^Take the noise out/ }), 'Tab');
   await keyboard.press('Space');
   await expectNoViolations(page, 'the transcript');
@@ -65,7 +65,7 @@ test('a voice is cloned by keys alone, and axe finds nothing in any step', async
   await expectNoViolations(page, 'name and consent');
 
   await goOnByKeys(page, wizard);
-  await expect(stage.getByRole('heading', { name: 'By Keys is ready' })).toBeVisible({ timeout: 60_000 });
+  await expect(stage.getByRole('heading', { name: 'By Keys is ready' })).toBeVisible();
   await expectNoViolations(page, 'the result');
 });
 
@@ -87,7 +87,7 @@ test('axe finds nothing in the list, in comparing, in design and in the question
   await voices.startNew('Design a voice');
   await voices.stage.getByRole('textbox', { name: 'What the voice is like' }).fill('A calm woman from the coast');
   await voices.stage.getByRole('button', { name: 'Make 3 candidates' }).click();
-  await expect(voices.stage.getByText('Not kept yet')).toHaveCount(3, { timeout: 60_000 });
+  await expect(voices.stage.getByText('Not kept yet')).toHaveCount(3);
   await expectNoViolations(page, 'three candidates');
   await voices.stage.getByRole('button', { name: 'Keep candidate 1' }).click();
   await page.keyboard.press('Enter');

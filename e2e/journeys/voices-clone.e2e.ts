@@ -75,7 +75,7 @@ test('a voice is cloned from the microphone and speaks a line of a new script', 
 
   await test.step('the best of it is found, measured and read', async () => {
     await wizard.takeBestStretches();
-    await expect(wizard.sampleText).not.toHaveValue('', { timeout: 20_000 });
+    await expect(wizard.sampleText).not.toHaveValue('');
     const heard = spokenWords(await wizard.sampleText.inputValue());
     const said = spokenWords(READER.map(sampleText).join(' '));
     // The recording begins somewhere, and the file begins anew after its end.
@@ -142,12 +142,12 @@ test('a voice is cloned from the lines of one speaker of a dialogue', async ({ a
   await expect.poll(() => speakers.count()).toBeGreaterThan(1);
   await speakers.first().click();
   await wizard.goOn();
-  await expect(wizard.stretches.first()).toBeVisible({ timeout: 30_000 });
-  await expect(wizard.report.getByText('Good for a clone.')).toBeVisible({ timeout: 30_000 });
+  await expect(wizard.stretches.first()).toBeVisible();
+  await expect(wizard.report.getByText('Good for a clone.')).toBeVisible();
   await stage.getByRole('button', { name: 'Hear the sample' }).click();
   await expectHeard(studio, 'Sample from Two voices');
   await wizard.goOn();
-  await expect(wizard.sampleText).not.toHaveValue('', { timeout: 20_000 });
+  await expect(wizard.sampleText).not.toHaveValue('');
   await stage.getByRole('switch', { name: /^Use a short prompt sample/ }).click();
   await expect(stage.getByRole('textbox', { name: 'What the prompt sample says' })).not.toHaveValue('');
   await wizard.goOn();
@@ -206,7 +206,7 @@ test('what cannot be cloned is told in its place, and the draft is kept', async 
     const end = stage.getByRole('spinbutton', { name: 'End of stretch 1' });
     await end.fill('00:05:59.000');
     await end.press('Enter');
-    await expect(wizard.report).toContainText('Too long: 5:59', { timeout: 30_000 });
+    await expect(wizard.report).toContainText('Too long: 5:59');
     await expect(wizard.next).toBeDisabled();
     await wizard.report.getByRole('button', { name: 'Cut after 5 min' }).click();
     await expect(end).toHaveAttribute('aria-valuetext', '00:05:00.000');
@@ -214,7 +214,7 @@ test('what cannot be cloned is told in its place, and the draft is kept', async 
 
   await take(speech);
   await wizard.takeBestStretches();
-  await expect(wizard.sampleText).not.toHaveValue('', { timeout: 20_000 });
+  await expect(wizard.sampleText).not.toHaveValue('');
   await wizard.sampleText.fill('Ask not what your country can do for you.');
   await wizard.goOn();
   await wizard.name.fill('President');

@@ -69,7 +69,7 @@ test('a clone cut off in the middle is made once, is carried in a file, and its 
   const second = await launch({ profile: first.profile });
   const studio = new Studio(second);
   const voices = await openCloned(second);
-  await expect(voices.cards).toHaveCount(1, { timeout: 60_000 });
+  await expect(voices.cards).toHaveCount(1);
   expect(await engineVoices(second.profile)).toEqual([ID]);
   await voices.hear(NAME);
   await expectHeard(studio, NAME);
@@ -102,7 +102,7 @@ test('a clone cut off in the middle is made once, is carried in a file, and its 
 
   await voices.importFile(path.join(folder, `${NAME} voice.zip`));
   await voices.openPart('Cloned');
-  await expect(voices.card(NAME)).toBeVisible({ timeout: 60_000 });
+  await expect(voices.card(NAME)).toBeVisible();
   expect(await engineVoices(second.profile)).toEqual(['Night-Operator']);
   await voices.card(NAME).click();
   await expect(voices.dock.getByRole('region', { name: 'Consent' })).toContainText(record.sample.sha256);
@@ -142,6 +142,6 @@ test('a voice made on this computer stays for years, and is cloned again when it
   const again = dock.getByRole('button', { name: 'Clone again' }).last();
   await expect(again).toBeEnabled();
   await again.click();
-  await expect(lost.cards).toHaveCount(2, { timeout: 60_000 });
+  await expect(lost.cards).toHaveCount(2);
   await expect(lost.stage.getByRole('gridcell', { name: /Gone/ })).toHaveCount(1);
 });

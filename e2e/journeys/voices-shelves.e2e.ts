@@ -16,7 +16,7 @@ async function keepDesigned(voices: VoicesPage, name: string): Promise<void> {
   await voices.startNew('Design a voice');
   await voices.stage.getByRole('textbox', { name: 'What the voice is like' }).fill('A calm woman from the coast');
   await voices.stage.getByRole('button', { name: 'Make 3 candidates' }).click();
-  await expect(voices.stage.getByText('Not kept yet')).toHaveCount(3, { timeout: 60_000 });
+  await expect(voices.stage.getByText('Not kept yet')).toHaveCount(3);
   await voices.stage.getByRole('button', { name: 'Keep candidate 1' }).click();
   await voices.stage.getByRole('textbox', { name: 'Name of the voice' }).fill(name);
   await voices.page.keyboard.press('Enter');

@@ -59,7 +59,7 @@ test('of three designed voices one is kept and one discarded, and so they are af
   await expect(before.stage.getByText('Free, on this computer.')).toBeVisible();
   await before.stage.getByRole('button', { name: 'Make 3 candidates' }).click();
   const heads = before.stage.getByRole('listitem');
-  await expect(heads.getByText('Not kept yet')).toHaveCount(3, { timeout: 60_000 });
+  await expect(heads.getByText('Not kept yet')).toHaveCount(3);
 
   await heads.nth(0).getByRole('button', { name: 'Hear' }).click();
   const one = await expectHeard(new Studio(first), 'Candidate 1');

@@ -71,14 +71,14 @@ export class CloneWizard extends PanelPage {
   /** Records with the open microphone until the clock shows a time, e.g. "0:12", and waits until it is kept. */
   async record(until: string): Promise<void> {
     await this.stage.getByRole('button', { name: 'Record', exact: true }).click();
-    await expect(this.stage.getByText(until, { exact: true })).toBeVisible({ timeout: 60_000 });
+    await expect(this.stage.getByText(until, { exact: true })).toBeVisible();
     await this.stage.getByRole('button', { name: 'Stop' }).click();
     await expect(this.stage.getByText('Putting the recording into the library')).toBeHidden();
   }
 
   /** Goes on when the step is done. */
   async goOn(): Promise<void> {
-    await expect(this.next).toBeEnabled({ timeout: 30_000 });
+    await expect(this.next).toBeEnabled();
     await this.next.click();
   }
 
@@ -100,6 +100,6 @@ export class CloneWizard extends PanelPage {
   /** Starts the clone and waits for the voice. */
   async clone(name: string): Promise<void> {
     await this.goOn();
-    await expect(this.stage.getByRole('heading', { name: `${name} is ready` })).toBeVisible({ timeout: 60_000 });
+    await expect(this.stage.getByRole('heading', { name: `${name} is ready` })).toBeVisible();
   }
 }

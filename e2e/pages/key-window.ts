@@ -29,9 +29,11 @@ export class KeyWindow {
     await this.#press('Save key');
   }
 
-  /** The window may be gone before a click of the mouse has ended, which would then fail. */
+  /** The window may be gone before a click of the mouse, or of a script, has ended, which would then fail. */
   async #press(name: string): Promise<void> {
-    await this.page.getByRole('button', { name }).evaluate((button: HTMLElement) => button.click());
+    await this.page.getByRole('button', { name }).evaluate((button: HTMLElement) => {
+      setTimeout(() => button.click());
+    });
   }
 
   /** Resolves when the window is gone. */

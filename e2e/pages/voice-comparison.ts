@@ -41,7 +41,7 @@ export class VoiceComparison extends PanelPage {
   async hearBoth(): Promise<void> {
     for (const side of ['A', 'B']) {
       await this.page.keyboard.press(side.toLowerCase());
-      await expect(this.button(`Stop ${side}`)).toBeVisible({ timeout: 20_000 });
+      await expect(this.button(`Stop ${side}`)).toBeVisible();
     }
   }
 }
