@@ -86,6 +86,33 @@ test('texts that are dropped become scripts with their cast, sections and times'
     await expect(page.getByRole('link', { name: /^2 not made yet Mail/ })).toBeVisible();
   });
 
+  await test.step('a text whose letters can be read in several ways, in the encoding that reads right', async () => {
+    const file = path.join(folder, 'Letters.txt');
+    writeFileSync(file, Buffer.from('Où Øystein trinkt Çay', 'latin1'));
+    await studio.openPanel('Transcribe');
+    await studio.drop([file]);
+    const dialog = page.getByRole('dialog', { name: 'Text encoding of “Letters.txt”' });
+    const choice = dialog.getByRole('radio', { name: 'Western European (windows-1252)' });
+    await expect(choice).toHaveAccessibleDescription('Où Øystein trinkt Çay');
+    await expect(dialog.getByRole('radio', { name: /windows-1250/ })).toHaveAccessibleDescription(/^Oů /);
+    await choice.check();
+    await page.keyboard.press('Enter');
+    await expect(speak.stage.getByRole('heading', { name: 'Letters' })).toBeVisible();
+    await expect(speak.text(1)).toHaveText('Où Øystein trinkt Çay');
+    await studio.drop([file]);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  });
+
+  await test.step('sounds in brackets, which are spoken if asked', async () => {
+    await studio.drop([write('Sounds.srt', '1\n00:00:01,000 --> 00:00:03,500\n[door slams] Come in.\n')]);
+    await expect(speak.text(1)).toHaveText('Come in.');
+    const offer = page.getByRole('group', { name: '1 caption has a sound in brackets that won’t be spoken' });
+    await offer.getByRole('button', { name: 'Speak sounds' }).click();
+    await expect(speak.text(1)).toHaveText('Door slams. Come in.');
+    await expect(page.getByRole('link', { name: /Sounds/ })).toHaveCount(1);
+  });
+
   await test.step('what is no text is refused by its name', async () => {
     writeFileSync(path.join(folder, 'Broken.txt'), Buffer.from([0, 1, 2, 0xff, 0xfe, 0, 0x80, 0x81]));
     await studio.drop([path.join(folder, 'Broken.txt')]);

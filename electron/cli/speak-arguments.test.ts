@@ -22,6 +22,7 @@ describe('the command line of speak', () => {
       subtitles: 'srt',
       outFile: 'a/b.flac',
       encoding: null,
+      withSounds: false,
       engine: 'local',
       acceptsSize: false,
       isVerbose: false,

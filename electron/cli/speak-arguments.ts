@@ -22,6 +22,8 @@ export type SpeakOptions = {
   acceptsSize: boolean;
   /** Text encoding of the file, null to detect it. */
   encoding: string | null;
+  /** Whether sounds in brackets of subtitles are spoken. */
+  withSounds: boolean;
   isVerbose: boolean;
 };
 
@@ -35,6 +37,7 @@ const SPEAK_FLAGS = {
   engine: { type: 'string', short: 'e' },
   'allow-large': { type: 'boolean' },
   encoding: { type: 'string' },
+  'speak-sounds': { type: 'boolean' },
 } as const satisfies ParseArgsConfig['options'];
 
 /** Understands what stands behind `speak`. Throws UsageError. */
@@ -64,6 +67,7 @@ export function speakCommandOf(args: readonly string[]): { name: 'speak'; option
       engine: engineOf(values.engine),
       acceptsSize: values['allow-large'] === true,
       encoding: values.encoding ?? null,
+      withSounds: values['speak-sounds'] === true,
       isVerbose: values.verbose === true,
     },
   };

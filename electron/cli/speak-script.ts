@@ -61,12 +61,12 @@ export async function removeScript(core: Core, id: ItemId): Promise<void> {
 
 async function readScript(
   { core, engine }: { core: Core; engine: 'local' | 'cloud' },
-  { file, encoding }: SpeakOptions,
+  { file, encoding, withSounds }: SpeakOptions,
 ): Promise<Script> {
   if (file !== '-')
-    return await core.scripts.importFile({ file: path.resolve(file), engine, encoding }).catch(withAdvice);
+    return await core.scripts.importFile({ file: path.resolve(file), engine, encoding, withSounds }).catch(withAdvice);
   const text = await standardInput(encoding).catch(withAdvice);
-  return await core.scripts.create({ text, engine });
+  return await core.scripts.create({ text, engine, withSounds });
 }
 
 /** Which option helps where the letters can be read in several ways. */

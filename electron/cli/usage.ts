@@ -24,6 +24,7 @@ Options of speak (FILE is text, Markdown or subtitles; - reads standard input):
   -f, --format FORMAT     mp3 (default), wav or flac
       --subtitles FORMAT  srt, vtt or json, beside the sound
       --encoding NAME     Text encoding of FILE, such as windows-1250; without it detected
+      --speak-sounds      Speak sounds in brackets of subtitles too, such as [door slams]
   -o, --out FILE          Where to write; without it FILE's name here, or standard output for -
   -e, --engine ENGINE     As above
       --allow-large       Also write more than 2 hours, or more than a tenth of the free disk space

@@ -7,6 +7,7 @@ export const scriptsHandlers = {
   create: scripts.create.handler(({ context, input }) => context.core.scripts.create(input)),
   import: scripts.import.handler(({ context, input }) => context.core.scripts.import(input)),
   importContents: scripts.importContents.handler(({ context, input }) => context.core.scripts.importContents(input)),
+  importAgain: scripts.importAgain.handler(({ context, input }) => context.core.scripts.importAgain(input)),
   fromTranscript: scripts.fromTranscript.handler(({ context, input }) => context.core.scripts.fromTranscript(input)),
   cast: scripts.cast.handler(({ context, input }) => context.core.scripts.cast(input)),
   list: scripts.list.handler(({ context, input }) => context.core.scripts.list(input)),

@@ -9,6 +9,7 @@ import type {
   MakingChange,
   RefusedLine,
   ScriptChange,
+  ScriptImport,
   ScriptMix,
   ScriptRow,
   TakesChange,
@@ -71,8 +72,7 @@ export const soundExportFormat = z.enum(['mp3', 'wav', 'flac']);
 /** See soundExportFormat. */
 export const scriptSubtitleFormat = z.enum(['srt', 'vtt', 'json']);
 
-const importResults =
-  type<{ fileName: string; scriptId: ItemId | null; failure: { code: string; message: string } | null }[]>();
+const importResults = type<ScriptImport[]>();
 
 /** Procedures of scripts and their takes. */
 export const scriptsContract = {
@@ -94,6 +94,10 @@ export const scriptsContract = {
       }),
     )
     .output(importResults),
+  /** A file that could be read in several ways, in the way that somebody chose: see ScriptImport. */
+  importAgain: procedure
+    .input(z.object({ fileId: z.string().max(100), encoding: z.string().max(40).nullable(), withSounds: z.boolean() }))
+    .output(type<ScriptImport>()),
   /** A script from a transcript: one line each, speakers become the cast. `keepTimes` gives each line its cue. */
   fromTranscript: procedure.input(z.object({ transcriptId: itemId, keepTimes: z.boolean() })).output(type<Script>()),
   /** Gives voices to who has none, as one undo step. `failure` says why the service's voices could not be read. */

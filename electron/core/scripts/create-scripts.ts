@@ -3,7 +3,8 @@ import { castNewCharacters } from './cast-new-characters.ts';
 import { castScript } from './cast-script.ts';
 import { removeTakes, setTake } from './change-takes.ts';
 import { editScript, stepScript } from './edit-script.ts';
-import { importContents, importScript, importScripts } from './intake/import-scripts.ts';
+import { importAgain, importContents, importScript, importScripts } from './intake/import-scripts.ts';
+import { createKeptFiles } from './intake/kept-files.ts';
 import { scriptFromText } from './intake/script-from-text.ts';
 import { scriptFromTranscript } from './intake/script-from-transcript.ts';
 import { voicesToCast } from './intake/voices-to-cast.ts';
@@ -23,14 +24,16 @@ export function createScripts(deps: ScriptsDeps): OpenScripts {
   const { db, log } = deps;
   const dictionary = createDictionaryReader(db);
   const store = createScriptStore({ db, changes: deps.changes, dictionary });
+  const intake = { deps, kept: createKeptFiles() };
   const pickedTakes = createPickedTakes(db);
   const scripts: Scripts = {
-    create: async ({ title, text = '', engine }) =>
-      store.script(scriptFromText(deps, { title, text, engine: await voicesToCast(deps, engine) })),
-    import: ({ tickets }) => importScripts(deps, tickets),
-    importContents: ({ files }) => importContents(deps, files),
-    importFile: async ({ file, engine, encoding }) =>
-      store.script(await importScript(deps, { file, encoding, engine: await voicesToCast(deps, engine) })),
+    create: async ({ text = '', engine, ...input }) =>
+      store.script(scriptFromText(deps, { ...input, text, engine: await voicesToCast(deps, engine) })),
+    import: ({ tickets }) => importScripts(intake, tickets),
+    importContents: ({ files }) => importContents(intake, files),
+    importAgain: (input) => importAgain(intake, input),
+    importFile: async ({ engine, ...input }) =>
+      store.script(await importScript(deps, { ...input, engine: await voicesToCast(deps, engine) })),
     fromTranscript: async (input) =>
       store.script(scriptFromTranscript(deps, { ...input, engine: await voicesToCast(deps, undefined) })),
     cast: (input) => castScript(deps, store, input),

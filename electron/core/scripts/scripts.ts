@@ -4,6 +4,7 @@ import type { ScriptEdit } from '../../../shared/domain/script/script-edit.ts';
 import type {
   Pronunciation,
   ScriptChange,
+  ScriptImport,
   ScriptRow,
   TakesChange,
 } from '../../../shared/domain/script/script-views.ts';
@@ -11,12 +12,8 @@ import type { Script } from '../../../shared/domain/script/script.ts';
 import type { Take, TakeWord } from '../../../shared/domain/script/speech-recipe.ts';
 import type { ListQuery } from '../library/search-list.ts';
 
-/** What became of one file of `Scripts.import`. */
-export type ScriptImport = {
-  fileName: string;
-  scriptId: ItemId | null;
-  failure: { code: string; message: string } | null;
-};
+/** How a file is read once more: in the encoding that is named (null: as it was detected), with its sounds or without. */
+export type ImportAgain = { fileId: string; encoding: string | null; withSounds: boolean };
 
 /** A file without a path: what the page knows of it. */
 export type PathlessFile = { fileName: string; base64: string };
@@ -55,16 +52,20 @@ export interface Scripts {
     title?: string | undefined;
     text?: string | undefined;
     engine?: 'local' | 'cloud' | undefined;
+    withSounds?: boolean | undefined;
   }): Promise<Script>;
   /** One script for each file (text, Markdown, subtitles, up to 5 MB); a failure is per file and nothing else is lost. */
   import(input: { tickets: FileTicket[] }): Promise<ScriptImport[]>;
   /** The same for files that no path leads to; where their names do not tell the format their texts do. */
   importContents(input: { files: PathlessFile[] }): Promise<ScriptImport[]>;
+  /** A file that `import` told of, read another way. */
+  importAgain(input: ImportAgain): Promise<ScriptImport>;
   /** One file of the command line, in the text encoding that is named, if any; throws what `import` tells of it. */
   importFile(input: {
     file: string;
     engine?: 'local' | 'cloud' | undefined;
     encoding?: string | null | undefined;
+    withSounds?: boolean | undefined;
   }): Promise<Script>;
   /** One line for each line of the transcript, its speakers as the cast; with `keepTimes` each line keeps its times. */
   fromTranscript(input: { transcriptId: ItemId; keepTimes: boolean }): Promise<Script>;

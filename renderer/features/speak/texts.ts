@@ -62,6 +62,15 @@ export const texts = {
     notAdded: 'The files were not added',
     refused: (name: string, why: string) => `${name}: ${why}`,
     added: (number: number) => `${count(number, 'script', 'scripts')} added`,
+    encodingTitle: (name: string) => `Text encoding of “${name}”`,
+    encodingWhy: 'The letters of this file can be read in several ways. Choose the one that reads right.',
+    encodings: 'Text encodings',
+    importFile: 'Import file',
+    leaveOut: 'Leave out',
+    soundsLeftOut: (number: number) =>
+      `${count(number, 'caption has a sound', 'captions have sounds')} in brackets that won’t be spoken`,
+    speakSounds: 'Speak sounds',
+    notReplaced: 'The script without sounds was not moved to the bin',
   },
 
   list: {

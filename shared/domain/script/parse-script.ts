@@ -20,10 +20,16 @@ export type ParsedScript = {
 /**
  * Reads a script: paragraphs become lines, who is named at the beginning of a line becomes a character, headings become
  * sections and the times of subtitles cues. The text is decoded already; a byte order mark and any line ends are fine.
- * `newId` makes ids of lines and characters. Throws Failure INVALID_INPUT for Markdown that is nested beyond all reason.
+ * `newId` makes ids of lines and characters; `withSounds` as in cueText. Throws Failure INVALID_INPUT for Markdown that is
+ * nested beyond all reason.
  */
-export function parseScript(text: string, format: ScriptFormat, newId: () => string): ParsedScript {
-  const { title, blocks } = blocksOf(cleaned(text), format);
+export function parseScript(
+  text: string,
+  format: ScriptFormat,
+  newId: () => string,
+  options: { withSounds?: boolean } = {},
+): ParsedScript {
+  const { title, blocks } = blocksOf(cleaned(text), format, options);
   const passagesOf = createSpeakerLabels(blocks.map((block) => block.text));
   const cast = createCast(newId);
   const lines: ParsedScript['lines'] = [];
@@ -41,9 +47,13 @@ export function parseScript(text: string, format: ScriptFormat, newId: () => str
   return { title, characters: cast.characters, lines };
 }
 
-function blocksOf(text: string, format: ScriptFormat): { title: string | null; blocks: ScriptBlock[] } {
+function blocksOf(
+  text: string,
+  format: ScriptFormat,
+  options: { withSounds?: boolean },
+): { title: string | null; blocks: ScriptBlock[] } {
   if (format === 'md') return markdownBlocks(text);
-  return { title: null, blocks: format === 'srt' ? srtBlocks(text) : textBlocks(text) };
+  return { title: null, blocks: format === 'srt' ? srtBlocks(text, options) : textBlocks(text) };
 }
 
 const CONTROLS = new RegExp(String.raw`[\u0000-\u0008\u000E-\u001F\u007F\uFEFF]`, 'gu');

@@ -22,6 +22,21 @@ export type ScriptRow = {
   snippet: string | null;
 };
 
+/** How telling lines of a file read in a text encoding. */
+export type EncodingPreview = { encoding: string; lines: string[] };
+
+/**
+ * What became of one file that was imported. `again`: it can be read once more another way, by `importAgain`: in one of
+ * `encodings`, most probable first, where nobody can tell which is right (then `failure` says so), or with the sounds of
+ * `soundCueCount` cues, which are not spoken otherwise.
+ */
+export type ScriptImport = {
+  fileName: string;
+  scriptId: ItemId | null;
+  failure: { code: string; message: string } | null;
+  again: { fileId: string; encodings: EncodingPreview[]; soundCueCount: number } | null;
+};
+
 /** What an edit, an undo or a redo changed. */
 export type ScriptChange = {
   id: ItemId;

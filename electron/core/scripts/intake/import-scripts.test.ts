@@ -154,6 +154,39 @@ describe('importing what has no path', () => {
   });
 });
 
+describe('a file that can be read in several ways', () => {
+  const UNSURE = Buffer.from('Où Øystein trinkt Çay\nPlain.\n', 'latin1');
+
+  it('shows how it reads in each encoding and becomes a script in the one that is chosen', async () => {
+    const [result] = await test.core.scripts.import({ tickets: [ticket('unsure.txt', UNSURE)] });
+    expect(result).toMatchObject({ scriptId: null, failure: { code: 'INVALID_INPUT' } });
+    const previews = new Map(result?.again?.encodings.map(({ encoding, lines }) => [encoding, lines]));
+    expect(previews.get('windows-1252')).toEqual(['Où Øystein trinkt Çay']);
+    expect(previews.get('windows-1250')?.[0]).toMatch(/^Oů /);
+    const fileId = result?.again?.fileId ?? '';
+    const again = await test.core.scripts.importAgain({ fileId, encoding: 'windows-1252', withSounds: false });
+    const script = test.core.scripts.get({ id: again.scriptId ?? ('' as ItemId) });
+    expect([script.title, script.lines[0]?.text]).toEqual(['unsure', 'Où Øystein trinkt Çay']);
+  });
+
+  it('tells how many cues have sounds that are not spoken, and is read with them on request', async () => {
+    const srt =
+      '1\n00:00:00,500 --> 00:00:02,000\n[door slams] Come in.\n\n2\n00:00:09,000 --> 00:00:10,000\n(LAUGHS)\n';
+    const [result] = await test.core.scripts.import({ tickets: [ticket('sdh.srt', srt)] });
+    expect(result?.again).toMatchObject({ soundCueCount: 2, encodings: [] });
+    const fileId = result?.again?.fileId ?? '';
+    const again = await test.core.scripts.importAgain({ fileId, encoding: null, withSounds: true });
+    expect(again).toMatchObject({ failure: null, again: null });
+    const script = test.core.scripts.get({ id: again.scriptId ?? ('' as ItemId) });
+    expect(script.lines.map((line) => line.text)).toEqual(['Door slams. Come in.', 'Laughs.']);
+  });
+
+  it('that was kept too long ago has to be dropped again', async () => {
+    const forgotten = { fileId: 'none', encoding: null, withSounds: true };
+    await expect(test.core.scripts.importAgain(forgotten)).rejects.toMatchObject({ code: 'FILE_MISSING' });
+  });
+});
+
 describe('a script from a transcript', () => {
   const line = (id: string, startMs: number, speakerId: string | null, text: string) => ({
     id,

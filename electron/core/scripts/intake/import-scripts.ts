@@ -7,90 +7,118 @@ import {
   scriptFormatOfName,
   scriptFormatOfText,
 } from '../../../../shared/domain/script/script-file.ts';
-import type { ScriptFormat } from '../../../../shared/domain/script/parse-script.ts';
+import { countSoundCues } from '../../../../shared/domain/script/parsing/srt-blocks.ts';
+import type { ScriptImport } from '../../../../shared/domain/script/script-views.ts';
 import { subtitleFormatOf } from '../../../../shared/domain/subtitles/reading/read-subtitles.ts';
 import { fileFailure } from '../../library/file-failure.ts';
 import { titleOf } from '../../library/media-names.ts';
 import type { ScriptsDeps } from '../scripts-deps.ts';
-import type { PathlessFile, ScriptImport } from '../scripts.ts';
+import type { ImportAgain, PathlessFile } from '../scripts.ts';
 import { decodeText } from './decode-text.ts';
+import { encodingPreviews } from './encoding-previews.ts';
+import type { KeptFiles, ScriptFile } from './kept-files.ts';
 import { scriptFromFile } from './script-from-text.ts';
 import { voicesToCast } from './voices-to-cast.ts';
 
+/** What imports need: `kept` holds files that may be read once more. */
+type Intake = { deps: ScriptsDeps; kept: KeptFiles };
+
+/** How a file is read; what is left out is found out. */
+type Reading = { engine: 'local' | 'cloud'; encoding?: string | null | undefined; withSounds?: boolean | undefined };
+
 /** One script for each file; a failure is the result of its file alone. */
-export async function importScripts(deps: ScriptsDeps, tickets: readonly FileTicket[]): Promise<ScriptImport[]> {
+export async function importScripts(intake: Intake, tickets: readonly FileTicket[]): Promise<ScriptImport[]> {
+  const { deps } = intake;
   const engine = await voicesToCast(deps, undefined);
   const results: ScriptImport[] = [];
   for (const ticket of tickets) {
     const file = deps.shell.redeemTicket(ticket);
     const read = async () => {
-      if (file !== null) return await importScript(deps, { file, engine });
+      if (file !== null) return await readScriptFile(file);
       throw new Failure('FILE_MISSING', 'This file was already taken or is no longer known. Drop it again.');
     };
-    results.push(await resultOf(deps, { fileName: file === null ? '' : path.basename(file), read }));
+    results.push(await resultOf(intake, { fileName: file === null ? '' : path.basename(file), read, engine }));
   }
   return results;
 }
 
 /** The same for files that no path leads to: only their names and bytes are known. */
-export async function importContents(deps: ScriptsDeps, files: readonly PathlessFile[]): Promise<ScriptImport[]> {
-  const engine = await voicesToCast(deps, undefined);
+export async function importContents(intake: Intake, files: readonly PathlessFile[]): Promise<ScriptImport[]> {
+  const engine = await voicesToCast(intake.deps, undefined);
   const results: ScriptImport[] = [];
   for (const { fileName, base64 } of files) {
     const read = async () => {
       const bytes = Buffer.from(base64, 'base64');
       if (bytes.length > MAX_SCRIPT_FILE_BYTES) throw tooLarge(fileName, null);
-      return scriptFromBytes(deps, { bytes, fileName, format: scriptFormatOfName(fileName), engine });
+      return { bytes, fileName, format: scriptFormatOfName(fileName) };
     };
-    results.push(await resultOf(deps, { fileName, read }));
+    results.push(await resultOf(intake, { fileName, read, engine }));
   }
   return results;
 }
 
+/** A file that could be read in several ways, in the way that somebody chose. Throws FILE_MISSING. */
+export async function importAgain(intake: Intake, { fileId, ...way }: ImportAgain): Promise<ScriptImport> {
+  const file = intake.kept.get(fileId);
+  const engine = await voicesToCast(intake.deps, undefined);
+  return await resultOf(intake, { fileName: file.fileName, read: async () => file, engine, ...way });
+}
+
 async function resultOf(
-  { log }: Pick<ScriptsDeps, 'log'>,
-  { fileName, read }: { fileName: string; read: () => Promise<ItemId> },
+  { deps, kept }: Intake,
+  { fileName, read, ...reading }: Reading & { fileName: string; read: () => Promise<ScriptFile> },
 ): Promise<ScriptImport> {
+  let file: ScriptFile | null = null;
   try {
-    return { fileName, scriptId: await read(), failure: null };
+    file = await read();
+    const { scriptId, soundCueCount } = scriptFromBytes(deps, file, reading);
+    const again = soundCueCount === 0 ? null : { fileId: kept.keep(file), encodings: [], soundCueCount };
+    return { fileName, scriptId, failure: null, again };
   } catch (error) {
-    const { code, message } = failureRecord(error);
-    if (code === 'INTERNAL') log.error('A script could not be imported.', { reason: message });
-    return { fileName, scriptId: null, failure: { code, message } };
+    const { code, message, data } = failureRecord(error);
+    if (code === 'INTERNAL') deps.log.error('A script could not be imported.', { reason: message });
+    const encodings = file === null ? [] : encodingPreviews(file.bytes, encodingsIn(data));
+    const again =
+      file === null || encodings.length === 0 ? null : { fileId: kept.keep(file), encodings, soundCueCount: 0 };
+    return { fileName, scriptId: null, failure: { code, message }, again };
   }
 }
+
+const encodingsIn = (data: Record<string, unknown>): string[] => {
+  const encodings = data['encodings'];
+  return Array.isArray(encodings) ? encodings.filter((encoding) => typeof encoding === 'string') : [];
+};
 
 /** Makes a script of a file. Throws INVALID_INPUT with a `reason` (`format`, `binary`, `empty`), FILE_TOO_LARGE, FILE_MISSING. */
 export async function importScript(
   deps: ScriptsDeps,
-  { file, engine, encoding }: { file: string; engine: 'local' | 'cloud'; encoding?: string | null | undefined },
+  { file, ...reading }: Reading & { file: string },
 ): Promise<ItemId> {
+  return scriptFromBytes(deps, await readScriptFile(file), reading).scriptId;
+}
+
+async function readScriptFile(file: string): Promise<ScriptFile> {
   const fileName = path.basename(file);
   const format = scriptFormatOfName(fileName);
   if (!format) {
     const message = `“${fileName}” is no script: text (txt), Markdown (md) and subtitles (srt, vtt) can be imported.`;
     throw new Failure('INVALID_INPUT', message, { fileName, reason: 'format' });
   }
-  const bytes = await readBytes(file, fileName).catch(rethrow(fileName));
-  return scriptFromBytes(deps, { bytes, fileName, format, engine, encoding });
+  return { bytes: await readBytes(file, fileName).catch(rethrow(fileName)), fileName, format };
 }
 
 /** Subtitles are told by their text, whatever the file is called; `format` null: everything else is, too. */
 function scriptFromBytes(
   deps: ScriptsDeps,
-  file: {
-    bytes: Uint8Array;
-    fileName: string;
-    format: ScriptFormat | null;
-    engine: 'local' | 'cloud';
-    encoding?: string | null | undefined;
-  },
-): ItemId {
-  const { bytes, fileName, engine } = file;
-  const text = decodeText(bytes, fileName, file.encoding ?? null);
+  { bytes, fileName, format: named }: ScriptFile,
+  { engine, encoding = null, withSounds = false }: Reading,
+): { scriptId: ItemId; soundCueCount: number } {
+  const text = decodeText(bytes, fileName, encoding);
   if (text.trim() === '') throw new Failure('INVALID_INPUT', `“${fileName}” is empty.`, { fileName, reason: 'empty' });
-  const format = subtitleFormatOf(text) ? 'srt' : (file.format ?? scriptFormatOfText(text));
-  return scriptFromFile(deps, { text, format, title: titleOf(fileName), fileName, engine });
+  const format = subtitleFormatOf(text) ? 'srt' : (named ?? scriptFormatOfText(text));
+  const title = titleOf(fileName);
+  const scriptId = scriptFromFile(deps, { text, format, title, fileName, engine, withSounds });
+  return { scriptId, soundCueCount: format === 'srt' && !withSounds ? countSoundCues(text) : 0 };
 }
 
 const rethrow =

@@ -15,10 +15,14 @@ const MAX_HEADING_CHARACTERS = 300;
 /** A script from a text that was written or pasted: subtitles and headings are known by the text itself. Throws INVALID_INPUT. */
 export function scriptFromText(
   deps: ScriptsDeps,
-  { engine, ...input }: { title?: string | undefined; text: string; engine: 'local' | 'cloud' },
+  {
+    engine,
+    withSounds,
+    ...input
+  }: { title?: string | undefined; text: string; engine: 'local' | 'cloud'; withSounds?: boolean | undefined },
 ): ItemId {
   const format = scriptFormatOfText(input.text);
-  const { title, characters, lines } = parsed(input.text, format);
+  const { title, characters, lines } = parsed(input.text, format, withSounds);
   const ownTitle = input.title?.trim() || title || beginningOf(lines[0]?.text ?? '');
   return storeNewScript(deps, {
     title: ownTitle || UNTITLED,
@@ -33,9 +37,16 @@ export function scriptFromText(
 /** A script from the decoded text of a file; `title` stands where the text names none. */
 export function scriptFromFile(
   deps: ScriptsDeps,
-  file: { text: string; format: ScriptFormat; title: string; fileName: string; engine: 'local' | 'cloud' },
+  file: {
+    text: string;
+    format: ScriptFormat;
+    title: string;
+    fileName: string;
+    engine: 'local' | 'cloud';
+    withSounds: boolean;
+  },
 ): ItemId {
-  const { title, characters, lines } = parsed(file.text, file.format);
+  const { title, characters, lines } = parsed(file.text, file.format, file.withSounds);
   return storeNewScript(deps, {
     title: title || file.title,
     sourceName: file.fileName,
@@ -46,8 +57,8 @@ export function scriptFromFile(
   });
 }
 
-function parsed(text: string, format: ScriptFormat): ParsedScript {
-  const script = parseScript(text, format, randomUUID);
+function parsed(text: string, format: ScriptFormat, withSounds = false): ParsedScript {
+  const script = parseScript(text, format, randomUUID, { withSounds });
   return { ...script, title: script.title && cut(script.title, MAX_HEADING_CHARACTERS) };
 }
 

@@ -2,9 +2,10 @@ import { useEffect } from 'react';
 import { useActions } from '../../../ui/actions/use-actions.ts';
 import { addFileTaker } from '../../../ui/file-takers.ts';
 import { texts } from '../texts.ts';
+import { EncodingDialog } from './encoding-dialog.tsx';
 import { isScriptFile, newScript, takeInScripts } from './intake.ts';
 
-/** Text files that are dropped anywhere become scripts; "New script" works from every panel. */
+/** Text files that are dropped anywhere become scripts, asking where needed; "New script" works from every panel. */
 export function ScriptDropTarget() {
   useEffect(
     () =>
@@ -18,5 +19,5 @@ export function ScriptDropTarget() {
     [],
   );
   useActions({ 'speak.new': { run: () => void newScript() } });
-  return null;
+  return <EncodingDialog />;
 }

@@ -11,6 +11,7 @@ import { selectOne } from '../../../ui/list-selection.ts';
 import { openInStore, useSpeak } from '../speak-store.ts';
 import { texts } from '../texts.ts';
 import { SAMPLE } from './sample.ts';
+import { followUp } from './unsure-files.ts';
 
 /** Names of files that become scripts. */
 export const isScriptFile = (fileName: string): boolean => scriptFormatOfName(fileName) !== null;
@@ -49,9 +50,11 @@ export async function takeInScripts(files: File[]): Promise<void> {
       ...(pathless.length > 0 ? await importPathless(pathless) : []),
     ];
     const ids: ItemId[] = results.flatMap(({ scriptId }) => scriptId ?? []);
-    for (const { fileName, failure } of results) {
-      if (failure) showToast({ message: texts.intake.refused(fileName, failure.message) });
+    for (const { fileName, failure, again } of results) {
+      // What can be read another way is asked about instead.
+      if (failure && !again) showToast({ message: texts.intake.refused(fileName, failure.message) });
     }
+    followUp(results);
     const [first] = ids;
     if (first === undefined) return;
     announce(texts.intake.added(ids.length));

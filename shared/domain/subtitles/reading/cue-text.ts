@@ -1,3 +1,4 @@
+import { DOUBT_MARK } from '../doubt-marks.ts';
 import { isSoundDescription, mentionsSound } from './sound-descriptions.ts';
 
 const VOICE = /<v(?:\.[^\s>]*)?\s+([^<>\n]{1,60})>/g;
@@ -32,20 +33,24 @@ const ENTITIES: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * What is spoken of a cue: markup goes, sounds in brackets are not spoken, and names become `[Name]` at the beginning of their
- * line, as scripts write them. Empty where nothing is left.
+ * What is spoken of a cue: markup goes, and names become `[Name]` at the beginning of their line, as scripts write them. Sounds
+ * in brackets are not spoken unless `withSounds`: then each is a sentence, "[door slams]" becomes "Door slams.". Empty where
+ * nothing is left.
  */
-export function cueText(lines: readonly string[]): string {
+export function cueText(lines: readonly string[], { withSounds = false }: { withSounds?: boolean } = {}): string {
+  const soundText = withSounds ? soundSentence : () => '';
   return lines
     .join('\n')
     .split(/\n|\\N|\\n/)
     .flatMap((line) => line.split(TURN))
-    .map(spokenLine)
+    .map((line) => spokenLine(line, soundText))
     .filter((line) => line !== '')
     .join('\n');
 }
 
-function spokenLine(raw: string): string {
+type SoundText = (content: string) => string;
+
+function spokenLine(raw: string, soundText: SoundText): string {
   const plain = raw
     .replace(VOICE, '[$1] ')
     .replace(TAGS, '')
@@ -57,8 +62,7 @@ function spokenLine(raw: string): string {
     .replace(SUNG, '$1');
   const unmarked = plain.replace(/^(?:(?:>{2,3}|[-–—‐])\s+|(?:>{2,3}|[-–—‐])(?=[\p{L}“"‘¿¡([]))/u, '');
   const named = labelled(unmarked);
-  // A sound may stand ahead of the name.
-  return withoutSounds(named === unmarked ? labelled(withoutSounds(unmarked)) : named)
+  return withSoundsAs(soundText, named === unmarked ? labelledBehindSound(unmarked) : named)
     .replace(/[^\S\n]{2,}/g, ' ')
     .trim();
 }
@@ -71,17 +75,34 @@ function labelled(line: string): string {
   return short === '' ? line : `[${short}] ${line.slice(name[0].length)}`;
 }
 
-function withoutSounds(line: string): string {
+/** A sound may stand ahead of the name; behind it, it is of the one who is named. */
+function labelledBehindSound(line: string): string {
+  const name = CAPITALS.exec(withSoundsAs(() => '', line))?.[0];
+  const at = name === undefined ? -1 : line.indexOf(name);
+  if (at <= 0) return line;
+  return labelled(line.slice(at)).replace(/^\[[^\]]*\] /, (label) => `${label}${line.slice(0, at)}`);
+}
+
+/** A remark of our own exports is about the text and no sound. */
+function soundSentence(content: string): string {
+  const words = content.replace(/[♪♫♬♩#]/gu, ' ').trim();
+  if (`[${words}]` === DOUBT_MARK || !/\p{L}/u.test(words)) return '';
+  const calm = words === words.toUpperCase() ? words.toLowerCase() : words;
+  const end = /[.!?…]$/.test(calm) ? '' : '.';
+  return ` ${calm.charAt(0).toUpperCase()}${calm.slice(1)}${end} `;
+}
+
+function withSoundsAs(soundText: SoundText, line: string): string {
   const spoken = line
     .replace(BRACKET, (whole: string, content: string, at: number) => {
       const name = line.slice(0, at).trim() === '' ? nameIn(content) : null;
-      return name === null ? '' : `[${name}]`;
+      return name === null ? soundText(content) : `[${name}]`;
     })
-    .replace(STARRED, (whole: string, content: string) => (mentionsSound(content) ? '' : whole))
+    .replace(STARRED, (whole: string, content: string) => (mentionsSound(content) ? soundText(content) : whole))
     .replace(PARENTHESES, (whole: string, content: string) => {
       const isWhole = line.replace(whole, '').replace(/[\s.,!?…-]/g, '') === '';
       const isShouted = /\p{Lu}{2}/u.test(content) && content === content.toUpperCase();
-      return isWhole || isShouted ? '' : whole;
+      return isWhole || isShouted ? soundText(content) : whole;
     })
     .trim();
   // Only punctuation was between the sounds.

@@ -98,6 +98,20 @@ describe('what is spoken of a cue', () => {
     [['-5 degrees, 3 > 2 & 1 < 2'], '-5 degrees, 3 > 2 & 1 < 2'],
   ])('%j', (lines, expected) => expect(cueText(lines)).toBe(expected));
 
+  it.each([
+    [['[door slams] The first line.'], 'Door slams. The first line.'],
+    [['(LAUGHS)'], 'Laughs.'],
+    [['[Ann] [sighs] Well…'], '[Ann] Sighs. Well…'],
+    [['[♪ gentle piano music ♪]'], 'Gentle piano music.'],
+    [['[may not be English] Too cost said.'], 'Too cost said.'],
+    [['(DOOR SLAMS) ANNA: Hello.'], '[ANNA] Door slams. Hello.'],
+    [['*coughs* Well.'], 'Coughs. Well.'],
+    [['[♪♪♪]'], ''],
+    [['Nothing (else) here.'], 'Nothing (else) here.'],
+  ])('%j has its sounds where they are wanted', (lines, expected) =>
+    expect(cueText(lines, { withSounds: true })).toBe(expected),
+  );
+
   it('speakers become characters, sounds do not', () => {
     let id = 0;
     const text =

@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import { Failure } from '../../../../shared/domain/failure.ts';
+import type { ScriptFormat } from '../../../../shared/domain/script/parse-script.ts';
+
+/** A file as it was given; `format` is what its name says. */
+export type ScriptFile = { bytes: Uint8Array; fileName: string; format: ScriptFormat | null };
+
+/** Files that may be read once more, another way: a ticket for a file is good only once. In memory, the newest few. */
+export interface KeptFiles {
+  keep(file: ScriptFile): string;
+  /** Throws FILE_MISSING for one that was kept too long ago. */
+  get(id: string): ScriptFile;
+}
+
+/** A file has at most 5 MB. */
+const MOST_FILES = 10;
+
+/** Builds the memory of files. */
+export function createKeptFiles(): KeptFiles {
+  const files = new Map<string, ScriptFile>();
+  return {
+    keep(file) {
+      const id = randomUUID();
+      files.set(id, file);
+      const oldest = files.keys().next();
+      if (files.size > MOST_FILES && !oldest.done) files.delete(oldest.value);
+      return id;
+    },
+    get(id) {
+      const file = files.get(id);
+      if (file) return file;
+      throw new Failure('FILE_MISSING', 'This file is no longer at hand. Drop it again.');
+    },
+  };
+}

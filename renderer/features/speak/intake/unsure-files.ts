@@ -1,0 +1,60 @@
+import { create } from 'zustand';
+import type { ItemId } from '../../../../shared/domain/ids.ts';
+import type { ScriptImport } from '../../../../shared/domain/script/script-views.ts';
+import { client } from '../../../api/client.ts';
+import { tellFailure } from '../../../ui/feedback/tell-failure.ts';
+import { showToast } from '../../../ui/feedback/toasts.tsx';
+import { navigate } from '../../../ui/layout/navigation.ts';
+import { texts } from '../texts.ts';
+
+/** A file whose letters can be read in several ways. */
+export type UnsureFile = { fileName: string } & Pick<NonNullable<ScriptImport['again']>, 'fileId' | 'encodings'>;
+
+/** Files that wait for somebody to choose their encoding; the first of them is asked about. */
+export const useUnsureFiles = create<{ waiting: readonly UnsureFile[] }>(() => ({ waiting: [] }));
+
+/** Asks for the encodings of files that were refused for it, and offers to speak sounds that were left out. */
+export function followUp(results: readonly ScriptImport[]): void {
+  for (const { fileName, scriptId, again } of results) {
+    if (!again) continue;
+    const { fileId, encodings, soundCueCount } = again;
+    if (scriptId === null) {
+      useUnsureFiles.setState(({ waiting }) => ({ waiting: [...waiting, { fileName, fileId, encodings }] }));
+    } else if (soundCueCount > 0) offerSounds({ scriptId, fileId, soundCueCount });
+  }
+}
+
+/** The question about the first file is answered: null leaves it out. */
+export async function answerEncoding({ fileId }: UnsureFile, encoding: string | null): Promise<void> {
+  useUnsureFiles.setState(({ waiting }) => ({ waiting: waiting.filter((file) => file.fileId !== fileId) }));
+  if (encoding !== null) await importAgain({ fileId, encoding, withSounds: false });
+}
+
+/** Reads a file another way and opens its script; null when that did not work, which is told. */
+async function importAgain(way: Parameters<typeof client.scripts.importAgain>[0]): Promise<ItemId | null> {
+  try {
+    const result = await client.scripts.importAgain(way);
+    if (result.failure) showToast({ message: texts.intake.refused(result.fileName, result.failure.message) });
+    if (result.scriptId !== null) navigate('speak', result.scriptId);
+    followUp([result]);
+    return result.scriptId;
+  } catch (error) {
+    tellFailure(texts.intake.notAdded, error);
+    return null;
+  }
+}
+
+/** The script with the sounds takes the place of the one without, which then lies in the bin. */
+function offerSounds({ scriptId, fileId, soundCueCount }: { scriptId: ItemId; fileId: string; soundCueCount: number }) {
+  const speakThem = async () => {
+    const made = await importAgain({ fileId, encoding: null, withSounds: true });
+    if (made === null) return;
+    client.library
+      .moveToBin({ ids: [scriptId] })
+      .catch((error: unknown) => tellFailure(texts.intake.notReplaced, error));
+  };
+  showToast({
+    message: texts.intake.soundsLeftOut(soundCueCount),
+    action: { label: texts.intake.speakSounds, run: () => void speakThem() },
+  });
+}
