@@ -5,6 +5,7 @@ import { openModel } from '../models/model-session.ts';
 import { SAMPLE_RATE } from '../models/sample-rate.ts';
 import { ATTENTION_LAYERS } from './attention-heads.ts';
 import { innerColumns, innerRows, withQuietEdges } from './quiet-edges.ts';
+import { keptOfRunaway } from './runaway.ts';
 
 const LAYERS = 8;
 const HEADS = 8;
@@ -113,7 +114,15 @@ async function decodeTokens(decoder: InferenceSession, heard: Tensor, limit: num
     written.logProbabilities.push(best.logProbability);
     entropy += best.entropy;
   }
-  return { ...written, meanEntropy: entropy / Math.max(1, written.tokens.length) };
+  const meanEntropy = entropy / Math.max(1, written.tokens.length);
+  const kept = token === END_TOKEN ? written.tokens.length : keptOfRunaway(written.tokens);
+  if (kept === written.tokens.length) return { ...written, meanEntropy };
+  return {
+    tokens: written.tokens.slice(0, kept),
+    logProbabilities: written.logProbabilities.slice(0, kept),
+    attention: written.attention.slice(0, kept + 1),
+    meanEntropy,
+  };
 }
 
 function emptyCache(): Record<string, Tensor> {
