@@ -1,19 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createMedia } from './create-media.ts';
-import { clickOnsetsMs, decodeWithFfmpeg, ffmpeg, readAnalysisCopy, writeClicks } from './testing/click-recording.ts';
+import { expect, test } from 'vitest';
+import { clickOnsetsMs, decodeWithFfmpeg, ffmpeg, readAnalysisCopy } from './testing/click-recording.ts';
+import { useClicks } from './testing/use-clicks.ts';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'audio-tracks-'));
-const clicks = path.join(folder, 'clicks.wav');
-const media = createMedia({ mediaFolder: () => path.join(folder, 'media'), cacheFolder: path.join(folder, 'cache') });
-
-beforeAll(() => writeClicks(clicks, 48_000));
-afterAll(async () => {
-  await media.dispose();
-  rmSync(folder, { recursive: true, force: true });
-});
+const { folder, clicks, media } = useClicks('audio-tracks', 48_000);
 
 /** A file whose first track is silent; `marked` is the number of the one that it asks players to choose. */
 function twoTracks(name: string, make: readonly string[], marked: number): string {

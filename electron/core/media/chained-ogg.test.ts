@@ -1,10 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { bytesSource } from '../../../shared/audio/byte-source.ts';
 import { oggPages } from '../../../shared/audio/containers/ogg-pages.ts';
-import { createMedia } from './create-media.ts';
 import {
   CLICK_TIMES_MS,
   clickTimesMs,
@@ -12,18 +10,10 @@ import {
   decodeWithFfmpeg,
   ffmpeg,
   readAnalysisCopy,
-  writeClicks,
 } from './testing/click-recording.ts';
+import { useClicks } from './testing/use-clicks.ts';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'chained-ogg-'));
-const clicks = path.join(folder, 'clicks.wav');
-const media = createMedia({ mediaFolder: () => path.join(folder, 'media'), cacheFolder: path.join(folder, 'cache') });
-
-beforeAll(() => writeClicks(clicks));
-afterAll(async () => {
-  await media.dispose();
-  rmSync(folder, { recursive: true, force: true });
-});
+const { folder, clicks, media } = useClicks('chained-ogg');
 
 const distances = (a: number[], b: number[]) => a.map((time, index) => Math.abs(time - (b[index] ?? Number.NaN)));
 

@@ -1,12 +1,10 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { parsePeaks } from '../../../shared/domain/peaks.ts';
 import { bytesSource } from '../../../shared/audio/byte-source.ts';
 import { openAudio } from '../../../shared/audio/open-audio.ts';
 import { limitCache } from './cache-limit.ts';
-import { createMedia } from './create-media.ts';
 import {
   CLICK_TIMES_MS,
   clickTimesMs,
@@ -14,8 +12,8 @@ import {
   decodeWithFfmpeg,
   ffmpeg,
   readAnalysisCopy,
-  writeClicks,
 } from './testing/click-recording.ts';
+import { useClicks } from './testing/use-clicks.ts';
 
 const VIDEO = ['-f', 'lavfi', '-i', 'testsrc=size=64x64:rate=10', '-shortest', '-c:v', 'mpeg4'];
 
@@ -99,15 +97,7 @@ const FORMATS: Format[] = [
   { file: 'surround.m4a', make: ['-c:a', 'aac', '-ac', '6'], container: 'other', codec: 'aac', copy: 'wav' },
 ];
 
-const folder = mkdtempSync(path.join(tmpdir(), 'media-formats-'));
-const clicks = path.join(folder, 'clicks.wav');
-const media = createMedia({ mediaFolder: () => path.join(folder, 'media'), cacheFolder: path.join(folder, 'cache') });
-
-beforeAll(() => writeClicks(clicks));
-afterAll(async () => {
-  await media.dispose();
-  rmSync(folder, { recursive: true, force: true });
-});
+const { folder, clicks, media } = useClicks('media-formats');
 
 const distances = (a: number[], b: number[]) => a.map((time, index) => Math.abs(time - (b[index] ?? Number.NaN)));
 

@@ -1,27 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createMedia } from './create-media.ts';
-import {
-  clickOnsetsMs,
-  CLICK_TIMES_MS,
-  CLICKS_DURATION_MS,
-  decodeWithFfmpeg,
-  ffmpeg,
-  readAnalysisCopy,
-  writeClicks,
-} from './testing/click-recording.ts';
+import { expect, test } from 'vitest';
+import { CLICK_TIMES_MS, CLICKS_DURATION_MS, ffmpeg } from './testing/click-recording.ts';
+import { useClicks } from './testing/use-clicks.ts';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'late-sound-'));
-const clicks = path.join(folder, 'clicks.wav');
-const media = createMedia({ mediaFolder: () => path.join(folder, 'media'), cacheFolder: path.join(folder, 'cache') });
-
-beforeAll(() => writeClicks(clicks, 48_000));
-afterAll(async () => {
-  await media.dispose();
-  rmSync(folder, { recursive: true, force: true });
-});
+const { folder, clicks, heardOf } = useClicks('late-sound', 48_000);
 
 const PICTURE = ['-f', 'lavfi', '-i', 'color=c=blue:s=32x32:r=25:d=16'];
 /** Containers beside a picture, with codecs that they usually hold. */
@@ -44,21 +26,13 @@ const FORMATS: [string, string[]][] = [
   ['late.ogv', ['-c:v', 'libtheora', '-c:a', 'libvorbis']],
 ];
 
-async function heardOf(name: string) {
-  const file = path.join(folder, name);
-  const mediaId = name.replaceAll('.', '-');
-  const facts = await media.prepare({ mediaId, file });
-  const heard = clickOnsetsMs(readAnalysisCopy(await media.analysis({ mediaId, file })));
-  const copy = media.playbackCopy(mediaId);
-  return { facts, heard, played: copy ? clickOnsetsMs(decodeWithFfmpeg(copy.file)) : heard };
-}
-
 const within50Ms = (heard: readonly number[], expected: readonly number[]) =>
   heard.length === expected.length && heard.every((time, index) => Math.abs(time - (expected[index] ?? 0)) < 50);
 
 test.each(FORMATS)('sound that begins 2 s after the picture begins late: %s', async (name, make) => {
   ffmpeg(...PICTURE, '-itsoffset', '2', '-i', clicks, '-map', '0:v', '-map', '1:a', ...make, path.join(folder, name));
-  const { facts, heard, played } = await heardOf(name);
+  const { facts, clicksMs: heard, playedMs } = await heardOf(name);
+  const played = playedMs ?? heard;
   const expected = CLICK_TIMES_MS.map((time) => time + 2000);
   expect({ name, heard, right: within50Ms(heard, expected) }).toMatchObject({ right: true });
   expect({ name, played, right: within50Ms(played, expected) }).toMatchObject({ right: true });
@@ -72,7 +46,8 @@ test.each(FORMATS.filter(([name]) => !/ogv|mov|late-mp3.mp4/.test(name)))(
     const name = late.replace('late', 'hole');
     const hole = ['-af', "aselect='not(between(t,4,6))'"];
     ffmpeg(...PICTURE, '-i', clicks, '-map', '0:v', '-map', '1:a', ...hole, ...make, path.join(folder, name));
-    const { heard, played } = await heardOf(name);
+    const { clicksMs: heard, playedMs } = await heardOf(name);
+    const played = playedMs ?? heard;
     expect({ name, heard, right: within50Ms(heard, CLICK_TIMES_MS) }).toMatchObject({ right: true });
     expect({ name, played, right: within50Ms(played, CLICK_TIMES_MS) }).toMatchObject({ right: true });
   },

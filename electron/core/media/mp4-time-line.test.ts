@@ -1,28 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createMedia } from './create-media.ts';
-import {
-  clickOnsetsMs,
-  CLICK_TIMES_MS,
-  CLICKS_DURATION_MS,
-  decodeWithFfmpeg,
-  ffmpeg,
-  readAnalysisCopy,
-  writeClicks,
-} from './testing/click-recording.ts';
+import { describe, expect, test } from 'vitest';
+import { CLICK_TIMES_MS, CLICKS_DURATION_MS, ffmpeg } from './testing/click-recording.ts';
+import { useClicks } from './testing/use-clicks.ts';
 import { withDurations, withEdits, withStated, withTimescale, type TestEdit } from './testing/mp4-surgery.ts';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'mp4-time-line-'));
-const clicks = path.join(folder, 'clicks.wav');
-const media = createMedia({ mediaFolder: () => path.join(folder, 'media'), cacheFolder: path.join(folder, 'cache') });
-
-beforeAll(() => writeClicks(clicks));
-afterAll(async () => {
-  await media.dispose();
-  rmSync(folder, { recursive: true, force: true });
-});
+const { folder, clicks, heardOf: heardIn } = useClicks('mp4-time-line');
 
 const RATE = 44_100;
 const CODECS = {
@@ -42,14 +25,9 @@ function made(codec: keyof typeof CODECS, more: readonly string[] = []): Uint8Ar
 let count = 0;
 
 async function heardOf(bytes: Uint8Array, extension: string) {
-  const mediaId = `recording-${count++}`;
-  const file = path.join(folder, `${mediaId}${extension}`);
-  writeFileSync(file, bytes);
-  const facts = await media.prepare({ mediaId, file });
-  const clicksMs = clickOnsetsMs(readAnalysisCopy(await media.analysis({ mediaId, file })));
-  const copy = media.playbackCopy(mediaId);
-  const playedMs = copy && clickOnsetsMs(decodeWithFfmpeg(copy.file));
-  return { facts, clicksMs, playedMs };
+  const name = `recording-${count++}${extension}`;
+  writeFileSync(path.join(folder, name), bytes);
+  return await heardIn(name);
 }
 
 const near = (times: readonly number[]) => times.map((time) => expect.closeTo(time / 100, 0.31) as number);

@@ -1,20 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { parsePeaks } from '../../../shared/domain/peaks.ts';
-import { createMedia } from './create-media.ts';
-import { CLICK_TIMES_MS, clickTimesMs, ffmpeg, readAnalysisCopy, writeClicks } from './testing/click-recording.ts';
+import { CLICK_TIMES_MS, clickTimesMs, ffmpeg, readAnalysisCopy } from './testing/click-recording.ts';
+import { useClicks } from './testing/use-clicks.ts';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'opposite-phase-'));
-const clicks = path.join(folder, 'clicks.wav');
-const media = createMedia({ mediaFolder: () => path.join(folder, 'media'), cacheFolder: path.join(folder, 'cache') });
-
-beforeAll(() => writeClicks(clicks));
-afterAll(async () => {
-  await media.dispose();
-  rmSync(folder, { recursive: true, force: true });
-});
+const { folder, clicks, media } = useClicks('opposite-phase');
 
 const OPPOSED = 'pan=stereo|c0=c0|c1=-1*c0';
 

@@ -37,7 +37,8 @@ export function NewPopover() {
           {texts.history.new}
         </Button>
       </Popover.Target>
-      <Popover.Dropdown className={classes.popover} aria-label={texts.intake.newTitle}>
+      {/* By itself it would be named by its button, "New", and not say of what. */}
+      <Popover.Dropdown className={classes.popover} aria-labelledby={undefined} aria-label={texts.intake.newTitle}>
         <Select
           label={texts.intake.language}
           data={languageOptions(transcribe.recentLanguages)}
