@@ -1,13 +1,19 @@
 import type { ItemId, SoundId } from '../../shared/domain/ids.ts';
 
-/** Addresses of an item's bytes, relative to the page; the host answers them with Range. Only ids ever travel. */
+/** Another track is another sound: whoever has the bytes of one must not go on in those of the other. */
+const ofTrack = (track: number | undefined): string => (track === undefined ? '' : `?track=${track}`);
+
+/**
+ * Addresses of an item's bytes, relative to the page; the host answers them with Range. Only ids ever travel. `track` is the
+ * audio track that was read of a recording with several.
+ */
 export const mediaUrl = {
   /** The file as it came. */
   original: (id: ItemId) => `/media/${id}/original`,
   /** What the player plays: the original, or a derived copy where the original cannot be sought exactly. */
-  playback: (id: ItemId) => `/media/${id}/playback`,
+  playback: (id: ItemId, track?: number) => `/media/${id}/playback${ofTrack(track)}`,
   /** Stored peaks, see shared/domain/peaks.ts. */
-  peaks: (id: ItemId) => `/media/${id}/peaks`,
+  peaks: (id: ItemId, track?: number) => `/media/${id}/peaks${ofTrack(track)}`,
 };
 
 /** Addresses of a kept sound that is no library item: a preview, a joined sample. It may vanish with the cache. */

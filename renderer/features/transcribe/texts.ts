@@ -169,7 +169,7 @@ export const texts = {
     cloud: 'Transcribe again in the cloud',
     line: 'May not be English',
     lineHint: 'May not be English. This text isn’t reliable.',
-    inExport: 'Parts may not be English.',
+    unmarked: 'Parts may not be English, and readers of this file won’t know.',
     withMarks: 'Mark lines that may not be English',
     row: 'Parts may not be English',
     saved: 'Parts may not be English',

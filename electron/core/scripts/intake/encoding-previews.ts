@@ -5,12 +5,20 @@ const MOST_LINES = 3;
 const MOST_CHARACTERS = 100;
 const LINE_FEED = 10;
 
-/** How the lines of a text with other than plain letters read in each encoding: by these somebody sees which one is right. */
+/**
+ * How the lines of a text with other than plain letters read in each encoding: by these somebody sees which one is right. Of
+ * encodings that give the same text only the first is offered.
+ */
 export function encodingPreviews(bytes: Uint8Array, encodings: readonly string[]): EncodingPreview[] {
+  const texts = new Set<string>();
+  const readings = encodings.filter((encoding) => {
+    const before = texts.size;
+    return texts.add(decodedAs(bytes, encoding)).size > before;
+  });
   const telling = linesOf(bytes)
     .filter((line) => line.some((byte) => byte >= 0x80))
     .slice(0, MOST_LINES);
-  return encodings.map((encoding) => ({
+  return readings.map((encoding) => ({
     encoding,
     lines: telling.map((line) => [...decodedAs(line, encoding).trim()].slice(0, MOST_CHARACTERS).join('')),
   }));

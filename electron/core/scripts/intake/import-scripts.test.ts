@@ -162,7 +162,9 @@ describe('a file that can be read in several ways', () => {
     expect(result).toMatchObject({ scriptId: null, failure: { code: 'INVALID_INPUT' } });
     const previews = new Map(result?.again?.encodings.map(({ encoding, lines }) => [encoding, lines]));
     expect(previews.get('windows-1252')).toEqual(['Où Øystein trinkt Çay']);
-    expect(previews.get('windows-1250')?.[0]).toMatch(/^Oů /);
+    const texts = [...previews.values()].flat();
+    expect(texts).toContainEqual(expect.stringMatching(/^Oů /));
+    expect(new Set(texts).size).toBe(texts.length);
     const fileId = result?.again?.fileId ?? '';
     const again = await test.core.scripts.importAgain({ fileId, encoding: 'windows-1252', withSounds: false });
     const script = test.core.scripts.get({ id: again.scriptId ?? ('' as ItemId) });

@@ -5,10 +5,10 @@ import { texts } from '../texts.ts';
 import classes from './exporting.module.css';
 
 /** What must be known before a transcript is exported: that it is incomplete, or in parts not to be trusted. */
-export function ExportCautions({ transcript }: { transcript: Transcript }) {
+export function ExportCautions({ transcript, isMarked }: { transcript: Transcript; isMarked: boolean }) {
   const cautions = [
     transcript.state === 'ready' ? null : texts.exporting.incomplete(formatShortTime(transcript.writtenUntilMs)),
-    hasDoubtfulLanguage(transcript) ? texts.doubt.inExport : null,
+    hasDoubtfulLanguage(transcript) && !isMarked ? texts.doubt.unmarked : null,
   ];
   return cautions
     .filter((caution) => caution !== null)

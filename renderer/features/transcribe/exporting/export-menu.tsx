@@ -135,7 +135,7 @@ function Contents(props: {
           />
         ) : null}
       </div>
-      <ExportCautions transcript={open.transcript} />
+      <ExportCautions transcript={open.transcript} isMarked={options.withDoubtMarks || format === 'json'} />
     </>
   );
 }

@@ -11,6 +11,7 @@ import classes from './intake.module.css';
 import { chooseFiles } from './intake.ts';
 
 const ANY = 'any';
+const TITLE_ID = 'new-transcript-title';
 
 /** Hints for the next recordings, which stay until they are changed, and the file dialog. */
 export function NewPopover() {
@@ -37,8 +38,11 @@ export function NewPopover() {
           {texts.history.new}
         </Button>
       </Popover.Target>
-      {/* By itself it would be named by its button, "New", and not say of what. */}
-      <Popover.Dropdown className={classes.popover} aria-labelledby={undefined} aria-label={texts.intake.newTitle}>
+      <Popover.Dropdown className={classes.popover} aria-labelledby={TITLE_ID}>
+        {/* By itself it would be named by its button, "New", and not say of what. */}
+        <h2 id={TITLE_ID} className="visually-hidden">
+          {texts.intake.newTitle}
+        </h2>
         <Select
           label={texts.intake.language}
           data={languageOptions(transcribe.recentLanguages)}

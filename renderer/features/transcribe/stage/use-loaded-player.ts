@@ -11,21 +11,27 @@ export function useLoadedPlayer({ transcript }: OpenTranscript): void {
   const recording = useRecording(mediaId);
   const media = recording?.media;
   const durationMs = media?.state === 'ready' ? media.facts.durationMs : null;
+  const track = media?.state === 'ready' ? media.facts.track : undefined;
   const subtitle = recording?.sourceName ?? '';
+  const isRead = media === undefined || media.state === 'ready';
+  useEffect(() => {
+    // Another track is being read: what the player has of the old one is about to go.
+    if (!isRead && player.getState().track?.id === mediaId) player.unload();
+  }, [isRead, mediaId]);
   useEffect(() => {
     if (durationMs === null) return;
     player.load(
       {
         id: mediaId,
-        url: mediaUrl.playback(mediaId),
+        url: mediaUrl.playback(mediaId, track),
         title,
         subtitle,
         durationMs,
-        peaksUrl: mediaUrl.peaks(mediaId),
+        peaksUrl: mediaUrl.peaks(mediaId, track),
       },
       useTranscribe.getState().arriveAtMs ?? 0,
     );
-  }, [mediaId, title, subtitle, durationMs]);
+  }, [mediaId, title, subtitle, durationMs, track]);
 }
 
 /** Notes where the transcript is left: at each pause and selection, and when it or the window goes. */

@@ -18,7 +18,9 @@ import classes from './waveform-strip.module.css';
 /** Clock, tools and waveform of the open transcript. The waveform is there as soon as the recording was read. */
 export function WaveformStrip({ open }: { open: OpenTranscript }) {
   const recording = useRecording(open.transcript.mediaId);
-  const peaks = usePeakPyramid(recording?.media.state === 'ready' ? mediaUrl.peaks(recording.id) : null);
+  const peaks = usePeakPyramid(
+    recording?.media.state === 'ready' ? mediaUrl.peaks(recording.id, recording.media.facts.track) : null,
+  );
   const pyramid = peaks.data ?? null;
   const host = useRef<HTMLDivElement>(null);
   useWaveformView(host, pyramid, open);
