@@ -1,7 +1,7 @@
 import { type } from '@orpc/contract';
 import * as z from 'zod';
 import type { FailureRecord } from '../domain/failure.ts';
-import type { ItemId, JobId } from '../domain/ids.ts';
+import type { JobId } from '../domain/ids.ts';
 import type { LineValues, ScriptEdit } from '../domain/script/script-edit.ts';
 import { deliverySchema, effectsSchema, scriptSettingsSchema } from '../domain/script/script-settings.ts';
 import type {

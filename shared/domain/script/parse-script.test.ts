@@ -4,7 +4,7 @@ import { parseScript, type ScriptFormat } from './parse-script.ts';
 
 function parsed(text: string, format: ScriptFormat = 'txt') {
   let next = 0;
-  const script = parseScript(text, format, () => `id${next++}`);
+  const script = parseScript(text, format, { newId: () => `id${next++}` });
   const names = new Map(script.characters.map(({ id, name }) => [id, name]));
   const ids = [...script.characters, ...script.lines].map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);

@@ -26,8 +26,7 @@ export type ParsedScript = {
 export function parseScript(
   text: string,
   format: ScriptFormat,
-  newId: () => string,
-  options: { withSounds?: boolean } = {},
+  { newId, ...options }: { newId: () => string; withSounds?: boolean },
 ): ParsedScript {
   const { title, blocks } = blocksOf(cleaned(text), format, options);
   const passagesOf = createSpeakerLabels(blocks.map((block) => block.text));

@@ -179,7 +179,7 @@ describe('exports of a transcript', () => {
 
     it('are dropped as a sound, not spoken, when the subtitles become a script', () => {
       const srt = renderTranscript(mixed, 'srt', plain);
-      expect(parseScript(srt, 'srt', () => 'id').lines.map((read) => read.text)).toEqual([
+      expect(parseScript(srt, 'srt', { newId: () => 'id' }).lines.map((read) => read.text)).toEqual([
         'Good day.',
         'Too cost said.',
         'As much bite.',

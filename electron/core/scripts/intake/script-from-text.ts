@@ -58,7 +58,7 @@ export function scriptFromFile(
 }
 
 function parsed(text: string, format: ScriptFormat, withSounds = false): ParsedScript {
-  const script = parseScript(text, format, randomUUID, { withSounds });
+  const script = parseScript(text, format, { newId: randomUUID, withSounds });
   return { ...script, title: script.title && cut(script.title, MAX_HEADING_CHARACTERS) };
 }
 

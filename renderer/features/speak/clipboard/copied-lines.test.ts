@@ -42,7 +42,9 @@ describe('lines that are copied', () => {
     const { text } = copiedLines(from, all);
     expect(text).toBe('[Ann] Hello <#0.5#> there.\n\nA door.');
     let id = 0;
-    const parsed = parseScript(copiedLines(from, new Set(['a', 'b'] as LineId[])).text, 'txt', () => String((id += 1)));
+    const parsed = parseScript(copiedLines(from, new Set(['a', 'b'] as LineId[])).text, 'txt', {
+      newId: () => String((id += 1)),
+    });
     expect(parsed.lines.map((line) => line.text)).toEqual(['Hello <#0.5#> there.', 'Hi.']);
     expect(parsed.characters.map(({ name }) => name)).toEqual(['Ann', 'Bob']);
   });

@@ -17,7 +17,7 @@ function pasted(text: string, into: string, at: number, to = at) {
   const content = script(into);
   const [line] = content.lines;
   if (!line) throw new Error('The script has no line.');
-  const parsed = parseScript(text, 'txt', newLineId);
+  const parsed = parseScript(text, 'txt', { newId: newLineId });
   const plan = planPaste(parsed, { line, from: at, to, characters: content.characters });
   const { content: after } = applyScriptEdits(content, plan?.edits ?? []);
   const name = (id: Character['id'] | null) => after.characters.find((each) => each.id === id)?.name ?? null;

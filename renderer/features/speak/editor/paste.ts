@@ -99,10 +99,10 @@ export function pasteLines(open: OpenScript, text: string): boolean {
 
 /** Subtitles are read as such; those that cannot be read are pasted as they are, so that nothing is lost. */
 function parsedPaste(text: string): ParsedScript {
-  if (!subtitleFormatOf(text)) return parseScript(text, 'txt', newLineId);
+  if (!subtitleFormatOf(text)) return parseScript(text, 'txt', { newId: newLineId });
   try {
-    return parseScript(text, 'srt', newLineId);
+    return parseScript(text, 'srt', { newId: newLineId });
   } catch {
-    return parseScript(text, 'txt', newLineId);
+    return parseScript(text, 'txt', { newId: newLineId });
   }
 }

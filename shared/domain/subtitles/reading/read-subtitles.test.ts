@@ -116,7 +116,7 @@ describe('what is spoken of a cue', () => {
     let id = 0;
     const text =
       '1\n00:00:00,500 --> 00:00:02,000\n[door slams] The first line is here.\n\n2\n00:00:09,000 --> 00:00:10,000\n(LAUGHS)\n\n3\n00:00:11,000 --> 00:00:12,000\nMAN: The fourth one.\n';
-    const script = parseScript(text, 'srt', () => String(id++));
+    const script = parseScript(text, 'srt', { newId: () => String(id++) });
     expect(script.characters.map((character) => character.name)).toEqual(['MAN']);
     expect(script.lines.map((line) => line.text)).toEqual(['The first line is here.', 'The fourth one.']);
   });
