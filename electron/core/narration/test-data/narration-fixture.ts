@@ -31,11 +31,11 @@ export type TakeSound = { channels: Float32Array[]; rate: number } | { file: str
 /** Narration over real parts: database, jobs, library, media worker, kept sounds. Only scripts are given by hand. */
 export type Booth = ReturnType<typeof openBooth>;
 
-/** Opens a booth in a temporary folder. */
-export function openBooth(deps: Partial<NarrationDeps> = {}) {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'atelier-narration-'));
+/** Opens a booth in a temporary folder, or in that of an earlier one that was killed. */
+export function openBooth(deps: Partial<NarrationDeps> = {}, earlier?: { folder: string; scripts: readonly Script[] }) {
+  const folder = earlier?.folder ?? fs.mkdtempSync(path.join(os.tmpdir(), 'atelier-narration-'));
   const cacheFolder = path.join(folder, 'cache');
-  fs.mkdirSync(cacheFolder);
+  fs.mkdirSync(cacheFolder, { recursive: true });
   const database = openDatabase(path.join(folder, 'atelier.db'));
   const { db } = database;
   const changes = createChanges();
@@ -56,7 +56,7 @@ export function openBooth(deps: Partial<NarrationDeps> = {}) {
     folder: libraryFolder,
   });
   const sounds = createSounds({ folder: path.join(cacheFolder, 'sounds'), media, log: silentLog, isClearing: true });
-  const scripts = new Map<ItemId, Script>();
+  const scripts = new Map<ItemId, Script>(earlier?.scripts.map((script) => [script.id, script]));
   const settings = structuredClone(DEFAULT_SETTINGS);
   library.onRead((tx, { id, kind, facts }) => {
     if (kind === 'speech') saveDuration(tx, id, facts.durationMs);
