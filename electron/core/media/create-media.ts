@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { Failure } from '../../../shared/domain/failure.ts';
 import type { Log } from '../host-ports.ts';
 import { limitCache } from './cache-limit.ts';
 import { createLane } from './lane.ts';
 import { derivedPaths } from './derived-paths.ts';
 import type { Media, MediaSource } from './media.ts';
 import type { SampleCutRequest } from './sample-cut.ts';
+import { untilCaught } from './until-caught.ts';
 import { WorkerClient } from './worker-client.ts';
 import { PLAYBACK_EXTENSIONS, type DerivedPaths } from './worker/worker-protocol.ts';
 
@@ -79,21 +79,6 @@ export function createMedia({ mediaFolder, cacheFolder, log }: MediaPorts): Medi
     remove: async (mediaId) => removeDerived(pathsOf(mediaId)),
     dispose,
   };
-}
-
-/**
- * Reads a recording; where a decoder was caught in it and had to be ended, once more up to there, so that what came before
- * is kept.
- */
-async function untilCaught<Input, T>(
-  input: Input,
-  run: (input: Input | (Input & { stopAfterBlocks: number })) => Promise<T>,
-): Promise<T> {
-  return await run(input).catch((error: unknown) => {
-    const blocks = error instanceof Failure && error.code === 'AUDIO_DAMAGED' ? error.data['decodedBlocks'] : 0;
-    if (typeof blocks !== 'number' || blocks === 0) throw error;
-    return run({ ...input, stopAfterBlocks: blocks });
-  });
 }
 
 /** Samples wait for their own kind only. */
