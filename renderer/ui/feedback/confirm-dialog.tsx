@@ -17,6 +17,9 @@ export function confirm(question: Question): Promise<boolean> {
   });
 }
 
+/** Popovers, from which a question may come, are at 300. */
+const ABOVE_POPOVERS = 400;
+
 /** Shows the question of confirm; once in the frame. */
 export function ConfirmDialog() {
   const open = useQuestion((state) => state.open);
@@ -32,6 +35,7 @@ export function ConfirmDialog() {
       title={question?.title}
       size="sm"
       withCloseButton={false}
+      zIndex={ABOVE_POPOVERS}
     >
       <Text size="sm" c="var(--text-2)">
         {question?.text}
