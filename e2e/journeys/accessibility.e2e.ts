@@ -8,6 +8,7 @@ const SECTIONS = [
   'Engine',
   'Cloud account',
   'Transcribing',
+  'Writing',
   'Library folder',
   'Appearance',
   'Playback',
