@@ -6,7 +6,11 @@ import type { Script } from '../../../shared/domain/script/script.ts';
 import type { TakeWord } from '../../../shared/domain/script/speech-recipe.ts';
 import { spokenText } from '../../../shared/domain/speech/spoken-text.ts';
 import type { ExportedTranscript } from '../../../shared/domain/subtitles/exported-transcript.ts';
-import { encodeExport, renderTranscript } from '../../../shared/domain/subtitles/render-transcript.ts';
+import {
+  encodeExport,
+  renderTranscript,
+  showsSpeakersByDefault,
+} from '../../../shared/domain/subtitles/render-transcript.ts';
 import type { Segment } from '../../../shared/domain/transcript.ts';
 import { wordsOf } from '../scripts/take-store.ts';
 import type { NarrationDeps } from './narration-deps.ts';
@@ -16,9 +20,9 @@ import type { PlacedTake } from './planned-narration.ts';
 /** What subtitles are made of: takes in their places, `shiftMs` later than on the time line of the file. */
 export type SubtitledSound = { script: Script; title: string; placed: readonly PlacedTake[]; shiftMs: number };
 
-/** Text of subtitles, as it is shown. */
+/** Text of subtitles, as it is shown. Viewers see who speaks, so SRT and WebVTT have names only where the settings say so. */
 export function renderSubtitles(
-  { db }: Pick<NarrationDeps, 'db'>,
+  { db, settings }: Pick<NarrationDeps, 'db' | 'settings'>,
   sound: SubtitledSound,
   format: ScriptSubtitleFormat,
 ): string {
@@ -28,7 +32,8 @@ export function renderSubtitles(
   );
   const transcript = subtitleTranscript(sound, words);
   const speakers = new Set(transcript.segments.map(({ speakerId }) => speakerId));
-  return renderTranscript(transcript, format, { withTimes: true, withSpeakers: speakers.size > 1 });
+  const areWanted = showsSpeakersByDefault(format) || settings().transcribe.subtitleSpeakerNames;
+  return renderTranscript(transcript, format, { withTimes: true, withSpeakers: areWanted && speakers.size > 1 });
 }
 
 /** Text of subtitles as it is written into a file, with the line ends that the user wants. */

@@ -169,6 +169,18 @@ describe('subtitles of a narration', () => {
     expect(srt).toContain('00:00:01,350 -->');
     expect(srt).not.toMatch(/laughs|<#|0\.5/);
   });
+
+  it('name characters in SRT and WebVTT only where that is wanted', async () => {
+    const script = scriptOf([{ characterId: 'c0' as CharacterId }, { characterId: 'c1' as CharacterId }]);
+    const [anna] = script.characters;
+    await made({ ...script, characters: [anna!, { ...anna!, id: 'c1' as CharacterId, ordinal: 1, name: 'Bob' }] });
+    const render = (format: 'srt' | 'vtt' | 'json') => booth.narration.subtitles({ id: script.id, format }).text;
+    for (const format of ['srt', 'vtt'] as const) expect(render(format)).not.toMatch(/Anna|Bob/);
+    expect(JSON.parse(render('json'))).toMatchObject({ segments: [{ speaker: 'Anna' }, { speaker: 'Bob' }] });
+    booth.settings.transcribe.subtitleSpeakerNames = true;
+    expect(render('srt')).toMatch(/\nAnna: .*[\s\S]*\nBob: /);
+    expect(render('vtt')).toMatch(/<v Anna>[\s\S]*<v Bob>/);
+  });
 });
 
 describe('exporting a narration', () => {

@@ -168,7 +168,24 @@ function SubtitleChoice(props: {
           onChange={(event) => set(value, event.currentTarget.checked)}
         />
       ))}
+      <SpeakerNames isOff={!chosen.includes('srt') && !chosen.includes('vtt')} />
     </fieldset>
+  );
+}
+
+/** One choice with that of transcripts: whether subtitles that name speakers are wanted does not depend on where they are from. */
+function SpeakerNames({ isOff }: { isOff: boolean }) {
+  const { subtitleSpeakerNames } = useSettings().transcribe;
+  return (
+    <Checkbox
+      label={texts.speakerNames}
+      title={texts.speakerNamesHelp}
+      disabled={isOff}
+      checked={subtitleSpeakerNames}
+      onChange={(event) =>
+        void saveSettingsOrTell({ transcribe: { subtitleSpeakerNames: event.currentTarget.checked } })
+      }
+    />
   );
 }
 

@@ -19,6 +19,8 @@ export const texts = {
   noBitrate: 'Only MP3 has a bit rate.',
   subtitles: 'Subtitles',
   formats: { srt: 'SRT', vtt: 'VTT', json: 'JSON with words' },
+  speakerNames: 'Character names',
+  speakerNamesHelp: 'Writes the character’s name into SRT and VTT.',
   name: 'File name',
   nameHelp: 'Variables: {title}, {script}, {date}, {voice}, {speaker}, {take}, {n}',
   preview: (name: string) => `For example ${name}`,
