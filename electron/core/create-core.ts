@@ -26,6 +26,7 @@ import { lookAfterProfile } from './programs/look-after-profile.ts';
 import { createPronunciations } from './pronunciations/create-pronunciations.ts';
 import type { Pronunciations } from './pronunciations/pronunciations.ts';
 import { createCastingNames } from './scripts/casting-names.ts';
+import { followDictionary } from './scripts/follow-dictionary.ts';
 import { createScripts, type OpenScripts } from './scripts/create-scripts.ts';
 import type { ScriptReader, Scripts } from './scripts/scripts.ts';
 import { createKnownKeys } from './secrets/known-keys.ts';
@@ -190,7 +191,7 @@ function openDomains(ports: HostPorts, storage: Storage, services: Services) {
     { ports, storage, services },
     { queue, media, sounds, library, transcripts },
   );
-  const pronunciations = createPronunciations({ db, changes });
+  const pronunciations = createPronunciations({ db, changes, follow: followDictionary });
   const { scripts, reader } = openScripts({ ports, storage }, { library, transcripts, voices });
   const speech = openSpeech({ ports, storage, services }, { queue, library, voices, scripts: reader });
   const narration = openNarration(

@@ -7,43 +7,59 @@ import type { Pronunciation, PronunciationScope } from '../../../shared/domain/s
 import type { Changes } from '../changes/changes.ts';
 import type { Db, Tx } from '../database/database.ts';
 import { findItem } from '../library/item-table.ts';
+import type { DictionaryChange, FollowedScripts } from '../scripts/follow-dictionary.ts';
 import { readEntries, writeEntries } from './dictionary-text.ts';
 import { IN_SCOPE, putPronunciation, scopeParameters, selectPronunciations } from './pronunciation-table.ts';
 import type { Pronunciations } from './pronunciations.ts';
 
 type Entry = Pick<Pronunciation, 'word' | 'replacement'>;
 
+/** What pronunciations are built on. `follow` does what follows from a change of them for scripts, in its transaction. */
+export type PronunciationsDeps = {
+  db: Db;
+  changes: Changes;
+  follow(tx: Tx, change: DictionaryChange): FollowedScripts;
+};
+
 /** Builds the pronunciation dictionaries. */
-export function createPronunciations({ db, changes }: { db: Db; changes: Changes }): Pronunciations {
-  const publish = (ids: readonly PronunciationId[]) => changes.publish('pronunciations', [...ids]);
+export function createPronunciations(deps: PronunciationsDeps): Pronunciations {
+  const { db } = deps;
+  const write = createWriter(deps);
   return {
     list: () => selectPronunciations(db, ''),
     set: ({ scope, word, replacement }) => {
       const entry = checkedEntry({ word, replacement });
-      const stored = db.write((tx) => {
-        checkScope(tx, scope);
-        return putEntry(tx, scope, entry);
-      });
-      publish([stored.id]);
-      return stored;
+      return write(
+        (tx) => {
+          checkScope(tx, scope);
+          return putEntry(tx, scope, entry);
+        },
+        ({ id }) => [id],
+      );
     },
     change: ({ id, word, replacement }) => {
-      const changed = db.write((tx) => changeEntry(tx, id, checkedEntry({ word, replacement })));
-      publish([id]);
-      return changed;
+      const entry = checkedEntry({ word, replacement });
+      return write(
+        (tx) => changeEntry(tx, id, entry),
+        () => [id],
+      );
     },
     remove: ({ ids }) => {
       const sql = 'DELETE FROM pronunciations WHERE id IN (SELECT value FROM json_each(:ids))';
-      db.write((tx) => tx.run(sql, { ids: JSON.stringify(ids) }));
-      publish(ids);
+      write(
+        (tx) => tx.run(sql, { ids: JSON.stringify(ids) }),
+        () => ids,
+      );
     },
     import: ({ scope, text }) => {
       const { entries, refused } = readEntries(text);
-      db.write((tx) => {
-        checkScope(tx, scope);
-        for (const entry of entries) putPronunciation(tx, { ...entry, id: newId(), scope });
-      });
-      publish([]);
+      write(
+        (tx) => {
+          checkScope(tx, scope);
+          for (const entry of entries) putPronunciation(tx, { ...entry, id: newId(), scope });
+        },
+        () => [],
+      );
       return { added: entries.length, refused };
     },
     export: ({ scope }) => {
@@ -51,6 +67,21 @@ export function createPronunciations({ db, changes }: { db: Db; changes: Changes
       const entries = selectPronunciations(db, `WHERE ${IN_SCOPE}`, scopeParameters(scope));
       return { text: writeEntries(entries), fileName: safeFileName(name, 'txt') };
     },
+  };
+}
+
+/** Changes the dictionaries and what depends on them in one transaction, and tells of both. */
+function createWriter({ db, changes, follow }: PronunciationsDeps) {
+  return <Result>(work: (tx: Tx) => Result, idsOf: (result: Result) => readonly PronunciationId[]): Result => {
+    const { result, followed } = db.write((tx) => {
+      const before = selectPronunciations(tx, '');
+      const done = work(tx);
+      return { result: done, followed: follow(tx, { before, after: selectPronunciations(tx, '') }) };
+    });
+    changes.publish('pronunciations', [...idsOf(result)]);
+    if (followed.takes.length > 0) changes.publish('takes', followed.takes);
+    if (followed.failures.length > 0) changes.publish('making', followed.failures);
+    return result;
   };
 }
 

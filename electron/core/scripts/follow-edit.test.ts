@@ -5,6 +5,7 @@ import { resolveRecipe } from '../../../shared/domain/script/resolve-recipe.ts';
 import type { ScriptEdit } from '../../../shared/domain/script/script-edit.ts';
 import type { Script } from '../../../shared/domain/script/script.ts';
 import type { SpeechRecipe } from '../../../shared/domain/script/speech-recipe.ts';
+import { takeCauses } from '../../../shared/domain/script/stale-causes.ts';
 import { openDatabase, type OpenDatabase } from '../database/database.ts';
 import { noProcesses, openTestCore, type TestCore } from '../testing/test-core.ts';
 import { pickedTakes } from './take-store.ts';
@@ -102,5 +103,57 @@ describe('after an edit, takes', () => {
     expect(failed()).toEqual([line(1)]);
     edit(id, [{ kind: 'setSettings', values: { voiceId: 'Wise_Woman' } }]);
     expect(failed()).toEqual([]);
+  });
+});
+
+describe('after a change of the dictionary, takes', () => {
+  const recipeNow = (index: number): SpeechRecipe => {
+    const now = test.core.scripts.get({ id: script.id });
+    const recipe = resolveRecipe(now, now.lines[index]!, test.core.pronunciations.list(), script.id);
+    if (!recipe) throw new Error('the line has no voice');
+    return recipe;
+  };
+  const makeNow = (index: number): ItemId =>
+    storeTestTake(
+      { db: database.db, folder: test.folder },
+      { scriptId: script.id, lineId: line(index), recipe: recipeNow(index) },
+    );
+  const inUse = () => [...pickedTakes(database.db, script.id).values()];
+  const staleNow = () => inUse().flatMap((take) => takeCauses(take, recipeNow(take.lineId === line(0) ? 0 : 1)));
+
+  it('do not fit any more where their line is read otherwise, and are in use again where they fit again', () => {
+    const { pronunciations } = test.core;
+    const [first, other] = [makeNow(0), makeNow(1)];
+    const { id } = pronunciations.set({ scope: { kind: 'app' }, word: 'one', replacement: 'won' });
+    expect(staleNow()).toEqual(['dictionary']);
+    expect(test.core.scripts.list({ limit: 1 }).rows[0]).toMatchObject({ madeCount: 1, staleCount: 1 });
+    const second = makeNow(0);
+    expect(picked().toSorted()).toEqual([second, other].toSorted());
+    pronunciations.remove({ ids: [id] });
+    expect(picked().toSorted()).toEqual([first, other].toSorted());
+    pronunciations.set({ scope: { kind: 'voice', voiceId: 'Deep_Voice_Man' }, word: 'One', replacement: 'won' });
+    expect(staleNow()).toEqual(['dictionary']);
+    const third = makeNow(0);
+    pronunciations.import({ scope: { kind: 'script', scriptId: script.id }, text: 'two/too' });
+    expect(staleNow()).toEqual(['dictionary']);
+    expect(picked().toSorted()).toEqual([third, other].toSorted());
+  });
+
+  it('are told of once they have changed, and stay where somebody chose them and the reading is none of theirs', async () => {
+    const { pronunciations } = test.core;
+    const first = makeNow(0);
+    const entry = pronunciations.set({ scope: { kind: 'app' }, word: 'one', replacement: 'won' });
+    const second = makeNow(0);
+    test.core.scripts.setTake({ takeId: first, isPicked: true });
+    pronunciations.set({ scope: { kind: 'app' }, word: 'three', replacement: 'free' });
+    expect(picked()).toEqual([first]);
+    const stop = new AbortController();
+    const changes = test.core.changes.subscribe({ signal: stop.signal });
+    const told = changes.next();
+    pronunciations.change({ id: entry.id, word: 'one', replacement: 'wun' });
+    pronunciations.change({ id: entry.id, word: 'one', replacement: 'won' });
+    expect((await told).value).toContainEqual({ domain: 'takes', ids: [script.id] });
+    stop.abort();
+    expect(picked()).toEqual([second]);
   });
 });

@@ -29,11 +29,19 @@ export function followEdit(
   const recipes = changedRecipes({ patch, before, after }, (content, line) =>
     resolveRecipe(content, line, dictionary, scriptId),
   );
+  return followRecipes(tx, scriptId, recipes);
+}
+
+/** The same for lines of a script whose recipe changed for whatever reason; each with its recipe of now. */
+export function followRecipes(
+  tx: Tx,
+  scriptId: ItemId,
+  recipes: ReadonlyMap<LineId, SpeechRecipe | null>,
+): FollowedRows {
   if (recipes.size === 0) return { takes: false, failures: false };
-  const lineIds = [...recipes.keys()];
   return {
     takes: pickFitting(tx, scriptId, recipes),
-    failures: forgetFailures(tx, scriptId, lineIds) > 0,
+    failures: forgetFailures(tx, scriptId, [...recipes.keys()]) > 0,
   };
 }
 
