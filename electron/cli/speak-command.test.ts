@@ -44,10 +44,11 @@ describe('atelier speak', () => {
       await writeFile(path.join(folder, 'script.txt'), '[Ann] Hello there.\n\n[Bob] Good morning to you.\n');
       const cast = ['--cast', 'ann=Wise_Woman,Bob=Deep_Voice_Man'];
       const args = ['speak', 'script.txt', '--voice', 'Deep_Voice_Man', '--subtitles', 'srt', '--out', out];
-      const uncast = await atelier(args, home);
-      expect(uncast).toMatchObject({ code: 2, stderr: expect.stringContaining('--cast Ann=VOICE,Bob=VOICE') });
+      const typo = await atelier([...args, '--cast', 'Anne=Wise_Woman'], home);
+      expect(typo).toMatchObject({ code: 2, stderr: expect.stringContaining('Nobody in this text is called anne') });
       const run = await atelier([...args, ...cast], home);
       expect(run).toMatchObject({ code: 0, stdout: '', stderr: expect.stringContaining(`-> ${out}`) });
+      expect(run.stderr).toMatch(/Ann speaks with Wise_Woman\n {2}Bob speaks with Deep_Voice_Man\n/);
       expect(await atelier([...args, ...cast], home)).toMatchObject({ code: 0 });
       expect((await readdir(path.dirname(out))).toSorted()).toEqual(
         ['talk (2).srt', 'talk (2).wav', 'talk.srt', 'talk.wav'].toSorted(),
@@ -58,6 +59,27 @@ describe('atelier speak', () => {
       const database = openDatabase(path.join(temporary, 'home', 'atelier.db'));
       expect(database.db.all(`SELECT id FROM items UNION SELECT id FROM scripts`)).toEqual([]);
       database.close();
+    },
+    RUN_LIMIT_MS,
+  );
+
+  it(
+    'gives names the voices that suit them, says which, and lets --cast decide',
+    async () => {
+      const home = { ATELIER_HOME: path.join(temporary, 'home') };
+      const text = '[Grandma] Hello.\n\n[Peter] Good day.\n\n[Little Girl] Hi.\n\n[Zork] Beep.\n';
+      await writeFile(path.join(folder, 'family.txt'), text);
+      const out = path.join(temporary, 'family.wav');
+      const args = ['speak', 'family.txt', '--voice', 'Deep_Voice_Man', '--cast', 'zork=Robot_Armor', '--out', out];
+      const { code, stderr } = await atelier(args, home);
+      expect({ code, stderr }).toMatchObject({ code: 0 });
+      const voiceOf = Object.fromEntries(
+        [...stderr.matchAll(/^ {2}(.+) speaks with (\S+)$/gm)].map(([, ...pair]) => pair),
+      );
+      expect(voiceOf).toMatchObject({ Grandma: 'Abbess', Zork: 'Robot_Armor' });
+      expect(['Lovely_Girl', 'Inspirational_girl']).toContain(voiceOf['Little Girl']);
+      expect(voiceOf['Peter']).toMatch(/Man|Guy|Manner|narrator|male|Knight/);
+      expect(new Set(Object.values(voiceOf)).size).toBe(4);
     },
     RUN_LIMIT_MS,
   );

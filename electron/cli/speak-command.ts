@@ -13,14 +13,14 @@ import { beginProgressLine } from './progress-line.ts';
 import { createRunFolder } from './run-folder.ts';
 import type { RunControl } from './run-job.ts';
 import type { SpeakOptions } from './speak-arguments.ts';
-import { type LeftOutLine, makeScript, removeScript } from './speak-script.ts';
+import { type CastMember, type LeftOutLine, makeScript, removeScript } from './speak-script.ts';
 import { printBytes } from './standard-output.ts';
 import { createTemporaryCore } from './temporary-core.ts';
 
 type SpeakCore = { core: Core; engine: 'local' | 'cloud'; dispose(): Promise<void> };
 /** What was written, for the last lines of progress. */
 type Written = { files: string[]; durationMs: number };
-type Spoken = Written & { leftOut: LeftOutLine[] };
+type Spoken = Written & { leftOut: LeftOutLine[]; cast: CastMember[] };
 
 const SHOWN_CHARACTERS = 40;
 
@@ -36,10 +36,12 @@ export async function speakCommand(options: SpeakOptions, signal: AbortSignal): 
   const line = beginProgressLine(options.file === '-' ? 'standard input' : path.basename(options.file), process.stderr);
   const startedAtMs = Date.now();
   try {
-    const { files, durationMs, leftOut } = await speak(opened, options, { signal, onProgress: line.update });
+    const { files, durationMs, leftOut, cast } = await speak(opened, options, { signal, onProgress: line.update });
     const seconds = ((Date.now() - startedAtMs) / 1000).toFixed(1);
     const target = files.length > 0 ? ` -> ${files.join(', ')}` : '';
     line.end(`done, ${formatShortTime(durationMs)} of sound in ${seconds} s${target}`);
+    for (const { name, voiceId } of cast)
+      process.stderr.write(`  ${printable(name)} speaks with ${printable(voiceId)}\n`);
     for (const each of leftOut) process.stderr.write(`${leftOutText(each)}\n`);
     return leftOut.every(hasNoWords) ? 0 : 1;
   } catch (error) {
@@ -81,7 +83,7 @@ async function speak(opened: SpeakCore, options: SpeakOptions, control: RunContr
   const made = await makeScript(opened, options, control);
   try {
     control.onProgress('writing');
-    return { ...(await write(core, { id: made.id, options })), leftOut: made.leftOut };
+    return { ...(await write(core, { id: made.id, options })), leftOut: made.leftOut, cast: made.cast };
   } finally {
     await removeScript(core, made.id);
   }

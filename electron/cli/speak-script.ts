@@ -14,12 +14,15 @@ import type { SpeakOptions } from './speak-arguments.ts';
 /** A line that is not in the narration: its number, from 1, its text, and why. */
 export type LeftOutLine = { number: number; text: string; failure: FailureRecord };
 
-/** A script with a take of every line but those that were left out. */
-export type MadeScript = { id: ItemId; leftOut: LeftOutLine[] };
+/** Who speaks for a character of the text. */
+export type CastMember = { name: string; voiceId: string };
+
+/** A script with a take of every line but those that were left out, and its casting. */
+export type MadeScript = { id: ItemId; leftOut: LeftOutLine[]; cast: CastMember[] };
 
 /**
- * Reads the text, casts it and makes all of its lines. Throws UsageError for a character without a voice and the Failure of
- * reading or making where no line could be made, with no script left.
+ * Reads the text, casts it and makes all of its lines. Throws UsageError for a name in `--cast` that is not in the text and the
+ * Failure of reading, casting or making where no line could be made, with no script left.
  */
 export async function makeScript(
   { core, engine }: { core: Core; engine: 'local' | 'cloud' },
@@ -29,13 +32,13 @@ export async function makeScript(
   control.onProgress('reading');
   const script = await readScript({ core, engine }, options);
   try {
-    core.scripts.edit({ id: script.id, edits: castingOf(script, options), label: 'Cast' });
+    const cast = await castScript({ core, engine }, script, options);
     const lineIds = script.lines.filter((line) => line.text.trim() !== '').map((line) => line.id);
     if (lineIds.length === 0) throw new Failure('INVALID_INPUT', 'There is nothing to speak in this text.');
     const { jobId, refused } = await core.speech.make({ id: script.id, lineIds, engine });
     await runToEnd(core, jobId, control);
     const failed = core.speech.making({ id: script.id }).filter((line) => line.state === 'failed');
-    return { id: script.id, leftOut: leftOutOf(script, [...refused, ...failed]) };
+    return { id: script.id, leftOut: leftOutOf(script, [...refused, ...failed]), cast };
   } catch (error) {
     await removeScript(core, script.id);
     throw error;
@@ -91,18 +94,43 @@ async function standardInput(encoding: string | null): Promise<string> {
   return decodeText(Buffer.concat(chunks), 'standard input', encoding);
 }
 
-function castingOf({ characters, settings }: Script, { voiceId, cast, format, outFile }: SpeakOptions): ScriptEdit[] {
-  const uncast = characters.filter((character) => !cast.has(character.name.toLowerCase()));
+/**
+ * Characters that `--cast` names get its voices, the others those that the app would give them: by who they were before, else
+ * by gender and age of the name.
+ */
+async function castScript(
+  { core, engine }: { core: Core; engine: 'local' | 'cloud' },
+  script: Script,
+  { cast, ...options }: SpeakOptions,
+): Promise<CastMember[]> {
+  const { id } = script;
+  const known = new Set(script.characters.map(({ name }) => name.toLowerCase()));
+  const unknown = [...cast.keys()].filter((name) => !known.has(name));
+  if (unknown.length > 0) throw new UsageError(`Nobody in this text is called ${unknown.join(', ')}: mend --cast.`);
+  core.scripts.edit({ id, edits: givenVoices(script, { cast, ...options }), label: 'Cast' });
+  const { failure } = await core.scripts.cast({ id, label: 'Cast', engine });
+  const members = core.scripts.get({ id }).characters.map(({ name, voiceId }) => ({ name, voiceId }));
+  const uncast = members.filter(({ voiceId }) => voiceId === null).map(({ name }) => name);
   if (uncast.length > 0) {
-    const names = uncast.map((character) => character.name);
-    throw new UsageError(
-      `Say who speaks ${names.join(', ')}: add --cast ${names.map((name) => `${name}=VOICE`).join(',')}.`,
+    const advice = `Say who speaks: add --cast ${uncast.map((name) => `${name}=VOICE`).join(',')}.`;
+    throw new Failure(
+      failure?.code ?? 'CONFLICT',
+      `No voice was found for ${uncast.join(', ')}. ${failure ? `${failure.message} ` : ''}${advice}`,
+      failure?.data ?? {},
     );
   }
+  return members.filter((member): member is CastMember => member.voiceId !== null);
+}
+
+/** What the command line says of voices; who it does not name is left without one. */
+function givenVoices(
+  { characters, settings }: Script,
+  { voiceId, cast, format, outFile }: Pick<SpeakOptions, 'voiceId' | 'cast' | 'format' | 'outFile'>,
+): ScriptEdit[] {
   return [
     { kind: 'setSettings', values: { voiceId, sound: { ...settings.sound, format } } },
     ...characters.map(({ id, name }): ScriptEdit => {
-      return { kind: 'setCharacter', characterId: id, values: { voiceId: cast.get(name.toLowerCase()) ?? voiceId } };
+      return { kind: 'setCharacter', characterId: id, values: { voiceId: cast.get(name.toLowerCase()) ?? null } };
     }),
     ...(outFile === null ? [] : [{ kind: 'rename' as const, title: path.parse(outFile).name }]),
   ];

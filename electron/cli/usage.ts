@@ -20,7 +20,7 @@ Options of transcribe:
 
 Options of speak (FILE is text, Markdown or subtitles; - reads standard input):
       --voice ID          Who speaks; atelier voices lists the ids
-      --cast NAME=ID,...  Who speaks the lines of whom: needed for a text with [Name] lines
+      --cast NAME=ID,...  Voices of [Name] lines; other names get one that suits them
   -f, --format FORMAT     mp3 (default), wav or flac
       --subtitles FORMAT  srt, vtt or json, beside the sound
       --encoding NAME     Text encoding of FILE, such as windows-1250; without it detected

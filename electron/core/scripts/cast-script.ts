@@ -1,4 +1,3 @@
-import type { ItemId } from '../../../shared/domain/ids.ts';
 import { castAsBefore } from './cast-memory.ts';
 import { castingEdits, castVoices } from './cast-voices.ts';
 import { editScript } from './edit-script.ts';
@@ -10,11 +9,10 @@ import type { Scripts } from './scripts.ts';
 export async function castScript(
   deps: Pick<ScriptsDeps, 'db' | 'settings' | 'knownVoices' | 'voices' | 'names'>,
   store: ScriptStore,
-  { id, label }: { id: ItemId; label: string },
+  { id, label, engine = deps.settings().engine }: Parameters<Scripts['cast']>[0],
 ): ReturnType<Scripts['cast']> {
   // Before the wait: an unknown script is told of at once.
   store.script(id);
-  const { engine } = deps.settings();
   const [{ failure }] = await Promise.all([deps.voices.list({ engine }), deps.names.load()]);
   const voices = deps.knownVoices(engine);
   const known = new Set(voices.map((voice) => voice.id));

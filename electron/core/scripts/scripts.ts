@@ -73,7 +73,11 @@ export interface Scripts {
    * Gives a voice to the script and to each of its characters that has none, as one undo step; `change` is null where nothing
    * was to be given. `failure` says why the service's voices could not be read.
    */
-  cast(input: { id: ItemId; label: string }): Promise<{ change: ScriptChange | null; failure: FailureRecord | null }>;
+  cast(input: {
+    id: ItemId;
+    label: string;
+    engine?: 'local' | 'cloud' | undefined;
+  }): Promise<{ change: ScriptChange | null; failure: FailureRecord | null }>;
   list(input: ScriptQuery): { rows: ScriptRow[]; next: string | null };
   setFavourite(input: { id: ItemId; isFavourite: boolean }): void;
   get(input: { id: ItemId }): Script;
