@@ -1,3 +1,6 @@
+import path from 'node:path';
+import { openDatabase } from '../../electron/core/database/database.ts';
+import { putVoice } from '../../electron/core/voices/registry/voice-table.ts';
 import { expect, type RunningApp, test } from '../fixtures/app.ts';
 import { samplePath } from '../fixtures/recordings.ts';
 import { engineVoices } from '../fixtures/voice-times.ts';
@@ -84,15 +87,16 @@ test('a voice goes into the bin first, comes back by undo, and is deleted for go
   await expect(voices.stage.getByText('Design your first voice')).toBeVisible();
   await toast.getByRole('button', { name: 'Undo' }).click();
   await expect(voices.card('Coast')).toBeVisible();
-  await voices.card('Coast').press('Delete');
+  await voices.card('Coast').click({ button: 'right' });
+  await page.getByRole('menu', { name: 'Actions for Coast' }).getByRole('menuitem', { name: 'Move to bin' }).click();
   await expect(voices.card('Coast')).toBeHidden();
   // What lies in the bin still speaks.
   await studio.openPanel('Speak');
   await speak.make();
   await openVoices(app);
   await voices.openPart('Bin');
-  await voices.card('Coast').click();
-  await voices.dock.getByRole('button', { name: 'Take out of the bin' }).click();
+  await voices.card('Coast').press('Shift+F10');
+  await page.getByRole('menuitem', { name: 'Take out of the bin' }).press('Enter');
   await expect(voices.stage.getByText('The bin is empty')).toBeVisible();
   expect(await engineVoices(app.profile)).toEqual(kept);
 
@@ -107,6 +111,44 @@ test('a voice goes into the bin first, comes back by undo, and is deleted for go
   await expect(voices.stage.getByText('The bin is empty')).toBeVisible();
   expect(await engineVoices(app.profile)).toHaveLength(kept.length - 1);
 });
+
+test('a voice that the chosen service lacks is told, and both ways out work', async ({ launch }) => {
+  const app = await launch();
+  const voices = await openVoices(app);
+  await expect(voices.cards.first()).toBeVisible();
+  await app.electron.close();
+  addCloudVoice(app.profile, { id: 'Lisbon_Narrator', name: 'Lisbon Narrator', description: 'An old man, slow.' });
+
+  const again = await launch({ profile: app.profile });
+  const all = await openVoices(again);
+  await expect(all.card('Wise Woman')).toHaveAccessibleName(/System, This computer$/);
+  await expect(all.card('Lisbon Narrator')).toHaveAccessibleName(/System, Cloud$/);
+  await all.showPlace('Cloud');
+  await expect(all.cards).toHaveCount(1);
+  await all.hear('Lisbon Narrator');
+  const question = again.page.getByRole('dialog', { name: 'Preview “Lisbon Narrator” in the cloud?' });
+  await question.getByRole('button', { name: 'Don’t send' }).click();
+  await all.dock.getByRole('button', { name: 'Use in a new script' }).click();
+
+  const { studio, speak } = await openSpeak(again);
+  const notice = speak.stage.getByRole('alert');
+  await expect(notice).toContainText('“Lisbon Narrator” works only in the cloud');
+  await notice.getByRole('button', { name: /^Use .+ instead$/ }).click();
+  await expect(notice).toBeHidden();
+  await expect(speak.cast).not.toContainText('Lisbon Narrator');
+  await studio.runCommandByKeys('Undo');
+  await expect(notice).toBeVisible();
+  await notice.getByRole('button', { name: 'Use the cloud' }).click();
+  await again.page.getByRole('dialog').getByRole('button', { name: 'Use the cloud' }).click();
+  await expect(notice).not.toContainText('works only in the cloud');
+});
+
+/** The cloud listed it once; nothing but that answer is known here. */
+function addCloudVoice(profile: string, voice: { id: string; name: string; description: string }): void {
+  const { db, close } = openDatabase(path.join(profile, 'atelier.db'));
+  db.write((tx) => putVoice(tx, { ...voice, engine: 'cloud', kind: 'system', isListed: true }));
+  close();
+}
 
 test('a clone that was not finished is announced after a restart and leads back to what was entered', async ({
   launch,

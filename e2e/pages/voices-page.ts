@@ -47,6 +47,11 @@ export class VoicesPage extends PanelPage {
     await expect(this.stage.getByRole('heading', { name })).toBeVisible();
   }
 
+  /** Shows the voices that work somewhere. */
+  async showPlace(name: 'All' | 'This computer' | 'Cloud'): Promise<void> {
+    await this.list.getByRole('radiogroup', { name: 'Where voices work' }).getByText(name).click();
+  }
+
   /** Opens "Clone a voice" or "Design a voice". */
   async startNew(way: 'Clone a voice' | 'Design a voice'): Promise<void> {
     await this.list.getByRole('button', { name: 'New' }).click();

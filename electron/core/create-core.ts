@@ -39,6 +39,7 @@ import type { Speech } from './speech/speech.ts';
 import { createTranscripts } from './transcripts/create-transcripts.ts';
 import type { Transcripts } from './transcripts/transcripts.ts';
 import { createVoices } from './voices/create-voices.ts';
+import { voiceElsewhere } from './voices/registry/voice-elsewhere.ts';
 import { selectVoices } from './voices/registry/voice-table.ts';
 import type { Voices } from './voices/voices.ts';
 
@@ -247,6 +248,7 @@ function openSpeech(
     settings: () => settings.get(),
     service: (which) => opened.services[which],
     hasCloudKey,
+    voiceElsewhere: (voiceId, which) => voiceElsewhere(db, voiceId, which),
     onVoiceUsed: (engine, voiceId) => parts.voices.onVoiceUsed(engine, voiceId),
     isClearing,
   });

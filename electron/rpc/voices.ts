@@ -4,7 +4,7 @@ const { voices } = procedures;
 
 /** Handlers of voices. */
 export const voicesHandlers = {
-  list: voices.list.handler(({ context, input }) => context.core.voices.list(input)),
+  list: voices.list.handler(({ context, input }) => context.core.voices.listAll(input)),
   update: voices.update.handler(({ context, input }) => context.core.voices.update(input)),
   preview: voices.preview.handler(({ context, input }) => context.core.voices.preview(input)),
   heard: voices.heard.handler(({ context, input }) => context.core.voices.heard(input)),

@@ -1,6 +1,6 @@
 import { Failure } from '../../shared/domain/failure.ts';
 import { systemVoiceModel } from '../voices/system-voices.ts';
-import { aliasedVoiceId } from '../voices/voice-aliases.ts';
+import { aliasedVoiceId } from '../../shared/domain/voices/voice-aliases.ts';
 import { mixVoices, type VoiceModel } from '../voices/voice-model.ts';
 import { createEffect } from './effects/create-effect.ts';
 import { planSpeech, type PlannedSegment } from './planning/plan-speech.ts';

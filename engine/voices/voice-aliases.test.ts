@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { SYSTEM_VOICES } from './system-voices.ts';
-import { aliasedVoiceId, DEFAULT_VOICE_ID, VOICE_ALIASES } from './voice-aliases.ts';
+import { aliasedVoiceId, DEFAULT_VOICE_ID, VOICE_ALIASES } from '../../shared/domain/voices/voice-aliases.ts';
 
 const system = new Set(SYSTEM_VOICES.map(({ id }) => id));
 

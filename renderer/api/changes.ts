@@ -30,7 +30,8 @@ export function keysOfChange({ domain, ids }: Change): readonly (readonly unknow
     case 'jobs':
       return [api.jobs.key()];
     case 'settings':
-      return [api.settings.key()];
+      // Which service's list could not be read depends on which one is chosen.
+      return [api.settings.key(), api.voices.list.key()];
     case 'secrets':
       // Another key may have other voices, or any at all.
       return [api.secrets.key(), api.voices.list.key()];

@@ -1,6 +1,11 @@
+import { addressHost } from '../../shared/domain/service-host.ts';
+import { characterCount } from '../../shared/domain/speech/speech-options.ts';
+import { confirm } from '../ui/feedback/confirm-dialog.tsx';
+import { texts } from '../ui/hearing/hearing-texts.ts';
 import { api, client } from './client.ts';
 import { soundUrl } from './media-urls.ts';
 import { queryClient } from './query-client.ts';
+import { currentSettings } from './settings.ts';
 
 /** Words to be heard with a voice; the service of the settings where `engine` is left out. */
 export type VoiceWords = {
@@ -18,7 +23,22 @@ export function voicePreviewName({ engine, voiceId, text, pronunciations = [] }:
 
 /** The wish to hear words (see renderer/media/hearing.ts); `title` is how they are called in the player. */
 export function voiceWish({ title, ...words }: VoiceWords & { title: string }) {
-  return { name: voicePreviewName(words), title, subtitle: words.text, make: () => previewVoice(words) };
+  const wish = { name: voicePreviewName(words), title, subtitle: words.text, make: () => previewVoice(words) };
+  return words.engine === 'cloud' ? { ...wish, mayBegin: () => mayUseCloud(title, words) } : wish;
+}
+
+/**
+ * Whoever works on this computer is asked before words leave it and cost something; what is kept is heard at once. Throws
+ * nothing: what cannot be looked up is asked.
+ */
+async function mayUseCloud(title: string, { voiceId, text, pronunciations = [] }: VoiceWords): Promise<boolean> {
+  const { engine, cloud } = currentSettings();
+  if (engine === 'cloud') return true;
+  const kept =
+    pronunciations.length === 0
+      ? await client.voices.heard({ engine: 'cloud', voiceIds: [voiceId], text }).catch(() => [])
+      : [];
+  return kept.length > 0 || (await confirm(texts.inCloud(title, characterCount(text), addressHost(cloud.baseUrl))));
 }
 
 /** Has words spoken; the same again is free. Throws what `voices.preview` throws. */

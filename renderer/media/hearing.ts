@@ -7,9 +7,15 @@ export type HeardSound = Pick<PlayerTrack, 'url' | 'peaksUrl' | 'durationMs' | '
 
 /**
  * What someone wishes to hear. `name` tells it from everything that sounds otherwise; `make` brings its sound, which may
- * take a while; `title` and `subtitle` stand in the player.
+ * take a while; `title` and `subtitle` stand in the player. `mayBegin` is asked before `make`; with false nothing happens.
  */
-export type HearingWish = { name: string; title: string; subtitle: string; make: () => Promise<HeardSound> };
+export type HearingWish = {
+  name: string;
+  title: string;
+  subtitle: string;
+  make: () => Promise<HeardSound>;
+  mayBegin?: () => Promise<boolean>;
+};
 
 /** Whether something is being made to be heard, is heard now, or neither. */
 export type HearingState = 'idle' | 'pending' | 'playing';
@@ -34,6 +40,7 @@ export async function hear(wish: HearingWish, place: string): Promise<HearingFai
   useWishes.setState({ pending: null, failure: null });
   if (state === 'playing') interlude.stop();
   if (state !== 'idle') return null;
+  if (wish.mayBegin && !(await wish.mayBegin())) return null;
   const { track, isPlaying } = player.getState();
   useWishes.setState({ pending: wish });
   try {

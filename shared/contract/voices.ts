@@ -28,10 +28,11 @@ const source = z.object({
 
 /** Procedures of voices. Where `engine` is left out the one of the settings is meant. */
 export const voicesContract = {
-  /** `isFresh`: the service is asked again, however lately it was. */
-  list: procedure
-    .input(z.object({ engine: engine.optional(), isFresh: z.boolean().optional() }))
-    .output(type<VoiceList>()),
+  /**
+   * The voices of both services as one list. Only the service of the settings is asked for its own; `isFresh`: again, however
+   * lately it was.
+   */
+  list: procedure.input(z.object({ isFresh: z.boolean().optional() })).output(type<VoiceList>()),
   update: procedure
     .input(
       key.extend({

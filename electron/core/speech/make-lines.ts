@@ -13,6 +13,7 @@ import { characterCount, SPEECH_LIMITS } from '../../../shared/domain/speech/spe
 import { hasWords, speechTextProblems } from '../../../shared/domain/speech/speech-text.ts';
 import type { Tx } from '../database/database.ts';
 import { findItem } from '../library/item-table.ts';
+import type { VoiceElsewhere } from '../voices/registry/voice-elsewhere.ts';
 import { forgetFailures, insertLine, selectLines, type SpeechLine } from './line-table.ts';
 import type { SpeechDeps } from './speech-deps.ts';
 import type { Speech } from './speech.ts';
@@ -34,7 +35,7 @@ export async function makeLines(
   }
   checkNotBinned(deps, id);
   deps.library.checkFolder();
-  const { lines, refused } = newLines(deps, id, [...new Set(lineIds)]);
+  const { lines, refused } = newLines(deps, { id, engine }, [...new Set(lineIds)]);
   const jobId = deps.db.write((tx) => {
     const waiting = waitingLines(deps, tx, { engine, scriptId: id });
     const left = front ? broughtForward(tx, waiting, lines) : notWaiting(waiting, lines);
@@ -73,21 +74,23 @@ function checkNotBinned({ db }: SpeechDeps, id: ItemId): void {
  * Throws NOT_FOUND, INVALID_INPUT where no line can be made.
  */
 function newLines(
-  { scripts }: SpeechDeps,
-  id: ItemId,
+  { scripts, voiceElsewhere }: SpeechDeps,
+  { id, engine }: { id: ItemId; engine: 'local' | 'cloud' },
   lineIds: readonly LineId[],
 ): { lines: NewLine[]; refused: RefusedLine[] } {
   const script = scripts.get(id);
   const dictionary = scripts.dictionary();
   const lines = new Map(script.lines.map((line) => [line.id, line]));
   checkSound(script.settings.sound);
-  const made: NewLine[] = [];
+  const makable: NewLine[] = [];
   const refused: RefusedLine[] = [];
   for (const lineId of lineIds) {
     const line = lines.get(lineId);
     if (!line) throw new Failure('NOT_FOUND', 'This line is not in the script any more.', { id: lineId });
     try {
-      made.push(newLine(script, line, dictionary));
+      const made = newLine(script, line, dictionary);
+      checkVoice(made, voiceElsewhere?.(made.recipe.voiceId, engine) ?? null);
+      makable.push(made);
     } catch (error) {
       const failure = failureRecord(error);
       if (failure.code !== 'INVALID_INPUT') throw error;
@@ -95,13 +98,26 @@ function newLines(
     }
   }
   const [first] = refused;
-  if (made.length === 0 && first) {
+  if (makable.length === 0 && first) {
     throw new Failure(first.failure.code, first.failure.message, {
       ...first.failure.data,
       refusedCount: refused.length,
     });
   }
-  return { lines: made, refused };
+  return { lines: makable, refused };
+}
+
+/** Nothing is sent for a voice that the service does not have: it would be refused there, and a text need not leave for that. */
+function checkVoice({ lineId, recipe }: NewLine, elsewhere: VoiceElsewhere | null): void {
+  if (!elsewhere) return;
+  const { name, worksOn } = elsewhere;
+  const where = worksOn === 'cloud' ? 'in the cloud' : 'on this computer';
+  throw new Failure('INVALID_INPUT', `“${name}” works only ${where}. Choose another voice, or speak ${where}.`, {
+    lineId,
+    reason: 'voice_elsewhere',
+    voiceId: recipe.voiceId,
+    worksOn,
+  });
 }
 
 function newLine(script: Script, line: ScriptLine, dictionary: readonly Pronunciation[]): NewLine {

@@ -6,6 +6,7 @@ import type { JobQueue } from '../jobs/job-work.ts';
 import type { Library } from '../library/library.ts';
 import type { ScriptReader } from '../scripts/scripts.ts';
 import type { ServiceClient } from '../service/service-client.ts';
+import type { VoiceElsewhere } from '../voices/registry/voice-elsewhere.ts';
 import type { QueryLimiter } from './tasks/query-limiter.ts';
 
 /** The part of the service that speech needs. */
@@ -24,6 +25,8 @@ export type SpeechDeps = {
   settings(): Settings;
   service(engine: 'local' | 'cloud'): SpeechService;
   hasCloudKey(): Promise<boolean>;
+  /** Where a voice works that the service is known not to have; see voiceElsewhere. */
+  voiceElsewhere?: ((voiceId: string, engine: 'local' | 'cloud') => VoiceElsewhere | null) | undefined;
   /** Told of every voice that has spoken: the service counts the days of its own voices from there. */
   onVoiceUsed?: ((engine: 'local' | 'cloud', voiceId: string) => void) | undefined;
   /** Whether this program is the only one on the profile and may look after all that an earlier run left. */

@@ -47,6 +47,10 @@ export function createVoices(deps: VoicesDeps): OpenVoices {
       if (input.isFresh) registry.forgetListing(engineOf(input));
       return registry.list(engineOf(input));
     },
+    listAll: ({ isFresh }) => {
+      if (isFresh) registry.forgetListing(engineOf({}));
+      return registry.listAll(engineOf({}));
+    },
     update: (input) => registry.update(input),
     preview: (input) => previews.speak(input),
     heard: (input) => previews.heard({ ...input, engine: engineOf(input) }),

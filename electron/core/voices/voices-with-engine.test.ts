@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ItemId, JobId } from '../../../shared/domain/ids.ts';
+import type { ItemId, JobId, LineId } from '../../../shared/domain/ids.ts';
 import type { SuggestedSpan } from '../../../shared/domain/voices/voice.ts';
+import { openDatabase } from '../database/database.ts';
+import { putVoice } from './registry/voice-table.ts';
 import type { Core } from '../create-core.ts';
 import { openTestCore, type TestCore } from '../testing/test-core.ts';
 import { cloneRequest, samplesFolder } from './test-data/voices-fixture.ts';
@@ -255,6 +257,43 @@ describe('a designed voice', () => {
       expect(listed.map((voice) => voice.name)).toEqual(['Grandpa']);
       const heard = await core.voices.preview({ voiceId: second!.voiceId, text: 'Good night.', pronunciations: [] });
       expect(heard.durationMs).toBeGreaterThan(300);
+    },
+    LIMIT_MS,
+  );
+});
+
+describe('a voice that works elsewhere', () => {
+  it(
+    'is told before anything is sent, for each line that speaks with it',
+    async () => {
+      await core.voices.list({});
+      const { db, close } = openDatabase(path.join(opened.folder, 'data', 'atelier.db'));
+      const voice = { engine: 'cloud', kind: 'system', isListed: true } as const;
+      db.write((tx) => {
+        putVoice(tx, { ...voice, id: 'Lisbon_Narrator', name: 'Lisbon Narrator' });
+        putVoice(tx, { ...voice, id: 'English_CalmWoman', name: 'Calm' });
+      });
+      close();
+      const { id, lines } = await core.scripts.create({ text: 'One boat.\n\nTwo boats.' });
+      const [first, second] = lines.map((line) => line.id);
+      const speaks = (lineId: LineId, voiceId: string) =>
+        core.scripts.edit({
+          id,
+          edits: [{ kind: 'setLines', lineIds: [lineId], values: { voiceId } }],
+          label: 'Voice',
+        });
+      speaks(first!, 'Lisbon_Narrator');
+      await expect(core.speech.make({ id, lineIds: [first!] })).rejects.toMatchObject({
+        code: 'INVALID_INPUT',
+        message: expect.stringContaining('“Lisbon Narrator” works only in the cloud'),
+        data: { reason: 'voice_elsewhere', worksOn: 'cloud' },
+      });
+      // An alias is spoken by the voice that stands for it.
+      speaks(second!, 'English_CalmWoman');
+      const { jobId, refused } = await core.speech.make({ id, lineIds: [first!, second!] });
+      expect(refused.map(({ lineId }) => lineId)).toEqual([first]);
+      expect(await ended(jobId)).toMatchObject({ state: 'done', failure: null });
+      expect(core.scripts.takes({ id })).toMatchObject([{ lineId: second, recipe: { voiceId: 'English_CalmWoman' } }]);
     },
     LIMIT_MS,
   );

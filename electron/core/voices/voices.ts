@@ -66,8 +66,10 @@ export type DesignRequest = {
 
 /** Voices: one list over both services, previews, samples, cloning, design. Where `engine` is left out the one of the settings is meant. */
 export interface Voices {
-  /** `isFresh`: the service is asked again, however lately it was. */
+  /** The voices of one service. `isFresh`: the service is asked again, however lately it was. */
   list(input: { engine?: VoiceEngine | undefined; isFresh?: boolean | undefined }): Promise<VoiceList>;
+  /** The voices of both as one list; see VoiceRegistry.listAll. */
+  listAll(input: { isFresh?: boolean | undefined }): Promise<VoiceList>;
   /** Throws NOT_FOUND; INVALID_INPUT for `keepsAlive` of a voice of the system. */
   update(input: VoiceUpdate): Voice;
   /** The same again is free. Throws the service's failure, KEY_MISSING, ENGINE_UNAVAILABLE. */

@@ -1,6 +1,6 @@
 import type { Synthesizer } from '../../speech/synthesizer.ts';
 import { ServiceError } from '../service-error.ts';
-import { aliasedVoiceId } from '../../voices/voice-aliases.ts';
+import { aliasedVoiceId } from '../../../shared/domain/voices/voice-aliases.ts';
 import type { StoredVoice } from '../../voices/voice-store.ts';
 
 /** Code of a bad clone sample or voice id (gaps.md part 3). */

@@ -4,9 +4,7 @@ import type { CharacterId, ItemId, LineId } from '../../../shared/domain/ids.ts'
 import type { LineMaking, Pronunciation } from '../../../shared/domain/script/script-views.ts';
 import type { Character, Script } from '../../../shared/domain/script/script.ts';
 import type { Take, TakeWord } from '../../../shared/domain/script/speech-recipe.ts';
-import type { Voice } from '../../../shared/domain/voices/voice.ts';
 import { api } from '../../api/client.ts';
-import { useSettings } from '../../api/settings.ts';
 import { replaceRoute, useRoute } from '../../ui/layout/navigation.ts';
 import { type LineState, LineStates } from './document/line-states.ts';
 import { makingQuery } from './document/making-query.ts';
@@ -83,7 +81,6 @@ export function useLineState(id: LineId | null): LineState | null {
 const NO_TAKES: readonly Take[] = [];
 const NO_MAKING: readonly LineMaking[] = [];
 const NO_ENTRIES: Pronunciation[] = [];
-const NO_VOICES: Voice[] = [];
 const NO_WORDS: TakeWord[] = [];
 
 /** All takes of the open script, by the order in which they were made. */
@@ -114,12 +111,6 @@ export function useWords(takeId: ItemId | null): TakeWord[] {
 /** All entries of all dictionaries. */
 export function useDictionary(): Pronunciation[] {
   return useQuery(api.pronunciations.list.queryOptions()).data ?? NO_ENTRIES;
-}
-
-/** Voices of the engine of the settings. */
-export function useVoices(): Voice[] {
-  const { engine } = useSettings();
-  return useQuery(api.voices.list.queryOptions({ input: { engine } })).data?.voices ?? NO_VOICES;
 }
 
 function useOpenScript(script: Script | null): OpenScript | null {

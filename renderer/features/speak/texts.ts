@@ -227,6 +227,25 @@ export const texts = {
     notCast: 'No voices were chosen',
   },
 
+  elsewhere: {
+    what: (name: string, place: 'local' | 'cloud') =>
+      `“${name}” works only ${place === 'cloud' ? 'in the cloud' : 'on this computer'}`,
+    why: (lines: number, more: number, engine: 'local' | 'cloud') =>
+      [
+        `${count(lines, 'line speaks', 'lines speak')} with it, and you generate ${engine === 'local' ? 'on this computer' : 'in the cloud'}.`,
+        ...(more > 0 ? [`${count(more, 'other voice', 'other voices')} in this script too.`] : []),
+      ].join(' '),
+    use: { local: 'Use this computer', cloud: 'Use the cloud' },
+    replace: (name: string) => `Use ${name} instead`,
+    label: 'Replace voice',
+    ask: (host: string) => ({
+      title: 'Generate in the cloud?',
+      text: `The text of lines you generate is sent to ${host} and billed. You can change this in Settings.`,
+      confirm: 'Use the cloud',
+      cancel: 'Stay on this computer',
+    }),
+  },
+
   making: {
     notMade: 'The lines were not made',
     leftOut: (number: number) =>

@@ -1,6 +1,8 @@
 import { Button, Skeleton } from '@mantine/core';
 import {
   IconClock,
+  IconCloud,
+  IconDeviceDesktop,
   IconFolder,
   IconMicrophone2,
   IconSearchOff,
@@ -9,6 +11,7 @@ import {
   IconWand,
 } from '@tabler/icons-react';
 import type { Voice } from '../../../shared/domain/voices/voice.ts';
+import { useVoiceList } from '../../api/voices.ts';
 import { apiFailure } from '../../api/api-failure.ts';
 import { useActions } from '../../ui/actions/use-actions.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
@@ -26,10 +29,11 @@ import { VoiceGrid } from './grid/voice-grid.tsx';
 import { HearingFailure } from './hearing/hearing-failure.tsx';
 import { SentenceBar } from './hearing/sentence-bar.tsx';
 import { ListFailure } from './list/list-failure.tsx';
+import { isInPlace } from './list/arrange-voices.ts';
 import { texts } from './texts.ts';
-import { useArrangedVoices, useSelectedVoice, useVoiceList } from './use-voices.ts';
+import { useArrangedVoices, useSelectedVoice } from './use-voices.ts';
 import { askVoicesAgain, discardVoice, startRenaming, toggleFavourite } from './voice-actions.ts';
-import { openPart, useVoicesStore } from './voices-store.ts';
+import { openAll, useVoicesStore } from './voices-store.ts';
 
 /** The main stage: all voices, the way to clone one, or the way to design one. */
 export function MainStage() {
@@ -41,14 +45,14 @@ export function MainStage() {
 }
 
 function VoicesStage() {
-  const { engine, voices, failure, error, isPending, refetch } = useVoiceList();
+  const { voices, failure, error, isPending, refetch } = useVoiceList();
   const shown = useArrangedVoices();
   const filter = useVoicesStore((state) => state.filter);
   const folder = useVoicesStore((state) => state.folder);
   const tag = useVoicesStore((state) => state.tag);
   const isLate = useDelayed(isPending);
   useVoiceActions();
-  const retry = () => void (error ? refetch() : askVoicesAgain(engine));
+  const retry = () => void (error ? refetch() : askVoicesAgain());
   const problem = error ? apiFailure(error) : failure;
   const isUnknown = problem !== null && voices.length === 0;
   return (
@@ -119,7 +123,14 @@ function Nothing() {
   const search = useVoicesStore((state) => state.search);
   const filter = useVoicesStore((state) => state.filter);
   const isNarrowed = useVoicesStore((state) => state.folder !== null || state.tag !== null);
+  const place = useVoicesStore((state) => state.place);
+  const { voices } = useVoiceList();
   if (search.trim() !== '') return <NoHits search={search} />;
+  if (place !== null && filter !== 'bin') {
+    const isKnown = voices.some((voice) => isInPlace(voice, place));
+    const icon = place === 'cloud' ? IconCloud : IconDeviceDesktop;
+    return <NothingHere icon={icon} words={isKnown ? texts.empty.placed(place) : texts.empty.unknown[place]} />;
+  }
   if (isNarrowed) return <NothingHere icon={IconFolder} words={texts.empty.narrowed} />;
   if (filter === 'all' || filter === 'system' || filter === 'cloned' || filter === 'designed') {
     return <NoVoices filter={filter} />;
@@ -134,7 +145,7 @@ function NothingHere({ icon, words }: { icon: PanelIcon; words: { title: string;
   return (
     <div className={classes.centre}>
       <EmptyState icon={icon} title={words.title} text={words.text}>
-        <Button onClick={() => openPart('all')}>{texts.empty.showAll}</Button>
+        <Button onClick={openAll}>{texts.empty.showAll}</Button>
       </EmptyState>
     </div>
   );
@@ -162,8 +173,11 @@ function NoVoices({ filter }: { filter: 'all' | Voice['kind'] }) {
 function NoHits({ search }: { search: string }) {
   const filter = useVoicesStore((state) => state.filter);
   const narrowed = useVoicesStore(({ folder, tag }) => [folder, tag].filter((each) => each !== null).join(', '));
-  const isWhole = filter === 'all' && narrowed === '';
-  const where = narrowed === '' ? texts.list.filters[filter] : narrowed;
+  const place = useVoicesStore((state) => state.place);
+  const isWhole = filter === 'all' && narrowed === '' && place === null;
+  const where = [narrowed === '' ? texts.list.filters[filter] : narrowed, place && texts.places[place]]
+    .filter(Boolean)
+    .join(', ');
   return (
     <div className={classes.centre}>
       <EmptyState
@@ -172,7 +186,7 @@ function NoHits({ search }: { search: string }) {
         text={isWhole ? texts.empty.noHitsText : texts.empty.noHitsIn(where)}
       >
         <Button onClick={() => useVoicesStore.setState({ search: '' })}>{texts.list.clearSearch}</Button>
-        {isWhole ? null : <Button onClick={() => openPart('all')}>{texts.empty.searchAll}</Button>}
+        {isWhole ? null : <Button onClick={openAll}>{texts.empty.searchAll}</Button>}
       </EmptyState>
     </div>
   );

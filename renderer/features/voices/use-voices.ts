@@ -2,40 +2,52 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import type { Voice } from '../../../shared/domain/voices/voice.ts';
+import { speakingEngine, type VoiceEngine } from '../../../shared/domain/voices/where-it-works.ts';
 import { api } from '../../api/client.ts';
-import { useSettings } from '../../api/settings.ts';
-import { arrangeVoices } from './list/arrange-voices.ts';
-import { useVoicesStore, voiceKey } from './voices-store.ts';
+import { useVoiceList } from '../../api/voices.ts';
+import { arrangeVoices, isInPlace } from './list/arrange-voices.ts';
+import { useVoicesStore, type VoiceKey, voiceKey } from './voices-store.ts';
 
-const NONE: Voice[] = [];
-
-/** The voices of the service that the settings name, with why its own list could not be read. */
-export function useVoiceList() {
-  const { engine } = useSettings();
-  const query = useQuery(api.voices.list.queryOptions({ input: { engine } }));
-  return { ...query, engine, voices: query.data?.voices ?? NONE, failure: query.data?.failure ?? null };
+/** The voices that work where the panel is asked for them; parts, folders and tags are counted among these. */
+export function usePlacedVoices(): readonly Voice[] {
+  const { voices } = useVoiceList();
+  const place = useVoicesStore((state) => state.place);
+  return useMemo(() => voices.filter((voice) => isInPlace(voice, place)), [voices, place]);
 }
 
 /** The voices that filter, search and order of the panel leave. */
 export function useArrangedVoices(): Voice[] {
   const { voices } = useVoiceList();
-  const { filter, sort, search, folder, tag } = useVoicesStore(
-    useShallow(({ filter, sort, search, folder, tag }) => ({ filter, sort, search, folder, tag })),
+  const { filter, sort, search, folder, tag, place } = useVoicesStore(
+    useShallow(({ filter, sort, search, folder, tag, place }) => ({ filter, sort, search, folder, tag, place })),
   );
   return useMemo(
-    () => arrangeVoices(voices, { filter, sort, search, folder, tag }),
-    [voices, filter, sort, search, folder, tag],
+    () => arrangeVoices(voices, { filter, sort, search, folder, tag, place }),
+    [voices, filter, sort, search, folder, tag, place],
   );
 }
 
-/** Ids of the voices whose sound with this sentence is kept, so that hearing them again sends nothing. */
-export function useHeardVoices(sentence: string): ReadonlySet<string> {
+/** Voices whose sound with this sentence is kept, so that hearing them again sends nothing. */
+export function useHeardVoices(sentence: string): ReadonlySet<VoiceKey> {
   const { voices, engine } = useVoiceList();
-  const voiceIds = useMemo(() => voices.map(({ id }) => id), [voices]);
+  const by = useMemo(() => {
+    const spokenBy = (place: VoiceEngine) => voices.filter((voice) => speakingEngine(voice, engine) === place);
+    return { local: spokenBy('local'), cloud: spokenBy('cloud') };
+  }, [voices, engine]);
+  const local = useHeardOn('local', by.local, sentence);
+  const cloud = useHeardOn('cloud', by.cloud, sentence);
+  return useMemo(() => new Set([...local, ...cloud]), [local, cloud]);
+}
+
+function useHeardOn(engine: VoiceEngine, voices: readonly Voice[], sentence: string): VoiceKey[] {
+  const voiceIds = voices.map(({ id }) => id);
   const options = api.voices.heard.queryOptions({ input: { engine, voiceIds, text: sentence } });
   // Model and address of the service belong to the answer as well; they are set in another panel, so entering asks anew.
   const { data } = useQuery({ ...options, enabled: voiceIds.length > 0, staleTime: 0 });
-  return useMemo(() => new Set(data ?? []), [data]);
+  return useMemo(() => {
+    const heard = new Set(data ?? []);
+    return voices.filter(({ id }) => heard.has(id)).map(voiceKey);
+  }, [data, voices]);
 }
 
 /** The voice in the dock; null when none is chosen or it is gone. */

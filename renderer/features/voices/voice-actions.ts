@@ -33,10 +33,10 @@ function patchInLists(voice: Voice, change: (known: Voice) => Voice): void {
 }
 
 /** Has the service asked for its list again, however lately it was. */
-export async function askVoicesAgain(engine: Voice['engine']): Promise<void> {
+export async function askVoicesAgain(): Promise<void> {
   try {
-    const list = await client.voices.list({ engine, isFresh: true });
-    queryClient.setQueryData(api.voices.list.queryOptions({ input: { engine } }).queryKey, list);
+    const list = await client.voices.list({ isFresh: true });
+    queryClient.setQueryData(api.voices.list.queryOptions({ input: {} }).queryKey, list);
   } catch (error) {
     tellFailure(texts.list.failure.what, error);
   }
@@ -120,6 +120,17 @@ export async function openInNewScript(voice: Voice): Promise<void> {
     navigate('speak', script.id);
   } catch (error) {
     tellFailure(texts.actions.noScript, error);
+  }
+}
+
+/** Puts the id of a voice on the clipboard, for other programs. */
+export async function copyVoiceId({ id }: Voice): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(id);
+    announce(texts.dock.copied);
+    showToast({ message: texts.actions.idCopied(id) });
+  } catch (error) {
+    tellFailure(texts.actions.idNotCopied, error);
   }
 }
 

@@ -17,19 +17,24 @@ export type VoicesState = VoiceView & {
   renaming: VoiceKey | null;
 };
 
-const EVERYTHING = { filter: 'all', folder: null, tag: null, search: '' } as const;
+const EVERYTHING = { filter: 'all', folder: null, tag: null, search: '', place: null } as const;
 
 /** The panel's store. */
 export const useVoicesStore = create<VoicesState>()(
   persist((): VoicesState => ({ ...EVERYTHING, sort: 'name', selected: null, renaming: null }), {
     name: 'atelier.voices',
-    partialize: ({ filter, folder, tag, sort, selected }) => ({ filter, folder, tag, sort, selected }),
+    partialize: ({ filter, folder, tag, place, sort, selected }) => ({ filter, folder, tag, place, sort, selected }),
   }),
 );
 
 /** Shows one part of the list whole. */
 export function openPart(filter: VoiceFilter): void {
   useVoicesStore.setState({ filter, folder: null, tag: null });
+}
+
+/** Shows all voices, wherever they work. */
+export function openAll(): void {
+  useVoicesStore.setState({ filter: 'all', folder: null, tag: null, place: null });
 }
 
 /** Shows a folder, or all folders again when it is shown already. */

@@ -63,12 +63,20 @@ export type Voice = {
   keepsAlive: boolean;
   /** `missing`: the registry knows it, the service does not (any more). */
   state: 'ready' | 'missing';
+  /**
+   * The services that speak with it by this id, `engine` among them while it is ready. A voice of the system that both have
+   * under one id is one voice here, although each makes its own sound of it.
+   */
+  worksOn: readonly ('local' | 'cloud')[];
   clone: CloneRecipe | null;
   consent: ConsentRecord | null;
   designPrompt: string | null;
 };
 
-/** The voices of one service. `failure` says why the service's own list could not be read; the registry's voices are there. */
+/**
+ * Voices that are known, of one service or of both. `failure` says why the list of the service could not be read, of both that
+ * of the settings; the registry's voices are there.
+ */
 export type VoiceList = { voices: Voice[]; failure: FailureRecord | null };
 
 /** A script that speaks with a voice: how many of its lines do, and how many takes were made with it. */

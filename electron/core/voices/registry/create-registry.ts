@@ -4,6 +4,7 @@ import { accountOf } from '../voice-services.ts';
 import type { VoiceEngine, VoiceKey, VoiceUpdate } from '../voices.ts';
 import type { VoicesDeps } from '../voices-deps.ts';
 import { mergeListing } from './merge-listing.ts';
+import { placesOf, twinOf, type UnitedVoice, uniteVoices } from './united-voices.ts';
 import { voiceExpiry } from './voice-expiry.ts';
 import {
   findVoice,
@@ -28,6 +29,11 @@ const SAME_USE_MS = 60_000;
 export interface VoiceRegistry {
   list(engine: VoiceEngine): Promise<VoiceList>;
   /**
+   * The voices of both services as one list (uniteVoices). Only the service that is chosen is asked, and this computer while
+   * its voices are not known yet: looking at voices sends nothing to a service that nobody chose.
+   */
+  listAll(chosen: VoiceEngine): Promise<VoiceList>;
+  /**
    * Asks the service unless it was asked a moment ago; null when its list could be read. `isPatient` false: or when it does
    * not answer soon.
    */
@@ -42,12 +48,15 @@ export interface VoiceRegistry {
   shown(stored: StoredVoice): Voice;
 }
 
+const ORDERED = "ORDER BY kind = 'system', created_at_ms DESC, name COLLATE NOCASE, id";
+
 type Asked = { account: string; atMs: number; failure: FailureRecord | null; answer: Promise<FailureRecord | null> };
 
 /** Builds the registry. */
 export function createRegistry(deps: VoicesDeps): VoiceRegistry {
   const { db, changes, now } = deps;
-  const shown = (stored: StoredVoice) => shownVoice(stored, now());
+  const shown = (stored: StoredVoice) =>
+    shownVoice({ ...stored, worksOn: placesOf(stored, twinOf(db, stored)) }, now());
   const listings = createListings(deps);
   return {
     shown,
@@ -56,21 +65,22 @@ export function createRegistry(deps: VoicesDeps): VoiceRegistry {
     forgetListing: (engine) => listings.forget(engine),
     list: async (engine) => {
       const answer = listings.ask(engine);
-      const read = () =>
-        selectVoices(
-          db,
-          'WHERE engine = :engine ORDER BY kind = :system, created_at_ms DESC, name COLLATE NOCASE, id',
-          {
-            engine,
-            system: 'system',
-          },
-        );
+      const read = () => selectVoices(db, `WHERE engine = :engine ${ORDERED}`, { engine });
       const failure = read().length === 0 ? await answer : await notForLong(answer);
       return { voices: read().map(shown), failure };
+    },
+    listAll: async (chosen) => {
+      const read = () => selectVoices(db, ORDERED);
+      const stored = read();
+      const isLocalKnown = chosen === 'local' || stored.some(({ engine }) => engine === 'local');
+      const answers = Promise.all([listings.ask(chosen), isLocalKnown ? null : listings.ask('local')]);
+      const failure = await (stored.length === 0 ? answers : notForLong(answers));
+      return { voices: uniteVoices(read()).map((voice) => shownVoice(voice, now())), failure: failure?.[0] ?? null };
     },
     update: (input) => {
       const voice = db.write((tx) => {
         const row = findVoice(tx, input);
+        const twin = twinOf(tx, row);
         if (input.keepsAlive && (row.kind === 'system' || row.engine === 'local')) {
           const message = 'Voices of the system and of this computer do not expire.';
           throw new Failure('INVALID_INPUT', message, { field: 'keepsAlive' });
@@ -79,10 +89,13 @@ export function createRegistry(deps: VoicesDeps): VoiceRegistry {
         const { isFavourite = row.isFavourite, keepsAlive = row.keepsAlive } = input;
         const changed = { ...row, name, tags: [...new Set(tags)], folder, isFavourite, keepsAlive };
         putVoice(tx, changed);
-        return changed;
+        if (!twin) return uniteVoices([changed]);
+        const changedTwin = { ...twin, tags: changed.tags, folder, isFavourite };
+        putVoice(tx, changedTwin);
+        return uniteVoices([changed, changedTwin]);
       });
       changes.publish('voices', [input.id]);
-      return shown(voice);
+      return shownVoice(voice[0] as UnitedVoice, now());
     },
     spoken: (key) => {
       const known = lookUpVoice(db, key);
@@ -102,7 +115,7 @@ export function createRegistry(deps: VoicesDeps): VoiceRegistry {
   };
 }
 
-function shownVoice({ isListed: _isListed, ...voice }: StoredVoice, nowMs: number): Voice {
+function shownVoice({ isListed: _isListed, ...voice }: UnitedVoice, nowMs: number): Voice {
   return { ...voice, expiresAtMs: voiceExpiry(voice, nowMs) };
 }
 
@@ -154,7 +167,7 @@ function lifetimeOf(failure: FailureRecord | null): number {
   return failure.code === 'KEY_REJECTED' ? KEY_RETRY_AFTER_MS : RETRY_AFTER_MS;
 }
 
-async function notForLong(answer: Promise<FailureRecord | null>): Promise<FailureRecord | null> {
+async function notForLong<Answer>(answer: Promise<Answer>): Promise<Answer | null> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<null>((resolve) => {
     timer = setTimeout(resolve, PATIENCE_MS, null);

@@ -3,6 +3,7 @@ import type { Tx } from '../../database/database.ts';
 import type { RemoteVoice, VoiceKind } from '../../service/speech-requests.ts';
 import type { VoiceEngine } from '../voices.ts';
 import { sentCloning } from '../clone/cloning-table.ts';
+import { twinOf } from './united-voices.ts';
 import { voiceExpiry } from './voice-expiry.ts';
 import { remoteVoiceName } from './voice-names.ts';
 import {
@@ -71,7 +72,14 @@ function newRow(tx: Tx, { engine, nowMs }: Listing, voice: RemoteVoice): NewVoic
     designPrompt: kind === 'designed' ? (voice.description[0] ?? null) : null,
     createdAtMs: kind === 'system' ? null : timeOf(voice.createdOn, nowMs),
     isListed: true,
+    ...saidOfTwin(tx, { engine, id: voice.id, kind }),
   };
+}
+
+/** What the user said of the same voice on the other service. */
+function saidOfTwin(tx: Tx, voice: Pick<StoredVoice, 'engine' | 'id' | 'kind'>): Partial<NewVoice> {
+  const twin = twinOf(tx, voice);
+  return twin ? { isFavourite: twin.isFavourite, tags: twin.tags, folder: twin.folder } : {};
 }
 
 /** The day is all that is said; its beginning is the safe reading. Services give 1970 for what has no date. */

@@ -4,7 +4,7 @@ import type { Db, Parameters, Tx } from '../../database/database.ts';
 import type { VoiceEngine, VoiceKey } from '../voices.ts';
 
 /** A voice as it is stored. `isListed`: the service's own list has had it. */
-export type StoredVoice = Omit<Voice, 'expiresAtMs'> & { isListed: boolean };
+export type StoredVoice = Omit<Voice, 'expiresAtMs' | 'worksOn'> & { isListed: boolean };
 
 type VoiceRow = {
   engine: string;

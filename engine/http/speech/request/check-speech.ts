@@ -7,7 +7,7 @@ import {
   type SpeechFormat,
 } from '../../../../shared/domain/speech/speech-options.ts';
 import { hasEmotion, seriesWithEmotion } from '../../../../shared/domain/speech/model-abilities.ts';
-import { DEFAULT_VOICE_ID } from '../../../voices/voice-aliases.ts';
+import { DEFAULT_VOICE_ID } from '../../../../shared/domain/voices/voice-aliases.ts';
 import { badRequest } from '../../service-error.ts';
 import type { VoiceDirectory } from '../../voices/voice-directory.ts';
 import { checkLatexReading, checkSpeechLanguage } from './speech-language.ts';

@@ -1,9 +1,10 @@
 import { IconPlus } from '@tabler/icons-react';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import type { CharacterId } from '../../../../shared/domain/ids.ts';
+import { useVoicesById } from '../../../api/voices.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { castToNew } from '../script-commands.ts';
-import { type OpenScript, useVoices } from '../speak-context.tsx';
+import type { OpenScript } from '../speak-context.tsx';
 import { CastRow } from './cast-row.tsx';
 import classes from './dock.module.css';
 import { linesOf } from './cast-actions.ts';
@@ -11,9 +12,8 @@ import { texts } from './dock-texts.ts';
 
 /** Who speaks in the script, and with which voice; the script's own voice where lines have no character. */
 export function CastList({ open }: { open: OpenScript }) {
-  const voices = useVoices();
+  const voiceById = useVoicesById();
   const [renaming, setRenaming] = useState<CharacterId | null>(null);
-  const voiceById = useMemo(() => new Map(voices.map((voice) => [voice.id, voice])), [voices]);
   const { characters } = open.script;
   const hasOwnLines = linesOf(open, null).length > 0;
   const sorted = characters.toSorted((a, b) => a.ordinal - b.ordinal);

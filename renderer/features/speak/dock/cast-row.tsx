@@ -4,6 +4,8 @@ import { useState } from 'react';
 import type { CharacterId } from '../../../../shared/domain/ids.ts';
 import type { Character } from '../../../../shared/domain/script/script.ts';
 import type { Voice } from '../../../../shared/domain/voices/voice.ts';
+import { speakingEngine } from '../../../../shared/domain/voices/where-it-works.ts';
+import { useSettings } from '../../../api/settings.ts';
 import { expiryState } from '../../../ui/expiry.ts';
 import { ExpiryRing } from '../../../ui/expiry-ring.tsx';
 import { SpeakerMark } from '../../../ui/speaker-mark.tsx';
@@ -36,6 +38,7 @@ export function CastRow({ open, character, voiceById, isRenaming, setRenaming }:
     voiceId === null
       ? texts.cast.unassigned
       : (voice?.name ?? (voiceById.size > 0 ? `${voiceId}: ${texts.cast.missing}` : voiceId));
+  const { engine } = useSettings();
   const [nowMs] = useState(() => Date.now());
   const isNearEnd =
     voice !== null && voice.expiresAtMs !== null && expiryState(voice.expiresAtMs, nowMs).tone !== 'quiet';
@@ -72,7 +75,10 @@ export function CastRow({ open, character, voiceById, isRenaming, setRenaming }:
       ) : voiceId === null ? (
         <span />
       ) : (
-        <HearButton heard={{ voiceId, title: voice?.name ?? voiceId }} name={name} />
+        <HearButton
+          heard={{ voiceId, title: voice?.name ?? voiceId, ...(voice && { engine: speakingEngine(voice, engine) }) }}
+          name={name}
+        />
       )}
     </li>
   );

@@ -39,6 +39,8 @@ export const texts = {
     remove: 'Remove, lines get the script’s voice',
     lines,
     kinds: { cloned: 'Your voices', designed: 'Designed', system: 'System' },
+    /** By the service that is chosen and does not have them. */
+    elsewhere: { local: 'Cloud only', cloud: 'This computer only' },
     favourites: 'Favourites',
     recent: 'Recently used',
     ask: (name: string) => `Change ${name}’s voice?`,

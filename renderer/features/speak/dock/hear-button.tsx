@@ -9,6 +9,8 @@ import { texts } from './dock-texts.ts';
 
 /** What is heard, and how it is called in the player; the sentence of the settings where `text` is left out. */
 type Heard = {
+  /** That of the settings where it is left out. */
+  engine?: 'local' | 'cloud';
   voiceId: string;
   title: string;
   text?: string;

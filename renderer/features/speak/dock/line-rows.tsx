@@ -1,9 +1,10 @@
 import type { ScriptLine } from '../../../../shared/domain/script/script.ts';
 import type { LineValues } from '../../../../shared/domain/script/script-edit.ts';
 import { INHERITED_DELIVERY } from '../../../../shared/domain/script/script-settings.ts';
+import { useVoicesById } from '../../../api/voices.ts';
 import { editScript } from '../document/open-scripts.ts';
 import { chosenIds } from '../script-commands.ts';
-import { type OpenScript, useVoices } from '../speak-context.tsx';
+import type { OpenScript } from '../speak-context.tsx';
 import { changeLineVoice, voiceAbove } from './cast-actions.ts';
 import classes from './dock.module.css';
 import { texts } from './dock-texts.ts';
@@ -33,10 +34,9 @@ function setLines(open: OpenScript, values: LineValues, label: string): void {
 
 /** What only a line has: a voice besides its character's, a language, the silence after it. Set for all selected lines. */
 export function LineRows({ open, line }: { open: OpenScript; line: ScriptLine }) {
-  const voices = useVoices();
+  const voiceById = useVoicesById();
   const { settings } = open.script;
-  const nameOf = (id: string | null) =>
-    id === null ? texts.cast.unassigned : (voices.find((voice) => voice.id === id)?.name ?? id);
+  const nameOf = (id: string | null) => (id === null ? texts.cast.unassigned : (voiceById.get(id)?.name ?? id));
   const inherited = texts.line.asAbove(nameOf(voiceAbove(open, line)));
   return (
     <div className={classes.lineForm}>

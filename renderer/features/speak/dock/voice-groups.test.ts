@@ -15,6 +15,7 @@ const voice = (name: string, values: Partial<Voice> = {}): Voice => ({
   expiresAtMs: null,
   keepsAlive: false,
   state: 'ready',
+  worksOn: ['local'],
   clone: null,
   consent: null,
   designPrompt: null,
@@ -24,7 +25,7 @@ const voice = (name: string, values: Partial<Voice> = {}): Voice => ({
   ...values,
 });
 const names = (voices: Voice[], query = '') =>
-  groupVoices(voices, query).map(
+  groupVoices(voices, query, 'local').map(
     ({ group, voices: members }) => `${group}: ${members.map((each) => each.name).join()}`,
   );
 
@@ -59,4 +60,13 @@ it('finds voices by any words of what is known about them and leaves out those t
     ['system: Slate,Brass'],
     [],
   ]);
+});
+
+it('puts voices that the chosen service does not have after all others, favourites too', () => {
+  const voices = [
+    voice('Far', { engine: 'cloud', worksOn: ['cloud'], isFavourite: true, spokenAtMs: 3 }),
+    voice('Both', { worksOn: ['local', 'cloud'] }),
+    voice('Slate'),
+  ];
+  expect(names(voices)).toEqual(['system: Both,Slate', 'elsewhere: Far']);
 });

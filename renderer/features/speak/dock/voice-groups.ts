@@ -1,26 +1,29 @@
 import { isOffered } from '../../../../shared/domain/voices/is-offered.ts';
 import { voiceSearch } from '../../../../shared/domain/voices/voice-traits.ts';
+import type { VoiceEngine } from '../../../../shared/domain/voices/where-it-works.ts';
 import type { Voice } from '../../../../shared/domain/voices/voice.ts';
 
 /** Heading of a group of voices. */
-export type VoiceGroup = { group: 'favourites' | 'recent' | Voice['kind']; voices: Voice[] };
+export type VoiceGroup = { group: 'favourites' | 'recent' | 'elsewhere' | Voice['kind']; voices: Voice[] };
 
 /** More would only be the whole list again. */
 const MOST_RECENT = 5;
 
 /**
  * Voices outside the bin that hold all words of a query in name, description, tags, folder or id, or by gender and age: favourites first, then those
- * that lines were made with last, then one's own, then the rest. Each voice stands in one group only.
+ * that lines were made with last, then one's own, then the rest, and after all those that do not work on the chosen service.
+ * Each voice stands in one group only.
  */
-export function groupVoices(voices: readonly Voice[], query: string): VoiceGroup[] {
+export function groupVoices(voices: readonly Voice[], query: string, engine: VoiceEngine): VoiceGroup[] {
   const search = voiceSearch(query);
   const words = search.rest.toLocaleLowerCase('en').split(/\s+/).filter(Boolean);
-  const found = voices.filter((voice) => {
+  const matching = voices.filter((voice) => {
     const text = [voice.name, voice.description, ...voice.tags, voice.folder ?? '', voice.id]
       .join(' ')
       .toLocaleLowerCase('en');
     return isOffered(voice) && search.fits(voice) && words.every((word) => text.includes(word));
   });
+  const found = matching.filter(({ worksOn }) => worksOn.includes(engine));
   const recent = found
     .filter(({ isFavourite, spokenAtMs }) => !isFavourite && spokenAtMs !== null)
     .toSorted((a, b) => (b.spokenAtMs ?? 0) - (a.spokenAtMs ?? 0))
@@ -32,6 +35,7 @@ export function groupVoices(voices: readonly Voice[], query: string): VoiceGroup
       group: kind,
       voices: found.filter((voice) => voice.kind === kind && !voice.isFavourite && !recent.includes(voice)),
     })),
+    { group: 'elsewhere', voices: matching.filter((voice) => !found.includes(voice)) },
   ];
   return groups.filter((group) => group.voices.length > 0);
 }

@@ -2,9 +2,10 @@ import { Popover, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, useMemo, useState } from 'react';
 import type { Voice } from '../../../../shared/domain/voices/voice.ts';
+import { speakingEngine, type VoiceEngine } from '../../../../shared/domain/voices/where-it-works.ts';
+import { useVoiceList } from '../../../api/voices.ts';
 import { ExpiryRing } from '../../../ui/expiry-ring.tsx';
 import { VoiceOrb } from '../../../ui/voice-orb.tsx';
-import { useVoices } from '../speak-context.tsx';
 import { texts } from './dock-texts.ts';
 import { HearButton } from './hear-button.tsx';
 import { groupVoices, type VoiceGroup } from './voice-groups.ts';
@@ -69,9 +70,9 @@ function VoiceList(props: {
   inherited: { label: string; choose: () => void } | undefined;
 }) {
   const { voiceId, choose, inherited } = props;
-  const voices = useVoices();
+  const { voices, engine } = useVoiceList();
   const [query, setQuery] = useState('');
-  const groups = useMemo(() => groupVoices(voices, query), [voices, query]);
+  const groups = useMemo(() => groupVoices(voices, query, engine), [voices, query, engine]);
   return (
     <div onKeyDown={moveInList} role="presentation">
       <TextInput
@@ -98,11 +99,17 @@ function VoiceList(props: {
           </div>
         ) : null}
         {groups.map(({ group, voices: members }) => (
-          <section key={group} aria-label={groupName(group)}>
-            <h3 className={classes.group}>{groupName(group)}</h3>
+          <section key={group} aria-label={groupName(group, engine)}>
+            <h3 className={classes.group}>{groupName(group, engine)}</h3>
             <ul className={classes.rows}>
               {members.map((voice) => (
-                <VoiceRow key={voice.id} voice={voice} isChosen={voice.id === voiceId} choose={choose} />
+                <VoiceRow
+                  key={`${voice.engine} ${voice.id}`}
+                  voice={voice}
+                  engine={engine}
+                  isChosen={voice.id === voiceId}
+                  choose={choose}
+                />
               ))}
             </ul>
           </section>
@@ -117,11 +124,13 @@ function VoiceList(props: {
   );
 }
 
-const groupName = (group: VoiceGroup['group']) =>
-  group === 'favourites' || group === 'recent' ? texts.cast[group] : texts.cast.kinds[group];
+function groupName(group: VoiceGroup['group'], engine: VoiceEngine): string {
+  if (group === 'elsewhere') return texts.cast.elsewhere[engine];
+  return group === 'favourites' || group === 'recent' ? texts.cast[group] : texts.cast.kinds[group];
+}
 
-function VoiceRow(props: { voice: Voice; isChosen: boolean; choose: (voice: Voice) => void }) {
-  const { voice, isChosen, choose } = props;
+function VoiceRow(props: { voice: Voice; engine: VoiceEngine; isChosen: boolean; choose: (voice: Voice) => void }) {
+  const { voice, engine, isChosen, choose } = props;
   const facts = voice.description || voice.tags.join(', ');
   return (
     <li className={classes.row} data-chosen={isChosen || undefined}>
@@ -141,7 +150,10 @@ function VoiceRow(props: { voice: Voice; isChosen: boolean; choose: (voice: Voic
         </span>
         {voice.expiresAtMs === null ? null : <ExpiryRing expiresAtMs={voice.expiresAtMs} />}
       </button>
-      <HearButton heard={{ voiceId: voice.id, title: voice.name }} name={voice.name} />
+      <HearButton
+        heard={{ engine: speakingEngine(voice, engine), voiceId: voice.id, title: voice.name }}
+        name={voice.name}
+      />
     </li>
   );
 }

@@ -5,8 +5,8 @@ import type { FindMatch } from '../../../ui/find/find-matches.ts';
 import type { LineState } from '../document/line-states.ts';
 import { LineEditor } from '../editor/line-editor.tsx';
 import { LineSound } from '../playback/line-sound.tsx';
-import { useVoices } from '../speak-context.tsx';
 import { useSpeak } from '../speak-store.ts';
+import { useVoicesById } from '../../../api/voices.ts';
 import { texts } from '../texts.ts';
 import { CastButton } from './cast-button.tsx';
 import classes from './line-list.module.css';
@@ -123,9 +123,9 @@ function ActiveLine(props: Omit<Props, 'count' | 'place'> & { index: number }) {
 
 /** `Low Tide, calm`: voice and feeling of the active line. */
 function useVoiceFacts({ recipe }: LineState): string | null {
-  const voices = useVoices();
+  const voiceById = useVoicesById();
   if (!recipe) return texts.list.noVoice;
-  const voice = voices.find((each) => each.id === recipe.voiceId);
+  const voice = voiceById.get(recipe.voiceId);
   return [voice?.name ?? recipe.voiceId, recipe.emotion].filter((part) => part !== null).join(', ');
 }
 

@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Checkbox, Popover, Select, Tooltip } from '@mantine/core';
 import { IconFilter, IconFilterFilled } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useVoices } from '../speak-context.tsx';
+import { useVoicesById } from '../../../api/voices.ts';
 import classes from './list.module.css';
 import { texts } from './list-texts.ts';
 import { ALL_SCRIPTS, FILTER_TIMES, isFiltering, type ScriptFilter } from './script-filter.ts';
@@ -35,7 +35,7 @@ export function FilterMenu({ filter, set }: { filter: ScriptFilter; set: (filter
 }
 
 function FilterForm({ filter, set }: { filter: ScriptFilter; set: (filter: ScriptFilter) => void }) {
-  const voices = useVoices();
+  const voices = [...useVoicesById().values()];
   const { voiceId, time, isFavourite } = filter;
   const isGone = voiceId !== null && !voices.some(({ id }) => id === voiceId);
   return (

@@ -2,12 +2,13 @@ import { Button, Select, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { isOffered } from '../../../../shared/domain/voices/is-offered.ts';
 import type { Pronunciation, PronunciationScope } from '../../../../shared/domain/script/script-views.ts';
+import { useVoicesById } from '../../../api/voices.ts';
 import { voiceWish } from '../../../api/voice-preview.ts';
 import type { HearingWish } from '../../../media/hearing.ts';
 import { HearButton } from '../../../ui/hearing/hear-button.tsx';
 import { HearingNotice } from '../../../ui/hearing/hearing-notice.tsx';
 import { useHear } from '../../../ui/hearing/use-hear.ts';
-import { type OpenScript, useVoices } from '../speak-context.tsx';
+import type { OpenScript } from '../speak-context.tsx';
 import classes from './list.module.css';
 import { texts } from './list-texts.ts';
 import { removeEntry, saveEntry } from './pronunciation-actions.ts';
@@ -99,7 +100,7 @@ function ScopeFields(props: {
 }) {
   const { scope, setScope, open, voiceId } = props;
   const chosenId = scope.kind === 'voice' ? scope.voiceId : voiceId;
-  const voices = useVoices().filter((voice) => isOffered(voice) || voice.id === chosenId);
+  const voices = [...useVoicesById().values()].filter((voice) => isOffered(voice) || voice.id === chosenId);
   const kinds = (['app', 'script', 'voice'] as const).filter(
     (kind) => (kind !== 'script' || open !== null) && (kind !== 'voice' || voices.length > 0),
   );

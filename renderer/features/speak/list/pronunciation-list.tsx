@@ -4,10 +4,11 @@ import { useMemo, useRef, useState } from 'react';
 import type { Pronunciation, PronunciationScope } from '../../../../shared/domain/script/script-views.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { HearButton } from '../dock/hear-button.tsx';
-import { useDictionary, useVoices } from '../speak-context.tsx';
+import { useDictionary } from '../speak-context.tsx';
 import type { OpenScript } from '../speak-context.tsx';
 import { useSpeak } from '../speak-store.ts';
 import classes from './list.module.css';
+import { useVoicesById } from '../../../api/voices.ts';
 import { texts } from './list-texts.ts';
 import { exportEntries, importEntries } from './pronunciation-actions.ts';
 import { PronunciationForm } from './pronunciation-form.tsx';
@@ -165,9 +166,9 @@ function ListMenu({ open, voiceId }: { open: OpenScript | null; voiceId: string 
 
 /** How the dictionaries are called. */
 function useScopeNames(): (scope: PronunciationScope) => string {
-  const voices = useVoices();
+  const voiceById = useVoicesById();
   return (scope) => {
     if (scope.kind !== 'voice') return texts.words.scopes[scope.kind];
-    return texts.words.withVoice(voices.find(({ id }) => id === scope.voiceId)?.name ?? scope.voiceId);
+    return texts.words.withVoice(voiceById.get(scope.voiceId)?.name ?? scope.voiceId);
   };
 }

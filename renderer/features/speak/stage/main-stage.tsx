@@ -21,6 +21,7 @@ import classes from './stage.module.css';
 import { DoubtNotice } from './doubt-notice.tsx';
 import { StageHeader } from './stage-header.tsx';
 import { useSpeakActions } from './use-speak-actions.ts';
+import { ElsewhereNotice } from './elsewhere-notice.tsx';
 import { VoicesNotice } from './voices-notice.tsx';
 
 /** The main stage: the open script, or how to begin. */
@@ -76,6 +77,7 @@ function OpenStage({ open }: { open: OpenScript }) {
       <UnsavedSteps documents={openScripts} id={open.script.id} className={classes.notice} />
       <DoubtNotice open={open} />
       <VoicesNotice open={open} />
+      <ElsewhereNotice open={open} />
       <LineList open={open} />
       <PriceBar open={open} />
       <GoToScriptLine open={open} />

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { api, client } from '../../../api/client.ts';
 import { queryClient } from '../../../api/query-client.ts';
-import { useSettings } from '../../../api/settings.ts';
+import { useVoiceList } from '../../../api/voices.ts';
 import { ErrorNotice } from '../../../ui/feedback/error-notice.tsx';
 import { FailureNotice } from '../../../ui/feedback/failure-notice.tsx';
 import { tellFailure } from '../../../ui/feedback/tell-failure.ts';
@@ -17,8 +17,7 @@ import classes from './stage.module.css';
  * script, as it would have been cast at its beginning.
  */
 export function VoicesNotice({ open }: { open: OpenScript }) {
-  const { engine } = useSettings();
-  const list = useQuery(api.voices.list.queryOptions({ input: { engine } })).data;
+  const { data: list, engine, voices } = useVoiceList();
   const isUncast = useMemo(() => open.script.lines.some(({ id }) => open.states.get(id)?.recipe === null), [open]);
   const casting = useMutation({
     mutationFn: async () => {
@@ -38,7 +37,7 @@ export function VoicesNotice({ open }: { open: OpenScript }) {
     );
   }
   // A new character without a voice is somebody's doing and shows in the cast; a script without any voice is not.
-  if (open.script.settings.voiceId !== null || list.voices.length === 0) return null;
+  if (open.script.settings.voiceId !== null || !voices.some(({ worksOn }) => worksOn.includes(engine))) return null;
   return (
     <div className={classes.notice}>
       <ErrorNotice what={texts.voices.nobody} why={texts.voices.nobodyWhy} tone="warn">

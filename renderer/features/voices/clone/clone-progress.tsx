@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { isActiveJob, type Job } from '../../../../shared/domain/job.ts';
 import type { Voice } from '../../../../shared/domain/voices/voice.ts';
-import { api, client } from '../../../api/client.ts';
+import { client } from '../../../api/client.ts';
 import { useJobs } from '../../../api/jobs.ts';
 import { useSettings } from '../../../api/settings.ts';
+import { useVoiceList } from '../../../api/voices.ts';
 import { ErrorNotice } from '../../../ui/feedback/error-notice.tsx';
 import { FailureNotice } from '../../../ui/feedback/failure-notice.tsx';
 import { ProgressRing } from '../../../ui/feedback/progress-ring.tsx';
@@ -30,8 +30,8 @@ export function CloneProgress() {
   const started = useCloneDraft((draft) => draft.started);
   const job = useJobs().find(({ id }) => id === started?.jobId);
   const engine = started?.engine ?? 'local';
-  const list = useQuery(api.voices.list.queryOptions({ input: { engine } }));
-  const voice = list.data?.voices.find(({ id }) => id === started?.voiceId);
+  const list = useVoiceList();
+  const voice = list.voices.find((each) => each.id === started?.voiceId && each.engine === engine);
   const outcome = () => {
     if (voice?.state === 'ready' && (!job || job.state === 'done')) return <Done voice={voice} />;
     if (job && isActiveJob(job)) return <Making job={job} />;

@@ -7,8 +7,8 @@ import { HearingNotice } from '../../../ui/hearing/hearing-notice.tsx';
 import { navigate } from '../../../ui/layout/navigation.ts';
 import { PanelHeader } from '../../../ui/layout/panel-header.tsx';
 import { SentenceBar } from '../hearing/sentence-bar.tsx';
+import { useVoiceList } from '../../../api/voices.ts';
 import { texts } from '../texts.ts';
-import { useVoiceList } from '../use-voices.ts';
 import { type VoiceKey, voiceKey } from '../voices-store.ts';
 import { choosePair, setBlind, startRound, useComparison, voiceOn } from './compare-store.ts';
 import classes from './compare.module.css';
@@ -51,11 +51,16 @@ const find = (voices: readonly Voice[], key: VoiceKey | null): Voice | null =>
   voices.find((voice) => voiceKey(voice) === key && isOffered(voice)) ?? null;
 
 function Pair({ voices }: { voices: readonly Voice[] }) {
+  const { engine } = useSettings();
   const first = useComparison((state) => state.first);
   const second = useComparison((state) => state.second);
   const data = useMemo(
-    () => voices.filter(isOffered).map((voice) => ({ value: voiceKey(voice), label: voice.name })),
-    [voices],
+    () =>
+      voices.filter(isOffered).map((voice) => ({
+        value: voiceKey(voice),
+        label: voice.worksOn.includes(engine) ? voice.name : `${voice.name} (${texts.worksOn(voice.worksOn)})`,
+      })),
+    [voices, engine],
   );
   const known = (key: VoiceKey | null) => (data.some(({ value }) => value === key) ? key : null);
   return (

@@ -1,4 +1,6 @@
 import type { Voice } from '../../../../shared/domain/voices/voice.ts';
+import { speakingEngine } from '../../../../shared/domain/voices/where-it-works.ts';
+import { currentSettings } from '../../../api/settings.ts';
 import { voiceWish } from '../../../api/voice-preview.ts';
 import type { HearingWish } from '../../../media/hearing.ts';
 import { hearOrTell } from '../../../ui/hearing/hear-or-tell.ts';
@@ -16,13 +18,14 @@ export type SideVoices = { voice: Voice; other: Voice; sentence: string };
 export function sideWish(side: Side, { voice, other, sentence }: SideVoices): HearingWish {
   const { isMatched, ...state } = useComparison.getState();
   const name = `${COMPARE_PLACE}${JSON.stringify([side, voice.engine, voice.id, sentence])}`;
-  const words = { engine: voice.engine, text: sentence };
+  const spokenOn = (each: Voice) => ({ engine: speakingEngine(each, currentSettings().engine), text: sentence });
   const title = isSecret(state) ? texts.compare.side(side) : voice.name;
-  const mine = voiceWish({ ...words, title, voiceId: voice.id });
+  const mine = voiceWish({ ...spokenOn(voice), title, voiceId: voice.id });
   if (!isMatched) return { ...mine, name: `${name}plain` };
-  const theirs = voiceWish({ ...words, title, voiceId: other.id });
+  const theirs = voiceWish({ ...spokenOn(other), title, voiceId: other.id });
   return {
     ...mine,
+    ...asked([mine, theirs]),
     name: `${name}matched`,
     make: async () => {
       const [sound, otherSound] = await Promise.all([mine.make(), theirs.make()]);
@@ -30,6 +33,12 @@ export function sideWish(side: Side, { voice, other, sentence }: SideVoices): He
       return turnedDown(sound, byDb);
     },
   };
+}
+
+/** Both sounds are made, so whatever either asks first is asked. */
+function asked(wishes: readonly HearingWish[]): Pick<HearingWish, 'mayBegin'> {
+  const asking = wishes.find(({ mayBegin }) => mayBegin);
+  return asking?.mayBegin ? { mayBegin: asking.mayBegin } : {};
 }
 
 /** Lets a side be heard, or stops it. */

@@ -2,8 +2,8 @@ import { Autocomplete } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import type { Voice } from '../../../../shared/domain/voices/voice.ts';
 import { foldersOf } from '../list/arrange-voices.ts';
+import { useVoiceList } from '../../../api/voices.ts';
 import { texts } from '../texts.ts';
-import { useVoiceList } from '../use-voices.ts';
 import { updateVoice } from '../voice-actions.ts';
 import classes from './dock.module.css';
 
@@ -24,6 +24,7 @@ export function FolderField({ voice }: { voice: Voice }) {
       <h3 className={classes.heading}>{texts.dock.folder}</h3>
       <Autocomplete
         aria-label={texts.dock.folder}
+        data-voice-field="folder"
         placeholder={texts.dock.noFolder}
         data={folders}
         maxLength={LONGEST}

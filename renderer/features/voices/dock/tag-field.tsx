@@ -43,6 +43,7 @@ export function TagField({ voice }: { voice: Voice }) {
       )}
       <TextInput
         aria-label={texts.dock.addTag}
+        data-voice-field="tag"
         placeholder={texts.dock.addTag}
         value={draft}
         maxLength={LONGEST * 5}

@@ -9,7 +9,9 @@ import {
   IconTrash,
 } from '@tabler/icons-react';
 import type { Voice } from '../../../../shared/domain/voices/voice.ts';
+import { standInId } from '../../../../shared/domain/voices/where-it-works.ts';
 import { useSettings } from '../../../api/settings.ts';
+import { useVoicesById } from '../../../api/voices.ts';
 import { TooltipWithKeys } from '../../../ui/actions/command-button.tsx';
 import { useAction } from '../../../ui/actions/use-actions.ts';
 import { VoiceOrb } from '../../../ui/voice-orb.tsx';
@@ -136,6 +138,14 @@ function Head({ voice }: { voice: Voice }) {
   );
 }
 
+/** Where it works, and who speaks for it where it does not. */
+function Places({ voice }: { voice: Voice }) {
+  const known = useVoicesById();
+  const standIn = voice.worksOn.includes('local') ? null : known.get(standInId(voice.id, 'local') ?? '');
+  const places = voice.worksOn.length > 0 ? texts.worksOn(voice.worksOn) : texts.grid.missing;
+  return standIn ? `${places}. ${texts.dock.standIn(standIn.name)}` : places;
+}
+
 function Facts({ voice }: { voice: Voice }) {
   const day = (ms: number | null) => (ms === null ? texts.dock.never : texts.day(ms));
   return (
@@ -155,8 +165,10 @@ function Facts({ voice }: { voice: Voice }) {
           )}
         </CopyButton>
       </dd>
-      <dt>{texts.dock.service}</dt>
-      <dd>{texts.dock.engines[voice.engine]}</dd>
+      <dt>{texts.dock.worksOn}</dt>
+      <dd>
+        <Places voice={voice} />
+      </dd>
       {voice.kind === 'system' ? null : (
         <>
           <dt>{texts.dock.made}</dt>

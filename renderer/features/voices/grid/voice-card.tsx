@@ -1,7 +1,17 @@
 import { ActionIcon, TextInput, Tooltip } from '@mantine/core';
-import { IconDeviceDesktop, IconMicrophone2, IconStar, IconStarFilled, IconWand } from '@tabler/icons-react';
-import { type KeyboardEvent, useId } from 'react';
+import {
+  IconCloud,
+  IconDeviceDesktop,
+  IconMicrophone2,
+  IconStar,
+  IconStarFilled,
+  IconUser,
+  IconWand,
+} from '@tabler/icons-react';
+import { type KeyboardEvent, type MouseEvent, useId } from 'react';
 import type { Voice } from '../../../../shared/domain/voices/voice.ts';
+import { isElsewhere } from '../../../../shared/domain/voices/where-it-works.ts';
+import { useSettings } from '../../../api/settings.ts';
 import { ExpiryRing } from '../../../ui/expiry-ring.tsx';
 import { VoiceOrb } from '../../../ui/voice-orb.tsx';
 import { HearIcon } from '../../../ui/hearing/hear-icon.tsx';
@@ -14,7 +24,8 @@ import { toggleFavourite, updateVoice } from '../voice-actions.ts';
 import { useVoicesStore, voiceKey } from '../voices-store.ts';
 import classes from './grid.module.css';
 
-const KIND_ICONS = { system: IconDeviceDesktop, cloned: IconMicrophone2, designed: IconWand };
+const PLACE_ICONS = { local: IconDeviceDesktop, cloud: IconCloud };
+const KIND_ICONS = { system: IconUser, cloned: IconMicrophone2, designed: IconWand };
 
 /** One voice: its orb with play, name, what kind it is and one fact, favourite or time left. */
 export function VoiceCard(props: {
@@ -24,8 +35,9 @@ export function VoiceCard(props: {
   /** Hearing it with the sentence sends nothing. */
   isHeard: boolean;
   onKeyDown: (event: KeyboardEvent) => void;
+  onContextMenu: (event: MouseEvent<HTMLElement>) => void;
 }) {
-  const { voice, sentence, isTabStop, isHeard, onKeyDown } = props;
+  const { voice, sentence, isTabStop, isHeard, onKeyDown, onContextMenu } = props;
   const key = voiceKey(voice);
   const isSelected = useVoicesStore((state) => state.selected === key);
   const isRenaming = useVoicesStore((state) => state.renaming === key);
@@ -44,6 +56,7 @@ export function VoiceCard(props: {
       data-state={voice.state}
       onClick={() => useVoicesStore.setState({ selected: key })}
       onKeyDown={onKeyDown}
+      onContextMenu={onContextMenu}
     >
       <div className={classes.tile} data-hearing={state}>
         <div className={classes.orb}>
@@ -52,6 +65,7 @@ export function VoiceCard(props: {
         <Play voice={voice} sentence={sentence} state={state} />
         {isHeard ? <HeardMark id={`${labelId}-heard`} /> : null}
         <Favourite voice={voice} />
+        <OnlyElsewhere voice={voice} />
       </div>
       {isRenaming ? <RenameField voice={voice} /> : <CardName voice={voice} id={`${labelId}-name`} />}{' '}
       <span className={classes.facts} id={`${labelId}-facts`} title={voice.description}>
@@ -60,7 +74,8 @@ export function VoiceCard(props: {
           {texts.grid.fact(voice)}
         </span>
         <Ending voice={voice} />
-        <span className="visually-hidden">{`, ${texts.kinds[voice.kind]}`}</span>
+        <Places voice={voice} />
+        <span className="visually-hidden">{`, ${texts.kinds[voice.kind]}, ${texts.worksOn(voice.worksOn)}`}</span>
       </span>
     </div>
   );
@@ -96,6 +111,29 @@ function CardName({ voice, id }: { voice: Voice; id: string }) {
   return (
     <span className={classes.title} id={id} title={voice.name}>
       {voice.name}
+    </span>
+  );
+}
+
+/** A sign for each place where it works; in words where the chosen service is none of them. */
+function Places({ voice }: { voice: Voice }) {
+  return (
+    <span className={classes.places} title={texts.worksOn(voice.worksOn)} aria-hidden>
+      {voice.worksOn.map((place) => {
+        const Icon = PLACE_ICONS[place];
+        return <Icon key={place} size={13} stroke={1.6} />;
+      })}
+    </span>
+  );
+}
+
+function OnlyElsewhere({ voice }: { voice: Voice }) {
+  const { engine } = useSettings();
+  const [place] = voice.worksOn;
+  if (place === undefined || !isElsewhere(voice, engine)) return null;
+  return (
+    <span className={classes.only} aria-hidden>
+      {texts.grid.only[place]}
     </span>
   );
 }

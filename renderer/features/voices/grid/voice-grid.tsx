@@ -3,6 +3,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import type { Voice } from '../../../../shared/domain/voices/voice.ts';
 import { useSettings } from '../../../api/settings.ts';
+import { useVoiceList } from '../../../api/voices.ts';
 import { showDetails } from '../dock/show-details.ts';
 import { hearVoice } from '../hearing/hearing.ts';
 import { texts } from '../texts.ts';
@@ -11,6 +12,7 @@ import { discardVoice, startRenaming } from '../voice-actions.ts';
 import { useVoicesStore, voiceKey } from '../voices-store.ts';
 import { columnsFor, moveInGrid } from './grid-moves.ts';
 import classes from './grid.module.css';
+import { openVoiceMenu } from './voice-menu.ts';
 import { focusCard, VoiceCard } from './voice-card.tsx';
 
 /** At normal text size. */
@@ -28,6 +30,7 @@ export function VoiceGrid({ voices }: { voices: readonly Voice[] }) {
   const { ref, columns, rows, rowsOnPage } = useGridRows(voices.length);
   const { sampleSentence } = useSettings().speak;
   const heard = useHeardVoices(sampleSentence);
+  const { voices: all } = useVoiceList();
   const selected = useVoicesStore((state) => state.selected);
   const tabStop = Math.max(
     0,
@@ -39,9 +42,16 @@ export function VoiceGrid({ voices }: { voices: readonly Voice[] }) {
       key={voiceKey(voice)}
       voice={voice}
       sentence={sampleSentence}
-      isHeard={heard.has(voice.id)}
+      isHeard={heard.has(voiceKey(voice))}
       isTabStop={at === tabStop}
       onKeyDown={(event) => press(event, { voices, at, layout })}
+      onContextMenu={(event) =>
+        openVoiceMenu(event, voice, {
+          sentence: sampleSentence,
+          voices: all,
+          discard: () => void discardAt(voices, at),
+        })
+      }
     />
   );
   return (

@@ -1,5 +1,7 @@
 import type { Voice, VoicePreview } from '../../../../shared/domain/voices/voice.ts';
+import { speakingEngine } from '../../../../shared/domain/voices/where-it-works.ts';
 import { soundUrl } from '../../../api/media-urls.ts';
+import { currentSettings } from '../../../api/settings.ts';
 import { voicePreviewName, voiceWish } from '../../../api/voice-preview.ts';
 import { hearOrTell } from '../../../ui/hearing/hear-or-tell.ts';
 
@@ -7,14 +9,20 @@ import { hearOrTell } from '../../../ui/hearing/hear-or-tell.ts';
 export type HeardWords = { title: string; subtitle: string };
 
 /** Names a voice heard with a sentence; each sentence has a sound of its own. */
-export function hearingName(voice: Pick<Voice, 'engine' | 'id'>, sentence: string): string {
-  return voicePreviewName({ engine: voice.engine, voiceId: voice.id, text: sentence });
+export function hearingName(voice: Pick<Voice, 'engine' | 'id' | 'worksOn'>, sentence: string): string {
+  return voicePreviewName(wordsOf(voice, sentence));
 }
+
+/** The chosen service speaks where it has the voice, else the one that has it. */
+const wordsOf = (voice: Pick<Voice, 'engine' | 'id' | 'worksOn'>, sentence: string) => ({
+  engine: speakingEngine(voice, currentSettings().engine),
+  voiceId: voice.id,
+  text: sentence,
+});
 
 /** Speaks the sentence with the voice; while it is being heard the same again stops it. */
 export function hearVoice(voice: Voice, sentence: string): void {
-  const words = { engine: voice.engine, voiceId: voice.id, text: sentence };
-  const wish = voiceWish({ title: voice.name, ...words });
+  const wish = voiceWish({ title: voice.name, ...wordsOf(voice, sentence) });
   void hearOrTell(wish, placeOf(wish.name));
 }
 

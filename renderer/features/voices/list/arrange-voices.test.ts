@@ -15,6 +15,7 @@ const voice = (id: string, values: Partial<Voice> = {}): Voice => ({
   expiresAtMs: null,
   keepsAlive: false,
   state: 'ready',
+  worksOn: ['local'],
   clone: null,
   consent: null,
   designPrompt: null,
@@ -31,7 +32,7 @@ const voices = [
   voice('brass', { name: 'Brass', kind: 'designed', createdAtMs: 30 }),
 ];
 const ids = (view: Partial<Parameters<typeof arrangeVoices>[1]>) =>
-  arrangeVoices(voices, { filter: 'all', sort: 'name', search: '', folder: null, tag: null, ...view }).map(
+  arrangeVoices(voices, { filter: 'all', sort: 'name', search: '', folder: null, tag: null, place: null, ...view }).map(
     ({ id }) => id,
   );
 
@@ -63,9 +64,15 @@ describe('what the user has put in order', () => {
     voice('d', { folder: 'Radio', tags: ['low'], binnedAtMs: 1, isFavourite: true, spokenAtMs: 50 }),
   ];
   const shown = (view: Partial<Parameters<typeof arrangeVoices>[1]>) =>
-    arrangeVoices(shelved, { filter: 'all', sort: 'name', search: '', folder: null, tag: null, ...view }).map(
-      ({ id }) => id,
-    );
+    arrangeVoices(shelved, {
+      filter: 'all',
+      sort: 'name',
+      search: '',
+      folder: null,
+      tag: null,
+      place: null,
+      ...view,
+    }).map(({ id }) => id);
 
   it('is narrowed by folder and tag together, and searched by the folder too', () => {
     expect(shown({ folder: 'Radio' })).toEqual(['a', 'b']);
@@ -89,4 +96,20 @@ describe('what the user has put in order', () => {
       { name: 'low', count: 2 },
     ]);
   });
+});
+
+it('shows where voices work: one of both everywhere, one that has gone where it was', () => {
+  const placed = [
+    voice('here'),
+    voice('far', { engine: 'cloud', worksOn: ['cloud'] }),
+    voice('both', { worksOn: ['local', 'cloud'] }),
+    voice('gone', { engine: 'cloud', worksOn: [], state: 'missing' }),
+  ];
+  const view = { filter: 'all', sort: 'name', search: '', folder: null, tag: null } as const;
+  const at = (place: 'local' | 'cloud' | null) => arrangeVoices(placed, { ...view, place }).map(({ id }) => id);
+  expect([at('local'), at('cloud'), at(null)]).toEqual([
+    ['both', 'here'],
+    ['both', 'far', 'gone'],
+    ['both', 'far', 'gone', 'here'],
+  ]);
 });

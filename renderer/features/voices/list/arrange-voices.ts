@@ -1,5 +1,6 @@
 import { voiceSearch } from '../../../../shared/domain/voices/voice-traits.ts';
 import type { Voice } from '../../../../shared/domain/voices/voice.ts';
+import type { VoiceEngine } from '../../../../shared/domain/voices/where-it-works.ts';
 import { matchScore } from '../../../ui/search/match-words.ts';
 
 /** Parts of the list. All but the bin leave out what lies there. */
@@ -19,6 +20,8 @@ export type VoiceView = {
   search: string;
   folder: string | null;
   tag: string | null;
+  /** Where it works; null for anywhere. */
+  place: VoiceEngine | null;
 };
 
 /** A folder or a tag, and how many voices outside the bin it has. */
@@ -34,6 +37,10 @@ export function isInFilter(
   if (filter === 'recent') return voice.spokenAtMs !== null;
   return filter === 'favourites' ? voice.isFavourite : voice.kind === filter;
 }
+
+/** Whether a voice works there. One that works nowhere any more counts where it was. */
+export const isInPlace = ({ worksOn, engine }: Pick<Voice, 'worksOn' | 'engine'>, place: VoiceEngine | null): boolean =>
+  place === null || (worksOn.length > 0 ? worksOn.includes(place) : engine === place);
 
 /** How many voices each part of the list has. */
 export function countVoices(voices: readonly Voice[]): Record<VoiceFilter, number> {
@@ -81,12 +88,13 @@ const byRecency = (a: Voice, b: Voice) => (b.spokenAtMs ?? 0) - (a.spokenAtMs ??
  * order of their use.
  */
 export function arrangeVoices(voices: readonly Voice[], view: VoiceView): Voice[] {
-  const { filter, sort, folder, tag } = view;
+  const { filter, sort, folder, tag, place } = view;
   const search = voiceSearch(view.search);
   return voices
     .filter(
       (voice) =>
         isInFilter(voice, filter) &&
+        isInPlace(voice, place) &&
         (folder === null || voice.folder === folder) &&
         (tag === null || voice.tags.includes(tag)) &&
         search.fits(voice) &&

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Menu, Select, TextInput, Tooltip } from '@mantine/core';
+import { ActionIcon, Button, Menu, SegmentedControl, Select, TextInput, Tooltip } from '@mantine/core';
 import { useFileDialog } from '@mantine/hooks';
 import {
   IconArrowsLeftRight,
@@ -49,6 +49,7 @@ export function ListColumn() {
           }}
         />
         <SortSelect />
+        <PlaceControl />
       </div>
       <div className={classes.rows}>
         <UnfinishedClone />
@@ -123,6 +124,24 @@ function SortSelect() {
       data={VOICE_SORTS.map((value) => ({ value, label: texts.list.sorts[value] }))}
       value={sort}
       onChange={(value) => value !== null && useVoicesStore.setState({ sort: value as VoiceSort })}
+    />
+  );
+}
+
+/** Where voices must work to be shown. */
+function PlaceControl() {
+  const place = useVoicesStore((state) => state.place);
+  return (
+    <SegmentedControl
+      fullWidth
+      aria-label={texts.list.place}
+      data={[
+        { value: '', label: texts.list.anywhere },
+        { value: 'local', label: texts.places.local },
+        { value: 'cloud', label: texts.places.cloud },
+      ]}
+      value={place ?? ''}
+      onChange={(value) => useVoicesStore.setState({ place: value === 'local' || value === 'cloud' ? value : null })}
     />
   );
 }

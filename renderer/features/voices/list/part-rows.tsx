@@ -1,16 +1,8 @@
-import {
-  IconClock,
-  IconDeviceDesktop,
-  IconMicrophone2,
-  IconStar,
-  IconTrash,
-  IconUsers,
-  IconWand,
-} from '@tabler/icons-react';
+import { IconClock, IconMicrophone2, IconStar, IconTrash, IconUser, IconUsers, IconWand } from '@tabler/icons-react';
 import type { PanelIcon } from '../../../ui/layout/panel.ts';
 import { navigate, useRoute } from '../../../ui/layout/navigation.ts';
 import { texts } from '../texts.ts';
-import { useVoiceList } from '../use-voices.ts';
+import { usePlacedVoices } from '../use-voices.ts';
 import { openPart, useVoicesStore } from '../voices-store.ts';
 import { countVoices, VOICE_FILTERS, type VoiceFilter } from './arrange-voices.ts';
 import { ListRow } from './list-row.tsx';
@@ -22,13 +14,13 @@ const ICONS: Record<VoiceFilter, PanelIcon> = {
   favourites: IconStar,
   cloned: IconMicrophone2,
   designed: IconWand,
-  system: IconDeviceDesktop,
+  system: IconUser,
   bin: IconTrash,
 };
 
 /** The parts of the list with their sizes. */
 export function PartRows() {
-  const { voices } = useVoiceList();
+  const voices = usePlacedVoices();
   const filter = useVoicesStore((state) => state.filter);
   const isNarrowed = useVoicesStore((state) => state.folder !== null);
   const isList = useRoute().path.length === 0;

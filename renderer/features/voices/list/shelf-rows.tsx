@@ -2,7 +2,7 @@ import { IconFolder, IconTag } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { navigate, useRoute } from '../../../ui/layout/navigation.ts';
 import { texts } from '../texts.ts';
-import { useVoiceList } from '../use-voices.ts';
+import { usePlacedVoices } from '../use-voices.ts';
 import { toggleFolder, toggleTag, useVoicesStore } from '../voices-store.ts';
 import { foldersOf, type Shelf, tagsOf } from './arrange-voices.ts';
 import { ListRow } from './list-row.tsx';
@@ -10,7 +10,7 @@ import classes from './list.module.css';
 
 /** Folders and tags that voices have; a folder is a part of the list, a tag narrows whatever part is shown. */
 export function ShelfRows() {
-  const { voices } = useVoiceList();
+  const voices = usePlacedVoices();
   const folder = useVoicesStore((state) => state.folder);
   const tag = useVoicesStore((state) => state.tag);
   const folders = useMemo(() => withChosen(foldersOf(voices), folder), [voices, folder]);

@@ -1,0 +1,54 @@
+import { Button } from '@mantine/core';
+import { useMemo } from 'react';
+import { addressHost } from '../../../../shared/domain/service-host.ts';
+import { useSettings } from '../../../api/settings.ts';
+import { useVoicesById } from '../../../api/voices.ts';
+import { confirm } from '../../../ui/feedback/confirm-dialog.tsx';
+import { ErrorNotice } from '../../../ui/feedback/error-notice.tsx';
+import { saveSettingsOrTell } from '../../../ui/feedback/tell-failure.ts';
+import { editScript } from '../document/open-scripts.ts';
+import type { OpenScript } from '../speak-context.tsx';
+import { texts } from '../texts.ts';
+import { elsewhereVoices, replaceVoice } from './elsewhere-voices.ts';
+import classes from './stage.module.css';
+
+/** Lines speak with a voice that the chosen service does not have: it is told before anything is sent, with both ways out. */
+export function ElsewhereNotice({ open }: { open: OpenScript }) {
+  const { engine, cloud } = useSettings();
+  const voiceById = useVoicesById();
+  const found = useMemo(() => {
+    const recipes = open.script.lines.map(({ id }) => open.states.get(id)?.recipe ?? null);
+    return elsewhereVoices(recipes, voiceById, engine);
+  }, [open, voiceById, engine]);
+  const [first] = found;
+  if (!first) return null;
+  const { voice, lineCount, nearest } = first;
+  const words = texts.elsewhere;
+  const other = engine === 'local' ? 'cloud' : 'local';
+  const useOther = async () => {
+    if (other === 'cloud' && !(await confirm(words.ask(addressHost(cloud.baseUrl))))) return;
+    await saveSettingsOrTell({ engine: other });
+  };
+  return (
+    <div className={classes.notice}>
+      <ErrorNotice
+        tone="warn"
+        what={words.what(voice.name, other)}
+        why={words.why(lineCount, found.length - 1, engine)}
+      >
+        <Button size="compact-sm" onClick={() => void useOther()}>
+          {words.use[other]}
+        </Button>
+        {nearest ? (
+          <Button
+            size="compact-sm"
+            title={nearest.description}
+            onClick={() => editScript(open.script.id, replaceVoice(open.script, voice.id, nearest.id), words.label)}
+          >
+            {words.replace(nearest.name)}
+          </Button>
+        ) : null}
+      </ErrorNotice>
+    </div>
+  );
+}

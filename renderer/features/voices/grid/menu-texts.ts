@@ -1,0 +1,9 @@
+/** English texts of the menu of a voice. */
+export const menuTexts = {
+  label: (name: string) => `Actions for ${name}`,
+  details: 'Show details',
+  noFolder: 'Remove from folder',
+  newFolder: 'New folder…',
+  tag: (name: string) => `Add ${name}`,
+  newTag: 'New tag…',
+};

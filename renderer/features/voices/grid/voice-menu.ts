@@ -1,0 +1,127 @@
+import type { MouseEvent } from 'react';
+import {
+  IconArrowBackUp,
+  IconArrowsLeftRight,
+  IconCopy,
+  IconFileCertificate,
+  IconFilePlus,
+  IconFolder,
+  IconInfoCircle,
+  IconPackageExport,
+  IconPencil,
+  IconPlayerPlay,
+  IconStar,
+  IconTag,
+  IconTrash,
+} from '@tabler/icons-react';
+import type { Voice } from '../../../../shared/domain/voices/voice.ts';
+import { type MenuEntry, openContextMenu } from '../../../ui/context-menu/context-menu.tsx';
+import { exportVoice } from '../bundle/voice-bundles.ts';
+import { compareWith } from '../compare/compare-with.ts';
+import { showDetails } from '../dock/show-details.ts';
+import { hearVoice } from '../hearing/hearing.ts';
+import { foldersOf, tagsOf } from '../list/arrange-voices.ts';
+import { texts } from '../texts.ts';
+import {
+  copyVoiceId,
+  exportConsent,
+  openInNewScript,
+  restoreVoice,
+  startRenaming,
+  toggleFavourite,
+  updateVoice,
+} from '../voice-actions.ts';
+import { useVoicesStore, voiceKey } from '../voices-store.ts';
+
+const words = texts.menu;
+
+/** Opens what can be done with the voice of a card, where the mouse or the menu key asks for it. */
+export function openVoiceMenu(event: MouseEvent<HTMLElement>, voice: Voice, around: VoiceSurroundings): void {
+  if (event.target instanceof HTMLInputElement) return;
+  useVoicesStore.setState({ selected: voiceKey(voice) });
+  event.currentTarget.focus({ preventScroll: true });
+  openContextMenu(event, words.label(voice.name), voiceEntries(voice, around));
+}
+
+/** What entries need besides the voice: the sentence it is heard with, all voices, and how the card's neighbours go on. */
+export type VoiceSurroundings = { sentence: string; voices: readonly Voice[]; discard: () => void };
+
+function voiceEntries(voice: Voice, { sentence, voices, discard }: VoiceSurroundings): MenuEntry[] {
+  const isGone = voice.state === 'missing';
+  const isOwn = voice.kind !== 'system';
+  return [
+    {
+      label: texts.hearing.hear,
+      icon: IconPlayerPlay,
+      chord: 'Space',
+      isDisabled: isGone,
+      run: () => hearVoice(voice, sentence),
+    },
+    { label: texts.dock.useInScript, icon: IconFilePlus, isDisabled: isGone, run: () => void openInNewScript(voice) },
+    { label: texts.dock.compare, icon: IconArrowsLeftRight, isDisabled: isGone, run: () => compareWith(voice) },
+    { label: words.details, icon: IconInfoCircle, chord: 'Enter', run: () => showDetails() },
+    'line',
+    {
+      label: voice.isFavourite ? texts.grid.unfavouriteShort : texts.grid.favouriteShort,
+      icon: IconStar,
+      run: () => toggleFavourite(voice),
+    },
+    ...(isOwn ? [{ label: texts.actions.rename, icon: IconPencil, chord: 'F2', run: () => startRenaming(voice) }] : []),
+    { label: texts.dock.folder, icon: IconFolder, entries: folderEntries(voice, voices) },
+    { label: texts.dock.tags, icon: IconTag, entries: tagEntries(voice, voices) },
+    'line',
+    ...exportEntries(voice),
+    { label: texts.dock.copyId, icon: IconCopy, run: () => void copyVoiceId(voice) },
+    ...discardEntries(voice, discard),
+  ];
+}
+
+function folderEntries(voice: Voice, voices: readonly Voice[]): MenuEntry[] {
+  const move = (folder: string | null) => () => void updateVoice(voice, { folder });
+  return [
+    ...foldersOf(voices).map(({ name }) => ({ label: name, isDisabled: name === voice.folder, run: move(name) })),
+    ...(voice.folder === null ? [] : [{ label: words.noFolder, run: move(null) }]),
+    { label: words.newFolder, run: () => showDetails('folder') },
+  ];
+}
+
+function tagEntries(voice: Voice, voices: readonly Voice[]): MenuEntry[] {
+  const others = tagsOf(voices).filter(({ name }) => !voice.tags.includes(name));
+  return [
+    ...others.map(({ name }) => ({
+      label: words.tag(name),
+      run: () => void updateVoice(voice, { tags: [...voice.tags, name] }),
+    })),
+    ...voice.tags.map((name) => ({
+      label: texts.dock.removeTag(name),
+      run: () => void updateVoice(voice, { tags: voice.tags.filter((tag) => tag !== name) }),
+    })),
+    { label: words.newTag, run: () => showDetails('tag') },
+  ];
+}
+
+function exportEntries(voice: Voice): MenuEntry[] {
+  if (!voice.consent) return [];
+  return [
+    ...(voice.clone
+      ? [{ label: texts.bundle.export, icon: IconPackageExport, run: () => void exportVoice(voice) }]
+      : []),
+    { label: texts.consent.export, icon: IconFileCertificate, run: () => void exportConsent(voice) },
+  ];
+}
+
+/** Voices that the service has and made itself stay. */
+function discardEntries(voice: Voice, discard: () => void): MenuEntry[] {
+  if (voice.kind === 'system' && voice.state === 'ready') return [];
+  const isBinned = voice.binnedAtMs !== null;
+  return [
+    'line',
+    ...(isBinned ? [{ label: texts.actions.restore, icon: IconArrowBackUp, run: () => void restoreVoice(voice) }] : []),
+    {
+      label: isBinned ? texts.actions.remove : texts.actions.bin,
+      icon: IconTrash,
+      chord: 'Delete',
+      run: discard,
+    },
+  ];
+}
