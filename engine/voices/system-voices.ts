@@ -47,13 +47,13 @@ const ENTRIES: readonly Entry[] = [
     id: 'Inspirational_girl',
     name: 'Inspirational Girl',
     description: ['A girl, eager and clear.', 'Stories, classrooms'],
-    model: voiceModel('slt', { pitchHz: 240, pitchRange: 2, formants: 1.12, tiltDb: 1, rate: 1.04 }),
+    model: voiceModel('slt', { pitchHz: 232, pitchRange: 1.6, formants: 1.1, tiltDb: 2, rate: 0.92 }),
   },
   {
     id: 'Lovely_Girl',
     name: 'Lovely Girl',
     description: ['A small child, high and soft.', 'Cartoons, stories'],
-    model: voiceModel('slt', { pitchHz: 275, pitchRange: 2, formants: 1.16, breath: 0.02, rate: 0.95 }),
+    model: voiceModel('slt', { pitchHz: 252, pitchRange: 1.5, formants: 1.1, tiltDb: 2.5, rate: 0.88 }),
   },
   {
     id: 'Decent_Boy',
@@ -95,7 +95,7 @@ const ENTRIES: readonly Entry[] = [
     id: 'Elegant_Man',
     name: 'Elegant Man',
     description: ['A Scotsman, refined.', 'Narration, culture'],
-    model: voiceModel('awb', { pitchHz: 124, pitchRange: 1.2 }),
+    model: voiceModel('awb', { pitchHz: 124, pitchRange: 1.2, rate: 0.92 }),
   },
   {
     id: 'Young_Knight',

@@ -1,5 +1,5 @@
-/** What voices say to be judged: nobody listened to these while the voices were set up. */
-export const UNSEEN_SENTENCES = [
+/** What voices said while their settings were chosen. */
+export const TUNING_SENTENCES = [
   'My sister plays the violin every evening while the soup is cooking on the stove.',
   'The captain looked at the map, folded it twice and put it back in his pocket.',
   'Several farmers complained that the river had been rising since early morning.',
@@ -16,4 +16,40 @@ export const UNSEEN_SENTENCES = [
   'The company promised to answer every complaint within three working days.',
   'Because the road was closed, the bus had to take a longer way through the forest.',
   'His first book sold slowly, yet the second one was read all over the country.',
+  'The baker opens her shop at six and sells warm bread to the first people on their way to work.',
+  'A thin layer of snow covered the fields, and every fence post wore a small white cap.',
+  'He put the heavy box on the kitchen floor, wiped his forehead and asked for a glass of water.',
+  'Nobody in the office remembered who had ordered three hundred yellow umbrellas.',
+  'When the music began, the children jumped up and danced around the garden in a wide circle.',
+  'The doctor told him to walk for half an hour each day and to drink less coffee.',
+  'Our train stopped in the middle of a tunnel, and for a moment everything was dark and silent.',
+  'She keeps a notebook beside her bed and writes down every dream that she can remember.',
+  'The museum closes at five, but visitors may stay in the courtyard until sunset.',
+  'If you mix blue paint with yellow paint, you get a green that looks like fresh grass.',
+  'Two young men carried the piano up the narrow stairs without scratching a single wall.',
+  'The mayor thanked the volunteers, who had worked through the night to protect the bridge.',
+  'Would you rather live in a noisy city or in a quiet house at the edge of a desert?',
+  'Thousands of birds return to this valley in spring, and the air is full of their voices.',
+  'My uncle repairs broken watches and tells long stories about the people who owned them.',
+  'Before the storm arrived, the fishermen pulled their boats far up onto the beach.',
+];
+
+/** What voices say to be judged: nobody heard these before the settings were fixed. */
+export const UNSEEN_SENTENCES = [
+  'The carpenter measured the shelf again, because the wall behind it was not quite straight.',
+  'Every Sunday my parents drive to the coast and eat fish in a little restaurant by the harbor.',
+  'The young pilot was nervous, but she landed the plane gently on the short runway.',
+  'Water had dripped through the ceiling and left a brown stain above the window.',
+  'You should tell your brother the truth before somebody else does it for you.',
+  'A crowd gathered in the square to watch the dancers and listen to the old songs.',
+  'He wrote his name on the first page, closed the notebook and handed it to the clerk.',
+  'The mountain path was covered with wet leaves, so we had to walk very carefully.',
+  'Most people in this town work at the factory or in one of the large warehouses.',
+  'Could you bring me the green blanket from the drawer under the guest bed?',
+  'The judge read the letter slowly and then asked both lawyers to come closer.',
+  'Three days later the package finally arrived, but the glass inside was broken.',
+  'Her cousin studies history and spends every free hour in the city library.',
+  'When winter comes, the bears look for a dry cave and sleep until the snow melts.',
+  'The price of bread has doubled, and many families can no longer buy fresh fruit.',
+  'I remember the smell of the wooden boat and the sound of rain on its roof.',
 ];
