@@ -1,20 +1,13 @@
-import { failureRecord, Failure, type FailureRecord } from '../../../../shared/domain/failure.ts';
+import { failureRecord, type FailureRecord } from '../../../../shared/domain/failure.ts';
 import type { Voice, VoiceList } from '../../../../shared/domain/voices/voice.ts';
 import { accountOf } from '../voice-services.ts';
 import type { VoiceEngine, VoiceKey, VoiceUpdate } from '../voices.ts';
 import type { VoicesDeps } from '../voices-deps.ts';
 import { mergeListing } from './merge-listing.ts';
 import { placesOf, twinOf, type UnitedVoice, uniteVoices } from './united-voices.ts';
+import { updateVoice } from './update-voice.ts';
 import { voiceExpiry } from './voice-expiry.ts';
-import {
-  findVoice,
-  lookUpVoice,
-  noteSpoken,
-  putVoice,
-  selectVoices,
-  type StoredVoice,
-  touchVoice,
-} from './voice-table.ts';
+import { lookUpVoice, noteSpoken, selectVoices, type StoredVoice, touchVoice } from './voice-table.ts';
 
 /** How long the service's list is believed, and how soon it is asked again after it could not be read. */
 const LISTING_LIFETIME_MS = 60_000;
@@ -78,24 +71,9 @@ export function createRegistry(deps: VoicesDeps): VoiceRegistry {
       return { voices: uniteVoices(read()).map((voice) => shownVoice(voice, now())), failure: failure?.[0] ?? null };
     },
     update: (input) => {
-      const voice = db.write((tx) => {
-        const row = findVoice(tx, input);
-        const twin = twinOf(tx, row);
-        if (input.keepsAlive && (row.kind === 'system' || row.engine === 'local')) {
-          const message = 'Voices of the system and of this computer do not expire.';
-          throw new Failure('INVALID_INPUT', message, { field: 'keepsAlive' });
-        }
-        const { name = row.name, tags = row.tags, folder = row.folder } = input;
-        const { isFavourite = row.isFavourite, keepsAlive = row.keepsAlive } = input;
-        const changed = { ...row, name, tags: [...new Set(tags)], folder, isFavourite, keepsAlive };
-        putVoice(tx, changed);
-        if (!twin) return uniteVoices([changed]);
-        const changedTwin = { ...twin, tags: changed.tags, folder, isFavourite };
-        putVoice(tx, changedTwin);
-        return uniteVoices([changed, changedTwin]);
-      });
+      const voice = db.write((tx) => updateVoice(tx, input));
       changes.publish('voices', [input.id]);
-      return shownVoice(voice[0] as UnitedVoice, now());
+      return shownVoice(voice, now());
     },
     spoken: (key) => {
       const known = lookUpVoice(db, key);

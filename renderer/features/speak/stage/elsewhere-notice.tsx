@@ -25,7 +25,7 @@ export function ElsewhereNotice({ open }: { open: OpenScript }) {
   const { voice, lineCount, nearest } = first;
   const words = texts.elsewhere;
   const other = engine === 'local' ? 'cloud' : 'local';
-  const useOther = async () => {
+  const changeEngine = async () => {
     if (other === 'cloud' && !(await confirm(words.ask(addressHost(cloud.baseUrl))))) return;
     await saveSettingsOrTell({ engine: other });
   };
@@ -36,7 +36,7 @@ export function ElsewhereNotice({ open }: { open: OpenScript }) {
         what={words.what(voice.name, other)}
         why={words.why(lineCount, found.length - 1, engine)}
       >
-        <Button size="compact-sm" onClick={() => void useOther()}>
+        <Button size="compact-sm" onClick={() => void changeEngine()}>
           {words.use[other]}
         </Button>
         {nearest ? (
