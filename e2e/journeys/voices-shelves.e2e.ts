@@ -5,7 +5,7 @@ import { expect, type RunningApp, test } from '../fixtures/app.ts';
 import { samplePath } from '../fixtures/recordings.ts';
 import { engineVoices } from '../fixtures/voice-times.ts';
 import { CloneWizard } from '../pages/clone-wizard.ts';
-import { openSpeak } from '../pages/speak-page.ts';
+import { openSpeak, SpeakPage } from '../pages/speak-page.ts';
 import { Studio } from '../pages/studio.ts';
 import { VoicesPage } from '../pages/voices-page.ts';
 
@@ -130,7 +130,8 @@ test('a voice that the chosen service lacks is told, and both ways out work', as
   await question.getByRole('button', { name: 'Don’t send' }).click();
   await all.dock.getByRole('button', { name: 'Use in a new script' }).click();
 
-  const { studio, speak } = await openSpeak(again);
+  const studio = new Studio(again);
+  const speak = new SpeakPage(again.page);
   const notice = speak.stage.getByRole('alert');
   await expect(notice).toContainText('“Lisbon Narrator” works only in the cloud');
   await notice.getByRole('button', { name: /^Use .+ instead$/ }).click();
