@@ -16,6 +16,7 @@ import { watchEngine, type WatchedEngine } from './app/watched-engine.ts';
 import { type BenchRow, printBenchRows } from './bench-row.ts';
 
 const LONG_SECONDS = 500;
+const WARM_UP_SECONDS = 45;
 const ROUNDS = 3;
 /** What copying, decoding, cutting, two HTTP requests, telling speakers apart and storing may cost beside the model. */
 const MOST_TIMES = 1.25;
@@ -40,10 +41,11 @@ export async function benchTranscription(): Promise<BenchRow[]> {
   const bare = startBareThreads();
   try {
     const files = (await speechSamples()).map((sample) => sample.file);
-    const [first] = files;
-    if (first === undefined) throw new Error('There are no samples of speech.');
-    await transcribe(test.core, first);
-    await bare.decode(await readWindows(first));
+    // Long enough for every thread to get a window: each loads the models with its first one.
+    const warmUp = path.join(folder, 'warm-up.wav');
+    await joinRecordings(files.toReversed(), WARM_UP_SECONDS, warmUp);
+    await transcribe(test.core, warmUp);
+    await bare.decode(await readWindows(warmUp));
     const rounds: Round[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
       // In another order each time: the engine remembers what it has recognised.
