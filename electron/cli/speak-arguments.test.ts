@@ -38,7 +38,6 @@ describe('the command line of speak', () => {
   it('is refused with a sentence that says what is wrong', () => {
     const refused = (message: string, ...args: string[]) => expect(() => speakCommandOf(args)).toThrow(message);
     refused('Name one file');
-    refused('--voice ID', 'a.txt');
     refused('--cast cannot be "Ann"', 'a.txt', '--voice', 'v', '--cast', 'Ann');
     refused('ends in .wav', 'a.txt', '--voice', 'v', '--out', 'a.wav', '--format', 'mp3');
     refused('The ending of --out cannot be "ogg"', 'a.txt', '--voice', 'v', '--out', 'a.ogg');

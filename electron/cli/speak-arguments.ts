@@ -9,7 +9,8 @@ const SUBTITLE_FORMATS = ['srt', 'vtt', 'json'] as const;
 export type SpeakOptions = {
   /** "-": standard input. */
   file: string;
-  voiceId: string;
+  /** Null: the voice that new scripts of the app begin with. */
+  voiceId: string | null;
   /** Voices by the names of characters, in small letters. */
   cast: ReadonlyMap<string, string>;
   format: (typeof SOUND_FORMATS)[number];
@@ -48,8 +49,6 @@ export function speakCommandOf(args: readonly string[]): { name: 'speak'; option
   if (file === undefined || more !== undefined) {
     throw new UsageError('Name one file to speak, or - for standard input.');
   }
-  const voiceId = values.voice?.trim();
-  if (!voiceId) throw new UsageError('Say whose voice speaks: add --voice ID. atelier voices lists them.');
   const format = soundFormat(values.format, values.out);
   const outFile = values.out ?? (file === '-' ? null : `${path.parse(file).name}.${format}`);
   if (outFile === null && values.subtitles !== undefined) {
@@ -59,7 +58,7 @@ export function speakCommandOf(args: readonly string[]): { name: 'speak'; option
     name: 'speak',
     options: {
       file,
-      voiceId,
+      voiceId: values.voice?.trim() || null,
       cast: values.cast === undefined ? new Map() : castOf(values.cast),
       format,
       subtitles: values.subtitles === undefined ? null : oneOf('--subtitles', values.subtitles, SUBTITLE_FORMATS),

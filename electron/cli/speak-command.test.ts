@@ -64,6 +64,19 @@ describe('atelier speak', () => {
   );
 
   it(
+    'speaks with the clearest voice where nobody says another, and says so',
+    async () => {
+      await writeFile(path.join(folder, 'plain.txt'), 'Good morning.\n');
+      const out = path.join(temporary, 'plain.wav');
+      const run = await atelier(['speak', 'plain.txt', '--out', out], { ATELIER_HOME: path.join(temporary, 'home') });
+      expect(run).toMatchObject({ code: 0 });
+      expect(run.stderr).toContain('Narrator speaks with English_expressive_narrator');
+      expect(durationOf(out)).toBeGreaterThan(0.4);
+    },
+    RUN_LIMIT_MS,
+  );
+
+  it(
     'gives names the voices that suit them, says which, and lets --cast decide',
     async () => {
       const home = { ATELIER_HOME: path.join(temporary, 'home') };

@@ -96,7 +96,7 @@ async function standardInput(encoding: string | null): Promise<string> {
 
 /**
  * Characters that `--cast` names get its voices, the others those that the app would give them: by who they were before, else
- * by gender and age of the name.
+ * by gender and age of the name. Lines of nobody get the voice that new scripts begin with, unless `--voice` says another.
  */
 async function castScript(
   { core, engine }: { core: Core; engine: 'local' | 'cloud' },
@@ -109,10 +109,19 @@ async function castScript(
   if (unknown.length > 0) throw new UsageError(`Nobody in this text is called ${unknown.join(', ')}: mend --cast.`);
   core.scripts.edit({ id, edits: givenVoices(script, { cast, ...options }), label: 'Cast' });
   const { failure } = await core.scripts.cast({ id, label: 'Cast', engine });
-  const members = core.scripts.get({ id }).characters.map(({ name, voiceId }) => ({ name, voiceId }));
+  const { characters, lines, settings } = core.scripts.get({ id });
+  const members = characters.map(({ name, voiceId }) => ({ name, voiceId }));
+  if (options.voiceId === null && lines.some(({ characterId }) => characterId === null)) {
+    members.unshift({ name: NOBODY, voiceId: settings.voiceId });
+  }
   const uncast = members.filter(({ voiceId }) => voiceId === null).map(({ name }) => name);
   if (uncast.length > 0) {
-    const advice = `Say who speaks: add --cast ${uncast.map((name) => `${name}=VOICE`).join(',')}.`;
+    const named = uncast.filter((name) => name !== NOBODY).map((name) => `${name}=VOICE`);
+    const flags = [
+      ...(uncast.includes(NOBODY) ? ['--voice ID'] : []),
+      ...(named.length > 0 ? [`--cast ${named.join(',')}`] : []),
+    ];
+    const advice = `Say who speaks: add ${flags.join(' and ')}.`;
     throw new Failure(
       failure?.code ?? 'CONFLICT',
       `No voice was found for ${uncast.join(', ')}. ${failure ? `${failure.message} ` : ''}${advice}`,
@@ -121,6 +130,9 @@ async function castScript(
   }
   return members.filter((member): member is CastMember => member.voiceId !== null);
 }
+
+/** Who speaks lines without a name. */
+const NOBODY = 'Narrator';
 
 /** What the command line says of voices; who it does not name is left without one. */
 function givenVoices(

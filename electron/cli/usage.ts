@@ -19,7 +19,7 @@ Options of transcribe:
       --allow-silence     Also take files whose timestamps leave more than 6 hours of silence
 
 Options of speak (FILE is text, Markdown or subtitles; - reads standard input):
-      --voice ID          Who speaks; atelier voices lists the ids
+      --voice ID          Who speaks; atelier voices lists the ids. Without it the clearest voice
       --cast NAME=ID,...  Voices of [Name] lines; other names get one that suits them
   -f, --format FORMAT     mp3 (default), wav or flac
       --subtitles FORMAT  srt, vtt or json, beside the sound
