@@ -3,8 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { joinRecordings } from '../../engine/recognition/measures/join-recordings.ts';
-import { dialogueSamples, speechSamples } from '../../engine/recognition/measures/samples.ts';
-import { speakerConfusion } from '../../engine/recognition/measures/speaker-confusion.ts';
+import { speechSamples } from '../../engine/recognition/measures/samples.ts';
 import {
   FLITE_VOICES,
   TIMED_SENTENCES,
@@ -18,7 +17,7 @@ import { printBenchRows, type BenchRow } from './bench-row.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 const LONG_SECONDS = 500;
 
-type Run = (file: string, speakers?: { count?: number }) => Promise<Recognition>;
+type Run = (file: string, options?: { speakers: boolean }) => Promise<Recognition>;
 
 /** Measures the local engine's recognition on the sample recordings; needs resources/models and the program flite. */
 export async function benchRecognition(): Promise<BenchRow[]> {
@@ -29,7 +28,7 @@ export async function benchRecognition(): Promise<BenchRow[]> {
     const recognizer = createRecognizer({ modelsFolder });
     try {
       const run = runOn(recognizer);
-      return [await benchWords(run), ...speed, ...(await benchTimes(run, folder)), ...(await benchSpeakers(run))];
+      return [await benchWords(run), ...speed, ...(await benchTimes(run, folder))];
     } finally {
       await recognizer.dispose();
     }
@@ -39,12 +38,11 @@ export async function benchRecognition(): Promise<BenchRow[]> {
 }
 
 function runOn(recognizer: Recognizer): Run {
-  return async (file, speakers) =>
+  return async (file, options = { speakers: false }) =>
     recognizer.recognize({
       file,
       fileName: path.basename(file),
-      speakers: speakers !== undefined,
-      ...(speakers?.count === undefined ? {} : { speakerCount: speakers.count }),
+      ...options,
       signal: new AbortController().signal,
     });
 }
@@ -77,7 +75,7 @@ async function benchSpeed(modelsFolder: string, folder: string): Promise<BenchRo
     for (const state of ['first request', 'next request']) {
       const start = performance.now();
       const before = process.cpuUsage();
-      const { durationMs } = await runOn(recognizer)(file, {});
+      const { durationMs } = await runOn(recognizer)(file, { speakers: true });
       const value = durationMs / (performance.now() - start);
       const cpu = process.cpuUsage(before);
       const cpuSeconds = ((cpu.user + cpu.system) / 1e6).toFixed(1);
@@ -113,27 +111,6 @@ async function benchTimes(run: Run, folder: string): Promise<BenchRow[]> {
     { name: 'recognition: word start error, mean', value: mean, unit: 'ms', target: '<= 60', ok: mean <= 60, note },
     { name: 'recognition: word start error, median', value: sorted[Math.floor(sorted.length / 2)]!, unit: 'ms' },
   ];
-}
-
-async function benchSpeakers(run: Run): Promise<BenchRow[]> {
-  const samples = await dialogueSamples();
-  const rows: BenchRow[] = [];
-  for (const isGiven of [true, false]) {
-    const results: string[] = [];
-    let sum = 0;
-    for (const sample of samples) {
-      const recognition = await run(sample.file, isGiven ? { count: sample.speakers.length } : {});
-      const { confusion, missed } = speakerConfusion(sample.turns, recognition.sentences);
-      sum += confusion;
-      const found = `${sample.speakers.length} as ${recognition.speakerCount}`;
-      results.push(`${found}: ${(100 * confusion).toFixed(1)} (${(100 * missed).toFixed(0)} missed)`);
-    }
-    const value = (100 * sum) / samples.length;
-    const limit = isGiven ? 7 : 12;
-    const name = `recognition: speaker confusion, count ${isGiven ? 'given' : 'not given'}`;
-    rows.push({ name, value, unit: '%', target: `<= ${limit}`, ok: value <= limit, note: results.join('; ') });
-  }
-  return rows;
 }
 
 if (process.argv[1] && path.resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {

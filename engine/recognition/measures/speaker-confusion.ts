@@ -29,7 +29,7 @@ export function speakerConfusion(
     counts.set(speaker, row);
     row.set(other, (row.get(other) ?? 0) + 1);
   }
-  const right = bestMatching([...counts.values()], new Set());
+  const right = bestMatching([...counts.values()]);
   return { confusion: judged === 0 ? 0 : 1 - right / judged, missed: missed / Math.max(1, expected.size) };
 }
 
@@ -44,12 +44,25 @@ function frames(turns: readonly Turn[], collarMs: number): Map<number, Turn['spe
   return speakers;
 }
 
-function bestMatching(rows: readonly Map<Turn['speaker'], number>[], used: ReadonlySet<Turn['speaker']>): number {
-  const [row, ...others] = rows;
-  if (!row) return 0;
-  let best = bestMatching(others, used);
-  for (const [name, count] of row) {
-    if (!used.has(name)) best = Math.max(best, count + bestMatching(others, new Set([...used, name])));
+/** Names beyond these are of stray frames; the work doubles with each. */
+const MOST_NAMES = 16;
+
+/** Most frames that can be right when each row gets one name of its own: the best for every set of names given so far. */
+function bestMatching(rows: readonly Map<Turn['speaker'], number>[]): number {
+  const totals = new Map<Turn['speaker'], number>();
+  for (const row of rows) for (const [name, count] of row) totals.set(name, (totals.get(name) ?? 0) + count);
+  const names = [...totals].toSorted((left, right) => right[1] - left[1]).slice(0, MOST_NAMES);
+  let best = new Map([[0, 0]]);
+  for (const row of rows) {
+    const next = new Map(best);
+    for (const [used, right] of best) {
+      names.forEach(([name], index) => {
+        const withName = used | (1 << index);
+        if (withName === used) return;
+        next.set(withName, Math.max(next.get(withName) ?? 0, right + (row.get(name) ?? 0)));
+      });
+    }
+    best = next;
   }
-  return best;
+  return Math.max(...best.values());
 }
