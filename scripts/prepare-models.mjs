@@ -49,7 +49,7 @@ const SPEAKER_SPACE = {
   licence: 'CC-BY-SA-3.0',
   folder: 'assets/models',
   name: 'speaker-space.bin',
-  sha256: 'c4768289bd4d06da57910d7ba4fdad2fd96ab89d1f4e99f7f1d96cb7741fcdb9',
+  sha256: 'dc61e5c76e8f47aa203bee50e73402ef20d5d8d38f9a399b65ffe6fad697a506',
 };
 const LANGUAGE_WEIGHTS = {
   source: 'Atelier',

@@ -1,39 +1,24 @@
 import { joined, joiningGain, scaled, type VoiceGroup } from './voice-evidence.ts';
 
-/**
- * A voice and the numbers of the stretches that were given to it. `judged` is what it is compared by: as much of `group`
- * as says something new.
- */
-export type VoiceCluster = { group: VoiceGroup; judged: VoiceGroup; members: readonly number[] };
+/** A voice and the numbers of the stretches that were given to it. */
+export type VoiceCluster = { group: VoiceGroup; members: readonly number[] };
 
-/** Clusters are joined, best first, while there are more than `leastCount` and it gains at least `leastGain` nats. */
-export type ClusterStop = { leastGain: number; leastCount: number };
+/**
+ * Clusters are joined, best first, while there are more than `leastCount` and it gains at least `leastGain` nats. Beyond
+ * `mostJudged` full stretches more speech says nothing new of a voice: how it sounds drifts within an hour. So two
+ * groups are compared in the same way however long the recording is.
+ */
+export type ClusterStop = { leastGain: number; leastCount: number; mostJudged: number };
 
 /** Work and memory grow with the square of a block. */
 const LARGEST_BLOCK = 1000;
 /** In a block of a long recording only what is beyond doubt is joined; the rest is decided over the whole. */
 const GAIN_IN_BLOCK = 4;
 
-/**
- * Beyond so many full stretches more speech says nothing new of a voice: how it sounds drifts within an hour. So two
- * groups are compared in the same way however long the recording is.
- */
-const MOST_JUDGED = 10;
-
-/** A cluster of the given stretches. */
-export function voiceCluster(
-  group: VoiceGroup,
-  members: readonly number[],
-  voiceVariances: Float32Array,
-): VoiceCluster {
-  const share = MOST_JUDGED / group.weight;
-  return { group, judged: share < 1 ? scaled(group, share, voiceVariances) : group, members };
-}
-
 /** Both clusters as one. */
 export function joinClusters(left: VoiceCluster, right: VoiceCluster, voiceVariances: Float32Array): VoiceCluster {
   const group = joined(left.group, right.group, voiceVariances);
-  return voiceCluster(group, [...left.members, ...right.members], voiceVariances);
+  return { group, members: [...left.members, ...right.members] };
 }
 
 /** Joins the clusters that are most likely one voice. Clusters in time order; very many are first joined in blocks. */
@@ -42,7 +27,7 @@ export function clusterVoices(
   stop: ClusterStop,
   voiceVariances: Float32Array,
 ): VoiceCluster[] {
-  const inBlock = { leastGain: Math.max(stop.leastGain, GAIN_IN_BLOCK), leastCount: stop.leastCount };
+  const inBlock = { ...stop, leastGain: Math.max(stop.leastGain, GAIN_IN_BLOCK) };
   let current = [...clusters];
   while (current.length > LARGEST_BLOCK) {
     const blockCount = Math.ceil(current.length / LARGEST_BLOCK);
@@ -59,7 +44,7 @@ export function clusterVoices(
 }
 
 function clusterBlock(clusters: VoiceCluster[], stop: ClusterStop, voiceVariances: Float32Array): VoiceCluster[] {
-  const table = new GainTable(clusters, voiceVariances);
+  const table = new GainTable(clusters, stop.mostJudged, voiceVariances);
   while (table.count > stop.leastCount && table.count > 1 && table.bestGain() >= stop.leastGain) table.joinBest();
   return table.remaining();
 }
@@ -67,21 +52,21 @@ function clusterBlock(clusters: VoiceCluster[], stop: ClusterStop, voiceVariance
 /** Gains of all pairs, and for each cluster its best partner among those before it. */
 class GainTable {
   private readonly clusters: (VoiceCluster | null)[];
+  private readonly judged: VoiceGroup[];
+  private readonly mostJudged: number;
   private readonly gains: Float64Array[];
   private readonly partners: Int32Array;
   private readonly voiceVariances: Float32Array;
   /** How many clusters there are still. */
   count: number;
 
-  constructor(clusters: readonly VoiceCluster[], voiceVariances: Float32Array) {
+  constructor(clusters: readonly VoiceCluster[], mostJudged: number, voiceVariances: Float32Array) {
     this.voiceVariances = voiceVariances;
+    this.mostJudged = mostJudged;
     this.clusters = [...clusters];
+    this.judged = clusters.map(({ group }) => this.judgedPart(group));
     this.count = clusters.length;
-    this.gains = clusters.map((cluster, row) =>
-      Float64Array.from({ length: row }, (_, column) =>
-        joiningGain(cluster.judged, clusters[column]!.judged, voiceVariances),
-      ),
-    );
+    this.gains = clusters.map((_, row) => Float64Array.from({ length: row }, (__, column) => this.gain(row, column)));
     this.partners = Int32Array.from(clusters, (_, row) => this.partnerOf(row));
   }
 
@@ -95,12 +80,13 @@ class GainTable {
     const gone = this.bestRow();
     const kept = this.partners[gone]!;
     this.clusters[kept] = joinClusters(this.clusters[kept]!, this.clusters[gone]!, this.voiceVariances);
+    this.judged[kept] = this.judgedPart(this.clusters[kept]!.group);
     this.clusters[gone] = null;
     this.count--;
     this.clusters.forEach((cluster, index) => {
       if (cluster === null || index === kept) return;
       const [row, column] = index > kept ? [index, kept] : [kept, index];
-      this.gains[row]![column] = joiningGain(this.clusters[kept]!.judged, cluster.judged, this.voiceVariances);
+      this.gains[row]![column] = this.gain(row, column);
     });
     this.clusters.forEach((cluster, row) => {
       if (cluster === null) return;
@@ -114,6 +100,15 @@ class GainTable {
 
   remaining(): VoiceCluster[] {
     return this.clusters.filter((cluster) => cluster !== null);
+  }
+
+  private judgedPart(group: VoiceGroup): VoiceGroup {
+    const share = this.mostJudged / group.weight;
+    return share < 1 ? scaled(group, share, this.voiceVariances) : group;
+  }
+
+  private gain(row: number, column: number): number {
+    return joiningGain(this.judged[row]!, this.judged[column]!, this.voiceVariances);
   }
 
   private bestRow(): number {

@@ -1,4 +1,6 @@
-import { clusterVoices, joinClusters, voiceCluster, type VoiceCluster } from './cluster-voices.ts';
+import { JOINED_VOICES, voicesOfPassages } from './cluster-passages.ts';
+import { clusterVoices, joinClusters, type VoiceCluster } from './cluster-voices.ts';
+import { withoutCommonPart } from './common-part.ts';
 import { dissolveSmallVoices } from './dissolve-small-voices.ts';
 import { followTurns, type WeighedPoint } from './follow-turns.ts';
 import { joinNeighbours } from './join-neighbours.ts';
@@ -6,26 +8,27 @@ import { scaled, voiceGroup } from './voice-evidence.ts';
 import { STRETCH_MS, type VoicePrint } from './voice-print.ts';
 
 /** How much of a stretch is evidence: its frames are not independent of each other. */
-const EVIDENCE_SHARE = 0.8;
+const EVIDENCE_SHARE = 0.9;
 /** Nats from which neighbours in time are one turn. */
 const GAIN_OF_NEIGHBOURS = -3;
 /**
  * How alike stretches of one turn are beyond what their speaker explains: a turn is said in one mood, so however long it
  * is, it says no more of a voice than 1 / TURN_LIKENESS stretches of different turns. Chosen on the tuning voices.
  */
-const TURN_LIKENESS = 0.5;
-/** Nats from which two groups are one voice, where the count is not known. */
-const GAIN_OF_VOICES = 4;
+const TURN_LIKENESS = 1;
 /** A pause of that length ends a turn. */
 const TURN_PAUSE_MS = 300;
 /** A voice with less speech, in full stretches or as a share of all, is not told from the others. */
 const LEAST_STRETCHES = 2.5;
 const LEAST_SHARE = 0.03;
-/** However long a file is, no more full stretches than that are asked of a voice (about a quarter of a minute). */
-const MOST_ASKED_STRETCHES = 12;
+/** In a file of that length, in full stretches, and longer, the share that is asked falls with the root of the length. */
+const FULL_SHARE_STRETCHES = 400;
 /** How much less overlapping stretches count: what they have in common was heard already. */
 const OVERLAP_DISCOUNT = 0.7;
 const MOST_OVERLAP = 0.9;
+
+/** Stretches of a recording, the turns they make up, and the voices that are heard in them. */
+type Guess = { stretches: VoiceCluster[]; turns: VoiceCluster[]; passageVoices: VoiceCluster[]; labels: Int32Array };
 
 /**
  * Labels prints (in time order) by voice. With `speakerCount` null the count is a guess: groups are joined as long as
@@ -36,50 +39,72 @@ export function groupVoices(
   speakerCount: number | null,
   voiceVariances: Float32Array,
 ): Int32Array {
-  if (prints.length < 2 || speakerCount === 1) return new Int32Array(prints.length);
+  const one = new Int32Array(prints.length);
+  if (prints.length < 2 || speakerCount === 1) return one;
   const amounts = speechAmounts(prints);
   const points = prints.map(({ point }, at) => ({ point, weight: EVIDENCE_SHARE * amounts[at]! }));
+  const guess = (from: readonly WeighedPoint[]) => guessVoices(from, { prints, amounts, voiceVariances });
+  // With what the recording has in common its voices look alike: what seems to be one voice then may be a few. Without
+  // it a single voice would be measured by its own moods. So whether there is more than one is decided with it.
+  if (speakerCount === null && new Set(guess(points).labels).size === 1) return one;
+  const differing = withoutCommonPart(points);
+  const found = guess(differing);
+  const labels = speakerCount === null ? found.labels : withCount(found, speakerCount, voiceVariances);
+  return followTurns(differing, labels, voiceVariances);
+}
+
+function guessVoices(
+  points: readonly WeighedPoint[],
+  {
+    prints,
+    amounts,
+    voiceVariances,
+  }: { prints: readonly VoicePrint[]; amounts: number[]; voiceVariances: Float32Array },
+): Guess {
   const stretches = points.map((point, at) => singleCluster(point, at, voiceVariances));
   const turns = joinNeighbours(
     stretches,
     prints.slice(1).map((print, at) => print.startMs - prints[at]!.endMs < TURN_PAUSE_MS),
     { leastGain: GAIN_OF_NEIGHBOURS, voiceVariances },
   ).map((turn) => discounted(turn, voiceVariances));
+  const turnAmounts = turns.map(({ members }) => members.reduce((sum, member) => sum + amounts[member]!, 0));
+  const passages = voicesOfPassages(turns, turnAmounts, voiceVariances);
+  const passageVoices = passages.flat();
+  const voices = passages.length === 1 ? passageVoices : clusterVoices(passageVoices, JOINED_VOICES, voiceVariances);
+  const least = EVIDENCE_SHARE * leastOfVoice(amounts);
+  const labels = dissolveSmallVoices(points, labelsOf(voices, points.length), least);
+  return { stretches, turns, passageVoices, labels };
+}
+
+function leastOfVoice(amounts: readonly number[]): number {
   const total = amounts.reduce((sum, amount) => sum + amount, 0);
-  const least = Math.max(LEAST_STRETCHES, Math.min(LEAST_SHARE * total, MOST_ASKED_STRETCHES));
-  const voices = clusterVoices(turns, { leastGain: GAIN_OF_VOICES, leastCount: 1 }, voiceVariances);
-  const guess = dissolveSmallVoices(points, labelsOf(voices, prints.length), EVIDENCE_SHARE * least);
-  const labels = speakerCount === null ? guess : withCount(guess, speakerCount, { stretches, turns, voiceVariances });
-  return followTurns(points, labels, voiceVariances);
+  const share = LEAST_SHARE * Math.min(1, Math.sqrt(FULL_SHARE_STRETCHES / total));
+  return Math.max(LEAST_STRETCHES, share * total);
 }
 
 /**
  * The guess where it has as many voices as there are known to be. Where it has more, the most alike are joined; where it
  * has fewer, all is grouped again down to that count. So a cough never takes the place of a person who speaks.
  */
-function withCount(
-  guess: Int32Array,
-  speakerCount: number,
-  found: { stretches: readonly VoiceCluster[]; turns: readonly VoiceCluster[]; voiceVariances: Float32Array },
-): Int32Array {
-  const { stretches, turns, voiceVariances } = found;
-  const stop = { leastGain: -Infinity, leastCount: Math.min(speakerCount, stretches.length) };
+function withCount(found: Guess, speakerCount: number, voiceVariances: Float32Array): Int32Array {
+  const { stretches, turns, passageVoices, labels } = found;
+  const stop = { ...JOINED_VOICES, leastGain: -Infinity, leastCount: Math.min(speakerCount, stretches.length) };
   const guessed = new Map<number, VoiceCluster>();
   stretches.forEach((stretch, at) => {
-    const voice = guessed.get(guess[at]!);
-    guessed.set(guess[at]!, voice ? joinClusters(voice, stretch, voiceVariances) : stretch);
+    const voice = guessed.get(labels[at]!);
+    guessed.set(labels[at]!, voice ? joinClusters(voice, stretch, voiceVariances) : stretch);
   });
-  if (guessed.size === speakerCount) return guess;
+  if (guessed.size === speakerCount) return labels;
   // A short file may have fewer turns than speakers were asked for.
-  const finer = turns.length < stop.leastCount ? stretches : turns;
+  const finer = [passageVoices, turns].find((clusters) => clusters.length > stop.leastCount) ?? stretches;
   const clusters = guessed.size > speakerCount ? [...guessed.values()] : finer;
-  return labelsOf(clusterVoices(clusters, stop, voiceVariances), guess.length);
+  return labelsOf(clusterVoices(clusters, stop, voiceVariances), labels.length);
 }
 
 /** A turn with as much of its evidence as counts, its stretches being alike. */
 function discounted({ group, members }: VoiceCluster, voiceVariances: Float32Array): VoiceCluster {
   const share = 1 / (1 + TURN_LIKENESS * Math.max(0, group.weight / EVIDENCE_SHARE - 1));
-  return voiceCluster(scaled(group, share, voiceVariances), members, voiceVariances);
+  return { group: scaled(group, share, voiceVariances), members };
 }
 
 /** New speech in each print, in full stretches; what it has in common with the next one counts little. */
@@ -94,7 +119,7 @@ function speechAmounts(prints: readonly VoicePrint[]): number[] {
 
 function singleCluster({ point, weight }: WeighedPoint, member: number, voiceVariances: Float32Array): VoiceCluster {
   const sum = Float64Array.from(point, (value) => value * weight);
-  return voiceCluster(voiceGroup(weight, sum, voiceVariances), [member], voiceVariances);
+  return { group: voiceGroup(weight, sum, voiceVariances), members: [member] };
 }
 
 function labelsOf(clusters: readonly VoiceCluster[], count: number): Int32Array {

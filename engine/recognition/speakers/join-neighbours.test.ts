@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { DRAWN_VARIANCES, drawnPrints } from '../measures/drawn-prints.ts';
-import { voiceCluster } from './cluster-voices.ts';
 import { joinNeighbours } from './join-neighbours.ts';
 import { voiceGroup } from './voice-evidence.ts';
 
@@ -10,9 +9,10 @@ it('cuts speech where the voice changes and never joins over a pause', () => {
     { speaker: 1, stretches: 4 },
     { speaker: 0, stretches: 3 },
   ];
-  const clusters = drawnPrints(turns).map(({ point }, member) =>
-    voiceCluster(voiceGroup(1, Float64Array.from(point), DRAWN_VARIANCES), [member], DRAWN_VARIANCES),
-  );
+  const clusters = drawnPrints(turns).map(({ point }, member) => ({
+    group: voiceGroup(1, Float64Array.from(point), DRAWN_VARIANCES),
+    members: [member],
+  }));
   const members = (isJoinable: boolean[]) =>
     joinNeighbours(clusters, isJoinable, { leastGain: 0, voiceVariances: DRAWN_VARIANCES }).map((cluster) => [
       ...cluster.members,

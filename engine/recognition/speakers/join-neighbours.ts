@@ -22,7 +22,7 @@ export function joinNeighbours(
 /** A run is one piece of speech without a pause, so it is short, and looking through all of it is cheap. */
 function joinRun(run: VoiceCluster[], leastGain: number, voiceVariances: Float32Array): VoiceCluster[] {
   const clusters = [...run];
-  const gainAt = (index: number) => joiningGain(clusters[index]!.judged, clusters[index + 1]!.judged, voiceVariances);
+  const gainAt = (index: number) => joiningGain(clusters[index]!.group, clusters[index + 1]!.group, voiceVariances);
   const gains = clusters.slice(1).map((_, index) => gainAt(index));
   while (gains.length > 0) {
     const best = gains.indexOf(Math.max(...gains));
