@@ -2,6 +2,8 @@ import { clusterVoices, type VoiceCluster } from './cluster-voices.ts';
 
 /** Full stretches of speech in a passage: two to three minutes of a recording. */
 const PASSAGE_STRETCHES = 80;
+/** With less speech than that, in full stretches, all turns are grouped at once: five minutes or so. */
+const SHORTEST_IN_PASSAGES = 200;
 /** Nats from which two groups are one voice, where the count is not known. */
 const GAIN_OF_VOICES = 4;
 /**
@@ -9,7 +11,7 @@ const GAIN_OF_VOICES = 4;
  * the mean of many moods already, so few stretches say how far it is from another.
  */
 const MOST_JUDGED_OF_TURNS = 10;
-const MOST_JUDGED_OF_PASSAGES = 3;
+const MOST_JUDGED_OF_PASSAGES = 2.5;
 
 /** When voices of passages are joined to voices of a recording. */
 export const JOINED_VOICES = { leastGain: GAIN_OF_VOICES, leastCount: 1, mostJudged: MOST_JUDGED_OF_PASSAGES };
@@ -30,7 +32,7 @@ export function voicesOfPassages(
 
 function passages(turns: readonly VoiceCluster[], amounts: readonly number[]): VoiceCluster[][] {
   const total = amounts.reduce((sum, amount) => sum + amount, 0);
-  const count = Math.max(1, Math.round(total / PASSAGE_STRETCHES));
+  const count = total < SHORTEST_IN_PASSAGES ? 1 : Math.round(total / PASSAGE_STRETCHES);
   const parts = Array.from({ length: count }, (): VoiceCluster[] => []);
   let before = 0;
   turns.forEach((turn, at) => {

@@ -45,6 +45,32 @@ describe('grouping voices', () => {
     expect(isSameGrouping(turns, groupVoices(prints, 9, DRAWN_VARIANCES))).toBe(true);
   });
 
+  it('tells speakers apart whose common channel is stronger than what differs between them', () => {
+    const turns = inTurn(4, 8);
+    const channel = DRAWN_VARIANCES.map((variance, index) => Math.sqrt(variance) * (index % 2 === 0 ? 8 : -8));
+    const prints = drawnPrints(turns).map((print) => ({
+      ...print,
+      point: print.point.map((value, index) => value + channel[index]!),
+    }));
+    expect(isSameGrouping(turns, groupVoices(prints, 4, DRAWN_VARIANCES))).toBe(true);
+    const single = prints.filter((_, at) => Math.trunc(at / 3) % 4 === 0);
+    expect(new Set(groupVoices(single, null, DRAWN_VARIANCES)).size).toBe(1);
+  });
+
+  it('keeps voices together that change with every passage of an hour', () => {
+    const drift = inTurn(2, 300).map((turn, at) => ({ ...turn, mood: Math.trunc(at / 50) }));
+    const prints = drawnPrints(drift);
+    let index = 0;
+    for (const { stretches, mood } of drift) {
+      for (let count = 0; count < stretches; count++, index++) {
+        const shift = Math.sin(mood * 2.4) * 1.5;
+        const point = prints[index]!.point.map((value, direction) => value + (direction % 3 === 0 ? shift : 0));
+        prints[index] = { ...prints[index]!, point };
+      }
+    }
+    expect(isSameGrouping(drift, groupVoices(prints, null, DRAWN_VARIANCES))).toBe(true);
+  });
+
   it('gives the same labels for the same prints', () => {
     const prints = drawnPrints(inTurn(5, 9, 2));
     expect(groupVoices(prints, null, DRAWN_VARIANCES)).toEqual(groupVoices(prints, null, DRAWN_VARIANCES));

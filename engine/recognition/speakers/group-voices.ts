@@ -7,8 +7,6 @@ import { joinNeighbours } from './join-neighbours.ts';
 import { scaled, voiceGroup } from './voice-evidence.ts';
 import { STRETCH_MS, type VoicePrint } from './voice-print.ts';
 
-/** How much of a stretch is evidence: its frames are not independent of each other. */
-const EVIDENCE_SHARE = 0.9;
 /** Nats from which neighbours in time are one turn. */
 const GAIN_OF_NEIGHBOURS = -3;
 /**
@@ -42,15 +40,20 @@ export function groupVoices(
   const one = new Int32Array(prints.length);
   if (prints.length < 2 || speakerCount === 1) return one;
   const amounts = speechAmounts(prints);
-  const points = prints.map(({ point }, at) => ({ point, weight: EVIDENCE_SHARE * amounts[at]! }));
+  const points = prints.map(({ point }, at) => ({ point, weight: amounts[at]! }));
   const guess = (from: readonly WeighedPoint[]) => guessVoices(from, { prints, amounts, voiceVariances });
-  // With what the recording has in common its voices look alike: what seems to be one voice then may be a few. Without
-  // it a single voice would be measured by its own moods. So whether there is more than one is decided with it.
-  if (speakerCount === null && new Set(guess(points).labels).size === 1) return one;
+  // With what the recording has in common, voices over one channel look alike and some are missed; without it, one voice
+  // is measured by its own moods and may fall apart. A voice is counted when it is heard both ways.
+  const count = speakerCount ?? countOf(guess(points).labels);
+  if (count === 1) return one;
   const differing = withoutCommonPart(points);
   const found = guess(differing);
-  const labels = speakerCount === null ? found.labels : withCount(found, speakerCount, voiceVariances);
-  return followTurns(differing, labels, voiceVariances);
+  const wanted = speakerCount ?? Math.min(count, countOf(found.labels));
+  return followTurns(differing, withCount(found, wanted, voiceVariances), voiceVariances);
+}
+
+function countOf(labels: Int32Array): number {
+  return new Set(labels).size;
 }
 
 function guessVoices(
@@ -71,8 +74,7 @@ function guessVoices(
   const passages = voicesOfPassages(turns, turnAmounts, voiceVariances);
   const passageVoices = passages.flat();
   const voices = passages.length === 1 ? passageVoices : clusterVoices(passageVoices, JOINED_VOICES, voiceVariances);
-  const least = EVIDENCE_SHARE * leastOfVoice(amounts);
-  const labels = dissolveSmallVoices(points, labelsOf(voices, points.length), least);
+  const labels = dissolveSmallVoices(points, labelsOf(voices, points.length), leastOfVoice(amounts));
   return { stretches, turns, passageVoices, labels };
 }
 
@@ -103,7 +105,7 @@ function withCount(found: Guess, speakerCount: number, voiceVariances: Float32Ar
 
 /** A turn with as much of its evidence as counts, its stretches being alike. */
 function discounted({ group, members }: VoiceCluster, voiceVariances: Float32Array): VoiceCluster {
-  const share = 1 / (1 + TURN_LIKENESS * Math.max(0, group.weight / EVIDENCE_SHARE - 1));
+  const share = 1 / (1 + TURN_LIKENESS * Math.max(0, group.weight - 1));
   return { group: scaled(group, share, voiceVariances), members };
 }
 
