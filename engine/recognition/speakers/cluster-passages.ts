@@ -11,10 +11,17 @@ const GAIN_OF_VOICES = 4;
  * the mean of many moods already, so few stretches say how far it is from another.
  */
 const MOST_JUDGED_OF_TURNS = 10;
-const MOST_JUDGED_OF_PASSAGES = 2.5;
+const MOST_JUDGED_OF_PASSAGES = 3;
+/** With more passages there are more chances to take two people for one, so more has to say so. */
+const MANY_PASSAGES = 20;
+const MOST_JUDGED_OF_MANY = 4;
 
-/** When voices of passages are joined to voices of a recording. */
-export const JOINED_VOICES = { leastGain: GAIN_OF_VOICES, leastCount: 1, mostJudged: MOST_JUDGED_OF_PASSAGES };
+/** When voices of so many passages are joined to voices of a recording. */
+export const joiningOf = (passageCount: number) => ({
+  leastGain: GAIN_OF_VOICES,
+  leastCount: 1,
+  mostJudged: passageCount > MANY_PASSAGES ? MOST_JUDGED_OF_MANY : MOST_JUDGED_OF_PASSAGES,
+});
 
 /**
  * The voices of each passage of a recording: turns in time order, `amounts` the full stretches in each. Turns of an hour

@@ -63,7 +63,7 @@ describe('grouping voices', () => {
     let index = 0;
     for (const { stretches, mood } of drift) {
       for (let count = 0; count < stretches; count++, index++) {
-        const shift = Math.sin(mood * 2.4) * 1.5;
+        const shift = Math.sin(mood * 2.4) * 1.2;
         const point = prints[index]!.point.map((value, direction) => value + (direction % 3 === 0 ? shift : 0));
         prints[index] = { ...prints[index]!, point };
       }

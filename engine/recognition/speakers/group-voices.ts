@@ -1,4 +1,4 @@
-import { JOINED_VOICES, voicesOfPassages } from './cluster-passages.ts';
+import { joiningOf, voicesOfPassages } from './cluster-passages.ts';
 import { clusterVoices, joinClusters, type VoiceCluster } from './cluster-voices.ts';
 import { withoutCommonPart } from './common-part.ts';
 import { dissolveSmallVoices } from './dissolve-small-voices.ts';
@@ -26,7 +26,13 @@ const OVERLAP_DISCOUNT = 0.7;
 const MOST_OVERLAP = 0.9;
 
 /** Stretches of a recording, the turns they make up, and the voices that are heard in them. */
-type Guess = { stretches: VoiceCluster[]; turns: VoiceCluster[]; passageVoices: VoiceCluster[]; labels: Int32Array };
+type Guess = {
+  stretches: VoiceCluster[];
+  turns: VoiceCluster[];
+  passageCount: number;
+  passageVoices: VoiceCluster[];
+  labels: Int32Array;
+};
 
 /**
  * Labels prints (in time order) by voice. With `speakerCount` null the count is a guess: groups are joined as long as
@@ -43,12 +49,15 @@ export function groupVoices(
   const points = prints.map(({ point }, at) => ({ point, weight: amounts[at]! }));
   const guess = (from: readonly WeighedPoint[]) => guessVoices(from, { prints, amounts, voiceVariances });
   // With what the recording has in common, voices over one channel look alike and some are missed; without it, one voice
-  // is measured by its own moods and may fall apart. A voice is counted when it is heard both ways.
-  const count = speakerCount ?? countOf(guess(points).labels);
+  // is measured by its own moods and may fall apart. In a short recording a voice counts when it is heard both ways.
+  const known = guess(points);
+  const count = speakerCount ?? countOf(known.labels);
   if (count === 1) return one;
   const differing = withoutCommonPart(points);
   const found = guess(differing);
-  const wanted = speakerCount ?? Math.min(count, countOf(found.labels));
+  // In a recording of many passages moods are evened out, and what would be missed weighs more.
+  const most = known.passageCount > 1 ? Infinity : count;
+  const wanted = speakerCount ?? Math.min(most, countOf(found.labels));
   return followTurns(differing, withCount(found, wanted, voiceVariances), voiceVariances);
 }
 
@@ -73,9 +82,10 @@ function guessVoices(
   const turnAmounts = turns.map(({ members }) => members.reduce((sum, member) => sum + amounts[member]!, 0));
   const passages = voicesOfPassages(turns, turnAmounts, voiceVariances);
   const passageVoices = passages.flat();
-  const voices = passages.length === 1 ? passageVoices : clusterVoices(passageVoices, JOINED_VOICES, voiceVariances);
+  const voices =
+    passages.length === 1 ? passageVoices : clusterVoices(passageVoices, joiningOf(passages.length), voiceVariances);
   const labels = dissolveSmallVoices(points, labelsOf(voices, points.length), leastOfVoice(amounts));
-  return { stretches, turns, passageVoices, labels };
+  return { stretches, turns, passageCount: passages.length, passageVoices, labels };
 }
 
 function leastOfVoice(amounts: readonly number[]): number {
@@ -89,8 +99,12 @@ function leastOfVoice(amounts: readonly number[]): number {
  * has fewer, all is grouped again down to that count. So a cough never takes the place of a person who speaks.
  */
 function withCount(found: Guess, speakerCount: number, voiceVariances: Float32Array): Int32Array {
-  const { stretches, turns, passageVoices, labels } = found;
-  const stop = { ...JOINED_VOICES, leastGain: -Infinity, leastCount: Math.min(speakerCount, stretches.length) };
+  const { stretches, turns, passageCount, passageVoices, labels } = found;
+  const stop = {
+    ...joiningOf(passageCount),
+    leastGain: -Infinity,
+    leastCount: Math.min(speakerCount, stretches.length),
+  };
   const guessed = new Map<number, VoiceCluster>();
   stretches.forEach((stretch, at) => {
     const voice = guessed.get(labels[at]!);
