@@ -100,6 +100,8 @@ test('texts that are dropped become scripts with their cast, sections and times'
     await expect(speak.stage.getByRole('heading', { name: 'Letters' })).toBeVisible();
     await expect(speak.text(1)).toHaveText('Où Øystein trinkt Çay');
     await studio.drop([file]);
+    // Escape belongs to the dialog once it has the focus.
+    await expect(dialog.getByRole('radio').first()).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
   });
