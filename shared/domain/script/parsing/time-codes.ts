@@ -6,7 +6,7 @@ const LEADING = new RegExp(
 const ALONE = new RegExp(String.raw`^\s*[[(]?\s*${TIME}(?:\s*[-–—>]+\s*${TIME})?\s*[\])]?\s*$`, 'u');
 /** "Anna 0:10", "Anna [00:01:05]:", "Anna (00:10): Hello." */
 const BEHIND_NAME = new RegExp(
-  String.raw`^\s*([\p{Lu}\p{Lo}][^:[\](){}<>\n]{0,39}?)\s*(?:\s[[(]?${TIME}[\])]?\s*(:?)|:\s*[[(]${TIME}[\])]())\s*(?=$|(?<=:\s*)\S|(?<=[\])]\s*)\S)`,
+  String.raw`^\s*([\p{Lu}\p{Lo}][^:[\](){}<>\n]{0,39}?)\s*(?:\s[[(]?${TIME}[\])]?\s*:?|:\s*[[(]${TIME}[\])])\s*(?=$|(?<=:\s*)\S|(?<=[\])]\s*)\S)`,
   'u',
 );
 /** In brackets, with hours, or from the beginning: neither "7:00 Wake up" nor "John 3:16". */

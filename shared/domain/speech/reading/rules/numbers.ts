@@ -11,14 +11,14 @@ import {
   yearWays,
 } from '../number-ways.ts';
 import { unitOf } from '../tables/units.ts';
-import { eitherOf, inTurn, spelled, type Ways } from '../ways.ts';
+import { eitherOf, inTurn, type Ways } from '../ways.ts';
 import type { Place } from '../written-word.ts';
 import { fractionRule } from './fractions.ts';
 
 /** Numbers, years, decades, ordinals, fractions and numbers with signs; null for other words. */
 export function numberRule(place: Place): Ways | null {
   const { bare } = place;
-  return ordinalForm(bare) ?? decadeForm(bare) ?? fractionRule(place) ?? power(bare) ?? year(place) ?? plain(bare);
+  return ordinalForm(bare) ?? decadeForm(bare) ?? fractionRule(place) ?? year(place) ?? plain(bare);
 }
 
 function plain(word: string): Ways | null {
@@ -58,23 +58,6 @@ function decadeForm(word: string): Ways | null {
   if (!short) return null;
   const digits = short[1] as string;
   return digits.startsWith('0') ? inTurn(['oh'], cardinalWays(digits)) : cardinalWays(digits);
-}
-
-const POWERS: Record<string, Ways> = { '2': ['squared'], '3': ['cubed'] };
-
-function power(word: string): Ways | null {
-  const match = /^(\p{L}{1,2}|\d[\d.,]*)([⁻⁰¹²³⁴-⁹]+)$/u.exec(word);
-  if (!match) return null;
-  const exponent = (match[2] as string).normalize('NFKC').replace('−', '-');
-  const base = /\d/.test(match[1] as string) ? numberWays(match[1] as string) : [spelled(match[1] as string)];
-  const tail = POWERS[exponent] ?? [
-    ...inTurn(
-      ['to the'],
-      exponent.startsWith('-') ? inTurn(['minus'], cardinalWays(exponent.slice(1))) : ordinalWays(exponent),
-    ),
-    ...inTurn(['to the power of'], signedWays(exponent)),
-  ];
-  return inTurn(base, tail);
 }
 
 const YEAR_LEADS = /^(?:in|since|by|from|until|till|before|after|around|circa|ca|year|during|between|anno|c)$/i;

@@ -11,16 +11,19 @@ export function technicalRule({ bare }: Place): Ways | null {
   return raised(bare) ?? exponential(bare) ?? wireless(bare) ?? keys(bare) ?? signed(bare) ?? withPlus(bare);
 }
 
-/** "10^6", "x^2", "2^n". */
+/** "10^6", "x^2", "2^n", "mc²", "10⁻⁶". */
 function raised(word: string): Ways | null {
-  const match = /^([-−]?\d[\d.,]*|\p{L})\^[({]?([-−]?\d+|\p{L})[)}]?$/u.exec(word);
+  const match =
+    /^([-−]?\d[\d.,]*|\p{L})\^[({]?([-−]?\d+|\p{L})[)}]?$/u.exec(word) ??
+    /^(\p{L}{1,2}|\d[\d.,]*)([⁻⁰¹²³⁴-⁹]+)$/u.exec(word);
   if (!match) return null;
-  const [, base = '', exponent = ''] = match;
+  const [, base = '', raisedTo = ''] = match;
+  const exponent = raisedTo.normalize('NFKC');
   const said = /\d/.test(base) ? signedWays(base) : [spelled(base)];
   if (/\p{L}/u.test(exponent)) return inTurn(said, [`to the ${spelled(exponent)}`]);
   if (exponent === '2') return inTurn(said, ['squared', 'to the second']);
   if (exponent === '3') return inTurn(said, ['cubed', 'to the third']);
-  return inTurn(said, powerOfTen(exponent));
+  return inTurn(said, exponentWays(exponent));
 }
 
 /** "1.5e-9" and "6.02e23". */
@@ -28,10 +31,11 @@ function exponential(word: string): Ways | null {
   const match = /^([-−]?\d+(?:\.\d+)?)(?:e|E(?=[-−+]))([-−+]?)(\d{1,3})$/.exec(word);
   if (!match) return null;
   const exponent = (match[2] === '+' ? '' : (match[2] ?? '')) + (match[3] as string);
-  return inTurn(signedWays(match[1] as string), ['times ten'], powerOfTen(exponent));
+  return inTurn(signedWays(match[1] as string), ['times ten'], exponentWays(exponent));
 }
 
-function powerOfTen(exponent: string): Ways {
+/** What is said of an exponent: "to the minus six". */
+function exponentWays(exponent: string): Ways {
   const digits = exponent.replace(/^[-−]0*|^0+(?=\d)/, '');
   if (/^[-−]/.test(exponent)) return inTurn(['to the', 'to the power of'], ['minus', 'negative'], cardinalWays(digits));
   return eitherOf(inTurn(['to the'], ordinalWays(digits)), inTurn(['to the power of', 'to the'], cardinalWays(digits)));
