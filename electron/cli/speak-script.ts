@@ -110,15 +110,13 @@ async function castScript(
   core.scripts.edit({ id, edits: givenVoices(script, { cast, ...options }), label: 'Cast' });
   const { failure } = await core.scripts.cast({ id, label: 'Cast', engine });
   const { characters, lines, settings } = core.scripts.get({ id });
-  const members = characters.map(({ name, voiceId }) => ({ name, voiceId }));
-  if (options.voiceId === null && lines.some(({ characterId }) => characterId === null)) {
-    members.unshift({ name: NOBODY, voiceId: settings.voiceId });
-  }
+  const hasNarrator = options.voiceId === null && lines.some(({ characterId }) => characterId === null);
+  const members = [...(hasNarrator ? [{ name: NARRATOR, voiceId: settings.voiceId }] : []), ...characters];
   const uncast = members.filter(({ voiceId }) => voiceId === null).map(({ name }) => name);
   if (uncast.length > 0) {
-    const named = uncast.filter((name) => name !== NOBODY).map((name) => `${name}=VOICE`);
+    const named = characters.filter(({ voiceId }) => voiceId === null).map(({ name }) => `${name}=VOICE`);
     const flags = [
-      ...(uncast.includes(NOBODY) ? ['--voice ID'] : []),
+      ...(hasNarrator && settings.voiceId === null ? ['--voice ID'] : []),
       ...(named.length > 0 ? [`--cast ${named.join(',')}`] : []),
     ];
     const advice = `Say who speaks: add ${flags.join(' and ')}.`;
@@ -128,11 +126,11 @@ async function castScript(
       failure?.data ?? {},
     );
   }
-  return members.filter((member): member is CastMember => member.voiceId !== null);
+  return members.flatMap(({ name, voiceId }) => (voiceId === null ? [] : [{ name, voiceId }]));
 }
 
 /** Who speaks lines without a name. */
-const NOBODY = 'Narrator';
+const NARRATOR = 'Narrator';
 
 /** What the command line says of voices; who it does not name is left without one. */
 function givenVoices(

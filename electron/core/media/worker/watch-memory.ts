@@ -35,7 +35,7 @@ function residentOf(pid: number): number {
     const [, kilobytes = '0'] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
     return Number(kilobytes) * 1024;
   } catch {
-    // It ended while we looked.
+    // It ended while we looked; where nothing can be looked at, only the child's own limit holds, as on Windows.
     return 0;
   }
 }
