@@ -50,13 +50,12 @@ export function groupVoices(
   const guess = (from: readonly WeighedPoint[]) => guessVoices(from, { prints, amounts, voiceVariances });
   // With what the recording has in common, voices over one channel look alike and some are missed; without it, one voice
   // is measured by its own moods and may fall apart. In a short recording a voice counts when it is heard both ways.
-  const known = guess(points);
-  const count = speakerCount ?? countOf(known.labels);
+  const count = speakerCount ?? countOf(guess(points).labels);
   if (count === 1) return one;
   const differing = withoutCommonPart(points);
   const found = guess(differing);
   // In a recording of many passages moods are evened out, and what would be missed weighs more.
-  const most = known.passageCount > 1 ? Infinity : count;
+  const most = found.passageCount > 1 ? Infinity : count;
   const wanted = speakerCount ?? Math.min(most, countOf(found.labels));
   return followTurns(differing, withCount(found, wanted, voiceVariances), voiceVariances);
 }
