@@ -82,6 +82,7 @@ function newLines(
   const dictionary = scripts.dictionary();
   const lines = new Map(script.lines.map((line) => [line.id, line]));
   checkSound(script.settings.sound);
+  const elsewhereOf = rememberedByVoice((voiceId) => voiceElsewhere?.(voiceId, engine) ?? null);
   const makable: NewLine[] = [];
   const refused: RefusedLine[] = [];
   for (const lineId of lineIds) {
@@ -89,7 +90,7 @@ function newLines(
     if (!line) throw new Failure('NOT_FOUND', 'This line is not in the script any more.', { id: lineId });
     try {
       const made = newLine(script, line, dictionary);
-      checkVoice(made, voiceElsewhere?.(made.recipe.voiceId, engine) ?? null);
+      checkVoice(made, elsewhereOf(made.recipe.voiceId));
       makable.push(made);
     } catch (error) {
       const failure = failureRecord(error);
@@ -105,6 +106,15 @@ function newLines(
     });
   }
   return { lines: makable, refused };
+}
+
+/** Thousands of lines have few voices, each of which is looked up once. */
+function rememberedByVoice<Found>(find: (voiceId: string) => Found): (voiceId: string) => Found {
+  const known = new Map<string, Found>();
+  return (voiceId) => {
+    if (!known.has(voiceId)) known.set(voiceId, find(voiceId));
+    return known.get(voiceId) as Found;
+  };
 }
 
 /** Nothing is sent for a voice that the service does not have: it would be refused there, and a text need not leave for that. */
