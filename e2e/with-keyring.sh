@@ -10,7 +10,10 @@ XDG_DATA_HOME="$folder" XDG_RUNTIME_DIR="$folder" dbus-run-session -- bash -c '
   bus() { dbus-send --session --print-reply=literal --dest=org.freedesktop.DBus / "org.freedesktop.DBus.$1" string:org.freedesktop.secrets; }
   printf %s test | gnome-keyring-daemon --unlock --components=secrets >/dev/null 2>&1 || exit 70
   # The call returns before the daemon owns its name; asked too early, D-Bus would start a second, locked one.
-  for _ in $(seq 100); do bus NameHasOwner | grep -q true && break; sleep 0.05; done
+  until bus NameHasOwner | grep -q true; do
+    [ $((waited += 1)) -lt 1200 ] || { echo "gnome-keyring-daemon does not come up." >&2; exit 70; }
+    sleep 0.05
+  done
   daemon=$(bus GetConnectionUnixProcessID | awk "{print \$NF}")
   "$@"
   code=$?

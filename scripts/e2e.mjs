@@ -24,7 +24,7 @@ async function journeys() {
     'e2e/playwright.config.ts',
     ...process.argv.slice(2),
   ];
-  const [command, ...args] = [...privateKeyring(), ...privateDisplay(), ...playwright];
+  const [command, ...args] = [...privateDisplay(), ...playwright];
   const result = spawnSync(command, args, {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
@@ -32,11 +32,6 @@ async function journeys() {
   });
   if (result.error) throw new Error(`${command} could not be started: ${result.error.message}`);
   return result.status ?? 1;
-}
-
-/** The tests write keys: never into the keychain of whoever runs them. */
-function privateKeyring() {
-  return process.platform === 'linux' ? ['bash', path.join(root, 'e2e/with-keyring.sh')] : [];
 }
 
 /** Windows of the tests would stand in the way of whoever works on the machine, and lose their focus to other windows. */

@@ -1,3 +1,4 @@
+import { createKeychainVault } from '../../electron/core/secrets/keychain-vault.ts';
 import { expect, type Launcher, type RunningApp, test } from '../fixtures/app.ts';
 import { NO_KEYCHAIN, type PrivateKeychain, startKeychain } from '../fixtures/keychains.ts';
 import { filesHolding } from '../fixtures/profile-files.ts';
@@ -130,5 +131,22 @@ test('a keychain that asks for its password stops nothing else', async ({ launch
     await new TranscribePage(app.page).waitUntilWritten();
   } finally {
     await keychain.end();
+  }
+});
+
+test('a keychain that is asked for much at once stays alive', async ({ keychain }) => {
+  const asked = { ...process.env };
+  Object.assign(process.env, keychain);
+  try {
+    const vault = createKeychainVault({ service: 'Atelier test of many calls' });
+    const ask = async () => {
+      await vault.write('key', SECRET);
+      return vault.read('key');
+    };
+    // Without its order, nearly every run of this length ended the daemon.
+    const answers = await Promise.all(Array.from({ length: 600 }, ask));
+    expect(new Set(answers)).toEqual(new Set([SECRET]));
+  } finally {
+    process.env = asked;
   }
 });

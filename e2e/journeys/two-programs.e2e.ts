@@ -16,10 +16,11 @@ test.afterEach(() => {
 });
 
 /** The command line speaks the story on the profile. */
-function speakStory(profile: string) {
+function speakStory(profile: string, keychain: Record<string, string>) {
   const entry = path.join(root, 'dist/node/cli.js');
   const args = [entry, 'speak', 'story.txt', '--voice', 'Deep_Voice_Man', '--out', 'story.mp3'];
-  const child = spawn(process.execPath, args, { cwd: profile, env: { ...process.env, ATELIER_HOME: profile } });
+  const env = { ...process.env, ...keychain, ATELIER_HOME: profile };
+  const child = spawn(process.execPath, args, { cwd: profile, env });
   runs.push(child);
   let said = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => (said += text));
@@ -33,11 +34,12 @@ const button = (task: Locator, name: string) => task.getByRole('button', { name:
 test('the app takes over from a command line that came first, and its work can be stopped and resumed', async ({
   // The folder first: it must outlive the app.
   folder: profile,
+  keychain,
   launch,
 }) => {
   test.setTimeout(240_000);
   await writeFile(path.join(profile, 'story.txt'), STORY);
-  const first = speakStory(profile);
+  const first = speakStory(profile, keychain);
   const isNoted = async () =>
     access(path.join(profile, 'engine/running.json')).then(
       () => true,
@@ -56,7 +58,7 @@ test('the app takes over from a command line that came first, and its work can b
   });
 
   await test.step('work of one that was killed goes on in the app, where it is stopped and resumed', async () => {
-    const second = speakStory(profile);
+    const second = speakStory(profile, keychain);
     const running = tasks.filter({ has: app.page.getByRole('button', { name: /^Stop/ }) });
     await expect(running).toHaveCount(1, { timeout: 60_000 });
     second.child.kill('SIGKILL');

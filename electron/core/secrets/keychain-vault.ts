@@ -2,6 +2,7 @@ import process from 'node:process';
 import { AsyncEntry } from '@napi-rs/keyring';
 import { Failure } from '../../../shared/domain/failure.ts';
 import type { Vault } from '../host-ports.ts';
+import { createOneAtATime } from './one-at-a-time.ts';
 
 /** The keychain asks the user in a dialog of the system; nobody waits for it longer than this. */
 const TIME_LIMIT_MS = 60_000;
@@ -9,17 +10,19 @@ const TIME_LIMIT_MS = 60_000;
 /**
  * The operating system's keychain, shared by the app and the command line. On Linux the store is pinned to the Secret
  * Service: without that the library falls back to the kernel's keyring, which forgets everything at reboot. Every
- * failure, a hanging prompt included, is Failure NO_KEYCHAIN.
+ * failure, a hanging prompt included, is Failure NO_KEYCHAIN. A call under way cannot be aborted; after the limit its
+ * result is dropped.
  */
 export function createKeychainVault(options: { service: string; timeLimitMs?: number }): Vault {
-  const limitMs = options.timeLimitMs ?? TIME_LIMIT_MS;
   const entry = (account: string) =>
     new AsyncEntry(
       options.service,
       account,
       process.platform === 'linux' ? { linux: { store: 'secret-service' } } : undefined,
     );
-  const guarded = <Result>(work: () => Promise<Result>) => withinLimit(work, limitMs);
+  // GNOME Keyring aborts now and then when several programs or threads open it in the same moment, and all keys are locked then.
+  const inTurn = createOneAtATime(options.timeLimitMs ?? TIME_LIMIT_MS);
+  const guarded = <Result>(work: () => Promise<Result>) => asFailure(inTurn(work));
   return {
     name: keychainName(process.platform),
     read: (account) => guarded(async () => (await entry(account).getPassword()) ?? null),
@@ -37,14 +40,9 @@ function keychainName(platform: NodeJS.Platform): string {
   return 'Secret Service (GNOME Keyring, KWallet)';
 }
 
-/** A call under way cannot be aborted; after the limit its result is dropped. */
-async function withinLimit<Result>(work: () => Promise<Result>, limitMs: number): Promise<Result> {
-  let timer: NodeJS.Timeout | undefined;
-  const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer within ${limitMs / 1000} s; is a prompt open?`)), limitMs);
-  });
+async function asFailure<Result>(work: Promise<Result>): Promise<Result> {
   try {
-    return await Promise.race([work(), limit]);
+    return await work;
   } catch (error) {
     const detail = error instanceof Error ? error.message : String(error);
     throw new Failure(
@@ -53,7 +51,5 @@ async function withinLimit<Result>(work: () => Promise<Result>, limitMs: number)
       { detail },
       { cause: error },
     );
-  } finally {
-    clearTimeout(timer);
   }
 }

@@ -1,0 +1,28 @@
+/**
+ * Runs pieces of work one after another, in the order in which they are asked for. One that has no answer `limitMs` after
+ * it was asked for rejects; if it still waits then, it is never begun. Work that fails or hangs past its limit is waited
+ * for by the next, which may so give up without having begun.
+ */
+export function createOneAtATime(limitMs: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
+  let last: Promise<unknown> = Promise.resolve();
+  return async (work) => {
+    let hasGivenUp = false;
+    const result = last.then(() => {
+      if (hasGivenUp) throw new Error('nobody waits for this any more');
+      return work();
+    });
+    last = result.catch(() => undefined);
+    let timer: NodeJS.Timeout | undefined;
+    const limit = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => {
+        hasGivenUp = true;
+        reject(new Error(`no answer within ${limitMs / 1000} s; is a prompt open?`));
+      }, limitMs);
+    });
+    try {
+      return await Promise.race([result, limit]);
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+}
