@@ -44,7 +44,7 @@ const audio = {
 };
 const doors = {
   group: ['**/core/**', '../rpc/**', '../../rpc/**', '../http/**', '../../http/**'],
-  message: 'Core and its doors are composed by the hosts only: see the table in ARCHITECTURE.md.',
+  message: 'Core, RPC and HTTP are composed by the hosts only: see the table in ARCHITECTURE.md.',
 };
 const rpcDoor = { group: ['../rpc/**', '../../rpc/**'], message: 'The RPC door is opened by electron/desktop only.' };
 const httpDoor = {
@@ -95,7 +95,7 @@ const feature = (name: string) => {
   );
 };
 
-/** The table "Who may import whom" of ARCHITECTURE.md. Of several rows that fit a file the last one counts. */
+/** The table in section "Import rules" of ARCHITECTURE.md. Of several rows that match a file, the last one counts. */
 const layers = [
   only(['shared/domain/**'], [...pure, orpc, contract, wire, audio]),
   only(['shared/audio/**'], [...pure, orpc, contract, wire]),
