@@ -1,5 +1,5 @@
 import type { AudioTrack } from '../../shared/domain/audio-track.ts';
-import type { MediaFacts } from '../../shared/domain/library-item.ts';
+import type { MediaFacts } from '../../shared/domain/library/library-item.ts';
 
 /** What to say about a file with several audio tracks, or one in which nothing is heard; null where there is nothing to say. */
 export function trackNote({ tracks = [], track = 1, isSilent = false }: MediaFacts): string | null {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { Failure } from '../../shared/domain/failure.ts';
-import type { MediaFacts } from '../../shared/domain/library-item.ts';
+import type { MediaFacts } from '../../shared/domain/library/library-item.ts';
 import { renderTranscript, showsSpeakersByDefault } from '../../shared/domain/subtitles/render-transcript.ts';
 import { wordSegments } from '../../shared/domain/subtitles/word-segments.ts';
 import type { Transcript } from '../../shared/domain/transcript.ts';

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { LibraryItem } from '../../shared/domain/library-item.ts';
+import type { LibraryItem } from '../../shared/domain/library/library-item.ts';
 import { openTestCore, type TestCore } from '../core/testing/test-core.ts';
 import { createHttp, type HttpDoor } from './create-http.ts';
 import { builtRenderer } from './renderer-source.ts';

@@ -1,5 +1,5 @@
 import { Failure, isFailureCode } from '../../shared/domain/failure.ts';
-import type { LibraryItem } from '../../shared/domain/library-item.ts';
+import type { LibraryItem } from '../../shared/domain/library/library-item.ts';
 
 /** Sends a file without a path (dragged out of another page, recorded here) through the HTTP door. Throws the Failure of the answer. */
 export async function uploadFile(file: File): Promise<LibraryItem> {

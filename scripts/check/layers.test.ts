@@ -58,7 +58,7 @@ const ALLOWED: Record<string, string> = {
   'renderer/app/ok.ts':
     "import '../features/tasks/index.ts';\nimport type { Contract } from '../../shared/contract/index.ts';\nexport type A = Contract;",
   'renderer/features/settings/ok.ts':
-    "import '../../api/settings.ts';\nimport './library/x.ts';\nimport '../../../shared/domain/library-page.ts';",
+    "import '../../api/settings.ts';\nimport './library/x.ts';\nimport '../../../shared/domain/library/library-page.ts';",
 };
 
 beforeAll(() => {

@@ -1,8 +1,8 @@
 import { type } from '@orpc/contract';
 import * as z from 'zod';
 import type { FileTicket } from '../domain/ids.ts';
-import type { LibraryItem } from '../domain/library-item.ts';
-import type { ImportResult, LibraryPage } from '../domain/library-page.ts';
+import type { LibraryItem } from '../domain/library/library-item.ts';
+import type { ImportResult, LibraryPage } from '../domain/library/library-page.ts';
 import { procedure } from './failures.ts';
 import { fileTicket, itemId, pageInput } from './inputs.ts';
 

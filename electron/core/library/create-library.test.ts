@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Failure } from '../../../shared/domain/failure.ts';
 import type { FileTicket, ItemId } from '../../../shared/domain/ids.ts';
-import type { MediaFacts } from '../../../shared/domain/library-item.ts';
+import type { MediaFacts } from '../../../shared/domain/library/library-item.ts';
 import { createChanges } from '../changes/create-changes.ts';
 import { openDatabase, type OpenDatabase } from '../database/database.ts';
 import type { HostShell } from '../host-ports.ts';

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Failure, failureRecord } from '../../../shared/domain/failure.ts';
 import type { FileTicket } from '../../../shared/domain/ids.ts';
-import type { ImportResult } from '../../../shared/domain/library-page.ts';
+import type { ImportResult } from '../../../shared/domain/library/library-page.ts';
 import type { HostShell } from '../host-ports.ts';
 import type { Library } from './library.ts';
 import type { KnownRecording } from './known-recording.ts';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { Failure, failureRecord } from '../../../shared/domain/failure.ts';
 import type { ItemId } from '../../../shared/domain/ids.ts';
-import type { MediaFacts } from '../../../shared/domain/library-item.ts';
+import type { MediaFacts } from '../../../shared/domain/library/library-item.ts';
 import type { Changes } from '../changes/changes.ts';
 import type { Db } from '../database/database.ts';
 import type { JobWork } from '../jobs/job-work.ts';

@@ -1,5 +1,5 @@
 import { Failure } from '../../../shared/domain/failure.ts';
-import type { LibraryPage } from '../../../shared/domain/library-page.ts';
+import type { LibraryPage } from '../../../shared/domain/library/library-page.ts';
 import type { Db, Parameters } from '../database/database.ts';
 import { searchTerms } from '../database/search-terms.ts';
 import { selectItems, shownItem } from './item-table.ts';

@@ -1,6 +1,6 @@
 import { Failure, type FailureRecord } from '../../../shared/domain/failure.ts';
 import type { ItemId } from '../../../shared/domain/ids.ts';
-import type { ItemKind, LibraryItem, MediaFacts, MediaState } from '../../../shared/domain/library-item.ts';
+import type { ItemKind, LibraryItem, MediaFacts, MediaState } from '../../../shared/domain/library/library-item.ts';
 import type { Db, Parameters, Tx } from '../database/database.ts';
 
 type ItemRow = {

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { ItemId } from '../../../shared/domain/ids.ts';
-import type { LibraryItem } from '../../../shared/domain/library-item.ts';
+import type { LibraryItem } from '../../../shared/domain/library/library-item.ts';
 import { selectItems, shownItem } from './item-table.ts';
 import type { LibraryDeps } from './library-deps.ts';
 

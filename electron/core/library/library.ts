@@ -1,6 +1,6 @@
 import type { FileTicket, ItemId } from '../../../shared/domain/ids.ts';
-import type { ItemKind, LibraryItem, MediaFacts } from '../../../shared/domain/library-item.ts';
-import type { ImportResult, LibraryPage } from '../../../shared/domain/library-page.ts';
+import type { ItemKind, LibraryItem, MediaFacts } from '../../../shared/domain/library/library-item.ts';
+import type { ImportResult, LibraryPage } from '../../../shared/domain/library/library-page.ts';
 import type { Tx } from '../database/database.ts';
 
 /** What `Library.page` is asked: text to search, position, kind, and whether the bin is meant. */

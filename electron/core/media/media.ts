@@ -1,4 +1,4 @@
-import type { MediaFacts } from '../../../shared/domain/library-item.ts';
+import type { MediaFacts } from '../../../shared/domain/library/library-item.ts';
 import type { EncodedPiece, Piece, PieceFormat } from './piece.ts';
 import type { CutSample, SampleCutRequest, SampleTreatment } from './sample-cut.ts';
 import type { JoinedSound, SoundJoinRequest } from './sound-join.ts';

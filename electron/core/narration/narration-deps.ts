@@ -1,5 +1,5 @@
 import type { ItemId } from '../../../shared/domain/ids.ts';
-import type { MediaFacts } from '../../../shared/domain/library-item.ts';
+import type { MediaFacts } from '../../../shared/domain/library/library-item.ts';
 import type { Settings } from '../../../shared/domain/settings.ts';
 import type { Changes } from '../changes/changes.ts';
 import type { Db } from '../database/database.ts';

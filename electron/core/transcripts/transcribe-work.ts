@@ -1,7 +1,7 @@
 import type { FailureRecord } from '../../../shared/domain/failure.ts';
 import { failureRecord } from '../../../shared/domain/failure.ts';
 import type { ItemId } from '../../../shared/domain/ids.ts';
-import type { MediaFacts } from '../../../shared/domain/library-item.ts';
+import type { MediaFacts } from '../../../shared/domain/library/library-item.ts';
 import type { Job } from '../../../shared/domain/job.ts';
 import type { TranscriptState } from '../../../shared/domain/transcript.ts';
 import type { Tx } from '../database/database.ts';

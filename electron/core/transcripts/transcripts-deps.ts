@@ -1,4 +1,4 @@
-import type { MediaFacts } from '../../../shared/domain/library-item.ts';
+import type { MediaFacts } from '../../../shared/domain/library/library-item.ts';
 import type { ItemId } from '../../../shared/domain/ids.ts';
 import type { Settings } from '../../../shared/domain/settings.ts';
 import type { Changes } from '../changes/changes.ts';

@@ -2,7 +2,7 @@ import { ActionIcon, Button, Tooltip } from '@mantine/core';
 import { IconChevronDown, IconChevronRight, IconRestore, IconTrashX } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { LibraryItem } from '../../../shared/domain/library-item.ts';
+import type { LibraryItem } from '../../../shared/domain/library/library-item.ts';
 import { api, client } from '../../api/client.ts';
 import { announce } from '../feedback/announcer.tsx';
 import { confirm } from '../feedback/confirm-dialog.tsx';

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { decoding } from '../../../../shared/audio/guarded-audio.ts';
 import { createSilenceGate } from '../../../../shared/audio/silence.ts';
-import type { MediaFacts } from '../../../../shared/domain/library-item.ts';
+import type { MediaFacts } from '../../../../shared/domain/library/library-item.ts';
 import { serialisePeaks, type Peaks } from '../../../../shared/domain/peaks.ts';
 import { writeAtomically } from '../atomic-file.ts';
 import { isFailure } from '../file-failure.ts';

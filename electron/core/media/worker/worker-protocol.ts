@@ -1,5 +1,5 @@
 import type { FailureRecord } from '../../../../shared/domain/failure.ts';
-import type { MediaFacts } from '../../../../shared/domain/library-item.ts';
+import type { MediaFacts } from '../../../../shared/domain/library/library-item.ts';
 import type { ProgressCounts } from './progress.ts';
 import type { RecordingRequest } from './recording.ts';
 import type { EncodedPiece, Piece, PieceFormat } from '../piece.ts';

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { Failure } from '../../../../shared/domain/failure.ts';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
-import type { MediaFacts } from '../../../../shared/domain/library-item.ts';
+import type { MediaFacts } from '../../../../shared/domain/library/library-item.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../../../shared/domain/settings.ts';
 import { createChanges } from '../../changes/create-changes.ts';
 import { openDatabase } from '../../database/database.ts';

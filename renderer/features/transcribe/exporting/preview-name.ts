@@ -1,6 +1,6 @@
 import { fileNameFromTemplate } from '../../../../shared/domain/file-name.ts';
 import { LANGUAGE_NAMES } from '../../../../shared/domain/language-names.ts';
-import type { LibraryItem } from '../../../../shared/domain/library-item.ts';
+import type { LibraryItem } from '../../../../shared/domain/library/library-item.ts';
 import type { TranscriptRecipe } from '../../../../shared/domain/transcript.ts';
 import type { ExportFormat } from './export-options.ts';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
-import type { LibraryItem } from '../../../../shared/domain/library-item.ts';
+import type { LibraryItem } from '../../../../shared/domain/library/library-item.ts';
 import { api } from '../../../api/client.ts';
 
 /** The recording of a transcript; undefined until it is known. */

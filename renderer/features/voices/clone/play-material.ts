@@ -1,4 +1,4 @@
-import type { LibraryItem } from '../../../../shared/domain/library-item.ts';
+import type { LibraryItem } from '../../../../shared/domain/library/library-item.ts';
 import type { SampleSpan } from '../../../../shared/domain/voices/voice.ts';
 import { mediaUrl } from '../../../api/media-urls.ts';
 import { player } from '../../../media/player-hooks.ts';

@@ -1,7 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { LibraryItem } from '../../../../shared/domain/library-item.ts';
+import type { LibraryItem } from '../../../../shared/domain/library/library-item.ts';
 import { api } from '../../../api/client.ts';
 import { useSettings } from '../../../api/settings.ts';
 import { useCloneDraft } from './clone-draft.ts';

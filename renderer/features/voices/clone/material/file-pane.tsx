@@ -4,7 +4,7 @@ import { IconUpload } from '@tabler/icons-react';
 import { useEffect, useEffectEvent } from 'react';
 import { Failure } from '../../../../../shared/domain/failure.ts';
 import type { FileTicket } from '../../../../../shared/domain/ids.ts';
-import type { LibraryItem } from '../../../../../shared/domain/library-item.ts';
+import type { LibraryItem } from '../../../../../shared/domain/library/library-item.ts';
 import { apiFailure } from '../../../../api/api-failure.ts';
 import { client } from '../../../../api/client.ts';
 import { hostBridge } from '../../../../api/host.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconFileMusic, IconPlayerPlayFilled } from '@tabler/icons-react';
-import type { LibraryItem } from '../../../../../shared/domain/library-item.ts';
+import type { LibraryItem } from '../../../../../shared/domain/library/library-item.ts';
 import { formatShortTime } from '../../../../../shared/domain/time-code.ts';
 import { texts } from '../../texts.ts';
 import wizard from '../clone.module.css';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import type { LibraryItem } from '../../../../../shared/domain/library-item.ts';
+import type { LibraryItem } from '../../../../../shared/domain/library/library-item.ts';
 import { mediaUrl } from '../../../../api/media-urls.ts';
 import { player, usePlayer } from '../../../../media/player-hooks.ts';
 import { usePeakPyramid } from '../../../../media/waveform/use-peaks.ts';

@@ -1,6 +1,6 @@
-import type { AudioTrack } from './audio-track.ts';
-import type { FailureRecord } from './failure.ts';
-import type { ItemId } from './ids.ts';
+import type { AudioTrack } from '../audio-track.ts';
+import type { FailureRecord } from '../failure.ts';
+import type { ItemId } from '../ids.ts';
 
 /**
  * Kinds of library items; more come with later panels. `speech` is one take of one line of a script, `voice-sample` the sound

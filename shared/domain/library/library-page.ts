@@ -1,5 +1,5 @@
-import type { FailureRecord } from './failure.ts';
-import type { FileTicket, ItemId } from './ids.ts';
+import type { FailureRecord } from '../failure.ts';
+import type { FileTicket, ItemId } from '../ids.ts';
 import type { LibraryItem } from './library-item.ts';
 
 /** One page; `next` is null on the last. */
