@@ -1,8 +1,8 @@
 import type { AudioTrack } from '../../shared/domain/audio-track.ts';
-import type { MediaFacts } from '../../shared/domain/library/library-item.ts';
+import type { AudioFacts } from '../../shared/domain/library/media-facts.ts';
 
 /** What to say about a file with several audio tracks, or one in which nothing is heard; null where there is nothing to say. */
-export function trackNote({ tracks = [], track = 1, isSilent = false }: MediaFacts): string | null {
+export function trackNote({ tracks = [], track = 1, isSilent = false }: AudioFacts): string | null {
   const others = tracks.filter(({ number }) => number !== track);
   if (others.length === 0) return isSilent ? 'nothing can be heard in it, the audio is silent.' : null;
   const state = isSilent

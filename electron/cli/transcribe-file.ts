@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { Failure } from '../../shared/domain/failure.ts';
-import type { MediaFacts } from '../../shared/domain/library/library-item.ts';
+import type { AudioFacts } from '../../shared/domain/library/media-facts.ts';
 import { renderTranscript, showsSpeakersByDefault } from '../../shared/domain/subtitles/render-transcript.ts';
 import { wordSegments } from '../../shared/domain/subtitles/word-segments.ts';
 import type { Transcript } from '../../shared/domain/transcript.ts';
@@ -16,7 +16,7 @@ export async function transcribeFile(
   core: Core,
   request: { file: string; options: TranscribeOptions },
   { signal, onProgress }: RunControl,
-): Promise<{ transcript: Transcript; facts: MediaFacts }> {
+): Promise<{ transcript: Transcript; facts: AudioFacts }> {
   const { file, options } = request;
   onProgress('reading');
   const item = await core.library.importFile({

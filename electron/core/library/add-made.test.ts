@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { wavHeader } from '../../../shared/audio/wav.ts';
 import type { ItemId } from '../../../shared/domain/ids.ts';
+import { asAudio } from '../../../shared/domain/library/media-facts.ts';
 import { createChanges } from '../changes/create-changes.ts';
 import { openDatabase, type OpenDatabase } from '../database/database.ts';
 import type { HostShell } from '../host-ports.ts';
@@ -70,7 +71,7 @@ const made = (file: string, id?: string) => ({
 describe('a file that was made here', () => {
   it('is an item at once, is read without a job, and comes together with the rows that belong to it', async () => {
     const heard: unknown[] = [];
-    open.library.onRead((_tx, { id, kind, facts }) => heard.push([id, kind, facts.durationMs]));
+    open.library.onRead((_tx, { id, kind, facts }) => heard.push([id, kind, asAudio(facts).durationMs]));
     const item = await open.library.addMade({
       ...made(madeFile(1), 'chosen'),
       alongside: (tx, id) => tx.run(`INSERT INTO facts (name, value) VALUES ('sample', :id)`, { id }),

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Failure } from '../../../shared/domain/failure.ts';
 import type { FileTicket, ItemId } from '../../../shared/domain/ids.ts';
-import type { MediaFacts } from '../../../shared/domain/library/library-item.ts';
+import type { AudioFacts } from '../../../shared/domain/library/media-facts.ts';
 import { createChanges } from '../changes/create-changes.ts';
 import { openDatabase, type OpenDatabase } from '../database/database.ts';
 import type { HostShell } from '../host-ports.ts';
@@ -18,7 +18,8 @@ import { updateMedia } from './item-table.ts';
 import type { Library } from './library.ts';
 import { moveLibrary } from './move-library.ts';
 
-const FACTS: MediaFacts = {
+const FACTS: AudioFacts = {
+  mediaType: 'audio',
   container: 'wav',
   codec: 'pcm',
   sampleRateHz: 16_000,

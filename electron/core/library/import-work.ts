@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { Failure, failureRecord } from '../../../shared/domain/failure.ts';
 import type { ItemId } from '../../../shared/domain/ids.ts';
-import type { MediaFacts } from '../../../shared/domain/library/library-item.ts';
+import type { MediaFacts } from '../../../shared/domain/library/media-facts.ts';
 import type { Changes } from '../changes/changes.ts';
 import type { Db } from '../database/database.ts';
 import type { JobWork } from '../jobs/job-work.ts';
@@ -25,7 +25,7 @@ export interface MediaReader {
   playbackCopy(mediaId: string): { file: string; contentType: string } | null;
 }
 
-/** What a job of reading is asked. `acceptsSilence`: the user was asked, see Library.readAnyway; `track`: see MediaFacts. */
+/** What a job of reading is asked. `acceptsSilence`: the user was asked, see Library.readAnyway; `track`: see AudioFacts. */
 export type ImportRequest = { itemId: ItemId; acceptsSilence?: boolean; track?: number | null };
 
 /** The job of reading a recording once: facts, peaks and what else media derives of it. */

@@ -1,7 +1,9 @@
 import { Failure, type FailureRecord } from '../../../shared/domain/failure.ts';
 import type { ItemId } from '../../../shared/domain/ids.ts';
-import type { ItemKind, LibraryItem, MediaFacts, MediaState } from '../../../shared/domain/library/library-item.ts';
+import type { ItemKind, LibraryItem } from '../../../shared/domain/library/library-item.ts';
+import type { MediaState } from '../../../shared/domain/library/media-facts.ts';
 import type { Db, Parameters, Tx } from '../database/database.ts';
+import { storedFacts } from './stored-facts.ts';
 
 type ItemRow = {
   id: string;
@@ -60,7 +62,7 @@ function fromRow(row: ItemRow): StoredItem {
 
 function mediaState(row: ItemRow): MediaState {
   if (row.media_state === 'ready' && row.media_facts !== null) {
-    return { state: 'ready', facts: JSON.parse(row.media_facts) as MediaFacts };
+    return storedFacts(row.media_facts);
   }
   if (row.media_state === 'failed' && row.media_failure !== null) {
     return { state: 'failed', failure: JSON.parse(row.media_failure) as FailureRecord };

@@ -1,6 +1,7 @@
 import type { FileTicket, ItemId } from '../../../shared/domain/ids.ts';
-import type { ItemKind, LibraryItem, MediaFacts } from '../../../shared/domain/library/library-item.ts';
+import type { ItemKind, LibraryItem } from '../../../shared/domain/library/library-item.ts';
 import type { ImportResult, LibraryPage } from '../../../shared/domain/library/library-page.ts';
+import type { AudioFacts, MediaFacts } from '../../../shared/domain/library/media-facts.ts';
 import type { Tx } from '../database/database.ts';
 
 /** What `Library.page` is asked: text to search, position, kind, and whether the bin is meant. */
@@ -78,8 +79,11 @@ export interface Library {
   checkFolder(): void;
   /** Tells of every made file that has been read. For domains that keep facts of their own. */
   onRead(listener: ReadListener): void;
-  /** Resolves when the recording has been read; throws its failure, NOT_FOUND, or CANCELLED when `signal` aborts. */
-  whenRead(input: { id: ItemId; signal?: AbortSignal | undefined }): Promise<MediaFacts>;
+  /**
+   * Resolves when the recording has been read; throws its failure, NOT_FOUND, INVALID_INPUT where it is no sound, or CANCELLED
+   * when `signal` aborts.
+   */
+  whenRead(input: { id: ItemId; signal?: AbortSignal | undefined }): Promise<AudioFacts>;
   /**
    * Reads a recording whose reading failed with CONFIRMATION_NEEDED: hours of silence between its time stamps are meant.
    * Throws NOT_FOUND, CONFLICT where nothing was asked.
@@ -88,7 +92,7 @@ export interface Library {
   /** Reads a recording anew whose reading failed for a reason that does not lie in the file; nothing happens to others. */
   readAgain(input: { id: ItemId }): void;
   /**
-   * Reads a recording again with another of its audio tracks (see MediaFacts): waveform, playback and what is transcribed from
+   * Reads a recording again with another of its audio tracks (see AudioFacts): waveform, playback and what is transcribed from
    * then on are those of that track; transcripts that are there stay. Throws NOT_FOUND, CONFLICT while it is read.
    */
   readTrack(input: { id: ItemId; track: number }): void;

@@ -1,4 +1,5 @@
 import { Failure } from '../../../shared/domain/failure.ts';
+import { asAudio } from '../../../shared/domain/library/media-facts.ts';
 import type { Db } from '../database/database.ts';
 import { findItem } from './item-table.ts';
 import type { Library } from './library.ts';
@@ -14,7 +15,7 @@ export function whenRead(db: Db, listeners: Set<() => void>, input: Parameters<L
         if (media.state === 'failed') throw new Failure(media.failure.code, media.failure.message, media.failure.data);
         if (media.state === 'none') throw new Failure('NOT_FOUND', 'This item has no recording.', { id });
         if (media.state === 'reading') return;
-        resolve(media.facts);
+        resolve(asAudio(media.facts));
       } catch (error) {
         reject(error);
       }

@@ -1,4 +1,4 @@
-import type { MediaFacts } from '../../../shared/domain/library/library-item.ts';
+import type { AudioFacts } from '../../../shared/domain/library/media-facts.ts';
 import type { EncodedPiece, Piece, PieceFormat } from './piece.ts';
 import type { CutSample, SampleCutRequest, SampleTreatment } from './sample-cut.ts';
 import type { JoinedSound, SoundJoinRequest } from './sound-join.ts';
@@ -6,7 +6,7 @@ import type { JoinedSound, SoundJoinRequest } from './sound-join.ts';
 /**
  * A recording of the library: the id its derived files are named by, its original file (absolute path), and the name the
  * user knows, for messages (the file's own name where it is missing). `track` is the number of the audio track to read, see
- * `MediaFacts`; without it the one that the file marks.
+ * `AudioFacts`; without it the one that the file marks.
  */
 export type MediaSource = { mediaId: string; file: string; fileName?: string; track?: number | null };
 
@@ -28,14 +28,14 @@ export interface Media {
       signal?: AbortSignal;
       onProgress?: (doneBytes: number, totalBytes: number) => void;
     },
-  ): Promise<MediaFacts>;
+  ): Promise<AudioFacts>;
   /** Reads a sound that is not of the library: its facts, and its peaks into `peaksFile`. Throws like `prepare`. */
   measure(request: {
     file: string;
     fileName: string;
     peaksFile: string;
     signal?: AbortSignal | undefined;
-  }): Promise<Omit<MediaFacts, 'needsPlaybackCopy'>>;
+  }): Promise<Omit<AudioFacts, 'needsPlaybackCopy'>>;
   /** The peaks file (format: shared/domain/peaks.ts), null before `prepare` has ended. */
   peaks(mediaId: string): DerivedFile | null;
   /** The derived copy that seeks exactly, null where the original is played. */

@@ -1,5 +1,5 @@
 import type { ItemId } from '../../../shared/domain/ids.ts';
-import type { MediaFacts } from '../../../shared/domain/library/library-item.ts';
+import type { AudioFacts } from '../../../shared/domain/library/media-facts.ts';
 import type { Settings } from '../../../shared/domain/settings.ts';
 import type { Changes } from '../changes/changes.ts';
 import type { Db } from '../database/database.ts';
@@ -28,7 +28,7 @@ export type NarrationDeps = {
   /** The local engine: checking must cost nothing and send nothing away. */
   recogniser: Pick<ServiceClient, 'transcribe'>;
   /** Resolves once the file of a take was read: only then is its length exact. Throws its failure. */
-  whenRead(input: { id: ItemId; signal?: AbortSignal | undefined }): Promise<MediaFacts>;
+  whenRead(input: { id: ItemId; signal?: AbortSignal | undefined }): Promise<AudioFacts>;
   /** The file of a take. Throws NOT_FOUND. */
   recording(id: ItemId): { mediaId: ItemId; file: string };
 };

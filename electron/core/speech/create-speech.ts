@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import { asAudio } from '../../../shared/domain/library/media-facts.ts';
 import { saveDuration } from '../scripts/take-store.ts';
 import { createLiveTakes } from './live/live-takes.ts';
 import { makeLines } from './make-lines.ts';
@@ -35,7 +36,7 @@ export function createSpeech(deps: SpeechDeps): Speech {
 function keepDurations({ library, changes }: SpeechDeps): void {
   library.onRead((tx, { id, kind, facts }) => {
     if (kind !== 'speech') return;
-    saveDuration(tx, id, facts.durationMs);
+    saveDuration(tx, id, asAudio(facts).durationMs);
     const take = tx.get<{ script_id: string }>('SELECT script_id FROM takes WHERE id = :id', { id });
     // After the transaction: whoever looks must see its result.
     if (take) queueMicrotask(() => changes.publish('takes', [take.script_id]));

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Failure } from '../../../shared/domain/failure.ts';
 import type { ItemId, JobId } from '../../../shared/domain/ids.ts';
+import { audioFactsOf } from '../../../shared/domain/library/media-facts.ts';
 import { LOCAL_LANGUAGES, TRANSCRIPTION_LANGUAGES } from '../../../shared/domain/limits.ts';
 import { serviceHost } from '../../../shared/domain/service-host.ts';
 import type { TranscriptRecipe } from '../../../shared/domain/transcript.ts';
@@ -31,7 +32,7 @@ export async function startTranscripts(
         mediaFile: null,
         recipe,
       });
-      const durationMs = recording.media.state === 'ready' ? recording.media.facts.durationMs : 0;
+      const durationMs = audioFactsOf(recording.media)?.durationMs ?? 0;
       insertTranscript(tx, { id: transcriptId, mediaId, recipe, durationMs });
       return { transcriptId, jobId: submitWork(deps, tx, { id: transcriptId, title: recording.title, recipe }) };
     }),

@@ -1,7 +1,7 @@
 import type { FailureRecord } from '../../../shared/domain/failure.ts';
 import { failureRecord } from '../../../shared/domain/failure.ts';
 import type { ItemId } from '../../../shared/domain/ids.ts';
-import type { MediaFacts } from '../../../shared/domain/library/library-item.ts';
+import type { AudioFacts } from '../../../shared/domain/library/media-facts.ts';
 import type { Job } from '../../../shared/domain/job.ts';
 import type { TranscriptState } from '../../../shared/domain/transcript.ts';
 import type { Tx } from '../database/database.ts';
@@ -53,7 +53,7 @@ export function createTranscribeWork(deps: TranscriptsDeps, store: TranscriptSto
 }
 
 /** Waits for the recording. That it cannot be read is told by this job: a second failure for the same file would be noise. */
-async function readRecording(deps: TranscriptsDeps, mediaId: ItemId, { signal }: JobContext): Promise<MediaFacts> {
+async function readRecording(deps: TranscriptsDeps, mediaId: ItemId, { signal }: JobContext): Promise<AudioFacts> {
   deps.readAgain(mediaId);
   try {
     return await deps.whenRead({ id: mediaId, signal });

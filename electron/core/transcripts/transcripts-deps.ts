@@ -1,4 +1,4 @@
-import type { MediaFacts } from '../../../shared/domain/library/library-item.ts';
+import type { AudioFacts } from '../../../shared/domain/library/media-facts.ts';
 import type { ItemId } from '../../../shared/domain/ids.ts';
 import type { Settings } from '../../../shared/domain/settings.ts';
 import type { Changes } from '../changes/changes.ts';
@@ -44,6 +44,6 @@ export type TranscriptsDeps = {
   /** Reads a recording anew that could not be read for a reason that does not lie in the file. */
   readAgain(id: ItemId): void;
   /** The recording of an item once it was read; throws its failure. */
-  whenRead(input: { id: ItemId; signal?: AbortSignal | undefined }): Promise<MediaFacts>;
+  whenRead(input: { id: ItemId; signal?: AbortSignal | undefined }): Promise<AudioFacts>;
   recording(id: ItemId): Recording;
 };

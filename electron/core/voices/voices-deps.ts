@@ -1,5 +1,5 @@
 import type { ItemId } from '../../../shared/domain/ids.ts';
-import type { MediaFacts } from '../../../shared/domain/library/library-item.ts';
+import type { AudioFacts } from '../../../shared/domain/library/media-facts.ts';
 import type { Settings } from '../../../shared/domain/settings.ts';
 import type { Transcript } from '../../../shared/domain/transcript.ts';
 import type { Changes } from '../changes/changes.ts';
@@ -23,7 +23,7 @@ export type VoicesDeps = {
   sounds: Sounds;
   library: Pick<Library, 'addMade' | 'get' | 'mediaFile' | 'moveToBin'>;
   /** The recording of an item once it was read; throws its failure. */
-  whenRead(input: { id: ItemId; signal?: AbortSignal | undefined }): Promise<MediaFacts>;
+  whenRead(input: { id: ItemId; signal?: AbortSignal | undefined }): Promise<AudioFacts>;
   transcript(id: ItemId): Transcript;
   /** Folder for samples that are being cut; whatever lies there may be deleted when nothing runs. */
   samplesFolder: string;

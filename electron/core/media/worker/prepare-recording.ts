@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { decoding } from '../../../../shared/audio/guarded-audio.ts';
 import { createSilenceGate } from '../../../../shared/audio/silence.ts';
-import type { MediaFacts } from '../../../../shared/domain/library/library-item.ts';
+import type { AudioFacts } from '../../../../shared/domain/library/media-facts.ts';
 import { serialisePeaks, type Peaks } from '../../../../shared/domain/peaks.ts';
 import { writeAtomically } from '../atomic-file.ts';
 import { isFailure } from '../file-failure.ts';
@@ -17,7 +17,7 @@ import { PLAYBACK_EXTENSIONS, type DerivedPaths, type TaskContext, type WorkerTa
 export function prepareRecording(
   { paths, ...request }: WorkerTasks['prepare']['input'],
   context: TaskContext,
-): Promise<MediaFacts> {
+): Promise<AudioFacts> {
   return withRecording(request, context, async (recording) => {
     const copyFile = `${paths.playback}${PLAYBACK_EXTENSIONS.decoded}`;
     const copy = isSurelyDecoded(recording) ? await createDecodedCopy(copyFile, recording) : null;
@@ -117,6 +117,7 @@ async function writeDecoded(recording: Recording, paths: DerivedPaths): Promise<
 function statedFacts(recording: Recording, { peaks, isTruncated }: PassResult) {
   const { container, codec, sampleRate, channels, hasVideo, tracks, track } = recording;
   return {
+    mediaType: 'audio' as const,
     ...(tracks && tracks.length > 1 && { tracks, track: track ?? 1 }),
     isSilent: isSilent(peaks),
     container,

@@ -17,7 +17,7 @@ export type Recording = {
   sampleRate: number;
   channels: number;
   hasVideo: boolean;
-  /** See MediaFacts. */
+  /** See AudioFacts. */
   tracks?: AudioTrack[];
   track?: number;
   /** What our own decoders know of it; null when ffmpeg reads it. */

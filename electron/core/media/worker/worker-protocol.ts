@@ -1,5 +1,5 @@
 import type { FailureRecord } from '../../../../shared/domain/failure.ts';
-import type { MediaFacts } from '../../../../shared/domain/library/library-item.ts';
+import type { AudioFacts } from '../../../../shared/domain/library/media-facts.ts';
 import type { ProgressCounts } from './progress.ts';
 import type { RecordingRequest } from './recording.ts';
 import type { EncodedPiece, Piece, PieceFormat } from '../piece.ts';
@@ -11,11 +11,11 @@ export type DerivedPaths = { peaks: string; playback: string; analysis: string }
 
 /** What the worker does, with its input and output. */
 export type WorkerTasks = {
-  prepare: { input: RecordingRequest & { paths: DerivedPaths }; output: MediaFacts };
+  prepare: { input: RecordingRequest & { paths: DerivedPaths }; output: AudioFacts };
   analysis: { input: RecordingRequest & { paths: DerivedPaths }; output: null };
   measure: {
     input: RecordingRequest & { peaksFile: string };
-    output: Omit<MediaFacts, 'needsPlaybackCopy'>;
+    output: Omit<AudioFacts, 'needsPlaybackCopy'>;
   };
   plan: { input: { paths: DerivedPaths; maxMs: number; overlapMs: number }; output: Piece[] };
   encode: {

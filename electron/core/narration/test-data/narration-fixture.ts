@@ -10,6 +10,7 @@ import { EMPTY_LINE } from '../../../../shared/domain/script/empty-line.ts';
 import { DEFAULT_SCRIPT_SETTINGS, INHERITED_DELIVERY } from '../../../../shared/domain/script/script-settings.ts';
 import type { Script, ScriptLine } from '../../../../shared/domain/script/script.ts';
 import type { SpeechRecipe, Take, TakeWord } from '../../../../shared/domain/script/speech-recipe.ts';
+import { asAudio } from '../../../../shared/domain/library/media-facts.ts';
 import { DEFAULT_SETTINGS } from '../../../../shared/domain/settings.ts';
 import { neutralRecipe } from '../../../../shared/domain/test-data/script-data.ts';
 import { createChanges } from '../../changes/create-changes.ts';
@@ -59,7 +60,7 @@ export function openBooth(deps: Partial<NarrationDeps> = {}, earlier?: { folder:
   const scripts = new Map<ItemId, Script>(earlier?.scripts.map((script) => [script.id, script]));
   const settings = structuredClone(DEFAULT_SETTINGS);
   library.onRead((tx, { id, kind, facts }) => {
-    if (kind === 'speech') saveDuration(tx, id, facts.durationMs);
+    if (kind === 'speech') saveDuration(tx, id, asAudio(facts).durationMs);
   });
   const narration = createNarration({
     db,

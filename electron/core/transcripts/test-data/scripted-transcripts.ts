@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { Failure } from '../../../../shared/domain/failure.ts';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
-import type { MediaFacts } from '../../../../shared/domain/library/library-item.ts';
+import { asAudio, type AudioFacts } from '../../../../shared/domain/library/media-facts.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../../../shared/domain/settings.ts';
 import { createChanges } from '../../changes/create-changes.ts';
 import { openDatabase } from '../../database/database.ts';
@@ -40,7 +40,8 @@ export type Script = {
   chosenFolder: string | null;
 };
 
-const FACTS: MediaFacts = {
+const FACTS: AudioFacts = {
+  mediaType: 'audio',
   container: 'wav',
   codec: 'pcm',
   sampleRateHz: 16_000,
@@ -122,7 +123,7 @@ export function createScriptedTranscripts() {
       whenRead: async ({ id }) => {
         const { media } = findItem(database.db, id);
         if (media.state !== 'ready') throw new Failure('NOT_FOUND', 'not read');
-        return media.facts;
+        return asAudio(media.facts);
       },
       recording: (id) => ({ mediaId: id, file: 'recording.wav' }),
     });

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import type { AudioTrack } from '../../../../shared/domain/audio-track.ts';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
+import { audioFactsOf } from '../../../../shared/domain/library/media-facts.ts';
 import { client } from '../../../api/client.ts';
 import { tellFailure } from '../../../ui/feedback/tell-failure.ts';
 import { transcribeAgain } from '../intake/intake.ts';
@@ -10,9 +11,9 @@ import classes from './stage.module.css';
 
 /** Says that a recording has several audio tracks, or that the one that was read is silent, and offers the others. */
 export function TrackNotice({ mediaId }: { mediaId: ItemId }) {
-  const media = useRecording(mediaId)?.media;
-  if (media?.state !== 'ready') return null;
-  const { tracks = [], track = 1, isSilent = false } = media.facts;
+  const facts = audioFactsOf(useRecording(mediaId)?.media);
+  if (!facts) return null;
+  const { tracks = [], track = 1, isSilent = false } = facts;
   const others = tracks.filter(({ number }) => number !== track);
   if (others.length === 0) return null;
   return (

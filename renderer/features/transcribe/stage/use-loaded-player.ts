@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { audioFactsOf } from '../../../../shared/domain/library/media-facts.ts';
 import { mediaUrl } from '../../../api/media-urls.ts';
 import { player, usePlayer } from '../../../media/player-hooks.ts';
 import type { OpenTranscript } from '../transcribe-context.tsx';
@@ -10,8 +11,9 @@ export function useLoadedPlayer({ transcript }: OpenTranscript): void {
   const { mediaId, title } = transcript;
   const recording = useRecording(mediaId);
   const media = recording?.media;
-  const durationMs = media?.state === 'ready' ? media.facts.durationMs : null;
-  const track = media?.state === 'ready' ? media.facts.track : undefined;
+  const facts = audioFactsOf(media);
+  const durationMs = facts?.durationMs ?? null;
+  const track = facts?.track;
   const subtitle = recording?.sourceName ?? '';
   const isRead = media === undefined || media.state === 'ready';
   useEffect(() => {

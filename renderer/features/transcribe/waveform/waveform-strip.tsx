@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { FailureNotice } from '../../../ui/feedback/failure-notice.tsx';
 import { ErrorNotice } from '../../../ui/feedback/error-notice.tsx';
 import { useDelayed } from '../../../ui/feedback/use-delayed.ts';
+import { audioFactsOf } from '../../../../shared/domain/library/media-facts.ts';
 import { formatShortTime } from '../../../../shared/domain/time-code.ts';
 import { mediaUrl } from '../../../api/media-urls.ts';
 import { usePeakPyramid } from '../../../media/waveform/use-peaks.ts';
@@ -18,9 +19,8 @@ import classes from './waveform-strip.module.css';
 /** Clock, tools and waveform of the open transcript. The waveform is there as soon as the recording was read. */
 export function WaveformStrip({ open }: { open: OpenTranscript }) {
   const recording = useRecording(open.transcript.mediaId);
-  const peaks = usePeakPyramid(
-    recording?.media.state === 'ready' ? mediaUrl.peaks(recording.id, recording.media.facts.track) : null,
-  );
+  const facts = audioFactsOf(recording?.media);
+  const peaks = usePeakPyramid(recording && facts ? mediaUrl.peaks(recording.id, facts.track) : null);
   const pyramid = peaks.data ?? null;
   const host = useRef<HTMLDivElement>(null);
   useWaveformView(host, pyramid, open);

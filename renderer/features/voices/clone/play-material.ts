@@ -1,17 +1,19 @@
 import type { LibraryItem } from '../../../../shared/domain/library/library-item.ts';
+import { audioFactsOf } from '../../../../shared/domain/library/media-facts.ts';
 import type { SampleSpan } from '../../../../shared/domain/voices/voice.ts';
 import { mediaUrl } from '../../../api/media-urls.ts';
 import { player } from '../../../media/player-hooks.ts';
 
 /** Puts a recording into the player; it stays where it is when it is there already. */
 export function loadMaterial({ id, title, sourceName, media }: LibraryItem): void {
-  if (media.state !== 'ready') return;
+  const facts = audioFactsOf(media);
+  if (!facts) return;
   player.load({
     id,
     url: mediaUrl.playback(id),
     title,
     subtitle: sourceName ?? '',
-    durationMs: media.facts.durationMs,
+    durationMs: facts.durationMs,
     peaksUrl: mediaUrl.peaks(id),
   });
 }

@@ -2,6 +2,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { LibraryItem } from '../../../../shared/domain/library/library-item.ts';
+import { audioFactsOf } from '../../../../shared/domain/library/media-facts.ts';
 import { api } from '../../../api/client.ts';
 import { useSettings } from '../../../api/settings.ts';
 import { useCloneDraft } from './clone-draft.ts';
@@ -24,8 +25,7 @@ function useMaterialQuery() {
 
 /** Length of the material, ms; 0 until it has been read. */
 export function useMaterialMs(): number {
-  const media = useMaterial()?.media;
-  return media?.state === 'ready' ? media.facts.durationMs : 0;
+  return audioFactsOf(useMaterial()?.media)?.durationMs ?? 0;
 }
 
 /** What the chosen stretches are like, measured again when they come to rest; `isOld` while that is under way. */

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@mantine/core';
 import { IconPackageExport } from '@tabler/icons-react';
+import { audioFactsOf } from '../../../../shared/domain/library/media-facts.ts';
 import type { CloneRecipe, Voice } from '../../../../shared/domain/voices/voice.ts';
 import { formatShortTime } from '../../../../shared/domain/time-code.ts';
 import { api } from '../../../api/client.ts';
@@ -56,8 +57,7 @@ function SampleRow({ voice, clone }: { voice: Voice; clone: CloneRecipe }) {
   const { press } = useHear();
   const { sampleItemId } = clone;
   const sample = useQuery(api.library.get.queryOptions({ input: { id: sampleItemId } }));
-  const media = sample.data?.media;
-  const durationMs = media?.state === 'ready' ? media.facts.durationMs : null;
+  const durationMs = audioFactsOf(sample.data?.media)?.durationMs ?? null;
   if (sample.error) return <p className={classes.small}>{texts.cloneFacts.noSample}</p>;
   const wish = {
     name: `sample:${sampleItemId}`,

@@ -3,6 +3,8 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
+import type { LibraryItem } from '../../../../../shared/domain/library/library-item.ts';
+import { audioFactsOf } from '../../../../../shared/domain/library/media-facts.ts';
 import { formatShortTime } from '../../../../../shared/domain/time-code.ts';
 import { apiFailure } from '../../../../api/api-failure.ts';
 import { api } from '../../../../api/client.ts';
@@ -14,6 +16,13 @@ import { takeMaterial, useCloneDraft } from '../clone-draft.ts';
 
 const PAGE = 50;
 const TYPING_MS = 200;
+
+/** How long it is, or why that is not known yet. */
+function RowState({ media }: Pick<LibraryItem, 'media'>) {
+  if (media.state !== 'ready') return texts.clone.library.states[media.state];
+  const facts = audioFactsOf(media);
+  return facts && formatShortTime(facts.durationMs);
+}
 
 /** A recording that is in the library already. */
 export function LibraryPane() {
@@ -52,9 +61,7 @@ export function LibraryPane() {
             >
               <span className={wizard.clip}>{item.title}</span>
               <span className={wizard.small}>
-                {item.media.state === 'ready'
-                  ? formatShortTime(item.media.facts.durationMs)
-                  : texts.clone.library.states[item.media.state]}
+                <RowState media={item.media} />
               </span>
             </button>
           </li>

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconFileMusic, IconPlayerPlayFilled } from '@tabler/icons-react';
 import type { LibraryItem } from '../../../../../shared/domain/library/library-item.ts';
+import { audioFactsOf } from '../../../../../shared/domain/library/media-facts.ts';
 import { formatShortTime } from '../../../../../shared/domain/time-code.ts';
 import { texts } from '../../texts.ts';
 import wizard from '../clone.module.css';
@@ -10,7 +11,8 @@ import { playMaterial } from '../play-material.ts';
 /** The recording that has been taken, to be heard once more. */
 export function MaterialRow({ item }: { item: LibraryItem }) {
   const { media } = item;
-  const length = media.state === 'ready' ? formatShortTime(media.facts.durationMs) : texts.clone.reading;
+  const facts = audioFactsOf(media);
+  const length = facts ? formatShortTime(facts.durationMs) : texts.clone.reading;
   return (
     <div className={classes.material}>
       <IconFileMusic size={20} stroke={1.5} aria-hidden />
@@ -22,7 +24,7 @@ export function MaterialRow({ item }: { item: LibraryItem }) {
       </span>
       <Button
         size="compact-sm"
-        disabled={media.state !== 'ready'}
+        disabled={!facts}
         leftSection={<IconPlayerPlayFilled size={13} aria-hidden />}
         onClick={() => playMaterial(item)}
       >

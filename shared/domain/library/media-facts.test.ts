@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { asAudio, type AudioFacts, audioFactsOf, type ImageFacts, type VideoFacts } from './media-facts.ts';
+
+const SOUND: AudioFacts = {
+  mediaType: 'audio',
+  container: 'wav',
+  codec: 'pcm',
+  sampleRateHz: 16_000,
+  channels: 1,
+  durationMs: 1000,
+  hasVideo: false,
+  needsPlaybackCopy: false,
+  truncated: false,
+};
+const IMAGE: ImageFacts = { mediaType: 'image', format: 'png', widthPx: 640, heightPx: 480 };
+const VIDEO: VideoFacts = {
+  mediaType: 'video',
+  container: 'mp4',
+  codec: 'avc',
+  widthPx: 640,
+  heightPx: 480,
+  durationMs: 1000,
+  hasAudio: false,
+};
+
+it('gives a sound as it is and says of everything else that it is none', () => {
+  expect(asAudio(SOUND)).toBe(SOUND);
+  const refusal = (mediaType: string) =>
+    expect.objectContaining({ code: 'INVALID_INPUT', data: { reason: 'not-audio', mediaType } });
+  expect(() => asAudio(IMAGE)).toThrow(refusal('image'));
+  expect(() => asAudio(VIDEO)).toThrow(refusal('video'));
+});
+
+it('has facts of a sound only once that has been read', () => {
+  expect(audioFactsOf({ state: 'ready', facts: SOUND })).toBe(SOUND);
+  expect(
+    [undefined, { state: 'reading' } as const, { state: 'ready', facts: IMAGE } as const].map(audioFactsOf),
+  ).toEqual([null, null, null]);
+});

@@ -1,0 +1,61 @@
+import type { AudioTrack } from '../audio-track.ts';
+import { Failure, type FailureRecord } from '../failure.ts';
+
+/** What is known of a sound after it was read once; of a video too while only its sound is read. */
+export type AudioFacts = {
+  mediaType: 'audio';
+  container: string;
+  codec: string;
+  sampleRateHz: number;
+  channels: number;
+  durationMs: number;
+  hasVideo: boolean;
+  /** True where a browser cannot seek the original exactly; `/media/<id>/playback` then serves a derived copy. */
+  needsPlaybackCopy: boolean;
+  /** The file ends in the middle; what was there is used. */
+  truncated: boolean;
+  /** Audio tracks of the file and the number of the one that was read; missing where the file can hold only one. */
+  tracks?: AudioTrack[];
+  track?: number;
+  /** Nothing can be heard in it. Missing in facts of earlier versions. */
+  isSilent?: boolean;
+};
+
+/** What is known of an image. Nothing reads images yet. */
+export type ImageFacts = { mediaType: 'image'; format: string; widthPx: number; heightPx: number };
+
+/** What is known of a video that is more than its sound. Nothing reads such videos yet. */
+export type VideoFacts = {
+  mediaType: 'video';
+  container: string;
+  codec: string;
+  widthPx: number;
+  heightPx: number;
+  durationMs: number;
+  hasAudio: boolean;
+};
+
+/** What is known of a media file after it was read once. Facts that earlier versions stored have no `mediaType`: sound. */
+export type MediaFacts = AudioFacts | ImageFacts | VideoFacts;
+
+/** State of the media of an item. */
+export type MediaState =
+  | { state: 'reading' }
+  | { state: 'ready'; facts: MediaFacts }
+  | { state: 'failed'; failure: FailureRecord }
+  | { state: 'none' };
+
+/** The facts of a sound, for what can do nothing with images and videos. Throws INVALID_INPUT (`reason: 'not-audio'`) for those. */
+export function asAudio(facts: MediaFacts): AudioFacts {
+  if (facts.mediaType === 'audio') return facts;
+  const what = { image: 'an image', video: 'a video' }[facts.mediaType];
+  throw new Failure('INVALID_INPUT', `Only audio can be used here. This file is ${what}.`, {
+    reason: 'not-audio',
+    mediaType: facts.mediaType,
+  });
+}
+
+/** The facts of a sound that has been read; null while it has not, and for everything else. */
+export function audioFactsOf(media: MediaState | undefined): AudioFacts | null {
+  return media?.state === 'ready' && media.facts.mediaType === 'audio' ? media.facts : null;
+}
