@@ -1,3 +1,4 @@
+import type { ItemKind } from '../../shared/domain/library/item-kinds.ts';
 import type { PlayRange } from './player-time.ts';
 
 /**
@@ -16,8 +17,8 @@ export type PlayerTrack = {
   liveUrl?: string | null;
   /** Turns this sound down so that it is as loud as another, 0 to 1; 1 where it is left out. */
   gain?: number;
-  /** The picture beside the title; a recording where it is left out. */
-  kind?: 'recording' | 'speech';
+  /** What kind of item it is, for the picture beside the title; a recording where it is left out. */
+  kind?: ItemKind;
 };
 
 /** What the interface shows of the player. The running time is not part of it: read timeMs() or onFrame. */

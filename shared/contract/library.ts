@@ -1,6 +1,7 @@
 import { type } from '@orpc/contract';
 import * as z from 'zod';
 import type { FileTicket } from '../domain/ids.ts';
+import { type ItemKind, ITEM_KINDS } from '../domain/library/item-kinds.ts';
 import type { LibraryItem } from '../domain/library/library-item.ts';
 import type { ImportResult, LibraryPage } from '../domain/library/library-page.ts';
 import { procedure } from './failures.ts';
@@ -15,7 +16,7 @@ export const libraryContract = {
   page: procedure
     .input(
       pageInput.extend({
-        kind: z.enum(['recording', 'transcript', 'script', 'speech', 'voice-sample']).optional(),
+        kind: z.enum(Object.keys(ITEM_KINDS) as ItemKind[]).optional(),
         bin: z.boolean().default(false),
       }),
     )

@@ -6,7 +6,7 @@ it('gives no two commands the same id', () => {
   expect(ids).toEqual([...new Set(ids)]);
 });
 
-it('gives the same default key only to a command of transcripts and one of scripts', () => {
+it('gives the same default key only to commands of two different panels', () => {
   const shared = COMMANDS.flatMap((command, index) =>
     COMMANDS.slice(index + 1)
       .filter((other) => other.keys.some((key) => command.keys.includes(key)))
@@ -17,6 +17,21 @@ it('gives the same default key only to a command of transcripts and one of scrip
     ['line.adjustStart', 'speak.previousTake'],
     ['line.adjustEnd', 'speak.nextTake'],
     ['speaker.rename', 'speak.makeLine'],
+  ]);
+});
+
+it('lets two panels share a key, and nothing share one with what works in several', () => {
+  const [transcript, script, voice, anywhere] = (
+    ['speaker.rename', 'speak.makeLine', 'voices.hearA', 'edit.find'] as const
+  ).map((id) => COMMANDS.find((command) => command.id === id)?.scope ?? null);
+  const share = (one: typeof voice = null, other: typeof voice = null) =>
+    mayShareKeys({ scope: one }, { scope: other });
+  expect([share(transcript, script), share(voice, script), share(transcript, voice)]).toEqual([true, true, true]);
+  expect([share(voice, voice), share(voice, anywhere), share(anywhere, script), share(anywhere, anywhere)]).toEqual([
+    false,
+    false,
+    false,
+    false,
   ]);
 });
 

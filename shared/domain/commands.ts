@@ -7,6 +7,7 @@
  * ArrowUp, ArrowDown, ArrowLeft, ArrowRight, or the character that it types (`?`, `,`, `[`).
  */
 import { COMMAND_TABLE, type CommandRow } from './command-table.ts';
+import type { PanelId } from './panel-id.ts';
 
 /** A menu of the native menu bar. */
 export type CommandMenu = keyof typeof COMMAND_TABLE;
@@ -27,35 +28,40 @@ export type CommandCategory =
 /** Id of a command. */
 export type CommandId = (typeof COMMAND_TABLE)[CommandMenu][number][1];
 
-/** A command. `keys` are the defaults; a `checkable` one shows a tick while on; commands of one menu group stand together. */
+/**
+ * A command. `keys` are the defaults; a `checkable` one shows a tick while on; commands of one menu group stand together.
+ * `scope` is the only panel it works in, null for one that works in several.
+ */
 export type Command = {
   id: CommandId;
   title: string;
   category: CommandCategory;
+  scope: PanelId | null;
   keys: readonly string[];
   menu: { menu: CommandMenu; group: number };
   checkable: boolean;
 };
 
-const CATEGORIES: Record<CommandMenu, CommandCategory> = {
-  file: 'File',
-  edit: 'Edit',
-  view: 'View',
-  go: 'Go',
-  line: 'Line',
-  transcript: 'Transcript',
-  script: 'Script',
-  voice: 'Voice',
-  playback: 'Playback',
-  help: 'General',
+const MENUS: Record<CommandMenu, Pick<Command, 'category' | 'scope'>> = {
+  file: { category: 'File', scope: null },
+  edit: { category: 'Edit', scope: null },
+  view: { category: 'View', scope: null },
+  go: { category: 'Go', scope: null },
+  line: { category: 'Line', scope: null },
+  transcript: { category: 'Transcript', scope: 'transcribe' },
+  script: { category: 'Script', scope: 'speak' },
+  voice: { category: 'Voice', scope: 'voices' },
+  playback: { category: 'Playback', scope: null },
+  help: { category: 'General', scope: null },
 };
 
 /** Every command, in the order of menus, palette and sheet. */
 export const COMMANDS: readonly Command[] = (Object.keys(COMMAND_TABLE) as CommandMenu[]).flatMap((menu) =>
   COMMAND_TABLE[menu].map((row: CommandRow): Command => {
     const [group, id, title, keys, tick] = row;
-    const category = id.startsWith('app.') ? 'General' : CATEGORIES[menu];
-    return { id: id as CommandId, title, category, keys, menu: { menu, group }, checkable: tick === 'tick' };
+    const { scope } = MENUS[menu];
+    const category = id.startsWith('app.') ? 'General' : MENUS[menu].category;
+    return { id: id as CommandId, title, category, scope, keys, menu: { menu, group }, checkable: tick === 'tick' };
   }),
 );
 
@@ -75,12 +81,11 @@ export function commandKeys(command: Command, keymap: Readonly<Record<string, re
 }
 
 /**
- * Whether two commands may have the same key: one works on transcripts only and the other on scripts only, so they never
- * mean something at the same time.
+ * Whether two commands may have the same key: each works in one panel only, and these are two, so they never mean something at
+ * the same time.
  */
-export function mayShareKeys(a: Command, b: Command): boolean {
-  const menus = [a.menu.menu, b.menu.menu];
-  return menus.includes('transcript') && menus.includes('script');
+export function mayShareKeys(a: Pick<Command, 'scope'>, b: Pick<Command, 'scope'>): boolean {
+  return a.scope !== null && b.scope !== null && a.scope !== b.scope;
 }
 
 /** Whether a chord would type a character or move the caret: such chords never fire while typing. */

@@ -1,5 +1,6 @@
 import type { FailureRecord } from './failure.ts';
 import type { ItemId, JobId } from './ids.ts';
+import type { ItemKind } from './library/item-kinds.ts';
 
 /** Kinds of work that the task centre shows. */
 export type JobKind =
@@ -45,7 +46,7 @@ export type JobProgress = {
 };
 
 /**
- * One job as the renderer sees it. Times are Unix ms. `failure` beside the state `done` is a notice: the work is complete, but
+ * One job as the renderer sees it. Times are Unix ms. `itemKind` is null where it has no item, or that one is gone. `failure` beside the state `done` is a notice: the work is complete, but
  * something of lesser weight could not be done (e.g. speakers are labelled part by part).
  */
 export type Job = {
@@ -53,6 +54,7 @@ export type Job = {
   kind: JobKind;
   title: string;
   itemId: ItemId | null;
+  itemKind: ItemKind | null;
   engine: 'local' | 'cloud';
   state: JobState;
   progress: JobProgress;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FailureRecord } from '../../../shared/domain/failure.ts';
 import type { ItemId, JobId } from '../../../shared/domain/ids.ts';
 import type { Job, JobKind, JobProgress, JobState } from '../../../shared/domain/job.ts';
+import type { ItemKind } from '../../../shared/domain/library/item-kinds.ts';
 import type { Db, Parameters, Tx } from '../database/database.ts';
 import type { JobLane, NewJob } from './job-work.ts';
 
@@ -18,6 +19,7 @@ type JobRow = {
   kind: string;
   title: string;
   item_id: string | null;
+  item_kind: string | null;
   engine: string;
   lane: string;
   state: string;
@@ -42,9 +44,11 @@ export const NO_PROGRESS: JobProgress = {
   retryAtMs: null,
 };
 
+const SELECT = 'SELECT jobs.*, (SELECT items.kind FROM items WHERE items.id = jobs.item_id) AS item_kind FROM jobs';
+
 /** Jobs chosen by the rest of a SELECT ("WHERE … ORDER BY …"). */
 export function selectJobs(db: Db | Tx, rest: string, parameters: Parameters = {}): StoredJob[] {
-  return db.all<JobRow>(`SELECT * FROM jobs ${rest}`, parameters).map(fromRow);
+  return db.all<JobRow>(`${SELECT} ${rest}`, parameters).map(fromRow);
 }
 
 function fromRow(row: JobRow): StoredJob {
@@ -53,6 +57,7 @@ function fromRow(row: JobRow): StoredJob {
     kind: row.kind as JobKind,
     title: row.title,
     itemId: row.item_id as ItemId | null,
+    itemKind: row.item_kind as ItemKind | null,
     engine: row.engine as Job['engine'],
     lane: row.lane as JobLane,
     state: row.state as JobState,

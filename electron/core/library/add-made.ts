@@ -3,6 +3,7 @@ import { copyFile, mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { failureRecord } from '../../../shared/domain/failure.ts';
 import type { ItemId } from '../../../shared/domain/ids.ts';
+import { hasMadeFile, kindsWhere } from '../../../shared/domain/library/item-kinds.ts';
 import { syncFoldersUpTo } from '../../../shared/disk/sync-folder.ts';
 import { fileFailure } from './file-failure.ts';
 import { moved, takeFile } from './incoming-file.ts';
@@ -20,7 +21,7 @@ export type MadeFiles = Pick<Library, 'addMade' | 'onRead'> & {
 };
 
 /** What a crash left unread, and what could not be read for a reason that does not lie in the file. */
-const LEFT = `WHERE kind IN ('speech', 'voice-sample') AND (media_state = 'reading' OR media_state = 'failed'
+const LEFT = `WHERE kind IN (SELECT value FROM json_each(:kinds)) AND (media_state = 'reading' OR media_state = 'failed'
   AND json_extract(media_failure, '$.code') IN ('WORKER_DIED', 'DISK_FULL', 'FOLDER_READ_ONLY')) ORDER BY row`;
 
 /** Builds the part of the library that takes in made files. `onMedia` is called when the state of an item's media changed. */
@@ -38,7 +39,8 @@ export function createMadeFiles(deps: LibraryDeps, onMedia: () => void): MadeFil
     },
     onRead: (listener) => void listeners.add(listener),
     readLeft: () => {
-      for (const item of selectItems(deps.db, LEFT)) reads.begin(item);
+      const kinds = JSON.stringify(kindsWhere(deps.kinds, hasMadeFile));
+      for (const item of selectItems(deps.db, LEFT, { kinds })) reads.begin(item);
     },
     stop: () => reads.stop(),
   };

@@ -3,6 +3,7 @@ import { mkdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Failure } from '../../../shared/domain/failure.ts';
 import type { ItemId, JobId } from '../../../shared/domain/ids.ts';
+import { type ItemKind, ITEM_KINDS, type ItemKinds } from '../../../shared/domain/library/item-kinds.ts';
 import type { LibraryItem } from '../../../shared/domain/library/library-item.ts';
 import type { ImportResult } from '../../../shared/domain/library/library-page.ts';
 import type { Tx } from '../database/database.ts';
@@ -25,8 +26,9 @@ import { whenRead } from './when-read.ts';
 /** The library, and the reading of made files that goes on beside jobs. */
 export type OpenLibrary = { library: Library; made: Pick<MadeFiles, 'readLeft' | 'stop'> };
 
-/** Builds the library and registers the job of reading recordings. */
-export function createLibrary(deps: LibraryDeps): OpenLibrary {
+/** Builds the library and registers the job of reading recordings. Its kinds of items are those of the registry unless others are given. */
+export function createLibrary(given: Omit<LibraryDeps, 'kinds'> & { kinds?: ItemKinds }): OpenLibrary {
+  const deps: LibraryDeps = { kinds: ITEM_KINDS, ...given };
   const { db, folder, shell } = deps;
   const listeners = new Set<() => void>();
   const onMedia = () => [...listeners].forEach((listener) => listener());
@@ -80,6 +82,9 @@ export function createLibrary(deps: LibraryDeps): OpenLibrary {
   return { library, made };
 }
 
+/** Whatever is brought is read for its sound. */
+const IMPORTED: ItemKind = 'recording';
+
 /** Gives a complete file its place and its row; with the row the job of reading it is on disk. */
 async function settleIn(
   { db, folder, queue, changes }: LibraryDeps,
@@ -96,7 +101,7 @@ async function settleIn(
     db.write((tx) => {
       insertItem(tx, {
         id,
-        kind: 'recording',
+        kind: IMPORTED,
         title,
         sourceName: source.fileName,
         sourcePath: source.sourcePath,

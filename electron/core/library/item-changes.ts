@@ -1,6 +1,8 @@
 import { rm } from 'node:fs/promises';
+import type { ChangeDomain } from '../../../shared/domain/change.ts';
 import { Failure, failureRecord } from '../../../shared/domain/failure.ts';
 import type { ItemId } from '../../../shared/domain/ids.ts';
+import type { ItemKinds } from '../../../shared/domain/library/item-kinds.ts';
 import type { Tx } from '../database/database.ts';
 import type { LibraryDeps } from './library-deps.ts';
 import { findItem, selectItems, shownItem } from './item-table.ts';
@@ -16,20 +18,26 @@ function recordingsOfNoOthers(tx: Tx, list: string): ItemId[] {
   return tx.all<{ id: ItemId }>(sql, { list }).map((row) => row.id);
 }
 
+/** By domain whose readers show the items: their ids, of parts those of their owners. */
+function shownItems(kinds: ItemKinds, items: readonly TouchedItem[]): Map<ChangeDomain, Set<ItemId>> {
+  const shown = new Map<ChangeDomain, Set<ItemId>>();
+  for (const { id, kind, ownerId } of items) {
+    const { shownIn } = kinds[kind];
+    for (const domain of shownIn) shown.set(domain, (shown.get(domain) ?? new Set()).add(ownerId ?? id));
+  }
+  return shown;
+}
+
 type ItemChanges = Pick<Library, 'rename' | 'moveToBin' | 'restore' | 'deleteForGood'>;
 
 /** Renaming, the bin, and the end of items. */
-export function createItemChanges({ db, changes, jobs, folder, media, log }: LibraryDeps): ItemChanges {
+export function createItemChanges({ db, changes, jobs, folder, media, log, kinds }: LibraryDeps): ItemChanges {
   const publish = (items: readonly TouchedItem[]) => {
     // No ids at all would mean "anything".
     if (items.length === 0) return;
     const ids = items.map((item) => item.id);
     changes.publish('library', ids);
-    changes.publish('transcripts', ids);
-    const scriptIds = items.filter((item) => item.kind === 'script').map((item) => item.id);
-    const ownerIds = items.map((item) => item.ownerId).filter((id) => id !== null);
-    if (scriptIds.length > 0) changes.publish('scripts', scriptIds);
-    if (scriptIds.length + ownerIds.length > 0) changes.publish('takes', [...new Set([...scriptIds, ...ownerIds])]);
+    for (const [domain, shown] of shownItems(kinds, items)) changes.publish(domain, [...shown]);
   };
   const rename_: Library['rename'] = ({ id, title }) => {
     findItem(db, id);

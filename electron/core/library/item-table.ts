@@ -1,6 +1,7 @@
 import { Failure, type FailureRecord } from '../../../shared/domain/failure.ts';
 import type { ItemId } from '../../../shared/domain/ids.ts';
-import type { ItemKind, LibraryItem } from '../../../shared/domain/library/library-item.ts';
+import type { ItemKind } from '../../../shared/domain/library/item-kinds.ts';
+import type { LibraryItem } from '../../../shared/domain/library/library-item.ts';
 import type { MediaState } from '../../../shared/domain/library/media-facts.ts';
 import type { Db, Parameters, Tx } from '../database/database.ts';
 import { storedFacts } from './stored-facts.ts';

@@ -1,3 +1,4 @@
+import type { ItemKinds } from '../../../shared/domain/library/item-kinds.ts';
 import type { Changes } from '../changes/changes.ts';
 import type { Db } from '../database/database.ts';
 import type { HostShell, Log } from '../host-ports.ts';
@@ -16,4 +17,5 @@ export type LibraryDeps = {
   queue: JobQueue;
   jobs: Jobs;
   media: MediaReader;
+  kinds: ItemKinds;
 };

@@ -1,5 +1,6 @@
 import type { FileTicket, ItemId } from '../../../shared/domain/ids.ts';
-import type { ItemKind, LibraryItem } from '../../../shared/domain/library/library-item.ts';
+import type { ItemKind, MadeFileKind } from '../../../shared/domain/library/item-kinds.ts';
+import type { LibraryItem } from '../../../shared/domain/library/library-item.ts';
 import type { ImportResult, LibraryPage } from '../../../shared/domain/library/library-page.ts';
 import type { AudioFacts, MediaFacts } from '../../../shared/domain/library/media-facts.ts';
 import type { Tx } from '../database/database.ts';
@@ -25,7 +26,7 @@ export type MediaFile = { file: string; contentType: string; fileName: string };
  */
 export type MadeFile = {
   id?: ItemId | undefined;
-  kind: 'speech' | 'voice-sample';
+  kind: MadeFileKind;
   title: string;
   file: string;
   fileName: string;

@@ -1,8 +1,9 @@
 import type { ItemId } from '../../../shared/domain/ids.ts';
+import type { ItemKind } from '../../../shared/domain/library/item-kinds.ts';
 import type { Db, Tx } from '../database/database.ts';
 
 /** Whose parts have changed: publishers tell the owner's readers too. */
-export type TouchedItem = { id: ItemId; kind: string; ownerId: ItemId | null };
+export type TouchedItem = { id: ItemId; kind: ItemKind; ownerId: ItemId | null };
 
 const GIVEN = '(SELECT value FROM json_each(:ids))';
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Failure } from '../../../shared/domain/failure.ts';
 import type { ItemId, JobId } from '../../../shared/domain/ids.ts';
+import { isImportedAudio, ITEM_KINDS } from '../../../shared/domain/library/item-kinds.ts';
 import { audioFactsOf } from '../../../shared/domain/library/media-facts.ts';
 import { LOCAL_LANGUAGES, TRANSCRIPTION_LANGUAGES } from '../../../shared/domain/limits.ts';
 import { serviceHost } from '../../../shared/domain/service-host.ts';
@@ -104,7 +105,7 @@ function recipeFrom(deps: TranscriptsDeps, input: Omit<StartTranscripts, 'mediaI
 }
 
 function checkedRecording(item: StoredItem): StoredItem {
-  if (item.kind !== 'recording')
+  if (!isImportedAudio(ITEM_KINDS[item.kind]))
     throw new Failure('INVALID_INPUT', 'Only a recording can be transcribed.', { id: item.id });
   if (item.binnedAtMs !== null)
     throw new Failure('CONFLICT', 'This recording is in the bin. Restore it first.', { id: item.id });

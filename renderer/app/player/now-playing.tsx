@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
-import { IconAlertCircle, IconFileTextSpark, IconSpeakerphone, IconVolume } from '@tabler/icons-react';
+import { IconAlertCircle, IconVolume } from '@tabler/icons-react';
 import { player, usePlayer } from '../../media/player-hooks.ts';
+import { SHOWN_KINDS } from '../../ui/kinds/item-kinds.ts';
 import { TEXTS } from '../texts.ts';
 import classes from './player-sheet.module.css';
 
@@ -10,7 +11,7 @@ export function NowPlaying() {
   const error = usePlayer((state) => state.error);
   const isStalled = usePlayer((state) => state.isStalled);
   const facts = useFacts();
-  const Icon = error ? IconAlertCircle : track ? PICTURES[track.kind ?? 'recording'] : IconVolume;
+  const Icon = error ? IconAlertCircle : track ? SHOWN_KINDS[track.kind ?? 'recording'].icon : IconVolume;
   const hasStopped = error !== null || isStalled;
   return (
     <div className={classes.now}>
@@ -33,8 +34,6 @@ export function NowPlaying() {
     </div>
   );
 }
-
-const PICTURES = { recording: IconFileTextSpark, speech: IconSpeakerphone };
 
 function useFacts(): string | undefined {
   const subtitle = usePlayer((state) => state.track?.subtitle);

@@ -7,7 +7,7 @@ import { failureText } from '../../api/failure-text.ts';
 import { SETTINGS_STEPS, STEP_LABELS } from '../../ui/feedback/failure-steps.ts';
 import { ProgressRing } from '../../ui/feedback/progress-ring.tsx';
 import { tellFailure } from '../../ui/feedback/tell-failure.ts';
-import { jobRoute } from '../../ui/layout/job-route.ts';
+import { jobRoute } from '../../ui/kinds/job-route.ts';
 import { navigate } from '../../ui/layout/navigation.ts';
 import { jobLine, jobShare } from './job-words.ts';
 import classes from './tasks.module.css';

@@ -18,6 +18,7 @@ const job = (change: Partial<Job> = {}): Job => ({
   kind: 'transcribe',
   title: 'Harbour interviews',
   itemId: null,
+  itemKind: null,
   engine: 'local',
   state: 'running',
   progress: progress(),

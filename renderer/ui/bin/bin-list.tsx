@@ -2,11 +2,14 @@ import { ActionIcon, Button, Tooltip } from '@mantine/core';
 import { IconChevronDown, IconChevronRight, IconRestore, IconTrashX } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { ItemKind } from '../../../shared/domain/library/item-kinds.ts';
 import type { LibraryItem } from '../../../shared/domain/library/library-item.ts';
 import { api, client } from '../../api/client.ts';
 import { announce } from '../feedback/announcer.tsx';
 import { confirm } from '../feedback/confirm-dialog.tsx';
 import { tellFailure } from '../feedback/tell-failure.ts';
+import { SHOWN_KINDS } from '../kinds/item-kinds.ts';
+import { itemRoute } from '../kinds/item-route.ts';
 import { navigate } from '../layout/navigation.ts';
 import classes from './bin-list.module.css';
 import { texts } from './bin-texts.ts';
@@ -15,7 +18,7 @@ const PAGE = 50;
 const day = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short' });
 
 /** What of a kind lies in the bin, under a row that opens it: bring it back, or delete it for good. Nothing while it is empty. */
-export function BinList({ kind, panel }: { kind: 'transcript' | 'script'; panel: string }) {
+export function BinList({ kind }: { kind: ItemKind }) {
   const [isOpen, setOpen] = useState(false);
   const { items, hasMore, showMore } = useBin(kind);
   if (items.length === 0) return null;
@@ -30,7 +33,7 @@ export function BinList({ kind, panel }: { kind: 'transcript' | 'script'; panel:
       {isOpen ? (
         <ul className={classes.rows}>
           {items.map((item) => (
-            <BinRow key={item.id} item={item} panel={panel} />
+            <BinRow key={item.id} item={item} />
           ))}
         </ul>
       ) : null}
@@ -43,7 +46,7 @@ export function BinList({ kind, panel }: { kind: 'transcript' | 'script'; panel:
   );
 }
 
-function useBin(kind: 'transcript' | 'script') {
+function useBin(kind: ItemKind) {
   const pages = useInfiniteQuery({
     queryKey: [...api.library.page.key(), 'bin', kind],
     queryFn: ({ pageParam }) =>
@@ -55,13 +58,14 @@ function useBin(kind: 'transcript' | 'script') {
   return { items, hasMore: pages.hasNextPage, showMore: () => void pages.fetchNextPage() };
 }
 
-function BinRow({ item, panel }: { item: LibraryItem; panel: string }) {
+function BinRow({ item }: { item: LibraryItem }) {
   const { id, title, binnedAtMs } = item;
   const restore = async () => {
     try {
       await client.library.restore({ ids: [id] });
       announce(texts.restored(title));
-      navigate(panel, id);
+      const route = itemRoute(item);
+      if (route) navigate(route.panel, ...route.path);
     } catch (error) {
       tellFailure(texts.notRestored, error);
     }
@@ -99,7 +103,7 @@ function RowButton(props: { label: string; name: string; run: () => void; icon: 
 async function removeForGood({ id, title, kind }: LibraryItem): Promise<void> {
   const isSure = await confirm({
     title: texts.ask(title),
-    text: kind === 'script' ? texts.scriptText : texts.transcriptText,
+    text: SHOWN_KINDS[kind].lost,
     confirm: texts.remove,
     cancel: texts.keep,
     isDanger: true,

@@ -7,9 +7,6 @@ export const texts = {
   remove: 'Delete permanently',
   removeNamed: (title: string) => `Delete ${title} permanently`,
   ask: (title: string) => `Delete “${title}” permanently?`,
-  transcriptText:
-    'Its text and edits are lost. Its recording is deleted too, unless something else uses it. You can’t undo this.',
-  scriptText: 'Its text and all its takes are lost. You can’t undo this.',
   keep: 'Keep',
   notRestored: 'Couldn’t restore it',
   notRemoved: 'Couldn’t delete it',

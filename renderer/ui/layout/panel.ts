@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { CommandId } from '../../../shared/domain/commands.ts';
+import type { PanelId } from '../../../shared/domain/panel-id.ts';
 
 /** Icon component as @tabler/icons-react exports them. */
 export type PanelIcon = ComponentType<{ size?: number | string; stroke?: number | string }>;
@@ -10,7 +11,7 @@ export type PanelIcon = ComponentType<{ size?: number | string; stroke?: number 
  */
 export type Panel = {
   /** Segment of the address, e.g. `transcribe` in `#/transcribe/…`. */
-  id: string;
+  id: PanelId;
   title: string;
   icon: PanelIcon;
   command: CommandId;

@@ -1,11 +1,6 @@
 import type { ItemId } from '../ids.ts';
+import type { ItemKind } from './item-kinds.ts';
 import type { MediaState } from './media-facts.ts';
-
-/**
- * Kinds of library items; more come with later panels. `speech` is one take of one line of a script, `voice-sample` the sound
- * that a voice was cloned from.
- */
-export type ItemKind = 'recording' | 'transcript' | 'script' | 'speech' | 'voice-sample';
 
 /** One item of the library. `sourceName` is the name of the file it came from; `recipe` is how it was made, or null. */
 export type LibraryItem = {

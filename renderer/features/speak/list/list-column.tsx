@@ -45,7 +45,7 @@ export function ListColumn() {
           }}
           filter={filter}
         />
-        {search === '' ? <BinList kind="script" panel="speak" /> : null}
+        {search === '' ? <BinList kind="script" /> : null}
         {open ? <SectionList open={open} /> : null}
         <PronunciationList open={open} />
         <div className={classes.card}>

@@ -59,7 +59,7 @@ export function HistoryColumn() {
             {texts.history.showMore}
           </Button>
         ) : null}
-        {query === '' ? <BinList kind="transcript" panel="transcribe" /> : null}
+        {query === '' ? <BinList kind="transcript" /> : null}
       </div>
       <p className={classes.hint}>
         {texts.history.dropHint.map((line) => (

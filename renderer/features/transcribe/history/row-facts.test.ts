@@ -26,6 +26,7 @@ const job = (partial: Partial<Job>): Job => ({
   kind: 'transcribe',
   title: 'Lamp',
   itemId: 't' as ItemId,
+  itemKind: 'transcript',
   engine: 'local',
   state: 'running',
   progress: { step: 'recognising', done: 0, total: null, unit: 'ms', partsDone: 0, partsTotal: null, retryAtMs: null },

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import type { ItemId } from '../../../shared/domain/ids.ts';
+import type { JobKind } from '../../../shared/domain/job.ts';
+import type { ItemKind } from '../../../shared/domain/library/item-kinds.ts';
+import { jobRoute } from './job-route.ts';
+
+const ITEM = 'i' as ItemId;
+const routeOf = (kind: JobKind, itemKind: ItemKind | null) => jobRoute({ kind, itemId: itemKind && ITEM, itemKind });
+
+it('opens what a job worked on in the panel of its kind', () => {
+  const transcript = { panel: 'transcribe', path: [ITEM] };
+  const script = { panel: 'speak', path: [ITEM] };
+  const kinds = ['transcribe', 'relabel-speakers'] as const;
+  expect(kinds.map((kind) => routeOf(kind, 'transcript'))).toEqual([transcript, transcript]);
+  expect((['speak', 'check-speech', 'export'] as const).map((kind) => routeOf(kind, 'script'))).toEqual([
+    script,
+    script,
+    script,
+  ]);
+});
+
+it('opens the voices for work on voices, which are no items', () => {
+  expect(routeOf('clone-voice', null)).toEqual({ panel: 'voices', path: [] });
+  expect(routeOf('clone-voice', 'voice-sample')).toEqual({ panel: 'voices', path: [] });
+  expect(routeOf('design-voice', null)).toEqual({ panel: 'voices', path: ['design'] });
+});
+
+it('has nothing to open for a recording that was read, and for an item that is gone', () => {
+  expect(routeOf('import', 'recording')).toBeNull();
+  expect(jobRoute({ kind: 'transcribe', itemId: ITEM, itemKind: null })).toBeNull();
+});
