@@ -70,7 +70,7 @@ describe('the database', () => {
     const { db, close } = openDatabase(file);
     db.write((tx) => tx.run(INSERT, item('a', 'Interview with O\'Neill "final" (v2)')));
     const find = (query: string) =>
-      db.all('SELECT title FROM title_search WHERE title_search MATCH :terms', {
+      db.all('SELECT text FROM item_search WHERE item_search MATCH :terms', {
         terms: searchTerms(query)?.match ?? '',
       }).length;
     expect([find("o'neill"), find('"final" AND ('), find('inter'), find('NOT interview'), find('missing')]).toEqual([

@@ -11,9 +11,10 @@ import { numberTakes } from './migrations/0008-number-takes.ts';
 import { askJobsToStop } from './migrations/0009-ask-jobs-to-stop.ts';
 import { markDoubtfulLines } from './migrations/0010-mark-doubtful-lines.ts';
 import { markDoubtfulScriptLines } from './migrations/0011-mark-doubtful-script-lines.ts';
+import { gatherTexts } from './migrations/0012-gather-texts.ts';
 
 /** In order, never changed once released: a file's `user_version` is the number of those it has seen. */
-const MIGRATIONS: readonly string[] = [
+export const MIGRATIONS: readonly string[] = [
   createLibraryJobsAndTranscripts,
   createScriptsAndSpeech,
   createVoices,
@@ -25,6 +26,7 @@ const MIGRATIONS: readonly string[] = [
   askJobsToStop,
   markDoubtfulLines,
   markDoubtfulScriptLines,
+  gatherTexts,
 ];
 
 /** Newest schema this program knows. */

@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import Libsql from 'libsql';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { SegmentId } from '../../../shared/domain/ids.ts';
 import { DEFAULT_SCRIPT_SETTINGS } from '../../../shared/domain/script/script-settings.ts';
@@ -13,12 +12,7 @@ import { takesSince } from '../scripts/take-store.ts';
 import { makingSince } from '../speech/making-list.ts';
 import { lookUpVoice, putVoice } from '../voices/registry/voice-table.ts';
 import { openDatabase } from './database.ts';
-import { createLibraryJobsAndTranscripts } from './migrations/0001-create-library-jobs-and-transcripts.ts';
-import { createScriptsAndSpeech } from './migrations/0002-create-scripts-and-speech.ts';
-import { createVoices } from './migrations/0003-create-voices.ts';
-import { putJobsAhead } from './migrations/0004-put-jobs-ahead.ts';
-
-const OLD_SCHEMA = [createLibraryJobsAndTranscripts, createScriptsAndSpeech, createVoices, putJobsAhead];
+import { createOlderDatabase, olderVersions } from './testing/older-schema.ts';
 
 let folder: string;
 let file: string;
@@ -32,11 +26,12 @@ const SCRIPT = itemId('talk');
 const TAKE = itemId('take');
 const TALK = itemId('recorded');
 
-/** A library as the first version with scripts and voices wrote it. */
-function writeOldLibrary(): void {
-  const old = new Libsql(file);
-  for (const step of OLD_SCHEMA) old.exec(step);
-  old.exec(`PRAGMA user_version = ${OLD_SCHEMA.length}`);
+/** The first version with scripts and voices. */
+const FIRST = 3;
+
+/** A library as the program of a schema version wrote it. */
+function writeOldLibrary(version: number): void {
+  const old = createOlderDatabase(file, version);
   const run = (sql: string, values: Record<string, string>) => old.prepare(sql).run(values);
   const item = `INSERT INTO items (id, kind, title, media_state, created_at_ms, updated_at_ms, owner_id)
     VALUES (:id, :kind, :id, 'none', 1, 1, nullif(:owner, ''))`;
@@ -78,43 +73,46 @@ function writeOldLibrary(): void {
   old.close();
 }
 
-it('opens a library of an older version whole, and from then on tells what changes in it', () => {
-  writeOldLibrary();
-  const { db, close } = openDatabase(file);
-  const voice = lookUpVoice(db, { engine: 'cloud', id: 'anna' });
-  const unsaid = { folder: null, binnedAtMs: null, spokenAtMs: null };
-  expect(voice).toMatchObject({ name: 'Anna', tags: ['warm'], isFavourite: true, ...unsaid });
-  db.write((tx) => voice && putVoice(tx, { ...voice, folder: 'Readers' }));
-  expect(lookUpVoice(db, { engine: 'cloud', id: 'anna' })?.folder).toBe('Readers');
+it.each(olderVersions(FIRST))(
+  'opens a library of schema version %i whole, and from then on tells what changes in it',
+  (version) => {
+    writeOldLibrary(version);
+    const { db, close } = openDatabase(file);
+    const voice = lookUpVoice(db, { engine: 'cloud', id: 'anna' });
+    const unsaid = { folder: null, binnedAtMs: null, spokenAtMs: null };
+    expect(voice).toMatchObject({ name: 'Anna', tags: ['warm'], isFavourite: true, ...unsaid });
+    db.write((tx) => voice && putVoice(tx, { ...voice, folder: 'Readers' }));
+    expect(lookUpVoice(db, { engine: 'cloud', id: 'anna' })?.folder).toBe('Readers');
 
-  const takes = takesSince(db, SCRIPT, null);
-  expect(takes).toMatchObject({ isWhole: true, takes: [{ id: TAKE, isPicked: true, durationMs: 900 }] });
-  expect(takesSince(db, SCRIPT, takes.revision)).toMatchObject({ isWhole: false, takes: [] });
-  db.write((tx) => tx.run('UPDATE takes SET rating = 3 WHERE id = :id', { id: TAKE }));
-  const rated = { isWhole: false, lineIds: ['one'], takes: [{ id: TAKE, rating: 3 }] };
-  expect(takesSince(db, SCRIPT, takes.revision)).toMatchObject(rated);
+    const takes = takesSince(db, SCRIPT, null);
+    expect(takes).toMatchObject({ isWhole: true, takes: [{ id: TAKE, isPicked: true, durationMs: 900 }] });
+    expect(takesSince(db, SCRIPT, takes.revision)).toMatchObject({ isWhole: false, takes: [] });
+    db.write((tx) => tx.run('UPDATE takes SET rating = 3 WHERE id = :id', { id: TAKE }));
+    const rated = { isWhole: false, lineIds: ['one'], takes: [{ id: TAKE, rating: 3 }] };
+    expect(takesSince(db, SCRIPT, takes.revision)).toMatchObject(rated);
 
-  const [line] = loadContent(db, TALK).segments;
-  expect(line).toEqual({ id: 'line', startMs: 0, endMs: 900, speakerId: null, text: 'Hello.', words: null });
-  const patch = { removedSegmentIds: [], speakers: [], removedSpeakerIds: [] };
-  const marked = line ? [{ ...line, languageDoubtful: true }] : [];
-  const write = { chosenByUser: new Set<SegmentId>(), isRestoring: false };
-  db.write((tx) => storePatch(tx, TALK, { patch: { ...patch, segments: marked }, ...write }));
-  expect(loadContent(db, TALK).segments).toEqual(marked);
+    const [line] = loadContent(db, TALK).segments;
+    expect(line).toEqual({ id: 'line', startMs: 0, endMs: 900, speakerId: null, text: 'Hello.', words: null });
+    const patch = { removedSegmentIds: [], speakers: [], removedSpeakerIds: [] };
+    const marked = line ? [{ ...line, languageDoubtful: true }] : [];
+    const write = { chosenByUser: new Set<SegmentId>(), isRestoring: false };
+    db.write((tx) => storePatch(tx, TALK, { patch: { ...patch, segments: marked }, ...write }));
+    expect(loadContent(db, TALK).segments).toEqual(marked);
 
-  const script = () => loadScript(db, findHead(db, SCRIPT)).lines;
-  expect(script()).toMatchObject([{ text: 'Hello.', cue: null }]);
-  expect(script()[0]).not.toHaveProperty('languageDoubtful');
-  const lines = script().map((each) => ({ ...each, languageDoubtful: true }));
-  const unchanged = { removedLineIds: [], characters: [], removedCharacterIds: [], settings: null, title: null };
-  db.write((tx) => storeScriptPatch(tx, SCRIPT, { ...unchanged, lines }));
-  expect(script()).toEqual(lines);
+    const script = () => loadScript(db, findHead(db, SCRIPT)).lines;
+    expect(script()).toMatchObject([{ text: 'Hello.', cue: null }]);
+    expect(script()[0]).not.toHaveProperty('languageDoubtful');
+    const lines = script().map((each) => ({ ...each, languageDoubtful: true }));
+    const unchanged = { removedLineIds: [], characters: [], removedCharacterIds: [], settings: null, title: null };
+    db.write((tx) => storeScriptPatch(tx, SCRIPT, { ...unchanged, lines }));
+    expect(script()).toEqual(lines);
 
-  const live = { get: () => null };
-  const making = makingSince(db, live, { id: SCRIPT, since: null });
-  expect(making).toMatchObject({ isWhole: true, lines: [{ lineId: lineId('two'), state: 'queued' }] });
-  db.write((tx) => tx.run(`UPDATE speech_lines SET state = 'failed'`));
-  const failed = { isWhole: false, lines: [{ lineId: lineId('two'), state: 'failed' }] };
-  expect(makingSince(db, live, { id: SCRIPT, since: making.revision })).toMatchObject(failed);
-  close();
-});
+    const live = { get: () => null };
+    const making = makingSince(db, live, { id: SCRIPT, since: null });
+    expect(making).toMatchObject({ isWhole: true, lines: [{ lineId: lineId('two'), state: 'queued' }] });
+    db.write((tx) => tx.run(`UPDATE speech_lines SET state = 'failed'`));
+    const failed = { isWhole: false, lines: [{ lineId: lineId('two'), state: 'failed' }] };
+    expect(makingSince(db, live, { id: SCRIPT, since: making.revision })).toMatchObject(failed);
+    close();
+  },
+);

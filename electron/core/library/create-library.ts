@@ -29,7 +29,7 @@ export type OpenLibrary = { library: Library; made: Pick<MadeFiles, 'readLeft' |
 /** Builds the library and registers the job of reading recordings. Its kinds of items are those of the registry unless others are given. */
 export function createLibrary(given: Omit<LibraryDeps, 'kinds'> & { kinds?: ItemKinds }): OpenLibrary {
   const deps: LibraryDeps = { kinds: ITEM_KINDS, ...given };
-  const { db, folder, shell } = deps;
+  const { db, folder, shell, kinds } = deps;
   const listeners = new Set<() => void>();
   const onMedia = () => [...listeners].forEach((listener) => listener());
   deps.queue.register('import', createImportWork({ ...deps, onMedia }));
@@ -47,7 +47,7 @@ export function createLibrary(given: Omit<LibraryDeps, 'kinds'> & { kinds?: Item
   };
   const library: Library = {
     folder: () => folder.root(),
-    page: (query) => itemPage(db, query),
+    page: (query) => itemPage({ db, kinds }, query),
     get: ({ id }) => shownItem(findItem(db, id)),
     chooseFiles: async () => {
       const files = await shell.chooseFiles();

@@ -1,25 +1,11 @@
 import { Failure } from '../../../shared/domain/failure.ts';
+import { type ItemKinds, kindsWhere } from '../../../shared/domain/library/item-kinds.ts';
 import type { LibraryPage } from '../../../shared/domain/library/library-page.ts';
 import type { Db, Parameters } from '../database/database.ts';
-import { searchTerms } from '../database/search-terms.ts';
+import { searchTerms, type SearchTerms } from '../database/search-terms.ts';
 import { selectItems, shownItem } from './item-table.ts';
+import { foundItems, termsValue } from './item-text.ts';
 import type { LibraryQuery } from './library.ts';
-
-/** Items whose own title matches, whose transcript's or script's text matches, and recordings of such transcripts. */
-const FOUND_BY_INDEX = `(
-  row IN (SELECT rowid FROM title_search WHERE title_search MATCH :terms)
-  OR id IN (SELECT transcript_id FROM segments WHERE row IN
-    (SELECT rowid FROM segment_search WHERE segment_search MATCH :terms))
-  OR id IN (SELECT script_id FROM script_lines WHERE row IN
-    (SELECT rowid FROM script_search WHERE script_search MATCH :terms))
-  OR id IN (SELECT media_id FROM transcripts JOIN segments ON transcript_id = transcripts.id WHERE segments.row IN
-    (SELECT rowid FROM segment_search WHERE segment_search MATCH :terms)))`;
-const FOUND_BY_PATTERN = `(
-  title LIKE :terms ESCAPE '\\'
-  OR id IN (SELECT transcript_id FROM segments WHERE text LIKE :terms ESCAPE '\\')
-  OR id IN (SELECT script_id FROM script_lines WHERE text LIKE :terms ESCAPE '\\')
-  OR id IN (SELECT media_id FROM transcripts JOIN segments ON transcript_id = transcripts.id
-    WHERE segments.text LIKE :terms ESCAPE '\\'))`;
 
 /** Parts of other items (takes of a script) are found by their kind, or in the bin when they went there by themselves. */
 const IS_NO_PART = 'owner_id IS NULL';
@@ -27,7 +13,7 @@ const IS_BINNED_BY_ITSELF = `(owner_id IS NULL
   OR NOT EXISTS (SELECT 1 FROM items AS owner WHERE owner.id = items.owner_id AND owner.binned_at_ms IS NOT NULL))`;
 
 /** One page of items, newest first. Throws INVALID_INPUT for a position that no page gave out. */
-export function itemPage(db: Db, query: LibraryQuery): LibraryPage {
+export function itemPage({ db, kinds }: { db: Db; kinds: ItemKinds }, query: LibraryQuery): LibraryPage {
   const conditions = [query.bin ? 'binned_at_ms IS NOT NULL' : 'binned_at_ms IS NULL'];
   const parameters: Parameters = { limit: query.limit + 1 };
   if (query.kind) {
@@ -36,11 +22,13 @@ export function itemPage(db: Db, query: LibraryQuery): LibraryPage {
   }
   if (query.bin) conditions.push(IS_BINNED_BY_ITSELF);
   else if (!query.kind) conditions.push(IS_NO_PART);
-  const search = searchCondition(query.query);
-  if (search === 'nothing') return { items: [], next: null };
-  if (search) {
-    conditions.push(search.condition);
-    parameters.terms = search.terms;
+  if (query.query !== undefined && query.query.trim() !== '') {
+    const terms = searchTerms(query.query);
+    // No word that could be found.
+    if (!terms) return { items: [], next: null };
+    const { condition, values } = foundBy(kinds, terms);
+    conditions.push(condition);
+    Object.assign(parameters, values);
   }
   if (query.after !== undefined) {
     conditions.push('(created_at_ms, id) < (:afterMs, :afterId)');
@@ -56,14 +44,18 @@ export function itemPage(db: Db, query: LibraryQuery): LibraryPage {
   return { items, next: rows.length > query.limit && last ? formatPosition(last.createdAtMs, last.id) : null };
 }
 
-/** Null when all is meant, 'nothing' when the text holds no word that could be found. */
-export function searchCondition(query: string | undefined): { condition: string; terms: string } | 'nothing' | null {
-  if (query === undefined || query.trim() === '') return null;
-  const terms = searchTerms(query);
-  if (!terms) return 'nothing';
-  return terms.like === null
-    ? { condition: FOUND_BY_INDEX, terms: terms.match }
-    : { condition: FOUND_BY_PATTERN, terms: terms.like };
+/**
+ * Items that hold `:terms`, and those of the kinds that are found by their transcripts too: what was said in a recording is
+ * written there.
+ */
+function foundBy(kinds: ItemKinds, terms: SearchTerms): { condition: string; values: Parameters } {
+  const found = foundItems(terms);
+  const byTranscripts = kindsWhere(kinds, ({ searched }) => searched.includes('transcripts'));
+  return {
+    condition: `(id IN (${found}) OR kind IN (SELECT value FROM json_each(:byTranscripts))
+      AND id IN (SELECT media_id FROM transcripts WHERE transcripts.id IN (${found} AND part <> 'title')))`,
+    values: { terms: termsValue(terms), byTranscripts: JSON.stringify(byTranscripts) },
+  };
 }
 
 /** The opaque `next` of a page: age and id of its last row. */

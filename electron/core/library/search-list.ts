@@ -1,6 +1,7 @@
 import type { Db, Parameters } from '../database/database.ts';
-import { searchTerms, type SearchTerms } from '../database/search-terms.ts';
+import { searchTerms } from '../database/search-terms.ts';
 import { formatPosition, parsePosition } from './item-page.ts';
+import { foundItems, type FoundText, foundTexts, termsValue } from './item-text.ts';
 
 /** What a list is asked: text to search, position, size of the page. */
 export type ListQuery = { query?: string | undefined; after?: string | undefined; limit: number };
@@ -10,35 +11,16 @@ export type ListFilter = { conditions: readonly string[]; parameters: Parameters
 
 const NO_FILTER: ListFilter = { conditions: [], parameters: {} };
 
-/** A SELECT without conditions over items and a table of a kind, its id column, and what finds `:terms`, as a MATCH and as a LIKE. */
-export type ListSource = { select: string; id: string; byIndex: string; byPattern: string };
+/** A SELECT without conditions over items and a table of a kind, and that table's id column. */
+export type ListSource = { select: string; id: string };
 
-/** A page of rows; `terms` is null where nothing was searched for. */
-export type ListPage<Row> = { rows: Row[]; next: string | null; terms: SearchTerms | null };
-
-/** Where the texts of a kind are: their index, their table, the column of the document, and the order they are read in. */
-export type TextSource = { index: string; table: string; owner: string; order: string };
-
-/** The first matching text of a document, shortened around the match; null when only its title matched. */
-export function snippetOf(
-  db: Db,
-  { index, table, owner, order }: TextSource,
-  { id, terms }: { id: string; terms: SearchTerms },
-): string | null {
-  const sql =
-    terms.like === null
-      ? `SELECT snippet(${index}, 0, '', '', '…', 16) AS snippet FROM ${index}
-         JOIN ${table} ON ${table}.row = ${index}.rowid
-         WHERE ${index} MATCH :terms AND ${owner} = :id ORDER BY ${order} LIMIT 1`
-      : `SELECT text AS snippet FROM ${table} WHERE ${owner} = :id AND text LIKE :terms ESCAPE '\\'
-         ORDER BY ${order} LIMIT 1`;
-  return db.get<{ snippet: string }>(sql, { id, terms: terms.like ?? terms.match })?.snippet ?? null;
-}
+/** A page of rows. `found` has the first matching text of each; `found` is null where nothing was searched for. */
+export type ListPage<Row> = { rows: Row[]; next: string | null; found: ReadonlyMap<string, FoundText> | null };
 
 /** One page, newest first; what is in the bin is left out. Throws INVALID_INPUT for a position that no page gave out. */
 export function listPage<Row extends { id: string; created_at_ms: number }>(
   db: Db,
-  { select, id, byIndex, byPattern }: ListSource,
+  { select, id }: ListSource,
   input: ListQuery & { filter?: ListFilter | undefined },
 ): ListPage<Row> {
   const { filter = NO_FILTER } = input;
@@ -46,10 +28,10 @@ export function listPage<Row extends { id: string; created_at_ms: number }>(
   const parameters: Parameters = { ...filter.parameters, limit: input.limit + 1 };
   const hasQuery = input.query !== undefined && input.query.trim() !== '';
   const terms = hasQuery ? searchTerms(input.query ?? '') : null;
-  if (hasQuery && terms === null) return { rows: [], next: null, terms };
+  if (hasQuery && terms === null) return { rows: [], next: null, found: null };
   if (terms) {
-    conditions.push(terms.like === null ? byIndex : byPattern);
-    parameters.terms = terms.like ?? terms.match;
+    conditions.push(`${id} IN (${foundItems(terms)})`);
+    parameters.terms = termsValue(terms);
   }
   if (input.after !== undefined) {
     conditions.push(`(created_at_ms, ${id}) < (:afterMs, :afterId)`);
@@ -62,5 +44,5 @@ export function listPage<Row extends { id: string; created_at_ms: number }>(
   const rows = found.slice(0, input.limit);
   const last = rows.at(-1);
   const next = found.length > input.limit && last ? formatPosition(last.created_at_ms, last.id) : null;
-  return { rows, next, terms };
+  return { rows, next, found: terms && foundTexts(db, { ids: rows.map((row) => row.id), terms }) };
 }

@@ -1,7 +1,7 @@
 import { failureRecord } from '../../../shared/domain/failure.ts';
 import type { ItemId } from '../../../shared/domain/ids.ts';
 import type { Pronunciation, ScriptRow } from '../../../shared/domain/script/script-views.ts';
-import { type ListFilter, listPage, type ListSource, snippetOf, type TextSource } from '../library/search-list.ts';
+import { type ListFilter, listPage, type ListSource } from '../library/search-list.ts';
 import { dictionaryRevision } from '../pronunciations/pronunciation-table.ts';
 import type { PickedTakes } from './picked-takes.ts';
 import type { ScriptStore } from './script-store.ts';
@@ -25,9 +25,6 @@ type ListRow = {
   duration_ms: number | null;
 };
 
-/** Lines, in whose texts a search looks. */
-const TEXTS: TextSource = { index: 'script_search', table: 'script_lines', owner: 'script_id', order: 'position' };
-
 const SOURCE: ListSource = {
   select: `SELECT scripts.id, title, revision, takes_revision, created_at_ms, updated_at_ms, is_favourite, state_key, made_count,
       stale_count, duration_ms,
@@ -36,11 +33,6 @@ const SOURCE: ListSource = {
       (SELECT count(*) FROM script_characters WHERE script_id = scripts.id) AS character_count
     FROM scripts JOIN items ON items.id = scripts.id LEFT JOIN script_sums ON script_sums.script_id = scripts.id`,
   id: 'scripts.id',
-  byIndex: `(items.row IN (SELECT rowid FROM title_search WHERE title_search MATCH :terms)
-    OR scripts.id IN (SELECT script_id FROM script_lines WHERE row IN
-      (SELECT rowid FROM script_search WHERE script_search MATCH :terms)))`,
-  byPattern: `(title LIKE :terms ESCAPE '\\'
-    OR scripts.id IN (SELECT script_id FROM script_lines WHERE text LIKE :terms ESCAPE '\\'))`,
 };
 
 /** What the list is made from. */
@@ -53,10 +45,10 @@ export type ListDeps = Pick<ScriptsDeps, 'db' | 'log'> & {
 /** One page of the scripts, newest first; what is in the bin is left out. Only scripts that changed since are summed anew. */
 export function listScripts(deps: ListDeps, input: ScriptQuery): { rows: ScriptRow[]; next: string | null } {
   const { db } = deps;
-  const { rows, next, terms } = listPage<ListRow>(db, SOURCE, { ...input, filter: filterOf(input) });
+  const { rows, next, found } = listPage<ListRow>(db, SOURCE, { ...input, filter: filterOf(input) });
   const sums = sumsOf(deps, rows);
   return {
-    rows: rows.map((row) => rowFrom(row, sums(row), terms && snippetOf(db, TEXTS, { id: row.id, terms }))),
+    rows: rows.map((row) => rowFrom(row, sums(row), found?.get(row.id)?.snippet ?? null)),
     next,
   };
 }
