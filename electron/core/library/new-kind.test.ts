@@ -1,0 +1,96 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { ItemId } from '../../../shared/domain/ids.ts';
+import { createChanges } from '../changes/create-changes.ts';
+import { openDatabase, type OpenDatabase } from '../database/database.ts';
+import { createJobs, type OpenJobs } from '../jobs/create-jobs.ts';
+import { createMedia } from '../media/create-media.ts';
+import type { Media } from '../media/media.ts';
+import { createNotes, KINDS_WITH_NOTES } from '../testing/notes/create-notes.ts';
+import { quietShell, silentLog as log } from '../testing/quiet-desktop.ts';
+import { createLibrary } from './create-library.ts';
+import { createLibraryFolder } from './library-folder.ts';
+import { foundTexts } from './item-text.ts';
+import type { Library } from './library.ts';
+
+let root: string;
+let database: OpenDatabase;
+let jobs: OpenJobs;
+let media: Media;
+let library: Library;
+let notes: ReturnType<typeof createNotes>;
+let changes: ReturnType<typeof createChanges>;
+
+beforeEach(() => {
+  root = fs.mkdtempSync(path.join(os.tmpdir(), 'atelier-kind-'));
+  database = openDatabase(path.join(root, 'data', 'atelier.db'));
+  const { db } = database;
+  changes = createChanges();
+  jobs = createJobs({ db, changes, log, owner: 'test', places: () => 1 });
+  const folder = createLibraryFolder(db, path.join(root, 'library'));
+  media = createMedia({ mediaFolder: () => folder.media(), cacheFolder: path.join(root, 'cache') });
+  const parts = { db, changes, log, shell: quietShell(), folder, queue: jobs.queue, jobs: jobs.jobs, media };
+  library = createLibrary({ ...parts, kinds: KINDS_WITH_NOTES }).library;
+  notes = createNotes({ db, changes });
+});
+afterEach(async () => {
+  await jobs.dispose();
+  await media.dispose();
+  database.close();
+  fs.rmSync(root, { recursive: true, force: true });
+});
+
+const listed = (query: { query?: string; bin?: boolean; kind?: typeof notes.kind } = {}): ItemId[] =>
+  library.page({ limit: 10, bin: false, ...query }).items.map(({ id }) => id);
+
+it('lists an item of a kind that is one row of the registry and one folder', () => {
+  const id = notes.add({ title: 'Groceries', text: 'Bread' });
+  expect(library.page({ limit: 10, bin: false }).items).toMatchObject([
+    { id, kind: 'note', title: 'Groceries', media: { state: 'none' } },
+  ]);
+  expect([listed({ kind: notes.kind }), listed({ kind: 'script' })]).toEqual([[id], []]);
+});
+
+it('finds it by its title and by every line of its text, as it is now', () => {
+  const id = notes.add({ title: 'Groceries', text: 'Bread and butter\n面包和黄油' });
+  notes.add({ title: 'Errands', text: 'Bank' });
+  for (const query of ['grocer', 'butter', 'bread AND', '黄油'])
+    expect([query, listed({ query })]).toEqual([query, [id]]);
+  expect(listed({ query: 'bread bank' })).toEqual([]);
+  const terms = { match: '"butter"*', like: null };
+  expect(foundTexts(database.db, { ids: [id], terms }).get(id)).toEqual({ snippet: 'Bread and butter', sourceRow: 0 });
+  notes.write(id, 'Cheese');
+  library.rename({ id, title: 'Shopping' });
+  expect(['butter', '黄油', 'grocer', 'cheese', 'shop'].map((query) => listed({ query }))).toEqual([
+    [],
+    [],
+    [],
+    [id],
+    [id],
+  ]);
+});
+
+it('bins it, restores it and deletes it for good', async () => {
+  const id = notes.add({ title: 'Groceries', text: 'Bread' });
+  await expect(library.deleteForGood({ ids: [id] })).rejects.toMatchObject({ code: 'CONFLICT' });
+  library.moveToBin({ ids: [id] });
+  expect([listed(), listed({ query: 'bread' }), listed({ bin: true, query: 'bread' })]).toEqual([[], [], [id]]);
+  library.restore({ ids: [id] });
+  expect([listed({ query: 'bread' }), listed({ bin: true })]).toEqual([[id], []]);
+  library.moveToBin({ ids: [id] });
+  await library.deleteForGood({ ids: [id] });
+  expect([listed({ bin: true }), listed({ bin: true, query: 'bread' })]).toEqual([[], []]);
+  expect(() => library.get({ id })).toThrow(expect.objectContaining({ code: 'NOT_FOUND' }));
+  expect(database.db.all('SELECT row FROM item_text')).toEqual([]);
+});
+
+it('tells the readers of the library, and nobody else, what happens to it', async () => {
+  const id = notes.add({ title: 'Groceries', text: 'Bread' });
+  const stream = changes.subscribe();
+  library.rename({ id, title: 'Shopping' });
+  library.moveToBin({ ids: [id] });
+  expect(await stream.next()).toEqual({ done: false, value: [{ domain: 'library', ids: [id] }] });
+  await stream.return();
+});
