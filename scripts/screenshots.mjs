@@ -84,7 +84,7 @@ async function showScript({ electron, page }) {
   const studio = new Studio({ electron, page });
   const speak = new SpeakPage(page);
   await studio.openPanel('Speak');
-  await speak.stage.getByRole('button', { name: 'Open the sample' }).click();
+  await speak.stage.getByRole('button', { name: 'Open sample' }).click();
   await speak.make();
   await speak.rewrite(5, 'I had played that tape a thousand times before anyone told me what to listen for.');
   await studio.player.getByRole('button', { name: 'Pause' }).waitFor();

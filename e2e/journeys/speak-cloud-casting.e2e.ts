@@ -26,14 +26,14 @@ test('a script that was begun without a key says what is missing, and is cast on
   await studio.openPanel('Speak');
   await speak.write(['The lamp was trimmed at four.']);
   await expect(notice).toContainText('The cloud needs an API key');
-  await expect(speak.line(1)).toContainText('Not cast yet');
+  await expect(speak.line(1)).toContainText('No voice assigned');
 
   await notice.getByRole('button', { name: 'Account settings' }).click();
   await account.enterKey(KEY);
   await expect(account.main).toContainText('••••ABCD');
   await studio.openPanel('Speak');
-  await expect(notice).toContainText('Nobody speaks here yet');
-  await notice.getByRole('button', { name: 'Choose voices' }).click();
+  await expect(notice).toContainText('No voices assigned');
+  await notice.getByRole('button', { name: 'Assign automatically' }).click();
   await expect(notice).toBeHidden();
   await speak.make();
   await expect(speak.line(1)).toContainText(/\d s/);

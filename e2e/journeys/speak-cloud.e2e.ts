@@ -67,8 +67,8 @@ test('a stream that breaks keeps what came and says why, and trying again makes 
   await speak.takes.getByRole('button', { name: 'Pause take 1' }).click();
 
   // Some of it was spoken, so a second attempt may be paid for twice.
-  await expect(speak.line(1)).toContainText('The service may have charged for this already.');
-  await speak.line(1).getByRole('button', { name: 'Make again' }).click();
+  await expect(speak.line(1)).toContainText('The service may already have billed this.');
+  await speak.line(1).getByRole('button', { name: 'Regenerate' }).click();
   await speak.waitUntilMade();
   await expect(speak.takeButton(2)).toHaveAttribute('aria-pressed', 'true');
   await expect(speak.take(2)).not.toContainText('Broke off');

@@ -109,7 +109,7 @@ test('texts that are dropped become scripts with their cast, sections and times'
   await test.step('sounds in brackets, which are spoken if asked', async () => {
     await studio.drop([write('Sounds.srt', '1\n00:00:01,000 --> 00:00:03,500\n[door slams] Come in.\n')]);
     await expect(speak.text(1)).toHaveText('Come in.');
-    const offer = page.getByRole('group', { name: '1 caption has a sound in brackets that won’t be spoken' });
+    const offer = page.getByRole('group', { name: '1 cue has a sound in brackets that won’t be spoken' });
     await offer.getByRole('button', { name: 'Speak sounds' }).click();
     await expect(speak.text(1)).toHaveText('Door slams. Come in.');
     await expect(page.getByRole('link', { name: /Sounds/ })).toHaveCount(1);

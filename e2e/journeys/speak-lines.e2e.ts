@@ -8,7 +8,7 @@ test('words are found and replaced, which marks only the lines that hold them', 
   await speak.write(LINES);
   await speak.make();
   await page.keyboard.press('Control+h');
-  await speak.find.getByRole('textbox', { name: 'Find in the script' }).fill('lamp');
+  await speak.find.getByRole('textbox', { name: 'Find in script' }).fill('lamp');
   await expect(speak.find).toContainText('2 hits');
   await expect(speak.text(3).locator('mark')).toHaveText('lamp');
   await page.keyboard.press('Enter');
@@ -21,7 +21,7 @@ test('words are found and replaced, which marks only the lines that hold them', 
   for (const number of [2, 4]) await expect(speak.line(number)).not.toContainText('Text changed');
   await expect(speak.makeButton).toHaveText(/^Make 2 lines/);
   await page
-    .getByRole('group', { name: '2 places replaced, 2 lines changed' })
+    .getByRole('group', { name: 'Replaced 2 matches in 2 lines' })
     .getByRole('button', { name: 'Undo', exact: true })
     .click();
   await expect(speak.foot).toContainText('Everything is made');
@@ -73,7 +73,7 @@ test('lines are dragged, cut, copied and pasted with all that is set in them, an
 
   await test.step('the menu of a line works by mouse and by keyboard', async () => {
     await speak.line(1).click({ button: 'right', position: { x: 8, y: 8 } });
-    const menu = page.getByRole('menu', { name: 'What can be done with the lines' });
+    const menu = page.getByRole('menu', { name: 'Line actions' });
     await menu.getByRole('menuitem', { name: /^Duplicate/ }).click();
     await expect.poll(() => speak.texts()).toEqual([LINES[2], LINES[2], LINES[3], LINES[0], LINES[1]]);
     await page.keyboard.press('Shift+F10');
@@ -156,7 +156,7 @@ test('how a line will be read and what cannot be spoken is told before it is mad
   await speak.dock.getByRole('tab', { name: 'Sound' }).click();
   await speak.dock.getByRole('combobox', { name: 'Model' }).click();
   await page.getByRole('option', { name: 'speech-02-hd' }).click();
-  await expect(speak.line(1)).toContainText('Persian is not spoken by the model of this script.');
+  await expect(speak.line(1)).toContainText('This script’s model doesn’t support Persian.');
   // A field keeps its own undo.
   await speak.select(1);
   await page.keyboard.press('Control+z');

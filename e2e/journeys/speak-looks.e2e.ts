@@ -12,21 +12,21 @@ test('axe finds nothing in the work on a script', async ({ app, page }) => {
   await page.mouse.move(700, 4);
   expect(await violations(page), 'the empty panel').toEqual([]);
 
-  await speak.stage.getByRole('button', { name: 'Open the sample' }).click();
+  await speak.stage.getByRole('button', { name: 'Open sample' }).click();
   await expect(speak.text(6)).toBeVisible();
   await keyboard.press('Alt+ArrowDown');
   await keyboard.press('Enter');
   await expect(speak.editor).toBeFocused();
   expect(await violations(page), 'a line that is written').toEqual([]);
   await keyboard.type(' /');
-  await expect(page.getByRole('combobox', { name: 'Sound tags' })).toBeFocused();
+  await expect(page.getByRole('combobox', { name: 'Search sound tags' })).toBeFocused();
   expect(await violations(page), 'the sounds').toEqual([]);
   await keyboard.press('Escape');
   await expect(speak.editor).toBeFocused();
   await keyboard.press('Backspace');
   await keyboard.press('Control+Shift+e');
-  await expect(page.getByRole('dialog', { name: 'Say as' })).toBeVisible();
-  expect(await violations(page), 'say as').toEqual([]);
+  await expect(page.getByRole('dialog', { name: 'Pronounce as' })).toBeVisible();
+  expect(await violations(page), 'pronounce as').toEqual([]);
   await keyboard.press('Escape');
   await closed();
   await keyboard.press('Escape');
@@ -79,7 +79,7 @@ test('the Speak panel fits its window when it is empty, written, made and stale'
   const { studio, speak } = await openSpeak(app);
   await expect(speak.stage.getByText('Write something to say')).toBeVisible();
   await look(studio, 'speak-empty');
-  await speak.stage.getByRole('button', { name: 'Open the sample' }).click();
+  await speak.stage.getByRole('button', { name: 'Open sample' }).click();
   await expect(speak.text(6)).toBeVisible();
   await page.keyboard.press('Alt+ArrowDown');
   await look(studio, 'speak-written');

@@ -36,9 +36,9 @@ test('odd lines are skipped or warned of, names get voices, and a dub is fitted 
     await expect(speak.line(2)).toContainText('No words, skipped');
     await expect(speak.line(3)).toContainText('Not English');
     await speak.select(3);
-    await expect(speak.line(3)).toContainText('This reads like German.');
+    await expect(speak.line(3)).toContainText('This looks like German.');
     await speak.line(3).getByRole('button', { name: 'Speak as English' }).click();
-    await expect(speak.line(3)).not.toContainText('This reads like German.');
+    await expect(speak.line(3)).not.toContainText('This looks like German.');
     await expect(speak.makeButton).toHaveText(/^Make 3 lines/);
   });
 

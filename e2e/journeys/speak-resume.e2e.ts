@@ -17,7 +17,7 @@ test('a long text that was cut off by a power cut is made once, by itself', asyn
   await expect(before.dock.getByText('2.00×')).toBeVisible();
   await before.waitUntilSaved();
   await before.makeButton.click();
-  await expect(before.line(1)).toContainText('Made as a long task');
+  await expect(before.line(1)).toContainText('Generating as a long text');
   await expect.poll(() => engineTasks(first), 'tasks of the engine').toHaveLength(1);
   const submitted = await engineTasks(first);
   await cutOff(first);
@@ -26,7 +26,7 @@ test('a long text that was cut off by a power cut is made once, by itself', asyn
   const second = await launch({ profile: first.profile });
   const { speak: after } = await openSpeak(second);
   await after.entry('Untitled script').click();
-  await expect(after.line(1)).toContainText('Made as a long task');
+  await expect(after.line(1)).toContainText('Generating as a long text');
   await after.waitUntilMade(150_000);
   await after.select(1);
   await expect(after.takeButton(1)).toHaveAttribute('aria-pressed', 'true');

@@ -34,22 +34,22 @@ test('pauses, sounds and readings are chips that keep the text legal, and raw te
   await test.step('a slash opens the sounds', async () => {
     await keyboard.press('Control+End');
     await keyboard.type(' /');
-    const picker = page.getByRole('combobox', { name: 'Sound tags' });
+    const picker = page.getByRole('combobox', { name: 'Search sound tags' });
     await expect(picker).toBeFocused();
     await keyboard.type('sigh');
     await keyboard.press('Enter');
-    await expect(speak.editor.getByRole('img', { name: 'Sound: sighs' })).toBeVisible();
+    await expect(speak.editor.getByRole('img', { name: 'Sound tag: sighs' })).toBeVisible();
     await expect(speak.editor).toBeFocused();
   });
 
   await test.step('a word is said as one wants it here', async () => {
     await keyboard.type('tomato');
     await keyboard.press('Control+Shift+e');
-    const form = page.getByRole('dialog', { name: 'Say as' });
-    await form.getByRole('checkbox', { name: 'Always say it so' }).uncheck();
-    await form.getByRole('textbox', { name: /^Say as: tomato/ }).fill('/təˈmɑːtoʊ/');
-    await form.getByRole('button', { name: 'Set' }).click();
-    await expect(speak.editor.getByRole('img', { name: /^Said .*təˈmɑːtoʊ/ })).toBeVisible();
+    const form = page.getByRole('dialog', { name: 'Pronounce as' });
+    await form.getByRole('checkbox', { name: 'Always pronounce it this way' }).uncheck();
+    await form.getByRole('textbox', { name: /^Pronounce as: tomato/ }).fill('/təˈmɑːtoʊ/');
+    await form.getByRole('button', { name: 'Apply' }).click();
+    await expect(speak.editor.getByRole('img', { name: /^Pronounced .*təˈmɑːtoʊ/ })).toBeVisible();
   });
 
   await test.step('the raw text is what the service gets', async () => {
@@ -83,7 +83,7 @@ test('what cannot be said is told and not made, and the rest is', async ({ app, 
   await test.step('an illegal marker in the raw text', async () => {
     await page.keyboard.press('Control+Alt+r');
     await speak.rewrite(1, 'One <#abc#> two.');
-    await expect(speak.line(1)).toContainText('A pause is written <#seconds#>, for example <#0.5#>.');
+    await expect(speak.line(1)).toContainText('Write a pause as <#seconds#>, for example <#0.5#>.');
     await expect(speak.makeButton).toBeHidden();
     await page.keyboard.press('Control+Alt+r');
   });
@@ -91,7 +91,7 @@ test('what cannot be said is told and not made, and the rest is', async ({ app, 
   await test.step('pauses at the ends have no use, two in a row become one', async () => {
     await speak.rewrite(1, '<#1#> One <#1#><#0.5#> two. <#2#>');
     await expect(
-      page.getByRole('group', { name: /^A pause at the beginning or end of a line has no use/ }),
+      page.getByRole('group', { name: /^Removed a pause at the start or end of the line/ }),
     ).toBeVisible();
     await expect(speak.chips(1)).toHaveText(['Pause 1.50 s']);
   });
@@ -122,11 +122,11 @@ test('a line of more than 10,000 characters says how it goes and can be split at
   await speak.newScript();
   await speak.rewrite(1, 'The keeper wrote the hour in his book. '.repeat(300).slice(0, 10_001));
   await expect(speak.line(1)).toContainText(
-    '10,001 characters in one line: it goes as a long task, which is heard only when it is complete. A single request takes fewer than 10,000.',
+    'This line has 10,001 characters. From 10,000 on, a line is sent as a long text and plays only when finished.',
   );
   await speak.line(1).getByRole('button', { name: 'Split at sentences' }).click();
-  await expect(speak.line(1)).not.toContainText('long task');
+  await expect(speak.line(1)).not.toContainText('long text');
   await expect(speak.line(2)).toBeVisible();
   await studio.titleBar.getByRole('button', { name: /^Undo/ }).click();
-  await expect(speak.line(1)).toContainText('10,001 characters in one line');
+  await expect(speak.line(1)).toContainText('This line has 10,001 characters.');
 });

@@ -116,7 +116,7 @@ test('one changed line is made again and no other; undo, voices and words mark w
 
   await test.step('a word of the dictionary marks the lines that say it', async () => {
     await speak.addWord('lamp', 'lantern');
-    await expect(speak.line(1)).toContainText('Dictionary changed');
+    await expect(speak.line(1)).toContainText('Pronunciation changed');
     await expect(speak.makeButton).toHaveText(/^Make 1 line/);
     await speak.words.getByRole('button', { name: /^lamp/ }).click();
     await page.getByRole('dialog', { name: /^lamp/ }).getByRole('button', { name: 'Remove' }).click();
@@ -186,7 +186,7 @@ test('a take is checked against the script, and words that were heard otherwise 
   await expect(speak.line(1).getByRole('button', { name: /words? differs?$/ })).toBeVisible();
   const marked = speak.text(1).locator('[data-mark="differs"]').filter({ hasText: 'zibblewex' });
   // What a recogniser makes of a word that it does not know is its own affair.
-  await expect(marked).toHaveAttribute('title', /^(Heard as “\w|Not heard)/);
+  await expect(marked).toHaveAttribute('title', /^(Heard as “\w|Missing from this take)/);
 
   // The browser would keep the look of the mark in style attributes, which the policy of the page refuses.
   await speak.rewrite(1, 'After that the page is blank.');

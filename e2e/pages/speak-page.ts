@@ -13,7 +13,7 @@ export class SpeakPage extends PanelPage {
   }
 
   get lines(): Locator {
-    return this.stage.getByRole('list', { name: 'Lines of the script' });
+    return this.stage.getByRole('list', { name: 'Script lines' });
   }
 
   /** Rows of the lines that are on the screen. */

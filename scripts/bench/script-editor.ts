@@ -23,7 +23,7 @@ const CAST = ['Anna', 'Ben', 'Clara'];
 const WORDS = 12;
 const WORD_EVERY_MS = 700;
 const UNDOS = 10;
-const SCROLLER = '[role="list"][aria-label="Lines of the script"]';
+const SCROLLER = '[role="list"][aria-label="Script lines"]';
 const LIST = { scroller: SCROLLER, row: `${SCROLLER} [data-line]` };
 
 /**

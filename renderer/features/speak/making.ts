@@ -32,6 +32,6 @@ export async function dismissFailures(id: ItemId): Promise<void> {
   try {
     await client.scripts.dismissFailures({ id });
   } catch (error) {
-    tellFailure(texts.making.notMade, error);
+    tellFailure(texts.making.notDismissed, error);
   }
 }

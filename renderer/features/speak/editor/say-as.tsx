@@ -62,7 +62,7 @@ export function SayAs({ session, state, close }: Props) {
           isWord
           variant="subtle"
           name={wish?.name ?? ''}
-          label={words.hear}
+          label={words.preview}
           disabled={wish === null || !use.isEntry}
           title={voiceId === null ? words.noVoice : undefined}
           onHear={() => wish && hearing.press(wish)}

@@ -39,11 +39,11 @@ export function TagPicker({ session, close }: { session: EditorSession; close: (
       <input
         className={classes.filter}
         role="combobox"
-        aria-label={texts.editor.picker}
+        aria-label={texts.editor.pickerSearch}
         aria-expanded
         aria-controls={listId}
         aria-activedescendant={current ? `${listId}-${current.name}` : undefined}
-        placeholder={texts.editor.picker}
+        placeholder={texts.editor.pickerSearch}
         value={query}
         autoFocus
         data-autofocus

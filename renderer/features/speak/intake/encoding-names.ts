@@ -15,8 +15,8 @@ const NAMES: Readonly<Record<string, string>> = {
   shift_jis: 'Japanese',
   'euc-jp': 'Japanese',
   'euc-kr': 'Korean',
-  gb18030: 'Chinese, simplified',
-  big5: 'Chinese, traditional',
+  gb18030: 'Simplified Chinese',
+  big5: 'Traditional Chinese',
 };
 
 /** A text encoding as people look for it: "Central European (windows-1250)". */

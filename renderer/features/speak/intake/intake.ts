@@ -83,7 +83,7 @@ function base64Of(file: File): Promise<string> {
       const address = typeof reader.result === 'string' ? reader.result : '';
       resolve(address.slice(address.indexOf(',') + 1));
     });
-    reader.addEventListener('error', () => reject(reader.error ?? new Error('The file cannot be read.')));
+    reader.addEventListener('error', () => reject(reader.error ?? new Error(texts.intake.unreadable)));
     reader.readAsDataURL(file.slice(0, MAX_SCRIPT_FILE_BYTES + 1));
   });
 }

@@ -1,4 +1,4 @@
-/** What "Open the sample" opens: two voices, pauses and a sound. */
+/** What "Open sample" opens: two voices, pauses and a sound. */
 export const SAMPLE = {
   title: 'The last entry',
   text: `[Narrator] There is a wall in this house that used to have light on it. <#0.6#> Every eleven seconds, all night, for forty years.

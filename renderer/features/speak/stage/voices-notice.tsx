@@ -42,7 +42,7 @@ export function VoicesNotice({ open }: { open: OpenScript }) {
     <div className={classes.notice}>
       <ErrorNotice what={texts.voices.nobody} why={texts.voices.nobodyWhy} tone="warn">
         <Button size="compact-sm" loading={casting.isPending} onClick={cast}>
-          {texts.labels.voices}
+          {texts.voices.assign}
         </Button>
       </ErrorNotice>
     </div>
