@@ -57,7 +57,7 @@ test('a stream that breaks keeps what came and says why, and trying again makes 
   await expect(studio.player).toContainText('Line 2 of 2');
   await expect(studio.player.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
   await speak.select(1);
-  await expect(speak.takes.getByText('Broke off')).toBeVisible();
+  await expect(speak.takes.getByText('Incomplete')).toBeVisible();
   await expect(
     speak.line(1).getByRole('img', { name: /^The connection broke while this take was made/ }),
   ).toBeVisible();
@@ -71,13 +71,13 @@ test('a stream that breaks keeps what came and says why, and trying again makes 
   await speak.line(1).getByRole('button', { name: 'Regenerate' }).click();
   await speak.waitUntilMade();
   await expect(speak.takeButton(2)).toHaveAttribute('aria-pressed', 'true');
-  await expect(speak.take(2)).not.toContainText('Broke off');
+  await expect(speak.take(2)).not.toContainText('Incomplete');
   await expect(speak.line(1).getByRole('img', { name: /^The connection broke/ })).toBeHidden();
 
   // Making lines again would be billed, so another voice is asked about before it marks them.
-  await speak.chooseVoice('Script’s voice', 'Young Man');
-  const question = page.getByRole('dialog', { name: 'Change the script’s voice?' });
-  await expect(question).toContainText(/2 lines will be marked changed\. .* billed by the service/);
+  await speak.chooseVoice('Script voice', 'Young Man');
+  const question = page.getByRole('dialog', { name: 'Change the script voice?' });
+  await expect(question).toContainText(/2 lines will be out of date\. .* billed by the service/);
   await question.getByRole('button', { name: /^Keep / }).click();
   await expect(speak.foot).toContainText('Everything is made');
   expect(await filesHolding(app, 'secret-part')).toEqual([]);
@@ -105,10 +105,10 @@ test('a line is heard and drawn while its sound comes; Escape closes what is ope
   await expect.poll(lengthMs).toBeGreaterThan(before);
 
   await speak.cast
-    .getByRole('button', { name: /Choose the voice$/ })
+    .getByRole('button', { name: /Choose voice$/ })
     .first()
     .click();
-  const menu = page.getByRole('dialog', { name: /Choose the voice$/ });
+  const menu = page.getByRole('dialog', { name: /Choose voice$/ });
   await expect(menu).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();

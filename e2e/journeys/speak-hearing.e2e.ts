@@ -16,7 +16,7 @@ test('a voice that is tried in between does not lose the place in the script', a
   const pause = studio.player.getByRole('button', { name: 'Pause' });
   const play = studio.player.getByRole('button', { name: /^Play/ });
   const stop = speak.cast.getByRole('button', { name: /^Stop / });
-  const hear = speak.cast.getByRole('button', { name: /^Hear / }).first();
+  const hear = speak.cast.getByRole('button', { name: /^Preview / }).first();
   if (await pause.isVisible()) await pause.click();
   await speak.select(1);
   await play.click();

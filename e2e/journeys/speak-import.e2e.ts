@@ -138,6 +138,6 @@ test('a transcript becomes a dub in one step, with its speakers and its times', 
   await expect(speak.line(1)).toHaveAttribute('aria-setsize', count);
   await expect(speak.text(1)).toHaveText(first);
   await expect(speak.cast.getByRole('listitem')).toContainText(['Speaker 1', 'Speaker 2']);
-  await speak.dock.getByRole('tab', { name: 'Sound' }).click();
-  await expect(speak.dock.getByRole('radio', { name: 'By times' })).toBeChecked();
+  await speak.dock.getByRole('tab', { name: 'Audio' }).click();
+  await expect(speak.dock.getByRole('radio', { name: 'Use cue times' })).toBeChecked();
 });

@@ -26,7 +26,7 @@ test('a script is written, cast, made, heard and exported without the mouse', as
   });
 
   await test.step('give the character a voice', async () => {
-    const voice = speak.cast.getByRole('button', { name: /^Odrik: .*Choose the voice$/ });
+    const voice = speak.cast.getByRole('button', { name: /^Odrik: .*Choose voice$/ });
     await reach(voice, 'Tab');
     await keyboard.press('Enter');
     await expect(page.getByRole('searchbox', { name: 'Search voices' })).toBeFocused();

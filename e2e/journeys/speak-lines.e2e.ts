@@ -97,7 +97,7 @@ test('takes are rated and kept by keys, effects are kept as a preset, and script
     await page.keyboard.press('4');
     await expect(speak.take(1).getByRole('radio', { name: '4 stars' })).toBeChecked();
     await page.keyboard.press('p');
-    await expect(speak.take(1).getByRole('img', { name: 'Kept' })).toBeVisible();
+    await expect(speak.take(1).getByRole('img', { name: 'Pinned' })).toBeVisible();
     await page.keyboard.press('0');
     await expect(speak.take(1).getByRole('radio', { checked: true })).toHaveCount(0);
   });
@@ -108,14 +108,14 @@ test('takes are rated and kept by keys, effects are kept as a preset, and script
     const preset = effects.getByRole('combobox', { name: 'Preset' });
     await preset.click();
     await page.getByRole('option', { name: 'Telephone' }).click();
-    await expect(effects.getByRole('combobox', { name: 'Sound' })).toHaveValue('Telephone');
+    await expect(effects.getByRole('combobox', { name: 'Sound effect' })).toHaveValue('Telephone');
     await expect(speak.line(1)).toContainText('Effects changed');
     await effects.getByRole('slider', { name: 'Pitch' }).focus();
     await page.keyboard.press('ArrowRight');
     await expect(preset).toHaveValue('');
-    await effects.getByRole('button', { name: 'More about presets' }).click();
-    await page.getByRole('menuitem', { name: 'Keep as a preset' }).click();
-    await page.getByRole('textbox', { name: 'Name of the preset' }).fill('Old radio');
+    await effects.getByRole('button', { name: 'Preset actions' }).click();
+    await page.getByRole('menuitem', { name: 'Save as preset' }).click();
+    await page.getByRole('textbox', { name: 'Preset name' }).fill('Old radio');
     await page.keyboard.press('Enter');
     await expect(preset).toHaveValue('Old radio');
   });
@@ -150,10 +150,10 @@ test('how a line will be read and what cannot be spoken is told before it is mad
     'Dr. as “doctor”, 5km as “five kilometers”, 2024-05-03 as “May third twenty twenty four”',
   );
 
-  await speak.delivery.getByRole('radiogroup', { name: 'For' }).getByText('Line', { exact: true }).click();
+  await speak.delivery.getByRole('radiogroup', { name: 'Apply to' }).getByText('Line', { exact: true }).click();
   await speak.delivery.getByRole('combobox', { name: 'Language' }).fill('Persian');
   await page.getByRole('option', { name: 'Persian' }).click();
-  await speak.dock.getByRole('tab', { name: 'Sound' }).click();
+  await speak.dock.getByRole('tab', { name: 'Audio' }).click();
   await speak.dock.getByRole('combobox', { name: 'Model' }).click();
   await page.getByRole('option', { name: 'speech-02-hd' }).click();
   await expect(speak.line(1)).toContainText('This script’s model doesn’t support Persian.');

@@ -36,12 +36,12 @@ test('axe finds nothing in the work on a script', async ({ app, page }) => {
   expect(await violations(page), 'making').toEqual([]);
   await speak.waitUntilMade();
   expect(await violations(page), 'a script that is made').toEqual([]);
-  for (const tab of ['Effects', 'Sound', 'Cast']) {
+  for (const tab of ['Effects', 'Audio', 'Cast']) {
     await speak.dock.getByRole('tab', { name: tab }).click();
     expect(await violations(page), `the tab ${tab}`).toEqual([]);
   }
   for (const [name, where] of [
-    ['More about take 1', speak.takes],
+    ['More actions for take 1', speak.takes],
     ['More ways to make lines', speak.foot],
     ['New', speak.list],
   ] as const) {
@@ -62,7 +62,7 @@ test('axe finds nothing in the work on a script', async ({ app, page }) => {
   await keyboard.press('Escape');
   await closed();
   await speak.cast
-    .getByRole('button', { name: /Choose the voice$/ })
+    .getByRole('button', { name: /Choose voice$/ })
     .first()
     .click();
   await expect(page.getByRole('searchbox', { name: 'Search voices' })).toBeFocused();

@@ -70,7 +70,7 @@ test('odd lines are skipped or warned of, names get voices, and a dub is fitted 
     await speak.make();
     await expect(speak.line(1)).toContainText(/[\d.]+ s too long/);
     await expect(speak.line(2)).not.toContainText('too long');
-    await speak.dock.getByRole('tab', { name: 'Sound' }).click();
+    await speak.dock.getByRole('tab', { name: 'Audio' }).click();
     await speak.dock.getByRole('button', { name: /^Fit 2 lines to their cues/ }).click();
     await expect(speak.line(1)).toContainText('Delivery changed');
     await expect(speak.makeButton).toHaveText(/^Make 2 lines/);

@@ -97,10 +97,10 @@ test('one changed line is made again and no other; undo, voices and words mark w
   });
 
   await test.step('another voice marks its lines, which is told and can be undone', async () => {
-    await speak.chooseVoice('Script’s voice', 'Young Man');
+    await speak.chooseVoice('Script voice', 'Young Man');
     for (const number of [1, 2, 3]) await expect(speak.line(number)).toContainText('Voice changed');
     await expect(speak.makeButton).toHaveText(/^Make 3 lines/);
-    const note = page.getByRole('group', { name: '3 lines marked changed, free to make again' });
+    const note = page.getByRole('group', { name: '3 lines out of date. Regenerating is free.' });
     await note.getByRole('button', { name: 'Undo' }).click();
     await expect(speak.foot).toContainText('Everything is made');
   });
@@ -151,8 +151,8 @@ test('takes are compared, chosen, kept, rated and brought back from the bin', as
   await test.step('one is chosen with the mouse, kept and rated', async () => {
     await speak.takeButton(1).click();
     await expect(speak.line(1)).toContainText('Take 1 of 2');
-    await speak.takeMenu(1, 'Keep this take');
-    await expect(speak.take(1).getByRole('img', { name: 'Kept' })).toBeVisible();
+    await speak.takeMenu(1, 'Pin take');
+    await expect(speak.take(1).getByRole('img', { name: 'Pinned' })).toBeVisible();
     await speak.take(1).getByRole('radio', { name: '4 stars' }).click();
     await expect(speak.take(1).getByRole('radio', { name: '4 stars' })).toBeChecked();
   });

@@ -115,7 +115,7 @@ test('a voice is cloned from the microphone and speaks a line of a new script', 
     await stage.getByRole('button', { name: 'Use in a new script' }).click();
     const speak = new SpeakPage(page);
     await expect(speak.stage.getByText('Script for Reader of Sussex')).toBeVisible();
-    await expect(speak.cast.getByRole('button', { name: /^Script’s voice: Reader of Sussex/ })).toBeVisible();
+    await expect(speak.cast.getByRole('button', { name: /^Script voice: Reader of Sussex/ })).toBeVisible();
     await speak.rewrite(1, 'My own voice says this.');
     // What is made is not heard over something else.
     await expect(studio.player.getByRole('button', { name: 'Play', exact: true })).toBeVisible();

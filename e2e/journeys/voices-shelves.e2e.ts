@@ -58,7 +58,7 @@ test('favourites, folders, tags and used voices come first, here and in Speak, a
   await voices.uses.getByRole('button').click();
   const { speak } = await openSpeak(second);
   await speak.cast
-    .getByRole('button', { name: /Choose the voice$/ })
+    .getByRole('button', { name: /Choose voice$/ })
     .first()
     .click();
   const groups = second.page.getByRole('dialog').getByRole('region');

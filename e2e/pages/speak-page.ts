@@ -62,7 +62,7 @@ export class SpeakPage extends PanelPage {
     return this.dock.getByRole('region', { name: 'Cast' });
   }
 
-  /** Speed, pitch, volume, feeling, and for lines their own voice, language and gap. */
+  /** Speed, pitch, volume, emotion, and for lines their own voice, language and gap. */
   get delivery(): Locator {
     return this.dock.getByRole('region', { name: /^Delivery, / });
   }
@@ -170,15 +170,15 @@ export class SpeakPage extends PanelPage {
 
   /** Gives the script's voice, or a character, another voice; where the service is used a question comes that is for the test to answer. */
   async chooseVoice(name: string, voice: string): Promise<void> {
-    await this.cast.getByRole('button', { name: new RegExp(`^${escaped(name)}: .*Choose the voice$`) }).click();
+    await this.cast.getByRole('button', { name: new RegExp(`^${escaped(name)}: .*Choose voice$`) }).click();
     await this.page.getByRole('searchbox', { name: 'Search voices' }).fill(voice);
     await this.page.locator('[data-voice-row]').filter({ hasText: voice }).first().click();
   }
 
   /** Gives the selected lines a voice of their own. */
   async chooseLineVoice(voice: string): Promise<void> {
-    await this.delivery.getByRole('radiogroup', { name: 'For' }).getByText('Line', { exact: true }).click();
-    await this.delivery.getByRole('button', { name: /^Voice: .*Choose the voice$/ }).click();
+    await this.delivery.getByRole('radiogroup', { name: 'Apply to' }).getByText('Line', { exact: true }).click();
+    await this.delivery.getByRole('button', { name: /^Voice: .*Choose voice$/ }).click();
     await this.page.getByRole('searchbox', { name: 'Search voices' }).fill(voice);
     await this.page.locator('[data-voice-row]').filter({ hasText: voice }).first().click();
   }
@@ -206,7 +206,7 @@ export class SpeakPage extends PanelPage {
   }
 
   async takeMenu(number: number, item: string): Promise<void> {
-    await this.takes.getByRole('button', { name: `More about take ${number}` }).click();
+    await this.takes.getByRole('button', { name: `More actions for take ${number}` }).click();
     await this.page.getByRole('menuitem', { name: item }).click();
   }
 

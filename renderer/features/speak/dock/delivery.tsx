@@ -89,14 +89,14 @@ function Feeling(props: {
   const { model, own, inherited, onChange } = props;
   const names: Readonly<Record<string, string>> = texts.delivery.emotions;
   const nothing =
-    inherited === null ? texts.delivery.anyFeeling : texts.delivery.inheritedFeeling(names[inherited] ?? inherited);
+    inherited === null ? texts.delivery.anyEmotion : texts.delivery.inheritedEmotion(names[inherited] ?? inherited);
   return (
     <div className={classes.control} data-wide data-inherited={own === null || undefined}>
       <span className={classes.label} aria-hidden>
-        {texts.delivery.feeling}
+        {texts.delivery.emotion}
       </span>
       <Select
-        aria-label={texts.delivery.feeling}
+        aria-label={texts.delivery.emotion}
         data={[
           { value: '', label: nothing },
           ...SPEECH_EMOTIONS.map((value) => {

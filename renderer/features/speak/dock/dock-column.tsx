@@ -34,14 +34,14 @@ export function DockColumn() {
             <Delivery open={open} />
           </>
         ) : (
-          <p className={classes.quiet}>{texts.nothing}</p>
+          <p className={classes.quiet}>{texts.nothing.cast}</p>
         )}
       </Tabs.Panel>
       <Tabs.Panel value="effects" className={classes.body ?? ''}>
-        {open ? <EffectsTab open={open} /> : <p className={classes.quiet}>{texts.nothing}</p>}
+        {open ? <EffectsTab open={open} /> : <p className={classes.quiet}>{texts.nothing.effects}</p>}
       </Tabs.Panel>
       <Tabs.Panel value="sound" className={classes.body ?? ''}>
-        {open ? <SoundTab open={open} /> : <p className={classes.quiet}>{texts.nothing}</p>}
+        {open ? <SoundTab open={open} /> : <p className={classes.quiet}>{texts.nothing.sound}</p>}
       </Tabs.Panel>
       {open ? <Privacy /> : null}
     </Tabs>

@@ -28,7 +28,7 @@ export function HearButton(props: { heard: Heard; name: string; isWord?: boolean
     <>
       <IconButton
         size="1.5rem"
-        aria-label={state === 'playing' ? texts.cast.stop(name) : texts.cast.hear(name)}
+        aria-label={state === 'playing' ? texts.cast.stop(name) : texts.cast.preview(name)}
         aria-busy={state === 'pending'}
         disabled={disabled}
         onClick={() => press(voiceWish(words))}

@@ -37,7 +37,7 @@ export function LineRows({ open, line }: { open: OpenScript; line: ScriptLine })
   const voiceById = useVoicesById();
   const { settings } = open.script;
   const nameOf = (id: string | null) => (id === null ? texts.cast.unassigned : (voiceById.get(id)?.name ?? id));
-  const inherited = texts.line.asAbove(nameOf(voiceAbove(open, line)));
+  const inherited = texts.line.inherited(nameOf(voiceAbove(open, line)));
   return (
     <div className={classes.lineForm}>
       <FormRow label={texts.line.voice}>
@@ -53,14 +53,14 @@ export function LineRows({ open, line }: { open: OpenScript; line: ScriptLine })
       <LanguageSelect
         model={settings.model}
         value={line.language}
-        nothing={texts.line.asAbove(languageOf(settings.language))}
+        nothing={texts.line.inherited(languageOf(settings.language))}
         onChange={(language) => setLines(open, { language }, texts.line.labels.language)}
       />
       <MillisecondsField
         label={texts.line.gapAfter}
         value={line.gapAfterMs}
         max={MOST_GAP_MS}
-        inherited={texts.line.gapAsAbove}
+        inherited={texts.line.scriptGap}
         onChange={(gapAfterMs) => setLines(open, { gapAfterMs }, texts.line.labels.gap)}
       />
     </div>
