@@ -43,8 +43,8 @@ test('a stream that breaks keeps what came and says why, and trying again makes 
   await useCloud(app, KEY);
   await studio.openPanel('Speak');
   await speak.write([LONG, 'Then the lamp is out.']);
-  await expect(speak.dock).toContainText(`Text of changed lines is sent to ${network.host}.`);
-  await expect(speak.foot).toContainText('billed by the service, price not known here');
+  await expect(speak.dock).toContainText(`The text of lines you generate is sent to ${network.host}.`);
+  await expect(speak.foot).toContainText('billed by the service, price unknown');
   network.breakAfter(BREAK_BYTES);
   await speak.makeButton.click();
 
@@ -79,7 +79,7 @@ test('a stream that breaks keeps what came and says why, and trying again makes 
   const question = page.getByRole('dialog', { name: 'Change the script voice?' });
   await expect(question).toContainText(/2 lines will be out of date\. .* billed by the service/);
   await question.getByRole('button', { name: /^Keep / }).click();
-  await expect(speak.foot).toContainText('Everything is made');
+  await expect(speak.foot).toContainText('Everything is up to date');
   expect(await filesHolding(app, 'secret-part')).toEqual([]);
 });
 
@@ -120,7 +120,7 @@ test('a line is heard and drawn while its sound comes; Escape closes what is ope
   await expect(speak.stopButton).toBeVisible();
   network.holdAfter(Infinity);
   await speak.waitUntilMade();
-  await expect(speak.foot).toContainText('Everything is made');
+  await expect(speak.foot).toContainText('Everything is up to date');
 });
 
 test('a refused key fails the lines in words that help, and the right key makes them', async ({ app, page }) => {
@@ -137,8 +137,8 @@ test('a refused key fails the lines in words that help, and the right key makes 
   await account.enterKey(KEY);
   await expect(account.main).toContainText('••••ABCD');
   await studio.openPanel('Speak');
-  await speak.foot.getByRole('button', { name: 'More ways to make lines' }).click();
-  await page.getByRole('menuitem', { name: 'Try 2 failed lines again' }).click();
+  await speak.foot.getByRole('button', { name: 'More generate options' }).click();
+  await page.getByRole('menuitem', { name: 'Retry 2 failed lines' }).click();
   await speak.waitUntilMade();
   expect(await filesHolding(app, 'secret-part')).toEqual([]);
 });

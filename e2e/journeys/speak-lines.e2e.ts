@@ -19,12 +19,12 @@ test('words are found and replaced, which marks only the lines that hold them', 
   await expect(speak.text(1)).toHaveText('The lantern was lit.');
   for (const number of [1, 3]) await expect(speak.line(number)).toContainText('Text changed');
   for (const number of [2, 4]) await expect(speak.line(number)).not.toContainText('Text changed');
-  await expect(speak.makeButton).toHaveText(/^Make 2 lines/);
+  await expect(speak.makeButton).toHaveText(/^Generate 2 lines/);
   await page
     .getByRole('group', { name: 'Replaced 2 matches in 2 lines' })
     .getByRole('button', { name: 'Undo', exact: true })
     .click();
-  await expect(speak.foot).toContainText('Everything is made');
+  await expect(speak.foot).toContainText('Everything is up to date');
   await speak.find.getByRole('button', { name: 'Close find' }).click();
   await expect(speak.find).toBeHidden();
   await expect(speak.lines.locator('[data-active]')).toBeFocused();
@@ -176,7 +176,7 @@ test('the export says how many lines changed since they were made, and makes the
   await form.getByText('Line by line', { exact: true }).click();
   await expect(form).toContainText('1 line changed since its take');
   await form.getByText('Whole script', { exact: true }).click();
-  await form.getByRole('button', { name: 'Make 1 line', exact: true }).click();
+  await form.getByRole('button', { name: 'Generate 1 line', exact: true }).click();
   await expect(form).not.toContainText('changed since');
   await expect(form.getByRole('button', { name: 'Export', exact: true })).toBeEnabled();
   // The button that had the keyboard is gone.

@@ -42,7 +42,7 @@ test('axe finds nothing in the work on a script', async ({ app, page }) => {
   }
   for (const [name, where] of [
     ['More actions for take 1', speak.takes],
-    ['More ways to make lines', speak.foot],
+    ['More generate options', speak.foot],
     ['New', speak.list],
   ] as const) {
     await where.getByRole('button', { name, exact: true }).focus();
@@ -85,6 +85,6 @@ test('the Speak panel fits its window when it is empty, written, made and stale'
   await look(studio, 'speak-written');
   await speak.make();
   await speak.addWord('lamp', 'lantern');
-  await expect(speak.foot).toContainText('changed');
+  await expect(speak.foot).toContainText('out of date');
   await look(studio, 'speak-made');
 });

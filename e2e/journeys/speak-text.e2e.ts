@@ -70,7 +70,7 @@ test('what cannot be said is told and not made, and the rest is', async ({ app, 
   await test.step('a text of only sounds and pauses', async () => {
     await speak.rewrite(1, '<#1#>');
     await expect(speak.line(1)).toContainText('No words, skipped');
-    await expect(speak.foot.getByRole('button', { name: /^Nothing to make/ })).toBeVisible();
+    await expect(speak.foot.getByRole('button', { name: /^Nothing to generate/ })).toBeVisible();
     await page.keyboard.press('Control+Enter');
     await expect(speak.stopButton).toBeHidden();
     for (const text of ['(sighs) (laughs)', '(sighs)<#1#>(laughs)', '😀 🎉']) {

@@ -75,10 +75,10 @@ test('one changed line is made again and no other; undo, voices and words mark w
   await test.step('an edit marks its line, and undo makes its take fit again', async () => {
     await speak.rewrite(2, 'After that the page is dry.');
     await expect(speak.line(2)).toContainText('Text changed');
-    await expect(speak.makeButton).toHaveText(/^Make 1 line/);
+    await expect(speak.makeButton).toHaveText(/^Generate 1 line/);
     await undo.click();
     await expect(speak.text(2)).toHaveText(LINES[1] ?? '');
-    await expect(speak.foot).toContainText('Everything is made');
+    await expect(speak.foot).toContainText('Everything is up to date');
     expect(await speak.facts()).toEqual(before);
     await studio.titleBar.getByRole('button', { name: /^Redo/ }).click();
     await expect(speak.line(2)).toContainText('Text changed');
@@ -99,28 +99,28 @@ test('one changed line is made again and no other; undo, voices and words mark w
   await test.step('another voice marks its lines, which is told and can be undone', async () => {
     await speak.chooseVoice('Script voice', 'Young Man');
     for (const number of [1, 2, 3]) await expect(speak.line(number)).toContainText('Voice changed');
-    await expect(speak.makeButton).toHaveText(/^Make 3 lines/);
+    await expect(speak.makeButton).toHaveText(/^Generate 3 lines/);
     const note = page.getByRole('group', { name: '3 lines out of date. Regenerating is free.' });
     await note.getByRole('button', { name: 'Undo' }).click();
-    await expect(speak.foot).toContainText('Everything is made');
+    await expect(speak.foot).toContainText('Everything is up to date');
   });
 
   await test.step('a line with a voice of its own is marked, and no other', async () => {
     await speak.select(3);
     await speak.chooseLineVoice('Young Man');
     await expect(speak.line(3)).toContainText('Voice changed');
-    await expect(speak.makeButton).toHaveText(/^Make 1 line/);
+    await expect(speak.makeButton).toHaveText(/^Generate 1 line/);
     await speak.delivery.getByRole('button', { name: 'Reset' }).click();
-    await expect(speak.foot).toContainText('Everything is made');
+    await expect(speak.foot).toContainText('Everything is up to date');
   });
 
   await test.step('a word of the dictionary marks the lines that say it', async () => {
     await speak.addWord('lamp', 'lantern');
     await expect(speak.line(1)).toContainText('Pronunciation changed');
-    await expect(speak.makeButton).toHaveText(/^Make 1 line/);
+    await expect(speak.makeButton).toHaveText(/^Generate 1 line/);
     await speak.words.getByRole('button', { name: /^lamp/ }).click();
     await page.getByRole('dialog', { name: /^lamp/ }).getByRole('button', { name: 'Remove' }).click();
-    await expect(speak.foot).toContainText('Everything is made');
+    await expect(speak.foot).toContainText('Everything is up to date');
   });
 });
 

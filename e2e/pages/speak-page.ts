@@ -38,11 +38,11 @@ export class SpeakPage extends PanelPage {
 
   /** The foot: how much text, what will be made, the main action. */
   get foot(): Locator {
-    return this.stage.getByRole('region', { name: 'Making' });
+    return this.stage.getByRole('region', { name: 'Generate lines' });
   }
 
   get makeButton(): Locator {
-    return this.foot.getByRole('button', { name: /^Make \d/ });
+    return this.foot.getByRole('button', { name: /^Generate \d/ });
   }
 
   get stopButton(): Locator {
@@ -165,7 +165,7 @@ export class SpeakPage extends PanelPage {
   }
 
   async waitUntilMade(timeout = 60_000): Promise<void> {
-    await expect(this.foot.getByText('Everything is made')).toBeVisible({ timeout });
+    await expect(this.foot.getByText('Everything is up to date')).toBeVisible({ timeout });
   }
 
   /** Gives the script's voice, or a character, another voice; where the service is used a question comes that is for the test to answer. */

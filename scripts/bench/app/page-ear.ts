@@ -44,12 +44,12 @@ export async function clickAndHear(page: Page, title: string): Promise<number> {
     .click();
   await page.getByRole('region', { name: 'Scripts' }).getByText(title, { exact: true }).click();
   await page.getByRole('main').getByRole('heading', { name: title, exact: true }).waitFor();
-  const make = page.getByRole('region', { name: 'Making' }).getByRole('button', { name: /^Make 1 line/ });
+  const make = page.getByRole('region', { name: 'Generate lines' }).getByRole('button', { name: /^Generate 1 line/ });
   await make.waitFor();
   await page.evaluate(() => (globalThis as unknown as HearingWindow).ear.listen());
   await make.click();
   const heardMs = await page.evaluate(() => (globalThis as unknown as HearingWindow).ear.heardMs);
-  await page.getByText('Everything is made').waitFor({ timeout: 60_000 });
+  await page.getByText('Everything is up to date').waitFor({ timeout: 60_000 });
   await page
     .getByRole('region', { name: 'Player' })
     .getByRole('button', { name: /^Pause/ })

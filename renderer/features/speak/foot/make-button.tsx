@@ -42,7 +42,7 @@ export function MakeButton({ open, plan }: { open: OpenScript; plan: MakePlan })
         data-disabled={!enabled || undefined}
         onClick={() => actionRegistry.run('speak.makeChanged')}
       >
-        {count > 0 ? texts.make(count) : texts.empty}
+        {count > 0 ? texts.generate(count) : texts.empty}
       </Button>
     </>
   );
@@ -67,7 +67,7 @@ function MoreMenu({ open }: { open: OpenScript }) {
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Item disabled={chosen.length === 0} onClick={() => void makeLines(id, chosen)}>
-          {texts.makeSelected(Math.max(1, chosen.length))}
+          {texts.generateSelected(Math.max(1, chosen.length))}
         </Menu.Item>
         <MakeAll open={open} lineIds={makeable} />
         <Menu.Item disabled={failed.length === 0} onClick={() => void makeLines(id, failed)}>
@@ -85,7 +85,7 @@ function MoreMenu({ open }: { open: OpenScript }) {
           checkIcon={<IconCheck size={15} stroke={1.6} aria-hidden />}
           onChange={(isOn) => usePlayback.setState({ playsWhileMaking: isOn })}
         >
-          {texts.playWhileMaking}
+          {texts.playWhileGenerating}
         </Menu.CheckboxItem>
       </Menu.Dropdown>
     </Menu>
@@ -116,7 +116,7 @@ function MakeAll({ open, lineIds }: { open: OpenScript; lineIds: OpenScript['ord
   };
   return (
     <Menu.Item disabled={lineIds.length === 0} onClick={() => void make()}>
-      {texts.makeAll(lineIds.length)}
+      {texts.regenerateAll(lineIds.length)}
     </Menu.Item>
   );
 }
