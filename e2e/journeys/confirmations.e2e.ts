@@ -29,7 +29,7 @@ test('what would write hours of silence is asked about before it does', async ({
     await studio.answerOpenDialog([folder]);
     const form = await speak.openExport();
     await form.getByRole('radiogroup', { name: 'Format' }).getByText('WAV', { exact: true }).click();
-    await form.getByRole('button', { name: 'Export', exact: true }).click();
+    await form.getByRole('button', { name: 'Export audio' }).click();
     const question = page.getByRole('dialog', { name: /^Write .* of audio\?$/ });
     // Not covered by the form that it came from.
     await question.getByText(/^It takes up to/).click({ trial: true, position: { x: 330, y: 8 } });

@@ -36,8 +36,8 @@ test('a narration is exported in every format with subtitles that fit it, and no
 
   await test.step('lines that are not made are named, with a way to each of them', async () => {
     const form = await speak.openExport();
-    await expect(form).toContainText('2 lines have not been made yet');
-    await expect(form.getByRole('button', { name: 'Export', exact: true })).toBeDisabled();
+    await expect(form).toContainText('2 lines not generated yet');
+    await expect(form.getByRole('button', { name: 'Export audio' })).toBeDisabled();
     await form.getByRole('button', { name: `Line 2: ${SECOND}` }).click();
     await expect(form).toBeHidden();
     await expect(speak.line(2)).toHaveAttribute('aria-current', 'true');
@@ -46,7 +46,7 @@ test('a narration is exported in every format with subtitles that fit it, and no
   await speak.make();
   await studio.answerOpenDialog([folder]);
   await test.step('every format holds the same length of sound', async () => {
-    await speak.exportAs('MP3', ['SRT', 'VTT', 'JSON with words']);
+    await speak.exportAs('MP3', ['SRT', 'VTT', 'JSON with word timings']);
     await speak.exportAs('WAV');
     await speak.exportAs('FLAC');
     const names = (await readdir(folder)).toSorted();
@@ -82,7 +82,7 @@ test('a narration is exported in every format with subtitles that fit it, and no
     const before = await readFile(named('Untitled script.mp3'));
     await speak.rewrite(1, `${FIRST} It was dark in the morning, too.`);
     await speak.make();
-    await speak.exportAs('MP3', ['SRT', 'JSON with words']);
+    await speak.exportAs('MP3', ['SRT', 'JSON with word timings']);
     await expect.poll(() => readdir(folder)).toContain('Untitled script (2).mp3');
     expect(await readFile(named('Untitled script.mp3'))).toEqual(before);
     const longerByMs = (await lengthIn('Untitled script (2).json')) - (await lengthIn('Untitled script.json'));

@@ -68,9 +68,9 @@ test('a script is written, cast, made, heard and exported without the mouse', as
     await studio.answerOpenDialog([folder]);
     await keyboard.press('Control+e');
     const form = page.getByRole('dialog', { name: 'Export' });
-    await reach(form.getByRole('button', { name: 'Export', exact: true }), 'Tab');
+    await reach(form.getByRole('button', { name: 'Export audio' }), 'Tab');
     await keyboard.press('Enter');
-    await expect(page.getByRole('group', { name: /saved in/ }).first()).toBeVisible();
+    await expect(page.getByRole('group', { name: /saved to/ }).first()).toBeVisible();
     expect((await readdir(folder)).toSorted()).toEqual(['Untitled script.mp3', 'Untitled script.srt']);
   });
 });

@@ -172,13 +172,13 @@ test('the export says how many lines changed since they were made, and makes the
   await speak.make();
   await speak.rewrite(2, 'A window fell shut.');
   const form = await speak.openExport();
-  await expect(form).toContainText('1 line changed since its take');
+  await expect(form).toContainText('1 line out of date');
   await form.getByText('Line by line', { exact: true }).click();
-  await expect(form).toContainText('1 line changed since its take');
+  await expect(form).toContainText('1 line out of date');
   await form.getByText('Whole script', { exact: true }).click();
   await form.getByRole('button', { name: 'Generate 1 line', exact: true }).click();
-  await expect(form).not.toContainText('changed since');
-  await expect(form.getByRole('button', { name: 'Export', exact: true })).toBeEnabled();
+  await expect(form).not.toContainText('out of date');
+  await expect(form.getByRole('button', { name: 'Export audio' })).toBeEnabled();
   // The button that had the keyboard is gone.
   await page.keyboard.press('Escape');
   await expect(form).toBeHidden();

@@ -52,7 +52,7 @@ test('a script is heard while it is made, its words are followed, and the next l
 
   await speak.waitUntilMade();
   await studio.answerOpenDialog([folder]);
-  await speak.exportAs('MP3', ['JSON with words']);
+  await speak.exportAs('MP3', ['JSON with word timings']);
   const exported = JSON.parse(await readFile(path.join(folder, 'Untitled script.json'), 'utf8')) as ExportedWords;
   expect(new Set(frames.map(({ word }) => word)).size).toBeGreaterThanOrEqual(5);
   expect(new Set(frames.flatMap(({ wordBelowWave }) => wordBelowWave ?? [])).size).toBeGreaterThanOrEqual(4);

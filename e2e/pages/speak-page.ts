@@ -221,14 +221,14 @@ export class SpeakPage extends PanelPage {
   /** Writes the narration with subtitles into the folder that the answered dialog gives; returns when the toast says so. */
   async exportAs(
     format: 'MP3' | 'WAV' | 'FLAC',
-    subtitles: readonly ('SRT' | 'VTT' | 'JSON with words')[] = [],
+    subtitles: readonly ('SRT' | 'VTT' | 'JSON with word timings')[] = [],
   ): Promise<void> {
     const form = await this.openExport();
     await form.getByRole('radiogroup', { name: 'Format' }).getByText(format, { exact: true }).click();
-    for (const name of ['SRT', 'VTT', 'JSON with words'] as const)
+    for (const name of ['SRT', 'VTT', 'JSON with word timings'] as const)
       await form.getByRole('checkbox', { name, exact: true }).setChecked(subtitles.includes(name));
-    await form.getByRole('button', { name: 'Export', exact: true }).click();
-    await expect(this.page.getByRole('group', { name: /saved in/ }).last()).toBeVisible();
+    await form.getByRole('button', { name: 'Export audio' }).click();
+    await expect(this.page.getByRole('group', { name: /saved to/ }).last()).toBeVisible();
     await expect(form).toBeHidden();
   }
 }

@@ -13,7 +13,7 @@ export function MakeLinesButton({ open, lineIds }: { open: OpenScript; lineIds: 
   const rows = [...open.states].filter(({ line }) => wanted.has(line.id));
   const plan = planMaking(rows);
   const isMaking = rows.some(({ state }) => state.status === 'making');
-  if (plan.lineIds.length === 0) return isMaking ? <span>{texts.making}</span> : null;
+  if (plan.lineIds.length === 0) return isMaking ? <span>{texts.generating}</span> : null;
   return (
     <Button
       size="compact-sm"
@@ -24,7 +24,7 @@ export function MakeLinesButton({ open, lineIds }: { open: OpenScript; lineIds: 
         void makeLines(open.script.id, plan.lineIds);
       }}
     >
-      {texts.make(plan.lineIds.length)}
+      {texts.generate(plan.lineIds.length)}
     </Button>
   );
 }
