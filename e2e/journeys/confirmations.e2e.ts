@@ -30,9 +30,9 @@ test('what would write hours of silence is asked about before it does', async ({
     const form = await speak.openExport();
     await form.getByRole('radiogroup', { name: 'Format' }).getByText('WAV', { exact: true }).click();
     await form.getByRole('button', { name: 'Export audio' }).click();
-    const question = page.getByRole('dialog', { name: /^Write .* of audio\?$/ });
+    const question = page.getByRole('dialog', { name: /^Create .* of audio\?$/ });
     // Not covered by the form that it came from.
-    await question.getByText(/^It takes up to/).click({ trial: true, position: { x: 330, y: 8 } });
+    await question.getByText(/^It needs up to/).click({ trial: true, position: { x: 330, y: 8 } });
     await page.screenshot({ path: 'test-results/large-narration.png' });
     await question.getByRole('button', { name: 'Cancel' }).click();
     await expect(question).toBeHidden();

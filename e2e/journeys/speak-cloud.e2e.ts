@@ -59,7 +59,7 @@ test('a stream that breaks keeps what came and says why, and trying again makes 
   await speak.select(1);
   await expect(speak.takes.getByText('Incomplete')).toBeVisible();
   await expect(
-    speak.line(1).getByRole('img', { name: /^The connection broke while this take was made/ }),
+    speak.line(1).getByRole('img', { name: /^The connection dropped while this take was generated/ }),
   ).toBeVisible();
 
   await speak.takes.getByRole('button', { name: 'Play take 1' }).click();
@@ -72,7 +72,7 @@ test('a stream that breaks keeps what came and says why, and trying again makes 
   await speak.waitUntilMade();
   await expect(speak.takeButton(2)).toHaveAttribute('aria-pressed', 'true');
   await expect(speak.take(2)).not.toContainText('Incomplete');
-  await expect(speak.line(1).getByRole('img', { name: /^The connection broke/ })).toBeHidden();
+  await expect(speak.line(1).getByRole('img', { name: /^The connection dropped/ })).toBeHidden();
 
   // Making lines again would be billed, so another voice is asked about before it marks them.
   await speak.chooseVoice('Script voice', 'Young Man');

@@ -51,7 +51,7 @@ export class SpeakPage extends PanelPage {
 
   /** Waveform of the active line. */
   get sound(): Locator {
-    return this.lines.getByRole('slider', { name: 'Sound of the line' });
+    return this.lines.getByRole('slider', { name: 'Line audio' });
   }
 
   get takes(): Locator {

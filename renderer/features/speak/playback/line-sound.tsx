@@ -50,7 +50,7 @@ function Unheard({ open, lineId, state }: { open: OpenScript; lineId: LineId; st
           disabled={state.recipe === null || state.problems.length > 0}
           onClick={() => void makeLines(open.script.id, [lineId], { front: true })}
         >
-          {texts.make}
+          {texts.generate}
         </Button>
       )}
       <span className={classes.facts}>{isMaking ? waitingFor(state) : ''}</span>
@@ -89,7 +89,7 @@ function Actions({ open, sound, state }: { open: OpenScript; sound: LineSoundVie
             <IconAlertTriangle size={13} stroke={1.6} role="img" aria-label={texts.isPartial} />
           </Tooltip>
         ) : null}
-        {isGrowing ? texts.growing(length) : texts.madeAt(length, when)}
+        {isGrowing ? texts.growing(length) : texts.generatedAt(length, when)}
       </span>
     </div>
   );

@@ -48,7 +48,7 @@ export async function playFrom(open: OpenScript, lineId: LineId | null, atMs = 0
   const timeLine = timeLineOf(scriptTrackId(open.script.id));
   const first = lineFrom(open, timeLine, lineId);
   if (!first) {
-    showToast({ message: texts.nothingMade });
+    showToast({ message: texts.nothingGenerated });
     return;
   }
   const isInside = first.lineId === lineId && first.startMs + atMs < first.endMs;
@@ -61,7 +61,7 @@ export async function playFrom(open: OpenScript, lineId: LineId | null, atMs = 0
 export async function playLine(open: OpenScript, lineId: LineId): Promise<void> {
   const take = open.states.get(lineId)?.take;
   if (!take) {
-    showToast({ message: texts.notMadeLine });
+    showToast({ message: texts.notGeneratedLine });
     return;
   }
   const loaded = loadedLine(lineId);

@@ -66,7 +66,7 @@ function usePlayActions(open: OpenScript): void {
     'player.playSelection': {
       run: () => primary !== null && void playLine(open, primary),
       enabled: hasTake,
-      ...(hasTake ? {} : { reason: texts.notMadeLine }),
+      ...(hasTake ? {} : { reason: texts.notGeneratedLine }),
     },
     'player.follow': { run: () => useSpeak.setState({ isFollowing: !isFollowing }), checked: isFollowing },
   });
@@ -95,7 +95,7 @@ function useTakeActions(open: OpenScript): void {
   const ofPicked = (run: (take: Take) => void) => ({
     run: () => picked && run(picked),
     enabled: picked !== null,
-    ...(picked ? {} : { reason: texts.notMadeLine }),
+    ...(picked ? {} : { reason: texts.notGeneratedLine }),
   });
   const rate = (stars: number) => ofPicked((take) => void rateTake(take, stars));
   useActions({

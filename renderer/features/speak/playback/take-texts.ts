@@ -1,11 +1,11 @@
 /** English texts of takes. */
 export const texts = {
-  notPicked: 'The take was not chosen',
-  notKept: 'The take was not kept',
-  notRated: 'The stars were not stored',
-  notRemoved: 'The take was not moved to the bin',
-  notRestored: 'The take was not brought back',
-  notChecked: 'The take was not checked',
+  notPicked: 'Couldn’t switch to the take',
+  notKept: 'Couldn’t pin the take',
+  notRated: 'Couldn’t save the rating',
+  notRemoved: 'Couldn’t move the take to the bin',
+  notRestored: 'Couldn’t restore the take',
+  notChecked: 'Couldn’t check the take',
   removed: (number: number) => `Take ${number} moved to the bin`,
   undo: 'Undo',
 } as const;

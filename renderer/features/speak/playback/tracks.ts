@@ -41,7 +41,7 @@ export function liveTrack(open: OpenScript, { lineId, takeId }: LineMaking & { t
     url: mediaUrl.playback(takeId),
     liveUrl: `/speech/${takeId}/live`,
     title: open.script.title,
-    subtitle: `${lineFacts(open, lineId)} · ${texts.making}`,
+    subtitle: `${lineFacts(open, lineId)} · ${texts.generating}`,
     durationMs: recipe ? estimateDurationMs(recipe.text, recipe.speed) : 0,
     peaksUrl: null,
     kind: 'speech',
