@@ -83,7 +83,7 @@ test('texts that are dropped become scripts with their cast, sections and times'
     await expect(speak.stage.getByRole('heading', { name: 'attachment' })).toBeVisible();
     await expect(speak.rows).toHaveCount(2);
     await expect(speak.text(1)).toHaveText('The lamp was trimmed at four.');
-    await expect(page.getByRole('link', { name: /^2 not made yet Mail/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^2 not generated Mail/ })).toBeVisible();
   });
 
   await test.step('a text whose letters can be read in several ways, in the encoding that reads right', async () => {

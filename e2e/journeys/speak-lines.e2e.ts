@@ -127,7 +127,7 @@ test('takes are rated and kept by keys, effects are kept as a preset, and script
     await page.keyboard.press('f');
     await expect(entry.getByRole('img', { name: 'Favourite' })).toBeVisible();
     await speak.list.getByRole('button', { name: 'Filter scripts' }).click();
-    await page.getByRole('checkbox', { name: 'Only favourites' }).check();
+    await page.getByRole('checkbox', { name: 'Favourites only' }).check();
     await expect(speak.list.getByRole('link')).toHaveCount(1);
     await page.getByRole('button', { name: 'Show all' }).click();
     await expect(speak.list.getByRole('link')).toHaveCount(2);

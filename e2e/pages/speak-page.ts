@@ -68,7 +68,7 @@ export class SpeakPage extends PanelPage {
   }
 
   get words(): Locator {
-    return this.list.getByRole('region', { name: 'Pronunciation' });
+    return this.list.getByRole('region', { name: 'Pronunciations' });
   }
 
   /** A script in the list. */
@@ -185,10 +185,10 @@ export class SpeakPage extends PanelPage {
 
   /** Adds a word to the dictionary of the whole app. */
   async addWord(word: string, replacement: string): Promise<void> {
-    await this.words.getByRole('button', { name: 'Add a word' }).click();
-    const form = this.page.getByRole('dialog', { name: 'Add a word' });
+    await this.words.getByRole('button', { name: 'Add word' }).click();
+    const form = this.page.getByRole('dialog', { name: 'Add word' });
     await form.getByRole('textbox', { name: 'Word' }).fill(word);
-    await form.getByRole('textbox', { name: 'Said as' }).fill(replacement);
+    await form.getByRole('textbox', { name: 'Pronounced as' }).fill(replacement);
     await form.getByRole('button', { name: 'Save' }).click();
     await expect(form).toBeHidden();
   }

@@ -76,7 +76,7 @@ function Buttons(props: { isReady: boolean; wish: HearingWish | null; remove: ((
         <HearButton
           isWord
           name={wish?.name ?? ''}
-          label={texts.words.hear}
+          label={texts.words.preview}
           disabled={!isReady || wish === null}
           title={wish === null ? texts.words.noVoice : undefined}
           onHear={() => wish && press(wish)}

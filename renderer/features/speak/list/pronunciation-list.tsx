@@ -131,19 +131,24 @@ function ListMenu({ open, voiceId }: { open: OpenScript | null; voiceId: string 
           {scopes.map((scope) => (
             <Menu.Item
               key={scope.kind}
+              aria-label={texts.words.listFor(texts.words.import, names(scope))}
               onClick={() => {
                 into.current = scope;
                 file.current?.click();
               }}
             >
-              {names(scope)}
+              {names(scope)}…
             </Menu.Item>
           ))}
           <Menu.Divider />
           <Menu.Label>{texts.words.export}</Menu.Label>
           {scopes.map((scope) => (
-            <Menu.Item key={scope.kind} onClick={() => void exportEntries(scope)}>
-              {names(scope)}
+            <Menu.Item
+              key={scope.kind}
+              aria-label={texts.words.listFor(texts.words.export, names(scope))}
+              onClick={() => void exportEntries(scope)}
+            >
+              {names(scope)}…
             </Menu.Item>
           ))}
         </Menu.Dropdown>
