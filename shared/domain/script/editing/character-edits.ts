@@ -8,7 +8,7 @@ type Edit<Kind extends ScriptEdit['kind']> = Extract<ScriptEdit, { kind: Kind }>
 /** Adds somebody to the cast. */
 export function addCharacter({ characters }: ScriptDraft, { character }: Edit<'addCharacter'>): void {
   if (characters.has(character.id)) {
-    throw new Failure('CONFLICT', 'The id of the new character is used already.', { id: character.id });
+    throw new Failure('CONFLICT', 'The new character’s ID is already in use.', { id: character.id });
   }
   characters.put({ ...character, name: named(character.name) });
 }
@@ -25,7 +25,7 @@ export function removeCharacter({ characters, lines }: ScriptDraft, edit: Edit<'
   const { characterId, intoId } = edit;
   characters.get(characterId);
   if (intoId === characterId) {
-    throw new Failure('INVALID_INPUT', 'A character cannot take over its own lines. Choose another.', { characterId });
+    throw new Failure('INVALID_INPUT', 'A character can’t be merged into itself. Choose another.', { characterId });
   }
   if (intoId !== null) characters.get(intoId);
   for (const line of lines.all()) if (line.characterId === characterId) lines.put({ ...line, characterId: intoId });

@@ -43,7 +43,7 @@ function tokensOf(text: string): Token[] {
 }
 
 function nestedTooDeep(cause?: RangeError): Failure {
-  const message = 'The Markdown is nested too deeply to be read. Save it as plain text.';
+  const message = 'The Markdown is nested too deeply. Save the file as plain text.';
   return new Failure('INVALID_INPUT', message, { reason: 'nested_too_deep' }, { cause });
 }
 
