@@ -21,9 +21,9 @@ export async function makeLines(id: ItemId, lineIds: LineId[], options: { front?
     await documentOf(id)?.settled();
     const { jobId, refused } = await client.scripts.make({ id, lineIds, front: options.front ?? false });
     askedHere.add(jobId);
-    if (refused.length > 0) showToast({ message: texts.making.leftOut(refused.length) });
+    if (refused.length > 0) showToast({ message: texts.generation.leftOut(refused.length) });
   } catch (error) {
-    tellFailure(texts.making.notMade, error);
+    tellFailure(texts.generation.notGenerated, error);
   }
 }
 
@@ -32,6 +32,6 @@ export async function dismissFailures(id: ItemId): Promise<void> {
   try {
     await client.scripts.dismissFailures({ id });
   } catch (error) {
-    tellFailure(texts.making.notDismissed, error);
+    tellFailure(texts.generation.notDismissed, error);
   }
 }

@@ -1,8 +1,6 @@
 import type { SpeechTextReason } from '../../../shared/domain/speech/speech-text.ts';
 import type { StaleCause } from '../../../shared/domain/script/speech-recipe.ts';
-
-const count = (number: number, one: string, many: string) =>
-  `${number.toLocaleString('en')} ${number === 1 ? one : many}`;
+import { count, countLines } from '../../ui/text/count.ts';
 
 const CAUSES: Record<StaleCause, string> = {
   partial: 'Incomplete',
@@ -29,7 +27,7 @@ const PROBLEMS: Record<SpeechTextReason, string> = {
 /** English texts of the Speak panel: frame, lines and editor. */
 export const texts = {
   title: 'Speak',
-  lines: (number: number) => count(number, 'line', 'lines'),
+  lines: countLines,
   seconds: (ms: number) => `${(ms / 1000).toFixed(1)} s`,
   pauseSeconds: (ms: number) => `${(ms / 1000).toFixed(2)} s`,
 
@@ -44,7 +42,7 @@ export const texts = {
     saving: 'saving',
     notSaved: 'not saved',
     titleField: 'Title',
-    notMade: 'Couldn’t create the script',
+    notCreated: 'Couldn’t create the script',
     view: 'View',
     script: 'Script',
     raw: 'Raw',
@@ -54,7 +52,7 @@ export const texts = {
     notRestored: 'Couldn’t restore the script',
   },
 
-  header: { soundTag: 'Sound tag', pause: 'Pause', sayAs: 'Pronounce as' },
+  header: { soundTag: 'Sound tag', pause: 'Pause', pronounceAs: 'Pronounce as' },
 
   intake: {
     dropVerb: 'Drop to create a script',
@@ -85,14 +83,14 @@ export const texts = {
     empty: 'Write a line',
     grip: 'Drag to move line',
     take: (number: number) => `take ${number}`,
-    notMade: 'Not generated yet',
+    notGenerated: 'Not generated yet',
     queued: 'Queued',
-    making: (seconds: string) => `Generating, ${seconds}`,
-    makingTask: 'Generating as a long text',
+    generating: (seconds: string) => `Generating, ${seconds}`,
+    generatingTask: 'Generating as a long text',
     failed: 'Failed',
     retry: 'Try again',
     interrupted: 'Interrupted',
-    makeAgain: 'Regenerate',
+    regenerate: 'Regenerate',
     mayBeCharged: 'The service may already have billed this. Regenerating it may be billed again.',
     castFirst: 'No voice assigned',
     problem: 'Can’t be spoken',
@@ -109,13 +107,13 @@ export const texts = {
     section: (number: number) => `Section ${number}`,
     sectionTitle: 'Section title',
     heard: (heard: string) => (heard === '' ? 'Missing from this take' : `Heard as “${heard}”`),
-    said: (word: string, replacement: string) => `“${word}” is pronounced “${replacement}”`,
+    pronounced: (word: string, replacement: string) => `“${word}” is pronounced “${replacement}”`,
   },
 
   find: {
     field: 'Find in script',
     replaced: (places: number, lines: number) =>
-      `Replaced ${count(places, 'match', 'matches')} in ${count(lines, 'line', 'lines')}`,
+      `Replaced ${count(places, 'match', 'matches')} in ${countLines(lines)}`,
     undo: 'Undo',
   },
 
@@ -123,7 +121,7 @@ export const texts = {
     local: 'Will be spoken:',
     cloud: 'Spoken by the local engine (the service may differ):',
     one: (written: string, spoken: string) => `${written} as “${spoken}”`,
-    more: (number: number) => `and ${number} more`,
+    more: (number: number) => `and ${number.toLocaleString('en')} more`,
   },
 
   doubt: {
@@ -147,7 +145,7 @@ export const texts = {
     text: 'Text actions',
     cut: 'Cut',
     copy: 'Copy',
-    paste: (number: number) => (number === 0 ? 'Paste' : `Paste ${count(number, 'line', 'lines')}`),
+    paste: (number: number) => (number === 0 ? 'Paste' : `Paste ${countLines(number)}`),
     duplicate: 'Duplicate',
     cast: 'Assign to',
     beginSection: 'Start section here',
@@ -155,7 +153,7 @@ export const texts = {
   },
 
   clipboard: {
-    copied: (number: number) => `${count(number, 'line', 'lines')} copied`,
+    copied: (number: number) => `${countLines(number)} copied`,
     notCopied: 'Couldn’t copy the text',
   },
 
@@ -178,7 +176,7 @@ export const texts = {
     nothingSelected: 'Select words in a line first',
     pausesJoined: 'Merged two pauses in a row.',
     problems: PROBLEMS,
-    sayAs: {
+    pronounceAs: {
       title: 'Pronounce as',
       spelling: 'Phonetic spelling, Pinyin (tones 1 to 5), Jyutping (tones 1 to 6) or IPA',
       noWord: 'Select a word, or place the cursor in one.',
@@ -206,19 +204,19 @@ export const texts = {
     join: 'Merge lines',
     insert: 'Insert line',
     paste: 'Paste lines',
-    delete: (number: number) => (number === 1 ? 'Delete line' : `Delete ${number} lines`),
-    move: (number: number) => (number === 1 ? 'Move line' : `Move ${number} lines`),
-    duplicate: (number: number) => (number === 1 ? 'Duplicate line' : `Duplicate ${number} lines`),
+    delete: (number: number) => (number === 1 ? 'Delete line' : `Delete ${countLines(number)}`),
+    move: (number: number) => (number === 1 ? 'Move line' : `Move ${countLines(number)}`),
+    duplicate: (number: number) => (number === 1 ? 'Duplicate line' : `Duplicate ${countLines(number)}`),
     cast: 'Assign character',
     language: 'Change language',
     fitToCues: 'Fit to cues',
     addCharacter: 'Add character',
     section: 'Change section',
     splitSentences: 'Split at sentences',
-    replace: (number: number) => (number === 1 ? 'Replace' : `Replace ${number} matches`),
+    replace: (number: number) => (number === 1 ? 'Replace' : `Replace ${count(number, 'match', 'matches')}`),
     rename: 'Rename script',
     voices: 'Assign voices',
-    makeLines: (number: number) => `New takes of ${number} lines`,
+    newTakes: (number: number) => `New takes of ${countLines(number)}`,
     undo: (label: string) => `Undo ${label.charAt(0).toLowerCase()}${label.slice(1)}`,
     redo: (label: string) => `Redo ${label.charAt(0).toLowerCase()}${label.slice(1)}`,
   },
@@ -235,7 +233,7 @@ export const texts = {
       `“${name}” works only ${place === 'cloud' ? 'in the cloud' : 'on this computer'}`,
     why: (lines: number, more: number, engine: 'local' | 'cloud') =>
       [
-        `${count(lines, 'line uses', 'lines use')} it, and you generate ${engine === 'local' ? 'on this computer' : 'in the cloud'}.`,
+        `${count(lines, 'line uses', 'lines use')} it, but you’re generating ${engine === 'local' ? 'on this computer' : 'in the cloud'}.`,
         ...(more > 0 ? [`The same goes for ${count(more, 'other voice', 'other voices')} in this script.`] : []),
       ].join(' '),
     use: { local: 'Use this computer', cloud: 'Use the cloud' },
@@ -249,12 +247,12 @@ export const texts = {
     }),
   },
 
-  making: {
-    notMade: 'Couldn’t generate the lines',
+  generation: {
+    notGenerated: 'Couldn’t generate the lines',
     notDismissed: 'Couldn’t dismiss the failures',
     leftOut: (number: number) =>
-      `${count(number, 'line', 'lines')} can’t be spoken and ${number === 1 ? 'was' : 'were'} skipped`,
-    nothingChanged: 'Everything is up to date',
+      `${countLines(number)} can’t be spoken and ${number === 1 ? 'was' : 'were'} skipped`,
+    upToDate: 'Everything is up to date',
     noLine: 'No line selected',
   },
 } as const;

@@ -92,7 +92,7 @@ async function applyVoice(open: OpenScript, touched: readonly ScriptLine[], chan
   if (!editScript(id, [change.edit], texts.labels.cast) || made.length === 0 || !isLocal) return;
   const revert = () => void editScript(id, change.back, texts.labels.cast);
   showToast({
-    message: texts.cast.marked(made.length),
+    message: texts.cast.outOfDate(made.length),
     action: { label: texts.cast.undo, run: revert },
   });
 }

@@ -1,5 +1,6 @@
 import type { EffectPresetId } from '../../../../shared/domain/script/effect-presets.ts';
 import type { SpeechEmotion } from '../../../../shared/domain/speech/speech-options.ts';
+import { countLines } from '../../../ui/text/count.ts';
 
 const EMOTIONS: Record<SpeechEmotion, string> = {
   happy: 'Happy',
@@ -12,7 +13,6 @@ const EMOTIONS: Record<SpeechEmotion, string> = {
   fluent: 'Fluent',
   whisper: 'Whisper',
 };
-const lines = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'line' : 'lines'}`;
 
 /** English texts of the inspector. */
 export const texts = {
@@ -41,7 +41,7 @@ export const texts = {
     give: 'Assign selected lines',
     mergeInto: 'Merge into',
     remove: 'Remove (lines use the script voice)',
-    lines,
+    lines: countLines,
     kinds: { cloned: 'Your voices', designed: 'Designed', system: 'Built-in' },
     /** By the service that is chosen and does not have them. */
     elsewhere: { local: 'Cloud only', cloud: 'This computer only' },
@@ -50,8 +50,8 @@ export const texts = {
     ask: (name: string) => `Change ${name}’s voice?`,
     askScript: 'Change the script voice?',
     askText: (count: number, characters: number, where: string) =>
-      `${lines(count)} will be out of date. Regenerating ${count === 1 ? 'it' : 'them'} uses ${characters.toLocaleString('en')} characters, ${where}.`,
-    marked: (count: number) => `${lines(count)} out of date. Regenerating is free.`,
+      `${countLines(count)} will be out of date. Regenerating ${count === 1 ? 'it' : 'them'} uses ${characters.toLocaleString('en')} characters, ${where}.`,
+    outOfDate: (count: number) => `${countLines(count)} out of date. Regenerating is free.`,
     undo: 'Undo',
     askConfirm: 'Change voice',
     askCancel: (voice: string) => `Keep ${voice}`,
@@ -66,9 +66,9 @@ export const texts = {
     pick: (number: number, length: string) => `Take ${number}, ${length}`,
     stars: (count: number) => `${count} ${count === 1 ? 'star' : 'stars'}`,
     rate: (number: number) => `Rate take ${number}`,
-    keep: 'Pin take',
-    unkeep: 'Unpin take',
-    kept: 'Pinned',
+    pin: 'Pin take',
+    unpin: 'Unpin take',
+    pinned: 'Pinned',
     more: (number: number) => `More actions for take ${number}`,
     use: 'Use take',
     check: 'Check against script',
@@ -102,7 +102,7 @@ export const texts = {
     scope: 'Apply to',
     scopes: { line: 'Line', character: 'Character', script: 'Script' },
     line: (number: number) => `line ${number}`,
-    lines,
+    lines: countLines,
     script: 'script',
     reset: 'Reset',
     resetHelp: 'Use the inherited values',
@@ -122,7 +122,7 @@ export const texts = {
     gapAfter: 'Gap after',
     inherited: (name: string) => `Inherited: ${name}`,
     scriptGap: 'Script default',
-    askVoice: (count: number) => (count === 1 ? 'Change the line’s voice?' : `Change the voice of ${lines(count)}?`),
+    askVoice: (count: number) => (count === 1 ? 'Change the line’s voice?' : `Change the voice of ${countLines(count)}?`),
     asIs: 'current voice',
     labels: { language: 'Change language', gap: 'Change gap' },
   },
@@ -158,7 +158,7 @@ export const texts = {
         giant: 'Giant',
       } satisfies Record<EffectPresetId, string>,
       more: 'Preset actions',
-      keep: 'Save as preset',
+      saveAs: 'Save as preset',
       name: 'Preset name',
       replaces: 'Replaces the preset with this name.',
       save: 'Save',

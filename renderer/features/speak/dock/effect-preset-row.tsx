@@ -84,7 +84,7 @@ function PresetMenu({ shown, mine, canKeep }: { shown: Effects; mine: string | n
             </Menu.Target>
             <Menu.Dropdown>
               <Menu.Item disabled={!canKeep} onClick={() => setNaming(true)}>
-                {words.keep}
+                {words.saveAs}
               </Menu.Item>
               <Menu.Item disabled={mine === null} onClick={() => mine !== null && void removePreset(mine)}>
                 {mine === null ? words.remove : words.removeNamed(mine)}
@@ -93,7 +93,7 @@ function PresetMenu({ shown, mine, canKeep }: { shown: Effects; mine: string | n
           </Menu>
         </span>
       </Popover.Target>
-      <Popover.Dropdown role="dialog" aria-label={words.keep}>
+      <Popover.Dropdown role="dialog" aria-label={words.saveAs}>
         {isNaming ? <NameForm shown={shown} close={() => setNaming(false)} /> : null}
       </Popover.Dropdown>
     </Popover>

@@ -56,7 +56,7 @@ export function TakeRow({ open, take }: { open: OpenScript; take: Take }) {
       <div className={classes.takeFacts}>
         <span className={classes.takeLength}>
           {take.isPartial ? <span className={classes.warn}>{texts.takes.isPartial} </span> : null}
-          {take.isKept ? <IconPinFilled size={11} role="img" aria-label={texts.takes.kept} /> : null}
+          {take.isKept ? <IconPinFilled size={11} role="img" aria-label={texts.takes.pinned} /> : null}
           {length}
         </span>
         <Stars take={take} />
@@ -130,7 +130,7 @@ function TakeMenu({ open, take }: { open: OpenScript; take: Take }) {
           rightSection={take.isPicked && keys[0] ? <Keys chord={keys[0]} /> : null}
           onClick={() => void keepTake(take)}
         >
-          {take.isKept ? texts.takes.unkeep : texts.takes.keep}
+          {take.isKept ? texts.takes.unpin : texts.takes.pin}
         </Menu.Item>
         <Menu.Item onClick={() => void checkTakes([take])}>{texts.takes.check}</Menu.Item>
         <Menu.Item onClick={() => void saveTakes([take])}>{texts.takes.save}</Menu.Item>

@@ -33,7 +33,7 @@ export function EditorPopup({ kind, session, state, close }: Props) {
         </Popover.Target>
         <Popover.Dropdown
           role="dialog"
-          aria-label={kind === 'picker' ? texts.editor.picker : texts.editor.sayAs.title}
+          aria-label={kind === 'picker' ? texts.editor.picker : texts.editor.pronounceAs.title}
           data-editor-popup
           style={{ position: 'fixed', zIndex: 300 }}
         >

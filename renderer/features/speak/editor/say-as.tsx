@@ -25,7 +25,7 @@ export function SayAs({ session, state, close }: Props) {
   const [isAlways, setAlways] = useState(true);
   const [scope, setScope] = useState<ScopeKind>('script');
   const hearing = useHear();
-  const words = texts.editor.sayAs;
+  const words = texts.editor.pronounceAs;
   if (!place) return <p className={classes.nothing}>{words.noWord}</p>;
   const use = checkReading(place.word, reading);
   const mayApply = isAlways ? use.isEntry : use.isInline;
@@ -77,7 +77,7 @@ export function SayAs({ session, state, close }: Props) {
 }
 
 function ScopeField(props: { scope: ScopeKind; setScope: (scope: ScopeKind) => void; hasVoice: boolean }) {
-  const words = texts.editor.sayAs;
+  const words = texts.editor.pronounceAs;
   return (
     <Select
       label={words.scope}
@@ -95,7 +95,7 @@ function ScopeField(props: { scope: ScopeKind; setScope: (scope: ScopeKind) => v
 }
 
 function problemText(use: ReturnType<typeof checkReading>, isAlways: boolean): string | null {
-  const words = texts.editor.sayAs;
+  const words = texts.editor.pronounceAs;
   if (use.problem === 'tone') return words.badTone;
   if (use.problem === 'slash' && isAlways) return words.slash;
   return use.problem !== 'empty' && !isAlways && !use.isInline ? words.invalidHere : null;
@@ -127,6 +127,6 @@ async function keep(
   try {
     await client.pronunciations.set({ ...entry, scope });
   } catch (error) {
-    tellFailure(texts.editor.sayAs.notSet, error);
+    tellFailure(texts.editor.pronounceAs.notSet, error);
   }
 }

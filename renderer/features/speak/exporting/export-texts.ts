@@ -1,4 +1,4 @@
-const lines = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'line' : 'lines'}`;
+import { count, countLines } from '../../../ui/text/count.ts';
 
 /** English texts of exporting. */
 export const texts = {
@@ -25,17 +25,17 @@ export const texts = {
   nameHelp: 'Variables: {title}, {script}, {date}, {voice}, {speaker}, {take}, {n}',
   preview: (name: string) => `For example ${name}`,
   save: 'Export audio',
-  unmade: (count: number) => `${lines(count)} not generated yet`,
-  leftOut: (count: number) => `${lines(count)} can’t be spoken and will be left out`,
-  unmadeText: 'Generate or delete them to export the whole script.',
+  notGenerated: (count: number) => `${countLines(count)} not generated yet`,
+  leftOut: (count: number) => `${countLines(count)} can’t be spoken and will be left out`,
+  notGeneratedText: 'Generate or delete them to export the whole script.',
   // One line beside its button, so few words.
-  stale: (changed: number, broken: number) => {
-    const incomplete = `${broken.toLocaleString('en')} ${broken === 1 ? 'take' : 'takes'} incomplete`;
-    const outOfDate = `${lines(changed)} out of date`;
+  outOfDate: (changed: number, broken: number) => {
+    const incomplete = `${count(broken, 'take', 'takes')} incomplete`;
+    const outOfDate = `${countLines(changed)} out of date`;
     if (changed === 0) return incomplete;
     return broken === 0 ? outOfDate : `${outOfDate}, ${incomplete}`;
   },
-  generate: (count: number) => `Generate ${lines(count)}`,
+  generate: (count: number) => `Generate ${countLines(count)}`,
   generating: 'Generating',
   cost: (characters: number, where: string) => `${characters.toLocaleString('en')} characters, ${where}`,
   free: 'free, on this computer',
@@ -49,5 +49,5 @@ export const texts = {
   notSaved: 'Couldn’t export the narration',
   saving: 'Exporting',
   done: (names: string, folder: string) => `${names} saved to ${folder}`,
-  files: (count: number) => `${count.toLocaleString('en')} files`,
+  files: (number: number) => count(number, 'file', 'files'),
 } as const;

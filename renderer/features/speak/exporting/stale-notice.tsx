@@ -11,7 +11,7 @@ export function StaleNotice({ open, stale }: { open: OpenScript; stale: StaleLin
   return (
     <div className={classes.stale} role="status">
       <IconRefreshAlert size={15} stroke={1.6} aria-hidden />
-      <span className={classes.staleText}>{texts.stale(stale.changedCount, stale.partialCount)}</span>
+      <span className={classes.staleText}>{texts.outOfDate(stale.changedCount, stale.partialCount)}</span>
       <MakeLinesButton open={open} lineIds={stale.lineIds} />
     </div>
   );

@@ -28,7 +28,7 @@ export function UnmadeNotice(props: {
     <div className={classes.unmade} role="status">
       <p className={classes.unmadeTitle}>
         <IconAlertTriangle size={15} stroke={1.6} aria-hidden />
-        {isLeftOut ? texts.leftOut(lineIds.length) : texts.unmade(lineIds.length)}
+        {isLeftOut ? texts.leftOut(lineIds.length) : texts.notGenerated(lineIds.length)}
       </p>
       <ul>
         {lineIds.slice(0, MOST_SHOWN).map((id) => (
@@ -40,7 +40,7 @@ export function UnmadeNotice(props: {
         ))}
       </ul>
       {lineIds.length > MOST_SHOWN ? <p>{texts.more(lineIds.length - MOST_SHOWN)}</p> : null}
-      {isLeftOut ? null : <p>{texts.unmadeText}</p>}
+      {isLeftOut ? null : <p>{texts.notGeneratedText}</p>}
       <div className={classes.unmadeStep}>
         <MakeLinesButton open={open} lineIds={lineIds} />
       </div>

@@ -1,5 +1,6 @@
+import { countLines } from '../../../ui/text/count.ts';
+
 const number = (value: number) => value.toLocaleString('en');
-const lines = (count: number) => `${number(count)} ${count === 1 ? 'line' : 'lines'}`;
 
 /** English texts of the bar that generates lines. */
 export const texts = {
@@ -16,18 +17,18 @@ export const texts = {
   failed: (count: number) => `${number(count)} failed`,
   upToDate: 'Everything is up to date',
   empty: 'Nothing to generate',
-  blocked: (count: number) => `${lines(count)} can’t be generated yet`,
+  blocked: (count: number) => `${countLines(count)} can’t be generated yet`,
   showBlocked: 'Go to the first one',
   cost: (characters: number) => `${number(characters)} characters`,
   free: 'free, on this computer',
   billed: 'billed by the service, price unknown',
-  generate: (count: number) => `Generate ${lines(count)}`,
+  generate: (count: number) => `Generate ${countLines(count)}`,
   more: 'More generate options',
   generateSelected: (count: number) => `Generate ${count === 1 ? 'the selected line' : `${number(count)} selected lines`}`,
-  regenerateAll: (count: number) => `Regenerate all ${lines(count)}`,
+  regenerateAll: (count: number) => `Regenerate all ${countLines(count)}`,
   retry: (count: number) => `Retry ${count === 1 ? 'the failed line' : `${number(count)} failed lines`}`,
   dismiss: 'Dismiss failures',
-  checkAll: (count: number) => `Check ${lines(count)} against script`,
+  checkAll: (count: number) => `Check ${countLines(count)} against script`,
   playWhileGenerating: 'Play while generating',
   progress: (line: number, count: number) => `Line ${number(line)} of ${number(count)}`,
   characters: (done: number, total: number) => `${number(done)} of ${number(total)} characters`,
@@ -36,7 +37,7 @@ export const texts = {
   notStopped: 'Couldn’t stop generating',
   sent: (host: string) => `The text of lines you generate is sent to ${host}.`,
   local: 'This text stays on your computer.',
-  askAll: (count: number) => `Regenerate all ${lines(count)}?`,
+  askAll: (count: number) => `Regenerate all ${countLines(count)}?`,
   askAllText: (characters: number, where: string) =>
     `This includes lines that are up to date: ${number(characters)} characters, ${where}. Earlier takes are kept.`,
   askAllConfirm: 'Regenerate all',

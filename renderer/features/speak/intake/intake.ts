@@ -23,7 +23,7 @@ export async function newScript(text = '', title?: string): Promise<void> {
     navigate('speak', script.id);
     writeIn(script);
   } catch (error) {
-    tellFailure(texts.stage.notMade, error);
+    tellFailure(texts.stage.notCreated, error);
   }
 }
 

@@ -102,7 +102,7 @@ function Unmade({ state }: { state: LineState }) {
     <>
       <span className={classes.quiet}>
         <IconCircleDashed size={15} stroke={1.6} aria-hidden />
-        {state.recipe ? texts.list.notMade : texts.list.castFirst}
+        {state.recipe ? texts.list.notGenerated : texts.list.castFirst}
       </span>
       <LanguageTag state={state} />
     </>
@@ -116,8 +116,8 @@ function Making({ state: { making } }: { state: LineState }) {
     making.state === 'queued'
       ? texts.list.queued
       : isTask
-        ? texts.list.makingTask
-        : texts.list.making(texts.seconds(making.receivedMs));
+        ? texts.list.generatingTask
+        : texts.list.generating(texts.seconds(making.receivedMs));
   return (
     <span className={classes.quiet}>
       {making.state === 'running' ? (
@@ -158,7 +158,7 @@ function Failed({ line, state }: { line: ScriptLine; state: LineState }) {
           inOpenScript((open) => void makeLines(open.script.id, [line.id]));
         }}
       >
-        {isInterrupted || isDoubtful ? texts.list.makeAgain : texts.list.retry}
+        {isInterrupted || isDoubtful ? texts.list.regenerate : texts.list.retry}
       </button>
     </>
   );

@@ -84,7 +84,7 @@ export function markTitle(mark: UnderlineMark): string {
     case 'differs':
       return texts.list.heard(mark.heard);
     case 'dictionary':
-      return texts.list.said(mark.word, mark.replacement);
+      return texts.list.pronounced(mark.word, mark.replacement);
     case 'problem':
       return texts.editor.problems[mark.reason];
   }

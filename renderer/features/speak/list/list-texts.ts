@@ -1,4 +1,4 @@
-const lines = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'line' : 'lines'}`;
+import { countLines } from '../../../ui/text/count.ts';
 
 /** English texts of the sidebar. */
 export const texts = {
@@ -34,10 +34,10 @@ export const texts = {
   moveToBin: 'Move to bin',
   notRenamed: 'Couldn’t rename the script',
   states: {
-    heard: 'playing',
-    made: 'up to date',
-    stale: (count: number) => `${count.toLocaleString('en')} out of date`,
-    unmade: (count: number) => (count === 0 ? 'empty' : `${count.toLocaleString('en')} not generated`),
+    playing: 'playing',
+    upToDate: 'up to date',
+    outOfDate: (count: number) => `${count.toLocaleString('en')} out of date`,
+    notGenerated: (count: number) => (count === 0 ? 'empty' : `${count.toLocaleString('en')} not generated`),
   },
   sections: 'Sections',
   section: (number: number) => `Section ${number}`,
@@ -49,8 +49,8 @@ export const texts = {
     keepTimes: 'Keep original timing (dubbing)',
     keepTimesHelp: 'Each line starts when it’s spoken in the recording.',
     none: 'No transcripts yet.',
-    notMade: 'Couldn’t create the script',
-    lines,
+    notCreated: 'Couldn’t create the script',
+    lines: countLines,
   },
   words: {
     title: 'Pronunciations',
@@ -78,7 +78,7 @@ export const texts = {
     export: 'Export list',
     listFor: (action: string, where: string) => `${action}: ${where}…`,
     imported: (count: number, refused: number) =>
-      `${count.toLocaleString('en')} added${refused > 0 ? `. Skipped ${lines(refused)} not written as word/pronunciation or word,pronunciation.` : ''}`,
+      `${count.toLocaleString('en')} added${refused > 0 ? `. Skipped ${countLines(refused)} not written as word/pronunciation or word,pronunciation.` : ''}`,
     notImported: 'Couldn’t import the list',
     notExported: 'Couldn’t export the list',
   },

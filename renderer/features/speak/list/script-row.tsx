@@ -41,7 +41,7 @@ export const ScriptRow = memo(function ScriptRow({ row, isOpen }: { row: Row; is
   };
   if (isRenaming) return <RenameRow row={row} close={() => setRenaming(false)} />;
   const state = scriptRowState(row);
-  const words = isHeard ? texts.states.heard : stateWords(state);
+  const words = isHeard ? texts.states.playing : stateWords(state);
   return (
     <li className={classes.row} data-open={isOpen || undefined}>
       <a
@@ -72,8 +72,8 @@ export const ScriptRow = memo(function ScriptRow({ row, isOpen }: { row: Row; is
 const hasModifier = (event: KeyboardEvent) => event.ctrlKey || event.metaKey || event.altKey;
 
 function stateWords(state: ScriptRowState): string {
-  if (state.kind === 'made') return texts.states.made;
-  return state.kind === 'stale' ? texts.states.stale(state.count) : texts.states.unmade(state.count);
+  if (state.kind === 'made') return texts.states.upToDate;
+  return state.kind === 'stale' ? texts.states.outOfDate(state.count) : texts.states.notGenerated(state.count);
 }
 
 const ICONS = { heard: IconVolume, made: IconCircleCheck, stale: IconRefreshAlert, unmade: IconCircleDashed };

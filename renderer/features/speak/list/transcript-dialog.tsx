@@ -30,7 +30,7 @@ function TranscriptForm({ close }: { close: () => void }) {
       close();
       navigate('speak', script.id);
     } catch (error) {
-      tellFailure(texts.transcript.notMade, error);
+      tellFailure(texts.transcript.notCreated, error);
     }
   };
   return (

@@ -1,5 +1,6 @@
 import { formatShortTime } from '../../../../shared/domain/time-code.ts';
 import { formatBytes } from '../../../ui/time/formats.ts';
+import { count, countLines } from '../../../ui/text/count.ts';
 
 /** English texts of playing a script. */
 export const texts = {
@@ -7,7 +8,7 @@ export const texts = {
   take: (number: number) => `take ${number}`,
   generating: 'generating',
   scriptVoice: 'Script voice',
-  lineCount: (count: number) => `${count} ${count === 1 ? 'line' : 'lines'}`,
+  lineCount: countLines,
   nothingGenerated: 'Nothing in this script has been generated yet.',
   notJoined: 'Couldn’t combine the lines',
   notGeneratedLine: 'This line hasn’t been generated yet.',
@@ -24,7 +25,7 @@ export const texts = {
   check: 'Check against script',
   checking: 'Checking',
   allMatch: 'All words match',
-  differ: (count: number) => `${count} ${count === 1 ? 'word differs' : 'words differ'}`,
+  differ: (number: number) => count(number, 'word differs', 'words differ'),
   checkHelp: 'The local engine transcribes the take and compares it with the text.',
   generatedAt: (length: string, when: string) => `${length} · generated ${when}`,
   growing: (length: string) => `${length} so far`,

@@ -29,7 +29,7 @@ export function StageHeader({ open }: { open: OpenScript }) {
         </kbd>
       </Tool>
       <Tool id="speak.pause" icon={IconClockPause} word={texts.header.pause} />
-      <Tool id="speak.sayAs" icon={IconAbc} word={texts.header.sayAs} />
+      <Tool id="speak.sayAs" icon={IconAbc} word={texts.header.pronounceAs} />
       <span className={classes.rule} aria-hidden />
       <SegmentedControl
         size="xs"

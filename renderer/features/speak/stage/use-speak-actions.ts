@@ -120,7 +120,7 @@ function useWritingActions(open: OpenScript): Actions {
   const hasLine = useSpeak((state) => state.selection.primary !== null);
   const isRaw = useSpeak((state) => state.isRaw);
   const hasSelection = useSpeak((state) => state.selectedText.trim() !== '');
-  const line = hasLine ? {} : { reason: texts.making.noLine };
+  const line = hasLine ? {} : { reason: texts.generation.noLine };
   return {
     'speak.soundTag': { run: () => whenEditing(open, (editor) => editor.openPicker()), enabled: hasLine, ...line },
     'speak.pause': { run: () => whenEditing(open, insertPause), enabled: hasLine, ...line },
@@ -152,7 +152,7 @@ function useMakingActions(open: OpenScript): Actions {
   const changed = open.states.idsOf(wantsMaking);
   const primary = useSpeak((state) => state.selection.primary);
   const selectedCount = useSpeak((state) => (state.editing ? 1 : state.selection.ids.size));
-  const nothing = changed.length > 0 ? {} : { reason: texts.making.nothingChanged };
+  const nothing = changed.length > 0 ? {} : { reason: texts.generation.upToDate };
   const isTyping = useSpeak((state) => state.draft !== null);
   const enabled = changed.length > 0 || isTyping;
   const make = (front: boolean) => () => {
@@ -174,7 +174,7 @@ function useMakingActions(open: OpenScript): Actions {
     'speak.makeLine': {
       run: () => void makeLines(open.script.id, chosenIds(open), { front: true }),
       enabled: primary !== null,
-      ...(selectedCount > 1 ? { label: texts.labels.makeLines(selectedCount) } : {}),
+      ...(selectedCount > 1 ? { label: texts.labels.newTakes(selectedCount) } : {}),
     },
   };
 }
