@@ -90,9 +90,7 @@ test('what cannot be said is told and not made, and the rest is', async ({ app, 
 
   await test.step('pauses at the ends have no use, two in a row become one', async () => {
     await speak.rewrite(1, '<#1#> One <#1#><#0.5#> two. <#2#>');
-    await expect(
-      page.getByRole('group', { name: /^Removed a pause at the start or end of the line/ }),
-    ).toBeVisible();
+    await expect(page.getByRole('group', { name: /^Removed a pause at the start or end of the line/ })).toBeVisible();
     await expect(speak.chips(1)).toHaveText(['Pause 1.50 s']);
   });
 

@@ -52,7 +52,7 @@ export const texts = {
     notRestored: 'Couldn’t restore the script',
   },
 
-  header: { soundTag: 'Sound tag', pause: 'Pause', pronounceAs: 'Pronounce as' },
+  header: { soundTag: 'Sound tag', pause: 'Pause', pronounceAs: 'Say as' },
 
   intake: {
     dropVerb: 'Drop to create a script',
@@ -250,8 +250,7 @@ export const texts = {
   generation: {
     notGenerated: 'Couldn’t generate the lines',
     notDismissed: 'Couldn’t dismiss the failures',
-    leftOut: (number: number) =>
-      `${countLines(number)} can’t be spoken and ${number === 1 ? 'was' : 'were'} skipped`,
+    leftOut: (number: number) => `${countLines(number)} can’t be spoken and ${number === 1 ? 'was' : 'were'} skipped`,
     upToDate: 'Everything is up to date',
     noLine: 'No line selected',
   },

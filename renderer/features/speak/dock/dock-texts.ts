@@ -122,7 +122,8 @@ export const texts = {
     gapAfter: 'Gap after',
     inherited: (name: string) => `Inherited: ${name}`,
     scriptGap: 'Script default',
-    askVoice: (count: number) => (count === 1 ? 'Change the line’s voice?' : `Change the voice of ${countLines(count)}?`),
+    askVoice: (count: number) =>
+      count === 1 ? 'Change the line’s voice?' : `Change the voice of ${countLines(count)}?`,
     asIs: 'current voice',
     labels: { language: 'Change language', gap: 'Change gap' },
   },

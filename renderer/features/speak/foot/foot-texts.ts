@@ -24,7 +24,8 @@ export const texts = {
   billed: 'billed by the service, price unknown',
   generate: (count: number) => `Generate ${countLines(count)}`,
   more: 'More generate options',
-  generateSelected: (count: number) => `Generate ${count === 1 ? 'the selected line' : `${number(count)} selected lines`}`,
+  generateSelected: (count: number) =>
+    `Generate ${count === 1 ? 'the selected line' : `${number(count)} selected lines`}`,
   regenerateAll: (count: number) => `Regenerate all ${countLines(count)}`,
   retry: (count: number) => `Retry ${count === 1 ? 'the failed line' : `${number(count)} failed lines`}`,
   dismiss: 'Dismiss failures',
