@@ -139,5 +139,5 @@ test('a transcript becomes a dub in one step, with its speakers and its times', 
   await expect(speak.text(1)).toHaveText(first);
   await expect(speak.cast.getByRole('listitem')).toContainText(['Speaker 1', 'Speaker 2']);
   await speak.dock.getByRole('tab', { name: 'Audio' }).click();
-  await expect(speak.dock.getByRole('radio', { name: 'Use cue times' })).toBeChecked();
+  await expect(speak.dock.getByRole('radio', { name: 'Cue times' })).toBeChecked();
 });

@@ -178,7 +178,7 @@ export const texts = {
     problems: PROBLEMS,
     pronounceAs: {
       title: 'Pronounce as',
-      spelling: 'Phonetic spelling, Pinyin (tones 1 to 5), Jyutping (tones 1 to 6) or IPA',
+      spelling: 'Phonetic spelling, Pinyin (tones 1–5), Jyutping (tones 1–6) or IPA',
       noWord: 'Select a word, or place the cursor in one.',
       always: 'Always pronounce it this way',
       scope: 'Applies to',

@@ -185,7 +185,7 @@ export const texts = {
     kilobits: (bits: number) => `${bits / 1000} kbit/s`,
     normalization: 'Numbers and dates',
     normalizationLocal: 'Voices on this computer always speak them out.',
-    normalizations: { off: 'As written', basic: 'Spoken out', quality: 'Spoken out, high quality' },
+    normalizations: { off: 'As written', basic: 'Spoken out', quality: 'High quality' },
     language: 'Language',
     noLanguage: 'None',
     auto: 'Detect automatically',
@@ -198,7 +198,7 @@ export const texts = {
     crossfadeHelp: 'Overlaps lines by this much instead of leaving a gap. 0 turns it off.',
     gapUnused: 'The cross-fade replaces the gap.',
     timing: 'Timing',
-    timings: { gaps: 'Use gaps', cues: 'Use cue times' },
+    timings: { gaps: 'Gaps', cues: 'Cue times' },
     cues: {
       fit: 'Fit to cues',
       fitLines: (count: number) =>

@@ -41,7 +41,7 @@ export const texts = {
   },
   sections: 'Sections',
   section: (number: number) => `Section ${number}`,
-  addSection: 'Start section at selected line',
+  addSection: 'Add section here',
   transcript: {
     title: 'Create script from transcript',
     text: 'Each line becomes a script line, and the speakers become the cast.',
