@@ -36,7 +36,7 @@ test('palette, shortcuts, tasks and settings open by their keys and give the foc
 
   await page.keyboard.press('Control+j');
   const tasks = page.getByRole('dialog', { name: 'Tasks' });
-  await expect(tasks.getByText('Nothing is running.')).toBeVisible();
+  await expect(tasks.getByText('No tasks running.')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(tasks).toBeHidden();
   await expect(begin).toBeFocused();
@@ -50,12 +50,12 @@ test('the engine pill says what Local and Cloud mean, and offers to enter a key'
   const studio = new Studio(app);
   await studio.titleBar.getByRole('button', { name: 'On this computer' }).click();
   const choice = page
-    .getByRole('dialog', { name: 'Where the work is done' })
-    .getByRole('radiogroup', { name: 'Where the work is done' });
-  await expect(choice.getByRole('radio', { name: /^On this computer\. .*do not leave/ })).toBeChecked();
+    .getByRole('dialog', { name: 'Engine for new work' })
+    .getByRole('radiogroup', { name: 'Engine for new work' });
+  await expect(choice.getByRole('radio', { name: /^On this computer\. .*stay on your computer/ })).toBeChecked();
   const cloud = choice.getByRole('radio', { name: /^Cloud\. .*Billed by length.*Needs an API key\./ });
   await expect(cloud).not.toBeChecked();
-  await page.getByRole('button', { name: 'Enter a key' }).click();
+  await page.getByRole('button', { name: 'Add API key' }).click();
   await expect(page.getByRole('heading', { name: 'Cloud account' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Enter API key' })).toBeVisible();
 });
@@ -113,14 +113,14 @@ test('columns keep their width and the window its size over a restart', async ({
   const first = await launch();
   const studio = new Studio(first);
   await studio.resize(1300, 820);
-  const handle = first.page.getByRole('separator', { name: 'Width of the list column' });
+  const handle = first.page.getByRole('separator', { name: 'Sidebar width' });
   await handle.focus();
   for (let step = 0; step < 5; step += 1) await first.page.keyboard.press('ArrowRight');
   const width = await handle.getAttribute('aria-valuenow');
   await first.electron.close();
 
   const second = await launch({ profile: first.profile });
-  await expect(second.page.getByRole('separator', { name: 'Width of the list column' })).toHaveAttribute(
+  await expect(second.page.getByRole('separator', { name: 'Sidebar width' })).toHaveAttribute(
     'aria-valuenow',
     width ?? '',
   );

@@ -10,8 +10,8 @@ export class PanelPage {
   /** `title` names the panel's main stage. */
   constructor(page: Page, title: 'Transcribe' | 'Speak' | 'Voices') {
     this.page = page;
-    this.list = page.getByRole('complementary', { name: 'List' });
+    this.list = page.getByRole('complementary', { name: 'Sidebar' });
     this.stage = page.getByRole('main', { name: title });
-    this.dock = page.getByRole('complementary', { name: 'Details' });
+    this.dock = page.getByRole('complementary', { name: 'Inspector' });
   }
 }

@@ -38,9 +38,9 @@ function crosses(endMs: number, previousMs: number, timeMs: number): boolean {
 
 /** A sentence for the code of a MediaError. */
 export function mediaErrorWords(code: number | undefined): string {
-  if (code === 2) return 'The file could not be read to its end.';
-  if (code === 3) return 'The file is damaged here.';
-  return 'The file is missing or of a kind that cannot be played.';
+  if (code === 2) return 'The rest of the file can’t be read.';
+  if (code === 3) return 'The file is damaged at this point.';
+  return 'The file is missing or its format isn’t supported.';
 }
 
 /** Speeds that keys and menu step through. */

@@ -41,7 +41,7 @@ function useFacts(): string | undefined {
   const isStalled = usePlayer((state) => state.isStalled);
   const isWaiting = usePlayer((state) => state.isWaiting && state.isPlaying);
   const isGrowing = usePlayer((state) => state.isGrowing);
-  if (error) return `${TEXTS.player.failed}: ${error}`;
+  if (error) return `${TEXTS.player.failed}. ${error}`;
   if (isStalled) return TEXTS.player.stalled;
   if (isWaiting) return isGrowing ? TEXTS.player.waitingForSound : TEXTS.player.waiting;
   return subtitle ?? TEXTS.player.nothingHint;
