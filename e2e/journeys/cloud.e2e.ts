@@ -57,7 +57,7 @@ test('a refused key is decoded, fails the work and leads to the settings that me
 
   await new Studio(app).drop([speech]);
   const failure = transcribe.stage.getByRole('alert');
-  await expect(failure).toContainText('The service does not accept the API key');
+  await expect(failure).toContainText('The service rejected your API key');
   await expect(failure).toContainText('Check key and address in Settings.');
   await failure.getByRole('button', { name: 'Account settings' }).click();
   await account.enterKey(KEY);
@@ -83,7 +83,7 @@ test('a service that limits its rate is waited for, with the next try in sight',
   await new Studio(app).drop([speech]);
   await expect(transcribe.stage.getByRole('heading', { name: 'jfk' })).toBeVisible();
   await new Studio(app).openPanel('Tasks');
-  await expect(page.getByRole('main')).toContainText(/Next try in \d:\d\d/);
+  await expect(page.getByRole('main')).toContainText(/Retrying in \d:\d\d/);
   await new Studio(app).openPanel('Transcribe');
   await transcribe.open('jfk');
   await transcribe.waitUntilWritten();

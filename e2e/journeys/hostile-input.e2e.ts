@@ -41,7 +41,7 @@ test('what cannot be transcribed is refused in words that help, and the app stay
   writeFileSync(named('Texts/readme.txt'), 'nothing to hear');
   await studio.drop([named('empty.wav'), named('Texts')]);
   const refused = page.getByRole('alert', { name: /not added/ });
-  await expect(refused).toContainText('empty.wav is empty. It holds no sound. Choose another file.');
+  await expect(refused).toContainText('empty.wav is empty. It contains no audio. Choose another file.');
   await expect(refused).toContainText('The folder Texts holds no audio or video files.');
   await refused.getByRole('button', { name: 'Dismiss' }).click();
   await expect(refused).toBeHidden();
@@ -52,9 +52,9 @@ test('what cannot be transcribed is refused in words that help, and the app stay
   copyFileSync(named('Whole.mp4'), named('Cut header.mp4'));
   truncateSync(named('Cut header.mp4'), 700);
   const cases = [
-    { title: 'Notes', words: 'Notes.mp3 is not a recording that can be read' },
-    { title: 'Silent film', words: 'Silent film.mp4 has no sound' },
-    { title: 'Cut header', words: 'Cut header.mp4 breaks off before any sound' },
+    { title: 'Notes', words: 'Can’t open Notes.mp3' },
+    { title: 'Silent film', words: 'Silent film.mp4 has no audio' },
+    { title: 'Cut header', words: 'Cut header.mp4 is incomplete' },
   ];
   await studio.drop(cases.map(({ title }) => named(title === 'Notes' ? 'Notes.mp3' : `${title}.mp4`)));
   for (const { title, words } of cases) {
@@ -112,7 +112,7 @@ test('a folder brings its recordings, and a file that is deleted is kept or name
 
   await studio.drop([named('Never there.wav')]);
   const refused = page.getByRole('alert', { name: /not added/ });
-  await expect(refused).toContainText('Never there.wav is not there any more. It was moved or deleted.');
+  await expect(refused).toContainText('Can’t find Never there.wav. It was moved or deleted.');
   expect(await halfWritten(app)).toEqual([]);
 });
 

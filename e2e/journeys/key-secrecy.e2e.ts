@@ -67,7 +67,7 @@ test('a key that the service echoes is nowhere: not in the window, its memory, t
   await expect(report).toContainText('The service does not accept the key.');
   await new Studio(app).chooseEngine('Cloud');
   await new Studio(app).drop([samplePath('speech/jfk.flac')]);
-  await expect(transcribe.stage.getByRole('alert')).toContainText('The service does not accept the API key');
+  await expect(transcribe.stage.getByRole('alert')).toContainText('The service rejected your API key');
 
   const diagnostics = await new Studio(app).openSettings('Diagnostics');
   await diagnostics.getByRole('button', { name: 'Make support bundle' }).click();

@@ -49,7 +49,7 @@ test('a stream that breaks keeps what came and says why, and trying again makes 
   await speak.makeButton.click();
 
   await expect(speak.line(1)).toContainText('Failed');
-  await expect(speak.line(1)).toContainText('The service cannot be reached');
+  await expect(speak.line(1)).toContainText('Can’t reach the service');
   await expect(speak.foot).toContainText('1 failed');
   await expect(speak.line(2)).toContainText(/\d s/);
   await expect(speak.line(2)).not.toContainText('Failed');
@@ -130,8 +130,8 @@ test('a refused key fails the lines in words that help, and the right key makes 
   await studio.openPanel('Speak');
   await speak.makeButton.click();
   await expect(speak.line(1)).toContainText('Failed');
-  await expect(speak.line(1)).toContainText('The service does not accept the API key');
-  await expect(speak.line(2)).toContainText('The service does not accept the API key');
+  await expect(speak.line(1)).toContainText('The service rejected your API key');
+  await expect(speak.line(2)).toContainText('The service rejected your API key');
 
   await account.open();
   await account.enterKey(KEY);

@@ -181,7 +181,7 @@ test('what cannot be cloned is told in its place, and the draft is kept', async 
 
   await test.step('a text that is named like a sound', async () => {
     await take(named('Only text.wav'));
-    await expect(stage.getByRole('alert')).toContainText('Only text.wav is not a recording that can be read');
+    await expect(stage.getByRole('alert')).toContainText('Can’t open Only text.wav');
     await expect(wizard.problem).toHaveText('This recording cannot be read. Choose another.');
     await expect(wizard.next).toBeDisabled();
   });

@@ -36,7 +36,7 @@ test('a list that cannot be read says why, keeps what is stored in use, and come
   await account.enterKey(WRONG_KEY);
   await studio.openPanel('Voices');
   await expect(problem).toContainText('The list of voices could not be read');
-  await expect(problem).toContainText('The service does not accept the API key');
+  await expect(problem).toContainText('The service rejected your API key');
   await voices.card('Wise Woman').press('.');
   await voices.openPart('Favourites');
   await expect(voices.cards).toHaveCount(1);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { FAILURE_CODES } from '../../shared/domain/failure.ts';
-import { failureText } from './failure-text.ts';
+import { failureSentences, failureText } from './failure-text.ts';
 
 it.each(FAILURE_CODES)('says what happened and what to do for %s, without facts and without raw names', (code) => {
   const { what, why } = failureText({ code, message: 'A full sentence from core.', data: {} });
@@ -17,15 +17,15 @@ it('writes facts in where they are known', () => {
   });
   expect(words).toEqual({
     what: 'a.wav is too large',
-    why: 'It has 60 MB of at most 52 MB. Choose a smaller file.',
+    why: 'It’s 60 MB, the limit is 52 MB. Choose a smaller file.',
     step: 'chooseFile',
     tone: 'warn',
   });
 });
 
-it('counts down to the next try of a limited service', () => {
+it('counts down to the next attempt at a limited service', () => {
   expect(failureText({ code: 'RATE_LIMITED', message: '', data: { retryAfterMs: 18_000 } }).why).toBe(
-    'Next try in 0:18.',
+    'Retrying in 0:18.',
   );
 });
 
@@ -35,4 +35,13 @@ it('tells that a task which ended the app again and again waits for the user', (
     step: 'resume',
     tone: 'warn',
   });
+});
+
+it('goes on from a title without a second one where the reason says it all', () => {
+  const message = 'A speaker needs a name.';
+  expect([
+    failureSentences({ code: 'INVALID_INPUT', message, data: {} }),
+    failureSentences({ code: 'CONFLICT', message, data: {} }),
+    failureSentences({ code: 'DISK_FULL', message: '', data: { neededBytes: 3_400_000 } }),
+  ]).toEqual([message, message, 'The disk is full. Nothing was lost. Free up 3.4 MB and try again.']);
 });

@@ -30,8 +30,8 @@ const number = (data: FailureData, key: string): number | null => {
 const file = (data: FailureData, otherwise = 'This file') => text(data, 'fileName') ?? otherwise;
 const formats = (data: FailureData) =>
   Array.isArray(data['formats']) && data['formats'].length > 0
-    ? `Formats that work: ${data['formats'].join(', ')}.`
-    : 'WAV, FLAC, MP3, M4A and MP4 always work.';
+    ? `Use ${data['formats'].join(', ')}.`
+    : 'Use WAV, FLAC, MP3, M4A or MP4.';
 
 const danger = (what: string, why: string, step: FailureStep): FailureText => ({ what, why, step, tone: 'danger' });
 const warn = (what: string, why: string, step: FailureStep): FailureText => ({ what, why, step, tone: 'warn' });
@@ -46,12 +46,12 @@ const AUDIO: Pick<
   | 'AUDIO_CODEC_UNSUPPORTED'
   | 'AUDIO_TOO_LONG'
 > = {
-  AUDIO_EMPTY: (data) => danger(`${file(data)} is empty`, 'It holds no sound. Choose another file.', 'chooseFile'),
-  AUDIO_UNREADABLE: (data) => danger(`${file(data)} is not a recording that can be read`, formats(data), 'chooseFile'),
+  AUDIO_EMPTY: (data) => danger(`${file(data)} is empty`, 'It contains no audio. Choose another file.', 'chooseFile'),
+  AUDIO_UNREADABLE: (data) => danger(`Can’t open ${file(data, 'this file')}`, `This format isn’t supported. ${formats(data)}`, 'chooseFile'),
   AUDIO_TRUNCATED: (data) =>
     danger(
-      `${file(data)} breaks off before any sound`,
-      'The copy or download was probably not finished. Copy or download it again.',
+      `${file(data)} is incomplete`,
+      'The copy or download probably didn’t finish. Copy or download it again.',
       'chooseFile',
     ),
   AUDIO_DAMAGED: (data) =>
@@ -62,24 +62,20 @@ const AUDIO: Pick<
     ),
   AUDIO_NO_TRACK: (data) =>
     danger(
-      `${file(data)} has no sound`,
-      'It is a video or container without an audio track. Choose a file with sound.',
+      `${file(data)} has no audio`,
+      'It has no audio track. Choose a file with audio.',
       'chooseFile',
     ),
   AUDIO_CODEC_UNSUPPORTED: (data) =>
     danger(
-      `The sound of this file cannot be read here`,
-      `It is coded as ${text(data, 'codec') ?? 'something unknown'}. ${formats(data)}`,
+      'Unsupported audio codec',
+      `This file uses ${text(data, 'codec') ?? 'an unknown codec'}. ${formats(data)}`,
       'chooseFile',
     ),
   AUDIO_TOO_LONG: (data) => {
     const maximum = number(data, 'maxSeconds');
-    const limit = maximum === null ? '' : ` The limit of one request is ${formatShortTime(maximum * 1000)}.`;
-    return warn(
-      'This recording is too long for one request',
-      `${limit} Cut it into shorter files.`.trim(),
-      'chooseFile',
-    );
+    const limit = maximum === null ? '' : `The limit per request is ${formatShortTime(maximum * 1000)}. `;
+    return warn('This recording is too long for one request', `${limit}Split it into shorter files.`, 'chooseFile');
   },
 };
 
@@ -89,35 +85,31 @@ const FILES: Pick<
 > = {
   DISK_FULL: (data) => {
     const needed = number(data, 'neededBytes');
-    const size = needed === null ? '' : ` ${formatBytes(needed)} are needed.`;
-    return danger('The disk is full', `Nothing was lost.${size} Free some space and try again.`, 'retry');
+    const space = needed === null ? 'some space' : formatBytes(needed);
+    return danger('The disk is full', `Nothing was lost. Free up ${space} and try again.`, 'retry');
   },
   FILE_CHANGED: (data) =>
-    danger(
-      `${file(data)} changed while it was read`,
-      'Wait until it is written completely and add it again.',
-      'chooseFile',
-    ),
+    danger(`${file(data)} changed during import`, 'Wait until it’s finished, then add it again.', 'chooseFile'),
   FILE_MISSING: (data) =>
     danger(
-      `${file(data)} is not there any more`,
-      'It was moved or deleted. Add it again from its new place.',
+      `Can’t find ${file(data, 'this file')}`,
+      'It was moved or deleted. Add it again from its new location.',
       'chooseFile',
     ),
   FILE_TOO_LARGE: (data) => {
     const size = number(data, 'sizeBytes');
     const maximum = number(data, 'maxBytes');
     const sizes =
-      size !== null && maximum !== null ? `It has ${formatBytes(size)} of at most ${formatBytes(maximum)}. ` : '';
+      size !== null && maximum !== null ? `It’s ${formatBytes(size)}, the limit is ${formatBytes(maximum)}. ` : '';
     return warn(`${file(data)} is too large`, `${sizes}Choose a smaller file.`, 'chooseFile');
   },
   FOLDER_READ_ONLY: (data) =>
     danger(
-      'The folder cannot be written to',
-      `${text(data, 'folder') ?? 'Its permissions'} ${text(data, 'folder') ? 'is read-only' : 'do not allow it'}. Allow writing or choose another folder.`,
+      'Can’t write to this folder',
+      `${text(data, 'folder') ?? 'It'} is read-only. Change its permissions or choose another folder.`,
       'openLibrary',
     ),
-  NOT_FOUND: () => danger('This is not there any more', 'It was deleted or moved to the bin in the meantime.', 'none'),
+  NOT_FOUND: () => danger('This no longer exists', 'It was deleted or moved to the bin.', 'none'),
 };
 
 const SERVICE: Pick<
@@ -139,33 +131,34 @@ const SERVICE: Pick<
       'openAccount',
     ),
   KEY_MISSING: () =>
-    warn('The cloud needs an API key', 'Enter one under Settings, or do it on this computer for free.', 'openAccount'),
+    warn('The cloud needs an API key', 'Add one in Settings, or work on this computer for free.', 'openAccount'),
   KEY_REJECTED: () =>
     danger(
-      'The service does not accept the API key',
-      'It may be mistyped, expired or made for another address. Check key and address in Settings.',
+      'The service rejected your API key',
+      'It may be mistyped, expired or issued for another address. Check both in Settings.',
       'openAccount',
     ),
   BALANCE_TOO_LOW: () =>
-    danger('The balance is too low', 'Add credit with the service, or do it on this computer for free.', 'openEngine'),
-  CONTENT_REFUSED: () => warn('Not made: content rules', 'The service refused this content.', 'none'),
+    danger('Your balance is too low', 'Add credit to your account, or work on this computer for free.', 'openEngine'),
+  CONTENT_REFUSED: () =>
+    warn('Blocked by content rules', 'The service rejected this content. Change it and try again.', 'none'),
   LANGUAGE_UNSUPPORTED: (data) =>
     warn(
-      `${text(data, 'languageName') ?? 'This language'} is not known on this computer`,
-      'The local engine understands and speaks English. Choose English, or use the cloud for other languages.',
+      `${text(data, 'languageName') ?? 'This language'} isn’t available on this computer`,
+      'The local engine supports English only. Choose English, or use the cloud.',
       'openEngine',
     ),
   NETWORK_UNREACHABLE: (data) =>
     danger(
-      'The service cannot be reached',
-      `${text(data, 'host') ?? 'It'} did not answer. Check the network and the address in Settings.`,
+      'Can’t reach the service',
+      `${text(data, 'host') ?? 'It'} didn’t respond. Check your connection and the address in Settings.`,
       'retry',
     ),
   RATE_LIMITED: (data) => {
     const waitMs = number(data, 'retryAfterMs');
     return warn(
-      'The service limits how often it can be asked',
-      waitMs === null ? 'Wait a little and try again.' : `Next try in ${formatShortTime(waitMs)}.`,
+      'Rate limit reached',
+      waitMs === null ? 'Wait a moment and try again.' : `Retrying in ${formatShortTime(waitMs)}.`,
       'retry',
     );
   },
@@ -173,48 +166,48 @@ const SERVICE: Pick<
     if (data['reason'] === 'maybe_submitted') return warn('Interrupted', message, 'retry');
     const status = number(data, 'httpStatus');
     const shown = status === null || message.includes(String(status)) ? message : `${message} (HTTP ${status})`;
-    return danger('The service answered with an error', shown, 'retry');
+    return danger('The service returned an error', shown, 'retry');
   },
 };
 
 const PROGRAM: Omit<Record<FailureCode, Writer>, keyof typeof AUDIO | keyof typeof FILES | keyof typeof SERVICE> = {
-  CANCELLED: () => warn('Stopped', 'What was finished is kept.', 'retry'),
+  CANCELLED: () => warn('Stopped', 'Finished work is kept.', 'retry'),
   CONFIRMATION_NEEDED: (data) => {
     if (data['question'] === 'narration') {
       const [length, size] = [number(data, 'durationMs') ?? 0, number(data, 'sizeBytes') ?? 0];
-      const facts = `It is ${formatShortTime(length)} long and takes up to ${formatBytes(size)}.`;
-      return warn('This narration is very large', `${facts} Check the timestamps of its script.`, 'none');
+      const facts = `It’s ${formatShortTime(length)} long and takes up to ${formatBytes(size)}.`;
+      return warn('This narration is very large', `${facts} Check the timestamps in its script.`, 'none');
     }
     const hours = Math.round((number(data, 'limitMs') ?? 0) / 3_600_000);
     return warn(
-      `${file(data)} holds more than ${hours} h of silence`,
-      'Its timestamps leave long holes, which may be damage. Prepare it anyway if that is right.',
+      `${file(data)} contains more than ${hours} h of silence`,
+      'The long gaps between its timestamps may be damage. Prepare it anyway if they’re intended.',
       'confirm',
     );
   },
-  CONFLICT: (_data, message) => warn('This changed in the meantime', message, 'retry'),
+  CONFLICT: (_data, message) => warn('This isn’t possible right now', message, 'retry'),
   ENGINE_UNAVAILABLE: () =>
-    danger('The local engine is not running', 'It is being started again. If this stays, see Diagnostics.', 'retry'),
+    danger('The local engine isn’t running', 'It’s restarting. If this doesn’t change, open Diagnostics.', 'retry'),
   INTERNAL: () =>
     danger(
-      'Something in the app failed',
-      'Nothing was lost. Try again; if it happens again, see Diagnostics.',
+      'Something went wrong in Atelier',
+      'Nothing was lost. Try again. If it keeps happening, open Diagnostics.',
       'retry',
     ),
-  INVALID_INPUT: (_data, message) => warn('This cannot be used as it is', message, 'none'),
+  INVALID_INPUT: (_data, message) => warn('This can’t be used as it is', message, 'none'),
   NO_KEYCHAIN: (data) =>
     warn(
-      'The keychain cannot be used',
-      `${text(data, 'detail') ?? 'It is locked or not there.'} Unlock it, or keep the key for this session only.`,
+      'Can’t use the keychain',
+      `${text(data, 'detail') ?? 'It’s locked or unavailable.'} Unlock it, or keep the key for this session only.`,
       'openAccount',
     ),
   WORKER_DIED: (data) => {
     if (data['reason'] !== 'given-up') {
-      return danger('A part of the app stopped unexpectedly', 'Only this work was affected. Try again.', 'retry');
+      return danger('A background process stopped', 'Only this task was affected. Try again.', 'retry');
     }
     return warn(
       `Stopped after ${number(data, 'times') ?? 'several'} crashes`,
-      'Atelier ended unexpectedly each time it worked on this. What is finished is kept. Resume to go on from there.',
+      'Atelier quit unexpectedly each time it worked on this. Finished work is kept. Resume to continue.',
       'resume',
     );
   },
@@ -225,4 +218,13 @@ const WRITERS: Record<FailureCode, Writer> = { ...AUDIO, ...FILES, ...SERVICE, .
 /** Words for a failure, complete for every code. */
 export function failureText(failure: FailureRecord): FailureText {
   return WRITERS[failure.code](failure.data, failure.message);
+}
+
+/**
+ * The same as sentences, to go on from a title that says what could not be done. Behind such a title the fixed titles of
+ * these two codes would say nothing: their reason says it all.
+ */
+export function failureSentences(failure: FailureRecord): string {
+  const { what, why } = failureText(failure);
+  return failure.code === 'INVALID_INPUT' || failure.code === 'CONFLICT' ? why : `${what}. ${why}`;
 }

@@ -81,7 +81,7 @@ describe('facts of a history row', () => {
   it('gives the reason of a failure', () => {
     const failed = job({ state: 'failed', failure: { code: 'AUDIO_NO_TRACK', message: '', data: {} } });
     expect(rowFacts(row({ state: 'failed' }), failed)).toMatchObject({
-      text: 'This file has no sound',
+      text: 'This file has no audio',
       tone: 'danger',
     });
   });
