@@ -9,7 +9,7 @@ test('words are found and replaced, which marks only the lines that hold them', 
   await speak.make();
   await page.keyboard.press('Control+h');
   await speak.find.getByRole('textbox', { name: 'Find in script' }).fill('lamp');
-  await expect(speak.find).toContainText('2 hits');
+  await expect(speak.find).toContainText('2 matches');
   await expect(speak.text(3).locator('mark')).toHaveText('lamp');
   await page.keyboard.press('Enter');
   await expect(speak.find).toContainText(/[12] of 2/);

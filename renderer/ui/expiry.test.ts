@@ -23,7 +23,7 @@ it('says days, then hours, then minutes, and never more hours than are left', ()
     '1 hour',
     '30 minutes',
     '1 minute',
-    'Ended',
+    'Expired',
   ]);
 });
 

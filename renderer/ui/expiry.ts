@@ -19,7 +19,7 @@ export function expiryState(expiresAtMs: number, nowMs: number, lifeMs = LIFE_MS
 }
 
 function words(leftMs: number): string {
-  if (leftMs === 0) return 'Ended';
+  if (leftMs === 0) return 'Expired';
   if (leftMs >= DAY_MS) return count(Math.ceil(leftMs / DAY_MS), 'day');
   if (leftMs >= HOUR_MS) return count(Math.floor(leftMs / HOUR_MS), 'hour');
   return count(Math.ceil(leftMs / 60_000), 'minute');

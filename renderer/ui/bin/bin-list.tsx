@@ -17,7 +17,7 @@ import { texts } from './bin-texts.ts';
 const PAGE = 50;
 const day = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short' });
 
-/** What of a kind lies in the bin, under a row that opens it: bring it back, or delete it for good. Nothing while it is empty. */
+/** What of a kind is in the bin, under a row that opens it: restore it, or delete it permanently. Nothing while it is empty. */
 export function BinList({ kind }: { kind: ItemKind }) {
   const [isOpen, setOpen] = useState(false);
   const { items, hasMore, showMore } = useBin(kind);
@@ -67,7 +67,7 @@ function BinRow({ item }: { item: LibraryItem }) {
       const route = itemRoute(item);
       if (route) navigate(route.panel, ...route.path);
     } catch (error) {
-      tellFailure(texts.notRestored, error);
+      tellFailure(texts.notRestored(title), error);
     }
   };
   return (
@@ -113,6 +113,6 @@ async function removeForGood({ id, title, kind }: LibraryItem): Promise<void> {
     await client.library.deleteForGood({ ids: [id] });
     announce(texts.removed(title));
   } catch (error) {
-    tellFailure(texts.notRemoved, error);
+    tellFailure(texts.notRemoved(title), error);
   }
 }

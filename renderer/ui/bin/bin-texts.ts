@@ -1,15 +1,15 @@
 /** English texts of the bin. */
 export const texts = {
   title: (count: number) => `Bin (${count.toLocaleString('en')})`,
-  binnedOn: (day: string) => `Moved here on ${day}`,
+  binnedOn: (day: string) => `Moved to bin on ${day}`,
   restore: 'Restore',
   restoreNamed: (title: string) => `Restore ${title}`,
   remove: 'Delete permanently',
   removeNamed: (title: string) => `Delete ${title} permanently`,
   ask: (title: string) => `Delete “${title}” permanently?`,
   keep: 'Keep',
-  notRestored: 'Couldn’t restore it',
-  notRemoved: 'Couldn’t delete it',
+  notRestored: (title: string) => `Couldn’t restore “${title}”`,
+  notRemoved: (title: string) => `Couldn’t delete “${title}”`,
   restored: (title: string) => `${title} restored`,
   removed: (title: string) => `${title} deleted permanently`,
   showMore: 'Show more',

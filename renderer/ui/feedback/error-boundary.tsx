@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { ErrorNotice } from './error-notice.tsx';
+import { texts } from './feedback-texts.ts';
 import classes from './error-boundary.module.css';
 
 type Props = { name: string; children: ReactNode };
@@ -23,9 +24,9 @@ export class ErrorBoundary extends Component<Props, State> {
     if (!error) return this.props.children;
     return (
       <div className={classes.place}>
-        <ErrorNotice what={`${this.props.name} stopped working`} why={`${error.message} Your work is saved.`}>
+        <ErrorNotice what={texts.stoppedWorking(this.props.name)} why={texts.workSaved(error.message)}>
           <Button size="compact-sm" onClick={() => this.setState({ error: null })}>
-            Open again
+            {texts.reloadPanel}
           </Button>
         </ErrorNotice>
       </div>

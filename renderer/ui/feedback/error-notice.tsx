@@ -1,10 +1,11 @@
 import { Button, CopyButton } from '@mantine/core';
 import { IconAlertCircle, IconAlertTriangle, IconCheck, IconCopy } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { texts } from './feedback-texts.ts';
 import classes from './small-states.module.css';
 
 /**
- * A failure where it happened: what, why and what to do, one next step as children, and the request id to copy.
+ * A failure where it happened: what, why and what to do, one next step as children, and the request ID to copy.
  * Announced to assistive technology when it appears.
  */
 export function ErrorNotice(props: {
@@ -47,7 +48,7 @@ function RequestId({ value }: { value: string }) {
           title={value}
           leftSection={copied ? <IconCheck size={13} stroke={1.6} /> : <IconCopy size={13} stroke={1.6} />}
         >
-          {copied ? 'Copied' : 'Request id'}
+          {copied ? texts.copied : texts.copyRequestId}
         </Button>
       )}
     </CopyButton>

@@ -1,13 +1,13 @@
 import type { SettingsPatch } from '../../../shared/domain/settings.ts';
 import { apiFailure } from '../../api/api-failure.ts';
-import { failureText } from '../../api/failure-text.ts';
+import { failureSentences } from '../../api/failure-text.ts';
 import { saveSettings } from '../../api/settings.ts';
+import { texts } from './feedback-texts.ts';
 import { showToast } from './toasts.tsx';
 
 /** A failed call as a toast, for places without room for a notice of their own. `what` says what was not done. */
 export function tellFailure(what: string, error: unknown): void {
-  const text = failureText(apiFailure(error));
-  showToast({ message: `${what}. ${text.what}: ${text.why}` });
+  showToast({ message: `${what}. ${failureSentences(apiFailure(error))}` });
 }
 
 /** Saves settings; a failure becomes a toast and the old value comes back. */
@@ -15,6 +15,6 @@ export async function saveSettingsOrTell(patch: SettingsPatch): Promise<void> {
   try {
     await saveSettings(patch);
   } catch (error) {
-    tellFailure('The settings could not be saved', error);
+    tellFailure(texts.settingsNotSaved, error);
   }
 }

@@ -2,6 +2,7 @@ import { ActionIcon, Button } from '@mantine/core';
 import { Notifications, notifications } from '@mantine/notifications';
 import { IconX } from '@tabler/icons-react';
 import { announce } from './announcer.tsx';
+import { texts } from './feedback-texts.ts';
 import { newestToasts } from './newest-toasts.ts';
 import classes from './toasts.module.css';
 
@@ -29,7 +30,7 @@ export function showToast({ message, action }: Toast): void {
       <ToastView message={message} label={action?.label ?? null} onAction={run} onClose={hide} />
     ),
   });
-  announce(action ? `${message}. ${action.label} is available.` : message);
+  announce(action ? texts.withAction(message, action.label) : message);
 }
 
 let shownIds: readonly string[] = [];
@@ -51,7 +52,7 @@ function ToastView(props: { message: string; label: string | null; onAction: () 
           {label}
         </Button>
       )}
-      <ActionIcon size="1.5rem" aria-label="Dismiss" onClick={onClose}>
+      <ActionIcon size="1.5rem" aria-label={texts.dismiss} onClick={onClose}>
         <IconX size={15} stroke={1.6} />
       </ActionIcon>
     </div>

@@ -1,17 +1,10 @@
 import { Button, CopyButton } from '@mantine/core';
 import type { ItemId } from '../../../shared/domain/ids.ts';
 import { failureReference } from '../../api/api-failure.ts';
-import { failureText } from '../../api/failure-text.ts';
+import { failureSentences } from '../../api/failure-text.ts';
 import type { FailedStep } from '../../api/optimistic-document.ts';
 import { ErrorNotice } from './error-notice.tsx';
-
-const TEXTS = {
-  title: 'A change is not saved',
-  named: (label: string) => `“${label}” is not saved`,
-  retry: 'Try again',
-  discard: 'Discard',
-  copy: 'Copy the text',
-} as const;
+import { texts } from './feedback-texts.ts';
 
 /** Edits of the kind `setText` hold what was typed. */
 type AnyEdit = { kind: string; text?: string };
@@ -41,27 +34,26 @@ const typedIn = (edits: readonly AnyEdit[]): string =>
   edits.flatMap(({ kind, text }) => (kind === 'setText' && text !== undefined ? [text] : [])).join('\n');
 
 function UnsavedStep({ step, retry, discard }: { step: FailedStep<AnyEdit>; retry: () => void; discard: () => void }) {
-  const { what, why } = failureText(step.failure);
   const text = typedIn(step.edits);
-  const title = step.label === '' ? TEXTS.title : TEXTS.named(step.label);
+  const title = step.label === '' ? texts.unsaved.title : texts.unsaved.named(step.label);
   return (
-    <ErrorNotice what={title} why={`${what}. ${why}`} reference={failureReference(step.failure)}>
+    <ErrorNotice what={title} why={failureSentences(step.failure)} reference={failureReference(step.failure)}>
       {step.edits.length > 0 ? (
         <Button size="compact-sm" onClick={retry}>
-          {TEXTS.retry}
+          {texts.unsaved.retry}
         </Button>
       ) : null}
       {text === '' ? null : (
         <CopyButton value={text}>
           {({ copy }) => (
             <Button size="compact-sm" variant="subtle" onClick={copy}>
-              {TEXTS.copy}
+              {texts.unsaved.copy}
             </Button>
           )}
         </CopyButton>
       )}
       <Button size="compact-sm" variant="subtle" onClick={discard}>
-        {TEXTS.discard}
+        {texts.unsaved.discard}
       </Button>
     </ErrorNotice>
   );

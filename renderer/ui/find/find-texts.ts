@@ -1,19 +1,18 @@
-const places = (number: number, one: string, many: string) =>
-  `${number.toLocaleString('en')} ${number === 1 ? one : many}`;
+const matches = (number: number) => `${number.toLocaleString('en')} ${number === 1 ? 'match' : 'matches'}`;
 
 /** English texts of find and replace. */
 export const texts = {
   region: 'Find',
   count: (current: number, total: number) =>
-    total === 0 ? 'No hits' : current === 0 ? places(total, 'hit', 'hits') : `${current} of ${total}`,
-  next: 'Next hit',
-  previous: 'Previous hit',
+    total === 0 ? 'No matches' : current === 0 ? matches(total) : `${current} of ${total}`,
+  next: 'Next match',
+  previous: 'Previous match',
   matchCase: 'Match case',
-  wholeWord: 'Whole words',
+  wholeWord: 'Match whole words',
   close: 'Close find',
   replaceField: 'Replace with',
   replace: 'Replace',
   replaceAll: 'Replace all',
-  replaced: (number: number) => `${places(number, 'place', 'places')} replaced`,
+  replaced: (number: number) => `Replaced ${matches(number)}`,
   showReplace: 'Find and replace',
 } as const;

@@ -1,4 +1,4 @@
-/** English texts of sounds that are heard in between. */
+/** English texts of previews. */
 export const texts = {
   stop: 'Stop',
   inCloud: (title: string, characters: number, host: string) => ({
@@ -7,5 +7,5 @@ export const texts = {
     confirm: 'Send and play',
     cancel: 'Don’t send',
   }),
-  notHeard: (title: string) => `“${title}” could not be heard`,
+  notHeard: (title: string) => `Couldn’t play “${title}”`,
 } as const;
