@@ -37,10 +37,10 @@ it('says only what is known of the progress', () => {
     progressWords(progress({ step: 'labelling' })),
     progressWords(progress()),
   ]).toEqual([
-    'Part 2 of 8, 12:03 of 48:12 heard',
-    'Sending, 3.4 MB of 31 MB',
-    'Reading, 3.4 MB',
-    'Telling speakers apart',
+    'Part 2 of 8, 12:03 of 48:12 transcribed',
+    'Uploading, 3.4 MB of 31 MB',
+    'Preparing, 3.4 MB',
+    'Identifying speakers',
     'Starting',
   ]);
 });
@@ -58,19 +58,19 @@ it('fills the ring with real shares only', () => {
   ]).toEqual([0.5, 0.25, null, null]);
 });
 
-it('counts down to the next try and names the reason', () => {
+it('counts down to the next attempt and names the reason', () => {
   const waiting = job({
     state: 'waiting',
     failure: { code: 'RATE_LIMITED', message: '', data: {} },
     progress: progress({ retryAtMs: 100_000 }),
   });
   expect(jobLine(waiting, 82_000, String)).toEqual({
-    text: 'The service limits how often it can be asked. Next try in 0:18.',
+    text: 'Rate limit reached. Retrying in 0:18.',
     tone: 'warn',
   });
 });
 
-it('puts running on top, then what needs the user, then finished, newest first', () => {
+it('puts running on top, then what needs attention, then finished, newest first', () => {
   const made = (id: string, state: Job['state'], createdAtMs: number) => job({ id: id as JobId, state, createdAtMs });
   const groups = groupJobs([
     made('done', 'done', 9),
@@ -87,7 +87,7 @@ it('puts running on top, then what needs the user, then finished, newest first',
   ]);
 });
 
-it('leaves out recordings that were read, unless reading failed', () => {
+it('leaves out recordings that were prepared, unless preparing failed', () => {
   const read = job({ kind: 'import', state: 'done' });
   const unread = job({ kind: 'import', state: 'failed' });
   expect(groupJobs([read, unread])).toEqual({ running: [], needsYou: [unread], finished: [] });

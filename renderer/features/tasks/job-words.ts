@@ -38,11 +38,11 @@ function waitingLine(job: Job, nowMs: number): ReturnType<typeof jobLine> {
   const { retryAtMs } = job.progress;
   const reason = job.failure ? failureText(job.failure) : null;
   if (retryAtMs === null) return { text: reason?.what ?? TEXTS.waitingNetwork, tone: 'quiet' };
-  const next = `${TEXTS.nextTry(Math.max(0, retryAtMs - nowMs))}.`;
+  const next = `${TEXTS.retryingIn(Math.max(0, retryAtMs - nowMs))}.`;
   return { text: reason ? `${reason.what}. ${next}` : next, tone: 'warn' };
 }
 
-/** "Part 2 of 8, 12:03 of 48:12 heard": only what is really known. */
+/** "Part 2 of 8, 12:03 of 48:12 transcribed": only what is really known. */
 export function progressWords({ step, done, total, unit, partsDone, partsTotal }: JobProgress): string {
   const words: string[] = [];
   if (partsTotal !== null && partsTotal > 1) words.push(TEXTS.part(Math.min(partsDone + 1, partsTotal), partsTotal));
@@ -53,8 +53,8 @@ export function progressWords({ step, done, total, unit, partsDone, partsTotal }
 }
 
 /**
- * Jobs in the order of the task centre: running, then what needs the user, then finished; newest first in each.
- * A recording that was read is no result of its own: what was made of it stands there.
+ * Jobs in the order of the list of tasks: running, then what needs attention, then finished; newest first in each.
+ * A recording that was prepared is no result of its own: what was created from it is listed.
  */
 export function groupJobs(jobs: readonly Job[]): { running: Job[]; needsYou: Job[]; finished: Job[] } {
   const byState = (...states: Job['state'][]) =>

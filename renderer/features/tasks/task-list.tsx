@@ -5,7 +5,7 @@ import { groupJobs } from './job-words.ts';
 import classes from './tasks.module.css';
 import { TEXTS } from './texts.ts';
 
-/** Rows of the task centre: running on top, failed kept in sight, then finished. `nothing` stands where there is none. */
+/** Rows of the tasks: running on top, failed kept in sight, then finished. `nothing` is shown where there is none. */
 export function TaskList(props: { jobs: readonly Job[]; nothing: string; onOpen?: () => void; hasHeadings?: boolean }) {
   const { jobs, nothing, onOpen, hasHeadings = false } = props;
   const nowMs = useNow(jobs.some((job) => isActiveJob(job) && job.progress.retryAtMs !== null));

@@ -40,8 +40,8 @@ function HeaderActions({ jobs }: { jobs: readonly Job[] }) {
     const isSure = await confirm({
       title: TEXTS.stopAllTitle(activeCount),
       text: TEXTS.stopAllText,
-      confirm: TEXTS.stopAll,
-      cancel: TEXTS.keepGoing,
+      confirm: TEXTS.stopAllConfirm(activeCount),
+      cancel: TEXTS.keepRunning,
     });
     if (isSure) await client.jobs.cancelAll().catch((error: unknown) => tellFailure(TEXTS.failedToStop, error));
   };
