@@ -75,7 +75,7 @@ test('theme, text size and motion apply at once', async ({ app, page }) => {
   const heading = settings.getByRole('heading', { name: 'Appearance' });
   const before = (await heading.boundingBox())?.height ?? 0;
   await settings.getByRole('slider', { name: 'Text size' }).press('End');
-  await expect(settings.getByText('200 %', { exact: true })).toBeVisible();
+  await expect(settings.getByText('200%', { exact: true })).toBeVisible();
   await expect.poll(async () => (await heading.boundingBox())?.height ?? 0).toBeGreaterThan(before * 1.8);
   await page.keyboard.press('Control+0');
   await expect.poll(async () => (await heading.boundingBox())?.height ?? 0).toBeLessThan(before * 1.1);
@@ -90,15 +90,15 @@ test('a key can be changed, a conflict is shown, and the key works after a resta
   const first = await launch();
   const settings = await new Studio(first).openSettings('Shortcuts');
   const record = async (command: string, from: string, press: string) => {
-    await settings.getByRole('button', { name: `Change ${from} of ${command}` }).click();
+    await settings.getByRole('button', { name: `Change ${from} for ${command}` }).click();
     await first.page.keyboard.press(press);
   };
-  await record('Task centre', 'Ctrl J', 'Control+e');
-  const row = settings.getByRole('group', { name: 'Task centre' });
+  await record('Task list', 'Ctrl J', 'Control+e');
+  const row = settings.getByRole('group', { name: 'Task list' });
   await expect(row.getByRole('alert')).toContainText('Export');
-  await record('Task centre', 'Ctrl E', 'Control+Shift+x');
+  await record('Task list', 'Ctrl E', 'Control+Shift+x');
   await expect(row.getByRole('alert')).toBeHidden();
-  await expect(row.getByRole('button', { name: 'Change Ctrl Shift X of Task centre' })).toBeVisible();
+  await expect(row.getByRole('button', { name: 'Change Ctrl Shift X for Task list' })).toBeVisible();
   await first.electron.close();
 
   const { page } = await launch({ profile: first.profile });

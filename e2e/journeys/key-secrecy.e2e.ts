@@ -70,8 +70,8 @@ test('a key that the service echoes is nowhere: not in the window, its memory, t
   await expect(transcribe.stage.getByRole('alert')).toContainText('The service rejected your API key');
 
   const diagnostics = await new Studio(app).openSettings('Diagnostics');
-  await diagnostics.getByRole('button', { name: 'Make support bundle' }).click();
-  await expect(diagnostics).toContainText('is shown in your file manager');
+  await diagnostics.getByRole('button', { name: 'Create support bundle' }).click();
+  await expect(diagnostics).toContainText('created and shown in your file manager');
   expect(service.received.some(({ headers }) => headers.authorization?.includes(KEY))).toBe(true);
   expect(await page.evaluate(() => document.documentElement.outerHTML)).not.toContain(SECRET);
   expect(await memoryHolds(page, 'ABCD')).toBe(true);

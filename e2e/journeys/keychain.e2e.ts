@@ -54,15 +54,14 @@ test('a key is kept in the keychain, shown masked, survives a restart and can be
   await expect(new AccountPage(third).enterButton).toBeVisible();
 });
 
-const CANNOT_STORE = 'Can’t use the keychain (Secret Service (GNOME Keyring, KWallet)).';
-const CANNOT_BE_USED = 'The keychain (Secret Service (GNOME Keyring, KWallet)) cannot be used';
+const CANNOT_USE = 'Can’t use the keychain (Secret Service (GNOME Keyring, KWallet))';
 
-/** Enters a key where the keychain cannot be used: refused with the reason, then kept for the session with consent. */
+/** Enters a key where the app can’t use the keychain: refused with the reason, then kept for the session with consent. */
 async function keepForSession(account: AccountPage): Promise<void> {
   const window = await account.openKeyWindow();
   await window.save(KEY);
-  await expect(window.problem).toContainText(CANNOT_STORE);
-  await expect(window.problem).toContainText('The key can be kept in memory until you quit.');
+  await expect(window.problem).toContainText(CANNOT_USE);
+  await expect(window.problem).toContainText('Atelier can keep the key in memory until you quit.');
   await expect(account.main).not.toContainText('••••WXYZ');
   await window.keepForSession();
   await expect(account.main).toContainText('••••WXYZ, for this session only');
@@ -72,7 +71,7 @@ test('without a keychain the key is kept for the session only, and only with con
   const first = await launch({ env: NO_KEYCHAIN });
   const account = new AccountPage(first);
   await account.open();
-  await expect(account.main.getByRole('alert')).toContainText(CANNOT_BE_USED);
+  await expect(account.main.getByRole('alert')).toContainText(CANNOT_USE);
   await keepForSession(account);
   await close(first);
   expect(await filesHolding(first, SECRET)).toEqual([]);
@@ -80,7 +79,7 @@ test('without a keychain the key is kept for the session only, and only with con
   const second = await launch({ profile: first.profile, env: NO_KEYCHAIN });
   const again = new AccountPage(second);
   await again.open();
-  await expect(again.main.getByRole('alert')).toContainText(CANNOT_BE_USED);
+  await expect(again.main.getByRole('alert')).toContainText(CANNOT_USE);
   await expect(again.enterButton).toBeVisible();
 });
 
@@ -103,7 +102,7 @@ test('a keychain that stays locked is told in the same words', async ({ launch }
     const app = await launch({ profile, env: keychain.environment });
     const account = new AccountPage(app);
     await account.open();
-    await expect(account.main.getByRole('alert')).toContainText(CANNOT_BE_USED);
+    await expect(account.main.getByRole('alert')).toContainText(CANNOT_USE);
     await keepForSession(account);
     await close(app);
     expect(await filesHolding(app, SECRET)).toEqual([]);

@@ -30,7 +30,7 @@ export class AccountPage {
   /** Opens the window that asks for a key. */
   async openKeyWindow(): Promise<KeyWindow> {
     const opened = this.#app.electron.waitForEvent('window');
-    await this.enterButton.or(this.main.getByRole('button', { name: 'Replace' })).click();
+    await this.enterButton.or(this.main.getByRole('button', { name: 'Replace key' })).click();
     return new KeyWindow(await opened);
   }
 
@@ -43,8 +43,8 @@ export class AccountPage {
   }
 
   async removeKey(): Promise<void> {
-    await this.main.getByRole('button', { name: 'Remove', exact: true }).click();
-    await this.page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
+    await this.main.getByRole('button', { name: 'Remove key' }).click();
+    await this.page.getByRole('dialog').getByRole('button', { name: 'Remove key' }).click();
     await expect(this.enterButton).toBeVisible();
   }
 

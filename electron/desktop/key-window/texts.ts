@@ -10,8 +10,8 @@ export const KEY_TEXTS = {
   keepForSession: 'Keep for this session',
   cancel: 'Cancel',
   noKeychain: (name: string, why: string) =>
-    `Can’t use the keychain (${name}). ${why} The key can be kept in memory until you quit. It is never written to disk without a keychain.`,
-  invalid: 'A key is one line of up to 1,024 characters without spaces.',
+    `Can’t use the keychain (${name}). ${why} Atelier can keep the key in memory until you quit. It’s never written to disk without a keychain.`,
+  invalid: 'An API key is one line of up to 1,024 characters without spaces.',
   confirmTitle: 'Use your API key with another address?',
   confirmText: (from: string, to: string) =>
     `The key was entered for ${from}. Everyone who runs ${to} can read it and use your account.`,

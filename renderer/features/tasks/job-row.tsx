@@ -4,6 +4,7 @@ import { isActiveJob, type Job } from '../../../shared/domain/job.ts';
 import { failureReference } from '../../api/api-failure.ts';
 import { client } from '../../api/client.ts';
 import { failureText } from '../../api/failure-text.ts';
+import { texts as feedback } from '../../ui/feedback/feedback-texts.ts';
 import { SETTINGS_STEPS, STEP_LABELS } from '../../ui/feedback/failure-steps.ts';
 import { ProgressRing } from '../../ui/feedback/progress-ring.tsx';
 import { tellFailure } from '../../ui/feedback/tell-failure.ts';
@@ -96,7 +97,7 @@ function RowActions({ job, onOpen }: { job: Job; onOpen?: (() => void) | undefin
 
 const isGivenUp = ({ failure }: Job) => failure !== null && failureText(failure).step === 'resume';
 
-/** The way to the setting that the failure is about, where there is one, and the request id to copy. */
+/** The way to the setting that the failure is about, where there is one, and the request ID to copy. */
 function FailureStepButton({ job, onOpen }: { job: Job; onOpen?: (() => void) | undefined }) {
   if (!job.failure || job.state !== 'failed') return null;
   const { step } = failureText(job.failure);
@@ -110,7 +111,7 @@ function FailureStepButton({ job, onOpen }: { job: Job; onOpen?: (() => void) | 
     <>
       {reference === null ? null : (
         <CopyButton value={reference}>
-          {({ copied, copy }) => <RowButton job={job} label={copied ? TEXTS.copied : TEXTS.requestId} onClick={copy} />}
+          {({ copied, copy }) => <RowButton job={job} label={copied ? feedback.copied : feedback.copyRequestId} onClick={copy} />}
         </CopyButton>
       )}
       {act && step !== 'none' ? <RowButton job={job} label={STEP_LABELS[step]} onClick={open} /> : null}

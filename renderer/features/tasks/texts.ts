@@ -12,8 +12,6 @@ export const TEXTS = {
   resume: 'Resume',
   tryAgain: 'Try again',
   dismiss: 'Dismiss',
-  requestId: 'Copy request ID',
-  copied: 'Copied',
   open: 'Open',
   stopAll: 'Stop all',
   clear: 'Clear finished',

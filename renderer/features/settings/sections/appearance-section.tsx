@@ -2,7 +2,7 @@ import { SegmentedControl, Slider } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { rowNames, SettingRow } from '../setting-row.tsx';
 import classes from '../settings.module.css';
-import { TEXTS } from '../texts.ts';
+import { ROWS, TEXTS } from '../texts.ts';
 import { useSetting } from '../use-setting.ts';
 
 const THEMES = [
@@ -64,7 +64,7 @@ function TextScaleRow() {
           max={200}
           step={10}
           value={draft}
-          thumbLabel="Text size"
+          thumbLabel={ROWS.textScale.label}
           onChange={setDraft}
           onChangeEnd={set}
         />

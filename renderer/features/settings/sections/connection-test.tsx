@@ -5,6 +5,7 @@ import type { ConnectionCheck, ConnectionReport } from '../../../../shared/domai
 import { apiFailure } from '../../../api/api-failure.ts';
 import { client } from '../../../api/client.ts';
 import { announce } from '../../../ui/feedback/announcer.tsx';
+import { texts as feedback } from '../../../ui/feedback/feedback-texts.ts';
 import { FailureNotice } from '../../../ui/feedback/failure-notice.tsx';
 import classes from '../settings.module.css';
 import { TEXTS } from '../texts.ts';
@@ -42,7 +43,7 @@ function Report({ report }: { report: ConnectionReport }) {
         <CopyButton value={report.requestId}>
           {({ copied, copy }) => (
             <Button size="compact-sm" variant="subtle" onClick={copy} title={report.requestId ?? undefined}>
-              {copied ? TEXTS.copied : 'Request id'}
+              {copied ? feedback.copied : feedback.copyRequestId}
             </Button>
           )}
         </CopyButton>

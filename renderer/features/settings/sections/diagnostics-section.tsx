@@ -10,7 +10,7 @@ import classes from '../settings.module.css';
 import { TEXTS } from '../texts.ts';
 import { StateLine } from './connection-test.tsx';
 
-/** What the app needs and whether it is there, versions, and the support bundle. */
+/** Whether what the app needs is in place, versions, and the support bundle. */
 export function DiagnosticsSection() {
   return (
     <>
@@ -52,7 +52,7 @@ function SelfCheck() {
 export function versionLines(info: AppInfo): [string, string][] {
   return [
     ['Atelier', info.version],
-    ['System', `${info.platform} ${info.architecture}`],
+    [TEXTS.system, `${info.platform} ${info.architecture}`],
     ...Object.entries(info.runtime),
     [TEXTS.dataFolder, info.dataFolder],
   ];
@@ -89,10 +89,10 @@ function SupportBundle() {
   return (
     <div className={classes.stack}>
       <Button w="fit-content" onClick={() => bundle.mutate()} loading={bundle.isPending}>
-        {TEXTS.makeBundle}
+        {TEXTS.createBundle}
       </Button>
       <span className={classes.description} role="status">
-        {bundle.data ? TEXTS.bundleMade(bundle.data.fileName) : null}
+        {bundle.data ? TEXTS.bundleCreated(bundle.data.fileName) : null}
       </span>
       {bundle.error ? (
         <FailureNotice failure={apiFailure(bundle.error)} steps={{ retry: () => bundle.mutate() }} />

@@ -8,7 +8,7 @@ import { SettingRow } from '../setting-row.tsx';
 import classes from '../settings.module.css';
 import { TEXTS } from '../texts.ts';
 
-/** Where the library lies, and moving it. */
+/** Where the library is stored, and moving it. */
 export function LibrarySection() {
   const info = useQuery(api.app.info.queryOptions()).data;
   const move = useMutation({

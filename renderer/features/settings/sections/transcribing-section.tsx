@@ -32,7 +32,7 @@ export function TranscribingSection() {
 function LanguageRow() {
   const { value, set, isChanged, onReset } = useSetting('transcribe', 'language');
   const data = [
-    { value: AUTOMATIC, label: TEXTS.anyLanguage },
+    { value: AUTOMATIC, label: TEXTS.detect },
     ...TRANSCRIPTION_LANGUAGES.map((tag) => ({ value: tag, label: LANGUAGE_NAMES[tag] ?? tag })),
   ];
   return (
@@ -53,12 +53,12 @@ function SpeakersRow() {
   return (
     <SettingRow id="speakerCount" isChanged={isChanged} onReset={onReset}>
       <NumberInput
-        className={classes.narrow}
+        className={classes.hinted}
         min={1}
         max={20}
         clampBehavior="strict"
         allowDecimal={false}
-        placeholder={TEXTS.automatic}
+        placeholder={TEXTS.detect}
         value={value ?? ''}
         onChange={(next) => set(typeof next === 'number' ? next : null)}
         {...rowNames('speakerCount')}
