@@ -29,7 +29,7 @@ test('quitting with running work asks, the work goes on after the next start, an
   await answerQuestions(first, 0);
   await quit(first);
   const asked = () => first.electron.evaluate(() => (globalThis as { asked?: string[] }).asked);
-  await expect.poll(asked).toEqual(['Quit while work is running?']);
+  await expect.poll(asked).toEqual(['Quit while tasks are running?']);
   expect(first.process.exitCode).toBeNull();
 
   await answerQuestions(first, 1);

@@ -132,7 +132,7 @@ test('a transcript becomes a dub in one step, with its speakers and its times', 
     text.trim(),
   );
   const count = (await transcribe.lines.getAttribute('aria-rowcount')) ?? '';
-  await studio.runCommand('Make a script of it');
+  await studio.runCommand('Create script from transcript');
 
   await expect(speak.stage.getByRole('heading', { name: '2-speakers-1' })).toBeVisible();
   await expect(speak.line(1)).toHaveAttribute('aria-setsize', count);

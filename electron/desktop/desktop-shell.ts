@@ -2,6 +2,9 @@ import { type BrowserWindow, dialog, type OpenDialogOptions, shell } from 'elect
 import type { HostShell } from '../core/host-ports.ts';
 import type { FileTickets } from './files/file-tickets.ts';
 import { createKeyEntry } from './key-window/key-window.ts';
+import { DESKTOP_TEXTS } from './texts.ts';
+
+const TEXTS = DESKTOP_TEXTS.chooseFiles;
 
 const MEDIA = 'wav aif aiff caf flac m4a mp3 mp4 mov m4v aac opus ogg oga webm mkv mka avi wma wmv amr 3gp ac3'.split(
   ' ',
@@ -18,11 +21,11 @@ export function createDesktopShell(tickets: FileTickets, window: () => BrowserWi
     reveal: (file) => shell.showItemInFolder(file),
     chooseFiles: () =>
       choose({
-        title: 'Add recordings',
+        title: TEXTS.title,
         properties: ['openFile', 'multiSelections'],
         filters: [
-          { name: 'Audio and video', extensions: MEDIA },
-          { name: 'All files', extensions: ['*'] },
+          { name: TEXTS.media, extensions: MEDIA },
+          { name: TEXTS.all, extensions: ['*'] },
         ],
       }),
     chooseFolder: async (title) =>

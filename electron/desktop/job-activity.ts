@@ -2,6 +2,7 @@ import { app, type BrowserWindow, Notification, powerSaveBlocker } from 'electro
 import type { JobId } from '../../shared/domain/ids.ts';
 import { isActiveJob, type Job } from '../../shared/domain/job.ts';
 import type { Core } from '../core/create-core.ts';
+import { DESKTOP_TEXTS } from './texts.ts';
 import { overallProgress } from './job-progress.ts';
 
 const LISTED_JOBS = 200;
@@ -46,7 +47,7 @@ function notifyOfEnds(jobs: readonly Job[], window: () => BrowserWindow | null):
   for (const { kind, state, title } of jobs) {
     if (kind !== 'transcribe' || (state !== 'done' && state !== 'failed')) continue;
     const notification = new Notification({
-      title: state === 'done' ? 'Transcript ready' : 'Transcript not finished',
+      title: DESKTOP_TEXTS.notifications[state],
       body: title,
       silent: true,
     });

@@ -19,6 +19,7 @@ import { registerAppScheme, serveAppScheme } from './security/app-scheme.ts';
 import { guardNavigation } from './security/navigation-guard.ts';
 import { isFromOurPage } from './security/sender.ts';
 import { guardSession } from './security/session-guard.ts';
+import { DESKTOP_TEXTS } from './texts.ts';
 import { openMainWindow } from './window/main-window.ts';
 import { followTheme } from './window/title-bar.ts';
 
@@ -95,7 +96,7 @@ async function start(): Promise<void> {
 function giveUp(error: unknown): void {
   // It is not shown yet; it would come up behind the box.
   mainWindow?.removeAllListeners('ready-to-show');
-  dialog.showErrorBox('Atelier cannot start', failureRecord(error).message);
+  dialog.showErrorBox(DESKTOP_TEXTS.cannotStart, failureRecord(error).message);
   app.exit(1);
 }
 

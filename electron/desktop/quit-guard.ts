@@ -1,5 +1,6 @@
 import { app, type BrowserWindow, dialog, powerMonitor } from 'electron';
 import type { Core } from '../core/create-core.ts';
+import { DESKTOP_TEXTS } from './texts.ts';
 
 const DISPOSE_LIMIT_MS = 10_000;
 
@@ -61,11 +62,12 @@ export function guardQuitting(core: () => Core | null, window: () => BrowserWind
 }
 
 async function confirmQuitting(window: BrowserWindow | null): Promise<boolean> {
+  const texts = DESKTOP_TEXTS.quit;
   const options = {
     type: 'question' as const,
-    message: 'Quit while work is running?',
-    detail: 'What is finished is kept. The rest goes on at the next start.',
-    buttons: ['Keep working', 'Quit and resume next time'],
+    message: texts.title,
+    detail: texts.text,
+    buttons: [texts.keepWorking, texts.quit],
     defaultId: 0,
     cancelId: 0,
   };

@@ -12,7 +12,7 @@ import type { PanelId } from './panel-id.ts';
 /** A menu of the native menu bar. */
 export type CommandMenu = keyof typeof COMMAND_TABLE;
 
-/** Heading under which a command stands in the palette and in the sheet of shortcuts. */
+/** Heading of a command in the palette and in the sheet of shortcuts. */
 export type CommandCategory =
   | 'General'
   | 'File'
@@ -55,6 +55,15 @@ const MENUS: Record<CommandMenu, Pick<Command, 'category' | 'scope'>> = {
   help: { category: 'General', scope: null },
 };
 
+/** Commands that open a dialog or the system's file picker: in menus, and nowhere else, their titles end in an ellipsis. */
+const DIALOG_COMMANDS: ReadonlySet<CommandId> = new Set<CommandId>([
+  'file.import',
+  'file.export',
+  'line.goTo',
+  'speaker.relabel',
+  'speak.sayAs',
+]);
+
 /** Every command, in the order of menus, palette and sheet. */
 export const COMMANDS: readonly Command[] = (Object.keys(COMMAND_TABLE) as CommandMenu[]).flatMap((menu) =>
   COMMAND_TABLE[menu].map((row: CommandRow): Command => {
@@ -70,6 +79,11 @@ const ids: ReadonlySet<string> = new Set(COMMANDS.map(({ id }) => id));
 /** Whether `value` is the id of a command. */
 export function isCommandId(value: unknown): value is CommandId {
   return typeof value === 'string' && ids.has(value);
+}
+
+/** What a menu shows for a command whose title is `title` now. */
+export function menuTitle(id: CommandId, title: string): string {
+  return DIALOG_COMMANDS.has(id) ? `${title}…` : title;
 }
 
 /**

@@ -27,7 +27,7 @@ export async function moveLibrary(deps: {
 }): Promise<{ libraryFolder: string } | null> {
   const { folder, shell, log } = deps;
   checkQuiet(deps);
-  const chosen = await shell.chooseFolder('Choose where the library should be');
+  const chosen = await shell.chooseFolder('Choose a library folder');
   if (chosen === null) return null;
   const from = folder.root();
   const to = path.join(chosen, SUBFOLDER);

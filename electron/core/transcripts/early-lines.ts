@@ -30,7 +30,7 @@ export function storeEarlyLines(changing: TranscriptChanging, { position, words,
   if (fresh.length + removedIds.length + completed.length === 0) return;
   changing.commit(
     { segments: [...fresh, ...completed], removedSegmentIds: removedIds, speakers: [], removedSpeakerIds: [] },
-    { label: 'Recognised text' },
+    { label: 'Transcribed text' },
   );
   const later = untouched.filter((line) => line.startMs >= untilMs);
   const early = [...lines, ...later].map(({ id, startMs, endMs }) => ({ id, startMs, endMs }));

@@ -60,7 +60,7 @@ export async function exportTranscripts(
 }
 
 async function chosenFolder(deps: TranscriptsDeps, input: ExportTranscripts, count: number): Promise<string[] | null> {
-  const folder = input.folder ?? (await deps.shell.chooseFolder('Choose where to export to'));
+  const folder = input.folder ?? (await deps.shell.chooseFolder('Choose an export folder'));
   return folder === null ? null : Array.from({ length: count }, () => path.resolve(folder));
 }
 

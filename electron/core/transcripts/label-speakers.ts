@@ -60,7 +60,7 @@ export function storeLabels(changing: TranscriptChanging, labels: LineLabels): v
     }),
     speakers: step.speakers.filter((speaker) => !patch.removedSpeakerIds.includes(speaker.id)),
   }));
-  changing.commit(patch, { label: 'Speakers of the whole recording' });
+  changing.commit(patch, { label: 'Identify speakers' });
 }
 
 /** For lines that exist only in the history: who mostly speaks now where a speaker who is gone had spoken. */

@@ -15,7 +15,7 @@ export function createRelabelWork(deps: TranscriptsDeps, store: TranscriptStore)
       context.report({ step: 'labelling' });
       const labels = await requestLabels({ deps, store, context }, { id, speakerCount });
       store.change(id, (changing) =>
-        commitStep(changing, { label: 'Label speakers', ...patchOfLabels(changing, labels) }),
+        commitStep(changing, { label: 'Identify speakers', ...patchOfLabels(changing, labels) }),
       );
       return null;
     },

@@ -54,7 +54,7 @@ export function storePiece(changing: TranscriptChanging, piece: PieceToStore): v
       speakers: speakers.added,
       removedSpeakerIds: [],
     },
-    { label: 'Recognised text' },
+    { label: 'Transcribed text' },
   );
   const tailFromMs = piece.next === null ? Infinity : piece.next.startMs - SEAM_MARGIN_MS;
   const tailLines = lines.filter((line) => line.endMs > tailFromMs);

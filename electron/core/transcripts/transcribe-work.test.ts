@@ -234,7 +234,7 @@ describe('speakers of a recording in pieces', () => {
     const { jobId } = room.current.transcripts.relabelSpeakers({ id, speakerCount: 2 });
     await room.current.jobs.whenEnded({ id: jobId });
     expect(nameOf(id).slice(0, 3)).toEqual(['Speaker 1', 'Speaker 2', 'Speaker 1']);
-    expect(room.current.transcripts.undo({ id })?.label).toBe('Label speakers');
+    expect(room.current.transcripts.undo({ id })?.label).toBe('Identify speakers');
     expect(new Set(nameOf(id))).toEqual(new Set(['Speaker 1']));
     expect(room.current.transcripts.get({ id }).speakers.length).toBe(1);
   });

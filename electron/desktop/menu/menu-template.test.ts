@@ -35,6 +35,17 @@ describe('the native menus', () => {
     expect(items.find(({ id }) => id === 'edit.findNext')).toMatchObject({ enabled: false, accelerator: 'F3' });
   });
 
+  it('end in an ellipsis where a dialog or a file picker opens, and nowhere else', () => {
+    const labels = itemsOf().flatMap(({ label }) => label ?? []);
+    expect(labels.filter((label) => label.includes('…'))).toEqual([
+      'Add recordings…',
+      'Export…',
+      'Go to line…',
+      'Identify speakers again…',
+      'Pronounce as…',
+    ]);
+  });
+
   it('never give macOS a key that would fire while typing', () => {
     const keys = itemsOf({ platform: 'darwin' }).flatMap(({ id, accelerator }) =>
       id && accelerator ? [accelerator] : [],

@@ -1,6 +1,6 @@
 import type { MenuItemConstructorOptions } from 'electron';
 import type { CommandReport } from '../../../shared/contract/host-bridge.ts';
-import { type Command, COMMANDS, isBareChord } from '../../../shared/domain/commands.ts';
+import { type Command, COMMANDS, isBareChord, menuTitle } from '../../../shared/domain/commands.ts';
 import { acceleratorOf } from './accelerator.ts';
 
 /** What the menus are made from. `reports` is what the page last said about each command, by id. */
@@ -88,7 +88,7 @@ function commandItem(command: Command, facts: MenuFacts): MenuItemConstructorOpt
   const isShown = key !== undefined && !(facts.platform === 'darwin' && isBareChord(key));
   return {
     id: command.id,
-    label: command.title,
+    label: menuTitle(command.id, command.title),
     type: command.checkable ? 'checkbox' : 'normal',
     enabled: report?.enabled ?? false,
     checked: report?.checked ?? false,

@@ -1,7 +1,7 @@
 import { Menu, Portal } from '@mantine/core';
 import type { MouseEvent } from 'react';
 import { create } from 'zustand';
-import type { CommandId } from '../../../shared/domain/commands.ts';
+import { type CommandId, menuTitle } from '../../../shared/domain/commands.ts';
 import { actionRegistry } from '../actions/action-registry.ts';
 import { Keys } from '../actions/keys.tsx';
 import { useAction } from '../actions/use-actions.ts';
@@ -114,7 +114,7 @@ function CommandEntry({ command, icon: Icon }: { command: CommandId; icon?: Pane
       rightSection={keys[0] ? <Keys chord={keys[0]} /> : null}
       onClick={() => runAfterClosing(() => void actionRegistry.run(command))}
     >
-      {label}
+      {menuTitle(command, label)}
     </Menu.Item>
   );
 }
