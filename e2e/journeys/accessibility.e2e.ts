@@ -52,7 +52,7 @@ test('axe finds nothing in the work on a transcript', async ({ app, page }) => {
 
   await page.keyboard.press('Control+j');
   await expect(page.getByRole('dialog', { name: 'Tasks' })).toBeVisible();
-  expect(await violations(page), 'the task centre').toEqual([]);
+  expect(await violations(page), 'the list of tasks').toEqual([]);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await transcribe.waitUntilWritten();

@@ -1,7 +1,7 @@
 import type { ElectronApplication, Locator, Page } from 'playwright/test';
 import type { RunningApp } from '../fixtures/app.ts';
 
-/** The window's frame: title bar, rail, task centre, palette, settings, and what the system does to the window. */
+/** The window's frame: title bar, rail, tasks, palette, settings, and what the system does to the window. */
 export class Studio {
   readonly electron: ElectronApplication;
   readonly page: Page;

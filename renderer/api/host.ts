@@ -10,7 +10,7 @@ declare global {
 /** The bridge to the desktop. Throws an explained Error in a page that the app did not open. */
 export function hostBridge(): HostBridge<File> {
   const bridge = window.atelier;
-  if (!bridge) throw new Error('This page belongs to the Atelier app. Start the app instead of opening the page.');
+  if (!bridge) throw new Error('This page is part of the Atelier app. Open the app instead.');
   return bridge;
 }
 

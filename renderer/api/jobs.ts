@@ -5,7 +5,7 @@ import { api } from './client.ts';
 const NONE: Job[] = [];
 const options = api.jobs.list.queryOptions({ input: { limit: 200 } });
 
-/** Jobs of the task centre, newest first; running and queued ones are always among them. */
+/** Jobs in the list of tasks, newest first; running and queued ones are always among them. */
 export function useJobs(): Job[] {
   return useQuery(options).data ?? NONE;
 }

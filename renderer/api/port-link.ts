@@ -22,7 +22,7 @@ export function openPort(): Promise<MessagePort> {
     };
     const timer = setTimeout(() => {
       finish();
-      reject(new Error('The app did not answer.'));
+      reject(new Error('Atelier didn’t respond.'));
     }, PORT_TIMEOUT_MS);
     window.addEventListener('message', receive);
     bridge.requestPort(nonce);

@@ -12,7 +12,7 @@ import { TEXTS } from '../texts.ts';
 import { closePopup, togglePopup, useFrame } from './frame-store.ts';
 import classes from './title-bar.module.css';
 
-/** The pill with the number of running tasks; opens the task centre. */
+/** The pill with the number of running tasks; opens the list of tasks. */
 export function TasksPill() {
   const isOpen = useFrame((state) => state.popup === 'tasks');
   const { keys } = useAction('view.tasks');
