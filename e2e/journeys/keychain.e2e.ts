@@ -33,7 +33,7 @@ test('a key is kept in the keychain, shown masked, survives a restart and can be
   const first = await launch();
   const account = new AccountPage(first);
   await account.open();
-  await expect(account.main).toContainText('Everything on this computer works without one.');
+  await expect(account.main).toContainText('You don’t need one to work on this computer.');
   await account.enterKey(KEY);
   await expect(account.main).toContainText('••••WXYZ in Secret Service');
   expect(await pageKnows(first)).not.toContain(SECRET);

@@ -27,7 +27,7 @@ function isFailureBody(value: unknown): value is FailureBody {
   return typeof value === 'object' && value !== null && 'code' in value && 'message' in value && 'data' in value;
 }
 
-/** The service's trace id of a failure, for the "Request id" button; falls back to the incident id of our own log. */
+/** The service's trace id of a failure, for “Copy request ID”; falls back to the incident id of our own log. */
 export function failureReference(failure: FailureRecord & { incidentId?: string | null }): string | null {
   const { requestId } = failure.data;
   return typeof requestId === 'string' && requestId !== '' ? requestId : (failure.incidentId ?? null);

@@ -47,7 +47,8 @@ const AUDIO: Pick<
   | 'AUDIO_TOO_LONG'
 > = {
   AUDIO_EMPTY: (data) => danger(`${file(data)} is empty`, 'It contains no audio. Choose another file.', 'chooseFile'),
-  AUDIO_UNREADABLE: (data) => danger(`Can’t open ${file(data, 'this file')}`, `This format isn’t supported. ${formats(data)}`, 'chooseFile'),
+  AUDIO_UNREADABLE: (data) =>
+    danger(`Can’t open ${file(data, 'this file')}`, `This format isn’t supported. ${formats(data)}`, 'chooseFile'),
   AUDIO_TRUNCATED: (data) =>
     danger(
       `${file(data)} is incomplete`,

@@ -10,7 +10,7 @@ type Props = { side: Side; mode: 'column' | 'overlay'; width: number; children: 
 const LABELS: Record<Side, string> = { list: TEXTS.regions.list, dock: TEXTS.regions.dock };
 const KEY_STEP = 8;
 
-/** List column or dock: beside the stage with a handle to resize, or over it in a narrow window. */
+/** Sidebar or inspector: beside the stage with a handle to resize, or over it in a narrow window. */
 export function Column({ side, mode, width, children }: Props) {
   useCloseOnEscape(mode === 'overlay');
   return (

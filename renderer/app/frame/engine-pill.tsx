@@ -10,7 +10,7 @@ import { saveSettingsOrTell } from '../../ui/feedback/tell-failure.ts';
 import { TEXTS } from '../texts.ts';
 import classes from './title-bar.module.css';
 
-/** Where the work is done: the pill, and a popover to switch that says what each choice means. */
+/** Which engine does new work: the pill, and a popover to switch that says what each choice means. */
 export function EnginePill() {
   const [isOpen, setOpen] = useState(false);
   const { engine } = useSettings();

@@ -32,7 +32,7 @@ export const TEXTS = {
   bytes: (done: number, total: number | null) =>
     total === null ? formatBytes(done) : `${formatBytes(done)} of ${formatBytes(total)}`,
   audio: (done: number, total: number | null) =>
-    total === null ? `${formatShortTime(done)} transcribed` : `${formatShortTime(done)} of ${formatShortTime(total)} transcribed`,
+    `${total === null ? formatShortTime(done) : `${formatShortTime(done)} of ${formatShortTime(total)}`} transcribed`,
   steps: {
     reading: 'Preparing',
     uploading: 'Uploading',
