@@ -259,7 +259,6 @@ export const TEXTS = {
   moving: 'Moving the library. Don’t quit Atelier.',
   moved: (folder: string) => `The library is now in ${folder}`,
   percent: (value: number) => `${value}%`,
-  seconds: (value: number) => `${value} s`,
   system: 'System',
   light: 'Light',
   dark: 'Dark',
