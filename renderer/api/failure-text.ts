@@ -62,11 +62,7 @@ const AUDIO: Pick<
       'chooseFile',
     ),
   AUDIO_NO_TRACK: (data) =>
-    danger(
-      `${file(data)} has no audio`,
-      'It has no audio track. Choose a file with audio.',
-      'chooseFile',
-    ),
+    danger(`${file(data)} has no audio`, 'It has no audio track. Choose a file with audio.', 'chooseFile'),
   AUDIO_CODEC_UNSUPPORTED: (data) =>
     danger(
       'Unsupported audio codec',

@@ -203,11 +203,7 @@ export const TEXTS = {
   changed: 'Modified',
   local: 'On this computer',
   cloud: 'Cloud',
-  localMeans: [
-    'Free, no account.',
-    'Nothing leaves your computer, and it works offline.',
-    'English only.',
-  ],
+  localMeans: ['Free, no account.', 'Nothing leaves your computer, and it works offline.', 'English only.'],
   cloudMeans: (host: string) => [
     `Recordings are sent to ${host} in parts.`,
     'Billed by length to your account.',
@@ -224,7 +220,8 @@ export const TEXTS = {
     fromEnvironment: (masked: string) => `${masked} from ATELIER_API_KEY`,
     noKeychain: (name: string) => `Can’t use the keychain (${name})`,
     waiting: 'Waiting for the keychain. Your system may be asking you to unlock it.',
-    consent: 'Atelier can keep a key in memory until you quit. Without a keychain it’s never written to disk, so you’ll enter it again next time.',
+    consent:
+      'Atelier can keep a key in memory until you quit. Without a keychain it’s never written to disk, so you’ll enter it again next time.',
     removeTitle: 'Remove the API key?',
     removeText: 'You’ll need it again for cloud work. The key stays valid with the service.',
     keepKey: 'Keep key',
@@ -283,8 +280,7 @@ export const TEXTS = {
   createBundle: 'Create support bundle',
   bundleCreated: (fileName: string) => `${fileName} created and shown in your file manager`,
   checkAgain: 'Check again',
-  settingsReset:
-    'Some settings couldn’t be read, so their defaults apply. The old file is kept next to the new one.',
+  settingsReset: 'Some settings couldn’t be read, so their defaults apply. The old file is kept next to the new one.',
   version: (version: string) => `Version ${version}`,
   copyVersions: 'Copy versions',
   copied: 'Copied',

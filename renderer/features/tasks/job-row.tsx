@@ -111,7 +111,9 @@ function FailureStepButton({ job, onOpen }: { job: Job; onOpen?: (() => void) | 
     <>
       {reference === null ? null : (
         <CopyButton value={reference}>
-          {({ copied, copy }) => <RowButton job={job} label={copied ? feedback.copied : feedback.copyRequestId} onClick={copy} />}
+          {({ copied, copy }) => (
+            <RowButton job={job} label={copied ? feedback.copied : feedback.copyRequestId} onClick={copy} />
+          )}
         </CopyButton>
       )}
       {act && step !== 'none' ? <RowButton job={job} label={STEP_LABELS[step]} onClick={open} /> : null}
