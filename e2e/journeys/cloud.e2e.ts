@@ -58,7 +58,7 @@ test('a refused key is decoded, fails the work and leads to the settings that me
   await new Studio(app).drop([speech]);
   const failure = transcribe.stage.getByRole('alert');
   await expect(failure).toContainText('The service rejected your API key');
-  await expect(failure).toContainText('Check key and address in Settings.');
+  await expect(failure).toContainText('Check both in Settings.');
   await failure.getByRole('button', { name: 'Account settings' }).click();
   await account.enterKey(KEY);
   await expect(account.main).toContainText('••••ABCD');
