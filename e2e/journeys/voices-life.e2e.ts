@@ -83,7 +83,7 @@ test('a clone cut off in the middle is made once, is carried in a file, and its 
   expect(Math.abs(Date.parse(record.agreedAt) - Date.now())).toBeLessThan(HOUR_MS);
   expect(await libraryDigests(second)).toContain(record.sample.sha256);
 
-  await voices.dock.getByRole('button', { name: 'Export the voice' }).click();
+  await voices.dock.getByRole('button', { name: 'Export voice' }).click();
   await expect.poll(() => readdir(folder)).toContain(`${NAME} voice.zip`);
 
   await voices.card(NAME).press('Delete');

@@ -74,7 +74,7 @@ export class VoicesPage extends PanelPage {
     await this.list.getByRole('button', { name: 'New' }).click();
     const [chooser] = await Promise.all([
       this.page.waitForEvent('filechooser'),
-      this.page.getByRole('menuitem', { name: 'Import a voice' }).click(),
+      this.page.getByRole('menuitem', { name: 'Import voice…' }).click(),
     ]);
     await chooser.setFiles(file);
   }

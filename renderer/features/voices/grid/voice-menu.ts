@@ -104,9 +104,9 @@ function exportEntries(voice: Voice): MenuEntry[] {
   if (!voice.consent) return [];
   return [
     ...(voice.clone
-      ? [{ label: texts.bundle.export, icon: IconPackageExport, run: () => void exportVoice(voice) }]
+      ? [{ label: words.exportVoice, icon: IconPackageExport, run: () => void exportVoice(voice) }]
       : []),
-    { label: texts.consent.export, icon: IconFileCertificate, run: () => void exportConsent(voice) },
+    { label: words.exportConsent, icon: IconFileCertificate, run: () => void exportConsent(voice) },
   ];
 }
 
