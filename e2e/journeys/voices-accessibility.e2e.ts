@@ -30,7 +30,7 @@ test('a voice is cloned by keys alone, and axe finds nothing in any step', async
   await studio.openPanel('Voices');
   await reach(new VoicesPage(page).list.getByRole('button', { name: 'New' }), 'Tab');
   await keyboard.press('Enter');
-  await reach(page.getByRole('menuitem', { name: 'Clone a voice' }), 'ArrowDown');
+  await reach(page.getByRole('menuitem', { name: 'Clone voice' }), 'ArrowDown');
   await keyboard.press('Enter');
   await studio.answerOpenDialog([samplePath('speech/demo-moreinfo.flac')]);
   await reach(stage.getByRole('button', { name: 'Choose a file' }), 'Tab');
@@ -84,7 +84,7 @@ test('axe finds nothing in the list, in comparing, in design and in the question
   await comparison.hearBoth();
   await page.keyboard.press('Shift+A');
   await expectNoViolations(page, 'what was preferred');
-  await voices.startNew('Design a voice');
+  await voices.startNew('Design voice');
   await voices.stage.getByRole('textbox', { name: 'What the voice is like' }).fill('A calm woman from the coast');
   await voices.stage.getByRole('button', { name: 'Make 3 candidates' }).click();
   await expect(voices.stage.getByText('Not kept yet')).toHaveCount(3);
@@ -94,7 +94,7 @@ test('axe finds nothing in the list, in comparing, in design and in the question
   await expect(voices.stage.getByText('In your voices')).toBeVisible();
   await voices.openPart('Designed');
   await voices.cards.first().press('Delete');
-  const toast = page.getByRole('group', { name: /is in the bin$/ });
+  const toast = page.getByRole('group', { name: /moved to the bin$/ });
   // Toasts lie above all landmarks.
   await toast.getByRole('button', { name: 'Dismiss' }).click();
   await expect(toast).toBeHidden();

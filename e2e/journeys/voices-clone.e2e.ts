@@ -40,7 +40,7 @@ test('a voice is cloned from the microphone and speaks a line of a new script', 
   const lastUseOf = (id: string) => lastUseMs(app.profile, id);
   const meter = stage.getByRole('meter', { name: 'Level, dBFS' });
   await studio.openPanel('Voices');
-  await voices.startNew('Clone a voice');
+  await voices.startNew('Clone voice');
   await expect(wizard.next).toBeDisabled();
   await expect(wizard.problem).toHaveText('Choose, record or pick the material first.');
 
@@ -85,13 +85,13 @@ test('a voice is cloned from the microphone and speaks a line of a new script', 
 
   await test.step('ids are judged in words, and nothing is cloned without consent', async () => {
     await wizard.name.fill('Reader of Sussex');
-    await expect(wizard.stage.getByText('Free. It cannot be changed later.')).toBeVisible();
+    await expect(wizard.stage.getByText('Available. You can’t change it later.')).toBeVisible();
     for (const [id, words] of [
-      ['short', 'It must have 8 to 256 characters.'],
-      ['9-reader-of-sussex', 'It must begin with a letter from A to Z.'],
-      ['reader of sussex', 'Only letters from A to Z, digits, - and _ are allowed.'],
-      ['reader-of-sussex-', 'It must not end in - or _.'],
-      ['Wise_Woman', 'Another voice has this id.'],
+      ['short', 'Use 8 to 256 characters.'],
+      ['9-reader-of-sussex', 'Start with a letter from A to Z.'],
+      ['reader of sussex', 'Use only letters A to Z, digits, - and _.'],
+      ['reader-of-sussex-', 'Don’t end with - or _.'],
+      ['Wise_Woman', 'Another voice already has this ID.'],
     ] as const) {
       await wizard.id.fill(id);
       await expect(wizard.id).toHaveAccessibleDescription(words);
@@ -109,10 +109,10 @@ test('a voice is cloned from the microphone and speaks a line of a new script', 
   });
 
   await test.step('the voice is heard and speaks a line', async () => {
-    await stage.getByRole('button', { name: 'Hear' }).click();
+    await stage.getByRole('button', { name: 'Preview' }).click();
     await expectHeard(studio, 'Reader of Sussex');
     const heardAtMs = await lastUseOf('reader-of-sussex');
-    await stage.getByRole('button', { name: 'Use in a new script' }).click();
+    await stage.getByRole('button', { name: 'Use in new script' }).click();
     const speak = new SpeakPage(page);
     await expect(speak.stage.getByText('Script for Reader of Sussex')).toBeVisible();
     await expect(speak.cast.getByRole('button', { name: /^Script voice: Reader of Sussex/ })).toBeVisible();
@@ -135,7 +135,7 @@ test('a voice is cloned from the lines of one speaker of a dialogue', async ({ a
   await studio.drop([convert(samplePath('dialogues/2-speakers-1.flac'), named('Two voices.flac'), ['-t', '60'])]);
   await new TranscribePage(page).waitUntilWritten();
   await studio.openPanel('Voices');
-  await voices.startNew('Clone a voice');
+  await voices.startNew('Clone voice');
   await wizard.chooseWay('Transcript lines');
   await stage.getByRole('button', { name: /^Two voices/ }).click();
   const speakers = stage.getByRole('button', { name: /^\D* \d .*line/ });
@@ -177,7 +177,7 @@ test('what cannot be cloned is told in its place, and the draft is kept', async 
   convert(speech, named('Distorted.wav'), ['-af', 'volume=30dB']);
   longRecording(named('Six minutes.wav'), 360);
   await studio.openPanel('Voices');
-  await new VoicesPage(first.page).startNew('Clone a voice');
+  await new VoicesPage(first.page).startNew('Clone voice');
 
   await test.step('a text that is named like a sound', async () => {
     await take(named('Only text.wav'));
@@ -222,14 +222,14 @@ test('what cannot be cloned is told in its place, and the draft is kept', async 
   await wizard.statement.fill('For a lesson about speeches.');
   await studio.openPanel('Transcribe');
   await studio.openPanel('Voices');
-  await new VoicesPage(first.page).startNew('Clone a voice');
+  await new VoicesPage(first.page).startNew('Clone voice');
   await expect(wizard.name).toHaveValue('President');
   await first.electron.close();
 
   const second = await launch({ profile: first.profile });
   const after = new CloneWizard(second.page);
   await new Studio(second).openPanel('Voices');
-  await new VoicesPage(second.page).startNew('Clone a voice');
+  await new VoicesPage(second.page).startNew('Clone voice');
   await expect(after.name).toHaveValue('President');
   await expect(after.person).toHaveValue('Ada Reader');
   await expect(after.statement).toHaveValue('For a lesson about speeches.');

@@ -35,14 +35,14 @@ test('a list that cannot be read says why, keeps what is stored in use, and come
   await account.open();
   await account.enterKey(WRONG_KEY);
   await studio.openPanel('Voices');
-  await expect(problem).toContainText('The list of voices could not be read');
+  await expect(problem).toContainText('Couldn’t load the voices');
   await expect(problem).toContainText('The service rejected your API key');
   await voices.card('Wise Woman').press('.');
   await voices.openPart('Favourites');
   await expect(voices.cards).toHaveCount(1);
   await voices.hear('Wise Woman');
   await expectHeard(studio, 'Wise Woman');
-  await problem.getByRole('button', { name: 'Use the voices of this computer' }).click();
+  await problem.getByRole('button', { name: 'Use local voices' }).click();
   await expect(problem).toBeHidden();
   await voices.openPart('All voices');
   await expect(voices.cards.first()).toBeVisible();

@@ -23,7 +23,7 @@ async function prepareClone(app: RunningApp): Promise<CloneWizard> {
   const studio = new Studio(app);
   const wizard = new CloneWizard(app.page);
   await studio.openPanel('Voices');
-  await new VoicesPage(app.page).startNew('Clone a voice');
+  await new VoicesPage(app.page).startNew('Clone voice');
   // After a power cut the draft of before may be there.
   await wizard.stage.getByRole('button', { name: 'Start over' }).click();
   await studio.answerOpenDialog([samplePath('speech/demo-moreinfo.flac')]);
@@ -56,7 +56,7 @@ async function libraryDigests({ profile }: RunningApp): Promise<string[]> {
   );
 }
 
-test('a clone cut off in the middle is made once, is carried in a file, and its id is never given again', async ({
+test('a clone cut off in the middle is made once, is carried in a file, and its ID is never given again', async ({
   launch,
   folder,
 }) => {
@@ -76,7 +76,7 @@ test('a clone cut off in the middle is made once, is carried in a file, and its 
 
   await voices.card(NAME).click();
   await studio.answerOpenDialog([folder]);
-  await voices.dock.getByRole('button', { name: 'Export the record' }).click();
+  await voices.dock.getByRole('button', { name: 'Export record' }).click();
   await expect.poll(() => readdir(folder)).toEqual([`${NAME} consent.json`]);
   const record = JSON.parse(await readFile(path.join(folder, `${NAME} consent.json`), 'utf8'));
   expect(record).toMatchObject({ person: 'Ada Reader', statement: 'Agreed by letter.', voice: { name: NAME, id: ID } });
@@ -91,12 +91,12 @@ test('a clone cut off in the middle is made once, is carried in a file, and its 
   expect(await engineVoices(second.profile)).toEqual([ID]);
   await voices.openPart('Bin');
   await voices.card(NAME).click();
-  await voices.dock.getByRole('button', { name: 'Delete for good' }).click();
-  await voices.deleteDialog.getByRole('button', { name: 'Keep it' }).click();
+  await voices.dock.getByRole('button', { name: 'Delete permanently' }).click();
+  await voices.deleteDialog.getByRole('button', { name: 'Keep voice' }).click();
   await expect(voices.cards).toHaveCount(1);
   await voices.card(NAME).press('Delete');
-  await expect(voices.deleteDialog).toContainText('its id can never be used again');
-  await voices.deleteDialog.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(voices.deleteDialog).toContainText('its ID can never be used again');
+  await voices.deleteDialog.getByRole('button', { name: 'Delete permanently' }).click();
   await expect(voices.stage.getByText('The bin is empty')).toBeVisible();
   expect(await engineVoices(second.profile)).toEqual([]);
 
@@ -109,7 +109,7 @@ test('a clone cut off in the middle is made once, is carried in a file, and its 
 
   const again = await prepareClone(second);
   await expect(again.id).toHaveAccessibleDescription(
-    'A deleted voice had this id, and the service never gives one twice.',
+    'A deleted voice had this ID, and IDs are never reused.',
   );
   await expect(again.next).toBeDisabled();
 });
@@ -127,21 +127,21 @@ test('a voice made on this computer stays for years, and is cloned again when it
   await voices.hear(NAME);
   await expectHeard(new Studio(later), NAME);
   await voices.card(NAME).click();
-  await expect(voices.dock).toContainText('On this computer, until you delete it.');
-  await expect(voices.dock.getByRole('switch', { name: 'Keep alive' })).toHaveCount(0);
+  await expect(voices.dock).toContainText('Kept on this computer until you delete it.');
+  await expect(voices.dock.getByRole('switch', { name: 'Prevent expiry' })).toHaveCount(0);
   await later.electron.close();
   await loseVoice(first.profile, ID);
 
   const lost = await openCloned(await launch({ profile: first.profile }));
   const { dock } = lost;
-  await expect(lost.card(NAME)).toHaveAccessibleName(/Gone/);
+  await expect(lost.card(NAME)).toHaveAccessibleName(/Unavailable/);
   await lost.card(NAME).click();
   await expect(dock.getByRole('alert')).toContainText('This voice is no longer on this computer');
   await dock.getByRole('button', { name: 'Clone again' }).click();
-  await dock.getByRole('textbox', { name: 'New id' }).fill('night-operator-2');
-  const again = dock.getByRole('button', { name: 'Clone again' }).last();
+  await dock.getByRole('textbox', { name: 'New ID' }).fill('night-operator-2');
+  const again = dock.getByRole('button', { name: 'Clone with new ID' });
   await expect(again).toBeEnabled();
   await again.click();
   await expect(lost.cards).toHaveCount(2);
-  await expect(lost.stage.getByRole('gridcell', { name: /Gone/ })).toHaveCount(1);
+  await expect(lost.stage.getByRole('gridcell', { name: /Unavailable/ })).toHaveCount(1);
 });

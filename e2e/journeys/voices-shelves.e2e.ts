@@ -16,7 +16,7 @@ async function openVoices(app: RunningApp): Promise<VoicesPage> {
 
 /** A voice of one's own, made as quickly as one can be. */
 async function keepDesigned(voices: VoicesPage, name: string): Promise<void> {
-  await voices.startNew('Design a voice');
+  await voices.startNew('Design voice');
   await voices.stage.getByRole('textbox', { name: 'What the voice is like' }).fill('A calm woman from the coast');
   await voices.stage.getByRole('button', { name: 'Make 3 candidates' }).click();
   await expect(voices.stage.getByText('Not kept yet')).toHaveCount(3);
@@ -34,7 +34,7 @@ test('favourites, folders, tags and used voices come first, here and in Speak, a
   await before.put('Wise Woman', { folder: 'Audiobooks', tag: 'warm' });
   await before.card('Wise Woman').press('.');
   await before.put('Young Man', { folder: 'Audiobooks', tag: 'bright' });
-  await before.dock.getByRole('button', { name: 'Use in a new script' }).click();
+  await before.dock.getByRole('button', { name: 'Use in new script' }).click();
   const { speak: writing } = await openSpeak(first);
   await writing.rewrite(1, 'The lamp was trimmed at four.');
   await writing.make();
@@ -68,7 +68,7 @@ test('favourites, folders, tags and used voices come first, here and in Speak, a
   await expect(groups.nth(1)).toContainText('Young Man');
 });
 
-test('a voice goes into the bin first, comes back by undo, and is deleted for good with its scripts named', async ({
+test('a voice goes into the bin first, comes back by undo, and is deleted permanently with its scripts named', async ({
   app,
   page,
 }) => {
@@ -77,13 +77,13 @@ test('a voice goes into the bin first, comes back by undo, and is deleted for go
   const kept = await engineVoices(app.profile);
   await voices.openPart('Designed');
   await voices.card('Coast').click();
-  await voices.dock.getByRole('button', { name: 'Use in a new script' }).click();
+  await voices.dock.getByRole('button', { name: 'Use in new script' }).click();
   const { studio, speak } = await openSpeak(app);
   await speak.rewrite(1, 'The boat was late.');
 
   await openVoices(app);
   await voices.card('Coast').press('Delete');
-  const toast = page.getByRole('group', { name: 'Coast is in the bin; a script still speaks with it' });
+  const toast = page.getByRole('group', { name: 'Coast moved to the bin; still used in 1 script' });
   await expect(voices.stage.getByText('Design your first voice')).toBeVisible();
   await toast.getByRole('button', { name: 'Undo' }).click();
   await expect(voices.card('Coast')).toBeVisible();
@@ -96,7 +96,7 @@ test('a voice goes into the bin first, comes back by undo, and is deleted for go
   await openVoices(app);
   await voices.openPart('Bin');
   await voices.card('Coast').press('Shift+F10');
-  await page.getByRole('menuitem', { name: 'Take out of the bin' }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Restore' }).press('Enter');
   await expect(voices.stage.getByText('The bin is empty')).toBeVisible();
   expect(await engineVoices(app.profile)).toEqual(kept);
 
@@ -105,9 +105,9 @@ test('a voice goes into the bin first, comes back by undo, and is deleted for go
   await voices.openPart('Bin');
   await voices.card('Coast').press('Delete');
   await expect(voices.deleteDialog).toContainText(
-    'Lines of “Script for Coast” speak with it and will need another voice.',
+    'Lines in “Script for Coast” use it and will need another voice.',
   );
-  await voices.deleteDialog.getByRole('button', { name: 'Delete for good' }).click();
+  await voices.deleteDialog.getByRole('button', { name: 'Delete permanently' }).click();
   await expect(voices.stage.getByText('The bin is empty')).toBeVisible();
   expect(await engineVoices(app.profile)).toHaveLength(kept.length - 1);
 });
@@ -121,14 +121,14 @@ test('a voice that the chosen service lacks is told, and both ways out work', as
 
   const again = await launch({ profile: app.profile });
   const all = await openVoices(again);
-  await expect(all.card('Wise Woman')).toHaveAccessibleName(/System, This computer$/);
-  await expect(all.card('Lisbon Narrator')).toHaveAccessibleName(/System, Cloud$/);
+  await expect(all.card('Wise Woman')).toHaveAccessibleName(/Built-in, This computer$/);
+  await expect(all.card('Lisbon Narrator')).toHaveAccessibleName(/Built-in, Cloud$/);
   await all.showPlace('Cloud');
   await expect(all.cards).toHaveCount(1);
   await all.hear('Lisbon Narrator');
   const question = again.page.getByRole('dialog', { name: 'Preview “Lisbon Narrator” in the cloud?' });
   await question.getByRole('button', { name: 'Don’t send' }).click();
-  await all.dock.getByRole('button', { name: 'Use in a new script' }).click();
+  await all.dock.getByRole('button', { name: 'Use in new script' }).click();
 
   const studio = new Studio(again);
   const speak = new SpeakPage(again.page);
@@ -156,8 +156,8 @@ test('a clone that was not finished is announced after a restart and leads back 
 }) => {
   const first = await launch();
   const before = await openVoices(first);
-  await expect(before.list.getByRole('region', { name: 'Clone not finished' })).toBeHidden();
-  await before.startNew('Clone a voice');
+  await expect(before.list.getByRole('region', { name: 'Unfinished clone' })).toBeHidden();
+  await before.startNew('Clone voice');
   const wizard = new CloneWizard(first.page);
   await new Studio(first).answerOpenDialog([samplePath('speech/demo-moreinfo.flac')]);
   await wizard.chooseFile();
@@ -167,7 +167,7 @@ test('a clone that was not finished is announced after a restart and leads back 
   const second = await launch({ profile: first.profile });
   const voices = await openVoices(second);
   await voices.openPart('All voices');
-  const draft = voices.list.getByRole('region', { name: 'Clone not finished' });
+  const draft = voices.list.getByRole('region', { name: 'Unfinished clone' });
   await expect(draft).toContainText('demo-moreinfo');
   await draft.getByRole('button').click();
   const again = new CloneWizard(second.page);

@@ -32,7 +32,7 @@ test('a voice is heard with a sentence of one’s own, and the second time nothi
   await voices.hear('Wise Woman');
   const woman = await expectHeard(studio, 'Wise Woman');
   await expect(studio.player).toContainText('The supply boat was late again.');
-  await expect(voices.card('Wise Woman')).toHaveAccessibleName(/^Heard, free/);
+  await expect(voices.card('Wise Woman')).toHaveAccessibleName(/^Free replay/);
 
   await voices.hear('Young Man');
   expect(await expectHeard(studio, 'Young Man')).not.toBe(woman);
@@ -43,14 +43,14 @@ test('a voice is heard with a sentence of one’s own, and the second time nothi
   expect(await keptSounds(app)).toEqual(kept);
 
   await voices.say('The supply boat came in at four.');
-  await expect(voices.card('Wise Woman')).not.toHaveAccessibleName(/Heard/);
+  await expect(voices.card('Wise Woman')).not.toHaveAccessibleName(/Free replay/);
 });
 
 test('of three designed voices one is kept and one discarded, and so they are after a restart', async ({ launch }) => {
   const first = await launch();
   const before = new VoicesPage(first.page);
   await new Studio(first).openPanel('Voices');
-  await before.startNew('Design a voice');
+  await before.startNew('Design voice');
   await before.stage
     .getByRole('textbox', { name: 'What the voice is like' })
     .fill('A keeper of a lighthouse in his sixties, low');
@@ -61,9 +61,9 @@ test('of three designed voices one is kept and one discarded, and so they are af
   const heads = before.stage.getByRole('listitem');
   await expect(heads.getByText('Not kept yet')).toHaveCount(3);
 
-  await heads.nth(0).getByRole('button', { name: 'Hear' }).click();
+  await heads.nth(0).getByRole('button', { name: 'Preview' }).click();
   const one = await expectHeard(new Studio(first), 'Candidate 1');
-  await heads.nth(2).getByRole('button', { name: 'Hear' }).click();
+  await heads.nth(2).getByRole('button', { name: 'Preview' }).click();
   expect(await expectHeard(new Studio(first), 'Candidate 3')).not.toBe(one);
   await before.stage.getByRole('button', { name: 'Keep candidate 2' }).click();
   await before.stage.getByRole('textbox', { name: 'Name of the voice' }).fill('Old Keeper');
@@ -80,7 +80,7 @@ test('of three designed voices one is kept and one discarded, and so they are af
   await expect(after.cards).toHaveCount(1);
   await after.hear('Old Keeper');
   await expectHeard(new Studio(second), 'Old Keeper');
-  await after.startNew('Design a voice');
+  await after.startNew('Design voice');
   const states = after.stage.getByRole('listitem').getByRole('status');
   await expect(states).toHaveText(['Discarded', 'In your voices', 'Not kept yet']);
 });

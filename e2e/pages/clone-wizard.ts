@@ -3,7 +3,7 @@ import { PanelPage } from './panel-page.ts';
 
 type Consent = { basis?: 'It is my own voice' | 'The person agreed'; person: string; statement: string };
 
-/** "Clone a voice": material, stretches, transcript, name and consent, and what became of it. */
+/** "Clone voice": material, stretches, transcript, name and consent, and what became of it. */
 export class CloneWizard extends PanelPage {
   constructor(page: Page) {
     super(page, 'Voices');

@@ -8,7 +8,7 @@ export class VoicesPage extends PanelPage {
   }
 
   get sentence(): Locator {
-    return this.stage.getByRole('textbox', { name: 'Your own sentence' });
+    return this.stage.getByRole('textbox', { name: 'Preview text' });
   }
 
   get cards(): Locator {
@@ -24,10 +24,10 @@ export class VoicesPage extends PanelPage {
   }
 
   get newTag(): Locator {
-    return this.dock.getByRole('textbox', { name: 'Add a tag' });
+    return this.dock.getByRole('textbox', { name: 'Add tag' });
   }
 
-  /** The scripts that speak with the chosen voice. */
+  /** The scripts that use the chosen voice. */
   get uses(): Locator {
     return this.dock.getByRole('region', { name: 'Used in' });
   }
@@ -38,7 +38,7 @@ export class VoicesPage extends PanelPage {
   }
 
   card(name: string): Locator {
-    return this.stage.getByRole('gridcell', { name: new RegExp(`^(Heard, free )?${name} `) });
+    return this.stage.getByRole('gridcell', { name: new RegExp(`^(Free replay )?${name} `) });
   }
 
   /** Shows one part of the list, e.g. "Cloned". */
@@ -47,13 +47,13 @@ export class VoicesPage extends PanelPage {
     await expect(this.stage.getByRole('heading', { name })).toBeVisible();
   }
 
-  /** Shows the voices that work somewhere. */
+  /** Shows the voices that run somewhere. */
   async showPlace(name: 'All' | 'This computer' | 'Cloud'): Promise<void> {
-    await this.list.getByRole('radiogroup', { name: 'Where voices work' }).getByText(name).click();
+    await this.list.getByRole('radiogroup', { name: 'Where voices run' }).getByText(name).click();
   }
 
-  /** Opens "Clone a voice" or "Design a voice". */
-  async startNew(way: 'Clone a voice' | 'Design a voice'): Promise<void> {
+  /** Opens "Clone voice" or "Design voice". */
+  async startNew(way: 'Clone voice' | 'Design voice'): Promise<void> {
     await this.list.getByRole('button', { name: 'New' }).click();
     await this.page.getByRole('menuitem', { name: way }).click();
     await expect(this.stage.getByRole('heading', { name: way })).toBeVisible();
@@ -79,7 +79,7 @@ export class VoicesPage extends PanelPage {
     await chooser.setFiles(file);
   }
 
-  /** Writes the sentence that voices are heard with. */
+  /** Enters the text that voices are previewed with. */
   async say(sentence: string): Promise<void> {
     await this.sentence.fill(sentence);
     await this.sentence.press('Enter');
@@ -88,7 +88,7 @@ export class VoicesPage extends PanelPage {
   async hear(name: string): Promise<void> {
     await this.card(name).hover();
     await this.card(name)
-      .getByRole('button', { name: `Hear ${name}` })
+      .getByRole('button', { name: `Preview ${name}` })
       .click();
   }
 }

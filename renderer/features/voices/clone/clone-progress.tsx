@@ -109,7 +109,7 @@ function Done({ voice }: { voice: Voice }) {
       <div className={classes.controls}>
         <HearButton
           name={hearingName(voice, speak.sampleSentence)}
-          label={texts.hearing.hear}
+          label={texts.preview.start}
           variant="filled"
           onHear={() => hearVoice(voice, speak.sampleSentence)}
         />

@@ -79,7 +79,7 @@ function Hear({ round, candidate, title }: Pick<Props, 'round' | 'candidate'> & 
   const sound = { soundId, durationMs: durationMs ?? 0, isCached: true };
   const name = `design:${soundId}`;
   const play = () => void hear(name, { title, subtitle: round.previewText }, () => Promise.resolve(sound));
-  return <HearButton name={name} label={texts.hearing.hear} onHear={play} />;
+  return <HearButton name={name} label={texts.preview.start} onHear={play} />;
 }
 
 function Keep({ round, candidate, number }: Props) {

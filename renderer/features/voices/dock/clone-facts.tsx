@@ -72,7 +72,7 @@ function SampleRow({ voice, clone }: { voice: Voice; clone: CloneRecipe }) {
   return (
     <HearButton
       name={wish.name}
-      label={texts.cloneFacts.hearSample}
+      label={texts.cloneFacts.playSample}
       disabled={durationMs === null}
       onHear={() => press(wish)}
     >

@@ -40,7 +40,7 @@ export function RecloneForm({ voice, close }: { voice: Voice; close: () => void 
           {texts.cancel}
         </Button>
         <Button size="compact-sm" type="submit" variant="filled" disabled={!isFree} loading={again.isPending}>
-          {texts.life.cloneAgain}
+          {texts.life.cloneWithId}
         </Button>
       </div>
     </form>

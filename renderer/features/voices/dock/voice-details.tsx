@@ -106,7 +106,7 @@ function Head({ voice }: { voice: Voice }) {
       <div className={classes.headActions}>
         <HearButton
           name={hearingName(voice, sentence)}
-          label={texts.hearing.hear}
+          label={texts.preview.start}
           disabled={voice.state === 'missing'}
           onHear={() => hearVoice(voice, sentence)}
         />
@@ -171,7 +171,7 @@ function Facts({ voice }: { voice: Voice }) {
       </dd>
       {voice.kind === 'system' ? null : (
         <>
-          <dt>{texts.dock.made}</dt>
+          <dt>{texts.dock.created}</dt>
           <dd>{day(voice.createdAtMs)}</dd>
           <dt>{texts.dock.used}</dt>
           <dd>{day(voice.lastUsedAtMs)}</dd>

@@ -84,12 +84,12 @@ export function VoiceCard(props: {
 function Play({ voice, sentence, state }: { voice: Voice; sentence: string; state: HearingState }) {
   const isPlaying = state === 'playing';
   return (
-    <Tooltip label={<TooltipWithKeys label={isPlaying ? texts.hearing.stop : texts.hearing.hear} chord="Space" />}>
+    <Tooltip label={<TooltipWithKeys label={isPlaying ? texts.preview.stop : texts.preview.start} chord="Space" />}>
       <button
         type="button"
         tabIndex={-1}
         className={classes.play}
-        aria-label={isPlaying ? texts.hearing.stopVoice(voice.name) : texts.hearing.hearVoice(voice.name)}
+        aria-label={isPlaying ? texts.preview.stopVoice(voice.name) : texts.preview.startVoice(voice.name)}
         disabled={voice.state === 'missing'}
         onClick={() => hearVoice(voice, sentence)}
       >
@@ -102,7 +102,7 @@ function Play({ voice, sentence, state }: { voice: Voice; sentence: string; stat
 function HeardMark({ id }: { id: string }) {
   return (
     <span className={classes.heard} id={id}>
-      {`${texts.hearing.heardBefore} `}
+      {`${texts.preview.isStored} `}
     </span>
   );
 }

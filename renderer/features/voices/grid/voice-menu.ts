@@ -51,7 +51,7 @@ function voiceEntries(voice: Voice, { sentence, voices, discard }: VoiceSurround
   const isOwn = voice.kind !== 'system';
   return [
     {
-      label: texts.hearing.hear,
+      label: texts.preview.start,
       icon: IconPlayerPlay,
       chord: 'Space',
       isDisabled: isGone,

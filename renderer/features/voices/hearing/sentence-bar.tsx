@@ -24,9 +24,9 @@ export function SentenceBar({ isCentred = false }: { isCentred?: boolean }) {
     <div className={classes.bar} data-centred={isCentred || undefined}>
       <TextInput
         className={classes.sentence ?? ''}
-        aria-label={texts.hearing.sentence}
+        aria-label={texts.preview.text}
         aria-describedby="voices-sentence-cost"
-        placeholder={texts.hearing.sentence}
+        placeholder={texts.preview.text}
         leftSection={<IconQuote size={15} stroke={1.6} aria-hidden />}
         maxLength={MOST_CHARACTERS}
         value={sentence}
@@ -40,7 +40,7 @@ export function SentenceBar({ isCentred = false }: { isCentred?: boolean }) {
         }}
       />
       <span id="voices-sentence-cost" className={classes.cost}>
-        {engine === 'cloud' ? texts.hearing.costCloud(characters) : texts.hearing.costLocal(characters)}
+        {engine === 'cloud' ? texts.preview.costCloud(characters) : texts.preview.costLocal(characters)}
       </span>
     </div>
   );

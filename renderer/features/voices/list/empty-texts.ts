@@ -2,28 +2,28 @@ import type { VoiceEngine } from '../../../../shared/domain/voices/where-it-work
 
 /** English texts of parts of the list that have nothing to show. */
 export const emptyTexts = {
-  all: { title: 'No voices yet', text: 'Clone your own voice, or describe one.' },
-  system: { title: 'No system voices', text: 'The service listed none. You can still clone a voice.' },
-  cloned: { title: 'Clone your first voice', text: 'Ten seconds of clear speech are enough; a minute is better.' },
-  designed: { title: 'Design your first voice', text: 'Describe it in a sentence and choose among three.' },
-  favourites: { title: 'No favourites yet', text: 'The star on a card puts a voice here.' },
-  recent: { title: 'Nothing used yet', text: 'Voices that lines were made with stand here, the latest first.' },
-  bin: { title: 'The bin is empty', text: 'Voices that you delete wait here until they are deleted for good.' },
+  all: { title: 'No voices yet', text: 'Clone your own voice, or design one.' },
+  system: { title: 'No built-in voices', text: 'The service lists none. You can still clone a voice.' },
+  cloned: { title: 'Clone your first voice', text: 'Ten seconds of clear speech is enough. A minute is better.' },
+  designed: { title: 'Design your first voice', text: 'Describe it in a sentence and choose from three candidates.' },
+  favourites: { title: 'No favourites yet', text: 'Click the star on a voice to add it here.' },
+  recent: { title: 'No recently used voices', text: 'Voices you generate lines with appear here, latest first.' },
+  bin: { title: 'The bin is empty', text: 'Voices you move to the bin are kept here until you delete them permanently.' },
   placed: (place: VoiceEngine) => ({
-    title: place === 'cloud' ? 'None of these works in the cloud' : 'None of these works on this computer',
-    text: 'Show all voices, or choose another part of the list.',
+    title: place === 'cloud' ? 'None of these voices run in the cloud' : 'None of these voices run on this computer',
+    text: 'Show all voices, or choose another filter.',
   }),
   unknown: {
     cloud: {
       title: 'No cloud voices yet',
-      text: 'They appear once the cloud service has listed them: choose it in Settings and add your API key.',
+      text: 'To see them, choose the cloud in Settings and add your API key.',
     },
-    local: { title: 'No voices of this computer yet', text: 'They appear once the local engine has listed them.' },
+    local: { title: 'No local voices yet', text: 'They appear once the local engine is running.' },
   },
-  narrowed: { title: 'No voices here', text: 'No voice of this part has that folder or tag any more.' },
-  noHits: (query: string) => `Nothing found for “${query}”`,
-  noHitsText: 'The search looks at names, tags, folders, descriptions and ids.',
-  noHitsIn: (filter: string) => `Only “${filter}” was searched.`,
+  narrowed: { title: 'No voices here', text: 'That folder or tag has no voices here any more.' },
+  noHits: (query: string) => `No results for “${query}”`,
+  noHitsText: 'Search covers names, tags, folders, descriptions and IDs.',
+  noHitsIn: (filter: string) => `Searched in “${filter}” only.`,
   searchAll: 'Search all voices',
   showAll: 'Show all voices',
 };

@@ -12,8 +12,8 @@ export function MakingList() {
   );
   if (jobs.length === 0) return null;
   return (
-    <section aria-label={texts.list.making}>
-      <h2 className={classes.heading}>{texts.list.making}</h2>
+    <section aria-label={texts.list.inProgress}>
+      <h2 className={classes.heading}>{texts.list.inProgress}</h2>
       <ul className={classes.filters}>
         {jobs.map((job) => (
           <li key={job.id}>

@@ -28,7 +28,7 @@ export function MaterialRow({ item }: { item: LibraryItem }) {
         leftSection={<IconPlayerPlayFilled size={13} aria-hidden />}
         onClick={() => playMaterial(item)}
       >
-        {texts.hearing.hear}
+        {texts.preview.start}
       </Button>
     </div>
   );

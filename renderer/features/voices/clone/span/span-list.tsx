@@ -54,7 +54,7 @@ export function SpanList(props: { item: LibraryItem; focused: string | null; foc
             onChange={(endMs) => change(span.id, { endMs })}
           />
           <span className={wizard.small}>{formatShortTime(span.endMs - span.startMs)}</span>
-          <Tooltip label={texts.hearing.hear}>
+          <Tooltip label={texts.preview.start}>
             <ActionIcon aria-label={words.hearOne(at + 1)} onClick={() => playMaterial(item, span)}>
               <IconPlayerPlay size={15} stroke={1.6} />
             </ActionIcon>

@@ -70,7 +70,7 @@ function PromptEditor({ prompt, heard }: { prompt: ClonePrompt; heard: ReturnTyp
           leftSection={<IconPlayerPlay size={15} stroke={1.6} aria-hidden />}
           onClick={() => item && playMaterial(item, prompt)}
         >
-          {texts.hearing.hear}
+          {texts.preview.start}
         </Button>
         <Button
           size="compact-sm"
