@@ -17,7 +17,7 @@ test('two voices are compared blind and equally loud by keys alone, and what was
   await expect(comparison.sides).toHaveText([/Voice A/, /Voice B/]);
   await expect(comparison.button('Prefer A')).toHaveAttribute('aria-disabled', 'true');
   await page.keyboard.press('Shift+A');
-  await expect(comparison.stage.getByText('Hear both first.')).toBeVisible();
+  await expect(comparison.stage.getByText('Play both first.')).toBeVisible();
 
   await page.keyboard.press('a');
   await expectHeard(studio, 'Voice A');
@@ -44,6 +44,6 @@ test('two voices are compared blind and equally loud by keys alone, and what was
   await new Studio(second).openPanel('Voices');
   await new Studio(second).runCommand('Compare two voices');
   await expect(again.tally).toContainText(`${preferred} 1`);
-  await again.stage.getByRole('switch', { name: /^Blind/ }).click();
+  await again.stage.getByRole('switch', { name: /^Blind test/ }).click();
   await expect(again.sides).toHaveText([/Wise Woman/, /Young Man/]);
 });

@@ -12,9 +12,9 @@ export class VoiceComparison extends PanelPage {
     return this.stage.getByRole('region', { name: 'Round' }).getByRole('listitem');
   }
 
-  /** How the rounds of this pair went. */
+  /** The score of this pair. */
   get tally(): Locator {
-    return this.stage.getByText(/^Rounds so far: /);
+    return this.stage.getByText(/^Score: /);
   }
 
   button(name: string): Locator {
@@ -34,10 +34,10 @@ export class VoiceComparison extends PanelPage {
     await this.page.keyboard.press('Enter');
     await expect(this.sides).toHaveCount(2);
     // Bare letters are text in a field.
-    await this.button('Hear A').focus();
+    await this.button('Play A').focus();
   }
 
-  /** Hears both sides to their beginning, by their keys. */
+  /** Plays the beginning of both sides, by their keys. */
   async hearBoth(): Promise<void> {
     for (const side of ['A', 'B']) {
       await this.page.keyboard.press(side.toLowerCase());

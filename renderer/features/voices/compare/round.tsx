@@ -50,7 +50,7 @@ const voicesOf = (side: Side, { a, b, sentence }: Sides) =>
 function useRoundActions(sides: Sides): void {
   const state = useComparison();
   const enabled = canChoose(state);
-  const reason = state.choice === null ? words.hearBoth : words.isOver;
+  const reason = state.choice === null ? words.playBoth : words.isOver;
   const prefer = (choice: Side | 'neither') => ({
     run: () => {
       choose(choice);
@@ -85,10 +85,10 @@ function SideCard({ side, sides }: { side: Side; sides: Sides }) {
         {isHidden ? side : <VoiceOrb key={voice.id} voiceId={voice.id} size={72} />}
       </span>
       <h3>{name}</h3>
-      <span className={classes.small}>{isHidden || !isHeard ? words.heard(isHeard) : words.wasSide(side)}</span>
+      <span className={classes.small}>{isHidden || !isHeard ? words.played(isHeard) : words.wasSide(side)}</span>
       <CommandWord
         id={side === 'A' ? 'voices.hearA' : 'voices.hearB'}
-        word={hearing === 'playing' ? words.stop(side) : words.hear(side)}
+        word={hearing === 'playing' ? words.stop(side) : words.play(side)}
         icon={<HearIcon state={hearing} />}
         isBusy={hearing === 'pending'}
       />
@@ -106,7 +106,7 @@ function Choice() {
         <CommandWord id="voices.preferB" word={words.prefer('B')} />
       </div>
       <p className={classes.small} role="status">
-        {isReady ? words.ready : words.hearBoth}
+        {isReady ? words.ready : words.playBoth}
       </p>
     </>
   );
