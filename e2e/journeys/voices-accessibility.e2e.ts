@@ -85,13 +85,13 @@ test('axe finds nothing in the list, in comparing, in design and in the question
   await page.keyboard.press('Shift+A');
   await expectNoViolations(page, 'what was preferred');
   await voices.startNew('Design voice');
-  await voices.stage.getByRole('textbox', { name: 'What the voice is like' }).fill('A calm woman from the coast');
-  await voices.stage.getByRole('button', { name: 'Make 3 candidates' }).click();
-  await expect(voices.stage.getByText('Not kept yet')).toHaveCount(3);
+  await voices.stage.getByRole('textbox', { name: 'Voice description' }).fill('A calm woman from the coast');
+  await voices.stage.getByRole('button', { name: 'Generate 3 candidates' }).click();
+  await expect(voices.stage.getByText('Not saved')).toHaveCount(3);
   await expectNoViolations(page, 'three candidates');
-  await voices.stage.getByRole('button', { name: 'Keep candidate 1' }).click();
+  await voices.stage.getByRole('button', { name: 'Save candidate 1' }).click();
   await page.keyboard.press('Enter');
-  await expect(voices.stage.getByText('In your voices')).toBeVisible();
+  await expect(voices.stage.getByText('Saved', { exact: true })).toBeVisible();
   await voices.openPart('Designed');
   await voices.cards.first().press('Delete');
   const toast = page.getByRole('group', { name: /moved to the bin$/ });

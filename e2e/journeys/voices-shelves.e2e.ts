@@ -17,13 +17,13 @@ async function openVoices(app: RunningApp): Promise<VoicesPage> {
 /** A voice of one's own, made as quickly as one can be. */
 async function keepDesigned(voices: VoicesPage, name: string): Promise<void> {
   await voices.startNew('Design voice');
-  await voices.stage.getByRole('textbox', { name: 'What the voice is like' }).fill('A calm woman from the coast');
-  await voices.stage.getByRole('button', { name: 'Make 3 candidates' }).click();
-  await expect(voices.stage.getByText('Not kept yet')).toHaveCount(3);
-  await voices.stage.getByRole('button', { name: 'Keep candidate 1' }).click();
-  await voices.stage.getByRole('textbox', { name: 'Name of the voice' }).fill(name);
+  await voices.stage.getByRole('textbox', { name: 'Voice description' }).fill('A calm woman from the coast');
+  await voices.stage.getByRole('button', { name: 'Generate 3 candidates' }).click();
+  await expect(voices.stage.getByText('Not saved')).toHaveCount(3);
+  await voices.stage.getByRole('button', { name: 'Save candidate 1' }).click();
+  await voices.stage.getByRole('textbox', { name: 'Voice name' }).fill(name);
   await voices.page.keyboard.press('Enter');
-  await expect(voices.stage.getByText('In your voices')).toBeVisible();
+  await expect(voices.stage.getByText('Saved', { exact: true })).toBeVisible();
 }
 
 test('favourites, folders, tags and used voices come first, here and in Speak, and still after a restart', async ({

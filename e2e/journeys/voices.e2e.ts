@@ -46,29 +46,29 @@ test('a voice is heard with a sentence of one’s own, and the second time nothi
   await expect(voices.card('Wise Woman')).not.toHaveAccessibleName(/Free replay/);
 });
 
-test('of three designed voices one is kept and one discarded, and so they are after a restart', async ({ launch }) => {
+test('of three designed voices one is saved and one discarded, and so they are after a restart', async ({ launch }) => {
   const first = await launch();
   const before = new VoicesPage(first.page);
   await new Studio(first).openPanel('Voices');
   await before.startNew('Design voice');
   await before.stage
-    .getByRole('textbox', { name: 'What the voice is like' })
-    .fill('A keeper of a lighthouse in his sixties, low');
+    .getByRole('textbox', { name: 'Voice description' })
+    .fill('A lighthouse keeper in his sixties, low');
   await before.stage.getByRole('button', { name: 'calm', exact: true }).click();
-  await before.stage.getByRole('textbox', { name: 'What the candidates say' }).fill('The wind is south-west tonight.');
+  await before.stage.getByRole('textbox', { name: 'What candidates say' }).fill('The wind is south-west tonight.');
   await expect(before.stage.getByText('Free, on this computer.')).toBeVisible();
-  await before.stage.getByRole('button', { name: 'Make 3 candidates' }).click();
+  await before.stage.getByRole('button', { name: 'Generate 3 candidates' }).click();
   const heads = before.stage.getByRole('listitem');
-  await expect(heads.getByText('Not kept yet')).toHaveCount(3);
+  await expect(heads.getByText('Not saved')).toHaveCount(3);
 
-  await heads.nth(0).getByRole('button', { name: 'Preview' }).click();
+  await heads.nth(0).getByRole('button', { name: 'Preview candidate 1' }).click();
   const one = await expectHeard(new Studio(first), 'Candidate 1');
-  await heads.nth(2).getByRole('button', { name: 'Preview' }).click();
+  await heads.nth(2).getByRole('button', { name: 'Preview candidate 3' }).click();
   expect(await expectHeard(new Studio(first), 'Candidate 3')).not.toBe(one);
-  await before.stage.getByRole('button', { name: 'Keep candidate 2' }).click();
-  await before.stage.getByRole('textbox', { name: 'Name of the voice' }).fill('Old Keeper');
+  await before.stage.getByRole('button', { name: 'Save candidate 2' }).click();
+  await before.stage.getByRole('textbox', { name: 'Voice name' }).fill('Old Keeper');
   await first.page.keyboard.press('Enter');
-  await expect(heads.nth(1)).toContainText('In your voices');
+  await expect(heads.nth(1)).toContainText('Saved');
   await before.stage.getByRole('button', { name: 'Discard candidate 1' }).click();
   await expect(heads.nth(0)).toContainText('Discarded');
   await first.electron.close();
@@ -82,7 +82,7 @@ test('of three designed voices one is kept and one discarded, and so they are af
   await expectHeard(new Studio(second), 'Old Keeper');
   await after.startNew('Design voice');
   const states = after.stage.getByRole('listitem').getByRole('status');
-  await expect(states).toHaveText(['Discarded', 'In your voices', 'Not kept yet']);
+  await expect(states).toHaveText(['Discarded', 'Saved', 'Not saved']);
 });
 
 test('the list is used without the mouse', async ({ app, page }) => {

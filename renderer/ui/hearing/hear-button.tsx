@@ -8,6 +8,8 @@ import { texts } from './hearing-texts.ts';
 export function HearButton(props: {
   name: string;
   label: string;
+  /** What is played, where the page has more buttons of this label: follows it in the accessible name. */
+  what?: string;
   onHear: () => void;
   variant?: 'default' | 'subtle' | 'filled';
   isWord?: boolean;
@@ -16,19 +18,21 @@ export function HearButton(props: {
   /** Behind the label, e.g. a length. */
   children?: ReactNode;
 }) {
-  const { name, label, onHear, variant = 'default', isWord = false, disabled = false, title, children } = props;
+  const { name, label, what, onHear, variant = 'default', isWord = false, disabled = false, title, children } = props;
   const state = useHearingState(name);
+  const shown = state === 'playing' ? texts.stop : label;
   return (
     <Button
       size="compact-sm"
       variant={variant}
       disabled={disabled}
       title={title}
+      aria-label={what === undefined ? undefined : `${shown} ${what}`}
       aria-busy={state === 'pending'}
       leftSection={<HearIcon state={state} isWord={isWord} />}
       onClick={onHear}
     >
-      {state === 'playing' ? texts.stop : label}
+      {shown}
       {children}
     </Button>
   );

@@ -18,7 +18,7 @@ import classes from './design.module.css';
 const words = texts.design;
 type Props = { round: VoiceDesignRound; candidate: DesignCandidate; number: number };
 
-/** One candidate: its orb, to be heard, kept under a name, or discarded. */
+/** One candidate: its orb, to be previewed, saved under a name, or discarded. */
 export function CandidateCard({ round, candidate, number }: Props) {
   const { voiceId, state, failure } = candidate;
   const title = words.candidate(number);
@@ -79,7 +79,7 @@ function Hear({ round, candidate, title }: Pick<Props, 'round' | 'candidate'> & 
   const sound = { soundId, durationMs: durationMs ?? 0, isCached: true };
   const name = `design:${soundId}`;
   const play = () => void hear(name, { title, subtitle: round.previewText }, () => Promise.resolve(sound));
-  return <HearButton name={name} label={texts.preview.start} onHear={play} />;
+  return <HearButton name={name} label={texts.preview.start} what={title.toLowerCase()} onHear={play} />;
 }
 
 function Keep({ round, candidate, number }: Props) {
@@ -88,7 +88,7 @@ function Keep({ round, candidate, number }: Props) {
     mutationFn: (wanted: string) =>
       client.voices.keepCandidate({ designId: round.id, voiceId: candidate.voiceId, name: wanted }),
     onSuccess: async (voice) => {
-      announce(words.kept(voice.name));
+      announce(words.saved(voice.name));
       await refresh();
     },
   });
@@ -96,10 +96,10 @@ function Keep({ round, candidate, number }: Props) {
     return (
       <Button
         size="compact-sm"
-        aria-label={words.keepNumber(number)}
+        aria-label={words.saveNumber(number)}
         onClick={() => setName(words.proposedName(round.description, number))}
       >
-        {words.keep}
+        {words.save}
       </Button>
     );
   }
@@ -124,8 +124,14 @@ function Keep({ round, candidate, number }: Props) {
           setName(null);
         }}
       />
-      <Button type="submit" size="compact-sm" disabled={wanted === ''} loading={keep.isPending}>
-        {words.keep}
+      <Button
+        type="submit"
+        size="compact-sm"
+        aria-label={words.saveNumber(number)}
+        disabled={wanted === ''}
+        loading={keep.isPending}
+      >
+        {words.save}
       </Button>
       {keep.error ? (
         <FailureNotice failure={apiFailure(keep.error)} steps={{ retry: () => keep.mutate(wanted) }} />

@@ -98,7 +98,7 @@ function DesignForm() {
           loading={make.isPending}
           leftSection={<IconSparkles size={15} stroke={1.6} aria-hidden />}
         >
-          {words.make(CANDIDATES)}
+          {words.generate(CANDIDATES)}
         </Button>
       </div>
     </form>
