@@ -33,20 +33,20 @@ test('a voice is cloned by keys alone, and axe finds nothing in any step', async
   await reach(page.getByRole('menuitem', { name: 'Clone voice' }), 'ArrowDown');
   await keyboard.press('Enter');
   await studio.answerOpenDialog([samplePath('speech/demo-moreinfo.flac')]);
-  await reach(stage.getByRole('button', { name: 'Choose a file' }), 'Tab');
+  await reach(stage.getByRole('button', { name: 'Choose file' }), 'Tab');
   await keyboard.press('Enter');
   await expect(wizard.next).toBeEnabled();
-  await expectNoViolations(page, 'the material');
+  await expectNoViolations(page, 'the audio');
 
   await goOnByKeys(page, wizard);
-  await reach(stage.getByRole('button', { name: 'Find the best stretches' }), 'Tab');
+  await reach(stage.getByRole('button', { name: 'Find best excerpts' }), 'Tab');
   await keyboard.press('Enter');
   await expect(wizard.report.getByText('Length')).toBeVisible();
-  await expectNoViolations(page, 'the stretches');
+  await expectNoViolations(page, 'the excerpts');
 
   await goOnByKeys(page, wizard);
   await expect(wizard.sampleText).not.toHaveValue('');
-  await reach(stage.getByRole('switch', { name: /^Take the noise out/ }), 'Tab');
+  await reach(stage.getByRole('switch', { name: /^Reduce noise/ }), 'Tab');
   await keyboard.press('Space');
   await expectNoViolations(page, 'the transcript');
 

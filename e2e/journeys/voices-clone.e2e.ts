@@ -42,7 +42,7 @@ test('a voice is cloned from the microphone and speaks a line of a new script', 
   await studio.openPanel('Voices');
   await voices.startNew('Clone voice');
   await expect(wizard.next).toBeDisabled();
-  await expect(wizard.problem).toHaveText('Choose, record or pick the material first.');
+  await expect(wizard.problem).toHaveText('Choose or record audio first.');
 
   await test.step('the microphone is opened only when it is asked for, and its level moves', async () => {
     await page.evaluate(() => {
@@ -54,9 +54,9 @@ test('a voice is cloned from the microphone and speaks a line of a new script', 
       };
     });
     await wizard.chooseWay('Microphone');
-    await expect(stage.getByRole('button', { name: 'Use the microphone' })).toBeVisible();
+    await expect(stage.getByRole('button', { name: 'Use microphone' })).toBeVisible();
     await expect(page.locator('html')).not.toHaveAttribute('data-asked');
-    await stage.getByRole('button', { name: 'Use the microphone' }).click();
+    await stage.getByRole('button', { name: 'Use microphone' }).click();
     await expect.poll(async () => Number(await meter.getAttribute('aria-valuenow'))).toBeGreaterThan(-45);
     await expect(page.locator('html')).toHaveAttribute('data-asked', 'audio');
   });
@@ -64,12 +64,12 @@ test('a voice is cloned from the microphone and speaks a line of a new script', 
   await test.step('a take that is too short is told, and another is recorded', async () => {
     await wizard.record('0:01');
     await wizard.goOn();
-    await stage.getByRole('button', { name: 'Add a stretch' }).click();
+    await stage.getByRole('button', { name: 'Add excerpt' }).click();
     await expect(wizard.report).toContainText(/Too short: [123]\.\d s/);
     await expect(wizard.next).toBeDisabled();
-    await expect(wizard.problem).toHaveText('The service would refuse this sample. See the report.');
-    await wizard.step('Material').click();
-    await stage.getByRole('button', { name: 'Use the microphone' }).click();
+    await expect(wizard.problem).toHaveText('This sample would be rejected. See “Sample quality”.');
+    await wizard.step('Audio').click();
+    await stage.getByRole('button', { name: 'Use microphone' }).click();
     await wizard.record('0:12');
   });
 
@@ -95,14 +95,14 @@ test('a voice is cloned from the microphone and speaks a line of a new script', 
     ] as const) {
       await wizard.id.fill(id);
       await expect(wizard.id).toHaveAccessibleDescription(words);
-      await expect(wizard.problem).toHaveText('The id cannot be used yet.');
+      await expect(wizard.problem).toHaveText('Choose a valid ID.');
     }
     await wizard.id.fill('reader-of-sussex');
-    await expect(wizard.problem).toHaveText('Say whose voice it is.');
+    await expect(wizard.problem).toHaveText('Enter whose voice it is.');
     await wizard.person.fill('Ada Reader');
-    await expect(wizard.problem).toHaveText('Write the statement.');
+    await expect(wizard.problem).toHaveText('Enter a consent statement.');
     await wizard.statement.fill('I clone my own voice for my own productions.');
-    await expect(wizard.problem).toHaveText('Confirm the consent.');
+    await expect(wizard.problem).toHaveText('Confirm consent.');
     await expect(wizard.next).toBeDisabled();
     await wizard.agreement.check();
     await wizard.clone('Reader of Sussex');
@@ -112,7 +112,7 @@ test('a voice is cloned from the microphone and speaks a line of a new script', 
     await stage.getByRole('button', { name: 'Preview' }).click();
     await expectHeard(studio, 'Reader of Sussex');
     const heardAtMs = await lastUseOf('reader-of-sussex');
-    await stage.getByRole('button', { name: 'Use in new script' }).click();
+    await stage.getByRole('button', { name: 'Create script' }).click();
     const speak = new SpeakPage(page);
     await expect(speak.stage.getByText('Script for Reader of Sussex')).toBeVisible();
     await expect(speak.cast.getByRole('button', { name: /^Script voice: Reader of Sussex/ })).toBeVisible();
@@ -144,17 +144,17 @@ test('a voice is cloned from the lines of one speaker of a dialogue', async ({ a
   await wizard.goOn();
   await expect(wizard.stretches.first()).toBeVisible();
   await expect(wizard.report.getByText('Good for a clone.')).toBeVisible();
-  await stage.getByRole('button', { name: 'Hear the sample' }).click();
+  await stage.getByRole('button', { name: 'Play sample' }).click();
   await expectHeard(studio, 'Sample from Two voices');
   await wizard.goOn();
   await expect(wizard.sampleText).not.toHaveValue('');
   await stage.getByRole('switch', { name: /^Use a short prompt sample/ }).click();
-  await expect(stage.getByRole('textbox', { name: 'What the prompt sample says' })).not.toHaveValue('');
+  await expect(stage.getByRole('textbox', { name: 'Prompt transcript' })).not.toHaveValue('');
   await wizard.goOn();
   await wizard.name.fill('First of two');
-  await wizard.consent({ basis: 'The person agreed', person: 'Ada Reader', statement: 'Agreed by letter.' });
+  await wizard.consent({ basis: 'The person gave consent', person: 'Ada Reader', statement: 'Agreed by letter.' });
   await wizard.clone('First of two');
-  await stage.getByRole('button', { name: 'Show in the list' }).click();
+  await stage.getByRole('button', { name: 'Show in list' }).click();
   await expect(voices.card('First of two')).toBeVisible();
   await expect(voices.dock.getByText('Ada Reader', { exact: true })).toBeVisible();
 });
@@ -165,7 +165,7 @@ test('what cannot be cloned is told in its place, and the draft is kept', async 
   const wizard = new CloneWizard(first.page);
   const { stage } = wizard;
   const take = async (file: string) => {
-    await wizard.step('Material').click();
+    await wizard.step('Audio').click();
     await studio.answerOpenDialog([file]);
     await wizard.chooseFile();
     await expect(stage.getByText(path.basename(file, path.extname(file)), { exact: true })).toBeVisible();
@@ -182,19 +182,19 @@ test('what cannot be cloned is told in its place, and the draft is kept', async 
   await test.step('a text that is named like a sound', async () => {
     await take(named('Only text.wav'));
     await expect(stage.getByRole('alert')).toContainText('Can’t open Only text.wav');
-    await expect(wizard.problem).toHaveText('This recording cannot be read. Choose another.');
+    await expect(wizard.problem).toHaveText('This recording can’t be used. Choose another.');
     await expect(wizard.next).toBeDisabled();
   });
 
   for (const [name, words] of [
     ['Three seconds', 'Too short: 3.0 s'],
-    ['Silence', 'No speech is heard'],
+    ['Silence', 'No speech detected'],
     ['Distorted', 'Clipped: '],
   ] as const) {
     await test.step(name, async () => {
       await take(named(`${name}.wav`));
       await wizard.goOn();
-      await stage.getByRole('button', { name: 'Add a stretch' }).click();
+      await stage.getByRole('button', { name: 'Add excerpt' }).click();
       await expect(wizard.report).toContainText(words);
     });
   }
@@ -202,13 +202,13 @@ test('what cannot be cloned is told in its place, and the draft is kept', async 
   await test.step('too long, and cut by one click', async () => {
     await take(named('Six minutes.wav'));
     await wizard.goOn();
-    await stage.getByRole('button', { name: 'Add a stretch' }).click();
-    const end = stage.getByRole('spinbutton', { name: 'End of stretch 1' });
+    await stage.getByRole('button', { name: 'Add excerpt' }).click();
+    const end = stage.getByRole('spinbutton', { name: 'End of excerpt 1' });
     await end.fill('00:05:59.000');
     await end.press('Enter');
     await expect(wizard.report).toContainText('Too long: 5:59');
     await expect(wizard.next).toBeDisabled();
-    await wizard.report.getByRole('button', { name: 'Cut after 5 min' }).click();
+    await wizard.report.getByRole('button', { name: 'Trim to 5 min' }).click();
     await expect(end).toHaveAttribute('aria-valuetext', '00:05:00.000');
   });
 

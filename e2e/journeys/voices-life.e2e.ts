@@ -32,7 +32,7 @@ async function prepareClone(app: RunningApp): Promise<CloneWizard> {
   await wizard.goOn();
   await wizard.name.fill(NAME);
   await wizard.id.fill(ID);
-  await wizard.consent({ basis: 'The person agreed', person: 'Ada Reader', statement: 'Agreed by letter.' });
+  await wizard.consent({ basis: 'The person gave consent', person: 'Ada Reader', statement: 'Agreed by letter.' });
   return wizard;
 }
 

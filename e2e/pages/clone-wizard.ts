@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { PanelPage } from './panel-page.ts';
 
-type Consent = { basis?: 'It is my own voice' | 'The person agreed'; person: string; statement: string };
+type Consent = { basis?: 'My own voice' | 'The person gave consent'; person: string; statement: string };
 
-/** "Clone voice": material, stretches, transcript, name and consent, and what became of it. */
+/** "Clone voice": audio, excerpts, transcript, name and consent, and what became of it. */
 export class CloneWizard extends PanelPage {
   constructor(page: Page) {
     super(page, 'Voices');
@@ -24,15 +24,15 @@ export class CloneWizard extends PanelPage {
   }
 
   get report(): Locator {
-    return this.stage.getByRole('region', { name: 'What the sample is like' });
+    return this.stage.getByRole('region', { name: 'Sample quality' });
   }
 
   get stretches(): Locator {
-    return this.stage.getByRole('list', { name: 'Stretches of the sample' }).getByRole('listitem');
+    return this.stage.getByRole('list', { name: 'Sample excerpts' }).getByRole('listitem');
   }
 
   get sampleText(): Locator {
-    return this.stage.getByRole('textbox', { name: 'What the sample says' });
+    return this.stage.getByRole('textbox', { name: 'Sample transcript' });
   }
 
   get name(): Locator {
@@ -40,11 +40,11 @@ export class CloneWizard extends PanelPage {
   }
 
   get id(): Locator {
-    return this.stage.getByRole('textbox', { name: 'Id', exact: true });
+    return this.stage.getByRole('textbox', { name: 'ID', exact: true });
   }
 
   get person(): Locator {
-    return this.stage.getByRole('textbox', { name: /^(Your name|Name of the person)$/ });
+    return this.stage.getByRole('textbox', { name: /^(Your name|Person’s name)$/ });
   }
 
   get statement(): Locator {
@@ -55,17 +55,17 @@ export class CloneWizard extends PanelPage {
     return this.stage.getByRole('checkbox');
   }
 
-  step(name: 'Material' | 'Stretches' | 'Transcript' | 'Name and consent'): Locator {
-    return this.stage.getByRole('list', { name: 'Steps of cloning' }).getByRole('button', { name });
+  step(name: 'Audio' | 'Excerpts' | 'Transcript' | 'Name and consent'): Locator {
+    return this.stage.getByRole('list', { name: 'Cloning steps' }).getByRole('button', { name });
   }
 
   async chooseWay(way: 'File' | 'Microphone' | 'Library' | 'Transcript lines'): Promise<void> {
-    await this.stage.getByRole('radiogroup', { name: 'Where the material comes from' }).getByText(way).click();
+    await this.stage.getByRole('radiogroup', { name: 'Audio source' }).getByText(way).click();
   }
 
   /** The file that the answered dialog of the system gives. */
   async chooseFile(): Promise<void> {
-    await this.stage.getByRole('button', { name: 'Choose a file' }).click();
+    await this.stage.getByRole('button', { name: 'Choose file' }).click();
   }
 
   /** Records with the open microphone until the clock shows a time, e.g. "0:12", and waits until it is kept. */
@@ -73,7 +73,7 @@ export class CloneWizard extends PanelPage {
     await this.stage.getByRole('button', { name: 'Record', exact: true }).click();
     await expect(this.stage.getByText(until, { exact: true })).toBeVisible();
     await this.stage.getByRole('button', { name: 'Stop' }).click();
-    await expect(this.stage.getByText('Putting the recording into the library')).toBeHidden();
+    await expect(this.stage.getByText('Saving to the library')).toBeHidden();
   }
 
   /** Goes on when the step is done. */
@@ -82,15 +82,15 @@ export class CloneWizard extends PanelPage {
     await this.next.click();
   }
 
-  /** From the material to the transcript, with the best stretches. */
+  /** From the audio to the transcript, with the best excerpts. */
   async takeBestStretches(): Promise<void> {
     await this.goOn();
-    await this.stage.getByRole('button', { name: 'Find the best stretches' }).first().click();
+    await this.stage.getByRole('button', { name: 'Find best excerpts' }).click();
     await expect(this.stretches.first()).toBeVisible();
     await this.goOn();
   }
 
-  async consent({ basis = 'It is my own voice', person, statement }: Consent): Promise<void> {
+  async consent({ basis = 'My own voice', person, statement }: Consent): Promise<void> {
     await this.stage.getByRole('radio', { name: basis }).check();
     await this.person.fill(person);
     await this.statement.fill(statement);

@@ -1,48 +1,48 @@
 import type { CloneFaultKind } from './clone-fault.ts';
 
 type Words = { what: string; why: string; label: string };
-const heardWords = (heard: string | null) => (heard === null ? '' : ` It heard: “${heard}”.`);
+const heardWords = (heard: string | null) => (heard === null ? '' : ` Recognised speech: “${heard}”.`);
 
-/** Words for what the service refused about a clone, and the button that leads to where it is mended. */
+/** Words for what the service rejected about a clone, and the button that leads to where it is corrected. */
 export const cloneFaultTexts: Record<CloneFaultKind, (heard: string | null) => Words> = {
   text_validation: (heard) => ({
-    what: 'The sample does not say what the text says',
-    why: `The service compared both and found them too different.${heardWords(heard)} Correct the text, allow more difference, or switch the comparison off.`,
-    label: 'Correct the text',
+    what: 'The sample doesn’t match the text',
+    why: `They differ too much.${heardWords(heard)} Correct the text, lower the required match, or turn verification off.`,
+    label: 'Correct text',
   }),
   prompt_text: (heard) => ({
-    what: 'The prompt sample does not say what its text says',
-    why: `${heardWords(heard).trim()} Correct the text of the prompt, or leave the prompt out.`.trim(),
-    label: 'Correct the prompt',
+    what: 'The prompt sample doesn’t match its text',
+    why: `${heardWords(heard).trim()} Correct the prompt transcript, or turn the prompt sample off.`.trim(),
+    label: 'Correct prompt',
   }),
   prompt_too_long: () => ({
     what: 'The prompt sample is too long',
-    why: 'It must be shorter than 8 s.',
-    label: 'Shorten the prompt',
+    why: 'It must be under 8 s.',
+    label: 'Shorten prompt',
   }),
   sample_length: () => ({
     what: 'The sample is too short or too long',
-    why: 'The service wants 10 s to 5 min.',
-    label: 'Change the stretches',
+    why: 'It must be 10 s to 5 min long.',
+    label: 'Change excerpts',
   }),
   bad_sample: () => ({
-    what: 'The service cannot use this sample',
-    why: 'It must be clear speech of one person, without music.',
-    label: 'Change the stretches',
+    what: 'The service can’t use this sample',
+    why: 'Use clear speech from one person, without music.',
+    label: 'Change excerpts',
   }),
   taken: () => ({
-    what: 'Another voice has this id, or had it',
-    why: 'The service never gives an id twice. Choose another.',
-    label: 'Choose another id',
+    what: 'This ID is taken',
+    why: 'IDs are never reused, even after a voice is deleted. Choose another.',
+    label: 'Choose another ID',
   }),
   id: () => ({
-    what: 'The service does not take this id',
+    what: 'The service rejected this ID',
     why: 'Choose another.',
-    label: 'Choose another id',
+    label: 'Choose another ID',
   }),
   language: () => ({
-    what: 'This service cannot clone for this language',
-    why: 'Choose another language, or let the service find it.',
+    what: 'Cloning isn’t available in this language',
+    why: 'Choose another language, or “Detect automatically”.',
     label: 'Choose another language',
   }),
 };

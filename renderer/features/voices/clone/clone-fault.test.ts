@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { cloneFault } from './clone-fault.ts';
 import { cloneFaultTexts } from './clone-fault-texts.ts';
 
-it('leads to the step where what the service refused can be mended, and quotes what it heard', () => {
+it('leads to the step where what the service refused can be mended, and quotes the speech it recognised', () => {
   const fault = cloneFault({
     code: 'INVALID_INPUT',
     message: 'The sample does not say what was given as its text.',
@@ -10,7 +10,7 @@ it('leads to the step where what the service refused can be mended, and quotes w
   });
   expect(fault).toEqual({ kind: 'text_validation', step: 'transcript', heard: 'there is a wall', requestId: 'r-1' });
   expect(cloneFaultTexts.text_validation('there is a wall').why).toContain('“there is a wall”');
-  expect(cloneFaultTexts.text_validation(null).why).not.toContain('heard');
+  expect(cloneFaultTexts.text_validation(null).why).not.toContain('Recognised');
 });
 
 it('leaves failures alone that have nothing to do with what was entered', () => {

@@ -25,7 +25,7 @@ import { cloneFault } from './clone-fault.ts';
 
 const words = texts.clone.result;
 
-/** What became of the clone that was started: it is being made, it failed and can be mended, or it can be heard. */
+/** What became of the clone that was started: it is under way, it failed and can be corrected, or it can be previewed. */
 export function CloneProgress() {
   const started = useCloneDraft((draft) => draft.started);
   const job = useJobs().find(({ id }) => id === started?.jobId);
@@ -60,7 +60,7 @@ function Making({ job }: { job: Job }) {
   );
 }
 
-/** Back in the draft nothing is lost: material, stretches, texts and consent are as they were. */
+/** Back in the draft nothing is lost: recording, excerpts, texts and consent are as they were. */
 function NotMade({ job }: { job: Job | null }) {
   const back = (step?: Parameters<typeof setDraft>[0]['step']) =>
     setDraft({ started: null, ...(step ? { step } : {}) });
@@ -110,11 +110,12 @@ function Done({ voice }: { voice: Voice }) {
         <HearButton
           name={hearingName(voice, speak.sampleSentence)}
           label={texts.preview.start}
+          what={voice.name}
           variant="filled"
           onHear={() => hearVoice(voice, speak.sampleSentence)}
         />
         <Button size="compact-sm" onClick={() => void openInNewScript(voice)}>
-          {texts.dock.useInScript}
+          {words.createScript}
         </Button>
         <Button size="compact-sm" onClick={show}>
           {words.show}

@@ -28,7 +28,7 @@ export function MaterialRow({ item }: { item: LibraryItem }) {
         leftSection={<IconPlayerPlayFilled size={13} aria-hidden />}
         onClick={() => playMaterial(item)}
       >
-        {texts.preview.start}
+        {texts.clone.play}
       </Button>
     </div>
   );

@@ -54,8 +54,8 @@ export function SpanList(props: { item: LibraryItem; focused: string | null; foc
             onChange={(endMs) => change(span.id, { endMs })}
           />
           <span className={wizard.small}>{formatShortTime(span.endMs - span.startMs)}</span>
-          <Tooltip label={texts.preview.start}>
-            <ActionIcon aria-label={words.hearOne(at + 1)} onClick={() => playMaterial(item, span)}>
+          <Tooltip label={words.playShort}>
+            <ActionIcon aria-label={words.playOne(at + 1)} onClick={() => playMaterial(item, span)}>
               <IconPlayerPlay size={15} stroke={1.6} />
             </ActionIcon>
           </Tooltip>

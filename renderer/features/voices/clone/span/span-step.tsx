@@ -98,5 +98,5 @@ function HearJoined() {
       client.voices.sampleSound({ itemId, spans: plain }),
     );
   };
-  return <HearButton name={name} label={words.hear} disabled={spans.length === 0} onHear={play} />;
+  return <HearButton name={name} label={words.play} disabled={spans.length === 0} onHear={play} />;
 }

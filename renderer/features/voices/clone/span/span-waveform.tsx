@@ -85,7 +85,7 @@ function useView(host: { current: HTMLElement | null }, pyramid: PeakPyramid | n
       startMs,
       endMs,
       ordinal: 0,
-      label: words.stretch,
+      label: words.excerpt,
       lineNumber: at + 1,
     }));
     view.current?.setRegions(regions);

@@ -22,9 +22,9 @@ export function BeforeAndAfter() {
   return (
     <>
       <div className={classes.controls}>
-        <Hear treatment={UNTREATED} label={words.hearBefore} />
-        <Hear treatment={{ reduceNoise, normalizeVolume }} label={words.hearAfter} disabled={!isTreated} />
-        <span className={classes.small}>{isTreated ? words.heardWith[engine] : words.nothingTreated}</span>
+        <Hear treatment={UNTREATED} label={words.playOriginal} />
+        <Hear treatment={{ reduceNoise, normalizeVolume }} label={words.playProcessed} disabled={!isTreated} />
+        <span className={classes.small}>{isTreated ? words.playedWith[engine] : words.nothingTreated}</span>
       </div>
       <HearingNotice place={PLACE} />
     </>

@@ -70,7 +70,7 @@ function PromptEditor({ prompt, heard }: { prompt: ClonePrompt; heard: ReturnTyp
           leftSection={<IconPlayerPlay size={15} stroke={1.6} aria-hidden />}
           onClick={() => item && playMaterial(item, prompt)}
         >
-          {texts.preview.start}
+          {words.play}
         </Button>
         <Button
           size="compact-sm"
@@ -78,7 +78,7 @@ function PromptEditor({ prompt, heard }: { prompt: ClonePrompt; heard: ReturnTyp
           leftSection={<IconEar size={15} stroke={1.6} aria-hidden />}
           onClick={() => heard.mutate()}
         >
-          {texts.clone.transcript.listenAgain}
+          {words.transcribeAgain}
         </Button>
       </div>
       <Textarea

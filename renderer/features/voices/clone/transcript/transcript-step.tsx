@@ -43,7 +43,7 @@ function SampleText() {
         minRows={3}
         maxRows={8}
         value={text}
-        placeholder={heard.isPending ? words.listening : words.placeholder}
+        placeholder={heard.isPending ? words.transcribing : words.placeholder}
         error={isChecked && isTooLong ? words.tooLong(length) : undefined}
         description={words.count(length)}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
@@ -57,7 +57,7 @@ function SampleText() {
           leftSection={<IconEar size={15} stroke={1.6} aria-hidden />}
           onClick={() => heard.mutate()}
         >
-          {words.listenAgain}
+          {words.transcribeAgain}
         </Button>
       </div>
       <Switch

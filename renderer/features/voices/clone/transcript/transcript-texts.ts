@@ -1,36 +1,36 @@
-const percent = (share: number) => `${Math.round(share * 100)} %`;
+const percent = (share: number) => `${Math.round(share * 100)}%`;
+const grouped = (number: number) => number.toLocaleString('en');
 
-/** English texts of the transcript of a sample and of what is done to its sound. */
+/** English texts of the transcript of a sample and of the processing of its audio. */
 export const transcriptTexts = {
-  title: 'What the sample says',
-  why: 'Heard by the local engine, on this computer. Correct it where it is wrong.',
-  placeholder: 'What the sample says, word by word',
-  listening: 'Listening to the sample',
-  listenAgain: 'Listen again',
-  count: (number: number) => `${number.toLocaleString('en')} ${number === 1 ? 'character' : 'characters'}`,
-  tooLong: (number: number) => `The comparison takes at most 200 characters; this has ${number.toLocaleString('en')}.`,
-  check: 'Have the service compare text and sample',
-  checkWhy:
-    'It listens to the sample and refuses the clone when the two are too different, so that a wrong recording is noticed.',
+  title: 'Sample transcript',
+  why: 'Transcribed by the local engine, on this computer. Correct any mistakes.',
+  placeholder: 'Type exactly what the sample says',
+  transcribing: 'Transcribing the sample',
+  transcribeAgain: 'Transcribe again',
+  count: (number: number) => `${grouped(number)} ${number === 1 ? 'character' : 'characters'}`,
+  tooLong: (number: number) => `Verification takes up to 200 characters, this text has ${grouped(number)}.`,
+  check: 'Verify sample against text',
+  checkWhy: 'Rejects the clone if sample and text differ too much. This catches a wrong recording.',
   checkTooLong: (number: number) =>
-    `Only for texts of up to 200 characters; this has ${number.toLocaleString('en')}. A sample of some 12 s is short enough.`,
-  accuracy: 'How alike',
+    `Only for up to 200 characters, this text has ${grouped(number)}. A sample of about 12 s is short enough.`,
+  accuracy: 'Required match',
   percent,
-  accuracyWhy: '70 % is the usual limit. Higher is stricter: accents, names and mumbled words may then be refused.',
-  treatment: 'Sound',
-  noise: 'Take the noise out',
+  accuracyWhy: '70% is usual. Higher is stricter and may reject accents, names and mumbled words.',
+  treatment: 'Processing',
+  noise: 'Reduce noise',
   noiseWhy: 'Helps with hum and hiss. Leave it off for a clean recording.',
-  volume: 'Even the volume out',
-  volumeWhy: 'Brings quiet and loud stretches to the same level.',
-  hearBefore: 'Hear before',
-  hearAfter: 'Hear after',
-  nothingTreated: 'Switch one on to hear what it does.',
-  heardWith: {
-    local: 'What the voice is learned from, at most 40 s.',
-    cloud: 'As this computer would do it, at most 40 s. The service has a way of its own.',
+  volume: 'Normalise volume',
+  volumeWhy: 'Brings quiet and loud passages to the same level.',
+  playOriginal: 'Play original',
+  playProcessed: 'Play processed',
+  nothingTreated: 'Turn one on to hear the difference.',
+  playedWith: {
+    local: 'What the voice is cloned from, up to 40 s.',
+    cloud: 'Processed on this computer, up to 40 s. The service’s result may differ.',
   },
   treatedWith: ({ reduceNoise, normalizeVolume }: { reduceNoise: boolean; normalizeVolume: boolean }) =>
-    [reduceNoise ? 'noise taken out' : '', normalizeVolume ? 'volume evened out' : '']
+    [reduceNoise ? 'noise reduced' : '', normalizeVolume ? 'volume normalised' : '']
       .filter((part) => part !== '')
-      .join(', ') || 'as it is',
+      .join(', ') || 'unprocessed',
 };
