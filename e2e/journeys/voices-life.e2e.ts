@@ -108,9 +108,7 @@ test('a clone cut off in the middle is made once, is carried in a file, and its 
   await expect(voices.dock.getByRole('region', { name: 'Consent' })).toContainText(record.sample.sha256);
 
   const again = await prepareClone(second);
-  await expect(again.id).toHaveAccessibleDescription(
-    'A deleted voice had this ID, and IDs are never reused.',
-  );
+  await expect(again.id).toHaveAccessibleDescription('A deleted voice had this ID, and IDs are never reused.');
   await expect(again.next).toBeDisabled();
 });
 

@@ -104,9 +104,7 @@ test('a voice goes into the bin first, comes back by undo, and is deleted perman
   await voices.card('Coast').press('Delete');
   await voices.openPart('Bin');
   await voices.card('Coast').press('Delete');
-  await expect(voices.deleteDialog).toContainText(
-    'Lines in “Script for Coast” use it and will need another voice.',
-  );
+  await expect(voices.deleteDialog).toContainText('Lines in “Script for Coast” use it and will need another voice.');
   await voices.deleteDialog.getByRole('button', { name: 'Delete permanently' }).click();
   await expect(voices.stage.getByText('The bin is empty')).toBeVisible();
   expect(await engineVoices(app.profile)).toHaveLength(kept.length - 1);

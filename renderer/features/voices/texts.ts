@@ -256,7 +256,8 @@ export const texts = {
     removed: (name: string) => `${name} deleted`,
     notRemoved: (name: string) => `Couldn’t delete “${name}”`,
     notChanged: (name: string) => `Couldn’t change “${name}”`,
-    favourite: (name: string, isOn: boolean) => (isOn ? `${name} added to favourites` : `${name} removed from favourites`),
+    favourite: (name: string, isOn: boolean) =>
+      isOn ? `${name} added to favourites` : `${name} removed from favourites`,
     scriptTitle: (name: string) => `Script for ${name}`,
     setVoice: 'Choose voice',
     noScript: 'Couldn’t create the script',

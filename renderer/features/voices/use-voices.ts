@@ -27,7 +27,7 @@ export function useArrangedVoices(): Voice[] {
   );
 }
 
-/** Voices whose sound with this sentence is kept, so that hearing them again sends nothing. */
+/** Voices whose preview with this text is stored, so that replaying it sends nothing. */
 export function useHeardVoices(sentence: string): ReadonlySet<VoiceKey> {
   const { voices, engine } = useVoiceList();
   const by = useMemo(() => {

@@ -108,7 +108,7 @@ async function removeVoice(voice: Voice): Promise<boolean> {
   }
 }
 
-/** Voices that the service has and made itself are not the user's to delete. */
+/** Built-in voices that the service lists are not the user's to delete. */
 const isFixed = ({ kind, state }: Voice) => kind === 'system' && state === 'ready';
 
 /** A new script that this voice reads, opened in Speak. */

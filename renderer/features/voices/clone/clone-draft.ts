@@ -6,12 +6,12 @@ import type { ConsentRecord } from '../../../../shared/domain/voices/voice.ts';
 import type { CloneStep } from './clone-steps.ts';
 import type { CloneSpan } from './spans.ts';
 
-/** Where the material comes from. */
+/** Where the recording comes from. */
 export const CLONE_WAYS = ['file', 'microphone', 'library', 'transcript'] as const;
 /** See CLONE_WAYS. */
 export type CloneWay = (typeof CLONE_WAYS)[number];
 
-/** A short stretch with its words, which makes a clone more alike. */
+/** A short excerpt with its words, which makes a clone closer. */
 export type ClonePrompt = { startMs: number; endMs: number; text: string };
 
 /** A voice that is going to be cloned, as far as the user has come. It survives a restart. */
@@ -23,7 +23,7 @@ export type CloneDraft = {
   transcriptId: ItemId | null;
   speakerId: SpeakerId | null;
   spans: CloneSpan[];
-  /** What the sample says; `textOf` names the stretches that it was recognised from. */
+  /** What the sample says; `textOf` names the excerpts that it was transcribed from. */
   sampleText: string;
   textOf: string | null;
   isTextChecked: boolean;
@@ -72,7 +72,7 @@ export function setDraft(change: Partial<CloneDraft>): void {
   useCloneDraft.setState(change);
 }
 
-/** Takes a recording as the material; what was known of another one goes. */
+/** Selects the recording to clone from; what was entered for another one is dropped. */
 export function takeMaterial(itemId: ItemId, from: { transcriptId?: ItemId; speakerId?: SpeakerId } = {}): void {
   const { itemId: before } = useCloneDraft.getState();
   const { transcriptId = null, speakerId = null } = from;

@@ -1,7 +1,7 @@
 import type { FailureRecord } from '../../../../shared/domain/failure.ts';
 import type { CloneStep } from './clone-steps.ts';
 
-/** What the service refused about a clone, and the step in which it can be mended. `heard` is what it understood. */
+/** What the service rejected about a clone, and the step in which it can be corrected. `heard` is the speech it recognised. */
 export type CloneFault = { kind: CloneFaultKind; step: CloneStep; heard: string | null; requestId: string | null };
 
 const STEPS = {

@@ -37,7 +37,7 @@ it('lets a complete draft through every step', () => {
   ]);
 });
 
-it('waits for the material to be read', () => {
+it('waits until the recording is prepared', () => {
   expect(problem('material', { itemId: null })).toBe('no_material');
   expect(problem('material', {}, { media: 'reading' })).toBe('reading');
   expect(problem('material', {}, { media: 'failed' })).toBe('unreadable');
@@ -52,7 +52,7 @@ it('refuses a sample that the service would refuse, not one with smaller faults'
   expect(problem('span', {}, { report: lesser })).toBeNull();
 });
 
-it('checks the text only when it is to be compared, by characters and not by code units', () => {
+it('checks the text only when it is to be verified, by characters and not by code units', () => {
   expect(problem('transcript', { isTextChecked: true })).toBe('no_text');
   expect(problem('transcript', { isTextChecked: true, sampleText: '🌊'.repeat(200) })).toBeNull();
   expect(problem('transcript', { isTextChecked: true, sampleText: 'a'.repeat(201) })).toBe('text_too_long');

@@ -14,7 +14,7 @@ it('tells of a draft once something was entered that would be lost', () => {
   expect(draftState(draft({ name: 'Anna' }), [])).toBe('begun');
 });
 
-it('is silent while the clone is made and when it is made, and tells of one that was not', () => {
+it('is silent while the voice is cloned and when it is ready, and tells of one that failed', () => {
   const made = draft({ itemId: 'recording' as ItemId, started });
   expect(
     jobs('running')

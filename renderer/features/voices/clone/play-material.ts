@@ -18,7 +18,7 @@ export function loadMaterial({ id, title, sourceName, media }: LibraryItem): voi
   });
 }
 
-/** Plays a recording, or one stretch of it once. */
+/** Plays a recording, or one excerpt of it once. */
 export function playMaterial(item: LibraryItem, span?: SampleSpan): void {
   loadMaterial(item);
   if (span) player.playRange(span);

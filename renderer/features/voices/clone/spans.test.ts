@@ -5,7 +5,7 @@ const span = (startMs: number, endMs: number): CloneSpan => ({ id: `${startMs}`,
 let count = 0;
 const newId = () => `s${(count += 1)}`;
 
-it('puts stretches in order, keeps them inside the recording and joins those that overlap', () => {
+it('puts excerpts in order, keeps them inside the recording and joins those that overlap', () => {
   const tidy = tidySpans([span(9000, 20_000), span(-500, 2000), span(1000, 3000), span(5000, 5100)], 10_000);
   expect(spansKey(tidy)).toBe('0-3000 9000-10000');
   expect(totalMs(tidy)).toBe(4000);
@@ -21,12 +21,12 @@ it('picks the best suggestions until there is a minute, in the order of the reco
   expect(spansKey(pickSuggested(suggested, newId))).toBe('0-30000 80000-120000');
 });
 
-it('cuts stretches off after a length', () => {
+it('cuts excerpts off after a length', () => {
   const spans = [span(0, 200_000), span(300_000, 500_000), span(600_000, 700_000)];
   expect(spansKey(cutAfter(spans, 300_000))).toBe('0-200000 300000-400000');
 });
 
-it('finds the longest place for a new stretch and none in a full recording', () => {
+it('finds the longest place for a new excerpt and none in a full recording', () => {
   expect(placeForSpan([span(5000, 20_000)], 60_000)).toEqual({ startMs: 20_000, endMs: 30_000 });
   expect(placeForSpan([], 4000)).toEqual({ startMs: 0, endMs: 4000 });
   expect(placeForSpan([span(0, 60_000)], 60_000)).toBeNull();

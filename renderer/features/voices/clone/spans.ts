@@ -1,7 +1,7 @@
 import { SPEECH_LIMITS } from '../../../../shared/domain/speech/speech-options.ts';
 import type { SampleSpan, SuggestedSpan } from '../../../../shared/domain/voices/voice.ts';
 
-/** A stretch of the material with a name for the page. */
+/** An excerpt of the recording with a name for the page. */
 export type CloneSpan = SampleSpan & { id: string };
 
 /** More than this gains little (findings of the local engine), so suggestions stop here. */
@@ -10,12 +10,12 @@ const SHORTEST_SPAN_MS = 200;
 /** Well below the eight seconds that a prompt sample must stay under. */
 const PROMPT_MS = 7000;
 
-/** Length of all stretches together. */
+/** Length of all excerpts together. */
 export function totalMs(spans: readonly SampleSpan[]): number {
   return spans.reduce((sum, { startMs, endMs }) => sum + Math.max(0, endMs - startMs), 0);
 }
 
-/** Stretches in order, inside the recording, none shorter than a fifth of a second; those that overlap become one. */
+/** Excerpts in order, inside the recording, none shorter than a fifth of a second; those that overlap become one. */
 export function tidySpans(spans: readonly CloneSpan[], durationMs: number): CloneSpan[] {
   const tidy: CloneSpan[] = [];
   const inside = spans
@@ -31,7 +31,7 @@ export function tidySpans(spans: readonly CloneSpan[], durationMs: number): Clon
   return tidy;
 }
 
-/** The best of the suggested stretches until there is enough, in their order. */
+/** The best of the suggested excerpts until there is enough, in their order. */
 export function pickSuggested(suggested: readonly SuggestedSpan[], newId: () => string): CloneSpan[] {
   const picked: CloneSpan[] = [];
   for (const { startMs, endMs } of suggested.toSorted((a, b) => b.score - a.score)) {
@@ -42,7 +42,7 @@ export function pickSuggested(suggested: readonly SuggestedSpan[], newId: () => 
   return picked.toSorted((a, b) => a.startMs - b.startMs);
 }
 
-/** The stretches cut off where together they reach a length. */
+/** The excerpts cut off where together they reach a length. */
 export function cutAfter(spans: readonly CloneSpan[], mostMs: number): CloneSpan[] {
   let left = mostMs;
   return spans.flatMap((span) => {
@@ -52,7 +52,7 @@ export function cutAfter(spans: readonly CloneSpan[], mostMs: number): CloneSpan
   });
 }
 
-/** Where a new stretch fits: the longest place without one, at most ten seconds of it; null when all is taken. */
+/** Where a new excerpt fits: the longest place without one, at most ten seconds of it; null when all is taken. */
 export function placeForSpan(spans: readonly CloneSpan[], durationMs: number): SampleSpan | null {
   const edges = [...tidySpans(spans, durationMs), { id: '', startMs: durationMs, endMs: durationMs }];
   let from = 0;
@@ -65,12 +65,12 @@ export function placeForSpan(spans: readonly CloneSpan[], durationMs: number): S
   return { startMs: best.startMs, endMs: Math.min(best.endMs, best.startMs + SPEECH_LIMITS.cloneShortestMs) };
 }
 
-/** Names the stretches, so that what was found out about them is known to be about them. */
+/** Names the excerpts, so that what was found out about them is known to be about them. */
 export function spansKey(spans: readonly SampleSpan[]): string {
   return spans.map(({ startMs, endMs }) => `${Math.round(startMs)}-${Math.round(endMs)}`).join(' ');
 }
 
-/** The first seven seconds of the longest stretch, for the prompt sample; null without stretches. */
+/** The first seven seconds of the longest excerpt, for the prompt sample; null without excerpts. */
 export function promptFrom(spans: readonly SampleSpan[]): SampleSpan | null {
   const longest = spans.toSorted((a, b) => totalMs([b]) - totalMs([a]))[0];
   if (!longest) return null;

@@ -15,7 +15,7 @@ const draft = {
   consent: { basis: 'given' as const, person: ' Odrik ', statement: ' By letter. ', isAgreed: true },
 };
 
-it('sends the text for comparison only when it is to be compared', () => {
+it('sends the text only when it is to be verified', () => {
   const target = { engine: 'local' as const, id: 'Low_Tide_1' };
   expect(cloneRequest(draft, target)).toMatchObject({ sampleText: null, accuracy: null });
   expect(cloneRequest({ ...draft, isTextChecked: true }, target)).toMatchObject({
@@ -24,7 +24,7 @@ it('sends the text for comparison only when it is to be compared', () => {
   });
 });
 
-it('sends stretches without the names of the page and all words trimmed', () => {
+it('sends excerpts without the names of the page and all words trimmed', () => {
   const request = cloneRequest(
     { ...draft, prompt: { startMs: 0, endMs: 5000, text: ' A wall. ' } },
     { engine: 'cloud', id: 'Low_Tide_1' },

@@ -1,17 +1,17 @@
 import { client } from '../../../api/client.ts';
 import { type CloneDraft, setDraft, useCloneDraft } from './clone-draft.ts';
 
-/** Where a clone is made and under which id. */
+/** Where a voice is cloned and under which ID. */
 export type CloneTarget = { engine: 'local' | 'cloud'; id: string };
 
-/** Starts to clone what the draft says; the draft stays, so that a failure can be mended. Throws the failure of core. */
+/** Starts to clone what the draft says; the draft stays, so that a failure can be corrected. Throws the failure of core. */
 export async function startClone(target: CloneTarget): Promise<void> {
   const draft = useCloneDraft.getState();
   const { jobId } = await client.voices.clone(cloneRequest(draft, target));
   setDraft({ started: { jobId, voiceId: target.id, engine: target.engine } });
 }
 
-/** The request that a draft means. Throws TypeError for a draft without material, which the steps do not let through. */
+/** The request that a draft means. Throws TypeError for a draft without a recording, which the steps do not let through. */
 export function cloneRequest(
   draft: CloneDraft,
   { engine, id }: CloneTarget,

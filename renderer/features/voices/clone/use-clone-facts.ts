@@ -12,7 +12,7 @@ import { useIdProblem, useProposedId } from './use-voice-id.ts';
 
 const DRAGGING_MS = 350;
 
-/** The recording that is the material; undefined until it is known, and when it is not in the library any more. */
+/** The recording to clone from; undefined until it is known, and when it is no longer in the library. */
 export function useMaterial(): LibraryItem | undefined {
   return useMaterialQuery().data;
 }
@@ -23,12 +23,12 @@ function useMaterialQuery() {
   return useQuery({ ...options, enabled: itemId !== null });
 }
 
-/** Length of the material, ms; 0 until it has been read. */
+/** Length of the recording, ms; 0 until it has been prepared. */
 export function useMaterialMs(): number {
   return audioFactsOf(useMaterial()?.media)?.durationMs ?? 0;
 }
 
-/** What the chosen stretches are like, measured again when they come to rest; `isOld` while that is under way. */
+/** Quality of the chosen excerpts, analysed again when they come to rest; `isOld` while that is under way. */
 export function useSampleReport() {
   const itemId = useCloneDraft((draft) => draft.itemId);
   const spans = useCloneDraft((draft) => draft.spans);
@@ -46,7 +46,7 @@ export function useSampleReport() {
   return { report, isOld, error: query.error, retry: () => void query.refetch() };
 }
 
-/** The id that the voice will get: the typed one, or one made from the name. */
+/** The ID that the voice will get: the typed one, or one created from the name. */
 export function useCloneId(): string {
   const { engine } = useSettings();
   const id = useCloneDraft((draft) => draft.id);

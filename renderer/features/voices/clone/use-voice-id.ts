@@ -6,7 +6,7 @@ import { api } from '../../../api/client.ts';
 
 const TYPING_MS = 300;
 
-/** A free id made from a name; empty until there is one. */
+/** An available ID created from a name; empty until there is one. */
 export function useProposedId(name: string, engine: Voice['engine']): string {
   const [settled] = useDebouncedValue(name.trim(), TYPING_MS);
   const options = api.voices.proposeId.queryOptions({ input: { engine, name: settled } });

@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 
 describe('a blind round', () => {
-  it('hides who speaks until one is preferred, and only lets what was heard be preferred', () => {
+  it('hides who speaks until one is preferred, and only lets what was played be preferred', () => {
     expect([isSecret(state()), canChoose(state())]).toEqual([true, false]);
     choose('A');
     noteHeard('A');

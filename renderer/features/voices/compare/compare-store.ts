@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import type { VoiceKey } from '../voices-store.ts';
 
-/** The two sides that are heard; which voice speaks on which is the secret of a blind round. */
+/** The two sides; which voice is on which is the secret of a blind round. */
 export const SIDES = ['A', 'B'] as const;
 /** See SIDES. */
 export type Side = (typeof SIDES)[number];
@@ -18,7 +18,7 @@ export type Comparison = {
   isMatched: boolean;
   /** The second voice speaks on side A. */
   isSwapped: boolean;
-  /** Sides that were heard in this round. */
+  /** Sides that were played in this round. */
   heard: readonly Side[];
   /** What was chosen; it ends the round, and names are shown. */
   choice: Side | 'neither' | null;
@@ -26,7 +26,7 @@ export type Comparison = {
   tallies: Readonly<Record<string, Tally>>;
 };
 
-/** A round that nothing was heard of yet. */
+/** A round in which nothing was played yet. */
 const NEW_ROUND = { isSwapped: false, heard: [], choice: null } as const;
 const NO_TALLY: Tally = { first: 0, second: 0, neither: 0 };
 
@@ -81,17 +81,17 @@ export function setBlind(isBlind: boolean): void {
   startRound();
 }
 
-/** Notes that a side was heard. */
+/** Notes that a side was played. */
 export function noteHeard(side: Side): void {
   const { heard } = useComparison.getState();
   if (!heard.includes(side)) useComparison.setState({ heard: [...heard, side] });
 }
 
-/** Whether both sides were heard and nothing was chosen yet. */
+/** Whether both sides were played and nothing was chosen yet. */
 export const canChoose = ({ heard, choice }: Pick<Comparison, 'heard' | 'choice'>): boolean =>
   choice === null && SIDES.every((side) => heard.includes(side));
 
-/** Ends the round with a preference and counts it. Does nothing before both sides were heard. */
+/** Ends the round with a preference and counts it. Does nothing before both sides were played. */
 export function choose(choice: Side | 'neither'): void {
   const state = useComparison.getState();
   const { first, second, tallies } = state;

@@ -11,10 +11,10 @@ import { loudnessAt, matchDb, turnedDown } from './matched-sounds.ts';
 /** The place of failures of comparing. */
 export const COMPARE_PLACE = 'compare:';
 
-/** What is heard on a side: the voice there, the one on the other side, and the sentence that both say. */
+/** What plays on a side: the voice there, the one on the other side, and the sentence that both say. */
 export type SideVoices = { voice: Voice; other: Voice; sentence: string };
 
-/** The wish to hear a side. In a blind round the player does not say who speaks. */
+/** The request to play a side. In a blind round the player does not say who speaks. */
 export function sideWish(side: Side, { voice, other, sentence }: SideVoices): HearingWish {
   const { isMatched, ...state } = useComparison.getState();
   const name = `${COMPARE_PLACE}${JSON.stringify([side, voice.engine, voice.id, sentence])}`;
@@ -41,7 +41,7 @@ function asked(wishes: readonly HearingWish[]): Pick<HearingWish, 'mayBegin'> {
   return asking?.mayBegin ? { mayBegin: asking.mayBegin } : {};
 }
 
-/** Lets a side be heard, or stops it. */
+/** Plays a side, or stops it. */
 export function hearSide(side: Side, voices: SideVoices): void {
   void hearOrTell(sideWish(side, voices), COMPARE_PLACE);
 }

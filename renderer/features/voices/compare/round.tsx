@@ -27,7 +27,7 @@ import { hearSide, sideWish } from './hear-side.ts';
 const words = texts.compare;
 type Sides = { a: Voice; b: Voice; sentence: string };
 
-/** One round: hear both sides as often as wanted, prefer one, see who it was. */
+/** One round: play both sides as often as wanted, prefer one, see who it was. */
 export function Round(sides: Sides) {
   const state = useComparison();
   useRoundActions(sides);

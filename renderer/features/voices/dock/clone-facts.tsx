@@ -12,7 +12,7 @@ import { exportVoice } from '../bundle/voice-bundles.ts';
 import { texts } from '../texts.ts';
 import classes from './dock.module.css';
 
-/** How the voice was cloned: the stored sample to be heard, what it says, and the settings. */
+/** How the voice was cloned: the stored sample to play, what it says, and the settings. */
 export function CloneFacts({ voice, clone }: { voice: Voice; clone: CloneRecipe }) {
   const says = clone.sampleTranscript ?? clone.sampleText;
   return (

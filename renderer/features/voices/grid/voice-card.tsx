@@ -32,7 +32,7 @@ export function VoiceCard(props: {
   voice: Voice;
   sentence: string;
   isTabStop: boolean;
-  /** Hearing it with the sentence sends nothing. */
+  /** Its preview is stored: replaying it sends nothing. */
   isHeard: boolean;
   onKeyDown: (event: KeyboardEvent) => void;
   onContextMenu: (event: MouseEvent<HTMLElement>) => void;

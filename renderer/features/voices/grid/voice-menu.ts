@@ -43,7 +43,7 @@ export function openVoiceMenu(event: MouseEvent<HTMLElement>, voice: Voice, arou
   openContextMenu(event, words.label(voice.name), voiceEntries(voice, around));
 }
 
-/** What entries need besides the voice: the sentence it is heard with, all voices, and how the card's neighbours go on. */
+/** What entries need besides the voice: the preview text, all voices, and what discards it from the grid. */
 export type VoiceSurroundings = { sentence: string; voices: readonly Voice[]; discard: () => void };
 
 function voiceEntries(voice: Voice, { sentence, voices, discard }: VoiceSurroundings): MenuEntry[] {
@@ -103,14 +103,12 @@ function tagEntries(voice: Voice, voices: readonly Voice[]): MenuEntry[] {
 function exportEntries(voice: Voice): MenuEntry[] {
   if (!voice.consent) return [];
   return [
-    ...(voice.clone
-      ? [{ label: words.exportVoice, icon: IconPackageExport, run: () => void exportVoice(voice) }]
-      : []),
+    ...(voice.clone ? [{ label: words.exportVoice, icon: IconPackageExport, run: () => void exportVoice(voice) }] : []),
     { label: words.exportConsent, icon: IconFileCertificate, run: () => void exportConsent(voice) },
   ];
 }
 
-/** Voices that the service has and made itself stay. */
+/** Built-in voices that the service lists can't be deleted. */
 function discardEntries(voice: Voice, discard: () => void): MenuEntry[] {
   if (voice.kind === 'system' && voice.state === 'ready') return [];
   const isBinned = voice.binnedAtMs !== null;

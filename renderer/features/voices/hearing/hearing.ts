@@ -5,10 +5,10 @@ import { currentSettings } from '../../../api/settings.ts';
 import { voicePreviewName, voiceWish } from '../../../api/voice-preview.ts';
 import { hearOrTell } from '../../../ui/hearing/hear-or-tell.ts';
 
-/** How the player names a sound that is made to be heard. */
+/** How the player names a preview. */
 export type HeardWords = { title: string; subtitle: string };
 
-/** Names a voice heard with a sentence; each sentence has a sound of its own. */
+/** Names the preview of a voice with a text; each text has audio of its own. */
 export function hearingName(voice: Pick<Voice, 'engine' | 'id' | 'worksOn'>, sentence: string): string {
   return voicePreviewName(wordsOf(voice, sentence));
 }
@@ -20,7 +20,7 @@ const wordsOf = (voice: Pick<Voice, 'engine' | 'id' | 'worksOn'>, sentence: stri
   text: sentence,
 });
 
-/** Speaks the sentence with the voice; while it is being heard the same again stops it. */
+/** Previews the voice with the text; while it plays the same again stops it. */
 export function hearVoice(voice: Voice, sentence: string): void {
   const wish = voiceWish({ title: voice.name, ...wordsOf(voice, sentence) });
   void hearOrTell(wish, placeOf(wish.name));

@@ -9,7 +9,7 @@ import classes from './hearing.module.css';
 
 const MOST_CHARACTERS = 500;
 
-/** The user's own sentence, with which every voice is heard, and what hearing a voice costs. `isCentred`: above a centred column. */
+/** The preview text of every voice, and what a preview costs. `isCentred`: above a centred column. */
 export function SentenceBar({ isCentred = false }: { isCentred?: boolean }) {
   const { speak, engine } = useSettings();
   const [draft, setDraft] = useState<string | null>(null);

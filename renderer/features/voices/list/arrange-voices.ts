@@ -72,7 +72,7 @@ function shelvesOf(voices: readonly Voice[], labels: (voice: Voice) => readonly 
 const textOf = ({ name, description, tags, folder, id }: Voice) =>
   [name, ...tags, folder ?? '', description, id].join(' ');
 const byName = (a: Voice, b: Voice) => names.compare(a.name, b.name) || names.compare(a.id, b.id);
-/** Heard, kept alive or spoken with: the latest of what the app knows. */
+/** Previewed, kept from expiring or used in a line: the latest that the app knows of. */
 const usedAtMs = ({ lastUsedAtMs, spokenAtMs }: Voice) => Math.max(lastUsedAtMs ?? 0, spokenAtMs ?? 0);
 
 const ORDERS: Record<VoiceSort, (a: Voice, b: Voice) => number> = {

@@ -8,7 +8,10 @@ export const emptyTexts = {
   designed: { title: 'Design your first voice', text: 'Describe it in a sentence and choose from three candidates.' },
   favourites: { title: 'No favourites yet', text: 'Click the star on a voice to add it here.' },
   recent: { title: 'No recently used voices', text: 'Voices you generate lines with appear here, latest first.' },
-  bin: { title: 'The bin is empty', text: 'Voices you move to the bin are kept here until you delete them permanently.' },
+  bin: {
+    title: 'The bin is empty',
+    text: 'Voices you move to the bin are kept here until you delete them permanently.',
+  },
   placed: (place: VoiceEngine) => ({
     title: place === 'cloud' ? 'None of these voices run in the cloud' : 'None of these voices run on this computer',
     text: 'Show all voices, or choose another filter.',

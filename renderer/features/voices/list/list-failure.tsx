@@ -8,7 +8,7 @@ import { SETTINGS_STEPS, STEP_LABELS } from '../../../ui/feedback/failure-steps.
 import { saveSettingsOrTell } from '../../../ui/feedback/tell-failure.ts';
 import { texts } from '../texts.ts';
 
-/** Why the service's list could not be read, what is shown in its place, and the ways on: mend it, or speak here. */
+/** Why the list of voices couldn't load, what is shown in its place, and what to do: fix it, or use local voices. */
 export function ListFailure(props: {
   failure: FailureRecord & { incidentId?: string | null };
   /** How many voices of an earlier list are shown. */

@@ -62,7 +62,7 @@ async function importTicket(ticket: FileTicket): Promise<LibraryItem> {
   return result.item;
 }
 
-/** While this pane is open a file that is dropped on the window is the material, not something to transcribe. */
+/** While this pane is open a file that is dropped on the window is what to clone from, not something to transcribe. */
 function useWindowTaker(take: (file: File) => void): void {
   const takeFirst = useEffectEvent(([file]: File[]) => file && take(file));
   useEffect(

@@ -8,7 +8,7 @@ import wizard from '../clone.module.css';
 import classes from './material.module.css';
 import { playMaterial } from '../play-material.ts';
 
-/** The recording that has been taken, to be heard once more. */
+/** The selected recording, to play once more. */
 export function MaterialRow({ item }: { item: LibraryItem }) {
   const { media } = item;
   const facts = audioFactsOf(media);

@@ -106,7 +106,7 @@ export function stopRecording(): void {
   if (recording) void saveRecording(recording);
 }
 
-/** Puts a recording into the library and takes it as the material. A failure leaves it here for another try. */
+/** Saves a recording to the library and selects it for the clone. A failure leaves it here for another try. */
 export async function saveRecording(recording: Recording): Promise<void> {
   useMicrophone.setState({ isSaving: true, unsaved: null, clippedSamples: recording.clippedSamples });
   try {

@@ -18,7 +18,7 @@ import { pickSuggested, totalMs } from '../spans.ts';
 
 const TYPING_MS = 200;
 
-/** A speaker of a transcript: the best clean stretches of the lines are picked. */
+/** A speaker of a transcript: the best clean excerpts of the lines are picked. */
 export function TranscriptPane() {
   const [openId, setOpenId] = useState<ItemId | null>(useCloneDraft.getState().transcriptId);
   return openId === null ? <Transcripts open={setOpenId} /> : <Speakers id={openId} close={() => setOpenId(null)} />;
@@ -115,7 +115,7 @@ function talkTime(transcript: Transcript, speakerId: SpeakerId): string {
   return texts.clone.transcripts.talk(lines.length, formatShortTime(totalMs(lines)));
 }
 
-/** Takes the recording of the transcript with the best stretches of that speaker. */
+/** Takes the recording of the transcript with the best excerpts of that speaker. */
 async function pickSpeaker({ transcript, speakerId }: { transcript: Transcript; speakerId: SpeakerId }): Promise<void> {
   const { id: transcriptId, mediaId, speakers } = transcript;
   takeMaterial(mediaId, { transcriptId, speakerId });

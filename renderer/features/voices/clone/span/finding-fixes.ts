@@ -16,7 +16,7 @@ const FIXES: Record<SampleFinding['code'], FindingFix | null> = {
   little_speech: 'suggest',
 };
 
-/** What one click can do about the finding at a place; null where only other material helps or an earlier finding offers it. */
+/** What one click can do about the finding at a place; null where only another recording helps or an earlier finding offers it. */
 export function fixAt(findings: readonly Pick<SampleFinding, 'code'>[], at: number): FindingFix | null {
   const fixes = findings.map(({ code }) => FIXES[code]);
   const fix = fixes[at] ?? null;

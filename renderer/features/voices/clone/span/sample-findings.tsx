@@ -15,7 +15,7 @@ import { type FindingFix, fixAt } from './finding-fixes.ts';
 
 const words = texts.clone.report;
 
-/** What the chosen sample is like, and for each fault how to mend it, by one click where that is possible. */
+/** Quality of the chosen sample, and for each fault how to fix it, by one click where that is possible. */
 export function SampleFindings({ suggest, isSuggesting }: { suggest: () => void; isSuggesting: boolean }) {
   const { report, isOld, error, retry } = useSampleReport();
   const hasSpans = useCloneDraft((draft) => draft.spans.length > 0);

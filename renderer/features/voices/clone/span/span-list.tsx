@@ -13,7 +13,7 @@ import { useMaterialMs } from '../use-clone-facts.ts';
 
 const words = texts.clone.spans;
 
-/** The stretches as a list: begin and end to be typed or nudged, to be heard and to be taken out. */
+/** The excerpts as a list: start and end to type or nudge, each to play and to remove. */
 export function SpanList(props: { item: LibraryItem; focused: string | null; focus: (id: string) => void }) {
   const { item, focused, focus } = props;
   const spans = useCloneDraft((draft) => draft.spans);

@@ -21,7 +21,7 @@ import { SpanWaveform } from './span-waveform.tsx';
 
 const words = texts.clone.spans;
 
-/** Second step: which stretches of the recording make the sample, and what that sample is like. */
+/** Second step: which excerpts of the recording are the sample, and its quality. */
 export function SpanStep() {
   const item = useMaterial();
   const durationMs = useMaterialMs();
@@ -68,7 +68,7 @@ export function SpanStep() {
   );
 }
 
-/** Takes the best clean stretches instead of what is chosen now. */
+/** Replaces the chosen excerpts with the best clean ones. */
 function useSuggestion() {
   return useMutation({
     mutationFn: async () => {

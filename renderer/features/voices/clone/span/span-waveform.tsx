@@ -20,7 +20,7 @@ import { type CloneSpan, tidySpans } from '../spans.ts';
 const words = texts.clone.spans;
 type Props = { item: LibraryItem; selected: string | null; select: (id: string) => void };
 
-/** The recording with its chosen stretches as boxes: dragged by body and edges, nudged by arrows, new ones drawn. */
+/** The recording with its chosen excerpts as boxes: dragged by body and edges, nudged by arrows, new ones drawn. */
 export function SpanWaveform({ item, selected, select }: Props) {
   const host = useRef<HTMLDivElement>(null);
   const peaks = usePeakPyramid(item.media.state === 'ready' ? mediaUrl.peaks(item.id) : null);

@@ -13,7 +13,7 @@ const words = texts.clone.transcript;
 const PLACE = 'treatment:';
 const UNTREATED = { reduceNoise: false, normalizeVolume: false };
 
-/** The sample as it is and as the chosen treatment leaves it, to be heard one against the other. */
+/** Plays the original sample and the processed one, to compare them. */
 export function BeforeAndAfter() {
   const { engine } = useSettings();
   const reduceNoise = useCloneDraft((draft) => draft.reduceNoise);

@@ -16,7 +16,7 @@ import { useMaterial, useMaterialMs } from '../use-clone-facts.ts';
 
 const words = texts.clone.prompt;
 
-/** A stretch below eight seconds with its words; optional. */
+/** The prompt: an excerpt under eight seconds with its words; optional. */
 export function PromptSample() {
   const prompt = useCloneDraft((draft) => draft.prompt);
   const heard = useRecognisedPrompt();

@@ -93,7 +93,7 @@ function Accuracy() {
   );
 }
 
-/** Fills the text by recognition: once by itself for these stretches, and again when asked. */
+/** Fills the text by recognition: once automatically for these excerpts, and again when asked. */
 function useRecognisedText() {
   const itemId = useCloneDraft((draft) => draft.itemId);
   const spans = useCloneDraft((draft) => draft.spans);
