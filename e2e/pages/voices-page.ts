@@ -44,7 +44,7 @@ export class VoicesPage extends PanelPage {
   /** Shows one part of the list, e.g. "Cloned". */
   async openPart(name: string): Promise<void> {
     await this.list.getByRole('button', { name: new RegExp(`^${name} ?\\d`) }).click();
-    await expect(this.stage.getByRole('heading', { name })).toBeVisible();
+    await expect(this.stage.getByRole('heading', { name, exact: true })).toBeVisible();
   }
 
   /** Shows the voices that run somewhere. */

@@ -35,7 +35,7 @@ const FILTERS: Record<VoiceFilter, string> = {
   system: 'Built-in',
   bin: 'Bin',
 };
-const SORTS: Record<VoiceSort, string> = { name: 'Name', lastUsed: 'Last used', newest: 'Newest' };
+const SORTS: Record<VoiceSort, string> = { name: 'Name, A–Z', lastUsed: 'Last used first', newest: 'Newest first' };
 const KINDS: Record<Voice['kind'], string> = { system: 'Built-in', cloned: 'Cloned', designed: 'Designed' };
 
 const PLACES: Record<Voice['engine'], string> = { local: 'This computer', cloud: 'Cloud' };

@@ -88,7 +88,7 @@ export const cloneTexts = {
     choose: 'Choose file',
     dropVerb: 'Drop to clone',
     dropText: 'The voice is cloned from this recording.',
-    hint: 'Any audio or video works. You need 10 s to 5 min of one person. You’ll choose the excerpts next.',
+    hint: 'Any audio or video works. You need 10 s to 5 min of one person speaking. You’ll choose the excerpts next.',
   },
   library: {
     search: 'Search recordings',

@@ -32,7 +32,7 @@ export function CloneFacts({ voice, clone }: { voice: Voice; clone: CloneRecipe 
         ) : null}
         {says === null ? null : (
           <>
-            <dt>{texts.cloneFacts.says}</dt>
+            <dt className={classes.wide}>{texts.cloneFacts.says}</dt>
             <dd className={classes.wide} data-selectable>
               {says}
             </dd>
