@@ -61,13 +61,13 @@ test('axe finds nothing in the work on a transcript', async ({ app, page }) => {
   expect(await violations(page), 'an open transcript').toEqual([]);
 
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('textbox', { name: 'Text of the line' })).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Line text' })).toBeFocused();
   expect(await violations(page), 'a line that is edited').toEqual([]);
   await page.keyboard.press('Escape');
 
   await page.keyboard.press('Control+h');
   await expect(page.getByRole('textbox', { name: 'Replace with' })).toBeVisible();
-  await page.getByRole('textbox', { name: 'Find in the transcript' }).fill('the');
+  await page.getByRole('textbox', { name: 'Find in transcript' }).fill('the');
   expect(await violations(page), 'find and replace').toEqual([]);
   await page.keyboard.press('Escape');
 

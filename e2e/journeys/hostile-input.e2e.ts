@@ -40,10 +40,10 @@ test('what cannot be transcribed is refused in words that help, and the app stay
   mkdirSync(named('Texts'));
   writeFileSync(named('Texts/readme.txt'), 'nothing to hear');
   await studio.drop([named('empty.wav'), named('Texts')]);
-  const refused = page.getByRole('alert', { name: /not added/ });
+  const refused = page.getByRole('alert', { name: /^Couldn’t add/ });
   await expect(refused).toContainText('empty.wav is empty. It contains no audio. Choose another file.');
   await expect(refused).toContainText('The folder Texts holds no audio or video files.');
-  await refused.getByRole('button', { name: 'Dismiss' }).click();
+  await refused.getByRole('button', { name: 'Dismiss files not added' }).click();
   await expect(refused).toBeHidden();
 
   writeFileSync(named('Notes.mp3'), 'Only a text with the wrong name.\n'.repeat(500));
@@ -111,7 +111,7 @@ test('a folder brings its recordings, and a file that is deleted is kept or name
   expect(await heardIn(transcribe, 'Gone soon')).toEqual(said);
 
   await studio.drop([named('Never there.wav')]);
-  const refused = page.getByRole('alert', { name: /not added/ });
+  const refused = page.getByRole('alert', { name: /^Couldn’t add/ });
   await expect(refused).toContainText('Can’t find Never there.wav. It was moved or deleted.');
   expect(await halfWritten(app)).toEqual([]);
 });

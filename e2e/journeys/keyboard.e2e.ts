@@ -12,7 +12,7 @@ test('the whole job is done without the mouse', async ({ app, page, folder }) =>
   const studio = new Studio(app);
   const transcribe = new TranscribePage(page);
   const { keyboard } = page;
-  const field = page.getByRole('textbox', { name: 'Text of the line' });
+  const field = page.getByRole('textbox', { name: 'Line text' });
   const selected = transcribe.lines.locator('[role=row][aria-selected=true]');
   const undo = studio.titleBar.getByRole('button', { name: /^Undo/ });
   await expect(page.getByRole('button', { name: 'Choose files' })).toBeVisible();
@@ -72,7 +72,7 @@ test('the whole job is done without the mouse', async ({ app, page, folder }) =>
     await keyboard.press('Enter');
     await reach(page.getByRole('menuitem', { name: 'New speaker' }), 'ArrowDown');
     await keyboard.press('Enter');
-    const name = page.getByRole('textbox', { name: 'Name of the speaker' });
+    const name = page.getByRole('textbox', { name: 'Speaker name' });
     await expect(name).toBeFocused();
     await keyboard.type('Odrik');
     await keyboard.press('Enter');
@@ -99,7 +99,7 @@ test('the whole job is done without the mouse', async ({ app, page, folder }) =>
 
   await test.step('find', async () => {
     await keyboard.press('Control+f');
-    await expect(page.getByRole('textbox', { name: 'Find in the transcript' })).toBeFocused();
+    await expect(page.getByRole('textbox', { name: 'Find in transcript' })).toBeFocused();
     await keyboard.type('silence');
     await keyboard.press('Enter');
     await expect(page.getByRole('search').getByRole('status')).toHaveText('1 of 1');
@@ -113,7 +113,7 @@ test('the whole job is done without the mouse', async ({ app, page, folder }) =>
     await keyboard.press('Control+e');
     await reach(page.getByRole('button', { name: 'Save file' }), 'Tab');
     await keyboard.press('Enter');
-    await expect(page.getByRole('group', { name: /saved in/ }).first()).toBeVisible();
+    await expect(page.getByRole('group', { name: /saved to/ }).first()).toBeVisible();
     expect(await readFile(path.join(folder, '2-speakers-1.srt'), 'utf8')).toContain('Jokes kill silence and more');
   });
 
@@ -167,7 +167,7 @@ test('another panel keeps what plays, loops and is selected', async ({ app, page
   expect(now).toBeLessThanOrEqual(Math.ceil(endMs / 1000));
   await page.keyboard.press('Control+1');
   await expect(transcribe.line(2)).toHaveAttribute('aria-selected', 'true');
-  await expect(transcribe.stage.getByRole('button', { name: 'Loop the selected line' })).toHaveAttribute(
+  await expect(transcribe.stage.getByRole('button', { name: 'Loop selected line' })).toHaveAttribute(
     'aria-pressed',
     'true',
   );

@@ -58,7 +58,7 @@ test('a transcript cut off by a power cut goes on by itself and loses nothing', 
 
   const resumed = await exportedWords(second, 'Long talk.txt');
   await new Studio(second).drop([recording]);
-  await second.page.getByRole('button', { name: 'Transcribe again' }).click();
+  await second.page.getByRole('button', { name: 'Transcribe again: Long talk.flac' }).click();
   await expect(after.stage.getByRole('button', { name: 'Stop' })).toBeVisible();
   await after.waitUntilWritten(180_000);
   const inOneGo = await exportedWords(second, 'Long talk.txt');
@@ -75,8 +75,10 @@ test('a killed engine delays a transcript, and a stopped one keeps its parts and
 
   await transcribe.waitForFirstPart();
   await transcribe.stage.getByRole('button', { name: 'Stop' }).click();
-  await expect(transcribe.stage.getByRole('alert')).toContainText('Stopped in the middle');
-  await expect(transcribe.stage.getByRole('alert')).toContainText(/Everything up to \d+:\d\d is kept/);
+  await expect(transcribe.stage.getByRole('alert')).toContainText('Transcription stopped early');
+  await expect(transcribe.stage.getByRole('alert')).toContainText(
+    /Everything up to \d+:\d\d is kept, and you can edit it/,
+  );
   const kept = await exportedWords(app, 'Long talk.txt');
   expect(kept.length).toBeGreaterThan(0);
 
@@ -108,7 +110,7 @@ test('a transcript that crashed the app again and again is shown as incomplete a
   await expect(after.stage.getByRole('alert')).toContainText('Stopped after 3 crashes');
   await expect(after.list.getByRole('button', { name: 'Resume Long talk' })).toBeVisible();
   await after.stage.getByRole('button', { name: 'Export' }).click();
-  await expect(second.page.getByRole('note').filter({ hasText: /incomplete: its text ends at/ })).toBeVisible();
+  await expect(second.page.getByRole('note').filter({ hasText: /incomplete\. Its text ends at/ })).toBeVisible();
   await second.page.keyboard.press('Escape');
 
   await studio.openPanel('Tasks');

@@ -58,7 +58,7 @@ test('misspelled words are marked while one writes, and mended or added from the
   });
 
   const transcribe = new TranscribePage(page);
-  const field = transcribe.lines.getByRole('textbox', { name: 'Text of the line' });
+  const field = transcribe.lines.getByRole('textbox', { name: 'Line text' });
   await test.step('a transcript has the same', async () => {
     await studio.openPanel('Transcribe');
     await studio.drop([convert(samplePath('speech/jfk.flac'), path.join(folder, 'Speech.wav'))]);

@@ -20,7 +20,7 @@ test('the panel offers, finds and plays what is there, and has menus', async ({ 
   await test.step('a recording dropped again offers the transcript that it has', async () => {
     await studio.drop([speech]);
     const known = page.getByRole('status', { name: 'Already transcribed' });
-    await known.getByRole('button', { name: 'Open transcript' }).click();
+    await known.getByRole('button', { name: 'Open transcript: Inaugural address.wav' }).click();
     await expect(known).toBeHidden();
     await expect(transcribe.list.getByRole('link')).toHaveCount(1);
   });
@@ -38,7 +38,7 @@ test('the panel offers, finds and plays what is there, and has menus', async ({ 
   });
 
   await test.step('Space plays after a click on the history, and not on a button that has the keyboard', async () => {
-    await transcribe.list.getByRole('button', { name: 'Clear the search' }).click();
+    await transcribe.list.getByRole('button', { name: 'Clear search' }).click();
     await transcribe.entry('Inaugural address').click();
     await page.keyboard.press('Space');
     await expect(pause).toBeVisible();

@@ -54,10 +54,10 @@ test('what was refused, thrown away or left is mended, brought back and found ag
     await hints.getByRole('option', { name: 'German', exact: true }).click();
     await page.keyboard.press('Escape');
     await studio.drop([speech]);
-    const refused = page.getByRole('alert', { name: '1 file was not added' });
+    const refused = page.getByRole('alert', { name: 'Couldn’t add 1 file' });
     await expect(refused).toContainText('Inaugural address.wav');
     await expect(transcribe.list.getByRole('link')).toHaveCount(0);
-    await refused.getByRole('button', { name: 'Detect automatically' }).click();
+    await refused.getByRole('button', { name: 'Detect automatically: Inaugural address.wav' }).click();
     await expect(refused).toBeHidden();
     await transcribe.waitUntilWritten();
   });
@@ -69,7 +69,7 @@ test('what was refused, thrown away or left is mended, brought back and found ag
     await expect(tracks).toContainText('Audio track 1 of 2 is silent.');
     await tracks.getByRole('button', { name: 'Transcribe track 2 (English, mono)' }).click();
     await transcribe.waitUntilWritten();
-    await expect(tracks).toContainText('This is audio track 2 of 2.');
+    await expect(tracks).toContainText('Using audio track 2 of 2.');
     expect((await transcribe.visibleTexts()).join(' ')).toMatch(/ask not what your country can do for you/i);
   });
 

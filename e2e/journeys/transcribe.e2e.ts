@@ -28,7 +28,7 @@ test('a dropped wav becomes lines that can be corrected, undone and exported', a
     await transcribe.line(1).click();
     const endMs = await transcribe.timeMs('End');
     await page.keyboard.press('Alt+Insert');
-    const field = page.getByRole('textbox', { name: 'Text of the line' });
+    const field = page.getByRole('textbox', { name: 'Line text' });
     await field.fill('An aside');
     await field.press('Enter');
     await expect(transcribe.text(2)).toHaveText('An aside');

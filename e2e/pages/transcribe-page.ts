@@ -16,7 +16,7 @@ export class TranscribePage extends PanelPage {
   }
 
   get liveText(): Locator {
-    return this.lines.getByRole('row', { name: /Being heard now/ });
+    return this.lines.getByRole('row', { name: /Transcribing now/ });
   }
 
   /** Rows of the lines that are on the screen; a long list that grows is at its end. */
@@ -90,7 +90,7 @@ export class TranscribePage extends PanelPage {
   /** Replaces the text of a line and leaves the field with Enter. */
   async rewrite(number: number, text: string): Promise<void> {
     await this.text(number).dblclick();
-    const field = this.page.getByRole('textbox', { name: 'Text of the line' });
+    const field = this.page.getByRole('textbox', { name: 'Line text' });
     await field.fill(text);
     await field.press('Enter');
   }
@@ -102,6 +102,6 @@ export class TranscribePage extends PanelPage {
     await form.getByRole('combobox', { name: 'Format' }).click();
     await form.getByRole('option', { name: format }).click();
     await form.getByRole('button', { name: /^Save/ }).click();
-    await expect(this.page.getByRole('group', { name: /saved in/ }).first()).toBeVisible();
+    await expect(this.page.getByRole('group', { name: /saved to/ }).first()).toBeVisible();
   }
 }

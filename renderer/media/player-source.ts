@@ -107,7 +107,7 @@ export class PlayerSource {
     this.#events.onComplete();
     // A failure arrives as the element's error event.
     if (wasPlaying)
-      this.#audio.play().catch((error: unknown) => console.warn('The stored sound did not start.', error));
+      this.#audio.play().catch((error: unknown) => console.warn('The stored audio did not start.', error));
   }
 
   async #readDelay(url: string): Promise<void> {

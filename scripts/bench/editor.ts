@@ -53,7 +53,7 @@ async function measure(page: Page, empty: Seen): Promise<BenchRow[]> {
 async function typeIntoLine(page: Page): Promise<Seen> {
   await toTheMiddle(page, LIST);
   await page.locator(LIST.row).nth(12).locator('[role="gridcell"]').last().dblclick();
-  await page.getByRole('textbox', { name: 'Text of the line' }).waitFor();
+  await page.getByRole('textbox', { name: 'Line text' }).waitFor();
   const type = async () => page.keyboard.type(TYPED_TEXT, { delay: KEY_EVERY_MS });
   return whileTyping(page, type, TYPED_KEYS - 1);
 }

@@ -25,7 +25,7 @@ export class ChunkAppender {
     this.#onDrained = events.onDrained;
     this.#onFailed = events.onFailed;
     sink.addEventListener('updateend', () => this.#pump());
-    sink.addEventListener('error', () => this.#fail(new Error('The sound that came could not be decoded.')));
+    sink.addEventListener('error', () => this.#fail(new Error('The received audio could not be decoded.')));
   }
 
   append(bytes: Uint8Array): void {

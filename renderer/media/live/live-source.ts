@@ -79,7 +79,7 @@ export class LiveSource {
   async #read(asked: Promise<Response>, opened: Promise<ChunkAppender>): Promise<void> {
     try {
       const [response, appender] = await Promise.all([asked, opened]);
-      if (!response.ok || !response.body) throw new Error(`The sound is not there (${response.status}).`);
+      if (!response.ok || !response.body) throw new Error(`The audio is unavailable (HTTP ${response.status}).`);
       const reader = response.body.getReader();
       for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
         this.#delayMs ??= mp3DelayMs(piece.value, 'stream');
@@ -113,7 +113,7 @@ export class LiveSource {
 
   #broken(error: unknown): void {
     if (this.#abort.signal.aborted) return;
-    console.warn('The growing sound broke off.', error);
+    console.warn('The audio stream ended early.', error);
     const isEmpty = this.endSeconds() === 0;
     const isOpen = this.#media.readyState === 'open' && this.#buffer?.updating !== true;
     if (isOpen && !isEmpty) this.#media.endOfStream();

@@ -34,7 +34,7 @@ export async function readHead(url: string, signal: AbortSignal): Promise<Uint8A
     const response = await fetch(url, { headers: { Range: `bytes=0-${HEAD_BYTES - 1}` }, signal });
     return response.ok ? new Uint8Array(await response.arrayBuffer()) : null;
   } catch (error) {
-    if (!signal.aborted) console.warn('The start of a sound could not be read.', error);
+    if (!signal.aborted) console.warn('The start of the audio could not be read.', error);
     return null;
   }
 }

@@ -36,6 +36,6 @@ function peaksOptions(url: string | null) {
 async function readPeaks(url: string, signal: AbortSignal): Promise<Peaks | null> {
   const response = await fetch(url, { signal });
   if (response.status === 404 || response.status === 425) return null;
-  if (!response.ok) throw new Error(`The waveform could not be read: HTTP ${response.status}.`);
+  if (!response.ok) throw new Error(`The waveform data is unavailable (HTTP ${response.status}).`);
   return parsePeaks(await response.arrayBuffer());
 }

@@ -67,7 +67,7 @@ function SpeakerActions({ open, speaker }: { open: OpenTranscript; speaker: Spea
   return (
     <Menu position="bottom-end" returnFocus>
       <Menu.Target>
-        <ActionIcon size="1.5rem" aria-label={texts.dock.speakerMenu(speaker.name)}>
+        <ActionIcon size="1.5rem" aria-label={texts.dock.moreActions(speaker.name)}>
           <IconDots size={15} stroke={1.6} />
         </ActionIcon>
       </Menu.Target>
@@ -79,7 +79,7 @@ function SpeakerActions({ open, speaker }: { open: OpenTranscript; speaker: Spea
           {texts.dock.onlyThis}
         </Menu.Item>
         <Menu.Item disabled={!hasSelection} onClick={() => giveToSpeaker(open, speaker.id)}>
-          {texts.dock.giveSelection}
+          {texts.dock.assignSelection}
         </Menu.Item>
         {others.length > 0 ? <Menu.Label>{texts.dock.mergeInto}</Menu.Label> : null}
         {others.map((other) => (

@@ -23,6 +23,6 @@ export function ExportCautions({ transcript, isMarked }: { transcript: Transcrip
 export function savedCautions(transcript: Transcript): string[] {
   return [
     ...(transcript.state === 'ready' ? [] : [texts.exporting.savedIncomplete]),
-    ...(hasDoubtfulLanguage(transcript) ? [texts.doubt.saved] : []),
+    ...(hasDoubtfulLanguage(transcript) ? [texts.doubt.parts] : []),
   ];
 }

@@ -212,7 +212,7 @@ async function saveFile(open: OpenTranscript, options: Export, close: () => void
     if (!saved) return;
     close();
     const done = texts.exporting.done(saved.fileNames.join(', '), saved.folder);
-    const message = [...savedCautions(open.transcript), done].join(': ');
+    const message = [...savedCautions(open.transcript), done].join('. ');
     announce(message);
     showToast({ message });
   } catch (error) {

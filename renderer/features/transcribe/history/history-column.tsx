@@ -50,7 +50,7 @@ export function HistoryColumn() {
           <div className={classes.nothing} role="status">
             <p>{texts.history.noHits(query)}</p>
             <Button size="compact-sm" onClick={() => setSearch('')}>
-              {texts.history.clearSearch}
+              {texts.history.showAll}
             </Button>
           </div>
         ) : null}

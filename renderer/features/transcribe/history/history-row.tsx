@@ -44,7 +44,7 @@ function Row({ row, job, search }: { row: TranscriptRow; job: Job | null; search
           {row.title}
         </span>
         <span className={classes.facts} data-tone={tone} title={text}>
-          {row.languageDoubtful ? <DoubtMark label={texts.doubt.row} hint={texts.doubt.notice} /> : null}
+          {row.languageDoubtful ? <DoubtMark label={texts.doubt.parts} hint={texts.doubt.notice} /> : null}
           {text}
         </span>
         {row.snippet === null ? null : <span className={classes.snippet}>{row.snippet}</span>}
@@ -77,7 +77,7 @@ function RowMenu({ row, rename }: { row: TranscriptRow; rename: () => void }) {
           className={classes.more ?? ''}
           size="1.5rem"
           tabIndex={-1}
-          aria-label={texts.history.moreAbout(row.title)}
+          aria-label={texts.history.moreActions(row.title)}
         >
           <IconDots size={15} stroke={1.6} />
         </ActionIcon>

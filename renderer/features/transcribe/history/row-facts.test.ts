@@ -43,7 +43,7 @@ describe('facts of a history row', () => {
     expect(rowFacts(row({ speakerCount: 0 }), null).text).toBe('48:12 · 412 lines');
   });
 
-  it('tells the part and what is written while it works', () => {
+  it('tells the part and how far it is transcribed while it works', () => {
     const running = job({
       progress: {
         step: 'recognising',
@@ -56,7 +56,7 @@ describe('facts of a history row', () => {
       },
     });
     expect(rowFacts(row({ state: 'working' }), running)).toEqual({
-      text: 'Part 6 of 8 · 31:20 written',
+      text: 'Part 6 of 8 · 31:20 transcribed',
       tone: 'quiet',
       share: 1_880_000 / 2_892_000,
     });
@@ -76,6 +76,14 @@ describe('facts of a history row', () => {
       'Incomplete, nothing transcribed yet',
     );
     expect(rowFacts(row({ state: 'working', writtenUntilMs: 545_000 }), null).text).toBe('Waiting');
+  });
+
+  it('says that a task waits in the queue, and names the step of one that runs', () => {
+    expect(rowFacts(row({ state: 'waiting' }), job({ state: 'queued' })).text).toBe('Queued');
+    const at = (step: Job['progress']['step']) =>
+      rowFacts(row({ state: 'working' }), job({ progress: { ...job({}).progress, step } })).text;
+    expect(at('reading')).toBe('Preparing the recording');
+    expect(at('labelling')).toBe('Identifying speakers');
   });
 
   it('gives the reason of a failure', () => {

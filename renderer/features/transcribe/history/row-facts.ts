@@ -9,7 +9,7 @@ export type RowFacts = { text: string; tone: 'quiet' | 'warn' | 'danger'; share:
 
 /** Words of the steps that a transcript goes through; other work has steps of its own. */
 const STEPS: Partial<Record<NonNullable<JobProgress['step']>, string>> = {
-  reading: texts.history.reading,
+  reading: texts.history.preparing,
   uploading: texts.history.uploading,
   recognising: texts.history.recognising,
   labelling: texts.history.labelling,
@@ -23,7 +23,7 @@ function progressWords(progress: JobProgress): string {
   if (partsTotal !== null && partsTotal > 1) {
     words.push(texts.history.part(Math.min(partsDone + 1, partsTotal), partsTotal));
   } else if (step !== null && STEPS[step] !== undefined) words.push(STEPS[step]);
-  if (unit === 'ms' && done > 0) words.push(texts.history.written(formatShortTime(done)));
+  if (unit === 'ms' && done > 0) words.push(texts.history.transcribed(formatShortTime(done)));
   return words.join(' · ') || texts.history.waiting;
 }
 
@@ -44,7 +44,7 @@ export function incompleteWords(of: Pick<TranscriptRow, 'writtenUntilMs' | 'dura
 /** What a row of the history says: real progress while working, length and speakers when done, the reason when failed. */
 export function rowFacts(row: TranscriptRow, job: Job | null): RowFacts {
   if (job !== null && isActiveJob(job)) {
-    if (job.state === 'queued') return { text: texts.history.waiting, tone: 'quiet', share: null };
+    if (job.state === 'queued') return { text: texts.history.queued, tone: 'quiet', share: null };
     return { text: progressWords(job.progress), tone: 'quiet', share: shareOf(job.progress) };
   }
   const length = row.durationMs > 0 ? formatShortTime(row.durationMs) : null;

@@ -38,15 +38,25 @@ function KnownRow({ file }: { file: KnownFile }) {
     useIntake.setState(({ known }) => ({ known: known.filter((each) => each !== file) }));
     go();
   };
+  const { openKnown, transcribeAgain: again, ofFile } = texts.intake;
   return (
     <li>
       <strong title={fileName}>{fileName}</strong>
       <div className={classes.mends}>
-        <Button size="compact-sm" onClick={leave(() => navigate('transcribe', transcriptId))}>
-          {texts.intake.openKnown}
+        <Button
+          size="compact-sm"
+          aria-label={ofFile(openKnown, fileName)}
+          onClick={leave(() => navigate('transcribe', transcriptId))}
+        >
+          {openKnown}
         </Button>
-        <Button size="compact-sm" variant="subtle" onClick={leave(() => void transcribeAgain(mediaId))}>
-          {texts.intake.transcribeAgain}
+        <Button
+          size="compact-sm"
+          variant="subtle"
+          aria-label={ofFile(again, fileName)}
+          onClick={leave(() => void transcribeAgain(mediaId))}
+        >
+          {again}
         </Button>
       </div>
     </li>

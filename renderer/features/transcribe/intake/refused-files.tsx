@@ -38,6 +38,7 @@ function countOf({ fileNames, failure }: Refused): number {
 function RefusedRow({ files }: { files: Refused }) {
   const { fileNames, failure } = files;
   const names = fileNames.join(', ');
+  const named = texts.intake.someFiles(fileNames);
   const { what, why } = failureText({ ...failure, data: { fileName: names, ...failure.data } });
   const mends = mendsOf(files);
   return (
@@ -47,7 +48,7 @@ function RefusedRow({ files }: { files: Refused }) {
       {mends.length === 0 ? null : (
         <div className={classes.mends}>
           {mends.map(({ label, run }) => (
-            <Button key={label} size="compact-sm" onClick={run}>
+            <Button key={label} size="compact-sm" aria-label={texts.intake.ofFile(label, named)} onClick={run}>
               {label}
             </Button>
           ))}

@@ -30,7 +30,7 @@ export function FilterBar({ open }: { open: OpenTranscript }) {
   const { speakers } = open.transcript;
   const selectedCount = useTranscribe((state) => state.selection.ids.size);
   return (
-    <div className={classes.bar} role="toolbar" aria-label={texts.list.grid}>
+    <div className={classes.bar} role="toolbar" aria-label={texts.list.tools}>
       <FilterMenu open={open} />
       <div className={classes.marks}>
         {speakers.slice(0, 8).map((speaker) => (
@@ -96,7 +96,7 @@ function FilterMark({ speaker }: { speaker: Speaker }) {
     if (!next.delete(speaker.id)) next.add(speaker.id);
     setFilter(next.size === 0 ? null : next);
   };
-  const label = texts.list.onlySpeaker(speaker.name);
+  const label = texts.list.filterBy(speaker.name);
   return (
     <Tooltip label={label}>
       <ActionIcon size="1.5rem" aria-label={label} aria-pressed={isOn} onClick={toggle}>
@@ -115,7 +115,7 @@ function SelectionMenu({ open, count }: { open: OpenTranscript; count: number })
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Label>{texts.list.setSpeaker}</Menu.Label>
+        <Menu.Label>{texts.menu.assign}</Menu.Label>
         {open.transcript.speakers.map((speaker) => (
           <Menu.Item
             key={speaker.id}

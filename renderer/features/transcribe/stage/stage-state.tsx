@@ -61,7 +61,7 @@ export function StageState({ open, state }: { open: OpenTranscript; state: Stage
     case 'no-speech':
       return (
         <EmptyState icon={IconMicrophoneOff} title={texts.stage.noSpeech} text={texts.stage.noSpeechText}>
-          <Button onClick={() => void transcribeAgain(open.transcript.mediaId)}>{texts.stage.retry}</Button>
+          <Button onClick={() => void transcribeAgain(open.transcript.mediaId)}>{texts.intake.transcribeAgain}</Button>
         </EmptyState>
       );
   }

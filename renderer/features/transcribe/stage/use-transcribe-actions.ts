@@ -155,7 +155,6 @@ function usePlayActions(open: OpenTranscript): Actions {
       run: () => useTranscribe.setState({ isLooping: !isLooping }),
       enabled: enabled || isLooping,
       checked: isLooping,
-      label: texts.waveform.loop,
     },
   };
 }

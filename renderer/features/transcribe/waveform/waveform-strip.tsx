@@ -37,8 +37,8 @@ export function WaveformStrip({ open }: { open: OpenTranscript }) {
       >
         {pyramid === null && isLate && !failure && !peaks.error ? (
           <p className={classes.waiting} role="status">
-            {texts.stage.reading(open.transcript.durationMs > 0 ? formatShortTime(open.transcript.durationMs) : null)}
-            <span>{texts.stage.readingWave}</span>
+            {texts.stage.preparing(open.transcript.durationMs > 0 ? formatShortTime(open.transcript.durationMs) : null)}
+            <span>{texts.stage.preparingWave}</span>
           </p>
         ) : null}
         {failure ? (
