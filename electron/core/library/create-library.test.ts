@@ -9,7 +9,7 @@ import { createChanges } from '../changes/create-changes.ts';
 import { openDatabase, type OpenDatabase } from '../database/database.ts';
 import type { HostShell } from '../host-ports.ts';
 import { createJobs, type OpenJobs } from '../jobs/create-jobs.ts';
-import { quietShell } from '../testing/quiet-desktop.ts';
+import { quietShell, silentLog as log } from '../testing/quiet-desktop.ts';
 import { createLibrary } from './create-library.ts';
 import { fileFailure } from './file-failure.ts';
 import type { MediaReader } from './import-work.ts';
@@ -29,7 +29,6 @@ const FACTS: AudioFacts = {
   needsPlaybackCopy: false,
   truncated: false,
 };
-const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 let root: string;
 let database: OpenDatabase;
 let jobs: OpenJobs;
@@ -238,7 +237,7 @@ describe('the items', () => {
     );
   });
 
-  it('can be renamed, binned, restored, and deleted only from the bin', async () => {
+  it('can be renamed, binned, restored, and deleted only from the bin; their jobs know what became of them', async () => {
     const { id } = await add('a.wav');
     await library.whenRead({ id });
     expect(library.rename({ id, title: 'Better' }).title).toBe('Better');
@@ -248,7 +247,9 @@ describe('the items', () => {
     library.restore({ ids: [id] });
     expect(library.page({ limit: 5, bin: false, query: 'better' }).items[0]?.binnedAtMs).toBeNull();
     library.moveToBin({ ids: [id] });
+    expect(jobs.jobs.list({ limit: 1 })).toMatchObject([{ itemId: id, itemKind: 'recording' }]);
     await library.deleteForGood({ ids: [id] });
+    expect(jobs.jobs.list({ limit: 1 })).toMatchObject([{ itemId: id, itemKind: null }]);
     expect(() => library.get({ id })).toThrow(expect.objectContaining({ code: 'NOT_FOUND' }));
     expect(stored()).toEqual(['.incoming']);
     expect(() => library.rename({ id: 'no' as ItemId, title: 'x' })).toThrow();

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconAlertCircle, IconVolume } from '@tabler/icons-react';
 import { player, usePlayer } from '../../media/player-hooks.ts';
-import { SHOWN_KINDS } from '../../ui/kinds/item-kinds.ts';
+import { SHOWN_KINDS } from '../../ui/kinds/shown-kinds.ts';
 import { TEXTS } from '../texts.ts';
 import classes from './player-sheet.module.css';
 

@@ -8,7 +8,7 @@ import { api, client } from '../../api/client.ts';
 import { announce } from '../feedback/announcer.tsx';
 import { confirm } from '../feedback/confirm-dialog.tsx';
 import { tellFailure } from '../feedback/tell-failure.ts';
-import { SHOWN_KINDS } from '../kinds/item-kinds.ts';
+import { SHOWN_KINDS } from '../kinds/shown-kinds.ts';
 import { itemRoute } from '../kinds/item-route.ts';
 import { navigate } from '../layout/navigation.ts';
 import classes from './bin-list.module.css';
