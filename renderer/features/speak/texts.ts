@@ -52,7 +52,7 @@ export const texts = {
     notRestored: 'Couldn’t restore the script',
   },
 
-  header: { soundTag: 'Sound tag', pause: 'Pause', pronounceAs: 'Say as' },
+  header: { soundTag: 'Sound tag', pause: 'Pause', pronounceAs: 'Pronounce as' },
 
   intake: {
     dropVerb: 'Drop to create a script',
