@@ -1,0 +1,55 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { oldWordsIn } from './old-words.ts';
+import { type StringLiteral, stringLiterals } from './string-literals.ts';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+/** Whatever people read in the window. */
+const CATALOGUES = [
+  'renderer/**/*texts.ts',
+  'electron/desktop/**/*texts.ts',
+  'electron/desktop/menu/*.ts',
+  'shared/domain/command-table.ts',
+];
+
+/** Ids of commands keep their names: they are in users' keymaps. */
+const isText = ({ text }: StringLiteral) => !/^[a-z]+\.\w+$/i.test(text);
+
+describe('the vocabulary of the interface', () => {
+  const files = globSync(CATALOGUES, { cwd: root });
+
+  it('is checked in all catalogues', () => {
+    expect(files.length).toBeGreaterThan(20);
+  });
+
+  it.each(files)('holds in %s', (file) => {
+    const problems = stringLiterals(readFileSync(path.join(root, file), 'utf8'))
+      .filter(isText)
+      .flatMap(({ text, line }) => oldWordsIn(text).map((problem) => `${file}:${line}: ${problem}`));
+    expect(problems).toEqual([]);
+  });
+});
+
+describe('a check of words', () => {
+  it('reads strings and templates, and neither imports, comments nor substitutions', () => {
+    const source = [
+      `import { hear } from './hear.ts';`,
+      `// It's heard.`,
+      'const a = `Play ${heard} now`;',
+      `const b = 'You can’t \\'hear\\' it';`,
+    ].join('\n');
+    expect(stringLiterals(source)).toEqual([
+      { text: 'Play   now', line: 3 },
+      { text: "You can’t \\'hear\\' it", line: 4 },
+    ]);
+  });
+
+  it('names old words and what to write', () => {
+    expect(oldWordsIn('The job is deleted for good')).toEqual([
+      '“for good”: write “permanently”',
+      '“The job”: write “task”',
+    ]);
+    expect(oldWordsIn('Generating speech')).toEqual([]);
+  });
+});
