@@ -29,6 +29,11 @@ delete process.env['ATELIER_API_KEY'];
 /** Address of the development server; a packed app knows none. */
 const developmentOrigin = app.isPackaged ? null : (process.env['ATELIER_DEV_SERVER'] ?? null);
 
+/** What the build calls the script of `renderer/app/start/open-app.tsx`. */
+const APP_SCRIPT = 'open-app-';
+/** The page asks for that script some 0.3 s after the start. */
+const SCRIPT_LIMIT_MS = 2000;
+
 type OpenedCore = ReturnType<typeof openCore>;
 
 let mainWindow: BrowserWindow | null = null;
@@ -48,18 +53,34 @@ function focusWindow(): void {
 }
 
 /** Opens what answers the page. The page itself is there at once; whatever needs core waits for it. */
-function openDoors(opening: Promise<OpenedCore>, log: Log): void {
+function openDoors(
+  opening: Promise<OpenedCore>,
+  { log, onScriptSent }: { log: Log; onScriptSent: (name: string) => void },
+): void {
   const renderer =
     developmentOrigin === null
       ? builtRenderer(path.join(import.meta.dirname, '../renderer'))
       : developmentRenderer(developmentOrigin);
-  serveAppScheme(createHttp({ core: opening.then(({ core }) => core), renderer, log }));
+  serveAppScheme(createHttp({ core: opening.then(({ core }) => core), renderer, log }), onScriptSent);
   handOverPorts(opening.then(({ rpc }) => rpc));
   ipcMain.on('app:restart', (event) => {
     if (!isFromOurPage(event)) return;
     app.relaunch();
     app.quit();
   });
+}
+
+/**
+ * While core's code is read this process answers nobody, so it begins when the page has the app's script, which the page's
+ * process then evaluates at the same time. A page that asks for none keeps core waiting no longer than the limit.
+ */
+function appScript(): { isSent: Promise<void>; onSent: (name: string) => void } {
+  let onSent: () => void = () => undefined;
+  const isSent = new Promise<void>((resolve) => {
+    onSent = resolve;
+    setTimeout(resolve, developmentOrigin === null ? SCRIPT_LIMIT_MS : 0);
+  });
+  return { isSent, onSent: (name) => name.startsWith(APP_SCRIPT) && onSent() };
 }
 
 async function start(): Promise<void> {
@@ -73,8 +94,11 @@ async function start(): Promise<void> {
   guardSession(session.defaultSession, developmentOrigin);
   let core: Core | null = null;
   const { takeSignals } = guardQuitting(() => core, currentWindow);
-  const opening = import('./open-core.ts').then(({ openCore }) => openCore({ tickets, log, window: currentWindow }));
-  openDoors(opening, log);
+  const script = appScript();
+  const opening = script.isSent
+    .then(() => import('./open-core.ts'))
+    .then(({ openCore }) => openCore({ tickets, log, window: currentWindow }));
+  openDoors(opening, { log, onScriptSent: script.onSent });
   answerAdmissions(tickets);
   followTheme(currentWindow);
   installNativeMenu(currentWindow);

@@ -1,24 +1,30 @@
-import { useQuery } from '@tanstack/react-query';
-import { DEFAULT_SETTINGS, type Settings, type SettingsPatch } from '../../shared/domain/settings.ts';
+import { QueryObserver, useQuery } from '@tanstack/react-query';
+import type { Settings, SettingsPatch } from '../../shared/domain/settings.ts';
 import { api, client } from './client.ts';
 import { queryClient } from './query-client.ts';
+import { rememberedSettings, rememberSettings } from './remembered-settings.ts';
 import { mergeSettings } from './settings-merge.ts';
 
 const options = api.settings.get.queryOptions();
+const remembered = rememberedSettings();
 
-/** The preferences; the defaults until core has answered. */
+/** The preferences; those of the last run until core has answered. */
 export function useSettings(): Settings {
-  return useQuery(options).data ?? DEFAULT_SETTINGS;
+  return useQuery(options).data ?? remembered;
 }
 
-/** The preferences outside React; the defaults until core has answered. */
+/** The preferences outside React; those of the last run until core has answered. */
 export function currentSettings(): Settings {
-  return queryClient.getQueryData<Settings>(options.queryKey) ?? DEFAULT_SETTINGS;
+  return queryClient.getQueryData<Settings>(options.queryKey) ?? remembered;
 }
 
-/** Reads the preferences into the cache before the first paint. */
-export function loadSettings(): Promise<Settings> {
-  return queryClient.fetchQuery(options);
+/** Asks core for the preferences, and keeps them, as they are and as they change, for the first paint of the next start. */
+export async function loadSettings(): Promise<void> {
+  const observer = new QueryObserver(queryClient, options);
+  observer.subscribe(({ data }) => {
+    if (data) rememberSettings(data);
+  });
+  await queryClient.fetchQuery(options);
 }
 
 let saveCount = 0;

@@ -10,11 +10,22 @@ export function registerAppScheme(): void {
   protocol.registerSchemesAsPrivileged([{ scheme: 'app', privileges }]);
 }
 
-/** Answers every request of the page by the HTTP door; hosts other than our own get nothing. */
-export function serveAppScheme(http: HttpDoor): void {
-  protocol.handle('app', (request) =>
-    isAppUrl(request.url) ? http.fetch(request) : new Response('Not found', { status: 404 }),
-  );
+/**
+ * Answers every request of the page by the HTTP door; hosts other than our own get nothing. `onScriptSent` is called with the
+ * name of each script of the page that was read to its end.
+ */
+export function serveAppScheme(http: HttpDoor, onScriptSent: (name: string) => void): void {
+  protocol.handle('app', async (request) => {
+    if (!isAppUrl(request.url)) return new Response('Not found', { status: 404 });
+    const response = await http.fetch(request);
+    const name = new URL(request.url).pathname.split('/').at(-1) ?? '';
+    return name.endsWith('.js') ? watched(response, () => onScriptSent(name)) : response;
+  });
+}
+
+function watched({ body, status, headers }: Response, onRead: () => void): Response {
+  if (body === null) return new Response(null, { status, headers });
+  return new Response(body.pipeThrough(new TransformStream({ flush: onRead })), { status, headers });
 }
 
 /** Whether an address belongs to our page. */

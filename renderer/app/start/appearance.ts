@@ -1,8 +1,7 @@
-import { DEFAULT_SETTINGS, type Settings } from '../../../shared/domain/settings.ts';
+import type { Settings } from '../../../shared/domain/settings.ts';
 import { hostBridge } from '../../api/host.ts';
 
 type Appearance = Settings['appearance'];
-const CACHE_KEY = 'atelier.appearance';
 
 /** What the root element carries for an appearance; `system` values are resolved by the given answers of the system. */
 export function rootAttributes(appearance: Appearance, system: { isDark: boolean }) {
@@ -17,7 +16,7 @@ export function rootAttributes(appearance: Appearance, system: { isDark: boolean
 
 const darkQuery = window.matchMedia('(prefers-color-scheme: dark)');
 
-/** Puts the appearance on the root element at once, tells the host, and remembers it for the first paint of the next start. */
+/** Puts the appearance on the root element at once. */
 export function applyAppearance(appearance: Appearance): void {
   const root = document.documentElement;
   const { scheme, contrast, motion, fontSizePx } = rootAttributes(appearance, { isDark: darkQuery.matches });
@@ -26,25 +25,11 @@ export function applyAppearance(appearance: Appearance): void {
   setOrRemove(root, 'motion', motion);
   root.style.fontSize = `${fontSizePx}px`;
   root.style.setProperty('--text-scale', String(appearance.textScale / 100));
-  localStorage.setItem(CACHE_KEY, JSON.stringify(appearance));
 }
 
 function setOrRemove(root: HTMLElement, name: string, value: string | null): void {
   if (value === null) delete root.dataset[name];
   else root.dataset[name] = value;
-}
-
-/** The appearance of the last run, for the time until core answers. */
-export function cachedAppearance(): Appearance {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(CACHE_KEY) ?? 'null');
-    return typeof stored === 'object' && stored !== null
-      ? { ...DEFAULT_SETTINGS.appearance, ...stored }
-      : DEFAULT_SETTINGS.appearance;
-  } catch (error) {
-    console.warn('The remembered appearance was unreadable.', error);
-    return DEFAULT_SETTINGS.appearance;
-  }
 }
 
 /** Applies the appearance now and again whenever the system switches between light and dark. Returns the clean-up. */
