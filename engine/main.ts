@@ -37,8 +37,8 @@ const dataFolder = path.resolve(values.data);
 const lock = await takeEngineFolder(dataFolder);
 if (!lock) {
   console.error(
-    `Another engine is using ${dataFolder}: Atelier is open, or its command line is running. ` +
-      'Close it first, or choose another folder with --data.',
+    `Another engine is using ${dataFolder}. Atelier or its command line is running. ` +
+      'Close it, or choose another folder with --data.',
   );
   process.exit(FOLDER_TAKEN_EXIT_CODE);
 }

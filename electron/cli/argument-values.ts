@@ -14,7 +14,7 @@ export const FLAGS = {
 export function oneOf<Value extends string>(option: string, value: string, allowed: readonly Value[]): Value {
   const found = allowed.find((other) => other === value.toLowerCase());
   if (found !== undefined) return found;
-  throw new UsageError(`${option} cannot be "${value}". It can be ${allowed.join(', ')}.`);
+  throw new UsageError(`Invalid ${option} "${value}". Use one of: ${allowed.join(', ')}.`);
 }
 
 /** `--engine`; null leaves it to the app's settings. Throws UsageError. */

@@ -69,7 +69,7 @@ describe('atelier transcribe', () => {
         'and so my fellow americans ask not what your country can do for you ask what you can do for your country',
       );
       expect(run.stderr).toMatch(
-        /^talk\.wav: started\ntalk\.wav: done, \d+ lines?, 1 speaker, 0:11 of sound in [\d.]+ s\n$/,
+        /^talk\.wav: started\ntalk\.wav: done, \d+ lines?, 1 speaker, 0:11 of audio in [\d.]+ s\n$/,
       );
       expect(await readdir(temporary)).toEqual([]);
     },
@@ -183,7 +183,7 @@ describe('atelier transcribe', () => {
     expect(await atelier(['transcribe', 'talk.wav', '--format', 'docx'])).toEqual({
       code: 2,
       stdout: '',
-      stderr: '--format cannot be "docx". It can be srt, vtt, txt, json.\nSee atelier --help.\n',
+      stderr: 'Invalid --format "docx". Use one of: srt, vtt, txt, json.\nRun atelier --help for usage.\n',
     });
     expect(await atelier(['transcribe', 'talk.wav', '--out', 'letter.mp3'])).toMatchObject({ code: 2, stdout: '' });
   });
@@ -209,7 +209,7 @@ describe('atelier voices', () => {
       // Voices of this computer are never deleted for not being used.
       expect(list.stdout).toMatch(/^Anna-voice +cloned +Anna$/m);
       expect(list.stdout).toMatch(/^Design-\S+ +designed +Grandpa$/m);
-      expect(list.stdout.match(/^\S+ +system {2}/gm)?.length).toBeGreaterThanOrEqual(14);
+      expect(list.stdout.match(/^\S+ +built-in {2}/gm)?.length).toBeGreaterThanOrEqual(14);
       const again = await atelier(
         ['voices', 'clone', '--name', 'Anna', '--id', 'Anna-voice', '--sample', 'talk.wav', ...consent],
         home,
@@ -225,7 +225,7 @@ describe('atelier voices', () => {
       code: 2,
       stdout: '',
       stderr:
-        'A voice is cloned only with consent: add --own for your own voice, or --statement TEXT.\nSee atelier --help.\n',
+        'Cloning needs consent: add --own for your own voice, or --statement TEXT.\nRun atelier --help for usage.\n',
     });
   });
 });
@@ -240,8 +240,8 @@ describe('atelier', () => {
     'checks the whole way from the file to the engine',
     async () => {
       const run = await atelier(['doctor']);
-      expect(run.stdout).toMatch(/^ok {4}Local engine +started, and heard half a second of sound in [\d.]+ s$/m);
-      expect(run.stdout).toMatch(/^ok {4}Recognition models +7 files/m);
+      expect(run.stdout).toMatch(/^ok {4}Local engine +started and transcribed a 0.5 s test in [\d.]+ s$/m);
+      expect(run.stdout).toMatch(/^ok {4}Transcription models +7 files/m);
       expect(run.stdout).toMatch(/^note {2}Display +none/m);
       expect(run).toMatchObject({ code: 0, stderr: '' });
       expect(await readdir(temporary)).toEqual([]);

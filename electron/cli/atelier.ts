@@ -43,7 +43,7 @@ async function main(): Promise<number> {
     return await run(parseArguments(process.argv.slice(2)), stopping.signal);
   } catch (error) {
     if (error instanceof UsageError) {
-      process.stderr.write(`${error.message}\nSee atelier --help.\n`);
+      process.stderr.write(`${error.message}\nRun atelier --help for usage.\n`);
       return 2;
     }
     if (stopping.signal.aborted) return 130;

@@ -23,7 +23,7 @@ describe('the checks of atelier doctor', () => {
     expect(await checkModels(folder)).toMatchObject({ state: 'ok' });
     await writeFile(path.join(folder, 'model.onnx'), 'evil');
     const damaged = await checkModels(folder);
-    expect(damaged).toMatchObject({ state: 'failed', detail: 'Local recognition cannot work: model.onnx is damaged' });
+    expect(damaged).toMatchObject({ state: 'failed', detail: 'Local transcription won’t work: model.onnx is damaged' });
   });
 
   it('take a data folder that is not there yet for a new installation', async () => {

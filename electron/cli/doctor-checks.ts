@@ -18,7 +18,7 @@ export function checkVersions(): DiagnosticLine {
 export async function checkDataFolder(folder = appDataFolder()): Promise<DiagnosticLine> {
   const line = { id: 'data-folder', label: 'Data folder' };
   if (!(await stat(folder).catch(() => null))) {
-    return { ...line, state: 'ok', detail: `${folder} (made at the first start of the app)` };
+    return { ...line, state: 'ok', detail: `${folder} (created on first launch)` };
   }
   const isWritable = await access(folder, constants.W_OK).then(
     () => true,
@@ -32,7 +32,7 @@ type ModelFile = { file: string; sha256: string; sizeBytes: number };
 
 /** Whether the recognition models are there and are what they should be. */
 export async function checkModels(folder = modelsFolder): Promise<DiagnosticLine> {
-  const line = { id: 'models', label: 'Recognition models' };
+  const line = { id: 'models', label: 'Transcription models' };
   try {
     const { files } = JSON.parse(await readFile(path.join(folder, 'manifest.json'), 'utf8')) as { files: ModelFile[] };
     for (const model of files) {
@@ -42,7 +42,7 @@ export async function checkModels(folder = modelsFolder): Promise<DiagnosticLine
     return { ...line, state: 'ok', detail: `${files.length} files, ${megabytes} MB in ${folder}` };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    return { ...line, state: 'failed', detail: `Local recognition cannot work: ${reason}` };
+    return { ...line, state: 'failed', detail: `Local transcription won’t work: ${reason}` };
   }
 }
 
@@ -61,15 +61,15 @@ export async function checkDecoders(): Promise<DiagnosticLine> {
     return { ...line, state: 'ok', detail };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    return { ...line, state: 'failed', detail: `The native decoders cannot be loaded: ${reason}` };
+    return { ...line, state: 'failed', detail: `Couldn’t load the native decoders: ${reason}` };
   }
 }
 
 /** Whether the app could open its window here. */
 export function checkDisplay(platform = process.platform, environment = process.env): DiagnosticLine {
   const line = { id: 'display', label: 'Display' };
-  if (platform !== 'linux') return { ...line, state: 'ok', detail: 'that of the system' };
+  if (platform !== 'linux') return { ...line, state: 'ok', detail: 'provided by the system' };
   const display = environment['WAYLAND_DISPLAY'] || environment['DISPLAY'];
   if (display) return { ...line, state: 'ok', detail: display };
-  return { ...line, state: 'attention', detail: 'none; the app cannot open its window, the command line works' };
+  return { ...line, state: 'attention', detail: 'none; the app can’t open a window, but the command line works' };
 }

@@ -21,7 +21,7 @@ export async function doctorCommand({ isVerbose }: { isVerbose: boolean }, signa
   let hasFailed = false;
   const report = async (line: DiagnosticLine): Promise<void> => {
     hasFailed ||= line.state === 'failed';
-    await print(`${MARKS[line.state]} ${line.label.padEnd(18)} ${line.detail}\n`);
+    await print(`${MARKS[line.state]} ${line.label.padEnd(20)} ${line.detail}\n`);
   };
   await report(checkVersions());
   await report(await checkDataFolder());
@@ -40,7 +40,7 @@ async function checkWithCore({ isVerbose, report, signal }: CoreChecks): Promise
     temporary = await createTemporaryCore({ isVerbose });
   } catch (error) {
     const { message } = failureRecord(error);
-    return await report({ id: 'core', label: 'Program', state: 'failed', detail: `It cannot be started. ${message}` });
+    return await report({ id: 'core', label: 'Atelier', state: 'failed', detail: `Couldn’t start. ${message}` });
   }
   try {
     const lines = await temporary.core.app.diagnostics();
@@ -60,7 +60,7 @@ async function checkEngine(core: Core, signal: AbortSignal): Promise<DiagnosticL
     await writeFile(file, halfASecond());
     const startedAtMs = Date.now();
     await transcribeFile(core, { file, options: testOptions(file) }, { signal, onProgress: () => undefined });
-    const detail = `started, and heard half a second of sound in ${((Date.now() - startedAtMs) / 1000).toFixed(1)} s`;
+    const detail = `started and transcribed a 0.5 s test in ${((Date.now() - startedAtMs) / 1000).toFixed(1)} s`;
     return { ...line, state: 'ok', detail };
   } catch (error) {
     const { code, message } = failureRecord(error);

@@ -4,9 +4,9 @@ import { failureLine } from './failure-lines.ts';
 
 describe('a failure in the terminal', () => {
   it('says what happened, what to do, and the request ID', () => {
-    const failure = new Failure('RATE_LIMITED', 'The service is asked too often.', { requestId: 'trace-7' });
+    const failure = new Failure('RATE_LIMITED', 'Rate limit reached.', { requestId: 'trace-7' });
     expect(failureLine(failure)).toBe(
-      'The service is asked too often. [RATE_LIMITED] Wait a minute, then run it again. Request ID: trace-7',
+      'Rate limit reached. [RATE_LIMITED] Wait a minute, then run the command again. Request ID: trace-7',
     );
   });
 

@@ -5,15 +5,15 @@ type NextSteps = Partial<Record<FailureCode, string>>;
 
 /** What to do, for codes whose message cannot know that it is read in a terminal. */
 const NEXT_STEPS: NextSteps = {
-  ADDRESS_UNCONFIRMED: 'Open Atelier and confirm the address under Settings, Cloud account.',
+  ADDRESS_UNCONFIRMED: 'Open Atelier and confirm the address in Settings, Cloud account.',
   ENGINE_UNAVAILABLE: 'Run “atelier doctor” to see what is missing.',
-  INTERNAL: 'Run it again with --verbose for details.',
-  KEY_MISSING: 'Set ATELIER_API_KEY, enter a key in Atelier, or use the local engine.',
-  KEY_REJECTED: 'Check ATELIER_API_KEY or the key in Atelier, and that it belongs to this address.',
-  NETWORK_UNREACHABLE: 'Check the network and the address, then run it again.',
+  INTERNAL: 'Run the command again with --verbose for details.',
+  KEY_MISSING: 'Set ATELIER_API_KEY, add a key in Atelier, or use --engine local.',
+  KEY_REJECTED: 'Check ATELIER_API_KEY, or the key in Atelier.',
+  NETWORK_UNREACHABLE: 'Check your connection and the address, then try again.',
   NO_KEYCHAIN: 'Set ATELIER_API_KEY for this run, or unlock the keychain.',
-  RATE_LIMITED: 'Wait a minute, then run it again.',
-  SERVICE_FAILED: 'If it happens again, contact the service with the request ID.',
+  RATE_LIMITED: 'Wait a minute, then run the command again.',
+  SERVICE_FAILED: 'If it keeps happening, contact the service with the request ID.',
 };
 
 /**

@@ -62,15 +62,15 @@ describe('the command line', () => {
   });
 
   it('is refused with a sentence that says what is wrong', () => {
-    expect(complaint()).toBe('Say what to do: transcribe, speak, voices or doctor.');
-    expect(complaint('transscribe')).toBe('There is no command "transscribe".');
-    expect(complaint('doctor', 'me')).toBe('doctor takes no "me".');
-    expect(complaint('transcribe')).toBe('Name at least one file to transcribe.');
+    expect(complaint()).toBe('Give a command: transcribe, speak, voices or doctor.');
+    expect(complaint('transscribe')).toBe('Unknown command "transscribe".');
+    expect(complaint('doctor', 'me')).toBe('Unexpected argument "me" for doctor.');
+    expect(complaint('transcribe')).toBe('Give at least one file to transcribe.');
     expect(complaint('transcribe', 'a', 'b')).toContain('--out DIR');
     expect(complaint('transcribe', 'a', '--format', 'docx')).toBe(
-      '--format cannot be "docx". It can be srt, vtt, txt, json.',
+      'Invalid --format "docx". Use one of: srt, vtt, txt, json.',
     );
-    expect(complaint('transcribe', 'a', '--language', 'xx')).toContain('--language cannot be "xx"');
+    expect(complaint('transcribe', 'a', '--language', 'xx')).toContain('Invalid --language "xx"');
     expect(complaint('transcribe', 'a', '--speakers', '0')).toContain('1 to 20');
     expect(complaint('transcribe', 'a', '--speakers', '2.5')).toContain('1 to 20');
     expect(complaint('transcribe', 'a', '--colour')).toBe("Unknown option '--colour'");

@@ -61,19 +61,19 @@ export function parseArguments(args: readonly string[]): Command {
   if (values.version) return { name: 'version' };
   if (positionals[0] !== undefined) {
     throw new UsageError(
-      name === 'doctor' ? `doctor takes no "${positionals[0]}".` : `There is no command "${positionals[0]}".`,
+      name === 'doctor' ? `Unexpected argument "${positionals[0]}" for doctor.` : `Unknown command "${positionals[0]}".`,
     );
   }
   if (name === 'doctor') return { name: 'doctor', isVerbose: values.verbose === true };
-  throw new UsageError('Say what to do: transcribe, speak, voices or doctor.');
+  throw new UsageError('Give a command: transcribe, speak, voices or doctor.');
 }
 
 function transcribeCommand(args: readonly string[]): Command {
   const { values, positionals } = parsed(args, TRANSCRIBE_FLAGS);
   if (values.help) return { name: 'help' };
-  if (positionals.length === 0) throw new UsageError('Name at least one file to transcribe.');
+  if (positionals.length === 0) throw new UsageError('Give at least one file to transcribe.');
   if (positionals.length > 1 && values.out === undefined) {
-    throw new UsageError('Several files need a folder for their results: add --out DIR.');
+    throw new UsageError('Several files need an output folder: add --out DIR.');
   }
   return {
     name: 'transcribe',
@@ -96,11 +96,11 @@ function transcribeCommand(args: readonly string[]): Command {
 function trackNumber(value: string): number {
   const track = Number(value);
   if (/^\d+$/.test(value) && track >= 1 && track <= 1000) return track;
-  throw new UsageError(`--track cannot be "${value}". It can be the number of an audio track, counted from 1.`);
+  throw new UsageError(`Invalid --track "${value}". Use the number of an audio track, starting at 1.`);
 }
 
 function speakerCount(value: string): number {
   const count = Number(value);
   if (/^\d+$/.test(value) && count >= 1 && count <= 20) return count;
-  throw new UsageError(`--speakers cannot be "${value}". It can be a number from 1 to 20.`);
+  throw new UsageError(`Invalid --speakers "${value}". Use a number from 1 to 20.`);
 }

@@ -31,12 +31,10 @@ describe('progress on standard error', () => {
   });
 
   it('says what is done in the unit of the step', () => {
-    expect(progressText(progress)).toBe('recognising 1:05 of 8:20');
-    expect(progressText({ ...progress, step: 'uploading', unit: 'bytes', done: 1, total: 3 })).toBe('uploading 33 %');
-    expect(progressText({ ...progress, total: null })).toBe('recognising');
-    expect(progressText({ ...progress, step: 'waiting', retryAtMs: 31_000 }, 1000)).toBe(
-      'waiting 0:30 for the next try',
-    );
-    expect(progressText({ ...progress, step: null })).toBe('waiting');
+    expect(progressText(progress)).toBe('transcribing, 1:05 of 8:20');
+    expect(progressText({ ...progress, step: 'uploading', unit: 'bytes', done: 1, total: 3 })).toBe('uploading, 33%');
+    expect(progressText({ ...progress, total: null })).toBe('transcribing');
+    expect(progressText({ ...progress, step: 'waiting', retryAtMs: 31_000 }, 1000)).toBe('retrying in 0:30');
+    expect(progressText({ ...progress, step: null })).toBe('queued');
   });
 });

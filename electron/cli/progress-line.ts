@@ -39,17 +39,28 @@ export function beginProgressLine(name: string, stream: ProgressStream): Progres
   };
 }
 
-/** What a job does, in words: "recognising 1:05 of 8:20". */
+const STEPS: Record<Exclude<JobProgress['step'], 'waiting' | null>, string> = {
+  reading: 'preparing',
+  uploading: 'uploading',
+  recognising: 'transcribing',
+  labelling: 'identifying speakers',
+  writing: 'exporting',
+  speaking: 'generating speech',
+  cloning: 'cloning the voice',
+  designing: 'designing the voice',
+};
+
+/** What a job does, in words: "transcribing, 1:05 of 8:20". */
 export function progressText({ step, done, total, unit, retryAtMs }: JobProgress, nowMs = Date.now()): string {
-  if (step === null) return 'waiting';
+  if (step === null) return 'queued';
   if (step === 'waiting') {
-    return retryAtMs === null
-      ? 'waiting'
-      : `waiting ${formatShortTime(Math.max(0, retryAtMs - nowMs))} for the next try`;
+    return retryAtMs === null ? 'waiting' : `retrying in ${formatShortTime(Math.max(0, retryAtMs - nowMs))}`;
   }
-  if (total === null || total === 0) return step;
-  if (unit === 'ms') return `${step} ${formatShortTime(done)} of ${formatShortTime(total)}`;
-  if (unit === 'bytes' || unit === 'characters')
-    return `${step} ${Math.floor((100 * Math.min(done, total)) / total)} %`;
-  return `${step} part ${Math.min(done + 1, total)} of ${total}`;
+  const text = STEPS[step];
+  if (total === null || total === 0) return text;
+  if (unit === 'ms') return `${text}, ${formatShortTime(done)} of ${formatShortTime(total)}`;
+  if (unit === 'bytes' || unit === 'characters') {
+    return `${text}, ${Math.floor((100 * Math.min(done, total)) / total)}%`;
+  }
+  return `${text}, part ${Math.min(done + 1, total)} of ${total}`;
 }

@@ -15,7 +15,7 @@ export async function runToEnd(core: Core, jobId: JobId, { signal, onProgress }:
   const watched = watchProgress(core, jobId, { signal: watching.signal, onProgress });
   try {
     const job = await core.jobs.whenEnded({ id: jobId });
-    if (job.state === 'cancelled') throw new Failure('CANCELLED', 'The work was stopped.');
+    if (job.state === 'cancelled') throw new Failure('CANCELLED', 'The task was cancelled.');
     if (job.failure && job.state !== 'done') throw new Failure(job.failure.code, job.failure.message, job.failure.data);
     if (job.failure) onProgress(job.failure.message);
   } finally {

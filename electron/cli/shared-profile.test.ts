@@ -11,7 +11,7 @@ const PATIENT = { timeout: 60_000 };
 const MANY_LINES = Array.from({ length: 20 }, (_, index) => `This is line number ${index} of a long story.`).join(
   '\n\n',
 );
-const SHARED = 'Using the local engine of another Atelier program';
+const SHARED = 'Using the local engine of another running Atelier process';
 
 let cli: BundledCli;
 let folder = '';

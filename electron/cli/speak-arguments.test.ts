@@ -37,11 +37,11 @@ describe('the command line of speak', () => {
 
   it('is refused with a sentence that says what is wrong', () => {
     const refused = (message: string, ...args: string[]) => expect(() => speakCommandOf(args)).toThrow(message);
-    refused('Name one file');
-    refused('--cast cannot be "Ann"', 'a.txt', '--voice', 'v', '--cast', 'Ann');
+    refused('Give one script file');
+    refused('Invalid --cast "Ann"', 'a.txt', '--voice', 'v', '--cast', 'Ann');
     refused('ends in .wav', 'a.txt', '--voice', 'v', '--out', 'a.wav', '--format', 'mp3');
-    refused('The ending of --out cannot be "ogg"', 'a.txt', '--voice', 'v', '--out', 'a.ogg');
-    refused('Subtitles need a file', '-', '--voice', 'v', '--subtitles', 'srt');
+    refused('Invalid --out extension "ogg"', 'a.txt', '--voice', 'v', '--out', 'a.ogg');
+    refused('--subtitles needs an output file', '-', '--voice', 'v', '--subtitles', 'srt');
     expect(speakCommandOf(['-h'])).toEqual({ name: 'help' });
   });
 });

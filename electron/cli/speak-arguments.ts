@@ -47,12 +47,12 @@ export function speakCommandOf(args: readonly string[]): { name: 'speak'; option
   if (values.help) return { name: 'help' };
   const [file, more] = positionals;
   if (file === undefined || more !== undefined) {
-    throw new UsageError('Name one file to speak, or - for standard input.');
+    throw new UsageError('Give one script file, or - for standard input.');
   }
   const format = soundFormat(values.format, values.out);
   const outFile = values.out ?? (file === '-' ? null : `${path.parse(file).name}.${format}`);
   if (outFile === null && values.subtitles !== undefined) {
-    throw new UsageError('Subtitles need a file beside that of the sound: add --out FILE.');
+    throw new UsageError('--subtitles needs an output file: add --out FILE.');
   }
   return {
     name: 'speak',
@@ -75,10 +75,10 @@ export function speakCommandOf(args: readonly string[]): { name: 'speak'; option
 /** `--format`, else the ending of `--out`, else mp3. The two must not contradict each other. */
 function soundFormat(format: string | undefined, out: string | undefined): SpeakOptions['format'] {
   const ending = out === undefined ? '' : path.extname(out).slice(1);
-  const named = ending === '' ? undefined : oneOf('The ending of --out', ending, SOUND_FORMATS);
+  const named = ending === '' ? undefined : oneOf('--out extension', ending, SOUND_FORMATS);
   const wanted = format === undefined ? undefined : oneOf('--format', format, SOUND_FORMATS);
   if (named !== undefined && wanted !== undefined && named !== wanted) {
-    throw new UsageError(`--out ends in .${named}, but --format is ${wanted}.`);
+    throw new UsageError(`--out ends in .${named}, but --format is ${wanted}. Use the same format for both.`);
   }
   return wanted ?? named ?? 'mp3';
 }
@@ -91,7 +91,7 @@ function castOf(value: string): Map<string, string> {
     const name = part.slice(0, Math.max(0, at)).trim().toLowerCase();
     const voiceId = part.slice(at + 1).trim();
     if (at < 0 || name === '' || voiceId === '') {
-      throw new UsageError(`--cast cannot be "${value}". It looks like this: Ann=VOICE,Bob=VOICE.`);
+      throw new UsageError(`Invalid --cast "${value}". Use NAME=ID,NAME=ID.`);
     }
     cast.set(name, voiceId);
   }

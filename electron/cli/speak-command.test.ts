@@ -45,10 +45,10 @@ describe('atelier speak', () => {
       const cast = ['--cast', 'ann=Wise_Woman,Bob=Deep_Voice_Man'];
       const args = ['speak', 'script.txt', '--voice', 'Deep_Voice_Man', '--subtitles', 'srt', '--out', out];
       const typo = await atelier([...args, '--cast', 'Anne=Wise_Woman'], home);
-      expect(typo).toMatchObject({ code: 2, stderr: expect.stringContaining('Nobody in this text is called anne') });
+      expect(typo).toMatchObject({ code: 2, stderr: expect.stringContaining('No character named anne in this text') });
       const run = await atelier([...args, ...cast], home);
       expect(run).toMatchObject({ code: 0, stdout: '', stderr: expect.stringContaining(`-> ${out}`) });
-      expect(run.stderr).toMatch(/Ann speaks with Wise_Woman\n {2}Bob speaks with Deep_Voice_Man\n/);
+      expect(run.stderr).toMatch(/Ann uses voice Wise_Woman\n {2}Bob uses voice Deep_Voice_Man\n/);
       expect(await atelier([...args, ...cast], home)).toMatchObject({ code: 0 });
       expect((await readdir(path.dirname(out))).toSorted()).toEqual(
         ['talk (2).srt', 'talk (2).wav', 'talk.srt', 'talk.wav'].toSorted(),
@@ -70,7 +70,7 @@ describe('atelier speak', () => {
       const out = path.join(temporary, 'plain.wav');
       const run = await atelier(['speak', 'plain.txt', '--out', out], { ATELIER_HOME: path.join(temporary, 'home') });
       expect(run).toMatchObject({ code: 0 });
-      expect(run.stderr).toContain('Narrator speaks with English_expressive_narrator');
+      expect(run.stderr).toContain('Narrator uses voice English_expressive_narrator');
       expect(durationOf(out)).toBeGreaterThan(0.4);
     },
     RUN_LIMIT_MS,
@@ -87,7 +87,7 @@ describe('atelier speak', () => {
       const { code, stderr } = await atelier(args, home);
       expect({ code, stderr }).toMatchObject({ code: 0 });
       const voiceOf = Object.fromEntries(
-        [...stderr.matchAll(/^ {2}(.+) speaks with (\S+)$/gm)].map(([, ...pair]) => pair),
+        [...stderr.matchAll(/^ {2}(.+) uses voice (\S+)$/gm)].map(([, ...pair]) => pair),
       );
       expect(voiceOf).toMatchObject({ Grandma: 'Abbess', Zork: 'Robot_Armor' });
       expect(['Lovely_Girl', 'Inspirational_girl']).toContain(voiceOf['Little Girl']);
@@ -108,11 +108,11 @@ describe('atelier speak', () => {
       const wordless = await speak('The start is here.\n\n***\n\n\u{1F389} ...\n\nThe end is near.\n');
       expect(wordless).toMatchObject({
         code: 0,
-        stderr: expect.stringMatching(/line 2 is left out, it has no words: \*\*\*/),
+        stderr: expect.stringMatching(/line 2 skipped, no words to speak: \*\*\*/),
       });
-      expect(wordless.stderr).toMatch(/line 3 is left out/);
+      expect(wordless.stderr).toMatch(/line 3 skipped/);
       const refused = await speak('The start is here.\n\nOne <#1#><#1#> two.\n\nThe end is near.\n');
-      expect(refused).toMatchObject({ code: 1, stderr: expect.stringMatching(/line 2 is left out, .*pause/) });
+      expect(refused).toMatchObject({ code: 1, stderr: expect.stringMatching(/line 2 skipped, .*pause/) });
       expect((await readdir(temporary)).filter((name) => name.endsWith('.wav'))).toHaveLength(2);
       expect(durationOf(out)).toBeGreaterThan(1.5);
       expect(await speak('***\n\n...\n')).toMatchObject({ code: 1, stderr: expect.stringContaining('no words') });
@@ -130,7 +130,7 @@ describe('atelier speak', () => {
         return ended;
       };
       const run = await speak('Deep_Voice_Man');
-      expect(run).toMatchObject({ code: 0, stderr: expect.stringContaining('of sound in') });
+      expect(run).toMatchObject({ code: 0, stderr: expect.stringContaining('of audio in') });
       expect(run.stdout.length).toBeGreaterThan(5000);
       const refused = await speak('Nobody-with-this-voice');
       expect(refused).toMatchObject({ code: 1, stdout: '', stderr: expect.stringMatching(/failed\. .+\[[A-Z_]+\]/) });

@@ -30,7 +30,7 @@ const SHOWN_CHARACTERS = 40;
  */
 export async function speakCommand(options: SpeakOptions, signal: AbortSignal): Promise<number> {
   if (options.outFile === null && process.stdout.isTTY) {
-    throw new UsageError('Sound is nothing for a terminal: add --out FILE, or send it to another program.');
+    throw new UsageError('Not writing audio to a terminal. Add --out FILE or pipe the output.');
   }
   const opened = await openCore(options);
   const line = beginProgressLine(options.file === '-' ? 'standard input' : path.basename(options.file), process.stderr);
@@ -39,9 +39,9 @@ export async function speakCommand(options: SpeakOptions, signal: AbortSignal): 
     const { files, durationMs, leftOut, cast } = await speak(opened, options, { signal, onProgress: line.update });
     const seconds = ((Date.now() - startedAtMs) / 1000).toFixed(1);
     const target = files.length > 0 ? ` -> ${files.join(', ')}` : '';
-    line.end(`done, ${formatShortTime(durationMs)} of sound in ${seconds} s${target}`);
+    line.end(`done, ${formatShortTime(durationMs)} of audio in ${seconds} s${target}`);
     for (const { name, voiceId } of cast)
-      process.stderr.write(`  ${printable(name)} speaks with ${printable(voiceId)}\n`);
+      process.stderr.write(`  ${printable(name)} uses voice ${printable(voiceId)}\n`);
     for (const each of leftOut) process.stderr.write(`${leftOutText(each)}\n`);
     return leftOut.every(hasNoWords) ? 0 : 1;
   } catch (error) {
@@ -50,7 +50,7 @@ export async function speakCommand(options: SpeakOptions, signal: AbortSignal): 
     line.end(
       code === 'CANCELLED'
         ? 'stopped'
-        : `failed. ${failureLine(error, { CONFIRMATION_NEEDED: 'Add --allow-large to write it anyway.' })}`,
+        : `failed. ${failureLine(error, { CONFIRMATION_NEEDED: 'Add --allow-large to export it anyway.' })}`,
     );
     return code === 'CANCELLED' ? 130 : 1;
   } finally {
@@ -62,8 +62,8 @@ const hasNoWords = ({ failure }: LeftOutLine): boolean => failure.data['reason']
 
 function leftOutText(line: LeftOutLine): string {
   const text = [...printable(line.text).replaceAll(/[\n\t]/g, ' ')].slice(0, SHOWN_CHARACTERS).join('');
-  const why = hasNoWords(line) ? 'it has no words' : printable(`${line.failure.message} [${line.failure.code}]`);
-  return `  line ${line.number} is left out, ${why}: ${text}`;
+  const why = hasNoWords(line) ? 'no words to speak' : printable(`${line.failure.message} [${line.failure.code}]`);
+  return `  line ${line.number} skipped, ${why}: ${text}`;
 }
 
 /**
@@ -82,7 +82,7 @@ async function speak(opened: SpeakCore, options: SpeakOptions, control: RunContr
   const { core } = opened;
   const made = await makeScript(opened, options, control);
   try {
-    control.onProgress('writing');
+    control.onProgress('exporting');
     return { ...(await write(core, { id: made.id, options })), leftOut: made.leftOut, cast: made.cast };
   } finally {
     await removeScript(core, made.id);
@@ -96,7 +96,7 @@ async function write(
   const { id, options } = request;
   const folder = options.outFile === null ? await createRunFolder() : path.dirname(path.resolve(options.outFile));
   await mkdir(folder, { recursive: true }).catch((error: unknown) => {
-    throw folderFailure(error, folder, 'The narration');
+    throw folderFailure(error, folder, 'the narration');
   });
   try {
     const exported = await core.narration.export({

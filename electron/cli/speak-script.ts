@@ -29,12 +29,12 @@ export async function makeScript(
   options: SpeakOptions,
   control: RunControl,
 ): Promise<MadeScript> {
-  control.onProgress('reading');
+  control.onProgress('preparing');
   const script = await readScript({ core, engine }, options);
   try {
     const cast = await castScript({ core, engine }, script, options);
     const lineIds = script.lines.filter((line) => line.text.trim() !== '').map((line) => line.id);
-    if (lineIds.length === 0) throw new Failure('INVALID_INPUT', 'There is nothing to speak in this text.');
+    if (lineIds.length === 0) throw new Failure('INVALID_INPUT', 'This text has no words to speak.');
     const { jobId, refused } = await core.speech.make({ id: script.id, lineIds, engine });
     await runToEnd(core, jobId, control);
     const failed = core.speech.making({ id: script.id }).filter((line) => line.state === 'failed');
@@ -77,7 +77,7 @@ function withAdvice(error: unknown): never {
   const { code, message, data } = failureRecord(error);
   const encodings = data?.['encodings'];
   if (!Array.isArray(encodings) || encodings.length === 0) throw error;
-  const advice = `Add --encoding NAME; likely are ${encodings.join(', ')}.`;
+  const advice = `Add --encoding NAME. Likely encodings: ${encodings.join(', ')}.`;
   throw new Failure(code, `${message} ${advice}`, data, { cause: error });
 }
 
@@ -88,7 +88,7 @@ async function standardInput(encoding: string | null): Promise<string> {
     chunks.push(chunk);
     sizeBytes += chunk.length;
     if (sizeBytes > MAX_SCRIPT_FILE_BYTES) {
-      throw new Failure('FILE_TOO_LARGE', 'The text is larger than 5 MB. Split it into several.', { sizeBytes });
+      throw new Failure('FILE_TOO_LARGE', 'The text is larger than 5 MB. Split it into several texts.', { sizeBytes });
     }
   }
   return decodeText(Buffer.concat(chunks), 'standard input', encoding);
@@ -106,7 +106,7 @@ async function castScript(
   const { id } = script;
   const known = new Set(script.characters.map(({ name }) => name.toLowerCase()));
   const unknown = [...cast.keys()].filter((name) => !known.has(name));
-  if (unknown.length > 0) throw new UsageError(`Nobody in this text is called ${unknown.join(', ')}: mend --cast.`);
+  if (unknown.length > 0) throw new UsageError(`No character named ${unknown.join(', ')} in this text. Correct --cast.`);
   core.scripts.edit({ id, edits: givenVoices(script, { cast, ...options }), label: 'Cast' });
   const { failure } = await core.scripts.cast({ id, label: 'Cast', engine });
   const { characters, lines, settings } = core.scripts.get({ id });
@@ -114,15 +114,15 @@ async function castScript(
   const members = [...(hasNarrator ? [{ name: NARRATOR, voiceId: settings.voiceId }] : []), ...characters];
   const uncast = members.filter(({ voiceId }) => voiceId === null).map(({ name }) => name);
   if (uncast.length > 0) {
-    const named = characters.filter(({ voiceId }) => voiceId === null).map(({ name }) => `${name}=VOICE`);
+    const named = characters.filter(({ voiceId }) => voiceId === null).map(({ name }) => `${name}=ID`);
     const flags = [
       ...(hasNarrator && settings.voiceId === null ? ['--voice ID'] : []),
       ...(named.length > 0 ? [`--cast ${named.join(',')}`] : []),
     ];
-    const advice = `Say who speaks: add ${flags.join(' and ')}.`;
+    const message = `No voice for ${uncast.join(', ')}: add ${flags.join(' and ')}.`;
     throw new Failure(
       failure?.code ?? 'CONFLICT',
-      `No voice was found for ${uncast.join(', ')}. ${failure ? `${failure.message} ` : ''}${advice}`,
+      failure ? `${failure.message} ${message}` : message,
       failure?.data ?? {},
     );
   }

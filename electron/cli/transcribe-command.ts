@@ -18,8 +18,8 @@ import { trackNote } from './track-note.ts';
 import { renderResult, transcribeFile } from './transcribe-file.ts';
 
 const DOUBTFUL_LANGUAGE =
-  'parts may not be English, and the text there is not reliable. These lines are marked in the result. ' +
-  'For other languages use the cloud service (--engine cloud).';
+  'parts may not be English, so the text there isn’t reliable. The result marks these lines. ' +
+  'For other languages, use the cloud (--engine cloud).';
 
 /** `atelier transcribe`: 0 when every file was transcribed, 1 when one was not, 130 when `signal` stopped it. */
 export async function transcribeCommand(options: TranscribeOptions, signal: AbortSignal): Promise<number> {
@@ -57,7 +57,7 @@ async function runFile(
     line.end(
       failureRecord(error).code === 'CANCELLED'
         ? 'stopped'
-        : `failed. ${failureLine(error, { CONFIRMATION_NEEDED: 'Add --allow-silence to read it anyway.' })}`,
+        : `failed. ${failureLine(error, { CONFIRMATION_NEEDED: 'Add --allow-silence to transcribe it anyway.' })}`,
     );
     return false;
   }
@@ -83,19 +83,19 @@ function endLine(
   const facts = [
     count(transcript.segments.length, 'line'),
     count(transcript.speakers.length, 'speaker'),
-    `${formatShortTime(transcript.durationMs)} of sound in ${seconds} s`,
+    `${formatShortTime(transcript.durationMs)} of audio in ${seconds} s`,
   ];
   line.end(`done, ${facts.join(', ')}${target === null ? '' : ` -> ${target}`}`);
 }
 
 async function prepareFolder(folder: string): Promise<void> {
   const facts = await stat(folder).catch(() => null);
-  if (facts && !facts.isDirectory()) throw new UsageError(`--out must be a folder; ${folder} is a file.`);
+  if (facts && !facts.isDirectory()) throw new UsageError(`--out must be a folder, but ${folder} is a file.`);
   try {
     await mkdir(folder, { recursive: true });
     // Told before an hour of work and not after it.
     await access(folder, constants.W_OK);
   } catch (error) {
-    throw folderFailure(error, path.resolve(folder), 'The result');
+    throw folderFailure(error, path.resolve(folder), 'the result');
   }
 }

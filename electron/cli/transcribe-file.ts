@@ -18,7 +18,7 @@ export async function transcribeFile(
   { signal, onProgress }: RunControl,
 ): Promise<{ transcript: Transcript; facts: AudioFacts }> {
   const { file, options } = request;
-  onProgress('reading');
+  onProgress('preparing');
   const item = await core.library.importFile({
     file: path.resolve(file),
     fileName: path.basename(file),
@@ -32,7 +32,7 @@ export async function transcribeFile(
     language: options.language,
     speakerCount: options.speakerCount,
   });
-  if (!started) throw new Failure('INTERNAL', 'The transcript was not started.');
+  if (!started) throw new Failure('INTERNAL', 'Couldn’t start transcribing.');
   await runToEnd(core, started.jobId, { signal, onProgress });
   return { transcript: core.transcripts.get({ id: started.transcriptId }), facts };
 }

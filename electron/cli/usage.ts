@@ -2,52 +2,52 @@
 export const USAGE = `Usage:
   atelier transcribe FILE... [options]   Turn recordings into timed text
   atelier speak FILE|- [options]         Turn a script into narration
-  atelier voices [list]                  List the voices there are
-  atelier voices clone [options]         Clone a voice from a recording of it
-  atelier voices design TEXT [options]   Make a voice from a description
-  atelier doctor                         Check that everything works here
+  atelier voices [list]                  List available voices
+  atelier voices clone [options]         Clone a voice from a recording
+  atelier voices design TEXT [options]   Design a voice from a description
+  atelier doctor                         Check that Atelier works on this system
 
 Options of transcribe:
-  -l, --language TAG      Language that is spoken, such as en; without it the engine finds out
+  -l, --language TAG      Spoken language, such as en (default: detected)
   -f, --format FORMAT     srt (default), vtt, txt or json
-      --level LEVEL       sentence (default) or word: one cue for every word
-  -s, --speakers N        How many people speak, 1 to 20; without it the engine finds out
-      --speaker-names     Write the names of speakers into srt and vtt too
-  -o, --out DIR           Write files into this folder; needed for more than one FILE
-  -e, --engine ENGINE     local (on this computer) or cloud; without it as set in the app
-  -t, --track N           Which audio track of a file with several; without it the one that the file marks
-      --allow-silence     Also take files whose timestamps leave more than 6 hours of silence
+      --level LEVEL       sentence (default) or word (one cue per word)
+  -s, --speakers N        Number of speakers, 1 to 20 (default: detected)
+      --speaker-names     Include speaker names in srt and vtt
+  -o, --out DIR           Output folder; required for more than one FILE
+  -e, --engine ENGINE     local (this computer) or cloud (default: as set in the app)
+  -t, --track N           Audio track of a file with several (default: the one the file marks)
+      --allow-silence     Accept files whose timestamps leave more than 6 hours of silence
 
 Options of speak (FILE is text, Markdown or subtitles; - reads standard input):
-      --voice ID          Who speaks; atelier voices lists the ids. Without it the clearest voice
-      --cast NAME=ID,...  Voices of [Name] lines; other names get one that suits them
+      --voice ID          Voice to use; run atelier voices to list IDs (default: the clearest voice)
+      --cast NAME=ID,...  Voices by character (default: one that suits each name)
   -f, --format FORMAT     mp3 (default), wav or flac
-      --subtitles FORMAT  srt, vtt or json, beside the sound
-      --encoding NAME     Text encoding of FILE, such as windows-1250; without it detected
-      --speak-sounds      Speak sounds in brackets of subtitles too, such as [door slams]
-  -o, --out FILE          Where to write; without it FILE's name here, or standard output for -
+      --subtitles FORMAT  srt, vtt or json, written next to the audio
+      --encoding NAME     Text encoding of FILE, such as windows-1250 (default: detected)
+      --speak-sounds      Also speak sounds in brackets in subtitles, such as [door slams]
+  -o, --out FILE          Output file (default: FILE's name in this folder; standard output for -)
   -e, --engine ENGINE     As above
-      --allow-large       Also write more than 2 hours, or more than a tenth of the free disk space
+      --allow-large       Allow more than 2 hours, or more than a tenth of the free disk space
 
-Options of voices (-e as above; its voices are those of the app, which may be open):
-  -n, --name NAME         What the new voice is called
-      --id ID             Its id in the service; without it one is made from the name
+Options of voices (-e as above; uses the app's voices, and the app can be open):
+  -n, --name NAME         Name of the new voice
+      --id ID             Its ID in the service (default: derived from the name)
       --sample FILE       clone: 10 s to 5 min of one speaker
-      --person NAME       clone: whose voice it is; kept with the voice as the consent record
-      --own               clone: it is your own voice
-      --statement TEXT    clone: how the person agreed, when it is not your own voice
-      --reduce-noise      clone: take noise out of the sample
-      --text TEXT         design: what is spoken to hear the voice
-  -o, --out FILE          design: write that as an mp3
+      --person NAME       clone: whose voice it is; stored in the consent record
+      --own               clone: this is your own voice
+      --statement TEXT    clone: how the person consented, if it is not your own voice
+      --reduce-noise      clone: reduce noise in the sample
+      --text TEXT         design: preview text
+  -o, --out FILE          design: save the preview as MP3
 
 General:
-      --verbose           Say more on standard error
-  -h, --help              Show this
+      --verbose           Log details to standard error
+  -h, --help              Show this help
   -v, --version           Show the version
 
-Progress goes to standard error, the result to standard output or into files, which are never overwritten.
-The cloud's key comes from the environment variable ATELIER_API_KEY or, without it, from the system's keychain.
-ATELIER_HOME names the folder of the app's data when it is not the usual one.
+Progress goes to standard error, results to standard output or files. Files are never overwritten.
+The cloud key is read from ATELIER_API_KEY, or from the system keychain.
+ATELIER_HOME sets the app data folder.
 
 Exit codes: 0 done, 1 something failed, 2 wrong usage, 130 stopped with Ctrl+C.
 `;

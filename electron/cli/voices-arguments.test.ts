@@ -10,7 +10,7 @@ describe('the command line of voices', () => {
     expect(understood('list')).toEqual(list);
     expect(understood('--engine', 'cloud')).toMatchObject({ options: { action: 'list', engine: 'cloud' } });
     expect(understood('clone', '--help')).toEqual({ name: 'help' });
-    expect(() => understood('delete')).toThrow('voices cannot "delete". It can list, clone or design.');
+    expect(() => understood('delete')).toThrow('Unknown voices command "delete". Use list, clone or design.');
   });
 
   it('clones only with a person and a statement', () => {
@@ -29,11 +29,11 @@ describe('the command line of voices', () => {
     ).toMatchObject({
       options: { id: 'Anna-1', basis: 'given', statement: 'By letter of 3 May.', reduceNoise: false },
     });
-    expect(() => understood(...clone, '--person', 'Anna')).toThrow(/only with consent/);
-    expect(() => understood(...clone, '--person', 'Anna', '--statement', ' ')).toThrow(/only with consent/);
-    expect(() => understood(...clone, '--own')).toThrow('--person is needed.');
-    expect(() => understood('clone', '--name', 'Anna', '--own')).toThrow('--sample is needed.');
-    expect(() => understood(...clone, 'anna.wav')).toThrow(/name the file with --sample/);
+    expect(() => understood(...clone, '--person', 'Anna')).toThrow(/needs consent/);
+    expect(() => understood(...clone, '--person', 'Anna', '--statement', ' ')).toThrow(/needs consent/);
+    expect(() => understood(...clone, '--own')).toThrow('Missing option --person.');
+    expect(() => understood('clone', '--name', 'Anna', '--own')).toThrow('Missing option --sample.');
+    expect(() => understood(...clone, 'anna.wav')).toThrow(/Give the file with --sample/);
   });
 
   it('designs from one description', () => {
@@ -49,7 +49,7 @@ describe('the command line of voices', () => {
         isVerbose: false,
       },
     });
-    expect(() => understood('design', 'A', 'warm', 'man', '--name', 'Grandpa')).toThrow(/in one argument/);
-    expect(() => understood('design', 'A warm man')).toThrow('--name is needed.');
+    expect(() => understood('design', 'A', 'warm', 'man', '--name', 'Grandpa')).toThrow(/one quoted argument/);
+    expect(() => understood('design', 'A warm man')).toThrow('Missing option --name.');
   });
 });

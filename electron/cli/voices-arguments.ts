@@ -20,7 +20,7 @@ export type VoicesOptions = { engine: Engine; isVerbose: boolean } & (
   | { action: 'design'; name: string; description: string; text: string | null; outFile: string | null }
 );
 
-const OWN_STATEMENT = 'This is my own voice, and I agree to its cloning.';
+const OWN_STATEMENT = 'This is my own voice, and I want to clone it.';
 
 const SHARED = { ...FLAGS, engine: { type: 'string', short: 'e' } } as const satisfies ParseArgsConfig['options'];
 const CLONE_FLAGS = {
@@ -50,7 +50,7 @@ export function voicesCommandOf(
   if (action === 'design') return { name: 'voices', options: designOptions(rest) };
   const { values, positionals } = parsed(action === 'list' ? rest : args, SHARED);
   const [unknown] = positionals;
-  if (unknown !== undefined) throw new UsageError(`voices cannot "${unknown}". It can list, clone or design.`);
+  if (unknown !== undefined) throw new UsageError(`Unknown voices command "${unknown}". Use list, clone or design.`);
   return {
     name: 'voices',
     options: { action: 'list', engine: engineOf(values.engine), isVerbose: values.verbose === true },
@@ -60,12 +60,12 @@ export function voicesCommandOf(
 function cloneOptions(args: readonly string[]): VoicesOptions {
   const { values, positionals } = parsed(args, CLONE_FLAGS);
   if (positionals[0] !== undefined)
-    throw new UsageError(`clone takes no "${positionals[0]}": name the file with --sample.`);
+    throw new UsageError(`Unexpected argument "${positionals[0]}" for clone. Give the file with --sample.`);
   const { own, statement } = values;
   const name = required('--name', values.name);
   const sample = required('--sample', values.sample);
   if (!own && !statement?.trim()) {
-    throw new UsageError('A voice is cloned only with consent: add --own for your own voice, or --statement TEXT.');
+    throw new UsageError('Cloning needs consent: add --own for your own voice, or --statement TEXT.');
   }
   return {
     action: 'clone',
@@ -85,7 +85,7 @@ function designOptions(args: readonly string[]): VoicesOptions {
   const { values, positionals } = parsed(args, DESIGN_FLAGS);
   const [description, more] = positionals;
   if (!description?.trim() || more !== undefined) {
-    throw new UsageError('Describe the voice in one argument: atelier voices design "A warm old man" --name Grandpa.');
+    throw new UsageError('Give the description as one quoted argument: atelier voices design "A warm old man" --name Grandpa.');
   }
   return {
     action: 'design',
@@ -101,5 +101,5 @@ function designOptions(args: readonly string[]): VoicesOptions {
 function required(option: string, value: string | undefined): string {
   const given = value?.trim();
   if (given) return given;
-  throw new UsageError(`${option} is needed.`);
+  throw new UsageError(`Missing option ${option}.`);
 }

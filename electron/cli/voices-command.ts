@@ -15,6 +15,7 @@ import { print } from './standard-output.ts';
 import type { VoicesOptions } from './voices-arguments.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+const KINDS: Record<Voice['kind'], string> = { system: 'built-in', cloned: 'cloned', designed: 'designed' };
 
 type Run = { core: Core; engine: 'local' | 'cloud' };
 type Of<Action extends VoicesOptions['action']> = Extract<VoicesOptions, { action: Action }>;
@@ -33,17 +34,17 @@ export async function voicesCommand(options: VoicesOptions, signal: AbortSignal)
 async function list({ core, engine }: Run): Promise<number> {
   const { voices, failure } = await core.voices.list({ engine });
   const width = Math.max(0, ...voices.map((voice) => voice.id.length));
-  for (const voice of voices) await print(`${voice.id.padEnd(width)}  ${voice.kind.padEnd(8)}  ${noted(voice)}\n`);
+  for (const voice of voices) await print(`${voice.id.padEnd(width)}  ${KINDS[voice.kind].padEnd(8)}  ${noted(voice)}\n`);
   if (failure) process.stderr.write(`${failureLine(new Failure(failure.code, failure.message, failure.data))}\n`);
   return failure ? 1 : 0;
 }
 
 function noted({ name, state, expiresAtMs, binnedAtMs }: Voice): string {
   if (binnedAtMs !== null) return `${name} (in the bin)`;
-  if (state === 'missing') return `${name} (not there any more)`;
+  if (state === 'missing') return `${name} (no longer available)`;
   if (expiresAtMs === null) return name;
   const days = Math.max(0, Math.floor((expiresAtMs - Date.now()) / DAY_MS));
-  return `${name} (deleted by the service in ${days === 0 ? 'less than a day' : `${days} days`} unless it is used)`;
+  return `${name} (expires in ${days === 0 ? 'less than a day' : days === 1 ? '1 day' : `${days} days`} unless used)`;
 }
 
 async function make(run: Run, options: Of<'clone' | 'design'>, signal: AbortSignal): Promise<number> {
@@ -63,7 +64,7 @@ async function make(run: Run, options: Of<'clone' | 'design'>, signal: AbortSign
 
 async function clone({ core, engine }: Run, options: Of<'clone'>, control: RunControl): Promise<string> {
   const { name, person, basis, statement, reduceNoise } = options;
-  control.onProgress('reading');
+  control.onProgress('preparing');
   const file = path.resolve(options.sample);
   const item = await core.library.importFile({ file, fileName: path.basename(file) });
   try {
@@ -104,14 +105,14 @@ async function design({ core, engine }: Run, options: Of<'design'>, control: Run
   const { description, name, text, outFile } = options;
   // Before the voice is made and paid for; nothing is ever overwritten.
   if (outFile !== null && existsSync(path.resolve(outFile))) {
-    throw new Failure('CONFLICT', `There is a file ${outFile} already. Choose another name.`);
+    throw new Failure('CONFLICT', `${outFile} already exists. Choose another name.`);
   }
   const previewText = text ?? core.settings.get().speak.sampleSentence;
   const request = { engine, description, previewText, count: 1, watermark: false };
   const { designId, jobId } = await core.voices.design(request);
   await runToEnd(core, jobId, control);
   const candidate = core.voices.designs().find((round) => round.id === designId)?.candidates[0];
-  if (!candidate) throw new Failure('INTERNAL', 'The design left no candidate.');
+  if (!candidate) throw new Failure('INTERNAL', 'The design returned no candidate.');
   core.voices.keepCandidate({ designId, voiceId: candidate.voiceId, name });
   if (outFile !== null && candidate.soundId !== null) {
     const { file } = core.sounds.file({ id: candidate.soundId, variant: 'original' });

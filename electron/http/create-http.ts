@@ -83,7 +83,7 @@ async function page(renderer: RendererSource): Promise<Response> {
 }
 
 async function media(core: CoreBehind, request: Request, wanted: { id: string; variant: string }) {
-  if (!/^[\w-]{1,64}$/.test(wanted.id)) throw new Failure('NOT_FOUND', 'There is no such media.');
+  if (!/^[\w-]{1,64}$/.test(wanted.id)) throw new Failure('NOT_FOUND', 'This recording no longer exists.');
   const id = wanted.id as ItemId;
   const { file, contentType } = core.library.mediaFile({ id, variant: wanted.variant as MediaVariant });
   return fileResponse({ file, contentType, cacheControl: 'private, no-cache' }, request);
@@ -92,7 +92,7 @@ async function media(core: CoreBehind, request: Request, wanted: { id: string; v
 async function upload(core: CoreBehind, request: Request, name: string): Promise<Response> {
   const fileName = path.win32.basename(name).replaceAll('\0', '').slice(0, MAX_NAME_LENGTH);
   if (fileName === '' || fileName === '.' || fileName === '..') {
-    throw new Failure('INVALID_INPUT', 'An upload needs the name of a file.');
+    throw new Failure('INVALID_INPUT', 'An upload needs a file name.');
   }
   const body = request.body ?? new Blob([]).stream();
   const item = await core.library.receive({ fileName, body, signal: request.signal });

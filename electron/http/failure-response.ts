@@ -16,7 +16,7 @@ export function failureResponse(error: unknown): Response {
   const failure = failureRecord(error);
   const isUnforeseen = failure.code === 'INTERNAL';
   const body = isUnforeseen
-    ? { code: failure.code, message: 'Something went wrong. The log says what.', data: {} }
+    ? { code: failure.code, message: 'Something went wrong in Atelier. Details are in the log.', data: {} }
     : failure;
   return Response.json(body, { status: STATUSES[failure.code] ?? 422 });
 }

@@ -13,7 +13,7 @@ export async function soundResponse(
   wanted: { id: string; variant: string },
   request: Request,
 ): Promise<Response> {
-  if (!/^[\w-]{1,64}$/.test(wanted.id)) throw new Failure('NOT_FOUND', 'There is no such sound.');
+  if (!/^[\w-]{1,64}$/.test(wanted.id)) throw new Failure('NOT_FOUND', 'This audio no longer exists.');
   const variant = wanted.variant === 'peaks' ? 'peaks' : 'original';
   const { file, contentType } = sounds.file({ id: wanted.id as SoundId, variant });
   return await fileResponse({ file, contentType, cacheControl: 'private, no-cache' }, request);
@@ -24,7 +24,7 @@ export function liveResponse(speech: Pick<Speech, 'liveSound'>, takeId: string, 
   const reading = new AbortController();
   const signal = AbortSignal.any([request.signal, reading.signal]);
   const sound = /^[\w-]{1,64}$/.test(takeId) ? speech.liveSound({ takeId: takeId as ItemId, signal }) : null;
-  if (sound === null) throw new Failure('NOT_FOUND', 'This take is not being made now.');
+  if (sound === null) throw new Failure('NOT_FOUND', 'This take isn’t being generated.');
   const chunks = sound[Symbol.asyncIterator]();
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {

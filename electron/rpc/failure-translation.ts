@@ -11,14 +11,14 @@ import type { Log } from '../core/host-ports.ts';
 export function translatedFailure(error: unknown, procedure: string, log: Log): ORPCError<'FAILURE', unknown> {
   if (error instanceof ORPCError && error.code === 'BAD_REQUEST' && error.cause instanceof ValidationError) {
     const places = error.cause.issues.map((issue) => issue.path?.map(String).join('.') || 'input');
-    return failure({ code: 'INVALID_INPUT', message: 'The input does not fit.', data: { places }, incidentId: null });
+    return failure({ code: 'INVALID_INPUT', message: 'The request isn’t valid.', data: { places }, incidentId: null });
   }
   const record = failureRecord(error);
   if (record.code !== 'INTERNAL') return failure({ ...record, incidentId: null });
   const incidentId = randomUUID();
   const stack = error instanceof Error ? error.stack : undefined;
   log.error('A procedure failed', { incidentId, procedure, reason: record.message, stack });
-  const message = 'Something went wrong inside the app. The log names it by its incident id.';
+  const message = 'Something went wrong in Atelier. Details are in the log under this incident ID.';
   return failure({ code: 'INTERNAL', message, data: {}, incidentId });
 }
 

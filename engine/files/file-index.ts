@@ -68,7 +68,7 @@ async function readIndex(file: string): Promise<StoredFile[]> {
     return indexSchema.parse(JSON.parse(await readFile(file, 'utf8')));
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
-    throw new Error(`The list of stored files ${file} cannot be read. Move it away to start with an empty one.`, {
+    throw new Error(`Can’t read the list of stored files ${file}. Move the file away to start with an empty list.`, {
       cause: error,
     });
   }

@@ -54,7 +54,7 @@ describe('the file store', () => {
   it('refuses to start on a damaged index instead of forgetting what is stored', async () => {
     await add('voice_clone');
     await writeFile(path.join(folder, 'files/index.json'), '[{"id"');
-    await expect(openFileStore(path.join(folder, 'files'))).rejects.toThrow(/cannot be read/);
+    await expect(openFileStore(path.join(folder, 'files'))).rejects.toThrow(/Can’t read/);
   });
 
   it.each(['video_generation_input', 'video_understanding'] as const)('keeps %s for 7 days', async (purpose) => {

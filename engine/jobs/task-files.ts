@@ -54,6 +54,6 @@ async function readTask<Work, Facts>(file: string): Promise<TaskWithWork<Work, F
   try {
     return JSON.parse(await readFile(file, 'utf8')) as TaskWithWork<Work, Facts>;
   } catch (error) {
-    throw new Error(`The task ${file} cannot be read. Move it away to go on without it.`, { cause: error });
+    throw new Error(`Can’t read the task ${file}. Move the file away to continue without it.`, { cause: error });
   }
 }

@@ -66,7 +66,7 @@ async function begin<Work, Facts>(parts: Parts<Work, Facts>, task: Task<Facts>):
     await files.write({ ...task, work: null });
   };
   if (task.attempts >= MOST_ATTEMPTS) {
-    await end({ code: 1000, message: `The engine ended ${task.attempts} times while it worked on this` });
+    await end({ code: 1000, message: `The engine stopped ${task.attempts} times while working on this` });
     return;
   }
   task.attempts += 1;

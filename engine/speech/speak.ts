@@ -62,7 +62,7 @@ async function* inOrder(
 async function voiceOf(parts: SpeechParts, request: SpeechRequest): Promise<VoiceModel> {
   const find = async (id: string) => {
     const voice = systemVoiceModel(id) ?? (await parts.voiceModel(id)) ?? systemVoiceModel(aliasedVoiceId(id) ?? '');
-    if (!voice) throw new Failure('NOT_FOUND', `There is no voice ${id}. Choose one of the list of voices.`, { id });
+    if (!voice) throw new Failure('NOT_FOUND', `There’s no voice ${id}. Choose one from the voice list.`, { id });
     return voice;
   };
   if (!request.timbreWeights?.length) return find(request.voiceId);

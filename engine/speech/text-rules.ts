@@ -43,17 +43,17 @@ function addText(parts: SpeechPart[], text: string, { textBegin, textEnd }: { te
 }
 
 const SENTENCES: Readonly<Record<SpeechTextReason, (source: string) => string>> = {
-  nothing_to_speak: () => 'The text holds no word that can be spoken. Write at least one word.',
-  pause_malformed: (source) => `${source} is no pause. Write seconds, for example <#0.5#>.`,
-  pause_out_of_range: (source) => `A pause lasts 0.01 to 99.99 seconds, not ${source}.`,
-  pause_too_precise: (source) => `A pause has at most two decimals, not ${source}.`,
-  pause_at_end: () => 'A pause stands between words. Take it away from the beginning or the end of the text.',
-  pause_repeated: () => 'Two pauses follow each other. Join them to one.',
+  nothing_to_speak: () => 'Nothing to say. Add a word or a number.',
+  pause_malformed: (source) => `${source} isn’t a pause. Write seconds, for example <#0.5#>.`,
+  pause_out_of_range: (source) => `A pause must be 0.01 to 99.99 seconds long, not ${source}.`,
+  pause_too_precise: (source) => `A pause can have up to two decimal places, not ${source}.`,
+  pause_at_end: () => 'Put pauses between words, not at the start or end of the text.',
+  pause_repeated: () => 'Two pauses in a row. Merge them or put words between them.',
   interjection_unsupported: (source) =>
-    `The tag ${source} is not performed by this model. Choose speech-2.8-hd or speech-2.8-turbo, which perform all but those of previews, or take the tag out.`,
+    `This model doesn’t support the sound tag ${source}. Use speech-2.8-hd or speech-2.8-turbo, which support all tags except those for previews, or remove the tag.`,
   reading_malformed: (source) =>
-    `The reading ${source} has a tone that does not exist. Write 1 to 5, or 1 to 6 in Jyutping.`,
-  invisible_characters: () => 'More than a tenth of the characters cannot be seen. Take them out.',
+    `The pronunciation ${source} has an invalid tone. Pinyin uses tones 1 to 5, Jyutping 1 to 6.`,
+  invisible_characters: () => 'More than 10% of the characters are invisible. Delete them.',
 };
 
 const sentenceOf = (text: string, { reason, textBegin, textEnd }: SpeechTextProblem): string =>
@@ -66,7 +66,7 @@ function checkReadings(parts: readonly SpeechPart[]): void {
     for (const match of part.text.matchAll(/\(/g)) {
       const reading = readingAt(part.text, match.index);
       if (reading?.kind !== 'unknown') continue;
-      const message = `The reading (${reading.source}) holds a sound that is not known. Write IPA symbols of English.`;
+      const message = `The pronunciation (${reading.source}) contains an unknown sound. Use IPA symbols of English.`;
       throw refused('reading_unknown', message, part.textBegin + match.index);
     }
   }

@@ -85,6 +85,6 @@ describe('the voice store', () => {
 
   it('refuses to start on a damaged index', async () => {
     await writeFile(path.join(folder, 'index.json'), '{"voices"');
-    await expect(reopen()).rejects.toThrow(/cannot be read/);
+    await expect(reopen()).rejects.toThrow(/Can’t read/);
   });
 });

@@ -152,7 +152,7 @@ async function readIndex(file: string): Promise<z.infer<typeof indexSchema>> {
     return indexSchema.parse(JSON.parse(await readFile(file, 'utf8')));
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return { voices: [], deletedIds: [] };
-    throw new Error(`The list of voices ${file} cannot be read. Move it away to start with an empty one.`, {
+    throw new Error(`Can’t read the list of voices ${file}. Move the file away to start with an empty list.`, {
       cause: error,
     });
   }

@@ -22,13 +22,13 @@ export const emptyFile = (): Failure => new Failure('AUDIO_EMPTY', 'The file is 
 
 /** AUDIO_UNREADABLE: the bytes are no audio that we know; `data.formats` lists what is. */
 export function unreadable(reason: string, cause?: unknown): Failure {
-  const message = `This is not a recording that can be read (${reason}). Supported: ${SUPPORTED_FORMATS.join(', ')}.`;
+  const message = `This format isn’t supported (${reason}). Use ${SUPPORTED_FORMATS.join(', ')}.`;
   return new Failure('AUDIO_UNREADABLE', message, { reason, formats: SUPPORTED_FORMATS }, { cause });
 }
 
 /** AUDIO_TRUNCATED: the file breaks off before anything useful could be decoded. */
 export function truncatedFile(decodedMs: number, cause?: unknown): Failure {
-  const message = 'The file breaks off before any sound could be read. Copy or download it again.';
+  const message = 'The file is incomplete. The copy or download probably didn’t finish. Copy or download it again.';
   return new Failure('AUDIO_TRUNCATED', message, { decodedMs }, { cause });
 }
 
@@ -42,16 +42,16 @@ export function damagedFile(reason: string, cause?: unknown): Failure {
 }
 
 /** AUDIO_NO_TRACK: a video or container without sound. */
-export const noAudioTrack = (): Failure => new Failure('AUDIO_NO_TRACK', 'The file has no audio track.');
+export const noAudioTrack = (): Failure => new Failure('AUDIO_NO_TRACK', 'The file has no audio track. Choose a file with audio.');
 
 /** AUDIO_NO_TRACK: the file has no audio track of that number; `data.tracks` counts those that it has. */
 export function noSuchTrack(track: number, tracks: number): Failure {
   const has = tracks === 1 ? 'one audio track' : `${tracks} audio tracks`;
-  return new Failure('AUDIO_NO_TRACK', `There is no audio track ${track}: the file has ${has}.`, { track, tracks });
+  return new Failure('AUDIO_NO_TRACK', `The file has no audio track ${track}, only ${has}.`, { track, tracks });
 }
 
 /** AUDIO_CODEC_UNSUPPORTED: known container, unknown codec; `data.codec` names it. */
 export function unsupportedCodec(container: string, codec: string, cause?: unknown): Failure {
-  const message = `The sound in this ${container} file is coded as ${codec}, which cannot be decoded here.`;
+  const message = `This ${container} file uses the audio codec ${codec}, which isn’t supported.`;
   return new Failure('AUDIO_CODEC_UNSUPPORTED', message, { container, codec, formats: SUPPORTED_FORMATS }, { cause });
 }

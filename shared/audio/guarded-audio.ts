@@ -80,7 +80,7 @@ function asFailure(error: unknown): unknown {
   // Errors of the system carry a code of their own and are no fault of the file.
   if (error instanceof Error && 'code' in error && typeof error.code === 'string' && /^E[A-Z]+$/.test(error.code))
     return error;
-  return damagedFile('its decoder gave up', error);
+  return damagedFile('the decoder failed', error);
 }
 
 function checkFormat(sampleRate: number, channels: number): void {
@@ -108,7 +108,7 @@ function createBudget({ codec }: { codec: string }, { fileBytes, askAboveSilence
         markSilent(block);
         if (!isPaid) addSilence(seconds);
       } else if (!isPaid) {
-        throw damagedFile('more sound than a file of this size can hold');
+        throw damagedFile('more audio than a file of this size can contain');
       }
     },
   };
@@ -117,6 +117,6 @@ function createBudget({ codec }: { codec: string }, { fileBytes, askAboveSilence
 /** CONFIRMATION_NEEDED: `data.question` is 'silence', `data.limitMs` is how much silence goes without asking. */
 function longSilence(limitMs: number): Failure {
   const hours = Math.round(limitMs / 3_600_000);
-  const message = `The time stamps of this file leave more than ${hours} hours of silence. Confirm that it should be read.`;
+  const message = `The timestamps in this file leave more than ${hours} hours of silence. Confirm to prepare it anyway.`;
   return new Failure('CONFIRMATION_NEEDED', message, { question: 'silence', limitMs });
 }

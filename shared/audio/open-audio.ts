@@ -31,7 +31,7 @@ export type OpenOptions = Pick<SoundLimits, 'askAboveSilenceMs'> & {
 export async function openAudio(source: ByteSource, options: OpenOptions = {}): Promise<DecodedAudio> {
   if (source.size === 0) throw emptyFile();
   const sniffed = await sniff(source);
-  if (!sniffed) throw unreadable('the content is no known audio format');
+  if (!sniffed) throw unreadable('unknown audio format');
   const audio = await decoding(() => openContainer(source, sniffed, options.track ?? null));
   const track = options.track ?? 1;
   if (!audio.tracks && track !== 1) {

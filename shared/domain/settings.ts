@@ -23,7 +23,7 @@ export const baseUrlSchema = z
   .transform((value) => value.replace(/\/+$/, ''))
   .refine(
     (value) => origin.test(value) || loopbackOrigin.test(value),
-    'The address must look like https://api.example.com, without a path.',
+    'Enter an address such as https://api.example.com, without a path.',
   );
 
 /** Name of a command to its key chords, e.g. { 'player.toggle': ['Space'] }; an empty list switches the keys off. */

@@ -8,13 +8,13 @@ export function databaseFailure(error: unknown): unknown {
   if (code === 'SQLITE_FULL') {
     return new Failure(
       'DISK_FULL',
-      'The disk is full: nothing was stored. Free some space and try again.',
+      'The disk is full, so Atelier couldn’t save this. Free up space and try again.',
       {},
       { cause: error },
     );
   }
   if (code.startsWith('SQLITE_READONLY') || code.startsWith('SQLITE_CANTOPEN')) {
-    return new Failure('FOLDER_READ_ONLY', 'The folder of the database cannot be written to.', {}, { cause: error });
+    return new Failure('FOLDER_READ_ONLY', 'Can’t write to Atelier’s data folder. Change its permissions and try again.', {}, { cause: error });
   }
-  return new Failure('INTERNAL', `The database answered ${code}: ${error.message}`, { reason: code }, { cause: error });
+  return new Failure('INTERNAL', `Database error ${code}: ${error.message}`, { reason: code }, { cause: error });
 }

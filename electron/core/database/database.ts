@@ -80,7 +80,7 @@ function keepAside(file: string, cause: unknown): Failure {
   }
   return new Failure(
     'INTERNAL',
-    `The database is damaged. It was kept as ${path.basename(aside)} and the next start begins with an empty one.`,
+    `The database is damaged. It was saved as ${path.basename(aside)}. Atelier starts with an empty one next time.`,
     { reason: 'database-damaged', keptAs: path.basename(aside) },
     { cause },
   );

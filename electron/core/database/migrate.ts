@@ -38,7 +38,7 @@ export function migrate(connection: Libsql.Database): void {
   if (version > SCHEMA_VERSION) {
     throw new Failure(
       'CONFLICT',
-      `The library was written by a newer version of the program (schema ${version}, this one knows ${SCHEMA_VERSION}). Update the program to open it.`,
+      `This library was created by a newer version of Atelier (schema ${version}, supported: ${SCHEMA_VERSION}). Update Atelier to open it.`,
       { reason: 'database-newer', found: version, known: SCHEMA_VERSION },
     );
   }

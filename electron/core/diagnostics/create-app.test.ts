@@ -63,7 +63,7 @@ describe('the self-check', () => {
           vault: null,
           keychainName: 'Vault',
           masked: null,
-          detail: 'locked.',
+          detail: 'Locked.',
         }),
         enter: () => Promise.reject(new Error('unused')),
         set: () => Promise.reject(new Error('unused')),
@@ -81,6 +81,6 @@ describe('the self-check', () => {
       ['database', 'ok'],
       ['library', 'failed'],
     ]);
-    expect(lines[2]?.detail).toContain('Vault cannot be used: locked.');
+    expect(lines[2]?.detail).toContain('Can’t use Vault. Locked.');
   });
 });

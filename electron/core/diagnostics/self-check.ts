@@ -24,7 +24,7 @@ type Finding = Pick<DiagnosticLine, 'state' | 'detail'>;
 export async function selfCheck(deps: SelfCheckDeps): Promise<DiagnosticLine[]> {
   const checks: [id: string, label: string, check: () => Promise<Finding>][] = [
     ['engine', 'Local engine', () => checkEngine(deps)],
-    ['models', 'Recognition models', () => checkModels(deps.modelsFolder)],
+    ['models', 'Transcription models', () => checkModels(deps.modelsFolder)],
     ['keychain', 'Keychain', () => checkKeychain(deps.secrets)],
     ['database', 'Database', async () => checkDatabase(deps.db)],
     ['library', 'Library folder', () => checkLibrary(deps.libraryFolder())],
@@ -43,7 +43,7 @@ export async function selfCheck(deps: SelfCheckDeps): Promise<DiagnosticLine[]> 
 
 async function checkEngine({ startEngine }: SelfCheckDeps): Promise<Finding> {
   await startEngine();
-  return { state: 'ok', detail: 'Running and answering.' };
+  return { state: 'ok', detail: 'Running and responding.' };
 }
 
 async function checkModels(folder: string): Promise<Finding> {
@@ -51,18 +51,18 @@ async function checkModels(folder: string): Promise<Finding> {
   const models = names.filter((name) => name.endsWith('.onnx'));
   return models.length > 0
     ? { state: 'ok', detail: `${models.length} model files.` }
-    : { state: 'failed', detail: 'The recognition models are missing. Install the program again.' };
+    : { state: 'failed', detail: 'The transcription models are missing. Reinstall Atelier.' };
 }
 
 async function checkKeychain(secrets: Secrets): Promise<Finding> {
   const status = await secrets.status();
   if (status.state === 'unavailable') {
-    const detail = `${status.keychainName} cannot be used: ${status.detail ?? 'unknown reason'}`;
-    return { state: 'attention', detail: `${detail} A key can be kept for the session only.` };
+    const detail = `Can’t use ${status.keychainName}. ${status.detail ?? 'It’s locked or unavailable.'}`;
+    return { state: 'attention', detail: `${detail} Atelier can keep a key for this session only.` };
   }
   return {
     state: 'ok',
-    detail: `${status.keychainName}; ${status.state === 'set' ? 'a key is stored' : 'no key is stored'}.`,
+    detail: `${status.keychainName}, ${status.state === 'set' ? 'key stored' : 'no key stored'}.`,
   };
 }
 
@@ -70,7 +70,7 @@ function checkDatabase(db: Db): Finding {
   const problems = db.all<{ quick_check: string }>('PRAGMA quick_check(3)').map((row) => row.quick_check);
   if (problems.join() !== 'ok') return { state: 'failed', detail: `The database is damaged: ${problems.join('; ')}` };
   const version = db.get<{ version: string }>('SELECT sqlite_version() AS version')?.version ?? 'unknown';
-  return { state: 'ok', detail: `Sound (SQLite ${version}).` };
+  return { state: 'ok', detail: `Healthy (SQLite ${version}).` };
 }
 
 async function checkLibrary(folder: string): Promise<Finding> {
@@ -78,7 +78,7 @@ async function checkLibrary(folder: string): Promise<Finding> {
   await access(folder, constants.W_OK);
   const { bavail, bsize } = await statfs(folder);
   const freeBytes = bavail * bsize;
-  const detail = `Can be written to; ${(freeBytes / 1e9).toFixed(1)} GB are free.`;
+  const detail = `Writable, ${(freeBytes / 1e9).toFixed(1)} GB free.`;
   return { state: freeBytes < LOW_SPACE_BYTES ? 'attention' : 'ok', detail };
 }
 
@@ -88,6 +88,6 @@ async function checkFfmpeg(): Promise<Finding> {
     const { stdout } = await promisify(execFile)('ffmpeg', ['-hide_banner', '-version'], options);
     return { state: 'ok', detail: /^ffmpeg version \S+/.exec(stdout)?.[0] ?? 'Found.' };
   } catch {
-    return { state: 'attention', detail: 'Not found. It is needed only for rare formats such as AVI and WMA.' };
+    return { state: 'attention', detail: 'Not found. Only rare formats such as AVI and WMA need it.' };
   }
 }

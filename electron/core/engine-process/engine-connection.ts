@@ -1,5 +1,6 @@
 import type { EngineStatus } from '../../../shared/domain/connection.ts';
 import { Failure } from '../../../shared/domain/failure.ts';
+import { withFullStop } from '../../../shared/domain/words/full-stop.ts';
 import { type EngineNote, engineFolderState, FOLDER_TAKEN_EXIT_CODE } from '../../../shared/disk/engine-folder.ts';
 import { createDeferred, type Deferred } from './deferred.ts';
 import {
@@ -46,9 +47,9 @@ const DISPOSE_TIMEOUT_MS = 5000;
 /** How often it is looked whether the folder is free, and how long that may take before people are told. */
 const LOOK_AGAIN_MS = 100;
 const TELL_AFTER_MS = 1000;
-const SHARED = 'Using the local engine of another Atelier program that is running.';
-const WAITING = 'Waiting for the local engine of another Atelier program to end.';
-const HELD = 'another program holds its folder and does not answer. Close other Atelier programs and try again';
+const SHARED = 'Using the local engine of another running Atelier process.';
+const WAITING = 'Waiting for the local engine of another Atelier process to stop.';
+const HELD = 'another process is using its folder and isn’t responding. Quit all other Atelier processes and try again';
 
 /** Creates the connection; the engine starts with the first call of `connection`. */
 export function createEngineConnection(options: EngineConnectionOptions): EngineConnection {
@@ -73,7 +74,7 @@ class EngineSupervisor implements EngineConnection {
   }
 
   async connection(): Promise<EngineAddress> {
-    if (this.#isDisposed) throw unavailable('the application is closing');
+    if (this.#isDisposed) throw unavailable('Atelier is closing');
     if (this.#address) return this.#address.promise;
     // Asking again after we gave up is a person's wish to try once more.
     this.#quickDeaths = 0;
@@ -97,7 +98,7 @@ class EngineSupervisor implements EngineConnection {
   async dispose(): Promise<void> {
     this.#isDisposed = true;
     if (this.#restart) clearTimeout(this.#restart);
-    this.#address?.reject(unavailable('the application is closing'));
+    this.#address?.reject(unavailable('Atelier is closing'));
     this.#leave?.();
     await this.#child?.end(DISPOSE_TIMEOUT_MS);
     this.#setStatus('stopped', null);
@@ -175,7 +176,7 @@ class EngineSupervisor implements EngineConnection {
       this.#waitForFolder();
       return;
     }
-    const detail = `The engine ended with ${code === null ? 'a signal' : `code ${code}`}. ${lastLine}`.trim();
+    const detail = `The engine stopped with ${code === null ? 'a signal' : `code ${code}`}. ${lastLine}`.trim();
     this.#options.log.warn('The engine ended', { code, lifeMs });
     // Whoever asks from now on must wait for the next one.
     if (this.#status.state === 'ready') this.#address = createDeferred();
@@ -214,6 +215,6 @@ function isStillThere(folder: string, { port, key }: EngineNote): boolean {
 }
 
 function unavailable(detail: string): Failure {
-  const message = `The local engine cannot be started: ${detail}`;
-  return new Failure('ENGINE_UNAVAILABLE', message.endsWith('.') ? message : `${message}.`, { detail });
+  const message = `The local engine couldn’t start: ${detail}`;
+  return new Failure('ENGINE_UNAVAILABLE', withFullStop(message), { detail });
 }

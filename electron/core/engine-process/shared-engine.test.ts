@@ -79,7 +79,7 @@ it(
     expect(await second.connection()).toEqual(address);
     expect([first.status().detail, second.status()]).toEqual([
       null,
-      { state: 'ready', detail: expect.stringContaining('another Atelier program') },
+      { state: 'ready', detail: expect.stringContaining('another running Atelier process') },
     ]);
     expect(started).toHaveLength(1);
     expect((await stat(path.join(dataFolder, 'running.json'))).mode & 0o777).toBe(0o600);
@@ -138,7 +138,7 @@ it('gives up on a folder whose holder does not answer, says what to do, and trie
   const waiting = program({ readyTimeoutMs: 300 });
   await expect(waiting.connection()).rejects.toMatchObject({
     code: 'ENGINE_UNAVAILABLE',
-    message: expect.stringContaining('Close other Atelier programs'),
+    message: expect.stringContaining('Quit all other Atelier processes'),
   });
   expect(waiting.status().state).toBe('failed');
   holder?.release();

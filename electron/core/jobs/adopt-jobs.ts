@@ -35,7 +35,7 @@ export function adoptJobs(db: Db, { owner, isLiving }: Adopter): AdoptedJobs {
 export function givenUpFailure({ interruptions }: Pick<StoredJob, 'interruptions'>): FailureRecord {
   return {
     code: 'WORKER_DIED',
-    message: `Atelier ended unexpectedly ${interruptions} times during this. What is finished is kept; resume it to go on.`,
+    message: `Atelier closed unexpectedly ${interruptions} times while working on this. Finished work is kept. Resume to continue.`,
     data: { reason: 'given-up', times: interruptions },
   };
 }

@@ -87,7 +87,7 @@ function createApi(runner: JobRunner, deps: JobsDeps): Jobs {
     resume: ({ id }) => {
       const job = findJob(db, id);
       if ((isActiveJob(job) && isLiving(deps, job.owner)) || job.state === 'done') {
-        throw new Failure('CONFLICT', 'Only a job that failed or was stopped can be resumed.', { state: job.state });
+        throw new Failure('CONFLICT', 'Only failed or stopped tasks can be resumed.', { state: job.state });
       }
       db.write((tx) => {
         updateJob(tx, id, { state: 'queued', failure: null, owner, interruptions: 0, finishedAtMs: null });
@@ -119,7 +119,7 @@ const DISMISS = `UPDATE jobs SET dismissed = 1
 
 function findJob(db: Db, id: JobId): StoredJob {
   const [job] = selectJobs(db, 'WHERE id = :id', { id });
-  if (!job) throw new Failure('NOT_FOUND', 'There is no such job any more.', { id });
+  if (!job) throw new Failure('NOT_FOUND', 'This task no longer exists.', { id });
   return job;
 }
 
@@ -156,7 +156,7 @@ const whenEnded = (
       try {
         const job = findJob(db, id);
         if (FINAL_STATES.has(job.state)) resolve(runner.shown(job));
-        else if (isGivenUp) throw new Failure('CANCELLED', 'Nobody waits for this job any more.');
+        else if (isGivenUp) throw new Failure('CANCELLED', 'The task was cancelled.');
         else return;
       } catch (error) {
         reject(error);

@@ -148,7 +148,7 @@ export class JobRunner {
     let notice: FailureRecord | null;
     try {
       const work = this.#works.get(job.kind);
-      if (!work) throw new Failure('INTERNAL', `Nothing knows how to do a job of kind ${job.kind}.`);
+      if (!work) throw new Failure('INTERNAL', `Atelier can’t run a task of kind ${job.kind}.`);
       notice = await work.run(live.context);
     } catch (error) {
       const reason = live.abortReason();

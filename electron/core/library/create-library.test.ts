@@ -193,8 +193,8 @@ describe('importing into the library', () => {
       ['', 'FILE_MISSING'],
     ]);
     expect(results.flatMap(({ failure }) => (failure?.code === 'INVALID_INPUT' ? [failure.message] : []))).toEqual([
-      'Left out of folder: notes.txt.',
-      'The folder texts holds no audio or video files.',
+      'Skipped in “folder”: notes.txt.',
+      '“texts” contains no audio or video files.',
     ]);
   });
 

@@ -129,7 +129,7 @@ function submitReading(queue: JobQueue, tx: Tx, { title, request }: { title: str
 function readAnyway({ db, queue, changes }: LibraryDeps, id: ItemId): void {
   const { media, title } = findItem(db, id);
   if (media.state !== 'failed' || media.failure.code !== 'CONFIRMATION_NEEDED')
-    throw new Failure('CONFLICT', 'This recording waits for no answer.', { id });
+    throw new Failure('CONFLICT', 'This recording doesn’t need confirmation.', { id });
   db.write((tx) => {
     updateMedia(tx, id, { state: 'reading' });
     submitReading(queue, tx, { title, request: { itemId: id, acceptsSilence: true } });
@@ -155,7 +155,7 @@ function readAgain({ db, jobs }: LibraryDeps, id: ItemId): void {
 function readTrack({ db, queue, changes }: LibraryDeps, { id, track }: { id: ItemId; track: number }): void {
   const { media, title } = findItem(db, id);
   if (media.state !== 'ready' && media.state !== 'failed')
-    throw new Failure('CONFLICT', 'This recording is being prepared. Choose the track when that is done.', { id });
+    throw new Failure('CONFLICT', 'This recording is still being prepared. Choose the track when it’s ready.', { id });
   db.write((tx) => {
     updateMedia(tx, id, { state: 'reading' });
     submitReading(queue, tx, { title, request: { itemId: id, acceptsSilence: true, track } });
@@ -172,6 +172,6 @@ function mediaFile({ db, folder, media }: LibraryDeps, input: { id: ItemId; vari
   if (input.variant === 'original') return { ...original, fileName };
   if (input.variant === 'playback') return { ...(media.playbackCopy(item.id) ?? original), fileName };
   const peaks = media.peaks(item.id);
-  if (!peaks) throw new Failure('NOT_FOUND', 'This recording has not been read yet.', { id: item.id });
+  if (!peaks) throw new Failure('NOT_FOUND', 'This recording is still being prepared.', { id: item.id });
   return { ...peaks, fileName: `${fileName}.peaks` };
 }

@@ -10,7 +10,7 @@ export function fileFailure(error: unknown, name: string): unknown {
     case 'EDQUOT':
       return new Failure(
         'DISK_FULL',
-        `The disk is full: ${name} was not stored. Free some space and try again.`,
+        `The disk is full, so Atelier couldn’t save ${name}. Free up space and try again.`,
         { fileName: name },
         options,
       );
@@ -19,15 +19,15 @@ export function fileFailure(error: unknown, name: string): unknown {
     case 'EPERM':
       return new Failure(
         'FOLDER_READ_ONLY',
-        `${name} cannot be written: the folder allows no writing.`,
+        `Can’t save ${name}. The folder is read-only.`,
         { fileName: name },
         options,
       );
     case 'ENOENT':
     case 'ENOTDIR':
-      return new Failure('FILE_MISSING', `${name} is not there any more.`, { fileName: name }, options);
+      return new Failure('FILE_MISSING', `Can’t find ${name}. It was moved or deleted.`, { fileName: name }, options);
     case 'ENAMETOOLONG':
-      return new Failure('INVALID_INPUT', `The name ${name} is too long for that folder.`, { fileName: name }, options);
+      return new Failure('INVALID_INPUT', `The name ${name} is too long for this folder. Choose a shorter one.`, { fileName: name }, options);
     default:
       return error;
   }
@@ -44,16 +44,16 @@ export function folderFailure(error: unknown, folder: string, name: string): unk
     case 'EROFS':
     case 'EACCES':
     case 'EPERM': {
-      const message = `The folder “${data.folder}” is read-only. Choose another one, or allow writing to it.`;
+      const message = `The folder “${data.folder}” is read-only. Change its permissions or choose another folder.`;
       return new Failure('FOLDER_READ_ONLY', message, data, { cause: error });
     }
     case 'ENOENT': {
-      const message = `The folder “${data.folder}” doesn’t exist. Create it, or choose another one.`;
+      const message = `The folder “${data.folder}” doesn’t exist. Create it or choose another folder.`;
       return new Failure('FILE_MISSING', message, data, { cause: error });
     }
     case 'ENOTDIR':
     case 'EEXIST': {
-      const message = `“${data.folder}” is not a folder. Choose another one.`;
+      const message = `“${data.folder}” isn’t a folder. Choose another one.`;
       return new Failure('FILE_MISSING', message, data, { cause: error });
     }
     default:

@@ -19,7 +19,7 @@ export async function importTicket(
 ): Promise<ImportResult[]> {
   const source = shell.redeemTicket(ticket);
   if (source === null) {
-    const failure = new Failure('FILE_MISSING', 'This file was already taken or is no longer known. Drop it again.');
+    const failure = new Failure('FILE_MISSING', 'This file is no longer available. Drop it again.');
     return [{ ticket, fileName: '', transcriptId: null, item: null, failure: failureRecord(failure) }];
   }
   const results: ImportResult[] = [];
@@ -58,8 +58,8 @@ const MOST_NAMES = 50;
 function folderFailure(name: string, content: { hasFiles: boolean; leftOut: readonly string[] }): Failure | null {
   const { hasFiles, leftOut } = content;
   const data = { fileName: name, leftOut: leftOut.slice(0, MOST_NAMES), leftOutCount: leftOut.length };
-  if (!hasFiles) return new Failure('INVALID_INPUT', `The folder ${name} holds no audio or video files.`, data);
+  if (!hasFiles) return new Failure('INVALID_INPUT', `“${name}” contains no audio or video files.`, data);
   if (leftOut.length === 0) return null;
   const named = data.leftOut.join(', ') + (leftOut.length > MOST_NAMES ? ' and more' : '');
-  return new Failure('INVALID_INPUT', `Left out of ${name}: ${named}.`, data);
+  return new Failure('INVALID_INPUT', `Skipped in “${name}”: ${named}.`, data);
 }

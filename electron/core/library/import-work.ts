@@ -69,7 +69,7 @@ export function createImportWork(deps: {
       if (job.itemId === null || selectItems(tx, 'WHERE id = :id', { id: job.itemId }).length === 0) return;
       if (job.state === 'failed' && job.failure) updateMedia(tx, job.itemId, { state: 'failed', failure: job.failure });
       if (job.state === 'cancelled') {
-        const failure = { code: 'CANCELLED', message: 'Reading was stopped.', data: {} } as const;
+        const failure = { code: 'CANCELLED', message: 'The import was cancelled.', data: {} } as const;
         updateMedia(tx, job.itemId, { state: 'failed', failure });
       }
       // After the transaction: whoever looks must see its result.

@@ -25,7 +25,7 @@ export async function takeFile(
     if (after.size !== before.size || after.mtimeMs !== before.mtimeMs || (await stat(file)).size !== before.size) {
       throw new Failure(
         'FILE_CHANGED',
-        `${source.fileName} was changed while it was copied. Add it again when it is complete.`,
+        `${source.fileName} changed during import. Wait until it’s finished, then add it again.`,
         {
           fileName: source.fileName,
         },
@@ -45,12 +45,12 @@ export async function receiveFile(
     const handle = await open(file, 'wx', 0o600);
     try {
       for await (const chunk of source.body) {
-        if (source.signal?.aborted) throw new Failure('CANCELLED', 'The upload was stopped.');
+        if (source.signal?.aborted) throw new Failure('CANCELLED', 'The upload was cancelled.');
         // Not `write`: on a full disk that may write a part and say nothing.
         await handle.appendFile(chunk);
       }
     } catch (error) {
-      throw source.signal?.aborted ? new Failure('CANCELLED', 'The upload was stopped.', {}, { cause: error }) : error;
+      throw source.signal?.aborted ? new Failure('CANCELLED', 'The upload was cancelled.', {}, { cause: error }) : error;
     } finally {
       await handle.close();
     }
@@ -83,13 +83,13 @@ async function checkedSource(file: string, name: string): Promise<Stats> {
   const facts = await stat(file).catch((error: unknown) => {
     throw fileFailure(error, name);
   });
-  if (!facts.isFile()) throw new Failure('INVALID_INPUT', `${name} is not a file.`, { fileName: name });
+  if (!facts.isFile()) throw new Failure('INVALID_INPUT', `${name} isn’t a file.`, { fileName: name });
   if (facts.size === 0) throw emptyFile(name);
   // Read once before anything is written: what cannot be read must not look like a library that cannot be written.
   const handle = await open(file, 'r').catch((error: unknown) => {
     throw new Failure(
       'AUDIO_UNREADABLE',
-      `${name} may not be read by this program.`,
+      `Atelier doesn’t have permission to read ${name}.`,
       { fileName: name },
       { cause: error },
     );
@@ -109,4 +109,4 @@ export async function moved(from: string, to: string): Promise<boolean> {
   }
 }
 
-const emptyFile = (name: string) => new Failure('AUDIO_EMPTY', `${name} is empty.`, { fileName: name });
+const emptyFile = (name: string) => new Failure('AUDIO_EMPTY', `${name} is empty. Choose another file.`, { fileName: name });

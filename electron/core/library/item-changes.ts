@@ -57,7 +57,7 @@ export function createItemChanges({ db, changes, jobs, folder, media, log, kinds
     const list = JSON.stringify(doomed.map((item) => item.id));
     const items = selectItems(db, 'WHERE id IN (SELECT value FROM json_each(:list))', { list });
     if (items.some((item) => item.binnedAtMs === null)) {
-      throw new Failure('CONFLICT', 'Only what is in the bin can be deleted for good.');
+      throw new Failure('CONFLICT', 'Move items to the bin before deleting them permanently.');
     }
     const recordingIds = db.write((tx) => {
       const left = recordingsOfNoOthers(tx, list);

@@ -72,5 +72,5 @@ export function parsePosition(position: string): { afterMs: number; afterId: str
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
   }
-  throw new Failure('INVALID_INPUT', 'This page position is not one that was given out.');
+  throw new Failure('INVALID_INPUT', 'This page position isn’t valid.');
 }

@@ -34,7 +34,7 @@ export function selectItems(db: Db | Tx, rest: string, parameters: Parameters = 
 /** The item with that id. Throws NOT_FOUND. */
 export function findItem(db: Db | Tx, id: ItemId): StoredItem {
   const [item] = selectItems(db, 'WHERE id = :id', { id });
-  if (!item) throw new Failure('NOT_FOUND', 'This item is not in the library any more.', { id });
+  if (!item) throw new Failure('NOT_FOUND', 'This item is no longer in the library.', { id });
   return item;
 }
 

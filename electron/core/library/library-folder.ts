@@ -35,7 +35,7 @@ export function createLibraryFolder(db: Db, initial: string): LibraryFolder {
       const folder = path.join(media(), '.incoming');
       // A library that was moved to a disk which is not there now must not begin anew at its mount point.
       if (root() !== initial && !fs.existsSync(media())) {
-        throw new Failure('FOLDER_READ_ONLY', 'The library folder is not there. Is its disk connected?', {
+        throw new Failure('FOLDER_READ_ONLY', 'Can’t find the library folder. Check that its disk is connected.', {
           folder: 'The library',
         });
       }
@@ -61,11 +61,11 @@ export function createLibraryFolder(db: Db, initial: string): LibraryFolder {
 
 /** Where a folder cannot be made, it does not matter which part of the way to it is missing. */
 function asReadOnly(error: unknown): unknown {
-  const failure = fileFailure(error, 'The library');
+  const failure = fileFailure(error, 'the library');
   if (failure instanceof Failure && failure.code === 'DISK_FULL') return failure;
   return new Failure(
     'FOLDER_READ_ONLY',
-    'The library folder cannot be written to.',
+    'Can’t write to the library folder. Change its permissions or choose another folder.',
     { folder: 'The library' },
     { cause: error },
   );

@@ -32,7 +32,7 @@ export async function moveLibrary(deps: {
   const from = folder.root();
   const to = path.join(chosen, SUBFOLDER);
   if (isWithin(to, from) || isWithin(from, to) || (await exists(to))) {
-    throw new Failure('CONFLICT', `There is already something at ${SUBFOLDER} in that folder. Choose another one.`);
+    throw new Failure('CONFLICT', `That folder already contains “${SUBFOLDER}”. Choose another one.`);
   }
   const copied = new Set<string>();
   try {
@@ -51,7 +51,7 @@ export async function moveLibrary(deps: {
     folder.moveTo(to);
   } catch (error) {
     await rm(to, { recursive: true, force: true });
-    throw fileFailure(error, 'The library');
+    throw fileFailure(error, 'the library');
   }
   await removeOld(path.join(from, 'media'), [...copied], log);
   return { libraryFolder: to };
@@ -59,10 +59,10 @@ export async function moveLibrary(deps: {
 
 function checkQuiet({ jobs, hasCompany }: { jobs: Jobs; hasCompany(): boolean }): void {
   if (hasCompany()) {
-    const message = 'Another Atelier program is using this library. The library can be moved once it has ended.';
+    const message = 'Another Atelier process is using this library. Quit it before moving the library.';
     throw new Failure('CONFLICT', message, { reason: 'other-program' });
   }
-  if (jobs.hasActive()) throw new Failure('CONFLICT', 'The library can be moved once all jobs have ended.');
+  if (jobs.hasActive()) throw new Failure('CONFLICT', 'Stop all tasks, or let them finish, before moving the library.');
 }
 
 function isWithin(inner: string, outer: string): boolean {
@@ -97,7 +97,7 @@ async function copyVerified(from: string, to: string): Promise<void> {
   await syncFile(to);
   const [before, after] = await Promise.all([stat(from), stat(to)]);
   if (before.size !== after.size || (await hashOf(from)) !== (await hashOf(to))) {
-    throw new Failure('INTERNAL', 'A file of the library differs after copying. The library stays where it was.', {
+    throw new Failure('INTERNAL', 'A copied file doesn’t match the original, so the library wasn’t moved.', {
       reason: 'copy-differs',
     });
   }

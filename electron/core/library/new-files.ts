@@ -52,7 +52,7 @@ export function exportFolderFailure(error: unknown, folder: string, name: string
     const code = failure.code === 'FILE_MISSING' ? 'FOLDER_READ_ONLY' : failure.code;
     return new Failure(code, failure.message, failure.data, { cause: error });
   }
-  const message = 'The folder for the export cannot be written to. Choose another one.';
+  const message = 'Can’t write to the export folder. Choose another one.';
   return new Failure('FOLDER_READ_ONLY', message, { folder: path.basename(folder) }, { cause: error });
 }
 
@@ -69,7 +69,7 @@ export async function placeNewFiles(folder: string, files: readonly FinishedFile
     }
   }
   const name = files[0]?.name ?? '';
-  throw new Failure('CONFLICT', `Too many files called ${name} are in that folder already.`, { fileName: name });
+  throw new Failure('CONFLICT', `That folder already contains too many files named ${name}. Choose another one.`, { fileName: name });
 }
 
 async function placeAll(folder: string, files: readonly FinishedFile[], names: readonly string[]): Promise<boolean> {

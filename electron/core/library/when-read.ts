@@ -11,7 +11,7 @@ export function whenRead(db: Db, listeners: Set<() => void>, input: Parameters<L
     const look = () => {
       try {
         const { media } = findItem(db, id);
-        if (signal?.aborted) throw new Failure('CANCELLED', 'Nobody waits for this recording any more.');
+        if (signal?.aborted) throw new Failure('CANCELLED', 'The import was cancelled.');
         if (media.state === 'failed') throw new Failure(media.failure.code, media.failure.message, media.failure.data);
         if (media.state === 'none') throw new Failure('NOT_FOUND', 'This item has no recording.', { id });
         if (media.state === 'reading') return;

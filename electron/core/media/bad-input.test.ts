@@ -174,7 +174,7 @@ test('a folder that cannot be written to is named', async ({ skip }) => {
 
 test('an id that leads out of the folder is refused', async () => {
   await expect(media.remove('../escape')).rejects.toMatchObject({ code: 'INVALID_INPUT' });
-  expect(() => media.peaks('a/b')).toThrow('Not a media id');
+  expect(() => media.peaks('a/b')).toThrow('This media ID isn’t valid');
 });
 
 test('the content decides what a file is, not its name', async () => {

@@ -7,7 +7,7 @@ export type DerivedFolders = { mediaFolder: string; cacheFolder: string };
 
 /** Where the files derived of a recording lie. Throws INVALID_INPUT for an id that could lead out of the folders. */
 export function derivedPaths({ mediaFolder, cacheFolder }: DerivedFolders, mediaId: string): DerivedPaths {
-  if (!/^[\w-]{1,128}$/.test(mediaId)) throw new Failure('INVALID_INPUT', 'Not a media id.', { mediaId });
+  if (!/^[\w-]{1,128}$/.test(mediaId)) throw new Failure('INVALID_INPUT', 'This media ID isn’t valid.', { mediaId });
   return {
     peaks: path.join(mediaFolder, `${mediaId}.peaks`),
     playback: path.join(mediaFolder, `${mediaId}.playback`),

@@ -6,12 +6,12 @@ const codeOf = (error: unknown): string => (error instanceof Error && 'code' in 
 export function readFailure(error: unknown, fileName: string): Failure {
   if (isFailure(error)) return error;
   if (codeOf(error) === 'ENOENT') {
-    return new Failure('FILE_MISSING', `The file “${fileName}” is not there any more.`, { fileName }, { cause: error });
+    return new Failure('FILE_MISSING', `Can’t find “${fileName}”. It was moved or deleted.`, { fileName }, { cause: error });
   }
   const reason = error instanceof Error ? error.message : String(error);
   return new Failure(
     'FILE_MISSING',
-    `The file “${fileName}” cannot be read: ${reason}.`,
+    `Can’t read “${fileName}”: ${reason}.`,
     { fileName },
     { cause: error },
   );
@@ -22,10 +22,10 @@ export function writeFailure(error: unknown, folder: string): unknown {
   if (isFailure(error)) return error;
   const code = codeOf(error);
   if (code === 'ENOSPC' || code === 'EDQUOT') {
-    return new Failure('DISK_FULL', 'The disk is full. Free some space and try again.', { folder }, { cause: error });
+    return new Failure('DISK_FULL', 'The disk is full. Free up space and try again.', { folder }, { cause: error });
   }
   if (code === 'EROFS' || code === 'EACCES' || code === 'EPERM') {
-    return new Failure('FOLDER_READ_ONLY', `The folder ${folder} cannot be written to.`, { folder }, { cause: error });
+    return new Failure('FOLDER_READ_ONLY', `Can’t write to the folder ${folder}. Change its permissions.`, { folder }, { cause: error });
   }
   return error;
 }

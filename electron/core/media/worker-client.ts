@@ -154,7 +154,7 @@ export class WorkerClient {
 
   /** Ends the thread under its tasks: nothing else ends a decoder that is caught. */
   #stall(thread: Thread): void {
-    this.#lose(thread, { reason: 'its decoder did not come to an end', isFile: true });
+    this.#lose(thread, { reason: 'the decoder didn’t finish', isFile: true });
   }
 
   #lose(lost: Thread, { reason, isFile }: Loss): void {
@@ -163,7 +163,7 @@ export class WorkerClient {
     lost.watch?.stop();
     // Also after it died by itself: then this does nothing but wait for its end.
     void lost.worker.terminate().then(() => removeParts(lost));
-    const died = new Failure('WORKER_DIED', `Reading media stopped unexpectedly (${reason}). Try again.`, { reason });
+    const died = new Failure('WORKER_DIED', `The media process stopped unexpectedly (${reason}). Try again.`, { reason });
     const damaged = damagedFile(reason);
     const data = { ...damaged.data, decodedBlocks: blocksOf(lost.progress) };
     for (const [id, { name, signal }] of this.#pending) {
@@ -180,7 +180,7 @@ export class WorkerClient {
       const hung = this.#thread;
       if (!this.#pending.has(id) || !hung) return;
       this.#settle(id, { error: cancelled() });
-      this.#lose(hung, { reason: 'a cancelled task did not stop', isFile: false });
+      this.#lose(hung, { reason: 'a cancelled task didn’t stop', isFile: false });
     }, ABORT_PATIENCE_MS).unref();
   }
 }
@@ -190,7 +190,7 @@ type Loss = { reason: string; isFile: boolean };
 
 function lossOf(error: unknown): Loss {
   const isMemory = error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
-  if (isMemory) return { reason: 'it takes more memory than a recording needs', isFile: true };
+  if (isMemory) return { reason: 'it needs too much memory', isFile: true };
   return { reason: error instanceof Error ? error.message : String(error), isFile: false };
 }
 

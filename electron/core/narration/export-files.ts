@@ -27,7 +27,7 @@ export function exportFiles(deps: NarrationDeps, planned: PlannedNarration, inpu
   const { placed, plan, script } = planned;
   const isMissing = plan.missingLineIds.length > 0 && input.leavesOutMissing !== true;
   if (isMissing || placed.length === 0) {
-    const message = 'Some lines have not been made yet. Make them, or take them out of the script, and export again.';
+    const message = 'Some lines haven’t been generated. Generate or delete them, then export again.';
     throw new Failure('CONFLICT', message, { lineIds: plan.missingLineIds });
   }
   if (input.bySection) return sectionFiles(planned, input);
@@ -37,7 +37,7 @@ export function exportFiles(deps: NarrationDeps, planned: PlannedNarration, inpu
 
 function checkRate({ format, sampleRateHz }: ExportNarration): void {
   if (format !== 'mp3' || sampleRateHz === undefined || MP3_SAMPLE_RATES_HZ.includes(sampleRateHz)) return;
-  const message = `There is no mp3 with ${sampleRateHz} samples a second. Choose one of ${MP3_SAMPLE_RATES_HZ.join(', ')}.`;
+  const message = `MP3 doesn’t support ${sampleRateHz} Hz. Choose one of ${MP3_SAMPLE_RATES_HZ.join(', ')}.`;
   throw new Failure('INVALID_INPUT', message, { field: 'sampleRateHz', sampleRateHz });
 }
 
@@ -89,7 +89,7 @@ function takeFiles(
     const take = getTake(db, id);
     const position = positions.get(take.lineId);
     if (take.scriptId !== script.id || !position) {
-      throw new Failure('NOT_FOUND', 'This take does not belong to a line of the script.', { id });
+      throw new Failure('NOT_FOUND', 'This take isn’t from a line of this script.', { id });
     }
     const place = { number: position.number, count: script.lines.length };
     const placed = [{ mix: alone(take), line: position.line, take }];

@@ -23,7 +23,7 @@ import { joinedFormat, partsOf, planExactly } from './planned-narration.ts';
 /** For takes that were made without a bit rate of their own, as WAV or FLAC. */
 const LOSSLESS_BITRATE = 256_000;
 /** Written into files that can hold it: who hears such a file should be able to know. */
-const DISCLOSURE = 'Made with a synthetic voice';
+const DISCLOSURE = 'Generated with a synthetic voice';
 
 /** What a job of an export is asked, and which of its files are in their place already: names by what is in them. */
 export type ExportRequest = ExportNarration & { folder: string; written?: Record<string, string[]> };
@@ -65,7 +65,7 @@ async function openHidden(hidden: string, folder: string): Promise<void> {
     await rm(hidden, { recursive: true, force: true });
     await mkdir(hidden, { mode: 0o700 });
   } catch (error) {
-    throw exportFolderFailure(error, folder, 'The export');
+    throw exportFolderFailure(error, folder, 'the export');
   }
 }
 

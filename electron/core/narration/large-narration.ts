@@ -33,8 +33,8 @@ export async function askBeforeLarge(size: NarrationSize, folder: string): Promi
   const isLarge = freeBytes !== null && sizeBytes > freeBytes * ASK_ABOVE_SHARE;
   if (size.durationMs <= ASK_ABOVE_MS && !isLarge) return;
   const hours = (size.durationMs / 3_600_000).toFixed(1);
-  const free = freeBytes === null ? '' : ` of ${gigabytes(freeBytes)} GB free`;
-  const message = `The narration is ${hours} h long and takes up to ${gigabytes(sizeBytes)} GB${free}. Confirm that it should be written.`;
+  const free = freeBytes === null ? '' : ` of the ${gigabytes(freeBytes)} GB free`;
+  const message = `The narration is ${hours} h long and takes up to ${gigabytes(sizeBytes)} GB${free}. Confirm to export it.`;
   const data = { question: 'narration', durationMs: Math.round(size.durationMs), sizeBytes, freeBytes };
   throw new Failure('CONFIRMATION_NEEDED', message, data);
 }

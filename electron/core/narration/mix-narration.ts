@@ -18,7 +18,7 @@ export function createMixer(deps: NarrationDeps): Narration['mix'] {
     const planned = await planExactly(deps, id, signal);
     const { lines, missingLineIds } = planned.plan;
     if (lines.length === 0) {
-      throw new Failure('CONFLICT', 'No line of this script has been made yet. Make some first.', {
+      throw new Failure('CONFLICT', 'This script has no generated lines yet. Generate some first.', {
         lineIds: missingLineIds,
       });
     }

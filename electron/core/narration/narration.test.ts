@@ -218,7 +218,7 @@ describe('exporting a narration', () => {
     const done = await booth.narration.export(wanted);
     expect(probe(path.join(out, done!.fileNames[0]!))).toMatchObject({
       streams: [{ sample_rate: '44100', bit_rate: '64000' }],
-      format: { tags: { title: 'The river', comment: 'Made with a synthetic voice' } },
+      format: { tags: { title: 'The river', comment: 'Generated with a synthetic voice' } },
     });
     const compressed = booth.put(scriptOf([{}, {}]));
     for (const [index, bitrate] of ([64_000, 128_000] as const).entries()) {
@@ -230,7 +230,7 @@ describe('exporting a narration', () => {
     const wav = await booth.narration.export({ ...exporting, id: script.id, format: 'wav' });
     expect(probe(path.join(out, wav!.fileNames[0]!)).format.tags).toMatchObject({
       title: 'The river',
-      comment: 'Made with a synthetic voice',
+      comment: 'Generated with a synthetic voice',
     });
     await expect(booth.narration.export({ ...wanted, sampleRateHz: 30_000 })).rejects.toMatchObject({
       code: 'INVALID_INPUT',

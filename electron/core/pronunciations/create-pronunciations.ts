@@ -90,11 +90,11 @@ const newId = () => randomUUID() as PronunciationId;
 function checkedEntry({ word, replacement }: Entry): Entry {
   const entry = { word: word.trim(), replacement: replacement.trim() };
   if (entry.word.includes('/')) {
-    throw new Failure('INVALID_INPUT', 'A word of a dictionary cannot have a / in it.', { field: 'word' });
+    throw new Failure('INVALID_INPUT', 'A word can’t contain a slash.', { field: 'word' });
   }
   for (const field of ['word', 'replacement'] as const) {
     if (entry[field] !== '') continue;
-    throw new Failure('INVALID_INPUT', 'An entry of a dictionary needs a word and how it is said.', { field });
+    throw new Failure('INVALID_INPUT', 'Enter a word and its pronunciation.', { field });
   }
   return entry;
 }
@@ -102,7 +102,7 @@ function checkedEntry({ word, replacement }: Entry): Entry {
 function checkScope(tx: Tx, scope: PronunciationScope): void {
   if (scope.kind !== 'script') return;
   const known = tx.get('SELECT 1 FROM scripts WHERE id = :id', { id: scope.scriptId });
-  if (!known) throw new Failure('NOT_FOUND', 'This script is not in the library any more.', { id: scope.scriptId });
+  if (!known) throw new Failure('NOT_FOUND', 'This script is no longer in the library.', { id: scope.scriptId });
 }
 
 function putEntry(tx: Tx, scope: PronunciationScope, entry: Entry): Pronunciation {
@@ -117,7 +117,7 @@ function putEntry(tx: Tx, scope: PronunciationScope, entry: Entry): Pronunciatio
 
 function changeEntry(tx: Tx, id: PronunciationId, entry: Entry): Pronunciation {
   const [present] = selectPronunciations(tx, 'WHERE id = :id', { id });
-  if (!present) throw new Failure('NOT_FOUND', 'This entry is not in the dictionary any more.', { id });
+  if (!present) throw new Failure('NOT_FOUND', 'This pronunciation no longer exists.', { id });
   const wordKey = dictionaryWord(entry.word);
   const others = selectPronunciations(tx, `WHERE ${IN_SCOPE} AND word_key = :wordKey AND id <> :id`, {
     ...scopeParameters(present.scope),
@@ -125,7 +125,7 @@ function changeEntry(tx: Tx, id: PronunciationId, entry: Entry): Pronunciation {
     id,
   });
   if (others.length > 0) {
-    throw new Failure('CONFLICT', `The dictionary has another entry of the word ${entry.word}.`, { word: entry.word });
+    throw new Failure('CONFLICT', `“${entry.word}” already has a pronunciation. Edit that one instead.`, { word: entry.word });
   }
   tx.run('UPDATE pronunciations SET word = :word, word_key = :wordKey, replacement = :replacement WHERE id = :id', {
     ...entry,

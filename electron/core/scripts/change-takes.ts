@@ -24,7 +24,7 @@ export function setTake({ db, changes }: ScriptsDeps, { takeId, isPicked, isKept
 export function removeTakes({ db, library }: ScriptsDeps, takeIds: ItemId[]): void {
   const found = countTakes(db, takeIds);
   if (found < new Set(takeIds).size) {
-    throw new Failure('NOT_FOUND', 'Some of these takes are not in the library any more.', { ids: takeIds });
+    throw new Failure('NOT_FOUND', 'Some of these takes are no longer in the library.', { ids: takeIds });
   }
   library.moveToBin({ ids: takeIds });
 }

@@ -41,7 +41,7 @@ const HEAD = `SELECT scripts.*, items.title, items.created_at_ms,
 /** The head of a script. Throws NOT_FOUND. */
 export function findHead(db: Db | Tx, id: ItemId): ScriptHead {
   const row = db.get<HeadRow>(HEAD, { id });
-  if (!row) throw new Failure('NOT_FOUND', 'This script is not in the library any more.', { id });
+  if (!row) throw new Failure('NOT_FOUND', 'This script is no longer in the library.', { id });
   const mediaId = row.dub_media_id as ItemId | null;
   const transcriptId = row.dub_transcript_id as ItemId | null;
   return {

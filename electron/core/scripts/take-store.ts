@@ -111,7 +111,7 @@ export function getTake(db: Db | Tx, id: ItemId): Take {
      FROM takes WHERE id = :id`,
     { id },
   );
-  if (!row) throw new Failure('NOT_FOUND', 'This take is not in the library any more.', { id });
+  if (!row) throw new Failure('NOT_FOUND', 'This take is no longer in the library.', { id });
   return takeFrom(row);
 }
 

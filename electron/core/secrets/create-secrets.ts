@@ -52,7 +52,7 @@ export function createSecrets(deps: SecretsDeps): OpenSecrets {
   const status = createStatus(deps, keys);
   const set: Secrets['set'] = async ({ key, sessionOnly }) => {
     if (!/^[\x21-\x7e]{1,1024}$/.test(key)) {
-      throw new Failure('INVALID_INPUT', 'A key is one line of up to 1024 plain characters without blanks.');
+      throw new Failure('INVALID_INPUT', 'An API key is one line of up to 1,024 characters without spaces.');
     }
     await keys.put(key, { origin: origin(), sessionOnly });
     noteChange();

@@ -1,6 +1,7 @@
 import process from 'node:process';
 import { AsyncEntry } from '@napi-rs/keyring';
 import { Failure } from '../../../shared/domain/failure.ts';
+import { withFullStop } from '../../../shared/domain/words/full-stop.ts';
 import type { Vault } from '../host-ports.ts';
 import { createOneAtATime } from './one-at-a-time.ts';
 
@@ -44,10 +45,10 @@ async function asFailure<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work;
   } catch (error) {
-    const detail = error instanceof Error ? error.message : String(error);
+    const detail = withFullStop(error instanceof Error ? error.message : String(error));
     throw new Failure(
       'NO_KEYCHAIN',
-      `The keychain of this system cannot be used: ${detail}`,
+      `Can’t use the system keychain. ${detail}`,
       { detail },
       { cause: error },
     );

@@ -31,7 +31,7 @@ describe('work that is done one at a time', () => {
     const [hanging, late, next] = [held(), held(), held()];
     const told = Promise.allSettled([inTurn(hanging.work), inTurn(late.work)]);
     await vi.advanceTimersByTimeAsync(1000);
-    const gaveUp = { reason: { message: 'no answer within 1 s; is a prompt open?' } };
+    const gaveUp = { reason: { message: 'It didn’t respond within 1 s. Check for an open prompt.' } };
     expect(await told).toMatchObject([gaveUp, gaveUp]);
     const answer = inTurn(next.work);
     hanging.end('too late');

@@ -16,7 +16,7 @@ export function createOneAtATime(limitMs: number): <Result>(work: () => Promise<
     const limit = new Promise<never>((_, reject) => {
       timer = setTimeout(() => {
         hasGivenUp = true;
-        reject(new Error(`no answer within ${limitMs / 1000} s; is a prompt open?`));
+        reject(new Error(`It didn’t respond within ${limitMs / 1000} s. Check for an open prompt.`));
       }, limitMs);
     });
     try {

@@ -64,7 +64,7 @@ describe('a connection test', () => {
     const refused = await testConnection({ baseUrl: closed.baseUrl, key: KEY });
     expect(refused.checks.find((check) => check.id === 'reach')).toMatchObject({
       state: 'failed',
-      detail: expect.stringContaining('refuses the connection'),
+      detail: expect.stringContaining('refused the connection'),
     });
     const plain = await fixture.server(json(200, OK));
     const noTls = await testConnection({ baseUrl: plain.baseUrl.replace('http:', 'https:'), key: KEY });

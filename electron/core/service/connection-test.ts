@@ -40,7 +40,7 @@ function createReport() {
     note: (id: CheckId, state: ConnectionCheck['state'], detail: string) => void found.set(id, { id, state, detail }),
     result(requestId: string | null): ConnectionReport {
       const checks = IDS.map(
-        (id) => found.get(id) ?? { id, state: 'skipped' as const, detail: 'Not tested: an earlier step failed.' },
+        (id) => found.get(id) ?? { id, state: 'skipped' as const, detail: 'Not tested, because an earlier step failed.' },
       );
       return { ok: checks.every((check) => check.state === 'ok' || check.state === 'skipped'), checks, requestId };
     },
@@ -51,7 +51,7 @@ type Report = ReturnType<typeof createReport>;
 async function checkName(host: string, report: Report): Promise<boolean> {
   try {
     const { address } = await lookup(host.replace(/^\[|\]$/g, ''));
-    report.note('name', 'ok', `${host} is ${address}.`);
+    report.note('name', 'ok', `${host} resolves to ${address}.`);
     return true;
   } catch (error) {
     report.note('name', 'failed', networkSentence(new NetworkError(error, false), host));
@@ -72,7 +72,7 @@ async function ask(url: URL, options: ConnectionTestOptions, report: Report): Pr
       idleTimeoutMs: options.timeoutMs ?? TIMEOUT_MS,
     });
     noteTls(response, report);
-    report.note('reach', 'ok', `${url.host} answers.`);
+    report.note('reach', 'ok', `${url.host} responds.`);
     return await readAnswer(response, options.key);
   } catch (error) {
     noteUnreachable(error, url, report);
@@ -86,8 +86,8 @@ function noteTls(response: HttpResponse, report: Report): void {
   const { socket } = response.body;
   if (socket instanceof TLSSocket) {
     const issuer = socket.getPeerCertificate().issuer;
-    const name = cleanerFor(null)([issuer?.O ?? issuer?.CN ?? 'an unnamed issuer'].flat().join(', '));
-    report.note('tls', 'ok', `The connection is encrypted (${socket.getProtocol()}), certificate by ${name}.`);
+    const name = cleanerFor(null)([issuer?.O ?? issuer?.CN ?? 'an unknown issuer'].flat().join(', '));
+    report.note('tls', 'ok', `Encrypted (${socket.getProtocol()}), certificate from ${name}.`);
   } else {
     report.note('tls', 'skipped', 'The address is on this computer and needs no encryption.');
   }
@@ -101,7 +101,7 @@ function noteUnreachable(error: unknown, url: URL, report: Report): void {
   }
   const isTimeout = failureRecord(error).code === 'CANCELLED';
   const detail = error instanceof Error ? error.message : String(error);
-  report.note('reach', 'failed', isTimeout ? `${url.host} does not answer in time.` : detail);
+  report.note('reach', 'failed', isTimeout ? `${url.host} didn’t respond in time. Check your connection.` : detail);
 }
 
 async function readAnswer(response: HttpResponse, key: string | null): Promise<Answer> {
@@ -119,28 +119,28 @@ async function readAnswer(response: HttpResponse, key: string | null): Promise<A
 function judge(answer: Answer, { key }: ConnectionTestOptions, report: Report): void {
   const failure = failureIn(answer);
   if (!failure && answer.json === undefined) {
-    report.note('reach', 'failed', 'Something answers there, but it is not this service. Check the address.');
+    report.note('reach', 'failed', 'Another server responds at this address, not the service. Check the address.');
     return;
   }
   if (!key) {
-    report.note('key', 'attention', 'No key is stored.');
+    report.note('key', 'attention', 'No key stored.');
     return;
   }
   if (failure) noteFailure(failure, report);
   else report.note('key', 'ok', 'The service accepts the key.');
   if (failure && failure.code !== 'RATE_LIMITED' && failure.code !== 'BALANCE_TOO_LOW') return;
-  if (failure?.code !== 'BALANCE_TOO_LOW') report.note('balance', 'ok', 'The service reports no empty balance.');
-  if (failure?.code !== 'RATE_LIMITED') report.note('rate', 'ok', 'The service reports no exceeded rate.');
+  if (failure?.code !== 'BALANCE_TOO_LOW') report.note('balance', 'ok', 'No balance problem reported.');
+  if (failure?.code !== 'RATE_LIMITED') report.note('rate', 'ok', 'No rate limit hit.');
 }
 
 function noteFailure(failure: ServiceFailure, report: Report): void {
   if (failure.code === 'KEY_REJECTED') {
     report.note('key', 'failed', failure.message);
   } else if (failure.code === 'BALANCE_TOO_LOW') {
-    report.note('key', 'ok', 'The service knows the key.');
+    report.note('key', 'ok', 'The service recognises the key.');
     report.note('balance', 'failed', failure.message);
   } else if (failure.code === 'RATE_LIMITED') {
-    report.note('key', 'ok', 'The service knows the key.');
+    report.note('key', 'ok', 'The service recognises the key.');
     report.note('rate', 'attention', failure.message);
   } else {
     report.note('reach', 'failed', failure.message);

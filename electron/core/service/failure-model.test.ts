@@ -88,7 +88,7 @@ describe('the failure model', () => {
     await expect(fixture.clientOf(closed.baseUrl, 1).transcribe({ file: fixture.small })).rejects.toMatchObject({
       code: 'NETWORK_UNREACHABLE',
       isRetryable: true,
-      message: expect.stringContaining(`127.0.0.1:${closed.port} refuses`),
+      message: expect.stringContaining(`127.0.0.1:${closed.port} refused`),
     });
   });
 

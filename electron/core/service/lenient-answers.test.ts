@@ -126,7 +126,7 @@ describe('a refusal', () => {
       requestId: 'trace-9',
       message: expect.stringContaining(String(codeSentence(code))),
     });
-    expect(failure).toMatchObject({ message: expect.stringContaining('It says: inner words') });
+    expect(failure).toMatchObject({ message: expect.stringContaining('The service says: inner words') });
   });
 
   it.each([

@@ -69,7 +69,7 @@ async function toResult(
   wire: WireSpeechAnswer,
 ): Promise<SpeechResult> {
   const audio = await audioOf(connection, request, wire);
-  if (audio.length === 0) throw unusableAnswer(NO_HEAD, 'it holds no audio');
+  if (audio.length === 0) throw unusableAnswer(NO_HEAD, 'it contains no audio');
   return {
     audio,
     info: speechInfo(wire.extra_info ?? speechInfoOf(audio)),

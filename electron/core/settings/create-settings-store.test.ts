@@ -66,8 +66,8 @@ describe('the settings', () => {
   });
 
   it.each([
-    ['{ "engine": ', 'not a JSON object'],
-    ['{"cloud":{"baseUrl":"ftp://elsewhere"}}', 'cloud.baseUrl: The address must look like'],
+    ['{ "engine": ', 'isn’t a JSON object'],
+    ['{"cloud":{"baseUrl":"ftp://elsewhere"}}', 'cloud.baseUrl: Enter an address such as'],
     ['{"cloud":7}', 'cloud: '],
   ])('are refused by name where no window could show what applies instead: %s', (content, problem) => {
     const file = path.join(folder, 'settings.json');

@@ -3,6 +3,7 @@ import path from 'node:path';
 import ElectronStore from 'electron-store';
 import { Failure } from '../../../shared/domain/failure.ts';
 import { settingsSchema } from '../../../shared/domain/settings.ts';
+import { withFullStop } from '../../../shared/domain/words/full-stop.ts';
 import type { Changes } from '../changes/changes.ts';
 import type { Log } from '../host-ports.ts';
 import { mergedSettings, readSettingsFile } from './settings-file.ts';
@@ -39,7 +40,7 @@ export function createSettingsStore(deps: { folder: string; changes: Changes; lo
       const parsed = settingsSchema.safeParse(mergedSettings(current, cloud ? { ...patch, cloud } : patch));
       if (!parsed.success) {
         const [issue] = parsed.error.issues;
-        throw new Failure('INVALID_INPUT', `This setting cannot be stored: ${issue?.message ?? 'unknown reason'}`, {
+        throw new Failure('INVALID_INPUT', withFullStop(issue?.message ?? 'This value isn’t valid'), {
           field: issue?.path.join('.') ?? '',
         });
       }
@@ -59,6 +60,6 @@ export function confirmedAddress({ get }: Pick<SettingsStore, 'get'>): string {
   const { baseUrl, isAddressConfirmed } = get().cloud;
   if (isAddressConfirmed) return baseUrl;
   const message =
-    'The settings file had no valid cloud address, so nothing was sent. Confirm the address in the settings.';
+    'The settings file had no valid cloud address, so nothing was sent. Confirm the address in Settings.';
   throw new Failure('ADDRESS_UNCONFIRMED', message, { address: baseUrl });
 }

@@ -6,6 +6,7 @@ import {
   type SettingsPatch,
   settingsSchema,
 } from '../../../shared/domain/settings.ts';
+import { withFullStop } from '../../../shared/domain/words/full-stop.ts';
 
 /** What a settings file says: `problems` name each field that is invalid, by its path, or the file where it is no JSON. */
 export type SettingsFile = { settings: Settings; problems: string[] };
@@ -16,7 +17,7 @@ const SECTIONS = Object.keys(DEFAULT_SETTINGS) as (keyof Settings)[];
 export function readSettingsFile(file: string): SettingsFile {
   const content = readJson(file);
   if (content === undefined) return { settings: structuredClone(DEFAULT_SETTINGS), problems: [] };
-  if (!isRecord(content)) return withUnconfirmedAddress(structuredClone(DEFAULT_SETTINGS), ['it is not a JSON object']);
+  if (!isRecord(content)) return withUnconfirmedAddress(structuredClone(DEFAULT_SETTINGS), ['it isn’t a JSON object.']);
   let settings = structuredClone(DEFAULT_SETTINGS);
   const problems: string[] = [];
   for (const section of SECTIONS) {
@@ -36,7 +37,7 @@ export function readSettingsFile(file: string): SettingsFile {
 export function assertSettingsFile(file: string): void {
   const [problem] = readSettingsFile(file).problems;
   if (problem === undefined) return;
-  throw new Failure('INVALID_INPUT', `Can’t use the settings file ${file}: ${problem} Correct or delete the file.`, {
+  throw new Failure('INVALID_INPUT', `Can’t use the settings file ${file}: ${withFullStop(problem)} Correct or delete the file.`, {
     file,
   });
 }

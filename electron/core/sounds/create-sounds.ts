@@ -57,7 +57,7 @@ export function createSounds(deps: SoundsDeps): Sounds {
     get: (id) => shownOrNull(use(id)),
     file: ({ id, variant }) => {
       const entry = use(id);
-      if (!entry) throw new Failure('NOT_FOUND', 'This sound is not kept any more.', { id });
+      if (!entry) throw new Failure('NOT_FOUND', 'This audio is no longer stored.', { id });
       if (variant === 'original') {
         return { file: path.join(folder, entry.fileName), contentType: contentType(entry.fileName) };
       }

@@ -64,6 +64,6 @@ export function toldFailure(
 export function interruption({ route }: Pick<SpeechLine, 'route'>, engine: 'local' | 'cloud'): FailureRecord | null {
   if (engine === 'local' || route === 'task') return null;
   const message =
-    'The program was closed while the service was speaking this line. What came of it is kept. It may have been charged, so it was not asked for again.';
+    'Atelier was closed while this line was being generated. The part received is kept. The line may have been billed, so it wasn’t sent again.';
   return failureRecord(new Failure('SERVICE_FAILED', message, { reason: 'maybe_submitted' }));
 }

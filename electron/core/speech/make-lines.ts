@@ -11,6 +11,7 @@ import { speechRoute } from '../../../shared/domain/script/speech-route.ts';
 import { serviceHost } from '../../../shared/domain/service-host.ts';
 import { characterCount, SPEECH_LIMITS } from '../../../shared/domain/speech/speech-options.ts';
 import { hasWords, speechTextProblems } from '../../../shared/domain/speech/speech-text.ts';
+import { SPEECH_TEXT_PROBLEMS } from '../../../shared/domain/speech/speech-text-sentences.ts';
 import type { Tx } from '../database/database.ts';
 import { findItem } from '../library/item-table.ts';
 import type { VoiceElsewhere } from '../voices/registry/voice-elsewhere.ts';
@@ -31,7 +32,7 @@ export async function makeLines(
   const settings = deps.settings();
   const engine = wanted ?? settings.engine;
   if (engine === 'cloud' && !(await deps.hasCloudKey())) {
-    throw new Failure('KEY_MISSING', 'The cloud service needs an API key. Add one in the settings.');
+    throw new Failure('KEY_MISSING', 'The cloud needs an API key. Add one in Settings.');
   }
   checkNotBinned(deps, id);
   deps.library.checkFolder();
@@ -66,7 +67,7 @@ export async function makeLines(
 /** Takes of a script in the bin would lie there too: somebody would pay for what nobody sees. */
 function checkNotBinned({ db }: SpeechDeps, id: ItemId): void {
   if (findItem(db, id).binnedAtMs === null) return;
-  throw new Failure('CONFLICT', 'This script is in the bin. Bring it back first.', { id, reason: 'binned' });
+  throw new Failure('CONFLICT', 'This script is in the bin. Restore it first.', { id, reason: 'binned' });
 }
 
 /**
@@ -87,7 +88,7 @@ function newLines(
   const refused: RefusedLine[] = [];
   for (const lineId of lineIds) {
     const line = lines.get(lineId);
-    if (!line) throw new Failure('NOT_FOUND', 'This line is not in the script any more.', { id: lineId });
+    if (!line) throw new Failure('NOT_FOUND', 'This line is no longer in the script.', { id: lineId });
     try {
       const made = newLine(script, line, dictionary);
       checkVoice(made, elsewhereOf(made.recipe.voiceId));
@@ -122,7 +123,7 @@ function checkVoice({ lineId, recipe }: NewLine, elsewhere: VoiceElsewhere | nul
   if (!elsewhere) return;
   const { name, worksOn } = elsewhere;
   const where = worksOn === 'cloud' ? 'in the cloud' : 'on this computer';
-  throw new Failure('INVALID_INPUT', `“${name}” works only ${where}. Choose another voice, or speak ${where}.`, {
+  throw new Failure('INVALID_INPUT', `“${name}” works only ${where}. Choose another voice, or generate ${where}.`, {
     lineId,
     reason: 'voice_elsewhere',
     voiceId: recipe.voiceId,
@@ -135,7 +136,7 @@ function newLine(script: Script, line: ScriptLine, dictionary: readonly Pronunci
   checkWords(line);
   const recipe = resolveRecipe(script, line, dictionary, script.id);
   if (!recipe) {
-    throw new Failure('INVALID_INPUT', 'This line has no voice yet. Choose one for it or for its character.', {
+    throw new Failure('INVALID_INPUT', 'This line has no voice yet. Assign one to it or to its character.', {
       lineId,
       reason: 'no_voice',
     });
@@ -148,7 +149,7 @@ function newLine(script: Script, line: ScriptLine, dictionary: readonly Pronunci
 function checkSound(sound: SoundFormat): void {
   const problem = soundProblems(sound).find(({ isImpossible }) => isImpossible);
   if (problem) {
-    throw new Failure('INVALID_INPUT', `There is no sound of this format (${problem.reason}).`, { ...problem });
+    throw new Failure('INVALID_INPUT', 'This combination of audio settings isn’t supported. Lower the bit rate or raise the sample rate.', { ...problem });
   }
 }
 
@@ -164,11 +165,11 @@ function checkText({ text, model }: SpeechRecipe, lineId: LineId): void {
     throw new Failure('INVALID_INPUT', message, { lineId, ...data });
   };
   const [problem] = speechTextProblems(text, { model });
-  if (problem) refuse(`The service would refuse the text of this line (${problem.reason}).`, { ...problem });
+  if (problem) refuse(`This line’s text can’t be spoken. ${SPEECH_TEXT_PROBLEMS[problem.reason]}`, { ...problem });
   const characters = characterCount(text);
   const limit = SPEECH_LIMITS.asyncFileEnd;
   if (characters >= limit) {
-    refuse(`This line has ${characters} characters; it must have fewer than ${limit}.`, {
+    refuse(`This line has ${characters.toLocaleString('en')} characters. The limit is ${(limit - 1).toLocaleString('en')}.`, {
       reason: 'too_long',
       characters,
       limit,

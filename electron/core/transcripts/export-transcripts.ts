@@ -66,13 +66,13 @@ async function chosenFolder(deps: TranscriptsDeps, input: ExportTranscripts, cou
 
 /** Folder of the file that a recording was imported from. Throws FILE_MISSING when it is gone or never was on this disk. */
 async function sourceFolder(deps: TranscriptsDeps, mediaId: ItemId): Promise<string> {
-  const { sourcePath, sourceName } = findItem(deps.db, mediaId);
+  const { sourcePath, sourceName, title } = findItem(deps.db, mediaId);
   const isThere = sourcePath !== null && (await isFile(sourcePath));
   if (isThere && sourcePath !== null) return path.dirname(sourcePath);
-  const name = sourceName ?? 'The recording';
+  const name = sourceName ?? title;
   throw new Failure(
     'FILE_MISSING',
-    `${name} is not where it was imported from. Choose a folder for the export instead.`,
+    `The original of ${name} has moved. Choose an export folder.`,
     { fileName: name },
   );
 }

@@ -3,6 +3,7 @@ import { Failure } from '../../../shared/domain/failure.ts';
 import type { ItemId, JobId } from '../../../shared/domain/ids.ts';
 import { isImportedAudio, ITEM_KINDS } from '../../../shared/domain/library/item-kinds.ts';
 import { audioFactsOf } from '../../../shared/domain/library/media-facts.ts';
+import { LANGUAGE_NAMES } from '../../../shared/domain/language-names.ts';
 import { LOCAL_LANGUAGES, TRANSCRIPTION_LANGUAGES } from '../../../shared/domain/limits.ts';
 import { serviceHost } from '../../../shared/domain/service-host.ts';
 import type { TranscriptRecipe } from '../../../shared/domain/transcript.ts';
@@ -52,7 +53,7 @@ export async function checkedRecipe(
 ): Promise<TranscriptRecipe> {
   const recipe = recipeFrom(deps, input);
   const needsKey = recipe.engine === 'cloud' && !(await deps.hasCloudKey());
-  if (needsKey) throw new Failure('KEY_MISSING', 'The cloud service needs an API key. Add one in the settings.');
+  if (needsKey) throw new Failure('KEY_MISSING', 'The cloud needs an API key. Add one in Settings.');
   if (recipe.engine === 'local') await deps.checkEngine();
   return recipe;
 }
@@ -63,7 +64,7 @@ export async function checkedRecipe(
  */
 export function resumeTranscript(deps: TranscriptsDeps, id: ItemId): { jobId: JobId } {
   const head = findHead(deps.db, id);
-  if (head.state === 'ready') throw new Failure('CONFLICT', 'This transcript is whole already.', { id });
+  if (head.state === 'ready') throw new Failure('CONFLICT', 'This transcript is already complete.', { id });
   const known = head.jobId !== null && deps.db.get('SELECT 1 FROM jobs WHERE id = :id', { id: head.jobId });
   if (head.jobId !== null && known) {
     deps.jobs.resume({ id: head.jobId });
@@ -93,11 +94,12 @@ function recipeFrom(deps: TranscriptsDeps, input: Omit<StartTranscripts, 'mediaI
   const language = (input.language === undefined ? settings.transcribe.language : input.language) || null;
   const known: readonly string[] = engine === 'local' ? LOCAL_LANGUAGES : TRANSCRIPTION_LANGUAGES;
   if (language !== null && !known.includes(language)) {
-    throw new Failure(
-      'LANGUAGE_UNSUPPORTED',
-      `The ${engine === 'local' ? 'local engine' : 'cloud service'} does not recognise the language ${language}.`,
-      { language, engine, known: [...known] },
-    );
+    const languageName = LANGUAGE_NAMES[language] ?? language;
+    const message =
+      engine === 'local'
+        ? `${languageName} isn’t available on this computer. The local engine supports English only. Choose English, or use the cloud.`
+        : `The cloud doesn’t support ${languageName}. Choose another language.`;
+    throw new Failure('LANGUAGE_UNSUPPORTED', message, { language, languageName, engine, known: [...known] });
   }
   const speakerCount = input.speakerCount === undefined ? settings.transcribe.speakerCount : input.speakerCount;
   // The recognition model has one name everywhere; the prefix of the settings is for names with `Vendor-` in the interface.
@@ -106,7 +108,7 @@ function recipeFrom(deps: TranscriptsDeps, input: Omit<StartTranscripts, 'mediaI
 
 function checkedRecording(item: StoredItem): StoredItem {
   if (!isImportedAudio(ITEM_KINDS[item.kind]))
-    throw new Failure('INVALID_INPUT', 'Only a recording can be transcribed.', { id: item.id });
+    throw new Failure('INVALID_INPUT', 'Only recordings can be transcribed.', { id: item.id });
   if (item.binnedAtMs !== null)
     throw new Failure('CONFLICT', 'This recording is in the bin. Restore it first.', { id: item.id });
   if (item.media.state === 'failed') {

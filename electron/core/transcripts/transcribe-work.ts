@@ -120,7 +120,7 @@ async function labelWhole(
     return {
       code: cause.code === 'INTERNAL' ? 'ENGINE_UNAVAILABLE' : cause.code,
       message:
-        'The text is complete, but the speakers were labelled part by part: one person may have several labels. Label the speakers again when the local engine is running.',
+        'The transcript is complete, but speakers were identified part by part, so one person may appear more than once. Use “Identify speakers again” when the local engine is running.',
       data: { ...cause.data, what: 'speakers-by-part' },
     };
   }

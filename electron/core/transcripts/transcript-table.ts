@@ -43,7 +43,7 @@ const HEAD = `SELECT transcripts.*, items.title,
 /** The head of a transcript. Throws NOT_FOUND. */
 export function findHead(db: Db | Tx, id: ItemId): TranscriptHead {
   const row = db.get<HeadRow>(HEAD, { id });
-  if (!row) throw new Failure('NOT_FOUND', 'This transcript is not in the library any more.', { id });
+  if (!row) throw new Failure('NOT_FOUND', 'This transcript is no longer in the library.', { id });
   return {
     id: row.id as ItemId,
     title: row.title,

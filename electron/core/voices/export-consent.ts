@@ -8,7 +8,7 @@ import type { VoicesDeps } from './voices-deps.ts';
 /** See Voices.exportConsent: a JSON file that people can read too. Never overwrites. Throws FOLDER_READ_ONLY, DISK_FULL. */
 export async function exportConsent(deps: VoicesDeps, key: VoiceKey): Promise<{ fileName: string } | null> {
   const voice = findVoice(deps.db, key);
-  if (!voice.consent) throw new Failure('NOT_FOUND', 'There is no consent record of this voice.', { id: voice.id });
+  if (!voice.consent) throw new Failure('NOT_FOUND', 'This voice has no consent record.', { id: voice.id });
   const folder = await deps.shell.chooseFolder('Save consent record to');
   if (folder === null) return null;
   const content = `${JSON.stringify(recordOf(deps, voice), null, 2)}\n`;

@@ -22,7 +22,7 @@ export async function requireKey({ hasCloudKey }: Pick<VoicesDeps, 'hasCloudKey'
   if (engine === 'local' || (await hasCloudKey())) return;
   throw new Failure(
     'KEY_MISSING',
-    'The cloud service needs a key. Enter it in the settings, or use the voices of this computer.',
+    'The cloud needs an API key. Add one in Settings, or use local voices.',
   );
 }
 

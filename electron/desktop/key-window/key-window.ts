@@ -3,6 +3,7 @@ import path from 'node:path';
 import { BrowserWindow, dialog, ipcMain, type IpcMainInvokeEvent, nativeTheme, session } from 'electron';
 import type { KeyEntry, KeyEntryAnswer } from '../../../shared/contract/key-window.ts';
 import { failureRecord } from '../../../shared/domain/failure.ts';
+import { withFullStop } from '../../../shared/domain/words/full-stop.ts';
 import type { HostShell, KeyRequest } from '../../core/host-ports.ts';
 import { guardSession } from '../security/session-guard.ts';
 import { LOCKED_DOWN } from '../security/web-preferences.ts';
@@ -123,14 +124,11 @@ async function save(request: KeyRequest, entry: KeyEntry): Promise<KeyEntryAnswe
     if (code === 'INVALID_INPUT') return refused(KEY_TEXTS.invalid);
     if (code !== 'NO_KEYCHAIN') return refused(message);
     const why = typeof data.detail === 'string' ? data.detail : message;
-    return { ...refused(KEY_TEXTS.noKeychain(request.keychainName, sentence(why))), canKeepForSession: true };
+    return { ...refused(KEY_TEXTS.noKeychain(request.keychainName, withFullStop(why))), canKeepForSession: true };
   }
 }
 
 const refused = (message: string) => ({ saved: false as const, message, canKeepForSession: false });
-
-/** Reasons come from the system, with or without a full stop. */
-const sentence = (text: string) => (text === '' || /[.!?]$/.test(text) ? text : `${text}.`);
 
 function isKeyEntry(value: unknown): value is KeyEntry {
   if (typeof value !== 'object' || value === null) return false;

@@ -69,7 +69,7 @@ async function openExisting(file: string, fileName: string): Promise<FileSource>
     return await openFileSource(file);
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') {
-      throw new Failure('FILE_MISSING', `The file ${fileName} is not there any more.`, { fileName }, { cause: error });
+      throw new Failure('FILE_MISSING', `Can’t find the file ${fileName}.`, { fileName }, { cause: error });
     }
     throw error;
   }

@@ -26,7 +26,7 @@ export async function* readSpans(
     }
     buffer.dropBefore(next < wanted.length ? msToSamples(wanted[next]!.startMs) : buffer.end);
   }
-  if (buffer.end === 0) throw new Failure('AUDIO_EMPTY', 'The file holds no sound.');
+  if (buffer.end === 0) throw new Failure('AUDIO_EMPTY', 'The file contains no audio.');
   for (const span of wanted.slice(next)) {
     if (msToSamples(span.startMs) < buffer.end) yield withSound(span, buffer);
   }

@@ -41,7 +41,7 @@ export async function* readSpeech(
       buffer.dropBefore(Math.min(judgedTo - HISTORY_SAMPLES, msToSamples(windows.neededFromMs)));
     }
   }
-  if (buffer.end === 0) throw new Failure('AUDIO_EMPTY', 'The file holds no sound.');
+  if (buffer.end === 0) throw new Failure('AUDIO_EMPTY', 'The file contains no audio.');
   const last = buffer.end > judgedTo ? await judge(buffer.end) : [];
   for (const window of [...last, ...windows.finish(samplesToMs(buffer.end))]) yield withSound(window, buffer, gain);
   return samplesToMs(buffer.end);

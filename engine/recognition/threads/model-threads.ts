@@ -23,7 +23,7 @@ export function createModelThreads(modelsFolder: string, count: number, startThr
     start: () => startThread({ role: 'models', modelsFolder }),
     stop: stopModelThread,
     transferOf: (task) => ('window' in task ? [task.window.samples.buffer] : []),
-    diedMessage: 'A recognition thread ended unexpectedly. Try again.',
+    diedMessage: 'A transcription thread stopped unexpectedly. Try again.',
   });
   return {
     ...pool,

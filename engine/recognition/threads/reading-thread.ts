@@ -76,7 +76,7 @@ function tooLong(durationMs: number, longestMs: number): Failure {
 
 /** Shared memory and not a message tells to stop: decoding may not let a message in for seconds. */
 function throwIfStopped(stop: Int32Array): void {
-  if (Atomics.load(stop, 0) !== 0) throw new Failure('CANCELLED', 'Reading the file was stopped.');
+  if (Atomics.load(stop, 0) !== 0) throw new Failure('CANCELLED', 'Preparing the file was cancelled.');
 }
 
 function stoppable(sound: MonoSound, stop: Int32Array): MonoSound {

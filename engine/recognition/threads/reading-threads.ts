@@ -72,7 +72,7 @@ function startReader(modelsFolder: string, task: ReadingTask, startThread: Start
 
 /** The failure of a request that its caller took back. */
 export function cancelled(): Failure {
-  return new Failure('CANCELLED', 'The recognition was cancelled.');
+  return new Failure('CANCELLED', 'Transcribing was cancelled.');
 }
 
 async function untilEnd(
@@ -85,7 +85,7 @@ async function untilEnd(
     signal.addEventListener('abort', onAbort, { once: true });
     const mayEnd = () => Atomics.load(progress, IN_MODEL) === 0;
     const watch = watchThread(thread, { progress, limitMs: stallMs, mayEnd }, () => {
-      reject(damagedFile('its decoder did not come to an end'));
+      reject(damagedFile('the decoder didn’t finish'));
       void thread.terminate();
     });
     thread.on('message', (message: ReadingMessage) => {
@@ -96,7 +96,7 @@ async function untilEnd(
       else reject(new Failure(message.failure.code, message.failure.message, message.failure.data));
     });
     thread.on('error', (error) =>
-      reject(isOutOfMemory(error) ? damagedFile('it takes too much memory', error) : died(error)),
+      reject(isOutOfMemory(error) ? damagedFile('it needs too much memory', error) : died(error)),
     );
     // The exit follows `done` too; then the promise is settled and this changes nothing.
     thread.on('exit', () => {
@@ -111,5 +111,5 @@ const isOutOfMemory = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
 
 function died(cause?: unknown): Failure {
-  return new Failure('WORKER_DIED', 'The thread that read the file ended unexpectedly. Try again.', {}, { cause });
+  return new Failure('WORKER_DIED', 'The thread preparing the file stopped unexpectedly. Try again.', {}, { cause });
 }

@@ -21,7 +21,7 @@ export function createSpeechThreads(count: number, startThread: StartSpeechThrea
     count,
     start: startThread,
     stop: async (thread) => thread.terminate(),
-    diedMessage: 'The thread that speaks ended unexpectedly. Try again; if it happens again, restart the app.',
+    diedMessage: 'A speech thread stopped unexpectedly. Try again. If it keeps happening, restart Atelier.',
   });
   return {
     ...pool,

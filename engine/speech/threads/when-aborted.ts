@@ -4,7 +4,7 @@ import { Failure } from '../../../shared/domain/failure.ts';
 export function whenAborted(signal: AbortSignal): { promise: Promise<never>; stop: () => void } {
   let stop = () => undefined as void;
   const promise = new Promise<never>((_, reject) => {
-    const onAbort = () => reject(new Failure('CANCELLED', 'Speaking was cancelled.'));
+    const onAbort = () => reject(new Failure('CANCELLED', 'Generating was cancelled.'));
     stop = () => signal.removeEventListener('abort', onAbort);
     signal.addEventListener('abort', onAbort, { once: true });
     if (signal.aborted) onAbort();

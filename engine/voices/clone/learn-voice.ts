@@ -44,7 +44,7 @@ export async function learnVoice(sample: VoiceSample): Promise<VoiceModel> {
   const pitch = pitchStatistics(speaker);
   if (!pitch || speaker.cepstra.length < FEWEST_FRAMES) {
     const message =
-      'There is too little speech in the recording. Record at least ten seconds of one speaker, close by.';
+      'The recording contains too little speech. Record at least 10 s of one speaker, close to the microphone.';
     throw new Failure('INVALID_INPUT', message, { reason: 'too_little_speech', fileName: sample.fileName });
   }
   const text = sample.transcript.trim();

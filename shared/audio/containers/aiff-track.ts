@@ -23,7 +23,7 @@ export async function aiffTrack(source: ByteSource, start: number): Promise<PcmT
     }
     offset += 8 + size + (size & 1);
   }
-  if (!common || !data) throw unreadable('AIFF without sound data');
+  if (!common || !data) throw unreadable('AIFF without audio data');
   const frameBytes = Math.ceil(common.format.bitsPerSample / 8) * common.format.channels;
   const declaredBytes = common.frames > 0 ? common.frames * frameBytes : data.size;
   return { ...common, dataOffset: data.offset, declaredBytes };

@@ -69,7 +69,7 @@ function boundReader(reader: Reader, fileBytes: number, state: { isCut: boolean;
 
 function countRequest(state: { requests: number }, length: number): void {
   state.requests += 1;
-  if (state.requests > MOST_REQUESTS) throw damagedFile('an endless row of elements');
+  if (state.requests > MOST_REQUESTS) throw damagedFile('an endless list of elements');
   if (length > LARGEST_REQUEST_BYTES) throw damagedFile('an element of impossible size');
 }
 

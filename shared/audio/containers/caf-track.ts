@@ -25,7 +25,7 @@ export async function cafTrack(source: ByteSource, start: number): Promise<PcmTr
     if (size < 0) break;
     offset += 12 + size;
   }
-  throw unreadable('CAF without sound data');
+  throw unreadable('CAF without audio data');
 }
 
 function describe(chunk: Uint8Array): Pick<PcmTrack, 'format' | 'codec' | 'sampleRate'> {

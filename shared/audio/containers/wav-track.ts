@@ -28,7 +28,7 @@ export async function wavTrack(source: ByteSource, start: number): Promise<PcmTr
     }
     offset += 8 + size + (size & 1);
   }
-  throw unreadable('WAV without sound data');
+  throw unreadable('WAV without audio data');
 }
 
 function waveFormat(chunk: Uint8Array) {

@@ -81,7 +81,7 @@ describe('writing sound files', () => {
   }
 
   it('writes title and comment in any script, where other programs find them', async () => {
-    const tags = { title: 'Der Fluß 河 🌊', comment: 'Made with a synthetic voice' };
+    const tags = { title: 'Der Fluß 河 🌊', comment: 'Generated with a synthetic voice' };
     for (const format of ['mp3', 'flac', 'wav'] as const) {
       const bytes = await encoded({ format, sampleRateHz: 44_100, channels: 1, bitrate: 128_000, tags }, 5000);
       const found = probe(bytes, format).format.tags ?? {};

@@ -27,7 +27,7 @@ export function createDraftRows<Row extends { id: string }>(
   return {
     get: (id) => {
       const row = find(id);
-      if (!row) throw new Failure('NOT_FOUND', `The ${noun} is not there any more.`, { id, what: noun });
+      if (!row) throw new Failure('NOT_FOUND', `This ${noun} no longer exists.`, { id, what: noun });
       return row;
     },
     has: (id) => find(id) !== null,

@@ -44,7 +44,7 @@ export function split({ segments }: TranscriptDraft, edit: EditOf<'split'>): voi
   const offset = characterStart(segment.text, edit.offset);
   const texts = [segment.text.slice(0, offset).trim(), segment.text.slice(offset).trim()] as const;
   if (texts[0] === '' || texts[1] === '') {
-    throw new Failure('INVALID_INPUT', 'A line can be split only inside its text.', { offset });
+    throw new Failure('INVALID_INPUT', 'Split a line inside its text, not at its start or end.', { offset });
   }
   const words = realignWords(segment.words, segment.text, segment);
   const atMs = splitTime(segment, words, offset);
@@ -106,7 +106,7 @@ export function merge({ segments }: TranscriptDraft, edit: EditOf<'merge'>): voi
     .sort(compareSegments);
   const [first] = lines;
   if (!first || lines.length < 2) {
-    throw new Failure('INVALID_INPUT', 'Choose at least two lines to join.', { lines: lines.length });
+    throw new Failure('INVALID_INPUT', 'Select at least two lines to join.', { lines: lines.length });
   }
   const span = { startMs: first.startMs, endMs: lines.reduce((end, line) => Math.max(end, line.endMs), 0) };
   const text = lines.reduce((joined, line) => joined + separatorBetween(joined, line.text) + line.text, '');
@@ -137,12 +137,12 @@ const unique = (ids: readonly SegmentId[]): SegmentId[] => [...new Set(ids)];
 const tokensOf = (text: string): string[] => splitWords(text).map((token) => token.text);
 
 function requireNew(isUsed: boolean, id: SegmentId): void {
-  if (isUsed) throw new Failure('CONFLICT', 'A line with this id is in the transcript already.', { id });
+  if (isUsed) throw new Failure('CONFLICT', 'This transcript already has a line with this ID.', { id });
 }
 
 function checkedSpan(span: TimeSpan): TimeSpan {
   const startMs = Math.max(0, span.startMs);
   const endMs = Math.max(0, span.endMs);
   if (endMs > startMs) return { startMs, endMs };
-  throw new Failure('INVALID_INPUT', 'A line must end after it begins.', { startMs: span.startMs, endMs: span.endMs });
+  throw new Failure('INVALID_INPUT', 'A line must end after it starts.', { startMs: span.startMs, endMs: span.endMs });
 }

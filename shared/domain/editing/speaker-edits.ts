@@ -13,7 +13,7 @@ export function setSpeaker({ segments, speakers }: TranscriptDraft, edit: EditOf
 /** Adds a speaker; a taken ordinal becomes the next free one. Throws CONFLICT for a used id, INVALID_INPUT without a name. */
 export function addSpeaker({ speakers }: TranscriptDraft, { speaker }: EditOf<'addSpeaker'>): void {
   if (speakers.has(speaker.id)) {
-    throw new Failure('CONFLICT', 'A speaker with this id is in the transcript already.', { id: speaker.id });
+    throw new Failure('CONFLICT', 'This transcript already has a speaker with this ID.', { id: speaker.id });
   }
   const taken = new Set(speakers.all().map((other) => other.ordinal));
   let { ordinal } = speaker;

@@ -100,7 +100,7 @@ export async function openWithFfmpeg(
             pcmToPlanar(block, { encoding: 'integer', bitsPerSample: 16, isBigEndian: false, channels: CHANNELS }),
           );
         }
-        if (memory.wasEnded()) throw damagedFile('its converter takes more memory than a recording needs');
+        if (memory.wasEnded()) throw damagedFile('converting it needs too much memory');
       } finally {
         child.kill('SIGKILL');
       }

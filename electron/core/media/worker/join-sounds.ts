@@ -16,7 +16,7 @@ const EDGE_MS = 5;
  * Joins sounds into one file while they are decoded, so that memory does not grow with their number. See `Media.joinSounds`.
  */
 export async function joinSounds(join: SoundJoin, context: TaskContext): Promise<JoinedSound> {
-  if (join.parts.length === 0) throw new Failure('INVALID_INPUT', 'There is no sound to join.');
+  if (join.parts.length === 0) throw new Failure('INVALID_INPUT', 'There’s no audio to join.');
   const encoder = await createSoundEncoder(join.encoding);
   try {
     return await encodeInto(await createAtomicFile(join.target), { join, encoder }, context);

@@ -75,7 +75,7 @@ async function* countedBlocks(recording: Recording, { stopAfterBlocks = Infinity
     count += 1;
     decodedBlocks(count);
     yield block;
-    if (count >= stopAfterBlocks) throw damagedFile('its decoder did not come to an end');
+    if (count >= stopAfterBlocks) throw damagedFile('the decoder didn’t finish');
   }
 }
 
@@ -125,7 +125,7 @@ async function useConverted<T>(
 
 /** The failure, with the advice that helps where the format is one that ffmpeg reads. */
 function withHint(error: Failure): Failure {
-  const advice = 'Installing ffmpeg lets other formats be read.';
+  const advice = 'Install FFmpeg to use other formats.';
   return new Failure(
     error.code,
     `${error.message} ${advice}`,

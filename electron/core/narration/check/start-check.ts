@@ -12,10 +12,10 @@ const HEARD_LANGUAGES: readonly (string | null)[] = [null, 'auto', 'English'];
 export function startCheck({ db, queue, scripts }: NarrationDeps, takeIds: readonly ItemId[]): { jobId: JobId } {
   const takes = [...new Set(takeIds)].map((id) => getTake(db, id));
   const [first] = takes;
-  if (!first) throw new Failure('INVALID_INPUT', 'There is no take to check.', { field: 'takeIds' });
+  if (!first) throw new Failure('INVALID_INPUT', 'Select a take to check.', { field: 'takeIds' });
   const foreign = takes.filter((take) => !isHeard(take));
   if (foreign.length > 0) {
-    const message = 'The local engine understands English only, so it cannot check takes in other languages.';
+    const message = 'The local engine supports English only, so it can’t check takes in other languages.';
     const languages = [...new Set(foreign.map(({ recipe }) => recipe.language ?? ''))].filter(Boolean);
     throw new Failure('LANGUAGE_UNSUPPORTED', message, { takeIds: foreign.map(({ id }) => id), languages });
   }

@@ -74,7 +74,7 @@ export function openBooth(deps: Partial<NarrationDeps> = {}, earlier?: { folder:
     scripts: {
       get: (id) => {
         const script = scripts.get(id);
-        if (!script) throw new Failure('NOT_FOUND', 'This script is not in the library any more.', { id });
+        if (!script) throw new Failure('NOT_FOUND', 'This script is no longer in the library.', { id });
         return script;
       },
     },

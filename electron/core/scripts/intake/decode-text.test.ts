@@ -60,5 +60,5 @@ test('what nobody can tell is asked, with the likely encodings first', () => {
 });
 
 test('an encoding that there is not is refused', () => {
-  expect(() => decodeText(Buffer.from('a'), 'a.txt', 'windows-9999')).toThrow(/no text encoding “windows-9999”/);
+  expect(() => decodeText(Buffer.from('a'), 'a.txt', 'windows-9999')).toThrow(/Unknown text encoding “windows-9999”/);
 });

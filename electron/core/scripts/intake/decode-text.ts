@@ -21,7 +21,7 @@ export function decodeText(bytes: Uint8Array, fileName: string, encoding: string
 
 function decodedBy(encoding: string, { bytes, fileName }: { bytes: Uint8Array; fileName: string }): string {
   if (isKnownEncoding(encoding)) return decodedAs(bytes, encoding);
-  const message = `There is no text encoding “${encoding}”. Name one like utf-8, windows-1252 or shift_jis.`;
+  const message = `Unknown text encoding “${encoding}”. Use one such as utf-8, windows-1252 or shift_jis.`;
   throw new Failure('INVALID_INPUT', message, { fileName, reason: 'encoding', encodings: [] });
 }
 
@@ -40,7 +40,7 @@ function decoded(bytes: Uint8Array, fileName: string): string {
   if (bytes.includes(0)) throw noText(fileName);
   const { encodings, isSure } = guessEncoding(bytes);
   if (isSure) return decodedAs(bytes, encodings[0] ?? 'windows-1252');
-  const message = `The letters of “${fileName}” can be read in several ways. Choose its text encoding, or save it as UTF-8.`;
+  const message = `The text of “${fileName}” fits several encodings. Choose one, or save the file as UTF-8.`;
   throw new Failure('INVALID_INPUT', message, {
     fileName,
     reason: 'encoding',
@@ -58,4 +58,4 @@ function withoutMark(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
 }
 
 const noText = (fileName: string): Failure =>
-  new Failure('INVALID_INPUT', `The file “${fileName}” is no text file.`, { fileName, reason: 'binary' });
+  new Failure('INVALID_INPUT', `“${fileName}” isn’t a text file.`, { fileName, reason: 'binary' });

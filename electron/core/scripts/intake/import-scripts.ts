@@ -35,7 +35,7 @@ export async function importScripts(intake: Intake, tickets: readonly FileTicket
     const file = deps.shell.redeemTicket(ticket);
     const read = async () => {
       if (file !== null) return await readScriptFile(file);
-      throw new Failure('FILE_MISSING', 'This file was already taken or is no longer known. Drop it again.');
+      throw new Failure('FILE_MISSING', 'This file is no longer available. Drop it again.');
     };
     results.push(await resultOf(intake, { fileName: file === null ? '' : path.basename(file), read, engine }));
   }
@@ -101,7 +101,7 @@ async function readScriptFile(file: string): Promise<ScriptFile> {
   const fileName = path.basename(file);
   const format = scriptFormatOfName(fileName);
   if (!format) {
-    const message = `“${fileName}” is no script: text (txt), Markdown (md) and subtitles (srt, vtt) can be imported.`;
+    const message = `“${fileName}” can’t be imported as a script. Use TXT, Markdown, SRT or VTT.`;
     throw new Failure('INVALID_INPUT', message, { fileName, reason: 'format' });
   }
   return { bytes: await readBytes(file, fileName).catch(rethrow(fileName)), fileName, format };
@@ -130,7 +130,7 @@ const rethrow =
 async function readBytes(file: string, fileName: string): Promise<Uint8Array> {
   const facts = await stat(file);
   // Never a pipe or a device: reading it might not end.
-  if (!facts.isFile()) throw new Failure('INVALID_INPUT', `“${fileName}” is no file.`, { fileName, reason: 'format' });
+  if (!facts.isFile()) throw new Failure('INVALID_INPUT', `“${fileName}” isn’t a file.`, { fileName, reason: 'format' });
   if (facts.size > MAX_SCRIPT_FILE_BYTES) throw tooLarge(fileName, facts.size);
   const bytes = await readFile(file);
   if (bytes.length > MAX_SCRIPT_FILE_BYTES) throw tooLarge(fileName, bytes.length);

@@ -29,7 +29,7 @@ export function createKeptFiles(): KeptFiles {
     get(id) {
       const file = files.get(id);
       if (file) return file;
-      throw new Failure('FILE_MISSING', 'This file is no longer at hand. Drop it again.');
+      throw new Failure('FILE_MISSING', 'This file is no longer available. Drop it again.');
     },
   };
 }

@@ -24,7 +24,7 @@ export function failureIn(answer: Answer): ServiceFailure | null {
 
 /** A failure about an answer that claims success but cannot be understood. */
 export function unusableAnswer(answer: Answer, what: string): ServiceFailure {
-  const sentence = isWebPage(answer) ? `${WEB_PAGE}.` : `The service sent an answer that cannot be used: ${what}.`;
+  const sentence = isWebPage(answer) ? `${WEB_PAGE}.` : `The service sent an unusable response: ${what}.`;
   return new ServiceFailure('SERVICE_FAILED', sentence, {
     facts: { ...factsOf(answer), isRetryable: false, mayHaveReachedService: true },
   });
@@ -156,27 +156,27 @@ function shortened(message: string): string {
 }
 
 const SENTENCES: Partial<Record<FailureCode, string>> = {
-  KEY_REJECTED: 'The service does not accept the key. Check it, and that it belongs to the region of the address.',
-  BALANCE_TOO_LOW: 'The balance or the quota of the account is used up.',
-  RATE_LIMITED: 'The service is asked too often at the moment. Try again later.',
-  FILE_TOO_LARGE: 'The file is larger than the service accepts.',
-  AUDIO_TOO_LONG: 'The recording is longer than the service accepts in one piece.',
-  LANGUAGE_UNSUPPORTED: 'The service does not support this language.',
-  CONTENT_REFUSED: 'The service refuses this content.',
+  KEY_REJECTED: 'The service rejected the API key. Check the key, and that it was issued for this address.',
+  BALANCE_TOO_LOW: 'Your account is out of credit or quota.',
+  RATE_LIMITED: 'Rate limit reached. Try again later.',
+  FILE_TOO_LARGE: 'The file is larger than the service accepts. Choose a smaller file.',
+  AUDIO_TOO_LONG: 'The recording is longer than the service accepts per request.',
+  LANGUAGE_UNSUPPORTED: 'The service doesn’t support this language.',
+  CONTENT_REFUSED: 'The service rejected this content. Change it and try again.',
 };
 
 function sentenceFor(code: FailureCode, facts: ServiceFailureFacts, answer: Answer): string {
-  const said = facts.serviceMessage ? ` It says: ${facts.serviceMessage}` : '';
+  const said = facts.serviceMessage ? ` The service says: ${facts.serviceMessage}` : '';
   const known = codeSentence(facts.serviceCode) ?? SENTENCES[code];
   if (known) return `${known}${said}`;
   if (answer.status >= 300 && answer.status < 400) {
-    return `The service answers with a redirect (HTTP ${answer.status}), which is not followed. Check the address.`;
+    return `The address redirects elsewhere (HTTP ${answer.status}), which Atelier doesn’t follow. Check the address.`;
   }
   if (isWebPage(answer) && answer.status < 500) return `${WEB_PAGE} (HTTP ${answer.status}).`;
-  return `The service could not do this (HTTP ${answer.status}).${said}`;
+  return `The request failed (HTTP ${answer.status}).${said}`;
 }
 
-const WEB_PAGE = 'A web page answers at this address, not the service. Check the address';
+const WEB_PAGE = 'A web page responds at this address, not the service. Check the address';
 
 /** Whether an answer is HTML: some other server, a gateway or the login page of a network. */
 function isWebPage({ headers, text, json }: Answer): boolean {

@@ -17,7 +17,7 @@ export async function readLinkedJson<Schema extends z.ZodType>(
   const response = await connection.openLink(request.link, request.options);
   const parsed = request.schema.safeParse(connection.clean(parseJson((await readBytes(response)).toString('utf8'))));
   if (parsed.success) return parsed.data;
-  throw unusableAnswer(headOf(response), 'a document that it links to has another form');
+  throw unusableAnswer(headOf(response), 'a linked document has an unknown format');
 }
 
 /**
@@ -37,7 +37,7 @@ async function readBytes(response: HttpResponse): Promise<Buffer> {
   try {
     for await (const chunk of response.body as AsyncIterable<Buffer>) {
       sizeBytes += chunk.length;
-      if (sizeBytes > MOST_BYTES) throw unusableAnswer(headOf(response), 'a document that it links to is too long');
+      if (sizeBytes > MOST_BYTES) throw unusableAnswer(headOf(response), 'a linked document is too long');
       chunks.push(chunk);
     }
   } catch (error) {

@@ -108,9 +108,9 @@ async function stateOf(file: string): Promise<FileState> {
 }
 
 function missing(cause: unknown): Failure {
-  const message = 'The file is no longer there or cannot be opened. Put it back or choose it again.';
+  const message = 'Can’t find or open the file. Put it back or choose it again.';
   return new Failure('FILE_MISSING', message, {}, { cause });
 }
 
 const changed = (): Failure =>
-  new Failure('FILE_CHANGED', 'The file was changed while it was being sent. Try again when it is finished.');
+  new Failure('FILE_CHANGED', 'The file changed during the upload. Wait until it’s finished, then try again.');

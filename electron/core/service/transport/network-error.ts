@@ -26,16 +26,16 @@ export function networkStage(error: NetworkError): 'name' | 'tls' | 'reach' {
 export function networkSentence(error: NetworkError, host: string): string {
   switch (networkStage(error)) {
     case 'name':
-      return `The name ${host} cannot be resolved. Check the address and your internet connection.`;
+      return `Can’t resolve the name ${host}. Check the address and your internet connection.`;
     case 'tls':
-      return `No secure connection to ${host} could be made (${error.code}). A proxy or a wrong system clock can cause this.`;
+      return `Couldn’t make a secure connection to ${host} (${error.code}). Check your proxy and system clock.`;
     case 'reach':
       return reachSentence(error.code, host);
   }
 }
 
 function reachSentence(code: string, host: string): string {
-  if (code === 'ECONNREFUSED') return `${host} refuses the connection. Check the address and the port.`;
-  if (code === 'ETIMEDOUT') return `${host} does not answer in time.`;
-  return `The connection to ${host} broke (${code}).`;
+  if (code === 'ECONNREFUSED') return `${host} refused the connection. Check the address and the port.`;
+  if (code === 'ETIMEDOUT') return `${host} didn’t respond in time. Check your connection.`;
+  return `The connection to ${host} was lost (${code}). Try again.`;
 }

@@ -15,7 +15,7 @@ const LOOPBACK = ['127.0.0.1', 'localhost', '[::1]'];
 export async function openResultLink(link: string, agents: Agents, call: CallOptions = {}): Promise<HttpResponse> {
   const url = URL.canParse(link) ? new URL(link) : null;
   const isAllowed = url?.protocol === 'https:' || (url?.protocol === 'http:' && LOOPBACK.includes(url.hostname));
-  if (!url || !isAllowed) throw unusableAnswer(bareHead(200), 'it links to a result in a way that is not allowed');
+  if (!url || !isAllowed) throw unusableAnswer(bareHead(200), 'its link to the result isn’t allowed');
   const response = await sendRequest({
     method: 'GET',
     url,

@@ -87,9 +87,9 @@ export function createServiceConnection(options: ServiceConnectionOptions): Serv
     json: async (operation, schema, call = {}) =>
       run(operation, call, async (open) => {
         const answer = await readSuccess(open);
-        if (answer.json === undefined) throw unusableAnswer(answer, 'it is not JSON');
+        if (answer.json === undefined) throw unusableAnswer(answer, 'it isn’t JSON');
         const parsed = schema.safeParse(answer.json);
-        if (!parsed.success) throw unusableAnswer(answer, parsed.error.issues[0]?.message ?? 'it has another form');
+        if (!parsed.success) throw unusableAnswer(answer, parsed.error.issues[0]?.message ?? 'it has an unknown format');
         return parsed.data;
       }),
     text: async (operation, call = {}) => run(operation, call, async (open) => (await readSuccess(open)).text),
@@ -112,7 +112,7 @@ function createSender(options: ServiceConnectionOptions, agents: Agents): Send {
   return async (operation, call, signal) => {
     const baseUrl = typeof options.baseUrl === 'string' ? options.baseUrl : await options.baseUrl();
     const key = await options.key(baseUrl);
-    if (!key) throw new Failure('KEY_MISSING', 'There is no key for the service. Enter one in the settings.');
+    if (!key) throw new Failure('KEY_MISSING', 'The cloud needs an API key. Add one in Settings.');
     const url = new URL(`${baseUrl}${operation.path}`);
     const request = {
       method: operation.method,
@@ -151,7 +151,7 @@ async function refuseErrorBody(open: OpenAnswer): Promise<OpenAnswer> {
   // The interface declares JSON for stored files too; those have a name.
   const isFile = headers['content-disposition'] !== undefined;
   if (isFile || !/^application\/json/i.test(headers['content-type'] ?? '')) return open;
-  throw unusableAnswer(await readSuccess(open), 'JSON came where a stream or a file was expected');
+  throw unusableAnswer(await readSuccess(open), 'JSON instead of a stream or a file');
 }
 
 /** Reads a whole body. Throws ServiceFailure NETWORK_UNREACHABLE when it breaks off, CANCELLED when the caller stops it. */

@@ -34,7 +34,7 @@ export async function createGrowingTake(
   bytesSoFar: GrowingBytes,
 ): Promise<GrowingTake> {
   const handle = await open(file, 'wx', 0o600).catch((error: unknown) => {
-    throw fileFailure(error, 'The new take');
+    throw fileFailure(error, 'the new take');
   });
   const decoder = await createMp3Stream();
   const peaks = createPeakPairs();
@@ -48,7 +48,7 @@ export async function createGrowingTake(
       try {
         for (let done = 0; done < bytes.length;) done += (await handle.write(bytes, done)).bytesWritten;
       } catch (error) {
-        throw fileFailure(error, 'The new take');
+        throw fileFailure(error, 'the new take');
       }
       bytesSoFar.push(bytes);
       const samples = decoder.push(bytes);

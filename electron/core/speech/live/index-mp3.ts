@@ -25,7 +25,7 @@ export async function indexMp3File(file: string, durationMs: number | null): Pro
     await rename(target, file);
   } catch (error) {
     await rm(target, { force: true });
-    throw fileFailure(error, 'The new take');
+    throw fileFailure(error, 'the new take');
   }
 }
 

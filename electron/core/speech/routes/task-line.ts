@@ -40,7 +40,7 @@ async function undoubted({ deps, place }: LineRun, task: SpeechTask): Promise<Sp
   if (task.state !== 'sending' || place.engine === 'local') return task;
   const failure = new Failure(
     'SERVICE_FAILED',
-    'The program ended while this long text was being sent, so the service may have accepted and charged it. It was not sent again.',
+    'Atelier was closed while this long text was being sent. It may have been billed, so it wasn’t sent again.',
     { reason: 'maybe_submitted' },
   );
   deps.db.write((tx) =>
@@ -109,7 +109,7 @@ async function download(run: LineRun, fileId: string, target: string): Promise<v
     else await service.files.download(fileId, target, options);
     await unpackSound(target);
   } catch (error) {
-    throw fileFailure(error, 'The new take');
+    throw fileFailure(error, 'the new take');
   }
 }
 

@@ -17,7 +17,7 @@ export async function wholeLine(run: LineRun): Promise<MadeSound> {
   try {
     await writeFile(file, result.audio, { flag: 'wx', mode: 0o600 });
   } catch (error) {
-    throw fileFailure(error, 'The new take');
+    throw fileFailure(error, 'the new take');
   }
   const words = wordsOfSentences(result.sentences);
   return {

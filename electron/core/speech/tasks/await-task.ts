@@ -65,7 +65,7 @@ function ended(run: LineRun, task: SpeechTask, { state, fileId, reason }: Speech
     throw giveUp(
       run,
       task,
-      new Failure('SERVICE_FAILED', 'The service has let this long text expire. Make the line again.', {
+      new Failure('SERVICE_FAILED', 'The result of this long text has expired. Regenerate the line.', {
         reason: 'task_expired',
       }),
     );
@@ -76,7 +76,7 @@ function ended(run: LineRun, task: SpeechTask, { state, fileId, reason }: Speech
   throw giveUp(
     run,
     task,
-    new Failure('SERVICE_FAILED', `The service could not speak this long text.${said}`, {
+    new Failure('SERVICE_FAILED', `The service couldn’t generate this long text.${said}`, {
       reason: 'task_failed',
       serviceMessage: reason,
     }),

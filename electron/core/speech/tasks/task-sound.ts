@@ -18,7 +18,7 @@ export async function unpackSound(file: string): Promise<void> {
   const target = `${file}.sound`;
   try {
     if (!(await extractSound(file, target))) {
-      throw new Failure('SERVICE_FAILED', 'The result of the long text is an archive without sound.', {
+      throw new Failure('SERVICE_FAILED', 'The result of this long text contains no audio. Regenerate the line.', {
         reason: 'no_sound',
       });
     }

@@ -14,7 +14,7 @@ import { packBundle } from './voice-bundle.ts';
 export async function exportBundle(deps: VoicesDeps, key: VoiceKey): Promise<{ fileName: string } | null> {
   const { id, name, clone, consent } = findVoice(deps.db, key);
   if (!clone || !consent) {
-    throw new Failure('NOT_FOUND', 'No sample of this voice is stored here.', { engine: key.engine, id });
+    throw new Failure('NOT_FOUND', 'This voice has no stored sample.', { engine: key.engine, id });
   }
   const { sampleItemId, promptItemId, ...settings } = clone;
   // Before the dialog: nobody chooses a folder for a sample that is gone.

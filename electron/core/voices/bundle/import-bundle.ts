@@ -38,7 +38,7 @@ export async function importBundle(
 async function bytesOf({ shell }: VoicesDeps, ticket: FileTicket): Promise<Uint8Array> {
   const file = shell.redeemTicket(ticket);
   if (file === null) {
-    throw new Failure('FILE_MISSING', 'This file was already taken or is no longer known. Choose it again.');
+    throw new Failure('FILE_MISSING', 'This file is no longer available. Choose it again.');
   }
   const fileName = path.basename(file);
   try {
@@ -47,7 +47,7 @@ async function bytesOf({ shell }: VoicesDeps, ticket: FileTicket): Promise<Uint8
     if (!facts.isFile()) throw notABundle();
     if (facts.size > MAX_BUNDLE_BYTES) {
       const data = { fileName, sizeBytes: facts.size, maxBytes: MAX_BUNDLE_BYTES };
-      throw new Failure('FILE_TOO_LARGE', `${fileName} is too large for an exported voice.`, data);
+      throw new Failure('FILE_TOO_LARGE', `${fileName} is too large for an exported voice. Choose another file.`, data);
     }
     return await readFile(file);
   } catch (error) {

@@ -72,7 +72,7 @@ export function unpackBundle(bytes: Uint8Array): VoiceBundle {
   const { [SAMPLE]: sample, [PROMPT]: prompt = null } = entries;
   if (!sample || (prompt === null) !== (facts.settings.promptText === null)) throw notABundle();
   if (createHash('sha256').update(sample).digest('hex') !== facts.consent.sampleSha256) {
-    const message = 'The sample in this file is not the one that the consent was given for. Ask for the file again.';
+    const message = 'The sample in this file doesn’t match its consent record. Ask for a new copy.';
     throw new Failure('INVALID_INPUT', message, { field: 'file', reason: 'changed' });
   }
   return { ...facts, sample, prompt };
@@ -135,7 +135,7 @@ function read(bytes: Uint8Array | undefined): z.infer<typeof document> {
   const frame = head.safeParse(value);
   if (!frame.success) throw notABundle(frame.error);
   if (frame.data.version > VERSION) {
-    const message = 'This voice was written by a newer version of the program. Update the program to import it.';
+    const message = 'This voice was exported by a newer version of Atelier. Update Atelier to import it.';
     throw new Failure('INVALID_INPUT', message, { field: 'file', reason: 'newer', version: frame.data.version });
   }
   const facts = document.safeParse(value);
@@ -146,6 +146,6 @@ function read(bytes: Uint8Array | undefined): z.infer<typeof document> {
 /** What is said of a file that is none, or is damaged. */
 export function notABundle(cause?: unknown): Failure {
   const message =
-    'This file is no exported voice, or it is damaged. Choose a file that was written by “Export the voice”.';
+    'This isn’t an exported voice, or it’s damaged. Choose a file created with “Export voice”.';
   return new Failure('INVALID_INPUT', message, { field: 'file', reason: 'not_a_bundle' }, { cause });
 }

@@ -6,24 +6,24 @@ const REASONS: Readonly<Record<number, { field: string; reason: string; message:
   1043: {
     field: 'sampleText',
     reason: 'text_validation',
-    message: 'The sample does not say what was given as its text. Correct the text, or leave it out.',
+    message: 'The sample doesn’t match its text. Correct the text, or turn verification off.',
   },
   1044: {
     field: 'prompt',
     reason: 'prompt_text',
-    message: 'The prompt sample does not say what was given as its text. Correct the text, or leave the prompt out.',
+    message: 'The prompt sample doesn’t match its text. Correct the text, or leave out the prompt.',
   },
   2037: {
     field: 'sample',
     reason: 'sample_length',
-    message: 'The sample is too short or too long: it must last 10 s to 5 min.',
+    message: 'The sample must be 10 s to 5 min long.',
   },
-  2039: { field: 'id', reason: 'taken', message: 'Another voice has this id, or had it. Choose another.' },
-  2048: { field: 'prompt', reason: 'prompt_too_long', message: 'The prompt sample must be shorter than 8 s.' },
+  2039: { field: 'id', reason: 'taken', message: 'This ID is taken. IDs are never reused, even after a voice is deleted. Choose another.' },
+  2048: { field: 'prompt', reason: 'prompt_too_long', message: 'The prompt sample must be under 8 s.' },
   20132: {
     field: 'sample',
     reason: 'bad_sample',
-    message: 'The service cannot use this sample: it must be clear speech of one person.',
+    message: 'The service can’t use this sample. Use clear speech from one person, without music.',
   },
 };
 const ID_EXISTS = 2039;
@@ -46,7 +46,7 @@ export function cloneFailure(error: unknown, cloning: Pick<Cloning, 'recipe' | '
   const { code, message, data } = failureRecord(error);
   const serviceCode = Number(data['serviceCode'] ?? 0);
   if (serviceCode === NOT_PERMITTED) {
-    const advice = 'The account may not clone voices yet: the service wants its identity check first.';
+    const advice = 'Your account can’t clone voices yet. Complete the service’s identity check first.';
     return new Failure('SERVICE_FAILED', advice, { ...data, reason: 'identity_check' }, { cause: error });
   }
   const known = REASONS[serviceCode] ?? byWords(code, message);
@@ -63,9 +63,9 @@ export function cloneFailure(error: unknown, cloning: Pick<Cloning, 'recipe' | '
 function byWords(code: string, message: string): { field: string; reason: string; message: string } | null {
   if (code !== 'INVALID_INPUT' && code !== 'SERVICE_FAILED' && code !== 'LANGUAGE_UNSUPPORTED') return null;
   if (code === 'LANGUAGE_UNSUPPORTED' || /language_boost|English only/.test(message)) {
-    return { field: 'language', reason: 'language', message: 'This service cannot clone for this language.' };
+    return { field: 'language', reason: 'language', message: 'Cloning isn’t available in this language. Choose another.' };
   }
-  return /voice_id/.test(message) ? { field: 'id', reason: 'id', message: 'The service does not take this id.' } : null;
+  return /voice_id/.test(message) ? { field: 'id', reason: 'id', message: 'The service rejected this ID. Choose another.' } : null;
 }
 
 /** What the service heard, where it quotes it as JSON. */

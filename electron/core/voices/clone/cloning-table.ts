@@ -44,7 +44,7 @@ export function insertCloning(tx: Tx, cloning: Omit<Cloning, 'sentAtMs' | 'ended
 /** The cloning of a job. Throws NOT_FOUND. */
 export function findCloning(db: Db | Tx, id: JobId): Cloning {
   const row = db.get<CloningRow>('SELECT * FROM voice_clonings WHERE id = :id', { id });
-  if (!row) throw new Failure('NOT_FOUND', 'Nothing is known of this cloning any more.', { id });
+  if (!row) throw new Failure('NOT_FOUND', 'This clone no longer exists.', { id });
   return fromRow(row);
 }
 

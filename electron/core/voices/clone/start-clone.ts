@@ -81,7 +81,7 @@ export async function startReclone(start: CloneStart, input: VoiceKey & { newId:
   const { deps } = start;
   const { clone: recipe, consent, name, engine } = findVoice(deps.db, input);
   if (!recipe || !consent) {
-    throw new Failure('NOT_FOUND', 'No sample of this voice is stored here.', { engine, id: input.id });
+    throw new Failure('NOT_FOUND', 'This voice has no stored sample.', { engine, id: input.id });
   }
   soundFile(deps, recipe.sampleItemId);
   await checkBeforeCloning(start, { engine, id: input.newId });
@@ -100,7 +100,7 @@ export async function checkBeforeCloning({ deps, registry }: CloneStart, key: Vo
 function refuseImpossibleId(db: Db | Tx, key: VoiceKey): void {
   const problem = idProblem(db, key);
   if (problem === null) return;
-  const message = 'This id cannot be given to the voice. Choose another.';
+  const message = 'This ID isn’t available. Choose another.';
   throw new Failure('INVALID_INPUT', message, { field: 'id', reason: problem, id: key.id });
 }
 
@@ -179,14 +179,14 @@ async function addPrompt(
 async function sampleFile(deps: VoicesDeps, sample: Sample): Promise<string> {
   const blocking = sampleReport(sample, null).findings.find((finding) => finding.blocks);
   if (!blocking) return await copyOf(deps, sample);
-  const message = 'The service would refuse this sample: it must hold 10 s to 5 min of speech.';
+  const message = 'The service would reject this sample. It must contain 10 s to 5 min of speech.';
   throw new Failure('INVALID_INPUT', message, { field: 'sample', reason: blocking.code, value: blocking.value });
 }
 
 async function promptFile(deps: VoicesDeps, sample: Sample): Promise<string> {
   const { durationMs } = sample;
   if (durationMs < SPEECH_LIMITS.promptEndMs) return await copyOf(deps, sample);
-  const message = 'The prompt sample must be shorter than 8 s.';
+  const message = 'The prompt sample must be under 8 s.';
   throw new Failure('INVALID_INPUT', message, { field: 'prompt', reason: 'prompt_too_long', value: durationMs / 1000 });
 }
 

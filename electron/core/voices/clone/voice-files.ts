@@ -57,7 +57,7 @@ export function soundFile({ library }: Pick<VoicesDeps, 'library'>, id: ItemId):
   try {
     return library.mediaFile({ id, variant: 'original' });
   } catch (error) {
-    const message = 'The sample that this voice was cloned from is not in the library any more.';
+    const message = 'The sample this voice was cloned from is no longer in the library.';
     throw new Failure('FILE_MISSING', message, { id }, { cause: error });
   }
 }

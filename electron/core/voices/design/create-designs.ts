@@ -45,7 +45,7 @@ export function createDesigns(deps: VoicesDeps, registry: VoiceRegistry): Design
       const candidate = findCandidate(round, voiceId);
       const { state } = shownCandidate(deps, engine, candidate);
       if (state !== 'ready') {
-        const message = 'Only a candidate that is ready and still there can be kept.';
+        const message = 'This candidate isn’t ready or no longer exists.';
         throw new Failure('CONFLICT', message, { voiceId, state });
       }
       db.write((tx) => {
@@ -61,7 +61,7 @@ export function createDesigns(deps: VoicesDeps, registry: VoiceRegistry): Design
       const round = findRound(db, designId);
       const candidate = findCandidate(round, voiceId);
       if (candidate.state === 'kept') {
-        throw new Failure('CONFLICT', 'This candidate was kept. Delete it in the list of voices.', { voiceId });
+        throw new Failure('CONFLICT', 'This candidate is saved. Delete it in your voices.', { voiceId });
       }
       if (candidate.state === 'ready') {
         const key = { engine: round.engine, id: voiceId };

@@ -51,7 +51,7 @@ export function selectRounds(db: Db | Tx): StoredRound[] {
 /** The round with that id. Throws NOT_FOUND. */
 export function findRound(db: Db | Tx, id: DesignId): StoredRound {
   const [round] = withCandidates(db, db.all<RoundRow>('SELECT * FROM voice_designs WHERE id = :id', { id }));
-  if (!round) throw new Failure('NOT_FOUND', 'There is no such round of voice design any more.', { id });
+  if (!round) throw new Failure('NOT_FOUND', 'This design round no longer exists.', { id });
   return round;
 }
 
@@ -64,7 +64,7 @@ export function roundOfJob(db: Db | Tx, jobId: JobId): StoredRound {
 /** The candidate of a round that has that voice. Throws NOT_FOUND. */
 export function findCandidate(round: StoredRound, voiceId: string): StoredCandidate {
   const candidate = round.candidates.find((other) => other.voiceId === voiceId);
-  if (!candidate) throw new Failure('NOT_FOUND', 'This round has no such candidate.', { voiceId });
+  if (!candidate) throw new Failure('NOT_FOUND', 'This candidate no longer exists.', { voiceId });
   return candidate;
 }
 

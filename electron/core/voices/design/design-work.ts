@@ -37,7 +37,7 @@ export function createDesignWork(deps: VoicesDeps, registry: VoiceRegistry): Job
     }),
     onEnd: (tx, job) => {
       if (job.state === 'done' || job.state === 'interrupted') return;
-      const failure = job.failure ?? { code: 'CANCELLED' as const, message: 'The design was stopped.', data: {} };
+      const failure = job.failure ?? { code: 'CANCELLED' as const, message: 'The design was cancelled.', data: {} };
       const round = roundOfJob(tx, job.id);
       for (const candidate of round.candidates) {
         const isOpen = candidate.state === 'queued' || candidate.state === 'making';

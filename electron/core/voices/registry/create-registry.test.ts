@@ -82,7 +82,7 @@ describe('the list of voices', () => {
       tags: ['calm'],
       isFavourite: true,
     });
-    expect(() => voices.update({ ...key, keepsAlive: true })).toThrow(/do not expire/);
+    expect(() => voices.update({ ...key, keepsAlive: true })).toThrow(/don’t expire/);
     expect(() => voices.update({ ...key, id: 'Nobody-here' })).toThrow(expect.objectContaining({ code: 'NOT_FOUND' }));
     fixture.account.voices.delete('Narrator');
     ahead(61_000);
@@ -123,7 +123,7 @@ describe('the end of a voice', () => {
     const shown = async () =>
       (await fixture.now().voices.list({ engine: 'local' })).voices.find(({ id }) => id === key.id);
     expect(await shown()).toMatchObject({ engine: 'local', state: 'ready', expiresAtMs: null });
-    expect(() => fixture.now().voices.update({ ...key, keepsAlive: true })).toThrow(/do not expire/);
+    expect(() => fixture.now().voices.update({ ...key, keepsAlive: true })).toThrow(/don’t expire/);
     // Kept alive by an older version.
     fixture.now().db.write((tx) => tx.run('UPDATE voices SET keeps_alive = 1', {}));
     fixture.account.calls.length = 0;

@@ -15,7 +15,7 @@ export async function removeVoices(
   const voices = keys.map((key) => findVoice(deps.db, key));
   const system = voices.find((voice) => voice.kind === 'system' && voice.state === 'ready');
   if (system) {
-    const message = 'Voices of the system cannot be deleted.';
+    const message = 'Built-in voices can’t be deleted.';
     throw new Failure('INVALID_INPUT', message, { engine: system.engine, id: system.id });
   }
   for (const voice of voices) await removeVoice(deps, registry, voice);

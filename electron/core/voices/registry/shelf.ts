@@ -10,7 +10,7 @@ export function createShelf({ db, changes, now }: VoicesDeps): Pick<Voices, 'bin
       for (const key of keys) {
         const voice = findVoice(tx, key);
         if (binnedAtMs !== null && voice.kind === 'system' && voice.state === 'ready') {
-          const message = 'Voices of the system cannot be put into the bin.';
+          const message = 'Built-in voices can’t be moved to the bin.';
           throw new Failure('INVALID_INPUT', message, { engine: key.engine, id: key.id });
         }
         putVoice(tx, { ...voice, binnedAtMs });

@@ -8,7 +8,7 @@ import { findVoice, putVoice } from './voice-table.ts';
 export function updateVoice(tx: Tx, input: VoiceUpdate): UnitedVoice {
   const row = findVoice(tx, input);
   if (input.keepsAlive && (row.kind === 'system' || row.engine === 'local')) {
-    const message = 'Voices of the system and of this computer do not expire.';
+    const message = 'Built-in and local voices don’t expire.';
     throw new Failure('INVALID_INPUT', message, { field: 'keepsAlive' });
   }
   const { name = row.name, tags = row.tags, folder = row.folder } = input;

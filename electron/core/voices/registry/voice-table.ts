@@ -42,7 +42,7 @@ export function lookUpVoice(db: Db | Tx, { engine, id }: VoiceKey): StoredVoice 
 /** The voice. Throws NOT_FOUND. */
 export function findVoice(db: Db | Tx, { engine, id }: VoiceKey): StoredVoice {
   const voice = lookUpVoice(db, { engine, id });
-  if (!voice) throw new Failure('NOT_FOUND', 'This voice is not in the list of voices any more.', { engine, id });
+  if (!voice) throw new Failure('NOT_FOUND', 'This voice no longer exists.', { engine, id });
   return voice;
 }
 

@@ -77,7 +77,7 @@ async function cut(deps: VoicesDeps, { itemId, spans }: SampleSource): Promise<S
   const { durationMs, track = null } = await deps.whenRead({ id: itemId });
   const within = spans.map(({ startMs, endMs }) => ({ startMs, endMs: Math.min(endMs, durationMs) }));
   if (within.some(({ startMs, endMs }) => endMs <= startMs)) {
-    const message = 'A chosen stretch ends before it begins, or lies outside the recording.';
+    const message = 'An excerpt ends before it starts, or is outside the recording. Choose it again.';
     throw new Failure('INVALID_INPUT', message, { field: 'spans', durationMs });
   }
   await mkdir(deps.samplesFolder, { recursive: true });

@@ -46,7 +46,7 @@ export async function suggestSpans(deps: VoicesDeps, cuts: SampleCuts, input: In
   }
   const transcript = deps.transcript(input.transcriptId);
   if (transcript.mediaId !== input.itemId) {
-    throw new Failure('INVALID_INPUT', 'The transcript is of another recording.', { field: 'transcriptId' });
+    throw new Failure('INVALID_INPUT', 'This transcript belongs to another recording.', { field: 'transcriptId' });
   }
   const stretches = speakerStretches(transcript, input.speakerId ?? mainSpeaker(transcript));
   return choose(scored(levels, stretches), { enoughMs: ENOUGH_MS, mostMs: MOST_MS });
@@ -54,7 +54,7 @@ export async function suggestSpans(deps: VoicesDeps, cuts: SampleCuts, input: In
 
 async function readPeaks(deps: VoicesDeps, { itemId }: Input): Promise<Peaks> {
   const found = deps.media.peaks(itemId);
-  if (!found) throw new Failure('NOT_FOUND', 'This recording has not been read yet.', { id: itemId });
+  if (!found) throw new Failure('NOT_FOUND', 'This recording is still being prepared.', { id: itemId });
   const bytes = await readFile(found.file);
   return parsePeaks(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length));
 }

@@ -21,7 +21,7 @@ export type ScriptedAccount = {
 /** A refusal as the client reports it. */
 export function refusal(serviceCode: number, serviceMessage: string): ServiceFailure {
   const facts = { ...NO_ANSWER, httpStatus: 200, serviceCode, serviceMessage, isRetryable: false };
-  return new ServiceFailure('INVALID_INPUT', `The service could not do this. It says: ${serviceMessage}`, { facts });
+  return new ServiceFailure('INVALID_INPUT', `The request failed. The service says: ${serviceMessage}`, { facts });
 }
 
 /** A request whose answer never came, though it may have arrived. */

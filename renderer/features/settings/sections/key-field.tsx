@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { KeyStatus } from '../../../../shared/domain/key-status.ts';
+import { withFullStop } from '../../../../shared/domain/words/full-stop.ts';
 import { apiFailure } from '../../../api/api-failure.ts';
 import { api, client } from '../../../api/client.ts';
 import { queryClient } from '../../../api/query-client.ts';
@@ -113,7 +114,7 @@ function MissingKey({ status }: { status: KeyStatus }) {
 
 function KeychainState({ status }: { status: KeyStatus }) {
   if (status.state !== 'unavailable') return <p className={classes.description}>{TEXTS.key.none}</p>;
-  const why = sentence(status.detail ?? '');
+  const why = withFullStop(status.detail ?? '');
   return (
     <ErrorNotice
       what={TEXTS.key.noKeychain(status.keychainName)}
@@ -121,9 +122,4 @@ function KeychainState({ status }: { status: KeyStatus }) {
       tone="warn"
     />
   );
-}
-
-/** Reasons come from the system, with or without a full stop. */
-function sentence(text: string): string {
-  return text === '' || /[.!?]$/.test(text) ? text : `${text}.`;
 }

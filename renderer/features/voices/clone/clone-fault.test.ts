@@ -5,7 +5,7 @@ import { cloneFaultTexts } from './clone-fault-texts.ts';
 it('leads to the step where what the service refused can be mended, and quotes the speech it recognised', () => {
   const fault = cloneFault({
     code: 'INVALID_INPUT',
-    message: 'The sample does not say what was given as its text.',
+    message: 'The sample doesn’t match its text.',
     data: { serviceCode: 1043, reason: 'text_validation', heard: 'there is a wall', requestId: 'r-1' },
   });
   expect(fault).toEqual({ kind: 'text_validation', step: 'transcript', heard: 'there is a wall', requestId: 'r-1' });

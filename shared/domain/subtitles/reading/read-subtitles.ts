@@ -36,7 +36,7 @@ export function readSubtitles(text: string): SubtitleCue[] {
   const format = subtitleFormatOf(text) ?? 'srt';
   const unread = UNREAD[format];
   if (unread) {
-    const message = `${unread} subtitles can’t be read. Convert the file to SRT or WebVTT.`;
+    const message = `${unread} subtitles aren’t supported. Convert the file to SRT or WebVTT.`;
     throw new Failure('INVALID_INPUT', message, { reason: 'subtitles', format });
   }
   const cues = cuesOf(text.replace(/^\uFEFF/, ''), format);

@@ -6,7 +6,7 @@ export type SubtitleCue = { startMs: number; endMs: number; lines: string[] };
 /** INVALID_INPUT with the reason `subtitles`: a cue cannot be read; `line` counts from 1. */
 export function unreadableCue(line: number, found: string): Failure {
   const shown = found.trim().slice(0, 60);
-  const message = `Line ${line} can’t be read as the times of a subtitle (“${shown}”). Correct it and import the file again.`;
+  const message = `Line ${line} isn’t a valid cue timing (“${shown}”). Correct it and import the file again.`;
   return new Failure('INVALID_INPUT', message, { reason: 'subtitles', line });
 }
 

@@ -22,7 +22,7 @@ export async function cutSample(input: WorkerTasks['cut']['input'], context: Tas
   const sound = await nearbySound({ ...input, spans }, context);
   const pieces = spans.map((span) => pieceOf(sound, span)).filter(({ mono }) => mono.length > 0);
   if (pieces.length === 0) {
-    throw new Failure('INVALID_INPUT', 'The chosen stretches lie outside the recording.', { field: 'spans' });
+    throw new Failure('INVALID_INPUT', 'The excerpts are outside the recording. Choose others.', { field: 'spans' });
   }
   return await write(pieces, input, sound.sampleRateHz);
 }
