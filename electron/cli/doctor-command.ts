@@ -3,9 +3,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { wavFile } from '../../shared/audio/wav.ts';
 import type { DiagnosticLine } from '../../shared/domain/diagnostics.ts';
-import { failureRecord } from '../../shared/domain/failure.ts';
 import type { Core } from '../core/create-core.ts';
 import { checkDataFolder, checkDecoders, checkDisplay, checkModels, checkVersions } from './doctor-checks.ts';
+import { failureLine } from './failure-lines.ts';
 import type { TranscribeOptions } from './parse-arguments.ts';
 import { print } from './standard-output.ts';
 import { createTemporaryCore } from './temporary-core.ts';
@@ -39,8 +39,7 @@ async function checkWithCore({ isVerbose, report, signal }: CoreChecks): Promise
   try {
     temporary = await createTemporaryCore({ isVerbose });
   } catch (error) {
-    const { message } = failureRecord(error);
-    return await report({ id: 'core', label: 'Atelier', state: 'failed', detail: `Couldn’t start. ${message}` });
+    return await report({ id: 'core', label: 'Atelier', state: 'failed', detail: failureLine(error) });
   }
   try {
     const lines = await temporary.core.app.diagnostics();
@@ -63,8 +62,7 @@ async function checkEngine(core: Core, signal: AbortSignal): Promise<DiagnosticL
     const detail = `started and transcribed a 0.5 s test in ${((Date.now() - startedAtMs) / 1000).toFixed(1)} s`;
     return { ...line, state: 'ok', detail };
   } catch (error) {
-    const { code, message } = failureRecord(error);
-    return { ...line, state: 'failed', detail: `${message} [${code}]` };
+    return { ...line, state: 'failed', detail: failureLine(error) };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

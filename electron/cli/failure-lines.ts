@@ -1,33 +1,52 @@
-import { type FailureCode, failureRecord } from '../../shared/domain/failure.ts';
+import { type FailureCode, type FailureData, failureRecord } from '../../shared/domain/failure.ts';
+import { listIn, textIn } from '../../shared/domain/failures/failure-data.ts';
+import { failureSentences, failureText } from '../../shared/domain/failures/failure-text.ts';
 import { printable } from '../../shared/domain/printable.ts';
 
 type NextSteps = Partial<Record<FailureCode, string>>;
 
-/** What to do, for codes whose message cannot know that it is read in a terminal. */
-const NEXT_STEPS: NextSteps = {
-  ADDRESS_UNCONFIRMED: 'Open Atelier and confirm the address in Settings, Cloud account.',
-  ENGINE_UNAVAILABLE: 'Run “atelier doctor” to see what is missing.',
-  INTERNAL: 'Run the command again with --verbose for details.',
-  KEY_MISSING: 'Set ATELIER_API_KEY, add a key in Atelier, or use --engine local.',
-  KEY_REJECTED: 'Check ATELIER_API_KEY, or the key in Atelier.',
-  NETWORK_UNREACHABLE: 'Check your connection and the address, then try again.',
-  NO_KEYCHAIN: 'Set ATELIER_API_KEY for this run, or unlock the keychain.',
-  RATE_LIMITED: 'Wait a minute, then run the command again.',
-  SERVICE_FAILED: 'If it keeps happening, contact the service with the request ID.',
+/** Why and what to do, for codes whose words in the window name a place in the window. */
+const IN_TERMINAL: Partial<Record<FailureCode, (data: FailureData) => string>> = {
+  ADDRESS_UNCONFIRMED: () =>
+    'The settings file had no valid address, so nothing was sent. Open Atelier and confirm the address in Settings, Cloud account.',
+  ENGINE_UNAVAILABLE: (data) => `${textIn(data, 'detail') ?? ''} Run “atelier doctor” to see what’s missing.`.trim(),
+  KEY_MISSING: () => 'Set ATELIER_API_KEY, add a key in Atelier, or use --engine local.',
+  KEY_REJECTED: () =>
+    'It may be mistyped, expired or issued for another address. Check ATELIER_API_KEY, or the key in Atelier.',
+  NO_KEYCHAIN: (data) =>
+    `${textIn(data, 'detail') ?? 'It’s locked or unavailable.'} Set ATELIER_API_KEY for this run, or unlock the keychain.`,
+  RATE_LIMITED: () => 'Wait a minute, then run the command again.',
 };
 
 /**
- * One line for a person: what happened, its code, what to do, and the request ID where the service gave one. `steps` are
- * those that only the command knows.
+ * One line for a person: what happened, why and what to do, its code, and the request ID where the service gave one. `steps`
+ * are those that only the command knows.
  */
 export function failureLine(error: unknown, steps: NextSteps = {}): string {
   const { code, message, data } = failureRecord(error);
-  const isKnownToService = typeof data['requestId'] === 'string' && data['requestId'] !== '';
-  const step = code === 'SERVICE_FAILED' && !isKnownToService ? undefined : (steps[code] ?? NEXT_STEPS[code]);
+  const requestId = textIn(data, 'requestId');
   const parts = [
-    `${message} [${code}]`,
-    step,
-    isKnownToService ? `Request ID: ${String(data['requestId'])}` : undefined,
+    code === 'INTERNAL' ? message : wordsOf({ code, data }),
+    ...optionsFor(data),
+    steps[code],
+    code === 'INTERNAL' ? 'Run the command again with --verbose for details.' : undefined,
+    `[${code}]`,
+    requestId === null ? undefined : `Request ID: ${requestId}`,
   ];
   return printable(parts.filter((part) => part !== undefined).join(' '));
+}
+
+/** The words of a failure as they are printed, without its code; see failureLine. */
+export function wordsOf(failure: { code: FailureCode; data: FailureData }): string {
+  const why = IN_TERMINAL[failure.code]?.(failure.data);
+  return why === undefined ? failureSentences(failure) : `${failureText(failure).what}. ${why}`;
+}
+
+/** Options of the command that help: `flags` of a cast that is not whole, and encodings that a text may have. */
+function optionsFor(data: FailureData): string[] {
+  const [flags, encodings] = [listIn(data, 'flags'), listIn(data, 'encodings')];
+  return [
+    ...(flags.length > 0 ? [`Add ${flags.join(' and ')}.`] : []),
+    ...(encodings.length > 0 ? [`Add --encoding NAME. Likely encodings: ${encodings.join(', ')}.`] : []),
+  ];
 }

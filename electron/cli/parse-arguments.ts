@@ -61,7 +61,9 @@ export function parseArguments(args: readonly string[]): Command {
   if (values.version) return { name: 'version' };
   if (positionals[0] !== undefined) {
     throw new UsageError(
-      name === 'doctor' ? `Unexpected argument "${positionals[0]}" for doctor.` : `Unknown command "${positionals[0]}".`,
+      name === 'doctor'
+        ? `Unexpected argument "${positionals[0]}" for doctor.`
+        : `Unknown command "${positionals[0]}".`,
     );
   }
   if (name === 'doctor') return { name: 'doctor', isVerbose: values.verbose === true };

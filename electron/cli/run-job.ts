@@ -1,6 +1,7 @@
 import { Failure } from '../../shared/domain/failure.ts';
 import type { JobId } from '../../shared/domain/ids.ts';
 import type { Core } from '../core/create-core.ts';
+import { wordsOf } from './failure-lines.ts';
 import { progressText } from './progress-line.ts';
 
 /** How a run is watched and stopped. */
@@ -16,8 +17,8 @@ export async function runToEnd(core: Core, jobId: JobId, { signal, onProgress }:
   try {
     const job = await core.jobs.whenEnded({ id: jobId });
     if (job.state === 'cancelled') throw new Failure('CANCELLED', 'The task was cancelled.');
-    if (job.failure && job.state !== 'done') throw new Failure(job.failure.code, job.failure.message, job.failure.data);
-    if (job.failure) onProgress(job.failure.message);
+    if (job.failure && job.state !== 'done') throw Failure.of(job.failure);
+    if (job.failure) onProgress(wordsOf(job.failure));
   } finally {
     signal.removeEventListener('abort', cancel);
     watching.abort();

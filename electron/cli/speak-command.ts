@@ -8,7 +8,7 @@ import type { Core } from '../core/create-core.ts';
 import { folderFailure } from '../core/library/file-failure.ts';
 import { UsageError } from './argument-values.ts';
 import { createProfileCore } from './profile-core.ts';
-import { failureLine } from './failure-lines.ts';
+import { failureLine, wordsOf } from './failure-lines.ts';
 import { beginProgressLine } from './progress-line.ts';
 import { createRunFolder } from './run-folder.ts';
 import type { RunControl } from './run-job.ts';
@@ -62,7 +62,7 @@ const hasNoWords = ({ failure }: LeftOutLine): boolean => failure.data['reason']
 
 function leftOutText(line: LeftOutLine): string {
   const text = [...printable(line.text).replaceAll(/[\n\t]/g, ' ')].slice(0, SHOWN_CHARACTERS).join('');
-  const why = hasNoWords(line) ? 'no words to speak' : printable(`${line.failure.message} [${line.failure.code}]`);
+  const why = hasNoWords(line) ? 'no words to speak' : printable(`${wordsOf(line.failure)} [${line.failure.code}]`);
   return `  line ${line.number} skipped, ${why}: ${text}`;
 }
 

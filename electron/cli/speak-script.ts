@@ -1,6 +1,7 @@
 import path from 'node:path';
 import process from 'node:process';
-import { Failure, failureRecord, type FailureRecord } from '../../shared/domain/failure.ts';
+import { Failure, type FailureRecord } from '../../shared/domain/failure.ts';
+import { reasonedFailure } from '../../shared/domain/failures/reasoned-failure.ts';
 import type { ItemId, LineId } from '../../shared/domain/ids.ts';
 import type { ScriptEdit } from '../../shared/domain/script/script-edit.ts';
 import type { Script } from '../../shared/domain/script/script.ts';
@@ -34,7 +35,7 @@ export async function makeScript(
   try {
     const cast = await castScript({ core, engine }, script, options);
     const lineIds = script.lines.filter((line) => line.text.trim() !== '').map((line) => line.id);
-    if (lineIds.length === 0) throw new Failure('INVALID_INPUT', 'This text has no words to speak.');
+    if (lineIds.length === 0) throw reasonedFailure('INVALID_INPUT', 'no_words');
     const { jobId, refused } = await core.speech.make({ id: script.id, lineIds, engine });
     await runToEnd(core, jobId, control);
     const failed = core.speech.making({ id: script.id }).filter((line) => line.state === 'failed');
@@ -66,19 +67,9 @@ async function readScript(
   { core, engine }: { core: Core; engine: 'local' | 'cloud' },
   { file, encoding, withSounds }: SpeakOptions,
 ): Promise<Script> {
-  if (file !== '-')
-    return await core.scripts.importFile({ file: path.resolve(file), engine, encoding, withSounds }).catch(withAdvice);
-  const text = await standardInput(encoding).catch(withAdvice);
+  if (file !== '-') return await core.scripts.importFile({ file: path.resolve(file), engine, encoding, withSounds });
+  const text = await standardInput(encoding);
   return await core.scripts.create({ text, engine, withSounds });
-}
-
-/** Which option helps where the letters can be read in several ways. */
-function withAdvice(error: unknown): never {
-  const { code, message, data } = failureRecord(error);
-  const encodings = data?.['encodings'];
-  if (!Array.isArray(encodings) || encodings.length === 0) throw error;
-  const advice = `Add --encoding NAME. Likely encodings: ${encodings.join(', ')}.`;
-  throw new Failure(code, `${message} ${advice}`, data, { cause: error });
 }
 
 async function standardInput(encoding: string | null): Promise<string> {
@@ -88,7 +79,11 @@ async function standardInput(encoding: string | null): Promise<string> {
     chunks.push(chunk);
     sizeBytes += chunk.length;
     if (sizeBytes > MAX_SCRIPT_FILE_BYTES) {
-      throw new Failure('FILE_TOO_LARGE', 'The text is larger than 5 MB. Split it into several texts.', { sizeBytes });
+      throw new Failure('FILE_TOO_LARGE', 'The text is larger than 5 MB. Split it.', {
+        fileName: 'The text',
+        sizeBytes,
+        maxBytes: MAX_SCRIPT_FILE_BYTES,
+      });
     }
   }
   return decodeText(Buffer.concat(chunks), 'standard input', encoding);
@@ -106,7 +101,8 @@ async function castScript(
   const { id } = script;
   const known = new Set(script.characters.map(({ name }) => name.toLowerCase()));
   const unknown = [...cast.keys()].filter((name) => !known.has(name));
-  if (unknown.length > 0) throw new UsageError(`No character named ${unknown.join(', ')} in this text. Correct --cast.`);
+  if (unknown.length > 0)
+    throw new UsageError(`No character named ${unknown.join(', ')} in this text. Correct --cast.`);
   core.scripts.edit({ id, edits: givenVoices(script, { cast, ...options }), label: 'Cast' });
   const { failure } = await core.scripts.cast({ id, label: 'Cast', engine });
   const { characters, lines, settings } = core.scripts.get({ id });
@@ -119,12 +115,8 @@ async function castScript(
       ...(hasNarrator && settings.voiceId === null ? ['--voice ID'] : []),
       ...(named.length > 0 ? [`--cast ${named.join(',')}`] : []),
     ];
-    const message = `No voice for ${uncast.join(', ')}: add ${flags.join(' and ')}.`;
-    throw new Failure(
-      failure?.code ?? 'CONFLICT',
-      failure ? `${failure.message} ${message}` : message,
-      failure?.data ?? {},
-    );
+    if (failure) throw Failure.of({ ...failure, data: { ...failure.data, flags } });
+    throw reasonedFailure('CONFLICT', 'uncast', { names: uncast, flags });
   }
   return members.flatMap(({ name, voiceId }) => (voiceId === null ? [] : [{ name, voiceId }]));
 }

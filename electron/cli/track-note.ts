@@ -5,9 +5,7 @@ import type { AudioFacts } from '../../shared/domain/library/media-facts.ts';
 export function trackNote({ tracks = [], track = 1, isSilent = false }: AudioFacts): string | null {
   const others = tracks.filter(({ number }) => number !== track);
   if (others.length === 0) return isSilent ? 'the audio is silent.' : null;
-  const state = isSilent
-    ? `audio track ${track} is silent`
-    : `transcribed audio track ${track} of ${tracks.length}`;
+  const state = isSilent ? `audio track ${track} is silent` : `transcribed audio track ${track} of ${tracks.length}`;
   return `${state}. Other tracks: ${others.map(described).join('; ')}. Choose one with --track N.`;
 }
 

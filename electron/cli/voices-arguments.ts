@@ -85,7 +85,9 @@ function designOptions(args: readonly string[]): VoicesOptions {
   const { values, positionals } = parsed(args, DESIGN_FLAGS);
   const [description, more] = positionals;
   if (!description?.trim() || more !== undefined) {
-    throw new UsageError('Give the description as one quoted argument: atelier voices design "A warm old man" --name Grandpa.');
+    throw new UsageError(
+      'Give the description as one quoted argument: atelier voices design "A warm old man" --name Grandpa.',
+    );
   }
   return {
     action: 'design',

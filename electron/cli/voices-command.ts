@@ -3,6 +3,7 @@ import { copyFile, constants } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 import { Failure, failureRecord } from '../../shared/domain/failure.ts';
+import { reasonedFailure } from '../../shared/domain/failures/reasoned-failure.ts';
 import type { ItemId } from '../../shared/domain/ids.ts';
 import { SPEECH_LIMITS } from '../../shared/domain/speech/speech-options.ts';
 import type { SampleSource, Voice } from '../../shared/domain/voices/voice.ts';
@@ -34,8 +35,9 @@ export async function voicesCommand(options: VoicesOptions, signal: AbortSignal)
 async function list({ core, engine }: Run): Promise<number> {
   const { voices, failure } = await core.voices.list({ engine });
   const width = Math.max(0, ...voices.map((voice) => voice.id.length));
-  for (const voice of voices) await print(`${voice.id.padEnd(width)}  ${KINDS[voice.kind].padEnd(8)}  ${noted(voice)}\n`);
-  if (failure) process.stderr.write(`${failureLine(new Failure(failure.code, failure.message, failure.data))}\n`);
+  for (const voice of voices)
+    await print(`${voice.id.padEnd(width)}  ${KINDS[voice.kind].padEnd(8)}  ${noted(voice)}\n`);
+  if (failure) process.stderr.write(`${failureLine(Failure.of(failure))}\n`);
   return failure ? 1 : 0;
 }
 
@@ -105,7 +107,7 @@ async function design({ core, engine }: Run, options: Of<'design'>, control: Run
   const { description, name, text, outFile } = options;
   // Before the voice is made and paid for; nothing is ever overwritten.
   if (outFile !== null && existsSync(path.resolve(outFile))) {
-    throw new Failure('CONFLICT', `${outFile} already exists. Choose another name.`);
+    throw reasonedFailure('CONFLICT', 'file_exists', { fileName: outFile });
   }
   const previewText = text ?? core.settings.get().speak.sampleSentence;
   const request = { engine, description, previewText, count: 1, watermark: false };

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { Hono } from 'hono';
 import { Failure, failureRecord } from '../../shared/domain/failure.ts';
+import { reasonedFailure } from '../../shared/domain/failures/reasoned-failure.ts';
 import { totalLog } from '../core/diagnostics/total-log.ts';
 import type { ItemId } from '../../shared/domain/ids.ts';
 import type { Core } from '../core/create-core.ts';
@@ -92,7 +93,7 @@ async function media(core: CoreBehind, request: Request, wanted: { id: string; v
 async function upload(core: CoreBehind, request: Request, name: string): Promise<Response> {
   const fileName = path.win32.basename(name).replaceAll('\0', '').slice(0, MAX_NAME_LENGTH);
   if (fileName === '' || fileName === '.' || fileName === '..') {
-    throw new Failure('INVALID_INPUT', 'An upload needs a file name.');
+    throw reasonedFailure('INVALID_INPUT', 'upload_name');
   }
   const body = request.body ?? new Blob([]).stream();
   const item = await core.library.receive({ fileName, body, signal: request.signal });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ORPCError, ValidationError } from '@orpc/server';
 import { type FailureData, failureRecord } from '../../shared/domain/failure.ts';
+import { reasonText } from '../../shared/domain/failures/reason-text.ts';
 import type { Log } from '../core/host-ports.ts';
 
 /**
@@ -11,7 +12,8 @@ import type { Log } from '../core/host-ports.ts';
 export function translatedFailure(error: unknown, procedure: string, log: Log): ORPCError<'FAILURE', unknown> {
   if (error instanceof ORPCError && error.code === 'BAD_REQUEST' && error.cause instanceof ValidationError) {
     const places = error.cause.issues.map((issue) => issue.path?.map(String).join('.') || 'input');
-    return failure({ code: 'INVALID_INPUT', message: 'The request isn’t valid.', data: { places }, incidentId: null });
+    const data = { places, reason: 'invalid_request' };
+    return failure({ code: 'INVALID_INPUT', message: reasonText(data) ?? '', data, incidentId: null });
   }
   const record = failureRecord(error);
   if (record.code !== 'INTERNAL') return failure({ ...record, incidentId: null });

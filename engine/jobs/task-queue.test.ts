@@ -94,7 +94,7 @@ describe('the task queue', () => {
       throw new Error('it must not be begun');
     });
     await expect.poll(stateOf(queue, '7')).toBe('failed');
-    expect(queue.find('7')?.failure?.message).toMatch(/ended 3 times/);
+    expect(queue.find('7')?.failure?.message).toMatch(/stopped 3 times/);
   });
 
   it('forgets a task 30 days after its end', async () => {

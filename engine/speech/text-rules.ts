@@ -73,5 +73,5 @@ function checkReadings(parts: readonly SpeechPart[]): void {
 }
 
 function refused(reason: SpeechTextReason | 'reading_unknown', message: string, position: number): Failure {
-  return new Failure('INVALID_INPUT', message, { reason, position });
+  return Failure.of({ code: 'INVALID_INPUT', message, data: { reason, position } });
 }

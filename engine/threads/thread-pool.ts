@@ -77,7 +77,7 @@ function createSlot<Task, Result>(options: ThreadPoolOptions<Task>, onFree: () =
     if (!waiting || reply.id !== taskId) return;
     running = null;
     if ('result' in reply) waiting.resolve(reply.result);
-    else waiting.reject(new Failure(reply.failure.code, reply.failure.message, reply.failure.data));
+    else waiting.reject(Failure.of(reply.failure));
     onFree();
   }
 

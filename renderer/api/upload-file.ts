@@ -7,9 +7,9 @@ export async function uploadFile(file: File): Promise<LibraryItem> {
   const answer: unknown = await response.json();
   if (response.ok) return answer as LibraryItem;
   const { code, message, data } = answer as { code?: unknown; message?: unknown; data?: unknown };
-  throw new Failure(
-    isFailureCode(code) ? code : 'INTERNAL',
-    typeof message === 'string' ? message : `HTTP ${response.status}`,
-    typeof data === 'object' && data !== null ? (data as Failure['data']) : {},
-  );
+  throw Failure.of({
+    code: isFailureCode(code) ? code : 'INTERNAL',
+    message: typeof message === 'string' ? message : `HTTP ${response.status}`,
+    data: typeof data === 'object' && data !== null ? (data as Failure['data']) : {},
+  });
 }

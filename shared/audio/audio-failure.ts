@@ -42,7 +42,8 @@ export function damagedFile(reason: string, cause?: unknown): Failure {
 }
 
 /** AUDIO_NO_TRACK: a video or container without sound. */
-export const noAudioTrack = (): Failure => new Failure('AUDIO_NO_TRACK', 'The file has no audio track. Choose a file with audio.');
+export const noAudioTrack = (): Failure =>
+  new Failure('AUDIO_NO_TRACK', 'The file has no audio track. Choose a file with audio.');
 
 /** AUDIO_NO_TRACK: the file has no audio track of that number; `data.tracks` counts those that it has. */
 export function noSuchTrack(track: number, tracks: number): Failure {

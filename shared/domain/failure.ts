@@ -35,6 +35,9 @@ export const FAILURE_CODES = [
 /** Stable code of a failure. */
 export type FailureCode = (typeof FAILURE_CODES)[number];
 
+/** Codes that say too little by themselves: `reason` in their data names what is wrong (see failures/reason-text.ts). */
+export type ReasonedCode = 'CONFLICT' | 'INVALID_INPUT' | 'SERVICE_FAILED';
+
 /** Facts that belong to a failure: numbers, names, limits; plain JSON, never a secret. */
 export type FailureData = Record<string, string | number | boolean | null | string[]>;
 
@@ -42,18 +45,29 @@ export type FailureData = Record<string, string | number | boolean | null | stri
 export type FailureRecord = { code: FailureCode; message: string; data: FailureData };
 
 /**
- * The only error class that crosses a boundary. `message` is a full English sentence for logs and the command line;
- * the renderer writes its own words from `code` and `data`.
+ * The only error class that crosses a boundary. `message` is a full English sentence for logs; window and command line
+ * write their words from `code` and `data` (see failures/failure-text.ts). Codes that need a reason are made by
+ * reasonedFailure.
  */
 export class Failure extends Error {
   readonly code: FailureCode;
   readonly data: FailureData;
 
-  constructor(code: FailureCode, message: string, data: FailureData = {}, options?: { cause?: unknown }) {
+  constructor(
+    code: Exclude<FailureCode, ReasonedCode>,
+    message: string,
+    data: FailureData = {},
+    options?: { cause?: unknown },
+  ) {
     super(message, options);
     this.name = 'Failure';
     this.code = code;
     this.data = data;
+  }
+
+  /** The error of a failure that was stored, came from elsewhere or is about another one. */
+  static of({ code, message, data }: FailureRecord, options?: { cause?: unknown }): Failure {
+    return new Failure(code as Exclude<FailureCode, ReasonedCode>, message, data, options);
   }
 }
 

@@ -14,7 +14,12 @@ export function databaseFailure(error: unknown): unknown {
     );
   }
   if (code.startsWith('SQLITE_READONLY') || code.startsWith('SQLITE_CANTOPEN')) {
-    return new Failure('FOLDER_READ_ONLY', 'Can’t write to Atelier’s data folder. Change its permissions and try again.', {}, { cause: error });
+    return new Failure(
+      'FOLDER_READ_ONLY',
+      'Can’t write to Atelier’s data folder. Change its permissions and try again.',
+      {},
+      { cause: error },
+    );
   }
   return new Failure('INTERNAL', `Database error ${code}: ${error.message}`, { reason: code }, { cause: error });
 }

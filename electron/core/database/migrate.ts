@@ -1,5 +1,5 @@
 import type Libsql from 'libsql';
-import { Failure } from '../../../shared/domain/failure.ts';
+import { reasonedFailure } from '../../../shared/domain/failures/reasoned-failure.ts';
 import { createLibraryJobsAndTranscripts } from './migrations/0001-create-library-jobs-and-transcripts.ts';
 import { createScriptsAndSpeech } from './migrations/0002-create-scripts-and-speech.ts';
 import { createVoices } from './migrations/0003-create-voices.ts';
@@ -36,11 +36,7 @@ export const SCHEMA_VERSION = MIGRATIONS.length;
 export function migrate(connection: Libsql.Database): void {
   const version = userVersion(connection);
   if (version > SCHEMA_VERSION) {
-    throw new Failure(
-      'CONFLICT',
-      `This library was created by a newer version of Atelier (schema ${version}, supported: ${SCHEMA_VERSION}). Update Atelier to open it.`,
-      { reason: 'database-newer', found: version, known: SCHEMA_VERSION },
-    );
+    throw reasonedFailure('CONFLICT', 'database_newer', { found: version, known: SCHEMA_VERSION });
   }
   for (let next = version; next < SCHEMA_VERSION; next++) apply(connection, next);
 }

@@ -1,4 +1,5 @@
 import { Failure } from '../../../shared/domain/failure.ts';
+import { reasonedFailure } from '../../../shared/domain/failures/reasoned-failure.ts';
 import type { JobId } from '../../../shared/domain/ids.ts';
 import { isActiveJob } from '../../../shared/domain/job.ts';
 import type { Db } from '../database/database.ts';
@@ -87,7 +88,7 @@ function createApi(runner: JobRunner, deps: JobsDeps): Jobs {
     resume: ({ id }) => {
       const job = findJob(db, id);
       if ((isActiveJob(job) && isLiving(deps, job.owner)) || job.state === 'done') {
-        throw new Failure('CONFLICT', 'Only failed or stopped tasks can be resumed.', { state: job.state });
+        throw reasonedFailure('CONFLICT', 'not_resumable', { state: job.state });
       }
       db.write((tx) => {
         updateJob(tx, id, { state: 'queued', failure: null, owner, interruptions: 0, finishedAtMs: null });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Failure } from '../../../shared/domain/failure.ts';
+import { reasonedFailure } from '../../../shared/domain/failures/reasoned-failure.ts';
 import type { ItemId, JobId } from '../../../shared/domain/ids.ts';
 import { type ItemKind, ITEM_KINDS, type ItemKinds } from '../../../shared/domain/library/item-kinds.ts';
 import type { LibraryItem } from '../../../shared/domain/library/library-item.ts';
@@ -129,7 +130,7 @@ function submitReading(queue: JobQueue, tx: Tx, { title, request }: { title: str
 function readAnyway({ db, queue, changes }: LibraryDeps, id: ItemId): void {
   const { media, title } = findItem(db, id);
   if (media.state !== 'failed' || media.failure.code !== 'CONFIRMATION_NEEDED')
-    throw new Failure('CONFLICT', 'This recording doesn’t need confirmation.', { id });
+    throw reasonedFailure('CONFLICT', 'no_confirmation_needed', { id });
   db.write((tx) => {
     updateMedia(tx, id, { state: 'reading' });
     submitReading(queue, tx, { title, request: { itemId: id, acceptsSilence: true } });
@@ -154,8 +155,7 @@ function readAgain({ db, jobs }: LibraryDeps, id: ItemId): void {
 
 function readTrack({ db, queue, changes }: LibraryDeps, { id, track }: { id: ItemId; track: number }): void {
   const { media, title } = findItem(db, id);
-  if (media.state !== 'ready' && media.state !== 'failed')
-    throw new Failure('CONFLICT', 'This recording is still being prepared. Choose the track when it’s ready.', { id });
+  if (media.state !== 'ready' && media.state !== 'failed') throw reasonedFailure('CONFLICT', 'still_preparing', { id });
   db.write((tx) => {
     updateMedia(tx, id, { state: 'reading' });
     submitReading(queue, tx, { title, request: { itemId: id, acceptsSilence: true, track } });

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { Failure } from '../../../shared/domain/failure.ts';
+import { reasonedFailure } from '../../../shared/domain/failures/reasoned-failure.ts';
 
 /** A file system error as a Failure that says what to do; anything else comes back as it is. `name` is for people. */
 export function fileFailure(error: unknown, name: string): unknown {
@@ -27,7 +28,7 @@ export function fileFailure(error: unknown, name: string): unknown {
     case 'ENOTDIR':
       return new Failure('FILE_MISSING', `Can’t find ${name}. It was moved or deleted.`, { fileName: name }, options);
     case 'ENAMETOOLONG':
-      return new Failure('INVALID_INPUT', `The name ${name} is too long for this folder. Choose a shorter one.`, { fileName: name }, options);
+      return Failure.of(reasonedFailure('INVALID_INPUT', 'name_too_long', { fileName: name }), options);
     default:
       return error;
   }
@@ -54,7 +55,7 @@ export function folderFailure(error: unknown, folder: string, name: string): unk
     case 'ENOTDIR':
     case 'EEXIST': {
       const message = `“${data.folder}” isn’t a folder. Choose another one.`;
-      return new Failure('FILE_MISSING', message, data, { cause: error });
+      return new Failure('FILE_MISSING', message, { ...data, reason: 'not_a_folder' }, { cause: error });
     }
     default:
       return fileFailure(error, name);

@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Failure, failureRecord } from '../../../shared/domain/failure.ts';
+import { reasonedFailure } from '../../../shared/domain/failures/reasoned-failure.ts';
 import type { FileTicket } from '../../../shared/domain/ids.ts';
 import type { ImportResult } from '../../../shared/domain/library/library-page.ts';
 import type { HostShell } from '../host-ports.ts';
@@ -58,8 +59,7 @@ const MOST_NAMES = 50;
 function folderFailure(name: string, content: { hasFiles: boolean; leftOut: readonly string[] }): Failure | null {
   const { hasFiles, leftOut } = content;
   const data = { fileName: name, leftOut: leftOut.slice(0, MOST_NAMES), leftOutCount: leftOut.length };
-  if (!hasFiles) return new Failure('INVALID_INPUT', `“${name}” contains no audio or video files.`, data);
+  if (!hasFiles) return reasonedFailure('INVALID_INPUT', 'folder_without_media', data);
   if (leftOut.length === 0) return null;
-  const named = data.leftOut.join(', ') + (leftOut.length > MOST_NAMES ? ' and more' : '');
-  return new Failure('INVALID_INPUT', `Skipped in “${name}”: ${named}.`, data);
+  return reasonedFailure('INVALID_INPUT', 'folder_left_out', data);
 }

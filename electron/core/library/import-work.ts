@@ -82,5 +82,5 @@ export function createImportWork(deps: {
 function aboutFile(error: unknown, fileName: string): unknown {
   const { code, message, data } = failureRecord(error);
   if (code === 'INTERNAL' || code === 'CANCELLED') return error;
-  return new Failure(code, message, { fileName, ...data }, { cause: error });
+  return Failure.of({ code, message, data: { fileName, ...data } }, { cause: error });
 }

@@ -3,6 +3,7 @@ import { constants, type Stats } from 'node:fs';
 import { copyFile, open, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Failure } from '../../../shared/domain/failure.ts';
+import { reasonedFailure } from '../../../shared/domain/failures/reasoned-failure.ts';
 import { fileFailure } from './file-failure.ts';
 
 /** A complete file that waits under a temporary name for its place in the library. */
@@ -50,7 +51,9 @@ export async function receiveFile(
         await handle.appendFile(chunk);
       }
     } catch (error) {
-      throw source.signal?.aborted ? new Failure('CANCELLED', 'The upload was cancelled.', {}, { cause: error }) : error;
+      throw source.signal?.aborted
+        ? new Failure('CANCELLED', 'The upload was cancelled.', {}, { cause: error })
+        : error;
     } finally {
       await handle.close();
     }
@@ -83,14 +86,14 @@ async function checkedSource(file: string, name: string): Promise<Stats> {
   const facts = await stat(file).catch((error: unknown) => {
     throw fileFailure(error, name);
   });
-  if (!facts.isFile()) throw new Failure('INVALID_INPUT', `${name} isn’t a file.`, { fileName: name });
+  if (!facts.isFile()) throw reasonedFailure('INVALID_INPUT', 'not_a_file', { fileName: name });
   if (facts.size === 0) throw emptyFile(name);
   // Read once before anything is written: what cannot be read must not look like a library that cannot be written.
   const handle = await open(file, 'r').catch((error: unknown) => {
     throw new Failure(
       'AUDIO_UNREADABLE',
       `Atelier doesn’t have permission to read ${name}.`,
-      { fileName: name },
+      { fileName: name, reason: 'no_permission' },
       { cause: error },
     );
   });
@@ -109,4 +112,5 @@ export async function moved(from: string, to: string): Promise<boolean> {
   }
 }
 
-const emptyFile = (name: string) => new Failure('AUDIO_EMPTY', `${name} is empty. Choose another file.`, { fileName: name });
+const emptyFile = (name: string) =>
+  new Failure('AUDIO_EMPTY', `${name} is empty. Choose another file.`, { fileName: name });

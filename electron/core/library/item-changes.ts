@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import type { ChangeDomain } from '../../../shared/domain/change.ts';
-import { Failure, failureRecord } from '../../../shared/domain/failure.ts';
+import { failureRecord } from '../../../shared/domain/failure.ts';
+import { reasonedFailure } from '../../../shared/domain/failures/reasoned-failure.ts';
 import type { ItemId } from '../../../shared/domain/ids.ts';
 import type { ItemKinds } from '../../../shared/domain/library/item-kinds.ts';
 import type { Tx } from '../database/database.ts';
@@ -57,7 +58,7 @@ export function createItemChanges({ db, changes, jobs, folder, media, log, kinds
     const list = JSON.stringify(doomed.map((item) => item.id));
     const items = selectItems(db, 'WHERE id IN (SELECT value FROM json_each(:list))', { list });
     if (items.some((item) => item.binnedAtMs === null)) {
-      throw new Failure('CONFLICT', 'Move items to the bin before deleting them permanently.');
+      throw reasonedFailure('CONFLICT', 'not_in_bin');
     }
     const recordingIds = db.write((tx) => {
       const left = recordingsOfNoOthers(tx, list);

@@ -1,4 +1,4 @@
-import { Failure } from '../../../shared/domain/failure.ts';
+import { reasonedFailure } from '../../../shared/domain/failures/reasoned-failure.ts';
 import { type ItemKinds, kindsWhere } from '../../../shared/domain/library/item-kinds.ts';
 import type { LibraryPage } from '../../../shared/domain/library/library-page.ts';
 import type { Db, Parameters } from '../database/database.ts';
@@ -72,5 +72,5 @@ export function parsePosition(position: string): { afterMs: number; afterId: str
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
   }
-  throw new Failure('INVALID_INPUT', 'This page position isn’t valid.');
+  throw reasonedFailure('INVALID_INPUT', 'page_position');
 }

@@ -4,6 +4,7 @@ import { copyFile, mkdir, open, readdir, rm, rmdir, stat } from 'node:fs/promise
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { Failure } from '../../../shared/domain/failure.ts';
+import { reasonedFailure } from '../../../shared/domain/failures/reasoned-failure.ts';
 import { syncFolder } from '../../../shared/disk/sync-folder.ts';
 import type { HostShell, Log } from '../host-ports.ts';
 import type { Jobs } from '../jobs/jobs.ts';
@@ -32,7 +33,7 @@ export async function moveLibrary(deps: {
   const from = folder.root();
   const to = path.join(chosen, SUBFOLDER);
   if (isWithin(to, from) || isWithin(from, to) || (await exists(to))) {
-    throw new Failure('CONFLICT', `That folder already contains “${SUBFOLDER}”. Choose another one.`);
+    throw reasonedFailure('CONFLICT', 'folder_taken', { name: SUBFOLDER });
   }
   const copied = new Set<string>();
   try {
@@ -59,10 +60,9 @@ export async function moveLibrary(deps: {
 
 function checkQuiet({ jobs, hasCompany }: { jobs: Jobs; hasCompany(): boolean }): void {
   if (hasCompany()) {
-    const message = 'Another Atelier process is using this library. Quit it before moving the library.';
-    throw new Failure('CONFLICT', message, { reason: 'other-program' });
+    throw reasonedFailure('CONFLICT', 'other_process');
   }
-  if (jobs.hasActive()) throw new Failure('CONFLICT', 'Stop all tasks, or let them finish, before moving the library.');
+  if (jobs.hasActive()) throw reasonedFailure('CONFLICT', 'tasks_active');
 }
 
 function isWithin(inner: string, outer: string): boolean {

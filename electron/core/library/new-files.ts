@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { link, open, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Failure } from '../../../shared/domain/failure.ts';
+import { reasonedFailure } from '../../../shared/domain/failures/reasoned-failure.ts';
 import { numberedFileName } from '../../../shared/domain/file-name.ts';
 import { syncFolder } from '../../../shared/disk/sync-folder.ts';
 import { fileFailure, folderFailure } from './file-failure.ts';
@@ -50,7 +51,7 @@ export function exportFolderFailure(error: unknown, folder: string, name: string
   if (failure instanceof Failure) {
     // Whatever is wrong with the folder, the cure is another one.
     const code = failure.code === 'FILE_MISSING' ? 'FOLDER_READ_ONLY' : failure.code;
-    return new Failure(code, failure.message, failure.data, { cause: error });
+    return Failure.of({ code, message: failure.message, data: failure.data }, { cause: error });
   }
   const message = 'Can’t write to the export folder. Choose another one.';
   return new Failure('FOLDER_READ_ONLY', message, { folder: path.basename(folder) }, { cause: error });
@@ -69,7 +70,7 @@ export async function placeNewFiles(folder: string, files: readonly FinishedFile
     }
   }
   const name = files[0]?.name ?? '';
-  throw new Failure('CONFLICT', `That folder already contains too many files named ${name}. Choose another one.`, { fileName: name });
+  throw reasonedFailure('CONFLICT', 'too_many_names', { fileName: name });
 }
 
 async function placeAll(folder: string, files: readonly FinishedFile[], names: readonly string[]): Promise<boolean> {

@@ -12,7 +12,7 @@ export function whenRead(db: Db, listeners: Set<() => void>, input: Parameters<L
       try {
         const { media } = findItem(db, id);
         if (signal?.aborted) throw new Failure('CANCELLED', 'The import was cancelled.');
-        if (media.state === 'failed') throw new Failure(media.failure.code, media.failure.message, media.failure.data);
+        if (media.state === 'failed') throw Failure.of(media.failure);
         if (media.state === 'none') throw new Failure('NOT_FOUND', 'This item has no recording.', { id });
         if (media.state === 'reading') return;
         resolve(asAudio(media.facts));

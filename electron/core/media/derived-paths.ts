@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { Failure } from '../../../shared/domain/failure.ts';
+import { reasonedFailure } from '../../../shared/domain/failures/reasoned-failure.ts';
 import type { DerivedPaths } from './worker/worker-protocol.ts';
 
 /** The folders that derived files go to. */
@@ -7,7 +7,7 @@ export type DerivedFolders = { mediaFolder: string; cacheFolder: string };
 
 /** Where the files derived of a recording lie. Throws INVALID_INPUT for an id that could lead out of the folders. */
 export function derivedPaths({ mediaFolder, cacheFolder }: DerivedFolders, mediaId: string): DerivedPaths {
-  if (!/^[\w-]{1,128}$/.test(mediaId)) throw new Failure('INVALID_INPUT', 'This media ID isn’t valid.', { mediaId });
+  if (!/^[\w-]{1,128}$/.test(mediaId)) throw reasonedFailure('INVALID_INPUT', 'media_id', { mediaId });
   return {
     peaks: path.join(mediaFolder, `${mediaId}.peaks`),
     playback: path.join(mediaFolder, `${mediaId}.playback`),

@@ -6,15 +6,15 @@ const codeOf = (error: unknown): string => (error instanceof Error && 'code' in 
 export function readFailure(error: unknown, fileName: string): Failure {
   if (isFailure(error)) return error;
   if (codeOf(error) === 'ENOENT') {
-    return new Failure('FILE_MISSING', `Can’t find “${fileName}”. It was moved or deleted.`, { fileName }, { cause: error });
+    return new Failure(
+      'FILE_MISSING',
+      `Can’t find “${fileName}”. It was moved or deleted.`,
+      { fileName },
+      { cause: error },
+    );
   }
   const reason = error instanceof Error ? error.message : String(error);
-  return new Failure(
-    'FILE_MISSING',
-    `Can’t read “${fileName}”: ${reason}.`,
-    { fileName },
-    { cause: error },
-  );
+  return new Failure('FILE_MISSING', `Can’t read “${fileName}”: ${reason}.`, { fileName }, { cause: error });
 }
 
 /** The failure behind an error of writing into `folder`; failures and unknown errors pass through. */
@@ -25,7 +25,12 @@ export function writeFailure(error: unknown, folder: string): unknown {
     return new Failure('DISK_FULL', 'The disk is full. Free up space and try again.', { folder }, { cause: error });
   }
   if (code === 'EROFS' || code === 'EACCES' || code === 'EPERM') {
-    return new Failure('FOLDER_READ_ONLY', `Can’t write to the folder ${folder}. Change its permissions.`, { folder }, { cause: error });
+    return new Failure(
+      'FOLDER_READ_ONLY',
+      `Can’t write to the folder ${folder}. Change its permissions.`,
+      { folder },
+      { cause: error },
+    );
   }
   return error;
 }

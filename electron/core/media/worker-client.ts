@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { Worker } from 'node:worker_threads';
 import { damagedFile } from '../../../shared/audio/audio-failure.ts';
-import { Failure } from '../../../shared/domain/failure.ts';
+import { Failure, failureRecord } from '../../../shared/domain/failure.ts';
 import { watchThread } from '../../../shared/threads/watch-thread.ts';
 import { cancelled } from './file-failure.ts';
 import { blocksOf, createProgressCounts, type ProgressCounts } from './worker/progress.ts';
@@ -127,7 +127,7 @@ export class WorkerClient {
       this.#settle(answer.id, { output: answer.output });
     } else {
       const { code, message, data } = answer.failure;
-      this.#settle(answer.id, { error: new Failure(code, message, data) });
+      this.#settle(answer.id, { error: Failure.of({ code, message, data }) });
     }
   }
 
@@ -163,12 +163,14 @@ export class WorkerClient {
     lost.watch?.stop();
     // Also after it died by itself: then this does nothing but wait for its end.
     void lost.worker.terminate().then(() => removeParts(lost));
-    const died = new Failure('WORKER_DIED', `The media process stopped unexpectedly (${reason}). Try again.`, { reason });
+    const died = new Failure('WORKER_DIED', `The media process stopped unexpectedly (${reason}). Try again.`, {
+      reason,
+    });
     const damaged = damagedFile(reason);
     const data = { ...damaged.data, decodedBlocks: blocksOf(lost.progress) };
     for (const [id, { name, signal }] of this.#pending) {
       const isDamage = isFile && WATCHED.includes(name);
-      const failure = isDamage ? new Failure(damaged.code, damaged.message, data) : died;
+      const failure = isDamage ? Failure.of({ ...failureRecord(damaged), data }) : died;
       // The watch may end a hung decoder before the patience with its cancelled task is over.
       this.#settle(id, { error: this.#isDisposed || signal?.aborted ? cancelled() : failure });
     }

@@ -1,4 +1,5 @@
 import { Failure } from '../../../shared/domain/failure.ts';
+import { reasonedFailure } from '../../../shared/domain/failures/reasoned-failure.ts';
 import type { ItemId } from '../../../shared/domain/ids.ts';
 import type { ScriptLine } from '../../../shared/domain/script/script.ts';
 import type { Take } from '../../../shared/domain/script/speech-recipe.ts';
@@ -27,8 +28,7 @@ export function exportFiles(deps: NarrationDeps, planned: PlannedNarration, inpu
   const { placed, plan, script } = planned;
   const isMissing = plan.missingLineIds.length > 0 && input.leavesOutMissing !== true;
   if (isMissing || placed.length === 0) {
-    const message = 'Some lines haven’t been generated. Generate or delete them, then export again.';
-    throw new Failure('CONFLICT', message, { lineIds: plan.missingLineIds });
+    throw reasonedFailure('CONFLICT', 'lines_missing', { lineIds: plan.missingLineIds });
   }
   if (input.bySection) return sectionFiles(planned, input);
   const template = templateFor(input.nameTemplate, 'whole');
@@ -37,8 +37,8 @@ export function exportFiles(deps: NarrationDeps, planned: PlannedNarration, inpu
 
 function checkRate({ format, sampleRateHz }: ExportNarration): void {
   if (format !== 'mp3' || sampleRateHz === undefined || MP3_SAMPLE_RATES_HZ.includes(sampleRateHz)) return;
-  const message = `MP3 doesn’t support ${sampleRateHz} Hz. Choose one of ${MP3_SAMPLE_RATES_HZ.join(', ')}.`;
-  throw new Failure('INVALID_INPUT', message, { field: 'sampleRateHz', sampleRateHz });
+  const rates = MP3_SAMPLE_RATES_HZ.map(String);
+  throw reasonedFailure('INVALID_INPUT', 'mp3_rate', { field: 'sampleRateHz', sampleRateHz, rates });
 }
 
 function fileOf(sound: NamedSound, template: string, shiftMs: number): ExportFile {

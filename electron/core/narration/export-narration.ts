@@ -57,5 +57,5 @@ function submit({ db, queue }: NarrationDeps, request: ExportNarration, title: s
 
 function failureOf({ failure }: Job): Failure {
   if (!failure) return new Failure('CANCELLED', 'The export was cancelled.');
-  return new Failure(failure.code, failure.message, failure.data);
+  return Failure.of(failure);
 }

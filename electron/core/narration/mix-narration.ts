@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { Failure } from '../../../shared/domain/failure.ts';
+import { reasonedFailure } from '../../../shared/domain/failures/reasoned-failure.ts';
 import type { KeptSound } from '../sounds/sounds.ts';
 import { askBeforeLarge } from './large-narration.ts';
 import type { Narration } from './narration.ts';
@@ -18,7 +18,7 @@ export function createMixer(deps: NarrationDeps): Narration['mix'] {
     const planned = await planExactly(deps, id, signal);
     const { lines, missingLineIds } = planned.plan;
     if (lines.length === 0) {
-      throw new Failure('CONFLICT', 'This script has no generated lines yet. Generate some first.', {
+      throw reasonedFailure('CONFLICT', 'nothing_generated', {
         lineIds: missingLineIds,
       });
     }

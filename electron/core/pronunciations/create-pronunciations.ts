@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Failure } from '../../../shared/domain/failure.ts';
+import { reasonedFailure } from '../../../shared/domain/failures/reasoned-failure.ts';
 import { safeFileName } from '../../../shared/domain/file-name.ts';
 import type { PronunciationId } from '../../../shared/domain/ids.ts';
 import { dictionaryWord } from '../../../shared/domain/script/pronunciation-index.ts';
@@ -90,11 +91,11 @@ const newId = () => randomUUID() as PronunciationId;
 function checkedEntry({ word, replacement }: Entry): Entry {
   const entry = { word: word.trim(), replacement: replacement.trim() };
   if (entry.word.includes('/')) {
-    throw new Failure('INVALID_INPUT', 'A word can’t contain a slash.', { field: 'word' });
+    throw reasonedFailure('INVALID_INPUT', 'word_slash', { field: 'word' });
   }
   for (const field of ['word', 'replacement'] as const) {
     if (entry[field] !== '') continue;
-    throw new Failure('INVALID_INPUT', 'Enter a word and its pronunciation.', { field });
+    throw reasonedFailure('INVALID_INPUT', 'word_empty', { field });
   }
   return entry;
 }
@@ -125,7 +126,7 @@ function changeEntry(tx: Tx, id: PronunciationId, entry: Entry): Pronunciation {
     id,
   });
   if (others.length > 0) {
-    throw new Failure('CONFLICT', `“${entry.word}” already has a pronunciation. Edit that one instead.`, { word: entry.word });
+    throw reasonedFailure('CONFLICT', 'word_taken', { word: entry.word });
   }
   tx.run('UPDATE pronunciations SET word = :word, word_key = :wordKey, replacement = :replacement WHERE id = :id', {
     ...entry,

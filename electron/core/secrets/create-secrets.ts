@@ -1,4 +1,5 @@
-import { Failure, failureRecord } from '../../../shared/domain/failure.ts';
+import { failureRecord } from '../../../shared/domain/failure.ts';
+import { reasonedFailure } from '../../../shared/domain/failures/reasoned-failure.ts';
 import type { KeyStatus } from '../../../shared/domain/key-status.ts';
 import type { Changes } from '../changes/changes.ts';
 import type { HostShell, Vault } from '../host-ports.ts';
@@ -52,7 +53,7 @@ export function createSecrets(deps: SecretsDeps): OpenSecrets {
   const status = createStatus(deps, keys);
   const set: Secrets['set'] = async ({ key, sessionOnly }) => {
     if (!/^[\x21-\x7e]{1,1024}$/.test(key)) {
-      throw new Failure('INVALID_INPUT', 'An API key is one line of up to 1,024 characters without spaces.');
+      throw reasonedFailure('INVALID_INPUT', 'api_key');
     }
     await keys.put(key, { origin: origin(), sessionOnly });
     noteChange();

@@ -46,11 +46,6 @@ async function asFailure<Result>(work: Promise<Result>): Promise<Result> {
     return await work;
   } catch (error) {
     const detail = withFullStop(error instanceof Error ? error.message : String(error));
-    throw new Failure(
-      'NO_KEYCHAIN',
-      `Can’t use the system keychain. ${detail}`,
-      { detail },
-      { cause: error },
-    );
+    throw new Failure('NO_KEYCHAIN', `Can’t use the system keychain. ${detail}`, { detail }, { cause: error });
   }
 }

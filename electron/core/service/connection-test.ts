@@ -40,7 +40,8 @@ function createReport() {
     note: (id: CheckId, state: ConnectionCheck['state'], detail: string) => void found.set(id, { id, state, detail }),
     result(requestId: string | null): ConnectionReport {
       const checks = IDS.map(
-        (id) => found.get(id) ?? { id, state: 'skipped' as const, detail: 'Not tested, because an earlier step failed.' },
+        (id) =>
+          found.get(id) ?? { id, state: 'skipped' as const, detail: 'Not tested, because an earlier step failed.' },
       );
       return { ok: checks.every((check) => check.state === 'ok' || check.state === 'skipped'), checks, requestId };
     },

@@ -7,7 +7,7 @@ import { json } from './test-data/scripted-server.ts';
 import type { SpeechCall } from './speech-requests.ts';
 import { DEFAULT_RETRY_POLICY, withRetries } from './transport/with-retries.ts';
 import { NO_ANSWER, ServiceFailure } from './service-failure.ts';
-import { codeSentence } from './transport/code-sentences.ts';
+import { codeSentence } from '../../../shared/domain/failures/service-sentences.ts';
 
 let fixture: ServiceFixture;
 let folder: string;

@@ -1,4 +1,5 @@
-import { Failure, type FailureCode } from '../../../shared/domain/failure.ts';
+import { Failure, type FailureCode, type ReasonedCode } from '../../../shared/domain/failure.ts';
+import type { FailureReason } from '../../../shared/domain/failures/reason-text.ts';
 
 /** What is known about a failed request besides its code. */
 export type ServiceFailureFacts = {
@@ -16,6 +17,13 @@ export type ServiceFailureFacts = {
   isRetryable: boolean;
   /** Whether the whole request may have been received, so that it may be billed although no answer came. */
   mayHaveReachedService: boolean;
+  /** What exactly is wrong, where the codes of the service do not say it. */
+  reason: FailureReason | null;
+  /** What is wrong with an answer that cannot be used. */
+  detail: string | null;
+  /** Host that could not be reached, and what failed on the way to it. */
+  host: string | null;
+  stage: 'name' | 'tls' | 'reach' | null;
 };
 
 /** The one shape of everything that goes wrong with the service: both envelopes, `base_resp`, other bodies, the network. */
@@ -27,7 +35,7 @@ export class ServiceFailure extends Failure {
   readonly mayHaveReachedService: boolean;
 
   constructor(code: FailureCode, message: string, options: { facts: ServiceFailureFacts; cause?: unknown }) {
-    super(code, message, { ...options.facts }, { cause: options.cause });
+    super(code as Exclude<FailureCode, ReasonedCode>, message, { ...options.facts }, { cause: options.cause });
     this.name = 'ServiceFailure';
     this.httpStatus = options.facts.httpStatus;
     this.requestId = options.facts.requestId;
@@ -46,4 +54,8 @@ export const NO_ANSWER: ServiceFailureFacts = {
   retryAfterMs: null,
   isRetryable: false,
   mayHaveReachedService: false,
+  reason: null,
+  detail: null,
+  host: null,
+  stage: null,
 };

@@ -33,7 +33,11 @@ describe('the settings', () => {
   it('refuse a value outside its range and keep what was there', () => {
     const settings = open();
     expect(() => settings.set({ appearance: { textScale: 5000 } })).toThrow(
-      expect.objectContaining({ code: 'INVALID_INPUT', data: { field: 'appearance.textScale' } }),
+      expect.objectContaining({
+        code: 'INVALID_INPUT',
+        message: 'This value is too high. Choose 200 or less.',
+        data: expect.objectContaining({ field: 'appearance.textScale', reason: 'invalid_setting' }),
+      }),
     );
     expect(() => settings.set({ cloud: { baseUrl: 'ftp://elsewhere/path' } })).toThrow(
       expect.objectContaining({ code: 'INVALID_INPUT' }),

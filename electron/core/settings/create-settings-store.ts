@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import ElectronStore from 'electron-store';
 import { Failure } from '../../../shared/domain/failure.ts';
+import { reasonedFailure } from '../../../shared/domain/failures/reasoned-failure.ts';
 import { settingsSchema } from '../../../shared/domain/settings.ts';
-import { withFullStop } from '../../../shared/domain/words/full-stop.ts';
 import type { Changes } from '../changes/changes.ts';
 import type { Log } from '../host-ports.ts';
 import { mergedSettings, readSettingsFile } from './settings-file.ts';
@@ -40,8 +40,11 @@ export function createSettingsStore(deps: { folder: string; changes: Changes; lo
       const parsed = settingsSchema.safeParse(mergedSettings(current, cloud ? { ...patch, cloud } : patch));
       if (!parsed.success) {
         const [issue] = parsed.error.issues;
-        throw new Failure('INVALID_INPUT', withFullStop(issue?.message ?? 'This value isn’t valid'), {
+        throw reasonedFailure('INVALID_INPUT', 'invalid_setting', {
           field: issue?.path.join('.') ?? '',
+          detail: issue?.code === 'custom' ? issue.message : null,
+          most: issue?.code === 'too_big' && issue.origin === 'number' ? Number(issue.maximum) : null,
+          least: issue?.code === 'too_small' && issue.origin === 'number' ? Number(issue.minimum) : null,
         });
       }
       store.store = { ...store.store, ...parsed.data };
@@ -59,7 +62,6 @@ export function createSettingsStore(deps: { folder: string; changes: Changes; lo
 export function confirmedAddress({ get }: Pick<SettingsStore, 'get'>): string {
   const { baseUrl, isAddressConfirmed } = get().cloud;
   if (isAddressConfirmed) return baseUrl;
-  const message =
-    'The settings file had no valid cloud address, so nothing was sent. Confirm the address in Settings.';
+  const message = 'The settings file had no valid cloud address, so nothing was sent. Confirm the address in Settings.';
   throw new Failure('ADDRESS_UNCONFIRMED', message, { address: baseUrl });
 }

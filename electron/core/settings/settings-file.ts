@@ -1,12 +1,11 @@
 import fs from 'node:fs';
-import { Failure } from '../../../shared/domain/failure.ts';
+import { reasonedFailure } from '../../../shared/domain/failures/reasoned-failure.ts';
 import {
   DEFAULT_SETTINGS,
   type Settings,
   type SettingsPatch,
   settingsSchema,
 } from '../../../shared/domain/settings.ts';
-import { withFullStop } from '../../../shared/domain/words/full-stop.ts';
 
 /** What a settings file says: `problems` name each field that is invalid, by its path, or the file where it is no JSON. */
 export type SettingsFile = { settings: Settings; problems: string[] };
@@ -37,9 +36,7 @@ export function readSettingsFile(file: string): SettingsFile {
 export function assertSettingsFile(file: string): void {
   const [problem] = readSettingsFile(file).problems;
   if (problem === undefined) return;
-  throw new Failure('INVALID_INPUT', `Can’t use the settings file ${file}: ${withFullStop(problem)} Correct or delete the file.`, {
-    file,
-  });
+  throw reasonedFailure('INVALID_INPUT', 'settings_file', { file, detail: problem });
 }
 
 /** Section by section; `keymap` is replaced whole. Sections that are missing (an older file) come from `base`. */

@@ -1,4 +1,5 @@
-import { Failure, type FailureCode, type FailureRecord, failureRecord } from '../../../shared/domain/failure.ts';
+import { type FailureCode, type FailureRecord, failureRecord } from '../../../shared/domain/failure.ts';
+import { reasonedFailure } from '../../../shared/domain/failures/reasoned-failure.ts';
 import { isEngineGone } from '../jobs/engine-loss.ts';
 import { ServiceFailure } from '../service/service-failure.ts';
 import type { SpeechLine } from './line-table.ts';
@@ -63,7 +64,5 @@ export function toldFailure(
  */
 export function interruption({ route }: Pick<SpeechLine, 'route'>, engine: 'local' | 'cloud'): FailureRecord | null {
   if (engine === 'local' || route === 'task') return null;
-  const message =
-    'Atelier was closed while this line was being generated. The part received is kept. The line may have been billed, so it wasn’t sent again.';
-  return failureRecord(new Failure('SERVICE_FAILED', message, { reason: 'maybe_submitted' }));
+  return failureRecord(reasonedFailure('SERVICE_FAILED', 'maybe_submitted'));
 }

@@ -1,4 +1,5 @@
 import { Failure, failureRecord } from '../../../shared/domain/failure.ts';
+import { reasonedFailure } from '../../../shared/domain/failures/reasoned-failure.ts';
 import type { ItemId, JobId, LineId } from '../../../shared/domain/ids.ts';
 import type { SoundFormat } from '../../../shared/domain/script/script-settings.ts';
 import { soundProblems } from '../../../shared/domain/script/sound-problems.ts';
@@ -11,7 +12,6 @@ import { speechRoute } from '../../../shared/domain/script/speech-route.ts';
 import { serviceHost } from '../../../shared/domain/service-host.ts';
 import { characterCount, SPEECH_LIMITS } from '../../../shared/domain/speech/speech-options.ts';
 import { hasWords, speechTextProblems } from '../../../shared/domain/speech/speech-text.ts';
-import { SPEECH_TEXT_PROBLEMS } from '../../../shared/domain/speech/speech-text-sentences.ts';
 import type { Tx } from '../database/database.ts';
 import { findItem } from '../library/item-table.ts';
 import type { VoiceElsewhere } from '../voices/registry/voice-elsewhere.ts';
@@ -67,7 +67,7 @@ export async function makeLines(
 /** Takes of a script in the bin would lie there too: somebody would pay for what nobody sees. */
 function checkNotBinned({ db }: SpeechDeps, id: ItemId): void {
   if (findItem(db, id).binnedAtMs === null) return;
-  throw new Failure('CONFLICT', 'This script is in the bin. Restore it first.', { id, reason: 'binned' });
+  throw reasonedFailure('CONFLICT', 'binned', { id });
 }
 
 /**
@@ -101,10 +101,8 @@ function newLines(
   }
   const [first] = refused;
   if (makable.length === 0 && first) {
-    throw new Failure(first.failure.code, first.failure.message, {
-      ...first.failure.data,
-      refusedCount: refused.length,
-    });
+    const { failure } = first;
+    throw Failure.of({ ...failure, data: { ...failure.data, refusedCount: refused.length } });
   }
   return { lines: makable, refused };
 }
@@ -121,60 +119,37 @@ function rememberedByVoice<Found>(find: (voiceId: string) => Found): (voiceId: s
 /** Nothing is sent for a voice that the service does not have: it would be refused there, and a text need not leave for that. */
 function checkVoice({ lineId, recipe }: NewLine, elsewhere: VoiceElsewhere | null): void {
   if (!elsewhere) return;
-  const { name, worksOn } = elsewhere;
-  const where = worksOn === 'cloud' ? 'in the cloud' : 'on this computer';
-  throw new Failure('INVALID_INPUT', `“${name}” works only ${where}. Choose another voice, or generate ${where}.`, {
-    lineId,
-    reason: 'voice_elsewhere',
-    voiceId: recipe.voiceId,
-    worksOn,
-  });
+  const { name: voiceName, worksOn } = elsewhere;
+  const { voiceId } = recipe;
+  throw reasonedFailure('INVALID_INPUT', 'voice_elsewhere', { lineId, voiceId, voiceName, worksOn });
 }
 
 function newLine(script: Script, line: ScriptLine, dictionary: readonly Pronunciation[]): NewLine {
   const lineId = line.id;
   checkWords(line);
   const recipe = resolveRecipe(script, line, dictionary, script.id);
-  if (!recipe) {
-    throw new Failure('INVALID_INPUT', 'This line has no voice yet. Assign one to it or to its character.', {
-      lineId,
-      reason: 'no_voice',
-    });
-  }
+  if (!recipe) throw reasonedFailure('INVALID_INPUT', 'no_voice', { lineId });
   checkText(recipe, lineId);
   const { sound } = script.settings;
   return { scriptId: script.id, lineId, route: speechRoute(recipe.text, sound, recipe).kind, recipe, sound };
 }
 
 function checkSound(sound: SoundFormat): void {
-  const problem = soundProblems(sound).find(({ isImpossible }) => isImpossible);
-  if (problem) {
-    throw new Failure('INVALID_INPUT', 'This combination of audio settings isn’t supported. Lower the bit rate or raise the sample rate.', { ...problem });
-  }
+  const problem = soundProblems(sound).find(({ reason }) => reason === 'bitrate_above_rate');
+  if (problem) throw reasonedFailure('INVALID_INPUT', 'bitrate_above_rate', { ...problem });
 }
 
 function checkWords({ id: lineId, text }: ScriptLine): void {
   if (hasWords(text)) return;
-  const isEmpty = text.trim() === '';
-  const message = isEmpty ? 'This line has no text.' : 'This line has no words to speak.';
-  throw new Failure('INVALID_INPUT', message, { lineId, reason: isEmpty ? 'no_text' : 'nothing_to_speak' });
+  throw reasonedFailure('INVALID_INPUT', text.trim() === '' ? 'no_text' : 'nothing_to_speak', { lineId });
 }
 
 function checkText({ text, model }: SpeechRecipe, lineId: LineId): void {
-  const refuse = (message: string, data: Record<string, string | number>) => {
-    throw new Failure('INVALID_INPUT', message, { lineId, ...data });
-  };
   const [problem] = speechTextProblems(text, { model });
-  if (problem) refuse(`This line’s text can’t be spoken. ${SPEECH_TEXT_PROBLEMS[problem.reason]}`, { ...problem });
+  if (problem) throw reasonedFailure('INVALID_INPUT', problem.reason, { lineId, ...problem });
   const characters = characterCount(text);
   const limit = SPEECH_LIMITS.asyncFileEnd;
-  if (characters >= limit) {
-    refuse(`This line has ${characters.toLocaleString('en')} characters. The limit is ${(limit - 1).toLocaleString('en')}.`, {
-      reason: 'too_long',
-      characters,
-      limit,
-    });
-  }
+  if (characters >= limit) throw reasonedFailure('INVALID_INPUT', 'line_too_long', { lineId, characters, limit });
 }
 
 /** The lines that no job is going to make alike, and a job that makes the others. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { Failure, type FailureRecord } from '../../../shared/domain/failure.ts';
+import { failureText } from '../../../shared/domain/failures/failure-text.ts';
 import type { ItemId } from '../../../shared/domain/ids.ts';
 import type { Job } from '../../../shared/domain/job.ts';
 import { serviceHost } from '../../../shared/domain/service-host.ts';
@@ -156,12 +157,11 @@ function summary(lines: readonly SpeechLine[]): FailureRecord | null {
   const first = failed[0]?.failure;
   if (!first) return null;
   const madeCount = lines.filter(({ state }) => state === 'done').length;
-  const data = { ...first.data, failedCount: failed.length, madeCount };
-  if (madeCount === 0 && failed.length === 1) throw new Failure(first.code, first.message, data);
-  const count = failed.length === lines.length ? `None of ${lines.length}` : `${failed.length} of ${lines.length}`;
-  const message = `${count} lines could ${madeCount === 0 ? '' : 'not '}be made. The first one: ${first.message}`;
-  if (madeCount === 0) throw new Failure(first.code, message, data);
-  return { code: first.code, message, data };
+  const data = { ...first.data, failedCount: failed.length, madeCount, lineCount: lines.length };
+  if (madeCount === 0 && failed.length === 1) throw Failure.of({ ...first, data });
+  const failure = { code: first.code, message: failureText({ code: first.code, data }).why, data };
+  if (madeCount === 0) throw Failure.of(failure);
+  return failure;
 }
 
 /** See LineState for what the states mean afterwards. */

@@ -70,11 +70,10 @@ async function sourceFolder(deps: TranscriptsDeps, mediaId: ItemId): Promise<str
   const isThere = sourcePath !== null && (await isFile(sourcePath));
   if (isThere && sourcePath !== null) return path.dirname(sourcePath);
   const name = sourceName ?? title;
-  throw new Failure(
-    'FILE_MISSING',
-    `The original of ${name} has moved. Choose an export folder.`,
-    { fileName: name },
-  );
+  throw new Failure('FILE_MISSING', `The original of ${name} has moved. Choose an export folder.`, {
+    fileName: name,
+    reason: 'source_moved',
+  });
 }
 
 async function isFile(file: string): Promise<boolean> {

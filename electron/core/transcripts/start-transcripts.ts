@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Failure } from '../../../shared/domain/failure.ts';
+import { reasonedFailure } from '../../../shared/domain/failures/reasoned-failure.ts';
 import type { ItemId, JobId } from '../../../shared/domain/ids.ts';
 import { isImportedAudio, ITEM_KINDS } from '../../../shared/domain/library/item-kinds.ts';
 import { audioFactsOf } from '../../../shared/domain/library/media-facts.ts';
@@ -64,7 +65,7 @@ export async function checkedRecipe(
  */
 export function resumeTranscript(deps: TranscriptsDeps, id: ItemId): { jobId: JobId } {
   const head = findHead(deps.db, id);
-  if (head.state === 'ready') throw new Failure('CONFLICT', 'This transcript is already complete.', { id });
+  if (head.state === 'ready') throw reasonedFailure('CONFLICT', 'transcript_complete', { id });
   const known = head.jobId !== null && deps.db.get('SELECT 1 FROM jobs WHERE id = :id', { id: head.jobId });
   if (head.jobId !== null && known) {
     deps.jobs.resume({ id: head.jobId });
@@ -108,12 +109,8 @@ function recipeFrom(deps: TranscriptsDeps, input: Omit<StartTranscripts, 'mediaI
 
 function checkedRecording(item: StoredItem): StoredItem {
   if (!isImportedAudio(ITEM_KINDS[item.kind]))
-    throw new Failure('INVALID_INPUT', 'Only recordings can be transcribed.', { id: item.id });
-  if (item.binnedAtMs !== null)
-    throw new Failure('CONFLICT', 'This recording is in the bin. Restore it first.', { id: item.id });
-  if (item.media.state === 'failed') {
-    const { code, message, data } = item.media.failure;
-    throw new Failure(code, message, data);
-  }
+    throw reasonedFailure('INVALID_INPUT', 'not_a_recording', { id: item.id });
+  if (item.binnedAtMs !== null) throw reasonedFailure('CONFLICT', 'recording_binned', { id: item.id });
+  if (item.media.state === 'failed') throw Failure.of(item.media.failure);
   return item;
 }

@@ -1,5 +1,6 @@
 import type { FailureRecord } from '../../../shared/domain/failure.ts';
 import { failureRecord } from '../../../shared/domain/failure.ts';
+import { failureSentences } from '../../../shared/domain/failures/failure-text.ts';
 import type { ItemId } from '../../../shared/domain/ids.ts';
 import type { AudioFacts } from '../../../shared/domain/library/media-facts.ts';
 import type { Job } from '../../../shared/domain/job.ts';
@@ -117,11 +118,8 @@ async function labelWhole(
     if (context.signal.aborted) throw error;
     const cause = failureRecord(error);
     deps.log.warn('The speakers of a whole recording could not be labelled.', { job: context.id, code: cause.code });
-    return {
-      code: cause.code === 'INTERNAL' ? 'ENGINE_UNAVAILABLE' : cause.code,
-      message:
-        'The transcript is complete, but speakers were identified part by part, so one person may appear more than once. Use “Identify speakers again” when the local engine is running.',
-      data: { ...cause.data, what: 'speakers-by-part' },
-    };
+    const code = cause.code === 'INTERNAL' ? 'ENGINE_UNAVAILABLE' : cause.code;
+    const data = { ...cause.data, what: 'speakers-by-part' };
+    return { code, message: failureSentences({ code, data }), data };
   }
 }

@@ -20,10 +20,7 @@ export const accountOf = (
 /** Throws KEY_MISSING where the engine needs a key that is not there. */
 export async function requireKey({ hasCloudKey }: Pick<VoicesDeps, 'hasCloudKey'>, engine: VoiceEngine): Promise<void> {
   if (engine === 'local' || (await hasCloudKey())) return;
-  throw new Failure(
-    'KEY_MISSING',
-    'The cloud needs an API key. Add one in Settings, or use local voices.',
-  );
+  throw new Failure('KEY_MISSING', 'The cloud needs an API key. Add one in Settings, or use local voices.');
 }
 
 /** Whether the service answered about the voice or file that was named, and not about the account or its own state. */

@@ -93,7 +93,7 @@ async function untilEnd(
       else if (message.type === 'window') {
         listener.onWindow?.(message.window, () => thread.postMessage({ type: 'credit' } satisfies ReadingCredit));
       } else if (message.type === 'done') resolve({ durationMs: message.durationMs });
-      else reject(new Failure(message.failure.code, message.failure.message, message.failure.data));
+      else reject(Failure.of(message.failure));
     });
     thread.on('error', (error) =>
       reject(isOutOfMemory(error) ? damagedFile('it needs too much memory', error) : died(error)),

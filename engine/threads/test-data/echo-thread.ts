@@ -7,7 +7,8 @@ import type { EchoTask } from './echo-task.ts';
 
 /** What a thread of the tests does: answers after a while, fails, or ends. */
 async function answer(task: EchoTask): Promise<string> {
-  if (task.say === 'fail') throw new Failure('INVALID_INPUT', 'This cannot be said.', { say: task.say });
+  if (task.say === 'fail')
+    throw Failure.of({ code: 'INVALID_INPUT', message: 'This cannot be said.', data: { say: task.say } });
   await sleep(task.waitMs ?? 0);
   return `${task.say} ${task.bytes?.length ?? 0}`;
 }

@@ -45,7 +45,11 @@ export async function learnVoice(sample: VoiceSample): Promise<VoiceModel> {
   if (!pitch || speaker.cepstra.length < FEWEST_FRAMES) {
     const message =
       'The recording contains too little speech. Record at least 10 s of one speaker, close to the microphone.';
-    throw new Failure('INVALID_INPUT', message, { reason: 'too_little_speech', fileName: sample.fileName });
+    throw Failure.of({
+      code: 'INVALID_INPUT',
+      message,
+      data: { reason: 'too_little_speech', fileName: sample.fileName },
+    });
   }
   const text = sample.transcript.trim();
   const isParallel = text !== '' && spokenLanguage(text).kind !== 'other';

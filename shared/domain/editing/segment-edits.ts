@@ -1,5 +1,5 @@
 import { isWrittenAnew } from '../doubtful-language.ts';
-import { Failure } from '../failure.ts';
+import { reasonedFailure } from '../failures/reasoned-failure.ts';
 import type { SegmentId } from '../ids.ts';
 import { realignWords } from '../realign-words.ts';
 import { compareSegments, type Segment, type Word } from '../transcript.ts';
@@ -44,7 +44,7 @@ export function split({ segments }: TranscriptDraft, edit: EditOf<'split'>): voi
   const offset = characterStart(segment.text, edit.offset);
   const texts = [segment.text.slice(0, offset).trim(), segment.text.slice(offset).trim()] as const;
   if (texts[0] === '' || texts[1] === '') {
-    throw new Failure('INVALID_INPUT', 'Split a line inside its text, not at its start or end.', { offset });
+    throw reasonedFailure('INVALID_INPUT', 'split_at_edge', { offset });
   }
   const words = realignWords(segment.words, segment.text, segment);
   const atMs = splitTime(segment, words, offset);
@@ -106,7 +106,7 @@ export function merge({ segments }: TranscriptDraft, edit: EditOf<'merge'>): voi
     .sort(compareSegments);
   const [first] = lines;
   if (!first || lines.length < 2) {
-    throw new Failure('INVALID_INPUT', 'Select at least two lines to join.', { lines: lines.length });
+    throw reasonedFailure('INVALID_INPUT', 'too_few_lines', { lines: lines.length });
   }
   const span = { startMs: first.startMs, endMs: lines.reduce((end, line) => Math.max(end, line.endMs), 0) };
   const text = lines.reduce((joined, line) => joined + separatorBetween(joined, line.text) + line.text, '');
@@ -137,12 +137,12 @@ const unique = (ids: readonly SegmentId[]): SegmentId[] => [...new Set(ids)];
 const tokensOf = (text: string): string[] => splitWords(text).map((token) => token.text);
 
 function requireNew(isUsed: boolean, id: SegmentId): void {
-  if (isUsed) throw new Failure('CONFLICT', 'This transcript already has a line with this ID.', { id });
+  if (isUsed) throw reasonedFailure('CONFLICT', 'line_id_used', { id });
 }
 
 function checkedSpan(span: TimeSpan): TimeSpan {
   const startMs = Math.max(0, span.startMs);
   const endMs = Math.max(0, span.endMs);
   if (endMs > startMs) return { startMs, endMs };
-  throw new Failure('INVALID_INPUT', 'A line must end after it starts.', { startMs: span.startMs, endMs: span.endMs });
+  throw reasonedFailure('INVALID_INPUT', 'line_times', { startMs: span.startMs, endMs: span.endMs });
 }

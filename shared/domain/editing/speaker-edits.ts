@@ -1,4 +1,4 @@
-import { Failure } from '../failure.ts';
+import { reasonedFailure } from '../failures/reasoned-failure.ts';
 import type { TranscriptEdit } from '../transcript-edit.ts';
 import type { TranscriptDraft } from './transcript-draft.ts';
 
@@ -13,7 +13,7 @@ export function setSpeaker({ segments, speakers }: TranscriptDraft, edit: EditOf
 /** Adds a speaker; a taken ordinal becomes the next free one. Throws CONFLICT for a used id, INVALID_INPUT without a name. */
 export function addSpeaker({ speakers }: TranscriptDraft, { speaker }: EditOf<'addSpeaker'>): void {
   if (speakers.has(speaker.id)) {
-    throw new Failure('CONFLICT', 'This transcript already has a speaker with this ID.', { id: speaker.id });
+    throw reasonedFailure('CONFLICT', 'speaker_id_used', { id: speaker.id });
   }
   const taken = new Set(speakers.all().map((other) => other.ordinal));
   let { ordinal } = speaker;
@@ -40,5 +40,5 @@ export function mergeSpeakers({ segments, speakers }: TranscriptDraft, edit: Edi
 function checkedName(name: string): string {
   const trimmed = name.trim();
   if (trimmed !== '') return trimmed;
-  throw new Failure('INVALID_INPUT', 'A speaker needs a name.');
+  throw reasonedFailure('INVALID_INPUT', 'speaker_name');
 }

@@ -26,7 +26,7 @@ const VIDEO: VideoFacts = {
 it('gives a sound as it is and says of everything else that it is none', () => {
   expect(asAudio(SOUND)).toBe(SOUND);
   const refusal = (mediaType: string) =>
-    expect.objectContaining({ code: 'INVALID_INPUT', data: { reason: 'not-audio', mediaType } });
+    expect.objectContaining({ code: 'INVALID_INPUT', data: { reason: 'not_audio', mediaType } });
   expect(() => asAudio(IMAGE)).toThrow(refusal('image'));
   expect(() => asAudio(VIDEO)).toThrow(refusal('video'));
 });

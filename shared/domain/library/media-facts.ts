@@ -1,5 +1,6 @@
 import type { AudioTrack } from '../audio-track.ts';
-import { Failure, type FailureRecord } from '../failure.ts';
+import type { FailureRecord } from '../failure.ts';
+import { reasonedFailure } from '../failures/reasoned-failure.ts';
 
 /** What is known of a sound after it was read once; of a video too while only its sound is read. */
 export type AudioFacts = {
@@ -45,14 +46,10 @@ export type MediaState =
   | { state: 'failed'; failure: FailureRecord }
   | { state: 'none' };
 
-/** The facts of a sound, for what can do nothing with images and videos. Throws INVALID_INPUT (`reason: 'not-audio'`) for those. */
+/** The facts of a sound, for what can do nothing with images and videos. Throws INVALID_INPUT (`reason: 'not_audio'`) for those. */
 export function asAudio(facts: MediaFacts): AudioFacts {
   if (facts.mediaType === 'audio') return facts;
-  const what = { image: 'an image', video: 'a video' }[facts.mediaType];
-  throw new Failure('INVALID_INPUT', `Only audio can be used here. This file is ${what}.`, {
-    reason: 'not-audio',
-    mediaType: facts.mediaType,
-  });
+  throw reasonedFailure('INVALID_INPUT', 'not_audio', { mediaType: facts.mediaType });
 }
 
 /** The facts of a sound that has been read; null while it has not, and for everything else. */

@@ -1,4 +1,4 @@
-import { Failure } from '../failure.ts';
+import { reasonedFailure } from '../failures/reasoned-failure.ts';
 import { applyScriptPatch } from './apply-script-patch.ts';
 import * as characterEdits from './editing/character-edits.ts';
 import { definedValues } from './editing/defined-values.ts';
@@ -55,6 +55,6 @@ function applyEdit(draft: ScriptDraft, edit: ScriptEdit): void {
 
 function titleOf(title: string): string {
   const trimmed = title.trim();
-  if (trimmed === '') throw new Failure('INVALID_INPUT', 'A script needs a title.', { field: 'title' });
+  if (trimmed === '') throw reasonedFailure('INVALID_INPUT', 'script_title', { field: 'title' });
   return trimmed;
 }

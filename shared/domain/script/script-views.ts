@@ -33,7 +33,7 @@ export type EncodingPreview = { encoding: string; lines: string[] };
 export type ScriptImport = {
   fileName: string;
   scriptId: ItemId | null;
-  failure: { code: string; message: string } | null;
+  failure: FailureRecord | null;
   again: { fileId: string; encodings: EncodingPreview[]; soundCueCount: number } | null;
 };
 

@@ -25,7 +25,9 @@ export async function openFileSource(file: string, fileName: string, watch: Read
   });
   const { size, mtimeMs } = await handle.stat();
   const changed = () =>
-    new Failure('FILE_CHANGED', `“${fileName}” changed during import. Wait until it’s finished, then try again.`, { fileName });
+    new Failure('FILE_CHANGED', `“${fileName}” changed during import. Wait until it’s finished, then try again.`, {
+      fileName,
+    });
   let readBytes = 0;
   const pages = createPageMarks(size);
   return {

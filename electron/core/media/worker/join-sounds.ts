@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { createSoundEncoder, type SoundEncoder } from '../../../../shared/audio/encoding/sound-encoder.ts';
-import { Failure } from '../../../../shared/domain/failure.ts';
+import { reasonedFailure } from '../../../../shared/domain/failures/reasoned-failure.ts';
 import { createAtomicFile, type AtomicFile } from '../atomic-file.ts';
 import { cancelled, readFailure } from '../file-failure.ts';
 import type { JoinedPart, JoinedSound, SoundJoin } from '../sound-join.ts';
@@ -16,7 +16,7 @@ const EDGE_MS = 5;
  * Joins sounds into one file while they are decoded, so that memory does not grow with their number. See `Media.joinSounds`.
  */
 export async function joinSounds(join: SoundJoin, context: TaskContext): Promise<JoinedSound> {
-  if (join.parts.length === 0) throw new Failure('INVALID_INPUT', 'There’s no audio to join.');
+  if (join.parts.length === 0) throw reasonedFailure('INVALID_INPUT', 'no_audio_to_join');
   const encoder = await createSoundEncoder(join.encoding);
   try {
     return await encodeInto(await createAtomicFile(join.target), { join, encoder }, context);

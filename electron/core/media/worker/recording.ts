@@ -126,10 +126,6 @@ async function useConverted<T>(
 /** The failure, with the advice that helps where the format is one that ffmpeg reads. */
 function withHint(error: Failure): Failure {
   const advice = 'Install FFmpeg to use other formats.';
-  return new Failure(
-    error.code,
-    `${error.message} ${advice}`,
-    { ...error.data, hint: 'INSTALL_FFMPEG' },
-    { cause: error },
-  );
+  const data = { ...error.data, hint: 'INSTALL_FFMPEG' };
+  return Failure.of({ code: error.code, message: `${error.message} ${advice}`, data }, { cause: error });
 }

@@ -1,4 +1,5 @@
 import { Failure } from '../../../../shared/domain/failure.ts';
+import { reasonedFailure } from '../../../../shared/domain/failures/reasoned-failure.ts';
 import type { ItemId, JobId } from '../../../../shared/domain/ids.ts';
 import type { Take } from '../../../../shared/domain/script/speech-recipe.ts';
 import { spokenText } from '../../../../shared/domain/speech/spoken-text.ts';
@@ -12,7 +13,7 @@ const HEARD_LANGUAGES: readonly (string | null)[] = [null, 'auto', 'English'];
 export function startCheck({ db, queue, scripts }: NarrationDeps, takeIds: readonly ItemId[]): { jobId: JobId } {
   const takes = [...new Set(takeIds)].map((id) => getTake(db, id));
   const [first] = takes;
-  if (!first) throw new Failure('INVALID_INPUT', 'Select a take to check.', { field: 'takeIds' });
+  if (!first) throw reasonedFailure('INVALID_INPUT', 'no_take', { field: 'takeIds' });
   const foreign = takes.filter((take) => !isHeard(take));
   if (foreign.length > 0) {
     const message = 'The local engine supports English only, so it can’t check takes in other languages.';

@@ -1,4 +1,5 @@
-import { Failure } from '../../../../shared/domain/failure.ts';
+import type { Failure } from '../../../../shared/domain/failure.ts';
+import { reasonedFailure } from '../../../../shared/domain/failures/reasoned-failure.ts';
 import { decodedAs, guessEncoding, isKnownEncoding } from './guess-encoding.ts';
 
 /** A text has next to no control characters but tabs and line ends; what has more is no text. */
@@ -21,8 +22,7 @@ export function decodeText(bytes: Uint8Array, fileName: string, encoding: string
 
 function decodedBy(encoding: string, { bytes, fileName }: { bytes: Uint8Array; fileName: string }): string {
   if (isKnownEncoding(encoding)) return decodedAs(bytes, encoding);
-  const message = `Unknown text encoding “${encoding}”. Use one such as utf-8, windows-1252 or shift_jis.`;
-  throw new Failure('INVALID_INPUT', message, { fileName, reason: 'encoding', encodings: [] });
+  throw reasonedFailure('INVALID_INPUT', 'encoding', { fileName, encoding, encodings: [] });
 }
 
 function decoded(bytes: Uint8Array, fileName: string): string {
@@ -40,12 +40,7 @@ function decoded(bytes: Uint8Array, fileName: string): string {
   if (bytes.includes(0)) throw noText(fileName);
   const { encodings, isSure } = guessEncoding(bytes);
   if (isSure) return decodedAs(bytes, encodings[0] ?? 'windows-1252');
-  const message = `The text of “${fileName}” fits several encodings. Choose one, or save the file as UTF-8.`;
-  throw new Failure('INVALID_INPUT', message, {
-    fileName,
-    reason: 'encoding',
-    encodings: encodings.slice(0, MOST_OFFERED),
-  });
+  throw reasonedFailure('INVALID_INPUT', 'encoding', { fileName, encodings: encodings.slice(0, MOST_OFFERED) });
 }
 
 /** UTF-16 without a byte order mark has a zero in every other byte of Latin letters. */
@@ -57,5 +52,4 @@ function withoutMark(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   return even > bytes.length / 8 && odd === 0 ? 'utf-16be' : null;
 }
 
-const noText = (fileName: string): Failure =>
-  new Failure('INVALID_INPUT', `“${fileName}” isn’t a text file.`, { fileName, reason: 'binary' });
+const noText = (fileName: string): Failure => reasonedFailure('INVALID_INPUT', 'binary', { fileName });

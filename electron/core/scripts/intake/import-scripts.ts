@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Failure, failureRecord } from '../../../../shared/domain/failure.ts';
+import { reasonedFailure } from '../../../../shared/domain/failures/reasoned-failure.ts';
 import type { FileTicket, ItemId } from '../../../../shared/domain/ids.ts';
 import {
   MAX_SCRIPT_FILE_BYTES,
@@ -75,12 +76,13 @@ async function resultOf(
     const again = soundCueCount === 0 ? null : { fileId: kept.keep(file), encodings: [], soundCueCount };
     return { fileName, scriptId, failure: null, again };
   } catch (error) {
-    const { code, message, data } = failureRecord(error);
+    const failure = failureRecord(error);
+    const { code, message, data } = failure;
     if (code === 'INTERNAL') deps.log.error('A script could not be imported.', { reason: message });
     const encodings = file === null ? [] : encodingPreviews(file.bytes, encodingsIn(data));
     const again =
       file === null || encodings.length === 0 ? null : { fileId: kept.keep(file), encodings, soundCueCount: 0 };
-    return { fileName, scriptId: null, failure: { code, message }, again };
+    return { fileName, scriptId: null, failure, again };
   }
 }
 
@@ -101,8 +103,7 @@ async function readScriptFile(file: string): Promise<ScriptFile> {
   const fileName = path.basename(file);
   const format = scriptFormatOfName(fileName);
   if (!format) {
-    const message = `“${fileName}” can’t be imported as a script. Use TXT, Markdown, SRT or VTT.`;
-    throw new Failure('INVALID_INPUT', message, { fileName, reason: 'format' });
+    throw reasonedFailure('INVALID_INPUT', 'format', { fileName });
   }
   return { bytes: await readBytes(file, fileName).catch(rethrow(fileName)), fileName, format };
 }
@@ -114,7 +115,7 @@ function scriptFromBytes(
   { engine, encoding = null, withSounds = false }: Reading,
 ): { scriptId: ItemId; soundCueCount: number } {
   const text = decodeText(bytes, fileName, encoding);
-  if (text.trim() === '') throw new Failure('INVALID_INPUT', `“${fileName}” is empty.`, { fileName, reason: 'empty' });
+  if (text.trim() === '') throw reasonedFailure('INVALID_INPUT', 'empty', { fileName });
   const format = subtitleFormatOf(text) ? 'srt' : (named ?? scriptFormatOfText(text));
   const title = titleOf(fileName);
   const scriptId = scriptFromFile(deps, { text, format, title, fileName, engine, withSounds });
@@ -130,7 +131,7 @@ const rethrow =
 async function readBytes(file: string, fileName: string): Promise<Uint8Array> {
   const facts = await stat(file);
   // Never a pipe or a device: reading it might not end.
-  if (!facts.isFile()) throw new Failure('INVALID_INPUT', `“${fileName}” isn’t a file.`, { fileName, reason: 'format' });
+  if (!facts.isFile()) throw reasonedFailure('INVALID_INPUT', 'not_a_file', { fileName });
   if (facts.size > MAX_SCRIPT_FILE_BYTES) throw tooLarge(fileName, facts.size);
   const bytes = await readFile(file);
   if (bytes.length > MAX_SCRIPT_FILE_BYTES) throw tooLarge(fileName, bytes.length);

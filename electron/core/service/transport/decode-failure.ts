@@ -1,11 +1,12 @@
 import * as z from 'zod';
 import { isFailureCode, type FailureCode } from '../../../../shared/domain/failure.ts';
+import { type FailureReason, reasonText } from '../../../../shared/domain/failures/reason-text.ts';
+import { codeSentence, serviceSaid, serviceSentence } from '../../../../shared/domain/failures/service-sentences.ts';
 import { baseRespBodySchema, httpErrorSchema, REASON_HEADER } from '../../../../shared/service-api/error-envelope.ts';
 import { textOr } from '../../../../shared/service-api/lenient.ts';
 import { codeInMessage, codeMeaning } from '../../../../shared/service-api/service-codes.ts';
 import { NO_ANSWER, ServiceFailure, type ServiceFailureFacts } from '../service-failure.ts';
 import type { Answer } from './answer.ts';
-import { codeSentence } from './code-sentences.ts';
 import { networkSentence, networkStage, type NetworkError } from './network-error.ts';
 
 type Complaint = { code: number | null; message: string; reason: FailureCode | null; requestId: string | null };
@@ -24,10 +25,9 @@ export function failureIn(answer: Answer): ServiceFailure | null {
 
 /** A failure about an answer that claims success but cannot be understood. */
 export function unusableAnswer(answer: Answer, what: string): ServiceFailure {
-  const sentence = isWebPage(answer) ? `${WEB_PAGE}.` : `The service sent an unusable response: ${what}.`;
-  return new ServiceFailure('SERVICE_FAILED', sentence, {
-    facts: { ...factsOf(answer), isRetryable: false, mayHaveReachedService: true },
-  });
+  const reason: FailureReason = isWebPage(answer) ? 'web_page' : 'unusable_response';
+  const facts = { ...factsOf(answer), reason, detail: what, isRetryable: false, mayHaveReachedService: true };
+  return new ServiceFailure('SERVICE_FAILED', sentenceFor('SERVICE_FAILED', facts), { facts });
 }
 
 /** NETWORK_UNREACHABLE with the stage that failed in its words. */
@@ -37,6 +37,8 @@ export function networkFailure(error: NetworkError, url: URL): ServiceFailure {
       ...NO_ANSWER,
       isRetryable: networkStage(error) !== 'tls',
       mayHaveReachedService: error.wasSent,
+      host: url.host,
+      stage: networkStage(error),
     },
     cause: error,
   });
@@ -81,7 +83,8 @@ function toFailure(answer: Answer, complaint: Complaint): ServiceFailure {
     isRetryable,
     mayHaveReachedService: false,
   };
-  return new ServiceFailure(code, sentenceFor(code, facts, answer), { facts });
+  if (code === 'SERVICE_FAILED' && !codeSentence(complaint.code)) facts.reason = reasonOf(answer);
+  return new ServiceFailure(code, sentenceFor(code, facts), { facts });
 }
 
 function classify(status: number, complaint: Complaint): { code: FailureCode; isRetryable: boolean } {
@@ -165,18 +168,16 @@ const SENTENCES: Partial<Record<FailureCode, string>> = {
   CONTENT_REFUSED: 'The service rejected this content. Change it and try again.',
 };
 
-function sentenceFor(code: FailureCode, facts: ServiceFailureFacts, answer: Answer): string {
-  const said = facts.serviceMessage ? ` The service says: ${facts.serviceMessage}` : '';
+function sentenceFor(code: FailureCode, facts: ServiceFailureFacts): string {
   const known = codeSentence(facts.serviceCode) ?? SENTENCES[code];
-  if (known) return `${known}${said}`;
-  if (answer.status >= 300 && answer.status < 400) {
-    return `The address redirects elsewhere (HTTP ${answer.status}), which Atelier doesn’t follow. Check the address.`;
-  }
-  if (isWebPage(answer) && answer.status < 500) return `${WEB_PAGE} (HTTP ${answer.status}).`;
-  return `The request failed (HTTP ${answer.status}).${said}`;
+  return known ? `${known}${serviceSaid(facts)}` : (reasonText(facts) ?? serviceSentence(facts));
 }
 
-const WEB_PAGE = 'A web page responds at this address, not the service. Check the address';
+/** What an answer is that no service gives. */
+function reasonOf(answer: Answer): FailureReason | null {
+  if (answer.status >= 300 && answer.status < 400) return 'redirect';
+  return isWebPage(answer) && answer.status < 500 ? 'web_page' : null;
+}
 
 /** Whether an answer is HTML: some other server, a gateway or the login page of a network. */
 function isWebPage({ headers, text, json }: Answer): boolean {

@@ -89,7 +89,8 @@ export function createServiceConnection(options: ServiceConnectionOptions): Serv
         const answer = await readSuccess(open);
         if (answer.json === undefined) throw unusableAnswer(answer, 'it isn’t JSON');
         const parsed = schema.safeParse(answer.json);
-        if (!parsed.success) throw unusableAnswer(answer, parsed.error.issues[0]?.message ?? 'it has an unknown format');
+        if (!parsed.success)
+          throw unusableAnswer(answer, parsed.error.issues[0]?.message ?? 'it has an unknown format');
         return parsed.data;
       }),
     text: async (operation, call = {}) => run(operation, call, async (open) => (await readSuccess(open)).text),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { rm, stat, writeFile } from 'node:fs/promises';
-import { Failure, failureRecord } from '../../../../shared/domain/failure.ts';
+import { failureRecord } from '../../../../shared/domain/failure.ts';
+import { reasonedFailure } from '../../../../shared/domain/failures/reasoned-failure.ts';
 import type { SoundFormat } from '../../../../shared/domain/script/script-settings.ts';
 import { characterCount, SPEECH_LIMITS } from '../../../../shared/domain/speech/speech-options.ts';
 import { fileFailure } from '../../library/file-failure.ts';
@@ -38,11 +39,7 @@ function newTask({ deps, line, place }: LineRun): SpeechTask {
 /** A request that was on its way when the program ended may have been accepted; only where it costs nothing it is repeated. */
 async function undoubted({ deps, place }: LineRun, task: SpeechTask): Promise<SpeechTask> {
   if (task.state !== 'sending' || place.engine === 'local') return task;
-  const failure = new Failure(
-    'SERVICE_FAILED',
-    'Atelier was closed while this long text was being sent. It may have been billed, so it wasn’t sent again.',
-    { reason: 'maybe_submitted' },
-  );
+  const failure = reasonedFailure('SERVICE_FAILED', 'maybe_submitted', { isLongText: true });
   deps.db.write((tx) =>
     updateTask(tx, task.id, { state: 'failed', failure: failureRecord(failure), endedAtMs: Date.now() }),
   );

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Failure, type FailureCode, failureRecord } from '../../../../shared/domain/failure.ts';
+import { type FailureCode, failureRecord } from '../../../../shared/domain/failure.ts';
+import { reasonedFailure } from '../../../../shared/domain/failures/reasoned-failure.ts';
 import type { SpeechTaskStatus } from '../../service/speech-requests.ts';
 import { ServiceFailure } from '../../service/service-failure.ts';
 import { callOptions, type LineRun } from '../routes/line-run.ts';
@@ -62,25 +63,11 @@ function passes(error: unknown): boolean {
 function ended(run: LineRun, task: SpeechTask, { state, fileId, reason }: SpeechTaskStatus): string | null {
   if (state === 'processing' || state === 'unknown') return null;
   if (state === 'expired') {
-    throw giveUp(
-      run,
-      task,
-      new Failure('SERVICE_FAILED', 'The result of this long text has expired. Regenerate the line.', {
-        reason: 'task_expired',
-      }),
-    );
+    throw giveUp(run, task, reasonedFailure('SERVICE_FAILED', 'task_expired'));
   }
   const result = fileId ?? task.remoteFileId;
   if (state === 'success' && result !== null) return result;
-  const said = reason ? ` It says: ${reason}` : '';
-  throw giveUp(
-    run,
-    task,
-    new Failure('SERVICE_FAILED', `The service couldn’t generate this long text.${said}`, {
-      reason: 'task_failed',
-      serviceMessage: reason,
-    }),
-  );
+  throw giveUp(run, task, reasonedFailure('SERVICE_FAILED', 'task_failed', { serviceMessage: reason }));
 }
 
 /** The task is over: making the line again sends it anew. */

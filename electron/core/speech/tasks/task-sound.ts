@@ -3,7 +3,7 @@ import { createWriteStream } from 'node:fs';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { list, type ReadEntry } from 'tar';
-import { Failure } from '../../../../shared/domain/failure.ts';
+import { reasonedFailure } from '../../../../shared/domain/failures/reasoned-failure.ts';
 
 const MAGIC_OFFSET = 257;
 const MAGIC = 'ustar';
@@ -18,9 +18,7 @@ export async function unpackSound(file: string): Promise<void> {
   const target = `${file}.sound`;
   try {
     if (!(await extractSound(file, target))) {
-      throw new Failure('SERVICE_FAILED', 'The result of this long text contains no audio. Regenerate the line.', {
-        reason: 'no_sound',
-      });
+      throw reasonedFailure('SERVICE_FAILED', 'no_sound');
     }
     await rename(target, file);
   } finally {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Unzip, UnzipInflate, zipSync } from 'fflate';
 import * as z from 'zod';
 import { Failure } from '../../../../shared/domain/failure.ts';
+import { reasonedFailure } from '../../../../shared/domain/failures/reasoned-failure.ts';
 import type { CloneRecipe, ConsentRecord } from '../../../../shared/domain/voices/voice.ts';
 import { MAX_SAMPLE_BYTES } from '../samples/sample-cuts.ts';
 
@@ -72,8 +73,7 @@ export function unpackBundle(bytes: Uint8Array): VoiceBundle {
   const { [SAMPLE]: sample, [PROMPT]: prompt = null } = entries;
   if (!sample || (prompt === null) !== (facts.settings.promptText === null)) throw notABundle();
   if (createHash('sha256').update(sample).digest('hex') !== facts.consent.sampleSha256) {
-    const message = 'The sample in this file doesn’t match its consent record. Ask for a new copy.';
-    throw new Failure('INVALID_INPUT', message, { field: 'file', reason: 'changed' });
+    throw reasonedFailure('INVALID_INPUT', 'changed', { field: 'file' });
   }
   return { ...facts, sample, prompt };
 }
@@ -135,8 +135,7 @@ function read(bytes: Uint8Array | undefined): z.infer<typeof document> {
   const frame = head.safeParse(value);
   if (!frame.success) throw notABundle(frame.error);
   if (frame.data.version > VERSION) {
-    const message = 'This voice was exported by a newer version of Atelier. Update Atelier to import it.';
-    throw new Failure('INVALID_INPUT', message, { field: 'file', reason: 'newer', version: frame.data.version });
+    throw reasonedFailure('INVALID_INPUT', 'newer', { field: 'file', version: frame.data.version });
   }
   const facts = document.safeParse(value);
   if (!facts.success) throw notABundle(facts.error);
@@ -145,7 +144,5 @@ function read(bytes: Uint8Array | undefined): z.infer<typeof document> {
 
 /** What is said of a file that is none, or is damaged. */
 export function notABundle(cause?: unknown): Failure {
-  const message =
-    'This isn’t an exported voice, or it’s damaged. Choose a file created with “Export voice”.';
-  return new Failure('INVALID_INPUT', message, { field: 'file', reason: 'not_a_bundle' }, { cause });
+  return Failure.of(reasonedFailure('INVALID_INPUT', 'not_a_bundle', { field: 'file' }), { cause });
 }

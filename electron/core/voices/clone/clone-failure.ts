@@ -1,30 +1,19 @@
 import { Failure, type FailureData, failureRecord } from '../../../../shared/domain/failure.ts';
+import type { FailureReason } from '../../../../shared/domain/failures/reason-text.ts';
+import { reasonedFailure } from '../../../../shared/domain/failures/reasoned-failure.ts';
 import type { Cloning } from './cloning-table.ts';
 
-/** Codes of the service about what was sent (gaps.md part 3): which field of the form is meant, why, and what to do. */
-const REASONS: Readonly<Record<number, { field: string; reason: string; message: string }>> = {
-  1043: {
-    field: 'sampleText',
-    reason: 'text_validation',
-    message: 'The sample doesn’t match its text. Correct the text, or turn verification off.',
-  },
-  1044: {
-    field: 'prompt',
-    reason: 'prompt_text',
-    message: 'The prompt sample doesn’t match its text. Correct the text, or leave out the prompt.',
-  },
-  2037: {
-    field: 'sample',
-    reason: 'sample_length',
-    message: 'The sample must be 10 s to 5 min long.',
-  },
-  2039: { field: 'id', reason: 'taken', message: 'This ID is taken. IDs are never reused, even after a voice is deleted. Choose another.' },
-  2048: { field: 'prompt', reason: 'prompt_too_long', message: 'The prompt sample must be under 8 s.' },
-  20132: {
-    field: 'sample',
-    reason: 'bad_sample',
-    message: 'The service can’t use this sample. Use clear speech from one person, without music.',
-  },
+/** The field of the form that is wrong, and why. */
+type FieldReason = { field: string; reason: FailureReason };
+
+/** Codes of the service about what was sent (gaps.md part 3). */
+const REASONS: Readonly<Record<number, FieldReason>> = {
+  1043: { field: 'sampleText', reason: 'text_validation' },
+  1044: { field: 'prompt', reason: 'prompt_text' },
+  2037: { field: 'sample', reason: 'sample_length' },
+  2039: { field: 'id', reason: 'taken' },
+  2048: { field: 'prompt', reason: 'prompt_too_long' },
+  20132: { field: 'sample', reason: 'bad_sample' },
 };
 const ID_EXISTS = 2039;
 const NOT_PERMITTED = 2038;
@@ -46,26 +35,25 @@ export function cloneFailure(error: unknown, cloning: Pick<Cloning, 'recipe' | '
   const { code, message, data } = failureRecord(error);
   const serviceCode = Number(data['serviceCode'] ?? 0);
   if (serviceCode === NOT_PERMITTED) {
-    const advice = 'Your account can’t clone voices yet. Complete the service’s identity check first.';
-    return new Failure('SERVICE_FAILED', advice, { ...data, reason: 'identity_check' }, { cause: error });
+    return Failure.of(reasonedFailure('SERVICE_FAILED', 'identity_check', data), { cause: error });
   }
   const known = REASONS[serviceCode] ?? byWords(code, message);
   if (!known) return error;
-  const facts: FailureData = { ...data, field: known.field, reason: known.reason };
+  const facts: FailureData = { ...data, field: known.field };
   if (known.reason === 'text_validation') facts['expected'] = cloning.recipe.sampleText;
   if (known.reason === 'prompt_text') facts['expected'] = cloning.recipe.promptText;
   const heard = heardIn(String(data['serviceMessage'] ?? ''));
   if (heard !== null) facts['heard'] = heard;
-  return new Failure('INVALID_INPUT', known.message, facts, { cause: error });
+  return Failure.of(reasonedFailure('INVALID_INPUT', known.reason, facts), { cause: error });
 }
 
 /** Bad input has one number for everything; only the words tell what it is about. */
-function byWords(code: string, message: string): { field: string; reason: string; message: string } | null {
+function byWords(code: string, message: string): FieldReason | null {
   if (code !== 'INVALID_INPUT' && code !== 'SERVICE_FAILED' && code !== 'LANGUAGE_UNSUPPORTED') return null;
   if (code === 'LANGUAGE_UNSUPPORTED' || /language_boost|English only/.test(message)) {
-    return { field: 'language', reason: 'language', message: 'Cloning isn’t available in this language. Choose another.' };
+    return { field: 'language', reason: 'language' };
   }
-  return /voice_id/.test(message) ? { field: 'id', reason: 'id', message: 'The service rejected this ID. Choose another.' } : null;
+  return /voice_id/.test(message) ? { field: 'id', reason: 'id' } : null;
 }
 
 /** What the service heard, where it quotes it as JSON. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { copyFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Failure } from '../../../../shared/domain/failure.ts';
+import { reasonedFailure } from '../../../../shared/domain/failures/reasoned-failure.ts';
 import type { ItemId, JobId } from '../../../../shared/domain/ids.ts';
 import { safeFileName } from '../../../../shared/domain/file-name.ts';
 import { SPEECH_LIMITS } from '../../../../shared/domain/speech/speech-options.ts';
@@ -100,8 +101,7 @@ export async function checkBeforeCloning({ deps, registry }: CloneStart, key: Vo
 function refuseImpossibleId(db: Db | Tx, key: VoiceKey): void {
   const problem = idProblem(db, key);
   if (problem === null) return;
-  const message = 'This ID isn’t available. Choose another.';
-  throw new Failure('INVALID_INPUT', message, { field: 'id', reason: problem, id: key.id });
+  throw reasonedFailure('INVALID_INPUT', problem, { field: 'id', id: key.id });
 }
 
 /** A clone to be made of stored sounds. */
@@ -179,15 +179,13 @@ async function addPrompt(
 async function sampleFile(deps: VoicesDeps, sample: Sample): Promise<string> {
   const blocking = sampleReport(sample, null).findings.find((finding) => finding.blocks);
   if (!blocking) return await copyOf(deps, sample);
-  const message = 'The service would reject this sample. It must contain 10 s to 5 min of speech.';
-  throw new Failure('INVALID_INPUT', message, { field: 'sample', reason: blocking.code, value: blocking.value });
+  throw reasonedFailure('INVALID_INPUT', blocking.code, { field: 'sample', value: blocking.value });
 }
 
 async function promptFile(deps: VoicesDeps, sample: Sample): Promise<string> {
   const { durationMs } = sample;
   if (durationMs < SPEECH_LIMITS.promptEndMs) return await copyOf(deps, sample);
-  const message = 'The prompt sample must be under 8 s.';
-  throw new Failure('INVALID_INPUT', message, { field: 'prompt', reason: 'prompt_too_long', value: durationMs / 1000 });
+  throw reasonedFailure('INVALID_INPUT', 'prompt_too_long', { field: 'prompt', value: durationMs / 1000 });
 }
 
 async function copyOf({ samplesFolder }: VoicesDeps, sample: Sample): Promise<string> {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Failure } from '../../../../shared/domain/failure.ts';
+import { reasonedFailure } from '../../../../shared/domain/failures/reasoned-failure.ts';
 import type { DesignId } from '../../../../shared/domain/ids.ts';
 import { UNUSED_VOICE_LIFETIME_MS } from '../../../../shared/service-api/voices.ts';
 import type { DesignCandidate } from '../../../../shared/domain/voices/voice.ts';
@@ -45,8 +45,7 @@ export function createDesigns(deps: VoicesDeps, registry: VoiceRegistry): Design
       const candidate = findCandidate(round, voiceId);
       const { state } = shownCandidate(deps, engine, candidate);
       if (state !== 'ready') {
-        const message = 'This candidate isn’t ready or no longer exists.';
-        throw new Failure('CONFLICT', message, { voiceId, state });
+        throw reasonedFailure('CONFLICT', 'candidate_not_ready', { voiceId, state });
       }
       db.write((tx) => {
         const createdAtMs = candidate.madeAtMs ?? now();
@@ -61,7 +60,7 @@ export function createDesigns(deps: VoicesDeps, registry: VoiceRegistry): Design
       const round = findRound(db, designId);
       const candidate = findCandidate(round, voiceId);
       if (candidate.state === 'kept') {
-        throw new Failure('CONFLICT', 'This candidate is saved. Delete it in your voices.', { voiceId });
+        throw reasonedFailure('CONFLICT', 'candidate_saved', { voiceId });
       }
       if (candidate.state === 'ready') {
         const key = { engine: round.engine, id: voiceId };

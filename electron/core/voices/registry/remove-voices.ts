@@ -1,4 +1,5 @@
-import { Failure, failureRecord } from '../../../../shared/domain/failure.ts';
+import { failureRecord } from '../../../../shared/domain/failure.ts';
+import { reasonedFailure } from '../../../../shared/domain/failures/reasoned-failure.ts';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import type { Voice } from '../../../../shared/domain/voices/voice.ts';
 import { isAboutSubject } from '../voice-services.ts';
@@ -15,8 +16,7 @@ export async function removeVoices(
   const voices = keys.map((key) => findVoice(deps.db, key));
   const system = voices.find((voice) => voice.kind === 'system' && voice.state === 'ready');
   if (system) {
-    const message = 'Built-in voices can’t be deleted.';
-    throw new Failure('INVALID_INPUT', message, { engine: system.engine, id: system.id });
+    throw reasonedFailure('INVALID_INPUT', 'built_in_kept', { engine: system.engine, id: system.id });
   }
   for (const voice of voices) await removeVoice(deps, registry, voice);
 }

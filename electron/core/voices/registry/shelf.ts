@@ -1,4 +1,4 @@
-import { Failure } from '../../../../shared/domain/failure.ts';
+import { reasonedFailure } from '../../../../shared/domain/failures/reasoned-failure.ts';
 import type { VoiceKey, Voices } from '../voices.ts';
 import type { VoicesDeps } from '../voices-deps.ts';
 import { findVoice, putVoice } from './voice-table.ts';
@@ -10,8 +10,7 @@ export function createShelf({ db, changes, now }: VoicesDeps): Pick<Voices, 'bin
       for (const key of keys) {
         const voice = findVoice(tx, key);
         if (binnedAtMs !== null && voice.kind === 'system' && voice.state === 'ready') {
-          const message = 'Built-in voices can’t be moved to the bin.';
-          throw new Failure('INVALID_INPUT', message, { engine: key.engine, id: key.id });
+          throw reasonedFailure('INVALID_INPUT', 'built_in_not_binned', { engine: key.engine, id: key.id });
         }
         putVoice(tx, { ...voice, binnedAtMs });
       }

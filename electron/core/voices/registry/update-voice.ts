@@ -1,4 +1,4 @@
-import { Failure } from '../../../../shared/domain/failure.ts';
+import { reasonedFailure } from '../../../../shared/domain/failures/reasoned-failure.ts';
 import type { Tx } from '../../database/database.ts';
 import type { VoiceUpdate } from '../voices.ts';
 import { twinOf, type UnitedVoice, uniteVoices } from './united-voices.ts';
@@ -8,8 +8,7 @@ import { findVoice, putVoice } from './voice-table.ts';
 export function updateVoice(tx: Tx, input: VoiceUpdate): UnitedVoice {
   const row = findVoice(tx, input);
   if (input.keepsAlive && (row.kind === 'system' || row.engine === 'local')) {
-    const message = 'Built-in and local voices don’t expire.';
-    throw new Failure('INVALID_INPUT', message, { field: 'keepsAlive' });
+    throw reasonedFailure('INVALID_INPUT', 'never_expires', { field: 'keepsAlive' });
   }
   const { name = row.name, tags = row.tags, folder = row.folder } = input;
   const { isFavourite = row.isFavourite, keepsAlive = row.keepsAlive } = input;

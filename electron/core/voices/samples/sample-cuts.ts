@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { Failure } from '../../../../shared/domain/failure.ts';
+import { reasonedFailure } from '../../../../shared/domain/failures/reasoned-failure.ts';
 import type { SampleSource } from '../../../../shared/domain/voices/voice.ts';
 import type { CutSample } from '../../media/sample-cut.ts';
 import type { VoicesDeps } from '../voices-deps.ts';
@@ -77,8 +77,7 @@ async function cut(deps: VoicesDeps, { itemId, spans }: SampleSource): Promise<S
   const { durationMs, track = null } = await deps.whenRead({ id: itemId });
   const within = spans.map(({ startMs, endMs }) => ({ startMs, endMs: Math.min(endMs, durationMs) }));
   if (within.some(({ startMs, endMs }) => endMs <= startMs)) {
-    const message = 'An excerpt ends before it starts, or is outside the recording. Choose it again.';
-    throw new Failure('INVALID_INPUT', message, { field: 'spans', durationMs });
+    throw reasonedFailure('INVALID_INPUT', 'excerpt_outside', { field: 'spans', durationMs });
   }
   await mkdir(deps.samplesFolder, { recursive: true });
   const { file, fileName } = deps.library.mediaFile({ id: itemId, variant: 'original' });

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { Failure } from '../../../../shared/domain/failure.ts';
+import { reasonedFailure } from '../../../../shared/domain/failures/reasoned-failure.ts';
 import { parsePeaks, type Peaks } from '../../../../shared/domain/peaks.ts';
 import { SPEECH_LIMITS } from '../../../../shared/domain/speech/speech-options.ts';
 import type { SuggestedSpan } from '../../../../shared/domain/voices/voice.ts';
@@ -46,7 +47,7 @@ export async function suggestSpans(deps: VoicesDeps, cuts: SampleCuts, input: In
   }
   const transcript = deps.transcript(input.transcriptId);
   if (transcript.mediaId !== input.itemId) {
-    throw new Failure('INVALID_INPUT', 'This transcript belongs to another recording.', { field: 'transcriptId' });
+    throw reasonedFailure('INVALID_INPUT', 'other_recording', { field: 'transcriptId' });
   }
   const stretches = speakerStretches(transcript, input.speakerId ?? mainSpeaker(transcript));
   return choose(scored(levels, stretches), { enoughMs: ENOUGH_MS, mostMs: MOST_MS });

@@ -1,4 +1,4 @@
-import { Failure } from '../../failure.ts';
+import { reasonedFailure } from '../../failures/reasoned-failure.ts';
 import type { ScriptEdit } from '../script-edit.ts';
 import { definedValues } from './defined-values.ts';
 import type { ScriptDraft } from './script-draft.ts';
@@ -8,7 +8,7 @@ type Edit<Kind extends ScriptEdit['kind']> = Extract<ScriptEdit, { kind: Kind }>
 /** Adds somebody to the cast. */
 export function addCharacter({ characters }: ScriptDraft, { character }: Edit<'addCharacter'>): void {
   if (characters.has(character.id)) {
-    throw new Failure('CONFLICT', 'The new character’s ID is already in use.', { id: character.id });
+    throw reasonedFailure('CONFLICT', 'character_id_used', { id: character.id });
   }
   characters.put({ ...character, name: named(character.name) });
 }
@@ -25,7 +25,7 @@ export function removeCharacter({ characters, lines }: ScriptDraft, edit: Edit<'
   const { characterId, intoId } = edit;
   characters.get(characterId);
   if (intoId === characterId) {
-    throw new Failure('INVALID_INPUT', 'A character can’t be merged into itself. Choose another.', { characterId });
+    throw reasonedFailure('INVALID_INPUT', 'character_into_itself', { characterId });
   }
   if (intoId !== null) characters.get(intoId);
   for (const line of lines.all()) if (line.characterId === characterId) lines.put({ ...line, characterId: intoId });
@@ -34,6 +34,6 @@ export function removeCharacter({ characters, lines }: ScriptDraft, edit: Edit<'
 
 function named(name: string): string {
   const trimmed = name.trim();
-  if (trimmed === '') throw new Failure('INVALID_INPUT', 'A character needs a name.', { field: 'name' });
+  if (trimmed === '') throw reasonedFailure('INVALID_INPUT', 'character_name', { field: 'name' });
   return trimmed;
 }

@@ -1,5 +1,5 @@
 import { isWrittenAnew } from '../../doubtful-language.ts';
-import { Failure } from '../../failure.ts';
+import { reasonedFailure } from '../../failures/reasoned-failure.ts';
 import { separatorBetween } from '../../words/word-tokens.ts';
 import type { ScriptEdit } from '../script-edit.ts';
 import type { LineCue, ScriptLine } from '../script.ts';
@@ -25,7 +25,7 @@ export function split(draft: ScriptDraft, { lineId, newLineId, offset }: Edit<'s
   const line = draft.lines.get(lineId);
   refuseUsed(draft, newLineId);
   if (offset < 0 || offset > line.text.length) {
-    throw new Failure('INVALID_INPUT', 'The split point is past the end of the line.', { lineId, offset });
+    throw reasonedFailure('INVALID_INPUT', 'split_past_end', { lineId, offset });
   }
   const cut = offset === 0 ? 0 : cutPosition(line.text, offset);
   const second = { ...line, id: newLineId, text: line.text.slice(cut), section: null, cue: null };
@@ -45,7 +45,7 @@ export function join(draft: ScriptDraft, { lineIds }: Edit<'join'>): void {
   const [first, ...rest] = joined;
   const last = joined.at(-1);
   if (!first || !last || rest.length === 0) {
-    throw new Failure('INVALID_INPUT', 'Select two or more lines to merge.', { lineIds });
+    throw reasonedFailure('INVALID_INPUT', 'too_few_lines', { lineIds });
   }
   keepSections(draft, rest);
   for (const line of rest) draft.lines.remove(line.id);
@@ -73,7 +73,7 @@ export function insert(draft: ScriptDraft, edit: Edit<'insert'>): void {
   const ids = new Set<string>();
   for (const line of edit.lines) {
     refuseUsed(draft, line.id);
-    if (ids.has(line.id)) throw new Failure('CONFLICT', 'Two new lines have the same ID.', { id: line.id });
+    if (ids.has(line.id)) throw reasonedFailure('CONFLICT', 'line_id_used', { id: line.id });
     ids.add(line.id);
     if (line.characterId !== null) draft.characters.get(line.characterId);
   }
@@ -127,5 +127,5 @@ function place(draft: ScriptDraft, placed: readonly ScriptLine[], afterId: Scrip
 }
 
 function refuseUsed(draft: ScriptDraft, id: ScriptLine['id']): void {
-  if (draft.lines.has(id)) throw new Failure('CONFLICT', 'The new line’s ID is already in use.', { id });
+  if (draft.lines.has(id)) throw reasonedFailure('CONFLICT', 'line_id_used', { id });
 }

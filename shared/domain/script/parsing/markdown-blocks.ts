@@ -1,5 +1,6 @@
 import { Lexer, type Token, type Tokens } from 'marked';
 import { Failure } from '../../failure.ts';
+import { reasonedFailure } from '../../failures/reasoned-failure.ts';
 import type { ScriptBlock } from './script-block.ts';
 
 const FRONT_MATTER = /^---\n([\s\S]*?)\n(?:---|\.\.\.)\n/;
@@ -43,8 +44,7 @@ function tokensOf(text: string): Token[] {
 }
 
 function nestedTooDeep(cause?: RangeError): Failure {
-  const message = 'The Markdown is nested too deeply. Save the file as plain text.';
-  return new Failure('INVALID_INPUT', message, { reason: 'nested_too_deep' }, { cause });
+  return Failure.of(reasonedFailure('INVALID_INPUT', 'nested_too_deep'), { cause });
 }
 
 /** Signs of emphasis times characters: about a second. What people write stays far below, whole books too. */

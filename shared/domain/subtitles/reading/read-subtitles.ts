@@ -1,4 +1,4 @@
-import { Failure } from '../../failure.ts';
+import { reasonedFailure } from '../../failures/reasoned-failure.ts';
 import { arrowCues } from './arrow-cues.ts';
 import { microDvdCues, sbvCues, subStationCues } from './other-cues.ts';
 import type { SubtitleCue } from './subtitle-cue.ts';
@@ -36,8 +36,7 @@ export function readSubtitles(text: string): SubtitleCue[] {
   const format = subtitleFormatOf(text) ?? 'srt';
   const unread = UNREAD[format];
   if (unread) {
-    const message = `${unread} subtitles aren’t supported. Convert the file to SRT or WebVTT.`;
-    throw new Failure('INVALID_INPUT', message, { reason: 'subtitles', format });
+    throw reasonedFailure('INVALID_INPUT', 'subtitles', { format, formatName: unread });
   }
   const cues = cuesOf(text.replace(/^\uFEFF/, ''), format);
   return cues.toSorted((a, b) => a.startMs - b.startMs);

@@ -1,13 +1,12 @@
-import { Failure } from '../../failure.ts';
+import type { Failure } from '../../failure.ts';
+import { reasonedFailure } from '../../failures/reasoned-failure.ts';
 
 /** One entry of a subtitle file. `lines` are as they stand in the file, markup included. */
 export type SubtitleCue = { startMs: number; endMs: number; lines: string[] };
 
 /** INVALID_INPUT with the reason `subtitles`: a cue cannot be read; `line` counts from 1. */
 export function unreadableCue(line: number, found: string): Failure {
-  const shown = found.trim().slice(0, 60);
-  const message = `Line ${line} isn’t a valid cue timing (“${shown}”). Correct it and import the file again.`;
-  return new Failure('INVALID_INPUT', message, { reason: 'subtitles', line });
+  return reasonedFailure('INVALID_INPUT', 'subtitles', { line, found: found.trim().slice(0, 60) });
 }
 
 /** A cue whose times lie in the right order and not before zero. */

@@ -1,6 +1,6 @@
 import { createResampler } from '../../../../../shared/audio/resampler.ts';
 import { WAV_HEADER_BYTES } from '../../../../../shared/audio/wav.ts';
-import { Failure } from '../../../../../shared/domain/failure.ts';
+import { reasonedFailure } from '../../../../../shared/domain/failures/reasoned-failure.ts';
 import type { CutSample, SampleCut, Stretch } from '../../sample-cut.ts';
 import { createWavSink } from '../wav-sink.ts';
 import type { TaskContext, WorkerTasks } from '../worker-protocol.ts';
@@ -22,7 +22,7 @@ export async function cutSample(input: WorkerTasks['cut']['input'], context: Tas
   const sound = await nearbySound({ ...input, spans }, context);
   const pieces = spans.map((span) => pieceOf(sound, span)).filter(({ mono }) => mono.length > 0);
   if (pieces.length === 0) {
-    throw new Failure('INVALID_INPUT', 'The excerpts are outside the recording. Choose others.', { field: 'spans' });
+    throw reasonedFailure('INVALID_INPUT', 'excerpt_outside', { field: 'spans' });
   }
   return await write(pieces, input, sound.sampleRateHz);
 }

@@ -58,7 +58,7 @@ async function takeFile(file: File): Promise<LibraryItem> {
 async function importTicket(ticket: FileTicket): Promise<LibraryItem> {
   const [result] = await client.library.import({ tickets: [ticket] });
   if (!result) throw new Failure('INTERNAL', 'The library returned no result for the file.');
-  if (result.failure) throw new Failure(result.failure.code, result.failure.message, result.failure.data);
+  if (result.failure) throw Failure.of(result.failure);
   return result.item;
 }
 

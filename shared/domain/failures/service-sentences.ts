@@ -1,3 +1,7 @@
+import type { FailureData } from '../failure.ts';
+import { withFullStop } from '../words/full-stop.ts';
+import { numberIn, textIn } from './failure-data.ts';
+
 /**
  * What is known of internal codes of the service, as what happened and what to do (gaps.md part 3). Codes without a
  * sentence are explained by their meaning (service-codes.ts) and by the service's own words.
@@ -27,3 +31,16 @@ const SENTENCES: Readonly<Record<number, string>> = {
 
 /** What a code says in words, or null where nothing is known of it. */
 export const codeSentence = (code: number | null): string | null => (code === null ? null : (SENTENCES[code] ?? null));
+
+/** What happened to a request that the service refused or could not do, and what the service says. */
+export function serviceSentence(data: FailureData): string {
+  const status = numberIn(data, 'httpStatus');
+  const request = status === null ? 'The request failed.' : `The request failed (HTTP ${status}).`;
+  return `${codeSentence(numberIn(data, 'serviceCode')) ?? request}${serviceSaid(data)}`;
+}
+
+/** What the service said of a failure itself, as a sentence to follow another; empty where it said nothing. */
+export function serviceSaid(data: FailureData): string {
+  const message = textIn(data, 'serviceMessage');
+  return message === null ? '' : ` The service says: ${withFullStop(message)}`;
+}

@@ -1,0 +1,96 @@
+import type { FailureCode, FailureData } from '../failure.ts';
+import { formatBytes } from '../byte-size.ts';
+import { formatShortTime } from '../time-code.ts';
+import { listIn, numberIn, textIn } from './failure-data.ts';
+import { danger, type FailureWriter, warn } from './failure-writer.ts';
+import { serviceSaid } from './service-sentences.ts';
+
+const file = (data: FailureData, otherwise = 'This file') => textIn(data, 'fileName') ?? otherwise;
+
+function formats(data: FailureData): string {
+  const names = listIn(data, 'formats');
+  const known = names.length > 0 ? `Use ${names.join(', ')}.` : 'Use WAV, FLAC, MP3, M4A or MP4.';
+  return data['hint'] === 'INSTALL_FFMPEG' ? `${known} Install FFmpeg to use other formats.` : known;
+}
+
+/** Words for what is wrong with audio. */
+export const AUDIO_FAILURES = {
+  AUDIO_EMPTY: (data) => danger(`${file(data)} is empty`, 'It contains no audio. Choose another file.', 'chooseFile'),
+  AUDIO_UNREADABLE: (data) =>
+    danger(
+      `Can’t open ${file(data, 'this file')}`,
+      data['reason'] === 'no_permission'
+        ? 'Atelier doesn’t have permission to read it. Change its permissions, then add it again.'
+        : `This format isn’t supported. ${formats(data)}`,
+      'chooseFile',
+    ),
+  AUDIO_TRUNCATED: (data) =>
+    danger(
+      `${file(data)} is incomplete`,
+      'The copy or download probably didn’t finish. Copy or download it again.',
+      'chooseFile',
+    ),
+  AUDIO_DAMAGED: (data) =>
+    danger(
+      `${file(data)} is damaged`,
+      `Atelier stopped reading it: ${textIn(data, 'reason') ?? 'its content contradicts itself'}. Export or copy it again.`,
+      'chooseFile',
+    ),
+  AUDIO_NO_TRACK: (data) => {
+    const [track, tracks] = [numberIn(data, 'track'), numberIn(data, 'tracks')];
+    if (track === null || tracks === null) {
+      return danger(`${file(data)} has no audio`, 'It has no audio track. Choose a file with audio.', 'chooseFile');
+    }
+    const has = tracks === 1 ? 'one audio track' : `${tracks} audio tracks`;
+    return danger(`${file(data)} has no audio track ${track}`, `It has ${has}. Choose another track.`, 'none');
+  },
+  AUDIO_CODEC_UNSUPPORTED: (data) =>
+    danger(
+      'Unsupported audio codec',
+      `This file uses ${textIn(data, 'codec') ?? 'an unknown codec'}. ${formats(data)}`,
+      'chooseFile',
+    ),
+  AUDIO_TOO_LONG: (data) => {
+    const maximum = numberIn(data, 'maxSeconds');
+    const limit = maximum === null ? '' : `The limit per request is ${formatShortTime(maximum * 1000)}. `;
+    return warn('This recording is too long for one request', `${limit}Split it into shorter files.`, 'chooseFile');
+  },
+} satisfies Partial<Record<FailureCode, FailureWriter>>;
+
+/** Words for what is wrong with files and folders. */
+export const FILE_FAILURES = {
+  DISK_FULL: (data) => {
+    const needed = numberIn(data, 'neededBytes');
+    const space = needed === null ? 'some space' : formatBytes(needed);
+    return danger('The disk is full', `Nothing was lost. Free up ${space} and try again.`, 'retry');
+  },
+  FILE_CHANGED: (data) =>
+    danger(`${file(data)} changed during import`, 'Wait until it’s finished, then add it again.', 'chooseFile'),
+  FILE_MISSING: (data) => {
+    const folder = textIn(data, 'folder');
+    if (data['reason'] === 'not_a_folder') return danger(`“${folder}” isn’t a folder`, 'Choose another one.', 'none');
+    if (folder !== null) {
+      return danger(`Can’t find the folder “${folder}”`, 'Create it or choose another folder.', 'none');
+    }
+    if (data['reason'] === 'source_moved') {
+      return danger(`The original of ${file(data, 'this recording')} has moved`, 'Choose an export folder.', 'none');
+    }
+    const why = 'It was moved or deleted. Add it again from its new location.';
+    return danger(`Can’t find ${file(data, 'this file')}`, why, 'chooseFile');
+  },
+  FILE_TOO_LARGE: (data) => {
+    const size = numberIn(data, 'sizeBytes');
+    const maximum = numberIn(data, 'maxBytes');
+    const sizes =
+      size !== null && maximum !== null ? `It’s ${formatBytes(size)}, the limit is ${formatBytes(maximum)}. ` : '';
+    return warn(`${file(data)} is too large`, `${sizes}Choose a smaller file.`, 'chooseFile');
+  },
+  FOLDER_READ_ONLY: (data) =>
+    danger(
+      'Can’t write to this folder',
+      `${textIn(data, 'folder') ?? 'It'} is read-only. Change its permissions or choose another folder.`,
+      'openLibrary',
+    ),
+  NOT_FOUND: (data) =>
+    danger('This no longer exists', serviceSaid(data).trim() || 'It was deleted or moved to the bin.', 'none'),
+} satisfies Partial<Record<FailureCode, FailureWriter>>;

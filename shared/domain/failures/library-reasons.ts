@@ -1,0 +1,46 @@
+import type { FailureData } from '../failure.ts';
+import { withFullStop } from '../words/full-stop.ts';
+import { listIn, numberIn, quotedFile, textIn } from './failure-data.ts';
+
+/** Sentences about files, the library, tasks and settings. */
+export const LIBRARY_REASONS = {
+  api_key: 'An API key is one line of up to 1,024 characters without spaces.',
+  database_newer: (data: FailureData) =>
+    `This library was created by a newer version of Atelier (schema ${numberIn(data, 'found') ?? 'unknown'}, supported: ${numberIn(data, 'known') ?? 'older'}). Update Atelier to open it.`,
+  file_exists: (data: FailureData) => `${quotedFile(data)} already exists. Choose another name.`,
+  folder_left_out: (data: FailureData) => {
+    const names = listIn(data, 'leftOut');
+    const more = (numberIn(data, 'leftOutCount') ?? 0) > names.length ? ' and more' : '';
+    return `Skipped in ${quotedFile(data)}: ${names.join(', ')}${more}.`;
+  },
+  folder_taken: (data: FailureData) =>
+    `That folder already contains “${textIn(data, 'name') ?? 'a library'}”. Choose another one.`,
+  folder_without_media: (data: FailureData) => `${quotedFile(data)} contains no audio or video files.`,
+  invalid_request: 'The request isn’t valid. If this keeps happening, open Diagnostics.',
+  invalid_setting: (data: FailureData) => {
+    const [detail, most, least] = [textIn(data, 'detail'), numberIn(data, 'most'), numberIn(data, 'least')];
+    if (detail !== null) return withFullStop(detail);
+    if (most !== null) return `This value is too high. Choose ${most} or less.`;
+    return least === null
+      ? 'This value isn’t valid. Choose another.'
+      : `This value is too low. Choose ${least} or more.`;
+  },
+  media_id: 'This media ID isn’t valid.',
+  name_too_long: (data: FailureData) =>
+    `The name ${textIn(data, 'fileName') ?? 'of this file'} is too long for this folder. Choose a shorter one.`,
+  no_confirmation_needed: 'This recording doesn’t need confirmation.',
+  not_a_file: (data: FailureData) => `${quotedFile(data)} isn’t a file.`,
+  not_audio: (data: FailureData) =>
+    `Only audio can be used here. This file is ${data['mediaType'] === 'image' ? 'an image' : 'a video'}.`,
+  not_in_bin: 'Move items to the bin before deleting them permanently.',
+  not_resumable: 'Only failed or stopped tasks can be resumed.',
+  other_process: 'Another Atelier process is using this library. Quit it before moving the library.',
+  page_position: 'This page position isn’t valid.',
+  settings_file: (data: FailureData) =>
+    `Can’t use the settings file ${textIn(data, 'file') ?? ''}: ${withFullStop(textIn(data, 'detail') ?? 'it isn’t valid')} Correct or delete the file.`,
+  still_preparing: 'This recording is still being prepared. Choose the track when it’s ready.',
+  tasks_active: 'Stop all tasks, or let them finish, before moving the library.',
+  too_many_names: (data: FailureData) =>
+    `That folder already contains too many files named ${textIn(data, 'fileName') ?? 'like this'}. Choose another one.`,
+  upload_name: 'An upload needs a file name.',
+} as const;

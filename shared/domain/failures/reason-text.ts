@@ -1,0 +1,22 @@
+import type { FailureData } from '../failure.ts';
+import { textIn } from './failure-data.ts';
+import { LIBRARY_REASONS } from './library-reasons.ts';
+import { SCRIPT_REASONS } from './script-reasons.ts';
+import { SERVICE_REASONS } from './service-reasons.ts';
+import { VOICE_REASONS } from './voice-reasons.ts';
+
+const REASONS = { ...LIBRARY_REASONS, ...SCRIPT_REASONS, ...VOICE_REASONS, ...SERVICE_REASONS } as const;
+
+/** Stable name of what exactly is wrong: `reason` in the data of CONFLICT, INVALID_INPUT and SERVICE_FAILED. */
+export type FailureReason = keyof typeof REASONS;
+
+/** All reasons. */
+export const FAILURE_REASONS = Object.keys(REASONS) as FailureReason[];
+
+/** Why, and what to do, for the `reason` in a failure's data; null where it has none that is known. */
+export function reasonText(data: FailureData): string | null {
+  const reason = textIn(data, 'reason');
+  if (reason === null || !Object.hasOwn(REASONS, reason)) return null;
+  const words: string | ((facts: FailureData) => string) = REASONS[reason as FailureReason];
+  return typeof words === 'string' ? words : words(data);
+}
