@@ -1,4 +1,4 @@
-import type { SpeechTextReason } from '../../../shared/domain/speech/speech-text.ts';
+import { SPEECH_TEXT_PROBLEMS } from '../../../shared/domain/speech/speech-text-sentences.ts';
 import type { StaleCause } from '../../../shared/domain/script/speech-recipe.ts';
 import { count, countLines } from '../../ui/text/count.ts';
 
@@ -10,18 +10,6 @@ const CAUSES: Record<StaleCause, string> = {
   effects: 'Effects changed',
   dictionary: 'Pronunciation changed',
   settings: 'Settings changed',
-};
-
-const PROBLEMS: Record<SpeechTextReason, string> = {
-  nothing_to_speak: 'Nothing to say. Add a word or a number.',
-  pause_malformed: 'Write a pause as <#seconds#>, for example <#0.5#>.',
-  pause_out_of_range: 'A pause must be 0.01 to 99.99 seconds long.',
-  pause_too_precise: 'A pause can have up to two decimal places.',
-  pause_at_end: 'Put pauses between words, not at the start or end of a line.',
-  pause_repeated: 'Two pauses in a row. Merge them or put words between them.',
-  interjection_unsupported: 'This script’s model doesn’t support sound tags. Choose a 2.8 model.',
-  reading_malformed: 'Invalid tone. Pinyin uses tones 1 to 5, Jyutping 1 to 6.',
-  invisible_characters: 'This text contains invisible characters. Delete them or retype it.',
 };
 
 /** English texts of the Speak panel: frame, lines and editor. */
@@ -175,7 +163,7 @@ export const texts = {
     pauseRemoved: 'Removed a pause at the start or end of the line, where it has no effect.',
     nothingSelected: 'Select words in a line first',
     pausesJoined: 'Merged two pauses in a row.',
-    problems: PROBLEMS,
+    problems: SPEECH_TEXT_PROBLEMS,
     pronounceAs: {
       title: 'Pronounce as',
       spelling: 'Phonetic spelling, Pinyin (tones 1–5), Jyutping (tones 1–6) or IPA',
