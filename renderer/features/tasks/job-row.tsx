@@ -3,7 +3,7 @@ import { IconAlertCircle, IconCircleCheck, IconCloudOff, IconHourglass, IconPlay
 import { isActiveJob, type Job } from '../../../shared/domain/job.ts';
 import { failureReference } from '../../api/api-failure.ts';
 import { client } from '../../api/client.ts';
-import { failureText } from '../../api/failure-text.ts';
+import { failureText } from '../../../shared/domain/failures/failure-text.ts';
 import { texts as feedback } from '../../ui/feedback/feedback-texts.ts';
 import { SETTINGS_STEPS, STEP_LABELS } from '../../ui/feedback/failure-steps.ts';
 import { ProgressRing } from '../../ui/feedback/progress-ring.tsx';

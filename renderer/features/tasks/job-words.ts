@@ -1,5 +1,5 @@
 import type { Job, JobProgress } from '../../../shared/domain/job.ts';
-import { failureText } from '../../api/failure-text.ts';
+import { failureText } from '../../../shared/domain/failures/failure-text.ts';
 import { TEXTS } from './texts.ts';
 
 /** Share from 0 to 1 of what is done, or null where nobody knows it yet. */

@@ -1,5 +1,5 @@
 import { formatShortTime } from '../../../shared/domain/time-code.ts';
-import { formatBytes } from '../../ui/time/formats.ts';
+import { formatBytes } from '../../../shared/domain/byte-size.ts';
 
 /** English texts of the tasks. */
 export const TEXTS = {

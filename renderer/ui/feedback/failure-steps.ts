@@ -1,4 +1,4 @@
-import type { FailureStep } from '../../api/failure-text.ts';
+import type { FailureStep } from '../../../shared/domain/failures/failure-writer.ts';
 import { navigate } from '../layout/navigation.ts';
 import { texts } from './feedback-texts.ts';
 

@@ -1,6 +1,6 @@
 import type { SettingsPatch } from '../../../shared/domain/settings.ts';
 import { apiFailure } from '../../api/api-failure.ts';
-import { failureSentences } from '../../api/failure-text.ts';
+import { failureSentences } from '../../../shared/domain/failures/failure-text.ts';
 import { saveSettings } from '../../api/settings.ts';
 import { texts } from './feedback-texts.ts';
 import { showToast } from './toasts.tsx';

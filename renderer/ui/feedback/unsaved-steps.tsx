@@ -1,7 +1,7 @@
 import { Button, CopyButton } from '@mantine/core';
 import type { ItemId } from '../../../shared/domain/ids.ts';
 import { failureReference } from '../../api/api-failure.ts';
-import { failureSentences } from '../../api/failure-text.ts';
+import { failureSentences } from '../../../shared/domain/failures/failure-text.ts';
 import type { FailedStep } from '../../api/optimistic-document.ts';
 import { ErrorNotice } from './error-notice.tsx';
 import { texts } from './feedback-texts.ts';

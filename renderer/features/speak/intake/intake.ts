@@ -1,3 +1,4 @@
+import { failureSentences } from '../../../../shared/domain/failures/failure-text.ts';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import { MAX_SCRIPT_FILE_BYTES, scriptFormatOfName } from '../../../../shared/domain/script/script-file.ts';
 import type { Script } from '../../../../shared/domain/script/script.ts';
@@ -52,7 +53,7 @@ export async function takeInScripts(files: File[]): Promise<void> {
     const ids: ItemId[] = results.flatMap(({ scriptId }) => scriptId ?? []);
     for (const { fileName, failure, again } of results) {
       // What can be read another way is asked about instead.
-      if (failure && !again) showToast({ message: texts.intake.refused(fileName, failure.message) });
+      if (failure && !again) showToast({ message: texts.intake.refused(fileName, failureSentences(failure)) });
     }
     followUp(results);
     const [first] = ids;

@@ -1,3 +1,4 @@
+import { failureSentences } from '../../../../shared/domain/failures/failure-text.ts';
 import { create } from 'zustand';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import type { ScriptImport } from '../../../../shared/domain/script/script-views.ts';
@@ -34,7 +35,7 @@ export async function answerEncoding({ fileId }: UnsureFile, encoding: string | 
 async function importAgain(way: Parameters<typeof client.scripts.importAgain>[0]): Promise<ItemId | null> {
   try {
     const result = await client.scripts.importAgain(way);
-    if (result.failure) showToast({ message: texts.intake.refused(result.fileName, result.failure.message) });
+    if (result.failure) showToast({ message: texts.intake.refused(result.fileName, failureSentences(result.failure)) });
     if (result.scriptId !== null) navigate('speak', result.scriptId);
     followUp([result]);
     return result.scriptId;

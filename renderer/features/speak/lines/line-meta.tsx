@@ -1,7 +1,7 @@
 import { Tooltip } from '@mantine/core';
 import { IconAlertCircle, IconCircleDashed, IconCircleOff, IconRefreshAlert } from '@tabler/icons-react';
 import type { FailureRecord } from '../../../../shared/domain/failure.ts';
-import { failureText } from '../../../api/failure-text.ts';
+import { failureText } from '../../../../shared/domain/failures/failure-text.ts';
 import type { ScriptLine } from '../../../../shared/domain/script/script.ts';
 import { ProgressRing } from '../../../ui/feedback/progress-ring.tsx';
 import type { LineState } from '../document/line-states.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconAlertCircle, IconHourglass } from '@tabler/icons-react';
-import { failureText } from '../../../api/failure-text.ts';
+import { failureText } from '../../../../shared/domain/failures/failure-text.ts';
 import { hasLanguage } from '../../../../shared/domain/speech/model-abilities.ts';
 import { characterCount } from '../../../../shared/domain/speech/speech-options.ts';
 import type { ScriptLine } from '../../../../shared/domain/script/script.ts';

@@ -1,7 +1,7 @@
 import { isActiveJob, type Job, type JobProgress } from '../../../../shared/domain/job.ts';
 import { formatShortTime } from '../../../../shared/domain/time-code.ts';
 import type { TranscriptRow } from '../../../../shared/domain/transcript-change.ts';
-import { failureText } from '../../../api/failure-text.ts';
+import { failureText } from '../../../../shared/domain/failures/failure-text.ts';
 import { texts } from '../texts.ts';
 
 /** The quiet line under a title and the share of a bar beneath it; `share` null shows no bar. */

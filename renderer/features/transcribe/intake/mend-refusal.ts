@@ -1,6 +1,6 @@
 import { saveSettingsOrTell } from '../../../ui/feedback/tell-failure.ts';
 import { SETTINGS_STEPS, STEP_LABELS } from '../../../ui/feedback/failure-steps.ts';
-import { failureText } from '../../../api/failure-text.ts';
+import { failureText } from '../../../../shared/domain/failures/failure-text.ts';
 import type { SettingsPatch } from '../../../../shared/domain/settings.ts';
 import { texts } from '../texts.ts';
 import { forgetRefused, type RefusedFiles } from './intake.ts';

@@ -1,6 +1,6 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconAlertTriangle, IconX } from '@tabler/icons-react';
-import { failureText } from '../../../api/failure-text.ts';
+import { failureText } from '../../../../shared/domain/failures/failure-text.ts';
 import { texts } from '../texts.ts';
 import classes from './intake.module.css';
 import { type RefusedFiles as Refused, useIntake } from './intake.ts';

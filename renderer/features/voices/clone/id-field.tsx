@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { SPEECH_LIMITS } from '../../../../shared/domain/speech/speech-options.ts';
 import type { Voice } from '../../../../shared/domain/voices/voice.ts';
 import { apiFailure } from '../../../api/api-failure.ts';
-import { failureText } from '../../../api/failure-text.ts';
+import { failureText } from '../../../../shared/domain/failures/failure-text.ts';
 import { ProgressRing } from '../../../ui/feedback/progress-ring.tsx';
 import { texts } from '../texts.ts';
 import { useIdProblem } from './use-voice-id.ts';

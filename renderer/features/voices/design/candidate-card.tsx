@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { DesignCandidate, VoiceDesignRound } from '../../../../shared/domain/voices/voice.ts';
 import { apiFailure } from '../../../api/api-failure.ts';
 import { api, client } from '../../../api/client.ts';
-import { failureText } from '../../../api/failure-text.ts';
+import { failureText } from '../../../../shared/domain/failures/failure-text.ts';
 import { queryClient } from '../../../api/query-client.ts';
 import { announce } from '../../../ui/feedback/announcer.tsx';
 import { FailureNotice } from '../../../ui/feedback/failure-notice.tsx';

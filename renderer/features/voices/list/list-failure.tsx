@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { FailureRecord } from '../../../../shared/domain/failure.ts';
 import { failureReference } from '../../../api/api-failure.ts';
-import { failureText } from '../../../api/failure-text.ts';
+import { failureText } from '../../../../shared/domain/failures/failure-text.ts';
 import { useSettings } from '../../../api/settings.ts';
 import { ErrorNotice } from '../../../ui/feedback/error-notice.tsx';
 import { SETTINGS_STEPS, STEP_LABELS } from '../../../ui/feedback/failure-steps.ts';
