@@ -37,7 +37,7 @@ export const TEXTS = {
   },
   player: {
     nothing: 'Nothing playing',
-    nothingHint: 'Press Space to play the selection',
+    nothingHint: 'Press Space to play',
     failed: 'Can’t play this',
     waiting: 'Loading',
     waitingForSound: 'Buffering',
