@@ -15,23 +15,40 @@ const TIME_LIMIT_MS = 60_000;
  * result is dropped.
  */
 export function createKeychainVault(options: { service: string; timeLimitMs?: number }): Vault {
-  const entry = (account: string) =>
-    new AsyncEntry(
-      options.service,
-      account,
-      process.platform === 'linux' ? { linux: { store: 'secret-service' } } : undefined,
-    );
-  // GNOME Keyring aborts now and then when several programs or threads open it in the same moment, and all keys are locked then.
+  const withEntry = createEntries(options.service);
+  // GNOME Keyring aborts now and then when it is opened several times in the same moment, and all keys are locked then.
   const inTurn = createOneAtATime(options.timeLimitMs ?? TIME_LIMIT_MS);
-  const guarded = <Result>(work: () => Promise<Result>) => asFailure(inTurn(work));
+  const call = <Result>(account: string, work: (entry: AsyncEntry) => Promise<Result>) =>
+    asFailure(inTurn(() => withEntry(account, work)));
   return {
     name: keychainName(process.platform),
-    read: (account) => guarded(async () => (await entry(account).getPassword()) ?? null),
-    write: (account, secret) => guarded(() => entry(account).setPassword(secret)),
-    remove: (account) =>
-      guarded(async () => {
-        await entry(account).deleteCredential();
-      }),
+    read: (account) => call(account, async (entry) => (await entry.getPassword()) ?? null),
+    write: (account, secret) => call(account, (entry) => entry.setPassword(secret)),
+    remove: (account) => call(account, async (entry) => void (await entry.deleteCredential())),
+  };
+}
+
+/**
+ * Keeps one entry for each account: on Linux an entry opens a connection that stays open until it is collected, and the
+ * library waits for ever once a thousand files are open. A keychain that was restarted refuses an entry from before, so
+ * what fails with a kept one is tried once with a new one.
+ */
+function createEntries(service: string) {
+  const kept = new Map<string, AsyncEntry>();
+  const options = process.platform === 'linux' ? ({ linux: { store: 'secret-service' } } as const) : undefined;
+  return async <Result>(account: string, work: (entry: AsyncEntry) => Promise<Result>): Promise<Result> => {
+    const known = kept.get(account);
+    if (known) {
+      try {
+        return await work(known);
+      } catch {
+        kept.delete(account);
+      }
+    }
+    const entry = new AsyncEntry(service, account, options);
+    const result = await work(entry);
+    kept.set(account, entry);
+    return result;
   };
 }
 
