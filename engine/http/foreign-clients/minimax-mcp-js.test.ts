@@ -92,7 +92,7 @@ describe('minimax-mcp-js', () => {
 
   it('says what the engine says is wrong', async () => {
     const refused = await session.call('text_to_audio', { text: 'One <#1#> <#1#> two.' });
-    expect(refused.text).toMatch(/Two pauses follow each other.*Trace ID: [0-9a-f]{32}/);
+    expect(refused.text).toMatch(/Two pauses in a row.*Trace ID: [0-9a-f]{32}/);
     const taken = await session.call('voice_design', { prompt: 'A', previewText: 'Hi.', voiceId: 'Foreign-design' });
     expect(taken.text).toMatch(/is taken/);
   });

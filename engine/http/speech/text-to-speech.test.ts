@@ -190,8 +190,8 @@ describe('POST /v1/t2a_v2', () => {
 
   it.each([
     ['no text', { text: undefined }, 2013, /text is required/],
-    ['an empty text', { text: '' }, 2013, /no word/],
-    ['only tags', { text: '(laughs)', model: 'speech-2.8-hd' }, 2013, /no word/],
+    ['an empty text', { text: '' }, 2013, /Nothing to say/],
+    ['only tags', { text: '(laughs)', model: 'speech-2.8-hd' }, 2013, /Nothing to say/],
     ['10,000 characters', { text: 'a'.repeat(10_000) }, 2013, /10000 characters, the limit is 9999/],
     ['an unknown model', { model: 'speech-9' }, 2013, /model: .*speech-2\.8-hd/],
     ['no voice', { voice_setting: {} }, 2013, /voice_id is required/],

@@ -181,7 +181,7 @@ describe('POST /v1/speech_to_text', () => {
   ])('answers %s with a clear 400', async (_name, file) => {
     const answer = await engine.transcribe({ file });
     expect(answer.status).toBe(400);
-    expect((await answer.json()).error.message).toMatch(/(empty|not a recording).*\(2013\)$/);
+    expect((await answer.json()).error.message).toMatch(/(empty|isn’t supported).*\(2013\)$/);
   });
 
   it('fixes the number of speakers by n_speakers', async () => {
