@@ -17,7 +17,6 @@ The second line follows.
 const HOLES = path.resolve(import.meta.dirname, '../../shared/audio/test-data/hostile/webm-holes-1100h.webm');
 
 test('what would write hours of silence is asked about before it does', async ({ app, page, folder }) => {
-  test.setTimeout(200_000);
   const { speak, studio } = await openSpeak(app);
   const subtitles = path.join(folder, 'Film.srt');
   await writeFile(subtitles, FAR_APART);

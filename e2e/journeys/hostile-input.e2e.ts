@@ -16,7 +16,6 @@ test.beforeEach(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'atelier-hostile-'));
 });
 test.afterEach(() => rm(folder, { recursive: true, force: true }));
-test.setTimeout(240_000);
 
 const named = (name: string) => path.join(folder, name);
 

@@ -8,7 +8,6 @@ import { Studio } from '../pages/studio.ts';
 import { TranscribePage } from '../pages/transcribe-page.ts';
 
 test('the whole job is done without the mouse', async ({ app, page, folder }) => {
-  test.setTimeout(180_000);
   const studio = new Studio(app);
   const transcribe = new TranscribePage(page);
   const { keyboard } = page;

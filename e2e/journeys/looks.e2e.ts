@@ -13,7 +13,6 @@ test('the empty panel and the settings', async ({ app, page }) => {
 });
 
 test('a transcript while it is written, when it is finished, and the tasks', async ({ app, page }) => {
-  test.setTimeout(240_000);
   const studio = new Studio(app);
   const transcribe = new TranscribePage(page);
   await expect(page.getByText('Drop a recording')).toBeVisible();

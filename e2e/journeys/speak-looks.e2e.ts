@@ -75,7 +75,6 @@ test('axe finds nothing in the work on a script', async ({ app, page }) => {
 });
 
 test('the Speak panel fits its window when it is empty, written, made and stale', async ({ app, page }) => {
-  test.setTimeout(180_000);
   const { studio, speak } = await openSpeak(app);
   await expect(speak.stage.getByText('Write something to say')).toBeVisible();
   await look(studio, 'speak-empty');

@@ -10,7 +10,6 @@ test('misspelled words are marked while one writes, and mended or added from the
   page,
   folder,
 }) => {
-  test.setTimeout(200_000);
   const { speak, studio } = await openSpeak(app);
   const { keyboard } = page;
   const menu = page.getByRole('menu', { name: 'Text actions' });

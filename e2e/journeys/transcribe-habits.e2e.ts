@@ -5,7 +5,6 @@ import { Studio } from '../pages/studio.ts';
 import { TranscribePage } from '../pages/transcribe-page.ts';
 
 test('the panel offers, finds and plays what is there, and has menus', async ({ launch, folder }) => {
-  test.setTimeout(300_000);
   const first = await launch();
   const { page } = first;
   const studio = new Studio(first);

@@ -38,7 +38,6 @@ async function throughTheBin(page: RunningApp['page'], panel: TranscribePage | S
 }
 
 test('what was refused, thrown away or left is mended, brought back and found again', async ({ launch, folder }) => {
-  test.setTimeout(300_000);
   const first = await launch();
   const { page } = first;
   const studio = new Studio(first);

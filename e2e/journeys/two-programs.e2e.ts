@@ -37,7 +37,6 @@ test('the app takes over from a command line that came first, and its work can b
   keychain,
   launch,
 }) => {
-  test.setTimeout(240_000);
   await writeFile(path.join(profile, 'story.txt'), STORY);
   const first = speakStory(profile, keychain);
   const isNoted = async () =>

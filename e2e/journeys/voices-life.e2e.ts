@@ -16,7 +16,6 @@ const NAME = 'Night Operator';
 const ID = 'night-operator';
 
 // Several starts.
-test.setTimeout(180_000);
 
 /** From the list to the last step of cloning, with everything filled in. */
 async function prepareClone(app: RunningApp): Promise<CloneWizard> {

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from 'playwright/test';
+import { WORK_LIMIT_MS } from '../fixtures/work-limit.ts';
 import { PanelPage } from './panel-page.ts';
 
 type Consent = { basis?: 'My own voice' | 'The person gave consent'; person: string; statement: string };
@@ -100,6 +101,6 @@ export class CloneWizard extends PanelPage {
   /** Starts the clone and waits for the voice. */
   async clone(name: string): Promise<void> {
     await this.goOn();
-    await expect(this.stage.getByRole('heading', { name: `${name} is ready` })).toBeVisible();
+    await expect(this.stage.getByRole('heading', { name: `${name} is ready` })).toBeVisible({ timeout: WORK_LIMIT_MS });
   }
 }

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import type { RunningApp } from '../fixtures/app.ts';
+import { WORK_LIMIT_MS } from '../fixtures/work-limit.ts';
 import { PanelPage } from './panel-page.ts';
 import { Studio } from './studio.ts';
 import { VoicesPage } from './voices-page.ts';
@@ -159,13 +160,13 @@ export class SpeakPage extends PanelPage {
   }
 
   /** Makes what has changed and waits until nothing runs any more. */
-  async make(timeout = 60_000): Promise<void> {
+  async make(): Promise<void> {
     await this.makeButton.click();
-    await this.waitUntilMade(timeout);
+    await this.waitUntilMade();
   }
 
-  async waitUntilMade(timeout = 60_000): Promise<void> {
-    await expect(this.foot.getByText('Everything is up to date')).toBeVisible({ timeout });
+  async waitUntilMade(): Promise<void> {
+    await expect(this.foot.getByText('Everything is up to date')).toBeVisible({ timeout: WORK_LIMIT_MS });
   }
 
   /** Gives the script's voice, or a character, another voice; where the service is used a question comes that is for the test to answer. */

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from 'playwright/test';
+import { WORK_LIMIT_MS } from '../fixtures/work-limit.ts';
 import { PanelPage } from './panel-page.ts';
 
 /** The Transcribe panel: history, stage with waveform and lines, inspector. */
@@ -54,7 +55,8 @@ export class TranscribePage extends PanelPage {
   }
 
   /** Waits until the open transcript is whole, with nothing running for it, and shows its first lines. */
-  async waitUntilWritten(timeout = 90_000): Promise<void> {
+  async waitUntilWritten(): Promise<void> {
+    const timeout = WORK_LIMIT_MS;
     await expect(this.stage.getByRole('button', { name: 'Export' })).toBeEnabled({ timeout });
     await expect(this.stage.getByRole('button', { name: 'Stop' })).toBeHidden({ timeout });
     await expect(this.numberedLines.first()).toBeVisible({ timeout });
@@ -76,7 +78,8 @@ export class TranscribePage extends PanelPage {
   }
 
   /** Waits until lines of a finished part are there while the rest is still being heard. */
-  async waitForFirstPart(timeout = 60_000): Promise<void> {
+  async waitForFirstPart(): Promise<void> {
+    const timeout = WORK_LIMIT_MS;
     await expect(this.numberedLines.first()).toBeVisible({ timeout });
     await expect(this.stage.getByRole('button', { name: 'Stop' })).toBeVisible();
   }
