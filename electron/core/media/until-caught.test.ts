@@ -32,7 +32,8 @@ test('a recording in which a decoder was caught is read once more up to there, a
   const [mediaFolder, cacheFolder] = [path.join(folder, 'media'), path.join(folder, 'cache')];
   for (const each of [mediaFolder, cacheFolder]) mkdirSync(each);
   const paths = derivedPaths({ mediaFolder, cacheFolder }, 'caught');
-  const client = new WorkerClient(pathToFileURL(entry), () => undefined, { stallMs: 200 });
+  // Processor time without progress: the bounded reading that follows must never take as much for its start alone.
+  const client = new WorkerClient(pathToFileURL(entry), () => undefined, { stallMs: 3000 });
   const input = { file, fileName: 'clicks.wav', track: null, paths };
   const bounds: (number | null)[] = [];
   const facts = await untilCaught(input, async (bounded) => {
