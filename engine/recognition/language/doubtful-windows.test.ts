@@ -30,3 +30,8 @@ it('judges no recording by a word or two', () => {
   expect(doubtfulWindows([{ score: 1.2, seconds: 6 }])).toEqual([false]);
   expect(doubtfulWindows([{ score: 1.5, seconds: 6 }])).toEqual([true]);
 });
+
+it('asks for less of a long recording, whose mean is surer', () => {
+  expect(doubtfulWindows(windows(0.9, -0.6, 0.3))).toEqual([true, false, true]);
+  expect(doubtfulWindows(windows(0.2))).toEqual([false]);
+});

@@ -8,9 +8,11 @@ const RECORDING_SCORE = 0.25;
 /** Shorter windows are judged only with the recording around them. */
 const SHORTEST_WINDOW_SECONDS = 2.5;
 const SHORTEST_RECORDING_SECONDS = 5;
-/** A mean over less is less sure: the threshold slides between these lengths. */
+/** A mean over less is less sure: the threshold slides between these lengths… */
 const UNSURE_SECONDS = 3;
 const SURE_SECONDS = 10;
+/** …and on to 0, where both are equally likely, up to this one: no mean of so much English came near it. */
+const CERTAIN_SECONDS = 30;
 
 /**
  * Which windows of a recording probably hold another language than English, so that their text is invented. `windows` are
@@ -40,6 +42,14 @@ function isForeign(windows: readonly (WindowLanguage | null)[]): boolean {
 }
 
 function thresholdAfter(seconds: number): number {
-  const unsure = Math.min(1, Math.max(0, (SURE_SECONDS - seconds) / (SURE_SECONDS - UNSURE_SECONDS)));
+  if (seconds > SURE_SECONDS) {
+    return RECORDING_SCORE * shareOf(seconds, { from: CERTAIN_SECONDS, to: SURE_SECONDS });
+  }
+  const unsure = shareOf(seconds, { from: SURE_SECONDS, to: UNSURE_SECONDS });
   return RECORDING_SCORE + (CERTAIN_SCORE - RECORDING_SCORE) * unsure;
+}
+
+/** How far `value` is on the way from one to the other, 0 to 1. */
+function shareOf(value: number, { from, to }: { from: number; to: number }): number {
+  return Math.min(1, Math.max(0, (value - from) / (to - from)));
 }
