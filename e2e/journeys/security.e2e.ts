@@ -1,5 +1,5 @@
 import type { ElectronApplication } from 'playwright/test';
-import { exitOfSecondStart, expect, test } from '../fixtures/app.ts';
+import { exitOfSecondStart, expect, type RunningApp, test } from '../fixtures/app.ts';
 import { countPackets, tryWebRtc } from '../fixtures/web-rtc.ts';
 import { samplePath } from '../fixtures/recordings.ts';
 
@@ -257,17 +257,25 @@ test('a second start hands its files over to the first and ends', async ({ app }
   await expect(app.page.getByText('jfk').first()).toBeVisible();
 });
 
+/** Where the window is; the system moves it some time after it was asked to. */
+const boundsOf = ({ electron }: RunningApp) =>
+  electron.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.getNormalBounds());
+
 test('the window comes back where it was', async ({ launch }) => {
   const first = await launch();
   const bounds = { x: 60, y: 50, width: 1100, height: 700 };
-  await first.electron.evaluate(
-    ({ BrowserWindow }, value) => BrowserWindow.getAllWindows()[0]?.setBounds(value),
-    bounds,
-  );
+  // Showing it may undo a move that came before.
+  await expect
+    .poll(() => first.electron.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.isVisible()))
+    .toBe(true);
+  await expect(async () => {
+    await first.electron.evaluate(
+      ({ BrowserWindow }, value) => BrowserWindow.getAllWindows()[0]?.setBounds(value),
+      bounds,
+    );
+    expect(await boundsOf(first)).toEqual(bounds);
+  }).toPass();
   await first.electron.close();
   const second = await launch({ profile: first.profile });
-  const found = await second.electron.evaluate(({ BrowserWindow }) =>
-    BrowserWindow.getAllWindows()[0]?.getNormalBounds(),
-  );
-  expect(found).toEqual(bounds);
+  await expect.poll(() => boundsOf(second)).toEqual(bounds);
 });
