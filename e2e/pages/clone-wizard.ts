@@ -101,6 +101,7 @@ export class CloneWizard extends PanelPage {
   /** Starts the clone and waits for the voice. */
   async clone(name: string): Promise<void> {
     await this.goOn();
+    await expect(this.stage.getByRole('list', { name: 'Cloning steps' })).toBeHidden();
     await expect(this.stage.getByRole('heading', { name: `${name} is ready` })).toBeVisible({ timeout: WORK_LIMIT_MS });
   }
 }
