@@ -1,7 +1,5 @@
 import type { HistoryGroup } from './history/history-groups.ts';
-
-const count = (number: number, one: string, many: string) =>
-  `${number.toLocaleString('en')} ${number === 1 ? one : many}`;
+import { count } from '../../ui/text/count.ts';
 
 /** A time in words, for assistive technology: "0 minutes 3.25 seconds". */
 export function spokenTime(ms: number): string {

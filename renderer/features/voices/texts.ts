@@ -6,9 +6,8 @@ import { menuTexts } from './grid/menu-texts.ts';
 import { designTexts } from './design/design-texts.ts';
 import { emptyTexts } from './list/empty-texts.ts';
 import type { VoiceFilter, VoiceSort } from './list/arrange-voices.ts';
+import { count } from '../../ui/text/count.ts';
 
-const count = (number: number, one: string, many: string) =>
-  `${number.toLocaleString('en')} ${number === 1 ? one : many}`;
 /** The parts that are not empty, as a list that begins with a capital. */
 const sentence = (parts: readonly string[]) => {
   const joined = parts.filter((part) => part !== '').join(', ');

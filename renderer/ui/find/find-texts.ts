@@ -1,4 +1,6 @@
-const matches = (number: number) => `${number.toLocaleString('en')} ${number === 1 ? 'match' : 'matches'}`;
+import { count } from '../text/count.ts';
+
+const matches = (number: number) => count(number, 'match', 'matches');
 
 /** English texts of find and replace. */
 export const texts = {

@@ -4,9 +4,8 @@ import { formatShortTime, formatTimeCode } from '../../../../shared/domain/time-
 import { cloneFaultTexts } from './clone-fault-texts.ts';
 import type { StepProblem } from './clone-steps.ts';
 import { transcriptTexts } from './transcript/transcript-texts.ts';
+import { count } from '../../../ui/text/count.ts';
 
-const count = (number: number, one: string, many: string) =>
-  `${number.toLocaleString('en')} ${number === 1 ? one : many}`;
 const seconds = (ms: number) => `${(ms / 1000).toFixed(ms < 100_000 ? 1 : 0)} s`;
 const two = (value: number) => String(value).padStart(2, '0');
 

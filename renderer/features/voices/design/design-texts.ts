@@ -1,4 +1,6 @@
-const characters = (number: number) => `${number.toLocaleString('en')} ${number === 1 ? 'character' : 'characters'}`;
+import { count } from '../../../ui/text/count.ts';
+
+const characters = (number: number) => count(number, 'character', 'characters');
 
 /** English texts of designing a voice. */
 export const designTexts = {
