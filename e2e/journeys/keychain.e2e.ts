@@ -145,7 +145,7 @@ test('a keychain that is asked for much at once stays alive, and leaves no conne
     };
     await ask();
     const openFiles = readdirSync('/proc/self/fd').length;
-    // Without its order, nearly every run of this length ended the daemon.
+    // With a connection for each call and several at once, nearly every run of this length ended the daemon.
     const answers = await Promise.all(Array.from({ length: 600 }, ask));
     expect(new Set(answers)).toEqual(new Set([SECRET]));
     expect(readdirSync('/proc/self/fd').length).toBeLessThan(openFiles + 100);

@@ -42,6 +42,7 @@ function createEntries(service: string) {
       try {
         return await work(known);
       } catch {
+        // Nothing is lost: the new entry fails for the same reason, or succeeds.
         kept.delete(account);
       }
     }
