@@ -1,11 +1,11 @@
-import { Button, Modal, Text, TextInput } from '@mantine/core';
-import { IconSearch } from '@tabler/icons-react';
+import { Button, Modal, Text } from '@mantine/core';
 import { useState } from 'react';
 import { type CommandCategory, COMMANDS, commandKeys } from '../../../shared/domain/commands.ts';
 import { actionRegistry } from '../../ui/actions/action-registry.ts';
 import { Keys } from '../../ui/actions/keys.tsx';
 import { useKeymapSetting } from '../../ui/actions/keymap-setting.ts';
 import { useActionsVersion } from '../../ui/actions/use-actions.ts';
+import { SearchField } from '../../ui/collection/search-field.tsx';
 import { navigate } from '../../ui/layout/navigation.ts';
 import { closePopup, useFrame } from '../frame/frame-store.ts';
 import { TEXTS } from '../texts.ts';
@@ -32,14 +32,12 @@ function Sheet({ close }: { close: () => void }) {
   };
   return (
     <>
-      <TextInput
+      <SearchField
+        isFirst
         className={classes.sheetSearch}
-        aria-label={TEXTS.shortcuts.search}
-        placeholder={TEXTS.shortcuts.search}
-        leftSection={<IconSearch size={15} stroke={1.6} />}
+        label={TEXTS.shortcuts.search}
         value={query}
-        onChange={(event) => setQuery(event.currentTarget.value)}
-        data-autofocus
+        onChange={setQuery}
       />
       {groups.length === 0 ? <Text c="dimmed">{TEXTS.shortcuts.nothing}</Text> : null}
       <div className={classes.sheet}>

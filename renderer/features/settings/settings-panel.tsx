@@ -1,6 +1,6 @@
-import { TextInput } from '@mantine/core';
-import { IconSearch, IconSettings } from '@tabler/icons-react';
+import { IconSettings } from '@tabler/icons-react';
 import { type ComponentType, useState } from 'react';
+import { SearchField } from '../../ui/collection/search-field.tsx';
 import { formatRoute, useRoute } from '../../ui/layout/navigation.ts';
 import type { Panel } from '../../ui/layout/panel.ts';
 import { PanelHeader } from '../../ui/layout/panel-header.tsx';
@@ -66,16 +66,7 @@ function SettingsMain() {
   return (
     <>
       <PanelHeader title={query.trim() === '' ? active.title : TEXTS.title}>
-        <TextInput
-          className={classes.search}
-          type="search"
-          aria-label={TEXTS.search}
-          placeholder={TEXTS.search}
-          leftSection={<IconSearch size={15} stroke={1.6} />}
-          value={query}
-          onChange={(event) => setQuery(event.currentTarget.value)}
-          onKeyDown={(event) => event.key === 'Escape' && setQuery('')}
-        />
+        <SearchField className={classes.search} label={TEXTS.search} value={query} onChange={setQuery} />
       </PanelHeader>
       <div className={classes.page}>
         <div className={classes.reading}>

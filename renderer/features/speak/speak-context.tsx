@@ -5,12 +5,12 @@ import type { LineMaking, Pronunciation } from '../../../shared/domain/script/sc
 import type { Character, Script } from '../../../shared/domain/script/script.ts';
 import type { Take, TakeWord } from '../../../shared/domain/script/speech-recipe.ts';
 import { api } from '../../api/client.ts';
-import { replaceRoute, useRoute } from '../../ui/layout/navigation.ts';
+import { useRoute } from '../../ui/layout/navigation.ts';
 import { type LineState, LineStates } from './document/line-states.ts';
 import { makingQuery } from './document/making-query.ts';
 import { useScriptQuery } from './document/open-scripts.ts';
 import { takesQuery } from './document/takes-query.ts';
-import { selectOne, withoutMissing } from '../../ui/list-selection.ts';
+import { useExistingSelection, useOpenedRoute } from '../../ui/collection/open-document.ts';
 import { useOwnWords } from '../../ui/spelling/use-spelling.ts';
 import { openInStore, useSpeak } from './speak-store.ts';
 
@@ -33,18 +33,29 @@ export function SpeakProvider({ children }: { children: ReactNode }) {
   const { path } = useRoute();
   const id = (path[0] ?? null) as ItemId | null;
   const query = useScriptQuery(id);
-  useOpenedRoute(id);
+  useOpenedRoute('speak', id, OPENED);
   const open = useOpenScript(query.data ?? null);
   useLayoutEffect(() => {
     shown = open;
   }, [open]);
   useEffect(() => () => void (shown = null), []);
-  useExistingSelection(open);
+  useExistingSelection(open?.indexById ?? null, useSpeak, {
+    editedId: ({ lineId }) => lineId,
+    first: open?.order[0],
+  });
   useCastNames(open?.script ?? null);
   const { error, refetch } = query;
   const value = useMemo(() => ({ id, open, error, retry: () => void refetch() }), [id, open, error, refetch]);
   return <Context value={value}>{children}</Context>;
 }
+
+const OPENED = {
+  read: () => {
+    const { openId, selection } = useSpeak.getState();
+    return { openId, hasPlace: selection.primary !== null };
+  },
+  open: openInStore,
+};
 
 /** Names of the cast are no spelling mistakes. */
 function useCastNames(script: Script | null): void {
@@ -139,30 +150,4 @@ function useOpenScript(script: Script | null): OpenScript | null {
       states,
     };
   }, [script, states]);
-}
-
-/** Remembers what is open, and opens it again when the panel is entered without an address. */
-function useOpenedRoute(id: ItemId | null): void {
-  useEffect(() => {
-    const { openId, selection } = useSpeak.getState();
-    const isBack = id !== null && id === openId && selection.primary !== null;
-    if (id === null && openId !== null) replaceRoute('speak', openId);
-    else if (!isBack) openInStore(id);
-  }, [id]);
-}
-
-/** Lines that are gone cannot stay selected or open for editing; a script that was just opened begins with its first line. */
-function useExistingSelection(open: OpenScript | null): void {
-  useEffect(() => {
-    if (!open) return;
-    const exists = (id: LineId) => open.indexById.has(id);
-    const { selection, editing } = useSpeak.getState();
-    const [first] = open.order;
-    let kept = withoutMissing(selection, exists);
-    if (kept.primary === null && first !== undefined && selection.ids.size === 0 && selection.anchor === null) {
-      kept = selectOne(editing && exists(editing.lineId) ? editing.lineId : first);
-    }
-    if (kept !== selection) useSpeak.setState({ selection: kept });
-    if (editing && !exists(editing.lineId)) useSpeak.setState({ editing: null });
-  }, [open]);
 }

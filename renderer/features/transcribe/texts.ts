@@ -28,7 +28,6 @@ export const texts = {
     new: 'New',
     dropHint: ['Drop audio or video anywhere.', 'Long files are split automatically.'],
     noHits: (query: string) => `No results for “${query}”.`,
-    clearSearch: 'Clear search',
     showAll: 'Show all transcripts',
     showMore: 'Show more',
     rename: 'Rename',

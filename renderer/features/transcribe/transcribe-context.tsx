@@ -6,7 +6,8 @@ import { useTranscript } from './document/open-documents.ts';
 import { modelOf, type TranscriptModel } from './document/transcript-model.ts';
 import { player } from '../../media/player-hooks.ts';
 import { partInText } from '../../ui/find/find-matches.ts';
-import { selectOne, withoutMissing } from '../../ui/list-selection.ts';
+import { useExistingSelection, useOpenedRoute } from '../../ui/collection/open-document.ts';
+import { selectOne } from '../../ui/list-selection.ts';
 import { useOwnWords } from '../../ui/spelling/use-spelling.ts';
 import { openInStore, setFind, useTranscribe } from './transcribe-store.ts';
 
@@ -29,7 +30,7 @@ export function TranscribeProvider({ children }: { children: ReactNode }) {
   const id = (path[0] ?? null) as ItemId | null;
   const query = useTranscript(id);
   const filter = useTranscribe((state) => state.filter);
-  useOpenedRoute(id);
+  useOpenedRoute('transcribe', id, OPENED);
   const transcript = query.data ?? null;
   const open = useMemo<OpenTranscript | null>(() => {
     if (!transcript) return null;
@@ -38,7 +39,7 @@ export function TranscribeProvider({ children }: { children: ReactNode }) {
       : transcript.segments;
     return { transcript, model: modelOf(transcript), visible, order: visible.map((segment) => segment.id) };
   }, [transcript, filter]);
-  useExistingSelection(open);
+  useExistingSelection(open?.model.indexById ?? null, useTranscribe, { editedId: ({ segmentId }) => segmentId });
   useSpeakerNames(transcript);
   useArrival(open, { lineId: (path[1] ?? null) as SegmentId | null, search: path[2] ?? '' });
   const { error, refetch } = query;
@@ -46,37 +47,24 @@ export function TranscribeProvider({ children }: { children: ReactNode }) {
   return <Context value={value}>{children}</Context>;
 }
 
+/** The place in a transcript: the selected line, or the speakers whose lines are shown. */
+const OPENED = {
+  read: () => {
+    const { openId, selection, filter } = useTranscribe.getState();
+    return { openId, hasPlace: selection.primary !== null || filter !== null };
+  },
+  open: openInStore,
+};
+
 /** What the panel shows now. */
 export function useTranscribeView(): TranscribeView {
   return useContext(Context);
-}
-
-/** Remembers what is open, opens it again when the panel is entered without an address, and keeps the place in it. */
-function useOpenedRoute(id: ItemId | null): void {
-  useEffect(() => {
-    const { openId, selection, filter } = useTranscribe.getState();
-    const isBack = id !== null && id === openId && (selection.primary !== null || filter !== null);
-    if (id === null && openId !== null) replaceRoute('transcribe', openId);
-    else if (!isBack) openInStore(id);
-  }, [id]);
 }
 
 /** Names of speakers are no spelling mistakes. */
 function useSpeakerNames(transcript: Transcript | null): void {
   const speakers = transcript?.speakers;
   useOwnWords(useMemo(() => (speakers ?? []).map(({ name }) => name), [speakers]));
-}
-
-/** Lines that are gone cannot stay selected or open for editing. */
-function useExistingSelection(open: OpenTranscript | null): void {
-  useEffect(() => {
-    if (!open) return;
-    const exists = (id: SegmentId) => open.model.indexById.has(id);
-    const { selection, editing } = useTranscribe.getState();
-    const kept = withoutMissing(selection, exists);
-    if (kept !== selection) useTranscribe.setState({ selection: kept });
-    if (editing && !exists(editing.segmentId)) useTranscribe.setState({ editing: null });
-  }, [open]);
 }
 
 /** A hit of a search leads to its line: it is selected, the playhead stands there, and what was found is marked. */

@@ -1,10 +1,10 @@
-import { Button, TextInput } from '@mantine/core';
-import { IconSearch } from '@tabler/icons-react';
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { type CommandCategory, COMMANDS, commandKeys } from '../../../../shared/domain/commands.ts';
 import { hostPlatform } from '../../../api/host.ts';
 import { useSettings } from '../../../api/settings.ts';
 import { chordLabel } from '../../../ui/actions/chord.ts';
+import { SearchField } from '../../../ui/collection/search-field.tsx';
 import { confirm } from '../../../ui/feedback/confirm-dialog.tsx';
 import { saveSettingsOrTell } from '../../../ui/feedback/tell-failure.ts';
 import { matchScore } from '../../../ui/search/match-words.ts';
@@ -30,14 +30,7 @@ export function ShortcutsSection() {
   return (
     <SettingRow id="shortcuts" isWide isChanged={isChanged} onReset={() => void resetAll()}>
       <div className={classes.line}>
-        <TextInput
-          className={classes.grow}
-          aria-label={TEXTS.shortcutsSearch}
-          placeholder={TEXTS.shortcutsSearch}
-          leftSection={<IconSearch size={15} stroke={1.6} />}
-          value={query}
-          onChange={(event) => setQuery(event.currentTarget.value)}
-        />
+        <SearchField className={classes.grow} label={TEXTS.shortcutsSearch} value={query} onChange={setQuery} />
         <Button disabled={!isChanged} onClick={() => void resetAll()}>
           {TEXTS.resetAll}
         </Button>

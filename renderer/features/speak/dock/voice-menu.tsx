@@ -1,9 +1,9 @@
-import { Popover, TextInput } from '@mantine/core';
-import { IconSearch } from '@tabler/icons-react';
+import { Popover } from '@mantine/core';
 import { type KeyboardEvent, useMemo, useState } from 'react';
 import type { Voice } from '../../../../shared/domain/voices/voice.ts';
 import { speakingEngine, type VoiceEngine } from '../../../../shared/domain/voices/where-it-works.ts';
 import { useVoiceList } from '../../../api/voices.ts';
+import { SearchField } from '../../../ui/collection/search-field.tsx';
 import { ExpiryRing } from '../../../ui/expiry-ring.tsx';
 import { VoiceOrb } from '../../../ui/voice-orb.tsx';
 import { texts } from './dock-texts.ts';
@@ -75,15 +75,7 @@ function VoiceList(props: {
   const groups = useMemo(() => groupVoices(voices, query, engine), [voices, query, engine]);
   return (
     <div onKeyDown={moveInList} role="presentation">
-      <TextInput
-        type="search"
-        data-autofocus
-        aria-label={texts.cast.search}
-        placeholder={texts.cast.search}
-        leftSection={<IconSearch size={15} stroke={1.6} aria-hidden />}
-        value={query}
-        onChange={(event) => setQuery(event.currentTarget.value)}
-      />
+      <SearchField isFirst label={texts.cast.search} value={query} onChange={setQuery} />
       <div className={classes.list}>
         {inherited && query === '' ? (
           <div className={classes.row} data-chosen={voiceId === null || undefined}>

@@ -1,10 +1,10 @@
-import { Button, TextInput } from '@mantine/core';
-import { IconBadgeCc, IconSearch, IconX } from '@tabler/icons-react';
+import { Button } from '@mantine/core';
+import { IconBadgeCc } from '@tabler/icons-react';
 import { type KeyboardEvent, useState } from 'react';
 import { BinList } from '../../../ui/bin/bin-list.tsx';
+import { SearchField } from '../../../ui/collection/search-field.tsx';
 import { openRowMenu } from '../../../ui/context-menu/row-menu.ts';
 import { PanelHeader } from '../../../ui/layout/panel-header.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
 import { useSpeakView } from '../speak-context.tsx';
 import { FilterMenu } from './filter-menu.tsx';
 import classes from './list.module.css';
@@ -27,7 +27,7 @@ export function ListColumn() {
         <NewMenu />
       </PanelHeader>
       <div className={classes.search}>
-        <SearchField value={search} onChange={setSearch} />
+        <SearchField label={texts.search} value={search} onChange={setSearch} />
         <FilterMenu filter={filter} set={setFilter} />
       </div>
       <div
@@ -89,32 +89,6 @@ function ScriptList(props: { search: string; filter: ScriptFilter; clear: () => 
         </Button>
       ) : null}
     </section>
-  );
-}
-
-function SearchField({ value, onChange }: { value: string; onChange: (search: string) => void }) {
-  return (
-    <TextInput
-      type="search"
-      aria-label={texts.search}
-      placeholder={texts.search}
-      leftSection={<IconSearch size={15} stroke={1.6} aria-hidden />}
-      rightSection={
-        value === '' ? null : (
-          <IconButton size="1.25rem" aria-label={texts.clearSearch} onClick={() => onChange('')}>
-            <IconX size={13} stroke={1.6} />
-          </IconButton>
-        )
-      }
-      value={value}
-      onChange={(event) => onChange(event.currentTarget.value)}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || value === '') return;
-        event.preventDefault();
-        event.stopPropagation();
-        onChange('');
-      }}
-    />
   );
 }
 

@@ -1,9 +1,9 @@
-import { Checkbox, Modal, TextInput } from '@mantine/core';
-import { IconSearch } from '@tabler/icons-react';
+import { Checkbox, Modal } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import { api, client } from '../../../api/client.ts';
+import { SearchField } from '../../../ui/collection/search-field.tsx';
 import { tellFailure } from '../../../ui/feedback/tell-failure.ts';
 import { navigate } from '../../../ui/layout/navigation.ts';
 import classes from './list.module.css';
@@ -36,15 +36,7 @@ function TranscriptForm({ close }: { close: () => void }) {
   return (
     <div className={classes.dialog}>
       <p>{texts.transcript.text}</p>
-      <TextInput
-        type="search"
-        data-autofocus
-        aria-label={texts.transcript.search}
-        placeholder={texts.transcript.search}
-        leftSection={<IconSearch size={15} stroke={1.6} aria-hidden />}
-        value={query}
-        onChange={(event) => setQuery(event.currentTarget.value)}
-      />
+      <SearchField isFirst label={texts.transcript.search} value={query} onChange={setQuery} />
       <ul className={classes.choices}>
         {rows.map((row) => (
           <li key={row.id}>

@@ -1,7 +1,7 @@
-import { ActionIcon, Button, TextInput } from '@mantine/core';
-import { IconSearch, IconX } from '@tabler/icons-react';
+import { Button } from '@mantine/core';
 import { useEffect, useMemo, useState } from 'react';
 import { BinList } from '../../../ui/bin/bin-list.tsx';
+import { SearchField } from '../../../ui/collection/search-field.tsx';
 import { openRowMenu } from '../../../ui/context-menu/row-menu.ts';
 import { PanelHeader } from '../../../ui/layout/panel-header.tsx';
 import { KnownFiles } from '../intake/known-files.tsx';
@@ -26,7 +26,9 @@ export function HistoryColumn() {
       <PanelHeader title={texts.title}>
         <NewPopover />
       </PanelHeader>
-      <SearchField value={search} onChange={setSearch} />
+      <div className={classes.search}>
+        <SearchField label={texts.history.search} value={search} onChange={setSearch} />
+      </div>
       <RefusedFiles />
       <KnownFiles />
       <div
@@ -75,33 +77,4 @@ function useToday(news: unknown): number {
   const [nowMs, setNowMs] = useState(() => Date.now());
   useEffect(() => setNowMs(Date.now()), [news]);
   return nowMs;
-}
-
-function SearchField({ value, onChange }: { value: string; onChange: (search: string) => void }) {
-  return (
-    <div className={classes.search}>
-      <TextInput
-        type="search"
-        aria-label={texts.history.search}
-        placeholder={texts.history.search}
-        leftSection={<IconSearch size={15} stroke={1.6} aria-hidden />}
-        rightSection={value === '' ? null : <ClearSearch clear={() => onChange('')} />}
-        value={value}
-        onChange={(event) => onChange(event.currentTarget.value)}
-        onKeyDown={(event) => {
-          if (event.key !== 'Escape' || value === '') return;
-          event.preventDefault();
-          onChange('');
-        }}
-      />
-    </div>
-  );
-}
-
-function ClearSearch({ clear }: { clear: () => void }) {
-  return (
-    <ActionIcon size="1.25rem" aria-label={texts.history.clearSearch} onClick={clear}>
-      <IconX size={13} stroke={1.6} />
-    </ActionIcon>
-  );
 }

@@ -1,15 +1,8 @@
-import { ActionIcon, Button, Menu, SegmentedControl, Select, TextInput, Tooltip } from '@mantine/core';
+import { Button, Menu, SegmentedControl, Select } from '@mantine/core';
 import { useFileDialog } from '@mantine/hooks';
-import {
-  IconArrowsLeftRight,
-  IconFileImport,
-  IconMicrophone2,
-  IconPlus,
-  IconSearch,
-  IconSparkles,
-  IconX,
-} from '@tabler/icons-react';
+import { IconArrowsLeftRight, IconFileImport, IconMicrophone2, IconPlus, IconSparkles } from '@tabler/icons-react';
 import { addressHost } from '../../../../shared/domain/service-host.ts';
+import { SearchField } from '../../../ui/collection/search-field.tsx';
 import { navigate } from '../../../ui/layout/navigation.ts';
 import { PanelHeader } from '../../../ui/layout/panel-header.tsx';
 import { PrivacyLine } from '../../../ui/feedback/privacy-line.tsx';
@@ -34,19 +27,10 @@ export function ListColumn() {
         <NewMenu />
       </PanelHeader>
       <div className={classes.tools}>
-        <TextInput
-          type="search"
-          aria-label={texts.list.search}
-          placeholder={texts.list.search}
-          leftSection={<IconSearch size={15} stroke={1.6} aria-hidden />}
-          rightSection={search === '' ? null : <ClearSearch />}
+        <SearchField
+          label={texts.list.search}
           value={search}
-          onChange={(event) => useVoicesStore.setState({ search: event.currentTarget.value })}
-          onKeyDown={(event) => {
-            if (event.key !== 'Escape' || search === '') return;
-            event.preventDefault();
-            useVoicesStore.setState({ search: '' });
-          }}
+          onChange={(next) => useVoicesStore.setState({ search: next })}
         />
         <SortSelect />
         <PlaceControl />
@@ -99,20 +83,6 @@ function NewMenu() {
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>
-  );
-}
-
-function ClearSearch() {
-  return (
-    <Tooltip label={texts.list.clearSearch}>
-      <ActionIcon
-        size="1.25rem"
-        aria-label={texts.list.clearSearch}
-        onClick={() => useVoicesStore.setState({ search: '' })}
-      >
-        <IconX size={13} stroke={1.6} />
-      </ActionIcon>
-    </Tooltip>
   );
 }
 

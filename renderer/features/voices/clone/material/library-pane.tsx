@@ -1,13 +1,12 @@
-import { TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { LibraryItem } from '../../../../../shared/domain/library/library-item.ts';
 import { audioFactsOf } from '../../../../../shared/domain/library/media-facts.ts';
 import { formatShortTime } from '../../../../../shared/domain/time-code.ts';
 import { apiFailure } from '../../../../api/api-failure.ts';
 import { api } from '../../../../api/client.ts';
+import { SearchField } from '../../../../ui/collection/search-field.tsx';
 import { FailureNotice } from '../../../../ui/feedback/failure-notice.tsx';
 import { texts } from '../../texts.ts';
 import wizard from '../clone.module.css';
@@ -38,14 +37,7 @@ export function LibraryPane() {
   const items = page.data?.items ?? [];
   return (
     <>
-      <TextInput
-        type="search"
-        aria-label={texts.clone.library.search}
-        placeholder={texts.clone.library.search}
-        leftSection={<IconSearch size={15} stroke={1.6} aria-hidden />}
-        value={search}
-        onChange={(event) => setSearch(event.currentTarget.value)}
-      />
+      <SearchField label={texts.clone.library.search} value={search} onChange={setSearch} />
       {page.error ? (
         <FailureNotice failure={apiFailure(page.error)} steps={{ retry: () => void page.refetch() }} />
       ) : null}

@@ -1,13 +1,13 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
-import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { ItemId, SpeakerId } from '../../../../../shared/domain/ids.ts';
 import { formatShortTime } from '../../../../../shared/domain/time-code.ts';
 import type { Transcript } from '../../../../../shared/domain/transcript.ts';
 import { apiFailure } from '../../../../api/api-failure.ts';
 import { api, client } from '../../../../api/client.ts';
+import { SearchField } from '../../../../ui/collection/search-field.tsx';
 import { FailureNotice } from '../../../../ui/feedback/failure-notice.tsx';
 import { SpeakerMark } from '../../../../ui/speaker-mark.tsx';
 import { texts } from '../../texts.ts';
@@ -34,14 +34,7 @@ function Transcripts({ open }: { open: (id: ItemId) => void }) {
   const rows = (page.data?.rows ?? []).filter((row) => row.segmentCount > 0);
   return (
     <>
-      <TextInput
-        type="search"
-        aria-label={texts.clone.transcripts.search}
-        placeholder={texts.clone.transcripts.search}
-        leftSection={<IconSearch size={15} stroke={1.6} aria-hidden />}
-        value={search}
-        onChange={(event) => setSearch(event.currentTarget.value)}
-      />
+      <SearchField label={texts.clone.transcripts.search} value={search} onChange={setSearch} />
       <ul className={classes.rows}>
         {rows.map((row) => (
           <li key={row.id}>
