@@ -5,7 +5,7 @@ import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { FOLDER_TAKEN_EXIT_CODE, removeEngineNote, writeEngineNote } from '../shared/disk/engine-folder.ts';
 import { takeEngineFolder } from './files/take-engine-folder.ts';
-import { startEngine } from './http/start-engine.ts';
+import { startEngine } from './start-engine.ts';
 
 /*
  * The local engine's program: node engine/main.ts [--port 0] [--data FOLDER] [--models FOLDER] [--rate-per-minute N] [--keep-voices]

@@ -1,42 +1,32 @@
 import { Hono } from 'hono';
-import { SPEAKER_LABELS_PATH } from '../../shared/service-api/speaker-labels.ts';
-import type { FileStore } from '../files/file-store.ts';
-import type { Recognizer } from '../recognition/recognizer.ts';
-import { createAdmissions, type WorkKind } from './admission/engine-admissions.ts';
-import type { AdmissionLimits } from './admission/admission.ts';
+import { createAdmissions, QUESTIONS, type LimitsByName } from './admission/admissions.ts';
+import type { Capability, EngineRoute } from './capability.ts';
 import { errorResponse } from './envelopes.ts';
 import type { EngineContext, EngineEnvironment } from './exchange.ts';
-import { fileLink, fileRoutes, LINK_PATH, RESULT_PATH, resultLink } from './files/file-routes.ts';
 import { admit, admitByPath } from './guards/admit.ts';
 import { authentication } from './guards/authentication.ts';
 import { hostCheck } from './guards/host-check.ts';
 import { rateLimit } from './guards/rate-limit.ts';
 import { trace } from './guards/trace.ts';
 import { ServiceError } from './service-error.ts';
-import type { Speech } from './speech/open-speech.ts';
-import { createRecognisedVoices } from './transcription/recognised-voices.ts';
-import { createRecognitionCache } from './transcription/recognition-cache.ts';
-import { speakerLabels } from './transcription/speaker-labels.ts';
-import { speechToText } from './transcription/speech-to-text.ts';
 
-/** What the routes need. `ratePerMinute` null sets no limit. */
+/** What the app answers with. `ratePerMinute` null sets no limit. */
 export type EngineAppDeps = {
   key: string;
-  recognizer: Recognizer;
-  files: FileStore;
-  speech: Pick<Speech, 'routes' | 'results'>;
-  temporaryFolder: string;
+  capabilities: readonly Pick<Capability, 'routes'>[];
   ratePerMinute: number | null;
-  /** Limits that replace those of `ADMISSION_LIMITS`. */
-  admission?: Partial<Record<WorkKind, AdmissionLimits>>;
+  /** Replaces limits of kinds of work. */
+  admission?: LimitsByName;
   now: () => number;
   /** Told of errors that are the engine's own fault; must not carry what users said. */
   onError: (error: unknown, traceId: string) => void;
 };
 
-/** The interface as one web application: every route behind trace id, host check, key and rate limit. */
+/**
+ * The interface as one web application: every route behind trace id, host check, key and rate limit.
+ * @throws Error when two capabilities answer the same operation
+ */
 export function createEngineApp(deps: EngineAppDeps): Hono<EngineEnvironment> {
-  const { recognizer, temporaryFolder } = deps;
   const app = new Hono<EngineEnvironment>();
   app.onError((error, context) => {
     const response = errorResponse(context, error);
@@ -49,17 +39,30 @@ export function createEngineApp(deps: EngineAppDeps): Hono<EngineEnvironment> {
   });
   app.use(trace);
   app.use(hostCheck);
-  const doors = createAdmissions(deps.admission);
-  app.get(`${LINK_PATH}/:token`, admit(doors.downloads), fileLink(deps.files));
-  app.get(`${RESULT_PATH}/:name`, admit(doors.downloads), resultLink(deps.speech.results));
+  const routes = routesOf(deps.capabilities);
+  const doors = createAdmissions([QUESTIONS, ...routes.map(({ work = QUESTIONS }) => work)], deps.admission);
+  const linked = routes.filter((route) => route.opensByLink);
+  const keyed = routes.filter((route) => !route.opensByLink);
+  for (const route of linked) {
+    app.on(route.method, route.path, admit(doors.of(route.work ?? QUESTIONS), route.begins), route.handler);
+  }
   app.use(authentication(deps.key));
   app.use(rateLimit({ most: deps.ratePerMinute, windowMs: 60_000, now: deps.now }));
-  app.use(admitByPath(doors));
-  const cache = createRecognitionCache(recognizer);
-  const voices = createRecognisedVoices();
-  app.post('/v1/speech_to_text', speechToText({ cache, voices, temporaryFolder }));
-  app.post(SPEAKER_LABELS_PATH, speakerLabels({ recognizer, voices, temporaryFolder }));
-  app.route('/v1/files', fileRoutes({ store: deps.files, temporaryFolder, probe: recognizer.probe }));
-  app.route('/', deps.speech.routes);
+  app.use(admitByPath(keyed, doors));
+  for (const { method, path, guard, handler } of keyed) {
+    if (guard) app.on(method, path, guard);
+    app.on(method, path, handler);
+  }
   return app;
+}
+
+function routesOf(capabilities: EngineAppDeps['capabilities']): EngineRoute[] {
+  const routes = capabilities.flatMap((capability) => capability.routes);
+  const operations = new Set<string>();
+  for (const { method, path } of routes) {
+    const operation = `${method} ${path}`;
+    if (operations.has(operation)) throw new Error(`Two capabilities answer ${operation}`);
+    operations.add(operation);
+  }
+  return routes;
 }

@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Recognition, Recognizer, RecognizeRequest } from '../../recognition/recognizer.ts';
 import { silentWav, startTestEngine, type TestEngine } from '../test-data/test-engine.ts';
-import { ADMISSION_LIMITS } from './engine-admissions.ts';
+import { SPEECH_WORK } from '../speech/speech-routes.ts';
+import { RECOGNITION_WORK } from '../transcription/recognition-capability.ts';
 
 const PATIENT = { timeout: 60_000 };
 let engine: TestEngine;
@@ -49,7 +50,7 @@ describe('two hundred requests at once', () => {
   it('for recognition are each answered: so many wait with their upload on disk, the others are told to come back', async () => {
     const held = heldRecognizer();
     engine = await startTestEngine({ recognizer: held.recognizer });
-    const { atOnce, waiting } = ADMISSION_LIMITS.recognition;
+    const { atOnce, waiting } = RECOGNITION_WORK;
     const answers = Array.from({ length: 200 }, async (_, index) => engine.transcribe({ file: recording(index) }));
     const early: Response[] = [];
     for (const answer of answers) void answer.then((response) => early.push(response));
@@ -78,7 +79,7 @@ describe('two hundred requests at once', () => {
     );
     const codes = await Promise.all(answers.map(async (answer) => (await answer.json()).base_resp.status_code));
     const made = answers.filter((answer) => answer.status === 200).length;
-    expect(made).toBeGreaterThanOrEqual(ADMISSION_LIMITS.speech.atOnce + ADMISSION_LIMITS.speech.waiting);
+    expect(made).toBeGreaterThanOrEqual(SPEECH_WORK.atOnce + SPEECH_WORK.waiting);
     expect(codes.filter((code) => code === 0)).toHaveLength(made);
     expect(codes.filter((code) => code === 1002)).toHaveLength(200 - made);
   });

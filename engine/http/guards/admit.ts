@@ -1,39 +1,19 @@
 import { createMiddleware } from 'hono/factory';
 import type { MiddlewareHandler } from 'hono';
-import { ASYNC_SPEECH_PATH, SPEECH_PATH } from '../../../shared/service-api/speech.ts';
-import { SPEAKER_LABELS_PATH } from '../../../shared/service-api/speaker-labels.ts';
-import { VOICE_PATHS } from '../../../shared/service-api/voices.ts';
 import type { Admission } from '../admission/admission.ts';
-import type { Admissions, WorkKind } from '../admission/engine-admissions.ts';
+import { QUESTIONS, type Admissions } from '../admission/admissions.ts';
+import type { EngineRoute } from '../capability.ts';
 import type { EngineEnvironment } from '../exchange.ts';
 import { ServiceError } from '../service-error.ts';
 
 /** About as long as a short piece of work takes, seconds. */
 const RETRY_AFTER_SECONDS = 5;
 
-/** When the work of a request begins: before its handler, or when the handler calls `begin`, having read an upload. */
-type WorkBegin = 'before-handler' | 'after-upload';
-
-const WORK_OF_PATH: Readonly<Record<string, { kind: WorkKind; begins?: WorkBegin }>> = {
-  // A client that sends slowly keeps none of those waiting that have sent.
-  '/v1/speech_to_text': { kind: 'recognition', begins: 'after-upload' },
-  [SPEAKER_LABELS_PATH]: { kind: 'recognition', begins: 'after-upload' },
-  '/v1/files/upload': { kind: 'uploads' },
-  '/v1/files/retrieve_content': { kind: 'downloads' },
-  [SPEECH_PATH]: { kind: 'speech' },
-  [ASYNC_SPEECH_PATH]: { kind: 'tasks' },
-  [VOICE_PATHS.clone]: { kind: 'voices' },
-  [VOICE_PATHS.design]: { kind: 'voices' },
-};
-
 /**
  * Gives a request its place among those of its kind and answers 429 when all are taken (service.md, Errors; gaps.md G26).
  * The place is free when the answer is out or the client has hung up, and the handler is done.
  */
-export function admit(
-  admission: Admission,
-  begins: WorkBegin = 'before-handler',
-): MiddlewareHandler<EngineEnvironment> {
+export function admit(admission: Admission, begins?: EngineRoute['begins']): MiddlewareHandler<EngineEnvironment> {
   return createMiddleware<EngineEnvironment>(async (context, next) => {
     const place = admission.enter();
     if (!place) {
@@ -51,7 +31,8 @@ export function admit(
     const begin = async () => place.begin(gone);
     context.set('begin', begin);
     try {
-      if (begins === 'before-handler') await begin();
+      // A client that sends slowly keeps none of those waiting that have sent.
+      if (begins !== 'after-upload') await begin();
       await next();
     } finally {
       // Also a stream that goes on behind the handler holds its place until its last byte.
@@ -60,12 +41,10 @@ export function admit(
   });
 }
 
-/** `admit` with the door that belongs to the path of the request. */
-export function admitByPath(doors: Admissions): MiddlewareHandler<EngineEnvironment> {
-  const guards = new Map(
-    Object.entries(WORK_OF_PATH).map(([path, { kind, begins }]) => [path, admit(doors[kind], begins)]),
-  );
-  const otherwise = admit(doors.questions);
+/** `admit` with the door that belongs to the path of the request, also where no route answers it. */
+export function admitByPath(routes: readonly EngineRoute[], doors: Admissions): MiddlewareHandler<EngineEnvironment> {
+  const guards = new Map(routes.map(({ path, work = QUESTIONS, begins }) => [path, admit(doors.of(work), begins)]));
+  const otherwise = admit(doors.of(QUESTIONS));
   return createMiddleware<EngineEnvironment>(async (context, next) =>
     (guards.get(context.req.path) ?? otherwise)(context, next),
   );

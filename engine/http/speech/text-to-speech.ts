@@ -3,7 +3,7 @@ import { speechBodySchema, type SpeechBody } from '../../../shared/service-api/s
 import { SPEECH_LIMITS } from '../../../shared/domain/speech/speech-options.ts';
 import { SUCCESS } from '../envelopes.ts';
 import type { EngineContext } from '../exchange.ts';
-import { resultUrl } from '../files/file-routes.ts';
+import { resultUrl } from '../files/linked-content.ts';
 import { readJsonBody } from '../json-body.ts';
 import { badRequest } from '../service-error.ts';
 import { hexAnswer } from './sound/hex-answer.ts';

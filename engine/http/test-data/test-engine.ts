@@ -2,7 +2,8 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { openAsBlob } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { startEngine, type Engine, type EngineOptions } from '../start-engine.ts';
+import { startEngine, type EngineOptions } from '../../start-engine.ts';
+import type { Engine } from '../serve-capabilities.ts';
 
 /** Key of every engine in tests. */
 export const TEST_KEY = 'a-key-for-tests';

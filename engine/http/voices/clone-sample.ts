@@ -2,7 +2,7 @@ import { SPEECH_LIMITS } from '../../../shared/domain/speech/speech-options.ts';
 import { failureRecord } from '../../../shared/domain/failure.ts';
 import type { FilePurpose } from '../../../shared/service-api/files.ts';
 import type { StoredFile } from '../../files/file-index.ts';
-import { requireFile } from '../files/file-routes.ts';
+import { requireFile } from '../files/require-file.ts';
 import { badRequest, ServiceError } from '../service-error.ts';
 import { transcriptSimilarity } from './transcript-similarity.ts';
 import { CLONE_CODES, refusal, type VoiceDeps } from './voice-deps.ts';

@@ -4,7 +4,7 @@ import { voiceCloneBodySchema, type VoiceCloneBody } from '../../../shared/servi
 import type { VoiceModel } from '../../voices/voice-model.ts';
 import { SUCCESS } from '../envelopes.ts';
 import type { EngineContext } from '../exchange.ts';
-import { resultUrl } from '../files/file-routes.ts';
+import { resultUrl } from '../files/linked-content.ts';
 import { readJsonBody } from '../json-body.ts';
 import { badRequest } from '../service-error.ts';
 import { RESULT_LINK_MS } from '../speech/speech-deps.ts';

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { zipSync } from 'fflate';
 import { afterEach, describe, expect, it } from 'vitest';
-import { startEngine } from '../../start-engine.ts';
+import { startEngine } from '../../../start-engine.ts';
 import { startTestEngine, TEST_KEY, type TestEngine } from '../../test-data/test-engine.ts';
 
 const HOUR_MS = 60 * 60 * 1000;

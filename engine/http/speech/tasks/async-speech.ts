@@ -7,7 +7,7 @@ import type { Task } from '../../../jobs/task-files.ts';
 import { SUCCESS } from '../../envelopes.ts';
 import type { EngineContext } from '../../exchange.ts';
 import { extensionOf } from '../../files/file-kind.ts';
-import { requireFile } from '../../files/file-routes.ts';
+import { requireFile } from '../../files/require-file.ts';
 import { readJsonBody } from '../../json-body.ts';
 import { badRequest } from '../../service-error.ts';
 import type { VoiceDirectory } from '../../voices/voice-directory.ts';
