@@ -1,16 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { JobProgress } from '../../shared/domain/job.ts';
+import { jobData, progressData } from '../../shared/domain/test-data/job-data.ts';
 import { beginProgressLine, progressText } from './progress-line.ts';
 
-const progress: JobProgress = {
-  step: 'recognising',
-  done: 65_000,
-  total: 500_000,
-  unit: 'ms',
-  partsDone: 0,
-  partsTotal: null,
-  retryAtMs: null,
-};
+const progress = progressData({ step: 'recognising', done: 65_000, total: 500_000 });
+const textOf = (change: Partial<JobProgress>) => progressText(jobData({ progress: { ...progress, ...change } }));
 
 function written(isTTY: boolean): string {
   let text = '';
@@ -31,10 +25,12 @@ describe('progress on standard error', () => {
   });
 
   it('says what is done in the unit of the step', () => {
-    expect(progressText(progress)).toBe('transcribing, 1:05 of 8:20');
-    expect(progressText({ ...progress, step: 'uploading', unit: 'bytes', done: 1, total: 3 })).toBe('uploading, 33%');
-    expect(progressText({ ...progress, total: null })).toBe('transcribing');
-    expect(progressText({ ...progress, step: 'waiting', retryAtMs: 31_000 }, 1000)).toBe('retrying in 0:30');
-    expect(progressText({ ...progress, step: null })).toBe('queued');
+    expect(textOf({})).toBe('transcribing, 1:05 of 8:20');
+    expect(textOf({ step: 'uploading', unit: 'bytes', done: 1, total: 3 })).toBe('uploading, 33%');
+    expect(textOf({ total: null })).toBe('transcribing');
+    const wait = { reason: 'rate_limit', untilMs: 31_000, attempt: 1, attempts: 4 } as const;
+    const waiting = jobData({ state: 'waiting', progress, wait });
+    expect(progressText(waiting, 1000)).toBe('retrying in 0:30');
+    expect(textOf({ step: null })).toBe('queued');
   });
 });

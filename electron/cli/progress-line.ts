@@ -1,6 +1,6 @@
 import { printable } from '../../shared/domain/printable.ts';
 import { formatShortTime } from '../../shared/domain/time-code.ts';
-import type { JobProgress } from '../../shared/domain/job.ts';
+import type { Job, JobProgress } from '../../shared/domain/job.ts';
 
 /** Where progress goes: standard error, or what looks like it. */
 export type ProgressStream = {
@@ -39,7 +39,7 @@ export function beginProgressLine(name: string, stream: ProgressStream): Progres
   };
 }
 
-const STEPS: Record<Exclude<JobProgress['step'], 'waiting' | null>, string> = {
+const STEPS: Record<Exclude<JobProgress['step'], null>, string> = {
   reading: 'preparing',
   uploading: 'uploading',
   recognising: 'transcribing',
@@ -51,11 +51,12 @@ const STEPS: Record<Exclude<JobProgress['step'], 'waiting' | null>, string> = {
 };
 
 /** What a job does, in words: "transcribing, 1:05 of 8:20". */
-export function progressText({ step, done, total, unit, retryAtMs }: JobProgress, nowMs = Date.now()): string {
-  if (step === null) return 'queued';
-  if (step === 'waiting') {
-    return retryAtMs === null ? 'waiting' : `retrying in ${formatShortTime(Math.max(0, retryAtMs - nowMs))}`;
+export function progressText({ progress, wait, state }: Pick<Job, 'progress' | 'wait' | 'state'>, nowMs = Date.now()) {
+  if (wait !== null && state === 'waiting') {
+    return wait.untilMs === null ? 'waiting' : `retrying in ${formatShortTime(Math.max(0, wait.untilMs - nowMs))}`;
   }
+  const { step, done, total, unit } = progress;
+  if (step === null) return 'queued';
   const text = STEPS[step];
   if (total === null || total === 0) return text;
   if (unit === 'ms') return `${text}, ${formatShortTime(done)} of ${formatShortTime(total)}`;

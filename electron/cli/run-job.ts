@@ -28,7 +28,6 @@ export async function runToEnd(core: Core, jobId: JobId, { signal, onProgress }:
 
 async function watchProgress(core: Core, jobId: JobId, { signal, onProgress }: RunControl): Promise<void> {
   for await (const batch of core.changes.subscribe({ signal })) {
-    if (batch.some((change) => change.domain === 'jobs'))
-      onProgress(progressText(core.jobs.get({ id: jobId }).progress));
+    if (batch.some((change) => change.domain === 'jobs')) onProgress(progressText(core.jobs.get({ id: jobId })));
   }
 }

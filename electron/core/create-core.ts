@@ -8,7 +8,8 @@ import { totalLog } from './diagnostics/total-log.ts';
 import { failureRecord } from '../../shared/domain/failure.ts';
 import type { HostPorts, Log } from './host-ports.ts';
 import { createJobs } from './jobs/create-jobs.ts';
-import type { JobLane, JobQueue } from './jobs/job-work.ts';
+import type { JobQueue } from './jobs/job-work.ts';
+import { lanePlaces } from './jobs/lane-places.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import { createLibrary } from './library/create-library.ts';
 import { createLibraryFolder } from './library/library-folder.ts';
@@ -42,11 +43,6 @@ import { createVoices } from './voices/create-voices.ts';
 import { voiceElsewhere } from './voices/registry/voice-elsewhere.ts';
 import { selectVoices } from './voices/registry/voice-table.ts';
 import type { Voices } from './voices/voices.ts';
-
-/** Files read at the same time; media has one worker, so more would only wait there. */
-const IMPORT_PLACES = 2;
-/** The local engine speaks many times faster than one listens. */
-const LOCAL_SPEECH_PLACES = 1;
 
 /** The application in plain Node: what every host composes and every door serves. */
 export type Core = {
@@ -159,7 +155,14 @@ function openDomains(ports: HostPorts, storage: Storage, services: Services) {
   }
   const media = createMedia({ mediaFolder: () => folder.media(), cacheFolder: path.join(folders.cache, 'media') });
   const { id: owner, isLiving } = programs;
-  const openJobs = createJobs({ db, changes, log, owner, isLiving, places: placesOf(settings) });
+  const openJobs = createJobs({
+    db,
+    changes,
+    log,
+    owner,
+    isLiving,
+    places: (lane) => lanePlaces(lane, settings.get().concurrency),
+  });
   const { jobs, queue } = openJobs;
   const { library, made } = createLibrary({ db, changes, log, shell, folder, queue, jobs, media });
   const sounds = createSounds({ folder: path.join(folders.cache, 'sounds'), media, log, isClearing });
@@ -204,12 +207,6 @@ function openDomains(ports: HostPorts, storage: Storage, services: Services) {
   const shown = { app, jobs, library, narration, pronunciations, scripts, sounds, speech, transcripts, voices };
   return { ...shown, media, openJobs, queue, made, voiceKeeper, onOthersChange };
 }
-
-/** How many jobs of a lane run at once. */
-const placesOf = (settings: SettingsStore) => (lane: JobLane) => {
-  if (lane === 'import') return IMPORT_PLACES;
-  return lane === 'local-speech' ? LOCAL_SPEECH_PLACES : settings.get().concurrency[lane];
-};
 
 /** Scripts over what is there already; they are cast with the voices that the registry knows. */
 function openScripts(

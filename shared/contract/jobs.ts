@@ -4,7 +4,10 @@ import type { Job } from '../domain/job.ts';
 import { procedure } from './failures.ts';
 import { jobId } from './inputs.ts';
 
-/** Procedures of the task centre. Jobs come newest first; running and queued ones are always in the list. */
+/**
+ * Procedures of the task centre. Jobs come newest first; running and queued ones are always in the list. What kinds there are,
+ * and which panel each belongs to, is in shared/domain/jobs/job-kinds.ts.
+ */
 export const jobsContract = {
   list: procedure.input(z.object({ limit: z.number().int().min(1).max(500).default(200) })).output(type<Job[]>()),
   /** Stops the job; what is finished stays. */

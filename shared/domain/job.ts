@@ -1,17 +1,10 @@
 import type { FailureRecord } from './failure.ts';
 import type { ItemId, JobId } from './ids.ts';
+import type { JobReference, JobUnits, JobWait } from './jobs/job-facts.ts';
+import type { JobKind } from './jobs/job-kinds.ts';
 import type { ItemKind } from './library/item-kinds.ts';
 
-/** Kinds of work that the task centre shows. */
-export type JobKind =
-  | 'import'
-  | 'transcribe'
-  | 'relabel-speakers'
-  | 'export'
-  | 'speak'
-  | 'check-speech'
-  | 'clone-voice'
-  | 'design-voice';
+export type { JobKind } from './jobs/job-kinds.ts';
 
 /**
  * `interrupted`: the app ended while it ran; the next start takes it up. One that brought the app down again and again fails
@@ -22,47 +15,59 @@ export type JobState = 'queued' | 'running' | 'waiting' | 'interrupted' | 'done'
 /**
  * Real progress only. `total` is null where nobody knows it. `step` says what is happening now:
  * reading (bytes), uploading (bytes), recognising (ms of audio), labelling, writing, speaking (characters of text), cloning,
- * designing, waiting (see retryAtMs).
+ * designing. Why and until when a job waits is said by its `wait`.
  */
 export type JobProgress = {
-  step:
-    | 'reading'
-    | 'uploading'
-    | 'recognising'
-    | 'labelling'
-    | 'writing'
-    | 'speaking'
-    | 'cloning'
-    | 'designing'
-    | 'waiting'
-    | null;
+  step: 'reading' | 'uploading' | 'recognising' | 'labelling' | 'writing' | 'speaking' | 'cloning' | 'designing' | null;
   done: number;
   total: number | null;
   unit: 'bytes' | 'ms' | 'parts' | 'characters';
   partsDone: number;
   partsTotal: number | null;
-  /** Unix ms of the next try while waiting for a rate limit or the network. */
-  retryAtMs: number | null;
 };
 
 /**
- * One job as the renderer sees it. Times are Unix ms. `itemKind` is null where it has no item, or that one is gone. `failure` beside the state `done` is a notice: the work is complete, but
- * something of lesser weight could not be done (e.g. speakers are labelled part by part).
+ * One job as the renderer sees it. Times are Unix ms, durations ms. `failure` beside the state `done` is a notice: the work is
+ * complete, but something of lesser weight could not be done (e.g. speakers are labelled part by part); beside `waiting` it is
+ * what the job waits out.
  */
 export type Job = {
   id: JobId;
   kind: JobKind;
   title: string;
+  /** The item that the job is about: what is written, spoken, exported. `itemKind` is null where it has none, or that one is gone. */
   itemId: ItemId | null;
   itemKind: ItemKind | null;
+  /** What the panel of the job opens so that its input can be changed before it is tried again; null where that is gone. */
+  source: JobReference | null;
+  /** What came of it so far, oldest first and at most MAX_SHOWN_RESULTS of `resultCount`; what is gone from the library is left out. */
+  results: JobReference[];
+  resultCount: number;
   engine: 'local' | 'cloud';
   state: JobState;
+  /** Null while it runs and once it has ended. */
+  wait: JobWait | null;
+  /** Place in the order of those that have not begun, from 1; null for all others. */
+  position: number | null;
   progress: JobProgress;
   failure: FailureRecord | null;
+  units: JobUnits;
+  /** Trace ids of the service's answers and ids of its tasks, oldest first and at most MAX_KEPT_IDS of each, the newest. */
+  requestIds: string[];
+  taskIds: string[];
   createdAtMs: number;
   startedAtMs: number | null;
   finishedAtMs: number | null;
+  /** How long it ran in finished runs, waits between them not counted; null for jobs of versions that did not measure it. */
+  ranMs: number | null;
+  /** Since when it runs now. */
+  runningSinceMs: number | null;
 };
+
+/** Results that a list of jobs names. */
+export const MAX_SHOWN_RESULTS = 20;
+/** Ids of requests and of tasks that a job keeps. */
+export const MAX_KEPT_IDS = 50;
 
 /** States in which a job still holds or awaits resources. */
 export const ACTIVE_JOB_STATES = ['queued', 'running', 'waiting'] as const satisfies readonly JobState[];

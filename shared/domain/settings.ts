@@ -81,7 +81,12 @@ export const settingsSchema = z.object({
     rate: z.number().min(0.25).max(4),
     skipSeconds: z.number().min(1).max(60),
   }),
-  concurrency: z.object({ local: z.number().int().min(1).max(4), cloud: z.number().int().min(1).max(8) }),
+  /** How many tasks run at once: recognition on this computer, recognition in the cloud, scripts spoken in the cloud. */
+  concurrency: z.object({
+    local: z.number().int().min(1).max(4),
+    cloud: z.number().int().min(1).max(8),
+    cloudSpeech: z.number().int().min(1).max(8),
+  }),
 });
 
 /** See settingsSchema. */
@@ -124,5 +129,5 @@ export const DEFAULT_SETTINGS: Settings = {
   },
   spelling: { isOn: true, words: [] },
   player: { volume: 0.8, rate: 1, skipSeconds: 5 },
-  concurrency: { local: 1, cloud: 2 },
+  concurrency: { local: 1, cloud: 2, cloudSpeech: 2 },
 };

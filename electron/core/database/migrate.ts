@@ -12,6 +12,7 @@ import { askJobsToStop } from './migrations/0009-ask-jobs-to-stop.ts';
 import { markDoubtfulLines } from './migrations/0010-mark-doubtful-lines.ts';
 import { markDoubtfulScriptLines } from './migrations/0011-mark-doubtful-script-lines.ts';
 import { gatherTexts } from './migrations/0012-gather-texts.ts';
+import { orderJobs } from './migrations/0013-order-jobs.ts';
 
 /** In order, never changed once released: a file's `user_version` is the number of those it has seen. */
 export const MIGRATIONS: readonly string[] = [
@@ -27,6 +28,7 @@ export const MIGRATIONS: readonly string[] = [
   markDoubtfulLines,
   markDoubtfulScriptLines,
   gatherTexts,
+  orderJobs,
 ];
 
 /** Newest schema this program knows. */

@@ -159,14 +159,17 @@ describe('the jobs', () => {
     const opened = room.open();
     opened.queue.register('transcribe', {
       run: async ({ wait, signal }) => {
-        wait(4_000_000_000_000);
+        wait({ reason: 'rate_limit', untilMs: 4_000_000_000_000, attempt: 1, attempts: 4 });
         await delay(60_000, undefined, { signal });
         return null;
       },
     });
     opened.start({ adopt: true });
     const id = room.submit(opened, 'a');
-    expect(opened.jobs.get({ id })).toMatchObject({ state: 'waiting', progress: { retryAtMs: 4_000_000_000_000 } });
+    expect(opened.jobs.get({ id })).toMatchObject({
+      state: 'waiting',
+      wait: { reason: 'rate_limit', untilMs: 4_000_000_000_000 },
+    });
     await opened.dispose();
   });
 
@@ -184,7 +187,7 @@ describe('the jobs', () => {
         if (request['title'] === 'b') return null;
         await went;
         report({ step: 'recognising', done: 1, total: 2 });
-        wait(4_000_000_000_000);
+        wait({ reason: 'rate_limit', untilMs: 4_000_000_000_000, attempt: 1, attempts: 4 });
         checkpoint();
         return null;
       },

@@ -1,7 +1,7 @@
 import { Failure } from '../../../shared/domain/failure.ts';
 import { reasonedFailure } from '../../../shared/domain/failures/reasoned-failure.ts';
 import type { JobId } from '../../../shared/domain/ids.ts';
-import { isActiveJob } from '../../../shared/domain/job.ts';
+import { isActiveJob, type Job } from '../../../shared/domain/job.ts';
 import type { Db } from '../database/database.ts';
 import { adoptJobs, forgetOldJobs, givenUpFailure } from './adopt-jobs.ts';
 import { JobRunner, type JobsDeps } from './job-runner.ts';
@@ -77,8 +77,8 @@ function createApi(runner: JobRunner, deps: JobsDeps): Jobs {
   const { db, owner } = deps;
   const cancel: Jobs['cancel'] = ({ id }) => cancelJob(runner, deps, id);
   return {
-    list: ({ limit }) => selectJobs(db, LISTED, { limit }).map((job) => runner.shown(job)),
-    get: ({ id }) => runner.shown(findJob(db, id)),
+    list: ({ limit }) => runner.shown(selectJobs(db, LISTED, { limit })),
+    get: ({ id }) => shownJob(runner, findJob(db, id)),
     cancel,
     cancelAll: () => {
       const active = selectJobs(db, `WHERE state IN ('queued', 'running', 'waiting')`);
@@ -138,6 +138,12 @@ function cancelJob(runner: JobRunner, deps: JobsDeps, id: JobId): void {
   changes.publish('jobs', [id]);
 }
 
+function shownJob(runner: JobRunner, stored: StoredJob): Job {
+  const [job] = runner.shown([stored]);
+  if (!job) throw new Failure('INTERNAL', 'A task could not be shown.', { id: stored.id });
+  return job;
+}
+
 const isLiving = ({ owner, isLiving: lives }: JobsDeps, other: string) => other === owner || (lives?.(other) ?? false);
 
 const FINAL_STATES = new Set(['done', 'failed', 'cancelled']);
@@ -156,7 +162,7 @@ const whenEnded = (
       const isGivenUp = runner.isStopped || signal?.aborted === true;
       try {
         const job = findJob(db, id);
-        if (FINAL_STATES.has(job.state)) resolve(runner.shown(job));
+        if (FINAL_STATES.has(job.state)) resolve(shownJob(runner, job));
         else if (isGivenUp) throw new Failure('CANCELLED', 'The task was cancelled.');
         else return;
       } catch (error) {

@@ -2,12 +2,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Failure, type FailureRecord, failureRecord } from '../../../shared/domain/failure.ts';
 import type { JobId } from '../../../shared/domain/ids.ts';
 import type { Job, JobKind, JobState } from '../../../shared/domain/job.ts';
+import { JOB_KINDS, type JobLane } from '../../../shared/domain/jobs/job-kinds.ts';
 import type { Changes } from '../changes/changes.ts';
 import type { Db } from '../database/database.ts';
 import type { Log } from '../host-ports.ts';
+import { IN_ORDER } from './job-order.ts';
+import { insertResult } from './job-results.ts';
 import { selectJobs, type StoredJob, updateJob } from './job-table.ts';
-import type { JobLane, JobWork } from './job-work.ts';
+import type { JobWork } from './job-work.ts';
 import { type RunningJob, trackJob } from './running-job.ts';
+import { showJobs } from './show-jobs.ts';
 
 const STOP_WITHIN_MS = 5000;
 /** How soon it is tried again to write how a job ended: a disk that was full may have room by then. */
@@ -75,21 +79,28 @@ export class JobRunner {
     return (this.#running.get(id)?.abortReason() ?? null) !== null;
   }
 
-  /** The job as the renderer sees it, with the progress of this moment. */
-  shown(stored: StoredJob): Job {
-    const job = shownJob(stored);
-    const live = this.#running.get(job.id);
-    return live ? { ...job, state: live.state(), progress: live.progress() } : job;
+  /** The jobs as the renderer sees them, with what is known of them at this moment. */
+  shown(stored: readonly StoredJob[]): Job[] {
+    return showJobs({ db: this.#deps.db, running: (id) => this.#running.get(id) }, stored);
   }
 
   /** Writes how a job ended, together with what its kind has to say about it. */
   end(job: StoredJob, state: JobState, failure: FailureRecord | null): void {
-    const progress = { ...(this.#running.get(job.id)?.progress() ?? job.progress), retryAtMs: null };
-    const finishedAtMs = state === 'interrupted' ? null : Date.now();
-    const ended = shownJob({ ...job, state, failure, progress, finishedAtMs });
+    const live = this.#running.get(job.id);
+    const nowMs = Date.now();
+    // Its request is left alone: work may have stored another one meanwhile.
+    const changed = {
+      ...live?.tracked(),
+      state,
+      failure,
+      finishedAtMs: state === 'interrupted' ? null : nowMs,
+      ranMs: live && job.ranMs !== null ? job.ranMs + Math.max(0, nowMs - live.sinceMs) : job.ranMs,
+    };
     this.#deps.db.write((tx) => {
-      updateJob(tx, job.id, { state, failure, progress, finishedAtMs });
-      this.#works.get(job.kind)?.onEnd?.(tx, ended);
+      updateJob(tx, job.id, changed);
+      if (state === 'done' && job.itemId !== null && job.itemKind !== null && JOB_KINDS[job.kind].makesItsItem)
+        insertResult(tx, job.id, { kind: job.itemKind, id: job.itemId });
+      this.#works.get(job.kind)?.onEnd?.(tx, { ...job, ...changed });
     });
     this.#running.delete(job.id);
     this.publish([job.id]);
@@ -180,14 +191,7 @@ export class JobRunner {
   }
 }
 
-function shownJob(stored: StoredJob): Job {
-  const { lane: _lane, request: _request, owner: _owner, interruptions: _interruptions, ...job } = stored;
-  return job;
-}
-
-/** In the order in which they begin; of those that go before others the newest first. */
-const QUEUED = `WHERE state = 'queued' AND owner = :owner
-  ORDER BY is_front DESC, CASE is_front WHEN 1 THEN -created_at_ms ELSE created_at_ms END, rowid`;
+const QUEUED = `WHERE state = 'queued' AND owner = :owner ${IN_ORDER}`;
 
 /** The place in the code of an unexpected error, which holds nothing of the user; never its message. */
 function place(error: unknown): Record<string, unknown> {

@@ -2,16 +2,28 @@ import { randomUUID } from 'node:crypto';
 import type { FailureRecord } from '../../../shared/domain/failure.ts';
 import type { ItemId, JobId } from '../../../shared/domain/ids.ts';
 import type { Job, JobKind, JobProgress, JobState } from '../../../shared/domain/job.ts';
+import type { JobUnits, WaitReason } from '../../../shared/domain/jobs/job-facts.ts';
+import { type JobLane, laneOf } from '../../../shared/domain/jobs/job-kinds.ts';
 import type { ItemKind } from '../../../shared/domain/library/item-kinds.ts';
 import type { Db, Parameters, Tx } from '../database/database.ts';
-import type { JobLane, NewJob } from './job-work.ts';
+import { placeAtEnd, placeAtFront } from './job-order.ts';
+import type { NewJob } from './job-work.ts';
 
-/** A job with what only the queue needs. */
-export type StoredJob = Job & {
+/** What a queued job waits out before it may begin again: see WaitReason. */
+export type StoredWait = { reason: WaitReason; untilMs: number | null; attempt: number };
+
+/** A job as it is stored. What else a Job has is found out when it is shown. */
+export type StoredJob = Omit<
+  Job,
+  'source' | 'results' | 'resultCount' | 'wait' | 'position' | 'runningSinceMs' | 'state'
+> & {
+  state: JobState;
   lane: JobLane;
   request: Record<string, unknown>;
   owner: string;
   interruptions: number;
+  isHeld: boolean;
+  waitsFor: StoredWait | null;
 };
 
 type JobRow = {
@@ -21,13 +33,20 @@ type JobRow = {
   item_id: string | null;
   item_kind: string | null;
   engine: string;
-  lane: string;
   state: string;
   request: string;
   progress: string;
   failure: string | null;
   owner: string;
   interruptions: number;
+  is_held: number;
+  waits_for: string | null;
+  wait_until_ms: number | null;
+  wait_attempt: number;
+  units: string;
+  request_ids: string;
+  task_ids: string;
+  ran_ms: number | null;
   created_at_ms: number;
   started_at_ms: number | null;
   finished_at_ms: number | null;
@@ -41,7 +60,6 @@ export const NO_PROGRESS: JobProgress = {
   unit: 'parts',
   partsDone: 0,
   partsTotal: null,
-  retryAtMs: null,
 };
 
 const SELECT = 'SELECT jobs.*, (SELECT items.kind FROM items WHERE items.id = jobs.item_id) AS item_kind FROM jobs';
@@ -52,20 +70,29 @@ export function selectJobs(db: Db | Tx, rest: string, parameters: Parameters = {
 }
 
 function fromRow(row: JobRow): StoredJob {
+  const kind = row.kind as JobKind;
+  const engine = row.engine as Job['engine'];
+  const reason = row.waits_for as WaitReason | null;
   return {
     id: row.id as JobId,
-    kind: row.kind as JobKind,
+    kind,
     title: row.title,
     itemId: row.item_id as ItemId | null,
     itemKind: row.item_kind as ItemKind | null,
-    engine: row.engine as Job['engine'],
-    lane: row.lane as JobLane,
+    engine,
+    lane: laneOf(kind, engine),
     state: row.state as JobState,
     request: JSON.parse(row.request) as Record<string, unknown>,
     progress: JSON.parse(row.progress) as JobProgress,
     failure: row.failure === null ? null : (JSON.parse(row.failure) as FailureRecord),
     owner: row.owner,
     interruptions: row.interruptions,
+    isHeld: row.is_held === 1,
+    waitsFor: reason && { reason, untilMs: row.wait_until_ms, attempt: row.wait_attempt },
+    units: JSON.parse(row.units) as JobUnits,
+    requestIds: JSON.parse(row.request_ids) as string[],
+    taskIds: JSON.parse(row.task_ids) as string[],
+    ranMs: row.ran_ms,
     createdAtMs: row.created_at_ms,
     startedAtMs: row.started_at_ms,
     finishedAtMs: row.finished_at_ms,
@@ -76,20 +103,20 @@ function fromRow(row: JobRow): StoredJob {
 export function insertJob(tx: Tx, job: NewJob, owner: string): JobId {
   const id = randomUUID() as JobId;
   tx.run(
-    `INSERT INTO jobs (id, kind, title, item_id, engine, lane, state, request, progress, owner, is_front,
+    `INSERT INTO jobs (id, kind, title, item_id, engine, lane, state, request, progress, owner, position, ran_ms,
        created_at_ms)
-     VALUES (:id, :kind, :title, :itemId, :engine, :lane, 'queued', :request, :progress, :owner, :isFront, :now)`,
+     VALUES (:id, :kind, :title, :itemId, :engine, :lane, 'queued', :request, :progress, :owner, :position, 0, :now)`,
     {
       id,
       kind: job.kind,
       title: job.title,
       itemId: job.itemId,
       engine: job.engine,
-      lane: job.lane,
+      lane: laneOf(job.kind, job.engine),
       request: JSON.stringify(job.request),
       progress: JSON.stringify(NO_PROGRESS),
       owner,
-      isFront: job.isFront ? 1 : 0,
+      position: job.isFront ? placeAtFront(tx) : placeAtEnd(tx),
       now: Date.now(),
     },
   );
@@ -109,19 +136,43 @@ export const ASKED_TO_STOP = `WHERE is_stop_asked = 1 AND owner = :owner
 export type JobUpdate = Partial<
   Pick<
     StoredJob,
-    'state' | 'request' | 'progress' | 'failure' | 'owner' | 'interruptions' | 'startedAtMs' | 'finishedAtMs'
+    | 'state'
+    | 'request'
+    | 'progress'
+    | 'failure'
+    | 'owner'
+    | 'interruptions'
+    | 'isHeld'
+    | 'waitsFor'
+    | 'units'
+    | 'requestIds'
+    | 'taskIds'
+    | 'ranMs'
+    | 'startedAtMs'
+    | 'finishedAtMs'
   >
 >;
 
 /** Changes the given columns of a job. */
 export function updateJob(tx: Tx, id: JobId, update: JobUpdate): void {
   const columns: Parameters = {};
+  const { waitsFor } = update;
   if (update.state !== undefined) columns.state = update.state;
   if (update.request !== undefined) columns.request = JSON.stringify(update.request);
   if (update.progress !== undefined) columns.progress = JSON.stringify(update.progress);
   if (update.failure !== undefined) columns.failure = update.failure && JSON.stringify(update.failure);
   if (update.owner !== undefined) columns.owner = update.owner;
   if (update.interruptions !== undefined) columns.interruptions = update.interruptions;
+  if (update.isHeld !== undefined) columns.is_held = update.isHeld ? 1 : 0;
+  if (waitsFor !== undefined) {
+    columns.waits_for = waitsFor?.reason ?? null;
+    columns.wait_until_ms = waitsFor?.untilMs ?? null;
+    columns.wait_attempt = waitsFor?.attempt ?? 0;
+  }
+  if (update.units !== undefined) columns.units = JSON.stringify(update.units);
+  if (update.requestIds !== undefined) columns.request_ids = JSON.stringify(update.requestIds);
+  if (update.taskIds !== undefined) columns.task_ids = JSON.stringify(update.taskIds);
+  if (update.ranMs !== undefined) columns.ran_ms = update.ranMs;
   if (update.startedAtMs !== undefined) columns.started_at_ms = update.startedAtMs;
   if (update.finishedAtMs !== undefined) columns.finished_at_ms = update.finishedAtMs;
   const assignments = Object.keys(columns).map((name) => `${name} = :${name}`);

@@ -1,13 +1,8 @@
 import type { FailureRecord } from '../../../shared/domain/failure.ts';
 import type { ItemId, JobId } from '../../../shared/domain/ids.ts';
 import type { Job, JobKind, JobProgress } from '../../../shared/domain/job.ts';
+import type { JobReference, JobUnits, JobWait } from '../../../shared/domain/jobs/job-facts.ts';
 import type { Tx } from '../database/database.ts';
-
-/**
- * Jobs of one lane share a number of places: reading files, the local engine, the cloud. The local engine speaks in a lane
- * of its own, so that nobody waits for the recognition of hours to hear a line.
- */
-export type JobLane = 'import' | 'local' | 'local-speech' | 'cloud';
 
 /** A job to be. `request` is all that is needed to run it again after a restart: plain JSON, no secret. */
 export type NewJob = {
@@ -15,7 +10,6 @@ export type NewJob = {
   title: string;
   itemId: ItemId | null;
   engine: 'local' | 'cloud';
-  lane: JobLane;
   request: Record<string, unknown>;
   /** Goes before those that wait. */
   isFront?: boolean;
@@ -33,18 +27,36 @@ export type JobContext = {
   isEnding(): boolean;
   /** Merges into the job's progress; a new `step` starts counting again, and any report ends a wait. Cheap to call often. */
   report(progress: Partial<JobProgress>): void;
-  /** Says that nothing happens until `retryAtMs` (Unix ms); null, or the next report, when the work goes on. */
-  wait(retryAtMs: number | null): void;
+  /** Says that nothing happens for a while, and why; null, or the next report, when the work goes on. */
+  wait(wait: JobWait | null): void;
+  /** What every request to a service is given, so that it stops, and waits and ids are noted with the job. */
+  calls: JobCalls;
+  /** Adds to the amounts of work that were done; stored with the next checkpoint or the end. */
+  count(units: JobUnits): void;
+  /** Notes what came of the job; in the transaction that stores it. Naming it again changes nothing. */
+  addResult(tx: Tx, result: JobReference): void;
+  /** Notes a task that the service was given. */
+  noteTask(taskId: string): void;
   /** Says that a part is safely stored: later interruptions are counted from here. */
   checkpoint(): void;
 };
+
+/** Options of a service's client that belong to a job. */
+export type JobCalls = {
+  signal: AbortSignal;
+  onWaiting(wait: JobWait): void;
+  onRequestId(id: string): void;
+};
+
+/** What is known of a job when it ends. */
+export type EndedJob = Pick<Job, 'id' | 'kind' | 'title' | 'itemId' | 'engine' | 'state' | 'failure'>;
 
 /** How a kind of job is done. */
 export type JobWork = {
   /** Runs or runs on. Returns a failure of lesser weight that the finished job should mention, or null. */
   run(context: JobContext): Promise<FailureRecord | null>;
   /** Brings what the job is about in line with its final state, in the same transaction. */
-  onEnd?(tx: Tx, job: Job): void;
+  onEnd?(tx: Tx, job: EndedJob): void;
 };
 
 /** For domains that have work to be done. */

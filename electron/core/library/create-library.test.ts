@@ -285,7 +285,7 @@ describe('the items', () => {
       await meanwhile();
       return await outcome;
     };
-    const job = { kind: 'transcribe', title: 'a', itemId: null, engine: 'local', lane: 'local', request: {} } as const;
+    const job = { kind: 'transcribe', title: 'a', itemId: null, engine: 'local', request: {} } as const;
     const started = moveWhile(async () => database.db.write((tx) => jobs.queue.submit(tx, job)));
     expect(await started).toMatchObject({ code: 'CONFLICT' });
     expect([fs.existsSync(target), folder.root()]).toEqual([false, path.join(root, 'library')]);

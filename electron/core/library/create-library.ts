@@ -124,7 +124,7 @@ async function settleIn(
 }
 
 function submitReading(queue: JobQueue, tx: Tx, { title, request }: { title: string; request: ImportRequest }): void {
-  queue.submit(tx, { kind: 'import', title, itemId: request.itemId, engine: 'local', lane: 'import', request });
+  queue.submit(tx, { kind: 'import', title, itemId: request.itemId, engine: 'local', request });
 }
 
 function readAnyway({ db, queue, changes }: LibraryDeps, id: ItemId): void {

@@ -50,9 +50,7 @@ function sizeOf(planned: PlannedNarration, input: ExportNarration, durationMs: n
 }
 
 function submit({ db, queue }: NarrationDeps, request: ExportNarration, title: string): JobId {
-  return db.write((tx) =>
-    queue.submit(tx, { kind: 'export', title, itemId: request.id, engine: 'local', lane: 'import', request }),
-  );
+  return db.write((tx) => queue.submit(tx, { kind: 'export', title, itemId: request.id, engine: 'local', request }));
 }
 
 function failureOf({ failure }: Job): Failure {

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { JobWait } from '../../../shared/domain/jobs/job-facts.ts';
 import { createServiceFixture, type ServiceFixture } from './test-data/service-fixture.ts';
 import { json } from './test-data/scripted-server.ts';
 import type { SpeechCall } from './speech-requests.ts';
@@ -150,7 +151,7 @@ describe('a refused rate without a word on how long', () => {
     };
     // A thousandth of the real delays, counted and not measured.
     const policy = { ...DEFAULT_RETRY_POLICY, firstDelayMs: 1, longestDelayMs: 120 };
-    const onWaiting = (retryAtMs: number) => void (waitedMs += retryAtMs - Date.now());
+    const onWaiting = ({ untilMs }: JobWait) => void (waitedMs += (untilMs ?? 0) - Date.now());
     const outcome = withRetries(refuse, { policy, signal: new AbortController().signal, onWaiting });
     await expect(outcome).rejects.toMatchObject({ code: 'RATE_LIMITED' });
     expect(waitedMs * (DEFAULT_RETRY_POLICY.firstDelayMs / policy.firstDelayMs)).toBeGreaterThan(60_000);

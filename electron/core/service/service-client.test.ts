@@ -1,6 +1,7 @@
 import { appendFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { JobWait } from '../../../shared/domain/jobs/job-facts.ts';
 import { json } from './test-data/scripted-server.ts';
 import { createServiceFixture, envelope, KEY, type ServiceFixture } from './test-data/service-fixture.ts';
 
@@ -19,7 +20,7 @@ describe('trying again', () => {
     const { baseUrl, received } = await fixture.server(busy, json(200, RESULT));
     const waits: number[] = [];
     const before = Date.now();
-    const onWaiting = (retryAtMs: number) => void waits.push(retryAtMs);
+    const onWaiting = ({ untilMs }: JobWait) => void waits.push(untilMs ?? 0);
     const result = await fixture.clientOf(baseUrl).transcribe({ file: fixture.small, onWaiting });
     expect(result.text).toBe('Hello.');
     expect(waits).toHaveLength(1);

@@ -16,7 +16,7 @@ const ALWAYS_GLOBAL: readonly FailureCode[] = [
 const GLOBAL_WITHOUT_SOUND: readonly FailureCode[] = ['NETWORK_UNREACHABLE', 'ENGINE_UNAVAILABLE', 'RATE_LIMITED'];
 
 /** The client has waited for up to a minute each time before it gives up. */
-const RATE_LIMIT_ATTEMPTS = 5;
+export const RATE_LIMIT_ATTEMPTS = 5;
 const RATE_LIMIT_DELAY_MS = 60_000;
 /** A service that asks for more is better told of than waited for. */
 const LONGEST_WAIT_MS = 3_600_000;

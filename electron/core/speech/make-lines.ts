@@ -47,7 +47,6 @@ export async function makeLines(
       title: findItem(tx, id).title,
       itemId: id,
       engine,
-      lane: engine === 'local' ? 'local-speech' : 'cloud',
       request,
       isFront: front,
     });

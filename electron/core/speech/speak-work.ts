@@ -3,14 +3,13 @@ import { rm } from 'node:fs/promises';
 import { Failure, type FailureRecord } from '../../../shared/domain/failure.ts';
 import { failureText } from '../../../shared/domain/failures/failure-text.ts';
 import type { ItemId } from '../../../shared/domain/ids.ts';
-import type { Job } from '../../../shared/domain/job.ts';
 import { serviceHost } from '../../../shared/domain/service-host.ts';
 import type { Tx } from '../database/database.ts';
 import { updateJob } from '../jobs/job-table.ts';
 import { isEngineGone } from '../jobs/engine-loss.ts';
-import type { JobContext, JobWork } from '../jobs/job-work.ts';
+import type { EndedJob, JobContext, JobWork } from '../jobs/job-work.ts';
 import { isKept, keptSound, storeOrKeep } from './kept-sounds.ts';
-import { interruption, isGlobal, retryDelayMs, toldFailure } from './line-failure.ts';
+import { interruption, isGlobal, retryDelayMs, toldFailure, RATE_LIMIT_ATTEMPTS } from './line-failure.ts';
 import { linesOfJob, nextLine, type SpeechLine, updateLine } from './line-table.ts';
 import type { LiveTakes } from './live/live-takes.ts';
 import type { SpeakRequest } from './make-lines.ts';
@@ -99,7 +98,7 @@ async function speakOrFail(speaking: Speaking, line: SpeechLine): Promise<void> 
       return;
     }
     settle('queued', null);
-    if (delayMs > 0) await pause(context, delayMs);
+    if (delayMs > 0) await pause(context, { error, delayMs, attempt, attempts: RATE_LIMIT_ATTEMPTS });
   }
 }
 
@@ -165,7 +164,7 @@ function summary(lines: readonly SpeechLine[]): FailureRecord | null {
 }
 
 /** See LineState for what the states mean afterwards. */
-function endLines(tx: Tx, { id, state, failure }: Job): void {
+function endLines(tx: Tx, { id, state, failure }: EndedJob): void {
   const set = (to: string, from: string) =>
     tx.run(
       `UPDATE speech_lines SET state = '${to}', take_id = NULL, failure = coalesce(failure, :failure)

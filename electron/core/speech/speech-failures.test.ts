@@ -153,9 +153,9 @@ describe('making lines when the service fails', () => {
     await open(json(429, { error: { message: 'slow down' } }, { 'Retry-After': '1' }), streamed(sound));
     const { script, jobId } = await make(['One.']);
     await expect.poll(() => desk.jobs.get({ id: jobId }).state).toBe('waiting');
-    expect(desk.jobs.get({ id: jobId }).progress.retryAtMs).toBeGreaterThan(Date.now());
+    expect(desk.jobs.get({ id: jobId }).wait?.untilMs).toBeGreaterThan(Date.now());
     const job = await desk.ended(jobId);
-    expect([job.state, job.failure, job.progress.retryAtMs]).toEqual(['done', null, null]);
+    expect([job.state, job.failure, job.wait]).toEqual(['done', null, null]);
     expect(desk.takes(script)).toHaveLength(1);
     expect(server.received).toHaveLength(2);
   });

@@ -43,7 +43,6 @@ export function createTranscripts(deps: TranscriptsDeps): Transcripts {
           title,
           itemId: id,
           engine: 'local',
-          lane: 'local',
           request: { transcriptId: id, speakerCount },
         }),
       );

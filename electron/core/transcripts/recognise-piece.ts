@@ -202,8 +202,7 @@ function requestFor(
     language: head.recipe.language,
     // One piece of many need not hold all speakers; there the whole recording is labelled at the end.
     speakerCount: isOnly ? head.recipe.speakerCount : null,
-    signal: context.signal,
-    onWaiting: (retryAtMs) => context.wait(retryAtMs),
+    ...context.calls,
     onUploadProgress: (done, total) => {
       const isShown = head.recipe.engine === 'cloud' && done < total;
       context.report(isShown ? { step: 'uploading', done, total, unit: 'bytes' } : {});

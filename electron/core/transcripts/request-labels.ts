@@ -21,8 +21,7 @@ export async function requestLabels(
   const request = {
     spans: segments.map(({ startMs, endMs }) => ({ startMs, endMs })),
     speakerCount,
-    signal: context.signal,
-    onWaiting: (retryAtMs: number) => context.wait(retryAtMs),
+    ...context.calls,
     onUploadProgress: () => context.report({}),
   };
   const remembered = parts.length > 0 ? await orForgotten(deps.labeller.labelRecognised({ ...request, parts })) : null;

@@ -83,7 +83,7 @@ function submitWork(
   { id, title, recipe }: Pick<TranscriptHead, 'id' | 'title' | 'recipe'>,
 ): JobId {
   const { engine } = recipe;
-  const job = { kind: 'transcribe', title, itemId: id, engine, lane: engine, request: { transcriptId: id } } as const;
+  const job = { kind: 'transcribe', title, itemId: id, engine, request: { transcriptId: id } } as const;
   const jobId = queue.submit(tx, job);
   updateHead(tx, id, { jobId });
   return jobId;

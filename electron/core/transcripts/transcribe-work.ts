@@ -3,10 +3,9 @@ import { failureRecord } from '../../../shared/domain/failure.ts';
 import { failureSentences } from '../../../shared/domain/failures/failure-text.ts';
 import type { ItemId } from '../../../shared/domain/ids.ts';
 import type { AudioFacts } from '../../../shared/domain/library/media-facts.ts';
-import type { Job } from '../../../shared/domain/job.ts';
 import type { TranscriptState } from '../../../shared/domain/transcript.ts';
 import type { Tx } from '../database/database.ts';
-import type { JobContext, JobWork } from '../jobs/job-work.ts';
+import type { EndedJob, JobContext, JobWork } from '../jobs/job-work.ts';
 import type { Piece } from '../media/piece.ts';
 import type { LiveTexts } from './live-text.ts';
 import { storeLabels } from './label-speakers.ts';
@@ -70,7 +69,7 @@ function setState({ db, changes }: TranscriptsDeps, id: ItemId, state: Transcrip
   changes.publish('transcripts', [id]);
 }
 
-function endTranscript(tx: Tx, job: Job): void {
+function endTranscript(tx: Tx, job: EndedJob): void {
   const row = tx.get<{ duration_ms: number; written_until_ms: number }>(
     'SELECT duration_ms, written_until_ms FROM transcripts WHERE id = :id',
     { id: job.itemId },

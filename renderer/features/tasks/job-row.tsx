@@ -43,7 +43,7 @@ function StateIcon({ job }: { job: Job }) {
     case 'running':
       return <ProgressRing share={jobShare(job.progress)} />;
     case 'waiting':
-      return job.progress.retryAtMs === null ? (
+      return job.wait?.untilMs == null ? (
         <IconCloudOff size={16} stroke={1.6} />
       ) : (
         <IconHourglass size={16} stroke={1.6} />

@@ -1,33 +1,8 @@
 import { expect, it } from 'vitest';
 import type { JobId } from '../../../shared/domain/ids.ts';
-import type { Job, JobProgress } from '../../../shared/domain/job.ts';
+import type { Job } from '../../../shared/domain/job.ts';
+import { jobData as job, progressData as progress } from '../../../shared/domain/test-data/job-data.ts';
 import { groupJobs, jobLine, jobShare, progressWords } from './job-words.ts';
-
-const progress = (change: Partial<JobProgress> = {}): JobProgress => ({
-  step: null,
-  done: 0,
-  total: null,
-  unit: 'ms',
-  partsDone: 0,
-  partsTotal: null,
-  retryAtMs: null,
-  ...change,
-});
-const job = (change: Partial<Job> = {}): Job => ({
-  id: 'j' as JobId,
-  kind: 'transcribe',
-  title: 'Harbour interviews',
-  itemId: null,
-  itemKind: null,
-  engine: 'local',
-  state: 'running',
-  progress: progress(),
-  failure: null,
-  createdAtMs: 0,
-  startedAtMs: null,
-  finishedAtMs: null,
-  ...change,
-});
 
 it('says only what is known of the progress', () => {
   expect([
@@ -62,7 +37,7 @@ it('counts down to the next attempt and names the reason', () => {
   const waiting = job({
     state: 'waiting',
     failure: { code: 'RATE_LIMITED', message: '', data: {} },
-    progress: progress({ retryAtMs: 100_000 }),
+    wait: { reason: 'rate_limit', untilMs: 100_000, attempt: 1, attempts: 5 },
   });
   expect(jobLine(waiting, 82_000, String)).toEqual({
     text: 'Rate limit reached. Retrying in 0:18.',

@@ -35,7 +35,7 @@ export function jobLine(
 }
 
 function waitingLine(job: Job, nowMs: number): ReturnType<typeof jobLine> {
-  const { retryAtMs } = job.progress;
+  const retryAtMs = job.wait?.untilMs ?? null;
   const reason = job.failure ? failureText(job.failure) : null;
   if (retryAtMs === null) return { text: reason?.what ?? TEXTS.waitingNetwork, tone: 'quiet' };
   const next = `${TEXTS.retryingIn(Math.max(0, retryAtMs - nowMs))}.`;

@@ -8,7 +8,7 @@ import { TEXTS } from './texts.ts';
 /** Rows of the tasks: running on top, failed kept in sight, then finished. `nothing` is shown where there is none. */
 export function TaskList(props: { jobs: readonly Job[]; nothing: string; onOpen?: () => void; hasHeadings?: boolean }) {
   const { jobs, nothing, onOpen, hasHeadings = false } = props;
-  const nowMs = useNow(jobs.some((job) => isActiveJob(job) && job.progress.retryAtMs !== null));
+  const nowMs = useNow(jobs.some((job) => isActiveJob(job) && job.wait?.untilMs != null));
   const { running, needsYou, finished } = groupJobs(jobs);
   if (running.length + needsYou.length + finished.length === 0) return <p className={classes.nothing}>{nothing}</p>;
   const groups: [string, Job[]][] = [

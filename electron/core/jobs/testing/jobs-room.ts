@@ -27,7 +27,6 @@ export const newJob = (title: string): NewJob => ({
   title,
   itemId: null,
   engine: 'local',
-  lane: 'local',
   request: { title },
 });
 
@@ -51,7 +50,7 @@ export function openJobsRoom(): JobsRoom {
         changes: createChanges(),
         log,
         owner,
-        places: (lane) => (lane === 'local' ? localPlaces : 2),
+        places: (lane) => (lane === 'local-recognition' ? localPlaces : 2),
       }),
     submit: (opened, title) => {
       const id = database.db.write((tx) => opened.queue.submit(tx, newJob(title)));

@@ -103,8 +103,7 @@ async function hearPiece(
         file,
         language: 'en',
         timestampLevel: 'word',
-        signal: context.signal,
-        onWaiting: (retryAtMs) => context.wait(retryAtMs),
+        ...context.calls,
       });
       context.signal.throwIfAborted();
       return recognisedWords(result, piece).words.filter(({ startMs, endMs }) => {

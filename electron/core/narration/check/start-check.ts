@@ -26,7 +26,6 @@ export function startCheck({ db, queue, scripts }: NarrationDeps, takeIds: reado
       title: scripts.get(first.scriptId).title,
       itemId: first.scriptId,
       engine: 'local',
-      lane: 'local',
       request: { takeIds: takes.map(({ id }) => id), askedAtMs: Date.now() },
     }),
   );

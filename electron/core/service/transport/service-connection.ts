@@ -1,7 +1,8 @@
 import type * as z from 'zod';
 import { Failure } from '../../../../shared/domain/failure.ts';
+import type { JobWait } from '../../../../shared/domain/jobs/job-facts.ts';
 import { answerOf, cleanerFor, cleanValue, type Answer, type Clean } from './answer.ts';
-import { failureIn, networkFailure, unusableAnswer } from './decode-failure.ts';
+import { failureIn, networkFailure, traceIdOf, unusableAnswer } from './decode-failure.ts';
 import { sendRequest, type HttpResponse, type RequestBody } from './http-exchange.ts';
 import { NetworkError } from './network-error.ts';
 import { createAgents, type Agents } from './proxy-agents.ts';
@@ -20,8 +21,10 @@ export type ServiceConnectionOptions = {
 /** What callers of the client may always pass. */
 export type CallOptions = {
   signal?: AbortSignal;
-  /** A failed try will be repeated at this Unix time in ms. */
-  onWaiting?: (retryAtMs: number) => void;
+  /** A failed try will be repeated after this wait. */
+  onWaiting?: (wait: JobWait) => void;
+  /** The service named an answer, good or bad, by this id. */
+  onRequestId?: (id: string) => void;
   onUploadProgress?: (sentBytes: number, totalBytes: number) => void;
 };
 
@@ -87,6 +90,7 @@ export function createServiceConnection(options: ServiceConnectionOptions): Serv
     json: async (operation, schema, call = {}) =>
       run(operation, call, async (open) => {
         const answer = await readSuccess(open);
+        noteId(answer, call);
         if (answer.json === undefined) throw unusableAnswer(answer, 'it isn’t JSON');
         const parsed = schema.safeParse(answer.json);
         if (!parsed.success)
@@ -129,6 +133,7 @@ function createSender(options: ServiceConnectionOptions, agents: Agents): Send {
       throw error instanceof NetworkError ? networkFailure(error, url) : error;
     });
     const open = { response, clean: cleanerFor(key) };
+    noteId(bareAnswer(open), call);
     if (response.status >= 200 && response.status < 300) return open;
     const answer = await readAnswer(open, LARGEST_ERROR_BYTES).catch((error: unknown) => {
       if (signal.aborted) throw error;
@@ -137,6 +142,12 @@ function createSender(options: ServiceConnectionOptions, agents: Agents): Send {
     });
     throw failureIn(answer) ?? unusableAnswer(answer, `HTTP ${response.status}`);
   };
+}
+
+/** Most answers have their id in the head; some only in the body. */
+function noteId(answer: Answer, { onRequestId }: CallOptions): void {
+  const id = traceIdOf(answer);
+  if (id !== null) onRequestId?.(id);
 }
 
 async function readSuccess(open: OpenAnswer): Promise<Answer> {

@@ -1,4 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { type FailureCode, failureRecord } from '../../../../shared/domain/failure.ts';
+import type { JobWait, WaitReason } from '../../../../shared/domain/jobs/job-facts.ts';
 import { ServiceFailure } from '../service-failure.ts';
 import { cancelled } from './http-exchange.ts';
 
@@ -14,8 +16,8 @@ export const DEFAULT_RETRY_POLICY: RetryPolicy = { attempts: 4, firstDelayMs: 10
  */
 const RATE_LIMIT_FACTOR = 20;
 
-/** What accompanies a request that may be tried again. `onWaiting` gets the Unix time in ms of the next try. */
-export type RetryOptions = { policy: RetryPolicy; signal: AbortSignal; onWaiting?: (retryAtMs: number) => void };
+/** What accompanies a request that may be tried again. `onWaiting` is told of each pause before it begins. */
+export type RetryOptions = { policy: RetryPolicy; signal: AbortSignal; onWaiting?: (wait: JobWait) => void };
 
 /**
  * Runs a request and tries again after failures that pass, waiting as long as the service asks, or twice as long each
@@ -28,10 +30,23 @@ export async function withRetries<Result>(run: () => Promise<Result>, options: R
     } catch (error) {
       const delayMs = attempt < options.policy.attempts ? delayAfter(error, attempt, options.policy) : null;
       if (delayMs === null) throw error;
-      options.onWaiting?.(Date.now() + delayMs);
+      options.onWaiting?.(waitAfter(error, { delayMs, attempt, attempts: options.policy.attempts }));
       await pause(delayMs, options.signal);
     }
   }
+}
+
+/** The pause of `delayMs` that follows a failed try, in the words of jobs. */
+export function waitAfter(
+  error: unknown,
+  { delayMs, attempt, attempts }: { delayMs: number; attempt: number; attempts: number },
+): JobWait {
+  const { code } = failureRecord(error);
+  const reasons: Partial<Record<FailureCode, WaitReason>> = {
+    RATE_LIMITED: 'rate_limit',
+    NETWORK_UNREACHABLE: 'network',
+  };
+  return { reason: reasons[code] ?? 'service_busy', untilMs: Date.now() + delayMs, attempt, attempts };
 }
 
 function delayAfter(error: unknown, attempt: number, policy: RetryPolicy): number | null {

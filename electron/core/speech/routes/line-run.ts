@@ -63,9 +63,3 @@ export function speechSettings({
     ...(place.engine === 'local' && seed > 0 ? { seed } : {}),
   };
 }
-
-/** Options of every call that a line makes. */
-export const callOptions = ({ context }: LineRun) => ({
-  signal: context.signal,
-  onWaiting: (retryAtMs: number) => context.wait(retryAtMs),
-});

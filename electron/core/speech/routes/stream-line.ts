@@ -3,7 +3,7 @@ import { characterCount } from '../../../../shared/domain/speech/speech-options.
 import type { GrowingTake } from '../live/growing-take.ts';
 import { indexMp3File } from '../live/index-mp3.ts';
 import { soundFile } from '../sound-files.ts';
-import { callOptions, type LineRun, type MadeSound, speechSettings } from './line-run.ts';
+import { type LineRun, type MadeSound, speechSettings } from './line-run.ts';
 
 /** Less than this is not worth keeping of a stream that was cut. */
 export const SHORTEST_PARTIAL_MS = 200;
@@ -41,7 +41,7 @@ async function receive(run: LineRun, take: GrowingTake) {
   let durationMs: number | null = null;
   for await (const piece of deps.service(place.engine).speech.stream({
     ...request,
-    ...callOptions(run),
+    ...run.context.calls,
   })) {
     if (piece.sentence) {
       take.hear(piece.sentence);

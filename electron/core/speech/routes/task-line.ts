@@ -10,7 +10,7 @@ import { soundFile, textFile } from '../sound-files.ts';
 import { awaitTask } from '../tasks/await-task.ts';
 import { unpackSound } from '../tasks/task-sound.ts';
 import { insertTask, openTask, type SpeechTask, updateTask } from '../tasks/task-table.ts';
-import { callOptions, type LineRun, type MadeSound, speechSettings } from './line-run.ts';
+import { type LineRun, type MadeSound, speechSettings } from './line-run.ts';
 
 const TEXT_PURPOSE = 't2a_async_input';
 
@@ -54,7 +54,7 @@ async function submit(run: LineRun, task: SpeechTask): Promise<SpeechTask> {
   deps.db.writeSynced((tx) => updateTask(tx, task.id, { state: 'sending', submittedAtMs: Date.now() }));
   try {
     const source = textFileId === null ? { text } : { textFileId };
-    const request = { ...speechSettings(run), ...callOptions(run), ...source };
+    const request = { ...speechSettings(run), ...run.context.calls, ...source };
     const { taskId, fileId, usageCharacters } = await deps.service(place.engine).speech.submit(request);
     const accepted = {
       state: 'working',
@@ -81,7 +81,7 @@ async function uploadText(run: LineRun, task: SpeechTask): Promise<string> {
   try {
     await writeFile(file, line.recipe.text, { mode: 0o600 });
     const { id } = await deps.service(place.engine).files.upload({
-      ...callOptions(run),
+      ...run.context.calls,
       file,
       fileName: 'text.txt',
       purpose: TEXT_PURPOSE,
@@ -98,7 +98,7 @@ async function uploadText(run: LineRun, task: SpeechTask): Promise<string> {
 /** The link first, as clients of the service do; the file itself where there is none. */
 async function download(run: LineRun, fileId: string, target: string): Promise<void> {
   const service = run.deps.service(run.place.engine);
-  const options = callOptions(run);
+  const options = run.context.calls;
   const { downloadUrl } = await service.files.retrieve(fileId, options);
   try {
     await rm(target, { force: true });

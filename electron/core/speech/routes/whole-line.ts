@@ -2,14 +2,14 @@ import { writeFile } from 'node:fs/promises';
 import { fileFailure } from '../../library/file-failure.ts';
 import { wordsOfSentences } from '../live/spoken-words.ts';
 import { soundFile } from '../sound-files.ts';
-import { callOptions, type LineRun, type MadeSound, speechSettings } from './line-run.ts';
+import { type LineRun, type MadeSound, speechSettings } from './line-run.ts';
 
 /** Speaks a line in one answer: formats that the service does not stream. */
 export async function wholeLine(run: LineRun): Promise<MadeSound> {
   const { deps, line, place, takeId } = run;
   const result = await deps.service(place.engine).speech.synthesize({
     ...speechSettings(run),
-    ...callOptions(run),
+    ...run.context.calls,
     text: line.recipe.text,
     subtitles: 'word',
   });

@@ -3,7 +3,8 @@ import { type FailureCode, failureRecord } from '../../../../shared/domain/failu
 import { reasonedFailure } from '../../../../shared/domain/failures/reasoned-failure.ts';
 import type { SpeechTaskStatus } from '../../service/speech-requests.ts';
 import { ServiceFailure } from '../../service/service-failure.ts';
-import { callOptions, type LineRun } from '../routes/line-run.ts';
+import { waitAfter } from '../../service/transport/with-retries.ts';
+import type { LineRun } from '../routes/line-run.ts';
 import { createQueryLimiter, type QueryLimiter } from './query-limiter.ts';
 import { type SpeechTask, updateTask } from './task-table.ts';
 
@@ -34,8 +35,9 @@ export async function awaitTask(run: LineRun, task: SpeechTask): Promise<string>
     } catch (error) {
       failures += 1;
       if (context.signal.aborted || !passes(error) || failures > MOST_FAILURES_IN_A_ROW) throw error;
-      context.wait(Date.now() + LONGEST_PAUSE_MS[place.engine]);
-      await sleep(LONGEST_PAUSE_MS[place.engine], undefined, { signal: context.signal });
+      const delayMs = LONGEST_PAUSE_MS[place.engine];
+      context.wait(waitAfter(error, { delayMs, attempt: failures, attempts: MOST_FAILURES_IN_A_ROW }));
+      await sleep(delayMs, undefined, { signal: context.signal });
       context.wait(null);
     }
     pauseMs = Math.min(LONGEST_PAUSE_MS[place.engine], pauseMs * 1.5);
@@ -46,7 +48,7 @@ async function query(run: LineRun, task: SpeechTask): Promise<SpeechTaskStatus> 
   const { deps, context, place } = run;
   await (deps.limiter ?? TASK_QUERIES).turn(context.signal);
   try {
-    return await deps.service(place.engine).speech.query(task.remoteTaskId ?? '', callOptions(run));
+    return await deps.service(place.engine).speech.query(task.remoteTaskId ?? '', run.context.calls);
   } catch (error) {
     // Whoever does not know the task will not know it later; a key or a network may come back.
     const { code } = failureRecord(error);

@@ -57,8 +57,7 @@ async function cloneOnce({ deps }: CloneWorkParts, cloning: Cloning, context: Jo
       reduceNoise: recipe.reduceNoise,
       normalizeVolume: recipe.normalizeVolume,
       watermark: recipe.watermark,
-      signal: context.signal,
-      onWaiting: (retryAtMs) => context.wait(retryAtMs),
+      ...context.calls,
     });
   } catch (error) {
     // The id was free when the first request went: who has it now is the voice of that request.
@@ -80,9 +79,8 @@ function upload(
 ): Promise<string> {
   return uploadedFileId(deps, {
     ...what,
-    signal: context.signal,
+    calls: context.calls,
     onProgress: (done, total) => context.report({ step: 'uploading', done, total, unit: 'bytes' }),
-    onWaiting: (retryAtMs) => context.wait(retryAtMs),
   });
 }
 

@@ -123,8 +123,6 @@ export function submitCloning({ queue, now }: VoicesDeps, tx: Tx, cloning: NewCl
     title: name,
     itemId: recipe.sampleItemId,
     engine,
-    // Apart from recognition, which may take the local engine's other place for an hour.
-    lane: engine === 'local' ? 'local-speech' : 'cloud',
     request: { voiceId: cloning.voiceId },
   });
   insertCloning(tx, { id, startedAtMs: now(), ...cloning });

@@ -1,6 +1,7 @@
 import { Failure } from '../../../../shared/domain/failure.ts';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import { UPLOAD_PURPOSES } from '../../../../shared/service-api/files.ts';
+import type { JobCalls } from '../../jobs/job-work.ts';
 import { hostOf, isAboutSubject } from '../voice-services.ts';
 import type { VoiceEngine } from '../voices.ts';
 import type { VoicesDeps } from '../voices-deps.ts';
@@ -11,9 +12,8 @@ export type VoiceUpload = {
   engine: VoiceEngine;
   itemId: ItemId;
   purpose: 'voice_clone' | 'prompt_audio';
-  signal: AbortSignal;
+  calls: JobCalls;
   onProgress(sentBytes: number, totalBytes: number): void;
-  onWaiting(retryAtMs: number): void;
 };
 
 type FileKey = { engine: string; host: string; purpose: string; sha256: string };
@@ -23,18 +23,17 @@ type FileKey = { engine: string; host: string; purpose: string; sha256: string }
  * before it is used. Throws the service's failure, FILE_MISSING.
  */
 export async function uploadedFileId(deps: VoicesDeps, upload: VoiceUpload): Promise<string> {
-  const { engine, purpose, signal } = upload;
+  const { engine, purpose, calls } = upload;
   const { file, fileName } = soundFile(deps, upload.itemId);
   const key: FileKey = { engine, host: hostOf(deps, engine), purpose, sha256: await sha256Of(file) };
   const known = storedId(deps, key);
-  if (known !== null && (await isStillThere(deps, { engine, id: known, signal }))) return known;
+  if (known !== null && (await isStillThere(deps, { engine, id: known, signal: calls.signal }))) return known;
   const remote = await deps.service(engine).files.upload({
     file,
     fileName: wavName(fileName),
     purpose,
-    signal,
+    ...calls,
     onUploadProgress: upload.onProgress,
-    onWaiting: upload.onWaiting,
   });
   const lifetimeMs: number | null = UPLOAD_PURPOSES[purpose].lifetimeMs;
   deps.db.write((tx) =>

@@ -85,7 +85,6 @@ async function startDesign(deps: VoicesDeps, request: Parameters<Voices['design'
       title: [...description].slice(0, TITLE_CHARACTERS).join(''),
       itemId: null,
       engine,
-      lane: engine === 'local' ? 'local-speech' : 'cloud',
       request: { designId, watermark },
     });
     const round = { id: designId, jobId: id, engine, description, previewText, createdAtMs: deps.now() };

@@ -67,8 +67,13 @@ async function makeCandidate(
     return await keep((await service.speech.synthesize({ model, voiceId, text: previewText, signal })).audio);
   }
   const watermark = context.request['watermark'] === true;
-  const onWaiting = (retryAtMs: number) => context.wait(retryAtMs);
-  const { preview } = await service.voices.design({ description, previewText, voiceId, watermark, signal, onWaiting });
+  const { preview } = await service.voices.design({
+    description,
+    previewText,
+    voiceId,
+    watermark,
+    ...context.calls,
+  });
   try {
     return await keep(preview);
   } catch (error) {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { ItemId, JobId } from '../../../../shared/domain/ids.ts';
+import type { ItemId } from '../../../../shared/domain/ids.ts';
 import type { Job } from '../../../../shared/domain/job.ts';
+import { jobData, progressData } from '../../../../shared/domain/test-data/job-data.ts';
 import type { TranscriptRow } from '../../../../shared/domain/transcript-change.ts';
 import { rowFacts } from './row-facts.ts';
 
@@ -21,21 +22,14 @@ const row = (partial: Partial<TranscriptRow> = {}): TranscriptRow => ({
   jobId: null,
   ...partial,
 });
-const job = (partial: Partial<Job>): Job => ({
-  id: 'j' as JobId,
-  kind: 'transcribe',
-  title: 'Lamp',
-  itemId: 't' as ItemId,
-  itemKind: 'transcript',
-  engine: 'local',
-  state: 'running',
-  progress: { step: 'recognising', done: 0, total: null, unit: 'ms', partsDone: 0, partsTotal: null, retryAtMs: null },
-  failure: null,
-  createdAtMs: 0,
-  startedAtMs: 0,
-  finishedAtMs: null,
-  ...partial,
-});
+const job = (partial: Partial<Job>): Job =>
+  jobData({
+    itemId: 't' as ItemId,
+    itemKind: 'transcript',
+    progress: progressData({ step: 'recognising' }),
+    startedAtMs: 0,
+    ...partial,
+  });
 
 describe('facts of a history row', () => {
   it('tells length and speakers of a finished transcript', () => {
@@ -52,7 +46,6 @@ describe('facts of a history row', () => {
         unit: 'ms',
         partsDone: 5,
         partsTotal: 8,
-        retryAtMs: null,
       },
     });
     expect(rowFacts(row({ state: 'working' }), running)).toEqual({

@@ -14,7 +14,6 @@ const STEPS: Partial<Record<NonNullable<JobProgress['step']>, string>> = {
   recognising: texts.history.recognising,
   labelling: texts.history.labelling,
   writing: texts.history.recognising,
-  waiting: texts.history.waitingForService,
 };
 
 function progressWords(progress: JobProgress): string {
@@ -45,6 +44,9 @@ export function incompleteWords(of: Pick<TranscriptRow, 'writtenUntilMs' | 'dura
 export function rowFacts(row: TranscriptRow, job: Job | null): RowFacts {
   if (job !== null && isActiveJob(job)) {
     if (job.state === 'queued') return { text: texts.history.queued, tone: 'quiet', share: null };
+    // A countdown is for the list of tasks.
+    if (job.state === 'waiting')
+      return { text: texts.history.waitingForService, tone: 'quiet', share: shareOf(job.progress) };
     return { text: progressWords(job.progress), tone: 'quiet', share: shareOf(job.progress) };
   }
   const length = row.durationMs > 0 ? formatShortTime(row.durationMs) : null;

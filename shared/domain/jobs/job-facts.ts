@@ -1,0 +1,26 @@
+import type { ItemKind } from '../library/item-kinds.ts';
+
+/** What a job made or is about: an item of the library, a voice, or a round of voice design. */
+export type JobReference = { kind: ItemKind | 'voice' | 'voice-design'; id: string };
+
+/**
+ * Why a job that is not finished does not go on. `turn`: its lane has no place free; `paused`: the queue is paused; `held`: the
+ * user holds this one; `network` and `key`: it goes on by itself when the network or a working key is there;
+ * `rate_limit`: the service or Atelier's own count of requests says when; `service_busy`: the service failed in passing.
+ */
+export type WaitReason = 'turn' | 'paused' | 'held' | 'network' | 'key' | 'rate_limit' | 'service_busy';
+
+/**
+ * A wait. `untilMs` is the Unix time of the next try, null where nobody knows it; `attempt` counts tries so far, and `attempts`
+ * is the number of tries before the job fails, null where it waits as long as it takes.
+ */
+export type JobWait = { reason: WaitReason; untilMs: number | null; attempt: number; attempts: number | null };
+
+/**
+ * How much work was really done, as far as it is known: ms of audio that were recognised or made, characters that were spoken,
+ * those of them that the service says it bills, bytes that were read, files that were written, lines and voices that were made.
+ */
+export type JobUnit = 'audioMs' | 'characters' | 'billedCharacters' | 'bytes' | 'files' | 'lines' | 'voices';
+
+/** Sums over all runs of a job; a unit that is not known is missing. */
+export type JobUnits = Partial<Record<JobUnit, number>>;

@@ -1,0 +1,40 @@
+import type { PanelId } from '../panel-id.ts';
+
+/** What a kind of work needs of a computer or a service; jobs of one capability and one engine share a lane. */
+export type JobCapability = 'import' | 'recognition' | 'speech' | 'cloning' | 'design' | 'export';
+
+/** All that tells kinds of jobs apart, one row a kind. */
+export type JobKindRow = {
+  /** The panel that such work is ordered in and its results are seen in. */
+  panel: PanelId;
+  capability: JobCapability;
+  /**
+   * Whether the item that a job is about is itself what comes of it. Otherwise the work names its results, or has none in the
+   * library (files that were exported, marks on takes that were checked).
+   */
+  makesItsItem: boolean;
+};
+
+/** The kinds of work that the task centre shows. A new kind is a row here. Names are stored: never rename one. */
+export const JOB_KINDS = {
+  import: { panel: 'transcribe', capability: 'import', makesItsItem: true },
+  transcribe: { panel: 'transcribe', capability: 'recognition', makesItsItem: true },
+  'relabel-speakers': { panel: 'transcribe', capability: 'recognition', makesItsItem: true },
+  export: { panel: 'speak', capability: 'export', makesItsItem: false },
+  speak: { panel: 'speak', capability: 'speech', makesItsItem: false },
+  'check-speech': { panel: 'speak', capability: 'recognition', makesItsItem: false },
+  'clone-voice': { panel: 'voices', capability: 'cloning', makesItsItem: false },
+  'design-voice': { panel: 'voices', capability: 'design', makesItsItem: false },
+} as const satisfies Record<string, JobKindRow>;
+
+/** Name of a kind of work. */
+export type JobKind = keyof typeof JOB_KINDS;
+
+/** Jobs of one lane share a number of places; the name says what they wait for. */
+export type JobLane = 'import' | 'export' | `${'local' | 'cloud'}-${Exclude<JobCapability, 'import' | 'export'>}`;
+
+/** The lane of a kind of work. What reads and writes files only needs no engine. */
+export function laneOf(kind: JobKind, engine: 'local' | 'cloud'): JobLane {
+  const { capability } = JOB_KINDS[kind];
+  return capability === 'import' || capability === 'export' ? capability : `${engine}-${capability}`;
+}
