@@ -1,5 +1,6 @@
 import type { JobLane } from '../../../shared/domain/jobs/job-kinds.ts';
 import type { Settings } from '../../../shared/domain/settings.ts';
+import type { SettingsStore } from '../settings/settings-store.ts';
 
 /** Media has one worker for each, so more would only wait there. */
 const FILE_PLACES = 2;
@@ -9,8 +10,11 @@ const FILE_PLACES = 2;
  */
 const LOCAL_VOICE_PLACES = 1;
 
-/** How many jobs of a lane run at once. */
-export function lanePlaces(lane: JobLane, { local, cloud, cloudSpeech }: Settings['concurrency']): number {
+/** How many jobs of a lane run at once; the settings are asked each time. */
+export const lanePlaces = (settings: Pick<SettingsStore, 'get'>) => (lane: JobLane) =>
+  placesOf(lane, settings.get().concurrency);
+
+function placesOf(lane: JobLane, { local, cloud, cloudSpeech }: Settings['concurrency']): number {
   switch (lane) {
     case 'import':
     case 'export':

@@ -27,71 +27,36 @@ export type RunningJob = {
   abortReason(): AbortReason | null;
 };
 
-/** Starts keeping track of a job. Progress is shown at most every 200 ms and stored at most every 2 s. */
-export function trackJob(job: StoredJob, deps: { db: Db; log: Log; publish: () => void }): RunningJob {
-  const abort = new AbortController();
-  const sinceMs = Date.now();
-  let reason: AbortReason | null = null;
-  let tracked: Tracked = pickTracked(job);
-  let waiting: JobWait | null = null;
-  let publishedAtMs = 0;
-  let storedAtMs = Date.now();
+/** What keeping track of a job needs. `publish` tells that the job has changed. */
+export type TrackDeps = { db: Db; log: Log; publish: () => void };
 
-  /** What is done must not be lost because how far it is could not be noted. */
-  const note = (update: JobUpdate, { isSynced = false } = {}) => {
-    try {
-      const write = isSynced ? deps.db.writeSynced : deps.db.write;
-      write((tx) => updateJob(tx, job.id, update));
-    } catch (error) {
-      deps.log.warn('How far a job is could not be stored.', { job: job.id, code: failureRecord(error).code });
-    }
-  };
-  const wait: JobContext['wait'] = (next) => {
-    waiting = next;
-    note({ state: next === null ? 'running' : 'waiting', ...tracked });
-    deps.publish();
-  };
-  const report: JobContext['report'] = (part) => {
-    if (waiting !== null) wait(null);
-    const isNewStep = part.step !== undefined && part.step !== tracked.progress.step;
-    const progress: JobProgress = { ...tracked.progress, ...(isNewStep ? { done: 0, total: null } : {}), ...part };
-    tracked = { ...tracked, progress };
-    const nowMs = Date.now();
-    const isDue = isNewStep || part.partsDone !== undefined || nowMs - publishedAtMs >= PUBLISH_EVERY_MS;
-    if (!isDue) return;
-    publishedAtMs = nowMs;
-    if (nowMs - storedAtMs >= STORE_EVERY_MS) {
-      storedAtMs = nowMs;
-      note(tracked);
-    }
-    deps.publish();
-  };
-  const onRequestId = (id: string) => void (tracked = { ...tracked, requestIds: withId(tracked.requestIds, id) });
+/** Starts keeping track of a job. Progress is shown at most every 200 ms and stored at most every 2 s. */
+export function trackJob(job: StoredJob, deps: TrackDeps): RunningJob {
+  const abort = new AbortController();
+  const { signal } = abort;
+  const tracker = new Tracker(job, deps);
+  let reason: AbortReason | null = null;
   const { id, itemId, engine, request } = job;
   return {
     job,
-    sinceMs,
+    sinceMs: Date.now(),
     context: {
       id,
       itemId,
       engine,
       request,
-      signal: abort.signal,
-      calls: { signal: abort.signal, onWaiting: wait, onRequestId },
+      signal,
+      calls: { signal, onWaiting: (wait) => tracker.wait(wait), onRequestId: (each) => tracker.addRequest(each) },
       isEnding: () => reason === 'core-ended',
-      report,
-      wait,
-      // With it goes to the disk what was stored before: the part itself, which may have been paid for.
-      checkpoint: () => note({ interruptions: 0, ...tracked }, { isSynced: true }),
-      count: (units) => void (tracked = { ...tracked, units: sumOf(tracked.units, units) }),
+      report: (part) => tracker.report(part),
+      wait: (wait) => tracker.wait(wait),
+      checkpoint: () => tracker.checkpoint(),
+      count: (units) => tracker.count(units),
       addResult: (tx, result) => insertResult(tx, id, result),
-      noteTask: (taskId) => {
-        tracked = { ...tracked, taskIds: withId(tracked.taskIds, taskId) };
-        note(tracked);
-      },
+      noteTask: (taskId) => tracker.addTask(taskId),
     },
-    tracked: () => tracked,
-    wait: () => waiting,
+    tracked: () => tracker.tracked,
+    wait: () => tracker.waiting,
     abort: (why) => {
       reason ??= why;
       abort.abort(new DOMException(`The job was stopped: ${why}`, 'AbortError'));
@@ -100,8 +65,71 @@ export function trackJob(job: StoredJob, deps: { db: Db; log: Log; publish: () =
   };
 }
 
-function pickTracked({ progress, units, requestIds, taskIds }: Tracked): Tracked {
-  return { progress, units, requestIds, taskIds };
+class Tracker {
+  readonly #id: StoredJob['id'];
+  readonly #deps: TrackDeps;
+  tracked: Tracked;
+  waiting: JobWait | null = null;
+  #publishedAtMs = 0;
+  #storedAtMs = Date.now();
+
+  constructor({ id, progress, units, requestIds, taskIds }: StoredJob, deps: TrackDeps) {
+    this.#id = id;
+    this.#deps = deps;
+    this.tracked = { progress, units, requestIds, taskIds };
+  }
+
+  wait(wait: JobWait | null): void {
+    this.waiting = wait;
+    this.#note({ state: wait === null ? 'running' : 'waiting', ...this.tracked });
+    this.#deps.publish();
+  }
+
+  report(part: Partial<JobProgress>): void {
+    if (this.waiting !== null) this.wait(null);
+    const before = this.tracked.progress;
+    const isNewStep = part.step !== undefined && part.step !== before.step;
+    const progress: JobProgress = { ...before, ...(isNewStep ? { done: 0, total: null } : {}), ...part };
+    this.tracked = { ...this.tracked, progress };
+    const nowMs = Date.now();
+    const isDue = isNewStep || part.partsDone !== undefined || nowMs - this.#publishedAtMs >= PUBLISH_EVERY_MS;
+    if (!isDue) return;
+    this.#publishedAtMs = nowMs;
+    if (nowMs - this.#storedAtMs >= STORE_EVERY_MS) {
+      this.#storedAtMs = nowMs;
+      this.#note(this.tracked);
+    }
+    this.#deps.publish();
+  }
+
+  /** With it goes to the disk what was stored before: the part itself, which may have been paid for. */
+  checkpoint(): void {
+    this.#note({ interruptions: 0, ...this.tracked }, { isSynced: true });
+  }
+
+  count(units: JobUnits): void {
+    this.tracked = { ...this.tracked, units: sumOf(this.tracked.units, units) };
+  }
+
+  addRequest(id: string): void {
+    this.tracked = { ...this.tracked, requestIds: withId(this.tracked.requestIds, id) };
+  }
+
+  addTask(id: string): void {
+    this.tracked = { ...this.tracked, taskIds: withId(this.tracked.taskIds, id) };
+    this.#note(this.tracked);
+  }
+
+  /** What is done must not be lost because how far it is could not be noted. */
+  #note(update: JobUpdate, { isSynced = false } = {}): void {
+    const { db, log } = this.#deps;
+    try {
+      const write = isSynced ? db.writeSynced : db.write;
+      write((tx) => updateJob(tx, this.#id, update));
+    } catch (error) {
+      log.warn('How far a job is could not be stored.', { job: this.#id, code: failureRecord(error).code });
+    }
+  }
 }
 
 const withId = (ids: readonly string[], id: string): string[] =>
