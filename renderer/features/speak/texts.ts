@@ -34,10 +34,6 @@ export const texts = {
     view: 'View',
     script: 'Script',
     raw: 'Raw',
-    binned: (title: string) => `“${title}” moved to the bin`,
-    undo: 'Undo',
-    notBinned: 'Couldn’t move the script to the bin',
-    notRestored: 'Couldn’t restore the script',
   },
 
   header: { soundTag: 'Sound tag', pause: 'Pause', pronounceAs: 'Pronounce as' },

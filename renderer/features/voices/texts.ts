@@ -232,14 +232,10 @@ export const texts = {
     rename: 'Rename',
     idCopied: (id: string) => `${id} copied`,
     idNotCopied: 'Couldn’t copy the ID',
-    undo: 'Undo',
     bin: 'Move to bin',
     binned: (name: string, scripts: number) =>
       `${name} moved to the bin${scripts > 0 ? `; still used in ${count(scripts, 'script', 'scripts')}` : ''}`,
-    notBinned: (name: string) => `Couldn’t move “${name}” to the bin`,
     restore: 'Restore',
-    restored: (name: string) => `${name} restored`,
-    notRestored: (name: string) => `Couldn’t restore “${name}”`,
     remove: 'Delete permanently',
     removeQuestion: ({ name, engine, clone, state }: Voice, uses: readonly VoiceUse[]) => ({
       title: `Delete “${name}” permanently?`,

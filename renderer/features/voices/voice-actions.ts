@@ -1,6 +1,7 @@
 import type { Voice } from '../../../shared/domain/voices/voice.ts';
 import { api, client } from '../../api/client.ts';
 import { queryClient } from '../../api/query-client.ts';
+import { binWithUndo, restoreFromBin } from '../../ui/collection/bin/bin-with-undo.ts';
 import { announce } from '../../ui/feedback/announcer.tsx';
 import { confirm } from '../../ui/feedback/confirm-dialog.tsx';
 import { tellFailure } from '../../ui/feedback/tell-failure.ts';
@@ -58,35 +59,30 @@ export function discardVoice(voice: Voice): Promise<boolean> {
   return voice.binnedAtMs === null ? binVoice(voice) : removeVoice(voice);
 }
 
-/** Puts a voice into the bin and offers to undo that; says which scripts it still speaks in. */
+/** Puts a voice into the bin and offers to undo that; says in how many scripts it still speaks. */
 async function binVoice(voice: Voice): Promise<boolean> {
   if (isFixed(voice)) return false;
   const { engine, id, name } = voice;
-  try {
-    const uses = await client.voices.uses({ engine, id });
-    await client.voices.bin({ keys: [{ engine, id }] });
-    patchInLists(voice, (known) => ({ ...known, binnedAtMs: Date.now() }));
-    showToast({
-      message: texts.actions.binned(name, uses.filter(({ lineCount }) => lineCount > 0).length),
-      action: { label: texts.actions.undo, run: () => void restoreVoice(voice) },
-    });
-    return true;
-  } catch (error) {
-    tellFailure(texts.actions.notBinned(name), error);
-    return false;
-  }
+  return binWithUndo({
+    title: name,
+    restore: () => takeBack(voice),
+    move: async () => {
+      const uses = await client.voices.uses({ engine, id });
+      await client.voices.bin({ keys: [{ engine, id }] });
+      patchInLists(voice, (known) => ({ ...known, binnedAtMs: Date.now() }));
+      return texts.actions.binned(name, uses.filter(({ lineCount }) => lineCount > 0).length);
+    },
+  });
 }
 
 /** Takes a voice out of the bin. */
-export async function restoreVoice(voice: Voice): Promise<void> {
-  const { engine, id, name } = voice;
-  try {
-    await client.voices.restore({ keys: [{ engine, id }] });
-    patchInLists(voice, (known) => ({ ...known, binnedAtMs: null }));
-    announce(texts.actions.restored(name));
-  } catch (error) {
-    tellFailure(texts.actions.notRestored(name), error);
-  }
+export const restoreVoice = (voice: Voice): Promise<void> =>
+  restoreFromBin({ title: voice.name, restore: () => takeBack(voice) });
+
+async function takeBack(voice: Voice): Promise<void> {
+  const { engine, id } = voice;
+  await client.voices.restore({ keys: [{ engine, id }] });
+  patchInLists(voice, (known) => ({ ...known, binnedAtMs: null }));
 }
 
 /** Asks with the scripts that speak with it in view, then deletes a voice of one's own in its service. */

@@ -6,10 +6,10 @@ import type { Character } from '../../../../shared/domain/script/script.ts';
 import type { Voice } from '../../../../shared/domain/voices/voice.ts';
 import { speakingEngine } from '../../../../shared/domain/voices/where-it-works.ts';
 import { useSettings } from '../../../api/settings.ts';
+import { RenameField } from '../../../ui/collection/rename-field.tsx';
 import { expiryState } from '../../../ui/expiry.ts';
 import { ExpiryRing } from '../../../ui/expiry-ring.tsx';
 import { SpeakerMark } from '../../../ui/speaker-mark.tsx';
-import { useRenameField } from '../../../ui/use-rename-field.ts';
 import { VoiceOrb } from '../../../ui/voice-orb.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { castLines, chosenIds } from '../script-commands.ts';
@@ -53,7 +53,13 @@ export function CastRow({ open, character, voiceById, isRenaming, setRenaming }:
       )}
       <div className={classes.castWords}>
         {isRenaming && character ? (
-          <NameField open={open} character={character} close={() => setRenaming(null)} />
+          <RenameField
+            name={character.name}
+            label={texts.cast.nameField}
+            maxLength={120}
+            rename={(next) => renameCharacter(open, character, next)}
+            close={() => setRenaming(null)}
+          />
         ) : (
           <div className={classes.castName}>
             <span title={name} onDoubleClick={() => character && setRenaming(character.id)}>
@@ -82,19 +88,6 @@ export function CastRow({ open, character, voiceById, isRenaming, setRenaming }:
       )}
     </li>
   );
-}
-
-function NameField(props: { open: OpenScript; character: Character; close: () => void }) {
-  const { open, character, close } = props;
-  const field = useRenameField({
-    name: character.name,
-    keepsKeys: true,
-    finish: (name) => {
-      close();
-      if (name !== null) renameCharacter(open, character, name);
-    },
-  });
-  return <input {...field} className={classes.nameField} aria-label={texts.cast.nameField} maxLength={120} />;
 }
 
 function RowMenu({ open, character, rename }: { open: OpenScript; character: Character; rename: () => void }) {

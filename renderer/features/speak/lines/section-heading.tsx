@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ScriptLine } from '../../../../shared/domain/script/script.ts';
+import { RenameField } from '../../../ui/collection/rename-field.tsx';
 import { setSection } from '../script-commands.ts';
 import { sectionNumber } from '../list/sections.ts';
 import { inOpenScript, useScript } from '../speak-context.tsx';
@@ -31,23 +32,17 @@ export function SectionHeading({ line }: { line: ScriptLine }) {
       </h3>
     );
   }
-  const finish = (next: string) => {
-    setRenaming(false);
-    if (next.trim() !== title) inOpenScript((open) => setSection(open, line.id, next.trim()));
-  };
   return (
-    <input
-      className={classes.sectionField}
-      aria-label={texts.list.sectionTitle}
-      defaultValue={title}
-      placeholder={shown}
-      ref={(element) => element?.focus()}
-      onBlur={(event) => finish(event.currentTarget.value)}
-      onKeyDown={(event) => {
-        event.stopPropagation();
-        if (event.key === 'Enter') event.currentTarget.blur();
-        else if (event.key === 'Escape') setRenaming(false);
-      }}
-    />
+    <div className={classes.sectionField}>
+      <RenameField
+        kind="heading"
+        mayBeBlank
+        name={title}
+        label={texts.list.sectionTitle}
+        placeholder={shown}
+        rename={(next) => inOpenScript((open) => setSection(open, line.id, next))}
+        close={() => setRenaming(false)}
+      />
+    </div>
   );
 }

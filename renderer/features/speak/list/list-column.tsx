@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { IconBadgeCc } from '@tabler/icons-react';
 import { type KeyboardEvent, useState } from 'react';
-import { BinList } from '../../../ui/bin/bin-list.tsx';
 import { SearchField } from '../../../ui/collection/search-field.tsx';
 import { openRowMenu } from '../../../ui/context-menu/row-menu.ts';
+import { ItemBin } from '../../../ui/kinds/item-bin.tsx';
 import { PanelHeader } from '../../../ui/layout/panel-header.tsx';
 import { useSpeakView } from '../speak-context.tsx';
 import { FilterMenu } from './filter-menu.tsx';
@@ -45,7 +45,7 @@ export function ListColumn() {
           }}
           filter={filter}
         />
-        {search === '' ? <BinList kind="script" /> : null}
+        {search === '' ? <ItemBin kind="script" /> : null}
         {open ? <SectionList open={open} /> : null}
         <PronunciationList open={open} />
         <div className={classes.card}>

@@ -1,4 +1,4 @@
-import { Menu, TextInput } from '@mantine/core';
+import { Menu } from '@mantine/core';
 import {
   IconCircleCheck,
   IconCircleDashed,
@@ -16,9 +16,9 @@ import { formatShortTime } from '../../../../shared/domain/time-code.ts';
 import { client } from '../../../api/client.ts';
 import { usePlayer } from '../../../media/player-hooks.ts';
 import { Keys } from '../../../ui/actions/keys.tsx';
+import { RenameField } from '../../../ui/collection/rename-field.tsx';
 import { tellFailure } from '../../../ui/feedback/tell-failure.ts';
 import { formatRoute } from '../../../ui/layout/navigation.ts';
-import { useRenameField } from '../../../ui/use-rename-field.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { documentOf } from '../document/open-scripts.ts';
 import { scriptTrackId } from '../playback/tracks.ts';
@@ -39,7 +39,19 @@ export const ScriptRow = memo(function ScriptRow({ row, isOpen }: { row: Row; is
     event.preventDefault();
     event.stopPropagation();
   };
-  if (isRenaming) return <RenameRow row={row} close={() => setRenaming(false)} />;
+  if (isRenaming) {
+    return (
+      <li className={classes.row}>
+        <RenameField
+          kind="row"
+          name={row.title}
+          label={texts.titleField}
+          rename={(title) => void rename(row, title)}
+          close={() => setRenaming(false)}
+        />
+      </li>
+    );
+  }
   const state = scriptRowState(row);
   const words = isHeard ? texts.states.playing : stateWords(state);
   return (
@@ -115,23 +127,6 @@ function RowMenu({ row, rename }: { row: Row; rename: () => void }) {
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>
-  );
-}
-
-function RenameRow({ row, close }: { row: Row; close: () => void }) {
-  const field = useRenameField({
-    name: row.title,
-    keepsKeys: true,
-    finish: (typed) => {
-      close();
-      const title = typed?.trim() ?? '';
-      if (title !== '' && title !== row.title) void rename(row, title);
-    },
-  });
-  return (
-    <li className={classes.row}>
-      <TextInput {...field} aria-label={texts.titleField} />
-    </li>
   );
 }
 

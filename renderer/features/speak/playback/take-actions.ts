@@ -2,8 +2,8 @@ import type { LineId } from '../../../../shared/domain/ids.ts';
 import type { Take } from '../../../../shared/domain/script/speech-recipe.ts';
 import { client } from '../../../api/client.ts';
 import { player } from '../../../media/player-hooks.ts';
+import { binWithUndo } from '../../../ui/collection/bin/bin-with-undo.ts';
 import { tellFailure } from '../../../ui/feedback/tell-failure.ts';
-import { showToast } from '../../../ui/feedback/toasts.tsx';
 import type { OpenScript } from '../speak-context.tsx';
 import { heardLine, playTake } from './play.ts';
 import { texts } from './take-texts.ts';
@@ -26,11 +26,14 @@ export function rateTake(take: Take, rating: number): Promise<void> {
 }
 
 /** Moves a take to the bin, with undo. */
-export async function removeTake(take: Take): Promise<void> {
-  await change(texts.notRemoved, async () => {
-    await client.scripts.removeTakes({ takeIds: [take.id] });
-    const undo = () => void change(texts.notRestored, () => client.library.restore({ ids: [take.id] }));
-    showToast({ message: texts.removed(take.number), action: { label: texts.undo, run: undo } });
+export function removeTake({ id, number }: Take): Promise<boolean> {
+  return binWithUndo({
+    title: texts.name(number),
+    move: async () => {
+      await client.scripts.removeTakes({ takeIds: [id] });
+      return texts.removed(number);
+    },
+    restore: async () => void (await client.library.restore({ ids: [id] })),
   });
 }
 

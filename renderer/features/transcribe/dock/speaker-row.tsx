@@ -2,8 +2,8 @@ import { ActionIcon, Menu } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
 import type { Speaker } from '../../../../shared/domain/transcript.ts';
 import { formatShortTime } from '../../../../shared/domain/time-code.ts';
+import { RenameField } from '../../../ui/collection/rename-field.tsx';
 import { SpeakerMark, speakerColor } from '../../../ui/speaker-mark.tsx';
-import { useRenameField } from '../../../ui/use-rename-field.ts';
 import { editTranscript } from '../document/open-documents.ts';
 import { giveToSpeaker } from '../line-commands.ts';
 import { texts } from '../texts.ts';
@@ -21,7 +21,19 @@ export function SpeakerRow({ open, speaker, talkMs, share }: Props) {
     <li className={classes.speaker}>
       <SpeakerMark ordinal={speaker.ordinal} size={11} />
       {isRenaming ? (
-        <NameField open={open} speaker={speaker} />
+        <RenameField
+          name={speaker.name}
+          label={texts.dock.nameField}
+          maxLength={120}
+          rename={(name) =>
+            editTranscript(
+              open.transcript.id,
+              [{ kind: 'renameSpeaker', speakerId: speaker.id, name }],
+              texts.labels.renameSpeaker,
+            )
+          }
+          close={() => useTranscribe.setState({ renamingSpeaker: null })}
+        />
       ) : (
         <button
           type="button"
@@ -39,20 +51,6 @@ export function SpeakerRow({ open, speaker, talkMs, share }: Props) {
       </span>
     </li>
   );
-}
-
-function NameField({ open, speaker }: { open: OpenTranscript; speaker: Speaker }) {
-  const field = useRenameField({
-    name: speaker.name,
-    finish: (typed) => {
-      useTranscribe.setState({ renamingSpeaker: null });
-      const name = typed?.trim() ?? '';
-      if (name === '' || name === speaker.name) return;
-      const edit = { kind: 'renameSpeaker', speakerId: speaker.id, name } as const;
-      editTranscript(open.transcript.id, [edit], texts.labels.renameSpeaker);
-    },
-  });
-  return <input {...field} className={classes.nameField} aria-label={texts.dock.nameField} maxLength={120} />;
 }
 
 function SpeakerActions({ open, speaker }: { open: OpenTranscript; speaker: Speaker }) {

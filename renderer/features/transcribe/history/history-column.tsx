@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useEffect, useMemo, useState } from 'react';
-import { BinList } from '../../../ui/bin/bin-list.tsx';
 import { SearchField } from '../../../ui/collection/search-field.tsx';
 import { openRowMenu } from '../../../ui/context-menu/row-menu.ts';
+import { ItemBin } from '../../../ui/kinds/item-bin.tsx';
 import { PanelHeader } from '../../../ui/layout/panel-header.tsx';
 import { KnownFiles } from '../intake/known-files.tsx';
 import { NewPopover } from '../intake/new-popover.tsx';
@@ -61,7 +61,7 @@ export function HistoryColumn() {
             {texts.history.showMore}
           </Button>
         ) : null}
-        {query === '' ? <BinList kind="transcript" /> : null}
+        {query === '' ? <ItemBin kind="transcript" /> : null}
       </div>
       <p className={classes.hint}>
         {texts.history.dropHint.map((line) => (

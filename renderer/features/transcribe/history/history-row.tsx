@@ -1,10 +1,10 @@
-import { ActionIcon, Menu, Progress, TextInput, Tooltip } from '@mantine/core';
+import { ActionIcon, Menu, Progress, Tooltip } from '@mantine/core';
 import { IconDots, IconPencil, IconPlayerPlay, IconTrash } from '@tabler/icons-react';
 import { type KeyboardEvent, memo, useState } from 'react';
 import { isActiveJob, type Job } from '../../../../shared/domain/job.ts';
 import type { TranscriptRow } from '../../../../shared/domain/transcript-change.ts';
+import { RenameField } from '../../../ui/collection/rename-field.tsx';
 import { formatRoute } from '../../../ui/layout/navigation.ts';
-import { useRenameField } from '../../../ui/use-rename-field.ts';
 import { canGoOn, resumeTranscript } from '../stage/stage-job.ts';
 import { texts } from '../texts.ts';
 import { useTranscribeView } from '../transcribe-context.tsx';
@@ -29,7 +29,19 @@ function Row({ row, job, search }: { row: TranscriptRow; job: Job | null; search
     event.preventDefault();
     event.stopPropagation();
   };
-  if (isRenaming) return <RenameRow row={row} close={() => setRenaming(false)} />;
+  if (isRenaming) {
+    return (
+      <li className={classes.row}>
+        <RenameField
+          kind="row"
+          name={row.title}
+          label={texts.history.titleField}
+          rename={(title) => void renameTranscript(row.id, title)}
+          close={() => setRenaming(false)}
+        />
+      </li>
+    );
+  }
   return (
     <li className={classes.row} data-open={isOpen || undefined} data-resumable={canResume || undefined}>
       <a
@@ -91,21 +103,5 @@ function RowMenu({ row, rename }: { row: TranscriptRow; rename: () => void }) {
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>
-  );
-}
-
-function RenameRow({ row, close }: { row: TranscriptRow; close: () => void }) {
-  const field = useRenameField({
-    name: row.title,
-    keepsKeys: true,
-    finish: (title) => {
-      close();
-      if (title !== null && title.trim() !== row.title) void renameTranscript(row.id, title);
-    },
-  });
-  return (
-    <li className={classes.row}>
-      <TextInput {...field} aria-label={texts.history.titleField} data-autofocus />
-    </li>
   );
 }

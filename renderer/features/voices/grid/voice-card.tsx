@@ -1,4 +1,4 @@
-import { ActionIcon, TextInput, Tooltip } from '@mantine/core';
+import { ActionIcon, Tooltip } from '@mantine/core';
 import {
   IconCloud,
   IconDeviceDesktop,
@@ -12,6 +12,7 @@ import { type KeyboardEvent, type MouseEvent, useId } from 'react';
 import type { Voice } from '../../../../shared/domain/voices/voice.ts';
 import { isElsewhere } from '../../../../shared/domain/voices/where-it-works.ts';
 import { useSettings } from '../../../api/settings.ts';
+import { RenameField } from '../../../ui/collection/rename-field.tsx';
 import { ExpiryRing } from '../../../ui/expiry-ring.tsx';
 import { VoiceOrb } from '../../../ui/voice-orb.tsx';
 import { HearIcon } from '../../../ui/hearing/hear-icon.tsx';
@@ -67,7 +68,7 @@ export function VoiceCard(props: {
         <Favourite voice={voice} />
         <OnlyElsewhere voice={voice} />
       </div>
-      {isRenaming ? <RenameField voice={voice} /> : <CardName voice={voice} id={`${labelId}-name`} />}{' '}
+      {isRenaming ? <NameField voice={voice} /> : <CardName voice={voice} id={`${labelId}-name`} />}{' '}
       <span className={classes.facts} id={`${labelId}-facts`} title={voice.description}>
         <span className={classes.fact}>
           <Icon size={13} stroke={1.6} aria-hidden />
@@ -168,34 +169,18 @@ function Favourite({ voice }: { voice: Voice }) {
   );
 }
 
-function RenameField({ voice }: { voice: Voice }) {
-  const finish = (name: string | null, isByKey: boolean) => {
-    if (useVoicesStore.getState().renaming === null) return;
+function NameField({ voice }: { voice: Voice }) {
+  const close = (how: 'byKey' | 'byLeaving') => {
     useVoicesStore.setState({ renaming: null });
-    const wanted = name?.trim() ?? '';
-    if (wanted !== '' && wanted !== voice.name) void updateVoice(voice, { name: wanted });
-    if (isByKey) focusCard(voiceKey(voice));
+    if (how === 'byKey') focusCard(voiceKey(voice));
   };
   return (
-    <TextInput
-      aria-label={texts.grid.nameField}
-      defaultValue={voice.name}
+    <RenameField
+      name={voice.name}
+      label={texts.grid.nameField}
       maxLength={120}
-      ref={(element: HTMLInputElement | null) => {
-        if (element && document.activeElement !== element) {
-          element.focus();
-          element.select();
-        }
-      }}
-      onClick={(event) => event.stopPropagation()}
-      onBlur={(event) => finish(event.currentTarget.value, false)}
-      onKeyDown={(event) => {
-        event.stopPropagation();
-        if (event.key === 'Enter') finish(event.currentTarget.value, true);
-        else if (event.key === 'Escape') finish(null, true);
-        else return;
-        event.preventDefault();
-      }}
+      rename={(name) => void updateVoice(voice, { name })}
+      close={close}
     />
   );
 }

@@ -2,6 +2,9 @@
 export const texts = {
   title: (count: number) => `Bin (${count.toLocaleString('en')})`,
   binnedOn: (day: string) => `Moved to bin on ${day}`,
+  moved: (title: string) => `“${title}” moved to the bin`,
+  undo: 'Undo',
+  notMoved: (title: string) => `Couldn’t move “${title}” to the bin`,
   restore: 'Restore',
   restoreNamed: (title: string) => `Restore ${title}`,
   remove: 'Delete permanently',
