@@ -1,4 +1,8 @@
 /** English texts that all collections share. */
 export const texts = {
   clearSearch: 'Clear search',
+  rename: 'Rename',
+  moveToBin: 'Move to bin',
+  moreActions: (title: string) => `More actions for ${title}`,
+  showMore: 'Show more',
 } as const;

@@ -1,8 +1,9 @@
-import { Button } from '@mantine/core';
 import { IconBadgeCc } from '@tabler/icons-react';
-import { type KeyboardEvent, useState } from 'react';
+import { useState } from 'react';
 import { SearchField } from '../../../ui/collection/search-field.tsx';
-import { openRowMenu } from '../../../ui/context-menu/row-menu.ts';
+import { texts as collectionTexts } from '../../../ui/collection/collection-texts.ts';
+import sidebar from '../../../ui/collection/sidebar/sidebar.module.css';
+import { NothingListed, ShowMore, SidebarGroup, SidebarList } from '../../../ui/collection/sidebar/sidebar-list.tsx';
 import { ItemBin } from '../../../ui/kinds/item-bin.tsx';
 import { PanelHeader } from '../../../ui/layout/panel-header.tsx';
 import { useSpeakView } from '../speak-context.tsx';
@@ -26,17 +27,11 @@ export function ListColumn() {
       <PanelHeader title={texts.title}>
         <NewMenu />
       </PanelHeader>
-      <div className={classes.search}>
+      <div className={sidebar.tools}>
         <SearchField label={texts.search} value={search} onChange={setSearch} />
         <FilterMenu filter={filter} set={setFilter} />
       </div>
-      <div
-        className={classes.list}
-        role="presentation"
-        onKeyDown={moveInList}
-        onContextMenu={openRowMenu}
-        data-focus-inset
-      >
+      <SidebarList>
         <ScriptList
           search={search}
           clear={() => {
@@ -55,7 +50,7 @@ export function ListColumn() {
           </p>
           <p className={classes.cardText}>{texts.subtitlesText}</p>
         </div>
-      </div>
+      </SidebarList>
     </>
   );
 }
@@ -66,40 +61,23 @@ function ScriptList(props: { search: string; filter: ScriptFilter; clear: () => 
   const { rows, query, isFetched, hasNextPage, fetchNextPage } = useScripts(search, filter);
   const isSearching = query !== '' || isFiltering(filter);
   return (
-    <section aria-label={texts.scripts}>
-      <h2 className={classes.group}>{texts.scripts}</h2>
-      <ul className={classes.rows}>
+    <SidebarGroup title={texts.scripts}>
+      <ul className={sidebar.rows}>
         {rows.map((row) => (
           <ScriptRow key={row.id} row={row} isOpen={row.id === openId} />
         ))}
       </ul>
       {isFetched && rows.length === 0 ? (
-        <div className={classes.quiet} role="status">
-          <p>{query !== '' ? texts.noHits(query) : isSearching ? texts.filter.noHits : texts.none}</p>
-          {!isSearching ? null : (
-            <Button size="compact-sm" onClick={clear}>
-              {query === '' ? texts.filter.clear : texts.clearSearch}
-            </Button>
-          )}
-        </div>
+        <NothingListed
+          text={query !== '' ? texts.noHits(query) : isSearching ? texts.filter.noHits : texts.none}
+          back={
+            isSearching
+              ? { label: query === '' ? texts.filter.clear : collectionTexts.clearSearch, run: clear }
+              : undefined
+          }
+        />
       ) : null}
-      {hasNextPage ? (
-        <Button variant="subtle" size="compact-sm" m="0.5rem" onClick={() => void fetchNextPage()}>
-          {texts.showMore}
-        </Button>
-      ) : null}
-    </section>
+      {hasNextPage ? <ShowMore run={() => void fetchNextPage()} /> : null}
+    </SidebarGroup>
   );
-}
-
-/** Arrow keys, Home and End walk through the rows, across the sections of the column. */
-function moveInList(event: KeyboardEvent<HTMLElement>): void {
-  if (event.target instanceof HTMLInputElement) return;
-  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-script-row]')];
-  const at = rows.indexOf(document.activeElement as HTMLElement);
-  if (at < 0) return;
-  const next = { ArrowDown: rows[at + 1], ArrowUp: rows[at - 1], Home: rows[0], End: rows.at(-1) }[event.key];
-  if (!next) return;
-  event.preventDefault();
-  next.focus();
 }

@@ -8,7 +8,6 @@ export const texts = {
   fromFiles: 'From text files…',
   fromTranscript: 'From transcript…',
   search: 'Search scripts',
-  clearSearch: 'Clear search',
   filter: {
     title: 'Filter scripts',
     on: 'Filter scripts (some are hidden)',
@@ -27,11 +26,8 @@ export const texts = {
   scripts: 'Scripts',
   noHits: (query: string) => `No results for “${query}”.`,
   none: 'No scripts yet.',
-  showMore: 'Show more',
-  more: (title: string) => `More actions for ${title}`,
-  rename: 'Rename',
+  renaming: 'Rename',
   titleField: 'Script title',
-  moveToBin: 'Move to bin',
   notRenamed: 'Couldn’t rename the script',
   states: {
     playing: 'playing',

@@ -2,6 +2,8 @@ import { Menu, Popover } from '@mantine/core';
 import { IconDots, IconPlus } from '@tabler/icons-react';
 import { useMemo, useRef, useState } from 'react';
 import type { Pronunciation, PronunciationScope } from '../../../../shared/domain/script/script-views.ts';
+import sidebar from '../../../ui/collection/sidebar/sidebar.module.css';
+import { SidebarGroup } from '../../../ui/collection/sidebar/sidebar-list.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { HearButton } from '../dock/hear-button.tsx';
 import { useDictionary } from '../speak-context.tsx';
@@ -19,20 +21,23 @@ export function PronunciationList({ open }: { open: OpenScript | null }) {
   const voiceId = useHearingVoice(open);
   const entries = useMemo(() => relevantEntries(dictionary, open), [dictionary, open]);
   return (
-    <section aria-label={texts.words.title}>
-      <h2 className={classes.group}>
-        {texts.words.title}
-        <span className={classes.groupEnd}>{entries.length > 0 ? entries.length : ''}</span>
-        <AddButton open={open} voiceId={voiceId} />
-        <ListMenu open={open} voiceId={voiceId} />
-      </h2>
-      {entries.length === 0 ? <p className={classes.quiet}>{texts.words.none}</p> : null}
-      <ul className={classes.rows}>
+    <SidebarGroup
+      title={texts.words.title}
+      end={
+        <>
+          <span className={sidebar.groupEnd}>{entries.length > 0 ? entries.length : ''}</span>
+          <AddButton open={open} voiceId={voiceId} />
+          <ListMenu open={open} voiceId={voiceId} />
+        </>
+      }
+    >
+      {entries.length === 0 ? <p className={sidebar.nothing}>{texts.words.none}</p> : null}
+      <ul className={sidebar.rows}>
         {entries.map((entry) => (
           <EntryRow key={entry.id} entry={entry} open={open} voiceId={voiceId} />
         ))}
       </ul>
-    </section>
+    </SidebarGroup>
   );
 }
 
@@ -68,12 +73,12 @@ function EntryRow(props: { entry: Pronunciation; open: OpenScript | null; voiceI
           <button
             type="button"
             className={classes.entryButton}
-            data-script-row
+            data-row
             title={texts.words.edit(word, replacement, where)}
             onClick={() => setOpen(!isOpen)}
           >
-            <span className={classes.title}>{word}</span>
-            <span className={classes.time}>{replacement}</span>
+            <span className={sidebar.title}>{word}</span>
+            <span className={sidebar.facts}>{replacement}</span>
           </button>
         </Popover.Target>
         <Popover.Dropdown aria-label={texts.words.title}>

@@ -1,17 +1,18 @@
-import { IconCircleCheck, IconCircleDashed, IconPlus, IconRefreshAlert, IconVolume } from '@tabler/icons-react';
+import { IconPlus } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { formatShortTime } from '../../../../shared/domain/time-code.ts';
 import { usePlayer } from '../../../media/player-hooks.ts';
+import { ChoiceRow } from '../../../ui/collection/sidebar/choice-row.tsx';
+import sidebar from '../../../ui/collection/sidebar/sidebar.module.css';
+import { SidebarGroup } from '../../../ui/collection/sidebar/sidebar-list.tsx';
 import { selectOne } from '../../../ui/list-selection.ts';
 import { useLitLineId } from '../playback/lit-word.ts';
 import { lineOf, setSection } from '../script-commands.ts';
 import type { OpenScript } from '../speak-context.tsx';
 import { useSpeak } from '../speak-store.ts';
-import classes from './list.module.css';
 import { texts } from './list-texts.ts';
+import { STATE_TONES, StateIcon } from './state-icon.tsx';
 import { sectionIndexAt, sectionsOf } from './sections.ts';
-
-const ICONS = { made: IconCircleCheck, stale: IconRefreshAlert, unmade: IconCircleDashed, heard: IconVolume };
 
 /** The sections of the open script with their lengths; nothing where it has none. */
 export function SectionList({ open }: { open: OpenScript }) {
@@ -25,44 +26,30 @@ export function SectionList({ open }: { open: OpenScript }) {
   const total = sections.reduce((sum, { durationMs }) => sum + (durationMs ?? 0), 0);
   const canBegin = primary !== null && lineOf(open, primary)?.section === null;
   return (
-    <section aria-label={texts.sections}>
-      <h2 className={classes.group}>
-        {texts.sections}
-        <span className={classes.groupEnd}>{formatShortTime(total)}</span>
-      </h2>
-      <ul className={classes.rows}>
+    <SidebarGroup title={texts.sections} end={<span className={sidebar.groupEnd}>{formatShortTime(total)}</span>}>
+      <ul className={sidebar.rows}>
         {sections.map((section, index) => {
           const kind = index === heard ? 'heard' : section.kind;
-          const Icon = ICONS[kind];
           return (
-            <li key={section.firstId} className={classes.row} data-open={index === active || undefined}>
-              <button
-                type="button"
-                className={classes.link}
-                aria-current={index === active || undefined}
-                data-script-row
-                onClick={() => useSpeak.setState({ selection: selectOne(section.firstId) })}
-              >
-                <span className={classes.icon} data-kind={kind}>
-                  <Icon size={16} stroke={1.6} aria-hidden />
-                </span>
-                <span className={classes.title}>{section.title || texts.section(index + 1)}</span>
-                <span className={classes.time}>
-                  {section.durationMs === null ? '—' : formatShortTime(section.durationMs)}
-                </span>
-              </button>
-            </li>
+            <ChoiceRow
+              key={section.firstId}
+              icon={<StateIcon state={kind} />}
+              tone={STATE_TONES[kind]}
+              name={section.title || texts.section(index + 1)}
+              fact={section.durationMs === null ? '—' : formatShortTime(section.durationMs)}
+              isCurrent={index === active}
+              onClick={() => useSpeak.setState({ selection: selectOne(section.firstId) })}
+            />
           );
         })}
         {canBegin ? (
-          <li className={classes.row}>
-            <button type="button" className={classes.link} onClick={() => setSection(open, primary, '')}>
-              <IconPlus size={16} stroke={1.6} aria-hidden />
-              <span className={classes.title}>{texts.addSection}</span>
-            </button>
-          </li>
+          <ChoiceRow
+            icon={<IconPlus size={16} stroke={1.6} aria-hidden />}
+            name={texts.addSection}
+            onClick={() => setSection(open, primary, '')}
+          />
         ) : null}
       </ul>
-    </section>
+    </SidebarGroup>
   );
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import { api, client } from '../../../api/client.ts';
 import { SearchField } from '../../../ui/collection/search-field.tsx';
+import sidebar from '../../../ui/collection/sidebar/sidebar.module.css';
 import { tellFailure } from '../../../ui/feedback/tell-failure.ts';
 import { navigate } from '../../../ui/layout/navigation.ts';
 import classes from './list.module.css';
@@ -41,7 +42,7 @@ function TranscriptForm({ close }: { close: () => void }) {
         {rows.map((row) => (
           <li key={row.id}>
             <button type="button" className={classes.choice} onClick={() => void make(row.id)}>
-              <span className={classes.title}>{row.title}</span>
+              <span className={sidebar.title}>{row.title}</span>
             </button>
           </li>
         ))}

@@ -33,7 +33,7 @@ export function removeTake({ id, number }: Take): Promise<boolean> {
       await client.scripts.removeTakes({ takeIds: [id] });
       return texts.removed(number);
     },
-    restore: async () => void (await client.library.restore({ ids: [id] })),
+    restore: () => client.library.restore({ ids: [id] }),
   });
 }
 

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { useEffect, useMemo, useState } from 'react';
 import { SearchField } from '../../../ui/collection/search-field.tsx';
-import { openRowMenu } from '../../../ui/context-menu/row-menu.ts';
+import sidebar from '../../../ui/collection/sidebar/sidebar.module.css';
+import { NothingListed, ShowMore, SidebarGroup, SidebarList } from '../../../ui/collection/sidebar/sidebar-list.tsx';
 import { ItemBin } from '../../../ui/kinds/item-bin.tsx';
 import { PanelHeader } from '../../../ui/layout/panel-header.tsx';
 import { KnownFiles } from '../intake/known-files.tsx';
@@ -11,7 +11,6 @@ import { texts } from '../texts.ts';
 import { groupHistory } from './history-groups.ts';
 import { HistoryRow } from './history-row.tsx';
 import classes from './history.module.css';
-import { moveInHistory } from './move-in-history.ts';
 import { useHistory, useJobsByTranscript } from './use-history.ts';
 
 /** What there is to open: search, groups by day, and how to add more. */
@@ -26,43 +25,30 @@ export function HistoryColumn() {
       <PanelHeader title={texts.title}>
         <NewPopover />
       </PanelHeader>
-      <div className={classes.search}>
+      <div className={sidebar.tools}>
         <SearchField label={texts.history.search} value={search} onChange={setSearch} />
       </div>
       <RefusedFiles />
       <KnownFiles />
-      <div
-        className={classes.list}
-        role="presentation"
-        onKeyDown={moveInHistory}
-        onContextMenu={openRowMenu}
-        data-focus-inset
-      >
+      <SidebarList>
         {groups.map(({ group, rows: members }) => (
-          <section key={group} aria-label={texts.history.groups[group]}>
-            <h2 className={classes.group}>{texts.history.groups[group]}</h2>
-            <ul className={classes.rows}>
+          <SidebarGroup key={group} title={texts.history.groups[group]}>
+            <ul className={sidebar.rows}>
               {members.map((row) => (
                 <HistoryRow key={row.id} row={row} job={jobOf(row)} search={query} />
               ))}
             </ul>
-          </section>
+          </SidebarGroup>
         ))}
         {query !== '' && isFetched && rows.length === 0 ? (
-          <div className={classes.nothing} role="status">
-            <p>{texts.history.noHits(query)}</p>
-            <Button size="compact-sm" onClick={() => setSearch('')}>
-              {texts.history.showAll}
-            </Button>
-          </div>
+          <NothingListed
+            text={texts.history.noHits(query)}
+            back={{ label: texts.history.showAll, run: () => setSearch('') }}
+          />
         ) : null}
-        {hasNextPage ? (
-          <Button variant="subtle" size="compact-sm" m="0.5rem" onClick={() => void fetchNextPage()}>
-            {texts.history.showMore}
-          </Button>
-        ) : null}
+        {hasNextPage ? <ShowMore run={() => void fetchNextPage()} /> : null}
         {query === '' ? <ItemBin kind="transcript" /> : null}
-      </div>
+      </SidebarList>
       <p className={classes.hint}>
         {texts.history.dropHint.map((line) => (
           <span key={line}>{line}</span>

@@ -3,6 +3,7 @@ import { useFileDialog } from '@mantine/hooks';
 import { IconArrowsLeftRight, IconFileImport, IconMicrophone2, IconPlus, IconSparkles } from '@tabler/icons-react';
 import { addressHost } from '../../../../shared/domain/service-host.ts';
 import { SearchField } from '../../../ui/collection/search-field.tsx';
+import { SidebarList } from '../../../ui/collection/sidebar/sidebar-list.tsx';
 import { navigate } from '../../../ui/layout/navigation.ts';
 import { PanelHeader } from '../../../ui/layout/panel-header.tsx';
 import { PrivacyLine } from '../../../ui/feedback/privacy-line.tsx';
@@ -35,12 +36,12 @@ export function ListColumn() {
         <SortSelect />
         <PlaceControl />
       </div>
-      <div className={classes.rows}>
+      <SidebarList>
         <UnfinishedClone />
         <MakingList />
         <PartRows />
         <ShelfRows />
-      </div>
+      </SidebarList>
       <Whereto />
     </>
   );

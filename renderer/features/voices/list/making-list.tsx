@@ -1,9 +1,11 @@
 import { isActiveJob } from '../../../../shared/domain/job.ts';
 import { useJobs } from '../../../api/jobs.ts';
 import { ProgressRing } from '../../../ui/feedback/progress-ring.tsx';
+import { ChoiceRow } from '../../../ui/collection/sidebar/choice-row.tsx';
+import sidebar from '../../../ui/collection/sidebar/sidebar.module.css';
+import { SidebarGroup } from '../../../ui/collection/sidebar/sidebar-list.tsx';
 import { navigate } from '../../../ui/layout/navigation.ts';
 import { texts } from '../texts.ts';
-import classes from './list.module.css';
 
 /** Voices that are being cloned or designed now; a click goes to where they are made. */
 export function MakingList() {
@@ -12,22 +14,17 @@ export function MakingList() {
   );
   if (jobs.length === 0) return null;
   return (
-    <section aria-label={texts.list.inProgress}>
-      <h2 className={classes.heading}>{texts.list.inProgress}</h2>
-      <ul className={classes.filters}>
+    <SidebarGroup title={texts.list.inProgress}>
+      <ul className={sidebar.rows}>
         {jobs.map((job) => (
-          <li key={job.id}>
-            <button
-              type="button"
-              className={classes.filter}
-              onClick={() => navigate('voices', job.kind === 'clone-voice' ? 'clone' : 'design')}
-            >
-              <ProgressRing share={null} />
-              <span className={classes.name}>{job.title}</span>
-            </button>
-          </li>
+          <ChoiceRow
+            key={job.id}
+            icon={<ProgressRing share={null} />}
+            name={job.title}
+            onClick={() => navigate('voices', job.kind === 'clone-voice' ? 'clone' : 'design')}
+          />
         ))}
       </ul>
-    </section>
+    </SidebarGroup>
   );
 }

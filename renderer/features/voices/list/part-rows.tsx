@@ -1,12 +1,13 @@
 import { IconClock, IconMicrophone2, IconStar, IconTrash, IconUser, IconUsers, IconWand } from '@tabler/icons-react';
 import type { PanelIcon } from '../../../ui/layout/panel.ts';
+import { ChoiceRow } from '../../../ui/collection/sidebar/choice-row.tsx';
+import sidebar from '../../../ui/collection/sidebar/sidebar.module.css';
 import { navigate, useRoute } from '../../../ui/layout/navigation.ts';
 import { texts } from '../texts.ts';
 import { usePlacedVoices } from '../use-voices.ts';
+import classes from './list.module.css';
 import { openPart, useVoicesStore } from '../voices-store.ts';
 import { countVoices, VOICE_FILTERS, type VoiceFilter } from './arrange-voices.ts';
-import { ListRow } from './list-row.tsx';
-import classes from './list.module.css';
 
 const ICONS: Record<VoiceFilter, PanelIcon> = {
   all: IconUsers,
@@ -25,21 +26,23 @@ export function PartRows() {
   const isNarrowed = useVoicesStore((state) => state.folder !== null);
   const isList = useRoute().path.length === 0;
   const counts = countVoices(voices);
+  const isCurrent = (value: VoiceFilter) => isList && !isNarrowed && value === filter;
   const choose = (value: VoiceFilter) => {
     openPart(value);
     navigate('voices');
   };
   return (
-    <ul className={classes.filters} aria-label={texts.list.parts}>
+    <ul className={`${sidebar.rows} ${classes.parts}`} aria-label={texts.list.parts}>
       {VOICE_FILTERS.map((value) => {
         const Icon = ICONS[value];
         return (
-          <ListRow
+          <ChoiceRow
             key={value}
             icon={<Icon size={16} stroke={1.6} />}
+            tone={isCurrent(value) ? 'accent' : undefined}
             name={texts.list.filters[value]}
             fact={String(counts[value])}
-            isCurrent={isList && !isNarrowed && value === filter}
+            isCurrent={isCurrent(value)}
             onClick={() => choose(value)}
           />
         );

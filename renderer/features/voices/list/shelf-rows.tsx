@@ -1,12 +1,13 @@
 import { IconFolder, IconTag } from '@tabler/icons-react';
 import { useMemo } from 'react';
+import { ChoiceRow } from '../../../ui/collection/sidebar/choice-row.tsx';
+import sidebar from '../../../ui/collection/sidebar/sidebar.module.css';
+import { SidebarGroup } from '../../../ui/collection/sidebar/sidebar-list.tsx';
 import { navigate, useRoute } from '../../../ui/layout/navigation.ts';
 import { texts } from '../texts.ts';
 import { usePlacedVoices } from '../use-voices.ts';
 import { toggleFolder, toggleTag, useVoicesStore } from '../voices-store.ts';
 import { foldersOf, type Shelf, tagsOf } from './arrange-voices.ts';
-import { ListRow } from './list-row.tsx';
-import classes from './list.module.css';
 
 /** Folders and tags that voices have; a folder is a part of the list, a tag narrows whatever part is shown. */
 export function ShelfRows() {
@@ -41,15 +42,15 @@ function Rows(props: {
   if (shelves.length === 0) return null;
   return (
     // No landmark: the details of a voice have a region of that name.
-    <div role="group" aria-label={label}>
-      <h2 className={classes.heading}>{label}</h2>
-      <ul className={classes.filters}>
+    <SidebarGroup isPlain title={label}>
+      <ul className={sidebar.rows}>
         {shelves.map(({ name, count }) => (
-          <ListRow
+          <ChoiceRow
             key={name}
             icon={<Icon size={16} stroke={1.6} />}
             name={name}
             fact={String(count)}
+            tone={isList && chosen === name ? 'accent' : undefined}
             isPressed={isList && chosen === name}
             onClick={() => {
               if (isList || chosen !== name) toggle(name);
@@ -58,6 +59,6 @@ function Rows(props: {
           />
         ))}
       </ul>
-    </div>
+    </SidebarGroup>
   );
 }

@@ -2,12 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { IconMicrophone2 } from '@tabler/icons-react';
 import { api } from '../../../api/client.ts';
 import { useJobs } from '../../../api/jobs.ts';
+import { ChoiceRow } from '../../../ui/collection/sidebar/choice-row.tsx';
+import sidebar from '../../../ui/collection/sidebar/sidebar.module.css';
+import { SidebarGroup } from '../../../ui/collection/sidebar/sidebar-list.tsx';
 import { navigate, useRoute } from '../../../ui/layout/navigation.ts';
 import { useCloneDraft } from '../clone/clone-draft.ts';
 import { draftState } from '../clone/draft-state.ts';
 import { texts } from '../texts.ts';
-import { ListRow } from './list-row.tsx';
-import classes from './list.module.css';
 
 /** A clone that was begun and is not made: the way back to what was entered. */
 export function UnfinishedClone() {
@@ -22,18 +23,18 @@ export function UnfinishedClone() {
   const words = texts.list.unfinished;
   const name = draft.name.trim() || material?.title || '';
   return (
-    <section aria-label={words.title}>
-      <h2 className={classes.heading}>{words.title}</h2>
-      <ul className={classes.filters}>
-        <ListRow
+    <SidebarGroup title={words.title}>
+      <ul className={sidebar.rows}>
+        <ChoiceRow
           icon={<IconMicrophone2 size={16} stroke={1.6} />}
           name={name === '' ? words.unnamed : words.named(name)}
           fact={state === 'failed' ? words.failed : texts.clone.steps[draft.step]}
+          tone={isOpen ? 'accent' : undefined}
           isFactBelow
           isCurrent={isOpen}
           onClick={() => navigate('voices', 'clone')}
         />
       </ul>
-    </section>
+    </SidebarGroup>
   );
 }
