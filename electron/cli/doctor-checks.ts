@@ -1,12 +1,10 @@
-import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import { access, constants, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
-import { pipeline } from 'node:stream/promises';
 import type { DiagnosticLine } from '../../shared/domain/diagnostics.ts';
 import { appDataFolder } from './app-folder.ts';
 import { modelsFolder, programVersion } from './temporary-core.ts';
+import { sha256OfFile } from '../core/files/sha256.ts';
 
 /** Versions of what runs. */
 export function checkVersions(): DiagnosticLine {
@@ -36,7 +34,8 @@ export async function checkModels(folder = modelsFolder): Promise<DiagnosticLine
   try {
     const { files } = JSON.parse(await readFile(path.join(folder, 'manifest.json'), 'utf8')) as { files: ModelFile[] };
     for (const model of files) {
-      if ((await hashOf(path.join(folder, model.file))) !== model.sha256) throw new Error(`${model.file} is damaged`);
+      if ((await sha256OfFile(path.join(folder, model.file))) !== model.sha256)
+        throw new Error(`${model.file} is damaged`);
     }
     const megabytes = Math.round(files.reduce((sum, model) => sum + model.sizeBytes, 0) / 1e6);
     return { ...line, state: 'ok', detail: `${files.length} files, ${megabytes} MB in ${folder}` };
@@ -44,12 +43,6 @@ export async function checkModels(folder = modelsFolder): Promise<DiagnosticLine
     const reason = error instanceof Error ? error.message : String(error);
     return { ...line, state: 'failed', detail: `Local transcription won’t work: ${reason}` };
   }
-}
-
-async function hashOf(file: string): Promise<string> {
-  const hash = createHash('sha256');
-  await pipeline(createReadStream(file), hash);
-  return hash.digest('hex');
 }
 
 /** Whether the decoders that are native code can be loaded on this system. */

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { failureRecord } from '../../shared/domain/failure.ts';
-import { folderFailure } from '../core/library/file-failure.ts';
+import { folderFailure } from '../core/files/file-failure.ts';
 import { writeResultFile } from './result-file.ts';
 
 let folder = '';

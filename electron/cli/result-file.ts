@@ -1,6 +1,6 @@
 import { open, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { folderFailure } from '../core/library/file-failure.ts';
+import { folderFailure } from '../core/files/file-failure.ts';
 import { numberedFileName } from '../../shared/domain/file-name.ts';
 
 const MOST_NUMBERS = 10_000;

@@ -5,7 +5,7 @@ import { failureRecord } from '../../shared/domain/failure.ts';
 import { printable } from '../../shared/domain/printable.ts';
 import { formatShortTime } from '../../shared/domain/time-code.ts';
 import type { Core } from '../core/create-core.ts';
-import { folderFailure } from '../core/library/file-failure.ts';
+import { folderFailure } from '../core/files/file-failure.ts';
 import { UsageError } from './argument-values.ts';
 import { createProfileCore } from './profile-core.ts';
 import { failureLine, wordsOf } from './failure-lines.ts';

@@ -6,7 +6,7 @@ import { fileNameBeside } from '../../shared/domain/file-name.ts';
 import { printable } from '../../shared/domain/printable.ts';
 import { formatShortTime } from '../../shared/domain/time-code.ts';
 import type { Transcript } from '../../shared/domain/transcript.ts';
-import { folderFailure } from '../core/library/file-failure.ts';
+import { folderFailure } from '../core/files/file-failure.ts';
 import { UsageError } from './argument-values.ts';
 import type { TranscribeOptions } from './parse-arguments.ts';
 import { failureLine } from './failure-lines.ts';

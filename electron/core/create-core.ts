@@ -17,7 +17,7 @@ import type { Library } from './library/library.ts';
 import { recordingOf } from './library/recording-of.ts';
 import { createMedia } from './media/create-media.ts';
 import type { Media } from './media/media.ts';
-import { sweepParts } from './media/open-parts.ts';
+import { sweepParts } from './files/open-parts.ts';
 import { createNarration } from './narration/create-narration.ts';
 import type { NarrationDeps } from './narration/narration-deps.ts';
 import type { Narration } from './narration/narration.ts';

@@ -81,6 +81,10 @@ export function failureRecord(error: unknown): FailureRecord {
   return { code: 'INTERNAL', message: error instanceof Error ? error.message : String(error), data: {} };
 }
 
+/** Whether an error carries one of FAILURE_CODES. Duck-typed, as failureRecord is. */
+export const isFailure = (error: unknown): error is Failure =>
+  error instanceof Error && 'code' in error && isFailureCode(error.code);
+
 /** Whether `value` is one of FAILURE_CODES. */
 export function isFailureCode(value: unknown): value is FailureCode {
   return typeof value === 'string' && (FAILURE_CODES as readonly string[]).includes(value);

@@ -1,9 +1,9 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { randomUUID } from 'node:crypto';
 import type { AppInfo, DiagnosticLine } from '../../../shared/domain/diagnostics.ts';
 import type { Job } from '../../../shared/domain/job.ts';
 import { SERVICE_PRESETS, type Settings } from '../../../shared/domain/settings.ts';
+import { writeAtomically } from '../files/atomic-file.ts';
 import { parseJson } from '../service/transport/parse-json.ts';
 import { withoutKeysAndPaths } from './scrub.ts';
 import { scrubbedValue, type Scrub } from './scrubbed-log.ts';
@@ -49,12 +49,9 @@ export async function writeSupportBundle(
     log: await lastLines(path.join(logFolder, 'atelier.log')),
   };
   const bundle = { writtenAt, ...(scrubbedValue(content, scrub) as object) };
-  await mkdir(folder, { recursive: true });
   const stamp = writtenAt.replaceAll(/[:.]/g, '-');
   const file = path.join(folder, `atelier-support-${stamp}.json`);
-  const temporary = path.join(folder, `.${randomUUID()}.partial`);
-  await writeFile(temporary, `${JSON.stringify(bundle, null, 2)}\n`, { mode: 0o600, flush: true });
-  await rename(temporary, file);
+  await writeAtomically(file, Buffer.from(`${JSON.stringify(bundle, null, 2)}\n`));
   return file;
 }
 

@@ -5,12 +5,12 @@ import { failureRecord } from '../../../shared/domain/failure.ts';
 import type { ItemId } from '../../../shared/domain/ids.ts';
 import { hasMadeFile, kindsWhere } from '../../../shared/domain/library/item-kinds.ts';
 import { syncFoldersUpTo } from '../../../shared/disk/sync-folder.ts';
-import { fileFailure } from './file-failure.ts';
-import { moved, takeFile } from './incoming-file.ts';
+import { fileFailure } from '../files/file-failure.ts';
+import { moved, takeFile } from '../files/incoming-file.ts';
 import { findItem, insertItem, selectItems, shownItem, type StoredItem, updateMedia } from './item-table.ts';
 import type { LibraryDeps } from './library-deps.ts';
 import type { Library, ReadListener } from './library.ts';
-import { safeExtension } from './media-names.ts';
+import { safeExtension } from '../files/media-names.ts';
 
 /** Files that were made here: how they come into the library and are read. */
 export type MadeFiles = Pick<Library, 'addMade' | 'onRead'> & {

@@ -11,7 +11,7 @@ import type { HostShell } from '../host-ports.ts';
 import { createJobs, type OpenJobs } from '../jobs/create-jobs.ts';
 import { quietShell, silentLog as log } from '../testing/quiet-desktop.ts';
 import { createLibrary } from './create-library.ts';
-import { fileFailure } from './file-failure.ts';
+import { fileFailure } from '../files/file-failure.ts';
 import type { MediaReader } from './import-work.ts';
 import { createLibraryFolder, type LibraryFolder } from './library-folder.ts';
 import { updateMedia } from './item-table.ts';

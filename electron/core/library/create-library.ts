@@ -11,9 +11,9 @@ import type { Tx } from '../database/database.ts';
 import type { JobQueue } from '../jobs/job-work.ts';
 import { createMadeFiles, type MadeFiles } from './add-made.ts';
 import { syncFoldersUpTo } from '../../../shared/disk/sync-folder.ts';
-import { fileFailure } from './file-failure.ts';
+import { fileFailure } from '../files/file-failure.ts';
 import { createImportWork, type ImportRequest } from './import-work.ts';
-import { type IncomingFile, receiveFile, takeFile } from './incoming-file.ts';
+import { type IncomingFile, receiveFile, takeFile } from '../files/incoming-file.ts';
 import { createItemChanges } from './item-changes.ts';
 import { importTicket } from './import-tickets.ts';
 import { itemPage } from './item-page.ts';
@@ -21,7 +21,7 @@ import { findItem, insertItem, shownItem, updateMedia } from './item-table.ts';
 import type { LibraryDeps } from './library-deps.ts';
 import { knownRecording } from './known-recording.ts';
 import type { Library, MediaFile, MediaVariant } from './library.ts';
-import { contentType, safeExtension, titleOf } from './media-names.ts';
+import { contentType, safeExtension, titleOf } from '../files/media-names.ts';
 import { whenRead } from './when-read.ts';
 
 /** The library, and the reading of made files that goes on beside jobs. */

@@ -7,7 +7,7 @@ import type { ImportResult } from '../../../shared/domain/library/library-page.t
 import type { HostShell } from '../host-ports.ts';
 import type { Library } from './library.ts';
 import type { KnownRecording } from './known-recording.ts';
-import { mediaFilesIn } from './media-names.ts';
+import { mediaFilesIn } from '../files/media-names.ts';
 
 /** Looks for a file among what is there; null when it is new. */
 export type FindKnown = (file: string) => Promise<KnownRecording | null>;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Failure } from '../../../shared/domain/failure.ts';
 import type { ItemId } from '../../../shared/domain/ids.ts';
 import type { Db } from '../database/database.ts';
-import { fileFailure } from './file-failure.ts';
+import { fileFailure } from '../files/file-failure.ts';
 
 const FACT = 'library-folder';
 

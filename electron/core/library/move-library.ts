@@ -1,17 +1,18 @@
-import { createHash } from 'node:crypto';
-import { constants, createReadStream } from 'node:fs';
-import { copyFile, mkdir, open, readdir, rm, rmdir, stat } from 'node:fs/promises';
+import { mkdir, readdir, rm, rmdir } from 'node:fs/promises';
 import path from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import { Failure } from '../../../shared/domain/failure.ts';
 import { reasonedFailure } from '../../../shared/domain/failures/reasoned-failure.ts';
 import { syncFolder } from '../../../shared/disk/sync-folder.ts';
 import type { HostShell, Log } from '../host-ports.ts';
 import type { Jobs } from '../jobs/jobs.ts';
-import { fileFailure } from './file-failure.ts';
+import { copyVerified } from '../files/copy-verified.ts';
+import { exists } from '../files/exists.ts';
+import { fileFailure } from '../files/file-failure.ts';
 import type { LibraryFolder } from './library-folder.ts';
 
 const SUBFOLDER = 'Atelier library';
+/** In failures. */
+const NAME = 'the library';
 
 /**
  * Lets the user choose a folder, copies the library's files into a folder of its own in there, brings each to the disk and
@@ -41,7 +42,8 @@ export async function moveLibrary(deps: {
     // Copying takes its time, and what comes into the library meanwhile must not be left behind.
     for (let files = await filesIn(path.join(from, 'media')); files.length > 0;) {
       for (const file of files) {
-        await copyVerified(path.join(from, 'media', file), path.join(to, 'media', file));
+        const isSame = await copyVerified(path.join(from, 'media', file), path.join(to, 'media', file), NAME);
+        if (!isSame) throw copyDiffers();
         copied.add(file);
       }
       for (const made of foldersOf(files)) await syncFolder(path.join(to, 'media', made));
@@ -52,11 +54,16 @@ export async function moveLibrary(deps: {
     folder.moveTo(to);
   } catch (error) {
     await rm(to, { recursive: true, force: true });
-    throw fileFailure(error, 'the library');
+    throw fileFailure(error, NAME);
   }
   await removeOld(path.join(from, 'media'), [...copied], log);
   return { libraryFolder: to };
 }
+
+const copyDiffers = (): Failure =>
+  new Failure('INTERNAL', 'A copied file doesn’t match the original, so the library wasn’t moved.', {
+    reason: 'copy-differs',
+  });
 
 function checkQuiet({ jobs, hasCompany }: { jobs: Jobs; hasCompany(): boolean }): void {
   if (hasCompany()) {
@@ -70,13 +77,6 @@ function isWithin(inner: string, outer: string): boolean {
   return relative === '' || (!relative.startsWith('..') && !path.isAbsolute(relative));
 }
 
-async function exists(file: string): Promise<boolean> {
-  return await stat(file).then(
-    () => true,
-    () => false,
-  );
-}
-
 async function filesIn(folder: string): Promise<string[]> {
   if (!(await exists(folder))) return [];
   const entries = await readdir(folder, { withFileTypes: true, recursive: true });
@@ -86,32 +86,6 @@ async function filesIn(folder: string): Promise<string[]> {
     .filter((file) => !file.startsWith(`.incoming${path.sep}`));
 }
 
-/**
- * Copies, syncs, and only then compares. The sync is what brings the bytes to the disk, or throws when the disk reports that
- * it could not; the hashes show that what was handed to the system is the original, byte for byte. They are read through the
- * page cache, so of a disk that takes bytes and loses them without a word they cannot tell.
- */
-async function copyVerified(from: string, to: string): Promise<void> {
-  await mkdir(path.dirname(to), { recursive: true });
-  await copyFile(from, to, constants.COPYFILE_EXCL);
-  await syncFile(to);
-  const [before, after] = await Promise.all([stat(from), stat(to)]);
-  if (before.size !== after.size || (await hashOf(from)) !== (await hashOf(to))) {
-    throw new Failure('INTERNAL', 'A copied file doesn’t match the original, so the library wasn’t moved.', {
-      reason: 'copy-differs',
-    });
-  }
-}
-
-async function syncFile(file: string): Promise<void> {
-  const handle = await open(file, 'r+');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}
-
 /** Folders of the files, the deepest first. */
 function foldersOf(files: readonly string[]): string[] {
   const folders = new Set<string>();
@@ -119,12 +93,6 @@ function foldersOf(files: readonly string[]): string[] {
     for (let at = path.dirname(file); at !== '.'; at = path.dirname(at)) folders.add(at);
   }
   return [...folders].toSorted((one, other) => other.length - one.length);
-}
-
-async function hashOf(file: string): Promise<string> {
-  const hash = createHash('sha256');
-  await pipeline(createReadStream(file), hash);
-  return hash.digest('hex');
 }
 
 /** Only what was copied and compared; folders go when nothing else is in them. */

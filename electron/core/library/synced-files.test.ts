@@ -9,7 +9,7 @@ import type { ItemId } from '../../../shared/domain/ids.ts';
 import { createChanges } from '../changes/create-changes.ts';
 import { openDatabase, type OpenDatabase } from '../database/database.ts';
 import { createJobs, type OpenJobs } from '../jobs/create-jobs.ts';
-import { writeAtomically } from '../media/atomic-file.ts';
+import { writeAtomically } from '../files/atomic-file.ts';
 import { quietShell, silentLog } from '../testing/quiet-desktop.ts';
 import { type Sync, watchSyncs } from '../testing/watched-syncs.ts';
 import { createLibrary } from './create-library.ts';
@@ -17,7 +17,7 @@ import type { MediaReader } from './import-work.ts';
 import { createLibraryFolder, type LibraryFolder } from './library-folder.ts';
 import type { Library } from './library.ts';
 import { moveLibrary } from './move-library.ts';
-import { writeNewFile } from './new-files.ts';
+import { writeNewFile } from '../files/new-files.ts';
 
 /** Nothing here is about reading. */
 const media: MediaReader = {

@@ -164,7 +164,7 @@ test('a folder that cannot be written to is named', async ({ skip }) => {
   try {
     await expect(other.prepare({ mediaId: 'ro', file: clicks })).rejects.toMatchObject({
       code: 'FOLDER_READ_ONLY',
-      data: { folder: locked },
+      data: { folder: 'locked' },
     });
   } finally {
     await other.dispose();

@@ -1,4 +1,4 @@
-import { cancelled } from './file-failure.ts';
+import { cancelled } from './cancelled.ts';
 
 /** Runs work in the order asked for, as much at once as there are workers; each work has its worker for itself. */
 export type Lane<Worker> = <T>(work: (worker: Worker) => Promise<T>, signal?: AbortSignal) => Promise<T>;

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { failureRecord } from '../../../shared/domain/failure.ts';
-import { onPart } from './open-parts.ts';
+import { onPart, onWritten } from '../files/open-parts.ts';
 import { cutSample } from './worker/sample/cut-sample.ts';
 import { treatSample } from './worker/sample/treat-sample.ts';
 import { joinSounds } from './worker/join-sounds.ts';
@@ -18,6 +18,7 @@ const running = new Map<number, AbortController>();
 const answer = (message: WorkerAnswer) => port.postMessage(message);
 
 countInto((workerData as WorkerStart).progress);
+onWritten(madeProgress);
 onPart((file, isOpen) => answer({ kind: 'part', file, isOpen }));
 
 port.on('message', (request: WorkerRequest) => {

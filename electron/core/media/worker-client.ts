@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { damagedFile } from '../../../shared/audio/audio-failure.ts';
 import { Failure, failureRecord } from '../../../shared/domain/failure.ts';
 import { watchThread } from '../../../shared/threads/watch-thread.ts';
-import { cancelled } from './file-failure.ts';
+import { cancelled } from './cancelled.ts';
 import { blocksOf, createProgressCounts, type ProgressCounts } from './worker/progress.ts';
 import type { TaskName, WorkerAnswer, WorkerRequest, WorkerStart, WorkerTasks } from './worker/worker-protocol.ts';
 

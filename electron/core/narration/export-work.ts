@@ -1,17 +1,16 @@
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { type FailureRecord, failureRecord } from '../../../shared/domain/failure.ts';
 import type { ItemId, JobId } from '../../../shared/domain/ids.ts';
-import { fileFailure } from '../library/file-failure.ts';
+import { fileFailure } from '../files/file-failure.ts';
 import {
   exportFolderFailure,
   type FinishedFile,
   placeNewFiles,
   temporaryFile,
   writeTemporary,
-} from '../library/new-files.ts';
+} from '../files/new-files.ts';
 import { selectJobs, updateJob } from '../jobs/job-table.ts';
 import type { JobContext, JobWork } from '../jobs/job-work.ts';
 import { type ExportFile, exportFiles } from './export-files.ts';
@@ -19,6 +18,7 @@ import type { NarrationDeps } from './narration-deps.ts';
 import type { ExportNarration } from './narration.ts';
 import { subtitleFile } from './narration-subtitles.ts';
 import { joinedFormat, partsOf, planExactly } from './planned-narration.ts';
+import { sha256Of } from '../files/sha256.ts';
 
 /** For takes that were made without a bit rate of their own, as WAV or FLAC. */
 const LOSSLESS_BITRATE = 256_000;
@@ -114,7 +114,7 @@ async function writtenFiles(deps: NarrationDeps, writing: Writing): Promise<stri
 
 function contentKey({ sound, shiftMs, nameFor }: ExportFile): string {
   const parts = JSON.stringify([nameFor(''), shiftMs, sound.placed.map(({ mix }) => [mix.takeId, mix.startMs])]);
-  return createHash('sha256').update(parts).digest('hex').slice(0, 32);
+  return sha256Of(parts).slice(0, 32);
 }
 
 async function writeFiles(deps: NarrationDeps, writing: Writing): Promise<string[]> {

@@ -1,15 +1,16 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import { copyFile, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Failure } from '../../../shared/domain/failure.ts';
 import type { SoundId } from '../../../shared/domain/ids.ts';
 import type { Log } from '../host-ports.ts';
-import { fileFailure } from '../library/file-failure.ts';
-import { moved } from '../library/incoming-file.ts';
-import { contentType, safeExtension } from '../library/media-names.ts';
+import { fileFailure } from '../files/file-failure.ts';
+import { moved } from '../files/incoming-file.ts';
+import { contentType, safeExtension } from '../files/media-names.ts';
 import type { Media } from '../media/media.ts';
 import type { KeptSound, NewSound, Sounds } from './sounds.ts';
+import { sha256Of } from '../files/sha256.ts';
 
 /** Previews take about 100 kB, a joined narration of one hour 60 to 350 MB. */
 const MAX_BYTES = 2e9;
@@ -67,7 +68,7 @@ export function createSounds(deps: SoundsDeps): Sounds {
 }
 
 const ID = /^[0-9a-f]{40}$/;
-const idOf = (key: string) => createHash('sha256').update(key).digest('hex').slice(0, 40) as SoundId;
+const idOf = (key: string) => sha256Of(key).slice(0, 40) as SoundId;
 const shown = ({ id, durationMs, sizeBytes }: Entry): KeptSound => ({ id, durationMs, sizeBytes });
 const shownOrNull = (entry: Entry | null) => entry && shown(entry);
 

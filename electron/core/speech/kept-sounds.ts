@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { failureRecord } from '../../../shared/domain/failure.ts';
 import type { ItemId } from '../../../shared/domain/ids.ts';
-import { syncFolder } from '../../../shared/disk/sync-folder.ts';
 import { isSameValue } from '../../../shared/domain/script/same-value.ts';
+import { writeAtomically } from '../files/atomic-file.ts';
 import type { SpeechLine } from './line-table.ts';
 import { soundFile } from './sound-files.ts';
 import type { SpeechDeps } from './speech-deps.ts';
@@ -31,8 +31,7 @@ export async function storeOrKeep(deps: SpeechDeps, made: MadeTake): Promise<voi
 
 async function keep({ folder, log }: SpeechDeps, made: MadeTake): Promise<void> {
   try {
-    await writeFile(factsFile(folder, made.takeId), JSON.stringify(made), { mode: 0o600, flush: true });
-    await syncFolder(folder);
+    await writeAtomically(factsFile(folder, made.takeId), Buffer.from(JSON.stringify(made)));
   } catch (error) {
     log.error('A made sound could not be kept.', { take: made.takeId, code: failureRecord(error).code });
   }

@@ -10,8 +10,8 @@ import {
   showsSpeakersByDefault,
 } from '../../../shared/domain/subtitles/render-transcript.ts';
 import { findItem, type StoredItem } from '../library/item-table.ts';
-import { titleOf } from '../library/media-names.ts';
-import { writeNewFile } from '../library/new-files.ts';
+import { titleOf } from '../files/media-names.ts';
+import { writeNewFile } from '../files/new-files.ts';
 import { findHead, type TranscriptHead } from './transcript-table.ts';
 import type { TranscriptStore } from './transcript-store.ts';
 import type { TranscriptsDeps } from './transcripts-deps.ts';

@@ -3,7 +3,7 @@ import { createResampler } from '../../../../shared/audio/resampler.ts';
 import { createSilenceGate } from '../../../../shared/audio/silence.ts';
 import { truncatedFile } from '../../../../shared/audio/audio-failure.ts';
 import type { Peaks } from '../../../../shared/domain/peaks.ts';
-import { isFailure } from '../file-failure.ts';
+import { isFailure } from '../../../../shared/domain/failure.ts';
 import { ANALYSIS_HZ } from './analysis-file.ts';
 import { createPeakMeter } from './peak-meter.ts';
 import type { Recording } from './recording.ts';

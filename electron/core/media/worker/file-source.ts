@@ -2,7 +2,8 @@ import { open, stat } from 'node:fs/promises';
 import type { ByteSource } from '../../../../shared/audio/byte-source.ts';
 import { createPageMarks } from '../../../../shared/audio/page-marks.ts';
 import { Failure } from '../../../../shared/domain/failure.ts';
-import { cancelled, readFailure } from '../file-failure.ts';
+import { cancelled } from '../cancelled.ts';
+import { readFailure } from '../../files/file-failure.ts';
 import { madeProgress } from './progress.ts';
 
 /** Bytes of a file on disk, watched for changes under our feet. */

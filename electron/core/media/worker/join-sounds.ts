@@ -1,8 +1,9 @@
 import { stat } from 'node:fs/promises';
 import { createSoundEncoder, type SoundEncoder } from '../../../../shared/audio/encoding/sound-encoder.ts';
 import { reasonedFailure } from '../../../../shared/domain/failures/reasoned-failure.ts';
-import { createAtomicFile, type AtomicFile } from '../atomic-file.ts';
-import { cancelled, readFailure } from '../file-failure.ts';
+import { createAtomicFile, type AtomicFile } from '../../files/atomic-file.ts';
+import { cancelled } from '../cancelled.ts';
+import { readFailure } from '../../files/file-failure.ts';
 import type { JoinedPart, JoinedSound, SoundJoin } from '../sound-join.ts';
 import { fadedSound, type SoundFades } from './faded-sound.ts';
 import { createJoinedTimeLine, type JoinedTimeLine } from './joined-time-line.ts';

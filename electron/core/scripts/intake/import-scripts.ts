@@ -11,8 +11,8 @@ import {
 import { countSoundCues } from '../../../../shared/domain/script/parsing/srt-blocks.ts';
 import type { ScriptImport } from '../../../../shared/domain/script/script-views.ts';
 import { subtitleFormatOf } from '../../../../shared/domain/subtitles/reading/read-subtitles.ts';
-import { fileFailure } from '../../library/file-failure.ts';
-import { titleOf } from '../../library/media-names.ts';
+import { fileFailure } from '../../files/file-failure.ts';
+import { titleOf } from '../../files/media-names.ts';
 import type { ScriptsDeps } from '../scripts-deps.ts';
 import type { ImportAgain, PathlessFile } from '../scripts.ts';
 import { decodeText } from './decode-text.ts';

@@ -4,7 +4,7 @@ import type { LiveTake } from '../../../../shared/domain/script/script-views.ts'
 import type { TakeWord } from '../../../../shared/domain/script/speech-recipe.ts';
 import { createMp3Stream } from '../../../../shared/audio/decoders/mp3-stream.ts';
 import { downmix } from '../../../../shared/audio/mono.ts';
-import { fileFailure } from '../../library/file-failure.ts';
+import { fileFailure } from '../../files/file-failure.ts';
 import type { SpokenSentence } from '../../service/speech-requests.ts';
 import type { GrowingBytes } from './growing-bytes.ts';
 import { createPeakPairs } from './peak-pairs.ts';

@@ -1,9 +1,9 @@
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { joinBytes } from '../../../../shared/audio/byte-source.ts';
 import { mp3Index as indexIn } from '../../../../shared/audio/containers/mp3-frames.ts';
 import { mp3FrameHeader } from '../../../../shared/audio/containers/mp3-header.ts';
 import { mp3Index } from '../../../../shared/audio/encoding/mp3-index.ts';
-import { fileFailure } from '../../library/file-failure.ts';
+import { writeAtomically } from '../../files/atomic-file.ts';
 
 /**
  * Puts an index with the encoder's delay and the true length before the frames of a streamed mp3. A stream cannot have one,
@@ -19,14 +19,7 @@ export async function indexMp3File(file: string, durationMs: number | null): Pro
   const most = frames * first.samples;
   const samples = durationMs === null ? most : Math.min(most, Math.round((durationMs * first.sampleRate) / 1000));
   const index = mp3Index(bytes.subarray(0, 4), { samples, frames, frameBytes: bytes.length });
-  const target = `${file}.indexed`;
-  try {
-    await writeFile(target, joinBytes([index, bytes]), { mode: 0o600, flush: true });
-    await rename(target, file);
-  } catch (error) {
-    await rm(target, { force: true });
-    throw fileFailure(error, 'the new take');
-  }
+  await writeAtomically(file, joinBytes([index, bytes]), 'the new take');
 }
 
 /** Frames from the beginning on. The last one counts although its bytes may end early: encoders leave out empty ones. */

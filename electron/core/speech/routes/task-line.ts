@@ -4,7 +4,7 @@ import { failureRecord } from '../../../../shared/domain/failure.ts';
 import { reasonedFailure } from '../../../../shared/domain/failures/reasoned-failure.ts';
 import type { SoundFormat } from '../../../../shared/domain/script/script-settings.ts';
 import { characterCount, SPEECH_LIMITS } from '../../../../shared/domain/speech/speech-options.ts';
-import { fileFailure } from '../../library/file-failure.ts';
+import { fileFailure } from '../../files/file-failure.ts';
 import { ServiceFailure } from '../../service/service-failure.ts';
 import { soundFile, textFile } from '../sound-files.ts';
 import { awaitTask } from '../tasks/await-task.ts';

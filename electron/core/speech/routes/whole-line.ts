@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { fileFailure } from '../../library/file-failure.ts';
+import { fileFailure } from '../../files/file-failure.ts';
 import { wordsOfSentences } from '../live/spoken-words.ts';
 import { soundFile } from '../sound-files.ts';
 import { type LineRun, type MadeSound, speechSettings } from './line-run.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Failure } from '../../../../shared/domain/failure.ts';
 import type { FileTicket, ItemId, JobId } from '../../../../shared/domain/ids.ts';
 import { safeFileName } from '../../../../shared/domain/file-name.ts';
-import { fileFailure } from '../../library/file-failure.ts';
+import { fileFailure } from '../../files/file-failure.ts';
 import { checkBeforeCloning, type CloneStart, submitCloning } from '../clone/start-clone.ts';
 import { freeId, idProblem } from '../registry/voice-ids.ts';
 import type { VoiceEngine } from '../voices.ts';

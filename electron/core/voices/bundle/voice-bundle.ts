@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { Unzip, UnzipInflate, zipSync } from 'fflate';
 import * as z from 'zod';
 import { Failure } from '../../../../shared/domain/failure.ts';
 import { reasonedFailure } from '../../../../shared/domain/failures/reasoned-failure.ts';
 import type { CloneRecipe, ConsentRecord } from '../../../../shared/domain/voices/voice.ts';
 import { MAX_SAMPLE_BYTES } from '../samples/sample-cuts.ts';
+import { sha256Of } from '../../files/sha256.ts';
 
 /** What a cloned voice is carried in: enough to clone it again anywhere, and who allowed that. */
 export type VoiceBundle = {
@@ -72,7 +72,7 @@ export function unpackBundle(bytes: Uint8Array): VoiceBundle {
   const facts = read(entries[DOCUMENT]);
   const { [SAMPLE]: sample, [PROMPT]: prompt = null } = entries;
   if (!sample || (prompt === null) !== (facts.settings.promptText === null)) throw notABundle();
-  if (createHash('sha256').update(sample).digest('hex') !== facts.consent.sampleSha256) {
+  if (sha256Of(sample) !== facts.consent.sampleSha256) {
     throw reasonedFailure('INVALID_INPUT', 'changed', { field: 'file' });
   }
   return { ...facts, sample, prompt };

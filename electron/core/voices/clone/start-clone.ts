@@ -18,7 +18,7 @@ import type { CloneRequest, VoiceEngine, VoiceKey } from '../voices.ts';
 import type { VoicesDeps } from '../voices-deps.ts';
 import { requireKey } from '../voice-services.ts';
 import { insertCloning } from './cloning-table.ts';
-import { sha256Of } from './sha256-of.ts';
+import { sha256OfFile } from '../../files/sha256.ts';
 import { soundFile } from './voice-files.ts';
 
 /** What cloning is started with. */
@@ -37,7 +37,7 @@ export async function startClone(start: CloneStart, request: CloneRequest): Prom
       if (promptCopy) await rm(promptCopy, { force: true });
       throw error;
     });
-  const consent: ConsentRecord = { ...request.consent, agreedAtMs: deps.now(), sampleSha256: await sha256Of(copy) };
+  const consent: ConsentRecord = { ...request.consent, agreedAtMs: deps.now(), sampleSha256: await sha256OfFile(copy) };
   const promptItemId = prompt && promptCopy ? await addPrompt(deps, { request, file: promptCopy, engine }) : null;
   const jobId = await storeSample(deps, { request, engine, consent, promptItemId, file: copy }).catch(
     async (error: unknown) => {

@@ -5,7 +5,7 @@ import type { JobCalls } from '../../jobs/job-work.ts';
 import { hostOf, isAboutSubject } from '../voice-services.ts';
 import type { VoiceEngine } from '../voices.ts';
 import type { VoicesDeps } from '../voices-deps.ts';
-import { sha256Of } from './sha256-of.ts';
+import { sha256OfFile } from '../../files/sha256.ts';
 
 /** A stored sound on its way to the service. */
 export type VoiceUpload = {
@@ -25,7 +25,7 @@ type FileKey = { engine: string; host: string; purpose: string; sha256: string }
 export async function uploadedFileId(deps: VoicesDeps, upload: VoiceUpload): Promise<string> {
   const { engine, purpose, calls } = upload;
   const { file, fileName } = soundFile(deps, upload.itemId);
-  const key: FileKey = { engine, host: hostOf(deps, engine), purpose, sha256: await sha256Of(file) };
+  const key: FileKey = { engine, host: hostOf(deps, engine), purpose, sha256: await sha256OfFile(file) };
   const known = storedId(deps, key);
   if (known !== null && (await isStillThere(deps, { engine, id: known, signal: calls.signal }))) return known;
   const remote = await deps.service(engine).files.upload({

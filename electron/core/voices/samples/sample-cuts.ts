@@ -1,10 +1,11 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { reasonedFailure } from '../../../../shared/domain/failures/reasoned-failure.ts';
 import type { SampleSource } from '../../../../shared/domain/voices/voice.ts';
 import type { CutSample } from '../../media/sample-cut.ts';
 import type { VoicesDeps } from '../voices-deps.ts';
+import { sha256Of } from '../../files/sha256.ts';
 
 /** More than the service takes: enough to say what is wrong with the rest. */
 const LONGEST_CUT_MS = 6 * 60 * 1000;
@@ -68,9 +69,7 @@ export function createSampleCuts(deps: VoicesDeps): SampleCuts {
 
 /** The same for the same stretches of the same recording. */
 export function sampleKey({ itemId, spans }: SampleSource): string {
-  return createHash('sha256')
-    .update(JSON.stringify([itemId, spans.map(({ startMs, endMs }) => [startMs, endMs])]))
-    .digest('hex');
+  return sha256Of(JSON.stringify([itemId, spans.map(({ startMs, endMs }) => [startMs, endMs])]));
 }
 
 async function cut(deps: VoicesDeps, { itemId, spans }: SampleSource): Promise<Sample> {

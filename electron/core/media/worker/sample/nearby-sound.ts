@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { createMono } from '../../../../../shared/audio/mono.ts';
-import { cancelled, readFailure } from '../../file-failure.ts';
+import { cancelled } from '../../cancelled.ts';
+import { readFailure } from '../../../files/file-failure.ts';
 import type { Stretch } from '../../sample-cut.ts';
 import { withRecording, type Recording, type RecordingRequest } from '../recording.ts';
 import type { TaskContext } from '../worker-protocol.ts';

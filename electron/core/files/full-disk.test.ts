@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openDatabase, type OpenDatabase } from '../database/database.ts';
 import { makeReadOnly, mountSmallDisk, type SmallDisk } from '../testing/small-disk.ts';
 import { receiveFile, takeFile } from './incoming-file.ts';
-import { createLibraryFolder, type LibraryFolder } from './library-folder.ts';
+import { createLibraryFolder, type LibraryFolder } from '../library/library-folder.ts';
 
 const SIZE_BYTES = 5 * 1024 * 1024;
 

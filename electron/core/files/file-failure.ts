@@ -1,10 +1,10 @@
 import path from 'node:path';
-import { Failure } from '../../../shared/domain/failure.ts';
+import { Failure, isFailure } from '../../../shared/domain/failure.ts';
 import { reasonedFailure } from '../../../shared/domain/failures/reasoned-failure.ts';
 
 /** A file system error as a Failure that says what to do; anything else comes back as it is. `name` is for people. */
 export function fileFailure(error: unknown, name: string): unknown {
-  if (!(error instanceof Error) || error instanceof Failure || !('code' in error)) return error;
+  if (isFailure(error) || !(error instanceof Error) || !('code' in error)) return error;
   const options = { cause: error };
   switch (error.code) {
     case 'ENOSPC':
@@ -39,7 +39,7 @@ export function fileFailure(error: unknown, name: string): unknown {
  * `name` what should be written there. Anything that is no error of the file system comes back as it is.
  */
 export function folderFailure(error: unknown, folder: string, name: string): unknown {
-  if (!(error instanceof Error) || error instanceof Failure || !('code' in error)) return error;
+  if (isFailure(error) || !(error instanceof Error) || !('code' in error)) return error;
   const data = { folder: path.basename(folder) };
   switch (error.code) {
     case 'EROFS':
@@ -60,4 +60,14 @@ export function folderFailure(error: unknown, folder: string, name: string): unk
     default:
       return fileFailure(error, name);
   }
+}
+
+/** Why a file cannot be read; failures pass through. `name` is for people. */
+export function readFailure(error: unknown, name: string): Failure {
+  if (isFailure(error)) return error;
+  const isMissing = error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR');
+  const why = isMissing
+    ? `Can’t find “${name}”. It was moved or deleted.`
+    : `Can’t read “${name}”: ${error instanceof Error ? error.message : String(error)}.`;
+  return new Failure('FILE_MISSING', why, { fileName: name }, { cause: error });
 }

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { link, open, rename, rm, stat } from 'node:fs/promises';
+import { link, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Failure } from '../../../shared/domain/failure.ts';
 import { reasonedFailure } from '../../../shared/domain/failures/reasoned-failure.ts';
 import { numberedFileName } from '../../../shared/domain/file-name.ts';
 import { syncFolder } from '../../../shared/disk/sync-folder.ts';
+import { exists } from './exists.ts';
 import { fileFailure, folderFailure } from './file-failure.ts';
 
 /** A finished file under a temporary name in the folder that it belongs to, and the name that it should get. */
@@ -74,7 +75,7 @@ export async function placeNewFiles(folder: string, files: readonly FinishedFile
 }
 
 async function placeAll(folder: string, files: readonly FinishedFile[], names: readonly string[]): Promise<boolean> {
-  const taken = await Promise.all(names.map((name) => isTaken(path.join(folder, name))));
+  const taken = await Promise.all(names.map((name) => exists(path.join(folder, name))));
   if (taken.includes(true)) return false;
   const placed: { temporary: string; target: string }[] = [];
   for (const [index, { temporary }] of files.entries()) {
@@ -91,7 +92,7 @@ async function placeAll(folder: string, files: readonly FinishedFile[], names: r
 }
 
 async function takeBack({ temporary, target }: { temporary: string; target: string }): Promise<void> {
-  if (await isTaken(temporary)) await rm(target);
+  if (await exists(temporary)) await rm(target);
   else await rename(target, temporary);
 }
 
@@ -104,16 +105,9 @@ async function place(temporary: string, target: string): Promise<boolean> {
     const code = error instanceof Error && 'code' in error ? error.code : null;
     if (code === 'EEXIST') return false;
     if (code !== 'EPERM' && code !== 'ENOTSUP' && code !== 'EOPNOTSUPP' && code !== 'ENOSYS') throw error;
-    if (await isTaken(target)) return false;
+    if (await exists(target)) return false;
     // File systems without hard links (FAT, some network drives).
     await rename(temporary, target);
   }
   return true;
-}
-
-async function isTaken(file: string): Promise<boolean> {
-  return await stat(file).then(
-    () => true,
-    () => false,
-  );
 }

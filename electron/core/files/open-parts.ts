@@ -7,6 +7,7 @@ const SUFFIX = '.part';
 type PartListener = (file: string, isOpen: boolean) => void;
 
 let listener: PartListener | null = null;
+let writeListener: (() => void) | null = null;
 
 /** Name of a file that is being written, hidden where a leading dot hides. */
 export const partName = (): string => `.${randomUUID()}${SUFFIX}`;
@@ -16,6 +17,13 @@ export function onPart(onPartChange: PartListener): void {
   listener = onPartChange;
 }
 
+/** Tells `listen` of every write of this thread, so that its work is seen to go on. */
+export function onWritten(listen: () => void): void {
+  writeListener = listen;
+}
+
+/** Something was written. */
+export const noteWritten = (): void => writeListener?.();
 /** A file that is being written from now on. */
 export const rememberPart = (file: string): void => listener?.(file, true);
 /** A file that is complete under its own name, or gone. */

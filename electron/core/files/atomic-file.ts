@@ -2,9 +2,8 @@ import { mkdir, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { syncFolder } from '../../../shared/disk/sync-folder.ts';
 import { createBufferedWriter } from './buffered-writer.ts';
-import { writeFailure } from './file-failure.ts';
-import { forgetPart, partName, rememberPart } from './open-parts.ts';
-import { madeProgress } from './worker/progress.ts';
+import { folderFailure } from './file-failure.ts';
+import { forgetPart, noteWritten, partName, rememberPart } from './open-parts.ts';
 
 /** A file that appears under its name only when it is complete. */
 export interface AtomicFile {
@@ -22,20 +21,23 @@ export interface AtomicFile {
   discard(): Promise<void>;
 }
 
-/** Opens a temporary file beside `target`, whose folder is made. Every call may throw DISK_FULL or FOLDER_READ_ONLY. */
-export async function createAtomicFile(target: string): Promise<AtomicFile> {
+/**
+ * Opens a temporary file beside `target`, whose folder is made; only this user can read it. Every call may throw DISK_FULL or
+ * FOLDER_READ_ONLY, with `name` for people.
+ */
+export async function createAtomicFile(target: string, name = path.basename(target)): Promise<AtomicFile> {
   const folder = path.dirname(target);
   const guard = async <T>(work: () => Promise<T>): Promise<T> => {
     try {
       return await work();
     } catch (error) {
-      throw writeFailure(error, folder);
+      throw folderFailure(error, folder, name);
     }
   };
   await guard(() => mkdir(folder, { recursive: true }));
   const temporary = path.join(folder, partName());
   rememberPart(temporary);
-  const handle = await guard(() => open(temporary, 'wx'));
+  const handle = await guard(() => open(temporary, 'wx', 0o600));
   const writer = createBufferedWriter(handle);
   let isOpen = true;
   const close = async () => {
@@ -43,8 +45,8 @@ export async function createAtomicFile(target: string): Promise<AtomicFile> {
     isOpen = false;
   };
   return {
-    append: (bytes) => guard(() => writer.append(bytes)).finally(madeProgress),
-    appendZeros: (count) => guard(() => writer.appendZeros(count)).finally(madeProgress),
+    append: (bytes) => guard(() => writer.append(bytes)).finally(noteWritten),
+    appendZeros: (count) => guard(() => writer.appendZeros(count)).finally(noteWritten),
     overwrite: (offset, bytes) =>
       guard(async () => {
         await writer.flush();
@@ -68,9 +70,9 @@ export async function createAtomicFile(target: string): Promise<AtomicFile> {
   };
 }
 
-/** Writes a whole small file. Throws DISK_FULL or FOLDER_READ_ONLY. */
-export async function writeAtomically(target: string, bytes: Uint8Array): Promise<void> {
-  const file = await createAtomicFile(target);
+/** Writes a whole small file, or the new content of one. Throws as createAtomicFile does. */
+export async function writeAtomically(target: string, bytes: Uint8Array, name?: string): Promise<void> {
+  const file = await createAtomicFile(target, name);
   try {
     await file.append(bytes);
     await file.commit();

@@ -1,0 +1,4 @@
+import { Failure } from '../../../shared/domain/failure.ts';
+
+/** The failure of work that was cancelled. */
+export const cancelled = (): Failure => new Failure('CANCELLED', 'Cancelled.');
