@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { hasWords } from '../../../../shared/domain/speech/speech-text.ts';
 import { characterCount, SPEECH_LIMITS } from '../../../../shared/domain/speech/speech-options.ts';
 import { useSettings } from '../../../api/settings.ts';
+import { keepFreeOfToasts } from '../../../ui/feedback/toast-room.ts';
 import { selectOne } from '../../../ui/list-selection.ts';
 import { lineOf } from '../script-commands.ts';
 import type { OpenScript } from '../speak-context.tsx';
@@ -20,7 +21,7 @@ export function PriceBar({ open }: { open: OpenScript }) {
   const hasText = useMemo(() => open.script.lines.some(({ text }) => hasWords(text)), [open.script.lines]);
   const { jobIds, job } = useMakingJobs(open);
   return (
-    <section className={classes.bar} aria-label={texts.name}>
+    <section className={classes.bar} aria-label={texts.name} ref={keepFreeOfToasts}>
       <CharacterMeter open={open} />
       <Length open={open} />
       <span className={classes.space} />

@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react';
 import { apiFailure } from '../../../api/api-failure.ts';
 import { useSettings } from '../../../api/settings.ts';
 import { FailureNotice } from '../../../ui/feedback/failure-notice.tsx';
+import { keepFreeOfToasts } from '../../../ui/feedback/toast-room.ts';
 import { navigate } from '../../../ui/layout/navigation.ts';
 import { PanelHeader } from '../../../ui/layout/panel-header.tsx';
 import { texts } from '../texts.ts';
@@ -108,7 +109,7 @@ function Foot({ step, facts }: { step: CloneStep; facts: CloneFacts }) {
           <FailureNotice failure={apiFailure(clone.error)} steps={{ retry: () => clone.mutate() }} />
         </div>
       ) : null}
-      <footer className={classes.foot}>
+      <footer className={classes.foot} ref={keepFreeOfToasts}>
         {back === null ? null : (
           <Button
             variant="subtle"
