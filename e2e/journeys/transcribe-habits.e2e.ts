@@ -2,6 +2,7 @@ import path from 'node:path';
 import { expect, test } from '../fixtures/app.ts';
 import { convert, samplePath } from '../fixtures/recordings.ts';
 import { Studio } from '../pages/studio.ts';
+import { TasksPage } from '../pages/tasks-page.ts';
 import { TranscribePage } from '../pages/transcribe-page.ts';
 
 test('the panel offers, finds and plays what is there, and has menus', async ({ launch, folder }) => {
@@ -58,11 +59,36 @@ test('the panel offers, finds and plays what is there, and has menus', async ({ 
     await page.keyboard.press('Escape');
   });
 
-  await test.step('the tasks say what they are and open what was made', async () => {
+  await test.step('the tasks say what they are, are filtered, and open what was made', async () => {
     await studio.openPanel('Tasks');
-    const tasks = page.getByRole('main', { name: 'Tasks' });
-    await expect(tasks.getByText('Transcript', { exact: true })).toBeVisible();
-    await tasks.getByRole('button', { name: 'Open: Inaugural address' }).click();
+    const tasks = new TasksPage(page);
+    await expect(tasks.filter('All')).toHaveText('All 1');
+    await expect(tasks.filter('Finished')).toHaveText('Finished 1');
+    await expect(tasks.row('Inaugural address')).toHaveText(/^Inaugural address Transcript On this computer/);
+    await tasks.filter('Speak').click();
+    await expect(tasks.stage).toContainText('No tasks from Speak');
+    await tasks.stage.getByRole('button', { name: 'Show all tasks' }).click();
+    await tasks.row('Inaugural address').click();
+    await expect(tasks.dock.getByRole('heading', { name: 'Inaugural address' })).toBeVisible();
+    await expect(tasks.dock).toContainText('Duration');
+    await page.keyboard.press('Enter');
     await expect(transcribe.stage.getByRole('heading', { name: 'Inaugural address' })).toBeVisible();
+  });
+
+  await test.step('the filter of the tasks is remembered, and a finished task is dismissed by its key', async () => {
+    await studio.openPanel('Tasks');
+    const tasks = new TasksPage(page);
+    await tasks.filter('All').focus();
+    await page.keyboard.press('End');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+    await studio.openPanel('Transcribe');
+    await studio.openPanel('Tasks');
+    await expect(tasks.filter('Transcribe')).toHaveAttribute('aria-pressed', 'true');
+    await tasks.row('Inaugural address').focus();
+    await page.keyboard.press('Delete');
+    await expect(tasks.stage).toContainText('No tasks');
+    await expect(tasks.filter('All')).toHaveText('All 0');
   });
 });

@@ -2,7 +2,7 @@ import { Button, Popover } from '@mantine/core';
 import { IconAlertCircle, IconStack2 } from '@tabler/icons-react';
 import { isActiveJob, type Job } from '../../../shared/domain/job.ts';
 import { useJobs } from '../../api/jobs.ts';
-import { jobShare, TaskList } from '../../features/tasks/index.ts';
+import { CompactTaskList, jobShare } from '../../features/tasks/index.ts';
 import { ariaKeyShortcuts } from '../../ui/actions/chord.ts';
 import { useAction } from '../../ui/actions/use-actions.ts';
 import { hostPlatform } from '../../api/host.ts';
@@ -49,7 +49,7 @@ export function TasksPill() {
           </Button>
         </div>
         <div className={classes.tasksBody}>
-          <TaskList jobs={jobs} onOpen={() => closePopup('tasks')} nothing={TEXTS.tasks.nothing} />
+          <CompactTaskList jobs={jobs} onLeave={() => closePopup('tasks')} nothing={TEXTS.tasks.nothing} />
         </div>
       </Popover.Dropdown>
     </Popover>

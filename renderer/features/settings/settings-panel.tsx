@@ -1,7 +1,7 @@
-import { IconSettings } from '@tabler/icons-react';
 import { type ComponentType, useState } from 'react';
 import { SearchField } from '../../ui/collection/search-field.tsx';
 import { formatRoute, useRoute } from '../../ui/layout/navigation.ts';
+import { PANEL_ICONS } from '../../ui/kinds/panel-icons.ts';
 import type { Panel } from '../../ui/layout/panel.ts';
 import { PanelHeader } from '../../ui/layout/panel-header.tsx';
 import { searchSettings } from './search-settings.ts';
@@ -103,7 +103,7 @@ function Found({ query }: { query: string }) {
 export const settingsPanel: Panel = {
   id: 'settings',
   title: TEXTS.title,
-  icon: IconSettings,
+  icon: PANEL_ICONS.settings,
   command: 'app.settings',
   place: 'foot',
   List: SettingsList,

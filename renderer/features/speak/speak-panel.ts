@@ -1,4 +1,4 @@
-import { IconSpeakerphone } from '@tabler/icons-react';
+import { PANEL_ICONS } from '../../ui/kinds/panel-icons.ts';
 import type { Panel } from '../../ui/layout/panel.ts';
 import { DockColumn } from './dock/dock-column.tsx';
 import { ScriptDropTarget } from './intake/drop-target.tsx';
@@ -11,7 +11,7 @@ import { texts } from './texts.ts';
 export const speakPanel: Panel = {
   id: 'speak',
   title: texts.title,
-  icon: IconSpeakerphone,
+  icon: PANEL_ICONS.speak,
   command: 'go.speak',
   place: 'top',
   Provider: SpeakProvider,

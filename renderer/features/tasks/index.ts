@@ -1,3 +1,3 @@
 export { jobShare } from './job-words.ts';
-export { TaskList } from './task-list.tsx';
-export { tasksPanel } from './tasks-panel.tsx';
+export { CompactTaskList } from './rows/compact-list.tsx';
+export { tasksPanel } from './tasks-panel.ts';

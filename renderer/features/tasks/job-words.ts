@@ -1,4 +1,5 @@
-import type { Job, JobProgress } from '../../../shared/domain/job.ts';
+import type { Job, JobKind, JobProgress } from '../../../shared/domain/job.ts';
+import type { JobUnit, JobUnits } from '../../../shared/domain/jobs/job-facts.ts';
 import { failureText } from '../../../shared/domain/failures/failure-text.ts';
 import { TEXTS } from './texts.ts';
 
@@ -16,9 +17,9 @@ export function jobLine(
 ): { text: string; tone: 'quiet' | 'warn' | 'danger' } {
   switch (job.state) {
     case 'queued':
-      return { text: TEXTS.queued, tone: 'quiet' };
+      return { text: TEXTS.waits[job.wait?.reason ?? 'turn'], tone: 'quiet' };
     case 'running':
-      return { text: progressWords(job.progress), tone: 'quiet' };
+      return { text: progressWords(job), tone: 'quiet' };
     case 'waiting':
       return waitingLine(job, nowMs);
     case 'interrupted':
@@ -29,39 +30,75 @@ export function jobLine(
     }
     case 'cancelled':
       return { text: TEXTS.cancelled, tone: 'quiet' };
-    case 'done':
-      return { text: TEXTS.doneAt(timeOfDay(job.finishedAtMs ?? job.createdAtMs)), tone: 'quiet' };
+    case 'done': {
+      const at = TEXTS.doneAt(timeOfDay(job.finishedAtMs ?? job.createdAtMs));
+      // Complete, but something of lesser weight could not be done.
+      return job.failure === null
+        ? { text: at, tone: 'quiet' }
+        : { text: `${at}. ${failureText(job.failure).what}.`, tone: 'warn' };
+    }
   }
 }
 
-function waitingLine(job: Job, nowMs: number): ReturnType<typeof jobLine> {
-  const retryAtMs = job.wait?.untilMs ?? null;
-  const reason = job.failure ? failureText(job.failure) : null;
-  if (retryAtMs === null) return { text: reason?.what ?? TEXTS.waitingNetwork, tone: 'quiet' };
-  const next = `${TEXTS.retryingIn(Math.max(0, retryAtMs - nowMs))}.`;
-  return { text: reason ? `${reason.what}. ${next}` : next, tone: 'warn' };
+function waitingLine({ wait, failure }: Job, nowMs: number): ReturnType<typeof jobLine> {
+  if (wait === null) return { text: TEXTS.waits.turn, tone: 'quiet' };
+  const { reason, untilMs, attempt, attempts } = wait;
+  // The failure that is waited out says more than its kind.
+  const why = reason === 'rate_limit' && failure !== null ? failureText(failure).what : TEXTS.waits[reason];
+  if (untilMs === null) return { text: why, tone: 'quiet' };
+  const next = TEXTS.retryingIn(Math.max(0, untilMs - nowMs));
+  return { text: `${why}. ${attempts === null ? next : TEXTS.attempt(next, attempt, attempts)}.`, tone: 'warn' };
 }
 
-/** "Part 2 of 8, 12:03 of 48:12 transcribed": only what is really known. */
-export function progressWords({ step, done, total, unit, partsDone, partsTotal }: JobProgress): string {
+/** "Part 2 of 8, 12:03 of 48:12 transcribed": only what is really known, each thing once. */
+export function progressWords({ kind, progress }: Pick<Job, 'kind' | 'progress'>): string {
+  const { step, partsDone, partsTotal } = progress;
+  const amount = amountWords(progress);
   const words: string[] = [];
-  if (partsTotal !== null && partsTotal > 1) words.push(TEXTS.part(Math.min(partsDone + 1, partsTotal), partsTotal));
-  else if (step !== null) words.push(TEXTS.steps[step]);
-  if (unit === 'bytes' && done > 0) words.push(TEXTS.bytes(done, total));
-  if (unit === 'ms' && done > 0) words.push(TEXTS.audio(done, total));
+  if (partsTotal !== null && partsTotal > 1)
+    words.push(partWords(kind, Math.min(partsDone + 1, partsTotal), partsTotal));
+  // What is transcribed so far already says that it is being transcribed.
+  else if (step !== null && !(step === 'recognising' && amount !== null)) words.push(TEXTS.steps[step]);
+  if (amount !== null) words.push(amount);
   return words.join(', ') || TEXTS.starting;
 }
 
-/**
- * Jobs in the order of the list of tasks: running, then what needs attention, then finished; newest first in each.
- * A recording that was prepared is no result of its own: what was created from it is listed.
- */
-export function groupJobs(jobs: readonly Job[]): { running: Job[]; needsYou: Job[]; finished: Job[] } {
-  const byState = (...states: Job['state'][]) =>
-    jobs.filter(({ state }) => states.includes(state)).toSorted((a, b) => b.createdAtMs - a.createdAtMs);
-  return {
-    running: [...byState('running'), ...byState('waiting'), ...byState('queued')],
-    needsYou: byState('failed', 'interrupted'),
-    finished: byState('done', 'cancelled').filter((job) => job.kind !== 'import' || job.state !== 'done'),
-  };
+function amountWords({ unit, done, total }: JobProgress): string | null {
+  if (done <= 0) return null;
+  if (unit === 'bytes') return TEXTS.bytes(done, total);
+  if (unit === 'ms') return TEXTS.audio(done, total);
+  return unit === 'characters' ? TEXTS.characters(done, total) : null;
 }
+
+/** What the parts of a kind of work are called. */
+function partWords(kind: JobKind, number: number, total: number): string {
+  if (kind === 'speak') return TEXTS.line(number, total);
+  if (kind === 'check-speech') return TEXTS.take(number, total);
+  return kind === 'design-voice' ? TEXTS.candidate(number, total) : TEXTS.part(number, total);
+}
+
+/**
+ * What stands in the column of times, in ms: how long it has worked (counting up, without the waits between runs), or null
+ * before it begins. `timeOfDayMs` is the moment of a failure.
+ */
+export function jobTime(job: Job, nowMs: number): { elapsedMs: number } | { timeOfDayMs: number } | null {
+  const { state, startedAtMs, finishedAtMs, ranMs, runningSinceMs } = job;
+  if (state === 'failed' || state === 'interrupted') {
+    const at = finishedAtMs ?? startedAtMs;
+    return at === null ? null : { timeOfDayMs: at };
+  }
+  if (state === 'queued') return null;
+  if (runningSinceMs !== null) return { elapsedMs: (ranMs ?? 0) + Math.max(0, nowMs - runningSinceMs) };
+  if (ranMs !== null) return { elapsedMs: ranMs };
+  // Earlier versions did not measure.
+  return startedAtMs === null || finishedAtMs === null ? null : { elapsedMs: Math.max(0, finishedAtMs - startedAtMs) };
+}
+
+/** "4:12 of audio, 1,204 characters billed": how much was really done. What is billed says it for all characters. */
+export function amountText(units: JobUnits): string {
+  const { billedCharacters, characters } = units;
+  const shown = billedCharacters === undefined || billedCharacters !== characters ? units : { ...units, characters: 0 };
+  return JOB_UNITS.flatMap((unit) => (shown[unit] ? TEXTS.units[unit](shown[unit]) : [])).join(', ');
+}
+
+const JOB_UNITS = Object.keys(TEXTS.units) as JobUnit[];

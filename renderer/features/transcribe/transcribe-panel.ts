@@ -1,4 +1,4 @@
-import { IconFileTextSpark } from '@tabler/icons-react';
+import { PANEL_ICONS } from '../../ui/kinds/panel-icons.ts';
 import type { Panel } from '../../ui/layout/panel.ts';
 import { DockColumn } from './dock/dock-column.tsx';
 import { HistoryColumn } from './history/history-column.tsx';
@@ -11,7 +11,7 @@ import { TranscribeProvider } from './transcribe-context.tsx';
 export const transcribePanel: Panel = {
   id: 'transcribe',
   title: texts.title,
-  icon: IconFileTextSpark,
+  icon: PANEL_ICONS.transcribe,
   command: 'go.transcribe',
   place: 'top',
   Provider: TranscribeProvider,

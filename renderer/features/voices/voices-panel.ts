@@ -1,4 +1,4 @@
-import { IconMicrophone2 } from '@tabler/icons-react';
+import { PANEL_ICONS } from '../../ui/kinds/panel-icons.ts';
 import type { Panel } from '../../ui/layout/panel.ts';
 import { DockColumn } from './dock/dock-column.tsx';
 import { ListColumn } from './list/list-column.tsx';
@@ -9,7 +9,7 @@ import { MainStage } from './main-stage.tsx';
 export const voicesPanel: Panel = {
   id: 'voices',
   title: texts.title,
-  icon: IconMicrophone2,
+  icon: PANEL_ICONS.voices,
   command: 'go.voices',
   place: 'top',
   List: ListColumn,

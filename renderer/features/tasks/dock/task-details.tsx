@@ -1,0 +1,62 @@
+import { Button } from '@mantine/core';
+import type { Job } from '../../../../shared/domain/job.ts';
+import { FailureNotice } from '../../../ui/feedback/failure-notice.tsx';
+import { actionText } from '../rows/job-action-text.ts';
+import { endAction, jobActions } from '../rows/job-actions.ts';
+import { JobBar, JobLine, JobTile } from '../rows/job-parts.tsx';
+import { runAction } from '../rows/run-action.ts';
+import { TEXTS } from '../texts.ts';
+import classes from './dock.module.css';
+import { TaskFacts } from './task-facts.tsx';
+
+/** One task whole: what it is, what happens or went wrong, its facts and all that can be done. */
+export function TaskDetails({ job }: { job: Job }) {
+  return (
+    <>
+      <header className={classes.head}>
+        <JobTile job={job} />
+        <div className={classes.names}>
+          <h2 className={classes.title}>{job.title}</h2>
+          <p className={classes.small}>{TEXTS.kinds[job.kind]}</p>
+        </div>
+      </header>
+      {job.failure === null ? (
+        <section className={classes.now} aria-label={TEXTS.details.state}>
+          <JobLine job={job} />
+          <JobBar job={job} />
+        </section>
+      ) : (
+        <div className={classes.notice}>
+          <FailureNotice failure={job.failure} steps={NO_STEPS} />
+        </div>
+      )}
+      <TaskActions job={job} />
+      <TaskFacts job={job} />
+    </>
+  );
+}
+
+/** The buttons below the notice are its steps. */
+const NO_STEPS = {};
+
+function TaskActions({ job }: { job: Job }) {
+  const actions = jobActions(job).filter((action) => action !== 'copyId' && action !== 'settings');
+  const [main] = actions;
+  return (
+    <div className={classes.actions}>
+      {actions.map((action) => (
+        <Button
+          key={action}
+          size="compact-sm"
+          variant={action === main ? 'default' : 'subtle'}
+          onClick={() => runAction(action, job)}
+        >
+          {actionText(action, job)}
+        </Button>
+      ))}
+      {main !== undefined && endAction(job) === 'stopWaiting' && main === 'stopWaiting' ? (
+        <p className={classes.small}>{TEXTS.stopWaitingText}</p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { Button } from '@mantine/core';
+import { IconAlertCircle, IconCircleCheck, IconHourglass, IconLoader, IconStack2 } from '@tabler/icons-react';
+import type { Job } from '../../../shared/domain/job.ts';
+import { useJobs } from '../../api/jobs.ts';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { PanelHeader } from '../../ui/layout/panel-header.tsx';
+import { panelTitle } from './filters/panel-title.ts';
+import { countByGroup, filterJobs, type TaskFilter, type TaskGroup } from './filters/task-filter.ts';
+import { HeaderActions } from './header-actions.tsx';
+import { TaskSections } from './rows/task-sections.tsx';
+import { showAllTasks, useTasksStore } from './tasks-store.ts';
+import { TEXTS } from './texts.ts';
+import classes from './main-stage.module.css';
+
+/** The tasks that the filter shows, and what can be done with all of them. */
+export function MainStage() {
+  const jobs = useJobs();
+  const group = useTasksStore((state) => state.group);
+  const panel = useTasksStore((state) => state.panel);
+  const shown = filterJobs(jobs, { group, panel });
+  const counts = countByGroup(jobs, panel);
+  const title =
+    panel === null ? TEXTS.filters.groups[group] : TEXTS.titleOf(TEXTS.filters.groups[group], panelTitle(panel));
+  return (
+    <>
+      <PanelHeader title={title} level={2} facts={TEXTS.facts(counts.running, counts.waiting)}>
+        <HeaderActions shown={shown} />
+      </PanelHeader>
+      <div className={classes.page}>
+        {shown.length > 0 ? <TaskSections jobs={shown} /> : <Nothing jobs={jobs} filter={{ group, panel }} />}
+      </div>
+    </>
+  );
+}
+
+const ICONS: Record<TaskGroup, typeof IconStack2> = {
+  running: IconLoader,
+  waiting: IconHourglass,
+  attention: IconAlertCircle,
+  finished: IconCircleCheck,
+};
+
+/** Why nothing is shown, and the way back to everything where a filter hides it. */
+function Nothing({ jobs, filter }: { jobs: readonly Job[]; filter: TaskFilter }) {
+  const { group, panel } = filter;
+  const hidden = countByGroup(jobs, null).all;
+  const showAll = hidden > 0 ? <Button onClick={showAllTasks}>{TEXTS.showAll}</Button> : null;
+  if (panel !== null && hidden > 0)
+    return (
+      <EmptyState icon={IconStack2} title={TEXTS.nothingFrom(panelTitle(panel))} text={TEXTS.nothingFromText}>
+        {showAll}
+      </EmptyState>
+    );
+  const { title, text } = group === 'all' ? TEXTS.nothing : TEXTS.nothingOf[group];
+  return (
+    <EmptyState icon={group === 'all' ? IconStack2 : ICONS[group]} title={title} text={text}>
+      {showAll}
+    </EmptyState>
+  );
+}

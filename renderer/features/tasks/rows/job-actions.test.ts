@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest';
+import type { ItemId } from '../../../../shared/domain/ids.ts';
+import type { Job } from '../../../../shared/domain/job.ts';
+import { jobData, progressData } from '../../../../shared/domain/test-data/job-data.ts';
+import { actionOfKey, deleteAction, endAction, jobActions } from './job-actions.ts';
+
+const transcript = { itemId: 't' as ItemId, itemKind: 'transcript' } as const;
+const SOURCE = { kind: 'transcript', id: 't' } as const;
+const failed = (code: NonNullable<Job['failure']>['code'], data = {}) =>
+  jobData({ state: 'failed', ...transcript, source: SOURCE, failure: { code, message: '', data } });
+
+it('ends what waits without a word, stops what runs here, and only stops waiting for what the service has', () => {
+  const cloud = (step: Job['progress']['step'], state: Job['state'] = 'running') =>
+    endAction(jobData({ engine: 'cloud', state, progress: progressData({ step }) }));
+  expect([
+    endAction(jobData({ state: 'queued' })),
+    endAction(jobData()),
+    cloud('reading'),
+    cloud('uploading'),
+    cloud('recognising'),
+    cloud('speaking'),
+    cloud('speaking', 'waiting'),
+  ]).toEqual(['cancel', 'stop', 'stop', 'stop', 'stopWaiting', 'stopWaiting', 'cancel']);
+});
+
+it('offers the next step of a failure first: its setting, else retrying, else going on', () => {
+  expect(jobActions(failed('KEY_MISSING'))[0]).toBe('settings');
+  expect(jobActions(failed('WORKER_DIED', { reason: 'given-up' }))[0]).toBe('resume');
+  expect(jobActions(failed('INTERNAL'))).toEqual(['retry', 'edit', 'dismiss']);
+});
+
+it('offers the request ID where the service gave one', () => {
+  expect(jobActions(failed('SERVICE_FAILED', { requestId: 'r-1' }))).toContain('copyId');
+  expect(jobActions(failed('SERVICE_FAILED'))).not.toContain('copyId');
+  expect(jobActions(jobData({ state: 'done', requestIds: ['r-2'] }))).toContain('copyId');
+});
+
+it('opens what was made while it is there, and shows it in its folder where it is a file', () => {
+  expect(jobActions(jobData({ state: 'done', ...transcript }))).toEqual(['open', 'dismiss']);
+  const take = { kind: 'speech', id: 's' } as const;
+  const spoken = { kind: 'speak', itemId: 'r' as ItemId, itemKind: 'script', state: 'done' } as const;
+  expect(jobActions(jobData({ ...spoken, results: [take], resultCount: 1 }))).toEqual(['open', 'reveal', 'dismiss']);
+  expect(jobActions(jobData({ ...spoken, results: [take, take], resultCount: 2 }))).toEqual(['open', 'dismiss']);
+  expect(jobActions(jobData({ state: 'done', itemId: transcript.itemId }))).toEqual(['dismiss']);
+});
+
+it('opens with Enter, retries or resumes with R, and puts away with Delete', () => {
+  const done = jobData({ state: 'done', ...transcript });
+  const keys = (job: Job) => ['Enter', 'r', 'Delete', 'x'].map((key) => actionOfKey(key, job));
+  expect(keys(done)).toEqual(['open', null, 'dismiss', null]);
+  expect(keys(failed('INTERNAL'))).toEqual(['edit', 'retry', 'dismiss', null]);
+  expect(keys(jobData({ state: 'cancelled', ...transcript }))).toEqual(['open', 'resume', 'dismiss', null]);
+});
+
+it('ends an active task with Delete only where that costs nothing', () => {
+  const sent = jobData({ engine: 'cloud', progress: progressData({ step: 'speaking' }) });
+  expect([deleteAction(jobData({ state: 'queued' })), deleteAction(jobData()), deleteAction(sent)]).toEqual([
+    'cancel',
+    'stop',
+    null,
+  ]);
+});

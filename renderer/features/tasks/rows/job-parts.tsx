@@ -1,0 +1,130 @@
+import { Progress } from '@mantine/core';
+import {
+  IconAlertCircle,
+  IconAlertTriangle,
+  IconCircleCheck,
+  IconCloud,
+  IconCloudOff,
+  IconDeviceDesktop,
+  IconHourglass,
+  IconPlayerStop,
+} from '@tabler/icons-react';
+import type { Job } from '../../../../shared/domain/job.ts';
+import type { JobWait } from '../../../../shared/domain/jobs/job-facts.ts';
+import { formatShortTime } from '../../../../shared/domain/time-code.ts';
+import { ProgressRing } from '../../../ui/feedback/progress-ring.tsx';
+import { JOB_ICONS } from '../../../ui/kinds/job-icons.ts';
+import { jobLine, jobShare, jobTime } from '../job-words.ts';
+import { TEXTS } from '../texts.ts';
+import classes from './rows.module.css';
+import { useNow } from './use-now.ts';
+
+const clock = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit' });
+
+/** The time of day of a Unix time in ms, as the user’s system writes it. */
+export const timeOfDay = (ms: number): string => clock.format(ms);
+
+const ICONS = {
+  offline: IconCloudOff,
+  waiting: IconHourglass,
+  danger: IconAlertCircle,
+  warn: IconAlertTriangle,
+  stopped: IconPlayerStop,
+  done: IconCircleCheck,
+};
+
+/** The state of a job as an icon; the words beside it say the same. What runs has a ring. */
+export function StateIcon({ job }: { job: Job }) {
+  const { tone } = jobLine(job, 0, timeOfDay);
+  const Icon = ICONS[iconName(job, tone)];
+  return (
+    <span className={classes.state} data-tone={tone}>
+      {job.state === 'running' ? (
+        <ProgressRing share={jobShare(job.progress)} />
+      ) : (
+        <Icon size={16} stroke={1.6} aria-hidden />
+      )}
+    </span>
+  );
+}
+
+function iconName({ state, wait }: Job, tone: 'quiet' | 'warn' | 'danger'): keyof typeof ICONS {
+  if (state === 'failed' || state === 'interrupted') return tone === 'danger' ? 'danger' : 'warn';
+  if (wait?.reason === 'network' || wait?.reason === 'key') return 'offline';
+  if (state === 'cancelled') return 'stopped';
+  return state === 'done' ? 'done' : 'waiting';
+}
+
+/** Name, kind of work and where it runs. */
+export function JobName({ job }: { job: Job }) {
+  const Place = job.engine === 'cloud' ? IconCloud : IconDeviceDesktop;
+  return (
+    <span className={classes.name}>
+      <span className={classes.title} title={job.title}>
+        {job.title}
+      </span>{' '}
+      <span className={classes.kind}>{TEXTS.kinds[job.kind]}</span>{' '}
+      <span className={classes.place} title={TEXTS.places[job.engine]}>
+        <Place size={13} stroke={1.6} aria-hidden />
+        <span className="visually-hidden">{TEXTS.places[job.engine]}</span>
+      </span>
+    </span>
+  );
+}
+
+/** What is happening, or what became of it. */
+export function JobLine({ job }: { job: Job }) {
+  const nowMs = useNow(job.wait !== null && job.wait.untilMs !== null);
+  const { text, tone } = jobLine(job, nowMs, timeOfDay);
+  return (
+    <span className={classes.line} data-tone={tone} title={text}>
+      {text}
+    </span>
+  );
+}
+
+/** A bar where parts or bytes are counted, a countdown while it waits; its place stays empty where neither is known. */
+export function JobBar({ job }: { job: Job }) {
+  const share = job.state === 'running' ? jobShare(job.progress) : null;
+  return (
+    <span className={classes.progress}>
+      {share === null ? null : <Progress value={share * 100} aria-label={TEXTS.progress(job.title)} />}
+      {job.wait?.untilMs == null ? null : <Countdown wait={job.wait} untilMs={job.wait.untilMs} />}
+    </span>
+  );
+}
+
+/** A dot for each attempt and the time until the next; the words of the row say the same. */
+function Countdown({ wait, untilMs }: { wait: JobWait; untilMs: number }) {
+  const nowMs = useNow(true);
+  return (
+    <span className={classes.countdown} aria-hidden>
+      {wait.attempts === null ? null : (
+        <span className={classes.dots}>
+          {Array.from({ length: wait.attempts }, (_, index) => (
+            <i key={index} data-on={index < wait.attempt || undefined} />
+          ))}
+        </span>
+      )}
+      {formatShortTime(Math.max(0, untilMs - nowMs))}
+    </span>
+  );
+}
+
+/** Time that it has taken, counting up while it works; the time of day of a failure. */
+export function JobTime({ job }: { job: Job }) {
+  const nowMs = useNow(job.runningSinceMs !== null);
+  const time = jobTime(job, nowMs);
+  const text = time === null ? '' : 'elapsedMs' in time ? formatShortTime(time.elapsedMs) : timeOfDay(time.timeOfDayMs);
+  return <span className={classes.time}>{text}</span>;
+}
+
+/** The icon of the kind of work on a tile. */
+export function JobTile({ job }: { job: Pick<Job, 'kind'> }) {
+  const Icon = JOB_ICONS[job.kind];
+  return (
+    <span className={classes.tile}>
+      <Icon size={16} stroke={1.6} />
+    </span>
+  );
+}

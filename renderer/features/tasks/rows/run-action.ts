@@ -1,0 +1,69 @@
+import type { Job } from '../../../../shared/domain/job.ts';
+import { client } from '../../../api/client.ts';
+import { confirm } from '../../../ui/feedback/confirm-dialog.tsx';
+import { SETTINGS_STEPS } from '../../../ui/feedback/failure-steps.ts';
+import { tellFailure } from '../../../ui/feedback/tell-failure.ts';
+import { jobRoute } from '../../../ui/kinds/job-route.ts';
+import { navigate } from '../../../ui/layout/navigation.ts';
+import { TEXTS } from '../texts.ts';
+import { failureStep, type JobAction, jobReference, madeFile } from './job-actions.ts';
+
+/** Does something with a job; what fails is told in a toast. */
+export function runAction(action: JobAction, job: Job): void {
+  const { id } = job;
+  switch (action) {
+    case 'cancel':
+    case 'stop':
+      tell(client.jobs.cancel({ id }), TEXTS.failedToStop);
+      return;
+    case 'stopWaiting':
+      tell(stopWaiting(job), TEXTS.failedToStop);
+      return;
+    case 'retry':
+    case 'resume':
+      tell(client.jobs.resume({ id }), TEXTS.failedToResume);
+      return;
+    case 'dismiss':
+      tell(client.jobs.dismiss({ ids: [id] }), TEXTS.failedToDismiss);
+      return;
+    case 'settings':
+      SETTINGS_STEPS[failureStep(job)]?.();
+      return;
+    case 'edit':
+    case 'open':
+      open(job, action);
+      return;
+    case 'reveal':
+      reveal(job);
+      return;
+    case 'copyId':
+      void navigator.clipboard.writeText(jobReference(job) ?? '');
+  }
+}
+
+/** Asks first: what the service has may be billed all the same. */
+async function stopWaiting({ id, title }: Job): Promise<void> {
+  const isSure = await confirm({
+    title: TEXTS.stopWaitingTitle(title),
+    text: TEXTS.stopWaitingText,
+    confirm: TEXTS.actions.stopWaiting,
+    cancel: TEXTS.keepWaiting,
+  });
+  if (isSure) await client.jobs.cancel({ id });
+}
+
+function reveal(job: Job): void {
+  const itemId = madeFile(job);
+  if (itemId !== null) tell(client.app.reveal({ itemId }), TEXTS.failedToReveal);
+}
+
+function open(job: Job, action: 'edit' | 'open'): void {
+  // What was entered for a clone is kept where it was entered.
+  if (action === 'edit' && job.kind === 'clone-voice') return navigate('voices', 'clone');
+  const route = jobRoute(job);
+  if (route) navigate(route.panel, ...route.path);
+}
+
+function tell(work: Promise<unknown>, what: string): void {
+  work.catch((error: unknown) => tellFailure(what, error));
+}

@@ -1,0 +1,33 @@
+import { memo } from 'react';
+import type { Job } from '../../../../shared/domain/job.ts';
+import { useTasksStore } from '../tasks-store.ts';
+import { JobBar, JobLine, JobName, JobTile, JobTime, StateIcon } from './job-parts.tsx';
+import { RowActions } from './row-actions.tsx';
+import classes from './rows.module.css';
+
+/** One task of the panel. Whatever its progress says, its height and its columns stay. */
+export const TaskRow = memo(function TaskRow({ job, isTabStop }: { job: Job; isTabStop: boolean }) {
+  const isSelected = useTasksStore((state) => state.selected === job.id);
+  const select = () => useTasksStore.setState({ selected: job.id });
+  return (
+    <li className={classes.row} data-state={job.state} data-selected={isSelected || undefined}>
+      <StateIcon job={job} />
+      <JobTile job={job} />
+      <button
+        type="button"
+        className={classes.main}
+        tabIndex={isTabStop ? 0 : -1}
+        aria-current={isSelected ? 'true' : undefined}
+        data-task-row={job.id}
+        onClick={select}
+        onFocus={select}
+      >
+        <JobName job={job} />
+        <JobLine job={job} />
+      </button>
+      <JobBar job={job} />
+      <JobTime job={job} />
+      <RowActions job={job} isTabStop={isTabStop} />
+    </li>
+  );
+});

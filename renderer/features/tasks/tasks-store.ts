@@ -1,0 +1,25 @@
+import { create } from 'zustand';
+import { persist } from 'zustand/middleware';
+import type { JobId } from '../../../shared/domain/ids.ts';
+import type { TaskFilter } from './filters/task-filter.ts';
+
+/** What the panel shows; the tasks themselves are core’s. */
+export type TasksState = TaskFilter & { selected: JobId | null };
+
+/** The panel’s store. The filter is remembered; an old name of a group or a panel in it shows everything. */
+export const useTasksStore = create<TasksState>()(
+  persist((): TasksState => ({ group: 'all', panel: null, selected: null }), {
+    name: 'atelier.tasks',
+    partialize: ({ group, panel }) => ({ group, panel }),
+  }),
+);
+
+/** Shows tasks of every state and panel. */
+export function showAllTasks(): void {
+  useTasksStore.setState({ group: 'all', panel: null });
+}
+
+/** Shows the work of one panel; the same again shows that of all. */
+export function togglePanel(panel: NonNullable<TaskFilter['panel']>): void {
+  useTasksStore.setState((state) => ({ panel: state.panel === panel ? null : panel }));
+}

@@ -1,0 +1,24 @@
+import {
+  IconFileExport,
+  IconFileImport,
+  IconFileTextSpark,
+  IconListCheck,
+  IconMicrophone2,
+  IconSpeakerphone,
+  IconUsers,
+  IconWand,
+} from '@tabler/icons-react';
+import type { JobKind } from '../../../shared/domain/jobs/job-kinds.ts';
+import type { PanelIcon } from '../layout/panel.ts';
+
+/** The icon of every kind of work of the registry (shared/domain/jobs/job-kinds.ts). */
+export const JOB_ICONS: Record<JobKind, PanelIcon> = {
+  import: IconFileImport,
+  transcribe: IconFileTextSpark,
+  'relabel-speakers': IconUsers,
+  export: IconFileExport,
+  speak: IconSpeakerphone,
+  'check-speech': IconListCheck,
+  'clone-voice': IconMicrophone2,
+  'design-voice': IconWand,
+};
