@@ -143,7 +143,7 @@ function withEffects(
 }
 
 function openDomains(ports: HostPorts, storage: Storage, services: Services) {
-  const { folders, shell, log } = ports;
+  const { folders, shell, log, adoptsWork: keepsQueue } = ports;
   const { db, programs, isClearing, changes, settings, hasCloudKey } = storage;
   const folder = createLibraryFolder(db, folders.library);
   const piecesFolder = path.join(folders.cache, 'pieces');
@@ -155,7 +155,7 @@ function openDomains(ports: HostPorts, storage: Storage, services: Services) {
   }
   const media = createMedia({ mediaFolder: () => folder.media(), cacheFolder: path.join(folders.cache, 'media') });
   const { id: owner, isLiving } = programs;
-  const openJobs = createJobs({ db, changes, log, owner, isLiving, places: lanePlaces(settings) });
+  const openJobs = createJobs({ db, changes, log, owner, isLiving, places: lanePlaces(settings), keepsQueue });
   const { jobs, queue } = openJobs;
   const { library, made } = createLibrary({ db, changes, log, shell, folder, queue, jobs, media });
   const sounds = createSounds({ folder: path.join(folders.cache, 'sounds'), media, log, isClearing });

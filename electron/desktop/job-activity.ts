@@ -1,4 +1,4 @@
-import { app, type BrowserWindow, Notification, powerSaveBlocker } from 'electron';
+import { app, type BrowserWindow, Notification, powerMonitor, powerSaveBlocker } from 'electron';
 import type { JobId } from '../../shared/domain/ids.ts';
 import { isActiveJob, type Job } from '../../shared/domain/job.ts';
 import type { Core } from '../core/create-core.ts';
@@ -35,6 +35,8 @@ export async function showJobActivity(
       );
     running = new Set(active.map(({ id }) => id));
   };
+  // A computer that wakes has its network back before the next try of a task that waits for it.
+  powerMonitor.on('resume', () => core.jobs.networkReturned());
   update();
   for await (const batch of core.changes.subscribe({ signal })) {
     if (batch.some(({ domain }) => domain === 'jobs')) update();

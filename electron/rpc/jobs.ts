@@ -8,5 +8,12 @@ export const jobsHandlers = {
   cancel: jobs.cancel.handler(({ context, input }) => context.core.jobs.cancel(input)),
   cancelAll: jobs.cancelAll.handler(({ context }) => context.core.jobs.cancelAll()),
   resume: jobs.resume.handler(({ context, input }) => context.core.jobs.resume(input)),
+  queue: jobs.queue.handler(({ context }) => context.core.jobs.queue()),
+  setPaused: jobs.setPaused.handler(({ context, input }) => context.core.jobs.setPaused(input)),
+  move: jobs.move.handler(({ context, input }) => context.core.jobs.move(input)),
+  hold: jobs.hold.handler(({ context, input }) => context.core.jobs.hold(input)),
+  tryNow: jobs.tryNow.handler(({ context, input }) => context.core.jobs.tryNow(input)),
+  networkReturned: jobs.networkReturned.handler(({ context }) => context.core.jobs.networkReturned()),
+  runLocally: jobs.runLocally.handler(({ context, input }) => context.core.jobs.runLocally(input)),
   dismiss: jobs.dismiss.handler(({ context, input }) => context.core.jobs.dismiss(input)),
 };

@@ -1,6 +1,7 @@
 import { type } from '@orpc/contract';
 import * as z from 'zod';
 import type { Job } from '../domain/job.ts';
+import type { QueueState } from '../domain/jobs/job-facts.ts';
 import { procedure } from './failures.ts';
 import { jobId } from './inputs.ts';
 
@@ -15,6 +16,25 @@ export const jobsContract = {
   cancelAll: procedure.output(type<{ count: number }>()),
   /** Runs a failed, cancelled or interrupted job on from its last finished part. */
   resume: procedure.input(z.object({ id: jobId })).output(type<void>()),
+  /** Whether the queue is paused. What belongs to a single job is in the job. */
+  queue: procedure.output(type<QueueState>()),
+  /** Nothing begins while the queue is paused; what runs is not interrupted. On disk, like all of the order. */
+  setPaused: procedure.input(z.object({ isPaused: z.boolean() })).output(type<void>()),
+  /**
+   * Moves a job that has a position: before all others (run next), one up or down, after all, or to a position from 1. This
+   * and the following fail with CONFLICT, reason `not_queued`, where the job has begun meanwhile.
+   */
+  move: procedure
+    .input(z.object({ id: jobId, to: z.union([z.enum(['first', 'up', 'down', 'last']), z.number().int().min(1)]) }))
+    .output(type<void>()),
+  /** Keeps a job from beginning until it is let go. */
+  hold: procedure.input(z.object({ id: jobId, isHeld: z.boolean() })).output(type<void>()),
+  /** Lets a job that is held, or waits for the network or a key, begin in its turn. */
+  tryNow: procedure.input(z.object({ id: jobId })).output(type<void>()),
+  /** The system says that it is online: jobs that wait for the network try at once. */
+  networkReturned: procedure.output(type<void>()),
+  /** Gives a job with `canRunLocally` to the local engine. */
+  runLocally: procedure.input(z.object({ id: jobId })).output(type<void>()),
   /** Takes ended and interrupted jobs out of the list. What they made stays and can be resumed. */
   dismiss: procedure.input(z.object({ ids: z.array(jobId).max(500) })).output(type<void>()),
 };

@@ -47,8 +47,16 @@ export type Job = {
   state: JobState;
   /** Null while it runs and once it has ended. */
   wait: JobWait | null;
-  /** Place in the order of those that have not begun, from 1; null for all others. */
+  /**
+   * Place in the order of those that have not begun, or wait without a place in their lane, from 1; null for all others. These
+   * can be moved, held and tried at once.
+   */
   position: number | null;
+  isHeld: boolean;
+  /** Whether the local engine can do what is left of a job of the cloud that has a position. */
+  canRunLocally: boolean;
+  /** Whether stopping it now may leave something that is billed all the same: it runs in the cloud. */
+  mayBeBilled: boolean;
   progress: JobProgress;
   failure: FailureRecord | null;
   units: JobUnits;

@@ -3,6 +3,7 @@ import { reasonedFailure } from '../../../shared/domain/failures/reasoned-failur
 import type { JobId } from '../../../shared/domain/ids.ts';
 import { isActiveJob, type Job } from '../../../shared/domain/job.ts';
 import type { Db } from '../database/database.ts';
+import { createQueueControl, release } from './control-queue.ts';
 import { adoptJobs, forgetOldJobs, givenUpFailure } from './adopt-jobs.ts';
 import { JobRunner, type JobsDeps } from './job-runner.ts';
 import { ASKED_TO_STOP, askToStop, insertJob, selectJobs, type StoredJob, updateJob } from './job-table.ts';
@@ -30,6 +31,7 @@ export type OpenJobs = {
 export function createJobs(deps: JobsDeps): OpenJobs {
   const { db, owner } = deps;
   const runner = new JobRunner(deps);
+  const ending = new AbortController();
   const stopAsked = () => {
     for (const job of selectJobs(db, ASKED_TO_STOP, { owner })) {
       if (!runner.abort(job.id)) runner.end(job, 'cancelled', null);
@@ -40,6 +42,8 @@ export function createJobs(deps: JobsDeps): OpenJobs {
     const { adopted, givenUp } = adoptJobs(db, { owner, isLiving: (other) => isLiving(deps, other) });
     // So that what it is about counts as unfinished and not as being worked on.
     for (const job of givenUp) runner.end(job, 'failed', givenUpFailure(job));
+    // What they waited for may have come while no program looked.
+    release(runner, db, ['network', 'key']);
     if (adopted.length === 0) return givenUp.length > 0;
     // Its program may have ended before it came to it.
     stopAsked();
@@ -62,14 +66,20 @@ export function createJobs(deps: JobsDeps): OpenJobs {
     start: ({ adopt: adopts }) => {
       if (adopts) adopt({ isFirst: true });
       runner.start();
+      if (deps.keepsQueue) void releaseOnReturn(runner, deps, ending.signal);
     },
     adopt,
     lookAtOthers: () => {
       stopAsked();
       // Whoever waits for a job of another program looks again.
       runner.publish([]);
+      // They may have moved a job of this program, or let go one that was held.
+      runner.wake();
     },
-    dispose: () => runner.stop(),
+    dispose: () => {
+      ending.abort();
+      return runner.stop();
+    },
   };
 }
 
@@ -77,6 +87,8 @@ function createApi(runner: JobRunner, deps: JobsDeps): Jobs {
   const { db, owner } = deps;
   const cancel: Jobs['cancel'] = ({ id }) => cancelJob(runner, deps, id);
   return {
+    ...createQueueControl(runner, db),
+    hasRunning: () => runner.hasRunning(),
     list: ({ limit }) => runner.shown(selectJobs(db, LISTED, { limit })),
     get: ({ id }) => shownJob(runner, findJob(db, id)),
     cancel,
@@ -91,7 +103,14 @@ function createApi(runner: JobRunner, deps: JobsDeps): Jobs {
         throw reasonedFailure('CONFLICT', 'not_resumable', { state: job.state });
       }
       db.write((tx) => {
-        updateJob(tx, id, { state: 'queued', failure: null, owner, interruptions: 0, finishedAtMs: null });
+        updateJob(tx, id, {
+          state: 'queued',
+          failure: null,
+          owner,
+          interruptions: 0,
+          waitsFor: null,
+          finishedAtMs: null,
+        });
         tx.run('UPDATE jobs SET dismissed = 0, is_stop_asked = 0 WHERE id = :id', { id });
       });
       runner.publish([id]);
@@ -136,6 +155,13 @@ function cancelJob(runner: JobRunner, deps: JobsDeps, id: JobId): void {
   }
   db.write((tx) => askToStop(tx, id));
   changes.publish('jobs', [id]);
+}
+
+/** A key that was entered, or another address, is what jobs may have waited for. */
+async function releaseOnReturn(runner: JobRunner, { db, changes }: JobsDeps, signal: AbortSignal): Promise<void> {
+  for await (const batch of changes.subscribe({ signal })) {
+    if (batch.some(({ domain }) => domain === 'secrets' || domain === 'settings')) release(runner, db, ['key']);
+  }
 }
 
 function shownJob(runner: JobRunner, stored: StoredJob): Job {

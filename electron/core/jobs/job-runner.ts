@@ -2,16 +2,19 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Failure, type FailureRecord, failureRecord } from '../../../shared/domain/failure.ts';
 import type { JobId } from '../../../shared/domain/ids.ts';
 import type { Job, JobKind, JobState } from '../../../shared/domain/job.ts';
-import { JOB_KINDS, type JobLane } from '../../../shared/domain/jobs/job-kinds.ts';
+import type { JobLane } from '../../../shared/domain/jobs/job-kinds.ts';
 import type { Changes } from '../changes/changes.ts';
 import type { Db } from '../database/database.ts';
 import type { Log } from '../host-ports.ts';
+import { errorPlace } from './error-place.ts';
 import { IN_ORDER } from './job-order.ts';
-import { insertResult } from './job-results.ts';
-import { selectJobs, type StoredJob, updateJob } from './job-table.ts';
+import { selectJobs, type StoredJob, type StoredWait, updateJob } from './job-table.ts';
 import type { JobWork } from './job-work.ts';
+import { isQueuePaused } from './queue-pause.ts';
 import { type RunningJob, trackJob } from './running-job.ts';
 import { showJobs } from './show-jobs.ts';
+import { type JobOutcome, storeOutcome } from './store-outcome.ts';
+import { waitForReturn } from './wait-for-return.ts';
 
 const STOP_WITHIN_MS = 5000;
 /** How soon it is tried again to write how a job ended: a disk that was full may have room by then. */
@@ -29,6 +32,11 @@ export type JobsDeps = {
   owner: string;
   isLiving?: (owner: string) => boolean;
   places(lane: JobLane): number;
+  /**
+   * Whether this program keeps a queue that somebody sees, which can be paused and waits for network and key: the app. The
+   * command line does what it was asked and says at once what failed.
+   */
+  keepsQueue?: boolean;
 };
 
 /** Runs queued jobs of its owner, as many at a time as their lane has places. */
@@ -40,6 +48,8 @@ export class JobRunner {
   readonly #listeners = new Set<() => void>();
   #isStarted = false;
   #isStopped = false;
+  /** When the next of the waiting jobs is due. */
+  #timer: NodeJS.Timeout | undefined;
 
   constructor(deps: JobsDeps) {
     this.#deps = deps;
@@ -61,11 +71,37 @@ export class JobRunner {
   /** Looks for queued jobs that have a place. */
   wake(): void {
     if (!this.#isStarted || this.#isStopped) return;
-    const { db, owner, places } = this.#deps;
+    const { db, owner, places, keepsQueue } = this.#deps;
+    if (keepsQueue && isQueuePaused(db)) return;
+    const nowMs = Date.now();
+    let nextAtMs = Infinity;
     for (const job of selectJobs(db, QUEUED, { owner })) {
+      const dueAtMs = dueAt(job);
+      if (dueAtMs > nowMs) {
+        nextAtMs = Math.min(nextAtMs, dueAtMs);
+        continue;
+      }
       const inLane = [...this.#running.values()].filter((live) => live.job.lane === job.lane).length;
       if (!this.#running.has(job.id) && inLane < places(job.lane)) this.#begin(job);
     }
+    this.#wakeAt(nextAtMs);
+  }
+
+  workOf({ kind }: Pick<StoredJob, 'kind'>): JobWork | undefined {
+    return this.#works.get(kind);
+  }
+
+  /** Whether the local engine can do what is left of a job of the cloud. */
+  canRunLocally(job: StoredJob): boolean {
+    return job.engine === 'cloud' && this.workOf(job)?.local?.isPossible(this.#deps.db, job) === true;
+  }
+
+  /** Whether anything runs, or is queued and needs nobody to begin. */
+  hasRunning(): boolean {
+    const { db, owner, keepsQueue } = this.#deps;
+    if (this.#running.size > 0) return true;
+    if (keepsQueue && isQueuePaused(db)) return false;
+    return selectJobs(db, QUEUED, { owner }).some((job) => dueAt(job) <= Date.now());
   }
 
   /** Aborts the job if it runs here; returns whether it does. */
@@ -81,29 +117,19 @@ export class JobRunner {
 
   /** The jobs as the renderer sees them, with what is known of them at this moment. */
   shown(stored: readonly StoredJob[]): Job[] {
-    return showJobs({ db: this.#deps.db, running: (id) => this.#running.get(id) }, stored);
+    const canRunLocally = (job: StoredJob) => this.canRunLocally(job);
+    return showJobs({ db: this.#deps.db, running: (id) => this.#running.get(id), canRunLocally }, stored);
   }
 
   /** Writes how a job ended, together with what its kind has to say about it. */
   end(job: StoredJob, state: JobState, failure: FailureRecord | null): void {
-    const live = this.#running.get(job.id);
-    const nowMs = Date.now();
-    // Its request is left alone: work may have stored another one meanwhile.
-    const changed = {
-      ...live?.tracked(),
-      state,
-      failure,
-      finishedAtMs: state === 'interrupted' ? null : nowMs,
-      ranMs: live && job.ranMs !== null ? job.ranMs + Math.max(0, nowMs - live.sinceMs) : job.ranMs,
-    };
-    this.#deps.db.write((tx) => {
-      updateJob(tx, job.id, changed);
-      if (state === 'done' && job.itemId !== null && job.itemKind !== null && JOB_KINDS[job.kind].makesItsItem)
-        insertResult(tx, job.id, { kind: job.itemKind, id: job.itemId });
-      this.#works.get(job.kind)?.onEnd?.(tx, { ...job, ...changed });
-    });
-    this.#running.delete(job.id);
-    this.publish([job.id]);
+    this.#store(job, { state, failure, waitsFor: null });
+  }
+
+  /** Says that any job may look different: the order, or the queue as a whole, has changed. */
+  publishAll(): void {
+    this.#deps.changes.publish('jobs', []);
+    this.publish([]);
   }
 
   publish(ids: JobId[]): void {
@@ -120,6 +146,7 @@ export class JobRunner {
   /** Aborts what runs, marks it as interrupted and waits for it, but not for ever. */
   async stop(): Promise<void> {
     this.#isStopped = true;
+    clearTimeout(this.#timer);
     for (const live of this.#running.values()) live.abort('core-ended');
     let timer: NodeJS.Timeout | undefined;
     const limit = new Promise((resolve) => {
@@ -134,17 +161,19 @@ export class JobRunner {
     const { db, log } = this.#deps;
     try {
       // Synced, and with it the job's request that was stored before: what is sent from here on may be charged.
-      db.writeSynced((tx) => updateJob(tx, job.id, { state: 'running', startedAtMs: job.startedAtMs ?? Date.now() }));
+      const startedAtMs = job.startedAtMs ?? Date.now();
+      db.writeSynced((tx) => updateJob(tx, job.id, { state: 'running', failure: null, startedAtMs }));
     } catch (error) {
       // It waits on; whoever woke the queue has done what they came for.
       log.error('A job could not begin.', { job: job.id, code: failureRecord(error).code });
       return;
     }
-    const live = trackJob(job, { db, log, publish: () => this.publish([job.id]) });
+    const publish = () => this.publish([job.id]);
+    const live = trackJob(job, { db, log, publish, willWait: (error) => this.#waitAfter(job, error) !== null });
     this.#running.set(job.id, live);
     this.publish([job.id]);
     const promise = this.#run(live)
-      .catch((error: unknown) => log.error('A job could not be closed.', { job: job.id, ...place(error) }))
+      .catch((error: unknown) => log.error('A job could not be closed.', { job: job.id, ...errorPlace(error) }))
       .finally(() => {
         this.#promises.delete(promise);
         // Resumed in the moment it ended, it runs anew by now.
@@ -163,22 +192,41 @@ export class JobRunner {
       notice = await work.run(live.context);
     } catch (error) {
       const reason = live.abortReason();
-      if (reason === 'core-ended') return await this.#close(job, 'interrupted', null);
-      if (reason === 'cancelled') return await this.#close(job, 'cancelled', null);
+      if (reason === 'core-ended')
+        return await this.#close(job, { state: 'interrupted', failure: null, waitsFor: null });
+      if (reason === 'cancelled') return await this.#close(job, { state: 'cancelled', failure: null, waitsFor: null });
       const failure = failureRecord(error);
+      const waitsFor = this.#waitAfter(job, error);
+      if (waitsFor !== null) return await this.#close(job, { state: 'queued', failure, waitsFor });
       const facts = { job: job.id, kind: job.kind, code: failure.code };
-      if (failure.code === 'INTERNAL') this.#deps.log.error('A job failed.', { ...facts, ...place(error) });
+      if (failure.code === 'INTERNAL') this.#deps.log.error('A job failed.', { ...facts, ...errorPlace(error) });
       else this.#deps.log.warn('A job failed.', facts);
-      return await this.#close(job, 'failed', failure);
+      return await this.#close(job, { state: 'failed', failure, waitsFor: null });
     }
-    await this.#close(job, 'done', notice);
+    await this.#close(job, { state: 'done', failure: notice, waitsFor: null });
+  }
+
+  /** What the job waits out by itself after an error, see waitForReturn; null where it fails. */
+  #waitAfter({ engine, waitsFor }: StoredJob, error: unknown): StoredWait | null {
+    if (!this.#deps.keepsQueue) return null;
+    return waitForReturn(error, { engine, attempt: (waitsFor?.attempt ?? 0) + 1, nowMs: Date.now() });
+  }
+
+  #wakeAt(atMs: number): void {
+    clearTimeout(this.#timer);
+    if (atMs === Infinity) return;
+    this.#timer = setTimeout(() => {
+      this.publishAll();
+      this.wake();
+    }, atMs - Date.now());
+    this.#timer.unref();
   }
 
   /** Writes how a job ended until that succeeds: one that stayed as running would never be waited for to its end. */
-  async #close(job: StoredJob, state: JobState, failure: FailureRecord | null): Promise<void> {
+  async #close(job: StoredJob, outcome: JobOutcome): Promise<void> {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        this.end(job, state, failure);
+        this.#store(job, outcome);
         return;
       } catch (error) {
         // The next start finds it as running and takes it up.
@@ -189,18 +237,19 @@ export class JobRunner {
       }
     }
   }
+
+  #store(job: StoredJob, outcome: JobOutcome): void {
+    const live = this.#running.get(job.id);
+    this.#deps.db.write((tx) => storeOutcome(tx, { job, live, outcome, work: this.#works.get(job.kind) }));
+    this.#running.delete(job.id);
+    this.publish([job.id]);
+  }
+}
+
+/** When a queued job may begin, in Unix ms: Infinity for one that is held or waits for something that has no time. */
+function dueAt({ isHeld, waitsFor }: StoredJob): number {
+  if (isHeld) return Infinity;
+  return waitsFor === null ? 0 : (waitsFor.untilMs ?? Infinity);
 }
 
 const QUEUED = `WHERE state = 'queued' AND owner = :owner ${IN_ORDER}`;
-
-/** The place in the code of an unexpected error, which holds nothing of the user; never its message. */
-function place(error: unknown): Record<string, unknown> {
-  if (!(error instanceof Error)) return { error: typeof error };
-  return {
-    error: error.name,
-    stack: error.stack
-      ?.split('\n')
-      .filter((line) => line.startsWith('    at '))
-      .slice(0, 8),
-  };
-}

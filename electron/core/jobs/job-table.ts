@@ -15,14 +15,12 @@ export type StoredWait = { reason: WaitReason; untilMs: number | null; attempt: 
 /** A job as it is stored. What else a Job has is found out when it is shown. */
 export type StoredJob = Omit<
   Job,
-  'source' | 'results' | 'resultCount' | 'wait' | 'position' | 'runningSinceMs' | 'state'
+  'source' | 'results' | 'resultCount' | 'wait' | 'position' | 'canRunLocally' | 'mayBeBilled' | 'runningSinceMs'
 > & {
-  state: JobState;
   lane: JobLane;
   request: Record<string, unknown>;
   owner: string;
   interruptions: number;
-  isHeld: boolean;
   waitsFor: StoredWait | null;
 };
 

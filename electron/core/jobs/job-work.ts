@@ -2,7 +2,7 @@ import type { FailureRecord } from '../../../shared/domain/failure.ts';
 import type { ItemId, JobId } from '../../../shared/domain/ids.ts';
 import type { Job, JobKind, JobProgress } from '../../../shared/domain/job.ts';
 import type { JobReference, JobUnits, JobWait } from '../../../shared/domain/jobs/job-facts.ts';
-import type { Tx } from '../database/database.ts';
+import type { Db, Tx } from '../database/database.ts';
 
 /** A job to be. `request` is all that is needed to run it again after a restart: plain JSON, no secret. */
 export type NewJob = {
@@ -35,6 +35,8 @@ export type JobContext = {
   count(units: JobUnits): void;
   /** Notes what came of the job; in the transaction that stores it. Naming it again changes nothing. */
   addResult(tx: Tx, result: JobReference): void;
+  /** Whether the job will wait and run on by itself after this error, which the work should then throw, instead of failing. */
+  willWait(error: unknown): boolean;
   /** Notes a task that the service was given. */
   noteTask(taskId: string): void;
   /** Says that a part is safely stored: later interruptions are counted from here. */
@@ -55,6 +57,13 @@ export type EndedJob = Pick<Job, 'id' | 'kind' | 'title' | 'itemId' | 'engine' |
 export type JobWork = {
   /** Runs or runs on. Returns a failure of lesser weight that the finished job should mention, or null. */
   run(context: JobContext): Promise<FailureRecord | null>;
+  /** How a job of the cloud is given to the local engine, where that can be. */
+  local?: {
+    /** Whether the local engine can do what is left of this job: its languages, its voices. */
+    isPossible(db: Db, job: { itemId: ItemId | null; request: Record<string, unknown> }): boolean;
+    /** Changes what the job reads when it runs on; the job itself is changed by the queue. */
+    move(tx: Tx, job: { itemId: ItemId | null; request: Record<string, unknown> }): void;
+  };
   /** Brings what the job is about in line with its final state, in the same transaction. */
   onEnd?(tx: Tx, job: EndedJob): void;
 };

@@ -1,5 +1,7 @@
 import type { JobId } from '../../../shared/domain/ids.ts';
 import type { Job } from '../../../shared/domain/job.ts';
+import type { QueueState } from '../../../shared/domain/jobs/job-facts.ts';
+import type { MoveTo } from './job-order.ts';
 
 /** The task centre: what runs, waits, has ended. */
 export interface Jobs {
@@ -14,8 +16,23 @@ export interface Jobs {
   resume(input: { id: JobId }): void;
   /** Takes ended jobs out of the list; an interrupted one ends as cancelled by that. */
   dismiss(input: { ids: JobId[] }): void;
-  /** Whether anything is queued, running or waiting: the question before quitting. */
+  /** Whether anything of this program is queued, running or waiting: its files are not to be moved. */
   hasActive(): boolean;
+  /** Whether anything of this program runs, or will without anybody's doing: the question before quitting. */
+  hasRunning(): boolean;
+  queue(): QueueState;
+  /** Nothing begins while the queue is paused; what runs is not interrupted. */
+  setPaused(input: { isPaused: boolean }): void;
+  /** Moves a job that has not begun. Throws NOT_FOUND, CONFLICT with `not_queued`. */
+  move(input: { id: JobId; to: MoveTo }): void;
+  /** Keeps a job from beginning until it is let go. Throws NOT_FOUND, CONFLICT with `not_queued`. */
+  hold(input: { id: JobId; isHeld: boolean }): void;
+  /** Lets a job that is held, or waits for the network or a key, begin in its turn. Throws NOT_FOUND, CONFLICT with `not_queued`. */
+  tryNow(input: { id: JobId }): void;
+  /** The system says that it is online: jobs that wait for the network try at once. */
+  networkReturned(): void;
+  /** Gives a job of the cloud that has not begun, or waits, to the local engine. Throws NOT_FOUND, CONFLICT with `not_queued`, `not_local`. */
+  runLocally(input: { id: JobId }): void;
   /** Resolves with the job once it is done, failed or cancelled. */
   whenEnded(input: { id: JobId; signal?: AbortSignal | undefined }): Promise<Job>;
 }

@@ -28,7 +28,7 @@ export type RunningJob = {
 };
 
 /** What keeping track of a job needs. `publish` tells that the job has changed. */
-export type TrackDeps = { db: Db; log: Log; publish: () => void };
+export type TrackDeps = { db: Db; log: Log; publish: () => void; willWait(error: unknown): boolean };
 
 /** Starts keeping track of a job. Progress is shown at most every 200 ms and stored at most every 2 s. */
 export function trackJob(job: StoredJob, deps: TrackDeps): RunningJob {
@@ -53,6 +53,7 @@ export function trackJob(job: StoredJob, deps: TrackDeps): RunningJob {
       checkpoint: () => tracker.checkpoint(),
       count: (units) => tracker.count(units),
       addResult: (tx, result) => insertResult(tx, id, result),
+      willWait: deps.willWait,
       noteTask: (taskId) => tracker.addTask(taskId),
     },
     tracked: () => tracker.tracked,

@@ -5,10 +5,15 @@ import type { Db } from '../database/database.ts';
 import { queuedOrder } from './job-order.ts';
 import { type JobResults, resultsOf } from './job-results.ts';
 import type { StoredJob } from './job-table.ts';
+import { isQueuePaused } from './queue-pause.ts';
 import type { RunningJob } from './running-job.ts';
 
 /** What is known of jobs besides their rows. */
-export type Showing = { db: Db; running(id: JobId): RunningJob | undefined };
+export type Showing = {
+  db: Db;
+  running(id: JobId): RunningJob | undefined;
+  canRunLocally(job: StoredJob): boolean;
+};
 
 const NOTHING: JobResults = { results: [], resultCount: 0 };
 
@@ -19,24 +24,41 @@ export function showJobs(showing: Showing, stored: readonly StoredJob[]): Job[] 
     stored.map(({ id }) => id),
   );
   const isAnyQueued = stored.some(({ state }) => state === 'queued');
+  const isPaused = isAnyQueued && isQueuePaused(showing.db);
   const positions = new Map(isAnyQueued ? queuedOrder(showing.db).map((id, index) => [id, index + 1]) : []);
   return stored.map((job) => {
     const live = showing.running(job.id);
+    const wait = live ? live.wait() : waitOf(job, isPaused);
     return {
       ...publicPart(job),
       ...live?.tracked(),
-      state: live ? (live.wait() === null ? 'running' : 'waiting') : job.state,
+      state: shownState(job, { isRunning: live !== undefined, wait }),
       source: sourceOf(job),
       ...(results.get(job.id) ?? NOTHING),
       position: positions.get(job.id) ?? null,
-      wait: live ? live.wait() : waitOf(job),
+      wait,
+      canRunLocally: job.state === 'queued' && showing.canRunLocally(job),
+      mayBeBilled: live !== undefined && job.engine === 'cloud',
       runningSinceMs: live?.sinceMs ?? null,
     };
   });
 }
 
-function waitOf(job: StoredJob): JobWait | null {
-  return job.state === 'queued' ? { reason: 'turn', untilMs: null, attempt: 0, attempts: null } : null;
+/** What keeps a queued job: what the user said first, then what it waits for, then its turn. */
+function waitOf({ state, isHeld, waitsFor }: StoredJob, isPaused: boolean): JobWait | null {
+  if (state !== 'queued') return null;
+  const because = (reason: JobWait['reason']) => ({ reason, untilMs: null, attempt: 0, attempts: null });
+  if (isHeld) return because('held');
+  if (isPaused) return because('paused');
+  // Due by now: it only waits for a place.
+  if (waitsFor === null || waitsFor.untilMs === 0) return because('turn');
+  return { ...waitsFor, attempts: null };
+}
+
+/** A job that waits for something outside keeps no place in its lane, and is stored as queued. */
+function shownState(job: StoredJob, { isRunning, wait }: { isRunning: boolean; wait: JobWait | null }): Job['state'] {
+  if (isRunning) return wait === null ? 'running' : 'waiting';
+  return wait?.reason === 'network' || wait?.reason === 'key' ? 'waiting' : job.state;
 }
 
 /** What the panel of the job opens to change its input. */
@@ -53,7 +75,6 @@ function publicPart(stored: StoredJob) {
     request: _request,
     owner: _owner,
     interruptions: _interruptions,
-    isHeld: _isHeld,
     waitsFor: _waitsFor,
     ...job
   } = stored;

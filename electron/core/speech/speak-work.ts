@@ -92,7 +92,9 @@ async function speakOrFail(speaking: Speaking, line: SpeechLine): Promise<void> 
     if (delayMs === null) {
       const failure = toldFailure(error, { hasSound, engine: context.engine });
       const endsJob = isGlobal(failure.code, hasSound);
-      settle(endsJob ? 'unmade' : 'failed', failure);
+      // Such a line is sent once the job runs on.
+      if (endsJob && context.willWait(error)) settle('queued', null);
+      else settle(endsJob ? 'unmade' : 'failed', failure);
       deps.log.warn('A line could not be made.', { job: context.id, code: failure.code, endsJob });
       if (endsJob) throw error;
       return;

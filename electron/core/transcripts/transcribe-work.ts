@@ -13,6 +13,7 @@ import { requestLabels } from './request-labels.ts';
 import { insertPieces, loadPieces } from './piece-table.ts';
 import { recognisePiece, report, type Run } from './recognise-piece.ts';
 import { createSentAhead } from './sent-ahead.ts';
+import { transcribeLocally } from './transcribe-locally.ts';
 import { findHead, updateHead } from './transcript-table.ts';
 import type { TranscriptStore } from './transcript-store.ts';
 import type { TranscriptsDeps } from './transcripts-deps.ts';
@@ -44,6 +45,7 @@ export function createTranscribeWork(deps: TranscriptsDeps, store: TranscriptSto
         live.clear(id);
       }
     },
+    local: transcribeLocally,
     onEnd: (tx, job) => {
       if (job.itemId === null) return;
       endTranscript(tx, job);

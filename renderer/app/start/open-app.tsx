@@ -1,5 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { reportNetworkReturn } from '../../api/network-return.ts';
 import { loadSettings } from '../../api/settings.ts';
 import { App } from '../app.tsx';
 import { Providers } from './providers.tsx';
@@ -10,6 +11,7 @@ import { Providers } from './providers.tsx';
  */
 export function openApp(root: HTMLElement): void {
   loadSettings().catch((error: unknown) => console.warn('Core did not tell the settings.', error));
+  reportNetworkReturn();
   createRoot(root).render(
     <StrictMode>
       <Providers>

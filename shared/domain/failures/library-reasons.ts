@@ -33,6 +33,8 @@ export const LIBRARY_REASONS = {
   not_audio: (data: FailureData) =>
     `Only audio can be used here. This file is ${data['mediaType'] === 'image' ? 'an image' : 'a video'}.`,
   not_in_bin: 'Move items to the bin before deleting them permanently.',
+  not_local: 'The local engine can’t do this task. Wait for the cloud, or stop the task and create it again.',
+  not_queued: 'This task has already started or finished.',
   not_resumable: 'Only failed or stopped tasks can be resumed.',
   other_process: 'Another Atelier process is using this library. Quit it before moving the library.',
   page_position: 'This page position isn’t valid.',

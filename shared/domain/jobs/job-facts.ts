@@ -24,3 +24,6 @@ export type JobUnit = 'audioMs' | 'characters' | 'billedCharacters' | 'bytes' | 
 
 /** Sums over all runs of a job; a unit that is not known is missing. */
 export type JobUnits = Partial<Record<JobUnit, number>>;
+
+/** What holds for the queue as a whole. */
+export type QueueState = { isPaused: boolean };

@@ -3,13 +3,21 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { JobId } from '../../../../shared/domain/ids.ts';
+import type { Changes } from '../../changes/changes.ts';
 import { createChanges } from '../../changes/create-changes.ts';
 import { type Db, openDatabase, type OpenDatabase } from '../../database/database.ts';
 import { createJobs, type OpenJobs } from '../create-jobs.ts';
 import type { JobContext, NewJob } from '../job-work.ts';
 
 /** What one program is opened with. `isLiving` tells whether the other program of a job still runs. */
-export type OpenOptions = { owner?: string; localPlaces?: number; db?: Db; isLiving?: (owner: string) => boolean };
+export type OpenOptions = {
+  owner?: string;
+  localPlaces?: number;
+  db?: Db;
+  isLiving?: (owner: string) => boolean;
+  keepsQueue?: boolean;
+  changes?: Changes;
+};
 
 /** For tests of jobs: a database in a folder of its own, and programs on it. */
 export type JobsRoom = {
@@ -17,7 +25,7 @@ export type JobsRoom = {
   /** The jobs as one program has them; `owner` is its name. */
   open(options?: OpenOptions): OpenJobs;
   /** Gives a program a new job and wakes it. */
-  submit(opened: OpenJobs, title: string): JobId;
+  submit(opened: OpenJobs, title: string, change?: Partial<NewJob>): JobId;
   close(): void;
 };
 
@@ -43,17 +51,18 @@ export function openJobsRoom(): JobsRoom {
   const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
   return {
     database,
-    open: ({ owner = 'first run', localPlaces = 1, db = database.db, isLiving } = {}) =>
+    open: ({ owner = 'first run', localPlaces = 1, db = database.db, isLiving, keepsQueue = false, changes } = {}) =>
       createJobs({
         ...(isLiving ? { isLiving } : {}),
         db,
-        changes: createChanges(),
+        changes: changes ?? createChanges(),
+        keepsQueue,
         log,
         owner,
         places: (lane) => (lane === 'local-recognition' ? localPlaces : 2),
       }),
-    submit: (opened, title) => {
-      const id = database.db.write((tx) => opened.queue.submit(tx, newJob(title)));
+    submit: (opened, title, change) => {
+      const id = database.db.write((tx) => opened.queue.submit(tx, { ...newJob(title), ...change }));
       opened.queue.wake();
       return id;
     },
