@@ -81,7 +81,7 @@ test('axe finds nothing in the list, in comparing, in design and in the question
   const comparison = new VoiceComparison(page);
   await comparison.open('Wise Woman', 'Young Man');
   await expectNoViolations(page, 'a round');
-  await comparison.hearBoth();
+  await comparison.previewBoth();
   await page.keyboard.press('Shift+A');
   await expectNoViolations(page, 'what was preferred');
   await voices.startNew('Design voice');

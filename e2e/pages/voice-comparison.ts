@@ -38,7 +38,7 @@ export class VoiceComparison extends PanelPage {
   }
 
   /** Plays the beginning of both sides, by their keys. */
-  async hearBoth(): Promise<void> {
+  async previewBoth(): Promise<void> {
     for (const side of ['A', 'B']) {
       await this.page.keyboard.press(side.toLowerCase());
       await expect(this.button(`Stop ${side}`)).toBeVisible();

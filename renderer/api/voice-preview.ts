@@ -1,13 +1,13 @@
 import { addressHost } from '../../shared/domain/service-host.ts';
 import { characterCount } from '../../shared/domain/speech/speech-options.ts';
 import { confirm } from '../ui/feedback/confirm-dialog.tsx';
-import { texts } from '../ui/hearing/hearing-texts.ts';
+import { texts } from '../ui/preview/preview-texts.ts';
 import { api, client } from './client.ts';
 import { soundUrl } from './media-urls.ts';
 import { queryClient } from './query-client.ts';
 import { currentSettings } from './settings.ts';
 
-/** Words to be heard with a voice; the service of the settings where `engine` is left out. */
+/** Text that a voice previews; the service of the settings where `engine` is left out. */
 export type VoiceWords = {
   engine?: 'local' | 'cloud';
   voiceId: string;
@@ -15,20 +15,20 @@ export type VoiceWords = {
   pronunciations?: readonly { word: string; replacement: string }[];
 };
 
-/** Names what is heard: whatever makes it sound otherwise makes it another name. */
+/** Names a preview: whatever makes it sound otherwise makes it another name. */
 export function voicePreviewName({ engine, voiceId, text, pronunciations = [] }: VoiceWords): string {
   const readings = pronunciations.map(({ word, replacement }) => [word, replacement]);
   return `voice:${JSON.stringify([engine ?? null, voiceId, text, readings])}`;
 }
 
-/** The wish to hear words (see renderer/media/hearing.ts); `title` is how they are called in the player. */
-export function voiceWish({ title, ...words }: VoiceWords & { title: string }) {
-  const wish = { name: voicePreviewName(words), title, subtitle: words.text, make: () => previewVoice(words) };
-  return words.engine === 'cloud' ? { ...wish, mayBegin: () => mayUseCloud(title, words) } : wish;
+/** The request to hear words (see renderer/media/preview.ts); `title` is how they are called in the player. */
+export function voicePreview({ title, ...words }: VoiceWords & { title: string }) {
+  const request = { name: voicePreviewName(words), title, subtitle: words.text, make: () => previewVoice(words) };
+  return words.engine === 'cloud' ? { ...request, mayBegin: () => mayUseCloud(title, words) } : request;
 }
 
 /**
- * Whoever works on this computer is asked before words leave it and cost something; what is kept is heard at once. Throws
+ * Whoever works on this computer is asked before words leave it and cost something; a cached preview plays at once. Throws
  * nothing: what cannot be looked up is asked.
  */
 async function mayUseCloud(title: string, { voiceId, text, pronunciations = [] }: VoiceWords): Promise<boolean> {
@@ -36,7 +36,7 @@ async function mayUseCloud(title: string, { voiceId, text, pronunciations = [] }
   if (engine === 'cloud') return true;
   const kept =
     pronunciations.length === 0
-      ? await client.voices.heard({ engine: 'cloud', voiceIds: [voiceId], text }).catch(() => [])
+      ? await client.voices.cachedPreviews({ engine: 'cloud', voiceIds: [voiceId], text }).catch(() => [])
       : [];
   return kept.length > 0 || (await confirm(texts.inCloud(title, characterCount(text), addressHost(cloud.baseUrl))));
 }
@@ -44,6 +44,6 @@ async function mayUseCloud(title: string, { voiceId, text, pronunciations = [] }
 /** Has words spoken; the same again is free. Throws what `voices.preview` throws. */
 async function previewVoice({ pronunciations = [], ...words }: VoiceWords) {
   const { soundId, durationMs } = await client.voices.preview({ ...words, pronunciations: [...pronunciations] });
-  void queryClient.invalidateQueries({ queryKey: api.voices.heard.key() });
+  void queryClient.invalidateQueries({ queryKey: api.voices.cachedPreviews.key() });
   return { url: soundUrl.original(soundId), peaksUrl: soundUrl.peaks(soundId), durationMs };
 }

@@ -60,7 +60,7 @@ export const voicesContract = {
     )
     .output(type<VoicePreview>()),
   /** Those of the voices whose sound with this text is kept, so that hearing them sends nothing. */
-  heard: procedure
+  cachedPreviews: procedure
     .input(
       z.object({
         engine: engine.optional(),

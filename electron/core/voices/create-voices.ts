@@ -53,7 +53,7 @@ export function createVoices(deps: VoicesDeps): OpenVoices {
     },
     update: (input) => registry.update(input),
     preview: (input) => previews.speak(input),
-    heard: (input) => previews.heard({ ...input, engine: engineOf(input) }),
+    cachedPreviews: (input) => previews.cached({ ...input, engine: engineOf(input) }),
     checkId: async (input) => {
       await registry.refresh(engineOf(input), { isPatient: false });
       return idProblem(deps.db, { engine: engineOf(input), id: input.id });

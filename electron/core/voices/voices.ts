@@ -75,7 +75,7 @@ export interface Voices {
   /** The same again is free. Throws the service's failure, KEY_MISSING, ENGINE_UNAVAILABLE. */
   preview(input: PreviewRequest): Promise<VoicePreview>;
   /** Those of the voices that `preview` would send nothing for. */
-  heard(input: { engine?: VoiceEngine | undefined; voiceIds: readonly string[]; text: string }): string[];
+  cachedPreviews(input: { engine?: VoiceEngine | undefined; voiceIds: readonly string[]; text: string }): string[];
   checkId(input: { engine?: VoiceEngine | undefined; id: string }): Promise<VoiceIdProblem>;
   proposeId(input: { engine?: VoiceEngine | undefined; name: string }): Promise<{ id: string }>;
 

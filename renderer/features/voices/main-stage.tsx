@@ -26,8 +26,8 @@ import { compareWith } from './compare/compare-with.ts';
 import { DesignStage } from './design/design-stage.tsx';
 import classes from './grid/grid.module.css';
 import { VoiceGrid } from './grid/voice-grid.tsx';
-import { HearingFailure } from './hearing/hearing-failure.tsx';
-import { SentenceBar } from './hearing/sentence-bar.tsx';
+import { PreviewFailure } from './preview/preview-failure.tsx';
+import { PreviewTextBar } from './preview/preview-text-bar.tsx';
 import { ListFailure } from './list/list-failure.tsx';
 import { isInPlace } from './list/arrange-voices.ts';
 import { texts } from './texts.ts';
@@ -62,13 +62,13 @@ function VoicesStage() {
         level={2}
         facts={isUnknown ? undefined : texts.list.facts(shown.length, tag)}
       />
-      <SentenceBar />
+      <PreviewTextBar />
       {problem ? (
         <div className={classes.notice}>
           <ListFailure failure={problem} storedCount={voices.length} retry={retry} />
         </div>
       ) : null}
-      <HearingFailure prefix="voice:" />
+      <PreviewFailure prefix="voice:" />
       {isLate ? <Skeletons /> : null}
       {shown.length > 0 ? <VoiceGrid voices={shown} /> : null}
       {!isPending && shown.length === 0 && !isUnknown ? <Nothing /> : null}

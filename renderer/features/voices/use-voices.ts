@@ -28,25 +28,25 @@ export function useArrangedVoices(): Voice[] {
 }
 
 /** Voices whose preview with this text is stored, so that replaying it sends nothing. */
-export function useHeardVoices(sentence: string): ReadonlySet<VoiceKey> {
+export function useCachedPreviews(sentence: string): ReadonlySet<VoiceKey> {
   const { voices, engine } = useVoiceList();
   const by = useMemo(() => {
     const spokenBy = (place: VoiceEngine) => voices.filter((voice) => speakingEngine(voice, engine) === place);
     return { local: spokenBy('local'), cloud: spokenBy('cloud') };
   }, [voices, engine]);
-  const local = useHeardOn('local', by.local, sentence);
-  const cloud = useHeardOn('cloud', by.cloud, sentence);
+  const local = useCachedOn('local', by.local, sentence);
+  const cloud = useCachedOn('cloud', by.cloud, sentence);
   return useMemo(() => new Set([...local, ...cloud]), [local, cloud]);
 }
 
-function useHeardOn(engine: VoiceEngine, voices: readonly Voice[], sentence: string): VoiceKey[] {
+function useCachedOn(engine: VoiceEngine, voices: readonly Voice[], sentence: string): VoiceKey[] {
   const voiceIds = voices.map(({ id }) => id);
-  const options = api.voices.heard.queryOptions({ input: { engine, voiceIds, text: sentence } });
+  const options = api.voices.cachedPreviews.queryOptions({ input: { engine, voiceIds, text: sentence } });
   // Model and address of the service belong to the answer as well; they are set in another panel, so entering asks anew.
   const { data } = useQuery({ ...options, enabled: voiceIds.length > 0, staleTime: 0 });
   return useMemo(() => {
-    const heard = new Set(data ?? []);
-    return voices.filter(({ id }) => heard.has(id)).map(voiceKey);
+    const cached = new Set(data ?? []);
+    return voices.filter(({ id }) => cached.has(id)).map(voiceKey);
   }, [data, voices]);
 }
 

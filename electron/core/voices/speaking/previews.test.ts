@@ -12,7 +12,7 @@ type Request = Parameters<ReturnType<VoicesFixture['now']>['voices']['preview']>
 const hear = (changes: Partial<Request> = {}) =>
   fixture.now().voices.preview({ voiceId: 'Narrator', text: 'Hello there.', pronunciations: [], ...changes });
 
-describe('hearing a voice', () => {
+describe('previewing a voice', () => {
   it('sends nothing the second time, not even after a restart', async () => {
     const first = await hear();
     expect(first).toEqual({ soundId: expect.any(String), durationMs: 500, isCached: false });
@@ -46,14 +46,14 @@ describe('hearing a voice', () => {
     expect(heard.every((preview) => !preview.isCached)).toBe(true);
   });
 
-  it('knows which voices were heard with a text, by the same settings that the next hearing would have', async () => {
+  it('knows which voices have a cached preview of a text, by the settings that the next preview would have', async () => {
     const { settings } = fixture.surroundings;
     await hear();
-    const heard = (text: string) =>
-      fixture.now().voices.heard({ engine: 'cloud', voiceIds: ['Other-voice', 'Narrator'], text });
-    expect([heard('Hello there.'), heard('Hello.')]).toEqual([['Narrator'], []]);
+    const cached = (text: string) =>
+      fixture.now().voices.cachedPreviews({ engine: 'cloud', voiceIds: ['Other-voice', 'Narrator'], text });
+    expect([cached('Hello there.'), cached('Hello.')]).toEqual([['Narrator'], []]);
     settings.speak.defaults = { ...settings.speak.defaults, model: 'speech-02-turbo' };
-    expect(heard('Hello there.')).toEqual([]);
+    expect(cached('Hello there.')).toEqual([]);
   });
 
   it('needs a key for the cloud, and a failure is not kept', async () => {

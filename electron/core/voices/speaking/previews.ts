@@ -15,7 +15,7 @@ export interface Previews {
   /** Throws the service's failure, KEY_MISSING, ENGINE_UNAVAILABLE, CANCELLED. */
   speak(request: PreviewRequest & { signal?: AbortSignal | undefined }): Promise<VoicePreview>;
   /** Those of the voices whose sound with the text is kept. */
-  heard(input: { engine: VoiceKey['engine']; voiceIds: readonly string[]; text: string }): string[];
+  cached(input: { engine: VoiceKey['engine']; voiceIds: readonly string[]; text: string }): string[];
   /** Like `speak` with the user's own sentence; a failure is a result, for the voice is there all the same. */
   firstWords(key: VoiceKey, signal: AbortSignal): Promise<FailureRecord | null>;
 }
@@ -44,7 +44,7 @@ export function createPreviews(deps: VoicesDeps, registry: VoiceRegistry): Previ
   };
   return {
     speak,
-    heard: ({ engine, voiceIds, text }) =>
+    cached: ({ engine, voiceIds, text }) =>
       voiceIds.filter(
         (voiceId) => deps.sounds.find(previewKey(deps, { engine, voiceId, text, pronunciations: [] })) !== null,
       ),

@@ -17,7 +17,7 @@ import type { OpenScript } from '../speak-context.tsx';
 import { changeVoice, removeCharacter, renameCharacter } from './cast-actions.ts';
 import classes from './dock.module.css';
 import { texts } from './dock-texts.ts';
-import { HearButton } from './hear-button.tsx';
+import { PreviewButton } from './preview-button.tsx';
 import { VoiceMenu } from './voice-menu.tsx';
 
 type Props = {
@@ -81,8 +81,8 @@ export function CastRow({ open, character, voiceById, isRenaming, setRenaming }:
       ) : voiceId === null ? (
         <span />
       ) : (
-        <HearButton
-          heard={{ voiceId, title: voice?.name ?? voiceId, ...(voice && { engine: speakingEngine(voice, engine) }) }}
+        <PreviewButton
+          preview={{ voiceId, title: voice?.name ?? voiceId, ...(voice && { engine: speakingEngine(voice, engine) }) }}
           name={name}
         />
       )}

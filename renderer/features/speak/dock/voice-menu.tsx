@@ -7,7 +7,7 @@ import { SearchField } from '../../../ui/collection/search-field.tsx';
 import { ExpiryRing } from '../../../ui/expiry-ring.tsx';
 import { VoiceOrb } from '../../../ui/voice-orb.tsx';
 import { texts } from './dock-texts.ts';
-import { HearButton } from './hear-button.tsx';
+import { PreviewButton } from './preview-button.tsx';
 import { groupVoices, type VoiceGroup } from './voice-groups.ts';
 import classes from './voice-menu.module.css';
 
@@ -142,8 +142,8 @@ function VoiceRow(props: { voice: Voice; engine: VoiceEngine; isChosen: boolean;
         </span>
         {voice.expiresAtMs === null ? null : <ExpiryRing expiresAtMs={voice.expiresAtMs} />}
       </button>
-      <HearButton
-        heard={{ engine: speakingEngine(voice, engine), voiceId: voice.id, title: voice.name }}
+      <PreviewButton
+        preview={{ engine: speakingEngine(voice, engine), voiceId: voice.id, title: voice.name }}
         name={voice.name}
       />
     </li>

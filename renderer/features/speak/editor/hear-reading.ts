@@ -1,7 +1,7 @@
 import { repairSpeechText } from '../../../../shared/domain/speech/repair-speech-text.ts';
-import { voiceWish } from '../../../api/voice-preview.ts';
-import type { HearingWish } from '../../../media/hearing.ts';
-import { hearOrTell } from '../../../ui/hearing/hear-or-tell.ts';
+import { voicePreview } from '../../../api/voice-preview.ts';
+import type { PreviewRequest } from '../../../media/preview.ts';
+import { previewOrToast } from '../../../ui/preview/preview-or-toast.ts';
 import type { OpenScript } from '../speak-context.tsx';
 import { useSpeak } from '../speak-store.ts';
 import { dictionaryReplacement } from './reading-check.ts';
@@ -10,9 +10,9 @@ import { dictionaryReplacement } from './reading-check.ts';
 const MOST_CHARACTERS = 1000;
 
 /** A word by a reading with the voice of the line. */
-export function readingWish(word: string, reading: string, voiceId: string): HearingWish {
+export function readingRequest(word: string, reading: string, voiceId: string): PreviewRequest {
   const pronunciations = [{ word, replacement: dictionaryReplacement(word, reading) }];
-  return voiceWish({ title: word, voiceId, text: word, pronunciations });
+  return voicePreview({ title: word, voiceId, text: word, pronunciations });
 }
 
 /** Says the selected words with the voice of the active line, or stops them; no take is made. */
@@ -24,5 +24,6 @@ export async function hearSelection(open: OpenScript): Promise<void> {
   // A piece of a line may begin or end with a pause.
   const text = repairSpeechText(selectedText.slice(0, MOST_CHARACTERS), { model }).trim();
   // Asked for by a key or a menu, which have no place to show anything.
-  if (text !== '') await hearOrTell(voiceWish({ title: text, voiceId, text, pronunciations }), 'speak.hearSelection');
+  if (text !== '')
+    await previewOrToast(voicePreview({ title: text, voiceId, text, pronunciations }), 'speak.hearSelection');
 }

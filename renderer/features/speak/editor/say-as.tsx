@@ -3,16 +3,16 @@ import { useState } from 'react';
 import type { PronunciationScope } from '../../../../shared/domain/script/script-views.ts';
 import { client } from '../../../api/client.ts';
 import { tellFailure } from '../../../ui/feedback/tell-failure.ts';
-import { HearButton } from '../../../ui/hearing/hear-button.tsx';
-import { HearingNotice } from '../../../ui/hearing/hearing-notice.tsx';
-import { useHear } from '../../../ui/hearing/use-hear.ts';
+import { PreviewButton } from '../../../ui/preview/preview-button.tsx';
+import { PreviewNotice } from '../../../ui/preview/preview-notice.tsx';
+import { usePreview } from '../../../ui/preview/use-preview.ts';
 import type { LineState } from '../document/line-states.ts';
 import { currentScript } from '../speak-context.tsx';
 import { texts } from '../texts.ts';
 import { activeEditor } from './active-editor.ts';
 import classes from './editor-popup.module.css';
 import type { EditorSession } from './editor-session.ts';
-import { readingWish } from './hear-reading.ts';
+import { readingRequest } from './hear-reading.ts';
 import { checkReading, dictionaryReplacement } from './reading-check.ts';
 
 type Props = { session: EditorSession; state: LineState; close: () => void };
@@ -24,13 +24,13 @@ export function SayAs({ session, state, close }: Props) {
   const [reading, setReading] = useState('');
   const [isAlways, setAlways] = useState(true);
   const [scope, setScope] = useState<ScopeKind>('script');
-  const hearing = useHear();
+  const preview = usePreview();
   const words = texts.editor.pronounceAs;
   if (!place) return <p className={classes.nothing}>{words.noWord}</p>;
   const use = checkReading(place.word, reading);
   const mayApply = isAlways ? use.isEntry : use.isInline;
   const voiceId = state.recipe?.voiceId ?? null;
-  const wish = voiceId === null ? null : readingWish(place.word, reading, voiceId);
+  const request = voiceId === null ? null : readingRequest(place.word, reading, voiceId);
   const apply = () => {
     if (!mayApply) return;
     close();
@@ -58,20 +58,20 @@ export function SayAs({ session, state, close }: Props) {
       <Checkbox label={words.always} checked={isAlways} onChange={(event) => setAlways(event.currentTarget.checked)} />
       {isAlways ? <ScopeField scope={scope} setScope={setScope} hasVoice={voiceId !== null} /> : null}
       <div className={classes.actions}>
-        <HearButton
+        <PreviewButton
           isWord
           variant="subtle"
-          name={wish?.name ?? ''}
+          name={request?.name ?? ''}
           label={words.preview}
-          disabled={wish === null || !use.isEntry}
+          disabled={request === null || !use.isEntry}
           title={voiceId === null ? words.noVoice : undefined}
-          onHear={() => wish && hearing.press(wish)}
+          onPreview={() => request && preview.press(request)}
         />
         <Button size="compact-sm" type="submit" variant="filled" disabled={!mayApply}>
           {words.set}
         </Button>
       </div>
-      <HearingNotice place={hearing.place} />
+      <PreviewNotice place={preview.place} />
     </form>
   );
 }

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { isOffered } from '../../../../shared/domain/voices/is-offered.ts';
 import type { Pronunciation, PronunciationScope } from '../../../../shared/domain/script/script-views.ts';
 import { useVoicesById } from '../../../api/voices.ts';
-import { voiceWish } from '../../../api/voice-preview.ts';
-import type { HearingWish } from '../../../media/hearing.ts';
-import { HearButton } from '../../../ui/hearing/hear-button.tsx';
-import { HearingNotice } from '../../../ui/hearing/hearing-notice.tsx';
-import { useHear } from '../../../ui/hearing/use-hear.ts';
+import { voicePreview } from '../../../api/voice-preview.ts';
+import type { PreviewRequest } from '../../../media/preview.ts';
+import { PreviewButton } from '../../../ui/preview/preview-button.tsx';
+import { PreviewNotice } from '../../../ui/preview/preview-notice.tsx';
+import { usePreview } from '../../../ui/preview/use-preview.ts';
 import type { OpenScript } from '../speak-context.tsx';
 import classes from './list.module.css';
 import { texts } from './list-texts.ts';
@@ -30,7 +30,7 @@ export function PronunciationForm(props: {
   const draft = { word: word.trim(), replacement: replacement.trim(), scope };
   const pronunciations = [{ word: draft.word, replacement: draft.replacement }];
   const spoken = { title: draft.word, text: draft.word, pronunciations };
-  const wish = heardWith === null ? null : voiceWish({ ...spoken, voiceId: heardWith });
+  const request = heardWith === null ? null : voicePreview({ ...spoken, voiceId: heardWith });
   const remove = () => {
     close();
     if (entry) void removeEntry(entry);
@@ -59,27 +59,27 @@ export function PronunciationForm(props: {
         onChange={(event) => setReplacement(event.currentTarget.value)}
       />
       <ScopeFields scope={scope} setScope={setScope} open={open} voiceId={voiceId} />
-      <Buttons isReady={isReady} wish={wish} remove={entry ? remove : null} />
+      <Buttons isReady={isReady} request={request} remove={entry ? remove : null} />
     </form>
   );
 }
 
-function Buttons(props: { isReady: boolean; wish: HearingWish | null; remove: (() => void) | null }) {
-  const { isReady, wish, remove } = props;
-  const { place, press } = useHear();
+function Buttons(props: { isReady: boolean; request: PreviewRequest | null; remove: (() => void) | null }) {
+  const { isReady, request, remove } = props;
+  const { place, press } = usePreview();
   return (
     <>
       <div className={classes.buttons}>
         <Button type="submit" variant="filled" disabled={!isReady}>
           {texts.words.save}
         </Button>
-        <HearButton
+        <PreviewButton
           isWord
-          name={wish?.name ?? ''}
+          name={request?.name ?? ''}
           label={texts.words.preview}
-          disabled={!isReady || wish === null}
-          title={wish === null ? texts.words.noVoice : undefined}
-          onHear={() => wish && press(wish)}
+          disabled={!isReady || request === null}
+          title={request === null ? texts.words.noVoice : undefined}
+          onPreview={() => request && press(request)}
         />
         {remove ? (
           <Button variant="subtle" onClick={remove}>
@@ -87,7 +87,7 @@ function Buttons(props: { isReady: boolean; wish: HearingWish | null; remove: ((
           </Button>
         ) : null}
       </div>
-      <HearingNotice place={place} />
+      <PreviewNotice place={place} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import type { Pronunciation, PronunciationScope } from '../../../../shared/domai
 import sidebar from '../../../ui/collection/sidebar/sidebar.module.css';
 import { SidebarGroup } from '../../../ui/collection/sidebar/sidebar-list.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { HearButton } from '../dock/hear-button.tsx';
+import { PreviewButton } from '../dock/preview-button.tsx';
 import { useDictionary } from '../speak-context.tsx';
 import type { OpenScript } from '../speak-context.tsx';
 import { useSpeak } from '../speak-store.ts';
@@ -18,7 +18,7 @@ import { PronunciationForm } from './pronunciation-form.tsx';
 /** Words that are said in their own way: everywhere, in the open script, with one of its voices. */
 export function PronunciationList({ open }: { open: OpenScript | null }) {
   const dictionary = useDictionary();
-  const voiceId = useHearingVoice(open);
+  const voiceId = usePreviewVoice(open);
   const entries = useMemo(() => relevantEntries(dictionary, open), [dictionary, open]);
   return (
     <SidebarGroup
@@ -53,7 +53,7 @@ function relevantEntries(dictionary: readonly Pronunciation[], open: OpenScript 
 }
 
 /** Words are heard with the voice of the active line, else with that of the script. */
-function useHearingVoice(open: OpenScript | null): string | null {
+function usePreviewVoice(open: OpenScript | null): string | null {
   const primary = useSpeak((state) => state.selection.primary);
   if (!open) return null;
   const ofLine = primary === null ? null : open.states.get(primary)?.recipe?.voiceId;
@@ -87,11 +87,11 @@ function EntryRow(props: { entry: Pronunciation; open: OpenScript | null; voiceI
           ) : null}
         </Popover.Dropdown>
       </Popover>
-      <HearButton
+      <PreviewButton
         isWord
         name={word}
         disabled={heardWith === null}
-        heard={{ voiceId: heardWith ?? '', title: word, text: word, pronunciations: [{ word, replacement }] }}
+        preview={{ voiceId: heardWith ?? '', title: word, text: word, pronunciations: [{ word, replacement }] }}
       />
     </li>
   );

@@ -13,9 +13,9 @@ import { ProgressRing } from '../../../ui/feedback/progress-ring.tsx';
 import { tellFailure } from '../../../ui/feedback/tell-failure.ts';
 import { navigate } from '../../../ui/layout/navigation.ts';
 import { VoiceOrb } from '../../../ui/voice-orb.tsx';
-import { HearButton } from '../../../ui/hearing/hear-button.tsx';
-import { HearingFailure } from '../hearing/hearing-failure.tsx';
-import { hearingName, hearVoice } from '../hearing/hearing.ts';
+import { PreviewButton } from '../../../ui/preview/preview-button.tsx';
+import { PreviewFailure } from '../preview/preview-failure.tsx';
+import { previewName, previewVoice } from '../preview/play-preview.ts';
 import { texts } from '../texts.ts';
 import { openInNewScript } from '../voice-actions.ts';
 import { showVoice, useVoicesStore, voiceKey } from '../voices-store.ts';
@@ -107,12 +107,12 @@ function Done({ voice }: { voice: Voice }) {
       <h3>{words.ready(voice.name)}</h3>
       <p className={classes.small}>{voice.id}</p>
       <div className={classes.controls}>
-        <HearButton
-          name={hearingName(voice, speak.sampleSentence)}
+        <PreviewButton
+          name={previewName(voice, speak.sampleSentence)}
           label={texts.preview.start}
           what={voice.name}
           variant="filled"
-          onHear={() => hearVoice(voice, speak.sampleSentence)}
+          onPreview={() => previewVoice(voice, speak.sampleSentence)}
         />
         <Button size="compact-sm" onClick={() => void openInNewScript(voice)}>
           {words.createScript}
@@ -124,7 +124,7 @@ function Done({ voice }: { voice: Voice }) {
           {words.another}
         </Button>
       </div>
-      <HearingFailure prefix="voice:" />
+      <PreviewFailure prefix="voice:" />
     </div>
   );
 }

@@ -3,16 +3,16 @@ import { useMemo } from 'react';
 import { isOffered } from '../../../../shared/domain/voices/is-offered.ts';
 import type { Voice } from '../../../../shared/domain/voices/voice.ts';
 import { useSettings } from '../../../api/settings.ts';
-import { HearingNotice } from '../../../ui/hearing/hearing-notice.tsx';
+import { PreviewNotice } from '../../../ui/preview/preview-notice.tsx';
 import { navigate } from '../../../ui/layout/navigation.ts';
 import { PanelHeader } from '../../../ui/layout/panel-header.tsx';
-import { SentenceBar } from '../hearing/sentence-bar.tsx';
+import { PreviewTextBar } from '../preview/preview-text-bar.tsx';
 import { useVoiceList } from '../../../api/voices.ts';
 import { texts } from '../texts.ts';
 import { type VoiceKey, voiceKey } from '../voices-store.ts';
 import { choosePair, setBlind, startRound, useComparison, voiceOn } from './compare-store.ts';
 import classes from './compare.module.css';
-import { COMPARE_PLACE } from './hear-side.ts';
+import { COMPARE_PLACE } from './preview-side.ts';
 import { Round } from './round.tsx';
 
 const words = texts.compare;
@@ -30,8 +30,8 @@ export function CompareStage() {
           {texts.clone.close}
         </Button>
       </PanelHeader>
-      <SentenceBar isCentred />
-      <HearingNotice place={COMPARE_PLACE} isInset />
+      <PreviewTextBar isCentred />
+      <PreviewNotice place={COMPARE_PLACE} isInset />
       <div className={classes.body}>
         <div className={classes.column}>
           <Pair voices={voices} />

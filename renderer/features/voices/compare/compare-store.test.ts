@@ -5,7 +5,7 @@ import {
   choosePair,
   clearTally,
   isSecret,
-  noteHeard,
+  notePlayed,
   setBlind,
   startRound,
   tallyOf,
@@ -27,11 +27,11 @@ describe('a blind round', () => {
   it('hides who speaks until one is preferred, and only lets what was played be preferred', () => {
     expect([isSecret(state()), canChoose(state())]).toEqual([true, false]);
     choose('A');
-    noteHeard('A');
-    noteHeard('A');
+    notePlayed('A');
+    notePlayed('A');
     choose('A');
     expect([state().choice, state().heard]).toEqual([null, ['A']]);
-    noteHeard('B');
+    notePlayed('B');
     choose('A');
     expect([isSecret(state()), canChoose(state()), voiceOn('A', state())]).toEqual([false, false, BRASS]);
     choose('B');
@@ -54,8 +54,8 @@ describe('a blind round', () => {
 it('counts for the voices, whichever side they spoke on and whichever was chosen first', () => {
   const round = (isSwapped: boolean, choice: 'A' | 'B' | 'neither') => {
     startRound(isSwapped);
-    noteHeard('A');
-    noteHeard('B');
+    notePlayed('A');
+    notePlayed('B');
     choose(choice);
   };
   round(false, 'A');

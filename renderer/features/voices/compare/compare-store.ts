@@ -82,7 +82,7 @@ export function setBlind(isBlind: boolean): void {
 }
 
 /** Notes that a side was played. */
-export function noteHeard(side: Side): void {
+export function notePlayed(side: Side): void {
   const { heard } = useComparison.getState();
   if (!heard.includes(side)) useComparison.setState({ heard: [...heard, side] });
 }

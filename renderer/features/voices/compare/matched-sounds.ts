@@ -1,4 +1,4 @@
-import type { HeardSound } from '../../../media/hearing.ts';
+import type { PreviewAudio } from '../../../media/preview.ts';
 import { loudnessOf } from './loudness.ts';
 
 /** Any rate that browsers decode to; it only has to be the same for both. */
@@ -39,6 +39,6 @@ export function matchDb(loudness: readonly [number | null, number | null]): [num
 }
 
 /** The sound, turned down by so many decibels. */
-export function turnedDown(sound: HeardSound, byDb: number): HeardSound {
+export function turnedDown(sound: PreviewAudio, byDb: number): PreviewAudio {
   return { ...sound, gain: 10 ** (byDb / 20) };
 }

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { useEffect } from 'react';
 import type { Voice } from '../../../../shared/domain/voices/voice.ts';
-import { useHearingState } from '../../../media/hearing.ts';
+import { usePreviewState } from '../../../media/preview.ts';
 import { useActions } from '../../../ui/actions/use-actions.ts';
 import { announce } from '../../../ui/feedback/announcer.tsx';
-import { HearIcon } from '../../../ui/hearing/hear-icon.tsx';
+import { PreviewIcon } from '../../../ui/preview/preview-icon.tsx';
 import { VoiceOrb } from '../../../ui/voice-orb.tsx';
 import { texts } from '../texts.ts';
 import { openInNewScript } from '../voice-actions.ts';
@@ -14,7 +14,7 @@ import {
   choose,
   clearTally,
   isSecret,
-  noteHeard,
+  notePlayed,
   type Side,
   SIDES,
   startRound,
@@ -22,7 +22,7 @@ import {
   useComparison,
 } from './compare-store.ts';
 import classes from './compare.module.css';
-import { hearSide, sideWish } from './hear-side.ts';
+import { previewSide, sideRequest } from './preview-side.ts';
 
 const words = texts.compare;
 type Sides = { a: Voice; b: Voice; sentence: string };
@@ -60,8 +60,8 @@ function useRoundActions(sides: Sides): void {
     ...(enabled ? {} : { reason }),
   });
   useActions({
-    'voices.hearA': { run: () => hearSide('A', voicesOf('A', sides)) },
-    'voices.hearB': { run: () => hearSide('B', voicesOf('B', sides)) },
+    'voices.hearA': { run: () => previewSide('A', voicesOf('A', sides)) },
+    'voices.hearB': { run: () => previewSide('B', voicesOf('B', sides)) },
     'voices.preferA': prefer('A'),
     'voices.preferB': prefer('B'),
     'voices.preferNeither': prefer('neither'),
@@ -74,10 +74,10 @@ function SideCard({ side, sides }: { side: Side; sides: Sides }) {
   const isHidden = useComparison(isSecret);
   const isHeard = useComparison((state) => state.heard.includes(side));
   const isMine = useComparison((state) => state.choice === side);
-  const hearing = useHearingState(sideWish(side, { voice, other, sentence }).name);
+  const preview = usePreviewState(sideRequest(side, { voice, other, sentence }).name);
   useEffect(() => {
-    if (hearing === 'playing') noteHeard(side);
-  }, [hearing, side]);
+    if (preview === 'playing') notePlayed(side);
+  }, [preview, side]);
   const name = isHidden ? words.side(side) : voice.name;
   return (
     <li className={classes.side} data-chosen={isMine || undefined} aria-label={name}>
@@ -88,9 +88,9 @@ function SideCard({ side, sides }: { side: Side; sides: Sides }) {
       <span className={classes.small}>{isHidden || !isHeard ? words.played(isHeard) : words.wasSide(side)}</span>
       <CommandWord
         id={side === 'A' ? 'voices.hearA' : 'voices.hearB'}
-        word={hearing === 'playing' ? words.stop(side) : words.play(side)}
-        icon={<HearIcon state={hearing} />}
-        isBusy={hearing === 'pending'}
+        word={preview === 'playing' ? words.stop(side) : words.play(side)}
+        icon={<PreviewIcon state={preview} />}
+        isBusy={preview === 'pending'}
       />
     </li>
   );

@@ -10,8 +10,8 @@ import { announce } from '../../../ui/feedback/announcer.tsx';
 import { FailureNotice } from '../../../ui/feedback/failure-notice.tsx';
 import { ProgressRing } from '../../../ui/feedback/progress-ring.tsx';
 import { VoiceOrb } from '../../../ui/voice-orb.tsx';
-import { HearButton } from '../../../ui/hearing/hear-button.tsx';
-import { hear } from '../hearing/hearing.ts';
+import { PreviewButton } from '../../../ui/preview/preview-button.tsx';
+import { playPreviewOf } from '../preview/play-preview.ts';
 import { texts } from '../texts.ts';
 import classes from './design.module.css';
 
@@ -78,8 +78,8 @@ function Hear({ round, candidate, title }: Pick<Props, 'round' | 'candidate'> & 
   if (soundId === null) return null;
   const sound = { soundId, durationMs: durationMs ?? 0, isCached: true };
   const name = `design:${soundId}`;
-  const play = () => void hear(name, { title, subtitle: round.previewText }, () => Promise.resolve(sound));
-  return <HearButton name={name} label={texts.preview.start} what={title.toLowerCase()} onHear={play} />;
+  const play = () => void playPreviewOf(name, { title, subtitle: round.previewText }, () => Promise.resolve(sound));
+  return <PreviewButton name={name} label={texts.preview.start} what={title.toLowerCase()} onPreview={play} />;
 }
 
 function Keep({ round, candidate, number }: Props) {

@@ -10,7 +10,7 @@ import { useSettings } from '../../../api/settings.ts';
 import { FailureNotice } from '../../../ui/feedback/failure-notice.tsx';
 import { navigate } from '../../../ui/layout/navigation.ts';
 import { PanelHeader } from '../../../ui/layout/panel-header.tsx';
-import { HearingFailure } from '../hearing/hearing-failure.tsx';
+import { PreviewFailure } from '../preview/preview-failure.tsx';
 import { texts } from '../texts.ts';
 import { DesignRound } from './design-round.tsx';
 import { hasWords, toggleWords, useDesignDraft } from './design-store.ts';
@@ -34,7 +34,7 @@ export function DesignStage() {
       <div className={classes.body}>
         <div className={classes.column}>
           <DesignForm />
-          <HearingFailure prefix="design:" />
+          <PreviewFailure prefix="design:" />
           {rounds.error ? (
             <FailureNotice failure={apiFailure(rounds.error)} steps={{ retry: () => void rounds.refetch() }} />
           ) : null}

@@ -6,8 +6,8 @@ import type { CloneRecipe, Voice } from '../../../../shared/domain/voices/voice.
 import { formatShortTime } from '../../../../shared/domain/time-code.ts';
 import { api } from '../../../api/client.ts';
 import { mediaUrl } from '../../../api/media-urls.ts';
-import { HearButton } from '../../../ui/hearing/hear-button.tsx';
-import { useHear } from '../../../ui/hearing/use-hear.ts';
+import { PreviewButton } from '../../../ui/preview/preview-button.tsx';
+import { usePreview } from '../../../ui/preview/use-preview.ts';
 import { exportVoice } from '../bundle/voice-bundles.ts';
 import { texts } from '../texts.ts';
 import classes from './dock.module.css';
@@ -54,12 +54,12 @@ export function CloneFacts({ voice, clone }: { voice: Voice; clone: CloneRecipe 
 }
 
 function SampleRow({ voice, clone }: { voice: Voice; clone: CloneRecipe }) {
-  const { press } = useHear();
+  const { press } = usePreview();
   const { sampleItemId } = clone;
   const sample = useQuery(api.library.get.queryOptions({ input: { id: sampleItemId } }));
   const durationMs = audioFactsOf(sample.data?.media)?.durationMs ?? null;
   if (sample.error) return <p className={classes.small}>{texts.cloneFacts.noSample}</p>;
-  const wish = {
+  const request = {
     name: `sample:${sampleItemId}`,
     title: texts.cloneFacts.sampleOf(voice.name),
     subtitle: sample.data?.sourceName ?? '',
@@ -70,13 +70,13 @@ function SampleRow({ voice, clone }: { voice: Voice; clone: CloneRecipe }) {
     }),
   };
   return (
-    <HearButton
-      name={wish.name}
+    <PreviewButton
+      name={request.name}
       label={texts.cloneFacts.playSample}
       disabled={durationMs === null}
-      onHear={() => press(wish)}
+      onPreview={() => press(request)}
     >
       {durationMs === null ? null : <span className={classes.length}>{formatShortTime(durationMs)}</span>}
-    </HearButton>
+    </PreviewButton>
   );
 }

@@ -15,8 +15,8 @@ import { useVoicesById } from '../../../api/voices.ts';
 import { TooltipWithKeys } from '../../../ui/actions/command-button.tsx';
 import { useAction } from '../../../ui/actions/use-actions.ts';
 import { VoiceOrb } from '../../../ui/voice-orb.tsx';
-import { HearButton } from '../../../ui/hearing/hear-button.tsx';
-import { hearingName, hearVoice } from '../hearing/hearing.ts';
+import { PreviewButton } from '../../../ui/preview/preview-button.tsx';
+import { previewName, previewVoice } from '../preview/play-preview.ts';
 import { texts } from '../texts.ts';
 import { discardVoice, openInNewScript, restoreVoice, startRenaming, toggleFavourite } from '../voice-actions.ts';
 import { compareWith } from '../compare/compare-with.ts';
@@ -104,11 +104,11 @@ function Head({ voice }: { voice: Voice }) {
         <span className={classes.small}>{texts.kinds[voice.kind]}</span>
       </div>
       <div className={classes.headActions}>
-        <HearButton
-          name={hearingName(voice, sentence)}
+        <PreviewButton
+          name={previewName(voice, sentence)}
           label={texts.preview.start}
           disabled={voice.state === 'missing'}
-          onHear={() => hearVoice(voice, sentence)}
+          onPreview={() => previewVoice(voice, sentence)}
         />
         <span className={classes.space} />
         {voice.kind === 'system' ? null : (

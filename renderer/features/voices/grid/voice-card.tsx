@@ -15,9 +15,9 @@ import { useSettings } from '../../../api/settings.ts';
 import { RenameField } from '../../../ui/collection/rename-field.tsx';
 import { ExpiryRing } from '../../../ui/expiry-ring.tsx';
 import { VoiceOrb } from '../../../ui/voice-orb.tsx';
-import { HearIcon } from '../../../ui/hearing/hear-icon.tsx';
-import { hearingName, hearVoice } from '../hearing/hearing.ts';
-import { type HearingState, useHearingState } from '../../../media/hearing.ts';
+import { PreviewIcon } from '../../../ui/preview/preview-icon.tsx';
+import { previewName, previewVoice } from '../preview/play-preview.ts';
+import { type PreviewState, usePreviewState } from '../../../media/preview.ts';
 import { TooltipWithKeys } from '../../../ui/actions/command-button.tsx';
 import { useAction } from '../../../ui/actions/use-actions.ts';
 import { texts } from '../texts.ts';
@@ -34,16 +34,16 @@ export function VoiceCard(props: {
   sentence: string;
   isTabStop: boolean;
   /** Its preview is stored: replaying it sends nothing. */
-  isHeard: boolean;
+  isCached: boolean;
   onKeyDown: (event: KeyboardEvent) => void;
   onContextMenu: (event: MouseEvent<HTMLElement>) => void;
 }) {
-  const { voice, sentence, isTabStop, isHeard, onKeyDown, onContextMenu } = props;
+  const { voice, sentence, isTabStop, isCached, onKeyDown, onContextMenu } = props;
   const key = voiceKey(voice);
   const isSelected = useVoicesStore((state) => state.selected === key);
   const isRenaming = useVoicesStore((state) => state.renaming === key);
-  const name = hearingName(voice, sentence);
-  const state = useHearingState(name);
+  const name = previewName(voice, sentence);
+  const state = usePreviewState(name);
   const Icon = KIND_ICONS[voice.kind];
   const labelId = useId();
   return (
@@ -52,19 +52,19 @@ export function VoiceCard(props: {
       className={classes.card}
       tabIndex={isTabStop && !isRenaming ? 0 : -1}
       aria-selected={isSelected}
-      aria-labelledby={`${isHeard ? `${labelId}-heard ` : ''}${labelId}-name ${labelId}-facts`}
+      aria-labelledby={`${isCached ? `${labelId}-heard ` : ''}${labelId}-name ${labelId}-facts`}
       data-voice-cell={key}
       data-state={voice.state}
       onClick={() => useVoicesStore.setState({ selected: key })}
       onKeyDown={onKeyDown}
       onContextMenu={onContextMenu}
     >
-      <div className={classes.tile} data-hearing={state}>
+      <div className={classes.tile} data-preview={state}>
         <div className={classes.orb}>
           <VoiceOrb voiceId={voice.id} size="fill" />
         </div>
         <Play voice={voice} sentence={sentence} state={state} />
-        {isHeard ? <HeardMark id={`${labelId}-heard`} /> : null}
+        {isCached ? <CachedMark id={`${labelId}-cached`} /> : null}
         <Favourite voice={voice} />
         <OnlyElsewhere voice={voice} />
       </div>
@@ -82,7 +82,7 @@ export function VoiceCard(props: {
   );
 }
 
-function Play({ voice, sentence, state }: { voice: Voice; sentence: string; state: HearingState }) {
+function Play({ voice, sentence, state }: { voice: Voice; sentence: string; state: PreviewState }) {
   const isPlaying = state === 'playing';
   return (
     <Tooltip label={<TooltipWithKeys label={isPlaying ? texts.preview.stop : texts.preview.start} chord="Space" />}>
@@ -92,17 +92,17 @@ function Play({ voice, sentence, state }: { voice: Voice; sentence: string; stat
         className={classes.play}
         aria-label={isPlaying ? texts.preview.stopVoice(voice.name) : texts.preview.startVoice(voice.name)}
         disabled={voice.state === 'missing'}
-        onClick={() => hearVoice(voice, sentence)}
+        onClick={() => previewVoice(voice, sentence)}
       >
-        <HearIcon state={state} size={18} />
+        <PreviewIcon state={state} size={18} />
       </button>
     </Tooltip>
   );
 }
 
-function HeardMark({ id }: { id: string }) {
+function CachedMark({ id }: { id: string }) {
   return (
-    <span className={classes.heard} id={id}>
+    <span className={classes.cached} id={id}>
       {`${texts.preview.isStored} `}
     </span>
   );

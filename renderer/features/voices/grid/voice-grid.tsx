@@ -5,9 +5,9 @@ import type { Voice } from '../../../../shared/domain/voices/voice.ts';
 import { useSettings } from '../../../api/settings.ts';
 import { useVoiceList } from '../../../api/voices.ts';
 import { showDetails } from '../dock/show-details.ts';
-import { hearVoice } from '../hearing/hearing.ts';
+import { previewVoice } from '../preview/play-preview.ts';
 import { texts } from '../texts.ts';
-import { useHeardVoices } from '../use-voices.ts';
+import { useCachedPreviews } from '../use-voices.ts';
 import { discardVoice, startRenaming } from '../voice-actions.ts';
 import { useVoicesStore, voiceKey } from '../voices-store.ts';
 import { columnsFor, moveInGrid } from './grid-moves.ts';
@@ -29,7 +29,7 @@ const PADDING_PX = 16;
 export function VoiceGrid({ voices }: { voices: readonly Voice[] }) {
   const { ref, columns, rows, rowsOnPage } = useGridRows(voices.length);
   const { sampleSentence } = useSettings().speak;
-  const heard = useHeardVoices(sampleSentence);
+  const cached = useCachedPreviews(sampleSentence);
   const { voices: all } = useVoiceList();
   const selected = useVoicesStore((state) => state.selected);
   const tabStop = Math.max(
@@ -42,7 +42,7 @@ export function VoiceGrid({ voices }: { voices: readonly Voice[] }) {
       key={voiceKey(voice)}
       voice={voice}
       sentence={sampleSentence}
-      isHeard={heard.has(voiceKey(voice))}
+      isCached={cached.has(voiceKey(voice))}
       isTabStop={at === tabStop}
       onKeyDown={(event) => press(event, { voices, at, layout })}
       onContextMenu={(event) =>
@@ -152,7 +152,7 @@ async function discardAt(voices: readonly Voice[], at: number): Promise<void> {
 function act(key: string, voice: Voice, sentence: string): boolean {
   switch (key) {
     case ' ':
-      if (voice.state === 'ready') hearVoice(voice, sentence);
+      if (voice.state === 'ready') previewVoice(voice, sentence);
       return true;
     case 'Enter':
       useVoicesStore.setState({ selected: voiceKey(voice) });

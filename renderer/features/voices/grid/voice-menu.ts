@@ -19,7 +19,7 @@ import { type MenuEntry, openContextMenu } from '../../../ui/context-menu/contex
 import { exportVoice } from '../bundle/voice-bundles.ts';
 import { compareWith } from '../compare/compare-with.ts';
 import { showDetails } from '../dock/show-details.ts';
-import { hearVoice } from '../hearing/hearing.ts';
+import { previewVoice } from '../preview/play-preview.ts';
 import { foldersOf, tagsOf } from '../list/arrange-voices.ts';
 import { texts } from '../texts.ts';
 import {
@@ -55,7 +55,7 @@ function voiceEntries(voice: Voice, { sentence, voices, discard }: VoiceSurround
       icon: IconPlayerPlay,
       chord: 'Space',
       isDisabled: isGone,
-      run: () => hearVoice(voice, sentence),
+      run: () => previewVoice(voice, sentence),
     },
     { label: texts.dock.useInScript, icon: IconFilePlus, isDisabled: isGone, run: () => void openInNewScript(voice) },
     { label: texts.dock.compare, icon: IconArrowsLeftRight, isDisabled: isGone, run: () => compareWith(voice) },

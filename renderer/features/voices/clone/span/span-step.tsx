@@ -6,9 +6,9 @@ import { formatShortTime } from '../../../../../shared/domain/time-code.ts';
 import { apiFailure } from '../../../../api/api-failure.ts';
 import { client } from '../../../../api/client.ts';
 import { FailureNotice } from '../../../../ui/feedback/failure-notice.tsx';
-import { HearButton } from '../../../../ui/hearing/hear-button.tsx';
-import { HearingFailure } from '../../hearing/hearing-failure.tsx';
-import { hear } from '../../hearing/hearing.ts';
+import { PreviewButton } from '../../../../ui/preview/preview-button.tsx';
+import { PreviewFailure } from '../../preview/preview-failure.tsx';
+import { playPreviewOf } from '../../preview/play-preview.ts';
 import { texts } from '../../texts.ts';
 import wizard from '../clone.module.css';
 import classes from './span.module.css';
@@ -59,7 +59,7 @@ export function SpanStep() {
         <FailureNotice failure={apiFailure(suggest.error)} steps={{ retry: () => suggest.mutate() }} />
       ) : null}
       {suggest.data?.length === 0 ? <p className={wizard.warning}>{words.nothingSuggested}</p> : null}
-      <HearingFailure prefix="sample:" />
+      <PreviewFailure prefix="sample:" />
       <div className={classes.split}>
         <SpanList item={item} focused={focused} focus={setFocused} />
         <SampleFindings suggest={() => suggest.mutate()} isSuggesting={suggest.isPending} />
@@ -94,9 +94,9 @@ function HearJoined() {
   const play = () => {
     if (itemId === null) return;
     const plain = spans.map(({ startMs, endMs }) => ({ startMs, endMs }));
-    void hear(name, { title: words.sampleOf(title), subtitle: words.joined(spans.length) }, () =>
+    void playPreviewOf(name, { title: words.sampleOf(title), subtitle: words.joined(spans.length) }, () =>
       client.voices.sampleSound({ itemId, spans: plain }),
     );
   };
-  return <HearButton name={name} label={words.play} disabled={spans.length === 0} onHear={play} />;
+  return <PreviewButton name={name} label={words.play} disabled={spans.length === 0} onPreview={play} />;
 }

@@ -1,8 +1,8 @@
 import { useSettings } from '../../../../api/settings.ts';
 import { client } from '../../../../api/client.ts';
-import { HearButton } from '../../../../ui/hearing/hear-button.tsx';
-import { HearingNotice } from '../../../../ui/hearing/hearing-notice.tsx';
-import { hear } from '../../hearing/hearing.ts';
+import { PreviewButton } from '../../../../ui/preview/preview-button.tsx';
+import { PreviewNotice } from '../../../../ui/preview/preview-notice.tsx';
+import { playPreviewOf } from '../../preview/play-preview.ts';
 import { texts } from '../../texts.ts';
 import classes from '../clone.module.css';
 import { useCloneDraft } from '../clone-draft.ts';
@@ -26,7 +26,7 @@ export function BeforeAndAfter() {
         <Hear treatment={{ reduceNoise, normalizeVolume }} label={words.playProcessed} disabled={!isTreated} />
         <span className={classes.small}>{isTreated ? words.playedWith[engine] : words.nothingTreated}</span>
       </div>
-      <HearingNotice place={PLACE} />
+      <PreviewNotice place={PLACE} />
     </>
   );
 }
@@ -42,11 +42,16 @@ function Hear(props: { treatment: typeof UNTREATED; label: string; disabled?: bo
     if (itemId === null) return;
     const plain = spans.map(({ startMs, endMs }) => ({ startMs, endMs }));
     const subtitle = words.treatedWith(treatment);
-    void hear(name, { title: texts.clone.spans.sampleOf(title), subtitle }, () =>
+    void playPreviewOf(name, { title: texts.clone.spans.sampleOf(title), subtitle }, () =>
       client.voices.sampleSound({ itemId, spans: plain, treatment: { reduceNoise, normalizeVolume } }),
     );
   };
   return (
-    <HearButton name={name} label={label} disabled={disabled || itemId === null || spans.length === 0} onHear={play} />
+    <PreviewButton
+      name={name}
+      label={label}
+      disabled={disabled || itemId === null || spans.length === 0}
+      onPreview={play}
+    />
   );
 }

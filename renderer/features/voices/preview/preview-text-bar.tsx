@@ -5,12 +5,12 @@ import { characterCount } from '../../../../shared/domain/speech/speech-options.
 import { useSettings } from '../../../api/settings.ts';
 import { saveSettingsOrTell } from '../../../ui/feedback/tell-failure.ts';
 import { texts } from '../texts.ts';
-import classes from './hearing.module.css';
+import classes from './preview.module.css';
 
 const MOST_CHARACTERS = 500;
 
 /** The preview text of every voice, and what a preview costs. `isCentred`: above a centred column. */
-export function SentenceBar({ isCentred = false }: { isCentred?: boolean }) {
+export function PreviewTextBar({ isCentred = false }: { isCentred?: boolean }) {
   const { speak, engine } = useSettings();
   const [draft, setDraft] = useState<string | null>(null);
   const sentence = draft ?? speak.sampleSentence;

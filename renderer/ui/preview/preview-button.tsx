@@ -1,16 +1,16 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useHearingState } from '../../media/hearing.ts';
-import { HearIcon } from './hear-icon.tsx';
-import { texts } from './hearing-texts.ts';
+import { usePreviewState } from '../../media/preview.ts';
+import { PreviewIcon } from './preview-icon.tsx';
+import { texts } from './preview-texts.ts';
 
 /** Lets what is heard under a name be heard, and stops it. */
-export function HearButton(props: {
+export function PreviewButton(props: {
   name: string;
   label: string;
   /** What is played, where the page has more buttons of this label: follows it in the accessible name. */
   what?: string;
-  onHear: () => void;
+  onPreview: () => void;
   variant?: 'default' | 'subtle' | 'filled';
   isWord?: boolean;
   disabled?: boolean;
@@ -18,8 +18,18 @@ export function HearButton(props: {
   /** Behind the label, e.g. a length. */
   children?: ReactNode;
 }) {
-  const { name, label, what, onHear, variant = 'default', isWord = false, disabled = false, title, children } = props;
-  const state = useHearingState(name);
+  const {
+    name,
+    label,
+    what,
+    onPreview,
+    variant = 'default',
+    isWord = false,
+    disabled = false,
+    title,
+    children,
+  } = props;
+  const state = usePreviewState(name);
   const shown = state === 'playing' ? texts.stop : label;
   return (
     <Button
@@ -29,8 +39,8 @@ export function HearButton(props: {
       title={title}
       aria-label={what === undefined ? undefined : `${shown} ${what}`}
       aria-busy={state === 'pending'}
-      leftSection={<HearIcon state={state} isWord={isWord} />}
-      onClick={onHear}
+      leftSection={<PreviewIcon state={state} isWord={isWord} />}
+      onClick={onPreview}
     >
       {shown}
       {children}

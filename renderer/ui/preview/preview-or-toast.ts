@@ -1,6 +1,6 @@
-import { hear, type HearingWish } from '../../media/hearing.ts';
+import { playPreview, type PreviewRequest } from '../../media/preview.ts';
 import { tellFailure } from '../feedback/tell-failure.ts';
-import { texts } from './hearing-texts.ts';
+import { texts } from './preview-texts.ts';
 
 /** How many notices there are now for a place. */
 const noticed = new Map<string, number>();
@@ -12,7 +12,7 @@ export function showsFailuresOf(place: string): () => void {
 }
 
 /** Lets something be heard, or stops it. A failure is shown by the notice of the place; where there is none, by a toast. */
-export async function hearOrTell(wish: HearingWish, place: string): Promise<void> {
-  const failure = await hear(wish, place);
-  if (failure && (noticed.get(place) ?? 0) === 0) tellFailure(texts.notHeard(wish.title), failure.error);
+export async function previewOrToast(request: PreviewRequest, place: string): Promise<void> {
+  const failure = await playPreview(request, place);
+  if (failure && (noticed.get(place) ?? 0) === 0) tellFailure(texts.notHeard(request.title), failure.error);
 }

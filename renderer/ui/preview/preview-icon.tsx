@@ -1,9 +1,9 @@
 import { IconPlayerPlayFilled, IconPlayerStopFilled, IconVolume } from '@tabler/icons-react';
-import type { HearingState } from '../../media/hearing.ts';
+import type { PreviewState } from '../../media/preview.ts';
 import { ProgressRing } from '../feedback/progress-ring.tsx';
 
 /** Play (or a speaker, for a word), stop, or a ring while the sound is being made. */
-export function HearIcon(props: { state: HearingState; size?: number; isWord?: boolean }) {
+export function PreviewIcon(props: { state: PreviewState; size?: number; isWord?: boolean }) {
   const { state, size = 15, isWord = false } = props;
   if (state === 'pending') return <ProgressRing share={null} size={size} />;
   if (state === 'playing') return <IconPlayerStopFilled size={size} aria-hidden />;

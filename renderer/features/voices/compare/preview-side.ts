@@ -1,9 +1,9 @@
 import type { Voice } from '../../../../shared/domain/voices/voice.ts';
 import { speakingEngine } from '../../../../shared/domain/voices/where-it-works.ts';
 import { currentSettings } from '../../../api/settings.ts';
-import { voiceWish } from '../../../api/voice-preview.ts';
-import type { HearingWish } from '../../../media/hearing.ts';
-import { hearOrTell } from '../../../ui/hearing/hear-or-tell.ts';
+import { voicePreview } from '../../../api/voice-preview.ts';
+import type { PreviewRequest } from '../../../media/preview.ts';
+import { previewOrToast } from '../../../ui/preview/preview-or-toast.ts';
 import { texts } from '../texts.ts';
 import { isSecret, type Side, useComparison } from './compare-store.ts';
 import { loudnessAt, matchDb, turnedDown } from './matched-sounds.ts';
@@ -15,14 +15,14 @@ export const COMPARE_PLACE = 'compare:';
 export type SideVoices = { voice: Voice; other: Voice; sentence: string };
 
 /** The request to play a side. In a blind round the player does not say who speaks. */
-export function sideWish(side: Side, { voice, other, sentence }: SideVoices): HearingWish {
+export function sideRequest(side: Side, { voice, other, sentence }: SideVoices): PreviewRequest {
   const { isMatched, ...state } = useComparison.getState();
   const name = `${COMPARE_PLACE}${JSON.stringify([side, voice.engine, voice.id, sentence])}`;
   const spokenOn = (each: Voice) => ({ engine: speakingEngine(each, currentSettings().engine), text: sentence });
   const title = isSecret(state) ? texts.compare.side(side) : voice.name;
-  const mine = voiceWish({ ...spokenOn(voice), title, voiceId: voice.id });
+  const mine = voicePreview({ ...spokenOn(voice), title, voiceId: voice.id });
   if (!isMatched) return { ...mine, name: `${name}plain` };
-  const theirs = voiceWish({ ...spokenOn(other), title, voiceId: other.id });
+  const theirs = voicePreview({ ...spokenOn(other), title, voiceId: other.id });
   return {
     ...mine,
     ...asked([mine, theirs]),
@@ -36,12 +36,12 @@ export function sideWish(side: Side, { voice, other, sentence }: SideVoices): He
 }
 
 /** Both sounds are made, so whatever either asks first is asked. */
-function asked(wishes: readonly HearingWish[]): Pick<HearingWish, 'mayBegin'> {
-  const asking = wishes.find(({ mayBegin }) => mayBegin);
+function asked(requests: readonly PreviewRequest[]): Pick<PreviewRequest, 'mayBegin'> {
+  const asking = requests.find(({ mayBegin }) => mayBegin);
   return asking?.mayBegin ? { mayBegin: asking.mayBegin } : {};
 }
 
 /** Plays a side, or stops it. */
-export function hearSide(side: Side, voices: SideVoices): void {
-  void hearOrTell(sideWish(side, voices), COMPARE_PLACE);
+export function previewSide(side: Side, voices: SideVoices): void {
+  void previewOrToast(sideRequest(side, voices), COMPARE_PLACE);
 }
