@@ -22,7 +22,7 @@ export class PlayQueue {
   readonly #listeners = new Listeners();
   #state: QueueState = EMPTY;
   #gap: ReturnType<typeof setTimeout> | null = null;
-  #interludeId: string | null = null;
+  #previewTrackId: string | null = null;
 
   constructor(player: Player) {
     this.#player = player;
@@ -33,22 +33,22 @@ export class PlayQueue {
 
   getState = (): QueueState => this.#state;
 
-  /** The track of the queue that plays, is paused, or waits for the end of an interlude; null without a queue. */
+  /** The track of the queue that plays, is paused, or waits for the end of a preview; null without a queue. */
   current(): PlayerTrack | null {
     return this.#state.tracks[this.#state.index] ?? null;
   }
 
   /** Whether a sound in between is loaded, after which the queue goes on. */
   isHeld(): boolean {
-    return this.#interludeId !== null && this.#state.index >= 0;
+    return this.#previewTrackId !== null && this.#state.index >= 0;
   }
 
   /**
    * Lets a track that is not in the queue be loaded without ending it, until anything else is. Within a gap the next track
    * becomes the current one and is returned.
    */
-  hold(interludeId: string): PlayerTrack | null {
-    this.#interludeId = interludeId;
+  hold(previewTrackId: string): PlayerTrack | null {
+    this.#previewTrackId = previewTrackId;
     if (this.#gap === null) return null;
     this.#endGap();
     this.#set(stepped(this.#state, 1) ?? this.#state);
@@ -154,8 +154,8 @@ export class PlayQueue {
     const { track, isPlaying } = this.#player.getState();
     const current = this.current();
     if (isPlaying) this.#endGap();
-    if (track?.id === this.#interludeId) return;
-    this.#interludeId = null;
+    if (track?.id === this.#previewTrackId) return;
+    this.#previewTrackId = null;
     if (current && track?.id !== current.id && this.#gap === null) this.clear();
   }
 

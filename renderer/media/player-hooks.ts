@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
-import { Interlude } from './interlude.ts';
+import { PreviewPlayer } from './preview-player.ts';
 import { PlayQueue } from './play-queue.ts';
 import { Player } from './player.ts';
 import type { PlayerState } from './player-track.ts';
@@ -12,7 +12,7 @@ export const player = new Player(new Audio());
 export const playQueue = new PlayQueue(player);
 
 /** Sounds in between on this window's player. */
-export const interlude = new Interlude(player, playQueue);
+export const previewPlayer = new PreviewPlayer(player, playQueue);
 
 /** A part of the player's state; re-renders only when that part changes, so select plain values or stored objects. */
 export function usePlayer<Part>(select: (state: PlayerState) => Part): Part {

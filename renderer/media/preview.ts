@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { interlude, player, usePlayer } from './player-hooks.ts';
+import { previewPlayer, player, usePlayer } from './player-hooks.ts';
 import type { PlayerTrack } from './player-track.ts';
 
 /** A sound that is there, ready to be played. */
@@ -31,14 +31,14 @@ const useRequests = create<{ pending: PreviewRequest | null; failure: PreviewFai
 const trackIdOf = (name: string) => `preview:${name}`;
 
 /**
- * Plays something in between (see Interlude). Asked for again while it is made or heard, it is stopped. Only the newest request
+ * Plays something in between (see PreviewPlayer). Asked for again while it is made or heard, it is stopped. Only the newest request
  * counts, and none that something else has overtaken in the player. A failure is kept for the place that asked (see
  * usePreviewFailure) and returned; nothing is thrown.
  */
 export async function playPreview(request: PreviewRequest, place: string): Promise<PreviewFailure | null> {
   const state = stateOf(request.name);
   useRequests.setState({ pending: null, failure: null });
-  if (state === 'playing') interlude.stop();
+  if (state === 'playing') previewPlayer.stop();
   if (state !== 'idle') return null;
   if (request.mayBegin && !(await request.mayBegin())) return null;
   const { track, isPlaying } = player.getState();
@@ -49,7 +49,7 @@ export async function playPreview(request: PreviewRequest, place: string): Promi
     const isOvertaken = now.isPlaying && (now.track?.id !== track?.id || !isPlaying);
     if (useRequests.getState().pending !== request || isOvertaken) return null;
     const { title, subtitle } = request;
-    interlude.play({ id: trackIdOf(request.name), ...sound, title, subtitle, kind: 'speech' });
+    previewPlayer.play({ id: trackIdOf(request.name), ...sound, title, subtitle, kind: 'speech' });
     return null;
   } catch (error) {
     // Whoever stopped it or wants something else by now need not be told.

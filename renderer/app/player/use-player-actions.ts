@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { currentSettings, useSettings } from '../../api/settings.ts';
-import { interlude, playQueue, player, usePlayer, usePlayQueue } from '../../media/player-hooks.ts';
+import { previewPlayer, playQueue, player, usePlayer, usePlayQueue } from '../../media/player-hooks.ts';
 import { connectMediaKeys, type TrackSteps } from '../../media/player-media-keys.ts';
 import { steppedRate } from '../../media/player-time.ts';
 import { actionRegistry } from '../../ui/actions/action-registry.ts';
@@ -64,7 +64,7 @@ export function usePlayerActions(): void {
 
 /** A voice that is tried in between ends and what was before comes back, paused; anything else pauses. */
 function stopSound(): void {
-  interlude.stop();
+  previewPlayer.stop();
   player.pause();
 }
 

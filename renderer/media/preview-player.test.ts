@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { Interlude } from './interlude.ts';
+import { PreviewPlayer } from './preview-player.ts';
 import { PlayQueue } from './play-queue.ts';
 import { Player } from './player.ts';
 import type { PlayerTrack } from './player-track.ts';
@@ -68,14 +68,14 @@ const [first, second, third, voice, other] = ['first', 'second', 'third', 'voice
 let audio: SilentAudio;
 let player: Player;
 let queue: PlayQueue;
-let interlude: Interlude;
+let previewPlayer: PreviewPlayer;
 
 beforeEach(() => {
   vi.useFakeTimers();
   audio = new SilentAudio();
   player = new Player(audio as unknown as HTMLAudioElement);
   queue = new PlayQueue(player);
-  interlude = new Interlude(player, queue);
+  previewPlayer = new PreviewPlayer(player, queue);
 });
 afterEach(() => void vi.useRealTimers());
 
@@ -89,7 +89,7 @@ const queued = () =>
 it('gives the track back where it was, paused, and its queue with it', () => {
   queue.start([first, second], { gapMs: 300 });
   audio.currentTime = 4;
-  interlude.play(voice);
+  previewPlayer.play(voice);
   expect([loaded(), player.getState().isPlaying, queued()]).toEqual(['voice', true, 'first second @0']);
   audio.end();
   expect([loaded(), player.timeMs(), player.getState().isPlaying, queued()]).toEqual([
@@ -106,15 +106,15 @@ it('gives the track back where it was, paused, and its queue with it', () => {
 
 it('stops when asked to, also after a second sound took the place of the first', () => {
   player.load(first, 2000);
-  interlude.play(voice);
-  interlude.play(other);
-  interlude.stop();
+  previewPlayer.play(voice);
+  previewPlayer.play(other);
+  previewPlayer.stop();
   expect([loaded(), player.timeMs(), player.getState().isPlaying]).toEqual(['first', 2000, false]);
 });
 
 it('ends with a pause of the player, so that the next press goes on with what was there before', () => {
   player.load(first, 2000);
-  interlude.play(voice);
+  previewPlayer.play(voice);
   audio.currentTime = 1;
   player.pause();
   expect([loaded(), player.timeMs(), player.getState().isPlaying]).toEqual(['first', 2000, false]);
@@ -122,7 +122,7 @@ it('ends with a pause of the player, so that the next press goes on with what wa
 
 it('lets tracks be added to the queue meanwhile, which wait', () => {
   queue.start([first, second]);
-  interlude.play(voice);
+  previewPlayer.play(voice);
   queue.append([third], 300);
   expect([loaded(), queued()]).toEqual(['voice', 'first second third @0']);
 });
@@ -131,7 +131,7 @@ it('begun between two tracks of the queue, it gives back the one that was to com
   queue.start([first, second], { gapMs: 300 });
   audio.end();
   vi.advanceTimersByTime(100);
-  interlude.play(voice);
+  previewPlayer.play(voice);
   vi.advanceTimersByTime(1000);
   expect(loaded()).toBe('voice');
   audio.end();
@@ -140,7 +140,7 @@ it('begun between two tracks of the queue, it gives back the one that was to com
 
 it('gives nothing back once something else was loaded, and the queue is over', () => {
   queue.start([first, second]);
-  interlude.play(voice);
+  previewPlayer.play(voice);
   player.load(other);
   player.play();
   audio.end();
@@ -149,8 +149,8 @@ it('gives nothing back once something else was loaded, and the queue is over', (
 });
 
 it('stays loaded where nothing was, to be heard again from its beginning', () => {
-  interlude.play(voice);
+  previewPlayer.play(voice);
   audio.currentTime = 3;
-  interlude.stop();
+  previewPlayer.stop();
   expect([loaded(), player.timeMs(), player.getState().isPlaying]).toEqual(['voice', 0, false]);
 });

@@ -9,7 +9,7 @@ type Kept = { track: PlayerTrack; atMs: number; loop: PlayRange | null };
  * A sound that is heard in between, e.g. a voice that is tried. When it ends or is stopped, what was loaded before comes back
  * paused where it was, and its queue with it. Where nothing was loaded the sound stays, to be played again.
  */
-export class Interlude {
+export class PreviewPlayer {
   readonly #player: Player;
   readonly #queue: PlayQueue;
   #id: string | null = null;
