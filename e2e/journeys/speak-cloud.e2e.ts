@@ -46,7 +46,7 @@ test('a stream that breaks keeps what came and says why, and trying again makes 
   await expect(speak.dock).toContainText(`The text of lines you generate is sent to ${network.host}.`);
   await expect(speak.foot).toContainText('billed by the service, price unknown');
   network.breakAfter(BREAK_BYTES);
-  await speak.makeButton.click();
+  await speak.generateButton.click();
 
   await expect(speak.line(1)).toContainText('Failed');
   await expect(speak.line(1)).toContainText('Can’t reach the service');
@@ -74,7 +74,7 @@ test('a stream that breaks keeps what came and says why, and trying again makes 
   await expect(speak.take(2)).not.toContainText('Incomplete');
   await expect(speak.line(1).getByRole('img', { name: /^The connection dropped/ })).toBeHidden();
 
-  // Making lines again would be billed, so another voice is asked about before it marks them.
+  // Generation lines again would be billed, so another voice is asked about before it marks them.
   await speak.chooseVoice('Script voice', 'Young Man');
   const question = page.getByRole('dialog', { name: 'Change the script voice?' });
   await expect(question).toContainText(/2 lines will be out of date\. .* billed by the service/);
@@ -94,7 +94,7 @@ test('a line is heard and drawn while its sound comes; Escape closes what is ope
   await speak.write([LONG]);
   await speak.select(1);
   network.holdAfter(BREAK_BYTES);
-  await speak.makeButton.click();
+  await speak.generateButton.click();
   const wave = speak.line(1).getByRole('slider').first();
   const lengthMs = async () => Number((await wave.getAttribute('aria-valuemax')) ?? 0);
   await expect(speak.line(1)).toContainText('so far');
@@ -128,7 +128,7 @@ test('a refused key fails the lines in words that help, and the right key makes 
   await speak.write(['The lamp was trimmed at four.', 'After that the page is wet.']);
   const account = await useCloud(app, WRONG_KEY);
   await studio.openPanel('Speak');
-  await speak.makeButton.click();
+  await speak.generateButton.click();
   await expect(speak.line(1)).toContainText('Failed');
   await expect(speak.line(1)).toContainText('The service rejected your API key');
   await expect(speak.line(2)).toContainText('The service rejected your API key');

@@ -43,7 +43,7 @@ test('a script is written, cast, made, heard and exported without the mouse', as
 
   await test.step('make, hear and stop', async () => {
     await speak.waitUntilSaved();
-    await expect(speak.makeButton).toHaveText(/^Generate 2 lines/);
+    await expect(speak.generateButton).toHaveText(/^Generate 2 lines/);
     await keyboard.press('Control+Enter');
     await speak.waitUntilMade();
     await expect.poll(async () => (await playedMedia(page))?.timeMs ?? 0).toBeGreaterThan(0);

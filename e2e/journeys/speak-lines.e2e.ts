@@ -19,7 +19,7 @@ test('words are found and replaced, which marks only the lines that hold them', 
   await expect(speak.text(1)).toHaveText('The lantern was lit.');
   for (const number of [1, 3]) await expect(speak.line(number)).toContainText('Text changed');
   for (const number of [2, 4]) await expect(speak.line(number)).not.toContainText('Text changed');
-  await expect(speak.makeButton).toHaveText(/^Generate 2 lines/);
+  await expect(speak.generateButton).toHaveText(/^Generate 2 lines/);
   await page
     .getByRole('group', { name: 'Replaced 2 matches in 2 lines' })
     .getByRole('button', { name: 'Undo', exact: true })

@@ -33,7 +33,7 @@ test('axe finds nothing in the work on a script', async ({ app, page }) => {
 
   await keyboard.press('Control+Enter');
   await expect(speak.stopButton).toBeVisible();
-  expect(await violations(page), 'making').toEqual([]);
+  expect(await violations(page), 'generating').toEqual([]);
   await speak.waitUntilMade();
   expect(await violations(page), 'a script that is made').toEqual([]);
   for (const tab of ['Effects', 'Audio', 'Cast']) {

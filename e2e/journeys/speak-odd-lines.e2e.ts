@@ -39,7 +39,7 @@ test('odd lines are skipped or warned of, names get voices, and a dub is fitted 
     await expect(speak.line(3)).toContainText('This looks like German.');
     await speak.line(3).getByRole('button', { name: 'Speak as English' }).click();
     await expect(speak.line(3)).not.toContainText('This looks like German.');
-    await expect(speak.makeButton).toHaveText(/^Generate 3 lines/);
+    await expect(speak.generateButton).toHaveText(/^Generate 3 lines/);
   });
 
   await test.step('a name that is typed gets a voice of its own at once', async () => {
@@ -73,7 +73,7 @@ test('odd lines are skipped or warned of, names get voices, and a dub is fitted 
     await speak.dock.getByRole('tab', { name: 'Audio' }).click();
     await speak.dock.getByRole('button', { name: /^Fit 2 lines to their cues/ }).click();
     await expect(speak.line(1)).toContainText('Delivery changed');
-    await expect(speak.makeButton).toHaveText(/^Generate 2 lines/);
+    await expect(speak.generateButton).toHaveText(/^Generate 2 lines/);
     await speak.dock.getByRole('button', { name: /^Line 3, [\d.]+ s too long/ }).click();
     await expect(speak.line(3)).toHaveAttribute('aria-current', 'true');
   });

@@ -14,7 +14,7 @@ test('a long text that was cut off by a power cut is made once, by itself', asyn
   await before.dock.getByRole('slider', { name: 'Speed' }).press('End');
   await expect(before.dock.getByText('2.00×')).toBeVisible();
   await before.waitUntilSaved();
-  await before.makeButton.click();
+  await before.generateButton.click();
   await expect(before.line(1)).toContainText('Generating as a long text');
   // Cut off before its id is stored, a task that costs nothing is sent again.
   await expect.poll(() => notedTaskCount(first), 'tasks with an id').toBe(1);
@@ -43,7 +43,7 @@ test('lines that were finished before a power cut stay as they are, and the othe
     'The lamp is out.',
     ...Array.from({ length: 5 }, (_, index) => `Line ${index + 2}. ${SENTENCE} ${SENTENCE} ${SENTENCE}`),
   ]);
-  await before.makeButton.click();
+  await before.generateButton.click();
   await expect(before.line(2)).toContainText(/[\d.]+ s so far|[\d.]+ s$/);
   await expect(before.stopButton).toBeVisible();
   const kept = await keptTakes(first);

@@ -76,7 +76,7 @@ test('what cannot be said is told and not made, and the rest is', async ({ app, 
     for (const text of ['(sighs) (laughs)', '(sighs)<#1#>(laughs)', '😀 🎉']) {
       await speak.rewrite(1, text);
       await expect(speak.line(1), text).toContainText('No words, skipped');
-      await expect(speak.makeButton, text).toBeHidden();
+      await expect(speak.generateButton, text).toBeHidden();
     }
   });
 
@@ -84,7 +84,7 @@ test('what cannot be said is told and not made, and the rest is', async ({ app, 
     await page.keyboard.press('Control+Alt+r');
     await speak.rewrite(1, 'One <#abc#> two.');
     await expect(speak.line(1)).toContainText('Write a pause as <#seconds#>, for example <#0.5#>.');
-    await expect(speak.makeButton).toBeHidden();
+    await expect(speak.generateButton).toBeHidden();
     await page.keyboard.press('Control+Alt+r');
   });
 
@@ -107,7 +107,7 @@ test('what cannot be said is told and not made, and the rest is', async ({ app, 
     await page.keyboard.press('Escape');
     await speak.waitUntilSaved();
     await expect(speak.text(2)).toHaveCSS('direction', 'rtl');
-    await speak.makeButton.click();
+    await speak.generateButton.click();
     await expect(speak.line(2)).toContainText('Failed');
     await expect(speak.line(2)).toContainText('The local engine supports English only');
     await expect(speak.foot).toContainText('1 failed');

@@ -40,7 +40,7 @@ test('a script is heard while it is made, its words are followed, and the next l
   await speak.select(1);
   await expect(speak.foot).toContainText('2 new');
   await expect(speak.foot).toContainText('free, on this computer');
-  await speak.makeButton.click();
+  await speak.generateButton.click();
 
   await expect.poll(async () => (await playedMedia(page))?.timeMs ?? 0).toBeGreaterThan(0);
   const frames = await watchLitWords(page, 6);
@@ -75,7 +75,7 @@ test('one changed line is made again and no other; undo, voices and words mark w
   await test.step('an edit marks its line, and undo makes its take fit again', async () => {
     await speak.rewrite(2, 'After that the page is dry.');
     await expect(speak.line(2)).toContainText('Text changed');
-    await expect(speak.makeButton).toHaveText(/^Generate 1 line/);
+    await expect(speak.generateButton).toHaveText(/^Generate 1 line/);
     await undo.click();
     await expect(speak.text(2)).toHaveText(LINES[1] ?? '');
     await expect(speak.foot).toContainText('Everything is up to date');
@@ -99,7 +99,7 @@ test('one changed line is made again and no other; undo, voices and words mark w
   await test.step('another voice marks its lines, which is told and can be undone', async () => {
     await speak.chooseVoice('Script voice', 'Young Man');
     for (const number of [1, 2, 3]) await expect(speak.line(number)).toContainText('Voice changed');
-    await expect(speak.makeButton).toHaveText(/^Generate 3 lines/);
+    await expect(speak.generateButton).toHaveText(/^Generate 3 lines/);
     const note = page.getByRole('group', { name: '3 lines out of date. Regenerating is free.' });
     await note.getByRole('button', { name: 'Undo' }).click();
     await expect(speak.foot).toContainText('Everything is up to date');
@@ -109,7 +109,7 @@ test('one changed line is made again and no other; undo, voices and words mark w
     await speak.select(3);
     await speak.chooseLineVoice('Young Man');
     await expect(speak.line(3)).toContainText('Voice changed');
-    await expect(speak.makeButton).toHaveText(/^Generate 1 line/);
+    await expect(speak.generateButton).toHaveText(/^Generate 1 line/);
     await speak.delivery.getByRole('button', { name: 'Reset' }).click();
     await expect(speak.foot).toContainText('Everything is up to date');
   });
@@ -117,7 +117,7 @@ test('one changed line is made again and no other; undo, voices and words mark w
   await test.step('a word of the dictionary marks the lines that say it', async () => {
     await speak.addWord('lamp', 'lantern');
     await expect(speak.line(1)).toContainText('Pronunciation changed');
-    await expect(speak.makeButton).toHaveText(/^Generate 1 line/);
+    await expect(speak.generateButton).toHaveText(/^Generate 1 line/);
     await speak.words.getByRole('button', { name: /^lamp/ }).click();
     await page.getByRole('dialog', { name: /^lamp/ }).getByRole('button', { name: 'Remove' }).click();
     await expect(speak.foot).toContainText('Everything is up to date');

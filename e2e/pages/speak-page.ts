@@ -42,7 +42,7 @@ export class SpeakPage extends PanelPage {
     return this.stage.getByRole('region', { name: 'Generate lines' });
   }
 
-  get makeButton(): Locator {
+  get generateButton(): Locator {
     return this.foot.getByRole('button', { name: /^Generate \d/ });
   }
 
@@ -161,7 +161,7 @@ export class SpeakPage extends PanelPage {
 
   /** Makes what has changed and waits until nothing runs any more. */
   async make(): Promise<void> {
-    await this.makeButton.click();
+    await this.generateButton.click();
     await this.waitUntilMade();
   }
 

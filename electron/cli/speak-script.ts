@@ -23,7 +23,7 @@ export type MadeScript = { id: ItemId; leftOut: LeftOutLine[]; cast: CastMember[
 
 /**
  * Reads the text, casts it and makes all of its lines. Throws UsageError for a name in `--cast` that is not in the text and the
- * Failure of reading, casting or making where no line could be made, with no script left.
+ * Failure of reading, casting or generation where no line could be made, with no script left.
  */
 export async function makeScript(
   { core, engine }: { core: Core; engine: 'local' | 'cloud' },
@@ -36,9 +36,9 @@ export async function makeScript(
     const cast = await castScript({ core, engine }, script, options);
     const lineIds = script.lines.filter((line) => line.text.trim() !== '').map((line) => line.id);
     if (lineIds.length === 0) throw reasonedFailure('INVALID_INPUT', 'no_words');
-    const { jobId, refused } = await core.speech.make({ id: script.id, lineIds, engine });
+    const { jobId, refused } = await core.speech.generate({ id: script.id, lineIds, engine });
     await runToEnd(core, jobId, control);
-    const failed = core.speech.making({ id: script.id }).filter((line) => line.state === 'failed');
+    const failed = core.speech.generation({ id: script.id }).filter((line) => line.state === 'failed');
     return { id: script.id, leftOut: leftOutOf(script, [...refused, ...failed]), cast };
   } catch (error) {
     await removeScript(core, script.id);

@@ -55,8 +55,8 @@ async function askEarly(signal?: AbortSignal): Promise<{ answer: Response; takeI
   const { core } = test;
   const { id } = await core.scripts.create({ text: 'Hello there.' });
   core.scripts.edit({ id, edits: [{ kind: 'setSettings', values: { voiceId: 'any-voice' } }], label: 'Voice' });
-  const { jobId } = await core.speech.make({ id, lineIds: core.scripts.get({ id }).lines.map((line) => line.id) });
-  const runningId = () => core.speech.making({ id }).find(({ state }) => state === 'running')?.takeId ?? null;
+  const { jobId } = await core.speech.generate({ id, lineIds: core.scripts.get({ id }).lines.map((line) => line.id) });
+  const runningId = () => core.speech.generation({ id }).find(({ state }) => state === 'running')?.takeId ?? null;
   await expect.poll(runningId).toBeTruthy();
   const takeId = runningId() as ItemId;
   const answer = await fetch(`${origin}/speech/${takeId}/live`, signal ? { signal } : {});

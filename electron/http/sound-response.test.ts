@@ -17,7 +17,7 @@ beforeEach(() => {
   growing = createGrowingBytes();
   signals = [];
   const { core } = test;
-  // The growing sound of a take without the take; making one is tested in core.
+  // The growing sound of a take without the take; a real one is tested in core.
   const liveSound: typeof core.speech.liveSound = ({ takeId, signal }) => {
     if (takeId !== 'growing') return core.speech.liveSound({ takeId, signal });
     if (signal) signals.push(signal);
@@ -61,9 +61,9 @@ describe('the live sound of a take', () => {
     const settings = { kind: 'setSettings', values: { voiceId: 'female-shaonv' } } as const;
     core.scripts.edit({ id, edits: [settings], label: 'Choose a voice' });
     const lineIds = core.scripts.get({ id }).lines.map((line) => line.id);
-    const { jobId } = await core.speech.make({ id, lineIds });
+    const { jobId } = await core.speech.generate({ id, lineIds });
     // Before the first of it came.
-    const growingId = () => core.speech.making({ id })[0]?.takeId;
+    const growingId = () => core.speech.generation({ id })[0]?.takeId;
     await expect.poll(growingId, { timeout: 20_000, interval: 10 }).toBeTruthy();
     const takeId = growingId();
     const heard = await (await get(`/speech/${takeId}/live`)).arrayBuffer();

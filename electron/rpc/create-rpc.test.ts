@@ -53,7 +53,10 @@ describe('the RPC door', () => {
     const edits: ScriptEdit[] = [{ kind: 'setText', lineId, text: 'Uno.' }];
     expect(await client.scripts.edit({ id, edits, label: 'Edit text' })).toMatchObject({ revision: 1, canUndo: true });
     expect((await client.scripts.list({})).rows).toMatchObject([{ id, lineCount: 1, madeCount: 0 }]);
-    expect([(await client.scripts.takes({ id })).takes, (await client.scripts.making({ id })).lines]).toEqual([[], []]);
+    expect([(await client.scripts.takes({ id })).takes, (await client.scripts.generation({ id })).lines]).toEqual([
+      [],
+      [],
+    ]);
     const scope = { kind: 'script', scriptId: id } as const;
     await client.pronunciations.set({ scope, word: 'Uno', replacement: 'oo-no' });
     expect((await client.pronunciations.export({ scope })).text).toBe('Uno/oo-no\n');

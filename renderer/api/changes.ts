@@ -41,8 +41,8 @@ export function keysOfChange({ domain, ids }: Change): readonly (readonly unknow
       return [api.scripts.list.key(), api.scripts.mix.key()];
     case 'takes':
       return [api.scripts.list.key(), api.scripts.mix.key(), ...ids.map((id) => takesKey(id as ItemId))];
-    case 'making':
-      return [api.scripts.live.key(), ...ids.map((id) => api.scripts.making.key({ input: { id: id as ItemId } }))];
+    case 'generation':
+      return [api.scripts.live.key(), ...ids.map((id) => api.scripts.generation.key({ input: { id: id as ItemId } }))];
     case 'pronunciations':
       return [api.pronunciations.key(), api.scripts.list.key()];
     case 'voices':

@@ -57,7 +57,7 @@ export async function benchFirstSound(): Promise<BenchRow[]> {
 
 async function timeToLiveSound(core: Core, door: HttpDoor, { id, lines }: Script): Promise<number> {
   const startedAtMs = performance.now();
-  const { jobId } = await core.speech.make({ id, lineIds: lines.map((line) => line.id) });
+  const { jobId } = await core.speech.generate({ id, lineIds: lines.map((line) => line.id) });
   const response = await door.fetch(new Request(`http://studio/speech/${await growingTake(core, id)}/live`));
   if (!response.ok || !response.body) throw new Error(`The live door answered ${response.status}.`);
   let firstMs = 0;
@@ -74,7 +74,7 @@ async function timeToLiveSound(core: Core, door: HttpDoor, { id, lines }: Script
 /** Looks as rarely as it can without adding to what is measured. */
 async function growingTake(core: Core, id: ItemId): Promise<ItemId> {
   for (;;) {
-    const [line] = core.speech.making({ id });
+    const [line] = core.speech.generation({ id });
     if (line?.state === 'failed') throw new Error(`The line was not made: ${line.failure?.message}`);
     if (line?.takeId && core.speech.live({ takeId: line.takeId })) return line.takeId;
     await setTimeout(1);

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { speakBare } from './app/bare-speech.ts';
 import type { MemoryPass, MemorySample } from './app/memory-pass.ts';
-import { makeAll, NARRATOR, narrationScript, narrationTexts } from './app/narration.ts';
+import { generateAll, NARRATOR, narrationScript, narrationTexts } from './app/narration.ts';
 import { openCore } from './app/open-core.ts';
 import { watchEngine } from './app/watched-engine.ts';
 import { type BenchRow, printBenchRows } from './bench-row.ts';
@@ -31,10 +31,10 @@ export async function benchNarrationSpeed(): Promise<BenchRow[]> {
   const { core, dispose } = await openCore({ processes: engine.processes });
   try {
     const texts = narrationTexts(LINES);
-    await makeAll(core, await narrationScript(core, 'Warm', texts.slice(0, 3)));
+    await generateAll(core, await narrationScript(core, 'Warm', texts.slice(0, 3)));
     const rounds: { app: Speed; bare: Speed }[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
-      const app = await makeAll(core, await narrationScript(core, `Round ${round}`, texts));
+      const app = await generateAll(core, await narrationScript(core, `Round ${round}`, texts));
       let bare: Speed = { wallMs: 0, durationMs: 0 };
       for (const text of texts) {
         const { wallMs, durationMs } = await speakBare(engine.running(), { text, voiceId: NARRATOR });

@@ -6,7 +6,7 @@ import type { LineValues, ScriptEdit } from '../domain/script/script-edit.ts';
 import { deliverySchema, effectsSchema, scriptSettingsSchema } from '../domain/script/script-settings.ts';
 import type {
   LiveTake,
-  MakingChange,
+  GenerationChange,
   RefusedLine,
   ScriptChange,
   ScriptImport,
@@ -144,13 +144,13 @@ export const scriptsContract = {
   removeTakes: procedure.input(z.object({ takeIds: z.array(itemId).min(1).max(1000) })).output(type<void>()),
 
   /** Makes a new take of each line, in this order. `front` goes before jobs that wait. `refused` are those that cannot be made; throws INVALID_INPUT where none can. */
-  make: procedure
+  generate: procedure
     .input(z.object({ id: itemId, lineIds, front: z.boolean().default(false) }))
     .output(type<{ jobId: JobId; refused: RefusedLine[] }>()),
   /** Lines that wait, are being made or could not be made: all, or what changed since the answer with that `revision`. */
-  making: procedure.input(z.object({ id: itemId, since })).output(type<MakingChange>()),
+  generation: procedure.input(z.object({ id: itemId, since })).output(type<GenerationChange>()),
   live: procedure.input(z.object({ takeId: itemId })).output(type<LiveTake | null>()),
-  /** Takes failed lines out of the list of `making`. */
+  /** Takes failed lines out of the list of `generation`. */
   dismissFailures: procedure.input(z.object({ id: itemId })).output(type<void>()),
   /** Recognises takes with the local engine and compares them with the script. */
   check: procedure.input(z.object({ takeIds: z.array(itemId).min(1).max(2000) })).output(type<{ jobId: JobId }>()),

@@ -1,5 +1,5 @@
 /**
- * Domains whose facts can change. Ids of `scripts` (text, cast, settings), `takes` (takes, picks, checks) and `making` (lines
+ * Domains whose facts can change. Ids of `scripts` (text, cast, settings), `takes` (takes, picks, checks) and `generation` (lines
  * that are being made, their sound so far) are ids of scripts; those of `voices` are voice ids.
  */
 export type ChangeDomain =
@@ -12,7 +12,7 @@ export type ChangeDomain =
   | 'engine'
   | 'scripts'
   | 'takes'
-  | 'making'
+  | 'generation'
   | 'voices'
   | 'pronunciations';
 /** Says what changed, never what to do. An empty `ids` means "anything in this domain". */

@@ -73,7 +73,7 @@ export const COMMAND_TABLE = {
   script: [
     [1, 'speak.new', 'New script', ['Mod+N']],
     [2, 'speak.makeChanged', 'Generate changed lines', ['Mod+Enter']],
-    [2, 'speak.makeFront', 'Generate changed lines next', ['Mod+Shift+Enter']],
+    [2, 'speak.generateFront', 'Generate changed lines next', ['Mod+Shift+Enter']],
     [2, 'speak.makeLine', 'New take of line', ['Mod+R']],
     [2, 'speak.stop', 'Stop generating', ['Mod+.']],
     [3, 'speak.soundTag', 'Insert sound tag', ['/']],

@@ -9,7 +9,7 @@ import { loadContent as loadScript, storePatch as storeScriptPatch } from '../sc
 import { findHead } from '../scripts/script-table.ts';
 import { loadContent, storePatch } from '../transcripts/content-table.ts';
 import { takesSince } from '../scripts/take-store.ts';
-import { makingSince } from '../speech/making-list.ts';
+import { generationSince } from '../speech/generation-list.ts';
 import { lookUpVoice, putVoice } from '../voices/registry/voice-table.ts';
 import { openDatabase } from './database.ts';
 import { createOlderDatabase, olderVersions } from './testing/older-schema.ts';
@@ -108,11 +108,11 @@ it.each(olderVersions(FIRST))(
     expect(script()).toEqual(lines);
 
     const live = { get: () => null };
-    const making = makingSince(db, live, { id: SCRIPT, since: null });
+    const making = generationSince(db, live, { id: SCRIPT, since: null });
     expect(making).toMatchObject({ isWhole: true, lines: [{ lineId: lineId('two'), state: 'queued' }] });
     db.write((tx) => tx.run(`UPDATE speech_lines SET state = 'failed'`));
     const failed = { isWhole: false, lines: [{ lineId: lineId('two'), state: 'failed' }] };
-    expect(makingSince(db, live, { id: SCRIPT, since: making.revision })).toMatchObject(failed);
+    expect(generationSince(db, live, { id: SCRIPT, since: making.revision })).toMatchObject(failed);
     close();
   },
 );

@@ -13,7 +13,7 @@ const DOMAINS: readonly ChangeDomain[] = [
   'jobs',
   'scripts',
   'takes',
-  'making',
+  'generation',
   'voices',
   'pronunciations',
 ];

@@ -81,7 +81,7 @@ function createWriter({ db, changes, follow }: PronunciationsDeps) {
     });
     changes.publish('pronunciations', [...idsOf(result)]);
     if (followed.takes.length > 0) changes.publish('takes', followed.takes);
-    if (followed.failures.length > 0) changes.publish('making', followed.failures);
+    if (followed.failures.length > 0) changes.publish('generation', followed.failures);
     return result;
   };
 }

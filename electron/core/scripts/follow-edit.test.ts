@@ -95,7 +95,7 @@ describe('after an edit, takes', () => {
       });
     fail(0, 'failed');
     fail(1, 'unmade');
-    const failed = () => test.core.speech.making({ id }).map(({ lineId }) => lineId);
+    const failed = () => test.core.speech.generation({ id }).map(({ lineId }) => lineId);
     expect(failed()).toEqual([line(0), line(1)]);
     edit(id, [{ kind: 'rename', title: 'New' }]);
     expect(failed()).toEqual([line(0), line(1)]);
@@ -113,7 +113,7 @@ describe('after a change of the dictionary, takes', () => {
     if (!recipe) throw new Error('the line has no voice');
     return recipe;
   };
-  const makeNow = (index: number): ItemId =>
+  const generateNow = (index: number): ItemId =>
     storeTestTake(
       { db: database.db, folder: test.folder },
       { scriptId: script.id, lineId: line(index), recipe: recipeNow(index) },
@@ -123,17 +123,17 @@ describe('after a change of the dictionary, takes', () => {
 
   it('do not fit any more where their line is read otherwise, and are in use again where they fit again', () => {
     const { pronunciations } = test.core;
-    const [first, other] = [makeNow(0), makeNow(1)];
+    const [first, other] = [generateNow(0), generateNow(1)];
     const { id } = pronunciations.set({ scope: { kind: 'app' }, word: 'one', replacement: 'won' });
     expect(staleNow()).toEqual(['dictionary']);
     expect(test.core.scripts.list({ limit: 1 }).rows[0]).toMatchObject({ madeCount: 1, staleCount: 1 });
-    const second = makeNow(0);
+    const second = generateNow(0);
     expect(picked().toSorted()).toEqual([second, other].toSorted());
     pronunciations.remove({ ids: [id] });
     expect(picked().toSorted()).toEqual([first, other].toSorted());
     pronunciations.set({ scope: { kind: 'voice', voiceId: 'Deep_Voice_Man' }, word: 'One', replacement: 'won' });
     expect(staleNow()).toEqual(['dictionary']);
-    const third = makeNow(0);
+    const third = generateNow(0);
     pronunciations.import({ scope: { kind: 'script', scriptId: script.id }, text: 'two/too' });
     expect(staleNow()).toEqual(['dictionary']);
     expect(picked().toSorted()).toEqual([third, other].toSorted());
@@ -141,9 +141,9 @@ describe('after a change of the dictionary, takes', () => {
 
   it('are told of once they have changed, and stay where somebody chose them and the reading is none of theirs', async () => {
     const { pronunciations } = test.core;
-    const first = makeNow(0);
+    const first = generateNow(0);
     const entry = pronunciations.set({ scope: { kind: 'app' }, word: 'one', replacement: 'won' });
-    const second = makeNow(0);
+    const second = generateNow(0);
     test.core.scripts.setTake({ takeId: first, isPicked: true });
     pronunciations.set({ scope: { kind: 'app' }, word: 'three', replacement: 'free' });
     expect(picked()).toEqual([first]);

@@ -70,7 +70,7 @@ export function createScriptStore({ db, changes, dictionary }: StoreDeps): Scrip
         cache.keep(id, written.revision, written.content);
         changes.publish('scripts', [id]);
         if (written.followed.takes) changes.publish('takes', [id]);
-        if (written.followed.failures) changes.publish('making', [id]);
+        if (written.followed.failures) changes.publish('generation', [id]);
       }
       if (isRenamed) changes.publish('library', [id]);
       return result;

@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import { asAudio } from '../../../shared/domain/library/media-facts.ts';
 import { saveDuration } from '../scripts/take-store.ts';
 import { createLiveTakes } from './live/live-takes.ts';
-import { makeLines } from './make-lines.ts';
-import { makingLines, makingSince } from './making-list.ts';
+import { generateLines } from './generate-lines.ts';
+import { generationLines, generationSince } from './generation-list.ts';
 import { recoverLines } from './recover-lines.ts';
 import { createSpeakWork } from './speak-work.ts';
 import type { SpeechDeps } from './speech-deps.ts';
@@ -18,15 +18,15 @@ export function createSpeech(deps: SpeechDeps): Speech {
   deps.queue.register('speak', createSpeakWork(deps, live, ready));
   keepDurations(deps);
   return {
-    make: (input) => makeLines(deps, input),
-    making: ({ id }) => makingLines(db, live, id),
-    makingSince: (input) => makingSince(db, live, input),
+    generate: (input) => generateLines(deps, input),
+    generation: ({ id }) => generationLines(db, live, id),
+    generationSince: (input) => generationSince(db, live, input),
     live: ({ takeId }) => live.get(takeId)?.view() ?? null,
     dismissFailures: ({ id }) => {
       const dismiss = `UPDATE speech_lines SET is_dismissed = 1
         WHERE script_id = :id AND state IN ('failed', 'unmade')`;
       db.write((tx) => tx.run(dismiss, { id }));
-      changes.publish('making', [id]);
+      changes.publish('generation', [id]);
     },
     liveSound: ({ takeId, signal }) => live.heard(takeId)?.read(signal) ?? null,
   };

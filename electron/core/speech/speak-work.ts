@@ -12,7 +12,7 @@ import { isKept, keptSound, storeOrKeep } from './kept-sounds.ts';
 import { interruption, isGlobal, retryDelayMs, toldFailure, RATE_LIMIT_ATTEMPTS } from './line-failure.ts';
 import { linesOfJob, nextLine, type SpeechLine, updateLine } from './line-table.ts';
 import type { LiveTakes } from './live/live-takes.ts';
-import type { SpeakRequest } from './make-lines.ts';
+import type { SpeakRequest } from './generate-lines.ts';
 import type { LineRun } from './routes/line-run.ts';
 import { asError, streamLine } from './routes/stream-line.ts';
 import { taskLine } from './routes/task-line.ts';
@@ -28,7 +28,7 @@ import type { TaskPlace } from './tasks/task-table.ts';
 type Speaking = { deps: SpeechDeps; live: LiveTakes; context: JobContext; place: TaskPlace; progress: SpeakProgress };
 
 /**
- * The job of making lines, one after another; each is stored before the next begins. A line that fails does not keep the
+ * The job of generating lines, one after another; each is stored before the next begins. A line that fails does not keep the
  * others from being made unless they would fail for the same reason. `ready` resolves when earlier runs were looked after.
  */
 export function createSpeakWork(deps: SpeechDeps, live: LiveTakes, ready: Promise<void>): JobWork {
@@ -46,14 +46,14 @@ export function createSpeakWork(deps: SpeechDeps, live: LiveTakes, ready: Promis
         // The address may be another one by now, and takes say where their text went, also those that a crash left.
         if (request.host !== place.host) updateJob(tx, context.id, { request: { ...request, host: place.host } });
       });
-      deps.changes.publish('making', [scriptId]);
+      deps.changes.publish('generation', [scriptId]);
       const progress = createSpeakProgress(context, linesOfJob(deps.db, context.id));
       return await speakAll({ deps, live, context, place, progress });
     },
     onEnd: (tx, job) => {
       endLines(tx, job);
       // After the transaction: whoever looks must see its result.
-      queueMicrotask(() => job.itemId && deps.changes.publish('making', [job.itemId]));
+      queueMicrotask(() => job.itemId && deps.changes.publish('generation', [job.itemId]));
     },
   };
 }
@@ -77,7 +77,7 @@ async function speakOrFail(speaking: Speaking, line: SpeechLine): Promise<void> 
   const { deps, context } = speaking;
   const settle = (state: 'queued' | 'failed' | 'unmade', failure: FailureRecord | null) => {
     deps.db.write((tx) => updateLine(tx, line, { state, failure }));
-    deps.changes.publish('making', [line.scriptId]);
+    deps.changes.publish('generation', [line.scriptId]);
   };
   for (let attempt = 1; ; attempt += 1) {
     const result = await speakLine(speaking, line, attempt);
@@ -118,7 +118,7 @@ async function speakLine(speaking: Speaking, line: SpeechLine, attempt: number):
   // Sound that is there already does not grow: nobody must wait for it.
   // Synced: after a power cut too a line that may have been charged is not sent again unasked.
   deps.db.writeSynced((tx) => updateLine(tx, line, { state: 'running', takeId: kept ? null : takeId }));
-  deps.changes.publish('making', [line.scriptId]);
+  deps.changes.publish('generation', [line.scriptId]);
   spoken(0);
   let hasSound = false;
   try {

@@ -39,14 +39,14 @@ async function open(...answers: SpeechAnswer[]): Promise<void> {
 async function make(texts: readonly string[]) {
   const script = desk.script(texts);
   const lineIds = texts.map((_, index) => lineAt(index));
-  const { jobId } = await desk.speech.make({ id: script.id, lineIds });
+  const { jobId } = await desk.speech.generate({ id: script.id, lineIds });
   return { script, lineIds, jobId };
 }
 
 const statesOf = (script: Parameters<Desk['takes']>[0]) =>
-  desk.speech.making({ id: script.id }).map(({ lineId, state, failure }) => [lineId, state, failure?.code]);
+  desk.speech.generation({ id: script.id }).map(({ lineId, state, failure }) => [lineId, state, failure?.code]);
 
-describe('making lines when the service fails', () => {
+describe('generating lines when the service fails', () => {
   it('keeps what came of a stream that was cut, goes on with the others and does not ask for it again', async () => {
     await open(cut(sound), streamed(sound));
     const { script, jobId } = await make(['Hello there.', 'Good bye.']);
@@ -63,7 +63,7 @@ describe('making lines when the service fails', () => {
     expect((await desk.library.whenRead({ id: takes[0]!.id })).durationMs).toBeGreaterThan(300);
     expect(statesOf(script)).toEqual([['l0', 'failed', 'NETWORK_UNREACHABLE']]);
     // Whoever tries again may pay for it twice.
-    const [cutLine] = desk.speech.making({ id: script.id });
+    const [cutLine] = desk.speech.generation({ id: script.id });
     expect(cutLine?.failure?.data).toMatchObject({ mayHaveBeenCharged: true });
     expect(server.received).toHaveLength(2);
     desk.speech.dismissFailures({ id: script.id });
@@ -75,10 +75,10 @@ describe('making lines when the service fails', () => {
     const { script, lineIds, jobId } = await make(['Hello there.']);
     await desk.ended(jobId);
     const picked = () => desk.takes(script).map(({ isPicked }) => isPicked);
-    const again = await desk.speech.make({ id: script.id, lineIds });
+    const again = await desk.speech.generate({ id: script.id, lineIds });
     expect((await desk.ended(again.jobId)).state).toBe('failed');
     expect(picked()).toEqual([true, false]);
-    const third = await desk.speech.make({ id: script.id, lineIds });
+    const third = await desk.speech.generate({ id: script.id, lineIds });
     expect((await desk.ended(third.jobId)).state).toBe('done');
     expect(picked()).toEqual([false, false, true]);
     expect(statesOf(script)).toEqual([]);
@@ -130,7 +130,7 @@ describe('making lines when the service fails', () => {
 
   it('keeps a whole sound that could not be stored, and does not ask for it again', async () => {
     const { script, lineIds, takeId } = await makeUnstorable();
-    const again = await desk.speech.make({ id: script.id, lineIds });
+    const again = await desk.speech.generate({ id: script.id, lineIds });
     expect((await desk.ended(again.jobId)).state).toBe('done');
     expect(desk.takes(script)).toMatchObject([{ id: takeId, isPartial: false, billedCharacters: 7 }]);
     expect(await desk.library.whenRead({ id: takeId })).toMatchObject({ container: 'mp3' });
@@ -181,11 +181,11 @@ describe('making lines when the service fails', () => {
         ['l1', true],
         ['l2', false],
       ]);
-      expect(desk.speech.making({ id: script.id })).toMatchObject([
+      expect(desk.speech.generation({ id: script.id })).toMatchObject([
         { lineId: 'l1', state: 'failed', failure: interrupted },
       ]);
       expect(server.received).toHaveLength(3);
-      const { jobId: again } = await desk.speech.make({ id: script.id, lineIds: [lineAt(1)] });
+      const { jobId: again } = await desk.speech.generate({ id: script.id, lineIds: [lineAt(1)] });
       expect((await desk.ended(again)).state).toBe('done');
       expect([made().at(-1), statesOf(script), server.received.length]).toEqual([['l1', false], [], 4]);
     });
@@ -239,7 +239,7 @@ describe('making lines when the service fails', () => {
       const script = desk.script(['One.'], {
         sound: { format: 'wav', sampleRateHz: 24_000, bitrate: 128_000, channels: 1 },
       });
-      const { jobId } = await desk.speech.make({ id: script.id, lineIds: [lineAt(0)] });
+      const { jobId } = await desk.speech.generate({ id: script.id, lineIds: [lineAt(0)] });
       await expect.poll(() => server.received.length).toBe(1);
       await desk.dispose();
       reopen(script);

@@ -24,13 +24,13 @@ afterEach(async () => {
   for (const folder of folders.splice(0)) fs.rmSync(folder, { recursive: true, force: true });
 });
 
-describe('making lines with the local engine', () => {
-  it('stores a take with true words and exact length for each line, and nothing is left of the making', async () => {
+describe('generating lines with the local engine', () => {
+  it('stores a take with true words and exact length for each line, and nothing is left of the generation', async () => {
     const used: string[] = [];
     open({ deps: { onVoiceUsed: (which, voiceId) => used.push(`${which} ${voiceId}`) } });
     const script = desk.script(['Hello there.', 'How are <#0.5#> you?', 'Fine.']);
-    const { jobId } = await desk.speech.make({ id: script.id, lineIds: [lineAt(0), lineAt(1), lineAt(2)] });
-    expect(desk.speech.making({ id: script.id }).map(({ lineId }) => lineId)).toHaveLength(3);
+    const { jobId } = await desk.speech.generate({ id: script.id, lineIds: [lineAt(0), lineAt(1), lineAt(2)] });
+    expect(desk.speech.generation({ id: script.id }).map(({ lineId }) => lineId)).toHaveLength(3);
     const job = await desk.ended(jobId);
     expect([job.state, job.failure, job.itemId]).toEqual(['done', null, script.id]);
     expect(job.progress).toMatchObject({ step: 'speaking', unit: 'characters', partsTotal: 3 });
@@ -48,7 +48,7 @@ describe('making lines with the local engine', () => {
     }
     expect(desk.library.get({ id: takes[1]!.id })).toMatchObject({ kind: 'speech', title: 'How are you?' });
     expect(takes.map(({ billedCharacters }) => billedCharacters)).toEqual([12, 20, 5]);
-    expect(desk.speech.making({ id: script.id })).toEqual([]);
+    expect(desk.speech.generation({ id: script.id })).toEqual([]);
     expect(fs.readdirSync(desk.soundFolder)).toEqual([]);
     expect(used).toEqual(Array(3).fill('local female-shaonv'));
   });
@@ -56,7 +56,7 @@ describe('making lines with the local engine', () => {
   it('makes what the script said when it was asked, whatever is edited meanwhile', async () => {
     open();
     const script = desk.script([LONG.slice(0, 500), 'The first version.']);
-    const { jobId } = await desk.speech.make({ id: script.id, lineIds: [lineAt(0), lineAt(1)] });
+    const { jobId } = await desk.speech.generate({ id: script.id, lineIds: [lineAt(0), lineAt(1)] });
     desk.edit(script, lineAt(1), 'The second version, which is longer.');
     await desk.ended(jobId);
     expect(desk.takes(script)[1]?.recipe.text).toBe('The first version.');
@@ -65,7 +65,7 @@ describe('making lines with the local engine', () => {
   it('gives another take of a line that is made again, and the usual one once its text has changed', async () => {
     open();
     const script = desk.script(['The old lighthouse keeper walked down to the harbor.']);
-    const make = async () => desk.ended((await desk.speech.make({ id: script.id, lineIds: [lineAt(0)] })).jobId);
+    const make = async () => desk.ended((await desk.speech.generate({ id: script.id, lineIds: [lineAt(0)] })).jobId);
     await make();
     await make();
     desk.edit(script, lineAt(0), 'Fine.');
@@ -73,17 +73,17 @@ describe('making lines with the local engine', () => {
     const lengths = desk.takes(script).map(({ durationMs }) => durationMs);
     expect(Math.abs(lengths[1]! / lengths[0]! - 1)).toBeGreaterThan(0.02);
     const other = desk.script(['Fine.']);
-    await desk.ended((await desk.speech.make({ id: other.id, lineIds: [lineAt(0)] })).jobId);
+    await desk.ended((await desk.speech.generate({ id: other.id, lineIds: [lineAt(0)] })).jobId);
     expect(desk.takes(other)[0]?.durationMs).toBe(lengths[2]);
   });
 
   it('does not make a waiting line twice, but again once its text has changed', async () => {
     open();
     const script = desk.script([LONG, 'One.', 'Two.']);
-    const first = await desk.speech.make({ id: script.id, lineIds: [lineAt(0), lineAt(1)] });
-    expect(await desk.speech.make({ id: script.id, lineIds: [lineAt(1)] })).toEqual(first);
+    const first = await desk.speech.generate({ id: script.id, lineIds: [lineAt(0), lineAt(1)] });
+    expect(await desk.speech.generate({ id: script.id, lineIds: [lineAt(1)] })).toEqual(first);
     desk.edit(script, lineAt(1), 'One, but other.');
-    const second = await desk.speech.make({ id: script.id, lineIds: [lineAt(1)] });
+    const second = await desk.speech.generate({ id: script.id, lineIds: [lineAt(1)] });
     expect(second).not.toEqual(first);
     await desk.ended(second.jobId);
     expect(desk.takes(script).map(({ recipe }) => recipe.text)).toEqual([LONG, 'One.', 'One, but other.']);
@@ -92,7 +92,7 @@ describe('making lines with the local engine', () => {
   it('makes one take for whoever asks twice while it is made, and another after it was stopped', async () => {
     open();
     const script = desk.script([LONG]);
-    const ask = (front = false) => desk.speech.make({ id: script.id, lineIds: [lineAt(0)], front });
+    const ask = (front = false) => desk.speech.generate({ id: script.id, lineIds: [lineAt(0)], front });
     const first = await ask();
     await desk.running(script, 100);
     expect([await ask(), await ask(true)]).toEqual([first, first]);
@@ -108,7 +108,7 @@ describe('making lines with the local engine', () => {
     open();
     const script = desk.script(['One.']);
     desk.library.moveToBin({ ids: [script.id] });
-    const made = desk.speech.make({ id: script.id, lineIds: [lineAt(0)] });
+    const made = desk.speech.generate({ id: script.id, lineIds: [lineAt(0)] });
     await expect(made).rejects.toMatchObject({ code: 'CONFLICT', data: { reason: 'binned' } });
     expect(desk.jobs.list({ limit: 10 })).toEqual([]);
   });
@@ -117,7 +117,7 @@ describe('making lines with the local engine', () => {
     open();
     const script = desk.script(['One.', '***', 'Two <#0.5#><#1#> is odd.', '(laughs) <#1#>', '\u{1F389}', 'Three.']);
     const lineIds = script.lines.map(({ id }) => id);
-    const { jobId, refused } = await desk.speech.make({ id: script.id, lineIds });
+    const { jobId, refused } = await desk.speech.generate({ id: script.id, lineIds });
     expect(refused.map(({ lineId, failure }) => [lineId, failure.data['reason']])).toEqual([
       ['l1', 'nothing_to_speak'],
       ['l2', 'pause_repeated'],
@@ -131,11 +131,11 @@ describe('making lines with the local engine', () => {
   it('makes a line that is wanted now before those that wait', async () => {
     open();
     const script = desk.script([LONG, 'One.', 'Two.', 'Three.']);
-    const first = await desk.speech.make({ id: script.id, lineIds: [lineAt(0), lineAt(1), lineAt(2)] });
+    const first = await desk.speech.generate({ id: script.id, lineIds: [lineAt(0), lineAt(1), lineAt(2)] });
     await desk.running(script);
-    const waiting = await desk.speech.make({ id: script.id, lineIds: [lineAt(3)] });
-    expect(await desk.speech.make({ id: script.id, lineIds: [lineAt(2)], front: true })).toEqual(first);
-    const front = await desk.speech.make({ id: script.id, lineIds: [lineAt(3)], front: true });
+    const waiting = await desk.speech.generate({ id: script.id, lineIds: [lineAt(3)] });
+    expect(await desk.speech.generate({ id: script.id, lineIds: [lineAt(2)], front: true })).toEqual(first);
+    const front = await desk.speech.generate({ id: script.id, lineIds: [lineAt(3)], front: true });
     expect(front).not.toEqual(waiting);
     await Promise.all([first, waiting, front].map(({ jobId }) => desk.ended(jobId)));
     expect(desk.takes(script).map(({ lineId }) => lineId)).toEqual(['l0', 'l2', 'l1', 'l3']);
@@ -144,7 +144,7 @@ describe('making lines with the local engine', () => {
   it('shows sound, peaks and words while they come, and the live bytes are those of the file', async () => {
     open();
     const script = desk.script([LONG]);
-    const { jobId } = await desk.speech.make({ id: script.id, lineIds: [lineAt(0)] });
+    const { jobId } = await desk.speech.generate({ id: script.id, lineIds: [lineAt(0)] });
     const { takeId } = await desk.running(script);
     const chunks: Uint8Array[] = [];
     let cameBeforeTheEnd = 0;
@@ -166,7 +166,7 @@ describe('making lines with the local engine', () => {
   it('keeps finished lines and what came of the open one when it is cancelled, and goes on when it is resumed', async () => {
     open();
     const script = desk.script(['Hello there.', LONG, 'Good bye.']);
-    const { jobId } = await desk.speech.make({ id: script.id, lineIds: [lineAt(0), lineAt(1), lineAt(2)] });
+    const { jobId } = await desk.speech.generate({ id: script.id, lineIds: [lineAt(0), lineAt(1), lineAt(2)] });
     await expect.poll(() => desk.takes(script).length, { timeout: 20_000 }).toBe(1);
     const { takeId } = await desk.running(script, 500);
     const live = desk.speech.live({ takeId })!;
@@ -180,7 +180,7 @@ describe('making lines with the local engine', () => {
       ['l1', true],
     ]);
     expect((await desk.library.whenRead({ id: takeId })).durationMs).toBeGreaterThan(400);
-    expect(desk.speech.making({ id: script.id })).toEqual([]);
+    expect(desk.speech.generation({ id: script.id })).toEqual([]);
     desk.jobs.resume({ id: jobId });
     expect((await desk.ended(jobId)).state).toBe('done');
     expect(desk.takes(script).map(({ lineId, isPartial }) => [lineId, isPartial])).toEqual([
@@ -195,7 +195,7 @@ describe('making lines with the local engine', () => {
     open();
     const sound = { format: 'flac', sampleRateHz: 24_000, bitrate: 128_000, channels: 2 } as const;
     const script = desk.script(['Hello there.'], { sound });
-    const { jobId } = await desk.speech.make({ id: script.id, lineIds: [lineAt(0)] });
+    const { jobId } = await desk.speech.generate({ id: script.id, lineIds: [lineAt(0)] });
     expect((await desk.ended(jobId)).failure).toBeNull();
     const [take] = desk.takes(script);
     expect(await desk.library.whenRead({ id: take!.id })).toMatchObject({ container: 'flac', channels: 2 });
@@ -207,7 +207,7 @@ describe('making lines with the local engine', () => {
     const script = desk.script(['Fine.', ' \n', 'One <#0.5#><#1#> two.', '...']);
     const failureOf = (index: number, change: Partial<typeof script.settings> = {}) => {
       Object.assign(script.settings, change);
-      return desk.speech.make({ id: script.id, lineIds: [lineAt(index)] }).then(
+      return desk.speech.generate({ id: script.id, lineIds: [lineAt(index)] }).then(
         () => null,
         (error: unknown) => error,
       );
@@ -229,7 +229,7 @@ describe('a program that is killed', () => {
   it('keeps what came of the open stream and makes that line anew', async () => {
     const killed = open({ folder: deskFolder() });
     const script = killed.script([LONG, 'The end.']);
-    const { jobId } = await killed.speech.make({ id: script.id, lineIds: [lineAt(0), lineAt(1)] });
+    const { jobId } = await killed.speech.generate({ id: script.id, lineIds: [lineAt(0), lineAt(1)] });
     const { takeId } = await killed.running(script, 1000);
     // What is on the disk now is what a killed program leaves.
     const copy = deskFolder();
@@ -252,8 +252,8 @@ describe('a program that is killed', () => {
     const text = `Hello there. ${'- '.repeat(5000)} ${LONG}`;
     const first = open({ folder: deskFolder() });
     const script = first.script([text]);
-    const { jobId } = await first.speech.make({ id: script.id, lineIds: [lineAt(0)] });
-    expect(first.speech.making({ id: script.id })[0]).toMatchObject({ route: 'task' });
+    const { jobId } = await first.speech.generate({ id: script.id, lineIds: [lineAt(0)] });
+    expect(first.speech.generation({ id: script.id })[0]).toMatchObject({ route: 'task' });
     const remoteId = () => first.db.get<{ id: string | null }>('SELECT remote_task_id AS id FROM speech_tasks')?.id;
     await expect.poll(remoteId, { timeout: 20_000 }).toBeTruthy();
     const known = remoteId();

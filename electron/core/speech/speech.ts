@@ -1,5 +1,10 @@
 import type { ItemId, JobId, LineId } from '../../../shared/domain/ids.ts';
-import type { LineMaking, LiveTake, MakingChange, RefusedLine } from '../../../shared/domain/script/script-views.ts';
+import type {
+  LineGeneration,
+  LiveTake,
+  GenerationChange,
+  RefusedLine,
+} from '../../../shared/domain/script/script-views.ts';
 
 /** Makes takes of the lines of scripts. */
 export interface Speech {
@@ -11,19 +16,19 @@ export interface Speech {
    * NOT_FOUND; KEY_MISSING; CONFLICT for a script in the bin; the first of the refusals where no line is left, before
    * anything is stored.
    */
-  make(input: {
+  generate(input: {
     id: ItemId;
     lineIds: LineId[];
     front?: boolean | undefined;
     engine?: 'local' | 'cloud' | undefined;
   }): Promise<{ jobId: JobId; refused: RefusedLine[] }>;
   /** Lines of the script that wait, are being made or could not be made. */
-  making(input: { id: ItemId }): LineMaking[];
+  generation(input: { id: ItemId }): LineGeneration[];
   /** The same as what changed since an earlier answer's `revision`; all of it where `since` is null or too long ago. */
-  makingSince(input: { id: ItemId; since: number | null }): MakingChange;
+  generationSince(input: { id: ItemId; since: number | null }): GenerationChange;
   /** A take while it grows; null once it is stored or given up. */
   live(input: { takeId: ItemId }): LiveTake | null;
-  /** Takes failed lines out of the list of `making`. */
+  /** Takes failed lines out of the list of `generation`. */
   dismissFailures(input: { id: ItemId }): void;
   /**
    * The bytes (mp3) of a growing take from its beginning, as they come, from the moment on at which its line is being made;

@@ -39,7 +39,7 @@ export async function storeTake(
     },
   });
   changes.publish('takes', [line.scriptId]);
-  changes.publish('making', [line.scriptId]);
+  changes.publish('generation', [line.scriptId]);
 }
 
 function insert(tx: Tx, { takeId, line, place, sound }: MadeTake): void {

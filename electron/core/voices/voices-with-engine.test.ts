@@ -283,14 +283,14 @@ describe('a voice that works elsewhere', () => {
           label: 'Voice',
         });
       speaks(first!, 'Lisbon_Narrator');
-      await expect(core.speech.make({ id, lineIds: [first!] })).rejects.toMatchObject({
+      await expect(core.speech.generate({ id, lineIds: [first!] })).rejects.toMatchObject({
         code: 'INVALID_INPUT',
         message: expect.stringContaining('“Lisbon Narrator” works only in the cloud'),
         data: { reason: 'voice_elsewhere', worksOn: 'cloud' },
       });
       // An alias is spoken by the voice that stands for it.
       speaks(second!, 'English_CalmWoman');
-      const { jobId, refused } = await core.speech.make({ id, lineIds: [first!, second!] });
+      const { jobId, refused } = await core.speech.generate({ id, lineIds: [first!, second!] });
       expect(refused.map(({ lineId }) => lineId)).toEqual([first]);
       expect(await ended(jobId)).toMatchObject({ state: 'done', failure: null });
       expect(core.scripts.takes({ id })).toMatchObject([{ lineId: second, recipe: { voiceId: 'English_CalmWoman' } }]);

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import type { CharacterId, ItemId, LineId } from '../../../shared/domain/ids.ts';
-import type { LineMaking, Pronunciation } from '../../../shared/domain/script/script-views.ts';
+import type { LineGeneration, Pronunciation } from '../../../shared/domain/script/script-views.ts';
 import type { Character, Script } from '../../../shared/domain/script/script.ts';
 import type { Take, TakeWord } from '../../../shared/domain/script/speech-recipe.ts';
 import { api } from '../../api/client.ts';
 import { useRoute } from '../../ui/layout/navigation.ts';
 import { type LineState, LineStates } from './document/line-states.ts';
-import { makingQuery } from './document/making-query.ts';
+import { generationQuery } from './document/generation-query.ts';
 import { useScriptQuery } from './document/open-scripts.ts';
 import { takesQuery } from './document/takes-query.ts';
 import { useExistingSelection, useOpenedRoute } from '../../ui/collection/open-document.ts';
@@ -90,7 +90,7 @@ export function useLineState(id: LineId | null): LineState | null {
 }
 
 const NO_TAKES: readonly Take[] = [];
-const NO_MAKING: readonly LineMaking[] = [];
+const NO_GENERATION: readonly LineGeneration[] = [];
 const NO_ENTRIES: Pronunciation[] = [];
 const NO_WORDS: TakeWord[] = [];
 
@@ -104,12 +104,12 @@ function useTakesOf(id: ItemId | null): readonly Take[] {
 }
 
 /** Lines that wait, are being made or could not be made. */
-export function useMaking(): readonly LineMaking[] {
-  return useMakingOf(useSpeakView().id);
+export function useGeneration(): readonly LineGeneration[] {
+  return useGenerationOf(useSpeakView().id);
 }
 
-function useMakingOf(id: ItemId | null): readonly LineMaking[] {
-  return useQuery({ ...makingQuery(id ?? ('' as ItemId)), enabled: id !== null }).data?.lines ?? NO_MAKING;
+function useGenerationOf(id: ItemId | null): readonly LineGeneration[] {
+  return useQuery({ ...generationQuery(id ?? ('' as ItemId)), enabled: id !== null }).data?.lines ?? NO_GENERATION;
 }
 
 /** Word times of a take; empty where there are none. */
@@ -127,14 +127,14 @@ export function useDictionary(): Pronunciation[] {
 function useOpenScript(script: Script | null): OpenScript | null {
   const id = script?.id ?? null;
   const takes = useTakesOf(id);
-  const making = useMakingOf(id);
+  const generation = useGenerationOf(id);
   const dictionary = useDictionary();
   const before = useRef<LineStates | null>(null);
   const states = useMemo(
     // Only a cache: with or without the states before, the result is the same.
     // oxlint-disable-next-line react/refs
-    () => script && new LineStates({ script, takes, making, dictionary }, before.current),
-    [script, takes, making, dictionary],
+    () => script && new LineStates({ script, takes, generation, dictionary }, before.current),
+    [script, takes, generation, dictionary],
   );
   useEffect(() => {
     before.current = states;

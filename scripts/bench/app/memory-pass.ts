@@ -3,7 +3,7 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import type { Core } from '../../../electron/core/create-core.ts';
 import type { Script } from '../../../shared/domain/script/script.ts';
-import { makeAll, narrationScript, narrationTexts } from './narration.ts';
+import { generateAll, narrationScript, narrationTexts } from './narration.ts';
 import { openCore } from './open-core.ts';
 import { residentBytes } from './resident-memory.ts';
 import { watchEngine } from './watched-engine.ts';
@@ -28,7 +28,7 @@ async function pass(leastMinutes: number): Promise<MemoryPass> {
   const engine = watchEngine();
   const { core, dispose } = await openCore({ processes: engine.processes });
   try {
-    const warm = await makeAll(core, await narrationScript(core, 'Warm', narrationTexts(WARM_LINES)));
+    const warm = await generateAll(core, await narrationScript(core, 'Warm', narrationTexts(WARM_LINES)));
     const lineMs = warm.durationMs / WARM_LINES;
     const texts = narrationTexts(Math.ceil((leastMinutes * 60_000 * MARGIN) / lineMs));
     const script = await narrationScript(core, 'Long', texts);
@@ -55,7 +55,7 @@ async function narrate(core: Core, script: Script, engineBytes: () => number) {
     if (job?.progress.total) look(job.progress.done / job.progress.total);
   }, SAMPLE_EVERY_MS);
   try {
-    const { durationMs } = await makeAll(core, script);
+    const { durationMs } = await generateAll(core, script);
     look(1);
     return { samples, durationMs };
   } finally {

@@ -47,9 +47,9 @@ export async function narrationScript(core: Core, title: string, texts: readonly
 }
 
 /** Makes all lines of a script; ms until the last take was stored. Throws when a line was not made. */
-export async function makeAll(core: Core, { id, lines }: Script): Promise<{ wallMs: number; durationMs: number }> {
+export async function generateAll(core: Core, { id, lines }: Script): Promise<{ wallMs: number; durationMs: number }> {
   const startedAtMs = performance.now();
-  const { jobId } = await core.speech.make({ id, lineIds: lines.map((line) => line.id) });
+  const { jobId } = await core.speech.generate({ id, lineIds: lines.map((line) => line.id) });
   const job = await core.jobs.whenEnded({ id: jobId });
   const wallMs = performance.now() - startedAtMs;
   if (job.state !== 'done' || job.failure) throw new Error(`Not all lines were made: ${job.failure?.message}`);

@@ -48,7 +48,7 @@ export type ScriptChange = {
 };
 
 /** A line that waits, is being made, or could not be made. Lines that are none of this are not in the list. */
-export type LineMaking = {
+export type LineGeneration = {
   lineId: LineId;
   jobId: JobId;
   state: 'queued' | 'running' | 'failed';
@@ -65,11 +65,11 @@ export type LineMaking = {
  * what to ask with next. `isWhole`: `lines` are all there are, and whatever else was known is gone. Otherwise they are those
  * that changed or grow, and `ended` are no longer in the list. A job has a line only once.
  */
-export type MakingChange = {
+export type GenerationChange = {
   revision: number;
   isWhole: boolean;
-  lines: LineMaking[];
-  ended: Pick<LineMaking, 'jobId' | 'lineId'>[];
+  lines: LineGeneration[];
+  ended: Pick<LineGeneration, 'jobId' | 'lineId'>[];
 };
 
 /**

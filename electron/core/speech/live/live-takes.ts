@@ -24,7 +24,7 @@ export interface LiveTakes {
 
 type Entry = { bytes: GrowingBytes; take: GrowingTake | null; scriptId: ItemId; isGrowing: boolean };
 
-/** Builds the registry of growing takes; `changes` hears of `making` as they grow. */
+/** Builds the registry of growing takes; `changes` hears of `generation` as they grow. */
 export function createLiveTakes(changes: Changes): LiveTakes {
   const entries = new Map<ItemId, Entry>();
   const publishedAtMs = new Map<ItemId, number>();
@@ -33,7 +33,7 @@ export function createLiveTakes(changes: Changes): LiveTakes {
     clearTimeout(late.get(scriptId));
     late.delete(scriptId);
     publishedAtMs.set(scriptId, Date.now());
-    changes.publish('making', [scriptId]);
+    changes.publish('generation', [scriptId]);
   };
   return {
     async begin({ id, scriptId, file }) {

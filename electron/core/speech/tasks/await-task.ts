@@ -72,7 +72,7 @@ function ended(run: LineRun, task: SpeechTask, { state, fileId, reason }: Speech
   throw giveUp(run, task, reasonedFailure('SERVICE_FAILED', 'task_failed', { serviceMessage: reason }));
 }
 
-/** The task is over: making the line again sends it anew. */
+/** The task is over: generating the line again sends it anew. */
 function giveUp<Cause>({ deps }: LineRun, task: SpeechTask, cause: Cause): Cause {
   const failure = failureRecord(cause);
   deps.db.write((tx) => updateTask(tx, task.id, { state: 'failed', failure, endedAtMs: Date.now() }));

@@ -49,7 +49,7 @@ async function open(...services: Parameters<typeof startScriptedServer>) {
 }
 async function make(text = LONG) {
   const script = desk.script([text], { sound });
-  return { script, ...(await desk.speech.make({ id: script.id, lineIds: [lineAt(0)] })) };
+  return { script, ...(await desk.speech.generate({ id: script.id, lineIds: [lineAt(0)] })) };
 }
 const submissions = () => server.received.filter(({ path: at }) => at === '/v1/t2a_async_v2');
 const states = () => desk.db.all<{ state: string }>('SELECT state FROM speech_tasks').map(({ state }) => state);
@@ -111,7 +111,7 @@ describe('a long text as a task of the service', () => {
     expect(fs.readFileSync(file).equals(tone())).toBe(true);
   });
 
-  it('that was cancelled here goes on there, and making the line again takes it up', async () => {
+  it('that was cancelled here goes on there, and generating the line again takes it up', async () => {
     let status = 'Processing';
     await open(taskService({ status: () => status }));
     const { script, jobId } = await make();
@@ -119,7 +119,7 @@ describe('a long text as a task of the service', () => {
     desk.jobs.cancel({ id: jobId });
     expect((await desk.ended(jobId)).state).toBe('cancelled');
     status = 'Success';
-    const again = await desk.speech.make({ id: script.id, lineIds: [lineAt(0)] });
+    const again = await desk.speech.generate({ id: script.id, lineIds: [lineAt(0)] });
     expect((await desk.ended(again.jobId)).state).toBe('done');
     expect(submissions()).toHaveLength(1);
     expect(states()).toEqual(['done']);
@@ -135,7 +135,7 @@ describe('a long text as a task of the service', () => {
     });
     expect(submissions()).toHaveLength(1);
     status = 'Success';
-    const again = await desk.speech.make({ id: script.id, lineIds: [lineAt(0)] });
+    const again = await desk.speech.generate({ id: script.id, lineIds: [lineAt(0)] });
     expect((await desk.ended(again.jobId)).state).toBe('done');
     expect(submissions()).toHaveLength(2);
     expect(states()).toEqual(['failed', 'done']);

@@ -105,7 +105,7 @@ export function openDesk({ baseUrl, key, engine = 'local', folder = deskFolder()
     /** The one running line of a script, once enough of its sound came. */
     async running(script: Script, receivedMs = 1) {
       for (;;) {
-        const line = speech.making({ id: script.id }).find(({ state }) => state === 'running');
+        const line = speech.generation({ id: script.id }).find(({ state }) => state === 'running');
         if (line?.takeId && line.receivedMs >= receivedMs) return { ...line, takeId: line.takeId };
         await new Promise((resolve) => {
           setTimeout(resolve, 5);

@@ -72,7 +72,7 @@ export function voiceAbove({ script, characterById }: OpenScript, { characterId 
 }
 
 /**
- * Where takes are marked changed by it, that is told: with the service, which bills for making them again, before anything is
+ * Where takes are marked changed by it, that is told: with the service, which bills for generating them again, before anything is
  * changed; on this computer afterwards, with undo.
  */
 async function applyVoice(open: OpenScript, touched: readonly ScriptLine[], change: VoiceChange): Promise<void> {

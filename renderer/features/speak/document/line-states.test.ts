@@ -3,7 +3,7 @@ import type { ItemId, JobId, LineId } from '../../../../shared/domain/ids.ts';
 import { DEFAULT_SCRIPT_SETTINGS } from '../../../../shared/domain/script/script-settings.ts';
 import type { Script } from '../../../../shared/domain/script/script.ts';
 import type { SpeechRecipe, Take } from '../../../../shared/domain/script/speech-recipe.ts';
-import { LineStates, wantsMaking } from './line-states.ts';
+import { LineStates, wantsGeneration } from './line-states.ts';
 import { newLine } from './new-rows.ts';
 
 const id = (name: string) => name as LineId;
@@ -44,7 +44,7 @@ const take = (lineId: string, recipe: SpeechRecipe): Take => ({
   createdAtMs: 0,
 });
 
-const facts = { script, takes: [], making: [], dictionary: [] };
+const facts = { script, takes: [], generation: [], dictionary: [] };
 const status = (states: LineStates, name: string) => states.get(id(name))?.status;
 
 describe('states of lines', () => {
@@ -56,7 +56,7 @@ describe('states of lines', () => {
     expect(states.get(id('b'))?.causes).toEqual(['text']);
     const cut = new LineStates({ ...facts, takes: [{ ...take('a', recipe), isPartial: true }] });
     expect([status(cut, 'a'), cut.get(id('a'))?.causes]).toEqual(['stale', ['partial']]);
-    const making = {
+    const generation = {
       lineId: id('a'),
       jobId: 'j' as JobId,
       route: 'stream' as const,
@@ -66,23 +66,23 @@ describe('states of lines', () => {
     };
     const busy = new LineStates({
       ...facts,
-      making: [
-        { ...making, state: 'queued' },
-        { ...making, lineId: id('b'), state: 'failed' },
+      generation: [
+        { ...generation, state: 'queued' },
+        { ...generation, lineId: id('b'), state: 'failed' },
       ],
     });
-    expect(['a', 'b'].map((name) => status(busy, name))).toEqual(['making', 'failed']);
-    expect(busy.idsOf(wantsMaking)).toEqual(['b']);
+    expect(['a', 'b'].map((name) => status(busy, name))).toEqual(['generating', 'failed']);
+    expect(busy.idsOf(wantsGeneration)).toEqual(['b']);
   });
 
   it('count a line without a voice, or with a text that cannot be said, out of what is made', () => {
     const mute = new LineStates({ ...facts, script: { ...script, settings: { ...script.settings, voiceId: null } } });
     expect(mute.get(id('a'))?.recipe).toBeNull();
-    expect(mute.idsOf(wantsMaking)).toEqual([]);
+    expect(mute.idsOf(wantsGeneration)).toEqual([]);
     const [first, ...rest] = script.lines;
     if (!first) throw new Error('The script has no line.');
     const wrong = { ...script, lines: [{ ...first, text: '<#1#> Hello.' }, ...rest] };
-    expect(new LineStates({ ...facts, script: wrong }).idsOf(wantsMaking)).toEqual(['b']);
+    expect(new LineStates({ ...facts, script: wrong }).idsOf(wantsGeneration)).toEqual(['b']);
   });
 
   it('offer nothing to be made where another take fits', () => {
@@ -92,7 +92,7 @@ describe('states of lines', () => {
     const fitting = { ...take('a', recipe), isPicked: false };
     const states = new LineStates({ ...facts, takes: [old, fitting] });
     expect(states.get(id('a'))).toMatchObject({ status: 'stale', hasFittingTake: true });
-    expect(states.idsOf(wantsMaking)).toEqual(['b']);
+    expect(states.idsOf(wantsGeneration)).toEqual(['b']);
   });
 
   it('know lines without words, which are neither made nor refused', () => {
@@ -101,7 +101,7 @@ describe('states of lines', () => {
     for (const text of ['***', '\u{1F389}', '(laughs)', '<#1#>']) {
       const states = new LineStates({ ...facts, script: { ...script, lines: [{ ...first, text }, ...rest] } });
       expect(states.get(id('a')), text).toMatchObject({ status: 'wordless', problems: [] });
-      expect(states.idsOf(wantsMaking)).toEqual(['b']);
+      expect(states.idsOf(wantsGeneration)).toEqual(['b']);
     }
   });
 

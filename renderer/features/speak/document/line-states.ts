@@ -1,6 +1,6 @@
 import type { LineId } from '../../../../shared/domain/ids.ts';
 import { resolveRecipe } from '../../../../shared/domain/script/resolve-recipe.ts';
-import type { LineMaking, Pronunciation } from '../../../../shared/domain/script/script-views.ts';
+import type { LineGeneration, Pronunciation } from '../../../../shared/domain/script/script-views.ts';
 import type { Script, ScriptLine } from '../../../../shared/domain/script/script.ts';
 import type { SpeechRecipe, SpeechRoute, StaleCause, Take } from '../../../../shared/domain/script/speech-recipe.ts';
 import { speechRoute } from '../../../../shared/domain/script/speech-route.ts';
@@ -18,22 +18,22 @@ export type LineState = {
   causes: readonly StaleCause[];
   /** Whether another take than the picked one fits: nothing needs to be made, somebody chose otherwise. */
   hasFittingTake: boolean;
-  making: LineMaking | null;
+  generation: LineGeneration | null;
   /** Places of the text that the service refuses; empty for a line without words, which is not made. */
   problems: readonly SpeechTextProblem[];
   route: SpeechRoute;
   /**
-   * `empty`: no text; `wordless`: a text without anything to say, which is skipped; `made`: the picked take fits; `making`
+   * `empty`: no text; `wordless`: a text without anything to say, which is skipped; `made`: the picked take fits; `generating`
    * and `failed` come before the others.
    */
-  status: 'empty' | 'wordless' | 'new' | 'made' | 'stale' | 'making' | 'failed';
+  status: 'empty' | 'wordless' | 'new' | 'made' | 'stale' | 'generating' | 'failed';
 };
 
 /** The facts that states of lines are made from. */
 export type LineFacts = {
   script: Script;
   takes: readonly Take[];
-  making: readonly LineMaking[];
+  generation: readonly LineGeneration[];
   dictionary: readonly Pronunciation[];
 };
 
@@ -42,7 +42,7 @@ type Basis = {
   take: Take | null;
   takeCount: number;
   takes: readonly Take[];
-  making: LineMaking | null;
+  generation: LineGeneration | null;
 };
 type Entry = Basis & { state: LineState };
 
@@ -54,7 +54,7 @@ export class LineStates {
   constructor(facts: LineFacts, before: LineStates | null = null) {
     this.#facts = facts;
     const takes = takesByLine(facts.takes);
-    const making = new Map(facts.making.map((each) => [each.lineId, each]));
+    const generation = new Map(facts.generation.map((each) => [each.lineId, each]));
     const isSameCast = before?.hasSameCast(facts) ?? false;
     for (const line of facts.script.lines) {
       const own = takes.get(line.id) ?? [];
@@ -63,7 +63,7 @@ export class LineStates {
         take: own.find((take) => take.isPicked) ?? null,
         takeCount: own.length,
         takes: own,
-        making: making.get(line.id) ?? null,
+        generation: generation.get(line.id) ?? null,
       };
       const known = isSameCast ? before?.entryOf(line.id) : undefined;
       const state = known && isSameBasis(known, basis) ? known.state : lineState(facts, basis);
@@ -117,24 +117,24 @@ function isSameBasis(a: Basis, b: Basis): boolean {
     a.line === b.line &&
     a.takeCount === b.takeCount &&
     (a.take === b.take || JSON.stringify(a.take) === JSON.stringify(b.take)) &&
-    (a.making === b.making || JSON.stringify(a.making) === JSON.stringify(b.making))
+    (a.generation === b.generation || JSON.stringify(a.generation) === JSON.stringify(b.generation))
   );
 }
 
-function lineState({ script, dictionary }: LineFacts, { line, take, takeCount, takes, making }: Basis): LineState {
+function lineState({ script, dictionary }: LineFacts, { line, take, takeCount, takes, generation }: Basis): LineState {
   const recipe = resolveRecipe(script, line, dictionary, script.id);
   const causes = take ? takeCauses(take, recipe) : [];
   const hasNoWords = !hasWords(line.text);
   const problems = hasNoWords ? [] : speechTextProblems(line.text, { model: script.settings.model });
   const skipped = hasNoWords ? (line.text.trim() === '' ? 'empty' : 'wordless') : null;
-  const status = statusOf({ skipped, take, causes, making });
+  const status = statusOf({ skipped, take, causes, generation });
   return {
     recipe,
     take,
     takeCount,
     causes,
     hasFittingTake: causes.length > 0 && takes.some((each) => takeCauses(each, recipe).length === 0),
-    making,
+    generation,
     problems,
     route: speechRoute(line.text, script.settings.sound, script.settings),
     status,
@@ -145,10 +145,10 @@ function statusOf(facts: {
   skipped: 'empty' | 'wordless' | null;
   take: Take | null;
   causes: readonly StaleCause[];
-  making: LineMaking | null;
+  generation: LineGeneration | null;
 }): LineState['status'] {
-  const { skipped, take, causes, making } = facts;
-  if (making) return making.state === 'failed' ? 'failed' : 'making';
+  const { skipped, take, causes, generation } = facts;
+  if (generation) return generation.state === 'failed' ? 'failed' : 'generating';
   if (skipped) return skipped;
   if (!take) return 'new';
   return causes.length > 0 ? 'stale' : 'made';
@@ -158,7 +158,7 @@ function statusOf(facts: {
 export const isSkipped = ({ status }: LineState): boolean => status === 'empty' || status === 'wordless';
 
 /** Whether a line is among those that "make changed lines" makes. */
-export function wantsMaking({ status, recipe, problems, hasFittingTake }: LineState): boolean {
+export function wantsGeneration({ status, recipe, problems, hasFittingTake }: LineState): boolean {
   if (status === 'stale' && hasFittingTake) return false;
   return (status === 'new' || status === 'stale' || status === 'failed') && recipe !== null && problems.length === 0;
 }

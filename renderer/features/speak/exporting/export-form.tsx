@@ -9,14 +9,14 @@ import { useSettings } from '../../../api/settings.ts';
 import { saveSettingsOrTell } from '../../../ui/feedback/tell-failure.ts';
 import { chosenIds } from '../script-commands.ts';
 import type { OpenScript } from '../speak-context.tsx';
-import { previewName, speakerOf, staleLines, takesOfLines, type UnmadeLines, unmadeLines } from './export-plan.ts';
+import { previewName, speakerOf, staleLines, takesOfLines, type MissingLines, missingLines } from './export-plan.ts';
 import { FormatControl, WhatControl, WhichControl } from './export-choices.tsx';
 import { saveFiles } from './export-files.ts';
 import { texts } from './export-texts.ts';
 import classes from './exporting.module.css';
 import { CopySubtitles } from './copy-subtitles.tsx';
 import { StaleNotice } from './stale-notice.tsx';
-import { UnmadeNotice } from './unmade-notice.tsx';
+import { MissingLinesNotice } from './missing-lines-notice.tsx';
 
 type SpeakSettings = Settings['speak'];
 const RATES = [8000, 16_000, 22_050, 24_000, 32_000, 44_100, 48_000];
@@ -30,13 +30,13 @@ export function ExportForm({ open, close }: { open: OpenScript; close: () => voi
   const [rate, setRate] = useState<number | null>(null);
   const [bitrate, setBitrate] = useState<number | null>(null);
   const [isSaving, setSaving] = useState(false);
-  const unmade = useMemo(() => unmadeLines(open), [open]);
+  const missing = useMemo(() => missingLines(open), [open]);
   const [isEvery, setEvery] = useState(false);
   const lineIds = isEvery ? open.order : chosenIds(open);
   const takeIds = takesOfLines(open, lineIds);
   const hasTakes = takesOfLines(open, open.order).length > 0;
   const format = settings.exportFormat;
-  const isRefused = what === 'takes' ? takeIds.length === 0 : unmade.missing.length > 0 || !hasTakes;
+  const isRefused = what === 'takes' ? takeIds.length === 0 : missing.missing.length > 0 || !hasTakes;
   const change = (speak: Partial<SpeakSettings>) => void saveSettingsOrTell({ speak });
   const save = async () => {
     if (template.trim() !== settings.exportNameTemplate) change({ exportNameTemplate: template.trim() });
@@ -49,7 +49,7 @@ export function ExportForm({ open, close }: { open: OpenScript; close: () => voi
       subtitles: settings.exportSubtitles,
       nameTemplate: template.trim(),
       bySection: what === 'sections',
-      leavesOutMissing: unmade.refused.length > 0,
+      leavesOutMissing: missing.refused.length > 0,
       ...(what === 'takes' ? { takeIds } : {}),
     });
     setSaving(false);
@@ -70,7 +70,7 @@ export function ExportForm({ open, close }: { open: OpenScript; close: () => voi
         template={template}
         setTemplate={setTemplate}
       />
-      <Remarks open={open} what={what} lineIds={lineIds} unmade={unmade} close={close} />
+      <Remarks open={open} what={what} lineIds={lineIds} missing={missing} close={close} />
       <Button
         variant="filled"
         loading={isSaving}
@@ -89,20 +89,20 @@ function Remarks(props: {
   open: OpenScript;
   what: ExportKind;
   lineIds: readonly LineId[];
-  unmade: UnmadeLines;
+  missing: MissingLines;
   close: () => void;
 }) {
-  const { open, what, lineIds, unmade, close } = props;
+  const { open, what, lineIds, missing, close } = props;
   const isByLine = what === 'takes';
   const stale = staleLines(open, isByLine ? lineIds : open.order, what);
   return (
     <>
       {isByLine && takesOfLines(open, lineIds).length === 0 ? <p className={classes.note}>{texts.noTakes}</p> : null}
-      {!isByLine && unmade.missing.length > 0 ? (
-        <UnmadeNotice open={open} lineIds={unmade.missing} close={close} />
+      {!isByLine && missing.missing.length > 0 ? (
+        <MissingLinesNotice open={open} lineIds={missing.missing} close={close} />
       ) : null}
-      {!isByLine && unmade.refused.length > 0 ? (
-        <UnmadeNotice open={open} lineIds={unmade.refused} close={close} isLeftOut />
+      {!isByLine && missing.refused.length > 0 ? (
+        <MissingLinesNotice open={open} lineIds={missing.refused} close={close} isLeftOut />
       ) : null}
       <StaleNotice open={open} stale={stale} />
     </>

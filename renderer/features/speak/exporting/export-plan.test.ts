@@ -3,7 +3,7 @@ import type { ItemId, LineId } from '../../../../shared/domain/ids.ts';
 import { newLine } from '../document/new-rows.ts';
 import type { OpenScript } from '../speak-context.tsx';
 import type { StaleCause } from '../../../../shared/domain/script/speech-recipe.ts';
-import { previewName, staleLines, takesOfLines, unmadeLines } from './export-plan.ts';
+import { previewName, staleLines, takesOfLines, missingLines } from './export-plan.ts';
 
 const open = (made: Record<string, string | null>) => {
   const lines = Object.keys(made).map((id, order) => ({ ...newLine({ id: id as LineId, text: id }), order }));
@@ -21,7 +21,7 @@ const open = (made: Record<string, string | null>) => {
 
 it('names the lines that keep the whole from being exported, not those without words or those that cannot be made', () => {
   const script = open({ a: 't1', b: null, c: 't2', failed: null, refused: null });
-  expect(unmadeLines(script)).toEqual({ missing: ['b'], refused: ['failed', 'refused'] });
+  expect(missingLines(script)).toEqual({ missing: ['b'], refused: ['failed', 'refused'] });
   expect(takesOfLines(script, ['a', 'b', 'c'] as LineId[])).toEqual(['t1', 't2']);
 });
 
@@ -39,12 +39,12 @@ it('shows names with what tells several files apart', () => {
 
 it('counts the lines of which the export would hold a take that no longer fits', () => {
   const causes: Record<string, StaleCause[]> = { fits: [], text: ['text'], both: ['text', 'partial'], empty: ['text'] };
-  const lines = ['fits', 'text', 'both', 'unmade', 'empty'].map((id, order) => ({
+  const lines = ['fits', 'text', 'both', 'missing', 'empty'].map((id, order) => ({
     ...newLine({ id: id as LineId, text: id === 'empty' ? ' ' : id }),
     order,
   }));
   const states = {
-    get: (id: LineId) => ({ take: id === 'unmade' ? null : { id: `take of ${id}` }, causes: causes[id] ?? [] }),
+    get: (id: LineId) => ({ take: id === 'missing' ? null : { id: `take of ${id}` }, causes: causes[id] ?? [] }),
   };
   const script = { script: { lines }, states } as unknown as OpenScript;
   const every = lines.map(({ id }) => id);
@@ -55,5 +55,5 @@ it('counts the lines of which the export would hold a take that no longer fits',
     changedCount: 2,
     partialCount: 1,
   });
-  expect(staleLines(script, ['fits', 'unmade'] as LineId[], 'takes').lineIds).toEqual([]);
+  expect(staleLines(script, ['fits', 'missing'] as LineId[], 'takes').lineIds).toEqual([]);
 });

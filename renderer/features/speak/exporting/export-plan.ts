@@ -8,18 +8,18 @@ import type { OpenScript } from '../speak-context.tsx';
  * Lines with words that have no take. While some of them can still be made the whole is not exported; `refused` are those that
  * cannot be, or of which that failed: they are left out, and keep nothing from being exported.
  */
-export type UnmadeLines = { missing: LineId[]; refused: LineId[] };
+export type MissingLines = { missing: LineId[]; refused: LineId[] };
 
-/** See UnmadeLines. */
-export function unmadeLines({ script, states }: Pick<OpenScript, 'script' | 'states'>): UnmadeLines {
-  const unmade: UnmadeLines = { missing: [], refused: [] };
+/** See MissingLines. */
+export function missingLines({ script, states }: Pick<OpenScript, 'script' | 'states'>): MissingLines {
+  const missing: MissingLines = { missing: [], refused: [] };
   for (const { id, text } of script.lines) {
     const state = states.get(id);
     if (!hasWords(text) || state?.take) continue;
     const isRefused = state && (state.status === 'failed' || state.recipe === null || state.problems.length > 0);
-    (isRefused ? unmade.refused : unmade.missing).push(id);
+    (isRefused ? missing.refused : missing.missing).push(id);
   }
-  return unmade;
+  return missing;
 }
 
 /** Lines of which the export would hold a take that no longer fits: what changed since it was made, and what broke off. */

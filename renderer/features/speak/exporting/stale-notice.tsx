@@ -3,7 +3,7 @@ import type { OpenScript } from '../speak-context.tsx';
 import type { StaleLines } from './export-plan.ts';
 import { texts } from './export-texts.ts';
 import classes from './exporting.module.css';
-import { MakeLinesButton } from './make-lines-button.tsx';
+import { GenerateLinesButton } from './generate-lines-button.tsx';
 
 /** That the files would hold takes that no longer fit their lines; they can be exported all the same. */
 export function StaleNotice({ open, stale }: { open: OpenScript; stale: StaleLines }) {
@@ -12,7 +12,7 @@ export function StaleNotice({ open, stale }: { open: OpenScript; stale: StaleLin
     <div className={classes.stale} role="status">
       <IconRefreshAlert size={15} stroke={1.6} aria-hidden />
       <span className={classes.staleText}>{texts.outOfDate(stale.changedCount, stale.partialCount)}</span>
-      <MakeLinesButton open={open} lineIds={stale.lineIds} />
+      <GenerateLinesButton open={open} lineIds={stale.lineIds} />
     </div>
   );
 }

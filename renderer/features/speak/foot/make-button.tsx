@@ -8,20 +8,20 @@ import { useAction } from '../../../ui/actions/use-actions.ts';
 import { confirm } from '../../../ui/feedback/confirm-dialog.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { isSkipped } from '../document/line-states.ts';
-import { dismissFailures, makeLines } from '../making.ts';
+import { dismissFailures, generateLines } from '../generation.ts';
 import type { Take } from '../../../../shared/domain/script/speech-recipe.ts';
 import { checkTakes } from '../playback/take-actions.ts';
 import { usePlayback } from '../playback/playback-store.ts';
 import type { OpenScript } from '../speak-context.tsx';
 import { useSpeak } from '../speak-store.ts';
 import { texts } from './foot-texts.ts';
-import type { MakePlan } from './make-plan.ts';
+import type { GenerationPlan } from './make-plan.ts';
 import classes from './price-bar.module.css';
 
 const MOST_CHECKED = 2000;
 
 /** The main action of the panel, and the other ways to make lines. */
-export function MakeButton({ open, plan }: { open: OpenScript; plan: MakePlan }) {
+export function GenerateButton({ open, plan }: { open: OpenScript; plan: GenerationPlan }) {
   const { keys, enabled } = useAction('speak.makeChanged');
   const count = plan.lineIds.length;
   return (
@@ -51,7 +51,7 @@ export function MakeButton({ open, plan }: { open: OpenScript; plan: MakePlan })
 function MoreMenu({ open }: { open: OpenScript }) {
   const { id } = open.script;
   const selected = useSpeak((state) => state.selection.ids);
-  const playsWhileMaking = usePlayback((state) => state.playsWhileMaking);
+  const playsWhileGenerating = usePlayback((state) => state.playsWhileGenerating);
   const failed = open.states.idsOf(({ status }) => status === 'failed');
   const makeable = open.states.idsOf(
     (state) => !isSkipped(state) && state.recipe !== null && state.problems.length === 0,
@@ -66,11 +66,11 @@ function MoreMenu({ open }: { open: OpenScript }) {
         </IconButton>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Item disabled={chosen.length === 0} onClick={() => void makeLines(id, chosen)}>
+        <Menu.Item disabled={chosen.length === 0} onClick={() => void generateLines(id, chosen)}>
           {texts.generateSelected(Math.max(1, chosen.length))}
         </Menu.Item>
-        <MakeAll open={open} lineIds={makeable} />
-        <Menu.Item disabled={failed.length === 0} onClick={() => void makeLines(id, failed)}>
+        <GenerateAll open={open} lineIds={makeable} />
+        <Menu.Item disabled={failed.length === 0} onClick={() => void generateLines(id, failed)}>
           {texts.retry(Math.max(1, failed.length))}
         </Menu.Item>
         <Menu.Item disabled={failed.length === 0} onClick={() => void dismissFailures(id)}>
@@ -81,9 +81,9 @@ function MoreMenu({ open }: { open: OpenScript }) {
         </Menu.Item>
         <Menu.Divider />
         <Menu.CheckboxItem
-          checked={playsWhileMaking}
+          checked={playsWhileGenerating}
           checkIcon={<IconCheck size={15} stroke={1.6} aria-hidden />}
-          onChange={(isOn) => usePlayback.setState({ playsWhileMaking: isOn })}
+          onChange={(isOn) => usePlayback.setState({ playsWhileGenerating: isOn })}
         >
           {texts.playWhileGenerating}
         </Menu.CheckboxItem>
@@ -98,7 +98,7 @@ function takesToCheck({ states }: OpenScript): Take[] {
   return takes.filter(({ check }) => check === null).slice(0, MOST_CHECKED);
 }
 
-function MakeAll({ open, lineIds }: { open: OpenScript; lineIds: OpenScript['order'][number][] }) {
+function GenerateAll({ open, lineIds }: { open: OpenScript; lineIds: OpenScript['order'][number][] }) {
   const isLocal = useSettings().engine === 'local';
   const make = async () => {
     const ids = new Set(lineIds);
@@ -112,7 +112,7 @@ function MakeAll({ open, lineIds }: { open: OpenScript; lineIds: OpenScript['ord
       confirm: texts.askAllConfirm,
       cancel: texts.askAllCancel,
     });
-    if (isSure) await makeLines(open.script.id, lineIds);
+    if (isSure) await generateLines(open.script.id, lineIds);
   };
   return (
     <Menu.Item disabled={lineIds.length === 0} onClick={() => void make()}>

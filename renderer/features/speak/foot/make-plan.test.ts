@@ -3,7 +3,7 @@ import type { LineId } from '../../../../shared/domain/ids.ts';
 import { DEFAULT_SCRIPT_SETTINGS } from '../../../../shared/domain/script/script-settings.ts';
 import type { LineState } from '../document/line-states.ts';
 import { newLine } from '../document/new-rows.ts';
-import { narrationLength, planMaking } from './make-plan.ts';
+import { narrationLength, planGeneration } from './make-plan.ts';
 
 const state = (values: Partial<LineState>): LineState => ({
   recipe: { speed: 1 } as LineState['recipe'],
@@ -11,7 +11,7 @@ const state = (values: Partial<LineState>): LineState => ({
   takeCount: 0,
   causes: [],
   hasFittingTake: false,
-  making: null,
+  generation: null,
   problems: [],
   route: { kind: 'stream', reason: null },
   status: 'new',
@@ -24,12 +24,12 @@ const row = (id: string, text: string, values: Partial<LineState>) => ({
 const take = (durationMs: number) => ({ id: 't', durationMs }) as LineState['take'];
 
 it('takes what is new, changed or failed and leaves alone what is made, being made or empty', () => {
-  const plan = planMaking([
+  const plan = planGeneration([
     row('a', 'One', { status: 'new' }),
     row('b', 'Two', { status: 'made' }),
     row('c', 'Three', { status: 'stale' }),
     row('d', 'Four', { status: 'failed' }),
-    row('e', 'Five', { status: 'making' }),
+    row('e', 'Five', { status: 'generating' }),
     row('f', '', { status: 'empty' }),
   ]);
   expect(plan).toEqual({
@@ -43,7 +43,7 @@ it('takes what is new, changed or failed and leaves alone what is made, being ma
 });
 
 it('names the lines that cannot be made and counts characters, not units', () => {
-  const plan = planMaking([
+  const plan = planGeneration([
     row('a', 'One', { status: 'new', recipe: null }),
     row('b', '<#9', { status: 'stale', problems: [{ reason: 'pause_malformed', textBegin: 0, textEnd: 3 }] }),
     row('c', '👩‍🚀', { status: 'new' }),

@@ -4,10 +4,10 @@ import { characterCount } from '../../../../shared/domain/speech/speech-options.
 import { estimateDurationMs } from '../../../../shared/domain/speech/duration-estimate.ts';
 import { planMix } from '../../../../shared/domain/script/plan-mix.ts';
 import type { ScriptContent } from '../../../../shared/domain/script/script.ts';
-import { type LineState, wantsMaking } from '../document/line-states.ts';
+import { type LineState, wantsGeneration } from '../document/line-states.ts';
 
-/** What "make" would make, and what it needs. `blocked` lines want making but have no voice or a text that is refused. */
-export type MakePlan = {
+/** What "make" would make, and what it needs. `blocked` lines want generation but have no voice or a text that is refused. */
+export type GenerationPlan = {
   lineIds: LineId[];
   changedCount: number;
   newCount: number;
@@ -19,10 +19,17 @@ export type MakePlan = {
 type Row = { line: { id: LineId; text: string }; state: LineState };
 
 /** The lines that are new, changed or failed, in their order. */
-export function planMaking(rows: Iterable<Row>): MakePlan {
-  const plan: MakePlan = { lineIds: [], changedCount: 0, newCount: 0, failedCount: 0, characters: 0, blocked: [] };
+export function planGeneration(rows: Iterable<Row>): GenerationPlan {
+  const plan: GenerationPlan = {
+    lineIds: [],
+    changedCount: 0,
+    newCount: 0,
+    failedCount: 0,
+    characters: 0,
+    blocked: [],
+  };
   for (const { line, state } of rows) {
-    if (!wantsMaking(state)) {
+    if (!wantsGeneration(state)) {
       if (isBlocked(state)) plan.blocked.push(line.id);
       continue;
     }

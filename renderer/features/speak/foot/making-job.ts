@@ -3,17 +3,17 @@ import { isActiveJob, type Job } from '../../../../shared/domain/job.ts';
 import { client } from '../../../api/client.ts';
 import { useJobs } from '../../../api/jobs.ts';
 import { tellFailure } from '../../../ui/feedback/tell-failure.ts';
-import { type OpenScript, useMaking } from '../speak-context.tsx';
+import { type OpenScript, useGeneration } from '../speak-context.tsx';
 import { texts } from './foot-texts.ts';
 
 /**
  * All jobs that make lines of the open script or wait for it, none when nothing is made, and the one that makes them now or the
  * next that waits. Lines and jobs are told apart: for a moment there may be the one without the other.
  */
-export function useMakingJobs(open: OpenScript): { jobIds: readonly JobId[]; job: Job | null } {
-  const making = useMaking();
+export function useGenerationJobs(open: OpenScript): { jobIds: readonly JobId[]; job: Job | null } {
+  const generation = useGeneration();
   const jobs = useJobs();
-  const ids = new Set(making.filter(({ state }) => state !== 'failed').map(({ jobId }) => jobId));
+  const ids = new Set(generation.filter(({ state }) => state !== 'failed').map(({ jobId }) => jobId));
   const mine = jobs.filter(
     (job) => isActiveJob(job) && job.kind === 'speak' && (ids.has(job.id) || job.itemId === open.script.id),
   );
@@ -22,7 +22,7 @@ export function useMakingJobs(open: OpenScript): { jobIds: readonly JobId[]; job
 }
 
 /** Stops jobs; what is finished stays. */
-export async function stopMaking(jobIds: readonly JobId[]): Promise<void> {
+export async function stopGenerating(jobIds: readonly JobId[]): Promise<void> {
   try {
     await Promise.all(jobIds.map((id) => client.jobs.cancel({ id })));
   } catch (error) {

@@ -5,12 +5,12 @@ import type { Job } from '../../../../shared/domain/job.ts';
 import { Keys } from '../../../ui/actions/keys.tsx';
 import { useAction, useActions } from '../../../ui/actions/use-actions.ts';
 import { texts } from './foot-texts.ts';
-import { stopMaking } from './making-job.ts';
+import { stopGenerating } from './making-job.ts';
 import classes from './price-bar.module.css';
 
 /** What is being made now, by real counts, and how to stop it. Without a job the lines wait for theirs to be known. */
-export function MakingProgress({ jobIds, job }: { jobIds: readonly JobId[]; job: Job | null }) {
-  useActions({ 'speak.stop': { run: () => void stopMaking(jobIds) } });
+export function GenerationProgress({ jobIds, job }: { jobIds: readonly JobId[]; job: Job | null }) {
+  useActions({ 'speak.stop': { run: () => void stopGenerating(jobIds) } });
   const { keys } = useAction('speak.stop');
   const progress = job?.state === 'running' ? job.progress : null;
   const lineWords = progress?.partsTotal
@@ -31,7 +31,7 @@ export function MakingProgress({ jobIds, job }: { jobIds: readonly JobId[]; job:
         className={classes.main ?? ''}
         leftSection={<IconPlayerStopFilled size={14} aria-hidden />}
         rightSection={keys[0] ? <Keys chord={keys[0]} /> : null}
-        onClick={() => void stopMaking(jobIds)}
+        onClick={() => void stopGenerating(jobIds)}
       >
         {texts.stop}
       </Button>

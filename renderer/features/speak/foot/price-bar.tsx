@@ -6,31 +6,31 @@ import { keepFreeOfToasts } from '../../../ui/feedback/toast-room.ts';
 import { selectOne } from '../../../ui/list-selection.ts';
 import { lineOf } from '../script-commands.ts';
 import type { OpenScript } from '../speak-context.tsx';
-import { useMakingJobs } from './making-job.ts';
+import { useGenerationJobs } from './making-job.ts';
 import { useSpeak } from '../speak-store.ts';
 import { texts } from './foot-texts.ts';
 import { lengthWords } from './length-words.ts';
-import { MakeButton } from './make-button.tsx';
-import { type MakePlan, narrationLength, planMaking } from './make-plan.ts';
-import { MakingProgress } from './making-progress.tsx';
+import { GenerateButton } from './make-button.tsx';
+import { type GenerationPlan, narrationLength, planGeneration } from './make-plan.ts';
+import { GenerationProgress } from './making-progress.tsx';
 import classes from './price-bar.module.css';
 
 /** Foot of the stage: how much text there is, how long it will be, what will be made, and the main action. */
 export function PriceBar({ open }: { open: OpenScript }) {
-  const plan = useMemo(() => planMaking(open.states), [open]);
+  const plan = useMemo(() => planGeneration(open.states), [open]);
   const hasText = useMemo(() => open.script.lines.some(({ text }) => hasWords(text)), [open.script.lines]);
-  const { jobIds, job } = useMakingJobs(open);
+  const { jobIds, job } = useGenerationJobs(open);
   return (
     <section className={classes.bar} aria-label={texts.name} ref={keepFreeOfToasts}>
       <CharacterMeter open={open} />
       <Length open={open} />
       <span className={classes.space} />
       {jobIds.length > 0 ? (
-        <MakingProgress jobIds={jobIds} job={job} />
+        <GenerationProgress jobIds={jobIds} job={job} />
       ) : (
         <>
           <PlanWords plan={plan} hasText={hasText} />
-          <MakeButton open={open} plan={plan} />
+          <GenerateButton open={open} plan={plan} />
         </>
       )}
     </section>
@@ -81,7 +81,7 @@ function Length({ open }: { open: OpenScript }) {
   );
 }
 
-function PlanWords({ plan, hasText }: { plan: MakePlan; hasText: boolean }) {
+function PlanWords({ plan, hasText }: { plan: GenerationPlan; hasText: boolean }) {
   const isLocal = useSettings().engine === 'local';
   const parts = [
     plan.changedCount > 0 ? texts.changed(plan.changedCount) : null,

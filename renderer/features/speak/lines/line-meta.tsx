@@ -8,7 +8,7 @@ import type { LineState } from '../document/line-states.ts';
 import { CueFacts } from './cue-facts.tsx';
 import { DoubtTag } from './doubt-tag.tsx';
 import { LanguageTag } from './language-notice.tsx';
-import { makeLines } from '../making.ts';
+import { generateLines } from '../generation.ts';
 import { mayBeCharged } from './may-be-charged.ts';
 import { inOpenScript } from '../speak-context.tsx';
 import { texts } from '../texts.ts';
@@ -34,8 +34,8 @@ function takeFacts({ take, takeCount }: LineState): string {
 
 function Status({ line, state }: { line: ScriptLine; state: LineState }) {
   switch (state.status) {
-    case 'making':
-      return <Making state={state} />;
+    case 'generating':
+      return <Generation state={state} />;
     case 'failed':
       return <Failed line={line} state={state} />;
     case 'stale':
@@ -109,18 +109,18 @@ function Unmade({ state }: { state: LineState }) {
   );
 }
 
-function Making({ state: { making } }: { state: LineState }) {
-  if (!making) return null;
-  const isTask = making.route === 'task';
+function Generation({ state: { generation } }: { state: LineState }) {
+  if (!generation) return null;
+  const isTask = generation.route === 'task';
   const words =
-    making.state === 'queued'
+    generation.state === 'queued'
       ? texts.list.queued
       : isTask
         ? texts.list.generatingTask
-        : texts.list.generating(texts.seconds(making.receivedMs));
+        : texts.list.generating(texts.seconds(generation.receivedMs));
   return (
     <span className={classes.quiet}>
-      {making.state === 'running' ? (
+      {generation.state === 'running' ? (
         <ProgressRing share={null} size={15} />
       ) : (
         <IconCircleDashed size={15} stroke={1.6} aria-hidden />
@@ -136,9 +136,9 @@ function reasonOf(failure: FailureRecord): string {
 }
 
 function Failed({ line, state }: { line: ScriptLine; state: LineState }) {
-  const failure = state.making?.failure;
+  const failure = state.generation?.failure;
   const reason = failure ? reasonOf(failure) : null;
-  // It may have been charged, so making it again is for the user to decide; nothing went wrong.
+  // It may have been charged, so generating it again is for the user to decide; nothing went wrong.
   const isInterrupted = failure?.data['reason'] === 'maybe_submitted';
   const isDoubtful = failure != null && mayBeCharged(failure);
   return (
@@ -155,7 +155,7 @@ function Failed({ line, state }: { line: ScriptLine; state: LineState }) {
         className={classes.retry}
         onClick={(event) => {
           event.stopPropagation();
-          inOpenScript((open) => void makeLines(open.script.id, [line.id]));
+          inOpenScript((open) => void generateLines(open.script.id, [line.id]));
         }}
       >
         {isInterrupted || isDoubtful ? texts.list.regenerate : texts.list.retry}

@@ -26,12 +26,12 @@ export function ProblemNotice({ state: { problems, recipe } }: { state: LineStat
   );
 }
 
-/** Why making the line failed, and what can be done. */
-export function FailureReason({ state: { status, making } }: { state: LineState }) {
-  if (status !== 'failed' || !making?.failure) return null;
-  const { what, why } = failureText(making.failure);
-  const isInterrupted = making.failure.data['reason'] === 'maybe_submitted';
-  const isDoubtful = mayBeCharged(making.failure);
+/** Why generating the line failed, and what can be done. */
+export function FailureReason({ state: { status, generation } }: { state: LineState }) {
+  if (status !== 'failed' || !generation?.failure) return null;
+  const { what, why } = failureText(generation.failure);
+  const isInterrupted = generation.failure.data['reason'] === 'maybe_submitted';
+  const isDoubtful = mayBeCharged(generation.failure);
   return (
     <p className={classes.notice} data-tone={isInterrupted ? undefined : 'danger'}>
       <IconAlertCircle size={15} stroke={1.6} aria-hidden />

@@ -61,7 +61,7 @@ function Row({ model, line, state, character, count, hits, place }: Props) {
         data-line={id}
         data-active={isActive || undefined}
         data-selected={isMarked || undefined}
-        data-unmade={(!isActive && state.take === null) || undefined}
+        data-missing={(!isActive && state.take === null) || undefined}
         // Arrows go from line to line, so the active one has the keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={isActive ? 0 : -1}

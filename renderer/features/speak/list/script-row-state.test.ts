@@ -9,7 +9,7 @@ it('says what is to be done first', () => {
   expect([row(3, 3, 0), row(3, 1, 2), row(3, 1, 0), row(0, 0, 0)].map(scriptRowState)).toEqual([
     { kind: 'made' },
     { kind: 'stale', count: 2 },
-    { kind: 'unmade', count: 2 },
-    { kind: 'unmade', count: 0 },
+    { kind: 'missing', count: 2 },
+    { kind: 'missing', count: 0 },
   ]);
 });

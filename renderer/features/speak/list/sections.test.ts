@@ -20,7 +20,7 @@ it('sums the takes of each section and says how it stands', () => {
   expect(sections.map(({ title, durationMs, kind }) => [title, durationMs, kind])).toEqual([
     ['', 1000, 'made'],
     ['One', 2500, 'stale'],
-    ['Two', null, 'unmade'],
+    ['Two', null, 'missing'],
   ]);
   const order = ['a', 'b', 'c', 'd', 'e'] as LineId[];
   expect(['a', 'c', 'e', 'x'].map((id) => sectionIndexAt(sections, order, id as LineId))).toEqual([0, 1, 2, -1]);

@@ -8,7 +8,7 @@ export type SectionRow = {
   firstId: LineId;
   title: string;
   durationMs: number | null;
-  kind: 'made' | 'stale' | 'unmade';
+  kind: 'made' | 'stale' | 'missing';
 };
 
 type Rows = Iterable<{ line: ScriptLine; state: LineState }>;
@@ -24,7 +24,7 @@ export function sectionsOf(rows: Rows): SectionRow[] {
     }
     const section = sections.at(-1);
     if (!section || !hasWords(line.text)) continue;
-    if (!state.take) section.kind = 'unmade';
+    if (!state.take) section.kind = 'missing';
     else if (state.causes.length > 0 && section.kind === 'made') section.kind = 'stale';
     section.durationMs = section.durationMs === null || !state.take ? null : section.durationMs + state.take.durationMs;
   }

@@ -2,12 +2,12 @@ import { IconCircleCheck, IconCircleDashed, IconRefreshAlert, IconVolume } from 
 import type { IconTone } from '../../../ui/collection/sidebar/choice-row.tsx';
 
 /** How a script or a section stands; `heard` while it plays. */
-export type ListedState = 'made' | 'stale' | 'unmade' | 'heard';
+export type ListedState = 'made' | 'stale' | 'missing' | 'heard';
 
-const ICONS = { heard: IconVolume, made: IconCircleCheck, stale: IconRefreshAlert, unmade: IconCircleDashed };
+const ICONS = { heard: IconVolume, made: IconCircleCheck, stale: IconRefreshAlert, missing: IconCircleDashed };
 
 /** Colours of StateIcon. */
-export const STATE_TONES: Partial<Record<ListedState, IconTone>> = { heard: 'accent', stale: 'warn', unmade: 'faint' };
+export const STATE_TONES: Partial<Record<ListedState, IconTone>> = { heard: 'accent', stale: 'warn', missing: 'faint' };
 
 /** The state as an icon; read out where it has `words`. */
 export function StateIcon({ state, words }: { state: ListedState; words?: string }) {

@@ -8,7 +8,7 @@ import { TooltipWithKeys } from '../../../ui/actions/command-button.tsx';
 import { useAction } from '../../../ui/actions/use-actions.ts';
 import { player } from '../../../media/player-hooks.ts';
 import { isSkipped, type LineState } from '../document/line-states.ts';
-import { makeLines } from '../making.ts';
+import { generateLines } from '../generation.ts';
 import { type OpenScript, useLineState, useSpeakView, useTakes } from '../speak-context.tsx';
 import classes from './line-sound.module.css';
 import { LineWave } from './line-wave.tsx';
@@ -38,28 +38,28 @@ export function LineSound({ lineId }: { lineId: LineId }) {
 
 /** Nothing is there to hear yet. */
 function Unheard({ open, lineId, state }: { open: OpenScript; lineId: LineId; state: LineState }) {
-  const isMaking = state.status === 'making';
+  const isGenerating = state.status === 'generating';
   if (isSkipped(state)) return null;
   return (
     <div className={classes.actions}>
-      {isMaking ? null : (
+      {isGenerating ? null : (
         <Button
           variant="subtle"
           size="compact-sm"
           leftSection={<IconRefresh size={15} stroke={1.6} aria-hidden />}
           disabled={state.recipe === null || state.problems.length > 0}
-          onClick={() => void makeLines(open.script.id, [lineId], { front: true })}
+          onClick={() => void generateLines(open.script.id, [lineId], { front: true })}
         >
           {texts.generate}
         </Button>
       )}
-      <span className={classes.facts}>{isMaking ? waitingFor(state) : ''}</span>
+      <span className={classes.facts}>{isGenerating ? waitingFor(state) : ''}</span>
     </div>
   );
 }
 
-function waitingFor({ making, route }: LineState): string {
-  if (making?.state === 'queued' || route.kind === 'stream') return texts.waiting;
+function waitingFor({ generation, route }: LineState): string {
+  if (generation?.state === 'queued' || route.kind === 'stream') return texts.waiting;
   return route.kind === 'whole' ? texts.whole : texts.task;
 }
 
@@ -75,8 +75,8 @@ function Actions({ open, sound, state }: { open: OpenScript; sound: LineSoundVie
           variant="subtle"
           size="compact-sm"
           leftSection={<IconRefresh size={15} stroke={1.6} aria-hidden />}
-          disabled={state.status === 'making' || state.recipe === null || state.problems.length > 0}
-          onClick={() => void makeLines(open.script.id, [sound.lineId], { front: true })}
+          disabled={state.status === 'generating' || state.recipe === null || state.problems.length > 0}
+          onClick={() => void generateLines(open.script.id, [sound.lineId], { front: true })}
         >
           {texts.newTake}
         </Button>

@@ -4,15 +4,15 @@ import { persist } from 'zustand/middleware';
 /** How a script is played. */
 type PlaybackState = {
   /** Lines are heard as they are made. */
-  playsWhileMaking: boolean;
+  playsWhileGenerating: boolean;
   /** Core is joining the lines. */
   isJoining: boolean;
 };
 
 /** See PlaybackState. */
 export const usePlayback = create<PlaybackState>()(
-  persist((): PlaybackState => ({ playsWhileMaking: true, isJoining: false }), {
+  persist((): PlaybackState => ({ playsWhileGenerating: true, isJoining: false }), {
     name: 'atelier.speak.playback',
-    partialize: ({ playsWhileMaking }) => ({ playsWhileMaking }),
+    partialize: ({ playsWhileGenerating }) => ({ playsWhileGenerating }),
   }),
 );

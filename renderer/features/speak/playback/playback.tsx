@@ -7,11 +7,11 @@ import { player, usePlayer } from '../../../media/player-hooks.ts';
 import type { Actions } from '../../../ui/actions/action-registry.ts';
 import { useActions } from '../../../ui/actions/use-actions.ts';
 import { selectOne } from '../../../ui/list-selection.ts';
-import { type OpenScript, useMaking, useTakes } from '../speak-context.tsx';
+import { type OpenScript, useGeneration, useTakes } from '../speak-context.tsx';
 import { useSpeak } from '../speak-store.ts';
 import { onLitWord, useLitLineId } from './lit-word.ts';
 import { playLine, toggleFrom } from './play.ts';
-import { usePlayWhileMaking } from './play-while-making.ts';
+import { usePlayWhileGenerating } from './play-while-generating.ts';
 import { texts } from './playback-texts.ts';
 import { checkTakes, keepTake, neighbourTake, pickTake, rateTake, takesOf } from './take-actions.ts';
 import { placeLines, steppedLine } from './time-line.ts';
@@ -23,11 +23,11 @@ export function Playback({ open }: { open: OpenScript; scriptId: ItemId }) {
   usePlayActions(open);
   useTakeActions(open);
   useFollowedLine(open);
-  usePlayWhileMaking(open);
-  const making = useMaking();
+  usePlayWhileGenerating(open);
+  const generation = useGeneration();
   // Frames are followed while the panel is open, also where no line shows a lit word.
   useEffect(() => onLitWord(() => undefined), []);
-  return making.map(({ takeId, lineId, state }) =>
+  return generation.map(({ takeId, lineId, state }) =>
     takeId !== null && state === 'running' ? <LiveWords key={takeId} takeId={takeId} lineId={lineId} /> : null,
   );
 }

@@ -1,5 +1,5 @@
 import type { ItemId, LineId } from '../../../../shared/domain/ids.ts';
-import type { LineMaking, ScriptMix } from '../../../../shared/domain/script/script-views.ts';
+import type { LineGeneration, ScriptMix } from '../../../../shared/domain/script/script-views.ts';
 import { estimateDurationMs } from '../../../../shared/domain/speech/duration-estimate.ts';
 import type { Take } from '../../../../shared/domain/script/speech-recipe.ts';
 import { mediaUrl, soundUrl } from '../../../api/media-urls.ts';
@@ -34,7 +34,7 @@ export function takeTrack(open: OpenScript, take: Take): PlayerTrack {
 }
 
 /** A take that is growing; its length is the likely one. */
-export function liveTrack(open: OpenScript, { lineId, takeId }: LineMaking & { takeId: ItemId }): PlayerTrack {
+export function liveTrack(open: OpenScript, { lineId, takeId }: LineGeneration & { takeId: ItemId }): PlayerTrack {
   const recipe = open.states.get(lineId)?.recipe;
   return {
     id: takeTrackId(takeId),

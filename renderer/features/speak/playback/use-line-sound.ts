@@ -26,7 +26,7 @@ export type LineSoundView = {
 
 /** See LineSoundView; null where nothing can be drawn yet. */
 export function useLineSound(lineId: LineId, state: LineState | null): LineSoundView | null {
-  const growingId = state?.making?.state === 'running' ? state.making.takeId : null;
+  const growingId = state?.generation?.state === 'running' ? state.generation.takeId : null;
   const take = state?.take ?? null;
   const live = useQuery({
     ...api.scripts.live.queryOptions({ input: { takeId: growingId ?? ('' as ItemId) } }),

@@ -3,14 +3,14 @@ import type { Actions } from '../../../ui/actions/action-registry.ts';
 import { lineActions } from '../../../ui/actions/line-actions.ts';
 import { useActions } from '../../../ui/actions/use-actions.ts';
 import { moveBy } from '../../../ui/list-selection.ts';
-import { wantsMaking } from '../document/line-states.ts';
+import { wantsGeneration } from '../document/line-states.ts';
 import { documentOf, useSaveStatus } from '../document/open-scripts.ts';
 import { activeEditor, commitDraft } from '../editor/active-editor.ts';
 import { insertPause, whenEditing } from '../editor/editor-commands.ts';
 import { hearSelection } from '../editor/hear-reading.ts';
 import { copyWords } from '../clipboard/line-clipboard.ts';
 import { setFind, stepFind } from '../find/find-in-script.ts';
-import { makeLines } from '../making.ts';
+import { generateLines } from '../generation.ts';
 import {
   breakLine,
   chosenIds,
@@ -32,7 +32,7 @@ export function useSpeakActions(open: OpenScript): void {
     ...useDocumentActions(open),
     ...useLineActions(open),
     ...useWritingActions(open),
-    ...useMakingActions(open),
+    ...useGenerationActions(open),
     ...useFindActions(),
   });
 }
@@ -148,8 +148,8 @@ function useWritingActions(open: OpenScript): Actions {
 const canBeSaid = (text: string, { script }: OpenScript): boolean =>
   hasWords(text) && speechTextProblems(text, { model: script.settings.model }).length === 0;
 
-function useMakingActions(open: OpenScript): Actions {
-  const changed = open.states.idsOf(wantsMaking);
+function useGenerationActions(open: OpenScript): Actions {
+  const changed = open.states.idsOf(wantsGeneration);
   const primary = useSpeak((state) => state.selection.primary);
   const selectedCount = useSpeak((state) => (state.editing ? 1 : state.selection.ids.size));
   const nothing = changed.length > 0 ? {} : { reason: texts.generation.upToDate };
@@ -158,11 +158,11 @@ function useMakingActions(open: OpenScript): Actions {
   const make = (front: boolean) => () => {
     const { draft } = useSpeak.getState();
     commitDraft();
-    const ids = new Set(open.states.idsOf(wantsMaking));
+    const ids = new Set(open.states.idsOf(wantsGeneration));
     // The states seen here do not know yet what is being typed. A line that cannot be made must not keep the others from it.
     if (draft && canBeSaid(draft.text, open)) ids.add(draft.lineId);
     else if (draft) ids.delete(draft.lineId);
-    void makeLines(
+    void generateLines(
       open.script.id,
       open.order.filter((id) => ids.has(id)),
       { front },
@@ -170,9 +170,9 @@ function useMakingActions(open: OpenScript): Actions {
   };
   return {
     'speak.makeChanged': { run: make(false), enabled, ...nothing },
-    'speak.makeFront': { run: make(true), enabled, ...nothing },
+    'speak.generateFront': { run: make(true), enabled, ...nothing },
     'speak.makeLine': {
-      run: () => void makeLines(open.script.id, chosenIds(open), { front: true }),
+      run: () => void generateLines(open.script.id, chosenIds(open), { front: true }),
       enabled: primary !== null,
       ...(selectedCount > 1 ? { label: texts.labels.newTakes(selectedCount) } : {}),
     },

@@ -19,16 +19,16 @@ import { forgetFailures, insertLine, selectLines, type SpeechLine } from './line
 import type { SpeechDeps } from './speech-deps.ts';
 import type { Speech } from './speech.ts';
 
-/** What the job of making lines keeps beside them. `host` is where texts are sent, null when they stay here. */
+/** What the job of generating lines keeps beside them. `host` is where texts are sent, null when they stay here. */
 export type SpeakRequest = { scriptId: string; host: string | null };
 
 type NewLine = Pick<SpeechLine, 'scriptId' | 'lineId' | 'route' | 'recipe' | 'sound'>;
 
-/** See Speech.make. */
-export async function makeLines(
+/** See Speech.generate. */
+export async function generateLines(
   deps: SpeechDeps,
-  { id, lineIds, front = false, engine: wanted }: Parameters<Speech['make']>[0],
-): ReturnType<Speech['make']> {
+  { id, lineIds, front = false, engine: wanted }: Parameters<Speech['generate']>[0],
+): ReturnType<Speech['generate']> {
   const settings = deps.settings();
   const engine = wanted ?? settings.engine;
   if (engine === 'cloud' && !(await deps.hasCloudKey())) {
@@ -58,7 +58,7 @@ export async function makeLines(
     left.lines.forEach((line, position) => insertLine(tx, { ...line, jobId: job, position }));
     return job;
   });
-  deps.changes.publish('making', [id]);
+  deps.changes.publish('generation', [id]);
   deps.queue.wake();
   return { jobId, refused };
 }

@@ -1,19 +1,19 @@
 import { Button } from '@mantine/core';
 import type { LineId } from '../../../../shared/domain/ids.ts';
 import { useSettings } from '../../../api/settings.ts';
-import { planMaking } from '../foot/make-plan.ts';
-import { makeLines } from '../making.ts';
+import { planGeneration } from '../foot/make-plan.ts';
+import { generateLines } from '../generation.ts';
 import type { OpenScript } from '../speak-context.tsx';
 import { texts } from './export-texts.ts';
 
 /** Makes those of the lines that can be made, and says what that takes. The form stays: it knows when they are there. */
-export function MakeLinesButton({ open, lineIds }: { open: OpenScript; lineIds: readonly LineId[] }) {
+export function GenerateLinesButton({ open, lineIds }: { open: OpenScript; lineIds: readonly LineId[] }) {
   const isLocal = useSettings().engine === 'local';
   const wanted = new Set(lineIds);
   const rows = [...open.states].filter(({ line }) => wanted.has(line.id));
-  const plan = planMaking(rows);
-  const isMaking = rows.some(({ state }) => state.status === 'making');
-  if (plan.lineIds.length === 0) return isMaking ? <span>{texts.generating}</span> : null;
+  const plan = planGeneration(rows);
+  const isGenerating = rows.some(({ state }) => state.status === 'generating');
+  if (plan.lineIds.length === 0) return isGenerating ? <span>{texts.generating}</span> : null;
   return (
     <Button
       size="compact-sm"
@@ -21,7 +21,7 @@ export function MakeLinesButton({ open, lineIds }: { open: OpenScript; lineIds: 
       onClick={(event) => {
         // The button goes when the lines are made; the keyboard stays in the form.
         event.currentTarget.closest<HTMLElement>('[role="dialog"]')?.focus();
-        void makeLines(open.script.id, plan.lineIds);
+        void generateLines(open.script.id, plan.lineIds);
       }}
     >
       {texts.generate(plan.lineIds.length)}

@@ -14,12 +14,12 @@ export function isAskedHere(id: JobId): boolean {
 }
 
 /** Makes a new take of each line, after everything that was typed is saved. `front` goes before jobs that wait. */
-export async function makeLines(id: ItemId, lineIds: LineId[], options: { front?: boolean } = {}): Promise<void> {
+export async function generateLines(id: ItemId, lineIds: LineId[], options: { front?: boolean } = {}): Promise<void> {
   if (lineIds.length === 0) return;
   try {
     commitDraft();
     await documentOf(id)?.settled();
-    const { jobId, refused } = await client.scripts.make({ id, lineIds, front: options.front ?? false });
+    const { jobId, refused } = await client.scripts.generate({ id, lineIds, front: options.front ?? false });
     askedHere.add(jobId);
     if (refused.length > 0) showToast({ message: texts.generation.leftOut(refused.length) });
   } catch (error) {

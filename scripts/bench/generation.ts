@@ -24,7 +24,7 @@ type Round = { wholeMs: number; changedMs: number };
  * What the Speak panel asks while lines are made: 5,000 lines wait, one changes. Reading all of them through the app's own
  * handlers and a real port, against what changed since the last answer; the two take turns.
  */
-export async function benchMaking(): Promise<BenchRow[]> {
+export async function benchGeneration(): Promise<BenchRow[]> {
   const { core, folder, log, dispose } = await openCore();
   const { createRpc } = await import('../../electron/rpc/create-rpc.ts');
   const { openDatabase } = await import('../../electron/core/database/database.ts');
@@ -58,7 +58,7 @@ export async function benchMaking(): Promise<BenchRow[]> {
 async function takeTurns(client: ContractClient, id: ItemId, change: (position: number) => void): Promise<Round[]> {
   const timed = async (since: number | null) => {
     const startedAtMs = performance.now();
-    const { revision } = await client.scripts.making({ id, since });
+    const { revision } = await client.scripts.generation({ id, since });
     return { revision, ms: performance.now() - startedAtMs };
   };
   let { revision } = await timed(null);
@@ -91,4 +91,4 @@ function rowsOf(rounds: readonly Round[]): BenchRow[] {
   ];
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) printBenchRows(await benchMaking());
+if (process.argv[1] === fileURLToPath(import.meta.url)) printBenchRows(await benchGeneration());

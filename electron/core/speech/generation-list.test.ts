@@ -3,8 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { ItemId, JobId, LineId } from '../../../shared/domain/ids.ts';
-import { type MakingLines, withMakingChange } from '../../../shared/domain/script/making-lines.ts';
-import type { LineMaking } from '../../../shared/domain/script/script-views.ts';
+import { type GenerationLines, withGenerationChange } from '../../../shared/domain/script/generation-lines.ts';
+import type { LineGeneration } from '../../../shared/domain/script/script-views.ts';
 import { neutralRecipe } from '../../../shared/domain/test-data/script-data.ts';
 import { type Db, openDatabase, type OpenDatabase } from '../database/database.ts';
 import { scriptOf } from '../narration/test-data/narration-fixture.ts';
@@ -12,7 +12,7 @@ import { randomNumbers } from '../testing/random-numbers.ts';
 import { insertScriptRow } from '../testing/script-rows.ts';
 import { forgetFailures, insertLine, type LineState, updateLine } from './line-table.ts';
 import type { GrowingTake } from './live/growing-take.ts';
-import { makingLines, makingSince } from './making-list.ts';
+import { generationLines, generationSince } from './generation-list.ts';
 
 const script = scriptOf([]);
 const sound = script.settings.sound;
@@ -47,8 +47,8 @@ const add = (db: Db, jobId: JobId, lines: readonly number[]) =>
   });
 const set = (db: Db, position: number, state: LineState, takeId: ItemId | null = null) =>
   db.write((tx) => updateLine(tx, { jobId: JOB, position }, { state, takeId }));
-const since = (revision: number | null) => makingSince(here.db, growing, { id: script.id, since: revision });
-const seen = (lines: readonly LineMaking[]) => lines.map((line) => [line.lineId, line.state, line.receivedMs]);
+const since = (revision: number | null) => generationSince(here.db, growing, { id: script.id, since: revision });
+const seen = (lines: readonly LineGeneration[]) => lines.map((line) => [line.lineId, line.state, line.receivedMs]);
 
 it('tells of 5,000 waiting lines only those that changed or grow, whoever changed them', () => {
   add(
@@ -96,10 +96,10 @@ it('keeps whoever follows the changes in step with the whole list, whatever happ
   const random = randomNumbers(7);
   const pick = <Value>(values: readonly Value[]) => values[random(values.length)] as Value;
   const states: LineState[] = ['queued', 'running', 'done', 'failed', 'unmade', 'stopped'];
-  const sorted = (lines: readonly LineMaking[]) =>
+  const sorted = (lines: readonly LineGeneration[]) =>
     lines.toSorted((a, b) => `${a.jobId} ${a.lineId}`.localeCompare(`${b.jobId} ${b.lineId}`));
   let jobs = 0;
-  let followed: MakingLines | undefined;
+  let followed: GenerationLines | undefined;
   for (let step = 0; step < 600; step += 1) {
     const { db } = pick([here, elsewhere]);
     const place = { jobId: `job${random(jobs + 1)}` as JobId, position: random(12) };
@@ -115,17 +115,17 @@ it('keeps whoever follows the changes in step with the whole list, whatever happ
     } else db.write((tx) => updateLine(tx, place, { state: pick(states), takeId: pick([TAKE, null]) }));
     receivedMs += random(2);
     if (random(3) === 0) continue;
-    followed = withMakingChange(followed, since(followed?.revision ?? null));
-    expect(sorted(followed.lines)).toEqual(sorted(makingLines(here.db, growing, script.id)));
+    followed = withGenerationChange(followed, since(followed?.revision ?? null));
+    expect(sorted(followed.lines)).toEqual(sorted(generationLines(here.db, growing, script.id)));
   }
 });
 
 it('leaves the list as it is where nothing changed, and the lines that did not change', () => {
   add(here.db, JOB, [0, 1]);
-  const first = withMakingChange(undefined, since(null));
-  expect(withMakingChange(first, since(first.revision))).toBe(first);
+  const first = withGenerationChange(undefined, since(null));
+  expect(withGenerationChange(first, since(first.revision))).toBe(first);
   set(here.db, 1, 'failed');
-  const second = withMakingChange(first, since(first.revision));
+  const second = withGenerationChange(first, since(first.revision));
   expect([second.lines[0] === first.lines[0], second.lines[1]?.state]).toEqual([true, 'failed']);
 });
 

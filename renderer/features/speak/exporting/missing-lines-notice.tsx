@@ -6,14 +6,14 @@ import type { OpenScript } from '../speak-context.tsx';
 import { useSpeak } from '../speak-store.ts';
 import { texts } from './export-texts.ts';
 import classes from './exporting.module.css';
-import { MakeLinesButton } from './make-lines-button.tsx';
+import { GenerateLinesButton } from './generate-lines-button.tsx';
 
 const MOST_SHOWN = 5;
 
 /**
  * Why the whole cannot be exported yet, or which lines are left out of it, with a jump to each line and a way to make them.
  */
-export function UnmadeNotice(props: {
+export function MissingLinesNotice(props: {
   open: OpenScript;
   lineIds: readonly LineId[];
   close: () => void;
@@ -25,8 +25,8 @@ export function UnmadeNotice(props: {
     useSpeak.setState({ selection: selectOne(id) });
   };
   return (
-    <div className={classes.unmade} role="status">
-      <p className={classes.unmadeTitle}>
+    <div className={classes.missing} role="status">
+      <p className={classes.missingTitle}>
         <IconAlertTriangle size={15} stroke={1.6} aria-hidden />
         {isLeftOut ? texts.leftOut(lineIds.length) : texts.notGenerated(lineIds.length)}
       </p>
@@ -41,8 +41,8 @@ export function UnmadeNotice(props: {
       </ul>
       {lineIds.length > MOST_SHOWN ? <p>{texts.more(lineIds.length - MOST_SHOWN)}</p> : null}
       {isLeftOut ? null : <p>{texts.notGeneratedText}</p>}
-      <div className={classes.unmadeStep}>
-        <MakeLinesButton open={open} lineIds={lineIds} />
+      <div className={classes.missingStep}>
+        <GenerateLinesButton open={open} lineIds={lineIds} />
       </div>
     </div>
   );

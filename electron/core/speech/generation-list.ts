@@ -1,36 +1,40 @@
 import type { ItemId } from '../../../shared/domain/ids.ts';
-import type { LineMaking, MakingChange } from '../../../shared/domain/script/script-views.ts';
+import type { LineGeneration, GenerationChange } from '../../../shared/domain/script/script-views.ts';
 import type { Db } from '../database/database.ts';
 import { isShown, linesShown, linesSince, type ShownLine } from './line-table.ts';
 import type { LiveTakes } from './live/live-takes.ts';
 
 type Growing = Pick<LiveTakes, 'get'>;
 
-/** See Speech.making. */
-export function makingLines(db: Db, live: Growing, id: ItemId): LineMaking[] {
-  return linesShown(db, id).map((line) => makingOf(live, line));
+/** See Speech.generation. */
+export function generationLines(db: Db, live: Growing, id: ItemId): LineGeneration[] {
+  return linesShown(db, id).map((line) => generationOf(live, line));
 }
 
 /**
- * See Speech.makingSince. While a take grows it is asked ten times a second, of thousands of lines that wait: only those that
+ * See Speech.generationSince. While a take grows it is asked ten times a second, of thousands of lines that wait: only those that
  * changed are read and sent, and those that are being made, whose sound grows without anything being written.
  */
-export function makingSince(db: Db, live: Growing, { id, since }: { id: ItemId; since: number | null }): MakingChange {
+export function generationSince(
+  db: Db,
+  live: Growing,
+  { id, since }: { id: ItemId; since: number | null },
+): GenerationChange {
   const sql = 'SELECT making_revision, making_whole_from FROM scripts WHERE id = :id';
   const script = db.get<{ making_revision: number; making_whole_from: number }>(sql, { id });
   const revision = script?.making_revision ?? 0;
   const isKnown = script && since !== null && since >= script.making_whole_from && since <= revision;
-  if (!isKnown) return { revision, isWhole: true, lines: makingLines(db, live, id), ended: [] };
+  if (!isKnown) return { revision, isWhole: true, lines: generationLines(db, live, id), ended: [] };
   const changed = linesSince(db, id, since);
   return {
     revision,
     isWhole: false,
-    lines: changed.filter(isShown).map((line) => makingOf(live, line)),
+    lines: changed.filter(isShown).map((line) => generationOf(live, line)),
     ended: changed.filter((line) => !isShown(line)).map(({ jobId, lineId }) => ({ jobId, lineId })),
   };
 }
 
-function makingOf(live: Growing, line: ShownLine): LineMaking {
+function generationOf(live: Growing, line: ShownLine): LineGeneration {
   const { jobId, lineId, route, state, failure } = line;
   const isRunning = state === 'running';
   const takeId = isRunning ? line.takeId : null;

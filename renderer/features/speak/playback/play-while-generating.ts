@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import type { ItemId, JobId, LineId } from '../../../../shared/domain/ids.ts';
-import type { LineMaking } from '../../../../shared/domain/script/script-views.ts';
+import type { LineGeneration } from '../../../../shared/domain/script/script-views.ts';
 import type { Take } from '../../../../shared/domain/script/speech-recipe.ts';
 import { client } from '../../../api/client.ts';
 import type { PlayerTrack } from '../../../media/player-track.ts';
 import { player, playQueue } from '../../../media/player-hooks.ts';
-import { isAskedHere } from '../making.ts';
-import { type OpenScript, useMaking, useTakes } from '../speak-context.tsx';
+import { isAskedHere } from '../generation.ts';
+import { type OpenScript, useGeneration, useTakes } from '../speak-context.tsx';
 import { readTakeWords } from './play.ts';
 import { usePlayback } from './playback-store.ts';
 import { liveTrack, takeTrack } from './tracks.ts';
@@ -24,8 +24,8 @@ type Expected = { jobId: JobId; afterNumber: number; isStream: boolean };
  * Lines are heard as they are made: the first one that sounds begins at once where nothing else plays, the others queue up
  * with the script's gap. Stored takes take the place of growing ones.
  */
-export function usePlayWhileMaking(open: OpenScript): void {
-  const making = useMaking();
+export function usePlayWhileGenerating(open: OpenScript): void {
+  const generation = useGeneration();
   const takes = useTakes();
   const begun = useRef<Begun>({ growing: new Set(), expected: new Map(), lastJobId: null });
   const latest = useRef({ open, takes });
@@ -33,8 +33,8 @@ export function usePlayWhileMaking(open: OpenScript): void {
     latest.current = { open, takes };
   });
   useEffect(() => {
-    for (const line of making) begin(latest.current, begun.current, line);
-  }, [making]);
+    for (const line of generation) begin(latest.current, begun.current, line);
+  }, [generation]);
   useEffect(() => {
     const { growing, expected } = begun.current;
     for (const take of takes) {
@@ -47,7 +47,7 @@ export function usePlayWhileMaking(open: OpenScript): void {
       expected.delete(take.lineId);
       void hearStored(latest.current.open, begun.current, { take, ...awaited });
     }
-  }, [takes, making]);
+  }, [takes, generation]);
 }
 
 /** A short line is heard at once, what comes in one piece when its file was read. */
@@ -86,8 +86,8 @@ async function untilRead(take: Take): Promise<boolean> {
   return false;
 }
 
-function begin(now: { open: OpenScript; takes: readonly Take[] }, begun: Begun, making: LineMaking): void {
-  const { takeId, lineId, jobId, route, state } = making;
+function begin(now: { open: OpenScript; takes: readonly Take[] }, begun: Begun, generation: LineGeneration): void {
+  const { takeId, lineId, jobId, route, state } = generation;
   if (state === 'failed') {
     begun.expected.delete(lineId);
     return;
@@ -103,13 +103,13 @@ function begin(now: { open: OpenScript; takes: readonly Take[] }, begun: Begun, 
   if (!isStream || state !== 'running' || takeId === null) return;
   begun.expected.delete(lineId);
   begun.growing.add(takeId);
-  hear(now.open, begun, jobId, liveTrack(now.open, { ...making, takeId }));
+  hear(now.open, begun, jobId, liveTrack(now.open, { ...generation, takeId }));
 }
 
 // oxlint-disable-next-line max-params -- what is heard, and the three facts that decide whether
 function hear(open: OpenScript, begun: Begun, jobId: JobId, track: PlayerTrack): void {
   // Work of an earlier run goes on by itself, and must not begin to speak by itself.
-  if (!usePlayback.getState().playsWhileMaking || !isAskedHere(jobId)) return;
+  if (!usePlayback.getState().playsWhileGenerating || !isAskedHere(jobId)) return;
   const { isPlaying, track: loaded } = player.getState();
   const { tracks } = playQueue.getState();
   const isQueuePlaying = isPlaying && tracks.some(({ id }) => id === loaded?.id);

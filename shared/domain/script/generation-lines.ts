@@ -1,10 +1,10 @@
-import type { LineMaking, MakingChange } from './script-views.ts';
+import type { LineGeneration, GenerationChange } from './script-views.ts';
 
 /** Lines that wait, are being made or could not be made, as of a revision; in no particular order. */
-export type MakingLines = { revision: number; lines: readonly LineMaking[] };
+export type GenerationLines = { revision: number; lines: readonly LineGeneration[] };
 
 /** The list after a change. Lines of which nothing changed stay the same objects, and so does a list of which none did. */
-export function withMakingChange(before: MakingLines | undefined, change: MakingChange): MakingLines {
+export function withGenerationChange(before: GenerationLines | undefined, change: GenerationChange): GenerationLines {
   const { revision, isWhole, lines, ended } = change;
   if (isWhole || !before) return { revision, lines };
   const byKey = new Map(before.lines.map((line) => [keyOf(line), line]));
@@ -16,7 +16,7 @@ export function withMakingChange(before: MakingLines | undefined, change: Making
   return before.revision === revision ? before : { revision, lines: before.lines };
 }
 
-const keyOf = ({ jobId, lineId }: Pick<LineMaking, 'jobId' | 'lineId'>) => `${jobId} ${lineId}`;
+const keyOf = ({ jobId, lineId }: Pick<LineGeneration, 'jobId' | 'lineId'>) => `${jobId} ${lineId}`;
 
-const isSameLine = (a: LineMaking | undefined, b: LineMaking) =>
+const isSameLine = (a: LineGeneration | undefined, b: LineGeneration) =>
   a !== undefined && JSON.stringify(a) === JSON.stringify(b);
