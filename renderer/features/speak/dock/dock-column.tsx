@@ -4,7 +4,7 @@ import { useSettings } from '../../../api/settings.ts';
 import { openRowMenu } from '../../../ui/context-menu/row-menu.ts';
 import { PrivacyLine } from '../../../ui/feedback/privacy-line.tsx';
 import dockTabs from '../../../ui/layout/dock-tabs.module.css';
-import { texts as footTexts } from '../foot/foot-texts.ts';
+import { texts as footTexts } from '../generate-bar/generate-bar-texts.ts';
 import { useSpeakView } from '../speak-context.tsx';
 import { CastList } from './cast-list.tsx';
 import { Delivery } from './delivery.tsx';

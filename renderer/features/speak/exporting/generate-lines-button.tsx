@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { LineId } from '../../../../shared/domain/ids.ts';
 import { useSettings } from '../../../api/settings.ts';
-import { planGeneration } from '../foot/make-plan.ts';
+import { planGeneration } from '../generate-bar/generation-plan.ts';
 import { generateLines } from '../generation.ts';
 import type { OpenScript } from '../speak-context.tsx';
 import { texts } from './export-texts.ts';

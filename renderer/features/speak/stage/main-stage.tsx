@@ -10,7 +10,7 @@ import { PanelHeader } from '../../../ui/layout/panel-header.tsx';
 import { openScripts } from '../document/open-scripts.ts';
 import { GoToScriptLine } from '../find/go-to-script-line.tsx';
 import { ScriptFind } from '../find/script-find.tsx';
-import { PriceBar } from '../foot/price-bar.tsx';
+import { GenerateBar } from '../generate-bar/generate-bar.tsx';
 import { newScript, openSample } from '../intake/intake.ts';
 import { LineList } from '../lines/line-list.tsx';
 import { Playback } from '../playback/playback.tsx';
@@ -79,7 +79,7 @@ function OpenStage({ open }: { open: OpenScript }) {
       <VoicesNotice open={open} />
       <ElsewhereNotice open={open} />
       <LineList open={open} />
-      <PriceBar open={open} />
+      <GenerateBar open={open} />
       <GoToScriptLine open={open} />
       <Playback open={open} scriptId={open.script.id} />
     </>

@@ -4,7 +4,7 @@ import { client } from '../../../api/client.ts';
 import { useJobs } from '../../../api/jobs.ts';
 import { tellFailure } from '../../../ui/feedback/tell-failure.ts';
 import { type OpenScript, useGeneration } from '../speak-context.tsx';
-import { texts } from './foot-texts.ts';
+import { texts } from './generate-bar-texts.ts';
 
 /**
  * All jobs that make lines of the open script or wait for it, none when nothing is made, and the one that makes them now or the

@@ -14,9 +14,9 @@ import { checkTakes } from '../playback/take-actions.ts';
 import { usePlayback } from '../playback/playback-store.ts';
 import type { OpenScript } from '../speak-context.tsx';
 import { useSpeak } from '../speak-store.ts';
-import { texts } from './foot-texts.ts';
-import type { GenerationPlan } from './make-plan.ts';
-import classes from './price-bar.module.css';
+import { texts } from './generate-bar-texts.ts';
+import type { GenerationPlan } from './generation-plan.ts';
+import classes from './generate-bar.module.css';
 
 const MOST_CHECKED = 2000;
 

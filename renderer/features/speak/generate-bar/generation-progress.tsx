@@ -4,9 +4,9 @@ import type { JobId } from '../../../../shared/domain/ids.ts';
 import type { Job } from '../../../../shared/domain/job.ts';
 import { Keys } from '../../../ui/actions/keys.tsx';
 import { useAction, useActions } from '../../../ui/actions/use-actions.ts';
-import { texts } from './foot-texts.ts';
-import { stopGenerating } from './making-job.ts';
-import classes from './price-bar.module.css';
+import { texts } from './generate-bar-texts.ts';
+import { stopGenerating } from './generation-job.ts';
+import classes from './generate-bar.module.css';
 
 /** What is being made now, by real counts, and how to stop it. Without a job the lines wait for theirs to be known. */
 export function GenerationProgress({ jobIds, job }: { jobIds: readonly JobId[]; job: Job | null }) {

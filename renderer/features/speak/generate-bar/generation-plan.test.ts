@@ -3,7 +3,7 @@ import type { LineId } from '../../../../shared/domain/ids.ts';
 import { DEFAULT_SCRIPT_SETTINGS } from '../../../../shared/domain/script/script-settings.ts';
 import type { LineState } from '../document/line-states.ts';
 import { newLine } from '../document/new-rows.ts';
-import { narrationLength, planGeneration } from './make-plan.ts';
+import { narrationLength, planGeneration } from './generation-plan.ts';
 
 const state = (values: Partial<LineState>): LineState => ({
   recipe: { speed: 1 } as LineState['recipe'],

@@ -6,17 +6,17 @@ import { keepFreeOfToasts } from '../../../ui/feedback/toast-room.ts';
 import { selectOne } from '../../../ui/list-selection.ts';
 import { lineOf } from '../script-commands.ts';
 import type { OpenScript } from '../speak-context.tsx';
-import { useGenerationJobs } from './making-job.ts';
+import { useGenerationJobs } from './generation-job.ts';
 import { useSpeak } from '../speak-store.ts';
-import { texts } from './foot-texts.ts';
-import { lengthWords } from './length-words.ts';
-import { GenerateButton } from './make-button.tsx';
-import { type GenerationPlan, narrationLength, planGeneration } from './make-plan.ts';
-import { GenerationProgress } from './making-progress.tsx';
-import classes from './price-bar.module.css';
+import { texts } from './generate-bar-texts.ts';
+import { lengthWords } from './format-length.ts';
+import { GenerateButton } from './generate-button.tsx';
+import { type GenerationPlan, narrationLength, planGeneration } from './generation-plan.ts';
+import { GenerationProgress } from './generation-progress.tsx';
+import classes from './generate-bar.module.css';
 
 /** Foot of the stage: how much text there is, how long it will be, what will be made, and the main action. */
-export function PriceBar({ open }: { open: OpenScript }) {
+export function GenerateBar({ open }: { open: OpenScript }) {
   const plan = useMemo(() => planGeneration(open.states), [open]);
   const hasText = useMemo(() => open.script.lines.some(({ text }) => hasWords(text)), [open.script.lines]);
   const { jobIds, job } = useGenerationJobs(open);
