@@ -9,7 +9,7 @@ import type { OpenScript } from '../speak-context.tsx';
 import { useGenerationJobs } from './generation-job.ts';
 import { useSpeak } from '../speak-store.ts';
 import { texts } from './generate-bar-texts.ts';
-import { lengthWords } from './format-length.ts';
+import { formatLength } from './format-length.ts';
 import { GenerateButton } from './generate-button.tsx';
 import { type GenerationPlan, narrationLength, planGeneration } from './generation-plan.ts';
 import { GenerationProgress } from './generation-progress.tsx';
@@ -71,7 +71,7 @@ function Length({ open }: { open: OpenScript }) {
     () => open.script.lines.reduce((sum, line) => sum + characterCount(line.text), 0),
     [open.script.lines],
   );
-  const words = lengthWords(durationMs);
+  const words = formatLength(durationMs);
   return (
     <span className={classes.length} title={texts.inScript(characters)}>
       {isExact ? texts.exactly(words) : texts.about(words)}

@@ -48,7 +48,7 @@ export const texts = {
     notCreated: 'Couldn’t create the script',
     lines: countLines,
   },
-  words: {
+  pronunciations: {
     title: 'Pronunciations',
     add: 'Add word',
     more: 'Pronunciation actions',

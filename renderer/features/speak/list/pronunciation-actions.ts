@@ -17,7 +17,7 @@ export async function saveEntry(draft: EntryDraft, before: Pronunciation | null)
     if (before && isMoved) await client.pronunciations.remove({ ids: [before.id] });
     return true;
   } catch (error) {
-    tellFailure(texts.words.notSaved, error);
+    tellFailure(texts.pronunciations.notSaved, error);
     return false;
   }
 }
@@ -28,11 +28,11 @@ export async function removeEntry(entry: Pronunciation): Promise<void> {
     await client.pronunciations.remove({ ids: [entry.id] });
     const { word, replacement, scope } = entry;
     showToast({
-      message: texts.words.removed(word),
-      action: { label: texts.words.undo, run: () => void saveEntry({ word, replacement, scope }, null) },
+      message: texts.pronunciations.removed(word),
+      action: { label: texts.pronunciations.undo, run: () => void saveEntry({ word, replacement, scope }, null) },
     });
   } catch (error) {
-    tellFailure(texts.words.notRemoved, error);
+    tellFailure(texts.pronunciations.notRemoved, error);
   }
 }
 
@@ -40,9 +40,9 @@ export async function removeEntry(entry: Pronunciation): Promise<void> {
 export async function importEntries(file: File, scope: PronunciationScope): Promise<void> {
   try {
     const { added, refused } = await client.pronunciations.import({ scope, text: await file.text() });
-    showToast({ message: texts.words.imported(added, refused.length) });
+    showToast({ message: texts.pronunciations.imported(added, refused.length) });
   } catch (error) {
-    tellFailure(texts.words.notImported, error);
+    tellFailure(texts.pronunciations.notImported, error);
   }
 }
 
@@ -56,6 +56,6 @@ export async function exportEntries(scope: PronunciationScope): Promise<void> {
     link.click();
     URL.revokeObjectURL(link.href);
   } catch (error) {
-    tellFailure(texts.words.notExported, error);
+    tellFailure(texts.pronunciations.notExported, error);
   }
 }

@@ -44,16 +44,16 @@ export function PronunciationForm(props: {
       }}
     >
       <TextInput
-        label={texts.words.word}
+        label={texts.pronunciations.word}
         data-autofocus
         maxLength={100}
         value={word}
-        error={hasSlash ? texts.words.slash : null}
+        error={hasSlash ? texts.pronunciations.slash : null}
         onChange={(event) => setWord(event.currentTarget.value)}
       />
       <TextInput
-        label={texts.words.replacement}
-        description={texts.words.replacementHelp}
+        label={texts.pronunciations.replacement}
+        description={texts.pronunciations.replacementHelp}
         maxLength={200}
         value={replacement}
         onChange={(event) => setReplacement(event.currentTarget.value)}
@@ -71,19 +71,19 @@ function Buttons(props: { isReady: boolean; request: PreviewRequest | null; remo
     <>
       <div className={classes.buttons}>
         <Button type="submit" variant="filled" disabled={!isReady}>
-          {texts.words.save}
+          {texts.pronunciations.save}
         </Button>
         <PreviewButton
           isWord
           name={request?.name ?? ''}
-          label={texts.words.preview}
+          label={texts.pronunciations.preview}
           disabled={!isReady || request === null}
-          title={request === null ? texts.words.noVoice : undefined}
+          title={request === null ? texts.pronunciations.noVoice : undefined}
           onPreview={() => request && press(request)}
         />
         {remove ? (
           <Button variant="subtle" onClick={remove}>
-            {texts.words.remove}
+            {texts.pronunciations.remove}
           </Button>
         ) : null}
       </div>
@@ -112,15 +112,15 @@ function ScopeFields(props: {
   return (
     <>
       <Select
-        label={texts.words.scope}
-        data={kinds.map((value) => ({ value, label: texts.words.scopes[value] }))}
+        label={texts.pronunciations.scope}
+        data={kinds.map((value) => ({ value, label: texts.pronunciations.scopes[value] }))}
         value={scope.kind}
         comboboxProps={{ withinPortal: false }}
         onChange={choose}
       />
       {scope.kind === 'voice' ? (
         <Select
-          label={texts.words.voice}
+          label={texts.pronunciations.voice}
           searchable
           data={voices.map(({ id, name }) => ({ value: id, label: name }))}
           value={scope.voiceId}
