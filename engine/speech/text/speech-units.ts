@@ -1,5 +1,5 @@
-import { waysOfWords } from '../../../shared/domain/speech/reading/read-words.ts';
-import { isInRange, writtenWord } from '../../../shared/domain/speech/reading/written-word.ts';
+import { waysOfWords } from '../../../shared/domain/speech/normalization/read-words.ts';
+import { isInRange, writtenWord } from '../../../shared/domain/speech/normalization/written-word.ts';
 import { readingAt } from './inline-readings.ts';
 import { ipaToPhones } from './ipa.ts';
 import { plainLetters } from './plain-letters.ts';

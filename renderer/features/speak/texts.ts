@@ -101,7 +101,7 @@ export const texts = {
     undo: 'Undo',
   },
 
-  readings: {
+  normalized: {
     local: 'Will be spoken:',
     cloud: 'Spoken by the local engine (the service may differ):',
     one: (written: string, spoken: string) => `${written} as “${spoken}”`,

@@ -1,4 +1,4 @@
-import type { Ways } from '../../../../shared/domain/speech/reading/ways.ts';
+import type { Ways } from '../../../../shared/domain/speech/normalization/ways.ts';
 
 /** Words that mean the same to everybody; how numbers and abbreviations are said is in the table of readings. */
 const SAME: Record<string, string> = {

@@ -1,6 +1,10 @@
-import { waysOfWords } from '../../../../shared/domain/speech/reading/read-words.ts';
-import type { Ways } from '../../../../shared/domain/speech/reading/ways.ts';
-import { type WrittenWord, writtenWord, writtenWords } from '../../../../shared/domain/speech/reading/written-word.ts';
+import { waysOfWords } from '../../../../shared/domain/speech/normalization/read-words.ts';
+import type { Ways } from '../../../../shared/domain/speech/normalization/ways.ts';
+import {
+  type WrittenWord,
+  writtenWord,
+  writtenWords,
+} from '../../../../shared/domain/speech/normalization/written-word.ts';
 
 /** A word that is compared, and the readings that the table has of it. Offsets are UTF-16 units, end exclusive. */
 export type WrittenPiece = { text: string; textBegin: number; textEnd: number; ways: Ways | null };

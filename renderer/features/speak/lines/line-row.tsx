@@ -14,7 +14,7 @@ import { LineMeta } from './line-meta.tsx';
 import { LanguageNotice } from './language-notice.tsx';
 import { LineText } from './line-text.tsx';
 import { FailureReason, LongNotice, ProblemNotice } from './line-notices.tsx';
-import { ReadingNotice } from './reading-notice.tsx';
+import { NormalizationNotice } from './normalization-notice.tsx';
 import { SectionHeading } from './section-heading.tsx';
 
 /** Where the virtual list puts a row and how it measures it. */
@@ -113,7 +113,7 @@ function ActiveLine(props: Omit<Props, 'count' | 'place'> & { index: number }) {
         <FailureReason state={state} />
         <ProblemNotice state={state} />
         <LanguageNotice line={line} state={state} />
-        <ReadingNotice state={state} />
+        <NormalizationNotice state={state} />
         <LongNotice line={line} state={state} />
         <LineSound lineId={line.id} />
       </div>

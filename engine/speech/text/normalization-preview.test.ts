@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readingPreview } from '../../../shared/domain/speech/reading/reading-preview.ts';
+import { normalizationPreview } from '../../../shared/domain/speech/normalization/normalization-preview.ts';
 import { speechUnits } from './speech-units.ts';
 import { voiceSpelling } from './voice-spelling.ts';
 
@@ -13,7 +13,7 @@ const TEXTS = [
 it('is what the engine says', () => {
   for (const text of TEXTS) {
     const units = speechUnits(text, { offset: 0, pronunciations: [] });
-    const readings = readingPreview(text, { pronunciations: [] });
+    const readings = normalizationPreview(text, { pronunciations: [] });
     expect(readings.length).toBeGreaterThan(1);
     for (const { textBegin, spoken } of readings) {
       const unit = units.find((each) => each.textBegin <= textBegin && textBegin < each.textEnd);

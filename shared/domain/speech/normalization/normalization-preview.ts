@@ -3,7 +3,7 @@ import { waysOfWords } from './read-words.ts';
 import { writtenWords } from './written-word.ts';
 
 /** Words that are said otherwise than they are written. UTF-16 offsets in the text, end exclusive. */
-export type Reading = { textBegin: number; textEnd: number; written: string; spoken: string };
+export type NormalizedSpan = { textBegin: number; textEnd: number; written: string; spoken: string };
 
 /** Signs and whole numbers that everybody reads alike are not worth telling. */
 const PLAIN = /^(?:[&+=%]|\d{1,3}|[12]\d{3}|\d{1,3}(?:,\d{3})+|\d+\.\d+|\d+(?:st|nd|rd|th))$/;
@@ -12,13 +12,16 @@ const PLAIN = /^(?:[&+=%]|\d{1,3}|[12]\d{3}|\d{1,3}(?:,\d{3})+|\d+\.\d+|\d+(?:st
  * What the engine on this computer says for amounts, units, dates, times, addresses, names and abbreviations of an English
  * text. Words that a dictionary has a reading for are left out: they are said as it says.
  */
-export function readingPreview(text: string, options: { pronunciations: readonly { word: string }[] }): Reading[] {
+export function normalizationPreview(
+  text: string,
+  options: { pronunciations: readonly { word: string }[] },
+): NormalizedSpan[] {
   const words = writtenWords(spokenText(text));
   const ways = waysOfWords(words);
   const known = new Set(
     options.pronunciations.flatMap(({ word }) => writtenWords(word).map(({ bare }) => bare.toLowerCase())),
   );
-  return words.flatMap(({ bare, bareBegin, hasStop }, index): Reading[] => {
+  return words.flatMap(({ bare, bareBegin, hasStop }, index): NormalizedSpan[] => {
     const [spoken] = ways[index] ?? [];
     if (!spoken || bare === '' || isPlain(bare, spoken) || known.has(bare.toLowerCase())) return [];
     const isShort = hasStop && !/[\d/]/.test(bare);

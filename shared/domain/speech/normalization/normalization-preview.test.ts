@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { readingPreview } from './reading-preview.ts';
+import { normalizationPreview } from './normalization-preview.ts';
 
 const basic = { pronunciations: [] };
-const said = (text: string, options: Parameters<typeof readingPreview>[1] = basic) =>
-  readingPreview(text, options).map(({ written, spoken }) => `${written} = ${spoken}`);
+const said = (text: string, options: Parameters<typeof normalizationPreview>[1] = basic) =>
+  normalizationPreview(text, options).map(({ written, spoken }) => `${written} = ${spoken}`);
 
 it('tells amounts, units, dates and abbreviations as they are said', () => {
   expect(said('Dr. Ito ran 5km on 2024-05-03 for €20.')).toEqual([
@@ -20,9 +20,9 @@ it('says nothing of words that are said as they are written', () => {
 
 it('leaves chips alone and gives places in the raw text', () => {
   const text = 'Wait <#1.5#> (laughs) “3kg”.';
-  const [reading] = readingPreview(text, basic);
+  const [reading] = normalizationPreview(text, basic);
   expect(text.slice(reading?.textBegin, reading?.textEnd)).toBe('3kg');
-  expect(readingPreview(text, basic)).toHaveLength(1);
+  expect(normalizationPreview(text, basic)).toHaveLength(1);
 });
 
 it('reads Roman numerals, and nothing that a dictionary reads', () => {
