@@ -7,7 +7,7 @@ import {
   type SpeechTextReason,
   type SpeechTextUse,
 } from '../../shared/domain/speech/speech-text.ts';
-import { readingAt } from './text/inline-readings.ts';
+import { inlinePronunciationAt } from './text/inline-pronunciations.ts';
 
 /** A stretch of a text for speech. `textBegin` and `textEnd` (exclusive) are offsets in UTF-16 units. */
 export type SpeechPart = { textBegin: number; textEnd: number } & (
@@ -30,7 +30,7 @@ export function parseSpeechText(text: string, use: SpeechTextUse): SpeechPart[] 
     else if (kind === 'interjection') parts.push({ kind, name: token.name, textBegin, textEnd });
     else addText(parts, text, { textBegin, textEnd });
   }
-  checkReadings(parts);
+  checkPronunciations(parts);
   return parts.filter((part) => part.kind !== 'text' || isSounding(part.text));
 }
 
@@ -60,11 +60,11 @@ const sentenceOf = (text: string, { reason, textBegin, textEnd }: SpeechTextProb
   SENTENCES[reason](text.slice(textBegin, textEnd));
 
 /** Which sounds of IPA exist is known to the voice alone. */
-function checkReadings(parts: readonly SpeechPart[]): void {
+function checkPronunciations(parts: readonly SpeechPart[]): void {
   for (const part of parts) {
     if (part.kind !== 'text') continue;
     for (const match of part.text.matchAll(/\(/g)) {
-      const reading = readingAt(part.text, match.index);
+      const reading = inlinePronunciationAt(part.text, match.index);
       if (reading?.kind !== 'unknown') continue;
       const message = `The pronunciation (${reading.source}) contains an unknown sound. Use IPA symbols of English.`;
       throw refused('reading_unknown', message, part.textBegin + match.index);

@@ -1,6 +1,6 @@
 import { waysOfWords } from '../../../shared/domain/speech/normalization/read-words.ts';
 import { isInRange, writtenWord } from '../../../shared/domain/speech/normalization/written-word.ts';
-import { readingAt } from './inline-readings.ts';
+import { inlinePronunciationAt } from './inline-pronunciations.ts';
 import { ipaToPhones } from './ipa.ts';
 import { plainLetters } from './plain-letters.ts';
 import { voiceSpelling } from './voice-spelling.ts';
@@ -77,7 +77,7 @@ function writtenWords(sentence: string): Written[] {
     let end = -1;
     let tailBegin = 0;
     while (at < sentence.length && !/\s/.test(sentence[at] as string)) {
-      const reading = sentence[at] === '(' ? readingAt(sentence, at) : null;
+      const reading = sentence[at] === '(' ? inlinePronunciationAt(sentence, at) : null;
       if (reading?.kind === 'phones') {
         phones = reading.phones;
         end = at;

@@ -1,4 +1,4 @@
-import { readingAt, type InlineReading } from './inline-readings.ts';
+import { inlinePronunciationAt, type InlinePronunciation } from './inline-pronunciations.ts';
 import { isCloneInterjection, isInterjection, performsInterjections } from './interjections.ts';
 import { invisibleShare, MOST_INVISIBLE_SHARE } from './invisible-characters.ts';
 import { readPause, type PauseReading } from './pause-marker.ts';
@@ -13,7 +13,7 @@ export type SpeechToken = { textBegin: number; textEnd: number } & (
   | { kind: 'text'; text: string }
   | { kind: 'pause'; pauseMs: number; problem: PauseReading['problem'] }
   | { kind: 'interjection'; name: string; isPerformed: boolean }
-  | { kind: 'reading'; source: string; notation: InlineReading['notation'] }
+  | { kind: 'reading'; source: string; notation: InlinePronunciation['notation'] }
 );
 
 /** Which tags count: those of synthesis, or those of the preview of a clone, which are three more. */
@@ -57,7 +57,7 @@ function parenthesis(text: string, textBegin: number, use: SpeechTextUse): Speec
       performsInterjections(use.model) && (use.isClonePreview === true || !isCloneInterjection(tag[1]));
     return { kind: 'interjection', name: tag[1], isPerformed, textBegin, textEnd: textBegin + tag[0].length };
   }
-  const reading = readingAt(text, textBegin);
+  const reading = inlinePronunciationAt(text, textBegin);
   return reading && { kind: 'reading', textBegin, ...reading };
 }
 

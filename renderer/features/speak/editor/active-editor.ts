@@ -8,7 +8,7 @@ export type ActiveEditor = {
   /** Puts raw text in place of the selection, or of `range`; the caret follows it. */
   insert: (text: string, range?: { from: number; to: number }) => void;
   openPicker: () => void;
-  openSayAs: () => void;
+  openPronounceAs: () => void;
   /** Gives what was typed to the document now. */
   commit: () => void;
   /** Forgets that anything was typed: whoever calls this has put the text into the document. */

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import type { LineState } from '../document/line-states.ts';
 import type { EditorSession } from './editor-session.ts';
 import { texts } from '../texts.ts';
-import { SayAs } from './say-as.tsx';
+import { PronounceAs } from './pronounce-as.tsx';
 import { TagPicker } from './tag-picker.tsx';
 
 /** What opens at the caret. */
-export type PopupKind = 'picker' | 'say-as';
+export type PopupKind = 'picker' | 'pronounce-as';
 
 type Props = { kind: PopupKind; session: EditorSession; state: LineState; close: () => void };
 
@@ -40,7 +40,7 @@ export function EditorPopup({ kind, session, state, close }: Props) {
           {kind === 'picker' ? (
             <TagPicker session={session} close={close} />
           ) : (
-            <SayAs session={session} state={state} close={close} />
+            <PronounceAs session={session} state={state} close={close} />
           )}
         </Popover.Dropdown>
       </Popover>

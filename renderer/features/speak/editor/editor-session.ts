@@ -119,7 +119,7 @@ class Session {
         });
       },
       openPicker: () => this.openPopup('picker'),
-      openSayAs: () => this.openPopup('say-as'),
+      openPronounceAs: () => this.openPopup('pronounce-as'),
       commit: () => this.#commit(),
       release: () => this.#release(),
       focus: () => view.focus(),

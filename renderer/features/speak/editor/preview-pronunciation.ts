@@ -4,14 +4,14 @@ import type { PreviewRequest } from '../../../media/preview.ts';
 import { previewOrToast } from '../../../ui/preview/preview-or-toast.ts';
 import type { OpenScript } from '../speak-context.tsx';
 import { useSpeak } from '../speak-store.ts';
-import { dictionaryReplacement } from './reading-check.ts';
+import { dictionaryReplacement } from './pronunciation-check.ts';
 
 /** The longest text that a preview takes. */
 const MOST_CHARACTERS = 1000;
 
-/** A word by a reading with the voice of the line. */
-export function readingRequest(word: string, reading: string, voiceId: string): PreviewRequest {
-  const pronunciations = [{ word, replacement: dictionaryReplacement(word, reading) }];
+/** A word by a pronunciation with the voice of the line. */
+export function pronunciationPreview(word: string, pronunciation: string, voiceId: string): PreviewRequest {
+  const pronunciations = [{ word, replacement: dictionaryReplacement(word, pronunciation) }];
   return voicePreview({ title: word, voiceId, text: word, pronunciations });
 }
 

@@ -12,34 +12,38 @@ import { texts } from '../texts.ts';
 import { activeEditor } from './active-editor.ts';
 import classes from './editor-popup.module.css';
 import type { EditorSession } from './editor-session.ts';
-import { readingRequest } from './hear-reading.ts';
-import { checkReading, dictionaryReplacement } from './reading-check.ts';
+import { pronunciationPreview } from './preview-pronunciation.ts';
+import { checkPronunciation, dictionaryReplacement } from './pronunciation-check.ts';
 
 type Props = { session: EditorSession; state: LineState; close: () => void };
 type ScopeKind = PronunciationScope['kind'];
 
 /** How a word is said: here only, or always by a dictionary. */
-export function SayAs({ session, state, close }: Props) {
+export function PronounceAs({ session, state, close }: Props) {
   const [place] = useState(() => wordAtCaret(session));
-  const [reading, setReading] = useState('');
+  const [pronunciation, setPronunciation] = useState('');
   const [isAlways, setAlways] = useState(true);
   const [scope, setScope] = useState<ScopeKind>('script');
   const preview = usePreview();
   const words = texts.editor.pronounceAs;
   if (!place) return <p className={classes.nothing}>{words.noWord}</p>;
-  const use = checkReading(place.word, reading);
+  const use = checkPronunciation(place.word, pronunciation);
   const mayApply = isAlways ? use.isEntry : use.isInline;
   const voiceId = state.recipe?.voiceId ?? null;
-  const request = voiceId === null ? null : readingRequest(place.word, reading, voiceId);
+  const request = voiceId === null ? null : pronunciationPreview(place.word, pronunciation, voiceId);
   const apply = () => {
     if (!mayApply) return;
     close();
-    if (!isAlways) activeEditor.current()?.insert(`(${reading.trim()})`, { from: place.to, to: place.to });
-    else void keep({ word: place.word, replacement: dictionaryReplacement(place.word, reading) }, { scope, voiceId });
+    if (!isAlways) activeEditor.current()?.insert(`(${pronunciation.trim()})`, { from: place.to, to: place.to });
+    else
+      void keep(
+        { word: place.word, replacement: dictionaryReplacement(place.word, pronunciation) },
+        { scope, voiceId },
+      );
   };
   return (
     <form
-      className={classes.sayAs}
+      className={classes.pronounceAs}
       aria-label={words.title}
       onSubmit={(event) => {
         event.preventDefault();
@@ -49,8 +53,8 @@ export function SayAs({ session, state, close }: Props) {
       <TextInput
         label={`${words.title}: ${place.word}`}
         description={words.spelling}
-        value={reading}
-        onChange={(event) => setReading(event.currentTarget.value)}
+        value={pronunciation}
+        onChange={(event) => setPronunciation(event.currentTarget.value)}
         error={problemText(use, isAlways)}
         autoFocus
         data-autofocus
@@ -94,7 +98,7 @@ function ScopeField(props: { scope: ScopeKind; setScope: (scope: ScopeKind) => v
   );
 }
 
-function problemText(use: ReturnType<typeof checkReading>, isAlways: boolean): string | null {
+function problemText(use: ReturnType<typeof checkPronunciation>, isAlways: boolean): string | null {
   const words = texts.editor.pronounceAs;
   if (use.problem === 'tone') return words.badTone;
   if (use.problem === 'slash' && isAlways) return words.slash;

@@ -1,8 +1,8 @@
 /**
- * A reading in parentheses right after a word (service.md, text rule 2). `toned`: Mandarin Pinyin with tones 1 to 5 or
+ * A pronunciation in parentheses right after a word (service.md, text rule 2). `toned`: Mandarin Pinyin with tones 1 to 5 or
  * Cantonese Jyutping with tones 1 to 6, which read Chinese characters: behind other letters, "(v2)" is a remark; `malformed`: meant as one of them, with a tone that does not exist.
  */
-export type InlineReading = { notation: 'toned' | 'ipa' | 'malformed'; source: string; textEnd: number };
+export type InlinePronunciation = { notation: 'toned' | 'ipa' | 'malformed'; source: string; textEnd: number };
 
 /** Letters that only IPA has. Plain letters alone are an ordinary remark in parentheses. */
 const IPA_LETTER = /[\u0250-\u02AFˈˌːæðθŋ]/;
@@ -12,10 +12,10 @@ const NUMBERED_SYLLABLES = /^[a-zü]+\d+(?:[ '-]?[a-zü]+\d+)*$/i;
 const LONGEST = 200;
 
 /**
- * The reading in the parenthesis that opens at `position`, right after a letter; null when it is no reading. IPA may stand
+ * The pronunciation in the parenthesis that opens at `position`, right after a letter; null when it is no pronunciation. IPA may stand
  * between slashes. `source` is what stands between the parentheses, `textEnd` is behind them.
  */
-export function readingAt(text: string, position: number): InlineReading | null {
+export function inlinePronunciationAt(text: string, position: number): InlinePronunciation | null {
   const before = lastCharacter(text, position);
   if (!/[\p{L}\p{N}\p{M}]/u.test(before)) return null;
   const inside = text.slice(position + 1, position + 1 + LONGEST);
