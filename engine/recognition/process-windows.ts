@@ -1,4 +1,4 @@
-import type { SoundWindow } from './reading/read-speech.ts';
+import type { SoundWindow } from './audio-input/read-speech.ts';
 import { OrderedResults } from './ordered-results.ts';
 import type { ModelThreads } from './threads/model-threads.ts';
 import { cancelled, type ReadingThreads } from './threads/reading-threads.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { joinRecordings } from '../../engine/recognition/measures/join-recordings.ts';
 import { speechSamples, type SpeechSample } from '../../engine/recognition/measures/samples.ts';
 import { wordErrors } from '../../engine/recognition/measures/word-errors.ts';
-import { openMono } from '../../engine/recognition/reading/mono-samples.ts';
+import { openMono } from '../../engine/recognition/audio-input/mono-samples.ts';
 import { createRecognizer } from '../../engine/recognition/recognizer.ts';
 import { createSynthesizer, type Synthesizer } from '../../engine/speech/synthesizer.ts';
 import { RATE_HZ, speechRequest } from '../../engine/speech/test-data/speech-request.ts';

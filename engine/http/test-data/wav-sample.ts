@@ -2,7 +2,7 @@ import path from 'node:path';
 import { monoAt } from '../../../shared/audio/mono.ts';
 import { openAudio } from '../../../shared/audio/open-audio.ts';
 import { wavFile } from '../../../shared/audio/wav.ts';
-import { openFileSource } from '../../recognition/reading/file-source.ts';
+import { openFileSource } from '../../recognition/audio-input/file-source.ts';
 import { samplesFolder } from '../../recognition/measures/samples.ts';
 
 const RATE_HZ = 16_000;

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { wavFile } from '../../../shared/audio/wav.ts';
 import { SAMPLE_RATE } from '../../recognition/models/sample-rate.ts';
-import { openMono } from '../../recognition/reading/mono-samples.ts';
+import { openMono } from '../../recognition/audio-input/mono-samples.ts';
 import type { CloneSample } from './clone-sample.ts';
 
 const GAP_MS = 400;

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { openMono } from '../reading/mono-samples.ts';
+import { openMono } from '../audio-input/mono-samples.ts';
 import { SAMPLE_RATE } from '../models/sample-rate.ts';
 
 const PAUSE_SAMPLES = SAMPLE_RATE / 2;

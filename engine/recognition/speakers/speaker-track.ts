@@ -1,4 +1,4 @@
-import type { SpeechSpan } from '../reading/speech-windows.ts';
+import type { SpeechSpan } from '../audio-input/speech-windows.ts';
 import type { VoicePrint } from './voice-print.ts';
 
 /**

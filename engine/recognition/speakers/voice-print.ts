@@ -1,6 +1,6 @@
 import type { HiddenStates } from '../models/encoder-outputs.ts';
-import type { SoundWindow } from '../reading/read-speech.ts';
-import type { SpeechSpan } from '../reading/speech-windows.ts';
+import type { SoundWindow } from '../audio-input/read-speech.ts';
+import type { SpeechSpan } from '../audio-input/speech-windows.ts';
 import { quietRuns } from '../transcription/silence.ts';
 import { placeInSpace, type SpeakerSpace } from './speaker-space.ts';
 import { frameTable, stretchFeatures } from './stretch-features.ts';

@@ -1,10 +1,10 @@
 import process from 'node:process';
 import type { MessagePort } from 'node:worker_threads';
 import { Failure, failureRecord } from '../../../shared/domain/failure.ts';
-import { openMono, type MonoSound } from '../reading/mono-samples.ts';
-import { readSpans } from '../reading/read-spans.ts';
-import { readSpeech, type SoundWindow } from '../reading/read-speech.ts';
-import { openVoiceActivity, type VoiceActivity } from '../reading/voice-activity.ts';
+import { openMono, type MonoSound } from '../audio-input/mono-samples.ts';
+import { readSpans } from '../audio-input/read-spans.ts';
+import { readSpeech, type SoundWindow } from '../audio-input/read-speech.ts';
+import { openVoiceActivity, type VoiceActivity } from '../audio-input/voice-activity.ts';
 import { samplesToMs } from '../models/sample-rate.ts';
 import { IN_MODEL, STEPS, type ReaderProgress } from './reader-progress.ts';
 import type { ReadingMessage, ReadingTask, ThreadData } from './worker-protocol.ts';

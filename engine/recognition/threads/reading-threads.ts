@@ -2,7 +2,7 @@ import type { Worker } from 'node:worker_threads';
 import { damagedFile } from '../../../shared/audio/audio-failure.ts';
 import { Failure } from '../../../shared/domain/failure.ts';
 import { watchThread } from '../../../shared/threads/watch-thread.ts';
-import type { SoundWindow } from '../reading/read-speech.ts';
+import type { SoundWindow } from '../audio-input/read-speech.ts';
 import { IN_MODEL, type ReaderProgress } from './reader-progress.ts';
 import type { StartThread } from './start-thread.ts';
 import type { ReadingCredit, ReadingMessage, ReadingTask } from './worker-protocol.ts';

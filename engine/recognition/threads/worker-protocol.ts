@@ -1,8 +1,8 @@
 import type { FailureRecord } from '../../../shared/domain/failure.ts';
 import type { ThreadReply, ThreadRequest } from '../../threads/thread-messages.ts';
 import type { WindowLanguage } from '../language/doubtful-windows.ts';
-import type { SpeechSpan } from '../reading/speech-windows.ts';
-import type { SoundWindow } from '../reading/read-speech.ts';
+import type { SpeechSpan } from '../audio-input/speech-windows.ts';
+import type { SoundWindow } from '../audio-input/read-speech.ts';
 import type { VoicePrint } from '../speakers/voice-print.ts';
 import type { ReaderProgress } from './reader-progress.ts';
 import type { HeardWord } from '../transcription/heard-words.ts';

@@ -1,5 +1,5 @@
 import { msToSamples } from '../models/sample-rate.ts';
-import type { SpeechSpan } from '../reading/speech-windows.ts';
+import type { SpeechSpan } from '../audio-input/speech-windows.ts';
 
 const HOP_MS = 10;
 const HOP_SAMPLES = msToSamples(HOP_MS);

@@ -1,4 +1,4 @@
-import type { SpeechSpan } from '../reading/speech-windows.ts';
+import type { SpeechSpan } from '../audio-input/speech-windows.ts';
 
 /** How far a quiet run may lie from where attention put the edge of a word. */
 const TOLERANCE_MS = 250;

@@ -6,7 +6,7 @@ import { wavFile } from '../../../shared/audio/wav.ts';
 import { seededRandom } from '../../../shared/domain/test-data/seeded-random.ts';
 import { joinRecordings } from '../../recognition/measures/join-recordings.ts';
 import { speechSamples } from '../../recognition/measures/samples.ts';
-import { openMono } from '../../recognition/reading/mono-samples.ts';
+import { openMono } from '../../recognition/audio-input/mono-samples.ts';
 import { prosodyOf } from '../../speech/rendering/prosody.ts';
 import { renderSentence } from '../../speech/rendering/render-sentence.ts';
 import { speechUnits } from '../../speech/text/speech-units.ts';

@@ -1,6 +1,6 @@
 import { LEARNED_MOST_MS, treatSpeech } from '../../../shared/audio/treatment/treat-speech.ts';
 import { Failure } from '../../../shared/domain/failure.ts';
-import { openMono } from '../../recognition/reading/mono-samples.ts';
+import { openMono } from '../../recognition/audio-input/mono-samples.ts';
 import { FLITE_RATE_HZ, speakWithFlite, type FliteVoice } from '../../speech/flite/flite.ts';
 import { spokenLanguage } from '../../../shared/domain/speech/language/spoken-language.ts';
 import { splitSentences } from '../../speech/text/sentences.ts';

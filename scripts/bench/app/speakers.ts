@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { dialogueSamples, samplesFolder } from '../../../engine/recognition/measures/samples.ts';
-import { openMono } from '../../../engine/recognition/reading/mono-samples.ts';
+import { openMono } from '../../../engine/recognition/audio-input/mono-samples.ts';
 import { wavFile } from '../../../shared/audio/wav.ts';
 
 /** Rate of all sounds here, Hz. */
