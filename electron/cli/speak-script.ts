@@ -6,7 +6,7 @@ import type { ItemId, LineId } from '../../shared/domain/ids.ts';
 import type { ScriptEdit } from '../../shared/domain/script/script-edit.ts';
 import type { Script } from '../../shared/domain/script/script.ts';
 import { MAX_SCRIPT_FILE_BYTES } from '../../shared/domain/script/script-file.ts';
-import { decodeText } from '../core/scripts/intake/decode-text.ts';
+import { decodeText } from '../core/scripts/importing/decode-text.ts';
 import type { Core } from '../core/create-core.ts';
 import { UsageError } from './argument-values.ts';
 import { type RunControl, runToEnd } from './run-job.ts';

@@ -3,11 +3,11 @@ import { castNewCharacters } from './cast-new-characters.ts';
 import { castScript } from './cast-script.ts';
 import { removeTakes, setTake } from './change-takes.ts';
 import { editScript, stepScript } from './edit-script.ts';
-import { importAgain, importContents, importScript, importScripts } from './intake/import-scripts.ts';
-import { createKeptFiles } from './intake/kept-files.ts';
-import { scriptFromText } from './intake/script-from-text.ts';
-import { scriptFromTranscript } from './intake/script-from-transcript.ts';
-import { voicesToCast } from './intake/voices-to-cast.ts';
+import { importAgain, importContents, importScript, importScripts } from './importing/import-scripts.ts';
+import { createKeptFiles } from './importing/kept-files.ts';
+import { scriptFromText } from './importing/script-from-text.ts';
+import { scriptFromTranscript } from './importing/script-from-transcript.ts';
+import { voicesToCast } from './importing/voices-to-cast.ts';
 import { createPickedTakes } from './picked-takes.ts';
 import { listScripts } from './script-list.ts';
 import { createScriptStore } from './script-store.ts';
@@ -24,14 +24,14 @@ export function createScripts(deps: ScriptsDeps): OpenScripts {
   const { db, log } = deps;
   const dictionary = createDictionaryReader(db);
   const store = createScriptStore({ db, changes: deps.changes, dictionary });
-  const intake = { deps, kept: createKeptFiles() };
+  const importing = { deps, kept: createKeptFiles() };
   const pickedTakes = createPickedTakes(db);
   const scripts: Scripts = {
     create: async ({ text = '', engine, ...input }) =>
       store.script(scriptFromText(deps, { ...input, text, engine: await voicesToCast(deps, engine) })),
-    import: ({ tickets }) => importScripts(intake, tickets),
-    importContents: ({ files }) => importContents(intake, files),
-    importAgain: (input) => importAgain(intake, input),
+    import: ({ tickets }) => importScripts(importing, tickets),
+    importContents: ({ files }) => importContents(importing, files),
+    importAgain: (input) => importAgain(importing, input),
     importFile: async ({ engine, ...input }) =>
       store.script(await importScript(deps, { ...input, engine: await voicesToCast(deps, engine) })),
     fromTranscript: async (input) =>

@@ -1,7 +1,7 @@
 import { PANEL_ICONS } from '../../ui/kinds/panel-icons.ts';
 import type { Panel } from '../../ui/layout/panel.ts';
 import { DockColumn } from './dock/dock-column.tsx';
-import { ScriptDropTarget } from './intake/drop-target.tsx';
+import { ScriptDropTarget } from './importing/drop-target.tsx';
 import { ListColumn } from './list/list-column.tsx';
 import { SpeakProvider } from './speak-context.tsx';
 import { MainStage } from './stage/main-stage.tsx';

@@ -38,7 +38,7 @@ export const texts = {
 
   header: { soundTag: 'Sound tag', pause: 'Pause', pronounceAs: 'Pronounce as' },
 
-  intake: {
+  importing: {
     dropVerb: 'Drop to create a script',
     dropText: 'Text, Markdown, SRT or VTT files',
     notAdded: 'Couldn’t add the files',

@@ -47,7 +47,7 @@ export const texts = {
     waitingForService: 'Waiting for the service',
   },
 
-  intake: {
+  importing: {
     choose: 'Choose files',
     sample: 'Try a sample',
     sampleFile: 'Two readings.flac',

@@ -2,7 +2,7 @@ import { PANEL_ICONS } from '../../ui/kinds/panel-icons.ts';
 import type { Panel } from '../../ui/layout/panel.ts';
 import { DockColumn } from './dock/dock-column.tsx';
 import { HistoryColumn } from './history/history-column.tsx';
-import { DropTarget } from './intake/drop-target.tsx';
+import { DropTarget } from './importing/drop-target.tsx';
 import { MainStage } from './stage/main-stage.tsx';
 import { texts } from './texts.ts';
 import { TranscribeProvider } from './transcribe-context.tsx';

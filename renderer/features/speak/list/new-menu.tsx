@@ -1,7 +1,7 @@
 import { Button, Menu } from '@mantine/core';
 import { IconFileText, IconFileTextSpark, IconPencil, IconPlus } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
-import { newScript, takeInScripts } from '../intake/intake.ts';
+import { newScript, importScripts } from '../importing/import-scripts.ts';
 import { texts } from './list-texts.ts';
 import { TranscriptDialog } from './transcript-dialog.tsx';
 
@@ -37,7 +37,7 @@ export function NewMenu() {
         accept=".txt,.text,.md,.markdown,.srt,.vtt"
         aria-label={texts.fromFiles}
         onChange={(event) => {
-          void takeInScripts([...(event.currentTarget.files ?? [])]);
+          void importScripts([...(event.currentTarget.files ?? [])]);
           event.currentTarget.value = '';
         }}
       />

@@ -11,7 +11,7 @@ import { openScripts } from '../document/open-scripts.ts';
 import { GoToScriptLine } from '../find/go-to-script-line.tsx';
 import { ScriptFind } from '../find/script-find.tsx';
 import { GenerateBar } from '../generate-bar/generate-bar.tsx';
-import { newScript, openSample } from '../intake/intake.ts';
+import { newScript, openSample } from '../importing/import-scripts.ts';
 import { LineList } from '../lines/line-list.tsx';
 import { Playback } from '../playback/playback.tsx';
 import { type OpenScript, useSpeakView } from '../speak-context.tsx';

@@ -31,7 +31,7 @@ export function RelabelDialog({ open }: { open: OpenTranscript }) {
         <p>{texts.dock.relabelText}</p>
         <NumberInput
           label={texts.dock.relabelCount}
-          placeholder={texts.intake.anySpeakers}
+          placeholder={texts.importing.anySpeakers}
           min={1}
           max={20}
           allowDecimal={false}

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconLanguageOff } from '@tabler/icons-react';
 import { hasDoubtfulLanguage } from '../../../../shared/domain/doubtful-language.ts';
 import { CautionBar } from '../../../ui/feedback/caution-bar.tsx';
-import { transcribeInCloud } from '../intake/intake.ts';
+import { transcribeInCloud } from '../importing/import-files.ts';
 import { texts } from '../texts.ts';
 import type { OpenTranscript } from '../transcribe-context.tsx';
 

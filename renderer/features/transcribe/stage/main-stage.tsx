@@ -8,8 +8,8 @@ import { useDelayed } from '../../../ui/feedback/use-delayed.ts';
 import { PanelHeader } from '../../../ui/layout/panel-header.tsx';
 import { openTranscripts } from '../document/open-documents.ts';
 import { TranscriptFind } from '../find/transcript-find.tsx';
-import { chooseFiles } from '../intake/intake.ts';
-import { transcribeSample } from '../intake/sample.ts';
+import { chooseFiles } from '../importing/import-files.ts';
+import { transcribeSample } from '../importing/sample.ts';
 import { FilterBar } from '../lines/filter-bar.tsx';
 import { LineList } from '../lines/line-list.tsx';
 import { texts } from '../texts.ts';
@@ -50,9 +50,9 @@ function Beginning() {
   return (
     <EmptyState icon={IconFileTextSpark} title={texts.stage.emptyTitle} text={texts.stage.emptyText}>
       <Button variant="filled" onClick={() => void chooseFiles()}>
-        {texts.intake.choose}
+        {texts.importing.choose}
       </Button>
-      <Button onClick={() => void transcribeSample()}>{texts.intake.sample}</Button>
+      <Button onClick={() => void transcribeSample()}>{texts.importing.sample}</Button>
     </EmptyState>
   );
 }

@@ -10,6 +10,6 @@ export async function prepareAnyway({ id, mediaId }: { id: ItemId; mediaId: Item
     await client.library.readAnyway({ id: mediaId });
     resumeTranscript(id);
   } catch (error) {
-    tellFailure(texts.intake.notStarted, error);
+    tellFailure(texts.importing.notStarted, error);
   }
 }

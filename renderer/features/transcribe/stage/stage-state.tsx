@@ -6,7 +6,7 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorNotice } from '../../../ui/feedback/error-notice.tsx';
 import { FailureNotice } from '../../../ui/feedback/failure-notice.tsx';
 import { rowFacts } from '../history/row-facts.ts';
-import { chooseFiles, transcribeAgain } from '../intake/intake.ts';
+import { chooseFiles, transcribeAgain } from '../importing/import-files.ts';
 import { texts } from '../texts.ts';
 import type { OpenTranscript } from '../transcribe-context.tsx';
 import { useRecording } from '../waveform/use-recording.ts';
@@ -61,7 +61,9 @@ export function StageState({ open, state }: { open: OpenTranscript; state: Stage
     case 'no-speech':
       return (
         <EmptyState icon={IconMicrophoneOff} title={texts.stage.noSpeech} text={texts.stage.noSpeechText}>
-          <Button onClick={() => void transcribeAgain(open.transcript.mediaId)}>{texts.intake.transcribeAgain}</Button>
+          <Button onClick={() => void transcribeAgain(open.transcript.mediaId)}>
+            {texts.importing.transcribeAgain}
+          </Button>
         </EmptyState>
       );
   }

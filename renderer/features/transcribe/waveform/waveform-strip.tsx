@@ -6,7 +6,7 @@ import { audioFactsOf } from '../../../../shared/domain/library/media-facts.ts';
 import { formatShortTime } from '../../../../shared/domain/time-code.ts';
 import { mediaUrl } from '../../../api/media-urls.ts';
 import { usePeakPyramid } from '../../../media/waveform/use-peaks.ts';
-import { chooseFiles } from '../intake/intake.ts';
+import { chooseFiles } from '../importing/import-files.ts';
 import { openWaveformMenu } from '../lines/line-menu.ts';
 import { prepareAnyway } from '../stage/prepare-anyway.ts';
 import { texts } from '../texts.ts';

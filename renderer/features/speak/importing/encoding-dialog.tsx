@@ -16,7 +16,7 @@ export function EncodingDialog() {
     <Modal
       opened={file !== undefined}
       onClose={() => close()}
-      title={shown && texts.intake.encodingTitle(shown.fileName)}
+      title={shown && texts.importing.encodingTitle(shown.fileName)}
       size="lg"
       withCloseButton={false}
     >
@@ -34,8 +34,8 @@ function Choice({ file, close }: { file: UnsureFile; close: () => void }) {
         void answerEncoding(file, encoding);
       }}
     >
-      <p className={classes.why}>{texts.intake.encodingWhy}</p>
-      <Radio.Group aria-label={texts.intake.encodings} value={encoding} onChange={setEncoding}>
+      <p className={classes.why}>{texts.importing.encodingWhy}</p>
+      <Radio.Group aria-label={texts.importing.encodings} value={encoding} onChange={setEncoding}>
         <div className={classes.choices}>
           {file.encodings.map((reading, index) => (
             <Radio
@@ -56,10 +56,10 @@ function Choice({ file, close }: { file: UnsureFile; close: () => void }) {
       </Radio.Group>
       <Group gap={6} mt={14} justify="flex-end">
         <Button variant="subtle" onClick={close}>
-          {texts.intake.leaveOut}
+          {texts.importing.leaveOut}
         </Button>
         <Button type="submit" variant="filled">
-          {texts.intake.importFile}
+          {texts.importing.importFile}
         </Button>
       </Group>
     </form>

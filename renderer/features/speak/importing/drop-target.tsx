@@ -3,7 +3,7 @@ import { useActions } from '../../../ui/actions/use-actions.ts';
 import { addFileTaker } from '../../../ui/file-takers.ts';
 import { texts } from '../texts.ts';
 import { EncodingDialog } from './encoding-dialog.tsx';
-import { isScriptFile, newScript, takeInScripts } from './intake.ts';
+import { isScriptFile, newScript, importScripts } from './import-scripts.ts';
 
 /** Text files that are dropped anywhere become scripts, asking where needed; "New script" works from every panel. */
 export function ScriptDropTarget() {
@@ -12,9 +12,9 @@ export function ScriptDropTarget() {
       addFileTaker({
         takesName: isScriptFile,
         takesType: (type) => /^text\/(plain|markdown|x-markdown|srt|vtt)$|subrip/.test(type),
-        verb: texts.intake.dropVerb,
-        text: texts.intake.dropText,
-        take: (files) => void takeInScripts(files),
+        verb: texts.importing.dropVerb,
+        text: texts.importing.dropText,
+        take: (files) => void importScripts(files),
       }),
     [],
   );

@@ -35,12 +35,13 @@ export async function answerEncoding({ fileId }: UnsureFile, encoding: string | 
 async function importAgain(way: Parameters<typeof client.scripts.importAgain>[0]): Promise<ItemId | null> {
   try {
     const result = await client.scripts.importAgain(way);
-    if (result.failure) showToast({ message: texts.intake.refused(result.fileName, failureSentences(result.failure)) });
+    if (result.failure)
+      showToast({ message: texts.importing.refused(result.fileName, failureSentences(result.failure)) });
     if (result.scriptId !== null) navigate('speak', result.scriptId);
     followUp([result]);
     return result.scriptId;
   } catch (error) {
-    tellFailure(texts.intake.notAdded, error);
+    tellFailure(texts.importing.notAdded, error);
     return null;
   }
 }
@@ -52,10 +53,10 @@ function offerSounds({ scriptId, fileId, soundCueCount }: { scriptId: ItemId; fi
     if (made === null) return;
     client.library
       .moveToBin({ ids: [scriptId] })
-      .catch((error: unknown) => tellFailure(texts.intake.notReplaced, error));
+      .catch((error: unknown) => tellFailure(texts.importing.notReplaced, error));
   };
   showToast({
-    message: texts.intake.soundsLeftOut(soundCueCount),
-    action: { label: texts.intake.speakSounds, run: () => void speakThem() },
+    message: texts.importing.soundsLeftOut(soundCueCount),
+    action: { label: texts.importing.speakSounds, run: () => void speakThem() },
   });
 }

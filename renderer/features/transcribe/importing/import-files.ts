@@ -20,7 +20,7 @@ export type RefusedFiles = { fileNames: readonly string[]; failure: FailureRecor
 export type KnownFile = { fileName: string; mediaId: ItemId; transcriptId: ItemId };
 
 /** Files that were refused or known since the lists were last dismissed, and how many are on their way. */
-export const useIntake = create<{
+export const useImporting = create<{
   refused: readonly RefusedFiles[];
   known: readonly KnownFile[];
   pendingCount: number;
@@ -31,9 +31,9 @@ export const useIntake = create<{
 }));
 
 /** Takes in dropped or picked files and folders; each becomes a recording with a queued transcript. */
-export async function takeIn(files: File[]): Promise<void> {
+export async function importFiles(files: File[]): Promise<void> {
   if (files.length === 0) return;
-  const again = () => void takeIn(files);
+  const again = () => void importFiles(files);
   await counted({ fileNames: files.map((file) => file.name), again }, async () => {
     const admitted = await hostBridge().admitFiles(files);
     const tickets = admitted.flatMap((file) => (file === null ? [] : [file.ticket]));
@@ -43,9 +43,9 @@ export async function takeIn(files: File[]): Promise<void> {
 }
 
 /** Takes in files that the host has already given tickets for. */
-export async function takeInTickets(files: readonly AdmittedFile[]): Promise<void> {
+export async function importAdmitted(files: readonly AdmittedFile[]): Promise<void> {
   if (files.length === 0) return;
-  const again = () => void takeInTickets(files);
+  const again = () => void importAdmitted(files);
   await counted({ fileNames: files.map((file) => file.fileName), again }, async () =>
     startAll(await importTickets(files.map((file) => file.ticket))),
   );
@@ -54,9 +54,9 @@ export async function takeInTickets(files: readonly AdmittedFile[]): Promise<voi
 /** Opens the system's file dialog. */
 export async function chooseFiles(): Promise<void> {
   try {
-    await takeInTickets(await client.library.chooseFiles());
+    await importAdmitted(await client.library.chooseFiles());
   } catch (error) {
-    tellFailure(texts.intake.notChosen, error);
+    tellFailure(texts.importing.notChosen, error);
   }
 }
 
@@ -64,21 +64,21 @@ export async function chooseFiles(): Promise<void> {
 async function startAll(items: readonly LibraryItem[]): Promise<void> {
   if (items.length === 0) return;
   const started = await client.transcripts.start({ mediaIds: items.map((item) => item.id) });
-  announce(texts.intake.added(started.length));
+  announce(texts.importing.added(started.length));
   const [first] = started;
   if (first) navigate('transcribe', first.transcriptId);
 }
 
 /** Nothing is copied that could not be transcribed: language, key and engine are asked about first. */
 async function counted(files: Omit<RefusedFiles, 'failure'>, work: () => Promise<void>): Promise<void> {
-  const add = (by: number) => useIntake.setState(({ pendingCount }) => ({ pendingCount: pendingCount + by }));
+  const add = (by: number) => useImporting.setState(({ pendingCount }) => ({ pendingCount: pendingCount + by }));
   const count = files.fileNames.length;
   add(count);
   try {
     if (!(await isPossible(files))) return;
     await work();
   } catch (error) {
-    tellFailure(texts.intake.notAdded, error);
+    tellFailure(texts.importing.notAdded, error);
   } finally {
     add(-count);
   }
@@ -107,7 +107,7 @@ function offerKnown(results: readonly ImportResult[]): void {
   const found = results.flatMap(({ fileName, item, transcriptId }) =>
     item === null || transcriptId === null ? [] : [{ fileName, mediaId: item.id, transcriptId }],
   );
-  if (found.length > 0) useIntake.setState(({ known }) => ({ known: [...known, ...found] }));
+  if (found.length > 0) useImporting.setState(({ known }) => ({ known: [...known, ...found] }));
 }
 
 async function uploadAll(files: readonly File[]): Promise<LibraryItem[]> {
@@ -124,12 +124,12 @@ async function uploadAll(files: readonly File[]): Promise<LibraryItem[]> {
 
 function refuse(files: readonly RefusedFiles[]): void {
   if (files.length === 0) return;
-  useIntake.setState(({ refused }) => ({ refused: [...refused, ...files] }));
+  useImporting.setState(({ refused }) => ({ refused: [...refused, ...files] }));
 }
 
 /** Takes refused files out of the list, because they are tried again. */
 export function forgetRefused(files: RefusedFiles): void {
-  useIntake.setState(({ refused }) => ({ refused: refused.filter((each) => each !== files) }));
+  useImporting.setState(({ refused }) => ({ refused: refused.filter((each) => each !== files) }));
 }
 
 /** Transcribes a recording once more in the cloud, which finds out the language by itself. */
@@ -146,6 +146,6 @@ export async function transcribeAgain(
     const [started] = await client.transcripts.start({ mediaIds: [mediaId], ...options });
     if (started) navigate('transcribe', started.transcriptId);
   } catch (error) {
-    tellFailure(texts.intake.notStarted, error);
+    tellFailure(texts.importing.notStarted, error);
   }
 }

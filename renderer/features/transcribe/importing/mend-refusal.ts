@@ -3,7 +3,7 @@ import { SETTINGS_STEPS, STEP_LABELS } from '../../../ui/feedback/failure-steps.
 import { failureText } from '../../../../shared/domain/failures/failure-text.ts';
 import type { SettingsPatch } from '../../../../shared/domain/settings.ts';
 import { texts } from '../texts.ts';
-import { forgetRefused, type RefusedFiles } from './intake.ts';
+import { forgetRefused, type RefusedFiles } from './import-files.ts';
 
 /** A button that mends why files were refused. */
 export type Mend = { label: string; run: () => void };
@@ -22,10 +22,10 @@ export function mendsOf(files: RefusedFiles): Mend[] {
   const settings = open && step !== 'none' ? [{ label: STEP_LABELS[step], run: open }] : [];
   const retryNow = { label: STEP_LABELS.retry, run: retry };
   if (failure.code === 'LANGUAGE_UNSUPPORTED') {
-    return [{ label: texts.intake.mendLanguage, run: mended({ transcribe: { language: null } }) }, ...settings];
+    return [{ label: texts.importing.mendLanguage, run: mended({ transcribe: { language: null } }) }, ...settings];
   }
   if (failure.code === 'KEY_MISSING') {
-    return [{ label: texts.intake.mendKey, run: mended({ engine: 'local' }) }, ...settings, retryNow];
+    return [{ label: texts.importing.mendKey, run: mended({ engine: 'local' }) }, ...settings, retryNow];
   }
   return [retryNow, ...settings];
 }

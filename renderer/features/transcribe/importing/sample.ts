@@ -12,7 +12,7 @@ const SPEAKERS = 2;
 export async function transcribeSample(): Promise<void> {
   try {
     const sound = await (await fetch(sampleAddress)).blob();
-    const item = await uploadFile(new File([sound], texts.intake.sampleFile));
+    const item = await uploadFile(new File([sound], texts.importing.sampleFile));
     const [started] = await client.transcripts.start({
       mediaIds: [item.id],
       engine: 'local',
@@ -21,6 +21,6 @@ export async function transcribeSample(): Promise<void> {
     });
     if (started) navigate('transcribe', started.transcriptId);
   } catch (error) {
-    tellFailure(texts.intake.notAdded, error);
+    tellFailure(texts.importing.notAdded, error);
   }
 }

@@ -2,14 +2,14 @@ import { ActionIcon, Button } from '@mantine/core';
 import { IconInfoCircle, IconX } from '@tabler/icons-react';
 import { navigate } from '../../../ui/layout/navigation.ts';
 import { texts } from '../texts.ts';
-import classes from './intake.module.css';
-import { type KnownFile, transcribeAgain, useIntake } from './intake.ts';
+import classes from './importing.module.css';
+import { type KnownFile, transcribeAgain, useImporting } from './import-files.ts';
 
 /** Files that were transcribed before: what there is of each, or transcribing it again, until dismissed. */
 export function KnownFiles() {
-  const known = useIntake((state) => state.known);
+  const known = useImporting((state) => state.known);
   if (known.length === 0) return null;
-  const title = texts.intake.knownTitle(known.length);
+  const title = texts.importing.knownTitle(known.length);
   return (
     <section className={classes.refused} role="status" aria-label={title}>
       <header className={classes.refusedHead} data-tone="quiet">
@@ -17,8 +17,8 @@ export function KnownFiles() {
         <span>{title}</span>
         <ActionIcon
           size="1.5rem"
-          aria-label={texts.intake.dismissKnown}
-          onClick={() => useIntake.setState({ known: [] })}
+          aria-label={texts.importing.dismissKnown}
+          onClick={() => useImporting.setState({ known: [] })}
         >
           <IconX size={14} stroke={1.6} />
         </ActionIcon>
@@ -35,10 +35,10 @@ export function KnownFiles() {
 function KnownRow({ file }: { file: KnownFile }) {
   const { fileName, mediaId, transcriptId } = file;
   const leave = (go: () => void) => () => {
-    useIntake.setState(({ known }) => ({ known: known.filter((each) => each !== file) }));
+    useImporting.setState(({ known }) => ({ known: known.filter((each) => each !== file) }));
     go();
   };
-  const { openKnown, transcribeAgain: again, ofFile } = texts.intake;
+  const { openKnown, transcribeAgain: again, ofFile } = texts.importing;
   return (
     <li>
       <strong title={fileName}>{fileName}</strong>

@@ -22,14 +22,17 @@ import { scriptFromFile } from './script-from-text.ts';
 import { voicesToCast } from './voices-to-cast.ts';
 
 /** What imports need: `kept` holds files that may be read once more. */
-type Intake = { deps: ScriptsDeps; kept: KeptFiles };
+type ScriptImporting = { deps: ScriptsDeps; kept: KeptFiles };
 
 /** How a file is read; what is left out is found out. */
 type Reading = { engine: 'local' | 'cloud'; encoding?: string | null | undefined; withSounds?: boolean | undefined };
 
 /** One script for each file; a failure is the result of its file alone. */
-export async function importScripts(intake: Intake, tickets: readonly FileTicket[]): Promise<ScriptImport[]> {
-  const { deps } = intake;
+export async function importScripts(
+  importing: ScriptImporting,
+  tickets: readonly FileTicket[],
+): Promise<ScriptImport[]> {
+  const { deps } = importing;
   const engine = await voicesToCast(deps, undefined);
   const results: ScriptImport[] = [];
   for (const ticket of tickets) {
@@ -38,14 +41,17 @@ export async function importScripts(intake: Intake, tickets: readonly FileTicket
       if (file !== null) return await readScriptFile(file);
       throw new Failure('FILE_MISSING', 'This file is no longer available. Drop it again.');
     };
-    results.push(await resultOf(intake, { fileName: file === null ? '' : path.basename(file), read, engine }));
+    results.push(await resultOf(importing, { fileName: file === null ? '' : path.basename(file), read, engine }));
   }
   return results;
 }
 
 /** The same for files that no path leads to: only their names and bytes are known. */
-export async function importContents(intake: Intake, files: readonly PathlessFile[]): Promise<ScriptImport[]> {
-  const engine = await voicesToCast(intake.deps, undefined);
+export async function importContents(
+  importing: ScriptImporting,
+  files: readonly PathlessFile[],
+): Promise<ScriptImport[]> {
+  const engine = await voicesToCast(importing.deps, undefined);
   const results: ScriptImport[] = [];
   for (const { fileName, base64 } of files) {
     const read = async () => {
@@ -53,20 +59,20 @@ export async function importContents(intake: Intake, files: readonly PathlessFil
       if (bytes.length > MAX_SCRIPT_FILE_BYTES) throw tooLarge(fileName, null);
       return { bytes, fileName, format: scriptFormatOfName(fileName) };
     };
-    results.push(await resultOf(intake, { fileName, read, engine }));
+    results.push(await resultOf(importing, { fileName, read, engine }));
   }
   return results;
 }
 
 /** A file that could be read in several ways, in the way that somebody chose. Throws FILE_MISSING. */
-export async function importAgain(intake: Intake, { fileId, ...way }: ImportAgain): Promise<ScriptImport> {
-  const file = intake.kept.get(fileId);
-  const engine = await voicesToCast(intake.deps, undefined);
-  return await resultOf(intake, { fileName: file.fileName, read: async () => file, engine, ...way });
+export async function importAgain(importing: ScriptImporting, { fileId, ...way }: ImportAgain): Promise<ScriptImport> {
+  const file = importing.kept.get(fileId);
+  const engine = await voicesToCast(importing.deps, undefined);
+  return await resultOf(importing, { fileName: file.fileName, read: async () => file, engine, ...way });
 }
 
 async function resultOf(
-  { deps, kept }: Intake,
+  { deps, kept }: ScriptImporting,
   { fileName, read, ...reading }: Reading & { fileName: string; read: () => Promise<ScriptFile> },
 ): Promise<ScriptImport> {
   let file: ScriptFile | null = null;

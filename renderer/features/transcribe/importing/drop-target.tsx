@@ -4,8 +4,8 @@ import { hostBridge } from '../../../api/host.ts';
 import { type FileTaker, giveToTakers, takerOfTypes } from '../../../ui/file-takers.ts';
 import { useActions } from '../../../ui/actions/use-actions.ts';
 import { texts } from '../texts.ts';
-import classes from './intake.module.css';
-import { chooseFiles, takeIn, takeInTickets } from './intake.ts';
+import classes from './importing.module.css';
+import { chooseFiles, importFiles, importAdmitted } from './import-files.ts';
 
 const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false;
 
@@ -14,16 +14,16 @@ const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files
  * that somebody else takes go there.
  */
 export function DropTarget() {
-  const over = useWindowDrop((files) => void takeIn(giveToTakers(files)));
-  useEffect(() => hostBridge().onOpenFiles((files) => void takeInTickets(files)), []);
+  const over = useWindowDrop((files) => void importFiles(giveToTakers(files)));
+  useEffect(() => hostBridge().onOpenFiles((files) => void importAdmitted(files)), []);
   useActions({ 'file.import': { run: () => void chooseFiles() } });
   if (over === null) return null;
   return (
     <div className={classes.target} aria-hidden>
       <div className={classes.ring}>
         <IconFileMusic size={30} stroke={1.25} />
-        <strong>{over.taker?.verb ?? texts.intake.dropVerb}</strong>
-        <span>{over.taker?.text ?? texts.intake.dropText}</span>
+        <strong>{over.taker?.verb ?? texts.importing.dropVerb}</strong>
+        <span>{over.taker?.text ?? texts.importing.dropText}</span>
       </div>
     </div>
   );

@@ -2,21 +2,25 @@ import { ActionIcon, Button } from '@mantine/core';
 import { IconAlertTriangle, IconX } from '@tabler/icons-react';
 import { failureText } from '../../../../shared/domain/failures/failure-text.ts';
 import { texts } from '../texts.ts';
-import classes from './intake.module.css';
-import { type RefusedFiles as Refused, useIntake } from './intake.ts';
+import classes from './importing.module.css';
+import { type RefusedFiles as Refused, useImporting } from './import-files.ts';
 import { mendsOf } from './mend-refusal.ts';
 
 /** Files that were not taken, each with its reason and what mends it, until dismissed. */
 export function RefusedFiles() {
-  const refused = useIntake((state) => state.refused);
+  const refused = useImporting((state) => state.refused);
   if (refused.length === 0) return null;
-  const title = texts.intake.refusedTitle(refused.reduce((sum, files) => sum + countOf(files), 0));
+  const title = texts.importing.refusedTitle(refused.reduce((sum, files) => sum + countOf(files), 0));
   return (
     <section className={classes.refused} role="alert" aria-label={title}>
       <header className={classes.refusedHead}>
         <IconAlertTriangle size={15} stroke={1.6} aria-hidden />
         <span>{title}</span>
-        <ActionIcon size="1.5rem" aria-label={texts.intake.dismiss} onClick={() => useIntake.setState({ refused: [] })}>
+        <ActionIcon
+          size="1.5rem"
+          aria-label={texts.importing.dismiss}
+          onClick={() => useImporting.setState({ refused: [] })}
+        >
           <IconX size={14} stroke={1.6} />
         </ActionIcon>
       </header>
@@ -38,7 +42,7 @@ function countOf({ fileNames, failure }: Refused): number {
 function RefusedRow({ files }: { files: Refused }) {
   const { fileNames, failure } = files;
   const names = fileNames.join(', ');
-  const named = texts.intake.someFiles(fileNames);
+  const named = texts.importing.someFiles(fileNames);
   const { what, why } = failureText({ ...failure, data: { fileName: names, ...failure.data } });
   const mends = mendsOf(files);
   return (
@@ -48,7 +52,7 @@ function RefusedRow({ files }: { files: Refused }) {
       {mends.length === 0 ? null : (
         <div className={classes.mends}>
           {mends.map(({ label, run }) => (
-            <Button key={label} size="compact-sm" aria-label={texts.intake.ofFile(label, named)} onClick={run}>
+            <Button key={label} size="compact-sm" aria-label={texts.importing.ofFile(label, named)} onClick={run}>
               {label}
             </Button>
           ))}

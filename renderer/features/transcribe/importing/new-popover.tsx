@@ -7,8 +7,8 @@ import { useSettings } from '../../../api/settings.ts';
 import { saveSettingsOrTell } from '../../../ui/feedback/tell-failure.ts';
 import { PrivacyLine } from '../../../ui/feedback/privacy-line.tsx';
 import { texts } from '../texts.ts';
-import classes from './intake.module.css';
-import { chooseFiles } from './intake.ts';
+import classes from './importing.module.css';
+import { chooseFiles } from './import-files.ts';
 
 const ANY = 'any';
 const TITLE_ID = 'new-transcript-title';
@@ -41,21 +41,21 @@ export function NewPopover() {
       <Popover.Dropdown className={classes.popover} aria-labelledby={TITLE_ID}>
         {/* By itself it would be named by its button, "New", and not say of what. */}
         <h2 id={TITLE_ID} className="visually-hidden">
-          {texts.intake.newTitle}
+          {texts.importing.newTitle}
         </h2>
         <Select
-          label={texts.intake.language}
+          label={texts.importing.language}
           data={languageOptions(transcribe.recentLanguages)}
           value={transcribe.language ?? ANY}
           searchable
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           comboboxProps={{ withinPortal: false }}
           onChange={setLanguage}
-          description={engine === 'local' ? texts.intake.localOnly : undefined}
+          description={engine === 'local' ? texts.importing.localOnly : undefined}
         />
         <NumberInput
-          label={texts.intake.speakerCount}
-          placeholder={texts.intake.anySpeakers}
+          label={texts.importing.speakerCount}
+          placeholder={texts.importing.anySpeakers}
           min={1}
           max={20}
           allowDecimal={false}
@@ -66,7 +66,7 @@ export function NewPopover() {
           }}
         />
         <Button variant="filled" size="md" fullWidth data-autofocus onClick={choose}>
-          {texts.intake.choose}
+          {texts.importing.choose}
         </Button>
         <Whereto />
       </Popover.Dropdown>
@@ -77,7 +77,7 @@ export function NewPopover() {
 function Whereto() {
   const { engine, cloud } = useSettings();
   const host = addressHost(cloud.baseUrl);
-  const text = engine === 'local' ? texts.intake.staysHere : texts.dock.nextEngineCloud(host);
+  const text = engine === 'local' ? texts.importing.staysHere : texts.dock.nextEngineCloud(host);
   return <PrivacyLine text={text} hasLeft={engine === 'cloud'} />;
 }
 
@@ -86,8 +86,8 @@ function languageOptions(recent: readonly string[]) {
   const known = recent.filter((tag) => tag in LANGUAGE_NAMES);
   const rest = Object.keys(LANGUAGE_NAMES).filter((tag) => !known.includes(tag));
   return [
-    { value: ANY, label: texts.intake.anyLanguage },
-    ...(known.length > 0 ? [{ group: texts.intake.recentLanguages, items: known.map(option) }] : []),
-    { group: texts.intake.allLanguages, items: rest.map(option) },
+    { value: ANY, label: texts.importing.anyLanguage },
+    ...(known.length > 0 ? [{ group: texts.importing.recentLanguages, items: known.map(option) }] : []),
+    { group: texts.importing.allLanguages, items: rest.map(option) },
   ];
 }

@@ -41,7 +41,7 @@ export async function openSample(): Promise<void> {
 }
 
 /** One script for each text file; the first of them is opened. */
-export async function takeInScripts(files: File[]): Promise<void> {
+export async function importScripts(files: File[]): Promise<void> {
   try {
     const admitted = await hostBridge().admitFiles(files);
     const tickets = admitted.flatMap((file) => (file === null ? [] : [file.ticket]));
@@ -53,15 +53,15 @@ export async function takeInScripts(files: File[]): Promise<void> {
     const ids: ItemId[] = results.flatMap(({ scriptId }) => scriptId ?? []);
     for (const { fileName, failure, again } of results) {
       // What can be read another way is asked about instead.
-      if (failure && !again) showToast({ message: texts.intake.refused(fileName, failureSentences(failure)) });
+      if (failure && !again) showToast({ message: texts.importing.refused(fileName, failureSentences(failure)) });
     }
     followUp(results);
     const [first] = ids;
     if (first === undefined) return;
-    announce(texts.intake.added(ids.length));
+    announce(texts.importing.added(ids.length));
     navigate('speak', first);
   } catch (error) {
-    tellFailure(texts.intake.notAdded, error);
+    tellFailure(texts.importing.notAdded, error);
   }
 }
 
@@ -84,7 +84,7 @@ function base64Of(file: File): Promise<string> {
       const address = typeof reader.result === 'string' ? reader.result : '';
       resolve(address.slice(address.indexOf(',') + 1));
     });
-    reader.addEventListener('error', () => reject(reader.error ?? new Error(texts.intake.unreadable)));
+    reader.addEventListener('error', () => reject(reader.error ?? new Error(texts.importing.unreadable)));
     reader.readAsDataURL(file.slice(0, MAX_SCRIPT_FILE_BYTES + 1));
   });
 }
