@@ -155,7 +155,16 @@ function openDomains(ports: HostPorts, storage: Storage, services: Services) {
   }
   const media = createMedia({ mediaFolder: () => folder.media(), cacheFolder: path.join(folders.cache, 'media') });
   const { id: owner, isLiving } = programs;
-  const openJobs = createJobs({ db, changes, log, owner, isLiving, places: lanePlaces(settings), keepsQueue });
+  const openJobs = createJobs({
+    db,
+    changes,
+    log,
+    owner,
+    isLiving,
+    places: lanePlaces(settings),
+    keepsQueue,
+    rates: services.rates,
+  });
   const { jobs, queue } = openJobs;
   const { library, made } = createLibrary({ db, changes, log, shell, folder, queue, jobs, media });
   const sounds = createSounds({ folder: path.join(folders.cache, 'sounds'), media, log, isClearing });

@@ -7,6 +7,7 @@ import type { Storage } from './open-storage.ts';
 import { confirmedAddress } from './settings/create-settings-store.ts';
 import { testConnection } from './service/connection-test.ts';
 import { createServiceClient } from './service/create-service-client.ts';
+import { createRequestRates } from './service/transport/request-rates.ts';
 
 /** The two implementations of the service, as the settings page sees them. */
 export interface Engines {
@@ -26,7 +27,8 @@ export function openServices({ folders, processes, log }: HostPorts, { changes, 
     log,
   });
   engine.onStatus(() => changes.publish('engine', []));
-  const cloud = createServiceClient({ baseUrl: async () => confirmedAddress(settings), key: readKey });
+  const rates = createRequestRates();
+  const cloud = createServiceClient({ baseUrl: async () => confirmedAddress(settings), key: readKey, rates });
   const local = createServiceClient({
     baseUrl: async () => (await engine.connection()).baseUrl,
     key: async () => (await engine.connection()).key,
@@ -43,7 +45,7 @@ export function openServices({ folders, processes, log }: HostPorts, { changes, 
     cloud.dispose();
     await engine.dispose();
   };
-  return { engine, engines, cloud, local, dispose };
+  return { engine, engines, cloud, local, rates, dispose };
 }
 
 /** See openServices. */

@@ -9,6 +9,7 @@ export const jobsHandlers = {
   cancelAll: jobs.cancelAll.handler(({ context }) => context.core.jobs.cancelAll()),
   resume: jobs.resume.handler(({ context, input }) => context.core.jobs.resume(input)),
   queue: jobs.queue.handler(({ context }) => context.core.jobs.queue()),
+  rates: jobs.rates.handler(({ context }) => context.core.jobs.rates()),
   setPaused: jobs.setPaused.handler(({ context, input }) => context.core.jobs.setPaused(input)),
   move: jobs.move.handler(({ context, input }) => context.core.jobs.move(input)),
   hold: jobs.hold.handler(({ context, input }) => context.core.jobs.hold(input)),

@@ -1,7 +1,7 @@
 import { type } from '@orpc/contract';
 import * as z from 'zod';
 import type { Job } from '../domain/job.ts';
-import type { QueueState } from '../domain/jobs/job-facts.ts';
+import type { QueueState, RateUse } from '../domain/jobs/job-facts.ts';
 import { procedure } from './failures.ts';
 import { jobId } from './inputs.ts';
 
@@ -18,6 +18,8 @@ export const jobsContract = {
   resume: procedure.input(z.object({ id: jobId })).output(type<void>()),
   /** Whether the queue is paused. What belongs to a single job is in the job. */
   queue: procedure.output(type<QueueState>()),
+  /** Rates of requests to the cloud that are in use, or refused, at this moment: one for each operation and model. */
+  rates: procedure.output(type<RateUse[]>()),
   /** Nothing begins while the queue is paused; what runs is not interrupted. On disk, like all of the order. */
   setPaused: procedure.input(z.object({ isPaused: z.boolean() })).output(type<void>()),
   /**

@@ -88,6 +88,7 @@ function createApi(runner: JobRunner, deps: JobsDeps): Jobs {
   const cancel: Jobs['cancel'] = ({ id }) => cancelJob(runner, deps, id);
   return {
     ...createQueueControl(runner, db),
+    rates: () => deps.rates?.list() ?? [],
     hasRunning: () => runner.hasRunning(),
     list: ({ limit }) => runner.shown(selectJobs(db, LISTED, { limit })),
     get: ({ id }) => shownJob(runner, findJob(db, id)),

@@ -6,6 +6,7 @@ import type { JobLane } from '../../../shared/domain/jobs/job-kinds.ts';
 import type { Changes } from '../changes/changes.ts';
 import type { Db } from '../database/database.ts';
 import type { Log } from '../host-ports.ts';
+import type { RequestRates } from '../service/transport/request-rates.ts';
 import { errorPlace } from './error-place.ts';
 import { IN_ORDER } from './job-order.ts';
 import { selectJobs, type StoredJob, type StoredWait, updateJob } from './job-table.ts';
@@ -37,6 +38,8 @@ export type JobsDeps = {
    * command line does what it was asked and says at once what failed.
    */
   keepsQueue?: boolean;
+  /** Rates of requests to the cloud, for those who wonder why a job waits. */
+  rates?: Pick<RequestRates, 'list'>;
 };
 
 /** Runs queued jobs of its owner, as many at a time as their lane has places. */

@@ -46,7 +46,7 @@ export type JobContext = {
 /** Options of a service's client that belong to a job. */
 export type JobCalls = {
   signal: AbortSignal;
-  onWaiting(wait: JobWait): void;
+  onWaiting(wait: JobWait | null): void;
   onRequestId(id: string): void;
 };
 

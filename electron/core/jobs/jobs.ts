@@ -1,6 +1,6 @@
 import type { JobId } from '../../../shared/domain/ids.ts';
 import type { Job } from '../../../shared/domain/job.ts';
-import type { QueueState } from '../../../shared/domain/jobs/job-facts.ts';
+import type { QueueState, RateUse } from '../../../shared/domain/jobs/job-facts.ts';
 import type { MoveTo } from './job-order.ts';
 
 /** The task centre: what runs, waits, has ended. */
@@ -21,6 +21,8 @@ export interface Jobs {
   /** Whether anything of this program runs, or will without anybody's doing: the question before quitting. */
   hasRunning(): boolean;
   queue(): QueueState;
+  /** Rates of requests to the cloud that are in use or refused at this moment. */
+  rates(): RateUse[];
   /** Nothing begins while the queue is paused; what runs is not interrupted. */
   setPaused(input: { isPaused: boolean }): void;
   /** Moves a job that has not begun. Throws NOT_FOUND, CONFLICT with `not_queued`. */

@@ -151,7 +151,7 @@ describe('a refused rate without a word on how long', () => {
     };
     // A thousandth of the real delays, counted and not measured.
     const policy = { ...DEFAULT_RETRY_POLICY, firstDelayMs: 1, longestDelayMs: 120 };
-    const onWaiting = ({ untilMs }: JobWait) => void (waitedMs += (untilMs ?? 0) - Date.now());
+    const onWaiting = (wait: JobWait | null) => void (waitedMs += wait ? (wait.untilMs ?? 0) - Date.now() : 0);
     const outcome = withRetries(refuse, { policy, signal: new AbortController().signal, onWaiting });
     await expect(outcome).rejects.toMatchObject({ code: 'RATE_LIMITED' });
     expect(waitedMs * (DEFAULT_RETRY_POLICY.firstDelayMs / policy.firstDelayMs)).toBeGreaterThan(60_000);

@@ -20,7 +20,7 @@ describe('trying again', () => {
     const { baseUrl, received } = await fixture.server(busy, json(200, RESULT));
     const waits: number[] = [];
     const before = Date.now();
-    const onWaiting = ({ untilMs }: JobWait) => void waits.push(untilMs ?? 0);
+    const onWaiting = (wait: JobWait | null) => void (wait && waits.push(wait.untilMs ?? 0));
     const result = await fixture.clientOf(baseUrl).transcribe({ file: fixture.small, onWaiting });
     expect(result.text).toBe('Hello.');
     expect(waits).toHaveLength(1);

@@ -60,7 +60,13 @@ function operationOf(request: SpeechCall, isStreamed: boolean): Operation {
     ...(isStreamed ? { stream_options: { exclude_aggregated_audio: true } } : {}),
     ...(subtitles ? { subtitle_enable: true, subtitle_type: subtitles } : {}),
   };
-  return { method: 'POST', path: SPEECH_PATH, idleTimeoutMs: IDLE_TIMEOUT_MS, body: async () => jsonBody(body) };
+  return {
+    method: 'POST',
+    path: SPEECH_PATH,
+    model: request.model,
+    idleTimeoutMs: IDLE_TIMEOUT_MS,
+    body: async () => jsonBody(body),
+  };
 }
 
 async function toResult(

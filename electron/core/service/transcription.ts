@@ -40,6 +40,7 @@ function transcriptionOperation(request: TranscriptionRequest, format: ResponseF
   return {
     method: 'POST',
     path: '/v1/speech_to_text',
+    model: TRANSCRIPTION_MODEL,
     // The interface takes the language from here only; a form field of that name is ignored.
     headers: language ? { language } : {},
     idleTimeoutMs: IDLE_TIMEOUT_MS,

@@ -27,3 +27,16 @@ export type JobUnits = Partial<Record<JobUnit, number>>;
 
 /** What holds for the queue as a whole. */
 export type QueueState = { isPaused: boolean };
+
+/**
+ * How much of a rate is used at this moment. `count` in any `windowMs` is what is documented, null where only the service knows;
+ * `used` of them were sent within the window. `nextAtMs` is the Unix time of the next request where that must wait.
+ */
+export type RateUse = {
+  operation: string;
+  model: string | null;
+  count: number | null;
+  windowMs: number | null;
+  used: number;
+  nextAtMs: number | null;
+};

@@ -6,6 +6,7 @@ import { failureIn, networkFailure, traceIdOf, unusableAnswer } from './decode-f
 import { sendRequest, type HttpResponse, type RequestBody } from './http-exchange.ts';
 import { NetworkError } from './network-error.ts';
 import { createAgents, type Agents } from './proxy-agents.ts';
+import type { RateKey, RequestRates } from './request-rates.ts';
 import { openResultLink } from './result-links.ts';
 import { DEFAULT_RETRY_POLICY, withRetries, type RetryPolicy } from './with-retries.ts';
 
@@ -16,13 +17,15 @@ export type ServiceConnectionOptions = {
   /** The key that may be sent to `baseUrl`. Null: there is none; requests then fail with KEY_MISSING before anything is sent. */
   key: (baseUrl: string) => Promise<string | null>;
   retry?: Partial<RetryPolicy>;
+  /** Rates of the account; without it only what the service refuses is waited for, by each request for itself. */
+  rates?: RequestRates;
 };
 
 /** What callers of the client may always pass. */
 export type CallOptions = {
   signal?: AbortSignal;
-  /** A failed try will be repeated after this wait. */
-  onWaiting?: (wait: JobWait) => void;
+  /** The request is sent, or tried again, after this wait; null when it is over. */
+  onWaiting?: (wait: JobWait | null) => void;
   /** The service named an answer, good or bad, by this id. */
   onRequestId?: (id: string) => void;
   onUploadProgress?: (sentBytes: number, totalBytes: number) => void;
@@ -34,6 +37,8 @@ export type Operation = {
   path: string;
   headers?: Record<string, string>;
   body?: () => Promise<RequestBody>;
+  /** Model whose rate it counts for, where it has one. */
+  model?: string;
   /** Longest silence; operations that think long before they answer need more. */
   idleTimeoutMs?: number;
 };
@@ -79,11 +84,17 @@ export function createServiceConnection(options: ServiceConnectionOptions): Serv
     use: (answer: OpenAnswer) => Promise<Result>,
   ): Promise<Result> {
     const signal = call.signal ?? new AbortController().signal;
-    return withRetries(async () => use(await send(operation, call, signal)), {
-      policy,
-      signal,
-      ...(call.onWaiting ? { onWaiting: call.onWaiting } : {}),
-    });
+    const { onWaiting } = call;
+    const { rates } = options;
+    const { path, model = null } = operation;
+    // Only where rates are counted: an address that cannot be had is otherwise told by the sending itself.
+    const key: RateKey | null = rates ? { baseUrl: await baseUrlOf(options), path, model } : null;
+    const once = async () => {
+      if (key) await rates?.turn(key, { signal, ...(onWaiting ? { onWaiting } : {}) });
+      return use(await send(operation, call, signal));
+    };
+    const onRefused = (untilMs: number) => void (key && rates?.refuse(key, untilMs));
+    return withRetries(once, { policy, signal, onWaiting, onRefused });
   }
 
   return {
@@ -110,12 +121,15 @@ export function createServiceConnection(options: ServiceConnectionOptions): Serv
   };
 }
 
+const baseUrlOf = async ({ baseUrl }: ServiceConnectionOptions): Promise<string> =>
+  typeof baseUrl === 'string' ? baseUrl : await baseUrl();
+
 type Send = (operation: Operation, call: CallOptions, signal: AbortSignal) => Promise<OpenAnswer>;
 
 /** Makes what sends one try and hands back only HTTP successes. */
 function createSender(options: ServiceConnectionOptions, agents: Agents): Send {
   return async (operation, call, signal) => {
-    const baseUrl = typeof options.baseUrl === 'string' ? options.baseUrl : await options.baseUrl();
+    const baseUrl = await baseUrlOf(options);
     const key = await options.key(baseUrl);
     if (!key) throw new Failure('KEY_MISSING', 'The cloud needs an API key. Add one in Settings.');
     const url = new URL(`${baseUrl}${operation.path}`);

@@ -16,8 +16,14 @@ export const DEFAULT_RETRY_POLICY: RetryPolicy = { attempts: 4, firstDelayMs: 10
  */
 const RATE_LIMIT_FACTOR = 20;
 
-/** What accompanies a request that may be tried again. `onWaiting` is told of each pause before it begins. */
-export type RetryOptions = { policy: RetryPolicy; signal: AbortSignal; onWaiting?: (wait: JobWait) => void };
+/** What accompanies a request that may be tried again. `onWaiting` is told of each pause before it begins, and null after it. */
+export type RetryOptions = {
+  policy: RetryPolicy;
+  signal: AbortSignal;
+  onWaiting?: ((wait: JobWait | null) => void) | undefined;
+  /** A rate was refused; the next try is at this Unix time in ms. */
+  onRefused?: (untilMs: number) => void;
+};
 
 /**
  * Runs a request and tries again after failures that pass, waiting as long as the service asks, or twice as long each
@@ -31,7 +37,9 @@ export async function withRetries<Result>(run: () => Promise<Result>, options: R
       const delayMs = attempt < options.policy.attempts ? delayAfter(error, attempt, options.policy) : null;
       if (delayMs === null) throw error;
       options.onWaiting?.(waitAfter(error, { delayMs, attempt, attempts: options.policy.attempts }));
+      if (failureRecord(error).code === 'RATE_LIMITED') options.onRefused?.(Date.now() + delayMs);
       await pause(delayMs, options.signal);
+      options.onWaiting?.(null);
     }
   }
 }
