@@ -7,7 +7,7 @@ import { scrubbedLog } from './diagnostics/scrubbed-log.ts';
 import { totalLog } from './diagnostics/total-log.ts';
 import { failureRecord } from '../../shared/domain/failure.ts';
 import type { HostPorts, Log } from './host-ports.ts';
-import { createJobs } from './jobs/create-jobs.ts';
+import { createJobs, type OpenJobs } from './jobs/create-jobs.ts';
 import type { JobQueue } from './jobs/job-work.ts';
 import { lanePlaces } from './jobs/lane-places.ts';
 import type { Jobs } from './jobs/jobs.ts';
@@ -143,7 +143,7 @@ function withEffects(
 }
 
 function openDomains(ports: HostPorts, storage: Storage, services: Services) {
-  const { folders, shell, log, adoptsWork: keepsQueue } = ports;
+  const { folders, shell, log } = ports;
   const { db, programs, isClearing, changes, settings, hasCloudKey } = storage;
   const folder = createLibraryFolder(db, folders.library);
   const piecesFolder = path.join(folders.cache, 'pieces');
@@ -154,17 +154,7 @@ function openDomains(ports: HostPorts, storage: Storage, services: Services) {
       sweepParts(each);
   }
   const media = createMedia({ mediaFolder: () => folder.media(), cacheFolder: path.join(folders.cache, 'media') });
-  const { id: owner, isLiving } = programs;
-  const openJobs = createJobs({
-    db,
-    changes,
-    log,
-    owner,
-    isLiving,
-    places: lanePlaces(settings),
-    keepsQueue,
-    rates: services.rates,
-  });
+  const openJobs = openQueue(ports, storage, services);
   const { jobs, queue } = openJobs;
   const { library, made } = createLibrary({ db, changes, log, shell, folder, queue, jobs, media });
   const sounds = createSounds({ folder: path.join(folders.cache, 'sounds'), media, log, isClearing });
@@ -208,6 +198,14 @@ function openDomains(ports: HostPorts, storage: Storage, services: Services) {
   const app = createApp({ ...storage, ports, log, folder, library, jobs, hasCompany, startEngine });
   const shown = { app, jobs, library, narration, pronunciations, scripts, sounds, speech, transcripts, voices };
   return { ...shown, media, openJobs, queue, made, voiceKeeper, onOthersChange };
+}
+
+/** The queue of tasks; only a host that takes up work keeps one that waits. */
+function openQueue({ adoptsWork, log }: HostPorts, storage: Storage, { rates }: Services): OpenJobs {
+  const { db, changes, settings, programs } = storage;
+  const { id: owner, isLiving } = programs;
+  const places = lanePlaces(settings);
+  return createJobs({ db, changes, log, owner, isLiving, places, keepsQueue: adoptsWork, rates });
 }
 
 /** Scripts over what is there already; they are cast with the voices that the registry knows. */

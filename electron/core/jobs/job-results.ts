@@ -6,11 +6,12 @@ import type { Db, Tx } from '../database/database.ts';
 /** What came of a job: those of its first results that still exist, and how many there were. */
 export type JobResults = { results: JobReference[]; resultCount: number };
 
-/** Notes a result of a job, once; in the transaction that stores the result itself. */
+/** Notes a result of a job, once, unless the job is forgotten; in the transaction that stores the result itself. */
 export function insertResult(tx: Tx, jobId: JobId, { kind, id }: JobReference): void {
   tx.run(
     `INSERT OR IGNORE INTO job_results (job_id, position, kind, id)
-     SELECT :jobId, count(*), :kind, :id FROM job_results WHERE job_id = :jobId`,
+     SELECT :jobId, count(*), :kind, :id FROM job_results WHERE job_id = :jobId
+     HAVING EXISTS (SELECT 1 FROM jobs WHERE jobs.id = :jobId)`,
     { jobId, kind, id },
   );
 }

@@ -247,9 +247,9 @@ describe('the items', () => {
     library.restore({ ids: [id] });
     expect(library.page({ limit: 5, bin: false, query: 'better' }).items[0]?.binnedAtMs).toBeNull();
     library.moveToBin({ ids: [id] });
-    expect(jobs.jobs.list({ limit: 1 })).toMatchObject([{ itemId: id, itemKind: 'recording' }]);
+    expect(jobs.jobs.list({ limit: 1 })).toMatchObject([{ itemKind: 'recording', results: [{ id }] }]);
     await library.deleteForGood({ ids: [id] });
-    expect(jobs.jobs.list({ limit: 1 })).toMatchObject([{ itemId: id, itemKind: null }]);
+    expect(jobs.jobs.list({ limit: 1 })).toMatchObject([{ itemId: id, itemKind: null, results: [] }]);
     expect(() => library.get({ id })).toThrow(expect.objectContaining({ code: 'NOT_FOUND' }));
     expect(stored()).toEqual(['.incoming']);
     expect(() => library.rename({ id: 'no' as ItemId, title: 'x' })).toThrow();

@@ -43,7 +43,7 @@ export function createImportWork(deps: {
     deps.onMedia();
   };
   return {
-    run: async ({ request, signal, report }) => {
+    run: async ({ request, signal, report, count }) => {
       const item = findItem(db, request.itemId as ItemId);
       if (item.media.state !== 'reading') db.write((tx) => updateMedia(tx, item.id, { state: 'reading' }));
       changed(item.id);
@@ -62,6 +62,10 @@ export function createImportWork(deps: {
           throw aboutFile(error, fileName);
         });
       db.write((tx) => updateMedia(tx, item.id, { state: 'ready', facts }));
+      count({
+        ...(item.sizeBytes === null ? {} : { bytes: item.sizeBytes }),
+        ...('durationMs' in facts && facts.durationMs ? { audioMs: facts.durationMs } : {}),
+      });
       changed(item.id);
       return null;
     },

@@ -118,7 +118,7 @@ function contentKey({ sound, shiftMs, nameFor }: ExportFile): string {
 }
 
 async function writeFiles(deps: NarrationDeps, writing: Writing): Promise<string[]> {
-  const { file, request, hidden } = writing;
+  const { file, request, hidden, context } = writing;
   const name = file.nameFor(request.format);
   const finished: FinishedFile[] = [{ temporary: temporaryFile(hidden), name }];
   try {
@@ -130,7 +130,9 @@ async function writeFiles(deps: NarrationDeps, writing: Writing): Promise<string
       await writeTemporary(subtitles.temporary, subtitles.name, text);
       finished.push(subtitles);
     }
-    return await placeNewFiles(request.folder, finished);
+    const names = await placeNewFiles(request.folder, finished);
+    context.count({ files: names.length });
+    return names;
   } catch (error) {
     throw fileFailure(error, name);
   }

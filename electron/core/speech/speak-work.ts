@@ -3,7 +3,9 @@ import { rm } from 'node:fs/promises';
 import { Failure, type FailureRecord } from '../../../shared/domain/failure.ts';
 import { failureText } from '../../../shared/domain/failures/failure-text.ts';
 import type { ItemId } from '../../../shared/domain/ids.ts';
+import type { JobUnits } from '../../../shared/domain/jobs/job-facts.ts';
 import { serviceHost } from '../../../shared/domain/service-host.ts';
+import { characterCount } from '../../../shared/domain/speech/speech-options.ts';
 import type { Tx } from '../database/database.ts';
 import { updateJob } from '../jobs/job-table.ts';
 import { isEngineGone } from '../jobs/engine-loss.ts';
@@ -13,7 +15,7 @@ import { interruption, isGlobal, retryDelayMs, toldFailure, RATE_LIMIT_ATTEMPTS 
 import { linesOfJob, nextLine, type SpeechLine, updateLine } from './line-table.ts';
 import type { LiveTakes } from './live/live-takes.ts';
 import type { SpeakRequest } from './generate-lines.ts';
-import type { LineRun } from './routes/line-run.ts';
+import type { LineRun, MadeSound } from './routes/line-run.ts';
 import { asError, streamLine } from './routes/stream-line.ts';
 import { taskLine } from './routes/task-line.ts';
 import { wholeLine } from './routes/whole-line.ts';
@@ -131,6 +133,7 @@ async function speakLine(speaking: Speaking, line: SpeechLine, attempt: number):
       return { error, hasSound: false, isKept: false };
     }
     if (sound) await storeOrKeep(deps, { takeId, line, place, sound });
+    if (sound) context.count(unitsOf(line, sound));
     if (error !== null) return { error, hasSound, isKept: false };
     deps.onVoiceUsed?.(context.engine, line.recipe.voiceId);
     return { error: null };
@@ -139,6 +142,13 @@ async function speakLine(speaking: Speaking, line: SpeechLine, attempt: number):
     if (!isWhole) await rm(soundFile(deps.folder, takeId), { force: true });
     return { error: asError(error), hasSound, isKept: isWhole };
   }
+}
+
+/** What is known of a sound's amount; of one that was cut the characters are not. */
+function unitsOf({ recipe }: SpeechLine, { durationMs, billedCharacters, isPartial }: MadeSound): JobUnits {
+  const billed = billedCharacters === null ? {} : { billedCharacters };
+  const whole = isPartial ? {} : { characters: characterCount(recipe.text), lines: 1 };
+  return { audioMs: durationMs, ...billed, ...whole };
 }
 
 async function madeBy(run: LineRun) {

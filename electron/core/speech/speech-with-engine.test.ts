@@ -36,6 +36,10 @@ describe('generating lines with the local engine', () => {
     expect(job.progress).toMatchObject({ step: 'speaking', unit: 'characters', partsTotal: 3 });
     const takes = desk.takes(script);
     expect(takes.map(({ lineId }) => lineId)).toEqual(['l0', 'l1', 'l2']);
+    expect(job.results).toEqual(takes.map(({ id }) => ({ kind: 'speech', id })));
+    const audioMs = takes.reduce((sum, { durationMs }) => sum + durationMs, 0);
+    expect(job.units).toMatchObject({ lines: 3, billedCharacters: 37, audioMs });
+    expect(job.requestIds).toHaveLength(3);
     for (const take of takes) {
       const facts = await desk.library.whenRead({ id: take.id });
       const exact = desk.takes(script).find(({ id }) => id === take.id);

@@ -2,6 +2,7 @@ import type { ItemId } from '../../../shared/domain/ids.ts';
 import { safeFileName } from '../../../shared/domain/file-name.ts';
 import { spokenText } from '../../../shared/domain/speech/spoken-text.ts';
 import type { Tx } from '../database/database.ts';
+import { insertResult } from '../jobs/job-results.ts';
 import { insertTake, pickedTakes, pickTake } from '../scripts/take-store.ts';
 import { forgetFailures, type SpeechLine, updateLine } from './line-table.ts';
 import type { MadeSound } from './routes/line-run.ts';
@@ -32,6 +33,7 @@ export async function storeTake(
     recipe: { ...line.recipe, sound: line.sound, ...place },
     alongside: (tx) => {
       insert(tx, made);
+      insertResult(tx, line.jobId, { kind: 'speech', id: takeId });
       if (sound.isPartial) return updateLine(tx, line, { state: 'queued' });
       forgetFailures(tx, line.scriptId, [line.lineId]);
       updateLine(tx, line, { state: 'done', takeId });

@@ -65,6 +65,7 @@ export async function recognisePiece(run: Run, plan: Piece): Promise<void> {
     });
     notePart(run, plan, result);
     live.clear(head.id);
+    context.count({ audioMs: plan.contentEndMs - plan.contentStartMs });
     context.checkpoint();
     report(run, loadPieces(deps.db, head.id));
   } finally {

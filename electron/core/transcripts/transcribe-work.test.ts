@@ -31,7 +31,8 @@ describe('recognising a recording in pieces', () => {
   it('tells whoever opened it before the recording was read how long it is', async () => {
     const { id, jobId } = await room.current.begin();
     const opened = room.current.transcripts.get({ id });
-    await room.current.jobs.whenEnded({ id: jobId });
+    const job = await room.current.jobs.whenEnded({ id: jobId });
+    expect(job).toMatchObject({ results: [{ kind: 'transcript', id }], units: { audioMs: 30_000 } });
     expect(room.current.transcripts.since({ id, revision: opened.revision })).toMatchObject({
       reset: false,
       durationMs: 30_000,

@@ -84,6 +84,7 @@ async function hear(
     try {
       const { file } = await deps.media.encodePiece({ ...source, piece, target, format: 'wav' });
       words.push(...(await hearPiece(deps, context, { file, piece })));
+      context.count({ audioMs: piece.contentEndMs - piece.contentStartMs });
     } finally {
       await rm(target, { force: true });
     }

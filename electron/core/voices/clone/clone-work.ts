@@ -24,7 +24,7 @@ export function createCloneWork(parts: CloneWorkParts): JobWork {
       const cloning = findCloning(deps.db, context.id);
       if (lookUpVoice(deps.db, { engine: cloning.engine, id: cloning.voiceId }) === null) {
         await cloneOnce(parts, cloning, context);
-        register(parts, cloning);
+        register(parts, cloning, context);
         context.checkpoint();
       }
       return await parts.speak(cloning, context.signal);
@@ -84,12 +84,14 @@ function upload(
   });
 }
 
-function register({ deps, registry }: CloneWorkParts, cloning: Cloning): void {
+function register({ deps, registry }: CloneWorkParts, cloning: Cloning, context: JobContext): void {
   const { engine, voiceId, name, recipe, consent } = cloning;
   const nowMs = deps.now();
-  deps.db.writeSynced((tx) =>
-    putVoice(tx, { engine, id: voiceId, kind: 'cloned', name, createdAtMs: nowMs, clone: recipe, consent }),
-  );
+  context.count({ voices: 1 });
+  deps.db.writeSynced((tx) => {
+    putVoice(tx, { engine, id: voiceId, kind: 'cloned', name, createdAtMs: nowMs, clone: recipe, consent });
+    context.addResult(tx, { kind: 'voice', id: voiceId });
+  });
   registry.forgetListing(engine);
   deps.changes.publish('voices', [voiceId]);
 }

@@ -28,7 +28,12 @@ describe('designing', () => {
     const seen: unknown[] = [];
     fixture.account.before.design = async () => void seen.push(states());
     const first = await begin();
-    expect(await ended(first)).toMatchObject({ state: 'done', progress: { partsDone: 3, partsTotal: 3 } });
+    expect(await ended(first)).toMatchObject({
+      state: 'done',
+      progress: { partsDone: 3, partsTotal: 3 },
+      results: [{ kind: 'voice-design', id: first.designId }],
+      units: { voices: 3 },
+    });
     expect(seen).toEqual([
       ['making', 'queued', 'queued'],
       ['ready', 'making', 'queued'],

@@ -29,6 +29,8 @@ export function createDesignWork(deps: VoicesDeps, registry: VoiceRegistry): Job
         const sound = await makeCandidate(deps, { round, candidate, wasAsked }, context);
         const made = { soundId: sound.id, durationMs: sound.durationMs, madeAtMs: deps.now(), failure: null };
         put(round.id, { ...candidate, ...made, state: 'ready' });
+        deps.db.write((tx) => context.addResult(tx, { kind: 'voice-design', id: round.id }));
+        context.count({ voices: 1 });
         registry.forgetListing(round.engine);
         context.report({ partsDone: partsDone + 1 });
         context.checkpoint();
