@@ -201,11 +201,11 @@ function openDomains(ports: HostPorts, storage: Storage, services: Services) {
 }
 
 /** The queue of tasks; only a host that takes up work keeps one that waits. */
-function openQueue({ adoptsWork, log }: HostPorts, storage: Storage, { rates }: Services): OpenJobs {
+function openQueue({ adoptsWork, log, shell }: HostPorts, storage: Storage, { rates }: Services): OpenJobs {
   const { db, changes, settings, programs } = storage;
   const { id: owner, isLiving } = programs;
   const places = lanePlaces(settings);
-  return createJobs({ db, changes, log, owner, isLiving, places, keepsQueue: adoptsWork, rates });
+  return createJobs({ db, changes, log, owner, isLiving, places, keepsQueue: adoptsWork, rates, shell });
 }
 
 /** Scripts over what is there already; they are cast with the voices that the registry knows. */

@@ -8,6 +8,7 @@ export const jobsHandlers = {
   cancel: jobs.cancel.handler(({ context, input }) => context.core.jobs.cancel(input)),
   cancelAll: jobs.cancelAll.handler(({ context }) => context.core.jobs.cancelAll()),
   resume: jobs.resume.handler(({ context, input }) => context.core.jobs.resume(input)),
+  exportLog: jobs.exportLog.handler(({ context, input }) => context.core.jobs.exportLog(input)),
   queue: jobs.queue.handler(({ context }) => context.core.jobs.queue()),
   rates: jobs.rates.handler(({ context }) => context.core.jobs.rates()),
   setPaused: jobs.setPaused.handler(({ context, input }) => context.core.jobs.setPaused(input)),

@@ -16,6 +16,10 @@ export const jobsContract = {
   cancelAll: procedure.output(type<{ count: number }>()),
   /** Runs a failed, cancelled or interrupted job on from its last finished part. */
   resume: procedure.input(z.object({ id: jobId })).output(type<void>()),
+  /** Asks for a folder and writes all tasks that are remembered into a new file there; null when dismissed. */
+  exportLog: procedure
+    .input(z.object({ format: z.enum(['csv', 'json']) }))
+    .output(type<{ fileName: string; folder: string } | null>()),
   /** Whether the queue is paused. What belongs to a single job is in the job. */
   queue: procedure.output(type<QueueState>()),
   /** Rates of requests to the cloud that are in use, or refused, at this moment: one for each operation and model. */

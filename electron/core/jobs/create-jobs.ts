@@ -5,6 +5,7 @@ import { isActiveJob, type Job } from '../../../shared/domain/job.ts';
 import type { Db } from '../database/database.ts';
 import { createQueueControl, release } from './control-queue.ts';
 import { adoptJobs, forgetOldJobs, givenUpFailure } from './adopt-jobs.ts';
+import { exportLog } from './export-log.ts';
 import { JobRunner, type JobsDeps } from './job-runner.ts';
 import { ASKED_TO_STOP, askToStop, insertJob, selectJobs, type StoredJob, updateJob } from './job-table.ts';
 import type { JobQueue } from './job-work.ts';
@@ -89,6 +90,10 @@ function createApi(runner: JobRunner, deps: JobsDeps): Jobs {
   return {
     ...createQueueControl(runner, db),
     rates: () => deps.rates?.list() ?? [],
+    exportLog: async ({ format }) => {
+      const all = () => runner.shown(selectJobs(db, 'ORDER BY created_at_ms, rowid'));
+      return deps.shell ? await exportLog(all, { shell: deps.shell, format }) : null;
+    },
     hasRunning: () => runner.hasRunning(),
     list: ({ limit }) => runner.shown(selectJobs(db, LISTED, { limit })),
     get: ({ id }) => shownJob(runner, findJob(db, id)),

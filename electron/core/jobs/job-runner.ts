@@ -5,7 +5,7 @@ import type { Job, JobKind, JobState } from '../../../shared/domain/job.ts';
 import type { JobLane } from '../../../shared/domain/jobs/job-kinds.ts';
 import type { Changes } from '../changes/changes.ts';
 import type { Db } from '../database/database.ts';
-import type { Log } from '../host-ports.ts';
+import type { HostShell, Log } from '../host-ports.ts';
 import type { RequestRates } from '../service/transport/request-rates.ts';
 import { errorPlace } from './error-place.ts';
 import { IN_ORDER } from './job-order.ts';
@@ -40,6 +40,8 @@ export type JobsDeps = {
   keepsQueue?: boolean;
   /** Rates of requests to the cloud, for those who wonder why a job waits. */
   rates?: Pick<RequestRates, 'list'>;
+  /** Where a log of the tasks may be written; without it nowhere. */
+  shell?: Pick<HostShell, 'chooseFolder'>;
 };
 
 /** Runs queued jobs of its owner, as many at a time as their lane has places. */

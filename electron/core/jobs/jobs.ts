@@ -1,6 +1,7 @@
 import type { JobId } from '../../../shared/domain/ids.ts';
 import type { Job } from '../../../shared/domain/job.ts';
 import type { QueueState, RateUse } from '../../../shared/domain/jobs/job-facts.ts';
+import type { LogFormat } from './export-log.ts';
 import type { MoveTo } from './job-order.ts';
 
 /** The task centre: what runs, waits, has ended. */
@@ -20,6 +21,11 @@ export interface Jobs {
   hasActive(): boolean;
   /** Whether anything of this program runs, or will without anybody's doing: the question before quitting. */
   hasRunning(): boolean;
+  /**
+   * Writes all tasks that are remembered (90 days), dismissed ones too, into a folder that the user chooses. Null where they
+   * chose none. Throws DISK_FULL, FOLDER_READ_ONLY.
+   */
+  exportLog(input: { format: LogFormat }): Promise<{ fileName: string; folder: string } | null>;
   queue(): QueueState;
   /** Rates of requests to the cloud that are in use or refused at this moment. */
   rates(): RateUse[];

@@ -7,6 +7,7 @@ import type { Changes } from '../../changes/changes.ts';
 import { createChanges } from '../../changes/create-changes.ts';
 import { type Db, openDatabase, type OpenDatabase } from '../../database/database.ts';
 import { createJobs, type OpenJobs } from '../create-jobs.ts';
+import type { JobsDeps } from '../job-runner.ts';
 import type { JobContext, NewJob } from '../job-work.ts';
 
 /** What one program is opened with. `isLiving` tells whether the other program of a job still runs. */
@@ -17,6 +18,7 @@ export type OpenOptions = {
   isLiving?: (owner: string) => boolean;
   keepsQueue?: boolean;
   changes?: Changes;
+  shell?: JobsDeps['shell'];
 };
 
 /** For tests of jobs: a database in a folder of its own, and programs on it. */
@@ -51,9 +53,18 @@ export function openJobsRoom(): JobsRoom {
   const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
   return {
     database,
-    open: ({ owner = 'first run', localPlaces = 1, db = database.db, isLiving, keepsQueue = false, changes } = {}) =>
+    open: ({
+      owner = 'first run',
+      localPlaces = 1,
+      db = database.db,
+      isLiving,
+      keepsQueue = false,
+      changes,
+      shell,
+    } = {}) =>
       createJobs({
         ...(isLiving ? { isLiving } : {}),
+        ...(shell ? { shell } : {}),
         db,
         changes: changes ?? createChanges(),
         keepsQueue,
