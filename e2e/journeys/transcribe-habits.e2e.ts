@@ -91,4 +91,28 @@ test('the panel offers, finds and plays what is there, and has menus', async ({ 
     await expect(tasks.stage).toContainText('No tasks');
     await expect(tasks.filter('All')).toHaveText('All 0');
   });
+
+  await test.step('while the queue is paused nothing begins, and what waits is moved, held and cancelled', async () => {
+    const tasks = new TasksPage(page);
+    await tasks.filter('Transcribe').click();
+    await tasks.stage.getByRole('button', { name: 'Pause queue' }).click();
+    await expect(tasks.stage.getByRole('button', { name: 'Resume queue' })).toBeVisible();
+    // Other bytes than the known recording has.
+    const part = (name: string, from: string) => convert(speech, path.join(folder, name), ['-ss', from]);
+    await studio.drop([part('First.wav', '1'), part('Second.wav', '2')]);
+    await studio.openPanel('Tasks');
+    await expect(tasks.row('Second')).toContainText('The queue is paused');
+    const second = tasks.rows('Second').first();
+    const place = Number(await second.getAttribute('data-position'));
+    await tasks.row('Second').focus();
+    await page.keyboard.press('Alt+ArrowUp');
+    await expect(second).toHaveAttribute('data-position', String(place - 1));
+    await tasks.dock.getByRole('button', { name: 'Hold' }).click();
+    await expect(tasks.row('Second')).toContainText('On hold');
+    await tasks.dock.getByRole('button', { name: 'Release' }).click();
+    await expect(tasks.row('Second')).toContainText('The queue is paused');
+    await tasks.stage.getByRole('button', { name: 'Resume queue' }).click();
+    await expect(tasks.filter('Waiting')).toHaveText('Waiting 0');
+    await expect(tasks.filter('Finished')).toHaveText('Finished 2');
+  });
 });

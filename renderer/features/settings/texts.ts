@@ -23,6 +23,12 @@ export const ROWS = {
     description: 'The service has rate limits. Anything above them waits.',
     also: 'parallel concurrency rate limit',
   },
+  concurrencyCloudSpeech: {
+    section: 'engine',
+    label: 'Parallel scripts in the cloud',
+    description: 'How many scripts are spoken at once. Lines of one script follow each other.',
+    also: 'parallel concurrency rate limit speech narration',
+  },
   apiKey: {
     section: 'account',
     label: 'API key',

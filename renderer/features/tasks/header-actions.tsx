@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core';
-import { IconChecks } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { IconChecks, IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
 import { isActiveJob, type Job } from '../../../shared/domain/job.ts';
-import { client } from '../../api/client.ts';
+import { api, client } from '../../api/client.ts';
 import { useJobs } from '../../api/jobs.ts';
+import { announce } from '../../ui/feedback/announcer.tsx';
 import { confirm } from '../../ui/feedback/confirm-dialog.tsx';
 import { tellFailure } from '../../ui/feedback/tell-failure.ts';
 import { groupOf, isListed } from './filters/task-filter.ts';
@@ -30,12 +32,35 @@ export function HeaderActions({ shown }: { shown: readonly Job[] }) {
           {TEXTS.clear}
         </Button>
       ) : null}
+      <PauseButton />
       {activeCount > 1 ? (
         <Button size="compact-sm" onClick={() => void stopAll(activeCount)}>
           {TEXTS.stopAll}
         </Button>
       ) : null}
     </>
+  );
+}
+
+/** What runs goes on; nothing new begins. An empty queue can be paused too, before work is added. */
+function PauseButton() {
+  const isPaused = useQuery(api.jobs.queue.queryOptions()).data?.isPaused ?? false;
+  const Icon = isPaused ? IconPlayerPlay : IconPlayerPause;
+  const toggle = () => {
+    client.jobs
+      .setPaused({ isPaused: !isPaused })
+      .then(() => announce(isPaused ? TEXTS.queueResumed : TEXTS.queuePaused))
+      .catch((error: unknown) => tellFailure(isPaused ? TEXTS.failedToResumeQueue : TEXTS.failedToPause, error));
+  };
+  return (
+    <Button
+      size="compact-sm"
+      leftSection={<Icon size={15} stroke={1.6} aria-hidden />}
+      title={isPaused ? TEXTS.queuePaused : undefined}
+      onClick={toggle}
+    >
+      {isPaused ? TEXTS.resumeQueue : TEXTS.pauseQueue}
+    </Button>
   );
 }
 

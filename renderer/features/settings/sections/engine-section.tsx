@@ -30,6 +30,7 @@ export function EngineSection() {
       </SettingRow>
       <ConcurrencyRow id="concurrencyLocal" side="local" max={4} />
       <ConcurrencyRow id="concurrencyCloud" side="cloud" max={8} />
+      <ConcurrencyRow id="concurrencyCloudSpeech" side="cloudSpeech" max={8} />
     </>
   );
 }
@@ -50,7 +51,11 @@ function EngineCard({ value, name, points }: { value: string; name: string; poin
   );
 }
 
-function ConcurrencyRow(props: { id: 'concurrencyLocal' | 'concurrencyCloud'; side: 'local' | 'cloud'; max: number }) {
+function ConcurrencyRow(props: {
+  id: 'concurrencyLocal' | 'concurrencyCloud' | 'concurrencyCloudSpeech';
+  side: 'local' | 'cloud' | 'cloudSpeech';
+  max: number;
+}) {
   const { id, side, max } = props;
   const { value, set, isChanged, onReset } = useSetting('concurrency', side);
   return (

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import type { Job } from '../../../../shared/domain/job.ts';
-import { jobData, progressData } from '../../../../shared/domain/test-data/job-data.ts';
+import type { WaitReason } from '../../../../shared/domain/jobs/job-facts.ts';
+import { jobData } from '../../../../shared/domain/test-data/job-data.ts';
 import { actionOfKey, deleteAction, endAction, jobActions } from './job-actions.ts';
 
 const transcript = { itemId: 't' as ItemId, itemKind: 'transcript' } as const;
@@ -9,18 +10,49 @@ const SOURCE = { kind: 'transcript', id: 't' } as const;
 const failed = (code: NonNullable<Job['failure']>['code'], data = {}) =>
   jobData({ state: 'failed', ...transcript, source: SOURCE, failure: { code, message: '', data } });
 
-it('ends what waits without a word, stops what runs here, and only stops waiting for what the service has', () => {
-  const cloud = (step: Job['progress']['step'], state: Job['state'] = 'running') =>
-    endAction(jobData({ engine: 'cloud', state, progress: progressData({ step }) }));
+it('ends what waits without a word, stops what runs here, and only stops waiting for what the service may bill', () => {
   expect([
     endAction(jobData({ state: 'queued' })),
     endAction(jobData()),
-    cloud('reading'),
-    cloud('uploading'),
-    cloud('recognising'),
-    cloud('speaking'),
-    cloud('speaking', 'waiting'),
-  ]).toEqual(['cancel', 'stop', 'stop', 'stop', 'stopWaiting', 'stopWaiting', 'cancel']);
+    endAction(jobData({ engine: 'cloud', mayBeBilled: false })),
+    endAction(jobData({ engine: 'cloud', mayBeBilled: true })),
+    endAction(jobData({ engine: 'cloud', mayBeBilled: true, state: 'waiting' })),
+  ]).toEqual(['cancel', 'stop', 'stop', 'stopWaiting', 'stopWaiting']);
+});
+
+it('moves, holds and lets go only what has a place in the queue', () => {
+  const queued = (change: Partial<Job>) => jobActions(jobData({ state: 'queued', ...change }));
+  expect([
+    queued({ position: 1 }),
+    queued({ position: 2 }),
+    queued({ position: 2, isHeld: true }),
+    queued({ position: null }),
+  ]).toEqual([
+    ['cancel', 'moveDown', 'hold'],
+    ['cancel', 'runNext', 'moveUp', 'moveDown', 'hold'],
+    ['release', 'cancel', 'runNext', 'moveUp', 'moveDown'],
+    ['cancel'],
+  ]);
+});
+
+it('offers to retry now what waits for network, key or a busy service, and this computer where that can do it', () => {
+  const waiting = (reason: WaitReason, change: Partial<Job> = {}) =>
+    jobActions(
+      jobData({
+        state: 'waiting',
+        position: 1,
+        wait: { reason, untilMs: null, attempt: 1, attempts: null },
+        ...change,
+      }),
+    )[0];
+  expect([
+    waiting('network'),
+    waiting('key'),
+    waiting('service_busy'),
+    waiting('rate_limit'),
+    waiting('turn'),
+    waiting('rate_limit', { canRunLocally: true }),
+  ]).toEqual(['tryNow', 'tryNow', 'tryNow', 'cancel', 'cancel', 'runLocally']);
 });
 
 it('offers the next step of a failure first: its setting, else retrying, else going on', () => {
@@ -53,7 +85,7 @@ it('opens with Enter, retries or resumes with R, and puts away with Delete', () 
 });
 
 it('ends an active task with Delete only where that costs nothing', () => {
-  const sent = jobData({ engine: 'cloud', progress: progressData({ step: 'speaking' }) });
+  const sent = jobData({ engine: 'cloud', mayBeBilled: true });
   expect([deleteAction(jobData({ state: 'queued' })), deleteAction(jobData()), deleteAction(sent)]).toEqual([
     'cancel',
     'stop',

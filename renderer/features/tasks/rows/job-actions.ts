@@ -10,8 +10,21 @@ import { jobRoute } from '../../../ui/kinds/job-route.ts';
 /** Ways to end a job: one that has not begun, one that runs here, and one whose request the service already has. */
 export type EndAction = 'cancel' | 'stop' | 'stopWaiting';
 
+/** What can be done with a job that has a place in the queue. */
+export type QueueAction = 'tryNow' | 'runLocally' | 'runNext' | 'moveUp' | 'moveDown' | 'hold' | 'release';
+
 /** Something that can be done with a job; `settings` goes to the setting that its failure is about. */
-export type JobAction = EndAction | 'settings' | 'retry' | 'resume' | 'edit' | 'open' | 'reveal' | 'copyId' | 'dismiss';
+export type JobAction =
+  | EndAction
+  | QueueAction
+  | 'settings'
+  | 'retry'
+  | 'resume'
+  | 'edit'
+  | 'open'
+  | 'reveal'
+  | 'copyId'
+  | 'dismiss';
 
 /** What can be done with a job, the next step first. */
 export function jobActions(job: Job): JobAction[] {
@@ -20,7 +33,7 @@ export function jobActions(job: Job): JobAction[] {
     case 'queued':
     case 'running':
     case 'waiting':
-      return hasRoute ? [endAction(job), 'open'] : [endAction(job)];
+      return [...waitActions(job), endAction(job), ...(hasRoute ? (['open'] as const) : []), ...orderActions(job)];
     case 'failed': {
       const step = failureStep(job);
       return [
@@ -56,12 +69,30 @@ export function jobReference({ failure, requestIds }: Pick<Job, 'failure' | 'req
 }
 
 /** How an active job is ended. Work that the cloud does can only be waited for no more: it may be billed all the same. */
-export function endAction({ state, engine, progress }: Pick<Job, 'state' | 'engine' | 'progress'>): EndAction {
-  if (state !== 'running') return 'cancel';
-  return engine === 'cloud' && !isUnsent(progress.step) ? 'stopWaiting' : 'stop';
+export function endAction({ state, mayBeBilled }: Pick<Job, 'state' | 'mayBeBilled'>): EndAction {
+  if (mayBeBilled) return 'stopWaiting';
+  return state === 'running' ? 'stop' : 'cancel';
 }
 
-const isUnsent = (step: Job['progress']['step']) => step === null || step === 'reading' || step === 'uploading';
+/** The ways out of a wait for something that may be there already, or may not come soon. */
+function waitActions({ wait, isHeld, position, canRunLocally }: Job): QueueAction[] {
+  const waits = wait?.reason === 'network' || wait?.reason === 'key' || wait?.reason === 'service_busy';
+  return [
+    ...(isHeld ? (['release'] as const) : []),
+    ...(waits && position !== null && !isHeld ? (['tryNow'] as const) : []),
+    ...(canRunLocally ? (['runLocally'] as const) : []),
+  ];
+}
+
+/** What changes the place of a job in the queue, or keeps it from beginning. */
+function orderActions({ position, isHeld }: Job): QueueAction[] {
+  if (position === null) return [];
+  return [
+    ...(position > 1 ? (['runNext', 'moveUp'] as const) : []),
+    'moveDown',
+    ...(isHeld ? [] : (['hold'] as const)),
+  ];
+}
 
 /** What Delete does with a job: one that has ended is put away, one that costs nothing to end is ended. */
 export function deleteAction(job: Job): JobAction | null {

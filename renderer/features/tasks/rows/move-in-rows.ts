@@ -3,16 +3,23 @@ import type { JobId } from '../../../../shared/domain/ids.ts';
 import type { Job } from '../../../../shared/domain/job.ts';
 import { stepOfKey } from '../../../ui/list-selection.ts';
 import { actionOfKey } from './job-actions.ts';
-import { runAction } from './run-action.ts';
+import { move, runAction } from './run-action.ts';
 
 const PAGE = 8;
 
-/** Keys on a row: arrows, Home, End and Page move, the others do something with the task (see actionOfKey). */
+/** Keys on a row: arrows, Home, End and Page walk, with Alt arrows move in the queue, the others do something with the task (see actionOfKey). */
 export function pressInRows(event: KeyboardEvent<HTMLElement>, jobs: readonly Job[]): void {
-  if (!(event.target instanceof HTMLElement) || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (!(event.target instanceof HTMLElement) || event.ctrlKey || event.metaKey) return;
   const id = event.target.dataset['taskRow'] as JobId | undefined;
   const job = jobs.find((candidate) => candidate.id === id);
   if (!job) return;
+  if (event.altKey) {
+    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+    moveInQueue(job, event.key === 'ArrowUp' ? 'up' : 'down', jobs);
+    event.preventDefault();
+    event.stopPropagation();
+    return;
+  }
   const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-task-row]')];
   const at = rows.indexOf(event.target);
   const step = stepOfKey(event.key, { count: rows.length, page: PAGE });
@@ -26,4 +33,10 @@ export function pressInRows(event: KeyboardEvent<HTMLElement>, jobs: readonly Jo
   }
   event.preventDefault();
   event.stopPropagation();
+}
+
+/** At an end of the queue there is nowhere to go. */
+function moveInQueue(job: Job, to: 'up' | 'down', jobs: readonly Job[]): void {
+  const last = Math.max(...jobs.map(({ position }) => position ?? 0));
+  if (job.position !== null && job.position !== (to === 'up' ? 1 : last)) move(job, to);
 }

@@ -28,11 +28,8 @@ const newestFirst = (a: Job, b: Job) => endMs(b) - endMs(a);
 
 const ORDERS: Record<TaskGroup, (a: Job, b: Job) => number> = {
   running: (a, b) => beganMs(a) - beganMs(b),
-  // What has begun and waits for the service comes before what has not begun.
-  waiting: (a, b) =>
-    Number(b.state === 'waiting') - Number(a.state === 'waiting') ||
-    (a.position ?? 0) - (b.position ?? 0) ||
-    beganMs(a) - beganMs(b),
+  // What has begun and waits for the service has no place in the queue, and comes before it.
+  waiting: (a, b) => (a.position ?? 0) - (b.position ?? 0) || beganMs(a) - beganMs(b),
   attention: newestFirst,
   finished: newestFirst,
 };

@@ -1,5 +1,6 @@
 import type { Job } from '../../../../shared/domain/job.ts';
 import { client } from '../../../api/client.ts';
+import { announce } from '../../../ui/feedback/announcer.tsx';
 import { confirm } from '../../../ui/feedback/confirm-dialog.tsx';
 import { SETTINGS_STEPS } from '../../../ui/feedback/failure-steps.ts';
 import { tellFailure } from '../../../ui/feedback/tell-failure.ts';
@@ -36,9 +37,37 @@ export function runAction(action: JobAction, job: Job): void {
     case 'reveal':
       reveal(job);
       return;
+    case 'runNext':
+      move(job, 'first');
+      return;
+    case 'moveUp':
+      move(job, 'up');
+      return;
+    case 'moveDown':
+      move(job, 'down');
+      return;
+    case 'hold':
+    case 'release':
+      tell(client.jobs.hold({ id, isHeld: action === 'hold' }), TEXTS.failedToHold);
+      return;
+    case 'tryNow':
+      tell(client.jobs.tryNow({ id }), TEXTS.failedToStart);
+      return;
+    case 'runLocally':
+      tell(client.jobs.runLocally({ id }), TEXTS.failedToStart);
+      return;
     case 'copyId':
       void navigator.clipboard.writeText(jobReference(job) ?? '');
   }
+}
+
+/** Moves a job in the queue and says where to; to a place, or one further. */
+export function move(job: Job, to: 'first' | 'up' | 'down' | number): void {
+  const { id, title, position } = job;
+  if (position === null) return;
+  const place = typeof to === 'number' ? to : to === 'first' ? 1 : position + (to === 'up' ? -1 : 1);
+  const moved = client.jobs.move({ id, to }).then(() => announce(TEXTS.movedTo(title, place)));
+  tell(moved, TEXTS.failedToMove);
 }
 
 /** Asks first: what the service has may be billed all the same. */

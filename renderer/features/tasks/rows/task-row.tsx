@@ -1,7 +1,9 @@
 import { memo } from 'react';
 import type { Job } from '../../../../shared/domain/job.ts';
+import { TEXTS } from '../texts.ts';
 import { useTasksStore } from '../tasks-store.ts';
 import { JobBar, JobLine, JobName, JobTile, JobTime, StateIcon } from './job-parts.tsx';
+import { QueueGrip } from './queue-grip.tsx';
 import { RowActions } from './row-actions.tsx';
 import classes from './rows.module.css';
 
@@ -10,8 +12,13 @@ export const TaskRow = memo(function TaskRow({ job, isTabStop }: { job: Job; isT
   const isSelected = useTasksStore((state) => state.selected === job.id);
   const select = () => useTasksStore.setState({ selected: job.id });
   return (
-    <li className={classes.row} data-state={job.state} data-selected={isSelected || undefined}>
-      <StateIcon job={job} />
+    <li
+      className={classes.row}
+      data-state={job.state}
+      data-position={job.position ?? undefined}
+      data-selected={isSelected || undefined}
+    >
+      {job.position === null ? <StateIcon job={job} /> : <QueueGrip job={job} position={job.position} />}
       <JobTile job={job} />
       <button
         type="button"
@@ -28,6 +35,11 @@ export const TaskRow = memo(function TaskRow({ job, isTabStop }: { job: Job; isT
       <JobBar job={job} />
       <JobTime job={job} />
       <RowActions job={job} isTabStop={isTabStop} />
+      {job.position === null ? null : (
+        <span className={classes.dropLabel} aria-hidden>
+          {TEXTS.moveTo(job.position)}
+        </span>
+      )}
     </li>
   );
 });

@@ -39,7 +39,7 @@ export function TaskSections({ jobs }: { jobs: readonly Job[] }) {
 
 function Section({ section, tabStop }: { section: JobSection; tabStop: JobId | null }) {
   const title = sectionTitle(section);
-  const queuedCount = section.group === 'waiting' ? section.jobs.filter(({ state }) => state === 'queued').length : 0;
+  const queuedCount = section.jobs.filter(({ position }) => position !== null).length;
   return (
     <section aria-label={title}>
       <h2 className={classes.heading}>
