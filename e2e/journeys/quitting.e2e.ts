@@ -14,6 +14,9 @@ const answerQuestions = ({ electron }: RunningApp, index: number) =>
     }) as typeof dialog.showMessageBox;
   }, index);
 
+/** The last of the buttons. */
+const LATER = 3;
+
 const quit = ({ electron }: RunningApp) => electron.evaluate(({ app }) => app.quit());
 
 const endOf = ({ process }: RunningApp) => new Promise((resolve) => process.once('exit', resolve));
@@ -32,7 +35,7 @@ test('quitting with running work asks, the work goes on after the next start, an
   await expect.poll(asked).toEqual(['Quit while tasks are running?']);
   expect(first.process.exitCode).toBeNull();
 
-  await answerQuestions(first, 1);
+  await answerQuestions(first, LATER);
   const ended = endOf(first);
   await quit(first);
   expect(await ended).toBe(0);

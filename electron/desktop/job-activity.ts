@@ -1,8 +1,8 @@
 import { app, type BrowserWindow, Notification, powerMonitor, powerSaveBlocker } from 'electron';
 import type { JobId } from '../../shared/domain/ids.ts';
-import { isActiveJob, type Job } from '../../shared/domain/job.ts';
+import { isActiveJob } from '../../shared/domain/job.ts';
 import type { Core } from '../core/create-core.ts';
-import { DESKTOP_TEXTS } from './texts.ts';
+import { endsToTell, type ToldEnds } from './job-ends.ts';
 import { overallProgress } from './job-progress.ts';
 
 const LISTED_JOBS = 200;
@@ -28,11 +28,7 @@ export async function showJobActivity(
       powerSaveBlocker.stop(blocker);
       blocker = null;
     }
-    if (!window()?.isFocused())
-      notifyOfEnds(
-        jobs.filter(({ id }) => running.has(id)),
-        window,
-      );
+    if (!window()?.isFocused()) tellEnds(endsToTell(jobs, { running, settings: core.settings.get().tasks }), window);
     running = new Set(active.map(({ id }) => id));
   };
   // A computer that wakes has its network back before the next try of a task that waits for it.
@@ -43,16 +39,11 @@ export async function showJobActivity(
   }
 }
 
-/** Only what a person waits for and did not stop themselves. */
-function notifyOfEnds(jobs: readonly Job[], window: () => BrowserWindow | null): void {
+function tellEnds({ told, sound }: ToldEnds, window: () => BrowserWindow | null): void {
   if (!Notification.isSupported()) return;
-  for (const { kind, state, title } of jobs) {
-    if (kind !== 'transcribe' || (state !== 'done' && state !== 'failed')) continue;
-    const notification = new Notification({
-      title: DESKTOP_TEXTS.notifications[state],
-      body: title,
-      silent: true,
-    });
+  for (const [index, { title, body }] of told.entries()) {
+    // The sound is the system's own, once for all that ended together.
+    const notification = new Notification({ title, body, silent: !sound || index > 0 });
     notification.on('click', () => window()?.show());
     notification.show();
   }

@@ -93,7 +93,7 @@ async function start(): Promise<void> {
   process.on('unhandledRejection', (reason) => log.error('A promise was rejected', { reason: String(reason) }));
   guardSession(session.defaultSession, developmentOrigin);
   let core: Core | null = null;
-  const { takeSignals } = guardQuitting(() => core, currentWindow);
+  const quitting = guardQuitting(() => core, currentWindow);
   const script = appScript();
   const opening = script.isSent
     .then(() => import('./open-core.ts'))
@@ -105,14 +105,15 @@ async function start(): Promise<void> {
   app.on('second-instance', focusWindow);
   app.on('activate', focusWindow);
   app.on('window-all-closed', () => {
-    if (process.platform !== 'darwin') app.quit();
+    if (process.platform !== 'darwin' && !quitting.isInBackground()) app.quit();
   });
   openWindow();
   ({ core } = await opening);
-  takeSignals();
+  quitting.takeSignals();
   nativeTheme.themeSource = core.settings.get().appearance.theme;
   const ending = new AbortController();
   app.on('will-quit', () => ending.abort());
+  void quitting.followJobs(core, ending.signal);
   await showJobActivity(core, currentWindow, ending.signal);
 }
 

@@ -1,15 +1,24 @@
 import { app, type BrowserWindow, dialog, powerMonitor } from 'electron';
 import type { Core } from '../core/create-core.ts';
+import { type QuitChoice, QuitPlan } from './quit-plan.ts';
 import { DESKTOP_TEXTS } from './texts.ts';
 
 const DISPOSE_LIMIT_MS = 10_000;
 
+/** The guard of quitting. Call `takeSignals` when all code is loaded, and `followJobs` when core is open. */
+export type QuitGuard = {
+  takeSignals(): void;
+  /** Quits once the work that was waited for is done; until `signal` aborts. */
+  followJobs(core: Core, signal: AbortSignal): Promise<void>;
+  /** Whether the app goes on without a window: closing the last one does not end it then. */
+  isInBackground(): boolean;
+};
+
 /**
  * Asks before quitting while work runs, and ends core before the process ends. A system that shuts down and a signal are
- * not asked: what runs is on disk and resumes at the next start. `core` is null until it is open. Call `takeSignals` when all
- * code is loaded.
+ * not asked: what runs is on disk and resumes at the next start. `core` is null until it is open.
  */
-export function guardQuitting(core: () => Core | null, window: () => BrowserWindow | null): { takeSignals(): void } {
+export function guardQuitting(core: () => Core | null, window: () => BrowserWindow | null): QuitGuard {
   let isDecided = false;
   let isAsking = false;
   let isDisposed = false;
@@ -17,20 +26,26 @@ export function guardQuitting(core: () => Core | null, window: () => BrowserWind
     isDecided = true;
     app.quit();
   };
+  const plan = new QuitPlan({
+    hasRunning: () => core()?.jobs.hasRunning() === true,
+    quit: decide,
+    closeWindow: () => window()?.close(),
+  });
   const ask = async () => {
     if (isAsking) return;
     isAsking = true;
-    const wantsToQuit = await confirmQuitting(window());
+    const choice = await chooseEnd(window());
     isAsking = false;
-    if (wantsToQuit) decide();
+    plan.choose(choice);
   };
-  const holds = () => !isDecided && core()?.jobs.hasActive() === true;
+  const holds = () => !isDecided && plan.asks;
   app.on('before-quit', (event) => {
     if (!holds()) return;
     event.preventDefault();
     void ask();
   });
   app.on('browser-window-created', (_event, created) => {
+    plan.onWindowOpened();
     created.on('close', (event) => {
       // On macOS the app and its work go on without a window.
       if (process.platform === 'darwin' || !holds()) return;
@@ -50,29 +65,40 @@ export function guardQuitting(core: () => Core | null, window: () => BrowserWind
   });
   powerMonitor.on('shutdown', decide);
   return {
-    takeSignals() {
-      for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
-        // A package listens too; and Node puts us above Chromium's own handler, which asks as for any quit, only when we are
-        // the first to listen.
-        process.removeAllListeners(signal);
-        process.on(signal, decide);
+    isInBackground: () => plan.isInBackground,
+    async followJobs({ changes }, signal) {
+      for await (const batch of changes.subscribe({ signal })) {
+        if (batch.some(({ domain }) => domain === 'jobs')) plan.onJobsChanged();
       }
     },
+    takeSignals: () => takeSignals(decide),
   };
 }
 
-async function confirmQuitting(window: BrowserWindow | null): Promise<boolean> {
-  const texts = DESKTOP_TEXTS.quit;
+function takeSignals(decide: () => void): void {
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
+    // A package listens too; and Node puts us above Chromium's own handler, which asks as for any quit, only when we are
+    // the first to listen.
+    process.removeAllListeners(signal);
+    process.on(signal, decide);
+  }
+}
+
+/** In the order of the buttons. */
+const CHOICES: readonly QuitChoice[] = ['keep-working', 'when-finished', 'background', 'later'];
+
+async function chooseEnd(window: BrowserWindow | null): Promise<QuitChoice> {
+  const { title, text, keepWorking, whenFinished, background, later } = DESKTOP_TEXTS.quit;
   const options = {
     type: 'question' as const,
-    message: texts.title,
-    detail: texts.text,
-    buttons: [texts.keepWorking, texts.quit],
+    message: title,
+    detail: text,
+    buttons: [keepWorking, whenFinished, background, later],
     defaultId: 0,
     cancelId: 0,
   };
   const { response } = await (window ? dialog.showMessageBox(window, options) : dialog.showMessageBox(options));
-  return response === 1;
+  return CHOICES[response] ?? 'keep-working';
 }
 
 async function disposeInTime(core: Core): Promise<void> {

@@ -1,11 +1,15 @@
+import type { JobKind } from '../../shared/domain/jobs/job-kinds.ts';
+
 /** English texts of the system's dialogs and notifications; menus take theirs from the commands. */
 export const DESKTOP_TEXTS = {
   cannotStart: 'Atelier can’t start',
   quit: {
     title: 'Quit while tasks are running?',
-    text: 'Finished work is kept. The rest resumes when you next open Atelier.',
+    text: 'Finished work is kept. What you leave for later resumes when you next open Atelier. In the background, tasks continue without a window: start Atelier again to see it.',
     keepWorking: 'Keep working',
-    quit: 'Quit and resume later',
+    whenFinished: 'Quit when finished',
+    background: 'Continue in background',
+    later: 'Quit and resume later',
   },
   reload: {
     stopped: 'The window stopped working',
@@ -15,6 +19,16 @@ export const DESKTOP_TEXTS = {
     quit: 'Quit',
     wait: 'Wait',
   },
-  notifications: { done: 'Transcript ready', failed: 'Transcription failed' },
+  /** Titles of notifications; the name of the task is below. */
+  notifications: {
+    import: { done: 'Recording ready', failed: 'Couldn’t prepare the recording' },
+    transcribe: { done: 'Transcript ready', failed: 'Transcription failed' },
+    'relabel-speakers': { done: 'Speakers identified', failed: 'Couldn’t identify the speakers' },
+    export: { done: 'Export finished', failed: 'Export failed' },
+    speak: { done: 'Speech ready', failed: 'Couldn’t generate the speech' },
+    'check-speech': { done: 'Check finished', failed: 'Check failed' },
+    'clone-voice': { done: 'Voice cloned', failed: 'Couldn’t clone the voice' },
+    'design-voice': { done: 'Voices designed', failed: 'Couldn’t design the voices' },
+  } satisfies Record<JobKind, Record<'done' | 'failed', string>>,
   chooseFiles: { title: 'Add recordings', media: 'Audio and video', all: 'All files' },
 } as const;

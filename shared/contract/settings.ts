@@ -14,6 +14,7 @@ const patch = z
     speak: shape.speak.partial(),
     spelling: shape.spelling.partial(),
     player: shape.player.partial(),
+    tasks: shape.tasks.partial(),
     concurrency: shape.concurrency.partial(),
   })
   .partial();

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { JOB_KINDS, type JobKind } from './jobs/job-kinds.ts';
 import { DEFAULT_SCRIPT_SETTINGS, effectsSchema, scriptSettingsSchema } from './script/script-settings.ts';
 
 /** Base addresses and model-name prefixes that are known; the names in the interface's specification carry `Vendor-` instead. */
@@ -81,6 +82,12 @@ export const settingsSchema = z.object({
     rate: z.number().min(0.25).max(4),
     skipSeconds: z.number().min(1).max(60),
   }),
+  tasks: z.object({
+    /** Kinds of tasks whose end is told by a notification while the window is not in front. */
+    notifyOf: z.array(z.enum(Object.keys(JOB_KINDS) as JobKind[])).max(50),
+    /** Whether such a notification is heard. */
+    sound: z.boolean(),
+  }),
   /** How many tasks run at once: recognition on this computer, recognition in the cloud, scripts spoken in the cloud. */
   concurrency: z.object({
     local: z.number().int().min(1).max(4),
@@ -129,5 +136,6 @@ export const DEFAULT_SETTINGS: Settings = {
   },
   spelling: { isOn: true, words: [] },
   player: { volume: 0.8, rate: 1, skipSeconds: 5 },
+  tasks: { notifyOf: ['transcribe', 'export', 'speak', 'clone-voice', 'design-voice'], sound: false },
   concurrency: { local: 1, cloud: 2, cloudSpeech: 2 },
 };

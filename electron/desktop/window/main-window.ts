@@ -29,8 +29,6 @@ export function openMainWindow(stateFile: string): BrowserWindow {
   });
   if (state.isMaximized) window.maximize();
   window.once('ready-to-show', () => window.show());
-  // The title is the app's name; the page names its panel itself.
-  window.on('page-title-updated', (event) => event.preventDefault());
   window.on('close', () => remember(window, stateFile));
   offerReload(window);
   void window.loadURL(`${APP_ORIGIN}/`);
