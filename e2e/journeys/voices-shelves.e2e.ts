@@ -32,7 +32,7 @@ test('favourites, folders, tags and used voices come first, here and in Speak, a
   const first = await launch();
   const before = await openVoices(first);
   await before.put('Wise Woman', { folder: 'Audiobooks', tag: 'warm' });
-  await before.card('Wise Woman').press('.');
+  await before.card('Wise Woman').press('f');
   await before.put('Young Man', { folder: 'Audiobooks', tag: 'bright' });
   await before.dock.getByRole('button', { name: 'Use in new script' }).click();
   const { speak: writing } = await openSpeak(first);

@@ -3,6 +3,7 @@ import process from 'node:process';
 import { Failure, type FailureRecord } from '../../shared/domain/failure.ts';
 import { reasonedFailure } from '../../shared/domain/failures/reasoned-failure.ts';
 import type { ItemId, LineId } from '../../shared/domain/ids.ts';
+import { itemRef } from '../../shared/domain/organisation/organised.ts';
 import type { ScriptEdit } from '../../shared/domain/script/script-edit.ts';
 import type { Script } from '../../shared/domain/script/script.ts';
 import { MAX_SCRIPT_FILE_BYTES } from '../../shared/domain/script/script-file.ts';
@@ -59,7 +60,7 @@ function leftOutOf(
 
 /** The run leaves no script and no takes behind. */
 export async function removeScript(core: Core, id: ItemId): Promise<void> {
-  core.library.moveToBin({ ids: [id] });
+  core.organisation.bin({ refs: [itemRef(id)] });
   await core.library.deleteForGood({ ids: [id] });
 }
 

@@ -5,6 +5,7 @@ import process from 'node:process';
 import { Failure, failureRecord } from '../../shared/domain/failure.ts';
 import { reasonedFailure } from '../../shared/domain/failures/reasoned-failure.ts';
 import type { ItemId } from '../../shared/domain/ids.ts';
+import { itemRef } from '../../shared/domain/organisation/organised.ts';
 import { SPEECH_LIMITS } from '../../shared/domain/speech/speech-options.ts';
 import type { SampleSource, Voice } from '../../shared/domain/voices/voice.ts';
 import type { Core } from '../core/create-core.ts';
@@ -91,7 +92,7 @@ async function clone({ core, engine }: Run, options: Of<'clone'>, control: RunCo
     return id;
   } finally {
     // The sample has become an item of its own; the recording that it came from was only passing through.
-    core.library.moveToBin({ ids: [item.id] });
+    core.organisation.bin({ refs: [itemRef(item.id)] });
     await core.library.deleteForGood({ ids: [item.id] });
   }
 }

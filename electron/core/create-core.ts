@@ -22,8 +22,10 @@ import { createNarration } from './narration/create-narration.ts';
 import type { NarrationDeps } from './narration/narration-deps.ts';
 import type { Narration } from './narration/narration.ts';
 import { type Engines, openServices, type Services } from './open-services.ts';
+import { openOrganisation } from './open-organisation.ts';
 import { openStorage, type Storage } from './open-storage.ts';
 import { lookAfterProfile } from './programs/look-after-profile.ts';
+import type { Organisation } from './organisation/organisation.ts';
 import { createPronunciations } from './pronunciations/create-pronunciations.ts';
 import type { Pronunciations } from './pronunciations/pronunciations.ts';
 import { createCastingNames } from './scripts/casting-names.ts';
@@ -52,6 +54,7 @@ export type Core = {
   jobs: Jobs;
   library: Library;
   narration: Narration;
+  organisation: Organisation;
   pronunciations: Pronunciations;
   scripts: Scripts;
   secrets: Secrets;
@@ -92,7 +95,8 @@ export function createCore(hostPorts: HostPorts): Core {
   };
   let stopped: Promise<void> | null = null;
   const { changes, secrets } = storage;
-  const { app, library, jobs, narration, pronunciations, scripts, sounds, speech, transcripts, voices } = domains;
+  const { app, library, jobs, narration, organisation, pronunciations, scripts, sounds, speech, transcripts, voices } =
+    domains;
   const settings = withEffects(storage.settings, {
     queue: domains.queue,
     changes,
@@ -106,6 +110,7 @@ export function createCore(hostPorts: HostPorts): Core {
     jobs,
     library,
     narration,
+    organisation,
     pronunciations,
     scripts,
     secrets,
@@ -157,6 +162,7 @@ function openDomains(ports: HostPorts, storage: Storage, services: Services) {
   const openJobs = openQueue(ports, storage, services);
   const { jobs, queue } = openJobs;
   const { library, made } = createLibrary({ db, changes, log, shell, folder, queue, jobs, media });
+  const organisation = openOrganisation({ db, changes, jobs });
   const sounds = createSounds({ folder: path.join(folders.cache, 'sounds'), media, log, isClearing });
   const startEngine = () => services.engine.connection();
   const reading: Pick<NarrationDeps, 'whenRead' | 'recording'> = {
@@ -185,10 +191,10 @@ function openDomains(ports: HostPorts, storage: Storage, services: Services) {
   });
   const { voices, voiceKeeper, onOthersChange } = openVoices(
     { ports, storage, services },
-    { queue, media, sounds, library, transcripts },
+    { queue, media, sounds, library, organisation, transcripts },
   );
   const pronunciations = createPronunciations({ db, changes, follow: followDictionary });
-  const { scripts, reader } = openScripts({ ports, storage }, { library, transcripts, voices });
+  const { scripts, reader } = openScripts({ ports, storage }, { organisation, transcripts, voices });
   const speech = openSpeech({ ports, storage, services }, { queue, library, voices, scripts: reader });
   const narration = openNarration(
     { ports, storage, services },
@@ -196,7 +202,19 @@ function openDomains(ports: HostPorts, storage: Storage, services: Services) {
   );
   const hasCompany = () => programs.hasCompany();
   const app = createApp({ ...storage, ports, log, folder, library, jobs, hasCompany, startEngine });
-  const shown = { app, jobs, library, narration, pronunciations, scripts, sounds, speech, transcripts, voices };
+  const shown = {
+    app,
+    jobs,
+    library,
+    narration,
+    organisation,
+    pronunciations,
+    scripts,
+    sounds,
+    speech,
+    transcripts,
+    voices,
+  };
   return { ...shown, media, openJobs, queue, made, voiceKeeper, onOthersChange };
 }
 
@@ -211,7 +229,7 @@ function openQueue({ adoptsWork, log, shell }: HostPorts, storage: Storage, { ra
 /** Scripts over what is there already; they are cast with the voices that the registry knows. */
 function openScripts(
   { ports, storage }: { ports: HostPorts; storage: Storage },
-  parts: { library: Library; transcripts: Transcripts; voices: Voices },
+  parts: { organisation: Organisation; transcripts: Transcripts; voices: Voices },
 ): OpenScripts {
   const { db, changes, settings } = storage;
   const known = `WHERE engine = :engine AND state = 'ready' AND binned_at_ms IS NULL ORDER BY name, id`;
@@ -220,7 +238,7 @@ function openScripts(
     changes,
     log: ports.log,
     shell: ports.shell,
-    library: parts.library,
+    organisation: parts.organisation,
     voices: parts.voices,
     settings: () => settings.get(),
     transcript: (id) => parts.transcripts.get({ id }),
@@ -267,7 +285,14 @@ function openNarration(
 /** Voices over what is there already; the owner of the profile keeps them alive. */
 function openVoices(
   opened: { ports: HostPorts; storage: Storage; services: Services },
-  parts: { queue: JobQueue; media: Media; sounds: Sounds; library: Library; transcripts: Transcripts },
+  parts: {
+    queue: JobQueue;
+    media: Media;
+    sounds: Sounds;
+    library: Library;
+    organisation: Organisation;
+    transcripts: Transcripts;
+  },
 ) {
   const { folders, shell, log } = opened.ports;
   const { db, isClearing, changes, settings, hasCloudKey, keyRevision } = opened.storage;

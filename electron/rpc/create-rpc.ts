@@ -7,6 +7,7 @@ import { changesHandlers } from './changes.ts';
 import { engineHandlers } from './engine.ts';
 import { jobsHandlers } from './jobs.ts';
 import { libraryHandlers } from './library.ts';
+import { organisationHandlers } from './organisation.ts';
 import { pronunciationsHandlers } from './pronunciations.ts';
 import { scriptsHandlers } from './scripts.ts';
 import { secretsHandlers } from './secrets.ts';
@@ -30,6 +31,7 @@ export function createRpc({ core, log }: RpcContext): RpcDoor {
     engine: engineHandlers,
     jobs: jobsHandlers,
     library: libraryHandlers,
+    organisation: organisationHandlers,
     pronunciations: pronunciationsHandlers,
     scripts: scriptsHandlers,
     secrets: secretsHandlers,

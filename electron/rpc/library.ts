@@ -11,7 +11,5 @@ export const libraryHandlers = {
   readTrack: library.readTrack.handler(({ context, input }) => context.core.library.readTrack(input)),
   readAnyway: library.readAnyway.handler(({ context, input }) => context.core.library.readAnyway(input)),
   rename: library.rename.handler(({ context, input }) => context.core.library.rename(input)),
-  moveToBin: library.moveToBin.handler(({ context, input }) => context.core.library.moveToBin(input)),
-  restore: library.restore.handler(({ context, input }) => context.core.library.restore(input)),
   deleteForGood: library.deleteForGood.handler(({ context, input }) => context.core.library.deleteForGood(input)),
 };

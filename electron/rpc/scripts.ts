@@ -11,7 +11,6 @@ export const scriptsHandlers = {
   fromTranscript: scripts.fromTranscript.handler(({ context, input }) => context.core.scripts.fromTranscript(input)),
   cast: scripts.cast.handler(({ context, input }) => context.core.scripts.cast(input)),
   list: scripts.list.handler(({ context, input }) => context.core.scripts.list(input)),
-  setFavourite: scripts.setFavourite.handler(({ context, input }) => context.core.scripts.setFavourite(input)),
   get: scripts.get.handler(({ context, input }) => context.core.scripts.get(input)),
   edit: scripts.edit.handler(({ context, input }) => context.core.scripts.edit(input)),
   undo: scripts.undo.handler(({ context, input }) => context.core.scripts.undo(input)),

@@ -22,8 +22,6 @@ export const voicesHandlers = {
   discardCandidate: voices.discardCandidate.handler(({ context, input }) =>
     context.core.voices.discardCandidate(input),
   ),
-  bin: voices.bin.handler(({ context, input }) => context.core.voices.bin(input)),
-  restore: voices.restore.handler(({ context, input }) => context.core.voices.restore(input)),
   uses: voices.uses.handler(({ context, input }) => context.core.voices.uses(input)),
   remove: voices.remove.handler(({ context, input }) => context.core.voices.remove(input)),
   exportConsent: voices.exportConsent.handler(({ context, input }) => context.core.voices.exportConsent(input)),

@@ -45,6 +45,8 @@ export function keysOfChange({ domain, ids }: Change): readonly (readonly unknow
       return [api.scripts.live.key(), ...ids.map((id) => api.scripts.generation.key({ input: { id: id as ItemId } }))];
     case 'pronunciations':
       return [api.pronunciations.key(), api.scripts.list.key()];
+    case 'organisation':
+      return [api.organisation.key()];
     case 'voices':
       return [api.voices.list.key(), api.voices.designs.key()];
   }

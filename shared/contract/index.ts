@@ -4,6 +4,7 @@ import { changesContract } from './changes.ts';
 import { engineContract } from './engine.ts';
 import { jobsContract } from './jobs.ts';
 import { libraryContract } from './library.ts';
+import { organisationContract } from './organisation.ts';
 import { pronunciationsContract } from './pronunciations.ts';
 import { scriptsContract } from './scripts.ts';
 import { secretsContract } from './secrets.ts';
@@ -18,6 +19,7 @@ export const contract = {
   engine: engineContract,
   jobs: jobsContract,
   library: libraryContract,
+  organisation: organisationContract,
   pronunciations: pronunciationsContract,
   scripts: scriptsContract,
   secrets: secretsContract,

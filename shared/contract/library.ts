@@ -38,8 +38,6 @@ export const libraryContract = {
   rename: procedure
     .input(z.object({ id: itemId, title: z.string().trim().min(1).max(300) }))
     .output(type<LibraryItem>()),
-  moveToBin: procedure.input(z.object({ ids })).output(type<void>()),
-  restore: procedure.input(z.object({ ids })).output(type<void>()),
   /** For good, and only from the bin. */
   deleteForGood: procedure.input(z.object({ ids })).output(type<void>()),
 };

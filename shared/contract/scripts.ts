@@ -115,7 +115,6 @@ export const scriptsContract = {
       }),
     )
     .output(type<{ rows: ScriptRow[]; next: string | null }>()),
-  setFavourite: procedure.input(z.object({ id: itemId, isFavourite: z.boolean() })).output(type<void>()),
   get: procedure.input(z.object({ id: itemId })).output(type<Script>()),
   /** One undo step, whatever the number of edits. `label` names it in the menu ("Split line"). */
   edit: procedure
@@ -136,11 +135,10 @@ export const scriptsContract = {
         takeId: itemId,
         isPicked: z.literal(true).optional(),
         isKept: z.boolean().optional(),
-        rating: z.number().int().min(0).max(5).optional(),
       }),
     )
     .output(type<void>()),
-  /** Moves takes to the bin; `library.restore` brings them back. */
+  /** Moves takes to the bin; `organisation.restore` brings them back. */
   removeTakes: procedure.input(z.object({ takeIds: z.array(itemId).min(1).max(1000) })).output(type<void>()),
 
   /** Makes a new take of each line, in this order. `front` goes before jobs that wait. `refused` are those that cannot be made; throws INVALID_INPUT where none can. */

@@ -37,10 +37,6 @@ export const voicesContract = {
     .input(
       key.extend({
         name: name.optional(),
-        tags: z.array(z.string().trim().min(1).max(40)).max(20).optional(),
-        /** Null takes it out of its folder. */
-        folder: z.string().trim().min(1).max(60).nullable().optional(),
-        isFavourite: z.boolean().optional(),
         keepsAlive: z.boolean().optional(),
       }),
     )
@@ -136,9 +132,6 @@ export const voicesContract = {
   keepCandidate: procedure.input(z.object({ designId, voiceId, name })).output(type<Voice>()),
   discardCandidate: procedure.input(z.object({ designId, voiceId })).output(type<void>()),
 
-  /** Puts voices of one's own into the bin, or takes them out again. They stay in the service, which still counts their days. */
-  bin: procedure.input(z.object({ keys })).output(type<void>()),
-  restore: procedure.input(z.object({ keys })).output(type<void>()),
   /** Scripts outside the bin that speak with the voice or hold takes of it, the newest first. */
   uses: procedure.input(key).output(type<VoiceUse[]>()),
   /** Deletes voices in the service for good; their ids can never be used again. Samples go to the bin. */

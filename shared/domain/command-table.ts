@@ -10,6 +10,7 @@ export const COMMAND_TABLE = {
     [1, 'file.import', 'Add recordings', ['Mod+O']],
     [2, 'file.export', 'Export', ['Mod+E']],
     [3, 'file.rename', 'Rename', ['F2']],
+    [3, 'voices.favourite', 'Favourite', ['F'], 'tick'],
     [3, 'file.moveToBin', 'Move to bin', []],
     [9, 'app.settings', 'Settings', ['Mod+,']],
   ],
@@ -97,7 +98,6 @@ export const COMMAND_TABLE = {
     [6, 'speak.rate0', 'Clear take rating', ['0']],
   ],
   voice: [
-    [1, 'voices.favourite', 'Favourite', ['.'], 'tick'],
     [1, 'voices.compare', 'Compare two voices', []],
     [2, 'voices.hearA', 'Play voice A', ['A']],
     [2, 'voices.hearB', 'Play voice B', ['B']],

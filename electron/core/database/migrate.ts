@@ -13,6 +13,7 @@ import { markDoubtfulLines } from './migrations/0010-mark-doubtful-lines.ts';
 import { markDoubtfulScriptLines } from './migrations/0011-mark-doubtful-script-lines.ts';
 import { gatherTexts } from './migrations/0012-gather-texts.ts';
 import { orderJobs } from './migrations/0013-order-jobs.ts';
+import { organiseEverything } from './migrations/0014-organise-everything.ts';
 
 /** In order, never changed once released: a file's `user_version` is the number of those it has seen. */
 export const MIGRATIONS: readonly string[] = [
@@ -29,6 +30,7 @@ export const MIGRATIONS: readonly string[] = [
   markDoubtfulScriptLines,
   gatherTexts,
   orderJobs,
+  organiseEverything,
 ];
 
 /** Newest schema this program knows. */

@@ -3,8 +3,10 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { SegmentId } from '../../../shared/domain/ids.ts';
+import { NOT_ORGANISED } from '../../../shared/domain/organisation/organised.ts';
 import { DEFAULT_SCRIPT_SETTINGS } from '../../../shared/domain/script/script-settings.ts';
 import { itemId, lineId, neutralRecipe } from '../../../shared/domain/test-data/script-data.ts';
+import { writeOrganised } from '../organisation/organisation-table.ts';
 import { loadContent as loadScript, storePatch as storeScriptPatch } from '../scripts/content-table.ts';
 import { findHead } from '../scripts/script-table.ts';
 import { loadContent, storePatch } from '../transcripts/content-table.ts';
@@ -79,15 +81,16 @@ it.each(olderVersions(FIRST))(
     writeOldLibrary(version);
     const { db, close } = openDatabase(file);
     const voice = lookUpVoice(db, { engine: 'cloud', id: 'anna' });
-    const unsaid = { folder: null, binnedAtMs: null, spokenAtMs: null };
+    const unsaid = { folders: [], rating: 0, binnedAtMs: null, spokenAtMs: null };
     expect(voice).toMatchObject({ name: 'Anna', tags: ['warm'], isFavourite: true, ...unsaid });
-    db.write((tx) => voice && putVoice(tx, { ...voice, folder: 'Readers' }));
-    expect(lookUpVoice(db, { engine: 'cloud', id: 'anna' })?.folder).toBe('Readers');
+    db.write((tx) => voice && putVoice(tx, { ...voice, description: 'Calm' }));
+    expect(lookUpVoice(db, { engine: 'cloud', id: 'anna' })).toEqual({ ...voice, description: 'Calm' });
 
     const takes = takesSince(db, SCRIPT, null);
     expect(takes).toMatchObject({ isWhole: true, takes: [{ id: TAKE, isPicked: true, durationMs: 900 }] });
     expect(takesSince(db, SCRIPT, takes.revision)).toMatchObject({ isWhole: false, takes: [] });
-    db.write((tx) => tx.run('UPDATE takes SET rating = 3 WHERE id = :id', { id: TAKE }));
+    const take = { kind: 'item', id: TAKE } as const;
+    db.write((tx) => writeOrganised(tx, take, { ...NOT_ORGANISED, rating: 3 }, new Set(['rating'] as const)));
     const rated = { isWhole: false, lineIds: ['one'], takes: [{ id: TAKE, rating: 3 }] };
     expect(takesSince(db, SCRIPT, takes.revision)).toMatchObject(rated);
 

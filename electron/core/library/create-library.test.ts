@@ -5,10 +5,13 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Failure } from '../../../shared/domain/failure.ts';
 import type { FileTicket, ItemId } from '../../../shared/domain/ids.ts';
 import type { AudioFacts } from '../../../shared/domain/library/media-facts.ts';
+import { itemRef } from '../../../shared/domain/organisation/organised.ts';
 import { createChanges } from '../changes/create-changes.ts';
 import { openDatabase, type OpenDatabase } from '../database/database.ts';
 import type { HostShell } from '../host-ports.ts';
 import { createJobs, type OpenJobs } from '../jobs/create-jobs.ts';
+import { openOrganisation } from '../open-organisation.ts';
+import type { Organisation } from '../organisation/organisation.ts';
 import { quietShell, silentLog as log } from '../testing/quiet-desktop.ts';
 import { createLibrary } from './create-library.ts';
 import { fileFailure } from '../files/file-failure.ts';
@@ -34,6 +37,7 @@ let database: OpenDatabase;
 let jobs: OpenJobs;
 let folder: LibraryFolder;
 let library: Library;
+let organisation: Organisation;
 let chosenFolder: string | null;
 
 // Reading itself is media's affair and tested there; here a reader that accepts what begins with RIFF stands for it.
@@ -72,6 +76,7 @@ beforeEach(() => {
   folder = createLibraryFolder(database.db, path.join(root, 'library'));
   const deps = { db: database.db, changes, log, shell, folder, queue: jobs.queue, jobs: jobs.jobs, media };
   library = createLibrary(deps).library;
+  organisation = openOrganisation({ db: database.db, changes, jobs: jobs.jobs });
   jobs.start({ adopt: true });
 });
 afterEach(async () => {
@@ -242,11 +247,11 @@ describe('the items', () => {
     await library.whenRead({ id });
     expect(library.rename({ id, title: 'Better' }).title).toBe('Better');
     await expect(library.deleteForGood({ ids: [id] })).rejects.toMatchObject({ code: 'CONFLICT' });
-    library.moveToBin({ ids: [id] });
+    organisation.bin({ refs: [itemRef(id)] });
     expect(library.page({ limit: 5, bin: false }).items).toEqual([]);
-    library.restore({ ids: [id] });
+    organisation.restore({ refs: [itemRef(id)] });
     expect(library.page({ limit: 5, bin: false, query: 'better' }).items[0]?.binnedAtMs).toBeNull();
-    library.moveToBin({ ids: [id] });
+    organisation.bin({ refs: [itemRef(id)] });
     expect(jobs.jobs.list({ limit: 1 })).toMatchObject([{ itemKind: 'recording', results: [{ id }] }]);
     await library.deleteForGood({ ids: [id] });
     expect(jobs.jobs.list({ limit: 1 })).toMatchObject([{ itemId: id, itemKind: null, results: [] }]);

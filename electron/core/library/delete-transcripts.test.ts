@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { ItemId } from '../../../shared/domain/ids.ts';
+import { itemRef } from '../../../shared/domain/organisation/organised.ts';
 import { openTestCore, type TestCore } from '../testing/test-core.ts';
 
 const samples = process.env['ATELIER_SAMPLES'] ?? path.resolve(import.meta.dirname, '../../../../shared/samples');
@@ -22,9 +23,9 @@ const transcriptOf = async () => {
 };
 
 it('deletes the recording of a transcript with the last transcript that uses it', async () => {
-  const { library } = test.core;
+  const { library, organisation } = test.core;
   const [one, two] = [await transcriptOf(), await transcriptOf()];
-  library.moveToBin({ ids: [one, two] });
+  organisation.bin({ refs: [itemRef(one), itemRef(two)] });
   expect(
     library
       .page({ kind: 'transcript', bin: true, limit: 5 })
@@ -33,14 +34,14 @@ it('deletes the recording of a transcript with the last transcript that uses it'
   ).toEqual([one, two].sort());
   await library.deleteForGood({ ids: [one] });
   expect(library.get({ id: mediaId }).title).toBe('jfk');
-  library.restore({ ids: [two] });
-  library.moveToBin({ ids: [two] });
+  organisation.restore({ refs: [itemRef(two)] });
+  organisation.bin({ refs: [itemRef(two)] });
   await library.deleteForGood({ ids: [two] });
   expect(() => library.get({ id: mediaId })).toThrow(expect.objectContaining({ code: 'NOT_FOUND' }));
 });
 
 it('finds the transcript that a file has already, by its bytes and not by its name', async () => {
-  const { library } = test.core;
+  const { library, organisation } = test.core;
   const tickets = new Map([
     ['again', path.join(samples, 'speech/jfk.flac')],
     ['other', path.join(samples, 'dialogues/2-speakers-1.flac')],
@@ -52,6 +53,6 @@ it('finds the transcript that a file has already, by its bytes and not by its na
   expect(await ask('again')).toMatchObject({ transcriptId, item: { id: mediaId }, failure: null });
   expect((await library.import({ tickets: ['again' as never] }))[0]).toMatchObject({ transcriptId: null });
   expect(await ask('other')).toMatchObject({ transcriptId: null });
-  library.moveToBin({ ids: [transcriptId] });
+  organisation.bin({ refs: [itemRef(transcriptId)] });
   expect(await ask('again')).toMatchObject({ transcriptId: null });
 });

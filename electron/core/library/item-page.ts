@@ -3,14 +3,14 @@ import { type ItemKinds, kindsWhere } from '../../../shared/domain/library/item-
 import type { LibraryPage } from '../../../shared/domain/library/library-page.ts';
 import type { Db, Parameters } from '../database/database.ts';
 import { searchTerms, type SearchTerms } from '../database/search-terms.ts';
+import { isItemBinned } from '../organisation/organisation-table.ts';
 import { selectItems, shownItem } from './item-table.ts';
 import { foundItems, termsValue } from './item-text.ts';
 import type { LibraryQuery } from './library.ts';
 
 /** Parts of other items (takes of a script) are found by their kind, or in the bin when they went there by themselves. */
 const IS_NO_PART = 'owner_id IS NULL';
-const IS_BINNED_BY_ITSELF = `(owner_id IS NULL
-  OR NOT EXISTS (SELECT 1 FROM items AS owner WHERE owner.id = items.owner_id AND owner.binned_at_ms IS NOT NULL))`;
+const IS_BINNED_BY_ITSELF = `(owner_id IS NULL OR NOT ${isItemBinned('items.owner_id')})`;
 
 /** One page of items, newest first. Throws INVALID_INPUT for a position that no page gave out. */
 export function itemPage({ db, kinds }: { db: Db; kinds: ItemKinds }, query: LibraryQuery): LibraryPage {
@@ -53,7 +53,7 @@ function foundBy(kinds: ItemKinds, terms: SearchTerms): { condition: string; val
   const byTranscripts = kindsWhere(kinds, ({ searched }) => searched.includes('transcripts'));
   return {
     condition: `(id IN (${found}) OR kind IN (SELECT value FROM json_each(:byTranscripts))
-      AND id IN (SELECT media_id FROM transcripts WHERE transcripts.id IN (${found} AND part <> 'title')))`,
+      AND id IN (SELECT media_id FROM transcripts WHERE transcripts.id IN (${found} AND part IN ('line', 'text'))))`,
     values: { terms: termsValue(terms), byTranscripts: JSON.stringify(byTranscripts) },
   };
 }

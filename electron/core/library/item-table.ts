@@ -4,6 +4,7 @@ import type { ItemKind } from '../../../shared/domain/library/item-kinds.ts';
 import type { LibraryItem } from '../../../shared/domain/library/library-item.ts';
 import type { MediaState } from '../../../shared/domain/library/media-facts.ts';
 import type { Db, Parameters, Tx } from '../database/database.ts';
+import { joinOrganisationOfItem } from '../organisation/organisation-table.ts';
 import { storedFacts } from './stored-facts.ts';
 
 type ItemRow = {
@@ -26,9 +27,11 @@ type ItemRow = {
 /** An item with what never leaves core: its file's name in the item's folder and where it came from. */
 export type StoredItem = LibraryItem & { mediaFile: string | null; sourcePath: string | null };
 
+const ORGANISED = joinOrganisationOfItem('items.id');
+
 /** Items chosen by the rest of a SELECT ("WHERE … ORDER BY …"). */
 export function selectItems(db: Db | Tx, rest: string, parameters: Parameters = {}): StoredItem[] {
-  return db.all<ItemRow>(`SELECT * FROM items ${rest}`, parameters).map(fromRow);
+  return db.all<ItemRow>(`SELECT items.*, binned_at_ms FROM items ${ORGANISED} ${rest}`, parameters).map(fromRow);
 }
 
 /** The item with that id. Throws NOT_FOUND. */

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { ItemId } from '../../../shared/domain/ids.ts';
 import { isImportedAudio, kindsWhere } from '../../../shared/domain/library/item-kinds.ts';
 import type { LibraryItem } from '../../../shared/domain/library/library-item.ts';
+import { isItemBinned } from '../organisation/organisation-table.ts';
 import { selectItems, shownItem } from './item-table.ts';
 import type { LibraryDeps } from './library-deps.ts';
 
@@ -13,7 +14,7 @@ export type KnownRecording = { item: LibraryItem; transcriptId: ItemId };
 const WITH_TRANSCRIPT = `WHERE kind IN (SELECT value FROM json_each(:kinds)) AND size_bytes = :size AND binned_at_ms IS NULL
   AND media_state <> 'failed' AND id IN (SELECT media_id FROM transcripts) ORDER BY created_at_ms DESC`;
 const NEWEST = `SELECT transcripts.id FROM transcripts JOIN items ON items.id = transcripts.id
-  WHERE media_id = :id AND binned_at_ms IS NULL ORDER BY created_at_ms DESC LIMIT 1`;
+  WHERE media_id = :id AND NOT ${isItemBinned('items.id')} ORDER BY created_at_ms DESC LIMIT 1`;
 const BLOCK_BYTES = 1024 * 1024;
 
 /**

@@ -37,7 +37,7 @@ export type MadeFile = {
 /** Called in the transaction that stores what was read of a made file. */
 export type ReadListener = (tx: Tx, item: { id: ItemId; kind: ItemKind; facts: MediaFacts }) => void;
 
-/** Everything the user owns: items, their files, the bin. */
+/** Everything the user owns: items and their files. How they are kept, and the bin, is a matter of Organisation. */
 export interface Library {
   /** Absolute path of the library; changes when it is moved. */
   folder(): string;
@@ -98,8 +98,6 @@ export interface Library {
    */
   readTrack(input: { id: ItemId; track: number }): void;
   rename(input: { id: ItemId; title: string }): LibraryItem;
-  moveToBin(input: { ids: ItemId[] }): void;
-  restore(input: { ids: ItemId[] }): void;
   /** For good, files included, and of a transcript its recording unless something else uses it. Throws CONFLICT for an item that is not in the bin. */
   deleteForGood(input: { ids: ItemId[] }): Promise<void>;
   /** The file behind a media URL. Throws NOT_FOUND when the item has none (yet). */

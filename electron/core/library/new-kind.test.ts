@@ -3,11 +3,14 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { ItemId } from '../../../shared/domain/ids.ts';
+import { itemRef, NOT_ORGANISED } from '../../../shared/domain/organisation/organised.ts';
 import { createChanges } from '../changes/create-changes.ts';
 import { openDatabase, type OpenDatabase } from '../database/database.ts';
 import { createJobs, type OpenJobs } from '../jobs/create-jobs.ts';
 import { createMedia } from '../media/create-media.ts';
 import type { Media } from '../media/media.ts';
+import { openOrganisation } from '../open-organisation.ts';
+import type { Organisation } from '../organisation/organisation.ts';
 import { createNotes, KINDS_WITH_NOTES } from '../testing/notes/create-notes.ts';
 import { quietShell, silentLog as log } from '../testing/quiet-desktop.ts';
 import { createLibrary } from './create-library.ts';
@@ -20,6 +23,7 @@ let database: OpenDatabase;
 let jobs: OpenJobs;
 let media: Media;
 let library: Library;
+let organisation: Organisation;
 let notes: ReturnType<typeof createNotes>;
 let changes: ReturnType<typeof createChanges>;
 
@@ -33,6 +37,7 @@ beforeEach(() => {
   media = createMedia({ mediaFolder: () => folder.media(), cacheFolder: path.join(root, 'cache') });
   const parts = { db, changes, log, shell: quietShell(), folder, queue: jobs.queue, jobs: jobs.jobs, media };
   library = createLibrary({ ...parts, kinds: KINDS_WITH_NOTES }).library;
+  organisation = openOrganisation({ db, changes, jobs: jobs.jobs, kinds: KINDS_WITH_NOTES });
   notes = createNotes({ db, changes });
 });
 afterEach(async () => {
@@ -75,22 +80,60 @@ it('finds it by its title and by every line of its text, as it is now', () => {
 it('bins it, restores it and deletes it for good', async () => {
   const id = notes.add({ title: 'Groceries', text: 'Bread' });
   await expect(library.deleteForGood({ ids: [id] })).rejects.toMatchObject({ code: 'CONFLICT' });
-  library.moveToBin({ ids: [id] });
+  const refs = [itemRef(id)];
+  organisation.bin({ refs });
   expect([listed(), listed({ query: 'bread' }), listed({ bin: true, query: 'bread' })]).toEqual([[], [], [id]]);
-  library.restore({ ids: [id] });
+  organisation.restore({ refs });
   expect([listed({ query: 'bread' }), listed({ bin: true })]).toEqual([[id], []]);
-  library.moveToBin({ ids: [id] });
+  organisation.bin({ refs });
   await library.deleteForGood({ ids: [id] });
   expect([listed({ bin: true }), listed({ bin: true, query: 'bread' })]).toEqual([[], []]);
   expect(() => library.get({ id })).toThrow(expect.objectContaining({ code: 'NOT_FOUND' }));
   expect(database.db.all('SELECT row FROM item_text')).toEqual([]);
 });
 
-it('tells the readers of the library, and nobody else, what happens to it', async () => {
+it('is tagged, rated, made a favourite and put into folders, and found by all that is a word', () => {
+  const id = notes.add({ title: 'Groceries', text: 'Bread' });
+  const refs = [itemRef(id)];
+  const { undoId } = organisation.update({
+    refs,
+    values: { isFavourite: true, rating: 4, addTags: ['weekly', '每周'], addFolders: ['Kitchen', 'Errands'] },
+  });
+  const said = {
+    isFavourite: true,
+    rating: 4,
+    tags: ['weekly', '每周'],
+    folders: ['Errands', 'Kitchen'],
+    binnedAtMs: null,
+  };
+  expect(organisation.get({ refs })).toEqual([said]);
+  expect(['week', '每周', 'kitch', 'errands'].map((query) => listed({ query }))).toEqual([[id], [id], [id], [id]]);
+  const terms = { match: '"weekly"*', like: null };
+  expect(foundTexts(database.db, { ids: [id], terms }).get(id)).toBeUndefined();
+  expect(organisation.labels()).toEqual({
+    tags: [
+      { name: 'weekly', count: 1 },
+      { name: '每周', count: 1 },
+    ],
+    folders: [
+      { name: 'Errands', count: 1 },
+      { name: 'Kitchen', count: 1 },
+    ],
+  });
+  organisation.undo({ undoId: undoId ?? '' });
+  expect(organisation.get({ refs })).toEqual([NOT_ORGANISED]);
+  expect([listed({ query: 'week' }), listed({ query: 'kitch' })]).toEqual([[], []]);
+});
+
+it('tells the readers of the library and of how things are kept, and nobody else, what happens to it', async () => {
   const id = notes.add({ title: 'Groceries', text: 'Bread' });
   const stream = changes.subscribe();
   library.rename({ id, title: 'Shopping' });
-  library.moveToBin({ ids: [id] });
-  expect(await stream.next()).toEqual({ done: false, value: [{ domain: 'library', ids: [id] }] });
+  organisation.bin({ refs: [itemRef(id)] });
+  const told = [
+    { domain: 'library', ids: [id] },
+    { domain: 'organisation', ids: [id] },
+  ];
+  expect(await stream.next()).toEqual({ done: false, value: told });
   await stream.return();
 });

@@ -11,7 +11,7 @@ export type ListFilter = { conditions: readonly string[]; parameters: Parameters
 
 const NO_FILTER: ListFilter = { conditions: [], parameters: {} };
 
-/** A SELECT without conditions over items and a table of a kind, and that table's id column. */
+/** A SELECT without conditions over items, what is said of them (joinOrganisationOfItem) and a table of a kind; that table's id column. */
 export type ListSource = { select: string; id: string };
 
 /** A page of rows. `found` has the first matching text of each; `found` is null where nothing was searched for. */

@@ -16,6 +16,7 @@ const DOMAINS: readonly ChangeDomain[] = [
   'generation',
   'voices',
   'pronunciations',
+  'organisation',
 ];
 
 /**

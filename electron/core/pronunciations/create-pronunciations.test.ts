@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ItemId, PronunciationId } from '../../../shared/domain/ids.ts';
+import { itemRef } from '../../../shared/domain/organisation/organised.ts';
 import type { PronunciationScope } from '../../../shared/domain/script/script-views.ts';
 import { noProcesses, openTestCore, type TestCore } from '../testing/test-core.ts';
 
@@ -77,7 +78,7 @@ describe('pronunciations', () => {
 
   it('go with the script that they belong to', async () => {
     dictionary().set({ scope: script, word: 'one', replacement: 'won' });
-    test.core.library.moveToBin({ ids: [script.scriptId] });
+    test.core.organisation.bin({ refs: [itemRef(script.scriptId)] });
     await test.core.library.deleteForGood({ ids: [script.scriptId] });
     expect(entries()).toEqual([]);
   });

@@ -4,11 +4,14 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { CharacterId, ItemId } from '../../../shared/domain/ids.ts';
 import { SYSTEM_VOICES } from '../../../engine/voices/system-voices.ts';
+import { NOT_ORGANISED } from '../../../shared/domain/organisation/organised.ts';
 import { INHERITED_DELIVERY } from '../../../shared/domain/script/script-settings.ts';
 import type { Script } from '../../../shared/domain/script/script.ts';
 import { voiceTraits } from '../../../shared/domain/voices/voice-traits.ts';
 import { openDatabase, type OpenDatabase } from '../database/database.ts';
+import { writeOrganised } from '../organisation/organisation-table.ts';
 import { noProcesses, openTestCore, type TestCore } from '../testing/test-core.ts';
+import { voiceSubject } from '../voices/registry/voice-subjects.ts';
 import { type NewVoice, putVoice } from '../voices/registry/voice-table.ts';
 
 let test: TestCore;
@@ -24,9 +27,14 @@ afterEach(async () => {
   await test.dispose();
 });
 
-const know = (...voices: (Partial<NewVoice> & { id: string })[]) =>
+const know = (...voices: (Partial<NewVoice> & { id: string; isFavourite?: boolean; isBinned?: boolean })[]) =>
   database.db.write((tx) => {
-    for (const voice of voices) putVoice(tx, { engine: 'local', kind: 'system', name: voice.id, ...voice });
+    for (const { isFavourite = false, isBinned = false, ...voice } of voices) {
+      const { engine = 'local' } = voice;
+      putVoice(tx, { engine, kind: 'system', name: voice.id, ...voice });
+      const said = { ...NOT_ORGANISED, isFavourite, binnedAtMs: isBinned ? 1 : null };
+      writeOrganised(tx, voiceSubject({ engine, id: voice.id }), said, new Set(['isFavourite'] as const));
+    }
   });
 const castOf = ({ settings, characters }: Script) => [settings.voiceId, ...characters.map(({ voiceId }) => voiceId)];
 const scripts = () => test.core.scripts;
@@ -34,7 +42,7 @@ const scripts = () => test.core.scripts;
 describe('casting a new script', () => {
   it('gives the script and its characters different voices, favourites and those of the system first', async () => {
     know({ id: 'a' }, { id: 'b' }, { id: 'c', isFavourite: true }, { id: 'mine', kind: 'cloned' });
-    know({ id: 'gone', state: 'missing', isFavourite: true }, { id: 'binned', binnedAtMs: 1, isFavourite: true });
+    know({ id: 'gone', state: 'missing', isFavourite: true }, { id: 'binned', isBinned: true, isFavourite: true });
     know({ id: 'other', engine: 'cloud', isFavourite: true });
     const script = await scripts().create({ text: '[Ann] Hello.\n\n[Bob] Hi.\n\n[Cyd] Hey.' });
     expect(castOf(script).slice(0, 2)).toEqual(['c', 'c']);
@@ -172,7 +180,7 @@ describe('casting by names', () => {
 });
 
 it('does not begin with a default voice that lies in the bin', async () => {
-  know({ id: 'a' }, { id: 'binned', binnedAtMs: 1 });
+  know({ id: 'a' }, { id: 'binned', isBinned: true });
   const { speak } = test.core.settings.get();
   test.core.settings.set({ speak: { defaults: { ...speak.defaults, voiceId: 'binned' } } });
   expect(castOf(await scripts().create({ text: 'Hello.' }))).toEqual(['a']);

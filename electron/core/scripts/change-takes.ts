@@ -1,19 +1,19 @@
 import { Failure } from '../../../shared/domain/failure.ts';
 import type { ItemId } from '../../../shared/domain/ids.ts';
+import { itemRef } from '../../../shared/domain/organisation/organised.ts';
 import type { Db } from '../database/database.ts';
 import type { ScriptsDeps } from './scripts-deps.ts';
 import type { TakeUpdate } from './scripts.ts';
 import { getTake, pickTake } from './take-store.ts';
 
-/** Picks, keeps and rates a take. */
-export function setTake({ db, changes }: ScriptsDeps, { takeId, isPicked, isKept, rating }: TakeUpdate): void {
+/** Picks and keeps a take. */
+export function setTake({ db, changes }: ScriptsDeps, { takeId, isPicked, isKept }: TakeUpdate): void {
   const scriptId = db.write((tx) => {
     const take = getTake(tx, takeId);
     if (isPicked) pickTake(tx, take);
-    tx.run('UPDATE takes SET is_kept = :isKept, rating = :rating WHERE id = :takeId', {
+    tx.run('UPDATE takes SET is_kept = :isKept WHERE id = :takeId', {
       takeId,
       isKept: (isKept ?? take.isKept) ? 1 : 0,
-      rating: rating ?? take.rating,
     });
     return take.scriptId;
   });
@@ -21,12 +21,12 @@ export function setTake({ db, changes }: ScriptsDeps, { takeId, isPicked, isKept
 }
 
 /** Moves takes, and nothing else, to the bin. */
-export function removeTakes({ db, library }: ScriptsDeps, takeIds: ItemId[]): void {
+export function removeTakes({ db, organisation }: ScriptsDeps, takeIds: ItemId[]): void {
   const found = countTakes(db, takeIds);
   if (found < new Set(takeIds).size) {
     throw new Failure('NOT_FOUND', 'Some of these takes are no longer in the library.', { ids: takeIds });
   }
-  library.moveToBin({ ids: takeIds });
+  organisation.bin({ refs: takeIds.map(itemRef) });
 }
 
 function countTakes(db: Db, takeIds: readonly ItemId[]): number {

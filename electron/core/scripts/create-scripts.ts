@@ -11,7 +11,7 @@ import { voicesToCast } from './importing/voices-to-cast.ts';
 import { createPickedTakes } from './picked-takes.ts';
 import { listScripts } from './script-list.ts';
 import { createScriptStore } from './script-store.ts';
-import { findHead, setFavourite } from './script-table.ts';
+import { findHead } from './script-table.ts';
 import type { ScriptsDeps } from './scripts-deps.ts';
 import type { ScriptReader, Scripts } from './scripts.ts';
 import { takesOf, takesSince, wordsOf } from './take-store.ts';
@@ -38,7 +38,6 @@ export function createScripts(deps: ScriptsDeps): OpenScripts {
       store.script(scriptFromTranscript(deps, { ...input, engine: await voicesToCast(deps, undefined) })),
     cast: (input) => castScript(deps, store, input),
     list: (input) => listScripts({ db, log, store, dictionary, pickedTakes }, input),
-    setFavourite: (input) => setFavourite(deps, input),
     get: ({ id }) => {
       // Names that are typed in it are cast at once.
       void deps.names.load();

@@ -2,6 +2,7 @@ import { failureRecord } from '../../../shared/domain/failure.ts';
 import type { ItemId } from '../../../shared/domain/ids.ts';
 import type { Pronunciation, ScriptRow } from '../../../shared/domain/script/script-views.ts';
 import { type ListFilter, listPage, type ListSource } from '../library/search-list.ts';
+import { isItemBinned, joinOrganisationOfItem } from '../organisation/organisation-table.ts';
 import { dictionaryRevision } from '../pronunciations/pronunciation-table.ts';
 import type { PickedTakes } from './picked-takes.ts';
 import type { ScriptStore } from './script-store.ts';
@@ -26,12 +27,14 @@ type ListRow = {
 };
 
 const SOURCE: ListSource = {
-  select: `SELECT scripts.id, title, revision, takes_revision, created_at_ms, updated_at_ms, is_favourite, state_key, made_count,
+  select: `SELECT scripts.id, title, revision, takes_revision, created_at_ms, updated_at_ms,
+      coalesce(is_favourite, 0) AS is_favourite, state_key, made_count,
       stale_count, duration_ms,
       (SELECT count(*) FROM script_lines WHERE script_id = scripts.id
         AND trim(text, char(9, 10, 13, 32)) <> '') AS line_count,
       (SELECT count(*) FROM script_characters WHERE script_id = scripts.id) AS character_count
-    FROM scripts JOIN items ON items.id = scripts.id LEFT JOIN script_sums ON script_sums.script_id = scripts.id`,
+    FROM scripts JOIN items ON items.id = scripts.id LEFT JOIN script_sums ON script_sums.script_id = scripts.id
+      ${joinOrganisationOfItem('items.id')}`,
   id: 'scripts.id',
 };
 
@@ -57,8 +60,8 @@ export function listScripts(deps: ListDeps, input: ScriptQuery): { rows: ScriptR
 const HAS_VOICE = `(json_extract(settings, '$.voiceId') = :voiceId
   OR EXISTS (SELECT 1 FROM script_characters WHERE script_id = scripts.id AND voice_id = :voiceId)
   OR EXISTS (SELECT 1 FROM script_lines WHERE script_id = scripts.id AND voice_id = :voiceId)
-  OR EXISTS (SELECT 1 FROM takes JOIN items AS sounds ON sounds.id = takes.id WHERE takes.script_id = scripts.id
-    AND sounds.binned_at_ms IS NULL AND json_extract(takes.recipe, '$.voiceId') = :voiceId))`;
+  OR EXISTS (SELECT 1 FROM takes WHERE takes.script_id = scripts.id
+    AND NOT ${isItemBinned('takes.id')} AND json_extract(takes.recipe, '$.voiceId') = :voiceId))`;
 
 function filterOf({ isFavourite, voiceId, sinceMs }: ScriptQuery): ListFilter {
   return {

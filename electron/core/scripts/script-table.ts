@@ -2,7 +2,6 @@ import { Failure } from '../../../shared/domain/failure.ts';
 import type { ItemId } from '../../../shared/domain/ids.ts';
 import type { ScriptSettings } from '../../../shared/domain/script/script-settings.ts';
 import type { Script } from '../../../shared/domain/script/script.ts';
-import type { Changes } from '../changes/changes.ts';
 import type { Db, Tx } from '../database/database.ts';
 import { type StepTable, stepCountOf } from '../database/undo-steps.ts';
 import { insertItem } from '../library/item-table.ts';
@@ -82,16 +81,4 @@ export function insertScript(
       transcriptId: dubOf?.transcriptId ?? null,
     },
   );
-}
-
-/** Marks a script as a favourite or not. Throws NOT_FOUND. */
-export function setFavourite(
-  { db, changes }: { db: Db; changes: Changes },
-  { id, isFavourite }: { id: ItemId; isFavourite: boolean },
-): void {
-  db.write((tx) => {
-    findHead(tx, id);
-    tx.run('UPDATE scripts SET is_favourite = :isFavourite WHERE id = :id', { id, isFavourite: isFavourite ? 1 : 0 });
-  });
-  changes.publish('scripts', [id]);
 }

@@ -4,7 +4,7 @@ import type { Transcript } from '../../../shared/domain/transcript.ts';
 import type { Changes } from '../changes/changes.ts';
 import type { Db } from '../database/database.ts';
 import type { HostShell, Log } from '../host-ports.ts';
-import type { Library } from '../library/library.ts';
+import type { Organisation } from '../organisation/organisation.ts';
 import type { Voices } from '../voices/voices.ts';
 import type { CastingVoice } from './cast-voices.ts';
 import type { CastingNames } from './casting-names.ts';
@@ -15,7 +15,7 @@ export type ScriptsDeps = {
   changes: Changes;
   log: Log;
   shell: Pick<HostShell, 'redeemTicket'>;
-  library: Pick<Library, 'moveToBin'>;
+  organisation: Pick<Organisation, 'bin'>;
   settings(): Settings;
   /** Throws NOT_FOUND. */
   transcript(id: ItemId): Transcript;

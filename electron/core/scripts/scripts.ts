@@ -23,7 +23,6 @@ export type TakeUpdate = {
   takeId: ItemId;
   isPicked?: true | undefined;
   isKept?: boolean | undefined;
-  rating?: number | undefined;
 };
 
 /** What a page of scripts is asked: a search in titles and texts, and what else they have to be. `sinceMs` is the last change. */
@@ -79,7 +78,6 @@ export interface Scripts {
     engine?: 'local' | 'cloud' | undefined;
   }): Promise<{ change: ScriptChange | null; failure: FailureRecord | null }>;
   list(input: ScriptQuery): { rows: ScriptRow[]; next: string | null };
-  setFavourite(input: { id: ItemId; isFavourite: boolean }): void;
   get(input: { id: ItemId }): Script;
   /**
    * One undo step; typing in the same line goes on in the step before. Throws INVALID_INPUT, CONFLICT when an edit does not

@@ -5,6 +5,7 @@ import type { TakesChange } from '../../../shared/domain/script/script-views.ts'
 import type { SoundFormat } from '../../../shared/domain/script/script-settings.ts';
 import type { SpeechRecipe, Take, TakeCheck, TakeWord } from '../../../shared/domain/script/speech-recipe.ts';
 import type { Db, Tx } from '../database/database.ts';
+import { binWithOwner, isItemBinned, joinOrganisationOfItem } from '../organisation/organisation-table.ts';
 
 /** What a new take begins with; its item is stored in the same transaction before it. */
 export type NewTake = Omit<Take, 'number' | 'hasWords' | 'isPicked' | 'isKept' | 'rating' | 'check' | 'createdAtMs'> & {
@@ -35,11 +36,11 @@ type TakeRow = {
  * Takes that are not in the bin. The current one of a line is the picked one; while that lies in the bin the newest stands
  * in for it, and when it comes back it is current again.
  */
-const PRESENT = `SELECT takes.*,
+const PRESENT = `SELECT takes.*, coalesce(organisation.rating, 0) AS rating,
     EXISTS (SELECT 1 FROM take_words WHERE take_id = takes.id) AS has_words,
     row_number() OVER (PARTITION BY takes.line_id ORDER BY takes.is_picked DESC, takes.number DESC) = 1 AS is_current
-  FROM takes JOIN items ON items.id = takes.id
-  WHERE takes.script_id = :scriptId AND items.binned_at_ms IS NULL`;
+  FROM takes ${joinOrganisationOfItem('takes.id')}
+  WHERE takes.script_id = :scriptId AND organisation.binned_at_ms IS NULL`;
 
 const MADE_ORDER = 'takes.created_at_ms, takes.rowid';
 
@@ -62,16 +63,13 @@ export function insertTake(tx: Tx, take: NewTake): Take {
   const { scriptId, lineId } = take;
   const place = { scriptId, lineId };
   // A script that went into the bin meanwhile takes what comes late along.
-  tx.run(
-    `UPDATE items SET owner_id = :scriptId, binned_at_ms = (SELECT binned_at_ms FROM items WHERE id = :scriptId)
-     WHERE id = :id`,
-    { id: take.id, scriptId },
-  );
+  tx.run('UPDATE items SET owner_id = :scriptId WHERE id = :id', { id: take.id, scriptId });
+  binWithOwner(tx, { id: take.id, ownerId: scriptId });
   tx.run('UPDATE takes SET is_picked = 0 WHERE script_id = :scriptId AND line_id = :lineId AND is_picked = 1', place);
   tx.run(
     `INSERT INTO takes (id, script_id, line_id, number, recipe, sound, engine, host, duration_ms, is_picked, is_kept,
-       rating, is_partial, billed_characters, take_check, created_at_ms)
-     VALUES (:id, :scriptId, :lineId, :number, :recipe, :sound, :engine, :host, :durationMs, 1, 0, 0, :isPartial,
+       is_partial, billed_characters, take_check, created_at_ms)
+     VALUES (:id, :scriptId, :lineId, :number, :recipe, :sound, :engine, :host, :durationMs, 1, 0, :isPartial,
        :billedCharacters, NULL, :now)`,
     {
       ...place,
@@ -104,11 +102,12 @@ function nextNumber(tx: Tx, place: { scriptId: ItemId; lineId: LineId }): number
 /** The take with that id, in the bin or not. Throws NOT_FOUND. */
 export function getTake(db: Db | Tx, id: ItemId): Take {
   const row = db.get<TakeRow>(
-    `SELECT takes.*, EXISTS (SELECT 1 FROM take_words WHERE take_id = takes.id) AS has_words,
-       id = (SELECT other.id FROM takes AS other JOIN items ON items.id = other.id
-         WHERE other.script_id = takes.script_id AND other.line_id = takes.line_id AND items.binned_at_ms IS NULL
+    `SELECT takes.*, coalesce(organisation.rating, 0) AS rating,
+       EXISTS (SELECT 1 FROM take_words WHERE take_id = takes.id) AS has_words,
+       id = (SELECT other.id FROM takes AS other
+         WHERE other.script_id = takes.script_id AND other.line_id = takes.line_id AND NOT ${isItemBinned('other.id')}
          ORDER BY other.is_picked DESC, other.number DESC LIMIT 1) AS is_current
-     FROM takes WHERE id = :id`,
+     FROM takes ${joinOrganisationOfItem('takes.id')} WHERE id = :id`,
     { id },
   );
   if (!row) throw new Failure('NOT_FOUND', 'This take is no longer in the library.', { id });

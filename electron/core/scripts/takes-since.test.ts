@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { ItemId, LineId } from '../../../shared/domain/ids.ts';
+import { itemRef } from '../../../shared/domain/organisation/organised.ts';
 import { type KnownTakes, withTakesChange } from '../../../shared/domain/script/known-takes.ts';
 import type { Script } from '../../../shared/domain/script/script.ts';
 import { neutralRecipe } from '../../../shared/domain/test-data/script-data.ts';
@@ -78,25 +79,26 @@ it('tells of the takes of lines that changed only, and nothing where nothing did
 it('keeps whoever follows the changes in step with all takes, whatever happens', async () => {
   const random = randomNumbers(5);
   const takes = () => database.db.all<{ id: ItemId }>('SELECT id FROM takes ORDER BY rowid').map(({ id }) => id);
-  const { scripts, library } = test.core;
+  const { scripts, library, organisation } = test.core;
   const { db } = database;
   let followed: KnownTakes | undefined;
   for (let step = 0; step < 400; step += 1) {
     const all = takes();
     const takeId = all[random(all.length)];
-    const act = random(11);
+    const act = random(12);
     if (act < 2 || takeId === undefined) make(random(4), random(2) === 0 ? WORDS : null);
     else if (act === 2) scripts.setTake({ takeId, isPicked: true });
-    else if (act === 3) scripts.setTake({ takeId, isKept: random(2) === 0, rating: random(6) });
+    else if (act === 3) scripts.setTake({ takeId, isKept: random(2) === 0 });
     else if (act === 4) db.write((tx) => saveDuration(tx, takeId, random(5000)));
     else if (act === 5) db.write((tx) => saveWords(tx, takeId, random(2) === 0 ? WORDS : []));
     else if (act === 6) db.write((tx) => saveCheck(tx, takeId, CHECK as never));
-    else if (act === 7) library.moveToBin({ ids: [takeId] });
-    else if (act === 8) library.restore({ ids: [takeId] });
-    else if (act === 9 && random(3) === 0) library.moveToBin({ ids: [script.id] });
-    else if (act === 9) library.restore({ ids: [script.id] });
+    else if (act === 7) organisation.bin({ refs: [itemRef(takeId)] });
+    else if (act === 8) organisation.restore({ refs: [itemRef(takeId)] });
+    else if (act === 9 && random(3) === 0) organisation.bin({ refs: [itemRef(script.id)] });
+    else if (act === 9) organisation.restore({ refs: [itemRef(script.id)] });
+    else if (act === 10) organisation.update({ refs: [itemRef(takeId)], values: { rating: random(6) } });
     else if (random(4) === 0) {
-      library.moveToBin({ ids: [takeId] });
+      organisation.bin({ refs: [itemRef(takeId)] });
       await library.deleteForGood({ ids: [takeId] });
     }
     if (random(3) === 0) continue;

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ItemId, LineId } from '../../../shared/domain/ids.ts';
+import { itemRef } from '../../../shared/domain/organisation/organised.ts';
 import { resolveRecipe } from '../../../shared/domain/script/resolve-recipe.ts';
 import type { ScriptEdit } from '../../../shared/domain/script/script-edit.ts';
 import type { Script } from '../../../shared/domain/script/script.ts';
@@ -63,7 +64,8 @@ describe('takes', () => {
     ]);
     test.core.scripts.setTake({ takeId: first, isPicked: true });
     expect(picked().toSorted()).toEqual([first, other].toSorted());
-    test.core.scripts.setTake({ takeId: second, isKept: true, rating: 4 });
+    test.core.scripts.setTake({ takeId: second, isKept: true });
+    test.core.organisation.update({ refs: [itemRef(second)], values: { rating: 4 } });
     expect(getTake(database.db, second)).toMatchObject({ isKept: true, rating: 4, isPicked: false });
   });
 
@@ -81,7 +83,7 @@ describe('takes', () => {
     test.core.scripts.setTake({ takeId: first, isPicked: true });
     test.core.scripts.removeTakes({ takeIds: [first] });
     expect(picked()).toEqual([third]);
-    test.core.library.restore({ ids: [first] });
+    test.core.organisation.restore({ refs: [itemRef(first)] });
     expect(picked()).toEqual([first]);
     test.core.scripts.removeTakes({ takeIds: [first, second, third] });
     expect([picked(), test.core.scripts.takes({ id: script.id })]).toEqual([[], []]);
@@ -130,35 +132,35 @@ describe('a script in the bin', () => {
     const [gone, kept] = [make(0), make(1)];
     test.core.scripts.removeTakes({ takeIds: [gone] });
     await new Promise((resolve) => setTimeout(resolve, 5));
-    test.core.library.moveToBin({ ids: [script.id] });
+    test.core.organisation.bin({ refs: [itemRef(script.id)] });
     expect(test.core.library.page({ limit: 10, bin: true }).items.map((item) => item.id)).toEqual([script.id]);
     expect([
       test.core.scripts.list({ limit: 10 }).rows,
       test.core.library.page({ limit: 10, bin: false }).items,
     ]).toEqual([[], []]);
-    test.core.library.restore({ ids: [script.id] });
+    test.core.organisation.restore({ refs: [itemRef(script.id)] });
     expect(test.core.scripts.takes({ id: script.id }).map((take) => take.id)).toEqual([kept]);
     expect(test.core.library.page({ limit: 10, bin: true }).items.map((item) => item.id)).toEqual([gone]);
   });
 
   it('comes back with a take that is restored', () => {
     const take = make(0);
-    test.core.library.moveToBin({ ids: [script.id] });
-    test.core.library.restore({ ids: [take] });
+    test.core.organisation.bin({ refs: [itemRef(script.id)] });
+    test.core.organisation.restore({ refs: [itemRef(take)] });
     expect(test.core.scripts.list({ limit: 10 }).rows.map((one) => one.id)).toEqual([script.id]);
   });
 
   it('keeps a take that is finished late with it', () => {
-    test.core.library.moveToBin({ ids: [script.id] });
+    test.core.organisation.bin({ refs: [itemRef(script.id)] });
     const late = make(0);
     expect(test.core.scripts.takes({ id: script.id })).toEqual([]);
-    test.core.library.restore({ ids: [script.id] });
+    test.core.organisation.restore({ refs: [itemRef(script.id)] });
     expect(test.core.scripts.takes({ id: script.id }).map((take) => take.id)).toEqual([late]);
   });
 
   it('is deleted for good together with all files of its takes', async () => {
     const take = make(0);
-    test.core.library.moveToBin({ ids: [script.id] });
+    test.core.organisation.bin({ refs: [itemRef(script.id)] });
     await test.core.library.deleteForGood({ ids: [script.id] });
     const rows = (table: string) => database.db.all(`SELECT * FROM ${table}`).length;
     expect(['items', 'scripts', 'script_lines', 'script_undo_steps', 'takes', 'take_numbers'].map(rows)).toEqual([
@@ -215,11 +217,11 @@ describe('the list of scripts', () => {
       test.core.scripts.list(query).rows.map((one) => one.title);
     const edit = (edits: ScriptEdit[]) => test.core.scripts.edit({ id: other.id, edits, label: 'Cast' });
 
-    test.core.scripts.setFavourite({ id: other.id, isFavourite: true });
+    test.core.organisation.update({ refs: [itemRef(other.id)], values: { isFavourite: true } });
     expect(find({ isFavourite: true, limit: 10 })).toEqual(['Other']);
     expect(find({ isFavourite: true, query: 'talk', limit: 10 })).toEqual(['Other']);
     expect(test.core.scripts.get({ id: other.id }).canUndo).toBe(false);
-    test.core.scripts.setFavourite({ id: other.id, isFavourite: false });
+    test.core.organisation.update({ refs: [itemRef(other.id)], values: { isFavourite: false } });
     expect(find({ isFavourite: true, limit: 10 })).toEqual([]);
 
     expect(find({ voiceId: VOICE, limit: 10 })).toEqual(['Talk']);
@@ -243,8 +245,5 @@ describe('the list of scripts', () => {
     const updatedAtMs = row()?.updatedAtMs ?? 0;
     expect(find({ sinceMs: updatedAtMs, limit: 10 }).length).toBeGreaterThan(0);
     expect(find({ sinceMs: Date.now() + 60_000, limit: 10 })).toEqual([]);
-    expect(() => test.core.scripts.setFavourite({ id: 'nothing' as ItemId, isFavourite: true })).toThrow(
-      expect.objectContaining({ code: 'NOT_FOUND' }),
-    );
   });
 });

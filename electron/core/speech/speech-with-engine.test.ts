@@ -1,7 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { itemRef } from '../../../shared/domain/organisation/organised.ts';
 import { startTestEngine, TEST_KEY, type TestEngine } from '../../../engine/http/test-data/test-engine.ts';
+import { openOrganisation } from '../open-organisation.ts';
 import { type Desk, deskFolder, lineAt, openDesk } from './test-data/speech-fixture.ts';
 
 const LONG = 'It was a bright cold day in April, and the clocks were striking thirteen. '.repeat(16);
@@ -111,7 +113,7 @@ describe('generating lines with the local engine', () => {
   it('makes nothing of a script in the bin', async () => {
     open();
     const script = desk.script(['One.']);
-    desk.library.moveToBin({ ids: [script.id] });
+    openOrganisation(desk).bin({ refs: [itemRef(script.id)] });
     const made = desk.speech.generate({ id: script.id, lineIds: [lineAt(0)] });
     await expect(made).rejects.toMatchObject({ code: 'CONFLICT', data: { reason: 'binned' } });
     expect(desk.jobs.list({ limit: 10 })).toEqual([]);

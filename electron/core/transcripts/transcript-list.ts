@@ -3,6 +3,7 @@ import type { TranscriptRow } from '../../../shared/domain/transcript-change.ts'
 import type { TranscriptRecipe, TranscriptState } from '../../../shared/domain/transcript.ts';
 import type { Db } from '../database/database.ts';
 import type { FoundText } from '../library/item-text.ts';
+import { joinOrganisationOfItem } from '../organisation/organisation-table.ts';
 import { listPage, type ListQuery, type ListSource } from '../library/search-list.ts';
 
 type ListRow = {
@@ -26,7 +27,7 @@ const SELECT = `SELECT transcripts.id, media_id, title, state, duration_ms, writ
     (SELECT count(*) FROM segments WHERE transcript_id = transcripts.id) AS segment_count,
     EXISTS (SELECT 1 FROM segments WHERE transcript_id = transcripts.id AND language_doubtful = 1
       AND trim(text) <> '') AS language_doubtful
-  FROM transcripts JOIN items ON items.id = transcripts.id`;
+  FROM transcripts JOIN items ON items.id = transcripts.id ${joinOrganisationOfItem('items.id')}`;
 
 const SOURCE: ListSource = { select: SELECT, id: 'transcripts.id' };
 

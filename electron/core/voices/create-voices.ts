@@ -8,7 +8,6 @@ import { createDesigns } from './design/create-designs.ts';
 import { exportConsent } from './export-consent.ts';
 import { createRegistry } from './registry/create-registry.ts';
 import { removeVoices } from './registry/remove-voices.ts';
-import { createShelf } from './registry/shelf.ts';
 import { freeId, idProblem } from './registry/voice-ids.ts';
 import { usesOfVoice } from './registry/voice-uses.ts';
 import { createSampleCuts } from './samples/sample-cuts.ts';
@@ -66,7 +65,6 @@ export function createVoices(deps: VoicesDeps): OpenVoices {
     clone: (request) => startClone(start, request),
     reclone: (input) => startReclone(start, input),
     ...createDesigns(deps, registry),
-    ...createShelf(deps),
     uses: ({ engine, id }) => usesOfVoice(deps.db, { engine, id }),
     remove: ({ keys }) => removeVoices({ deps, registry }, keys),
     exportConsent: (key) => exportConsent(deps, key),

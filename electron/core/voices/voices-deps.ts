@@ -8,6 +8,7 @@ import type { HostShell, Log } from '../host-ports.ts';
 import type { JobQueue } from '../jobs/job-work.ts';
 import type { Library } from '../library/library.ts';
 import type { Media } from '../media/media.ts';
+import type { Organisation } from '../organisation/organisation.ts';
 import type { ServiceClient } from '../service/service-client.ts';
 import type { Sounds } from '../sounds/sounds.ts';
 import type { VoiceEngine } from './voices.ts';
@@ -21,7 +22,8 @@ export type VoicesDeps = {
   queue: JobQueue;
   media: Pick<Media, 'cutSample' | 'peaks' | 'treatSample'>;
   sounds: Sounds;
-  library: Pick<Library, 'addMade' | 'get' | 'mediaFile' | 'moveToBin'>;
+  library: Pick<Library, 'addMade' | 'get' | 'mediaFile'>;
+  organisation: Pick<Organisation, 'bin'>;
   /** The recording of an item once it was read; throws its failure. */
   whenRead(input: { id: ItemId; signal?: AbortSignal | undefined }): Promise<AudioFacts>;
   transcript(id: ItemId): Transcript;

@@ -22,10 +22,6 @@ export type VoiceKey = { engine: VoiceEngine; id: string };
 /** Changes to what the registry knows of a voice; what is left out stays. */
 export type VoiceUpdate = VoiceKey & {
   name?: string | undefined;
-  tags?: string[] | undefined;
-  /** Null takes it out of its folder. */
-  folder?: string | null | undefined;
-  isFavourite?: boolean | undefined;
   keepsAlive?: boolean | undefined;
 };
 
@@ -102,10 +98,6 @@ export interface Voices {
   keepCandidate(input: { designId: DesignId; voiceId: string; name: string }): Voice;
   discardCandidate(input: { designId: DesignId; voiceId: string }): Promise<void>;
 
-  /** Voices in the bin are not kept alive. Throws NOT_FOUND, INVALID_INPUT for voices that the service has and made itself. */
-  bin(input: { keys: VoiceKey[] }): void;
-  /** Throws NOT_FOUND. */
-  restore(input: { keys: VoiceKey[] }): void;
   /** Scripts outside the bin that speak with the voice or hold takes of it, the newest first. */
   uses(input: VoiceKey): VoiceUse[];
   /** Throws INVALID_INPUT for voices of the system, the service's failure; what was deleted before it stays deleted. */

@@ -1,3 +1,5 @@
+import { type OrganisedUpdate, voiceRef } from '../../../shared/domain/organisation/organised.ts';
+import { updateOrganised } from '../../../shared/domain/organisation/update-organised.ts';
 import type { Voice } from '../../../shared/domain/voices/voice.ts';
 import { api, client } from '../../api/client.ts';
 import { queryClient } from '../../api/query-client.ts';
@@ -14,11 +16,26 @@ import { useVoicesStore, voiceKey } from './voices-store.ts';
 type Values = Omit<Parameters<typeof client.voices.update>[0], 'engine' | 'id'>;
 
 /** Changes what the registry knows of a voice; the list has it at once, a failure takes it back and is told. */
-export async function updateVoice(voice: Voice, values: Values): Promise<void> {
-  patchInLists(voice, (known) => ({ ...known, ...(values as Partial<Voice>) }));
+export function updateVoice(voice: Voice, values: Values): Promise<void> {
+  return change(voice, () => ({
+    changed: { ...voice, ...(values as Partial<Voice>) },
+    stored: client.voices.update({ engine: voice.engine, id: voice.id, ...values }),
+  }));
+}
+
+/** Changes how the user keeps a voice: favourite, tags, folders. See updateVoice. */
+export function organiseVoice(voice: Voice, values: OrganisedUpdate): Promise<void> {
+  return change(voice, () => ({
+    changed: updateOrganised(voice, values),
+    stored: client.organisation.update({ refs: [voiceRef(voice)], values }),
+  }));
+}
+
+async function change(voice: Voice, begin: () => { changed: Voice; stored: Promise<unknown> }): Promise<void> {
   try {
-    const stored = await client.voices.update({ engine: voice.engine, id: voice.id, ...values });
-    patchInLists(voice, () => stored);
+    const { changed, stored } = begin();
+    patchInLists(voice, () => changed);
+    await stored;
   } catch (error) {
     patchInLists(voice, () => voice);
     tellFailure(texts.actions.notChanged(voice.name), error);
@@ -46,7 +63,7 @@ export async function askVoicesAgain(): Promise<void> {
 /** Marks a voice as a favourite, or takes the mark away. */
 export function toggleFavourite(voice: Voice): void {
   announce(texts.actions.favourite(voice.name, !voice.isFavourite));
-  void updateVoice(voice, { isFavourite: !voice.isFavourite });
+  void organiseVoice(voice, { isFavourite: !voice.isFavourite });
 }
 
 /** Begins to rename a voice; those of the service keep the service's name. */
@@ -68,7 +85,7 @@ async function binVoice(voice: Voice): Promise<boolean> {
     restore: () => takeBack(voice),
     move: async () => {
       const uses = await client.voices.uses({ engine, id });
-      await client.voices.bin({ keys: [{ engine, id }] });
+      await client.organisation.bin({ refs: [voiceRef(voice)] });
       patchInLists(voice, (known) => ({ ...known, binnedAtMs: Date.now() }));
       return texts.actions.binned(name, uses.filter(({ lineCount }) => lineCount > 0).length);
     },
@@ -80,8 +97,7 @@ export const restoreVoice = (voice: Voice): Promise<void> =>
   restoreFromBin({ title: voice.name, restore: () => takeBack(voice) });
 
 async function takeBack(voice: Voice): Promise<void> {
-  const { engine, id } = voice;
-  await client.voices.restore({ keys: [{ engine, id }] });
+  await client.organisation.restore({ refs: [voiceRef(voice)] });
   patchInLists(voice, (known) => ({ ...known, binnedAtMs: null }));
 }
 

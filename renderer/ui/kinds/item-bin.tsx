@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ItemId } from '../../../shared/domain/ids.ts';
 import type { ItemKind } from '../../../shared/domain/library/item-kinds.ts';
+import { itemRef } from '../../../shared/domain/organisation/organised.ts';
 import { api, client } from '../../api/client.ts';
 import { BinList } from '../collection/bin/bin-list.tsx';
 import { texts } from '../collection/bin/bin-texts.ts';
@@ -41,7 +42,7 @@ export function binItem(item: Item, leave: () => void): Promise<boolean> {
     title: item.title,
     restore: () => restoreItem(item),
     move: async () => {
-      await client.library.moveToBin({ ids: [item.id] });
+      await client.organisation.bin({ refs: [itemRef(item.id)] });
       const { panel, path } = currentRoute();
       if (path[0] !== item.id) return;
       leave();
@@ -51,7 +52,7 @@ export function binItem(item: Item, leave: () => void): Promise<boolean> {
 }
 
 async function restoreItem(item: Item): Promise<void> {
-  await client.library.restore({ ids: [item.id] });
+  await client.organisation.restore({ refs: [itemRef(item.id)] });
   const route = itemRoute(item);
   if (route) navigate(route.panel, ...route.path);
 }

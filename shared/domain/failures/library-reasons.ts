@@ -2,6 +2,8 @@ import type { FailureData } from '../failure.ts';
 import { withFullStop } from '../words/full-stop.ts';
 import { listIn, numberIn, quotedFile, textIn } from './failure-data.ts';
 
+const labelIn = (data: FailureData) => (data['labelKind'] === 'folder' ? 'folder' : 'tag');
+
 /** Sentences about files, the library, tasks and settings. */
 export const LIBRARY_REASONS = {
   api_key: 'An API key is one line of up to 1,024 characters without spaces.',
@@ -25,6 +27,9 @@ export const LIBRARY_REASONS = {
       ? 'This value isn’t valid. Choose another.'
       : `This value is too low. Choose ${least} or more.`;
   },
+  label_empty: (data: FailureData) => `A ${labelIn(data)} needs a name with characters that can be seen.`,
+  label_too_long: (data: FailureData) =>
+    `The name of a ${labelIn(data)} can have up to ${numberIn(data, 'longest') ?? 40} characters. Choose a shorter one.`,
   media_id: 'This media ID isn’t valid.',
   name_too_long: (data: FailureData) =>
     `The name ${textIn(data, 'fileName') ?? 'of this file'} is too long for this folder. Choose a shorter one.`,
@@ -38,10 +43,13 @@ export const LIBRARY_REASONS = {
   not_resumable: 'Only failed or stopped tasks can be resumed.',
   other_process: 'Another Atelier process is using this library. Quit it before moving the library.',
   page_position: 'This page position isn’t valid.',
+  rating: 'A rating is 0 to 5 stars.',
   settings_file: (data: FailureData) =>
     `Can’t use the settings file ${textIn(data, 'file') ?? ''}: ${withFullStop(textIn(data, 'detail') ?? 'it isn’t valid')} Correct or delete the file.`,
   still_preparing: 'This recording is still being prepared. Choose the track when it’s ready.',
   tasks_active: 'Stop all tasks, or let them finish, before moving the library.',
+  too_many_labels: (data: FailureData) =>
+    `One thing can have up to ${numberIn(data, 'most') ?? 100} ${labelIn(data)}s. Remove some first.`,
   too_many_names: (data: FailureData) =>
     `That folder already contains too many files named ${textIn(data, 'fileName') ?? 'like this'}. Choose another one.`,
   upload_name: 'An upload needs a file name.',

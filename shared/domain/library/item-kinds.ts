@@ -9,7 +9,7 @@ export type ItemOrigin = 'imported' | 'made' | 'part';
 
 /**
  * What of an item a search looks at: its title, its lines (of a table of its own), its text (kept by the index alone), and the
- * lines of the transcripts that were made of it.
+ * lines of the transcripts that were made of it. Tags and folders are searched whatever the kind.
  */
 export type SearchedPart = 'title' | 'line' | 'text' | 'transcripts';
 

@@ -1,4 +1,5 @@
 import type { FailureRecord } from '../failure.ts';
+import type { Organised } from '../organisation/organised.ts';
 import type { DesignId, ItemId, JobId, SoundId } from '../ids.ts';
 
 /** Who allowed a voice to be cloned, kept with the voice and exported with it. */
@@ -40,25 +41,19 @@ export type CloneRecipe = {
 /**
  * A voice of one of the two services. `id` is the service's; an id of `local` may also be one of `cloud`. System voices have
  * no dates. `expiresAtMs` is when the service will delete the voice if it is not used before (7 days, service.md); voices made
- * on this computer stay.
+ * on this computer stay. In the bin it is not offered anywhere, but still there for lines that speak with it.
  */
-export type Voice = {
+export type Voice = Organised & {
   id: string;
   engine: 'local' | 'cloud';
   kind: 'system' | 'cloned' | 'designed';
   name: string;
   description: string;
-  tags: string[];
-  /** Name of the folder that the user keeps it in. */
-  folder: string | null;
-  isFavourite: boolean;
   createdAtMs: number | null;
   lastUsedAtMs: number | null;
   expiresAtMs: number | null;
   /** When a line was last made with it, for voices of the system too. */
   spokenAtMs: number | null;
-  /** In the bin since then: not offered anywhere, but still there for lines that speak with it. */
-  binnedAtMs: number | null;
   /** Spoken with once in a while, so that it is not deleted. */
   keepsAlive: boolean;
   /** `missing`: the registry knows it, the service does not (any more). */

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { Failure } from '../../../../shared/domain/failure.ts';
 import type { FileTicket, ItemId, JobId } from '../../../../shared/domain/ids.ts';
 import { safeFileName } from '../../../../shared/domain/file-name.ts';
+import { itemRef } from '../../../../shared/domain/organisation/organised.ts';
 import { fileFailure } from '../../files/file-failure.ts';
 import { checkBeforeCloning, type CloneStart, submitCloning } from '../clone/start-clone.ts';
 import { freeId, idProblem } from '../registry/voice-ids.ts';
@@ -28,7 +29,7 @@ export async function importBundle(
   await checkBeforeCloning(start, { engine, id: voiceId });
   const promptItemId = await storePrompt(deps, bundle, { engine, voiceId });
   const jobId = await storeSample(deps, bundle, { engine, voiceId, promptItemId }).catch((error: unknown) => {
-    if (promptItemId) deps.library.moveToBin({ ids: [promptItemId] });
+    if (promptItemId) deps.organisation.bin({ refs: [itemRef(promptItemId)] });
     throw error;
   });
   deps.queue.wake();

@@ -5,6 +5,7 @@ import { Failure } from '../../../../shared/domain/failure.ts';
 import { reasonedFailure } from '../../../../shared/domain/failures/reasoned-failure.ts';
 import type { ItemId, JobId } from '../../../../shared/domain/ids.ts';
 import { safeFileName } from '../../../../shared/domain/file-name.ts';
+import { itemRef } from '../../../../shared/domain/organisation/organised.ts';
 import { SPEECH_LIMITS } from '../../../../shared/domain/speech/speech-options.ts';
 import type { CloneRecipe, ConsentRecord, SampleSource } from '../../../../shared/domain/voices/voice.ts';
 import type { Db, Tx } from '../../database/database.ts';
@@ -41,7 +42,7 @@ export async function startClone(start: CloneStart, request: CloneRequest): Prom
   const promptItemId = prompt && promptCopy ? await addPrompt(deps, { request, file: promptCopy, engine }) : null;
   const jobId = await storeSample(deps, { request, engine, consent, promptItemId, file: copy }).catch(
     async (error: unknown) => {
-      if (promptItemId) deps.library.moveToBin({ ids: [promptItemId] });
+      if (promptItemId) deps.organisation.bin({ refs: [itemRef(promptItemId)] });
       await rm(copy, { force: true });
       throw error;
     },

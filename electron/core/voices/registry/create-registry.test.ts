@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Failure } from '../../../../shared/domain/failure.ts';
+import { voiceRef } from '../../../../shared/domain/organisation/organised.ts';
 import { cloneRequest, createVoicesFixture, samplesFolder, type VoicesFixture } from '../test-data/voices-fixture.ts';
 
 const HOUR_MS = 3_600_000;
@@ -75,9 +76,10 @@ describe('the list of voices', () => {
 
   it('keeps what the user says of a voice, and marks a voice that has gone', async () => {
     await list();
-    const { voices } = fixture.now();
+    const { voices, organisation } = fixture.now();
     const key = { engine: 'cloud' as const, id: 'Narrator' };
-    expect(voices.update({ ...key, tags: ['calm', 'calm'], isFavourite: true })).toMatchObject({
+    organisation.update({ refs: [voiceRef(key)], values: { tags: ['calm', 'calm'], isFavourite: true } });
+    expect(await voiceOf('Narrator')).toMatchObject({
       name: 'The narrator',
       tags: ['calm'],
       isFavourite: true,

@@ -1,9 +1,11 @@
 import type { Voice } from '../../../../shared/domain/voices/voice.ts';
 import type { Tx } from '../../database/database.ts';
 import type { RemoteVoice, VoiceKind } from '../../service/speech-requests.ts';
+import { copyOrganised } from '../../organisation/organisation-table.ts';
 import type { VoiceEngine } from '../voices.ts';
 import { sentCloning } from '../clone/cloning-table.ts';
 import { twinOf } from './united-voices.ts';
+import { voiceSubject } from './voice-subjects.ts';
 import { voiceExpiry } from './voice-expiry.ts';
 import { remoteVoiceName } from './voice-names.ts';
 import {
@@ -42,8 +44,12 @@ export function mergeListing(tx: Tx, listing: Listing): boolean {
     const row = known.get(voice.id);
     known.delete(voice.id);
     if (!row && notNew.has(voice.id)) continue;
-    if (!row) put(newRow(tx, listing, voice));
-    else if (row.state !== 'ready' || !row.isListed) put({ ...row, state: 'ready', isListed: true });
+    if (!row) {
+      const found = newRow(tx, listing, voice);
+      put(found);
+      keepLikeTwin(tx, found);
+    }
+    if (row && (row.state !== 'ready' || !row.isListed)) put({ ...row, state: 'ready', isListed: true });
   }
   for (const row of known.values()) {
     const fate = fateOfUnlisted(row, listing);
@@ -72,14 +78,13 @@ function newRow(tx: Tx, { engine, nowMs }: Listing, voice: RemoteVoice): NewVoic
     designPrompt: kind === 'designed' ? (voice.description[0] ?? null) : null,
     createdAtMs: kind === 'system' ? null : timeOf(voice.createdOn, nowMs),
     isListed: true,
-    ...saidOfTwin(tx, { engine, id: voice.id, kind }),
   };
 }
 
-/** What the user said of the same voice on the other service. */
-function saidOfTwin(tx: Tx, voice: Pick<StoredVoice, 'engine' | 'id' | 'kind'>): Partial<NewVoice> {
+/** What the user said of the same voice on the other service holds here too. */
+function keepLikeTwin(tx: Tx, voice: NewVoice): void {
   const twin = twinOf(tx, voice);
-  return twin ? { isFavourite: twin.isFavourite, tags: twin.tags, folder: twin.folder } : {};
+  if (twin) copyOrganised(tx, voiceSubject(twin), voiceSubject(voice));
 }
 
 /** The day is all that is said; its beginning is the safe reading. Services give 1970 for what has no date. */
@@ -91,14 +96,15 @@ function timeOf(createdOn: string | null, nowMs: number): number | null {
 /** A public service lists own voices only after they first spoke (gaps.md, List voices): till then their age decides. */
 function fateOfUnlisted(row: StoredVoice, { engine, askedAtMs, nowMs }: Listing): 'stays' | 'missing' | 'gone' {
   if ((row.createdAtMs ?? 0) >= askedAtMs || row.state === 'missing') return 'stays';
-  if (row.kind === 'system') return isShelved(row) ? 'missing' : 'gone';
+  if (row.kind === 'system') return isOrganised(row) ? 'missing' : 'gone';
   if (engine === 'local' || row.isListed) return 'missing';
   const expiresAtMs = voiceExpiry({ ...row, state: 'missing' }, nowMs);
   return expiresAtMs !== null && expiresAtMs <= nowMs ? 'missing' : 'stays';
 }
 
 /** Whether the user has said anything of a voice. */
-const isShelved = ({ isFavourite, tags, folder }: StoredVoice) => isFavourite || tags.length > 0 || folder !== null;
+const isOrganised = ({ isFavourite, rating, tags, folders }: StoredVoice) =>
+  isFavourite || rating > 0 || tags.length > 0 || folders.length > 0;
 
 function candidateIds(tx: Tx, engine: VoiceEngine): string[] {
   const rows = tx.all<{ voice_id: string }>(

@@ -1,6 +1,7 @@
 import { failureRecord } from '../../../../shared/domain/failure.ts';
 import { reasonedFailure } from '../../../../shared/domain/failures/reasoned-failure.ts';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
+import { itemRef } from '../../../../shared/domain/organisation/organised.ts';
 import type { Voice } from '../../../../shared/domain/voices/voice.ts';
 import { isAboutSubject } from '../voice-services.ts';
 import type { VoiceKey } from '../voices.ts';
@@ -32,7 +33,7 @@ async function removeVoice(deps: VoicesDeps, registry: VoiceRegistry, voice: Sto
   registry.forgetListing(engine);
   deps.changes.publish('voices', [id]);
   const samples = unusedSamples(deps, voice);
-  if (samples.length > 0) deps.library.moveToBin({ ids: samples });
+  if (samples.length > 0) deps.organisation.bin({ refs: samples.map(itemRef) });
 }
 
 /** Deletes a voice in its service; one that the service does not have is gone already. Throws the service's failure. */

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Failure } from '../../../../shared/domain/failure.ts';
+import { type OrganisedUpdate, voiceRef } from '../../../../shared/domain/organisation/organised.ts';
 import { createVoicesFixture, type VoicesFixture } from '../test-data/voices-fixture.ts';
+import type { VoiceKey } from '../voices.ts';
 import { putVoice } from './voice-table.ts';
 import { voiceElsewhere } from './voice-elsewhere.ts';
 
@@ -14,6 +16,8 @@ const choose = (engine: 'local' | 'cloud') =>
   void (fixture.surroundings.settings = { ...fixture.surroundings.settings, engine });
 const all = () => fixture.now().voices.listAll({});
 const shown = async () => (await all()).voices.map(({ id, engine, worksOn }) => [id, engine, ...worksOn].join(' '));
+const say = (key: VoiceKey, values: OrganisedUpdate) =>
+  fixture.now().organisation.update({ refs: [voiceRef(key)], values });
 const put = (voice: Parameters<typeof putVoice>[1]) => fixture.now().db.write((tx) => putVoice(tx, voice));
 
 /** The service, which lists `Narrator`, was asked; this computer has it too, and each has something of its own. */
@@ -61,19 +65,20 @@ describe('the one list of voices', () => {
   it('keeps what the user says of a voice for both of its services, also for one that lists it later', async () => {
     await bothKnown();
     const { voices } = fixture.now();
-    const said = { tags: ['calm'], folder: 'Films', isFavourite: true };
-    expect(voices.update({ engine: 'local', id: 'Narrator', ...said })).toMatchObject({
+    const said = { tags: ['calm'], folders: ['Films'], isFavourite: true, rating: 4 };
+    say({ engine: 'local', id: 'Narrator' }, said);
+    expect((await all()).voices.find(({ id }) => id === 'Narrator')).toMatchObject({
       ...said,
       worksOn: ['local', 'cloud'],
     });
     expect((await voices.list({ engine: 'cloud' })).voices.find(({ id }) => id === 'Narrator')).toMatchObject(said);
-    voices.update({ engine: 'cloud', id: 'Narrator', tags: [], isFavourite: false });
+    say({ engine: 'cloud', id: 'Narrator' }, { tags: [], isFavourite: false });
     expect((await all()).voices.find(({ id }) => id === 'Narrator')).toMatchObject({
       tags: [],
-      folder: 'Films',
+      folders: ['Films'],
       isFavourite: false,
     });
-    voices.update({ engine: 'local', id: 'Only-here-1', tags: ['low'] });
+    say({ engine: 'local', id: 'Only-here-1' }, { tags: ['low'] });
     fixture.account.voices.set('Only-here-1', { ...fixture.account.voices.get('Narrator')!, id: 'Only-here-1' });
     await voices.list({ engine: 'cloud', isFresh: true });
     expect((await all()).voices.find(({ id }) => id === 'Only-here-1')).toMatchObject({
@@ -81,7 +86,7 @@ describe('the one list of voices', () => {
       worksOn: ['local', 'cloud'],
     });
     // Clones that only share an id are two voices.
-    voices.update({ engine: 'cloud', id: 'Anna-voice', tags: ['hers'] });
+    say({ engine: 'cloud', id: 'Anna-voice' }, { tags: ['hers'] });
     const annas = (await all()).voices.filter(({ id }) => id === 'Anna-voice');
     expect(annas.map(({ engine, tags }) => [engine, ...tags].join(' ')).toSorted()).toEqual(['cloud hers', 'local']);
   });
@@ -94,9 +99,9 @@ describe('the one list of voices', () => {
       kind: 'system',
       name: 'N',
       state: 'missing',
-      tags: ['mine'],
       isListed: true,
     });
+    say({ engine: 'cloud', id: 'Narrator' }, { tags: ['mine'] });
     expect((await all()).voices.filter(({ id }) => id === 'Narrator')).toMatchObject([
       { engine: 'local', state: 'ready', worksOn: ['local'], tags: ['mine'] },
     ]);

@@ -51,8 +51,9 @@ function united(voice: StoredVoice, twin: StoredVoice): UnitedVoice {
   return {
     ...voice,
     isFavourite: voice.isFavourite || twin.isFavourite,
+    rating: Math.max(voice.rating, twin.rating),
     tags: [...new Set([...voice.tags, ...twin.tags])],
-    folder: voice.folder ?? twin.folder,
+    folders: [...new Set([...voice.folders, ...twin.folders])].toSorted(),
     spokenAtMs: latest(voice.spokenAtMs, twin.spokenAtMs),
     lastUsedAtMs: latest(voice.lastUsedAtMs, twin.lastUsedAtMs),
     worksOn: placesOf(voice, twin),

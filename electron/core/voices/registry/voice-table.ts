@@ -1,6 +1,8 @@
 import { Failure } from '../../../../shared/domain/failure.ts';
 import type { CloneRecipe, ConsentRecord, Voice } from '../../../../shared/domain/voices/voice.ts';
+import type { Organised } from '../../../../shared/domain/organisation/organised.ts';
 import type { Db, Parameters, Tx } from '../../database/database.ts';
+import { ORGANISED_VOICES } from '../../organisation/organisation-table.ts';
 import type { VoiceEngine, VoiceKey } from '../voices.ts';
 
 /** A voice as it is stored. `isListed`: the service's own list has had it. */
@@ -14,6 +16,7 @@ type VoiceRow = {
   description: string;
   tags: string;
   is_favourite: number;
+  rating: number;
   keeps_alive: number;
   state: string;
   is_listed: number;
@@ -22,7 +25,7 @@ type VoiceRow = {
   clone: string | null;
   consent: string | null;
   design_prompt: string | null;
-  folder: string | null;
+  folders: string;
   binned_at_ms: number | null;
   spoken_at_ms: number | null;
 };
@@ -31,7 +34,7 @@ const BY_KEY = 'WHERE engine = :engine AND id = :id';
 
 /** Voices chosen by the rest of a SELECT ("WHERE … ORDER BY …"). */
 export function selectVoices(db: Db | Tx, rest: string, parameters: Parameters = {}): StoredVoice[] {
-  return db.all<VoiceRow>(`SELECT * FROM voices ${rest}`, parameters).map(fromRow);
+  return db.all<VoiceRow>(`SELECT * FROM (${ORGANISED_VOICES}) ${rest}`, parameters).map(fromRow);
 }
 
 /** The voice, or null. */
@@ -46,24 +49,23 @@ export function findVoice(db: Db | Tx, { engine, id }: VoiceKey): StoredVoice {
   return voice;
 }
 
-/** What a new row must say; the rest has defaults. */
-export type NewVoice = Pick<StoredVoice, 'engine' | 'id' | 'kind' | 'name'> & Partial<StoredVoice>;
+/** What a new row must say; the rest has defaults. How the user keeps it is a matter of Organisation. */
+export type NewVoice = Pick<StoredVoice, 'engine' | 'id' | 'kind' | 'name'> &
+  Partial<Omit<StoredVoice, keyof Organised>>;
 
 /** Stores a voice that the registry did not know, or all of one that it did. */
 export function putVoice(tx: Tx, voice: NewVoice): void {
   tx.run(
-    `INSERT OR REPLACE INTO voices (engine, id, kind, name, description, tags, is_favourite, keeps_alive, state, is_listed,
-       created_at_ms, last_used_at_ms, clone, consent, design_prompt, folder, binned_at_ms, spoken_at_ms)
-     VALUES (:engine, :id, :kind, :name, :description, :tags, :isFavourite, :keepsAlive, :state, :isListed,
-       :createdAtMs, :lastUsedAtMs, :clone, :consent, :designPrompt, :folder, :binnedAtMs, :spokenAtMs)`,
+    `INSERT OR REPLACE INTO voices (engine, id, kind, name, description, keeps_alive, state, is_listed,
+       created_at_ms, last_used_at_ms, clone, consent, design_prompt, spoken_at_ms)
+     VALUES (:engine, :id, :kind, :name, :description, :keepsAlive, :state, :isListed,
+       :createdAtMs, :lastUsedAtMs, :clone, :consent, :designPrompt, :spokenAtMs)`,
     {
       engine: voice.engine,
       id: voice.id,
       kind: voice.kind,
       name: voice.name,
       description: voice.description ?? '',
-      tags: JSON.stringify(voice.tags ?? []),
-      isFavourite: voice.isFavourite ? 1 : 0,
       keepsAlive: voice.keepsAlive ? 1 : 0,
       state: voice.state ?? 'ready',
       isListed: voice.isListed ? 1 : 0,
@@ -72,8 +74,6 @@ export function putVoice(tx: Tx, voice: NewVoice): void {
       clone: voice.clone ? JSON.stringify(voice.clone) : null,
       consent: voice.consent ? JSON.stringify(voice.consent) : null,
       designPrompt: voice.designPrompt ?? null,
-      folder: voice.folder ?? null,
-      binnedAtMs: voice.binnedAtMs ?? null,
       spokenAtMs: voice.spokenAtMs ?? null,
     },
   );
@@ -127,6 +127,7 @@ function fromRow(row: VoiceRow): StoredVoice {
     description: row.description,
     tags: JSON.parse(row.tags) as string[],
     isFavourite: row.is_favourite === 1,
+    rating: row.rating,
     keepsAlive: row.keeps_alive === 1,
     state: row.state as Voice['state'],
     isListed: row.is_listed === 1,
@@ -135,7 +136,7 @@ function fromRow(row: VoiceRow): StoredVoice {
     clone: row.clone === null ? null : (JSON.parse(row.clone) as CloneRecipe),
     consent: row.consent === null ? null : (JSON.parse(row.consent) as ConsentRecord),
     designPrompt: row.design_prompt,
-    folder: row.folder,
+    folders: JSON.parse(row.folders) as string[],
     binnedAtMs: row.binned_at_ms,
     spokenAtMs: row.spoken_at_ms,
   };

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { CharacterId, ItemId } from '../../../../shared/domain/ids.ts';
+import { itemRef } from '../../../../shared/domain/organisation/organised.ts';
 import { openDatabase, type OpenDatabase } from '../../database/database.ts';
 import { noProcesses, openTestCore, type TestCore } from '../../testing/test-core.ts';
 import { putVoice } from './voice-table.ts';
@@ -93,6 +94,6 @@ it('counts takes of that service’s voice, and neither takes nor scripts in the
   take(kept.id, { id: 'take-1', voiceId: 'Anna-voice' });
   take(kept.id, { id: 'take-2', voiceId: 'Anna-voice' });
   take(kept.id, { id: 'take-3', voiceId: 'Anna-voice', engine: 'cloud' });
-  test.core.library.moveToBin({ ids: ['take-2' as ItemId, binned.id] });
+  test.core.organisation.bin({ refs: [itemRef('take-2' as ItemId), itemRef(binned.id)] });
   expect(uses('Anna-voice')).toEqual([['Kept', 0, 1]]);
 });

@@ -1,6 +1,7 @@
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import type { VoiceUse } from '../../../../shared/domain/voices/voice.ts';
 import type { Db, Tx } from '../../database/database.ts';
+import { isItemBinned } from '../../organisation/organisation-table.ts';
 import type { VoiceKey } from '../voices.ts';
 
 /** A line speaks with its own voice, else with its character's, else with the script's (shared/domain/script). */
@@ -14,13 +15,12 @@ WITH speaking AS (
   GROUP BY script_lines.script_id
 ), made AS (
   SELECT takes.script_id AS script_id, count(*) AS take_count FROM takes
-  JOIN items ON items.id = takes.id AND items.binned_at_ms IS NULL
-  WHERE takes.engine = :engine AND json_extract(takes.recipe, '$.voiceId') = :id
+  WHERE NOT ${isItemBinned('takes.id')} AND takes.engine = :engine AND json_extract(takes.recipe, '$.voiceId') = :id
   GROUP BY takes.script_id
 )
 SELECT items.id AS id, items.title AS title, coalesce(line_count, 0) AS line_count, coalesce(take_count, 0) AS take_count
 FROM items LEFT JOIN speaking ON speaking.script_id = items.id LEFT JOIN made ON made.script_id = items.id
-WHERE items.binned_at_ms IS NULL AND (line_count IS NOT NULL OR take_count IS NOT NULL)
+WHERE NOT ${isItemBinned('items.id')} AND (line_count IS NOT NULL OR take_count IS NOT NULL)
 ORDER BY items.updated_at_ms DESC, items.row DESC`;
 
 type UseRow = { id: string; title: string; line_count: number; take_count: number };

@@ -9,6 +9,7 @@ import { createJobs } from '../../jobs/create-jobs.ts';
 import { createLibrary } from '../../library/create-library.ts';
 import { createLibraryFolder } from '../../library/library-folder.ts';
 import { createMedia } from '../../media/create-media.ts';
+import { openOrganisation } from '../../open-organisation.ts';
 import { createSounds } from '../../sounds/create-sounds.ts';
 import { quietShell, silentLog } from '../../testing/quiet-desktop.ts';
 import { createVoices } from '../create-voices.ts';
@@ -43,6 +44,8 @@ export function createVoicesFixture() {
     const openJobs = createJobs({ db, changes, log, owner: `run ${run++}`, places: () => 1 });
     const { jobs, queue } = openJobs;
     const { library, made } = createLibrary({ db, changes, log, shell, folder: libraryFolder, queue, jobs, media });
+    const now = () => surroundings.nowMs;
+    const organisation = openOrganisation({ db, changes, jobs, now });
     const { voices, keepAlive } = createVoices({
       db,
       changes,
@@ -51,6 +54,7 @@ export function createVoicesFixture() {
       queue,
       media,
       library,
+      organisation,
       sounds: createSounds({ folder: path.join(folder, 'sounds'), media, log, isClearing: true }),
       whenRead: (input) => library.whenRead(input),
       transcript: () => {
@@ -65,7 +69,7 @@ export function createVoicesFixture() {
       },
       hasCloudKey: async () => surroundings.hasKey,
       cloudKeyRevision: () => 0,
-      now: () => surroundings.nowMs,
+      now,
     });
     openJobs.start({ adopt: true });
     const stop = async () => {
@@ -76,7 +80,7 @@ export function createVoicesFixture() {
       changes.dispose();
       close();
     };
-    return { db, jobs, library, voices, keepAlive, stop };
+    return { db, changes, jobs, library, organisation, voices, keepAlive, stop };
   }
 
   return {

@@ -18,7 +18,7 @@ export function groupVoices(voices: readonly Voice[], query: string, engine: Voi
   const search = voiceSearch(query);
   const words = search.rest.toLocaleLowerCase('en').split(/\s+/).filter(Boolean);
   const matching = voices.filter((voice) => {
-    const text = [voice.name, voice.description, ...voice.tags, voice.folder ?? '', voice.id]
+    const text = [voice.name, voice.description, ...voice.tags, ...voice.folders, voice.id]
       .join(' ')
       .toLocaleLowerCase('en');
     return isOffered(voice) && search.fits(voice) && words.every((word) => text.includes(word));

@@ -1,6 +1,7 @@
 import { failureSentences } from '../../../../shared/domain/failures/failure-text.ts';
 import { create } from 'zustand';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
+import { itemRef } from '../../../../shared/domain/organisation/organised.ts';
 import type { ScriptImport } from '../../../../shared/domain/script/script-views.ts';
 import { client } from '../../../api/client.ts';
 import { tellFailure } from '../../../ui/feedback/tell-failure.ts';
@@ -51,8 +52,8 @@ function offerSounds({ scriptId, fileId, soundCueCount }: { scriptId: ItemId; fi
   const speakThem = async () => {
     const made = await importAgain({ fileId, encoding: null, withSounds: true });
     if (made === null) return;
-    client.library
-      .moveToBin({ ids: [scriptId] })
+    client.organisation
+      .bin({ refs: [itemRef(scriptId)] })
       .catch((error: unknown) => tellFailure(texts.importing.notReplaced, error));
   };
   showToast({

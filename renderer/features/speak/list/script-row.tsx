@@ -1,4 +1,4 @@
-import { IconStar, IconStarFilled } from '@tabler/icons-react';
+import { IconStarFilled } from '@tabler/icons-react';
 import { memo } from 'react';
 import type { ScriptRow as Row } from '../../../../shared/domain/script/script-views.ts';
 import { formatShortTime } from '../../../../shared/domain/time-code.ts';
@@ -8,6 +8,8 @@ import { SidebarIcon } from '../../../ui/collection/sidebar/choice-row.tsx';
 import { DocumentRow } from '../../../ui/collection/sidebar/document-row.tsx';
 import sidebar from '../../../ui/collection/sidebar/sidebar.module.css';
 import { tellFailure } from '../../../ui/feedback/tell-failure.ts';
+import { useFavouriteAction } from '../../../ui/organisation/favourite.ts';
+import { texts as organisationTexts } from '../../../ui/organisation/organisation-texts.ts';
 import { documentOf } from '../document/open-scripts.ts';
 import { scriptTrackId } from '../playback/tracks.ts';
 import { binScript, renameScript } from '../stage/script-actions.ts';
@@ -22,12 +24,7 @@ export const ScriptRow = memo(function ScriptRow({ row, isOpen }: { row: Row; is
   const standing = scriptRowState(row);
   const state = isHeard ? 'heard' : standing.kind;
   const words = isHeard ? texts.states.playing : stateWords(standing);
-  const favourite = {
-    label: row.isFavourite ? texts.removeFavourite : texts.addFavourite,
-    icon: IconStar,
-    key: 'F',
-    run: () => void markFavourite(row),
-  };
+  const favourite = useFavouriteAction(row);
   return (
     <DocumentRow
       title={row.title}
@@ -43,7 +40,7 @@ export const ScriptRow = memo(function ScriptRow({ row, isOpen }: { row: Row; is
       </SidebarIcon>
       <span className={sidebar.title} title={row.title}>
         {row.isFavourite ? (
-          <IconStarFilled className={classes.star} size={12} role="img" aria-label={texts.favourite} />
+          <IconStarFilled className={classes.star} size={12} role="img" aria-label={organisationTexts.favourite} />
         ) : null}
         {row.title}
       </span>
@@ -68,14 +65,5 @@ async function rename(row: Row, title: string): Promise<void> {
     await client.scripts.edit({ id: row.id, edits: [{ kind: 'rename', title }], label: texts.renaming });
   } catch (error) {
     tellFailure(texts.notRenamed, error);
-  }
-}
-
-/** Makes a script a favourite, or no longer one. */
-async function markFavourite({ id, isFavourite }: Row): Promise<void> {
-  try {
-    await client.scripts.setFavourite({ id, isFavourite: !isFavourite });
-  } catch (error) {
-    tellFailure(texts.notMarked, error);
   }
 }

@@ -1,4 +1,5 @@
 import type { LineId } from '../../../../shared/domain/ids.ts';
+import { itemRef } from '../../../../shared/domain/organisation/organised.ts';
 import type { Take } from '../../../../shared/domain/script/speech-recipe.ts';
 import { client } from '../../../api/client.ts';
 import { player } from '../../../media/player-hooks.ts';
@@ -22,7 +23,7 @@ export function keepTake(take: Take): Promise<void> {
 
 /** Gives a take 0 to 5 stars. */
 export function rateTake(take: Take, rating: number): Promise<void> {
-  return change(texts.notRated, () => client.scripts.setTake({ takeId: take.id, rating }));
+  return change(texts.notRated, () => client.organisation.update({ refs: [itemRef(take.id)], values: { rating } }));
 }
 
 /** Moves a take to the bin, with undo. */
@@ -33,7 +34,7 @@ export function removeTake({ id, number }: Take): Promise<boolean> {
       await client.scripts.removeTakes({ takeIds: [id] });
       return texts.removed(number);
     },
-    restore: () => client.library.restore({ ids: [id] }),
+    restore: () => client.organisation.restore({ refs: [itemRef(id)] }),
   });
 }
 

@@ -4,7 +4,7 @@ import type { Voice } from '../../../../shared/domain/voices/voice.ts';
 import { foldersOf } from '../list/arrange-voices.ts';
 import { useVoiceList } from '../../../api/voices.ts';
 import { texts } from '../texts.ts';
-import { updateVoice } from '../voice-actions.ts';
+import { organiseVoice } from '../voice-actions.ts';
 import classes from './dock.module.css';
 
 const LONGEST = 60;
@@ -16,8 +16,8 @@ export function FolderField({ voice }: { voice: Voice }) {
   const folders = useMemo(() => foldersOf(voices).map(({ name }) => name), [voices]);
   const save = (typed: string) => {
     setDraft(null);
-    const folder = typed.trim() === '' ? null : typed.trim();
-    if (folder !== voice.folder) void updateVoice(voice, { folder });
+    const folders = typed.trim() === '' ? [] : [typed.trim()];
+    if (folders.join('') !== voice.folders.join(', ')) void organiseVoice(voice, { folders });
   };
   return (
     <section className={classes.section} aria-label={texts.dock.folder}>
@@ -28,7 +28,7 @@ export function FolderField({ voice }: { voice: Voice }) {
         placeholder={texts.dock.noFolder}
         data={folders}
         maxLength={LONGEST}
-        value={draft ?? voice.folder ?? ''}
+        value={draft ?? voice.folders.join(', ')}
         onChange={setDraft}
         onOptionSubmit={save}
         onBlur={() => draft !== null && save(draft)}

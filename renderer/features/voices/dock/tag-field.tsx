@@ -2,7 +2,7 @@ import { Badge, CloseButton, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { Voice } from '../../../../shared/domain/voices/voice.ts';
 import { texts } from '../texts.ts';
-import { updateVoice } from '../voice-actions.ts';
+import { organiseVoice } from '../voice-actions.ts';
 import classes from './dock.module.css';
 
 const MOST_TAGS = 20;
@@ -15,7 +15,7 @@ export function TagField({ voice }: { voice: Voice }) {
     const added = draft.split(',').map((tag) => tag.trim().slice(0, LONGEST));
     const tags = [...new Set([...voice.tags, ...added])].filter((tag) => tag !== '').slice(0, MOST_TAGS);
     setDraft('');
-    if (tags.length !== voice.tags.length) void updateVoice(voice, { tags });
+    if (tags.length !== voice.tags.length) void organiseVoice(voice, { tags });
   };
   return (
     <section className={classes.section} aria-label={texts.dock.tags}>
@@ -31,7 +31,7 @@ export function TagField({ voice }: { voice: Voice }) {
                     size="1rem"
                     iconSize={11}
                     aria-label={texts.dock.removeTag(tag)}
-                    onClick={() => void updateVoice(voice, { tags: voice.tags.filter((other) => other !== tag) })}
+                    onClick={() => void organiseVoice(voice, { removeTags: [tag] })}
                   />
                 }
               >

@@ -26,10 +26,10 @@ import {
   copyVoiceId,
   exportConsent,
   openInNewScript,
+  organiseVoice,
   restoreVoice,
   startRenaming,
   toggleFavourite,
-  updateVoice,
 } from '../voice-actions.ts';
 import { useVoicesStore, voiceKey } from '../voices-store.ts';
 
@@ -77,10 +77,14 @@ function voiceEntries(voice: Voice, { sentence, voices, discard }: VoiceSurround
 }
 
 function folderEntries(voice: Voice, voices: readonly Voice[]): MenuEntry[] {
-  const move = (folder: string | null) => () => void updateVoice(voice, { folder });
+  const move = (folders: string[]) => () => void organiseVoice(voice, { folders });
   return [
-    ...foldersOf(voices).map(({ name }) => ({ label: name, isDisabled: name === voice.folder, run: move(name) })),
-    ...(voice.folder === null ? [] : [{ label: words.noFolder, run: move(null) }]),
+    ...foldersOf(voices).map(({ name }) => ({
+      label: name,
+      isDisabled: voice.folders.includes(name),
+      run: move([name]),
+    })),
+    ...(voice.folders.length === 0 ? [] : [{ label: words.noFolder, run: move([]) }]),
     { label: words.newFolder, run: () => showDetails('folder') },
   ];
 }
@@ -90,11 +94,11 @@ function tagEntries(voice: Voice, voices: readonly Voice[]): MenuEntry[] {
   return [
     ...others.map(({ name }) => ({
       label: words.tag(name),
-      run: () => void updateVoice(voice, { tags: [...voice.tags, name] }),
+      run: () => void organiseVoice(voice, { addTags: [name] }),
     })),
     ...voice.tags.map((name) => ({
       label: texts.dock.removeTag(name),
-      run: () => void updateVoice(voice, { tags: voice.tags.filter((tag) => tag !== name) }),
+      run: () => void organiseVoice(voice, { removeTags: [name] }),
     })),
     { label: words.newTag, run: () => showDetails('tag') },
   ];

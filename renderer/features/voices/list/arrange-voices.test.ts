@@ -19,7 +19,8 @@ const voice = (id: string, values: Partial<Voice> = {}): Voice => ({
   clone: null,
   consent: null,
   designPrompt: null,
-  folder: null,
+  folders: [],
+  rating: 0,
   spokenAtMs: null,
   binnedAtMs: null,
   ...values,
@@ -58,10 +59,10 @@ it('filters by kind and by favourites, and counts each part', () => {
 
 describe('what the user has put in order', () => {
   const shelved = [
-    voice('a', { folder: 'Radio', tags: ['low', 'dry'], spokenAtMs: 10 }),
-    voice('b', { folder: 'Radio', tags: ['low'], spokenAtMs: 30 }),
+    voice('a', { folders: ['Radio'], tags: ['low', 'dry'], spokenAtMs: 10 }),
+    voice('b', { folders: ['Radio'], tags: ['low'], spokenAtMs: 30 }),
     voice('c', { tags: ['bright'], spokenAtMs: 20, lastUsedAtMs: 40 }),
-    voice('d', { folder: 'Radio', tags: ['low'], binnedAtMs: 1, isFavourite: true, spokenAtMs: 50 }),
+    voice('d', { folders: ['Radio'], tags: ['low'], binnedAtMs: 1, isFavourite: true, spokenAtMs: 50 }),
   ];
   const shown = (view: Partial<Parameters<typeof arrangeVoices>[1]>) =>
     arrangeVoices(shelved, {
@@ -69,6 +70,7 @@ describe('what the user has put in order', () => {
       sort: 'name',
       search: '',
       folder: null,
+
       tag: null,
       place: null,
       ...view,

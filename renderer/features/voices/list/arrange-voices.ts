@@ -52,7 +52,7 @@ const names = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
 /** The folders of voices outside the bin, by name. */
 export function foldersOf(voices: readonly Voice[]): Shelf[] {
-  return shelvesOf(voices, ({ folder }) => (folder === null ? [] : [folder]));
+  return shelvesOf(voices, ({ folders }) => folders);
 }
 
 /** The tags of voices outside the bin, by name. */
@@ -69,8 +69,8 @@ function shelvesOf(voices: readonly Voice[], labels: (voice: Voice) => readonly 
   return [...counts].map(([name, count]) => ({ name, count })).toSorted((a, b) => names.compare(a.name, b.name));
 }
 
-const textOf = ({ name, description, tags, folder, id }: Voice) =>
-  [name, ...tags, folder ?? '', description, id].join(' ');
+const textOf = ({ name, description, tags, folders, id }: Voice) =>
+  [name, ...tags, ...folders, description, id].join(' ');
 const byName = (a: Voice, b: Voice) => names.compare(a.name, b.name) || names.compare(a.id, b.id);
 /** Previewed, kept from expiring or used in a line: the latest that the app knows of. */
 const usedAtMs = ({ lastUsedAtMs, spokenAtMs }: Voice) => Math.max(lastUsedAtMs ?? 0, spokenAtMs ?? 0);
@@ -95,7 +95,7 @@ export function arrangeVoices(voices: readonly Voice[], view: VoiceView): Voice[
       (voice) =>
         isInFilter(voice, filter) &&
         isInPlace(voice, place) &&
-        (folder === null || voice.folder === folder) &&
+        (folder === null || voice.folders.includes(folder)) &&
         (tag === null || voice.tags.includes(tag)) &&
         search.fits(voice) &&
         matchScore(search.rest, textOf(voice)) > 0,

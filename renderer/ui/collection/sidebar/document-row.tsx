@@ -1,6 +1,8 @@
 import { Menu } from '@mantine/core';
 import { type Icon, IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { hostPlatform } from '../../../api/host.ts';
+import { chordOfEvent } from '../../actions/chord.ts';
 import { Keys } from '../../actions/keys.tsx';
 import { IconButton } from '../../icon-button.tsx';
 import { formatRoute, type Route } from '../../layout/navigation.ts';
@@ -8,8 +10,8 @@ import { texts } from '../collection-texts.ts';
 import { RenameField } from '../rename-field.tsx';
 import classes from './sidebar.module.css';
 
-/** Something that can be done with a row: in its menu, and by a key while it has the keyboard. */
-export type RowAction = { label: string; icon: Icon; key: string; run: () => void };
+/** Something that can be done with a row: in its menu, and by a key chord, if it has one, while the row has the keyboard. */
+export type RowAction = { label: string; icon: Icon; key: string | null; run: () => void };
 
 type Props = {
   title: string;
@@ -65,8 +67,8 @@ export function DocumentRow(props: Props) {
 }
 
 function press(event: KeyboardEvent, actions: readonly RowAction[]): void {
-  const isBare = !event.ctrlKey && !event.metaKey && !event.altKey;
-  const action = actions.find(({ key }) => isBare && key.toLowerCase() === event.key.toLowerCase());
+  const chord = chordOfEvent(event.nativeEvent, hostPlatform());
+  const action = actions.find(({ key }) => key !== null && key === chord);
   if (!action) return;
   action.run();
   event.preventDefault();
@@ -84,9 +86,9 @@ function RowMenu({ title, actions }: { title: string; actions: readonly RowActio
       <Menu.Dropdown>
         {actions.map(({ label, icon: ActionIcon, key, run }) => (
           <Menu.Item
-            key={key}
+            key={label}
             leftSection={<ActionIcon size={15} stroke={1.6} />}
-            rightSection={<Keys chord={key} />}
+            rightSection={key === null ? null : <Keys chord={key} />}
             onClick={run}
           >
             {label}

@@ -1,10 +1,12 @@
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { voiceRef } from '../../../../shared/domain/organisation/organised.ts';
 import { cloneRequest, createVoicesFixture, samplesFolder, type VoicesFixture } from '../test-data/voices-fixture.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const ANNA = { engine: 'cloud' as const, id: 'Anna-voice' };
 const NARRATOR = { engine: 'cloud' as const, id: 'Narrator' };
+const [ANNAS, NARRATORS] = [{ refs: [voiceRef(ANNA)] }, { refs: [voiceRef(NARRATOR)] }];
 
 let fixture: VoicesFixture;
 beforeEach(async () => {
@@ -24,15 +26,15 @@ const voiceOf = async (id: string) => {
 
 describe('the bin of voices', () => {
   it('puts a voice away as it is, asks the service for nothing, and gives it back whole', async () => {
-    const { voices, library } = fixture.now();
-    voices.update({ ...ANNA, tags: ['calm'], folder: 'Audiobooks', isFavourite: true });
+    const { organisation, library } = fixture.now();
+    organisation.update({ ...ANNAS, values: { tags: ['calm'], folders: ['Audiobooks'], isFavourite: true } });
     const before = await voiceOf(ANNA.id);
     fixture.account.calls.length = 0;
-    voices.bin({ keys: [ANNA] });
+    organisation.bin(ANNAS);
     await fixture.restart();
     expect(await voiceOf(ANNA.id)).toEqual({ ...before, binnedAtMs: fixture.surroundings.nowMs });
     expect(await fixture.now().voices.checkId({ id: ANNA.id })).toBe('taken');
-    fixture.now().voices.restore({ keys: [ANNA] });
+    fixture.now().organisation.restore(ANNAS);
     expect(await voiceOf(ANNA.id)).toEqual(before);
     expect(fixture.account.calls.filter((call) => !call.startsWith('list'))).toEqual([]);
     const sample = before?.clone?.sampleItemId;
@@ -40,33 +42,34 @@ describe('the bin of voices', () => {
   });
 
   it('takes neither voices of the system nor unknown ones, and then none of those named', async () => {
-    const { voices } = fixture.now();
-    expect(() => voices.bin({ keys: [ANNA, NARRATOR] })).toThrow(expect.objectContaining({ code: 'INVALID_INPUT' }));
-    expect(() => voices.bin({ keys: [{ ...ANNA, id: 'Nobody-here' }] })).toThrow(
-      expect.objectContaining({ code: 'NOT_FOUND' }),
-    );
+    const { organisation } = fixture.now();
+    const refused = (refs: typeof ANNAS.refs, failure: object) =>
+      expect(() => organisation.bin({ refs })).toThrow(expect.objectContaining(failure));
+    refused([...ANNAS.refs, ...NARRATORS.refs], { code: 'INVALID_INPUT' });
+    refused([...ANNAS.refs, voiceRef({ ...ANNA, id: 'Nobody-here' })], { code: 'NOT_FOUND' });
     expect(await voiceOf(ANNA.id)).toMatchObject({ binnedAtMs: null });
   });
 
   it('keeps no voice alive', async () => {
-    const { voices, keepAlive } = fixture.now();
+    const { voices, organisation, keepAlive } = fixture.now();
     voices.update({ ...ANNA, keepsAlive: true });
-    voices.bin({ keys: [ANNA] });
+    organisation.bin(ANNAS);
     fixture.surroundings.nowMs += 6 * DAY_MS;
     expect(await keepAlive.look()).toBe(0);
-    voices.restore({ keys: [ANNA] });
+    organisation.restore(ANNAS);
     expect(await keepAlive.look()).toBe(1);
   });
 });
 
 describe('what the user says of a voice', () => {
   it('holds a folder until it is taken out, for voices of the system too', async () => {
-    const { voices } = fixture.now();
-    voices.update({ ...NARRATOR, folder: 'Audiobooks' });
-    voices.update({ ...NARRATOR, tags: ['low'] });
+    const { organisation } = fixture.now();
+    organisation.update({ ...NARRATORS, values: { folders: ['Audiobooks'] } });
+    organisation.update({ ...NARRATORS, values: { tags: ['low'] } });
     await fixture.restart();
-    expect(await voiceOf(NARRATOR.id)).toMatchObject({ folder: 'Audiobooks', tags: ['low'] });
-    expect(fixture.now().voices.update({ ...NARRATOR, folder: null })).toMatchObject({ folder: null, tags: ['low'] });
+    expect(await voiceOf(NARRATOR.id)).toMatchObject({ folders: ['Audiobooks'], tags: ['low'] });
+    fixture.now().organisation.update({ ...NARRATORS, values: { removeFolders: ['Audiobooks'] } });
+    expect(await voiceOf(NARRATOR.id)).toMatchObject({ folders: [], tags: ['low'] });
   });
 
   it('makes a voice a recent one when a line is made with it, not when it is only heard or kept alive', async () => {

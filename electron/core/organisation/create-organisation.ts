@@ -1,0 +1,153 @@
+import { Failure } from '../../../shared/domain/failure.ts';
+import {
+  NOT_ORGANISED,
+  type Organised,
+  type OrganisedChange,
+  type OrganisedRef,
+} from '../../../shared/domain/organisation/organised.ts';
+import { updateOrganised } from '../../../shared/domain/organisation/update-organised.ts';
+import type { Changes } from '../changes/changes.ts';
+import type { Db, Tx } from '../database/database.ts';
+import { countLabels } from './count-labels.ts';
+import type { Organisation } from './organisation.ts';
+import { readOrganised, writeOrganised } from './organisation-table.ts';
+import { keyOf, ownerOf, type SubjectAct, type SubjectKey, type SubjectOwners, textOf } from './subject-owner.ts';
+import { keepSteps, type OrganisedStep, takeSteps } from './undo-table.ts';
+
+/** What the organisation is built on. `now` gives Unix ms. */
+export type OrganisationDeps = { db: Db; changes: Changes; owners: SubjectOwners; now(): number };
+
+/** Builds the organisation over the owners of what is organised. */
+export function createOrganisation(deps: OrganisationDeps): Organisation {
+  const { db, owners, now } = deps;
+  const change = (refs: readonly OrganisedRef[], act: SubjectAct, next: (state: Organised) => Organised) =>
+    commit(deps, (tx) => {
+      const keys = together(owners, tx, { keys: known(owners, tx, refs), act });
+      return store(tx, keys, next);
+    });
+  return {
+    get: ({ refs }) => {
+      const states = readOrganised(db, known(owners, db, refs));
+      return refs.map((ref) => states.get(textOf(keyOf(ref))) ?? NOT_ORGANISED);
+    },
+    update: ({ refs, values }) => change(refs, 'update', (state) => updateOrganised(state, values)),
+    bin: ({ refs }) => {
+      const atMs = now();
+      return change(refs, 'bin', (state) => ({ ...state, binnedAtMs: state.binnedAtMs ?? atMs }));
+    },
+    restore: ({ refs }) => change(refs, 'restore', (state) => ({ ...state, binnedAtMs: null })),
+    undo: ({ undoId }) =>
+      commit(deps, (tx) => {
+        const steps = takeSteps(tx, undoId);
+        return undoSteps(owners, tx, steps);
+      }),
+    labels: () => countLabels(db),
+  };
+}
+
+/** Runs a change and tells of it, with all that it touched; what changed nothing is told to nobody. */
+function commit({ db, changes, owners }: OrganisationDeps, work: (tx: Tx) => OrganisedStep[]): OrganisedChange {
+  const { steps, undoId } = db.write((tx) => {
+    const done = work(tx);
+    return { steps: done, undoId: keepSteps(tx, done) };
+  });
+  if (steps.length > 0) {
+    const keys = [...new Map(steps.map(({ key }) => [textOf(key), key])).values()];
+    const binned = steps.filter(({ after }) => typeof after.binnedAtMs === 'number').map(({ key }) => key);
+    byOwner(binned, (of, own) => owners[of].afterBin(own));
+    changes.publish(
+      'organisation',
+      keys.map(({ id }) => id),
+    );
+    byOwner(keys, (of, own) => owners[of].tell(own));
+  }
+  return { changedCount: steps.length, undoId };
+}
+
+/** Stores what subjects become, and says what that changed. */
+function store(
+  tx: Tx,
+  keys: readonly SubjectKey[],
+  next: (state: Organised, key: SubjectKey) => Organised,
+): OrganisedStep[] {
+  const states = readOrganised(tx, keys);
+  return keys.flatMap((key) => {
+    const state = states.get(textOf(key)) ?? NOT_ORGANISED;
+    const wanted = next(state, key);
+    const changed = FIELDS.filter((field) => !isSame(state[field], wanted[field]));
+    if (changed.length === 0) return [];
+    writeOrganised(tx, key, wanted, new Set(changed));
+    return [{ key, before: only(state, changed), after: only(wanted, changed) }];
+  });
+}
+
+/** Puts back what is still as the steps left it. What belongs together goes into the bin and out of it together here too. */
+function undoSteps(owners: SubjectOwners, tx: Tx, steps: readonly OrganisedStep[]): OrganisedStep[] {
+  const left = new Set(
+    existing(
+      owners,
+      tx,
+      steps.map(({ key }) => key),
+    ).map(textOf),
+  );
+  const undone = new Map<string, OrganisedStep>();
+  for (const { key, before, after } of steps.filter((step) => left.has(textOf(step.key)))) {
+    const same = undone.get(textOf(key));
+    undone.set(textOf(key), { key, before: { ...before, ...same?.before }, after: { ...same?.after, ...after } });
+  }
+  const back = store(
+    tx,
+    [...undone.values()].map(({ key }) => key),
+    (state, key) => {
+      const step = undone.get(textOf(key));
+      const fields = FIELDS.filter((field) => step && field in step.after && isSame(state[field], step.after[field]));
+      return { ...state, ...(step && only(step.before, fields)) };
+    },
+  );
+  const ages = new Set(back.flatMap(({ after }) => ('binnedAtMs' in after ? [after.binnedAtMs ?? null] : [])));
+  const along = [...ages].flatMap((binnedAtMs) => {
+    const moved = back.filter(({ after }) => 'binnedAtMs' in after && after.binnedAtMs === binnedAtMs);
+    const keys = moved.map(({ key }) => key);
+    const act = binnedAtMs === null ? 'restore' : 'bin';
+    const all = together(owners, tx, { keys, act });
+    return store(tx, all, (state) => ({
+      ...state,
+      binnedAtMs: binnedAtMs === null ? null : (state.binnedAtMs ?? binnedAtMs),
+    }));
+  });
+  return [...back, ...along];
+}
+
+const FIELDS = ['isFavourite', 'rating', 'tags', 'folders', 'binnedAtMs'] as const;
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+const only = (state: Partial<Organised>, fields: readonly (keyof Organised)[]): Partial<Organised> =>
+  Object.fromEntries(fields.map((field) => [field, state[field]]));
+
+/** Calls `work` for each owner of some of the keys, with those. */
+function byOwner<Result>(
+  keys: readonly SubjectKey[],
+  work: (of: OrganisedRef['of'], own: SubjectKey[]) => Result,
+): Result[] {
+  return (['item', 'voice'] as const).flatMap((of) => {
+    const own = keys.filter((key) => ownerOf(key) === of);
+    return own.length === 0 ? [] : [work(of, own)];
+  });
+}
+
+const existing = (owners: SubjectOwners, db: Db | Tx, keys: readonly SubjectKey[]): SubjectKey[] =>
+  byOwner(keys, (of, own) => owners[of].existing(db, own)).flat();
+
+const together = (owners: SubjectOwners, tx: Tx, { keys, act }: { keys: readonly SubjectKey[]; act: SubjectAct }) =>
+  byOwner(keys, (of, own) => owners[of].together(tx, own, act)).flat();
+
+/** The keys of references, each once. Throws NOT_FOUND, with those that there are not. */
+function known(owners: SubjectOwners, db: Db | Tx, refs: readonly OrganisedRef[]): SubjectKey[] {
+  const keys = [...new Map(refs.map((ref) => [textOf(keyOf(ref)), keyOf(ref)])).values()];
+  const there = new Set(existing(owners, db, keys).map(textOf));
+  const missing = refs.filter((ref) => !there.has(textOf(keyOf(ref))));
+  if (missing.length === 0) return keys;
+  const ids = missing.slice(0, 20).map(({ id }) => id);
+  throw new Failure('NOT_FOUND', 'Some of these no longer exist.', { ids, missingCount: missing.length });
+}

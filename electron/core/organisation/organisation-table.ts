@@ -1,0 +1,101 @@
+import { NOT_ORGANISED, type Organised } from '../../../shared/domain/organisation/organised.ts';
+import type { Db, Tx } from '../database/database.ts';
+import { type SubjectKey, textOf } from './subject-owner.ts';
+
+/** Joins what is said of the item whose id is the column `id`: is_favourite, rating and binned_at_ms, null where nothing is. */
+export const joinOrganisationOfItem = (id: string): string =>
+  `LEFT JOIN organisation ON organisation.subject_kind = 'item' AND organisation.subject_id = ${id}`;
+
+/** The condition that the item whose id is the column `id` lies in the bin. */
+export const isItemBinned = (id: string): string => `EXISTS (SELECT 1 FROM organisation AS said
+  WHERE said.subject_kind = 'item' AND said.subject_id = ${id} AND said.binned_at_ms IS NOT NULL)`;
+
+/** Voices with what is said of them; `tags` and `folders` are JSON. */
+export const ORGANISED_VOICES = `SELECT voices.*, coalesce(is_favourite, 0) AS is_favourite, coalesce(rating, 0) AS rating,
+    binned_at_ms,
+    (SELECT json_group_array(tag) FROM (SELECT tag FROM organisation_tags AS tags
+      WHERE tags.subject_kind = voices.engine || '-voice' AND tags.subject_id = voices.id ORDER BY position)) AS tags,
+    (SELECT json_group_array(folder) FROM (SELECT folder FROM organisation_folders AS folders
+      WHERE folders.subject_kind = voices.engine || '-voice' AND folders.subject_id = voices.id ORDER BY folder)) AS folders
+  FROM voices LEFT JOIN organisation ON subject_kind = voices.engine || '-voice' AND subject_id = voices.id`;
+
+type Row = { id: string; is_favourite: number; rating: number; binned_at_ms: number | null };
+
+/** What is said of each of the subjects, by textOf; also of those of which nothing is. */
+export function readOrganised(db: Db | Tx, keys: readonly SubjectKey[]): Map<string, Organised> {
+  const states = new Map(keys.map((key) => [textOf(key), { ...NOT_ORGANISED, tags: [], folders: [] } as Organised]));
+  const given = 'subject_kind = :kind AND subject_id IN (SELECT value FROM json_each(:ids))';
+  for (const kind of new Set(keys.map((key) => key.kind))) {
+    const ids = JSON.stringify(keys.filter((key) => key.kind === kind).map(({ id }) => id));
+    const read = <Found extends { id: string }>(sql: string, note: (state: Organised, row: Found) => void) => {
+      for (const row of db.all<Found>(sql, { kind, ids })) {
+        const state = states.get(textOf({ kind, id: row.id }));
+        if (state) note(state, row);
+      }
+    };
+    read<Row>(
+      `SELECT subject_id AS id, is_favourite, rating, binned_at_ms FROM organisation WHERE ${given}`,
+      (state, row) =>
+        Object.assign(state, {
+          isFavourite: row.is_favourite === 1,
+          rating: row.rating,
+          binnedAtMs: row.binned_at_ms,
+        }),
+    );
+    const tags = `SELECT subject_id AS id, tag FROM organisation_tags WHERE ${given} ORDER BY subject_id, position`;
+    read<{ id: string; tag: string }>(tags, (state, { tag }) => void state.tags.push(tag));
+    const folders = `SELECT subject_id AS id, folder FROM organisation_folders WHERE ${given} ORDER BY subject_id, folder`;
+    read<{ id: string; folder: string }>(folders, (state, { folder }) => void state.folders.push(folder));
+  }
+  return states;
+}
+
+/** Stores what is said of a subject. Its tags and folders are written only where they are among `changed`. */
+export function writeOrganised(
+  tx: Tx,
+  { kind, id }: SubjectKey,
+  { isFavourite, rating, binnedAtMs, tags, folders }: Organised,
+  changed: ReadonlySet<keyof Organised>,
+): void {
+  const key = { kind, id };
+  if (changed.has('isFavourite') || changed.has('rating') || changed.has('binnedAtMs')) {
+    tx.run(
+      `INSERT INTO organisation (subject_kind, subject_id, is_favourite, rating, binned_at_ms)
+       VALUES (:kind, :id, :isFavourite, :rating, :binnedAtMs)
+       ON CONFLICT DO UPDATE SET is_favourite = :isFavourite, rating = :rating, binned_at_ms = :binnedAtMs`,
+      { ...key, isFavourite: isFavourite ? 1 : 0, rating, binnedAtMs },
+    );
+  }
+  if (changed.has('tags')) {
+    tx.run('DELETE FROM organisation_tags WHERE subject_kind = :kind AND subject_id = :id', key);
+    const insert = `INSERT INTO organisation_tags (subject_kind, subject_id, position, tag)
+      VALUES (:kind, :id, :position, :tag)`;
+    for (const [position, tag] of tags.entries()) tx.run(insert, { ...key, position, tag });
+  }
+  if (changed.has('folders')) {
+    tx.run('DELETE FROM organisation_folders WHERE subject_kind = :kind AND subject_id = :id', key);
+    const insert = `INSERT INTO organisation_folders (subject_kind, subject_id, folder) VALUES (:kind, :id, :folder)`;
+    for (const folder of folders) tx.run(insert, { ...key, folder });
+  }
+}
+
+/** Something new begins as another is kept: a voice that a service has now too, as its twin. The bin is not taken over. */
+export function copyOrganised(tx: Tx, from: SubjectKey, to: SubjectKey): void {
+  const state = readOrganised(tx, [from]).get(textOf(from)) ?? NOT_ORGANISED;
+  writeOrganised(
+    tx,
+    to,
+    { ...state, binnedAtMs: null },
+    new Set(['isFavourite', 'rating', 'tags', 'folders'] as const),
+  );
+}
+
+/** A new part of an item that lies in the bin lies there too, as if it had gone there with it. */
+export function binWithOwner(tx: Tx, { id, ownerId }: { id: string; ownerId: string }): void {
+  tx.run(
+    `INSERT INTO organisation (subject_kind, subject_id, binned_at_ms) SELECT 'item', :id, binned_at_ms FROM organisation
+     WHERE subject_kind = 'item' AND subject_id = :ownerId AND binned_at_ms IS NOT NULL
+     ON CONFLICT DO UPDATE SET binned_at_ms = excluded.binned_at_ms`,
+    { id, ownerId },
+  );
+}

@@ -1,0 +1,48 @@
+import type { ItemId } from '../ids.ts';
+
+/** What can be organised: an item of the library, whatever its kind, or a voice of a service. */
+export type OrganisedRef = { of: 'item'; id: ItemId } | { of: 'voice'; engine: 'local' | 'cloud'; id: string };
+
+/** How the user keeps something. What nobody has said anything of is as NOT_ORGANISED. */
+export type Organised = {
+  isFavourite: boolean;
+  /** Stars, 1 to 5; 0 for none. */
+  rating: number;
+  /** In the order in which they were added. */
+  tags: string[];
+  /** Names of the folders that it is in, by name. */
+  folders: string[];
+  /** In the bin since then, Unix ms; null outside. */
+  binnedAtMs: number | null;
+};
+
+/** See Organised. */
+export const NOT_ORGANISED: Organised = { isFavourite: false, rating: 0, tags: [], folders: [], binnedAtMs: null };
+
+/** What is to change; the rest stays. A list replaces, then names are removed, then added. */
+export type OrganisedUpdate = {
+  isFavourite?: boolean | undefined;
+  rating?: number | undefined;
+  tags?: string[] | undefined;
+  addTags?: string[] | undefined;
+  removeTags?: string[] | undefined;
+  folders?: string[] | undefined;
+  addFolders?: string[] | undefined;
+  removeFolders?: string[] | undefined;
+};
+
+/** What an operation did. `undoId` undoes it (and that, again); null where nothing changed. */
+export type OrganisedChange = { changedCount: number; undoId: string | null };
+
+/** A tag or a folder, and how much outside the bin has it. */
+export type LabelCount = { name: string; count: number };
+
+/** The reference to an item. */
+export const itemRef = (id: ItemId): OrganisedRef => ({ of: 'item', id });
+
+/** The reference to a voice. */
+export const voiceRef = ({ engine, id }: { engine: 'local' | 'cloud'; id: string }): OrganisedRef => ({
+  of: 'voice',
+  engine,
+  id,
+});

@@ -1,0 +1,18 @@
+import { reasonedFailure } from '../failures/reasoned-failure.ts';
+import { changeLabels } from './labels.ts';
+import type { Organised, OrganisedUpdate } from './organised.ts';
+
+/** What something is after an update. Throws INVALID_INPUT for a rating or a label that there cannot be, and for too many labels. */
+export function updateOrganised<State extends Organised>(state: State, values: OrganisedUpdate): State {
+  const { isFavourite = state.isFavourite, rating = state.rating } = values;
+  if (!Number.isInteger(rating) || rating < 0 || rating > 5) {
+    throw reasonedFailure('INVALID_INPUT', 'rating', { rating });
+  }
+  const tags = changeLabels('tag', state.tags, { all: values.tags, add: values.addTags, remove: values.removeTags });
+  const folders = changeLabels('folder', state.folders, {
+    all: values.folders,
+    add: values.addFolders,
+    remove: values.removeFolders,
+  });
+  return { ...state, isFavourite, rating, tags, folders: folders.toSorted() };
+}
