@@ -46,7 +46,7 @@ function snippetOf(db: Db, row: number, terms: string): string | undefined {
 
 /**
  * Makes the texts of an item that has no table of lines of its own known to the search, in their order; whatever it had is
- * replaced. Titles, lines in tables, tags and folders write themselves, see migrations 0012 and 0013.
+ * replaced. Titles, lines in tables, tags and folders write themselves, see migrations 0012 and 0014.
  */
 export function writeItemText(tx: Tx, id: ItemId, texts: readonly string[]): void {
   tx.run(`DELETE FROM item_text WHERE item_id = :id AND part = 'text'`, { id });

@@ -6,11 +6,7 @@ import sidebar from '../../../ui/collection/sidebar/sidebar.module.css';
 import { NothingListed, ShowMore, SidebarGroup, SidebarList } from '../../../ui/collection/sidebar/sidebar-list.tsx';
 import { ItemBin } from '../../../ui/kinds/item-bin.tsx';
 import { PanelHeader } from '../../../ui/layout/panel-header.tsx';
-<<<<<<< HEAD
-=======
 import { useFavouriteCommand } from '../../../ui/organisation/favourite.ts';
-import { IconButton } from '../../../ui/icon-button.tsx';
->>>>>>> 7b3ed85 (Keep every item and voice in order in one place)
 import { useSpeakView } from '../speak-context.tsx';
 import { FilterMenu } from './filter-menu.tsx';
 import classes from './list.module.css';
