@@ -50,8 +50,8 @@ function take(scriptId: ItemId, { id, voiceId, engine = 'local' }: { id: string;
       { id },
     );
     tx.run(
-      `INSERT INTO takes (id, script_id, line_id, number, recipe, sound, engine, duration_ms, is_picked, is_kept, rating,
-         is_partial, created_at_ms) VALUES (:id, :scriptId, :id, 1, :recipe, '{}', :engine, 1, 0, 0, 0, 0, 1)`,
+      `INSERT INTO takes (id, script_id, line_id, number, recipe, sound, engine, duration_ms, is_picked, is_kept,
+         is_partial, created_at_ms) VALUES (:id, :scriptId, :id, 1, :recipe, '{}', :engine, 1, 0, 0, 0, 1)`,
       { id, scriptId, engine, recipe: JSON.stringify({ voiceId }) },
     );
   });

@@ -61,7 +61,7 @@ function ScriptList(props: { search: string; filter: ScriptFilter; clear: () => 
   const { id: openId } = useSpeakView();
   const { rows, query, isFetched, hasNextPage, fetchNextPage } = useScripts(search, filter);
   const isSearching = query !== '' || isFiltering(filter);
-  useFavouriteCommand({ rows, openId, notMarked: texts.notMarked });
+  useFavouriteCommand({ rows, openId });
   return (
     <SidebarGroup title={texts.scripts}>
       <ul className={sidebar.rows}>

@@ -34,7 +34,7 @@ export function removeTake({ id, number }: Take): Promise<boolean> {
       await client.scripts.removeTakes({ takeIds: [id] });
       return texts.removed(number);
     },
-    restore: () => client.organisation.restore({ refs: [itemRef(id)] }),
+    restore: async () => void (await client.organisation.restore({ refs: [itemRef(id)] })),
   });
 }
 
