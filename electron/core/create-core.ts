@@ -12,16 +12,14 @@ import type { JobQueue } from './jobs/job-work.ts';
 import { lanePlaces } from './jobs/lane-places.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import { createLibrary } from './library/create-library.ts';
-import { createLibraryFolder } from './library/library-folder.ts';
 import type { Library } from './library/library.ts';
 import { recordingOf } from './library/recording-of.ts';
-import { createMedia } from './media/create-media.ts';
 import type { Media } from './media/media.ts';
-import { sweepParts } from './files/open-parts.ts';
 import { createNarration } from './narration/create-narration.ts';
 import type { NarrationDeps } from './narration/narration-deps.ts';
 import type { Narration } from './narration/narration.ts';
 import { type Engines, openServices, type Services } from './open-services.ts';
+import { openMedia } from './open-media.ts';
 import { openOrganisation } from './open-organisation.ts';
 import { openStorage, type Storage } from './open-storage.ts';
 import { lookAfterProfile } from './programs/look-after-profile.ts';
@@ -150,15 +148,7 @@ function withEffects(
 function openDomains(ports: HostPorts, storage: Storage, services: Services) {
   const { folders, shell, log } = ports;
   const { db, programs, isClearing, changes, settings, hasCloudKey } = storage;
-  const folder = createLibraryFolder(db, folders.library);
-  const piecesFolder = path.join(folders.cache, 'pieces');
-  if (isClearing) {
-    folder.clearIncoming();
-    fs.rmSync(piecesFolder, { recursive: true, force: true });
-    for (const each of [folder.media(), path.join(folders.cache, 'media'), path.join(folders.cache, 'sounds')])
-      sweepParts(each);
-  }
-  const media = createMedia({ mediaFolder: () => folder.media(), cacheFolder: path.join(folders.cache, 'media') });
+  const { folder, piecesFolder, media } = openMedia({ folders, db, isClearing });
   const openJobs = openQueue(ports, storage, services);
   const { jobs, queue } = openJobs;
   const { library, made } = createLibrary({ db, changes, log, shell, folder, queue, jobs, media });
@@ -202,20 +192,8 @@ function openDomains(ports: HostPorts, storage: Storage, services: Services) {
   );
   const hasCompany = () => programs.hasCompany();
   const app = createApp({ ...storage, ports, log, folder, library, jobs, hasCompany, startEngine });
-  const shown = {
-    app,
-    jobs,
-    library,
-    narration,
-    organisation,
-    pronunciations,
-    scripts,
-    sounds,
-    speech,
-    transcripts,
-    voices,
-  };
-  return { ...shown, media, openJobs, queue, made, voiceKeeper, onOthersChange };
+  const shown = { app, jobs, library, narration, organisation, pronunciations, scripts, sounds, speech };
+  return { ...shown, transcripts, voices, media, openJobs, queue, made, voiceKeeper, onOthersChange };
 }
 
 /** The queue of tasks; only a host that takes up work keeps one that waits. */

@@ -90,7 +90,7 @@ it.each(olderVersions(FIRST))(
     expect(takes).toMatchObject({ isWhole: true, takes: [{ id: TAKE, isPicked: true, durationMs: 900 }] });
     expect(takesSince(db, SCRIPT, takes.revision)).toMatchObject({ isWhole: false, takes: [] });
     const take = { kind: 'item', id: TAKE } as const;
-    db.write((tx) => writeOrganised(tx, take, { ...NOT_ORGANISED, rating: 3 }, new Set(['rating'] as const)));
+    db.write((tx) => writeOrganised(tx, take, { state: { ...NOT_ORGANISED, rating: 3 }, fields: ['rating'] }));
     const rated = { isWhole: false, lineIds: ['one'], takes: [{ id: TAKE, rating: 3 }] };
     expect(takesSince(db, SCRIPT, takes.revision)).toMatchObject(rated);
 

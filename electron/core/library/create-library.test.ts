@@ -2,9 +2,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { Failure } from '../../../shared/domain/failure.ts';
+import type { Failure } from '../../../shared/domain/failure.ts';
 import type { FileTicket, ItemId } from '../../../shared/domain/ids.ts';
-import type { AudioFacts } from '../../../shared/domain/library/media-facts.ts';
 import { itemRef } from '../../../shared/domain/organisation/organised.ts';
 import { createChanges } from '../changes/create-changes.ts';
 import { openDatabase, type OpenDatabase } from '../database/database.ts';
@@ -13,25 +12,14 @@ import { createJobs, type OpenJobs } from '../jobs/create-jobs.ts';
 import { openOrganisation } from '../open-organisation.ts';
 import type { Organisation } from '../organisation/organisation.ts';
 import { quietShell, silentLog as log } from '../testing/quiet-desktop.ts';
+import { RIFF_FACTS as FACTS, riffReader as media } from '../testing/riff-reader.ts';
 import { createLibrary } from './create-library.ts';
 import { fileFailure } from '../files/file-failure.ts';
-import type { MediaReader } from './import-work.ts';
 import { createLibraryFolder, type LibraryFolder } from './library-folder.ts';
 import { updateMedia } from './item-table.ts';
 import type { Library } from './library.ts';
 import { moveLibrary } from './move-library.ts';
 
-const FACTS: AudioFacts = {
-  mediaType: 'audio',
-  container: 'wav',
-  codec: 'pcm',
-  sampleRateHz: 16_000,
-  channels: 1,
-  durationMs: 1000,
-  hasVideo: false,
-  needsPlaybackCopy: false,
-  truncated: false,
-};
 let root: string;
 let database: OpenDatabase;
 let jobs: OpenJobs;
@@ -40,18 +28,6 @@ let library: Library;
 let organisation: Organisation;
 let chosenFolder: string | null;
 
-// Reading itself is media's affair and tested there; here a reader that accepts what begins with RIFF stands for it.
-const media: MediaReader = {
-  prepare: async ({ file, onProgress }) => {
-    const bytes = fs.readFileSync(file);
-    onProgress?.(bytes.length, bytes.length);
-    if (!bytes.subarray(0, 4).equals(Buffer.from('RIFF'))) throw new Failure('AUDIO_UNREADABLE', 'This is not audio.');
-    return FACTS;
-  },
-  remove: async () => undefined,
-  peaks: () => null,
-  playbackCopy: () => null,
-};
 const tickets = new Map<string, string>();
 const shell: HostShell = {
   ...quietShell(),

@@ -76,7 +76,7 @@ function store(
     const wanted = next(state, key);
     const changed = FIELDS.filter((field) => !isSame(state[field], wanted[field]));
     if (changed.length === 0) return [];
-    writeOrganised(tx, key, wanted, new Set(changed));
+    writeOrganised(tx, key, { state: wanted, fields: changed });
     return [{ key, before: only(state, changed), after: only(wanted, changed) }];
   });
 }

@@ -50,14 +50,14 @@ export function readOrganised(db: Db | Tx, keys: readonly SubjectKey[]): Map<str
   return states;
 }
 
-/** Stores what is said of a subject. Its tags and folders are written only where they are among `changed`. */
-export function writeOrganised(
-  tx: Tx,
-  { kind, id }: SubjectKey,
-  { isFavourite, rating, binnedAtMs, tags, folders }: Organised,
-  changed: ReadonlySet<keyof Organised>,
-): void {
+/** What is written of a subject: its state, of which at least `fields` are other than what is stored. */
+export type OrganisedWrite = { state: Organised; fields: readonly (keyof Organised)[] };
+
+/** Stores what is said of a subject. Its tags and folders are written only where they are among `fields`. */
+export function writeOrganised(tx: Tx, { kind, id }: SubjectKey, { state, fields }: OrganisedWrite): void {
+  const { isFavourite, rating, binnedAtMs, tags, folders } = state;
   const key = { kind, id };
+  const changed = new Set(fields);
   if (changed.has('isFavourite') || changed.has('rating') || changed.has('binnedAtMs')) {
     tx.run(
       `INSERT INTO organisation (subject_kind, subject_id, is_favourite, rating, binned_at_ms)
@@ -82,12 +82,8 @@ export function writeOrganised(
 /** Something new begins as another is kept: a voice that a service has now too, as its twin. The bin is not taken over. */
 export function copyOrganised(tx: Tx, from: SubjectKey, to: SubjectKey): void {
   const state = readOrganised(tx, [from]).get(textOf(from)) ?? NOT_ORGANISED;
-  writeOrganised(
-    tx,
-    to,
-    { ...state, binnedAtMs: null },
-    new Set(['isFavourite', 'rating', 'tags', 'folders'] as const),
-  );
+  const fields = ['isFavourite', 'rating', 'tags', 'folders'] as const;
+  writeOrganised(tx, to, { state: { ...state, binnedAtMs: null }, fields });
 }
 
 /** A new part of an item that lies in the bin lies there too, as if it had gone there with it. */

@@ -32,8 +32,8 @@ const know = (...voices: (Partial<NewVoice> & { id: string; isFavourite?: boolea
     for (const { isFavourite = false, isBinned = false, ...voice } of voices) {
       const { engine = 'local' } = voice;
       putVoice(tx, { engine, kind: 'system', name: voice.id, ...voice });
-      const said = { ...NOT_ORGANISED, isFavourite, binnedAtMs: isBinned ? 1 : null };
-      writeOrganised(tx, voiceSubject({ engine, id: voice.id }), said, new Set(['isFavourite'] as const));
+      const state = { ...NOT_ORGANISED, isFavourite, binnedAtMs: isBinned ? 1 : null };
+      writeOrganised(tx, voiceSubject({ engine, id: voice.id }), { state, fields: ['isFavourite'] });
     }
   });
 const castOf = ({ settings, characters }: Script) => [settings.voiceId, ...characters.map(({ voiceId }) => voiceId)];

@@ -22,7 +22,7 @@ function find(db: Db | Tx, keys: readonly SubjectKey[]): StoredVoice[] {
  * built-in voices that the service lists are not the user's to put away. In the bin a voice is as it was, only not offered and
  * not kept alive, so that coming back costs nothing.
  */
-export function voiceSubjects({ db, changes }: { db: Db; changes: Changes }): SubjectOwner {
+export function voiceSubjects({ changes }: { changes: Changes }): SubjectOwner {
   return {
     existing: (from, keys) => find(from, keys).map(voiceSubject),
     together: (tx, keys, act) => {
