@@ -37,7 +37,7 @@ test('a list that cannot be read says why, keeps what is stored in use, and come
   await studio.openPanel('Voices');
   await expect(problem).toContainText('Couldn’t load the voices');
   await expect(problem).toContainText('The service rejected your API key');
-  await voices.card('Wise Woman').press('.');
+  await voices.card('Wise Woman').press('f');
   await voices.openPart('Favourites');
   await expect(voices.cards).toHaveCount(1);
   await voices.hear('Wise Woman');
