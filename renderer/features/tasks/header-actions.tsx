@@ -8,6 +8,7 @@ import { announce } from '../../ui/feedback/announcer.tsx';
 import { confirm } from '../../ui/feedback/confirm-dialog.tsx';
 import { tellFailure } from '../../ui/feedback/tell-failure.ts';
 import { groupOf, isListed } from './filters/task-filter.ts';
+import { LogMenu } from './log-menu.tsx';
 import { TEXTS } from './texts.ts';
 
 /** What can be done with many tasks at once: Clear finished means those that are shown. */
@@ -38,6 +39,7 @@ export function HeaderActions({ shown }: { shown: readonly Job[] }) {
           {TEXTS.stopAll}
         </Button>
       ) : null}
+      <LogMenu />
     </>
   );
 }

@@ -67,6 +67,12 @@ export const TEXTS = {
     hold: 'Hold',
     release: 'Release',
   },
+  log: {
+    menu: 'More task actions',
+    export: { csv: 'Export log as CSV…', json: 'Export log as JSON…' },
+    exported: (fileName: string, folder: string) => `${fileName} saved in ${folder}`,
+    failed: 'Couldn’t export the log',
+  },
   pauseQueue: 'Pause queue',
   resumeQueue: 'Resume queue',
   failedToPause: 'Couldn’t pause the queue',
