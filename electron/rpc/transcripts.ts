@@ -6,6 +6,7 @@ const { transcripts } = procedures;
 export const transcriptsHandlers = {
   check: transcripts.check.handler(({ context, input }) => context.core.transcripts.check(input)),
   start: transcripts.start.handler(({ context, input }) => context.core.transcripts.start(input)),
+  findSame: transcripts.findSame.handler(({ context, input }) => context.core.transcripts.findSame(input)),
   resume: transcripts.resume.handler(({ context, input }) => context.core.transcripts.resume(input)),
   list: transcripts.list.handler(({ context, input }) => context.core.transcripts.list(input)),
   get: transcripts.get.handler(({ context, input }) => context.core.transcripts.get(input)),

@@ -1,7 +1,7 @@
 import { type } from '@orpc/contract';
 import * as z from 'zod';
 import type { ItemId, JobId } from '../domain/ids.ts';
-import type { Transcript } from '../domain/transcript.ts';
+import type { SameTranscript, Transcript } from '../domain/transcript.ts';
 import type { LiveText, TranscriptChange, TranscriptChanges, TranscriptRow } from '../domain/transcript-change.ts';
 import type { TranscriptEdit } from '../domain/transcript-edit.ts';
 import { procedure } from './failures.ts';
@@ -62,14 +62,21 @@ const startOptions = z.object({
   speakerCount: z.number().int().min(1).max(20).nullable().optional(),
 });
 
+const mediaIds = z.array(itemId).min(1).max(500);
+
 /** Procedures of transcripts. */
 export const transcriptsContract = {
   /** Fails as `start` would with these options, before any file is copied. */
   check: procedure.input(startOptions).output(type<void>()),
   /** One transcript per recording, queued in order. Options that are left out come from the settings. */
   start: procedure
-    .input(startOptions.extend({ mediaIds: z.array(itemId).min(1).max(500) }))
+    .input(startOptions.extend({ mediaIds, refusesSame: z.boolean().default(false) }))
     .output(type<{ transcriptId: ItemId; jobId: JobId }[]>()),
+  /**
+   * Whole transcripts that the same request made before, of the same bytes with the same options: to be offered before it is
+   * made again. With `refusesSame`, `start` fails with CONFLICT, reason `same_request`, where there is one.
+   */
+  findSame: procedure.input(startOptions.extend({ mediaIds })).output(type<SameTranscript[]>()),
   /** Runs a transcript that is not whole on from its last finished part, also when its task was dismissed. */
   resume: procedure.input(z.object({ id: itemId })).output(type<{ jobId: JobId }>()),
   list: procedure.input(pageInput).output(type<{ rows: TranscriptRow[]; next: string | null }>()),

@@ -50,3 +50,6 @@ export type Transcript = {
 export function compareSegments(a: Segment, b: Segment): number {
   return a.startMs - b.startMs || a.endMs - b.endMs || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
 }
+
+/** A whole transcript that the same request made before: of the same bytes, with the same recipe. */
+export type SameTranscript = { mediaId: ItemId; transcriptId: ItemId; createdAtMs: number };

@@ -4,7 +4,7 @@ import { editTranscript, stepHistory } from './edit-history.ts';
 import { exportTranscripts, renderExport } from './export-transcripts.ts';
 import { createLiveTexts } from './live-text.ts';
 import { createRelabelWork } from './relabel-work.ts';
-import { checkedRecipe, resumeTranscript, startTranscripts } from './start-transcripts.ts';
+import { checkedRecipe, findSame, resumeTranscript, startTranscripts } from './start-transcripts.ts';
 import { createTranscribeWork } from './transcribe-work.ts';
 import { listTranscripts } from './transcript-list.ts';
 import { createTranscriptStore, type TranscriptStore } from './transcript-store.ts';
@@ -35,6 +35,7 @@ export function createTranscripts(deps: TranscriptsDeps): Transcripts {
     edit: (input) => editTranscript(store, input),
     undo: ({ id }) => stepHistory(store, id, -1),
     redo: ({ id }) => stepHistory(store, id, 1),
+    findSame: (input) => findSame(deps, input),
     relabelSpeakers: ({ id, speakerCount }) => {
       const { title } = findHead(deps.db, id);
       const jobId = deps.db.write((tx) =>

@@ -7,10 +7,11 @@ import { audioFactsOf } from '../../../shared/domain/library/media-facts.ts';
 import { LANGUAGE_NAMES } from '../../../shared/domain/language-names.ts';
 import { LOCAL_LANGUAGES, TRANSCRIPTION_LANGUAGES } from '../../../shared/domain/limits.ts';
 import { serviceHost } from '../../../shared/domain/service-host.ts';
-import type { TranscriptRecipe } from '../../../shared/domain/transcript.ts';
+import type { SameTranscript, TranscriptRecipe } from '../../../shared/domain/transcript.ts';
 import { TRANSCRIPTION_MODEL } from '../../../shared/service-api/transcription.ts';
 import type { Tx } from '../database/database.ts';
 import { findItem, insertItem, type StoredItem } from '../library/item-table.ts';
+import { sameTranscripts } from './same-request.ts';
 import { findHead, insertTranscript, type TranscriptHead, updateHead } from './transcript-table.ts';
 import type { TranscriptsDeps } from './transcripts-deps.ts';
 import type { StartTranscripts } from './transcripts.ts';
@@ -21,6 +22,7 @@ export async function startTranscripts(
   input: StartTranscripts,
 ): Promise<{ transcriptId: ItemId; jobId: JobId }[]> {
   const recipe = await checkedRecipe(deps, input);
+  if (input.refusesSame) await refuseSame(deps, { mediaIds: input.mediaIds, recipe });
   const started = deps.db.write((tx) =>
     input.mediaIds.map((mediaId) => {
       const recording = checkedRecording(findItem(tx, mediaId));
@@ -45,6 +47,21 @@ export async function startTranscripts(
   deps.changes.publish('transcripts', ids);
   deps.queue.wake();
   return started;
+}
+
+/** What the same request made before, see Transcripts.findSame; nothing is asked of anybody. */
+export async function findSame(deps: TranscriptsDeps, input: StartTranscripts): Promise<SameTranscript[]> {
+  return await sameTranscripts(deps, { mediaIds: input.mediaIds, recipe: recipeFrom(deps, input) });
+}
+
+async function refuseSame(
+  deps: TranscriptsDeps,
+  request: { mediaIds: readonly ItemId[]; recipe: TranscriptRecipe },
+): Promise<void> {
+  const [same] = await sameTranscripts(deps, request);
+  if (!same) return;
+  const { mediaId, transcriptId, createdAtMs } = same;
+  throw reasonedFailure('CONFLICT', 'same_request', { mediaId, transcriptId, madeAtMs: createdAtMs });
 }
 
 /** What would be asked of whom. Throws KEY_MISSING, LANGUAGE_UNSUPPORTED, ENGINE_UNAVAILABLE. */

@@ -6,7 +6,7 @@ import type {
   TranscriptRow,
 } from '../../../shared/domain/transcript-change.ts';
 import type { TranscriptEdit } from '../../../shared/domain/transcript-edit.ts';
-import type { Transcript } from '../../../shared/domain/transcript.ts';
+import type { SameTranscript, Transcript } from '../../../shared/domain/transcript.ts';
 
 /** Formats of an export. */
 export type ExportFormat = 'srt' | 'vtt' | 'txt' | 'json' | 'md' | 'csv';
@@ -17,6 +17,8 @@ export type StartTranscripts = {
   engine?: 'local' | 'cloud' | undefined;
   language?: string | null | undefined;
   speakerCount?: number | null | undefined;
+  /** Starts nothing where one of them was transcribed in the same way before. */
+  refusesSame?: boolean | undefined;
 };
 
 /**
@@ -48,8 +50,13 @@ export type RenderTranscript = {
 export interface Transcripts {
   /** Whether `start` would be refused, before a recording is copied or sent: throws what it throws for its options. */
   check(input: Omit<StartTranscripts, 'mediaIds'>): Promise<void>;
-  /** One transcript per recording, queued in order. Throws KEY_MISSING, LANGUAGE_UNSUPPORTED, ENGINE_UNAVAILABLE before anything is stored. */
+  /**
+   * One transcript per recording, queued in order. Before anything is stored throws KEY_MISSING, LANGUAGE_UNSUPPORTED,
+   * ENGINE_UNAVAILABLE, and with `refusesSame` CONFLICT, reason `same_request`, with the transcript and when it was made.
+   */
   start(input: StartTranscripts): Promise<{ transcriptId: ItemId; jobId: JobId }[]>;
+  /** Whole transcripts that the same request made before: what to offer instead of transcribing again. */
+  findSame(input: StartTranscripts): Promise<SameTranscript[]>;
   /** Runs a stopped, failed or given up transcript on from its last finished part. Throws CONFLICT when it is whole or under way. */
   resume(input: { id: ItemId }): { jobId: JobId };
   list(input: { query?: string | undefined; after?: string | undefined; limit: number }): {

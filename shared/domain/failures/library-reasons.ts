@@ -44,6 +44,7 @@ export const LIBRARY_REASONS = {
   other_process: 'Another Atelier process is using this library. Quit it before moving the library.',
   page_position: 'This page position isn’t valid.',
   rating: 'A rating is 0 to 5 stars.',
+  same_request: 'This recording was transcribed in the same way before. Open that transcript, or transcribe it again.',
   settings_file: (data: FailureData) =>
     `Can’t use the settings file ${textIn(data, 'file') ?? ''}: ${withFullStop(textIn(data, 'detail') ?? 'it isn’t valid')} Correct or delete the file.`,
   still_preparing: 'This recording is still being prepared. Choose the track when it’s ready.',

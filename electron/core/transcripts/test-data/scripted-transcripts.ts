@@ -125,7 +125,7 @@ export function createScriptedTranscripts() {
         if (media.state !== 'ready') throw new Failure('NOT_FOUND', 'not read');
         return asAudio(media.facts);
       },
-      recording: (id) => ({ mediaId: id, file: 'recording.wav' }),
+      recording: (id) => ({ mediaId: id, file: path.join(folder, `${id}.wav`) }),
     });
     jobs.start({ adopt: true });
     return { database, changes, jobs, transcripts };
@@ -159,6 +159,10 @@ export function createScriptedTranscripts() {
         updateMedia(tx, id as ItemId, { state: 'ready', facts: FACTS });
       });
       return id as ItemId;
+    },
+    /** Gives a recording its bytes, where a test looks at them. */
+    writeRecording(id: string, bytes: string): void {
+      fs.writeFileSync(path.join(folder, `${id}.wav`), bytes);
     },
     /** Starts a transcript and gives its ids. */
     async begin(recording = 'talk') {
