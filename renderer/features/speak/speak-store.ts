@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import type { ItemId, LineId } from '../../../shared/domain/ids.ts';
 import { type FindState, NO_FIND } from '../../ui/find/find-matches.ts';
-import { type ListSelection, NO_SELECTION } from '../../ui/list-selection.ts';
+import { type ListSelection, NO_SELECTION } from '../../ui/collection/list/list-selection.ts';
 
 /** Where the caret goes in a line that is opened for editing: an offset in the raw text, `end`, or a column of its first or last row. */
 export type EditTarget = {

@@ -16,7 +16,7 @@ import {
 } from './document/line-plans.ts';
 import { wordAt } from './document/transcript-model.ts';
 import { activeEditor } from './lines/active-editor.ts';
-import { selectAll } from '../../ui/list-selection.ts';
+import { selectAll } from '../../ui/collection/list/list-selection.ts';
 import { texts } from './texts.ts';
 import type { OpenTranscript } from './transcribe-context.tsx';
 import { useTranscribe } from './transcribe-store.ts';

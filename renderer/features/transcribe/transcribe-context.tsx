@@ -7,7 +7,7 @@ import { modelOf, type TranscriptModel } from './document/transcript-model.ts';
 import { player } from '../../media/player-hooks.ts';
 import { partInText } from '../../ui/find/find-matches.ts';
 import { useExistingSelection, useOpenedRoute } from '../../ui/collection/open-document.ts';
-import { selectOne } from '../../ui/list-selection.ts';
+import { selectOne } from '../../ui/collection/list/list-selection.ts';
 import { useOwnWords } from '../../ui/spelling/use-spelling.ts';
 import { openInStore, setFind, useTranscribe } from './transcribe-store.ts';
 

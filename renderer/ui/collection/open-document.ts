@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type { ItemId } from '../../../shared/domain/ids.ts';
 import type { PanelId } from '../../../shared/domain/panel-id.ts';
 import { replaceRoute } from '../layout/navigation.ts';
-import { type ListSelection, selectOne, withoutMissing } from '../list-selection.ts';
+import { type ListSelection, selectOne, withoutMissing } from './list/list-selection.ts';
 
 /**
  * Remembers what a panel has open, and opens it again when the panel is entered without an address. `read` tells what the

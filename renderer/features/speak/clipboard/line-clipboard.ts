@@ -1,7 +1,7 @@
 import type { LineId } from '../../../../shared/domain/ids.ts';
 import { announce } from '../../../ui/feedback/announcer.tsx';
 import { tellFailure } from '../../../ui/feedback/tell-failure.ts';
-import { selectAll } from '../../../ui/list-selection.ts';
+import { selectAll } from '../../../ui/collection/list/list-selection.ts';
 import { editScript } from '../document/open-scripts.ts';
 import { pasteLines } from '../editor/paste.ts';
 import { chosenIds, deleteLines } from '../script-commands.ts';

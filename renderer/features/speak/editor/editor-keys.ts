@@ -3,7 +3,7 @@ import type { Extension } from '@codemirror/state';
 import { type EditorView, keymap } from '@codemirror/view';
 import type { LineId } from '../../../../shared/domain/ids.ts';
 import { crossingOf } from '../../../ui/caret-crossing.ts';
-import { selectOne } from '../../../ui/list-selection.ts';
+import { selectOne } from '../../../ui/collection/list/list-selection.ts';
 import { breakLine, joinLines } from '../script-commands.ts';
 import { currentScript } from '../speak-context.tsx';
 import { useSpeak } from '../speak-store.ts';

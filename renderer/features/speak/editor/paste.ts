@@ -3,7 +3,7 @@ import { subtitleFormatOf } from '../../../../shared/domain/subtitles/reading/re
 import { type ParsedScript, parseScript } from '../../../../shared/domain/script/parse-script.ts';
 import type { ScriptEdit } from '../../../../shared/domain/script/script-edit.ts';
 import type { Character, ScriptLine } from '../../../../shared/domain/script/script.ts';
-import { selectAll } from '../../../ui/list-selection.ts';
+import { selectAll } from '../../../ui/collection/list/list-selection.ts';
 import { characterNamed } from '../document/line-plans.ts';
 import { newLineId } from '../document/new-rows.ts';
 import { editScript } from '../document/open-scripts.ts';

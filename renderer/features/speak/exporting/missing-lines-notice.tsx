@@ -1,6 +1,6 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { LineId } from '../../../../shared/domain/ids.ts';
-import { selectOne } from '../../../ui/list-selection.ts';
+import { selectOne } from '../../../ui/collection/list/list-selection.ts';
 import { lineOf } from '../script-commands.ts';
 import type { OpenScript } from '../speak-context.tsx';
 import { useSpeak } from '../speak-store.ts';

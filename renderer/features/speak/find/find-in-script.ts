@@ -5,7 +5,7 @@ import { announce } from '../../../ui/feedback/announcer.tsx';
 import { showToast } from '../../../ui/feedback/toasts.tsx';
 import { type FindMatch, type FindState, nextMatch } from '../../../ui/find/find-matches.ts';
 import { texts as findTexts } from '../../../ui/find/find-texts.ts';
-import { selectOne } from '../../../ui/list-selection.ts';
+import { selectOne } from '../../../ui/collection/list/list-selection.ts';
 import { documentOf, editScript } from '../document/open-scripts.ts';
 import { commitDraft } from '../editor/active-editor.ts';
 import { currentScript, type OpenScript } from '../speak-context.tsx';

@@ -8,7 +8,7 @@ import { announce } from '../../../ui/feedback/announcer.tsx';
 import { tellFailure } from '../../../ui/feedback/tell-failure.ts';
 import { showToast } from '../../../ui/feedback/toasts.tsx';
 import { navigate } from '../../../ui/layout/navigation.ts';
-import { selectOne } from '../../../ui/list-selection.ts';
+import { selectOne } from '../../../ui/collection/list/list-selection.ts';
 import { openInStore, useSpeak } from '../speak-store.ts';
 import { texts } from '../texts.ts';
 import { SAMPLE } from './sample.ts';

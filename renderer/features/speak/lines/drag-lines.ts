@@ -1,6 +1,6 @@
 import type { PointerEvent } from 'react';
 import type { LineId } from '../../../../shared/domain/ids.ts';
-import { selectOne } from '../../../ui/list-selection.ts';
+import { selectOne } from '../../../ui/collection/list/list-selection.ts';
 import { moveLinesBehind } from '../script-commands.ts';
 import { inOpenScript } from '../speak-context.tsx';
 import { useSpeak } from '../speak-store.ts';

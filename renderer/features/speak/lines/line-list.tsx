@@ -1,15 +1,6 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
-import {
-  type KeyboardEvent,
-  type MouseEvent,
-  type PointerEvent,
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useMemo,
-  useRef,
-} from 'react';
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useMemo, useRef } from 'react';
 import type { LineId } from '../../../../shared/domain/ids.ts';
+import { useShownRow, useVirtualList, VirtualRows } from '../../../ui/collection/list/virtual-list.tsx';
 import { type FindMatch, matchesByLine } from '../../../ui/find/find-matches.ts';
 import { useFindMatches } from '../find/find-in-script.ts';
 import { useLineClipboard } from '../clipboard/use-line-clipboard.ts';
@@ -27,24 +18,17 @@ const ROW_PX = 46;
 
 /** The lines of a script; only those in view exist. */
 export function LineList({ open }: { open: OpenScript }) {
-  const scroller = useRef<HTMLDivElement>(null);
   const mark = useRef<HTMLDivElement>(null);
   const { lines } = open.script;
-  // With another function the virtualizer measures all lines anew, on each render while scrolling.
-  const getItemKey = useCallback((index: number) => lines[index]?.id ?? index, [lines]);
-  // The compiler leaves this component alone, as it should: the virtualizer answers anew on each render.
-  // oxlint-disable-next-line react/incompatible-library
-  const virtualizer = useVirtualizer({
-    count: lines.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => ROW_PX,
-    getItemKey,
-    overscan: 6,
-    scrollPaddingStart: ROW_PX,
-    scrollPaddingEnd: ROW_PX,
-  });
-  useShownLine(open, (index) => virtualizer.scrollToIndex(index, { align: 'auto' }), scroller);
+  const list = useVirtualList({ rows: lines, rowPx: ROW_PX, overscan: 6 });
+  const { scroller } = list;
   const primary = useSpeak((state) => state.selection.primary);
+  const editing = useSpeak((state) => state.editing?.lineId ?? null);
+  useShownRow(list, {
+    current: editing ?? primary,
+    isEditing: editing !== null,
+    indexOf: (id) => open.indexById.get(id) ?? -1,
+  });
   const hits = useHits(open);
   useLineClipboard(open, scroller);
   return (
@@ -64,25 +48,25 @@ export function LineList({ open }: { open: OpenScript }) {
       }}
     >
       <div ref={mark} className={classes.dropMark} role="presentation" hidden />
-      <div className={classes.rows} style={{ height: virtualizer.getTotalSize() }} role="presentation">
-        {virtualizer.getVirtualItems().map((item) => {
-          const line = lines[item.index];
+      <VirtualRows list={list}>
+        {(place) => {
+          const line = lines[place.index];
           const state = line ? open.states.get(line.id) : null;
           if (!line || !state) return null;
           return (
             <LineRow
-              key={item.key}
+              key={line.id}
               model={open.script.settings.model}
               line={line}
               state={state}
               character={line.characterId === null ? null : (open.characterById.get(line.characterId) ?? null)}
               count={lines.length}
               hits={hits.get(line.id) ?? NO_HITS}
-              place={{ measure: virtualizer.measureElement, index: item.index, offsetPx: item.start }}
+              place={place}
             />
           );
-        })}
-      </div>
+        }}
+      </VirtualRows>
     </div>
   );
 }
@@ -101,36 +85,4 @@ const NO_HITS: readonly FindMatch[] = [];
 function useHits(open: OpenScript): ReadonlyMap<LineId, readonly FindMatch[]> {
   const matches = useFindMatches(open);
   return useMemo(() => matchesByLine(matches), [matches]);
-}
-
-/** The list has the keyboard, or nothing in particular has it. */
-function mayTakeKeyboard(scroller: HTMLElement | null): boolean {
-  const focus = document.activeElement;
-  return focus === null || focus === document.body || focus.id === 'content' || (scroller?.contains(focus) ?? false);
-}
-
-/** The active line is scrolled into view when it changes, and has the keyboard unless something beside the list has. */
-function useShownLine(
-  open: OpenScript,
-  show: (index: number) => void,
-  scroller: { current: HTMLDivElement | null },
-): void {
-  const primary = useSpeak((state) => state.selection.primary);
-  const editing = useSpeak((state) => state.editing?.lineId ?? null);
-  const target = editing ?? primary;
-  const reveal = useEffectEvent((id: typeof target) => {
-    const index = id === null ? -1 : (open.indexById.get(id) ?? -1);
-    if (index >= 0) show(index);
-    return index >= 0;
-  });
-  useEffect(() => {
-    if (target === null || !reveal(target) || editing !== null || !mayTakeKeyboard(scroller.current)) return;
-    // The row may come into being only after scrolling.
-    const frame = requestAnimationFrame(() =>
-      scroller.current
-        ?.querySelector<HTMLElement>(`[data-line="${CSS.escape(target)}"]`)
-        ?.focus({ preventScroll: true }),
-    );
-    return () => cancelAnimationFrame(frame);
-  }, [target, editing, scroller]);
 }

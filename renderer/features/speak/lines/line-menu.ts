@@ -22,7 +22,7 @@ import {
   IconVolume,
 } from '@tabler/icons-react';
 import { type MenuEntry, openContextMenu } from '../../../ui/context-menu/context-menu.tsx';
-import { selectOne } from '../../../ui/list-selection.ts';
+import { selectOne } from '../../../ui/collection/list/list-selection.ts';
 import { spellingEntries } from '../../../ui/spelling/spelling-entries.ts';
 import { copiedCount, cutLines, duplicateLines, pasteCopied } from '../clipboard/line-clipboard.ts';
 import { castLines, castToNew, chosenIds, lineOf, setSection } from '../script-commands.ts';

@@ -12,13 +12,11 @@ import { CastButton } from './cast-button.tsx';
 import classes from './line-list.module.css';
 import { LineMeta } from './line-meta.tsx';
 import { LanguageNotice } from './language-notice.tsx';
+import { isSameRow, type RowPlace } from '../../../ui/collection/list/virtual-list.tsx';
 import { LineText } from './line-text.tsx';
 import { FailureReason, LongNotice, ProblemNotice } from './line-notices.tsx';
 import { NormalizationNotice } from './normalization-notice.tsx';
 import { SectionHeading } from './section-heading.tsx';
-
-/** Where the virtual list puts a row and how it measures it. */
-export type RowPlace = { measure: (element: HTMLElement | null) => void; index: number; offsetPx: number };
 
 type Props = {
   model: string;
@@ -127,17 +125,4 @@ function useVoiceFacts({ recipe }: LineState): string | null {
   if (!recipe) return texts.list.noVoice;
   const voice = voiceById.get(recipe.voiceId);
   return [voice?.name ?? recipe.voiceId, recipe.emotion].filter((part) => part !== null).join(', ');
-}
-
-function isSameRow(before: Props, after: Props): boolean {
-  return (
-    before.line === after.line &&
-    before.state === after.state &&
-    before.character === after.character &&
-    before.count === after.count &&
-    before.hits === after.hits &&
-    before.model === after.model &&
-    before.place.index === after.place.index &&
-    before.place.offsetPx === after.place.offsetPx
-  );
 }

@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
-import { moveBy, NO_SELECTION, selectAll, selectOne, stepOfKey } from '../../../ui/list-selection.ts';
+import { selectionOfKey } from '../../../ui/collection/list/list-events.ts';
+import { NO_SELECTION, selectAll, selectOne } from '../../../ui/collection/list/list-selection.ts';
 import { cutLines } from '../clipboard/line-clipboard.ts';
 import type { OpenScript } from '../speak-context.tsx';
 import { useSpeak } from '../speak-store.ts';
@@ -20,9 +21,9 @@ export function listKey(open: OpenScript, event: KeyboardEvent): void {
 
 function plainKey(open: OpenScript, event: KeyboardEvent, isCommand: boolean): boolean {
   const { selection } = useSpeak.getState();
-  const step = isCommand ? null : stepOfKey(event.key, { count: open.order.length, page: PAGE });
-  if (step !== null) {
-    useSpeak.setState({ selection: moveBy(selection, open.order, { by: step, extend: event.shiftKey }) });
+  const moved = selectionOfKey(event, { selection, order: open.order, page: PAGE });
+  if (moved) {
+    useSpeak.setState({ selection: moved });
   } else if (isCommand && event.key.toLowerCase() === 'x') {
     cutLines(open);
   } else if (isCommand && event.key.toLowerCase() === 'a') {

@@ -1,21 +1,21 @@
 import type { MouseEvent } from 'react';
 import type { LineId } from '../../../../shared/domain/ids.ts';
-import { extendTo, selectOne, toggle } from '../../../ui/list-selection.ts';
+import { rowUnder, selectionOfClick } from '../../../ui/collection/list/list-events.ts';
+import { selectOne } from '../../../ui/collection/list/list-selection.ts';
 import type { OpenScript } from '../speak-context.tsx';
 import { useSpeak } from '../speak-store.ts';
 
 /** A click on the text writes there, elsewhere it selects the line. Shift extends, Ctrl or Cmd adds. */
 export function clickLine(open: OpenScript, event: MouseEvent): void {
   const { target } = event;
-  const row = target instanceof Element ? target.closest<HTMLElement>('[data-line]') : null;
-  const id = row?.dataset['line'] as LineId | undefined;
-  if (!row || id === undefined || !(target instanceof Element) || target.closest('button, a, input, .cm-editor'))
-    return;
+  const line = rowUnder<LineId>(event);
+  if (!line || !(target instanceof Element) || target.closest('button, a, input, .cm-editor')) return;
+  const { id, row } = line;
   const { selection, editing } = useSpeak.getState();
-  if (event.shiftKey || event.ctrlKey || event.metaKey) {
-    const next = event.shiftKey ? extendTo(selection, id, open.order) : toggle(selection, id);
+  const several = selectionOfClick(event, id, { selection, order: open.order });
+  if (several) {
     row.focus({ preventScroll: true });
-    useSpeak.setState({ selection: next, editing: null });
+    useSpeak.setState({ selection: several, editing: null });
     return;
   }
   const cell = target.closest('[data-text]');

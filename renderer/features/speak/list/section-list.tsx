@@ -5,7 +5,7 @@ import { usePlayer } from '../../../media/player-hooks.ts';
 import { ChoiceRow } from '../../../ui/collection/sidebar/choice-row.tsx';
 import sidebar from '../../../ui/collection/sidebar/sidebar.module.css';
 import { SidebarGroup } from '../../../ui/collection/sidebar/sidebar-list.tsx';
-import { selectOne } from '../../../ui/list-selection.ts';
+import { selectOne } from '../../../ui/collection/list/list-selection.ts';
 import { useLitLineId } from '../playback/lit-word.ts';
 import { lineOf, setSection } from '../script-commands.ts';
 import type { OpenScript } from '../speak-context.tsx';

@@ -6,7 +6,7 @@ import { api } from '../../../api/client.ts';
 import { player, usePlayer } from '../../../media/player-hooks.ts';
 import type { Actions } from '../../../ui/actions/action-registry.ts';
 import { useActions } from '../../../ui/actions/use-actions.ts';
-import { selectOne } from '../../../ui/list-selection.ts';
+import { selectOne } from '../../../ui/collection/list/list-selection.ts';
 import { type OpenScript, useGeneration, useTakes } from '../speak-context.tsx';
 import { useSpeak } from '../speak-store.ts';
 import { onLitWord, useLitLineId } from './lit-word.ts';

@@ -2,7 +2,7 @@ import { hasWords, speechTextProblems } from '../../../../shared/domain/speech/s
 import type { Actions } from '../../../ui/actions/action-registry.ts';
 import { lineActions } from '../../../ui/actions/line-actions.ts';
 import { useActions } from '../../../ui/actions/use-actions.ts';
-import { moveBy } from '../../../ui/list-selection.ts';
+import { moveBy } from '../../../ui/collection/list/list-selection.ts';
 import { wantsGeneration } from '../document/line-states.ts';
 import { documentOf, useSaveStatus } from '../document/open-scripts.ts';
 import { activeEditor, commitDraft } from '../editor/active-editor.ts';

@@ -2,7 +2,7 @@ import type { SegmentId } from '../../../../shared/domain/ids.ts';
 import { announce } from '../../../ui/feedback/announcer.tsx';
 import { type FindMatch, nextMatch } from '../../../ui/find/find-matches.ts';
 import { texts } from '../../../ui/find/find-texts.ts';
-import { selectOne } from '../../../ui/list-selection.ts';
+import { selectOne } from '../../../ui/collection/list/list-selection.ts';
 import { setFind, useTranscribe } from '../transcribe-store.ts';
 
 /** Goes to the next or previous hit: from the one that was shown last, at first from the selected line. */

@@ -10,7 +10,7 @@ import { activeEditor } from './active-editor.ts';
 import { caretCrossing } from './caret-crossing.ts';
 import classes from './line-list.module.css';
 import { SpellingMarks } from './spelling-marks.tsx';
-import { selectOne } from '../../../ui/list-selection.ts';
+import { selectOne } from '../../../ui/collection/list/list-selection.ts';
 import { useSpelling } from '../../../ui/spelling/use-spelling.ts';
 
 type Props = { segment: Segment; caret: number | 'end' };

@@ -2,7 +2,7 @@ import { IconCopy, IconCut } from '@tabler/icons-react';
 import type { MouseEvent } from 'react';
 import type { SegmentId } from '../../../../shared/domain/ids.ts';
 import { type MenuEntry, openContextMenu } from '../../../ui/context-menu/context-menu.tsx';
-import { selectOne } from '../../../ui/list-selection.ts';
+import { selectOne } from '../../../ui/collection/list/list-selection.ts';
 import { spellingEntries } from '../../../ui/spelling/spelling-entries.ts';
 import { giveToSpeaker } from '../line-commands.ts';
 import { texts } from '../texts.ts';

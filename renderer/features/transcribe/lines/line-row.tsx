@@ -7,11 +7,9 @@ import { useTranscribe } from '../transcribe-store.ts';
 import { DoubtMark } from '../doubt-mark.tsx';
 import { LineEditor } from './line-editor.tsx';
 import classes from './line-list.module.css';
+import { isSameRow, type RowPlace } from '../../../ui/collection/list/virtual-list.tsx';
 import { LineText } from './line-text.tsx';
 import { lineTime, lineTimeExact } from './line-time.ts';
-
-/** Where the virtual list puts a row and how it measures it. */
-export type RowPlace = { measure: (element: HTMLElement | null) => void; index: number; offsetPx: number };
 
 type Props = {
   segment: Segment;
@@ -67,17 +65,5 @@ function Row({ segment, number, speaker, isSameSpeaker, hits, place }: Props) {
         )}
       </span>
     </div>
-  );
-}
-
-function isSameRow(before: Props, after: Props): boolean {
-  return (
-    before.segment === after.segment &&
-    before.number === after.number &&
-    before.speaker === after.speaker &&
-    before.isSameSpeaker === after.isSameSpeaker &&
-    before.hits === after.hits &&
-    before.place.index === after.place.index &&
-    before.place.offsetPx === after.place.offsetPx
   );
 }

@@ -3,7 +3,8 @@ import type { OpenTranscript } from '../transcribe-context.tsx';
 import { useTranscribe } from '../transcribe-store.ts';
 import { player } from '../../../media/player-hooks.ts';
 import { segmentOf } from '../line-commands.ts';
-import { moveBy, NO_SELECTION, selectAll, stepOfKey } from '../../../ui/list-selection.ts';
+import { selectionOfKey } from '../../../ui/collection/list/list-events.ts';
+import { NO_SELECTION, selectAll } from '../../../ui/collection/list/list-selection.ts';
 
 const PAGE = 10;
 
@@ -12,9 +13,9 @@ export function listKey(open: OpenTranscript, event: KeyboardEvent): void {
   if (event.defaultPrevented || event.altKey || event.target instanceof HTMLTextAreaElement) return;
   const { selection } = useTranscribe.getState();
   const isCommand = event.ctrlKey || event.metaKey;
-  const step = isCommand ? null : stepOfKey(event.key, { count: open.order.length, page: PAGE });
-  if (step !== null) {
-    useTranscribe.setState({ selection: moveBy(selection, open.order, { by: step, extend: event.shiftKey }) });
+  const moved = selectionOfKey(event, { selection, order: open.order, page: PAGE });
+  if (moved) {
+    useTranscribe.setState({ selection: moved });
   } else if (isCommand && event.key.toLowerCase() === 'a') {
     useTranscribe.setState({ selection: selectAll(open.order) });
   } else if (event.key === 'Escape' && selection.ids.size > 0) {

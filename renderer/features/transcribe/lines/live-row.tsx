@@ -6,7 +6,7 @@ import { api } from '../../../api/client.ts';
 import { texts } from '../texts.ts';
 import { DoubtMark } from '../doubt-mark.tsx';
 import classes from './line-list.module.css';
-import type { RowPlace } from './line-row.tsx';
+import type { RowPlace } from '../../../ui/collection/list/virtual-list.tsx';
 import { lineTime } from './line-time.ts';
 
 /** Text that is still arriving; empty when none is. */

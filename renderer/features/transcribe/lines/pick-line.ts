@@ -5,13 +5,8 @@ import { player } from '../../../media/player-hooks.ts';
 import { segmentOf } from '../line-commands.ts';
 import type { OpenTranscript } from '../transcribe-context.tsx';
 import { useTranscribe } from '../transcribe-store.ts';
-import { extendTo, selectOne, toggle } from '../../../ui/list-selection.ts';
-
-function lineUnder(event: MouseEvent): { id: SegmentId; row: HTMLElement } | null {
-  const row = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-line]') : null;
-  const id = row?.dataset['line'];
-  return row && id !== undefined ? { id: id as SegmentId, row } : null;
-}
+import { rowUnder, selectionOfClick } from '../../../ui/collection/list/list-events.ts';
+import { selectOne } from '../../../ui/collection/list/list-selection.ts';
 
 /** Offset in the text of the line at a point; null beside the text. */
 function offsetAt(row: HTMLElement, event: MouseEvent): number | null {
@@ -28,13 +23,13 @@ function offsetAt(row: HTMLElement, event: MouseEvent): number | null {
 
 /** A click selects the line; on a word it also seeks there, without word times to the start of the line. Shift extends, Ctrl or Cmd adds. */
 export function clickLine(open: OpenTranscript, event: MouseEvent): void {
-  const line = lineUnder(event);
+  const line = rowUnder<SegmentId>(event);
   if (!line) return;
   const { selection } = useTranscribe.getState();
   line.row.focus({ preventScroll: true });
-  if (event.shiftKey || event.ctrlKey || event.metaKey) {
-    const next = event.shiftKey ? extendTo(selection, line.id, open.order) : toggle(selection, line.id);
-    useTranscribe.setState({ selection: next });
+  const several = selectionOfClick(event, line.id, { selection, order: open.order });
+  if (several) {
+    useTranscribe.setState({ selection: several });
     return;
   }
   useTranscribe.setState({ selection: selectOne(line.id) });
@@ -47,7 +42,7 @@ export function clickLine(open: OpenTranscript, event: MouseEvent): void {
 
 /** A double click opens the line for editing at that place. */
 export function editAt(open: OpenTranscript, event: MouseEvent): void {
-  const line = lineUnder(event);
+  const line = rowUnder<SegmentId>(event);
   if (!line || event.shiftKey || event.ctrlKey || event.metaKey) return;
   event.preventDefault();
   const segment = segmentOf(open, line.id);

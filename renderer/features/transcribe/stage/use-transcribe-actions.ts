@@ -9,7 +9,7 @@ import { goToMatch } from '../find/go-to-match.ts';
 import { useFindMatches } from '../find/use-find-matches.ts';
 import { binTranscript } from '../history/history-actions.ts';
 import { deleteLines, insertLine, mergeLines, segmentOf, setEdgeAtPlayhead, splitLine } from '../line-commands.ts';
-import { moveBy } from '../../../ui/list-selection.ts';
+import { moveBy } from '../../../ui/collection/list/list-selection.ts';
 import { texts } from '../texts.ts';
 import type { OpenTranscript } from '../transcribe-context.tsx';
 import { follows, openFind, useTranscribe } from '../transcribe-store.ts';

@@ -8,7 +8,7 @@ import { announce } from '../../../ui/feedback/announcer.tsx';
 import { editTranscript } from '../document/open-documents.ts';
 import { planTimes } from '../document/line-plans.ts';
 import { insertRange, segmentOf } from '../line-commands.ts';
-import { extendTo, selectOne, toggle } from '../../../ui/list-selection.ts';
+import { extendTo, selectOne, toggle } from '../../../ui/collection/list/list-selection.ts';
 import { spokenTime, texts } from '../texts.ts';
 import type { OpenTranscript } from '../transcribe-context.tsx';
 import { follows, useTranscribe } from '../transcribe-store.ts';
