@@ -18,6 +18,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { useDelayed } from '../../ui/feedback/use-delayed.ts';
 import { navigate, useRoute } from '../../ui/layout/navigation.ts';
 import type { PanelIcon } from '../../ui/layout/panel.ts';
+import { StageCentre } from '../../ui/layout/stage-parts.tsx';
 import { PanelHeader } from '../../ui/layout/panel-header.tsx';
 import { CloneWizard } from './clone/clone-wizard.tsx';
 import { useOpenClone } from './clone/use-open-clone.ts';
@@ -143,11 +144,11 @@ const PUT_ICONS = { favourites: IconStar, recent: IconClock, bin: IconTrash };
 /** Voices come here by what the user does elsewhere. */
 function NothingHere({ icon, words }: { icon: PanelIcon; words: { title: string; text: string } }) {
   return (
-    <div className={classes.centre}>
+    <StageCentre>
       <EmptyState icon={icon} title={words.title} text={words.text}>
         <Button onClick={openAll}>{texts.empty.showAll}</Button>
       </EmptyState>
-    </div>
+    </StageCentre>
   );
 }
 
@@ -156,7 +157,7 @@ function NoVoices({ filter }: { filter: 'all' | Voice['kind'] }) {
   const openClone = useOpenClone();
   const isDesign = filter === 'designed';
   return (
-    <div className={classes.centre}>
+    <StageCentre>
       <EmptyState
         icon={isDesign ? IconWand : IconMicrophone2}
         title={texts.empty[filter].title}
@@ -166,7 +167,7 @@ function NoVoices({ filter }: { filter: 'all' | Voice['kind'] }) {
           {isDesign ? texts.list.design : texts.list.clone}
         </Button>
       </EmptyState>
-    </div>
+    </StageCentre>
   );
 }
 
@@ -179,7 +180,7 @@ function NoHits({ search }: { search: string }) {
     .filter(Boolean)
     .join(', ');
   return (
-    <div className={classes.centre}>
+    <StageCentre>
       <EmptyState
         icon={IconSearchOff}
         title={texts.empty.noHits(search.trim())}
@@ -188,6 +189,6 @@ function NoHits({ search }: { search: string }) {
         <Button onClick={() => useVoicesStore.setState({ search: '' })}>{texts.list.clearSearch}</Button>
         {isWhole ? null : <Button onClick={openAll}>{texts.empty.searchAll}</Button>}
       </EmptyState>
-    </div>
+    </StageCentre>
   );
 }

@@ -140,8 +140,6 @@ export const texts = {
     never: 'Never',
     designedFrom: 'Designed from',
     tags: 'Tags',
-    addTag: 'Add tag',
-    removeTag: (tag: string) => `Remove tag ${tag}`,
     useInScript: 'Use in new script',
     compare: 'Compare',
     folder: 'Folder',

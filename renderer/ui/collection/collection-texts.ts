@@ -5,4 +5,6 @@ export const texts = {
   moveToBin: 'Move to bin',
   moreActions: (title: string) => `More actions for ${title}`,
   showMore: 'Show more',
+  addTag: 'Add tag',
+  removeTag: (tag: string) => `Remove tag ${tag}`,
 } as const;

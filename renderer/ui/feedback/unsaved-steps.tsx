@@ -3,6 +3,7 @@ import type { ItemId } from '../../../shared/domain/ids.ts';
 import { failureReference } from '../../api/api-failure.ts';
 import { failureSentences } from '../../../shared/domain/failures/failure-text.ts';
 import type { FailedStep } from '../../api/optimistic-document.ts';
+import { StageNotice } from '../layout/stage-parts.tsx';
 import { ErrorNotice } from './error-notice.tsx';
 import { texts } from './feedback-texts.ts';
 
@@ -16,17 +17,16 @@ type Documents = {
 };
 
 /** Changes of an open document that could not be saved. They are out of it, but what was typed is still here. */
-export function UnsavedSteps(props: { documents: Documents; id: ItemId; className?: string | undefined }) {
-  const { documents, id, className } = props;
+export function UnsavedSteps({ documents, id }: { documents: Documents; id: ItemId }) {
   const { failed } = documents.useSaveStatus(id);
   return failed.map((step) => (
-    <div key={step.key} className={className}>
+    <StageNotice key={step.key}>
       <UnsavedStep
         step={step}
         retry={() => documents.documentOf(id)?.retry(step.key)}
         discard={() => documents.documentOf(id)?.discard(step.key)}
       />
-    </div>
+    </StageNotice>
   ));
 }
 

@@ -9,6 +9,7 @@ import { texts } from './dock-texts.ts';
 import { FormRow as Row } from './form-row.tsx';
 import { FormatRows } from './format-rows.tsx';
 import { JoiningRows } from './joining-rows.tsx';
+import { InspectorRule } from '../../../ui/layout/inspector.tsx';
 import { LanguageSelect } from './language-select.tsx';
 
 /** Model, file format and how lines are joined: what holds for the whole script. */
@@ -53,7 +54,7 @@ export function SoundTab({ open }: { open: OpenScript }) {
           onChange={(event) => set({ watermark: event.currentTarget.checked })}
         />
       </section>
-      <hr className={classes.rule} />
+      <InspectorRule />
       <JoiningRows open={open} set={set} />
     </>
   );

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { addressHost } from '../../../../shared/domain/service-host.ts';
 import { useSettings } from '../../../api/settings.ts';
 import { useVoicesById } from '../../../api/voices.ts';
+import { StageNotice } from '../../../ui/layout/stage-parts.tsx';
 import { confirm } from '../../../ui/feedback/confirm-dialog.tsx';
 import { ErrorNotice } from '../../../ui/feedback/error-notice.tsx';
 import { saveSettingsOrTell } from '../../../ui/feedback/tell-failure.ts';
@@ -10,7 +11,6 @@ import { editScript } from '../document/open-scripts.ts';
 import type { OpenScript } from '../speak-context.tsx';
 import { texts } from '../texts.ts';
 import { elsewhereVoices, replaceVoice } from './elsewhere-voices.ts';
-import classes from './stage.module.css';
 
 /** Lines speak with a voice that the chosen service does not have: it is told before anything is sent, with both ways out. */
 export function ElsewhereNotice({ open }: { open: OpenScript }) {
@@ -30,7 +30,7 @@ export function ElsewhereNotice({ open }: { open: OpenScript }) {
     await saveSettingsOrTell({ engine: other });
   };
   return (
-    <div className={classes.notice}>
+    <StageNotice>
       <ErrorNotice
         tone="warn"
         what={words.what(voice.name, other)}
@@ -49,6 +49,6 @@ export function ElsewhereNotice({ open }: { open: OpenScript }) {
           </Button>
         ) : null}
       </ErrorNotice>
-    </div>
+    </StageNotice>
   );
 }

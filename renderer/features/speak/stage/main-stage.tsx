@@ -1,12 +1,9 @@
 import { Button } from '@mantine/core';
 import { IconSpeakerphone } from '@tabler/icons-react';
 import { useEffect } from 'react';
-import { apiFailure } from '../../../api/api-failure.ts';
+import { DocumentStage } from '../../../ui/collection/document-stage.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { FailureNotice } from '../../../ui/feedback/failure-notice.tsx';
 import { UnsavedSteps } from '../../../ui/feedback/unsaved-steps.tsx';
-import { useDelayed } from '../../../ui/feedback/use-delayed.ts';
-import { PanelHeader } from '../../../ui/layout/panel-header.tsx';
 import { openScripts } from '../document/open-scripts.ts';
 import { GoToScriptLine } from '../find/go-to-script-line.tsx';
 import { ScriptFind } from '../find/script-find.tsx';
@@ -17,7 +14,6 @@ import { Playback } from '../playback/playback.tsx';
 import { type OpenScript, useSpeakView } from '../speak-context.tsx';
 import { useSpeak } from '../speak-store.ts';
 import { texts } from '../texts.ts';
-import classes from './stage.module.css';
 import { DoubtNotice } from './doubt-notice.tsx';
 import { StageHeader } from './stage-header.tsx';
 import { useSpeakActions } from './use-speak-actions.ts';
@@ -26,22 +22,10 @@ import { VoicesNotice } from './voices-notice.tsx';
 
 /** The main stage: the open script, or how to begin. */
 export function MainStage() {
-  const { id, open, error, retry } = useSpeakView();
-  const isLate = useDelayed(id !== null && open === null && !error);
-  if (open) return <OpenStage key={open.script.id} open={open} />;
   return (
-    <>
-      <PanelHeader title={texts.title} level={2} />
-      <div className={classes.centre}>
-        {id === null ? <Beginning /> : null}
-        {error ? (
-          <div className={classes.notice}>
-            <FailureNotice failure={apiFailure(error)} steps={{ retry }} />
-          </div>
-        ) : null}
-        {isLate ? <p role="status">{texts.stage.loading}</p> : null}
-      </div>
-    </>
+    <DocumentStage view={useSpeakView()} title={texts.title} loading={texts.stage.loading} beginning={<Beginning />}>
+      {(open) => <OpenStage key={open.script.id} open={open} />}
+    </DocumentStage>
   );
 }
 
@@ -74,7 +58,7 @@ function OpenStage({ open }: { open: OpenScript }) {
     <>
       <StageHeader open={open} />
       {isFinding ? <ScriptFind open={open} /> : null}
-      <UnsavedSteps documents={openScripts} id={open.script.id} className={classes.notice} />
+      <UnsavedSteps documents={openScripts} id={open.script.id} />
       <DoubtNotice open={open} />
       <VoicesNotice open={open} />
       <ElsewhereNotice open={open} />

@@ -4,13 +4,13 @@ import { useMemo } from 'react';
 import { api, client } from '../../../api/client.ts';
 import { queryClient } from '../../../api/query-client.ts';
 import { useVoiceList } from '../../../api/voices.ts';
+import { StageNotice } from '../../../ui/layout/stage-parts.tsx';
 import { ErrorNotice } from '../../../ui/feedback/error-notice.tsx';
 import { FailureNotice } from '../../../ui/feedback/failure-notice.tsx';
 import { tellFailure } from '../../../ui/feedback/tell-failure.ts';
 import { documentOf } from '../document/open-scripts.ts';
 import type { OpenScript } from '../speak-context.tsx';
 import { texts } from '../texts.ts';
-import classes from './stage.module.css';
 
 /**
  * Why nobody speaks in a script: the voices of the service are not to be had. When they are there again one step casts the
@@ -31,20 +31,20 @@ export function VoicesNotice({ open }: { open: OpenScript }) {
   const cast = () => casting.mutate();
   if (list.failure) {
     return (
-      <div className={classes.notice}>
+      <StageNotice>
         <FailureNotice failure={list.failure} steps={{ retry: cast }} />
-      </div>
+      </StageNotice>
     );
   }
   // A new character without a voice is somebody's doing and shows in the cast; a script without any voice is not.
   if (open.script.settings.voiceId !== null || !voices.some(({ worksOn }) => worksOn.includes(engine))) return null;
   return (
-    <div className={classes.notice}>
+    <StageNotice>
       <ErrorNotice what={texts.voices.nobody} why={texts.voices.nobodyWhy} tone="warn">
         <Button size="compact-sm" loading={casting.isPending} onClick={cast}>
           {texts.voices.assign}
         </Button>
       </ErrorNotice>
-    </div>
+    </StageNotice>
   );
 }

@@ -1,11 +1,9 @@
 import { Button } from '@mantine/core';
 import { IconFileTextSpark } from '@tabler/icons-react';
-import { apiFailure } from '../../../api/api-failure.ts';
+import { DocumentStage } from '../../../ui/collection/document-stage.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { FailureNotice } from '../../../ui/feedback/failure-notice.tsx';
 import { UnsavedSteps } from '../../../ui/feedback/unsaved-steps.tsx';
-import { useDelayed } from '../../../ui/feedback/use-delayed.ts';
-import { PanelHeader } from '../../../ui/layout/panel-header.tsx';
+import { StageCentre } from '../../../ui/layout/stage-parts.tsx';
 import { openTranscripts } from '../document/open-documents.ts';
 import { TranscriptFind } from '../find/transcript-find.tsx';
 import { chooseFiles } from '../importing/import-files.ts';
@@ -18,7 +16,6 @@ import { useTranscribe } from '../transcribe-store.ts';
 import { WaveformStrip } from '../waveform/waveform-strip.tsx';
 import { DoubtNotice } from './doubt-notice.tsx';
 import { GoToTranscriptLine } from './go-to-line.tsx';
-import classes from './stage.module.css';
 import { StageHeader } from './stage-header.tsx';
 import { StageState, useStageState } from './stage-state.tsx';
 import { useLoadedPlayer, useRememberedPlace } from './use-loaded-player.ts';
@@ -27,22 +24,15 @@ import { useTranscribeActions } from './use-transcribe-actions.ts';
 
 /** The main stage: the open transcript, or how to begin. */
 export function MainStage() {
-  const { id, open, error, retry } = useTranscribeView();
-  const isLate = useDelayed(id !== null && open === null && !error);
-  if (open) return <OpenStage key={open.transcript.id} open={open} />;
   return (
-    <>
-      <PanelHeader title={texts.title} level={2} />
-      <div className={classes.centre}>
-        {id === null ? <Beginning /> : null}
-        {error ? (
-          <div className={classes.notice}>
-            <FailureNotice failure={apiFailure(error)} steps={{ retry }} />
-          </div>
-        ) : null}
-        {isLate ? <p role="status">{texts.stage.loading}</p> : null}
-      </div>
-    </>
+    <DocumentStage
+      view={useTranscribeView()}
+      title={texts.title}
+      loading={texts.stage.loading}
+      beginning={<Beginning />}
+    >
+      {(open) => <OpenStage key={open.transcript.id} open={open} />}
+    </DocumentStage>
   );
 }
 
@@ -72,7 +62,7 @@ function OpenStage({ open }: { open: OpenTranscript }) {
       <DoubtNotice open={open} />
       {hasLines ? <FilterBar open={open} /> : null}
       {isFinding && hasLines ? <TranscriptFind open={open} /> : null}
-      <UnsavedSteps documents={openTranscripts} id={open.transcript.id} className={classes.notice} />
+      <UnsavedSteps documents={openTranscripts} id={open.transcript.id} />
       {state ? <StageState open={open} state={state} /> : null}
       {open.visible.length > 0 || open.transcript.state === 'working' ? <LineList open={open} /> : null}
       {hasLines && open.visible.length === 0 ? <NothingShown /> : null}
@@ -83,11 +73,11 @@ function OpenStage({ open }: { open: OpenTranscript }) {
 
 function NothingShown() {
   return (
-    <div className={classes.centre}>
+    <StageCentre>
       <p>{texts.list.hiddenByFilter}</p>
       <Button size="compact-sm" mt="0.5rem" onClick={() => useTranscribe.setState({ filter: null })}>
         {texts.list.showAll}
       </Button>
-    </div>
+    </StageCentre>
   );
 }

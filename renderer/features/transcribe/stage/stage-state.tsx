@@ -2,6 +2,7 @@ import { Button, Progress } from '@mantine/core';
 import { IconMicrophoneOff } from '@tabler/icons-react';
 import type { Job } from '../../../../shared/domain/job.ts';
 import { formatShortTime } from '../../../../shared/domain/time-code.ts';
+import { StageNotice } from '../../../ui/layout/stage-parts.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorNotice } from '../../../ui/feedback/error-notice.tsx';
 import { FailureNotice } from '../../../ui/feedback/failure-notice.tsx';
@@ -100,19 +101,19 @@ function Failed({ open, job }: { open: OpenTranscript; job: Job | null }) {
   const again = () => (job ? resumeTranscript(id) : void transcribeAgain(mediaId));
   const failure = job?.failure ?? { code: 'INTERNAL' as const, message: texts.history.failed, data: {} };
   return (
-    <div className={classes.notice}>
+    <StageNotice>
       <FailureNotice
         failure={failure}
         steps={{ retry: again, resume: again, confirm, chooseFile: () => void chooseFiles() }}
       />
-    </div>
+    </StageNotice>
   );
 }
 
 function Partial({ open: { transcript }, job }: { open: OpenTranscript; job: Job | null }) {
   const again = () => resumeTranscript(transcript.id);
   return (
-    <div className={classes.notice}>
+    <StageNotice>
       {job?.failure ? (
         <FailureNotice failure={job.failure} steps={{ retry: again, resume: again }} />
       ) : (
@@ -126,6 +127,6 @@ function Partial({ open: { transcript }, job }: { open: OpenTranscript; job: Job
           }
         />
       )}
-    </div>
+    </StageNotice>
   );
 }

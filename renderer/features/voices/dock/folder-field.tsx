@@ -24,7 +24,7 @@ export function FolderField({ voice }: { voice: Voice }) {
       <h3 className={classes.heading}>{texts.dock.folder}</h3>
       <Autocomplete
         aria-label={texts.dock.folder}
-        data-voice-field="folder"
+        data-field="folder"
         placeholder={texts.dock.noFolder}
         data={folders}
         maxLength={LONGEST}

@@ -14,11 +14,19 @@ import { useSettings } from '../../../api/settings.ts';
 import { useVoicesById } from '../../../api/voices.ts';
 import { TooltipWithKeys } from '../../../ui/actions/command-button.tsx';
 import { useAction } from '../../../ui/actions/use-actions.ts';
+import { TagField } from '../../../ui/collection/tags/tag-field.tsx';
 import { VoiceOrb } from '../../../ui/voice-orb.tsx';
 import { PreviewButton } from '../../../ui/preview/preview-button.tsx';
 import { previewName, previewVoice } from '../preview/play-preview.ts';
 import { texts } from '../texts.ts';
-import { discardVoice, openInNewScript, restoreVoice, startRenaming, toggleFavourite } from '../voice-actions.ts';
+import {
+  discardVoice,
+  openInNewScript,
+  restoreVoice,
+  startRenaming,
+  toggleFavourite,
+  organiseVoice,
+} from '../voice-actions.ts';
 import { compareWith } from '../compare/compare-with.ts';
 import { CloneFacts } from './clone-facts.tsx';
 import { ConsentFacts } from './consent-facts.tsx';
@@ -26,7 +34,6 @@ import { DisclosureFacts } from './disclosure-facts.tsx';
 import classes from './dock.module.css';
 import { FolderField } from './folder-field.tsx';
 import { LifeFacts } from './life-facts.tsx';
-import { TagField } from './tag-field.tsx';
 import { UseFacts } from './use-facts.tsx';
 
 /** All that is known of a voice, and what can be done with it. */
@@ -38,7 +45,15 @@ export function VoiceDetails({ voice }: { voice: Voice }) {
       <LifeFacts voice={voice} />
       <Facts voice={voice} />
       <FolderField voice={voice} />
-      <TagField voice={voice} />
+      <section className={classes.section} aria-label={texts.dock.tags}>
+        <h3 className={classes.heading}>{texts.dock.tags}</h3>
+        <TagField
+          field="tag"
+          tags={voice.tags}
+          change={(tags) => void organiseVoice(voice, { tags })}
+          remove={(tag) => void organiseVoice(voice, { removeTags: [tag] })}
+        />
+      </section>
       <UseFacts voice={voice} />
       {voice.clone ? <CloneFacts voice={voice} clone={voice.clone} /> : null}
       {voice.consent ? <ConsentFacts voice={voice} consent={voice.consent} /> : null}

@@ -15,6 +15,7 @@ import {
   IconTrash,
 } from '@tabler/icons-react';
 import type { Voice } from '../../../../shared/domain/voices/voice.ts';
+import { texts as collectionTexts } from '../../../ui/collection/collection-texts.ts';
 import { type MenuEntry, openContextMenu } from '../../../ui/context-menu/context-menu.tsx';
 import { exportVoice } from '../bundle/voice-bundles.ts';
 import { compareWith } from '../compare/compare-with.ts';
@@ -97,7 +98,7 @@ function tagEntries(voice: Voice, voices: readonly Voice[]): MenuEntry[] {
       run: () => void organiseVoice(voice, { addTags: [name] }),
     })),
     ...voice.tags.map((name) => ({
-      label: texts.dock.removeTag(name),
+      label: collectionTexts.removeTag(name),
       run: () => void organiseVoice(voice, { removeTags: [name] }),
     })),
     { label: words.newTag, run: () => showDetails('tag') },

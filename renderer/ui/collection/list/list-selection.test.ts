@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SegmentId } from '../../shared/domain/ids.ts';
+import type { SegmentId } from '../../../../shared/domain/ids.ts';
 import { extendTo, moveBy, NO_SELECTION, selectOne, stepOfKey, toggle, withoutMissing } from './list-selection.ts';
 
 const order = ['a', 'b', 'c', 'd'].map((name) => name as SegmentId);
