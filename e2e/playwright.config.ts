@@ -1,8 +1,7 @@
 import { defineConfig } from 'playwright/test';
 
-/** Journeys through the real app, one at a time: each starts its own Electron, and the machine has few cores. */
+/** Journeys through the real app and tests of its components, one at a time: the machine has few cores. */
 export default defineConfig({
-  testDir: 'journeys',
   testMatch: '**/*.e2e.ts',
   outputDir: '../test-results/journeys',
   fullyParallel: false,

@@ -1,0 +1,34 @@
+import '@mantine/core/styles.layer.css';
+import '@mantine/notifications/styles.layer.css';
+import '../../../renderer/ui/theme/tokens.css';
+import '../../../renderer/ui/theme/global.css';
+import { MantineProvider } from '@mantine/core';
+import { createRoot } from 'react-dom/client';
+import { Announcer } from '../../../renderer/ui/feedback/announcer.tsx';
+import { Toasts } from '../../../renderer/ui/feedback/toasts.tsx';
+import { cssVariablesResolver } from '../../../renderer/ui/theme/css-variables.ts';
+import { theme } from '../../../renderer/ui/theme/theme.ts';
+import { Binning } from './binning.tsx';
+import { Grid } from './grid.tsx';
+import { Lines } from './lines.tsx';
+import { Rows } from './rows.tsx';
+import { Searching } from './searching.tsx';
+
+const EXAMPLES = { searching: Searching, rows: Rows, lines: Lines, grid: Grid, binning: Binning };
+
+/** The example that the address names, in the app's theme. */
+function Page() {
+  const Example = EXAMPLES[window.location.hash.slice(1) as keyof typeof EXAMPLES];
+  return (
+    <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} forceColorScheme="light">
+      <main style={{ display: 'flex', flexDirection: 'column', height: '100vh', background: 'var(--panel)' }}>
+        <Example />
+      </main>
+      <Toasts />
+      <Announcer />
+    </MantineProvider>
+  );
+}
+
+const root = document.querySelector('#root');
+if (root) createRoot(root).render(<Page />);
