@@ -50,7 +50,7 @@ export function Rows() {
           </ul>
         </SidebarGroup>
       </SidebarList>
-      <TagField tags={tags} change={setTags} />
+      <TagField tags={tags} change={setTags} remove={(tag) => setTags(tags.filter((other) => other !== tag))} />
       <p>Done: {done}</p>
     </>
   );
