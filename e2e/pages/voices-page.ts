@@ -33,7 +33,7 @@ export class VoicesPage extends PanelPage {
   }
 
   /** A folder or a tag in the list column. */
-  shelf(kind: 'Folders' | 'Tags', name: string): Locator {
+  label(kind: 'Folders' | 'Tags', name: string): Locator {
     return this.list.getByRole('group', { name: kind }).getByRole('button', { name: new RegExp(`^${name} ?\\d`) });
   }
 
@@ -66,7 +66,7 @@ export class VoicesPage extends PanelPage {
     await this.folder.press('Enter');
     await this.newTag.fill(place.tag);
     await this.newTag.press('Enter');
-    await expect(this.shelf('Tags', place.tag)).toBeVisible();
+    await expect(this.label('Tags', place.tag)).toBeVisible();
   }
 
   /** Imports an exported voice. */

@@ -25,7 +25,7 @@ export type VoiceView = {
 };
 
 /** A folder or a tag, and how many voices outside the bin it has. */
-export type Shelf = { name: string; count: number };
+export type VoiceLabel = { name: string; count: number };
 
 /** Whether a voice belongs to a part of the list. */
 export function isInFilter(
@@ -51,16 +51,16 @@ export function countVoices(voices: readonly Voice[]): Record<VoiceFilter, numbe
 const names = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
 /** The folders of voices outside the bin, by name. */
-export function foldersOf(voices: readonly Voice[]): Shelf[] {
-  return shelvesOf(voices, ({ folders }) => folders);
+export function foldersOf(voices: readonly Voice[]): VoiceLabel[] {
+  return labelsOf(voices, ({ folders }) => folders);
 }
 
 /** The tags of voices outside the bin, by name. */
-export function tagsOf(voices: readonly Voice[]): Shelf[] {
-  return shelvesOf(voices, ({ tags }) => tags);
+export function tagsOf(voices: readonly Voice[]): VoiceLabel[] {
+  return labelsOf(voices, ({ tags }) => tags);
 }
 
-function shelvesOf(voices: readonly Voice[], labels: (voice: Voice) => readonly string[]): Shelf[] {
+function labelsOf(voices: readonly Voice[], labels: (voice: Voice) => readonly string[]): VoiceLabel[] {
   const counts = new Map<string, number>();
   for (const voice of voices) {
     if (voice.binnedAtMs !== null) continue;

@@ -16,7 +16,7 @@ import { VOICE_SORTS, type VoiceSort } from './arrange-voices.ts';
 import classes from './list.module.css';
 import { MakingList } from './making-list.tsx';
 import { PartRows } from './part-rows.tsx';
-import { ShelfRows } from './shelf-rows.tsx';
+import { FolderRows } from './folder-rows.tsx';
 import { UnfinishedClone } from './unfinished-clone.tsx';
 
 /** Parts of the list, search and order, and how to make a voice of one's own. */
@@ -40,7 +40,7 @@ export function ListColumn() {
         <UnfinishedClone />
         <MakingList />
         <PartRows />
-        <ShelfRows />
+        <FolderRows />
       </SidebarList>
       <Whereto />
     </>

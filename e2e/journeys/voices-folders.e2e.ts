@@ -45,9 +45,9 @@ test('favourites, folders, tags and used voices come first, here and in Speak, a
   await voices.openPart('Favourites');
   await expect(voices.cards).toHaveCount(1);
   await expect(voices.card('Wise Woman')).toBeVisible();
-  await voices.shelf('Folders', 'Audiobooks').click();
+  await voices.label('Folders', 'Audiobooks').click();
   await expect(voices.cards).toHaveCount(2);
-  await voices.shelf('Tags', 'bright').click();
+  await voices.label('Tags', 'bright').click();
   await expect(voices.cards).toHaveCount(1);
   await expect(voices.stage).toContainText('1 voice tagged bright');
   await voices.openPart('Recently used');

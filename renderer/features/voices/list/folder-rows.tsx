@@ -7,10 +7,10 @@ import { navigate, useRoute } from '../../../ui/layout/navigation.ts';
 import { texts } from '../texts.ts';
 import { usePlacedVoices } from '../use-voices.ts';
 import { toggleFolder, toggleTag, useVoicesStore } from '../voices-store.ts';
-import { foldersOf, type Shelf, tagsOf } from './arrange-voices.ts';
+import { foldersOf, type VoiceLabel, tagsOf } from './arrange-voices.ts';
 
 /** Folders and tags that voices have; a folder is a part of the list, a tag narrows whatever part is shown. */
-export function ShelfRows() {
+export function FolderRows() {
   const voices = usePlacedVoices();
   const folder = useVoicesStore((state) => state.folder);
   const tag = useVoicesStore((state) => state.tag);
@@ -18,33 +18,33 @@ export function ShelfRows() {
   const tags = useMemo(() => withChosen(tagsOf(voices), tag), [voices, tag]);
   return (
     <>
-      <Rows label={texts.list.folders} shelves={folders} chosen={folder} toggle={toggleFolder} icon={IconFolder} />
-      <Rows label={texts.list.tags} shelves={tags} chosen={tag} toggle={toggleTag} icon={IconTag} />
+      <Rows label={texts.list.folders} labels={folders} chosen={folder} toggle={toggleFolder} icon={IconFolder} />
+      <Rows label={texts.list.tags} labels={tags} chosen={tag} toggle={toggleTag} icon={IconTag} />
     </>
   );
 }
 
 /** The last voice may have left what is shown: its row stays, so that the way out is where the way in was. */
-function withChosen(shelves: Shelf[], chosen: string | null): Shelf[] {
-  if (chosen === null || shelves.some(({ name }) => name === chosen)) return shelves;
-  return [...shelves, { name: chosen, count: 0 }];
+function withChosen(labels: VoiceLabel[], chosen: string | null): VoiceLabel[] {
+  if (chosen === null || labels.some(({ name }) => name === chosen)) return labels;
+  return [...labels, { name: chosen, count: 0 }];
 }
 
 function Rows(props: {
   label: string;
-  shelves: readonly Shelf[];
+  labels: readonly VoiceLabel[];
   chosen: string | null;
   toggle: (name: string) => void;
   icon: typeof IconFolder;
 }) {
-  const { label, shelves, chosen, toggle, icon: Icon } = props;
+  const { label, labels, chosen, toggle, icon: Icon } = props;
   const isList = useRoute().path.length === 0;
-  if (shelves.length === 0) return null;
+  if (labels.length === 0) return null;
   return (
     // No landmark: the details of a voice have a region of that name.
     <SidebarGroup isPlain title={label}>
       <ul className={sidebar.rows}>
-        {shelves.map(({ name, count }) => (
+        {labels.map(({ name, count }) => (
           <ChoiceRow
             key={name}
             icon={<Icon size={16} stroke={1.6} />}
