@@ -3,7 +3,7 @@ import { Failure } from '../../shared/domain/failure.ts';
 import { CLONE_PREVIEW_INTERJECTIONS, INTERJECTIONS } from '../../shared/domain/speech/interjections.ts';
 import type { SpeechTextUse } from '../../shared/domain/speech/speech-text.ts';
 import { parseSpeechText } from './text-rules.ts';
-import { GESTURES } from './gestures/gestures.ts';
+import { SOUND_TAGS } from './sound-tags/sound-tags.ts';
 
 const NEW: SpeechTextUse = { model: 'speech-2.8-hd' };
 const OLD: SpeechTextUse = { model: 'speech-02-hd' };
@@ -62,8 +62,8 @@ describe('the rules of a text for speech', () => {
     expect(reasonOf('An ordinary (remark)', OLD)).toBeNull();
   });
 
-  it('has a gesture for every interjection', () => {
-    expect(Object.keys(GESTURES).toSorted()).toEqual([...INTERJECTIONS, ...CLONE_PREVIEW_INTERJECTIONS].toSorted());
+  it('has a sound tag for every interjection', () => {
+    expect(Object.keys(SOUND_TAGS).toSorted()).toEqual([...INTERJECTIONS, ...CLONE_PREVIEW_INTERJECTIONS].toSorted());
   });
 
   it('refuses readings with sounds that are not English', () => {

@@ -1,6 +1,6 @@
 import { Failure } from '../../../shared/domain/failure.ts';
 import type { VoiceModel } from '../../voices/voice-model.ts';
-import type { GestureTask } from '../gestures/render-gesture.ts';
+import type { SoundTagTask } from '../sound-tags/render-sound-tag.ts';
 import { prosodyOf, type Prosody, type SpeakingWishes } from '../rendering/prosody.ts';
 import type { SentenceTask } from '../rendering/render-sentence.ts';
 import { type Variation, variationOf } from '../rendering/variation.ts';
@@ -10,7 +10,7 @@ import { speechUnits, type Pronunciation } from '../text/speech-units.ts';
 
 /** One thing to render, what it stands for in the text, and the silence after it. */
 export type PlannedSegment = {
-  task: SentenceTask | GestureTask;
+  task: SentenceTask | SoundTagTask;
   text: string;
   textBegin: number;
   textEnd: number;
@@ -39,7 +39,7 @@ export function planSpeech(order: SpeechOrder): PlannedSegment[] {
   const segments: PlannedSegment[] = [];
   for (const part of parseSpeechText(order.text, { model: order.model, isClonePreview: true })) {
     if (part.kind === 'pause') setSilence(segments.at(-1), part.pauseMs);
-    else if (part.kind === 'interjection') segments.push(gesture(part, order, prosody));
+    else if (part.kind === 'interjection') segments.push(soundTag(part, order, prosody));
     else segments.push(...sentences(part, order, { prosody, index: segments.length }));
   }
   if (!segments.some((segment) => segment.task.kind === 'sentence')) {
@@ -53,14 +53,14 @@ function setSilence(segment: PlannedSegment | undefined, silenceMs: number): voi
   if (segment) segment.silenceAfterMs = silenceMs;
 }
 
-function gesture(
+function soundTag(
   part: SpeechPart & { kind: 'interjection' },
   { text, voice, sampleRateHz }: SpeechOrder,
   prosody: Prosody,
 ): PlannedSegment {
   const { textBegin, textEnd, name } = part;
   return {
-    task: { kind: 'gesture', name, voice, prosody, sampleRateHz },
+    task: { kind: 'sound-tag', name, voice, prosody, sampleRateHz },
     text: text.slice(textBegin, textEnd),
     textBegin,
     textEnd,

@@ -1,4 +1,4 @@
-import type { GestureTask } from '../gestures/render-gesture.ts';
+import type { SoundTagTask } from '../sound-tags/render-sound-tag.ts';
 import type { VoiceSample } from '../../voices/clone/learn-voice.ts';
 import type { VoiceModel } from '../../voices/voice-model.ts';
 import type { ThreadReply, ThreadRequest } from '../../threads/thread-messages.ts';
@@ -8,10 +8,10 @@ import type { RenderedSentence, SentenceTask } from '../rendering/render-sentenc
 export type LearnTask = VoiceSample & { kind: 'learn' };
 
 /** Work of a speech thread. */
-export type SpeechTask = SentenceTask | GestureTask | LearnTask;
+export type SpeechTask = SentenceTask | SoundTagTask | LearnTask;
 
 /** What each kind of work gives. */
-export type SpeechResults = { sentence: RenderedSentence; gesture: RenderedSentence; learn: VoiceModel };
+export type SpeechResults = { sentence: RenderedSentence; 'sound-tag': RenderedSentence; learn: VoiceModel };
 
 /** To the thread. */
 export type SpeechThreadRequest = ThreadRequest<SpeechTask>;

@@ -2,7 +2,7 @@ import type { MessagePort, TransferListItem } from 'node:worker_threads';
 import { failureRecord } from '../../../shared/domain/failure.ts';
 import { learnVoice } from '../../voices/clone/learn-voice.ts';
 import { loadFlite } from '../flite/flite.ts';
-import { renderGesture } from '../gestures/render-gesture.ts';
+import { renderSoundTag } from '../sound-tags/render-sound-tag.ts';
 import { renderSentence } from '../rendering/render-sentence.ts';
 import type { SpeechResults, SpeechTask, SpeechThreadReply, SpeechThreadRequest } from './speech-protocol.ts';
 
@@ -29,8 +29,8 @@ async function work(task: SpeechTask): Promise<SpeechResults[keyof SpeechResults
   switch (task.kind) {
     case 'sentence':
       return renderSentence(task);
-    case 'gesture':
-      return { samples: renderGesture(task), words: [] };
+    case 'sound-tag':
+      return { samples: renderSoundTag(task), words: [] };
     case 'learn':
       return learnVoice(task);
   }

@@ -3,12 +3,12 @@ import { changeRate } from '../rendering/change-rate.ts';
 import type { Prosody } from '../rendering/prosody.ts';
 import { makeVoice } from '../vocoder/make-voice.ts';
 import { HOP_SECONDS, NOISE_BANDS, VOICE_RATE_HZ, type VoiceFrames } from '../vocoder/voice-frames.ts';
-import { GESTURES, type Moment } from './gestures.ts';
+import { SOUND_TAGS, type Moment } from './sound-tags.ts';
 import { shapeEnvelope } from './mouth-shapes.ts';
 
 /** An interjection to perform; `name` is one of INTERJECTIONS. */
-export type GestureTask = {
-  kind: 'gesture';
+export type SoundTagTask = {
+  kind: 'sound-tag';
   name: string;
   voice: VoiceModel;
   prosody: Prosody;
@@ -19,12 +19,12 @@ const PEAK = 0.5;
 const MOST_NOISE_IN_VOICE = 0.98;
 
 /** Performs an interjection with the pitch and the body of the voice. */
-export function renderGesture({ name, voice, prosody, sampleRateHz }: GestureTask): Float32Array {
-  const moments = GESTURES[name];
-  if (!moments) throw new RangeError(`There is no gesture called ${name}.`);
+export function renderSoundTag({ name, voice, prosody, sampleRateHz }: SoundTagTask): Float32Array {
+  const moments = SOUND_TAGS[name];
+  if (!moments) throw new RangeError(`There is no sound tag called ${name}.`);
   const pitchHz = voice.pitchHz * 2 ** (prosody.pitchSemitones / 12);
   const isWhisper = voice.isWhisper || prosody.isWhisper;
-  const frames = gestureFrames(moments, {
+  const frames = soundTagFrames(moments, {
     pitchHz: isWhisper ? 0 : pitchHz,
     formants: voice.formants * prosody.formants * (voice.base === 'slt' ? 1.12 : 1),
     rate: Math.max(0.6, Math.min(1.6, prosody.rate)),
@@ -36,7 +36,7 @@ export function renderGesture({ name, voice, prosody, sampleRateHz }: GestureTas
   return changeRate(samples, VOICE_RATE_HZ, sampleRateHz);
 }
 
-function gestureFrames(
+function soundTagFrames(
   moments: readonly Moment[],
   body: { pitchHz: number; formants: number; rate: number },
 ): VoiceFrames {

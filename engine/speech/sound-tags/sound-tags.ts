@@ -1,7 +1,7 @@
 import type { MouthShape } from './mouth-shapes.ts';
 
 /**
- * A moment of a gesture. `atMs` from its start; `pitch` is a factor on the voice's pitch, 0 for none; `noise` is the share
+ * A moment of a sound tag. `atMs` from its start; `pitch` is a factor on the voice's pitch, 0 for none; `noise` is the share
  * of breath. Between moments everything glides.
  */
 export type Moment = { atMs: number; shape: MouthShape; pitch: number; noise: number; levelDb: number };
@@ -49,7 +49,7 @@ const claps = (count: number): (Stroke | number)[] =>
   });
 
 /** How every interjection is performed. */
-export const GESTURES: Record<string, Moment[]> = {
+export const SOUND_TAGS: Record<string, Moment[]> = {
   laughs: sequence(...ha(1.5, 2), ...ha(1.55, 2), ...ha(1.4), ...ha(1.25, -2), ...ha(1.1, -5)),
   chuckle: sequence(...huh(1.15), ...huh(1.1, -1), ...huh(1, -4)),
   coughs: sequence(
