@@ -10,7 +10,7 @@ import { useVoiceList } from '../../../api/voices.ts';
 import { ErrorNotice } from '../../../ui/feedback/error-notice.tsx';
 import { FailureNotice } from '../../../ui/feedback/failure-notice.tsx';
 import { ProgressRing } from '../../../ui/feedback/progress-ring.tsx';
-import { tellFailure } from '../../../ui/feedback/tell-failure.ts';
+import { showFailureToast } from '../../../ui/feedback/failure-toast.ts';
 import { navigate } from '../../../ui/layout/navigation.ts';
 import { VoiceOrb } from '../../../ui/voice-orb.tsx';
 import { PreviewButton } from '../../../ui/preview/preview-button.tsx';
@@ -21,7 +21,7 @@ import { openInNewScript } from '../voice-actions.ts';
 import { showVoice, useVoicesStore, voiceKey } from '../voices-store.ts';
 import classes from './clone.module.css';
 import { clearDraft, setDraft, useCloneDraft } from './clone-draft.ts';
-import { cloneFault } from './clone-fault.ts';
+import { cloneError } from './clone-error.ts';
 
 const words = texts.clone.result;
 
@@ -47,7 +47,8 @@ export function CloneProgress() {
 }
 
 function Making({ job }: { job: Job }) {
-  const stop = () => client.jobs.cancel({ id: job.id }).catch((error: unknown) => tellFailure(words.notStopped, error));
+  const stop = () =>
+    client.jobs.cancel({ id: job.id }).catch((error: unknown) => showFailureToast(words.notStopped, error));
   return (
     <div className={classes.making} role="status">
       <ProgressRing share={null} size={32} />
@@ -65,12 +66,12 @@ function NotMade({ job }: { job: Job | null }) {
   const back = (step?: Parameters<typeof setDraft>[0]['step']) =>
     setDraft({ started: null, ...(step ? { step } : {}) });
   const failure = job?.failure ?? null;
-  const fault = failure ? cloneFault(failure) : null;
-  if (fault && failure) {
-    const { what, why, label } = words.faults[fault.kind](fault.heard);
+  const found = failure ? cloneError(failure) : null;
+  if (found && failure) {
+    const { what, why, label } = words.errors[found.kind](found.heard);
     return (
-      <ErrorNotice what={what} why={why} tone="warn" reference={fault.requestId}>
-        <Button size="compact-sm" onClick={() => back(fault.step)}>
+      <ErrorNotice what={what} why={why} tone="warn" reference={found.requestId}>
+        <Button size="compact-sm" onClick={() => back(found.step)}>
           {label}
         </Button>
       </ErrorNotice>

@@ -1,7 +1,7 @@
 import type { SampleFinding, SampleReport } from '../../../../shared/domain/voices/voice.ts';
 import type { JobProgress } from '../../../../shared/domain/job.ts';
 import { formatShortTime, formatTimeCode } from '../../../../shared/domain/time-code.ts';
-import { cloneFaultTexts } from './clone-fault-texts.ts';
+import { cloneErrorTexts } from './clone-error-texts.ts';
 import type { StepProblem } from './clone-steps.ts';
 import { transcriptTexts } from './transcript/transcript-texts.ts';
 import { count } from '../../../ui/text/count.ts';
@@ -39,7 +39,7 @@ const FINDINGS: Record<SampleFinding['code'], (value: number) => string> = {
   second_speaker: (value) => `${value.toFixed(0)} speakers detected`,
   little_speech: (value) => (value < 0.05 ? 'No speech detected' : `Little speech: ${value.toFixed(1)} s`),
 };
-const CURES: Record<SampleFinding['code'], string> = {
+const FIXES: Record<SampleFinding['code'], string> = {
   too_short: 'You need at least 10 s. Add or lengthen an excerpt, or use another recording.',
   too_long: 'The limit is 5 min. A minute of clean speech is enough.',
   file_too_large: 'The limit is 20 MB. Use less audio.',
@@ -196,7 +196,7 @@ export const cloneTexts = {
       ['Speakers', report.speakerCount === null ? 'Unknown' : String(report.speakerCount)],
     ],
     findings: FINDINGS,
-    cures: CURES,
+    findingFixes: FIXES,
     fixes: {
       suggest: 'Find better excerpts',
       cut: 'Trim to 5 min',
@@ -272,6 +272,6 @@ export const cloneTexts = {
     createScript: 'Create script',
     show: 'Show in list',
     another: 'Clone another voice',
-    faults: cloneFaultTexts,
+    errors: cloneErrorTexts,
   },
 };

@@ -101,7 +101,7 @@ function Finding(props: {
       <Icon size={16} stroke={1.6} aria-hidden />
       <div>
         <strong>{words.findings[finding.code](finding.value)}</strong>
-        <p>{words.cures[finding.code]}</p>
+        <p>{words.findingFixes[finding.code]}</p>
         {fix === null ? null : isFixed ? (
           <p className={wizard.small}>{words.fixed[fix]}</p>
         ) : (

@@ -1,10 +1,10 @@
-import type { CloneFaultKind } from './clone-fault.ts';
+import type { CloneErrorKind } from './clone-error.ts';
 
 type Words = { what: string; why: string; label: string };
 const heardWords = (heard: string | null) => (heard === null ? '' : ` Recognised speech: “${heard}”.`);
 
 /** Words for what the service rejected about a clone, and the button that leads to where it is corrected. */
-export const cloneFaultTexts: Record<CloneFaultKind, (heard: string | null) => Words> = {
+export const cloneErrorTexts: Record<CloneErrorKind, (heard: string | null) => Words> = {
   text_validation: (heard) => ({
     what: 'The sample doesn’t match the text',
     why: `They differ too much.${heardWords(heard)} Correct the text, lower the required match, or turn verification off.`,

@@ -2,7 +2,7 @@ import type { FailureRecord } from '../../../../shared/domain/failure.ts';
 import type { CloneStep } from './clone-steps.ts';
 
 /** What the service rejected about a clone, and the step in which it can be corrected. `heard` is the speech it recognised. */
-export type CloneFault = { kind: CloneFaultKind; step: CloneStep; heard: string | null; requestId: string | null };
+export type CloneError = { kind: CloneErrorKind; step: CloneStep; heard: string | null; requestId: string | null };
 
 const STEPS = {
   text_validation: 'transcript',
@@ -16,13 +16,13 @@ const STEPS = {
 } as const satisfies Record<string, CloneStep>;
 
 /** Reasons that the wizard has words and a step for (core's failures of cloning carry them as `reason`). */
-export type CloneFaultKind = keyof typeof STEPS;
+export type CloneErrorKind = keyof typeof STEPS;
 
-const isKnown = (reason: unknown): reason is CloneFaultKind =>
+const isKnown = (reason: unknown): reason is CloneErrorKind =>
   typeof reason === 'string' && Object.hasOwn(STEPS, reason);
 
-/** See CloneFault; null for failures that have nothing to do with what was entered. */
-export function cloneFault({ code, data }: FailureRecord): CloneFault | null {
+/** See CloneError; null for failures that have nothing to do with what was entered. */
+export function cloneError({ code, data }: FailureRecord): CloneError | null {
   const { reason, heard, requestId } = data;
   if (code !== 'INVALID_INPUT' || !isKnown(reason)) return null;
   return {
