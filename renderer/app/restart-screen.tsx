@@ -17,13 +17,13 @@ export function RestartScreen() {
       <div className={classes.card}>
         <IconPlugConnectedX size={30} stroke={1.25} aria-hidden />
         <h1 id="lost-what" className={classes.what}>
-          {TEXTS.lost.what}
+          {TEXTS.unresponsive.what}
         </h1>
-        <p id="lost-why">{TEXTS.lost.why}</p>
+        <p id="lost-why">{TEXTS.unresponsive.why}</p>
         <Button variant="filled" autoFocus onClick={() => hostBridge().restart()}>
-          {TEXTS.lost.restart}
+          {TEXTS.unresponsive.restart}
         </Button>
-        <p className={classes.waiting}>{TEXTS.lost.waiting}</p>
+        <p className={classes.waiting}>{TEXTS.unresponsive.waiting}</p>
       </div>
     </div>
   );

@@ -75,7 +75,7 @@ export const TEXTS = {
     search: 'Search shortcuts',
     nothing: 'No matching shortcuts',
   },
-  lost: {
+  unresponsive: {
     what: 'Atelier isn’t responding',
     why: 'Its background process has stopped responding. Saved work is safe, and unfinished tasks resume after the restart.',
     restart: 'Restart Atelier',

@@ -6,7 +6,7 @@ import { addressHost } from '../../../shared/domain/service-host.ts';
 import { api } from '../../api/client.ts';
 import { useSettings } from '../../api/settings.ts';
 import { navigate } from '../../ui/layout/navigation.ts';
-import { saveSettingsOrTell } from '../../ui/feedback/tell-failure.ts';
+import { saveSettingsOrToast } from '../../ui/feedback/failure-toast.ts';
 import { TEXTS } from '../texts.ts';
 import classes from './title-bar.module.css';
 
@@ -57,7 +57,7 @@ function EngineChoice({ close }: { close: () => void }) {
         id="engine-choice"
         label={TEXTS.engine.title}
         labelProps={{ className: classes.engineTitle }}
-        onChange={(value) => void saveSettingsOrTell({ engine: value === 'cloud' ? 'cloud' : 'local' })}
+        onChange={(value) => void saveSettingsOrToast({ engine: value === 'cloud' ? 'cloud' : 'local' })}
       >
         <Choice value="local" name={TEXTS.engine.local} text={TEXTS.engine.localMeans} />
         <Choice

@@ -3,7 +3,7 @@ import type { Settings } from '../../../shared/domain/settings.ts';
 import { currentSettings, useSettings } from '../../api/settings.ts';
 import type { Actions } from '../../ui/actions/action-registry.ts';
 import { useActions } from '../../ui/actions/use-actions.ts';
-import { saveSettingsOrTell } from '../../ui/feedback/tell-failure.ts';
+import { saveSettingsOrToast } from '../../ui/feedback/failure-toast.ts';
 import { navigate } from '../../ui/layout/navigation.ts';
 import type { Panel } from '../../ui/layout/panel.ts';
 import { PANELS } from '../panels.ts';
@@ -48,8 +48,8 @@ function panelActions(): Actions {
 
 function appearanceActions(appearance: Settings['appearance']): Actions {
   const { theme, textScale } = appearance;
-  const setTheme = (next: Settings['appearance']['theme']) => void saveSettingsOrTell({ appearance: { theme: next } });
-  const setText = (next: number) => void saveSettingsOrTell({ appearance: { textScale: next } });
+  const setTheme = (next: Settings['appearance']['theme']) => void saveSettingsOrToast({ appearance: { theme: next } });
+  const setText = (next: number) => void saveSettingsOrToast({ appearance: { textScale: next } });
   const themes: [CommandId, Settings['appearance']['theme']][] = [
     ['view.themeSystem', 'system'],
     ['view.themeLight', 'light'],

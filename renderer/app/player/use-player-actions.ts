@@ -5,7 +5,7 @@ import { connectMediaKeys, type TrackSteps } from '../../media/player-media-keys
 import { steppedRate } from '../../media/player-time.ts';
 import { actionRegistry } from '../../ui/actions/action-registry.ts';
 import { useActions } from '../../ui/actions/use-actions.ts';
-import { saveSettingsOrTell } from '../../ui/feedback/tell-failure.ts';
+import { saveSettingsOrToast } from '../../ui/feedback/failure-toast.ts';
 import { TEXTS } from '../texts.ts';
 
 const SAVE_DELAY_MS = 500;
@@ -80,7 +80,7 @@ function useRememberedSound(): void {
       const now = currentSettings().player;
       clearTimeout(timer);
       if (volume === now.volume && rate === now.rate) return;
-      timer = setTimeout(() => void saveSettingsOrTell({ player: { volume, rate } }), SAVE_DELAY_MS);
+      timer = setTimeout(() => void saveSettingsOrToast({ player: { volume, rate } }), SAVE_DELAY_MS);
     });
     return () => {
       clearTimeout(timer);

@@ -1,6 +1,6 @@
 import { DEFAULT_SETTINGS, type Settings, type SettingsPatch } from '../../../shared/domain/settings.ts';
 import { useSettings } from '../../api/settings.ts';
-import { saveSettingsOrTell } from '../../ui/feedback/tell-failure.ts';
+import { saveSettingsOrToast } from '../../ui/feedback/failure-toast.ts';
 
 type Section = Exclude<keyof Settings, 'engine' | 'keymap'>;
 
@@ -8,6 +8,6 @@ type Section = Exclude<keyof Settings, 'engine' | 'keymap'>;
 export function useSetting<Name extends Section, Key extends keyof Settings[Name]>(section: Name, key: Key) {
   const value = useSettings()[section][key];
   const initial = DEFAULT_SETTINGS[section][key];
-  const set = (next: Settings[Name][Key]) => void saveSettingsOrTell({ [section]: { [key]: next } } as SettingsPatch);
+  const set = (next: Settings[Name][Key]) => void saveSettingsOrToast({ [section]: { [key]: next } } as SettingsPatch);
   return { value, set, isChanged: value !== initial, onReset: () => set(initial) };
 }

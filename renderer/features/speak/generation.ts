@@ -1,6 +1,6 @@
 import type { ItemId, JobId, LineId } from '../../../shared/domain/ids.ts';
 import { client } from '../../api/client.ts';
-import { tellFailure } from '../../ui/feedback/tell-failure.ts';
+import { showFailureToast } from '../../ui/feedback/failure-toast.ts';
 import { showToast } from '../../ui/feedback/toasts.tsx';
 import { documentOf } from './document/open-scripts.ts';
 import { commitDraft } from './editor/active-editor.ts';
@@ -23,7 +23,7 @@ export async function generateLines(id: ItemId, lineIds: LineId[], options: { fr
     askedHere.add(jobId);
     if (refused.length > 0) showToast({ message: texts.generation.leftOut(refused.length) });
   } catch (error) {
-    tellFailure(texts.generation.notGenerated, error);
+    showFailureToast(texts.generation.notGenerated, error);
   }
 }
 
@@ -32,6 +32,6 @@ export async function dismissFailures(id: ItemId): Promise<void> {
   try {
     await client.scripts.dismissFailures({ id });
   } catch (error) {
-    tellFailure(texts.generation.notDismissed, error);
+    showFailureToast(texts.generation.notDismissed, error);
   }
 }

@@ -6,7 +6,7 @@ import { api, client } from '../../api/client.ts';
 import { useJobs } from '../../api/jobs.ts';
 import { announce } from '../../ui/feedback/announcer.tsx';
 import { confirm } from '../../ui/feedback/confirm-dialog.tsx';
-import { tellFailure } from '../../ui/feedback/tell-failure.ts';
+import { showFailureToast } from '../../ui/feedback/failure-toast.ts';
 import { groupOf, isListed } from './filters/task-filter.ts';
 import { LogMenu } from './log-menu.tsx';
 import { TEXTS } from './texts.ts';
@@ -19,7 +19,7 @@ export function HeaderActions({ shown }: { shown: readonly Job[] }) {
   const clear = () => {
     // With what is listed goes what never was: recordings that were prepared.
     const ids = [...finished, ...jobs.filter((job) => !isListed(job))].map(({ id }) => id);
-    client.jobs.dismiss({ ids }).catch((error: unknown) => tellFailure(TEXTS.failedToDismiss, error));
+    client.jobs.dismiss({ ids }).catch((error: unknown) => showFailureToast(TEXTS.failedToDismiss, error));
   };
   return (
     <>
@@ -52,7 +52,7 @@ function PauseButton() {
     client.jobs
       .setPaused({ isPaused: !isPaused })
       .then(() => announce(isPaused ? TEXTS.queueResumed : TEXTS.queuePaused))
-      .catch((error: unknown) => tellFailure(isPaused ? TEXTS.failedToResumeQueue : TEXTS.failedToPause, error));
+      .catch((error: unknown) => showFailureToast(isPaused ? TEXTS.failedToResumeQueue : TEXTS.failedToPause, error));
   };
   return (
     <Button
@@ -73,5 +73,5 @@ async function stopAll(activeCount: number): Promise<void> {
     confirm: TEXTS.stopAllConfirm(activeCount),
     cancel: TEXTS.keepRunning,
   });
-  if (isSure) await client.jobs.cancelAll().catch((error: unknown) => tellFailure(TEXTS.failedToStop, error));
+  if (isSure) await client.jobs.cancelAll().catch((error: unknown) => showFailureToast(TEXTS.failedToStop, error));
 }

@@ -2,7 +2,7 @@ import { Menu } from '@mantine/core';
 import { IconDots, IconFileExport } from '@tabler/icons-react';
 import { client } from '../../api/client.ts';
 import { showToast } from '../../ui/feedback/toasts.tsx';
-import { tellFailure } from '../../ui/feedback/tell-failure.ts';
+import { showFailureToast } from '../../ui/feedback/failure-toast.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { TEXTS } from './texts.ts';
 
@@ -35,6 +35,6 @@ async function exportLog(format: 'csv' | 'json'): Promise<void> {
     const written = await client.jobs.exportLog({ format });
     if (written) showToast({ message: TEXTS.log.exported(written.fileName, written.folder) });
   } catch (error) {
-    tellFailure(TEXTS.log.failed, error);
+    showFailureToast(TEXTS.log.failed, error);
   }
 }

@@ -6,7 +6,7 @@ import { queryClient } from '../../api/query-client.ts';
 import { binWithUndo, restoreFromBin } from '../../ui/collection/bin/bin-with-undo.ts';
 import { announce } from '../../ui/feedback/announcer.tsx';
 import { confirm } from '../../ui/feedback/confirm-dialog.tsx';
-import { tellFailure } from '../../ui/feedback/tell-failure.ts';
+import { showFailureToast } from '../../ui/feedback/failure-toast.ts';
 import { showToast } from '../../ui/feedback/toasts.tsx';
 import { navigate } from '../../ui/layout/navigation.ts';
 import { clearDraft, useCloneDraft } from './clone/clone-draft.ts';
@@ -38,7 +38,7 @@ async function change(voice: Voice, begin: () => { changed: Voice; stored: Promi
     await stored;
   } catch (error) {
     patchInLists(voice, () => voice);
-    tellFailure(texts.actions.notChanged(voice.name), error);
+    showFailureToast(texts.actions.notChanged(voice.name), error);
   }
 }
 
@@ -56,7 +56,7 @@ export async function askVoicesAgain(): Promise<void> {
     const list = await client.voices.list({ isFresh: true });
     queryClient.setQueryData(api.voices.list.queryOptions({ input: {} }).queryKey, list);
   } catch (error) {
-    tellFailure(texts.list.failure.what, error);
+    showFailureToast(texts.list.failure.what, error);
   }
 }
 
@@ -115,7 +115,7 @@ async function removeVoice(voice: Voice): Promise<boolean> {
     await queryClient.invalidateQueries({ queryKey: api.voices.list.key() });
     return true;
   } catch (error) {
-    tellFailure(texts.actions.notRemoved(name), error);
+    showFailureToast(texts.actions.notRemoved(name), error);
     return false;
   }
 }
@@ -131,7 +131,7 @@ export async function openInNewScript(voice: Voice): Promise<void> {
     await client.scripts.edit({ id: script.id, edits, label: texts.actions.setVoice });
     navigate('speak', script.id);
   } catch (error) {
-    tellFailure(texts.actions.noScript, error);
+    showFailureToast(texts.actions.noScript, error);
   }
 }
 
@@ -142,7 +142,7 @@ export async function copyVoiceId({ id }: Voice): Promise<void> {
     announce(texts.dock.copied);
     showToast({ message: texts.actions.idCopied(id) });
   } catch (error) {
-    tellFailure(texts.actions.idNotCopied, error);
+    showFailureToast(texts.actions.idNotCopied, error);
   }
 }
 
@@ -152,6 +152,6 @@ export async function exportConsent(voice: Voice): Promise<void> {
     const written = await client.voices.exportConsent({ engine: voice.engine, id: voice.id });
     if (written) announce(texts.actions.consentWritten(written.fileName));
   } catch (error) {
-    tellFailure(texts.actions.consentNotWritten, error);
+    showFailureToast(texts.actions.consentNotWritten, error);
   }
 }

@@ -4,7 +4,7 @@ import { itemRef } from '../../../shared/domain/organisation/organised.ts';
 import { client } from '../../api/client.ts';
 import { useAction, useActions } from '../actions/use-actions.ts';
 import type { RowAction } from '../collection/sidebar/document-row.tsx';
-import { tellFailure } from '../feedback/tell-failure.ts';
+import { showFailureToast } from '../feedback/failure-toast.ts';
 import { texts } from './organisation-texts.ts';
 
 /** A row of a list that can be a favourite. */
@@ -14,7 +14,7 @@ async function toggleFavourite({ id, isFavourite }: FavouriteRow): Promise<void>
   try {
     await client.organisation.update({ refs: [itemRef(id)], values: { isFavourite: !isFavourite } });
   } catch (error) {
-    tellFailure(texts.notMarked, error);
+    showFailureToast(texts.notMarked, error);
   }
 }
 

@@ -1,5 +1,5 @@
 import { playPreview, type PreviewRequest } from '../../media/preview.ts';
-import { tellFailure } from '../feedback/tell-failure.ts';
+import { showFailureToast } from '../feedback/failure-toast.ts';
 import { texts } from './preview-texts.ts';
 
 /** How many notices there are now for a place. */
@@ -14,5 +14,5 @@ export function showsFailuresOf(place: string): () => void {
 /** Lets something be heard, or stops it. A failure is shown by the notice of the place; where there is none, by a toast. */
 export async function previewOrToast(request: PreviewRequest, place: string): Promise<void> {
   const failure = await playPreview(request, place);
-  if (failure && (noticed.get(place) ?? 0) === 0) tellFailure(texts.notHeard(request.title), failure.error);
+  if (failure && (noticed.get(place) ?? 0) === 0) showFailureToast(texts.notHeard(request.title), failure.error);
 }

@@ -1,7 +1,7 @@
 import { IconBookUpload } from '@tabler/icons-react';
 import { currentSettings } from '../../api/settings.ts';
 import type { MenuEntry } from '../context-menu/context-menu.tsx';
-import { saveSettingsOrTell } from '../feedback/tell-failure.ts';
+import { saveSettingsOrToast } from '../feedback/failure-toast.ts';
 import { showToast } from '../feedback/toasts.tsx';
 import { knownWordsChanged, misspelledRanges, spellingSuggestions } from './spelling.ts';
 import { wordAt } from './spelled-words.ts';
@@ -32,7 +32,7 @@ export async function spellingEntries({ text, offset, replace }: WrittenText): P
 
 async function addWord(word: string): Promise<void> {
   const { words } = currentSettings().spelling;
-  await saveSettingsOrTell({ spelling: { words: [...new Set([...words, word])] } });
+  await saveSettingsOrToast({ spelling: { words: [...new Set([...words, word])] } });
   knownWordsChanged();
   if (currentSettings().spelling.words.includes(word)) showToast({ message: spellingTexts.added(word) });
 }

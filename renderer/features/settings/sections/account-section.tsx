@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { baseUrlSchema, SERVICE_PRESETS } from '../../../../shared/domain/settings.ts';
 import { useSettings } from '../../../api/settings.ts';
 import { ErrorNotice } from '../../../ui/feedback/error-notice.tsx';
-import { saveSettingsOrTell } from '../../../ui/feedback/tell-failure.ts';
+import { saveSettingsOrToast } from '../../../ui/feedback/failure-toast.ts';
 import { rowNames, SettingRow } from '../setting-row.tsx';
 import classes from '../settings.module.css';
 import { TEXTS } from '../texts.ts';
@@ -39,7 +39,7 @@ function AddressRow() {
   const choose = (id: string | null) => {
     const chosen = SERVICE_PRESETS.find((candidate) => candidate.id === id);
     setWantsOther(!chosen);
-    if (chosen) void saveSettingsOrTell({ cloud: { baseUrl: chosen.baseUrl, modelPrefix: chosen.modelPrefix } });
+    if (chosen) void saveSettingsOrToast({ cloud: { baseUrl: chosen.baseUrl, modelPrefix: chosen.modelPrefix } });
   };
   const selected = wantsOther || !preset ? OTHER : preset.id;
   return (
@@ -59,7 +59,7 @@ function AddressRow() {
             label={TEXTS.address}
             value={baseUrl}
             validate={addressProblem}
-            onCommit={(next) => void saveSettingsOrTell({ cloud: { baseUrl: baseUrlSchema.parse(next) } })}
+            onCommit={(next) => void saveSettingsOrToast({ cloud: { baseUrl: baseUrlSchema.parse(next) } })}
           />
         ) : (
           <TextInput aria-label={TEXTS.address} value={baseUrl} readOnly />
@@ -72,7 +72,7 @@ function AddressRow() {
 
 /** The default stands where the settings file had none that is valid; the user decides before anything goes there. */
 function UnconfirmedAddress({ host }: { host: string }) {
-  const confirm = () => void saveSettingsOrTell({ cloud: { isAddressConfirmed: true } });
+  const confirm = () => void saveSettingsOrToast({ cloud: { isAddressConfirmed: true } });
   return (
     <ErrorNotice what={TEXTS.unconfirmed} why={TEXTS.unconfirmedWhy} tone="warn">
       <Button size="compact-sm" onClick={confirm}>

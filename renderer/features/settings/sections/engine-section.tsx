@@ -4,7 +4,7 @@ import { addressHost } from '../../../../shared/domain/service-host.ts';
 import { DEFAULT_SETTINGS } from '../../../../shared/domain/settings.ts';
 import { api } from '../../../api/client.ts';
 import { useSettings } from '../../../api/settings.ts';
-import { saveSettingsOrTell } from '../../../ui/feedback/tell-failure.ts';
+import { saveSettingsOrToast } from '../../../ui/feedback/failure-toast.ts';
 import { rowNames, SettingRow } from '../setting-row.tsx';
 import classes from '../settings.module.css';
 import { TEXTS } from '../texts.ts';
@@ -14,7 +14,7 @@ import { useSetting } from '../use-setting.ts';
 export function EngineSection() {
   const { engine, cloud } = useSettings();
   const key = useQuery(api.secrets.status.queryOptions()).data;
-  const set = (value: string) => void saveSettingsOrTell({ engine: value === 'cloud' ? 'cloud' : 'local' });
+  const set = (value: string) => void saveSettingsOrToast({ engine: value === 'cloud' ? 'cloud' : 'local' });
   const host = addressHost(cloud.baseUrl);
   const cloudPoints =
     key && key.state !== 'set' ? [...TEXTS.cloudMeans(host), TEXTS.cloudNeedsKey] : TEXTS.cloudMeans(host);

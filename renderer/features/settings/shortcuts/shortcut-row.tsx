@@ -7,7 +7,7 @@ import { chordLabel } from '../../../ui/actions/chord.ts';
 import { Keys } from '../../../ui/actions/keys.tsx';
 import { conflictsOf, withKeys, withoutChordElsewhere } from '../../../ui/actions/keymap.ts';
 import { commandOf } from '../../../ui/actions/use-actions.ts';
-import { saveSettingsOrTell } from '../../../ui/feedback/tell-failure.ts';
+import { saveSettingsOrToast } from '../../../ui/feedback/failure-toast.ts';
 import classes from '../settings.module.css';
 import { TEXTS } from '../texts.ts';
 import { ChordRecorder } from './chord-recorder.tsx';
@@ -21,7 +21,7 @@ export function ShortcutRow({ command, keymap }: { command: Command & { id: Comm
   /** Index of the key that is being recorded; the count of keys stands for a new one. */
   const [recording, setRecording] = useState<number | null>(null);
   const row = useRef<HTMLDivElement>(null);
-  const save = (next: readonly string[]) => void saveSettingsOrTell({ keymap: withKeys(keymap, command, next) });
+  const save = (next: readonly string[]) => void saveSettingsOrToast({ keymap: withKeys(keymap, command, next) });
   const record = (index: number, chord: string) => {
     setRecording(null);
     row.current?.focus();
@@ -102,7 +102,7 @@ function Conflict({ id, keys, keymap }: { id: CommandId; keys: readonly string[]
   const takeOver = () => {
     const shared = keys.filter((chord) => conflictsOf(id, [chord], keymap).length > 0);
     const next = shared.reduce<Keymap>((map, chord) => withoutChordElsewhere(map, chord, id), keymap);
-    void saveSettingsOrTell({ keymap: next });
+    void saveSettingsOrToast({ keymap: next });
   };
   return (
     <div className={classes.conflict} role="alert">

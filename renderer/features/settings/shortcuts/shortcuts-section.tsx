@@ -6,7 +6,7 @@ import { useSettings } from '../../../api/settings.ts';
 import { chordLabel } from '../../../ui/actions/chord.ts';
 import { SearchField } from '../../../ui/collection/search-field.tsx';
 import { confirm } from '../../../ui/feedback/confirm-dialog.tsx';
-import { saveSettingsOrTell } from '../../../ui/feedback/tell-failure.ts';
+import { saveSettingsOrToast } from '../../../ui/feedback/failure-toast.ts';
 import { matchScore } from '../../../ui/search/match-words.ts';
 import { SettingRow } from '../setting-row.tsx';
 import classes from '../settings.module.css';
@@ -24,7 +24,7 @@ export function ShortcutsSection() {
       confirm: TEXTS.resetAll,
       cancel: TEXTS.keepShortcuts,
     });
-    if (isSure) await saveSettingsOrTell({ keymap: {} });
+    if (isSure) await saveSettingsOrToast({ keymap: {} });
   };
   const isChanged = Object.keys(keymap).length > 0;
   return (

@@ -1,6 +1,6 @@
 import type { LineId } from '../../../../shared/domain/ids.ts';
 import { announce } from '../../../ui/feedback/announcer.tsx';
-import { tellFailure } from '../../../ui/feedback/tell-failure.ts';
+import { showFailureToast } from '../../../ui/feedback/failure-toast.ts';
 import { selectAll } from '../../../ui/collection/list/list-selection.ts';
 import { editScript } from '../document/open-scripts.ts';
 import { pasteLines } from '../editor/paste.ts';
@@ -45,7 +45,7 @@ export async function copyWords(open: OpenScript, withSpeakers: boolean): Promis
     await navigator.clipboard.writeText(withSpeakers ? text : plainText(lines));
     announce(texts.clipboard.copied(lines.length));
   } catch (error) {
-    tellFailure(texts.clipboard.notCopied, error);
+    showFailureToast(texts.clipboard.notCopied, error);
   }
 }
 

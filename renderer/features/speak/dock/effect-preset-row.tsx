@@ -11,7 +11,7 @@ import {
 } from '../../../../shared/domain/script/effect-presets.ts';
 import type { Effects } from '../../../../shared/domain/script/script-settings.ts';
 import { currentSettings, useSettings } from '../../../api/settings.ts';
-import { saveSettingsOrTell } from '../../../ui/feedback/tell-failure.ts';
+import { saveSettingsOrToast } from '../../../ui/feedback/failure-toast.ts';
 import { showToast } from '../../../ui/feedback/toasts.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import classes from './dock.module.css';
@@ -139,4 +139,4 @@ async function removePreset(name: string): Promise<void> {
   showToast({ message: words.removed(name), action: { label: words.undo, run: undo } });
 }
 
-const save = (effectPresets: EffectPreset[]) => saveSettingsOrTell({ speak: { effectPresets } });
+const save = (effectPresets: EffectPreset[]) => saveSettingsOrToast({ speak: { effectPresets } });

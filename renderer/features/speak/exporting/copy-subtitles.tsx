@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import { client } from '../../../api/client.ts';
 import { announce } from '../../../ui/feedback/announcer.tsx';
-import { tellFailure } from '../../../ui/feedback/tell-failure.ts';
+import { showFailureToast } from '../../../ui/feedback/failure-toast.ts';
 import { showToast } from '../../../ui/feedback/toasts.tsx';
 import { texts } from './export-texts.ts';
 import classes from './exporting.module.css';
@@ -16,7 +16,7 @@ export function CopySubtitles({ id, disabled }: { id: ItemId; disabled: boolean 
       announce(texts.copied);
       showToast({ message: texts.copied });
     } catch (error) {
-      tellFailure(texts.notCopied, error);
+      showFailureToast(texts.notCopied, error);
     }
   };
   return (

@@ -2,7 +2,7 @@ import type { Take } from '../../../../shared/domain/script/speech-recipe.ts';
 import { client } from '../../../api/client.ts';
 import { currentSettings } from '../../../api/settings.ts';
 import { announce } from '../../../ui/feedback/announcer.tsx';
-import { tellFailure } from '../../../ui/feedback/tell-failure.ts';
+import { showFailureToast } from '../../../ui/feedback/failure-toast.ts';
 import { showToast } from '../../../ui/feedback/toasts.tsx';
 import { sizeAccepted } from '../playback/size-accepted.ts';
 import { texts } from './export-texts.ts';
@@ -18,7 +18,7 @@ export async function saveFiles(input: Parameters<typeof client.scripts.export>[
     showToast({ message });
     return true;
   } catch (error) {
-    tellFailure(texts.notSaved, error);
+    showFailureToast(texts.notSaved, error);
     return false;
   }
 }

@@ -6,7 +6,7 @@ import { mostBitrate } from '../../../../shared/domain/script/sound-problems.ts'
 import type { ExportKind } from '../../../../shared/domain/script/export-template.ts';
 import type { Settings } from '../../../../shared/domain/settings.ts';
 import { useSettings } from '../../../api/settings.ts';
-import { saveSettingsOrTell } from '../../../ui/feedback/tell-failure.ts';
+import { saveSettingsOrToast } from '../../../ui/feedback/failure-toast.ts';
 import { chosenIds } from '../script-commands.ts';
 import type { OpenScript } from '../speak-context.tsx';
 import { previewName, speakerOf, staleLines, takesOfLines, type MissingLines, missingLines } from './export-plan.ts';
@@ -37,7 +37,7 @@ export function ExportForm({ open, close }: { open: OpenScript; close: () => voi
   const hasTakes = takesOfLines(open, open.order).length > 0;
   const format = settings.exportFormat;
   const isRefused = what === 'takes' ? takeIds.length === 0 : missing.missing.length > 0 || !hasTakes;
-  const change = (speak: Partial<SpeakSettings>) => void saveSettingsOrTell({ speak });
+  const change = (speak: Partial<SpeakSettings>) => void saveSettingsOrToast({ speak });
   const save = async () => {
     if (template.trim() !== settings.exportNameTemplate) change({ exportNameTemplate: template.trim() });
     setSaving(true);
@@ -183,7 +183,7 @@ function SpeakerNames({ isOff }: { isOff: boolean }) {
       disabled={isOff}
       checked={subtitleSpeakerNames}
       onChange={(event) =>
-        void saveSettingsOrTell({ transcribe: { subtitleSpeakerNames: event.currentTarget.checked } })
+        void saveSettingsOrToast({ transcribe: { subtitleSpeakerNames: event.currentTarget.checked } })
       }
     />
   );

@@ -2,7 +2,7 @@ import type { JobId } from '../../../../shared/domain/ids.ts';
 import { isActiveJob, type Job } from '../../../../shared/domain/job.ts';
 import { client } from '../../../api/client.ts';
 import { useJobs } from '../../../api/jobs.ts';
-import { tellFailure } from '../../../ui/feedback/tell-failure.ts';
+import { showFailureToast } from '../../../ui/feedback/failure-toast.ts';
 import { type OpenScript, useGeneration } from '../speak-context.tsx';
 import { texts } from './generate-bar-texts.ts';
 
@@ -26,6 +26,6 @@ export async function stopGenerating(jobIds: readonly JobId[]): Promise<void> {
   try {
     await Promise.all(jobIds.map((id) => client.jobs.cancel({ id })));
   } catch (error) {
-    tellFailure(texts.notStopped, error);
+    showFailureToast(texts.notStopped, error);
   }
 }

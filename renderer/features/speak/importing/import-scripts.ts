@@ -5,7 +5,7 @@ import type { Script } from '../../../../shared/domain/script/script.ts';
 import { client } from '../../../api/client.ts';
 import { hostBridge } from '../../../api/host.ts';
 import { announce } from '../../../ui/feedback/announcer.tsx';
-import { tellFailure } from '../../../ui/feedback/tell-failure.ts';
+import { showFailureToast } from '../../../ui/feedback/failure-toast.ts';
 import { showToast } from '../../../ui/feedback/toasts.tsx';
 import { navigate } from '../../../ui/layout/navigation.ts';
 import { selectOne } from '../../../ui/collection/list/list-selection.ts';
@@ -24,7 +24,7 @@ export async function newScript(text = '', title?: string): Promise<void> {
     navigate('speak', script.id);
     writeIn(script);
   } catch (error) {
-    tellFailure(texts.stage.notCreated, error);
+    showFailureToast(texts.stage.notCreated, error);
   }
 }
 
@@ -61,7 +61,7 @@ export async function importScripts(files: File[]): Promise<void> {
     announce(texts.importing.added(ids.length));
     navigate('speak', first);
   } catch (error) {
-    tellFailure(texts.importing.notAdded, error);
+    showFailureToast(texts.importing.notAdded, error);
   }
 }
 

@@ -4,7 +4,7 @@ import type { ItemId } from '../../../../shared/domain/ids.ts';
 import { itemRef } from '../../../../shared/domain/organisation/organised.ts';
 import type { ScriptImport } from '../../../../shared/domain/script/script-views.ts';
 import { client } from '../../../api/client.ts';
-import { tellFailure } from '../../../ui/feedback/tell-failure.ts';
+import { showFailureToast } from '../../../ui/feedback/failure-toast.ts';
 import { showToast } from '../../../ui/feedback/toasts.tsx';
 import { navigate } from '../../../ui/layout/navigation.ts';
 import { texts } from '../texts.ts';
@@ -42,7 +42,7 @@ async function importAgain(way: Parameters<typeof client.scripts.importAgain>[0]
     followUp([result]);
     return result.scriptId;
   } catch (error) {
-    tellFailure(texts.importing.notAdded, error);
+    showFailureToast(texts.importing.notAdded, error);
     return null;
   }
 }
@@ -54,7 +54,7 @@ function offerSounds({ scriptId, fileId, soundCueCount }: { scriptId: ItemId; fi
     if (made === null) return;
     client.organisation
       .bin({ refs: [itemRef(scriptId)] })
-      .catch((error: unknown) => tellFailure(texts.importing.notReplaced, error));
+      .catch((error: unknown) => showFailureToast(texts.importing.notReplaced, error));
   };
   showToast({
     message: texts.importing.soundsLeftOut(soundCueCount),

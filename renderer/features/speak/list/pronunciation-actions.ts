@@ -1,6 +1,6 @@
 import type { Pronunciation, PronunciationScope } from '../../../../shared/domain/script/script-views.ts';
 import { client } from '../../../api/client.ts';
-import { tellFailure } from '../../../ui/feedback/tell-failure.ts';
+import { showFailureToast } from '../../../ui/feedback/failure-toast.ts';
 import { showToast } from '../../../ui/feedback/toasts.tsx';
 import { texts } from './list-texts.ts';
 
@@ -17,7 +17,7 @@ export async function saveEntry(draft: EntryDraft, before: Pronunciation | null)
     if (before && isMoved) await client.pronunciations.remove({ ids: [before.id] });
     return true;
   } catch (error) {
-    tellFailure(texts.pronunciations.notSaved, error);
+    showFailureToast(texts.pronunciations.notSaved, error);
     return false;
   }
 }
@@ -32,7 +32,7 @@ export async function removeEntry(entry: Pronunciation): Promise<void> {
       action: { label: texts.pronunciations.undo, run: () => void saveEntry({ word, replacement, scope }, null) },
     });
   } catch (error) {
-    tellFailure(texts.pronunciations.notRemoved, error);
+    showFailureToast(texts.pronunciations.notRemoved, error);
   }
 }
 
@@ -42,7 +42,7 @@ export async function importEntries(file: File, scope: PronunciationScope): Prom
     const { added, refused } = await client.pronunciations.import({ scope, text: await file.text() });
     showToast({ message: texts.pronunciations.imported(added, refused.length) });
   } catch (error) {
-    tellFailure(texts.pronunciations.notImported, error);
+    showFailureToast(texts.pronunciations.notImported, error);
   }
 }
 
@@ -56,6 +56,6 @@ export async function exportEntries(scope: PronunciationScope): Promise<void> {
     link.click();
     URL.revokeObjectURL(link.href);
   } catch (error) {
-    tellFailure(texts.pronunciations.notExported, error);
+    showFailureToast(texts.pronunciations.notExported, error);
   }
 }

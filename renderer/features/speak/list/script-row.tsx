@@ -7,7 +7,7 @@ import { usePlayer } from '../../../media/player-hooks.ts';
 import { SidebarIcon } from '../../../ui/collection/sidebar/choice-row.tsx';
 import { DocumentRow } from '../../../ui/collection/sidebar/document-row.tsx';
 import sidebar from '../../../ui/collection/sidebar/sidebar.module.css';
-import { tellFailure } from '../../../ui/feedback/tell-failure.ts';
+import { showFailureToast } from '../../../ui/feedback/failure-toast.ts';
 import { useFavouriteAction } from '../../../ui/organisation/favourite.ts';
 import { texts as organisationTexts } from '../../../ui/organisation/organisation-texts.ts';
 import { documentOf } from '../document/open-scripts.ts';
@@ -64,6 +64,6 @@ async function rename(row: Row, title: string): Promise<void> {
   try {
     await client.scripts.edit({ id: row.id, edits: [{ kind: 'rename', title }], label: texts.renaming });
   } catch (error) {
-    tellFailure(texts.notRenamed, error);
+    showFailureToast(texts.notRenamed, error);
   }
 }

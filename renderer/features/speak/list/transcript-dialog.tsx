@@ -5,7 +5,7 @@ import type { ItemId } from '../../../../shared/domain/ids.ts';
 import { api, client } from '../../../api/client.ts';
 import { SearchField } from '../../../ui/collection/search-field.tsx';
 import sidebar from '../../../ui/collection/sidebar/sidebar.module.css';
-import { tellFailure } from '../../../ui/feedback/tell-failure.ts';
+import { showFailureToast } from '../../../ui/feedback/failure-toast.ts';
 import { navigate } from '../../../ui/layout/navigation.ts';
 import classes from './list.module.css';
 import { texts } from './list-texts.ts';
@@ -31,7 +31,7 @@ function TranscriptForm({ close }: { close: () => void }) {
       close();
       navigate('speak', script.id);
     } catch (error) {
-      tellFailure(texts.transcript.notCreated, error);
+      showFailureToast(texts.transcript.notCreated, error);
     }
   };
   return (

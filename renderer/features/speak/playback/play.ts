@@ -4,7 +4,7 @@ import type { Take, TakeWord } from '../../../../shared/domain/script/speech-rec
 import { api, client } from '../../../api/client.ts';
 import { queryClient } from '../../../api/query-client.ts';
 import { player } from '../../../media/player-hooks.ts';
-import { tellFailure } from '../../../ui/feedback/tell-failure.ts';
+import { showFailureToast } from '../../../ui/feedback/failure-toast.ts';
 import { showToast } from '../../../ui/feedback/toasts.tsx';
 import { documentOf } from '../document/open-scripts.ts';
 import type { OpenScript } from '../speak-context.tsx';
@@ -135,7 +135,7 @@ async function joined(open: OpenScript): Promise<ScriptMix | null> {
     );
     return mix;
   } catch (error) {
-    tellFailure(texts.notJoined, error);
+    showFailureToast(texts.notJoined, error);
     return null;
   } finally {
     usePlayback.setState({ isJoining: false });

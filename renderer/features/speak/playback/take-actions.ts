@@ -4,7 +4,7 @@ import type { Take } from '../../../../shared/domain/script/speech-recipe.ts';
 import { client } from '../../../api/client.ts';
 import { player } from '../../../media/player-hooks.ts';
 import { binWithUndo } from '../../../ui/collection/bin/bin-with-undo.ts';
-import { tellFailure } from '../../../ui/feedback/tell-failure.ts';
+import { showFailureToast } from '../../../ui/feedback/failure-toast.ts';
 import type { OpenScript } from '../speak-context.tsx';
 import { heardLine, playTake } from './play.ts';
 import { texts } from './take-texts.ts';
@@ -58,6 +58,6 @@ async function change(what: string, run: () => Promise<unknown>): Promise<void> 
   try {
     await run();
   } catch (error) {
-    tellFailure(what, error);
+    showFailureToast(what, error);
   }
 }

@@ -6,7 +6,7 @@ import { useVoicesById } from '../../../api/voices.ts';
 import { StageNotice } from '../../../ui/layout/stage-parts.tsx';
 import { confirm } from '../../../ui/feedback/confirm-dialog.tsx';
 import { ErrorNotice } from '../../../ui/feedback/error-notice.tsx';
-import { saveSettingsOrTell } from '../../../ui/feedback/tell-failure.ts';
+import { saveSettingsOrToast } from '../../../ui/feedback/failure-toast.ts';
 import { editScript } from '../document/open-scripts.ts';
 import type { OpenScript } from '../speak-context.tsx';
 import { texts } from '../texts.ts';
@@ -27,7 +27,7 @@ export function ElsewhereNotice({ open }: { open: OpenScript }) {
   const other = engine === 'local' ? 'cloud' : 'local';
   const changeEngine = async () => {
     if (other === 'cloud' && !(await confirm(words.ask(addressHost(cloud.baseUrl))))) return;
-    await saveSettingsOrTell({ engine: other });
+    await saveSettingsOrToast({ engine: other });
   };
   return (
     <StageNotice>

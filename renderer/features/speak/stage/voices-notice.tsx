@@ -7,7 +7,7 @@ import { useVoiceList } from '../../../api/voices.ts';
 import { StageNotice } from '../../../ui/layout/stage-parts.tsx';
 import { ErrorNotice } from '../../../ui/feedback/error-notice.tsx';
 import { FailureNotice } from '../../../ui/feedback/failure-notice.tsx';
-import { tellFailure } from '../../../ui/feedback/tell-failure.ts';
+import { showFailureToast } from '../../../ui/feedback/failure-toast.ts';
 import { documentOf } from '../document/open-scripts.ts';
 import type { OpenScript } from '../speak-context.tsx';
 import { texts } from '../texts.ts';
@@ -25,7 +25,7 @@ export function VoicesNotice({ open }: { open: OpenScript }) {
       await client.scripts.cast({ id: open.script.id, label: texts.labels.voices });
       await queryClient.invalidateQueries({ queryKey: api.voices.list.key() });
     },
-    onError: (error) => tellFailure(texts.voices.notCast, error),
+    onError: (error) => showFailureToast(texts.voices.notCast, error),
   });
   if (!list || !isUncast) return null;
   const cast = () => casting.mutate();

@@ -3,7 +3,7 @@ import { client } from '../../../api/client.ts';
 import { announce } from '../../../ui/feedback/announcer.tsx';
 import { confirm } from '../../../ui/feedback/confirm-dialog.tsx';
 import { SETTINGS_STEPS } from '../../../ui/feedback/failure-steps.ts';
-import { tellFailure } from '../../../ui/feedback/tell-failure.ts';
+import { showFailureToast } from '../../../ui/feedback/failure-toast.ts';
 import { jobRoute } from '../../../ui/kinds/job-route.ts';
 import { navigate } from '../../../ui/layout/navigation.ts';
 import { TEXTS } from '../texts.ts';
@@ -94,5 +94,5 @@ function open(job: Job, action: 'edit' | 'open'): void {
 }
 
 function tell(work: Promise<unknown>, what: string): void {
-  work.catch((error: unknown) => tellFailure(what, error));
+  work.catch((error: unknown) => showFailureToast(what, error));
 }

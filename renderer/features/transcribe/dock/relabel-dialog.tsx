@@ -1,7 +1,7 @@
 import { Button, Modal, NumberInput } from '@mantine/core';
 import { useState } from 'react';
 import { client } from '../../../api/client.ts';
-import { tellFailure } from '../../../ui/feedback/tell-failure.ts';
+import { showFailureToast } from '../../../ui/feedback/failure-toast.ts';
 import { texts } from '../texts.ts';
 import type { OpenTranscript } from '../transcribe-context.tsx';
 import { useTranscribe } from '../transcribe-store.ts';
@@ -17,7 +17,7 @@ export function RelabelDialog({ open }: { open: OpenTranscript }) {
     close();
     client.transcripts
       .relabelSpeakers({ id: open.transcript.id, speakerCount })
-      .catch((error: unknown) => tellFailure(texts.dock.notRelabelled, error));
+      .catch((error: unknown) => showFailureToast(texts.dock.notRelabelled, error));
   };
   return (
     <Modal opened={isOpen} onClose={close} title={texts.dock.relabel} size="xs" withCloseButton={false}>

@@ -1,6 +1,6 @@
 import { client } from '../../../api/client.ts';
 import { announce } from '../../../ui/feedback/announcer.tsx';
-import { tellFailure } from '../../../ui/feedback/tell-failure.ts';
+import { showFailureToast } from '../../../ui/feedback/failure-toast.ts';
 import { texts } from '../texts.ts';
 import type { OpenTranscript } from '../transcribe-context.tsx';
 import { useTranscribe } from '../transcribe-store.ts';
@@ -24,7 +24,7 @@ export async function copyTranscript(
     announce(texts.exporting.copied);
     return true;
   } catch (error) {
-    tellFailure(texts.exporting.notCopied, error);
+    showFailureToast(texts.exporting.notCopied, error);
     return false;
   }
 }

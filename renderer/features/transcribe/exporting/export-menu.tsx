@@ -7,7 +7,7 @@ import { showsSpeakersByDefault } from '../../../../shared/domain/subtitles/rend
 import { api, client } from '../../../api/client.ts';
 import { useSettings } from '../../../api/settings.ts';
 import { announce } from '../../../ui/feedback/announcer.tsx';
-import { saveSettingsOrTell, tellFailure } from '../../../ui/feedback/tell-failure.ts';
+import { saveSettingsOrToast, showFailureToast } from '../../../ui/feedback/failure-toast.ts';
 import { showToast } from '../../../ui/feedback/toasts.tsx';
 import { texts } from '../texts.ts';
 import type { OpenTranscript } from '../transcribe-context.tsx';
@@ -49,7 +49,7 @@ function ExportForm({ open, close }: { open: OpenTranscript; close: () => void }
   const settings = useSettings().transcribe;
   const [state, setState] = useState<FormState>({ withTimes: false, withSpeakers: true, withDoubtMarks: true });
   const [template, setTemplate] = useState(settings.exportNameTemplate);
-  const change = (transcribe: Partial<typeof settings>) => void saveSettingsOrTell({ transcribe });
+  const change = (transcribe: Partial<typeof settings>) => void saveSettingsOrToast({ transcribe });
   const format = settings.exportFormat;
   // Subtitles keep the choice: viewers see who speaks, so names are the exception there.
   const hasSubtitleNames = showsSpeakersByDefault(format) ? null : settings.subtitleSpeakerNames;
@@ -216,6 +216,6 @@ async function saveFile(open: OpenTranscript, options: Export, close: () => void
     announce(message);
     showToast({ message });
   } catch (error) {
-    tellFailure(texts.exporting.notSaved, error);
+    showFailureToast(texts.exporting.notSaved, error);
   }
 }

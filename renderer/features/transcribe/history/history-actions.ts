@@ -1,6 +1,6 @@
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import { client } from '../../../api/client.ts';
-import { tellFailure } from '../../../ui/feedback/tell-failure.ts';
+import { showFailureToast } from '../../../ui/feedback/failure-toast.ts';
 import { binItem } from '../../../ui/kinds/item-bin.tsx';
 import { texts } from '../texts.ts';
 import { useTranscribe } from '../transcribe-store.ts';
@@ -16,6 +16,6 @@ export async function renameTranscript(id: ItemId, title: string): Promise<void>
   try {
     await client.library.rename({ id, title: trimmed });
   } catch (error) {
-    tellFailure(texts.history.notRenamed, error);
+    showFailureToast(texts.history.notRenamed, error);
   }
 }

@@ -9,7 +9,7 @@ import { client } from '../../../api/client.ts';
 import { hostBridge } from '../../../api/host.ts';
 import { uploadFile } from '../../../api/upload-file.ts';
 import { announce } from '../../../ui/feedback/announcer.tsx';
-import { tellFailure } from '../../../ui/feedback/tell-failure.ts';
+import { showFailureToast } from '../../../ui/feedback/failure-toast.ts';
 import { navigate } from '../../../ui/layout/navigation.ts';
 import { texts } from '../texts.ts';
 
@@ -56,7 +56,7 @@ export async function chooseFiles(): Promise<void> {
   try {
     await importAdmitted(await client.library.chooseFiles());
   } catch (error) {
-    tellFailure(texts.importing.notChosen, error);
+    showFailureToast(texts.importing.notChosen, error);
   }
 }
 
@@ -78,7 +78,7 @@ async function counted(files: Omit<RefusedFiles, 'failure'>, work: () => Promise
     if (!(await isPossible(files))) return;
     await work();
   } catch (error) {
-    tellFailure(texts.importing.notAdded, error);
+    showFailureToast(texts.importing.notAdded, error);
   } finally {
     add(-count);
   }
@@ -146,6 +146,6 @@ export async function transcribeAgain(
     const [started] = await client.transcripts.start({ mediaIds: [mediaId], ...options });
     if (started) navigate('transcribe', started.transcriptId);
   } catch (error) {
-    tellFailure(texts.importing.notStarted, error);
+    showFailureToast(texts.importing.notStarted, error);
   }
 }

@@ -1,4 +1,4 @@
-import { saveSettingsOrTell } from '../../../ui/feedback/tell-failure.ts';
+import { saveSettingsOrToast } from '../../../ui/feedback/failure-toast.ts';
 import { SETTINGS_STEPS, STEP_LABELS } from '../../../ui/feedback/failure-steps.ts';
 import { failureText } from '../../../../shared/domain/failures/failure-text.ts';
 import type { SettingsPatch } from '../../../../shared/domain/settings.ts';
@@ -16,7 +16,7 @@ export function mendsOf(files: RefusedFiles): Mend[] {
     forgetRefused(files);
     again();
   };
-  const mended = (patch: SettingsPatch) => () => void saveSettingsOrTell(patch).then(retry);
+  const mended = (patch: SettingsPatch) => () => void saveSettingsOrToast(patch).then(retry);
   const { step } = failureText(failure);
   const open = SETTINGS_STEPS[step];
   const settings = open && step !== 'none' ? [{ label: STEP_LABELS[step], run: open }] : [];

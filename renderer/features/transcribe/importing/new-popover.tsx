@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { addressHost } from '../../../../shared/domain/service-host.ts';
 import { LANGUAGE_NAMES } from '../../../../shared/domain/language-names.ts';
 import { useSettings } from '../../../api/settings.ts';
-import { saveSettingsOrTell } from '../../../ui/feedback/tell-failure.ts';
+import { saveSettingsOrToast } from '../../../ui/feedback/failure-toast.ts';
 import { PrivacyLine } from '../../../ui/feedback/privacy-line.tsx';
 import { texts } from '../texts.ts';
 import classes from './importing.module.css';
@@ -25,7 +25,7 @@ export function NewPopover() {
     const language = value === null || value === ANY ? null : value;
     const recent = [language, ...transcribe.recentLanguages.filter((tag) => tag !== language)];
     const recentLanguages = recent.filter((tag) => tag !== null).slice(0, 5);
-    void saveSettingsOrTell({ transcribe: { language, recentLanguages } });
+    void saveSettingsOrToast({ transcribe: { language, recentLanguages } });
   };
   return (
     <Popover opened={isOpen} onChange={setOpen} position="bottom-end" trapFocus returnFocus width="18rem">
@@ -62,7 +62,7 @@ export function NewPopover() {
           value={transcribe.speakerCount ?? ''}
           onChange={(value) => {
             const speakerCount = typeof value === 'number' && value >= 1 && value <= 20 ? Math.round(value) : null;
-            void saveSettingsOrTell({ transcribe: { speakerCount } });
+            void saveSettingsOrToast({ transcribe: { speakerCount } });
           }}
         />
         <Button variant="filled" size="md" fullWidth data-autofocus onClick={choose}>

@@ -1,6 +1,6 @@
 import { client } from '../../../api/client.ts';
 import sampleAddress from '../../../../assets/samples/two-readings.flac?url';
-import { tellFailure } from '../../../ui/feedback/tell-failure.ts';
+import { showFailureToast } from '../../../ui/feedback/failure-toast.ts';
 import { navigate } from '../../../ui/layout/navigation.ts';
 import { texts } from '../texts.ts';
 import { uploadFile } from '../../../api/upload-file.ts';
@@ -21,6 +21,6 @@ export async function transcribeSample(): Promise<void> {
     });
     if (started) navigate('transcribe', started.transcriptId);
   } catch (error) {
-    tellFailure(texts.importing.notAdded, error);
+    showFailureToast(texts.importing.notAdded, error);
   }
 }

@@ -1,6 +1,6 @@
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import { client } from '../../../api/client.ts';
-import { tellFailure } from '../../../ui/feedback/tell-failure.ts';
+import { showFailureToast } from '../../../ui/feedback/failure-toast.ts';
 import { navigate } from '../../../ui/layout/navigation.ts';
 import { texts } from '../texts.ts';
 
@@ -10,6 +10,6 @@ export async function dubTranscript(transcriptId: ItemId): Promise<void> {
     const script = await client.scripts.fromTranscript({ transcriptId, keepTimes: true });
     navigate('speak', script.id);
   } catch (error) {
-    tellFailure(texts.stage.notDubbed, error);
+    showFailureToast(texts.stage.notDubbed, error);
   }
 }

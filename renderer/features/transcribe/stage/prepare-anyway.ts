@@ -1,6 +1,6 @@
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import { client } from '../../../api/client.ts';
-import { tellFailure } from '../../../ui/feedback/tell-failure.ts';
+import { showFailureToast } from '../../../ui/feedback/failure-toast.ts';
 import { texts } from '../texts.ts';
 import { resumeTranscript } from './stage-job.ts';
 
@@ -10,6 +10,6 @@ export async function prepareAnyway({ id, mediaId }: { id: ItemId; mediaId: Item
     await client.library.readAnyway({ id: mediaId });
     resumeTranscript(id);
   } catch (error) {
-    tellFailure(texts.importing.notStarted, error);
+    showFailureToast(texts.importing.notStarted, error);
   }
 }

@@ -4,7 +4,7 @@ import { isActiveJob, type Job } from '../../../../shared/domain/job.ts';
 import type { Transcript, TranscriptState } from '../../../../shared/domain/transcript.ts';
 import { client } from '../../../api/client.ts';
 import { useJobs } from '../../../api/jobs.ts';
-import { tellFailure } from '../../../ui/feedback/tell-failure.ts';
+import { showFailureToast } from '../../../ui/feedback/failure-toast.ts';
 import { texts } from '../texts.ts';
 
 /** The newest job that recognises a transcript, the one that runs, and whether the transcript could go on. */
@@ -32,10 +32,10 @@ export function canGoOn(state: TranscriptState, job: Job | null): boolean {
 
 /** Stops the job; what is written stays. */
 export function stopJob(job: Job): void {
-  client.jobs.cancel({ id: job.id }).catch((error: unknown) => tellFailure(texts.stage.notStopped, error));
+  client.jobs.cancel({ id: job.id }).catch((error: unknown) => showFailureToast(texts.stage.notStopped, error));
 }
 
 /** Runs a transcript on from its last finished part. */
 export function resumeTranscript(id: ItemId): void {
-  client.transcripts.resume({ id }).catch((error: unknown) => tellFailure(texts.stage.notResumed, error));
+  client.transcripts.resume({ id }).catch((error: unknown) => showFailureToast(texts.stage.notResumed, error));
 }

@@ -3,7 +3,7 @@ import type { AudioTrack } from '../../../../shared/domain/audio-track.ts';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import { audioFactsOf } from '../../../../shared/domain/library/media-facts.ts';
 import { client } from '../../../api/client.ts';
-import { tellFailure } from '../../../ui/feedback/tell-failure.ts';
+import { showFailureToast } from '../../../ui/feedback/failure-toast.ts';
 import { transcribeAgain } from '../importing/import-files.ts';
 import { texts } from '../texts.ts';
 import { useRecording } from '../waveform/use-recording.ts';
@@ -32,7 +32,7 @@ async function transcribeTrack(mediaId: ItemId, track: number): Promise<void> {
   try {
     await client.library.readTrack({ id: mediaId, track });
   } catch (error) {
-    tellFailure(texts.importing.notStarted, error);
+    showFailureToast(texts.importing.notStarted, error);
     return;
   }
   await transcribeAgain(mediaId);

@@ -4,7 +4,7 @@ import { hostBridge } from '../../../api/host.ts';
 import { currentSettings } from '../../../api/settings.ts';
 import { announce } from '../../../ui/feedback/announcer.tsx';
 import { confirm } from '../../../ui/feedback/confirm-dialog.tsx';
-import { tellFailure } from '../../../ui/feedback/tell-failure.ts';
+import { showFailureToast } from '../../../ui/feedback/failure-toast.ts';
 import { showToast } from '../../../ui/feedback/toasts.tsx';
 import { texts } from '../texts.ts';
 
@@ -16,7 +16,7 @@ export async function exportVoice({ engine, id, name }: Voice): Promise<void> {
     const written = await client.voices.exportBundle({ engine, id });
     if (written) showToast({ message: words.written(written.fileName) });
   } catch (error) {
-    tellFailure(words.notWritten(name), error);
+    showFailureToast(words.notWritten(name), error);
   }
 }
 
@@ -33,6 +33,6 @@ export async function importVoice(file: File): Promise<void> {
     const { name } = await client.voices.importBundle({ ticket: admitted.ticket, engine });
     announce(words.started(name));
   } catch (error) {
-    tellFailure(words.notRead(file.name), error);
+    showFailureToast(words.notRead(file.name), error);
   }
 }

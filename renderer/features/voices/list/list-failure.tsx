@@ -5,7 +5,7 @@ import { failureText } from '../../../../shared/domain/failures/failure-text.ts'
 import { useSettings } from '../../../api/settings.ts';
 import { ErrorNotice } from '../../../ui/feedback/error-notice.tsx';
 import { SETTINGS_STEPS, STEP_LABELS } from '../../../ui/feedback/failure-steps.ts';
-import { saveSettingsOrTell } from '../../../ui/feedback/tell-failure.ts';
+import { saveSettingsOrToast } from '../../../ui/feedback/failure-toast.ts';
 import { texts } from '../texts.ts';
 
 /** Why the list of voices couldn't load, what is shown in its place, and what to do: fix it, or use local voices. */
@@ -38,7 +38,7 @@ export function ListFailure(props: {
         </Button>
       )}
       {engine === 'cloud' ? (
-        <Button size="compact-sm" onClick={() => void saveSettingsOrTell({ engine: 'local' })}>
+        <Button size="compact-sm" onClick={() => void saveSettingsOrToast({ engine: 'local' })}>
           {words.useLocal}
         </Button>
       ) : null}

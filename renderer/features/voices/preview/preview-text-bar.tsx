@@ -3,7 +3,7 @@ import { IconQuote } from '@tabler/icons-react';
 import { useState } from 'react';
 import { characterCount } from '../../../../shared/domain/speech/speech-options.ts';
 import { useSettings } from '../../../api/settings.ts';
-import { saveSettingsOrTell } from '../../../ui/feedback/tell-failure.ts';
+import { saveSettingsOrToast } from '../../../ui/feedback/failure-toast.ts';
 import { texts } from '../texts.ts';
 import classes from './preview.module.css';
 
@@ -17,7 +17,7 @@ export function PreviewTextBar({ isCentred = false }: { isCentred?: boolean }) {
   const save = () => {
     setDraft(null);
     const text = sentence.trim();
-    if (text !== '' && text !== speak.sampleSentence) void saveSettingsOrTell({ speak: { sampleSentence: text } });
+    if (text !== '' && text !== speak.sampleSentence) void saveSettingsOrToast({ speak: { sampleSentence: text } });
   };
   const characters = characterCount(sentence.trim());
   return (

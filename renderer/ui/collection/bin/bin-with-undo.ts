@@ -1,5 +1,5 @@
 import { announce } from '../../feedback/announcer.tsx';
-import { tellFailure } from '../../feedback/tell-failure.ts';
+import { showFailureToast } from '../../feedback/failure-toast.ts';
 import { showToast } from '../../feedback/toasts.tsx';
 import { texts } from './bin-texts.ts';
 
@@ -20,7 +20,7 @@ export async function binWithUndo(bin: BinMove): Promise<boolean> {
     showToast({ message, action: { label: texts.undo, run: () => void restoreFromBin(bin) } });
     return true;
   } catch (error) {
-    tellFailure(texts.notMoved(title), error);
+    showFailureToast(texts.notMoved(title), error);
     return false;
   }
 }
@@ -31,6 +31,6 @@ export async function restoreFromBin({ title, restore }: Pick<BinMove, 'title' |
     await restore();
     announce(texts.restored(title));
   } catch (error) {
-    tellFailure(texts.notRestored(title), error);
+    showFailureToast(texts.notRestored(title), error);
   }
 }

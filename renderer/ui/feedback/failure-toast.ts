@@ -6,15 +6,15 @@ import { texts } from './feedback-texts.ts';
 import { showToast } from './toasts.tsx';
 
 /** A failed call as a toast, for places without room for a notice of their own. `what` says what was not done. */
-export function tellFailure(what: string, error: unknown): void {
+export function showFailureToast(what: string, error: unknown): void {
   showToast({ message: `${what}. ${failureSentences(apiFailure(error))}` });
 }
 
 /** Saves settings; a failure becomes a toast and the old value comes back. */
-export async function saveSettingsOrTell(patch: SettingsPatch): Promise<void> {
+export async function saveSettingsOrToast(patch: SettingsPatch): Promise<void> {
   try {
     await saveSettings(patch);
   } catch (error) {
-    tellFailure(texts.settingsNotSaved, error);
+    showFailureToast(texts.settingsNotSaved, error);
   }
 }
