@@ -7,10 +7,10 @@ import type { SuggestedSpan } from '../../../../shared/domain/voices/voice.ts';
 import type { Stretch } from '../../media/sample-cut.ts';
 import type { Voices } from '../voices.ts';
 import type { VoicesDeps } from '../voices-deps.ts';
-import { type LevelRange, levelRange, loudStretches, stretchLevel } from './level-stretches.ts';
+import { type LevelRange, levelRange, loudSpans, spanLevel } from './level-spans.ts';
 import type { SampleCuts } from './sample-cuts.ts';
 import { labelsOf, timesByLabel } from './sample-speakers.ts';
-import { mainSpeaker, speakerStretches, type SpokenStretch } from './speaker-stretches.ts';
+import { mainSpeaker, speakerSpans, type SpokenSpan } from './speaker-spans.ts';
 
 /** About so much is proposed: more than the service needs, no more than cloning learns from. */
 const ENOUGH_MS = 40_000;
@@ -30,7 +30,7 @@ const GOOD_NOISE_RATIO_DB = 40;
 const LEVEL_TOLERANCE_DB = 12;
 
 type Input = Parameters<Voices['suggestSpans']>[0];
-type Candidate = Omit<SpokenStretch, 'text'> & { text: string | null };
+type Candidate = Omit<SpokenSpan, 'text'> & { text: string | null };
 /** The loudness of a recording in steps and as a whole; the whole is measured once, for it sorts all steps. */
 type Levels = { peaks: Peaks; range: LevelRange };
 
@@ -49,7 +49,7 @@ export async function suggestSpans(deps: VoicesDeps, cuts: SampleCuts, input: In
   if (transcript.mediaId !== input.itemId) {
     throw reasonedFailure('INVALID_INPUT', 'other_recording', { field: 'transcriptId' });
   }
-  const stretches = speakerStretches(transcript, input.speakerId ?? mainSpeaker(transcript));
+  const stretches = speakerSpans(transcript, input.speakerId ?? mainSpeaker(transcript));
   return choose(scored(levels, stretches), { enoughMs: ENOUGH_MS, mostMs: MOST_MS });
 }
 
@@ -61,7 +61,7 @@ async function readPeaks(deps: VoicesDeps, { itemId }: Input): Promise<Peaks> {
 }
 
 function levelCandidates({ peaks, range }: Levels): Candidate[] {
-  return loudStretches(peaks, range.borderDb, PAUSE_MS).flatMap(({ startMs, endMs }) => {
+  return loudSpans(peaks, range.borderDb, PAUSE_MS).flatMap(({ startMs, endMs }) => {
     const count = Math.ceil((endMs - startMs) / LONGEST_MS);
     const lengthMs = (endMs - startMs) / count;
     return Array.from({ length: count }, (_, index) => ({
@@ -75,7 +75,7 @@ function levelCandidates({ peaks, range }: Levels): Candidate[] {
 /** Long stretches of the usual level without clipping and far above the noise are best. */
 function scored({ peaks, range }: Levels, candidates: readonly Candidate[]): SuggestedSpan[] {
   const long = candidates.filter(({ startMs, endMs }) => endMs - startMs >= SHORTEST_MS);
-  const levels = long.map((candidate) => stretchLevel(peaks, candidate));
+  const levels = long.map((candidate) => spanLevel(peaks, candidate));
   const usualDb = levels.map(({ levelDb }) => levelDb).toSorted((a, b) => a - b)[Math.floor(levels.length / 2)] ?? 0;
   return long.map((candidate, index) => {
     const { levelDb, isClipped } = levels[index] ?? { levelDb: usualDb, isClipped: false };
@@ -145,7 +145,7 @@ async function ofOneSpeaker(
 
 /** The pool in phrases, between which speakers may change; too short ones go with their neighbour. */
 function phrasesOf({ peaks, range }: Levels, pool: readonly Candidate[]): Stretch[] {
-  const phrases = loudStretches(peaks, range.borderDb, PHRASE_PAUSE_MS);
+  const phrases = loudSpans(peaks, range.borderDb, PHRASE_PAUSE_MS);
   return pool.flatMap((candidate) => {
     const found: Stretch[] = [];
     for (const phrase of phrases) {

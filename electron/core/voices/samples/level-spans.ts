@@ -13,7 +13,7 @@ const LEAST_DB = -60;
 export type LevelRange = { quietDb: number; loudDb: number; borderDb: number };
 
 /** How a stretch sounds. */
-export type StretchLevel = { levelDb: number; isClipped: boolean };
+export type SpanLevel = { levelDb: number; isClipped: boolean };
 
 /** The range of a recording's loudness. */
 export function levelRange({ rms }: Peaks): LevelRange {
@@ -25,7 +25,7 @@ export function levelRange({ rms }: Peaks): LevelRange {
 }
 
 /** Stretches that are louder than the border, with pauses of up to `pauseMs` within them. */
-export function loudStretches({ rms, stepMs }: Peaks, border: number, pauseMs: number): Stretch[] {
+export function loudSpans({ rms, stepMs }: Peaks, border: number, pauseMs: number): Stretch[] {
   const found: Stretch[] = [];
   let sum = 0;
   for (let index = 0; index < rms.length; index += 1) {
@@ -41,7 +41,7 @@ export function loudStretches({ rms, stepMs }: Peaks, border: number, pauseMs: n
 }
 
 /** Loudness of a stretch, and whether it touches full scale more than once. */
-export function stretchLevel({ rms, min, max, stepMs }: Peaks, { startMs, endMs }: Stretch): StretchLevel {
+export function spanLevel({ rms, min, max, stepMs }: Peaks, { startMs, endMs }: Stretch): SpanLevel {
   const from = Math.floor(startMs / stepMs);
   const to = Math.min(rms.length, Math.ceil(endMs / stepMs));
   let squares = 0;

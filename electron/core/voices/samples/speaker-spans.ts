@@ -11,7 +11,7 @@ const AFTER_MS = 120;
 const OVERLAP_MS = 50;
 
 /** A stretch in which one speaker says a text. */
-export type SpokenStretch = Stretch & { text: string };
+export type SpokenSpan = Stretch & { text: string };
 
 /** Who speaks longest in a transcript; null when no line has a speaker. */
 export function mainSpeaker({ segments }: Pick<Transcript, 'segments'>): SpeakerId | null {
@@ -23,10 +23,10 @@ export function mainSpeaker({ segments }: Pick<Transcript, 'segments'>): Speaker
 }
 
 /** Stretches in which only that speaker (null: whoever it is) is heard, in order of time. */
-export function speakerStretches(transcript: Pick<Transcript, 'segments'>, speaker: SpeakerId | null): SpokenStretch[] {
+export function speakerSpans(transcript: Pick<Transcript, 'segments'>, speaker: SpeakerId | null): SpokenSpan[] {
   const lines = transcript.segments.toSorted(compareSegments);
   const spokenOver = linesSpokenOver(lines);
-  const found: (SpokenStretch & { last: number })[] = [];
+  const found: (SpokenSpan & { last: number })[] = [];
   lines.forEach((line, index) => {
     if (line.speakerId !== speaker || line.text.trim() === '' || spokenOver.has(line)) return;
     const { startMs, endMs, text } = trimmed(line);
@@ -58,7 +58,7 @@ function linesSpokenOver(lines: readonly Segment[]): Set<Segment> {
 }
 
 /** From the first word to the last that ends soon enough. */
-function trimmed({ startMs, endMs, text, words }: Segment): SpokenStretch {
+function trimmed({ startMs, endMs, text, words }: Segment): SpokenSpan {
   const [first] = words ?? [];
   if (!words || !first) return { startMs, endMs: Math.min(endMs, startMs + LONGEST_MS), text: text.trim() };
   const used = words.filter((word) => word.endMs - first.startMs <= LONGEST_MS);

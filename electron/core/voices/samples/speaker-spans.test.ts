@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SegmentId, SpeakerId } from '../../../../shared/domain/ids.ts';
 import type { Segment } from '../../../../shared/domain/transcript.ts';
-import { mainSpeaker, speakerStretches } from './speaker-stretches.ts';
+import { mainSpeaker, speakerSpans } from './speaker-spans.ts';
 
 const ANNA = 'anna' as SpeakerId;
 const BERT = 'bert' as SpeakerId;
@@ -30,7 +30,7 @@ describe('stretches of one speaker', () => {
       line(ANNA, 20_000, 22_000),
       line(ANNA, 23_000, 25_000),
     ];
-    expect(speakerStretches({ segments }, ANNA)).toEqual([
+    expect(speakerSpans({ segments }, ANNA)).toEqual([
       { startMs: 0, endMs: 6120, text: 'Well then. Well then.' },
       { startMs: 19_940, endMs: 22_120, text: 'Well then.' },
       { startMs: 22_940, endMs: 25_120, text: 'Well then.' },
@@ -40,7 +40,7 @@ describe('stretches of one speaker', () => {
 
   it('take no sound of the lines beside them', () => {
     const segments = [line(BERT, 0, 1990), line(ANNA, 2000, 4000), line(BERT, 4010, 5000)];
-    expect(speakerStretches({ segments }, ANNA)).toEqual([{ startMs: 1990, endMs: 4010, text: 'Well then.' }]);
+    expect(speakerSpans({ segments }, ANNA)).toEqual([{ startMs: 1990, endMs: 4010, text: 'Well then.' }]);
   });
 
   it('begin and end with words and stay short enough to be judged', () => {
@@ -50,7 +50,7 @@ describe('stretches of one speaker', () => {
       endMs: 1400 + index * 1000,
     }));
     const text = words.map((word) => word.text).join(' ');
-    const [stretch] = speakerStretches({ segments: [line(ANNA, 0, 21_000, { words, text })] }, ANNA);
+    const [stretch] = speakerSpans({ segments: [line(ANNA, 0, 21_000, { words, text })] }, ANNA);
     expect(stretch).toMatchObject({ startMs: 440, endMs: 15_520 });
     expect(stretch?.text.split(' ')).toHaveLength(15);
   });
@@ -58,7 +58,7 @@ describe('stretches of one speaker', () => {
   it('are there for a transcript without speakers', () => {
     const segments = [line(null, 0, 3000)];
     expect(mainSpeaker({ segments })).toBeNull();
-    expect(speakerStretches({ segments }, null)).toHaveLength(1);
-    expect(speakerStretches({ segments }, ANNA)).toEqual([]);
+    expect(speakerSpans({ segments }, null)).toHaveLength(1);
+    expect(speakerSpans({ segments }, ANNA)).toEqual([]);
   });
 });
