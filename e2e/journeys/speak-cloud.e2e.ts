@@ -1,6 +1,6 @@
 import { expect, type RunningApp, test } from '../fixtures/app.ts';
 import { type CloudService, startCloudService } from '../fixtures/cloud-service.ts';
-import { expectHeard } from '../fixtures/heard-sounds.ts';
+import { expectPlayed } from '../fixtures/played-sounds.ts';
 import { playedMedia } from '../fixtures/played-media.ts';
 import { filesHolding } from '../fixtures/profile-files.ts';
 import { startUnsteadyNetwork, type UnsteadyNetwork } from '../fixtures/unsteady-network.ts';
@@ -63,7 +63,7 @@ test('a stream that breaks keeps what came and says why, and trying again makes 
   ).toBeVisible();
 
   await speak.takes.getByRole('button', { name: 'Play take 1' }).click();
-  await expectHeard(studio, 'Untitled script');
+  await expectPlayed(studio, 'Untitled script');
   await speak.takes.getByRole('button', { name: 'Pause take 1' }).click();
 
   // Some of it was spoken, so a second attempt may be paid for twice.

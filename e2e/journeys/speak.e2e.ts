@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from '../fixtures/app.ts';
-import { AUDIBLE } from '../fixtures/heard-sounds.ts';
+import { AUDIBLE } from '../fixtures/played-sounds.ts';
 import { keptTakes } from '../fixtures/kept-takes.ts';
 import { type LitFrame, playedMedia, watchLitWords } from '../fixtures/played-media.ts';
 import { openSpeak } from '../pages/speak-page.ts';

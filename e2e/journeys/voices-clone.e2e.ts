@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from '../fixtures/app.ts';
-import { expectHeard } from '../fixtures/heard-sounds.ts';
+import { expectPlayed } from '../fixtures/played-sounds.ts';
 import { keptTakes } from '../fixtures/kept-takes.ts';
 import { convert, joined, longRecording, samplePath, sampleText } from '../fixtures/recordings.ts';
 import { missingWords, spokenWords } from '../fixtures/words.ts';
@@ -110,7 +110,7 @@ test('a voice is cloned from the microphone and speaks a line of a new script', 
 
   await test.step('the voice is heard and speaks a line', async () => {
     await stage.getByRole('button', { name: 'Preview' }).click();
-    await expectHeard(studio, 'Reader of Sussex');
+    await expectPlayed(studio, 'Reader of Sussex');
     const heardAtMs = await lastUseOf('reader-of-sussex');
     await stage.getByRole('button', { name: 'Create script' }).click();
     const speak = new SpeakPage(page);
@@ -120,7 +120,7 @@ test('a voice is cloned from the microphone and speaks a line of a new script', 
     // What is made is not heard over something else.
     await expect(studio.player.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
     await speak.make();
-    await expectHeard(studio, 'Script for Reader of Sussex');
+    await expectPlayed(studio, 'Script for Reader of Sussex');
     expect(await keptTakes(app)).toMatchObject([{ voiceId: 'reader-of-sussex', isPartial: false }]);
     // The engine, too, has spoken with this voice and no other.
     expect(await lastUseOf('reader-of-sussex')).toBeGreaterThan(heardAtMs);
@@ -145,7 +145,7 @@ test('a voice is cloned from the lines of one speaker of a dialogue', async ({ a
   await expect(wizard.stretches.first()).toBeVisible();
   await expect(wizard.report.getByText('Good for a clone.')).toBeVisible();
   await stage.getByRole('button', { name: 'Play sample' }).click();
-  await expectHeard(studio, 'Sample from Two voices');
+  await expectPlayed(studio, 'Sample from Two voices');
   await wizard.goOn();
   await expect(wizard.sampleText).not.toHaveValue('');
   await stage.getByRole('switch', { name: /^Use a short prompt sample/ }).click();

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/app.ts';
 import { volumes, watchVolumes } from '../fixtures/element-volumes.ts';
-import { expectHeard } from '../fixtures/heard-sounds.ts';
+import { expectPlayed } from '../fixtures/played-sounds.ts';
 import { Studio } from '../pages/studio.ts';
 import { VoiceComparison } from '../pages/voice-comparison.ts';
 
@@ -20,9 +20,9 @@ test('two voices are compared blind and equally loud by keys alone, and what was
   await expect(comparison.stage.getByText('Play both first.')).toBeVisible();
 
   await page.keyboard.press('a');
-  await expectHeard(studio, 'Voice A');
+  await expectPlayed(studio, 'Voice A');
   await page.keyboard.press('b');
-  await expectHeard(studio, 'Voice B');
+  await expectPlayed(studio, 'Voice B');
   const [a = 0, b = 0] = await volumes(page);
   const usual = 0.8;
   // One of them is the quieter one and left as it is.

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/app.ts';
 import { type CloudService, startCloudService } from '../fixtures/cloud-service.ts';
-import { expectHeard } from '../fixtures/heard-sounds.ts';
+import { expectPlayed } from '../fixtures/played-sounds.ts';
 import { AccountPage } from '../pages/account-page.ts';
 import { Studio } from '../pages/studio.ts';
 import { VoicesPage } from '../pages/voices-page.ts';
@@ -30,7 +30,7 @@ test('a list that cannot be read says why, keeps what is stored in use, and come
   await studio.openPanel('Voices');
   await voices.say('Heard while all was well.');
   await voices.hear('Wise Woman');
-  await expectHeard(studio, 'Wise Woman');
+  await expectPlayed(studio, 'Wise Woman');
 
   await account.open();
   await account.enterKey(WRONG_KEY);
@@ -41,7 +41,7 @@ test('a list that cannot be read says why, keeps what is stored in use, and come
   await voices.openPart('Favourites');
   await expect(voices.cards).toHaveCount(1);
   await voices.hear('Wise Woman');
-  await expectHeard(studio, 'Wise Woman');
+  await expectPlayed(studio, 'Wise Woman');
   await problem.getByRole('button', { name: 'Use local voices' }).click();
   await expect(problem).toBeHidden();
   await voices.openPart('All voices');

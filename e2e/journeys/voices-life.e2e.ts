@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, type RunningApp, test } from '../fixtures/app.ts';
-import { expectHeard } from '../fixtures/heard-sounds.ts';
+import { expectPlayed } from '../fixtures/played-sounds.ts';
 import { cutOff } from '../fixtures/processes.ts';
 import { samplePath } from '../fixtures/recordings.ts';
 import { engineVoices, loseVoice, makeVoicesOlder } from '../fixtures/voice-times.ts';
@@ -71,7 +71,7 @@ test('a clone cut off in the middle is made once, is carried in a file, and its 
   await expect(voices.cards).toHaveCount(1);
   expect(await engineVoices(second.profile)).toEqual([ID]);
   await voices.hear(NAME);
-  await expectHeard(studio, NAME);
+  await expectPlayed(studio, NAME);
 
   await voices.card(NAME).click();
   await studio.answerOpenDialog([folder]);
@@ -122,7 +122,7 @@ test('a voice made on this computer stays for years, and is cloned again when it
   await expect(voices.card(NAME)).toBeVisible();
   await expect(voices.card(NAME).locator('[data-tone]')).toHaveCount(0);
   await voices.hear(NAME);
-  await expectHeard(new Studio(later), NAME);
+  await expectPlayed(new Studio(later), NAME);
   await voices.card(NAME).click();
   await expect(voices.dock).toContainText('Kept on this computer until you delete it.');
   await expect(voices.dock.getByRole('switch', { name: 'Prevent expiry' })).toHaveCount(0);

@@ -3,7 +3,7 @@ import { statSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, type RunningApp, test } from '../fixtures/app.ts';
-import { expectHeard } from '../fixtures/heard-sounds.ts';
+import { expectPlayed } from '../fixtures/played-sounds.ts';
 import { reach } from '../fixtures/reach.ts';
 import { Studio } from '../pages/studio.ts';
 import { VoicesPage } from '../pages/voices-page.ts';
@@ -30,16 +30,16 @@ test('a voice is heard with a sentence of one’s own, and the second time nothi
   await voices.say('The supply boat was late again.');
   await expect(voices.stage.getByText('31 characters, free')).toBeVisible();
   await voices.hear('Wise Woman');
-  const woman = await expectHeard(studio, 'Wise Woman');
+  const woman = await expectPlayed(studio, 'Wise Woman');
   await expect(studio.player).toContainText('The supply boat was late again.');
   await expect(voices.card('Wise Woman')).toHaveAccessibleName(/^Free replay/);
 
   await voices.hear('Young Man');
-  expect(await expectHeard(studio, 'Young Man')).not.toBe(woman);
+  expect(await expectPlayed(studio, 'Young Man')).not.toBe(woman);
   const kept = await keptSounds(app);
   expect(new Set(kept.map(({ sha256 }) => sha256)).size).toBe(kept.length);
   await voices.hear('Wise Woman');
-  expect(await expectHeard(studio, 'Wise Woman')).toBe(woman);
+  expect(await expectPlayed(studio, 'Wise Woman')).toBe(woman);
   expect(await keptSounds(app)).toEqual(kept);
 
   await voices.say('The supply boat came in at four.');
@@ -62,9 +62,9 @@ test('of three designed voices one is saved and one discarded, and so they are a
   await expect(heads.getByText('Not saved')).toHaveCount(3);
 
   await heads.nth(0).getByRole('button', { name: 'Preview candidate 1' }).click();
-  const one = await expectHeard(new Studio(first), 'Candidate 1');
+  const one = await expectPlayed(new Studio(first), 'Candidate 1');
   await heads.nth(2).getByRole('button', { name: 'Preview candidate 3' }).click();
-  expect(await expectHeard(new Studio(first), 'Candidate 3')).not.toBe(one);
+  expect(await expectPlayed(new Studio(first), 'Candidate 3')).not.toBe(one);
   await before.stage.getByRole('button', { name: 'Save candidate 2' }).click();
   await before.stage.getByRole('textbox', { name: 'Voice name' }).fill('Old Keeper');
   await first.page.keyboard.press('Enter');
@@ -79,7 +79,7 @@ test('of three designed voices one is saved and one discarded, and so they are a
   await after.openPart('Designed');
   await expect(after.cards).toHaveCount(1);
   await after.hear('Old Keeper');
-  await expectHeard(new Studio(second), 'Old Keeper');
+  await expectPlayed(new Studio(second), 'Old Keeper');
   await after.startNew('Design voice');
   const states = after.stage.getByRole('listitem').getByRole('status');
   await expect(states).toHaveText(['Discarded', 'Saved', 'Not saved']);

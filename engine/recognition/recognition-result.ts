@@ -1,11 +1,11 @@
 import type { VoicePrint } from './speakers/voice-print.ts';
-import type { HeardWord } from './transcription/heard-words.ts';
+import type { RecognisedWord } from './transcription/recognised-words.ts';
 import { splitSentences, type SpokenWord } from './transcription/sentences.ts';
 import type { Recognition, RecognizedSentence } from './recognizer.ts';
 
 /** All words of a recording; `areDoubtful` tells of each whether its language is probably another. */
 export type HeardRecording = {
-  words: readonly HeardWord[];
+  words: readonly RecognisedWord[];
   areDoubtful: readonly boolean[];
   prints: VoicePrint[];
   durationMs: number;

@@ -6,11 +6,11 @@ import { PrintCollection } from './speakers/print-collection.ts';
 import { speakersOfSpans } from './speakers/speaker-track.ts';
 import { settleTurnBorders } from './speakers/turn-borders.ts';
 import { cancelled } from './threads/reading-threads.ts';
-import type { HeardWord } from './transcription/heard-words.ts';
+import type { RecognisedWord } from './transcription/recognised-words.ts';
 
 /** Recognises one file: see Recognizer.recognize. */
 export async function recognize(threads: RecognitionThreads, request: RecognizeRequest): Promise<Recognition> {
-  const words: HeardWord[] = [];
+  const words: RecognisedWord[] = [];
   const windows: HeardWindow[] = [];
   const collection = new PrintCollection();
   const onlyOneVoice = !request.speakers || request.speakerCount === 1;
@@ -56,7 +56,7 @@ export async function recognize(threads: RecognitionThreads, request: RecognizeR
   return recognitionResult(heard, speakers);
 }
 
-type HeardWindow = { language: WindowLanguage | null; words: readonly HeardWord[] };
+type HeardWindow = { language: WindowLanguage | null; words: readonly RecognisedWord[] };
 
 const doubtsAbout = (windows: readonly HeardWindow[]): boolean[] =>
   doubtfulWindows(windows.map((window) => window.language));

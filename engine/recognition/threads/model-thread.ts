@@ -7,7 +7,7 @@ import { groupVoices } from '../speakers/group-voices.ts';
 import { openSpeakerSpace, type SpeakerSpace } from '../speakers/speaker-space.ts';
 import { openVoiceEncoder, type VoiceEncoder } from '../speakers/voice-encoder.ts';
 import { voicePrints } from '../speakers/voice-print.ts';
-import { heardWords } from '../transcription/heard-words.ts';
+import { recognisedWords } from '../transcription/recognised-words.ts';
 import { openMoonshine, type Moonshine } from '../transcription/moonshine.ts';
 import type { ModelReply, ModelRequest, ModelResults, ModelTask } from './worker-protocol.ts';
 
@@ -41,7 +41,7 @@ async function run(models: Models, task: ModelTask): Promise<ModelResults[keyof 
     case 'recognize': {
       const { window, withVoices } = task;
       const decoded = await (await models.moonshine()).decode(window.samples, withVoices);
-      const words = heardWords(decoded, await models.vocabulary(), window);
+      const words = recognisedWords(decoded, await models.vocabulary(), window);
       const prints = decoded.hidden ? voicePrints(window, decoded.hidden, await models.speakerSpace()) : [];
       const seconds = window.samples.length / SAMPLE_RATE;
       const language = decoded.languageScore === null ? null : { score: decoded.languageScore, seconds };

@@ -5,7 +5,7 @@ import type { SpeechSpan } from '../audio-input/speech-windows.ts';
 import type { SoundWindow } from '../audio-input/read-speech.ts';
 import type { VoicePrint } from '../speakers/voice-print.ts';
 import type { ReaderProgress } from './reader-progress.ts';
-import type { HeardWord } from '../transcription/heard-words.ts';
+import type { RecognisedWord } from '../transcription/recognised-words.ts';
 
 /** What a reading thread is for; it lives as long as one request. */
 export type ReadingTask = {
@@ -48,7 +48,7 @@ export type ModelTask =
 /** What a model thread answers to each kind of task. */
 export type ModelResults = {
   /** `language` is null where no word was heard. */
-  recognize: { words: HeardWord[]; prints: VoicePrint[]; language: WindowLanguage | null };
+  recognize: { words: RecognisedWord[]; prints: VoicePrint[]; language: WindowLanguage | null };
   'describe-voices': { prints: VoicePrint[] };
   'group-voices': { labels: Int32Array };
 };

@@ -1,5 +1,5 @@
 import { endsSentence } from '../../../shared/domain/words/sentence-end.ts';
-import type { HeardWord } from './heard-words.ts';
+import type { RecognisedWord } from './recognised-words.ts';
 
 /** A pause that ends a sentence even without a full stop. */
 const LONG_PAUSE_MS = 700;
@@ -9,7 +9,7 @@ const LONGEST_SENTENCE_MS = 20_000;
 const ASKED_OR_CALLED = /[?!]["'\u2019\u201D)]*$/;
 
 /** A word, the number of its speaker, and whether its language is probably not the one that was recognised. */
-export type SpokenWord = HeardWord & { speaker: number; languageDoubtful: boolean };
+export type SpokenWord = RecognisedWord & { speaker: number; languageDoubtful: boolean };
 
 /** Cuts words in time order into sentences: at the end of one, at a long pause, and where another speaker or doubt begins. */
 export function splitSentences(words: readonly SpokenWord[]): SpokenWord[][] {

@@ -1,7 +1,7 @@
 import type { CheckedWord, TakeCheck, TakeWord } from '../../../../shared/domain/script/speech-recipe.ts';
 import type { SpeechRecipe } from '../../../../shared/domain/script/speech-recipe.ts';
 import { spreadWords } from '../../../../shared/domain/words/word-times.ts';
-import { type AlignedSpan, alignHeard, type HeardWord } from './align-heard.ts';
+import { type AlignedSpan, alignRecognised, type WordForms } from './align-recognised.ts';
 import { type ScriptWord, scriptWords } from './script-words.ts';
 import type { SoundAlike } from './sound-alike.ts';
 import { spokenForms } from './spoken-forms.ts';
@@ -13,7 +13,7 @@ export type RecognisedWord = { text: string; startMs: number; endMs: number };
 /** What a comparison gives: the words against the script, and the times of the script's words. */
 export type SpeechComparison = Pick<TakeCheck, 'wordErrorRate' | 'words'> & { takeWords: TakeWord[] };
 
-type TimedHeard = HeardWord & { startMs: number; endMs: number };
+type TimedRecognised = WordForms & { startMs: number; endMs: number };
 
 /**
  * Compares what was heard of a take with what it should say. Spelling, numbers in digits or words, contractions,
@@ -25,8 +25,8 @@ export function compareSpeech(
   isAlike: SoundAlike,
 ): SpeechComparison {
   const script = scriptWords(recipe);
-  const heard = heardWords(words);
-  const spans = withoutNoise(alignHeard(script, heard, isAlike), script);
+  const heard = recognisedWords(words);
+  const spans = withoutNoise(alignRecognised(script, heard, isAlike), script);
   const checked = spans.flatMap((span) => checkedWords(span, script, heard));
   const errors = checked.filter(({ kind }) => kind !== 'same').length;
   return {
@@ -37,7 +37,7 @@ export function compareSpeech(
 }
 
 /** A recognised word may be several: "eighty-two". They share its time. Readings depend on the words around. */
-function heardWords(words: readonly RecognisedWord[]): TimedHeard[] {
+function recognisedWords(words: readonly RecognisedWord[]): TimedRecognised[] {
   const text = words.map((word) => word.text).join(' ');
   const pieces = writtenPieces(text);
   let textEnd = 0;
@@ -60,18 +60,23 @@ function heardWords(words: readonly RecognisedWord[]): TimedHeard[] {
 const withoutNoise = (spans: readonly AlignedSpan[], script: readonly ScriptWord[]): AlignedSpan[] =>
   spans.filter((span) => span.script.from < span.script.to || !script[span.script.from - 1]?.hasNoiseAfter);
 
-function checkedWords(span: AlignedSpan, script: readonly ScriptWord[], heard: readonly TimedHeard[]): CheckedWord[] {
-  const heardText = heard
+function checkedWords(
+  span: AlignedSpan,
+  script: readonly ScriptWord[],
+  heard: readonly TimedRecognised[],
+): CheckedWord[] {
+  const recognisedText = heard
     .slice(span.heard.from, span.heard.to)
     .map(({ text }) => text)
     .join(' ');
   const expected = script.slice(span.script.from, span.script.to);
-  if (expected.length === 0) return [{ kind: 'extra', expected: '', heard: heardText, textBegin: null, textEnd: null }];
-  const kind = span.isSame ? 'same' : heardText === '' ? 'missing' : 'changed';
+  if (expected.length === 0)
+    return [{ kind: 'extra', expected: '', heard: recognisedText, textBegin: null, textEnd: null }];
+  const kind = span.isSame ? 'same' : recognisedText === '' ? 'missing' : 'changed';
   return expected.map(({ text, textBegin, textEnd }) => ({
     kind,
     expected: text,
-    heard: heardText,
+    heard: recognisedText,
     textBegin,
     textEnd,
   }));
@@ -80,7 +85,11 @@ function checkedWords(span: AlignedSpan, script: readonly ScriptWord[], heard: r
 /** Times of the script's words: those of what was heard for them; what was not heard lies between its neighbours. */
 function takeWords(
   spans: readonly AlignedSpan[],
-  { script, heard, durationMs }: { script: readonly ScriptWord[]; heard: readonly TimedHeard[]; durationMs: number },
+  {
+    script,
+    heard,
+    durationMs,
+  }: { script: readonly ScriptWord[]; heard: readonly TimedRecognised[]; durationMs: number },
 ): TakeWord[] {
   const result: TakeWord[] = [];
   let unheard: ScriptWord[] = [];

@@ -3,7 +3,7 @@ import type { ScriptWord } from './script-words.ts';
 import type { SoundAlike } from './sound-alike.ts';
 
 /** A heard word with the ways of saying it. */
-export type HeardWord = { text: string; forms: string[][] };
+export type WordForms = { text: string; forms: string[][] };
 
 /** Words of the script from `from` to before `to` and what was heard for them; one side may be empty. */
 export type AlignedSpan = {
@@ -24,9 +24,9 @@ const GRAM_WORDS = 4;
 const MOST_WAYS = 24;
 
 /** Aligns what was heard with what should be, so that as few words as possible differ. In order, without holes. */
-export function alignHeard(
+export function alignRecognised(
   script: readonly ScriptWord[],
-  heard: readonly HeardWord[],
+  heard: readonly WordForms[],
   isAlike: SoundAlike,
 ): AlignedSpan[] {
   const spans: AlignedSpan[] = [];
@@ -50,7 +50,7 @@ export function alignHeard(
 }
 
 /** Words that are written alike, matched in order. Long texts are first cut at runs of words that each has only once. */
-function equalWords(script: readonly ScriptWord[], heard: readonly HeardWord[]): MatchedPair[] {
+function equalWords(script: readonly ScriptWord[], heard: readonly WordForms[]): MatchedPair[] {
   const left = script.map((word) => word.forms[0]?.join(' ') ?? '');
   const right = heard.map((word) => word.forms[0]?.join(' ') ?? '');
   const match = (from: MatchedPair, to: MatchedPair): MatchedPair[] => {
@@ -97,7 +97,7 @@ function uniqueRuns(left: readonly string[], right: readonly string[]): MatchedP
   return anchors;
 }
 
-type Texts = { script: readonly ScriptWord[]; heard: readonly HeardWord[]; isAlike: SoundAlike };
+type Texts = { script: readonly ScriptWord[]; heard: readonly WordForms[]; isAlike: SoundAlike };
 type Gap = Pick<AlignedSpan, 'script' | 'heard'>;
 type Step = { cost: number; script: number; heard: number; isSame: boolean };
 

@@ -6,16 +6,16 @@ import { quietRuns } from './silence.ts';
 import { wordSpans } from './word-times.ts';
 
 /** A word with times in ms and the model's own probability for it, 0 to 1. */
-export type HeardWord = { text: string; startMs: number; endMs: number; probability: number };
+export type RecognisedWord = { text: string; startMs: number; endMs: number; probability: number };
 
 type Draft = { text: string; firstStep: number; logProbability: number };
 
 /** Words of one decoded window, timed from `windowStartMs` on. */
-export function heardWords(
+export function recognisedWords(
   decoded: Decoded,
   vocabulary: TokenText,
   sound: { samples: Float32Array; startMs: number },
-): HeardWord[] {
+): RecognisedWord[] {
   const drafts = draftWords(decoded, vocabulary);
   if (drafts.length === 0) return [];
   const times = stepTimesMs(decoded.attention, decoded.frameCount);
