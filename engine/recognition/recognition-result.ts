@@ -4,7 +4,7 @@ import { splitSentences, type SpokenWord } from './transcription/sentences.ts';
 import type { Recognition, RecognizedSentence } from './recognizer.ts';
 
 /** All words of a recording; `areDoubtful` tells of each whether its language is probably another. */
-export type HeardRecording = {
+export type RecognisedRecording = {
   words: readonly RecognisedWord[];
   areDoubtful: readonly boolean[];
   prints: VoicePrint[];
@@ -13,7 +13,7 @@ export type HeardRecording = {
 
 /** Puts the result together; `speakers` has one label for each word, null when nobody asked for them. */
 export function recognitionResult(
-  { words, areDoubtful, prints, durationMs }: HeardRecording,
+  { words, areDoubtful, prints, durationMs }: RecognisedRecording,
   speakers: readonly number[] | null,
 ): Recognition {
   const numbers = byFirstAppearance(speakers ?? words.map(() => 0));

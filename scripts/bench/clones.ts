@@ -33,13 +33,13 @@ export async function benchClones(): Promise<BenchRow[]> {
     const speakers = await englishSpeakers(folder);
     const known = speakers.map((speaker) => ({ speaker, portrait: speakerPortrait(speaker.held) }));
     const own: HeardVoice[] = [];
-    for (const { id } of await client.voices.list('system')) own.push(await hear(client, id, folder));
+    for (const { id } of await client.voices.list('system')) own.push(await recogniseSample(client, id, folder));
     const rows: BenchRow[] = [];
     for (const [index, each] of known.entries()) {
       const id = `BenchClone${index}`;
       const seconds = await clone(client, id, each.speaker);
       const others = known.filter((other) => other !== each);
-      rows.push(...rowsOf(each, { clone: await hear(client, id, folder), own, others, seconds }));
+      rows.push(...rowsOf(each, { clone: await recogniseSample(client, id, folder), own, others, seconds }));
     }
     return rows;
   } finally {
@@ -57,7 +57,7 @@ async function clone(client: ServiceClient, voiceId: string, { file }: Speaker):
 }
 
 /** Lets a voice say all sentences and listens. */
-async function hear(client: ServiceClient, id: string, folder: string): Promise<HeardVoice> {
+async function recogniseSample(client: ServiceClient, id: string, folder: string): Promise<HeardVoice> {
   const file = path.join(folder, 'said.wav');
   const parts: Float32Array[] = [];
   let errors = 0;

@@ -13,7 +13,7 @@ import { launchApp } from './app/launch-app.ts';
 import { loneEngine } from './app/lone-engine.ts';
 import { NARRATOR, narrationScript, narrationTexts } from './app/narration.ts';
 import { openCore, profileFolders } from './app/open-core.ts';
-import { clickAndHear } from './app/page-ear.ts';
+import { clickAndListen } from './app/page-ear.ts';
 import { median } from './app/quantile.ts';
 import { watchEngine } from './app/watched-engine.ts';
 import { type BenchRow, printBenchRows } from './bench-row.ts';
@@ -95,7 +95,7 @@ export async function benchFirstSoundInWindow(): Promise<BenchRow[]> {
     try {
       const rounds: Round[] = [];
       for (let round = 0; round <= ROUNDS; round += 1) {
-        const appMs = await clickAndHear(app.page, `First sound ${round}`);
+        const appMs = await clickAndListen(app.page, `First sound ${round}`);
         const { firstMs: engineMs } = await speakBare(await engine.connection(), {
           text: LONG_TEXT,
           voiceId: NARRATOR,

@@ -111,11 +111,11 @@ it.each(olderVersions(FIRST))(
     expect(script()).toEqual(lines);
 
     const live = { get: () => null };
-    const making = generationSince(db, live, { id: SCRIPT, since: null });
-    expect(making).toMatchObject({ isWhole: true, lines: [{ lineId: lineId('two'), state: 'queued' }] });
+    const before = generationSince(db, live, { id: SCRIPT, since: null });
+    expect(before).toMatchObject({ isWhole: true, lines: [{ lineId: lineId('two'), state: 'queued' }] });
     db.write((tx) => tx.run(`UPDATE speech_lines SET state = 'failed'`));
     const failed = { isWhole: false, lines: [{ lineId: lineId('two'), state: 'failed' }] };
-    expect(generationSince(db, live, { id: SCRIPT, since: making.revision })).toMatchObject(failed);
+    expect(generationSince(db, live, { id: SCRIPT, since: before.revision })).toMatchObject(failed);
     close();
   },
 );

@@ -31,7 +31,7 @@ export function createMedia({ mediaFolder, cacheFolder, log }: MediaPorts): Medi
   const { workers, dispose } = createWorkers(log);
   const reading = createLane(workers(READERS));
   const encoding = createLane(workers(1));
-  const making = createLane(workers(1));
+  const pending = createLane(workers(1));
   const pathsOf = (mediaId: string) => derivedPaths({ mediaFolder: mediaFolder(), cacheFolder }, mediaId);
   const inputOf = ({ mediaId, file, fileName, track = null }: MediaSource) => ({
     file,
@@ -40,7 +40,7 @@ export function createMedia({ mediaFolder, cacheFolder, log }: MediaPorts): Medi
     paths: pathsOf(mediaId),
   });
   const prepare = ({ asksForSilence, ...source }: Parameters<Media['prepare']>[0]) =>
-    (source.isMade ? making : reading)(async (worker) => {
+    (source.isMade ? pending : reading)(async (worker) => {
       const input = { ...inputOf(source), asksForSilence };
       const facts = await untilCaught(input, (bounded) => worker.run('prepare', bounded, source));
       await limitCache(cacheFolder, MAX_CACHE_BYTES, input.paths.analysis);
@@ -57,7 +57,7 @@ export function createMedia({ mediaFolder, cacheFolder, log }: MediaPorts): Medi
   return {
     prepare,
     measure: ({ signal, ...input }) =>
-      making((worker) => untilCaught(input, (bounded) => worker.run('measure', bounded, { signal })), signal),
+      pending((worker) => untilCaught(input, (bounded) => worker.run('measure', bounded, { signal })), signal),
     analysis: (source) =>
       existsSync(pathsOf(source.mediaId).analysis)
         ? Promise.resolve(pathsOf(source.mediaId).analysis)

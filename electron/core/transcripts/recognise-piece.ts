@@ -11,7 +11,7 @@ import type {
   TranscriptionRequest,
   TranscriptionResult,
 } from '../service/service-client.ts';
-import { beginHearing, type Hearing } from './hear-piece.ts';
+import { beginLiveRecognition, type LiveRecognition } from './live-recognition.ts';
 import type { LiveTexts } from './live-text.ts';
 import { loadPieces, type StoredPiece } from './piece-table.ts';
 import { recognisedWords } from './recognised-words.ts';
@@ -142,20 +142,20 @@ async function askService(run: Run, piece: PieceFile): Promise<TranscriptionResu
   if (!isHeard) return await service.transcribe({ ...request, timestampLevel: 'word' });
   const onStored = (untilMs: number) =>
     context.report({ step: 'recognising', unit: 'ms', done: Math.round(untilMs), total: head.durationMs });
-  const hearing = beginHearing({ id: head.id, ...piece, store, live, log: deps.log, onStored });
+  const recognition = beginLiveRecognition({ id: head.id, ...piece, store, live, log: deps.log, onStored });
   try {
-    await hearLive(run, { hearing, request, piece });
+    await recogniseLive(run, { recognition, request, piece });
     // The local engine remembers what it has just heard of these bytes and answers at once.
     return await service.transcribe({ ...request, timestampLevel: 'word' });
   } catch (error) {
-    hearing.keep();
+    recognition.keep();
     throw error;
   }
 }
 
-type Listening = { hearing: Hearing; request: TranscriptionRequest; piece: PieceFile };
+type LiveRun = { recognition: LiveRecognition; request: TranscriptionRequest; piece: PieceFile };
 
-async function hearLive(run: Run, { hearing, request, piece }: Listening): Promise<void> {
+async function recogniseLive(run: Run, { recognition, request, piece }: LiveRun): Promise<void> {
   const { deps, head, context } = run;
   const isLocal = head.recipe.engine === 'local';
   const sendNext = () => {
@@ -168,7 +168,7 @@ async function hearLive(run: Run, { hearing, request, piece }: Listening): Promi
       piece.stream ?? deps.service(head.recipe.engine).streamTranscription({ ...request, withWords: true });
     for await (const delta of stream) {
       context.signal.throwIfAborted();
-      hearing.hear(delta);
+      recognition.add(delta);
       if (isNearEnd(delta, piece.plan)) sendNext();
     }
     sendNext();

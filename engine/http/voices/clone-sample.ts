@@ -29,7 +29,7 @@ export async function readSample(
     const limits = `${cloneShortestMs / 1000} to ${cloneLongestMs / 1000} s`;
     throw refusal(CLONE_CODES.sampleLength, `the sample lasts ${seconds(durationMs)} s, it must last ${limits}`);
   }
-  const sample = await hear(deps, file, request.signal);
+  const sample = await recogniseSample(deps, file, request.signal);
   if (request.expected) checkTranscript(sample.transcript, request.expected);
   return sample;
 }
@@ -49,7 +49,7 @@ export async function readPromptSample(
     const limit = `it must last less than ${SPEECH_LIMITS.promptEndMs / 1000} s`;
     throw refusal(CLONE_CODES.promptTooLong, `the prompt audio lasts ${seconds(durationMs)} s, ${limit}`);
   }
-  const sample = await hear(deps, file, request.signal);
+  const sample = await recogniseSample(deps, file, request.signal);
   if (transcriptSimilarity(request.text, sample.transcript) < LEAST_PROMPT_SIMILARITY) {
     const message = `the prompt audio says ${quoted(sample.transcript)}, which is not clone_prompt.prompt_text`;
     throw refusal(CLONE_CODES.promptNotSimilar, message);
@@ -79,7 +79,11 @@ async function lengthOf({ files, recognizer }: SampleDeps, file: StoredFile): Pr
   }
 }
 
-async function hear({ files, recognizer }: SampleDeps, file: StoredFile, signal: AbortSignal): Promise<CloneSample> {
+async function recogniseSample(
+  { files, recognizer }: SampleDeps,
+  file: StoredFile,
+  signal: AbortSignal,
+): Promise<CloneSample> {
   const sample = { path: files.pathOf(file), fileName: file.fileName };
   try {
     const { text } = await recognizer.recognize({

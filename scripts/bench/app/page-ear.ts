@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-type HearingWindow = Window & { ear: { listen(): void; heardMs: Promise<number> } };
+type ListeningWindow = Window & { ear: { listen(): void; heardMs: Promise<number> } };
 
 /** Leaves an ear in the page that watches every media element that begins to play. It is sent there as text. */
 function installEar(): void {
@@ -28,15 +28,15 @@ function installEar(): void {
       );
     });
   };
-  const ear: HearingWindow['ear'] = { listen, heardMs: Promise.resolve(0) };
-  (globalThis as unknown as HearingWindow).ear = ear;
+  const ear: ListeningWindow['ear'] = { listen, heardMs: Promise.resolve(0) };
+  (globalThis as unknown as ListeningWindow).ear = ear;
 }
 
 /**
  * Opens a script in the Speak panel, clicks on its main button and gives the ms until sound moves on. Returns when all of
  * it is made and playing has stopped.
  */
-export async function clickAndHear(page: Page, title: string): Promise<number> {
+export async function clickAndListen(page: Page, title: string): Promise<number> {
   if (!(await page.evaluate(() => 'ear' in globalThis))) await page.evaluate(installEar);
   await page
     .getByRole('navigation', { name: 'Panels' })
@@ -46,9 +46,9 @@ export async function clickAndHear(page: Page, title: string): Promise<number> {
   await page.getByRole('main').getByRole('heading', { name: title, exact: true }).waitFor();
   const make = page.getByRole('region', { name: 'Generate lines' }).getByRole('button', { name: /^Generate 1 line/ });
   await make.waitFor();
-  await page.evaluate(() => (globalThis as unknown as HearingWindow).ear.listen());
+  await page.evaluate(() => (globalThis as unknown as ListeningWindow).ear.listen());
   await make.click();
-  const heardMs = await page.evaluate(() => (globalThis as unknown as HearingWindow).ear.heardMs);
+  const heardMs = await page.evaluate(() => (globalThis as unknown as ListeningWindow).ear.heardMs);
   await page.getByText('Everything is up to date').waitFor({ timeout: 60_000 });
   await page
     .getByRole('region', { name: 'Player' })

@@ -7,7 +7,7 @@ const OLD_WORDS: readonly OldWord[] = [
     pattern: /\b(?:make|makes|made|making) (?:\d|the lines?|lines?|it again|them again|again|anew)\b/i,
     instead: '“generate” or “regenerate”',
   },
-  { pattern: /\b(?:missing|not made|being made)\b/i, instead: '“not generated” or “generating”' },
+  { pattern: /\b(?:unmade|not made|being made)\b/i, instead: '“not generated” or “generating”' },
   { pattern: /\bstretch(?:es)?\b/i, instead: '“excerpt” or “range”' },
   { pattern: /\bfor good\b/i, instead: '“permanently”' },
   { pattern: /\btak(?:e|en) out of\b/i, instead: '“remove from” or “restore”' },

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { declaredNames, oldWordsInName } from './old-names.ts';
 import { oldWordsIn } from './old-words.ts';
 import { type StringLiteral, stringLiterals } from './string-literals.ts';
 
@@ -11,6 +12,15 @@ const CATALOGUES = [
   'electron/desktop/**/*texts.ts',
   'electron/desktop/menu/*.ts',
   'shared/domain/command-table.ts',
+];
+
+const SOURCES = [
+  'electron/**/*.ts',
+  'engine/**/*.ts',
+  'shared/**/*.ts',
+  'renderer/**/*.{ts,tsx}',
+  'e2e/**/*.ts',
+  'scripts/**/*.{ts,mjs}',
 ];
 
 /** Ids of commands keep their names: they are in users' keymaps. */
@@ -27,6 +37,27 @@ describe('the vocabulary of the interface', () => {
     const problems = stringLiterals(readFileSync(path.join(root, file), 'utf8'))
       .filter(isText)
       .flatMap(({ text, line }) => oldWordsIn(text).map((problem) => `${file}:${line}: ${problem}`));
+    expect(problems).toEqual([]);
+  });
+});
+
+/** Migrations stay as they were released. */
+const isOurs = (file: string) => !file.includes('/migrations/');
+
+describe('the vocabulary of the code', () => {
+  const files = globSync(SOURCES, { cwd: root }).filter(isOurs);
+
+  it('holds in the names of files', () => {
+    expect(files.length).toBeGreaterThan(1500);
+    expect(files.flatMap((file) => oldWordsInName(file.replace(/\.\w+$/, '')))).toEqual([]);
+  });
+
+  it('holds in the names that are declared', () => {
+    const problems = files.flatMap((file) =>
+      declaredNames(readFileSync(path.join(root, file), 'utf8')).flatMap(({ name, line }) =>
+        oldWordsInName(name).map((problem) => `${file}:${line}: ${problem}`),
+      ),
+    );
     expect(problems).toEqual([]);
   });
 });
@@ -51,5 +82,23 @@ describe('a check of words', () => {
       '“The job”: write “task”',
     ]);
     expect(oldWordsIn('Generating speech')).toEqual([]);
+  });
+
+  it('names old words in names, however they are written', () => {
+    const source = ['export function hearLine() {}', 'const MAKING_MS = 1;', 'export type Preview = string;'].join(
+      '\n',
+    );
+    expect(declaredNames(source)).toEqual([
+      { name: 'hearLine', line: 1 },
+      { name: 'MAKING_MS', line: 2 },
+      { name: 'Preview', line: 3 },
+    ]);
+    expect(['hearLine', 'MAKING_MS', 'speak/intake/drop', 'heart', 'remaking'].map(oldWordsInName)).toEqual([
+      ['“hear” in hearLine: write preview or play'],
+      ['“making” in MAKING_MS: write generation'],
+      ['“intake” in speak/intake/drop: write importing'],
+      [],
+      [],
+    ]);
   });
 });

@@ -60,7 +60,7 @@ async function checkTake(
   const { durationMs } = await deps.whenRead({ id, signal: context.signal });
   const take = getTake(deps.db, id);
   if (take.check && take.check.checkedAtMs >= askedAtMs) return;
-  const words = await hear(deps, context, { take, durationMs });
+  const words = await recogniseTake(deps, context, { take, durationMs });
   const { takeWords, ...found } = compareSpeech(take.recipe, { words, durationMs }, await loadSoundAlike());
   deps.db.write((tx) => {
     saveCheck(tx, id, { ...found, checkedAtMs: Date.now() });
@@ -69,7 +69,7 @@ async function checkTake(
   deps.changes.publish('takes', [take.scriptId]);
 }
 
-async function hear(
+async function recogniseTake(
   deps: NarrationDeps,
   context: JobContext,
   { take, durationMs }: { take: Take; durationMs: number },
@@ -83,7 +83,7 @@ async function hear(
     await mkdir(deps.folder, { recursive: true, mode: 0o700 });
     try {
       const { file } = await deps.media.encodePiece({ ...source, piece, target, format: 'wav' });
-      words.push(...(await hearPiece(deps, context, { file, piece })));
+      words.push(...(await recognisePiece(deps, context, { file, piece })));
       context.count({ audioMs: piece.contentEndMs - piece.contentStartMs });
     } finally {
       await rm(target, { force: true });
@@ -93,7 +93,7 @@ async function hear(
 }
 
 /** The words whose middle lies in what the piece answers for. */
-async function hearPiece(
+async function recognisePiece(
   { recogniser, log }: NarrationDeps,
   context: JobContext,
   { file, piece }: { file: string; piece: Piece },

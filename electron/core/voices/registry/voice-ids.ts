@@ -7,7 +7,7 @@ import { isUsedUp, lookUpVoice } from './voice-table.ts';
 
 /** Ids made here stay well below what the service allows, so that they can be read. */
 const LONGEST_PROPOSAL = 60;
-const IN_THE_MAKING = 'SELECT 1 FROM voice_clonings WHERE engine = :engine AND voice_id = :id AND ended_at_ms IS NULL';
+const IN_PROGRESS = 'SELECT 1 FROM voice_clonings WHERE engine = :engine AND voice_id = :id AND ended_at_ms IS NULL';
 const A_CANDIDATE = `SELECT 1 FROM voice_candidates JOIN voice_designs ON voice_designs.id = design_id
   WHERE engine = :engine AND voice_id = :id AND voice_candidates.state <> 'failed'`;
 
@@ -18,7 +18,7 @@ export function idProblem(db: Db | Tx, { engine, id }: VoiceKey): VoiceIdProblem
   if (isUsedUp(db, { engine, id })) return 'used_before';
   const isTaken =
     lookUpVoice(db, { engine, id }) !== null ||
-    db.get(IN_THE_MAKING, { engine, id }) !== undefined ||
+    db.get(IN_PROGRESS, { engine, id }) !== undefined ||
     db.get(A_CANDIDATE, { engine, id }) !== undefined;
   return isTaken ? 'taken' : null;
 }

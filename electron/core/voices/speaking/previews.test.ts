@@ -9,22 +9,22 @@ beforeEach(() => {
 afterEach(() => fixture.end());
 
 type Request = Parameters<ReturnType<VoicesFixture['now']>['voices']['preview']>[0];
-const hear = (changes: Partial<Request> = {}) =>
+const preview = (changes: Partial<Request> = {}) =>
   fixture.now().voices.preview({ voiceId: 'Narrator', text: 'Hello there.', pronunciations: [], ...changes });
 
 describe('previewing a voice', () => {
   it('sends nothing the second time, not even after a restart', async () => {
-    const first = await hear();
+    const first = await preview();
     expect(first).toEqual({ soundId: expect.any(String), durationMs: 500, isCached: false });
-    expect(await hear()).toEqual({ ...first, isCached: true });
+    expect(await preview()).toEqual({ ...first, isCached: true });
     await fixture.restart();
     fixture.surroundings.hasKey = false;
-    expect(await hear()).toEqual({ ...first, isCached: true });
+    expect(await preview()).toEqual({ ...first, isCached: true });
     expect(fixture.account.calls).toEqual(['synthesize Narrator: Hello there.']);
   });
 
   it('sends one request for two who want the same at once', async () => {
-    const both = await Promise.all([hear(), hear()]);
+    const both = await Promise.all([preview(), preview()]);
     expect(both[0]?.soundId).toBe(both[1]?.soundId);
     expect(fixture.account.calls).toHaveLength(1);
   });
@@ -32,23 +32,23 @@ describe('previewing a voice', () => {
   it('is another sound for another voice, text, pronunciation, service or model', async () => {
     const { settings } = fixture.surroundings;
     const heard = [
-      await hear(),
-      await hear({ voiceId: 'Other-voice' }),
-      await hear({ text: 'Hello.' }),
-      await hear({ pronunciations: [{ word: 'Hello', replacement: 'Hullo' }] }),
-      await hear({ engine: 'local' }),
+      await preview(),
+      await preview({ voiceId: 'Other-voice' }),
+      await preview({ text: 'Hello.' }),
+      await preview({ pronunciations: [{ word: 'Hello', replacement: 'Hullo' }] }),
+      await preview({ engine: 'local' }),
     ];
     settings.cloud.baseUrl = 'https://api.example.com';
-    heard.push(await hear());
+    heard.push(await preview());
     settings.speak.defaults = { ...settings.speak.defaults, model: 'speech-02-turbo' };
-    heard.push(await hear());
+    heard.push(await preview());
     expect(new Set(heard.map((preview) => preview.soundId)).size).toBe(7);
     expect(heard.every((preview) => !preview.isCached)).toBe(true);
   });
 
   it('knows which voices have a cached preview of a text, by the settings that the next preview would have', async () => {
     const { settings } = fixture.surroundings;
-    await hear();
+    await preview();
     const cached = (text: string) =>
       fixture.now().voices.cachedPreviews({ engine: 'cloud', voiceIds: ['Other-voice', 'Narrator'], text });
     expect([cached('Hello there.'), cached('Hello.')]).toEqual([['Narrator'], []]);
@@ -58,11 +58,11 @@ describe('previewing a voice', () => {
 
   it('needs a key for the cloud, and a failure is not kept', async () => {
     fixture.surroundings.hasKey = false;
-    await expect(hear()).rejects.toMatchObject({ code: 'KEY_MISSING' });
+    await expect(preview()).rejects.toMatchObject({ code: 'KEY_MISSING' });
     fixture.surroundings.hasKey = true;
     fixture.account.before.synthesize = () => Promise.reject(new Failure('RATE_LIMITED', 'Slower.'));
-    await expect(hear()).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+    await expect(preview()).rejects.toMatchObject({ code: 'RATE_LIMITED' });
     fixture.account.before = {};
-    expect(await hear()).toMatchObject({ isCached: false });
+    expect(await preview()).toMatchObject({ isCached: false });
   });
 });

@@ -28,8 +28,8 @@ export function checkSpeechText(text: string, use: TextUse): TextMeasures {
   parseSpeechText(text, use);
   if (use.language !== 'English' && spokenLanguage(text).kind === 'other') {
     const message = `the language of ${use.field} is not English, which is all that the local engine speaks`;
-    const cure = 'With language_boost English it is spoken all the same';
-    throw badRequest(`invalid params: ${message}. ${cure}`, 'LANGUAGE_UNSUPPORTED');
+    const repair = 'With language_boost English it is spoken all the same';
+    throw badRequest(`invalid params: ${message}. ${repair}`, 'LANGUAGE_UNSUPPORTED');
   }
   return measures;
 }

@@ -14,7 +14,7 @@ import { Keys } from '../../../ui/actions/keys.tsx';
 import { useAction } from '../../../ui/actions/use-actions.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { useLitLineId } from '../playback/lit-word.ts';
-import { heardLine, playTake } from '../playback/play.ts';
+import { playingLine, playTake } from '../playback/play.ts';
 import { checkTakes, keepTake, pickTake, rateTake, removeTake } from '../playback/take-actions.ts';
 import { saveTakes } from '../exporting/export-files.ts';
 import type { OpenScript } from '../speak-context.tsx';
@@ -30,7 +30,7 @@ export function TakeRow({ open, take }: { open: OpenScript; take: Take }) {
   const isPlaying = usePlayer((state) => state.isPlaying);
   // Renders again when another line is heard.
   useLitLineId();
-  const isHeard = isPlaying && heardLine()?.takeId === take.id;
+  const isHeard = isPlaying && playingLine()?.takeId === take.id;
   const Icon = isHeard ? IconPlayerPauseFilled : IconPlayerPlayFilled;
   const length = texts.takes.seconds(take.durationMs);
   return (

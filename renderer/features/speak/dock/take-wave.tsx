@@ -3,7 +3,7 @@ import { useMemo, useRef } from 'react';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import { usePlayerFrame } from '../../../media/player-hooks.ts';
 import { barsPath, peakBars } from '../../../media/peak-bars.ts';
-import { heardLine } from '../playback/play.ts';
+import { playingLine } from '../playback/play.ts';
 import { useTakeLevels } from '../playback/use-line-sound.ts';
 import classes from './dock.module.css';
 
@@ -19,7 +19,7 @@ export function TakeWave({ takeId }: { takeId: ItemId }) {
     [levels, width],
   );
   usePlayerFrame((timeMs) => {
-    const line = heardLine();
+    const line = playingLine();
     const length = line ? line.endMs - line.startMs : 0;
     const share = line?.takeId === takeId && length > 0 ? Math.min(1, (timeMs - line.startMs) / length) : 0;
     heard.current?.style.setProperty('clip-path', `inset(0 ${(1 - Math.max(0, share)) * 100}% 0 0) view-box`);

@@ -16,7 +16,7 @@ export function pronunciationPreview(word: string, pronunciation: string, voiceI
 }
 
 /** Says the selected words with the voice of the active line, or stops them; no take is made. */
-export async function hearSelection(open: OpenScript): Promise<void> {
+export async function previewSelection(open: OpenScript): Promise<void> {
   const { selectedText, selection } = useSpeak.getState();
   const recipe = selection.primary === null ? null : open.states.get(selection.primary)?.recipe;
   if (!recipe) return;
@@ -25,5 +25,5 @@ export async function hearSelection(open: OpenScript): Promise<void> {
   const text = repairSpeechText(selectedText.slice(0, MOST_CHARACTERS), { model }).trim();
   // Asked for by a key or a menu, which have no place to show anything.
   if (text !== '')
-    await previewOrToast(voicePreview({ title: text, voiceId, text, pronunciations }), 'speak.hearSelection');
+    await previewOrToast(voicePreview({ title: text, voiceId, text, pronunciations }), 'speak.previewSelection');
 }

@@ -41,7 +41,7 @@ function Status({ line, state }: { line: ScriptLine; state: LineState }) {
     case 'stale':
       return <Stale state={state} />;
     case 'new':
-      return <Unmade state={state} />;
+      return <NotGenerated state={state} />;
     case 'wordless':
       return <Wordless />;
     case 'made':
@@ -96,7 +96,7 @@ function Wordless() {
   );
 }
 
-function Unmade({ state }: { state: LineState }) {
+function NotGenerated({ state }: { state: LineState }) {
   if (state.problems.length > 0) return <Problem state={state} />;
   return (
     <>

@@ -26,11 +26,11 @@ export function PronunciationForm(props: {
   const [scope, setScope] = useState<PronunciationScope>(entry?.scope ?? { kind: 'app' });
   const hasSlash = word.includes('/');
   const isReady = word.trim() !== '' && replacement.trim() !== '' && !hasSlash;
-  const heardWith = scope.kind === 'voice' ? scope.voiceId : voiceId;
+  const previewVoiceId = scope.kind === 'voice' ? scope.voiceId : voiceId;
   const draft = { word: word.trim(), replacement: replacement.trim(), scope };
   const pronunciations = [{ word: draft.word, replacement: draft.replacement }];
   const spoken = { title: draft.word, text: draft.word, pronunciations };
-  const request = heardWith === null ? null : voicePreview({ ...spoken, voiceId: heardWith });
+  const request = previewVoiceId === null ? null : voicePreview({ ...spoken, voiceId: previewVoiceId });
   const remove = () => {
     close();
     if (entry) void removeEntry(entry);

@@ -64,7 +64,7 @@ function EntryRow(props: { entry: Pronunciation; open: OpenScript | null; voiceI
   const { entry, open, voiceId } = props;
   const [isOpen, setOpen] = useState(false);
   const { word, replacement } = entry;
-  const heardWith = entry.scope.kind === 'voice' ? entry.scope.voiceId : voiceId;
+  const previewVoiceId = entry.scope.kind === 'voice' ? entry.scope.voiceId : voiceId;
   const where = useScopeNames()(entry.scope);
   return (
     <li className={classes.entry}>
@@ -90,8 +90,8 @@ function EntryRow(props: { entry: Pronunciation; open: OpenScript | null; voiceI
       <PreviewButton
         isWord
         name={word}
-        disabled={heardWith === null}
-        preview={{ voiceId: heardWith ?? '', title: word, text: word, pronunciations: [{ word, replacement }] }}
+        disabled={previewVoiceId === null}
+        preview={{ voiceId: previewVoiceId ?? '', title: word, text: word, pronunciations: [{ word, replacement }] }}
       />
     </li>
   );

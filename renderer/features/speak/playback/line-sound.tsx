@@ -12,7 +12,7 @@ import { generateLines } from '../generation.ts';
 import { type OpenScript, useLineState, useSpeakView, useTakes } from '../speak-context.tsx';
 import classes from './line-sound.module.css';
 import { LineWave } from './line-wave.tsx';
-import { heardLine, seekInLine } from './play.ts';
+import { playingLine, seekInLine } from './play.ts';
 import { texts } from './playback-texts.ts';
 import { checkTakes, pickTake, takesOf } from './take-actions.ts';
 import { type LineSoundView, useLineSound } from './use-line-sound.ts';
@@ -26,7 +26,7 @@ export function LineSound({ lineId }: { lineId: LineId }) {
   if (!sound) return <Unheard open={open} lineId={lineId} state={state} />;
   const seek = (atMs: number) => {
     if (sound.take) void seekInLine(open, sound.take, atMs);
-    else if (heardLine()?.takeId === sound.takeId) player.seek(atMs);
+    else if (playingLine()?.takeId === sound.takeId) player.seek(atMs);
   };
   return (
     <div className={classes.sound}>

@@ -2,7 +2,7 @@ import { useElementSize, useMergedRef } from '@mantine/hooks';
 import { type KeyboardEvent, type PointerEvent, useId, useMemo, useRef } from 'react';
 import { usePlayerFrame, player } from '../../../media/player-hooks.ts';
 import classes from './line-sound.module.css';
-import { heardLine } from './play.ts';
+import { playingLine } from './play.ts';
 import { texts } from './playback-texts.ts';
 import type { LineSoundView } from './use-line-sound.ts';
 import { wavePaths } from './wave-path.ts';
@@ -77,7 +77,7 @@ export function LineWave(props: { sound: LineSoundView; seek: (atMs: number) => 
 function useDrawnPlayhead(root: { current: HTMLElement | null }, sound: LineSoundView): void {
   const shownAt = useRef(-1);
   usePlayerFrame((timeMs) => {
-    const line = heardLine();
+    const line = playingLine();
     const isHere = line?.takeId === sound.takeId && sound.durationMs > 0;
     const atMs = isHere ? Math.min(sound.durationMs, Math.max(0, timeMs - line.startMs)) : 0;
     const element = root.current;
@@ -109,7 +109,7 @@ function startSeek(event: PointerEvent<HTMLElement>, seek: (share: number) => vo
 
 function press(event: KeyboardEvent, sound: LineSoundView, seek: (atMs: number) => void): void {
   if (event.altKey || event.ctrlKey || event.metaKey) return;
-  const line = heardLine();
+  const line = playingLine();
   const atMs = line?.takeId === sound.takeId ? player.timeMs() - line.startMs : 0;
   const targets: Record<string, number> = {
     ArrowLeft: atMs - KEY_STEP_MS,

@@ -45,20 +45,20 @@ export function usePlayWhileGenerating(open: OpenScript): void {
       const awaited = expected.get(take.lineId);
       if (!awaited || !take.isPicked || take.number <= awaited.afterNumber) continue;
       expected.delete(take.lineId);
-      void hearStored(latest.current.open, begun.current, { take, ...awaited });
+      void playStored(latest.current.open, begun.current, { take, ...awaited });
     }
   }, [takes, generation]);
 }
 
 /** A short line is heard at once, what comes in one piece when its file was read. */
-async function hearStored(open: OpenScript, begun: Begun, line: Expected & { take: Take }): Promise<void> {
+async function playStored(open: OpenScript, begun: Begun, line: Expected & { take: Take }): Promise<void> {
   const { take, jobId, isStream } = line;
   if (!isStream) {
     await untilRead(take);
-    hear(open, begun, jobId, takeTrack(open, take));
+    playTrack(open, begun, jobId, takeTrack(open, take));
     return;
   }
-  hear(open, begun, jobId, { ...takeTrack(open, take), peaksUrl: null });
+  playTrack(open, begun, jobId, { ...takeTrack(open, take), peaksUrl: null });
   await replaceStored(open, take);
 }
 
@@ -103,11 +103,11 @@ function begin(now: { open: OpenScript; takes: readonly Take[] }, begun: Begun, 
   if (!isStream || state !== 'running' || takeId === null) return;
   begun.expected.delete(lineId);
   begun.growing.add(takeId);
-  hear(now.open, begun, jobId, liveTrack(now.open, { ...generation, takeId }));
+  playTrack(now.open, begun, jobId, liveTrack(now.open, { ...generation, takeId }));
 }
 
 // oxlint-disable-next-line max-params -- what is heard, and the three facts that decide whether
-function hear(open: OpenScript, begun: Begun, jobId: JobId, track: PlayerTrack): void {
+function playTrack(open: OpenScript, begun: Begun, jobId: JobId, track: PlayerTrack): void {
   // Work of an earlier run goes on by itself, and must not begin to speak by itself.
   if (!usePlayback.getState().playsWhileGenerating || !isAskedHere(jobId)) return;
   const { isPlaying, track: loaded } = player.getState();

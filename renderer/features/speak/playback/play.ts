@@ -23,7 +23,7 @@ export async function toggleFrom(open: OpenScript, lineId: LineId | null): Promi
     player.pause();
     return;
   }
-  const heard = heardLine();
+  const heard = playingLine();
   const isHere = heard !== null && heard.lineId === lineId && !player.hasEnded();
   if (!isHere) await playFrom(open, lineId);
   else if (isCurrent(open, heard)) player.play();
@@ -89,7 +89,7 @@ export async function seekInLine(open: OpenScript, take: Take, atMs: number): Pr
 }
 
 /** The line at the playhead of what is loaded. */
-export function heardLine(): PlacedLine | null {
+export function playingLine(): PlacedLine | null {
   const { track } = player.getState();
   return track ? lineAt(timeLineOf(track.id), player.timeMs()) : null;
 }
@@ -162,7 +162,7 @@ function lineFrom(open: OpenScript, timeLine: TimeLine, lineId: LineId | null): 
 
 /** Where the playhead is within the take's line, ms; 0 where another line is heard or the take would be over. */
 function placeIn(take: Take): number {
-  const loaded = heardLine();
+  const loaded = playingLine();
   if (loaded?.lineId !== take.lineId) return 0;
   const atMs = player.timeMs() - loaded.startMs;
   return atMs >= take.durationMs - 50 || atMs >= loaded.endMs - loaded.startMs - 50 ? 0 : Math.max(0, atMs);

@@ -16,7 +16,7 @@ import { texts } from './playback-texts.ts';
 import { checkTakes, keepTake, neighbourTake, pickTake, rateTake, takesOf } from './take-actions.ts';
 import { placeLines, steppedLine } from './time-line.ts';
 import { setTimeLine, timeLineOf } from './time-lines.ts';
-import { heardFacts, scriptTrackId, takeTrackId } from './tracks.ts';
+import { playbackFacts, scriptTrackId, takeTrackId } from './tracks.ts';
 
 /** Plays the open script: commands, the active line that follows, lines that are heard while they are made. */
 export function Playback({ open }: { open: OpenScript; scriptId: ItemId }) {
@@ -125,7 +125,7 @@ function useFollowedLine(open: OpenScript): void {
     const { track } = player.getState();
     if (lineId === null || !isPlaying || !track || !latest.current.indexById.has(lineId)) return;
     if (track.id === scriptTrackId(latest.current.script.id)) {
-      player.load({ ...track, subtitle: heardFacts(latest.current, lineId) });
+      player.load({ ...track, subtitle: playbackFacts(latest.current, lineId) });
     }
     const { isFollowing, editing, selection } = useSpeak.getState();
     if (!isFollowing || editing !== null || selection.ids.size > 1 || selection.primary === lineId) return;

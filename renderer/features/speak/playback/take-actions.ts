@@ -6,12 +6,12 @@ import { player } from '../../../media/player-hooks.ts';
 import { binWithUndo } from '../../../ui/collection/bin/bin-with-undo.ts';
 import { showFailureToast } from '../../../ui/feedback/failure-toast.ts';
 import type { OpenScript } from '../speak-context.tsx';
-import { heardLine, playTake } from './play.ts';
+import { playingLine, playTake } from './play.ts';
 import { texts } from './take-texts.ts';
 
 /** Makes a take the one of its line; where the line is being heard, the take goes on at the same place. */
 export async function pickTake(open: OpenScript, take: Take): Promise<void> {
-  const isHeard = player.getState().isPlaying && heardLine()?.lineId === take.lineId;
+  const isHeard = player.getState().isPlaying && playingLine()?.lineId === take.lineId;
   await change(texts.notPicked, () => client.scripts.setTake({ takeId: take.id, isPicked: true }));
   if (isHeard) await playTake(open, take);
 }

@@ -54,7 +54,7 @@ export function scriptTrack(open: OpenScript, mix: ScriptMix, lineId: LineId | n
     id: scriptTrackId(open.script.id),
     url: soundUrl.original(mix.soundId),
     title: open.script.title,
-    subtitle: lineId === null ? texts.lineCount(mix.lines.length) : heardFacts(open, lineId),
+    subtitle: lineId === null ? texts.lineCount(mix.lines.length) : playbackFacts(open, lineId),
     durationMs: mix.durationMs,
     peaksUrl: soundUrl.peaks(mix.soundId),
     kind: 'speech',
@@ -62,7 +62,7 @@ export function scriptTrack(open: OpenScript, mix: ScriptMix, lineId: LineId | n
 }
 
 /** `Line 2 of 24 · Odrik · take 2`. */
-export function heardFacts(open: OpenScript, lineId: LineId): string {
+export function playbackFacts(open: OpenScript, lineId: LineId): string {
   const take = open.states.get(lineId)?.take;
   return take ? `${lineFacts(open, lineId)} · ${texts.take(take.number)}` : lineFacts(open, lineId);
 }

@@ -7,7 +7,7 @@ import { wantsGeneration } from '../document/line-states.ts';
 import { documentOf, useSaveStatus } from '../document/open-scripts.ts';
 import { activeEditor, commitDraft } from '../editor/active-editor.ts';
 import { insertPause, whenEditing } from '../editor/editor-commands.ts';
-import { hearSelection } from '../editor/preview-pronunciation.ts';
+import { previewSelection } from '../editor/preview-pronunciation.ts';
 import { copyWords } from '../clipboard/line-clipboard.ts';
 import { setFind, stepFind } from '../find/find-in-script.ts';
 import { generateLines } from '../generation.ts';
@@ -126,7 +126,7 @@ function useWritingActions(open: OpenScript): Actions {
     'speak.pause': { run: () => whenEditing(open, insertPause), enabled: hasLine, ...line },
     'speak.sayAs': { run: () => whenEditing(open, (editor) => editor.openPronounceAs()), enabled: hasLine, ...line },
     'speak.hearSelection': {
-      run: () => void hearSelection(open),
+      run: () => void previewSelection(open),
       enabled: hasSelection,
       ...(hasSelection ? {} : { reason: texts.editor.nothingSelected }),
     },

@@ -34,7 +34,7 @@ export function CloneProgress() {
   const voice = list.voices.find((each) => each.id === started?.voiceId && each.engine === engine);
   const outcome = () => {
     if (voice?.state === 'ready' && (!job || job.state === 'done')) return <Done voice={voice} />;
-    if (job && isActiveJob(job)) return <Making job={job} />;
+    if (job && isActiveJob(job)) return <InProgress job={job} />;
     // The job may be known to be done a moment before the list with its voice has come.
     if (list.isPending || (job?.state === 'done' && list.isFetching)) return null;
     return <NotMade job={job ?? null} />;
@@ -46,7 +46,7 @@ export function CloneProgress() {
   );
 }
 
-function Making({ job }: { job: Job }) {
+function InProgress({ job }: { job: Job }) {
   const stop = () =>
     client.jobs.cancel({ id: job.id }).catch((error: unknown) => showFailureToast(words.notStopped, error));
   return (

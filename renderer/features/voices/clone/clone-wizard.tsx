@@ -63,7 +63,7 @@ function Steps() {
           <Step />
         </div>
       </div>
-      <Foot step={step} facts={facts} />
+      <WizardBar step={step} facts={facts} />
     </>
   );
 }
@@ -94,7 +94,7 @@ function StepTabs({ step, facts }: { step: CloneStep; facts: CloneFacts }) {
   );
 }
 
-function Foot({ step, facts }: { step: CloneStep; facts: CloneFacts }) {
+function WizardBar({ step, facts }: { step: CloneStep; facts: CloneFacts }) {
   const draft = useCloneDraft();
   const { engine } = useSettings();
   const id = useCloneId();

@@ -43,7 +43,9 @@ export function CandidateCard({ round, candidate, number }: Props) {
         <p className={classes.failed}>{`${failureText(failure).what}. ${failureText(failure).why}`}</p>
       ) : null}
       <div className={classes.actions}>
-        {state === 'ready' || state === 'kept' ? <Hear round={round} candidate={candidate} title={title} /> : null}
+        {state === 'ready' || state === 'kept' ? (
+          <PreviewCandidate round={round} candidate={candidate} title={title} />
+        ) : null}
         {state === 'ready' ? (
           <>
             <Keep round={round} candidate={candidate} number={number} />
@@ -73,7 +75,7 @@ async function refresh(): Promise<void> {
   ]);
 }
 
-function Hear({ round, candidate, title }: Pick<Props, 'round' | 'candidate'> & { title: string }) {
+function PreviewCandidate({ round, candidate, title }: Pick<Props, 'round' | 'candidate'> & { title: string }) {
   const { soundId, durationMs } = candidate;
   if (soundId === null) return null;
   const sound = { soundId, durationMs: durationMs ?? 0, isCached: true };

@@ -14,7 +14,7 @@ import { texts } from '../texts.ts';
 import { useVoicesStore } from '../voices-store.ts';
 import { VOICE_SORTS, type VoiceSort } from './arrange-voices.ts';
 import classes from './list.module.css';
-import { MakingList } from './making-list.tsx';
+import { InProgressList } from './in-progress-list.tsx';
 import { PartRows } from './part-rows.tsx';
 import { FolderRows } from './folder-rows.tsx';
 import { UnfinishedClone } from './unfinished-clone.tsx';
@@ -38,7 +38,7 @@ export function ListColumn() {
       </div>
       <SidebarList>
         <UnfinishedClone />
-        <MakingList />
+        <InProgressList />
         <PartRows />
         <FolderRows />
       </SidebarList>

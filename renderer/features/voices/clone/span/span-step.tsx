@@ -51,7 +51,7 @@ export function SpanStep() {
         <Button size="compact-sm" leftSection={<IconPlus size={15} stroke={1.6} aria-hidden />} onClick={add}>
           {words.add}
         </Button>
-        <HearJoined />
+        <PreviewJoined />
         <span className={wizard.grow} />
         <span className={wizard.small}>{words.total(spans.length, formatShortTime(totalMs(spans)))}</span>
       </div>
@@ -86,7 +86,7 @@ function useSuggestion() {
   });
 }
 
-function HearJoined() {
+function PreviewJoined() {
   const itemId = useCloneDraft((draft) => draft.itemId);
   const spans = useCloneDraft((draft) => draft.spans);
   const title = useMaterial()?.title ?? '';

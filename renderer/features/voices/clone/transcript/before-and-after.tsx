@@ -22,8 +22,8 @@ export function BeforeAndAfter() {
   return (
     <>
       <div className={classes.controls}>
-        <Hear treatment={UNTREATED} label={words.playOriginal} />
-        <Hear treatment={{ reduceNoise, normalizeVolume }} label={words.playProcessed} disabled={!isTreated} />
+        <PlayTreated treatment={UNTREATED} label={words.playOriginal} />
+        <PlayTreated treatment={{ reduceNoise, normalizeVolume }} label={words.playProcessed} disabled={!isTreated} />
         <span className={classes.small}>{isTreated ? words.playedWith[engine] : words.nothingTreated}</span>
       </div>
       <PreviewNotice place={PLACE} />
@@ -31,7 +31,7 @@ export function BeforeAndAfter() {
   );
 }
 
-function Hear(props: { treatment: typeof UNTREATED; label: string; disabled?: boolean }) {
+function PlayTreated(props: { treatment: typeof UNTREATED; label: string; disabled?: boolean }) {
   const { treatment, label, disabled = false } = props;
   const itemId = useCloneDraft((draft) => draft.itemId);
   const spans = useCloneDraft((draft) => draft.spans);

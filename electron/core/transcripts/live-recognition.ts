@@ -17,8 +17,8 @@ import type { TranscriptStore } from './transcript-store.ts';
 const UNTIMED_WORD_MS = 400;
 
 /** What is done with the text of a piece while it comes in. */
-export type Hearing = {
-  hear(delta: TranscriptionDelta): void;
+export type LiveRecognition = {
+  add(delta: TranscriptionDelta): void;
   /** The work stops in the middle: the line that was open is stored too. Never throws. */
   keep(): void;
 };
@@ -27,7 +27,7 @@ export type Hearing = {
  * Where the text of a piece goes. `tail` are the last words of the piece before it, which it hears once more. `onStored` is told
  * how far lines are stored.
  */
-export type HearingPlace = {
+export type LiveRecognitionPlace = {
   id: ItemId;
   plan: Piece;
   tail: readonly TimedWord[];
@@ -42,9 +42,9 @@ export type HearingPlace = {
  * one begins, so that it can be read, corrected and kept; only the open line is live text. Without times all of it is live
  * text, and stands at estimated times when the work stops.
  */
-export function beginHearing(place: HearingPlace): Hearing {
+export function beginLiveRecognition(place: LiveRecognitionPlace): LiveRecognition {
   const { id, plan, live } = place;
-  const fromMs = startOfHearing(place);
+  const fromMs = startOfPiece(place);
   const words: TimedWord[] = [];
   let untimed = '';
   let storedLines = 0;
@@ -59,7 +59,7 @@ export function beginHearing(place: HearingPlace): Hearing {
     place.onStored(early.words.at(-1)?.endMs ?? fromMs);
   };
   return {
-    hear({ delta, words: timed, doubtfulSpans: judged }) {
+    add({ delta, words: timed, doubtfulSpans: judged }) {
       if (timed === null) {
         untimed += delta;
         live.set(id, { fromMs, text: untimed });
@@ -108,14 +108,14 @@ const middleOf = (span: TimeSpan): number => (span.startMs + span.endMs) / 2;
 const isInOneOf = (word: TimeSpan, spans: readonly TimeSpan[]): boolean =>
   spans.some((span) => middleOf(word) >= span.startMs && middleOf(word) <= span.endMs);
 
-const startOfHearing = ({ plan, tail }: HearingPlace): number => tail.at(-1)?.endMs ?? plan.contentStartMs;
+const startOfPiece = ({ plan, tail }: LiveRecognitionPlace): number => tail.at(-1)?.endMs ?? plan.contentStartMs;
 
-function estimated(text: string, place: HearingPlace): TimedWord[] {
+function estimated(text: string, place: LiveRecognitionPlace): TimedWord[] {
   const texts = withoutTail(
     splitWords(text).map((token) => token.text),
     place.tail,
   );
-  const startMs = startOfHearing(place);
+  const startMs = startOfPiece(place);
   const endMs = Math.max(startMs, Math.min(place.plan.contentEndMs, startMs + texts.length * UNTIMED_WORD_MS));
   return spreadWords(texts, { startMs, endMs }).map((word) => ({ ...word, speaker: null }));
 }

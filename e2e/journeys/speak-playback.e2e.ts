@@ -16,7 +16,7 @@ test('a voice that is tried in between does not lose the place in the script', a
   const pause = studio.player.getByRole('button', { name: 'Pause' });
   const play = studio.player.getByRole('button', { name: /^Play/ });
   const stop = speak.cast.getByRole('button', { name: /^Stop / });
-  const hear = speak.cast.getByRole('button', { name: /^Preview / }).first();
+  const preview = speak.cast.getByRole('button', { name: /^Preview / }).first();
   if (await pause.isVisible()) await pause.click();
   await speak.select(1);
   await play.click();
@@ -35,7 +35,7 @@ test('a voice that is tried in between does not lose the place in the script', a
   await pause.click();
   const placeMs = (await playedMedia(page))?.timeMs ?? 0;
   await test.step('pressed again it stops', async () => {
-    await hear.click();
+    await preview.click();
     await expect(stop).toBeVisible();
     await expect(studio.player).not.toContainText('Line 1 of 2');
     await stop.click();
@@ -43,7 +43,7 @@ test('a voice that is tried in between does not lose the place in the script', a
   });
 
   await test.step('a pause of the player ends it', async () => {
-    await hear.click();
+    await preview.click();
     await expect(stop).toBeVisible();
     await pause.click();
     await backInScript(placeMs);
@@ -51,7 +51,7 @@ test('a voice that is tried in between does not lose the place in the script', a
   });
 
   await test.step('heard to its end it gives way by itself', async () => {
-    await hear.click();
+    await preview.click();
     await expect(stop).toBeVisible();
     await expect(stop).toBeHidden();
     await backInScript(placeMs);
@@ -59,7 +59,7 @@ test('a voice that is tried in between does not lose the place in the script', a
 
   await test.step('a voice of this computer is heard here while the cloud is chosen', async () => {
     await studio.chooseEngine('Cloud');
-    await hear.click();
+    await preview.click();
     await expect(stop).toBeVisible();
     await stop.click();
     await backInScript(placeMs);

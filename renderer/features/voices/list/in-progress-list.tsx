@@ -8,7 +8,7 @@ import { navigate } from '../../../ui/layout/navigation.ts';
 import { texts } from '../texts.ts';
 
 /** Voices that are being cloned or designed now; a click goes to where they are made. */
-export function MakingList() {
+export function InProgressList() {
   const jobs = useJobs().filter(
     (job) => (job.kind === 'clone-voice' || job.kind === 'design-voice') && isActiveJob(job),
   );

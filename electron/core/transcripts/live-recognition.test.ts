@@ -8,7 +8,7 @@ const room = useScriptedTranscripts();
 const { texts, segments, edit } = room;
 
 /** Begins a transcript that stops and waits after a word of its second piece. */
-async function heardUntil(word: string, words = spokenNumbers()) {
+async function recognisedUntil(word: string, words = spokenNumbers()) {
   const waiting = createGate();
   const reached = createGate();
   room.current.script.words = words;
@@ -24,7 +24,7 @@ async function heardUntil(word: string, words = spokenNumbers()) {
 
 describe('text while a piece is recognised', () => {
   it('becomes lines with their times one by one, and only the open line is live text', async () => {
-    const { id, jobId, goOn } = await heardUntil('Eight');
+    const { id, jobId, goOn } = await recognisedUntil('Eight');
     expect(texts(id)).toEqual(NUMBER_LINES.slice(0, 7));
     expect(segments(id)[6]).toMatchObject({
       startMs: 15_000,
@@ -41,7 +41,7 @@ describe('text while a piece is recognised', () => {
   });
 
   it('is kept by a stop, the open line too, and not doubled when it goes on', async () => {
-    const { id, jobId, goOn } = await heardUntil('Eight');
+    const { id, jobId, goOn } = await recognisedUntil('Eight');
     room.current.jobs.cancel({ id: jobId });
     goOn();
     await room.current.jobs.whenEnded({ id: jobId });
@@ -54,7 +54,7 @@ describe('text while a piece is recognised', () => {
   });
 
   it('that an earlier run kept stays while a later run has not come so far', async () => {
-    const { id, jobId, goOn } = await heardUntil('Eight');
+    const { id, jobId, goOn } = await recognisedUntil('Eight');
     room.current.jobs.cancel({ id: jobId });
     goOn();
     await room.current.jobs.whenEnded({ id: jobId });
@@ -77,7 +77,7 @@ describe('text while a piece is recognised', () => {
   });
 
   it('survives a crash', async () => {
-    const { id, goOn } = await heardUntil('Eight');
+    const { id, goOn } = await recognisedUntil('Eight');
     goOn();
     await room.current.crash();
     expect(texts(id).slice(0, 7)).toEqual(NUMBER_LINES.slice(0, 7));
@@ -86,7 +86,7 @@ describe('text while a piece is recognised', () => {
   });
 
   it('can be corrected at once: the result of the piece leaves touched, merged and deleted lines alone', async () => {
-    const { id, jobId, goOn } = await heardUntil('Nine');
+    const { id, jobId, goOn } = await recognisedUntil('Nine');
     const at = (index: number) => segments(id)[index]?.id ?? ('' as never);
     edit(id, [{ kind: 'setText', segmentId: at(5), text: 'Sixth.' }]);
     edit(id, [{ kind: 'delete', segmentIds: [at(6)] }]);
@@ -101,7 +101,7 @@ describe('text while a piece is recognised', () => {
 
   it('without times is live text as a whole, and a stop keeps it where it must have been said', async () => {
     room.current.script.hasTimes = false;
-    const { id, jobId, goOn } = await heardUntil('Eight');
+    const { id, jobId, goOn } = await recognisedUntil('Eight');
     expect(room.current.transcripts.live({ id }).text.trim()).toMatch(/Six it is. Seven it is. Eight$/);
     room.current.jobs.cancel({ id: jobId });
     goOn();
@@ -120,7 +120,7 @@ describe('text while a piece is recognised', () => {
 
     it('is marked as soon as it can be judged, the lines that were stored before too', async () => {
       room.current.script.judgedAfter = 8;
-      const { id, jobId, goOn } = await heardUntil('Seven', foreign);
+      const { id, jobId, goOn } = await recognisedUntil('Seven', foreign);
       expect(texts(id)).toEqual(NUMBER_LINES.slice(0, 6));
       expect(marked(id)).toEqual([false, false, false, false, true, false]);
       const { id: unmarkedId } = segments(id)[5]!;
@@ -132,7 +132,7 @@ describe('text while a piece is recognised', () => {
     });
 
     it('keeps its mark over a stop and a crash, and in live text', async () => {
-      const { id, jobId, goOn } = await heardUntil('Eight', foreign);
+      const { id, jobId, goOn } = await recognisedUntil('Eight', foreign);
       expect(room.current.transcripts.live({ id })).toEqual({ fromMs: 17_500, text: 'Eight', languageDoubtful: true });
       room.current.jobs.cancel({ id: jobId });
       goOn();
@@ -144,7 +144,7 @@ describe('text while a piece is recognised', () => {
 
     it('is marked in a line that was corrected before it was judged, but not in one that was written anew', async () => {
       room.current.script.judgedAfter = 100;
-      const { id, jobId, goOn } = await heardUntil('Nine', foreign);
+      const { id, jobId, goOn } = await recognisedUntil('Nine', foreign);
       edit(id, [{ kind: 'setText', segmentId: segments(id)[5]!.id, text: 'Sechs it is!' }]);
       edit(id, [{ kind: 'setText', segmentId: segments(id)[6]!.id, text: 'Das ist die Sieben.' }]);
       goOn();
