@@ -1,3 +1,3 @@
-export { jobShare } from './job-words.ts';
+export { jobShare } from './job-status-text.ts';
 export { CompactTaskList } from './rows/compact-list.tsx';
 export { tasksPanel } from './tasks-panel.ts';

@@ -4,7 +4,7 @@ import type { Job } from '../../../../shared/domain/job.ts';
 import { formatShortTime } from '../../../../shared/domain/time-code.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { texts as feedback } from '../../../ui/feedback/feedback-texts.ts';
-import { amountText, jobTime } from '../job-words.ts';
+import { amountText, jobTime } from '../job-status-text.ts';
 import { useNow } from '../rows/use-now.ts';
 import { TEXTS } from '../texts.ts';
 import classes from './dock.module.css';

@@ -14,7 +14,7 @@ import type { JobWait } from '../../../../shared/domain/jobs/job-facts.ts';
 import { formatShortTime } from '../../../../shared/domain/time-code.ts';
 import { ProgressRing } from '../../../ui/feedback/progress-ring.tsx';
 import { JOB_ICONS } from '../../../ui/kinds/job-icons.ts';
-import { jobLine, jobShare, jobTime } from '../job-words.ts';
+import { jobStatusText, jobShare, jobTime } from '../job-status-text.ts';
 import { TEXTS } from '../texts.ts';
 import classes from './rows.module.css';
 import { useNow } from './use-now.ts';
@@ -35,7 +35,7 @@ const ICONS = {
 
 /** The state of a job as an icon; the words beside it say the same. What runs has a ring. */
 export function StateIcon({ job }: { job: Job }) {
-  const { tone } = jobLine(job, 0, timeOfDay);
+  const { tone } = jobStatusText(job, 0, timeOfDay);
   const Icon = ICONS[iconName(job, tone)];
   return (
     <span className={classes.state} data-tone={tone}>
@@ -75,7 +75,7 @@ export function JobName({ job }: { job: Job }) {
 /** What is happening, or what became of it. */
 export function JobLine({ job }: { job: Job }) {
   const nowMs = useNow(job.wait !== null && job.wait.untilMs !== null);
-  const { text, tone } = jobLine(job, nowMs, timeOfDay);
+  const { text, tone } = jobStatusText(job, nowMs, timeOfDay);
   return (
     <span className={classes.line} data-tone={tone} title={text}>
       {text}

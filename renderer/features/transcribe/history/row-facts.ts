@@ -16,7 +16,7 @@ const STEPS: Partial<Record<NonNullable<JobProgress['step']>, string>> = {
   writing: texts.history.recognising,
 };
 
-function progressWords(progress: JobProgress): string {
+function progressText(progress: JobProgress): string {
   const { partsDone, partsTotal, step, unit, done } = progress;
   const words: string[] = [];
   if (partsTotal !== null && partsTotal > 1) {
@@ -47,7 +47,7 @@ export function rowFacts(row: TranscriptRow, job: Job | null): RowFacts {
     // A countdown is for the list of tasks.
     if (job.state === 'waiting')
       return { text: texts.history.waitingForService, tone: 'quiet', share: shareOf(job.progress) };
-    return { text: progressWords(job.progress), tone: 'quiet', share: shareOf(job.progress) };
+    return { text: progressText(job.progress), tone: 'quiet', share: shareOf(job.progress) };
   }
   const length = row.durationMs > 0 ? formatShortTime(row.durationMs) : null;
   if (row.state === 'failed') {

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import type { Job, JobKind } from '../../../shared/domain/job.ts';
 import type { WaitReason } from '../../../shared/domain/jobs/job-facts.ts';
-import { amountText, jobLine, jobShare, jobTime, progressWords } from './job-words.ts';
+import { amountText, jobStatusText, jobShare, jobTime, progressText } from './job-status-text.ts';
 import { jobData, progressData } from '../../../shared/domain/test-data/job-data.ts';
 
 const wordsOf = (change: Parameters<typeof progressData>[0], kind: JobKind = 'transcribe') =>
-  progressWords({ kind, progress: progressData(change) });
+  progressText({ kind, progress: progressData(change) });
 
 it('says only what is known of the progress, each thing once', () => {
   expect([
@@ -59,7 +59,7 @@ it('fills the ring with real shares only', () => {
 
 it('says why it waits, until when, and which attempt it is', () => {
   const lineOf = (wait: Job['wait'], failure: Job['failure'] = null) =>
-    jobLine(jobData({ state: 'waiting', failure, wait }), 82_000, String);
+    jobStatusText(jobData({ state: 'waiting', failure, wait }), 82_000, String);
   const until = { untilMs: 100_000, attempt: 3, attempts: 5 };
   const unknown = { untilMs: null, attempt: 0, attempts: null };
   const limited = { code: 'RATE_LIMITED', message: '', data: {} } as const;
@@ -82,18 +82,19 @@ it('says why it waits, until when, and which attempt it is', () => {
 
 it('says why a task that is queued does not begin', () => {
   const queued = (reason: WaitReason) =>
-    jobLine(jobData({ state: 'queued', wait: { reason, untilMs: null, attempt: 0, attempts: null } }), 0, String).text;
+    jobStatusText(jobData({ state: 'queued', wait: { reason, untilMs: null, attempt: 0, attempts: null } }), 0, String)
+      .text;
   expect([queued('turn'), queued('paused'), queued('held')]).toEqual([
     'Waiting in the queue',
     'The queue is paused',
     'On hold',
   ]);
-  expect(jobLine(jobData({ state: 'queued' }), 0, String).text).toBe('Waiting in the queue');
+  expect(jobStatusText(jobData({ state: 'queued' }), 0, String).text).toBe('Waiting in the queue');
 });
 
 it('says beside the end of complete work what of lesser weight could not be done', () => {
   const failure = { code: 'SERVICE_FAILED', message: '', data: { what: 'speakers-by-part' } } as const;
-  expect(jobLine(jobData({ state: 'done', finishedAtMs: 5, failure }), 0, () => '14:02')).toEqual({
+  expect(jobStatusText(jobData({ state: 'done', finishedAtMs: 5, failure }), 0, () => '14:02')).toEqual({
     text: 'Finished at 14:02. Speakers were identified part by part.',
     tone: 'warn',
   });

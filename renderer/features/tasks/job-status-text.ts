@@ -10,7 +10,7 @@ export function jobShare({ done, total, partsDone, partsTotal }: JobProgress): n
 }
 
 /** Line under the title of a job, and how it is meant. `timeOfDay` writes a Unix time as local time of day. */
-export function jobLine(
+export function jobStatusText(
   job: Job,
   nowMs: number,
   timeOfDay: (ms: number) => string,
@@ -19,7 +19,7 @@ export function jobLine(
     case 'queued':
       return { text: TEXTS.waits[job.wait?.reason ?? 'turn'], tone: 'quiet' };
     case 'running':
-      return { text: progressWords(job), tone: 'quiet' };
+      return { text: progressText(job), tone: 'quiet' };
     case 'waiting':
       return waitingLine(job, nowMs);
     case 'interrupted':
@@ -40,7 +40,7 @@ export function jobLine(
   }
 }
 
-function waitingLine({ wait, failure }: Job, nowMs: number): ReturnType<typeof jobLine> {
+function waitingLine({ wait, failure }: Job, nowMs: number): ReturnType<typeof jobStatusText> {
   if (wait === null) return { text: TEXTS.waits.turn, tone: 'quiet' };
   const { reason, untilMs, attempt, attempts } = wait;
   // The failure that is waited out says more than its kind.
@@ -51,7 +51,7 @@ function waitingLine({ wait, failure }: Job, nowMs: number): ReturnType<typeof j
 }
 
 /** "Part 2 of 8, 12:03 of 48:12 transcribed": only what is really known, each thing once. */
-export function progressWords({ kind, progress }: Pick<Job, 'kind' | 'progress'>): string {
+export function progressText({ kind, progress }: Pick<Job, 'kind' | 'progress'>): string {
   const { step, partsDone, partsTotal } = progress;
   const amount = amountWords(progress);
   const words: string[] = [];
