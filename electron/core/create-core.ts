@@ -169,8 +169,8 @@ function openDomains(ports: HostPorts, storage: Storage, services: Services) {
     media,
     piecesFolder,
     settings: () => settings.get(),
-    service: (which) => services[which],
-    labeller: services.local,
+    service: (which) => services[which].transcription,
+    labeller: services.local.transcription,
     // A dead engine shows where it is needed; starting it early only saves time.
     warmUp: (which) => void (which === 'local' && startEngine().catch(() => undefined)),
     hasCloudKey,
@@ -256,7 +256,7 @@ function openNarration(
   const { db, isClearing, changes, settings } = opened.storage;
   const folder = path.join(folders.cache, 'narration');
   if (isClearing) fs.rmSync(folder, { recursive: true, force: true });
-  const recogniser = opened.services.local;
+  const recogniser = opened.services.local.transcription;
   return createNarration({ ...parts, db, changes, log, shell, folder, settings: () => settings.get(), recogniser });
 }
 
@@ -286,7 +286,7 @@ function openVoices(
     samplesFolder,
     settings: () => settings.get(),
     service: (which) => opened.services[which],
-    listener: opened.services.local,
+    listener: opened.services.local.transcription,
     hasCloudKey,
     cloudKeyRevision: keyRevision,
     whenRead: (input) => library.whenRead(input),

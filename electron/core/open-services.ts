@@ -6,7 +6,7 @@ import type { HostPorts } from './host-ports.ts';
 import type { Storage } from './open-storage.ts';
 import { confirmedAddress } from './settings/create-settings-store.ts';
 import { testConnection } from './service/connection-test.ts';
-import { createServiceClient } from './service/create-service-client.ts';
+import { createServiceClients } from './service/service-clients.ts';
 import { createRequestRates } from './service/transport/request-rates.ts';
 
 /** The two implementations of the service, as the settings page sees them. */
@@ -28,8 +28,8 @@ export function openServices({ folders, processes, log }: HostPorts, { changes, 
   });
   engine.onStatus(() => changes.publish('engine', []));
   const rates = createRequestRates();
-  const cloud = createServiceClient({ baseUrl: async () => confirmedAddress(settings), key: readKey, rates });
-  const local = createServiceClient({
+  const cloud = createServiceClients({ baseUrl: async () => confirmedAddress(settings), key: readKey, rates });
+  const local = createServiceClients({
     baseUrl: async () => (await engine.connection()).baseUrl,
     key: async () => (await engine.connection()).key,
   });

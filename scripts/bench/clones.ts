@@ -3,8 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { createServiceClient } from '../../electron/core/service/create-service-client.ts';
-import type { ServiceClient } from '../../electron/core/service/service-client.ts';
+import { createServiceClients, type ServiceClients } from '../../electron/core/service/service-clients.ts';
 import { wordErrors } from '../../engine/recognition/measures/word-errors.ts';
 import { loneEngine } from './app/lone-engine.ts';
 import { SENTENCES } from './app/sentences.ts';
@@ -25,7 +24,7 @@ type Known = { speaker: Speaker; portrait: SpeakerPortrait };
 export async function benchClones(): Promise<BenchRow[]> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'atelier-bench-'));
   const engine = loneEngine(folder);
-  const client = createServiceClient({
+  const client = createServiceClients({
     baseUrl: async () => (await engine.connection()).baseUrl,
     key: async () => (await engine.connection()).key,
   });
@@ -49,7 +48,7 @@ export async function benchClones(): Promise<BenchRow[]> {
   }
 }
 
-async function clone(client: ServiceClient, voiceId: string, { file }: Speaker): Promise<number> {
+async function clone(client: ServiceClients, voiceId: string, { file }: Speaker): Promise<number> {
   const { id: fileId } = await client.files.upload({ file, purpose: 'voice_clone' });
   const startedAtMs = performance.now();
   await client.voices.clone({ voiceId, fileId, normalizeVolume: true });
@@ -57,7 +56,7 @@ async function clone(client: ServiceClient, voiceId: string, { file }: Speaker):
 }
 
 /** Lets a voice say all sentences and listens. */
-async function recogniseSample(client: ServiceClient, id: string, folder: string): Promise<HeardVoice> {
+async function recogniseSample(client: ServiceClients, id: string, folder: string): Promise<HeardVoice> {
   const file = path.join(folder, 'said.wav');
   const parts: Float32Array[] = [];
   let errors = 0;
@@ -66,7 +65,10 @@ async function recogniseSample(client: ServiceClient, id: string, folder: string
     const sound = { format: 'wav', sampleRateHz: RATE_HZ, channels: 1 } as const;
     const { audio } = await client.speech.synthesize({ model: 'speech-2.8-hd', voiceId: id, text, ...sound });
     await writeFile(file, audio);
-    const found = wordErrors(text, (await client.transcribe({ file, language: 'en', timed: false })).text);
+    const found = wordErrors(
+      text,
+      (await client.transcription.transcribe({ file, language: 'en', timed: false })).text,
+    );
     errors += found.errors;
     words += found.words;
     parts.push(await readMono(file));

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { createServiceClient } from '../../electron/core/service/create-service-client.ts';
+import { createServiceClients } from '../../electron/core/service/service-clients.ts';
 import { loneEngine } from './app/lone-engine.ts';
 import { printBenchRows, type BenchRow } from './bench-row.ts';
 
@@ -53,7 +53,7 @@ async function compareUploads(file: string, address: Address): Promise<BenchRow>
 }
 
 async function uploadMs(file: string, { baseUrl, key }: Address): Promise<number> {
-  const client = createServiceClient({ baseUrl, key: async () => key });
+  const client = createServiceClients({ baseUrl, key: async () => key });
   const start = performance.now();
   const stored = await client.files.upload({ file, purpose: 'video_generation_input' });
   const durationMs = performance.now() - start;
@@ -69,7 +69,7 @@ async function curlMs(file: string, { baseUrl, key }: Address): Promise<number> 
   const { stdout } = await promisify(execFile)('curl', options.concat(form, target));
   const [body, seconds] = stdout.split('\n');
   const stored = JSON.parse(body!) as { file: { file_id: string; purpose: string } };
-  const client = createServiceClient({ baseUrl, key: async () => key });
+  const client = createServiceClients({ baseUrl, key: async () => key });
   await client.files.remove({ id: stored.file.file_id, purpose: stored.file.purpose });
   client.dispose();
   return Number(seconds) * 1000;

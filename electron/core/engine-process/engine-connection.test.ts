@@ -7,7 +7,7 @@ import process from 'node:process';
 import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { EngineProcess, Log, ProcessStarter } from '../host-ports.ts';
-import { createServiceClient } from '../service/create-service-client.ts';
+import { createServiceClients } from '../service/service-clients.ts';
 import { createEngineConnection, type EngineConnection } from './engine-connection.ts';
 import { engineEntry } from './engine-entry.ts';
 import { nodeProcessStarter } from './node-process-starter.ts';
@@ -53,7 +53,7 @@ function connect(options: { entry?: string; log?: Log } = {}): EngineConnection 
 }
 
 const clientOf = (connection: EngineConnection) =>
-  createServiceClient({
+  createServiceClients({
     baseUrl: async () => (await connection.connection()).baseUrl,
     key: async () => (await connection.connection()).key,
     retry: { firstDelayMs: 50 },
@@ -104,7 +104,7 @@ describe('the engine connection', () => {
     connection.onStatus((status) => states.push(status.state));
     const texts: string[] = [];
     const interrupted = (async () => {
-      for await (const { delta } of client.streamTranscription({ file })) {
+      for await (const { delta } of client.transcription.streamTranscription({ file })) {
         texts.push(delta);
         if (texts.length === 1) process.kill(started[0]!.process.pid!, 'SIGKILL');
       }
@@ -112,7 +112,7 @@ describe('the engine connection', () => {
     await expect(interrupted).rejects.toMatchObject({ code: 'NETWORK_UNREACHABLE', mayHaveReachedService: true });
     expect(texts.length).toBeGreaterThan(0);
     await expect.poll(() => states, PATIENT).toContain('restarting');
-    const result = await client.transcribe({ file: path.join(samples, 'speech/jfk.flac'), timed: false });
+    const result = await client.transcription.transcribe({ file: path.join(samples, 'speech/jfk.flac'), timed: false });
     expect(result.text).toMatch(/ask not what your country/i);
     expect(await connection.connection()).not.toEqual(before);
     expect(started).toHaveLength(2);

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { engineLockFile } from '../../../shared/disk/engine-folder.ts';
 import { takeFolderLock } from '../../../shared/disk/folder-lock.ts';
 import type { EngineProcess, ProcessStarter } from '../host-ports.ts';
-import { createServiceClient } from '../service/create-service-client.ts';
+import { createServiceClients } from '../service/service-clients.ts';
 import { silentLog } from '../testing/quiet-desktop.ts';
 import { createEngineConnection, type EngineConnection } from './engine-connection.ts';
 import { engineEntry } from './engine-entry.ts';
@@ -57,7 +57,7 @@ function program(options: { readyTimeoutMs?: number } = {}): EngineConnection {
 }
 
 const listFiles = (connection: EngineConnection) =>
-  createServiceClient({
+  createServiceClients({
     baseUrl: async () => (await connection.connection()).baseUrl,
     key: async () => (await connection.connection()).key,
   }).files.list(null);

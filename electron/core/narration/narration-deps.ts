@@ -8,7 +8,7 @@ import type { JobQueue } from '../jobs/job-work.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Media } from '../media/media.ts';
 import type { ScriptReader } from '../scripts/scripts.ts';
-import type { ServiceClient } from '../service/service-client.ts';
+import type { ServiceTranscription } from '../service/transcription/transcription-service.ts';
 import type { Sounds } from '../sounds/sounds.ts';
 
 /** What narration is built on. */
@@ -26,7 +26,7 @@ export type NarrationDeps = {
   folder: string;
   settings(): Settings;
   /** The local engine: checking must cost nothing and send nothing away. */
-  recogniser: Pick<ServiceClient, 'transcribe'>;
+  recogniser: Pick<ServiceTranscription, 'transcribe'>;
   /** Resolves once the file of a take was read: only then is its length exact. Throws its failure. */
   whenRead(input: { id: ItemId; signal?: AbortSignal | undefined }): Promise<AudioFacts>;
   /** The file of a take. Throws NOT_FOUND. */

@@ -8,25 +8,25 @@ import { openAudio } from '../../../shared/audio/open-audio.ts';
 import type { ScriptLine } from '../../../shared/domain/script/script.ts';
 import type { Script } from '../../../shared/domain/script/script.ts';
 import type { Take, TakeWord } from '../../../shared/domain/script/speech-recipe.ts';
-import { createServiceClient } from '../service/create-service-client.ts';
-import type { ServiceClient } from '../service/service-client.ts';
+import { createServiceClients, type ServiceClients } from '../service/service-clients.ts';
+import type { ServiceTranscription } from '../service/transcription/transcription-service.ts';
 import { type Booth, levelOf, openBooth, scriptOf } from './test-data/narration-fixture.ts';
 
 const VOICE = 'English_expressive_narrator';
 
 let engine: TestEngine;
-let client: ServiceClient;
+let client: ServiceClients;
 let booth: Booth;
 beforeAll(async () => {
   engine = await startTestEngine();
-  client = createServiceClient({ baseUrl: engine.baseUrl, key: async () => TEST_KEY });
+  client = createServiceClients({ baseUrl: engine.baseUrl, key: async () => TEST_KEY });
 });
 afterAll(async () => {
   client.dispose();
   await engine.end();
 });
 beforeEach(() => {
-  booth = openBooth({ recogniser: client });
+  booth = openBooth({ recogniser: client.transcription });
 });
 afterEach(() => booth.dispose());
 
@@ -114,13 +114,13 @@ describe('checking takes with the real recogniser', () => {
   it('can be cancelled and resumed, and then hears only what was not heard', async () => {
     const heard: string[] = [];
     let cancel = () => {};
-    const transcribe: ServiceClient['transcribe'] = async (request) => {
+    const transcribe: ServiceTranscription['transcribe'] = async (request) => {
       heard.push(path.basename(request.file));
       if (heard.length === 2) {
         cancel();
         request.signal?.throwIfAborted();
       }
-      return await client.transcribe(request);
+      return await client.transcription.transcribe(request);
     };
     await booth.dispose();
     booth = openBooth({ recogniser: { transcribe } });

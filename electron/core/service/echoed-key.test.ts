@@ -39,7 +39,7 @@ describe('a service that echoes the key', () => {
     );
     const outcome = await fixture
       .clientOf(baseUrl, 1)
-      .transcribe({ file: fixture.small })
+      .transcription.transcribe({ file: fixture.small })
       .catch((error: unknown) => seen(error));
     expectNoKey(outcome);
   });

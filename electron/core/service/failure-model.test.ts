@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { createServiceClient } from './create-service-client.ts';
+import { createServiceClients } from './service-clients.ts';
 import { json, startScriptedServer } from './test-data/scripted-server.ts';
 import { createServiceFixture, envelope, KEY, type ServiceFixture } from './test-data/service-fixture.ts';
 
@@ -67,7 +67,7 @@ describe('the failure model', () => {
         segments: [{ id: '0', start: '0.5', end: 1, speaker: 7, text: 'A', tone: 3 }],
       }),
     );
-    expect(await fixture.clientOf(baseUrl).transcribe({ file: fixture.small })).toEqual({
+    expect(await fixture.clientOf(baseUrl).transcription.transcribe({ file: fixture.small })).toEqual({
       text: 'A',
       durationMs: 2500,
       speakerCount: 1,
@@ -85,7 +85,9 @@ describe('the failure model', () => {
   it('names a host that cannot be reached', async () => {
     const closed = await startScriptedServer(json(200, {}));
     await closed.close();
-    await expect(fixture.clientOf(closed.baseUrl, 1).transcribe({ file: fixture.small })).rejects.toMatchObject({
+    await expect(
+      fixture.clientOf(closed.baseUrl, 1).transcription.transcribe({ file: fixture.small }),
+    ).rejects.toMatchObject({
       code: 'NETWORK_UNREACHABLE',
       isRetryable: true,
       message: expect.stringContaining(`127.0.0.1:${closed.port} refused`),
@@ -94,8 +96,10 @@ describe('the failure model', () => {
 
   it('asks for a key before anything is sent', async () => {
     const { baseUrl, received } = await fixture.server(json(200, RESULT));
-    const client = createServiceClient({ baseUrl, key: async () => null });
-    await expect(client.transcribe({ file: fixture.small })).rejects.toMatchObject({ code: 'KEY_MISSING' });
+    const client = createServiceClients({ baseUrl, key: async () => null });
+    await expect(client.transcription.transcribe({ file: fixture.small })).rejects.toMatchObject({
+      code: 'KEY_MISSING',
+    });
     expect(received).toEqual([]);
   });
 });

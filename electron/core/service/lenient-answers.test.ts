@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { JobWait } from '../../../shared/domain/jobs/job-facts.ts';
 import { createServiceFixture, type ServiceFixture } from './test-data/service-fixture.ts';
 import { json } from './test-data/scripted-server.ts';
-import type { SpeechCall } from './speech-requests.ts';
+import type { SpeechCall } from './speech/speech-service.ts';
 import { DEFAULT_RETRY_POLICY, withRetries } from './transport/with-retries.ts';
 import { NO_ANSWER, ServiceFailure } from './service-failure.ts';
 import { codeSentence } from '../../../shared/domain/failures/service-sentences.ts';
@@ -44,7 +44,7 @@ const OK = { base_resp: { status_code: 0, status_msg: null } };
 describe('a finished transcription', () => {
   const transcribe = async (answer: unknown) => {
     const { baseUrl } = await fixture.server(json(200, answer));
-    return await fixture.clientOf(baseUrl, 1).transcribe({ file: fixture.small });
+    return await fixture.clientOf(baseUrl, 1).transcription.transcribe({ file: fixture.small });
   };
 
   it('is kept with nulls, missing fields and other types than were promised', async () => {

@@ -5,12 +5,12 @@ import type { Log } from '../host-ports.ts';
 import type { JobQueue } from '../jobs/job-work.ts';
 import type { Library } from '../library/library.ts';
 import type { ScriptReader } from '../scripts/scripts.ts';
-import type { ServiceClient } from '../service/service-client.ts';
+import type { ServiceClients } from '../service/service-clients.ts';
 import type { VoiceElsewhere } from '../voices/registry/voice-elsewhere.ts';
 import type { QueryLimiter } from './tasks/query-limiter.ts';
 
 /** The part of the service that speech needs. */
-export type SpeechService = Pick<ServiceClient, 'speech' | 'files' | 'downloadResult'>;
+export type SpeechService = Pick<ServiceClients, 'speech' | 'files'>;
 
 /** What speech is built on. */
 export type SpeechDeps = {

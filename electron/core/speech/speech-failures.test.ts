@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startTestEngine, TEST_KEY } from '../../../engine/http/test-data/test-engine.ts';
 import { DEFAULT_SETTINGS } from '../../../shared/domain/settings.ts';
-import { createServiceClient } from '../service/create-service-client.ts';
+import { createServiceClients } from '../service/service-clients.ts';
 import { json, type ScriptedServer, startScriptedServer } from '../service/test-data/scripted-server.ts';
 import { cut, refused, type SpeechAnswer, stalled, streamed } from './test-data/speech-answers.ts';
 import { type Desk, deskFolder, lineAt, openDesk } from './test-data/speech-fixture.ts';
@@ -14,7 +14,7 @@ let desk: Desk;
 
 beforeAll(async () => {
   const engine = await startTestEngine();
-  const client = createServiceClient({ baseUrl: engine.baseUrl, key: async () => TEST_KEY });
+  const client = createServiceClients({ baseUrl: engine.baseUrl, key: async () => TEST_KEY });
   const call = {
     model: 'speech-02-hd',
     voiceId: 'female-shaonv',

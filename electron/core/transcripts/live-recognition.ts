@@ -8,7 +8,7 @@ import { comparableWord, splitWords } from '../../../shared/domain/words/word-to
 import { spreadWords, type TimeSpan } from '../../../shared/domain/words/word-times.ts';
 import type { Log } from '../host-ports.ts';
 import type { Piece } from '../media/piece.ts';
-import type { TranscriptionDelta } from '../service/service-client.ts';
+import type { TranscriptionDelta } from '../service/transcription/transcription-service.ts';
 import { type EarlyWords, storeEarlyLines } from './early-lines.ts';
 import type { LiveTexts } from './live-text.ts';
 import type { TranscriptStore } from './transcript-store.ts';

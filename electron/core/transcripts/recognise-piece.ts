@@ -10,7 +10,7 @@ import type {
   TranscriptionDelta,
   TranscriptionRequest,
   TranscriptionResult,
-} from '../service/service-client.ts';
+} from '../service/transcription/transcription-service.ts';
 import { beginLiveRecognition, type LiveRecognition } from './live-recognition.ts';
 import type { LiveTexts } from './live-text.ts';
 import { loadPieces, type StoredPiece } from './piece-table.ts';

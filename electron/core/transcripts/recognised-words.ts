@@ -1,7 +1,7 @@
 import type { TimedWord } from '../../../shared/domain/recognised.ts';
 import { spreadWords, type TimeSpan } from '../../../shared/domain/words/word-times.ts';
 import { splitWords } from '../../../shared/domain/words/word-tokens.ts';
-import type { TranscriptionResult } from '../service/service-client.ts';
+import type { TranscriptionResult } from '../service/transcription/transcription-service.ts';
 
 /** Words of a result on the time line of the recording. `areMeasured` is false where only sentences had times. */
 export type RecognisedWords = { words: TimedWord[]; areMeasured: boolean };

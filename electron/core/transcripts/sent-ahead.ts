@@ -1,4 +1,4 @@
-import type { TranscriptionDelta } from '../service/service-client.ts';
+import type { TranscriptionDelta } from '../service/transcription/transcription-service.ts';
 
 /** A piece as a file and, where it was sent already, its text as it comes. `drop` ends what is under way and removes the file. */
 export type SentPiece = { file: string; stream: AsyncIterable<TranscriptionDelta> | null; drop(): Promise<void> };

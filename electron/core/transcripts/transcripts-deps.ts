@@ -7,7 +7,7 @@ import type { HostShell, Log } from '../host-ports.ts';
 import type { JobQueue } from '../jobs/job-work.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { EncodedPiece, Piece, PieceFormat } from '../media/piece.ts';
-import type { ServiceClient } from '../service/service-client.ts';
+import type { ServiceTranscription } from '../service/transcription/transcription-service.ts';
 
 /** A recording as media knows it. */
 export type Recording = { mediaId: ItemId; file: string };
@@ -33,9 +33,9 @@ export type TranscriptsDeps = {
   /** Folder for pieces on their way; whatever lies there may be deleted when nothing runs. */
   piecesFolder: string;
   settings(): Settings;
-  service(engine: 'local' | 'cloud'): Pick<ServiceClient, 'transcribe' | 'streamTranscription'>;
+  service(engine: 'local' | 'cloud'): Pick<ServiceTranscription, 'transcribe' | 'streamTranscription'>;
   /** Only the local engine tells speakers apart over a whole recording. */
-  labeller: Pick<ServiceClient, 'labelSpeakers' | 'labelRecognised'>;
+  labeller: Pick<ServiceTranscription, 'labelSpeakers' | 'labelRecognised'>;
   /** Starts what recognition will need, while the recording is still being read. */
   warmUp(engine: 'local' | 'cloud'): void;
   hasCloudKey(): Promise<boolean>;

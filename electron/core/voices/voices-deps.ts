@@ -9,7 +9,8 @@ import type { JobQueue } from '../jobs/job-work.ts';
 import type { Library } from '../library/library.ts';
 import type { Media } from '../media/media.ts';
 import type { Organisation } from '../organisation/organisation.ts';
-import type { ServiceClient } from '../service/service-client.ts';
+import type { ServiceClients } from '../service/service-clients.ts';
+import type { ServiceTranscription } from '../service/transcription/transcription-service.ts';
 import type { Sounds } from '../sounds/sounds.ts';
 import type { VoiceEngine } from './voices.ts';
 
@@ -30,9 +31,9 @@ export type VoicesDeps = {
   /** Folder for samples that are being cut; whatever lies there may be deleted when nothing runs. */
   samplesFolder: string;
   settings(): Settings;
-  service(engine: VoiceEngine): Pick<ServiceClient, 'voices' | 'speech' | 'files'>;
+  service(engine: VoiceEngine): Pick<ServiceClients, 'voices' | 'speech' | 'files'>;
   /** Only the local engine listens for free and tells speakers apart. */
-  listener: Pick<ServiceClient, 'transcribe' | 'labelSpeakers'>;
+  listener: Pick<ServiceTranscription, 'transcribe' | 'labelSpeakers'>;
   hasCloudKey(): Promise<boolean>;
   /** Differs after every change of the key. */
   cloudKeyRevision(): number;

@@ -1,8 +1,7 @@
 import { mkdtemp, open, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { createServiceClient } from '../create-service-client.ts';
-import type { ServiceClient } from '../service-client.ts';
+import { createServiceClients, type ServiceClients } from '../service-clients.ts';
 import { startScriptedServer, type ScriptedServer } from './scripted-server.ts';
 
 /** Key of every client in tests. */
@@ -23,7 +22,7 @@ export type ServiceFixture = {
   small: string;
   folder: string;
   server: (...answers: Answers) => Promise<ScriptedServer>;
-  clientOf: (baseUrl: string, attempts?: number) => ServiceClient;
+  clientOf: (baseUrl: string, attempts?: number) => ServiceClients;
   /** What a client without retries makes of an answer to a transcription. */
   failureOf: (...answers: Answers) => Promise<unknown>;
   /** A file of so many zeros. */
@@ -39,15 +38,15 @@ export async function createServiceFixture(): Promise<ServiceFixture> {
   const small = path.join(folder, 'small.wav');
   await writeFile(small, 'a small file');
   const servers: ScriptedServer[] = [];
-  const clients: ServiceClient[] = [];
+  const clients: ServiceClients[] = [];
 
   async function server(...answers: Answers): Promise<ScriptedServer> {
     const started = await startScriptedServer(...answers);
     servers.push(started);
     return started;
   }
-  function clientOf(baseUrl: string, attempts = 3): ServiceClient {
-    const client = createServiceClient({ baseUrl, key: async () => KEY, retry: { attempts, firstDelayMs: 10 } });
+  function clientOf(baseUrl: string, attempts = 3): ServiceClients {
+    const client = createServiceClients({ baseUrl, key: async () => KEY, retry: { attempts, firstDelayMs: 10 } });
     clients.push(client);
     return client;
   }
@@ -63,7 +62,7 @@ export async function createServiceFixture(): Promise<ServiceFixture> {
     clientOf,
     async failureOf(...answers) {
       const { baseUrl } = await server(...answers);
-      const outcome = clientOf(baseUrl, 1).transcribe({ file: small });
+      const outcome = clientOf(baseUrl, 1).transcription.transcribe({ file: small });
       return outcome.then(
         () => new Error('it succeeded'),
         (error: unknown) => error,

@@ -2,7 +2,7 @@ import { createParser } from 'eventsource-parser';
 import type * as z from 'zod';
 import { cleanValue } from './answer.ts';
 import { failureIn, unusableAnswer } from './decode-failure.ts';
-import { bareAnswer, brokenAnswer, type OpenAnswer } from './service-connection.ts';
+import { bareAnswer, brokenAnswer, type OpenAnswer } from './open-answer.ts';
 import { parseJson } from './parse-json.ts';
 
 /**

@@ -1,7 +1,8 @@
 import type * as z from 'zod';
 import type { HttpResponse } from './http-exchange.ts';
 import { unusableAnswer } from './decode-failure.ts';
-import { brokenAnswer, type CallOptions, type ServiceConnection } from './service-connection.ts';
+import { brokenAnswer } from './open-answer.ts';
+import type { CallOptions, ServiceConnection } from './service-connection.ts';
 import { parseJson } from './parse-json.ts';
 
 const MOST_BYTES = 32 * 1024 * 1024;

@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import type { HttpResponse } from './http-exchange.ts';
-import { brokenAnswer } from './service-connection.ts';
+import { brokenAnswer } from './open-answer.ts';
 
 /**
  * Streams an answer into a new file at `target`; half a file is never left behind.

@@ -1,14 +1,9 @@
 import type * as z from 'zod';
-import { Failure } from '../../../../shared/domain/failure.ts';
 import type { JobWait } from '../../../../shared/domain/jobs/job-facts.ts';
-import { answerOf, cleanerFor, cleanValue, type Answer, type Clean } from './answer.ts';
-import { failureIn, networkFailure, traceIdOf, unusableAnswer } from './decode-failure.ts';
-import { sendRequest, type HttpResponse, type RequestBody } from './http-exchange.ts';
-import { NetworkError } from './network-error.ts';
-import { createAgents, type Agents } from './proxy-agents.ts';
-import type { RateKey, RequestRates } from './request-rates.ts';
-import { openResultLink } from './result-links.ts';
-import { DEFAULT_RETRY_POLICY, withRetries, type RetryPolicy } from './with-retries.ts';
+import type { HttpResponse, RequestBody } from './http-exchange.ts';
+import type { RequestRates } from './request-rates.ts';
+import type { RetryPolicy } from './with-retries.ts';
+import type { OpenAnswer } from './open-answer.ts';
 
 /** Where the service is and how to show who we are. Both are asked anew for each request. */
 export type ServiceConnectionOptions = {
@@ -43,9 +38,6 @@ export type Operation = {
   idleTimeoutMs?: number;
 };
 
-/** A checked answer that is still to be read, and what every text of it must pass through. */
-export type OpenAnswer = { response: HttpResponse; clean: Clean };
-
 /** Requests to the service: the only place where the key is added. */
 export interface ServiceConnection {
   /** Sends and reads a JSON answer. */
@@ -56,155 +48,5 @@ export interface ServiceConnection {
   openLink(link: string, options?: CallOptions): Promise<HttpResponse>;
   /** A JSON value of a linked document, without the key that was last sent. */
   clean(value: unknown): unknown;
-  /** Sends and reads a text answer. */
-  text(operation: Operation, options?: CallOptions): Promise<string>;
   dispose(): void;
-}
-
-const IDLE_TIMEOUT_MS = 90_000;
-const LARGEST_ANSWER_BYTES = 256 * 1024 * 1024;
-const LARGEST_ERROR_BYTES = 1024 * 1024;
-
-/** Opens a connection; nothing is sent yet. */
-export function createServiceConnection(options: ServiceConnectionOptions): ServiceConnection {
-  const agents = createAgents();
-  const policy = { ...DEFAULT_RETRY_POLICY, ...options.retry };
-  const sendOnce = createSender(options, agents);
-  let lastClean = cleanerFor(null);
-  const send: Send = async (...request) => {
-    const open = await sendOnce(...request);
-    lastClean = open.clean;
-    return open;
-  };
-
-  /** `use` belongs to the try: a business error in a body with HTTP 200 is as retryable as any other. */
-  async function run<Result>(
-    operation: Operation,
-    call: CallOptions,
-    use: (answer: OpenAnswer) => Promise<Result>,
-  ): Promise<Result> {
-    const signal = call.signal ?? new AbortController().signal;
-    const { onWaiting } = call;
-    const { rates } = options;
-    const { path, model = null } = operation;
-    // Only where rates are counted: an address that cannot be had is otherwise told by the sending itself.
-    const key: RateKey | null = rates ? { baseUrl: await baseUrlOf(options), path, model } : null;
-    const once = async () => {
-      if (key) await rates?.turn(key, { signal, ...(onWaiting ? { onWaiting } : {}) });
-      return use(await send(operation, call, signal));
-    };
-    const onRefused = (untilMs: number) => void (key && rates?.refuse(key, untilMs));
-    return withRetries(once, { policy, signal, onWaiting, onRefused });
-  }
-
-  return {
-    json: async (operation, schema, call = {}) =>
-      run(operation, call, async (open) => {
-        const answer = await readSuccess(open);
-        noteId(answer, call);
-        if (answer.json === undefined) throw unusableAnswer(answer, 'it isn’t JSON');
-        const parsed = schema.safeParse(answer.json);
-        if (!parsed.success)
-          throw unusableAnswer(answer, parsed.error.issues[0]?.message ?? 'it has an unknown format');
-        return parsed.data;
-      }),
-    text: async (operation, call = {}) => run(operation, call, async (open) => (await readSuccess(open)).text),
-    open: async (operation, call = {}) => run(operation, call, refuseErrorBody),
-    openLink: async (link, call = {}) =>
-      withRetries(async () => openResultLink(link, agents, call), {
-        policy,
-        signal: call.signal ?? new AbortController().signal,
-        ...(call.onWaiting ? { onWaiting: call.onWaiting } : {}),
-      }),
-    clean: (value) => cleanValue(value, lastClean),
-    dispose: () => agents.dispose(),
-  };
-}
-
-const baseUrlOf = async ({ baseUrl }: ServiceConnectionOptions): Promise<string> =>
-  typeof baseUrl === 'string' ? baseUrl : await baseUrl();
-
-type Send = (operation: Operation, call: CallOptions, signal: AbortSignal) => Promise<OpenAnswer>;
-
-/** Makes what sends one try and hands back only HTTP successes. */
-function createSender(options: ServiceConnectionOptions, agents: Agents): Send {
-  return async (operation, call, signal) => {
-    const baseUrl = await baseUrlOf(options);
-    const key = await options.key(baseUrl);
-    if (!key) throw new Failure('KEY_MISSING', 'The cloud needs an API key. Add one in Settings.');
-    const url = new URL(`${baseUrl}${operation.path}`);
-    const request = {
-      method: operation.method,
-      url,
-      headers: { Accept: '*/*', ...operation.headers, Authorization: `Bearer ${key}` },
-      body: operation.body ? await operation.body() : null,
-      agent: agents.agentFor(url),
-      signal,
-      idleTimeoutMs: operation.idleTimeoutMs ?? IDLE_TIMEOUT_MS,
-      ...(call.onUploadProgress ? { onUploadProgress: call.onUploadProgress } : {}),
-    };
-    const response = await sendRequest(request).catch((error: unknown) => {
-      throw error instanceof NetworkError ? networkFailure(error, url) : error;
-    });
-    const open = { response, clean: cleanerFor(key) };
-    noteId(bareAnswer(open), call);
-    if (response.status >= 200 && response.status < 300) return open;
-    const answer = await readAnswer(open, LARGEST_ERROR_BYTES).catch((error: unknown) => {
-      if (signal.aborted) throw error;
-      // The status alone says enough where the body of an error cannot be read.
-      return bareAnswer(open);
-    });
-    throw failureIn(answer) ?? unusableAnswer(answer, `HTTP ${response.status}`);
-  };
-}
-
-/** Most answers have their id in the head; some only in the body. */
-function noteId(answer: Answer, { onRequestId }: CallOptions): void {
-  const id = traceIdOf(answer);
-  if (id !== null) onRequestId?.(id);
-}
-
-async function readSuccess(open: OpenAnswer): Promise<Answer> {
-  const answer = await readAnswer(open, LARGEST_ANSWER_BYTES);
-  const failure = failureIn(answer);
-  if (failure) throw failure;
-  return answer;
-}
-
-/** An error before a stream begins is an ordinary JSON body, with HTTP 200 on most operations. */
-async function refuseErrorBody(open: OpenAnswer): Promise<OpenAnswer> {
-  const { headers } = open.response;
-  // The interface declares JSON for stored files too; those have a name.
-  const isFile = headers['content-disposition'] !== undefined;
-  if (isFile || !/^application\/json/i.test(headers['content-type'] ?? '')) return open;
-  throw unusableAnswer(await readSuccess(open), 'JSON instead of a stream or a file');
-}
-
-/** Reads a whole body. Throws ServiceFailure NETWORK_UNREACHABLE when it breaks off, CANCELLED when the caller stops it. */
-async function readAnswer(open: OpenAnswer, maxBytes: number): Promise<Answer> {
-  const { response } = open;
-  const chunks: Uint8Array[] = [];
-  let sizeBytes = 0;
-  try {
-    for await (const chunk of response.body as AsyncIterable<Buffer>) {
-      sizeBytes += chunk.length;
-      if (sizeBytes > maxBytes) throw unusableAnswer(bareAnswer(open), 'it is too long');
-      chunks.push(chunk);
-    }
-  } catch (error) {
-    throw brokenAnswer(error, response);
-  }
-  const text = Buffer.concat(chunks).toString('utf8');
-  return answerOf(response, { text, clean: open.clean });
-}
-
-/** What a body that breaks off means: a Failure as it is, anything else is the network. */
-export function brokenAnswer(error: unknown, response: HttpResponse): Error {
-  if (error instanceof Failure) return error;
-  return networkFailure(new NetworkError(error, true), response.url);
-}
-
-/** The head of an answer without its body. */
-export function bareAnswer({ response, clean }: OpenAnswer): Answer {
-  return answerOf(response, { clean });
 }

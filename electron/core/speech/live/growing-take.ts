@@ -5,7 +5,7 @@ import type { TakeWord } from '../../../../shared/domain/script/speech-recipe.ts
 import { createMp3Stream } from '../../../../shared/audio/decoders/mp3-stream.ts';
 import { downmix } from '../../../../shared/audio/mono.ts';
 import { fileFailure } from '../../files/file-failure.ts';
-import type { SpokenSentence } from '../../service/speech-requests.ts';
+import type { SpokenSentence } from '../../service/speech/speech-service.ts';
 import type { GrowingBytes } from './growing-bytes.ts';
 import { createPeakPairs } from './peak-pairs.ts';
 import { wordsOfSentences } from './spoken-words.ts';

@@ -1,7 +1,7 @@
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import type { TakeWord } from '../../../../shared/domain/script/speech-recipe.ts';
 import type { JobContext } from '../../jobs/job-work.ts';
-import type { SpeechSettings } from '../../service/speech-requests.ts';
+import type { SpeechSettings } from '../../service/speech/speech-service.ts';
 import type { LiveTakes } from '../live/live-takes.ts';
 import type { SpeechLine } from '../line-table.ts';
 import type { SpeechDeps } from '../speech-deps.ts';

@@ -102,7 +102,7 @@ async function download(run: LineRun, fileId: string, target: string): Promise<v
   const { downloadUrl } = await service.files.retrieve(fileId, options);
   try {
     await rm(target, { force: true });
-    if (downloadUrl) await service.downloadResult(downloadUrl, target, options);
+    if (downloadUrl) await service.files.downloadResult(downloadUrl, target, options);
     else await service.files.download(fileId, target, options);
     await unpackSound(target);
   } catch (error) {

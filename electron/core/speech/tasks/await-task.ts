@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type FailureCode, failureRecord } from '../../../../shared/domain/failure.ts';
 import { reasonedFailure } from '../../../../shared/domain/failures/reasoned-failure.ts';
-import type { SpeechTaskStatus } from '../../service/speech-requests.ts';
+import type { SpeechTaskStatus } from '../../service/speech/speech-service.ts';
 import { ServiceFailure } from '../../service/service-failure.ts';
 import { waitAfter } from '../../service/transport/with-retries.ts';
 import type { LineRun } from '../routes/line-run.ts';

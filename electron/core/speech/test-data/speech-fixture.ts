@@ -14,7 +14,7 @@ import { createLibrary } from '../../library/create-library.ts';
 import { createLibraryFolder } from '../../library/library-folder.ts';
 import { createMedia } from '../../media/create-media.ts';
 import { takesOf, wordsOf } from '../../scripts/take-store.ts';
-import { createServiceClient } from '../../service/create-service-client.ts';
+import { createServiceClients } from '../../service/service-clients.ts';
 import { quietShell, silentLog } from '../../testing/quiet-desktop.ts';
 import { insertScriptRow } from '../../testing/script-rows.ts';
 import { createSpeech } from '../create-speech.ts';
@@ -59,7 +59,7 @@ export function openDesk({ baseUrl, key, engine = 'local', folder = deskFolder()
     jobs,
     media,
   });
-  const client = createServiceClient({ baseUrl, key: async () => key, retry: { attempts: 1 } });
+  const client = createServiceClients({ baseUrl, key: async () => key, retry: { attempts: 1 } });
   const scripts = new Map<ItemId, Script>();
   const speech = createSpeech({
     db,

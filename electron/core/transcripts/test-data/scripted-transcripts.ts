@@ -10,7 +10,7 @@ import { openDatabase } from '../../database/database.ts';
 import { createJobs } from '../../jobs/create-jobs.ts';
 import { findItem, insertItem, updateMedia } from '../../library/item-table.ts';
 import type { Piece } from '../../media/piece.ts';
-import type { TranscriptionUnit } from '../../service/service-client.ts';
+import type { TranscriptionUnit } from '../../service/transcription/transcription-service.ts';
 import { quietShell, silentLog } from '../../testing/quiet-desktop.ts';
 import { createTranscripts } from '../create-transcripts.ts';
 

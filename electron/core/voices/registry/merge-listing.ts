@@ -1,7 +1,7 @@
 import type { Voice } from '../../../../shared/domain/voices/voice.ts';
 import type { Tx } from '../../database/database.ts';
-import type { RemoteVoice, VoiceKind } from '../../service/speech-requests.ts';
 import { copyOrganised } from '../../organisation/organisation-table.ts';
+import type { RemoteVoice, VoiceKind } from '../../service/voices/voice-service.ts';
 import type { VoiceEngine } from '../voices.ts';
 import { sentCloning } from '../clone/cloning-table.ts';
 import { twinOf } from './united-voices.ts';

@@ -1,4 +1,4 @@
-import type { RemoteVoice } from '../../service/speech-requests.ts';
+import type { RemoteVoice } from '../../service/voices/voice-service.ts';
 
 const LONGEST_NAME = 120;
 

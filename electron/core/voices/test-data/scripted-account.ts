@@ -1,6 +1,6 @@
 import { wavFile } from '../../../../shared/audio/wav.ts';
 import { NO_ANSWER, ServiceFailure } from '../../service/service-failure.ts';
-import type { RemoteVoice, VoiceKind } from '../../service/speech-requests.ts';
+import type { RemoteVoice, VoiceKind } from '../../service/voices/voice-service.ts';
 import type { VoicesDeps } from '../voices-deps.ts';
 
 /** What the account of a service holds and how it behaves; every part can be changed while a test runs. */
@@ -138,6 +138,7 @@ function serviceOf(account: ScriptedAccount): ReturnType<VoicesDeps['service']> 
       },
       list: unused,
       download: unused,
+      downloadResult: unused,
       remove: unused,
     },
   };

@@ -1,13 +1,13 @@
 import * as z from 'zod';
-import { fileAnswerSchema, fileListSchema, type WireFile } from '../../../shared/service-api/files.ts';
-import type { RemoteFile, ServiceFiles } from './service-client.ts';
-import { jsonBody } from './transport/json-body.ts';
-import { multipartBody } from './transport/multipart-body.ts';
-import { saveBody } from './transport/save-body.ts';
-import type { ServiceConnection } from './transport/service-connection.ts';
+import { fileAnswerSchema, fileListSchema, type WireFile } from '../../../../shared/service-api/files.ts';
+import type { RemoteFile, ServiceFiles } from './file-service.ts';
+import { jsonBody } from '../transport/json-body.ts';
+import { multipartBody } from '../transport/multipart-body.ts';
+import { saveBody } from '../transport/save-body.ts';
+import type { ServiceConnection } from '../transport/service-connection.ts';
 
 /** `/v1/files/*`. */
-export function fileCalls(connection: ServiceConnection): ServiceFiles {
+export function createFileClient(connection: ServiceConnection): ServiceFiles {
   return {
     async upload({ file, fileName, purpose, ...options }) {
       const body = async () =>
@@ -28,6 +28,7 @@ export function fileCalls(connection: ServiceConnection): ServiceFiles {
       const { response } = await connection.open({ method: 'GET', path }, options);
       await saveBody(response, target);
     },
+    downloadResult: async (link, target, options) => saveBody(await connection.openLink(link, options), target),
     async remove({ id, purpose }, options) {
       const body = async () => jsonBody({ file_id: id, purpose });
       await connection.json({ method: 'POST', path: '/v1/files/delete', body }, z.looseObject({}), options);

@@ -8,22 +8,23 @@ import {
   speechAnswerSchema,
   subtitleFileSchema,
   type WireSpeechAnswer,
-} from '../../../shared/service-api/speech.ts';
-import type { ServiceSpeech, SpeechCall, SpeechPiece, SpeechResult, SpeechTaskStatus } from './speech-requests.ts';
-import { ServiceFailure } from './service-failure.ts';
+} from '../../../../shared/service-api/speech.ts';
+import type { ServiceSpeech, SpeechCall, SpeechPiece, SpeechResult, SpeechTaskStatus } from './speech-service.ts';
+import { ServiceFailure } from '../service-failure.ts';
 import { speechInfo, subtitleReader, wireSettings } from './speech-wire.ts';
-import { unusableAnswer } from './transport/decode-failure.ts';
-import { readEventStream } from './transport/event-stream.ts';
-import { jsonBody } from './transport/json-body.ts';
-import { readLinkedBytes, readLinkedJson } from './transport/linked-json.ts';
-import { bareAnswer, type OpenAnswer, type Operation, type ServiceConnection } from './transport/service-connection.ts';
+import { unusableAnswer } from '../transport/decode-failure.ts';
+import { readEventStream } from '../transport/event-stream.ts';
+import { jsonBody } from '../transport/json-body.ts';
+import { readLinkedBytes, readLinkedJson } from '../transport/linked-json.ts';
+import { bareAnswer, type OpenAnswer } from '../transport/open-answer.ts';
+import type { Operation, ServiceConnection } from '../transport/service-connection.ts';
 
 /** A long text is silent for minutes before its answer comes, unless it is streamed. */
 const IDLE_TIMEOUT_MS = 10 * 60 * 1000;
 const STATES = ['processing', 'success', 'failed', 'expired'] as const;
 
 /** `POST /v1/t2a_v2`, `POST /v1/t2a_async_v2` and its query. */
-export function speechCalls(connection: ServiceConnection): ServiceSpeech {
+export function createSpeechClient(connection: ServiceConnection): ServiceSpeech {
   return {
     synthesize: async (request) =>
       toResult(connection, request, await connection.json(operationOf(request, false), speechAnswerSchema, request)),

@@ -6,32 +6,36 @@ import {
   type ResponseFormat,
   type TranscriptionEvent,
   type WireTranscription,
-} from '../../../shared/service-api/transcription.ts';
-import { SPEAKER_COUNT_FIELD } from '../../../shared/service-api/speaker-labels.ts';
-import type { ServiceClient, TranscriptionDelta, TranscriptionRequest, TranscriptionResult } from './service-client.ts';
-import { unusableAnswer } from './transport/decode-failure.ts';
-import { readEventStream } from './transport/event-stream.ts';
-import { multipartBody } from './transport/multipart-body.ts';
-import { bareAnswer, type OpenAnswer, type Operation, type ServiceConnection } from './transport/service-connection.ts';
+} from '../../../../shared/service-api/transcription.ts';
+import { SPEAKER_COUNT_FIELD } from '../../../../shared/service-api/speaker-labels.ts';
+import type {
+  ServiceTranscription,
+  TranscriptionDelta,
+  TranscriptionRequest,
+  TranscriptionResult,
+} from './transcription-service.ts';
+import { speakerLabelCalls } from './speaker-labels.ts';
+import { unusableAnswer } from '../transport/decode-failure.ts';
+import { readEventStream } from '../transport/event-stream.ts';
+import { multipartBody } from '../transport/multipart-body.ts';
+import { bareAnswer, type OpenAnswer } from '../transport/open-answer.ts';
+import type { Operation, ServiceConnection } from '../transport/service-connection.ts';
 
 /** Recognition of 500 s may take its time, and nothing is heard meanwhile unless it is streamed. */
 const IDLE_TIMEOUT_MS = 10 * 60 * 1000;
 
-/** `POST /v1/speech_to_text` in all its formats. */
-export function transcriptionCalls(
-  connection: ServiceConnection,
-): Pick<ServiceClient, 'transcribe' | 'transcribeSubtitles' | 'streamTranscription'> {
+/** `POST /v1/speech_to_text`, and who speaks. */
+export function createTranscriptionClient(connection: ServiceConnection): ServiceTranscription {
   return {
     async transcribe({ timed = true, ...request }) {
       const operation = transcriptionOperation(request, timed ? 'verbose_json' : 'json');
       return toResult(await connection.json(operation, transcriptionResultSchema, request));
     },
-    transcribeSubtitles: async ({ format, ...request }) =>
-      connection.text(transcriptionOperation(request, format), request),
     async *streamTranscription(request) {
       const operation = transcriptionOperation(request, 'json', true);
       yield* readDeltas(await connection.open(operation, request));
     },
+    ...speakerLabelCalls(connection),
   };
 }
 

@@ -1,16 +1,20 @@
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { silentWav, startTestEngine, TEST_KEY, type TestEngine } from '../../../engine/http/test-data/test-engine.ts';
-import { createServiceClient } from './create-service-client.ts';
-import type { ServiceClient } from './service-client.ts';
-import type { SpeechPiece } from './speech-requests.ts';
+import {
+  silentWav,
+  startTestEngine,
+  TEST_KEY,
+  type TestEngine,
+} from '../../../../engine/http/test-data/test-engine.ts';
+import { createServiceClients, type ServiceClients } from '../service-clients.ts';
+import type { SpeechPiece } from './speech-service.ts';
 
 let engine: TestEngine;
-let client: ServiceClient;
+let client: ServiceClients;
 beforeAll(async () => {
   engine = await startTestEngine();
-  client = createServiceClient({ baseUrl: engine.baseUrl, key: async () => TEST_KEY, retry: { attempts: 1 } });
+  client = createServiceClients({ baseUrl: engine.baseUrl, key: async () => TEST_KEY, retry: { attempts: 1 } });
 });
 afterAll(async () => {
   client.dispose();
@@ -89,7 +93,7 @@ describe('core and the local engine', () => {
       voice_setting: { voice_id: 'female-shaonv' },
     });
     const target = path.join(engine.folder, 'linked.mp3');
-    await client.downloadResult(answer.data.audio, target);
+    await client.files.downloadResult(answer.data.audio, target);
     expect((await stat(target)).size).toBe(answer.extra_info.audio_size);
   });
 });

@@ -2,12 +2,12 @@ import {
   SPEAKER_COUNT_FIELD,
   SPEAKER_LABELS_PATH,
   speakerLabelsSchema,
-} from '../../../shared/service-api/speaker-labels.ts';
-import type { ServiceClient, SpeakerLabels } from './service-client.ts';
-import type { RequestBody } from './transport/http-exchange.ts';
-import { jsonBody } from './transport/json-body.ts';
-import { multipartBody } from './transport/multipart-body.ts';
-import type { CallOptions, ServiceConnection } from './transport/service-connection.ts';
+} from '../../../../shared/service-api/speaker-labels.ts';
+import type { ServiceTranscription, SpeakerLabels } from './transcription-service.ts';
+import type { RequestBody } from '../transport/http-exchange.ts';
+import { jsonBody } from '../transport/json-body.ts';
+import { multipartBody } from '../transport/multipart-body.ts';
+import type { CallOptions, ServiceConnection } from '../transport/service-connection.ts';
 
 /** Listening to hours of sound takes minutes in which nothing is heard. */
 const IDLE_TIMEOUT_MS = 30 * 60 * 1000;
@@ -15,7 +15,7 @@ const IDLE_TIMEOUT_MS = 30 * 60 * 1000;
 /** The local engine's own operation `POST /v1/local/speaker_labels`, by the sound and by results that it remembers. */
 export function speakerLabelCalls(
   connection: ServiceConnection,
-): Pick<ServiceClient, 'labelSpeakers' | 'labelRecognised'> {
+): Pick<ServiceTranscription, 'labelSpeakers' | 'labelRecognised'> {
   const ask = async (body: () => Promise<RequestBody>, options: CallOptions): Promise<SpeakerLabels> => {
     const operation = { method: 'POST', path: SPEAKER_LABELS_PATH, body, idleTimeoutMs: IDLE_TIMEOUT_MS } as const;
     const wire = await connection.json(operation, speakerLabelsSchema, options);

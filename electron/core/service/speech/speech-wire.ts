@@ -1,5 +1,5 @@
-import type { WireSpeechInfo, WireSubtitle, WireSubtitleWord } from '../../../shared/service-api/speech.ts';
-import type { SpeechInfo, SpeechSettings, SpokenSentence, SpokenWord } from './speech-requests.ts';
+import type { WireSpeechInfo, WireSubtitle, WireSubtitleWord } from '../../../../shared/service-api/speech.ts';
+import type { SpeechInfo, SpeechSettings, SpokenSentence, SpokenWord } from './speech-service.ts';
 
 /** The settings as both operations of speech take them. `rateField` differs between the two (gaps.md part 2). */
 export function wireSettings(settings: SpeechSettings, rateField: 'sample_rate' | 'audio_sample_rate') {

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { SpeechPiece } from './speech-requests.ts';
-import { json } from './test-data/scripted-server.ts';
-import { createServiceFixture, KEY, type ServiceFixture } from './test-data/service-fixture.ts';
+import type { SpeechPiece } from './speech-service.ts';
+import { json } from '../test-data/scripted-server.ts';
+import { createServiceFixture, KEY, type ServiceFixture } from '../test-data/service-fixture.ts';
 
 /* What other services do that the local engine does not; against that one the client is tested beside its routes. */
 
@@ -87,11 +87,11 @@ describe('the client of speech', () => {
     const files = await fixture.server((response) => response.end('sound'));
     const client = fixture.clientOf(files.baseUrl);
     const target = path.join(fixture.folder, 'result.mp3');
-    await client.downloadResult(`${files.baseUrl}/result.mp3`, target);
+    await client.files.downloadResult(`${files.baseUrl}/result.mp3`, target);
     expect(await readFile(target, 'utf8')).toBe('sound');
     expect(JSON.stringify(files.received)).not.toContain(KEY);
     for (const link of ['file:///etc/passwd', 'http://files.example/a.mp3', 'nonsense']) {
-      await expect(client.downloadResult(link, `${target}.2`)).rejects.toMatchObject({ code: 'SERVICE_FAILED' });
+      await expect(client.files.downloadResult(link, `${target}.2`)).rejects.toMatchObject({ code: 'SERVICE_FAILED' });
     }
   });
 

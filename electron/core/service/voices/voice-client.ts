@@ -5,18 +5,18 @@ import {
   voiceDesignAnswerSchema,
   voiceListSchema,
   type WireVoice,
-} from '../../../shared/service-api/voices.ts';
-import { numberOr } from '../../../shared/service-api/lenient.ts';
-import type { RemoteVoice, ServiceVoices, VoiceCloneCall, VoiceKind } from './speech-requests.ts';
-import { speechInfo } from './speech-wire.ts';
-import { jsonBody } from './transport/json-body.ts';
-import type { Operation, ServiceConnection } from './transport/service-connection.ts';
+} from '../../../../shared/service-api/voices.ts';
+import { numberOr } from '../../../../shared/service-api/lenient.ts';
+import type { RemoteVoice, ServiceVoices, VoiceCloneCall, VoiceKind } from './voice-service.ts';
+import { speechInfo } from '../speech/speech-wire.ts';
+import { jsonBody } from '../transport/json-body.ts';
+import type { Operation, ServiceConnection } from '../transport/service-connection.ts';
 
 /** Learning a voice takes minutes in which nothing is heard. */
 const IDLE_TIMEOUT_MS = 15 * 60 * 1000;
 
 /** `get_voice`, `delete_voice`, `voice_clone`, `voice_design`. */
-export function voiceCalls(connection: ServiceConnection): ServiceVoices {
+export function createVoiceClient(connection: ServiceConnection): ServiceVoices {
   return {
     async list(kind, options) {
       const wire = await connection.json(post(VOICE_PATHS.list, { voice_type: kind }), voiceListSchema, options);

@@ -1,6 +1,5 @@
-import type { Word } from '../../../shared/domain/transcript.ts';
-import type { ServiceSpeech, ServiceVoices } from './speech-requests.ts';
-import type { CallOptions } from './transport/service-connection.ts';
+import type { Word } from '../../../../shared/domain/transcript.ts';
+import type { CallOptions } from '../transport/service-connection.ts';
 
 /** A recording to be transcribed. */
 export type TranscriptionRequest = CallOptions & {
@@ -71,46 +70,15 @@ export type RecognisedLabelsRequest = CallOptions & {
 /** One label per span, counting from 0 as they appear. */
 export type SpeakerLabels = { labels: number[]; speakerCount: number };
 
-/** A file that the service stores. */
-export type RemoteFile = {
-  id: string;
-  sizeBytes: number;
-  createdAtMs: number;
-  name: string;
-  purpose: string;
-  /** Only from `retrieve`; dies after hours. */
-  downloadUrl: string | null;
-};
-
-/** Operations on files that the service stores. */
-export interface ServiceFiles {
-  upload(request: CallOptions & { file: string; fileName?: string; purpose: string }): Promise<RemoteFile>;
-  /** Of one purpose, or of all that the service lists then. */
-  list(purpose: string | null, options?: CallOptions): Promise<RemoteFile[]>;
-  retrieve(id: string, options?: CallOptions): Promise<RemoteFile>;
-  /** Streams the bytes into a file at `target`, which must not exist; half a file is never left behind. */
-  download(id: string, target: string, options?: CallOptions): Promise<void>;
-  remove(file: { id: string; purpose: string }, options?: CallOptions): Promise<void>;
-}
-
 /**
- * Client of the HTTP interface, for the cloud and for the local engine alike.
+ * Speech to text, for the cloud and for the local engine alike.
  * @throws all: ServiceFailure, or Failure KEY_MISSING, CANCELLED, FILE_MISSING, FILE_CHANGED, ENGINE_UNAVAILABLE
  */
-export interface ServiceClient {
+export interface ServiceTranscription {
   /** Plain text, or with `timed` (default) speakers and times. */
   transcribe(request: TranscriptionRequest & { timed?: boolean }): Promise<TranscriptionResult>;
-  /** The service's own SRT or WebVTT document. */
-  transcribeSubtitles(request: TranscriptionRequest & { format: 'srt' | 'vtt' }): Promise<string>;
   /** Text while it is recognised, in order. Leaving the loop or firing the signal stops the recognition. */
   streamTranscription(request: TranscriptionRequest): AsyncGenerator<TranscriptionDelta, void, undefined>;
   labelSpeakers(request: SpeakerLabelsRequest): Promise<SpeakerLabels>;
   labelRecognised(request: RecognisedLabelsRequest): Promise<SpeakerLabels>;
-  files: ServiceFiles;
-  speech: ServiceSpeech;
-  voices: ServiceVoices;
-  /** Streams what a result link leads to into a new file, without the key; half a file is never left behind. */
-  downloadResult(link: string, target: string, options?: CallOptions): Promise<void>;
-  /** Cuts off whatever is under way. */
-  dispose(): void;
 }

@@ -21,7 +21,7 @@ describe('trying again', () => {
     const waits: number[] = [];
     const before = Date.now();
     const onWaiting = (wait: JobWait | null) => void (wait && waits.push(wait.untilMs ?? 0));
-    const result = await fixture.clientOf(baseUrl).transcribe({ file: fixture.small, onWaiting });
+    const result = await fixture.clientOf(baseUrl).transcription.transcribe({ file: fixture.small, onWaiting });
     expect(result.text).toBe('Hello.');
     expect(waits).toHaveLength(1);
     expect(waits[0]! - before).toBeGreaterThanOrEqual(1000);
@@ -31,12 +31,16 @@ describe('trying again', () => {
 
   it('gives up after some tries, and at once when asked to wait for very long', async () => {
     const busy = await fixture.server(json(500, envelope(500, 'internal (1000)')));
-    await expect(fixture.clientOf(busy.baseUrl).transcribe({ file: fixture.small })).rejects.toMatchObject({
+    await expect(
+      fixture.clientOf(busy.baseUrl).transcription.transcribe({ file: fixture.small }),
+    ).rejects.toMatchObject({
       httpStatus: 500,
     });
     expect(busy.received).toHaveLength(3);
     const closed = await fixture.server(json(429, envelope(429, 'tomorrow (1002)'), { 'Retry-After': '86400' }));
-    await expect(fixture.clientOf(closed.baseUrl).transcribe({ file: fixture.small })).rejects.toMatchObject({
+    await expect(
+      fixture.clientOf(closed.baseUrl).transcription.transcribe({ file: fixture.small }),
+    ).rejects.toMatchObject({
       code: 'RATE_LIMITED',
       retryAfterMs: 86_400_000,
     });
@@ -47,7 +51,7 @@ describe('trying again', () => {
     const { baseUrl, received } = await fixture.server((_response, request) => {
       request.on('end', () => request.socket.destroy());
     });
-    await expect(fixture.clientOf(baseUrl).transcribe({ file: fixture.small })).rejects.toMatchObject({
+    await expect(fixture.clientOf(baseUrl).transcription.transcribe({ file: fixture.small })).rejects.toMatchObject({
       code: 'NETWORK_UNREACHABLE',
       mayHaveReachedService: true,
     });
@@ -59,7 +63,7 @@ describe('trying again', () => {
     const stop = new AbortController();
     const call = fixture
       .clientOf(baseUrl)
-      .transcribe({ file: fixture.small, signal: stop.signal, onWaiting: () => stop.abort() });
+      .transcription.transcribe({ file: fixture.small, signal: stop.signal, onWaiting: () => stop.abort() });
     await expect(call).rejects.toMatchObject({ code: 'CANCELLED' });
   });
 });
@@ -70,7 +74,7 @@ describe('uploads', () => {
     const file = await fixture.bigFile('big "one".wav', 3_000_000);
     const steps: number[] = [];
     let totalBytes = 0;
-    await fixture.clientOf(baseUrl).transcribe({
+    await fixture.clientOf(baseUrl).transcription.transcribe({
       file,
       language: 'en',
       timestampLevel: 'word',
@@ -102,7 +106,9 @@ describe('uploads', () => {
   it('stop with FILE_MISSING when the file is deleted on the way', async () => {
     const { baseUrl } = await fixture.server(json(200, RESULT));
     const file = await fixture.bigFile('deleted.wav', 40_000_000);
-    const call = fixture.clientOf(baseUrl).transcribe({ file, onUploadProgress: (sent) => deleteAt(sent) });
+    const call = fixture
+      .clientOf(baseUrl)
+      .transcription.transcribe({ file, onUploadProgress: (sent) => deleteAt(sent) });
     let isDeleted = false;
     function deleteAt(sent: number): void {
       if (sent < 1_000_000 || isDeleted) return;
@@ -120,11 +126,13 @@ describe('uploads', () => {
       if (!isGrown) void appendFile(file, 'more');
       isGrown = true;
     };
-    await expect(fixture.clientOf(baseUrl).transcribe({ file, onUploadProgress: grow })).rejects.toMatchObject({
+    await expect(
+      fixture.clientOf(baseUrl).transcription.transcribe({ file, onUploadProgress: grow }),
+    ).rejects.toMatchObject({
       code: 'FILE_CHANGED',
     });
     const missing = path.join(fixture.folder, 'missing.wav');
-    await expect(fixture.clientOf(baseUrl).transcribe({ file: missing })).rejects.toMatchObject({
+    await expect(fixture.clientOf(baseUrl).transcription.transcribe({ file: missing })).rejects.toMatchObject({
       code: 'FILE_MISSING',
     });
   });
@@ -138,7 +146,9 @@ describe('uploads', () => {
     });
     const file = await fixture.bigFile('huge.wav', 60_000_000);
     let sentBytes = 0;
-    const call = fixture.clientOf(baseUrl).transcribe({ file, onUploadProgress: (sent) => (sentBytes = sent) });
+    const call = fixture
+      .clientOf(baseUrl)
+      .transcription.transcribe({ file, onUploadProgress: (sent) => (sentBytes = sent) });
     await expect(call).rejects.toMatchObject({ code: 'FILE_TOO_LARGE', httpStatus: 413 });
     expect(sentBytes).toBeLessThan(60_000_000);
   });
@@ -151,7 +161,7 @@ describe('uploads', () => {
     });
     const file = await fixture.bigFile('cancelled.wav', 60_000_000);
     const stop = new AbortController();
-    const call = fixture.clientOf(held.baseUrl).transcribe({ file, signal: stop.signal });
+    const call = fixture.clientOf(held.baseUrl).transcription.transcribe({ file, signal: stop.signal });
     await expect.poll(held.connections).toBe(1);
     stop.abort();
     await expect(call).rejects.toMatchObject({ code: 'CANCELLED' });
@@ -170,7 +180,7 @@ describe('a stream', () => {
     });
   const collect = async (baseUrl: string) => {
     const deltas = [];
-    for await (const delta of fixture.clientOf(baseUrl).streamTranscription({ file: fixture.small }))
+    for await (const delta of fixture.clientOf(baseUrl).transcription.streamTranscription({ file: fixture.small }))
       deltas.push(delta);
     return deltas;
   };
@@ -205,7 +215,9 @@ describe('a stream', () => {
         response.write(event({ index: 0, delta: 'one', finish: false }));
       });
     });
-    for await (const delta of fixture.clientOf(held.baseUrl).streamTranscription({ file: fixture.small })) {
+    for await (const delta of fixture
+      .clientOf(held.baseUrl)
+      .transcription.streamTranscription({ file: fixture.small })) {
       expect(delta.delta).toBe('one');
       break;
     }
