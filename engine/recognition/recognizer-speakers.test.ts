@@ -8,7 +8,8 @@ import { dialogueSamples, type DialogueSample } from './measures/samples.ts';
 import { speakerConfusion } from './measures/speaker-confusion.ts';
 import { speakTimed, TIMED_SENTENCES } from './measures/synthetic-speech.ts';
 import { SAMPLE_RATE } from './models/sample-rate.ts';
-import { createRecognizer, type Recognizer } from './recognizer.ts';
+import { createRecognizer } from './create-recognizer.ts';
+import type { Recognizer } from './recognizer.ts';
 
 let recognizer: Recognizer;
 let dialogues: DialogueSample[];

@@ -6,7 +6,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { joinRecordings } from './measures/join-recordings.ts';
 import { modelsFolder } from './measures/models-folder.ts';
 import { speechSamples } from './measures/samples.ts';
-import { createRecognizer, type Recognizer, type RecognizeRequest } from './recognizer.ts';
+import { createRecognizer } from './create-recognizer.ts';
+import type { Recognizer, RecognizeRequest } from './recognizer.ts';
 import { startThread } from './threads/start-thread.ts';
 import type { ThreadData } from './threads/worker-protocol.ts';
 

@@ -9,7 +9,8 @@ import { speechSamples } from './measures/samples.ts';
 import { speakTimed, startErrorsMs, TIMED_SENTENCES } from './measures/synthetic-speech.ts';
 import { comparableWords, wordErrors } from './measures/word-errors.ts';
 import { msToSamples } from './models/sample-rate.ts';
-import { createRecognizer, type Recognizer, type RecognizeRequest } from './recognizer.ts';
+import { createRecognizer } from './create-recognizer.ts';
+import type { Recognizer, RecognizeRequest } from './recognizer.ts';
 
 let recognizer: Recognizer;
 let folder: string;

@@ -5,9 +5,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { wavFile } from '../../shared/audio/wav.ts';
 import { modelsFolder } from '../recognition/measures/models-folder.ts';
 import { wordErrors } from '../recognition/measures/word-errors.ts';
-import { createRecognizer } from '../recognition/recognizer.ts';
+import { createRecognizer } from '../recognition/create-recognizer.ts';
 import { takeDifference } from './measures/take-difference.ts';
-import { createSynthesizer, type Synthesizer } from './synthesizer.ts';
+import { createSynthesizer } from './create-synthesizer.ts';
+import type { Synthesizer } from './synthesizer.ts';
 import { RATE_HZ, speechRequest } from './test-data/speech-request.ts';
 
 const TEXT = 'After a long day of walking, they sat by the fire and told each other stories.';

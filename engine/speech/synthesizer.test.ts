@@ -5,8 +5,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { wavFile } from '../../shared/audio/wav.ts';
 import { modelsFolder } from '../recognition/measures/models-folder.ts';
 import { alignSequences, comparableWords, wordErrors } from '../recognition/measures/word-errors.ts';
-import { createRecognizer, type Recognizer } from '../recognition/recognizer.ts';
-import { createSynthesizer, type SpeechRequest, type SpokenSegment, type Synthesizer } from './synthesizer.ts';
+import { createRecognizer } from '../recognition/create-recognizer.ts';
+import type { Recognizer } from '../recognition/recognizer.ts';
+import { createSynthesizer } from './create-synthesizer.ts';
+import type { SpeechRequest, SpokenSegment, Synthesizer } from './synthesizer.ts';
 import { RATE_HZ, speechRequest } from './test-data/speech-request.ts';
 import { trackPitch } from './vocoder/pitch-track.ts';
 

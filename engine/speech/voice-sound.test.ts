@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { integratedLoudness } from '../../shared/audio/treatment/loudness.ts';
 import { truePeak } from '../../shared/audio/treatment/true-peak.ts';
 import { silences, wordsPerMinute } from './measures/pace.ts';
-import { createSynthesizer, type SpeechRequest, type SpokenSegment, type Synthesizer } from './synthesizer.ts';
+import { createSynthesizer } from './create-synthesizer.ts';
+import type { SpeechRequest, SpokenSegment, Synthesizer } from './synthesizer.ts';
 import { RATE_HZ, speechRequest } from './test-data/speech-request.ts';
 
 const NARRATION =

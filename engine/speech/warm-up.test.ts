@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createSynthesizer } from './synthesizer.ts';
+import { createSynthesizer } from './create-synthesizer.ts';
 import { speechRequest } from './test-data/speech-request.ts';
 import { startSpeechThread } from './threads/start-speech-thread.ts';
 

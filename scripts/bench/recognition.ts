@@ -11,7 +11,8 @@ import {
   startErrorsMs,
 } from '../../engine/recognition/measures/synthetic-speech.ts';
 import { wordErrors } from '../../engine/recognition/measures/word-errors.ts';
-import { createRecognizer, type Recognition, type Recognizer } from '../../engine/recognition/recognizer.ts';
+import { createRecognizer } from '../../engine/recognition/create-recognizer.ts';
+import type { Recognition, Recognizer } from '../../engine/recognition/recognizer.ts';
 import { printBenchRows, type BenchRow } from './bench-row.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');

@@ -3,7 +3,8 @@ import process from 'node:process';
 import { labelledDialogues } from '../../engine/recognition/measures/labelled-dialogues.ts';
 import { dialogueSamples, type DialogueSample } from '../../engine/recognition/measures/samples.ts';
 import { speakerConfusion } from '../../engine/recognition/measures/speaker-confusion.ts';
-import { createRecognizer, type Recognizer } from '../../engine/recognition/recognizer.ts';
+import { createRecognizer } from '../../engine/recognition/create-recognizer.ts';
+import type { Recognizer } from '../../engine/recognition/recognizer.ts';
 import type { BenchRow } from './bench-row.ts';
 
 const modelsFolder = path.resolve(import.meta.dirname, '../../resources/models');

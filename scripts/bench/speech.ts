@@ -5,8 +5,9 @@ import { joinRecordings } from '../../engine/recognition/measures/join-recording
 import { speechSamples, type SpeechSample } from '../../engine/recognition/measures/samples.ts';
 import { wordErrors } from '../../engine/recognition/measures/word-errors.ts';
 import { openMono } from '../../engine/recognition/audio-input/mono-samples.ts';
-import { createRecognizer } from '../../engine/recognition/recognizer.ts';
-import { createSynthesizer, type Synthesizer } from '../../engine/speech/synthesizer.ts';
+import { createRecognizer } from '../../engine/recognition/create-recognizer.ts';
+import { createSynthesizer } from '../../engine/speech/create-synthesizer.ts';
+import type { Synthesizer } from '../../engine/speech/synthesizer.ts';
 import { RATE_HZ, speechRequest } from '../../engine/speech/test-data/speech-request.ts';
 import { cepstralDistortionDb } from '../../engine/voices/measures/cepstral-distortion.ts';
 import { voiceModel, type VoiceModel } from '../../engine/voices/voice-model.ts';

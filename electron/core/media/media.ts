@@ -1,14 +1,8 @@
 import type { AudioFacts } from '../../../shared/domain/library/media-facts.ts';
+import type { MediaSource } from './media-source.ts';
 import type { EncodedPiece, Piece, PieceFormat } from './piece.ts';
 import type { CutSample, SampleCutRequest, SampleTreatment } from './sample-cut.ts';
 import type { JoinedSound, SoundJoinRequest } from './sound-join.ts';
-
-/**
- * A recording of the library: the id its derived files are named by, its original file (absolute path), and the name the
- * user knows, for messages (the file's own name where it is missing). `track` is the number of the audio track to read, see
- * `AudioFacts`; without it the one that the file marks.
- */
-export type MediaSource = { mediaId: string; file: string; fileName?: string; track?: number | null };
 
 /** A derived file and what to say of it over HTTP. */
 export type DerivedFile = { file: string; contentType: string };

@@ -1,5 +1,5 @@
 import type { SpeechTreatment } from '../../../shared/audio/treatment/treat-speech.ts';
-import type { MediaSource } from './media.ts';
+import type { MediaSource } from './media-source.ts';
 
 /** A stretch of a recording, or of a cut, ms. */
 export type Stretch = { startMs: number; endMs: number };

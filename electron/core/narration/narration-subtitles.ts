@@ -5,7 +5,7 @@ import type { RecognisedLine } from '../../../shared/domain/recognised.ts';
 import type { Script } from '../../../shared/domain/script/script.ts';
 import type { TakeWord } from '../../../shared/domain/script/speech-recipe.ts';
 import { spokenText } from '../../../shared/domain/speech/spoken-text.ts';
-import type { ExportedTranscript } from '../../../shared/domain/subtitles/exported-transcript.ts';
+import type { ExportedTranscript } from '../../../shared/domain/subtitles/export-options.ts';
 import {
   encodeExport,
   renderTranscript,

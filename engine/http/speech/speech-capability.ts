@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { createSynthesizer, type Synthesizer } from '../../speech/synthesizer.ts';
+import { createSynthesizer } from '../../speech/create-synthesizer.ts';
+import type { Synthesizer } from '../../speech/synthesizer.ts';
 import type { OwnVoices } from '../../voices/own-voices.ts';
 import type { Capability, EngineSetup } from '../capability.ts';
 import type { FileCapability } from '../files/file-capability.ts';

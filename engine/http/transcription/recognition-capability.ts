@@ -1,5 +1,6 @@
 import { SPEAKER_LABELS_PATH } from '../../../shared/service-api/speaker-labels.ts';
-import { createRecognizer, type Recognizer } from '../../recognition/recognizer.ts';
+import { createRecognizer } from '../../recognition/create-recognizer.ts';
+import type { Recognizer } from '../../recognition/recognizer.ts';
 import type { WorkKind } from '../admission/admissions.ts';
 import type { Capability, EngineSetup } from '../capability.ts';
 import { createRecognisedVoices } from './recognised-voices.ts';

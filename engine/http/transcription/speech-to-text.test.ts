@@ -5,7 +5,8 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { samplesFolder } from '../../recognition/measures/samples.ts';
-import { createRecognizer, type Recognizer } from '../../recognition/recognizer.ts';
+import { createRecognizer } from '../../recognition/create-recognizer.ts';
+import type { Recognizer } from '../../recognition/recognizer.ts';
 import { filePart, silentWav, startTestEngine, type TestEngine } from '../test-data/test-engine.ts';
 
 const models = path.resolve(import.meta.dirname, '../../../resources/models');

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { bytesSource, joinBytes } from '../../../shared/audio/byte-source.ts';
 import { openAudio } from '../../../shared/audio/open-audio.ts';
-import { createAudioEncoder } from '../encoders.ts';
+import { createAudioEncoder } from '../create-audio-encoder.ts';
 import { opusRateHz } from './opus-stream.ts';
 
 const DURATION_MS = 1510;

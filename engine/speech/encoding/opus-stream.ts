@@ -1,7 +1,7 @@
 import OpusScript from 'opusscript';
 import { asciiBytes, joinBytes } from '../../../shared/audio/byte-source.ts';
 import { toInt16 } from '../../../shared/audio/wav.ts';
-import type { AudioEncoder, AudioEncoderFormat } from '../encoders.ts';
+import type { AudioEncoder, AudioEncoderFormat } from '../audio-encoder.ts';
 import { createOggPages } from './ogg-pages.ts';
 
 /** Sample rates that Opus has; the container counts at the last of them whatever the sound's is (RFC 7845). */

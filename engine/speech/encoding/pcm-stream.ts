@@ -1,6 +1,6 @@
 import { joinBytes } from '../../../shared/audio/byte-source.ts';
 import { toInt16 } from '../../../shared/audio/wav.ts';
-import type { AudioEncoder, AudioEncoderFormat } from '../encoders.ts';
+import type { AudioEncoder, AudioEncoderFormat } from '../audio-encoder.ts';
 
 const HEADER_BYTES = 58;
 const NOTHING = new Uint8Array(0);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bytesSource, joinBytes } from '../byte-source.ts';
-import { createSoundEncoder } from '../encoding/sound-encoder.ts';
+import { createSoundEncoder } from '../encoding/create-sound-encoder.ts';
 import { openAudio } from '../open-audio.ts';
 import { createMp3Stream } from './mp3-stream.ts';
 

@@ -1,7 +1,4 @@
-import { createFlacEncoder } from './flac-encoder.ts';
-import { createMp3Encoder } from './mp3-encoder.ts';
 import type { SoundTags } from './sound-tags.ts';
-import { createWavEncoder } from './wav-encoder.ts';
 
 /** How a sound file is written. `bitrate` in bits a second counts for mp3 only; what the rate does not allow is lowered. */
 export type SoundEncoding = {
@@ -27,16 +24,4 @@ export interface SoundEncoder {
   finish(): { rest: Uint8Array; patch: FilePatch | null };
   /** Gives memory back when it is not finished. */
   close(): void;
-}
-
-/** Creates an encoder for one file of exact length. */
-export async function createSoundEncoder(encoding: SoundEncoding): Promise<SoundEncoder> {
-  switch (encoding.format) {
-    case 'mp3':
-      return await createMp3Encoder(encoding);
-    case 'flac':
-      return await createFlacEncoder(encoding);
-    case 'wav':
-      return createWavEncoder(encoding);
-  }
 }

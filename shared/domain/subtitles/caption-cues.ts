@@ -1,6 +1,7 @@
 import type { Segment } from '../transcript.ts';
 import { doubtPrefix } from './doubt-marks.ts';
-import { linesWithText, speakerNames, type ExportedTranscript, type ExportOptions } from './exported-transcript.ts';
+import { linesWithText, speakerNames } from './exported-transcript.ts';
+import type { ExportedTranscript, ExportOptions } from './export-options.ts';
 
 /** One thing said in a cue. `name` is set where the speaker is wanted and known. */
 export type CueVoice = { name: string | null; text: string };

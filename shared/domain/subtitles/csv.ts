@@ -1,7 +1,8 @@
 import { csvRow } from '../csv-row.ts';
 import { formatTimeCode } from '../time-code.ts';
 import { doubtNote, hasDoubtMark } from './doubt-marks.ts';
-import { linesWithText, speakerNames, type ExportedTranscript, type ExportOptions } from './exported-transcript.ts';
+import { linesWithText, speakerNames } from './exported-transcript.ts';
+import type { ExportedTranscript, ExportOptions } from './export-options.ts';
 
 /** Column that stands only where a line needs it. */
 const DOUBT_COLUMN = { header: 'note', value: 'may not be English' };

@@ -1,6 +1,6 @@
 import { hasDoubtfulLanguage } from '../doubtful-language.ts';
 import type { Segment } from '../transcript.ts';
-import type { ExportedTranscript, ExportOptions } from './exported-transcript.ts';
+import type { ExportedTranscript, ExportOptions } from './export-options.ts';
 
 /** What stands ahead of text that is not to be trusted, wherever somebody reads it. In brackets, as captions name sounds. */
 export const DOUBT_MARK = '[may not be English]';

@@ -1,17 +1,6 @@
+import type { Segment } from '../transcript.ts';
 import { doubtPrefix } from './doubt-marks.ts';
-import type { Segment, Speaker, Transcript } from '../transcript.ts';
-
-/** What an export reads of a transcript. */
-export type ExportedTranscript = Pick<Transcript, 'title' | 'durationMs' | 'recipe'> & {
-  segments: readonly Segment[];
-  speakers: readonly Speaker[];
-};
-
-/**
- * What an export shows beside the text. Formats that always carry times ignore `withTimes`. `withDoubtMarks` (default true):
- * text whose language is doubtful is marked; JSON always says it.
- */
-export type ExportOptions = { withTimes: boolean; withSpeakers: boolean; withDoubtMarks?: boolean | undefined };
+import type { ExportedTranscript, ExportOptions } from './export-options.ts';
 
 /**
  * Lines of one speaker in a row, all marked as doubtful or none. `name` is null where nobody is assigned or names are not

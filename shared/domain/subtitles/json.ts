@@ -1,5 +1,6 @@
 import { hasDoubtfulLanguage } from '../doubtful-language.ts';
-import { speakerNames, type ExportedTranscript, type ExportOptions } from './exported-transcript.ts';
+import { speakerNames } from './exported-transcript.ts';
+import type { ExportedTranscript, ExportOptions } from './export-options.ts';
 
 /**
  * JSON with everything that is known: title, duration, recipe, speakers, lines with their words. Times in ms. Speakers

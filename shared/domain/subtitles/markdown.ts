@@ -1,7 +1,8 @@
 import { formatShortTime } from '../time-code.ts';
 import { joinWords } from '../words/word-tokens.ts';
 import { doubtNote } from './doubt-marks.ts';
-import { cleanText, speakerTurns, type ExportedTranscript, type ExportOptions } from './exported-transcript.ts';
+import { cleanText, speakerTurns } from './exported-transcript.ts';
+import type { ExportedTranscript, ExportOptions } from './export-options.ts';
 
 /** Markdown: the title as heading, then a paragraph a turn, `**Anna** (0:05) text`; a paragraph a line where nobody is named. */
 export function renderMarkdown(transcript: ExportedTranscript, options: ExportOptions): string {

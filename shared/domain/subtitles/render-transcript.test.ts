@@ -4,7 +4,7 @@ import { parseScript } from '../script/parse-script.ts';
 import { lineOf, speakerOf } from '../test-data/transcript-data.ts';
 import { parseTimeCode } from '../time-code.ts';
 import type { Segment } from '../transcript.ts';
-import type { ExportedTranscript } from './exported-transcript.ts';
+import type { ExportedTranscript } from './export-options.ts';
 import { encodeExport, renderTranscript, type ExportFormat } from './render-transcript.ts';
 import { wordSegments } from './word-segments.ts';
 

@@ -1,5 +1,5 @@
 import { renderCsv } from './csv.ts';
-import type { ExportedTranscript, ExportOptions } from './exported-transcript.ts';
+import type { ExportedTranscript, ExportOptions } from './export-options.ts';
 import { renderJson } from './json.ts';
 import { renderMarkdown } from './markdown.ts';
 import { renderSrt } from './srt.ts';

@@ -2,13 +2,8 @@ import { formatTimeCode } from '../time-code.ts';
 import type { Segment } from '../transcript.ts';
 import { joinWords } from '../words/word-tokens.ts';
 import { doubtNote, doubtPrefix } from './doubt-marks.ts';
-import {
-  linesWithText,
-  speakerNames,
-  speakerTurns,
-  type ExportedTranscript,
-  type ExportOptions,
-} from './exported-transcript.ts';
+import { linesWithText, speakerNames, speakerTurns } from './exported-transcript.ts';
+import type { ExportedTranscript, ExportOptions } from './export-options.ts';
 
 /**
  * Plain text. With times: one line each, `[00:00:01.000] Anna: text`. With speakers only: a paragraph a turn,

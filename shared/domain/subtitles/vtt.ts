@@ -2,7 +2,7 @@ import { formatTimeCode } from '../time-code.ts';
 import { wrapCaption } from '../words/wrap-caption.ts';
 import { captionCues, type CueVoice } from './caption-cues.ts';
 import { doubtNote } from './doubt-marks.ts';
-import type { ExportedTranscript, ExportOptions } from './exported-transcript.ts';
+import type { ExportedTranscript, ExportOptions } from './export-options.ts';
 
 /** WebVTT with voice tags; everything that could be taken for markup is escaped. */
 export function renderVtt(transcript: ExportedTranscript, options: ExportOptions): string {

@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises';
-import { createSoundEncoder, type SoundEncoder } from '../../../../shared/audio/encoding/sound-encoder.ts';
+import { createSoundEncoder } from '../../../../shared/audio/encoding/create-sound-encoder.ts';
+import type { SoundEncoder } from '../../../../shared/audio/encoding/sound-encoder.ts';
 import { reasonedFailure } from '../../../../shared/domain/failures/reasoned-failure.ts';
 import { createAtomicFile, type AtomicFile } from '../../files/atomic-file.ts';
 import { cancelled } from '../cancelled.ts';

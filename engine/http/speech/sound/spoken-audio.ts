@@ -2,7 +2,7 @@ import type { WireSpeechInfo } from '../../../../shared/service-api/speech.ts';
 import { SPEECH_AUDIO_DEFAULTS } from '../../../../shared/domain/speech/speech-options.ts';
 import type { AudioFormat } from '../request/check-speech.ts';
 import type { FilePatch } from '../../../../shared/audio/encoding/sound-encoder.ts';
-import { createAudioEncoder } from '../../../speech/encoders.ts';
+import { createAudioEncoder } from '../../../speech/create-audio-encoder.ts';
 import type { TextMeasures } from '../request/text-measures.ts';
 
 /** Writes sound in its format and keeps count of it. */

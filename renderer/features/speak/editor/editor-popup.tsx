@@ -1,13 +1,10 @@
 import { Popover, Portal } from '@mantine/core';
 import { useState } from 'react';
 import type { LineState } from '../document/line-states.ts';
-import type { EditorSession } from './editor-session.ts';
+import type { EditorSession, PopupKind } from './editor-session.ts';
 import { texts } from '../texts.ts';
 import { PronounceAs } from './pronounce-as.tsx';
 import { TagPicker } from './tag-picker.tsx';
-
-/** What opens at the caret. */
-export type PopupKind = 'picker' | 'pronounce-as';
 
 type Props = { kind: PopupKind; session: EditorSession; state: LineState; close: () => void };
 

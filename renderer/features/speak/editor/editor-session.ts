@@ -11,7 +11,6 @@ import { texts } from '../texts.ts';
 import { activeEditor } from './active-editor.ts';
 import { typedPauses } from './editor-commands.ts';
 import { editorKeys } from './editor-keys.ts';
-import type { PopupKind } from './editor-popup.tsx';
 import { endFixes, type FixReason, textDifference, withFixes } from './legal-text.ts';
 import { createLineView, fromDocument } from './line-view.ts';
 import { isScriptText, pasteLines } from './paste.ts';
@@ -31,6 +30,9 @@ export type EditorSession = {
   takeFromDocument: (text: string) => void;
   close: () => void;
 };
+
+/** What opens at the caret. */
+export type PopupKind = 'picker' | 'pronounce-as';
 
 type Options = { scriptId: ItemId; line: ScriptLine; name: string; openPopup: (kind: PopupKind) => void };
 

@@ -7,9 +7,9 @@ import type { LineState } from '../document/line-states.ts';
 import { useLitWord } from '../playback/lit-word.ts';
 import { useScript } from '../speak-context.tsx';
 import { type EditTarget, useSpeak } from '../speak-store.ts';
-import { EditorPopup, type PopupKind } from './editor-popup.tsx';
+import { EditorPopup } from './editor-popup.tsx';
 import { placeCaret } from './line-view.ts';
-import { openSession, type EditorSession } from './editor-session.ts';
+import { openSession, type EditorSession, type PopupKind } from './editor-session.ts';
 import { setTextFacts, type TextFacts } from './text-view.ts';
 import { useSpellingMarks } from './use-spelling-marks.ts';
 

@@ -3,8 +3,12 @@ import { persist } from 'zustand/middleware';
 import type { ItemId, JobId, SpeakerId } from '../../../../shared/domain/ids.ts';
 import { SPEECH_LIMITS } from '../../../../shared/domain/speech/speech-options.ts';
 import type { ConsentRecord } from '../../../../shared/domain/voices/voice.ts';
-import type { CloneStep } from './clone-steps.ts';
 import type { CloneSpan } from './spans.ts';
+
+/** The steps of cloning, in order. */
+export const CLONE_STEPS = ['material', 'span', 'transcript', 'name'] as const;
+/** See CLONE_STEPS. */
+export type CloneStep = (typeof CLONE_STEPS)[number];
 
 /** Where the recording comes from. */
 export const CLONE_WAYS = ['file', 'microphone', 'library', 'transcript'] as const;

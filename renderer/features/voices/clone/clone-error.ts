@@ -1,5 +1,5 @@
 import type { FailureRecord } from '../../../../shared/domain/failure.ts';
-import type { CloneStep } from './clone-steps.ts';
+import type { CloneStep } from './clone-draft.ts';
 
 /** What the service rejected about a clone, and the step in which it can be corrected. `heard` is the speech it recognised. */
 export type CloneError = { kind: CloneErrorKind; step: CloneStep; heard: string | null; requestId: string | null };

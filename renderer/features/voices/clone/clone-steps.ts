@@ -1,12 +1,7 @@
 import { characterCount, SPEECH_LIMITS } from '../../../../shared/domain/speech/speech-options.ts';
 import type { SampleReport, VoiceIdProblem } from '../../../../shared/domain/voices/voice.ts';
-import type { CloneDraft } from './clone-draft.ts';
+import { CLONE_STEPS, type CloneDraft, type CloneStep } from './clone-draft.ts';
 import { totalMs } from './spans.ts';
-
-/** The steps of cloning, in order. */
-export const CLONE_STEPS = ['material', 'span', 'transcript', 'name'] as const;
-/** See CLONE_STEPS. */
-export type CloneStep = (typeof CLONE_STEPS)[number];
 
 /** What the wizard knows besides its draft. */
 export type CloneFacts = {

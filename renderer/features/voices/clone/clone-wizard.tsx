@@ -10,17 +10,9 @@ import { navigate } from '../../../ui/layout/navigation.ts';
 import { PanelHeader } from '../../../ui/layout/panel-header.tsx';
 import { texts } from '../texts.ts';
 import classes from './clone.module.css';
-import { clearDraft, setDraft, useCloneDraft } from './clone-draft.ts';
+import { clearDraft, CLONE_STEPS, type CloneStep, setDraft, useCloneDraft } from './clone-draft.ts';
 import { CloneProgress } from './clone-progress.tsx';
-import {
-  canOpenStep,
-  CLONE_STEPS,
-  type CloneFacts,
-  type CloneStep,
-  shownStep,
-  stepBeside,
-  stepProblem,
-} from './clone-steps.ts';
+import { canOpenStep, type CloneFacts, shownStep, stepBeside, stepProblem } from './clone-steps.ts';
 import { MaterialStep } from './material/material-step.tsx';
 import { NamingStep } from './naming/naming-step.tsx';
 import { SpanStep } from './span/span-step.tsx';

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { bytesSource, joinBytes } from '../../shared/audio/byte-source.ts';
 import { openAudio } from '../../shared/audio/open-audio.ts';
 import { pcmToPlanar } from '../../shared/audio/pcm.ts';
-import { createAudioEncoder, type AudioEncoderFormat } from './encoders.ts';
+import { createAudioEncoder } from './create-audio-encoder.ts';
+import type { AudioEncoderFormat } from './audio-encoder.ts';
 
 const SAMPLES = 40_321;
 

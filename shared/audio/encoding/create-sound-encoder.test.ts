@@ -5,7 +5,8 @@ import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { bytesSource, joinBytes } from '../byte-source.ts';
 import { openAudio } from '../open-audio.ts';
-import { createSoundEncoder, type SoundEncoding } from './sound-encoder.ts';
+import { createSoundEncoder } from './create-sound-encoder.ts';
+import type { SoundEncoding } from './sound-encoder.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'sound-encoder-'));
 afterAll(() => rmSync(folder, { recursive: true }));

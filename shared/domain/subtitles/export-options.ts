@@ -1,0 +1,13 @@
+import type { Segment, Speaker, Transcript } from '../transcript.ts';
+
+/** What an export reads of a transcript. */
+export type ExportedTranscript = Pick<Transcript, 'title' | 'durationMs' | 'recipe'> & {
+  segments: readonly Segment[];
+  speakers: readonly Speaker[];
+};
+
+/**
+ * What an export shows beside the text. Formats that always carry times ignore `withTimes`. `withDoubtMarks` (default true):
+ * text whose language is doubtful is marked; JSON always says it.
+ */
+export type ExportOptions = { withTimes: boolean; withSpeakers: boolean; withDoubtMarks?: boolean | undefined };
