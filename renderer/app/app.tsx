@@ -3,7 +3,7 @@ import { followChanges } from '../api/changes.ts';
 import { hostBridge, hostPlatform } from '../api/host.ts';
 import { type Liveness, watchLiveness } from '../api/liveness.ts';
 import { useSettings } from '../api/settings.ts';
-import { isCommandId } from '../../shared/domain/commands.ts';
+import { isCommandId } from '../../shared/domain/commands/commands.ts';
 import { actionRegistry } from '../ui/actions/action-registry.ts';
 import { listenToKeys } from '../ui/actions/key-listener.ts';
 import { setKeymapSetting } from '../ui/actions/keymap-setting.ts';

@@ -1,5 +1,5 @@
 import type { CommandReport } from '../../shared/contract/host-bridge.ts';
-import { COMMANDS, commandKeys } from '../../shared/domain/commands.ts';
+import { COMMANDS, commandKeys } from '../../shared/domain/commands/commands.ts';
 import { hostBridge } from '../api/host.ts';
 import { actionRegistry, type ActionRegistry } from '../ui/actions/action-registry.ts';
 import { currentKeymapSetting, subscribeKeymapSetting } from '../ui/actions/keymap-setting.ts';

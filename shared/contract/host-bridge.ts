@@ -25,7 +25,7 @@ export type HostBridge<PageFile> = {
   admitFiles(files: PageFile[]): Promise<(AdmittedFile | null)[]>;
   /** Files that the system asks the app to open: command line, second start, double click. Also delivers those from before the call. */
   onOpenFiles(listener: (files: AdmittedFile[]) => void): () => void;
-  /** A command (see shared/domain/commands.ts) that was chosen in a native menu. */
+  /** A command (see shared/domain/commands/commands.ts) that was chosen in a native menu. */
   onCommand(listener: (id: string) => void): () => void;
   reportCommands(reports: CommandReport[]): void;
   setTheme(theme: ThemeSource): void;

@@ -12,7 +12,7 @@ const KEYS: Readonly<Record<string, string>> = {
   '+': 'Plus',
 };
 
-/** A chord of shared/domain/commands.ts in Electron's notation. */
+/** A chord of shared/domain/commands/commands.ts in Electron's notation. */
 export function acceleratorOf(chord: string): string {
   const key = chord === '+' || chord.endsWith('++') ? '+' : (chord.split('+').at(-1) ?? chord);
   const modifiers = chord

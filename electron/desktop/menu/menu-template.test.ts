@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { COMMANDS } from '../../../shared/domain/commands.ts';
+import { COMMANDS } from '../../../shared/domain/commands/commands.ts';
 import { acceleratorOf } from './accelerator.ts';
 import { type MenuFacts, menuTemplate } from './menu-template.ts';
 

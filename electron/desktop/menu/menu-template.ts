@@ -1,6 +1,6 @@
 import type { MenuItemConstructorOptions } from 'electron';
 import type { CommandReport } from '../../../shared/contract/host-bridge.ts';
-import { type Command, COMMANDS, isBareChord, menuTitle } from '../../../shared/domain/commands.ts';
+import { type Command, COMMANDS, isBareChord, menuTitle } from '../../../shared/domain/commands/commands.ts';
 import { acceleratorOf } from './accelerator.ts';
 
 /** What the menus are made from. `reports` is what the page last said about each command, by id. */
@@ -26,7 +26,7 @@ const TITLES: Record<MenuName, string> = {
 };
 const SEPARATOR: MenuItemConstructorOptions = { type: 'separator' };
 
-/** The whole menu bar: every command of shared/domain/commands.ts and what the system expects besides. */
+/** The whole menu bar: every command of shared/domain/commands/commands.ts and what the system expects besides. */
 export function menuTemplate(facts: MenuFacts): MenuItemConstructorOptions[] {
   const isMac = facts.platform === 'darwin';
   const menu = (name: MenuName, extra: MenuItemConstructorOptions[] = []): MenuItemConstructorOptions => ({

@@ -1,7 +1,7 @@
 import { app, type BrowserWindow, ipcMain, Menu } from 'electron';
 import * as z from 'zod';
 import type { CommandReport } from '../../../shared/contract/host-bridge.ts';
-import { isCommandId } from '../../../shared/domain/commands.ts';
+import { isCommandId } from '../../../shared/domain/commands/commands.ts';
 import { isFromOurPage } from '../security/sender.ts';
 import { menuTemplate } from './menu-template.ts';
 

@@ -1,4 +1,4 @@
-import type { CommandId } from '../../../shared/domain/commands.ts';
+import type { CommandId } from '../../../shared/domain/commands/commands.ts';
 import type { Settings } from '../../../shared/domain/settings.ts';
 import { currentSettings, useSettings } from '../../api/settings.ts';
 import type { Actions } from '../../ui/actions/action-registry.ts';

@@ -10,7 +10,7 @@ import {
 } from '@mantine/spotlight';
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import { COMMANDS, commandKeys } from '../../../shared/domain/commands.ts';
+import { COMMANDS, commandKeys } from '../../../shared/domain/commands/commands.ts';
 import { actionRegistry } from '../../ui/actions/action-registry.ts';
 import { Keys } from '../../ui/actions/keys.tsx';
 import { useKeymapSetting } from '../../ui/actions/keymap-setting.ts';

@@ -1,6 +1,6 @@
 import { Button, Modal, Text } from '@mantine/core';
 import { useState } from 'react';
-import { type CommandCategory, COMMANDS, commandKeys } from '../../../shared/domain/commands.ts';
+import { type CommandCategory, COMMANDS, commandKeys } from '../../../shared/domain/commands/commands.ts';
 import { actionRegistry } from '../../ui/actions/action-registry.ts';
 import { Keys } from '../../ui/actions/keys.tsx';
 import { useKeymapSetting } from '../../ui/actions/keymap-setting.ts';

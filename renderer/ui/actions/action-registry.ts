@@ -1,4 +1,4 @@
-import { COMMANDS, type CommandId } from '../../../shared/domain/commands.ts';
+import { COMMANDS, type CommandId } from '../../../shared/domain/commands/commands.ts';
 
 /** What a panel makes of a command while it is mounted. */
 export type Action = {

@@ -11,7 +11,7 @@ const NAMED_KEY =
   /^(F\d{1,2}|Enter|Escape|Tab|Backspace|Delete|Insert|Home|End|PageUp|PageDown|Arrow(Up|Down|Left|Right))$/;
 
 /**
- * The chord of a key press in the notation of shared/domain/commands.ts, or null for a lone modifier, a dead key or text
+ * The chord of a key press in the notation of shared/domain/commands/commands.ts, or null for a lone modifier, a dead key or text
  * typed with AltGr. Letters of layouts without Latin letters are read by their place on the keyboard.
  */
 export function chordOfEvent(event: ChordEvent, platform: Platform): string | null {

@@ -1,5 +1,5 @@
 import { ActionIcon, type ActionIconProps, Tooltip, VisuallyHidden } from '@mantine/core';
-import type { CommandId } from '../../../shared/domain/commands.ts';
+import type { CommandId } from '../../../shared/domain/commands/commands.ts';
 import { actionRegistry } from './action-registry.ts';
 import { ariaKeyShortcuts } from './chord.ts';
 import { useAction } from './use-actions.ts';

@@ -1,4 +1,4 @@
-import { isBareChord } from '../../../shared/domain/commands.ts';
+import { isBareChord } from '../../../shared/domain/commands/commands.ts';
 import { actionRegistry } from './action-registry.ts';
 import { chordOfEvent, type Platform } from './chord.ts';
 import { currentKeymap } from './keymap-setting.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { COMMANDS } from '../../../shared/domain/commands.ts';
+import { COMMANDS } from '../../../shared/domain/commands/commands.ts';
 import { buildKeymap, conflictsOf, isReservedChord, withKeys, withoutChordElsewhere } from './keymap.ts';
 
 const find = COMMANDS.find(({ id }) => id === 'edit.find');
@@ -32,4 +32,12 @@ it('takes a key from the others and keeps their other keys', () => {
   const setting = withoutChordElsewhere({ 'edit.find': ['Mod+Y'] }, 'Mod+Y', 'edit.find');
   expect(setting).toEqual({ 'edit.find': ['Mod+Y'], 'edit.redo': ['Mod+Shift+Z'] });
   expect(conflictsOf('edit.find', ['Mod+Y'], setting)).toEqual([]);
+});
+
+it('lets a key be shared with commands that cannot be active together, and leaves it to them', () => {
+  expect(conflictsOf('voices.compare', ['E', 'Mod+R'], {})).toEqual([]);
+  expect(withoutChordElsewhere({ 'voices.compare': ['E'] }, 'E', 'voices.compare')).toEqual({
+    'voices.compare': ['E'],
+  });
+  expect(conflictsOf('voices.compare', ['A', 'K'], {})).toEqual(['voices.hearA', 'player.toggle']);
 });

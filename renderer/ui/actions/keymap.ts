@@ -1,4 +1,10 @@
-import { type Command, commandKeys, COMMANDS, type CommandId, mayShareKeys } from '../../../shared/domain/commands.ts';
+import {
+  type Command,
+  commandKeys,
+  COMMANDS,
+  type CommandId,
+  mayShareKeys,
+} from '../../../shared/domain/commands/commands.ts';
 
 /** The user's changes of keys, by command id (settings.keymap). */
 export type KeymapSetting = Readonly<Record<string, readonly string[]>>;
@@ -42,23 +48,22 @@ export function withKeys(
   return next;
 }
 
-/** The setting after `chord` was taken from every command but `keeper`. */
+/** The setting after `chord` was taken from every command that may be active together with `keeper`. */
 export function withoutChordElsewhere(
   setting: KeymapSetting,
   chord: string,
   keeper: CommandId,
 ): Record<string, string[]> {
-  return COMMANDS.filter(({ id }) => id !== keeper)
-    .filter((command) => commandKeys(command, setting).includes(chord))
-    .reduce<Record<string, string[]>>(
-      (next, command) =>
-        withKeys(
-          next,
-          command,
-          commandKeys(command, next).filter((key) => key !== chord),
-        ),
-      withKeysCopied(setting),
-    );
+  const others = conflictsOf(keeper, [chord], setting);
+  return COMMANDS.filter(({ id }) => others.includes(id)).reduce<Record<string, string[]>>(
+    (next, command) =>
+      withKeys(
+        next,
+        command,
+        commandKeys(command, next).filter((key) => key !== chord),
+      ),
+    withKeysCopied(setting),
+  );
 }
 
 function withKeysCopied(setting: KeymapSetting): Record<string, string[]> {

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
-import { type Command, COMMANDS, commandKeys, type CommandId } from '../../../shared/domain/commands.ts';
+import { type Command, COMMANDS, commandKeys, type CommandId } from '../../../shared/domain/commands/commands.ts';
 import { type Action, actionRegistry, type Actions } from './action-registry.ts';
 import { useKeymapSetting } from './keymap-setting.ts';
 

@@ -1,7 +1,7 @@
 import { Menu, Portal } from '@mantine/core';
 import type { MouseEvent } from 'react';
 import { create } from 'zustand';
-import { type CommandId, menuTitle } from '../../../shared/domain/commands.ts';
+import { type CommandId, menuTitle } from '../../../shared/domain/commands/commands.ts';
 import { actionRegistry } from '../actions/action-registry.ts';
 import { Keys } from '../actions/keys.tsx';
 import { useAction } from '../actions/use-actions.ts';

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { CommandId } from '../../../shared/domain/commands.ts';
+import type { CommandId } from '../../../shared/domain/commands/commands.ts';
 import type { PanelId } from '../../../shared/domain/panel-id.ts';
 
 /** Icon component as @tabler/icons-react exports them. */

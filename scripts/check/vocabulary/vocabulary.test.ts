@@ -11,7 +11,7 @@ const CATALOGUES = [
   'renderer/**/*texts.ts',
   'electron/desktop/**/*texts.ts',
   'electron/desktop/menu/*.ts',
-  'shared/domain/command-table.ts',
+  'shared/domain/commands/command-table.ts',
 ];
 
 const SOURCES = [

@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Tooltip } from '@mantine/core';
 import { IconAlertTriangle, IconPlus, IconRotate, IconX } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
-import { type Command, commandKeys, type CommandId } from '../../../../shared/domain/commands.ts';
+import { type Command, commandKeys, type CommandId } from '../../../../shared/domain/commands/commands.ts';
 import { hostPlatform } from '../../../api/host.ts';
 import { chordLabel } from '../../../ui/actions/chord.ts';
 import { Keys } from '../../../ui/actions/keys.tsx';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { type CommandCategory, COMMANDS, commandKeys } from '../../../../shared/domain/commands.ts';
+import { type CommandCategory, COMMANDS, commandKeys } from '../../../../shared/domain/commands/commands.ts';
 import { hostPlatform } from '../../../api/host.ts';
 import { useSettings } from '../../../api/settings.ts';
 import { chordLabel } from '../../../ui/actions/chord.ts';

@@ -10,7 +10,7 @@ import {
   IconTrash,
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import type { CommandId } from '../../../../shared/domain/commands.ts';
+import type { CommandId } from '../../../../shared/domain/commands/commands.ts';
 import type { SpeakerId } from '../../../../shared/domain/ids.ts';
 import type { Speaker } from '../../../../shared/domain/transcript.ts';
 import { actionRegistry } from '../../../ui/actions/action-registry.ts';

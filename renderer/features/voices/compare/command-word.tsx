@@ -1,6 +1,6 @@
 import { Button, Tooltip } from '@mantine/core';
 import type { ReactNode } from 'react';
-import type { CommandId } from '../../../../shared/domain/commands.ts';
+import type { CommandId } from '../../../../shared/domain/commands/commands.ts';
 import { hostPlatform } from '../../../api/host.ts';
 import { actionRegistry } from '../../../ui/actions/action-registry.ts';
 import { ariaKeyShortcuts } from '../../../ui/actions/chord.ts';

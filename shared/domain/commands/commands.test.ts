@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { canBeActiveTogether } from './command-scopes.ts';
 import { COMMANDS, commandKeys, isBareChord, isCommandId, mayShareKeys } from './commands.ts';
 
 it('gives no two commands the same id', () => {
@@ -6,13 +7,13 @@ it('gives no two commands the same id', () => {
   expect(ids).toEqual([...new Set(ids)]);
 });
 
-it('gives the same default key only to commands of two different panels', () => {
+it('gives the same default key only to commands that cannot be active together', () => {
   const shared = COMMANDS.flatMap((command, index) =>
     COMMANDS.slice(index + 1)
       .filter((other) => other.keys.some((key) => command.keys.includes(key)))
       .map((other) => [command, other] as const),
   );
-  expect(shared.filter(([a, b]) => !mayShareKeys(a, b))).toEqual([]);
+  expect(shared.filter(([a, b]) => canBeActiveTogether(a.scope, b.scope))).toEqual([]);
   expect(shared.map(([a, b]) => [a.id, b.id])).toEqual([
     ['line.adjustStart', 'speak.previousTake'],
     ['line.adjustEnd', 'speak.nextTake'],
@@ -20,19 +21,31 @@ it('gives the same default key only to commands of two different panels', () => 
   ]);
 });
 
-it('lets two panels share a key, and nothing share one with what works in several', () => {
-  const [transcript, script, voice, anywhere] = (
-    ['speaker.rename', 'speak.makeLine', 'voices.hearA', 'edit.find'] as const
-  ).map((id) => COMMANDS.find((command) => command.id === id)?.scope ?? null);
-  const share = (one: typeof voice = null, other: typeof voice = null) =>
-    mayShareKeys({ scope: one }, { scope: other });
-  expect([share(transcript, script), share(voice, script), share(transcript, voice)]).toEqual([true, true, true]);
-  expect([share(voice, voice), share(voice, anywhere), share(anywhere, script), share(anywhere, anywhere)]).toEqual([
-    false,
-    false,
-    false,
-    false,
-  ]);
+describe('scopes', () => {
+  it.each([
+    ['transcript', 'script'],
+    ['script', 'voices'],
+    ['transcript', 'comparison'],
+    ['lines', 'voices'],
+    ['lines', 'comparison'],
+  ] as const)('%s and %s are never active together, so their commands may share keys', (one, other) => {
+    expect([canBeActiveTogether(one, other), canBeActiveTogether(other, one)]).toEqual([false, false]);
+    expect(mayShareKeys({ scope: one }, { scope: other })).toBe(true);
+  });
+
+  it.each([
+    ['window', 'comparison'],
+    ['window', 'player'],
+    ['player', 'script'],
+    ['collection', 'voices'],
+    ['collection', 'lines'],
+    ['lines', 'transcript'],
+    ['voices', 'comparison'],
+    ['voices', 'voices'],
+  ] as const)('%s and %s can be, so they cannot', (one, other) => {
+    expect([canBeActiveTogether(one, other), canBeActiveTogether(other, one)]).toEqual([true, true]);
+    expect(mayShareKeys({ scope: one }, { scope: other })).toBe(false);
+  });
 });
 
 it('writes every default key in the one notation', () => {

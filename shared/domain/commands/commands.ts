@@ -6,8 +6,8 @@
  * order. The key is A-Z, 0-9, F1-F12, Space, Enter, Escape, Tab, Backspace, Delete, Insert, Home, End, PageUp, PageDown,
  * ArrowUp, ArrowDown, ArrowLeft, ArrowRight, or the character that it types (`?`, `,`, `[`).
  */
+import { canBeActiveTogether, type CommandScope } from './command-scopes.ts';
 import { COMMAND_TABLE, type CommandRow } from './command-table.ts';
-import type { PanelId } from './panel-id.ts';
 
 /** A menu of the native menu bar. */
 export type CommandMenu = keyof typeof COMMAND_TABLE;
@@ -30,29 +30,29 @@ export type CommandId = (typeof COMMAND_TABLE)[CommandMenu][number][1];
 
 /**
  * A command. `keys` are the defaults; a `checkable` one shows a tick while on; commands of one menu group stand together.
- * `scope` is the only panel it works in, null for one that works in several.
+ * `scope` is where it works.
  */
 export type Command = {
   id: CommandId;
   title: string;
   category: CommandCategory;
-  scope: PanelId | null;
+  scope: CommandScope;
   keys: readonly string[];
   menu: { menu: CommandMenu; group: number };
   checkable: boolean;
 };
 
 const MENUS: Record<CommandMenu, Pick<Command, 'category' | 'scope'>> = {
-  file: { category: 'File', scope: null },
-  edit: { category: 'Edit', scope: null },
-  view: { category: 'View', scope: null },
-  go: { category: 'Go', scope: null },
-  line: { category: 'Line', scope: null },
-  transcript: { category: 'Transcript', scope: 'transcribe' },
-  script: { category: 'Script', scope: 'speak' },
+  file: { category: 'File', scope: 'window' },
+  edit: { category: 'Edit', scope: 'lines' },
+  view: { category: 'View', scope: 'window' },
+  go: { category: 'Go', scope: 'window' },
+  line: { category: 'Line', scope: 'lines' },
+  transcript: { category: 'Transcript', scope: 'transcript' },
+  script: { category: 'Script', scope: 'script' },
   voice: { category: 'Voice', scope: 'voices' },
-  playback: { category: 'Playback', scope: null },
-  help: { category: 'General', scope: null },
+  playback: { category: 'Playback', scope: 'player' },
+  help: { category: 'General', scope: 'window' },
 };
 
 /** Commands that open a dialog or the system's file picker: in menus, and nowhere else, their titles end in an ellipsis. */
@@ -67,10 +67,11 @@ const DIALOG_COMMANDS: ReadonlySet<CommandId> = new Set<CommandId>([
 /** Every command, in the order of menus, palette and sheet. */
 export const COMMANDS: readonly Command[] = (Object.keys(COMMAND_TABLE) as CommandMenu[]).flatMap((menu) =>
   COMMAND_TABLE[menu].map((row: CommandRow): Command => {
-    const [group, id, title, keys, tick] = row;
-    const { scope } = MENUS[menu];
+    const [group, id, title, keys, ...marks] = row;
+    const scope = marks.find((mark) => mark !== 'tick') ?? MENUS[menu].scope;
     const category = id.startsWith('app.') ? 'General' : MENUS[menu].category;
-    return { id: id as CommandId, title, category, scope, keys, menu: { menu, group }, checkable: tick === 'tick' };
+    const checkable = marks.includes('tick');
+    return { id: id as CommandId, title, category, scope, keys, menu: { menu, group }, checkable };
   }),
 );
 
@@ -94,12 +95,9 @@ export function commandKeys(command: Command, keymap: Readonly<Record<string, re
   return keymap[command.id] ?? command.keys;
 }
 
-/**
- * Whether two commands may have the same key: each works in one panel only, and these are two, so they never mean something at
- * the same time.
- */
+/** Whether two commands may have the same key: they never mean something at the same time. */
 export function mayShareKeys(a: Pick<Command, 'scope'>, b: Pick<Command, 'scope'>): boolean {
-  return a.scope !== null && b.scope !== null && a.scope !== b.scope;
+  return !canBeActiveTogether(a.scope, b.scope);
 }
 
 /** Whether a chord would type a character or move the caret: such chords never fire while typing. */

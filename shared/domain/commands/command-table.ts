@@ -1,5 +1,16 @@
-/** Group in the menu, id, title, default keys, and `tick` for what is on or off. */
-export type CommandRow = readonly [group: number, id: string, title: string, keys: readonly string[], tick?: 'tick'];
+import type { CommandScope } from './command-scopes.ts';
+
+/**
+ * Group in the menu, id, title, default keys; then `tick` for what is on or off, and the scope where it is not that of the menu
+ * (see MENUS in commands.ts).
+ */
+export type CommandRow = readonly [
+  group: number,
+  id: string,
+  title: string,
+  keys: readonly string[],
+  ...marks: ('tick' | CommandScope)[],
+];
 
 /**
  * Every command by its menu. The notation of keys is in commands.ts. Rows of one group follow each other; a line
@@ -7,18 +18,18 @@ export type CommandRow = readonly [group: number, id: string, title: string, key
  */
 export const COMMAND_TABLE = {
   file: [
-    [1, 'file.import', 'Add recordings', ['Mod+O']],
-    [2, 'file.export', 'Export', ['Mod+E']],
-    [3, 'file.rename', 'Rename', ['F2']],
-    [3, 'voices.favourite', 'Favourite', ['F'], 'tick'],
-    [3, 'file.moveToBin', 'Move to bin', []],
+    [1, 'file.import', 'Add recordings', ['Mod+O'], 'transcript'],
+    [2, 'file.export', 'Export', ['Mod+E'], 'lines'],
+    [3, 'file.rename', 'Rename', ['F2'], 'collection'],
+    [3, 'voices.favourite', 'Favourite', ['F'], 'tick', 'collection'],
+    [3, 'file.moveToBin', 'Move to bin', [], 'collection'],
     [9, 'app.settings', 'Settings', ['Mod+,']],
   ],
   edit: [
     [1, 'edit.undo', 'Undo', ['Mod+Z']],
     [1, 'edit.redo', 'Redo', ['Mod+Shift+Z', 'Mod+Y']],
     [3, 'edit.copyPlain', 'Copy as plain text', ['Mod+Shift+C']],
-    [3, 'edit.copyWithTimes', 'Copy with timestamps', []],
+    [3, 'edit.copyWithTimes', 'Copy with timestamps', [], 'transcript'],
     [3, 'edit.copyWithSpeakers', 'Copy with speakers', []],
     [4, 'edit.find', 'Find', ['Mod+F']],
     [4, 'edit.findNext', 'Find next', ['F3']],
@@ -36,10 +47,10 @@ export const COMMAND_TABLE = {
     [4, 'view.textLarger', 'Larger text', ['Mod+=', 'Mod++']],
     [4, 'view.textSmaller', 'Smaller text', ['Mod+-']],
     [4, 'view.textNormal', 'Default text size', ['Mod+0']],
-    [5, 'view.zoomIn', 'Zoom in on waveform', ['Mod+ArrowUp']],
-    [5, 'view.zoomOut', 'Zoom out on waveform', ['Mod+ArrowDown']],
-    [5, 'view.zoomFit', 'Fit waveform to window', ['Z']],
-    [5, 'view.snapping', 'Snap to edges and speech', ['S'], 'tick'],
+    [5, 'view.zoomIn', 'Zoom in on waveform', ['Mod+ArrowUp'], 'transcript'],
+    [5, 'view.zoomOut', 'Zoom out on waveform', ['Mod+ArrowDown'], 'transcript'],
+    [5, 'view.zoomFit', 'Fit waveform to window', ['Z'], 'transcript'],
+    [5, 'view.snapping', 'Snap to edges and speech', ['S'], 'tick', 'transcript'],
   ],
   go: [
     [1, 'go.transcribe', 'Transcribe', ['Mod+1']],
@@ -99,19 +110,19 @@ export const COMMAND_TABLE = {
   ],
   voice: [
     [1, 'voices.compare', 'Compare two voices', []],
-    [2, 'voices.hearA', 'Play voice A', ['A']],
-    [2, 'voices.hearB', 'Play voice B', ['B']],
-    [2, 'voices.preferA', 'Prefer voice A', ['Shift+A']],
-    [2, 'voices.preferNeither', 'No difference between voices', ['Shift+N']],
-    [2, 'voices.preferB', 'Prefer voice B', ['Shift+B']],
-    [2, 'voices.nextRound', 'Next comparison round', ['N']],
+    [2, 'voices.hearA', 'Play voice A', ['A'], 'comparison'],
+    [2, 'voices.hearB', 'Play voice B', ['B'], 'comparison'],
+    [2, 'voices.preferA', 'Prefer voice A', ['Shift+A'], 'comparison'],
+    [2, 'voices.preferNeither', 'No difference between voices', ['Shift+N'], 'comparison'],
+    [2, 'voices.preferB', 'Prefer voice B', ['Shift+B'], 'comparison'],
+    [2, 'voices.nextRound', 'Next comparison round', ['N'], 'comparison'],
   ],
   playback: [
     [1, 'player.toggle', 'Play or pause', ['Space', 'K', 'Mod+Space']],
     [1, 'player.stop', 'Stop playback', ['Escape']],
-    [1, 'player.playSelection', 'Play selected line', ['F5']],
-    [1, 'player.aroundStart', 'Play around line start', ['Q']],
-    [1, 'player.aroundEnd', 'Play around line end', ['W']],
+    [1, 'player.playSelection', 'Play selected line', ['F5'], 'lines'],
+    [1, 'player.aroundStart', 'Play around line start', ['Q'], 'transcript'],
+    [1, 'player.aroundEnd', 'Play around line end', ['W'], 'transcript'],
     [2, 'player.back', 'Skip back', ['ArrowLeft', 'Alt+ArrowLeft']],
     [2, 'player.forward', 'Skip forward', ['ArrowRight', 'Alt+ArrowRight']],
     [2, 'player.nextTrack', 'Next in queue', []],
@@ -120,7 +131,7 @@ export const COMMAND_TABLE = {
     [3, 'player.faster', 'Faster', ['L']],
     [3, 'player.normalSpeed', 'Normal speed', ['Shift+K']],
     [4, 'player.loop', 'Loop selected line', ['Shift+L'], 'tick'],
-    [4, 'player.follow', 'Follow playhead', ['Mod+Shift+G'], 'tick'],
+    [4, 'player.follow', 'Follow playhead', ['Mod+Shift+G'], 'tick', 'lines'],
     [4, 'player.mute', 'Mute', ['M'], 'tick'],
   ],
   help: [
