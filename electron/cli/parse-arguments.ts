@@ -1,7 +1,8 @@
 import type { ParseArgsConfig } from 'node:util';
 import { TRANSCRIPTION_LANGUAGES } from '../../shared/domain/limits.ts';
 import { engineOf, FLAGS, oneOf, parsed, UsageError } from './argument-values.ts';
-import { speakCommandOf, type SpeakOptions } from './speak-arguments.ts';
+import { generateCommandOf } from './generate-arguments.ts';
+import { type SpeakCommand, speakCommandOf } from './speak-arguments.ts';
 import { voicesCommandOf, type VoicesOptions } from './voices-arguments.ts';
 
 /** Formats of `atelier transcribe`. */
@@ -30,7 +31,7 @@ export type TranscribeOptions = {
 /** A command line, understood. */
 export type Command =
   | { name: 'transcribe'; options: TranscribeOptions }
-  | { name: 'speak'; options: SpeakOptions }
+  | SpeakCommand
   | { name: 'voices'; options: VoicesOptions }
   | { name: 'doctor'; isVerbose: boolean }
   | { name: 'help' }
@@ -53,6 +54,7 @@ const TRANSCRIBE_FLAGS = {
 export function parseArguments(args: readonly string[]): Command {
   const [name, ...rest] = args;
   if (name === 'transcribe') return transcribeCommand(rest);
+  if (name === 'generate') return generateCommandOf(rest);
   if (name === 'speak') return speakCommandOf(rest);
   if (name === 'voices') return voicesCommandOf(rest);
   if (name === 'help') return { name: 'help' };
@@ -67,7 +69,7 @@ export function parseArguments(args: readonly string[]): Command {
     );
   }
   if (name === 'doctor') return { name: 'doctor', isVerbose: values.verbose === true };
-  throw new UsageError('Give a command: transcribe, speak, voices or doctor.');
+  throw new UsageError('Give a command: transcribe, generate, speak, voices or doctor.');
 }
 
 function transcribeCommand(args: readonly string[]): Command {

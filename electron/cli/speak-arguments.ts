@@ -1,11 +1,9 @@
 import path from 'node:path';
-import type { ParseArgsConfig } from 'node:util';
-import { engineOf, FLAGS, oneOf, parsed, UsageError } from './argument-values.ts';
+import { NARRATION_FORMATS, NARRATION_SUBTITLES } from '../../shared/domain/generation/speech-generation.ts';
+import { engineOf, oneOf, UsageError } from './argument-values.ts';
+import { generatorArguments } from './generator-flags.ts';
 
-const SOUND_FORMATS = ['mp3', 'wav', 'flac'] as const;
-const SUBTITLE_FORMATS = ['srt', 'vtt', 'json'] as const;
-
-/** What `atelier speak` is asked to do. */
+/** What `atelier generate speech`, or `speak` for short, is asked to do. */
 export type SpeakOptions = {
   /** "-": standard input. */
   file: string;
@@ -13,8 +11,8 @@ export type SpeakOptions = {
   voiceId: string | null;
   /** Voices by the names of characters, in small letters. */
   cast: ReadonlyMap<string, string>;
-  format: (typeof SOUND_FORMATS)[number];
-  subtitles: (typeof SUBTITLE_FORMATS)[number] | null;
+  format: (typeof NARRATION_FORMATS)[number];
+  subtitles: (typeof NARRATION_SUBTITLES)[number] | null;
   /** Null: the sound goes to standard output. */
   outFile: string | null;
   /** Null: what the app's settings say. */
@@ -28,46 +26,37 @@ export type SpeakOptions = {
   isVerbose: boolean;
 };
 
-const SPEAK_FLAGS = {
-  ...FLAGS,
-  voice: { type: 'string' },
-  cast: { type: 'string' },
-  format: { type: 'string', short: 'f' },
-  subtitles: { type: 'string' },
-  out: { type: 'string', short: 'o' },
-  engine: { type: 'string', short: 'e' },
-  'allow-large': { type: 'boolean' },
-  encoding: { type: 'string' },
-  'speak-sounds': { type: 'boolean' },
-} as const satisfies ParseArgsConfig['options'];
+/** A narration to be generated. */
+export type SpeakCommand = { name: 'speak'; options: SpeakOptions };
 
-/** Understands what stands behind `speak`. Throws UsageError. */
-export function speakCommandOf(args: readonly string[]): { name: 'speak'; options: SpeakOptions } | { name: 'help' } {
-  const { values, positionals } = parsed(args, SPEAK_FLAGS);
-  if (values.help) return { name: 'help' };
-  const [file, more] = positionals;
+/** Understands what stands behind `generate speech` and `speak`. Throws UsageError. */
+export function speakCommandOf(args: readonly string[]): SpeakCommand | { name: 'help' } {
+  const { inputs, values, switches } = generatorArguments('speech', args);
+  if (switches.has('help')) return { name: 'help' };
+  const [file, more] = inputs;
+  const [cast, out, subtitles] = [values.get('cast'), values.get('out'), values.get('subtitles')];
   if (file === undefined || more !== undefined) {
     throw new UsageError('Give one script file, or - for standard input.');
   }
-  const format = soundFormat(values.format, values.out);
-  const outFile = values.out ?? (file === '-' ? null : `${path.parse(file).name}.${format}`);
-  if (outFile === null && values.subtitles !== undefined) {
+  const format = soundFormat(values.get('format'), out);
+  const outFile = out ?? (file === '-' ? null : `${path.parse(file).name}.${format}`);
+  if (outFile === null && subtitles !== undefined) {
     throw new UsageError('--subtitles needs an output file: add --out FILE.');
   }
   return {
     name: 'speak',
     options: {
       file,
-      voiceId: values.voice?.trim() || null,
-      cast: values.cast === undefined ? new Map() : castOf(values.cast),
+      voiceId: values.get('voice')?.trim() || null,
+      cast: cast === undefined ? new Map() : castOf(cast),
       format,
-      subtitles: values.subtitles === undefined ? null : oneOf('--subtitles', values.subtitles, SUBTITLE_FORMATS),
+      subtitles: subtitles === undefined ? null : oneOf('--subtitles', subtitles, NARRATION_SUBTITLES),
       outFile,
-      engine: engineOf(values.engine),
-      acceptsSize: values['allow-large'] === true,
-      encoding: values.encoding ?? null,
-      withSounds: values['speak-sounds'] === true,
-      isVerbose: values.verbose === true,
+      engine: engineOf(values.get('engine')),
+      acceptsSize: switches.has('allow-large'),
+      encoding: values.get('encoding') ?? null,
+      withSounds: switches.has('speak-sounds'),
+      isVerbose: switches.has('verbose'),
     },
   };
 }
@@ -75,8 +64,8 @@ export function speakCommandOf(args: readonly string[]): { name: 'speak'; option
 /** `--format`, else the ending of `--out`, else mp3. The two must not contradict each other. */
 function soundFormat(format: string | undefined, out: string | undefined): SpeakOptions['format'] {
   const ending = out === undefined ? '' : path.extname(out).slice(1);
-  const named = ending === '' ? undefined : oneOf('--out extension', ending, SOUND_FORMATS);
-  const wanted = format === undefined ? undefined : oneOf('--format', format, SOUND_FORMATS);
+  const named = ending === '' ? undefined : oneOf('--out extension', ending, NARRATION_FORMATS);
+  const wanted = format === undefined ? undefined : oneOf('--format', format, NARRATION_FORMATS);
   if (named !== undefined && wanted !== undefined && named !== wanted) {
     throw new UsageError(`--out ends in .${named}, but --format is ${wanted}. Use the same format for both.`);
   }

@@ -1,7 +1,11 @@
+import { GENERATED_KINDS } from '../../shared/domain/generation/generators.ts';
+import { generatorHelp } from './generator-flags.ts';
+
 /** What `atelier --help` prints. */
 export const USAGE = `Usage:
   atelier transcribe FILE... [options]   Turn recordings into timed text
-  atelier speak FILE|- [options]         Turn a script into narration
+  atelier generate KIND INPUT [options]  Generate one of: ${GENERATED_KINDS.join(', ')}
+  atelier speak FILE|- [options]         Turn a script into narration, short for generate speech
   atelier voices [list]                  List available voices
   atelier voices clone [options]         Clone a voice from a recording
   atelier voices design TEXT [options]   Design a voice from a description
@@ -18,16 +22,8 @@ Options of transcribe:
   -t, --track N           Audio track of a file with several (default: the one the file marks)
       --allow-silence     Accept files whose timestamps leave more than 6 hours of silence
 
-Options of speak (FILE is text, Markdown or subtitles; - reads standard input):
-      --voice ID          Voice to use; run atelier voices to list IDs (default: the clearest voice)
-      --cast NAME=ID,...  Voices by character (default: one that suits each name)
-  -f, --format FORMAT     mp3 (default), wav or flac
-      --subtitles FORMAT  srt, vtt or json, written next to the audio
-      --encoding NAME     Text encoding of FILE, such as windows-1250 (default: detected)
-      --speak-sounds      Also speak sounds in brackets in subtitles, such as [door slams]
-  -o, --out FILE          Output file (default: FILE's name in this folder; standard output for -)
-  -e, --engine ENGINE     As above
-      --allow-large       Allow more than 2 hours, or more than a tenth of the free disk space
+Options of generate speech, or speak for short:
+${generatorHelp('speech')}
 
 Options of voices (-e as above; uses the app's voices, and the app can be open):
   -n, --name NAME         Name of the new voice

@@ -1,0 +1,28 @@
+import type * as z from 'zod';
+import type { ItemKind } from '../library/item-kinds.ts';
+import { speechGenerationSchema } from './speech-generation.ts';
+
+/** What is generated for one kind of items: from what, and how. */
+export type Generator = {
+  /** What is given: `value` stands for it in help. */
+  input: { value: string; help: string };
+  options: z.ZodObject;
+};
+
+/** The kinds of items that can be generated from a command. One more is a row here, and who understands its arguments in `electron/cli/generate-arguments.ts`. */
+export const GENERATORS = {
+  speech: {
+    input: { value: 'FILE|-', help: 'Text, Markdown or subtitles; - reads standard input' },
+    options: speechGenerationSchema,
+  },
+} as const satisfies Partial<Record<ItemKind, Generator>>;
+
+/** See GENERATORS. */
+export type GeneratedKind = keyof typeof GENERATORS;
+
+/** Names of all generators. */
+export const GENERATED_KINDS = Object.keys(GENERATORS) as readonly GeneratedKind[];
+
+/** Whether `value` names a kind that can be generated. */
+export const isGeneratedKind = (value: string): value is GeneratedKind =>
+  (GENERATED_KINDS as readonly string[]).includes(value);
