@@ -14,10 +14,10 @@ import type { Jobs } from './jobs/jobs.ts';
 import { createLibrary } from './library/create-library.ts';
 import type { Library } from './library/library.ts';
 import { recordingOf } from './library/recording-of.ts';
-import type { Media } from './media/media.ts';
 import { createNarration } from './narration/create-narration.ts';
 import type { NarrationDeps } from './narration/narration-deps.ts';
 import type { Narration } from './narration/narration.ts';
+import { openRemoteTasks } from './open-remote-tasks.ts';
 import { type Engines, openServices, type Services } from './open-services.ts';
 import { openMedia } from './open-media.ts';
 import { openOrganisation } from './open-organisation.ts';
@@ -26,6 +26,7 @@ import { lookAfterProfile } from './programs/look-after-profile.ts';
 import type { Organisation } from './organisation/organisation.ts';
 import { createPronunciations } from './pronunciations/create-pronunciations.ts';
 import type { Pronunciations } from './pronunciations/pronunciations.ts';
+import type { RemoteTasks } from './remote-tasks/remote-tasks.ts';
 import { createCastingNames } from './scripts/casting-names.ts';
 import { followDictionary } from './scripts/follow-dictionary.ts';
 import { createScripts, type OpenScripts } from './scripts/create-scripts.ts';
@@ -36,12 +37,14 @@ import type { SettingsStore } from './settings/settings-store.ts';
 import { createSounds } from './sounds/create-sounds.ts';
 import type { Sounds } from './sounds/sounds.ts';
 import { createSpeech } from './speech/create-speech.ts';
+import type { SpeechDeps } from './speech/speech-deps.ts';
 import type { Speech } from './speech/speech.ts';
 import { createTranscripts } from './transcripts/create-transcripts.ts';
 import type { Transcripts } from './transcripts/transcripts.ts';
 import { createVoices } from './voices/create-voices.ts';
 import { voiceElsewhere } from './voices/registry/voice-elsewhere.ts';
 import { selectVoices } from './voices/registry/voice-table.ts';
+import type { VoicesDeps } from './voices/voices-deps.ts';
 import type { Voices } from './voices/voices.ts';
 
 /** The application in plain Node: what every host composes and every door serves. */
@@ -54,6 +57,7 @@ export type Core = {
   narration: Narration;
   organisation: Organisation;
   pronunciations: Pronunciations;
+  remoteTasks: RemoteTasks;
   scripts: Scripts;
   secrets: Secrets;
   settings: SettingsStore;
@@ -86,6 +90,7 @@ export function createCore(hostPorts: HostPorts): Core {
     stopWatching();
     domains.voiceKeeper.stop();
     await domains.openJobs.dispose();
+    domains.openTasks.dispose();
     await domains.made.stop();
     await domains.media.dispose();
     await services.dispose();
@@ -110,6 +115,7 @@ export function createCore(hostPorts: HostPorts): Core {
     narration,
     organisation,
     pronunciations,
+    remoteTasks: domains.openTasks.remoteTasks,
     scripts,
     secrets,
     settings,
@@ -154,6 +160,9 @@ function openDomains(ports: HostPorts, storage: Storage, services: Services) {
   const { library, made } = createLibrary({ db, changes, log, shell, folder, queue, jobs, media });
   const organisation = openOrganisation({ db, changes, jobs });
   const sounds = createSounds({ folder: path.join(folders.cache, 'sounds'), media, log, isClearing });
+  const opened = { ports, storage, services };
+  const openTasks = openRemoteTasks({ log, storage, services });
+  const work = { queue, remoteTasks: openTasks };
   const startEngine = () => services.engine.connection();
   const reading: Pick<NarrationDeps, 'whenRead' | 'recording'> = {
     whenRead: (input) => library.whenRead(input),
@@ -179,21 +188,22 @@ function openDomains(ports: HostPorts, storage: Storage, services: Services) {
     readAgain: (id) => library.readAgain({ id }),
     ...reading,
   });
-  const { voices, voiceKeeper, onOthersChange } = openVoices(
-    { ports, storage, services },
-    { queue, media, sounds, library, organisation, transcripts },
-  );
+  const { voices, voiceKeeper, onOthersChange } = openVoices(opened, {
+    ...work,
+    media,
+    sounds,
+    library,
+    organisation,
+    transcripts,
+  });
   const pronunciations = createPronunciations({ db, changes, follow: followDictionary });
   const { scripts, reader } = openScripts({ ports, storage }, { organisation, transcripts, voices });
-  const speech = openSpeech({ ports, storage, services }, { queue, library, voices, scripts: reader });
-  const narration = openNarration(
-    { ports, storage, services },
-    { queue, jobs, media, sounds, scripts: reader, ...reading },
-  );
+  const speech = openSpeech(opened, { ...work, library, voices, scripts: reader });
+  const narration = openNarration(opened, { queue, jobs, media, sounds, scripts: reader, ...reading });
   const hasCompany = () => programs.hasCompany();
   const app = createApp({ ...storage, ports, log, folder, library, jobs, hasCompany, startEngine });
   const shown = { app, jobs, library, narration, organisation, pronunciations, scripts, sounds, speech };
-  return { ...shown, transcripts, voices, media, openJobs, queue, made, voiceKeeper, onOthersChange };
+  return { ...shown, transcripts, voices, media, openJobs, openTasks, queue, made, voiceKeeper, onOthersChange };
 }
 
 /** The queue of tasks; only a host that takes up work keeps one that waits. */
@@ -228,7 +238,7 @@ function openScripts(
 /** Speech over what is there already; every voice that has spoken counts as used. */
 function openSpeech(
   opened: { ports: HostPorts; storage: Storage; services: Services },
-  parts: { queue: JobQueue; library: Library; voices: Voices; scripts: ScriptReader },
+  parts: Pick<SpeechDeps, 'queue' | 'remoteTasks' | 'library'> & { voices: Voices; scripts: ScriptReader },
 ): Speech {
   const { folders, log } = opened.ports;
   const { db, isClearing, changes, settings, hasCloudKey } = opened.storage;
@@ -260,21 +270,14 @@ function openNarration(
   return createNarration({ ...parts, db, changes, log, shell, folder, settings: () => settings.get(), recogniser });
 }
 
+type Listened = { library: Library; transcripts: Transcripts };
 /** Voices over what is there already; the owner of the profile keeps them alive. */
 function openVoices(
   opened: { ports: HostPorts; storage: Storage; services: Services },
-  parts: {
-    queue: JobQueue;
-    media: Media;
-    sounds: Sounds;
-    library: Library;
-    organisation: Organisation;
-    transcripts: Transcripts;
-  },
+  parts: Pick<VoicesDeps, 'queue' | 'remoteTasks' | 'media' | 'sounds' | 'organisation'> & Listened,
 ) {
   const { folders, shell, log } = opened.ports;
   const { db, isClearing, changes, settings, hasCloudKey, keyRevision } = opened.storage;
-  const { library, transcripts } = parts;
   const samplesFolder = path.join(folders.cache, 'samples');
   if (isClearing) fs.rmSync(samplesFolder, { recursive: true, force: true });
   const { voices, keepAlive, onOthersChange } = createVoices({
@@ -289,8 +292,8 @@ function openVoices(
     listener: opened.services.local.transcription,
     hasCloudKey,
     cloudKeyRevision: keyRevision,
-    whenRead: (input) => library.whenRead(input),
-    transcript: (id) => transcripts.get({ id }),
+    whenRead: (input) => parts.library.whenRead(input),
+    transcript: (id) => parts.transcripts.get({ id }),
     now: () => Date.now(),
   });
   return { voices, voiceKeeper: keepAlive, onOthersChange };

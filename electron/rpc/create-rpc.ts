@@ -9,6 +9,7 @@ import { jobsHandlers } from './jobs.ts';
 import { libraryHandlers } from './library.ts';
 import { organisationHandlers } from './organisation.ts';
 import { pronunciationsHandlers } from './pronunciations.ts';
+import { remoteTasksHandlers } from './remote-tasks.ts';
 import { scriptsHandlers } from './scripts.ts';
 import { secretsHandlers } from './secrets.ts';
 import { settingsHandlers } from './settings.ts';
@@ -33,6 +34,7 @@ export function createRpc({ core, log }: RpcContext): RpcDoor {
     library: libraryHandlers,
     organisation: organisationHandlers,
     pronunciations: pronunciationsHandlers,
+    remoteTasks: remoteTasksHandlers,
     scripts: scriptsHandlers,
     secrets: secretsHandlers,
     settings: settingsHandlers,

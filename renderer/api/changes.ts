@@ -1,5 +1,5 @@
 import type { Change, ChangeDomain } from '../../shared/domain/change.ts';
-import type { ItemId } from '../../shared/domain/ids.ts';
+import type { ItemId, RemoteTaskId } from '../../shared/domain/ids.ts';
 import { api, client } from './client.ts';
 import { queryClient } from './query-client.ts';
 
@@ -29,6 +29,13 @@ export function keysOfChange({ domain, ids }: Change): readonly (readonly unknow
       return ids.map((id) => api.transcripts.live.key({ input: { id: id as ItemId } }));
     case 'jobs':
       return [api.jobs.key()];
+    case 'remote-tasks':
+      return ids.length === 0
+        ? [api.remoteTasks.key()]
+        : [
+            api.remoteTasks.list.key(),
+            ...ids.map((id) => api.remoteTasks.poll.key({ input: { id: id as RemoteTaskId } })),
+          ];
     case 'settings':
       // Which service's list could not be read depends on which one is chosen.
       return [api.settings.key(), api.voices.list.key()];

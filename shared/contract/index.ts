@@ -6,6 +6,7 @@ import { jobsContract } from './jobs.ts';
 import { libraryContract } from './library.ts';
 import { organisationContract } from './organisation.ts';
 import { pronunciationsContract } from './pronunciations.ts';
+import { remoteTasksContract } from './remote-tasks.ts';
 import { scriptsContract } from './scripts.ts';
 import { secretsContract } from './secrets.ts';
 import { settingsContract } from './settings.ts';
@@ -21,6 +22,7 @@ export const contract = {
   library: libraryContract,
   organisation: organisationContract,
   pronunciations: pronunciationsContract,
+  remoteTasks: remoteTasksContract,
   scripts: scriptsContract,
   secrets: secretsContract,
   settings: settingsContract,

@@ -7,6 +7,7 @@ import type {
   JobId,
   LineId,
   PronunciationId,
+  RemoteTaskId,
   SegmentId,
   SpeakerId,
 } from '../domain/ids.ts';
@@ -24,6 +25,7 @@ export const lineId = branded<LineId>();
 export const characterId = branded<CharacterId>();
 export const pronunciationId = branded<PronunciationId>();
 export const designId = branded<DesignId>();
+export const remoteTaskId = branded<RemoteTaskId>();
 /** Id of a voice as the service knows it. */
 export const voiceId = z.string().min(1).max(256);
 

@@ -8,6 +8,7 @@ export type ChangeDomain =
   | 'transcripts'
   | 'live-text'
   | 'jobs'
+  | 'remote-tasks'
   | 'settings'
   | 'secrets'
   | 'engine'

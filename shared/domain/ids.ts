@@ -21,3 +21,5 @@ export type PronunciationId = Branded<'PronunciationId'>;
 export type SoundId = Branded<'SoundId'>;
 /** Id of one round of voice design with its candidates. */
 export type DesignId = Branded<'DesignId'>;
+/** Id of a task that a service works on. Ours, given before anything is sent; not the one that the service gives. */
+export type RemoteTaskId = Branded<'RemoteTaskId'>;

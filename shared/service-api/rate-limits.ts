@@ -40,6 +40,8 @@ const PUBLISHED: Record<(typeof SERVICE_PRESETS)[number]['id'], Partial<Record<R
   global: { speech: 60, cloning: 60, design: 20, images: 10, video: 20 },
   mainland: { speech: 20, cloning: 60, design: 20, images: 10, video: 20 },
 };
+/** Queries of tasks are limited on every service (service.md, Limits). */
+const STATUS: RateLimit = { count: 10, windowMs: 1000 };
 /** Music is limited on every service (service.md, Limits): free models have names that say so. */
 const MUSIC = { paid: 120, free: 3 };
 
@@ -52,6 +54,7 @@ export function documentedRate(of: {
   operation: RateOperation;
   model: string | null;
 }): RateLimit | null {
+  if (of.operation === 'status') return STATUS;
   const preset = SERVICE_PRESETS.find(({ baseUrl }) => baseUrl === of.baseUrl);
   const isMusic = of.operation === 'music';
   const music = of.model?.endsWith('-free') ? MUSIC.free : MUSIC.paid;

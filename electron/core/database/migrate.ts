@@ -14,6 +14,7 @@ import { markDoubtfulScriptLines } from './migrations/0011-mark-doubtful-script-
 import { gatherTexts } from './migrations/0012-gather-texts.ts';
 import { orderJobs } from './migrations/0013-order-jobs.ts';
 import { organiseEverything } from './migrations/0014-organise-everything.ts';
+import { gatherRemoteTasks } from './migrations/0015-gather-remote-tasks.ts';
 
 /** In order, never changed once released: a file's `user_version` is the number of those it has seen. */
 export const MIGRATIONS: readonly string[] = [
@@ -31,6 +32,7 @@ export const MIGRATIONS: readonly string[] = [
   gatherTexts,
   orderJobs,
   organiseEverything,
+  gatherRemoteTasks,
 ];
 
 /** Newest schema this program knows. */

@@ -11,6 +11,7 @@ const DOMAINS: readonly ChangeDomain[] = [
   'library',
   'transcripts',
   'jobs',
+  'remote-tasks',
   'scripts',
   'takes',
   'generation',

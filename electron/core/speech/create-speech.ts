@@ -8,6 +8,7 @@ import { recoverLines } from './recover-lines.ts';
 import { createSpeakWork } from './speak-work.ts';
 import type { SpeechDeps } from './speech-deps.ts';
 import type { Speech } from './speech.ts';
+import { longTextTask } from './tasks/long-text-task.ts';
 
 /** Builds speech, registers its job and begins to look after what an earlier run left. */
 export function createSpeech(deps: SpeechDeps): Speech {
@@ -15,7 +16,8 @@ export function createSpeech(deps: SpeechDeps): Speech {
   fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
   const live = createLiveTakes(changes);
   const ready = deps.isClearing ? recoverLines(deps) : Promise.resolve();
-  deps.queue.register('speak', createSpeakWork(deps, live, ready));
+  const longTexts = deps.remoteTasks.register(longTextTask(deps));
+  deps.queue.register('speak', createSpeakWork({ deps, live, longTexts, ready }));
   keepDurations(deps);
   return {
     generate: (input) => generateLines(deps, input),

@@ -5,11 +5,11 @@ import { failureRecord } from '../../../shared/domain/failure.ts';
 import type { ItemId } from '../../../shared/domain/ids.ts';
 import { isSameValue } from '../../../shared/domain/script/same-value.ts';
 import { writeAtomically } from '../files/atomic-file.ts';
+import type { TaskPlace } from '../remote-tasks/task-order.ts';
 import type { SpeechLine } from './line-table.ts';
 import { soundFile } from './sound-files.ts';
 import type { SpeechDeps } from './speech-deps.ts';
 import { type MadeTake, storeTake } from './store-take.ts';
-import type { TaskPlace } from './tasks/task-table.ts';
 
 const FACTS = '.made';
 

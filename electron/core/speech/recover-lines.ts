@@ -5,6 +5,7 @@ import { failureRecord } from '../../../shared/domain/failure.ts';
 import type { JobId } from '../../../shared/domain/ids.ts';
 import { createMp3Stream } from '../../../shared/audio/decoders/mp3-stream.ts';
 import { selectJobs } from '../jobs/job-table.ts';
+import type { TaskPlace } from '../remote-tasks/task-order.ts';
 import { keptSounds, storeOrKeep } from './kept-sounds.ts';
 import { interruption } from './line-failure.ts';
 import { indexMp3File } from './live/index-mp3.ts';
@@ -13,7 +14,6 @@ import { SHORTEST_PARTIAL_MS } from './routes/stream-line.ts';
 import { soundFile } from './sound-files.ts';
 import type { SpeechDeps } from './speech-deps.ts';
 import { storeTake } from './store-take.ts';
-import type { TaskPlace } from './tasks/task-table.ts';
 
 /**
  * Looks after lines that were being made when the program ended: what came of a stream becomes a partial take where one can

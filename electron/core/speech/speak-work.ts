@@ -10,6 +10,7 @@ import type { Tx } from '../database/database.ts';
 import { updateJob } from '../jobs/job-table.ts';
 import { isEngineGone } from '../jobs/engine-loss.ts';
 import type { EndedJob, JobContext, JobWork } from '../jobs/job-work.ts';
+import type { TaskPlace } from '../remote-tasks/task-order.ts';
 import { isKept, keptSound, storeOrKeep } from './kept-sounds.ts';
 import { interruption, isGlobal, retryDelayMs, toldFailure, RATE_LIMIT_ATTEMPTS } from './line-failure.ts';
 import { linesOfJob, nextLine, type SpeechLine, updateLine } from './line-table.ts';
@@ -25,15 +26,19 @@ import { createSpeakProgress, type SpeakProgress } from './speak-progress.ts';
 import { lastTakeNumber } from '../scripts/take-store.ts';
 import { soundFile } from './sound-files.ts';
 import type { SpeechDeps } from './speech-deps.ts';
-import type { TaskPlace } from './tasks/task-table.ts';
+import type { LongTexts } from './tasks/long-text-task.ts';
 
-type Speaking = { deps: SpeechDeps; live: LiveTakes; context: JobContext; place: TaskPlace; progress: SpeakProgress };
+/** What the work is done with; `ready` resolves when earlier runs were looked after. */
+export type SpeakWorkParts = { deps: SpeechDeps; live: LiveTakes; longTexts: LongTexts; ready: Promise<void> };
+
+type Speaking = Omit<SpeakWorkParts, 'ready'> & { context: JobContext; place: TaskPlace; progress: SpeakProgress };
 
 /**
  * The job of generating lines, one after another; each is stored before the next begins. A line that fails does not keep the
- * others from being made unless they would fail for the same reason. `ready` resolves when earlier runs were looked after.
+ * others from being generated unless they would fail for the same reason.
  */
-export function createSpeakWork(deps: SpeechDeps, live: LiveTakes, ready: Promise<void>): JobWork {
+export function createSpeakWork({ ready, ...parts }: SpeakWorkParts): JobWork {
+  const { deps } = parts;
   return {
     run: async (context) => {
       await ready;
@@ -50,7 +55,7 @@ export function createSpeakWork(deps: SpeechDeps, live: LiveTakes, ready: Promis
       });
       deps.changes.publish('generation', [scriptId]);
       const progress = createSpeakProgress(context, linesOfJob(deps.db, context.id));
-      return await speakAll({ deps, live, context, place, progress });
+      return await speakAll({ ...parts, context, place, progress });
     },
     onEnd: (tx, job) => {
       endLines(tx, job);
@@ -111,12 +116,12 @@ type LineResult = { error: null } | { error: Error; hasSound: boolean; isKept: b
 
 /** Makes one line and stores what came of it. Never throws. */
 async function speakLine(speaking: Speaking, line: SpeechLine, attempt: number): Promise<LineResult> {
-  const { deps, live, context, place, progress } = speaking;
+  const { deps, live, longTexts, context, place, progress } = speaking;
   const kept = await keptSound(deps.folder, line, place);
   const takeId = kept?.takeId ?? (randomUUID() as ItemId);
   const { spoken } = progress;
   const seed = lastTakeNumber(deps.db, line);
-  const run: LineRun = { deps, live, context, place, line, takeId, seed, spoken };
+  const run: LineRun = { deps, live, longTexts, context, place, line, takeId, seed, spoken };
   // Sound that is there already does not grow: nobody must wait for it.
   // Synced: after a power cut too a line that may have been charged is not sent again unasked.
   deps.db.writeSynced((tx) => updateLine(tx, line, { state: 'running', takeId: kept ? null : takeId }));

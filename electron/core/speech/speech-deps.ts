@@ -4,13 +4,13 @@ import type { Db } from '../database/database.ts';
 import type { Log } from '../host-ports.ts';
 import type { JobQueue } from '../jobs/job-work.ts';
 import type { Library } from '../library/library.ts';
+import type { OpenRemoteTasks } from '../remote-tasks/remote-tasks.ts';
 import type { ScriptReader } from '../scripts/scripts.ts';
 import type { ServiceClients } from '../service/service-clients.ts';
 import type { VoiceElsewhere } from '../voices/registry/voice-elsewhere.ts';
-import type { QueryLimiter } from './tasks/query-limiter.ts';
 
 /** The part of the service that speech needs. */
-export type SpeechService = Pick<ServiceClients, 'speech' | 'files'>;
+export type SpeechService = Pick<ServiceClients, 'speech'>;
 
 /** What speech is built on. */
 export type SpeechDeps = {
@@ -31,6 +31,6 @@ export type SpeechDeps = {
   onVoiceUsed?: ((engine: 'local' | 'cloud', voiceId: string) => void) | undefined;
   /** Whether this program is the only one on the profile and may look after all that an earlier run left. */
   isClearing: boolean;
-  /** Shared by all queries of tasks; 10 per second (service.md). */
-  limiter?: QueryLimiter;
+  /** Where long texts are sent as tasks of the service. */
+  remoteTasks: Pick<OpenRemoteTasks, 'register'>;
 };

@@ -260,14 +260,14 @@ describe('a program that is killed', () => {
     const script = first.script([text]);
     const { jobId } = await first.speech.generate({ id: script.id, lineIds: [lineAt(0)] });
     expect(first.speech.generation({ id: script.id })[0]).toMatchObject({ route: 'task' });
-    const remoteId = () => first.db.get<{ id: string | null }>('SELECT remote_task_id AS id FROM speech_tasks')?.id;
+    const remoteId = () => first.db.get<{ id: string | null }>('SELECT remote_id AS id FROM remote_tasks')?.id;
     await expect.poll(remoteId, { timeout: 20_000 }).toBeTruthy();
     const known = remoteId();
     expect(first.takes(script)).toEqual([]);
     await first.dispose();
     open({ folder: first.folder });
     expect(await desk.ended(jobId)).toMatchObject({ state: 'done', failure: null });
-    const rows = desk.db.all('SELECT remote_task_id AS id, state FROM speech_tasks');
+    const rows = desk.db.all('SELECT remote_id AS id, state FROM remote_tasks');
     expect(rows).toEqual([{ id: known, state: 'done' }]);
     const [take] = desk.takes(script);
     expect(take).toMatchObject({ hasWords: false, isPartial: false, billedCharacters: [...text].length });

@@ -3,11 +3,12 @@ import { safeFileName } from '../../../shared/domain/file-name.ts';
 import { spokenText } from '../../../shared/domain/speech/spoken-text.ts';
 import type { Tx } from '../database/database.ts';
 import { insertResult } from '../jobs/job-results.ts';
+import type { TaskPlace } from '../remote-tasks/task-order.ts';
+import { completeTask } from '../remote-tasks/task-table.ts';
 import { insertTake, pickedTakes, pickTake } from '../scripts/take-store.ts';
 import { forgetFailures, type SpeechLine, updateLine } from './line-table.ts';
 import type { MadeSound } from './routes/line-run.ts';
 import type { SpeechDeps } from './speech-deps.ts';
-import { type TaskPlace, updateTask } from './tasks/task-table.ts';
 
 const TITLE_CHARACTERS = 80;
 
@@ -37,7 +38,7 @@ export async function storeTake(
       if (sound.isPartial) return updateLine(tx, line, { state: 'queued' });
       forgetFailures(tx, line.scriptId, [line.lineId]);
       updateLine(tx, line, { state: 'done', takeId });
-      if (sound.taskId) updateTask(tx, sound.taskId, { state: 'done', takeId, endedAtMs: Date.now() });
+      if (sound.taskId) completeTask(tx, sound.taskId, Date.now());
     },
   });
   changes.publish('takes', [line.scriptId]);

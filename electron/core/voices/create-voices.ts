@@ -2,6 +2,7 @@ import type { Voices } from './voices.ts';
 import type { VoicesDeps } from './voices-deps.ts';
 import { exportBundle } from './bundle/export-bundle.ts';
 import { importBundle } from './bundle/import-bundle.ts';
+import { cloneTask } from './clone/clone-task.ts';
 import { createCloneWork } from './clone/clone-work.ts';
 import { startClone, startReclone } from './clone/start-clone.ts';
 import { createDesigns } from './design/create-designs.ts';
@@ -37,6 +38,7 @@ export function createVoices(deps: VoicesDeps): OpenVoices {
     createCloneWork({
       deps,
       registry,
+      tasks: deps.remoteTasks.register(cloneTask(deps)),
       speak: ({ engine, voiceId }, signal) => previews.firstWords({ engine, id: voiceId }, signal),
     }),
   );

@@ -1,6 +1,5 @@
-import { Failure, failureRecord } from '../../../shared/domain/failure.ts';
+import { Failure } from '../../../shared/domain/failure.ts';
 import { serviceHost } from '../../../shared/domain/service-host.ts';
-import { ServiceFailure } from '../service/service-failure.ts';
 import type { VoiceEngine } from './voices.ts';
 import type { VoicesDeps } from './voices-deps.ts';
 
@@ -21,10 +20,4 @@ export const accountOf = (
 export async function requireKey({ hasCloudKey }: Pick<VoicesDeps, 'hasCloudKey'>, engine: VoiceEngine): Promise<void> {
   if (engine === 'local' || (await hasCloudKey())) return;
   throw new Failure('KEY_MISSING', 'The cloud needs an API key. Add one in Settings, or use local voices.');
-}
-
-/** Whether the service answered about the voice or file that was named, and not about the account or its own state. */
-export function isAboutSubject(error: unknown): boolean {
-  if (!(error instanceof ServiceFailure) || error.httpStatus === null || error.isRetryable) return false;
-  return !['KEY_REJECTED', 'BALANCE_TOO_LOW'].includes(failureRecord(error).code);
 }

@@ -9,6 +9,7 @@ import type { JobQueue } from '../jobs/job-work.ts';
 import type { Library } from '../library/library.ts';
 import type { Media } from '../media/media.ts';
 import type { Organisation } from '../organisation/organisation.ts';
+import type { OpenRemoteTasks } from '../remote-tasks/remote-tasks.ts';
 import type { ServiceClients } from '../service/service-clients.ts';
 import type { ServiceTranscription } from '../service/transcription/transcription-service.ts';
 import type { Sounds } from '../sounds/sounds.ts';
@@ -21,6 +22,8 @@ export type VoicesDeps = {
   log: Log;
   shell: HostShell;
   queue: JobQueue;
+  /** Where clones and designs are sent as tasks of the service. */
+  remoteTasks: Pick<OpenRemoteTasks, 'register'>;
   media: Pick<Media, 'cutSample' | 'peaks' | 'treatSample'>;
   sounds: Sounds;
   library: Pick<Library, 'addMade' | 'get' | 'mediaFile'>;

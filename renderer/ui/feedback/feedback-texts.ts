@@ -8,6 +8,13 @@ export const texts = {
   stoppedWorking: (name: string) => `${name} stopped working`,
   workSaved: (cause: string) => `Your work is saved. Reload the panel to continue. Cause: ${cause}`,
   reloadPanel: 'Reload panel',
+  remoteTask: {
+    sending: 'Waiting for the service',
+    working: 'At the service',
+    checkedAt: (time: string) => `Checked at ${time}`,
+    retryAt: (time: string) => `Retrying at ${time}`,
+    ready: 'Downloading the result',
+  },
   unsaved: {
     title: 'A change wasn’t saved',
     named: (label: string) => `“${label}” wasn’t saved`,

@@ -23,8 +23,11 @@ it('writes facts in where they are known', () => {
   expect(
     reasonText({ reason: 'folder_left_out', fileName: 'Day 2', leftOut: ['a.txt', 'b.txt'], leftOutCount: 3 }),
   ).toBe('Skipped in “Day 2”: a.txt, b.txt and more.');
-  expect(reasonText({ reason: 'task_failed', serviceMessage: 'no such voice' })).toBe(
+  expect(reasonText({ reason: 'task_failed', isLongText: true, serviceMessage: 'no such voice' })).toBe(
     'The service couldn’t generate this long text. The service says: no such voice.',
+  );
+  expect(reasonText({ reason: 'task_failed', serviceMessage: 'too dark' })).toBe(
+    'The service couldn’t generate this. The service says: too dark.',
   );
 });
 

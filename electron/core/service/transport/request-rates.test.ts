@@ -41,6 +41,22 @@ describe('the rates of an account', () => {
     expect(rates.list()).toEqual([]);
   });
 
+  it('let through ten queries of tasks in any second on every service, in the order of asking', async () => {
+    const rates = createRequestRates();
+    const order: string[] = [];
+    // One that asks for many tasks does not starve one that asks for one after them.
+    for (const task of 'aaaaaaaaaaaaaaab') {
+      const path = `/v1/query/t2a_async_query_v2?task_id=${task}`;
+      void rates
+        .turn({ baseUrl, path, model: null }, { signal: new AbortController().signal })
+        .then(() => order.push(task));
+    }
+    await vi.advanceTimersByTimeAsync(999);
+    expect(order).toHaveLength(10);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(order.join('')).toBe('aaaaaaaaaaaaaaab');
+  });
+
   it('are apart for every model and operation', async () => {
     const rates = createRequestRates();
     const free = ask(4, rates);

@@ -1,16 +1,18 @@
-import type { ItemId } from '../../../../shared/domain/ids.ts';
+import type { ItemId, RemoteTaskId } from '../../../../shared/domain/ids.ts';
 import type { TakeWord } from '../../../../shared/domain/script/speech-recipe.ts';
 import type { JobContext } from '../../jobs/job-work.ts';
 import type { SpeechSettings } from '../../service/speech/speech-service.ts';
+import type { TaskPlace } from '../../remote-tasks/task-order.ts';
 import type { LiveTakes } from '../live/live-takes.ts';
 import type { SpeechLine } from '../line-table.ts';
 import type { SpeechDeps } from '../speech-deps.ts';
-import type { TaskPlace } from '../tasks/task-table.ts';
+import type { LongTexts } from '../tasks/long-text-task.ts';
 
 /** One line on its way: what is to be made, with what, and who wants to know how far it is. */
 export type LineRun = {
   deps: SpeechDeps;
   live: LiveTakes;
+  longTexts: LongTexts;
   context: JobContext;
   place: TaskPlace;
   line: SpeechLine;
@@ -32,7 +34,7 @@ export type MadeSound = {
   words: TakeWord[] | null;
   billedCharacters: number | null;
   isPartial: boolean;
-  taskId?: string;
+  taskId?: RemoteTaskId;
 };
 
 /** How a line is asked for, whatever the route. */
@@ -40,7 +42,7 @@ export function speechSettings({
   line: { recipe, sound },
   place,
   seed,
-}: Pick<LineRun, 'line' | 'place' | 'seed'>): SpeechSettings {
+}: Pick<LineRun, 'place' | 'seed'> & { line: Pick<SpeechLine, 'recipe' | 'sound'> }): SpeechSettings {
   const { model, voiceId, speed, volume, pitchSemitones, emotion, language, normalization, watermark } = recipe;
   const { pitch, intensity, timbre, sound: effect } = recipe.effects;
   const isModified = pitch !== 0 || intensity !== 0 || timbre !== 0 || effect !== null;

@@ -6,6 +6,7 @@ import type { ItemId, JobId, LineId } from '../../../../shared/domain/ids.ts';
 import { EMPTY_LINE } from '../../../../shared/domain/script/empty-line.ts';
 import { DEFAULT_SCRIPT_SETTINGS } from '../../../../shared/domain/script/script-settings.ts';
 import type { Script, ScriptLine } from '../../../../shared/domain/script/script.ts';
+import { serviceHost } from '../../../../shared/domain/service-host.ts';
 import { DEFAULT_SETTINGS } from '../../../../shared/domain/settings.ts';
 import { createChanges } from '../../changes/create-changes.ts';
 import { openDatabase } from '../../database/database.ts';
@@ -13,6 +14,8 @@ import { createJobs } from '../../jobs/create-jobs.ts';
 import { createLibrary } from '../../library/create-library.ts';
 import { createLibraryFolder } from '../../library/library-folder.ts';
 import { createMedia } from '../../media/create-media.ts';
+import { systemClock } from '../../remote-tasks/clock.ts';
+import { createRemoteTasks } from '../../remote-tasks/create-remote-tasks.ts';
 import { takesOf, wordsOf } from '../../scripts/take-store.ts';
 import { createServiceClients } from '../../service/service-clients.ts';
 import { quietShell, silentLog } from '../../testing/quiet-desktop.ts';
@@ -60,6 +63,15 @@ export function openDesk({ baseUrl, key, engine = 'local', folder = deskFolder()
     media,
   });
   const client = createServiceClients({ baseUrl, key: async () => key, retry: { attempts: 1 } });
+  const settings = () => ({ ...DEFAULT_SETTINGS, engine });
+  const openTasks = createRemoteTasks({
+    db,
+    changes,
+    log: silentLog,
+    service: () => client,
+    host: (which) => serviceHost(settings(), which),
+    clock: systemClock,
+  });
   const scripts = new Map<ItemId, Script>();
   const speech = createSpeech({
     db,
@@ -72,10 +84,11 @@ export function openDesk({ baseUrl, key, engine = 'local', folder = deskFolder()
       dictionary: () => [],
     },
     folder: path.join(data, 'speech'),
-    settings: () => ({ ...DEFAULT_SETTINGS, engine }),
+    settings,
     service: () => client,
     hasCloudKey: async () => true,
     isClearing: true,
+    remoteTasks: openTasks,
     ...deps,
   });
   openJobs.start({ adopt: true });
@@ -88,6 +101,7 @@ export function openDesk({ baseUrl, key, engine = 'local', folder = deskFolder()
     jobs,
     library,
     speech,
+    remoteTasks: openTasks.remoteTasks,
     /** Stores a script with lines of these texts, whose ids are l0, l1 … */
     script(texts: readonly string[], settings: Partial<Script['settings']> = {}): Script {
       const script = scriptOf(texts, settings);
@@ -114,6 +128,7 @@ export function openDesk({ baseUrl, key, engine = 'local', folder = deskFolder()
     },
     async dispose() {
       await openJobs.dispose();
+      openTasks.dispose();
       await made.stop();
       await media.dispose();
       client.dispose();

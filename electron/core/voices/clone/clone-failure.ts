@@ -21,15 +21,6 @@ const NOT_PERMITTED = 2038;
 /** Whether the service says that the id was given before. */
 export const saysIdExists = (error: unknown): boolean => failureRecord(error).data['serviceCode'] === ID_EXISTS;
 
-/** Whether the service answered with a refusal, so that surely nothing was made; its own errors and silence are no refusal. */
-export function isRefusal(error: unknown): boolean {
-  const { data } = failureRecord(error);
-  const code = Number(data['serviceCode'] ?? 0);
-  return (
-    data['isRetryable'] !== true && typeof data['httpStatus'] === 'number' && code !== 0 && data['httpStatus'] < 500
-  );
-}
-
 /** A failure of cloning that names the field of the form which is wrong; any other comes back as it is. */
 export function cloneFailure(error: unknown, cloning: Pick<Cloning, 'recipe' | 'voiceId'>): unknown {
   const { code, message, data } = failureRecord(error);

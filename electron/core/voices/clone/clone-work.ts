@@ -1,17 +1,21 @@
 import type { FailureRecord } from '../../../../shared/domain/failure.ts';
+import { serviceHost } from '../../../../shared/domain/service-host.ts';
 import { survivingEngineLoss } from '../../jobs/engine-loss.ts';
 import type { JobContext, JobWork } from '../../jobs/job-work.ts';
+import { jobControl } from '../../remote-tasks/job-control.ts';
+import { completeTask, type StoredTask } from '../../remote-tasks/task-table.ts';
 import type { VoiceRegistry } from '../registry/create-registry.ts';
 import { lookUpVoice, putVoice } from '../registry/voice-table.ts';
 import type { VoicesDeps } from '../voices-deps.ts';
-import { cloneFailure, isRefusal, saysIdExists } from './clone-failure.ts';
-import { type Cloning, findCloning, markEnded, markSent } from './cloning-table.ts';
-import { uploadedFileId, type VoiceUpload } from './voice-files.ts';
+import { cloneFailure } from './clone-failure.ts';
+import type { CloneTasks } from './clone-task.ts';
+import { type Cloning, findCloning, markEnded } from './cloning-table.ts';
 
 /** What the work needs besides deps; `speak` lets the new voice be heard and resolves with a failure of lesser weight. */
 export type CloneWorkParts = {
   deps: VoicesDeps;
   registry: VoiceRegistry;
+  tasks: CloneTasks;
   speak(cloning: Cloning, signal: AbortSignal): Promise<FailureRecord | null>;
 };
 
@@ -23,8 +27,7 @@ export function createCloneWork(parts: CloneWorkParts): JobWork {
       deps.db.write((tx) => markEnded(tx, context.id, null));
       const cloning = findCloning(deps.db, context.id);
       if (lookUpVoice(deps.db, { engine: cloning.engine, id: cloning.voiceId }) === null) {
-        await cloneOnce(parts, cloning, context);
-        register(parts, cloning, context);
+        register(parts, { cloning, task: await cloneOnce(parts, cloning, context) }, context);
         context.checkpoint();
       }
       return await parts.speak(cloning, context.signal);
@@ -36,60 +39,29 @@ export function createCloneWork(parts: CloneWorkParts): JobWork {
 }
 
 /** Resolves when the service has the voice. Throws the failure, with the field of the form that is wrong. */
-async function cloneOnce({ deps }: CloneWorkParts, cloning: Cloning, context: JobContext): Promise<void> {
-  const { engine, voiceId, recipe } = cloning;
-  const service = deps.service(engine);
-  // The answer to an earlier request may be lost, not the voice.
-  if (cloning.sentAtMs !== null && (await isThere(deps, cloning, context.signal))) return;
-  const fileId = await upload(deps, context, { itemId: recipe.sampleItemId, purpose: 'voice_clone', engine });
-  const promptId =
-    recipe.promptItemId &&
-    (await upload(deps, context, { itemId: recipe.promptItemId, purpose: 'prompt_audio', engine }));
-  context.report({ step: 'cloning', unit: 'parts' });
-  deps.db.writeSynced((tx) => markSent(tx, cloning.id, deps.now()));
+async function cloneOnce({ deps, tasks }: CloneWorkParts, cloning: Cloning, context: JobContext): Promise<StoredTask> {
+  const { id, engine, voiceId, recipe } = cloning;
+  const place = { engine, host: serviceHost(deps.settings(), engine) };
+  const order = { ownerId: id, ownerPart: voiceId, jobId: id, place, request: { recipe } };
+  const onSending = () => context.report({ step: 'cloning', unit: 'parts' });
   try {
-    await service.voices.clone({
-      voiceId,
-      fileId,
-      prompt: promptId && recipe.promptText ? { fileId: promptId, text: recipe.promptText } : null,
-      validation: recipe.sampleText ? { text: recipe.sampleText, accuracy: recipe.accuracy } : null,
-      language: recipe.language,
-      reduceNoise: recipe.reduceNoise,
-      normalizeVolume: recipe.normalizeVolume,
-      watermark: recipe.watermark,
-      ...context.calls,
-    });
+    return (await tasks.carryOut(order, jobControl(context, { onSending }))).task;
   } catch (error) {
-    // The id was free when the first request went: who has it now is the voice of that request.
-    if (cloning.sentAtMs !== null && saysIdExists(error)) return;
-    if (isRefusal(error)) deps.db.write((tx) => markSent(tx, cloning.id, null));
     throw cloneFailure(error, cloning);
   }
 }
 
-async function isThere(deps: VoicesDeps, { engine, voiceId }: Cloning, signal: AbortSignal): Promise<boolean> {
-  const voices = await deps.service(engine).voices.list('voice_cloning', { signal });
-  return voices.some((voice) => voice.id === voiceId);
-}
-
-function upload(
-  deps: VoicesDeps,
+function register(
+  { deps, registry }: CloneWorkParts,
+  { cloning, task }: { cloning: Cloning; task: StoredTask },
   context: JobContext,
-  what: Pick<VoiceUpload, 'itemId' | 'purpose' | 'engine'>,
-): Promise<string> {
-  return uploadedFileId(deps, {
-    ...what,
-    calls: context.calls,
-    onProgress: (done, total) => context.report({ step: 'uploading', done, total, unit: 'bytes' }),
-  });
-}
-
-function register({ deps, registry }: CloneWorkParts, cloning: Cloning, context: JobContext): void {
+): void {
   const { engine, voiceId, name, recipe, consent } = cloning;
   const nowMs = deps.now();
   context.count({ voices: 1 });
   deps.db.writeSynced((tx) => {
     putVoice(tx, { engine, id: voiceId, kind: 'cloned', name, createdAtMs: nowMs, clone: recipe, consent });
+    completeTask(tx, task.id, nowMs);
     context.addResult(tx, { kind: 'voice', id: voiceId });
   });
   registry.forgetListing(engine);

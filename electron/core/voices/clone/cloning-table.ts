@@ -1,13 +1,10 @@
 import { Failure } from '../../../../shared/domain/failure.ts';
-import type { JobId } from '../../../../shared/domain/ids.ts';
+import type { JobId, RemoteTaskId } from '../../../../shared/domain/ids.ts';
 import type { CloneRecipe, ConsentRecord } from '../../../../shared/domain/voices/voice.ts';
 import type { Db, Tx } from '../../database/database.ts';
 import type { VoiceEngine, VoiceKey } from '../voices.ts';
 
-/**
- * A cloning from its order to its end, named by its job. `sentAtMs` is set before the request goes and cleared when the
- * service refused it: while it is set, the voice may be there although no answer came.
- */
+/** A cloning from its order to its end, named by its job. The task that its request is belongs to that job. */
 export type Cloning = {
   id: JobId;
   engine: VoiceEngine;
@@ -16,7 +13,6 @@ export type Cloning = {
   recipe: CloneRecipe;
   consent: ConsentRecord;
   startedAtMs: number;
-  sentAtMs: number | null;
   endedAtMs: number | null;
 };
 
@@ -28,12 +24,11 @@ type CloningRow = {
   recipe: string;
   consent: string;
   started_at_ms: number;
-  sent_at_ms: number | null;
   ended_at_ms: number | null;
 };
 
 /** Stores a new cloning. */
-export function insertCloning(tx: Tx, cloning: Omit<Cloning, 'sentAtMs' | 'endedAtMs'>): void {
+export function insertCloning(tx: Tx, cloning: Omit<Cloning, 'endedAtMs'>): void {
   tx.run(
     `INSERT INTO voice_clonings (id, engine, voice_id, name, recipe, consent, started_at_ms)
      VALUES (:id, :engine, :voiceId, :name, :recipe, :consent, :startedAtMs)`,
@@ -48,19 +43,19 @@ export function findCloning(db: Db | Tx, id: JobId): Cloning {
   return fromRow(row);
 }
 
-/** The last cloning under an id whose request went out, or null. */
-export function sentCloning(db: Db | Tx, { engine, id }: VoiceKey): Cloning | null {
-  const row = db.get<CloningRow>(
-    `SELECT * FROM voice_clonings WHERE engine = :engine AND voice_id = :id AND sent_at_ms IS NOT NULL
-     ORDER BY sent_at_ms DESC LIMIT 1`,
+/** The last cloning under an ID whose request may have arrived, with its task, or null. */
+export function sentCloning(
+  db: Db | Tx,
+  { engine, id }: VoiceKey,
+): (Cloning & { taskId: RemoteTaskId; sentAtMs: number }) | null {
+  const row = db.get<CloningRow & { task_id: string; sent_at_ms: number }>(
+    `SELECT voice_clonings.*, remote_tasks.id AS task_id, submitted_at_ms AS sent_at_ms
+     FROM voice_clonings JOIN remote_tasks ON kind = 'clone-voice' AND owner_id = voice_clonings.id
+     WHERE voice_clonings.engine = :engine AND voice_id = :id AND submitted_at_ms IS NOT NULL
+     ORDER BY submitted_at_ms DESC LIMIT 1`,
     { engine, id },
   );
-  return row ? fromRow(row) : null;
-}
-
-/** Writes that the request is about to go, or null when it was refused. */
-export function markSent(tx: Tx, id: JobId, sentAtMs: number | null): void {
-  tx.run('UPDATE voice_clonings SET sent_at_ms = :sentAtMs WHERE id = :id', { id, sentAtMs });
+  return row ? { ...fromRow(row), taskId: row.task_id as RemoteTaskId, sentAtMs: row.sent_at_ms } : null;
 }
 
 /** Writes that the work has ended; null when it goes on after all. While it goes on its id is taken. */
@@ -77,7 +72,6 @@ function fromRow(row: CloningRow): Cloning {
     recipe: JSON.parse(row.recipe) as CloneRecipe,
     consent: JSON.parse(row.consent) as ConsentRecord,
     startedAtMs: row.started_at_ms,
-    sentAtMs: row.sent_at_ms,
     endedAtMs: row.ended_at_ms,
   };
 }

@@ -1,19 +1,18 @@
 import { Failure } from '../../../../shared/domain/failure.ts';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import { UPLOAD_PURPOSES } from '../../../../shared/service-api/files.ts';
-import type { JobCalls } from '../../jobs/job-work.ts';
-import { hostOf, isAboutSubject } from '../voice-services.ts';
+import { isAboutSubject } from '../../service/is-about-subject.ts';
+import type { CallOptions } from '../../service/transport/service-connection.ts';
+import { hostOf } from '../voice-services.ts';
 import type { VoiceEngine } from '../voices.ts';
 import type { VoicesDeps } from '../voices-deps.ts';
 import { sha256OfFile } from '../../files/sha256.ts';
 
 /** A stored sound on its way to the service. */
-export type VoiceUpload = {
+export type VoiceUpload = CallOptions & {
   engine: VoiceEngine;
   itemId: ItemId;
   purpose: 'voice_clone' | 'prompt_audio';
-  calls: JobCalls;
-  onProgress(sentBytes: number, totalBytes: number): void;
 };
 
 type FileKey = { engine: string; host: string; purpose: string; sha256: string };
@@ -23,18 +22,12 @@ type FileKey = { engine: string; host: string; purpose: string; sha256: string }
  * before it is used. Throws the service's failure, FILE_MISSING.
  */
 export async function uploadedFileId(deps: VoicesDeps, upload: VoiceUpload): Promise<string> {
-  const { engine, purpose, calls } = upload;
-  const { file, fileName } = soundFile(deps, upload.itemId);
+  const { engine, purpose, itemId, ...options } = upload;
+  const { file, fileName } = soundFile(deps, itemId);
   const key: FileKey = { engine, host: hostOf(deps, engine), purpose, sha256: await sha256OfFile(file) };
   const known = storedId(deps, key);
-  if (known !== null && (await isStillThere(deps, { engine, id: known, signal: calls.signal }))) return known;
-  const remote = await deps.service(engine).files.upload({
-    file,
-    fileName: wavName(fileName),
-    purpose,
-    ...calls,
-    onUploadProgress: upload.onProgress,
-  });
+  if (known !== null && (await isStillThere(deps, { engine, id: known, options }))) return known;
+  const remote = await deps.service(engine).files.upload({ ...options, file, fileName: wavName(fileName), purpose });
   const lifetimeMs: number | null = UPLOAD_PURPOSES[purpose].lifetimeMs;
   deps.db.write((tx) =>
     tx.run(
@@ -72,10 +65,10 @@ function storedId({ db, now }: VoicesDeps, key: FileKey): string | null {
 
 async function isStillThere(
   deps: VoicesDeps,
-  { engine, id, signal }: { engine: VoiceEngine; id: string; signal: AbortSignal },
+  { engine, id, options }: { engine: VoiceEngine; id: string; options: CallOptions },
 ): Promise<boolean> {
   try {
-    await deps.service(engine).files.retrieve(id, { signal });
+    await deps.service(engine).files.retrieve(id, options);
     return true;
   } catch (error) {
     if (!isAboutSubject(error)) throw error;

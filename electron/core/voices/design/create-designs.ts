@@ -18,6 +18,7 @@ import {
   type StoredRound,
   updateCandidate,
 } from './design-table.ts';
+import { DESIGN_TASK } from './design-task.ts';
 import { createDesignWork } from './design-work.ts';
 
 type Designs = Pick<Voices, 'design' | 'designs' | 'keepCandidate' | 'discardCandidate'>;
@@ -27,7 +28,7 @@ const TITLE_CHARACTERS = 60;
 /** Rounds of voice design; registers their job. */
 export function createDesigns(deps: VoicesDeps, registry: VoiceRegistry): Designs {
   const { db, changes, queue, now } = deps;
-  queue.register('design-voice', createDesignWork(deps, registry));
+  queue.register('design-voice', createDesignWork({ deps, registry, tasks: deps.remoteTasks.register(DESIGN_TASK) }));
   const update = (round: StoredRound, candidate: StoredCandidate) => {
     db.write((tx) => updateCandidate(tx, round.id, candidate));
     changes.publish('voices', [candidate.voiceId]);

@@ -1,19 +1,26 @@
 import { failureRecord } from '../../../../shared/domain/failure.ts';
 import type { DesignId } from '../../../../shared/domain/ids.ts';
+import { serviceHost } from '../../../../shared/domain/service-host.ts';
 import { survivingEngineLoss } from '../../jobs/engine-loss.ts';
 import type { JobContext, JobWork } from '../../jobs/job-work.ts';
+import { jobControl } from '../../remote-tasks/job-control.ts';
+import { completeTask, type StoredTask } from '../../remote-tasks/task-table.ts';
 import type { KeptSound } from '../../sounds/sounds.ts';
 import type { VoiceRegistry } from '../registry/create-registry.ts';
 import type { VoicesDeps } from '../voices-deps.ts';
+import type { DesignTasks } from './design-task.ts';
 import { roundOfJob, type StoredCandidate, type StoredRound, updateCandidate } from './design-table.ts';
 
-/**
- * The job of designing: one candidate after the other, each with its sound as soon as it comes. Their ids are on disk before
- * they are asked for, so that a round that was broken off finds what was made already.
- */
-export function createDesignWork(deps: VoicesDeps, registry: VoiceRegistry): JobWork {
-  const put = (id: DesignId, candidate: StoredCandidate) => {
-    deps.db.writeSynced((tx) => updateCandidate(tx, id, candidate));
+/** What the work needs besides deps. */
+export type DesignWorkParts = { deps: VoicesDeps; registry: VoiceRegistry; tasks: DesignTasks };
+
+/** The job of designing: one candidate after the other, each a task, with its sound as soon as it comes. */
+export function createDesignWork({ deps, registry, tasks }: DesignWorkParts): JobWork {
+  const put = (id: DesignId, candidate: StoredCandidate, task?: StoredTask) => {
+    deps.db.writeSynced((tx) => {
+      updateCandidate(tx, id, candidate);
+      if (task) completeTask(tx, task.id, deps.now());
+    });
     deps.changes.publish('voices', [candidate.voiceId]);
   };
   return {
@@ -23,12 +30,10 @@ export function createDesignWork(deps: VoicesDeps, registry: VoiceRegistry): Job
       for (const candidate of waiting) {
         const partsDone = round.candidates.indexOf(candidate);
         context.report({ step: 'designing', unit: 'parts', partsDone, partsTotal: round.candidates.length });
-        // Kept from the run before: the voice may have been made although no answer came.
-        const wasAsked = candidate.state === 'making' || candidate.failure !== null;
         put(round.id, { ...candidate, state: 'making', failure: null });
-        const sound = await makeCandidate(deps, { round, candidate, wasAsked }, context);
+        const { sound, task } = await makeCandidate({ deps, tasks }, { round, candidate }, context);
         const made = { soundId: sound.id, durationMs: sound.durationMs, madeAtMs: deps.now(), failure: null };
-        put(round.id, { ...candidate, ...made, state: 'ready' });
+        put(round.id, { ...candidate, ...made, state: 'ready' }, task);
         deps.db.write((tx) => context.addResult(tx, { kind: 'voice-design', id: round.id }));
         context.count({ voices: 1 });
         registry.forgetListing(round.engine);
@@ -52,32 +57,24 @@ export function createDesignWork(deps: VoicesDeps, registry: VoiceRegistry): Job
 }
 
 async function makeCandidate(
-  deps: VoicesDeps,
-  { round, candidate, wasAsked }: { round: StoredRound; candidate: StoredCandidate; wasAsked: boolean },
+  { deps, tasks }: Pick<DesignWorkParts, 'deps' | 'tasks'>,
+  { round, candidate }: { round: StoredRound; candidate: StoredCandidate },
   context: JobContext,
-): Promise<KeptSound> {
+): Promise<{ sound: KeptSound; task: StoredTask }> {
   const { engine, description, previewText } = round;
   const { voiceId } = candidate;
   const { signal } = context;
-  const service = deps.service(engine);
+  const place = { engine, host: serviceHost(deps.settings(), engine) };
+  const request = { description, previewText, watermark: context.request['watermark'] === true };
+  const order = { ownerId: round.id, ownerPart: voiceId, jobId: context.id, place, request };
+  const { task, answer } = await tasks.carryOut(order, jobControl(context));
+  const { model } = deps.settings().speak.defaults;
+  // The preview came with the answer that was lost.
+  const spoken = { model, voiceId, text: previewText, signal };
+  const bytes = answer?.preview ?? (await deps.service(engine).speech.synthesize(spoken)).audio;
   const key = JSON.stringify(['voice-design', round.id, voiceId, previewText]);
-  const keep = (bytes: Uint8Array) => deps.sounds.add({ key, fileName: 'preview.mp3', bytes, signal });
-  const isThere =
-    wasAsked && (await service.voices.list('voice_generation', { signal })).some((voice) => voice.id === voiceId);
-  if (isThere) {
-    const { model } = deps.settings().speak.defaults;
-    return await keep((await service.speech.synthesize({ model, voiceId, text: previewText, signal })).audio);
-  }
-  const watermark = context.request['watermark'] === true;
-  const { preview } = await service.voices.design({
-    description,
-    previewText,
-    voiceId,
-    watermark,
-    ...context.calls,
-  });
   try {
-    return await keep(preview);
+    return { sound: await deps.sounds.add({ key, fileName: 'preview.mp3', bytes, signal }), task };
   } catch (error) {
     deps.log.warn('The preview of a designed voice could not be kept.', { code: failureRecord(error).code });
     throw error;

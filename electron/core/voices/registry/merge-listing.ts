@@ -1,5 +1,6 @@
 import type { Voice } from '../../../../shared/domain/voices/voice.ts';
 import type { Tx } from '../../database/database.ts';
+import { completeTask } from '../../remote-tasks/task-table.ts';
 import { copyOrganised } from '../../organisation/organisation-table.ts';
 import type { RemoteVoice, VoiceKind } from '../../service/voices/voice-service.ts';
 import type { VoiceEngine } from '../voices.ts';
@@ -66,7 +67,8 @@ function newRow(tx: Tx, { engine, nowMs }: Listing, voice: RemoteVoice): NewVoic
   // A cloning whose answer was lost: the voice is ours, and so are its sample and its consent record.
   const cloning = kind === 'cloned' ? sentCloning(tx, { engine, id: voice.id }) : null;
   if (cloning) {
-    const { name, recipe, consent, sentAtMs } = cloning;
+    const { name, recipe, consent, sentAtMs, taskId } = cloning;
+    completeTask(tx, taskId, nowMs);
     return { engine, id: voice.id, kind, name, createdAtMs: sentAtMs, clone: recipe, consent, isListed: true };
   }
   return {

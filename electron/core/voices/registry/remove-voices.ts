@@ -3,7 +3,7 @@ import { reasonedFailure } from '../../../../shared/domain/failures/reasoned-fai
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import { itemRef } from '../../../../shared/domain/organisation/organised.ts';
 import type { Voice } from '../../../../shared/domain/voices/voice.ts';
-import { isAboutSubject } from '../voice-services.ts';
+import { isAboutSubject } from '../../service/is-about-subject.ts';
 import type { VoiceKey } from '../voices.ts';
 import type { VoicesDeps } from '../voices-deps.ts';
 import type { VoiceRegistry } from './create-registry.ts';

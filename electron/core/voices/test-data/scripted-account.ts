@@ -1,7 +1,7 @@
 import { wavFile } from '../../../../shared/audio/wav.ts';
+import type { TaskService } from '../../remote-tasks/task-kind.ts';
 import { NO_ANSWER, ServiceFailure } from '../../service/service-failure.ts';
 import type { RemoteVoice, VoiceKind } from '../../service/voices/voice-service.ts';
-import type { VoicesDeps } from '../voices-deps.ts';
 
 /** What the account of a service holds and how it behaves; every part can be changed while a test runs. */
 export type ScriptedAccount = {
@@ -60,7 +60,7 @@ const remote = (id: string, kind: VoiceKind): RemoteVoice & { hasSpoken: boolean
   hasSpoken: false,
 });
 
-function serviceOf(account: ScriptedAccount): ReturnType<VoicesDeps['service']> {
+function serviceOf(account: ScriptedAccount): TaskService {
   const call = async (name: string, subject: string, signal?: AbortSignal) => {
     account.calls.push(`${name} ${subject}`);
     if (account.outage) throw account.outage;

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { FileTicket, ItemId } from '../../../../shared/domain/ids.ts';
+import { serviceHost } from '../../../../shared/domain/service-host.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../../../shared/domain/settings.ts';
 import { createChanges } from '../../changes/create-changes.ts';
 import { openDatabase } from '../../database/database.ts';
@@ -10,6 +11,8 @@ import { createLibrary } from '../../library/create-library.ts';
 import { createLibraryFolder } from '../../library/library-folder.ts';
 import { createMedia } from '../../media/create-media.ts';
 import { openOrganisation } from '../../open-organisation.ts';
+import { systemClock } from '../../remote-tasks/clock.ts';
+import { createRemoteTasks } from '../../remote-tasks/create-remote-tasks.ts';
 import { createSounds } from '../../sounds/create-sounds.ts';
 import { quietShell, silentLog } from '../../testing/quiet-desktop.ts';
 import { createVoices } from '../create-voices.ts';
@@ -46,12 +49,21 @@ export function createVoicesFixture() {
     const { library, made } = createLibrary({ db, changes, log, shell, folder: libraryFolder, queue, jobs, media });
     const now = () => surroundings.nowMs;
     const organisation = openOrganisation({ db, changes, jobs, now });
+    const openTasks = createRemoteTasks({
+      db,
+      changes,
+      log,
+      service: () => service,
+      host: (engine) => serviceHost(surroundings.settings, engine),
+      clock: { ...systemClock, now },
+    });
     const { voices, keepAlive } = createVoices({
       db,
       changes,
       log,
       shell,
       queue,
+      remoteTasks: openTasks,
       media,
       library,
       organisation,
@@ -75,6 +87,7 @@ export function createVoicesFixture() {
     const stop = async () => {
       keepAlive.stop();
       await openJobs.dispose();
+      openTasks.dispose();
       await made.stop();
       await media.dispose();
       changes.dispose();

@@ -4,6 +4,7 @@ import type { FailureRecord } from '../../../../shared/domain/failure.ts';
 import { failureText } from '../../../../shared/domain/failures/failure-text.ts';
 import type { ScriptLine } from '../../../../shared/domain/script/script.ts';
 import { ProgressRing } from '../../../ui/feedback/progress-ring.tsx';
+import { RemoteTaskNote } from '../../../ui/feedback/remote-task-note.tsx';
 import type { LineState } from '../document/line-states.ts';
 import { CueFacts } from './cue-facts.tsx';
 import { DoubtTag } from './doubt-tag.tsx';
@@ -126,6 +127,7 @@ function Generation({ state: { generation } }: { state: LineState }) {
         <IconCircleDashed size={15} stroke={1.6} aria-hidden />
       )}
       {words}
+      {isTask && generation.state === 'running' ? <RemoteTaskNote jobId={generation.jobId} /> : null}
     </span>
   );
 }

@@ -13,6 +13,7 @@ import type { Job } from '../../../../shared/domain/job.ts';
 import type { JobWait } from '../../../../shared/domain/jobs/job-facts.ts';
 import { formatShortTime } from '../../../../shared/domain/time-code.ts';
 import { ProgressRing } from '../../../ui/feedback/progress-ring.tsx';
+import { RemoteTaskNote } from '../../../ui/feedback/remote-task-note.tsx';
 import { JOB_ICONS } from '../../../ui/kinds/job-icons.ts';
 import { jobStatusText, jobShare, jobTime } from '../job-status-text.ts';
 import { TEXTS } from '../texts.ts';
@@ -79,6 +80,7 @@ export function JobLine({ job }: { job: Job }) {
   return (
     <span className={classes.line} data-tone={tone} title={text}>
       {text}
+      {job.state === 'running' ? <RemoteTaskNote jobId={job.id} /> : null}
     </span>
   );
 }

@@ -11,6 +11,7 @@ import { ErrorNotice } from '../../../ui/feedback/error-notice.tsx';
 import { FailureNotice } from '../../../ui/feedback/failure-notice.tsx';
 import { ProgressRing } from '../../../ui/feedback/progress-ring.tsx';
 import { showFailureToast } from '../../../ui/feedback/failure-toast.ts';
+import { RemoteTaskNote } from '../../../ui/feedback/remote-task-note.tsx';
 import { navigate } from '../../../ui/layout/navigation.ts';
 import { VoiceOrb } from '../../../ui/voice-orb.tsx';
 import { PreviewButton } from '../../../ui/preview/preview-button.tsx';
@@ -53,7 +54,10 @@ function InProgress({ job }: { job: Job }) {
     <div className={classes.making} role="status">
       <ProgressRing share={null} size={32} />
       <h3>{words.making(job.title)}</h3>
-      <p className={classes.small}>{words.step(job.progress.step)}</p>
+      <p className={classes.small}>
+        {words.step(job.progress.step)}
+        <RemoteTaskNote jobId={job.id} />
+      </p>
       <Button size="compact-sm" variant="subtle" onClick={() => void stop()}>
         {words.stop}
       </Button>

@@ -1,6 +1,7 @@
-import { isActiveJob } from '../../../../shared/domain/job.ts';
+import { isActiveJob, type Job } from '../../../../shared/domain/job.ts';
 import { useJobs } from '../../../api/jobs.ts';
 import { ProgressRing } from '../../../ui/feedback/progress-ring.tsx';
+import { useRemoteTaskText } from '../../../ui/feedback/remote-task-note.tsx';
 import { ChoiceRow } from '../../../ui/collection/sidebar/choice-row.tsx';
 import sidebar from '../../../ui/collection/sidebar/sidebar.module.css';
 import { SidebarGroup } from '../../../ui/collection/sidebar/sidebar-list.tsx';
@@ -17,14 +18,21 @@ export function InProgressList() {
     <SidebarGroup title={texts.list.inProgress}>
       <ul className={sidebar.rows}>
         {jobs.map((job) => (
-          <ChoiceRow
-            key={job.id}
-            icon={<ProgressRing share={null} />}
-            name={job.title}
-            onClick={() => navigate('voices', job.kind === 'clone-voice' ? 'clone' : 'design')}
-          />
+          <InProgressRow key={job.id} job={job} />
         ))}
       </ul>
     </SidebarGroup>
+  );
+}
+
+function InProgressRow({ job }: { job: Job }) {
+  const fact = useRemoteTaskText(job.id);
+  return (
+    <ChoiceRow
+      icon={<ProgressRing share={null} />}
+      name={job.title}
+      {...(fact === null ? {} : { fact, isFactBelow: true })}
+      onClick={() => navigate('voices', job.kind === 'clone-voice' ? 'clone' : 'design')}
+    />
   );
 }

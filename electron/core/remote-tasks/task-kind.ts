@@ -1,0 +1,69 @@
+import type { FailureData } from '../../../shared/domain/failure.ts';
+import type { JobWait } from '../../../shared/domain/jobs/job-facts.ts';
+import type { RemoteTaskKind } from '../../../shared/domain/remote-task.ts';
+import type { ServiceClients } from '../service/service-clients.ts';
+import type { CallOptions } from '../service/transport/service-connection.ts';
+import type { TaskResult } from './task-order.ts';
+import type { StoredTask } from './task-table.ts';
+
+/** The part of the service that tasks need. */
+export type TaskService = Pick<ServiceClients, 'speech' | 'voices' | 'files'>;
+
+/** What who waits for a task can do and hear. */
+export type TaskControl = {
+  /** Ends the waiting; the service goes on with what it has accepted. */
+  signal: AbortSignal;
+  /** Nothing happens for a while, and why; null when it goes on. */
+  onWaiting(wait: JobWait | null): void;
+  onRequestId?: (id: string) => void;
+  onUploadProgress?: (sentBytes: number, totalBytes: number) => void;
+  /** What may be billed is about to be sent. */
+  onSending?: () => void;
+  /** The service has given its ID, which is on disk. */
+  onSubmitted?: (remoteId: string) => void;
+};
+
+/** What a row of description gets to make its requests with. */
+export type TaskCall<Request> = {
+  service: TaskService;
+  task: StoredTask;
+  request: Request;
+  options: CallOptions;
+};
+
+/** The service's answer to a new task: its ID to ask with, or all that there is to say. */
+export type Submission<Answer> =
+  | { remoteId: string; result: TaskResult | null; billedUnits: number | null }
+  | { answer: Answer };
+
+/** How a task is: `unknown` is a state that only a newer service has. */
+export type TaskStatus = {
+  state: 'processing' | 'success' | 'failed' | 'expired' | 'unknown';
+  result: TaskResult | null;
+  /** Why it failed, where the service says so. */
+  reason: string | null;
+};
+
+/** All that the room needs to know of a kind: how it is sent, asked about and read. */
+export type TaskKind<Request, Answer = never> = {
+  kind: RemoteTaskKind;
+  /**
+   * Sends what is not billed and the request needs, e.g. files, before every try. Resolves with their IDs, which are kept as
+   * the `inputs` of the task.
+   */
+  prepare?(call: TaskCall<Request>): Promise<Record<string, string>>;
+  /** Sends the request. Called once, unless the service surely did not take it. */
+  submit(call: TaskCall<Request>): Promise<Submission<Answer>>;
+  /** Asks how the task is. A kind without it ends with the answer to `submit`. */
+  poll?(call: { service: TaskService; remoteId: string; options: CallOptions }): Promise<TaskStatus>;
+  /** Whether the service did what an earlier request asked for, although its answer was lost. */
+  isThere?(call: TaskCall<Request>): Promise<boolean>;
+  /** Whether the service says that it did this before. A kind that has it can be sent twice without being billed twice. */
+  saysDoneBefore?(error: unknown): boolean;
+  /** Whether a failed request surely did nothing; by default every one that was answered, or was never sent whole. */
+  wasRefused?(error: unknown): boolean;
+  /** Removes at the service what `prepare` sent, once the result is here. */
+  clear?(call: TaskCall<Request>): Promise<void>;
+  /** Added to the data of failures, which words them by what the task makes. */
+  failureData?: FailureData;
+};

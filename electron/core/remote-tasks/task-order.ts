@@ -1,0 +1,17 @@
+import type { JobId } from '../../../shared/domain/ids.ts';
+
+/** Which service works on a task: one knows nothing of the tasks of another. `host` is null on this computer. */
+export type TaskPlace = { engine: 'local' | 'cloud'; host: string | null };
+
+/** Where the service keeps a result: a file of the account, or a link that dies after hours. */
+export type TaskResult = { fileId: string } | { link: string };
+
+/** What is to be done, for whom, where. A task is found again by its owner and an equal request. */
+export type TaskOrder<Request> = {
+  ownerId: string;
+  ownerPart: string | null;
+  jobId: JobId | null;
+  place: TaskPlace;
+  /** Plain JSON, no secret. */
+  request: Request;
+};
