@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import type { JobId } from '../../../shared/domain/ids.ts';
-import type { TaskFilter } from './filters/task-filter.ts';
+import { storedFilter, type TaskFilter } from './filters/task-filter.ts';
 
 /** What the panel shows; the tasks themselves are core’s. */
 export type TasksState = TaskFilter & { selected: JobId | null };
@@ -11,6 +11,7 @@ export const useTasksStore = create<TasksState>()(
   persist((): TasksState => ({ group: 'all', panel: null, selected: null }), {
     name: 'atelier.tasks',
     partialize: ({ group, panel }) => ({ group, panel }),
+    merge: (stored, initial) => ({ ...initial, ...storedFilter(stored) }),
   }),
 );
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { jobData } from '../../../../shared/domain/test-data/job-data.ts';
-import { countByGroup, countByPanel, filterJobs } from './task-filter.ts';
+import { countByGroup, countByPanel, filterJobs, storedFilter } from './task-filter.ts';
 
 const JOBS = [
   jobData({ state: 'running' }),
@@ -34,4 +34,12 @@ it('shows what has both the state and the panel', () => {
   const shown = filterJobs(JOBS, { group: 'attention', panel: 'transcribe' });
   expect(shown).toEqual([JOBS[3]]);
   expect(filterJobs(JOBS, { group: 'running', panel: 'voices' })).toEqual([]);
+});
+
+it('shows everything where a stored filter names what no longer exists', () => {
+  expect(storedFilter({ group: 'failed', panel: 'murals' })).toEqual({ group: 'all', panel: null });
+  expect(storedFilter({ group: 'attention', panel: 'speak' })).toEqual({ group: 'attention', panel: 'speak' });
+  expect([undefined, null, 'x'].map(storedFilter)).toEqual(
+    Array.from({ length: 3 }, () => ({ group: 'all', panel: null })),
+  );
 });

@@ -11,6 +11,15 @@ export type TaskGroup = (typeof TASK_GROUPS)[number];
 /** What of the list is shown: one group or all, and the work of one panel or of all. */
 export type TaskFilter = { group: TaskGroup | 'all'; panel: PanelId | null };
 
+/** A filter that was stored, perhaps by another version: a group or a panel that no longer exists shows everything. */
+export function storedFilter(stored: unknown): TaskFilter {
+  const { group, panel } = (typeof stored === 'object' && stored !== null ? stored : {}) as Record<string, unknown>;
+  return {
+    group: TASK_GROUPS.find((each) => each === group) ?? 'all',
+    panel: Object.values(JOB_KINDS).find((kind) => kind.panel === panel)?.panel ?? null,
+  };
+}
+
 /** The group that a job is in. */
 export function groupOf({ state }: Pick<Job, 'state'>): TaskGroup {
   switch (state) {

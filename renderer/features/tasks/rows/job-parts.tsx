@@ -10,11 +10,11 @@ import {
   IconPlayerStop,
 } from '@tabler/icons-react';
 import type { Job } from '../../../../shared/domain/job.ts';
-import type { JobWait } from '../../../../shared/domain/jobs/job-facts.ts';
 import { formatShortTime } from '../../../../shared/domain/time-code.ts';
 import { ProgressRing } from '../../../ui/feedback/progress-ring.tsx';
 import { RemoteTaskNote } from '../../../ui/feedback/remote-task-note.tsx';
 import { JOB_ICONS } from '../../../ui/kinds/job-icons.ts';
+import { Countdown } from './countdown.tsx';
 import { jobStatusText, jobShare, jobTime } from '../job-status-text.ts';
 import { TEXTS } from '../texts.ts';
 import classes from './rows.module.css';
@@ -92,23 +92,6 @@ export function JobBar({ job }: { job: Job }) {
     <span className={classes.progress}>
       {share === null ? null : <Progress value={share * 100} aria-label={TEXTS.progress(job.title)} />}
       {job.wait?.untilMs == null ? null : <Countdown wait={job.wait} untilMs={job.wait.untilMs} />}
-    </span>
-  );
-}
-
-/** A dot for each attempt and the time until the next; the words of the row say the same. */
-function Countdown({ wait, untilMs }: { wait: JobWait; untilMs: number }) {
-  const nowMs = useNow(true);
-  return (
-    <span className={classes.countdown} aria-hidden>
-      {wait.attempts === null ? null : (
-        <span className={classes.dots}>
-          {Array.from({ length: wait.attempts }, (_, index) => (
-            <i key={index} data-on={index < wait.attempt || undefined} />
-          ))}
-        </span>
-      )}
-      {formatShortTime(Math.max(0, untilMs - nowMs))}
     </span>
   );
 }

@@ -2,7 +2,7 @@ import { IconGripVertical } from '@tabler/icons-react';
 import type { Job } from '../../../../shared/domain/job.ts';
 import { TEXTS } from '../texts.ts';
 import { startDragging } from './drag-in-queue.ts';
-import classes from './rows.module.css';
+import classes from './queue-grip.module.css';
 
 /** Place in the queue, and what the row is dragged by. By keyboard Alt with arrow keys does the same. */
 export function QueueGrip({ job, position }: { job: Job; position: number }) {
