@@ -4,6 +4,7 @@ export const SECTIONS = [
   { id: 'account', title: 'Cloud account' },
   { id: 'transcribing', title: 'Transcribing' },
   { id: 'writing', title: 'Writing' },
+  { id: 'tasks', title: 'Tasks' },
   { id: 'library', title: 'Library folder' },
   { id: 'appearance', title: 'Appearance' },
   { id: 'playback', title: 'Playback' },

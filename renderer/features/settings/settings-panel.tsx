@@ -12,6 +12,7 @@ import { DiagnosticsSection } from './sections/diagnostics-section.tsx';
 import { EngineSection } from './sections/engine-section.tsx';
 import { LibrarySection } from './sections/library-section.tsx';
 import { PlaybackSection } from './sections/playback-section.tsx';
+import { TasksSection } from './sections/tasks-section.tsx';
 import { TranscribingSection } from './sections/transcribing-section.tsx';
 import { WritingSection } from './sections/writing-section.tsx';
 import { RowFilter } from './setting-row.tsx';
@@ -25,6 +26,7 @@ const CONTENT: Record<SectionId, ComponentType> = {
   account: AccountSection,
   transcribing: TranscribingSection,
   writing: WritingSection,
+  tasks: TasksSection,
   library: LibrarySection,
   appearance: AppearanceSection,
   playback: PlaybackSection,

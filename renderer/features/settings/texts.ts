@@ -151,6 +151,18 @@ export const ROWS = {
     description: 'Reduced motion removes fades and spinners. The playhead still moves.',
     also: 'animation accessibility',
   },
+  notifyOf: {
+    section: 'tasks',
+    label: 'Notifications',
+    description: 'When one of these finishes or fails while Atelier is in the background.',
+    also: 'notify alert message',
+  },
+  taskSound: {
+    section: 'tasks',
+    label: 'Notification sound',
+    description: 'Your system’s sound, once for tasks that end together.',
+    also: 'chime alert audio',
+  },
   skipSeconds: {
     section: 'playback',
     label: 'Skip by',

@@ -9,5 +9,5 @@ export function useSetting<Name extends Section, Key extends keyof Settings[Name
   const value = useSettings()[section][key];
   const initial = DEFAULT_SETTINGS[section][key];
   const set = (next: Settings[Name][Key]) => void saveSettingsOrToast({ [section]: { [key]: next } } as SettingsPatch);
-  return { value, set, isChanged: value !== initial, onReset: () => set(initial) };
+  return { value, set, isChanged: JSON.stringify(value) !== JSON.stringify(initial), onReset: () => set(initial) };
 }

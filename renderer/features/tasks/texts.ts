@@ -1,6 +1,7 @@
 import { formatShortTime } from '../../../shared/domain/time-code.ts';
 import { formatBytes } from '../../../shared/domain/byte-size.ts';
 import { count, countLines } from '../../ui/text/count.ts';
+import { JOB_KIND_TEXTS } from '../../ui/kinds/job-kind-texts.ts';
 
 /** English texts of the tasks. */
 export const TEXTS = {
@@ -133,17 +134,7 @@ export const TEXTS = {
     cloning: 'Cloning the voice',
     designing: 'Designing voices',
   },
-  /** A noun for what the work makes. */
-  kinds: {
-    import: 'Recording',
-    transcribe: 'Transcript',
-    'relabel-speakers': 'Speaker identification',
-    export: 'Export',
-    speak: 'Narration',
-    'check-speech': 'Check against script',
-    'clone-voice': 'Voice clone',
-    'design-voice': 'Voice design',
-  },
+  kinds: JOB_KIND_TEXTS,
   starting: 'Starting',
   interrupted: 'Atelier was closed before this finished.',
   cancelled: 'Stopped. Finished work is kept.',

@@ -1,0 +1,13 @@
+import type { JobKind } from '../../../shared/domain/jobs/job-kinds.ts';
+
+/** English nouns for what each kind of task makes. */
+export const JOB_KIND_TEXTS = {
+  import: 'Recording',
+  transcribe: 'Transcript',
+  'relabel-speakers': 'Speaker identification',
+  export: 'Export',
+  speak: 'Narration',
+  'check-speech': 'Check against script',
+  'clone-voice': 'Voice clone',
+  'design-voice': 'Voice design',
+} as const satisfies Record<JobKind, string>;
