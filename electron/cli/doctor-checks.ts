@@ -1,7 +1,7 @@
 import { access, constants, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
-import type { DiagnosticLine } from '../../shared/domain/diagnostics.ts';
+import type { DiagnosticLine } from '../../shared/domain/settings/diagnostics.ts';
 import { appDataFolder } from './app-folder.ts';
 import { modelsFolder, programVersion } from './temporary-core.ts';
 import { sha256OfFile } from '../core/files/sha256.ts';

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { wavFile } from '../../shared/audio/wav.ts';
-import type { DiagnosticLine } from '../../shared/domain/diagnostics.ts';
+import type { DiagnosticLine } from '../../shared/domain/settings/diagnostics.ts';
 import type { Core } from '../core/create-core.ts';
 import { checkDataFolder, checkDecoders, checkDisplay, checkModels, checkVersions } from './doctor-checks.ts';
 import { failureLine } from './failure-lines.ts';

@@ -1,4 +1,4 @@
-import { type FailureCode, type FailureData, failureRecord } from '../../shared/domain/failure.ts';
+import { type FailureCode, type FailureData, failureRecord } from '../../shared/domain/failures/failure.ts';
 import { listIn, textIn } from '../../shared/domain/failures/failure-data.ts';
 import { failureSentences, failureText } from '../../shared/domain/failures/failure-text.ts';
 import { printable } from '../../shared/domain/printable.ts';

@@ -1,5 +1,5 @@
 import type { ParseArgsConfig } from 'node:util';
-import { TRANSCRIPTION_LANGUAGES } from '../../shared/domain/limits.ts';
+import { TRANSCRIPTION_LANGUAGES } from '../../shared/domain/transcript/limits.ts';
 import { engineOf, FLAGS, oneOf, parsed, UsageError } from './argument-values.ts';
 import { generateCommandOf } from './generate-arguments.ts';
 import { type SpeakCommand, speakCommandOf } from './speak-arguments.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { JobProgress } from '../../shared/domain/job.ts';
+import type { JobProgress } from '../../shared/domain/jobs/job.ts';
 import { jobData, progressData } from '../../shared/domain/test-data/job-data.ts';
 import { beginProgressLine, progressText } from './progress-line.ts';
 

@@ -1,6 +1,6 @@
 import { printable } from '../../shared/domain/printable.ts';
-import { formatShortTime } from '../../shared/domain/time-code.ts';
-import type { Job, JobProgress } from '../../shared/domain/job.ts';
+import { formatShortTime } from '../../shared/domain/media/time-code.ts';
+import type { Job, JobProgress } from '../../shared/domain/jobs/job.ts';
 
 /** Where progress goes: standard error, or what looks like it. */
 export type ProgressStream = {

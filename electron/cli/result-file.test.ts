@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { failureRecord } from '../../shared/domain/failure.ts';
+import { failureRecord } from '../../shared/domain/failures/failure.ts';
 import { folderFailure } from '../core/files/file-failure.ts';
 import { writeResultFile } from './result-file.ts';
 

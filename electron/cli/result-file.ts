@@ -1,7 +1,7 @@
 import { open, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { folderFailure } from '../core/files/file-failure.ts';
-import { numberedFileName } from '../../shared/domain/file-name.ts';
+import { numberedFileName } from '../../shared/domain/files/file-name.ts';
 
 const MOST_NUMBERS = 10_000;
 

@@ -1,4 +1,4 @@
-import { Failure } from '../../shared/domain/failure.ts';
+import { Failure } from '../../shared/domain/failures/failure.ts';
 import type { JobId } from '../../shared/domain/ids.ts';
 import type { Core } from '../core/create-core.ts';
 import { wordsOf } from './failure-lines.ts';

@@ -1,9 +1,9 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
-import { failureRecord } from '../../shared/domain/failure.ts';
+import { failureRecord } from '../../shared/domain/failures/failure.ts';
 import { printable } from '../../shared/domain/printable.ts';
-import { formatShortTime } from '../../shared/domain/time-code.ts';
+import { formatShortTime } from '../../shared/domain/media/time-code.ts';
 import type { Core } from '../core/create-core.ts';
 import { folderFailure } from '../core/files/file-failure.ts';
 import { UsageError } from './argument-values.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import process from 'node:process';
-import { Failure, type FailureRecord } from '../../shared/domain/failure.ts';
+import { Failure, type FailureRecord } from '../../shared/domain/failures/failure.ts';
 import { reasonedFailure } from '../../shared/domain/failures/reasoned-failure.ts';
 import type { ItemId, LineId } from '../../shared/domain/ids.ts';
 import { itemRef } from '../../shared/domain/organisation/organised.ts';

@@ -1,4 +1,4 @@
-import type { AudioTrack } from '../../shared/domain/audio-track.ts';
+import type { AudioTrack } from '../../shared/domain/media/audio-track.ts';
 import type { AudioFacts } from '../../shared/domain/library/media-facts.ts';
 
 /** What to say about a file with several audio tracks, or one in which nothing is heard; null where there is nothing to say. */

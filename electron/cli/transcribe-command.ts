@@ -1,11 +1,11 @@
 import { access, constants, mkdir, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { hasDoubtfulLanguage } from '../../shared/domain/doubtful-language.ts';
-import { failureRecord } from '../../shared/domain/failure.ts';
-import { fileNameBeside } from '../../shared/domain/file-name.ts';
+import { hasDoubtfulLanguage } from '../../shared/domain/transcript/doubtful-language.ts';
+import { failureRecord } from '../../shared/domain/failures/failure.ts';
+import { fileNameBeside } from '../../shared/domain/files/file-name.ts';
 import { printable } from '../../shared/domain/printable.ts';
-import { formatShortTime } from '../../shared/domain/time-code.ts';
-import type { Transcript } from '../../shared/domain/transcript.ts';
+import { formatShortTime } from '../../shared/domain/media/time-code.ts';
+import type { Transcript } from '../../shared/domain/transcript/transcript.ts';
 import { folderFailure } from '../core/files/file-failure.ts';
 import { UsageError } from './argument-values.ts';
 import type { TranscribeOptions } from './parse-arguments.ts';

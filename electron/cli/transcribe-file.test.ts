@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { ItemId } from '../../shared/domain/ids.ts';
 import { lineOf, speakerOf } from '../../shared/domain/test-data/transcript-data.ts';
-import type { Transcript } from '../../shared/domain/transcript.ts';
+import type { Transcript } from '../../shared/domain/transcript/transcript.ts';
 import type { TranscribeOptions } from './parse-arguments.ts';
 import { renderResult } from './transcribe-file.ts';
 

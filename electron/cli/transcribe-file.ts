@@ -1,9 +1,9 @@
 import path from 'node:path';
-import { Failure } from '../../shared/domain/failure.ts';
+import { Failure } from '../../shared/domain/failures/failure.ts';
 import type { AudioFacts } from '../../shared/domain/library/media-facts.ts';
 import { renderTranscript, showsSpeakersByDefault } from '../../shared/domain/subtitles/render-transcript.ts';
 import { wordSegments } from '../../shared/domain/subtitles/word-segments.ts';
-import type { Transcript } from '../../shared/domain/transcript.ts';
+import type { Transcript } from '../../shared/domain/transcript/transcript.ts';
 import type { Core } from '../core/create-core.ts';
 import type { TranscribeOptions } from './parse-arguments.ts';
 import { type RunControl, runToEnd } from './run-job.ts';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { copyFile, constants } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
-import { Failure, failureRecord } from '../../shared/domain/failure.ts';
+import { Failure, failureRecord } from '../../shared/domain/failures/failure.ts';
 import { reasonedFailure } from '../../shared/domain/failures/reasoned-failure.ts';
 import type { ItemId } from '../../shared/domain/ids.ts';
 import { itemRef } from '../../shared/domain/organisation/organised.ts';

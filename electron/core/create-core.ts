@@ -5,7 +5,7 @@ import type { App } from './diagnostics/app.ts';
 import { createApp } from './diagnostics/create-app.ts';
 import { scrubbedLog } from './diagnostics/scrubbed-log.ts';
 import { totalLog } from './diagnostics/total-log.ts';
-import { failureRecord } from '../../shared/domain/failure.ts';
+import { failureRecord } from '../../shared/domain/failures/failure.ts';
 import type { HostPorts, Log } from './host-ports.ts';
 import { createJobs, type OpenJobs } from './jobs/create-jobs.ts';
 import type { JobQueue } from './jobs/job-work.ts';

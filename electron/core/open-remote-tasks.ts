@@ -1,4 +1,4 @@
-import { serviceHost } from '../../shared/domain/service-host.ts';
+import { serviceHost } from '../../shared/domain/settings/service-host.ts';
 import type { Log } from './host-ports.ts';
 import type { Services } from './open-services.ts';
 import type { Storage } from './open-storage.ts';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { ConnectionReport, EngineStatus } from '../../shared/domain/connection.ts';
+import type { ConnectionReport, EngineStatus } from '../../shared/domain/settings/connection.ts';
 import { createEngineConnection } from './engine-process/engine-connection.ts';
 import { engineEntry } from './engine-process/engine-entry.ts';
 import type { HostPorts } from './host-ports.ts';

@@ -1,6 +1,6 @@
 import { app, type BrowserWindow, Notification, powerMonitor, powerSaveBlocker } from 'electron';
 import type { JobId } from '../../shared/domain/ids.ts';
-import { isActiveJob } from '../../shared/domain/job.ts';
+import { isActiveJob } from '../../shared/domain/jobs/job.ts';
 import type { Core } from '../core/create-core.ts';
 import { endsToTell, type ToldEnds } from './job-ends.ts';
 import { overallProgress } from './job-progress.ts';

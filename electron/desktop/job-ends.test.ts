@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { JobId } from '../../shared/domain/ids.ts';
-import type { Job } from '../../shared/domain/job.ts';
-import { DEFAULT_SETTINGS } from '../../shared/domain/settings.ts';
+import type { Job } from '../../shared/domain/jobs/job.ts';
+import { DEFAULT_SETTINGS } from '../../shared/domain/settings/settings.ts';
 import { jobData } from '../../shared/domain/test-data/job-data.ts';
 import { endsToTell } from './job-ends.ts';
 

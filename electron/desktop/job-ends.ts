@@ -1,6 +1,6 @@
 import type { JobId } from '../../shared/domain/ids.ts';
-import type { Job } from '../../shared/domain/job.ts';
-import type { Settings } from '../../shared/domain/settings.ts';
+import type { Job } from '../../shared/domain/jobs/job.ts';
+import type { Settings } from '../../shared/domain/settings/settings.ts';
 import { DESKTOP_TEXTS } from './texts.ts';
 
 /** Notifications to be shown, and whether they may be heard. */

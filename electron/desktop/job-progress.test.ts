@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Job, JobState } from '../../shared/domain/job.ts';
+import type { Job, JobState } from '../../shared/domain/jobs/job.ts';
 import { overallProgress } from './job-progress.ts';
 
 const job = (state: JobState, done: number, total: number | null) =>

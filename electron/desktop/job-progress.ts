@@ -1,4 +1,4 @@
-import { isActiveJob, type Job } from '../../shared/domain/job.ts';
+import { isActiveJob, type Job } from '../../shared/domain/jobs/job.ts';
 
 /** Share of the work that is done, 0 to 1; null when nothing runs, 2 (an endless bar) where nobody knows how much there is. */
 export function overallProgress(jobs: readonly Job[]): number | null {

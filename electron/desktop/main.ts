@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { app, type BrowserWindow, dialog, ipcMain, nativeTheme, session } from 'electron';
-import { failureRecord } from '../../shared/domain/failure.ts';
+import { failureRecord } from '../../shared/domain/failures/failure.ts';
 import type { Core } from '../core/create-core.ts';
 import type { Log } from '../core/host-ports.ts';
 import { createHttp } from '../http/create-http.ts';

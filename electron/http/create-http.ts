@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { Hono } from 'hono';
-import { Failure, failureRecord } from '../../shared/domain/failure.ts';
+import { Failure, failureRecord } from '../../shared/domain/failures/failure.ts';
 import { reasonedFailure } from '../../shared/domain/failures/reasoned-failure.ts';
 import { totalLog } from '../core/diagnostics/total-log.ts';
 import type { ItemId } from '../../shared/domain/ids.ts';

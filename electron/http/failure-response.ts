@@ -1,4 +1,4 @@
-import { type FailureCode, failureRecord } from '../../shared/domain/failure.ts';
+import { type FailureCode, failureRecord } from '../../shared/domain/failures/failure.ts';
 
 const STATUSES: Partial<Record<FailureCode, number>> = {
   CANCELLED: 499,

@@ -1,4 +1,4 @@
-import { Failure } from '../../shared/domain/failure.ts';
+import { Failure } from '../../shared/domain/failures/failure.ts';
 import type { ItemId, SoundId } from '../../shared/domain/ids.ts';
 import type { Sounds } from '../core/sounds/sounds.ts';
 import type { Speech } from '../core/speech/speech.ts';

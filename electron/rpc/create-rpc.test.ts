@@ -3,7 +3,7 @@ import { createORPCClient, isDefinedError, safe } from '@orpc/client';
 import { RPCLink } from '@orpc/client/message-port';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ContractClient } from '../../shared/contract/index.ts';
-import { Failure } from '../../shared/domain/failure.ts';
+import { Failure } from '../../shared/domain/failures/failure.ts';
 import type { ItemId, JobId, LineId } from '../../shared/domain/ids.ts';
 import type { ScriptEdit } from '../../shared/domain/script/script-edit.ts';
 import { openTestCore, type TestCore } from '../core/testing/test-core.ts';

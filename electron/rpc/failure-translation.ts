@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { ORPCError, ValidationError } from '@orpc/server';
-import { type FailureData, failureRecord } from '../../shared/domain/failure.ts';
+import { type FailureData, failureRecord } from '../../shared/domain/failures/failure.ts';
 import { reasonText } from '../../shared/domain/failures/reason-text.ts';
 import type { Log } from '../core/host-ports.ts';
 

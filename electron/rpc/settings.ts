@@ -1,4 +1,4 @@
-import type { SettingsPatch } from '../../shared/domain/settings.ts';
+import type { SettingsPatch } from '../../shared/domain/settings/settings.ts';
 import { procedures } from './procedures.ts';
 
 const { settings } = procedures;

@@ -1,4 +1,4 @@
-import { failureRecord, type FailureCode } from '../../shared/domain/failure.ts';
+import { failureRecord, type FailureCode } from '../../shared/domain/failures/failure.ts';
 import { STATUS_CODES } from '../../shared/service-api/service-codes.ts';
 
 /** More about a ServiceError. `reason` is the stable code that our own client switches on. */

@@ -1,4 +1,4 @@
-import { Failure } from '../../shared/domain/failure.ts';
+import { Failure } from '../../shared/domain/failures/failure.ts';
 import { systemVoiceModel } from '../voices/system-voices.ts';
 import { aliasedVoiceId } from '../../shared/domain/voices/voice-aliases.ts';
 import { mixVoices, type VoiceModel } from '../voices/voice-model.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Failure } from '../../shared/domain/failure.ts';
+import { Failure } from '../../shared/domain/failures/failure.ts';
 import { estimateDurationMs } from '../../shared/domain/speech/duration-estimate.ts';
 import { CLONE_PREVIEW_INTERJECTIONS, INTERJECTIONS } from '../../shared/domain/speech/interjections.ts';
 import { repairSpeechText } from '../../shared/domain/speech/repair-speech-text.ts';

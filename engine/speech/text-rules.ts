@@ -1,4 +1,4 @@
-import { Failure } from '../../shared/domain/failure.ts';
+import { Failure } from '../../shared/domain/failures/failure.ts';
 import {
   isSounding,
   speechTextProblems,

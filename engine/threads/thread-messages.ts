@@ -1,4 +1,4 @@
-import type { FailureRecord } from '../../shared/domain/failure.ts';
+import type { FailureRecord } from '../../shared/domain/failures/failure.ts';
 
 /** A piece of work for a thread of a pool. */
 export type ThreadRequest<Task> = { id: number; task: Task };

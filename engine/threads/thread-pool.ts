@@ -1,5 +1,5 @@
 import type { Worker } from 'node:worker_threads';
-import { Failure } from '../../shared/domain/failure.ts';
+import { Failure } from '../../shared/domain/failures/failure.ts';
 import { FairQueue } from './fair-queue.ts';
 import type { ThreadReply, ThreadRequest } from './thread-messages.ts';
 

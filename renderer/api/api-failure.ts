@@ -1,5 +1,5 @@
 import { ORPCError } from '@orpc/client';
-import { type FailureRecord, failureRecord, isFailureCode } from '../../shared/domain/failure.ts';
+import { type FailureRecord, failureRecord, isFailureCode } from '../../shared/domain/failures/failure.ts';
 
 /** A failure as the renderer shows it. `incidentId` names the line in the log when the code is INTERNAL. */
 export type ApiFailure = FailureRecord & { incidentId: string | null };

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { isActiveJob, type Job } from '../../shared/domain/job.ts';
+import { isActiveJob, type Job } from '../../shared/domain/jobs/job.ts';
 import { api } from './client.ts';
 
 const NONE: Job[] = [];

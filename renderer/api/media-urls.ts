@@ -12,13 +12,13 @@ export const mediaUrl = {
   original: (id: ItemId) => `/media/${id}/original`,
   /** What the player plays: the original, or a derived copy where the original cannot be sought exactly. */
   playback: (id: ItemId, track?: number) => `/media/${id}/playback${ofTrack(track)}`,
-  /** Stored peaks, see shared/domain/peaks.ts. */
+  /** Stored peaks, see shared/domain/media/peaks.ts. */
   peaks: (id: ItemId, track?: number) => `/media/${id}/peaks${ofTrack(track)}`,
 };
 
 /** Addresses of a kept sound that is no library item: a preview, a joined sample. It may vanish with the cache. */
 export const soundUrl = {
   original: (id: SoundId) => `/sounds/${id}/original`,
-  /** Stored peaks, see shared/domain/peaks.ts. */
+  /** Stored peaks, see shared/domain/media/peaks.ts. */
   peaks: (id: SoundId) => `/sounds/${id}/peaks`,
 };

@@ -1,4 +1,4 @@
-import { DEFAULT_SETTINGS, type Settings, settingsSchema } from '../../shared/domain/settings.ts';
+import { DEFAULT_SETTINGS, type Settings, settingsSchema } from '../../shared/domain/settings/settings.ts';
 
 const KEY = 'atelier.settings';
 

@@ -1,6 +1,6 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import type { JobId, RemoteTaskId } from '../../shared/domain/ids.ts';
-import { hasEnded, isPolled, pollIntervalMs, type RemoteTask } from '../../shared/domain/remote-task.ts';
+import { hasEnded, isPolled, pollIntervalMs, type RemoteTask } from '../../shared/domain/jobs/remote-task.ts';
 import { api } from './client.ts';
 
 const NONE: RemoteTask[] = [];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { DEFAULT_SETTINGS } from '../../shared/domain/settings.ts';
+import { DEFAULT_SETTINGS } from '../../shared/domain/settings/settings.ts';
 import { mergeSettings } from './settings-merge.ts';
 
 it('merges sections and keeps what the patch does not name', () => {

@@ -1,4 +1,4 @@
-import type { Settings, SettingsPatch } from '../../shared/domain/settings.ts';
+import type { Settings, SettingsPatch } from '../../shared/domain/settings/settings.ts';
 
 /** What `patch` makes of `settings`; sections are merged, the keymap is replaced whole. */
 export function mergeSettings(settings: Settings, patch: SettingsPatch): Settings {

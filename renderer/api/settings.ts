@@ -1,5 +1,5 @@
 import { QueryObserver, useQuery } from '@tanstack/react-query';
-import type { Settings, SettingsPatch } from '../../shared/domain/settings.ts';
+import type { Settings, SettingsPatch } from '../../shared/domain/settings/settings.ts';
 import { api, client } from './client.ts';
 import { queryClient } from './query-client.ts';
 import { rememberedSettings, rememberSettings } from './remembered-settings.ts';

@@ -1,4 +1,4 @@
-import { Failure, isFailureCode } from '../../shared/domain/failure.ts';
+import { Failure, isFailureCode } from '../../shared/domain/failures/failure.ts';
 import type { LibraryItem } from '../../shared/domain/library/library-item.ts';
 
 /** Sends a file without a path (dragged out of another page, recorded here) through the HTTP door. Throws the Failure of the answer. */

@@ -1,4 +1,4 @@
-import { addressHost } from '../../shared/domain/service-host.ts';
+import { addressHost } from '../../shared/domain/settings/service-host.ts';
 import { characterCount } from '../../shared/domain/speech/speech-options.ts';
 import { confirm } from '../ui/feedback/confirm-dialog.tsx';
 import { texts } from '../ui/preview/preview-texts.ts';

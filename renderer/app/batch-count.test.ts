@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { JobId } from '../../shared/domain/ids.ts';
-import type { JobState } from '../../shared/domain/job.ts';
+import type { JobState } from '../../shared/domain/jobs/job.ts';
 import { type Batch, batchCount, nextBatch } from './batch-count.ts';
 
 const jobs = (states: Record<string, JobState>) =>

@@ -1,4 +1,4 @@
-import { isActiveJob, type Job } from '../../shared/domain/job.ts';
+import { isActiveJob, type Job } from '../../shared/domain/jobs/job.ts';
 
 /** Jobs that were seen active since the last moment of rest. */
 export type Batch = ReadonlySet<string>;

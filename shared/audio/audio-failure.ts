@@ -1,4 +1,4 @@
-import { Failure } from '../domain/failure.ts';
+import { Failure } from '../domain/failures/failure.ts';
 
 /** What our own decoders read, in words for people. */
 export const SUPPORTED_FORMATS = [

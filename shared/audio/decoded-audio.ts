@@ -1,4 +1,4 @@
-import type { AudioTrack } from '../domain/audio-track.ts';
+import type { AudioTrack } from '../domain/media/audio-track.ts';
 
 /** Containers that are told apart by their bytes. */
 export type AudioContainer = 'wav' | 'aiff' | 'caf' | 'flac' | 'mp3' | 'aac' | 'ogg' | 'mp4' | 'webm';

@@ -1,4 +1,4 @@
-import { Failure, failureRecord } from '../domain/failure.ts';
+import { Failure, failureRecord } from '../domain/failures/failure.ts';
 import { damagedFile } from './audio-failure.ts';
 import type { DecodedAudio } from './decoded-audio.ts';
 import { holdsNothing, isSilent, LONGEST_SILENCE_MS, markSilent } from './silence.ts';

@@ -1,6 +1,6 @@
 import { type } from '@orpc/contract';
 import * as z from 'zod';
-import type { AppInfo, DiagnosticLine } from '../domain/diagnostics.ts';
+import type { AppInfo, DiagnosticLine } from '../domain/settings/diagnostics.ts';
 import { procedure } from './failures.ts';
 import { itemId } from './inputs.ts';
 

@@ -1,5 +1,5 @@
 import { type } from '@orpc/contract';
-import type { ConnectionReport, EngineStatus } from '../domain/connection.ts';
+import type { ConnectionReport, EngineStatus } from '../domain/settings/connection.ts';
 import { procedure } from './failures.ts';
 
 export type { ConnectionReport, EngineStatus };

@@ -1,6 +1,6 @@
 import { type } from '@orpc/contract';
 import * as z from 'zod';
-import type { Job } from '../domain/job.ts';
+import type { Job } from '../domain/jobs/job.ts';
 import type { QueueState, RateUse } from '../domain/jobs/job-facts.ts';
 import { procedure } from './failures.ts';
 import { jobId } from './inputs.ts';

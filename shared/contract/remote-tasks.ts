@@ -1,6 +1,6 @@
 import { type } from '@orpc/contract';
 import * as z from 'zod';
-import type { RemoteTask } from '../domain/remote-task.ts';
+import type { RemoteTask } from '../domain/jobs/remote-task.ts';
 import { procedure } from './failures.ts';
 import { jobId, remoteTaskId } from './inputs.ts';
 

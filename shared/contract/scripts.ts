@@ -1,6 +1,6 @@
 import { type } from '@orpc/contract';
 import * as z from 'zod';
-import type { FailureRecord } from '../domain/failure.ts';
+import type { FailureRecord } from '../domain/failures/failure.ts';
 import type { JobId } from '../domain/ids.ts';
 import type { LineValues, ScriptEdit } from '../domain/script/script-edit.ts';
 import { deliverySchema, effectsSchema, scriptSettingsSchema } from '../domain/script/script-settings.ts';
@@ -15,7 +15,7 @@ import type {
   TakesChange,
 } from '../domain/script/script-views.ts';
 import type { Script } from '../domain/script/script.ts';
-import type { TakeWord } from '../domain/script/speech-recipe.ts';
+import type { TakeWord } from '../domain/recipe/speech-recipe.ts';
 import { procedure } from './failures.ts';
 import { characterId, fileTicket, itemId, lineId, pageInput, timeMs, voiceId } from './inputs.ts';
 

@@ -1,6 +1,6 @@
 import { type } from '@orpc/contract';
 import * as z from 'zod';
-import { type Settings, settingsSchema } from '../domain/settings.ts';
+import { type Settings, settingsSchema } from '../domain/settings/settings.ts';
 import { procedure } from './failures.ts';
 
 const shape = settingsSchema.shape;

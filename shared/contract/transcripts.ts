@@ -1,9 +1,14 @@
 import { type } from '@orpc/contract';
 import * as z from 'zod';
 import type { ItemId, JobId } from '../domain/ids.ts';
-import type { SameTranscript, Transcript } from '../domain/transcript.ts';
-import type { LiveText, TranscriptChange, TranscriptChanges, TranscriptRow } from '../domain/transcript-change.ts';
-import type { TranscriptEdit } from '../domain/transcript-edit.ts';
+import type { SameTranscript, Transcript } from '../domain/transcript/transcript.ts';
+import type {
+  LiveText,
+  TranscriptChange,
+  TranscriptChanges,
+  TranscriptRow,
+} from '../domain/transcript/transcript-change.ts';
+import type { TranscriptEdit } from '../domain/transcript/transcript-edit.ts';
 import { procedure } from './failures.ts';
 import { itemId, pageInput, segmentId, speakerId, timeMs } from './inputs.ts';
 

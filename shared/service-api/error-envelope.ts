@@ -8,7 +8,7 @@ export const baseRespSchema = z.looseObject({
 });
 
 /**
- * Header of the local engine's refusals with the stable code of its failure (shared/domain/failure.ts): `base_resp` has no
+ * Header of the local engine's refusals with the stable code of its failure (shared/domain/failures/failure.ts): `base_resp` has no
  * place for it, and the words of a refusal are for people. Other servers do not send it.
  */
 export const REASON_HEADER = 'x-failure-reason';
@@ -18,7 +18,7 @@ export const baseRespBodySchema = z.looseObject({ base_resp: baseRespSchema });
 
 /**
  * The HTTP-status envelope of transcription and `/v2/` (service.md, Error envelope). The local engine adds
- * `error.reason`, the stable code of its failure (shared/domain/failure.ts), which other servers do not send.
+ * `error.reason`, the stable code of its failure (shared/domain/failures/failure.ts), which other servers do not send.
  */
 export const httpErrorSchema = z.looseObject({
   error: z.looseObject({

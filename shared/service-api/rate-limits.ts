@@ -1,4 +1,4 @@
-import { SERVICE_PRESETS } from '../domain/settings.ts';
+import { SERVICE_PRESETS } from '../domain/settings/settings.ts';
 
 /** What a service counts requests of; each of them apart for every model. */
 export type RateOperation =

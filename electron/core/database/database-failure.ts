@@ -1,4 +1,4 @@
-import { Failure } from '../../../shared/domain/failure.ts';
+import { Failure } from '../../../shared/domain/failures/failure.ts';
 
 /** A driver's error as a Failure; what is no driver's error comes back as it is. */
 export function databaseFailure(error: unknown): unknown {

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import Libsql from 'libsql';
-import { Failure } from '../../../shared/domain/failure.ts';
+import { Failure } from '../../../shared/domain/failures/failure.ts';
 import { databaseFailure } from './database-failure.ts';
 import { migrate } from './migrate.ts';
 

@@ -1,4 +1,4 @@
-import type { AppInfo, DiagnosticLine } from '../../../shared/domain/diagnostics.ts';
+import type { AppInfo, DiagnosticLine } from '../../../shared/domain/settings/diagnostics.ts';
 import type { ItemId } from '../../../shared/domain/ids.ts';
 
 /** The program itself: versions, self-check, support bundle, library folder. */

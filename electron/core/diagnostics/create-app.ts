@@ -1,6 +1,6 @@
 import path from 'node:path';
 import process from 'node:process';
-import type { AppInfo } from '../../../shared/domain/diagnostics.ts';
+import type { AppInfo } from '../../../shared/domain/settings/diagnostics.ts';
 import type { HostPorts, Log } from '../host-ports.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { LibraryFolder } from '../library/library-folder.ts';

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { access, constants, mkdir, readdir, statfs } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import type { DiagnosticLine } from '../../../shared/domain/diagnostics.ts';
-import { failureRecord } from '../../../shared/domain/failure.ts';
+import type { DiagnosticLine } from '../../../shared/domain/settings/diagnostics.ts';
+import { failureRecord } from '../../../shared/domain/failures/failure.ts';
 import type { Db } from '../database/database.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 

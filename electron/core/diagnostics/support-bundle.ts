@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { AppInfo, DiagnosticLine } from '../../../shared/domain/diagnostics.ts';
-import type { Job } from '../../../shared/domain/job.ts';
-import { SERVICE_PRESETS, type Settings } from '../../../shared/domain/settings.ts';
+import type { AppInfo, DiagnosticLine } from '../../../shared/domain/settings/diagnostics.ts';
+import type { Job } from '../../../shared/domain/jobs/job.ts';
+import { SERVICE_PRESETS, type Settings } from '../../../shared/domain/settings/settings.ts';
 import { writeAtomically } from '../files/atomic-file.ts';
 import { parseJson } from '../service/transport/parse-json.ts';
 import { withoutKeysAndPaths } from './scrub.ts';

@@ -1,5 +1,5 @@
-import type { EngineStatus } from '../../../shared/domain/connection.ts';
-import { Failure } from '../../../shared/domain/failure.ts';
+import type { EngineStatus } from '../../../shared/domain/settings/connection.ts';
+import { Failure } from '../../../shared/domain/failures/failure.ts';
 import { withFullStop } from '../../../shared/domain/words/full-stop.ts';
 import { type EngineNote, engineFolderState, FOLDER_TAKEN_EXIT_CODE } from '../../../shared/disk/engine-folder.ts';
 import { createDeferred, type Deferred } from './deferred.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { damagedFile } from '../../../shared/audio/audio-failure.ts';
-import { Failure } from '../../../shared/domain/failure.ts';
+import { Failure } from '../../../shared/domain/failures/failure.ts';
 import { fileFailure, folderFailure, readFailure } from './file-failure.ts';
 
 const systemError = (code: string): Error => Object.assign(new Error(`${code}: /home/ana/talk.wav`), { code });

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { Failure, isFailure } from '../../../shared/domain/failure.ts';
+import { Failure, isFailure } from '../../../shared/domain/failures/failure.ts';
 import { reasonedFailure } from '../../../shared/domain/failures/reasoned-failure.ts';
 
 /** A file system error as a Failure that says what to do; anything else comes back as it is. `name` is for people. */

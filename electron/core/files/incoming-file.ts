@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { constants, type Stats } from 'node:fs';
 import { copyFile, open, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { Failure } from '../../../shared/domain/failure.ts';
+import { Failure } from '../../../shared/domain/failures/failure.ts';
 import { reasonedFailure } from '../../../shared/domain/failures/reasoned-failure.ts';
 import { fileFailure } from './file-failure.ts';
 

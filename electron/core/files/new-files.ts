@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { link, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { Failure } from '../../../shared/domain/failure.ts';
+import { Failure } from '../../../shared/domain/failures/failure.ts';
 import { reasonedFailure } from '../../../shared/domain/failures/reasoned-failure.ts';
-import { numberedFileName } from '../../../shared/domain/file-name.ts';
+import { numberedFileName } from '../../../shared/domain/files/file-name.ts';
 import { syncFolder } from '../../../shared/disk/sync-folder.ts';
 import { exists } from './exists.ts';
 import { fileFailure, folderFailure } from './file-failure.ts';

@@ -1,4 +1,4 @@
-import type { FailureRecord } from '../../../shared/domain/failure.ts';
+import type { FailureRecord } from '../../../shared/domain/failures/failure.ts';
 import type { JobId } from '../../../shared/domain/ids.ts';
 import type { Db, Tx } from '../database/database.ts';
 import { selectJobs, type StoredJob, updateJob } from './job-table.ts';

@@ -1,4 +1,4 @@
-import { Failure } from '../../../shared/domain/failure.ts';
+import { Failure } from '../../../shared/domain/failures/failure.ts';
 import { reasonedFailure } from '../../../shared/domain/failures/reasoned-failure.ts';
 import type { JobId } from '../../../shared/domain/ids.ts';
 import type { WaitReason } from '../../../shared/domain/jobs/job-facts.ts';

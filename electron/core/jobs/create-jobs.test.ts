@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { Failure } from '../../../shared/domain/failure.ts';
+import { Failure } from '../../../shared/domain/failures/failure.ts';
 import type { Db } from '../database/database.ts';
 import { type JobsRoom, openJobsRoom, untilAborted } from './testing/jobs-room.ts';
 

@@ -1,7 +1,7 @@
-import { Failure } from '../../../shared/domain/failure.ts';
+import { Failure } from '../../../shared/domain/failures/failure.ts';
 import { reasonedFailure } from '../../../shared/domain/failures/reasoned-failure.ts';
 import type { JobId } from '../../../shared/domain/ids.ts';
-import { isActiveJob, type Job } from '../../../shared/domain/job.ts';
+import { isActiveJob, type Job } from '../../../shared/domain/jobs/job.ts';
 import type { Db } from '../database/database.ts';
 import { createQueueControl, release } from './control-queue.ts';
 import { adoptJobs, forgetOldJobs, givenUpFailure } from './adopt-jobs.ts';

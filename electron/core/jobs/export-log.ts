@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { csvRow } from '../../../shared/domain/csv-row.ts';
-import type { Job } from '../../../shared/domain/job.ts';
+import { csvRow } from '../../../shared/domain/files/csv-row.ts';
+import type { Job } from '../../../shared/domain/jobs/job.ts';
 import type { JobUnit } from '../../../shared/domain/jobs/job-facts.ts';
 import { JOB_KINDS } from '../../../shared/domain/jobs/job-kinds.ts';
 import { writeNewFile } from '../files/new-files.ts';

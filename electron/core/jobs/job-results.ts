@@ -1,5 +1,5 @@
 import type { JobId } from '../../../shared/domain/ids.ts';
-import { MAX_SHOWN_RESULTS } from '../../../shared/domain/job.ts';
+import { MAX_SHOWN_RESULTS } from '../../../shared/domain/jobs/job.ts';
 import type { JobReference } from '../../../shared/domain/jobs/job-facts.ts';
 import type { Db, Tx } from '../database/database.ts';
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Failure, type FailureRecord, failureRecord } from '../../../shared/domain/failure.ts';
+import { Failure, type FailureRecord, failureRecord } from '../../../shared/domain/failures/failure.ts';
 import type { JobId } from '../../../shared/domain/ids.ts';
-import type { Job, JobKind, JobState } from '../../../shared/domain/job.ts';
+import type { Job, JobKind, JobState } from '../../../shared/domain/jobs/job.ts';
 import type { JobLane } from '../../../shared/domain/jobs/job-kinds.ts';
 import type { Changes } from '../changes/changes.ts';
 import type { Db } from '../database/database.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { FailureRecord } from '../../../shared/domain/failure.ts';
+import type { FailureRecord } from '../../../shared/domain/failures/failure.ts';
 import type { ItemId, JobId } from '../../../shared/domain/ids.ts';
-import type { Job, JobKind, JobProgress, JobState } from '../../../shared/domain/job.ts';
+import type { Job, JobKind, JobProgress, JobState } from '../../../shared/domain/jobs/job.ts';
 import type { JobUnits, WaitReason } from '../../../shared/domain/jobs/job-facts.ts';
 import { type JobLane, laneOf } from '../../../shared/domain/jobs/job-kinds.ts';
 import type { ItemKind } from '../../../shared/domain/library/item-kinds.ts';

@@ -1,6 +1,6 @@
-import type { FailureRecord } from '../../../shared/domain/failure.ts';
+import type { FailureRecord } from '../../../shared/domain/failures/failure.ts';
 import type { ItemId, JobId } from '../../../shared/domain/ids.ts';
-import type { Job, JobKind, JobProgress } from '../../../shared/domain/job.ts';
+import type { Job, JobKind, JobProgress } from '../../../shared/domain/jobs/job.ts';
 import type { JobReference, JobUnits, JobWait } from '../../../shared/domain/jobs/job-facts.ts';
 import type { Db, Tx } from '../database/database.ts';
 

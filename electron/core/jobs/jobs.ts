@@ -1,5 +1,5 @@
 import type { JobId } from '../../../shared/domain/ids.ts';
-import type { Job } from '../../../shared/domain/job.ts';
+import type { Job } from '../../../shared/domain/jobs/job.ts';
 import type { QueueState, RateUse } from '../../../shared/domain/jobs/job-facts.ts';
 import type { LogFormat } from './export-log.ts';
 import type { MoveTo } from './job-order.ts';

@@ -1,5 +1,5 @@
 import type { JobLane } from '../../../shared/domain/jobs/job-kinds.ts';
-import type { Settings } from '../../../shared/domain/settings.ts';
+import type { Settings } from '../../../shared/domain/settings/settings.ts';
 import type { SettingsStore } from '../settings/settings-store.ts';
 
 /** Media has one worker for each, so more would only wait there. */

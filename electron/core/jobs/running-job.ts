@@ -1,5 +1,5 @@
-import { failureRecord } from '../../../shared/domain/failure.ts';
-import { type JobProgress, MAX_KEPT_IDS } from '../../../shared/domain/job.ts';
+import { failureRecord } from '../../../shared/domain/failures/failure.ts';
+import { type JobProgress, MAX_KEPT_IDS } from '../../../shared/domain/jobs/job.ts';
 import type { JobUnit, JobUnits, JobWait } from '../../../shared/domain/jobs/job-facts.ts';
 import type { Db } from '../database/database.ts';
 import type { Log } from '../host-ports.ts';

@@ -1,5 +1,5 @@
 import type { JobId } from '../../../shared/domain/ids.ts';
-import type { Job } from '../../../shared/domain/job.ts';
+import type { Job } from '../../../shared/domain/jobs/job.ts';
 import type { JobReference, JobWait } from '../../../shared/domain/jobs/job-facts.ts';
 import type { Db } from '../database/database.ts';
 import { queuedOrder } from './job-order.ts';

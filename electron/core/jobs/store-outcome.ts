@@ -1,5 +1,5 @@
-import type { FailureRecord } from '../../../shared/domain/failure.ts';
-import type { JobState } from '../../../shared/domain/job.ts';
+import type { FailureRecord } from '../../../shared/domain/failures/failure.ts';
+import type { JobState } from '../../../shared/domain/jobs/job.ts';
 import { JOB_KINDS } from '../../../shared/domain/jobs/job-kinds.ts';
 import type { Tx } from '../database/database.ts';
 import { insertResult } from './job-results.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Failure } from '../../../shared/domain/failure.ts';
+import { Failure } from '../../../shared/domain/failures/failure.ts';
 import { createChanges } from '../changes/create-changes.ts';
 import type { OpenJobs } from './create-jobs.ts';
 import type { JobWork } from './job-work.ts';

@@ -1,4 +1,4 @@
-import { type FailureRecord, failureRecord } from '../../../shared/domain/failure.ts';
+import { type FailureRecord, failureRecord } from '../../../shared/domain/failures/failure.ts';
 import type { StoredJob, StoredWait } from './job-table.ts';
 
 /** The first pause before the network is tried again, doubled with each try up to the longest. */

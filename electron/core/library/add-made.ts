@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { copyFile, mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { failureRecord } from '../../../shared/domain/failure.ts';
+import { failureRecord } from '../../../shared/domain/failures/failure.ts';
 import type { ItemId } from '../../../shared/domain/ids.ts';
 import { hasMadeFile, kindsWhere } from '../../../shared/domain/library/item-kinds.ts';
 import { syncFoldersUpTo } from '../../../shared/disk/sync-folder.ts';

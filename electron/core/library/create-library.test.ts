@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Failure } from '../../../shared/domain/failure.ts';
+import type { Failure } from '../../../shared/domain/failures/failure.ts';
 import type { FileTicket, ItemId } from '../../../shared/domain/ids.ts';
 import { itemRef } from '../../../shared/domain/organisation/organised.ts';
 import { createChanges } from '../changes/create-changes.ts';

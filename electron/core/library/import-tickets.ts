@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import { Failure, failureRecord } from '../../../shared/domain/failure.ts';
+import { Failure, failureRecord } from '../../../shared/domain/failures/failure.ts';
 import { reasonedFailure } from '../../../shared/domain/failures/reasoned-failure.ts';
 import type { FileTicket } from '../../../shared/domain/ids.ts';
 import type { ImportResult } from '../../../shared/domain/library/library-page.ts';

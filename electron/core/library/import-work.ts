@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { Failure, failureRecord } from '../../../shared/domain/failure.ts';
+import { Failure, failureRecord } from '../../../shared/domain/failures/failure.ts';
 import type { ItemId } from '../../../shared/domain/ids.ts';
 import type { MediaFacts } from '../../../shared/domain/library/media-facts.ts';
 import type { Changes } from '../changes/changes.ts';

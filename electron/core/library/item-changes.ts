@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { failureRecord } from '../../../shared/domain/failure.ts';
+import { failureRecord } from '../../../shared/domain/failures/failure.ts';
 import { reasonedFailure } from '../../../shared/domain/failures/reasoned-failure.ts';
 import type { ItemId } from '../../../shared/domain/ids.ts';
 import type { Tx } from '../database/database.ts';

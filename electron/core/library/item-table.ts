@@ -1,4 +1,4 @@
-import { Failure, type FailureRecord } from '../../../shared/domain/failure.ts';
+import { Failure, type FailureRecord } from '../../../shared/domain/failures/failure.ts';
 import type { ItemId } from '../../../shared/domain/ids.ts';
 import type { ItemKind } from '../../../shared/domain/library/item-kinds.ts';
 import type { LibraryItem } from '../../../shared/domain/library/library-item.ts';

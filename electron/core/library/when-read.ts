@@ -1,4 +1,4 @@
-import { Failure } from '../../../shared/domain/failure.ts';
+import { Failure } from '../../../shared/domain/failures/failure.ts';
 import { asAudio } from '../../../shared/domain/library/media-facts.ts';
 import type { Db } from '../database/database.ts';
 import { findItem } from './item-table.ts';

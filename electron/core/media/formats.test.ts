@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { parsePeaks } from '../../../shared/domain/peaks.ts';
+import { parsePeaks } from '../../../shared/domain/media/peaks.ts';
 import { bytesSource } from '../../../shared/audio/byte-source.ts';
 import { openAudio } from '../../../shared/audio/open-audio.ts';
 import { limitCache } from './cache-limit.ts';

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { failureRecord } from '../../../shared/domain/failure.ts';
+import { failureRecord } from '../../../shared/domain/failures/failure.ts';
 import { onPart, onWritten } from '../files/open-parts.ts';
 import { cutSample } from './worker/sample/cut-sample.ts';
 import { treatSample } from './worker/sample/treat-sample.ts';

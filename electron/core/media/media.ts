@@ -30,7 +30,7 @@ export interface Media {
     peaksFile: string;
     signal?: AbortSignal | undefined;
   }): Promise<Omit<AudioFacts, 'needsPlaybackCopy'>>;
-  /** The peaks file (format: shared/domain/peaks.ts), null before `prepare` has ended. */
+  /** The peaks file (format: shared/domain/media/peaks.ts), null before `prepare` has ended. */
   peaks(mediaId: string): DerivedFile | null;
   /** The derived copy that seeks exactly, null where the original is played. */
   playbackCopy(mediaId: string): DerivedFile | null;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { parsePeaks } from '../../../shared/domain/peaks.ts';
+import { parsePeaks } from '../../../shared/domain/media/peaks.ts';
 import { CLICK_TIMES_MS, clickTimesMs, ffmpeg, readAnalysisCopy } from './testing/click-recording.ts';
 import { useClicks } from './testing/use-clicks.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
-import { Failure } from '../../../shared/domain/failure.ts';
+import { Failure } from '../../../shared/domain/failures/failure.ts';
 import { derivedPaths } from './derived-paths.ts';
 import { writeClicks } from './testing/click-recording.ts';
 import { untilCaught } from './until-caught.ts';

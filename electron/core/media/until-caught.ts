@@ -1,4 +1,4 @@
-import { Failure } from '../../../shared/domain/failure.ts';
+import { Failure } from '../../../shared/domain/failures/failure.ts';
 
 /**
  * Reads a recording; where a decoder was caught in it and had to be ended, once more up to there, so that what came before

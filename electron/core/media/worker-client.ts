@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { Worker } from 'node:worker_threads';
 import { damagedFile } from '../../../shared/audio/audio-failure.ts';
-import { Failure, failureRecord } from '../../../shared/domain/failure.ts';
+import { Failure, failureRecord } from '../../../shared/domain/failures/failure.ts';
 import { watchThread } from '../../../shared/threads/watch-thread.ts';
 import { cancelled } from './cancelled.ts';
 import { blocksOf, createProgressCounts, type ProgressCounts } from './worker/progress.ts';

@@ -1,4 +1,4 @@
-import { templateFor } from '../../../shared/domain/script/export-template.ts';
+import { templateFor } from '../../../shared/domain/narration/export-template.ts';
 import { createCheckWork } from './check/check-work.ts';
 import { startCheck } from './check/start-check.ts';
 import { exportName } from './export-names.ts';

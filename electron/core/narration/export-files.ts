@@ -1,10 +1,10 @@
-import { Failure } from '../../../shared/domain/failure.ts';
+import { Failure } from '../../../shared/domain/failures/failure.ts';
 import { reasonedFailure } from '../../../shared/domain/failures/reasoned-failure.ts';
 import type { ItemId } from '../../../shared/domain/ids.ts';
 import type { ScriptLine } from '../../../shared/domain/script/script.ts';
-import type { Take } from '../../../shared/domain/script/speech-recipe.ts';
+import type { Take } from '../../../shared/domain/recipe/speech-recipe.ts';
 import { MP3_SAMPLE_RATES_HZ } from '../../../shared/audio/encoding/mp3-stream.ts';
-import { templateFor } from '../../../shared/domain/script/export-template.ts';
+import { templateFor } from '../../../shared/domain/narration/export-template.ts';
 import { getTake } from '../scripts/take-store.ts';
 import { exportName, type NamedSound } from './export-names.ts';
 import type { NarrationDeps } from './narration-deps.ts';

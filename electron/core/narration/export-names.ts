@@ -1,4 +1,4 @@
-import { fileNameFromTemplate } from '../../../shared/domain/file-name.ts';
+import { fileNameFromTemplate } from '../../../shared/domain/files/file-name.ts';
 import type { Script } from '../../../shared/domain/script/script.ts';
 import type { PlacedTake } from './planned-narration.ts';
 

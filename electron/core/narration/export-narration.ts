@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { Failure } from '../../../shared/domain/failure.ts';
+import { Failure } from '../../../shared/domain/failures/failure.ts';
 import type { JobId } from '../../../shared/domain/ids.ts';
-import type { Job } from '../../../shared/domain/job.ts';
+import type { Job } from '../../../shared/domain/jobs/job.ts';
 import { type ExportFile, exportFiles } from './export-files.ts';
 import { createExportWork, madeBitrate } from './export-work.ts';
 import { askBeforeLarge, type NarrationSize } from './large-narration.ts';

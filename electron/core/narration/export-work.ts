@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { type FailureRecord, failureRecord } from '../../../shared/domain/failure.ts';
+import { type FailureRecord, failureRecord } from '../../../shared/domain/failures/failure.ts';
 import type { ItemId, JobId } from '../../../shared/domain/ids.ts';
 import { fileFailure } from '../files/file-failure.ts';
 import {

@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises';
-import { Failure } from '../../../shared/domain/failure.ts';
+import { Failure } from '../../../shared/domain/failures/failure.ts';
 import type { SoundExportFormat } from './narration.ts';
 
 /** A narration of more than this is asked about: scripts from subtitles with a wrong time reach any length. */

@@ -1,6 +1,6 @@
 import type { ItemId } from '../../../shared/domain/ids.ts';
 import type { AudioFacts } from '../../../shared/domain/library/media-facts.ts';
-import type { Settings } from '../../../shared/domain/settings.ts';
+import type { Settings } from '../../../shared/domain/settings/settings.ts';
 import type { Changes } from '../changes/changes.ts';
 import type { Db } from '../database/database.ts';
 import type { HostShell, Log } from '../host-ports.ts';

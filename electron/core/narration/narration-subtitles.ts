@@ -1,9 +1,9 @@
-import { groupSentences, groupWords } from '../../../shared/domain/group-words.ts';
+import { groupSentences, groupWords } from '../../../shared/domain/words/group-words.ts';
 import type { SegmentId, SpeakerId } from '../../../shared/domain/ids.ts';
-import { realignWords } from '../../../shared/domain/realign-words.ts';
-import type { RecognisedLine } from '../../../shared/domain/recognised.ts';
+import { realignWords } from '../../../shared/domain/transcript/realign-words.ts';
+import type { RecognisedLine } from '../../../shared/domain/transcript/recognised.ts';
 import type { Script } from '../../../shared/domain/script/script.ts';
-import type { TakeWord } from '../../../shared/domain/script/speech-recipe.ts';
+import type { TakeWord } from '../../../shared/domain/recipe/speech-recipe.ts';
 import { spokenText } from '../../../shared/domain/speech/spoken-text.ts';
 import type { ExportedTranscript } from '../../../shared/domain/subtitles/export-options.ts';
 import {
@@ -11,7 +11,7 @@ import {
   renderTranscript,
   showsSpeakersByDefault,
 } from '../../../shared/domain/subtitles/render-transcript.ts';
-import type { Segment } from '../../../shared/domain/transcript.ts';
+import type { Segment } from '../../../shared/domain/transcript/transcript.ts';
 import { wordsOf } from '../scripts/take-store.ts';
 import type { NarrationDeps } from './narration-deps.ts';
 import type { ScriptSubtitleFormat } from './narration.ts';

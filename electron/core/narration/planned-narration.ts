@@ -1,8 +1,8 @@
 import type { ItemId, LineId } from '../../../shared/domain/ids.ts';
-import { type MixPlan, planMix } from '../../../shared/domain/script/plan-mix.ts';
+import { type MixPlan, planMix } from '../../../shared/domain/narration/plan-mix.ts';
 import type { MixLine } from '../../../shared/domain/script/script-views.ts';
 import type { Script, ScriptLine } from '../../../shared/domain/script/script.ts';
-import type { Take } from '../../../shared/domain/script/speech-recipe.ts';
+import type { Take } from '../../../shared/domain/recipe/speech-recipe.ts';
 import type { JoinedPart } from '../media/sound-join.ts';
 import { pickedTakes } from '../scripts/take-store.ts';
 import type { NarrationDeps } from './narration-deps.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Failure } from '../../../shared/domain/failure.ts';
+import { Failure } from '../../../shared/domain/failures/failure.ts';
 import type { Organised } from '../../../shared/domain/organisation/organised.ts';
 import type { Tx } from '../database/database.ts';
 import type { SubjectKey } from './subject-owner.ts';

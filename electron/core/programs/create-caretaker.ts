@@ -1,4 +1,4 @@
-import { failureRecord } from '../../../shared/domain/failure.ts';
+import { failureRecord } from '../../../shared/domain/failures/failure.ts';
 import { type FolderLock, takeFolderLock } from '../../../shared/disk/folder-lock.ts';
 import type { Log } from '../host-ports.ts';
 

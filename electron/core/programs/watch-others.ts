@@ -1,5 +1,5 @@
 import type { ChangeDomain } from '../../../shared/domain/change.ts';
-import { failureRecord } from '../../../shared/domain/failure.ts';
+import { failureRecord } from '../../../shared/domain/failures/failure.ts';
 import type { Changes } from '../changes/changes.ts';
 import type { OpenDatabase } from '../database/database.ts';
 import type { Log } from '../host-ports.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { Failure } from '../../../shared/domain/failure.ts';
+import { Failure } from '../../../shared/domain/failures/failure.ts';
 import { reasonedFailure } from '../../../shared/domain/failures/reasoned-failure.ts';
-import { safeFileName } from '../../../shared/domain/file-name.ts';
+import { safeFileName } from '../../../shared/domain/files/file-name.ts';
 import type { PronunciationId } from '../../../shared/domain/ids.ts';
-import { dictionaryWord } from '../../../shared/domain/script/pronunciation-index.ts';
+import { dictionaryWord } from '../../../shared/domain/recipe/pronunciation-index.ts';
 import type { Pronunciation, PronunciationScope } from '../../../shared/domain/script/script-views.ts';
 import type { Changes } from '../changes/changes.ts';
 import type { Db, Tx } from '../database/database.ts';

@@ -1,6 +1,6 @@
-import { failureRecord } from '../../../shared/domain/failure.ts';
+import { failureRecord } from '../../../shared/domain/failures/failure.ts';
 import type { JobWait } from '../../../shared/domain/jobs/job-facts.ts';
-import { pollRetryMs } from '../../../shared/domain/remote-task.ts';
+import { pollRetryMs } from '../../../shared/domain/jobs/remote-task.ts';
 import { isAboutSubject } from '../service/is-about-subject.ts';
 import { waitAfter } from '../service/transport/with-retries.ts';
 import { endFailure, endTask, type Room } from './room.ts';

@@ -1,6 +1,6 @@
-import { Failure, type FailureCode, failureRecord } from '../../../shared/domain/failure.ts';
+import { Failure, type FailureCode, failureRecord } from '../../../shared/domain/failures/failure.ts';
 import type { RemoteTaskId } from '../../../shared/domain/ids.ts';
-import { pollPaceMs } from '../../../shared/domain/remote-task.ts';
+import { pollPaceMs } from '../../../shared/domain/jobs/remote-task.ts';
 import { ServiceFailure } from '../service/service-failure.ts';
 import { askAboutTask, canBeAsked, MOST_FAILURES_IN_A_ROW } from './ask-about-task.ts';
 import type { Room } from './room.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Failure } from '../../../shared/domain/failure.ts';
+import { Failure } from '../../../shared/domain/failures/failure.ts';
 import type { RemoteTaskId } from '../../../shared/domain/ids.ts';
 import { awaitTask } from './await-task.ts';
 import { mayHaveArrived } from './may-have-arrived.ts';

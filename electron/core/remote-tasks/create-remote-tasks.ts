@@ -1,5 +1,5 @@
-import { Failure, failureRecord } from '../../../shared/domain/failure.ts';
-import { pollPaceMs, type RemoteTask } from '../../../shared/domain/remote-task.ts';
+import { Failure, failureRecord } from '../../../shared/domain/failures/failure.ts';
+import { pollPaceMs, type RemoteTask } from '../../../shared/domain/jobs/remote-task.ts';
 import { askAboutTask, canBeAsked } from './ask-about-task.ts';
 import { callOf, carryOut } from './carry-out.ts';
 import { downloadResult } from './download-result.ts';

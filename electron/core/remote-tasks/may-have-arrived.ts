@@ -1,4 +1,4 @@
-import { failureRecord } from '../../../shared/domain/failure.ts';
+import { failureRecord } from '../../../shared/domain/failures/failure.ts';
 import { ServiceFailure } from '../service/service-failure.ts';
 
 /** Whether a failed request may have been received whole, so that it may be billed although no answer came. */

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { pollIntervalMs } from '../../../shared/domain/remote-task.ts';
+import { pollIntervalMs } from '../../../shared/domain/jobs/remote-task.ts';
 import { answered, refused } from '../speech/test-data/speech-answers.ts';
 import {
   createWaiter,

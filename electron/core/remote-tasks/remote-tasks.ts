@@ -1,5 +1,5 @@
 import type { JobId, RemoteTaskId } from '../../../shared/domain/ids.ts';
-import type { RemoteTask } from '../../../shared/domain/remote-task.ts';
+import type { RemoteTask } from '../../../shared/domain/jobs/remote-task.ts';
 import type { TaskControl, TaskKind } from './task-kind.ts';
 import type { TaskOrder } from './task-order.ts';
 import type { StoredTask } from './task-table.ts';

@@ -1,6 +1,6 @@
-import { type Failure, type FailureData, failureRecord } from '../../../shared/domain/failure.ts';
+import { type Failure, type FailureData, failureRecord } from '../../../shared/domain/failures/failure.ts';
 import { reasonedFailure } from '../../../shared/domain/failures/reasoned-failure.ts';
-import type { RemoteTaskKind, RemoteTaskState } from '../../../shared/domain/remote-task.ts';
+import type { RemoteTaskKind, RemoteTaskState } from '../../../shared/domain/jobs/remote-task.ts';
 import type { Changes } from '../changes/changes.ts';
 import type { Db } from '../database/database.ts';
 import type { Log } from '../host-ports.ts';

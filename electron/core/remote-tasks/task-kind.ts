@@ -1,6 +1,6 @@
-import type { FailureData } from '../../../shared/domain/failure.ts';
+import type { FailureData } from '../../../shared/domain/failures/failure.ts';
 import type { JobWait } from '../../../shared/domain/jobs/job-facts.ts';
-import type { RemoteTaskKind } from '../../../shared/domain/remote-task.ts';
+import type { RemoteTaskKind } from '../../../shared/domain/jobs/remote-task.ts';
 import type { ServiceClients } from '../service/service-clients.ts';
 import type { CallOptions } from '../service/transport/service-connection.ts';
 import type { TaskResult } from './task-order.ts';

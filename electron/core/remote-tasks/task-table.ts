@@ -1,6 +1,6 @@
-import type { FailureRecord } from '../../../shared/domain/failure.ts';
+import type { FailureRecord } from '../../../shared/domain/failures/failure.ts';
 import type { JobId, RemoteTaskId } from '../../../shared/domain/ids.ts';
-import type { RemoteTaskKind, RemoteTaskState } from '../../../shared/domain/remote-task.ts';
+import type { RemoteTaskKind, RemoteTaskState } from '../../../shared/domain/jobs/remote-task.ts';
 import { isSameValue } from '../../../shared/domain/script/same-value.ts';
 import type { Db, Parameters, Tx } from '../database/database.ts';
 import type { TaskOrder, TaskPlace, TaskResult } from './task-order.ts';

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ItemId, LineId } from '../../../shared/domain/ids.ts';
-import { resolveRecipe } from '../../../shared/domain/script/resolve-recipe.ts';
+import { resolveRecipe } from '../../../shared/domain/recipe/resolve-recipe.ts';
 import type { ScriptEdit } from '../../../shared/domain/script/script-edit.ts';
 import type { Script } from '../../../shared/domain/script/script.ts';
-import type { SpeechRecipe } from '../../../shared/domain/script/speech-recipe.ts';
-import { takeCauses } from '../../../shared/domain/script/stale-causes.ts';
+import type { SpeechRecipe } from '../../../shared/domain/recipe/speech-recipe.ts';
+import { takeCauses } from '../../../shared/domain/recipe/stale-causes.ts';
 import { openDatabase, type OpenDatabase } from '../database/database.ts';
 import { noProcesses, openTestCore, type TestCore } from '../testing/test-core.ts';
 import { pickedTakes } from './take-store.ts';

@@ -1,4 +1,4 @@
-import { Failure } from '../../../shared/domain/failure.ts';
+import { Failure } from '../../../shared/domain/failures/failure.ts';
 import type { ItemId } from '../../../shared/domain/ids.ts';
 import type { ScriptSettings } from '../../../shared/domain/script/script-settings.ts';
 import type { Script } from '../../../shared/domain/script/script.ts';

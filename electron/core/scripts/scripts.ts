@@ -1,4 +1,4 @@
-import type { FailureRecord } from '../../../shared/domain/failure.ts';
+import type { FailureRecord } from '../../../shared/domain/failures/failure.ts';
 import type { FileTicket, ItemId } from '../../../shared/domain/ids.ts';
 import type { ScriptEdit } from '../../../shared/domain/script/script-edit.ts';
 import type {
@@ -9,7 +9,7 @@ import type {
   TakesChange,
 } from '../../../shared/domain/script/script-views.ts';
 import type { Script } from '../../../shared/domain/script/script.ts';
-import type { Take, TakeWord } from '../../../shared/domain/script/speech-recipe.ts';
+import type { Take, TakeWord } from '../../../shared/domain/recipe/speech-recipe.ts';
 import type { ListQuery } from '../library/search-list.ts';
 
 /** How a file is read once more: in the encoding that is named (null: as it was detected), with its sounds or without. */

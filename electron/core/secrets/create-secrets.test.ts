@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Failure } from '../../../shared/domain/failure.ts';
+import { Failure } from '../../../shared/domain/failures/failure.ts';
 import { createChanges } from '../changes/create-changes.ts';
 import type { HostShell, Vault } from '../host-ports.ts';
 import { createSecrets } from './create-secrets.ts';

@@ -1,6 +1,6 @@
-import { failureRecord } from '../../../shared/domain/failure.ts';
+import { failureRecord } from '../../../shared/domain/failures/failure.ts';
 import { reasonedFailure } from '../../../shared/domain/failures/reasoned-failure.ts';
-import type { KeyStatus } from '../../../shared/domain/key-status.ts';
+import type { KeyStatus } from '../../../shared/domain/settings/key-status.ts';
 import type { Changes } from '../changes/changes.ts';
 import type { HostShell, Vault } from '../host-ports.ts';
 import type { KnownKeys } from './known-keys.ts';

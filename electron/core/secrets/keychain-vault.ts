@@ -1,6 +1,6 @@
 import process from 'node:process';
 import { AsyncEntry } from '@napi-rs/keyring';
-import { Failure } from '../../../shared/domain/failure.ts';
+import { Failure } from '../../../shared/domain/failures/failure.ts';
 import { withFullStop } from '../../../shared/domain/words/full-stop.ts';
 import type { Vault } from '../host-ports.ts';
 import { createOneAtATime } from './one-at-a-time.ts';

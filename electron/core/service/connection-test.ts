@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns/promises';
 import { TLSSocket } from 'node:tls';
-import type { ConnectionCheck, ConnectionReport } from '../../../shared/domain/connection.ts';
-import { failureRecord } from '../../../shared/domain/failure.ts';
+import type { ConnectionCheck, ConnectionReport } from '../../../shared/domain/settings/connection.ts';
+import { failureRecord } from '../../../shared/domain/failures/failure.ts';
 import type { ServiceFailure } from './service-failure.ts';
 import { answerOf, cleanerFor, type Answer } from './transport/answer.ts';
 import { failureIn, traceIdOf } from './transport/decode-failure.ts';

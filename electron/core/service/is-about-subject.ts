@@ -1,4 +1,4 @@
-import { failureRecord } from '../../../shared/domain/failure.ts';
+import { failureRecord } from '../../../shared/domain/failures/failure.ts';
 import { ServiceFailure } from './service-failure.ts';
 
 /**

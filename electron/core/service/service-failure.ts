@@ -1,4 +1,4 @@
-import { Failure, type FailureCode, type ReasonedCode } from '../../../shared/domain/failure.ts';
+import { Failure, type FailureCode, type ReasonedCode } from '../../../shared/domain/failures/failure.ts';
 import type { FailureReason } from '../../../shared/domain/failures/reason-text.ts';
 
 /** What is known about a failed request besides its code. */

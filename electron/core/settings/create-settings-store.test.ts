@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { DEFAULT_SETTINGS } from '../../../shared/domain/settings.ts';
+import { DEFAULT_SETTINGS } from '../../../shared/domain/settings/settings.ts';
 import { createChanges } from '../changes/create-changes.ts';
 import { confirmedAddress, createSettingsStore } from './create-settings-store.ts';
 import { assertSettingsFile } from './settings-file.ts';

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import ElectronStore from 'electron-store';
-import { Failure } from '../../../shared/domain/failure.ts';
+import { Failure } from '../../../shared/domain/failures/failure.ts';
 import { reasonedFailure } from '../../../shared/domain/failures/reasoned-failure.ts';
-import { settingsSchema } from '../../../shared/domain/settings.ts';
+import { settingsSchema } from '../../../shared/domain/settings/settings.ts';
 import type { Changes } from '../changes/changes.ts';
 import type { Log } from '../host-ports.ts';
 import { mergedSettings, readSettingsFile } from './settings-file.ts';

@@ -5,7 +5,7 @@ import {
   type Settings,
   type SettingsPatch,
   settingsSchema,
-} from '../../../shared/domain/settings.ts';
+} from '../../../shared/domain/settings/settings.ts';
 
 /** What a settings file says: `problems` name each field that is invalid, by its path, or the file where it is no JSON. */
 export type SettingsFile = { settings: Settings; problems: string[] };

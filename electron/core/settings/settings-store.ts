@@ -1,4 +1,4 @@
-import type { Settings, SettingsPatch } from '../../../shared/domain/settings.ts';
+import type { Settings, SettingsPatch } from '../../../shared/domain/settings/settings.ts';
 
 /** Preferences of the user, in one JSON file. */
 export interface SettingsStore {

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { wavHeader } from '../../../shared/audio/wav.ts';
-import { parsePeaks } from '../../../shared/domain/peaks.ts';
+import { parsePeaks } from '../../../shared/domain/media/peaks.ts';
 import { createMedia } from '../media/create-media.ts';
 import type { Media } from '../media/media.ts';
 import { createSounds } from './create-sounds.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import { copyFile, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { Failure } from '../../../shared/domain/failure.ts';
+import { Failure } from '../../../shared/domain/failures/failure.ts';
 import type { SoundId } from '../../../shared/domain/ids.ts';
 import type { Log } from '../host-ports.ts';
 import { fileFailure } from '../files/file-failure.ts';
@@ -15,7 +15,7 @@ import { sha256Of } from '../files/sha256.ts';
 /** Previews take about 100 kB, a joined narration of one hour 60 to 350 MB. */
 const MAX_BYTES = 2e9;
 const PEAKS = '.peaks';
-/** A peaks file states its duration at this offset (shared/domain/peaks.ts). */
+/** A peaks file states its duration at this offset (shared/domain/media/peaks.ts). */
 const DURATION_OFFSET = 16;
 
 /** What the sounds are built on. With `isClearing` nobody else has the profile open and it may remove what an earlier run left half-written. */

@@ -1,4 +1,4 @@
-import { type FailureCode, type FailureRecord, failureRecord } from '../../../shared/domain/failure.ts';
+import { type FailureCode, type FailureRecord, failureRecord } from '../../../shared/domain/failures/failure.ts';
 import { reasonedFailure } from '../../../shared/domain/failures/reasoned-failure.ts';
 import { isEngineGone } from '../jobs/engine-loss.ts';
 import { ServiceFailure } from '../service/service-failure.ts';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
-import { Failure, type FailureRecord } from '../../../shared/domain/failure.ts';
+import { Failure, type FailureRecord } from '../../../shared/domain/failures/failure.ts';
 import { failureText } from '../../../shared/domain/failures/failure-text.ts';
 import type { ItemId } from '../../../shared/domain/ids.ts';
 import type { JobUnits } from '../../../shared/domain/jobs/job-facts.ts';
-import { serviceHost } from '../../../shared/domain/service-host.ts';
+import { serviceHost } from '../../../shared/domain/settings/service-host.ts';
 import { characterCount } from '../../../shared/domain/speech/speech-options.ts';
 import type { Tx } from '../database/database.ts';
 import { updateJob } from '../jobs/job-table.ts';

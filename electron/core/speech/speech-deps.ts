@@ -1,4 +1,4 @@
-import type { Settings } from '../../../shared/domain/settings.ts';
+import type { Settings } from '../../../shared/domain/settings/settings.ts';
 import type { Changes } from '../changes/changes.ts';
 import type { Db } from '../database/database.ts';
 import type { Log } from '../host-ports.ts';

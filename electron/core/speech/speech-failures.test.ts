@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startTestEngine, TEST_KEY } from '../../../engine/http/test-data/test-engine.ts';
-import { DEFAULT_SETTINGS } from '../../../shared/domain/settings.ts';
+import { DEFAULT_SETTINGS } from '../../../shared/domain/settings/settings.ts';
 import { createServiceClients } from '../service/service-clients.ts';
 import { json, type ScriptedServer, startScriptedServer } from '../service/test-data/scripted-server.ts';
 import { cut, refused, type SpeechAnswer, stalled, streamed } from './test-data/speech-answers.ts';

@@ -1,5 +1,5 @@
 import type { ItemId } from '../../../shared/domain/ids.ts';
-import { safeFileName } from '../../../shared/domain/file-name.ts';
+import { safeFileName } from '../../../shared/domain/files/file-name.ts';
 import { spokenText } from '../../../shared/domain/speech/spoken-text.ts';
 import type { Tx } from '../database/database.ts';
 import { insertResult } from '../jobs/job-results.ts';

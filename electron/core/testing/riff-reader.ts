@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { Failure } from '../../../shared/domain/failure.ts';
+import { Failure } from '../../../shared/domain/failures/failure.ts';
 import type { AudioFacts } from '../../../shared/domain/library/media-facts.ts';
 import type { MediaReader } from '../library/import-work.ts';
 

@@ -1,7 +1,7 @@
-import type { TranscriptContent } from '../../../shared/domain/apply-patch.ts';
+import type { TranscriptContent } from '../../../shared/domain/transcript/apply-patch.ts';
 import type { ItemId, SegmentId, SpeakerId } from '../../../shared/domain/ids.ts';
-import type { Segment, Speaker, Word } from '../../../shared/domain/transcript.ts';
-import type { TranscriptPatch } from '../../../shared/domain/transcript-edit.ts';
+import type { Segment, Speaker, Word } from '../../../shared/domain/transcript/transcript.ts';
+import type { TranscriptPatch } from '../../../shared/domain/transcript/transcript-edit.ts';
 import type { Db, Tx } from '../database/database.ts';
 
 type SegmentRow = {

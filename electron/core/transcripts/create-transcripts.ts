@@ -1,5 +1,5 @@
 import type { ItemId } from '../../../shared/domain/ids.ts';
-import type { Transcript } from '../../../shared/domain/transcript.ts';
+import type { Transcript } from '../../../shared/domain/transcript/transcript.ts';
 import { editTranscript, stepHistory } from './edit-history.ts';
 import { exportTranscripts, renderExport } from './export-transcripts.ts';
 import { createLiveTexts } from './live-text.ts';

@@ -1,8 +1,8 @@
-import { isWrittenAnew } from '../../../shared/domain/doubtful-language.ts';
-import { groupWords } from '../../../shared/domain/group-words.ts';
+import { isWrittenAnew } from '../../../shared/domain/transcript/doubtful-language.ts';
+import { groupWords } from '../../../shared/domain/words/group-words.ts';
 import type { SegmentId, SpeakerId } from '../../../shared/domain/ids.ts';
-import type { TimedWord } from '../../../shared/domain/recognised.ts';
-import type { Segment } from '../../../shared/domain/transcript.ts';
+import type { TimedWord } from '../../../shared/domain/transcript/recognised.ts';
+import type { Segment } from '../../../shared/domain/transcript/transcript.ts';
 import { joinWords } from '../../../shared/domain/words/word-tokens.ts';
 import type { TimeSpan } from '../../../shared/domain/words/word-times.ts';
 import { isInHistory, rewriteHistory } from './edit-history.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ItemId, SegmentId } from '../../../shared/domain/ids.ts';
-import type { TranscriptEdit } from '../../../shared/domain/transcript-edit.ts';
+import type { TranscriptEdit } from '../../../shared/domain/transcript/transcript-edit.ts';
 import { useScriptedTranscripts } from './test-data/use-scripted-transcripts.ts';
 
 const room = useScriptedTranscripts();

@@ -1,8 +1,8 @@
-import { applyEdits } from '../../../shared/domain/apply-edit.ts';
-import type { TranscriptContent } from '../../../shared/domain/apply-patch.ts';
+import { applyEdits } from '../../../shared/domain/transcript/apply-edit.ts';
+import type { TranscriptContent } from '../../../shared/domain/transcript/apply-patch.ts';
 import type { ItemId, SegmentId } from '../../../shared/domain/ids.ts';
-import type { TranscriptChange } from '../../../shared/domain/transcript-change.ts';
-import type { TranscriptEdit, TranscriptPatch } from '../../../shared/domain/transcript-edit.ts';
+import type { TranscriptChange } from '../../../shared/domain/transcript/transcript-change.ts';
+import type { TranscriptEdit, TranscriptPatch } from '../../../shared/domain/transcript/transcript-edit.ts';
 import type { Tx } from '../database/database.ts';
 import { createUndoSteps, type UndoStep } from '../database/undo-steps.ts';
 import { TRANSCRIPT_STEPS } from './transcript-table.ts';

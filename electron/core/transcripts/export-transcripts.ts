@@ -1,9 +1,9 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import { Failure } from '../../../shared/domain/failure.ts';
-import { fileNameBeside, fileNameFromTemplate } from '../../../shared/domain/file-name.ts';
+import { Failure } from '../../../shared/domain/failures/failure.ts';
+import { fileNameBeside, fileNameFromTemplate } from '../../../shared/domain/files/file-name.ts';
 import type { ItemId } from '../../../shared/domain/ids.ts';
-import { LANGUAGE_NAMES } from '../../../shared/domain/language-names.ts';
+import { LANGUAGE_NAMES } from '../../../shared/domain/settings/language-names.ts';
 import {
   encodeExport,
   renderTranscript,

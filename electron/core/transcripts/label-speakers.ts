@@ -1,7 +1,7 @@
 import type { SegmentId, SpeakerId } from '../../../shared/domain/ids.ts';
-import { createTranscriptDraft, patchesOf } from '../../../shared/domain/editing/transcript-draft.ts';
-import type { Segment } from '../../../shared/domain/transcript.ts';
-import type { TranscriptPatch } from '../../../shared/domain/transcript-edit.ts';
+import { createTranscriptDraft, patchesOf } from '../../../shared/domain/transcript/editing/transcript-draft.ts';
+import type { Segment } from '../../../shared/domain/transcript/transcript.ts';
+import type { TranscriptPatch } from '../../../shared/domain/transcript/transcript-edit.ts';
 import { segmentsChosenByUser } from './content-table.ts';
 import { rewriteHistory } from './edit-history.ts';
 import { hasDefaultName, nextSpeaker } from './speaker-names.ts';

@@ -1,5 +1,5 @@
 import type { ItemId } from '../../../shared/domain/ids.ts';
-import type { LiveText } from '../../../shared/domain/transcript-change.ts';
+import type { LiveText } from '../../../shared/domain/transcript/transcript-change.ts';
 import type { Changes } from '../changes/changes.ts';
 
 /** Text that is being heard; in memory only. */

@@ -1,7 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { failureRecord } from '../../../shared/domain/failure.ts';
-import type { TimedWord } from '../../../shared/domain/recognised.ts';
+import { failureRecord } from '../../../shared/domain/failures/failure.ts';
+import type { TimedWord } from '../../../shared/domain/transcript/recognised.ts';
 import { isEngineGone } from '../jobs/engine-loss.ts';
 import type { JobContext } from '../jobs/job-work.ts';
 import type { Piece } from '../media/piece.ts';

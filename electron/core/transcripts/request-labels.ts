@@ -1,4 +1,4 @@
-import { failureRecord } from '../../../shared/domain/failure.ts';
+import { failureRecord } from '../../../shared/domain/failures/failure.ts';
 import type { ItemId } from '../../../shared/domain/ids.ts';
 import type { JobContext } from '../jobs/job-work.ts';
 import type { RecognisedPart, SpeakerLabels } from '../service/transcription/transcription-service.ts';

@@ -1,5 +1,5 @@
 import type { ItemId } from '../../../shared/domain/ids.ts';
-import type { SameTranscript, TranscriptRecipe } from '../../../shared/domain/transcript.ts';
+import type { SameTranscript, TranscriptRecipe } from '../../../shared/domain/transcript/transcript.ts';
 import { sha256OfFile } from '../files/sha256.ts';
 import type { TranscriptsDeps } from './transcripts-deps.ts';
 

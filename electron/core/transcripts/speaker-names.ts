@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { SpeakerId } from '../../../shared/domain/ids.ts';
-import type { Speaker } from '../../../shared/domain/transcript.ts';
+import type { Speaker } from '../../../shared/domain/transcript/transcript.ts';
 
 /** A new speaker beside those that are there: "Speaker 1", "Speaker 2" … by the first free ordinal. */
 export function nextSpeaker(present: readonly Speaker[]): Speaker {

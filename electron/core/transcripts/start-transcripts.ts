@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { Failure } from '../../../shared/domain/failure.ts';
+import { Failure } from '../../../shared/domain/failures/failure.ts';
 import { reasonedFailure } from '../../../shared/domain/failures/reasoned-failure.ts';
 import type { ItemId, JobId } from '../../../shared/domain/ids.ts';
 import { isImportedAudio, ITEM_KINDS } from '../../../shared/domain/library/item-kinds.ts';
 import { audioFactsOf } from '../../../shared/domain/library/media-facts.ts';
-import { LANGUAGE_NAMES } from '../../../shared/domain/language-names.ts';
-import { LOCAL_LANGUAGES, TRANSCRIPTION_LANGUAGES } from '../../../shared/domain/limits.ts';
-import { serviceHost } from '../../../shared/domain/service-host.ts';
-import type { SameTranscript, TranscriptRecipe } from '../../../shared/domain/transcript.ts';
+import { LANGUAGE_NAMES } from '../../../shared/domain/settings/language-names.ts';
+import { LOCAL_LANGUAGES, TRANSCRIPTION_LANGUAGES } from '../../../shared/domain/transcript/limits.ts';
+import { serviceHost } from '../../../shared/domain/settings/service-host.ts';
+import type { SameTranscript, TranscriptRecipe } from '../../../shared/domain/transcript/transcript.ts';
 import { TRANSCRIPTION_MODEL } from '../../../shared/service-api/transcription.ts';
 import type { Tx } from '../database/database.ts';
 import { findItem, insertItem, type StoredItem } from '../library/item-table.ts';

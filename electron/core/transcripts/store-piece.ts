@@ -1,8 +1,8 @@
-import { groupWords } from '../../../shared/domain/group-words.ts';
+import { groupWords } from '../../../shared/domain/words/group-words.ts';
 import type { SpeakerId } from '../../../shared/domain/ids.ts';
-import { joinPiece, matchOverlap } from '../../../shared/domain/join-pieces.ts';
-import type { TimedWord } from '../../../shared/domain/recognised.ts';
-import type { Speaker } from '../../../shared/domain/transcript.ts';
+import { joinPiece, matchOverlap } from '../../../shared/domain/transcript/join-pieces.ts';
+import type { TimedWord } from '../../../shared/domain/transcript/recognised.ts';
+import type { Speaker } from '../../../shared/domain/transcript/transcript.ts';
 import type { Piece } from '../media/piece.ts';
 import { isInHistory } from './edit-history.ts';
 import { completedTouchedLines, sortEarlyLines, wordsBeside } from './early-lines.ts';

@@ -1,6 +1,6 @@
 import type { ItemId } from '../../../shared/domain/ids.ts';
-import { LOCAL_LANGUAGES } from '../../../shared/domain/limits.ts';
-import type { TranscriptRecipe } from '../../../shared/domain/transcript.ts';
+import { LOCAL_LANGUAGES } from '../../../shared/domain/transcript/limits.ts';
+import type { TranscriptRecipe } from '../../../shared/domain/transcript/transcript.ts';
 import type { Db, Tx } from '../database/database.ts';
 import type { JobWork } from '../jobs/job-work.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { Failure } from '../../../shared/domain/failure.ts';
+import { Failure } from '../../../shared/domain/failures/failure.ts';
 import type { ItemId } from '../../../shared/domain/ids.ts';
-import type { TranscriptEdit } from '../../../shared/domain/transcript-edit.ts';
+import type { TranscriptEdit } from '../../../shared/domain/transcript/transcript-edit.ts';
 import { createGate, until } from '../testing/gate.ts';
 import { NUMBER_LINES, spokenNumbers } from './test-data/spoken-numbers.ts';
 import { useScriptedTranscripts } from './test-data/use-scripted-transcripts.ts';

@@ -1,9 +1,9 @@
-import type { FailureRecord } from '../../../shared/domain/failure.ts';
-import { failureRecord } from '../../../shared/domain/failure.ts';
+import type { FailureRecord } from '../../../shared/domain/failures/failure.ts';
+import { failureRecord } from '../../../shared/domain/failures/failure.ts';
 import { failureSentences } from '../../../shared/domain/failures/failure-text.ts';
 import type { ItemId } from '../../../shared/domain/ids.ts';
 import type { AudioFacts } from '../../../shared/domain/library/media-facts.ts';
-import type { TranscriptState } from '../../../shared/domain/transcript.ts';
+import type { TranscriptState } from '../../../shared/domain/transcript/transcript.ts';
 import type { Tx } from '../database/database.ts';
 import type { EndedJob, JobContext, JobWork } from '../jobs/job-work.ts';
 import type { Piece } from '../media/piece.ts';

@@ -1,6 +1,6 @@
 import type { ItemId, JobId, SegmentId } from '../../../shared/domain/ids.ts';
-import type { TranscriptRow } from '../../../shared/domain/transcript-change.ts';
-import type { TranscriptRecipe, TranscriptState } from '../../../shared/domain/transcript.ts';
+import type { TranscriptRow } from '../../../shared/domain/transcript/transcript-change.ts';
+import type { TranscriptRecipe, TranscriptState } from '../../../shared/domain/transcript/transcript.ts';
 import type { Db } from '../database/database.ts';
 import type { FoundText } from '../library/item-text.ts';
 import { joinOrganisationOfItem } from '../organisation/organisation-table.ts';

@@ -1,7 +1,7 @@
-import { applyPatch, type TranscriptContent } from '../../../shared/domain/apply-patch.ts';
+import { applyPatch, type TranscriptContent } from '../../../shared/domain/transcript/apply-patch.ts';
 import type { ItemId, SegmentId } from '../../../shared/domain/ids.ts';
-import type { TranscriptChange } from '../../../shared/domain/transcript-change.ts';
-import type { TranscriptPatch } from '../../../shared/domain/transcript-edit.ts';
+import type { TranscriptChange } from '../../../shared/domain/transcript/transcript-change.ts';
+import type { TranscriptPatch } from '../../../shared/domain/transcript/transcript-edit.ts';
 import type { Changes } from '../changes/changes.ts';
 import type { Db, Tx } from '../database/database.ts';
 import { createRevisionCache } from '../database/revision-cache.ts';

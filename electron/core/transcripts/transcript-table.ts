@@ -1,6 +1,6 @@
-import { Failure } from '../../../shared/domain/failure.ts';
+import { Failure } from '../../../shared/domain/failures/failure.ts';
 import type { ItemId, JobId } from '../../../shared/domain/ids.ts';
-import type { TranscriptRecipe, TranscriptState } from '../../../shared/domain/transcript.ts';
+import type { TranscriptRecipe, TranscriptState } from '../../../shared/domain/transcript/transcript.ts';
 import type { Db, Parameters, Tx } from '../database/database.ts';
 import { type StepTable, stepCountOf } from '../database/undo-steps.ts';
 

@@ -4,9 +4,9 @@ import type {
   TranscriptChange,
   TranscriptChanges,
   TranscriptRow,
-} from '../../../shared/domain/transcript-change.ts';
-import type { TranscriptEdit } from '../../../shared/domain/transcript-edit.ts';
-import type { SameTranscript, Transcript } from '../../../shared/domain/transcript.ts';
+} from '../../../shared/domain/transcript/transcript-change.ts';
+import type { TranscriptEdit } from '../../../shared/domain/transcript/transcript-edit.ts';
+import type { SameTranscript, Transcript } from '../../../shared/domain/transcript/transcript.ts';
 
 /** Formats of an export. */
 export type ExportFormat = 'srt' | 'vtt' | 'txt' | 'json' | 'md' | 'csv';

@@ -1,5 +1,5 @@
-import { Failure } from '../../../shared/domain/failure.ts';
-import { safeFileName } from '../../../shared/domain/file-name.ts';
+import { Failure } from '../../../shared/domain/failures/failure.ts';
+import { safeFileName } from '../../../shared/domain/files/file-name.ts';
 import { writeNewFile } from '../files/new-files.ts';
 import { findVoice, type StoredVoice } from './registry/voice-table.ts';
 import type { VoiceKey } from './voices.ts';

@@ -1,5 +1,5 @@
-import { Failure } from '../../../shared/domain/failure.ts';
-import { serviceHost } from '../../../shared/domain/service-host.ts';
+import { Failure } from '../../../shared/domain/failures/failure.ts';
+import { serviceHost } from '../../../shared/domain/settings/service-host.ts';
 import type { VoiceEngine } from './voices.ts';
 import type { VoicesDeps } from './voices-deps.ts';
 

@@ -1,4 +1,4 @@
-import { Failure } from '../../../shared/domain/failure.ts';
+import { Failure } from '../../../shared/domain/failures/failure.ts';
 
 /** How much of one kind of work is done at a time, and how much more may wait for it. */
 export type AdmissionLimits = { atOnce: number; waiting: number };

@@ -1,4 +1,4 @@
-import { TRANSCRIPTION_MAX_SECONDS } from '../../../shared/domain/limits.ts';
+import { TRANSCRIPTION_MAX_SECONDS } from '../../../shared/domain/transcript/limits.ts';
 import type { OnText, Recognition, Recognizer } from '../../recognition/recognizer.ts';
 import type { UploadedFile } from '../uploads/upload-receiver.ts';
 

@@ -1,4 +1,4 @@
-import { TRANSCRIPTION_MAX_BYTES } from '../../../shared/domain/limits.ts';
+import { TRANSCRIPTION_MAX_BYTES } from '../../../shared/domain/transcript/limits.ts';
 import type { Recognition } from '../../recognition/recognizer.ts';
 import type { EngineContext } from '../exchange.ts';
 import { badRequest } from '../service-error.ts';

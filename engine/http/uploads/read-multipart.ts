@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { Writable } from 'node:stream';
 import { Busboy, type BusboyHeaders } from '@fastify/busboy';
-import { Failure } from '../../../shared/domain/failure.ts';
+import { Failure } from '../../../shared/domain/failures/failure.ts';
 import type { EngineContext } from '../exchange.ts';
 import { badRequest, bodyTooLarge, ServiceError } from '../service-error.ts';
 import { createUploadReceiver, type UploadedFile, type UploadReceiver } from './upload-receiver.ts';

@@ -1,5 +1,5 @@
 import { SPEECH_LIMITS } from '../../../shared/domain/speech/speech-options.ts';
-import { failureRecord } from '../../../shared/domain/failure.ts';
+import { failureRecord } from '../../../shared/domain/failures/failure.ts';
 import type { FilePurpose } from '../../../shared/service-api/files.ts';
 import type { StoredFile } from '../../files/file-index.ts';
 import { requireFile } from '../files/require-file.ts';

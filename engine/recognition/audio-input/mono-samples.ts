@@ -1,7 +1,7 @@
 import { monoAt } from '../../../shared/audio/mono.ts';
 import { openAudio } from '../../../shared/audio/open-audio.ts';
 import { createPageMarks } from '../../../shared/audio/page-marks.ts';
-import { Failure, failureRecord } from '../../../shared/domain/failure.ts';
+import { Failure, failureRecord } from '../../../shared/domain/failures/failure.ts';
 import { SAMPLE_RATE } from '../models/sample-rate.ts';
 import { openFileSource, type FileSource } from './file-source.ts';
 

@@ -1,4 +1,4 @@
-import { Failure } from '../../../shared/domain/failure.ts';
+import { Failure } from '../../../shared/domain/failures/failure.ts';
 import { msToSamples, samplesToMs } from '../models/sample-rate.ts';
 import type { MonoSound } from './mono-samples.ts';
 import { SampleBuffer } from './sample-buffer.ts';

@@ -1,6 +1,6 @@
 import process from 'node:process';
 import type { MessagePort } from 'node:worker_threads';
-import { failureRecord } from '../../../shared/domain/failure.ts';
+import { failureRecord } from '../../../shared/domain/failures/failure.ts';
 import { SAMPLE_RATE } from '../models/sample-rate.ts';
 import { openTokenText, type TokenText } from '../models/token-text.ts';
 import { groupVoices } from '../speakers/group-voices.ts';

@@ -1,6 +1,6 @@
 import process from 'node:process';
 import type { MessagePort } from 'node:worker_threads';
-import { Failure, failureRecord } from '../../../shared/domain/failure.ts';
+import { Failure, failureRecord } from '../../../shared/domain/failures/failure.ts';
 import { openMono, type MonoSound } from '../audio-input/mono-samples.ts';
 import { readSpans } from '../audio-input/read-spans.ts';
 import { readSpeech, type SoundWindow } from '../audio-input/read-speech.ts';

@@ -1,6 +1,6 @@
 import type { Worker } from 'node:worker_threads';
 import { damagedFile } from '../../../shared/audio/audio-failure.ts';
-import { Failure } from '../../../shared/domain/failure.ts';
+import { Failure } from '../../../shared/domain/failures/failure.ts';
 import { watchThread } from '../../../shared/threads/watch-thread.ts';
 import type { SoundWindow } from '../audio-input/read-speech.ts';
 import { IN_MODEL, type ReaderProgress } from './reader-progress.ts';

@@ -1,4 +1,4 @@
-import type { FailureRecord } from '../../../shared/domain/failure.ts';
+import type { FailureRecord } from '../../../shared/domain/failures/failure.ts';
 import type { ThreadReply, ThreadRequest } from '../../threads/thread-messages.ts';
 import type { WindowLanguage } from '../language/doubtful-windows.ts';
 import type { SpeechSpan } from '../audio-input/speech-windows.ts';

@@ -1,4 +1,4 @@
-import { Failure } from '../../../shared/domain/failure.ts';
+import { Failure } from '../../../shared/domain/failures/failure.ts';
 import type { VoiceModel } from '../../voices/voice-model.ts';
 import type { SoundTagTask } from '../sound-tags/render-sound-tag.ts';
 import { prosodyOf, type Prosody, type SpeakingWishes } from '../rendering/prosody.ts';

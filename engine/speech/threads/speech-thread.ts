@@ -1,5 +1,5 @@
 import type { MessagePort, TransferListItem } from 'node:worker_threads';
-import { failureRecord } from '../../../shared/domain/failure.ts';
+import { failureRecord } from '../../../shared/domain/failures/failure.ts';
 import { learnVoice } from '../../voices/clone/learn-voice.ts';
 import { loadFlite } from '../flite/flite.ts';
 import { renderSoundTag } from '../sound-tags/render-sound-tag.ts';

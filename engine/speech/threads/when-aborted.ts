@@ -1,4 +1,4 @@
-import { Failure } from '../../../shared/domain/failure.ts';
+import { Failure } from '../../../shared/domain/failures/failure.ts';
 
 /** A promise that fails with CANCELLED when the signal says so; `stop` takes the listener away. */
 export function whenAborted(signal: AbortSignal): { promise: Promise<never>; stop: () => void } {

@@ -1,5 +1,5 @@
 import { LEARNED_MOST_MS, treatSpeech } from '../../../shared/audio/treatment/treat-speech.ts';
-import { Failure } from '../../../shared/domain/failure.ts';
+import { Failure } from '../../../shared/domain/failures/failure.ts';
 import { openMono } from '../../recognition/audio-input/mono-samples.ts';
 import { FLITE_RATE_HZ, speakWithFlite, type FliteVoice } from '../../speech/flite/flite.ts';
 import { spokenLanguage } from '../../../shared/domain/speech/language/spoken-language.ts';

@@ -2,7 +2,7 @@ import { Button, Popover, Radio } from '@mantine/core';
 import { IconAlertTriangle, IconChevronDown, IconCloud, IconCpu } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { addressHost } from '../../../shared/domain/service-host.ts';
+import { addressHost } from '../../../shared/domain/settings/service-host.ts';
 import { api } from '../../api/client.ts';
 import { useSettings } from '../../api/settings.ts';
 import { navigate } from '../../ui/layout/navigation.ts';

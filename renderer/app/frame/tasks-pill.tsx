@@ -1,6 +1,6 @@
 import { Button, Popover } from '@mantine/core';
 import { IconAlertCircle, IconStack2 } from '@tabler/icons-react';
-import { isActiveJob, type Job } from '../../../shared/domain/job.ts';
+import { isActiveJob, type Job } from '../../../shared/domain/jobs/job.ts';
 import { useJobs } from '../../api/jobs.ts';
 import { CompactTaskList, jobShare } from '../../features/tasks/index.ts';
 import { ariaKeyShortcuts } from '../../ui/actions/chord.ts';

@@ -1,5 +1,5 @@
 import type { CommandId } from '../../../shared/domain/commands/commands.ts';
-import type { Settings } from '../../../shared/domain/settings.ts';
+import type { Settings } from '../../../shared/domain/settings/settings.ts';
 import { currentSettings, useSettings } from '../../api/settings.ts';
 import type { Actions } from '../../ui/actions/action-registry.ts';
 import { useActions } from '../../ui/actions/use-actions.ts';

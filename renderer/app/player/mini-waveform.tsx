@@ -1,7 +1,7 @@
 import { useElementSize, useMergedRef } from '@mantine/hooks';
 import { type KeyboardEvent, type PointerEvent, useMemo, useRef } from 'react';
 import { player, usePlayer, usePlayerFrame } from '../../media/player-hooks.ts';
-import { formatShortTime } from '../../../shared/domain/time-code.ts';
+import { formatShortTime } from '../../../shared/domain/media/time-code.ts';
 import { TEXTS } from '../texts.ts';
 import { barsPath, peakBars } from '../../media/peak-bars.ts';
 import { usePeaks } from '../../media/waveform/use-peaks.ts';

@@ -14,7 +14,7 @@ import { formatRate, RATES } from '../../media/player-time.ts';
 import { actionRegistry } from '../../ui/actions/action-registry.ts';
 import { CommandButton, TooltipWithKeys } from '../../ui/actions/command-button.tsx';
 import { useAction } from '../../ui/actions/use-actions.ts';
-import { formatShortTime } from '../../../shared/domain/time-code.ts';
+import { formatShortTime } from '../../../shared/domain/media/time-code.ts';
 import { formatRunningClock } from '../../ui/time/formats.ts';
 import { TEXTS } from '../texts.ts';
 import { MiniWaveform } from './mini-waveform.tsx';

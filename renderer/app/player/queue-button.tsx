@@ -1,6 +1,6 @@
 import { ActionIcon, Popover, Tooltip } from '@mantine/core';
 import { IconPlaylist, IconX } from '@tabler/icons-react';
-import { formatShortTime } from '../../../shared/domain/time-code.ts';
+import { formatShortTime } from '../../../shared/domain/media/time-code.ts';
 import { playQueue, usePlayer, usePlayQueue } from '../../media/player-hooks.ts';
 import { TEXTS } from '../texts.ts';
 import classes from './queue-button.module.css';

@@ -1,4 +1,4 @@
-import type { Settings } from '../../../shared/domain/settings.ts';
+import type { Settings } from '../../../shared/domain/settings/settings.ts';
 import { hostBridge } from '../../api/host.ts';
 
 type Appearance = Settings['appearance'];

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Settings } from '../../../shared/domain/settings.ts';
+import type { Settings } from '../../../shared/domain/settings/settings.ts';
 
 const query = window.matchMedia('(prefers-color-scheme: dark)');
 

@@ -1,4 +1,4 @@
-import { DEFAULT_SETTINGS, type Settings, type SettingsPatch } from '../../../shared/domain/settings.ts';
+import { DEFAULT_SETTINGS, type Settings, type SettingsPatch } from '../../../shared/domain/settings/settings.ts';
 import { useSettings } from '../../api/settings.ts';
 import { saveSettingsOrToast } from '../../ui/feedback/failure-toast.ts';
 

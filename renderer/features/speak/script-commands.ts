@@ -1,7 +1,7 @@
 import type { CharacterId, ItemId, LineId } from '../../../shared/domain/ids.ts';
 import type { ScriptEdit } from '../../../shared/domain/script/script-edit.ts';
 import type { ScriptLine } from '../../../shared/domain/script/script.ts';
-import { fitToCues } from '../../../shared/domain/script/fit-to-cues.ts';
+import { fitToCues } from '../../../shared/domain/narration/fit-to-cues.ts';
 import { selectAll } from '../../ui/collection/list/list-selection.ts';
 import { cuedLines } from './document/cued-lines.ts';
 import {

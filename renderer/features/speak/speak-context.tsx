@@ -3,7 +3,7 @@ import { createContext, type ReactNode, useContext, useEffect, useLayoutEffect, 
 import type { CharacterId, ItemId, LineId } from '../../../shared/domain/ids.ts';
 import type { LineGeneration, Pronunciation } from '../../../shared/domain/script/script-views.ts';
 import type { Character, Script } from '../../../shared/domain/script/script.ts';
-import type { Take, TakeWord } from '../../../shared/domain/script/speech-recipe.ts';
+import type { Take, TakeWord } from '../../../shared/domain/recipe/speech-recipe.ts';
 import { api } from '../../api/client.ts';
 import { useRoute } from '../../ui/layout/navigation.ts';
 import { type LineState, LineStates } from './document/line-states.ts';

@@ -1,5 +1,5 @@
 import { SPEECH_TEXT_PROBLEMS } from '../../../shared/domain/speech/speech-text-sentences.ts';
-import type { StaleCause } from '../../../shared/domain/script/speech-recipe.ts';
+import type { StaleCause } from '../../../shared/domain/recipe/speech-recipe.ts';
 import { count, countLines } from '../../ui/text/count.ts';
 
 const CAUSES: Record<StaleCause, string> = {

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { IconChecks, IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
-import { isActiveJob, type Job } from '../../../shared/domain/job.ts';
+import { isActiveJob, type Job } from '../../../shared/domain/jobs/job.ts';
 import { api, client } from '../../api/client.ts';
 import { useJobs } from '../../api/jobs.ts';
 import { announce } from '../../ui/feedback/announcer.tsx';

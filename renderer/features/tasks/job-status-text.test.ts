@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Job, JobKind } from '../../../shared/domain/job.ts';
+import type { Job, JobKind } from '../../../shared/domain/jobs/job.ts';
 import type { WaitReason } from '../../../shared/domain/jobs/job-facts.ts';
 import { amountText, jobStatusText, jobShare, jobTime, progressText } from './job-status-text.ts';
 import { jobData, progressData } from '../../../shared/domain/test-data/job-data.ts';

@@ -1,4 +1,4 @@
-import type { Job, JobKind, JobProgress } from '../../../shared/domain/job.ts';
+import type { Job, JobKind, JobProgress } from '../../../shared/domain/jobs/job.ts';
 import type { JobUnit, JobUnits } from '../../../shared/domain/jobs/job-facts.ts';
 import { failureText } from '../../../shared/domain/failures/failure-text.ts';
 import { TEXTS } from './texts.ts';

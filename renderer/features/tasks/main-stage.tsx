@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconAlertCircle, IconCircleCheck, IconHourglass, IconLoader, IconStack2 } from '@tabler/icons-react';
-import type { Job } from '../../../shared/domain/job.ts';
+import type { Job } from '../../../shared/domain/jobs/job.ts';
 import { useJobs } from '../../api/jobs.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { PanelHeader } from '../../ui/layout/panel-header.tsx';

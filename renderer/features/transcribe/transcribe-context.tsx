@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, useMemo } from 'react';
 import type { ItemId, SegmentId } from '../../../shared/domain/ids.ts';
-import type { Segment, Transcript } from '../../../shared/domain/transcript.ts';
+import type { Segment, Transcript } from '../../../shared/domain/transcript/transcript.ts';
 import { replaceRoute, useRoute } from '../../ui/layout/navigation.ts';
 import { useTranscript } from './document/open-documents.ts';
 import { modelOf, type TranscriptModel } from './document/transcript-model.ts';

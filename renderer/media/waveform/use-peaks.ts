@@ -1,5 +1,5 @@
 import { type Query, useQuery } from '@tanstack/react-query';
-import { type Peaks, parsePeaks } from '../../../shared/domain/peaks.ts';
+import { type Peaks, parsePeaks } from '../../../shared/domain/media/peaks.ts';
 import { createPeakPyramid, type PeakPyramid } from './peak-pyramid.ts';
 
 const LOOK_EVERY_MS = 500;

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { failureReference } from '../../api/api-failure.ts';
 import { failureText } from '../../../shared/domain/failures/failure-text.ts';
 import type { FailureStep } from '../../../shared/domain/failures/failure-writer.ts';
-import type { FailureRecord } from '../../../shared/domain/failure.ts';
+import type { FailureRecord } from '../../../shared/domain/failures/failure.ts';
 import { ErrorNotice } from './error-notice.tsx';
 import { SETTINGS_STEPS, STEP_LABELS } from './failure-steps.ts';
 

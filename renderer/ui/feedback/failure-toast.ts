@@ -1,4 +1,4 @@
-import type { SettingsPatch } from '../../../shared/domain/settings.ts';
+import type { SettingsPatch } from '../../../shared/domain/settings/settings.ts';
 import { apiFailure } from '../../api/api-failure.ts';
 import { failureSentences } from '../../../shared/domain/failures/failure-text.ts';
 import { saveSettings } from '../../api/settings.ts';

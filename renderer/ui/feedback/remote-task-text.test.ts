@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { RemoteTaskId } from '../../../shared/domain/ids.ts';
-import type { RemoteTask } from '../../../shared/domain/remote-task.ts';
+import type { RemoteTask } from '../../../shared/domain/jobs/remote-task.ts';
 import { remoteTaskText } from './remote-task-text.ts';
 
 const text = (changes: Partial<RemoteTask>) => {

@@ -1,4 +1,4 @@
-import type { RemoteTask } from '../../../shared/domain/remote-task.ts';
+import type { RemoteTask } from '../../../shared/domain/jobs/remote-task.ts';
 import { texts } from './feedback-texts.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ItemId } from '../../../shared/domain/ids.ts';
-import type { JobKind } from '../../../shared/domain/job.ts';
+import type { JobKind } from '../../../shared/domain/jobs/job.ts';
 import type { ItemKind } from '../../../shared/domain/library/item-kinds.ts';
 import { jobRoute } from './job-route.ts';
 

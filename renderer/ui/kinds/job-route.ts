@@ -1,4 +1,4 @@
-import type { Job, JobKind } from '../../../shared/domain/job.ts';
+import type { Job, JobKind } from '../../../shared/domain/jobs/job.ts';
 import type { Route } from '../layout/navigation.ts';
 import { itemRoute } from './item-route.ts';
 

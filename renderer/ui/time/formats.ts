@@ -1,4 +1,4 @@
-import { formatShortTime } from '../../../shared/domain/time-code.ts';
+import { formatShortTime } from '../../../shared/domain/media/time-code.ts';
 
 /** `12:19.06`: the running clock of the player, with hundredths. */
 export function formatRunningClock(timeMs: number): string {

@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { type KeyboardEvent, useState } from 'react';
-import { formatTimeCode, parseTimeCode } from '../../../shared/domain/time-code.ts';
+import { formatTimeCode, parseTimeCode } from '../../../shared/domain/media/time-code.ts';
 import { nudgeOfKey } from './time-nudge.ts';
 import classes from './time-field.module.css';
 

@@ -8,7 +8,7 @@ import { storePatch } from '../../../electron/core/transcripts/content-table.ts'
 import { insertTranscript, updateHead } from '../../../electron/core/transcripts/transcript-table.ts';
 import { speechSamples } from '../../../engine/recognition/measures/samples.ts';
 import type { ItemId, SegmentId, SpeakerId } from '../../../shared/domain/ids.ts';
-import type { Segment, Speaker } from '../../../shared/domain/transcript.ts';
+import type { Segment, Speaker } from '../../../shared/domain/transcript/transcript.ts';
 import { TRANSCRIPTION_MODEL } from '../../../shared/service-api/transcription.ts';
 import { openCore, profileFolders } from './open-core.ts';
 

@@ -4,7 +4,7 @@ import { insertItem } from '../../../electron/core/library/item-table.ts';
 import { storePatch } from '../../../electron/core/transcripts/content-table.ts';
 import { insertTranscript, updateHead } from '../../../electron/core/transcripts/transcript-table.ts';
 import type { ItemId, SegmentId } from '../../../shared/domain/ids.ts';
-import type { Segment } from '../../../shared/domain/transcript.ts';
+import type { Segment } from '../../../shared/domain/transcript/transcript.ts';
 
 const LINE_MS = 1200;
 const WORDS_A_LINE = 9;

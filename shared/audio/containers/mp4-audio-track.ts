@@ -1,4 +1,4 @@
-import type { AudioTrack } from '../../domain/audio-track.ts';
+import type { AudioTrack } from '../../domain/media/audio-track.ts';
 import { fourCharacters, viewOf } from '../byte-source.ts';
 import { codecFacts } from './mp4-codec-facts.ts';
 import { mp4Box } from './mp4-boxes.ts';

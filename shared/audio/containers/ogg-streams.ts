@@ -1,4 +1,4 @@
-import type { AudioTrack } from '../../domain/audio-track.ts';
+import type { AudioTrack } from '../../domain/media/audio-track.ts';
 import { noAudioTrack, truncatedFile, unsupportedCodec } from '../audio-failure.ts';
 import { fourCharacters, viewOf, type ByteSource } from '../byte-source.ts';
 import { streamFacts } from '../decoders/flac-audio.ts';

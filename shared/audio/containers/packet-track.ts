@@ -1,7 +1,7 @@
 import { EncodedPacketSink, type InputAudioTrack } from 'mediabunny';
-import { failureRecord } from '../../domain/failure.ts';
+import { failureRecord } from '../../domain/failures/failure.ts';
 import { noAudioTrack, noSuchTrack, unreadable, unsupportedCodec } from '../audio-failure.ts';
-import { chosenTrack, type AudioTrack } from '../../domain/audio-track.ts';
+import { chosenTrack, type AudioTrack } from '../../domain/media/audio-track.ts';
 import type { ByteSource } from '../byte-source.ts';
 import { openBoundedInput, type BoundedInput } from './bounded-input.ts';
 

@@ -1,4 +1,4 @@
-import type { FailureData } from '../failure.ts';
+import type { FailureData } from './failure.ts';
 
 /** A text of a failure's data, null where there is none. */
 export function textIn(data: FailureData, key: string): string | null {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { FAILURE_CODES, type FailureCode, type FailureData } from '../failure.ts';
+import { FAILURE_CODES, type FailureCode, type FailureData } from './failure.ts';
 import { failureSentences, failureText } from './failure-text.ts';
 
 it.each(FAILURE_CODES)('says what happened and what to do for %s, without facts and without raw names', (code) => {

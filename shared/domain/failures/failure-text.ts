@@ -1,6 +1,6 @@
-import { formatBytes } from '../byte-size.ts';
-import type { FailureCode, FailureData, FailureRecord } from '../failure.ts';
-import { formatShortTime } from '../time-code.ts';
+import { formatBytes } from '../files/byte-size.ts';
+import type { FailureCode, FailureData, FailureRecord } from './failure.ts';
+import { formatShortTime } from '../media/time-code.ts';
 import { numberIn, textIn } from './failure-data.ts';
 import { danger, type FailureText, type FailureWriter, warn } from './failure-writer.ts';
 import { AUDIO_FAILURES, FILE_FAILURES } from './file-failures.ts';

@@ -1,4 +1,4 @@
-import type { FailureData } from '../failure.ts';
+import type { FailureData } from './failure.ts';
 
 /** The one next step that a failure offers; whoever shows it decides whether that step exists there. */
 export type FailureStep =

@@ -1,6 +1,6 @@
-import type { FailureCode, FailureData } from '../failure.ts';
-import { formatBytes } from '../byte-size.ts';
-import { formatShortTime } from '../time-code.ts';
+import type { FailureCode, FailureData } from './failure.ts';
+import { formatBytes } from '../files/byte-size.ts';
+import { formatShortTime } from '../media/time-code.ts';
 import { listIn, numberIn, textIn } from './failure-data.ts';
 import { danger, type FailureWriter, warn } from './failure-writer.ts';
 import { serviceSaid } from './service-sentences.ts';

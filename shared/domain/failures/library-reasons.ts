@@ -1,4 +1,4 @@
-import type { FailureData } from '../failure.ts';
+import type { FailureData } from './failure.ts';
 import { withFullStop } from '../words/full-stop.ts';
 import { listIn, numberIn, quotedFile, textIn } from './failure-data.ts';
 

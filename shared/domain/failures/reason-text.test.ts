@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { FailureData } from '../failure.ts';
+import type { FailureData } from './failure.ts';
 import { FAILURE_REASONS, reasonText } from './reason-text.ts';
 import { reasonedFailure } from './reasoned-failure.ts';
 

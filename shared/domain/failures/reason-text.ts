@@ -1,4 +1,4 @@
-import type { FailureData } from '../failure.ts';
+import type { FailureData } from './failure.ts';
 import { textIn } from './failure-data.ts';
 import { LIBRARY_REASONS } from './library-reasons.ts';
 import { SCRIPT_REASONS } from './script-reasons.ts';

@@ -1,4 +1,4 @@
-import type { FailureData } from '../failure.ts';
+import type { FailureData } from './failure.ts';
 import { SPEECH_TEXT_PROBLEMS } from '../speech/speech-text-sentences.ts';
 import { listIn, numberIn, quotedFile, textIn } from './failure-data.ts';
 

@@ -1,5 +1,5 @@
-import type { FailureCode } from '../failure.ts';
-import { formatShortTime } from '../time-code.ts';
+import type { FailureCode } from './failure.ts';
+import { formatShortTime } from '../media/time-code.ts';
 import { numberIn, textIn } from './failure-data.ts';
 import { danger, type FailureWriter, warn } from './failure-writer.ts';
 import { reasonText } from './reason-text.ts';

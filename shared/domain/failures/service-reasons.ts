@@ -1,4 +1,4 @@
-import type { FailureData } from '../failure.ts';
+import type { FailureData } from './failure.ts';
 import { numberIn, textIn } from './failure-data.ts';
 import { serviceSaid } from './service-sentences.ts';
 

@@ -1,4 +1,4 @@
-import type { FailureData } from '../failure.ts';
+import type { FailureData } from './failure.ts';
 import { textIn } from './failure-data.ts';
 
 const SAMPLE_CONTENT = 'The service would reject this sample. It must contain 10 s to 5 min of speech.';

@@ -1,4 +1,4 @@
-import type { FailureRecord } from '../failure.ts';
+import type { FailureRecord } from '../failures/failure.ts';
 import type { FileTicket, ItemId } from '../ids.ts';
 import type { LibraryItem } from './library-item.ts';
 

@@ -1,5 +1,5 @@
-import type { AudioTrack } from '../audio-track.ts';
-import type { FailureRecord } from '../failure.ts';
+import type { AudioTrack } from '../media/audio-track.ts';
+import type { FailureRecord } from '../failures/failure.ts';
 import { reasonedFailure } from '../failures/reasoned-failure.ts';
 
 /** What is known of a sound after it was read once; of a video too while only its sound is read. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { failureRecord } from '../failure.ts';
+import { failureRecord } from '../failures/failure.ts';
 import { seededRandom } from '../test-data/seeded-random.ts';
 import { characterId, characterOf, lineId, newScriptLine, scriptOf } from '../test-data/script-data.ts';
 import { applyScriptEdits } from './apply-script-edit.ts';

@@ -1,4 +1,4 @@
-import { replaceRows } from '../editing/replace-rows.ts';
+import { replaceRows } from '../transcript/editing/replace-rows.ts';
 import type { ScriptPatch } from './script-edit.ts';
 import { compareLines, type Character, type ScriptContent } from './script.ts';
 

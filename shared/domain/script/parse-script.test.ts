@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { failureRecord } from '../failure.ts';
+import { failureRecord } from '../failures/failure.ts';
 import { parseScript, type ScriptFormat } from './parse-script.ts';
 
 function parsed(text: string, format: ScriptFormat = 'txt') {

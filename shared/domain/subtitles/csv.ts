@@ -1,5 +1,5 @@
-import { csvRow } from '../csv-row.ts';
-import { formatTimeCode } from '../time-code.ts';
+import { csvRow } from '../files/csv-row.ts';
+import { formatTimeCode } from '../media/time-code.ts';
 import { doubtNote, hasDoubtMark } from './doubt-marks.ts';
 import { linesWithText, speakerNames } from './exported-transcript.ts';
 import type { ExportedTranscript, ExportOptions } from './export-options.ts';

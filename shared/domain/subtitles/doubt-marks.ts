@@ -1,5 +1,5 @@
-import { hasDoubtfulLanguage } from '../doubtful-language.ts';
-import type { Segment } from '../transcript.ts';
+import { hasDoubtfulLanguage } from '../transcript/doubtful-language.ts';
+import type { Segment } from '../transcript/transcript.ts';
 import type { ExportedTranscript, ExportOptions } from './export-options.ts';
 
 /** What stands ahead of text that is not to be trusted, wherever somebody reads it. In brackets, as captions name sounds. */

@@ -1,4 +1,4 @@
-import type { Segment, Speaker, Transcript } from '../transcript.ts';
+import type { Segment, Speaker, Transcript } from '../transcript/transcript.ts';
 
 /** What an export reads of a transcript. */
 export type ExportedTranscript = Pick<Transcript, 'title' | 'durationMs' | 'recipe'> & {

@@ -1,4 +1,4 @@
-import type { Segment } from '../transcript.ts';
+import type { Segment } from '../transcript/transcript.ts';
 import { doubtPrefix } from './doubt-marks.ts';
 import type { ExportedTranscript, ExportOptions } from './export-options.ts';
 

@@ -1,4 +1,4 @@
-import { hasDoubtfulLanguage } from '../doubtful-language.ts';
+import { hasDoubtfulLanguage } from '../transcript/doubtful-language.ts';
 import { speakerNames } from './exported-transcript.ts';
 import type { ExportedTranscript, ExportOptions } from './export-options.ts';
 

@@ -1,4 +1,4 @@
-import { formatShortTime } from '../time-code.ts';
+import { formatShortTime } from '../media/time-code.ts';
 import { joinWords } from '../words/word-tokens.ts';
 import { doubtNote } from './doubt-marks.ts';
 import { cleanText, speakerTurns } from './exported-transcript.ts';

@@ -1,4 +1,4 @@
-import { formatTimeCode } from '../time-code.ts';
+import { formatTimeCode } from '../media/time-code.ts';
 import { wrapCaption } from '../words/wrap-caption.ts';
 import { captionCues, type CaptionCue } from './caption-cues.ts';
 import type { ExportedTranscript, ExportOptions } from './export-options.ts';

@@ -1,5 +1,5 @@
-import { formatTimeCode } from '../time-code.ts';
-import type { Segment } from '../transcript.ts';
+import { formatTimeCode } from '../media/time-code.ts';
+import type { Segment } from '../transcript/transcript.ts';
 import { joinWords } from '../words/word-tokens.ts';
 import { doubtNote, doubtPrefix } from './doubt-marks.ts';
 import { linesWithText, speakerNames, speakerTurns } from './exported-transcript.ts';

@@ -1,4 +1,4 @@
-import { formatTimeCode } from '../time-code.ts';
+import { formatTimeCode } from '../media/time-code.ts';
 import { wrapCaption } from '../words/wrap-caption.ts';
 import { captionCues, type CueVoice } from './caption-cues.ts';
 import { doubtNote } from './doubt-marks.ts';

@@ -1,5 +1,5 @@
 import type { SegmentId } from '../ids.ts';
-import type { Segment } from '../transcript.ts';
+import type { Segment } from '../transcript/transcript.ts';
 
 /** Lines of one word each, for captions at word level. Lines without word times stay whole. */
 export function wordSegments(segments: readonly Segment[]): Segment[] {

@@ -1,5 +1,5 @@
 import type { JobId } from '../ids.ts';
-import type { Job, JobProgress } from '../job.ts';
+import type { Job, JobProgress } from '../jobs/job.ts';
 
 /** Progress for tests: none, in ms, with what is given. */
 export const progressData = (change: Partial<JobProgress> = {}): JobProgress => ({

@@ -1,5 +1,5 @@
 import type { SegmentId, SpeakerId } from '../ids.ts';
-import type { Segment, Speaker, Word } from '../transcript.ts';
+import type { Segment, Speaker, Word } from '../transcript/transcript.ts';
 
 /** A segment id for tests. */
 export const segmentId = (id: string): SegmentId => id as SegmentId;

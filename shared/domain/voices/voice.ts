@@ -1,4 +1,4 @@
-import type { FailureRecord } from '../failure.ts';
+import type { FailureRecord } from '../failures/failure.ts';
 import type { Organised } from '../organisation/organised.ts';
 import type { DesignId, ItemId, JobId, SoundId } from '../ids.ts';
 

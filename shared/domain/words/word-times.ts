@@ -1,4 +1,4 @@
-import type { Word } from '../transcript.ts';
+import type { Word } from '../transcript/transcript.ts';
 import { comparableWord } from './word-tokens.ts';
 
 /** A stretch of a recording in ms. */

@@ -1,4 +1,4 @@
-import { CAPTION_RULES } from '../caption-rules.ts';
+import { CAPTION_RULES } from '../subtitles/caption-rules.ts';
 import { isCjkText, separatorBetween, splitWords } from './word-tokens.ts';
 
 /** Length of a text in characters (code points), as captions count it. */

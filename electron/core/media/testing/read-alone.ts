@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
-import { failureRecord } from '../../../../shared/domain/failure.ts';
+import { failureRecord } from '../../../../shared/domain/failures/failure.ts';
 import { createMedia } from '../create-media.ts';
 
 /** What reading a file took and gave; `peakMb` is that of the process so far. */

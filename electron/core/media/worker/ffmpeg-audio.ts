@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 import { damagedFile } from '../../../../shared/audio/audio-failure.ts';
 import { pcmToPlanar } from '../../../../shared/audio/pcm.ts';
 import { silence } from '../../../../shared/audio/silence.ts';
-import { chosenTrack, type AudioTrack } from '../../../../shared/domain/audio-track.ts';
+import { chosenTrack, type AudioTrack } from '../../../../shared/domain/media/audio-track.ts';
 import { aviHoles, type SoundHole } from './avi-holes.ts';
 import { ffmpegFacts, type FfmpegFacts } from './ffmpeg-probe.ts';
 import type { FileSource, ReadWatch } from './file-source.ts';

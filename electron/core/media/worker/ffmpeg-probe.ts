@@ -1,4 +1,4 @@
-import type { AudioTrack } from '../../../../shared/domain/audio-track.ts';
+import type { AudioTrack } from '../../../../shared/domain/media/audio-track.ts';
 
 /** What ffmpeg prints about its input before it converts anything. */
 export type FfmpegFacts = {

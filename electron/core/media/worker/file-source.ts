@@ -1,7 +1,7 @@
 import { open, stat } from 'node:fs/promises';
 import type { ByteSource } from '../../../../shared/audio/byte-source.ts';
 import { createPageMarks } from '../../../../shared/audio/page-marks.ts';
-import { Failure } from '../../../../shared/domain/failure.ts';
+import { Failure } from '../../../../shared/domain/failures/failure.ts';
 import { cancelled } from '../cancelled.ts';
 import { readFailure } from '../../files/file-failure.ts';
 import { madeProgress } from './progress.ts';

@@ -1,4 +1,4 @@
-import { PEAK_STEP_MS, type Peaks } from '../../../../shared/domain/peaks.ts';
+import { PEAK_STEP_MS, type Peaks } from '../../../../shared/domain/media/peaks.ts';
 
 /** Collects the peaks of one channel as its samples come in. */
 export interface PeakMeter {

@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { encodeFlac } from '../../../../shared/audio/encoding/flac-stream.ts';
-import { parsePeaks } from '../../../../shared/domain/peaks.ts';
+import { parsePeaks } from '../../../../shared/domain/media/peaks.ts';
 import { wavHeader } from '../../../../shared/audio/wav.ts';
 import { createAtomicFile } from '../../files/atomic-file.ts';
 import { cancelled } from '../cancelled.ts';

@@ -2,7 +2,7 @@ import type { DecodedAudio } from '../../../../shared/audio/decoded-audio.ts';
 import { createMonoMix, type MonoMix } from '../../../../shared/audio/mono-mix.ts';
 import { openAudio } from '../../../../shared/audio/open-audio.ts';
 import { createResampler } from '../../../../shared/audio/resampler.ts';
-import { isFailure } from '../../../../shared/domain/failure.ts';
+import { isFailure } from '../../../../shared/domain/failures/failure.ts';
 import { openFileSource, type ReadWatch } from './file-source.ts';
 
 /** How the samples are wanted. */

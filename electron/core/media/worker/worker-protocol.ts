@@ -1,4 +1,4 @@
-import type { FailureRecord } from '../../../../shared/domain/failure.ts';
+import type { FailureRecord } from '../../../../shared/domain/failures/failure.ts';
 import type { AudioFacts } from '../../../../shared/domain/library/media-facts.ts';
 import type { ProgressCounts } from './progress.ts';
 import type { RecordingRequest } from './recording.ts';

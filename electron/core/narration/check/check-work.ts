@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { type FailureRecord, failureRecord } from '../../../../shared/domain/failure.ts';
+import { type FailureRecord, failureRecord } from '../../../../shared/domain/failures/failure.ts';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
-import type { Take } from '../../../../shared/domain/script/speech-recipe.ts';
+import type { Take } from '../../../../shared/domain/recipe/speech-recipe.ts';
 import { isEngineGone } from '../../jobs/engine-loss.ts';
 import type { JobContext, JobWork } from '../../jobs/job-work.ts';
 import type { Piece } from '../../media/piece.ts';

@@ -1,5 +1,5 @@
-import type { CheckedWord, TakeCheck, TakeWord } from '../../../../shared/domain/script/speech-recipe.ts';
-import type { SpeechRecipe } from '../../../../shared/domain/script/speech-recipe.ts';
+import type { CheckedWord, TakeCheck, TakeWord } from '../../../../shared/domain/recipe/speech-recipe.ts';
+import type { SpeechRecipe } from '../../../../shared/domain/recipe/speech-recipe.ts';
 import { spreadWords } from '../../../../shared/domain/words/word-times.ts';
 import { type AlignedSpan, alignRecognised, type WordForms } from './align-recognised.ts';
 import { type ScriptWord, scriptWords } from './script-words.ts';

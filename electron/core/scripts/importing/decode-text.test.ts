@@ -1,6 +1,6 @@
 import iconv from 'iconv-lite';
 import { expect, test } from 'vitest';
-import { failureRecord } from '../../../../shared/domain/failure.ts';
+import { failureRecord } from '../../../../shared/domain/failures/failure.ts';
 import { decodeText } from './decode-text.ts';
 
 const TEXTS: [string, string][] = [

@@ -1,4 +1,4 @@
-import type { Failure } from '../../../../shared/domain/failure.ts';
+import type { Failure } from '../../../../shared/domain/failures/failure.ts';
 import { reasonedFailure } from '../../../../shared/domain/failures/reasoned-failure.ts';
 import { decodedAs, guessEncoding, isKnownEncoding } from './guess-encoding.ts';
 

@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { Failure, failureRecord } from '../../../../shared/domain/failure.ts';
+import { Failure, failureRecord } from '../../../../shared/domain/failures/failure.ts';
 import { reasonedFailure } from '../../../../shared/domain/failures/reasoned-failure.ts';
 import type { FileTicket, ItemId } from '../../../../shared/domain/ids.ts';
 import {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Failure } from '../../../../shared/domain/failure.ts';
+import { Failure } from '../../../../shared/domain/failures/failure.ts';
 import type { ScriptFormat } from '../../../../shared/domain/script/parse-script.ts';
 
 /** A file as it was given; `format` is what its name says. */

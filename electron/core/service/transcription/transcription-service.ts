@@ -1,4 +1,4 @@
-import type { Word } from '../../../../shared/domain/transcript.ts';
+import type { Word } from '../../../../shared/domain/transcript/transcript.ts';
 import type { CallOptions } from '../transport/service-connection.ts';
 
 /** A recording to be transcribed. */

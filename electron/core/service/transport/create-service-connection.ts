@@ -1,4 +1,4 @@
-import { Failure } from '../../../../shared/domain/failure.ts';
+import { Failure } from '../../../../shared/domain/failures/failure.ts';
 import { answerOf, cleanerFor, cleanValue, type Answer } from './answer.ts';
 import { failureIn, networkFailure, traceIdOf, unusableAnswer } from './decode-failure.ts';
 import { sendRequest } from './http-exchange.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { isFailureCode, type FailureCode } from '../../../../shared/domain/failure.ts';
+import { isFailureCode, type FailureCode } from '../../../../shared/domain/failures/failure.ts';
 import { type FailureReason, reasonText } from '../../../../shared/domain/failures/reason-text.ts';
 import { codeSentence, serviceSaid, serviceSentence } from '../../../../shared/domain/failures/service-sentences.ts';
 import { baseRespBodySchema, httpErrorSchema, REASON_HEADER } from '../../../../shared/service-api/error-envelope.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { open, stat, type FileHandle } from 'node:fs/promises';
 import path from 'node:path';
-import { Failure } from '../../../../shared/domain/failure.ts';
+import { Failure } from '../../../../shared/domain/failures/failure.ts';
 import type { RequestBody } from './http-exchange.ts';
 
 /** A form: text fields and one file from disk, sent under `fileName`. Fields with null are left out. */

@@ -1,4 +1,4 @@
-import { Failure } from '../../../../shared/domain/failure.ts';
+import { Failure } from '../../../../shared/domain/failures/failure.ts';
 import { answerOf, type Answer, type Clean } from './answer.ts';
 import { networkFailure } from './decode-failure.ts';
 import type { HttpResponse } from './http-exchange.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type FailureCode, failureRecord } from '../../../../shared/domain/failure.ts';
+import { type FailureCode, failureRecord } from '../../../../shared/domain/failures/failure.ts';
 import type { JobWait, WaitReason } from '../../../../shared/domain/jobs/job-facts.ts';
 import { ServiceFailure } from '../service-failure.ts';
 import { cancelled } from './http-exchange.ts';

@@ -1,5 +1,5 @@
 import type { ItemId, RemoteTaskId } from '../../../../shared/domain/ids.ts';
-import type { TakeWord } from '../../../../shared/domain/script/speech-recipe.ts';
+import type { TakeWord } from '../../../../shared/domain/recipe/speech-recipe.ts';
 import type { JobContext } from '../../jobs/job-work.ts';
 import type { SpeechSettings } from '../../service/speech/speech-service.ts';
 import type { TaskPlace } from '../../remote-tasks/task-order.ts';

@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { Failure } from '../../../../shared/domain/failure.ts';
+import { Failure } from '../../../../shared/domain/failures/failure.ts';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import { asAudio, type AudioFacts } from '../../../../shared/domain/library/media-facts.ts';
-import { DEFAULT_SETTINGS, type Settings } from '../../../../shared/domain/settings.ts';
+import { DEFAULT_SETTINGS, type Settings } from '../../../../shared/domain/settings/settings.ts';
 import { createChanges } from '../../changes/create-changes.ts';
 import { openDatabase } from '../../database/database.ts';
 import { createJobs } from '../../jobs/create-jobs.ts';

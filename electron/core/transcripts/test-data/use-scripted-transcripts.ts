@@ -1,6 +1,6 @@
 import { afterEach, beforeEach } from 'vitest';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
-import type { TranscriptEdit } from '../../../../shared/domain/transcript-edit.ts';
+import type { TranscriptEdit } from '../../../../shared/domain/transcript/transcript-edit.ts';
 import { createScriptedTranscripts } from './scripted-transcripts.ts';
 
 type Studio = ReturnType<typeof createScriptedTranscripts>;

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { Failure } from '../../../../shared/domain/failure.ts';
-import { safeFileName } from '../../../../shared/domain/file-name.ts';
+import { Failure } from '../../../../shared/domain/failures/failure.ts';
+import { safeFileName } from '../../../../shared/domain/files/file-name.ts';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import { fileFailure } from '../../files/file-failure.ts';
 import { writeNewFile } from '../../files/new-files.ts';

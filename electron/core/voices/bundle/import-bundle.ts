@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { Failure } from '../../../../shared/domain/failure.ts';
+import { Failure } from '../../../../shared/domain/failures/failure.ts';
 import type { FileTicket, ItemId, JobId } from '../../../../shared/domain/ids.ts';
-import { safeFileName } from '../../../../shared/domain/file-name.ts';
+import { safeFileName } from '../../../../shared/domain/files/file-name.ts';
 import { itemRef } from '../../../../shared/domain/organisation/organised.ts';
 import { fileFailure } from '../../files/file-failure.ts';
 import { checkBeforeCloning, type CloneStart, submitCloning } from '../clone/start-clone.ts';

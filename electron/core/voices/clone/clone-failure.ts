@@ -1,4 +1,4 @@
-import { Failure, type FailureData, failureRecord } from '../../../../shared/domain/failure.ts';
+import { Failure, type FailureData, failureRecord } from '../../../../shared/domain/failures/failure.ts';
 import type { FailureReason } from '../../../../shared/domain/failures/reason-text.ts';
 import { reasonedFailure } from '../../../../shared/domain/failures/reasoned-failure.ts';
 import type { Cloning } from './cloning-table.ts';

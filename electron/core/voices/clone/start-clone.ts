@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { copyFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { Failure } from '../../../../shared/domain/failure.ts';
+import { Failure } from '../../../../shared/domain/failures/failure.ts';
 import { reasonedFailure } from '../../../../shared/domain/failures/reasoned-failure.ts';
 import type { ItemId, JobId } from '../../../../shared/domain/ids.ts';
-import { safeFileName } from '../../../../shared/domain/file-name.ts';
+import { safeFileName } from '../../../../shared/domain/files/file-name.ts';
 import { itemRef } from '../../../../shared/domain/organisation/organised.ts';
 import { SPEECH_LIMITS } from '../../../../shared/domain/speech/speech-options.ts';
 import type { CloneRecipe, ConsentRecord, SampleSource } from '../../../../shared/domain/voices/voice.ts';

@@ -1,4 +1,4 @@
-import { Failure } from '../../../../shared/domain/failure.ts';
+import { Failure } from '../../../../shared/domain/failures/failure.ts';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import { UPLOAD_PURPOSES } from '../../../../shared/service-api/files.ts';
 import { isAboutSubject } from '../../service/is-about-subject.ts';

@@ -1,4 +1,4 @@
-import { Failure, type FailureRecord } from '../../../../shared/domain/failure.ts';
+import { Failure, type FailureRecord } from '../../../../shared/domain/failures/failure.ts';
 import type { DesignId, JobId, SoundId } from '../../../../shared/domain/ids.ts';
 import type { DesignCandidate, VoiceDesignRound } from '../../../../shared/domain/voices/voice.ts';
 import type { Db, Tx } from '../../database/database.ts';

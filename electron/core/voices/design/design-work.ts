@@ -1,6 +1,6 @@
-import { failureRecord } from '../../../../shared/domain/failure.ts';
+import { failureRecord } from '../../../../shared/domain/failures/failure.ts';
 import type { DesignId } from '../../../../shared/domain/ids.ts';
-import { serviceHost } from '../../../../shared/domain/service-host.ts';
+import { serviceHost } from '../../../../shared/domain/settings/service-host.ts';
 import { survivingEngineLoss } from '../../jobs/engine-loss.ts';
 import type { JobContext, JobWork } from '../../jobs/job-work.ts';
 import { jobControl } from '../../remote-tasks/job-control.ts';

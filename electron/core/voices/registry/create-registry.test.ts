@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { Failure } from '../../../../shared/domain/failure.ts';
+import { Failure } from '../../../../shared/domain/failures/failure.ts';
 import { voiceRef } from '../../../../shared/domain/organisation/organised.ts';
 import { cloneRequest, createVoicesFixture, samplesFolder, type VoicesFixture } from '../test-data/voices-fixture.ts';
 

@@ -1,4 +1,4 @@
-import { failureRecord, type FailureRecord } from '../../../../shared/domain/failure.ts';
+import { failureRecord, type FailureRecord } from '../../../../shared/domain/failures/failure.ts';
 import type { Voice, VoiceList } from '../../../../shared/domain/voices/voice.ts';
 import { accountOf } from '../voice-services.ts';
 import type { VoiceEngine, VoiceKey, VoiceUpdate } from '../voices.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { Failure } from '../../../../shared/domain/failure.ts';
+import { Failure } from '../../../../shared/domain/failures/failure.ts';
 import { type OrganisedUpdate, voiceRef } from '../../../../shared/domain/organisation/organised.ts';
 import { createVoicesFixture, type VoicesFixture } from '../test-data/voices-fixture.ts';
 import type { VoiceKey } from '../voices.ts';

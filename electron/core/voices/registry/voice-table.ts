@@ -1,4 +1,4 @@
-import { Failure } from '../../../../shared/domain/failure.ts';
+import { Failure } from '../../../../shared/domain/failures/failure.ts';
 import type { CloneRecipe, ConsentRecord, Voice } from '../../../../shared/domain/voices/voice.ts';
 import type { Organised } from '../../../../shared/domain/organisation/organised.ts';
 import type { Db, Parameters, Tx } from '../../database/database.ts';

@@ -1,4 +1,4 @@
-import type { Peaks } from '../../../../shared/domain/peaks.ts';
+import type { Peaks } from '../../../../shared/domain/media/peaks.ts';
 import type { Stretch } from '../../media/sample-cut.ts';
 
 const SILENCE_DB = -100;

@@ -1,4 +1,4 @@
-import { failureRecord } from '../../../../shared/domain/failure.ts';
+import { failureRecord } from '../../../../shared/domain/failures/failure.ts';
 import type { Stretch } from '../../media/sample-cut.ts';
 import type { VoicesDeps } from '../voices-deps.ts';
 import type { Sample } from './sample-cuts.ts';

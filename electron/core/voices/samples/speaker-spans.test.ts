@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SegmentId, SpeakerId } from '../../../../shared/domain/ids.ts';
-import type { Segment } from '../../../../shared/domain/transcript.ts';
+import type { Segment } from '../../../../shared/domain/transcript/transcript.ts';
 import { mainSpeaker, speakerSpans } from './speaker-spans.ts';
 
 const ANNA = 'anna' as SpeakerId;

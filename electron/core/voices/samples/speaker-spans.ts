@@ -1,5 +1,5 @@
 import type { SpeakerId } from '../../../../shared/domain/ids.ts';
-import { compareSegments, type Segment, type Transcript } from '../../../../shared/domain/transcript.ts';
+import { compareSegments, type Segment, type Transcript } from '../../../../shared/domain/transcript/transcript.ts';
 import type { Stretch } from '../../media/sample-cut.ts';
 
 /** Lines that follow each other so closely are one stretch, up to a length that can still be judged as one. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { Failure } from '../../../../shared/domain/failure.ts';
+import { Failure } from '../../../../shared/domain/failures/failure.ts';
 import { reasonedFailure } from '../../../../shared/domain/failures/reasoned-failure.ts';
-import { parsePeaks, type Peaks } from '../../../../shared/domain/peaks.ts';
+import { parsePeaks, type Peaks } from '../../../../shared/domain/media/peaks.ts';
 import { SPEECH_LIMITS } from '../../../../shared/domain/speech/speech-options.ts';
 import type { SuggestedSpan } from '../../../../shared/domain/voices/voice.ts';
 import type { Stretch } from '../../media/sample-cut.ts';

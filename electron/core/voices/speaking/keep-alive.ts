@@ -1,4 +1,4 @@
-import { failureRecord } from '../../../../shared/domain/failure.ts';
+import { failureRecord } from '../../../../shared/domain/failures/failure.ts';
 import type { VoiceRegistry } from '../registry/create-registry.ts';
 import { KEEP_ALIVE_BELOW_MS, voiceExpiry } from '../registry/voice-expiry.ts';
 import { selectVoices, type StoredVoice } from '../registry/voice-table.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { Failure } from '../../../../shared/domain/failure.ts';
+import { Failure } from '../../../../shared/domain/failures/failure.ts';
 import { createVoicesFixture, type VoicesFixture } from '../test-data/voices-fixture.ts';
 
 let fixture: VoicesFixture;

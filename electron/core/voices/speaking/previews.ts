@@ -1,4 +1,4 @@
-import { type FailureRecord, failureRecord } from '../../../../shared/domain/failure.ts';
+import { type FailureRecord, failureRecord } from '../../../../shared/domain/failures/failure.ts';
 import type { VoicePreview } from '../../../../shared/domain/voices/voice.ts';
 import type { KeptSound } from '../../sounds/sounds.ts';
 import type { VoiceRegistry } from '../registry/create-registry.ts';

@@ -1,6 +1,6 @@
 import { Button, Select, Switch, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { baseUrlSchema, SERVICE_PRESETS } from '../../../../shared/domain/settings.ts';
+import { baseUrlSchema, SERVICE_PRESETS } from '../../../../shared/domain/settings/settings.ts';
 import { useSettings } from '../../../api/settings.ts';
 import { ErrorNotice } from '../../../ui/feedback/error-notice.tsx';
 import { saveSettingsOrToast } from '../../../ui/feedback/failure-toast.ts';

@@ -1,7 +1,7 @@
 import { Button, CopyButton } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconCircleDashed, IconCircleX } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import type { ConnectionCheck, ConnectionReport } from '../../../../shared/domain/connection.ts';
+import type { ConnectionCheck, ConnectionReport } from '../../../../shared/domain/settings/connection.ts';
 import { apiFailure } from '../../../api/api-failure.ts';
 import { client } from '../../../api/client.ts';
 import { announce } from '../../../ui/feedback/announcer.tsx';

@@ -1,6 +1,6 @@
 import { Button, CopyButton, Skeleton } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import type { AppInfo } from '../../../../shared/domain/diagnostics.ts';
+import type { AppInfo } from '../../../../shared/domain/settings/diagnostics.ts';
 import { apiFailure } from '../../../api/api-failure.ts';
 import { api, client } from '../../../api/client.ts';
 import { FailureNotice } from '../../../ui/feedback/failure-notice.tsx';

@@ -1,7 +1,7 @@
 import { NumberInput, Radio } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { addressHost } from '../../../../shared/domain/service-host.ts';
-import { DEFAULT_SETTINGS } from '../../../../shared/domain/settings.ts';
+import { addressHost } from '../../../../shared/domain/settings/service-host.ts';
+import { DEFAULT_SETTINGS } from '../../../../shared/domain/settings/settings.ts';
 import { api } from '../../../api/client.ts';
 import { useSettings } from '../../../api/settings.ts';
 import { saveSettingsOrToast } from '../../../ui/feedback/failure-toast.ts';

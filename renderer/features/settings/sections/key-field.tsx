@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import type { KeyStatus } from '../../../../shared/domain/key-status.ts';
+import type { KeyStatus } from '../../../../shared/domain/settings/key-status.ts';
 import { withFullStop } from '../../../../shared/domain/words/full-stop.ts';
 import { apiFailure } from '../../../api/api-failure.ts';
 import { api, client } from '../../../api/client.ts';

@@ -1,8 +1,8 @@
 import { NumberInput, SegmentedControl, Select, Switch } from '@mantine/core';
 import { useState } from 'react';
-import { fileNameFromTemplate } from '../../../../shared/domain/file-name.ts';
-import { LANGUAGE_NAMES } from '../../../../shared/domain/language-names.ts';
-import { TRANSCRIPTION_LANGUAGES } from '../../../../shared/domain/limits.ts';
+import { fileNameFromTemplate } from '../../../../shared/domain/files/file-name.ts';
+import { LANGUAGE_NAMES } from '../../../../shared/domain/settings/language-names.ts';
+import { TRANSCRIPTION_LANGUAGES } from '../../../../shared/domain/transcript/limits.ts';
 import { useSettings } from '../../../api/settings.ts';
 import { rowNames, SettingRow } from '../setting-row.tsx';
 import classes from '../settings.module.css';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useMemo } from 'react';
-import { fitToCues } from '../../../../shared/domain/script/fit-to-cues.ts';
+import { fitToCues } from '../../../../shared/domain/narration/fit-to-cues.ts';
 import { selectOne } from '../../../ui/collection/list/list-selection.ts';
 import { cuedLines } from '../document/cued-lines.ts';
 import { fitLinesToCues, lineOf } from '../script-commands.ts';

@@ -1,4 +1,4 @@
-import type { EffectPresetId } from '../../../../shared/domain/script/effect-presets.ts';
+import type { EffectPresetId } from '../../../../shared/domain/recipe/effect-presets.ts';
 import type { SpeechEmotion } from '../../../../shared/domain/speech/speech-options.ts';
 import { countLines } from '../../../ui/text/count.ts';
 

@@ -8,7 +8,7 @@ import {
   presetOf,
   withoutPreset,
   withPreset,
-} from '../../../../shared/domain/script/effect-presets.ts';
+} from '../../../../shared/domain/recipe/effect-presets.ts';
 import type { Effects } from '../../../../shared/domain/script/script-settings.ts';
 import { currentSettings, useSettings } from '../../../api/settings.ts';
 import { saveSettingsOrToast } from '../../../ui/feedback/failure-toast.ts';

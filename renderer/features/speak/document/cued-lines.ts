@@ -1,4 +1,4 @@
-import { cueOverrunMs, type CuedLine } from '../../../../shared/domain/script/fit-to-cues.ts';
+import { cueOverrunMs, type CuedLine } from '../../../../shared/domain/narration/fit-to-cues.ts';
 import type { ScriptLine } from '../../../../shared/domain/script/script.ts';
 import { estimateDurationMs } from '../../../../shared/domain/speech/duration-estimate.ts';
 import { isSkipped, type LineState } from './line-states.ts';

@@ -1,6 +1,6 @@
 import { SegmentedControl } from '@mantine/core';
-import type { ExportKind } from '../../../../shared/domain/script/export-template.ts';
-import type { Settings } from '../../../../shared/domain/settings.ts';
+import type { ExportKind } from '../../../../shared/domain/narration/export-template.ts';
+import type { Settings } from '../../../../shared/domain/settings/settings.ts';
 import { chosenIds } from '../script-commands.ts';
 import type { OpenScript } from '../speak-context.tsx';
 import { takesOfLines } from './export-plan.ts';

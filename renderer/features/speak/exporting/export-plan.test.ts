@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { ItemId, LineId } from '../../../../shared/domain/ids.ts';
 import { newLine } from '../document/new-rows.ts';
 import type { OpenScript } from '../speak-context.tsx';
-import type { StaleCause } from '../../../../shared/domain/script/speech-recipe.ts';
+import type { StaleCause } from '../../../../shared/domain/recipe/speech-recipe.ts';
 import { previewName, staleLines, takesOfLines, missingLines } from './export-plan.ts';
 
 const open = (made: Record<string, string | null>) => {

@@ -1,7 +1,7 @@
 import type { ItemId, LineId } from '../../../../shared/domain/ids.ts';
-import { fileNameFromTemplate } from '../../../../shared/domain/file-name.ts';
+import { fileNameFromTemplate } from '../../../../shared/domain/files/file-name.ts';
 import { hasWords } from '../../../../shared/domain/speech/speech-text.ts';
-import { type ExportKind, templateFor } from '../../../../shared/domain/script/export-template.ts';
+import { type ExportKind, templateFor } from '../../../../shared/domain/narration/export-template.ts';
 import type { OpenScript } from '../speak-context.tsx';
 
 /**

@@ -1,5 +1,5 @@
 import type { JobId } from '../../../../shared/domain/ids.ts';
-import { isActiveJob, type Job } from '../../../../shared/domain/job.ts';
+import { isActiveJob, type Job } from '../../../../shared/domain/jobs/job.ts';
 import { client } from '../../../api/client.ts';
 import { useJobs } from '../../../api/jobs.ts';
 import { showFailureToast } from '../../../ui/feedback/failure-toast.ts';

@@ -2,7 +2,7 @@ import type { LineId } from '../../../../shared/domain/ids.ts';
 import { hasWords } from '../../../../shared/domain/speech/speech-text.ts';
 import { characterCount } from '../../../../shared/domain/speech/speech-options.ts';
 import { estimateDurationMs } from '../../../../shared/domain/speech/duration-estimate.ts';
-import { planMix } from '../../../../shared/domain/script/plan-mix.ts';
+import { planMix } from '../../../../shared/domain/narration/plan-mix.ts';
 import type { ScriptContent } from '../../../../shared/domain/script/script.ts';
 import { type LineState, wantsGeneration } from '../document/line-states.ts';
 

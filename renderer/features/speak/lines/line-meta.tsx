@@ -1,6 +1,6 @@
 import { Tooltip } from '@mantine/core';
 import { IconAlertCircle, IconCircleDashed, IconCircleOff, IconRefreshAlert } from '@tabler/icons-react';
-import type { FailureRecord } from '../../../../shared/domain/failure.ts';
+import type { FailureRecord } from '../../../../shared/domain/failures/failure.ts';
 import { failureText } from '../../../../shared/domain/failures/failure-text.ts';
 import type { ScriptLine } from '../../../../shared/domain/script/script.ts';
 import { ProgressRing } from '../../../ui/feedback/progress-ring.tsx';

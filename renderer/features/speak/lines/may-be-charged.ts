@@ -1,4 +1,4 @@
-import type { FailureRecord } from '../../../../shared/domain/failure.ts';
+import type { FailureRecord } from '../../../../shared/domain/failures/failure.ts';
 
 /**
  * Whether a line that failed may have been charged although its failure does not say so: the service had the request, or sent

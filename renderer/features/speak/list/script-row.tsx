@@ -1,7 +1,7 @@
 import { IconStarFilled } from '@tabler/icons-react';
 import { memo } from 'react';
 import type { ScriptRow as Row } from '../../../../shared/domain/script/script-views.ts';
-import { formatShortTime } from '../../../../shared/domain/time-code.ts';
+import { formatShortTime } from '../../../../shared/domain/media/time-code.ts';
 import { client } from '../../../api/client.ts';
 import { usePlayer } from '../../../media/player-hooks.ts';
 import { SidebarIcon } from '../../../ui/collection/sidebar/choice-row.tsx';

@@ -1,6 +1,6 @@
 import { IconPlus } from '@tabler/icons-react';
 import { useMemo } from 'react';
-import { formatShortTime } from '../../../../shared/domain/time-code.ts';
+import { formatShortTime } from '../../../../shared/domain/media/time-code.ts';
 import { usePlayer } from '../../../media/player-hooks.ts';
 import { ChoiceRow } from '../../../ui/collection/sidebar/choice-row.tsx';
 import sidebar from '../../../ui/collection/sidebar/sidebar.module.css';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ItemId, JobId, LineId } from '../../../../shared/domain/ids.ts';
 import type { LineGeneration } from '../../../../shared/domain/script/script-views.ts';
-import type { Take } from '../../../../shared/domain/script/speech-recipe.ts';
+import type { Take } from '../../../../shared/domain/recipe/speech-recipe.ts';
 import { client } from '../../../api/client.ts';
 import type { PlayerTrack } from '../../../media/player-track.ts';
 import { player, playQueue } from '../../../media/player-hooks.ts';

@@ -1,5 +1,5 @@
-import { formatShortTime } from '../../../../shared/domain/time-code.ts';
-import { formatBytes } from '../../../../shared/domain/byte-size.ts';
+import { formatShortTime } from '../../../../shared/domain/media/time-code.ts';
+import { formatBytes } from '../../../../shared/domain/files/byte-size.ts';
 import { count, countLines } from '../../../ui/text/count.ts';
 
 /** English texts of playing a script. */

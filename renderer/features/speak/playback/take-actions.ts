@@ -1,6 +1,6 @@
 import type { LineId } from '../../../../shared/domain/ids.ts';
 import { itemRef } from '../../../../shared/domain/organisation/organised.ts';
-import type { Take } from '../../../../shared/domain/script/speech-recipe.ts';
+import type { Take } from '../../../../shared/domain/recipe/speech-recipe.ts';
 import { client } from '../../../api/client.ts';
 import { player } from '../../../media/player-hooks.ts';
 import { binWithUndo } from '../../../ui/collection/bin/bin-with-undo.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { TakeWord } from '../../../../shared/domain/script/speech-recipe.ts';
+import type { TakeWord } from '../../../../shared/domain/recipe/speech-recipe.ts';
 import classes from './line-sound.module.css';
 import { useLitWord } from './lit-word.ts';
 import type { LineSoundView } from './use-line-sound.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useMemo } from 'react';
-import { addressHost } from '../../../../shared/domain/service-host.ts';
+import { addressHost } from '../../../../shared/domain/settings/service-host.ts';
 import { useSettings } from '../../../api/settings.ts';
 import { useVoicesById } from '../../../api/voices.ts';
 import { StageNotice } from '../../../ui/layout/stage-parts.tsx';

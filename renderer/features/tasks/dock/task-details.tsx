@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { Job } from '../../../../shared/domain/job.ts';
+import type { Job } from '../../../../shared/domain/jobs/job.ts';
 import { FailureNotice } from '../../../ui/feedback/failure-notice.tsx';
 import { actionText } from '../rows/job-action-text.ts';
 import { endAction, jobActions } from '../rows/job-actions.ts';

@@ -1,7 +1,7 @@
 import { CopyButton } from '@mantine/core';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
-import type { Job } from '../../../../shared/domain/job.ts';
-import { formatShortTime } from '../../../../shared/domain/time-code.ts';
+import type { Job } from '../../../../shared/domain/jobs/job.ts';
+import { formatShortTime } from '../../../../shared/domain/media/time-code.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { texts as feedback } from '../../../ui/feedback/feedback-texts.ts';
 import { amountText, jobTime } from '../job-status-text.ts';

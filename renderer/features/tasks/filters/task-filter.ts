@@ -1,4 +1,4 @@
-import type { Job } from '../../../../shared/domain/job.ts';
+import type { Job } from '../../../../shared/domain/jobs/job.ts';
 import { JOB_KINDS } from '../../../../shared/domain/jobs/job-kinds.ts';
 import type { PanelId } from '../../../../shared/domain/panel-id.ts';
 

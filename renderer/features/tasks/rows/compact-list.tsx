@@ -1,4 +1,4 @@
-import type { Job } from '../../../../shared/domain/job.ts';
+import type { Job } from '../../../../shared/domain/jobs/job.ts';
 import { JobLine, JobName, StateIcon } from './job-parts.tsx';
 import { orderJobs, sectionTitle } from './order-jobs.ts';
 import { RowActions } from './row-actions.tsx';

@@ -1,5 +1,5 @@
 import type { JobWait } from '../../../../shared/domain/jobs/job-facts.ts';
-import { formatShortTime } from '../../../../shared/domain/time-code.ts';
+import { formatShortTime } from '../../../../shared/domain/media/time-code.ts';
 import classes from './countdown.module.css';
 import { useNow } from './use-now.ts';
 

@@ -1,5 +1,5 @@
 import type { PointerEvent } from 'react';
-import type { Job } from '../../../../shared/domain/job.ts';
+import type { Job } from '../../../../shared/domain/jobs/job.ts';
 import { move } from './run-action.ts';
 
 /** A row of the queue on the screen. */

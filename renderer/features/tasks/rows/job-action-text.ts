@@ -1,4 +1,4 @@
-import type { Job } from '../../../../shared/domain/job.ts';
+import type { Job } from '../../../../shared/domain/jobs/job.ts';
 import { texts as feedback } from '../../../ui/feedback/feedback-texts.ts';
 import { STEP_LABELS } from '../../../ui/feedback/failure-steps.ts';
 import { TEXTS } from '../texts.ts';

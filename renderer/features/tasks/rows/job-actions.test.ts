@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
-import type { Job } from '../../../../shared/domain/job.ts';
+import type { Job } from '../../../../shared/domain/jobs/job.ts';
 import type { WaitReason } from '../../../../shared/domain/jobs/job-facts.ts';
 import { jobData } from '../../../../shared/domain/test-data/job-data.ts';
 import { actionOfKey, deleteAction, endAction, jobActions } from './job-actions.ts';

@@ -1,5 +1,5 @@
 import { failureReference } from '../../../api/api-failure.ts';
-import { isActiveJob, type Job } from '../../../../shared/domain/job.ts';
+import { isActiveJob, type Job } from '../../../../shared/domain/jobs/job.ts';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import { failureText } from '../../../../shared/domain/failures/failure-text.ts';
 import type { FailureStep } from '../../../../shared/domain/failures/failure-writer.ts';

@@ -9,8 +9,8 @@ import {
   IconHourglass,
   IconPlayerStop,
 } from '@tabler/icons-react';
-import type { Job } from '../../../../shared/domain/job.ts';
-import { formatShortTime } from '../../../../shared/domain/time-code.ts';
+import type { Job } from '../../../../shared/domain/jobs/job.ts';
+import { formatShortTime } from '../../../../shared/domain/media/time-code.ts';
 import { ProgressRing } from '../../../ui/feedback/progress-ring.tsx';
 import { RemoteTaskNote } from '../../../ui/feedback/remote-task-note.tsx';
 import { JOB_ICONS } from '../../../ui/kinds/job-icons.ts';

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import type { JobId } from '../../../../shared/domain/ids.ts';
-import type { Job } from '../../../../shared/domain/job.ts';
+import type { Job } from '../../../../shared/domain/jobs/job.ts';
 import { stepOfKey } from '../../../ui/collection/list/list-selection.ts';
 import { actionOfKey } from './job-actions.ts';
 import { move, runAction } from './run-action.ts';

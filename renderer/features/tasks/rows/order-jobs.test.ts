@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { JobId } from '../../../../shared/domain/ids.ts';
-import type { Job } from '../../../../shared/domain/job.ts';
+import type { Job } from '../../../../shared/domain/jobs/job.ts';
 import { jobData } from '../../../../shared/domain/test-data/job-data.ts';
 import { orderJobs, sectionTitle } from './order-jobs.ts';
 

@@ -1,4 +1,4 @@
-import type { Job } from '../../../../shared/domain/job.ts';
+import type { Job } from '../../../../shared/domain/jobs/job.ts';
 import { TEXTS } from '../texts.ts';
 import { groupOf, isListed, TASK_GROUPS, type TaskGroup } from '../filters/task-filter.ts';
 

@@ -1,5 +1,5 @@
 import { IconGripVertical } from '@tabler/icons-react';
-import type { Job } from '../../../../shared/domain/job.ts';
+import type { Job } from '../../../../shared/domain/jobs/job.ts';
 import { TEXTS } from '../texts.ts';
 import { startDragging } from './drag-in-queue.ts';
 import classes from './queue-grip.module.css';

@@ -1,6 +1,6 @@
 import { Button, Menu } from '@mantine/core';
 import { IconDots, IconX } from '@tabler/icons-react';
-import type { Job } from '../../../../shared/domain/job.ts';
+import type { Job } from '../../../../shared/domain/jobs/job.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { TEXTS } from '../texts.ts';
 import { actionText } from './job-action-text.ts';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { Job } from '../../../../shared/domain/job.ts';
+import type { Job } from '../../../../shared/domain/jobs/job.ts';
 import { TEXTS } from '../texts.ts';
 import { useTasksStore } from '../tasks-store.ts';
 import { JobBar, JobLine, JobName, JobTile, JobTime, StateIcon } from './job-parts.tsx';

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import type { JobId } from '../../../../shared/domain/ids.ts';
-import type { Job } from '../../../../shared/domain/job.ts';
+import type { Job } from '../../../../shared/domain/jobs/job.ts';
 import { openRowMenu } from '../../../ui/context-menu/row-menu.ts';
 import { useTasksStore } from '../tasks-store.ts';
 import { TEXTS } from '../texts.ts';

@@ -1,7 +1,7 @@
 import { Button, Menu } from '@mantine/core';
 import { IconChevronDown, IconPlus } from '@tabler/icons-react';
 import { splitWords } from '../../../../shared/domain/words/word-tokens.ts';
-import type { Segment } from '../../../../shared/domain/transcript.ts';
+import type { Segment } from '../../../../shared/domain/transcript/transcript.ts';
 import { SpeakerMark } from '../../../ui/speaker-mark.tsx';
 import { TimeField } from '../../../ui/time/time-field.tsx';
 import { editTranscript } from '../document/open-documents.ts';

@@ -1,7 +1,7 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
-import type { Speaker } from '../../../../shared/domain/transcript.ts';
-import { formatShortTime } from '../../../../shared/domain/time-code.ts';
+import type { Speaker } from '../../../../shared/domain/transcript/transcript.ts';
+import { formatShortTime } from '../../../../shared/domain/media/time-code.ts';
 import { RenameField } from '../../../ui/collection/rename-field.tsx';
 import { SpeakerMark, speakerColor } from '../../../ui/speaker-mark.tsx';
 import { editTranscript } from '../document/open-documents.ts';

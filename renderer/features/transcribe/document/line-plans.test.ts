@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SegmentId } from '../../../../shared/domain/ids.ts';
-import type { Segment } from '../../../../shared/domain/transcript.ts';
+import type { Segment } from '../../../../shared/domain/transcript/transcript.ts';
 import { gapBeside, planDelete, planMerge, planSetEdge, planSplit } from './line-plans.ts';
 
 const id = (name: string) => name as SegmentId;

@@ -1,6 +1,6 @@
 import type { SegmentId, SpeakerId } from '../../../../shared/domain/ids.ts';
-import type { Segment } from '../../../../shared/domain/transcript.ts';
-import type { TranscriptEdit } from '../../../../shared/domain/transcript-edit.ts';
+import type { Segment } from '../../../../shared/domain/transcript/transcript.ts';
+import type { TranscriptEdit } from '../../../../shared/domain/transcript/transcript-edit.ts';
 import { texts } from '../texts.ts';
 
 /** One step of undo and which lines are selected after it. */

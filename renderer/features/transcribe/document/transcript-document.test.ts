@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { applyEdits } from '../../../../shared/domain/apply-edit.ts';
-import { applyPatch } from '../../../../shared/domain/apply-patch.ts';
-import { Failure } from '../../../../shared/domain/failure.ts';
+import { applyEdits } from '../../../../shared/domain/transcript/apply-edit.ts';
+import { applyPatch } from '../../../../shared/domain/transcript/apply-patch.ts';
+import { Failure } from '../../../../shared/domain/failures/failure.ts';
 import type { ItemId, SegmentId } from '../../../../shared/domain/ids.ts';
-import type { Segment, Transcript } from '../../../../shared/domain/transcript.ts';
-import type { TranscriptChange } from '../../../../shared/domain/transcript-change.ts';
-import type { TranscriptEdit, TranscriptPatch } from '../../../../shared/domain/transcript-edit.ts';
+import type { Segment, Transcript } from '../../../../shared/domain/transcript/transcript.ts';
+import type { TranscriptChange } from '../../../../shared/domain/transcript/transcript-change.ts';
+import type { TranscriptEdit, TranscriptPatch } from '../../../../shared/domain/transcript/transcript-edit.ts';
 import { type DocumentClient, TranscriptDocument } from './transcript-document.ts';
 
 const id = 't_1' as ItemId;

@@ -1,9 +1,9 @@
 import type { ItemId } from '../../../../shared/domain/ids.ts';
-import { applyEdits } from '../../../../shared/domain/apply-edit.ts';
-import { applyPatch } from '../../../../shared/domain/apply-patch.ts';
-import type { Transcript } from '../../../../shared/domain/transcript.ts';
-import type { TranscriptChange } from '../../../../shared/domain/transcript-change.ts';
-import type { TranscriptEdit } from '../../../../shared/domain/transcript-edit.ts';
+import { applyEdits } from '../../../../shared/domain/transcript/apply-edit.ts';
+import { applyPatch } from '../../../../shared/domain/transcript/apply-patch.ts';
+import type { Transcript } from '../../../../shared/domain/transcript/transcript.ts';
+import type { TranscriptChange } from '../../../../shared/domain/transcript/transcript-change.ts';
+import type { TranscriptEdit } from '../../../../shared/domain/transcript/transcript-edit.ts';
 import { type DocumentRules, OptimisticDocument } from '../../../api/optimistic-document.ts';
 import type { ContractClient } from '../../../../shared/contract/index.ts';
 

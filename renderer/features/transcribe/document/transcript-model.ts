@@ -1,5 +1,5 @@
 import type { SegmentId, SpeakerId } from '../../../../shared/domain/ids.ts';
-import type { Segment, Speaker, Transcript } from '../../../../shared/domain/transcript.ts';
+import type { Segment, Speaker, Transcript } from '../../../../shared/domain/transcript/transcript.ts';
 
 /** What the panel looks up in a transcript. */
 export type TranscriptModel = {

@@ -1,6 +1,6 @@
-import { hasDoubtfulLanguage } from '../../../../shared/domain/doubtful-language.ts';
-import { formatShortTime } from '../../../../shared/domain/time-code.ts';
-import type { Transcript } from '../../../../shared/domain/transcript.ts';
+import { hasDoubtfulLanguage } from '../../../../shared/domain/transcript/doubtful-language.ts';
+import { formatShortTime } from '../../../../shared/domain/media/time-code.ts';
+import type { Transcript } from '../../../../shared/domain/transcript/transcript.ts';
 import { texts } from '../texts.ts';
 import classes from './exporting.module.css';
 

@@ -2,7 +2,7 @@ import { Button, Checkbox, Popover, SegmentedControl, Select, TextInput } from '
 import { IconCheck, IconCopy, IconFileExport } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { hasDoubtfulLanguage } from '../../../../shared/domain/doubtful-language.ts';
+import { hasDoubtfulLanguage } from '../../../../shared/domain/transcript/doubtful-language.ts';
 import { showsSpeakersByDefault } from '../../../../shared/domain/subtitles/render-transcript.ts';
 import { api, client } from '../../../api/client.ts';
 import { useSettings } from '../../../api/settings.ts';

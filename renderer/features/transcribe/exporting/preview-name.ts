@@ -1,7 +1,7 @@
-import { fileNameFromTemplate } from '../../../../shared/domain/file-name.ts';
-import { LANGUAGE_NAMES } from '../../../../shared/domain/language-names.ts';
+import { fileNameFromTemplate } from '../../../../shared/domain/files/file-name.ts';
+import { LANGUAGE_NAMES } from '../../../../shared/domain/settings/language-names.ts';
 import type { LibraryItem } from '../../../../shared/domain/library/library-item.ts';
-import type { TranscriptRecipe } from '../../../../shared/domain/transcript.ts';
+import type { TranscriptRecipe } from '../../../../shared/domain/transcript/transcript.ts';
 import type { ExportFormat } from './export-options.ts';
 
 const two = (value: number) => String(value).padStart(2, '0');

@@ -1,4 +1,4 @@
-import type { TranscriptRow } from '../../../../shared/domain/transcript-change.ts';
+import type { TranscriptRow } from '../../../../shared/domain/transcript/transcript-change.ts';
 
 /** Groups of the history list, in their order. */
 export type HistoryGroup = 'working' | 'today' | 'thisWeek' | 'earlier';

@@ -1,8 +1,8 @@
 import { ActionIcon, Progress, Tooltip } from '@mantine/core';
 import { IconPlayerPlay } from '@tabler/icons-react';
 import { memo } from 'react';
-import { isActiveJob, type Job } from '../../../../shared/domain/job.ts';
-import type { TranscriptRow } from '../../../../shared/domain/transcript-change.ts';
+import { isActiveJob, type Job } from '../../../../shared/domain/jobs/job.ts';
+import type { TranscriptRow } from '../../../../shared/domain/transcript/transcript-change.ts';
 import { DocumentRow } from '../../../ui/collection/sidebar/document-row.tsx';
 import sidebar from '../../../ui/collection/sidebar/sidebar.module.css';
 import { canGoOn, resumeTranscript } from '../stage/stage-job.ts';

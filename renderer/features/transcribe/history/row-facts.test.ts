@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
-import type { Job } from '../../../../shared/domain/job.ts';
+import type { Job } from '../../../../shared/domain/jobs/job.ts';
 import { jobData, progressData } from '../../../../shared/domain/test-data/job-data.ts';
-import type { TranscriptRow } from '../../../../shared/domain/transcript-change.ts';
+import type { TranscriptRow } from '../../../../shared/domain/transcript/transcript-change.ts';
 import { rowFacts } from './row-facts.ts';
 
 const row = (partial: Partial<TranscriptRow> = {}): TranscriptRow => ({

@@ -1,6 +1,6 @@
-import { isActiveJob, type Job, type JobProgress } from '../../../../shared/domain/job.ts';
-import { formatShortTime } from '../../../../shared/domain/time-code.ts';
-import type { TranscriptRow } from '../../../../shared/domain/transcript-change.ts';
+import { isActiveJob, type Job, type JobProgress } from '../../../../shared/domain/jobs/job.ts';
+import { formatShortTime } from '../../../../shared/domain/media/time-code.ts';
+import type { TranscriptRow } from '../../../../shared/domain/transcript/transcript-change.ts';
 import { failureText } from '../../../../shared/domain/failures/failure-text.ts';
 import { texts } from '../texts.ts';
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { ItemId, JobId } from '../../../../shared/domain/ids.ts';
-import type { Job } from '../../../../shared/domain/job.ts';
-import type { TranscriptRow } from '../../../../shared/domain/transcript-change.ts';
+import type { Job } from '../../../../shared/domain/jobs/job.ts';
+import type { TranscriptRow } from '../../../../shared/domain/transcript/transcript-change.ts';
 import { api, client } from '../../../api/client.ts';
 import { useJobs } from '../../../api/jobs.ts';
 import { useSearchedList } from '../../../api/searched-list.ts';

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { FailureRecord } from '../../../../shared/domain/failure.ts';
+import type { FailureRecord } from '../../../../shared/domain/failures/failure.ts';
 import type { AdmittedFile } from '../../../../shared/contract/host-bridge.ts';
 import type { FileTicket, ItemId } from '../../../../shared/domain/ids.ts';
 import type { LibraryItem } from '../../../../shared/domain/library/library-item.ts';

@@ -1,7 +1,7 @@
 import { saveSettingsOrToast } from '../../../ui/feedback/failure-toast.ts';
 import { SETTINGS_STEPS, STEP_LABELS } from '../../../ui/feedback/failure-steps.ts';
 import { failureText } from '../../../../shared/domain/failures/failure-text.ts';
-import type { SettingsPatch } from '../../../../shared/domain/settings.ts';
+import type { SettingsPatch } from '../../../../shared/domain/settings/settings.ts';
 import { texts } from '../texts.ts';
 import { forgetRefused, type RefusedFiles } from './import-files.ts';
 

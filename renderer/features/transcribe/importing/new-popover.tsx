@@ -1,8 +1,8 @@
 import { Button, NumberInput, Popover, Select } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import { addressHost } from '../../../../shared/domain/service-host.ts';
-import { LANGUAGE_NAMES } from '../../../../shared/domain/language-names.ts';
+import { addressHost } from '../../../../shared/domain/settings/service-host.ts';
+import { LANGUAGE_NAMES } from '../../../../shared/domain/settings/language-names.ts';
 import { useSettings } from '../../../api/settings.ts';
 import { saveSettingsOrToast } from '../../../ui/feedback/failure-toast.ts';
 import { PrivacyLine } from '../../../ui/feedback/privacy-line.tsx';

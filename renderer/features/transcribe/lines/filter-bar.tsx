@@ -12,7 +12,7 @@ import {
 import type { ReactNode } from 'react';
 import type { CommandId } from '../../../../shared/domain/commands/commands.ts';
 import type { SpeakerId } from '../../../../shared/domain/ids.ts';
-import type { Speaker } from '../../../../shared/domain/transcript.ts';
+import type { Speaker } from '../../../../shared/domain/transcript/transcript.ts';
 import { actionRegistry } from '../../../ui/actions/action-registry.ts';
 import { TooltipWithKeys } from '../../../ui/actions/command-button.tsx';
 import { Keys } from '../../../ui/actions/keys.tsx';

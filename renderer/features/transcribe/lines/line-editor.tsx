@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { SegmentId } from '../../../../shared/domain/ids.ts';
-import type { Segment } from '../../../../shared/domain/transcript.ts';
+import type { Segment } from '../../../../shared/domain/transcript/transcript.ts';
 import { commitText, mergeLines } from '../line-commands.ts';
 import { texts } from '../texts.ts';
 import type { OpenTranscript } from '../transcribe-context.tsx';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { Segment, Speaker } from '../../../../shared/domain/transcript.ts';
+import type { Segment, Speaker } from '../../../../shared/domain/transcript/transcript.ts';
 import { SpeakerMark } from '../../../ui/speaker-mark.tsx';
 import type { FindMatch } from '../../../ui/find/find-matches.ts';
 import { texts } from '../texts.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Segment } from '../../../../shared/domain/transcript.ts';
+import type { Segment } from '../../../../shared/domain/transcript/transcript.ts';
 import { splitWords } from '../../../../shared/domain/words/word-tokens.ts';
 import type { FindMatch } from '../../../ui/find/find-matches.ts';
 import { texts } from '../texts.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
-import type { Transcript } from '../../../../shared/domain/transcript.ts';
+import type { Transcript } from '../../../../shared/domain/transcript/transcript.ts';
 import { sentencesOf } from '../../../../shared/domain/words/sentences.ts';
 import { api } from '../../../api/client.ts';
 import { texts } from '../texts.ts';

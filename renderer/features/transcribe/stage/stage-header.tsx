@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconPlayerPlay, IconPlayerStop, IconSpeakerphone } from '@tabler/icons-react';
-import { LANGUAGE_NAMES } from '../../../../shared/domain/language-names.ts';
+import { LANGUAGE_NAMES } from '../../../../shared/domain/settings/language-names.ts';
 import { CommandButton } from '../../../ui/actions/command-button.tsx';
 import { StageTitle } from '../../../ui/collection/stage-title.tsx';
 import { HeaderBar } from '../../../ui/layout/panel-header.tsx';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
-import { isActiveJob, type Job } from '../../../../shared/domain/job.ts';
-import type { Transcript, TranscriptState } from '../../../../shared/domain/transcript.ts';
+import { isActiveJob, type Job } from '../../../../shared/domain/jobs/job.ts';
+import type { Transcript, TranscriptState } from '../../../../shared/domain/transcript/transcript.ts';
 import { client } from '../../../api/client.ts';
 import { useJobs } from '../../../api/jobs.ts';
 import { showFailureToast } from '../../../ui/feedback/failure-toast.ts';

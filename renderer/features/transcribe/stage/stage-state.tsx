@@ -1,7 +1,7 @@
 import { Button, Progress } from '@mantine/core';
 import { IconMicrophoneOff } from '@tabler/icons-react';
-import type { Job } from '../../../../shared/domain/job.ts';
-import { formatShortTime } from '../../../../shared/domain/time-code.ts';
+import type { Job } from '../../../../shared/domain/jobs/job.ts';
+import { formatShortTime } from '../../../../shared/domain/media/time-code.ts';
 import { StageNotice } from '../../../ui/layout/stage-parts.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorNotice } from '../../../ui/feedback/error-notice.tsx';

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { AudioTrack } from '../../../../shared/domain/audio-track.ts';
+import type { AudioTrack } from '../../../../shared/domain/media/audio-track.ts';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import { audioFactsOf } from '../../../../shared/domain/library/media-facts.ts';
 import { client } from '../../../api/client.ts';

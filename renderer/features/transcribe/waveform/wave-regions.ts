@@ -1,4 +1,4 @@
-import type { Transcript } from '../../../../shared/domain/transcript.ts';
+import type { Transcript } from '../../../../shared/domain/transcript/transcript.ts';
 import type { WaveRegion } from '../../../media/waveform/geometry/region-index.ts';
 import { modelOf } from '../document/transcript-model.ts';
 import { texts } from '../texts.ts';

@@ -3,7 +3,7 @@ import { FailureNotice } from '../../../ui/feedback/failure-notice.tsx';
 import { ErrorNotice } from '../../../ui/feedback/error-notice.tsx';
 import { useDelayed } from '../../../ui/feedback/use-delayed.ts';
 import { audioFactsOf } from '../../../../shared/domain/library/media-facts.ts';
-import { formatShortTime } from '../../../../shared/domain/time-code.ts';
+import { formatShortTime } from '../../../../shared/domain/media/time-code.ts';
 import { mediaUrl } from '../../../api/media-urls.ts';
 import { usePeakPyramid } from '../../../media/waveform/use-peaks.ts';
 import { chooseFiles } from '../importing/import-files.ts';

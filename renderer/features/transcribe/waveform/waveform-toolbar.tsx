@@ -11,7 +11,7 @@ import { useEffect, useRef } from 'react';
 import { sliderOfZoom, zoomOfSlider } from '../../../media/waveform/geometry/time-scale.ts';
 import { player } from '../../../media/player-hooks.ts';
 import { CommandButton } from '../../../ui/actions/command-button.tsx';
-import { formatTimeCode } from '../../../../shared/domain/time-code.ts';
+import { formatTimeCode } from '../../../../shared/domain/media/time-code.ts';
 import { texts } from '../texts.ts';
 import type { OpenTranscript } from '../transcribe-context.tsx';
 import { useWaveform } from './current-waveform.ts';

@@ -1,6 +1,6 @@
 import type { SampleFinding, SampleReport } from '../../../../shared/domain/voices/voice.ts';
-import type { JobProgress } from '../../../../shared/domain/job.ts';
-import { formatShortTime, formatTimeCode } from '../../../../shared/domain/time-code.ts';
+import type { JobProgress } from '../../../../shared/domain/jobs/job.ts';
+import { formatShortTime, formatTimeCode } from '../../../../shared/domain/media/time-code.ts';
 import { cloneErrorTexts } from './clone-error-texts.ts';
 import type { StepProblem } from './clone-steps.ts';
 import { transcriptTexts } from './transcript/transcript-texts.ts';

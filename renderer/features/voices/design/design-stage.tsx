@@ -1,7 +1,7 @@
 import { Button, Switch, Textarea } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { IconSparkles } from '@tabler/icons-react';
-import { addressHost } from '../../../../shared/domain/service-host.ts';
+import { addressHost } from '../../../../shared/domain/settings/service-host.ts';
 import { characterCount, SPEECH_LIMITS } from '../../../../shared/domain/speech/speech-options.ts';
 import { apiFailure } from '../../../api/api-failure.ts';
 import { api, client } from '../../../api/client.ts';

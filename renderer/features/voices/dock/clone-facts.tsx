@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { IconPackageExport } from '@tabler/icons-react';
 import { audioFactsOf } from '../../../../shared/domain/library/media-facts.ts';
 import type { CloneRecipe, Voice } from '../../../../shared/domain/voices/voice.ts';
-import { formatShortTime } from '../../../../shared/domain/time-code.ts';
+import { formatShortTime } from '../../../../shared/domain/media/time-code.ts';
 import { api } from '../../../api/client.ts';
 import { mediaUrl } from '../../../api/media-urls.ts';
 import { PreviewButton } from '../../../ui/preview/preview-button.tsx';

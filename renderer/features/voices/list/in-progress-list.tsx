@@ -1,4 +1,4 @@
-import { isActiveJob, type Job } from '../../../../shared/domain/job.ts';
+import { isActiveJob, type Job } from '../../../../shared/domain/jobs/job.ts';
 import { useJobs } from '../../../api/jobs.ts';
 import { ProgressRing } from '../../../ui/feedback/progress-ring.tsx';
 import { useRemoteTaskText } from '../../../ui/feedback/remote-task-note.tsx';

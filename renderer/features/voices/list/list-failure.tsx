@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { FailureRecord } from '../../../../shared/domain/failure.ts';
+import type { FailureRecord } from '../../../../shared/domain/failures/failure.ts';
 import { failureReference } from '../../../api/api-failure.ts';
 import { failureText } from '../../../../shared/domain/failures/failure-text.ts';
 import { useSettings } from '../../../api/settings.ts';

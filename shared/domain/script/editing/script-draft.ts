@@ -1,4 +1,4 @@
-import { createDraftRows, type DraftRows } from '../../editing/draft-rows.ts';
+import { createDraftRows, type DraftRows } from '../../transcript/editing/draft-rows.ts';
 import type { LineId } from '../../ids.ts';
 import { isSameValue } from '../same-value.ts';
 import type { ScriptPatch } from '../script-edit.ts';

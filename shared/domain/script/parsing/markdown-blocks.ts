@@ -1,5 +1,5 @@
 import { Lexer, type Token, type Tokens } from 'marked';
-import { Failure } from '../../failure.ts';
+import { Failure } from '../../failures/failure.ts';
 import { reasonedFailure } from '../../failures/reasoned-failure.ts';
 import type { ScriptBlock } from './script-block.ts';
 

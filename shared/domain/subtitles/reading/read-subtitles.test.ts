@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { failureRecord } from '../../failure.ts';
+import { failureRecord } from '../../failures/failure.ts';
 import { parseScript } from '../../script/parse-script.ts';
 import { cueText } from './cue-text.ts';
 import { readSubtitles, subtitleFormatOf } from './read-subtitles.ts';

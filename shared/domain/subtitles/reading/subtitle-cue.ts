@@ -1,4 +1,4 @@
-import type { Failure } from '../../failure.ts';
+import type { Failure } from '../../failures/failure.ts';
 import { reasonedFailure } from '../../failures/reasoned-failure.ts';
 
 /** One entry of a subtitle file. `lines` are as they stand in the file, markup included. */

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { IconUpload } from '@tabler/icons-react';
 import { useEffect, useEffectEvent } from 'react';
-import { Failure } from '../../../../../shared/domain/failure.ts';
+import { Failure } from '../../../../../shared/domain/failures/failure.ts';
 import type { FileTicket } from '../../../../../shared/domain/ids.ts';
 import type { LibraryItem } from '../../../../../shared/domain/library/library-item.ts';
 import { apiFailure } from '../../../../api/api-failure.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { SPEECH_LIMITS } from '../../../../../shared/domain/speech/speech-options.ts';
-import { formatShortTime } from '../../../../../shared/domain/time-code.ts';
+import { formatShortTime } from '../../../../../shared/domain/media/time-code.ts';
 import { meterShare } from '../../../../media/recorder/level-meter.ts';
 import { texts } from '../../texts.ts';
 import wizard from '../clone.module.css';

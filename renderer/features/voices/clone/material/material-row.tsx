@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconFileMusic, IconPlayerPlayFilled } from '@tabler/icons-react';
 import type { LibraryItem } from '../../../../../shared/domain/library/library-item.ts';
 import { audioFactsOf } from '../../../../../shared/domain/library/media-facts.ts';
-import { formatShortTime } from '../../../../../shared/domain/time-code.ts';
+import { formatShortTime } from '../../../../../shared/domain/media/time-code.ts';
 import { texts } from '../../texts.ts';
 import wizard from '../clone.module.css';
 import classes from './material.module.css';

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { FailureRecord } from '../../../../../shared/domain/failure.ts';
+import type { FailureRecord } from '../../../../../shared/domain/failures/failure.ts';
 import { SPEECH_LIMITS } from '../../../../../shared/domain/speech/speech-options.ts';
 import { apiFailure } from '../../../../api/api-failure.ts';
 import { uploadFile } from '../../../../api/upload-file.ts';

@@ -1,5 +1,5 @@
 import { IconCloudUpload, IconShield } from '@tabler/icons-react';
-import { addressHost } from '../../../../../shared/domain/service-host.ts';
+import { addressHost } from '../../../../../shared/domain/settings/service-host.ts';
 import { useSettings } from '../../../../api/settings.ts';
 import { texts } from '../../texts.ts';
 import classes from './naming.module.css';

@@ -1,7 +1,7 @@
 import { ActionIcon, Tooltip } from '@mantine/core';
 import { IconPlayerPlay, IconTrash } from '@tabler/icons-react';
 import type { LibraryItem } from '../../../../../shared/domain/library/library-item.ts';
-import { formatShortTime } from '../../../../../shared/domain/time-code.ts';
+import { formatShortTime } from '../../../../../shared/domain/media/time-code.ts';
 import { TimeField } from '../../../../ui/time/time-field.tsx';
 import { texts } from '../../texts.ts';
 import wizard from '../clone.module.css';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { IconPlus, IconSparkles } from '@tabler/icons-react';
 import { useState } from 'react';
-import { formatShortTime } from '../../../../../shared/domain/time-code.ts';
+import { formatShortTime } from '../../../../../shared/domain/media/time-code.ts';
 import { apiFailure } from '../../../../api/api-failure.ts';
 import { client } from '../../../../api/client.ts';
 import { FailureNotice } from '../../../../ui/feedback/failure-notice.tsx';

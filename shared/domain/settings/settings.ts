@@ -1,0 +1,141 @@
+import * as z from 'zod';
+import { JOB_KINDS, type JobKind } from '../jobs/job-kinds.ts';
+import { DEFAULT_SCRIPT_SETTINGS, effectsSchema, scriptSettingsSchema } from '../script/script-settings.ts';
+
+/** Base addresses and model-name prefixes that are known; the names in the interface's specification carry `Vendor-` instead. */
+export const SERVICE_PRESETS = [
+  { id: 'global', label: 'Public service, global', baseUrl: 'https://api.minimax.io', modelPrefix: 'MiniMax-' },
+  {
+    id: 'mainland',
+    label: 'Public service, mainland China',
+    baseUrl: 'https://api.minimax.cn',
+    modelPrefix: 'MiniMax-',
+  },
+] as const;
+
+const origin = /^https:\/\/[a-z0-9.-]+(:\d{1,5})?$/i;
+const loopbackOrigin = /^http:\/\/(127\.0\.0\.1|localhost|\[::1\])(:\d{1,5})?$/i;
+
+/** Origin of a service: https, or http on loopback; no path, no trailing slash, no credentials. */
+export const baseUrlSchema = z
+  .string()
+  .trim()
+  .max(300)
+  .transform((value) => value.replace(/\/+$/, ''))
+  .refine(
+    (value) => origin.test(value) || loopbackOrigin.test(value),
+    'Enter an address such as https://api.example.com, without a path.',
+  );
+
+/** Name of a command to its key chords, e.g. { 'player.toggle': ['Space'] }; an empty list switches the keys off. */
+const keymapSchema = z.record(z.string().max(80), z.array(z.string().max(40)).max(4));
+
+/** Preferences: everything the user sets that is neither a secret nor work. Applied at once, kept in one JSON file. */
+export const settingsSchema = z.object({
+  engine: z.enum(['local', 'cloud']),
+  cloud: z.object({
+    baseUrl: baseUrlSchema,
+    /** False after a settings file without a valid address: nothing is sent until the user has seen the address. */
+    isAddressConfirmed: z.boolean(),
+    modelPrefix: z.string().trim().max(40),
+    /** Ask the cloud for live text too. Billing is by duration, so a stream besides the timed result is billed again. */
+    liveText: z.boolean(),
+  }),
+  appearance: z.object({
+    theme: z.enum(['light', 'dark', 'system']),
+    contrast: z.enum(['normal', 'high', 'system']),
+    motion: z.enum(['full', 'reduced', 'system']),
+    /** Percent, 80 to 200. */
+    textScale: z.number().int().min(80).max(200),
+  }),
+  keymap: keymapSchema,
+  transcribe: z.object({
+    language: z.string().max(12).nullable(),
+    recentLanguages: z.array(z.string().max(12)).max(5),
+    speakerCount: z.number().int().min(1).max(20).nullable(),
+    exportNameTemplate: z.string().min(1).max(200),
+    exportFormat: z.enum(['srt', 'vtt', 'txt', 'json', 'md', 'csv']),
+    exportNextToSource: z.boolean(),
+    subtitleLineEnding: z.enum(['lf', 'crlf']),
+    subtitleByteOrderMark: z.boolean(),
+    /** Names of speakers in SRT and WebVTT. */
+    subtitleSpeakerNames: z.boolean(),
+  }),
+  speak: z.object({
+    /** What a new script begins with. */
+    defaults: scriptSettingsSchema,
+    /** The sentence that voices are heard with. */
+    sampleSentence: z.string().trim().min(1).max(500),
+    exportNameTemplate: z.string().min(1).max(200),
+    exportFormat: z.enum(['mp3', 'wav', 'flac']),
+    exportSubtitles: z.array(z.enum(['srt', 'vtt', 'json'])).max(3),
+    /** Effects that were kept under a name. */
+    effectPresets: z.array(z.object({ name: z.string().trim().min(1).max(60), effects: effectsSchema })).max(100),
+  }),
+  spelling: z.object({
+    isOn: z.boolean(),
+    /** Words that the user added to the dictionary. */
+    words: z.array(z.string().trim().min(1).max(80)).max(5000),
+  }),
+  player: z.object({
+    volume: z.number().min(0).max(1),
+    rate: z.number().min(0.25).max(4),
+    skipSeconds: z.number().min(1).max(60),
+  }),
+  tasks: z.object({
+    /** Kinds of tasks whose end is told by a notification while the window is not in front. */
+    notifyOf: z.array(z.enum(Object.keys(JOB_KINDS) as JobKind[])).max(50),
+    /** Whether such a notification is heard. */
+    sound: z.boolean(),
+  }),
+  /** How many tasks run at once: recognition on this computer, recognition in the cloud, scripts spoken in the cloud. */
+  concurrency: z.object({
+    local: z.number().int().min(1).max(4),
+    cloud: z.number().int().min(1).max(8),
+    cloudSpeech: z.number().int().min(1).max(8),
+  }),
+});
+
+/** See settingsSchema. */
+export type Settings = z.infer<typeof settingsSchema>;
+
+/** Changes to settings: any part of any section. */
+export type SettingsPatch = {
+  [Section in keyof Settings]?: Settings[Section] extends object ? Partial<Settings[Section]> : Settings[Section];
+};
+
+/** What a new installation starts with. */
+export const DEFAULT_SETTINGS: Settings = {
+  engine: 'local',
+  cloud: {
+    baseUrl: SERVICE_PRESETS[0].baseUrl,
+    isAddressConfirmed: true,
+    modelPrefix: SERVICE_PRESETS[0].modelPrefix,
+    liveText: false,
+  },
+  appearance: { theme: 'system', contrast: 'system', motion: 'system', textScale: 100 },
+  keymap: {},
+  transcribe: {
+    language: null,
+    recentLanguages: [],
+    speakerCount: null,
+    exportNameTemplate: '{title}',
+    exportFormat: 'srt',
+    exportNextToSource: false,
+    subtitleLineEnding: 'lf',
+    subtitleByteOrderMark: false,
+    subtitleSpeakerNames: false,
+  },
+  speak: {
+    defaults: DEFAULT_SCRIPT_SETTINGS,
+    sampleSentence: 'There is a wall in this house that used to have light on it.',
+    exportNameTemplate: '{title}',
+    exportFormat: 'mp3',
+    exportSubtitles: ['srt'],
+    effectPresets: [],
+  },
+  spelling: { isOn: true, words: [] },
+  player: { volume: 0.8, rate: 1, skipSeconds: 5 },
+  tasks: { notifyOf: ['transcribe', 'export', 'speak', 'clone-voice', 'design-voice'], sound: false },
+  concurrency: { local: 1, cloud: 2, cloudSpeech: 2 },
+};

@@ -1,0 +1,27 @@
+import type { SegmentId, SpeakerId } from '../ids.ts';
+import type { Segment, Speaker } from './transcript.ts';
+
+/**
+ * What a person (or a recogniser) does to a transcript. New ids are chosen by the caller, so that an edit applied in
+ * the renderer at once and in core a moment later gives the same document.
+ */
+export type TranscriptEdit =
+  | { kind: 'setText'; segmentId: SegmentId; text: string }
+  | { kind: 'setTimes'; segmentId: SegmentId; startMs: number; endMs: number }
+  | { kind: 'shift'; segmentIds: SegmentId[]; deltaMs: number }
+  | { kind: 'split'; segmentId: SegmentId; offset: number; newSegmentId: SegmentId }
+  | { kind: 'merge'; segmentIds: SegmentId[] }
+  | { kind: 'insert'; segment: Segment }
+  | { kind: 'delete'; segmentIds: SegmentId[] }
+  | { kind: 'setSpeaker'; segmentIds: SegmentId[]; speakerId: SpeakerId | null }
+  | { kind: 'addSpeaker'; speaker: Speaker }
+  | { kind: 'renameSpeaker'; speakerId: SpeakerId; name: string }
+  | { kind: 'mergeSpeakers'; fromId: SpeakerId; intoId: SpeakerId };
+
+/** The difference between two states of a transcript: whole rows to put in place and ids to take away. */
+export type TranscriptPatch = {
+  segments: Segment[];
+  removedSegmentIds: SegmentId[];
+  speakers: Speaker[];
+  removedSpeakerIds: SpeakerId[];
+};

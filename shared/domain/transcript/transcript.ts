@@ -1,0 +1,55 @@
+import type { ItemId, SegmentId, SpeakerId } from '../ids.ts';
+
+/** A recognised word. Times in ms on the time line of the recording; `text` without surrounding blanks. */
+export type Word = { text: string; startMs: number; endMs: number };
+
+/** One line of a transcript. Order of lines is by startMs, then endMs, then id. `words` follow `text` token by token (split at white space); null when no word times are known. `languageDoubtful`: the speech did not sound like the language that was recognised, so the text may be invented. */
+export type Segment = {
+  id: SegmentId;
+  startMs: number;
+  endMs: number;
+  speakerId: SpeakerId | null;
+  text: string;
+  words: Word[] | null;
+  languageDoubtful?: boolean;
+};
+
+/** A speaker of one transcript. `ordinal` from 0 decides colour, marker and pattern and is kept for the person's life in the transcript. */
+export type Speaker = { id: SpeakerId; ordinal: number; name: string };
+
+/** Who recognised the text and with which settings. `host` is where the sound was sent, null when it stayed here. */
+export type TranscriptRecipe = {
+  engine: 'local' | 'cloud';
+  model: string;
+  language: string | null;
+  speakerCount: number | null;
+  host: string | null;
+};
+
+/** Where a transcript stands; `partial` was stopped or failed after some parts were written and can be resumed. */
+export type TranscriptState = 'waiting' | 'working' | 'partial' | 'ready' | 'failed';
+
+/** A whole transcript. `revision` grows by one with every stored change. */
+export type Transcript = {
+  id: ItemId;
+  title: string;
+  mediaId: ItemId;
+  durationMs: number;
+  state: TranscriptState;
+  recipe: TranscriptRecipe;
+  revision: number;
+  segments: Segment[];
+  speakers: Speaker[];
+  /** End of what has been recognised so far, ms; equals durationMs when ready. */
+  writtenUntilMs: number;
+  canUndo: boolean;
+  canRedo: boolean;
+};
+
+/** Order of lines: by start, then end, then id. */
+export function compareSegments(a: Segment, b: Segment): number {
+  return a.startMs - b.startMs || a.endMs - b.endMs || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
+}
+
+/** A whole transcript that the same request made before: of the same bytes, with the same recipe. */
+export type SameTranscript = { mediaId: ItemId; transcriptId: ItemId; createdAtMs: number };
