@@ -101,7 +101,18 @@ export class CloneWizard extends PanelPage {
   /** Starts the clone and waits for the voice. */
   async clone(name: string): Promise<void> {
     await this.goOn();
-    await expect(this.stage.getByRole('list', { name: 'Cloning steps' })).toBeHidden();
+    await this.#begun();
     await expect(this.stage.getByRole('heading', { name: `${name} is ready` })).toBeVisible({ timeout: WORK_LIMIT_MS });
+  }
+
+  /** What the foot and the tasks say is told where nothing began: it happened once and could not be repeated. */
+  async #begun(): Promise<void> {
+    const steps = this.stage.getByRole('list', { name: 'Cloning steps' });
+    await expect(steps)
+      .toBeHidden()
+      .catch(async (error: unknown) => {
+        const seen = await this.page.locator('body').ariaSnapshot();
+        throw new Error(`The clone did not begin:\n${seen}`, { cause: error });
+      });
   }
 }
