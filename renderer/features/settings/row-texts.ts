@@ -1,0 +1,212 @@
+import type { SectionId } from './section-list.ts';
+
+/** Texts of a row. `also` contains other words that people search for. */
+type RowText = { section: SectionId; label: string; description: string; also?: string };
+
+/** Texts of every row by its ID: what it is and what it does. The search and the palette look through them. */
+export const ROWS = {
+  engine: {
+    section: 'engine',
+    label: 'Engine for new work',
+    description: 'You can also change it in the title bar. Running tasks finish where they started.',
+    also: 'local cloud offline privacy price cost',
+  },
+  concurrencyLocal: {
+    section: 'engine',
+    label: 'Parallel recordings on this computer',
+    description: 'Running several slows each one down. One is fastest on most computers.',
+    also: 'parallel concurrency speed',
+  },
+  concurrencyCloud: {
+    section: 'engine',
+    label: 'Parallel recordings in the cloud',
+    description: 'The service has rate limits. Anything above them waits.',
+    also: 'parallel concurrency rate limit',
+  },
+  concurrencyCloudSpeech: {
+    section: 'engine',
+    label: 'Parallel scripts in the cloud',
+    description: 'How many scripts are spoken at once. Lines of one script follow each other.',
+    also: 'parallel concurrency rate limit speech narration',
+  },
+  apiKey: {
+    section: 'account',
+    label: 'API key',
+    description: 'Stored in your system’s keychain, never in a file. You can replace or remove it, but not view it.',
+    also: 'password token secret keychain',
+  },
+  baseUrl: {
+    section: 'account',
+    label: 'Service address',
+    description: 'A key only works with the address it was issued for.',
+    also: 'base url host endpoint region',
+  },
+  modelPrefix: {
+    section: 'account',
+    label: 'Model name prefix',
+    description: 'Added before model names at this address.',
+    also: 'vendor model',
+  },
+  liveText: {
+    section: 'account',
+    label: 'Live text from the cloud',
+    description:
+      'Shows text while it’s transcribed. Timed lines need a second request, so every recording is billed twice.',
+    also: 'stream streaming price cost',
+  },
+  connection: {
+    section: 'account',
+    label: 'Connection',
+    description: 'Checks DNS, proxy, encryption, key, balance and limits. Nothing is billed.',
+    also: 'test proxy tls balance',
+  },
+  language: {
+    section: 'transcribing',
+    label: 'Recording language',
+    description: 'A hint for new transcripts. The local engine supports English only.',
+    also: 'default tag auto',
+  },
+  speakerCount: {
+    section: 'transcribing',
+    label: 'Number of speakers',
+    description: 'Improves speaker labels. Leave empty to detect it.',
+    also: 'diarisation people voices',
+  },
+  exportFormat: {
+    section: 'transcribing',
+    label: 'Export format',
+    description: 'Default format for exports.',
+    also: 'srt vtt txt json markdown csv subtitles',
+  },
+  exportNameTemplate: {
+    section: 'transcribing',
+    label: 'Export file name',
+    description:
+      'Variables: {title} {source} {date} {time} {lang} {language} {engine}. {title:40} shortens to 40 characters.',
+    also: 'template pattern naming',
+  },
+  exportNextToSource: {
+    section: 'transcribing',
+    label: 'Save next to the recording',
+    description: 'Saves exports to the recording’s folder without asking.',
+    also: 'folder automatic',
+  },
+  subtitleLineEnding: {
+    section: 'transcribing',
+    label: 'Subtitle line endings',
+    description: 'Some older Windows apps need CRLF.',
+    also: 'crlf lf srt',
+  },
+  subtitleByteOrderMark: {
+    section: 'transcribing',
+    label: 'Subtitle byte order mark',
+    description: 'Some older Windows apps need it to show accents.',
+    also: 'bom utf-8 encoding',
+  },
+  subtitleSpeakerNames: {
+    section: 'transcribing',
+    label: 'Speaker names in subtitles',
+    description: 'Adds speaker names to SRT and WebVTT files.',
+    also: 'srt vtt speakers',
+  },
+  checkSpelling: {
+    section: 'writing',
+    label: 'Check spelling',
+    description: 'Underlines misspelled English words in scripts and transcripts. Runs on this computer.',
+    also: 'spell check spellcheck typo dictionary',
+  },
+  spellingWords: {
+    section: 'writing',
+    label: 'Your dictionary',
+    description: 'Words you added. Names in the cast and words with a pronunciation are accepted anyway.',
+    also: 'spell check spelling words',
+  },
+  libraryFolder: {
+    section: 'library',
+    label: 'Library folder',
+    description: 'Recordings and transcripts are stored here. Moving copies and checks everything before switching.',
+    also: 'move disk storage path',
+  },
+  theme: {
+    section: 'appearance',
+    label: 'Theme',
+    description: 'Light, dark, or match the system.',
+    also: 'dark mode colour',
+  },
+  textScale: {
+    section: 'appearance',
+    label: 'Text size',
+    description: 'Scales the whole interface, from 80% to 200%.',
+    also: 'zoom font larger smaller scale',
+  },
+  contrast: {
+    section: 'appearance',
+    label: 'Contrast',
+    description: 'High contrast uses stronger edges and text.',
+    also: 'accessibility',
+  },
+  motion: {
+    section: 'appearance',
+    label: 'Motion',
+    description: 'Reduced motion removes fades and spinners. The playhead still moves.',
+    also: 'animation accessibility',
+  },
+  notifyOf: {
+    section: 'tasks',
+    label: 'Notifications',
+    description: 'When one of these finishes or fails while Atelier is in the background.',
+    also: 'notify alert message',
+  },
+  taskSound: {
+    section: 'tasks',
+    label: 'Notification sound',
+    description: 'Your system’s sound, once for tasks that end together.',
+    also: 'chime alert audio',
+  },
+  skipSeconds: {
+    section: 'playback',
+    label: 'Skip by',
+    description: 'How far the skip keys and buttons jump.',
+    also: 'seconds back forward rewind',
+  },
+  shortcuts: {
+    section: 'shortcuts',
+    label: 'Keyboard shortcuts',
+    description: 'Click a shortcut to change it. A command can have several.',
+    also: 'keys keymap bindings hotkeys',
+  },
+  selfCheck: {
+    section: 'diagnostics',
+    label: 'Self-check',
+    description: 'Checks that everything Atelier needs is in place.',
+    also: 'problems errors',
+  },
+  versions: {
+    section: 'diagnostics',
+    label: 'Versions',
+    description: 'For bug reports.',
+    also: 'electron node chromium system',
+  },
+  supportBundle: {
+    section: 'diagnostics',
+    label: 'Support bundle',
+    description:
+      'A file with versions, checks and logs, but no keys, names or texts of yours. It stays on this computer until you send it.',
+    also: 'log report bug zip',
+  },
+  about: {
+    section: 'about',
+    label: 'Atelier',
+    description: 'Free software under the MIT licence.',
+    also: 'version licence license',
+  },
+  licences: {
+    section: 'about',
+    label: 'Third-party licences',
+    description: 'THIRD-PARTY.md in the app folder lists every component and its licence. None is under the GPL.',
+    also: 'third party open source license',
+  },
+} as const satisfies Record<string, RowText>;
+
+/** Id of a row. */
+export type RowId = keyof typeof ROWS;
