@@ -30,6 +30,15 @@ const TALK = itemId('recorded');
 
 /** The first version with scripts and voices. */
 const FIRST = 3;
+/** From this version on favourites, stars, tags and the bin are one place for everything. */
+const ORGANISED = 14;
+
+const VOICE = `INSERT INTO voices (engine, id, kind, name, description, tags, is_favourite, state)
+  VALUES ('cloud', 'anna', 'cloned', 'Anna', '', '["warm"]', 1, 'ready')`;
+const ORGANISED_VOICE = `INSERT INTO voices (engine, id, kind, name, description, state)
+    VALUES ('cloud', 'anna', 'cloned', 'Anna', '', 'ready');
+  INSERT INTO organisation (subject_kind, subject_id, is_favourite) VALUES ('cloud-voice', 'anna', 1);
+  INSERT INTO organisation_tags (subject_kind, subject_id, position, tag) VALUES ('cloud-voice', 'anna', 0, 'warm')`;
 
 /** A library as the program of a schema version wrote it. */
 function writeOldLibrary(version: number): void {
@@ -49,9 +58,10 @@ function writeOldLibrary(version: number): void {
     recipe: JSON.stringify(neutralRecipe('Hello.', { voiceId: 'anna' })),
     sound: JSON.stringify(DEFAULT_SCRIPT_SETTINGS.sound),
   };
+  const [stars, none] = version < ORGANISED ? [', rating', ', 0'] : ['', ''];
   run(
-    `INSERT INTO takes (id, script_id, line_id, number, recipe, sound, engine, duration_ms, is_picked, is_kept, rating,
-       is_partial, created_at_ms) VALUES (:id, :script, 'one', 1, :recipe, :sound, 'local', 900, 1, 0, 0, 0, 1)`,
+    `INSERT INTO takes (id, script_id, line_id, number, recipe, sound, engine, duration_ms, is_picked, is_kept,
+       is_partial, created_at_ms ${stars}) VALUES (:id, :script, 'one', 1, :recipe, :sound, 'local', 900, 1, 0, 0, 1 ${none})`,
     { ...facts, id: TAKE },
   );
   run(
@@ -70,8 +80,7 @@ function writeOldLibrary(version: number): void {
      VALUES (:id, 'line', 0, 900, 0, 'Hello.')`,
     { id: TALK },
   );
-  old.exec(`INSERT INTO voices (engine, id, kind, name, description, tags, is_favourite, state)
-    VALUES ('cloud', 'anna', 'cloned', 'Anna', '', '["warm"]', 1, 'ready')`);
+  old.exec(version < ORGANISED ? VOICE : ORGANISED_VOICE);
   old.close();
 }
 

@@ -103,7 +103,7 @@ async function submitAndWait<Request, Answer>(
   const sending = change(room, task, { state: 'sending', submittedAtMs: room.clock.now() });
   let submission: Submission<Answer>;
   try {
-    submission = await kind.submit(callOf<Request>(room, sending, control));
+    submission = await kind.submit(callOf<Request>(room, sending, withoutUpload(control)));
   } catch (error) {
     // It was free when the first request went: who has it now is what came of that request.
     if (isRepeated && kind.saysDoneBefore?.(error)) return { task: sending, answer: null };
@@ -115,6 +115,11 @@ async function submitAndWait<Request, Answer>(
   accept(room, sending, submission);
   control.onSubmitted?.(submission.remoteId);
   return await finish(errand, task.id);
+}
+
+/** The request itself is a few bytes: as an upload it would hide the step that the work is in. */
+function withoutUpload({ onUploadProgress: _onUploadProgress, ...control }: TaskControl): TaskControl {
+  return control;
 }
 
 /** IDs of inputs are on disk before they are used: the kind sends nothing again that is still there. */

@@ -1,6 +1,7 @@
 import type { ItemId } from '../../../shared/domain/ids.ts';
 import type { SameTranscript, TranscriptRecipe } from '../../../shared/domain/transcript/transcript.ts';
 import { sha256OfFile } from '../files/sha256.ts';
+import { isItemBinned } from '../organisation/organisation-table.ts';
 import type { TranscriptsDeps } from './transcripts-deps.ts';
 
 type Candidate = { transcriptId: ItemId; mediaId: ItemId; createdAtMs: number };
@@ -27,7 +28,7 @@ export async function sameTranscripts(
 
 const MADE_BEFORE = `SELECT transcripts.id AS transcriptId, transcripts.media_id AS mediaId, items.created_at_ms AS createdAtMs
   FROM transcripts JOIN items ON items.id = transcripts.id
-  WHERE transcripts.recipe = :recipe AND transcripts.state = 'ready' AND items.binned_at_ms IS NULL
+  WHERE transcripts.recipe = :recipe AND transcripts.state = 'ready' AND NOT ${isItemBinned('items.id')}
     AND (transcripts.media_id = :mediaId OR (SELECT size_bytes FROM items WHERE id = transcripts.media_id)
       = (SELECT size_bytes FROM items WHERE id = :mediaId))
   ORDER BY items.created_at_ms DESC`;
