@@ -1,4 +1,4 @@
-import { ipcMain, type IpcMainEvent, MessageChannelMain, type MessagePortMain } from 'electron';
+import { app, ipcMain, type IpcMainEvent, MessageChannelMain, type MessagePortMain } from 'electron';
 import type { RpcDoor } from '../rpc/create-rpc.ts';
 import { isFromOurPage } from './security/sender.ts';
 
@@ -6,10 +6,16 @@ const MAX_NONCE_LENGTH = 100;
 
 /**
  * Gives our page an RPC port each time it asks with a nonce. The page cannot bring a port of its own: the host makes the
- * channel and knows who gets the other end. Asked before the door is open, the page gets its port when it is. A new port closes the one before, so a reload leaves none behind.
+ * channel and knows who gets the other end. Asked before the door is open, the page gets its port when it is.
+ * A new port closes the one before, so a reload leaves none behind. Nothing is asked of a core that is being ended.
  */
 export function handOverPorts(opening: Promise<RpcDoor>): void {
   let current: MessagePortMain | null = null;
+  let isEnding = false;
+  app.on('will-quit', () => {
+    isEnding = true;
+    current?.close();
+  });
   ipcMain.on('port:request', (event, nonce: unknown) => {
     if (!isFromOurPage(event) || typeof nonce !== 'string' || nonce.length > MAX_NONCE_LENGTH) return;
     // A core that cannot be opened ends the app, which says why.
@@ -17,7 +23,7 @@ export function handOverPorts(opening: Promise<RpcDoor>): void {
   });
 
   function handOver(rpc: RpcDoor, { sender, senderFrame }: IpcMainEvent, nonce: string): void {
-    if (sender.isDestroyed()) return;
+    if (isEnding || sender.isDestroyed()) return;
     current?.close();
     const { port1, port2 } = new MessageChannelMain();
     current = port1;
