@@ -52,7 +52,7 @@ export function VoiceCard(props: {
       className={classes.card}
       tabIndex={isTabStop && !isRenaming ? 0 : -1}
       aria-selected={isSelected}
-      aria-labelledby={`${isCached ? `${labelId}-heard ` : ''}${labelId}-name ${labelId}-facts`}
+      aria-labelledby={`${isCached ? `${labelId}-cached ` : ''}${labelId}-name ${labelId}-facts`}
       data-voice-cell={key}
       data-state={voice.state}
       onClick={() => useVoicesStore.setState({ selected: key })}
