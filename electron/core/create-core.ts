@@ -91,7 +91,7 @@ export function createCore(hostPorts: HostPorts): Core {
     domains.voiceKeeper.stop();
     await domains.openJobs.dispose();
     domains.openTasks.dispose();
-    await domains.made.stop();
+    await Promise.all([domains.made.stop(), domains.speech.whenRecovered()]);
     await domains.media.dispose();
     await services.dispose();
     storage.dispose();

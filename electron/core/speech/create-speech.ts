@@ -30,6 +30,7 @@ export function createSpeech(deps: SpeechDeps): Speech {
       db.write((tx) => tx.run(dismiss, { id }));
       changes.publish('generation', [id]);
     },
+    whenRecovered: () => ready,
     liveSound: ({ takeId, signal }) => live.heard(takeId)?.read(signal) ?? null,
   };
 }

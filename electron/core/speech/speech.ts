@@ -36,4 +36,6 @@ export interface Speech {
    * when no such take is growing or was growing a moment ago.
    */
   liveSound(input: { takeId: ItemId; signal?: AbortSignal | undefined }): AsyncIterable<Uint8Array> | null;
+  /** Resolves when what an earlier run left is looked after; the database must stay open until then. Never rejects. */
+  whenRecovered(): Promise<void>;
 }
