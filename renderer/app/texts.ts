@@ -30,6 +30,8 @@ export const TEXTS = {
   tasks: {
     none: 'Tasks',
     running: 'running',
+    waiting: 'waiting',
+    unfinished: 'running or waiting',
     failed: 'failed',
     title: 'Tasks',
     showAll: 'Show all',

@@ -32,8 +32,8 @@ export function Rail({ layout, active }: { layout: FrameLayout; active: string }
 
 function RailItem({ panel, isActive, isIconOnly }: { panel: Panel; isActive: boolean; isIconOnly: boolean }) {
   const { keys } = useAction(panel.command);
-  const runningCount = useActiveJobCount();
-  const badge = panel.id === 'tasks' && runningCount > 0 ? runningCount : null;
+  const activeCount = useActiveJobCount();
+  const badge = panel.id === 'tasks' && activeCount > 0 ? activeCount : null;
   return (
     <Tooltip
       position="right"
@@ -51,7 +51,7 @@ function RailItem({ panel, isActive, isIconOnly }: { panel: Panel; isActive: boo
         {badge === null ? null : (
           <span className={classes.badge}>
             {badge}
-            <span className="visually-hidden"> {TEXTS.tasks.running}</span>
+            <span className="visually-hidden"> {TEXTS.tasks.unfinished}</span>
           </span>
         )}
       </a>

@@ -1,5 +1,5 @@
 import { Button, Popover } from '@mantine/core';
-import { IconAlertCircle, IconStack2 } from '@tabler/icons-react';
+import { IconAlertCircle, IconHourglass, IconStack2 } from '@tabler/icons-react';
 import { isActiveJob, type Job } from '../../../shared/domain/jobs/job.ts';
 import { useJobs } from '../../api/jobs.ts';
 import { CompactTaskList, jobShare } from '../../features/tasks/index.ts';
@@ -12,7 +12,7 @@ import { TEXTS } from '../texts.ts';
 import { closePopup, togglePopup, useFrame } from './frame-store.ts';
 import classes from './title-bar.module.css';
 
-/** The pill with the number of running tasks; opens the list of tasks. */
+/** The pill with the number of tasks that run, else wait, else failed; opens the list of tasks. */
 export function TasksPill() {
   const isOpen = useFrame((state) => state.popup === 'tasks');
   const { keys } = useAction('view.tasks');
@@ -58,12 +58,22 @@ export function TasksPill() {
 
 function PillContent({ jobs }: { jobs: readonly Job[] }) {
   const active = jobs.filter(isActiveJob);
+  const running = active.filter(({ state }) => state === 'running');
   const failedCount = jobs.filter(({ state }) => state === 'failed' || state === 'interrupted').length;
+  if (running.length > 0) {
+    const [only] = active.length === 1 ? running : [];
+    return (
+      <>
+        <ProgressRing size={14} share={only ? jobShare(only.progress) : null} />
+        <b>{running.length}</b> <span className={classes.pillText}>{TEXTS.tasks.running}</span>
+      </>
+    );
+  }
   if (active.length > 0) {
     return (
       <>
-        <ProgressRing size={14} share={active.length === 1 && active[0] ? jobShare(active[0].progress) : null} />
-        <b>{active.length}</b> <span className={classes.pillText}>{TEXTS.tasks.running}</span>
+        <IconHourglass size={15} stroke={1.6} aria-hidden />
+        <b>{active.length}</b> <span className={classes.pillText}>{TEXTS.tasks.waiting}</span>
       </>
     );
   }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Job, JobKind } from '../../../shared/domain/jobs/job.ts';
 import type { WaitReason } from '../../../shared/domain/jobs/job-facts.ts';
-import { amountText, jobStatusText, jobShare, jobTime, progressText } from './job-status-text.ts';
+import { amountText, elapsedText, jobStatusText, jobShare, jobTime, progressText } from './job-status-text.ts';
 import { jobData, progressData } from '../../../shared/domain/test-data/job-data.ts';
 
 const wordsOf = (change: Parameters<typeof progressData>[0], kind: JobKind = 'transcribe') =>
@@ -137,4 +137,9 @@ it('says how much was done, and characters once where all of them are billed', (
     '',
     '',
   ]);
+});
+
+it('says of a task that ended within a second that it did, and counts up one that runs', () => {
+  expect(elapsedText(400, { hasEnded: true })).toBe('<1 s');
+  expect([elapsedText(400, { hasEnded: false }), elapsedText(61_000, { hasEnded: true })]).toEqual(['0:00', '1:01']);
 });

@@ -1,3 +1,4 @@
+import { formatShortTime } from '../../../shared/domain/media/time-code.ts';
 import type { Job, JobKind, JobProgress } from '../../../shared/domain/jobs/job.ts';
 import type { JobUnit, JobUnits } from '../../../shared/domain/jobs/job-facts.ts';
 import { failureText } from '../../../shared/domain/failures/failure-text.ts';
@@ -92,6 +93,11 @@ export function jobTime(job: Job, nowMs: number): { elapsedMs: number } | { time
   if (ranMs !== null) return { elapsedMs: ranMs };
   // Earlier versions did not measure.
   return startedAtMs === null || finishedAtMs === null ? null : { elapsedMs: Math.max(0, finishedAtMs - startedAtMs) };
+}
+
+/** A duration of jobTime as text; one that ended within a second does not read as nothing. */
+export function elapsedText(elapsedMs: number, { hasEnded }: { hasEnded: boolean }): string {
+  return hasEnded && elapsedMs < 1000 ? TEXTS.underOneSecond : formatShortTime(elapsedMs);
 }
 
 /** "4:12 of audio, 1,204 characters billed": how much was really done. What is billed says it for all characters. */

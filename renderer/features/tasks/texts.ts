@@ -135,6 +135,7 @@ export const TEXTS = {
     designing: 'Designing voices',
   },
   kinds: JOB_KIND_TEXTS,
+  underOneSecond: '<1 s',
   starting: 'Starting',
   interrupted: 'Atelier was closed before this finished.',
   cancelled: 'Stopped. Finished work is kept.',

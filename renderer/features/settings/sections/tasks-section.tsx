@@ -25,7 +25,7 @@ function NotificationsRow() {
       <Checkbox.Group value={value} onChange={choose} {...rowNames('notifyOf')}>
         <div className={classes.choices}>
           {KINDS.map((kind) => (
-            <Checkbox key={kind} size="xs" value={kind} label={JOB_KIND_TEXTS[kind]} />
+            <Checkbox key={kind} size="sm" value={kind} label={JOB_KIND_TEXTS[kind]} />
           ))}
         </div>
       </Checkbox.Group>

@@ -1,10 +1,9 @@
 import { CopyButton } from '@mantine/core';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import type { Job } from '../../../../shared/domain/jobs/job.ts';
-import { formatShortTime } from '../../../../shared/domain/media/time-code.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { texts as feedback } from '../../../ui/feedback/feedback-texts.ts';
-import { amountText, jobTime } from '../job-status-text.ts';
+import { amountText, elapsedText, jobTime } from '../job-status-text.ts';
 import { useNow } from '../rows/use-now.ts';
 import { TEXTS } from '../texts.ts';
 import classes from './dock.module.css';
@@ -37,7 +36,7 @@ function Duration({ job }: { job: Job }) {
   const nowMs = useNow(job.runningSinceMs !== null);
   const time = jobTime(job, nowMs);
   if (time === null || !('elapsedMs' in time)) return null;
-  return <Fact name={words.duration} value={formatShortTime(time.elapsedMs)} />;
+  return <Fact name={words.duration} value={elapsedText(time.elapsedMs, { hasEnded: job.runningSinceMs === null })} />;
 }
 
 function Fact({ name, value }: { name: string; value: string }) {

@@ -10,12 +10,11 @@ import {
   IconPlayerStop,
 } from '@tabler/icons-react';
 import type { Job } from '../../../../shared/domain/jobs/job.ts';
-import { formatShortTime } from '../../../../shared/domain/media/time-code.ts';
 import { ProgressRing } from '../../../ui/feedback/progress-ring.tsx';
 import { RemoteTaskNote } from '../../../ui/feedback/remote-task-note.tsx';
 import { JOB_ICONS } from '../../../ui/kinds/job-icons.ts';
 import { Countdown } from './countdown.tsx';
-import { jobStatusText, jobShare, jobTime } from '../job-status-text.ts';
+import { elapsedText, jobStatusText, jobShare, jobTime } from '../job-status-text.ts';
 import { TEXTS } from '../texts.ts';
 import classes from './rows.module.css';
 import { useNow } from './use-now.ts';
@@ -100,8 +99,12 @@ export function JobBar({ job }: { job: Job }) {
 export function JobTime({ job }: { job: Job }) {
   const nowMs = useNow(job.runningSinceMs !== null);
   const time = jobTime(job, nowMs);
-  const text = time === null ? '' : 'elapsedMs' in time ? formatShortTime(time.elapsedMs) : timeOfDay(time.timeOfDayMs);
-  return <span className={classes.time}>{text}</span>;
+  return <span className={classes.time}>{time === null ? '' : timeText(job, time)}</span>;
+}
+
+function timeText({ runningSinceMs }: Job, time: NonNullable<ReturnType<typeof jobTime>>): string {
+  if ('timeOfDayMs' in time) return timeOfDay(time.timeOfDayMs);
+  return elapsedText(time.elapsedMs, { hasEnded: runningSinceMs === null });
 }
 
 /** The icon of the kind of work on a tile. */
