@@ -1,12 +1,13 @@
 import { doubtfulWindows, type WindowLanguage } from './language/doubtful-windows.ts';
 import { processWindows, type RecognitionThreads } from './process-windows.ts';
 import { recognitionResult } from './recognition-result.ts';
-import type { Recognition, RecognizeRequest, SpeakerSpan } from './recognizer.ts';
+import type { Recognition, RecognizeRequest } from './recognizer.ts';
 import { PrintCollection } from './speakers/print-collection.ts';
 import { speakersOfSpans } from './speakers/speaker-track.ts';
 import { settleTurnBorders } from './speakers/turn-borders.ts';
 import { cancelled } from './threads/reading-threads.ts';
 import type { RecognisedWord } from './transcription/recognised-words.ts';
+import type { TimeSpan } from '../../shared/domain/media/time-span.ts';
 
 /** Recognises one file: see Recognizer.recognize. */
 export async function recognize(threads: RecognitionThreads, request: RecognizeRequest): Promise<Recognition> {
@@ -62,7 +63,7 @@ const doubtsAbout = (windows: readonly HeardWindow[]): boolean[] =>
   doubtfulWindows(windows.map((window) => window.language));
 
 /** From the first to the last word of each doubtful window. */
-function doubtfulSpans(windows: readonly HeardWindow[]): SpeakerSpan[] {
+function doubtfulSpans(windows: readonly HeardWindow[]): TimeSpan[] {
   const doubts = doubtsAbout(windows);
   return windows.flatMap(({ words }, index) => {
     const [first, last] = [words[0], words.at(-1)];

@@ -1,4 +1,5 @@
 import type { VoicePrint } from './speakers/voice-print.ts';
+import type { TimeSpan } from '../../shared/domain/media/time-span.ts';
 
 /**
  * A word with its times in ms from the start of the file, the number of its speaker and a probability of 0 to 1.
@@ -37,9 +38,6 @@ export type Recognition = {
   prints: readonly VoicePrint[];
 };
 
-/** A stretch of the file in ms, for example a segment of a transcript. */
-export type SpeakerSpan = { startMs: number; endMs: number };
-
 /**
  * Called with a piece of text and its words; times in ms from the start of the file. `doubtfulSpans` are all stretches so
  * far that do not sound like English, judged with what was heard until now: more sound can add some and take some away.
@@ -47,7 +45,7 @@ export type SpeakerSpan = { startMs: number; endMs: number };
 export type OnText = (
   delta: string,
   words: readonly Pick<RecognizedWord, 'text' | 'startMs' | 'endMs'>[],
-  doubtfulSpans: readonly SpeakerSpan[],
+  doubtfulSpans: readonly TimeSpan[],
 ) => void;
 
 /** What to recognise: a file of any format that shared/audio reads. */
@@ -86,7 +84,7 @@ export interface Recognizer {
   labelSpeakers(request: {
     file: string;
     fileName: string;
-    spans: SpeakerSpan[];
+    spans: TimeSpan[];
     speakerCount?: number;
     signal: AbortSignal;
   }): Promise<{ labels: number[]; speakerCount: number }>;
@@ -97,7 +95,7 @@ export interface Recognizer {
    */
   labelPrints(request: {
     prints: readonly VoicePrint[];
-    spans: readonly SpeakerSpan[];
+    spans: readonly TimeSpan[];
     speakerCount?: number;
     signal: AbortSignal;
   }): Promise<{ labels: number[]; speakerCount: number }>;

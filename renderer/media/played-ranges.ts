@@ -1,8 +1,9 @@
-import { nextTurn, type PlayRange, type Turn } from './player-time.ts';
+import { nextTurn, type Turn } from './player-time.ts';
+import type { TimeSpan } from '../../shared/domain/media/time-span.ts';
 
 /** Watches the playhead pass the end of a range that is played once, or of the loop. */
 export class PlayedRanges {
-  #once: PlayRange | null = null;
+  #once: TimeSpan | null = null;
   #previousMs = 0;
 
   get hasOnce(): boolean {
@@ -16,7 +17,7 @@ export class PlayedRanges {
   }
 
   /** From where the playhead was put, this range is played and no more. */
-  playOnce(range: PlayRange): void {
+  playOnce(range: TimeSpan): void {
     this.#once = range;
   }
 
@@ -25,7 +26,7 @@ export class PlayedRanges {
   }
 
   /** What the playhead does next, now that it is at `nowMs`. */
-  turn(nowMs: number, loop: PlayRange | null): Turn {
+  turn(nowMs: number, loop: TimeSpan | null): Turn {
     const turn = nextTurn(nowMs, this.#previousMs, { loop, once: this.#once });
     this.#previousMs = turn.kind === 'run' ? nowMs : turn.toMs;
     return turn;

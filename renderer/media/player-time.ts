@@ -1,5 +1,4 @@
-/** A part of the recording that is played again and again, or once. Milliseconds. */
-export type PlayRange = { startMs: number; endMs: number };
+import type { TimeSpan } from '../../shared/domain/media/time-span.ts';
 
 /** Shortest loop; below it a click between two frames would be heard instead of sound. */
 export const SHORTEST_LOOP_MS = 50;
@@ -11,7 +10,7 @@ export function clampTime(timeMs: number, durationMs: number): number {
 }
 
 /** The range in order and inside the recording, or null when too short to be heard. */
-export function normalRange(range: PlayRange, durationMs: number): PlayRange | null {
+export function normalRange(range: TimeSpan, durationMs: number): TimeSpan | null {
   const startMs = clampTime(Math.min(range.startMs, range.endMs), durationMs);
   const endMs = clampTime(Math.max(range.startMs, range.endMs), durationMs);
   return endMs - startMs >= SHORTEST_LOOP_MS ? { startMs, endMs } : null;
@@ -24,7 +23,7 @@ export type Turn = { kind: 'jump'; toMs: number } | { kind: 'stop'; toMs: number
 export function nextTurn(
   timeMs: number,
   previousMs: number,
-  ranges: { loop: PlayRange | null; once: PlayRange | null },
+  ranges: { loop: TimeSpan | null; once: TimeSpan | null },
 ): Turn {
   const { loop, once } = ranges;
   if (once && crosses(once.endMs, previousMs, timeMs)) return { kind: 'stop', toMs: once.endMs };

@@ -1,5 +1,5 @@
 import type { ItemKind } from '../../shared/domain/library/item-kinds.ts';
-import type { PlayRange } from './player-time.ts';
+import type { TimeSpan } from '../../shared/domain/media/time-span.ts';
 
 /**
  * What is loaded. `url` is a media URL; `durationMs` is the true length (a file's own header may lack it), or the likely one
@@ -36,7 +36,7 @@ export type PlayerState = {
   rate: number;
   volume: number;
   isMuted: boolean;
-  loop: PlayRange | null;
+  loop: TimeSpan | null;
 };
 
 /** The state with nothing loaded. */

@@ -1,9 +1,10 @@
 import { Listeners } from './listeners.ts';
 import { PlayedRanges } from './played-ranges.ts';
 import { PlayerSource } from './player-source.ts';
-import { clampTime, mediaErrorWords, normalRange, type PlayRange } from './player-time.ts';
+import { clampTime, mediaErrorWords, normalRange } from './player-time.ts';
 import { NOTHING_LOADED, type PlayerState, type PlayerTrack } from './player-track.ts';
 import { WaitingWatch } from './waiting-watch.ts';
+import type { TimeSpan } from '../../shared/domain/media/time-span.ts';
 
 const END_TOLERANCE_MS = 200;
 
@@ -144,7 +145,7 @@ export class Player {
   }
 
   /** Plays a range once and stops exactly at its end. */
-  playRange(range: PlayRange): void {
+  playRange(range: TimeSpan): void {
     const once = normalRange(range, this.durationMs());
     if (!this.#state.track || !once) return;
     this.seek(once.startMs);
@@ -185,7 +186,7 @@ export class Player {
   }
 
   /** Repeats a range; null ends that. A range too short to be heard counts as null; of what grows, all that will come. */
-  setLoop(range: PlayRange | null): void {
+  setLoop(range: TimeSpan | null): void {
     const loop = range && normalRange(range, this.durationMs());
     this.#set({ loop: loop && this.#source.isGrowing ? { ...loop, endMs: Infinity } : loop });
   }

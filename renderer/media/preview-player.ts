@@ -1,9 +1,9 @@
 import type { PlayQueue } from './play-queue.ts';
 import type { Player } from './player.ts';
-import type { PlayRange } from './player-time.ts';
 import type { PlayerTrack } from './player-track.ts';
+import type { TimeSpan } from '../../shared/domain/media/time-span.ts';
 
-type Kept = { track: PlayerTrack; atMs: number; loop: PlayRange | null };
+type Kept = { track: PlayerTrack; atMs: number; loop: TimeSpan | null };
 
 /**
  * A sound that is heard in between, e.g. a voice that is tried. When it ends or is stopped, what was loaded before comes back

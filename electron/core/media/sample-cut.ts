@@ -1,14 +1,12 @@
 import type { SpeechTreatment } from '../../../shared/audio/treatment/treat-speech.ts';
 import type { MediaSource } from './media-source.ts';
-
-/** A stretch of a recording, or of a cut, ms. */
-export type Stretch = { startMs: number; endMs: number };
+import type { TimeSpan } from '../../../shared/domain/media/time-span.ts';
 
 /**
  * Which stretches to cut, joined in the order given, and where to. The file is 16-bit mono at the recording's rate, or at a
  * lower one where it would be larger than `maxBytes`. What is beyond `maxMs` is left out.
  */
-export type SampleCut = { spans: readonly Stretch[]; target: string; maxBytes: number; maxMs: number };
+export type SampleCut = { spans: readonly TimeSpan[]; target: string; maxBytes: number; maxMs: number };
 
 /** See SampleCut, with the recording. */
 export type SampleCutRequest = MediaSource & SampleCut & { signal?: AbortSignal };
@@ -29,7 +27,7 @@ export type SoundMeasures = {
   noiseDb: number | null;
   clippedShare: number;
   speechMs: number;
-  speech: Stretch[];
+  speech: TimeSpan[];
 };
 
 /** A cut as it lies on disk. `spans` are the stretches on its own time line. */
@@ -38,6 +36,6 @@ export type CutSample = {
   sizeBytes: number;
   sampleRateHz: number;
   durationMs: number;
-  spans: Stretch[];
+  spans: TimeSpan[];
   sound: SoundMeasures;
 };

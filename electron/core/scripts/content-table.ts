@@ -1,10 +1,11 @@
 import type { CharacterId, ItemId, LineId } from '../../../shared/domain/ids.ts';
 import type { ScriptPatch } from '../../../shared/domain/script/script-edit.ts';
 import type { Delivery, Effects } from '../../../shared/domain/script/script-settings.ts';
-import type { Character, LineCue, ScriptContent, ScriptLine } from '../../../shared/domain/script/script.ts';
+import type { Character, ScriptContent, ScriptLine } from '../../../shared/domain/script/script.ts';
 import type { Db, Tx } from '../database/database.ts';
 import { characterKey } from './cast-memory.ts';
 import type { ScriptHead } from './script-table.ts';
+import type { TimeSpan } from '../../../shared/domain/media/time-span.ts';
 
 type LineRow = {
   id: string;
@@ -53,7 +54,7 @@ const lineFrom = (row: LineRow): ScriptLine => ({
   language: row.language,
   section: row.section,
   gapAfterMs: row.gap_after_ms,
-  cue: parsed<LineCue>(row.cue),
+  cue: parsed<TimeSpan>(row.cue),
   ...(row.language_doubtful === 1 && { languageDoubtful: true }),
 });
 

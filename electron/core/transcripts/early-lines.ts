@@ -4,11 +4,11 @@ import type { SegmentId, SpeakerId } from '../../../shared/domain/ids.ts';
 import type { TimedWord } from '../../../shared/domain/transcript/recognised.ts';
 import type { Segment } from '../../../shared/domain/transcript/transcript.ts';
 import { joinWords } from '../../../shared/domain/words/word-tokens.ts';
-import type { TimeSpan } from '../../../shared/domain/words/word-times.ts';
 import { isInHistory, rewriteHistory } from './edit-history.ts';
 import { type EarlyLine, loadPieces, noteEarlyLines } from './piece-table.ts';
 import { replaceLines, segmentOf } from './recognised-lines.ts';
 import type { TranscriptChanging } from './transcript-store.ts';
+import type { TimeSpan } from '../../../shared/domain/media/time-span.ts';
 
 /** Words of a piece that is not done. `areMeasured` is false where their times are estimates. */
 export type EarlyWords = { position: number; words: readonly TimedWord[]; areMeasured: boolean };

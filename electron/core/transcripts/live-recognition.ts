@@ -5,13 +5,14 @@ import type { ItemId } from '../../../shared/domain/ids.ts';
 import type { TimedWord } from '../../../shared/domain/transcript/recognised.ts';
 import { matchSequences } from '../../../shared/domain/words/match-sequences.ts';
 import { comparableWord, splitWords } from '../../../shared/domain/words/word-tokens.ts';
-import { spreadWords, type TimeSpan } from '../../../shared/domain/words/word-times.ts';
+import { spreadWords } from '../../../shared/domain/words/word-times.ts';
 import type { Log } from '../host-ports.ts';
 import type { Piece } from '../media/piece.ts';
 import type { TranscriptionDelta } from '../service/transcription/transcription-service.ts';
 import { type EarlyWords, storeEarlyLines } from './early-lines.ts';
 import type { LiveTexts } from './live-text.ts';
 import type { TranscriptStore } from './transcript-store.ts';
+import type { TimeSpan } from '../../../shared/domain/media/time-span.ts';
 
 /** A quiet speaking rate, for text that comes without times and has to stand somewhere. */
 const UNTIMED_WORD_MS = 400;

@@ -1,7 +1,8 @@
 import type { TimedWord } from '../../../shared/domain/transcript/recognised.ts';
-import { spreadWords, type TimeSpan } from '../../../shared/domain/words/word-times.ts';
+import { spreadWords } from '../../../shared/domain/words/word-times.ts';
 import { splitWords } from '../../../shared/domain/words/word-tokens.ts';
 import type { TranscriptionResult } from '../service/transcription/transcription-service.ts';
+import type { TimeSpan } from '../../../shared/domain/media/time-span.ts';
 
 /** Words of a result on the time line of the recording. `areMeasured` is false where only sentences had times. */
 export type RecognisedWords = { words: TimedWord[]; areMeasured: boolean };

@@ -3,13 +3,14 @@ import {
   recognisedLabelsSchema,
   speakerSpansSchema,
 } from '../../../shared/service-api/speaker-labels.ts';
-import type { Recognizer, SpeakerSpan } from '../../recognition/recognizer.ts';
+import type { Recognizer } from '../../recognition/recognizer.ts';
 import type { EngineContext } from '../exchange.ts';
 import { readJsonBody } from '../json-body.ts';
 import { badRequest } from '../service-error.ts';
 import { readMultipart } from '../uploads/read-multipart.ts';
 import type { RecognisedVoices } from './recognised-voices.ts';
 import { readSpeakerCount } from './transcription-form.ts';
+import type { TimeSpan } from '../../../shared/domain/media/time-span.ts';
 
 type SpeakerLabelsDeps = { recognizer: Recognizer; voices: RecognisedVoices; temporaryFolder: string };
 
@@ -80,7 +81,7 @@ const isJson = (context: EngineContext): boolean =>
 const answer = (context: EngineContext, { labels, speakerCount }: { labels: number[]; speakerCount: number }) =>
   context.json({ labels, n_speakers: speakerCount, trace_id: context.get('traceId') });
 
-function readSpans(text: string): SpeakerSpan[] {
+function readSpans(text: string): TimeSpan[] {
   const parsed = speakerSpansSchema.safeParse(parseJson(text));
   if (!parsed.success) {
     const reason = parsed.error.issues[0]?.message ?? 'it has another form';
@@ -89,7 +90,7 @@ function readSpans(text: string): SpeakerSpan[] {
   return parsed.data.map(inMs);
 }
 
-const inMs = ({ start, end }: { start: number; end: number }): SpeakerSpan => ({
+const inMs = ({ start, end }: { start: number; end: number }): TimeSpan => ({
   startMs: start * 1000,
   endMs: end * 1000,
 });

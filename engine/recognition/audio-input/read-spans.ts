@@ -3,7 +3,7 @@ import { msToSamples, samplesToMs } from '../models/sample-rate.ts';
 import type { MonoSound } from './mono-samples.ts';
 import type { SoundWindow } from './read-speech.ts';
 import { SampleBuffer } from './sample-buffer.ts';
-import type { SpeechSpan } from './speech-windows.ts';
+import type { TimeSpan } from '../../../shared/domain/media/time-span.ts';
 
 const LONGEST_WINDOW_MS = 12_000;
 
@@ -14,7 +14,7 @@ const LONGEST_WINDOW_MS = 12_000;
  */
 export async function* readSpans(
   sound: MonoSound,
-  spans: readonly SpeechSpan[],
+  spans: readonly TimeSpan[],
 ): AsyncGenerator<SoundWindow, number, void> {
   const wanted = spans.flatMap(cut).toSorted((left, right) => left.startMs - right.startMs);
   const buffer = new SampleBuffer();
@@ -33,7 +33,7 @@ export async function* readSpans(
   return samplesToMs(buffer.end);
 }
 
-function cut(span: SpeechSpan): SpeechSpan[] {
+function cut(span: TimeSpan): TimeSpan[] {
   const lengthMs = span.endMs - span.startMs;
   const count = Math.max(1, Math.ceil(lengthMs / LONGEST_WINDOW_MS));
   return Array.from({ length: count }, (_, index) => ({
@@ -42,7 +42,7 @@ function cut(span: SpeechSpan): SpeechSpan[] {
   }));
 }
 
-function withSound(span: SpeechSpan, buffer: SampleBuffer): SoundWindow {
+function withSound(span: TimeSpan, buffer: SampleBuffer): SoundWindow {
   const samples = buffer.copy(msToSamples(span.startMs), msToSamples(span.endMs));
   return { startMs: span.startMs, samples, speech: [span] };
 }

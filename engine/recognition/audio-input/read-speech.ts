@@ -3,14 +3,15 @@ import { msToSamples, samplesToMs } from '../models/sample-rate.ts';
 import type { MonoSound } from './mono-samples.ts';
 import { SampleBuffer } from './sample-buffer.ts';
 import { amplified, levelGain } from './speech-level.ts';
-import { SpeechWindows, type SpeechSpan, type SpeechWindow } from './speech-windows.ts';
+import { SpeechWindows, type SpeechWindow } from './speech-windows.ts';
 import { FRAME_SAMPLES, HISTORY_SAMPLES, type VoiceActivity } from './voice-activity.ts';
+import type { TimeSpan } from '../../../shared/domain/media/time-span.ts';
 
 /** About 65 s: long enough for the detector's lanes, short enough for a first text at once. */
 const BLOCK_SAMPLES = 2048 * FRAME_SAMPLES;
 
 /** A window with its sound. `speech` are the stretches in it that hold speech. */
-export type SoundWindow = { startMs: number; samples: Float32Array<ArrayBuffer>; speech: SpeechSpan[] };
+export type SoundWindow = { startMs: number; samples: Float32Array<ArrayBuffer>; speech: TimeSpan[] };
 
 /**
  * Reads a file and yields the windows that hold speech, in time order; returns the true length in ms. Holds no more than

@@ -1,10 +1,8 @@
 import { FRAME_MS } from './voice-activity.ts';
-
-/** A stretch of speech on the time line of the file. */
-export type SpeechSpan = { startMs: number; endMs: number };
+import type { TimeSpan } from '../../../shared/domain/media/time-span.ts';
 
 /** What is recognised in one go: neighbouring stretches of speech and the short pauses between them. */
-export type SpeechWindow = SpeechSpan & { speech: SpeechSpan[] };
+export type SpeechWindow = TimeSpan & { speech: TimeSpan[] };
 
 const ON_PROBABILITY = 0.5;
 const OFF_PROBABILITY = 0.35;
@@ -95,7 +93,7 @@ export class SpeechWindows {
     if (this.silenceStartMs !== null && this.silenceStartMs < cutMs) this.silenceStartMs = cutMs;
   }
 
-  private addSpeech(speech: SpeechSpan): void {
+  private addSpeech(speech: TimeSpan): void {
     const window = this.open;
     const joins =
       window !== null &&

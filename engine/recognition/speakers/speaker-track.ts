@@ -1,12 +1,12 @@
-import type { SpeechSpan } from '../audio-input/speech-windows.ts';
 import type { VoicePrint } from './voice-print.ts';
+import type { TimeSpan } from '../../../shared/domain/media/time-span.ts';
 
 /**
  * The speaker of each span (spans and prints in time order): every print that overlaps it votes with the overlap,
  * and more the nearer their middles are. A span that no print overlaps takes the speaker of the nearest one.
  */
 export function speakersOfSpans(
-  spans: readonly SpeechSpan[],
+  spans: readonly TimeSpan[],
   prints: readonly VoicePrint[],
   labels: Int32Array,
 ): number[] {
@@ -23,7 +23,7 @@ export function speakersOfSpans(
   });
 }
 
-function voteOf(print: VoicePrint, span: SpeechSpan): number {
+function voteOf(print: VoicePrint, span: TimeSpan): number {
   const overlapMs = Math.min(print.endMs, span.endMs) - Math.max(print.startMs, span.startMs);
   if (overlapMs <= 0) return 0;
   const distanceMs = Math.abs((print.startMs + print.endMs - span.startMs - span.endMs) / 2);
@@ -39,7 +39,7 @@ function mostVotes(votes: ReadonlyMap<number, number>): number | undefined {
   return best;
 }
 
-function nearest(prints: readonly VoicePrint[], span: SpeechSpan, around: number): number {
+function nearest(prints: readonly VoicePrint[], span: TimeSpan, around: number): number {
   const distance = (index: number) =>
     Math.max(prints[index]!.startMs - span.endMs, span.startMs - prints[index]!.endMs);
   const before = Math.max(0, around - 1);

@@ -1,9 +1,9 @@
 import type { HiddenStates } from '../models/encoder-outputs.ts';
 import type { SoundWindow } from '../audio-input/read-speech.ts';
-import type { SpeechSpan } from '../audio-input/speech-windows.ts';
 import { quietRuns } from '../transcription/silence.ts';
 import { placeInSpace, type SpeakerSpace } from './speaker-space.ts';
 import { frameTable, stretchFeatures } from './stretch-features.ts';
+import type { TimeSpan } from '../../../shared/domain/media/time-span.ts';
 
 /** A stretch of a file, in ms, and the point of its voice in the speaker space. */
 export type VoicePrint = { startMs: number; endMs: number; point: Float32Array };
@@ -24,7 +24,7 @@ export function voicePrints(window: SoundWindow, hidden: HiddenStates, space: Sp
   });
 }
 
-function stretches(window: SoundWindow): SpeechSpan[] {
+function stretches(window: SoundWindow): TimeSpan[] {
   return pieces(window).flatMap((speech) => {
     const lengthMs = speech.endMs - speech.startMs;
     if (lengthMs < SHORTEST_SPEECH_MS) return [];
@@ -38,7 +38,7 @@ function stretches(window: SoundWindow): SpeechSpan[] {
 }
 
 /** Speech between pauses that are long enough to change places in. */
-function pieces(window: SoundWindow): SpeechSpan[] {
+function pieces(window: SoundWindow): TimeSpan[] {
   const pauses = quietRuns(window.samples)
     .filter((run) => run.endMs - run.startMs >= PAUSE_MS)
     .map((run) => ({ startMs: window.startMs + run.startMs, endMs: window.startMs + run.endMs }));

@@ -1,11 +1,11 @@
 import type { FailureRecord } from '../../../shared/domain/failures/failure.ts';
 import type { ThreadReply, ThreadRequest } from '../../threads/thread-messages.ts';
 import type { WindowLanguage } from '../language/doubtful-windows.ts';
-import type { SpeechSpan } from '../audio-input/speech-windows.ts';
 import type { SoundWindow } from '../audio-input/read-speech.ts';
 import type { VoicePrint } from '../speakers/voice-print.ts';
 import type { ReaderProgress } from './reader-progress.ts';
 import type { RecognisedWord } from '../transcription/recognised-words.ts';
+import type { TimeSpan } from '../../../shared/domain/media/time-span.ts';
 
 /** What a reading thread is for; it lives as long as one request. */
 export type ReadingTask = {
@@ -13,7 +13,7 @@ export type ReadingTask = {
   file: string;
   fileName: string;
   /** Only for `spans`. */
-  spans: SpeechSpan[];
+  spans: TimeSpan[];
   /** A longer file is refused before its first window, with AUDIO_TOO_LONG; where no header tells its length, it is counted. */
   longestMs?: number | undefined;
 };

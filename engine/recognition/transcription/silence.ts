@@ -1,18 +1,18 @@
 import { msToSamples } from '../models/sample-rate.ts';
-import type { SpeechSpan } from '../audio-input/speech-windows.ts';
+import type { TimeSpan } from '../../../shared/domain/media/time-span.ts';
 
 const HOP_MS = 10;
 const HOP_SAMPLES = msToSamples(HOP_MS);
 const MINIMUM_RUN_FRAMES = 6;
 
 /** Quiet runs of at least 60 ms, in ms from the start of the sound, judged by the sound's own loudest and quietest parts. */
-export function quietRuns(samples: Float32Array): SpeechSpan[] {
+export function quietRuns(samples: Float32Array): TimeSpan[] {
   const levels = levelsDb(samples);
   const sorted = Float32Array.from(levels).sort();
   const floor = sorted[Math.floor(sorted.length * 0.05)] ?? 0;
   const peak = sorted[Math.floor(sorted.length * 0.95)] ?? 0;
   const threshold = Math.max(floor + Math.min(8, (peak - floor) * 0.3), peak - 30);
-  const runs: SpeechSpan[] = [];
+  const runs: TimeSpan[] = [];
   let start = -1;
   for (let frame = 0; frame <= levels.length; frame++) {
     const isQuiet = frame < levels.length && levels[frame]! < threshold;

@@ -1,4 +1,4 @@
-import type { SpeechSpan } from '../audio-input/speech-windows.ts';
+import type { TimeSpan } from '../../../shared/domain/media/time-span.ts';
 
 /** How far a quiet run may lie from where attention put the edge of a word. */
 const TOLERANCE_MS = 250;
@@ -10,7 +10,7 @@ const MINIMUM_WORD_MS = 20;
  * Turns starts of words (ms, not decreasing) into spans: a word lasts until the next one starts, and where a quiet run
  * lies near that edge the word ends where it begins and the next word starts where it ends. The last word ends by `endMs`.
  */
-export function wordSpans(startsMs: readonly number[], endMs: number, quiet: readonly SpeechSpan[]): SpeechSpan[] {
+export function wordSpans(startsMs: readonly number[], endMs: number, quiet: readonly TimeSpan[]): TimeSpan[] {
   const words = startsMs.map((startMs, index) => ({ startMs, endMs: startsMs[index + 1] ?? Math.max(endMs, startMs) }));
   for (let edge = 0; edge <= words.length; edge++) {
     const before = words[edge - 1];
@@ -31,8 +31,8 @@ export function wordSpans(startsMs: readonly number[], endMs: number, quiet: rea
 type Edge = { atMs: number; fromMs: number; toMs: number; isFirst: boolean };
 
 /** The quiet run that explains an edge best: long, and near. */
-function nearestRun(quiet: readonly SpeechSpan[], edge: Edge): SpeechSpan | null {
-  let best: SpeechSpan | null = null;
+function nearestRun(quiet: readonly TimeSpan[], edge: Edge): TimeSpan | null {
+  let best: TimeSpan | null = null;
   let bestScore = Number.NEGATIVE_INFINITY;
   for (const run of quiet) {
     const startMs = Math.max(run.startMs, edge.fromMs);

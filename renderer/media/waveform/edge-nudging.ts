@@ -1,6 +1,7 @@
 import type { RegionEdge } from './geometry/hit-test.ts';
-import { type Span, withEdge } from './geometry/region-drag.ts';
+import { withEdge } from './geometry/region-drag.ts';
 import type { WaveRegion } from './geometry/region-index.ts';
+import type { TimeSpan } from '../../../shared/domain/media/time-span.ts';
 
 /** Several presses of an arrow are one step of undo when they follow each other within this time. */
 const COMMIT_AFTER_MS = 400;
@@ -17,7 +18,7 @@ export function nudgeOfKey(
 }
 
 /** An edge that the keyboard has moved and that is not committed yet. */
-export type PendingNudge = { id: string; edge: RegionEdge; span: Span };
+export type PendingNudge = { id: string; edge: RegionEdge; span: TimeSpan };
 
 /** Collects presses of arrow keys on an edge into one change. */
 export class EdgeNudging {

@@ -1,5 +1,4 @@
 import type { RegionEdge } from './geometry/hit-test.ts';
-import type { Span } from './geometry/region-drag.ts';
 import { createRegionIndex, type RegionIndex, type WaveRegion } from './geometry/region-index.ts';
 import {
   DEFAULT_PX_PER_SECOND,
@@ -23,6 +22,7 @@ import { paintStretch, type WaveLook } from './wave-painter.ts';
 import { WaveSurface } from './wave-surface.ts';
 import type { WaveView } from './waveform-events.ts';
 import { createWaveformFrame, type WaveformFrame } from './waveform-frame.ts';
+import type { TimeSpan } from '../../../shared/domain/media/time-span.ts';
 
 /** What a waveform is made with. `nonce` allows wavesurfer's style sheet under the page's policy. */
 export type StageOptions = {
@@ -123,7 +123,7 @@ export class WaveStage {
   }
 
   /** Scrolls only as far as needed to show a span, or its beginning where it is too long. */
-  reveal({ startMs, endMs }: Span): void {
+  reveal({ startMs, endMs }: TimeSpan): void {
     const { viewPx, scrollPx } = this.#scale;
     const left = pxOfMs(this.#scale, startMs) - scrollPx;
     const right = pxOfMs(this.#scale, endMs) - scrollPx;

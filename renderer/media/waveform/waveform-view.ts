@@ -1,6 +1,6 @@
 import { EdgeNudging, nudgeOfKey } from './edge-nudging.ts';
 import type { RegionEdge } from './geometry/hit-test.ts';
-import { type DragResult, movedSpans, type RegionDrag, type Span } from './geometry/region-drag.ts';
+import { type DragResult, movedSpans, type RegionDrag } from './geometry/region-drag.ts';
 import type { WaveRegion } from './geometry/region-index.ts';
 import type { SnapTargets } from './geometry/snapping.ts';
 import { findSpeechEdges } from './geometry/speech-edges.ts';
@@ -11,6 +11,7 @@ import type { PeakPyramid } from './peak-pyramid.ts';
 import { type GestureHost, PointerGestures } from './pointer-gestures.ts';
 import { WaveStage } from './wave-stage.ts';
 import type { WaveformEvents } from './waveform-events.ts';
+import type { TimeSpan } from '../../../shared/domain/media/time-span.ts';
 
 /** What a waveform is made with. `nonce` allows wavesurfer's style sheet under the page's policy. */
 export type WaveformOptions = { pyramid: PeakPyramid; texts: WaveformTexts; events: WaveformEvents; nonce: string };
@@ -32,9 +33,9 @@ export class WaveformView {
   readonly #ending = new AbortController();
   readonly #speechMs: ArrayLike<number>;
   #lines: readonly WaveRegion[] = [];
-  #preview: ReadonlyMap<string, Span> = new Map();
+  #preview: ReadonlyMap<string, TimeSpan> = new Map();
   #settling: ReturnType<typeof setTimeout> | undefined;
-  #range: Span | null = null;
+  #range: TimeSpan | null = null;
   #isSnapping = true;
   #isFollowing = true;
 
@@ -86,7 +87,7 @@ export class WaveformView {
     this.#isSnapping = isSnapping;
   }
 
-  setLoop(span: Span | null): void {
+  setLoop(span: TimeSpan | null): void {
     this.#stage.marks.setLoop(span, this.#stage.scale);
   }
 
@@ -146,7 +147,7 @@ export class WaveformView {
   }
 
   /** Keeps what was moved in its new place until the edited lines arrive. */
-  #settle(preview: ReadonlyMap<string, Span>): void {
+  #settle(preview: ReadonlyMap<string, TimeSpan>): void {
     this.#preview = preview;
     clearTimeout(this.#settling);
     this.#settling = setTimeout(() => {

@@ -1,5 +1,5 @@
 import type { LineId } from '../ids.ts';
-import type { LineCue } from '../script/script.ts';
+import type { TimeSpan } from '../media/time-span.ts';
 
 /** Nobody notices that a line is so much longer than its cue, ms. */
 const TOLERANCE_MS = 100;
@@ -9,13 +9,13 @@ const FASTEST = 1.5;
 const MARGIN = 1.02;
 
 /** A line of a dub: how long it is, or will be about, at its speed. */
-export type CuedLine = { lineId: LineId; cue: LineCue; durationMs: number; speed: number };
+export type CuedLine = { lineId: LineId; cue: TimeSpan; durationMs: number; speed: number };
 
 /** Speeds that make lines fit their cues, and lines that do not fit at any speed that can be understood. */
 export type CueFit = { speeds: { lineId: LineId; speed: number }[]; tooLong: { lineId: LineId; overrunMs: number }[] };
 
 /** By how much a line is longer than its cue, ms; 0 where it fits or nobody would notice. */
-export function cueOverrunMs({ startMs, endMs }: LineCue, durationMs: number): number {
+export function cueOverrunMs({ startMs, endMs }: TimeSpan, durationMs: number): number {
   const overrunMs = durationMs - (endMs - startMs);
   return overrunMs > TOLERANCE_MS ? Math.round(overrunMs) : 0;
 }

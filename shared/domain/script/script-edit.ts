@@ -1,6 +1,7 @@
 import type { CharacterId, LineId } from '../ids.ts';
 import type { Delivery, Effects, ScriptSettings } from './script-settings.ts';
-import type { Character, LineCue, ScriptLine } from './script.ts';
+import type { Character, ScriptLine } from './script.ts';
+import type { TimeSpan } from '../media/time-span.ts';
 
 /** What a line may be given. */
 export type LineValues = {
@@ -11,7 +12,7 @@ export type LineValues = {
   language?: string | null;
   section?: string | null;
   gapAfterMs?: number | null;
-  cue?: LineCue | null;
+  cue?: TimeSpan | null;
 };
 
 /**

@@ -1,5 +1,6 @@
 import type { CharacterId, ItemId, LineId } from '../ids.ts';
 import type { Delivery, Effects, ScriptSettings } from './script-settings.ts';
+import type { TimeSpan } from '../media/time-span.ts';
 
 /**
  * Somebody who speaks in a script. `ordinal` from 0 decides colour and marker (as for speakers of a transcript). Null in
@@ -14,9 +15,6 @@ export type Character = {
   /** Null inherits the script's. */
   effects: Effects | null;
 };
-
-/** Times that a line should keep (dubbing), ms. */
-export type LineCue = { startMs: number; endMs: number };
 
 /**
  * One line: what is spoken in one request. Lines are in the order of `order` (any finite numbers; a new line between two takes
@@ -38,7 +36,7 @@ export type ScriptLine = {
   section: string | null;
   /** Silence after this line instead of the script's, ms. */
   gapAfterMs: number | null;
-  cue: LineCue | null;
+  cue: TimeSpan | null;
   /** The line comes from a transcript, and its speech did not sound like the language: the text may be invented. */
   languageDoubtful?: boolean | undefined;
 };

@@ -1,7 +1,8 @@
 import type { Word } from './transcript.ts';
 import { matchSequences, type MatchedPair } from '../words/match-sequences.ts';
-import { orderWords, spreadWords, type TimeSpan } from '../words/word-times.ts';
+import { orderWords, spreadWords } from '../words/word-times.ts';
 import { comparableWord, splitWords } from '../words/word-tokens.ts';
+import type { TimeSpan } from '../media/time-span.ts';
 
 /** A word that was typed where no time is free takes at least this much from its neighbour. */
 const SHORTEST_WORD_MS = 80;

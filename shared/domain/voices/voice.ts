@@ -1,6 +1,7 @@
 import type { FailureRecord } from '../failures/failure.ts';
 import type { Organised } from '../organisation/organised.ts';
 import type { DesignId, ItemId, JobId, SoundId } from '../ids.ts';
+import type { TimeSpan } from '../media/time-span.ts';
 
 /** Who allowed a voice to be cloned, kept with the voice and exported with it. */
 export type ConsentRecord = {
@@ -14,11 +15,8 @@ export type ConsentRecord = {
   sampleSha256: string;
 };
 
-/** A stretch of a recording, ms. */
-export type SampleSpan = { startMs: number; endMs: number };
-
 /** The sound that a voice is cloned from: one or more stretches of a recording, joined in their order. */
-export type SampleSource = { itemId: ItemId; spans: SampleSpan[] };
+export type SampleSource = { itemId: ItemId; spans: TimeSpan[] };
 
 /** How a voice was cloned, enough to do it again from the stored sample. */
 export type CloneRecipe = {
@@ -122,7 +120,7 @@ export type SampleReport = {
 };
 
 /** A proposed stretch of a recording, best first; `score` 0 to 1. */
-export type SuggestedSpan = SampleSpan & { score: number; text: string | null };
+export type SuggestedSpan = TimeSpan & { score: number; text: string | null };
 
 /** One candidate of a round of design. */
 export type DesignCandidate = {

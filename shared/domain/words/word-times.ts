@@ -1,8 +1,6 @@
 import type { Word } from '../transcript/transcript.ts';
 import { comparableWord } from './word-tokens.ts';
-
-/** A stretch of a recording in ms. */
-export type TimeSpan = { startMs: number; endMs: number };
+import type { TimeSpan } from '../media/time-span.ts';
 
 const weightOf = (text: string): number => Math.max(1, comparableWord(text).length);
 

@@ -1,5 +1,5 @@
 import type { Peaks } from '../../../../shared/domain/media/peaks.ts';
-import type { Stretch } from '../../media/sample-cut.ts';
+import type { TimeSpan } from '../../../../shared/domain/media/time-span.ts';
 
 const SILENCE_DB = -100;
 const FULL_SCALE = 0.999;
@@ -25,8 +25,8 @@ export function levelRange({ rms }: Peaks): LevelRange {
 }
 
 /** Stretches that are louder than the border, with pauses of up to `pauseMs` within them. */
-export function loudSpans({ rms, stepMs }: Peaks, border: number, pauseMs: number): Stretch[] {
-  const found: Stretch[] = [];
+export function loudSpans({ rms, stepMs }: Peaks, border: number, pauseMs: number): TimeSpan[] {
+  const found: TimeSpan[] = [];
   let sum = 0;
   for (let index = 0; index < rms.length; index += 1) {
     sum += (rms[index] as number) ** 2 - (index >= SMOOTHED_STEPS ? (rms[index - SMOOTHED_STEPS] as number) ** 2 : 0);
@@ -41,7 +41,7 @@ export function loudSpans({ rms, stepMs }: Peaks, border: number, pauseMs: numbe
 }
 
 /** Loudness of a stretch, and whether it touches full scale more than once. */
-export function spanLevel({ rms, min, max, stepMs }: Peaks, { startMs, endMs }: Stretch): SpanLevel {
+export function spanLevel({ rms, min, max, stepMs }: Peaks, { startMs, endMs }: TimeSpan): SpanLevel {
   const from = Math.floor(startMs / stepMs);
   const to = Math.min(rms.length, Math.ceil(endMs / stepMs));
   let squares = 0;

@@ -1,7 +1,7 @@
 import { failureRecord } from '../../../../shared/domain/failures/failure.ts';
-import type { Stretch } from '../../media/sample-cut.ts';
 import type { VoicesDeps } from '../voices-deps.ts';
 import type { Sample } from './sample-cuts.ts';
+import type { TimeSpan } from '../../../../shared/domain/media/time-span.ts';
 
 /** A voice is told by a few seconds; two of them in one window would sound like a third. */
 const WINDOW_MS = 2500;
@@ -24,7 +24,7 @@ export async function countSpeakers(deps: Labels, sample: Sample): Promise<numbe
 }
 
 /** How long each label is heard, ms. */
-export function timesByLabel(spans: readonly Stretch[], labels: readonly number[]): Map<number, number> {
+export function timesByLabel(spans: readonly TimeSpan[], labels: readonly number[]): Map<number, number> {
   const times = new Map<number, number>();
   spans.forEach(({ startMs, endMs }, index) => {
     const label = labels[index] ?? 0;
@@ -37,7 +37,7 @@ export function timesByLabel(spans: readonly Stretch[], labels: readonly number[
 export async function labelsOf(
   { listener, log }: Labels,
   file: string,
-  spans: readonly Stretch[],
+  spans: readonly TimeSpan[],
 ): Promise<number[] | null> {
   try {
     return (await listener.labelSpeakers({ file, spans })).labels;
@@ -48,7 +48,7 @@ export async function labelsOf(
   }
 }
 
-function windowsOf(speech: readonly Stretch[]): Stretch[] {
+function windowsOf(speech: readonly TimeSpan[]): TimeSpan[] {
   return speech.flatMap(({ startMs, endMs }) => {
     const count = Math.max(1, Math.round((endMs - startMs) / WINDOW_MS));
     const length = (endMs - startMs) / count;

@@ -1,6 +1,6 @@
 import type { SpeakerId } from '../../../../shared/domain/ids.ts';
 import { compareSegments, type Segment, type Transcript } from '../../../../shared/domain/transcript/transcript.ts';
-import type { Stretch } from '../../media/sample-cut.ts';
+import type { TimeSpan } from '../../../../shared/domain/media/time-span.ts';
 
 /** Lines that follow each other so closely are one stretch, up to a length that can still be judged as one. */
 const SAME_BREATH_MS = 700;
@@ -11,7 +11,7 @@ const AFTER_MS = 120;
 const OVERLAP_MS = 50;
 
 /** A stretch in which one speaker says a text. */
-export type SpokenSpan = Stretch & { text: string };
+export type SpokenSpan = TimeSpan & { text: string };
 
 /** Who speaks longest in a transcript; null when no line has a speaker. */
 export function mainSpeaker({ segments }: Pick<Transcript, 'segments'>): SpeakerId | null {
@@ -69,9 +69,9 @@ function trimmed({ startMs, endMs, text, words }: Segment): SpokenSpan {
 
 /** A little more at both ends, but nothing of the lines before and after, whose edges are given in order. */
 function padded(
-  { startMs, endMs }: Stretch,
+  { startMs, endMs }: TimeSpan,
   { starts, ends }: { starts: readonly number[]; ends: readonly number[] },
-): Stretch {
+): TimeSpan {
   const before = ends[firstIndex(ends, (time) => time > startMs) - 1] ?? 0;
   const after = starts[firstIndex(starts, (time) => time >= endMs)] ?? Infinity;
   return { startMs: Math.max(before, startMs - BEFORE_MS, 0), endMs: Math.min(after, endMs + AFTER_MS) };

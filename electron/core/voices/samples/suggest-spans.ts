@@ -4,13 +4,13 @@ import { reasonedFailure } from '../../../../shared/domain/failures/reasoned-fai
 import { parsePeaks, type Peaks } from '../../../../shared/domain/media/peaks.ts';
 import { SPEECH_LIMITS } from '../../../../shared/domain/speech/speech-options.ts';
 import type { SuggestedSpan } from '../../../../shared/domain/voices/voice.ts';
-import type { Stretch } from '../../media/sample-cut.ts';
 import type { Voices } from '../voices.ts';
 import type { VoicesDeps } from '../voices-deps.ts';
 import { type LevelRange, levelRange, loudSpans, spanLevel } from './level-spans.ts';
 import type { SampleCuts } from './sample-cuts.ts';
 import { labelsOf, timesByLabel } from './sample-speakers.ts';
 import { mainSpeaker, speakerSpans, type SpokenSpan } from './speaker-spans.ts';
+import type { TimeSpan } from '../../../../shared/domain/media/time-span.ts';
 
 /** About so much is proposed: more than the service needs, no more than cloning learns from. */
 const ENOUGH_MS = 40_000;
@@ -144,10 +144,10 @@ async function ofOneSpeaker(
 }
 
 /** The pool in phrases, between which speakers may change; too short ones go with their neighbour. */
-function phrasesOf({ peaks, range }: Levels, pool: readonly Candidate[]): Stretch[] {
+function phrasesOf({ peaks, range }: Levels, pool: readonly Candidate[]): TimeSpan[] {
   const phrases = loudSpans(peaks, range.borderDb, PHRASE_PAUSE_MS);
   return pool.flatMap((candidate) => {
-    const found: Stretch[] = [];
+    const found: TimeSpan[] = [];
     for (const phrase of phrases) {
       const startMs = Math.max(phrase.startMs, candidate.startMs);
       const endMs = Math.min(phrase.endMs, candidate.endMs);

@@ -1,8 +1,8 @@
 import type { LibraryItem } from '../../../../shared/domain/library/library-item.ts';
 import { audioFactsOf } from '../../../../shared/domain/library/media-facts.ts';
-import type { SampleSpan } from '../../../../shared/domain/voices/voice.ts';
 import { mediaUrl } from '../../../api/media-urls.ts';
 import { player } from '../../../media/player-hooks.ts';
+import type { TimeSpan } from '../../../../shared/domain/media/time-span.ts';
 
 /** Puts a recording into the player; it stays where it is when it is there already. */
 export function loadMaterial({ id, title, sourceName, media }: LibraryItem): void {
@@ -19,7 +19,7 @@ export function loadMaterial({ id, title, sourceName, media }: LibraryItem): voi
 }
 
 /** Plays a recording, or one excerpt of it once. */
-export function playMaterial(item: LibraryItem, span?: SampleSpan): void {
+export function playMaterial(item: LibraryItem, span?: TimeSpan): void {
   loadMaterial(item);
   if (span) player.playRange(span);
   else player.play();

@@ -1,8 +1,9 @@
 import { SPEECH_LIMITS } from '../../../../shared/domain/speech/speech-options.ts';
-import type { SampleSpan, SuggestedSpan } from '../../../../shared/domain/voices/voice.ts';
+import type { SuggestedSpan } from '../../../../shared/domain/voices/voice.ts';
+import type { TimeSpan } from '../../../../shared/domain/media/time-span.ts';
 
 /** An excerpt of the recording with a name for the page. */
-export type CloneSpan = SampleSpan & { id: string };
+export type CloneSpan = TimeSpan & { id: string };
 
 /** More than this gains little (findings of the local engine), so suggestions stop here. */
 const ENOUGH_MS = 60_000;
@@ -11,7 +12,7 @@ const SHORTEST_SPAN_MS = 200;
 const PROMPT_MS = 7000;
 
 /** Length of all excerpts together. */
-export function totalMs(spans: readonly SampleSpan[]): number {
+export function totalMs(spans: readonly TimeSpan[]): number {
   return spans.reduce((sum, { startMs, endMs }) => sum + Math.max(0, endMs - startMs), 0);
 }
 
@@ -53,10 +54,10 @@ export function cutAfter(spans: readonly CloneSpan[], mostMs: number): CloneSpan
 }
 
 /** Where a new excerpt fits: the longest place without one, at most ten seconds of it; null when all is taken. */
-export function placeForSpan(spans: readonly CloneSpan[], durationMs: number): SampleSpan | null {
+export function placeForSpan(spans: readonly CloneSpan[], durationMs: number): TimeSpan | null {
   const edges = [...tidySpans(spans, durationMs), { id: '', startMs: durationMs, endMs: durationMs }];
   let from = 0;
-  let best: SampleSpan = { startMs: 0, endMs: 0 };
+  let best: TimeSpan = { startMs: 0, endMs: 0 };
   for (const { startMs, endMs } of edges) {
     if (startMs - from > best.endMs - best.startMs) best = { startMs: from, endMs: startMs };
     from = endMs;
@@ -66,12 +67,12 @@ export function placeForSpan(spans: readonly CloneSpan[], durationMs: number): S
 }
 
 /** Names the excerpts, so that what was found out about them is known to be about them. */
-export function spansKey(spans: readonly SampleSpan[]): string {
+export function spansKey(spans: readonly TimeSpan[]): string {
   return spans.map(({ startMs, endMs }) => `${Math.round(startMs)}-${Math.round(endMs)}`).join(' ');
 }
 
 /** The first seven seconds of the longest excerpt, for the prompt sample; null without excerpts. */
-export function promptFrom(spans: readonly SampleSpan[]): SampleSpan | null {
+export function promptFrom(spans: readonly TimeSpan[]): TimeSpan | null {
   const longest = spans.toSorted((a, b) => totalMs([b]) - totalMs([a]))[0];
   if (!longest) return null;
   return { startMs: longest.startMs, endMs: Math.min(longest.endMs, longest.startMs + PROMPT_MS) };

@@ -1,26 +1,25 @@
 import type { RegionEdge } from './hit-test.ts';
 import { snapSpan, snapTime, type SnapTargets } from './snapping.ts';
+import type { TimeSpan } from '../../../../shared/domain/media/time-span.ts';
 
-/** A start and an end, ms. */
-export type Span = { startMs: number; endMs: number };
 /** What is being dragged. `grabMs` is the time at which the pointer went down. */
 export type RegionDrag =
-  | { kind: 'edge'; id: string; edge: RegionEdge; from: Span; grabMs: number }
-  | { kind: 'body'; ids: readonly string[]; from: Span; grabMs: number }
+  | { kind: 'edge'; id: string; edge: RegionEdge; from: TimeSpan; grabMs: number }
+  | { kind: 'body'; ids: readonly string[]; from: TimeSpan; grabMs: number }
   | { kind: 'range'; grabMs: number };
 /** What may hold a dragged edge; `toleranceMs` is 0 while snapping is off. */
 export type DragSurroundings = { targets: SnapTargets; toleranceMs: number; durationMs: number };
 /** Where the dragged thing would be; `snapLineMs` says what holds it. */
-export type DragResult = Span & { snapLineMs: number | null };
+export type DragResult = TimeSpan & { snapLineMs: number | null };
 
 /** A line is not dragged shorter than this; one that is shorter already keeps its length at least. */
 export const MIN_LINE_MS = 300;
 
 const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high);
-const round = (span: Span): Span => ({ startMs: Math.round(span.startMs), endMs: Math.round(span.endMs) });
+const round = (span: TimeSpan): TimeSpan => ({ startMs: Math.round(span.startMs), endMs: Math.round(span.endMs) });
 
 /** A line with one edge moved, never shorter than the least length and never outside the recording. */
-export function withEdge(from: Span, edge: RegionEdge, move: { toMs: number; durationMs: number }): Span {
+export function withEdge(from: TimeSpan, edge: RegionEdge, move: { toMs: number; durationMs: number }): TimeSpan {
   const least = Math.min(MIN_LINE_MS, from.endMs - from.startMs);
   return edge === 'start'
     ? round({ startMs: clamp(move.toMs, 0, from.endMs - least), endMs: from.endMs })
@@ -69,9 +68,9 @@ export function dragResult(drag: RegionDrag, pointerMs: number, around: DragSurr
 /** Where every line stands that is dragged along, when the one under the pointer stands at `span`. */
 export function movedSpans(
   drag: RegionDrag,
-  span: Span,
-  lines: readonly (Span & { id: string })[],
-): ReadonlyMap<string, Span> {
+  span: TimeSpan,
+  lines: readonly (TimeSpan & { id: string })[],
+): ReadonlyMap<string, TimeSpan> {
   if (drag.kind === 'edge') return new Map([[drag.id, span]]);
   if (drag.kind === 'range') return new Map();
   const delta = span.startMs - drag.from.startMs;

@@ -1,6 +1,6 @@
-import type { Span } from '../geometry/region-drag.ts';
 import { pxOfMs, type TimeScale } from '../geometry/time-scale.ts';
 import css from '../waveform.module.css';
+import type { TimeSpan } from '../../../../shared/domain/media/time-span.ts';
 
 function mark(parent: HTMLElement, className: string | undefined): HTMLElement {
   const element = document.createElement('div');
@@ -19,8 +19,8 @@ export class MarkLayer {
   readonly #loop: HTMLElement;
   #playheadMs = 0;
   #snapMs: number | null = null;
-  #rangeSpan: Span | null = null;
-  #loopSpan: Span | null = null;
+  #rangeSpan: TimeSpan | null = null;
+  #loopSpan: TimeSpan | null = null;
 
   constructor(lane: HTMLElement, ruler: HTMLElement, insertHint: string) {
     this.#loop = mark(ruler, css.loop);
@@ -41,12 +41,12 @@ export class MarkLayer {
     this.update(scale);
   }
 
-  setRange(span: Span | null, scale: TimeScale): void {
+  setRange(span: TimeSpan | null, scale: TimeScale): void {
     this.#rangeSpan = span;
     this.update(scale);
   }
 
-  setLoop(span: Span | null, scale: TimeScale): void {
+  setLoop(span: TimeSpan | null, scale: TimeScale): void {
     this.#loopSpan = span;
     this.update(scale);
   }
@@ -69,7 +69,7 @@ export class MarkLayer {
   }
 }
 
-function placeSpan(element: HTMLElement, span: Span | null, scale: TimeScale): void {
+function placeSpan(element: HTMLElement, span: TimeSpan | null, scale: TimeScale): void {
   element.hidden = span === null;
   if (span === null) return;
   const left = pxOfMs(scale, span.startMs) - scale.scrollPx;

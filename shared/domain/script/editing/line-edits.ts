@@ -2,11 +2,12 @@ import { isWrittenAnew } from '../../transcript/doubtful-language.ts';
 import { reasonedFailure } from '../../failures/reasoned-failure.ts';
 import { separatorBetween } from '../../words/word-tokens.ts';
 import type { ScriptEdit } from '../script-edit.ts';
-import type { LineCue, ScriptLine } from '../script.ts';
+import type { ScriptLine } from '../script.ts';
 import { definedValues } from './defined-values.ts';
 import { placeLines } from './line-order.ts';
 import { keepSections } from './sections.ts';
 import { namedLines, sortedLines, type ScriptDraft } from './script-draft.ts';
+import type { TimeSpan } from '../../media/time-span.ts';
 
 type Edit<Kind extends ScriptEdit['kind']> = Extract<ScriptEdit, { kind: Kind }>;
 
@@ -65,7 +66,7 @@ function joinTexts(left: string, right: string): string {
   return left + (isParted ? '' : separatorBetween(left, right)) + right;
 }
 
-const joinedCue = (first: LineCue | null, last: LineCue | null): LineCue | null =>
+const joinedCue = (first: TimeSpan | null, last: TimeSpan | null): TimeSpan | null =>
   first && last ? { startMs: first.startMs, endMs: Math.max(first.endMs, last.endMs) } : first;
 
 /** Puts new lines in. */

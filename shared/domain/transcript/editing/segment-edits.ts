@@ -4,9 +4,10 @@ import type { SegmentId } from '../../ids.ts';
 import { realignWords } from '../realign-words.ts';
 import { compareSegments, type Segment, type Word } from '../transcript.ts';
 import type { TranscriptEdit } from '../transcript-edit.ts';
-import { fitWords, moveWords, orderWords, spreadWords, type TimeSpan } from '../../words/word-times.ts';
+import { fitWords, moveWords, orderWords, spreadWords } from '../../words/word-times.ts';
 import { separatorBetween, splitWords } from '../../words/word-tokens.ts';
 import type { TranscriptDraft } from './transcript-draft.ts';
+import type { TimeSpan } from '../../media/time-span.ts';
 
 type EditOf<Kind extends TranscriptEdit['kind']> = Extract<TranscriptEdit, { kind: Kind }>;
 

@@ -1,11 +1,12 @@
 import { createResampler } from '../../../../../shared/audio/resampler.ts';
 import { WAV_HEADER_BYTES } from '../../../../../shared/audio/wav.ts';
 import { reasonedFailure } from '../../../../../shared/domain/failures/reasoned-failure.ts';
-import type { CutSample, SampleCut, Stretch } from '../../sample-cut.ts';
+import type { CutSample, SampleCut } from '../../sample-cut.ts';
 import { createWavSink } from '../wav-sink.ts';
 import type { TaskContext, WorkerTasks } from '../worker-protocol.ts';
 import { nearbySound, type NearbySound, sampleAt, windowOf } from './nearby-sound.ts';
 import { createSoundMeter } from './sound-measures.ts';
+import type { TimeSpan } from '../../../../../shared/domain/media/time-span.ts';
 
 const RATES_HZ = [48_000, 44_100, 32_000, 24_000, 22_050, 16_000];
 /** Silence between two stretches, so that words of different sentences do not run together. */
@@ -28,7 +29,7 @@ export async function cutSample(input: WorkerTasks['cut']['input'], context: Tas
 }
 
 /** The stretches as far as there is room for them. */
-function within({ spans, maxMs }: SampleCut): Stretch[] {
+function within({ spans, maxMs }: SampleCut): TimeSpan[] {
   let leftMs = maxMs;
   return spans.flatMap(({ startMs, endMs }) => {
     const lengthMs = Math.min(leftMs, endMs - startMs);
@@ -38,7 +39,7 @@ function within({ spans, maxMs }: SampleCut): Stretch[] {
   });
 }
 
-function pieceOf(sound: NearbySound, span: Stretch): Piece {
+function pieceOf(sound: NearbySound, span: TimeSpan): Piece {
   const window = windowOf(sound, span);
   if (!window) throw new Error('A stretch was not decoded.');
   const from = sampleAt(sound.sampleRateHz, span.startMs) - window.from;
@@ -53,7 +54,7 @@ async function write(pieces: readonly Piece[], cut: SampleCut, sampleRate: numbe
   const rate = rateFor(sampleRate, { seconds: samples / sampleRate, maxBytes: cut.maxBytes });
   const resampler = createResampler(sampleRate, rate);
   const sink = await createWavSink(cut.target, { sampleRate: rate, channels: 1 });
-  const spans: Stretch[] = [];
+  const spans: TimeSpan[] = [];
   let written = 0;
   let position = 0;
   const append = async (block: Float32Array) => {

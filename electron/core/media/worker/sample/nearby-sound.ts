@@ -2,9 +2,9 @@ import { stat } from 'node:fs/promises';
 import { createMono } from '../../../../../shared/audio/mono.ts';
 import { cancelled } from '../../cancelled.ts';
 import { readFailure } from '../../../files/file-failure.ts';
-import type { Stretch } from '../../sample-cut.ts';
 import { withRecording, type Recording, type RecordingRequest } from '../recording.ts';
 import type { TaskContext } from '../worker-protocol.ts';
+import type { TimeSpan } from '../../../../../shared/domain/media/time-span.ts';
 
 /** Who trims moves an edge by some seconds at a time. */
 const AROUND_MS = 20_000;
@@ -30,7 +30,7 @@ let kept: Kept | null = null;
  * takes seconds; what lies around the last ones is kept, and trimming is quick. Throws what reading a recording throws.
  */
 export async function nearbySound(
-  { file, fileName, track, spans }: RecordingRequest & { spans: readonly Stretch[] },
+  { file, fileName, track, spans }: RecordingRequest & { spans: readonly TimeSpan[] },
   context: TaskContext,
 ): Promise<NearbySound> {
   const facts = await stat(file).catch((error: unknown) => {
@@ -46,7 +46,10 @@ export async function nearbySound(
 }
 
 /** The window that holds a stretch, or undefined. */
-export function windowOf({ sampleRateHz, windows }: NearbySound, { startMs, endMs }: Stretch): SoundWindow | undefined {
+export function windowOf(
+  { sampleRateHz, windows }: NearbySound,
+  { startMs, endMs }: TimeSpan,
+): SoundWindow | undefined {
   const [from, to] = [sampleAt(sampleRateHz, startMs), sampleAt(sampleRateHz, endMs)];
   return windows.find((window) => window.from <= from && window.until >= to);
 }
@@ -54,7 +57,7 @@ export function windowOf({ sampleRateHz, windows }: NearbySound, { startMs, endM
 /** Number of the sample at a time. */
 export const sampleAt = (sampleRateHz: number, timeMs: number): number => Math.round((timeMs * sampleRateHz) / 1000);
 
-const covers = (sound: NearbySound, spans: readonly Stretch[]) => spans.every((span) => windowOf(sound, span));
+const covers = (sound: NearbySound, spans: readonly TimeSpan[]) => spans.every((span) => windowOf(sound, span));
 const bytesOf = (windows: readonly SoundWindow[]) => windows.reduce((sum, { mono }) => sum + mono.byteLength * 2, 0);
 
 function keep(key: string, sound: NearbySound): void {
@@ -66,7 +69,7 @@ function keep(key: string, sound: NearbySound): void {
   kept = { ...sound, key, timer };
 }
 
-async function decode(recording: Recording, spans: readonly Stretch[], signal: AbortSignal): Promise<NearbySound> {
+async function decode(recording: Recording, spans: readonly TimeSpan[], signal: AbortSignal): Promise<NearbySound> {
   const { sampleRate: sampleRateHz } = recording;
   const windows = windowsFor(spans, sampleRateHz);
   const last = Math.max(0, ...windows.map((window) => window.until));
@@ -94,7 +97,7 @@ async function decode(recording: Recording, spans: readonly Stretch[], signal: A
 }
 
 /** Windows with room around the stretches, those that touch joined; without that room where it would be too much to keep. */
-function windowsFor(spans: readonly Stretch[], sampleRateHz: number): SoundWindow[] {
+function windowsFor(spans: readonly TimeSpan[], sampleRateHz: number): SoundWindow[] {
   const wide = joined(spans, AROUND_MS);
   const samples = wide.reduce((sum, { startMs, endMs }) => sum + sampleAt(sampleRateHz, endMs - startMs), 0);
   const chosen = samples * 8 <= MAX_KEPT_BYTES ? wide : joined(spans, 0);
@@ -104,8 +107,8 @@ function windowsFor(spans: readonly Stretch[], sampleRateHz: number): SoundWindo
   });
 }
 
-function joined(spans: readonly Stretch[], aroundMs: number): Stretch[] {
-  const found: Stretch[] = [];
+function joined(spans: readonly TimeSpan[], aroundMs: number): TimeSpan[] {
+  const found: TimeSpan[] = [];
   for (const span of spans.toSorted((a, b) => a.startMs - b.startMs)) {
     const [startMs, endMs] = [Math.max(0, span.startMs - aroundMs), span.endMs + aroundMs];
     const last = found.at(-1);

@@ -1,4 +1,5 @@
-import type { SoundMeasures, Stretch } from '../../sample-cut.ts';
+import type { SoundMeasures } from '../../sample-cut.ts';
+import type { TimeSpan } from '../../../../../shared/domain/media/time-span.ts';
 
 const FRAME_MS = 20;
 const SILENCE_DB = -100;
@@ -84,8 +85,8 @@ function withoutShortRuns(flags: boolean[], value: boolean, shortest: number): b
   return flags;
 }
 
-function runs(frames: readonly Frame[], flags: readonly boolean[]): Stretch[] {
-  const found: Stretch[] = [];
+function runs(frames: readonly Frame[], flags: readonly boolean[]): TimeSpan[] {
+  const found: TimeSpan[] = [];
   frames.forEach(({ startMs }, index) => {
     const last = found.at(-1);
     if (!flags[index]) return;
