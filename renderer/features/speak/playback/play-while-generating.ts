@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { ItemId, JobId, LineId } from '../../../../shared/domain/ids.ts';
 import type { LineGeneration } from '../../../../shared/domain/script/script-views.ts';
 import type { Take } from '../../../../shared/domain/recipe/speech-recipe.ts';
-import { client } from '../../../api/client.ts';
+import { whenMediaRead } from '../../../api/media-read.ts';
 import type { PlayerTrack } from '../../../media/player-track.ts';
 import { player, playQueue } from '../../../media/player-hooks.ts';
 import { isAskedHere } from '../generation.ts';
@@ -68,22 +68,15 @@ async function replaceStored(open: OpenScript, take: Take): Promise<void> {
   if (await untilRead(take)) playQueue.replace(takeTrack(open, take));
 }
 
-const READ_TRIES = 60;
-const READ_PAUSE_MS = 250;
-
-/** Waits until a take's file was read. False when it could not be, or takes too long. */
+/** Waits until a take's file was read. False when it could not be. */
 async function untilRead(take: Take): Promise<boolean> {
   await readTakeWords(take);
   try {
-    for (let tries = 0; tries < READ_TRIES; tries += 1) {
-      const { media } = await client.library.get({ id: take.id });
-      if (media.state !== 'reading') return media.state === 'ready';
-      await new Promise((resolve) => setTimeout(resolve, READ_PAUSE_MS));
-    }
+    return (await whenMediaRead(take.id)).state === 'ready';
   } catch (error) {
     console.warn('A take could not be looked up.', error);
+    return false;
   }
-  return false;
 }
 
 function begin(now: { open: OpenScript; takes: readonly Take[] }, begun: Begun, generation: LineGeneration): void {
