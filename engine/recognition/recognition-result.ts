@@ -1,6 +1,6 @@
 import type { VoicePrint } from './speakers/voice-print.ts';
 import type { RecognisedWord } from './transcription/recognised-words.ts';
-import { splitSentences, type SpokenWord } from './transcription/sentences.ts';
+import { sentencesOfWords, type SpeakerWord } from './transcription/sentences.ts';
 import type { Recognition, RecognizedSentence } from './recognizer.ts';
 
 /** All words of a recording; `areDoubtful` tells of each whether its language is probably another. */
@@ -22,7 +22,7 @@ export function recognitionResult(
     speaker: numbers[index]!,
     languageDoubtful: areDoubtful[index] ?? false,
   }));
-  const sentences = splitSentences(spoken).map(sentenceOf);
+  const sentences = sentencesOfWords(spoken).map(sentenceOf);
   return {
     durationMs: Math.round(durationMs),
     text: sentences.map((sentence) => sentence.text).join(''),
@@ -44,7 +44,7 @@ export function byFirstAppearance(labels: readonly number[]): number[] {
 }
 
 /** From the second sentence on the text begins with a blank, so that all texts joined are the whole text. */
-function sentenceOf(words: SpokenWord[], index: number): RecognizedSentence {
+function sentenceOf(words: SpeakerWord[], index: number): RecognizedSentence {
   const text = words.map((word) => word.text).join(' ');
   return {
     text: index === 0 ? text : ` ${text}`,

@@ -10,15 +10,15 @@ import type { EncodedPiece, Piece, PieceFormat } from '../media/piece.ts';
 import type { ServiceTranscription } from '../service/transcription/transcription-service.ts';
 
 /** A recording as media knows it. */
-export type Recording = { mediaId: ItemId; file: string };
+export type RecordingFile = { mediaId: ItemId; file: string };
 
 /** The part of media that transcripts need. */
 export interface PieceMaker {
-  planPieces(source: Recording & { maxMs?: number; signal?: AbortSignal }): Promise<Piece[]>;
+  planPieces(source: RecordingFile & { maxMs?: number; signal?: AbortSignal }): Promise<Piece[]>;
   encodePiece(
-    source: Recording & { piece: Piece; target: string; format: PieceFormat; signal?: AbortSignal },
+    source: RecordingFile & { piece: Piece; target: string; format: PieceFormat; signal?: AbortSignal },
   ): Promise<EncodedPiece>;
-  analysis(source: Recording & { signal?: AbortSignal }): Promise<string>;
+  analysis(source: RecordingFile & { signal?: AbortSignal }): Promise<string>;
 }
 
 /** What transcripts are built on. */
@@ -45,5 +45,5 @@ export type TranscriptsDeps = {
   readAgain(id: ItemId): void;
   /** The recording of an item once it was read; throws its failure. */
   whenRead(input: { id: ItemId; signal?: AbortSignal | undefined }): Promise<AudioFacts>;
-  recording(id: ItemId): Recording;
+  recording(id: ItemId): RecordingFile;
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { splitSentences } from './sentences.ts';
+import { sentencesOfWords } from './sentences.ts';
 
 /** Words of 200 ms each; a number stands for a pause in ms, `|` for a change of speaker. */
 const sentencesOf = (...parts: (string | number)[]) => {
@@ -12,7 +12,7 @@ const sentencesOf = (...parts: (string | number)[]) => {
       return [{ text: part, startMs: nowMs, endMs: (nowMs += 200), probability: 1, speaker, languageDoubtful: false }];
     return [];
   });
-  return splitSentences(words).map((sentence) => sentence.map((word) => word.text).join(' '));
+  return sentencesOfWords(words).map((sentence) => sentence.map((word) => word.text).join(' '));
 };
 
 describe('sentences', () => {

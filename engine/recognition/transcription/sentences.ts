@@ -9,12 +9,12 @@ const LONGEST_SENTENCE_MS = 20_000;
 const ASKED_OR_CALLED = /[?!]["'\u2019\u201D)]*$/;
 
 /** A word, the number of its speaker, and whether its language is probably not the one that was recognised. */
-export type SpokenWord = RecognisedWord & { speaker: number; languageDoubtful: boolean };
+export type SpeakerWord = RecognisedWord & { speaker: number; languageDoubtful: boolean };
 
 /** Cuts words in time order into sentences: at the end of one, at a long pause, and where another speaker or doubt begins. */
-export function splitSentences(words: readonly SpokenWord[]): SpokenWord[][] {
-  const sentences: SpokenWord[][] = [];
-  let open: SpokenWord[] = [];
+export function sentencesOfWords(words: readonly SpeakerWord[]): SpeakerWord[][] {
+  const sentences: SpeakerWord[][] = [];
+  let open: SpeakerWord[] = [];
   for (const word of words) {
     if (open.length > 0 && endsBefore(open, word)) {
       sentences.push(open);
@@ -26,7 +26,7 @@ export function splitSentences(words: readonly SpokenWord[]): SpokenWord[][] {
   return sentences;
 }
 
-function endsBefore(sentence: readonly SpokenWord[], next: SpokenWord): boolean {
+function endsBefore(sentence: readonly SpeakerWord[], next: SpeakerWord): boolean {
   const last = sentence.at(-1)!;
   return (
     ASKED_OR_CALLED.test(last.text) ||

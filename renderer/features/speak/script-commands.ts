@@ -122,7 +122,7 @@ function keepCaret(plan: EditPlan | null): EditPlan | null {
 }
 
 /** Cuts the selected line at its sentences. */
-export function splitSentences(open: OpenScript, id: LineId | undefined = chosenIds(open)[0]): boolean {
+export function splitLineAtSentences(open: OpenScript, id: LineId | undefined = chosenIds(open)[0]): boolean {
   return carryOut(open, (lines) => {
     const line = lines.find((each) => each.id === id);
     return line ? planSentences(line) : null;

@@ -3,7 +3,7 @@ import workletUrl from './recorder-worklet.ts?worker&url';
 import { writeWav } from './wav-writer.ts';
 
 /** A finished recording: a mono WAV as the microphone gave it. */
-export type Recording = { file: File; durationMs: number; clippedSamples: number };
+export type MicrophoneRecording = { file: File; durationMs: number; clippedSamples: number };
 
 /** Why there is no microphone: refused by the user or the system, not there, or in use by another program. */
 export type MicrophoneProblem = 'refused' | 'missing' | 'busy';
@@ -70,7 +70,7 @@ export class Recorder {
   }
 
   /** Ends keeping. Null when nothing was kept. */
-  stop(fileName: string): Recording | null {
+  stop(fileName: string): MicrophoneRecording | null {
     const chunks = this.#kept;
     this.#kept = null;
     if (!chunks || this.#keptSamples === 0) return null;

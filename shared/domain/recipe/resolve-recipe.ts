@@ -8,8 +8,8 @@ import type { SpeechRecipe } from './speech-recipe.ts';
 
 type Cast = Pick<ScriptContent, 'settings' | 'characters'>;
 
-/** What is spoken where nobody says otherwise. */
-const NEUTRAL = { speed: 1, volume: 1, pitchSemitones: 0, emotion: null } as const;
+/** How it is spoken where neither a line nor its character nor the script says otherwise. */
+export const NEUTRAL_DELIVERY = { speed: 1, volume: 1, pitchSemitones: 0, emotion: null } as const;
 
 /**
  * How a line is spoken: its own values, else its character's, else the script's, else neutral ones; of the dictionaries what
@@ -30,10 +30,10 @@ export function resolveRecipe(
     text: line.text,
     model: settings.model,
     voiceId,
-    speed: inherited(deliveries, 'speed') ?? NEUTRAL.speed,
-    volume: inherited(deliveries, 'volume') ?? NEUTRAL.volume,
-    pitchSemitones: inherited(deliveries, 'pitchSemitones') ?? NEUTRAL.pitchSemitones,
-    emotion: inherited(deliveries, 'emotion') ?? NEUTRAL.emotion,
+    speed: inherited(deliveries, 'speed') ?? NEUTRAL_DELIVERY.speed,
+    volume: inherited(deliveries, 'volume') ?? NEUTRAL_DELIVERY.volume,
+    pitchSemitones: inherited(deliveries, 'pitchSemitones') ?? NEUTRAL_DELIVERY.pitchSemitones,
+    emotion: inherited(deliveries, 'emotion') ?? NEUTRAL_DELIVERY.emotion,
     effects: line.effects ?? character?.effects ?? settings.effects,
     language: line.language ?? settings.language,
     normalization: settings.normalization,

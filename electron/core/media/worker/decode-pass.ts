@@ -6,7 +6,7 @@ import type { Peaks } from '../../../../shared/domain/media/peaks.ts';
 import { isFailure } from '../../../../shared/domain/failures/failure.ts';
 import { ANALYSIS_HZ } from './analysis-file.ts';
 import { createPeakMeter } from './peak-meter.ts';
-import type { Recording } from './recording.ts';
+import type { OpenRecording } from './recording.ts';
 import { createWavSink, type WavSink } from './wav-sink.ts';
 
 /** What one pass over the sound gave. `isBroken`: decoding could not go on, which makes the recording truncated too. */
@@ -17,7 +17,7 @@ export type PassResult = { peaks: Peaks; isTruncated: boolean; isBroken: boolean
  * recording that breaks off is used as far as it goes. Throws AUDIO_* where there is no sound at all, DISK_FULL, FOLDER_READ_ONLY, FILE_CHANGED, CANCELLED.
  */
 export async function decodePass(
-  recording: Recording,
+  recording: OpenRecording,
   analysisFile: string | null,
   copy: WavSink | null = null,
 ): Promise<PassResult> {
@@ -57,7 +57,7 @@ export async function decodePass(
 
 /** Feeds all blocks; true when decoding broke off after some sound, for a reason that lies in the recording. */
 export async function untilBroken(
-  recording: Recording,
+  recording: OpenRecording,
   use: (block: Float32Array[]) => Promise<void>,
 ): Promise<boolean> {
   const blocks = recording.blocks();

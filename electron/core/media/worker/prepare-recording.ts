@@ -10,7 +10,7 @@ import { openPacketStream } from '../playback/packet-stream.ts';
 import { playbackPlan } from '../playback/playback-plan.ts';
 import { writePacketCopy } from '../playback/write-packet-copy.ts';
 import { decodePass, untilBroken, type PassResult } from './decode-pass.ts';
-import { withRecording, type Recording } from './recording.ts';
+import { withRecording, type OpenRecording } from './recording.ts';
 import { PLAYBACK_EXTENSIONS, type DerivedPaths, type TaskContext, type WorkerTasks } from './worker-protocol.ts';
 
 /** Reads a recording once and writes everything derived of it. See `Media.prepare`. */
@@ -58,12 +58,12 @@ export function measureSound(
 }
 
 /** Whether the playback copy is the decoded sound whatever the pass finds, so that one pass can write it. */
-function isSurelyDecoded({ own, codec }: Recording): boolean {
+function isSurelyDecoded({ own, codec }: OpenRecording): boolean {
   return own === null || ['aiff', 'caf'].includes(own.audio.container) || codec === 'alac';
 }
 
 async function writePlaybackCopy(
-  recording: Recording,
+  recording: OpenRecording,
   paths: DerivedPaths,
   { peaks, isBroken }: PassResult,
 ): Promise<boolean> {
@@ -80,7 +80,7 @@ async function writePlaybackCopy(
 
 /** False where the packets of a damaged file cannot be read one by one, although it was decoded. */
 async function writePackets(
-  { source, sniffed }: NonNullable<Recording['own']>,
+  { source, sniffed }: NonNullable<OpenRecording['own']>,
   paths: DerivedPaths,
   durationMs: number,
 ): Promise<boolean> {
@@ -101,7 +101,7 @@ async function writePackets(
   }
 }
 
-async function writeDecoded(recording: Recording, paths: DerivedPaths): Promise<void> {
+async function writeDecoded(recording: OpenRecording, paths: DerivedPaths): Promise<void> {
   const copy = await createDecodedCopy(`${paths.playback}${PLAYBACK_EXTENSIONS.decoded}`, recording);
   try {
     const gate = createSilenceGate(recording.sampleRate);
@@ -114,7 +114,7 @@ async function writeDecoded(recording: Recording, paths: DerivedPaths): Promise<
   }
 }
 
-function statedFacts(recording: Recording, { peaks, isTruncated }: PassResult) {
+function statedFacts(recording: OpenRecording, { peaks, isTruncated }: PassResult) {
   const { container, codec, sampleRate, channels, hasVideo, tracks, track } = recording;
   return {
     mediaType: 'audio' as const,

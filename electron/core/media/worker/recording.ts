@@ -11,7 +11,7 @@ import { openFileSource, type FileSource, type ReadWatch } from './file-source.t
 import { decodedBlocks } from './progress.ts';
 
 /** A recording on its way through our decoders, or through the user's ffmpeg where they do not read it. */
-export type Recording = {
+export type OpenRecording = {
   container: string;
   codec: string;
   sampleRate: number;
@@ -53,11 +53,12 @@ const UNREAD = ['AUDIO_UNREADABLE', 'AUDIO_CODEC_UNSUPPORTED'];
 export async function withRecording<T>(
   request: RecordingRequest,
   watch: ReadWatch,
-  use: (recording: Recording) => Promise<T>,
+  use: (recording: OpenRecording) => Promise<T>,
 ): Promise<T> {
   const source = await openFileSource(request.file, request.fileName, watch);
   try {
-    const counted = (recording: Recording) => use({ ...recording, blocks: () => countedBlocks(recording, request) });
+    const counted = (recording: OpenRecording) =>
+      use({ ...recording, blocks: () => countedBlocks(recording, request) });
     const result = await useOwn(source, request, counted).catch(async (error: unknown) => {
       if (!isFailure(error) || !UNREAD.includes(error.code)) throw error;
       return useConverted(request, { source, watch, use: counted, error });
@@ -69,7 +70,7 @@ export async function withRecording<T>(
   }
 }
 
-async function* countedBlocks(recording: Recording, { stopAfterBlocks = Infinity }: RecordingRequest) {
+async function* countedBlocks(recording: OpenRecording, { stopAfterBlocks = Infinity }: RecordingRequest) {
   let count = 0;
   for await (const block of recording.blocks()) {
     count += 1;
@@ -82,7 +83,7 @@ async function* countedBlocks(recording: Recording, { stopAfterBlocks = Infinity
 async function useOwn<T>(
   source: FileSource,
   request: RecordingRequest,
-  use: (recording: Recording) => Promise<T>,
+  use: (recording: OpenRecording) => Promise<T>,
 ): Promise<T> {
   const audio = await openAudio(source, limitsOf(request));
   try {
@@ -107,7 +108,7 @@ async function useOwn<T>(
 
 async function useConverted<T>(
   request: RecordingRequest,
-  attempt: { source: FileSource; watch: ReadWatch; use: (recording: Recording) => Promise<T>; error: Failure },
+  attempt: { source: FileSource; watch: ReadWatch; use: (recording: OpenRecording) => Promise<T>; error: Failure },
 ): Promise<T> {
   const converted = await openWithFfmpeg(
     { file: request.file, bytes: attempt.source, track: request.track ?? null },

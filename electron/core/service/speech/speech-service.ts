@@ -1,4 +1,5 @@
 import type { CallOptions } from '../transport/service-connection.ts';
+import type { TakeWord } from '../../../../shared/domain/recipe/speech-recipe.ts';
 
 /** How a text is to be spoken; what is missing is left to the service. */
 export type SpeechSettings = {
@@ -43,10 +44,8 @@ export type SpeechInfo = {
   usageCharacters: number;
 };
 
-/** A timed stretch of the text; positions are UTF-16 offsets, the end is exclusive, times count from the start. */
-export type SpokenWord = { text: string; textBegin: number; textEnd: number; startMs: number; endMs: number };
 /** A timed sentence; `words` is empty unless they were asked for. White space may be a word. */
-export type SpokenSentence = SpokenWord & { words: SpokenWord[] };
+export type SpokenSentence = TakeWord & { words: TakeWord[] };
 
 /** A text as sound. */
 export type SpeechResult = {

@@ -1,5 +1,6 @@
 import type { WireSpeechInfo, WireSubtitle, WireSubtitleWord } from '../../../../shared/service-api/speech.ts';
-import type { SpeechInfo, SpeechSettings, SpokenSentence, SpokenWord } from './speech-service.ts';
+import type { TakeWord } from '../../../../shared/domain/recipe/speech-recipe.ts';
+import type { SpeechInfo, SpeechSettings, SpokenSentence } from './speech-service.ts';
 
 /** The settings as both operations of speech take them. `rateField` differs between the two (gaps.md part 2). */
 export function wireSettings(settings: SpeechSettings, rateField: 'sample_rate' | 'audio_sample_rate') {
@@ -52,7 +53,7 @@ export const speechInfo = (wire: WireSpeechInfo): SpeechInfo => ({
 /** Makes the reader of subtitles of a text: the interface counts characters, we count UTF-16 units. */
 export function subtitleReader(text: string): (wire: WireSubtitle) => SpokenSentence {
   const unitAt = utf16Offsets(text);
-  const word = (wire: WireSubtitleWord): SpokenWord => ({
+  const word = (wire: WireSubtitleWord): TakeWord => ({
     text: wire.word,
     textBegin: unitAt(wire.word_begin),
     textEnd: unitAt(wire.word_end),

@@ -1,4 +1,5 @@
 import type { LineId } from '../../../../shared/domain/ids.ts';
+import { NEUTRAL_DELIVERY } from '../../../../shared/domain/recipe/resolve-recipe.ts';
 import type { ScriptEdit } from '../../../../shared/domain/script/script-edit.ts';
 import {
   type Delivery,
@@ -25,8 +26,6 @@ export function usableScope(scope: Scope, target: ScopeTarget): Scope {
   return scopes.includes(scope) ? scope : (scopes.find((each) => each !== 'line') ?? 'script');
 }
 
-const NEUTRAL = { speed: 1, volume: 1, pitchSemitones: 0, emotion: null } as const;
-
 /** Values of a scope: what is set there, and what would hold without them. */
 export function deliveryOf(
   scope: Scope,
@@ -39,7 +38,7 @@ export function deliveryOf(
   };
   const above = ABOVE[scope].map((each) => layers[each]);
   const from = <Key extends keyof Delivery>(key: Key): Delivery[Key] =>
-    above.find((layer) => layer?.[key] != null)?.[key] ?? NEUTRAL[key];
+    above.find((layer) => layer?.[key] != null)?.[key] ?? NEUTRAL_DELIVERY[key];
   return {
     own: layers[scope] ?? INHERITED_DELIVERY,
     inherited: {

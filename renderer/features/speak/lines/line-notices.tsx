@@ -6,7 +6,7 @@ import { characterCount } from '../../../../shared/domain/speech/speech-options.
 import type { ScriptLine } from '../../../../shared/domain/script/script.ts';
 import type { LineState } from '../document/line-states.ts';
 import { mayBeCharged } from './may-be-charged.ts';
-import { splitSentences } from '../script-commands.ts';
+import { splitLineAtSentences } from '../script-commands.ts';
 import { inOpenScript } from '../speak-context.tsx';
 import { texts } from '../texts.ts';
 import classes from './line-list.module.css';
@@ -50,7 +50,7 @@ export function LongNotice({ line, state }: { line: ScriptLine; state: LineState
     <p className={classes.notice}>
       <IconHourglass size={15} stroke={1.6} aria-hidden />
       <span>{texts.editor.long(characterCount(line.text).toLocaleString('en'))}</span>
-      <Button size="compact-sm" onClick={() => inOpenScript((open) => splitSentences(open, line.id))}>
+      <Button size="compact-sm" onClick={() => inOpenScript((open) => splitLineAtSentences(open, line.id))}>
         {texts.editor.splitSentences}
       </Button>
     </p>

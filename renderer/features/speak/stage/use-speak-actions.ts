@@ -19,7 +19,7 @@ import {
   insertLine,
   joinLines,
   moveLines,
-  splitSentences,
+  splitLineAtSentences,
 } from '../script-commands.ts';
 import type { OpenScript } from '../speak-context.tsx';
 import { useSpeak } from '../speak-store.ts';
@@ -90,7 +90,7 @@ function useLineActions(open: OpenScript): Actions {
       insert: (where) => void insertLine(open, where),
       remove: () => void deleteLines(open),
     }),
-    'speak.splitSentences': { run: () => void splitSentences(open), enabled: hasLine },
+    'speak.splitSentences': { run: () => void splitLineAtSentences(open), enabled: hasLine },
     'speak.fitToCues': { run: () => void fitLinesToCues(open), enabled: hasCues(open) },
     'speak.moveUp': { run: () => void moveLines(open, -1), enabled: hasLine },
     'speak.moveDown': { run: () => void moveLines(open, 1), enabled: hasLine },

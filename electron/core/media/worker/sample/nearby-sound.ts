@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { createMono } from '../../../../../shared/audio/mono.ts';
 import { cancelled } from '../../cancelled.ts';
 import { readFailure } from '../../../files/file-failure.ts';
-import { withRecording, type Recording, type RecordingRequest } from '../recording.ts';
+import { withRecording, type OpenRecording, type RecordingRequest } from '../recording.ts';
 import type { TaskContext } from '../worker-protocol.ts';
 import type { TimeSpan } from '../../../../../shared/domain/media/time-span.ts';
 
@@ -69,7 +69,7 @@ function keep(key: string, sound: NearbySound): void {
   kept = { ...sound, key, timer };
 }
 
-async function decode(recording: Recording, spans: readonly TimeSpan[], signal: AbortSignal): Promise<NearbySound> {
+async function decode(recording: OpenRecording, spans: readonly TimeSpan[], signal: AbortSignal): Promise<NearbySound> {
   const { sampleRate: sampleRateHz } = recording;
   const windows = windowsFor(spans, sampleRateHz);
   const last = Math.max(0, ...windows.map((window) => window.until));

@@ -9,7 +9,7 @@ import {
   type MicrophoneProblem,
   microphoneProblem,
   Recorder,
-  type Recording,
+  type MicrophoneRecording,
 } from '../../../../media/recorder/recorder.ts';
 import { announce } from '../../../../ui/feedback/announcer.tsx';
 import { texts } from '../../texts.ts';
@@ -33,7 +33,7 @@ type Session = {
   deviceId: string | null;
   microphones: { id: string; name: string }[];
   isSaving: boolean;
-  unsaved: { recording: Recording; failure: FailureRecord } | null;
+  unsaved: { recording: MicrophoneRecording; failure: FailureRecord } | null;
   clippedSamples: number;
 };
 
@@ -107,7 +107,7 @@ export function stopRecording(): void {
 }
 
 /** Saves a recording to the library and selects it for the clone. A failure leaves it here for another try. */
-export async function saveRecording(recording: Recording): Promise<void> {
+export async function saveRecording(recording: MicrophoneRecording): Promise<void> {
   useMicrophone.setState({ isSaving: true, unsaved: null, clippedSamples: recording.clippedSamples });
   try {
     const item = await uploadFile(recording.file);
