@@ -1,4 +1,5 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
+import type { EngineChoice } from '../../shared/domain/settings/engine-choice.ts';
 
 /** A command line that cannot be understood; the message says what is wrong with it. Exit code 2. */
 export class UsageError extends Error {}
@@ -18,8 +19,8 @@ export function oneOf<Value extends string>(option: string, value: string, allow
 }
 
 /** `--engine`; null leaves it to the app's settings. Throws UsageError. */
-export function engineOf(value: string | undefined): 'local' | 'cloud' | null {
-  return value === undefined ? null : oneOf<'local' | 'cloud'>('--engine', value, ['local', 'cloud']);
+export function engineOf(value: string | undefined): EngineChoice | null {
+  return value === undefined ? null : oneOf<EngineChoice>('--engine', value, ['local', 'cloud']);
 }
 
 /** Arguments by their names. Throws UsageError for one that is not known. */

@@ -4,6 +4,7 @@ import { engineOf, FLAGS, oneOf, parsed, UsageError } from './argument-values.ts
 import { generateCommandOf } from './generate-arguments.ts';
 import { type SpeakCommand, speakCommandOf } from './speak-arguments.ts';
 import { voicesCommandOf, type VoicesOptions } from './voices-arguments.ts';
+import type { EngineChoice } from '../../shared/domain/settings/engine-choice.ts';
 
 /** Formats of `atelier transcribe`. */
 export const CLI_FORMATS = ['srt', 'vtt', 'txt', 'json'] as const;
@@ -22,7 +23,7 @@ export type TranscribeOptions = {
   /** Null: the one result goes to standard output. */
   outFolder: string | null;
   /** Null: what the app's settings say. */
-  engine: 'local' | 'cloud' | null;
+  engine: EngineChoice | null;
   /** Hours of silence between time stamps are meant; without it such a file fails. */
   acceptsSilence: boolean;
   isVerbose: boolean;

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { NARRATION_FORMATS, NARRATION_SUBTITLES } from '../../shared/domain/generation/speech-generation.ts';
 import { engineOf, oneOf, UsageError } from './argument-values.ts';
 import { generatorArguments } from './generator-flags.ts';
+import type { EngineChoice } from '../../shared/domain/settings/engine-choice.ts';
 
 /** What `atelier generate speech`, or `speak` for short, is asked to do. */
 export type SpeakOptions = {
@@ -16,7 +17,7 @@ export type SpeakOptions = {
   /** Null: the sound goes to standard output. */
   outFile: string | null;
   /** Null: what the app's settings say. */
-  engine: 'local' | 'cloud' | null;
+  engine: EngineChoice | null;
   /** The narration may be hours long and gigabytes large; without it such a one is not written. */
   acceptsSize: boolean;
   /** Text encoding of the file, null to detect it. */

@@ -16,8 +16,9 @@ import type { SpeakOptions } from './speak-arguments.ts';
 import { type CastMember, type LeftOutLine, makeScript, removeScript } from './speak-script.ts';
 import { printBytes } from './standard-output.ts';
 import { createTemporaryCore } from './temporary-core.ts';
+import type { EngineChoice } from '../../shared/domain/settings/engine-choice.ts';
 
-type SpeakCore = { core: Core; engine: 'local' | 'cloud'; dispose(): Promise<void> };
+type SpeakCore = { core: Core; engine: EngineChoice; dispose(): Promise<void> };
 /** What was written, for the last lines of progress. */
 type Written = { files: string[]; durationMs: number };
 type Spoken = Written & { leftOut: LeftOutLine[]; cast: CastMember[] };

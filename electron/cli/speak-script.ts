@@ -12,6 +12,7 @@ import type { Core } from '../core/create-core.ts';
 import { UsageError } from './argument-values.ts';
 import { type RunControl, runToEnd } from './run-job.ts';
 import type { SpeakOptions } from './speak-arguments.ts';
+import type { EngineChoice } from '../../shared/domain/settings/engine-choice.ts';
 
 /** A line that is not in the narration: its number, from 1, its text, and why. */
 export type LeftOutLine = { number: number; text: string; failure: FailureRecord };
@@ -27,7 +28,7 @@ export type MadeScript = { id: ItemId; leftOut: LeftOutLine[]; cast: CastMember[
  * Failure of reading, casting or generation where no line could be made, with no script left.
  */
 export async function makeScript(
-  { core, engine }: { core: Core; engine: 'local' | 'cloud' },
+  { core, engine }: { core: Core; engine: EngineChoice },
   options: SpeakOptions,
   control: RunControl,
 ): Promise<MadeScript> {
@@ -65,7 +66,7 @@ export async function removeScript(core: Core, id: ItemId): Promise<void> {
 }
 
 async function readScript(
-  { core, engine }: { core: Core; engine: 'local' | 'cloud' },
+  { core, engine }: { core: Core; engine: EngineChoice },
   { file, encoding, withSounds }: SpeakOptions,
 ): Promise<Script> {
   if (file !== '-') return await core.scripts.importFile({ file: path.resolve(file), engine, encoding, withSounds });
@@ -95,7 +96,7 @@ async function standardInput(encoding: string | null): Promise<string> {
  * by gender and age of the name. Lines of nobody get the voice that new scripts begin with, unless `--voice` says another.
  */
 async function castScript(
-  { core, engine }: { core: Core; engine: 'local' | 'cloud' },
+  { core, engine }: { core: Core; engine: EngineChoice },
   script: Script,
   { cast, ...options }: SpeakOptions,
 ): Promise<CastMember[]> {

@@ -1,8 +1,9 @@
 import type { ParseArgsConfig } from 'node:util';
 import { engineOf, FLAGS, parsed, UsageError } from './argument-values.ts';
+import type { EngineChoice } from '../../shared/domain/settings/engine-choice.ts';
 
 /** Null: what the app's settings say. */
-type Engine = 'local' | 'cloud' | null;
+type Engine = EngineChoice | null;
 
 /** What `atelier voices` is asked to do. `id` null lets one be made from the name. */
 export type VoicesOptions = { engine: Engine; isVerbose: boolean } & (

@@ -15,11 +15,12 @@ import { beginProgressLine } from './progress-line.ts';
 import { type RunControl, runToEnd } from './run-job.ts';
 import { print } from './standard-output.ts';
 import type { VoicesOptions } from './voices-arguments.ts';
+import type { EngineChoice } from '../../shared/domain/settings/engine-choice.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const KINDS: Record<Voice['kind'], string> = { system: 'built-in', cloned: 'cloned', designed: 'designed' };
 
-type Run = { core: Core; engine: 'local' | 'cloud' };
+type Run = { core: Core; engine: EngineChoice };
 type Of<Action extends VoicesOptions['action']> = Extract<VoicesOptions, { action: Action }>;
 
 /** `atelier voices`: 0 when it was done, 1 when not, 130 when `signal` stopped it. */

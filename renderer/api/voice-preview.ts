@@ -6,10 +6,11 @@ import { api, client } from './client.ts';
 import { soundUrl } from './media-urls.ts';
 import { queryClient } from './query-client.ts';
 import { currentSettings } from './settings.ts';
+import type { EngineChoice } from '../../shared/domain/settings/engine-choice.ts';
 
 /** Text that a voice previews; the service of the settings where `engine` is left out. */
 export type VoiceWords = {
-  engine?: 'local' | 'cloud';
+  engine?: EngineChoice;
   voiceId: string;
   text: string;
   pronunciations?: readonly { word: string; replacement: string }[];

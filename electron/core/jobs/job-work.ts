@@ -3,13 +3,14 @@ import type { ItemId, JobId } from '../../../shared/domain/ids.ts';
 import type { Job, JobKind, JobProgress } from '../../../shared/domain/jobs/job.ts';
 import type { JobReference, JobUnits, JobWait } from '../../../shared/domain/jobs/job-facts.ts';
 import type { Db, Tx } from '../database/database.ts';
+import type { EngineChoice } from '../../../shared/domain/settings/engine-choice.ts';
 
 /** A job to be. `request` is all that is needed to run it again after a restart: plain JSON, no secret. */
 export type NewJob = {
   kind: JobKind;
   title: string;
   itemId: ItemId | null;
-  engine: 'local' | 'cloud';
+  engine: EngineChoice;
   request: Record<string, unknown>;
   /** Goes before those that wait. */
   isFront?: boolean;
@@ -19,7 +20,7 @@ export type NewJob = {
 export type JobContext = {
   id: JobId;
   itemId: ItemId | null;
-  engine: 'local' | 'cloud';
+  engine: EngineChoice;
   request: Record<string, unknown>;
   /** Aborted by cancelling and by the end of core; the work stops soon and throws. */
   signal: AbortSignal;

@@ -1,7 +1,8 @@
 import type { JobId } from '../../../shared/domain/ids.ts';
+import type { EngineChoice } from '../../../shared/domain/settings/engine-choice.ts';
 
 /** Which service works on a task: one knows nothing of the tasks of another. `host` is null on this computer. */
-export type TaskPlace = { engine: 'local' | 'cloud'; host: string | null };
+export type TaskPlace = { engine: EngineChoice; host: string | null };
 
 /** Where the service keeps a result: a file of the account, or a link that dies after hours. */
 export type TaskResult = { fileId: string } | { link: string };

@@ -8,6 +8,7 @@ import type { Organisation } from '../organisation/organisation.ts';
 import type { Voices } from '../voices/voices.ts';
 import type { CastingVoice } from './cast-voices.ts';
 import type { CastingNames } from './casting-names.ts';
+import type { EngineChoice } from '../../../shared/domain/settings/engine-choice.ts';
 
 /** What scripts are built on. */
 export type ScriptsDeps = {
@@ -20,7 +21,7 @@ export type ScriptsDeps = {
   /** Throws NOT_FOUND. */
   transcript(id: ItemId): Transcript;
   /** Voices of the service that are known here and can speak, without asking it. */
-  knownVoices(engine: 'local' | 'cloud'): readonly CastingVoice[];
+  knownVoices(engine: EngineChoice): readonly CastingVoice[];
   names: CastingNames;
   /** Asks the service for its voices. */
   voices: Pick<Voices, 'list'>;

@@ -11,6 +11,7 @@ import type {
 import type { Script } from '../../../shared/domain/script/script.ts';
 import type { Take, TakeWord } from '../../../shared/domain/recipe/speech-recipe.ts';
 import type { ListQuery } from '../library/search-list.ts';
+import type { EngineChoice } from '../../../shared/domain/settings/engine-choice.ts';
 
 /** How a file is read once more: in the encoding that is named (null: as it was detected), with its sounds or without. */
 export type ImportAgain = { fileId: string; encoding: string | null; withSounds: boolean };
@@ -50,7 +51,7 @@ export interface Scripts {
   create(input: {
     title?: string | undefined;
     text?: string | undefined;
-    engine?: 'local' | 'cloud' | undefined;
+    engine?: EngineChoice | undefined;
     withSounds?: boolean | undefined;
   }): Promise<Script>;
   /** One script for each file (text, Markdown, subtitles, up to 5 MB); a failure is per file and nothing else is lost. */
@@ -62,7 +63,7 @@ export interface Scripts {
   /** One file of the command line, in the text encoding that is named, if any; throws what `import` tells of it. */
   importFile(input: {
     file: string;
-    engine?: 'local' | 'cloud' | undefined;
+    engine?: EngineChoice | undefined;
     encoding?: string | null | undefined;
     withSounds?: boolean | undefined;
   }): Promise<Script>;
@@ -75,7 +76,7 @@ export interface Scripts {
   cast(input: {
     id: ItemId;
     label: string;
-    engine?: 'local' | 'cloud' | undefined;
+    engine?: EngineChoice | undefined;
   }): Promise<{ change: ScriptChange | null; failure: FailureRecord | null }>;
   list(input: ScriptQuery): { rows: ScriptRow[]; next: string | null };
   get(input: { id: ItemId }): Script;

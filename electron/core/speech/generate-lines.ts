@@ -18,6 +18,7 @@ import type { VoiceElsewhere } from '../voices/registry/voice-elsewhere.ts';
 import { forgetFailures, insertLine, selectLines, type SpeechLine } from './line-table.ts';
 import type { SpeechDeps } from './speech-deps.ts';
 import type { Speech } from './speech.ts';
+import type { EngineChoice } from '../../../shared/domain/settings/engine-choice.ts';
 
 /** What the job of generating lines keeps beside them. `host` is where texts are sent, null when they stay here. */
 export type SpeakRequest = { scriptId: string; host: string | null };
@@ -75,7 +76,7 @@ function checkNotBinned({ db }: SpeechDeps, id: ItemId): void {
  */
 function newLines(
   { scripts, voiceElsewhere }: SpeechDeps,
-  { id, engine }: { id: ItemId; engine: 'local' | 'cloud' },
+  { id, engine }: { id: ItemId; engine: EngineChoice },
   lineIds: readonly LineId[],
 ): { lines: NewLine[]; refused: RefusedLine[] } {
   const script = scripts.get(id);

@@ -3,6 +3,7 @@ import { reasonedFailure } from '../../../shared/domain/failures/reasoned-failur
 import { isEngineGone } from '../jobs/engine-loss.ts';
 import { ServiceFailure } from '../service/service-failure.ts';
 import type { SpeechLine } from './line-table.ts';
+import type { EngineChoice } from '../../../shared/domain/settings/engine-choice.ts';
 
 /** Every other line would fail for the same reason. */
 const ALWAYS_GLOBAL: readonly FailureCode[] = [
@@ -33,7 +34,7 @@ export function isGlobal(code: FailureCode, hasSound: boolean): boolean {
  */
 export function retryDelayMs(
   error: unknown,
-  { attempt, engine }: { attempt: number; engine: 'local' | 'cloud' },
+  { attempt, engine }: { attempt: number; engine: EngineChoice },
 ): number | null {
   const { code } = failureRecord(error);
   if (code === 'RATE_LIMITED' && attempt < RATE_LIMIT_ATTEMPTS) {
@@ -50,7 +51,7 @@ export function retryDelayMs(
  */
 export function toldFailure(
   error: unknown,
-  { hasSound, engine }: { hasSound: boolean; engine: 'local' | 'cloud' },
+  { hasSound, engine }: { hasSound: boolean; engine: EngineChoice },
 ): FailureRecord {
   const failure = failureRecord(error);
   const hasArrived = hasSound || (error instanceof ServiceFailure && error.mayHaveReachedService);
@@ -62,7 +63,7 @@ export function toldFailure(
  * What is told of a line whose request was on its way when the program ended; null where it is simply sent again: by the local
  * engine, which costs nothing, and for a task, which is taken up again. Nobody pays twice without being asked.
  */
-export function interruption({ route }: Pick<SpeechLine, 'route'>, engine: 'local' | 'cloud'): FailureRecord | null {
+export function interruption({ route }: Pick<SpeechLine, 'route'>, engine: EngineChoice): FailureRecord | null {
   if (engine === 'local' || route === 'task') return null;
   return failureRecord(reasonedFailure('SERVICE_FAILED', 'maybe_submitted'));
 }

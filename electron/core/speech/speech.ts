@@ -5,6 +5,7 @@ import type {
   GenerationChange,
   RefusedLine,
 } from '../../../shared/domain/script/script-views.ts';
+import type { EngineChoice } from '../../../shared/domain/settings/engine-choice.ts';
 
 /** Makes takes of the lines of scripts. */
 export interface Speech {
@@ -20,7 +21,7 @@ export interface Speech {
     id: ItemId;
     lineIds: LineId[];
     front?: boolean | undefined;
-    engine?: 'local' | 'cloud' | undefined;
+    engine?: EngineChoice | undefined;
   }): Promise<{ jobId: JobId; refused: RefusedLine[] }>;
   /** Lines of the script that wait, are being made or could not be made. */
   generation(input: { id: ItemId }): LineGeneration[];

@@ -8,6 +8,7 @@ import type { JobQueue } from '../jobs/job-work.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { EncodedPiece, Piece, PieceFormat } from '../media/piece.ts';
 import type { ServiceTranscription } from '../service/transcription/transcription-service.ts';
+import type { EngineChoice } from '../../../shared/domain/settings/engine-choice.ts';
 
 /** A recording as media knows it. */
 export type RecordingFile = { mediaId: ItemId; file: string };
@@ -33,11 +34,11 @@ export type TranscriptsDeps = {
   /** Folder for pieces on their way; whatever lies there may be deleted when nothing runs. */
   piecesFolder: string;
   settings(): Settings;
-  service(engine: 'local' | 'cloud'): Pick<ServiceTranscription, 'transcribe' | 'streamTranscription'>;
+  service(engine: EngineChoice): Pick<ServiceTranscription, 'transcribe' | 'streamTranscription'>;
   /** Only the local engine tells speakers apart over a whole recording. */
   labeller: Pick<ServiceTranscription, 'labelSpeakers' | 'labelRecognised'>;
   /** Starts what recognition will need, while the recording is still being read. */
-  warmUp(engine: 'local' | 'cloud'): void;
+  warmUp(engine: EngineChoice): void;
   hasCloudKey(): Promise<boolean>;
   /** Throws ENGINE_UNAVAILABLE when the local engine has failed and cannot be started again. */
   checkEngine(): Promise<void>;

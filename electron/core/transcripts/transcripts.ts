@@ -7,6 +7,7 @@ import type {
 } from '../../../shared/domain/transcript/transcript-change.ts';
 import type { TranscriptEdit } from '../../../shared/domain/transcript/transcript-edit.ts';
 import type { SameTranscript, Transcript } from '../../../shared/domain/transcript/transcript.ts';
+import type { EngineChoice } from '../../../shared/domain/settings/engine-choice.ts';
 
 /** Formats of an export. */
 export type ExportFormat = 'srt' | 'vtt' | 'txt' | 'json' | 'md' | 'csv';
@@ -14,7 +15,7 @@ export type ExportFormat = 'srt' | 'vtt' | 'txt' | 'json' | 'md' | 'csv';
 /** Options of `Transcripts.start`; what is left out comes from the settings. */
 export type StartTranscripts = {
   mediaIds: ItemId[];
-  engine?: 'local' | 'cloud' | undefined;
+  engine?: EngineChoice | undefined;
   language?: string | null | undefined;
   speakerCount?: number | null | undefined;
   /** Starts nothing where one of them was transcribed in the same way before. */

@@ -18,6 +18,7 @@ import { countSpeakers } from './samples/sample-speakers.ts';
 import { suggestSpans } from './samples/suggest-spans.ts';
 import { createKeepAlive, type KeepAlive } from './speaking/keep-alive.ts';
 import { createPreviews } from './speaking/previews.ts';
+import type { EngineChoice } from '../../../shared/domain/settings/engine-choice.ts';
 
 /** The voices, and the keeper that speaks with those that would die. */
 export type OpenVoices = {
@@ -42,7 +43,7 @@ export function createVoices(deps: VoicesDeps): OpenVoices {
       speak: ({ engine, voiceId }, signal) => previews.firstWords({ engine, id: voiceId }, signal),
     }),
   );
-  const engineOf = (input: { engine?: 'local' | 'cloud' | undefined }) => input.engine ?? deps.settings().engine;
+  const engineOf = (input: { engine?: EngineChoice | undefined }) => input.engine ?? deps.settings().engine;
   const voices: Voices = {
     list: (input) => {
       if (input.isFresh) registry.forgetListing(engineOf(input));

@@ -1,10 +1,10 @@
 import { Failure } from '../../../shared/domain/failures/failure.ts';
 import { serviceHost } from '../../../shared/domain/settings/service-host.ts';
-import type { VoiceEngine } from './voices.ts';
 import type { VoicesDeps } from './voices-deps.ts';
+import type { EngineChoice } from '../../../shared/domain/settings/engine-choice.ts';
 
 /** Which service is asked: what is known of one is not true of another behind the same choice of engine. */
-export const hostOf = ({ settings }: Pick<VoicesDeps, 'settings'>, engine: VoiceEngine): string =>
+export const hostOf = ({ settings }: Pick<VoicesDeps, 'settings'>, engine: EngineChoice): string =>
   serviceHost(settings(), engine) ?? 'local';
 
 /**
@@ -13,11 +13,14 @@ export const hostOf = ({ settings }: Pick<VoicesDeps, 'settings'>, engine: Voice
  */
 export const accountOf = (
   { settings, cloudKeyRevision }: Pick<VoicesDeps, 'settings' | 'cloudKeyRevision'>,
-  engine: VoiceEngine,
+  engine: EngineChoice,
 ): string => (engine === 'cloud' ? `${cloudKeyRevision()} ${settings().cloud.baseUrl}` : 'local');
 
 /** Throws KEY_MISSING where the engine needs a key that is not there. */
-export async function requireKey({ hasCloudKey }: Pick<VoicesDeps, 'hasCloudKey'>, engine: VoiceEngine): Promise<void> {
+export async function requireKey(
+  { hasCloudKey }: Pick<VoicesDeps, 'hasCloudKey'>,
+  engine: EngineChoice,
+): Promise<void> {
   if (engine === 'local' || (await hasCloudKey())) return;
   throw new Failure('KEY_MISSING', 'The cloud needs an API key. Add one in Settings, or use local voices.');
 }

@@ -13,7 +13,7 @@ import type { OpenRemoteTasks } from '../remote-tasks/remote-tasks.ts';
 import type { ServiceClients } from '../service/service-clients.ts';
 import type { ServiceTranscription } from '../service/transcription/transcription-service.ts';
 import type { Sounds } from '../sounds/sounds.ts';
-import type { VoiceEngine } from './voices.ts';
+import type { EngineChoice } from '../../../shared/domain/settings/engine-choice.ts';
 
 /** What voices are built on. */
 export type VoicesDeps = {
@@ -34,7 +34,7 @@ export type VoicesDeps = {
   /** Folder for samples that are being cut; whatever lies there may be deleted when nothing runs. */
   samplesFolder: string;
   settings(): Settings;
-  service(engine: VoiceEngine): Pick<ServiceClients, 'voices' | 'speech' | 'files'>;
+  service(engine: EngineChoice): Pick<ServiceClients, 'voices' | 'speech' | 'files'>;
   /** Only the local engine listens for free and tells speakers apart. */
   listener: Pick<ServiceTranscription, 'transcribe' | 'labelSpeakers'>;
   hasCloudKey(): Promise<boolean>;

@@ -12,12 +12,10 @@ import type {
   VoicePreview,
   VoiceUse,
 } from '../../../shared/domain/voices/voice.ts';
-
-/** The two services that have voices. */
-export type VoiceEngine = 'local' | 'cloud';
+import type { EngineChoice } from '../../../shared/domain/settings/engine-choice.ts';
 
 /** Which voice is meant. */
-export type VoiceKey = { engine: VoiceEngine; id: string };
+export type VoiceKey = { engine: EngineChoice; id: string };
 
 /** Changes to what the registry knows of a voice; what is left out stays. */
 export type VoiceUpdate = VoiceKey & {
@@ -27,7 +25,7 @@ export type VoiceUpdate = VoiceKey & {
 
 /** What a voice is heard with. */
 export type PreviewRequest = {
-  engine?: VoiceEngine | undefined;
+  engine?: EngineChoice | undefined;
   voiceId: string;
   text: string;
   pronunciations: { word: string; replacement: string }[];
@@ -35,7 +33,7 @@ export type PreviewRequest = {
 
 /** How a voice is to be cloned. `accuracy` counts only together with `sampleText`. */
 export type CloneRequest = {
-  engine?: VoiceEngine | undefined;
+  engine?: EngineChoice | undefined;
   id: string;
   name: string;
   sample: SampleSource;
@@ -53,7 +51,7 @@ export type CloneRequest = {
 
 /** A round of candidates for one description. */
 export type DesignRequest = {
-  engine?: VoiceEngine | undefined;
+  engine?: EngineChoice | undefined;
   description: string;
   previewText: string;
   count: number;
@@ -63,7 +61,7 @@ export type DesignRequest = {
 /** Voices: one list over both services, previews, samples, cloning, design. Where `engine` is left out the one of the settings is meant. */
 export interface Voices {
   /** The voices of one service. `isFresh`: the service is asked again, however lately it was. */
-  list(input: { engine?: VoiceEngine | undefined; isFresh?: boolean | undefined }): Promise<VoiceList>;
+  list(input: { engine?: EngineChoice | undefined; isFresh?: boolean | undefined }): Promise<VoiceList>;
   /** The voices of both as one list; see VoiceRegistry.listAll. */
   listAll(input: { isFresh?: boolean | undefined }): Promise<VoiceList>;
   /** Throws NOT_FOUND; INVALID_INPUT for `keepsAlive` of a voice of the system. */
@@ -71,9 +69,9 @@ export interface Voices {
   /** The same again is free. Throws the service's failure, KEY_MISSING, ENGINE_UNAVAILABLE. */
   preview(input: PreviewRequest): Promise<VoicePreview>;
   /** Those of the voices that `preview` would send nothing for. */
-  cachedPreviews(input: { engine?: VoiceEngine | undefined; voiceIds: readonly string[]; text: string }): string[];
-  checkId(input: { engine?: VoiceEngine | undefined; id: string }): Promise<VoiceIdProblem>;
-  proposeId(input: { engine?: VoiceEngine | undefined; name: string }): Promise<{ id: string }>;
+  cachedPreviews(input: { engine?: EngineChoice | undefined; voiceIds: readonly string[]; text: string }): string[];
+  checkId(input: { engine?: EngineChoice | undefined; id: string }): Promise<VoiceIdProblem>;
+  proposeId(input: { engine?: EngineChoice | undefined; name: string }): Promise<{ id: string }>;
 
   /** Throws NOT_FOUND, INVALID_INPUT for stretches outside the recording, the recording's own failure. So do the next three. */
   sampleReport(input: SampleSource): Promise<SampleReport>;
@@ -115,9 +113,9 @@ export interface Voices {
    */
   importBundle(input: {
     ticket: FileTicket;
-    engine?: VoiceEngine | undefined;
+    engine?: EngineChoice | undefined;
   }): Promise<{ jobId: JobId; name: string; voiceId: string }>;
 
   /** For whoever makes lines with a voice: it is a recent one, and the service counts its 7 days from now on. Does nothing for a voice that is not known. */
-  onVoiceUsed(engine: VoiceEngine, voiceId: string): void;
+  onVoiceUsed(engine: EngineChoice, voiceId: string): void;
 }

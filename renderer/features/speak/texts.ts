@@ -1,6 +1,7 @@
 import { SPEECH_TEXT_PROBLEMS } from '../../../shared/domain/speech/speech-text-sentences.ts';
 import type { StaleCause } from '../../../shared/domain/recipe/speech-recipe.ts';
 import { count, countLines } from '../../ui/text/count.ts';
+import type { EngineChoice } from '../../../shared/domain/settings/engine-choice.ts';
 
 const CAUSES: Record<StaleCause, string> = {
   partial: 'Incomplete',
@@ -213,9 +214,9 @@ export const texts = {
   },
 
   elsewhere: {
-    what: (name: string, place: 'local' | 'cloud') =>
+    what: (name: string, place: EngineChoice) =>
       `“${name}” works only ${place === 'cloud' ? 'in the cloud' : 'on this computer'}`,
-    why: (lines: number, more: number, engine: 'local' | 'cloud') =>
+    why: (lines: number, more: number, engine: EngineChoice) =>
       [
         `${count(lines, 'line uses', 'lines use')} it, but you’re generating ${engine === 'local' ? 'on this computer' : 'in the cloud'}.`,
         ...(more > 0 ? [`The same goes for ${count(more, 'other voice', 'other voices')} in this script.`] : []),

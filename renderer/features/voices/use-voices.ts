@@ -2,11 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import type { Voice } from '../../../shared/domain/voices/voice.ts';
-import { speakingEngine, type VoiceEngine } from '../../../shared/domain/voices/where-it-works.ts';
+import { speakingEngine } from '../../../shared/domain/voices/where-it-works.ts';
 import { api } from '../../api/client.ts';
 import { useVoiceList } from '../../api/voices.ts';
 import { arrangeVoices, isInPlace } from './list/arrange-voices.ts';
 import { useVoicesStore, type VoiceKey, voiceKey } from './voices-store.ts';
+import type { EngineChoice } from '../../../shared/domain/settings/engine-choice.ts';
 
 /** The voices that work where the panel is asked for them; parts, folders and tags are counted among these. */
 export function usePlacedVoices(): readonly Voice[] {
@@ -31,7 +32,7 @@ export function useArrangedVoices(): Voice[] {
 export function useCachedPreviews(sentence: string): ReadonlySet<VoiceKey> {
   const { voices, engine } = useVoiceList();
   const by = useMemo(() => {
-    const spokenBy = (place: VoiceEngine) => voices.filter((voice) => speakingEngine(voice, engine) === place);
+    const spokenBy = (place: EngineChoice) => voices.filter((voice) => speakingEngine(voice, engine) === place);
     return { local: spokenBy('local'), cloud: spokenBy('cloud') };
   }, [voices, engine]);
   const local = useCachedOn('local', by.local, sentence);
@@ -39,7 +40,7 @@ export function useCachedPreviews(sentence: string): ReadonlySet<VoiceKey> {
   return useMemo(() => new Set([...local, ...cloud]), [local, cloud]);
 }
 
-function useCachedOn(engine: VoiceEngine, voices: readonly Voice[], sentence: string): VoiceKey[] {
+function useCachedOn(engine: EngineChoice, voices: readonly Voice[], sentence: string): VoiceKey[] {
   const voiceIds = voices.map(({ id }) => id);
   const options = api.voices.cachedPreviews.queryOptions({ input: { engine, voiceIds, text: sentence } });
   // Model and address of the service belong to the answer as well; they are set in another panel, so entering asks anew.

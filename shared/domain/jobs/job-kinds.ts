@@ -1,4 +1,5 @@
 import type { PanelId } from '../panel-id.ts';
+import type { EngineChoice } from '../settings/engine-choice.ts';
 
 /** What a kind of work needs of a computer or a service; jobs of one capability and one engine share a lane. */
 export type JobCapability = 'import' | 'recognition' | 'speech' | 'cloning' | 'design' | 'export';
@@ -31,10 +32,10 @@ export const JOB_KINDS = {
 export type JobKind = keyof typeof JOB_KINDS;
 
 /** Jobs of one lane share a number of places; the name says what they wait for. */
-export type JobLane = 'import' | 'export' | `${'local' | 'cloud'}-${Exclude<JobCapability, 'import' | 'export'>}`;
+export type JobLane = 'import' | 'export' | `${EngineChoice}-${Exclude<JobCapability, 'import' | 'export'>}`;
 
 /** The lane of a kind of work. What reads and writes files only needs no engine. */
-export function laneOf(kind: JobKind, engine: 'local' | 'cloud'): JobLane {
+export function laneOf(kind: JobKind, engine: EngineChoice): JobLane {
   const { capability } = JOB_KINDS[kind];
   return capability === 'import' || capability === 'export' ? capability : `${engine}-${capability}`;
 }

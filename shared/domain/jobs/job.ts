@@ -3,6 +3,7 @@ import type { ItemId, JobId } from '../ids.ts';
 import type { JobReference, JobUnits, JobWait } from './job-facts.ts';
 import type { JobKind } from './job-kinds.ts';
 import type { ItemKind } from '../library/item-kinds.ts';
+import type { EngineChoice } from '../settings/engine-choice.ts';
 
 export type { JobKind } from './job-kinds.ts';
 
@@ -43,7 +44,7 @@ export type Job = {
   /** What came of it so far, oldest first and at most MAX_SHOWN_RESULTS of `resultCount`; what is gone from the library is left out. */
   results: JobReference[];
   resultCount: number;
-  engine: 'local' | 'cloud';
+  engine: EngineChoice;
   state: JobState;
   /** Null while it runs and once it has ended. */
   wait: JobWait | null;

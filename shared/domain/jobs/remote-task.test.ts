@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { RemoteTaskId } from '../ids.ts';
 import { pollIntervalMs, type RemoteTask, type RemoteTaskState } from './remote-task.ts';
+import type { EngineChoice } from '../settings/engine-choice.ts';
 
 const task = (changes: Partial<RemoteTask> = {}): RemoteTask => ({
   id: 'task' as RemoteTaskId,
@@ -17,7 +18,7 @@ const task = (changes: Partial<RemoteTask> = {}): RemoteTask => ({
   ...changes,
 });
 
-const atAges = (engine: 'local' | 'cloud', agesMs: number[]) =>
+const atAges = (engine: EngineChoice, agesMs: number[]) =>
   agesMs.map((ageMs) => pollIntervalMs(task({ engine }), 1_000_000 + ageMs));
 
 it('asks at the documented pace, less often with age, up to a longest pause', () => {

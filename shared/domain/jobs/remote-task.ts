@@ -1,5 +1,6 @@
 import type { FailureRecord } from '../failures/failure.ts';
 import type { JobId, RemoteTaskId } from '../ids.ts';
+import type { EngineChoice } from '../settings/engine-choice.ts';
 
 /** Kinds of work that are sent to a service once and end later, each with one row of description in core. */
 export type RemoteTaskKind = 'speech' | 'clone-voice' | 'design-voice';
@@ -21,7 +22,7 @@ export type RemoteTask = {
   ownerId: string;
   ownerPart: string | null;
   jobId: JobId | null;
-  engine: 'local' | 'cloud';
+  engine: EngineChoice;
   state: RemoteTaskState;
   submittedAtMs: number | null;
   answeredAtMs: number | null;

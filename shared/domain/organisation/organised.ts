@@ -1,7 +1,8 @@
 import type { ItemId } from '../ids.ts';
+import type { EngineChoice } from '../settings/engine-choice.ts';
 
 /** What can be organised: an item of the library, whatever its kind, or a voice of a service. */
-export type OrganisedRef = { of: 'item'; id: ItemId } | { of: 'voice'; engine: 'local' | 'cloud'; id: string };
+export type OrganisedRef = { of: 'item'; id: ItemId } | { of: 'voice'; engine: EngineChoice; id: string };
 
 /** How the user keeps something. What nobody has said anything of is as NOT_ORGANISED. */
 export type Organised = {
@@ -41,7 +42,7 @@ export type LabelCount = { name: string; count: number };
 export const itemRef = (id: ItemId): OrganisedRef => ({ of: 'item', id });
 
 /** The reference to a voice. */
-export const voiceRef = ({ engine, id }: { engine: 'local' | 'cloud'; id: string }): OrganisedRef => ({
+export const voiceRef = ({ engine, id }: { engine: EngineChoice; id: string }): OrganisedRef => ({
   of: 'voice',
   engine,
   id,

@@ -1,5 +1,6 @@
 import type { ItemId, LineId } from '../ids.ts';
 import type { Effects, SoundFormat } from '../script/script-settings.ts';
+import type { EngineChoice } from '../settings/engine-choice.ts';
 
 /**
  * Everything that decides how a line sounds, with all inheritance resolved: the fingerprint of a take. Two lines with equal
@@ -48,7 +49,7 @@ export type Take = {
   number: number;
   recipe: SpeechRecipe;
   sound: SoundFormat;
-  engine: 'local' | 'cloud';
+  engine: EngineChoice;
   /** Where the text was sent; null when it stayed here. */
   host: string | null;
   durationMs: number;

@@ -1,4 +1,5 @@
 import type { ItemId, SegmentId, SpeakerId } from '../ids.ts';
+import type { EngineChoice } from '../settings/engine-choice.ts';
 
 /** A recognised word. Times in ms on the time line of the recording; `text` without surrounding blanks. */
 export type Word = { text: string; startMs: number; endMs: number };
@@ -19,7 +20,7 @@ export type Speaker = { id: SpeakerId; ordinal: number; name: string };
 
 /** Who recognised the text and with which settings. `host` is where the sound was sent, null when it stayed here. */
 export type TranscriptRecipe = {
-  engine: 'local' | 'cloud';
+  engine: EngineChoice;
   model: string;
   language: string | null;
   speakerCount: number | null;

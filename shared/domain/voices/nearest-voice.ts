@@ -1,7 +1,7 @@
 import { isOffered } from './is-offered.ts';
 import { voiceTraits } from './voice-traits.ts';
 import type { Voice } from './voice.ts';
-import type { VoiceEngine } from './where-it-works.ts';
+import type { EngineChoice } from '../settings/engine-choice.ts';
 
 /** What is compared of voices. */
 type Compared = Pick<Voice, 'id' | 'name' | 'description' | 'tags' | 'kind' | 'worksOn' | 'state' | 'binnedAtMs'>;
@@ -13,7 +13,7 @@ type Compared = Pick<Voice, 'id' | 'name' | 'description' | 'tags' | 'kind' | 'w
 export function nearestVoice<Known extends Compared>(
   voice: Compared,
   voices: readonly Known[],
-  engine: VoiceEngine,
+  engine: EngineChoice,
 ): Known | null {
   const candidates = voices
     .filter((each) => each.id !== voice.id && isOffered(each) && each.worksOn.includes(engine))

@@ -2,6 +2,7 @@ import type { FailureRecord } from '../failures/failure.ts';
 import type { Organised } from '../organisation/organised.ts';
 import type { DesignId, ItemId, JobId, SoundId } from '../ids.ts';
 import type { TimeSpan } from '../media/time-span.ts';
+import type { EngineChoice } from '../settings/engine-choice.ts';
 
 /** Who allowed a voice to be cloned, kept with the voice and exported with it. */
 export type ConsentRecord = {
@@ -43,7 +44,7 @@ export type CloneRecipe = {
  */
 export type Voice = Organised & {
   id: string;
-  engine: 'local' | 'cloud';
+  engine: EngineChoice;
   kind: 'system' | 'cloned' | 'designed';
   name: string;
   description: string;
@@ -60,7 +61,7 @@ export type Voice = Organised & {
    * The services that speak with it by this id, `engine` among them while it is ready. A voice of the system that both have
    * under one id is one voice here, although each makes its own sound of it.
    */
-  worksOn: readonly ('local' | 'cloud')[];
+  worksOn: readonly EngineChoice[];
   clone: CloneRecipe | null;
   consent: ConsentRecord | null;
   designPrompt: string | null;
@@ -137,7 +138,7 @@ export type VoiceDesignRound = {
   jobId: JobId;
   description: string;
   previewText: string;
-  engine: 'local' | 'cloud';
+  engine: EngineChoice;
   candidates: DesignCandidate[];
   createdAtMs: number;
 };

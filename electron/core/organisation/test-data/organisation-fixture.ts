@@ -11,6 +11,7 @@ import { insertItem } from '../../library/item-table.ts';
 import { openOrganisation } from '../../open-organisation.ts';
 import { silentLog as log } from '../../testing/quiet-desktop.ts';
 import { putVoice } from '../../voices/registry/voice-table.ts';
+import type { EngineChoice } from '../../../../shared/domain/settings/engine-choice.ts';
 
 const NOTHING = { sourceName: null, sourcePath: null, sizeBytes: null, mediaFile: null, recipe: null };
 
@@ -35,7 +36,7 @@ export function createOrganisationFixture() {
     clock,
     organisation,
     addItems,
-    addVoice(engine: 'local' | 'cloud', id: string, kind: 'cloned' | 'system' = 'cloned'): OrganisedRef {
+    addVoice(engine: EngineChoice, id: string, kind: 'cloned' | 'system' = 'cloned'): OrganisedRef {
       db.write((tx) => putVoice(tx, { engine, id, kind, name: id, isListed: true }));
       return voiceRef({ engine, id });
     },

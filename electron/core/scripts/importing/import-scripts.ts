@@ -20,12 +20,13 @@ import { encodingPreviews } from './encoding-previews.ts';
 import type { KeptFiles, ScriptFile } from './kept-files.ts';
 import { scriptFromFile } from './script-from-text.ts';
 import { voicesToCast } from './voices-to-cast.ts';
+import type { EngineChoice } from '../../../../shared/domain/settings/engine-choice.ts';
 
 /** What imports need: `kept` holds files that may be read once more. */
 type ScriptImporting = { deps: ScriptsDeps; kept: KeptFiles };
 
 /** How a file is read; what is left out is found out. */
-type Reading = { engine: 'local' | 'cloud'; encoding?: string | null | undefined; withSounds?: boolean | undefined };
+type Reading = { engine: EngineChoice; encoding?: string | null | undefined; withSounds?: boolean | undefined };
 
 /** One script for each file; a failure is the result of its file alone. */
 export async function importScripts(

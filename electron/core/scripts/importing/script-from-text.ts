@@ -5,6 +5,7 @@ import { scriptFormatOfText } from '../../../../shared/domain/script/script-file
 import { spokenText } from '../../../../shared/domain/speech/spoken-text.ts';
 import type { ScriptsDeps } from '../scripts-deps.ts';
 import { storeNewScript } from './store-new-script.ts';
+import type { EngineChoice } from '../../../../shared/domain/settings/engine-choice.ts';
 
 const UNTITLED = 'Untitled script';
 /** What is made of the beginning of a text. */
@@ -19,7 +20,7 @@ export function scriptFromText(
     engine,
     withSounds,
     ...input
-  }: { title?: string | undefined; text: string; engine: 'local' | 'cloud'; withSounds?: boolean | undefined },
+  }: { title?: string | undefined; text: string; engine: EngineChoice; withSounds?: boolean | undefined },
 ): ItemId {
   const format = scriptFormatOfText(input.text);
   const { title, characters, lines } = parsed(input.text, format, withSounds);
@@ -42,7 +43,7 @@ export function scriptFromFile(
     format: ScriptFormat;
     title: string;
     fileName: string;
-    engine: 'local' | 'cloud';
+    engine: EngineChoice;
     withSounds: boolean;
   },
 ): ItemId {

@@ -5,11 +5,12 @@ import { INHERITED_DELIVERY } from '../../../../shared/domain/script/script-sett
 import type { Character } from '../../../../shared/domain/script/script.ts';
 import type { ScriptsDeps } from '../scripts-deps.ts';
 import { emptyLine, storeNewScript } from './store-new-script.ts';
+import type { EngineChoice } from '../../../../shared/domain/settings/engine-choice.ts';
 
 /** A script that dubs the recording of a transcript: its lines, its speakers as the cast. Lines without text are left out. */
 export function scriptFromTranscript(
   deps: ScriptsDeps,
-  { transcriptId, keepTimes, engine }: { transcriptId: ItemId; keepTimes: boolean; engine: 'local' | 'cloud' },
+  { transcriptId, keepTimes, engine }: { transcriptId: ItemId; keepTimes: boolean; engine: EngineChoice },
 ): ItemId {
   const { title, mediaId, segments, speakers } = deps.transcript(transcriptId);
   const spoken = segments.filter((segment) => segment.text.trim() !== '');

@@ -7,6 +7,7 @@ import { castVoices } from '../cast-voices.ts';
 import { storePatch } from '../content-table.ts';
 import { insertScript } from '../script-table.ts';
 import type { ScriptsDeps } from '../scripts-deps.ts';
+import type { EngineChoice } from '../../../../shared/domain/settings/engine-choice.ts';
 
 /** What a new script begins with. `lines` are in order; none at all become one empty line to write in. */
 export type NewScript = {
@@ -17,7 +18,7 @@ export type NewScript = {
   timing?: 'cues' | undefined;
   dubOf?: Script['dubOf'] | undefined;
   /** Whose voices it is cast with, see voicesToCast. */
-  engine: 'local' | 'cloud';
+  engine: EngineChoice;
 };
 
 /**

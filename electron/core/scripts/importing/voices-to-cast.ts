@@ -1,4 +1,5 @@
 import type { ScriptsDeps } from '../scripts-deps.ts';
+import type { EngineChoice } from '../../../../shared/domain/settings/engine-choice.ts';
 
 /** A new script is worth more than its cast: it does not wait longer than this for voices. */
 const PATIENCE_MS = 2500;
@@ -9,8 +10,8 @@ const PATIENCE_MS = 2500;
  */
 export async function voicesToCast(
   { settings, knownVoices, voices, names }: Pick<ScriptsDeps, 'settings' | 'knownVoices' | 'voices' | 'names'>,
-  wanted: 'local' | 'cloud' | undefined,
-): Promise<'local' | 'cloud'> {
+  wanted: EngineChoice | undefined,
+): Promise<EngineChoice> {
   const engine = wanted ?? settings().engine;
   const loading = names.load();
   if (knownVoices(engine).length > 0) {

@@ -22,6 +22,7 @@ import { quietShell, silentLog } from '../../testing/quiet-desktop.ts';
 import { insertScriptRow } from '../../testing/script-rows.ts';
 import { createSpeech } from '../create-speech.ts';
 import type { SpeechDeps } from '../speech-deps.ts';
+import type { EngineChoice } from '../../../../shared/domain/settings/engine-choice.ts';
 
 const shell = quietShell();
 
@@ -29,7 +30,7 @@ const shell = quietShell();
 export type DeskOptions = {
   baseUrl: string;
   key: string;
-  engine?: 'local' | 'cloud';
+  engine?: EngineChoice;
   folder?: string;
   deps?: Partial<SpeechDeps>;
 };

@@ -8,16 +8,16 @@ import { itemRef } from '../../../../shared/domain/organisation/organised.ts';
 import { fileFailure } from '../../files/file-failure.ts';
 import { checkBeforeCloning, type CloneStart, submitCloning } from '../clone/start-clone.ts';
 import { freeId, idProblem } from '../registry/voice-ids.ts';
-import type { VoiceEngine } from '../voices.ts';
 import type { VoicesDeps } from '../voices-deps.ts';
 import { MAX_BUNDLE_BYTES, notABundle, unpackBundle, type VoiceBundle } from './voice-bundle.ts';
+import type { EngineChoice } from '../../../../shared/domain/settings/engine-choice.ts';
 
 type Imported = { jobId: JobId; name: string; voiceId: string };
 
 /** See Voices.importBundle: sample, consent and job are on disk together before anything is sent. */
 export async function importBundle(
   start: CloneStart,
-  { ticket, engine: wanted }: { ticket: FileTicket; engine?: VoiceEngine | undefined },
+  { ticket, engine: wanted }: { ticket: FileTicket; engine?: EngineChoice | undefined },
 ): Promise<Imported> {
   const { deps, registry } = start;
   const engine = wanted ?? deps.settings().engine;
@@ -56,7 +56,7 @@ async function bytesOf({ shell }: VoicesDeps, ticket: FileTicket): Promise<Uint8
   }
 }
 
-type Place = { engine: VoiceEngine; voiceId: string };
+type Place = { engine: EngineChoice; voiceId: string };
 
 async function storePrompt(
   deps: VoicesDeps,

@@ -2,12 +2,13 @@ import { Failure } from '../../../../shared/domain/failures/failure.ts';
 import type { JobId, RemoteTaskId } from '../../../../shared/domain/ids.ts';
 import type { CloneRecipe, ConsentRecord } from '../../../../shared/domain/voices/voice.ts';
 import type { Db, Tx } from '../../database/database.ts';
-import type { VoiceEngine, VoiceKey } from '../voices.ts';
+import type { VoiceKey } from '../voices.ts';
+import type { EngineChoice } from '../../../../shared/domain/settings/engine-choice.ts';
 
 /** A cloning from its order to its end, named by its job. The task that its request is belongs to that job. */
 export type Cloning = {
   id: JobId;
-  engine: VoiceEngine;
+  engine: EngineChoice;
   voiceId: string;
   name: string;
   recipe: CloneRecipe;
@@ -66,7 +67,7 @@ export function markEnded(tx: Tx, id: JobId, endedAtMs: number | null): void {
 function fromRow(row: CloningRow): Cloning {
   return {
     id: row.id as JobId,
-    engine: row.engine as VoiceEngine,
+    engine: row.engine as EngineChoice,
     voiceId: row.voice_id,
     name: row.name,
     recipe: JSON.parse(row.recipe) as CloneRecipe,

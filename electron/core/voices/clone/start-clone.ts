@@ -15,12 +15,13 @@ import { idProblem } from '../registry/voice-ids.ts';
 import { findVoice } from '../registry/voice-table.ts';
 import type { Sample, SampleCuts } from '../samples/sample-cuts.ts';
 import { sampleReport } from '../samples/sample-report.ts';
-import type { CloneRequest, VoiceEngine, VoiceKey } from '../voices.ts';
+import type { CloneRequest, VoiceKey } from '../voices.ts';
 import type { VoicesDeps } from '../voices-deps.ts';
 import { requireKey } from '../voice-services.ts';
 import { insertCloning } from './cloning-table.ts';
 import { sha256OfFile } from '../../files/sha256.ts';
 import { soundFile } from './voice-files.ts';
+import type { EngineChoice } from '../../../../shared/domain/settings/engine-choice.ts';
 
 /** What cloning is started with. */
 export type CloneStart = { deps: VoicesDeps; registry: VoiceRegistry; cuts: SampleCuts };
@@ -55,7 +56,7 @@ async function storeSample(
   deps: VoicesDeps,
   order: {
     request: CloneRequest;
-    engine: VoiceEngine;
+    engine: EngineChoice;
     consent: ConsentRecord;
     promptItemId: ItemId | null;
     file: string;
@@ -107,7 +108,7 @@ function refuseImpossibleId(db: Db | Tx, key: VoiceKey): void {
 
 /** A clone to be made of stored sounds. */
 export type NewCloning = {
-  engine: VoiceEngine;
+  engine: EngineChoice;
   voiceId: string;
   name: string;
   recipe: CloneRecipe;
@@ -165,7 +166,7 @@ const sampleRecipe = (source: SampleSource, facts: Record<string, unknown>): Rec
 
 async function addPrompt(
   { library }: VoicesDeps,
-  { request, file, engine }: { request: CloneRequest; file: string; engine: VoiceEngine },
+  { request, file, engine }: { request: CloneRequest; file: string; engine: EngineChoice },
 ): Promise<ItemId | null> {
   if (!request.prompt) return null;
   const title = `${request.name} (prompt)`;

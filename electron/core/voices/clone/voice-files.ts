@@ -4,13 +4,13 @@ import { UPLOAD_PURPOSES } from '../../../../shared/service-api/files.ts';
 import { isAboutSubject } from '../../service/is-about-subject.ts';
 import type { CallOptions } from '../../service/transport/service-connection.ts';
 import { hostOf } from '../voice-services.ts';
-import type { VoiceEngine } from '../voices.ts';
 import type { VoicesDeps } from '../voices-deps.ts';
 import { sha256OfFile } from '../../files/sha256.ts';
+import type { EngineChoice } from '../../../../shared/domain/settings/engine-choice.ts';
 
 /** A stored sound on its way to the service. */
 export type VoiceUpload = CallOptions & {
-  engine: VoiceEngine;
+  engine: EngineChoice;
   itemId: ItemId;
   purpose: 'voice_clone' | 'prompt_audio';
 };
@@ -65,7 +65,7 @@ function storedId({ db, now }: VoicesDeps, key: FileKey): string | null {
 
 async function isStillThere(
   deps: VoicesDeps,
-  { engine, id, options }: { engine: VoiceEngine; id: string; options: CallOptions },
+  { engine, id, options }: { engine: EngineChoice; id: string; options: CallOptions },
 ): Promise<boolean> {
   try {
     await deps.service(engine).files.retrieve(id, options);

@@ -7,7 +7,7 @@ import type { VoiceRegistry } from '../registry/create-registry.ts';
 import { findVoice, putVoice, rememberUsedId } from '../registry/voice-table.ts';
 import { removeRemotely } from '../registry/remove-voices.ts';
 import { requireKey } from '../voice-services.ts';
-import type { VoiceEngine, Voices } from '../voices.ts';
+import type { Voices } from '../voices.ts';
 import type { VoicesDeps } from '../voices-deps.ts';
 import {
   findCandidate,
@@ -20,6 +20,7 @@ import {
 } from './design-table.ts';
 import { DESIGN_TASK } from './design-task.ts';
 import { createDesignWork } from './design-work.ts';
+import type { EngineChoice } from '../../../../shared/domain/settings/engine-choice.ts';
 
 type Designs = Pick<Voices, 'design' | 'designs' | 'keepCandidate' | 'discardCandidate'>;
 
@@ -100,7 +101,7 @@ async function startDesign(deps: VoicesDeps, request: Parameters<Voices['design'
 /** A candidate of the cloud that was neither kept nor discarded dies unused like any voice; its sound may have left the cache. */
 function shownCandidate(
   { sounds, now }: VoicesDeps,
-  engine: VoiceEngine,
+  engine: EngineChoice,
   { position: _position, madeAtMs, ...candidate }: StoredCandidate,
 ): DesignCandidate {
   const isUnused = candidate.state === 'ready' && engine === 'cloud';

@@ -2,7 +2,7 @@ import { Failure, type FailureRecord } from '../../../../shared/domain/failures/
 import type { DesignId, JobId, SoundId } from '../../../../shared/domain/ids.ts';
 import type { DesignCandidate, VoiceDesignRound } from '../../../../shared/domain/voices/voice.ts';
 import type { Db, Tx } from '../../database/database.ts';
-import type { VoiceEngine } from '../voices.ts';
+import type { EngineChoice } from '../../../../shared/domain/settings/engine-choice.ts';
 
 /** A candidate as it is stored. `madeAtMs` is when the service had it. */
 export type StoredCandidate = DesignCandidate & { position: number; madeAtMs: number | null };
@@ -91,7 +91,7 @@ function withCandidates(db: Db | Tx, rows: readonly RoundRow[]): StoredRound[] {
     jobId: row.job_id as JobId,
     description: row.description,
     previewText: row.preview_text,
-    engine: row.engine as VoiceEngine,
+    engine: row.engine as EngineChoice,
     createdAtMs: row.created_at_ms,
     candidates: db
       .all<CandidateRow>('SELECT * FROM voice_candidates WHERE design_id = :id ORDER BY position', { id: row.id })

@@ -1,13 +1,14 @@
 import { failureRecord, type FailureRecord } from '../../../../shared/domain/failures/failure.ts';
 import type { Voice, VoiceList } from '../../../../shared/domain/voices/voice.ts';
 import { accountOf } from '../voice-services.ts';
-import type { VoiceEngine, VoiceKey, VoiceUpdate } from '../voices.ts';
+import type { VoiceKey, VoiceUpdate } from '../voices.ts';
 import type { VoicesDeps } from '../voices-deps.ts';
 import { mergeListing } from './merge-listing.ts';
 import { placesOf, twinOf, type UnitedVoice, uniteVoices } from './united-voices.ts';
 import { updateVoice } from './update-voice.ts';
 import { voiceExpiry } from './voice-expiry.ts';
 import { lookUpVoice, noteSpoken, selectVoices, type StoredVoice, touchVoice } from './voice-table.ts';
+import type { EngineChoice } from '../../../../shared/domain/settings/engine-choice.ts';
 
 /** How long the service's list is believed, and how soon it is asked again after it could not be read. */
 const LISTING_LIFETIME_MS = 60_000;
@@ -20,19 +21,19 @@ const SAME_USE_MS = 60_000;
 
 /** The registry of voices: what the app knows of them, brought in line with the service's own list. */
 export interface VoiceRegistry {
-  list(engine: VoiceEngine): Promise<VoiceList>;
+  list(engine: EngineChoice): Promise<VoiceList>;
   /**
    * The voices of both services as one list (uniteVoices). Only the service that is chosen is asked, and this computer while
    * its voices are not known yet: looking at voices sends nothing to a service that nobody chose.
    */
-  listAll(chosen: VoiceEngine): Promise<VoiceList>;
+  listAll(chosen: EngineChoice): Promise<VoiceList>;
   /**
    * Asks the service unless it was asked a moment ago; null when its list could be read. `isPatient` false: or when it does
    * not answer soon.
    */
-  refresh(engine: VoiceEngine, options?: { isPatient: boolean }): Promise<FailureRecord | null>;
+  refresh(engine: EngineChoice, options?: { isPatient: boolean }): Promise<FailureRecord | null>;
   /** The next question reaches the service: something was changed there. */
-  forgetListing(engine: VoiceEngine): void;
+  forgetListing(engine: EngineChoice): void;
   update(input: VoiceUpdate): Voice;
   /** The service has heard of the voice: its days begin anew. */
   used(key: VoiceKey): void;
@@ -99,9 +100,9 @@ function shownVoice({ isListed: _isListed, ...voice }: UnitedVoice, nowMs: numbe
 
 function createListings(deps: VoicesDeps) {
   const { db, changes, log, now } = deps;
-  const asked = new Map<VoiceEngine, Asked>();
+  const asked = new Map<EngineChoice, Asked>();
 
-  async function read(engine: VoiceEngine, account: string, askedAtMs: number): Promise<FailureRecord | null> {
+  async function read(engine: EngineChoice, account: string, askedAtMs: number): Promise<FailureRecord | null> {
     let failure: FailureRecord | null = null;
     try {
       const remote = await deps.service(engine).voices.list('all');
@@ -117,7 +118,7 @@ function createListings(deps: VoicesDeps) {
     return failure;
   }
 
-  function ask(engine: VoiceEngine): Promise<FailureRecord | null> {
+  function ask(engine: EngineChoice): Promise<FailureRecord | null> {
     const [account, atMs] = [accountOf(deps, engine), now()];
     const last = asked.get(engine);
     const lifetimeMs = lifetimeOf(last?.failure ?? null);
@@ -134,7 +135,7 @@ function createListings(deps: VoicesDeps) {
 
   return {
     ask,
-    forget: (engine: VoiceEngine) => void asked.delete(engine),
+    forget: (engine: EngineChoice) => void asked.delete(engine),
   };
 }
 

@@ -3,7 +3,6 @@ import type { Tx } from '../../database/database.ts';
 import { completeTask } from '../../remote-tasks/task-table.ts';
 import { copyOrganised } from '../../organisation/organisation-table.ts';
 import type { RemoteVoice, VoiceKind } from '../../service/voices/voice-service.ts';
-import type { VoiceEngine } from '../voices.ts';
 import { sentCloning } from '../clone/cloning-table.ts';
 import { twinOf } from './united-voices.ts';
 import { voiceSubject } from './voice-subjects.ts';
@@ -17,6 +16,7 @@ import {
   selectVoices,
   type StoredVoice,
 } from './voice-table.ts';
+import type { EngineChoice } from '../../../../shared/domain/settings/engine-choice.ts';
 
 const LONGEST_DESCRIPTION = 2000;
 const KINDS: Record<VoiceKind, Voice['kind']> = {
@@ -26,7 +26,7 @@ const KINDS: Record<VoiceKind, Voice['kind']> = {
 };
 
 /** What a service's list said. `askedAtMs` is when it was asked: voices made or deleted later are not judged by it. */
-export type Listing = { engine: VoiceEngine; remote: readonly RemoteVoice[]; askedAtMs: number; nowMs: number };
+export type Listing = { engine: EngineChoice; remote: readonly RemoteVoice[]; askedAtMs: number; nowMs: number };
 
 /**
  * Brings the registry in line with a service's list; returns whether anything changed. Candidates of a design are voices of
@@ -108,7 +108,7 @@ function fateOfUnlisted(row: StoredVoice, { engine, askedAtMs, nowMs }: Listing)
 const isOrganised = ({ isFavourite, rating, tags, folders }: StoredVoice) =>
   isFavourite || rating > 0 || tags.length > 0 || folders.length > 0;
 
-function candidateIds(tx: Tx, engine: VoiceEngine): string[] {
+function candidateIds(tx: Tx, engine: EngineChoice): string[] {
   const rows = tx.all<{ voice_id: string }>(
     `SELECT voice_id FROM voice_candidates JOIN voice_designs ON voice_designs.id = design_id WHERE engine = :engine`,
     { engine },

@@ -5,6 +5,7 @@ import { createVoicesFixture, type VoicesFixture } from '../test-data/voices-fix
 import type { VoiceKey } from '../voices.ts';
 import { putVoice } from './voice-table.ts';
 import { voiceElsewhere } from './voice-elsewhere.ts';
+import type { EngineChoice } from '../../../../shared/domain/settings/engine-choice.ts';
 
 let fixture: VoicesFixture;
 beforeEach(() => {
@@ -12,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => fixture.end());
 
-const choose = (engine: 'local' | 'cloud') =>
+const choose = (engine: EngineChoice) =>
   void (fixture.surroundings.settings = { ...fixture.surroundings.settings, engine });
 const all = () => fixture.now().voices.listAll({});
 const shown = async () => (await all()).voices.map(({ id, engine, worksOn }) => [id, engine, ...worksOn].join(' '));
@@ -109,7 +110,7 @@ describe('the one list of voices', () => {
 });
 
 it('tells where a voice works that a service does not have, and says nothing of what it does not know', async () => {
-  const where = (id: string, engine: 'local' | 'cloud') => voiceElsewhere(fixture.now().db, id, engine);
+  const where = (id: string, engine: EngineChoice) => voiceElsewhere(fixture.now().db, id, engine);
   put({ engine: 'cloud', id: 'Far-away-1', kind: 'cloned', name: 'Far' });
   // The voices of this computer were never read.
   expect(where('Far-away-1', 'local')).toBeNull();

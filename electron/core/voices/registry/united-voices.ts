@@ -1,7 +1,8 @@
 import type { Voice } from '../../../../shared/domain/voices/voice.ts';
 import type { Db, Tx } from '../../database/database.ts';
-import type { VoiceEngine, VoiceKey } from '../voices.ts';
+import type { VoiceKey } from '../voices.ts';
 import { lookUpVoice, type StoredVoice } from './voice-table.ts';
+import type { EngineChoice } from '../../../../shared/domain/settings/engine-choice.ts';
 
 /** A stored voice with all services that have it. */
 export type UnitedVoice = StoredVoice & Pick<Voice, 'worksOn'>;
@@ -30,7 +31,7 @@ export function twinOf(db: Db | Tx, voice: Pick<StoredVoice, 'engine' | 'id' | '
 }
 
 /** The services that speak with a voice; `twin` as twinOf gives it. */
-export function placesOf(voice: StoredVoice, twin: StoredVoice | null): VoiceEngine[] {
+export function placesOf(voice: StoredVoice, twin: StoredVoice | null): EngineChoice[] {
   const ready = [voice, twin].flatMap((each) => (each?.state === 'ready' ? [each.engine] : []));
   return ready.toSorted().toReversed();
 }

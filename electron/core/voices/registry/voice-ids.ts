@@ -2,8 +2,9 @@ import { SPEECH_LIMITS } from '../../../../shared/domain/speech/speech-options.t
 import { voiceIdProblem } from '../../../../shared/domain/speech/voice-id.ts';
 import type { VoiceIdProblem } from '../../../../shared/domain/voices/voice.ts';
 import type { Db, Tx } from '../../database/database.ts';
-import type { VoiceEngine, VoiceKey } from '../voices.ts';
+import type { VoiceKey } from '../voices.ts';
 import { isUsedUp, lookUpVoice } from './voice-table.ts';
+import type { EngineChoice } from '../../../../shared/domain/settings/engine-choice.ts';
 
 /** Ids made here stay well below what the service allows, so that they can be read. */
 const LONGEST_PROPOSAL = 60;
@@ -24,7 +25,7 @@ export function idProblem(db: Db | Tx, { engine, id }: VoiceKey): VoiceIdProblem
 }
 
 /** A free id that resembles the name, as far as letters without accents can. */
-export function freeId(db: Db | Tx, { engine, name }: { engine: VoiceEngine; name: string }): string {
+export function freeId(db: Db | Tx, { engine, name }: { engine: EngineChoice; name: string }): string {
   const slug = name
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')

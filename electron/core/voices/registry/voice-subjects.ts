@@ -2,15 +2,16 @@ import { reasonedFailure } from '../../../../shared/domain/failures/reasoned-fai
 import type { Changes } from '../../changes/changes.ts';
 import type { Db, Tx } from '../../database/database.ts';
 import type { SubjectKey, SubjectOwner } from '../../organisation/subject-owner.ts';
-import type { VoiceEngine, VoiceKey } from '../voices.ts';
+import type { VoiceKey } from '../voices.ts';
 import { twinOf } from './united-voices.ts';
 import { selectVoices, type StoredVoice } from './voice-table.ts';
+import type { EngineChoice } from '../../../../shared/domain/settings/engine-choice.ts';
 
 /** A voice as the organisation names it. */
 export const voiceSubject = ({ engine, id }: VoiceKey): SubjectKey => ({ kind: `${engine}-voice`, id });
 
 function find(db: Db | Tx, keys: readonly SubjectKey[]): StoredVoice[] {
-  return (['local', 'cloud'] satisfies VoiceEngine[]).flatMap((engine) => {
+  return (['local', 'cloud'] satisfies EngineChoice[]).flatMap((engine) => {
     const ids = keys.filter(({ kind }) => kind === `${engine}-voice`).map(({ id }) => id);
     const sql = 'WHERE engine = :engine AND id IN (SELECT value FROM json_each(:ids))';
     return ids.length === 0 ? [] : selectVoices(db, sql, { engine, ids: JSON.stringify(ids) });

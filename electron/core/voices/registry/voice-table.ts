@@ -3,7 +3,8 @@ import type { CloneRecipe, ConsentRecord, Voice } from '../../../../shared/domai
 import type { Organised } from '../../../../shared/domain/organisation/organised.ts';
 import type { Db, Parameters, Tx } from '../../database/database.ts';
 import { ORGANISED_VOICES } from '../../organisation/organisation-table.ts';
-import type { VoiceEngine, VoiceKey } from '../voices.ts';
+import type { VoiceKey } from '../voices.ts';
+import type { EngineChoice } from '../../../../shared/domain/settings/engine-choice.ts';
 
 /** A voice as it is stored. `isListed`: the service's own list has had it. */
 export type StoredVoice = Omit<Voice, 'expiresAtMs' | 'worksOn'> & { isListed: boolean };
@@ -110,7 +111,7 @@ export function isUsedUp(db: Db | Tx, { engine, id }: VoiceKey): boolean {
 }
 
 /** Ids of voices that were deleted from here at that time or later. */
-export function idsUsedUpSince(db: Db | Tx, engine: VoiceEngine, sinceMs: number): string[] {
+export function idsUsedUpSince(db: Db | Tx, engine: EngineChoice, sinceMs: number): string[] {
   const rows = db.all<{ id: string }>(
     'SELECT id FROM used_voice_ids WHERE engine = :engine AND removed_at_ms >= :sinceMs',
     { engine, sinceMs },
@@ -120,7 +121,7 @@ export function idsUsedUpSince(db: Db | Tx, engine: VoiceEngine, sinceMs: number
 
 function fromRow(row: VoiceRow): StoredVoice {
   return {
-    engine: row.engine as VoiceEngine,
+    engine: row.engine as EngineChoice,
     id: row.id,
     kind: row.kind as Voice['kind'],
     name: row.name,

@@ -9,6 +9,7 @@ import { rowNames, SettingRow } from '../setting-row.tsx';
 import classes from '../settings.module.css';
 import { TEXTS } from '../texts.ts';
 import { useSetting } from '../use-setting.ts';
+import type { EngineChoice } from '../../../../shared/domain/settings/engine-choice.ts';
 
 /** Local or cloud, with what each means. */
 export function EngineSection() {
@@ -53,7 +54,7 @@ function EngineCard({ value, name, points }: { value: string; name: string; poin
 
 function ConcurrencyRow(props: {
   id: 'concurrencyLocal' | 'concurrencyCloud' | 'concurrencyCloudSpeech';
-  side: 'local' | 'cloud' | 'cloudSpeech';
+  side: EngineChoice | 'cloudSpeech';
   max: number;
 }) {
   const { id, side, max } = props;

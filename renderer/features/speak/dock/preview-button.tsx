@@ -6,11 +6,12 @@ import { PreviewNotice } from '../../../ui/preview/preview-notice.tsx';
 import { usePreview } from '../../../ui/preview/use-preview.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { texts } from './dock-texts.ts';
+import type { EngineChoice } from '../../../../shared/domain/settings/engine-choice.ts';
 
 /** What is previewed, and how it is called in the player; the sentence of the settings where `text` is left out. */
 type Preview = {
   /** That of the settings where it is left out. */
-  engine?: 'local' | 'cloud';
+  engine?: EngineChoice;
   voiceId: string;
   title: string;
   text?: string;

@@ -1,7 +1,7 @@
 import { isOffered } from '../../../../shared/domain/voices/is-offered.ts';
 import { voiceSearch } from '../../../../shared/domain/voices/voice-traits.ts';
-import type { VoiceEngine } from '../../../../shared/domain/voices/where-it-works.ts';
 import type { Voice } from '../../../../shared/domain/voices/voice.ts';
+import type { EngineChoice } from '../../../../shared/domain/settings/engine-choice.ts';
 
 /** Heading of a group of voices. */
 export type VoiceGroup = { group: 'favourites' | 'recent' | 'elsewhere' | Voice['kind']; voices: Voice[] };
@@ -14,7 +14,7 @@ const MOST_RECENT = 5;
  * that lines were made with last, then one's own, then the rest, and after all those that do not work on the chosen service.
  * Each voice stands in one group only.
  */
-export function groupVoices(voices: readonly Voice[], query: string, engine: VoiceEngine): VoiceGroup[] {
+export function groupVoices(voices: readonly Voice[], query: string, engine: EngineChoice): VoiceGroup[] {
   const search = voiceSearch(query);
   const words = search.rest.toLocaleLowerCase('en').split(/\s+/).filter(Boolean);
   const matching = voices.filter((voice) => {

@@ -1,7 +1,7 @@
 import { Popover } from '@mantine/core';
 import { type KeyboardEvent, useMemo, useState } from 'react';
 import type { Voice } from '../../../../shared/domain/voices/voice.ts';
-import { speakingEngine, type VoiceEngine } from '../../../../shared/domain/voices/where-it-works.ts';
+import { speakingEngine } from '../../../../shared/domain/voices/where-it-works.ts';
 import { useVoiceList } from '../../../api/voices.ts';
 import { SearchField } from '../../../ui/collection/search-field.tsx';
 import { ExpiryRing } from '../../../ui/expiry-ring.tsx';
@@ -10,6 +10,7 @@ import { texts } from './dock-texts.ts';
 import { PreviewButton } from './preview-button.tsx';
 import { groupVoices, type VoiceGroup } from './voice-groups.ts';
 import classes from './voice-menu.module.css';
+import type { EngineChoice } from '../../../../shared/domain/settings/engine-choice.ts';
 
 /** A button that shows a voice and opens the list of voices: search, hear, choose. */
 export function VoiceMenu(props: {
@@ -116,12 +117,12 @@ function VoiceList(props: {
   );
 }
 
-function groupName(group: VoiceGroup['group'], engine: VoiceEngine): string {
+function groupName(group: VoiceGroup['group'], engine: EngineChoice): string {
   if (group === 'elsewhere') return texts.cast.elsewhere[engine];
   return group === 'favourites' || group === 'recent' ? texts.cast[group] : texts.cast.kinds[group];
 }
 
-function VoiceRow(props: { voice: Voice; engine: VoiceEngine; isChosen: boolean; choose: (voice: Voice) => void }) {
+function VoiceRow(props: { voice: Voice; engine: EngineChoice; isChosen: boolean; choose: (voice: Voice) => void }) {
   const { voice, engine, isChosen, choose } = props;
   const facts = voice.description || voice.tags.join(', ');
   return (

@@ -2,8 +2,9 @@ import type { ScriptEdit } from '../../../../shared/domain/script/script-edit.ts
 import type { Script } from '../../../../shared/domain/script/script.ts';
 import { nearestVoice } from '../../../../shared/domain/voices/nearest-voice.ts';
 import type { Voice } from '../../../../shared/domain/voices/voice.ts';
-import { isElsewhere, type VoiceEngine } from '../../../../shared/domain/voices/where-it-works.ts';
+import { isElsewhere } from '../../../../shared/domain/voices/where-it-works.ts';
 import type { LineState } from '../document/line-states.ts';
+import type { EngineChoice } from '../../../../shared/domain/settings/engine-choice.ts';
 
 /** A voice of a script that the chosen service does not have, how many lines it speaks, and the nearest one it has. */
 export type ElsewhereVoice = { voice: Voice; lineCount: number; nearest: Voice | null };
@@ -12,7 +13,7 @@ export type ElsewhereVoice = { voice: Voice; lineCount: number; nearest: Voice |
 export function elsewhereVoices(
   recipes: readonly LineState['recipe'][],
   voiceById: ReadonlyMap<string, Voice>,
-  engine: VoiceEngine,
+  engine: EngineChoice,
 ): ElsewhereVoice[] {
   const counts = new Map<Voice, number>();
   for (const recipe of recipes) {

@@ -4,6 +4,7 @@ import type { ItemId, JobId, SpeakerId } from '../../../../shared/domain/ids.ts'
 import { SPEECH_LIMITS } from '../../../../shared/domain/speech/speech-options.ts';
 import type { ConsentRecord } from '../../../../shared/domain/voices/voice.ts';
 import type { CloneSpan } from './spans.ts';
+import type { EngineChoice } from '../../../../shared/domain/settings/engine-choice.ts';
 
 /** The steps of cloning, in order. */
 export const CLONE_STEPS = ['material', 'span', 'transcript', 'name'] as const;
@@ -41,7 +42,7 @@ export type CloneDraft = {
   language: string | null;
   consent: { basis: ConsentRecord['basis']; person: string; statement: string; isAgreed: boolean };
   /** The clone that was started from this draft, with the id that it was started with. */
-  started: { jobId: JobId; voiceId: string; engine: 'local' | 'cloud' } | null;
+  started: { jobId: JobId; voiceId: string; engine: EngineChoice } | null;
 };
 
 /** What a new voice begins with. */

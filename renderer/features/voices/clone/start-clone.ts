@@ -1,8 +1,9 @@
 import { client } from '../../../api/client.ts';
 import { type CloneDraft, setDraft, useCloneDraft } from './clone-draft.ts';
+import type { EngineChoice } from '../../../../shared/domain/settings/engine-choice.ts';
 
 /** Where a voice is cloned and under which ID. */
-export type CloneTarget = { engine: 'local' | 'cloud'; id: string };
+export type CloneTarget = { engine: EngineChoice; id: string };
 
 /** Starts to clone what the draft says; the draft stays, so that a failure can be corrected. Throws the failure of core. */
 export async function startClone(target: CloneTarget): Promise<void> {

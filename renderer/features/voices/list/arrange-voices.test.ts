@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Voice } from '../../../../shared/domain/voices/voice.ts';
 import { arrangeVoices, countVoices, foldersOf, tagsOf } from './arrange-voices.ts';
+import type { EngineChoice } from '../../../../shared/domain/settings/engine-choice.ts';
 
 const voice = (id: string, values: Partial<Voice> = {}): Voice => ({
   id,
@@ -108,7 +109,7 @@ it('shows where voices work: one of both everywhere, one that has gone where it 
     voice('gone', { engine: 'cloud', worksOn: [], state: 'missing' }),
   ];
   const view = { filter: 'all', sort: 'name', search: '', folder: null, tag: null } as const;
-  const at = (place: 'local' | 'cloud' | null) => arrangeVoices(placed, { ...view, place }).map(({ id }) => id);
+  const at = (place: EngineChoice | null) => arrangeVoices(placed, { ...view, place }).map(({ id }) => id);
   expect([at('local'), at('cloud'), at(null)]).toEqual([
     ['both', 'here'],
     ['both', 'far', 'gone'],

@@ -1,7 +1,7 @@
 import { voiceSearch } from '../../../../shared/domain/voices/voice-traits.ts';
 import type { Voice } from '../../../../shared/domain/voices/voice.ts';
-import type { VoiceEngine } from '../../../../shared/domain/voices/where-it-works.ts';
 import { matchScore } from '../../../ui/search/match-words.ts';
+import type { EngineChoice } from '../../../../shared/domain/settings/engine-choice.ts';
 
 /** Parts of the list. All but the bin leave out what lies there. */
 export const VOICE_FILTERS = ['all', 'recent', 'favourites', 'cloned', 'designed', 'system', 'bin'] as const;
@@ -21,7 +21,7 @@ export type VoiceView = {
   folder: string | null;
   tag: string | null;
   /** Where it works; null for anywhere. */
-  place: VoiceEngine | null;
+  place: EngineChoice | null;
 };
 
 /** A folder or a tag, and how many voices outside the bin it has. */
@@ -39,8 +39,10 @@ export function isInFilter(
 }
 
 /** Whether a voice works there. One that works nowhere any more counts where it was. */
-export const isInPlace = ({ worksOn, engine }: Pick<Voice, 'worksOn' | 'engine'>, place: VoiceEngine | null): boolean =>
-  place === null || (worksOn.length > 0 ? worksOn.includes(place) : engine === place);
+export const isInPlace = (
+  { worksOn, engine }: Pick<Voice, 'worksOn' | 'engine'>,
+  place: EngineChoice | null,
+): boolean => place === null || (worksOn.length > 0 ? worksOn.includes(place) : engine === place);
 
 /** How many voices each part of the list has. */
 export function countVoices(voices: readonly Voice[]): Record<VoiceFilter, number> {

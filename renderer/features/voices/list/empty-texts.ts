@@ -1,4 +1,4 @@
-import type { VoiceEngine } from '../../../../shared/domain/voices/where-it-works.ts';
+import type { EngineChoice } from '../../../../shared/domain/settings/engine-choice.ts';
 
 /** English texts of parts of the list that have nothing to show. */
 export const emptyTexts = {
@@ -12,7 +12,7 @@ export const emptyTexts = {
     title: 'The bin is empty',
     text: 'Voices you move to the bin are kept here until you delete them permanently.',
   },
-  placed: (place: VoiceEngine) => ({
+  placed: (place: EngineChoice) => ({
     title: place === 'cloud' ? 'None of these voices run in the cloud' : 'None of these voices run on this computer',
     text: 'Show all voices, or choose another filter.',
   }),
