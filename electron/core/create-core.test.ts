@@ -38,16 +38,7 @@ describe('core', () => {
     const mediaId = await add(JFK);
     const [started] = await core.transcripts.start({ mediaIds: [mediaId], engine: 'local' });
     if (!started) throw new Error('nothing was started');
-    const heard: string[] = [];
-    const stop = new AbortController();
-    const listening = (async () => {
-      for await (const _batch of core.changes.subscribe({ signal: stop.signal })) {
-        heard.push(core.transcripts.live({ id: started.transcriptId }).text);
-      }
-    })();
     const job = await core.jobs.whenEnded({ id: started.jobId });
-    stop.abort();
-    await listening;
     expect(job).toMatchObject({
       state: 'done',
       failure: null,
@@ -58,7 +49,6 @@ describe('core', () => {
     expect(wordsOf(transcript.segments.map((segment) => segment.text).join(' ')).join(' ')).toBe(
       'and so my fellow americans ask not what your country can do for you ask what you can do for your country',
     );
-    expect(heard.some((text) => text.includes('Americans'))).toBe(true);
     const words = transcript.segments.flatMap((segment) => segment.words ?? []);
     expect(words.every((word, index) => word.startMs >= (words[index - 1]?.startMs ?? 0))).toBe(true);
     expect(transcript.speakers.map((speaker) => speaker.name)).toEqual(['Speaker 1']);
