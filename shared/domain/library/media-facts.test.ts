@@ -1,17 +1,7 @@
 import { expect, it } from 'vitest';
-import { asAudio, type AudioFacts, audioFactsOf, type ImageFacts, type VideoFacts } from './media-facts.ts';
+import { AUDIO_FACTS } from '../test-data/audio-facts.ts';
+import { asAudio, audioFactsOf, type ImageFacts, type VideoFacts } from './media-facts.ts';
 
-const SOUND: AudioFacts = {
-  mediaType: 'audio',
-  container: 'wav',
-  codec: 'pcm',
-  sampleRateHz: 16_000,
-  channels: 1,
-  durationMs: 1000,
-  hasVideo: false,
-  needsPlaybackCopy: false,
-  truncated: false,
-};
 const IMAGE: ImageFacts = { mediaType: 'image', format: 'png', widthPx: 640, heightPx: 480 };
 const VIDEO: VideoFacts = {
   mediaType: 'video',
@@ -24,7 +14,7 @@ const VIDEO: VideoFacts = {
 };
 
 it('gives a sound as it is and says of everything else that it is none', () => {
-  expect(asAudio(SOUND)).toBe(SOUND);
+  expect(asAudio(AUDIO_FACTS)).toBe(AUDIO_FACTS);
   const refusal = (mediaType: string) =>
     expect.objectContaining({ code: 'INVALID_INPUT', data: { reason: 'not_audio', mediaType } });
   expect(() => asAudio(IMAGE)).toThrow(refusal('image'));
@@ -32,7 +22,7 @@ it('gives a sound as it is and says of everything else that it is none', () => {
 });
 
 it('has facts of a sound only once that has been read', () => {
-  expect(audioFactsOf({ state: 'ready', facts: SOUND })).toBe(SOUND);
+  expect(audioFactsOf({ state: 'ready', facts: AUDIO_FACTS })).toBe(AUDIO_FACTS);
   expect(
     [undefined, { state: 'reading' } as const, { state: 'ready', facts: IMAGE } as const].map(audioFactsOf),
   ).toEqual([null, null, null]);
