@@ -1,7 +1,6 @@
 import type { ItemId, RemoteTaskId } from '../../../../shared/domain/ids.ts';
 import type { TakeWord } from '../../../../shared/domain/recipe/speech-recipe.ts';
 import type { JobContext } from '../../jobs/job-work.ts';
-import type { SpeechSettings } from '../../service/speech/speech-service.ts';
 import type { TaskPlace } from '../../remote-tasks/task-order.ts';
 import type { LiveTakes } from '../live/live-takes.ts';
 import type { SpeechLine } from '../line-table.ts';
@@ -36,32 +35,3 @@ export type MadeSound = {
   isPartial: boolean;
   taskId?: RemoteTaskId;
 };
-
-/** How a line is asked for, whatever the route. */
-export function speechSettings({
-  line: { recipe, sound },
-  place,
-  seed,
-}: Pick<LineRun, 'place' | 'seed'> & { line: Pick<SpeechLine, 'recipe' | 'sound'> }): SpeechSettings {
-  const { model, voiceId, speed, volume, pitchSemitones, emotion, language, normalization, watermark } = recipe;
-  const { pitch, intensity, timbre, sound: effect } = recipe.effects;
-  const isModified = pitch !== 0 || intensity !== 0 || timbre !== 0 || effect !== null;
-  return {
-    model,
-    voiceId,
-    speed,
-    volume,
-    pitchSemitones,
-    emotion,
-    language,
-    normalization,
-    pronunciations: recipe.pronunciations,
-    modify: isModified ? { pitch, intensity, timbre, effect } : null,
-    format: sound.format,
-    sampleRateHz: sound.sampleRateHz,
-    channels: sound.channels,
-    ...(sound.format === 'mp3' ? { bitrate: sound.bitrate } : {}),
-    ...(watermark ? { watermark } : {}),
-    ...(place.engine === 'local' && seed > 0 ? { seed } : {}),
-  };
-}

@@ -3,7 +3,8 @@ import { characterCount } from '../../../../shared/domain/speech/speech-options.
 import type { GrowingTake } from '../live/growing-take.ts';
 import { indexMp3File } from '../live/index-mp3.ts';
 import { soundFile } from '../sound-files.ts';
-import { type LineRun, type MadeSound, speechSettings } from './line-run.ts';
+import type { LineRun, MadeSound } from './line-run.ts';
+import { speechSettings } from './speech-settings.ts';
 
 /** Less than this is not worth keeping of a stream that was cut. */
 export const SHORTEST_PARTIAL_MS = 200;

@@ -2,7 +2,8 @@ import { writeFile } from 'node:fs/promises';
 import { fileFailure } from '../../files/file-failure.ts';
 import { wordsOfSentences } from '../live/spoken-words.ts';
 import { soundFile } from '../sound-files.ts';
-import { type LineRun, type MadeSound, speechSettings } from './line-run.ts';
+import type { LineRun, MadeSound } from './line-run.ts';
+import { speechSettings } from './speech-settings.ts';
 
 /** Speaks a line in one answer: formats that the service does not stream. */
 export async function wholeLine(run: LineRun): Promise<MadeSound> {

@@ -5,7 +5,7 @@ import type { TaskRunner } from '../../remote-tasks/remote-tasks.ts';
 import type { TaskKind } from '../../remote-tasks/task-kind.ts';
 import { lastTakeNumber } from '../../scripts/take-store.ts';
 import type { SpeechLine } from '../line-table.ts';
-import { speechSettings } from '../routes/line-run.ts';
+import { speechSettings } from '../routes/speech-settings.ts';
 import { textFile } from '../sound-files.ts';
 import type { SpeechDeps } from '../speech-deps.ts';
 
