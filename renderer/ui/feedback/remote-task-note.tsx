@@ -2,7 +2,7 @@ import type { JobId } from '../../../shared/domain/ids.ts';
 import { useRemoteTask } from '../../api/remote-tasks.ts';
 import { remoteTaskText } from './remote-task-text.ts';
 
-const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' });
+const clock = new Intl.DateTimeFormat(undefined, { timeStyle: 'medium' });
 
 /** How the task is that a service works on for a job, in a few words; null where there is none. It is polled meanwhile. */
 export function useRemoteTaskText(jobId: JobId): string | null {
