@@ -3,7 +3,7 @@ import type { Panel } from '../../ui/layout/panel.ts';
 import { DockColumn } from './dock/dock-column.tsx';
 import { ScriptDropTarget } from './importing/drop-target.tsx';
 import { ListColumn } from './list/list-column.tsx';
-import { SpeakProvider } from './speak-context.tsx';
+import { SpeakProvider } from './document/script-context.tsx';
 import { MainStage } from './stage/main-stage.tsx';
 import { texts } from './texts.ts';
 

@@ -3,10 +3,10 @@ import { announce } from '../../../ui/feedback/announcer.tsx';
 import { showFailureToast } from '../../../ui/feedback/failure-toast.ts';
 import { selectAll } from '../../../ui/collection/list/list-selection.ts';
 import { editScript } from '../document/open-scripts.ts';
-import { pasteLines } from '../editor/paste.ts';
-import { chosenIds, deleteLines } from '../script-commands.ts';
-import type { OpenScript } from '../speak-context.tsx';
-import { useSpeak } from '../speak-store.ts';
+import { pasteLines } from './paste.ts';
+import { chosenIds, deleteLines } from '../lines/script-commands.ts';
+import type { OpenScript } from '../document/script-context.tsx';
+import { useSpeak } from '../document/speak-store.ts';
 import { texts } from '../texts.ts';
 import { type CopiedLines, copiedLines, insertingEdits, plainText } from './copied-lines.ts';
 

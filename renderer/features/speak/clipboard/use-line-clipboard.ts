@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { OpenScript } from '../speak-context.tsx';
-import { useSpeak } from '../speak-store.ts';
+import type { OpenScript } from '../document/script-context.tsx';
+import { useSpeak } from '../document/speak-store.ts';
 import { copyLines, pasteText } from './line-clipboard.ts';
 
 /**

@@ -3,13 +3,13 @@ import { useSettings } from '../../../api/settings.ts';
 import { PrivacyLine } from '../../../ui/feedback/privacy-line.tsx';
 import { Inspector, InspectorRule } from '../../../ui/layout/inspector.tsx';
 import { texts as footTexts } from '../generate-bar/generate-bar-texts.ts';
-import { type OpenScript, useSpeakView } from '../speak-context.tsx';
-import { CastList } from './cast-list.tsx';
-import { Delivery } from './delivery.tsx';
+import { type OpenScript, useSpeakView } from '../document/script-context.tsx';
+import { CastList } from './cast/cast-list.tsx';
+import { Delivery } from './delivery/delivery.tsx';
 import { texts } from './dock-texts.ts';
-import { EffectsTab } from './effects-tab.tsx';
-import { SoundTab } from './sound-tab.tsx';
-import { TakesList } from './takes-list.tsx';
+import { EffectsTab } from './effects/effects-tab.tsx';
+import { SoundTab } from './audio/sound-tab.tsx';
+import { TakesList } from './takes/takes-list.tsx';
 
 /** The inspector: cast, takes and delivery; effects; sound of the whole script. */
 export function DockColumn() {

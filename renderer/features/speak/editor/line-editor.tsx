@@ -5,12 +5,12 @@ import type { ItemId } from '../../../../shared/domain/ids.ts';
 import type { ScriptLine } from '../../../../shared/domain/script/script.ts';
 import type { LineState } from '../document/line-states.ts';
 import { useLitWord } from '../playback/lit-word.ts';
-import { useScript } from '../speak-context.tsx';
-import { type EditTarget, useSpeak } from '../speak-store.ts';
-import { EditorPopup } from './editor-popup.tsx';
-import { placeCaret } from './line-view.ts';
-import { openSession, type EditorSession, type PopupKind } from './editor-session.ts';
-import { setTextFacts, type TextFacts } from './text-view.ts';
+import { useScript } from '../document/script-context.tsx';
+import { type EditTarget, useSpeak } from '../document/speak-store.ts';
+import { EditorPopup } from './popup/editor-popup.tsx';
+import { placeCaret } from './session/line-view.ts';
+import { openSession, type EditorSession, type PopupKind } from './session/editor-session.ts';
+import { setTextFacts, type TextFacts } from './session/text-view.ts';
 import { useSpellingMarks } from './use-spelling-marks.ts';
 
 type Props = { line: ScriptLine; state: LineState; target: EditTarget; name: string };

@@ -4,9 +4,9 @@ import type { ScriptLine } from '../../../../shared/domain/script/script.ts';
 import type { SpeechRecipe } from '../../../../shared/domain/recipe/speech-recipe.ts';
 import { speechTokens } from '../../../../shared/domain/speech/speech-text.ts';
 import { useMisspellings, useSpelling } from '../../../ui/spelling/use-spelling.ts';
-import { useReadsAsEnglish } from '../lines/spoken-language.ts';
-import { useSpeak } from '../speak-store.ts';
-import { setMisspelled } from './spelling-marks.ts';
+import { useReadsAsEnglish } from '../text/spoken-language.ts';
+import { useSpeak } from '../document/speak-store.ts';
+import { setMisspelled } from './session/spelling-marks.ts';
 
 /** Marks the misspelled words of a line while it is written; pauses, sounds and readings have none. */
 export function useSpellingMarks(

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import type { LineId } from '../../../../shared/domain/ids.ts';
 import { useSettings } from '../../../api/settings.ts';
-import { planGeneration } from '../generate-bar/generation-plan.ts';
-import { generateLines } from '../generation.ts';
-import type { OpenScript } from '../speak-context.tsx';
+import { planGeneration } from '../generation/generation-plan.ts';
+import { generateLines } from '../generation/generate-lines.ts';
+import type { OpenScript } from '../document/script-context.tsx';
 import { texts } from './export-texts.ts';
 
 /** Makes those of the lines that can be made, and says what that takes. The form stays: it knows when they are there. */

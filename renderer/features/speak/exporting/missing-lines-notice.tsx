@@ -1,9 +1,9 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { LineId } from '../../../../shared/domain/ids.ts';
 import { selectOne } from '../../../ui/collection/list/list-selection.ts';
-import { lineOf } from '../script-commands.ts';
-import type { OpenScript } from '../speak-context.tsx';
-import { useSpeak } from '../speak-store.ts';
+import { lineOf } from '../lines/script-commands.ts';
+import type { OpenScript } from '../document/script-context.tsx';
+import { useSpeak } from '../document/speak-store.ts';
 import { texts } from './export-texts.ts';
 import classes from './exporting.module.css';
 import { GenerateLinesButton } from './generate-lines-button.tsx';

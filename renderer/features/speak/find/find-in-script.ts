@@ -7,9 +7,9 @@ import { type FindMatch, type FindState, nextMatch } from '../../../ui/find/find
 import { texts as findTexts } from '../../../ui/find/find-texts.ts';
 import { selectOne } from '../../../ui/collection/list/list-selection.ts';
 import { documentOf, editScript } from '../document/open-scripts.ts';
-import { commitDraft } from '../editor/active-editor.ts';
-import { currentScript, type OpenScript } from '../speak-context.tsx';
-import { useSpeak } from '../speak-store.ts';
+import { commitDraft } from '../lines/active-editor.ts';
+import { currentScript, type OpenScript } from '../document/script-context.tsx';
+import { useSpeak } from '../document/speak-store.ts';
 import { texts } from '../texts.ts';
 import { focusActiveLine } from './focus-active-line.ts';
 import { findInScript, replacingEdits, type ScriptView, undoingEdits } from './script-matches.ts';

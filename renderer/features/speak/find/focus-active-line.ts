@@ -1,4 +1,4 @@
-import { useSpeak } from '../speak-store.ts';
+import { useSpeak } from '../document/speak-store.ts';
 
 /** Puts the keyboard on the active line, so that arrows and Enter work there at once. */
 export function focusActiveLine(): void {

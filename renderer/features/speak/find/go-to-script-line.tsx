@@ -1,7 +1,7 @@
 import { GoToLine } from '../../../ui/go-to-line.tsx';
 import { selectOne } from '../../../ui/collection/list/list-selection.ts';
-import type { OpenScript } from '../speak-context.tsx';
-import { useSpeak } from '../speak-store.ts';
+import type { OpenScript } from '../document/script-context.tsx';
+import { useSpeak } from '../document/speak-store.ts';
 import { texts } from '../texts.ts';
 import { focusActiveLine } from './focus-active-line.ts';
 

@@ -1,6 +1,6 @@
 import { FindBar } from '../../../ui/find/find-bar.tsx';
-import type { OpenScript } from '../speak-context.tsx';
-import { useSpeak } from '../speak-store.ts';
+import type { OpenScript } from '../document/script-context.tsx';
+import { useSpeak } from '../document/speak-store.ts';
 import { texts } from '../texts.ts';
 import { replaceAllHits, replaceShown, setFind, stepFind, useFindMatches } from './find-in-script.ts';
 

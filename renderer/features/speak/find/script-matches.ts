@@ -9,7 +9,7 @@ import {
   matchesByLine,
   replaceOne,
 } from '../../../ui/find/find-matches.ts';
-import { legalFixes, withFixes } from '../editor/legal-text.ts';
+import { legalFixes, withFixes } from '../text/legal-text.ts';
 
 /** How the lines are shown: chips are found in the raw text only. */
 export type ScriptView = { model: string; isRaw: boolean };

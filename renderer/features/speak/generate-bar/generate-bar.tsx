@@ -4,14 +4,14 @@ import { characterCount, SPEECH_LIMITS } from '../../../../shared/domain/speech/
 import { useSettings } from '../../../api/settings.ts';
 import { selectOne } from '../../../ui/collection/list/list-selection.ts';
 import { keepFreeOfToasts } from '../../../ui/feedback/toast-room.ts';
-import { lineOf } from '../script-commands.ts';
-import type { OpenScript } from '../speak-context.tsx';
-import { useGenerationJobs } from './generation-job.ts';
-import { useSpeak } from '../speak-store.ts';
+import { lineOf } from '../lines/script-commands.ts';
+import type { OpenScript } from '../document/script-context.tsx';
+import { useGenerationJobs } from '../generation/generation-job.ts';
+import { useSpeak } from '../document/speak-store.ts';
 import { texts } from './generate-bar-texts.ts';
 import { formatLength } from './format-length.ts';
 import { GenerateButton } from './generate-button.tsx';
-import { type GenerationPlan, narrationLength, planGeneration } from './generation-plan.ts';
+import { type GenerationPlan, narrationLength, planGeneration } from '../generation/generation-plan.ts';
 import { GenerationProgress } from './generation-progress.tsx';
 import classes from './generate-bar.module.css';
 

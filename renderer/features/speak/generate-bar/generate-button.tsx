@@ -8,14 +8,14 @@ import { useAction } from '../../../ui/actions/use-actions.ts';
 import { confirm } from '../../../ui/feedback/confirm-dialog.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { isSkipped } from '../document/line-states.ts';
-import { dismissFailures, generateLines } from '../generation.ts';
+import { dismissFailures, generateLines } from '../generation/generate-lines.ts';
 import type { Take } from '../../../../shared/domain/recipe/speech-recipe.ts';
 import { checkTakes } from '../playback/take-actions.ts';
 import { usePlayback } from '../playback/playback-store.ts';
-import type { OpenScript } from '../speak-context.tsx';
-import { useSpeak } from '../speak-store.ts';
+import type { OpenScript } from '../document/script-context.tsx';
+import { useSpeak } from '../document/speak-store.ts';
 import { texts } from './generate-bar-texts.ts';
-import type { GenerationPlan } from './generation-plan.ts';
+import type { GenerationPlan } from '../generation/generation-plan.ts';
 import classes from './generate-bar.module.css';
 
 const MOST_CHECKED = 2000;

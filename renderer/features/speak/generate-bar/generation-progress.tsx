@@ -5,7 +5,7 @@ import type { Job } from '../../../../shared/domain/jobs/job.ts';
 import { Keys } from '../../../ui/actions/keys.tsx';
 import { useAction, useActions } from '../../../ui/actions/use-actions.ts';
 import { texts } from './generate-bar-texts.ts';
-import { stopGenerating } from './generation-job.ts';
+import { stopGenerating } from '../generation/generation-job.ts';
 import classes from './generate-bar.module.css';
 
 /** What is being made now, by real counts, and how to stop it. Without a job the lines wait for theirs to be known. */

@@ -9,7 +9,7 @@ import { showFailureToast } from '../../../ui/feedback/failure-toast.ts';
 import { showToast } from '../../../ui/feedback/toasts.tsx';
 import { navigate } from '../../../ui/layout/navigation.ts';
 import { selectOne } from '../../../ui/collection/list/list-selection.ts';
-import { openInStore, useSpeak } from '../speak-store.ts';
+import { openInStore, useSpeak } from '../document/speak-store.ts';
 import { texts } from '../texts.ts';
 import { SAMPLE } from './sample.ts';
 import { followUp } from './unsure-files.ts';

@@ -7,12 +7,12 @@ import { NothingListed, ShowMore, SidebarGroup, SidebarList } from '../../../ui/
 import { ItemBin } from '../../../ui/kinds/item-bin.tsx';
 import { PanelHeader } from '../../../ui/layout/panel-header.tsx';
 import { useFavouriteCommand } from '../../../ui/organisation/favourite.ts';
-import { useSpeakView } from '../speak-context.tsx';
+import { useSpeakView } from '../document/script-context.tsx';
 import { FilterMenu } from './filter-menu.tsx';
 import classes from './list.module.css';
 import { texts } from './list-texts.ts';
 import { NewMenu } from './new-menu.tsx';
-import { PronunciationList } from './pronunciation-list.tsx';
+import { PronunciationList } from './pronunciations/pronunciation-list.tsx';
 import { ALL_SCRIPTS, isFiltering, type ScriptFilter } from './script-filter.ts';
 import { ScriptRow } from './script-row.tsx';
 import { SectionList } from './section-list.tsx';

@@ -12,7 +12,7 @@ import { useFavouriteAction } from '../../../ui/organisation/favourite.ts';
 import { texts as organisationTexts } from '../../../ui/organisation/organisation-texts.ts';
 import { documentOf } from '../document/open-scripts.ts';
 import { scriptTrackId } from '../playback/tracks.ts';
-import { binScript, renameScript } from '../stage/script-actions.ts';
+import { binScript, renameScript } from '../document/script-actions.ts';
 import classes from './list.module.css';
 import { texts } from './list-texts.ts';
 import { scriptRowState, type ScriptRowState } from './script-row-state.ts';

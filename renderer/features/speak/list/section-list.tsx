@@ -7,12 +7,12 @@ import sidebar from '../../../ui/collection/sidebar/sidebar.module.css';
 import { SidebarGroup } from '../../../ui/collection/sidebar/sidebar-list.tsx';
 import { selectOne } from '../../../ui/collection/list/list-selection.ts';
 import { useLitLineId } from '../playback/lit-word.ts';
-import { lineOf, setSection } from '../script-commands.ts';
-import type { OpenScript } from '../speak-context.tsx';
-import { useSpeak } from '../speak-store.ts';
+import { lineOf, setSection } from '../lines/script-commands.ts';
+import type { OpenScript } from '../document/script-context.tsx';
+import { useSpeak } from '../document/speak-store.ts';
 import { texts } from './list-texts.ts';
 import { STATE_TONES, StateIcon } from './state-icon.tsx';
-import { sectionIndexAt, sectionsOf } from './sections.ts';
+import { sectionIndexAt, sectionsOf } from '../lines/sections.ts';
 
 /** The sections of the open script with their lengths; nothing where it has none. */
 export function SectionList({ open }: { open: OpenScript }) {

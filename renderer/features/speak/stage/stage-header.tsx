@@ -11,10 +11,10 @@ import { HeaderBar } from '../../../ui/layout/panel-header.tsx';
 import type { PanelIcon } from '../../../ui/layout/panel.ts';
 import { useSaveStatus } from '../document/open-scripts.ts';
 import { ExportMenu } from '../exporting/export-menu.tsx';
-import type { OpenScript } from '../speak-context.tsx';
-import { useSpeak } from '../speak-store.ts';
+import type { OpenScript } from '../document/script-context.tsx';
+import { useSpeak } from '../document/speak-store.ts';
 import { texts } from '../texts.ts';
-import { renameScript } from './script-actions.ts';
+import { renameScript } from '../document/script-actions.ts';
 import classes from './stage.module.css';
 import { ToolButton } from './tool-button.tsx';
 

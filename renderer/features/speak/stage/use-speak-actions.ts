@@ -5,12 +5,12 @@ import { useActions } from '../../../ui/actions/use-actions.ts';
 import { moveBy } from '../../../ui/collection/list/list-selection.ts';
 import { wantsGeneration } from '../document/line-states.ts';
 import { documentOf, useSaveStatus } from '../document/open-scripts.ts';
-import { activeEditor, commitDraft } from '../editor/active-editor.ts';
-import { insertPause, whenEditing } from '../editor/editor-commands.ts';
-import { previewSelection } from '../editor/preview-pronunciation.ts';
+import { activeEditor, commitDraft } from '../lines/active-editor.ts';
+import { insertPause, whenEditing } from '../editor/session/editor-commands.ts';
+import { previewSelection } from '../editor/popup/preview-pronunciation.ts';
 import { copyWords } from '../clipboard/line-clipboard.ts';
 import { setFind, stepFind } from '../find/find-in-script.ts';
-import { generateLines } from '../generation.ts';
+import { generateLines } from '../generation/generate-lines.ts';
 import {
   breakLine,
   chosenIds,
@@ -20,11 +20,11 @@ import {
   joinLines,
   moveLines,
   splitLineAtSentences,
-} from '../script-commands.ts';
-import type { OpenScript } from '../speak-context.tsx';
-import { useSpeak } from '../speak-store.ts';
+} from '../lines/script-commands.ts';
+import type { OpenScript } from '../document/script-context.tsx';
+import { useSpeak } from '../document/speak-store.ts';
 import { texts } from '../texts.ts';
-import { binScript } from './script-actions.ts';
+import { binScript } from '../document/script-actions.ts';
 
 /** What the commands do while a script is open. */
 export function useSpeakActions(open: OpenScript): void {

@@ -1,0 +1,164 @@
+import { Popover } from '@mantine/core';
+import { type KeyboardEvent, useMemo, useState } from 'react';
+import type { Voice } from '../../../../../shared/domain/voices/voice.ts';
+import { speakingEngine } from '../../../../../shared/domain/voices/where-it-works.ts';
+import { useVoiceList } from '../../../../api/voices.ts';
+import { SearchField } from '../../../../ui/collection/search-field.tsx';
+import { ExpiryRing } from '../../../../ui/expiry-ring.tsx';
+import { VoiceOrb } from '../../../../ui/voice-orb.tsx';
+import { texts } from '../dock-texts.ts';
+import { PreviewButton } from '../../playback/preview-button.tsx';
+import { groupVoices, type VoiceGroup } from './voice-groups.ts';
+import classes from './voice-menu.module.css';
+import type { EngineChoice } from '../../../../../shared/domain/settings/engine-choice.ts';
+
+/** A button that shows a voice and opens the list of voices: search, hear, choose. */
+export function VoiceMenu(props: {
+  name: string;
+  voiceId: string | null;
+  label: string;
+  /** Drawn as a field of a form; else as a quiet line of text. */
+  isField?: boolean;
+  /** How the voice is taken over from above, where that can be. */
+  inherited?: { label: string; choose: () => void };
+  onChoose: (voice: Voice) => void;
+}) {
+  const { name, voiceId, label, isField = false, inherited, onChoose } = props;
+  const [isOpen, setOpen] = useState(false);
+  const choose = (voice: Voice) => {
+    setOpen(false);
+    onChoose(voice);
+  };
+  return (
+    <Popover opened={isOpen} onChange={setOpen} position="bottom-start" width="20rem" trapFocus returnFocus>
+      <Popover.Target>
+        <button
+          type="button"
+          className={classes.target}
+          data-empty={(voiceId === null && !inherited) || undefined}
+          data-field={isField || undefined}
+          aria-label={texts.cast.choose(name, label)}
+          title={label}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {label}
+        </button>
+      </Popover.Target>
+      <Popover.Dropdown className={classes.dropdown ?? ''} aria-label={texts.cast.choose(name, label)}>
+        {isOpen ? (
+          <VoiceList
+            voiceId={voiceId}
+            choose={choose}
+            inherited={
+              inherited && {
+                ...inherited,
+                choose: () => {
+                  setOpen(false);
+                  inherited.choose();
+                },
+              }
+            }
+          />
+        ) : null}
+      </Popover.Dropdown>
+    </Popover>
+  );
+}
+
+function VoiceList(props: {
+  voiceId: string | null;
+  choose: (voice: Voice) => void;
+  inherited: { label: string; choose: () => void } | undefined;
+}) {
+  const { voiceId, choose, inherited } = props;
+  const { voices, engine } = useVoiceList();
+  const [query, setQuery] = useState('');
+  const groups = useMemo(() => groupVoices(voices, query, engine), [voices, query, engine]);
+  return (
+    <div onKeyDown={moveInList} role="presentation">
+      <SearchField isFirst label={texts.cast.search} value={query} onChange={setQuery} />
+      <div className={classes.list}>
+        {inherited && query === '' ? (
+          <div className={classes.row} data-chosen={voiceId === null || undefined}>
+            <button
+              type="button"
+              className={classes.choose}
+              data-voice-row
+              aria-current={voiceId === null || undefined}
+              onClick={inherited.choose}
+            >
+              <span className={classes.name}>{inherited.label}</span>
+            </button>
+          </div>
+        ) : null}
+        {groups.map(({ group, voices: members }) => (
+          <section key={group} aria-label={groupName(group, engine)}>
+            <h3 className={classes.group}>{groupName(group, engine)}</h3>
+            <ul className={classes.rows}>
+              {members.map((voice) => (
+                <VoiceRow
+                  key={`${voice.engine} ${voice.id}`}
+                  voice={voice}
+                  engine={engine}
+                  isChosen={voice.id === voiceId}
+                  choose={choose}
+                />
+              ))}
+            </ul>
+          </section>
+        ))}
+        {groups.length === 0 ? (
+          <p className={classes.nothing} role="status">
+            {query === '' ? texts.cast.noVoices : texts.cast.noVoice(query)}
+          </p>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+function groupName(group: VoiceGroup['group'], engine: EngineChoice): string {
+  if (group === 'elsewhere') return texts.cast.elsewhere[engine];
+  return group === 'favourites' || group === 'recent' ? texts.cast[group] : texts.cast.kinds[group];
+}
+
+function VoiceRow(props: { voice: Voice; engine: EngineChoice; isChosen: boolean; choose: (voice: Voice) => void }) {
+  const { voice, engine, isChosen, choose } = props;
+  const facts = voice.description || voice.tags.join(', ');
+  return (
+    <li className={classes.row} data-chosen={isChosen || undefined}>
+      <button
+        type="button"
+        className={classes.choose}
+        data-voice-row
+        aria-current={isChosen || undefined}
+        onClick={() => choose(voice)}
+      >
+        <VoiceOrb voiceId={voice.id} size={24} />
+        <span className={classes.words}>
+          <span className={classes.name}>{voice.name}</span>
+          <span className={classes.facts} title={facts}>
+            {facts}
+          </span>
+        </span>
+        {voice.expiresAtMs === null ? null : <ExpiryRing expiresAtMs={voice.expiresAtMs} />}
+      </button>
+      <PreviewButton
+        preview={{ engine: speakingEngine(voice, engine), voiceId: voice.id, title: voice.name }}
+        name={voice.name}
+      />
+    </li>
+  );
+}
+
+/** Arrow keys go from the search field through the voices. */
+function moveInList(event: KeyboardEvent<HTMLElement>): void {
+  const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+  if (by === 0) return;
+  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-voice-row]')];
+  const at = rows.indexOf(document.activeElement as HTMLElement);
+  const next = rows[at < 0 ? (by > 0 ? 0 : rows.length - 1) : at + by];
+  event.preventDefault();
+  if (next) next.focus();
+  else event.currentTarget.querySelector('input')?.focus();
+}

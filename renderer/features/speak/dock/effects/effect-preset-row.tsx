@@ -1,0 +1,142 @@
+import { Button, Menu, Popover, Select, TextInput } from '@mantine/core';
+import { IconDots } from '@tabler/icons-react';
+import { useState } from 'react';
+import {
+  EFFECT_PRESETS,
+  type EffectPreset,
+  type EffectPresetId,
+  presetOf,
+  withoutPreset,
+  withPreset,
+} from '../../../../../shared/domain/recipe/effect-presets.ts';
+import type { Effects } from '../../../../../shared/domain/script/script-settings.ts';
+import { currentSettings, useSettings } from '../../../../api/settings.ts';
+import { saveSettingsOrToast } from '../../../../ui/feedback/failure-toast.ts';
+import { showToast } from '../../../../ui/feedback/toasts.tsx';
+import { IconButton } from '../../../../ui/icon-button.tsx';
+import classes from '../dock.module.css';
+import { texts } from '../dock-texts.ts';
+
+const words = texts.effects.presets;
+const OWN = 'own ';
+const GIVEN = 'given ';
+
+/** Effects by a name: those that are always there, and one's own, which can be kept and taken out. */
+export function EffectPresetRow(props: { shown: Effects; disabled: boolean; choose: (effects: Effects) => void }) {
+  const { shown, disabled, choose } = props;
+  const own = useSettings().speak.effectPresets;
+  const preset = presetOf(shown, own);
+  const value = preset === null ? null : preset.kind === 'own' ? OWN + preset.name : GIVEN + preset.id;
+  const pick = (key: string) => {
+    const mine = own.find(({ name }) => OWN + name === key);
+    const id = key.slice(GIVEN.length) as EffectPresetId;
+    choose(mine ? mine.effects : EFFECT_PRESETS[id]);
+  };
+  const mine = preset?.kind === 'own' ? preset.name : null;
+  return (
+    <div className={classes.control} data-wide>
+      <span className={classes.label} aria-hidden>
+        {words.title}
+      </span>
+      <div className={classes.preset}>
+        <Select
+          aria-label={words.title}
+          disabled={disabled}
+          placeholder={words.none}
+          data={[
+            ...(own.length > 0
+              ? [{ group: words.own, items: own.map(({ name }) => ({ value: OWN + name, label: name })) }]
+              : []),
+            {
+              group: words.given,
+              items: Object.entries(words.names).map(([id, label]) => ({ value: GIVEN + id, label })),
+            },
+          ]}
+          value={value}
+          onChange={(key) => key !== null && pick(key)}
+        />
+        <PresetMenu shown={shown} mine={mine} canKeep={!disabled && preset === null} />
+      </div>
+    </div>
+  );
+}
+
+function PresetMenu({ shown, mine, canKeep }: { shown: Effects; mine: string | null; canKeep: boolean }) {
+  const [isNaming, setNaming] = useState(false);
+  return (
+    // Two targets within each other would lose the place of the outer one: it has an element of its own, without a role.
+    <Popover
+      opened={isNaming}
+      onChange={setNaming}
+      position="bottom-end"
+      width="16rem"
+      trapFocus
+      returnFocus
+      withRoles={false}
+    >
+      <Popover.Target>
+        <span>
+          <Menu position="bottom-end" returnFocus={!isNaming}>
+            <Menu.Target>
+              <IconButton size="1.5rem" aria-label={words.more} disabled={!canKeep && mine === null}>
+                <IconDots size={15} stroke={1.6} />
+              </IconButton>
+            </Menu.Target>
+            <Menu.Dropdown>
+              <Menu.Item disabled={!canKeep} onClick={() => setNaming(true)}>
+                {words.saveAs}
+              </Menu.Item>
+              <Menu.Item disabled={mine === null} onClick={() => mine !== null && void removePreset(mine)}>
+                {mine === null ? words.remove : words.removeNamed(mine)}
+              </Menu.Item>
+            </Menu.Dropdown>
+          </Menu>
+        </span>
+      </Popover.Target>
+      <Popover.Dropdown role="dialog" aria-label={words.saveAs}>
+        {isNaming ? <NameForm shown={shown} close={() => setNaming(false)} /> : null}
+      </Popover.Dropdown>
+    </Popover>
+  );
+}
+
+function NameForm({ shown, close }: { shown: Effects; close: () => void }) {
+  const own = useSettings().speak.effectPresets;
+  const [name, setName] = useState('');
+  const trimmed = name.trim();
+  const isTaken = withoutPreset(own, trimmed).length < own.length;
+  return (
+    <form
+      className={classes.naming}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (trimmed === '') return;
+        close();
+        void save(withPreset(own, { name: trimmed, effects: shown }));
+      }}
+    >
+      <TextInput
+        label={words.name}
+        data-autofocus
+        maxLength={60}
+        value={name}
+        description={isTaken ? words.replaces : undefined}
+        onChange={(event) => setName(event.currentTarget.value)}
+      />
+      <Button type="submit" variant="filled" disabled={trimmed === ''}>
+        {words.save}
+      </Button>
+    </form>
+  );
+}
+
+async function removePreset(name: string): Promise<void> {
+  const own = currentSettings().speak.effectPresets;
+  const removed = own.find((each) => each.name === name);
+  if (!removed) return;
+  await save(withoutPreset(own, name));
+  const undo = () => void save(withPreset(currentSettings().speak.effectPresets, removed));
+  showToast({ message: words.removed(name), action: { label: words.undo, run: undo } });
+}
+
+const save = (effectPresets: EffectPreset[]) => saveSettingsOrToast({ speak: { effectPresets } });

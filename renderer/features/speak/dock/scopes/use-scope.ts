@@ -1,0 +1,49 @@
+import { create } from 'zustand';
+import { chosenIds, lineOf } from '../../lines/script-commands.ts';
+import { editScript } from '../../document/open-scripts.ts';
+import type { OpenScript } from '../../document/script-context.tsx';
+import { useSpeak } from '../../document/speak-store.ts';
+import type { Delivery, Effects } from '../../../../../shared/domain/script/script-settings.ts';
+import { texts } from '../dock-texts.ts';
+import { type Scope, scopeEdit, type ScopeTarget, usableScope } from './scopes.ts';
+
+const useChosen = create<{ scope: Scope }>(() => ({ scope: 'character' }));
+
+/** For whom the dock sets values, what that is about, and how it is called. */
+export function useScope(open: OpenScript) {
+  const chosen = useChosen((state) => state.scope);
+  const primary = useSpeak((state) => state.selection.primary);
+  const count = useSpeak((state) => (state.editing ? 1 : state.selection.ids.size));
+  const line = lineOf(open, primary);
+  const character = line?.characterId == null ? null : (open.characterById.get(line.characterId) ?? null);
+  const target: ScopeTarget = { script: open.script, line, character };
+  const scope = usableScope(chosen, target);
+  const number = line ? (open.indexById.get(line.id) ?? 0) + 1 : 0;
+  const who =
+    scope === 'line'
+      ? count > 1
+        ? texts.delivery.lines(count)
+        : texts.delivery.line(number)
+      : scope === 'character'
+        ? (character?.name ?? '')
+        : texts.delivery.script;
+  return { scope, target, who };
+}
+
+/** Chooses for whom values are set. */
+export function chooseScope(scope: Scope): void {
+  useChosen.setState({ scope });
+}
+
+/** Sets values of a scope as one step of undo; with the scope `line` for all selected lines. */
+export function setInScope(
+  open: OpenScript,
+  at: { scope: Scope; target: ScopeTarget },
+  values: { delivery?: Delivery; effects?: Effects | null },
+): void {
+  const selected = chosenIds(open);
+  const lineIds = selected.length > 0 ? selected : at.target.line ? [at.target.line.id] : [];
+  const edit = scopeEdit(at.scope, at.target, { lineIds, values });
+  const label = values.delivery ? texts.delivery.labels.delivery : texts.delivery.labels.effects;
+  if (edit) editScript(open.script.id, [edit], label);
+}

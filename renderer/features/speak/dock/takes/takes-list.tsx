@@ -1,0 +1,37 @@
+import { Keys } from '../../../../ui/actions/keys.tsx';
+import { useAction } from '../../../../ui/actions/use-actions.ts';
+import { takesOf } from '../../playback/take-actions.ts';
+import { type OpenScript, useTakes } from '../../document/script-context.tsx';
+import { useSpeak } from '../../document/speak-store.ts';
+import classes from '../dock.module.css';
+import { texts } from '../dock-texts.ts';
+import { TakeRow } from './take-row.tsx';
+
+/** The takes of the active line: hear them against each other, choose, rate, keep. */
+export function TakesList({ open }: { open: OpenScript }) {
+  const primary = useSpeak((state) => state.selection.primary);
+  const takes = takesOf(useTakes(), primary);
+  const previous = useAction('speak.previousTake').keys[0];
+  const next = useAction('speak.nextTake').keys[0];
+  if (primary === null) return <p className={classes.quiet}>{texts.takes.noLine}</p>;
+  const title = texts.takes.title((open.indexById.get(primary) ?? 0) + 1);
+  return (
+    <section aria-label={title}>
+      <div className={classes.section}>
+        <h2>{title}</h2>
+        {previous && next && takes.length > 1 ? (
+          <span className={classes.hints}>
+            <Keys chord={previous} />
+            <Keys chord={next} />
+          </span>
+        ) : null}
+      </div>
+      {takes.length === 0 ? <p className={classes.quiet}>{texts.takes.none}</p> : null}
+      <ul className={classes.plainList}>
+        {takes.map((take) => (
+          <TakeRow key={take.id} open={open} take={take} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ItemId, JobId, LineId } from '../../../../shared/domain/ids.ts';
+import { client } from '../../../api/client.ts';
+import { showFailureToast } from '../../../ui/feedback/failure-toast.ts';
+import { showToast } from '../../../ui/feedback/toasts.tsx';
+import { documentOf } from '../document/open-scripts.ts';
+import { commitDraft } from '../lines/active-editor.ts';
+import { texts } from '../texts.ts';
+
+const askedHere = new Set<JobId>();
+
+/** Whether the job was asked for in this window since it was opened; one that goes on after a restart was not. */
+export function isAskedHere(id: JobId): boolean {
+  return askedHere.has(id);
+}
+
+/** Makes a new take of each line, after everything that was typed is saved. `front` goes before jobs that wait. */
+export async function generateLines(id: ItemId, lineIds: LineId[], options: { front?: boolean } = {}): Promise<void> {
+  if (lineIds.length === 0) return;
+  try {
+    commitDraft();
+    await documentOf(id)?.settled();
+    const { jobId, refused } = await client.scripts.generate({ id, lineIds, front: options.front ?? false });
+    askedHere.add(jobId);
+    if (refused.length > 0) showToast({ message: texts.generation.leftOut(refused.length) });
+  } catch (error) {
+    showFailureToast(texts.generation.notGenerated, error);
+  }
+}
+
+/** Takes failed lines out of the list of what is being made. */
+export async function dismissFailures(id: ItemId): Promise<void> {
+  try {
+    await client.scripts.dismissFailures({ id });
+  } catch (error) {
+    showFailureToast(texts.generation.notDismissed, error);
+  }
+}

@@ -1,0 +1,184 @@
+import { Menu, Popover } from '@mantine/core';
+import { IconDots, IconPlus } from '@tabler/icons-react';
+import { useMemo, useRef, useState } from 'react';
+import type { Pronunciation, PronunciationScope } from '../../../../../shared/domain/script/script-views.ts';
+import sidebar from '../../../../ui/collection/sidebar/sidebar.module.css';
+import { SidebarGroup } from '../../../../ui/collection/sidebar/sidebar-list.tsx';
+import { IconButton } from '../../../../ui/icon-button.tsx';
+import { PreviewButton } from '../../playback/preview-button.tsx';
+import { useDictionary } from '../../document/script-context.tsx';
+import type { OpenScript } from '../../document/script-context.tsx';
+import { useSpeak } from '../../document/speak-store.ts';
+import classes from '../list.module.css';
+import { useVoicesById } from '../../../../api/voices.ts';
+import { texts } from '../list-texts.ts';
+import { exportEntries, importEntries } from './pronunciation-actions.ts';
+import { PronunciationForm } from './pronunciation-form.tsx';
+
+/** Words that are said in their own way: everywhere, in the open script, with one of its voices. */
+export function PronunciationList({ open }: { open: OpenScript | null }) {
+  const dictionary = useDictionary();
+  const voiceId = usePreviewVoice(open);
+  const entries = useMemo(() => relevantEntries(dictionary, open), [dictionary, open]);
+  return (
+    <SidebarGroup
+      title={texts.pronunciations.title}
+      end={
+        <>
+          <span className={sidebar.groupEnd}>{entries.length > 0 ? entries.length : ''}</span>
+          <AddButton open={open} voiceId={voiceId} />
+          <ListMenu open={open} voiceId={voiceId} />
+        </>
+      }
+    >
+      {entries.length === 0 ? <p className={sidebar.nothing}>{texts.pronunciations.none}</p> : null}
+      <ul className={sidebar.rows}>
+        {entries.map((entry) => (
+          <EntryRow key={entry.id} entry={entry} open={open} voiceId={voiceId} />
+        ))}
+      </ul>
+    </SidebarGroup>
+  );
+}
+
+function relevantEntries(dictionary: readonly Pronunciation[], open: OpenScript | null): Pronunciation[] {
+  const voiceIds = new Set([
+    open?.script.settings.voiceId,
+    ...(open?.script.characters ?? []).map((one) => one.voiceId),
+  ]);
+  return dictionary.filter(({ scope }) => {
+    if (scope.kind === 'app') return true;
+    return scope.kind === 'script' ? scope.scriptId === open?.script.id : voiceIds.has(scope.voiceId);
+  });
+}
+
+/** Words are heard with the voice of the active line, else with that of the script. */
+function usePreviewVoice(open: OpenScript | null): string | null {
+  const primary = useSpeak((state) => state.selection.primary);
+  if (!open) return null;
+  const ofLine = primary === null ? null : open.states.get(primary)?.recipe?.voiceId;
+  return ofLine ?? open.script.settings.voiceId ?? open.script.characters.find((one) => one.voiceId)?.voiceId ?? null;
+}
+
+function EntryRow(props: { entry: Pronunciation; open: OpenScript | null; voiceId: string | null }) {
+  const { entry, open, voiceId } = props;
+  const [isOpen, setOpen] = useState(false);
+  const { word, replacement } = entry;
+  const previewVoiceId = entry.scope.kind === 'voice' ? entry.scope.voiceId : voiceId;
+  const where = useScopeNames()(entry.scope);
+  return (
+    <li className={classes.entry}>
+      <Popover opened={isOpen} onChange={setOpen} position="bottom-start" width="18rem" trapFocus returnFocus>
+        <Popover.Target>
+          <button
+            type="button"
+            className={classes.entryButton}
+            data-row
+            title={texts.pronunciations.edit(word, replacement, where)}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <span className={sidebar.title}>{word}</span>
+            <span className={sidebar.facts}>{replacement}</span>
+          </button>
+        </Popover.Target>
+        <Popover.Dropdown aria-label={texts.pronunciations.title}>
+          {isOpen ? (
+            <PronunciationForm entry={entry} open={open} voiceId={voiceId} close={() => setOpen(false)} />
+          ) : null}
+        </Popover.Dropdown>
+      </Popover>
+      <PreviewButton
+        isWord
+        name={word}
+        disabled={previewVoiceId === null}
+        preview={{ voiceId: previewVoiceId ?? '', title: word, text: word, pronunciations: [{ word, replacement }] }}
+      />
+    </li>
+  );
+}
+
+function AddButton({ open, voiceId }: { open: OpenScript | null; voiceId: string | null }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Popover opened={isOpen} onChange={setOpen} position="bottom-start" width="18rem" trapFocus returnFocus>
+      <Popover.Target>
+        <IconButton size="1.5rem" aria-label={texts.pronunciations.add} onClick={() => setOpen(!isOpen)}>
+          <IconPlus size={15} stroke={1.6} />
+        </IconButton>
+      </Popover.Target>
+      <Popover.Dropdown aria-label={texts.pronunciations.add}>
+        {isOpen ? <PronunciationForm entry={null} open={open} voiceId={voiceId} close={() => setOpen(false)} /> : null}
+      </Popover.Dropdown>
+    </Popover>
+  );
+}
+
+/** Lists of words for one dictionary: that of the open script, of the whole app, of the voice that is heard. */
+function ListMenu({ open, voiceId }: { open: OpenScript | null; voiceId: string | null }) {
+  const file = useRef<HTMLInputElement>(null);
+  const into = useRef<PronunciationScope>({ kind: 'app' });
+  const scopes: PronunciationScope[] = [
+    ...(open ? [{ kind: 'script' as const, scriptId: open.script.id }] : []),
+    { kind: 'app' },
+    ...(voiceId === null ? [] : [{ kind: 'voice' as const, voiceId }]),
+  ];
+  const names = useScopeNames();
+  return (
+    <>
+      <Menu position="bottom-end" returnFocus>
+        <Menu.Target>
+          <IconButton size="1.5rem" aria-label={texts.pronunciations.more}>
+            <IconDots size={15} stroke={1.6} />
+          </IconButton>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Label>{texts.pronunciations.import}</Menu.Label>
+          {scopes.map((scope) => (
+            <Menu.Item
+              key={scope.kind}
+              aria-label={texts.pronunciations.listFor(texts.pronunciations.import, names(scope))}
+              onClick={() => {
+                into.current = scope;
+                file.current?.click();
+              }}
+            >
+              {names(scope)}…
+            </Menu.Item>
+          ))}
+          <Menu.Divider />
+          <Menu.Label>{texts.pronunciations.export}</Menu.Label>
+          {scopes.map((scope) => (
+            <Menu.Item
+              key={scope.kind}
+              aria-label={texts.pronunciations.listFor(texts.pronunciations.export, names(scope))}
+              onClick={() => void exportEntries(scope)}
+            >
+              {names(scope)}…
+            </Menu.Item>
+          ))}
+        </Menu.Dropdown>
+      </Menu>
+      <input
+        ref={file}
+        type="file"
+        hidden
+        accept=".txt,.csv"
+        aria-label={texts.pronunciations.import}
+        onChange={(event) => {
+          const [chosen] = event.currentTarget.files ?? [];
+          if (chosen) void importEntries(chosen, into.current);
+          event.currentTarget.value = '';
+        }}
+      />
+    </>
+  );
+}
+
+/** How the dictionaries are called. */
+function useScopeNames(): (scope: PronunciationScope) => string {
+  const voiceById = useVoicesById();
+  return (scope) => {
+    if (scope.kind !== 'voice') return texts.pronunciations.scopes[scope.kind];
+    return texts.pronunciations.withVoice(voiceById.get(scope.voiceId)?.name ?? scope.voiceId);
+  };
+}

@@ -1,0 +1,42 @@
+import { voicePreviewName, voicePreview } from '../../../api/voice-preview.ts';
+import { useSettings } from '../../../api/settings.ts';
+import { usePreviewState } from '../../../media/preview.ts';
+import { PreviewIcon } from '../../../ui/preview/preview-icon.tsx';
+import { PreviewNotice } from '../../../ui/preview/preview-notice.tsx';
+import { usePreview } from '../../../ui/preview/use-preview.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { texts } from '../dock/dock-texts.ts';
+import type { EngineChoice } from '../../../../shared/domain/settings/engine-choice.ts';
+
+/** What is previewed, and how it is called in the player; the sentence of the settings where `text` is left out. */
+type Preview = {
+  /** That of the settings where it is left out. */
+  engine?: EngineChoice;
+  voiceId: string;
+  title: string;
+  text?: string;
+  pronunciations?: { word: string; replacement: string }[];
+};
+
+/** Previews a voice or a word, and stops it; below it stands why it could not play. */
+export function PreviewButton(props: { preview: Preview; name: string; isWord?: boolean; disabled?: boolean }) {
+  const { preview, name, isWord = false, disabled = false } = props;
+  const { sampleSentence } = useSettings().speak;
+  const words = { ...preview, text: preview.text ?? sampleSentence };
+  const state = usePreviewState(voicePreviewName(words));
+  const { place, press } = usePreview();
+  return (
+    <>
+      <IconButton
+        size="1.5rem"
+        aria-label={state === 'playing' ? texts.cast.stop(name) : texts.cast.preview(name)}
+        aria-busy={state === 'pending'}
+        disabled={disabled}
+        onClick={() => press(voicePreview(words))}
+      >
+        <PreviewIcon state={state} isWord={isWord} size={14} />
+      </IconButton>
+      <PreviewNotice place={place} />
+    </>
+  );
+}
