@@ -1,20 +1,20 @@
 import { access, constants, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
-import type { DiagnosticLine } from '../../shared/domain/settings/diagnostics.ts';
+import type { DoctorLine } from './doctor-line.ts';
 import { appDataFolder } from './app-folder.ts';
 import { modelsFolder, programVersion } from './temporary-core.ts';
 import { sha256OfFile } from '../core/files/sha256.ts';
 
 /** Versions of what runs. */
-export function checkVersions(): DiagnosticLine {
+export function checkVersions(): DoctorLine {
   const detail = `Atelier ${programVersion()}, Node ${process.versions.node}, ${process.platform} ${process.arch}`;
-  return { id: 'versions', label: 'Versions', state: 'ok', detail };
+  return { label: 'Versions', state: 'ok', detail };
 }
 
 /** Whether the app's data folder can be used, or made. */
-export async function checkDataFolder(folder = appDataFolder()): Promise<DiagnosticLine> {
-  const line = { id: 'data-folder', label: 'Data folder' };
+export async function checkDataFolder(folder = appDataFolder()): Promise<DoctorLine> {
+  const line = { label: 'Data folder' };
   if (!(await stat(folder).catch(() => null))) {
     return { ...line, state: 'ok', detail: `${folder} (created on first launch)` };
   }
@@ -29,8 +29,8 @@ export async function checkDataFolder(folder = appDataFolder()): Promise<Diagnos
 type ModelFile = { file: string; sha256: string; sizeBytes: number };
 
 /** Whether the recognition models are there and are what they should be. */
-export async function checkModels(folder = modelsFolder): Promise<DiagnosticLine> {
-  const line = { id: 'models', label: 'Transcription models' };
+export async function checkModels(folder = modelsFolder): Promise<DoctorLine> {
+  const line = { label: 'Transcription models' };
   try {
     const { files } = JSON.parse(await readFile(path.join(folder, 'manifest.json'), 'utf8')) as { files: ModelFile[] };
     for (const model of files) {
@@ -46,8 +46,8 @@ export async function checkModels(folder = modelsFolder): Promise<DiagnosticLine
 }
 
 /** Whether the decoders that are native code can be loaded on this system. */
-export async function checkDecoders(): Promise<DiagnosticLine> {
-  const line = { id: 'decoders', label: 'Decoders' };
+export async function checkDecoders(): Promise<DoctorLine> {
+  const line = { label: 'Decoders' };
   try {
     await import('node-web-audio-api');
     const detail = 'WAV, AIFF, CAF, FLAC, ALAC, AAC, MP3, Opus and Vorbis, also in MP4, MOV, Ogg, WebM and Matroska';
@@ -59,8 +59,8 @@ export async function checkDecoders(): Promise<DiagnosticLine> {
 }
 
 /** Whether the app could open its window here. */
-export function checkDisplay(platform = process.platform, environment = process.env): DiagnosticLine {
-  const line = { id: 'display', label: 'Display' };
+export function checkDisplay(platform = process.platform, environment = process.env): DoctorLine {
+  const line = { label: 'Display' };
   if (platform !== 'linux') return { ...line, state: 'ok', detail: 'provided by the system' };
   const display = environment['WAYLAND_DISPLAY'] || environment['DISPLAY'];
   if (display) return { ...line, state: 'ok', detail: display };

@@ -2,16 +2,17 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { wavFile } from '../../shared/audio/wav.ts';
-import type { DiagnosticLine } from '../../shared/domain/settings/diagnostics.ts';
+import { diagnosticText } from '../../shared/domain/findings/diagnostic-findings.ts';
 import type { Core } from '../core/create-core.ts';
 import { checkDataFolder, checkDecoders, checkDisplay, checkModels, checkVersions } from './doctor-checks.ts';
+import type { DoctorLine } from './doctor-line.ts';
 import { failureLine } from './failure-lines.ts';
 import type { TranscribeOptions } from './parse-arguments.ts';
 import { print } from './standard-output.ts';
 import { createTemporaryCore } from './temporary-core.ts';
 import { transcribeFile } from './transcribe-file.ts';
 
-const MARKS: Record<DiagnosticLine['state'], string> = { ok: 'ok   ', attention: 'note ', failed: 'FAIL ' };
+const MARKS: Record<DoctorLine['state'], string> = { ok: 'ok   ', attention: 'note ', failed: 'FAIL ' };
 /** What core checks about this system; the rest is about its library, which is a temporary one here. */
 const CORE_CHECKS = ['keychain', 'ffmpeg'];
 const TEST_SAMPLE_RATE = 16_000;
@@ -19,7 +20,7 @@ const TEST_SAMPLE_RATE = 16_000;
 /** `atelier doctor`: 0 when everything that local work needs is sound, 1 when something is broken. */
 export async function doctorCommand({ isVerbose }: { isVerbose: boolean }, signal: AbortSignal): Promise<number> {
   let hasFailed = false;
-  const report = async (line: DiagnosticLine): Promise<void> => {
+  const report = async (line: DoctorLine): Promise<void> => {
     hasFailed ||= line.state === 'failed';
     await print(`${MARKS[line.state]} ${line.label.padEnd(20)} ${line.detail}\n`);
   };
@@ -32,18 +33,19 @@ export async function doctorCommand({ isVerbose }: { isVerbose: boolean }, signa
   return signal.aborted ? 130 : hasFailed ? 1 : 0;
 }
 
-type CoreChecks = { isVerbose: boolean; report: (line: DiagnosticLine) => Promise<void>; signal: AbortSignal };
+type CoreChecks = { isVerbose: boolean; report: (line: DoctorLine) => Promise<void>; signal: AbortSignal };
 
 async function checkWithCore({ isVerbose, report, signal }: CoreChecks): Promise<void> {
   let temporary: Awaited<ReturnType<typeof createTemporaryCore>>;
   try {
     temporary = await createTemporaryCore({ isVerbose });
   } catch (error) {
-    return await report({ id: 'core', label: 'Atelier', state: 'failed', detail: failureLine(error) });
+    return await report({ label: 'Atelier', state: 'failed', detail: failureLine(error) });
   }
   try {
     const lines = await temporary.core.app.diagnostics();
-    for (const line of lines.filter(({ id }) => CORE_CHECKS.includes(id))) await report(line);
+    for (const line of lines.filter(({ id }) => CORE_CHECKS.includes(id)))
+      await report({ state: line.state, ...diagnosticText(line) });
     await report(await checkEngine(temporary.core, signal));
   } finally {
     await temporary.dispose();
@@ -51,8 +53,8 @@ async function checkWithCore({ isVerbose, report, signal }: CoreChecks): Promise
 }
 
 /** Sends half a second of sound the whole way: decoder, engine process, its HTTP interface, recognition. */
-async function checkEngine(core: Core, signal: AbortSignal): Promise<DiagnosticLine> {
-  const line = { id: 'engine', label: 'Local engine' };
+async function checkEngine(core: Core, signal: AbortSignal): Promise<DoctorLine> {
+  const line = { label: 'Local engine' };
   const folder = await mkdtemp(path.join(os.tmpdir(), 'atelier-doctor-'));
   try {
     const file = path.join(folder, 'half-a-second.wav');

@@ -92,7 +92,7 @@ describe('the app and the command line on one profile', () => {
       const spoken = await atelier('speak', 'greeting.txt', '--voice', voiceId, '--out', 'greeting.mp3').ended;
       expect(spoken).toMatchObject({ code: 0, stderr: expect.stringContaining(SHARED) });
       expect(app.core.library.page({ query: '', limit: 10, bin: false }).items).toEqual([]);
-      expect(app.core.engine.status()).toEqual({ state: 'ready', detail: null });
+      expect(app.core.engine.status()).toEqual({ state: 'ready', finding: null });
     },
     RUN_LIMIT_MS,
   );
@@ -142,7 +142,7 @@ describe('the app and the command line on one profile', () => {
       run.child.kill('SIGKILL');
       await run.ended;
       expect((await own).voices.length).toBeGreaterThan(0);
-      await expect.poll(() => app.core.engine.status(), PATIENT).toEqual({ state: 'ready', detail: null });
+      await expect.poll(() => app.core.engine.status(), PATIENT).toEqual({ state: 'ready', finding: null });
       app.core.jobs.cancel({ id });
       await app.core.jobs.whenEnded({ id });
       expect(app.core.jobs.get({ id }).state).toBe('cancelled');

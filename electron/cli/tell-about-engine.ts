@@ -1,3 +1,4 @@
+import { engineText } from '../../shared/domain/findings/engine-findings.ts';
 import type { Core } from '../core/create-core.ts';
 
 /**
@@ -11,8 +12,9 @@ export async function tellAboutEngine(
   let told: string | null = null;
   for await (const batch of core.changes.subscribe({ signal })) {
     if (!batch.some(({ domain }) => domain === 'engine')) continue;
-    const { state, detail } = core.engine.status();
+    const { state, finding } = core.engine.status();
     if (state !== 'waiting' && state !== 'ready') continue;
+    const detail = finding && engineText({ ...finding.data, reason: finding.reason });
     if (detail !== null && detail !== told) tell(detail);
     told = detail;
   }

@@ -1,4 +1,5 @@
-import { Failure } from '../domain/failures/failure.ts';
+import { type DamageReason, damageText } from '../domain/failures/details/damage-details.ts';
+import { Failure, type FailureData } from '../domain/failures/failure.ts';
 
 /** What our own decoders read, in words for people. */
 export const SUPPORTED_FORMATS = [
@@ -34,11 +35,12 @@ export function truncatedFile(decodedMs: number, cause?: unknown): Failure {
 
 /**
  * AUDIO_DAMAGED: a known format whose bytes contradict themselves, or that would take more time, memory or room than a file
- * of its size can hold. `reason` is for people and stands in `data`.
+ * of its size can hold. `data` has the reason and its facts.
  */
-export function damagedFile(reason: string, cause?: unknown): Failure {
-  const message = `The file is damaged (${reason}). Copy or export it again.`;
-  return new Failure('AUDIO_DAMAGED', message, { reason }, { cause });
+export function damagedFile(reason: DamageReason, facts: FailureData = {}, cause?: unknown): Failure {
+  const data = { ...facts, reason };
+  const message = `The file is damaged (${damageText(data)}). Copy or export it again.`;
+  return new Failure('AUDIO_DAMAGED', message, data, { cause });
 }
 
 /** AUDIO_NO_TRACK: a video or container without sound. */

@@ -57,7 +57,7 @@ export async function* guardedBlocks(
     for await (const block of decode()) {
       const length = block[0]?.length ?? 0;
       if (length === 0) continue;
-      if (block.some((channel) => channel.length !== length)) throw damagedFile('channels of different lengths');
+      if (block.some((channel) => channel.length !== length)) throw damagedFile('channel_lengths');
       budget.spend(block, length / format.sampleRate);
       yield block;
     }
@@ -80,13 +80,13 @@ function asFailure(error: unknown): unknown {
   // Errors of the system carry a code of their own and are no fault of the file.
   if (error instanceof Error && 'code' in error && typeof error.code === 'string' && /^E[A-Z]+$/.test(error.code))
     return error;
-  return damagedFile('the decoder failed', error);
+  return damagedFile('decoder_failed', {}, error);
 }
 
 function checkFormat(sampleRate: number, channels: number): void {
   if (!(sampleRate >= LOWEST_RATE_HZ && sampleRate <= HIGHEST_RATE_HZ))
-    throw damagedFile(`a sample rate of ${sampleRate} Hz`);
-  if (!(channels >= 1 && channels <= MOST_CHANNELS)) throw damagedFile(`${channels} channels`);
+    throw damagedFile('sample_rate', { sampleRateHz: sampleRate });
+  if (!(channels >= 1 && channels <= MOST_CHANNELS)) throw damagedFile('channel_count', { channels });
 }
 
 function createBudget({ codec }: { codec: string }, { fileBytes, askAboveSilenceMs }: SoundLimits) {
@@ -97,7 +97,7 @@ function createBudget({ codec }: { codec: string }, { fileBytes, askAboveSilence
     silenceMs += seconds * 1000;
     // A little room: silence is counted in blocks.
     if (askAboveSilenceMs != null && silenceMs > askAboveSilenceMs + 1000) throw longSilence(askAboveSilenceMs);
-    if (silenceMs > LONGEST_SILENCE_MS) throw damagedFile('more than a day of silence');
+    if (silenceMs > LONGEST_SILENCE_MS) throw damagedFile('silence');
   };
   return {
     spend(block: Float32Array[], seconds: number): void {
@@ -108,7 +108,7 @@ function createBudget({ codec }: { codec: string }, { fileBytes, askAboveSilence
         markSilent(block);
         if (!isPaid) addSilence(seconds);
       } else if (!isPaid) {
-        throw damagedFile('more audio than a file of this size can contain');
+        throw damagedFile('more_audio');
       }
     },
   };

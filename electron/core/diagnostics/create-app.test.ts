@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Job } from '../../../shared/domain/jobs/job.ts';
 import type { AppInfo } from '../../../shared/domain/settings/diagnostics.ts';
 import { DEFAULT_SETTINGS } from '../../../shared/domain/settings/settings.ts';
+import { diagnosticText } from '../../../shared/domain/findings/diagnostic-findings.ts';
 import { openDatabase } from '../database/database.ts';
 import { selfCheck } from './self-check.ts';
 import { writeSupportBundle } from './support-bundle.ts';
@@ -63,7 +64,7 @@ describe('the self-check', () => {
           vault: null,
           keychainName: 'Vault',
           masked: null,
-          detail: 'Locked.',
+          reason: 'locked',
         }),
         enter: () => Promise.reject(new Error('unused')),
         set: () => Promise.reject(new Error('unused')),
@@ -81,6 +82,10 @@ describe('the self-check', () => {
       ['database', 'ok'],
       ['library', 'failed'],
     ]);
-    expect(lines[2]?.detail).toContain('Can’t use Vault. Locked.');
+    const words = lines.map((line) => diagnosticText(line).detail);
+    expect(words[2]).toBe('Can’t use Vault. It’s locked. Atelier can keep a key for this session only.');
+    // The folder is in the way of nothing that Node would word: its name is said, not the way to it.
+    expect(words[4]).toContain('library');
+    expect(words.join(' ')).not.toMatch(/ENOTDIR|EEXIST|no engine|undefined/);
   });
 });

@@ -1,9 +1,12 @@
 import { execFile } from 'node:child_process';
 import { access, constants, mkdir, readdir, statfs } from 'node:fs/promises';
+import path from 'node:path';
 import { promisify } from 'node:util';
 import type { DiagnosticLine } from '../../../shared/domain/settings/diagnostics.ts';
-import { failureRecord } from '../../../shared/domain/failures/failure.ts';
+import { failureRecord, type FailureData } from '../../../shared/domain/failures/failure.ts';
+import type { DiagnosticId, DiagnosticReason } from '../../../shared/domain/findings/diagnostic-findings.ts';
 import type { Db } from '../database/database.ts';
+import { folderFailure } from '../files/file-failure.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 
 const LOW_SPACE_BYTES = 2_000_000_000;
@@ -18,76 +21,79 @@ export type SelfCheckDeps = {
   startEngine(): Promise<unknown>;
 };
 
-type Finding = Pick<DiagnosticLine, 'state' | 'detail'>;
+type Found = Pick<DiagnosticLine, 'state' | 'finding'>;
+
+const found = (state: Found['state'], reason: DiagnosticReason, data: FailureData = {}): Found => ({
+  state,
+  finding: { reason, data },
+});
 
 /** Looks at everything that the program stands on; never throws. */
 export async function selfCheck(deps: SelfCheckDeps): Promise<DiagnosticLine[]> {
-  const checks: [id: string, label: string, check: () => Promise<Finding>][] = [
-    ['engine', 'Local engine', () => checkEngine(deps)],
-    ['models', 'Transcription models', () => checkModels(deps.modelsFolder)],
-    ['keychain', 'Keychain', () => checkKeychain(deps.secrets)],
-    ['database', 'Database', async () => checkDatabase(deps.db)],
-    ['library', 'Library folder', () => checkLibrary(deps.libraryFolder())],
-    ['ffmpeg', 'FFmpeg on the PATH', checkFfmpeg],
+  const checks: [id: DiagnosticId, check: () => Promise<Found>][] = [
+    ['engine', () => checkEngine(deps)],
+    ['models', () => checkModels(deps.modelsFolder)],
+    ['keychain', () => checkKeychain(deps.secrets)],
+    ['database', async () => checkDatabase(deps.db)],
+    ['library', () => checkLibrary(deps.libraryFolder())],
+    ['ffmpeg', checkFfmpeg],
   ];
   return await Promise.all(
-    checks.map(async ([id, label, check]) => {
+    checks.map(async ([id, check]) => {
       try {
-        return { id, label, ...(await check()) };
+        return { id, ...(await check()) };
       } catch (error) {
-        return { id, label, state: 'failed' as const, detail: failureRecord(error).message };
+        const { code, data } = failureRecord(error);
+        return { id, state: 'failed' as const, finding: { failure: { code, data } } };
       }
     }),
   );
 }
 
-async function checkEngine({ startEngine }: SelfCheckDeps): Promise<Finding> {
+async function checkEngine({ startEngine }: SelfCheckDeps): Promise<Found> {
   await startEngine();
-  return { state: 'ok', detail: 'Running and responding.' };
+  return found('ok', 'engine_ok');
 }
 
-async function checkModels(folder: string): Promise<Finding> {
+async function checkModels(folder: string): Promise<Found> {
   const names = await readdir(folder).catch(() => []);
   const models = names.filter((name) => name.endsWith('.onnx'));
-  return models.length > 0
-    ? { state: 'ok', detail: `${models.length} model files.` }
-    : { state: 'failed', detail: 'The transcription models are missing. Reinstall Atelier.' };
+  return models.length > 0 ? found('ok', 'models_ok', { files: models.length }) : found('failed', 'models_missing');
 }
 
-async function checkKeychain(secrets: Secrets): Promise<Finding> {
-  const status = await secrets.status();
-  if (status.state === 'unavailable') {
-    const detail = `Can’t use ${status.keychainName}. ${status.detail ?? 'It’s locked or unavailable.'}`;
-    return { state: 'attention', detail: `${detail} Atelier can keep a key for this session only.` };
-  }
-  return {
-    state: 'ok',
-    detail: `${status.keychainName}, ${status.state === 'set' ? 'key stored' : 'no key stored'}.`,
-  };
+async function checkKeychain(secrets: Secrets): Promise<Found> {
+  const { state, keychainName, reason } = await secrets.status();
+  if (state === 'unavailable') return found('attention', 'keychain_failed', { keychainName, why: reason });
+  return found('ok', state === 'set' ? 'keychain_ok' : 'keychain_empty', { keychainName });
 }
 
-function checkDatabase(db: Db): Finding {
+function checkDatabase(db: Db): Found {
   const problems = db.all<{ quick_check: string }>('PRAGMA quick_check(3)').map((row) => row.quick_check);
-  if (problems.join() !== 'ok') return { state: 'failed', detail: `The database is damaged: ${problems.join('; ')}` };
-  const version = db.get<{ version: string }>('SELECT sqlite_version() AS version')?.version ?? 'unknown';
-  return { state: 'ok', detail: `Healthy (SQLite ${version}).` };
+  if (problems.join() !== 'ok') return found('failed', 'database_damaged', { problems });
+  const version = db.get<{ version: string }>('SELECT sqlite_version() AS version')?.version ?? null;
+  return found('ok', 'database_ok', { version });
 }
 
-async function checkLibrary(folder: string): Promise<Finding> {
+async function checkLibrary(folder: string): Promise<Found> {
+  const { bavail, bsize } = await openedFolder(folder).catch((error: unknown) => {
+    throw folderFailure(error, folder, path.basename(folder));
+  });
+  const freeBytes = bavail * bsize;
+  return found(freeBytes < LOW_SPACE_BYTES ? 'attention' : 'ok', 'folder_ok', { freeBytes });
+}
+
+async function openedFolder(folder: string) {
   await mkdir(folder, { recursive: true });
   await access(folder, constants.W_OK);
-  const { bavail, bsize } = await statfs(folder);
-  const freeBytes = bavail * bsize;
-  const detail = `Writable, ${(freeBytes / 1e9).toFixed(1)} GB free.`;
-  return { state: freeBytes < LOW_SPACE_BYTES ? 'attention' : 'ok', detail };
+  return await statfs(folder);
 }
 
-async function checkFfmpeg(): Promise<Finding> {
+async function checkFfmpeg(): Promise<Found> {
   try {
     const options = { timeout: PROGRAM_TIMEOUT_MS, windowsHide: true };
     const { stdout } = await promisify(execFile)('ffmpeg', ['-hide_banner', '-version'], options);
-    return { state: 'ok', detail: /^ffmpeg version \S+/.exec(stdout)?.[0] ?? 'Found.' };
+    return found('ok', 'ffmpeg_found', { version: /^ffmpeg version \S+/.exec(stdout)?.[0] ?? null });
   } catch {
-    return { state: 'attention', detail: 'Not found. Only rare formats such as AVI and WMA need it.' };
+    return found('attention', 'ffmpeg_missing');
   }
 }

@@ -127,7 +127,7 @@ describe('the engine connection', () => {
       code: 'ENGINE_UNAVAILABLE',
       message: expect.stringContaining('code 3'),
     });
-    expect(connection.status()).toEqual({ state: 'failed', detail: expect.stringContaining('models are missing') });
+    expect(connection.status()).toEqual({ state: 'failed', finding: { reason: 'ended', data: { exitCode: 3 } } });
     expect(started).toHaveLength(4);
     await writeFile(entry, 'console.log(`ATELIER_ENGINE_READY {"port":1}`); setInterval(() => {}, 1000);');
     expect(await connection.connection()).toMatchObject({ baseUrl: 'http://127.0.0.1:1' });

@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
+import { engineText } from '../../../shared/domain/findings/engine-findings.ts';
 import type { EngineStatus } from '../../../shared/domain/settings/connection.ts';
 import { Failure } from '../../../shared/domain/failures/failure.ts';
 import { withFullStop } from '../../../shared/domain/words/full-stop.ts';
@@ -47,9 +49,6 @@ const DISPOSE_TIMEOUT_MS = 5000;
 /** How often it is looked whether the folder is free, and how long that may take before people are told. */
 const LOOK_AGAIN_MS = 100;
 const TELL_AFTER_MS = 1000;
-const SHARED = 'Using the local engine of another running Atelier process.';
-const WAITING = 'Waiting for the local engine of another Atelier process to stop.';
-const HELD = 'another process is using its folder and isn’t responding. Quit all other Atelier processes and try again';
 
 /** Creates the connection; the engine starts with the first call of `connection`. */
 export function createEngineConnection(options: EngineConnectionOptions): EngineConnection {
@@ -59,7 +58,7 @@ export function createEngineConnection(options: EngineConnectionOptions): Engine
 class EngineSupervisor implements EngineConnection {
   readonly #options: EngineConnectionOptions;
   readonly #listeners = new Set<(status: EngineStatus) => void>();
-  #status: EngineStatus = { state: 'stopped', detail: null };
+  #status: EngineStatus = { state: 'stopped', finding: null };
   #address: Deferred<EngineAddress> | null = null;
   #child: EngineChild | null = null;
   /** Stops watching the engine of another program. */
@@ -74,7 +73,7 @@ class EngineSupervisor implements EngineConnection {
   }
 
   async connection(): Promise<EngineAddress> {
-    if (this.#isDisposed) throw unavailable('Atelier is closing');
+    if (this.#isDisposed) throw unavailable({ reason: 'closing', data: {} });
     if (this.#address) return this.#address.promise;
     // Asking again after we gave up is a person's wish to try once more.
     this.#quickDeaths = 0;
@@ -98,7 +97,7 @@ class EngineSupervisor implements EngineConnection {
   async dispose(): Promise<void> {
     this.#isDisposed = true;
     if (this.#restart) clearTimeout(this.#restart);
-    this.#address?.reject(unavailable('Atelier is closing'));
+    this.#address?.reject(unavailable({ reason: 'closing', data: {} }));
     this.#leave?.();
     await this.#child?.end(DISPOSE_TIMEOUT_MS);
     this.#setStatus('stopped', null);
@@ -113,7 +112,8 @@ class EngineSupervisor implements EngineConnection {
       else if (folder.state === 'held') this.#waitForFolder();
       else this.#start(state);
     } catch (error) {
-      this.#giveUp(error instanceof Error ? error.message : String(error));
+      const message = error instanceof Error ? error.message : String(error);
+      this.#giveUp({ reason: 'folder_failed', data: {} }, message);
     }
   }
 
@@ -131,7 +131,7 @@ class EngineSupervisor implements EngineConnection {
     this.#leave = watchEngine(note.port, {
       onReached: () => {
         isReached = true;
-        this.#becomeReady(engineAddress(note), SHARED);
+        this.#becomeReady(engineAddress(note), { reason: 'shared', data: {} });
       },
       onLost: () => {
         this.#leave = null;
@@ -155,18 +155,18 @@ class EngineSupervisor implements EngineConnection {
     this.#heldSinceMs ??= nowMs;
     const heldMs = nowMs - this.#heldSinceMs;
     if (heldMs > (this.#options.readyTimeoutMs ?? READY_TIMEOUT_MS)) {
-      this.#giveUp(HELD);
+      this.#giveUp({ reason: 'folder_held', data: {} });
       return;
     }
-    if (heldMs >= TELL_AFTER_MS) this.#setStatus('waiting', WAITING);
+    if (heldMs >= TELL_AFTER_MS) this.#setStatus('waiting', { reason: 'waiting', data: {} });
     this.#restart = setTimeout(() => this.#launch('restarting'), LOOK_AGAIN_MS);
   }
 
-  #becomeReady(address: EngineAddress, detail: string | null): void {
+  #becomeReady(address: EngineAddress, finding: EngineStatus['finding']): void {
     if (this.#isDisposed) return;
     this.#heldSinceMs = null;
     this.#address?.resolve(address);
-    this.#setStatus('ready', detail);
+    this.#setStatus('ready', finding);
   }
 
   #die({ code, lifeMs, lastLine }: EngineEnd): void {
@@ -176,30 +176,30 @@ class EngineSupervisor implements EngineConnection {
       this.#waitForFolder();
       return;
     }
-    const detail = `The engine stopped with ${code === null ? 'a signal' : `code ${code}`}. ${lastLine}`.trim();
-    this.#options.log.warn('The engine ended', { code, lifeMs });
+    const finding = { reason: 'ended', data: { exitCode: code } } as const;
+    this.#options.log.warn('The engine ended', { code, lifeMs, lastLine });
     // Whoever asks from now on must wait for the next one.
     if (this.#status.state === 'ready') this.#address = createDeferred();
     this.#quickDeaths = lifeMs >= HEALTHY_AFTER_MS ? 0 : this.#quickDeaths + 1;
     if (this.#quickDeaths >= MOST_QUICK_DEATHS) {
-      this.#giveUp(detail);
+      this.#giveUp(finding, lastLine);
       return;
     }
-    this.#setStatus('restarting', detail);
+    this.#setStatus('restarting', finding);
     const firstMs = this.#options.firstRestartDelayMs ?? FIRST_RESTART_DELAY_MS;
     this.#restart = setTimeout(() => this.#launch('restarting'), firstMs * 2 ** this.#quickDeaths);
   }
 
-  #giveUp(detail: string): void {
+  #giveUp(finding: EngineFinding, logged = ''): void {
     const address = this.#address;
     this.#address = null;
-    this.#setStatus('failed', detail);
-    address?.reject(unavailable(detail));
+    this.#setStatus('failed', finding);
+    address?.reject(unavailable(finding, logged));
   }
 
-  #setStatus(state: EngineStatus['state'], detail: string | null): void {
-    if (this.#status.state === state && this.#status.detail === detail) return;
-    this.#status = { state, detail };
+  #setStatus(state: EngineStatus['state'], finding: EngineStatus['finding']): void {
+    if (isDeepStrictEqual(this.#status, { state, finding })) return;
+    this.#status = { state, finding };
     for (const listener of this.#listeners) listener(this.#status);
   }
 }
@@ -214,7 +214,11 @@ function isStillThere(folder: string, { port, key }: EngineNote): boolean {
   }
 }
 
-function unavailable(detail: string): Failure {
-  const message = `The local engine couldn’t start: ${detail}`;
-  return new Failure('ENGINE_UNAVAILABLE', withFullStop(message), { detail });
+type EngineFinding = NonNullable<EngineStatus['finding']>;
+
+/** `logged` is what the engine or the system said last, for logs only. */
+function unavailable({ reason, data }: EngineFinding, logged = ''): Failure {
+  const facts = { ...data, reason };
+  const message = `The local engine couldn’t start. ${engineText(facts) ?? ''} ${logged}`;
+  return new Failure('ENGINE_UNAVAILABLE', withFullStop(message.trim()), facts);
 }

@@ -77,9 +77,9 @@ it(
     const [first, second] = [program(), program()];
     const address = await first.connection();
     expect(await second.connection()).toEqual(address);
-    expect([first.status().detail, second.status()]).toEqual([
+    expect([first.status().finding, second.status()]).toEqual([
       null,
-      { state: 'ready', detail: expect.stringContaining('another running Atelier process') },
+      { state: 'ready', finding: { reason: 'shared', data: {} } },
     ]);
     expect(started).toHaveLength(1);
     expect((await stat(path.join(dataFolder, 'running.json'))).mode & 0o777).toBe(0o600);
@@ -88,7 +88,7 @@ it(
     await first.dispose();
     await expect.poll(() => states, PATIENT).toContain('restarting');
     expect(await listFiles(second)).toEqual([]);
-    expect(second.status()).toEqual({ state: 'ready', detail: null });
+    expect(second.status()).toEqual({ state: 'ready', finding: null });
     expect([started.length, living().length]).toEqual([2, 1]);
     await second.dispose();
     await expect(readFile(path.join(dataFolder, 'running.json'))).rejects.toMatchObject({ code: 'ENOENT' });
@@ -125,7 +125,7 @@ it(
     const address = waiting.connection();
     await expect
       .poll(() => waiting.status(), PATIENT)
-      .toEqual({ state: 'waiting', detail: expect.stringContaining('Waiting for the local engine') });
+      .toEqual({ state: 'waiting', finding: { reason: 'waiting', data: {} } });
     expect(started).toEqual([]);
     holder?.release();
     expect((await address).baseUrl).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);

@@ -38,7 +38,7 @@ describe('an error of the file system', () => {
 
 it('lets failures pass, also those that decoders throw, and what is no error of the file system', () => {
   const full = new Failure('DISK_FULL', 'Full.');
-  const damaged = damagedFile('it ends early');
+  const damaged = damagedFile('no_audio');
   const bug = new TypeError('x is not a function');
   for (const error of [full, damaged]) {
     expect(fileFailure(error, 'talk.wav')).toBe(error);

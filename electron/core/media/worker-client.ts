@@ -1,7 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { Worker } from 'node:worker_threads';
+import type { DamageReason } from '../../../shared/domain/failures/details/damage-details.ts';
 import { damagedFile } from '../../../shared/audio/audio-failure.ts';
-import { Failure, failureRecord } from '../../../shared/domain/failures/failure.ts';
+import { Failure } from '../../../shared/domain/failures/failure.ts';
 import { watchThread } from '../../../shared/threads/watch-thread.ts';
 import { cancelled } from './cancelled.ts';
 import { blocksOf, createProgressCounts, type ProgressCounts } from './worker/progress.ts';
@@ -154,10 +155,11 @@ export class WorkerClient {
 
   /** Ends the thread under its tasks: nothing else ends a decoder that is caught. */
   #stall(thread: Thread): void {
-    this.#lose(thread, { reason: 'the decoder didn’t finish', isFile: true });
+    this.#lose(thread, { reason: 'decoder_unfinished', isFile: true });
   }
 
-  #lose(lost: Thread, { reason, isFile }: Loss): void {
+  #lose(lost: Thread, loss: Loss): void {
+    const { reason } = loss;
     if (this.#thread !== lost) return;
     this.#thread = null;
     lost.watch?.stop();
@@ -166,11 +168,9 @@ export class WorkerClient {
     const died = new Failure('WORKER_DIED', `The media process stopped unexpectedly (${reason}). Try again.`, {
       reason,
     });
-    const damaged = damagedFile(reason);
-    const data = { ...damaged.data, decodedBlocks: blocksOf(lost.progress) };
+    const damaged = loss.isFile ? damagedFile(loss.reason, { decodedBlocks: blocksOf(lost.progress) }) : null;
     for (const [id, { name, signal }] of this.#pending) {
-      const isDamage = isFile && WATCHED.includes(name);
-      const failure = isDamage ? Failure.of({ ...failureRecord(damaged), data }) : died;
+      const failure = damaged !== null && WATCHED.includes(name) ? damaged : died;
       // The watch may end a hung decoder before the patience with its cancelled task is over.
       this.#settle(id, { error: this.#isDisposed || signal?.aborted ? cancelled() : failure });
     }
@@ -188,11 +188,11 @@ export class WorkerClient {
 }
 
 /** Why a thread was lost; `isFile` where the fault is the file's that it read. */
-type Loss = { reason: string; isFile: boolean };
+type Loss = { reason: DamageReason; isFile: true } | { reason: string; isFile: false };
 
 function lossOf(error: unknown): Loss {
   const isMemory = error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
-  if (isMemory) return { reason: 'it needs too much memory', isFile: true };
+  if (isMemory) return { reason: 'memory', isFile: true };
   return { reason: error instanceof Error ? error.message : String(error), isFile: false };
 }
 

@@ -1,3 +1,4 @@
+import type { ResponseDetail } from '../../../shared/domain/failures/details/response-details.ts';
 import { randomUUID } from 'node:crypto';
 import { Failure } from '../../../shared/domain/failures/failure.ts';
 import type { RemoteTaskId } from '../../../shared/domain/ids.ts';
@@ -133,7 +134,7 @@ async function prepared<Request, Answer>(errand: Errand<Request, Answer>, task: 
 function accept(room: Room, task: StoredTask, submission: Exclude<Submission<never>, { answer: unknown }>): void {
   const { remoteId, result, billedUnits } = submission;
   if (remoteId === '' || remoteId.length > LONGEST_REMOTE_ID) {
-    const detail = 'the task has no usable ID';
+    const detail: ResponseDetail = 'no_task_id';
     throw endTask(room, task, {
       from: 'sending',
       cause: endFailure(room, task, { reason: 'unusable_response', detail }),

@@ -19,7 +19,7 @@ function memoryVault(stored = new Map<string, string>()): Vault {
   };
 }
 const refuse = async () => {
-  throw new Failure('NO_KEYCHAIN', 'The keychain is locked.', { detail: 'locked' });
+  throw new Failure('NO_KEYCHAIN', 'The keychain is locked.', { reason: 'locked' });
 };
 const lockedVault: Vault = { name: 'locked vault', read: refuse, write: refuse, remove: refuse };
 
@@ -50,7 +50,7 @@ describe('the cloud key', () => {
       vault: 'keychain',
       keychainName: 'test vault',
       masked: '••••WXYZ',
-      detail: null,
+      reason: null,
     });
     expect(await readKey(HERE)).toBe(KEY);
     expect(await secrets.remove()).toMatchObject({ state: 'unset' });
@@ -59,7 +59,7 @@ describe('the cloud key', () => {
 
   it('is kept for the session only with consent when the keychain is locked', async () => {
     const { secrets, readKey } = open(lockedVault);
-    expect(await secrets.status()).toMatchObject({ state: 'unavailable', vault: null, detail: 'locked' });
+    expect(await secrets.status()).toMatchObject({ state: 'unavailable', vault: null, reason: 'locked' });
     await expect(secrets.set({ key: KEY, sessionOnly: false })).rejects.toMatchObject({ code: 'NO_KEYCHAIN' });
     await expect(readKey(HERE)).rejects.toMatchObject({ code: 'NO_KEYCHAIN' });
     expect(await secrets.set({ key: KEY, sessionOnly: true })).toMatchObject({ state: 'set', vault: 'memory' });

@@ -1,3 +1,4 @@
+import { KEYCHAIN_REASONS } from '../../../shared/domain/failures/details/keychain-details.ts';
 import { failureRecord } from '../../../shared/domain/failures/failure.ts';
 import { reasonedFailure } from '../../../shared/domain/failures/reasoned-failure.ts';
 import type { KeyStatus } from '../../../shared/domain/settings/key-status.ts';
@@ -89,12 +90,12 @@ export function createSecrets(deps: SecretsDeps): OpenSecrets {
 
 /** Says what is known of the key for the address in the settings; never throws. */
 function createStatus({ vault, environmentKey, origin }: SecretsDeps, keys: Keys): Secrets['status'] {
-  const present = (kind: KeyStatus['vault'], key: string | null, detail: string | null = null): KeyStatus => ({
+  const present = (kind: KeyStatus['vault'], key: string | null): KeyStatus => ({
     state: key === null ? 'unset' : 'set',
     vault: key === null ? null : kind,
     keychainName: vault.name,
     masked: key === null ? null : masked(key),
-    detail,
+    reason: null,
   });
   return async () => {
     if (environmentKey !== null) return present('environment', environmentKey);
@@ -103,9 +104,9 @@ function createStatus({ vault, environmentKey, origin }: SecretsDeps, keys: Keys
     try {
       return present('keychain', keyFor(await keys.inVault(), origin()));
     } catch (error) {
-      const { message, data } = failureRecord(error);
-      const detail = typeof data.detail === 'string' ? data.detail : message;
-      return { ...present(null, null, detail), state: 'unavailable' };
+      const { reason } = failureRecord(error).data;
+      const known = KEYCHAIN_REASONS.find((each) => each === reason) ?? 'unavailable';
+      return { ...present(null, null), state: 'unavailable', reason: known };
     }
   };
 }

@@ -3,6 +3,7 @@ import { AsyncEntry } from '@napi-rs/keyring';
 import { Failure } from '../../../shared/domain/failures/failure.ts';
 import { withFullStop } from '../../../shared/domain/words/full-stop.ts';
 import type { Vault } from '../host-ports.ts';
+import { keychainReason } from './keychain-reason.ts';
 import { createOneAtATime } from './one-at-a-time.ts';
 
 /** The keychain asks the user in a dialog of the system; nobody waits for it longer than this. */
@@ -63,7 +64,8 @@ async function asFailure<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work;
   } catch (error) {
-    const detail = withFullStop(error instanceof Error ? error.message : String(error));
-    throw new Failure('NO_KEYCHAIN', `Can’t use the system keychain. ${detail}`, { detail }, { cause: error });
+    const logged = withFullStop(error instanceof Error ? error.message : String(error));
+    const reason = keychainReason(error);
+    throw new Failure('NO_KEYCHAIN', `Can’t use the system keychain. ${logged}`, { reason }, { cause: error });
   }
 }

@@ -1,3 +1,6 @@
+/** Work had no answer within its limit. */
+export class NoAnswerError extends Error {}
+
 /**
  * Runs pieces of work one after another, in the order in which they are asked for. One that has no answer `limitMs` after
  * it was asked for rejects; if it still waits then, it is never begun. Work that fails or hangs past its limit is waited
@@ -16,7 +19,7 @@ export function createOneAtATime(limitMs: number): <Result>(work: () => Promise<
     const limit = new Promise<never>((_, reject) => {
       timer = setTimeout(() => {
         hasGivenUp = true;
-        reject(new Error(`It didn’t respond within ${limitMs / 1000} s. Check for an open prompt.`));
+        reject(new NoAnswerError(`It didn’t respond within ${limitMs / 1000} s. Check for an open prompt.`));
       }, limitMs);
     });
     try {

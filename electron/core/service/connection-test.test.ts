@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { connectionText } from '../../../shared/domain/findings/connection-findings.ts';
 import { testConnection } from './connection-test.ts';
 import { json } from './test-data/scripted-server.ts';
 import { createServiceFixture, envelope, KEY, type ServiceFixture } from './test-data/service-fixture.ts';
@@ -32,7 +33,7 @@ describe('a connection test', () => {
       'balance ok',
       'rate ok',
     ]);
-    for (const { detail } of report.checks) expect(detail).toMatch(/^[A-Z0-9].*\.$/);
+    for (const { finding } of report.checks) expect(connectionText(finding)).toMatch(/^[A-Z0-9].*\.$/);
     expect(server.received.map(({ method, path }) => `${method} ${path}`)).toEqual([
       'GET /v1/files/list?purpose=voice_clone',
     ]);
@@ -64,7 +65,7 @@ describe('a connection test', () => {
     const refused = await testConnection({ baseUrl: closed.baseUrl, key: KEY });
     expect(refused.checks.find((check) => check.id === 'reach')).toMatchObject({
       state: 'failed',
-      detail: expect.stringContaining('refused the connection'),
+      finding: { reason: 'refused', data: { host: new URL(closed.baseUrl).host } },
     });
     const plain = await fixture.server(json(200, OK));
     const noTls = await testConnection({ baseUrl: plain.baseUrl.replace('http:', 'https:'), key: KEY });

@@ -1,12 +1,13 @@
 import { lookup } from 'node:dns/promises';
 import { TLSSocket } from 'node:tls';
 import type { ConnectionCheck, ConnectionReport } from '../../../shared/domain/settings/connection.ts';
-import { failureRecord } from '../../../shared/domain/failures/failure.ts';
+import { failureRecord, type FailureData } from '../../../shared/domain/failures/failure.ts';
+import type { ConnectionReason } from '../../../shared/domain/findings/connection-findings.ts';
 import type { ServiceFailure } from './service-failure.ts';
 import { answerOf, cleanerFor, type Answer } from './transport/answer.ts';
 import { failureIn, traceIdOf } from './transport/decode-failure.ts';
 import { sendRequest, type HttpResponse } from './transport/http-exchange.ts';
-import { NetworkError, networkSentence, networkStage } from './transport/network-error.ts';
+import { NetworkError, networkStage } from './transport/network-error.ts';
 import { createAgents, proxyOf } from './transport/proxy-agents.ts';
 
 /** What to test. `key` null: everything but the key is tested. */
@@ -24,9 +25,9 @@ export async function testConnection(options: ConnectionTestOptions): Promise<Co
   const report = createReport();
   const url = new URL(`${options.baseUrl}${PROBE_PATH}`);
   const proxy = proxyOf(url);
-  if (proxy) report.note('proxy', 'ok', `Requests go through the proxy ${proxy.host}.`);
-  else report.note('proxy', 'skipped', 'No proxy is set for this address.');
-  if (proxy) report.note('name', 'skipped', 'The proxy resolves the name.');
+  if (proxy) report.note('proxy', 'ok', found('proxy', { proxy: proxy.host }));
+  else report.note('proxy', 'skipped', found('no_proxy'));
+  if (proxy) report.note('name', 'skipped', found('name_by_proxy'));
   else if (!(await checkName(url.hostname, report))) return report.result(null);
   const answer = await ask(url, options, report);
   if (!answer) return report.result(null);
@@ -34,15 +35,15 @@ export async function testConnection(options: ConnectionTestOptions): Promise<Co
   return report.result(traceIdOf(answer));
 }
 
+const found = (reason: ConnectionReason, data: FailureData = {}) => ({ reason, data });
+
 function createReport() {
-  const found = new Map<CheckId, ConnectionCheck>();
+  const noted = new Map<CheckId, ConnectionCheck>();
   return {
-    note: (id: CheckId, state: ConnectionCheck['state'], detail: string) => void found.set(id, { id, state, detail }),
+    note: (id: CheckId, state: ConnectionCheck['state'], finding: ConnectionCheck['finding']) =>
+      void noted.set(id, { id, state, finding }),
     result(requestId: string | null): ConnectionReport {
-      const checks = IDS.map(
-        (id) =>
-          found.get(id) ?? { id, state: 'skipped' as const, detail: 'Not tested, because an earlier step failed.' },
-      );
+      const checks = IDS.map((id) => noted.get(id) ?? { id, state: 'skipped' as const, finding: found('not_tested') });
       return { ok: checks.every((check) => check.state === 'ok' || check.state === 'skipped'), checks, requestId };
     },
   };
@@ -52,10 +53,10 @@ type Report = ReturnType<typeof createReport>;
 async function checkName(host: string, report: Report): Promise<boolean> {
   try {
     const { address } = await lookup(host.replace(/^\[|\]$/g, ''));
-    report.note('name', 'ok', `${host} resolves to ${address}.`);
+    report.note('name', 'ok', found('name_found', { host, address }));
     return true;
   } catch (error) {
-    report.note('name', 'failed', networkSentence(new NetworkError(error, false), host));
+    report.note('name', 'failed', networkFinding(new NetworkError(error, false), host));
     return false;
   }
 }
@@ -73,7 +74,7 @@ async function ask(url: URL, options: ConnectionTestOptions, report: Report): Pr
       idleTimeoutMs: options.timeoutMs ?? TIMEOUT_MS,
     });
     noteTls(response, report);
-    report.note('reach', 'ok', `${url.host} responds.`);
+    report.note('reach', 'ok', found('responds', { host: url.host }));
     return await readAnswer(response, options.key);
   } catch (error) {
     noteUnreachable(error, url, report);
@@ -87,22 +88,31 @@ function noteTls(response: HttpResponse, report: Report): void {
   const { socket } = response.body;
   if (socket instanceof TLSSocket) {
     const issuer = socket.getPeerCertificate().issuer;
-    const name = cleanerFor(null)([issuer?.O ?? issuer?.CN ?? 'an unknown issuer'].flat().join(', '));
-    report.note('tls', 'ok', `Encrypted (${socket.getProtocol()}), certificate from ${name}.`);
+    const name = cleanerFor(null)([issuer?.O ?? issuer?.CN ?? ''].flat().join(', '));
+    report.note('tls', 'ok', found('certificate', { protocol: socket.getProtocol(), issuer: name }));
   } else {
-    report.note('tls', 'skipped', 'The address is on this computer and needs no encryption.');
+    report.note('tls', 'skipped', found('no_encryption'));
   }
 }
 
 function noteUnreachable(error: unknown, url: URL, report: Report): void {
   if (error instanceof NetworkError) {
     const stage = networkStage(error);
-    report.note(stage, 'failed', networkSentence(error, url.host));
+    report.note(stage, 'failed', networkFinding(error, url.host));
     return;
   }
-  const isTimeout = failureRecord(error).code === 'CANCELLED';
-  const detail = error instanceof Error ? error.message : String(error);
-  report.note('reach', 'failed', isTimeout ? `${url.host} didn’t respond in time. Check your connection.` : detail);
+  const { code, data } = failureRecord(error);
+  const isTimeout = code === 'CANCELLED';
+  report.note('reach', 'failed', isTimeout ? found('timed_out', { host: url.host }) : { failure: { code, data } });
+}
+
+/** The step that failed, with the system's code of the error where it says more. */
+function networkFinding(error: NetworkError, host: string) {
+  const stage = networkStage(error);
+  if (stage === 'name') return found('name_unknown', { host });
+  if (stage === 'tls') return found('tls_failed', { host, systemCode: error.code });
+  if (error.code === 'ECONNREFUSED') return found('refused', { host });
+  return error.code === 'ETIMEDOUT' ? found('timed_out', { host }) : found('lost', { host, systemCode: error.code });
 }
 
 async function readAnswer(response: HttpResponse, key: string | null): Promise<Answer> {
@@ -120,30 +130,30 @@ async function readAnswer(response: HttpResponse, key: string | null): Promise<A
 function judge(answer: Answer, { key }: ConnectionTestOptions, report: Report): void {
   const failure = failureIn(answer);
   if (!failure && answer.json === undefined) {
-    report.note('reach', 'failed', 'Another server responds at this address, not the service. Check the address.');
+    report.note('reach', 'failed', found('other_server'));
     return;
   }
   if (!key) {
-    report.note('key', 'attention', 'No key stored.');
+    report.note('key', 'attention', found('key_missing'));
     return;
   }
   if (failure) noteFailure(failure, report);
-  else report.note('key', 'ok', 'The service accepts the key.');
+  else report.note('key', 'ok', found('key_accepted'));
   if (failure && failure.code !== 'RATE_LIMITED' && failure.code !== 'BALANCE_TOO_LOW') return;
-  if (failure?.code !== 'BALANCE_TOO_LOW') report.note('balance', 'ok', 'No balance problem reported.');
-  if (failure?.code !== 'RATE_LIMITED') report.note('rate', 'ok', 'No rate limit hit.');
+  if (failure?.code !== 'BALANCE_TOO_LOW') report.note('balance', 'ok', found('balance_ok'));
+  if (failure?.code !== 'RATE_LIMITED') report.note('rate', 'ok', found('rate_ok'));
 }
 
-function noteFailure(failure: ServiceFailure, report: Report): void {
-  if (failure.code === 'KEY_REJECTED') {
-    report.note('key', 'failed', failure.message);
-  } else if (failure.code === 'BALANCE_TOO_LOW') {
-    report.note('key', 'ok', 'The service recognises the key.');
-    report.note('balance', 'failed', failure.message);
-  } else if (failure.code === 'RATE_LIMITED') {
-    report.note('key', 'ok', 'The service recognises the key.');
-    report.note('rate', 'attention', failure.message);
+function noteFailure({ code, data }: ServiceFailure, report: Report): void {
+  if (code === 'KEY_REJECTED') {
+    report.note('key', 'failed', { failure: { code, data } });
+  } else if (code === 'BALANCE_TOO_LOW') {
+    report.note('key', 'ok', found('key_known'));
+    report.note('balance', 'failed', { failure: { code, data } });
+  } else if (code === 'RATE_LIMITED') {
+    report.note('key', 'ok', found('key_known'));
+    report.note('rate', 'attention', { failure: { code, data } });
   } else {
-    report.note('reach', 'failed', failure.message);
+    report.note('reach', 'failed', { failure: { code, data } });
   }
 }

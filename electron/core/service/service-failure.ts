@@ -1,4 +1,5 @@
 import { Failure, type FailureCode, type ReasonedCode } from '../../../shared/domain/failures/failure.ts';
+import type { ResponseDetail } from '../../../shared/domain/failures/details/response-details.ts';
 import type { FailureReason } from '../../../shared/domain/failures/reason-text.ts';
 
 /** What is known about a failed request besides its code. */
@@ -20,7 +21,7 @@ export type ServiceFailureFacts = {
   /** What exactly is wrong, where the codes of the service do not say it. */
   reason: FailureReason | null;
   /** What is wrong with an answer that cannot be used. */
-  detail: string | null;
+  detail: ResponseDetail | null;
   /** Host that could not be reached, and what failed on the way to it. */
   host: string | null;
   stage: 'name' | 'tls' | 'reach' | null;

@@ -71,8 +71,8 @@ describe('the settings', () => {
 
   it.each([
     ['{ "engine": ', 'isn’t a JSON object'],
-    ['{"cloud":{"baseUrl":"ftp://elsewhere"}}', 'cloud.baseUrl: Enter an address such as'],
-    ['{"cloud":7}', 'cloud: '],
+    ['{"cloud":{"baseUrl":"ftp://elsewhere"}}', '“cloud.baseUrl” isn’t valid'],
+    ['{"cloud":7}', '“cloud” isn’t valid'],
   ])('are refused by name where no window could show what applies instead: %s', (content, problem) => {
     const file = path.join(folder, 'settings.json');
     assertSettingsFile(file);

@@ -40,9 +40,9 @@ export function createSettingsStore(deps: { folder: string; changes: Changes; lo
       const parsed = settingsSchema.safeParse(mergedSettings(current, cloud ? { ...patch, cloud } : patch));
       if (!parsed.success) {
         const [issue] = parsed.error.issues;
+        if (issue?.path.join('.') === 'cloud.baseUrl') throw reasonedFailure('INVALID_INPUT', 'service_address');
         throw reasonedFailure('INVALID_INPUT', 'invalid_setting', {
           field: issue?.path.join('.') ?? '',
-          detail: issue?.code === 'custom' ? issue.message : null,
           most: issue?.code === 'too_big' && issue.origin === 'number' ? Number(issue.maximum) : null,
           least: issue?.code === 'too_small' && issue.origin === 'number' ? Number(issue.minimum) : null,
         });

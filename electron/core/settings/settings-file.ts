@@ -7,8 +7,8 @@ import {
   settingsSchema,
 } from '../../../shared/domain/settings/settings.ts';
 
-/** What a settings file says: `problems` name each field that is invalid, by its path, or the file where it is no JSON. */
-export type SettingsFile = { settings: Settings; problems: string[] };
+/** What a settings file says: `problems` are the paths of the fields that are invalid, or null where it is no JSON object. */
+export type SettingsFile = { settings: Settings; problems: (string | null)[] };
 
 const SECTIONS = Object.keys(DEFAULT_SETTINGS) as (keyof Settings)[];
 
@@ -16,13 +16,13 @@ const SECTIONS = Object.keys(DEFAULT_SETTINGS) as (keyof Settings)[];
 export function readSettingsFile(file: string): SettingsFile {
   const content = readJson(file);
   if (content === undefined) return { settings: structuredClone(DEFAULT_SETTINGS), problems: [] };
-  if (!isRecord(content)) return withUnconfirmedAddress(structuredClone(DEFAULT_SETTINGS), ['it isn’t a JSON object.']);
+  if (!isRecord(content)) return withUnconfirmedAddress(structuredClone(DEFAULT_SETTINGS), [null]);
   let settings = structuredClone(DEFAULT_SETTINGS);
   const problems: string[] = [];
   for (const section of SECTIONS) {
     const next = settingsSchema.safeParse(mergedSettings(settings, { [section]: content[section] }));
     if (next.success) settings = next.data;
-    else problems.push(...next.error.issues.map(({ path: at, message }) => `${at.join('.')}: ${message}`));
+    else problems.push(...next.error.issues.map(({ path: at }) => at.join('.')));
   }
   return problems.some((problem) => problem.startsWith('cloud'))
     ? withUnconfirmedAddress(settings, problems)
@@ -36,7 +36,7 @@ export function readSettingsFile(file: string): SettingsFile {
 export function assertSettingsFile(file: string): void {
   const [problem] = readSettingsFile(file).problems;
   if (problem === undefined) return;
-  throw reasonedFailure('INVALID_INPUT', 'settings_file', { file, detail: problem });
+  throw reasonedFailure('INVALID_INPUT', 'settings_file', { file, field: problem });
 }
 
 /** Section by section; `keymap` is replaced whole. Sections that are missing (an older file) come from `base`. */
@@ -52,7 +52,7 @@ export function mergedSettings(base: Settings, patch: SettingsPatch): Settings {
 }
 
 /** The default address was not chosen by anybody here, and a recording must not go where nobody sent it. */
-function withUnconfirmedAddress(settings: Settings, problems: string[]): SettingsFile {
+function withUnconfirmedAddress(settings: Settings, problems: SettingsFile['problems']): SettingsFile {
   return { settings: { ...settings, cloud: { ...settings.cloud, isAddressConfirmed: false } }, problems };
 }
 

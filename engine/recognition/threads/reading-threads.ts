@@ -85,7 +85,7 @@ async function untilEnd(
     signal.addEventListener('abort', onAbort, { once: true });
     const mayEnd = () => Atomics.load(progress, IN_MODEL) === 0;
     const watch = watchThread(thread, { progress, limitMs: stallMs, mayEnd }, () => {
-      reject(damagedFile('the decoder didn’t finish'));
+      reject(damagedFile('decoder_unfinished'));
       void thread.terminate();
     });
     thread.on('message', (message: ReadingMessage) => {
@@ -95,9 +95,7 @@ async function untilEnd(
       } else if (message.type === 'done') resolve({ durationMs: message.durationMs });
       else reject(Failure.of(message.failure));
     });
-    thread.on('error', (error) =>
-      reject(isOutOfMemory(error) ? damagedFile('it needs too much memory', error) : died(error)),
-    );
+    thread.on('error', (error) => reject(isOutOfMemory(error) ? damagedFile('memory', {}, error) : died(error)));
     // The exit follows `done` too; then the promise is settled and this changes nothing.
     thread.on('exit', () => {
       signal.removeEventListener('abort', onAbort);

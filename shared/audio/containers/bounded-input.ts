@@ -69,8 +69,8 @@ function boundReader(reader: Reader, fileBytes: number, state: { isCut: boolean;
 
 function countRequest(state: { requests: number }, length: number): void {
   state.requests += 1;
-  if (state.requests > MOST_REQUESTS) throw damagedFile('an endless list of elements');
-  if (length > LARGEST_REQUEST_BYTES) throw damagedFile('an element of impossible size');
+  if (state.requests > MOST_REQUESTS) throw damagedFile('endless_elements');
+  if (length > LARGEST_REQUEST_BYTES) throw damagedFile('element_size');
 }
 
 /** Of an element that the file breaks off in: the children that are there whole. */
@@ -79,7 +79,7 @@ async function wholeElements(
   start: number,
   presentBytes: number,
 ): Promise<Slice | null> {
-  if (presentBytes > LARGEST_REQUEST_BYTES) throw damagedFile('an element of impossible size');
+  if (presentBytes > LARGEST_REQUEST_BYTES) throw damagedFile('element_size');
   const present = await requestSlice(start, presentBytes);
   if (!present) return null;
   const end = wholeElementsEnd(present.bytes.subarray(present.bufferPos, present.bufferPos + presentBytes));

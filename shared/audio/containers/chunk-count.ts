@@ -9,7 +9,7 @@ export function createChunkCount(): { next(): void } {
   return {
     next() {
       count += 1;
-      if (count > MOST_CHUNKS) throw damagedFile('an endless list of chunks');
+      if (count > MOST_CHUNKS) throw damagedFile('endless_chunks');
     },
   };
 }

@@ -14,5 +14,5 @@ export async function skipId3(source: ByteSource): Promise<number> {
     const hasFooter = ((header[5] ?? 0) & 0x10) !== 0;
     offset += 10 + size + (hasFooter ? 10 : 0);
   }
-  throw damagedFile('an endless list of tags');
+  throw damagedFile('endless_tags');
 }

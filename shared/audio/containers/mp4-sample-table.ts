@@ -21,7 +21,7 @@ function packetSizes(table: Uint8Array, fileBytes: number): Uint32Array {
   const fixed = view.getUint32(4);
   const count = view.getUint32(8);
   if (fixed > 0 && fixed <= 64) return new Uint32Array(0);
-  if (fixed === 0 && (count > MAX_PACKETS || box.length < 12 + count * 4)) throw damagedFile('a broken sample table');
+  if (fixed === 0 && (count > MAX_PACKETS || box.length < 12 + count * 4)) throw damagedFile('sample_table');
   // No more than the file has room for, and one more that shows that the file is cut off.
   const most = Math.min(MAX_PACKETS, Math.floor(fileBytes / Math.max(1, fixed)) + 1);
   const sizes = new Uint32Array(Math.min(count, most)).fill(fixed);

@@ -21,4 +21,4 @@ export function checkSampleTable(table: Uint8Array, isFragmented: boolean): void
   } else if (!isFragmented && !mp4Box(table, 'stz2')) throw brokenTable();
 }
 
-const brokenTable = () => damagedFile('a broken sample table');
+const brokenTable = () => damagedFile('sample_table');

@@ -82,7 +82,7 @@ async function readMoov(source: ByteSource, start: number): Promise<Uint8Array> 
   for await (const box of mp4TopBoxes(source, start)) {
     if (box.name !== 'moov') continue;
     const size = box.end - box.bodyOffset;
-    if (size > MAX_MOOV_BYTES) throw damagedFile('a header of impossible size');
+    if (size > MAX_MOOV_BYTES) throw damagedFile('header_size');
     const body = await source.read(box.bodyOffset, size);
     if (body.length < size) throw truncatedFile(0);
     return body;

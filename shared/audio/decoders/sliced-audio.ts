@@ -38,7 +38,7 @@ async function decodeSlice(
   try {
     return await decode(slice.file);
   } catch (error) {
-    if (state.isFirst && state.isDamaged) throw damagedFile('no audio could be decoded', error);
+    if (state.isFirst && state.isDamaged) throw damagedFile('no_audio', {}, error);
     if (state.isFirst) throw unsupportedCodec('MP4', state.codec, error);
     return null;
   }

@@ -39,7 +39,7 @@ export async function openTrack(
     }
     yield* line.place(decoder.flush());
     Object.assign(state, { decodedSeconds: line.seconds(), hasGaps: line.hasGaps(), isFinished: true });
-    if (line.seconds() === 0) throw track.isCut() ? truncatedFile(0) : damagedFile('no audio could be decoded');
+    if (line.seconds() === 0) throw track.isCut() ? truncatedFile(0) : damagedFile('no_audio');
   }
   return {
     container,

@@ -1,8 +1,10 @@
 import { formatBytes } from '../files/byte-size.ts';
 import type { FailureCode, FailureData, FailureRecord } from './failure.ts';
 import { formatShortTime } from '../media/time-code.ts';
+import { keychainText } from './details/keychain-details.ts';
 import { numberIn, textIn } from './failure-data.ts';
 import { danger, type FailureText, type FailureWriter, warn } from './failure-writer.ts';
+import { engineText } from '../findings/engine-findings.ts';
 import { AUDIO_FAILURES, FILE_FAILURES } from './file-failures.ts';
 import { reasonText } from './reason-text.ts';
 import { SERVICE_FAILURES } from './service-failures.ts';
@@ -25,8 +27,14 @@ const PROGRAM_FAILURES = {
     );
   },
   CONFLICT: (data) => warn('This isn’t possible right now', reasonOr(data, 'Try again in a moment.'), 'retry'),
-  ENGINE_UNAVAILABLE: () =>
-    danger('The local engine isn’t running', 'It’s restarting. If this doesn’t change, open Diagnostics.', 'retry'),
+  ENGINE_UNAVAILABLE: (data) => {
+    const why = data['reason'] === 'folder_held' ? engineText(data) : null;
+    return danger(
+      'The local engine isn’t running',
+      why ?? 'It’s restarting. If this doesn’t change, open Diagnostics.',
+      'retry',
+    );
+  },
   INTERNAL: () =>
     danger(
       'Something went wrong in Atelier',
@@ -37,7 +45,7 @@ const PROGRAM_FAILURES = {
   NO_KEYCHAIN: (data) =>
     warn(
       'Can’t use the keychain',
-      `${textIn(data, 'detail') ?? 'It’s locked or unavailable.'} Unlock it, or keep the key for this session only.`,
+      `${keychainText(data)} Unlock it, or keep the key for this session only.`,
       'openAccount',
     ),
   WORKER_DIED: (data) => {

@@ -1,6 +1,7 @@
 import type { FailureCode, FailureData } from './failure.ts';
 import { formatBytes } from '../files/byte-size.ts';
 import { formatShortTime } from '../media/time-code.ts';
+import { damageText } from './details/damage-details.ts';
 import { listIn, numberIn, textIn } from './failure-data.ts';
 import { danger, type FailureWriter, warn } from './failure-writer.ts';
 import { serviceSaid } from './service-sentences.ts';
@@ -33,7 +34,7 @@ export const AUDIO_FAILURES = {
   AUDIO_DAMAGED: (data) =>
     danger(
       `${file(data)} is damaged`,
-      `Atelier stopped reading it: ${textIn(data, 'reason') ?? 'its content contradicts itself'}. Export or copy it again.`,
+      `Atelier stopped reading it: ${damageText(data)}. Export or copy it again.`,
       'chooseFile',
     ),
   AUDIO_NO_TRACK: (data) => {

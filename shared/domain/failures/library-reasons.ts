@@ -1,5 +1,4 @@
 import type { FailureData } from './failure.ts';
-import { withFullStop } from '../words/full-stop.ts';
 import { listIn, numberIn, quotedFile, textIn } from './failure-data.ts';
 
 const labelIn = (data: FailureData) => (data['labelKind'] === 'folder' ? 'folder' : 'tag');
@@ -20,8 +19,7 @@ export const LIBRARY_REASONS = {
   folder_without_media: (data: FailureData) => `${quotedFile(data)} contains no audio or video files.`,
   invalid_request: 'The request isn’t valid. If this keeps happening, open Diagnostics.',
   invalid_setting: (data: FailureData) => {
-    const [detail, most, least] = [textIn(data, 'detail'), numberIn(data, 'most'), numberIn(data, 'least')];
-    if (detail !== null) return withFullStop(detail);
+    const [most, least] = [numberIn(data, 'most'), numberIn(data, 'least')];
     if (most !== null) return `This value is too high. Choose ${most} or less.`;
     return least === null
       ? 'This value isn’t valid. Choose another.'
@@ -45,8 +43,12 @@ export const LIBRARY_REASONS = {
   page_position: 'This page position isn’t valid.',
   rating: 'A rating is 0 to 5 stars.',
   same_request: 'This recording was transcribed in the same way before. Open that transcript, or transcribe it again.',
-  settings_file: (data: FailureData) =>
-    `Can’t use the settings file ${textIn(data, 'file') ?? ''}: ${withFullStop(textIn(data, 'detail') ?? 'it isn’t valid')} Correct or delete the file.`,
+  service_address: 'Enter an address such as https://api.example.com, without a path.',
+  settings_file: (data: FailureData) => {
+    const field = textIn(data, 'field');
+    const problem = field === null ? 'it isn’t a JSON object' : `“${field}” isn’t valid`;
+    return `Can’t use the settings file ${textIn(data, 'file') ?? ''}: ${problem}. Correct or delete the file.`;
+  },
   still_preparing: 'This recording is still being prepared. Choose the track when it’s ready.',
   tasks_active: 'Stop all tasks, or let them finish, before moving the library.',
   too_many_labels: (data: FailureData) =>

@@ -1,5 +1,6 @@
 import type { FailureData } from './failure.ts';
-import { numberIn, textIn } from './failure-data.ts';
+import { responseText } from './details/response-details.ts';
+import { numberIn } from './failure-data.ts';
 import { serviceSaid } from './service-sentences.ts';
 
 /** Sentences about what the service did, or may have done. */
@@ -23,7 +24,6 @@ export const SERVICE_REASONS = {
     data['isLongText'] === true
       ? `The service couldn’t generate this long text.${serviceSaid(data)}`
       : `The service couldn’t generate this.${serviceSaid(data)}`,
-  unusable_response: (data: FailureData) =>
-    `The service sent an unusable response: ${textIn(data, 'detail') ?? 'it has an unknown format'}.`,
+  unusable_response: (data: FailureData) => `The service sent an unusable response: ${responseText(data)}.`,
   web_page: 'A web page responds at this address, not the service. Check the address.',
 } as const;

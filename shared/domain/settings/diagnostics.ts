@@ -1,3 +1,6 @@
+import type { DiagnosticId, DiagnosticReason } from '../findings/diagnostic-findings.ts';
+import type { Finding } from '../findings/finding.ts';
+
 /** What the about page and the diagnostics page show. Paths are for reading only; no procedure takes one. */
 export type AppInfo = {
   version: string;
@@ -9,5 +12,9 @@ export type AppInfo = {
   settingsReset: boolean;
 };
 
-/** One line of the self-check: green, amber or red with a sentence. */
-export type DiagnosticLine = { id: string; label: string; state: 'ok' | 'attention' | 'failed'; detail: string };
+/** One line of the self-check: green, amber or red, with what was found. */
+export type DiagnosticLine = {
+  id: DiagnosticId;
+  state: 'ok' | 'attention' | 'failed';
+  finding: Finding<DiagnosticReason>;
+};

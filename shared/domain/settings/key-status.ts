@@ -1,3 +1,5 @@
+import type { KeychainReason } from '../failures/details/keychain-details.ts';
+
 /**
  * State of the cloud key; the key itself never comes back. `masked` shows its last four characters. `vault` says where
  * it is: the OS keychain, this session's memory (with the user's consent) or the environment of a command line run.
@@ -8,5 +10,5 @@ export type KeyStatus = {
   keychainName: string;
   masked: string | null;
   /** Why the keychain cannot be used, when it cannot. */
-  detail: string | null;
+  reason: KeychainReason | null;
 };

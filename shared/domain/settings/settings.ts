@@ -22,10 +22,7 @@ export const baseUrlSchema = z
   .trim()
   .max(300)
   .transform((value) => value.replace(/\/+$/, ''))
-  .refine(
-    (value) => origin.test(value) || loopbackOrigin.test(value),
-    'Enter an address such as https://api.example.com, without a path.',
-  );
+  .refine((value) => origin.test(value) || loopbackOrigin.test(value));
 
 /** Name of a command to its key chords, e.g. { 'player.toggle': ['Space'] }; an empty list switches the keys off. */
 const keymapSchema = z.record(z.string().max(80), z.array(z.string().max(40)).max(4));

@@ -100,7 +100,7 @@ export async function openWithFfmpeg(
             pcmToPlanar(block, { encoding: 'integer', bitsPerSample: 16, isBigEndian: false, channels: CHANNELS }),
           );
         }
-        if (memory.wasEnded()) throw damagedFile('converting it needs too much memory');
+        if (memory.wasEnded()) throw damagedFile('memory');
       } finally {
         child.kill('SIGKILL');
       }

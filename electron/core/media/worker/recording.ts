@@ -76,7 +76,7 @@ async function* countedBlocks(recording: OpenRecording, { stopAfterBlocks = Infi
     count += 1;
     decodedBlocks(count);
     yield block;
-    if (count >= stopAfterBlocks) throw damagedFile('the decoder didn’t finish');
+    if (count >= stopAfterBlocks) throw damagedFile('decoder_unfinished');
   }
 }
 

@@ -76,7 +76,7 @@ async function toResult(
   wire: WireSpeechAnswer,
 ): Promise<SpeechResult> {
   const audio = await audioOf(connection, request, wire);
-  if (audio.length === 0) throw unusableAnswer(NO_HEAD, 'it contains no audio');
+  if (audio.length === 0) throw unusableAnswer(NO_HEAD, 'no_audio');
   return {
     audio,
     info: speechInfo(wire.extra_info ?? speechInfoOf(audio)),
@@ -136,7 +136,7 @@ async function* readPieces(open: OpenAnswer, text: string): AsyncGenerator<Speec
       yield { audio, sentence, info: isLast ? speechInfo(wire.extra_info ?? speechInfoOf(audio)) : null };
       if (isLast) return;
     }
-    throw unusableAnswer(bareAnswer(open), 'the stream ended before its last chunk');
+    throw unusableAnswer(bareAnswer(open), 'early_end');
   } finally {
     open.response.body.destroy();
   }

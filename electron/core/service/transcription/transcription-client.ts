@@ -106,7 +106,7 @@ async function* readDeltas(open: OpenAnswer): AsyncGenerator<TranscriptionDelta,
         if (ready.finish) return;
       }
     }
-    throw unusableAnswer(bareAnswer(open), 'the stream ended before its last event');
+    throw unusableAnswer(bareAnswer(open), 'early_end');
   } finally {
     open.response.body.destroy();
   }

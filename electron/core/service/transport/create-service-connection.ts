@@ -51,10 +51,9 @@ export function createServiceConnection(options: ServiceConnectionOptions): Serv
       run(operation, call, async (open) => {
         const answer = await readSuccess(open);
         noteId(answer, call);
-        if (answer.json === undefined) throw unusableAnswer(answer, 'it isn’t JSON');
+        if (answer.json === undefined) throw unusableAnswer(answer, 'not_json');
         const parsed = schema.safeParse(answer.json);
-        if (!parsed.success)
-          throw unusableAnswer(answer, parsed.error.issues[0]?.message ?? 'it has an unknown format');
+        if (!parsed.success) throw unusableAnswer(answer, 'format', parsed.error);
         return parsed.data;
       }),
     open: async (operation, call = {}) => run(operation, call, refuseErrorBody),
@@ -102,7 +101,7 @@ function createSender(options: ServiceConnectionOptions, agents: Agents): Send {
       // The status alone says enough where the body of an error cannot be read.
       return bareAnswer(open);
     });
-    throw failureIn(answer) ?? unusableAnswer(answer, `HTTP ${response.status}`);
+    throw failureIn(answer) ?? unusableAnswer(answer, 'status');
   };
 }
 
@@ -125,7 +124,7 @@ async function refuseErrorBody(open: OpenAnswer): Promise<OpenAnswer> {
   // The interface declares JSON for stored files too; those have a name.
   const isFile = headers['content-disposition'] !== undefined;
   if (isFile || !/^application\/json/i.test(headers['content-type'] ?? '')) return open;
-  throw unusableAnswer(await readSuccess(open), 'JSON instead of a stream or a file');
+  throw unusableAnswer(await readSuccess(open), 'json_instead');
 }
 
 /** Reads a whole body. Throws ServiceFailure NETWORK_UNREACHABLE when it breaks off, CANCELLED when the caller stops it. */
@@ -136,7 +135,7 @@ async function readAnswer(open: OpenAnswer, maxBytes: number): Promise<Answer> {
   try {
     for await (const chunk of response.body as AsyncIterable<Buffer>) {
       sizeBytes += chunk.length;
-      if (sizeBytes > maxBytes) throw unusableAnswer(bareAnswer(open), 'it is too long');
+      if (sizeBytes > maxBytes) throw unusableAnswer(bareAnswer(open), 'too_long');
       chunks.push(chunk);
     }
   } catch (error) {

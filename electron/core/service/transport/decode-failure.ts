@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { isFailureCode, type FailureCode } from '../../../../shared/domain/failures/failure.ts';
+import type { ResponseDetail } from '../../../../shared/domain/failures/details/response-details.ts';
 import { type FailureReason, reasonText } from '../../../../shared/domain/failures/reason-text.ts';
 import { codeSentence, serviceSaid, serviceSentence } from '../../../../shared/domain/failures/service-sentences.ts';
 import { baseRespBodySchema, httpErrorSchema, REASON_HEADER } from '../../../../shared/service-api/error-envelope.ts';
@@ -24,10 +25,10 @@ export function failureIn(answer: Answer): ServiceFailure | null {
 }
 
 /** A failure about an answer that claims success but cannot be understood. */
-export function unusableAnswer(answer: Answer, what: string): ServiceFailure {
+export function unusableAnswer(answer: Answer, detail: ResponseDetail, cause?: unknown): ServiceFailure {
   const reason: FailureReason = isWebPage(answer) ? 'web_page' : 'unusable_response';
-  const facts = { ...factsOf(answer), reason, detail: what, isRetryable: false, mayHaveReachedService: true };
-  return new ServiceFailure('SERVICE_FAILED', sentenceFor('SERVICE_FAILED', facts), { facts });
+  const facts = { ...factsOf(answer), reason, detail, isRetryable: false, mayHaveReachedService: true };
+  return new ServiceFailure('SERVICE_FAILED', sentenceFor('SERVICE_FAILED', facts), { facts, cause });
 }
 
 /** NETWORK_UNREACHABLE with the stage that failed in its words. */

@@ -35,6 +35,6 @@ function parseEvent<Schema extends z.ZodType>(data: string, open: OpenAnswer, sc
   const failure = failureIn({ ...bareAnswer(open), json });
   if (failure) throw failure;
   const parsed = schema.safeParse(json);
-  if (!parsed.success) throw unusableAnswer(bareAnswer(open), 'an event of the stream has an unknown format');
+  if (!parsed.success) throw unusableAnswer(bareAnswer(open), 'event_format');
   return parsed.data;
 }

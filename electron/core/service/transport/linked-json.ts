@@ -18,7 +18,7 @@ export async function readLinkedJson<Schema extends z.ZodType>(
   const response = await connection.openLink(request.link, request.options);
   const parsed = request.schema.safeParse(connection.clean(parseJson((await readBytes(response)).toString('utf8'))));
   if (parsed.success) return parsed.data;
-  throw unusableAnswer(headOf(response), 'a linked document has an unknown format');
+  throw unusableAnswer(headOf(response), 'document_format');
 }
 
 /**
@@ -38,7 +38,7 @@ async function readBytes(response: HttpResponse): Promise<Buffer> {
   try {
     for await (const chunk of response.body as AsyncIterable<Buffer>) {
       sizeBytes += chunk.length;
-      if (sizeBytes > MOST_BYTES) throw unusableAnswer(headOf(response), 'a linked document is too long');
+      if (sizeBytes > MOST_BYTES) throw unusableAnswer(headOf(response), 'document_too_long');
       chunks.push(chunk);
     }
   } catch (error) {

@@ -15,7 +15,7 @@ const LOOPBACK = ['127.0.0.1', 'localhost', '[::1]'];
 export async function openResultLink(link: string, agents: Agents, call: CallOptions = {}): Promise<HttpResponse> {
   const url = URL.canParse(link) ? new URL(link) : null;
   const isAllowed = url?.protocol === 'https:' || (url?.protocol === 'http:' && LOOPBACK.includes(url.hostname));
-  if (!url || !isAllowed) throw unusableAnswer(bareHead(200), 'its link to the result isn’t allowed');
+  if (!url || !isAllowed) throw unusableAnswer(bareHead(200), 'link');
   const response = await sendRequest({
     method: 'GET',
     url,
@@ -30,7 +30,7 @@ export async function openResultLink(link: string, agents: Agents, call: CallOpt
   if (response.status === 200) return response;
   response.body.destroy();
   const answer = answerOf(response, { clean: cleanerFor(null) });
-  throw failureIn(answer) ?? unusableAnswer(answer, `HTTP ${response.status}`);
+  throw failureIn(answer) ?? unusableAnswer(answer, 'status');
 }
 
 const bareHead = (status: number) => ({ status, headers: {}, text: '', json: undefined });

@@ -1,5 +1,6 @@
 import { Button, Select, Switch, TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { reasonText } from '../../../../shared/domain/failures/reason-text.ts';
 import { baseUrlSchema, SERVICE_PRESETS } from '../../../../shared/domain/settings/settings.ts';
 import { useSettings } from '../../../api/settings.ts';
 import { ErrorNotice } from '../../../ui/feedback/error-notice.tsx';
@@ -83,8 +84,7 @@ function UnconfirmedAddress({ host }: { host: string }) {
 }
 
 function addressProblem(value: string): string | null {
-  const result = baseUrlSchema.safeParse(value);
-  return result.success ? null : (result.error.issues[0]?.message ?? null);
+  return baseUrlSchema.safeParse(value).success ? null : reasonText({ reason: 'service_address' });
 }
 
 function PrefixRow() {

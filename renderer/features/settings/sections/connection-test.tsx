@@ -2,6 +2,7 @@ import { Button, CopyButton } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconCircleDashed, IconCircleX } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import type { ConnectionCheck, ConnectionReport } from '../../../../shared/domain/settings/connection.ts';
+import { connectionText } from '../../../../shared/domain/findings/connection-findings.ts';
 import { apiFailure } from '../../../api/api-failure.ts';
 import { client } from '../../../api/client.ts';
 import { announce } from '../../../ui/feedback/announcer.tsx';
@@ -37,7 +38,12 @@ function Report({ report }: { report: ConnectionReport }) {
     <div className={classes.report}>
       <div className={classes.reportHead}>{report.ok ? TEXTS.testOk : TEXTS.testFailed}</div>
       {report.checks.map((check) => (
-        <StateLine key={check.id} state={check.state} label={TEXTS.checks[check.id]} detail={check.detail} />
+        <StateLine
+          key={check.id}
+          state={check.state}
+          label={TEXTS.checks[check.id]}
+          detail={connectionText(check.finding)}
+        />
       ))}
       {report.requestId === null ? null : (
         <CopyButton value={report.requestId}>

@@ -1,6 +1,7 @@
 import { Button, CopyButton, Skeleton } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { AppInfo } from '../../../../shared/domain/settings/diagnostics.ts';
+import { diagnosticText } from '../../../../shared/domain/findings/diagnostic-findings.ts';
 import { apiFailure } from '../../../api/api-failure.ts';
 import { api, client } from '../../../api/client.ts';
 import { FailureNotice } from '../../../ui/feedback/failure-notice.tsx';
@@ -38,7 +39,7 @@ function SelfCheck() {
       <div className={classes.report}>
         {showsSkeleton ? <Skeleton height="6rem" /> : null}
         {lines.data?.map((line) => (
-          <StateLine key={line.id} state={line.state} label={line.label} detail={line.detail} />
+          <StateLine key={line.id} state={line.state} {...diagnosticText(line)} />
         ))}
       </div>
       <Button size="compact-sm" w="fit-content" onClick={() => void lines.refetch()} loading={lines.isFetching}>

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { KeyStatus } from '../../../../shared/domain/settings/key-status.ts';
-import { withFullStop } from '../../../../shared/domain/words/full-stop.ts';
+import { keychainText } from '../../../../shared/domain/failures/details/keychain-details.ts';
 import { apiFailure } from '../../../api/api-failure.ts';
 import { api, client } from '../../../api/client.ts';
 import { queryClient } from '../../../api/query-client.ts';
@@ -114,11 +114,10 @@ function MissingKey({ status }: { status: KeyStatus }) {
 
 function KeychainState({ status }: { status: KeyStatus }) {
   if (status.state !== 'unavailable') return <p className={classes.description}>{TEXTS.key.none}</p>;
-  const why = withFullStop(status.detail ?? '');
   return (
     <ErrorNotice
       what={TEXTS.key.noKeychain(status.keychainName)}
-      why={`${why} ${TEXTS.key.consent}`.trim()}
+      why={`${keychainText({ reason: status.reason })} ${TEXTS.key.consent}`}
       tone="warn"
     />
   );
