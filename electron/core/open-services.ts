@@ -1,12 +1,14 @@
 import path from 'node:path';
 import type { ConnectionReport, EngineStatus } from '../../shared/domain/settings/connection.ts';
+import type { EngineChoice } from '../../shared/domain/settings/engine-choice.ts';
 import { createEngineConnection } from './engine-process/engine-connection.ts';
 import { engineEntry } from './engine-process/engine-entry.ts';
+import { localEngine } from './engine-process/local-engine.ts';
 import type { HostPorts } from './host-ports.ts';
 import type { Storage } from './open-storage.ts';
 import { confirmedAddress } from './settings/create-settings-store.ts';
 import { testConnection } from './service/connection-test.ts';
-import { createServiceClients } from './service/service-clients.ts';
+import { createServiceClients, type ServiceClients } from './service/service-clients.ts';
 import { createRequestRates } from './service/transport/request-rates.ts';
 
 /** The two implementations of the service, as the settings page sees them. */
@@ -45,7 +47,16 @@ export function openServices({ folders, processes, log }: HostPorts, { changes, 
     cloud.dispose();
     await engine.dispose();
   };
-  return { engine, engines, cloud, local, rates, dispose };
+  const clients = { cloud, local };
+  return {
+    engines,
+    /** The clients of one of them. */
+    service: (which: EngineChoice): ServiceClients => clients[which],
+    startEngine: () => engine.connection(),
+    localEngine: localEngine(engine),
+    rates,
+    dispose,
+  };
 }
 
 /** See openServices. */

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import process from 'node:process';
 import type { AppInfo } from '../../../shared/domain/settings/diagnostics.ts';
-import type { HostPorts, Log } from '../host-ports.ts';
+import type { CoreContext } from '../core-context.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { LibraryFolder } from '../library/library-folder.ts';
 import type { Library } from '../library/library.ts';
@@ -12,10 +12,9 @@ import type { Scrub } from './scrubbed-log.ts';
 import { selfCheck, type SelfCheckDeps } from './self-check.ts';
 import { writeSupportBundle } from './support-bundle.ts';
 
-/** What the program's own procedures look at. */
-export type AppDeps = Omit<SelfCheckDeps, 'libraryFolder' | 'modelsFolder'> & {
-  ports: Pick<HostPorts, 'folders' | 'shell' | 'version'>;
-  log: Log;
+/** What the program's own procedures look at beside the context. */
+export type AppNeighbours = Pick<SelfCheckDeps, 'secrets' | 'startEngine'> & {
+  version: string;
   settings: SettingsStore;
   folder: LibraryFolder;
   withoutKnownKeys: Scrub;
@@ -26,19 +25,20 @@ export type AppDeps = Omit<SelfCheckDeps, 'libraryFolder' | 'modelsFolder'> & {
 };
 
 /** Builds the procedures about the program itself. */
-export function createApp(deps: AppDeps): App {
-  const { ports, folder, library, jobs, settings } = deps;
+export function createApp(context: CoreContext, neighbours: AppNeighbours): App {
+  const { folders, shell } = context;
+  const { folder, library, jobs, settings } = neighbours;
   const info = (): AppInfo => ({
-    version: ports.version,
+    version: neighbours.version,
     platform: process.platform,
     architecture: process.arch,
     runtime: runtimeVersions(),
-    dataFolder: ports.folders.data,
+    dataFolder: folders.data,
     libraryFolder: folder.root(),
     settingsReset: settings.wasReset,
   });
   const diagnostics = () =>
-    selfCheck({ ...deps, modelsFolder: ports.folders.models, libraryFolder: () => folder.root() });
+    selfCheck({ ...context, ...neighbours, modelsFolder: folders.models, libraryFolder: () => folder.root() });
   return {
     info,
     diagnostics,
@@ -48,19 +48,19 @@ export function createApp(deps: AppDeps): App {
         diagnostics: await diagnostics(),
         settings: settings.get(),
         jobs: jobs.list({ limit: 200 }),
-        counts: countRows(deps),
+        counts: countRows(context),
       };
       const file = await writeSupportBundle(facts, {
-        folder: path.join(ports.folders.data, 'support'),
-        logFolder: path.join(ports.folders.data, 'logs'),
-        withoutKnownKeys: deps.withoutKnownKeys,
+        folder: path.join(folders.data, 'support'),
+        logFolder: path.join(folders.data, 'logs'),
+        withoutKnownKeys: neighbours.withoutKnownKeys,
       });
-      ports.shell.reveal(file);
+      shell.reveal(file);
       return { fileName: path.basename(file) };
     },
-    reveal: ({ itemId }) => ports.shell.reveal(library.mediaFile({ id: itemId, variant: 'original' }).file),
+    reveal: ({ itemId }) => shell.reveal(library.mediaFile({ id: itemId, variant: 'original' }).file),
     moveLibrary: () =>
-      moveLibrary({ folder, shell: ports.shell, jobs, log: deps.log, hasCompany: () => deps.hasCompany() }),
+      moveLibrary({ folder, shell, jobs, log: context.log, hasCompany: () => neighbours.hasCompany() }),
     ping: () => ({ nowMs: Date.now() }),
   };
 }
@@ -70,7 +70,7 @@ function runtimeVersions(): Record<string, string> {
   return Object.fromEntries(names.flatMap((name) => (process.versions[name] ? [[name, process.versions[name]]] : [])));
 }
 
-function countRows({ db }: AppDeps): Record<string, number> {
+function countRows({ db }: CoreContext): Record<string, number> {
   const count = (table: string) => db.get<{ rows: number }>(`SELECT count(*) AS rows FROM ${table}`)?.rows ?? 0;
   return Object.fromEntries(
     ['items', 'transcripts', 'segments', 'jobs', 'undo_steps'].map((table) => [table, count(table)]),

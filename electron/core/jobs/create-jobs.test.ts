@@ -39,9 +39,9 @@ describe('the jobs', () => {
     const order: string[] = [];
     const writeSynced: Db['writeSynced'] = (work) => {
       order.push('synced');
-      return room.database.db.writeSynced(work);
+      return room.db.writeSynced(work);
     };
-    const opened = room.open({ db: { ...room.database.db, writeSynced } });
+    const opened = room.open({ db: { ...room.db, writeSynced } });
     opened.queue.register('transcribe', {
       run: async ({ checkpoint }) => {
         order.push('begin');
@@ -177,9 +177,9 @@ describe('the jobs', () => {
     let isFull = false;
     const write: Db['write'] = (work) => {
       if (isFull) throw new Failure('DISK_FULL', 'The disk is full.');
-      return room.database.db.write(work);
+      return room.db.write(work);
     };
-    const opened = room.open({ localPlaces: 2, db: { ...room.database.db, write, writeSynced: write } });
+    const opened = room.open({ localPlaces: 2, db: { ...room.db, write, writeSynced: write } });
     let go = () => undefined as void;
     const went = new Promise<void>((resolve) => (go = resolve));
     opened.queue.register('transcribe', {

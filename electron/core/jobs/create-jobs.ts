@@ -6,7 +6,7 @@ import type { Db } from '../database/database.ts';
 import { createQueueControl, release } from './control-queue.ts';
 import { adoptJobs, forgetOldJobs, givenUpFailure } from './adopt-jobs.ts';
 import { exportLog } from './export-log.ts';
-import { JobRunner, type JobsDeps } from './job-runner.ts';
+import { JobRunner, type JobsContext, type JobsDeps, type JobsOptions } from './job-runner.ts';
 import { ASKED_TO_STOP, askToStop, insertJob, selectJobs, type StoredJob, updateJob } from './job-table.ts';
 import type { JobQueue } from './job-work.ts';
 import type { Jobs } from './jobs.ts';
@@ -29,7 +29,8 @@ export type OpenJobs = {
 };
 
 /** Builds the task centre over the jobs table. */
-export function createJobs(deps: JobsDeps): OpenJobs {
+export function createJobs(context: JobsContext, options: JobsOptions): OpenJobs {
+  const deps: JobsDeps = { ...context, ...options };
   const { db, owner } = deps;
   const runner = new JobRunner(deps);
   const ending = new AbortController();
@@ -92,7 +93,7 @@ function createApi(runner: JobRunner, deps: JobsDeps): Jobs {
     rates: () => deps.rates?.list() ?? [],
     exportLog: async ({ format }) => {
       const all = () => runner.shown(selectJobs(db, 'ORDER BY created_at_ms, rowid'));
-      return deps.shell ? await exportLog(all, { shell: deps.shell, format }) : null;
+      return await exportLog(all, { shell: deps.shell, format });
     },
     hasRunning: () => runner.hasRunning(),
     list: ({ limit }) => runner.shown(selectJobs(db, LISTED, { limit })),

@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { Failure } from '../../../shared/domain/failures/failure.ts';
+import { quietShell } from '../testing/quiet-desktop.ts';
 import { type JobsRoom, openJobsRoom } from './testing/jobs-room.ts';
 
 let room: JobsRoom;
@@ -18,7 +19,7 @@ afterEach(() => {
 
 /** Two tasks that have ended, one of them dismissed, with a name that wants to be a formula. */
 async function finished(chosen: string | null) {
-  const opened = room.open({ shell: { chooseFolder: async () => chosen } });
+  const opened = room.open({ shell: quietShell(() => chosen) });
   opened.queue.register('transcribe', {
     run: async ({ request, count, calls, noteTask }) => {
       count({ audioMs: 1500 });
@@ -63,7 +64,7 @@ it('writes them as JSON with their amounts and ids, and nothing where no folder 
     { failure: { code: 'DISK_FULL' }, taskIds: ['task-9'] },
   ]);
   await opened.dispose();
-  const closed = room.open({ owner: 'other', shell: { chooseFolder: async () => null } });
+  const closed = room.open({ owner: 'other' });
   expect(await closed.jobs.exportLog({ format: 'json' })).toBeNull();
   await closed.dispose();
 });

@@ -3,9 +3,7 @@ import { Failure, type FailureRecord, failureRecord } from '../../../shared/doma
 import type { JobId } from '../../../shared/domain/ids.ts';
 import type { Job, JobKind, JobState } from '../../../shared/domain/jobs/job.ts';
 import type { JobLane } from '../../../shared/domain/jobs/job-kinds.ts';
-import type { Changes } from '../changes/changes.ts';
-import type { Db } from '../database/database.ts';
-import type { HostShell, Log } from '../host-ports.ts';
+import type { CoreContext } from '../core-context.ts';
 import type { RequestRates } from '../service/transport/request-rates.ts';
 import { errorPlace } from './error-place.ts';
 import { IN_ORDER } from './job-order.ts';
@@ -23,13 +21,10 @@ const CLOSE_AGAIN_MS = 1000;
 const MOST_CLOSINGS = 600;
 
 /**
- * What the jobs need. `owner` names this run of core, `isLiving` tells whether another one still runs (without it none
+ * What the jobs need beside the context. `owner` names this run of core, `isLiving` tells whether another one still runs (without it none
  * does); `places` is asked each time, so settings apply at once.
  */
-export type JobsDeps = {
-  db: Db;
-  changes: Changes;
-  log: Log;
+export type JobsOptions = {
   owner: string;
   isLiving?: (owner: string) => boolean;
   places(lane: JobLane): number;
@@ -40,9 +35,13 @@ export type JobsDeps = {
   keepsQueue?: boolean;
   /** Rates of requests to the cloud, for those who wonder why a job waits. */
   rates?: Pick<RequestRates, 'list'>;
-  /** Where a log of the tasks may be written; without it nowhere. */
-  shell?: Pick<HostShell, 'chooseFolder'>;
 };
+
+/** What the jobs are built on. */
+export type JobsContext = Pick<CoreContext, 'db' | 'changes' | 'log' | 'shell'>;
+
+/** See JobsContext and JobsOptions. */
+export type JobsDeps = JobsContext & JobsOptions;
 
 /** Runs queued jobs of its owner, as many at a time as their lane has places. */
 export class JobRunner {

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createChanges } from '../changes/create-changes.ts';
 import { openDatabase } from '../database/database.ts';
 import { createOlderDatabase, olderVersions } from '../database/testing/older-schema.ts';
-import { silentLog } from '../testing/quiet-desktop.ts';
+import { quietShell, silentLog } from '../testing/quiet-desktop.ts';
 import { createJobs } from './create-jobs.ts';
 
 let folder: string;
@@ -66,7 +66,10 @@ it.each(olderVersions(FIRST).filter((version) => version < KEEPS_RESULTS))(
     writeOldJobs(version);
     const database = openDatabase(file);
     const { db } = database;
-    const opened = createJobs({ db, changes: createChanges(), log: silentLog, owner: 'new', places: () => 0 });
+    const opened = createJobs(
+      { db, changes: createChanges(), log: silentLog, shell: quietShell() },
+      { owner: 'new', places: () => 0 },
+    );
     const list = () => opened.jobs.list({ limit: 100 });
     const one = (id: string) => list().find((job) => job.id === id);
     expect(one('written')).toMatchObject({

@@ -1,53 +1,31 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { wavHeader } from '../../../shared/audio/wav.ts';
 import type { ItemId } from '../../../shared/domain/ids.ts';
 import { asAudio } from '../../../shared/domain/library/media-facts.ts';
-import { createChanges } from '../changes/create-changes.ts';
-import { openDatabase, type OpenDatabase } from '../database/database.ts';
-import type { HostShell } from '../host-ports.ts';
-import { createJobs, type OpenJobs } from '../jobs/create-jobs.ts';
-import { createMedia } from '../media/create-media.ts';
-import type { Media } from '../media/media.ts';
-import { createLibrary, type OpenLibrary } from './create-library.ts';
-import { createLibraryFolder } from './library-folder.ts';
+import { openTestContext, type TestContext } from '../testing/test-context.ts';
+import { openTestLibrary, type TestLibrary } from '../testing/test-library.ts';
 
-const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
-const shell = {} as HostShell;
-
+let context: TestContext;
+let open: TestLibrary;
 let root: string;
-let database: OpenDatabase;
-let jobs: OpenJobs;
-let media: Media;
-let open: OpenLibrary;
 
 beforeEach(() => {
-  root = fs.mkdtempSync(path.join(os.tmpdir(), 'atelier-made-'));
-  fs.mkdirSync(path.join(root, 'cache'));
-  openAll();
+  context = openTestContext();
+  root = context.folder;
+  open = openTestLibrary(context);
 });
 afterEach(async () => {
-  await closeAll();
-  fs.rmSync(root, { recursive: true, force: true });
+  await open.stop();
+  context.end();
 });
 
-function openAll() {
-  database = openDatabase(path.join(root, 'data', 'atelier.db'));
-  const { db } = database;
-  const changes = createChanges();
-  jobs = createJobs({ db, changes, log, owner: 'test', places: () => 1 });
-  const folder = createLibraryFolder(db, path.join(root, 'library'));
-  media = createMedia({ mediaFolder: () => folder.media(), cacheFolder: path.join(root, 'cache') });
-  open = createLibrary({ db, changes, log, shell, folder, queue: jobs.queue, jobs: jobs.jobs, media });
-}
-
-async function closeAll() {
-  await jobs.dispose();
-  await open.made.stop();
-  await media.dispose();
-  database.close();
+async function reopen() {
+  await open.stop();
+  context.close();
+  context = openTestContext({ folder: root });
+  open = openTestLibrary(context);
 }
 
 /** A file with so many seconds of a tone. */
@@ -86,9 +64,9 @@ describe('a file that was made here', () => {
     expect(await open.library.whenRead({ id: item.id })).toMatchObject({ durationMs: 1000, container: 'wav' });
     expect(heard).toEqual([['chosen', 'voice-sample', 1000]]);
     expect(fs.existsSync(open.library.mediaFile({ id: item.id, variant: 'peaks' }).file)).toBe(true);
-    expect(database.db.get(`SELECT value FROM facts WHERE name = 'sample'`)).toEqual({ value: 'chosen' });
+    expect(context.db.get(`SELECT value FROM facts WHERE name = 'sample'`)).toEqual({ value: 'chosen' });
     expect(fs.existsSync(path.join(root, 'made.part'))).toBe(false);
-    expect(jobs.jobs.list({ limit: 10 })).toEqual([]);
+    expect(open.jobs.list({ limit: 10 })).toEqual([]);
   });
 
   it('stays with whoever made it when its rows cannot be stored', async () => {
@@ -122,8 +100,7 @@ describe('a file that was made here', () => {
 
   it('is read at the next start when the program ended before', async () => {
     const { id } = await open.library.addMade(made(madeFile(60)));
-    await closeAll();
-    openAll();
+    await reopen();
     expect(open.library.get({ id }).media).toEqual({ state: 'reading' });
     open.made.readLeft();
     expect((await open.library.whenRead({ id })).durationMs).toBe(60_000);

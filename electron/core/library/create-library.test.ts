@@ -1,20 +1,18 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Failure } from '../../../shared/domain/failures/failure.ts';
 import type { FileTicket, ItemId } from '../../../shared/domain/ids.ts';
 import { itemRef } from '../../../shared/domain/organisation/organised.ts';
-import { createChanges } from '../changes/create-changes.ts';
-import { openDatabase, type OpenDatabase } from '../database/database.ts';
 import type { HostShell } from '../host-ports.ts';
-import { createJobs, type OpenJobs } from '../jobs/create-jobs.ts';
+import type { OpenJobs } from '../jobs/create-jobs.ts';
 import { openOrganisation } from '../open-organisation.ts';
 import type { Organisation } from '../organisation/organisation.ts';
 import { quietShell, silentLog as log } from '../testing/quiet-desktop.ts';
 import { AUDIO_FACTS as FACTS } from '../../../shared/domain/test-data/audio-facts.ts';
-import { riffReader as media } from '../testing/riff-reader.ts';
-import { createLibrary } from './create-library.ts';
+import { openTestContext, type TestContext } from '../testing/test-context.ts';
+import { openTestLibrary, type TestLibrary } from '../testing/test-library.ts';
+import { riffReader as reader } from '../testing/riff-reader.ts';
 import { fileFailure } from '../files/file-failure.ts';
 import { createLibraryFolder, type LibraryFolder } from './library-folder.ts';
 import { updateMedia } from './item-table.ts';
@@ -22,7 +20,8 @@ import type { Library } from './library.ts';
 import { moveLibrary } from './move-library.ts';
 
 let root: string;
-let database: OpenDatabase;
+let context: TestContext;
+let studio: TestLibrary;
 let jobs: OpenJobs;
 let folder: LibraryFolder;
 let library: Library;
@@ -46,20 +45,16 @@ const shell: HostShell = {
 };
 
 beforeEach(() => {
-  root = fs.mkdtempSync(path.join(os.tmpdir(), 'atelier-library-'));
-  database = openDatabase(path.join(root, 'data', 'atelier.db'));
-  const changes = createChanges();
-  jobs = createJobs({ db: database.db, changes, log, owner: 'test', places: () => 2 });
-  folder = createLibraryFolder(database.db, path.join(root, 'library'));
-  const deps = { db: database.db, changes, log, shell, folder, queue: jobs.queue, jobs: jobs.jobs, media };
-  library = createLibrary(deps).library;
-  organisation = openOrganisation({ db: database.db, changes, jobs: jobs.jobs });
+  context = openTestContext({ shell });
+  root = context.folder;
+  studio = openTestLibrary(context, { places: 2, reader });
+  ({ openJobs: jobs, libraryFolder: folder, library } = studio);
+  organisation = openOrganisation(context, { jobs: jobs.jobs });
   jobs.start({ adopt: true });
 });
 afterEach(async () => {
-  await jobs.dispose();
-  database.close();
-  fs.rmSync(root, { recursive: true, force: true });
+  await studio.stop();
+  context.end();
 });
 
 const source = (name: string, content: string | Buffer = 'RIFF and some sound') => {
@@ -116,7 +111,7 @@ describe('importing into the library', () => {
   });
 
   it('says so when the library cannot be written or the disk is full', async () => {
-    const blocked = createLibraryFolder(database.db, path.join(source('a-file-in-the-way'), 'library'));
+    const blocked = createLibraryFolder(context.db, path.join(source('a-file-in-the-way'), 'library'));
     expect(() => blocked.incoming()).toThrow(expect.objectContaining({ code: 'FOLDER_READ_ONLY' }));
     const errors = ['ENOSPC', 'EROFS', 'EACCES', 'ENOENT'].map((code) => Object.assign(new Error(code), { code }));
     expect(errors.map((error) => (fileFailure(error, 'a.wav') as Failure).code)).toEqual([
@@ -144,7 +139,7 @@ describe('importing into the library', () => {
     const [damaged, cut] = [await add('text.mp3', 'only text'), await add('b.wav')];
     await Promise.allSettled([damaged, cut].map(({ id }) => library.whenRead({ id })));
     const failure = { code: 'DISK_FULL', message: 'The disk is full.', data: {} } as const;
-    database.db.write((tx) => {
+    context.db.write((tx) => {
       updateMedia(tx, cut.id, { state: 'failed', failure });
       tx.run(`UPDATE jobs SET state = 'failed' WHERE item_id = :id`, { id: cut.id });
     });
@@ -246,7 +241,7 @@ describe('the items', () => {
     expect(moved).toEqual({ libraryFolder: path.join(chosenFolder, 'Atelier library') });
     expect(fs.readFileSync(library.mediaFile({ id, variant: 'original' }).file, 'utf8')).toBe('RIFF and some sound');
     expect(fs.existsSync(path.join(root, 'library', 'media', id))).toBe(false);
-    expect(createLibraryFolder(database.db, path.join(root, 'library')).root()).toBe(moved?.libraryFolder);
+    expect(createLibraryFolder(context.db, path.join(root, 'library')).root()).toBe(moved?.libraryFolder);
     await expect(moveLibrary({ folder, shell, jobs: jobs.jobs, log, hasCompany: () => false })).rejects.toMatchObject({
       code: 'CONFLICT',
     });
@@ -268,7 +263,7 @@ describe('the items', () => {
       return await outcome;
     };
     const job = { kind: 'transcribe', title: 'a', itemId: null, engine: 'local', request: {} } as const;
-    const started = moveWhile(async () => database.db.write((tx) => jobs.queue.submit(tx, job)));
+    const started = moveWhile(async () => context.db.write((tx) => jobs.queue.submit(tx, job)));
     expect(await started).toMatchObject({ code: 'CONFLICT' });
     expect([fs.existsSync(target), folder.root()]).toEqual([false, path.join(root, 'library')]);
     jobs.jobs.cancelAll();

@@ -4,9 +4,10 @@ import path from 'node:path';
 import { Failure } from '../../../shared/domain/failures/failure.ts';
 import { reasonedFailure } from '../../../shared/domain/failures/reasoned-failure.ts';
 import type { ItemId, JobId } from '../../../shared/domain/ids.ts';
-import { type ItemKind, ITEM_KINDS, type ItemKinds } from '../../../shared/domain/library/item-kinds.ts';
+import { type ItemKind, ITEM_KINDS } from '../../../shared/domain/library/item-kinds.ts';
 import type { LibraryItem } from '../../../shared/domain/library/library-item.ts';
 import type { ImportResult } from '../../../shared/domain/library/library-page.ts';
+import type { CoreContext } from '../core-context.ts';
 import type { Tx } from '../database/database.ts';
 import type { JobQueue } from '../jobs/job-work.ts';
 import { createMadeFiles, type MadeFiles } from './add-made.ts';
@@ -18,7 +19,7 @@ import { createItemChanges } from './item-changes.ts';
 import { importTicket } from './import-tickets.ts';
 import { itemPage } from './item-page.ts';
 import { findItem, insertItem, shownItem, updateMedia } from './item-table.ts';
-import type { LibraryDeps } from './library-deps.ts';
+import type { LibraryDeps, LibraryNeighbours } from './library-deps.ts';
 import { knownRecording } from './known-recording.ts';
 import type { Library, MediaFile, MediaVariant } from './library.ts';
 import { contentType, safeExtension, titleOf } from '../files/media-names.ts';
@@ -27,9 +28,9 @@ import { whenRead } from './when-read.ts';
 /** The library, and the reading of made files that goes on beside jobs. */
 export type OpenLibrary = { library: Library; made: Pick<MadeFiles, 'readLeft' | 'stop'> };
 
-/** Builds the library and registers the job of reading recordings. Its kinds of items are those of the registry unless others are given. */
-export function createLibrary(given: Omit<LibraryDeps, 'kinds'> & { kinds?: ItemKinds }): OpenLibrary {
-  const deps: LibraryDeps = { kinds: ITEM_KINDS, ...given };
+/** Builds the library and registers the job of reading recordings. */
+export function createLibrary(context: CoreContext, neighbours: LibraryNeighbours): OpenLibrary {
+  const deps: LibraryDeps = { kinds: ITEM_KINDS, ...context, ...neighbours };
   const { db, folder, shell, kinds } = deps;
   const listeners = new Set<() => void>();
   const onMedia = () => [...listeners].forEach((listener) => listener());

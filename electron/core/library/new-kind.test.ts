@@ -1,50 +1,30 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { ItemId } from '../../../shared/domain/ids.ts';
 import { itemRef, NOT_ORGANISED } from '../../../shared/domain/organisation/organised.ts';
-import { createChanges } from '../changes/create-changes.ts';
-import { openDatabase, type OpenDatabase } from '../database/database.ts';
-import { createJobs, type OpenJobs } from '../jobs/create-jobs.ts';
-import { createMedia } from '../media/create-media.ts';
-import type { Media } from '../media/media.ts';
 import { openOrganisation } from '../open-organisation.ts';
 import type { Organisation } from '../organisation/organisation.ts';
 import { createNotes, KINDS_WITH_NOTES } from '../testing/notes/create-notes.ts';
-import { quietShell, silentLog as log } from '../testing/quiet-desktop.ts';
-import { createLibrary } from './create-library.ts';
-import { createLibraryFolder } from './library-folder.ts';
+import { openTestContext, type TestContext } from '../testing/test-context.ts';
+import { openTestLibrary, type TestLibrary } from '../testing/test-library.ts';
 import { foundTexts } from './item-text.ts';
 import type { Library } from './library.ts';
 
-let root: string;
-let database: OpenDatabase;
-let jobs: OpenJobs;
-let media: Media;
+let context: TestContext;
+let studio: TestLibrary;
 let library: Library;
 let organisation: Organisation;
 let notes: ReturnType<typeof createNotes>;
-let changes: ReturnType<typeof createChanges>;
 
 beforeEach(() => {
-  root = fs.mkdtempSync(path.join(os.tmpdir(), 'atelier-kind-'));
-  database = openDatabase(path.join(root, 'data', 'atelier.db'));
-  const { db } = database;
-  changes = createChanges();
-  jobs = createJobs({ db, changes, log, owner: 'test', places: () => 1 });
-  const folder = createLibraryFolder(db, path.join(root, 'library'));
-  media = createMedia({ mediaFolder: () => folder.media(), cacheFolder: path.join(root, 'cache') });
-  const parts = { db, changes, log, shell: quietShell(), folder, queue: jobs.queue, jobs: jobs.jobs, media };
-  library = createLibrary({ ...parts, kinds: KINDS_WITH_NOTES }).library;
-  organisation = openOrganisation({ db, changes, jobs: jobs.jobs, kinds: KINDS_WITH_NOTES });
-  notes = createNotes({ db, changes });
+  context = openTestContext();
+  studio = openTestLibrary(context, { kinds: KINDS_WITH_NOTES });
+  ({ library } = studio);
+  organisation = openOrganisation(context, { jobs: studio.jobs, kinds: KINDS_WITH_NOTES });
+  notes = createNotes(context);
 });
 afterEach(async () => {
-  await jobs.dispose();
-  await media.dispose();
-  database.close();
-  fs.rmSync(root, { recursive: true, force: true });
+  await studio.stop();
+  context.end();
 });
 
 const listed = (query: { query?: string; bin?: boolean; kind?: typeof notes.kind } = {}): ItemId[] =>
@@ -65,7 +45,7 @@ it('finds it by its title and by every line of its text, as it is now', () => {
     expect([query, listed({ query })]).toEqual([query, [id]]);
   expect(listed({ query: 'bread bank' })).toEqual([]);
   const terms = { match: '"butter"*', like: null };
-  expect(foundTexts(database.db, { ids: [id], terms }).get(id)).toEqual({ snippet: 'Bread and butter', sourceRow: 0 });
+  expect(foundTexts(context.db, { ids: [id], terms }).get(id)).toEqual({ snippet: 'Bread and butter', sourceRow: 0 });
   notes.write(id, 'Cheese');
   library.rename({ id, title: 'Shopping' });
   expect(['butter', '黄油', 'grocer', 'cheese', 'shop'].map((query) => listed({ query }))).toEqual([
@@ -89,7 +69,7 @@ it('bins it, restores it and deletes it for good', async () => {
   await library.deleteForGood({ ids: [id] });
   expect([listed({ bin: true }), listed({ bin: true, query: 'bread' })]).toEqual([[], []]);
   expect(() => library.get({ id })).toThrow(expect.objectContaining({ code: 'NOT_FOUND' }));
-  expect(database.db.all('SELECT row FROM item_text')).toEqual([]);
+  expect(context.db.all('SELECT row FROM item_text')).toEqual([]);
 });
 
 it('is tagged, rated, made a favourite and put into folders, and found by all that is a word', () => {
@@ -109,7 +89,7 @@ it('is tagged, rated, made a favourite and put into folders, and found by all th
   expect(organisation.get({ refs })).toEqual([said]);
   expect(['week', '每周', 'kitch', 'errands'].map((query) => listed({ query }))).toEqual([[id], [id], [id], [id]]);
   const terms = { match: '"weekly"*', like: null };
-  expect(foundTexts(database.db, { ids: [id], terms }).get(id)).toBeUndefined();
+  expect(foundTexts(context.db, { ids: [id], terms }).get(id)).toBeUndefined();
   expect(organisation.labels()).toEqual({
     tags: [
       { name: 'weekly', count: 1 },
@@ -127,7 +107,7 @@ it('is tagged, rated, made a favourite and put into folders, and found by all th
 
 it('tells the readers of the library and of how things are kept, and nobody else, what happens to it', async () => {
   const id = notes.add({ title: 'Groceries', text: 'Bread' });
-  const stream = changes.subscribe();
+  const stream = context.changes.subscribe();
   library.rename({ id, title: 'Shopping' });
   organisation.bin({ refs: [itemRef(id)] });
   const told = [

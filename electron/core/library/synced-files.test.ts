@@ -1,26 +1,25 @@
 import { writeFileSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import os from 'node:os';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { writeWhole } from '../../../engine/files/write-whole.ts';
 import type { ItemId } from '../../../shared/domain/ids.ts';
-import { createChanges } from '../changes/create-changes.ts';
-import { openDatabase, type OpenDatabase } from '../database/database.ts';
-import { createJobs, type OpenJobs } from '../jobs/create-jobs.ts';
+import type { OpenJobs } from '../jobs/create-jobs.ts';
+import type { Db } from '../database/database.ts';
 import { writeAtomically } from '../files/atomic-file.ts';
 import { quietShell, silentLog } from '../testing/quiet-desktop.ts';
+import { openTestContext, type TestContext } from '../testing/test-context.ts';
+import { openTestLibrary, type TestLibrary } from '../testing/test-library.ts';
 import { type Sync, watchSyncs } from '../testing/watched-syncs.ts';
-import { createLibrary } from './create-library.ts';
 import type { MediaReader } from './import-work.ts';
-import { createLibraryFolder, type LibraryFolder } from './library-folder.ts';
+import type { LibraryFolder } from './library-folder.ts';
 import type { Library } from './library.ts';
 import { moveLibrary } from './move-library.ts';
 import { writeNewFile } from '../files/new-files.ts';
 
 /** Nothing here is about reading. */
-const media: MediaReader = {
+const reader: MediaReader = {
   prepare: async () => {
     throw new Error('not read');
   },
@@ -31,7 +30,8 @@ const media: MediaReader = {
 
 let root: string;
 let chosen: string;
-let database: OpenDatabase;
+let context: TestContext;
+let studio: TestLibrary;
 let jobs: OpenJobs;
 let folder: LibraryFolder;
 let library: Library;
@@ -39,32 +39,18 @@ let watch: { syncs: Sync[]; stop(): void } | undefined;
 
 beforeEach(async ({ skip }) => {
   skip(process.platform !== 'linux', 'reads the paths of handles in /proc');
-  root = await mkdtemp(path.join(os.tmpdir(), 'atelier-synced-'));
+  context = openTestContext({ shell: quietShell(() => chosen) });
+  root = context.folder;
   chosen = path.join(root, 'elsewhere');
   await mkdir(chosen);
-  database = openDatabase(path.join(root, 'atelier.db'));
-  const changes = createChanges();
-  const shell = quietShell(() => chosen);
-  jobs = createJobs({ db: database.db, changes, log: silentLog, owner: 'test', places: () => 0 });
-  folder = createLibraryFolder(database.db, path.join(root, 'library'));
-  const { queue } = jobs;
-  library = createLibrary({
-    db: database.db,
-    changes,
-    log: silentLog,
-    shell,
-    folder,
-    queue,
-    jobs: jobs.jobs,
-    media,
-  }).library;
+  studio = openTestLibrary(context, { places: 0, reader });
+  ({ openJobs: jobs, libraryFolder: folder, library } = studio);
 });
 afterEach(async () => {
   watch?.stop();
   watch = undefined;
-  await jobs?.dispose();
-  database?.close();
-  await rm(root, { recursive: true, force: true });
+  await studio?.stop();
+  context?.end();
 });
 
 /** Which names a folder had when it was last synced. */
@@ -89,7 +75,7 @@ it('has an import on the disk, with its name and its folder, before anybody hear
 it('has what was made on the disk, with its name and its folder, before its row says so', async () => {
   const file = await source('take.mp3');
   let rows: unknown[] | null = null;
-  watch = await watchSyncs(() => (rows ??= database.db.all('SELECT id FROM items')));
+  watch = await watchSyncs(() => (rows ??= context.db.all('SELECT id FROM items')));
   const id = 'take' as ItemId;
   await library.addMade({ id, kind: 'speech', title: 'Take', file, fileName: 'take.mp3', recipe: {} });
   expect(namesSyncedIn(folder.item(id))).toEqual(['original.mp3']);
@@ -165,9 +151,9 @@ it('leaves the library where it was when a copy differs after it was brought to 
 });
 
 it('writes rows that guard billed work so that the disk has them when the request leaves, and others without waiting', () => {
-  const level = (write: OpenDatabase['db']['write']) =>
+  const level = (write: Db['write']) =>
     write((tx) => tx.get<{ synchronous: number }>('PRAGMA synchronous')?.synchronous);
-  const { db } = database;
+  const { db } = context;
   // 2 is FULL, 1 is NORMAL.
   expect([level(db.write), level(db.writeSynced), level(db.write)]).toEqual([1, 2, 1]);
   expect(() =>

@@ -1,16 +1,22 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { templateFor } from '../../../shared/domain/narration/export-template.ts';
+import type { CoreContext } from '../core-context.ts';
 import { createCheckWork } from './check/check-work.ts';
 import { startCheck } from './check/start-check.ts';
 import { exportName } from './export-names.ts';
 import { createExporter } from './export-narration.ts';
 import { createMixer } from './mix-narration.ts';
-import type { NarrationDeps } from './narration-deps.ts';
+import type { NarrationDeps, NarrationNeighbours } from './narration-deps.ts';
 import { renderSubtitles } from './narration-subtitles.ts';
 import type { Narration } from './narration.ts';
 import { planNarration } from './planned-narration.ts';
 
 /** Builds narration and registers its jobs. */
-export function createNarration(deps: NarrationDeps): Narration {
+export function createNarration(context: CoreContext, neighbours: NarrationNeighbours): Narration {
+  const folder = path.join(context.folders.cache, 'narration');
+  if (context.isClearing) fs.rmSync(folder, { recursive: true, force: true });
+  const deps: NarrationDeps = { ...context, ...neighbours, folder };
   const exporter = createExporter(deps);
   deps.queue.register('check-speech', createCheckWork(deps));
   return {

@@ -95,7 +95,7 @@ async function exportAll(deps: NarrationDeps, exporting: Exporting, onExported: 
 }
 
 async function whenTakesAreRead(deps: NarrationDeps, ids: readonly ItemId[], signal: AbortSignal): Promise<void> {
-  for (const id of ids) await deps.whenRead({ id, signal });
+  for (const id of ids) await deps.library.whenRead({ id, signal });
 }
 
 type Writing = Exporting & { file: ExportFile };

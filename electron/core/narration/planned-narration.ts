@@ -5,6 +5,7 @@ import type { Script, ScriptLine } from '../../../shared/domain/script/script.ts
 import type { Take } from '../../../shared/domain/recipe/speech-recipe.ts';
 import type { JoinedPart } from '../media/sound-join.ts';
 import { pickedTakes } from '../scripts/take-store.ts';
+import { recordingOf } from '../library/recording-of.ts';
 import type { NarrationDeps } from './narration-deps.ts';
 
 /** A line in its place with what is heard there. */
@@ -37,7 +38,7 @@ export function planNarration({ db, scripts }: Pick<NarrationDeps, 'db' | 'scrip
 export async function planExactly(deps: NarrationDeps, id: ItemId, signal?: AbortSignal): Promise<PlannedNarration> {
   const { placed } = planNarration(deps, id);
   // One after another: thousands that wait at once would all look again with every file that was read.
-  for (const { take } of placed) await deps.whenRead({ id: take.id, signal });
+  for (const { take } of placed) await deps.library.whenRead({ id: take.id, signal });
   return planNarration(deps, id);
 }
 
@@ -55,7 +56,7 @@ export function joinedFormat({ script: { settings }, placed }: Pick<PlannedNarra
 /** The files to be joined, the first of them `shiftMs` earlier than in the whole. */
 export function partsOf(deps: NarrationDeps, placed: readonly PlacedTake[], shiftMs = 0): JoinedPart[] {
   return placed.map(({ mix, take }) => ({
-    file: deps.recording(take.id).file,
+    file: recordingOf(deps.library, take.id).file,
     fileName: `Take ${take.number}`,
     startMs: mix.startMs - shiftMs,
     endMs: mix.endMs - shiftMs,

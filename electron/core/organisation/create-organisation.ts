@@ -6,7 +6,7 @@ import {
   type OrganisedRef,
 } from '../../../shared/domain/organisation/organised.ts';
 import { updateOrganised } from '../../../shared/domain/organisation/update-organised.ts';
-import type { Changes } from '../changes/changes.ts';
+import type { CoreContext } from '../core-context.ts';
 import type { Db, Tx } from '../database/database.ts';
 import { countLabels } from './count-labels.ts';
 import type { Organisation } from './organisation.ts';
@@ -14,12 +14,15 @@ import { readOrganised, writeOrganised } from './organisation-table.ts';
 import { keyOf, ownerOf, type SubjectAct, type SubjectKey, type SubjectOwners, textOf } from './subject-owner.ts';
 import { keepSteps, type OrganisedStep, takeSteps } from './undo-table.ts';
 
-/** What the organisation is built on. `now` gives Unix ms. */
-export type OrganisationDeps = { db: Db; changes: Changes; owners: SubjectOwners; now(): number };
+type OrganisationDeps = Pick<CoreContext, 'db' | 'changes' | 'now'> & { owners: SubjectOwners };
 
 /** Builds the organisation over the owners of what is organised. */
-export function createOrganisation(deps: OrganisationDeps): Organisation {
-  const { db, owners, now } = deps;
+export function createOrganisation(
+  context: Pick<CoreContext, 'db' | 'changes' | 'now'>,
+  owners: SubjectOwners,
+): Organisation {
+  const { db, now } = context;
+  const deps: OrganisationDeps = { ...context, owners };
   const change = (refs: readonly OrganisedRef[], act: SubjectAct, next: (state: Organised) => Organised) =>
     commit(deps, (tx) => {
       const keys = together(owners, tx, { keys: known(owners, tx, refs), act });

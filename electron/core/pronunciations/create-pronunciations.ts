@@ -5,27 +5,20 @@ import { safeFileName } from '../../../shared/domain/files/file-name.ts';
 import type { PronunciationId } from '../../../shared/domain/ids.ts';
 import { dictionaryWord } from '../../../shared/domain/recipe/pronunciation-index.ts';
 import type { Pronunciation, PronunciationScope } from '../../../shared/domain/script/script-views.ts';
-import type { Changes } from '../changes/changes.ts';
+import type { CoreContext } from '../core-context.ts';
 import type { Db, Tx } from '../database/database.ts';
 import { findItem } from '../library/item-table.ts';
-import type { DictionaryChange, FollowedScripts } from '../scripts/follow-dictionary.ts';
+import { followDictionary } from '../scripts/follow-dictionary.ts';
 import { readEntries, writeEntries } from './dictionary-text.ts';
 import { IN_SCOPE, putPronunciation, scopeParameters, selectPronunciations } from './pronunciation-table.ts';
 import type { Pronunciations } from './pronunciations.ts';
 
 type Entry = Pick<Pronunciation, 'word' | 'replacement'>;
 
-/** What pronunciations are built on. `follow` does what follows from a change of them for scripts, in its transaction. */
-export type PronunciationsDeps = {
-  db: Db;
-  changes: Changes;
-  follow(tx: Tx, change: DictionaryChange): FollowedScripts;
-};
-
 /** Builds the pronunciation dictionaries. */
-export function createPronunciations(deps: PronunciationsDeps): Pronunciations {
-  const { db } = deps;
-  const write = createWriter(deps);
+export function createPronunciations(context: Pick<CoreContext, 'db' | 'changes'>): Pronunciations {
+  const { db } = context;
+  const write = createWriter(context);
   return {
     list: () => selectPronunciations(db, ''),
     set: ({ scope, word, replacement }) => {
@@ -72,12 +65,12 @@ export function createPronunciations(deps: PronunciationsDeps): Pronunciations {
 }
 
 /** Changes the dictionaries and what depends on them in one transaction, and tells of both. */
-function createWriter({ db, changes, follow }: PronunciationsDeps) {
+function createWriter({ db, changes }: Pick<CoreContext, 'db' | 'changes'>) {
   return <Result>(work: (tx: Tx) => Result, idsOf: (result: Result) => readonly PronunciationId[]): Result => {
     const { result, followed } = db.write((tx) => {
       const before = selectPronunciations(tx, '');
       const done = work(tx);
-      return { result: done, followed: follow(tx, { before, after: selectPronunciations(tx, '') }) };
+      return { result: done, followed: followDictionary(tx, { before, after: selectPronunciations(tx, '') }) };
     });
     changes.publish('pronunciations', [...idsOf(result)]);
     if (followed.takes.length > 0) changes.publish('takes', followed.takes);

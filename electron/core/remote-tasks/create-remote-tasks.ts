@@ -4,7 +4,7 @@ import { askAboutTask, canBeAsked } from './ask-about-task.ts';
 import { callOf, carryOut } from './carry-out.ts';
 import { downloadResult } from './download-result.ts';
 import type { OpenRemoteTasks, RemoteTasks, TaskRunner } from './remote-tasks.ts';
-import type { RemoteTasksDeps, Room } from './room.ts';
+import type { RemoteTasksDeps, Room, RoomContext } from './room.ts';
 import type { TaskKind } from './task-kind.ts';
 import { lookUpTask, openTasks, type StoredTask, tasksByRemoteId, tasksOfJob } from './task-table.ts';
 import { createTaskWatches } from './task-watch.ts';
@@ -13,9 +13,15 @@ import { createTaskWatches } from './task-watch.ts';
 const FRESH_PACES = 0.9;
 
 /** Builds the room for tasks that are sent to a service once and end later. */
-export function createRemoteTasks(deps: RemoteTasksDeps): OpenRemoteTasks {
+export function createRemoteTasks(context: RoomContext, deps: RemoteTasksDeps): OpenRemoteTasks {
   const ending = new AbortController();
-  const room: Room = { ...deps, kinds: new Map(), watches: createTaskWatches(), ending: ending.signal };
+  const room: Room = {
+    ...context,
+    ...deps,
+    kinds: new Map(),
+    watches: createTaskWatches(),
+    ending: ending.signal,
+  };
   return {
     remoteTasks: forWindows(room),
     register: (kind) => runnerOf(room, kind),

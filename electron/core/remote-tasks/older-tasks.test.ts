@@ -36,6 +36,7 @@ let desk: TaskDesk;
 let folder: string;
 beforeEach(async () => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'atelier-older-tasks-'));
+  fs.mkdirSync(path.join(folder, 'data'));
   service = await startTaskService({ query: answered({ task_id: 5, status: 'Success', file_id: 9 }) });
 });
 afterEach(async () => {
@@ -46,7 +47,7 @@ afterEach(async () => {
 
 /** Tasks of every kind in every state that the program of a schema version left them in when it was killed. */
 function writeOldLibrary(version: number): void {
-  const old = createOlderDatabase(path.join(folder, 'atelier.db'), version);
+  const old = createOlderDatabase(path.join(folder, 'data', 'atelier.db'), version);
   old.exec(`
     INSERT INTO items (id, kind, title, media_state, created_at_ms, updated_at_ms) VALUES ('script', 'script', 'A', 'none', 1, 1);
     INSERT INTO scripts (id, settings) VALUES ('script', '{}');

@@ -1,33 +1,32 @@
 import { type Failure, type FailureData, failureRecord } from '../../../shared/domain/failures/failure.ts';
 import { reasonedFailure } from '../../../shared/domain/failures/reasoned-failure.ts';
 import type { RemoteTaskKind, RemoteTaskState } from '../../../shared/domain/jobs/remote-task.ts';
-import type { Changes } from '../changes/changes.ts';
-import type { Db } from '../database/database.ts';
-import type { Log } from '../host-ports.ts';
+import type { CoreContext } from '../core-context.ts';
 import type { Clock } from './clock.ts';
 import type { TaskKind, TaskService } from './task-kind.ts';
 import type { TaskPlace } from './task-order.ts';
 import { type StoredTask, updateTask } from './task-table.ts';
 import type { TaskWatches } from './task-watch.ts';
 
-/** What the room is built on. */
+/** What the room needs beside the context. */
 export type RemoteTasksDeps = {
-  db: Db;
-  changes: Changes;
-  log: Log;
   service(engine: TaskPlace['engine']): TaskService;
   /** Where requests of a service go now; null on this computer. */
   host(engine: TaskPlace['engine']): string | null;
   clock: Clock;
 };
 
+/** What the room is built on. */
+export type RoomContext = Pick<CoreContext, 'db' | 'changes' | 'log'>;
+
 /** What every part of the room works with. Rows of description are looked up by name: the table knows nothing of them. */
-export type Room = RemoteTasksDeps & {
-  kinds: Map<RemoteTaskKind, TaskKind<unknown, unknown>>;
-  watches: TaskWatches;
-  /** Aborted by the end of the program. */
-  ending: AbortSignal;
-};
+export type Room = RoomContext &
+  RemoteTasksDeps & {
+    kinds: Map<RemoteTaskKind, TaskKind<unknown, unknown>>;
+    watches: TaskWatches;
+    /** Aborted by the end of the program. */
+    ending: AbortSignal;
+  };
 
 type EndReason = 'maybe_submitted' | 'task_failed' | 'task_expired' | 'unusable_response';
 

@@ -1,6 +1,8 @@
+import type { CoreContext } from '../core-context.ts';
 import { createDictionaryReader } from '../pronunciations/pronunciation-table.ts';
 import { castNewCharacters } from './cast-new-characters.ts';
 import { castScript } from './cast-script.ts';
+import { createCastingNames } from './casting-names.ts';
 import { removeTakes, setTake } from './change-takes.ts';
 import { editScript, stepScript } from './edit-script.ts';
 import { importAgain, importContents, importScript, importScripts } from './importing/import-scripts.ts';
@@ -12,16 +14,21 @@ import { createPickedTakes } from './picked-takes.ts';
 import { listScripts } from './script-list.ts';
 import { createScriptStore } from './script-store.ts';
 import { findHead } from './script-table.ts';
-import type { ScriptsDeps } from './scripts-deps.ts';
+import type { ScriptsDeps, ScriptsNeighbours } from './scripts-deps.ts';
 import type { ScriptReader, Scripts } from './scripts.ts';
 import { takesOf, takesSince, wordsOf } from './take-store.ts';
+import { selectVoices } from '../voices/registry/voice-table.ts';
 
 /** Scripts, and how the domains that speak and join them read them. */
 export type OpenScripts = { scripts: Scripts; reader: ScriptReader };
 
-/** Builds scripts. */
-export function createScripts(deps: ScriptsDeps): OpenScripts {
-  const { db, log } = deps;
+const KNOWN = `WHERE engine = :engine AND state = 'ready' AND binned_at_ms IS NULL ORDER BY name, id`;
+
+/** Builds scripts; they are cast with the voices that the registry knows. */
+export function createScripts(context: CoreContext, neighbours: ScriptsNeighbours): OpenScripts {
+  const { db, log } = context;
+  const knownVoices: ScriptsDeps['knownVoices'] = (engine) => selectVoices(db, KNOWN, { engine });
+  const deps: ScriptsDeps = { ...context, ...neighbours, knownVoices, names: createCastingNames() };
   const dictionary = createDictionaryReader(db);
   const store = createScriptStore({ db, changes: deps.changes, dictionary });
   const importing = { deps, kept: createKeptFiles() };

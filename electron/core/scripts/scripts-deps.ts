@@ -1,28 +1,23 @@
-import type { ItemId } from '../../../shared/domain/ids.ts';
-import type { Settings } from '../../../shared/domain/settings/settings.ts';
-import type { Transcript } from '../../../shared/domain/transcript/transcript.ts';
-import type { Changes } from '../changes/changes.ts';
-import type { Db } from '../database/database.ts';
-import type { HostShell, Log } from '../host-ports.ts';
+import type { EngineChoice } from '../../../shared/domain/settings/engine-choice.ts';
+import type { CoreContext } from '../core-context.ts';
 import type { Organisation } from '../organisation/organisation.ts';
+import type { Transcripts } from '../transcripts/transcripts.ts';
 import type { Voices } from '../voices/voices.ts';
 import type { CastingVoice } from './cast-voices.ts';
 import type { CastingNames } from './casting-names.ts';
-import type { EngineChoice } from '../../../shared/domain/settings/engine-choice.ts';
 
-/** What scripts are built on. */
-export type ScriptsDeps = {
-  db: Db;
-  changes: Changes;
-  log: Log;
-  shell: Pick<HostShell, 'redeemTicket'>;
+/** What scripts need beside the context. */
+export type ScriptsNeighbours = {
   organisation: Pick<Organisation, 'bin'>;
-  settings(): Settings;
-  /** Throws NOT_FOUND. */
-  transcript(id: ItemId): Transcript;
-  /** Voices of the service that are known here and can speak, without asking it. */
-  knownVoices(engine: EngineChoice): readonly CastingVoice[];
-  names: CastingNames;
+  transcripts: Pick<Transcripts, 'get'>;
   /** Asks the service for its voices. */
   voices: Pick<Voices, 'list'>;
 };
+
+/** What scripts are built on. */
+export type ScriptsDeps = CoreContext &
+  ScriptsNeighbours & {
+    /** Voices of the service that are known here and can speak, without asking it. */
+    knownVoices(engine: EngineChoice): readonly CastingVoice[];
+    names: CastingNames;
+  };

@@ -1,30 +1,28 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { wavHeader } from '../../../shared/audio/wav.ts';
 import { parsePeaks } from '../../../shared/domain/media/peaks.ts';
-import { createMedia } from '../media/create-media.ts';
 import type { Media } from '../media/media.ts';
+import { openMedia } from '../open-media.ts';
+import { openTestContext, type TestContext } from '../testing/test-context.ts';
 import { createSounds } from './create-sounds.ts';
 
-const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
-let root: string;
+let context: TestContext;
 let folder: string;
 let media: Media;
 
 beforeEach(() => {
-  root = fs.mkdtempSync(path.join(os.tmpdir(), 'atelier-sounds-'));
-  folder = path.join(root, 'sounds');
-  media = createMedia({ mediaFolder: () => path.join(root, 'media'), cacheFolder: root });
+  context = openTestContext();
+  folder = path.join(context.folders.cache, 'sounds');
+  ({ media } = openMedia(context));
 });
 afterEach(async () => {
   await media.dispose();
-  fs.rmSync(root, { recursive: true, force: true });
+  context.end();
 });
 
-const open = (maxBytes?: number) =>
-  createSounds({ folder, media, log, isClearing: true, ...(maxBytes === undefined ? {} : { maxBytes }) });
+const open = (maxBytes?: number) => createSounds(context, { media, ...(maxBytes === undefined ? {} : { maxBytes }) });
 
 function tone(milliseconds: number): Buffer {
   const samples = Int16Array.from({ length: milliseconds * 16 }, (_, index) => 16_384 * Math.sin(index / 8));
@@ -49,7 +47,7 @@ describe('kept sounds', () => {
 
   it('are taken from files, and what is no sound is not kept', async () => {
     const sounds = open();
-    const file = path.join(root, 'mix.wav');
+    const file = path.join(context.folder, 'mix.wav');
     fs.writeFileSync(file, tone(100));
     await sounds.add({ key: 'mix', fileName: 'mix.wav', file, move: true });
     expect(fs.existsSync(file)).toBe(false);

@@ -4,7 +4,7 @@ import { copyFile, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Failure } from '../../../shared/domain/failures/failure.ts';
 import type { SoundId } from '../../../shared/domain/ids.ts';
-import type { Log } from '../host-ports.ts';
+import type { CoreContext } from '../core-context.ts';
 import { fileFailure } from '../files/file-failure.ts';
 import { moved } from '../files/incoming-file.ts';
 import { contentType, safeExtension } from '../files/media-names.ts';
@@ -18,20 +18,18 @@ const PEAKS = '.peaks';
 /** A peaks file states its duration at this offset (shared/domain/media/peaks.ts). */
 const DURATION_OFFSET = 16;
 
-/** What the sounds are built on. With `isClearing` nobody else has the profile open and it may remove what an earlier run left half-written. */
-export type SoundsDeps = {
-  folder: string;
-  media: Pick<Media, 'measure'>;
-  log: Log;
-  isClearing: boolean;
-  maxBytes?: number;
-};
+/** What of the context sounds are built on. */
+export type SoundsContext = Pick<CoreContext, 'folders' | 'log' | 'isClearing'>;
+/** What sounds need beside it. */
+export type SoundsNeighbours = { media: Pick<Media, 'measure'>; maxBytes?: number };
+type SoundsDeps = SoundsContext & SoundsNeighbours & { folder: string };
 
 type Entry = KeptSound & { fileName: string; usedAtMs: number };
 
 /** Builds the store over its folder, where each sound is `<id>.<extension>` beside `<id>.peaks`. */
-export function createSounds(deps: SoundsDeps): Sounds {
-  const { folder } = deps;
+export function createSounds(context: SoundsContext, neighbours: SoundsNeighbours): Sounds {
+  const folder = path.join(context.folders.cache, 'sounds');
+  const deps: SoundsDeps = { ...context, ...neighbours, folder };
   const entries = readFolder(deps);
   const use = (id: string): Entry | null => {
     const entry = entries.get(id) ?? keptByOthers(folder, id);

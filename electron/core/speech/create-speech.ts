@@ -1,18 +1,22 @@
 import fs from 'node:fs';
+import path from 'node:path';
 import { asAudio } from '../../../shared/domain/library/media-facts.ts';
+import type { CoreContext } from '../core-context.ts';
 import { saveDuration } from '../scripts/take-store.ts';
 import { createLiveTakes } from './live/live-takes.ts';
 import { generateLines } from './generate-lines.ts';
 import { generationLines, generationSince } from './generation-list.ts';
 import { recoverLines } from './recover-lines.ts';
 import { createSpeakWork } from './speak-work.ts';
-import type { SpeechDeps } from './speech-deps.ts';
+import type { SpeechDeps, SpeechNeighbours } from './speech-deps.ts';
 import type { Speech } from './speech.ts';
 import { longTextTask } from './tasks/long-text-task.ts';
 
 /** Builds speech, registers its job and begins to look after what an earlier run left. */
-export function createSpeech(deps: SpeechDeps): Speech {
-  const { db, changes, folder } = deps;
+export function createSpeech(context: CoreContext, neighbours: SpeechNeighbours): Speech {
+  const { db, changes } = context;
+  const folder = path.join(context.folders.data, 'speech');
+  const deps: SpeechDeps = { ...context, ...neighbours, folder };
   fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
   const live = createLiveTakes(changes);
   const ready = deps.isClearing ? recoverLines(deps) : Promise.resolve();

@@ -14,7 +14,7 @@ import { characterCount, SPEECH_LIMITS } from '../../../shared/domain/speech/spe
 import { hasWords, speechTextProblems } from '../../../shared/domain/speech/speech-text.ts';
 import type { Tx } from '../database/database.ts';
 import { findItem } from '../library/item-table.ts';
-import type { VoiceElsewhere } from '../voices/registry/voice-elsewhere.ts';
+import { voiceElsewhere, type VoiceElsewhere } from '../voices/registry/voice-elsewhere.ts';
 import { forgetFailures, insertLine, selectLines, type SpeechLine } from './line-table.ts';
 import type { SpeechDeps } from './speech-deps.ts';
 import type { Speech } from './speech.ts';
@@ -75,7 +75,7 @@ function checkNotBinned({ db }: SpeechDeps, id: ItemId): void {
  * Throws NOT_FOUND, INVALID_INPUT where no line can be made.
  */
 function newLines(
-  { scripts, voiceElsewhere }: SpeechDeps,
+  { db, scripts }: SpeechDeps,
   { id, engine }: { id: ItemId; engine: EngineChoice },
   lineIds: readonly LineId[],
 ): { lines: NewLine[]; refused: RefusedLine[] } {
@@ -83,7 +83,7 @@ function newLines(
   const dictionary = scripts.dictionary();
   const lines = new Map(script.lines.map((line) => [line.id, line]));
   checkSound(script.settings.sound);
-  const elsewhereOf = rememberedByVoice((voiceId) => voiceElsewhere?.(voiceId, engine) ?? null);
+  const elsewhereOf = rememberedByVoice((voiceId) => voiceElsewhere(db, voiceId, engine));
   const makable: NewLine[] = [];
   const refused: RefusedLine[] = [];
   for (const lineId of lineIds) {

@@ -140,7 +140,7 @@ async function speakLine(speaking: Speaking, line: SpeechLine, attempt: number):
     if (sound) await storeOrKeep(deps, { takeId, line, place, sound });
     if (sound) context.count(unitsOf(line, sound));
     if (error !== null) return { error, hasSound, isKept: false };
-    deps.onVoiceUsed?.(context.engine, line.recipe.voiceId);
+    deps.voices.onVoiceUsed(context.engine, line.recipe.voiceId);
     return { error: null };
   } catch (error) {
     const isWhole = isKept(deps.folder, takeId);

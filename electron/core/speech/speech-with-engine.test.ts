@@ -29,7 +29,7 @@ afterEach(async () => {
 describe('generating lines with the local engine', () => {
   it('stores a take with true words and exact length for each line, and nothing is left of the generation', async () => {
     const used: string[] = [];
-    open({ deps: { onVoiceUsed: (which, voiceId) => used.push(`${which} ${voiceId}`) } });
+    open({ deps: { voices: { onVoiceUsed: (which, voiceId) => used.push(`${which} ${voiceId}`) } } });
     const script = desk.script(['Hello there.', 'How are <#0.5#> you?', 'Fine.']);
     const { jobId } = await desk.speech.generate({ id: script.id, lineIds: [lineAt(0), lineAt(1), lineAt(2)] });
     expect(desk.speech.generation({ id: script.id }).map(({ lineId }) => lineId)).toHaveLength(3);
@@ -113,7 +113,7 @@ describe('generating lines with the local engine', () => {
   it('makes nothing of a script in the bin', async () => {
     open();
     const script = desk.script(['One.']);
-    openOrganisation(desk).bin({ refs: [itemRef(script.id)] });
+    openOrganisation(desk.context, desk).bin({ refs: [itemRef(script.id)] });
     const made = desk.speech.generate({ id: script.id, lineIds: [lineAt(0)] });
     await expect(made).rejects.toMatchObject({ code: 'CONFLICT', data: { reason: 'binned' } });
     expect(desk.jobs.list({ limit: 10 })).toEqual([]);

@@ -1,5 +1,8 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import type { ItemId } from '../../../shared/domain/ids.ts';
 import type { Transcript } from '../../../shared/domain/transcript/transcript.ts';
+import type { CoreContext } from '../core-context.ts';
 import { editTranscript, stepHistory } from './edit-history.ts';
 import { exportTranscripts, renderExport } from './export-transcripts.ts';
 import { createLiveTexts } from './live-text.ts';
@@ -9,11 +12,14 @@ import { createTranscribeWork } from './transcribe-work.ts';
 import { listTranscripts } from './transcript-list.ts';
 import { createTranscriptStore, type TranscriptStore } from './transcript-store.ts';
 import { findHead } from './transcript-table.ts';
-import type { TranscriptsDeps } from './transcripts-deps.ts';
+import type { TranscriptsDeps, TranscriptsNeighbours } from './transcripts-deps.ts';
 import type { Transcripts } from './transcripts.ts';
 
 /** Builds transcripts and registers their jobs. */
-export function createTranscripts(deps: TranscriptsDeps): Transcripts {
+export function createTranscripts(context: CoreContext, neighbours: TranscriptsNeighbours): Transcripts {
+  const piecesFolder = path.join(context.folders.cache, 'pieces');
+  if (context.isClearing) fs.rmSync(piecesFolder, { recursive: true, force: true });
+  const deps: TranscriptsDeps = { ...context, ...neighbours, piecesFolder };
   const store = createTranscriptStore(deps);
   const live = createLiveTexts(deps.changes);
   deps.queue.register('transcribe', createTranscribeWork(deps, store, live));

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { failureRecord } from '../../../shared/domain/failures/failure.ts';
 import type { TimedWord } from '../../../shared/domain/transcript/recognised.ts';
 import { isEngineGone } from '../jobs/engine-loss.ts';
+import { recordingOf } from '../library/recording-of.ts';
 import type { JobContext } from '../jobs/job-work.ts';
 import type { Piece } from '../media/piece.ts';
 import type {
@@ -85,7 +86,7 @@ async function cutPiece({ deps, head, context }: Run, plan: Piece): Promise<Sent
   await mkdir(deps.piecesFolder, { recursive: true });
   const drop = async () => rm(target, { force: true });
   try {
-    const source = { ...deps.recording(head.mediaId), signal: context.signal };
+    const source = { ...recordingOf(deps.library, head.mediaId), signal: context.signal };
     const { file } = await deps.media.encodePiece({ ...source, piece: plan, target, format });
     return { file, stream: null, drop };
   } catch (error) {
@@ -100,7 +101,7 @@ async function sendPiece(run: Run, plan: Piece): Promise<SentPiece> {
   const stop = new AbortController();
   const signal = AbortSignal.any([run.context.signal, stop.signal]);
   const request = { ...requestFor(run, { file, isOnly: false }), signal, withWords: true };
-  const stream = begun(run.deps.service(run.head.recipe.engine).streamTranscription(request));
+  const stream = begun(run.deps.service(run.head.recipe.engine).transcription.streamTranscription(request));
   return {
     file,
     stream,
@@ -136,7 +137,7 @@ async function recogniseFile(run: Run, piece: PieceFile): Promise<TranscriptionR
 
 async function askService(run: Run, piece: PieceFile): Promise<TranscriptionResult> {
   const { deps, store, live, head, context } = run;
-  const service = deps.service(head.recipe.engine);
+  const service = deps.service(head.recipe.engine).transcription;
   const request = requestFor(run, piece);
   const isHeard = head.recipe.engine === 'local' || deps.settings().cloud.liveText;
   if (!isHeard) return await service.transcribe({ ...request, timestampLevel: 'word' });
@@ -165,7 +166,8 @@ async function recogniseLive(run: Run, { recognition, request, piece }: LiveRun)
   };
   try {
     const stream =
-      piece.stream ?? deps.service(head.recipe.engine).streamTranscription({ ...request, withWords: true });
+      piece.stream ??
+      deps.service(head.recipe.engine).transcription.streamTranscription({ ...request, withWords: true });
     for await (const delta of stream) {
       context.signal.throwIfAborted();
       recognition.add(delta);

@@ -1,6 +1,7 @@
 import { failureRecord } from '../../../shared/domain/failures/failure.ts';
 import type { ItemId } from '../../../shared/domain/ids.ts';
 import type { JobContext } from '../jobs/job-work.ts';
+import { recordingOf } from '../library/recording-of.ts';
 import type { RecognisedPart, SpeakerLabels } from '../service/transcription/transcription-service.ts';
 import type { LineLabels } from './label-speakers.ts';
 import { findHead } from './transcript-table.ts';
@@ -24,15 +25,16 @@ export async function requestLabels(
     ...context.calls,
     onUploadProgress: () => context.report({}),
   };
-  const remembered = parts.length > 0 ? await orForgotten(deps.labeller.labelRecognised({ ...request, parts })) : null;
+  const labeller = deps.service('local').transcription;
+  const remembered = parts.length > 0 ? await orForgotten(labeller.labelRecognised({ ...request, parts })) : null;
   const { labels } = remembered ?? (await listenAgain());
   return new Map(
     segments.flatMap((segment, index) => (labels[index] === undefined ? [] : [[segment.id, labels[index]]])),
   );
 
   async function listenAgain(): Promise<SpeakerLabels> {
-    const file = await deps.media.analysis({ ...deps.recording(head.mediaId), signal: context.signal });
-    return deps.labeller.labelSpeakers({ ...request, file });
+    const file = await deps.media.analysis({ ...recordingOf(deps.library, head.mediaId), signal: context.signal });
+    return labeller.labelSpeakers({ ...request, file });
   }
 }
 

@@ -2,6 +2,7 @@ import type { ItemId } from '../../../shared/domain/ids.ts';
 import type { SameTranscript, TranscriptRecipe } from '../../../shared/domain/transcript/transcript.ts';
 import { sha256OfFile } from '../files/sha256.ts';
 import { isItemBinned } from '../organisation/organisation-table.ts';
+import { recordingOf } from '../library/recording-of.ts';
 import type { TranscriptsDeps } from './transcripts-deps.ts';
 
 type Candidate = { transcriptId: ItemId; mediaId: ItemId; createdAtMs: number };
@@ -34,9 +35,9 @@ const MADE_BEFORE = `SELECT transcripts.id AS transcriptId, transcripts.media_id
   ORDER BY items.created_at_ms DESC`;
 
 /** A file that is gone is not the same as any: the transcription itself tells what is wrong with it. */
-async function isSameRecording({ recording }: TranscriptsDeps, one: ItemId, other: ItemId): Promise<boolean> {
+async function isSameRecording({ library }: TranscriptsDeps, one: ItemId, other: ItemId): Promise<boolean> {
   if (one === other) return true;
-  const hash = async (id: ItemId) => await sha256OfFile(recording(id).file);
+  const hash = async (id: ItemId) => await sha256OfFile(recordingOf(library, id).file);
   try {
     return (await hash(one)) === (await hash(other));
   } catch (error) {

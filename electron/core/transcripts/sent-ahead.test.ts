@@ -16,7 +16,7 @@ describe('pieces that are sent before their turn', () => {
     expect(texts(await room.current.finished())).toEqual(NUMBER_LINES);
     const pieces = room.current.script.asked.filter((asked) => !asked.startsWith('labels'));
     expect(pieces.toSorted()).toEqual(['stream 0', 'stream 1', 'stream 2', 'timed 0', 'timed 1', 'timed 2']);
-    expect(fs.readdirSync(path.join(room.current.folder, 'pieces'))).toEqual([]);
+    expect(fs.readdirSync(path.join(room.current.folder, 'cache/pieces'))).toEqual([]);
   });
 
   it('sends nothing to the cloud before its turn', async () => {
@@ -41,6 +41,6 @@ describe('pieces that are sent before their turn', () => {
     room.current.jobs.cancel({ id: jobId });
     stuck.open();
     expect((await room.current.jobs.whenEnded({ id: jobId })).state).toBe('cancelled');
-    expect(fs.readdirSync(path.join(room.current.folder, 'pieces'))).toEqual([]);
+    expect(fs.readdirSync(path.join(room.current.folder, 'cache/pieces'))).toEqual([]);
   });
 });

@@ -72,7 +72,7 @@ export async function checkedRecipe(
   const recipe = recipeFrom(deps, input);
   const needsKey = recipe.engine === 'cloud' && !(await deps.hasCloudKey());
   if (needsKey) throw new Failure('KEY_MISSING', 'The cloud needs an API key. Add one in Settings.');
-  if (recipe.engine === 'local') await deps.checkEngine();
+  if (recipe.engine === 'local') await deps.localEngine.check();
   return recipe;
 }
 

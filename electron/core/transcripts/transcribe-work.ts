@@ -6,6 +6,7 @@ import type { AudioFacts } from '../../../shared/domain/library/media-facts.ts';
 import type { TranscriptState } from '../../../shared/domain/transcript/transcript.ts';
 import type { Tx } from '../database/database.ts';
 import type { EndedJob, JobContext, JobWork } from '../jobs/job-work.ts';
+import { recordingOf } from '../library/recording-of.ts';
 import type { Piece } from '../media/piece.ts';
 import type { LiveTexts } from './live-text.ts';
 import { storeLabels } from './label-speakers.ts';
@@ -28,7 +29,7 @@ export function createTranscribeWork(deps: TranscriptsDeps, store: TranscriptSto
   return {
     run: async (context) => {
       const id = context.request.transcriptId as ItemId;
-      deps.warmUp(context.engine);
+      if (context.engine === 'local') deps.localEngine.warmUp();
       setState(deps, id, 'working');
       const facts = await readRecording(deps, findHead(deps.db, id).mediaId, context);
       deps.db.write((tx) => updateHead(tx, id, { durationMs: facts.durationMs }));
@@ -56,9 +57,9 @@ export function createTranscribeWork(deps: TranscriptsDeps, store: TranscriptSto
 
 /** Waits for the recording. That it cannot be read is told by this job: a second failure for the same file would be noise. */
 async function readRecording(deps: TranscriptsDeps, mediaId: ItemId, { signal }: JobContext): Promise<AudioFacts> {
-  deps.readAgain(mediaId);
+  deps.library.readAgain({ id: mediaId });
   try {
-    return await deps.whenRead({ id: mediaId, signal });
+    return await deps.library.whenRead({ id: mediaId, signal });
   } catch (error) {
     const told = `UPDATE jobs SET dismissed = 1 WHERE kind = 'import' AND item_id = :mediaId AND state = 'failed'`;
     if (!signal.aborted && deps.db.write((tx) => tx.run(told, { mediaId })) > 0) deps.changes.publish('jobs', []);
@@ -87,7 +88,11 @@ async function plannedPieces({ deps, head, context }: Run): Promise<Piece[]> {
   const stored = loadPieces(deps.db, head.id);
   if (stored.length > 0) return stored.map((piece) => piece.plan);
   const maxMs = head.recipe.engine === 'cloud' ? CLOUD_PIECE_MS : LOCAL_PIECE_MS;
-  const pieces = await deps.media.planPieces({ ...deps.recording(head.mediaId), maxMs, signal: context.signal });
+  const pieces = await deps.media.planPieces({
+    ...recordingOf(deps.library, head.mediaId),
+    maxMs,
+    signal: context.signal,
+  });
   deps.db.write((tx) => insertPieces(tx, head.id, pieces));
   return pieces;
 }

@@ -1,5 +1,8 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { CoreContext } from '../core-context.ts';
 import type { Voices } from './voices.ts';
-import type { VoicesDeps } from './voices-deps.ts';
+import type { VoicesDeps, VoicesNeighbours } from './voices-deps.ts';
 import { exportBundle } from './bundle/export-bundle.ts';
 import { importBundle } from './bundle/import-bundle.ts';
 import { cloneTask } from './clone/clone-task.ts';
@@ -29,7 +32,10 @@ export type OpenVoices = {
 };
 
 /** Builds voices and registers their jobs. */
-export function createVoices(deps: VoicesDeps): OpenVoices {
+export function createVoices(context: CoreContext, neighbours: VoicesNeighbours): OpenVoices {
+  const samplesFolder = path.join(context.folders.cache, 'samples');
+  if (context.isClearing) fs.rmSync(samplesFolder, { recursive: true, force: true });
+  const deps: VoicesDeps = { ...context, ...neighbours, samplesFolder };
   const registry = createRegistry(deps);
   const cuts = createSampleCuts(deps);
   const previews = createPreviews(deps, registry);
@@ -91,7 +97,7 @@ function createSamples(deps: VoicesDeps, cuts: ReturnType<typeof createSampleCut
     suggestSpans: (input) => suggestSpans(deps, cuts, input),
     sampleText: (source) =>
       cuts.use(source, async ({ file }) => ({
-        text: (await deps.listener.transcribe({ file, timed: false })).text.trim(),
+        text: (await deps.service('local').transcription.transcribe({ file, timed: false })).text.trim(),
       })),
     sampleSound: (source) => sampleSound(deps, cuts, source),
   };

@@ -1,10 +1,5 @@
-import type { ItemId } from '../../../shared/domain/ids.ts';
-import type { AudioFacts } from '../../../shared/domain/library/media-facts.ts';
-import type { Settings } from '../../../shared/domain/settings/settings.ts';
-import type { Transcript } from '../../../shared/domain/transcript/transcript.ts';
-import type { Changes } from '../changes/changes.ts';
-import type { Db } from '../database/database.ts';
-import type { HostShell, Log } from '../host-ports.ts';
+import type { EngineChoice } from '../../../shared/domain/settings/engine-choice.ts';
+import type { CoreContext } from '../core-context.ts';
 import type { JobQueue } from '../jobs/job-work.ts';
 import type { Library } from '../library/library.ts';
 import type { Media } from '../media/media.ts';
@@ -13,33 +8,30 @@ import type { OpenRemoteTasks } from '../remote-tasks/remote-tasks.ts';
 import type { ServiceClients } from '../service/service-clients.ts';
 import type { ServiceTranscription } from '../service/transcription/transcription-service.ts';
 import type { Sounds } from '../sounds/sounds.ts';
-import type { EngineChoice } from '../../../shared/domain/settings/engine-choice.ts';
+import type { Transcripts } from '../transcripts/transcripts.ts';
 
-/** What voices are built on. */
-export type VoicesDeps = {
-  db: Db;
-  changes: Changes;
-  log: Log;
-  shell: HostShell;
+/** What voices need beside the context. */
+export type VoicesNeighbours = {
   queue: JobQueue;
   /** Where clones and designs are sent as tasks of the service. */
   remoteTasks: Pick<OpenRemoteTasks, 'register'>;
   media: Pick<Media, 'cutSample' | 'peaks' | 'treatSample'>;
   sounds: Sounds;
-  library: Pick<Library, 'addMade' | 'get' | 'mediaFile'>;
+  library: Pick<Library, 'addMade' | 'get' | 'mediaFile' | 'whenRead'>;
   organisation: Pick<Organisation, 'bin'>;
-  /** The recording of an item once it was read; throws its failure. */
-  whenRead(input: { id: ItemId; signal?: AbortSignal | undefined }): Promise<AudioFacts>;
-  transcript(id: ItemId): Transcript;
-  /** Folder for samples that are being cut; whatever lies there may be deleted when nothing runs. */
-  samplesFolder: string;
-  settings(): Settings;
-  service(engine: EngineChoice): Pick<ServiceClients, 'voices' | 'speech' | 'files'>;
-  /** Only the local engine listens for free and tells speakers apart. */
-  listener: Pick<ServiceTranscription, 'transcribe' | 'labelSpeakers'>;
+  transcripts: Pick<Transcripts, 'get'>;
+  /** Only the local engine is asked to listen: it does so for free and tells speakers apart. */
+  service(engine: EngineChoice): Pick<ServiceClients, 'voices' | 'speech' | 'files'> & {
+    transcription: Pick<ServiceTranscription, 'transcribe' | 'labelSpeakers'>;
+  };
   hasCloudKey(): Promise<boolean>;
   /** Differs after every change of the key. */
   cloudKeyRevision(): number;
-  /** Unix ms. */
-  now(): number;
 };
+
+/** What voices are built on. */
+export type VoicesDeps = CoreContext &
+  VoicesNeighbours & {
+    /** Folder for samples that are being cut; whatever lies there may be deleted when nothing runs. */
+    samplesFolder: string;
+  };

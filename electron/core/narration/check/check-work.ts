@@ -6,6 +6,7 @@ import type { ItemId } from '../../../../shared/domain/ids.ts';
 import type { Take } from '../../../../shared/domain/recipe/speech-recipe.ts';
 import { isEngineGone } from '../../jobs/engine-loss.ts';
 import type { JobContext, JobWork } from '../../jobs/job-work.ts';
+import { recordingOf } from '../../library/recording-of.ts';
 import type { Piece } from '../../media/piece.ts';
 import { getTake, saveCheck, saveWords } from '../../scripts/take-store.ts';
 import { recognisedWords } from '../../transcripts/recognised-words.ts';
@@ -57,7 +58,7 @@ async function checkTake(
   context: JobContext,
   { id, askedAtMs }: { id: ItemId; askedAtMs: number },
 ): Promise<void> {
-  const { durationMs } = await deps.whenRead({ id, signal: context.signal });
+  const { durationMs } = await deps.library.whenRead({ id, signal: context.signal });
   const take = getTake(deps.db, id);
   if (take.check && take.check.checkedAtMs >= askedAtMs) return;
   const words = await recogniseTake(deps, context, { take, durationMs });
@@ -74,7 +75,7 @@ async function recogniseTake(
   context: JobContext,
   { take, durationMs }: { take: Take; durationMs: number },
 ): Promise<RecognisedWord[]> {
-  const source = { ...deps.recording(take.id), signal: context.signal };
+  const source = { ...recordingOf(deps.library, take.id), signal: context.signal };
   const pieces = await deps.media.planPieces({ ...source, maxMs: PIECE_MS });
   const words: RecognisedWord[] = [];
   for (const piece of pieces) {
@@ -94,13 +95,13 @@ async function recogniseTake(
 
 /** The words whose middle lies in what the piece answers for. */
 async function recognisePiece(
-  { recogniser, log }: NarrationDeps,
+  { service, log }: NarrationDeps,
   context: JobContext,
   { file, piece }: { file: string; piece: Piece },
 ): Promise<RecognisedWord[]> {
   for (let attempt = 1; ; attempt++) {
     try {
-      const result = await recogniser.transcribe({
+      const result = await service('local').transcription.transcribe({
         file,
         language: 'en',
         timestampLevel: 'word',

@@ -1,7 +1,6 @@
 import type { SoundFormat } from '../../../../shared/domain/script/script-settings.ts';
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { toInt16, wavHeader } from '../../../../shared/audio/wav.ts';
 import { Failure } from '../../../../shared/domain/failures/failure.ts';
@@ -13,18 +12,14 @@ import type { SpeechRecipe, Take, TakeWord } from '../../../../shared/domain/rec
 import { asAudio } from '../../../../shared/domain/library/media-facts.ts';
 import { DEFAULT_SETTINGS } from '../../../../shared/domain/settings/settings.ts';
 import { neutralRecipe } from '../../../../shared/domain/test-data/script-data.ts';
-import { createChanges } from '../../changes/create-changes.ts';
-import { openDatabase } from '../../database/database.ts';
-import { createJobs } from '../../jobs/create-jobs.ts';
-import { createLibrary } from '../../library/create-library.ts';
-import { createLibraryFolder } from '../../library/library-folder.ts';
-import { createMedia } from '../../media/create-media.ts';
 import { getTake, insertTake, saveDuration, takesOf, wordsOf } from '../../scripts/take-store.ts';
 import { createSounds } from '../../sounds/create-sounds.ts';
-import { quietShell, silentLog } from '../../testing/quiet-desktop.ts';
+import { quietShell } from '../../testing/quiet-desktop.ts';
+import { openTestContext } from '../../testing/test-context.ts';
+import { openTestLibrary } from '../../testing/test-library.ts';
 import { insertScriptRow } from '../../testing/script-rows.ts';
 import { createNarration } from '../create-narration.ts';
-import type { NarrationDeps } from '../narration-deps.ts';
+import type { ServiceTranscription } from '../../service/transcription/transcription-service.ts';
 
 /** What a take is of, and its sound: a WAV file's channels and rate, or a file that is there already. */
 export type TakeSound = { channels: Float32Array[]; rate: number } | { file: string };
@@ -33,40 +28,26 @@ export type TakeSound = { channels: Float32Array[]; rate: number } | { file: str
 export type Booth = ReturnType<typeof openBooth>;
 
 /** Opens a booth in a temporary folder, or in that of an earlier one that was killed. */
-export function openBooth(deps: Partial<NarrationDeps> = {}, earlier?: { folder: string; scripts: readonly Script[] }) {
-  const folder = earlier?.folder ?? fs.mkdtempSync(path.join(os.tmpdir(), 'atelier-narration-'));
-  const cacheFolder = path.join(folder, 'cache');
-  fs.mkdirSync(cacheFolder, { recursive: true });
-  const database = openDatabase(path.join(folder, 'atelier.db'));
-  const { db } = database;
-  const changes = createChanges();
-  const libraryFolder = createLibraryFolder(db, path.join(folder, 'library'));
-  const media = createMedia({ mediaFolder: () => libraryFolder.media(), cacheFolder });
-  const openJobs = createJobs({ db, changes, log: silentLog, owner: randomUUID(), places: () => 2 });
-  const { jobs, queue } = openJobs;
+export function openBooth(
+  { recogniser }: { recogniser?: Pick<ServiceTranscription, 'transcribe'> } = {},
+  earlier?: { folder: string; scripts: readonly Script[] },
+) {
   let chosen: string | null = null;
-  const shell = quietShell(() => chosen);
-  const { library, made } = createLibrary({
-    db,
-    changes,
-    log: silentLog,
-    shell,
-    queue,
-    jobs,
-    media,
-    folder: libraryFolder,
-  });
-  const sounds = createSounds({ folder: path.join(cacheFolder, 'sounds'), media, log: silentLog, isClearing: true });
-  const scripts = new Map<ItemId, Script>(earlier?.scripts.map((script) => [script.id, script]));
   const settings = structuredClone(DEFAULT_SETTINGS);
+  const context = openTestContext({
+    ...(earlier ? { folder: earlier.folder } : {}),
+    shell: quietShell(() => chosen),
+    settings: () => settings,
+  });
+  const { db, changes, folder } = context;
+  const studio = openTestLibrary(context, { places: 2 });
+  const { openJobs, jobs, queue, media, library } = studio;
+  const sounds = createSounds(context, { media });
+  const scripts = new Map<ItemId, Script>(earlier?.scripts.map((script) => [script.id, script]));
   library.onRead((tx, { id, kind, facts }) => {
     if (kind === 'speech') saveDuration(tx, id, asAudio(facts).durationMs);
   });
-  const narration = createNarration({
-    db,
-    changes,
-    log: silentLog,
-    shell,
+  const narration = createNarration(context, {
     queue,
     jobs,
     media,
@@ -78,14 +59,12 @@ export function openBooth(deps: Partial<NarrationDeps> = {}, earlier?: { folder:
         return script;
       },
     },
-    folder: path.join(cacheFolder, 'narration'),
-    settings: () => settings,
-    recogniser: {
-      transcribe: () => Promise.reject(new Failure('ENGINE_UNAVAILABLE', 'No engine in this test.')),
-    },
-    whenRead: (input) => library.whenRead(input),
-    recording: (id) => ({ mediaId: id, file: library.mediaFile({ id, variant: 'original' }).file }),
-    ...deps,
+    library,
+    service: () => ({
+      transcription: recogniser ?? {
+        transcribe: () => Promise.reject(new Failure('ENGINE_UNAVAILABLE', 'No engine in this test.')),
+      },
+    }),
   });
   openJobs.start({ adopt: true });
   return {
@@ -145,12 +124,8 @@ export function openBooth(deps: Partial<NarrationDeps> = {}, earlier?: { folder:
     takes: (script: Script) => takesOf(db, script.id),
     wordsOf: (takeId: ItemId) => wordsOf(db, [takeId])[takeId] ?? [],
     async dispose() {
-      await openJobs.dispose();
-      await made.stop();
-      await media.dispose();
-      changes.dispose();
-      database.close();
-      fs.rmSync(folder, { recursive: true, force: true });
+      await studio.stop();
+      context.end();
     },
   };
 }

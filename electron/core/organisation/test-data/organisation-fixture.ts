@@ -1,15 +1,10 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import type { ItemKind } from '../../../../shared/domain/library/item-kinds.ts';
 import { itemRef, type OrganisedRef, voiceRef } from '../../../../shared/domain/organisation/organised.ts';
-import { createChanges } from '../../changes/create-changes.ts';
-import { openDatabase } from '../../database/database.ts';
 import { createJobs } from '../../jobs/create-jobs.ts';
 import { insertItem } from '../../library/item-table.ts';
 import { openOrganisation } from '../../open-organisation.ts';
-import { silentLog as log } from '../../testing/quiet-desktop.ts';
+import { openTestContext } from '../../testing/test-context.ts';
 import { putVoice } from '../../voices/registry/voice-table.ts';
 import type { EngineChoice } from '../../../../shared/domain/settings/engine-choice.ts';
 
@@ -17,12 +12,11 @@ const NOTHING = { sourceName: null, sourcePath: null, sizeBytes: null, mediaFile
 
 /** The organisation over a real database and real jobs; `clock.nowMs` is what it takes for the time. */
 export function createOrganisationFixture() {
-  const root = fs.mkdtempSync(path.join(os.tmpdir(), 'atelier-organisation-'));
-  const { db, close } = openDatabase(path.join(root, 'atelier.db'));
-  const changes = createChanges();
-  const jobs = createJobs({ db, changes, log, owner: 'test', places: () => 1 });
   const clock = { nowMs: 1000 };
-  const organisation = openOrganisation({ db, changes, jobs: jobs.jobs, now: () => clock.nowMs });
+  const context = openTestContext({ now: () => clock.nowMs });
+  const { db, changes } = context;
+  const jobs = createJobs(context, { owner: 'test', places: () => 1 });
+  const organisation = openOrganisation(context, { jobs: jobs.jobs });
   const addItems = (kind: ItemKind, ...ids: string[]): OrganisedRef[] => {
     db.write((tx) => {
       for (const id of ids) insertItem(tx, { id: id as ItemId, kind, title: id, ...NOTHING });
@@ -49,9 +43,7 @@ export function createOrganisationFixture() {
     },
     async end() {
       await jobs.dispose();
-      changes.dispose();
-      close();
-      fs.rmSync(root, { recursive: true, force: true });
+      context.end();
     },
   };
 }

@@ -1,14 +1,9 @@
-import fs from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import os from 'node:os';
-import path from 'node:path';
 import type { JobId } from '../../../../shared/domain/ids.ts';
-import { createChanges } from '../../changes/create-changes.ts';
-import { openDatabase } from '../../database/database.ts';
 import { createServiceClients } from '../../service/service-clients.ts';
 import { type ScriptedServer, startScriptedServer } from '../../service/test-data/scripted-server.ts';
 import { answered } from '../../speech/test-data/speech-answers.ts';
-import { silentLog } from '../../testing/quiet-desktop.ts';
+import { openTestContext } from '../../testing/test-context.ts';
 import type { Clock } from '../clock.ts';
 import { createRemoteTasks } from '../create-remote-tasks.ts';
 import type { TaskControl, TaskKind } from '../task-kind.ts';
@@ -95,20 +90,12 @@ export type TaskServiceDesk = Awaited<ReturnType<typeof startTaskService>>;
 
 /** The room over a real database file and real HTTP; only time is turned by hand. */
 export function openTaskDesk(server: ScriptedServer, options: { folder?: string; kind?: TaskKind<Order> } = {}) {
-  const folder = options.folder ?? fs.mkdtempSync(path.join(os.tmpdir(), 'atelier-tasks-'));
-  const { db, close } = openDatabase(path.join(folder, 'atelier.db'));
-  const changes = createChanges();
+  const context = openTestContext(options.folder === undefined ? {} : { folder: options.folder });
+  const { db, changes, folder } = context;
   const clock = createHandClock(1_800_000_000_000);
   const client = createServiceClients({ baseUrl: server.baseUrl, key: async () => 'sk-test', retry: { attempts: 1 } });
   const surroundings = { host: 'cloud.test' };
-  const room = createRemoteTasks({
-    db,
-    changes,
-    log: silentLog,
-    service: () => client,
-    host: () => surroundings.host,
-    clock,
-  });
+  const room = createRemoteTasks(context, { service: () => client, host: () => surroundings.host, clock });
   const tasks = room.register(options.kind ?? A_KIND);
   return {
     folder,
@@ -125,8 +112,7 @@ export function openTaskDesk(server: ScriptedServer, options: { folder?: string;
     close() {
       room.dispose();
       client.dispose();
-      changes.dispose();
-      close();
+      context.close();
     },
   };
 }

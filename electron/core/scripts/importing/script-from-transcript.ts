@@ -12,7 +12,7 @@ export function scriptFromTranscript(
   deps: ScriptsDeps,
   { transcriptId, keepTimes, engine }: { transcriptId: ItemId; keepTimes: boolean; engine: EngineChoice },
 ): ItemId {
-  const { title, mediaId, segments, speakers } = deps.transcript(transcriptId);
+  const { title, mediaId, segments, speakers } = deps.transcripts.get({ id: transcriptId });
   const spoken = segments.filter((segment) => segment.text.trim() !== '');
   const heard = new Set(spoken.map((segment) => segment.speakerId));
   const cast = new Map(

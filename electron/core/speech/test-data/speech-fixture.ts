@@ -1,30 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import type { ItemId, JobId, LineId } from '../../../../shared/domain/ids.ts';
 import { EMPTY_LINE } from '../../../../shared/domain/script/empty-line.ts';
 import { DEFAULT_SCRIPT_SETTINGS } from '../../../../shared/domain/script/script-settings.ts';
 import type { Script, ScriptLine } from '../../../../shared/domain/script/script.ts';
-import { serviceHost } from '../../../../shared/domain/settings/service-host.ts';
 import { DEFAULT_SETTINGS } from '../../../../shared/domain/settings/settings.ts';
-import { createChanges } from '../../changes/create-changes.ts';
-import { openDatabase } from '../../database/database.ts';
-import { createJobs } from '../../jobs/create-jobs.ts';
-import { createLibrary } from '../../library/create-library.ts';
-import { createLibraryFolder } from '../../library/library-folder.ts';
-import { createMedia } from '../../media/create-media.ts';
-import { systemClock } from '../../remote-tasks/clock.ts';
-import { createRemoteTasks } from '../../remote-tasks/create-remote-tasks.ts';
+import { openRemoteTasks } from '../../open-remote-tasks.ts';
 import { takesOf, wordsOf } from '../../scripts/take-store.ts';
 import { createServiceClients } from '../../service/service-clients.ts';
-import { quietShell, silentLog } from '../../testing/quiet-desktop.ts';
+import { openTestContext, testFolder } from '../../testing/test-context.ts';
+import { openTestLibrary } from '../../testing/test-library.ts';
 import { insertScriptRow } from '../../testing/script-rows.ts';
 import { createSpeech } from '../create-speech.ts';
 import type { SpeechDeps } from '../speech-deps.ts';
 import type { EngineChoice } from '../../../../shared/domain/settings/engine-choice.ts';
-
-const shell = quietShell();
 
 /** Where a desk works: which service it speaks with, and which folder it opens. */
 export type DeskOptions = {
@@ -36,59 +25,30 @@ export type DeskOptions = {
 };
 
 /** A temporary folder for one or more desks after one another. */
-export const deskFolder = () => fs.mkdtempSync(path.join(os.tmpdir(), 'atelier-speech-'));
+export const deskFolder = testFolder;
 
 /** Speech over real parts: database, jobs, library, media worker and HTTP. Only scripts are given by hand. */
 export type Desk = ReturnType<typeof openDesk>;
 
 /** Opens (or opens again) a desk. Without `dispose` it is as if the program had been killed. */
 export function openDesk({ baseUrl, key, engine = 'local', folder = deskFolder(), deps = {} }: DeskOptions) {
-  const data = path.join(folder, 'data');
-  fs.mkdirSync(data, { recursive: true });
-  const database = openDatabase(path.join(data, 'atelier.db'));
-  const { db } = database;
-  const changes = createChanges();
-  const libraryFolder = createLibraryFolder(db, path.join(folder, 'library'));
-  const media = createMedia({ mediaFolder: () => libraryFolder.media(), cacheFolder: path.join(folder, 'cache') });
-  fs.mkdirSync(path.join(folder, 'cache'), { recursive: true });
-  const openJobs = createJobs({ db, changes, log: silentLog, owner: randomUUID(), places: () => 1 });
-  const { jobs, queue } = openJobs;
-  const { library, made } = createLibrary({
-    db,
-    changes,
-    log: silentLog,
-    shell,
-    folder: libraryFolder,
-    queue,
-    jobs,
-    media,
-  });
+  const context = openTestContext({ folder, settings: () => ({ ...DEFAULT_SETTINGS, engine }), ...deps });
+  const { db, changes } = context;
+  const studio = openTestLibrary(context);
+  const { openJobs, jobs, queue, library, made } = studio;
   const client = createServiceClients({ baseUrl, key: async () => key, retry: { attempts: 1 } });
-  const settings = () => ({ ...DEFAULT_SETTINGS, engine });
-  const openTasks = createRemoteTasks({
-    db,
-    changes,
-    log: silentLog,
-    service: () => client,
-    host: (which) => serviceHost(settings(), which),
-    clock: systemClock,
-  });
+  const openTasks = openRemoteTasks(context, { service: () => client });
   const scripts = new Map<ItemId, Script>();
-  const speech = createSpeech({
-    db,
-    changes,
-    log: silentLog,
+  const speech = createSpeech(context, {
     queue,
     library,
     scripts: {
       get: (id) => scripts.get(id) as Script,
       dictionary: () => [],
     },
-    folder: path.join(data, 'speech'),
-    settings,
+    voices: { onVoiceUsed: () => undefined },
     service: () => client,
     hasCloudKey: async () => true,
-    isClearing: true,
     remoteTasks: openTasks,
     ...deps,
   });
@@ -96,7 +56,8 @@ export function openDesk({ baseUrl, key, engine = 'local', folder = deskFolder()
   made.readLeft();
   return {
     folder,
-    soundFolder: path.join(data, 'speech'),
+    soundFolder: path.join(context.folders.data, 'speech'),
+    context,
     db,
     changes,
     jobs,
@@ -128,13 +89,10 @@ export function openDesk({ baseUrl, key, engine = 'local', folder = deskFolder()
       }
     },
     async dispose() {
-      await openJobs.dispose();
+      await studio.stop();
       openTasks.dispose();
-      await made.stop();
-      await media.dispose();
       client.dispose();
-      changes.dispose();
-      database.close();
+      context.close();
     },
   };
 }

@@ -1,17 +1,16 @@
+import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { Failure } from '../../../../shared/domain/failures/failure.ts';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import { asAudio, type AudioFacts } from '../../../../shared/domain/library/media-facts.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../../../shared/domain/settings/settings.ts';
-import { createChanges } from '../../changes/create-changes.ts';
-import { openDatabase } from '../../database/database.ts';
 import { createJobs } from '../../jobs/create-jobs.ts';
-import { findItem, insertItem, updateMedia } from '../../library/item-table.ts';
+import { findItem, insertItem, shownItem, updateMedia } from '../../library/item-table.ts';
 import type { Piece } from '../../media/piece.ts';
-import type { TranscriptionUnit } from '../../service/transcription/transcription-service.ts';
-import { quietShell, silentLog } from '../../testing/quiet-desktop.ts';
+import type { ServiceTranscription, TranscriptionUnit } from '../../service/transcription/transcription-service.ts';
+import { quietShell } from '../../testing/quiet-desktop.ts';
+import { openTestContext, testFolder } from '../../testing/test-context.ts';
 import { createTranscripts } from '../create-transcripts.ts';
 
 /** A word of a script: text, start in s on the time line of the recording, speaker, doubt. Words last 0.3 s. */
@@ -61,7 +60,7 @@ export const THREE_PIECES: Piece[] = [
 
 /** Transcripts over a real database and real jobs; media and the service follow a script. */
 export function createScriptedTranscripts() {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'atelier-transcripts-'));
+  const folder = testFolder();
   const script: Script = {
     settings: structuredClone(DEFAULT_SETTINGS),
     words: [],
@@ -77,22 +76,19 @@ export function createScriptedTranscripts() {
     engineFailure: null,
     chosenFolder: null,
   };
-  let run = 0;
   let opened = open();
 
   function open() {
-    const database = openDatabase(path.join(folder, 'atelier.db'));
-    const changes = createChanges();
-    const log = silentLog;
-    const jobs = createJobs({ db: database.db, changes, log, owner: `run ${run++}`, places: () => 1 });
-    const transcripts = createTranscripts({
-      db: database.db,
-      changes,
-      log,
+    const context = openTestContext({
+      folder,
+      shell: quietShell(() => script.chosenFolder),
+      settings: () => script.settings,
+    });
+    const { db } = context;
+    const jobs = createJobs(context, { owner: randomUUID(), places: () => 1 });
+    const transcripts = createTranscripts(context, {
       queue: jobs.queue,
       jobs: jobs.jobs,
-      piecesFolder: path.join(folder, 'pieces'),
-      shell: quietShell(() => script.chosenFolder),
       media: {
         planPieces: async () => script.pieces,
         encodePiece: async ({ piece, target }) => {
@@ -101,41 +97,37 @@ export function createScriptedTranscripts() {
         },
         analysis: async () => 'analysis.wav',
       },
-      settings: () => script.settings,
-      service: () => scriptedService(script),
-      labeller: {
-        labelSpeakers: async ({ spans }) => {
-          script.asked.push('labels of sound');
-          return scriptedLabels(script, spans);
-        },
-        labelRecognised: async ({ parts, spans }) => {
-          if (!script.isRemembered) throw new Failure('NOT_FOUND', 'A part of the recording is not remembered.');
-          script.asked.push(`labels of ${parts.map(({ fromMs, toMs }) => `${fromMs}-${toMs}`).join(' ')}`);
-          return scriptedLabels(script, spans);
-        },
-      },
-      warmUp: () => undefined,
+      service: () => ({ transcription: { ...scriptedService(script), ...scriptedLabeller(script) } }),
       hasCloudKey: async () => script.hasKey,
-      checkEngine: async () => {
-        if (script.engineFailure) throw script.engineFailure;
+      localEngine: {
+        warmUp: () => undefined,
+        check: async () => {
+          if (script.engineFailure) throw script.engineFailure;
+        },
       },
-      readAgain: () => undefined,
-      whenRead: async ({ id }) => {
-        const { media } = findItem(database.db, id);
-        if (media.state !== 'ready') throw new Failure('NOT_FOUND', 'not read');
-        return asAudio(media.facts);
+      library: {
+        readAgain: () => undefined,
+        get: ({ id }) => shownItem(findItem(db, id)),
+        mediaFile: ({ id }) => {
+          const file = path.join(folder, `${id}.wav`);
+          return { file, fileName: path.basename(file), contentType: 'audio/wav' };
+        },
+        whenRead: async ({ id }) => {
+          const { media } = findItem(db, id);
+          if (media.state !== 'ready') throw new Failure('NOT_FOUND', 'not read');
+          return asAudio(media.facts);
+        },
       },
-      recording: (id) => ({ mediaId: id, file: path.join(folder, `${id}.wav`) }),
     });
     jobs.start({ adopt: true });
-    return { database, changes, jobs, transcripts };
+    return { context, jobs, transcripts };
   }
 
   return {
     folder,
     script,
     get db() {
-      return opened.database.db;
+      return opened.context.db;
     },
     get jobs() {
       return opened.jobs.jobs;
@@ -145,7 +137,7 @@ export function createScriptedTranscripts() {
     },
     /** A recording that has been read, from a file that may lie on the disk. */
     addRecording(id: string, source: { sourcePath?: string } = {}): ItemId {
-      opened.database.db.write((tx) => {
+      opened.context.db.write((tx) => {
         insertItem(tx, {
           id: id as ItemId,
           kind: 'recording',
@@ -182,19 +174,31 @@ export function createScriptedTranscripts() {
     },
     /** A new run over what a crash leaves: nothing more is stored from now on, not even that a job was interrupted. */
     async crash(): Promise<void> {
-      opened.database.close();
+      opened.context.close();
       await opened.jobs.dispose();
-      opened.changes.dispose();
       opened = open();
     },
     async stop(): Promise<void> {
       await opened.jobs.dispose();
-      opened.changes.dispose();
-      opened.database.close();
+      opened.context.close();
     },
     async dispose(): Promise<void> {
       await this.stop();
       fs.rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function scriptedLabeller(script: Script): Pick<ServiceTranscription, 'labelSpeakers' | 'labelRecognised'> {
+  return {
+    labelSpeakers: async ({ spans }) => {
+      script.asked.push('labels of sound');
+      return scriptedLabels(script, spans);
+    },
+    labelRecognised: async ({ parts, spans }) => {
+      if (!script.isRemembered) throw new Failure('NOT_FOUND', 'A part of the recording is not remembered.');
+      script.asked.push(`labels of ${parts.map(({ fromMs, toMs }) => `${fromMs}-${toMs}`).join(' ')}`);
+      return scriptedLabels(script, spans);
     },
   };
 }

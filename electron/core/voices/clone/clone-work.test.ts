@@ -162,7 +162,7 @@ describe('cloning', () => {
         .jobs.list({ limit: 50 })
         .filter((job) => job.kind === 'clone-voice'),
     ).toEqual([]);
-    expect(fs.readdirSync(path.join(fixture.folder, 'samples')).length).toBeLessThanOrEqual(8);
+    expect(fs.readdirSync(path.join(fixture.folder, 'cache/samples')).length).toBeLessThanOrEqual(8);
   });
 
   it('gives an id to one of two who order it at once', async () => {

@@ -73,7 +73,7 @@ export function sampleKey({ itemId, spans }: SampleSource): string {
 }
 
 async function cut(deps: VoicesDeps, { itemId, spans }: SampleSource): Promise<Sample> {
-  const { durationMs, track = null } = await deps.whenRead({ id: itemId });
+  const { durationMs, track = null } = await deps.library.whenRead({ id: itemId });
   const within = spans.map(({ startMs, endMs }) => ({ startMs, endMs: Math.min(endMs, durationMs) }));
   if (within.some(({ startMs, endMs }) => endMs <= startMs)) {
     throw reasonedFailure('INVALID_INPUT', 'excerpt_outside', { field: 'spans', durationMs });

@@ -5,7 +5,6 @@ import { WAV_HEADER_BYTES, wavFile } from '../../../../shared/audio/wav.ts';
 import type { ItemId, SoundId } from '../../../../shared/domain/ids.ts';
 import { createSounds } from '../../sounds/create-sounds.ts';
 import { createMedia } from '../../media/create-media.ts';
-import { silentLog } from '../../testing/quiet-desktop.ts';
 import { createVoicesFixture, samplesFolder, type VoicesFixture } from '../test-data/voices-fixture.ts';
 
 const RATE_HZ = 16_000;
@@ -38,12 +37,7 @@ async function noisyRecording(): Promise<ItemId> {
 
 async function fileOf(id: SoundId): Promise<string> {
   const media = createMedia({ mediaFolder: () => fixture.folder, cacheFolder: path.join(fixture.folder, 'other') });
-  const sounds = createSounds({
-    folder: path.join(fixture.folder, 'sounds'),
-    media,
-    log: silentLog,
-    isClearing: false,
-  });
+  const sounds = createSounds({ ...fixture.now().context, isClearing: false }, { media });
   const { file } = sounds.file({ id, variant: 'original' });
   await media.dispose();
   return file;

@@ -10,7 +10,7 @@ const SHORTEST_WINDOW_MS = 700;
 const LEAST_MS = 2000;
 const LEAST_SHARE = 0.08;
 
-type Labels = Pick<VoicesDeps, 'listener' | 'log'>;
+type Labels = Pick<VoicesDeps, 'service' | 'log'>;
 
 /** How many people speak in a sample; null where the local engine could not be asked. */
 export async function countSpeakers(deps: Labels, sample: Sample): Promise<number | null> {
@@ -35,12 +35,12 @@ export function timesByLabel(spans: readonly TimeSpan[], labels: readonly number
 
 /** Who speaks in each stretch of a file, by number; null where the local engine could not be asked. */
 export async function labelsOf(
-  { listener, log }: Labels,
+  { service, log }: Labels,
   file: string,
   spans: readonly TimeSpan[],
 ): Promise<number[] | null> {
   try {
-    return (await listener.labelSpeakers({ file, spans })).labels;
+    return (await service('local').transcription.labelSpeakers({ file, spans })).labels;
   } catch (error) {
     // Speakers are a help, not a condition: a sample can be judged and used without.
     log.warn('Speakers of a sample could not be told apart.', { code: failureRecord(error).code });

@@ -36,7 +36,7 @@ type Levels = { peaks: Peaks; range: LevelRange };
 
 /** See Voices.suggestSpans. */
 export async function suggestSpans(deps: VoicesDeps, cuts: SampleCuts, input: Input): Promise<SuggestedSpan[]> {
-  const { durationMs } = await deps.whenRead({ id: input.itemId });
+  const { durationMs } = await deps.library.whenRead({ id: input.itemId });
   const peaks = await readPeaks(deps, input);
   const levels: Levels = { peaks, range: levelRange(peaks) };
   if (input.transcriptId === undefined) {
@@ -45,7 +45,7 @@ export async function suggestSpans(deps: VoicesDeps, cuts: SampleCuts, input: In
     const chosen = choose(scored(levels, own.spans), { enoughMs: ENOUGH_MS, mostMs: MOST_MS });
     return own.isAlone ? withPauses(chosen, durationMs) : chosen;
   }
-  const transcript = deps.transcript(input.transcriptId);
+  const transcript = deps.transcripts.get({ id: input.transcriptId });
   if (transcript.mediaId !== input.itemId) {
     throw reasonedFailure('INVALID_INPUT', 'other_recording', { field: 'transcriptId' });
   }

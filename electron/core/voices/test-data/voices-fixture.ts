@@ -1,20 +1,13 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import type { FileTicket, ItemId } from '../../../../shared/domain/ids.ts';
-import { serviceHost } from '../../../../shared/domain/settings/service-host.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../../../shared/domain/settings/settings.ts';
-import { createChanges } from '../../changes/create-changes.ts';
-import { openDatabase } from '../../database/database.ts';
-import { createJobs } from '../../jobs/create-jobs.ts';
-import { createLibrary } from '../../library/create-library.ts';
-import { createLibraryFolder } from '../../library/library-folder.ts';
-import { createMedia } from '../../media/create-media.ts';
 import { openOrganisation } from '../../open-organisation.ts';
-import { systemClock } from '../../remote-tasks/clock.ts';
-import { createRemoteTasks } from '../../remote-tasks/create-remote-tasks.ts';
+import { openRemoteTasks } from '../../open-remote-tasks.ts';
 import { createSounds } from '../../sounds/create-sounds.ts';
-import { quietShell, silentLog } from '../../testing/quiet-desktop.ts';
+import { quietShell } from '../../testing/quiet-desktop.ts';
+import { openTestContext, testFolder } from '../../testing/test-context.ts';
+import { openTestLibrary } from '../../testing/test-library.ts';
 import { createVoices } from '../create-voices.ts';
 import type { CloneRequest } from '../voices.ts';
 import { createScriptedAccount } from './scripted-account.ts';
@@ -22,9 +15,18 @@ import { createScriptedAccount } from './scripted-account.ts';
 /** What a test may change: the clock, the settings, the key, where a dialog ends. */
 export type Surroundings = { nowMs: number; settings: Settings; hasKey: boolean; chosenFolder: string | null };
 
+/** What listens in tests that are not about listening. */
+const transcription = {
+  transcribe: () => Promise.reject(new Error('No test asks for this.')),
+  labelSpeakers: async ({ spans }: { spans: readonly unknown[] }) => ({
+    labels: spans.map(() => 0),
+    speakerCount: 1,
+  }),
+};
+
 /** Voices over a real database, real jobs, library and media; only the service and the clock follow a script. */
 export function createVoicesFixture() {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'atelier-voices-'));
+  const folder = testFolder();
   const { account, service } = createScriptedAccount();
   const surroundings: Surroundings = {
     nowMs: Date.now(),
@@ -32,68 +34,46 @@ export function createVoicesFixture() {
     hasKey: true,
     chosenFolder: null,
   };
-  let run = 0;
   let opened = open();
 
   function open() {
-    const { db, close } = openDatabase(path.join(folder, 'atelier.db'));
-    const changes = createChanges();
-    const log = silentLog;
     // Here the path itself is the ticket.
     const redeemTicket = (ticket: FileTicket) => (fs.existsSync(ticket) ? ticket : null);
-    const shell = { ...quietShell(() => surroundings.chosenFolder), redeemTicket };
-    const libraryFolder = createLibraryFolder(db, path.join(folder, 'library'));
-    const media = createMedia({ mediaFolder: () => libraryFolder.media(), cacheFolder: path.join(folder, 'cache') });
-    const openJobs = createJobs({ db, changes, log, owner: `run ${run++}`, places: () => 1 });
-    const { jobs, queue } = openJobs;
-    const { library, made } = createLibrary({ db, changes, log, shell, folder: libraryFolder, queue, jobs, media });
-    const now = () => surroundings.nowMs;
-    const organisation = openOrganisation({ db, changes, jobs, now });
-    const openTasks = createRemoteTasks({
-      db,
-      changes,
-      log,
-      service: () => service,
-      host: (engine) => serviceHost(surroundings.settings, engine),
-      clock: { ...systemClock, now },
+    const context = openTestContext({
+      folder,
+      shell: { ...quietShell(() => surroundings.chosenFolder), redeemTicket },
+      settings: () => surroundings.settings,
+      now: () => surroundings.nowMs,
     });
-    const { voices, keepAlive } = createVoices({
-      db,
-      changes,
-      log,
-      shell,
+    const { db, changes } = context;
+    const studio = openTestLibrary(context);
+    const { openJobs, jobs, queue, library, media } = studio;
+    const organisation = openOrganisation(context, { jobs });
+    const openTasks = openRemoteTasks(context, { service: () => service });
+    const { voices, keepAlive } = createVoices(context, {
       queue,
       remoteTasks: openTasks,
       media,
       library,
       organisation,
-      sounds: createSounds({ folder: path.join(folder, 'sounds'), media, log, isClearing: true }),
-      whenRead: (input) => library.whenRead(input),
-      transcript: () => {
-        throw new Error('No test asks for this.');
+      sounds: createSounds(context, { media }),
+      transcripts: {
+        get: () => {
+          throw new Error('No test asks for this.');
+        },
       },
-      samplesFolder: path.join(folder, 'samples'),
-      settings: () => surroundings.settings,
-      service: () => service,
-      listener: {
-        transcribe: () => Promise.reject(new Error('No test asks for this.')),
-        labelSpeakers: async ({ spans }) => ({ labels: spans.map(() => 0), speakerCount: 1 }),
-      },
+      service: () => ({ ...service, transcription }),
       hasCloudKey: async () => surroundings.hasKey,
       cloudKeyRevision: () => 0,
-      now,
     });
     openJobs.start({ adopt: true });
     const stop = async () => {
       keepAlive.stop();
-      await openJobs.dispose();
+      await studio.stop();
       openTasks.dispose();
-      await made.stop();
-      await media.dispose();
-      changes.dispose();
-      close();
+      context.close();
     };
-    return { db, changes, jobs, library, organisation, voices, keepAlive, stop };
+    return { context, db, changes, jobs, library, organisation, voices, keepAlive, stop };
   }
 
   return {
