@@ -3,7 +3,7 @@ import type { Panel } from '../../ui/layout/panel.ts';
 import { DockColumn } from './dock/dock-column.tsx';
 import { ScriptDropTarget } from './importing/drop-target.tsx';
 import { ListColumn } from './list/list-column.tsx';
-import { SpeakProvider } from './document/script-context.tsx';
+import { ScriptProvider } from './document/script-provider.tsx';
 import { MainStage } from './stage/main-stage.tsx';
 import { texts } from './texts.ts';
 
@@ -14,7 +14,7 @@ export const speakPanel: Panel = {
   icon: PANEL_ICONS.speak,
   command: 'go.speak',
   place: 'top',
-  Provider: SpeakProvider,
+  Provider: ScriptProvider,
   Background: ScriptDropTarget,
   List: ListColumn,
   Main: MainStage,

@@ -4,7 +4,7 @@ import { applyScriptEdits } from '../../../../shared/domain/script/apply-script-
 import { parseScript } from '../../../../shared/domain/script/parse-script.ts';
 import { DEFAULT_SCRIPT_SETTINGS, INHERITED_DELIVERY } from '../../../../shared/domain/script/script-settings.ts';
 import type { Character, ScriptContent } from '../../../../shared/domain/script/script.ts';
-import { newLine } from '../document/new-rows.ts';
+import { newLine } from '../lines/new-rows.ts';
 import { copiedLines, insertingEdits, plainText } from './copied-lines.ts';
 
 const character = (id: string, name: string, voiceId: string | null = null): Character => ({

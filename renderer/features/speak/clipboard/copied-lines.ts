@@ -3,7 +3,7 @@ import type { ScriptEdit } from '../../../../shared/domain/script/script-edit.ts
 import type { Character, ScriptContent, ScriptLine } from '../../../../shared/domain/script/script.ts';
 import { spokenText } from '../../../../shared/domain/speech/spoken-text.ts';
 import { characterNamed } from '../lines/line-plans.ts';
-import { newLineId } from '../document/new-rows.ts';
+import { newLineId } from '../lines/new-rows.ts';
 
 /** Lines with everything that is set in them, and who speaks them. `text` is what other programs get. */
 export type CopiedLines = { text: string; lines: readonly ScriptLine[]; characters: readonly Character[] };

@@ -1,11 +1,11 @@
 import type { LineId } from '../../../../shared/domain/ids.ts';
 import { announce } from '../../../ui/feedback/announcer.tsx';
 import { showFailureToast } from '../../../ui/feedback/failure-toast.ts';
-import { selectAll } from '../../../ui/collection/list/list-selection.ts';
 import { editScript } from '../document/open-scripts.ts';
 import { pasteLines } from './paste.ts';
-import { chosenIds, deleteLines } from '../lines/script-commands.ts';
-import type { OpenScript } from '../document/script-context.tsx';
+import { chosenIds, selectLines } from '../lines/line-selection.ts';
+import { deleteLines } from '../lines/edit-lines.ts';
+import type { OpenScript } from '../document/open-script.ts';
 import { useSpeak } from '../document/speak-store.ts';
 import { texts } from '../texts.ts';
 import { type CopiedLines, copiedLines, insertingEdits, plainText } from './copied-lines.ts';
@@ -55,7 +55,7 @@ export function pasteCopied(open: OpenScript): boolean {
   const afterId = chosenIds(open).at(-1) ?? open.order.at(-1) ?? null;
   const { edits, ids } = insertingEdits(last, afterId, open.script.characters);
   if (edits.length === 0 || !editScript(open.script.id, edits, texts.labels.paste)) return false;
-  useSpeak.setState({ selection: selectAll(ids), editing: null });
+  selectLines(ids);
   return true;
 }
 
@@ -66,7 +66,7 @@ export function duplicateLines(open: OpenScript): boolean {
   if (afterId === undefined) return false;
   const copy = insertingEdits(copiedLines(open.script, new Set(ids)), afterId, open.script.characters);
   if (!editScript(open.script.id, copy.edits, texts.labels.duplicate(ids.length))) return false;
-  useSpeak.setState({ selection: selectAll(copy.ids), editing: null });
+  selectLines(copy.ids);
   return true;
 }
 

@@ -3,7 +3,7 @@ import { applyScriptEdits } from '../../../../shared/domain/script/apply-script-
 import { parseScript } from '../../../../shared/domain/script/parse-script.ts';
 import { DEFAULT_SCRIPT_SETTINGS } from '../../../../shared/domain/script/script-settings.ts';
 import type { Character, ScriptContent } from '../../../../shared/domain/script/script.ts';
-import { newCharacter, newLine, newLineId } from '../document/new-rows.ts';
+import { newCharacter, newLine, newLineId } from '../lines/new-rows.ts';
 import { isScriptText, planPaste } from './paste.ts';
 
 const odrik: Character = newCharacter([], 'Odrik');

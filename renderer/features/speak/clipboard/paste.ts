@@ -5,10 +5,10 @@ import type { ScriptEdit } from '../../../../shared/domain/script/script-edit.ts
 import type { Character, ScriptLine } from '../../../../shared/domain/script/script.ts';
 import { selectAll } from '../../../ui/collection/list/list-selection.ts';
 import { characterNamed } from '../lines/line-plans.ts';
-import { newLineId } from '../document/new-rows.ts';
+import { newLineId } from '../lines/new-rows.ts';
 import { editScript } from '../document/open-scripts.ts';
-import { chosenIds, lineOf } from '../lines/script-commands.ts';
-import type { OpenScript } from '../document/script-context.tsx';
+import { chosenIds } from '../lines/line-selection.ts';
+import { lineOf, type OpenScript } from '../document/open-script.ts';
 import { useSpeak } from '../document/speak-store.ts';
 import { texts } from '../texts.ts';
 import { activeEditor } from '../lines/active-editor.ts';

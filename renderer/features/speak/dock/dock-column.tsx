@@ -3,7 +3,8 @@ import { useSettings } from '../../../api/settings.ts';
 import { PrivacyLine } from '../../../ui/feedback/privacy-line.tsx';
 import { Inspector, InspectorRule } from '../../../ui/layout/inspector.tsx';
 import { texts as footTexts } from '../generate-bar/generate-bar-texts.ts';
-import { type OpenScript, useSpeakView } from '../document/script-context.tsx';
+import type { OpenScript } from '../document/open-script.ts';
+import { useOpenScript } from '../document/script-context.ts';
 import { CastList } from './cast/cast-list.tsx';
 import { Delivery } from './delivery/delivery.tsx';
 import { texts } from './dock-texts.ts';
@@ -13,7 +14,7 @@ import { TakesList } from './takes/takes-list.tsx';
 
 /** The inspector: cast, takes and delivery; effects; sound of the whole script. */
 export function DockColumn() {
-  const { open } = useSpeakView();
+  const open = useOpenScript();
   const tabs = [
     { id: 'cast', label: texts.tabs.cast, content: open && <Cast open={open} />, nothing: texts.nothing.cast },
     {

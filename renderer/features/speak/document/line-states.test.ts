@@ -4,7 +4,7 @@ import { DEFAULT_SCRIPT_SETTINGS } from '../../../../shared/domain/script/script
 import type { Script } from '../../../../shared/domain/script/script.ts';
 import type { SpeechRecipe, Take } from '../../../../shared/domain/recipe/speech-recipe.ts';
 import { LineStates, wantsGeneration } from './line-states.ts';
-import { newLine } from './new-rows.ts';
+import { newLine } from '../lines/new-rows.ts';
 
 const id = (name: string) => name as LineId;
 const script: Script = {

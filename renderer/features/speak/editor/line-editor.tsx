@@ -5,7 +5,8 @@ import type { ItemId } from '../../../../shared/domain/ids.ts';
 import type { ScriptLine } from '../../../../shared/domain/script/script.ts';
 import type { LineState } from '../document/line-states.ts';
 import { useLitWord } from '../playback/lit-word.ts';
-import { useScript } from '../document/script-context.tsx';
+import { useCurrentScript } from '../document/current-script.ts';
+import { useScript } from '../document/script-context.ts';
 import { type EditTarget, useSpeak } from '../document/speak-store.ts';
 import { EditorPopup } from './popup/editor-popup.tsx';
 import { placeCaret } from './session/line-view.ts';
@@ -22,11 +23,18 @@ export function LineEditor({ line, state, target, name }: Props) {
   const [popup, setPopup] = useState<PopupKind | null>(null);
   const { id } = line;
   const scriptId = useScript()?.id ?? ('' as ItemId);
+  const current = useCurrentScript();
   useLayoutEffect(() => {
     const element = parent.current;
     if (!element) return;
     // At once: what is typed next belongs to the popup.
-    const opened = openSession(element, { scriptId, line, name, openPopup: (kind) => flushSync(() => setPopup(kind)) });
+    const opened = openSession(element, {
+      scriptId,
+      line,
+      name,
+      current,
+      openPopup: (kind) => flushSync(() => setPopup(kind)),
+    });
     setSession(opened);
     return () => opened.close();
     // Text and name change while the line is written; the editor is not made anew for them.

@@ -1,8 +1,8 @@
 import { SegmentedControl } from '@mantine/core';
 import type { ExportKind } from '../../../../shared/domain/narration/export-template.ts';
 import type { Settings } from '../../../../shared/domain/settings/settings.ts';
-import { chosenIds } from '../lines/script-commands.ts';
-import type { OpenScript } from '../document/script-context.tsx';
+import { chosenIds } from '../lines/line-selection.ts';
+import type { OpenScript } from '../document/open-script.ts';
 import { takesOfLines } from './export-plan.ts';
 import { texts } from './export-texts.ts';
 import classes from './exporting.module.css';

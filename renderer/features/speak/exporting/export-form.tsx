@@ -7,8 +7,8 @@ import type { ExportKind } from '../../../../shared/domain/narration/export-temp
 import type { Settings } from '../../../../shared/domain/settings/settings.ts';
 import { useSettings } from '../../../api/settings.ts';
 import { saveSettingsOrToast } from '../../../ui/feedback/failure-toast.ts';
-import { chosenIds } from '../lines/script-commands.ts';
-import type { OpenScript } from '../document/script-context.tsx';
+import { chosenIds } from '../lines/line-selection.ts';
+import type { OpenScript } from '../document/open-script.ts';
 import { previewName, speakerOf, staleLines, takesOfLines, type MissingLines, missingLines } from './export-plan.ts';
 import { FormatControl, WhatControl, WhichControl } from './export-choices.tsx';
 import { saveFiles } from './export-files.ts';

@@ -2,7 +2,7 @@ import { Button, Popover, Tooltip } from '@mantine/core';
 import { IconShare2 } from '@tabler/icons-react';
 import { TooltipWithKeys } from '../../../ui/actions/command-button.tsx';
 import { useAction, useActions } from '../../../ui/actions/use-actions.ts';
-import type { OpenScript } from '../document/script-context.tsx';
+import type { OpenScript } from '../document/open-script.ts';
 import { useSpeak } from '../document/speak-store.ts';
 import { ExportForm } from './export-form.tsx';
 import { texts } from './export-texts.ts';

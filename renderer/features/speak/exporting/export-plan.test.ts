@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { ItemId, LineId } from '../../../../shared/domain/ids.ts';
-import { newLine } from '../document/new-rows.ts';
-import type { OpenScript } from '../document/script-context.tsx';
+import { newLine } from '../lines/new-rows.ts';
+import type { OpenScript } from '../document/open-script.ts';
 import type { StaleCause } from '../../../../shared/domain/recipe/speech-recipe.ts';
 import { previewName, staleLines, takesOfLines, missingLines } from './export-plan.ts';
 

@@ -3,7 +3,7 @@ import type { LineId } from '../../../../shared/domain/ids.ts';
 import { useSettings } from '../../../api/settings.ts';
 import { planGeneration } from '../generation/generation-plan.ts';
 import { generateLines } from '../generation/generate-lines.ts';
-import type { OpenScript } from '../document/script-context.tsx';
+import type { OpenScript } from '../document/open-script.ts';
 import { texts } from './export-texts.ts';
 
 /** Makes those of the lines that can be made, and says what that takes. The form stays: it knows when they are there. */

@@ -1,12 +1,10 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { LineId } from '../../../../shared/domain/ids.ts';
-import { selectOne } from '../../../ui/collection/list/list-selection.ts';
-import { lineOf } from '../lines/script-commands.ts';
-import type { OpenScript } from '../document/script-context.tsx';
-import { useSpeak } from '../document/speak-store.ts';
+import { lineOf, type OpenScript } from '../document/open-script.ts';
 import { texts } from './export-texts.ts';
 import classes from './exporting.module.css';
 import { GenerateLinesButton } from './generate-lines-button.tsx';
+import { showLine } from '../lines/line-selection.ts';
 
 const MOST_SHOWN = 5;
 
@@ -22,7 +20,7 @@ export function MissingLinesNotice(props: {
   const { open, lineIds, close, isLeftOut = false } = props;
   const jump = (id: LineId) => {
     close();
-    useSpeak.setState({ selection: selectOne(id) });
+    showLine(id);
   };
   return (
     <div className={classes.missing} role="status">

@@ -1,5 +1,5 @@
 import { IconRefreshAlert } from '@tabler/icons-react';
-import type { OpenScript } from '../document/script-context.tsx';
+import type { OpenScript } from '../document/open-script.ts';
 import type { StaleLines } from './export-plan.ts';
 import { texts } from './export-texts.ts';
 import classes from './exporting.module.css';

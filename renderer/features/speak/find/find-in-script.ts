@@ -5,14 +5,14 @@ import { announce } from '../../../ui/feedback/announcer.tsx';
 import { showToast } from '../../../ui/feedback/toasts.tsx';
 import { type FindMatch, type FindState, nextMatch } from '../../../ui/find/find-matches.ts';
 import { texts as findTexts } from '../../../ui/find/find-texts.ts';
-import { selectOne } from '../../../ui/collection/list/list-selection.ts';
 import { documentOf, editScript } from '../document/open-scripts.ts';
 import { commitDraft } from '../lines/active-editor.ts';
-import { currentScript, type OpenScript } from '../document/script-context.tsx';
+import type { OpenScript } from '../document/open-script.ts';
 import { useSpeak } from '../document/speak-store.ts';
 import { texts } from '../texts.ts';
 import { focusActiveLine } from './focus-active-line.ts';
 import { findInScript, replacingEdits, type ScriptView, undoingEdits } from './script-matches.ts';
+import { selectLine } from '../lines/line-selection.ts';
 
 const NONE: FindMatch<LineId>[] = [];
 
@@ -40,32 +40,30 @@ export function useFindMatches(open: OpenScript): FindMatch<LineId>[] {
 }
 
 /** Goes to the next or previous hit: from the one that was shown last, at first from the selected line. */
-export function stepFind(by: 1 | -1): void {
+export function stepFind(open: OpenScript, by: 1 | -1): void {
   commitDraft();
-  const now = hitsNow();
-  if (!now) return;
+  const now = hitsNow(open);
   const { find, selection } = useSpeak.getState();
   const index = nextMatch(now.matches, { current: find.current, lineId: selection.primary }, by);
   const match = now.matches[index];
   setFind({ current: index });
   announce(findTexts.count(index + 1, now.matches.length));
-  if (match) useSpeak.setState({ selection: selectOne(match.lineId), editing: null });
+  if (match) selectLine(match.lineId);
 }
 
 /** Replaces the hit that is shown, or goes to one. */
-export function replaceShown(): void {
+export function replaceShown(open: OpenScript): void {
   commitDraft();
   const { find } = useSpeak.getState();
-  const now = hitsNow();
-  const match = now?.matches[find.current];
-  if (!now || !match) return stepFind(1);
-  const { script } = now.open;
+  const now = hitsNow(open);
+  const match = now.matches[find.current];
+  if (!match) return stepFind(open, 1);
   const edits = replacingEdits(now.lines, [match], { ...now.view, replacement: find.replacement });
-  if (edits.length > 0) editScript(script.id, edits, texts.labels.replace(1));
+  if (edits.length > 0) editScript(open.script.id, edits, texts.labels.replace(1));
   // The place that was replaced is passed over, also where it is a hit again.
-  const rest = hitsNow()?.matches ?? NONE;
+  const rest = hitsNow(open).matches;
   const after = match.start + find.replacement.length;
-  const order = now.open.indexById;
+  const order = open.indexById;
   const at = order.get(match.lineId) ?? 0;
   const index = rest.findIndex(({ lineId, start }) => {
     const place = order.get(lineId) ?? 0;
@@ -73,15 +71,13 @@ export function replaceShown(): void {
   });
   const next = rest[index] ?? rest[0];
   setFind({ current: next ? Math.max(0, index) : -1 });
-  if (next) useSpeak.setState({ selection: selectOne(next.lineId), editing: null });
+  if (next) selectLine(next.lineId);
 }
 
 /** Replaces all hits as one step of undo; lines that change are to be made again, which is told. */
-export function replaceAllHits(): void {
+export function replaceAllHits(open: OpenScript): void {
   commitDraft();
-  const now = hitsNow();
-  if (!now) return;
-  const { open, lines, view, matches } = now;
+  const { lines, view, matches } = hitsNow(open);
   const edits = replacingEdits(lines, matches, { ...view, replacement: useSpeak.getState().find.replacement });
   if (edits.length === 0) return;
   const { id } = open.script;
@@ -99,14 +95,12 @@ export function replaceAllHits(): void {
   setFind({ current: -1 });
 }
 
-type Hits = { open: OpenScript; lines: readonly ScriptLine[]; view: ScriptView; matches: FindMatch<LineId>[] };
+type Hits = { lines: readonly ScriptLine[]; view: ScriptView; matches: FindMatch<LineId>[] };
 
 /** Hits in the script as the last edit left it, which may not have been rendered yet. */
-function hitsNow(): Hits | null {
-  const open = currentScript();
-  if (!open) return null;
+function hitsNow(open: OpenScript): Hits {
   const { lines } = documentOf(open.script.id)?.content ?? open.script;
   const { find, isRaw } = useSpeak.getState();
   const view = { model: open.script.settings.model, isRaw };
-  return { open, lines, view, matches: findInScript(lines, find, view) };
+  return { lines, view, matches: findInScript(lines, find, view) };
 }

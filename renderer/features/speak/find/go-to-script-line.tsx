@@ -1,9 +1,9 @@
 import { GoToLine } from '../../../ui/go-to-line.tsx';
-import { selectOne } from '../../../ui/collection/list/list-selection.ts';
-import type { OpenScript } from '../document/script-context.tsx';
+import type { OpenScript } from '../document/open-script.ts';
 import { useSpeak } from '../document/speak-store.ts';
 import { texts } from '../texts.ts';
 import { focusActiveLine } from './focus-active-line.ts';
+import { selectLine } from '../lines/line-selection.ts';
 
 /** Goes to a line of the script by its number. */
 export function GoToScriptLine({ open }: { open: OpenScript }) {
@@ -16,7 +16,7 @@ export function GoToScriptLine({ open }: { open: OpenScript }) {
       close={() => useSpeak.setState({ dialog: null })}
       go={(index) => {
         const id = open.order[index];
-        if (id !== undefined) useSpeak.setState({ selection: selectOne(id), editing: null });
+        if (id !== undefined) selectLine(id);
       }}
       focus={focusActiveLine}
     />

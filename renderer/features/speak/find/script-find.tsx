@@ -1,5 +1,5 @@
 import { FindBar } from '../../../ui/find/find-bar.tsx';
-import type { OpenScript } from '../document/script-context.tsx';
+import type { OpenScript } from '../document/open-script.ts';
 import { useSpeak } from '../document/speak-store.ts';
 import { texts } from '../texts.ts';
 import { replaceAllHits, replaceShown, setFind, stepFind, useFindMatches } from './find-in-script.ts';
@@ -14,9 +14,9 @@ export function ScriptFind({ open }: { open: OpenScript }) {
       set={setFind}
       count={matches.length}
       field={texts.find.field}
-      step={stepFind}
-      replace={replaceShown}
-      replaceAll={replaceAllHits}
+      step={(by) => stepFind(open, by)}
+      replace={() => replaceShown(open)}
+      replaceAll={() => replaceAllHits(open)}
     />
   );
 }

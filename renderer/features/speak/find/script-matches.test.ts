@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { LineId } from '../../../../shared/domain/ids.ts';
-import { newLine } from '../document/new-rows.ts';
+import { newLine } from '../lines/new-rows.ts';
 import { findInScript, replaceHits, replacingEdits, undoingEdits } from './script-matches.ts';
 
 const line = (id: string, text: string) => ({ ...newLine({ id: id as LineId, text }), order: 0 });

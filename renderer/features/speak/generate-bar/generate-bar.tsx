@@ -2,10 +2,8 @@ import { useMemo } from 'react';
 import { hasWords } from '../../../../shared/domain/speech/speech-text.ts';
 import { characterCount, SPEECH_LIMITS } from '../../../../shared/domain/speech/speech-options.ts';
 import { useSettings } from '../../../api/settings.ts';
-import { selectOne } from '../../../ui/collection/list/list-selection.ts';
 import { keepFreeOfToasts } from '../../../ui/feedback/toast-room.ts';
-import { lineOf } from '../lines/script-commands.ts';
-import type { OpenScript } from '../document/script-context.tsx';
+import { lineOf, type OpenScript } from '../document/open-script.ts';
 import { useGenerationJobs } from '../generation/generation-job.ts';
 import { useSpeak } from '../document/speak-store.ts';
 import { texts } from './generate-bar-texts.ts';
@@ -14,6 +12,7 @@ import { GenerateButton } from './generate-button.tsx';
 import { type GenerationPlan, narrationLength, planGeneration } from '../generation/generation-plan.ts';
 import { GenerationProgress } from './generation-progress.tsx';
 import classes from './generate-bar.module.css';
+import { showLine, useActiveLineId } from '../lines/line-selection.ts';
 
 /** Foot of the stage: how much text there is, how long it will be, what will be made, and the main action. */
 export function GenerateBar({ open }: { open: OpenScript }) {
@@ -39,7 +38,7 @@ export function GenerateBar({ open }: { open: OpenScript }) {
 
 /** Characters of the active line against the limit of one request. */
 function CharacterMeter({ open }: { open: OpenScript }) {
-  const primary = useSpeak((state) => state.selection.primary);
+  const primary = useActiveLineId();
   const typed = useSpeak((state) => (state.draft?.lineId === primary ? state.draft.text : null));
   const text = typed ?? lineOf(open, primary)?.text ?? '';
   const inLine = characterCount(text);
@@ -99,12 +98,7 @@ function PlanWords({ plan, hasText }: { plan: GenerationPlan; hasText: boolean }
       ) : null}
       {hasText && plan.lineIds.length === 0 && blocked === undefined ? <div>{texts.upToDate}</div> : null}
       {plan.lineIds.length === 0 && blocked !== undefined ? (
-        <button
-          type="button"
-          className={classes.blocked}
-          title={texts.showBlocked}
-          onClick={() => useSpeak.setState({ selection: selectOne(blocked) })}
-        >
+        <button type="button" className={classes.blocked} title={texts.showBlocked} onClick={() => showLine(blocked)}>
           {texts.blocked(plan.blocked.length)}
         </button>
       ) : null}

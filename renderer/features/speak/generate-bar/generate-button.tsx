@@ -12,7 +12,7 @@ import { dismissFailures, generateLines } from '../generation/generate-lines.ts'
 import type { Take } from '../../../../shared/domain/recipe/speech-recipe.ts';
 import { checkTakes } from '../playback/take-actions.ts';
 import { usePlayback } from '../playback/playback-store.ts';
-import type { OpenScript } from '../document/script-context.tsx';
+import type { OpenScript } from '../document/open-script.ts';
 import { useSpeak } from '../document/speak-store.ts';
 import { texts } from './generate-bar-texts.ts';
 import type { GenerationPlan } from '../generation/generation-plan.ts';

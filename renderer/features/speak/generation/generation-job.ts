@@ -3,7 +3,8 @@ import { isActiveJob, type Job } from '../../../../shared/domain/jobs/job.ts';
 import { client } from '../../../api/client.ts';
 import { useJobs } from '../../../api/jobs.ts';
 import { showFailureToast } from '../../../ui/feedback/failure-toast.ts';
-import { type OpenScript, useGeneration } from '../document/script-context.tsx';
+import type { OpenScript } from '../document/open-script.ts';
+import { useGeneration } from '../document/generation-query.ts';
 import { texts } from '../generate-bar/generate-bar-texts.ts';
 
 /**

@@ -13,7 +13,7 @@ import {
   planMoveBehind,
   planSentences,
 } from './line-plans.ts';
-import { newCharacter, newLine } from '../document/new-rows.ts';
+import { newCharacter, newLine } from './new-rows.ts';
 
 const id = (name: string) => name as LineId;
 const tavi = newCharacter([], 'Tavi');

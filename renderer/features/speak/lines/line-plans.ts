@@ -3,7 +3,7 @@ import type { ScriptEdit } from '../../../../shared/domain/script/script-edit.ts
 import type { Character, ScriptLine } from '../../../../shared/domain/script/script.ts';
 import { splitAtSentences } from '../../../../shared/domain/speech/split-at-sentences.ts';
 import { texts } from '../texts.ts';
-import { newCharacter, newLine, newLineId } from '../document/new-rows.ts';
+import { newCharacter, newLine, newLineId } from './new-rows.ts';
 
 /** One step of undo, which lines are selected after it, and where the caret goes; null leaves the caret out. */
 export type EditPlan = {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { LineId } from '../../../../shared/domain/ids.ts';
 import type { LineState } from '../document/line-states.ts';
-import { newLine } from '../document/new-rows.ts';
+import { newLine } from './new-rows.ts';
 import { sectionIndexAt, sectionNumber, sectionsOf } from './sections.ts';
 
 const row = (id: string, section: string | null, durationMs: number | null, causes: string[] = []) => ({

@@ -7,7 +7,7 @@ import { NothingListed, ShowMore, SidebarGroup, SidebarList } from '../../../ui/
 import { ItemBin } from '../../../ui/kinds/item-bin.tsx';
 import { PanelHeader } from '../../../ui/layout/panel-header.tsx';
 import { useFavouriteCommand } from '../../../ui/organisation/favourite.ts';
-import { useSpeakView } from '../document/script-context.tsx';
+import { useOpenScript, useScriptReading } from '../document/script-context.ts';
 import { FilterMenu } from './filter-menu.tsx';
 import classes from './list.module.css';
 import { texts } from './list-texts.ts';
@@ -20,7 +20,7 @@ import { useScripts } from './use-scripts.ts';
 
 /** What there is to open: scripts, sections of the open one, and the dictionary. */
 export function ListColumn() {
-  const { open } = useSpeakView();
+  const open = useOpenScript();
   const [search, setSearch] = useState('');
   const [filter, setFilter] = useState(ALL_SCRIPTS);
   return (
@@ -58,7 +58,7 @@ export function ListColumn() {
 
 function ScriptList(props: { search: string; filter: ScriptFilter; clear: () => void }) {
   const { search, filter, clear } = props;
-  const { id: openId } = useSpeakView();
+  const { id: openId } = useScriptReading();
   const { rows, query, isFetched, hasNextPage, fetchNextPage } = useScripts(search, filter);
   const isSearching = query !== '' || isFiltering(filter);
   useFavouriteCommand({ rows, openId });

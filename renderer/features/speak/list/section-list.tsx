@@ -5,19 +5,18 @@ import { usePlayer } from '../../../media/player-hooks.ts';
 import { ChoiceRow } from '../../../ui/collection/sidebar/choice-row.tsx';
 import sidebar from '../../../ui/collection/sidebar/sidebar.module.css';
 import { SidebarGroup } from '../../../ui/collection/sidebar/sidebar-list.tsx';
-import { selectOne } from '../../../ui/collection/list/list-selection.ts';
 import { useLitLineId } from '../playback/lit-word.ts';
-import { lineOf, setSection } from '../lines/script-commands.ts';
-import type { OpenScript } from '../document/script-context.tsx';
-import { useSpeak } from '../document/speak-store.ts';
+import { setSection } from '../lines/edit-lines.ts';
+import { lineOf, type OpenScript } from '../document/open-script.ts';
 import { texts } from './list-texts.ts';
 import { STATE_TONES, StateIcon } from './state-icon.tsx';
 import { sectionIndexAt, sectionsOf } from '../lines/sections.ts';
+import { showLine, useActiveLineId } from '../lines/line-selection.ts';
 
 /** The sections of the open script with their lengths; nothing where it has none. */
 export function SectionList({ open }: { open: OpenScript }) {
   const sections = useMemo(() => sectionsOf(open.states), [open.states]);
-  const primary = useSpeak((state) => state.selection.primary);
+  const primary = useActiveLineId();
   const isPlaying = usePlayer((state) => state.isPlaying);
   const litLine = useLitLineId();
   if (sections.length === 0) return null;
@@ -38,7 +37,7 @@ export function SectionList({ open }: { open: OpenScript }) {
               name={section.title || texts.section(index + 1)}
               fact={section.durationMs === null ? '—' : formatShortTime(section.durationMs)}
               isCurrent={index === active}
-              onClick={() => useSpeak.setState({ selection: selectOne(section.firstId) })}
+              onClick={() => showLine(section.firstId)}
             />
           );
         })}

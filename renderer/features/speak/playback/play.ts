@@ -7,7 +7,7 @@ import { player } from '../../../media/player-hooks.ts';
 import { showFailureToast } from '../../../ui/feedback/failure-toast.ts';
 import { showToast } from '../../../ui/feedback/toasts.tsx';
 import { documentOf } from '../document/open-scripts.ts';
-import type { OpenScript } from '../document/script-context.tsx';
+import type { OpenScript } from '../document/open-script.ts';
 import { usePlayback } from './playback-store.ts';
 import { texts } from './playback-texts.ts';
 import { lineAt, placedLine, placeLines, type PlacedLine, type TimeLine } from './time-line.ts';

@@ -6,8 +6,9 @@ import { api } from '../../../api/client.ts';
 import { player, usePlayer } from '../../../media/player-hooks.ts';
 import type { Actions } from '../../../ui/actions/action-registry.ts';
 import { useActions } from '../../../ui/actions/use-actions.ts';
-import { selectOne } from '../../../ui/collection/list/list-selection.ts';
-import { type OpenScript, useGeneration, useTakes } from '../document/script-context.tsx';
+import type { OpenScript } from '../document/open-script.ts';
+import { useGeneration } from '../document/generation-query.ts';
+import { useTakes } from '../document/takes-query.ts';
 import { useSpeak } from '../document/speak-store.ts';
 import { onLitWord, useLitLineId } from './lit-word.ts';
 import { playLine, toggleFrom } from './play.ts';
@@ -17,6 +18,7 @@ import { checkTakes, keepTake, neighbourTake, pickTake, rateTake, takesOf } from
 import { placeLines, steppedLine } from './time-line.ts';
 import { setTimeLine, timeLineOf } from './time-lines.ts';
 import { playbackFacts, scriptTrackId, takeTrackId } from './tracks.ts';
+import { showLine, useActiveLineId } from '../lines/line-selection.ts';
 
 /** Plays the open script: commands, the active line that follows, lines that are heard while they are made. */
 export function Playback({ open }: { open: OpenScript; scriptId: ItemId }) {
@@ -47,7 +49,7 @@ function LiveWords({ takeId, lineId }: { takeId: ItemId; lineId: LineId }) {
 }
 
 function usePlayActions(open: OpenScript): void {
-  const primary = useSpeak((state) => state.selection.primary);
+  const primary = useActiveLineId();
   const isPlaying = usePlayer((state) => state.isPlaying);
   const hasTrack = usePlayer((state) => state.track !== null);
   const isFollowing = useSpeak((state) => state.isFollowing);
@@ -87,7 +89,7 @@ function lineSteps(isLast: boolean): Actions {
 
 /** The takes of the active line by keys. */
 function useTakeActions(open: OpenScript): void {
-  const primary = useSpeak((state) => state.selection.primary);
+  const primary = useActiveLineId();
   const takes = takesOf(useTakes(), primary);
   const before = neighbourTake(takes, -1);
   const after = neighbourTake(takes, 1);
@@ -129,6 +131,6 @@ function useFollowedLine(open: OpenScript): void {
     }
     const { isFollowing, editing, selection } = useSpeak.getState();
     if (!isFollowing || editing !== null || selection.ids.size > 1 || selection.primary === lineId) return;
-    useSpeak.setState({ selection: selectOne(lineId) });
+    showLine(lineId);
   }, [lineId, isPlaying]);
 }

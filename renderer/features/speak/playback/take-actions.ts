@@ -5,7 +5,7 @@ import { client } from '../../../api/client.ts';
 import { player } from '../../../media/player-hooks.ts';
 import { binWithUndo } from '../../../ui/collection/bin/bin-with-undo.ts';
 import { showFailureToast } from '../../../ui/feedback/failure-toast.ts';
-import type { OpenScript } from '../document/script-context.tsx';
+import type { OpenScript } from '../document/open-script.ts';
 import { playingLine, playTake } from './play.ts';
 import { texts } from './take-texts.ts';
 

@@ -3,8 +3,8 @@ import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Character, ScriptLine } from '../../../../shared/domain/script/script.ts';
 import { SpeakerMark } from '../../../ui/speaker-mark.tsx';
-import { castLines, castToNew } from '../lines/script-commands.ts';
-import { useSpeakView } from '../document/script-context.tsx';
+import { castLines, castToNew } from '../lines/cast-lines.ts';
+import { useOpenScript } from '../document/script-context.ts';
 import { useSpeak } from '../document/speak-store.ts';
 import { texts } from '../texts.ts';
 import classes from './cast-button.module.css';
@@ -53,7 +53,7 @@ export function CastButton(props: Props) {
 }
 
 function CastMenu({ line }: Props) {
-  const { open } = useSpeakView();
+  const open = useOpenScript();
   if (!open) return null;
   const targets = () => {
     const { ids } = useSpeak.getState().selection;

@@ -1,9 +1,10 @@
 import type { PointerEvent } from 'react';
 import type { LineId } from '../../../../shared/domain/ids.ts';
-import { selectOne } from '../../../ui/collection/list/list-selection.ts';
-import { moveLinesBehind } from '../lines/script-commands.ts';
-import { inOpenScript } from '../document/script-context.tsx';
+import type { OpenScript } from '../document/open-script.ts';
+import { moveLinesBehind } from '../lines/edit-lines.ts';
+import type { CurrentScript } from '../document/current-script.ts';
 import { useSpeak } from '../document/speak-store.ts';
+import { selectLine } from '../lines/line-selection.ts';
 
 const BEGIN_PX = 4;
 const EDGE_PX = 48;
@@ -14,9 +15,13 @@ type Drop = { afterId: LineId | null; topPx: number };
 
 /**
  * Drags the selected lines, or the grabbed one where it is not among them, by the grip at the edge of a row. Near the edges
- * the list scrolls; Escape leaves everything as it was. `mark` shows where they would go.
+ * the list scrolls; Escape leaves everything as it was. `mark` shows where they would go. Lines may come and go while one drags,
+ * so the script is asked for when it is needed.
  */
-export function dragLines(event: PointerEvent, scroller: HTMLElement, mark: HTMLElement): void {
+export function dragLines(
+  event: PointerEvent,
+  { scroller, mark, current }: { scroller: HTMLElement; mark: HTMLElement; current: CurrentScript },
+): void {
   const grip = event.target instanceof Element ? event.target.closest('[data-grip]') : null;
   const id = grip?.closest<HTMLElement>('[data-line]')?.dataset['line'] as LineId | undefined;
   if (!grip || id === undefined || event.button !== 0) return;
@@ -36,7 +41,7 @@ export function dragLines(event: PointerEvent, scroller: HTMLElement, mark: HTML
   };
   const follow = () => {
     scrollAt(scroller, at);
-    drop = dropAt(scroller, at) ?? drop;
+    drop = dropAt(scroller, at, current()) ?? drop;
     if (drop) mark.style.top = `${drop.topPx - scroller.getBoundingClientRect().top + scroller.scrollTop}px`;
     mark.hidden = drop === null;
     frame = requestAnimationFrame(follow);
@@ -44,7 +49,7 @@ export function dragLines(event: PointerEvent, scroller: HTMLElement, mark: HTML
   const begin = () => {
     isDragging = true;
     scroller.dataset['dragging'] = '';
-    if (!useSpeak.getState().selection.ids.has(id)) useSpeak.setState({ selection: selectOne(id), editing: null });
+    if (!useSpeak.getState().selection.ids.has(id)) selectLine(id);
     follow();
   };
   const move = (moved: globalThis.PointerEvent) => {
@@ -54,7 +59,8 @@ export function dragLines(event: PointerEvent, scroller: HTMLElement, mark: HTML
   const finish = () => {
     const target = drop;
     end();
-    if (isDragging && target) inOpenScript((open) => moveLinesBehind(open, target.afterId));
+    const open = current();
+    if (isDragging && target && open) moveLinesBehind(open, target.afterId);
   };
   window.addEventListener('pointermove', move, { signal });
   window.addEventListener('pointerup', finish, { signal });
@@ -76,7 +82,7 @@ function scrollAt(scroller: HTMLElement, y: number): void {
 }
 
 /** The border between two rows that is nearest to a height on the screen. */
-function dropAt(scroller: HTMLElement, y: number): Drop | null {
+function dropAt(scroller: HTMLElement, y: number, open: OpenScript | null): Drop | null {
   const rows = [...scroller.querySelectorAll<HTMLElement>('[data-line]')]
     .map((row) => ({ id: row.dataset['line'] as LineId, box: row.getBoundingClientRect() }))
     .toSorted((a, b) => a.box.top - b.box.top);
@@ -84,7 +90,6 @@ function dropAt(scroller: HTMLElement, y: number): Drop | null {
   if (!first) return null;
   const above = rows.findLast(({ box }) => y > (box.top + box.bottom) / 2);
   if (above) return { afterId: above.id, topPx: above.box.bottom };
-  let afterId: LineId | null = null;
-  inOpenScript((open) => (afterId = open.order[(open.indexById.get(first.id) ?? 0) - 1] ?? null));
+  const afterId = open?.order[(open.indexById.get(first.id) ?? 0) - 1] ?? null;
   return { afterId, topPx: first.box.top };
 }

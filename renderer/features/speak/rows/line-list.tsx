@@ -3,8 +3,9 @@ import type { LineId } from '../../../../shared/domain/ids.ts';
 import { useShownRow, useVirtualList, VirtualRows } from '../../../ui/collection/list/virtual-list.tsx';
 import { type FindMatch, matchesByLine } from '../../../ui/find/find-matches.ts';
 import { useFindMatches } from '../find/find-in-script.ts';
+import { useCurrentScript } from '../document/current-script.ts';
 import { useLineClipboard } from '../clipboard/use-line-clipboard.ts';
-import type { OpenScript } from '../document/script-context.tsx';
+import type { OpenScript } from '../document/open-script.ts';
 import { useSpeak } from '../document/speak-store.ts';
 import { texts } from '../texts.ts';
 import classes from './line-list.module.css';
@@ -13,6 +14,7 @@ import { listKey } from './list-keys.ts';
 import { dragLines } from './drag-lines.ts';
 import { openLineMenu } from './line-menu.ts';
 import { clickLine } from './pick-line.ts';
+import { useActiveLineId } from '../lines/line-selection.ts';
 
 const ROW_PX = 46;
 
@@ -22,7 +24,8 @@ export function LineList({ open }: { open: OpenScript }) {
   const { lines } = open.script;
   const list = useVirtualList({ rows: lines, rowPx: ROW_PX, overscan: 6 });
   const { scroller } = list;
-  const primary = useSpeak((state) => state.selection.primary);
+  const current = useCurrentScript();
+  const primary = useActiveLineId();
   const editing = useSpeak((state) => state.editing?.lineId ?? null);
   useShownRow(list, {
     current: editing ?? primary,
@@ -44,7 +47,8 @@ export function LineList({ open }: { open: OpenScript }) {
       tabIndex={primary === null ? 0 : -1}
       {...listHandlers(open)}
       onPointerDown={(event: PointerEvent) => {
-        if (scroller.current && mark.current) dragLines(event, scroller.current, mark.current);
+        if (scroller.current && mark.current)
+          dragLines(event, { scroller: scroller.current, mark: mark.current, current });
       }}
     >
       <div ref={mark} className={classes.dropMark} role="presentation" hidden />

@@ -22,11 +22,12 @@ import {
   IconVolume,
 } from '@tabler/icons-react';
 import { type MenuEntry, openContextMenu } from '../../../ui/context-menu/context-menu.tsx';
-import { selectOne } from '../../../ui/collection/list/list-selection.ts';
 import { spellingEntries } from '../../../ui/spelling/spelling-entries.ts';
 import { copiedCount, cutLines, duplicateLines, pasteCopied } from '../clipboard/line-clipboard.ts';
-import { castLines, castToNew, chosenIds, lineOf, setSection } from '../lines/script-commands.ts';
-import type { OpenScript } from '../document/script-context.tsx';
+import { castLines, castToNew } from '../lines/cast-lines.ts';
+import { chosenIds, selectLine } from '../lines/line-selection.ts';
+import { setSection } from '../lines/edit-lines.ts';
+import { lineOf, type OpenScript } from '../document/open-script.ts';
 import { useSpeak } from '../document/speak-store.ts';
 import { isSpellingChecked } from '../editor/session/spelling-marks.ts';
 import { texts } from '../texts.ts';
@@ -46,7 +47,7 @@ export function openLineMenu(open: OpenScript, event: MouseEvent): void {
   const id = row?.dataset['line'] as LineId | undefined;
   if (!row || id === undefined) return;
   const { selection } = useSpeak.getState();
-  if (!selection.ids.has(id)) useSpeak.setState({ selection: selectOne(id), editing: null });
+  if (!selection.ids.has(id)) selectLine(id);
   row.focus({ preventScroll: true });
   openContextMenu(event, words.lines, lineEntries(open));
 }

@@ -2,8 +2,9 @@ import type { KeyboardEvent } from 'react';
 import { selectionOfKey } from '../../../ui/collection/list/list-events.ts';
 import { NO_SELECTION, selectAll, selectOne } from '../../../ui/collection/list/list-selection.ts';
 import { cutLines } from '../clipboard/line-clipboard.ts';
-import type { OpenScript } from '../document/script-context.tsx';
+import type { OpenScript } from '../document/open-script.ts';
 import { useSpeak } from '../document/speak-store.ts';
+import { startWriting } from '../lines/line-selection.ts';
 
 const PAGE = 8;
 
@@ -32,7 +33,7 @@ function plainKey(open: OpenScript, event: KeyboardEvent, isCommand: boolean): b
   } else if (event.key === 'Escape' && selection.ids.size > 1) {
     useSpeak.setState({ selection: selection.primary === null ? NO_SELECTION : selectOne(selection.primary) });
   } else if (event.key === 'Enter' && !isCommand && !event.shiftKey && selection.primary !== null) {
-    useSpeak.setState({ editing: { lineId: selection.primary, caret: 'end' } });
+    startWriting(selection.primary);
   } else return false;
   return true;
 }

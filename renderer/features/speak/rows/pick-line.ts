@@ -2,8 +2,9 @@ import type { MouseEvent } from 'react';
 import type { LineId } from '../../../../shared/domain/ids.ts';
 import { rowUnder, selectionOfClick } from '../../../ui/collection/list/list-events.ts';
 import { selectOne } from '../../../ui/collection/list/list-selection.ts';
-import type { OpenScript } from '../document/script-context.tsx';
+import type { OpenScript } from '../document/open-script.ts';
 import { useSpeak } from '../document/speak-store.ts';
+import { writeLine } from '../lines/line-selection.ts';
 
 /** A click on the text writes there, elsewhere it selects the line. Shift extends, Ctrl or Cmd adds. */
 export function clickLine(open: OpenScript, event: MouseEvent): void {
@@ -26,7 +27,7 @@ export function clickLine(open: OpenScript, event: MouseEvent): void {
   }
   // The active line is drawn larger, so the place is told by the text and not by the point.
   const caret = offsetAt(cell, event) ?? 'end';
-  useSpeak.setState({ selection: selectOne(id), editing: { lineId: id, caret } });
+  writeLine(id, caret);
 }
 
 /** Offset in the raw text at a point of a line that is not being edited; null beside the text. */

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import type { ScriptLine } from '../../../../shared/domain/script/script.ts';
 import { RenameField } from '../../../ui/collection/rename-field.tsx';
-import { setSection } from '../lines/script-commands.ts';
+import { setSection } from '../lines/edit-lines.ts';
 import { sectionNumber } from '../lines/sections.ts';
-import { inOpenScript, useScript } from '../document/script-context.tsx';
+import { useInOpenScript } from '../document/current-script.ts';
+import { useScript } from '../document/script-context.ts';
 import { texts } from '../texts.ts';
 import classes from './line-list.module.css';
 
@@ -12,6 +13,7 @@ export function SectionHeading({ line }: { line: ScriptLine }) {
   const [isRenaming, setRenaming] = useState(false);
   const title = line.section ?? '';
   const script = useScript();
+  const inOpenScript = useInOpenScript();
   const number = sectionNumber(script?.lines ?? [], line.id);
   const shown = title === '' ? texts.list.section(number) : title;
   if (!isRenaming) {

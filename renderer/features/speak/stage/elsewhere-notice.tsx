@@ -8,7 +8,7 @@ import { confirm } from '../../../ui/feedback/confirm-dialog.tsx';
 import { ErrorNotice } from '../../../ui/feedback/error-notice.tsx';
 import { saveSettingsOrToast } from '../../../ui/feedback/failure-toast.ts';
 import { editScript } from '../document/open-scripts.ts';
-import type { OpenScript } from '../document/script-context.tsx';
+import type { OpenScript } from '../document/open-script.ts';
 import { texts } from '../texts.ts';
 import { elsewhereVoices, replaceVoice } from './elsewhere-voices.ts';
 

@@ -11,7 +11,8 @@ import { GenerateBar } from '../generate-bar/generate-bar.tsx';
 import { newScript, openSample } from '../importing/import-scripts.ts';
 import { LineList } from '../rows/line-list.tsx';
 import { Playback } from '../playback/playback.tsx';
-import { type OpenScript, useSpeakView } from '../document/script-context.tsx';
+import type { OpenScript } from '../document/open-script.ts';
+import { useOpenScript, useScriptReading } from '../document/script-context.ts';
 import { useSpeak } from '../document/speak-store.ts';
 import { texts } from '../texts.ts';
 import { DoubtNotice } from './doubt-notice.tsx';
@@ -23,7 +24,12 @@ import { VoicesNotice } from './voices-notice.tsx';
 /** The main stage: the open script, or how to begin. */
 export function MainStage() {
   return (
-    <DocumentStage view={useSpeakView()} title={texts.title} loading={texts.stage.loading} beginning={<Beginning />}>
+    <DocumentStage
+      view={{ ...useScriptReading(), open: useOpenScript() }}
+      title={texts.title}
+      loading={texts.stage.loading}
+      beginning={<Beginning />}
+    >
       {(open) => <OpenStage key={open.script.id} open={open} />}
     </DocumentStage>
   );

@@ -11,12 +11,13 @@ import { HeaderBar } from '../../../ui/layout/panel-header.tsx';
 import type { PanelIcon } from '../../../ui/layout/panel.ts';
 import { useSaveStatus } from '../document/open-scripts.ts';
 import { ExportMenu } from '../exporting/export-menu.tsx';
-import type { OpenScript } from '../document/script-context.tsx';
+import type { OpenScript } from '../document/open-script.ts';
 import { useSpeak } from '../document/speak-store.ts';
 import { texts } from '../texts.ts';
 import { renameScript } from '../document/script-actions.ts';
 import classes from './stage.module.css';
 import { ToolButton } from './tool-button.tsx';
+import { useIsTyping } from '../lines/line-selection.ts';
 
 /** Title, quiet facts, tools of the editor, how the text is shown, export. */
 export function StageHeader({ open }: { open: OpenScript }) {
@@ -76,7 +77,7 @@ function Tool(props: { id: CommandId; icon: PanelIcon; word: string; children?: 
 
 function Facts({ open: { script, order } }: { open: OpenScript }) {
   const { pendingCount, failed } = useSaveStatus(script.id);
-  const isTyping = useSpeak((state) => state.draft !== null);
+  const isTyping = useIsTyping();
   const saving =
     failed.length > 0 ? texts.stage.notSaved : pendingCount > 0 || isTyping ? texts.stage.saving : texts.stage.saved;
   return <span className={classes.facts}>{texts.stage.facts([texts.lines(order.length), saving])}</span>;

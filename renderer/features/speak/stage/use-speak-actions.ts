@@ -11,17 +11,10 @@ import { previewSelection } from '../editor/popup/preview-pronunciation.ts';
 import { copyWords } from '../clipboard/line-clipboard.ts';
 import { setFind, stepFind } from '../find/find-in-script.ts';
 import { generateLines } from '../generation/generate-lines.ts';
-import {
-  breakLine,
-  chosenIds,
-  deleteLines,
-  fitLinesToCues,
-  insertLine,
-  joinLines,
-  moveLines,
-  splitLineAtSentences,
-} from '../lines/script-commands.ts';
-import type { OpenScript } from '../document/script-context.tsx';
+import { breakLine, deleteLines, insertLine, joinLines, moveLines, splitLineAtSentences } from '../lines/edit-lines.ts';
+import { chosenIds, startWriting, useActiveLineId, useChosenCount, useIsTyping } from '../lines/line-selection.ts';
+import { fitLinesToCues } from '../lines/cued-lines.ts';
+import type { OpenScript } from '../document/open-script.ts';
 import { useSpeak } from '../document/speak-store.ts';
 import { texts } from '../texts.ts';
 import { binScript } from '../document/script-actions.ts';
@@ -33,14 +26,14 @@ export function useSpeakActions(open: OpenScript): void {
     ...useLineActions(open),
     ...useWritingActions(open),
     ...useGenerationActions(open),
-    ...useFindActions(),
+    ...findActions(open),
   });
 }
 
 function useDocumentActions(open: OpenScript): Actions {
   const { id, title, canUndo, canRedo } = open.script;
   const { undoLabel, redoLabel } = useSaveStatus(id);
-  const isTyping = useSpeak((state) => state.draft !== null);
+  const isTyping = useIsTyping();
   const step = (run: () => void) => () => {
     // What is being typed is the last step.
     commitDraft();
@@ -64,7 +57,7 @@ function useDocumentActions(open: OpenScript): Actions {
 }
 
 function useLineActions(open: OpenScript): Actions {
-  const primary = useSpeak((state) => state.selection.primary);
+  const primary = useActiveLineId();
   const selectedCount = useSpeak((state) => state.selection.ids.size);
   const isEditing = useSpeak((state) => state.editing !== null);
   const hasLine = primary !== null;
@@ -84,7 +77,7 @@ function useLineActions(open: OpenScript): Actions {
       hasLine,
       isEditing,
       deleteLabel: selectedCount > 1 ? texts.labels.delete(selectedCount) : null,
-      edit: () => primary !== null && useSpeak.setState({ editing: { lineId: primary, caret: 'end' } }),
+      edit: () => primary !== null && startWriting(primary),
       split: () => void breakLine(open),
       merge: () => void joinLines(open),
       insert: (where) => void insertLine(open, where),
@@ -100,17 +93,17 @@ function useLineActions(open: OpenScript): Actions {
 const hasCues = ({ script }: OpenScript): boolean =>
   script.settings.timing === 'cues' && script.lines.some(({ cue }) => cue !== null);
 
-function useFindActions(): Actions {
-  const open = (isReplacing: boolean) => () => {
+function findActions(open: OpenScript): Actions {
+  const show = (isReplacing: boolean) => () => {
     // Words that are selected in a line are what is looked for.
     const { selectedText } = useSpeak.getState();
     const isOneLine = selectedText.trim() !== '' && !selectedText.includes('\n');
     setFind({ isOpen: true, isReplacing, ...(isOneLine ? { text: selectedText, current: -1 } : {}) });
   };
-  const step = (by: 1 | -1) => () => (useSpeak.getState().find.isOpen ? stepFind(by) : setFind({ isOpen: true }));
+  const step = (by: 1 | -1) => () => (useSpeak.getState().find.isOpen ? stepFind(open, by) : setFind({ isOpen: true }));
   return {
-    'edit.find': { run: open(false) },
-    'edit.replace': { run: open(true) },
+    'edit.find': { run: show(false) },
+    'edit.replace': { run: show(true) },
     'edit.findNext': { run: step(1) },
     'edit.findPrevious': { run: step(-1) },
   };
@@ -150,10 +143,10 @@ const canBeSaid = (text: string, { script }: OpenScript): boolean =>
 
 function useGenerationActions(open: OpenScript): Actions {
   const changed = open.states.idsOf(wantsGeneration);
-  const primary = useSpeak((state) => state.selection.primary);
-  const selectedCount = useSpeak((state) => (state.editing ? 1 : state.selection.ids.size));
+  const primary = useActiveLineId();
+  const selectedCount = useChosenCount();
   const nothing = changed.length > 0 ? {} : { reason: texts.generation.upToDate };
-  const isTyping = useSpeak((state) => state.draft !== null);
+  const isTyping = useIsTyping();
   const enabled = changed.length > 0 || isTyping;
   const make = (front: boolean) => () => {
     const { draft } = useSpeak.getState();

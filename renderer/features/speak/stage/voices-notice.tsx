@@ -9,7 +9,7 @@ import { ErrorNotice } from '../../../ui/feedback/error-notice.tsx';
 import { FailureNotice } from '../../../ui/feedback/failure-notice.tsx';
 import { showFailureToast } from '../../../ui/feedback/failure-toast.ts';
 import { documentOf } from '../document/open-scripts.ts';
-import type { OpenScript } from '../document/script-context.tsx';
+import type { OpenScript } from '../document/open-script.ts';
 import { texts } from '../texts.ts';
 
 /**

@@ -9,7 +9,9 @@ import { useAction } from '../../../ui/actions/use-actions.ts';
 import { player } from '../../../media/player-hooks.ts';
 import { isSkipped, type LineState } from '../document/line-states.ts';
 import { generateLines } from '../generation/generate-lines.ts';
-import { type OpenScript, useLineState, useSpeakView, useTakes } from '../document/script-context.tsx';
+import type { OpenScript } from '../document/open-script.ts';
+import { useLineState, useOpenScript } from '../document/script-context.ts';
+import { useTakes } from '../document/takes-query.ts';
 import classes from './line-sound.module.css';
 import { LineWave } from './line-wave.tsx';
 import { playingLine, seekInLine } from '../playback/play.ts';
@@ -19,7 +21,7 @@ import { type LineSoundView, useLineSound } from './use-line-sound.ts';
 
 /** Inside the card of the active line: what it sounds like, its words in time, and what can be done with its takes. */
 export function LineSound({ lineId }: { lineId: LineId }) {
-  const { open } = useSpeakView();
+  const open = useOpenScript();
   const state = useLineState(lineId);
   const sound = useLineSound(lineId, state);
   if (!open || !state) return null;

@@ -7,7 +7,7 @@ import { api } from '../../../api/client.ts';
 import { mediaUrl } from '../../../api/media-urls.ts';
 import { usePeaks } from '../../../media/waveform/use-peaks.ts';
 import type { LineState } from '../document/line-states.ts';
-import { useWords } from '../document/script-context.tsx';
+import { useWords } from '../document/words.ts';
 import type { WaveLevels } from './wave-path.ts';
 
 /** The sound of a line as it is drawn: that of its take, or of the one that is growing. */

@@ -1,14 +1,13 @@
 import { Button } from '@mantine/core';
 import { useMemo } from 'react';
 import { fitToCues } from '../../../../../shared/domain/narration/fit-to-cues.ts';
-import { selectOne } from '../../../../ui/collection/list/list-selection.ts';
-import { cuedLines } from '../../document/cued-lines.ts';
-import { fitLinesToCues, lineOf } from '../../lines/script-commands.ts';
-import type { OpenScript } from '../../document/script-context.tsx';
-import { useSpeak } from '../../document/speak-store.ts';
+import { cuedLines } from '../../lines/cued-lines.ts';
+import { fitLinesToCues } from '../../lines/cued-lines.ts';
+import { lineOf, type OpenScript } from '../../document/open-script.ts';
 import cueClasses from './cue-fit.module.css';
 import classes from '../dock.module.css';
 import { texts } from '../dock-texts.ts';
+import { showLine } from '../../lines/line-selection.ts';
 
 const MOST_SHOWN = 8;
 
@@ -29,11 +28,7 @@ export function CueFit({ open }: { open: OpenScript }) {
           <ul className={cueClasses.list}>
             {fit.tooLong.slice(0, MOST_SHOWN).map(({ lineId, overrunMs }) => (
               <li key={lineId}>
-                <button
-                  type="button"
-                  className={cueClasses.jump}
-                  onClick={() => useSpeak.setState({ selection: selectOne(lineId) })}
-                >
+                <button type="button" className={cueClasses.jump} onClick={() => showLine(lineId)}>
                   {cues.line((open.indexById.get(lineId) ?? 0) + 1, overrunMs, lineOf(open, lineId)?.text ?? '')}
                 </button>
               </li>

@@ -1,7 +1,7 @@
 import { SegmentedControl } from '@mantine/core';
 import type { ScriptSettings } from '../../../../../shared/domain/script/script-settings.ts';
 import classes from '../dock.module.css';
-import type { OpenScript } from '../../document/script-context.tsx';
+import type { OpenScript } from '../../document/open-script.ts';
 import { CueFit } from './cue-fit.tsx';
 import { texts } from '../dock-texts.ts';
 import { FormRow as Row } from '../form/form-row.tsx';

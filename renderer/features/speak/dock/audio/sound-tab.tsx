@@ -3,7 +3,7 @@ import { SPEECH_MODELS } from '../../../../../shared/domain/speech/speech-option
 import type { ScriptSettings } from '../../../../../shared/domain/script/script-settings.ts';
 import { useSettings } from '../../../../api/settings.ts';
 import { editScript } from '../../document/open-scripts.ts';
-import type { OpenScript } from '../../document/script-context.tsx';
+import type { OpenScript } from '../../document/open-script.ts';
 import classes from '../dock.module.css';
 import { texts } from '../dock-texts.ts';
 import { FormRow as Row } from '../form/form-row.tsx';

@@ -7,8 +7,8 @@ import { currentSettings } from '../../../../api/settings.ts';
 import { confirm } from '../../../../ui/feedback/confirm-dialog.tsx';
 import { showToast } from '../../../../ui/feedback/toasts.tsx';
 import { editScript } from '../../document/open-scripts.ts';
-import { chosenIds } from '../../lines/script-commands.ts';
-import type { OpenScript } from '../../document/script-context.tsx';
+import { chosenIds } from '../../lines/line-selection.ts';
+import type { OpenScript } from '../../document/open-script.ts';
 import { texts } from '../dock-texts.ts';
 
 /** Lines that a character speaks with its own voice; null is the script's voice. */

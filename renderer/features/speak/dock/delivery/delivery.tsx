@@ -2,7 +2,7 @@ import { Select } from '@mantine/core';
 import { SPEECH_EMOTIONS } from '../../../../../shared/domain/speech/speech-options.ts';
 import { hasEmotion } from '../../../../../shared/domain/speech/model-abilities.ts';
 import { type Delivery as Values, INHERITED_DELIVERY } from '../../../../../shared/domain/script/script-settings.ts';
-import type { OpenScript } from '../../document/script-context.tsx';
+import type { OpenScript } from '../../document/open-script.ts';
 import classes from '../dock.module.css';
 import { texts } from '../dock-texts.ts';
 import { hasOwnValues, LineRows, resetLines } from './line-rows.tsx';

@@ -3,8 +3,8 @@ import type { LineValues } from '../../../../../shared/domain/script/script-edit
 import { INHERITED_DELIVERY } from '../../../../../shared/domain/script/script-settings.ts';
 import { useVoicesById } from '../../../../api/voices.ts';
 import { editScript } from '../../document/open-scripts.ts';
-import { chosenIds } from '../../lines/script-commands.ts';
-import type { OpenScript } from '../../document/script-context.tsx';
+import { chosenIds } from '../../lines/line-selection.ts';
+import type { OpenScript } from '../../document/open-script.ts';
 import { changeLineVoice, voiceAbove } from '../cast/cast-actions.ts';
 import classes from '../dock.module.css';
 import { texts } from '../dock-texts.ts';

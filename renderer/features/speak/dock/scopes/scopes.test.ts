@@ -6,7 +6,7 @@ import {
   NO_EFFECTS,
 } from '../../../../../shared/domain/script/script-settings.ts';
 import type { Script } from '../../../../../shared/domain/script/script.ts';
-import { newCharacter, newLine } from '../../document/new-rows.ts';
+import { newCharacter, newLine } from '../../lines/new-rows.ts';
 import { deliveryOf, effectsOf, scopeEdit, type ScopeTarget, scopesOf, usableScope } from './scopes.ts';
 
 const target = (values: Partial<ScopeTarget> = {}): ScopeTarget => ({

@@ -1,8 +1,7 @@
 import { create } from 'zustand';
-import { chosenIds, lineOf } from '../../lines/script-commands.ts';
+import { chosenIds, useActiveLineId, useChosenCount } from '../../lines/line-selection.ts';
 import { editScript } from '../../document/open-scripts.ts';
-import type { OpenScript } from '../../document/script-context.tsx';
-import { useSpeak } from '../../document/speak-store.ts';
+import { lineOf, type OpenScript } from '../../document/open-script.ts';
 import type { Delivery, Effects } from '../../../../../shared/domain/script/script-settings.ts';
 import { texts } from '../dock-texts.ts';
 import { type Scope, scopeEdit, type ScopeTarget, usableScope } from './scopes.ts';
@@ -12,8 +11,8 @@ const useChosen = create<{ scope: Scope }>(() => ({ scope: 'character' }));
 /** For whom the dock sets values, what that is about, and how it is called. */
 export function useScope(open: OpenScript) {
   const chosen = useChosen((state) => state.scope);
-  const primary = useSpeak((state) => state.selection.primary);
-  const count = useSpeak((state) => (state.editing ? 1 : state.selection.ids.size));
+  const primary = useActiveLineId();
+  const count = useChosenCount();
   const line = lineOf(open, primary);
   const character = line?.characterId == null ? null : (open.characterById.get(line.characterId) ?? null);
   const target: ScopeTarget = { script: open.script, line, character };

@@ -17,7 +17,7 @@ import { useLitLineId } from '../../playback/lit-word.ts';
 import { playingLine, playTake } from '../../playback/play.ts';
 import { checkTakes, keepTake, pickTake, rateTake, removeTake } from '../../playback/take-actions.ts';
 import { saveTakes } from '../../exporting/export-files.ts';
-import type { OpenScript } from '../../document/script-context.tsx';
+import type { OpenScript } from '../../document/open-script.ts';
 import classes from '../dock.module.css';
 import { texts } from '../dock-texts.ts';
 import { recipeDifferences } from './recipe-differences.ts';

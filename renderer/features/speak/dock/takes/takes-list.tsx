@@ -1,15 +1,16 @@
 import { Keys } from '../../../../ui/actions/keys.tsx';
 import { useAction } from '../../../../ui/actions/use-actions.ts';
 import { takesOf } from '../../playback/take-actions.ts';
-import { type OpenScript, useTakes } from '../../document/script-context.tsx';
-import { useSpeak } from '../../document/speak-store.ts';
+import type { OpenScript } from '../../document/open-script.ts';
+import { useTakes } from '../../document/takes-query.ts';
 import classes from '../dock.module.css';
 import { texts } from '../dock-texts.ts';
 import { TakeRow } from './take-row.tsx';
+import { useActiveLineId } from '../../lines/line-selection.ts';
 
 /** The takes of the active line: hear them against each other, choose, rate, keep. */
 export function TakesList({ open }: { open: OpenScript }) {
-  const primary = useSpeak((state) => state.selection.primary);
+  const primary = useActiveLineId();
   const takes = takesOf(useTakes(), primary);
   const previous = useAction('speak.previousTake').keys[0];
   const next = useAction('speak.nextTake').keys[0];

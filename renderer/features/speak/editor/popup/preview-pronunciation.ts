@@ -2,7 +2,7 @@ import { repairSpeechText } from '../../../../../shared/domain/speech/repair-spe
 import { voicePreview } from '../../../../api/voice-preview.ts';
 import type { PreviewRequest } from '../../../../media/preview.ts';
 import { previewOrToast } from '../../../../ui/preview/preview-or-toast.ts';
-import type { OpenScript } from '../../document/script-context.tsx';
+import type { OpenScript } from '../../document/open-script.ts';
 import { useSpeak } from '../../document/speak-store.ts';
 import { dictionaryReplacement } from './pronunciation-check.ts';
 

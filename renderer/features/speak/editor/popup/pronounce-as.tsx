@@ -7,7 +7,7 @@ import { PreviewButton } from '../../../../ui/preview/preview-button.tsx';
 import { PreviewNotice } from '../../../../ui/preview/preview-notice.tsx';
 import { usePreview } from '../../../../ui/preview/use-preview.ts';
 import type { LineState } from '../../document/line-states.ts';
-import { currentScript } from '../../document/script-context.tsx';
+import { useScript } from '../../document/script-context.ts';
 import { texts } from '../../texts.ts';
 import { activeEditor } from '../../lines/active-editor.ts';
 import classes from './editor-popup.module.css';
@@ -25,6 +25,7 @@ export function PronounceAs({ session, state, close }: Props) {
   const [isAlways, setAlways] = useState(true);
   const [scope, setScope] = useState<ScopeKind>('script');
   const preview = usePreview();
+  const keep = useKeep(scope, state);
   const words = texts.editor.pronounceAs;
   if (!place) return <p className={classes.nothing}>{words.noWord}</p>;
   const use = checkPronunciation(place.word, pronunciation);
@@ -35,11 +36,7 @@ export function PronounceAs({ session, state, close }: Props) {
     if (!mayApply) return;
     close();
     if (!isAlways) activeEditor.current()?.insert(`(${pronunciation.trim()})`, { from: place.to, to: place.to });
-    else
-      void keep(
-        { word: place.word, replacement: dictionaryReplacement(place.word, pronunciation) },
-        { scope, voiceId },
-      );
+    else void keep({ word: place.word, replacement: dictionaryReplacement(place.word, pronunciation) });
   };
   return (
     <form
@@ -116,21 +113,21 @@ function wordAtCaret({ view }: EditorSession): { word: string; from: number; to:
   return { word, from, to: from + word.length };
 }
 
-async function keep(
-  entry: { word: string; replacement: string },
-  place: { scope: ScopeKind; voiceId: string | null },
-): Promise<void> {
-  const scriptId = currentScript()?.script.id;
-  if (scriptId === undefined) return;
-  const scope: PronunciationScope =
-    place.scope === 'voice' && place.voiceId !== null
-      ? { kind: 'voice', voiceId: place.voiceId }
-      : place.scope === 'script'
-        ? { kind: 'script', scriptId }
-        : { kind: 'app' };
-  try {
-    await client.pronunciations.set({ ...entry, scope });
-  } catch (error) {
-    showFailureToast(texts.editor.pronounceAs.notSet, error);
-  }
+/** Stores an entry in the dictionary of a scope: this voice, this script or all. */
+function useKeep(scope: ScopeKind, { recipe }: LineState) {
+  const scriptId = useScript()?.id;
+  return async (entry: { word: string; replacement: string }): Promise<void> => {
+    if (scriptId === undefined) return;
+    const dictionary: PronunciationScope =
+      scope === 'voice' && recipe
+        ? { kind: 'voice', voiceId: recipe.voiceId }
+        : scope === 'script'
+          ? { kind: 'script', scriptId }
+          : { kind: 'app' };
+    try {
+      await client.pronunciations.set({ ...entry, scope: dictionary });
+    } catch (error) {
+      showFailureToast(texts.editor.pronounceAs.notSet, error);
+    }
+  };
 }

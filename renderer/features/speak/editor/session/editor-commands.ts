@@ -1,10 +1,11 @@
 import { EditorView } from '@codemirror/view';
 import { pauseMarker } from '../../../../../shared/domain/speech/pause-marker.ts';
-import type { OpenScript } from '../../document/script-context.tsx';
+import type { OpenScript } from '../../document/open-script.ts';
 import { useSpeak } from '../../document/speak-store.ts';
 import { type ActiveEditor, activeEditor } from '../../lines/active-editor.ts';
 import { typePauseAt } from '../../text/chip-widget.ts';
 import { textFacts } from './text-view.ts';
+import { startWriting } from '../../lines/line-selection.ts';
 
 const NEW_PAUSE_MS = 500;
 
@@ -18,7 +19,7 @@ export function whenEditing(open: OpenScript, run: (editor: ActiveEditor) => voi
   }
   const { primary } = useSpeak.getState().selection;
   if (primary === null || !open.indexById.has(primary)) return;
-  useSpeak.setState({ editing: { lineId: primary, caret: 'end' } });
+  startWriting(primary);
   // The editor is there after the next paint.
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {

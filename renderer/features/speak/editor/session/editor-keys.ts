@@ -2,17 +2,26 @@ import { insertNewline, standardKeymap } from '@codemirror/commands';
 import type { Extension } from '@codemirror/state';
 import { type EditorView, keymap } from '@codemirror/view';
 import type { LineId } from '../../../../../shared/domain/ids.ts';
-import { crossingOf } from '../../../../ui/caret-crossing.ts';
-import { selectOne } from '../../../../ui/collection/list/list-selection.ts';
-import { breakLine, joinLines } from '../../lines/script-commands.ts';
-import { currentScript } from '../../document/script-context.tsx';
+import { type CaretCrossing, crossingOf } from '../../../../ui/caret-crossing.ts';
+import { breakLine, joinLines } from '../../lines/edit-lines.ts';
+import type { CurrentScript } from '../../document/current-script.ts';
+import type { OpenScript } from '../../document/open-script.ts';
 import { useSpeak } from '../../document/speak-store.ts';
 import { textFacts } from './text-view.ts';
+import { writeLine } from '../../lines/line-selection.ts';
 
 const CROSSING_KEYS = ['ArrowLeft', 'ArrowUp', 'ArrowRight', 'ArrowDown', 'Backspace', 'Delete'];
 
 /** Keys of the editor. Undo and redo are not among them: they belong to the document. */
-export function editorKeys(lineId: LineId, actions: { leave: () => void; openPicker: () => void }): Extension {
+export function editorKeys(
+  lineId: LineId,
+  actions: { current: CurrentScript; leave: () => void; openPicker: () => void },
+): Extension {
+  const inScript = (command: (open: OpenScript) => unknown): true => {
+    const open = actions.current();
+    if (open) command(open);
+    return true;
+  };
   return keymap.of([
     { key: 'Enter', run: () => inScript(breakLine) },
     { key: 'Shift-Enter', run: insertNewline },
@@ -27,7 +36,15 @@ export function editorKeys(lineId: LineId, actions: { leave: () => void; openPic
       },
     },
     { key: '/', run: (view) => startsWord(view) && run(actions.openPicker) },
-    ...CROSSING_KEYS.map((key) => ({ key, run: (view: EditorView) => cross(view, key, lineId) })),
+    ...CROSSING_KEYS.map((key) => ({
+      key,
+      run: (view: EditorView) => {
+        const crossing = crossingAt(view, key);
+        return (
+          crossing !== null && inScript((open) => cross(open, { view, lineId, crossing, isVertical: isRowKey(key) }))
+        );
+      },
+    })),
     // Commands of the app come before those of the editor: Mod-Enter makes, Alt-arrows go through the lines.
     ...standardKeymap.filter(({ key }) => key !== 'Mod-Enter' && !(key ?? '').startsWith('Alt-')),
   ]);
@@ -38,12 +55,6 @@ const run = (action: () => void): true => {
   return true;
 };
 
-function inScript(command: (open: NonNullable<ReturnType<typeof currentScript>>) => boolean): boolean {
-  const open = currentScript();
-  if (open) command(open);
-  return true;
-}
-
 /** A slash opens the picker where a word would begin; within a word it is a slash. */
 function startsWord(view: EditorView): boolean {
   const { main } = view.state.selection;
@@ -51,32 +62,34 @@ function startsWord(view: EditorView): boolean {
   return main.head === 0 || /\s/.test(view.state.sliceDoc(main.head - 1, main.head));
 }
 
-function cross(view: EditorView, key: string, lineId: LineId): boolean {
+const isRowKey = (key: string): boolean => key === 'ArrowUp' || key === 'ArrowDown';
+
+function crossingAt(view: EditorView, key: string): CaretCrossing {
   const { main } = view.state.selection;
-  const { length } = view.state.doc;
-  const isVertical = key === 'ArrowUp' || key === 'ArrowDown';
-  const rows = isVertical ? visualRows(view) : { isFirstRow: false, isLastRow: false };
-  const crossing = crossingOf(key, {
+  const rows = isRowKey(key) ? visualRows(view) : { isFirstRow: false, isLastRow: false };
+  return crossingOf(key, {
     isCollapsed: main.empty,
     isAtStart: main.head === 0,
-    isAtEnd: main.head === length,
+    isAtEnd: main.head === view.state.doc.length,
     ...rows,
   });
-  if (crossing === null) return false;
-  if (crossing === 'join-previous') return inScript((open) => joinLines(open, 'previous'));
-  if (crossing === 'join-next') return inScript((open) => joinLines(open, 'next'));
-  return inScript((open) => {
+}
+
+function cross(
+  open: OpenScript,
+  at: { view: EditorView; lineId: LineId; crossing: NonNullable<CaretCrossing>; isVertical: boolean },
+): void {
+  const { view, lineId, crossing, isVertical } = at;
+  if (crossing === 'join-previous') joinLines(open, 'previous');
+  else if (crossing === 'join-next') joinLines(open, 'next');
+  else {
     const by = crossing === 'previous' ? -1 : 1;
     const target = open.order[(open.indexById.get(lineId) ?? -1) + by];
-    if (target === undefined) return false;
-    const leftPx = view.coordsAtPos(main.head)?.left ?? 0;
+    if (target === undefined) return;
+    const leftPx = view.coordsAtPos(view.state.selection.main.head)?.left ?? 0;
     const column = { row: by === 1 ? ('first' as const) : ('last' as const), leftPx };
-    useSpeak.setState({
-      selection: selectOne(target),
-      editing: { lineId: target, caret: isVertical ? column : by === 1 ? 0 : 'end' },
-    });
-    return true;
-  });
+    writeLine(target, isVertical ? column : by === 1 ? 0 : 'end');
+  }
 }
 
 function visualRows(view: EditorView): { isFirstRow: boolean; isLastRow: boolean } {

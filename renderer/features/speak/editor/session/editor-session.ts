@@ -4,8 +4,10 @@ import type { ItemId, LineId } from '../../../../../shared/domain/ids.ts';
 import type { ScriptLine } from '../../../../../shared/domain/script/script.ts';
 import { announce } from '../../../../ui/feedback/announcer.tsx';
 import { showToast } from '../../../../ui/feedback/toasts.tsx';
-import { castByName, commitText } from '../../lines/script-commands.ts';
-import { currentScript } from '../../document/script-context.tsx';
+import { castByName } from '../../lines/cast-lines.ts';
+import { commitText } from '../../lines/edit-lines.ts';
+import type { CurrentScript } from '../../document/current-script.ts';
+import type { OpenScript } from '../../document/open-script.ts';
 import { useSpeak } from '../../document/speak-store.ts';
 import { texts } from '../../texts.ts';
 import { activeEditor } from '../../lines/active-editor.ts';
@@ -34,13 +36,19 @@ export type EditorSession = {
 /** What opens at the caret. */
 export type PopupKind = 'picker' | 'pronounce-as';
 
-type Options = { scriptId: ItemId; line: ScriptLine; name: string; openPopup: (kind: PopupKind) => void };
+type Options = {
+  scriptId: ItemId;
+  line: ScriptLine;
+  name: string;
+  current: CurrentScript;
+  openPopup: (kind: PopupKind) => void;
+};
 
 /** Opens an editor for a line in `parent`. A draft of the line is taken up again. */
 export function openSession(parent: HTMLElement, options: Options): EditorSession {
-  const { scriptId, line, name, openPopup } = options;
+  const { scriptId, line, name, current, openPopup } = options;
   const { id: lineId, text: stored } = line;
-  const session = new Session(scriptId, line);
+  const session = new Session(scriptId, line, current);
   const text = draftOf(line) ?? stored;
   const view = createLineView(parent, {
     text,
@@ -50,10 +58,10 @@ export function openSession(parent: HTMLElement, options: Options): EditorSessio
       typedPauses,
       typedOver,
       spellingMarks,
-      editorKeys(lineId, { leave: () => session.leave(), openPicker: () => session.openPopup('picker') }),
+      editorKeys(lineId, { current, leave: () => session.leave(), openPicker: () => session.openPopup('picker') }),
       EditorView.updateListener.of((update) => session.updated(update)),
       EditorView.domEventHandlers({
-        paste: (event) => paste(event),
+        paste: (event) => paste(event, current()),
         blur: (event) => session.blurred(event),
       }),
     ],
@@ -78,9 +86,8 @@ function tellFixes(reasons: ReadonlySet<FixReason>): void {
 }
 
 /** Several lines, or a named one, are lines of the script; anything else is text at the caret. */
-function paste(event: ClipboardEvent): boolean {
+function paste(event: ClipboardEvent, open: OpenScript | null): boolean {
   const text = event.clipboardData?.getData('text/plain') ?? '';
-  const open = currentScript();
   if (!open || !isScriptText(text) || !pasteLines(open, text)) return false;
   event.preventDefault();
   return true;
@@ -89,6 +96,7 @@ function paste(event: ClipboardEvent): boolean {
 class Session {
   readonly #scriptId: ItemId;
   readonly #lineId: LineId;
+  readonly #current: CurrentScript;
   /** The text of the line in the document. */
   #stored: string;
   #view: EditorView | null = null;
@@ -97,7 +105,8 @@ class Session {
   #detach: () => void = () => undefined;
   #openPopup: (kind: PopupKind) => void = () => undefined;
 
-  constructor(scriptId: ItemId, { id, text }: Pick<ScriptLine, 'id' | 'text'>) {
+  constructor(scriptId: ItemId, { id, text }: Pick<ScriptLine, 'id' | 'text'>, current: CurrentScript) {
+    this.#current = current;
     this.#scriptId = scriptId;
     this.#lineId = id;
     this.#stored = text;
@@ -214,7 +223,7 @@ class Session {
   /** `[Name] ` at the start of a line says who speaks it. */
   #castByName(text: string): boolean {
     const view = this.#view;
-    const open = currentScript();
+    const open = this.#current();
     const found = NAMED.exec(text);
     const name = found?.[1]?.trim();
     if (!view || !open || !found || !name || view.state.selection.main.head > found[0].length) return false;

@@ -8,7 +8,7 @@ import type { PreviewRequest } from '../../../../media/preview.ts';
 import { PreviewButton } from '../../../../ui/preview/preview-button.tsx';
 import { PreviewNotice } from '../../../../ui/preview/preview-notice.tsx';
 import { usePreview } from '../../../../ui/preview/use-preview.ts';
-import type { OpenScript } from '../../document/script-context.tsx';
+import type { OpenScript } from '../../document/open-script.ts';
 import classes from '../list.module.css';
 import { texts } from '../list-texts.ts';
 import { removeEntry, saveEntry } from './pronunciation-actions.ts';

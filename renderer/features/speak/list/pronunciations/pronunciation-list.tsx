@@ -6,14 +6,14 @@ import sidebar from '../../../../ui/collection/sidebar/sidebar.module.css';
 import { SidebarGroup } from '../../../../ui/collection/sidebar/sidebar-list.tsx';
 import { IconButton } from '../../../../ui/icon-button.tsx';
 import { PreviewButton } from '../../playback/preview-button.tsx';
-import { useDictionary } from '../../document/script-context.tsx';
-import type { OpenScript } from '../../document/script-context.tsx';
-import { useSpeak } from '../../document/speak-store.ts';
+import { useDictionary } from '../../document/dictionary.ts';
+import type { OpenScript } from '../../document/open-script.ts';
 import classes from '../list.module.css';
 import { useVoicesById } from '../../../../api/voices.ts';
 import { texts } from '../list-texts.ts';
 import { exportEntries, importEntries } from './pronunciation-actions.ts';
 import { PronunciationForm } from './pronunciation-form.tsx';
+import { useActiveLineId } from '../../lines/line-selection.ts';
 
 /** Words that are said in their own way: everywhere, in the open script, with one of its voices. */
 export function PronunciationList({ open }: { open: OpenScript | null }) {
@@ -54,7 +54,7 @@ function relevantEntries(dictionary: readonly Pronunciation[], open: OpenScript 
 
 /** Words are heard with the voice of the active line, else with that of the script. */
 function usePreviewVoice(open: OpenScript | null): string | null {
-  const primary = useSpeak((state) => state.selection.primary);
+  const primary = useActiveLineId();
   if (!open) return null;
   const ofLine = primary === null ? null : open.states.get(primary)?.recipe?.voiceId;
   return ofLine ?? open.script.settings.voiceId ?? open.script.characters.find((one) => one.voiceId)?.voiceId ?? null;

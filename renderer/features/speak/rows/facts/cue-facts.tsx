@@ -2,7 +2,7 @@ import { Tooltip } from '@mantine/core';
 import { IconClockExclamation } from '@tabler/icons-react';
 import type { ScriptLine } from '../../../../../shared/domain/script/script.ts';
 import { formatTimeCode } from '../../../../../shared/domain/media/time-code.ts';
-import { overrunMs } from '../../document/cued-lines.ts';
+import { overrunMs } from '../../lines/cued-lines.ts';
 import type { LineState } from '../../document/line-states.ts';
 import { texts } from '../../texts.ts';
 import classes from './line-meta.module.css';

@@ -2,8 +2,8 @@ import { Button, Tooltip } from '@mantine/core';
 import { IconLanguage } from '@tabler/icons-react';
 import type { ScriptLine } from '../../../../../shared/domain/script/script.ts';
 import type { LineState } from '../../document/line-states.ts';
-import { speakAsEnglish } from '../../lines/script-commands.ts';
-import { inOpenScript } from '../../document/script-context.tsx';
+import { speakAsEnglish } from '../../lines/cast-lines.ts';
+import { useInOpenScript } from '../../document/current-script.ts';
 import { texts } from '../../texts.ts';
 import classes from '../line-list.module.css';
 import metaClasses from './line-meta.module.css';
@@ -13,6 +13,7 @@ const SETTLED: ReadonlySet<LineState['status']> = new Set(['made', 'empty', 'wor
 
 /** Says that a line does not read as English, what becomes of it, and lets one say that it is. */
 export function LanguageNotice({ line, state: { recipe, status } }: { line: ScriptLine; state: LineState }) {
+  const inOpenScript = useInOpenScript();
   const foreign = useForeignText(SETTLED.has(status) ? null : recipe);
   if (!foreign) return null;
   const { other, unsure, english } = texts.language;

@@ -11,7 +11,7 @@ import { DoubtTag } from './doubt-tag.tsx';
 import { LanguageTag } from './language-notice.tsx';
 import { generateLines } from '../../generation/generate-lines.ts';
 import { mayBeCharged } from './may-be-charged.ts';
-import { inOpenScript } from '../../document/script-context.tsx';
+import { useInOpenScript } from '../../document/current-script.ts';
 import { texts } from '../../texts.ts';
 import classes from './line-meta.module.css';
 
@@ -138,6 +138,7 @@ function reasonOf(failure: FailureRecord): string {
 }
 
 function Failed({ line, state }: { line: ScriptLine; state: LineState }) {
+  const inOpenScript = useInOpenScript();
   const failure = state.generation?.failure;
   const reason = failure ? reasonOf(failure) : null;
   // It may have been charged, so generating it again is for the user to decide; nothing went wrong.

@@ -6,8 +6,8 @@ import { characterCount } from '../../../../../shared/domain/speech/speech-optio
 import type { ScriptLine } from '../../../../../shared/domain/script/script.ts';
 import type { LineState } from '../../document/line-states.ts';
 import { mayBeCharged } from './may-be-charged.ts';
-import { splitLineAtSentences } from '../../lines/script-commands.ts';
-import { inOpenScript } from '../../document/script-context.tsx';
+import { splitLineAtSentences } from '../../lines/edit-lines.ts';
+import { useInOpenScript } from '../../document/current-script.ts';
 import { texts } from '../../texts.ts';
 import classes from '../line-list.module.css';
 
@@ -45,6 +45,7 @@ export function FailureReason({ state: { status, generation } }: { state: LineSt
 
 /** A line too long for one request says how it goes instead, and offers to be cut. */
 export function LongNotice({ line, state }: { line: ScriptLine; state: LineState }) {
+  const inOpenScript = useInOpenScript();
   if (state.route.kind !== 'task') return null;
   return (
     <p className={classes.notice}>

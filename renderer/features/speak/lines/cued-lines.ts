@@ -1,7 +1,11 @@
-import { cueOverrunMs, type CuedLine } from '../../../../shared/domain/narration/fit-to-cues.ts';
+import { cueOverrunMs, type CuedLine, fitToCues } from '../../../../shared/domain/narration/fit-to-cues.ts';
+import type { ScriptEdit } from '../../../../shared/domain/script/script-edit.ts';
 import type { ScriptLine } from '../../../../shared/domain/script/script.ts';
 import { estimateDurationMs } from '../../../../shared/domain/speech/duration-estimate.ts';
-import { isSkipped, type LineState } from './line-states.ts';
+import { isSkipped, type LineState } from '../document/line-states.ts';
+import { lineOf, type OpenScript } from '../document/open-script.ts';
+import { editScript } from '../document/open-scripts.ts';
+import { texts } from '../texts.ts';
 
 type Rows = Iterable<{ line: ScriptLine; state: LineState }>;
 
@@ -23,4 +27,14 @@ export function cuedLines(rows: Rows): CuedLine[] {
       : estimateDurationMs(line.text, speed);
     return [{ lineId: line.id, cue: line.cue, durationMs, speed }];
   });
+}
+
+/** Speeds lines up that are longer than their cues, in one step. Returns false where none can be made to fit. */
+export function fitLinesToCues(open: OpenScript): boolean {
+  const { speeds } = fitToCues(cuedLines(open.states));
+  const edits = speeds.flatMap(({ lineId, speed }): ScriptEdit[] => {
+    const line = lineOf(open, lineId);
+    return line ? [{ kind: 'setLines', lineIds: [lineId], values: { delivery: { ...line.delivery, speed } } }] : [];
+  });
+  return edits.length > 0 && editScript(open.script.id, edits, texts.labels.fitToCues);
 }

@@ -1,11 +1,8 @@
-import type { CharacterId, ItemId, LineId } from '../../../../shared/domain/ids.ts';
+import type { ItemId, LineId } from '../../../../shared/domain/ids.ts';
 import type { ScriptEdit } from '../../../../shared/domain/script/script-edit.ts';
 import type { ScriptLine } from '../../../../shared/domain/script/script.ts';
-import { fitToCues } from '../../../../shared/domain/narration/fit-to-cues.ts';
 import { selectAll } from '../../../ui/collection/list/list-selection.ts';
-import { cuedLines } from '../document/cued-lines.ts';
 import {
-  characterNamed,
   type EditPlan,
   planBreak,
   planDelete,
@@ -15,18 +12,12 @@ import {
   planMoveBehind,
   planSentences,
 } from './line-plans.ts';
-import { newCharacter } from '../document/new-rows.ts';
 import { documentOf, editScript } from '../document/open-scripts.ts';
+import { chosenIds } from './line-selection.ts';
 import { activeEditor } from './active-editor.ts';
-import type { OpenScript } from '../document/script-context.tsx';
+import type { OpenScript } from '../document/open-script.ts';
 import { useSpeak } from '../document/speak-store.ts';
 import { texts } from '../texts.ts';
-
-/** A line by its id. */
-export function lineOf(open: OpenScript, id: LineId | null): ScriptLine | null {
-  const index = id === null ? undefined : open.indexById.get(id);
-  return index === undefined ? null : (open.script.lines[index] ?? null);
-}
 
 /** The lines of the script with what is being typed in them. */
 function typedLines(open: OpenScript): { lines: readonly ScriptLine[]; edits: ScriptEdit[] } {
@@ -53,14 +44,6 @@ function carryOut(open: OpenScript, make: (lines: readonly ScriptLine[]) => Edit
     editing: caret ? { lineId: caret.lineId, caret: caret.offset } : null,
   });
   return true;
-}
-
-/** Ids of the lines that commands work on, in the order of the script: the one that is edited, else the selected ones. */
-export function chosenIds(open: OpenScript): LineId[] {
-  const editor = activeEditor.current();
-  if (editor) return [editor.lineId];
-  const { ids } = useSpeak.getState().selection;
-  return open.order.filter((id) => ids.has(id));
 }
 
 /** Commits a text as one step. Returns false when it did not change. */
@@ -127,56 +110,6 @@ export function splitLineAtSentences(open: OpenScript, id: LineId | undefined = 
     const line = lines.find((each) => each.id === id);
     return line ? planSentences(line) : null;
   });
-}
-
-/** Gives lines to a character, or with null to the script's own voice. */
-export function castLines(open: OpenScript, lineIds: LineId[], characterId: CharacterId | null): boolean {
-  if (lineIds.length === 0) return false;
-  return editScript(
-    open.script.id,
-    [{ kind: 'setLines', lineIds, values: { characterId, voiceId: null } }],
-    texts.labels.cast,
-  );
-}
-
-/** Gives lines to a new character; one step of undo. */
-export function castToNew(open: OpenScript, lineIds: LineId[]): CharacterId | null {
-  const { characters } = open.script;
-  const character = newCharacter(characters, '');
-  const named = { ...character, name: texts.list.newName(character.ordinal + 1) };
-  const edits: ScriptEdit[] = [{ kind: 'addCharacter', character: named }];
-  if (lineIds.length > 0) edits.push({ kind: 'setLines', lineIds, values: { characterId: named.id, voiceId: null } });
-  return editScript(open.script.id, edits, texts.labels.addCharacter) ? named.id : null;
-}
-
-/** Casts a line by a name that was typed before it, and takes the name out of the text. */
-export function castByName(open: OpenScript, lineId: LineId, typed: { name: string; text: string }): boolean {
-  const { characterId, edits } = characterNamed(open.script.characters, typed.name);
-  return editScript(
-    open.script.id,
-    [
-      { kind: 'setText', lineId, text: typed.text },
-      ...edits,
-      { kind: 'setLines', lineIds: [lineId], values: { characterId, voiceId: null } },
-    ],
-    texts.labels.cast,
-  );
-}
-
-/** Says that a line is English, so that nobody doubts it any more. */
-export function speakAsEnglish(open: OpenScript, lineId: LineId): boolean {
-  const edit: ScriptEdit = { kind: 'setLines', lineIds: [lineId], values: { language: 'English' } };
-  return editScript(open.script.id, [edit], texts.labels.language);
-}
-
-/** Speeds lines up that are longer than their cues, in one step. Returns false where none can be made to fit. */
-export function fitLinesToCues(open: OpenScript): boolean {
-  const { speeds } = fitToCues(cuedLines(open.states));
-  const edits = speeds.flatMap(({ lineId, speed }): ScriptEdit[] => {
-    const line = lineOf(open, lineId);
-    return line ? [{ kind: 'setLines', lineIds: [lineId], values: { delivery: { ...line.delivery, speed } } }] : [];
-  });
-  return edits.length > 0 && editScript(open.script.id, edits, texts.labels.fitToCues);
 }
 
 /** Sets the title of the section that begins with a line; null makes it part of the section before. */
