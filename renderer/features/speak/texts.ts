@@ -234,6 +234,7 @@ export const texts = {
 
   generation: {
     notGenerated: 'Couldn’t generate the lines',
+    notStopped: 'Couldn’t stop generating',
     notDismissed: 'Couldn’t dismiss the failures',
     leftOut: (number: number) => `${countLines(number)} can’t be spoken and ${number === 1 ? 'was' : 'were'} skipped`,
     upToDate: 'Everything is up to date',

@@ -35,7 +35,6 @@ export const texts = {
   characters: (done: number, total: number) => `${number(done)} of ${number(total)} characters`,
   waiting: 'Waiting in the queue',
   stop: 'Stop',
-  notStopped: 'Couldn’t stop generating',
   sent: (host: string) => `The text of lines you generate is sent to ${host}.`,
   local: 'This text stays on your computer.',
   askAll: (count: number) => `Regenerate all ${countLines(count)}?`,

@@ -5,7 +5,7 @@ import { useJobs } from '../../../api/jobs.ts';
 import { showFailureToast } from '../../../ui/feedback/failure-toast.ts';
 import type { OpenScript } from '../document/open-script.ts';
 import { useGeneration } from '../document/generation-query.ts';
-import { texts } from '../generate-bar/generate-bar-texts.ts';
+import { texts } from '../texts.ts';
 
 /**
  * All jobs that make lines of the open script or wait for it, none when nothing is made, and the one that makes them now or the
@@ -27,6 +27,6 @@ export async function stopGenerating(jobIds: readonly JobId[]): Promise<void> {
   try {
     await Promise.all(jobIds.map((id) => client.jobs.cancel({ id })));
   } catch (error) {
-    showFailureToast(texts.notStopped, error);
+    showFailureToast(texts.generation.notStopped, error);
   }
 }

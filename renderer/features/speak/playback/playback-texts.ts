@@ -39,4 +39,6 @@ export const texts = {
     confirm: 'Create audio',
     cancel: 'Cancel',
   }),
+  preview: (name: string) => `Preview ${name}`,
+  stopPreview: (name: string) => `Stop previewing ${name}`,
 } as const;

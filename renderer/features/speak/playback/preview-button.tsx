@@ -5,7 +5,7 @@ import { PreviewIcon } from '../../../ui/preview/preview-icon.tsx';
 import { PreviewNotice } from '../../../ui/preview/preview-notice.tsx';
 import { usePreview } from '../../../ui/preview/use-preview.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { texts } from '../dock/dock-texts.ts';
+import { texts } from './playback-texts.ts';
 import type { EngineChoice } from '../../../../shared/domain/settings/engine-choice.ts';
 
 /** What is previewed, and how it is called in the player; the sentence of the settings where `text` is left out. */
@@ -29,7 +29,7 @@ export function PreviewButton(props: { preview: Preview; name: string; isWord?: 
     <>
       <IconButton
         size="1.5rem"
-        aria-label={state === 'playing' ? texts.cast.stop(name) : texts.cast.preview(name)}
+        aria-label={state === 'playing' ? texts.stopPreview(name) : texts.preview(name)}
         aria-busy={state === 'pending'}
         disabled={disabled}
         onClick={() => press(voicePreview(words))}

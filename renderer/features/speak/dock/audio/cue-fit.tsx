@@ -5,8 +5,8 @@ import { cuedLines } from '../../lines/cued-lines.ts';
 import { fitLinesToCues } from '../../lines/cued-lines.ts';
 import { lineOf, type OpenScript } from '../../document/open-script.ts';
 import cueClasses from './cue-fit.module.css';
-import classes from '../dock.module.css';
-import { texts } from '../dock-texts.ts';
+import classes from '../form/form.module.css';
+import { texts } from './audio-texts.ts';
 import { showLine } from '../../lines/line-selection.ts';
 
 const MOST_SHOWN = 8;
@@ -14,7 +14,7 @@ const MOST_SHOWN = 8;
 /** Makes lines of a dub as short as their cues, and lists those that no speed makes fit. */
 export function CueFit({ open }: { open: OpenScript }) {
   const fit = useMemo(() => fitToCues(cuedLines(open.states)), [open.states]);
-  const { cues } = texts.sound;
+  const { cues } = texts;
   const isNothing = fit.speeds.length === 0 && fit.tooLong.length === 0;
   return (
     <>

@@ -2,8 +2,8 @@ import { SegmentedControl, Select } from '@mantine/core';
 import { SPEECH_BITRATES, SPEECH_SAMPLE_RATES } from '../../../../../shared/domain/speech/speech-options.ts';
 import type { SoundFormat } from '../../../../../shared/domain/script/script-settings.ts';
 import { mostBitrate, type SoundProblem, soundProblems } from '../../../../../shared/domain/recipe/sound-problems.ts';
-import classes from '../dock.module.css';
-import { texts } from '../dock-texts.ts';
+import classes from '../form/form.module.css';
+import { texts } from './audio-texts.ts';
 import { FormRow as Row } from '../form/form-row.tsx';
 
 /** The file that takes are made as; what cannot be is disabled and explained. */
@@ -17,30 +17,30 @@ export function FormatRows({ sound, set }: { sound: SoundFormat; set: (sound: So
   const isMp3 = sound.format === 'mp3';
   return (
     <>
-      <Row label={texts.sound.format}>
+      <Row label={texts.format}>
         <SegmentedControl
           fullWidth
-          aria-label={texts.sound.format}
+          aria-label={texts.format}
           data={['mp3', 'wav', 'flac'].map((value) => ({ value, label: value.toUpperCase() }))}
           value={sound.format}
           onChange={(value) => change({ format: value as SoundFormat['format'] })}
         />
       </Row>
-      <Row label={texts.sound.rate}>
+      <Row label={texts.rate}>
         <Select
-          aria-label={texts.sound.rate}
-          data={SPEECH_SAMPLE_RATES.map((hz) => ({ value: String(hz), label: texts.sound.kilohertz(hz) }))}
+          aria-label={texts.rate}
+          data={SPEECH_SAMPLE_RATES.map((hz) => ({ value: String(hz), label: texts.kilohertz(hz) }))}
           value={String(sound.sampleRateHz)}
           onChange={(value) => change({ sampleRateHz: Number(value) as SoundFormat['sampleRateHz'] })}
         />
       </Row>
-      <Row label={texts.sound.bitrate}>
+      <Row label={texts.bitrate}>
         <Select
-          aria-label={texts.sound.bitrate}
+          aria-label={texts.bitrate}
           disabled={!isMp3}
           data={SPEECH_BITRATES.map((bits) => ({
             value: String(bits),
-            label: texts.sound.kilobits(bits),
+            label: texts.kilobits(bits),
             disabled: bits > mostBitrate(sound.sampleRateHz),
           }))}
           value={String(sound.bitrate)}
@@ -55,13 +55,13 @@ export function FormatRows({ sound, set }: { sound: SoundFormat; set: (sound: So
 
 function Channels({ sound, change }: { sound: SoundFormat; change: (values: Partial<SoundFormat>) => void }) {
   return (
-    <Row label={texts.sound.channels}>
+    <Row label={texts.channels}>
       <SegmentedControl
         fullWidth
-        aria-label={texts.sound.channels}
+        aria-label={texts.channels}
         data={[
-          { value: '1', label: texts.sound.mono },
-          { value: '2', label: texts.sound.stereo },
+          { value: '1', label: texts.mono },
+          { value: '2', label: texts.stereo },
         ]}
         value={String(sound.channels)}
         onChange={(value) => change({ channels: value === '2' ? 2 : 1 })}
@@ -76,7 +76,7 @@ function Notes({ sound }: { sound: SoundFormat }) {
   return (
     <>
       {sound.format === 'mp3' && most < 256_000 ? (
-        <p className={classes.note}>{texts.sound.bitrateAboveRate(most, sound.sampleRateHz)}</p>
+        <p className={classes.note}>{texts.bitrateAboveRate(most, sound.sampleRateHz)}</p>
       ) : null}
       {soundProblems(sound).map((problem) => (
         <p key={problem.reason} className={problem.isImpossible ? classes.warnText : classes.note}>
@@ -90,10 +90,10 @@ function Notes({ sound }: { sound: SoundFormat }) {
 function problemWords(problem: SoundProblem, sound: SoundFormat): string {
   switch (problem.reason) {
     case 'not_streamed':
-      return texts.sound.notStreamed;
+      return texts.notStreamed;
     case 'bitrate_unused':
-      return texts.sound.bitrateUnused;
+      return texts.bitrateUnused;
     case 'bitrate_above_rate':
-      return texts.sound.bitrateAboveRate(problem.mostBitrate, sound.sampleRateHz);
+      return texts.bitrateAboveRate(problem.mostBitrate, sound.sampleRateHz);
   }
 }

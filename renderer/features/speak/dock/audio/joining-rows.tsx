@@ -1,9 +1,9 @@
 import { SegmentedControl } from '@mantine/core';
 import type { ScriptSettings } from '../../../../../shared/domain/script/script-settings.ts';
-import classes from '../dock.module.css';
+import classes from '../form/form.module.css';
 import type { OpenScript } from '../../document/open-script.ts';
 import { CueFit } from './cue-fit.tsx';
-import { texts } from '../dock-texts.ts';
+import { texts } from './audio-texts.ts';
 import { FormRow as Row } from '../form/form-row.tsx';
 import { MillisecondsField } from '../form/milliseconds-field.tsx';
 
@@ -15,36 +15,36 @@ export function JoiningRows({ open, set }: { open: OpenScript; set: Set }) {
   const isDub = settings.timing === 'cues' && lines.some(({ cue }) => cue !== null);
   const hasCrossfade = settings.crossfadeMs > 0;
   return (
-    <section aria-label={texts.sound.joining}>
+    <section aria-label={texts.joining}>
       <div className={classes.section}>
-        <h2>{texts.sound.joining}</h2>
+        <h2>{texts.joining}</h2>
       </div>
       <div className={classes.form}>
         <MillisecondsField
-          label={texts.sound.gap}
+          label={texts.gap}
           value={settings.gapMs}
           max={20_000}
           disabled={hasCrossfade}
           onChange={(gapMs) => gapMs !== null && set({ gapMs })}
         />
         <MillisecondsField
-          label={texts.sound.sectionGap}
+          label={texts.sectionGap}
           value={settings.sectionGapMs}
           max={60_000}
           onChange={(sectionGapMs) => sectionGapMs !== null && set({ sectionGapMs })}
         />
         <MillisecondsField
-          label={texts.sound.crossfade}
+          label={texts.crossfade}
           value={settings.crossfadeMs}
           max={200}
           onChange={(crossfadeMs) => crossfadeMs !== null && set({ crossfadeMs })}
         />
-        <p className={classes.note}>{hasCrossfade ? texts.sound.gapUnused : texts.sound.crossfadeHelp}</p>
-        <Row label={texts.sound.timing}>
+        <p className={classes.note}>{hasCrossfade ? texts.gapUnused : texts.crossfadeHelp}</p>
+        <Row label={texts.timing}>
           <SegmentedControl
             fullWidth
-            aria-label={texts.sound.timing}
-            data={(['gaps', 'cues'] as const).map((value) => ({ value, label: texts.sound.timings[value] }))}
+            aria-label={texts.timing}
+            data={(['gaps', 'cues'] as const).map((value) => ({ value, label: texts.timings[value] }))}
             value={settings.timing}
             onChange={(value) => set({ timing: value as ScriptSettings['timing'] })}
           />

@@ -4,8 +4,9 @@ import type { ScriptSettings } from '../../../../../shared/domain/script/script-
 import { useSettings } from '../../../../api/settings.ts';
 import { editScript } from '../../document/open-scripts.ts';
 import type { OpenScript } from '../../document/open-script.ts';
-import classes from '../dock.module.css';
-import { texts } from '../dock-texts.ts';
+import classes from '../form/form.module.css';
+import { texts as formTexts } from '../form/form-texts.ts';
+import { texts } from './audio-texts.ts';
 import { FormRow as Row } from '../form/form-row.tsx';
 import { FormatRows } from './format-rows.tsx';
 import { JoiningRows } from './joining-rows.tsx';
@@ -17,13 +18,13 @@ export function SoundTab({ open }: { open: OpenScript }) {
   const { settings } = open.script;
   const isLocal = useSettings().engine === 'local';
   const set = (values: Partial<ScriptSettings>) =>
-    void editScript(open.script.id, [{ kind: 'setSettings', values }], texts.sound.label);
+    void editScript(open.script.id, [{ kind: 'setSettings', values }], texts.label);
   return (
     <>
-      <section aria-label={texts.tabs.sound} className={classes.form}>
-        <Row label={texts.sound.model}>
+      <section aria-label={texts.title} className={classes.form}>
+        <Row label={texts.model}>
           <Select
-            aria-label={texts.sound.model}
+            aria-label={texts.model}
             data={[...SPEECH_MODELS]}
             value={settings.model}
             onChange={(model) => model && set({ model })}
@@ -32,16 +33,16 @@ export function SoundTab({ open }: { open: OpenScript }) {
         <LanguageSelect
           model={settings.model}
           value={settings.language}
-          nothing={texts.sound.noLanguage}
+          nothing={formTexts.noLanguage}
           onChange={(language) => set({ language })}
         />
-        <Row label={texts.sound.normalization}>
+        <Row label={texts.normalization}>
           <Select
-            aria-label={texts.sound.normalization}
-            description={isLocal ? texts.sound.normalizationLocal : undefined}
+            aria-label={texts.normalization}
+            description={isLocal ? texts.normalizationLocal : undefined}
             data={(['off', 'basic', 'quality'] as const).map((value) => ({
               value,
-              label: texts.sound.normalizations[value],
+              label: texts.normalizations[value],
             }))}
             value={settings.normalization}
             onChange={(value) => set({ normalization: value as ScriptSettings['normalization'] })}
@@ -49,7 +50,7 @@ export function SoundTab({ open }: { open: OpenScript }) {
         </Row>
         <FormatRows sound={settings.sound} set={(sound) => set({ sound })} />
         <Switch
-          label={texts.sound.watermark}
+          label={texts.watermark}
           checked={settings.watermark}
           onChange={(event) => set({ watermark: event.currentTarget.checked })}
         />

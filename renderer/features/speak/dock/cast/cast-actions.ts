@@ -9,7 +9,7 @@ import { showToast } from '../../../../ui/feedback/toasts.tsx';
 import { editScript } from '../../document/open-scripts.ts';
 import { chosenIds } from '../../lines/line-selection.ts';
 import type { OpenScript } from '../../document/open-script.ts';
-import { texts } from '../dock-texts.ts';
+import { texts } from './cast-texts.ts';
 
 /** Lines that a character speaks with its own voice; null is the script's voice. */
 export function linesOf(open: OpenScript, characterId: CharacterId | null): LineId[] {
@@ -32,7 +32,7 @@ export async function changeVoice(
     (line) => line.characterId === (character?.id ?? null) && line.voiceId === null,
   );
   await applyVoice(open, touched, {
-    question: character ? texts.cast.ask(character.name) : texts.cast.askScript,
+    question: character ? texts.ask(character.name) : texts.askScript,
     keep: voiceName ?? before ?? '',
     edit: voiceEdit(character, voice.id),
     back: [voiceEdit(character, before)],
@@ -55,8 +55,8 @@ export async function changeLineVoice(open: OpenScript, line: ScriptLine, voice:
     (each) => open.states.get(each.id)?.recipe?.voiceId !== (voiceId ?? voiceAbove(open, each)),
   );
   await applyVoice(open, touched, {
-    question: texts.line.askVoice(lines.length),
-    keep: texts.line.asIs,
+    question: texts.askVoice(lines.length),
+    keep: texts.asIs,
     edit: { kind: 'setLines', lineIds: lines.map(({ id }) => id), values: { voiceId } },
     back: [...new Set(lines.map((each) => each.voiceId))].map((before) => ({
       kind: 'setLines',
@@ -83,17 +83,17 @@ async function applyVoice(open: OpenScript, touched: readonly ScriptLine[], chan
   if (made.length > 0 && !isLocal) {
     const isWanted = await confirm({
       title: change.question,
-      text: texts.cast.askText(made.length, characters, texts.cast.billed),
-      confirm: texts.cast.askConfirm,
-      cancel: texts.cast.askCancel(change.keep),
+      text: texts.askText(made.length, characters, texts.billed),
+      confirm: texts.askConfirm,
+      cancel: texts.askCancel(change.keep),
     });
     if (!isWanted) return;
   }
   if (!editScript(id, [change.edit], texts.labels.cast) || made.length === 0 || !isLocal) return;
   const revert = () => void editScript(id, change.back, texts.labels.cast);
   showToast({
-    message: texts.cast.outOfDate(made.length),
-    action: { label: texts.cast.undo, run: revert },
+    message: texts.outOfDate(made.length),
+    action: { label: texts.undo, run: revert },
   });
 }
 

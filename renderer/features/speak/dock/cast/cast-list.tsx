@@ -6,9 +6,9 @@ import { IconButton } from '../../../../ui/icon-button.tsx';
 import { castToNew } from '../../lines/cast-lines.ts';
 import type { OpenScript } from '../../document/open-script.ts';
 import { CastRow } from './cast-row.tsx';
-import classes from '../dock.module.css';
+import classes from '../form/form.module.css';
 import { linesOf } from './cast-actions.ts';
-import { texts } from '../dock-texts.ts';
+import { texts } from './cast-texts.ts';
 
 /** Who speaks in the script, and with which voice; the script's own voice where lines have no character. */
 export function CastList({ open }: { open: OpenScript }) {
@@ -28,10 +28,10 @@ export function CastList({ open }: { open: OpenScript }) {
     />
   );
   return (
-    <section aria-label={texts.cast.title}>
+    <section aria-label={texts.title}>
       <div className={classes.section}>
-        <h2>{texts.cast.title}</h2>
-        <IconButton size="1.5rem" aria-label={texts.cast.add} onClick={() => setRenaming(castToNew(open, []))}>
+        <h2>{texts.title}</h2>
+        <IconButton size="1.5rem" aria-label={texts.add} onClick={() => setRenaming(castToNew(open, []))}>
           <IconPlus size={15} stroke={1.6} />
         </IconButton>
       </div>

@@ -16,8 +16,8 @@ import { castLines } from '../../lines/cast-lines.ts';
 import { chosenIds } from '../../lines/line-selection.ts';
 import type { OpenScript } from '../../document/open-script.ts';
 import { changeVoice, removeCharacter, renameCharacter } from './cast-actions.ts';
-import classes from '../dock.module.css';
-import { texts } from '../dock-texts.ts';
+import classes from './cast.module.css';
+import { texts } from './cast-texts.ts';
 import { PreviewButton } from '../../playback/preview-button.tsx';
 import { VoiceMenu } from './voice-menu.tsx';
 
@@ -34,11 +34,11 @@ type Props = {
 export function CastRow({ open, character, voiceById, isRenaming, setRenaming }: Props) {
   const voiceId = character ? character.voiceId : open.script.settings.voiceId;
   const voice = voiceId === null ? null : (voiceById.get(voiceId) ?? null);
-  const name = character?.name ?? texts.cast.scriptVoice;
+  const name = character?.name ?? texts.scriptVoice;
   const voiceName =
     voiceId === null
-      ? texts.cast.unassigned
-      : (voice?.name ?? (voiceById.size > 0 ? `${voiceId}: ${texts.cast.missing}` : voiceId));
+      ? texts.unassigned
+      : (voice?.name ?? (voiceById.size > 0 ? `${voiceId}: ${texts.missing}` : voiceId));
   const { engine } = useSettings();
   const [nowMs] = useState(() => Date.now());
   const isNearEnd =
@@ -56,7 +56,7 @@ export function CastRow({ open, character, voiceById, isRenaming, setRenaming }:
         {isRenaming && character ? (
           <RenameField
             name={character.name}
-            label={texts.cast.nameField}
+            label={texts.nameField}
             maxLength={120}
             rename={(next) => renameCharacter(open, character, next)}
             close={() => setRenaming(null)}
@@ -96,15 +96,15 @@ function RowMenu({ open, character, rename }: { open: OpenScript; character: Cha
   return (
     <Menu position="bottom-end" returnFocus>
       <Menu.Target>
-        <IconButton size="1.5rem" className={classes.more ?? ''} aria-label={texts.cast.more(character.name)}>
+        <IconButton size="1.5rem" className={classes.more ?? ''} aria-label={texts.more(character.name)}>
           <IconDots size={15} stroke={1.6} />
         </IconButton>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Item onClick={rename}>{texts.cast.rename}</Menu.Item>
-        <Menu.Item onClick={() => castLines(open, chosenIds(open), character.id)}>{texts.cast.give}</Menu.Item>
-        <Menu.Item onClick={() => removeCharacter(open, character.id, null)}>{texts.cast.remove}</Menu.Item>
-        {others.length > 0 ? <Menu.Label>{texts.cast.mergeInto}</Menu.Label> : null}
+        <Menu.Item onClick={rename}>{texts.rename}</Menu.Item>
+        <Menu.Item onClick={() => castLines(open, chosenIds(open), character.id)}>{texts.give}</Menu.Item>
+        <Menu.Item onClick={() => removeCharacter(open, character.id, null)}>{texts.remove}</Menu.Item>
+        {others.length > 0 ? <Menu.Label>{texts.mergeInto}</Menu.Label> : null}
         {others.map((other) => (
           <Menu.Item
             key={other.id}

@@ -6,7 +6,7 @@ import { useVoiceList } from '../../../../api/voices.ts';
 import { SearchField } from '../../../../ui/collection/search-field.tsx';
 import { ExpiryRing } from '../../../../ui/expiry-ring.tsx';
 import { VoiceOrb } from '../../../../ui/voice-orb.tsx';
-import { texts } from '../dock-texts.ts';
+import { texts } from './cast-texts.ts';
 import { PreviewButton } from '../../playback/preview-button.tsx';
 import { groupVoices, type VoiceGroup } from './voice-groups.ts';
 import classes from './voice-menu.module.css';
@@ -37,14 +37,14 @@ export function VoiceMenu(props: {
           className={classes.target}
           data-empty={(voiceId === null && !inherited) || undefined}
           data-field={isField || undefined}
-          aria-label={texts.cast.choose(name, label)}
+          aria-label={texts.choose(name, label)}
           title={label}
           onClick={() => setOpen(!isOpen)}
         >
           {label}
         </button>
       </Popover.Target>
-      <Popover.Dropdown className={classes.dropdown ?? ''} aria-label={texts.cast.choose(name, label)}>
+      <Popover.Dropdown className={classes.dropdown ?? ''} aria-label={texts.choose(name, label)}>
         {isOpen ? (
           <VoiceList
             voiceId={voiceId}
@@ -76,7 +76,7 @@ function VoiceList(props: {
   const groups = useMemo(() => groupVoices(voices, query, engine), [voices, query, engine]);
   return (
     <div onKeyDown={moveInList} role="presentation">
-      <SearchField isFirst label={texts.cast.search} value={query} onChange={setQuery} />
+      <SearchField isFirst label={texts.search} value={query} onChange={setQuery} />
       <div className={classes.list}>
         {inherited && query === '' ? (
           <div className={classes.row} data-chosen={voiceId === null || undefined}>
@@ -109,7 +109,7 @@ function VoiceList(props: {
         ))}
         {groups.length === 0 ? (
           <p className={classes.nothing} role="status">
-            {query === '' ? texts.cast.noVoices : texts.cast.noVoice(query)}
+            {query === '' ? texts.noVoices : texts.noVoice(query)}
           </p>
         ) : null}
       </div>
@@ -118,8 +118,8 @@ function VoiceList(props: {
 }
 
 function groupName(group: VoiceGroup['group'], engine: EngineChoice): string {
-  if (group === 'elsewhere') return texts.cast.elsewhere[engine];
-  return group === 'favourites' || group === 'recent' ? texts.cast[group] : texts.cast.kinds[group];
+  if (group === 'elsewhere') return texts.elsewhere[engine];
+  return group === 'favourites' || group === 'recent' ? texts[group] : texts.kinds[group];
 }
 
 function VoiceRow(props: { voice: Voice; engine: EngineChoice; isChosen: boolean; choose: (voice: Voice) => void }) {

@@ -3,8 +3,8 @@ import { SPEECH_EMOTIONS } from '../../../../../shared/domain/speech/speech-opti
 import { hasEmotion } from '../../../../../shared/domain/speech/model-abilities.ts';
 import { type Delivery as Values, INHERITED_DELIVERY } from '../../../../../shared/domain/script/script-settings.ts';
 import type { OpenScript } from '../../document/open-script.ts';
-import classes from '../dock.module.css';
-import { texts } from '../dock-texts.ts';
+import classes from '../form/form.module.css';
+import { texts } from './delivery-texts.ts';
 import { hasOwnValues, LineRows, resetLines } from './line-rows.tsx';
 import { ScopeHead } from '../scopes/scope-head.tsx';
 import { deliveryOf } from '../scopes/scopes.ts';
@@ -24,16 +24,16 @@ export function Delivery({ open }: { open: OpenScript }) {
   const ofLine = scope === 'line' ? target.line : null;
   const set = (values: Partial<Values>) => setInScope(open, { scope, target }, { delivery: { ...own, ...values } });
   return (
-    <section aria-label={texts.delivery.title(who)}>
+    <section aria-label={texts.title(who)}>
       <ScopeHead
-        title={texts.delivery.title(who)}
+        title={texts.title(who)}
         scope={scope}
         target={target}
         canReset={ofLine ? hasOwnValues(ofLine) : Object.values(own).some((value) => value !== null)}
         reset={() => (ofLine ? resetLines(open) : set(INHERITED_DELIVERY))}
       />
       <ValueSlider
-        label={texts.delivery.speed}
+        label={texts.speed}
         value={Math.log2(own.speed ?? inherited.speed ?? 1)}
         range={SPEED}
         format={(place) => `${speedAt(place).toFixed(2)}×`}
@@ -41,7 +41,7 @@ export function Delivery({ open }: { open: OpenScript }) {
         onChange={(place) => set({ speed: speedAt(place) })}
       />
       <ValueSlider
-        label={texts.delivery.pitch}
+        label={texts.pitch}
         value={own.pitchSemitones ?? inherited.pitchSemitones ?? 0}
         range={PITCH}
         format={(value) => (value > 0 ? `+${value}` : String(value).replace('-', '−'))}
@@ -49,7 +49,7 @@ export function Delivery({ open }: { open: OpenScript }) {
         onChange={(pitchSemitones) => set({ pitchSemitones: Math.round(pitchSemitones) })}
       />
       <ValueSlider
-        label={texts.delivery.volume}
+        label={texts.volume}
         value={placeOfVolume(own.volume ?? inherited.volume ?? 1)}
         range={VOLUME}
         format={(place) => volumeAt(place).toFixed(1)}
@@ -87,22 +87,21 @@ function Feeling(props: {
   onChange: (emotion: string | null) => void;
 }) {
   const { model, own, inherited, onChange } = props;
-  const names: Readonly<Record<string, string>> = texts.delivery.emotions;
-  const nothing =
-    inherited === null ? texts.delivery.anyEmotion : texts.delivery.inheritedEmotion(names[inherited] ?? inherited);
+  const names: Readonly<Record<string, string>> = texts.emotions;
+  const nothing = inherited === null ? texts.anyEmotion : texts.inheritedEmotion(names[inherited] ?? inherited);
   return (
     <div className={classes.control} data-wide data-inherited={own === null || undefined}>
       <span className={classes.label} aria-hidden>
-        {texts.delivery.emotion}
+        {texts.emotion}
       </span>
       <Select
-        aria-label={texts.delivery.emotion}
+        aria-label={texts.emotion}
         data={[
           { value: '', label: nothing },
           ...SPEECH_EMOTIONS.map((value) => {
             const isKnown = hasEmotion(model, value);
-            const name = texts.delivery.emotions[value];
-            return { value, label: isKnown ? name : texts.delivery.notWithModel(name), disabled: !isKnown };
+            const name = texts.emotions[value];
+            return { value, label: isKnown ? name : texts.notWithModel(name), disabled: !isKnown };
           }),
         ]}
         value={own ?? ''}

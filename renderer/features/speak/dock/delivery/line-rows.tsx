@@ -6,8 +6,10 @@ import { editScript } from '../../document/open-scripts.ts';
 import { chosenIds } from '../../lines/line-selection.ts';
 import type { OpenScript } from '../../document/open-script.ts';
 import { changeLineVoice, voiceAbove } from '../cast/cast-actions.ts';
-import classes from '../dock.module.css';
-import { texts } from '../dock-texts.ts';
+import classes from '../form/form.module.css';
+import { texts as formTexts } from '../form/form-texts.ts';
+import { texts as scopeTexts } from '../scopes/scope-texts.ts';
+import { texts } from './delivery-texts.ts';
 import { FormRow } from '../form/form-row.tsx';
 import { LanguageSelect } from '../form/language-select.tsx';
 import { MillisecondsField } from '../form/milliseconds-field.tsx';
@@ -24,7 +26,7 @@ export function hasOwnValues(line: ScriptLine): boolean {
 
 /** Has the selected lines take over everything but their effects; one step of undo. */
 export function resetLines(open: OpenScript): void {
-  setLines(open, INHERITED, texts.delivery.labels.reset);
+  setLines(open, INHERITED, scopeTexts.labels.reset);
 }
 
 function setLines(open: OpenScript, values: LineValues, label: string): void {
@@ -36,13 +38,13 @@ function setLines(open: OpenScript, values: LineValues, label: string): void {
 export function LineRows({ open, line }: { open: OpenScript; line: ScriptLine }) {
   const voiceById = useVoicesById();
   const { settings } = open.script;
-  const nameOf = (id: string | null) => (id === null ? texts.cast.unassigned : (voiceById.get(id)?.name ?? id));
-  const inherited = texts.line.inherited(nameOf(voiceAbove(open, line)));
+  const nameOf = (id: string | null) => (id === null ? texts.unassigned : (voiceById.get(id)?.name ?? id));
+  const inherited = texts.inherited(nameOf(voiceAbove(open, line)));
   return (
     <div className={classes.lineForm}>
-      <FormRow label={texts.line.voice}>
+      <FormRow label={texts.voice}>
         <VoiceMenu
-          name={texts.line.voice}
+          name={texts.voice}
           voiceId={line.voiceId}
           label={line.voiceId === null ? inherited : nameOf(line.voiceId)}
           isField
@@ -53,21 +55,21 @@ export function LineRows({ open, line }: { open: OpenScript; line: ScriptLine })
       <LanguageSelect
         model={settings.model}
         value={line.language}
-        nothing={texts.line.inherited(languageOf(settings.language))}
-        onChange={(language) => setLines(open, { language }, texts.line.labels.language)}
+        nothing={texts.inherited(languageOf(settings.language))}
+        onChange={(language) => setLines(open, { language }, texts.labels.language)}
       />
       <MillisecondsField
-        label={texts.line.gapAfter}
+        label={texts.gapAfter}
         value={line.gapAfterMs}
         max={MOST_GAP_MS}
-        inherited={texts.line.scriptGap}
-        onChange={(gapAfterMs) => setLines(open, { gapAfterMs }, texts.line.labels.gap)}
+        inherited={texts.scriptGap}
+        onChange={(gapAfterMs) => setLines(open, { gapAfterMs }, texts.labels.gap)}
       />
     </div>
   );
 }
 
 function languageOf(language: string | null): string {
-  if (language === null) return texts.sound.noLanguage;
-  return language === 'auto' ? texts.sound.auto : language;
+  if (language === null) return formTexts.noLanguage;
+  return language === 'auto' ? formTexts.auto : language;
 }

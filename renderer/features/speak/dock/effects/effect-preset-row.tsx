@@ -14,10 +14,11 @@ import { currentSettings, useSettings } from '../../../../api/settings.ts';
 import { saveSettingsOrToast } from '../../../../ui/feedback/failure-toast.ts';
 import { showToast } from '../../../../ui/feedback/toasts.tsx';
 import { IconButton } from '../../../../ui/icon-button.tsx';
-import classes from '../dock.module.css';
-import { texts } from '../dock-texts.ts';
+import classes from './effects.module.css';
+import form from '../form/form.module.css';
+import { texts } from './effects-texts.ts';
 
-const words = texts.effects.presets;
+const words = texts.presets;
 const OWN = 'own ';
 const GIVEN = 'given ';
 
@@ -34,8 +35,8 @@ export function EffectPresetRow(props: { shown: Effects; disabled: boolean; choo
   };
   const mine = preset?.kind === 'own' ? preset.name : null;
   return (
-    <div className={classes.control} data-wide>
-      <span className={classes.label} aria-hidden>
+    <div className={form.control} data-wide>
+      <span className={form.label} aria-hidden>
         {words.title}
       </span>
       <div className={classes.preset}>

@@ -5,8 +5,9 @@ import { SOUND_EFFECTS } from '../../../../../shared/domain/speech/speech-option
 import { isSameValue } from '../../../../../shared/domain/script/same-value.ts';
 import { type Effects, NO_EFFECTS } from '../../../../../shared/domain/script/script-settings.ts';
 import type { OpenScript } from '../../document/open-script.ts';
-import classes from '../dock.module.css';
-import { texts } from '../dock-texts.ts';
+import classes from './effects.module.css';
+import form from '../form/form.module.css';
+import { texts } from './effects-texts.ts';
 import { EffectPresetRow } from './effect-preset-row.tsx';
 import { ScopeHead } from '../scopes/scope-head.tsx';
 import { effectsOf, type Scope, type ScopeTarget } from '../scopes/scopes.ts';
@@ -50,9 +51,9 @@ function useScopedEffects(open: OpenScript) {
 export function EffectsTab({ open }: { open: OpenScript }) {
   const { scope, target, who, shown, isInherited, isBypassed, canReset, write, set, bypass } = useScopedEffects(open);
   return (
-    <section aria-label={texts.delivery.effectsTitle(who)}>
+    <section aria-label={texts.effectsTitle(who)}>
       <ScopeHead
-        title={texts.delivery.effectsTitle(who)}
+        title={texts.effectsTitle(who)}
         scope={scope}
         target={target}
         canReset={canReset}
@@ -62,26 +63,26 @@ export function EffectsTab({ open }: { open: OpenScript }) {
       {STRENGTHS.map((name) => (
         <ValueSlider
           key={name}
-          label={texts.effects[name]}
+          label={texts[name]}
           value={shown[name]}
           range={STRENGTH}
           format={(value) => (value > 0 ? `+${value}` : String(value).replace('-', '−'))}
-          ends={texts.effects[`${name}Ends`]}
+          ends={texts[`${name}Ends`]}
           isInherited={isInherited}
           disabled={isBypassed}
           onChange={(value) => set({ [name]: Math.round(value) })}
         />
       ))}
-      <div className={classes.control} data-wide data-inherited={isInherited || undefined}>
-        <span className={classes.label} aria-hidden>
-          {texts.effects.sound}
+      <div className={form.control} data-wide data-inherited={isInherited || undefined}>
+        <span className={form.label} aria-hidden>
+          {texts.sound}
         </span>
         <Select
-          aria-label={texts.effects.sound}
+          aria-label={texts.sound}
           disabled={isBypassed}
           data={[
-            { value: '', label: texts.effects.noSound },
-            ...SOUND_EFFECTS.map((value) => ({ value, label: texts.effects.sounds[value] })),
+            { value: '', label: texts.noSound },
+            ...SOUND_EFFECTS.map((value) => ({ value, label: texts.sounds[value] })),
           ]}
           value={shown.sound ?? ''}
           onChange={(value) => set({ sound: (value || null) as Effects['sound'] })}
@@ -89,14 +90,14 @@ export function EffectsTab({ open }: { open: OpenScript }) {
       </div>
       <div className={classes.bypass}>
         <Switch
-          label={texts.effects.bypass}
-          description={texts.effects.bypassHelp}
+          label={texts.bypass}
+          description={texts.bypassHelp}
           checked={isBypassed}
           disabled={!isBypassed && isSameValue(shown, NO_EFFECTS)}
           onChange={(event) => bypass(event.currentTarget.checked)}
         />
       </div>
-      <p className={classes.quiet}>{isBypassed ? texts.effects.bypassed : texts.effects.help}</p>
+      <p className={form.quiet}>{isBypassed ? texts.bypassed : texts.help}</p>
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import classes from '../dock.module.css';
+import classes from './form.module.css';
 
 /** A control with its label before it; the control brings the same label for screen readers. */
 export function FormRow({ label, children }: { label: string; children: ReactNode }) {

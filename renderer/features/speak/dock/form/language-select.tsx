@@ -1,8 +1,8 @@
 import { Select } from '@mantine/core';
 import { hasLanguage } from '../../../../../shared/domain/speech/model-abilities.ts';
 import { LANGUAGE_BOOSTS } from '../../../../../shared/domain/speech/speech-options.ts';
-import classes from '../dock.module.css';
-import { texts } from '../dock-texts.ts';
+import classes from './form.module.css';
+import { texts } from './form-texts.ts';
 import { FormRow as Row } from './form-row.tsx';
 
 /** The language that is helped with; those that the model does not have are disabled, one that is set all the same is warned of. */
@@ -17,9 +17,9 @@ export function LanguageSelect(props: {
   const isUnsupported = value !== null && !hasLanguage(model, value);
   return (
     <>
-      <Row label={texts.sound.language}>
+      <Row label={texts.language}>
         <Select
-          aria-label={texts.sound.language}
+          aria-label={texts.language}
           searchable
           data={[
             { value: '', label: nothing },
@@ -33,12 +33,12 @@ export function LanguageSelect(props: {
           onChange={(language) => onChange(language || null)}
         />
       </Row>
-      {isUnsupported ? <p className={classes.warnText}>{texts.sound.languageWarn(value)}</p> : null}
+      {isUnsupported ? <p className={classes.warnText}>{texts.languageWarn(value)}</p> : null}
     </>
   );
 }
 
 function languageName(model: string, language: string): string {
-  if (language === 'auto') return texts.sound.auto;
-  return hasLanguage(model, language) ? language : `${language}: ${texts.sound.languageUnsupported}`;
+  if (language === 'auto') return texts.auto;
+  return hasLanguage(model, language) ? language : `${language}: ${texts.languageUnsupported}`;
 }

@@ -1,5 +1,5 @@
 import { NumberInput } from '@mantine/core';
-import { texts } from '../dock-texts.ts';
+import { texts } from './form-texts.ts';
 import { FormRow as Row } from './form-row.tsx';
 
 /** A length in ms that is written when the field is left. Null is what `inherited` says; an empty field means that. */
@@ -28,7 +28,7 @@ export function MillisecondsField(props: {
         step={50}
         allowDecimal={false}
         clampBehavior="strict"
-        suffix={texts.sound.milliseconds}
+        suffix={texts.milliseconds}
         disabled={disabled}
         placeholder={inherited}
         defaultValue={value ?? ''}

@@ -1,6 +1,6 @@
 import { Slider } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import classes from '../dock.module.css';
+import classes from './form.module.css';
 
 /**
  * A labelled slider that writes when it is let go. The bar grows from `neutral`. `isInherited` draws the value quietly.

@@ -1,6 +1,7 @@
 import { Button, SegmentedControl } from '@mantine/core';
-import classes from '../dock.module.css';
-import { texts } from '../dock-texts.ts';
+import classes from './scopes.module.css';
+import form from '../form/form.module.css';
+import { texts } from './scope-texts.ts';
 import { type Scope, scopesOf, type ScopeTarget } from './scopes.ts';
 import { chooseScope } from './use-scope.ts';
 
@@ -15,24 +16,24 @@ export function ScopeHead(props: {
   const { title, scope, target, canReset, reset } = props;
   return (
     <>
-      <div className={classes.section}>
+      <div className={form.section}>
         <h2 title={title}>{title}</h2>
         <Button
           variant="subtle"
           size="compact-sm"
           className={classes.reset ?? ''}
           disabled={!canReset}
-          title={texts.delivery.resetHelp}
+          title={texts.resetHelp}
           onClick={reset}
         >
-          {texts.delivery.reset}
+          {texts.reset}
         </Button>
       </div>
       <div className={classes.scopes}>
         <SegmentedControl
           fullWidth
-          aria-label={texts.delivery.scope}
-          data={scopesOf(target).map((value) => ({ value, label: texts.delivery.scopes[value] }))}
+          aria-label={texts.scope}
+          data={scopesOf(target).map((value) => ({ value, label: texts.scopes[value] }))}
           value={scope}
           onChange={(value) => chooseScope(value as Scope)}
         />

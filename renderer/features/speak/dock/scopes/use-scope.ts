@@ -3,7 +3,7 @@ import { chosenIds, useActiveLineId, useChosenCount } from '../../lines/line-sel
 import { editScript } from '../../document/open-scripts.ts';
 import { lineOf, type OpenScript } from '../../document/open-script.ts';
 import type { Delivery, Effects } from '../../../../../shared/domain/script/script-settings.ts';
-import { texts } from '../dock-texts.ts';
+import { texts } from './scope-texts.ts';
 import { type Scope, scopeEdit, type ScopeTarget, usableScope } from './scopes.ts';
 
 const useChosen = create<{ scope: Scope }>(() => ({ scope: 'character' }));
@@ -21,11 +21,11 @@ export function useScope(open: OpenScript) {
   const who =
     scope === 'line'
       ? count > 1
-        ? texts.delivery.lines(count)
-        : texts.delivery.line(number)
+        ? texts.lines(count)
+        : texts.line(number)
       : scope === 'character'
         ? (character?.name ?? '')
-        : texts.delivery.script;
+        : texts.script;
   return { scope, target, who };
 }
 
@@ -43,6 +43,6 @@ export function setInScope(
   const selected = chosenIds(open);
   const lineIds = selected.length > 0 ? selected : at.target.line ? [at.target.line.id] : [];
   const edit = scopeEdit(at.scope, at.target, { lineIds, values });
-  const label = values.delivery ? texts.delivery.labels.delivery : texts.delivery.labels.effects;
+  const label = values.delivery ? texts.labels.delivery : texts.labels.effects;
   if (edit) editScript(open.script.id, [edit], label);
 }

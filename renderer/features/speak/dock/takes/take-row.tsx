@@ -18,8 +18,8 @@ import { playingLine, playTake } from '../../playback/play.ts';
 import { checkTakes, keepTake, pickTake, rateTake, removeTake } from '../../playback/take-actions.ts';
 import { saveTakes } from '../../exporting/export-files.ts';
 import type { OpenScript } from '../../document/open-script.ts';
-import classes from '../dock.module.css';
-import { texts } from '../dock-texts.ts';
+import classes from './takes.module.css';
+import { texts } from './takes-texts.ts';
 import { recipeDifferences } from './recipe-differences.ts';
 import { TakeWave } from './take-wave.tsx';
 
@@ -32,14 +32,14 @@ export function TakeRow({ open, take }: { open: OpenScript; take: Take }) {
   useLitLineId();
   const isHeard = isPlaying && playingLine()?.takeId === take.id;
   const Icon = isHeard ? IconPlayerPauseFilled : IconPlayerPlayFilled;
-  const length = texts.takes.seconds(take.durationMs);
+  const length = texts.seconds(take.durationMs);
   return (
     <li className={classes.take} data-picked={take.isPicked || undefined}>
       <IconButton
         size="1.5rem"
         className={classes.takePlay ?? ''}
         data-heard={isHeard || undefined}
-        aria-label={isHeard ? texts.takes.pause(take.number) : texts.takes.play(take.number)}
+        aria-label={isHeard ? texts.pause(take.number) : texts.play(take.number)}
         onClick={() => (isHeard ? player.pause() : void playTake(open, take))}
       >
         <Icon size={15} />
@@ -48,15 +48,15 @@ export function TakeRow({ open, take }: { open: OpenScript; take: Take }) {
         type="button"
         className={classes.pick}
         aria-pressed={take.isPicked}
-        aria-label={texts.takes.pick(take.number, length)}
+        aria-label={texts.pick(take.number, length)}
         onClick={() => void pickTake(open, take)}
       >
         <TakeWave takeId={take.id} />
       </button>
       <div className={classes.takeFacts}>
         <span className={classes.takeLength}>
-          {take.isPartial ? <span className={classes.warn}>{texts.takes.isPartial} </span> : null}
-          {take.isKept ? <IconPinFilled size={11} role="img" aria-label={texts.takes.pinned} /> : null}
+          {take.isPartial ? <span className={classes.warn}>{texts.isPartial} </span> : null}
+          {take.isKept ? <IconPinFilled size={11} role="img" aria-label={texts.pinned} /> : null}
           {length}
         </span>
         <Stars take={take} />
@@ -68,7 +68,7 @@ export function TakeRow({ open, take }: { open: OpenScript; take: Take }) {
 
 function Stars({ take }: { take: Take }) {
   return (
-    <span className={classes.stars} role="radiogroup" aria-label={texts.takes.rate(take.number)}>
+    <span className={classes.stars} role="radiogroup" aria-label={texts.rate(take.number)}>
       {STARS.map((count) => (
         <Star key={count} take={take} count={count} />
       ))}
@@ -79,7 +79,7 @@ function Stars({ take }: { take: Take }) {
 function Star({ take, count }: { take: Take; count: (typeof STARS)[number] }) {
   const { keys } = useAction(`speak.rate${count}`);
   const Icon = count <= take.rating ? IconStarFilled : IconStar;
-  const label = texts.takes.stars(count);
+  const label = texts.stars(count);
   return (
     // The keys are for the chosen take.
     <Tooltip label={<TooltipWithKeys label={label} chord={take.isPicked ? keys[0] : undefined} />}>
@@ -112,36 +112,36 @@ function Star({ take, count }: { take: Take; count: (typeof STARS)[number] }) {
 function TakeMenu({ open, take }: { open: OpenScript; take: Take }) {
   const now = open.states.get(take.lineId)?.recipe ?? null;
   const differences = now ? recipeDifferences(take.recipe, now) : [];
-  const names = texts.takes.diffNames;
+  const names = texts.diffNames;
   const { keys } = useAction('speak.keepTake');
   return (
     <Menu position="bottom-end" returnFocus width="16rem">
       <Menu.Target>
-        <IconButton size="1.5rem" className={classes.more ?? ''} aria-label={texts.takes.more(take.number)}>
+        <IconButton size="1.5rem" className={classes.more ?? ''} aria-label={texts.more(take.number)}>
           <IconDots size={15} stroke={1.6} />
         </IconButton>
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Item disabled={take.isPicked} onClick={() => void pickTake(open, take)}>
-          {texts.takes.use}
+          {texts.use}
         </Menu.Item>
         {/* The key is for the chosen take. */}
         <Menu.Item
           rightSection={take.isPicked && keys[0] ? <Keys chord={keys[0]} /> : null}
           onClick={() => void keepTake(take)}
         >
-          {take.isKept ? texts.takes.unpin : texts.takes.pin}
+          {take.isKept ? texts.unpin : texts.pin}
         </Menu.Item>
-        <Menu.Item onClick={() => void checkTakes([take])}>{texts.takes.check}</Menu.Item>
-        <Menu.Item onClick={() => void saveTakes([take])}>{texts.takes.save}</Menu.Item>
-        <Menu.Item onClick={() => void removeTake(take)}>{texts.takes.remove}</Menu.Item>
+        <Menu.Item onClick={() => void checkTakes([take])}>{texts.check}</Menu.Item>
+        <Menu.Item onClick={() => void saveTakes([take])}>{texts.save}</Menu.Item>
+        <Menu.Item onClick={() => void removeTake(take)}>{texts.remove}</Menu.Item>
         <Menu.Divider />
-        <Menu.Label>{differences.length > 0 ? texts.takes.differences : texts.takes.same}</Menu.Label>
+        <Menu.Label>{differences.length > 0 ? texts.differences : texts.same}</Menu.Label>
         {differences.map(({ key, was, now: value }) => (
           <p key={key} className={classes.difference}>
             {was === null && value === null
-              ? `${names[key]} ${texts.takes.other}`
-              : texts.takes.diff(names[key], was ?? texts.takes.nothing, value ?? texts.takes.nothing)}
+              ? `${names[key]} ${texts.other}`
+              : texts.diff(names[key], was ?? texts.nothing, value ?? texts.nothing)}
           </p>
         ))}
       </Menu.Dropdown>

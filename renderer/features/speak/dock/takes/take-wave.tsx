@@ -5,7 +5,7 @@ import { usePlayerFrame } from '../../../../media/player-hooks.ts';
 import { barsPath, peakBars } from '../../../../media/peak-bars.ts';
 import { playingLine } from '../../playback/play.ts';
 import { useTakeLevels } from '../../waveform/use-line-sound.ts';
-import classes from '../dock.module.css';
+import classes from './takes.module.css';
 
 const HEIGHT = 20;
 

@@ -3,8 +3,9 @@ import { useAction } from '../../../../ui/actions/use-actions.ts';
 import { takesOf } from '../../playback/take-actions.ts';
 import type { OpenScript } from '../../document/open-script.ts';
 import { useTakes } from '../../document/takes-query.ts';
-import classes from '../dock.module.css';
-import { texts } from '../dock-texts.ts';
+import classes from './takes.module.css';
+import form from '../form/form.module.css';
+import { texts } from './takes-texts.ts';
 import { TakeRow } from './take-row.tsx';
 import { useActiveLineId } from '../../lines/line-selection.ts';
 
@@ -14,11 +15,11 @@ export function TakesList({ open }: { open: OpenScript }) {
   const takes = takesOf(useTakes(), primary);
   const previous = useAction('speak.previousTake').keys[0];
   const next = useAction('speak.nextTake').keys[0];
-  if (primary === null) return <p className={classes.quiet}>{texts.takes.noLine}</p>;
-  const title = texts.takes.title((open.indexById.get(primary) ?? 0) + 1);
+  if (primary === null) return <p className={form.quiet}>{texts.noLine}</p>;
+  const title = texts.title((open.indexById.get(primary) ?? 0) + 1);
   return (
     <section aria-label={title}>
-      <div className={classes.section}>
+      <div className={form.section}>
         <h2>{title}</h2>
         {previous && next && takes.length > 1 ? (
           <span className={classes.hints}>
@@ -27,8 +28,8 @@ export function TakesList({ open }: { open: OpenScript }) {
           </span>
         ) : null}
       </div>
-      {takes.length === 0 ? <p className={classes.quiet}>{texts.takes.none}</p> : null}
-      <ul className={classes.plainList}>
+      {takes.length === 0 ? <p className={form.quiet}>{texts.none}</p> : null}
+      <ul className={form.plainList}>
         {takes.map((take) => (
           <TakeRow key={take.id} open={open} take={take} />
         ))}

@@ -2,7 +2,7 @@ import type { Pronunciation, PronunciationScope } from '../../../../../shared/do
 import { client } from '../../../../api/client.ts';
 import { showFailureToast } from '../../../../ui/feedback/failure-toast.ts';
 import { showToast } from '../../../../ui/feedback/toasts.tsx';
-import { texts } from '../list-texts.ts';
+import { texts } from './pronunciation-texts.ts';
 
 /** What is typed of an entry. */
 export type EntryDraft = { word: string; replacement: string; scope: PronunciationScope };
@@ -17,7 +17,7 @@ export async function saveEntry(draft: EntryDraft, before: Pronunciation | null)
     if (before && isMoved) await client.pronunciations.remove({ ids: [before.id] });
     return true;
   } catch (error) {
-    showFailureToast(texts.pronunciations.notSaved, error);
+    showFailureToast(texts.notSaved, error);
     return false;
   }
 }
@@ -28,11 +28,11 @@ export async function removeEntry(entry: Pronunciation): Promise<void> {
     await client.pronunciations.remove({ ids: [entry.id] });
     const { word, replacement, scope } = entry;
     showToast({
-      message: texts.pronunciations.removed(word),
-      action: { label: texts.pronunciations.undo, run: () => void saveEntry({ word, replacement, scope }, null) },
+      message: texts.removed(word),
+      action: { label: texts.undo, run: () => void saveEntry({ word, replacement, scope }, null) },
     });
   } catch (error) {
-    showFailureToast(texts.pronunciations.notRemoved, error);
+    showFailureToast(texts.notRemoved, error);
   }
 }
 
@@ -40,9 +40,9 @@ export async function removeEntry(entry: Pronunciation): Promise<void> {
 export async function importEntries(file: File, scope: PronunciationScope): Promise<void> {
   try {
     const { added, refused } = await client.pronunciations.import({ scope, text: await file.text() });
-    showToast({ message: texts.pronunciations.imported(added, refused.length) });
+    showToast({ message: texts.imported(added, refused.length) });
   } catch (error) {
-    showFailureToast(texts.pronunciations.notImported, error);
+    showFailureToast(texts.notImported, error);
   }
 }
 
@@ -56,6 +56,6 @@ export async function exportEntries(scope: PronunciationScope): Promise<void> {
     link.click();
     URL.revokeObjectURL(link.href);
   } catch (error) {
-    showFailureToast(texts.pronunciations.notExported, error);
+    showFailureToast(texts.notExported, error);
   }
 }

@@ -9,8 +9,8 @@ import { PreviewButton } from '../../../../ui/preview/preview-button.tsx';
 import { PreviewNotice } from '../../../../ui/preview/preview-notice.tsx';
 import { usePreview } from '../../../../ui/preview/use-preview.ts';
 import type { OpenScript } from '../../document/open-script.ts';
-import classes from '../list.module.css';
-import { texts } from '../list-texts.ts';
+import classes from './pronunciations.module.css';
+import { texts } from './pronunciation-texts.ts';
 import { removeEntry, saveEntry } from './pronunciation-actions.ts';
 
 /** A word and how it is said; hears it before it is kept. */
@@ -44,16 +44,16 @@ export function PronunciationForm(props: {
       }}
     >
       <TextInput
-        label={texts.pronunciations.word}
+        label={texts.word}
         data-autofocus
         maxLength={100}
         value={word}
-        error={hasSlash ? texts.pronunciations.slash : null}
+        error={hasSlash ? texts.slash : null}
         onChange={(event) => setWord(event.currentTarget.value)}
       />
       <TextInput
-        label={texts.pronunciations.replacement}
-        description={texts.pronunciations.replacementHelp}
+        label={texts.replacement}
+        description={texts.replacementHelp}
         maxLength={200}
         value={replacement}
         onChange={(event) => setReplacement(event.currentTarget.value)}
@@ -71,19 +71,19 @@ function Buttons(props: { isReady: boolean; request: PreviewRequest | null; remo
     <>
       <div className={classes.buttons}>
         <Button type="submit" variant="filled" disabled={!isReady}>
-          {texts.pronunciations.save}
+          {texts.save}
         </Button>
         <PreviewButton
           isWord
           name={request?.name ?? ''}
-          label={texts.pronunciations.preview}
+          label={texts.preview}
           disabled={!isReady || request === null}
-          title={request === null ? texts.pronunciations.noVoice : undefined}
+          title={request === null ? texts.noVoice : undefined}
           onPreview={() => request && press(request)}
         />
         {remove ? (
           <Button variant="subtle" onClick={remove}>
-            {texts.pronunciations.remove}
+            {texts.remove}
           </Button>
         ) : null}
       </div>
@@ -112,15 +112,15 @@ function ScopeFields(props: {
   return (
     <>
       <Select
-        label={texts.pronunciations.scope}
-        data={kinds.map((value) => ({ value, label: texts.pronunciations.scopes[value] }))}
+        label={texts.scope}
+        data={kinds.map((value) => ({ value, label: texts.scopes[value] }))}
         value={scope.kind}
         comboboxProps={{ withinPortal: false }}
         onChange={choose}
       />
       {scope.kind === 'voice' ? (
         <Select
-          label={texts.pronunciations.voice}
+          label={texts.voice}
           searchable
           data={voices.map(({ id, name }) => ({ value: id, label: name }))}
           value={scope.voiceId}

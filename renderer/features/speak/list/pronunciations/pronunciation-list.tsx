@@ -8,9 +8,9 @@ import { IconButton } from '../../../../ui/icon-button.tsx';
 import { PreviewButton } from '../../playback/preview-button.tsx';
 import { useDictionary } from '../../document/dictionary.ts';
 import type { OpenScript } from '../../document/open-script.ts';
-import classes from '../list.module.css';
+import classes from './pronunciations.module.css';
 import { useVoicesById } from '../../../../api/voices.ts';
-import { texts } from '../list-texts.ts';
+import { texts } from './pronunciation-texts.ts';
 import { exportEntries, importEntries } from './pronunciation-actions.ts';
 import { PronunciationForm } from './pronunciation-form.tsx';
 import { useActiveLineId } from '../../lines/line-selection.ts';
@@ -22,7 +22,7 @@ export function PronunciationList({ open }: { open: OpenScript | null }) {
   const entries = useMemo(() => relevantEntries(dictionary, open), [dictionary, open]);
   return (
     <SidebarGroup
-      title={texts.pronunciations.title}
+      title={texts.title}
       end={
         <>
           <span className={sidebar.groupEnd}>{entries.length > 0 ? entries.length : ''}</span>
@@ -31,7 +31,7 @@ export function PronunciationList({ open }: { open: OpenScript | null }) {
         </>
       }
     >
-      {entries.length === 0 ? <p className={sidebar.nothing}>{texts.pronunciations.none}</p> : null}
+      {entries.length === 0 ? <p className={sidebar.nothing}>{texts.none}</p> : null}
       <ul className={sidebar.rows}>
         {entries.map((entry) => (
           <EntryRow key={entry.id} entry={entry} open={open} voiceId={voiceId} />
@@ -74,14 +74,14 @@ function EntryRow(props: { entry: Pronunciation; open: OpenScript | null; voiceI
             type="button"
             className={classes.entryButton}
             data-row
-            title={texts.pronunciations.edit(word, replacement, where)}
+            title={texts.edit(word, replacement, where)}
             onClick={() => setOpen(!isOpen)}
           >
             <span className={sidebar.title}>{word}</span>
             <span className={sidebar.facts}>{replacement}</span>
           </button>
         </Popover.Target>
-        <Popover.Dropdown aria-label={texts.pronunciations.title}>
+        <Popover.Dropdown aria-label={texts.title}>
           {isOpen ? (
             <PronunciationForm entry={entry} open={open} voiceId={voiceId} close={() => setOpen(false)} />
           ) : null}
@@ -102,11 +102,11 @@ function AddButton({ open, voiceId }: { open: OpenScript | null; voiceId: string
   return (
     <Popover opened={isOpen} onChange={setOpen} position="bottom-start" width="18rem" trapFocus returnFocus>
       <Popover.Target>
-        <IconButton size="1.5rem" aria-label={texts.pronunciations.add} onClick={() => setOpen(!isOpen)}>
+        <IconButton size="1.5rem" aria-label={texts.add} onClick={() => setOpen(!isOpen)}>
           <IconPlus size={15} stroke={1.6} />
         </IconButton>
       </Popover.Target>
-      <Popover.Dropdown aria-label={texts.pronunciations.add}>
+      <Popover.Dropdown aria-label={texts.add}>
         {isOpen ? <PronunciationForm entry={null} open={open} voiceId={voiceId} close={() => setOpen(false)} /> : null}
       </Popover.Dropdown>
     </Popover>
@@ -127,16 +127,16 @@ function ListMenu({ open, voiceId }: { open: OpenScript | null; voiceId: string 
     <>
       <Menu position="bottom-end" returnFocus>
         <Menu.Target>
-          <IconButton size="1.5rem" aria-label={texts.pronunciations.more}>
+          <IconButton size="1.5rem" aria-label={texts.more}>
             <IconDots size={15} stroke={1.6} />
           </IconButton>
         </Menu.Target>
         <Menu.Dropdown>
-          <Menu.Label>{texts.pronunciations.import}</Menu.Label>
+          <Menu.Label>{texts.import}</Menu.Label>
           {scopes.map((scope) => (
             <Menu.Item
               key={scope.kind}
-              aria-label={texts.pronunciations.listFor(texts.pronunciations.import, names(scope))}
+              aria-label={texts.listFor(texts.import, names(scope))}
               onClick={() => {
                 into.current = scope;
                 file.current?.click();
@@ -146,11 +146,11 @@ function ListMenu({ open, voiceId }: { open: OpenScript | null; voiceId: string 
             </Menu.Item>
           ))}
           <Menu.Divider />
-          <Menu.Label>{texts.pronunciations.export}</Menu.Label>
+          <Menu.Label>{texts.export}</Menu.Label>
           {scopes.map((scope) => (
             <Menu.Item
               key={scope.kind}
-              aria-label={texts.pronunciations.listFor(texts.pronunciations.export, names(scope))}
+              aria-label={texts.listFor(texts.export, names(scope))}
               onClick={() => void exportEntries(scope)}
             >
               {names(scope)}…
@@ -163,7 +163,7 @@ function ListMenu({ open, voiceId }: { open: OpenScript | null; voiceId: string 
         type="file"
         hidden
         accept=".txt,.csv"
-        aria-label={texts.pronunciations.import}
+        aria-label={texts.import}
         onChange={(event) => {
           const [chosen] = event.currentTarget.files ?? [];
           if (chosen) void importEntries(chosen, into.current);
@@ -178,7 +178,7 @@ function ListMenu({ open, voiceId }: { open: OpenScript | null; voiceId: string 
 function useScopeNames(): (scope: PronunciationScope) => string {
   const voiceById = useVoicesById();
   return (scope) => {
-    if (scope.kind !== 'voice') return texts.pronunciations.scopes[scope.kind];
-    return texts.pronunciations.withVoice(voiceById.get(scope.voiceId)?.name ?? scope.voiceId);
+    if (scope.kind !== 'voice') return texts.scopes[scope.kind];
+    return texts.withVoice(voiceById.get(scope.voiceId)?.name ?? scope.voiceId);
   };
 }

@@ -5,7 +5,7 @@ import type { LineState } from '../../document/line-states.ts';
 import { speakAsEnglish } from '../../lines/cast-lines.ts';
 import { useInOpenScript } from '../../document/current-script.ts';
 import { texts } from '../../texts.ts';
-import classes from '../line-list.module.css';
+import classes from './notices.module.css';
 import metaClasses from './line-meta.module.css';
 import { useForeignText } from '../../text/spoken-language.ts';
 

@@ -9,7 +9,7 @@ import { mayBeCharged } from './may-be-charged.ts';
 import { splitLineAtSentences } from '../../lines/edit-lines.ts';
 import { useInOpenScript } from '../../document/current-script.ts';
 import { texts } from '../../texts.ts';
-import classes from '../line-list.module.css';
+import classes from './notices.module.css';
 
 /** Why a line cannot be said as it stands: its text, or a language that the model does not have. */
 export function ProblemNotice({ state: { problems, recipe } }: { state: LineState }) {

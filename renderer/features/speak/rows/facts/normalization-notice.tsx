@@ -5,7 +5,7 @@ import { normalizationPreview } from '../../../../../shared/domain/speech/normal
 import { useSettings } from '../../../../api/settings.ts';
 import type { LineState } from '../../document/line-states.ts';
 import { texts } from '../../texts.ts';
-import classes from '../line-list.module.css';
+import classes from './notices.module.css';
 
 const MOST_SHOWN = 6;
 /** The rules are those of English, which is also what is spoken here where no language is said. */

@@ -1,0 +1,40 @@
+/** English texts of the audio settings of a script. */
+export const texts = {
+  title: 'Audio',
+  model: 'Model',
+  format: 'Format',
+  rate: 'Sample rate',
+  bitrate: 'Bit rate',
+  channels: 'Channels',
+  mono: 'Mono',
+  stereo: 'Stereo',
+  kilohertz: (hz: number) => `${hz / 1000} kHz`,
+  kilobits: (bits: number) => `${bits / 1000} kbit/s`,
+  normalization: 'Numbers and dates',
+  normalizationLocal: 'Voices on this computer always speak them out.',
+  normalizations: { off: 'As written', basic: 'Spoken out', quality: 'High quality' },
+  joining: 'Between lines',
+  gap: 'Line gap',
+  sectionGap: 'Section gap',
+  crossfade: 'Cross-fade',
+  crossfadeHelp: 'Overlaps lines by this much instead of leaving a gap. 0 turns it off.',
+  gapUnused: 'The cross-fade replaces the gap.',
+  timing: 'Timing',
+  timings: { gaps: 'Gaps', cues: 'Cue times' },
+  cues: {
+    fit: 'Fit to cues',
+    fitLines: (count: number) =>
+      `Fit ${count.toLocaleString('en')} ${count === 1 ? 'line to its cue' : 'lines to their cues'}`,
+    allFit: 'All lines fit their cues.',
+    tooLong: (count: number) =>
+      `${count.toLocaleString('en')} ${count === 1 ? 'line is' : 'lines are'} too long even at the fastest speed that’s easy to follow. Shorten the text:`,
+    line: (number: number, overrunMs: number, text: string) =>
+      `Line ${number}, ${(overrunMs / 1000).toFixed(1)} s too long: ${text}`,
+    more: (count: number) => `and ${count.toLocaleString('en')} more`,
+  },
+  watermark: 'Watermark tone after every line',
+  notStreamed: 'WAV and FLAC play only when the line is finished.',
+  bitrateUnused: 'WAV and FLAC have no bit rate.',
+  bitrateAboveRate: (most: number, hz: number) => `MP3 supports up to ${most / 1000} kbit/s at ${hz / 1000} kHz.`,
+  label: 'Change audio settings',
+} as const;
