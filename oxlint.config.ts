@@ -1,7 +1,8 @@
 import { defineConfig } from 'oxlint';
+import { FOLDER_ORDER, importsBackUp } from './scripts/check/folder-order.ts';
 
 /** A forbidden import, with the cure in its message. `types` lets `import type` through. */
-type Ban = { group: string[]; message: string; allowTypeImports?: boolean };
+type Ban = ({ group: string[] } | { regex: string }) & { message: string; allowTypeImports?: boolean };
 
 const types = (ban: Ban): Ban => ({ ...ban, allowTypeImports: true });
 
@@ -89,10 +90,12 @@ const FEATURES = ['library', 'settings', 'speak', 'tasks', 'transcribe', 'voices
 const feature = (name: string) => {
   const group = FEATURES.filter((other) => other !== name).flatMap((other) => [`../${other}/**`, `../../${other}/**`]);
   const message = 'Features never import each other: meet in renderer/app or share through api, media, ui.';
-  return only(
-    [`renderer/features/${name}/**`],
-    [...page, orpc, wavesurfer, { group: [...group, '**/app/**'], message }],
-  );
+  const bans = [...page, orpc, wavesurfer, { group: [...group, '**/app/**'], message }];
+  const order = FOLDER_ORDER[name] ?? [];
+  return [
+    only([`renderer/features/${name}/**`], bans),
+    ...order.map((folder) => only([`renderer/features/${name}/${folder}/*`], [...bans, importsBackUp(order, folder)])),
+  ];
 };
 
 /** The table in section "Import rules" of ARCHITECTURE.md. Of several rows that match a file, the last one counts. */
@@ -126,7 +129,7 @@ const layers = [
   only(['renderer/api/**'], [...page, wavesurfer, upwards]),
   only(['renderer/media/**'], [...page, orpc, upwards]),
   only(['renderer/ui/**'], [...page, orpc, wavesurfer, upwards]),
-  ...FEATURES.map(feature),
+  ...FEATURES.flatMap(feature),
   // Tests bring the real parts together.
   only(['**/*.test.ts', '**/*.test.tsx'], [electron]),
 ];

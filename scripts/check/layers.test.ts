@@ -3,9 +3,11 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { FOLDER_ORDER } from './folder-order.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const OXLINT = path.join(root, 'node_modules/oxlint/bin/oxlint');
+const ORDER = 'scripts/check/folder-order.ts';
 let folder: string;
 
 /** One forbidden import for each arrow of the table that is easily drawn by mistake. */
@@ -39,6 +41,11 @@ const FORBIDDEN: Record<string, string> = {
   'renderer/features/tasks/list/b.ts': "import '../../library/index.ts';",
   'renderer/features/tasks/c.ts': "import '@orpc/client';",
   'renderer/app/a.ts': "import '../features/tasks/inside.ts';",
+  'renderer/features/speak/lines/a.ts': "import '../rows/line-row.tsx';",
+  'renderer/features/speak/lines/b.ts': "import type { Panel } from '../speak-panel.ts'; export type A = Panel;",
+  'renderer/features/speak/dock/form/a.ts': "import '../dock-column.tsx';",
+  'renderer/features/speak/dock/form/b.ts': "import '../takes/take-row.tsx';",
+  'renderer/features/speak/dock/form/c.ts': "import '../../stage/main-stage.tsx';",
   'renderer/app/b.ts': "import { contract } from '../../shared/contract/index.ts'; contract;",
 };
 
@@ -57,6 +64,8 @@ const ALLOWED: Record<string, string> = {
   'engine/recognition/ok.ts': "import '../../shared/audio/x.ts';\nimport '../http/x.ts';",
   'renderer/app/ok.ts':
     "import '../features/tasks/index.ts';\nimport type { Contract } from '../../shared/contract/index.ts';\nexport type A = Contract;",
+  'renderer/features/speak/dock/takes/ok.ts':
+    "import '../form/form-row.tsx';\nimport '../../lines/new-rows.ts';\nimport '../../texts.ts';\nimport './takes-list.tsx';",
   'renderer/features/settings/ok.ts':
     "import '../../api/settings.ts';\nimport './library/x.ts';\nimport '../../../shared/domain/library/library-page.ts';",
 };
@@ -65,6 +74,8 @@ beforeAll(() => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'atelier-layers-'));
   fs.symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
   fs.copyFileSync(path.join(root, 'oxlint.config.ts'), path.join(folder, 'oxlint.config.ts'));
+  fs.mkdirSync(path.join(folder, 'scripts/check'), { recursive: true });
+  fs.copyFileSync(path.join(root, ORDER), path.join(folder, ORDER));
   fs.writeFileSync(path.join(folder, 'package.json'), '{ "type": "module" }');
   for (const [file, text] of Object.entries({ ...FORBIDDEN, ...ALLOWED })) {
     fs.mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
@@ -85,4 +96,11 @@ it('holds the table of who may import whom, arrow by arrow', () => {
   const { diagnostics } = JSON.parse(stdout) as { diagnostics: { code: string; filename: string }[] };
   const caught = diagnostics.filter(({ code }) => code.includes('no-restricted')).map(({ filename }) => filename);
   expect([...new Set(caught)].toSorted()).toEqual(Object.keys(FORBIDDEN).toSorted());
+});
+
+it('knows the place of each folder of a feature that has an order', () => {
+  for (const [feature, order] of Object.entries(FOLDER_ORDER)) {
+    const files = fs.globSync('*/**/*.ts*', { cwd: path.join(root, 'renderer/features', feature) });
+    expect(order.toSorted(), feature).toEqual([...new Set(files.map((file) => path.dirname(file)))].toSorted());
+  }
 });

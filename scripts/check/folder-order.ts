@@ -1,0 +1,55 @@
+import { posix } from 'node:path';
+
+/**
+ * The order of the folders inside a feature: a folder may import those before it, never one behind it. At the root of a feature
+ * lie its texts, which everything may import, and the panel that puts the folders together, which nothing may. A folder with
+ * folders in it comes behind them.
+ */
+export const FOLDER_ORDER: Readonly<Record<string, readonly string[]>> = {
+  speak: [
+    'document',
+    'text',
+    'lines',
+    'clipboard',
+    'generation',
+    'playback',
+    'waveform',
+    'editor/session',
+    'editor/popup',
+    'editor',
+    'find',
+    'rows/facts',
+    'rows',
+    'importing',
+    'exporting',
+    'generate-bar',
+    'list/pronunciations',
+    'list',
+    'dock/form',
+    'dock/cast',
+    'dock/scopes',
+    'dock/takes',
+    'dock/delivery',
+    'dock/effects',
+    'dock/audio',
+    'dock',
+    'stage',
+  ],
+};
+
+/** What a file of a folder may not import, as a pattern of the linter: folders behind it, and the feature's root but for its texts. */
+export function importsBackUp(order: readonly string[], folder: string): { regex: string; message: string } {
+  const up = String.raw`\.\./`.repeat(folder.split('/').length);
+  const behind = order.slice(order.indexOf(folder) + 1).map((each) => pathBetween(folder, each));
+  const root = `${up}(?:index|[^/]*-[^/]*)[.]tsx?`;
+  return {
+    regex: `^(?:${[root, ...behind.map((each) => `${each}/[^/]+`)].join('|')})$`,
+    message: 'The folders of a feature have one order, see scripts/check/folder-order.ts: nothing imports back up.',
+  };
+}
+
+/** How a file of one folder names another folder, as a regular expression. */
+function pathBetween(from: string, to: string): string {
+  const path = posix.relative(from, to);
+  return (path.startsWith('.') ? path : `./${path}`).replaceAll('.', String.raw`\.`);
+}
