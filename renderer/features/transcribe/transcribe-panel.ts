@@ -5,7 +5,7 @@ import { HistoryColumn } from './history/history-column.tsx';
 import { DropTarget } from './importing/drop-target.tsx';
 import { MainStage } from './stage/main-stage.tsx';
 import { texts } from './texts.ts';
-import { TranscribeProvider } from './transcribe-context.tsx';
+import { TranscribeProvider } from './document/transcript-context.tsx';
 
 /** The Transcribe panel: recordings in, timed text out. */
 export const transcribePanel: Panel = {

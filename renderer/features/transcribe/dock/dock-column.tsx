@@ -1,7 +1,7 @@
 import { PrivacyLine } from '../../../ui/feedback/privacy-line.tsx';
 import { Inspector, InspectorRule } from '../../../ui/layout/inspector.tsx';
 import { texts } from '../texts.ts';
-import { useTranscribeView } from '../transcribe-context.tsx';
+import { useTranscribeView } from '../document/transcript-context.tsx';
 import { LineInspector } from './line-inspector.tsx';
 import { SpeakerList } from './speaker-list.tsx';
 

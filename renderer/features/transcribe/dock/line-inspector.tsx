@@ -5,11 +5,11 @@ import type { Segment } from '../../../../shared/domain/transcript/transcript.ts
 import { SpeakerMark } from '../../../ui/speaker-mark.tsx';
 import { TimeField } from '../../../ui/time/time-field.tsx';
 import { editTranscript } from '../document/open-documents.ts';
-import { planSetEdge } from '../document/line-plans.ts';
-import { addSpeaker, giveToSpeaker, segmentOf } from '../line-commands.ts';
+import { planSetEdge } from '../lines/line-plans.ts';
+import { addSpeaker, giveToSpeaker, segmentOf } from '../lines/line-commands.ts';
 import { texts } from '../texts.ts';
-import type { OpenTranscript } from '../transcribe-context.tsx';
-import { useTranscribe } from '../transcribe-store.ts';
+import type { OpenTranscript } from '../document/transcript-context.tsx';
+import { useTranscribe } from '../document/transcribe-store.ts';
 import classes from './dock.module.css';
 
 /** Times, speaker and size of the selected line. */

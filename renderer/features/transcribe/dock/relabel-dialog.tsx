@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { client } from '../../../api/client.ts';
 import { showFailureToast } from '../../../ui/feedback/failure-toast.ts';
 import { texts } from '../texts.ts';
-import type { OpenTranscript } from '../transcribe-context.tsx';
-import { useTranscribe } from '../transcribe-store.ts';
+import type { OpenTranscript } from '../document/transcript-context.tsx';
+import { useTranscribe } from '../document/transcribe-store.ts';
 import classes from './dock.module.css';
 
 /** Asks how many speakers there are and labels them again. */

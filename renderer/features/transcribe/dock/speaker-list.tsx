@@ -1,9 +1,9 @@
 import { ActionIcon, Tooltip } from '@mantine/core';
 import { IconPlus, IconUsersGroup } from '@tabler/icons-react';
-import { addSpeaker } from '../line-commands.ts';
+import { addSpeaker } from '../lines/line-commands.ts';
 import { texts } from '../texts.ts';
-import type { OpenTranscript } from '../transcribe-context.tsx';
-import { useTranscribe } from '../transcribe-store.ts';
+import type { OpenTranscript } from '../document/transcript-context.tsx';
+import { useTranscribe } from '../document/transcribe-store.ts';
 import classes from './dock.module.css';
 import { RelabelDialog } from './relabel-dialog.tsx';
 import { SpeakerRow } from './speaker-row.tsx';

@@ -5,10 +5,10 @@ import { formatShortTime } from '../../../../shared/domain/media/time-code.ts';
 import { RenameField } from '../../../ui/collection/rename-field.tsx';
 import { SpeakerMark, speakerColor } from '../../../ui/speaker-mark.tsx';
 import { editTranscript } from '../document/open-documents.ts';
-import { giveToSpeaker } from '../line-commands.ts';
+import { giveToSpeaker } from '../lines/line-commands.ts';
 import { texts } from '../texts.ts';
-import type { OpenTranscript } from '../transcribe-context.tsx';
-import { useTranscribe } from '../transcribe-store.ts';
+import type { OpenTranscript } from '../document/transcript-context.tsx';
+import { useTranscribe } from '../document/transcribe-store.ts';
 import classes from './dock.module.css';
 
 type Props = { open: OpenTranscript; speaker: Speaker; talkMs: number; share: number };

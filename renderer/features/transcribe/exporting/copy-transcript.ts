@@ -2,8 +2,8 @@ import { client } from '../../../api/client.ts';
 import { announce } from '../../../ui/feedback/announcer.tsx';
 import { showFailureToast } from '../../../ui/feedback/failure-toast.ts';
 import { texts } from '../texts.ts';
-import type { OpenTranscript } from '../transcribe-context.tsx';
-import { useTranscribe } from '../transcribe-store.ts';
+import type { OpenTranscript } from '../document/transcript-context.tsx';
+import { useTranscribe } from '../document/transcribe-store.ts';
 import type { ExportFormat } from './export-options.ts';
 
 /** Copies the selected lines, with at most one selected the whole transcript. Returns whether it worked. */

@@ -3,7 +3,7 @@ import { announce } from '../../../ui/feedback/announcer.tsx';
 import { type FindMatch, nextMatch } from '../../../ui/find/find-matches.ts';
 import { texts } from '../../../ui/find/find-texts.ts';
 import { selectOne } from '../../../ui/collection/list/list-selection.ts';
-import { setFind, useTranscribe } from '../transcribe-store.ts';
+import { setFind, useTranscribe } from '../document/transcribe-store.ts';
 
 /** Goes to the next or previous hit: from the one that was shown last, at first from the selected line. */
 export function goToMatch(matches: readonly FindMatch<SegmentId>[], by: 1 | -1): void {

@@ -3,10 +3,10 @@ import { FindBar } from '../../../ui/find/find-bar.tsx';
 import { findMatches, replaceAll, replaceOne } from '../../../ui/find/find-matches.ts';
 import { texts as findTexts } from '../../../ui/find/find-texts.ts';
 import { editTranscript } from '../document/open-documents.ts';
-import { segmentOf } from '../line-commands.ts';
+import { segmentOf } from '../lines/line-commands.ts';
 import { texts } from '../texts.ts';
-import type { OpenTranscript } from '../transcribe-context.tsx';
-import { setFind, useTranscribe } from '../transcribe-store.ts';
+import type { OpenTranscript } from '../document/transcript-context.tsx';
+import { setFind, useTranscribe } from '../document/transcribe-store.ts';
 import { goToMatch } from './go-to-match.ts';
 import { useFindMatches } from './use-find-matches.ts';
 

@@ -1,8 +1,8 @@
 import { useDeferredValue, useMemo } from 'react';
 import type { SegmentId } from '../../../../shared/domain/ids.ts';
 import { findMatches, type FindMatch } from '../../../ui/find/find-matches.ts';
-import type { OpenTranscript } from '../transcribe-context.tsx';
-import { useTranscribe } from '../transcribe-store.ts';
+import type { OpenTranscript } from '../document/transcript-context.tsx';
+import { useTranscribe } from '../document/transcribe-store.ts';
 
 const NONE: FindMatch<SegmentId>[] = [];
 

@@ -3,7 +3,7 @@ import { client } from '../../../api/client.ts';
 import { showFailureToast } from '../../../ui/feedback/failure-toast.ts';
 import { binItem } from '../../../ui/kinds/item-bin.tsx';
 import { texts } from '../texts.ts';
-import { useTranscribe } from '../transcribe-store.ts';
+import { useTranscribe } from '../document/transcribe-store.ts';
 
 /** Moves a transcript to the bin, with undo. */
 export const binTranscript = (row: { id: ItemId; title: string }) =>

@@ -5,11 +5,11 @@ import { isActiveJob, type Job } from '../../../../shared/domain/jobs/job.ts';
 import type { TranscriptRow } from '../../../../shared/domain/transcript/transcript-change.ts';
 import { DocumentRow } from '../../../ui/collection/sidebar/document-row.tsx';
 import sidebar from '../../../ui/collection/sidebar/sidebar.module.css';
-import { canGoOn, resumeTranscript } from '../stage/stage-job.ts';
+import { canGoOn, resumeTranscript } from '../document/stage-job.ts';
 import { texts } from '../texts.ts';
-import { useTranscribeView } from '../transcribe-context.tsx';
+import { useTranscribeView } from '../document/transcript-context.tsx';
 import { binTranscript, renameTranscript } from './history-actions.ts';
-import { DoubtMark } from '../doubt-mark.tsx';
+import { DoubtMark } from '../rows/text/doubt-mark.tsx';
 import classes from './history.module.css';
 import { rowFacts } from './row-facts.ts';
 

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { player, usePlayer } from '../../../media/player-hooks.ts';
-import { segmentOf } from '../line-commands.ts';
-import type { OpenTranscript } from '../transcribe-context.tsx';
-import { useTranscribe } from '../transcribe-store.ts';
+import { segmentOf } from '../lines/line-commands.ts';
+import type { OpenTranscript } from '../document/transcript-context.tsx';
+import { useTranscribe } from '../document/transcribe-store.ts';
 
 const AROUND_MS = 500;
 

@@ -9,8 +9,8 @@ import { ExportMenu } from '../exporting/export-menu.tsx';
 import { renameTranscript } from '../history/history-actions.ts';
 import { incompleteWords } from '../history/row-facts.ts';
 import { texts } from '../texts.ts';
-import type { OpenTranscript } from '../transcribe-context.tsx';
-import { resumeTranscript, stopJob, useStageJob } from './stage-job.ts';
+import type { OpenTranscript } from '../document/transcript-context.tsx';
+import { resumeTranscript, stopJob, useStageJob } from '../document/stage-job.ts';
 import classes from './stage.module.css';
 
 /** Title, quiet facts, and the panel's one main action. */

@@ -9,10 +9,10 @@ import { FailureNotice } from '../../../ui/feedback/failure-notice.tsx';
 import { rowFacts } from '../history/row-facts.ts';
 import { chooseFiles, transcribeAgain } from '../importing/import-files.ts';
 import { texts } from '../texts.ts';
-import type { OpenTranscript } from '../transcribe-context.tsx';
+import type { OpenTranscript } from '../document/transcript-context.tsx';
 import { useRecording } from '../waveform/use-recording.ts';
-import { prepareAnyway } from './prepare-anyway.ts';
-import { resumeTranscript, useStageJob } from './stage-job.ts';
+import { prepareAnyway } from '../importing/prepare-anyway.ts';
+import { resumeTranscript, useStageJob } from '../document/stage-job.ts';
 import classes from './stage.module.css';
 
 /** What stands between waveform and lines: work in progress, a failure, a stop in the middle, or no speech. */

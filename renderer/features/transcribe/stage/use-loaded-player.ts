@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { audioFactsOf } from '../../../../shared/domain/library/media-facts.ts';
 import { mediaUrl } from '../../../api/media-urls.ts';
 import { player, usePlayer } from '../../../media/player-hooks.ts';
-import type { OpenTranscript } from '../transcribe-context.tsx';
-import { rememberPlace, useTranscribe } from '../transcribe-store.ts';
+import type { OpenTranscript } from '../document/transcript-context.tsx';
+import { rememberPlace, useTranscribe } from '../document/transcribe-store.ts';
 import { useRecording } from '../waveform/use-recording.ts';
 
 /** The recording of the open transcript is in the player as soon as it can be played, where it was left or was asked for. */

@@ -8,15 +8,22 @@ import { documentOf, useSaveStatus } from '../document/open-documents.ts';
 import { goToMatch } from '../find/go-to-match.ts';
 import { useFindMatches } from '../find/use-find-matches.ts';
 import { binTranscript } from '../history/history-actions.ts';
-import { deleteLines, insertLine, mergeLines, segmentOf, setEdgeAtPlayhead, splitLine } from '../line-commands.ts';
+import {
+  deleteLines,
+  insertLine,
+  mergeLines,
+  segmentOf,
+  setEdgeAtPlayhead,
+  splitLine,
+} from '../lines/line-commands.ts';
 import { moveBy } from '../../../ui/collection/list/list-selection.ts';
 import { texts } from '../texts.ts';
-import type { OpenTranscript } from '../transcribe-context.tsx';
-import { follows, openFind, useTranscribe } from '../transcribe-store.ts';
+import type { OpenTranscript } from '../document/transcript-context.tsx';
+import { follows, openFind, useTranscribe } from '../document/transcribe-store.ts';
 import { useWaveform } from '../waveform/current-waveform.ts';
 import { dubTranscript } from './dub-transcript.ts';
 import { loopedSpan, playAround, useLoopedSelection } from './play-lines.ts';
-import { resumeTranscript, stopJob, useStageJob } from './stage-job.ts';
+import { resumeTranscript, stopJob, useStageJob } from '../document/stage-job.ts';
 
 const ZOOM_STEP = 1.5;
 

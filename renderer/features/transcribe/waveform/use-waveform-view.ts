@@ -6,12 +6,12 @@ import { WaveformView } from '../../../media/waveform/waveform-view.ts';
 import { player, usePlayer } from '../../../media/player-hooks.ts';
 import { announce } from '../../../ui/feedback/announcer.tsx';
 import { editTranscript } from '../document/open-documents.ts';
-import { planTimes } from '../document/line-plans.ts';
-import { insertRange, segmentOf } from '../line-commands.ts';
+import { planTimes } from '../lines/line-plans.ts';
+import { insertRange, segmentOf } from '../lines/line-commands.ts';
 import { extendTo, selectOne, toggle } from '../../../ui/collection/list/list-selection.ts';
 import { spokenTime, texts } from '../texts.ts';
-import type { OpenTranscript } from '../transcribe-context.tsx';
-import { follows, useTranscribe } from '../transcribe-store.ts';
+import type { OpenTranscript } from '../document/transcript-context.tsx';
+import { follows, useTranscribe } from '../document/transcribe-store.ts';
 import { useWaveform } from './current-waveform.ts';
 import { waveRegions } from './wave-regions.ts';
 

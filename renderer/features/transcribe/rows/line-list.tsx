@@ -5,8 +5,8 @@ import { useShownRow, useVirtualList, VirtualRows } from '../../../ui/collection
 import { type FindMatch, matchesByLine } from '../../../ui/find/find-matches.ts';
 import { useFindMatches } from '../find/use-find-matches.ts';
 import { texts } from '../texts.ts';
-import type { OpenTranscript } from '../transcribe-context.tsx';
-import { follows, useTranscribe } from '../transcribe-store.ts';
+import type { OpenTranscript } from '../document/transcript-context.tsx';
+import { follows, useTranscribe } from '../document/transcribe-store.ts';
 import { LineRow } from './line-row.tsx';
 import classes from './line-list.module.css';
 import { LiveRow, useLiveText } from './live-row.tsx';
@@ -14,7 +14,7 @@ import { openLineMenu } from './line-menu.ts';
 import { listKey } from './list-keys.ts';
 import { clickLine, editAt } from './pick-line.ts';
 import { useLiveEnd } from './use-live-end.ts';
-import { useWordLight } from './use-word-light.ts';
+import { useWordLight } from './text/use-word-light.ts';
 
 const ROW_PX = 36;
 

@@ -1,4 +1,4 @@
-import { formatShortTime } from '../../../../shared/domain/media/time-code.ts';
+import { formatShortTime } from '../../../../../shared/domain/media/time-code.ts';
 
 /** `12:04.1`: a time in the list, rounded down to tenths. */
 export function lineTime(ms: number): string {

@@ -3,13 +3,13 @@ import type { Segment, Speaker } from '../../../../shared/domain/transcript/tran
 import { SpeakerMark } from '../../../ui/speaker-mark.tsx';
 import type { FindMatch } from '../../../ui/find/find-matches.ts';
 import { texts } from '../texts.ts';
-import { useTranscribe } from '../transcribe-store.ts';
-import { DoubtMark } from '../doubt-mark.tsx';
+import { useTranscribe } from '../document/transcribe-store.ts';
+import { DoubtMark } from './text/doubt-mark.tsx';
 import { LineEditor } from './line-editor.tsx';
 import classes from './line-list.module.css';
 import { isSameRow, type RowPlace } from '../../../ui/collection/list/virtual-list.tsx';
-import { LineText } from './line-text.tsx';
-import { lineTime, lineTimeExact } from './line-time.ts';
+import { LineText } from './text/line-text.tsx';
+import { lineTime, lineTimeExact } from './text/line-time.ts';
 
 type Props = {
   segment: Segment;

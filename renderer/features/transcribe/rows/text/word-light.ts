@@ -1,4 +1,4 @@
-import type { SegmentId } from '../../../../shared/domain/ids.ts';
+import type { SegmentId } from '../../../../../shared/domain/ids.ts';
 
 /** Marks the words of one line as said, lit or to come by attributes that the style sheet reads. */
 export class WordLight {

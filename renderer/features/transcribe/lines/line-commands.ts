@@ -1,9 +1,9 @@
-import type { SegmentId, SpeakerId } from '../../../shared/domain/ids.ts';
-import type { Segment } from '../../../shared/domain/transcript/transcript.ts';
-import type { TranscriptEdit } from '../../../shared/domain/transcript/transcript-edit.ts';
-import { splitWords } from '../../../shared/domain/words/word-tokens.ts';
-import { player } from '../../media/player-hooks.ts';
-import { editTranscript } from './document/open-documents.ts';
+import type { SegmentId, SpeakerId } from '../../../../shared/domain/ids.ts';
+import type { Segment } from '../../../../shared/domain/transcript/transcript.ts';
+import type { TranscriptEdit } from '../../../../shared/domain/transcript/transcript-edit.ts';
+import { splitWords } from '../../../../shared/domain/words/word-tokens.ts';
+import { player } from '../../../media/player-hooks.ts';
+import { editTranscript } from '../document/open-documents.ts';
 import {
   type EditPlan,
   gapBeside,
@@ -13,13 +13,13 @@ import {
   planMerge,
   planSetEdge,
   planSplit,
-} from './document/line-plans.ts';
-import { wordAt } from './document/transcript-model.ts';
-import { activeEditor } from './lines/active-editor.ts';
-import { selectAll } from '../../ui/collection/list/list-selection.ts';
-import { texts } from './texts.ts';
-import type { OpenTranscript } from './transcribe-context.tsx';
-import { useTranscribe } from './transcribe-store.ts';
+} from './line-plans.ts';
+import { wordAt } from '../document/transcript-model.ts';
+import { activeEditor } from './active-editor.ts';
+import { selectAll } from '../../../ui/collection/list/list-selection.ts';
+import { texts } from '../texts.ts';
+import type { OpenTranscript } from '../document/transcript-context.tsx';
+import { useTranscribe } from '../document/transcribe-store.ts';
 
 /** Carries a plan out: edits, then the selection. Text that is being typed is committed in the same step. */
 function carryOut(

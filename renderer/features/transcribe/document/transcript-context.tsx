@@ -1,14 +1,14 @@
 import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, useMemo } from 'react';
-import type { ItemId, SegmentId } from '../../../shared/domain/ids.ts';
-import type { Segment, Transcript } from '../../../shared/domain/transcript/transcript.ts';
-import { replaceRoute, useRoute } from '../../ui/layout/navigation.ts';
-import { useTranscript } from './document/open-documents.ts';
-import { modelOf, type TranscriptModel } from './document/transcript-model.ts';
-import { player } from '../../media/player-hooks.ts';
-import { partInText } from '../../ui/find/find-matches.ts';
-import { useExistingSelection, useOpenedRoute } from '../../ui/collection/open-document.ts';
-import { selectOne } from '../../ui/collection/list/list-selection.ts';
-import { useOwnWords } from '../../ui/spelling/use-spelling.ts';
+import type { ItemId, SegmentId } from '../../../../shared/domain/ids.ts';
+import type { Segment, Transcript } from '../../../../shared/domain/transcript/transcript.ts';
+import { replaceRoute, useRoute } from '../../../ui/layout/navigation.ts';
+import { useTranscript } from './open-documents.ts';
+import { modelOf, type TranscriptModel } from './transcript-model.ts';
+import { player } from '../../../media/player-hooks.ts';
+import { partInText } from '../../../ui/find/find-matches.ts';
+import { useExistingSelection, useOpenedRoute } from '../../../ui/collection/open-document.ts';
+import { selectOne } from '../../../ui/collection/list/list-selection.ts';
+import { useOwnWords } from '../../../ui/spelling/use-spelling.ts';
 import { openInStore, setFind, useTranscribe } from './transcribe-store.ts';
 
 /** The open transcript with what is derived from it. `visible` are the lines that the speaker filter leaves. */

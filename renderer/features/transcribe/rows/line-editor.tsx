@@ -1,15 +1,15 @@
 import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { SegmentId } from '../../../../shared/domain/ids.ts';
 import type { Segment } from '../../../../shared/domain/transcript/transcript.ts';
-import { commitText, mergeLines } from '../line-commands.ts';
+import { commitText, mergeLines } from '../lines/line-commands.ts';
 import { texts } from '../texts.ts';
-import type { OpenTranscript } from '../transcribe-context.tsx';
-import { useTranscribeView } from '../transcribe-context.tsx';
-import { useTranscribe } from '../transcribe-store.ts';
-import { activeEditor } from './active-editor.ts';
-import { caretCrossing } from './caret-crossing.ts';
+import type { OpenTranscript } from '../document/transcript-context.tsx';
+import { useTranscribeView } from '../document/transcript-context.tsx';
+import { useTranscribe } from '../document/transcribe-store.ts';
+import { activeEditor } from '../lines/active-editor.ts';
+import { caretCrossing } from '../lines/caret-crossing.ts';
 import classes from './line-list.module.css';
-import { SpellingMarks } from './spelling-marks.tsx';
+import { SpellingMarks } from './text/spelling-marks.tsx';
 import { selectOne } from '../../../ui/collection/list/list-selection.ts';
 import { useSpelling } from '../../../ui/spelling/use-spelling.ts';
 

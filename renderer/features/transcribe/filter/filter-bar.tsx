@@ -20,9 +20,9 @@ import { useAction } from '../../../ui/actions/use-actions.ts';
 import type { PanelIcon } from '../../../ui/layout/panel.ts';
 import { SpeakerMark } from '../../../ui/speaker-mark.tsx';
 import { texts } from '../texts.ts';
-import type { OpenTranscript } from '../transcribe-context.tsx';
-import { type SpeakerFilter, useTranscribe } from '../transcribe-store.ts';
-import { giveToSpeaker } from '../line-commands.ts';
+import type { OpenTranscript } from '../document/transcript-context.tsx';
+import { type SpeakerFilter, useTranscribe } from '../document/transcribe-store.ts';
+import { giveToSpeaker } from '../lines/line-commands.ts';
 import classes from './filter-bar.module.css';
 
 /** Filter by speaker on the left, what can be done with lines on the right. */

@@ -1,8 +1,8 @@
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
-import type { ItemId, SegmentId, SpeakerId } from '../../../shared/domain/ids.ts';
-import { type FindState, NO_FIND } from '../../ui/find/find-matches.ts';
-import { type ListSelection, NO_SELECTION, selectOne } from '../../ui/collection/list/list-selection.ts';
+import type { ItemId, SegmentId, SpeakerId } from '../../../../shared/domain/ids.ts';
+import { type FindState, NO_FIND } from '../../../ui/find/find-matches.ts';
+import { type ListSelection, NO_SELECTION, selectOne } from '../../../ui/collection/list/list-selection.ts';
 
 /** Where the caret goes in a line that is opened for editing: an offset, or `end`. */
 export type EditTarget = { segmentId: SegmentId; caret: number | 'end' };

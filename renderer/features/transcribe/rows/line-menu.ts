@@ -4,10 +4,10 @@ import type { SegmentId } from '../../../../shared/domain/ids.ts';
 import { type MenuEntry, openContextMenu } from '../../../ui/context-menu/context-menu.tsx';
 import { selectOne } from '../../../ui/collection/list/list-selection.ts';
 import { spellingEntries } from '../../../ui/spelling/spelling-entries.ts';
-import { giveToSpeaker } from '../line-commands.ts';
+import { giveToSpeaker } from '../lines/line-commands.ts';
 import { texts } from '../texts.ts';
-import type { OpenTranscript } from '../transcribe-context.tsx';
-import { useTranscribe } from '../transcribe-store.ts';
+import type { OpenTranscript } from '../document/transcript-context.tsx';
+import { useTranscribe } from '../document/transcribe-store.ts';
 
 /** The menu of a line under the right button; of the selected lines where it is one of them, of the text while it is written. */
 export function openLineMenu(open: OpenTranscript, event: MouseEvent): void {

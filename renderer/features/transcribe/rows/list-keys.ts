@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
-import type { OpenTranscript } from '../transcribe-context.tsx';
-import { useTranscribe } from '../transcribe-store.ts';
+import type { OpenTranscript } from '../document/transcript-context.tsx';
+import { useTranscribe } from '../document/transcribe-store.ts';
 import { player } from '../../../media/player-hooks.ts';
-import { segmentOf } from '../line-commands.ts';
+import { segmentOf } from '../lines/line-commands.ts';
 import { selectionOfKey } from '../../../ui/collection/list/list-events.ts';
 import { NO_SELECTION, selectAll } from '../../../ui/collection/list/list-selection.ts';
 

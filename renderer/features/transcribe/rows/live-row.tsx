@@ -4,10 +4,10 @@ import type { Transcript } from '../../../../shared/domain/transcript/transcript
 import { sentencesOf } from '../../../../shared/domain/words/sentences.ts';
 import { api } from '../../../api/client.ts';
 import { texts } from '../texts.ts';
-import { DoubtMark } from '../doubt-mark.tsx';
+import { DoubtMark } from './text/doubt-mark.tsx';
 import classes from './line-list.module.css';
 import type { RowPlace } from '../../../ui/collection/list/virtual-list.tsx';
-import { lineTime } from './line-time.ts';
+import { lineTime } from './text/line-time.ts';
 
 /** Text that is still arriving; empty when none is. */
 export function useLiveText(transcript: Transcript): string {

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { player } from '../../../media/player-hooks.ts';
-import { segmentAt, wordAt } from '../document/transcript-model.ts';
-import type { OpenTranscript } from '../transcribe-context.tsx';
-import { useTranscribe } from '../transcribe-store.ts';
+import { player } from '../../../../media/player-hooks.ts';
+import { segmentAt, wordAt } from '../../document/transcript-model.ts';
+import type { OpenTranscript } from '../../document/transcript-context.tsx';
+import { useTranscribe } from '../../document/transcribe-store.ts';
 import { WordLight } from './word-light.ts';
 
 /**
