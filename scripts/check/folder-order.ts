@@ -35,6 +35,20 @@ export const FOLDER_ORDER: Readonly<Record<string, readonly string[]>> = {
     'dock',
     'stage',
   ],
+  transcribe: [
+    'document',
+    'lines',
+    'find',
+    'filter',
+    'rows/text',
+    'rows',
+    'importing',
+    'waveform',
+    'history',
+    'exporting',
+    'dock',
+    'stage',
+  ],
 };
 
 /** What a file of a folder may not import, as a pattern of the linter: folders behind it, and the feature's root but for its texts. */

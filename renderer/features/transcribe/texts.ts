@@ -1,4 +1,3 @@
-import type { HistoryGroup } from './history/history-groups.ts';
 import { count } from '../../ui/text/count.ts';
 
 /** A time in words, for assistive technology: "0 minutes 3.25 seconds". */
@@ -9,7 +8,7 @@ export function spokenTime(ms: number): string {
   return `${hours > 0 ? `${count(hours, 'hour', 'hours')} ` : ''}${count(minutes, 'minute', 'minutes')} ${count(seconds, 'second', 'seconds')}`;
 }
 
-const GROUPS: Record<HistoryGroup, string> = {
+const GROUPS = {
   working: 'In progress',
   today: 'Today',
   thisWeek: 'This week',

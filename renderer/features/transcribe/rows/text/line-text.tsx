@@ -3,7 +3,7 @@ import type { Segment } from '../../../../../shared/domain/transcript/transcript
 import { splitWords } from '../../../../../shared/domain/words/word-tokens.ts';
 import type { FindMatch } from '../../../../ui/find/find-matches.ts';
 import { texts } from '../../texts.ts';
-import classes from '../line-list.module.css';
+import classes from './line-text.module.css';
 
 /** The text of a line with hits marked. With `hasWords` each word is an element of its own, so that it can be lit. */
 export function LineText(props: { segment: Segment; hits: readonly FindMatch[]; hasWords: boolean }) {

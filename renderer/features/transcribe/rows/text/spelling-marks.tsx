@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { useMisspellings } from '../../../../ui/spelling/use-spelling.ts';
-import classes from '../line-list.module.css';
+import classes from './line-text.module.css';
 
 /** Underlines misspelled words of a field that lies over it: the same text, unseen. */
 export function SpellingMarks({ text, isChecked }: { text: string; isChecked: boolean }) {
