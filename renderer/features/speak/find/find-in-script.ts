@@ -11,7 +11,7 @@ import type { OpenScript } from '../document/open-script.ts';
 import { useSpeak } from '../document/speak-store.ts';
 import { texts } from '../texts.ts';
 import { focusActiveLine } from './focus-active-line.ts';
-import { findInScript, replacingEdits, type ScriptView, undoingEdits } from './script-matches.ts';
+import { findInScript, matchAfter, replacingEdits, type ScriptView, undoingEdits } from './script-matches.ts';
 import { selectLine } from '../lines/line-selection.ts';
 
 const NONE: FindMatch<LineId>[] = [];
@@ -60,17 +60,13 @@ export function replaceShown(open: OpenScript): void {
   if (!match) return stepFind(open, 1);
   const edits = replacingEdits(now.lines, [match], { ...now.view, replacement: find.replacement });
   if (edits.length > 0) editScript(open.script.id, edits, texts.labels.replace(1));
-  // The place that was replaced is passed over, also where it is a hit again.
   const rest = hitsNow(open).matches;
-  const after = match.start + find.replacement.length;
-  const order = open.indexById;
-  const at = order.get(match.lineId) ?? 0;
-  const index = rest.findIndex(({ lineId, start }) => {
-    const place = order.get(lineId) ?? 0;
-    return place > at || (place === at && start >= after);
+  const index = matchAfter(rest, open.indexById, {
+    lineId: match.lineId,
+    after: match.start + find.replacement.length,
   });
-  const next = rest[index] ?? rest[0];
-  setFind({ current: next ? Math.max(0, index) : -1 });
+  const next = rest[index];
+  setFind({ current: index });
   if (next) selectLine(next.lineId);
 }
 

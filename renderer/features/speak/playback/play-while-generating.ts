@@ -1,6 +1,5 @@
-import { useEffect, useRef } from 'react';
-import type { ItemId, JobId, LineId } from '../../../../shared/domain/ids.ts';
-import type { LineGeneration } from '../../../../shared/domain/script/script-views.ts';
+import { useEffect, useRef, useState } from 'react';
+import type { JobId } from '../../../../shared/domain/ids.ts';
 import type { Take } from '../../../../shared/domain/recipe/speech-recipe.ts';
 import { whenMediaRead } from '../../../api/media-read.ts';
 import type { PlayerTrack } from '../../../media/player-track.ts';
@@ -9,18 +8,10 @@ import { isAskedHere } from '../generation/generate-lines.ts';
 import type { OpenScript } from '../document/open-script.ts';
 import { useGeneration } from '../document/generation-query.ts';
 import { useTakes } from '../document/takes-query.ts';
+import { type AwaitedTake, AwaitedTakes } from './awaited-takes.ts';
 import { readTakeWords } from './play.ts';
 import { usePlayback } from './playback-store.ts';
 import { liveTrack, takeTrack } from './tracks.ts';
-
-/**
- * What was begun since the panel is open: takes that are heard while they grow, and lines that are heard once they are
- * complete, as what comes in one piece is, or what is so short that it was never seen to grow.
- */
-type Begun = { growing: Set<ItemId>; expected: Map<LineId, Expected>; lastJobId: JobId | null };
-
-/** `afterNumber`: earlier takes of the line are not what is waited for. */
-type Expected = { jobId: JobId; afterNumber: number; isStream: boolean };
 
 /**
  * Lines are heard as they are made: the first one that sounds begins at once where nothing else plays, the others queue up
@@ -29,31 +20,32 @@ type Expected = { jobId: JobId; afterNumber: number; isStream: boolean };
 export function usePlayWhileGenerating(open: OpenScript): void {
   const generation = useGeneration();
   const takes = useTakes();
-  const begun = useRef<Begun>({ growing: new Set(), expected: new Map(), lastJobId: null });
+  const [begun] = useState((): Begun => ({ awaited: new AwaitedTakes(), lastJobId: null }));
   const latest = useRef({ open, takes });
   useEffect(() => {
     latest.current = { open, takes };
   });
   useEffect(() => {
-    for (const line of generation) begin(latest.current, begun.current, line);
-  }, [generation]);
-  useEffect(() => {
-    const { growing, expected } = begun.current;
-    for (const take of takes) {
-      if (growing.delete(take.id)) {
-        void replaceStored(latest.current.open, take);
-        continue;
-      }
-      const awaited = expected.get(take.lineId);
-      if (!awaited || !take.isPicked || take.number <= awaited.afterNumber) continue;
-      expected.delete(take.lineId);
-      void playStored(latest.current.open, begun.current, { take, ...awaited });
+    const now = latest.current;
+    for (const line of generation) {
+      const takeId = begun.awaited.begin(line, now.takes);
+      if (takeId !== null) playTrack(now.open, begun, line.jobId, liveTrack(now.open, { ...line, takeId }));
     }
-  }, [takes, generation]);
+  }, [generation, begun]);
+  useEffect(() => {
+    for (const take of takes) {
+      const stored = begun.awaited.stored(take);
+      if (stored === 'grown') void replaceStored(latest.current.open, take);
+      else if (stored) void playStored(latest.current.open, begun, { take, ...stored });
+    }
+  }, [takes, generation, begun]);
 }
 
+/** Takes that are waited for, and the job whose lines were begun to be played last. */
+type Begun = { readonly awaited: AwaitedTakes; lastJobId: JobId | null };
+
 /** A short line is heard at once, what comes in one piece when its file was read. */
-async function playStored(open: OpenScript, begun: Begun, line: Expected & { take: Take }): Promise<void> {
+async function playStored(open: OpenScript, begun: Begun, line: AwaitedTake & { take: Take }): Promise<void> {
   const { take, jobId, isStream } = line;
   if (!isStream) {
     await untilRead(take);
@@ -79,26 +71,6 @@ async function untilRead(take: Take): Promise<boolean> {
     console.warn('A take could not be looked up.', error);
     return false;
   }
-}
-
-function begin(now: { open: OpenScript; takes: readonly Take[] }, begun: Begun, generation: LineGeneration): void {
-  const { takeId, lineId, jobId, route, state } = generation;
-  if (state === 'failed') {
-    begun.expected.delete(lineId);
-    return;
-  }
-  // One that is heard already is not waited for as well.
-  if (takeId !== null && begun.growing.has(takeId)) return;
-  const isStream = route === 'stream';
-  if (begun.expected.get(lineId)?.jobId !== jobId) {
-    const numbers = now.takes.filter((take) => take.lineId === lineId).map((take) => take.number);
-    begun.expected.set(lineId, { jobId, afterNumber: Math.max(0, ...numbers), isStream });
-  }
-  // Its sound is asked for before the first of it has come: whoever waits hears it earlier.
-  if (!isStream || state !== 'running' || takeId === null) return;
-  begun.expected.delete(lineId);
-  begun.growing.add(takeId);
-  playTrack(now.open, begun, jobId, liveTrack(now.open, { ...generation, takeId }));
 }
 
 // oxlint-disable-next-line max-params -- what is heard, and the three facts that decide whether

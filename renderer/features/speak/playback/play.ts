@@ -10,7 +10,7 @@ import { documentOf } from '../document/open-scripts.ts';
 import type { OpenScript } from '../document/open-script.ts';
 import { usePlayback } from './playback-store.ts';
 import { texts } from './playback-texts.ts';
-import { lineAt, placedLine, placeLines, type PlacedLine, type TimeLine } from './time-line.ts';
+import { lineAt, lineFrom, placedLine, placeIn, placeLines, type PlacedLine } from './time-line.ts';
 import { setTimeLine, timeLineOf } from './time-lines.ts';
 import { sizeAccepted } from './size-accepted.ts';
 import { scriptTrack, scriptTrackId, takeTrack, takeTrackId } from './tracks.ts';
@@ -46,7 +46,7 @@ export async function playFrom(open: OpenScript, lineId: LineId | null, atMs = 0
   const mix = await joined(open);
   if (!mix) return;
   const timeLine = timeLineOf(scriptTrackId(open.script.id));
-  const first = lineFrom(open, timeLine, lineId);
+  const first = lineFrom(timeLine, open.indexById, lineId);
   if (!first) {
     showToast({ message: texts.nothingGenerated });
     return;
@@ -71,7 +71,7 @@ export async function playLine(open: OpenScript, lineId: LineId): Promise<void> 
 
 /** Plays a take; where its line is being heard it goes on at the same place, so that takes can be compared. */
 export async function playTake(open: OpenScript, take: Take, fromMs?: number): Promise<void> {
-  const atMs = fromMs ?? placeIn(take);
+  const atMs = fromMs ?? placeIn(take, playingLine(), player.timeMs());
   await readTakeWords(take);
   loadAt(() => player.load(takeTrack(open, take), atMs), atMs);
   player.play();
@@ -153,17 +153,4 @@ async function wordsOf(takeIds: readonly ItemId[]): Promise<Record<string, TakeW
     console.warn('The times of the words could not be read.', error);
   }
   return words;
-}
-
-function lineFrom(open: OpenScript, timeLine: TimeLine, lineId: LineId | null): PlacedLine | null {
-  const from = lineId === null ? 0 : (open.indexById.get(lineId) ?? 0);
-  return timeLine.find((line) => (open.indexById.get(line.lineId) ?? -1) >= from) ?? timeLine[0] ?? null;
-}
-
-/** Where the playhead is within the take's line, ms; 0 where another line is heard or the take would be over. */
-function placeIn(take: Take): number {
-  const loaded = playingLine();
-  if (loaded?.lineId !== take.lineId) return 0;
-  const atMs = player.timeMs() - loaded.startMs;
-  return atMs >= take.durationMs - 50 || atMs >= loaded.endMs - loaded.startMs - 50 ? 0 : Math.max(0, atMs);
 }

@@ -1,4 +1,3 @@
-import type { LineId } from '../../../../shared/domain/ids.ts';
 import { itemRef } from '../../../../shared/domain/organisation/organised.ts';
 import type { Take } from '../../../../shared/domain/recipe/speech-recipe.ts';
 import { client } from '../../../api/client.ts';
@@ -41,17 +40,6 @@ export function removeTake({ id, number }: Take): Promise<boolean> {
 /** Compares takes with their script on this computer. */
 export function checkTakes(takes: readonly Take[]): Promise<void> {
   return change(texts.notChecked, () => client.scripts.check({ takeIds: takes.map(({ id }) => id) }));
-}
-
-/** The takes of a line, in the order in which they were made. */
-export function takesOf(takes: readonly Take[], lineId: LineId | null): Take[] {
-  return takes.filter((take) => take.lineId === lineId).toSorted((a, b) => a.number - b.number);
-}
-
-/** The take before or after the picked one; null at the ends. */
-export function neighbourTake(takes: readonly Take[], direction: 1 | -1): Take | null {
-  const at = takes.findIndex((take) => take.isPicked);
-  return at < 0 ? null : (takes[at + direction] ?? null);
 }
 
 async function change(what: string, run: () => Promise<unknown>): Promise<void> {

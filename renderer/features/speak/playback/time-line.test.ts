@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { ItemId, LineId } from '../../../../shared/domain/ids.ts';
 import type { TakeWord } from '../../../../shared/domain/recipe/speech-recipe.ts';
-import { lineAt, placeLines, steppedLine, wordAt } from './time-line.ts';
+import { lineAt, lineFrom, placeIn, placeLines, steppedLine, wordAt } from './time-line.ts';
 
 const word = (text: string, startMs: number, endMs: number): TakeWord => ({
   text,
@@ -56,4 +56,22 @@ it('steps to the next line, to the beginning of the heard one, and from there to
   expect([id(500, 1), id(4100, 1), id(9500, 1)]).toEqual(['b', 'b', null]);
   expect([id(8000, -1), id(4500, -1), id(4100, -1), id(500, -1)]).toEqual(['b', 'a', 'a', 'a']);
   expect(steppedLine([], 0, -1)).toBeNull();
+});
+
+it('begins with the asked line, else with the next one that was made, else with the first', () => {
+  const made = placeLines([mix('b', 0, 1000), mix('d', 1300, 2000)], () => []);
+  const places = new Map(['a', 'b', 'c', 'd', 'e'].map((id, index) => [id as LineId, index]));
+  const from = (id: string | null) => lineFrom(made, places, id as LineId | null)?.lineId ?? null;
+  expect([null, 'a', 'b', 'c', 'd', 'e', 'gone'].map(from)).toEqual(['b', 'b', 'b', 'd', 'd', 'b', 'b']);
+  expect(lineFrom([], places, 'a' as LineId)).toBeNull();
+});
+
+it('goes on with another take where its line is heard, and from the beginning elsewhere or at the end of either', () => {
+  const [, heard = null] = placeLines([mix('a', 0, 1000), mix('b', 1300, 4300)], () => []);
+  const take = (lineId: string, durationMs: number) => ({ lineId: lineId as LineId, durationMs });
+  expect(placeIn(take('b', 3500), heard, 2300)).toBe(1000);
+  expect(placeIn(take('a', 3500), heard, 2300)).toBe(0);
+  expect(placeIn(take('b', 3500), null, 2300)).toBe(0);
+  expect([placeIn(take('b', 900), heard, 2300), placeIn(take('b', 9000), heard, 4290)]).toEqual([0, 0]);
+  expect(placeIn(take('b', 3500), heard, 1000)).toBe(0);
 });

@@ -33,6 +33,34 @@ export function placedLine(timeLine: TimeLine, lineId: LineId): PlacedLine | nul
   return timeLine.find((line) => line.lineId === lineId) ?? null;
 }
 
+/** The line where playing begins: the asked one, or the next one that was made; the first where none follows or none is asked. */
+export function lineFrom(
+  timeLine: TimeLine,
+  indexById: ReadonlyMap<LineId, number>,
+  lineId: LineId | null,
+): PlacedLine | null {
+  const from = lineId === null ? 0 : (indexById.get(lineId) ?? 0);
+  return timeLine.find((line) => (indexById.get(line.lineId) ?? -1) >= from) ?? timeLine[0] ?? null;
+}
+
+/** Takes are compared at one place, but who is at the very end of one hears the other from its beginning. */
+const AT_END_MS = 50;
+
+/**
+ * Where another take of a line begins to play, ms: at the same place where the line is being heard (`heard`, at `timeMs`), at 0
+ * where another one is heard or either take would be over.
+ */
+export function placeIn(
+  take: { lineId: LineId; durationMs: number },
+  heard: PlacedLine | null,
+  timeMs: number,
+): number {
+  if (heard?.lineId !== take.lineId) return 0;
+  const atMs = timeMs - heard.startMs;
+  const lastMs = Math.min(take.durationMs, heard.endMs - heard.startMs) - AT_END_MS;
+  return atMs >= lastMs ? 0 : Math.max(0, atMs);
+}
+
 /**
  * Where the next or the previous line begins. Back goes to the beginning of the line that is heard first, unless that has
  * only just begun. Null behind the last line.

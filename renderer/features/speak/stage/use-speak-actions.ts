@@ -1,4 +1,3 @@
-import { hasWords, speechTextProblems } from '../../../../shared/domain/speech/speech-text.ts';
 import type { Actions } from '../../../ui/actions/action-registry.ts';
 import { lineActions } from '../../../ui/actions/line-actions.ts';
 import { useActions } from '../../../ui/actions/use-actions.ts';
@@ -10,6 +9,7 @@ import { insertPause, whenEditing } from '../editor/session/editor-commands.ts';
 import { previewSelection } from '../editor/popup/preview-pronunciation.ts';
 import { copyWords } from '../clipboard/line-clipboard.ts';
 import { setFind, stepFind } from '../find/find-in-script.ts';
+import { changedLines } from '../generation/changed-lines.ts';
 import { generateLines } from '../generation/generate-lines.ts';
 import { breakLine, deleteLines, insertLine, joinLines, moveLines, splitLineAtSentences } from '../lines/edit-lines.ts';
 import { chosenIds, startWriting, useActiveLineId, useChosenCount, useIsTyping } from '../lines/line-selection.ts';
@@ -138,9 +138,6 @@ function useWritingActions(open: OpenScript): Actions {
   };
 }
 
-const canBeSaid = (text: string, { script }: OpenScript): boolean =>
-  hasWords(text) && speechTextProblems(text, { model: script.settings.model }).length === 0;
-
 function useGenerationActions(open: OpenScript): Actions {
   const changed = open.states.idsOf(wantsGeneration);
   const primary = useActiveLineId();
@@ -151,15 +148,7 @@ function useGenerationActions(open: OpenScript): Actions {
   const make = (front: boolean) => () => {
     const { draft } = useSpeak.getState();
     commitDraft();
-    const ids = new Set(open.states.idsOf(wantsGeneration));
-    // The states seen here do not know yet what is being typed. A line that cannot be made must not keep the others from it.
-    if (draft && canBeSaid(draft.text, open)) ids.add(draft.lineId);
-    else if (draft) ids.delete(draft.lineId);
-    void generateLines(
-      open.script.id,
-      open.order.filter((id) => ids.has(id)),
-      { front },
-    );
+    void generateLines(open.script.id, changedLines(open, draft), { front });
   };
   return {
     'speak.makeChanged': { run: make(false), enabled, ...nothing },
