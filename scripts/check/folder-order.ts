@@ -13,6 +13,7 @@ export const FOLDER_ORDER: Readonly<Record<string, readonly string[]>> = {
     'clipboard',
     'generation',
     'playback',
+    'takes',
     'waveform',
     'editor/session',
     'editor/popup',

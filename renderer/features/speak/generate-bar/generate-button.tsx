@@ -10,7 +10,7 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { isSkipped } from '../document/line-states.ts';
 import { dismissFailures, generateLines } from '../generation/generate-lines.ts';
 import type { Take } from '../../../../shared/domain/recipe/speech-recipe.ts';
-import { checkTakes } from '../playback/take-actions.ts';
+import { checkTakes } from '../takes/take-actions.ts';
 import { usePlayback } from '../playback/playback-store.ts';
 import type { OpenScript } from '../document/open-script.ts';
 import { useSpeak } from '../document/speak-store.ts';

@@ -10,7 +10,7 @@ import { ScriptFind } from '../find/script-find.tsx';
 import { GenerateBar } from '../generate-bar/generate-bar.tsx';
 import { newScript, openSample } from '../importing/import-scripts.ts';
 import { LineList } from '../rows/line-list.tsx';
-import { Playback } from '../playback/playback.tsx';
+import { Playback } from './playback.tsx';
 import type { OpenScript } from '../document/open-script.ts';
 import { useOpenScript, useScriptReading } from '../document/script-context.ts';
 import { useSpeak } from '../document/speak-store.ts';

@@ -16,8 +16,8 @@ import classes from './line-sound.module.css';
 import { LineWave } from './line-wave.tsx';
 import { playingLine, seekInLine } from '../playback/play.ts';
 import { texts } from '../playback/playback-texts.ts';
-import { checkTakes, pickTake } from '../playback/take-actions.ts';
-import { takesOf } from '../playback/takes-of-line.ts';
+import { checkTakes, pickTake } from '../takes/take-actions.ts';
+import { takesOf } from '../takes/takes-of-line.ts';
 import { type LineSoundView, useLineSound } from './use-line-sound.ts';
 
 /** Inside the card of the active line: what it sounds like, its words in time, and what can be done with its takes. */

@@ -15,7 +15,7 @@ import { useAction } from '../../../../ui/actions/use-actions.ts';
 import { IconButton } from '../../../../ui/icon-button.tsx';
 import { useLitLineId } from '../../playback/lit-word.ts';
 import { playingLine, playTake } from '../../playback/play.ts';
-import { checkTakes, keepTake, pickTake, rateTake, removeTake } from '../../playback/take-actions.ts';
+import { checkTakes, keepTake, pickTake, rateTake, removeTake } from '../../takes/take-actions.ts';
 import { saveTakes } from '../../exporting/export-files.ts';
 import type { OpenScript } from '../../document/open-script.ts';
 import classes from './takes.module.css';

@@ -1,6 +1,6 @@
 import { Keys } from '../../../../ui/actions/keys.tsx';
 import { useAction } from '../../../../ui/actions/use-actions.ts';
-import { takesOf } from '../../playback/takes-of-line.ts';
+import { takesOf } from '../../takes/takes-of-line.ts';
 import type { OpenScript } from '../../document/open-script.ts';
 import { useTakes } from '../../document/takes-query.ts';
 import classes from './takes.module.css';

@@ -5,7 +5,7 @@ import { player } from '../../../media/player-hooks.ts';
 import { binWithUndo } from '../../../ui/collection/bin/bin-with-undo.ts';
 import { showFailureToast } from '../../../ui/feedback/failure-toast.ts';
 import type { OpenScript } from '../document/open-script.ts';
-import { playingLine, playTake } from './play.ts';
+import { playingLine, playTake } from '../playback/play.ts';
 import { texts } from './take-texts.ts';
 
 /** Makes a take the one of its line; where the line is being heard, the take goes on at the same place. */

@@ -10,15 +10,15 @@ import type { OpenScript } from '../document/open-script.ts';
 import { useGeneration } from '../document/generation-query.ts';
 import { useTakes } from '../document/takes-query.ts';
 import { useSpeak } from '../document/speak-store.ts';
-import { onLitWord, useLitLineId } from './lit-word.ts';
-import { playLine, toggleFrom } from './play.ts';
-import { usePlayWhileGenerating } from './play-while-generating.ts';
-import { texts } from './playback-texts.ts';
-import { checkTakes, keepTake, pickTake, rateTake } from './take-actions.ts';
-import { neighbourTake, takesOf } from './takes-of-line.ts';
-import { placeLines, steppedLine } from './time-line.ts';
-import { setTimeLine, timeLineOf } from './time-lines.ts';
-import { playbackFacts, scriptTrackId, takeTrackId } from './tracks.ts';
+import { onLitWord, useLitLineId } from '../playback/lit-word.ts';
+import { playLine, toggleFrom } from '../playback/play.ts';
+import { usePlayWhileGenerating } from '../playback/play-while-generating.ts';
+import { texts } from '../playback/playback-texts.ts';
+import { checkTakes, keepTake, pickTake, rateTake } from '../takes/take-actions.ts';
+import { neighbourTake, takesOf } from '../takes/takes-of-line.ts';
+import { placeLines, steppedLine } from '../playback/time-line.ts';
+import { setTimeLine, timeLineOf } from '../playback/time-lines.ts';
+import { playbackFacts, scriptTrackId, takeTrackId } from '../playback/tracks.ts';
 import { showLine, useActiveLineId } from '../lines/line-selection.ts';
 
 /** Plays the open script: commands, the active line that follows, lines that are heard while they are made. */
