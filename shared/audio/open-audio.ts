@@ -1,10 +1,10 @@
 import { emptyFile, noSuchTrack, unreadable } from './audio-failure.ts';
 import type { ByteSource } from './byte-source.ts';
-import { aiffTrack } from './containers/aiff-track.ts';
-import { cafTrack } from './containers/caf-track.ts';
-import { wavTrack } from './containers/wav-track.ts';
-import { isCutAtEnd, simpleEdit } from './containers/mp4-edits.ts';
-import { mp4Track } from './containers/mp4-track.ts';
+import { aiffTrack } from './containers/pcm/aiff-track.ts';
+import { cafTrack } from './containers/pcm/caf-track.ts';
+import { wavTrack } from './containers/pcm/wav-track.ts';
+import { isCutAtEnd, simpleEdit } from './containers/mp4/mp4-edits.ts';
+import { mp4Track } from './containers/mp4/mp4-track.ts';
 import { openPacketTrack } from './containers/packet-track.ts';
 import type { DecodedAudio } from './decoded-audio.ts';
 import { openAdts } from './decoders/adts-audio.ts';

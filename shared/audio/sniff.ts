@@ -1,7 +1,7 @@
 import { fourCharacters, viewOf, type ByteSource } from './byte-source.ts';
-import { adtsHeader } from './containers/adts.ts';
-import { skipId3 } from './containers/id3.ts';
-import { mp3FrameHeader, sameMp3Stream } from './containers/mp3-header.ts';
+import { adtsHeader } from './containers/aac/adts.ts';
+import { skipId3 } from './containers/mp3/id3.ts';
+import { mp3FrameHeader, sameMp3Stream } from './containers/mp3/mp3-header.ts';
 import type { AudioContainer } from './decoded-audio.ts';
 
 /** What the bytes are and where they begin (after tags that do not belong to the container). */

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { bytesSource } from '../../../shared/audio/byte-source.ts';
-import { oggPages } from '../../../shared/audio/containers/ogg-pages.ts';
+import { oggPages } from '../../../shared/audio/containers/ogg/ogg-pages.ts';
 import {
   CLICK_TIMES_MS,
   clickTimesMs,

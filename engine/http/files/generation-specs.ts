@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import { imageSize } from 'image-size';
 import { viewOf } from '../../../shared/audio/byte-source.ts';
-import { mp4Box, mp4TopBoxes } from '../../../shared/audio/containers/mp4-boxes.ts';
+import { mp4Box, mp4TopBoxes } from '../../../shared/audio/containers/mp4/mp4-boxes.ts';
 import { openFileSource } from '../../recognition/audio-input/file-source.ts';
 
 /** Tells the length of a recording; throws what the recogniser's `probe` throws. */

@@ -1,7 +1,7 @@
 import { truncatedFile, unreadable } from '../audio-failure.ts';
 import type { ByteSource } from '../byte-source.ts';
-import { withoutZeroRuns } from '../containers/aac-zeros.ts';
-import { adtsRuns, adtsHeader } from '../containers/adts.ts';
+import { withoutZeroRuns } from '../containers/aac/aac-zeros.ts';
+import { adtsRuns, adtsHeader } from '../containers/aac/adts.ts';
 import type { DecodedAudio } from '../decoded-audio.ts';
 import { createNativeDecode } from './native-decode.ts';
 import { decodeSlices, type AudioSlice } from './sliced-audio.ts';

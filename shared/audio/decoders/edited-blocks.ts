@@ -1,4 +1,4 @@
-import type { Mp4Edit } from '../containers/mp4-edits.ts';
+import type { Mp4Edit } from '../containers/mp4/mp4-edits.ts';
 import { silence } from '../silence.ts';
 import type { BlockFormat, RatedBlock } from './steady-blocks.ts';
 

@@ -1,8 +1,8 @@
 import { truncatedFile } from '../audio-failure.ts';
 import type { ByteSource } from '../byte-source.ts';
-import { codecFacts } from '../containers/mp4-codec-facts.ts';
-import { isCutAtEnd, simpleEdit, type Mp4Edit } from '../containers/mp4-edits.ts';
-import type { Mp4Track } from '../containers/mp4-track.ts';
+import { codecFacts } from '../containers/mp4/mp4-codec-facts.ts';
+import { isCutAtEnd, simpleEdit, type Mp4Edit } from '../containers/mp4/mp4-edits.ts';
+import type { Mp4Track } from '../containers/mp4/mp4-track.ts';
 import { packetRuns, packetTiming } from '../containers/packet-runs.ts';
 import type { DecodedAudio } from '../decoded-audio.ts';
 import { editedBlocks } from './edited-blocks.ts';

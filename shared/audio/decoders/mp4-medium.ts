@@ -1,7 +1,7 @@
 import type { ByteSource } from '../byte-source.ts';
-import { withoutZeroRuns } from '../containers/aac-zeros.ts';
-import { mp4Slice } from '../containers/mp4-slice.ts';
-import type { Mp4Track } from '../containers/mp4-track.ts';
+import { withoutZeroRuns } from '../containers/aac/aac-zeros.ts';
+import { mp4Slice } from '../containers/mp4/mp4-slice.ts';
+import type { Mp4Track } from '../containers/mp4/mp4-track.ts';
 import type { PacketRun, PacketTiming } from '../containers/packet-runs.ts';
 import type { NativeDecode } from './native-decode.ts';
 import { silence } from '../silence.ts';

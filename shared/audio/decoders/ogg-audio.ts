@@ -1,7 +1,7 @@
 import { noSuchTrack, truncatedFile } from '../audio-failure.ts';
 import type { ByteSource } from '../byte-source.ts';
-import { lastGranule, oggPages, type OggPage } from '../containers/ogg-pages.ts';
-import { firstOggGroup, oggGroup, oggTrack, type OggStream } from '../containers/ogg-streams.ts';
+import { lastGranule, oggPages, type OggPage } from '../containers/ogg/ogg-pages.ts';
+import { firstOggGroup, oggGroup, oggTrack, type OggStream } from '../containers/ogg/ogg-streams.ts';
 import type { DecodedAudio } from '../decoded-audio.ts';
 import { openOggLink, type OggLink } from './ogg-link.ts';
 import { createDecoderSlot } from './packet-decoder.ts';

@@ -1,6 +1,6 @@
 import { unsupportedCodec } from '../audio-failure.ts';
 import { readChunks, type ByteSource } from '../byte-source.ts';
-import type { PcmTrack } from '../containers/pcm-track.ts';
+import type { PcmTrack } from '../containers/pcm/pcm-track.ts';
 import type { AudioContainer, DecodedAudio } from '../decoded-audio.ts';
 import { isPcmReadable, pcmSampleBytes, pcmToPlanar } from '../pcm.ts';
 

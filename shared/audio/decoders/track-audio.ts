@@ -1,5 +1,5 @@
 import { damagedFile, truncatedFile } from '../audio-failure.ts';
-import type { Mp4Edit } from '../containers/mp4-edits.ts';
+import type { Mp4Edit } from '../containers/mp4/mp4-edits.ts';
 import type { PacketTrack, TrackPacket } from '../containers/packet-track.ts';
 import type { AudioContainer, DecodedAudio } from '../decoded-audio.ts';
 import { editedBlocks } from './edited-blocks.ts';

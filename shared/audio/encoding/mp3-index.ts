@@ -1,5 +1,5 @@
 import { asciiBytes, joinBytes } from '../byte-source.ts';
-import { mp3FrameHeader, type Mp3FrameHeader } from '../containers/mp3-header.ts';
+import { mp3FrameHeader, type Mp3FrameHeader } from '../containers/mp3/mp3-header.ts';
 
 /** Samples of silence that the encoder puts before the sound; decoders take them and their own delay away. */
 const ENCODER_DELAY = 576;

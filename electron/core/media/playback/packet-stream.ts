@@ -1,12 +1,12 @@
-import { aacConfig, aacSampleDescription } from '../../../../shared/audio/containers/aac-description.ts';
-import { adtsHeader, adtsRuns } from '../../../../shared/audio/containers/adts.ts';
-import { mp3Runs } from '../../../../shared/audio/containers/mp3-frames.ts';
+import { aacConfig, aacSampleDescription } from '../../../../shared/audio/containers/mp4/aac-description.ts';
+import { adtsHeader, adtsRuns } from '../../../../shared/audio/containers/aac/adts.ts';
+import { mp3Runs } from '../../../../shared/audio/containers/mp3/mp3-frames.ts';
 import {
   mp3SampleDescription,
   opusSampleDescription,
-} from '../../../../shared/audio/containers/sample-descriptions.ts';
+} from '../../../../shared/audio/containers/mp4/sample-descriptions.ts';
 import { openPacketTrack, type TrackPacket } from '../../../../shared/audio/containers/packet-track.ts';
-import { opusPacketSamples } from '../../../../shared/audio/containers/opus-packet.ts';
+import { opusPacketSamples } from '../../../../shared/audio/containers/ogg/opus-packet.ts';
 import type { ByteSource } from '../../../../shared/audio/byte-source.ts';
 import { firstMp3Frame, MP3_DECODER_DELAY } from '../../../../shared/audio/decoders/mp3-audio.ts';
 import type { Sniffed } from '../../../../shared/audio/sniff.ts';

@@ -1,6 +1,6 @@
 import { closeSync, ftruncateSync, openSync, readFileSync, writeFileSync, writeSync } from 'node:fs';
 import path from 'node:path';
-import { makeBox, words } from '../../../../shared/audio/containers/mp4-boxes.ts';
+import { makeBox, words } from '../../../../shared/audio/containers/mp4/mp4-boxes.ts';
 import { ffmpeg, writeClicks } from './click-recording.ts';
 
 const RATES = [1_000_003, 10_000_019, 4_294_967_291, 999, 1];

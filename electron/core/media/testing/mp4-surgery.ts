@@ -1,5 +1,5 @@
 import { bytesSource, fourCharacters, joinBytes, viewOf } from '../../../../shared/audio/byte-source.ts';
-import { makeBox, mp4Box, mp4Boxes, mp4TopBoxes, words } from '../../../../shared/audio/containers/mp4-boxes.ts';
+import { makeBox, mp4Box, mp4Boxes, mp4TopBoxes, words } from '../../../../shared/audio/containers/mp4/mp4-boxes.ts';
 
 /** An entry of an edit list in ms; `mediaMs` -1 is silence. */
 export type TestEdit = { ms: number; mediaMs: number; rate?: number };

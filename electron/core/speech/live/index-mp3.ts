@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { joinBytes } from '../../../../shared/audio/byte-source.ts';
-import { mp3Index as indexIn } from '../../../../shared/audio/containers/mp3-frames.ts';
-import { mp3FrameHeader } from '../../../../shared/audio/containers/mp3-header.ts';
+import { mp3Index as indexIn } from '../../../../shared/audio/containers/mp3/mp3-frames.ts';
+import { mp3FrameHeader } from '../../../../shared/audio/containers/mp3/mp3-header.ts';
 import { mp3Index } from '../../../../shared/audio/encoding/mp3-index.ts';
 import { writeAtomically } from '../../files/atomic-file.ts';
 

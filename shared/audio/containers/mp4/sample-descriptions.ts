@@ -1,4 +1,4 @@
-import { viewOf } from '../byte-source.ts';
+import { viewOf } from '../../byte-source.ts';
 import { elementaryStream } from './elementary-stream.ts';
 import { makeBox, words } from './mp4-boxes.ts';
 

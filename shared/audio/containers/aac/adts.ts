@@ -1,4 +1,4 @@
-import type { ByteSource } from '../byte-source.ts';
+import type { ByteSource } from '../../byte-source.ts';
 
 /** Rates by their index in the header. */
 export const ADTS_SAMPLE_RATES = [

@@ -1,4 +1,4 @@
-import { joinBytes, viewOf } from '../byte-source.ts';
+import { joinBytes, viewOf } from '../../byte-source.ts';
 
 const CRC_TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
   let value = byte << 24;

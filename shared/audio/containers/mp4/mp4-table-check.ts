@@ -1,5 +1,5 @@
-import { damagedFile } from '../audio-failure.ts';
-import { viewOf } from '../byte-source.ts';
+import { damagedFile } from '../../audio-failure.ts';
+import { viewOf } from '../../byte-source.ts';
 import { mp4Box } from './mp4-boxes.ts';
 
 /** Bytes of one entry of the tables of a track; the count of entries stands at byte 4 of the box. */

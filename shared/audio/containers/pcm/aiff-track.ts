@@ -1,7 +1,7 @@
-import { unreadable, unsupportedCodec } from '../audio-failure.ts';
-import { fourCharacters, viewOf, type ByteSource } from '../byte-source.ts';
-import { createChunkCount } from './chunk-count.ts';
-import type { PcmFormat } from '../pcm.ts';
+import { unreadable, unsupportedCodec } from '../../audio-failure.ts';
+import { fourCharacters, viewOf, type ByteSource } from '../../byte-source.ts';
+import { createChunkCount } from '../chunk-count.ts';
+import type { PcmFormat } from '../../pcm.ts';
 import type { PcmTrack } from './pcm-track.ts';
 
 type Common = { format: PcmFormat; codec: string; sampleRate: number; frames: number };

@@ -1,7 +1,7 @@
-import type { AudioTrack } from '../../domain/media/audio-track.ts';
-import { noAudioTrack, truncatedFile, unsupportedCodec } from '../audio-failure.ts';
-import { fourCharacters, viewOf, type ByteSource } from '../byte-source.ts';
-import { streamFacts } from '../decoders/flac-audio.ts';
+import type { AudioTrack } from '../../../domain/media/audio-track.ts';
+import { noAudioTrack, truncatedFile, unsupportedCodec } from '../../audio-failure.ts';
+import { fourCharacters, viewOf, type ByteSource } from '../../byte-source.ts';
+import { streamFacts } from '../../decoders/flac-audio.ts';
 import { oggPages, type OggPage } from './ogg-pages.ts';
 
 /** What the first page of a logical audio stream says. `preSkip` is the encoder's delay in samples. */

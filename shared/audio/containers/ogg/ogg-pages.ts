@@ -1,4 +1,4 @@
-import { fourCharacters, viewOf, type ByteSource } from '../byte-source.ts';
+import { fourCharacters, viewOf, type ByteSource } from '../../byte-source.ts';
 
 /** One page of an Ogg file with its bytes. */
 export type OggPage = {

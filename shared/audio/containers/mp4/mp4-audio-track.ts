@@ -1,5 +1,5 @@
-import type { AudioTrack } from '../../domain/media/audio-track.ts';
-import { fourCharacters, viewOf } from '../byte-source.ts';
+import type { AudioTrack } from '../../../domain/media/audio-track.ts';
+import { fourCharacters, viewOf } from '../../byte-source.ts';
 import { codecFacts } from './mp4-codec-facts.ts';
 import { mp4Box } from './mp4-boxes.ts';
 

@@ -1,6 +1,6 @@
-import { damagedFile, noAudioTrack, noSuchTrack, truncatedFile, unreadable } from '../audio-failure.ts';
-import { chosenTrack, type AudioTrack } from '../../domain/media/audio-track.ts';
-import { fourCharacters, viewOf, type ByteSource } from '../byte-source.ts';
+import { damagedFile, noAudioTrack, noSuchTrack, truncatedFile, unreadable } from '../../audio-failure.ts';
+import { chosenTrack, type AudioTrack } from '../../../domain/media/audio-track.ts';
+import { fourCharacters, viewOf, type ByteSource } from '../../byte-source.ts';
 import { mp4AudioTrack } from './mp4-audio-track.ts';
 import { mp4Box, mp4Boxes, mp4TopBoxes } from './mp4-boxes.ts';
 import { mp4Edits, type Mp4Edit } from './mp4-edits.ts';

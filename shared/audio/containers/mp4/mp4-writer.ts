@@ -1,4 +1,4 @@
-import { asciiBytes } from '../byte-source.ts';
+import { asciiBytes } from '../../byte-source.ts';
 import { makeBox, words } from './mp4-boxes.ts';
 
 /** Everything about a sound track but its data. Durations are in units of `timescale`. */

@@ -1,5 +1,5 @@
-import { viewOf } from '../byte-source.ts';
-import { LONGEST_SILENCE_MS } from '../silence.ts';
+import { viewOf } from '../../byte-source.ts';
+import { LONGEST_SILENCE_MS } from '../../silence.ts';
 import { mp4Box } from './mp4-boxes.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { damagedFile } from '../audio-failure.ts';
-import { fourCharacters, type ByteSource } from '../byte-source.ts';
+import { damagedFile } from '../../audio-failure.ts';
+import { fourCharacters, type ByteSource } from '../../byte-source.ts';
 
 /** Careless writers put a second and a third tag before the first; no more. */
 const MAX_TAGS = 64;

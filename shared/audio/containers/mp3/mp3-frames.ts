@@ -1,4 +1,4 @@
-import { viewOf, fourCharacters, type ByteSource } from '../byte-source.ts';
+import { viewOf, fourCharacters, type ByteSource } from '../../byte-source.ts';
 import { mp3FrameHeader, sameMp3Stream, type Mp3FrameHeader } from './mp3-header.ts';
 
 const WINDOW_BYTES = 65_536;

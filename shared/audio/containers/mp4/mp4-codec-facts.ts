@@ -1,5 +1,5 @@
-import { fourCharacters, viewOf } from '../byte-source.ts';
-import { ADTS_SAMPLE_RATES } from './adts.ts';
+import { fourCharacters, viewOf } from '../../byte-source.ts';
+import { ADTS_SAMPLE_RATES } from '../aac/adts.ts';
 import { mp4Box } from './mp4-boxes.ts';
 
 /** The codec, and the rate and channels that its decoder gives where its header says so. */

@@ -1,5 +1,5 @@
-import { damagedFile } from '../audio-failure.ts';
-import { viewOf } from '../byte-source.ts';
+import { damagedFile } from '../../audio-failure.ts';
+import { viewOf } from '../../byte-source.ts';
 import { mp4Box } from './mp4-boxes.ts';
 
 /** Where every packet of a track lies and how long it lasts, in units of the track's timescale. */

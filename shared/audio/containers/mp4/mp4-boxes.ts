@@ -1,5 +1,5 @@
-import { fourCharacters, viewOf, type ByteSource } from '../byte-source.ts';
-import { createChunkCount } from './chunk-count.ts';
+import { fourCharacters, viewOf, type ByteSource } from '../../byte-source.ts';
+import { createChunkCount } from '../chunk-count.ts';
 
 /** A box inside bytes in memory: its name and its body. */
 export type Mp4Box = { name: string; body: Uint8Array };

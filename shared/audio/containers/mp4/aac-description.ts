@@ -1,4 +1,4 @@
-import { ADTS_SAMPLE_RATES, type AdtsHeader } from './adts.ts';
+import { ADTS_SAMPLE_RATES, type AdtsHeader } from '../aac/adts.ts';
 import { elementaryStream } from './elementary-stream.ts';
 import { makeBox } from './mp4-boxes.ts';
 import { soundEntry, withCount } from './sample-descriptions.ts';
