@@ -53,7 +53,7 @@ test('a refused key is decoded, fails the work and leads to the settings that me
   const account = await useCloud(app, { ...service, key: WRONG_KEY });
   const report = await account.testConnection();
   await expect(report).toContainText('Connection failed');
-  await expect(report).toContainText('The service rejected the API key. Check the key');
+  await expect(report).toContainText('The service rejected your API key. It may be mistyped');
 
   await new Studio(app).drop([speech]);
   const failure = transcribe.stage.getByRole('alert');

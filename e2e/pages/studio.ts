@@ -35,6 +35,21 @@ export class Studio {
     await session.detach();
   }
 
+  /** Drops a file that has no path on this computer, as from another page. */
+  async dropBytes(name: string, bytes: Uint8Array): Promise<void> {
+    await this.rail.waitFor();
+    await this.page.evaluate(
+      ({ fileName, base64 }) => {
+        const dataTransfer = new DataTransfer();
+        const content = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+        dataTransfer.items.add(new File([content], fileName));
+        for (const type of ['dragenter', 'dragover', 'drop'])
+          document.body.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
+      },
+      { fileName: name, base64: Buffer.from(bytes).toString('base64') },
+    );
+  }
+
   /** The next open dialog of the system answers with these files, without showing. */
   async answerOpenDialog(filePaths: string[]): Promise<void> {
     await this.electron.evaluate(({ dialog }, paths) => {

@@ -1,4 +1,5 @@
 import { count } from '../../ui/text/count.ts';
+import { formatDayAndTime } from '../../ui/time/formats.ts';
 
 /** A time in words, for assistive technology: "0 minutes 3.25 seconds". */
 export function spokenTime(ms: number): string {
@@ -66,6 +67,12 @@ export const texts = {
     dismissKnown: 'Dismiss files already transcribed',
     openKnown: 'Open transcript',
     transcribeAgain: 'Transcribe again',
+    knownSame: (madeAtMs: number) => `Transcribed with these settings on ${formatDayAndTime(madeAtMs)}`,
+    knownOther: 'Transcribed with other settings',
+    sameTitle: 'Transcribe again?',
+    sameText: (madeAtMs: number) =>
+      `This recording was transcribed with the same settings on ${formatDayAndTime(madeAtMs)}.`,
+    cancelSame: 'Cancel',
     ofFile: (action: string, fileName: string) => `${action}: ${fileName}`,
     someFiles: ([first = '', ...others]: readonly string[]) =>
       others.length === 0 ? first : `${first} and ${others.length.toLocaleString('en')} more`,

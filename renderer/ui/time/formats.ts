@@ -5,3 +5,8 @@ export function formatRunningClock(timeMs: number): string {
   const hundredths = Math.floor((Math.max(0, timeMs) % 1000) / 10);
   return `${formatShortTime(timeMs)}.${String(hundredths).padStart(2, '0')}`;
 }
+
+const dayAndTime = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+
+/** Day and time of day of a Unix time in ms, as the user’s system writes them. */
+export const formatDayAndTime = (ms: number): string => dayAndTime.format(ms);

@@ -3,12 +3,12 @@ import { IconCheck, IconCopy } from '@tabler/icons-react';
 import type { Job } from '../../../../shared/domain/jobs/job.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { texts as feedback } from '../../../ui/feedback/feedback-texts.ts';
+import { formatDayAndTime } from '../../../ui/time/formats.ts';
 import { amountText, elapsedText, jobTime } from '../job-status-text.ts';
 import { useNow } from '../rows/use-now.ts';
 import { TEXTS } from '../texts.ts';
 import classes from './dock.module.css';
 
-const dayAndTime = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 const words = TEXTS.details;
 
 /** IDs of one kind that are shown; the newest are asked for most. */
@@ -21,9 +21,9 @@ export function TaskFacts({ job }: { job: Job }) {
     <dl className={classes.facts}>
       <Fact name={words.state} value={TEXTS.states[job.state]} />
       <Fact name={words.place} value={TEXTS.places[job.engine]} />
-      <Fact name={words.added} value={dayAndTime.format(job.createdAtMs)} />
-      {job.startedAtMs === null ? null : <Fact name={words.started} value={dayAndTime.format(job.startedAtMs)} />}
-      {job.finishedAtMs === null ? null : <Fact name={words.ended} value={dayAndTime.format(job.finishedAtMs)} />}
+      <Fact name={words.added} value={formatDayAndTime(job.createdAtMs)} />
+      {job.startedAtMs === null ? null : <Fact name={words.started} value={formatDayAndTime(job.startedAtMs)} />}
+      {job.finishedAtMs === null ? null : <Fact name={words.ended} value={formatDayAndTime(job.finishedAtMs)} />}
       <Duration job={job} />
       {amount === '' ? null : <Fact name={words.amount} value={amount} />}
       <IdFacts name={words.taskId} ids={job.taskIds} />

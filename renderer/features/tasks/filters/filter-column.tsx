@@ -13,6 +13,7 @@ import sidebar from '../../../ui/collection/sidebar/sidebar.module.css';
 import { PANEL_ICONS } from '../../../ui/kinds/panel-icons.ts';
 import type { PanelIcon } from '../../../ui/layout/panel.ts';
 import { PanelHeader } from '../../../ui/layout/panel-header.tsx';
+import { RateMeters } from '../rates/rate-meters.tsx';
 import { togglePanel, useTasksStore } from '../tasks-store.ts';
 import { TEXTS } from '../texts.ts';
 import classes from './filters.module.css';
@@ -70,6 +71,7 @@ export function FilterColumn() {
             })}
           </ul>
         </SidebarGroup>
+        <RateMeters />
       </SidebarList>
       <p className={classes.foot}>
         <IconDeviceFloppy size={15} stroke={1.6} aria-hidden />

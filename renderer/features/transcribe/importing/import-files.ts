@@ -4,6 +4,7 @@ import type { AdmittedFile } from '../../../../shared/contract/host-bridge.ts';
 import type { FileTicket, ItemId } from '../../../../shared/domain/ids.ts';
 import type { LibraryItem } from '../../../../shared/domain/library/library-item.ts';
 import type { ImportResult } from '../../../../shared/domain/library/library-page.ts';
+import type { SameTranscript } from '../../../../shared/domain/transcript/transcript.ts';
 import { apiFailure } from '../../../api/api-failure.ts';
 import { client } from '../../../api/client.ts';
 import { hostBridge } from '../../../api/host.ts';
@@ -16,8 +17,11 @@ import { texts } from '../texts.ts';
 /** Files that did not become recordings for one reason. `again` takes them in once more, when the reason is mended. */
 export type RefusedFiles = { fileNames: readonly string[]; failure: FailureRecord; again?: () => void };
 
-/** A file that was taken in before: its recording and the transcript that it has. */
-export type KnownFile = { fileName: string; mediaId: ItemId; transcriptId: ItemId };
+/**
+ * A file that was taken in before: its recording and the transcript that it has. `sameSinceMs` is when that was made where the
+ * request would be the very same one, in Unix ms; null where language, engine or speakers are others.
+ */
+export type KnownFile = { fileName: string; mediaId: ItemId; transcriptId: ItemId; sameSinceMs: number | null };
 
 /** Files that were refused or known since the lists were last dismissed, and how many are on their way. */
 export const useImporting = create<{
@@ -62,11 +66,36 @@ export async function chooseFiles(): Promise<void> {
 
 /** Starts a transcript for recordings that are in the library and opens the first. */
 async function startAll(items: readonly LibraryItem[]): Promise<void> {
-  if (items.length === 0) return;
-  const started = await client.transcripts.start({ mediaIds: items.map((item) => item.id) });
+  const fresh = await withoutSame(items);
+  if (fresh.length === 0) return;
+  const started = await client.transcripts.start({ mediaIds: fresh.map((item) => item.id) });
   announce(texts.importing.added(started.length));
   const [first] = started;
   if (first) navigate('transcribe', first.transcriptId);
+}
+
+/** Recordings that nothing was made of in the same way; what was is offered. A file without a path is known only by its bytes. */
+async function withoutSame(items: readonly LibraryItem[]): Promise<LibraryItem[]> {
+  const same = await sameByMedia(items.map(({ id }) => id));
+  const isSame = ({ id }: LibraryItem) => same.has(id);
+  addKnown(
+    items.filter(isSame).flatMap((item) => knownFile(item.sourceName ?? item.title, item.id, same.get(item.id))),
+  );
+  return items.filter((item) => !isSame(item));
+}
+
+async function sameByMedia(mediaIds: ItemId[]): Promise<Map<ItemId, SameTranscript>> {
+  if (mediaIds.length === 0) return new Map();
+  return new Map((await client.transcripts.findSame({ mediaIds })).map((each) => [each.mediaId, each]));
+}
+
+function knownFile(fileName: string, mediaId: ItemId, same: SameTranscript | undefined): KnownFile[] {
+  if (same === undefined) return [];
+  return [{ fileName, mediaId, transcriptId: same.transcriptId, sameSinceMs: same.createdAtMs }];
+}
+
+function addKnown(files: readonly KnownFile[]): void {
+  if (files.length > 0) useImporting.setState(({ known }) => ({ known: [...known, ...files] }));
 }
 
 /** Nothing is copied that could not be transcribed: language, key and engine are asked about first. */
@@ -97,17 +126,23 @@ async function isPossible(files: Omit<RefusedFiles, 'failure'>): Promise<boolean
 async function importTickets(tickets: FileTicket[]): Promise<LibraryItem[]> {
   if (tickets.length === 0) return [];
   const results = await client.library.import({ tickets, offersKnown: true });
-  offerKnown(results);
+  await offerKnown(results);
   refuse(results.flatMap(({ fileName, failure }) => (failure === null ? [] : [{ fileNames: [fileName], failure }])));
   return results.flatMap(({ item, transcriptId }) => (item === null || transcriptId !== null ? [] : [item]));
 }
 
 /** What has a transcript already is offered and not transcribed again without a word. */
-function offerKnown(results: readonly ImportResult[]): void {
+async function offerKnown(results: readonly ImportResult[]): Promise<void> {
   const found = results.flatMap(({ fileName, item, transcriptId }) =>
     item === null || transcriptId === null ? [] : [{ fileName, mediaId: item.id, transcriptId }],
   );
-  if (found.length > 0) useImporting.setState(({ known }) => ({ known: [...known, ...found] }));
+  const same = await sameByMedia(found.map(({ mediaId }) => mediaId));
+  addKnown(
+    found.flatMap((file) => {
+      const [again] = knownFile(file.fileName, file.mediaId, same.get(file.mediaId));
+      return [again ?? { ...file, sameSinceMs: null }];
+    }),
+  );
 }
 
 async function uploadAll(files: readonly File[]): Promise<LibraryItem[]> {
@@ -130,22 +165,4 @@ function refuse(files: readonly RefusedFiles[]): void {
 /** Takes refused files out of the list, because they are tried again. */
 export function forgetRefused(files: RefusedFiles): void {
   useImporting.setState(({ refused }) => ({ refused: refused.filter((each) => each !== files) }));
-}
-
-/** Transcribes a recording once more in the cloud, which finds out the language by itself. */
-export async function transcribeInCloud(mediaId: ItemId): Promise<void> {
-  await transcribeAgain(mediaId, { engine: 'cloud', language: null });
-}
-
-/** Transcribes a recording of the library once more, as a new transcript; options left out come from the settings. */
-export async function transcribeAgain(
-  mediaId: ItemId,
-  options: { engine?: 'cloud'; language?: null } = {},
-): Promise<void> {
-  try {
-    const [started] = await client.transcripts.start({ mediaIds: [mediaId], ...options });
-    if (started) navigate('transcribe', started.transcriptId);
-  } catch (error) {
-    showFailureToast(texts.importing.notStarted, error);
-  }
 }

@@ -3,7 +3,8 @@ import { IconInfoCircle, IconX } from '@tabler/icons-react';
 import { navigate } from '../../../ui/layout/navigation.ts';
 import { texts } from '../texts.ts';
 import classes from './importing.module.css';
-import { type KnownFile, transcribeAgain, useImporting } from './import-files.ts';
+import { type KnownFile, useImporting } from './import-files.ts';
+import { transcribeAgain } from './transcribe-again.ts';
 
 /** Files that were transcribed before: what there is of each, or transcribing it again, until dismissed. */
 export function KnownFiles() {
@@ -33,7 +34,7 @@ export function KnownFiles() {
 }
 
 function KnownRow({ file }: { file: KnownFile }) {
-  const { fileName, mediaId, transcriptId } = file;
+  const { fileName, mediaId, transcriptId, sameSinceMs } = file;
   const leave = (go: () => void) => () => {
     useImporting.setState(({ known }) => ({ known: known.filter((each) => each !== file) }));
     go();
@@ -42,6 +43,7 @@ function KnownRow({ file }: { file: KnownFile }) {
   return (
     <li>
       <strong title={fileName}>{fileName}</strong>
+      <span>{sameSinceMs === null ? texts.importing.knownOther : texts.importing.knownSame(sameSinceMs)}</span>
       <div className={classes.mends}>
         <Button
           size="compact-sm"
@@ -54,7 +56,7 @@ function KnownRow({ file }: { file: KnownFile }) {
           size="compact-sm"
           variant="subtle"
           aria-label={ofFile(again, fileName)}
-          onClick={leave(() => void transcribeAgain(mediaId))}
+          onClick={leave(() => void transcribeAgain(mediaId, { isMeant: true }))}
         >
           {again}
         </Button>

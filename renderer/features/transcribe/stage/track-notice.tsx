@@ -4,7 +4,7 @@ import type { ItemId } from '../../../../shared/domain/ids.ts';
 import { audioFactsOf } from '../../../../shared/domain/library/media-facts.ts';
 import { client } from '../../../api/client.ts';
 import { showFailureToast } from '../../../ui/feedback/failure-toast.ts';
-import { transcribeAgain } from '../importing/import-files.ts';
+import { transcribeAgain } from '../importing/transcribe-again.ts';
 import { texts } from '../texts.ts';
 import { useRecording } from '../waveform/use-recording.ts';
 import classes from './stage.module.css';
@@ -35,7 +35,8 @@ async function transcribeTrack(mediaId: ItemId, track: number): Promise<void> {
     showFailureToast(texts.importing.notStarted, error);
     return;
   }
-  await transcribeAgain(mediaId);
+  // Another track is another recording, whatever was made of this one.
+  await transcribeAgain(mediaId, { isMeant: true });
 }
 
 /** What tells a track apart: its title, language and number of channels. */
