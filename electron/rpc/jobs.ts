@@ -17,5 +17,7 @@ export const jobsHandlers = {
   tryNow: jobs.tryNow.handler(({ context, input }) => context.core.jobs.tryNow(input)),
   networkReturned: jobs.networkReturned.handler(({ context }) => context.core.jobs.networkReturned()),
   runLocally: jobs.runLocally.handler(({ context, input }) => context.core.jobs.runLocally(input)),
+  reveal: jobs.reveal.handler(({ context, input }) => context.core.jobs.reveal(input)),
+  setWhenDone: jobs.setWhenDone.handler(({ context, input }) => context.core.jobs.setWhenDone(input)),
   dismiss: jobs.dismiss.handler(({ context, input }) => context.core.jobs.dismiss(input)),
 };

@@ -41,6 +41,12 @@ export const jobsContract = {
   networkReturned: procedure.output(type<void>()),
   /** Gives a job with `canRunLocally` to the local engine. */
   runLocally: procedure.input(z.object({ id: jobId })).output(type<void>()),
+  /** Shows the files that a job with `hasFiles` has written in the system's file manager. */
+  reveal: procedure.input(z.object({ id: jobId })).output(type<void>()),
+  /** What follows when the job is done; which steps its kind has is in JOB_KINDS. Fails with CONFLICT, reason `task_ended`. */
+  setWhenDone: procedure
+    .input(z.object({ id: jobId, step: z.enum(['open', 'reveal', 'subtitles']).nullable() }))
+    .output(type<void>()),
   /** Takes ended and interrupted jobs out of the list. What they made stays and can be resumed. */
   dismiss: procedure.input(z.object({ ids: z.array(jobId).max(500) })).output(type<void>()),
 };

@@ -15,6 +15,7 @@ import { gatherTexts } from './migrations/0012-gather-texts.ts';
 import { orderJobs } from './migrations/0013-order-jobs.ts';
 import { organiseEverything } from './migrations/0014-organise-everything.ts';
 import { gatherRemoteTasks } from './migrations/0015-gather-remote-tasks.ts';
+import { batchJobs } from './migrations/0016-batch-jobs.ts';
 
 /** In order, never changed once released: a file's `user_version` is the number of those it has seen. */
 export const MIGRATIONS: readonly string[] = [
@@ -33,6 +34,7 @@ export const MIGRATIONS: readonly string[] = [
   orderJobs,
   organiseEverything,
   gatherRemoteTasks,
+  batchJobs,
 ];
 
 /** Newest schema this program knows. */

@@ -2,10 +2,12 @@ import { Failure } from '../../../shared/domain/failures/failure.ts';
 import { reasonedFailure } from '../../../shared/domain/failures/reasoned-failure.ts';
 import type { JobId } from '../../../shared/domain/ids.ts';
 import { isActiveJob, type Job } from '../../../shared/domain/jobs/job.ts';
+import { whenDoneSteps } from '../../../shared/domain/jobs/job-kinds.ts';
 import type { Db } from '../database/database.ts';
 import { createQueueControl, release } from './control-queue.ts';
 import { adoptJobs, forgetOldJobs, givenUpFailure } from './adopt-jobs.ts';
 import { exportLog } from './export-log.ts';
+import { revealFiles } from './follow-up.ts';
 import { JobRunner, type JobsContext, type JobsDeps, type JobsOptions } from './job-runner.ts';
 import { ASKED_TO_STOP, askToStop, insertJob, selectJobs, type StoredJob, updateJob } from './job-table.ts';
 import type { JobQueue } from './job-work.ts';
@@ -122,6 +124,15 @@ function createApi(runner: JobRunner, deps: JobsDeps): Jobs {
       });
       runner.publish([id]);
       runner.wake();
+    },
+    reveal: ({ id }) => revealFiles(runner.filesOf(findJob(db, id)), deps.shell),
+    setWhenDone: ({ id, step }) => {
+      const job = findJob(db, id);
+      const isPossible = step === null || whenDoneSteps(job.kind).includes(step);
+      if (!isPossible || (!isActiveJob(job) && job.state !== 'interrupted'))
+        throw reasonedFailure('CONFLICT', 'task_ended', { id });
+      db.write((tx) => updateJob(tx, id, { whenDone: step }));
+      runner.publish([id]);
     },
     dismiss: ({ ids }) => {
       const waiting = `WHERE id IN (SELECT value FROM json_each(:ids)) AND state = 'interrupted'`;

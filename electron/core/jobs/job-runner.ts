@@ -6,6 +6,7 @@ import type { JobLane } from '../../../shared/domain/jobs/job-kinds.ts';
 import type { CoreContext } from '../core-context.ts';
 import type { RequestRates } from '../service/transport/request-rates.ts';
 import { errorPlace } from './error-place.ts';
+import { followUp } from './follow-up.ts';
 import { IN_ORDER } from './job-order.ts';
 import { selectJobs, type StoredJob, type StoredWait, updateJob } from './job-table.ts';
 import type { JobWork } from './job-work.ts';
@@ -100,6 +101,11 @@ export class JobRunner {
     return job.engine === 'cloud' && this.workOf(job)?.local?.isPossible(this.#deps.db, job) === true;
   }
 
+  /** Files that a job has written outside the library. */
+  filesOf(job: StoredJob): string[] {
+    return this.workOf(job)?.files?.(job) ?? [];
+  }
+
   /** Whether anything runs, or is queued and needs nobody to begin. */
   hasRunning(): boolean {
     const { db, owner, keepsQueue } = this.#deps;
@@ -122,7 +128,8 @@ export class JobRunner {
   /** The jobs as the renderer sees them, with what is known of them at this moment. */
   shown(stored: readonly StoredJob[]): Job[] {
     const canRunLocally = (job: StoredJob) => this.canRunLocally(job);
-    return showJobs({ db: this.#deps.db, running: (id) => this.#running.get(id), canRunLocally }, stored);
+    const hasFiles = (job: StoredJob) => this.filesOf(job).length > 0;
+    return showJobs({ db: this.#deps.db, running: (id) => this.#running.get(id), canRunLocally, hasFiles }, stored);
   }
 
   /** Writes how a job ended, together with what its kind has to say about it. */
@@ -208,6 +215,8 @@ export class JobRunner {
       return await this.#close(job, { state: 'failed', failure, waitsFor: null });
     }
     await this.#close(job, { state: 'done', failure: notice, waitsFor: null });
+    await followUp(job.id, { ...this.#deps, workOf: (done) => this.workOf(done) });
+    this.publish([job.id]);
   }
 
   /** What the job waits out by itself after an error, see waitForReturn; null where it fails. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FailureRecord } from '../../../shared/domain/failures/failure.ts';
 import type { ItemId, JobId } from '../../../shared/domain/ids.ts';
 import type { Job, JobKind, JobProgress, JobState } from '../../../shared/domain/jobs/job.ts';
-import type { JobUnits, WaitReason } from '../../../shared/domain/jobs/job-facts.ts';
+import type { JobUnits, WaitReason, WhenDone } from '../../../shared/domain/jobs/job-facts.ts';
 import { type JobLane, laneOf } from '../../../shared/domain/jobs/job-kinds.ts';
 import type { ItemKind } from '../../../shared/domain/library/item-kinds.ts';
 import type { Db, Parameters, Tx } from '../database/database.ts';
@@ -15,7 +15,16 @@ export type StoredWait = { reason: WaitReason; untilMs: number | null; attempt: 
 /** A job as it is stored. What else a Job has is found out when it is shown. */
 export type StoredJob = Omit<
   Job,
-  'source' | 'results' | 'resultCount' | 'wait' | 'position' | 'canRunLocally' | 'mayBeBilled' | 'runningSinceMs'
+  | 'source'
+  | 'results'
+  | 'resultCount'
+  | 'wait'
+  | 'position'
+  | 'canRunLocally'
+  | 'mayBeBilled'
+  | 'runningSinceMs'
+  | 'hasFiles'
+  | 'usual'
 > & {
   lane: JobLane;
   request: Record<string, unknown>;
@@ -41,6 +50,8 @@ type JobRow = {
   waits_for: string | null;
   wait_until_ms: number | null;
   wait_attempt: number;
+  batch_id: string | null;
+  when_done: string | null;
   units: string;
   request_ids: string;
   task_ids: string;
@@ -87,6 +98,8 @@ function fromRow(row: JobRow): StoredJob {
     interruptions: row.interruptions,
     isHeld: row.is_held === 1,
     waitsFor: reason && { reason, untilMs: row.wait_until_ms, attempt: row.wait_attempt },
+    batchId: row.batch_id,
+    whenDone: row.when_done as WhenDone | null,
     units: JSON.parse(row.units) as JobUnits,
     requestIds: JSON.parse(row.request_ids) as string[],
     taskIds: JSON.parse(row.task_ids) as string[],
@@ -101,9 +114,10 @@ function fromRow(row: JobRow): StoredJob {
 export function insertJob(tx: Tx, job: NewJob, owner: string): JobId {
   const id = randomUUID() as JobId;
   tx.run(
-    `INSERT INTO jobs (id, kind, title, item_id, engine, lane, state, request, progress, owner, position, ran_ms,
-       created_at_ms)
-     VALUES (:id, :kind, :title, :itemId, :engine, :lane, 'queued', :request, :progress, :owner, :position, 0, :now)`,
+    `INSERT INTO jobs (id, kind, title, item_id, engine, lane, state, request, progress, owner, position, batch_id,
+       ran_ms, created_at_ms)
+     VALUES (:id, :kind, :title, :itemId, :engine, :lane, 'queued', :request, :progress, :owner, :position, :batchId,
+       0, :now)`,
     {
       id,
       kind: job.kind,
@@ -115,6 +129,7 @@ export function insertJob(tx: Tx, job: NewJob, owner: string): JobId {
       progress: JSON.stringify(NO_PROGRESS),
       owner,
       position: job.isFront ? placeAtFront(tx) : placeAtEnd(tx),
+      batchId: job.batchId ?? null,
       now: Date.now(),
     },
   );
@@ -142,6 +157,7 @@ export type JobUpdate = Partial<
     | 'interruptions'
     | 'isHeld'
     | 'waitsFor'
+    | 'whenDone'
     | 'units'
     | 'requestIds'
     | 'taskIds'
@@ -167,6 +183,7 @@ export function updateJob(tx: Tx, id: JobId, update: JobUpdate): void {
     columns.wait_until_ms = waitsFor?.untilMs ?? null;
     columns.wait_attempt = waitsFor?.attempt ?? 0;
   }
+  if (update.whenDone !== undefined) columns.when_done = update.whenDone;
   if (update.units !== undefined) columns.units = JSON.stringify(update.units);
   if (update.requestIds !== undefined) columns.request_ids = JSON.stringify(update.requestIds);
   if (update.taskIds !== undefined) columns.task_ids = JSON.stringify(update.taskIds);

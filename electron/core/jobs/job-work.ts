@@ -14,6 +14,8 @@ export type NewJob = {
   request: Record<string, unknown>;
   /** Goes before those that wait. */
   isFront?: boolean;
+  /** What was ordered together with it has the same. */
+  batchId?: string | null;
 };
 
 /** What running work knows and reports. */
@@ -54,6 +56,9 @@ export type JobCalls = {
 /** What is known of a job when it ends. */
 export type EndedJob = Pick<Job, 'id' | 'kind' | 'title' | 'itemId' | 'engine' | 'state' | 'failure'>;
 
+/** What of a stored job its kind reads. */
+type StoredWork = { itemId: ItemId | null; request: Record<string, unknown> };
+
 /** How a kind of job is done. */
 export type JobWork = {
   /** Runs or runs on. Returns a failure of lesser weight that the finished job should mention, or null. */
@@ -65,6 +70,10 @@ export type JobWork = {
     /** Changes what the job reads when it runs on; the job itself is changed by the queue. */
     move(tx: Tx, job: { itemId: ItemId | null; request: Record<string, unknown> }): void;
   };
+  /** Files that such a job has written outside the library so far, by their whole paths. */
+  files?(job: Pick<StoredWork, 'request'>): string[];
+  /** Writes subtitles of what a finished job made next to its source. Throws what an export throws. */
+  writeSubtitles?(job: Pick<StoredWork, 'itemId'>): Promise<void>;
   /** Brings what the job is about in line with its final state, in the same transaction. */
   onEnd?(tx: Tx, job: EndedJob): void;
 };

@@ -1,6 +1,6 @@
 import type { JobId } from '../../../shared/domain/ids.ts';
 import type { Job } from '../../../shared/domain/jobs/job.ts';
-import type { QueueState, RateUse } from '../../../shared/domain/jobs/job-facts.ts';
+import type { QueueState, RateUse, WhenDone } from '../../../shared/domain/jobs/job-facts.ts';
 import type { LogFormat } from './export-log.ts';
 import type { MoveTo } from './job-order.ts';
 
@@ -17,6 +17,10 @@ export interface Jobs {
   resume(input: { id: JobId }): void;
   /** Takes ended jobs out of the list; an interrupted one ends as cancelled by that. */
   dismiss(input: { ids: JobId[] }): void;
+  /** Shows what the job has written outside the library in the file manager. Throws NOT_FOUND, FILE_MISSING. */
+  reveal(input: { id: JobId }): void;
+  /** What follows when the job is done, null for nothing. Throws NOT_FOUND, CONFLICT with `task_ended`. */
+  setWhenDone(input: { id: JobId; step: WhenDone | null }): void;
   /** Whether anything of this program is queued, running or waiting: its files are not to be moved. */
   hasActive(): boolean;
   /** Whether anything of this program runs, or will without anybody's doing: the question before quitting. */

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { JobId } from '../../../shared/domain/ids.ts';
 import { createChanges } from '../changes/create-changes.ts';
 import { openDatabase } from '../database/database.ts';
 import { createOlderDatabase, olderVersions } from '../database/testing/older-schema.ts';
@@ -20,6 +21,8 @@ afterEach(() => fs.rmSync(folder, { recursive: true, force: true }));
 const FIRST = 4;
 /** From this version on the work itself stores what comes of it. */
 const KEEPS_RESULTS = 13;
+/** From this version on jobs that were ordered together have a batch. */
+const BATCHES = 16;
 const OLD_PROGRESS =
   '{"step":"waiting","done":1,"total":null,"unit":"ms","partsDone":0,"partsTotal":null,"retryAtMs":9}';
 
@@ -90,6 +93,38 @@ it.each(olderVersions(FIRST).filter((version) => version < KEEPS_RESULTS))(
       [4, 'second'],
     ]);
     await opened.dispose();
+    database.close();
+  },
+);
+
+it.each(olderVersions(KEEPS_RESULTS))(
+  'of schema version %i belong to no batch, nothing follows them, and what they took is known',
+  async (version) => {
+    const old = createOlderDatabase(file, version);
+    const job = old.prepare(
+      `INSERT INTO jobs (id, kind, title, item_id, engine, lane, state, request, progress, owner, created_at_ms, ran_ms, units,
+         finished_at_ms) VALUES (?, 'transcribe', ?, NULL, 'local', 'local-recognition', ?, '{}', ?, 'old', 1, 2000, ?, ?)`,
+    );
+    const units = '{"audioMs":10000}';
+    for (const id of ['one', 'two', 'three']) job.run(id, id, 'done', OLD_PROGRESS, units, 5);
+    job.run('next', 'next', 'queued', OLD_PROGRESS, '{}', null);
+    // Of 0016 on; before it there is no such column.
+    const hasBatches = version >= BATCHES;
+    if (hasBatches) old.exec(`UPDATE jobs SET batch_id = 'both', when_done = 'open' WHERE id = 'next'`);
+    old.close();
+    const database = openDatabase(file);
+    const { db } = database;
+    const { jobs, dispose } = createJobs(
+      { db, changes: createChanges(), log: silentLog, shell: quietShell() },
+      { owner: 'new', places: () => 0 },
+    );
+    expect(jobs.get({ id: 'next' as JobId })).toMatchObject({
+      batchId: hasBatches ? 'both' : null,
+      whenDone: hasBatches ? 'open' : null,
+      hasFiles: false,
+      usual: { per: 'ms', lowMs: 0.2, highMs: 0.2 },
+    });
+    await dispose();
     database.close();
   },
 );

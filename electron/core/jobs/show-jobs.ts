@@ -1,5 +1,5 @@
 import type { JobId } from '../../../shared/domain/ids.ts';
-import type { Job } from '../../../shared/domain/jobs/job.ts';
+import { ACTIVE_JOB_STATES, type Job } from '../../../shared/domain/jobs/job.ts';
 import type { JobReference, JobWait } from '../../../shared/domain/jobs/job-facts.ts';
 import type { Db } from '../database/database.ts';
 import { queuedOrder } from './job-order.ts';
@@ -7,13 +7,17 @@ import { type JobResults, resultsOf } from './job-results.ts';
 import type { StoredJob } from './job-table.ts';
 import { isQueuePaused } from './queue-pause.ts';
 import type { RunningJob } from './running-job.ts';
+import { usualTimes } from './usual-times.ts';
 
 /** What is known of jobs besides their rows. */
 export type Showing = {
   db: Db;
   running(id: JobId): RunningJob | undefined;
   canRunLocally(job: StoredJob): boolean;
+  hasFiles(job: StoredJob): boolean;
 };
+
+const ACTIVE: ReadonlySet<Job['state']> = new Set(ACTIVE_JOB_STATES);
 
 const NOTHING: JobResults = { results: [], resultCount: 0 };
 
@@ -26,6 +30,7 @@ export function showJobs(showing: Showing, stored: readonly StoredJob[]): Job[] 
   const isAnyQueued = stored.some(({ state }) => state === 'queued');
   const isPaused = isAnyQueued && isQueuePaused(showing.db);
   const positions = new Map(isAnyQueued ? queuedOrder(showing.db).map((id, index) => [id, index + 1]) : []);
+  const usual = usualTimes(showing.db);
   return stored.map((job) => {
     const live = showing.running(job.id);
     const wait = live ? live.wait() : waitOf(job, isPaused);
@@ -37,6 +42,8 @@ export function showJobs(showing: Showing, stored: readonly StoredJob[]): Job[] 
       ...(results.get(job.id) ?? NOTHING),
       position: positions.get(job.id) ?? null,
       wait,
+      hasFiles: showing.hasFiles(job),
+      usual: ACTIVE.has(job.state) ? usual(job) : null,
       canRunLocally: job.state === 'queued' && showing.canRunLocally(job),
       mayBeBilled: live !== undefined && job.engine === 'cloud',
       runningSinceMs: live?.sinceMs ?? null,

@@ -48,6 +48,12 @@ export function createExportWork(deps: NarrationDeps, onExported: OnExported): J
       }
       return null;
     },
+    files: ({ request }) => {
+      const { folder, written = {} } = request as Partial<ExportRequest>;
+      return folder === undefined
+        ? []
+        : Object.values(written).flatMap((names) => names.map((name) => path.join(folder, name)));
+    },
     onEnd: (tx, { id, state }) => {
       // A job that was killed and is given up before it ran again.
       const [job] = state === 'cancelled' ? selectJobs(tx, 'WHERE id = :id', { id }) : [];

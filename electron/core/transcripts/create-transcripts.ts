@@ -22,7 +22,10 @@ export function createTranscripts(context: CoreContext, neighbours: TranscriptsN
   const deps: TranscriptsDeps = { ...context, ...neighbours, piecesFolder };
   const store = createTranscriptStore(deps);
   const live = createLiveTexts(deps.changes);
-  deps.queue.register('transcribe', createTranscribeWork(deps, store, live));
+  deps.queue.register('transcribe', {
+    ...createTranscribeWork(deps, store, live),
+    writeSubtitles: ({ itemId }) => writeSubtitles({ deps, store }, itemId),
+  });
   deps.queue.register('relabel-speakers', createRelabelWork(deps, store));
   return {
     check: async (input) => void (await checkedRecipe(deps, input)),
@@ -59,6 +62,20 @@ export function createTranscripts(context: CoreContext, neighbours: TranscriptsN
     render: (input) => renderExport({ deps, store }, input),
     export: (input) => exportTranscripts({ deps, store }, input),
   };
+}
+
+/** As an export with the settings does it, next to the recording. */
+async function writeSubtitles(context: { deps: TranscriptsDeps; store: TranscriptStore }, id: ItemId | null) {
+  if (id === null) return;
+  const { exportNameTemplate: nameTemplate, subtitleSpeakerNames: withSpeakers } = context.deps.settings().transcribe;
+  await exportTranscripts(context, {
+    ids: [id],
+    formats: ['srt'],
+    nextToSource: true,
+    withTimes: false,
+    nameTemplate,
+    withSpeakers,
+  });
 }
 
 function wholeTranscript(deps: TranscriptsDeps, store: TranscriptStore, id: ItemId): Transcript {

@@ -23,6 +23,7 @@ export async function startTranscripts(
 ): Promise<{ transcriptId: ItemId; jobId: JobId }[]> {
   const recipe = await checkedRecipe(deps, input);
   if (input.refusesSame) await refuseSame(deps, { mediaIds: input.mediaIds, recipe });
+  const batchId = input.mediaIds.length > 1 ? randomUUID() : null;
   const started = deps.db.write((tx) =>
     input.mediaIds.map((mediaId) => {
       const recording = checkedRecording(findItem(tx, mediaId));
@@ -39,7 +40,10 @@ export async function startTranscripts(
       });
       const durationMs = audioFactsOf(recording.media)?.durationMs ?? 0;
       insertTranscript(tx, { id: transcriptId, mediaId, recipe, durationMs });
-      return { transcriptId, jobId: submitWork(deps, tx, { id: transcriptId, title: recording.title, recipe }) };
+      return {
+        transcriptId,
+        jobId: submitWork(deps, tx, { id: transcriptId, title: recording.title, recipe }, batchId),
+      };
     }),
   );
   const ids = started.map(({ transcriptId }) => transcriptId);
@@ -98,9 +102,10 @@ function submitWork(
   { queue }: TranscriptsDeps,
   tx: Tx,
   { id, title, recipe }: Pick<TranscriptHead, 'id' | 'title' | 'recipe'>,
+  batchId: string | null = null,
 ): JobId {
   const { engine } = recipe;
-  const job = { kind: 'transcribe', title, itemId: id, engine, request: { transcriptId: id } } as const;
+  const job = { kind: 'transcribe', title, itemId: id, engine, request: { transcriptId: id }, batchId } as const;
   const jobId = queue.submit(tx, job);
   updateHead(tx, id, { jobId });
   return jobId;

@@ -50,6 +50,7 @@ export const LIBRARY_REASONS = {
     return `Can’t use the settings file ${textIn(data, 'file') ?? ''}: ${problem}. Correct or delete the file.`;
   },
   still_preparing: 'This recording is still being prepared. Choose the track when it’s ready.',
+  task_ended: 'This task has already finished.',
   tasks_active: 'Stop all tasks, or let them finish, before moving the library.',
   too_many_labels: (data: FailureData) =>
     `One thing can have up to ${numberIn(data, 'most') ?? 100} ${labelIn(data)}s. Remove some first.`,

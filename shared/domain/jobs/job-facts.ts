@@ -25,6 +25,21 @@ export type JobUnit = 'audioMs' | 'characters' | 'billedCharacters' | 'bytes' | 
 /** Sums over all runs of a job; a unit that is not known is missing. */
 export type JobUnits = Partial<Record<JobUnit, number>>;
 
+/**
+ * What follows when a job is done. `open` shows the result in its panel, `reveal` its file in the file manager, `subtitles`
+ * writes an SRT file next to the recording. The window opens; core does the others, also without a window.
+ */
+export type WhenDone = 'open' | 'reveal' | 'subtitles';
+
+/** From the shorter to the longer of something that differs from time to time, in ms. */
+export type SpanMs = { lowMs: number; highMs: number };
+
+/**
+ * How long finished jobs of the same kind and engine took on this computer, without the slowest and the fastest quarter: for
+ * each ms of audio or each character where their amount tells, otherwise as a whole. Never known from fewer than three.
+ */
+export type UsualTime = { per: 'ms' | 'characters' | 'job' } & SpanMs;
+
 /** What holds for the queue as a whole. */
 export type QueueState = { isPaused: boolean };
 

@@ -1,3 +1,4 @@
+import type { WhenDone } from './job-facts.ts';
 import type { PanelId } from '../panel-id.ts';
 import type { EngineChoice } from '../settings/engine-choice.ts';
 
@@ -14,22 +15,32 @@ export type JobKindRow = {
    * library (files that were exported, marks on takes that were checked).
    */
   makesItsItem: boolean;
+  /** What may follow when such work is done. */
+  whenDone: readonly WhenDone[];
 };
 
 /** The kinds of work that the task centre shows. A new kind is a row here. Names are stored: never rename one. */
 export const JOB_KINDS = {
-  import: { panel: 'transcribe', capability: 'import', makesItsItem: true },
-  transcribe: { panel: 'transcribe', capability: 'recognition', makesItsItem: true },
-  'relabel-speakers': { panel: 'transcribe', capability: 'recognition', makesItsItem: true },
-  export: { panel: 'speak', capability: 'export', makesItsItem: false },
-  speak: { panel: 'speak', capability: 'speech', makesItsItem: false },
-  'check-speech': { panel: 'speak', capability: 'recognition', makesItsItem: false },
-  'clone-voice': { panel: 'voices', capability: 'cloning', makesItsItem: false },
-  'design-voice': { panel: 'voices', capability: 'design', makesItsItem: false },
+  import: { panel: 'transcribe', capability: 'import', makesItsItem: true, whenDone: [] },
+  transcribe: {
+    panel: 'transcribe',
+    capability: 'recognition',
+    makesItsItem: true,
+    whenDone: ['open', 'subtitles'],
+  },
+  'relabel-speakers': { panel: 'transcribe', capability: 'recognition', makesItsItem: true, whenDone: ['open'] },
+  export: { panel: 'speak', capability: 'export', makesItsItem: false, whenDone: ['reveal'] },
+  speak: { panel: 'speak', capability: 'speech', makesItsItem: false, whenDone: ['open'] },
+  'check-speech': { panel: 'speak', capability: 'recognition', makesItsItem: false, whenDone: ['open'] },
+  'clone-voice': { panel: 'voices', capability: 'cloning', makesItsItem: false, whenDone: ['open'] },
+  'design-voice': { panel: 'voices', capability: 'design', makesItsItem: false, whenDone: ['open'] },
 } as const satisfies Record<string, JobKindRow>;
 
 /** Name of a kind of work. */
 export type JobKind = keyof typeof JOB_KINDS;
+
+/** What may follow when work of a kind is done. */
+export const whenDoneSteps = (kind: JobKind): readonly WhenDone[] => JOB_KINDS[kind].whenDone;
 
 /** Jobs of one lane share a number of places; the name says what they wait for. */
 export type JobLane = 'import' | 'export' | `${EngineChoice}-${Exclude<JobCapability, 'import' | 'export'>}`;

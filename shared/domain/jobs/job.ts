@@ -1,6 +1,6 @@
 import type { FailureRecord } from '../failures/failure.ts';
 import type { ItemId, JobId } from '../ids.ts';
-import type { JobReference, JobUnits, JobWait } from './job-facts.ts';
+import type { JobReference, JobUnits, JobWait, UsualTime, WhenDone } from './job-facts.ts';
 import type { JobKind } from './job-kinds.ts';
 import type { ItemKind } from '../library/item-kinds.ts';
 import type { EngineChoice } from '../settings/engine-choice.ts';
@@ -54,6 +54,14 @@ export type Job = {
    */
   position: number | null;
   isHeld: boolean;
+  /** Jobs that were ordered together have the same; null for one that was ordered alone. */
+  batchId: string | null;
+  /** What follows when it is done; null where nothing does. */
+  whenDone: WhenDone | null;
+  /** Whether it has written files outside the library, which can be shown in the file manager. */
+  hasFiles: boolean;
+  /** What such jobs took before; null where there is no history, or the job has ended. */
+  usual: UsualTime | null;
   /** Whether the local engine can do what is left of a job of the cloud that has a position. */
   canRunLocally: boolean;
   /** Whether stopping it now may leave something that is billed all the same: it runs in the cloud. */
