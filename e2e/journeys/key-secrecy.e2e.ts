@@ -64,7 +64,7 @@ test('a key that the service echoes is nowhere: not in the window, its memory, t
   await account.enterKey(KEY);
   await expect(account.main).toContainText('••••ABCD');
   const report = await account.testConnection();
-  await expect(report).toContainText('The service rejected the API key.');
+  await expect(report).toContainText('The service rejected your API key.');
   await new Studio(app).chooseEngine('Cloud');
   await new Studio(app).drop([samplePath('speech/jfk.flac')]);
   await expect(transcribe.stage.getByRole('alert')).toContainText('The service rejected your API key');

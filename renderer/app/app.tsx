@@ -18,6 +18,7 @@ import { Palette } from './palette/palette.tsx';
 import { ShortcutsSheet } from './palette/shortcuts-sheet.tsx';
 import { RestartScreen } from './restart-screen.tsx';
 import { followAppearance } from './start/appearance.ts';
+import { useOpenWhenDone } from '../features/tasks/index.ts';
 import { useDocumentTitle } from './use-document-title.ts';
 
 /** The whole window. */
@@ -28,6 +29,7 @@ export function App() {
   useEffect(() => setKeymapSetting(keymap), [keymap]);
   useHostConnections();
   useDocumentTitle();
+  useOpenWhenDone();
   return (
     <>
       <div inert={liveness === 'lost'}>

@@ -1,3 +1,4 @@
 export { jobShare } from './job-status-text.ts';
 export { CompactTaskList } from './rows/compact-list.tsx';
 export { tasksPanel } from './tasks-panel.ts';
+export { useOpenWhenDone } from './when-done/use-open-when-done.ts';

@@ -3,6 +3,7 @@ import type { Job, JobKind, JobProgress } from '../../../shared/domain/jobs/job.
 import type { JobUnit, JobUnits } from '../../../shared/domain/jobs/job-facts.ts';
 import { failureText } from '../../../shared/domain/failures/failure-text.ts';
 import { TEXTS } from './texts.ts';
+import { timeLeftText } from './time-left.ts';
 
 /** Share from 0 to 1 of what is done, or null where nobody knows it yet. */
 export function jobShare({ done, total, partsDone, partsTotal }: JobProgress): number | null {
@@ -20,7 +21,7 @@ export function jobStatusText(
     case 'queued':
       return { text: TEXTS.waits[job.wait?.reason ?? 'turn'], tone: 'quiet' };
     case 'running':
-      return { text: progressText(job), tone: 'quiet' };
+      return { text: [progressText(job), timeLeftText(job, nowMs)].filter(Boolean).join(', '), tone: 'quiet' };
     case 'waiting':
       return waitingLine(job, nowMs);
     case 'interrupted':

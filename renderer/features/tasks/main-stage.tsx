@@ -4,6 +4,7 @@ import type { Job } from '../../../shared/domain/jobs/job.ts';
 import { useJobs } from '../../api/jobs.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { PanelHeader } from '../../ui/layout/panel-header.tsx';
+import { BatchRows } from './batches/batch-rows.tsx';
 import { panelTitle } from './filters/panel-title.ts';
 import { countByGroup, filterJobs, type TaskFilter, type TaskGroup } from './filters/task-filter.ts';
 import { HeaderActions } from './header-actions.tsx';
@@ -17,7 +18,11 @@ export function MainStage() {
   const jobs = useJobs();
   const group = useTasksStore((state) => state.group);
   const panel = useTasksStore((state) => state.panel);
-  const shown = filterJobs(jobs, { group, panel });
+  const batch = useTasksStore((state) => state.batch);
+  const all = filterJobs(jobs, { group, panel });
+  // A batch that is gone hides nothing.
+  const ofBatch = all.filter(({ batchId }) => batchId !== null && batchId === batch);
+  const shown = ofBatch.length > 0 ? ofBatch : all;
   const counts = countByGroup(jobs, panel);
   const title =
     panel === null ? TEXTS.filters.groups[group] : TEXTS.titleOf(TEXTS.filters.groups[group], panelTitle(panel));
@@ -27,6 +32,7 @@ export function MainStage() {
         <HeaderActions shown={shown} />
       </PanelHeader>
       <div className={classes.page}>
+        <BatchRows jobs={all} />
         {shown.length > 0 ? <TaskSections jobs={shown} /> : <Nothing jobs={jobs} filter={{ group, panel }} />}
       </div>
     </>

@@ -6,6 +6,7 @@ import { endAction, jobActions } from '../rows/job-actions.ts';
 import { JobBar, JobLine, JobTile } from '../rows/job-parts.tsx';
 import { runAction } from '../rows/run-action.ts';
 import { TEXTS } from '../texts.ts';
+import { WhenDoneField } from '../when-done/when-done-field.tsx';
 import classes from './dock.module.css';
 import { TaskFacts } from './task-facts.tsx';
 
@@ -31,6 +32,9 @@ export function TaskDetails({ job }: { job: Job }) {
         </div>
       )}
       <TaskActions job={job} />
+      <div className={classes.notice}>
+        <WhenDoneField job={job} />
+      </div>
       <TaskFacts job={job} />
     </>
   );

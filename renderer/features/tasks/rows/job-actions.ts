@@ -51,7 +51,7 @@ export function jobActions(job: Job): JobAction[] {
     case 'done':
       return [
         ...(hasRoute ? (['open'] as const) : []),
-        ...(madeFile(job) === null ? [] : (['reveal'] as const)),
+        ...(job.hasFiles || madeFile(job) !== null ? (['reveal'] as const) : []),
         ...(jobReference(job) === null ? [] : (['copyId'] as const)),
         'dismiss',
       ];

@@ -74,7 +74,8 @@ export function JobName({ job }: { job: Job }) {
 
 /** What is happening, or what became of it. */
 export function JobLine({ job }: { job: Job }) {
-  const nowMs = useNow(job.wait !== null && job.wait.untilMs !== null);
+  const isCounted = (job.wait !== null && job.wait.untilMs !== null) || job.usual?.per === 'job';
+  const nowMs = useNow(isCounted);
   const { text, tone } = jobStatusText(job, nowMs, timeOfDay);
   return (
     <span className={classes.line} data-tone={tone} title={text}>

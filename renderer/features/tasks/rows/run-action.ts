@@ -82,6 +82,7 @@ async function stopWaiting({ id, title }: Job): Promise<void> {
 }
 
 function reveal(job: Job): void {
+  if (job.hasFiles) return tell(client.jobs.reveal({ id: job.id }), TEXTS.failedToReveal);
   const itemId = madeFile(job);
   if (itemId !== null) tell(client.app.reveal({ itemId }), TEXTS.failedToReveal);
 }
