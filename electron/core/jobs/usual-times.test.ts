@@ -20,10 +20,10 @@ function past(
   const { kind = 'transcribe', engine = 'local', state = 'done' } = facts;
   const opened = room.open();
   const id = room.submit(opened, 'past', { kind, engine });
-  room.database.db.write((tx) => updateJob(tx, id, { state, ranMs, units, finishedAtMs: ranMs }));
+  room.db.write((tx) => updateJob(tx, id, { state, ranMs, units, finishedAtMs: ranMs }));
 }
 
-const usual = (kind: Job['kind'], engine: Job['engine'] = 'local') => usualTimes(room.database.db)({ kind, engine });
+const usual = (kind: Job['kind'], engine: Job['engine'] = 'local') => usualTimes(room.db)({ kind, engine });
 
 it('are those of the middle half of finished runs of the same kind and engine, for each ms or character', () => {
   for (const ranMs of [1000, 2000, 3000, 4000, 90_000]) past({}, ranMs, { audioMs: 10_000 });
@@ -53,6 +53,6 @@ it('come with a job that has not ended, and the last twenty count', () => {
   expect(opened.jobs.get({ id }).usual).toEqual({ per: 'ms', lowMs: 0.1, highMs: 0.1 });
   for (let index = 0; index < 20; index += 1) past({}, 5000, { audioMs: 10_000 });
   expect(usual('transcribe')).toEqual({ per: 'ms', lowMs: 0.5, highMs: 0.5 });
-  room.database.db.write((tx) => updateJob(tx, id, { state: 'done' }));
+  room.db.write((tx) => updateJob(tx, id, { state: 'done' }));
   expect(opened.jobs.get({ id }).usual).toBeNull();
 });

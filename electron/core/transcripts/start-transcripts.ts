@@ -42,7 +42,7 @@ export async function startTranscripts(
       insertTranscript(tx, { id: transcriptId, mediaId, recipe, durationMs });
       return {
         transcriptId,
-        jobId: submitWork(deps, tx, { id: transcriptId, title: recording.title, recipe }, batchId),
+        jobId: submitWork(deps, tx, { id: transcriptId, title: recording.title, recipe, batchId }),
       };
     }),
   );
@@ -101,8 +101,7 @@ export function resumeTranscript(deps: TranscriptsDeps, id: ItemId): { jobId: Jo
 function submitWork(
   { queue }: TranscriptsDeps,
   tx: Tx,
-  { id, title, recipe }: Pick<TranscriptHead, 'id' | 'title' | 'recipe'>,
-  batchId: string | null = null,
+  { id, title, recipe, batchId = null }: Pick<TranscriptHead, 'id' | 'title' | 'recipe'> & { batchId?: string | null },
 ): JobId {
   const { engine } = recipe;
   const job = { kind: 'transcribe', title, itemId: id, engine, request: { transcriptId: id }, batchId } as const;
