@@ -74,8 +74,12 @@ const threads = {
   group: ['**/shared/threads/**', '../threads/**', '../../threads/**'],
   message: 'Watching threads is for core and the engine: it needs Node.',
 };
+const processes = {
+  group: ['**/shared/processes/**', '../processes/**', '../../processes/**'],
+  message: 'Starting processes is for hosts, core and the engine: it needs Node.',
+};
 /** What core and the engine share and nobody else has, since it needs Node. */
-const nodeShared = [disk, threads];
+const nodeShared = [disk, threads, processes];
 const pure = [node, electron, ...drivers, wavesurfer, engine, mainSide, renderer, ...nodeShared];
 const core = [electron, orpc, wavesurfer, engine, renderer, types(contract), rpcDoor, httpDoor, hosts];
 const door = [electron, ...drivers, wavesurfer, engine, renderer, wire, audio, ...nodeShared, hosts];
@@ -106,11 +110,15 @@ const layers = [
   only(['shared/contract/**'], [...pure, wire, audio]),
   only(
     ['shared/disk/**'],
-    [electron, store, keyring, orpc, wavesurfer, engine, mainSide, renderer, contract, wire, audio, threads],
+    [electron, store, keyring, orpc, wavesurfer, engine, mainSide, renderer, contract, wire, audio, threads, processes],
   ),
   only(
     ['shared/threads/**'],
-    [electron, ...drivers, orpc, wavesurfer, engine, mainSide, renderer, contract, wire, audio, disk],
+    [electron, ...drivers, orpc, wavesurfer, engine, mainSide, renderer, contract, wire, audio, disk, processes],
+  ),
+  only(
+    ['shared/processes/**'],
+    [electron, ...drivers, orpc, wavesurfer, engine, mainSide, renderer, contract, wire, disk],
   ),
   only(['electron/core/**'], [...core, ...drivers]),
   only(['electron/core/database/**'], [...core, store, keyring]),

@@ -12,6 +12,7 @@ const NODE_ENTRIES = {
   main: 'electron/desktop/main.ts',
   cli: 'electron/cli/atelier.ts',
   engine: 'engine/main.ts',
+  decoder: 'shared/processes/decoder/decoder-process.ts',
   'media-worker': 'electron/core/media/media-worker.ts',
   'recognition-worker': 'engine/recognition/recognition-worker.ts',
   'speech-worker': 'engine/speech/speech-worker.ts',

@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { FOLDER_TAKEN_EXIT_CODE, removeEngineNote, writeEngineNote } from '../shared/disk/engine-folder.ts';
 import { takeEngineFolder } from './files/take-engine-folder.ts';
 import { startEngine } from './start-engine.ts';
+import { decodeApart } from './threads/decode-apart.ts';
 
 /*
  * The local engine's program: node engine/main.ts [--port 0] [--data FOLDER] [--models FOLDER] [--rate-per-minute N] [--keep-voices]
@@ -14,6 +15,7 @@ import { startEngine } from './start-engine.ts';
  * The key comes from ATELIER_ENGINE_KEY; without it one is made and printed, so that any client can be pointed here.
  * Prints one line ATELIER_ENGINE_READY {"port":N} when it answers. With ATELIER_ENGINE_STOP_WITH_STDIN=1 it ends when
  * its standard input closes, which is how it notices that the program that started it has died.
+ * With ATELIER_ENGINE_HOST_STARTS_DECODERS=1 it asks for decoders' processes by lines ATELIER_ENGINE_DECODER {"port":N,"token":"…"}.
  * It holds a lock on its data folder for as long as it lives, and notes there, for this user's eyes only, where it answers.
  * Where another engine has the folder it ends with code 75 and changes nothing.
  */
@@ -43,6 +45,7 @@ if (!lock) {
   process.exit(FOLDER_TAKEN_EXIT_CODE);
 }
 
+decodeApart();
 const engine = await startEngine({
   port: wholeNumber('--port', values.port),
   key,

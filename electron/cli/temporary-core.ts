@@ -2,7 +2,7 @@ import { copyFile, rm } from 'node:fs/promises';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Core, createCore } from '../core/create-core.ts';
-import { nodeProcessStarter } from '../core/engine-process/node-process-starter.ts';
+import { nodeProcessStarter } from '../../shared/processes/node-process-starter.ts';
 import type { Folders, HostPorts, HostShell, Log } from '../core/host-ports.ts';
 import { createKeychainVault } from '../core/secrets/keychain-vault.ts';
 import { assertSettingsFile } from '../core/settings/settings-file.ts';

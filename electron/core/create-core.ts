@@ -101,7 +101,7 @@ function contextOf({ log, shell, folders }: HostPorts, { db, changes, settings, 
 
 function openDomains(
   context: CoreContext,
-  { adoptsWork, version }: HostPorts,
+  { adoptsWork, version, processes }: HostPorts,
   { storage, services }: { storage: Storage; services: Services },
 ) {
   const { programs, hasCloudKey, keyRevision: cloudKeyRevision } = storage;
@@ -110,7 +110,7 @@ function openDomains(
   const places = lanePlaces(storage.settings);
   const openJobs = createJobs(context, { owner, isLiving, places, keepsQueue: adoptsWork, rates });
   const { jobs, queue } = openJobs;
-  const { folder, media } = openMedia(context);
+  const { folder, media } = openMedia(context, processes);
   const { library, made } = createLibrary(context, { folder, queue, jobs, media });
   const organisation = openOrganisation(context, { jobs });
   const sounds = createSounds(context, { media });

@@ -1,4 +1,5 @@
 import type { FileTicket } from '../../shared/domain/ids.ts';
+import type { ProcessStarter } from '../../shared/processes/process-starter.ts';
 
 /** Where core keeps things. All absolute; core creates them. */
 export type Folders = {
@@ -42,19 +43,6 @@ export type KeyRequest = {
   keychainName: string;
   save(input: { key: string; sessionOnly: boolean }): Promise<void>;
 };
-
-/** A child process running the engine's entry file. */
-export interface EngineProcess {
-  readonly pid: number | undefined;
-  onLine(listener: (line: string) => void): void;
-  onExit(listener: (code: number | null) => void): void;
-  kill(): void;
-}
-
-/** Starts plain Node code in a process of its own: a utility process in the desktop app, a child of Node elsewhere. */
-export interface ProcessStarter {
-  start(request: { entry: string; args: string[]; env: Record<string, string>; name: string }): EngineProcess;
-}
 
 /** Structured log of core; messages and data must be free of keys and of users' texts. */
 export interface Log {

@@ -1,20 +1,25 @@
 import path from 'node:path';
+import type { ProcessStarter } from '../../shared/processes/process-starter.ts';
 import type { CoreContext } from './core-context.ts';
 import { sweepParts } from './files/open-parts.ts';
 import { createLibraryFolder, type LibraryFolder } from './library/library-folder.ts';
 import { createMedia } from './media/create-media.ts';
 import type { Media } from './media/media.ts';
 
-/** Opens the library's folder and what reads media; what earlier runs left half-done goes first. */
-export function openMedia({ db, folders, isClearing }: Pick<CoreContext, 'db' | 'folders' | 'isClearing'>): {
-  folder: LibraryFolder;
-  media: Media;
-} {
+/**
+ * Opens the library's folder and what reads media; what earlier runs left half-done goes first. `processes` starts the native
+ * decoder, see createMedia.
+ */
+export function openMedia(
+  { db, folders, isClearing, log }: Pick<CoreContext, 'db' | 'folders' | 'isClearing' | 'log'>,
+  processes?: ProcessStarter,
+): { folder: LibraryFolder; media: Media } {
   const folder = createLibraryFolder(db, folders.library);
   const cacheFolder = path.join(folders.cache, 'media');
   if (isClearing) {
     folder.clearIncoming();
     for (const each of [folder.media(), cacheFolder, path.join(folders.cache, 'sounds')]) sweepParts(each);
   }
-  return { folder, media: createMedia({ mediaFolder: () => folder.media(), cacheFolder }) };
+  const decoding = processes ? { processes } : {};
+  return { folder, media: createMedia({ mediaFolder: () => folder.media(), cacheFolder, log, ...decoding }) };
 }

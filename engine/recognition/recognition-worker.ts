@@ -6,7 +6,11 @@ if (!parentPort) throw new Error('recognition-worker is started as a worker thre
 const data = workerData as ThreadData;
 // Each loads what it needs: a reading thread is started for every file.
 if (data.role === 'reading') {
-  const { runReadingThread } = await import('./threads/reading-thread.ts');
+  const [{ decodeApart }, { runReadingThread }] = await Promise.all([
+    import('../threads/decode-apart.ts'),
+    import('./threads/reading-thread.ts'),
+  ]);
+  decodeApart();
   await runReadingThread(parentPort, data);
 } else {
   const { runModelThread } = await import('./threads/model-thread.ts');

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { decoderCost } from './app/decoder-cost.ts';
 import type { BenchRow } from './bench-row.ts';
 
 const HOUR_SECONDS = 3600;
@@ -10,15 +11,16 @@ const samples = process.env['ATELIER_SAMPLES'] ?? path.resolve(import.meta.dirna
 type Pass = { seconds: number; durationMs: number; peakBytes: number };
 
 /** Reading one hour (peaks, analysis copy, playback copy) against ffmpeg decoding the same file to nothing, in one run. */
-export function benchMedia(): Promise<BenchRow[]> {
+export async function benchMedia(): Promise<BenchRow[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'atelier-bench-'));
   try {
     const rows = [
       ...measure(folder, { name: 'flac', make: ['-ac', '2', '-ar', '44100'] }),
       ...measure(folder, { name: 'mp3', make: ['-ac', '2', '-ar', '44100', '-b:a', '128k'] }),
       ...measure(folder, { name: 'm4a', make: ['-ac', '2', '-ar', '44100', '-c:a', 'aac'] }),
+      await decoderRow(folder),
     ];
-    return Promise.resolve(rows);
+    return rows;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -66,6 +68,38 @@ function measure(folder: string, format: { name: string; make: string[] }): Benc
       ok: megabytes <= 400,
     },
   ];
+}
+
+/** What a process of its own costs the native decoder, for a slice as recordings are decoded in. */
+async function decoderRow(folder: string): Promise<BenchRow> {
+  const file = path.join(folder, 'slice.aac');
+  const input = hourOfSpeech(folder);
+  run('ffmpeg', [
+    '-nostdin',
+    '-v',
+    'error',
+    '-y',
+    ...input,
+    '-t',
+    '20',
+    '-ac',
+    '2',
+    '-ar',
+    '44100',
+    '-c:a',
+    'aac',
+    file,
+  ]);
+  const { hereSeconds, apartSeconds, startSeconds } = await decoderCost(readFileSync(file), 44_100);
+  const milliseconds = (seconds: number) => `${(seconds * 1000).toFixed(1)} ms`;
+  return {
+    name: 'decoding 20 s of AAC in a process of its own: against in this one',
+    value: apartSeconds / hereSeconds,
+    unit: '×',
+    target: '≤ 1.5',
+    ok: apartSeconds / hereSeconds <= 1.5,
+    note: `${milliseconds(apartSeconds)} against ${milliseconds(hereSeconds)}; the first one ${milliseconds(startSeconds)}`,
+  };
 }
 
 /** Input arguments that repeat the sample dialogues for longer than an hour. */

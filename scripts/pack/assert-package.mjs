@@ -9,6 +9,7 @@ const NEEDED = [
   '/LICENSE',
   '/THIRD-PARTY.md',
   '/dist/node/cli.js',
+  '/dist/node/decoder.js',
   '/dist/node/engine.js',
   '/dist/node/main.js',
   '/dist/node/media-worker.js',

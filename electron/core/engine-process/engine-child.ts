@@ -1,5 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import type { EngineProcess, Log, ProcessStarter } from '../host-ports.ts';
+import { HOST_STARTS_DECODERS, parseDecoderLine } from '../../../shared/processes/decoder/decoder-line.ts';
+import { decoderStarter } from '../../../shared/processes/decoder/start-decoder.ts';
+import type { ProcessStarter, StartedProcess } from '../../../shared/processes/process-starter.ts';
+import type { Log } from '../host-ports.ts';
+import { decoderNews } from '../media/decoder-news.ts';
 import { createDeferred } from './deferred.ts';
 
 /** Where the engine answers and the key it wants, made for this run of it. */
@@ -44,11 +48,15 @@ export function startEngineChild(
   const child = startProcess(options, key);
   const ended = createDeferred<null>();
   const tooLate = setTimeout(() => child.kill(), options.readyTimeoutMs);
+  const startDecoder = decoderStarter(options.processes, decoderNews(options.log));
   child.onLine((line) => {
     const ready = READY_LINE.exec(line);
+    const decoder = parseDecoderLine(line);
     if (ready) {
       clearTimeout(tooLate);
       events.onReady(engineAddress({ port: portIn(ready[1]!), key }));
+    } else if (decoder) {
+      startDecoder(decoder);
     } else {
       lastLine = line;
       options.log.info('The engine says', { line });
@@ -69,12 +77,12 @@ export function startEngineChild(
   };
 }
 
-function startProcess({ processes, entry, dataFolder, modelsFolder }: EngineChildOptions, key: string): EngineProcess {
+function startProcess({ processes, entry, dataFolder, modelsFolder }: EngineChildOptions, key: string): StartedProcess {
   return processes.start({
     entry,
     // What is made on this computer stays, however long it is not used and whatever the clock says.
     args: ['--port', '0', '--data', dataFolder, '--models', modelsFolder, '--keep-voices'],
-    env: { ATELIER_ENGINE_KEY: key },
+    env: { ATELIER_ENGINE_KEY: key, [HOST_STARTS_DECODERS]: '1' },
     name: 'Atelier engine',
   });
 }

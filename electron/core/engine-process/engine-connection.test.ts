@@ -6,11 +6,13 @@ import path from 'node:path';
 import process from 'node:process';
 import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { EngineProcess, Log, ProcessStarter } from '../host-ports.ts';
+import type { ProcessStarter, StartedProcess } from '../../../shared/processes/process-starter.ts';
+import type { Log } from '../host-ports.ts';
 import { createServiceClients } from '../service/service-clients.ts';
 import { createEngineConnection, type EngineConnection } from './engine-connection.ts';
+import { ffmpeg } from '../media/testing/click-recording.ts';
 import { engineEntry } from './engine-entry.ts';
-import { nodeProcessStarter } from './node-process-starter.ts';
+import { nodeProcessStarter } from '../../../shared/processes/node-process-starter.ts';
 
 const PATIENT = { timeout: 20_000 };
 const modelsFolder = path.resolve(import.meta.dirname, '../../../resources/models');
@@ -19,7 +21,7 @@ const silence: Log = { info: () => undefined, warn: () => undefined, error: () =
 
 let folder: string;
 let engine: EngineConnection | null;
-let started: { process: EngineProcess; env: Record<string, string> }[];
+let started: { process: StartedProcess; env: Record<string, string> }[];
 
 /** The real starter, with a list of what it started. */
 const watched: ProcessStarter = {
@@ -90,7 +92,7 @@ describe('the engine connection', () => {
     const lines: string[] = [];
     const note = (message: string, data?: unknown) => void lines.push(message + JSON.stringify(data));
     const { key } = await connect({ log: { info: note, warn: note, error: note } }).connection();
-    expect(started[0]!.env).toEqual({ ATELIER_ENGINE_KEY: key });
+    expect(started[0]!.env).toEqual({ ATELIER_ENGINE_KEY: key, ATELIER_ENGINE_HOST_STARTS_DECODERS: '1' });
     expect(lines.join('\n')).not.toContain(key);
   });
 
@@ -117,6 +119,16 @@ describe('the engine connection', () => {
     expect(await connection.connection()).not.toEqual(before);
     expect(started).toHaveLength(2);
     expect(connection.status().state).toBe('ready');
+  }, 60_000);
+
+  it('starts the decoder that the engine needs for AAC, which gets no key', async () => {
+    const file = path.join(folder, 'jfk.m4a');
+    ffmpeg('-i', path.join(samples, 'speech/jfk.flac'), '-c:a', 'aac', file);
+    const result = await clientOf(connect()).transcription.transcribe({ file, timed: false });
+    expect(result.text).toMatch(/ask not what your country/i);
+    const [, decoder] = started;
+    expect(Object.keys(decoder?.env ?? {})).toEqual(['ATELIER_DECODER']);
+    await expect.poll(() => isAlive(decoder?.process.pid ?? 0), PATIENT).toBe(false);
   }, 60_000);
 
   it('gives up after several quick deaths, says why, and tries anew when asked again', async () => {
@@ -156,7 +168,7 @@ describe('the engine started by Node', () => {
     const url = (file: string) => JSON.stringify(path.resolve(import.meta.dirname, file));
     await writeFile(
       parent,
-      `import { nodeProcessStarter } from ${url('node-process-starter.ts')};
+      `import { nodeProcessStarter } from ${url('../../../shared/processes/node-process-starter.ts')};
        const args = ['--data', ${JSON.stringify(path.join(folder, 'data'))}, '--models', ${JSON.stringify(modelsFolder)}];
        const entry = ${JSON.stringify(engineEntry())};
        const child = nodeProcessStarter.start({ entry, args, env: { ATELIER_ENGINE_KEY: 'k' }, name: 'engine' });

@@ -6,12 +6,12 @@ import process from 'node:process';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { engineLockFile } from '../../../shared/disk/engine-folder.ts';
 import { takeFolderLock } from '../../../shared/disk/folder-lock.ts';
-import type { EngineProcess, ProcessStarter } from '../host-ports.ts';
+import type { ProcessStarter, StartedProcess } from '../../../shared/processes/process-starter.ts';
 import { createServiceClients } from '../service/service-clients.ts';
 import { silentLog } from '../testing/quiet-desktop.ts';
 import { createEngineConnection, type EngineConnection } from './engine-connection.ts';
 import { engineEntry } from './engine-entry.ts';
-import { nodeProcessStarter } from './node-process-starter.ts';
+import { nodeProcessStarter } from '../../../shared/processes/node-process-starter.ts';
 
 const PATIENT = { timeout: 30_000 };
 const LIMIT_MS = 120_000;
@@ -20,7 +20,7 @@ const modelsFolder = path.resolve(import.meta.dirname, '../../../resources/model
 let folder: string;
 let dataFolder: string;
 let connections: EngineConnection[];
-let started: EngineProcess[];
+let started: StartedProcess[];
 
 const watched: ProcessStarter = {
   start(request) {
@@ -62,7 +62,7 @@ const listFiles = (connection: EngineConnection) =>
     key: async () => (await connection.connection()).key,
   }).files.list(null);
 
-const isAlive = ({ pid }: EngineProcess): boolean => {
+const isAlive = ({ pid }: StartedProcess): boolean => {
   try {
     return process.kill(pid!, 0);
   } catch {

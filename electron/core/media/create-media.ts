@@ -1,8 +1,12 @@
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import { decoderStarter } from '../../../shared/processes/decoder/start-decoder.ts';
+import { nodeProcessStarter } from '../../../shared/processes/node-process-starter.ts';
+import type { ProcessStarter } from '../../../shared/processes/process-starter.ts';
 import type { Log } from '../host-ports.ts';
 import { limitCache } from './cache-limit.ts';
+import { decoderNews } from './decoder-news.ts';
 import { createLane } from './lane.ts';
 import { derivedPaths } from './derived-paths.ts';
 import type { MediaSource } from './media-source.ts';
@@ -18,8 +22,16 @@ const DEFAULT_OVERLAP_MS = 4000;
 /** Analysis copies take 115 MB an hour. */
 const MAX_CACHE_BYTES = 3e9;
 
-/** Where media keeps derived files: `mediaFolder` is asked anew each time, because the user may move the library. */
-export type MediaPorts = { mediaFolder: () => string; cacheFolder: string; log?: Pick<Log, 'info'> };
+/**
+ * Where media keeps derived files: `mediaFolder` is asked anew each time, because the user may move the library. `processes`
+ * starts the native decoder; without it, it is a child of this Node.
+ */
+export type MediaPorts = {
+  mediaFolder: () => string;
+  cacheFolder: string;
+  log?: Pick<Log, 'info' | 'warn'>;
+  processes?: ProcessStarter;
+};
 
 /** Recordings read at once, each in a thread of its own: one that catches its decoder does not hold up the others. */
 const READERS = 2;
@@ -28,8 +40,8 @@ const READERS = 2;
  * Media over some worker threads. Reading recordings, reading what was made, encoding pieces, cutting samples and joining
  * wait for their own kind only.
  */
-export function createMedia({ mediaFolder, cacheFolder, log }: MediaPorts): Media {
-  const { workers, dispose } = createWorkers(log);
+export function createMedia({ mediaFolder, cacheFolder, log, processes }: MediaPorts): Media {
+  const { workers, dispose } = createWorkers(processes ?? nodeProcessStarter, log);
   const reading = createLane(workers(READERS));
   const encoding = createLane(workers(1));
   const pending = createLane(workers(1));
@@ -106,15 +118,16 @@ function joiner(workers: WorkerClient[]): Media['joinSounds'] {
 }
 
 /** Makes workers, and ends all that it made. */
-function createWorkers(log: MediaPorts['log']) {
+function createWorkers(processes: ProcessStarter, log: MediaPorts['log']) {
   // Bundled, the worker lies beside this code as JavaScript.
   const entry = import.meta.url.endsWith('.ts') ? './media-worker.ts' : './media-worker.js';
+  const { onLine, onEnd } = decoderNews(log);
+  const startDecoder = decoderStarter(processes, { onLine, onEnd });
   const clients: WorkerClient[] = [];
   return {
     workers: (count: number): WorkerClient[] => {
       const made = Array.from({ length: count }, () => {
-        const onLine = (line: string) => log?.info('A decoder remarked', { line: line.slice(0, 500) });
-        return new WorkerClient(new URL(entry, import.meta.url), onLine);
+        return new WorkerClient(new URL(entry, import.meta.url), { onLine, startDecoder });
       });
       clients.push(...made);
       return made;

@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { failureRecord } from '../../../shared/domain/failures/failure.ts';
+import { decodeInOwnProcess } from '../../../shared/processes/decoder/decode-in-own-process.ts';
 import { onPart, onWritten } from '../files/open-parts.ts';
 import { cutSample } from './worker/sample/cut-sample.ts';
 import { treatSample } from './worker/sample/treat-sample.ts';
@@ -19,6 +20,7 @@ const answer = (message: WorkerAnswer) => port.postMessage(message);
 
 countInto((workerData as WorkerStart).progress);
 onWritten(madeProgress);
+decodeInOwnProcess((start) => answer({ kind: 'decoder', ...start }));
 onPart((file, isOpen) => answer({ kind: 'part', file, isOpen }));
 
 port.on('message', (request: WorkerRequest) => {

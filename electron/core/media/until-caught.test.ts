@@ -26,6 +26,8 @@ writeFileSync(
    await import(${JSON.stringify(real)});`,
 );
 
+const ports = { onLine: () => undefined, startDecoder: () => undefined };
+
 test('a recording in which a decoder was caught is read once more up to there, and what came before is kept', async () => {
   const file = path.join(folder, 'clicks.wav');
   writeClicks(file);
@@ -33,7 +35,7 @@ test('a recording in which a decoder was caught is read once more up to there, a
   for (const each of [mediaFolder, cacheFolder]) mkdirSync(each);
   const paths = derivedPaths({ mediaFolder, cacheFolder }, 'caught');
   // Processor time without progress: the bounded reading that follows must never take as much for its start alone.
-  const client = new WorkerClient(pathToFileURL(entry), () => undefined, { stallMs: 3000 });
+  const client = new WorkerClient(pathToFileURL(entry), ports, { stallMs: 3000 });
   const input = { file, fileName: 'clicks.wav', track: null, paths };
   const bounds: (number | null)[] = [];
   const facts = await untilCaught(input, async (bounded) => {
@@ -45,7 +47,7 @@ test('a recording in which a decoder was caught is read once more up to there, a
   expect(facts.durationMs).toBeGreaterThan(0);
   expect([paths.peaks, paths.analysis].map((each) => existsSync(each))).toEqual([true, true]);
   // A whole reading of the same file is longer.
-  const whole = new WorkerClient(new URL(real), () => undefined);
+  const whole = new WorkerClient(new URL(real), ports);
   const complete = await whole.run('prepare', input, {});
   expect(facts.durationMs).toBeLessThan(complete.durationMs);
   expect(complete.truncated).toBe(false);

@@ -30,13 +30,14 @@ writeFileSync(
    });`,
 );
 
+const ports = { onLine: () => undefined, startDecoder: () => undefined };
 const plan = {} as WorkerTasks['plan']['input'];
 const encode = {} as WorkerTasks['encode']['input'];
 const measure = {} as WorkerTasks['measure']['input'];
 const prepare = {} as WorkerTasks['prepare']['input'];
 
 test('a worker that dies fails what it was doing and is started again for the next task', async () => {
-  const client = new WorkerClient(pathToFileURL(entry), () => undefined);
+  const client = new WorkerClient(pathToFileURL(entry), ports);
   await expect(client.run('encode', encode, {})).rejects.toMatchObject({ code: 'WORKER_DIED' });
   expect(await client.run('plan', plan, {})).toEqual([]);
   await client.dispose();
@@ -44,7 +45,7 @@ test('a worker that dies fails what it was doing and is started again for the ne
 });
 
 test('a decoder that hangs is ended a while after its task was cancelled', async () => {
-  const client = new WorkerClient(pathToFileURL(entry), () => undefined);
+  const client = new WorkerClient(pathToFileURL(entry), ports);
   const controller = new AbortController();
   const work = client.run('prepare', prepare, { signal: controller.signal });
   controller.abort();
@@ -54,7 +55,7 @@ test('a decoder that hangs is ended a while after its task was cancelled', async
 });
 
 test('a decoder that hangs after its task was cancelled is no damaged file when the watch ends it first', async () => {
-  const client = new WorkerClient(pathToFileURL(entry), () => undefined, { stallMs: 50, heapMb: 24 });
+  const client = new WorkerClient(pathToFileURL(entry), ports, { stallMs: 50, heapMb: 24 });
   const controller = new AbortController();
   const work = client.run('prepare', prepare, { signal: controller.signal });
   controller.abort();
@@ -63,7 +64,7 @@ test('a decoder that hangs after its task was cancelled is no damaged file when 
 });
 
 test('a decoder that is caught in a file is ended, its file is damaged, what it wrote is gone, the next is read', async () => {
-  const client = new WorkerClient(pathToFileURL(entry), () => undefined, { stallMs: 200, heapMb: 24 });
+  const client = new WorkerClient(pathToFileURL(entry), ports, { stallMs: 200, heapMb: 24 });
   await expect(client.run('prepare', prepare, {})).rejects.toMatchObject({
     code: 'AUDIO_DAMAGED',
     data: { decodedBlocks: 7 },
@@ -74,7 +75,7 @@ test('a decoder that is caught in a file is ended, its file is damaged, what it 
 });
 
 test('a decoder that fills the memory loses its thread, and only its file is damaged', async () => {
-  const client = new WorkerClient(pathToFileURL(entry), () => undefined, { stallMs: 200, heapMb: 24 });
+  const client = new WorkerClient(pathToFileURL(entry), ports, { stallMs: 200, heapMb: 24 });
   await expect(client.run('measure', measure, {})).rejects.toMatchObject({ code: 'AUDIO_DAMAGED' });
   expect(await client.run('plan', plan, {})).toEqual([]);
   await client.dispose();

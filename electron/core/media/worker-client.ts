@@ -3,6 +3,7 @@ import { Worker } from 'node:worker_threads';
 import type { DamageReason } from '../../../shared/domain/failures/details/damage-details.ts';
 import { damagedFile } from '../../../shared/audio/audio-failure.ts';
 import { Failure } from '../../../shared/domain/failures/failure.ts';
+import type { StartDecoder } from '../../../shared/processes/decoder/decoder-protocol.ts';
 import { watchThread } from '../../../shared/threads/watch-thread.ts';
 import { cancelled } from './cancelled.ts';
 import { blocksOf, createProgressCounts, type ProgressCounts } from './worker/progress.ts';
@@ -15,6 +16,14 @@ const ABORT_PATIENCE_MS = 5000;
 export type RunOptions = {
   signal?: AbortSignal | undefined;
   onProgress?: ((doneBytes: number, totalBytes: number) => void) | undefined;
+};
+
+/** What a worker gets from its surroundings. */
+export type WorkerPorts = {
+  /** What it prints. */
+  onLine: (line: string) => void;
+  /** Starts the process that decodes AAC and ALAC for it. */
+  startDecoder: StartDecoder;
 };
 
 type Settled = { output: unknown } | { error: Failure };
@@ -34,7 +43,7 @@ const IDLE_MS = 4 * 60_000;
  */
 export class WorkerClient {
   readonly #entry: URL;
-  readonly #onLine: (line: string) => void;
+  readonly #ports: WorkerPorts;
   readonly #limits: { stallMs?: number; heapMb?: number };
   readonly #pending = new Map<number, Pending>();
   #thread: Thread | null = null;
@@ -42,11 +51,11 @@ export class WorkerClient {
   #nextId = 1;
   #isDisposed = false;
 
-  /** `entry` is the worker's file; `onLine` gets what it prints; tests set other limits. */
-  constructor(entry: URL, onLine: (line: string) => void, limits: { stallMs?: number; heapMb?: number } = {}) {
+  /** `entry` is the worker's file; tests set other limits. */
+  constructor(entry: URL, ports: WorkerPorts, limits: { stallMs?: number; heapMb?: number } = {}) {
     this.#limits = limits;
     this.#entry = entry;
-    this.#onLine = onLine;
+    this.#ports = ports;
   }
 
   /**
@@ -109,7 +118,7 @@ export class WorkerClient {
     });
     // Decoders print remarks on odd files; the terminal belongs to the command line tool.
     for (const stream of [worker.stdout, worker.stderr]) {
-      stream.setEncoding('utf8').on('data', (text: string) => this.#onLine(text.trimEnd()));
+      stream.setEncoding('utf8').on('data', (text: string) => this.#ports.onLine(text.trimEnd()));
     }
     const thread: Thread = { worker, progress, parts: new Set(), watch: null };
     worker.on('message', (answer: WorkerAnswer) => this.#receive(thread, answer));
@@ -124,6 +133,8 @@ export class WorkerClient {
     } else if (answer.kind === 'part') {
       if (answer.isOpen) thread.parts.add(answer.file);
       else thread.parts.delete(answer.file);
+    } else if (answer.kind === 'decoder') {
+      this.#ports.startDecoder({ port: answer.port, token: answer.token });
     } else if (answer.kind === 'done') {
       this.#settle(answer.id, { output: answer.output });
     } else {

@@ -2,8 +2,9 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { type Core, createCore } from '../create-core.ts';
-import { nodeProcessStarter } from '../engine-process/node-process-starter.ts';
-import type { HostPorts, HostShell, Log, ProcessStarter } from '../host-ports.ts';
+import { nodeProcessStarter } from '../../../shared/processes/node-process-starter.ts';
+import type { ProcessStarter } from '../../../shared/processes/process-starter.ts';
+import type { HostPorts, HostShell, Log } from '../host-ports.ts';
 import { quietShell } from './quiet-desktop.ts';
 
 /** A real core on a temporary folder, for tests of what stands before it. `logged` has every line of its log. */

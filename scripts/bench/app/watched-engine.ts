@@ -1,5 +1,5 @@
-import type { ProcessStarter } from '../../../electron/core/host-ports.ts';
-import { nodeProcessStarter } from '../../../electron/core/engine-process/node-process-starter.ts';
+import type { ProcessStarter } from '../../../shared/processes/process-starter.ts';
+import { nodeProcessStarter } from '../../../shared/processes/node-process-starter.ts';
 
 /** Where an engine answers, its key, and which process it is. */
 export type RunningEngine = { baseUrl: string; key: string; pid: number };

@@ -1,3 +1,4 @@
+import { isFailure } from '../../domain/failures/failure.ts';
 import type { ByteSource } from '../byte-source.ts';
 import { withoutZeroRuns } from '../containers/aac/aac-zeros.ts';
 import { mp4Slice } from '../containers/mp4/mp4-slice.ts';
@@ -68,7 +69,10 @@ export function createMp4Medium({ source, track, runs, present, decode, codec, t
     async decodedChannels() {
       const count = Math.min(LOOKED_AT, runs[0]?.count ?? 0);
       if (count === 0) return null;
-      const decoded = await decode(await slice({ start: 0, to: count })).catch(() => null);
+      const decoded = await decode(await slice({ start: 0, to: count })).catch((error: unknown) => {
+        if (isFailure(error)) throw error;
+        return null;
+      });
       return decoded && decoded.length > 0 ? decoded.length : null;
     },
     async *from(sample, channels) {

@@ -1,3 +1,4 @@
+import { isFailure } from '../../domain/failures/failure.ts';
 import { damagedFile, unsupportedCodec } from '../audio-failure.ts';
 import { silence } from '../silence.ts';
 import type { NativeDecode } from './native-decode.ts';
@@ -7,7 +8,7 @@ export type AudioSlice = { file: Uint8Array; skipSamples: number; keepSamples: n
 
 /**
  * Yields what each slice contributes. A slice that cannot be decoded is silence, once something was decoded. Throws
- * AUDIO_CODEC_UNSUPPORTED, or AUDIO_DAMAGED where the file is known to be damaged.
+ * AUDIO_CODEC_UNSUPPORTED, AUDIO_DAMAGED where the file is known to be damaged, or what `decode` fails with as a Failure.
  */
 export async function* decodeSlices(
   slices: AsyncIterable<AudioSlice>,
@@ -38,6 +39,8 @@ async function decodeSlice(
   try {
     return await decode(slice.file);
   } catch (error) {
+    // The decoder itself is gone or was never there; the next slice may be no better.
+    if (isFailure(error)) throw error;
     if (state.isFirst && state.isDamaged) throw damagedFile('no_audio', {}, error);
     if (state.isFirst) throw unsupportedCodec('MP4', state.codec, error);
     return null;

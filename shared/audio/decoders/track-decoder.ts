@@ -2,6 +2,7 @@ import { decoder as createFlacDecoder } from '@audio/decode-flac';
 import { decoder as createMp3Decoder } from '@audio/decode-mp3';
 import { createOpusDecoder } from '@audio/decode-opus/core';
 import { decoder as createVorbisDecoder } from '@audio/decode-vorbis';
+import { isFailure } from '../../domain/failures/failure.ts';
 import { unsupportedCodec } from '../audio-failure.ts';
 import { asciiBytes, joinBytes, viewOf } from '../byte-source.ts';
 import { aacSampleDescription } from '../containers/mp4/aac-description.ts';
@@ -137,7 +138,7 @@ async function aacDecoder(track: PacketTrack, container: string): Promise<TrackD
       const data = withoutZeroRuns(joinBytes(all));
       const file = mp4Slice({ sampleDescription, timescale: sampleRate, sizes, durations, data });
       const channels = await decode(file).catch((error: unknown) => {
-        throw unsupportedCodec(container, 'AAC', error);
+        throw isFailure(error) ? error : unsupportedCodec(container, 'AAC', error);
       });
       const perPacket = (channels[0]?.length ?? 0) / all.length;
       const skip = Math.round(runIn.length * perPacket);

@@ -4,6 +4,7 @@ import type { ProgressCounts } from './progress.ts';
 import type { RecordingRequest } from './recording.ts';
 import type { EncodedPiece, Piece, PieceFormat } from '../piece.ts';
 import type { CutSample, SampleCut, SampleTreatment } from '../sample-cut.ts';
+import type { DecoderStart } from '../../../../shared/processes/decoder/decoder-protocol.ts';
 import type { JoinedSound, SoundJoin } from '../sound-join.ts';
 
 /** Where the files derived of one recording go. `playback` has no extension: the kind of copy decides it. */
@@ -43,6 +44,8 @@ export type WorkerAnswer =
   | { kind: 'done'; id: number; output: WorkerTasks[TaskName]['output'] }
   | { kind: 'failed'; id: number; failure: FailureRecord }
   | { kind: 'progress'; id: number; doneBytes: number; totalBytes: number }
+  /** AAC or ALAC is to be decoded: a process for that is wanted. */
+  | ({ kind: 'decoder' } & DecoderStart)
   /** A file is being written, or is complete or gone: what a thread leaves that is ended must be removed. */
   | { kind: 'part'; file: string; isOpen: boolean };
 

@@ -1,19 +1,17 @@
 import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import process from 'node:process';
 import { createInterface } from 'node:readline';
-import type { EngineProcess, ProcessStarter } from '../host-ports.ts';
+import { inheritedEnvironment } from './inherited-environment.ts';
+import type { ProcessStarter, StartedProcess } from './process-starter.ts';
 
-/** What a program needs of the system around it. Everything else in our environment is none of its business. */
-const INHERITED = ['PATH', 'HOME', 'USERPROFILE', 'LANG', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot', 'LD_LIBRARY_PATH'];
 const KILL_AFTER_MS = 4000;
 
-/** Starts the engine as a child of this Node, for the command line and for tests. It ends when this process dies. */
+/** Starts code of ours as a child of this Node, for the command line, the engine and tests. It ends when this process dies. */
 export const nodeProcessStarter: ProcessStarter = {
   start({ entry, args, env }) {
-    const inherited = INHERITED.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []));
     const child = spawn(process.execPath, [entry, ...args], {
       env: {
-        ...Object.fromEntries(inherited),
+        ...inheritedEnvironment(),
         ...env,
         ATELIER_ENGINE_STOP_WITH_STDIN: '1',
         ...(process.versions['electron'] ? { ELECTRON_RUN_AS_NODE: '1' } : {}),
@@ -21,11 +19,11 @@ export const nodeProcessStarter: ProcessStarter = {
       stdio: 'pipe',
       windowsHide: true,
     });
-    return engineProcess(child);
+    return startedProcess(child);
   },
 };
 
-function engineProcess(child: ChildProcessWithoutNullStreams): EngineProcess {
+function startedProcess(child: ChildProcessWithoutNullStreams): StartedProcess {
   // Writing to a child that is gone is no news.
   child.stdin.on('error', () => undefined);
   return {
