@@ -55,13 +55,14 @@ export async function writeSupportBundle(
   return file;
 }
 
-/** A service of one's own may have a telling address; the name template may hold a client's name. */
+/** A service of one's own may have a telling address; the name template may hold a client's name, a preset a prompt. */
 function shownSettings(settings: Settings): unknown {
   const preset = SERVICE_PRESETS.find((known) => known.baseUrl === settings.cloud.baseUrl);
   return {
     ...settings,
     cloud: { ...settings.cloud, baseUrl: preset?.id ?? 'another address' },
     transcribe: { ...settings.transcribe, exportNameTemplate: undefined },
+    generation: undefined,
   };
 }
 

@@ -32,14 +32,3 @@ export function presetOf(
   const id = ids.find((each) => isSameValue(EFFECT_PRESETS[each], sought));
   return id ? { kind: 'given', id } : null;
 }
-
-/** One's own presets with a new one, in the order of their names; one of the same name is replaced. */
-export function withPreset(own: readonly EffectPreset[], preset: EffectPreset): EffectPreset[] {
-  return [...withoutPreset(own, preset.name), preset].toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
-}
-
-/** One's own presets without that of a name, whatever its case. */
-export function withoutPreset(own: readonly EffectPreset[], name: string): EffectPreset[] {
-  const key = name.toLocaleLowerCase('en');
-  return own.filter((each) => each.name.toLocaleLowerCase('en') !== key);
-}

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { formPresetsSchema } from '../generation/form-presets.ts';
 import { JOB_KINDS, type JobKind } from '../jobs/job-kinds.ts';
 import { DEFAULT_SCRIPT_SETTINGS, effectsSchema, scriptSettingsSchema } from '../script/script-settings.ts';
 
@@ -69,6 +70,8 @@ export const settingsSchema = z.object({
     /** Effects that were kept under a name. */
     effectPresets: z.array(z.object({ name: z.string().trim().min(1).max(60), effects: effectsSchema })).max(100),
   }),
+  /** Presets of every form that generates something. */
+  generation: z.object({ presets: formPresetsSchema }),
   spelling: z.object({
     isOn: z.boolean(),
     /** Words that the user added to the dictionary. */
@@ -131,6 +134,7 @@ export const DEFAULT_SETTINGS: Settings = {
     exportSubtitles: ['srt'],
     effectPresets: [],
   },
+  generation: { presets: {} },
   spelling: { isOn: true, words: [] },
   player: { volume: 0.8, rate: 1, skipSeconds: 5 },
   tasks: { notifyOf: ['transcribe', 'export', 'speak', 'clone-voice', 'design-voice'], sound: false },

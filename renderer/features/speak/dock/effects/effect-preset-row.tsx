@@ -6,9 +6,8 @@ import {
   type EffectPreset,
   type EffectPresetId,
   presetOf,
-  withoutPreset,
-  withPreset,
 } from '../../../../../shared/domain/recipe/effect-presets.ts';
+import { withoutPreset, withPreset } from '../../../../../shared/domain/generation/named-presets.ts';
 import type { Effects } from '../../../../../shared/domain/script/script-settings.ts';
 import { currentSettings, useSettings } from '../../../../api/settings.ts';
 import { saveSettingsOrToast } from '../../../../ui/feedback/failure-toast.ts';
