@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { idSchema } from '../domain/id-schema.ts';
+import { characterCount } from '../domain/speech/speech-options.ts';
 import type {
   CharacterId,
   DesignId,
@@ -12,22 +14,27 @@ import type {
   SpeakerId,
 } from '../domain/ids.ts';
 
-const id = z.string().regex(/^[\w-]{1,64}$/);
-const branded = <Id extends string>() => id as unknown as z.ZodType<Id, Id>;
-
 /** Parsers of ids that come from the renderer. */
-export const itemId = branded<ItemId>();
-export const jobId = branded<JobId>();
-export const segmentId = branded<SegmentId>();
-export const speakerId = branded<SpeakerId>();
-export const fileTicket = branded<FileTicket>();
-export const lineId = branded<LineId>();
-export const characterId = branded<CharacterId>();
-export const pronunciationId = branded<PronunciationId>();
-export const designId = branded<DesignId>();
-export const remoteTaskId = branded<RemoteTaskId>();
+export const itemId = idSchema<ItemId>();
+export const jobId = idSchema<JobId>();
+export const segmentId = idSchema<SegmentId>();
+export const speakerId = idSchema<SpeakerId>();
+export const fileTicket = idSchema<FileTicket>();
+export const lineId = idSchema<LineId>();
+export const characterId = idSchema<CharacterId>();
+export const pronunciationId = idSchema<PronunciationId>();
+export const designId = idSchema<DesignId>();
+export const remoteTaskId = idSchema<RemoteTaskId>();
 /** Id of a voice as the service knows it. */
 export const voiceId = z.string().min(1).max(256);
+
+/** A text that says something and has at most so many Unicode characters, as the interface counts them. */
+export const textUpTo = (most: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .refine((text) => characterCount(text) <= most, `Use at most ${most} characters.`);
 
 /** Milliseconds on a recording's time line, up to 100 hours. */
 export const timeMs = z.number().min(0).max(360_000_000);

@@ -11,8 +11,9 @@ import type {
   VoicePreview,
   VoiceUse,
 } from '../domain/voices/voice.ts';
+import { SPEECH_LIMITS } from '../domain/speech/speech-options.ts';
 import { procedure } from './failures.ts';
-import { designId, fileTicket, itemId, speakerId, timeMs, voiceId } from './inputs.ts';
+import { designId, fileTicket, itemId, speakerId, textUpTo, timeMs, voiceId } from './inputs.ts';
 
 const engine = z.enum(['local', 'cloud']);
 const key = z.object({ engine, id: voiceId });
@@ -120,8 +121,8 @@ export const voicesContract = {
     .input(
       z.object({
         engine: engine.optional(),
-        description: z.string().trim().min(1).max(2000),
-        previewText: z.string().trim().min(1).max(500),
+        description: textUpTo(SPEECH_LIMITS.designDescription),
+        previewText: textUpTo(SPEECH_LIMITS.designPreview),
         count: z.number().int().min(1).max(3).default(3),
         watermark: z.boolean().default(false),
       }),

@@ -117,6 +117,8 @@ export const SPEECH_LIMITS = {
   clonePreview: 1000,
   textValidation: 200,
   designPreview: 500,
+  /** The interface states no limit for a voice description; this is Atelier’s. */
+  designDescription: 2000,
   voiceIdShortest: 8,
   voiceIdLongest: 256,
   timbreWeights: 4,
