@@ -19,6 +19,8 @@ export const COMMAND_SCOPES = {
   transcript: { panels: ['transcribe'] },
   script: { panels: ['speak'] },
   voices: { panels: ['voices'] },
+  /** Panels with a form that generates something. */
+  generation: { panels: ['voices'] },
   /** Two voices side by side. */
   comparison: { panels: ['voices'], view: 'comparison' },
 } as const satisfies Record<string, ScopeRow>;

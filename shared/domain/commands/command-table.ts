@@ -109,6 +109,7 @@ export const COMMAND_TABLE = {
     [6, 'speak.rate0', 'Clear take rating', ['0']],
   ],
   voice: [
+    [1, 'generation.generate', 'Generate', ['Mod+Enter'], 'generation'],
     [1, 'voices.compare', 'Compare two voices', []],
     [2, 'voices.hearA', 'Play voice A', ['A'], 'comparison'],
     [2, 'voices.hearB', 'Play voice B', ['B'], 'comparison'],

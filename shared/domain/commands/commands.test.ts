@@ -18,6 +18,7 @@ it('gives the same default key only to commands that cannot be active together',
     ['line.adjustStart', 'speak.previousTake'],
     ['line.adjustEnd', 'speak.nextTake'],
     ['speaker.rename', 'speak.makeLine'],
+    ['speak.makeChanged', 'generation.generate'],
   ]);
 });
 
