@@ -1,10 +1,11 @@
-import { create } from 'zustand';
-import { persist } from 'zustand/middleware';
+import * as z from 'zod';
+import { idSchema } from '../../../../shared/domain/id-schema.ts';
 import type { ItemId, JobId, SpeakerId } from '../../../../shared/domain/ids.ts';
 import { SPEECH_LIMITS } from '../../../../shared/domain/speech/speech-options.ts';
 import type { ConsentRecord } from '../../../../shared/domain/voices/voice.ts';
 import type { CloneSpan } from './spans.ts';
 import type { EngineChoice } from '../../../../shared/domain/settings/engine-choice.ts';
+import { createFormDraft, type FormFields } from '../../../ui/generation-form/draft/form-draft.ts';
 
 /** The steps of cloning, in order. */
 export const CLONE_STEPS = ['material', 'span', 'transcript', 'name'] as const;
@@ -67,14 +68,41 @@ export const EMPTY_DRAFT: CloneDraft = {
   started: null,
 };
 
+const text = z.string().max(20_000);
+const timeMs = z.number().min(0);
+const span = { startMs: timeMs, endMs: timeMs };
+const FIELDS: FormFields<CloneDraft> = {
+  step: z.enum(CLONE_STEPS),
+  way: z.enum(CLONE_WAYS),
+  itemId: idSchema<ItemId>().nullable(),
+  transcriptId: idSchema<ItemId>().nullable(),
+  speakerId: idSchema<SpeakerId>().nullable(),
+  spans: z.array(z.object({ ...span, id: z.string().max(64) })).max(200),
+  sampleText: text,
+  textOf: z.string().max(10_000).nullable(),
+  isTextChecked: z.boolean(),
+  accuracy: z.number().min(0).max(1),
+  prompt: z.object({ ...span, text }).nullable(),
+  reduceNoise: z.boolean(),
+  normalizeVolume: z.boolean(),
+  name: text,
+  id: text.nullable(),
+  language: z.string().max(40).nullable(),
+  consent: z.object({ basis: z.enum(['own', 'given']), person: text, statement: text, isAgreed: z.boolean() }),
+  started: z
+    .object({ jobId: idSchema<JobId>(), voiceId: z.string().max(256), engine: z.enum(['local', 'cloud']) })
+    .nullable(),
+};
+
 /** The draft of the window. */
-export const useCloneDraft = create<CloneDraft>()(
-  persist((): CloneDraft => EMPTY_DRAFT, { name: 'atelier.voices.clone' }),
-);
+export const cloneDraft = createFormDraft<CloneDraft>({ id: 'voices.clone', fields: FIELDS, defaults: EMPTY_DRAFT });
+
+/** See cloneDraft. */
+export const useCloneDraft = cloneDraft.use;
 
 /** Changes parts of the draft. */
 export function setDraft(change: Partial<CloneDraft>): void {
-  useCloneDraft.setState(change);
+  cloneDraft.set(change);
 }
 
 /** Selects the recording to clone from; what was entered for another one is dropped. */
@@ -92,5 +120,5 @@ export function takeMaterial(itemId: ItemId, from: { transcriptId?: ItemId; spea
 
 /** Begins a new voice. */
 export function clearDraft(): void {
-  useCloneDraft.setState(EMPTY_DRAFT);
+  cloneDraft.set(EMPTY_DRAFT);
 }

@@ -55,6 +55,7 @@ const FIXES: Record<SampleFinding['code'], string> = {
 /** English texts of cloning. */
 export const cloneTexts = {
   startOver: 'Start over',
+  startedOver: 'Clone draft cleared',
   close: 'Show all voices',
   back: 'Back',
   next: {
@@ -248,14 +249,9 @@ export const cloneTexts = {
   },
   summary: {
     title: 'Privacy and cost',
-    local: ({ sampleMs }: { sampleMs: number }) => [
-      `${seconds(sampleMs)} of audio stay on this computer.`,
-      'Cloning happens here and is free.',
-    ],
-    cloud: ({ sampleMs, promptMs }: { sampleMs: number; promptMs: number | null }, host: string) => [
+    stays: ({ sampleMs }: { sampleMs: number }) => `${seconds(sampleMs)} of audio stay on this computer.`,
+    sent: ({ sampleMs, promptMs }: { sampleMs: number; promptMs: number | null }, host: string) =>
       `${seconds(sampleMs)} of audio${promptMs === null ? '' : ` and a prompt of ${seconds(promptMs)}`} are sent to ${host}, up to 20 MB each.`,
-      'Counts as 1 cloned voice and uses no characters.',
-    ],
   },
   result: {
     making: (title: string) => title,

@@ -3,14 +3,17 @@ import { useMutation } from '@tanstack/react-query';
 import { IconArrowLeft, IconArrowRight, IconCheck } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { apiFailure } from '../../../api/api-failure.ts';
-import { useSettings } from '../../../api/settings.ts';
 import { FailureNotice } from '../../../ui/feedback/failure-notice.tsx';
 import { keepFreeOfToasts } from '../../../ui/feedback/toast-room.ts';
+import { engineProblems, useEngine } from '../../../ui/generation-form/engine/use-engine.ts';
+import { firstProblem } from '../../../ui/generation-form/form-problems.ts';
+import { GenerateButton } from '../../../ui/generation-form/submit/generate-button.tsx';
+import { resetWithUndo } from '../../../ui/generation-form/submit/reset-with-undo.ts';
 import { navigate } from '../../../ui/layout/navigation.ts';
 import { PanelHeader } from '../../../ui/layout/panel-header.tsx';
 import { texts } from '../texts.ts';
 import classes from './clone.module.css';
-import { clearDraft, CLONE_STEPS, type CloneStep, setDraft, useCloneDraft } from './clone-draft.ts';
+import { cloneDraft, CLONE_STEPS, type CloneStep, setDraft, useCloneDraft } from './clone-draft.ts';
 import { CloneProgress } from './clone-progress.tsx';
 import { canOpenStep, type CloneFacts, shownStep, stepBeside, stepProblem } from './clone-steps.ts';
 import { MaterialStep } from './material/material-step.tsx';
@@ -28,7 +31,7 @@ export function CloneWizard() {
   return (
     <>
       <PanelHeader title={texts.list.clone} level={2}>
-        <Button size="compact-sm" variant="subtle" onClick={() => clearDraft()}>
+        <Button size="compact-sm" variant="subtle" onClick={() => resetWithUndo(cloneDraft, texts.clone.startedOver)}>
           {texts.clone.startOver}
         </Button>
         <Button size="compact-sm" onClick={() => navigate('voices')}>
@@ -88,12 +91,14 @@ function StepTabs({ step, facts }: { step: CloneStep; facts: CloneFacts }) {
 
 function WizardBar({ step, facts }: { step: CloneStep; facts: CloneFacts }) {
   const draft = useCloneDraft();
-  const { engine } = useSettings();
+  const state = useEngine();
   const id = useCloneId();
-  const clone = useMutation({ mutationFn: () => startClone({ engine, id }) });
-  const problem = stepProblem(step, draft, facts);
+  const clone = useMutation({ mutationFn: () => startClone({ engine: state.engine, id }) });
   const next = stepBeside(step, 1);
   const back = stepBeside(step, -1);
+  const problem = stepProblem(step, draft, facts);
+  // Everything but the last step works without the engine.
+  const outside = next === null ? engineProblems(state) : [];
   return (
     <>
       {clone.error ? (
@@ -112,20 +117,13 @@ function WizardBar({ step, facts }: { step: CloneStep; facts: CloneFacts }) {
           </Button>
         )}
         <span className={classes.grow} />
-        <span id="clone-problem" className={classes.small} role="status">
-          {problem === null ? '' : texts.clone.problems[problem]}
-        </span>
-        <Button
-          size="md"
-          variant="filled"
-          aria-describedby="clone-problem"
-          disabled={problem !== null}
-          loading={clone.isPending}
-          rightSection={next === null ? null : <IconArrowRight size={15} stroke={1.6} aria-hidden />}
-          onClick={() => (next === null ? clone.mutate() : setDraft({ step: next }))}
-        >
-          {next === null ? texts.list.clone : texts.clone.next[next]}
-        </Button>
+        <GenerateButton
+          label={next === null ? texts.list.clone : texts.clone.next[next]}
+          problem={problem === null ? firstProblem(outside) : texts.clone.problems[problem]}
+          isPending={clone.isPending}
+          iconAfter={next === null ? null : <IconArrowRight size={15} stroke={1.6} aria-hidden />}
+          run={() => (next === null ? clone.mutate() : setDraft({ step: next }))}
+        />
       </footer>
     </>
   );

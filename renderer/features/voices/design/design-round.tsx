@@ -5,16 +5,13 @@ import { useJobs } from '../../../api/jobs.ts';
 import { FailureNotice } from '../../../ui/feedback/failure-notice.tsx';
 import { texts } from '../texts.ts';
 import { CandidateCard } from './candidate-card.tsx';
-import { startDesignFrom, useDesignDraft } from './design-store.ts';
+import { designDraft } from './design-draft.ts';
 import classes from './design.module.css';
 
 /** One round: what was wanted and the candidates that came of it. */
 export function DesignRound({ round, isNewest = false }: { round: VoiceDesignRound; isNewest?: boolean }) {
   const job = useJobs().find(({ id }) => id === round.jobId);
-  const again = () => {
-    startDesignFrom(round.description);
-    useDesignDraft.setState({ previewText: round.previewText });
-  };
+  const again = () => designDraft.set({ description: round.description, previewText: round.previewText });
   return (
     <section
       className={classes.round}

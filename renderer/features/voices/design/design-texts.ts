@@ -1,19 +1,22 @@
 import { count } from '../../../ui/text/count.ts';
 
-const characters = (number: number) => count(number, 'character', 'characters');
+const FIELDS = { description: 'The voice description', previewText: 'What candidates say' };
 
 /** English texts of designing a voice. */
 export const designTexts = {
   description: 'Voice description',
   placeholder: 'A lighthouse keeper in his sixties, low and unhurried, who has told this story before',
   preview: 'What candidates say',
-  previewCount: (number: number) => `${number.toLocaleString('en')} of 500 characters`,
   watermark: 'Add watermark tone',
   watermarkWhy: 'A short tone at the end tells listeners that the candidates are synthetic.',
   generate: (number: number) => `Generate ${number} candidates`,
-  costLocal: 'Free, on this computer.',
-  costCloud: (number: number, each: number, host: string) =>
-    `${number} × ${characters(each)}, sent to ${host} with the description.`,
+  stays: 'Your text stays on this computer.',
+  sent: (host: string) => `Text and description are sent to ${host}.`,
+  problems: {
+    noDescription: 'Describe the voice.',
+    tooLong: (field: keyof typeof FIELDS, over: number) =>
+      `${FIELDS[field]} is ${count(over, 'character', 'characters')} too long.`,
+  },
   nothing: 'Candidates appear here side by side. Only the ones you save are kept.',
   earlier: 'Earlier rounds',
   roundOf: (time: string) => `Candidates from ${time}`,

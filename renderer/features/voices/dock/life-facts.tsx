@@ -5,7 +5,7 @@ import type { Voice } from '../../../../shared/domain/voices/voice.ts';
 import { ErrorNotice } from '../../../ui/feedback/error-notice.tsx';
 import { ExpiryRing } from '../../../ui/expiry-ring.tsx';
 import { navigate } from '../../../ui/layout/navigation.ts';
-import { startDesignFrom } from '../design/design-store.ts';
+import { startDesignFrom } from '../design/design-draft.ts';
 import { texts } from '../texts.ts';
 import { updateVoice } from '../voice-actions.ts';
 import classes from './dock.module.css';

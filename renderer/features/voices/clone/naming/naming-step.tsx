@@ -1,20 +1,23 @@
 import { Checkbox, Radio, Select, TextInput, Textarea } from '@mantine/core';
 import { LANGUAGE_BOOSTS } from '../../../../../shared/domain/speech/speech-options.ts';
-import { useSettings } from '../../../../api/settings.ts';
+import { EngineField } from '../../../../ui/generation-form/engine/engine-field.tsx';
+import { useEngine } from '../../../../ui/generation-form/engine/use-engine.ts';
+import { BillingLine } from '../../../../ui/generation-form/submit/billing-line.tsx';
 import { texts } from '../../texts.ts';
 import wizard from '../clone.module.css';
 import classes from './naming.module.css';
 import { type CloneDraft, setDraft, useCloneDraft } from '../clone-draft.ts';
 import { IdField } from '../id-field.tsx';
+import { totalMs } from '../spans.ts';
 import { useCloneId } from '../use-clone-facts.ts';
-import { CloneSummary } from './clone-summary.tsx';
 
 const words = texts.clone.naming;
 const ANY = 'any';
 
 /** Last step: name, id, language, whose voice it is, and what will leave the computer. */
 export function NamingStep() {
-  const { engine } = useSettings();
+  const state = useEngine();
+  const { engine } = state;
   const name = useCloneDraft((draft) => draft.name);
   const language = useCloneDraft((draft) => draft.language);
   const id = useCloneId();
@@ -40,9 +43,21 @@ export function NamingStep() {
         />
       </section>
       <Consent />
-      <CloneSummary />
+      <section className={wizard.block} aria-label={texts.clone.summary.title}>
+        <EngineField state={state} />
+        <CloneBilling />
+      </section>
     </>
   );
+}
+
+/** What leaves the computer, where it goes, and what it counts as. */
+function CloneBilling() {
+  const spans = useCloneDraft((draft) => draft.spans);
+  const prompt = useCloneDraft((draft) => draft.prompt);
+  const facts = { sampleMs: totalMs(spans), promptMs: prompt ? totalMs([prompt]) : null };
+  const { stays, sent } = texts.clone.summary;
+  return <BillingLine billed={{ unit: 'voices', amount: 1 }} stays={stays(facts)} sent={(host) => sent(facts, host)} />;
 }
 
 function Consent() {

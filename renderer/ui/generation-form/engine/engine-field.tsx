@@ -1,0 +1,44 @@
+import { Button, Input, SegmentedControl } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import type { EngineChoice } from '../../../../shared/domain/settings/engine-choice.ts';
+import { saveSettingsOrToast } from '../../feedback/failure-toast.ts';
+import { navigate } from '../../layout/navigation.ts';
+import classes from '../generation-form.module.css';
+import { texts } from '../generation-form-texts.ts';
+import type { EngineProblem } from './engine-problem.ts';
+import type { EngineState } from './use-engine.ts';
+
+const words = texts.engine;
+const CHOICES = ['local', 'cloud'] as const satisfies EngineChoice[];
+const SECTIONS: Record<EngineProblem['reason'], string> = {
+  no_key: 'account',
+  no_keychain: 'account',
+  address: 'account',
+  stopped: 'engine',
+};
+
+/** Local or cloud, the same choice as in the title bar, and why the chosen one isn’t possible. */
+export function EngineField({ state: { engine, problem } }: { state: EngineState }) {
+  return (
+    <div className={classes.engine}>
+      <Input.Label component="span" aria-hidden>
+        {words.label}
+      </Input.Label>
+      <SegmentedControl
+        aria-label={words.label}
+        data={CHOICES.map((value) => ({ value, label: words[value] }))}
+        value={engine}
+        onChange={(value) => void saveSettingsOrToast({ engine: value })}
+      />
+      {problem ? (
+        <p className={classes.engineProblem}>
+          <IconAlertTriangle size={15} stroke={1.6} aria-hidden />
+          <span>{words.problems[problem.reason]}</span>
+          <Button size="compact-sm" onClick={() => navigate('settings', SECTIONS[problem.reason])}>
+            {words.steps[problem.reason]}
+          </Button>
+        </p>
+      ) : null}
+    </div>
+  );
+}

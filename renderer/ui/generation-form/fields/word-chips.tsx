@@ -1,0 +1,31 @@
+import classes from '../generation-form.module.css';
+import { hasWords, toggleWords } from './words-in-prompt.ts';
+
+/** Words to put into a prompt by a click, by group. A chip is lit while its words are a part of the text. */
+export function WordChips(props: {
+  groups: readonly { name: string; values: readonly string[] }[];
+  text: string;
+  onChange: (text: string) => void;
+}) {
+  const { groups, text, onChange } = props;
+  return (
+    <div className={classes.chips}>
+      {groups.map(({ name, values }) => (
+        <div key={name} role="group" aria-label={name} className={classes.chipRow}>
+          <span className={classes.chipName}>{name}</span>
+          {values.map((value) => (
+            <button
+              key={value}
+              type="button"
+              className={classes.chip}
+              aria-pressed={hasWords(text, value)}
+              onClick={() => onChange(toggleWords(text, value))}
+            >
+              {value}
+            </button>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { count } from '../text/count.ts';
+
+/** English texts that all forms share that generate something. */
+export const texts = {
+  ofLimit: (characters: number, most: number) =>
+    `${characters.toLocaleString('en')} of ${most.toLocaleString('en')} characters`,
+  tooLong: (over: number) => `${count(over, 'character', 'characters')} too long.`,
+  history: 'Recent prompts',
+  clearHistory: 'Clear recent prompts',
+  reset: 'Reset form',
+  resetDone: 'Form reset',
+  undo: 'Undo',
+  engine: {
+    label: 'Engine',
+    local: 'On this computer',
+    cloud: 'Cloud',
+    problems: {
+      no_key: 'Add an API key to use the cloud.',
+      no_keychain: 'Can’t read the API key: the keychain is locked or unavailable.',
+      address: 'Confirm the cloud address first.',
+      stopped: 'The local engine isn’t running.',
+    },
+    steps: {
+      no_key: 'Add API key',
+      no_keychain: 'Account settings',
+      address: 'Confirm address',
+      stopped: 'Engine settings',
+    },
+  },
+  billing: {
+    free: 'Free, on this computer.',
+    billed: (units: string) => `Billed as ${units}.`,
+    units: {
+      characters: (amount: number) => count(amount, 'character', 'characters'),
+      seconds: (amount: number) => count(amount, 'second', 'seconds'),
+      images: (amount: number) => count(amount, 'image', 'images'),
+      voices: (amount: number) => count(amount, 'voice', 'voices'),
+    },
+  },
+  presets: {
+    title: 'Presets',
+    none: 'No presets yet.',
+    saveTitle: 'Save as preset',
+    apply: (name: string) => `Use preset ${name}`,
+    rename: (name: string) => `Rename preset ${name}`,
+    renameTitle: 'Rename preset',
+    remove: (name: string) => `Delete preset ${name}`,
+    removed: (name: string) => `“${name}” deleted`,
+    applied: (name: string) => `“${name}” applied`,
+    name: 'Preset name',
+    replaces: 'Replaces the preset with this name.',
+    confirm: 'Save',
+  },
+} as const;

@@ -1,0 +1,55 @@
+import type { FormPreset } from '../../../../shared/domain/generation/form-presets.ts';
+import { renamedPreset, withoutPreset, withPreset } from '../../../../shared/domain/generation/named-presets.ts';
+import { currentSettings, useSettings } from '../../../api/settings.ts';
+import { saveSettingsOrToast } from '../../feedback/failure-toast.ts';
+import { showToast } from '../../feedback/toasts.tsx';
+import type { FormDraft } from '../draft/form-draft.ts';
+import { texts } from '../generation-form-texts.ts';
+
+const words = texts.presets;
+
+/** Presets of a form by their names, and what can be done with them. */
+export type FormPresets = {
+  names: readonly string[];
+  save: (name: string) => void;
+  apply: (name: string) => void;
+  rename: (name: string, next: string) => void;
+  remove: (name: string) => void;
+};
+
+/** The presets of a form. They are settings, so that they survive the window; only fields that the form accepts are applied. */
+export function useFormPresets<Values extends object>(draft: FormDraft<Values>): FormPresets {
+  const names = (useSettings().generation.presets[draft.id] ?? []).map(({ name }) => name);
+  return {
+    names,
+    save: (name) => {
+      // Fields are plain JSON: that is how drafts are kept too.
+      const values = JSON.parse(JSON.stringify(draft.use.getState())) as FormPreset['values'];
+      void store(draft.id, (own) => withPreset(own, { name, values }));
+    },
+    apply: (name) => applyPreset(draft, name),
+    rename: (name, next) => void store(draft.id, (own) => renamedPreset(own, name, next)),
+    remove: (name) => {
+      const removed = presetsOf(draft.id).find((each) => each.name === name);
+      if (!removed) return;
+      void store(draft.id, (own) => withoutPreset(own, name));
+      const undo = () => void store(draft.id, (own) => withPreset(own, removed));
+      showToast({ message: words.removed(name), action: { label: texts.undo, run: undo } });
+    },
+  };
+}
+
+/** Fills the form in; what was in it comes back by Undo. */
+function applyPreset<Values extends object>(draft: FormDraft<Values>, name: string): void {
+  const preset = presetsOf(draft.id).find((each) => each.name === name);
+  if (!preset) return;
+  const undo = draft.replace(draft.read(preset.values));
+  showToast({ message: words.applied(name), action: { label: texts.undo, run: undo } });
+}
+
+const presetsOf = (id: string): readonly FormPreset[] => currentSettings().generation.presets[id] ?? [];
+
+async function store(id: string, change: (own: readonly FormPreset[]) => FormPreset[]): Promise<void> {
+  const presets = { ...currentSettings().generation.presets, [id]: change(presetsOf(id)) };
+  await saveSettingsOrToast({ generation: { presets } });
+}

@@ -1,0 +1,22 @@
+import { IconCloudUpload, IconShield } from '@tabler/icons-react';
+import { addressHost } from '../../../../shared/domain/settings/service-host.ts';
+import { useSettings } from '../../../api/settings.ts';
+import classes from '../generation-form.module.css';
+import { type BilledUnits, billingText } from './billing.ts';
+
+/** What leaves the computer and where to, and what it counts as. `sent` and `stays` are sentences. */
+export function BillingLine(props: { billed: BilledUnits; sent: (host: string) => string; stays: string }) {
+  const { billed, sent, stays } = props;
+  const { engine, cloud } = useSettings();
+  const isSent = engine === 'cloud';
+  const Icon = isSent ? IconCloudUpload : IconShield;
+  return (
+    <div className={classes.billing}>
+      <Icon size={16} stroke={1.6} aria-hidden />
+      <div>
+        <p>{isSent ? sent(addressHost(cloud.baseUrl)) : stays}</p>
+        <p>{billingText(engine, billed)}</p>
+      </div>
+    </div>
+  );
+}
