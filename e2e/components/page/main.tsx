@@ -9,12 +9,20 @@ import { Toasts } from '../../../renderer/ui/feedback/toasts.tsx';
 import { cssVariablesResolver } from '../../../renderer/ui/theme/css-variables.ts';
 import { theme } from '../../../renderer/ui/theme/theme.ts';
 import { Binning } from './binning.tsx';
+import { Generating } from './generating.tsx';
 import { Grid } from './grid.tsx';
 import { Lines } from './lines.tsx';
 import { Rows } from './rows.tsx';
 import { Searching } from './searching.tsx';
 
-const EXAMPLES = { searching: Searching, rows: Rows, lines: Lines, grid: Grid, binning: Binning };
+const EXAMPLES = {
+  searching: Searching,
+  rows: Rows,
+  lines: Lines,
+  grid: Grid,
+  binning: Binning,
+  generating: Generating,
+};
 
 /** The example that the address names, in the app's theme. */
 function Page() {
