@@ -1,4 +1,4 @@
-import { Button, Menu, Popover, Select, TextInput } from '@mantine/core';
+import { Menu, Popover, Select } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
 import { useState } from 'react';
 import {
@@ -12,6 +12,7 @@ import type { Effects } from '../../../../../shared/domain/script/script-setting
 import { currentSettings, useSettings } from '../../../../api/settings.ts';
 import { saveSettingsOrToast } from '../../../../ui/feedback/failure-toast.ts';
 import { showToast } from '../../../../ui/feedback/toasts.tsx';
+import { PresetName } from '../../../../ui/generation-form/presets/preset-name.tsx';
 import { IconButton } from '../../../../ui/icon-button.tsx';
 import classes from './effects.module.css';
 import form from '../form/form.module.css';
@@ -102,32 +103,11 @@ function PresetMenu({ shown, mine, canKeep }: { shown: Effects; mine: string | n
 
 function NameForm({ shown, close }: { shown: Effects; close: () => void }) {
   const own = useSettings().speak.effectPresets;
-  const [name, setName] = useState('');
-  const trimmed = name.trim();
-  const isTaken = withoutPreset(own, trimmed).length < own.length;
-  return (
-    <form
-      className={classes.naming}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (trimmed === '') return;
-        close();
-        void save(withPreset(own, { name: trimmed, effects: shown }));
-      }}
-    >
-      <TextInput
-        label={words.name}
-        data-autofocus
-        maxLength={60}
-        value={name}
-        description={isTaken ? words.replaces : undefined}
-        onChange={(event) => setName(event.currentTarget.value)}
-      />
-      <Button type="submit" variant="filled" disabled={trimmed === ''}>
-        {words.save}
-      </Button>
-    </form>
-  );
+  const keep = (name: string) => {
+    close();
+    void save(withPreset(own, { name, effects: shown }));
+  };
+  return <PresetName title={words.saveAs} taken={own.map(({ name }) => name)} save={keep} />;
 }
 
 async function removePreset(name: string): Promise<void> {
