@@ -29,9 +29,16 @@ export function choose(question: Question): Promise<QuestionAnswer> {
   return new Promise((resolve) => {
     const previous = useQuestion.getState().open;
     previous?.answer('cancel');
-    useQuestion.setState({ open: { ...question, answer: resolve }, last: question });
+    const answer = (given: QuestionAnswer) => {
+      useQuestion.setState({ open: null });
+      resolve(given);
+    };
+    useQuestion.setState({ open: { ...question, answer }, last: question });
   });
 }
+
+/** The question that waits for its answer; null where none does. */
+export const openQuestion = (): Open | null => useQuestion.getState().open;
 
 /** Popovers, from which a question may come, are at 300. */
 const ABOVE_POPOVERS = 400;
@@ -40,10 +47,7 @@ const ABOVE_POPOVERS = 400;
 export function ConfirmDialog() {
   const open = useQuestion((state) => state.open);
   const question = useQuestion((state) => state.last);
-  const answer = (given: QuestionAnswer) => {
-    open?.answer(given);
-    useQuestion.setState({ open: null });
-  };
+  const answer = (given: QuestionAnswer) => open?.answer(given);
   return (
     <Modal
       opened={open !== null}

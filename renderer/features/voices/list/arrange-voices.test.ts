@@ -1,31 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Voice } from '../../../../shared/domain/voices/voice.ts';
+import { voiceData as voice } from '../../../../shared/domain/test-data/voice-data.ts';
 import { arrangeVoices, countVoices, foldersOf, tagsOf } from './arrange-voices.ts';
 import type { EngineChoice } from '../../../../shared/domain/settings/engine-choice.ts';
-
-const voice = (id: string, values: Partial<Voice> = {}): Voice => ({
-  id,
-  engine: 'local',
-  kind: 'system',
-  name: id,
-  description: '',
-  tags: [],
-  isFavourite: false,
-  createdAtMs: null,
-  lastUsedAtMs: null,
-  expiresAtMs: null,
-  keepsAlive: false,
-  state: 'ready',
-  worksOn: ['local'],
-  clone: null,
-  consent: null,
-  designPrompt: null,
-  folders: [],
-  rating: 0,
-  spokenAtMs: null,
-  binnedAtMs: null,
-  ...values,
-});
 
 const voices = [
   voice('slate', { name: 'Slate', description: 'A calm narrator' }),

@@ -1,30 +1,9 @@
 import { expect, it } from 'vitest';
+import { voiceData } from '../../../../../shared/domain/test-data/voice-data.ts';
 import type { Voice } from '../../../../../shared/domain/voices/voice.ts';
 import { groupVoices } from './voice-groups.ts';
 
-const voice = (name: string, values: Partial<Voice> = {}): Voice => ({
-  id: name.toLowerCase(),
-  engine: 'local',
-  kind: 'system',
-  name,
-  description: '',
-  tags: [],
-  isFavourite: false,
-  createdAtMs: null,
-  lastUsedAtMs: null,
-  expiresAtMs: null,
-  keepsAlive: false,
-  state: 'ready',
-  worksOn: ['local'],
-  clone: null,
-  consent: null,
-  designPrompt: null,
-  folders: [],
-  rating: 0,
-  spokenAtMs: null,
-  binnedAtMs: null,
-  ...values,
-});
+const voice = (name: string, values: Partial<Voice> = {}): Voice => voiceData(name.toLowerCase(), { name, ...values });
 const names = (voices: Voice[], query = '') =>
   groupVoices(voices, query, 'local').map(
     ({ group, voices: members }) => `${group}: ${members.map((each) => each.name).join()}`,
