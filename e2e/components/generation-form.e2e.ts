@@ -156,10 +156,10 @@ test('an emptied form comes back by Undo, and an empty one is not emptied', asyn
   const page = await openEmpty(open);
   const { prompt } = parts(page);
   const toast = page.getByRole('group', { name: 'Form reset' });
-  await page.getByRole('button', { name: 'Reset' }).click();
+  await page.getByRole('button', { name: 'Reset', exact: true }).click();
   await expect(toast).toHaveCount(0);
   await prompt.fill('A lamp');
-  await page.getByRole('button', { name: 'Reset' }).click();
+  await page.getByRole('button', { name: 'Reset', exact: true }).click();
   await expect(prompt).toHaveValue('');
   await toast.getByRole('button', { name: 'Undo' }).click();
   await expect(prompt).toHaveValue('A lamp');
