@@ -1,0 +1,18 @@
+import { beforeEach, expect, it } from 'vitest';
+import { showAllTasks, togglePanel, useTasksStore } from './tasks-store.ts';
+
+beforeEach(() => useTasksStore.setState(useTasksStore.getInitialState(), true));
+
+it('shows the work of one panel, of another instead, and of all when it is chosen once more', () => {
+  togglePanel('speak');
+  togglePanel('voices');
+  expect(useTasksStore.getState().panel).toBe('voices');
+  togglePanel('voices');
+  expect(useTasksStore.getState().panel).toBeNull();
+});
+
+it('shows every state and panel again at once, and keeps which task is selected', () => {
+  useTasksStore.setState({ group: 'attention', panel: 'speak', selected: 'j' as never });
+  showAllTasks();
+  expect(useTasksStore.getState()).toEqual({ group: 'all', panel: null, selected: 'j' });
+});
