@@ -8,7 +8,7 @@ import {
 import { openPacketTrack, type TrackPacket } from '../../../../shared/audio/containers/packet-track.ts';
 import { opusPacketSamples } from '../../../../shared/audio/containers/ogg/opus-packet.ts';
 import type { ByteSource } from '../../../../shared/audio/byte-source.ts';
-import { firstMp3Frame, MP3_DECODER_DELAY } from '../../../../shared/audio/decoders/mp3-audio.ts';
+import { firstMp3Frame, MP3_DECODER_DELAY } from '../../../../shared/audio/decoders/mp3/mp3-audio.ts';
 import type { Sniffed } from '../../../../shared/audio/sniff.ts';
 
 /** A coded packet and the samples it decodes to. */

@@ -1,11 +1,11 @@
 import { decoder as createFlacDecoder } from '@audio/decode-flac';
 import { decoder as createOpusDecoder } from '@audio/decode-opus';
 import { decoder as createVorbisDecoder } from '@audio/decode-vorbis';
-import type { OggPage } from '../containers/ogg/ogg-pages.ts';
-import type { OggStream } from '../containers/ogg/ogg-streams.ts';
-import { LONGEST_SILENCE_MS, silence } from '../silence.ts';
-import { samplesOf, type ChunkDecoder } from './packet-decoder.ts';
-import type { RatedBlock } from './steady-blocks.ts';
+import type { OggPage } from '../../containers/ogg/ogg-pages.ts';
+import type { OggStream } from '../../containers/ogg/ogg-streams.ts';
+import { LONGEST_SILENCE_MS, silence } from '../../silence.ts';
+import { samplesOf, type ChunkDecoder } from '../packet-decoder.ts';
+import type { RatedBlock } from '../steady-blocks.ts';
 
 const CREATE: Record<OggStream['codec'], () => Promise<ChunkDecoder>> = {
   opus: createOpusDecoder,

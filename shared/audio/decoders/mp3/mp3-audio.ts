@@ -1,10 +1,10 @@
 import { decoder as createMp3Decoder } from '@audio/decode-mp3';
-import { truncatedFile, unreadable } from '../audio-failure.ts';
-import type { ByteSource } from '../byte-source.ts';
-import type { DecodedAudio } from '../decoded-audio.ts';
-import { mp3Index, mp3Runs, type Mp3Index } from '../containers/mp3/mp3-frames.ts';
-import { mp3FrameHeader, type Mp3FrameHeader } from '../containers/mp3/mp3-header.ts';
-import { createDecoderSlot, decodeChunks } from './packet-decoder.ts';
+import { truncatedFile, unreadable } from '../../audio-failure.ts';
+import type { ByteSource } from '../../byte-source.ts';
+import type { DecodedAudio } from '../../decoded-audio.ts';
+import { mp3Index, mp3Runs, type Mp3Index } from '../../containers/mp3/mp3-frames.ts';
+import { mp3FrameHeader, type Mp3FrameHeader } from '../../containers/mp3/mp3-header.ts';
+import { createDecoderSlot, decodeChunks } from '../packet-decoder.ts';
 
 /** Samples by which every MP3 decoder lags behind its encoder. */
 export const MP3_DECODER_DELAY = 529;

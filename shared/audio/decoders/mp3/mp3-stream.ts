@@ -1,7 +1,7 @@
 import { decoder as createMp3Decoder } from '@audio/decode-mp3';
-import { joinBytes } from '../byte-source.ts';
-import { mp3FrameHeader, sameMp3Stream, type Mp3FrameHeader } from '../containers/mp3/mp3-header.ts';
-import { samplesOf } from './packet-decoder.ts';
+import { joinBytes } from '../../byte-source.ts';
+import { mp3FrameHeader, sameMp3Stream, type Mp3FrameHeader } from '../../containers/mp3/mp3-header.ts';
+import { samplesOf } from '../packet-decoder.ts';
 
 /** Decodes an MP3 stream as it comes in, in pieces of any size. */
 export interface Mp3Stream {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { bytesSource, joinBytes } from '../byte-source.ts';
-import { createSoundEncoder } from '../encoding/create-sound-encoder.ts';
-import { openAudio } from '../open-audio.ts';
+import { bytesSource, joinBytes } from '../../byte-source.ts';
+import { createSoundEncoder } from '../../encoding/create-sound-encoder.ts';
+import { openAudio } from '../../open-audio.ts';
 import { createMp3Stream } from './mp3-stream.ts';
 
 async function encoded(channels: 1 | 2): Promise<Uint8Array> {

@@ -1,11 +1,11 @@
-import { noSuchTrack, truncatedFile } from '../audio-failure.ts';
-import type { ByteSource } from '../byte-source.ts';
-import { lastGranule, oggPages, type OggPage } from '../containers/ogg/ogg-pages.ts';
-import { firstOggGroup, oggGroup, oggTrack, type OggStream } from '../containers/ogg/ogg-streams.ts';
-import type { DecodedAudio } from '../decoded-audio.ts';
+import { noSuchTrack, truncatedFile } from '../../audio-failure.ts';
+import type { ByteSource } from '../../byte-source.ts';
+import { lastGranule, oggPages, type OggPage } from '../../containers/ogg/ogg-pages.ts';
+import { firstOggGroup, oggGroup, oggTrack, type OggStream } from '../../containers/ogg/ogg-streams.ts';
+import type { DecodedAudio } from '../../decoded-audio.ts';
 import { openOggLink, type OggLink } from './ogg-link.ts';
-import { createDecoderSlot } from './packet-decoder.ts';
-import { steadyBlocks, type RatedBlock } from './steady-blocks.ts';
+import { createDecoderSlot } from '../packet-decoder.ts';
+import { steadyBlocks, type RatedBlock } from '../steady-blocks.ts';
 
 /**
  * Opens the first audio stream of an Ogg file and all that are chained behind it (RFC 3533, section 4), which may have
