@@ -12,13 +12,14 @@ import classes from './pronunciations.module.css';
 import { useVoicesById } from '../../../../api/voices.ts';
 import { texts } from './pronunciation-texts.ts';
 import { exportEntries, importEntries } from './pronunciation-actions.ts';
+import { previewVoice, relevantEntries } from './relevant-entries.ts';
 import { PronunciationForm } from './pronunciation-form.tsx';
 import { useActiveLineId } from '../../lines/line-selection.ts';
 
 /** Words that are said in their own way: everywhere, in the open script, with one of its voices. */
 export function PronunciationList({ open }: { open: OpenScript | null }) {
   const dictionary = useDictionary();
-  const voiceId = usePreviewVoice(open);
+  const voiceId = previewVoice(open, useActiveLineId());
   const entries = useMemo(() => relevantEntries(dictionary, open), [dictionary, open]);
   return (
     <SidebarGroup
@@ -39,25 +40,6 @@ export function PronunciationList({ open }: { open: OpenScript | null }) {
       </ul>
     </SidebarGroup>
   );
-}
-
-function relevantEntries(dictionary: readonly Pronunciation[], open: OpenScript | null): Pronunciation[] {
-  const voiceIds = new Set([
-    open?.script.settings.voiceId,
-    ...(open?.script.characters ?? []).map((one) => one.voiceId),
-  ]);
-  return dictionary.filter(({ scope }) => {
-    if (scope.kind === 'app') return true;
-    return scope.kind === 'script' ? scope.scriptId === open?.script.id : voiceIds.has(scope.voiceId);
-  });
-}
-
-/** Words are heard with the voice of the active line, else with that of the script. */
-function usePreviewVoice(open: OpenScript | null): string | null {
-  const primary = useActiveLineId();
-  if (!open) return null;
-  const ofLine = primary === null ? null : open.states.get(primary)?.recipe?.voiceId;
-  return ofLine ?? open.script.settings.voiceId ?? open.script.characters.find((one) => one.voiceId)?.voiceId ?? null;
 }
 
 function EntryRow(props: { entry: Pronunciation; open: OpenScript | null; voiceId: string | null }) {
