@@ -139,6 +139,18 @@ describe('media', () => {
     expect((await get(`/media/${item.id}/playback`)).status).toBe(200);
   });
 
+  it('has its waveform in a few heights, and none for what is no item', async () => {
+    const item = await upload('tone.wav', tone());
+    const answer = await get(`/media/${item.id}/thumbnail`);
+    const bars = (await answer.json()) as number[];
+    expect(bars).toHaveLength(10);
+    expect(Math.max(...bars)).toBe(1);
+    expect(Math.min(...bars)).toBeGreaterThan(0.9);
+    const etag = answer.headers.get('etag') ?? '';
+    expect((await get(`/media/${item.id}/thumbnail`, { 'if-none-match': etag })).status).toBe(304);
+    expect((await get('/media/nothing/thumbnail')).status).toBe(404);
+  });
+
   it('is not sent again to whoever has it, and never as parts of a changed file', async () => {
     const item = await upload('tone.wav', tone());
     const address = `/media/${item.id}/original`;

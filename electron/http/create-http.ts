@@ -12,6 +12,7 @@ import { pagePolicy, RESOURCE_POLICY } from './content-security-policy.ts';
 import { failureResponse } from './failure-response.ts';
 import { fileResponse } from './file-response.ts';
 import type { RendererSource } from './renderer-source.ts';
+import { thumbnailResponse } from './thumbnail-response.ts';
 import { liveResponse, SOUND_VARIANTS, soundResponse } from './sound-response.ts';
 
 const VARIANTS: readonly MediaVariant[] = ['original', 'playback', 'peaks'];
@@ -32,6 +33,7 @@ export type HttpDoor = { fetch(request: Request): Promise<Response> };
 
 /**
  * Makes the HTTP door. `GET /` is the page, `GET /media/<id>/original|playback|peaks` a file of an item with ranges,
+ * `GET /media/<id>/thumbnail` its waveform in a few heights,
  * `GET /sounds/<id>/original|peaks` one of a kept sound, `GET /speech/<takeId>/live` a take while it is made,
  * `PUT /uploads/<name>` stores the body in the library and answers with the item; failures are `{ code, message, data }`.
  * A path never comes in: media is named by id, an upload by the last part of its name.
@@ -50,6 +52,7 @@ export function createHttp({ core, renderer, log }: HttpDependencies): HttpDoor 
   app.get(`/media/:id/:variant{${VARIANTS.join('|')}}`, async (context) =>
     media(await core, context.req.raw, context.req.param()),
   );
+  app.get('/media/:id/thumbnail', async (context) => thumbnail(await core, context.req.raw, context.req.param('id')));
   app.get(`/sounds/:id/:variant{${SOUND_VARIANTS.join('|')}}`, async (context) =>
     soundResponse((await core).sounds, context.req.param(), context.req.raw),
   );
@@ -84,10 +87,18 @@ async function page(renderer: RendererSource): Promise<Response> {
 }
 
 async function media(core: CoreBehind, request: Request, wanted: { id: string; variant: string }) {
-  if (!/^[\w-]{1,64}$/.test(wanted.id)) throw new Failure('NOT_FOUND', 'This recording no longer exists.');
-  const id = wanted.id as ItemId;
+  const id = itemId(wanted.id);
   const { file, contentType } = core.library.mediaFile({ id, variant: wanted.variant as MediaVariant });
   return fileResponse({ file, contentType, cacheControl: 'private, no-cache' }, request);
+}
+
+function thumbnail({ library }: CoreBehind, request: Request, id: string): Promise<Response> {
+  return thumbnailResponse(library.mediaFile({ id: itemId(id), variant: 'peaks' }).file, request);
+}
+
+function itemId(id: string): ItemId {
+  if (!/^[\w-]{1,64}$/.test(id)) throw new Failure('NOT_FOUND', 'This recording no longer exists.');
+  return id as ItemId;
 }
 
 async function upload(core: CoreBehind, request: Request, name: string): Promise<Response> {

@@ -12,6 +12,8 @@ export const mediaUrl = {
   original: (id: ItemId) => `/media/${id}/original`,
   /** What the player plays: the original, or a derived copy where the original cannot be sought exactly. */
   playback: (id: ItemId, track?: number) => `/media/${id}/playback${ofTrack(track)}`,
+  /** Its waveform as a few heights from 0 to 1, in JSON. */
+  thumbnail: (id: ItemId) => `/media/${id}/thumbnail`,
   /** Stored peaks, see shared/domain/media/peaks.ts. */
   peaks: (id: ItemId, track?: number) => `/media/${id}/peaks${ofTrack(track)}`,
 };

@@ -39,6 +39,7 @@ type JobRow = {
   title: string;
   item_id: string | null;
   item_kind: string | null;
+  waveform_of: string | null;
   engine: string;
   state: string;
   request: string;
@@ -71,7 +72,12 @@ export const NO_PROGRESS: JobProgress = {
   partsTotal: null,
 };
 
-const SELECT = 'SELECT jobs.*, (SELECT items.kind FROM items WHERE items.id = jobs.item_id) AS item_kind FROM jobs';
+/** The recording of a transcript, or the item itself, where its waveform was drawn. */
+const WAVEFORM_OF = `SELECT items.id FROM items WHERE items.media_state = 'ready'
+  AND items.id = coalesce((SELECT media_id FROM transcripts WHERE transcripts.id = jobs.item_id), jobs.item_id)`;
+
+const SELECT = `SELECT jobs.*, (SELECT items.kind FROM items WHERE items.id = jobs.item_id) AS item_kind,
+  (${WAVEFORM_OF}) AS waveform_of FROM jobs`;
 
 /** Jobs chosen by the rest of a SELECT ("WHERE … ORDER BY …"). */
 export function selectJobs(db: Db | Tx, rest: string, parameters: Parameters = {}): StoredJob[] {
@@ -88,6 +94,7 @@ function fromRow(row: JobRow): StoredJob {
     title: row.title,
     itemId: row.item_id as ItemId | null,
     itemKind: row.item_kind as ItemKind | null,
+    waveformOf: row.waveform_of as ItemId | null,
     engine,
     lane: laneOf(kind, engine),
     state: row.state as JobState,

@@ -39,6 +39,8 @@ export type Job = {
   /** The item that the job is about: what is written, spoken, exported. `itemKind` is null where it has none, or that one is gone. */
   itemId: ItemId | null;
   itemKind: ItemKind | null;
+  /** The item whose waveform pictures the job: the recording that is transcribed. Null where there is none yet. */
+  waveformOf: ItemId | null;
   /** What the panel of the job opens so that its input can be changed before it is tried again; null where that is gone. */
   source: JobReference | null;
   /** What came of it so far, oldest first and at most MAX_SHOWN_RESULTS of `resultCount`; what is gone from the library is left out. */

@@ -19,6 +19,7 @@ export const jobData = (change: Partial<Job> = {}): Job => ({
   title: 'Harbour interviews',
   itemId: null,
   itemKind: null,
+  waveformOf: null,
   source: null,
   results: [],
   resultCount: 0,

@@ -1,9 +1,11 @@
 import { Button } from '@mantine/core';
 import type { Job } from '../../../../shared/domain/jobs/job.ts';
 import { FailureNotice } from '../../../ui/feedback/failure-notice.tsx';
+import { InspectorHead } from '../../../ui/layout/inspector-head.tsx';
 import { actionText } from '../rows/job-action-text.ts';
 import { endAction, jobActions } from '../rows/job-actions.ts';
-import { JobBar, JobLine, JobTile } from '../rows/job-parts.tsx';
+import { JobBar, JobLine } from '../rows/job-parts.tsx';
+import { JobTile } from '../rows/job-tile.tsx';
 import { runAction } from '../rows/run-action.ts';
 import { TEXTS } from '../texts.ts';
 import { WhenDoneField } from '../when-done/when-done-field.tsx';
@@ -14,13 +16,7 @@ import { TaskFacts } from './task-facts.tsx';
 export function TaskDetails({ job }: { job: Job }) {
   return (
     <>
-      <header className={classes.head}>
-        <JobTile job={job} />
-        <div className={classes.names}>
-          <h2 className={classes.title}>{job.title}</h2>
-          <p className={classes.small}>{TEXTS.kinds[job.kind]}</p>
-        </div>
-      </header>
+      <InspectorHead picture={<JobTile job={job} />} title={job.title} kind={TEXTS.kinds[job.kind]} />
       {job.failure === null ? (
         <section className={classes.now} aria-label={TEXTS.details.state}>
           <JobLine job={job} />

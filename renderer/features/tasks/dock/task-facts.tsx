@@ -1,13 +1,9 @@
-import { CopyButton } from '@mantine/core';
-import { IconCheck, IconCopy } from '@tabler/icons-react';
 import type { Job } from '../../../../shared/domain/jobs/job.ts';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { texts as feedback } from '../../../ui/feedback/feedback-texts.ts';
+import { Fact, FactList, FactRemark, IdFact } from '../../../ui/layout/fact-list.tsx';
 import { formatDayAndTime } from '../../../ui/time/formats.ts';
 import { amountText, elapsedText, jobTime } from '../job-status-text.ts';
 import { useNow } from '../rows/use-now.ts';
 import { TEXTS } from '../texts.ts';
-import classes from './dock.module.css';
 
 const words = TEXTS.details;
 
@@ -18,7 +14,7 @@ const SHOWN_IDS = 3;
 export function TaskFacts({ job }: { job: Job }) {
   const amount = amountText(job.units);
   return (
-    <dl className={classes.facts}>
+    <FactList>
       <Fact name={words.state} value={TEXTS.states[job.state]} />
       <Fact name={words.place} value={TEXTS.places[job.engine]} />
       <Fact name={words.added} value={formatDayAndTime(job.createdAtMs)} />
@@ -28,7 +24,7 @@ export function TaskFacts({ job }: { job: Job }) {
       {amount === '' ? null : <Fact name={words.amount} value={amount} />}
       <IdFacts name={words.taskId} ids={job.taskIds} />
       <IdFacts name={words.requestId} ids={job.requestIds} />
-    </dl>
+    </FactList>
   );
 }
 
@@ -39,44 +35,15 @@ function Duration({ job }: { job: Job }) {
   return <Fact name={words.duration} value={elapsedText(time.elapsedMs, { hasEnded: job.runningSinceMs === null })} />;
 }
 
-function Fact({ name, value }: { name: string; value: string }) {
-  return (
-    <>
-      <dt>{name}</dt>
-      <dd>{value}</dd>
-    </>
-  );
-}
-
 /** The newest IDs first, and how many more there are. */
 function IdFacts({ name, ids }: { name: string; ids: readonly string[] }) {
   const shown = ids.toReversed().slice(0, SHOWN_IDS);
   return (
     <>
       {shown.map((id) => (
-        <IdFact key={id} name={name} value={id} />
+        <IdFact key={id} name={name} value={id} copyLabel={words.copy(name)} />
       ))}
-      {ids.length > SHOWN_IDS ? <dd className={classes.more}>{words.more(ids.length - SHOWN_IDS)}</dd> : null}
-    </>
-  );
-}
-
-function IdFact({ name, value }: { name: string; value: string }) {
-  return (
-    <>
-      <dt>{name}</dt>
-      <dd className={classes.idCell}>
-        <span className={classes.id} title={value} data-selectable>
-          {value}
-        </span>
-        <CopyButton value={value}>
-          {({ copied, copy }) => (
-            <IconButton size="1.5rem" aria-label={copied ? feedback.copied : words.copy(name)} onClick={copy}>
-              {copied ? <IconCheck size={13} stroke={1.6} /> : <IconCopy size={13} stroke={1.6} />}
-            </IconButton>
-          )}
-        </CopyButton>
-      </dd>
+      {ids.length > SHOWN_IDS ? <FactRemark>{words.more(ids.length - SHOWN_IDS)}</FactRemark> : null}
     </>
   );
 }

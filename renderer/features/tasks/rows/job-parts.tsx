@@ -12,7 +12,6 @@ import {
 import type { Job } from '../../../../shared/domain/jobs/job.ts';
 import { ProgressRing } from '../../../ui/feedback/progress-ring.tsx';
 import { RemoteTaskNote } from '../../../ui/feedback/remote-task-note.tsx';
-import { JOB_ICONS } from '../../../ui/kinds/job-icons.ts';
 import { Countdown } from './countdown.tsx';
 import { elapsedText, jobStatusText, jobShare, jobTime } from '../job-status-text.ts';
 import { TEXTS } from '../texts.ts';
@@ -106,14 +105,4 @@ export function JobTime({ job }: { job: Job }) {
 function timeText({ runningSinceMs }: Job, time: NonNullable<ReturnType<typeof jobTime>>): string {
   if ('timeOfDayMs' in time) return timeOfDay(time.timeOfDayMs);
   return elapsedText(time.elapsedMs, { hasEnded: runningSinceMs === null });
-}
-
-/** The icon of the kind of work on a tile. */
-export function JobTile({ job }: { job: Pick<Job, 'kind'> }) {
-  const Icon = JOB_ICONS[job.kind];
-  return (
-    <span className={classes.tile}>
-      <Icon size={16} stroke={1.6} />
-    </span>
-  );
 }

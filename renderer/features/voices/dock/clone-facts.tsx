@@ -6,6 +6,7 @@ import type { CloneRecipe, Voice } from '../../../../shared/domain/voices/voice.
 import { formatShortTime } from '../../../../shared/domain/media/time-code.ts';
 import { api } from '../../../api/client.ts';
 import { mediaUrl } from '../../../api/media-urls.ts';
+import { Fact, FactList } from '../../../ui/layout/fact-list.tsx';
 import { PreviewButton } from '../../../ui/preview/preview-button.tsx';
 import { usePreview } from '../../../ui/preview/use-preview.ts';
 import { exportVoice } from '../bundle/voice-bundles.ts';
@@ -19,26 +20,12 @@ export function CloneFacts({ voice, clone }: { voice: Voice; clone: CloneRecipe 
     <section className={classes.section} aria-label={texts.cloneFacts.title}>
       <h3 className={classes.heading}>{texts.cloneFacts.title}</h3>
       <SampleRow voice={voice} clone={clone} />
-      <dl className={classes.plainFacts}>
-        <dt>{texts.cloneFacts.language}</dt>
-        <dd>{clone.language ?? texts.cloneFacts.anyLanguage}</dd>
-        <dt>{texts.cloneFacts.treatment}</dt>
-        <dd>{texts.cloneFacts.treatments(clone)}</dd>
-        {clone.sampleName ? (
-          <>
-            <dt>{texts.cloneFacts.from}</dt>
-            <dd data-selectable>{clone.sampleName}</dd>
-          </>
-        ) : null}
-        {says === null ? null : (
-          <>
-            <dt className={classes.wide}>{texts.cloneFacts.says}</dt>
-            <dd className={classes.wide} data-selectable>
-              {says}
-            </dd>
-          </>
-        )}
-      </dl>
+      <FactList isPlain>
+        <Fact name={texts.cloneFacts.language} value={clone.language ?? texts.cloneFacts.anyLanguage} />
+        <Fact name={texts.cloneFacts.treatment} value={texts.cloneFacts.treatments(clone)} />
+        {clone.sampleName ? <Fact name={texts.cloneFacts.from} value={clone.sampleName} /> : null}
+        {says === null ? null : <Fact name={texts.cloneFacts.says} value={says} isWide />}
+      </FactList>
       {voice.consent ? (
         <Button
           size="compact-sm"

@@ -1,13 +1,5 @@
-import { ActionIcon, Button, CopyButton, Tooltip } from '@mantine/core';
-import {
-  IconArrowBackUp,
-  IconCheck,
-  IconCopy,
-  IconPencil,
-  IconStar,
-  IconStarFilled,
-  IconTrash,
-} from '@tabler/icons-react';
+import { ActionIcon, Button, Tooltip } from '@mantine/core';
+import { IconArrowBackUp, IconPencil, IconStar, IconStarFilled, IconTrash } from '@tabler/icons-react';
 import type { Voice } from '../../../../shared/domain/voices/voice.ts';
 import { standInId } from '../../../../shared/domain/voices/where-it-works.ts';
 import { useSettings } from '../../../api/settings.ts';
@@ -15,6 +7,8 @@ import { useVoicesById } from '../../../api/voices.ts';
 import { TooltipWithKeys } from '../../../ui/actions/command-button.tsx';
 import { useAction } from '../../../ui/actions/use-actions.ts';
 import { TagField } from '../../../ui/collection/tags/tag-field.tsx';
+import { Fact, FactList, IdFact } from '../../../ui/layout/fact-list.tsx';
+import { InspectorHead } from '../../../ui/layout/inspector-head.tsx';
 import { VoiceOrb } from '../../../ui/voice-orb.tsx';
 import { PreviewButton } from '../../../ui/preview/preview-button.tsx';
 import { previewName, previewVoice } from '../preview/play-preview.ts';
@@ -110,14 +104,11 @@ function Head({ voice }: { voice: Voice }) {
   const Star = voice.isFavourite ? IconStarFilled : IconStar;
   const starLabel = voice.isFavourite ? texts.grid.unfavouriteShort : texts.grid.favouriteShort;
   return (
-    <div className={classes.voiceHead}>
-      <VoiceOrb key={voice.id} voiceId={voice.id} size={56} />
-      <div className={classes.voiceName}>
-        <h2 tabIndex={-1} data-voice-details data-selectable>
-          {voice.name}
-        </h2>
-        <span className={classes.small}>{texts.kinds[voice.kind]}</span>
-      </div>
+    <InspectorHead
+      picture={<VoiceOrb key={voice.id} voiceId={voice.id} size={56} />}
+      title={voice.name}
+      kind={texts.kinds[voice.kind]}
+    >
       <div className={classes.headActions}>
         <PreviewButton
           name={previewName(voice, sentence)}
@@ -149,7 +140,7 @@ function Head({ voice }: { voice: Voice }) {
           {voice.description}
         </p>
       )}
-    </div>
+    </InspectorHead>
   );
 }
 
@@ -164,42 +155,16 @@ function Places({ voice }: { voice: Voice }) {
 function Facts({ voice }: { voice: Voice }) {
   const day = (ms: number | null) => (ms === null ? texts.dock.never : texts.day(ms));
   return (
-    <dl className={classes.facts}>
-      <dt>{texts.dock.id}</dt>
-      <dd className={classes.idCell}>
-        <span className={classes.id} title={voice.id} data-selectable>
-          {voice.id}
-        </span>
-        <CopyButton value={voice.id}>
-          {({ copied, copy }) => (
-            <Tooltip label={copied ? texts.dock.copied : texts.dock.copyId}>
-              <ActionIcon size="1.5rem" aria-label={copied ? texts.dock.copied : texts.dock.copyId} onClick={copy}>
-                {copied ? <IconCheck size={13} stroke={1.6} /> : <IconCopy size={13} stroke={1.6} />}
-              </ActionIcon>
-            </Tooltip>
-          )}
-        </CopyButton>
-      </dd>
-      <dt>{texts.dock.worksOn}</dt>
-      <dd>
-        <Places voice={voice} />
-      </dd>
+    <FactList>
+      <IdFact name={texts.dock.id} value={voice.id} copyLabel={texts.dock.copyId} />
+      <Fact name={texts.dock.worksOn} value={<Places voice={voice} />} />
       {voice.kind === 'system' ? null : (
         <>
-          <dt>{texts.dock.created}</dt>
-          <dd>{day(voice.createdAtMs)}</dd>
-          <dt>{texts.dock.used}</dt>
-          <dd>{day(voice.lastUsedAtMs)}</dd>
+          <Fact name={texts.dock.created} value={day(voice.createdAtMs)} />
+          <Fact name={texts.dock.used} value={day(voice.lastUsedAtMs)} />
         </>
       )}
-      {voice.designPrompt === null ? null : (
-        <>
-          <dt className={classes.wide}>{texts.dock.designedFrom}</dt>
-          <dd className={classes.wide} data-selectable>
-            {voice.designPrompt}
-          </dd>
-        </>
-      )}
-    </dl>
+      {voice.designPrompt === null ? null : <Fact name={texts.dock.designedFrom} value={voice.designPrompt} isWide />}
+    </FactList>
   );
 }
