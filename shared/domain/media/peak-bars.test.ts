@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Peaks } from '../../shared/domain/media/peaks.ts';
+import type { Peaks } from './peaks.ts';
 import { barsPath, peakBars } from './peak-bars.ts';
 
 const peaks = (max: number[], min: number[]): Peaks => ({

@@ -34,7 +34,8 @@ export function createSpeechClient(connection: ServiceConnection): ServiceSpeech
     async submit(request) {
       const source = 'text' in request ? { text: request.text } : { text_file_id: Number(request.textFileId) };
       const body = { ...wireSettings(request, 'audio_sample_rate'), ...source };
-      const operation = { method: 'POST', path: ASYNC_SPEECH_PATH, body: async () => jsonBody(body) } as const;
+      const { model } = request;
+      const operation = { method: 'POST', path: ASYNC_SPEECH_PATH, model, body: async () => jsonBody(body) } as const;
       const wire = await connection.json(operation, asyncSpeechAnswerSchema, request);
       return { taskId: wire.task_id, fileId: wire.file_id, usageCharacters: wire.usage_characters };
     },
