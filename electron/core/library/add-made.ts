@@ -9,11 +9,12 @@ import { fileFailure } from '../files/file-failure.ts';
 import { moved, takeFile } from '../files/incoming-file.ts';
 import { findItem, insertItem, selectItems, shownItem, type StoredItem, updateMedia } from './item-table.ts';
 import type { LibraryDeps } from './library-deps.ts';
-import type { Library, ReadListener } from './library.ts';
+import type { Tx } from '../database/database.ts';
+import type { Library, MadeFile, ReadListener } from './library.ts';
 import { safeExtension } from '../files/media-names.ts';
 
 /** Files that were made here: how they come into the library and are read. */
-export type MadeFiles = Pick<Library, 'addMade' | 'onRead'> & {
+export type MadeFiles = Pick<Library, 'addMade' | 'addMadeTogether' | 'onRead'> & {
   /** Reads what an earlier run left unread; only for the owner of the profile. What is being read is left alone. */
   readLeft(): void;
   /** Stops reading; what was not read is read at the next start. */
@@ -28,15 +29,24 @@ const LEFT = `WHERE kind IN (SELECT value FROM json_each(:kinds)) AND (media_sta
 export function createMadeFiles(deps: LibraryDeps, onMedia: () => void): MadeFiles {
   const listeners = new Set<ReadListener>();
   const reads = createReads(deps, { listeners, onMedia });
-  return {
-    addMade: async (made) => {
-      const id = made.id ?? (randomUUID() as ItemId);
-      await storeMade(deps, { ...made, id });
-      deps.changes.publish('library', [id]);
+  const add: Library['addMadeTogether'] = async (files, alongside) => {
+    const made = files.map((file) => ({ ...file, id: file.id ?? (randomUUID() as ItemId) }));
+    const ids = made.map(({ id }) => id);
+    await storeMade(deps, made, (tx) => alongside?.(tx, ids));
+    deps.changes.publish('library', ids);
+    return ids.map((id) => {
       const item = findItem(deps.db, id);
       reads.begin(item);
       return shownItem(item);
+    });
+  };
+  return {
+    addMade: async ({ alongside, ...made }) => {
+      const [item] = await add([made], (tx, [id]) => id && alongside?.(tx, id));
+      if (!item) throw new Error('A made file was stored as nothing.');
+      return item;
     },
+    addMadeTogether: add,
     onRead: (listener) => void listeners.add(listener),
     readLeft: () => {
       const kinds = JSON.stringify(kindsWhere(deps.kinds, hasMadeFile));
@@ -46,34 +56,54 @@ export function createMadeFiles(deps: LibraryDeps, onMedia: () => void): MadeFil
   };
 }
 
-type Made = Parameters<Library['addMade']>[0] & { id: ItemId };
+type Made = Omit<MadeFile, 'alongside'> & { id: ItemId };
 
-async function storeMade({ db, folder, log }: LibraryDeps, made: Made): Promise<void> {
-  const { id, kind, title, fileName, recipe, alongside } = made;
-  const mediaFile = `original${safeExtension(fileName)}`;
-  const incoming = await takeFile({ file: made.file, fileName, move: true }, folder.incoming());
-  let at = incoming.file;
+/** A made file on its way into the library: where it lies now. */
+type Moving = Made & { at: string; mediaFile: string; sizeBytes: number };
+
+async function storeMade(deps: LibraryDeps, made: readonly Made[], alongside: (tx: Tx) => void): Promise<void> {
+  const { db, folder } = deps;
+  const moving: Moving[] = [];
+  let fileName = '';
   try {
-    await mkdir(folder.item(id), { recursive: true });
-    await rename(at, path.join(folder.item(id), mediaFile));
-    at = path.join(folder.item(id), mediaFile);
-    await syncFoldersUpTo(folder.item(id), folder.media());
+    for (const each of made) {
+      ({ fileName } = each);
+      await moveIn(deps, each, moving);
+    }
+    for (const { id } of moving) await syncFoldersUpTo(folder.item(id), folder.media());
     db.writeSynced((tx) => {
-      const { sizeBytes } = incoming;
-      insertItem(tx, { id, kind, title, sourceName: fileName, sourcePath: null, sizeBytes, mediaFile, recipe });
-      alongside?.(tx, id);
+      for (const { id, kind, title, fileName: sourceName, sizeBytes, mediaFile, recipe } of moving)
+        insertItem(tx, { id, kind, title, sourceName, sourcePath: null, sizeBytes, mediaFile, recipe });
+      alongside(tx);
     });
   } catch (error) {
-    // What was made cost time or money: it goes back to whoever made it.
-    try {
-      if (!(await moved(at, made.file))) await copyFile(at, made.file);
-    } catch (lost) {
-      log.error('A made file could not be given back.', { item: id, ...failureCode(lost) });
-    }
-    await rm(folder.item(id), { recursive: true, force: true });
-    await rm(incoming.file, { force: true });
+    for (const each of moving) await giveBack(deps, each);
     throw fileFailure(error, fileName);
   }
+}
+
+/** Gives a made file its place. It is among those that are `moving` as soon as it is not where it was. */
+async function moveIn({ folder }: LibraryDeps, made: Made, moving: Moving[]): Promise<void> {
+  const { id, file, fileName } = made;
+  const mediaFile = `original${safeExtension(fileName)}`;
+  const incoming = await takeFile({ file, fileName, move: true }, folder.incoming());
+  const each = { ...made, at: incoming.file, mediaFile, sizeBytes: incoming.sizeBytes };
+  moving.push(each);
+  await mkdir(folder.item(id), { recursive: true });
+  const place = path.join(folder.item(id), mediaFile);
+  await rename(each.at, place);
+  each.at = place;
+}
+
+/** What was made cost time or money: it goes back to whoever made it. */
+async function giveBack({ folder, log }: LibraryDeps, { id, at, file }: Moving): Promise<void> {
+  try {
+    if (!(await moved(at, file))) await copyFile(at, file);
+  } catch (lost) {
+    log.error('A made file could not be given back.', { item: id, ...failureCode(lost) });
+  }
+  await rm(folder.item(id), { recursive: true, force: true });
+  await rm(at, { force: true });
 }
 
 function createReads(deps: LibraryDeps, heard: { listeners: Set<ReadListener>; onMedia: () => void }) {

@@ -68,6 +68,7 @@ export function createLibrary(context: CoreContext, neighbours: LibraryNeighbour
     },
     importFile,
     addMade: made.addMade,
+    addMadeTogether: made.addMadeTogether,
     checkFolder: () => void folder.incoming(),
     onRead: made.onRead,
     receive: async ({ fileName, body, signal }) => {

@@ -76,6 +76,14 @@ export interface Library {
    * DISK_FULL, FOLDER_READ_ONLY and what `alongside` throws, with nothing stored.
    */
   addMade(made: MadeFile): Promise<LibraryItem>;
+  /**
+   * The same for files that belong together: all of them become items, or none does. `alongside` runs once, in the one
+   * transaction. Throws like addMade.
+   */
+  addMadeTogether(
+    made: readonly Omit<MadeFile, 'alongside'>[],
+    alongside?: (tx: Tx, ids: readonly ItemId[]) => void,
+  ): Promise<LibraryItem[]>;
   /** Before something is made that costs time or money: throws FOLDER_READ_ONLY, DISK_FULL when it could not be stored. */
   checkFolder(): void;
   /** Tells of every made file that has been read. For domains that keep facts of their own. */

@@ -113,6 +113,9 @@ async function submitAndWait<Request, Answer>(
     throw error;
   }
   if ('answer' in submission) return { task: sending, answer: submission.answer };
+  // Before anybody hears of it: after a crash it is downloaded, not asked for again.
+  if (!('remoteId' in submission))
+    return { task: change(room, sending, { state: 'ready', ...submission }), answer: null };
   accept(room, sending, submission);
   control.onSubmitted?.(submission.remoteId);
   return await finish(errand, task.id);
@@ -131,7 +134,7 @@ async function prepared<Request, Answer>(errand: Errand<Request, Answer>, task: 
 }
 
 /** The service's ID is on disk before anybody sees the task at work. */
-function accept(room: Room, task: StoredTask, submission: Exclude<Submission<never>, { answer: unknown }>): void {
+function accept(room: Room, task: StoredTask, submission: Extract<Submission<never>, { remoteId: string }>): void {
   const { remoteId, result, billedUnits } = submission;
   if (remoteId === '' || remoteId.length > LONGEST_REMOTE_ID) {
     const detail: ResponseDetail = 'no_task_id';

@@ -95,7 +95,7 @@ function runnerOf<Request, Answer>(room: Room, kind: TaskKind<Request, Answer>):
   room.kinds.set(kind.kind, kind as TaskKind<unknown, unknown>);
   return {
     carryOut: (order, control) => carryOut({ room, kind, order, control }),
-    download: (task, target, control) => downloadResult(room, task, { target, control }),
+    download: (task, to, control) => downloadResult(room, task, { ...to, control }),
     async clear(task) {
       if (!kind.clear) return;
       try {

@@ -9,10 +9,23 @@ import type { StoredTask } from './task-table.ts';
 export async function downloadResult(
   room: Room,
   task: StoredTask,
-  { target, control }: { target: string; control: TaskControl },
+  { target, control, index = 0 }: { target: string; control: TaskControl; index?: number | undefined },
 ): Promise<void> {
   const call = callOf(room, task, control);
-  const link = await linkOf(call).catch((error: unknown) => {
+  const { service, options } = call;
+  await rm(target, { force: true });
+  if (task.result !== null && 'links' in task.result) {
+    const link = task.result.links[index] ?? '';
+    return await orExpired(room, task, service.files.downloadResult(link, target, options));
+  }
+  const link = await orExpired(room, task, linkOf(call));
+  if (link !== null) await service.files.downloadResult(link, target, options);
+  else await service.files.download(fileIdOf(task), target, options);
+}
+
+/** What the service says it does not have will not come back. */
+async function orExpired<Result>(room: Room, task: StoredTask, asked: Promise<Result>): Promise<Result> {
+  return await asked.catch((error: unknown) => {
     if (!isAboutSubject(error)) throw error;
     throw endTask(room, task, {
       from: 'ready',
@@ -20,10 +33,6 @@ export async function downloadResult(
       cause: endFailure(room, task, { reason: 'task_expired' }),
     });
   });
-  await rm(target, { force: true });
-  const { service, options } = call;
-  if (link !== null) await service.files.downloadResult(link, target, options);
-  else await service.files.download(fileIdOf(task), target, options);
 }
 
 /** The link first, as clients of the service do; null where a file has none and is fetched itself. */

@@ -33,10 +33,10 @@ export interface TaskRunner<Request, Answer> {
    */
   carryOut(order: TaskOrder<Request>, control: TaskControl): Promise<CarriedOut<Answer>>;
   /**
-   * Downloads the result of a task to `target`, replacing what is there. Throws the service's failure or that of the disk, and
+   * Downloads the result of a task to `target`, replacing what is there; of several links that with the number `index`. Throws the service's failure or that of the disk, and
    * `task_expired` where the service no longer has it.
    */
-  download(task: StoredTask, target: string, control: TaskControl): Promise<void>;
+  download(task: StoredTask, to: { target: string; index?: number | undefined }, control: TaskControl): Promise<void>;
   /** Removes at the service what was sent for the task. Never throws: the service deletes it by itself later. */
   clear(task: StoredTask): Promise<void>;
 }

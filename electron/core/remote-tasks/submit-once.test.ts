@@ -60,7 +60,7 @@ describe('a task that is sent to a service', () => {
       ['working', '5'],
     ]);
     const target = path.join(desk.folder, 'result');
-    await desk.tasks.download(task, target, createWaiter());
+    await desk.tasks.download(task, { target }, createWaiter());
     expect([fs.readFileSync(target, 'utf8'), task.state]).toEqual(['sound', 'ready']);
   });
 
@@ -166,7 +166,7 @@ describe('a task that is sent to a service', () => {
     service.script.retrieve = refused(2013, 'file 9 does not exist');
     const target = path.join(desk.folder, 'result');
     const expired = { data: { reason: 'task_expired' } };
-    await expect(desk.tasks.download(task, target, createWaiter())).rejects.toMatchObject(expired);
+    await expect(desk.tasks.download(task, { target }, createWaiter())).rejects.toMatchObject(expired);
     expect(desk.only().state).toBe('expired');
     await desk.tasks.carryOut(order(), createWaiter());
     expect(service.submissions()).toBe(2);

@@ -31,9 +31,10 @@ export type TaskCall<Request> = {
   options: CallOptions;
 };
 
-/** The service's answer to a new task: its ID to ask with, or all that there is to say. */
+/** The service's answer to a new task: its ID to ask with, where the result lies, or all that there is to say. */
 export type Submission<Answer> =
   | { remoteId: string; result: TaskResult | null; billedUnits: number | null }
+  | { result: TaskResult; billedUnits: number | null }
   | { answer: Answer };
 
 /** How a task is: `unknown` is a state that only a newer service has. */

@@ -4,8 +4,11 @@ import type { EngineChoice } from '../../../shared/domain/settings/engine-choice
 /** Which service works on a task: one knows nothing of the tasks of another. `host` is null on this computer. */
 export type TaskPlace = { engine: EngineChoice; host: string | null };
 
-/** Where the service keeps a result: a file of the account, or a link that dies after hours. */
-export type TaskResult = { fileId: string } | { link: string };
+/**
+ * Where the service keeps a result: a file of the account, a link that dies after hours and can be asked for again, or several
+ * links that came with the answer to the request and cannot.
+ */
+export type TaskResult = { fileId: string } | { link: string } | { links: readonly string[] };
 
 /** What is to be done, for whom, where. A task is found again by its owner and an equal request. */
 export type TaskOrder<Request> = {

@@ -15,7 +15,7 @@ export async function taskLine(run: LineRun): Promise<MadeSound> {
   const { task } = await longTexts.carryOut(order, control);
   const file = soundFile(deps.folder, takeId);
   try {
-    await longTexts.download(task, file, control);
+    await longTexts.download(task, { target: file }, control);
     await unpackSound(file);
   } catch (error) {
     throw fileFailure(error, 'the new take');
