@@ -4,6 +4,7 @@ import type { App } from './diagnostics/app.ts';
 import { createApp } from './diagnostics/create-app.ts';
 import { scrubbedLog } from './diagnostics/scrubbed-log.ts';
 import { totalLog } from './diagnostics/total-log.ts';
+import { createGenerations } from './generation/create-generations.ts';
 import type { HostPorts } from './host-ports.ts';
 import { createJobs } from './jobs/create-jobs.ts';
 import { lanePlaces } from './jobs/lane-places.ts';
@@ -116,8 +117,9 @@ function openDomains(
   const sounds = createSounds(context, { media });
   const openTasks = openRemoteTasks(context, { service });
   const work = { queue, jobs, remoteTasks: openTasks, service, hasCloudKey, library, media, sounds };
+  const generations = createGenerations(context, work);
   const transcripts = createTranscripts(context, { ...work, localEngine });
-  const openVoices = createVoices(context, { ...work, organisation, transcripts, cloudKeyRevision });
+  const openVoices = createVoices(context, { ...work, generations, organisation, transcripts, cloudKeyRevision });
   const { voices, keepAlive: voiceKeeper, onOthersChange } = openVoices;
   const pronunciations = createPronunciations(context);
   const { scripts, reader } = createScripts(context, { organisation, transcripts, voices });

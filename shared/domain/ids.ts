@@ -19,7 +19,9 @@ export type CharacterId = Branded<'CharacterId'>;
 export type PronunciationId = Branded<'PronunciationId'>;
 /** Id of a kept sound that is no library item (a preview of a voice, a joined narration); may vanish with the cache. */
 export type SoundId = Branded<'SoundId'>;
-/** Id of one round of voice design with its candidates. */
-export type DesignId = Branded<'DesignId'>;
+/** Id of one generation: a recipe and its results. */
+export type GenerationId = Branded<'GenerationId'>;
+/** Id of one round of voice design: a generation whose results are its candidates. */
+export type DesignId = GenerationId;
 /** Id of a task that a service works on. Ours, given before anything is sent; not the one that the service gives. */
 export type RemoteTaskId = Branded<'RemoteTaskId'>;

@@ -16,6 +16,7 @@ import { orderJobs } from './migrations/0013-order-jobs.ts';
 import { organiseEverything } from './migrations/0014-organise-everything.ts';
 import { gatherRemoteTasks } from './migrations/0015-gather-remote-tasks.ts';
 import { batchJobs } from './migrations/0016-batch-jobs.ts';
+import { gatherGenerations } from './migrations/0017-gather-generations.ts';
 
 /** In order, never changed once released: a file's `user_version` is the number of those it has seen. */
 export const MIGRATIONS: readonly string[] = [
@@ -35,6 +36,7 @@ export const MIGRATIONS: readonly string[] = [
   organiseEverything,
   gatherRemoteTasks,
   batchJobs,
+  gatherGenerations,
 ];
 
 /** Newest schema this program knows. */

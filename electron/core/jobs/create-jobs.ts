@@ -1,7 +1,7 @@
 import { Failure } from '../../../shared/domain/failures/failure.ts';
 import { reasonedFailure } from '../../../shared/domain/failures/reasoned-failure.ts';
 import type { JobId } from '../../../shared/domain/ids.ts';
-import { isActiveJob, type Job } from '../../../shared/domain/jobs/job.ts';
+import { isActiveJob, isMissingResults, type Job } from '../../../shared/domain/jobs/job.ts';
 import { whenDoneSteps } from '../../../shared/domain/jobs/job-kinds.ts';
 import type { Db } from '../database/database.ts';
 import { createQueueControl, release } from './control-queue.ts';
@@ -106,25 +106,7 @@ function createApi(runner: JobRunner, deps: JobsDeps): Jobs {
       for (const job of active) cancel({ id: job.id });
       return { count: active.length };
     },
-    resume: ({ id }) => {
-      const job = findJob(db, id);
-      if ((isActiveJob(job) && isLiving(deps, job.owner)) || job.state === 'done') {
-        throw reasonedFailure('CONFLICT', 'not_resumable', { state: job.state });
-      }
-      db.write((tx) => {
-        updateJob(tx, id, {
-          state: 'queued',
-          failure: null,
-          owner,
-          interruptions: 0,
-          waitsFor: null,
-          finishedAtMs: null,
-        });
-        tx.run('UPDATE jobs SET dismissed = 0, is_stop_asked = 0 WHERE id = :id', { id });
-      });
-      runner.publish([id]);
-      runner.wake();
-    },
+    resume: ({ id }) => resumeJob(runner, deps, id),
     reveal: ({ id }) => revealFiles(runner.filesOf(findJob(db, id)), deps.shell),
     setWhenDone: ({ id, step }) => {
       const job = findJob(db, id);
@@ -159,6 +141,29 @@ function findJob(db: Db, id: JobId): StoredJob {
   const [job] = selectJobs(db, 'WHERE id = :id', { id });
   if (!job) throw new Failure('NOT_FOUND', 'This task no longer exists.', { id });
   return job;
+}
+
+/** See Jobs.resume. */
+function resumeJob(runner: JobRunner, deps: JobsDeps, id: JobId): void {
+  const { db, owner } = deps;
+  const job = findJob(db, id);
+  const isComplete = job.state === 'done' && !isMissingResults(job.failure);
+  if ((isActiveJob(job) && isLiving(deps, job.owner)) || isComplete) {
+    throw reasonedFailure('CONFLICT', 'not_resumable', { state: job.state });
+  }
+  db.write((tx) => {
+    updateJob(tx, id, {
+      state: 'queued',
+      failure: null,
+      owner,
+      interruptions: 0,
+      waitsFor: null,
+      finishedAtMs: null,
+    });
+    tx.run('UPDATE jobs SET dismissed = 0, is_stop_asked = 0 WHERE id = :id', { id });
+  });
+  runner.publish([id]);
+  runner.wake();
 }
 
 /** A job of another living program is stopped by that one, as soon as it looks; that of a program that has ended, here. */

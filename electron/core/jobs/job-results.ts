@@ -34,6 +34,6 @@ const EXISTING = `SELECT job_results.job_id AS jobId, job_results.kind, job_resu
   FROM job_results JOIN jobs ON jobs.id = job_results.job_id
   WHERE job_results.job_id IN (SELECT value FROM json_each(:ids)) AND job_results.position < :most AND CASE job_results.kind
     WHEN 'voice' THEN EXISTS (SELECT 1 FROM voices WHERE voices.engine = jobs.engine AND voices.id = job_results.id)
-    WHEN 'voice-design' THEN EXISTS (SELECT 1 FROM voice_designs WHERE voice_designs.id = job_results.id)
+    WHEN 'voice-design' THEN EXISTS (SELECT 1 FROM generations WHERE generations.id = job_results.id)
     ELSE EXISTS (SELECT 1 FROM items WHERE items.id = job_results.id) END
   ORDER BY job_results.job_id, job_results.position`;

@@ -13,7 +13,10 @@ export interface Jobs {
   /** Stops the job; what is finished stays. Does nothing to a job that has ended. Throws NOT_FOUND. */
   cancel(input: { id: JobId }): void;
   cancelAll(): { count: number };
-  /** Runs a failed, cancelled or interrupted job on from its last finished part. Throws NOT_FOUND, CONFLICT. */
+  /**
+   * Runs a failed, cancelled or interrupted job on from its last finished part, or one that is done for the results that it
+   * could not make. Throws NOT_FOUND, CONFLICT.
+   */
   resume(input: { id: JobId }): void;
   /** Takes ended jobs out of the list; an interrupted one ends as cancelled by that. */
   dismiss(input: { ids: JobId[] }): void;

@@ -1,5 +1,6 @@
 import type { EngineChoice } from '../../../shared/domain/settings/engine-choice.ts';
 import type { CoreContext } from '../core-context.ts';
+import type { Generations } from '../generation/generations.ts';
 import type { JobQueue } from '../jobs/job-work.ts';
 import type { Library } from '../library/library.ts';
 import type { Media } from '../media/media.ts';
@@ -13,8 +14,10 @@ import type { Transcripts } from '../transcripts/transcripts.ts';
 /** What voices need beside the context. */
 export type VoicesNeighbours = {
   queue: JobQueue;
-  /** Where clones and designs are sent as tasks of the service. */
+  /** Where clones are sent as tasks of the service. */
   remoteTasks: Pick<OpenRemoteTasks, 'register'>;
+  /** Where candidates of voice design are generated. */
+  generations: Generations;
   media: Pick<Media, 'cutSample' | 'peaks' | 'treatSample'>;
   sounds: Sounds;
   library: Pick<Library, 'addMade' | 'get' | 'mediaFile' | 'whenRead'>;

@@ -83,6 +83,9 @@ const WRITERS: Record<FailureCode, FailureWriter> = {
 export function failureText({ code, data }: Pick<FailureRecord, 'code' | 'data'>): FailureText {
   if (data['what'] === 'speakers-by-part') return SPEAKERS_BY_PART;
   const text = WRITERS[code](data);
+  const [missing, results] = [numberIn(data, 'missingCount'), numberIn(data, 'resultCount')];
+  if (missing !== null && results !== null)
+    return { ...text, why: `${missing} of ${results} couldn’t be generated. First problem: ${text.why}` };
   const [failed, all] = [numberIn(data, 'failedCount'), numberIn(data, 'lineCount')];
   if (failed === null || all === null || all < 2) return text;
   const count = failed === all ? `None of the ${all} lines could` : `${failed} of ${all} lines couldn’t`;

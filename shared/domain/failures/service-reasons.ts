@@ -16,6 +16,7 @@ export const SERVICE_REASONS = {
   no_sound: 'The result of this long text contains no audio. Regenerate the line.',
   redirect: (data: FailureData) =>
     `The address redirects elsewhere (HTTP ${numberIn(data, 'httpStatus') ?? 'redirect'}), which Atelier doesn’t follow. Check the address.`,
+  results_missing: 'The service returned fewer results than requested. Resume the task to generate the rest.',
   task_expired: (data: FailureData) =>
     data['isLongText'] === true
       ? 'The result of this long text has expired. Regenerate the line.'

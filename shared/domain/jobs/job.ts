@@ -88,6 +88,13 @@ export const MAX_SHOWN_RESULTS = 20;
 /** Ids of requests and of tasks that a job keeps. */
 export const MAX_KEPT_IDS = 50;
 
+/**
+ * Whether the notice of a job that is done says that some of its results could not be made: resuming it makes those. Its
+ * `missingCount` of `resultCount` results are missing.
+ */
+export const isMissingResults = (failure: FailureRecord | null): boolean =>
+  typeof failure?.data['missingCount'] === 'number';
+
 /** States in which a job still holds or awaits resources. */
 export const ACTIVE_JOB_STATES = ['queued', 'running', 'waiting'] as const satisfies readonly JobState[];
 

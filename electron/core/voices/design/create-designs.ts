@@ -1,49 +1,35 @@
-import { randomUUID } from 'node:crypto';
+import { Failure } from '../../../../shared/domain/failures/failure.ts';
 import { reasonedFailure } from '../../../../shared/domain/failures/reasoned-failure.ts';
-import type { DesignId } from '../../../../shared/domain/ids.ts';
+import type { VoiceDesignRecipe } from '../../../../shared/domain/recipe/voice-design-recipe.ts';
+import type { EngineChoice } from '../../../../shared/domain/settings/engine-choice.ts';
+import type { DesignCandidate, VoiceDesignRound } from '../../../../shared/domain/voices/voice.ts';
 import { UNUSED_VOICE_LIFETIME_MS } from '../../../../shared/service-api/voices.ts';
-import type { DesignCandidate } from '../../../../shared/domain/voices/voice.ts';
+import { type StoredResult, updateResult } from '../../generation/generation-table.ts';
+import type { Generation } from '../../generation/generations.ts';
 import type { VoiceRegistry } from '../registry/create-registry.ts';
-import { findVoice, putVoice, rememberUsedId } from '../registry/voice-table.ts';
 import { removeRemotely } from '../registry/remove-voices.ts';
-import { requireKey } from '../voice-services.ts';
+import { findVoice, putVoice, rememberUsedId } from '../registry/voice-table.ts';
 import type { Voices } from '../voices.ts';
 import type { VoicesDeps } from '../voices-deps.ts';
-import {
-  findCandidate,
-  findRound,
-  insertRound,
-  selectRounds,
-  type StoredCandidate,
-  type StoredRound,
-  updateCandidate,
-} from './design-table.ts';
-import { DESIGN_TASK } from './design-task.ts';
-import { createDesignWork } from './design-work.ts';
-import type { EngineChoice } from '../../../../shared/domain/settings/engine-choice.ts';
+import { candidateFacts, type CandidateFacts, designKind } from './design-kind.ts';
 
 type Designs = Pick<Voices, 'design' | 'designs' | 'keepCandidate' | 'discardCandidate'>;
 
-const TITLE_CHARACTERS = 60;
-
-/** Rounds of voice design; registers their job. */
+/** Rounds of voice design: generations whose results are voices that may be kept. */
 export function createDesigns(deps: VoicesDeps, registry: VoiceRegistry): Designs {
-  const { db, changes, queue, now } = deps;
-  queue.register('design-voice', createDesignWork({ deps, registry, tasks: deps.remoteTasks.register(DESIGN_TASK) }));
-  const update = (round: StoredRound, candidate: StoredCandidate) => {
-    db.write((tx) => updateCandidate(tx, round.id, candidate));
-    changes.publish('voices', [candidate.voiceId]);
-  };
+  const { db, changes, now } = deps;
+  const rounds = deps.generations.register(designKind(deps, registry));
   return {
-    design: (request) => startDesign(deps, request),
-    designs: () =>
-      selectRounds(db).map((round) => ({
-        ...round,
-        candidates: round.candidates.map((candidate) => shownCandidate(deps, round.engine, candidate)),
-      })),
+    design: async ({ engine = deps.settings().engine, count, description, previewText, watermark }) => {
+      const recipe: VoiceDesignRecipe = { kind: 'voice-design', version: 1, description, previewText, watermark };
+      const { id: designId, jobId } = await rounds.start({ engine, recipe, count });
+      return { designId, jobId };
+    },
+    designs: () => rounds.list().map((round) => shownRound(deps, round)),
     keepCandidate: ({ designId, voiceId, name }) => {
-      const round = findRound(db, designId);
-      const { engine, description } = round;
+      const round = rounds.get(designId);
+      const { engine } = round;
+      const { description } = round.recipe;
       const candidate = findCandidate(round, voiceId);
       const { state } = shownCandidate(deps, engine, candidate);
       if (state !== 'ready') {
@@ -53,59 +39,60 @@ export function createDesigns(deps: VoicesDeps, registry: VoiceRegistry): Design
         const createdAtMs = candidate.madeAtMs ?? now();
         const facts = { name, description, designPrompt: description, createdAtMs };
         putVoice(tx, { engine, id: voiceId, kind: 'designed', ...facts });
-        updateCandidate(tx, designId, { ...candidate, state: 'kept' });
+        updateResult(tx, designId, decided(candidate, 'kept'));
       });
       changes.publish('voices', [voiceId]);
       return registry.shown(findVoice(db, { engine, id: voiceId }));
     },
     discardCandidate: async ({ designId, voiceId }) => {
-      const round = findRound(db, designId);
+      const { engine, ...round } = rounds.get(designId);
       const candidate = findCandidate(round, voiceId);
-      if (candidate.state === 'kept') {
+      if (candidateFacts(candidate).decision === 'kept') {
         throw reasonedFailure('CONFLICT', 'candidate_saved', { voiceId });
       }
-      if (candidate.state === 'ready') {
-        const key = { engine: round.engine, id: voiceId };
+      if (isOffered(candidate)) {
+        const key = { engine, id: voiceId };
         await removeRemotely(deps, { ...key, kind: 'designed' });
         db.write((tx) => rememberUsedId(tx, key, now()));
-        registry.forgetListing(round.engine);
+        registry.forgetListing(engine);
       }
-      update(round, { ...candidate, state: 'discarded' });
+      db.write((tx) => updateResult(tx, designId, decided(candidate, 'discarded')));
+      changes.publish('voices', [voiceId]);
     },
   };
 }
 
-async function startDesign(deps: VoicesDeps, request: Parameters<Voices['design']>[0]) {
-  const engine = request.engine ?? deps.settings().engine;
-  const { description, previewText, count, watermark } = request;
-  await requireKey(deps, engine);
-  const designId = randomUUID() as DesignId;
-  const voiceIds = Array.from({ length: count }, (_, index) => `Design-${designId.slice(0, 13)}-${index + 1}`);
-  const jobId = deps.db.write((tx) => {
-    const id = deps.queue.submit(tx, {
-      kind: 'design-voice',
-      title: [...description].slice(0, TITLE_CHARACTERS).join(''),
-      itemId: null,
-      engine,
-      request: { designId, watermark },
-    });
-    const round = { id: designId, jobId: id, engine, description, previewText, createdAtMs: deps.now() };
-    insertRound(tx, round, voiceIds);
-    return id;
-  });
-  deps.queue.wake();
-  deps.changes.publish('voices', voiceIds);
-  return { designId, jobId };
+const isOffered = (candidate: StoredResult) =>
+  candidate.state === 'ready' && candidateFacts(candidate).decision === null;
+
+/** A candidate that the user decided about: whatever it was, it is not made any more. */
+const decided = (candidate: StoredResult, decision: CandidateFacts['decision']): StoredResult => ({
+  ...candidate,
+  state: 'ready',
+  facts: { ...candidate.facts, decision },
+});
+
+function findCandidate({ results }: Pick<Generation<unknown>, 'results'>, voiceId: string): StoredResult {
+  const candidate = results.find((result) => candidateFacts(result).voiceId === voiceId);
+  if (!candidate) throw new Failure('NOT_FOUND', 'This candidate no longer exists.', { voiceId });
+  return candidate;
+}
+
+function shownRound(
+  deps: VoicesDeps,
+  { id, jobId, engine, recipe, createdAtMs, results }: Generation<VoiceDesignRecipe>,
+): VoiceDesignRound {
+  const { description, previewText } = recipe;
+  const candidates = results.map((result) => shownCandidate(deps, engine, result));
+  return { id, jobId, engine, description, previewText, createdAtMs, candidates };
 }
 
 /** A candidate of the cloud that was neither kept nor discarded dies unused like any voice; its sound may have left the cache. */
-function shownCandidate(
-  { sounds, now }: VoicesDeps,
-  engine: EngineChoice,
-  { position: _position, madeAtMs, ...candidate }: StoredCandidate,
-): DesignCandidate {
-  const isUnused = candidate.state === 'ready' && engine === 'cloud';
-  const isDead = isUnused && (madeAtMs ?? 0) + UNUSED_VOICE_LIFETIME_MS <= now();
-  const soundId = candidate.soundId !== null && sounds.get(candidate.soundId) ? candidate.soundId : null;
-  return { ...candidate, soundId, state: isDead ? 'discarded' : candidate.state };
+function shownCandidate({ sounds, now }: VoicesDeps, engine: EngineChoice, candidate: StoredResult): DesignCandidate {
+  const { voiceId, durationMs, decision, ...facts } = candidateFacts(candidate);
+  const isUnused = isOffered(candidate) && engine === 'cloud';
+  const isDead = isUnused && (candidate.madeAtMs ?? 0) + UNUSED_VOICE_LIFETIME_MS <= now();
+  const soundId = facts.soundId !== null && sounds.get(facts.soundId) ? facts.soundId : null;
+  const state = isDead ? 'discarded' : (decision ?? candidate.state);
+  return { voiceId, state, soundId, durationMs, failure: candidate.failure };
 }

@@ -1,13 +1,9 @@
 import { surelyDidNothing } from '../../remote-tasks/may-have-arrived.ts';
-import type { TaskRunner } from '../../remote-tasks/remote-tasks.ts';
 import type { TaskKind } from '../../remote-tasks/task-kind.ts';
 import type { DesignedVoice } from '../../service/voices/voice-service.ts';
 
 /** What a candidate is made from. Its round and the ID of the voice are the owner. */
 export type DesignOrder = { description: string; previewText: string; watermark: boolean };
-
-/** Candidates of voice design as tasks of the service. */
-export type DesignTasks = TaskRunner<DesignOrder, DesignedVoice>;
 
 /**
  * A candidate ends with the answer to its request: there is nothing to ask about (gaps.md G14). A lost answer may be billed,

@@ -109,11 +109,12 @@ const isOrganised = ({ isFavourite, rating, tags, folders }: StoredVoice) =>
   isFavourite || rating > 0 || tags.length > 0 || folders.length > 0;
 
 function candidateIds(tx: Tx, engine: EngineChoice): string[] {
-  const rows = tx.all<{ voice_id: string }>(
-    `SELECT voice_id FROM voice_candidates JOIN voice_designs ON voice_designs.id = design_id WHERE engine = :engine`,
+  const rows = tx.all<{ voiceId: string }>(
+    `SELECT json_extract(facts, '$.voiceId') AS voiceId FROM generation_results
+     JOIN generations ON generations.id = generation_id WHERE kind = 'voice-design' AND engine = :engine`,
     { engine },
   );
-  return rows.map((row) => row.voice_id);
+  return rows.map(({ voiceId }) => voiceId);
 }
 
 /** Sentences follow each other, other parts are a list. */

@@ -9,8 +9,8 @@ import type { EngineChoice } from '../../../../shared/domain/settings/engine-cho
 /** Ids made here stay well below what the service allows, so that they can be read. */
 const LONGEST_PROPOSAL = 60;
 const IN_PROGRESS = 'SELECT 1 FROM voice_clonings WHERE engine = :engine AND voice_id = :id AND ended_at_ms IS NULL';
-const A_CANDIDATE = `SELECT 1 FROM voice_candidates JOIN voice_designs ON voice_designs.id = design_id
-  WHERE engine = :engine AND voice_id = :id AND voice_candidates.state <> 'failed'`;
+const A_CANDIDATE = `SELECT 1 FROM generation_results AS results JOIN generations ON generations.id = generation_id
+  WHERE kind = 'voice-design' AND engine = :engine AND json_extract(facts, '$.voiceId') = :id AND results.state <> 'failed'`;
 
 /** What is wrong with the id of a new voice, as far as the registry knows. */
 export function idProblem(db: Db | Tx, { engine, id }: VoiceKey): VoiceIdProblem {

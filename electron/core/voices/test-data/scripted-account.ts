@@ -1,4 +1,5 @@
 import { wavFile } from '../../../../shared/audio/wav.ts';
+import type { FailureCode } from '../../../../shared/domain/failures/failure.ts';
 import type { TaskService } from '../../remote-tasks/task-kind.ts';
 import { NO_ANSWER, ServiceFailure } from '../../service/service-failure.ts';
 import type { RemoteVoice, VoiceKind } from '../../service/voices/voice-service.ts';
@@ -19,9 +20,13 @@ export type ScriptedAccount = {
 };
 
 /** A refusal as the client reports it. */
-export function refusal(serviceCode: number, serviceMessage: string): ServiceFailure {
+export function refusal(
+  serviceCode: number,
+  serviceMessage: string,
+  code: FailureCode = 'INVALID_INPUT',
+): ServiceFailure {
   const facts = { ...NO_ANSWER, httpStatus: 200, serviceCode, serviceMessage, isRetryable: false };
-  return new ServiceFailure('INVALID_INPUT', `The request failed. The service says: ${serviceMessage}`, { facts });
+  return new ServiceFailure(code, `The request failed. The service says: ${serviceMessage}`, { facts });
 }
 
 /** A request whose answer never came, though it may have arrived. */

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { FileTicket, ItemId } from '../../../../shared/domain/ids.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../../../shared/domain/settings/settings.ts';
+import { createGenerations } from '../../generation/create-generations.ts';
 import { openOrganisation } from '../../open-organisation.ts';
 import { openRemoteTasks } from '../../open-remote-tasks.ts';
 import { createSounds } from '../../sounds/create-sounds.ts';
@@ -50,8 +51,11 @@ export function createVoicesFixture() {
     const { openJobs, jobs, queue, library, media } = studio;
     const organisation = openOrganisation(context, { jobs });
     const openTasks = openRemoteTasks(context, { service: () => service });
+    const hasCloudKey = async () => surroundings.hasKey;
+    const generations = createGenerations(context, { queue, remoteTasks: openTasks, library, hasCloudKey });
     const { voices, keepAlive } = createVoices(context, {
       queue,
+      generations,
       remoteTasks: openTasks,
       media,
       library,
@@ -63,7 +67,7 @@ export function createVoicesFixture() {
         },
       },
       service: () => ({ ...service, transcription }),
-      hasCloudKey: async () => surroundings.hasKey,
+      hasCloudKey,
       cloudKeyRevision: () => 0,
     });
     openJobs.start({ adopt: true });

@@ -61,6 +61,12 @@ it('offers the next step of a failure first: its setting, else retrying, else go
   expect(jobActions(failed('INTERNAL'))).toEqual(['retry', 'edit', 'dismiss']);
 });
 
+it('offers to go on with work that is done without all of its results', () => {
+  const { failure } = failed('SERVICE_FAILED', { reason: 'results_missing', missingCount: 1, resultCount: 4 });
+  expect(jobActions(jobData({ state: 'done', failure }))[0]).toBe('resume');
+  expect(jobActions(jobData({ state: 'done', failure: failed('SERVICE_FAILED').failure }))).not.toContain('resume');
+});
+
 it('offers the request ID where the service gave one', () => {
   expect(jobActions(failed('SERVICE_FAILED', { requestId: 'r-1' }))).toContain('copyId');
   expect(jobActions(failed('SERVICE_FAILED'))).not.toContain('copyId');

@@ -1,5 +1,5 @@
 import { failureReference } from '../../../api/api-failure.ts';
-import { isActiveJob, type Job } from '../../../../shared/domain/jobs/job.ts';
+import { isActiveJob, isMissingResults, type Job } from '../../../../shared/domain/jobs/job.ts';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import { failureText } from '../../../../shared/domain/failures/failure-text.ts';
 import type { FailureStep } from '../../../../shared/domain/failures/failure-writer.ts';
@@ -50,6 +50,7 @@ export function jobActions(job: Job): JobAction[] {
       return hasRoute ? ['resume', 'open', 'dismiss'] : ['resume', 'dismiss'];
     case 'done':
       return [
+        ...(isMissingResults(job.failure) ? (['resume'] as const) : []),
         ...(hasRoute ? (['open'] as const) : []),
         ...(job.hasFiles || madeFile(job) !== null ? (['reveal'] as const) : []),
         ...(jobReference(job) === null ? [] : (['copyId'] as const)),

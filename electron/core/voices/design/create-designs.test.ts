@@ -126,6 +126,20 @@ describe('designing', () => {
     expect(states()).toEqual(['ready', 'ready', 'ready']);
   });
 
+  it('goes on with the others where the service fails at one, which is made when resumed', async () => {
+    fixture.account.before.design = async () => {
+      if (calls('design').length === 2) throw refusal(1000, 'unknown error', 'SERVICE_FAILED');
+    };
+    const started = await begin();
+    const failure = { code: 'SERVICE_FAILED', data: { missingCount: 1, resultCount: 3 } };
+    expect(await ended(started)).toMatchObject({ state: 'done', failure, units: { voices: 2 } });
+    expect(states()).toEqual(['ready', 'failed', 'ready']);
+    fixture.account.before = {};
+    fixture.now().jobs.resume({ id: started.jobId });
+    expect(await ended(started)).toMatchObject({ state: 'done', failure: null, units: { voices: 3 } });
+    expect([states(), calls('design').length]).toEqual([['ready', 'ready', 'ready'], 4]);
+  });
+
   it('asks for a key before it stores anything', async () => {
     fixture.surroundings.hasKey = false;
     await expect(begin()).rejects.toMatchObject({ code: 'KEY_MISSING' });
