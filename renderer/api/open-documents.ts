@@ -23,6 +23,8 @@ export type OpenDocuments<Content extends Revised, Edit, Change extends RevisedC
   useContent: (id: ItemId | null) => UseQueryResult<Content | null>;
   /** Whether everything is saved, what failed, and what undo and redo would do. */
   useSaveStatus: (id: ItemId | null) => SaveStatus<Edit>;
+  /** Reads a document and follows it from then on; one that is followed already is brought up to date. */
+  load: (id: ItemId) => Promise<Content>;
   /** The open document; undefined until it was read. */
   documentOf: (id: ItemId | null) => OptimisticDocument<Content, Edit, Change> | undefined;
   /** Makes one step of undo in an open document. Returns whether it was allowed; without edits nothing happens. */
@@ -59,6 +61,7 @@ export function openDocuments<Content extends Revised & { id: ItemId }, Edit, Ch
   });
 
   return {
+    load,
     useContent: (id) =>
       useQuery({
         queryKey: id === null ? [domain, 'nothing-open'] : keyOf(id),

@@ -1,12 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { applyEdits } from '../../../../shared/domain/transcript/apply-edit.ts';
-import { applyPatch } from '../../../../shared/domain/transcript/apply-patch.ts';
-import { Failure } from '../../../../shared/domain/failures/failure.ts';
 import type { ItemId, SegmentId } from '../../../../shared/domain/ids.ts';
 import type { Segment, Transcript } from '../../../../shared/domain/transcript/transcript.ts';
-import type { TranscriptChange } from '../../../../shared/domain/transcript/transcript-change.ts';
-import type { TranscriptEdit, TranscriptPatch } from '../../../../shared/domain/transcript/transcript-edit.ts';
-import { type DocumentClient, TranscriptDocument } from './transcript-document.ts';
+import type { TranscriptEdit } from '../../../../shared/domain/transcript/transcript-edit.ts';
+import { transcriptCore, transcriptOf } from './test-data/transcript-core.ts';
+import { TranscriptDocument } from './transcript-document.ts';
 
 const id = 't_1' as ItemId;
 const segment = (name: string, startMs: number): Segment => ({
@@ -23,74 +20,13 @@ const setText = (name: string, text: string): TranscriptEdit => ({
   text,
 });
 
-/** Core as far as a document sees it, with the real rules; `refuse` makes the next edits fail like a full disk. */
-function standInForCore() {
-  let content: Transcript = {
-    id,
-    title: 'Lamp',
-    mediaId: 'm_1' as ItemId,
-    durationMs: 60_000,
-    state: 'working',
-    recipe: { engine: 'local', model: 'base', language: 'en', speakerCount: null, host: null },
-    revision: 0,
-    segments: [segment('a', 0), segment('b', 2000)],
-    speakers: [],
-    writtenUntilMs: 3000,
-    canUndo: false,
-    canRedo: false,
-  };
-  const changes: TranscriptChange[] = [];
-  const inverses: TranscriptPatch[] = [];
-  const core = { refuse: 0, sent: [] as string[], calls: 0 };
-  const store = (patch: TranscriptPatch, label: string): TranscriptChange => {
-    content = { ...content, ...applyPatch(content, patch), revision: content.revision + 1, canUndo: true };
-    const change = { id, revision: content.revision, patch, label, canUndo: inverses.length > 0, canRedo: false };
-    changes.push(change);
-    return change;
-  };
-  const client: DocumentClient = {
-    get: async () => content,
-    since: async ({ revision }) => {
-      core.calls += 1;
-      return {
-        reset: false,
-        changes: changes.filter((change) => change.revision > revision),
-        state: content.state,
-        durationMs: content.durationMs,
-        writtenUntilMs: content.writtenUntilMs,
-        title: content.title,
-      };
-    },
-    edit: async ({ edits, label }) => {
-      core.sent.push(label);
-      if (core.refuse > 0) {
-        core.refuse -= 1;
-        throw new Failure('DISK_FULL', 'The disk is full.');
-      }
-      const { patch, inverse } = applyEdits(content, edits);
-      inverses.push(inverse);
-      return store(patch, label);
-    },
-    undo: async () => {
-      const inverse = inverses.pop();
-      return inverse ? store(inverse, 'undone') : null;
-    },
-    redo: async () => null,
-  };
-  const recognise = (name: string, startMs: number) =>
-    store({ segments: [segment(name, startMs)], removedSegmentIds: [], speakers: [], removedSpeakerIds: [] }, 'part');
-  const finish = (facts: Partial<Transcript>) => {
-    content = { ...content, ...facts };
-  };
-  return { core, client, recognise, finish, content: () => content };
-}
-
 function open() {
-  const server = standInForCore();
+  const server = transcriptCore(transcriptOf([segment('a', 0), segment('b', 2000)]));
   const published: Transcript[] = [];
   const document = new TranscriptDocument(server.content(), server.client, (transcript) => published.push(transcript));
   const texts = () => document.transcript.segments.map((each) => each.text);
-  return { ...server, document, published, texts };
+  const recognise = (name: string, startMs: number) => server.recognise(segment(name, startMs));
+  return { ...server, recognise, document, published, texts };
 }
 
 describe('transcript document', () => {
