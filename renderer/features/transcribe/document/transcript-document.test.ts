@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { ItemId, SegmentId } from '../../../../shared/domain/ids.ts';
+import type { SegmentId } from '../../../../shared/domain/ids.ts';
 import type { Segment, Transcript } from '../../../../shared/domain/transcript/transcript.ts';
 import type { TranscriptEdit } from '../../../../shared/domain/transcript/transcript-edit.ts';
 import { transcriptCore, transcriptOf } from './test-data/transcript-core.ts';
 import { TranscriptDocument } from './transcript-document.ts';
 
-const id = 't_1' as ItemId;
 const segment = (name: string, startMs: number): Segment => ({
   id: name as SegmentId,
   startMs,
