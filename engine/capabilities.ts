@@ -1,12 +1,13 @@
 import { openOwnVoices } from './voices/own-voices.ts';
 import type { Capability, EngineSetup } from './http/capability.ts';
 import { openFileCapability } from './http/files/file-capability.ts';
+import { openImageCapability } from './http/images/image-capability.ts';
 import { openSpeechCapability } from './http/speech/speech-capability.ts';
 import { openRecognitionCapability } from './http/transcription/recognition-capability.ts';
 import { openVoiceCapability } from './http/voices/voice-capability.ts';
 
 /**
- * Everything the engine can do. One more (images, music) is a folder under `http`, one for its work, and an entry here.
+ * Everything the engine can do. One more (music, video) is a folder under `http`, one for its work, and an entry here.
  * Each is handed what it uses of those before it, so they are disposed of from the last to the first.
  */
 export async function openCapabilities(setup: EngineSetup): Promise<readonly Capability[]> {
@@ -15,5 +16,6 @@ export async function openCapabilities(setup: EngineSetup): Promise<readonly Cap
   const own = await openOwnVoices(setup);
   const speech = await openSpeechCapability(setup, { ...files, own });
   const voices = openVoiceCapability(setup, { ...files, ...recognition, ...speech, own });
-  return [recognition, files, speech, voices];
+  const images = openImageCapability(files);
+  return [recognition, files, speech, voices, images];
 }

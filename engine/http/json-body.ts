@@ -5,28 +5,29 @@ import { badRequest, bodyTooLarge } from './service-error.ts';
 const MOST_BYTES = 4 * 1024 * 1024;
 
 /**
- * Reads a JSON body and checks it.
+ * Reads a JSON body and checks it; of at most 4 MB unless `mostBytes` allows more.
  * @throws ServiceError 400 that names the field, 413
  */
 export async function readJsonBody<Schema extends z.ZodType>(
   context: EngineContext,
   schema: Schema,
+  mostBytes = MOST_BYTES,
 ): Promise<z.output<Schema>> {
-  const parsed = schema.safeParse(parseJson(await readText(context)));
+  const parsed = schema.safeParse(parseJson(await readText(context, mostBytes)));
   if (parsed.success) return parsed.data;
   throw badRequest(`invalid params: ${sentenceOf(parsed.error.issues[0])}`);
 }
 
-async function readText(context: EngineContext): Promise<string> {
+async function readText(context: EngineContext, mostBytes: number): Promise<string> {
   const announced = Number(context.req.header('Content-Length') ?? 0);
-  if (announced > MOST_BYTES) throw bodyTooLarge(announced, MOST_BYTES);
+  if (announced > mostBytes) throw bodyTooLarge(announced, mostBytes);
   const chunks: Uint8Array[] = [];
   let sizeBytes = 0;
   const body = context.req.raw.body;
   if (!body) return '';
   for await (const chunk of body) {
     sizeBytes += chunk.length;
-    if (sizeBytes > MOST_BYTES) throw bodyTooLarge(sizeBytes, MOST_BYTES);
+    if (sizeBytes > mostBytes) throw bodyTooLarge(sizeBytes, mostBytes);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');

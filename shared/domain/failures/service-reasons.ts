@@ -27,4 +27,5 @@ export const SERVICE_REASONS = {
       : `The service couldn’t generate this.${serviceSaid(data)}`,
   unusable_response: (data: FailureData) => `The service sent an unusable response: ${responseText(data)}.`,
   web_page: 'A web page responds at this address, not the service. Check the address.',
+  reference_unreadable: 'The subject reference can’t be read as an image. Choose a JPG or PNG.',
 } as const;

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { composeScene } from '../prompt/compose-scene.ts';
+import { requireSubject } from '../subjects/subject-registry.ts';
+import { layOut } from './lay-out.ts';
+import { boxOf } from './layout.ts';
+
+const SEEDS = Array.from({ length: 12 }, (_, seed) => seed);
+const laidOut = (prompt: string, seed: number, size = { width: 1024, height: 1024 }) =>
+  layOut(composeScene(prompt, { seed }).scene, size);
+
+describe('layOut', () => {
+  it('gives each asked drawing a box within the picture, at every size', () => {
+    for (const [width, height] of [
+      [1024, 1024],
+      [1344, 576],
+      [720, 1280],
+      [512, 2048],
+      [2048, 512],
+    ] as const) {
+      for (const seed of SEEDS) {
+        const { placed } = laidOut('Five sheep, a windmill and two dogs', seed, { width, height });
+        expect(placed).toHaveLength(8);
+        for (const one of placed) {
+          const box = boxOf(one, requireSubject(one.id).width);
+          expect((box.left + box.right) / 2).toBeGreaterThan(0);
+          expect((box.left + box.right) / 2).toBeLessThan(width);
+          expect(box.bottom).toBeLessThanOrEqual(height);
+          expect(box.top).toBeGreaterThan(-height * 0.2);
+        }
+      }
+    }
+  });
+
+  it('puts subjects on the asked side', () => {
+    for (const seed of SEEDS) {
+      const { placed } = laidOut('A castle on the left and a horse on the right', seed);
+      expect(placed.find(({ id }) => id === 'castle')!.x).toBeLessThan(512);
+      expect(placed.find(({ id }) => id === 'horse')!.x).toBeGreaterThan(512);
+    }
+  });
+
+  it('is the same for the same scene, and differs with the seed', () => {
+    expect(laidOut('A fox', 1).placed).toEqual(laidOut('A fox', 1).placed);
+    expect(new Set(SEEDS.map((seed) => Math.round(laidOut('A fox', seed).view.horizonY / 40))).size).toBeGreaterThan(3);
+  });
+
+  it('sets horizon and size by the composition', () => {
+    const horizon = (prompt: string) => laidOut(prompt, 3).view.horizonY;
+    expect(horizon('A fox in the hills from above')).toBeLessThan(300);
+    expect(horizon('A fox in the hills, low angle')).toBeGreaterThan(800);
+    const height = (prompt: string) => laidOut(prompt, 3).placed[0]!.height;
+    expect(height('Close-up of a fox')).toBeGreaterThan(2 * height('A fox, wide shot'));
+  });
+
+  it('seats a rider on what is ridden, and gives an umbrella to its holder', () => {
+    for (const seed of SEEDS) {
+      const { placed } = laidOut('A knight riding a horse', seed);
+      const [knight, horse] = [placed.find(({ id }) => id === 'knight')!, placed.find(({ id }) => id === 'horse')!];
+      expect(Math.abs(knight.x - horse.x)).toBeLessThan(horse.height * 0.1);
+      expect(knight.baseY).toBeLessThan(horse.baseY);
+      expect(knight.pose).toBe('sitting');
+    }
+  });
+
+  it('keeps what swims in the water and what flies in the sky', () => {
+    for (const seed of SEEDS) {
+      const { placed, view } = laidOut('Two boats on a lake and an eagle', seed);
+      for (const boat of placed.filter(({ id }) => id === 'sailboat'))
+        expect(boat.baseY).toBeGreaterThan(view.horizonY);
+      const eagle = placed.find(({ id }) => id === 'eagle')!;
+      expect(eagle.baseY - eagle.height).toBeLessThan(view.height * 0.6);
+    }
+  });
+});

@@ -1,0 +1,40 @@
+import type { Scene } from '../scene/scene.ts';
+import { requireSubject } from '../subjects/subject-registry.ts';
+import type { View } from './view.ts';
+
+const LIVING = new Set(['animals', 'people']);
+const SIZES = { small: 0.66, large: 1.4 };
+/** The smallest share of the unit at which something can still be told. */
+const SMALLEST = 0.075;
+
+/** How high a subject is drawn, pixels, before perspective. */
+export function drawnHeight(scene: Scene, view: View, index: number): number {
+  const wanted = scene.subjects[index]!;
+  const { heightShare, domain, kind } = requireSubject(wanted.id);
+  let share = heightShare * (wanted.size ? SIZES[wanted.size] : 1);
+  if (domain === 'span') return view.height * 0.27;
+  share *= companyFactor(scene, kind) * crowdFactor(scene, wanted.count);
+  const isIndoors = scene.setting === 'table' || scene.setting === 'room';
+  if (isIndoors) share *= domain === 'table' ? (scene.setting === 'table' ? 1.15 : 0.62) : 1.7;
+  // A close view is close to the first; what is with it stays what it is beside it.
+  share *= isIndoors ? 1 : Math.min(view.zoom, 0.74 / Math.max(share, heroShare(scene)));
+  return view.unit * Math.min(0.74, Math.max(SMALLEST, share));
+}
+
+const heroShare = (scene: Scene): number =>
+  Math.max(0.1, ...scene.subjects.map(({ id }) => requireSubject(id).heightShare));
+
+/** Beside a house a cat is small and the house large. */
+function companyFactor(scene: Scene, kind: string): number {
+  const kinds = scene.subjects.map(({ id }) => requireSubject(id).kind);
+  const hasLarge = kinds.some((other) => other === 'buildings' || other === 'plants');
+  const hasLiving = kinds.some((other) => LIVING.has(other));
+  if (hasLarge && hasLiving) return LIVING.has(kind) ? 0.78 : kind === 'buildings' ? 1.15 : 1.05;
+  return scene.subjects.length === 1 ? 1.25 : 1.08;
+}
+
+function crowdFactor({ subjects }: Scene, count: number): number {
+  const all = subjects.reduce((sum, subject) => sum + subject.count, 0);
+  if (all > 7) return 0.62;
+  return all > 4 ? 0.74 : count > 1 ? 0.86 : 1;
+}

@@ -1,0 +1,128 @@
+import { createRandom, type Random } from '../drawing/random.ts';
+import { palettesOf } from '../scene/palettes/palettes.ts';
+import {
+  MOST_OF_A_SUBJECT,
+  sceneSchema,
+  type Composition,
+  type Hour,
+  type Scene,
+  type SceneSubject,
+  type Weather,
+} from '../scene/scene.ts';
+import { requireSubject } from '../subjects/subject-registry.ts';
+import type { PlaceMeaning } from './place-words.ts';
+import { readPrompt, type Reading, type ReadSubject } from './read-prompt.ts';
+import { impliedStage } from './implied-stage.ts';
+
+/** A scene with what of its prompt could not be drawn. */
+export type ComposedScene = { scene: Scene; unknown: string[] };
+
+/** How a scene may be asked for besides its prompt. `isEnriched` lets the painter add light and company. */
+export type SceneWishes = { seed: number; style?: Scene['style'] | undefined; isEnriched?: boolean };
+
+/** Makes the scene of a prompt. What the prompt leaves open is chosen by the seed. */
+export function composeScene(prompt: string, { seed, style, isEnriched = false }: SceneWishes): ComposedScene {
+  const reading = readPrompt(prompt);
+  const random = createRandom(`${seed}:scene`);
+  const subjects = reading.subjects.map((subject) => countedSubject(subject, random));
+  const stage = stageOf(reading, subjects);
+  const weather = reading.places.flatMap((place): Weather[] => (place.weather ? [place.weather] : []));
+  const hour = hourOf({ reading, stage, weather, random, isEnriched });
+  const wantedStyle = style ?? reading.style ?? 'flat';
+  const scene: Scene = {
+    version: 1,
+    prompt,
+    seed,
+    ...stage,
+    hour,
+    season: first(reading.places, 'season') ?? stage.season,
+    weather,
+    extras: extrasOf(reading, subjects),
+    palette: wantedStyle === 'neon' ? 'neon' : random.pick(palettesOf(paletteHour(hour, stage, random))),
+    tint: reading.tint.slice(0, 3),
+    flowerColour: reading.flowerColour,
+    style: wantedStyle,
+    composition: reading.composition ?? chosenComposition(stage.setting, subjects, random),
+    subjects,
+  };
+  return { scene: sceneSchema.parse(scene), unknown: [...new Set(reading.unknown)] };
+}
+
+const first = <Key extends keyof PlaceMeaning>(
+  places: readonly PlaceMeaning[],
+  key: Key,
+): PlaceMeaning[Key] | undefined => places.find((place) => place[key] !== undefined)?.[key];
+
+function countedSubject({ several, count, ...subject }: ReadSubject, random: Random): SceneSubject {
+  const { isMany } = requireSubject(subject.id);
+  const made = count ?? (several === null ? 1 : Math.max(2, several + random.integer(-1, 1)));
+  // One drawing of many is many already, unless a small number is asked for.
+  const drawings = isMany && (count === null || count > 3) ? 1 : made;
+  return {
+    ...subject,
+    count: Math.min(MOST_OF_A_SUBJECT, drawings),
+    askedCount: count === null ? null : Math.min(MOST_OF_A_SUBJECT, count),
+  };
+}
+
+type Stage = Pick<Scene, 'setting' | 'backdrop' | 'water' | 'ground' | 'season'>;
+
+function stageOf(reading: Reading, subjects: readonly SceneSubject[]): Stage {
+  const { places } = reading;
+  const backdrops = places.flatMap(({ backdrop }) => (backdrop ? [backdrop] : []));
+  return impliedStage(
+    {
+      setting: first(places, 'setting') ?? null,
+      // A village or a wood before mountains: the mountains are behind it.
+      backdrop: backdrops.find((one) => one === 'volcano') ?? backdrops[0] ?? null,
+      water: first(places, 'water') ?? null,
+      ground: first(places, 'ground') ?? null,
+      season: first(places, 'season') ?? null,
+    },
+    subjects.map(({ id }) => requireSubject(id)),
+  );
+}
+
+function hourOf(about: {
+  reading: Reading;
+  stage: Stage;
+  weather: readonly Weather[];
+  random: Random;
+  isEnriched: boolean;
+}): Hour {
+  const { reading, stage, weather, random, isEnriched } = about;
+  if (stage.setting === 'underwater') return 'underwater';
+  if (stage.setting === 'space') return 'space';
+  const asked = first(reading.places, 'hour');
+  if (weather.includes('storm') && asked !== 'night') return 'storm';
+  if (asked) return asked === 'day' && stage.season === 'winter' ? 'winter' : asked;
+  if (weather.includes('fog')) return 'fog';
+  if (weather.includes('rain') || weather.includes('overcast')) return 'overcast';
+  if (stage.season === 'winter') return 'winter';
+  if (isEnriched) return random.pick(['golden', 'sunset', 'dawn']);
+  return random.pick(['day', 'day', 'golden', 'dawn', 'day']);
+}
+
+/** Indoors there is lamp light at night and soft light by day. */
+function paletteHour(hour: Hour, stage: Stage, random: Random): Hour {
+  if (stage.setting !== 'table' && stage.setting !== 'room') return hour;
+  return hour === 'night' ? 'dusk' : hour === 'day' ? random.pick(['day', 'golden', 'dawn']) : hour;
+}
+
+function extrasOf(reading: Reading, subjects: readonly SceneSubject[]): Scene['extras'] {
+  const extras = reading.places.flatMap(({ extra }) => (extra ? [extra] : []));
+  if (subjects.some(({ id }) => id === 'cherry-tree')) extras.push('petals');
+  return [...new Set(extras)];
+}
+
+/** Pictures of one prompt differ in where they are looked at from. */
+function chosenComposition(setting: Scene['setting'], subjects: readonly SceneSubject[], random: Random): Composition {
+  if (setting !== 'landscape') return 'level';
+  const drawn = subjects.reduce((sum, { count }) => sum + count, 0);
+  const roll = random.next();
+  if (drawn === 1 && roll < 0.22 && requireSubject(subjects[0]!.id).domain === 'ground') return 'close';
+  if (roll < 0.5) return 'level';
+  if (roll < 0.68) return 'low-horizon';
+  if (roll < 0.88) return 'high-horizon';
+  return drawn <= 2 ? 'wide' : 'level';
+}

@@ -1,0 +1,76 @@
+import type { Scene } from '../scene/scene.ts';
+import type { Subject } from '../subjects/subject.ts';
+
+type Stage = Pick<Scene, 'setting' | 'backdrop' | 'water' | 'ground' | 'season'>;
+/** The parts of a stage that a prompt names; null where it is silent. */
+export type NamedStage = { [Part in keyof Stage]: Stage[Part] | null };
+
+/** Subjects that bring a landscape along when none is named. */
+const HABITATS: readonly { ids: ReadonlySet<string>; stage: Partial<Stage> }[] = [
+  { ids: new Set(['camel', 'pyramid', 'sphinx', 'scorpion']), stage: { ground: 'dunes', backdrop: 'dunes' } },
+  { ids: new Set(['cactus', 'rattlesnake', 'cowboy', 'stagecoach']), stage: { ground: 'sand', backdrop: 'mesa' } },
+  {
+    ids: new Set(['penguin', 'polar-bear', 'igloo', 'walrus']),
+    stage: { ground: 'snow', season: 'winter', backdrop: 'icebergs' },
+  },
+  { ids: new Set(['snowman', 'sledge', 'skier']), stage: { ground: 'snow', season: 'winter', backdrop: 'mountains' } },
+  {
+    ids: new Set(['elephant', 'lion', 'giraffe', 'acacia', 'zebra', 'rhinoceros', 'hippopotamus']),
+    stage: { ground: 'savanna' },
+  },
+  { ids: new Set(['lighthouse']), stage: { water: 'sea', backdrop: 'isles' } },
+  {
+    ids: new Set(['palm', 'surfer', 'flamingo', 'crab', 'sandcastle', 'beach-umbrella']),
+    stage: { water: 'sea', ground: 'sand' },
+  },
+  { ids: new Set(['flamingo', 'heron', 'frog']), stage: { water: 'lake' } },
+  { ids: new Set(['tractor', 'scarecrow', 'barn']), stage: { ground: 'grass' } },
+  { ids: new Set(['car', 'bus', 'truck', 'motorcycle', 'taxi', 'bicycle']), stage: { ground: 'road' } },
+];
+
+/** Completes a stage from what lives on it. */
+export function impliedStage(named: NamedStage, subjects: readonly Subject[]): Stage {
+  const isBare = named.backdrop === null && named.water === null && named.ground === null;
+  const habitat =
+    isBare && named.setting === null
+      ? HABITATS.find(({ ids }) => subjects.some(({ id }) => ids.has(id)))?.stage
+      : undefined;
+  const setting = named.setting ?? impliedSetting(named, subjects);
+  const needsWater =
+    setting === 'landscape' &&
+    subjects.some(({ domain, id }) => domain === 'water' || domain === 'sea' || id === 'bridge');
+  const water = named.water ?? habitat?.water ?? (needsWater ? 'sea' : null);
+  const season = named.season ?? habitat?.season ?? null;
+  const backdrop =
+    named.backdrop ??
+    habitat?.backdrop ??
+    (water === 'sea' ? 'isles' : water === null && setting === 'sky' ? 'none' : 'hills');
+  const ground = named.ground ?? habitat?.ground ?? impliedGround({ water, backdrop, setting });
+  return { setting, backdrop, water, season, ground: season === 'winter' && ground === 'grass' ? 'snow' : ground };
+}
+
+function impliedSetting(named: NamedStage, subjects: readonly Subject[]): Stage['setting'] {
+  const has = (domain: Subject['domain']) => subjects.some((subject) => subject.domain === domain);
+  const isOutside = named.backdrop !== null || named.water !== null || named.ground !== null;
+  if (subjects.some(({ isIndoors, domain }) => isIndoors && domain !== 'table') && !isOutside) return 'room';
+  if (has('table') && !isOutside) return 'table';
+  if (has('sea') && named.water === null && !has('water')) return 'underwater';
+  if (subjects.some(({ isOnSeabed }) => isOnSeabed)) return 'underwater';
+  if (
+    has('space') &&
+    !isOutside &&
+    subjects.some(({ id }) => ['planet', 'comet', 'satellite', 'space-station', 'earth'].includes(id))
+  )
+    return 'space';
+  return 'landscape';
+}
+
+function impliedGround({ water, backdrop, setting }: Pick<Stage, 'water' | 'backdrop' | 'setting'>): Stage['ground'] {
+  if (setting === 'space') return 'moon';
+  if (backdrop === 'forest') return 'forest-floor';
+  if (backdrop === 'dunes') return 'dunes';
+  if (backdrop === 'mesa') return 'sand';
+  if (backdrop === 'icebergs') return 'snow';
+  if (backdrop === 'city') return 'paving';
+  return water === 'sea' ? 'rock' : 'grass';
+}

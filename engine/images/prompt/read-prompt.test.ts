@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { readPrompt } from './read-prompt.ts';
+
+const subjects = (prompt: string) =>
+  readPrompt(prompt).subjects.map(({ id, count, colour }) => ({ id, count, colour }));
+
+describe('readPrompt', () => {
+  it('reads numbers as words and figures, plurals and colours', () => {
+    expect(subjects('Three blue boats, 5 sheep and a red fox')).toEqual([
+      { id: 'sailboat', count: 3, colour: '#3a6fb5' },
+      { id: 'sheep', count: 5, colour: null },
+      { id: 'fox', count: 1, colour: '#c8413a' },
+    ]);
+  });
+
+  it.each([
+    ['wolves', 'wolf'],
+    ['butterflies', 'butterfly'],
+    ['churches', 'church'],
+    ['women', 'woman'],
+    ['Hot-air balloons', 'hot-air-balloon'],
+    ['a pine tree', 'pine'],
+    ['polar bears', 'polar-bear'],
+  ])('knows %s', (prompt, id) => {
+    expect(subjects(prompt)[0]?.id).toBe(id);
+  });
+
+  it('takes the longest phrase', () => {
+    const reading = readPrompt('An oil painting of an apple tree under the northern lights');
+    expect(reading.subjects.map(({ id }) => id)).toEqual(['apple-tree']);
+    expect(reading.style).toBe('oil');
+    expect(reading.places.map(({ extra }) => extra)).toContain('aurora');
+  });
+
+  it('leaves out what is not wanted', () => {
+    expect(subjects('A beach without palms, no people, a dog')).toEqual([{ id: 'dog', count: 1, colour: null }]);
+  });
+
+  it('gives a side, a pose and a size to its subject', () => {
+    expect(readPrompt('A small dog running on the left, a huge castle').subjects).toMatchObject([
+      { id: 'dog', size: 'small', pose: 'running', place: 'left' },
+      { id: 'castle', size: 'large', pose: null, place: null },
+    ]);
+    expect(readPrompt('A knight left alone').subjects[0]?.place).toBeNull();
+  });
+
+  it('relates what is ridden, held and put on something', () => {
+    expect(readPrompt('A knight riding a horse').subjects[0]?.relation).toEqual({ kind: 'riding', to: 'horse' });
+    expect(readPrompt('A woman holding an umbrella').subjects[0]?.relation).toEqual({
+      kind: 'holding',
+      to: 'umbrella',
+    });
+  });
+
+  it('tints the whole with colours that stand alone or belong to the sky, and flowers with theirs', () => {
+    expect(readPrompt('Hills, violet and orange').tint).toEqual(['#7b5ea7', '#e5812f']);
+    expect(readPrompt('A purple sky over a red meadow')).toMatchObject({ tint: ['#75489b'], flowerColour: '#c8413a' });
+  });
+
+  it('takes the first of several colours of one subject', () => {
+    expect(subjects('A red and white lighthouse')).toEqual([{ id: 'lighthouse', count: 1, colour: '#c8413a' }]);
+    expect(readPrompt('A red and white lighthouse').tint).toEqual([]);
+  });
+
+  it('names what it does not know, once read as it was written, and not what needs no drawing', () => {
+    expect(readPrompt('A beautiful fox with a sextant beside the gazebo').unknown).toEqual(['sextant', 'gazebo']);
+    expect(readPrompt('Ein Fuchs im Wald').unknown).toEqual(['ein', 'fuchs', 'im', 'wald']);
+  });
+
+  it.each(['', '   ', '🦊🦊', '"); drop', 'a'.repeat(1500), '漫画の狐'])('survives %j', (prompt) => {
+    expect(() => readPrompt(prompt)).not.toThrow();
+  });
+});

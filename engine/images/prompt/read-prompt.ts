@@ -1,0 +1,173 @@
+import type { Composition, Pose, SceneSubject, Style } from '../scene/scene.ts';
+import { SUBJECTS } from '../subjects/subject-registry.ts';
+import { lookUp, LONGEST_PHRASE, type Found } from './lexicon.ts';
+import {
+  COMPOSITION_WORDS,
+  FUNCTION_WORDS,
+  NEGATIONS,
+  POSE_WORDS,
+  PRAISE_WORDS,
+  RELATION_WORDS,
+  SIDE_WORDS,
+  SIZE_WORDS,
+  STYLE_WORDS,
+} from './other-words.ts';
+import { PLACE_WORDS, type PlaceMeaning } from './place-words.ts';
+
+/** A subject as the prompt names it. `count` is null where it names no number, `several` what its words suggest. */
+export type ReadSubject = Omit<SceneSubject, 'count' | 'askedCount'> & { count: number | null; several: number | null };
+
+/** What was understood of a prompt, in its order, and what was not. */
+export type Reading = {
+  subjects: ReadSubject[];
+  places: PlaceMeaning[];
+  tint: string[];
+  flowerColour: string | null;
+  style: Style | null;
+  composition: Composition | null;
+  /** Words that cannot be drawn, as they were written. */
+  unknown: string[];
+};
+
+/** Reads a prompt: phrases first, longest first. Order matters: a number, a colour and a size belong to the next noun. */
+export function readPrompt(prompt: string): Reading {
+  const reader = new Reader();
+  const words = wordsOf(prompt);
+  for (let at = 0; at < words.length;) {
+    const { found, length } = longestMatch(words, at);
+    if (found) reader.take(found);
+    else reader.skip(words[at]!);
+    at += length;
+  }
+  reader.skip(',');
+  return reader.reading;
+}
+
+/** Words in lower case; punctuation is a comma of its own. */
+function wordsOf(prompt: string): string[] {
+  const spaced = prompt
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll("'", '’')
+    .replaceAll(/[^\p{L}\p{N}’-]+/gu, (gap) => (/[.,;:!?()\n]/.test(gap) ? ' , ' : ' '));
+  return spaced.split(' ').filter((word) => word !== '' && word !== '-');
+}
+
+function longestMatch(words: readonly string[], at: number): { found: Found | null; length: number } {
+  for (let length = Math.min(LONGEST_PHRASE, words.length - at); length > 0; length--) {
+    const phrase = words.slice(at, at + length).join(' ');
+    const found = lookUp(phrase) ?? (phrase.includes('-') ? lookUp(phrase.replaceAll('-', ' ')) : null);
+    if (found) return { found, length };
+  }
+  const figure = Number(words[at]);
+  if (Number.isInteger(figure) && figure > 0 && figure < 100)
+    return { found: { meanings: { count: figure }, isPlural: false }, length: 1 };
+  return { found: null, length: 1 };
+}
+
+/** Goes through the words and remembers what belongs to the next noun. */
+class Reader {
+  readonly reading: Reading = {
+    subjects: [],
+    places: [],
+    tint: [],
+    flowerColour: null,
+    style: null,
+    composition: null,
+    unknown: [],
+  };
+  private count: number | null = null;
+  private several: number | null = null;
+  private colours: string[] = [];
+  private size: SceneSubject['size'] = null;
+  private pose: Pose | null = null;
+  private relation: SceneSubject['relation'] | { kind: 'pending'; word: string } = null;
+  private isUnwanted = false;
+
+  take({ meanings, isPlural }: Found): void {
+    if (meanings.subject !== undefined) return this.addSubject(meanings.subject, isPlural);
+    if (meanings.style !== undefined) this.reading.style ??= STYLE_WORDS.get(meanings.style)!;
+    else if (meanings.composition !== undefined)
+      this.reading.composition ??= COMPOSITION_WORDS.get(meanings.composition)!;
+    else if (meanings.side !== undefined) this.placeLast(SIDE_WORDS.get(meanings.side)!);
+    else if (meanings.place !== undefined) this.addPlace(PLACE_WORDS.get(meanings.place)!);
+    else if (meanings.colour !== undefined) this.colours.push(meanings.colour);
+    else if (meanings.count !== undefined) this.count = meanings.count;
+    else if (meanings.several !== undefined) this.several = meanings.several;
+    else if (meanings.pose !== undefined) this.takePose(POSE_WORDS.get(meanings.pose)!);
+    else if (meanings.size !== undefined) this.size = SIZE_WORDS.get(meanings.size)!;
+    else if (meanings.relation !== undefined) this.relation = { kind: 'pending', word: meanings.relation };
+  }
+
+  skip(word: string): void {
+    if (word === ',') return this.endPhrase();
+    if (NEGATIONS.has(word)) this.isUnwanted = true;
+    else if (!FUNCTION_WORDS.has(word) && !PRAISE_WORDS.has(word) && !/^\d+$/.test(word))
+      this.reading.unknown.push(word);
+  }
+
+  private endPhrase(): void {
+    this.reading.tint.push(...this.colours);
+    this.colours = [];
+    this.count = this.several = this.size = this.pose = this.relation = null;
+    this.isUnwanted = false;
+  }
+
+  /** Behind a noun a pose is that noun's: "a dog running". */
+  private takePose(pose: Pose): void {
+    const last = this.reading.subjects.at(-1);
+    if (last && last.pose === null && this.count === null && this.colours.length === 0) last.pose = pose;
+    else this.pose = pose;
+  }
+
+  private placeLast(side: NonNullable<SceneSubject['place']>): void {
+    const last = this.reading.subjects.at(-1);
+    if (last) last.place = side;
+  }
+
+  private addPlace(meaning: PlaceMeaning): void {
+    if (!this.isUnwanted) {
+      if (meaning.coloured === 'flowers') this.reading.flowerColour ??= this.colours.shift() ?? null;
+      this.reading.tint.push(...this.colours);
+      this.reading.places.push(meaning);
+    }
+    this.forget();
+  }
+
+  private addSubject(id: string, isPlural: boolean): void {
+    const known = this.reading.subjects.find((subject) => subject.id === id);
+    if (!this.isUnwanted && !known) {
+      const several = this.several ?? (isPlural && this.count === null && !SUBJECTS.get(id)?.isMany ? 3 : null);
+      const { count, size, pose } = this;
+      // Of several colours the first is the one that it has most of: "a red and white lighthouse".
+      const colour = this.colours[0] ?? null;
+      this.reading.subjects.push({
+        id,
+        count,
+        several,
+        colour,
+        place: null,
+        size,
+        pose,
+        relation: this.relationTo(id),
+      });
+    }
+    this.forget();
+  }
+
+  /** "A cat on a table": the relation is the cat's, and is to the table. "Holding" and "riding" the same. */
+  private relationTo(id: string): null {
+    const previous = this.reading.subjects.at(-1);
+    const pending = this.relation;
+    if (previous && pending?.kind === 'pending' && previous.relation === null) {
+      previous.relation = { kind: RELATION_WORDS.get(pending.word)!, to: id };
+    }
+    return null;
+  }
+
+  private forget(): void {
+    this.colours = [];
+    this.count = this.several = this.size = this.pose = this.relation = null;
+    this.isUnwanted = false;
+  }
+}

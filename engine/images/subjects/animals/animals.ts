@@ -1,0 +1,105 @@
+import { birds } from './birds.ts';
+import { butterfly } from './butterfly.ts';
+import { cat } from './cat.ts';
+import { clownfish } from './clownfish.ts';
+import { dolphin } from './dolphin.ts';
+import { dragon } from './dragon.ts';
+import { duck } from './duck.ts';
+import { eagle } from './eagle.ts';
+import { fish } from './fish.ts';
+import { bear } from './four-legged/bear.ts';
+import { bull } from './four-legged/bull.ts';
+import { camel } from './four-legged/camel.ts';
+import { cow } from './four-legged/cow.ts';
+import { crocodile } from './four-legged/crocodile.ts';
+import { deer } from './four-legged/deer.ts';
+import { dinosaur } from './four-legged/dinosaur.ts';
+import { dog } from './four-legged/dog.ts';
+import { donkey } from './four-legged/donkey.ts';
+import { elephant } from './four-legged/elephant.ts';
+import { fox } from './four-legged/fox.ts';
+import { giraffe } from './four-legged/giraffe.ts';
+import { goat } from './four-legged/goat.ts';
+import { hedgehog } from './four-legged/hedgehog.ts';
+import { hippopotamus } from './four-legged/hippopotamus.ts';
+import { horse } from './four-legged/horse.ts';
+import { kangaroo } from './four-legged/kangaroo.ts';
+import { leopard } from './four-legged/leopard.ts';
+import { lion } from './four-legged/lion.ts';
+import { llama } from './four-legged/llama.ts';
+import { moose } from './four-legged/moose.ts';
+import { mouse } from './four-legged/mouse.ts';
+import { panda } from './four-legged/panda.ts';
+import { pig } from './four-legged/pig.ts';
+import { polarBear } from './four-legged/polar-bear.ts';
+import { rabbit } from './four-legged/rabbit.ts';
+import { raccoon } from './four-legged/raccoon.ts';
+import { rhinoceros } from './four-legged/rhinoceros.ts';
+import { sheep } from './four-legged/sheep.ts';
+import { squirrel } from './four-legged/squirrel.ts';
+import { tiger } from './four-legged/tiger.ts';
+import { unicorn } from './four-legged/unicorn.ts';
+import { wolf } from './four-legged/wolf.ts';
+import { zebra } from './four-legged/zebra.ts';
+import { gull } from './gull.ts';
+import { jellyfish } from './jellyfish.ts';
+import { owl } from './owl.ts';
+import { penguin } from './penguin.ts';
+import { swan } from './swan.ts';
+import { turtle } from './turtle.ts';
+import { whale } from './whale.ts';
+import type { Subject } from '../subject.ts';
+
+/** All animals that can be drawn. */
+export const ANIMALS: readonly Subject[] = [
+  birds,
+  butterfly,
+  cat,
+  clownfish,
+  dolphin,
+  dragon,
+  duck,
+  eagle,
+  fish,
+  bear,
+  bull,
+  camel,
+  cow,
+  crocodile,
+  deer,
+  dinosaur,
+  dog,
+  donkey,
+  elephant,
+  fox,
+  giraffe,
+  goat,
+  hedgehog,
+  hippopotamus,
+  horse,
+  kangaroo,
+  leopard,
+  lion,
+  llama,
+  moose,
+  mouse,
+  panda,
+  pig,
+  polarBear,
+  rabbit,
+  raccoon,
+  rhinoceros,
+  sheep,
+  squirrel,
+  tiger,
+  unicorn,
+  wolf,
+  zebra,
+  gull,
+  jellyfish,
+  owl,
+  penguin,
+  swan,
+  turtle,
+  whale,
+];

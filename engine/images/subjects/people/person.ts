@@ -1,0 +1,22 @@
+import { person } from '../rigs/person.ts';
+
+/** Somebody. */
+export const somebody = person(
+  {
+    id: 'person',
+    words: [
+      'person',
+      'people',
+      'figure',
+      'someone',
+      'somebody',
+      'human',
+      'villager',
+      'worker',
+      'pedestrian',
+      'friend',
+      'keeper',
+    ],
+  },
+  { hair: 'short' },
+);

@@ -1,0 +1,10 @@
+import { person } from '../../rigs/person.ts';
+
+/** A hiker. */
+export const hiker = person(
+  {
+    id: 'hiker',
+    words: ['hiker', 'explorer', 'mountaineer', 'climber', 'backpacker', 'tourist', 'adventurer', 'ranger'],
+  },
+  { hat: 'brim', pack: true, held: 'staff', coat: ['#d0603a', '#3f7f6a'], usualPose: 'walking' },
+);

@@ -1,0 +1,7 @@
+import { person } from '../../rigs/person.ts';
+
+/** A man. */
+export const man = person(
+  { id: 'man', words: ['man', 'men', 'guy', 'gentleman', 'father', 'husband'] },
+  { hair: 'short' },
+);

@@ -1,0 +1,7 @@
+import { person } from '../../rigs/person.ts';
+
+/** A woman. */
+export const woman = person(
+  { id: 'woman', words: ['woman', 'women', 'lady', 'mother', 'wife'] },
+  { hair: 'long', skirt: 'dress' },
+);

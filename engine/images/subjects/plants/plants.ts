@@ -1,0 +1,49 @@
+import { acacia } from './acacia.ts';
+import { appleTree } from './apple-tree.ts';
+import { birch } from './birch.ts';
+import { bluebell } from './bluebell.ts';
+import { bush } from './bush.ts';
+import { cactus } from './cactus.ts';
+import { cherryTree } from './cherry-tree.ts';
+import { christmasTree } from './christmas-tree.ts';
+import { coral } from './coral.ts';
+import { deadTree } from './dead-tree.ts';
+import { flowers } from './flowers.ts';
+import { kelp } from './kelp.ts';
+import { mushroom } from './mushroom.ts';
+import { oak } from './oak.ts';
+import { palm } from './palm.ts';
+import { pine } from './pine.ts';
+import { poppy } from './poppy.ts';
+import { pumpkin } from './pumpkin.ts';
+import { rose } from './rose.ts';
+import { sunflower } from './sunflower.ts';
+import { tulip } from './tulip.ts';
+import { willow } from './willow.ts';
+import type { Subject } from '../subject.ts';
+
+/** All plants that can be drawn. */
+export const PLANTS: readonly Subject[] = [
+  acacia,
+  appleTree,
+  birch,
+  bluebell,
+  bush,
+  cactus,
+  cherryTree,
+  christmasTree,
+  coral,
+  deadTree,
+  flowers,
+  kelp,
+  mushroom,
+  oak,
+  palm,
+  pine,
+  poppy,
+  pumpkin,
+  rose,
+  sunflower,
+  tulip,
+  willow,
+];

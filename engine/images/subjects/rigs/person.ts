@@ -1,0 +1,160 @@
+import type { Brush } from '../../drawing/brush.ts';
+import { shade, type Colour } from '../../drawing/colour.ts';
+import type { Random } from '../../drawing/random.ts';
+import { smooth, type Joint, type Point } from '../../drawing/spline.ts';
+import type { Pose } from '../../scene/scene.ts';
+import type { Subject, Wish } from '../subject.ts';
+import { drawHat, type Hat } from './hats.ts';
+import { drawHeld, type Held } from './held-things.ts';
+import { stanceOf, type LimbAngles, type Stance } from './person-poses.ts';
+
+/** What somebody wears and carries. Without colours they are chosen by the seed. */
+export type Outfit = {
+  coat?: readonly string[];
+  trousers?: string;
+  skirt?: 'dress' | 'robe' | 'skirt';
+  hair?: 'short' | 'long' | 'none';
+  hat?: Hat;
+  held?: Held;
+  cape?: Colour;
+  beard?: Colour;
+  scarf?: Colour;
+  apron?: Colour;
+  pack?: boolean;
+  /** Green for goblins. */
+  skin?: readonly string[];
+  usualPose?: Pose;
+};
+
+const SKINS = ['#e8b998', '#c98d68', '#8f5c42', '#f0caa8', '#6f4632'];
+const HAIRS = ['#2a2026', '#5a3826', '#b9803f', '#3c2a2a', '#8a4a2a'];
+const COATS = ['#c9483c', '#e0a23c', '#2f6f7d', '#7b5ea7', '#3f5f8a', '#5f7a4c', '#d9cbb0'];
+
+/** A person from an outfit. They face right and hold any pose. */
+export function person(about: Pick<Subject, 'id' | 'words'> & { heightShare?: number }, outfit: Outfit): Subject {
+  return {
+    heightShare: 0.24,
+    width: 46,
+    domain: 'ground',
+    topShare: 1.5,
+    ...about,
+    draw: (brush, random, wish) => drawPerson(brush, random, { outfit, wish }),
+  };
+}
+
+type Look = { coat: Colour; trousers: Colour; skin: Colour; hair: Colour };
+type Figure = { brush: Brush; outfit: Outfit; look: Look; stance: Stance };
+
+/** Draws one person about x = 0. */
+export function drawPerson(brush: Brush, random: Random, { outfit, wish }: { outfit: Outfit; wish: Wish }): void {
+  const look = {
+    coat: wish.colour ?? random.pick(outfit.coat ?? COATS),
+    trousers: outfit.trousers ?? random.pick(['#2f3346', '#4a3c38', '#3a4a5c']),
+    skin: random.pick(outfit.skin ?? SKINS),
+    hair: random.pick(HAIRS),
+  };
+  const stance = stanceOf(wish.pose ?? outfit.usualPose, random.chance(0.6));
+  const figure = { brush, outfit, look, stance };
+  if (stance.isLying) brush.placed({ x: -46, y: -9, turn: Math.PI / 2, mirrored: true }, () => drawFigure(figure));
+  else drawFigure(figure);
+}
+
+function drawFigure(figure: Figure): void {
+  const { brush, stance, outfit, look } = figure;
+  const hip: Point = [0, -46 + stance.drop];
+  if (outfit.cape)
+    brush.polygon(
+      smooth('-4,-73 -17,-50 -20,-14 -6,-16 2,-40 4,-72', 6).map(([x, y]): Point => [x, y + stance.drop]),
+      shade(outfit.cape, -0.1),
+    );
+  if (outfit.pack) brush.placed({ y: stance.drop }, () => brush.limb('-11,-70,5 -12.6,-54,6', '#7a4832'));
+  drawLeg(figure, hip, { angles: stance.farLeg, isFar: true });
+  drawLeg(figure, hip, { angles: stance.nearLeg, isFar: false });
+  brush.placed({ x: hip[0], y: hip[1], turn: stance.lean }, () => {
+    // From here the hips are at 0, -46 again.
+    brush.placed({ y: 46 }, () => {
+      drawArm(figure, { angles: stance.farArm, isFar: true });
+      drawTrunk(figure);
+      drawHead(figure);
+      const hand = drawArm(figure, { angles: stance.nearArm, isFar: false });
+      if (outfit.held) brush.placed({ x: hand[0], y: hand[1] }, () => drawHeld(brush, outfit.held!, look.coat));
+    });
+  });
+}
+
+const step = ([x, y]: Point, angle: number, length: number): Point => [
+  x + Math.sin(angle) * length,
+  y + Math.cos(angle) * length,
+];
+
+function drawLeg(
+  { brush, look, outfit }: Figure,
+  hip: Point,
+  { angles: [upper, lower], isFar }: { angles: LimbAngles; isFar: boolean },
+): void {
+  const from: Point = [hip[0] + (isFar ? -2.4 : 2.4), hip[1]];
+  const knee = step(from, upper, 22.5);
+  const foot = step(knee, lower, 21);
+  const tone = isFar ? -0.18 : 0;
+  const bare = outfit.skirt === 'skirt' ? look.skin : look.trousers;
+  brush.limb(
+    [
+      [...from, 5],
+      [...knee, 4],
+      [...foot, 3.2],
+    ],
+    shade(bare, tone),
+  );
+  brush.ellipse([foot[0] + 2, foot[1] + 1, 5, 2.6], shade('#2a2026', tone));
+}
+
+function drawArm(
+  { brush, look }: Figure,
+  { angles: [upper, lower], isFar }: { angles: LimbAngles; isFar: boolean },
+): Point {
+  const shoulder: Point = [isFar ? -6.4 : 6.4, -71];
+  const elbow = step(shoulder, upper, 14);
+  const hand = step(elbow, lower, 13);
+  brush.limb(
+    [
+      [...shoulder, 3.8],
+      [...elbow, 3.2],
+      [...hand, 2.5],
+    ],
+    shade(look.coat, isFar ? -0.24 : -0.06),
+  );
+  brush.ellipse([hand[0], hand[1], 2.5, 2.5], look.skin);
+  return hand;
+}
+
+function drawTrunk({ brush, look, outfit }: Figure): void {
+  const { coat } = look;
+  if (outfit.skirt === 'dress') brush.polygon(smooth('-6,-70 -10,-44 -16,-20 0,-17 16,-20 10,-44 6,-70', 5), coat);
+  if (outfit.skirt === 'robe') brush.polygon(smooth('-7,-72 -11,-44 -15,-4 0,-1 15,-4 11,-44 7,-72', 5), coat);
+  if (outfit.skirt === 'skirt') brush.polygon('-8,-52 -13,-30 13,-30 8,-52', shade(coat, -0.3));
+  brush.limb('0,-48,8.6 0,-62,8.8 0,-72,7.4', coat);
+  brush.faded(0.5, () =>
+    brush.limb(
+      [
+        [brush.lightSide * 3.6, -46, 3.4],
+        [brush.lightSide * 3.6, -72, 3.4],
+      ] satisfies Joint[],
+      shade(coat, 0.18),
+    ),
+  );
+  if (outfit.apron) brush.polygon('-6,-64 6,-64 9,-32 -9,-32', outfit.apron);
+  if (outfit.scarf)
+    brush.rectangle([-7, -78, 14, 5], outfit.scarf).polygon('4,-75 9,-58 4,-58', shade(outfit.scarf, -0.15));
+}
+
+function drawHead({ brush, look, outfit }: Figure): void {
+  brush.rectangle([-2.4, -80, 4.8, 6], shade(look.skin, -0.15));
+  if (outfit.hair === 'long') brush.limb('-5.6,-90,4 -7.6,-76,3.6 -6,-66,2.2', look.hair);
+  brush.ellipse([0, -87, 7, 8], look.skin);
+  if (outfit.hair !== 'none')
+    brush.polygon(smooth('-7.6,-84 -8,-94 0,-98 8,-94 7.4,-88 3,-92 -4,-91 -5.6,-84 -7.6,-84', 5), look.hair);
+  brush.ellipse([3.4, -87.6, 0.8, 1], '#2a2026').ellipse([6.6, -85.6, 1.3, 1.5], shade(look.skin, -0.08));
+  brush.curve('2.6,-82.6 4,-81.8 5.4,-82.6', shade(look.skin, -0.5), 0.7);
+  if (outfit.beard) brush.blob('-4,-84 0,-70 5,-68 7,-82 3,-81', outfit.beard);
+  if (outfit.hat) drawHat(brush, outfit.hat, look.coat);
+}

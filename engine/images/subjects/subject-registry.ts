@@ -1,0 +1,36 @@
+import { BUILDINGS } from './buildings/buildings.ts';
+import { VEHICLES } from './vehicles/vehicles.ts';
+import { PLANTS } from './plants/plants.ts';
+import { ANIMALS } from './animals/animals.ts';
+import { PEOPLE } from './people/people.ts';
+import { THINGS } from './things/things.ts';
+import type { Subject } from './subject.ts';
+
+/** Kinds of subjects; the layout puts large kinds behind small ones. */
+export type SubjectKind = 'buildings' | 'vehicles' | 'plants' | 'animals' | 'people' | 'things';
+
+const KINDS: Readonly<Record<SubjectKind, readonly Subject[]>> = {
+  buildings: BUILDINGS,
+  vehicles: VEHICLES,
+  plants: PLANTS,
+  animals: ANIMALS,
+  people: PEOPLE,
+  things: THINGS,
+};
+
+/** Everything that can be drawn, by ID. A new subject is a file and an entry in the list of its kind. */
+export const SUBJECTS: ReadonlyMap<string, Subject & { kind: SubjectKind }> = new Map(
+  Object.entries(KINDS).flatMap(([kind, subjects]) =>
+    subjects.map((subject) => [subject.id, { ...subject, kind: kind as SubjectKind }] as const),
+  ),
+);
+
+/**
+ * The subject with this ID.
+ * @throws Error when none has it, as in a scene of a later version
+ */
+export function requireSubject(id: string): Subject & { kind: SubjectKind } {
+  const subject = SUBJECTS.get(id);
+  if (!subject) throw new Error(`No subject is called ${id}`);
+  return subject;
+}

@@ -1,0 +1,98 @@
+import * as z from 'zod';
+import { listOf, numberOr, textOr } from './lenient.ts';
+import { optional } from './optional-field.ts';
+
+/** Path of image generation. */
+export const IMAGE_PATH = '/v1/image_generation';
+
+/** Models of images; `image-01-live` has styles instead of free sizes (gaps.md G8). */
+export const IMAGE_MODELS = ['image-01', 'image-01-live'] as const;
+
+/** Sizes in pixels by aspect ratio (service.md). */
+export const IMAGE_SIZES = {
+  '1:1': { width: 1024, height: 1024 },
+  '16:9': { width: 1280, height: 720 },
+  '4:3': { width: 1152, height: 864 },
+  '3:2': { width: 1248, height: 832 },
+  '2:3': { width: 832, height: 1248 },
+  '3:4': { width: 864, height: 1152 },
+  '9:16': { width: 720, height: 1280 },
+  '21:9': { width: 1344, height: 576 },
+} as const;
+/** See IMAGE_SIZES. */
+export type AspectRatio = keyof typeof IMAGE_SIZES;
+
+/** Limits of a request (service.md, Limits; gaps.md G8). Characters are code points. */
+export const IMAGE_LIMITS = {
+  promptCharacters: 1500,
+  shortestSide: 512,
+  longestSide: 2048,
+  sideStep: 8,
+  count: 9,
+  referenceBytes: 10 * 1024 * 1024,
+} as const;
+
+/** Prefixes that clients put before names of models (gaps.md, Model names). */
+const MODEL_PREFIX = /^(?:vendor|minimax)-/i;
+
+const sideSchema = optional(
+  z.number().int().min(IMAGE_LIMITS.shortestSide).max(IMAGE_LIMITS.longestSide).multipleOf(IMAGE_LIMITS.sideStep),
+);
+
+const referenceSchema = z
+  .array(z.looseObject({ type: z.literal('character'), image_file: z.string().min(1) }))
+  .length(1);
+
+const commonFields = {
+  model: z.preprocess(
+    (value) => (typeof value === 'string' ? value.replace(MODEL_PREFIX, '') : value),
+    z.enum(IMAGE_MODELS),
+  ),
+  prompt: z
+    .string()
+    .refine((text) => text.trim() !== '', { error: 'must not be empty' })
+    .refine((text) => [...text].length <= IMAGE_LIMITS.promptCharacters, {
+      error: `must have at most ${IMAGE_LIMITS.promptCharacters} characters`,
+    }),
+  response_format: optional(z.enum(['url', 'base64'])),
+  seed: optional(z.number().int()),
+  n: optional(z.number().int().min(1).max(IMAGE_LIMITS.count)),
+  prompt_optimizer: optional(z.boolean()),
+  aigc_watermark: optional(z.boolean()),
+  /** One picture of a character; a bare string is what minimax-mcp-js sends (gaps.md part 4). */
+  subject_reference: optional(
+    z.preprocess(
+      (value) => (typeof value === 'string' ? [{ type: 'character', image_file: value }] : value),
+      referenceSchema,
+    ),
+  ),
+  style: optional(z.looseObject({ style_type: z.string().min(1), style_weight: optional(z.number().gt(0).max(1)) })),
+};
+
+const ratios = Object.keys(IMAGE_SIZES) as [AspectRatio, ...AspectRatio[]];
+
+/** Body of `POST /v1/image_generation` (service.md; gaps.md G1, G8). Unknown fields are let through. */
+export const imageBodySchema = z.preprocess(
+  // The ratio wins over a size, also over one that would not be allowed.
+  (body) => (hasRatio(body) ? { ...body, width: null, height: null } : body),
+  z.looseObject({ ...commonFields, aspect_ratio: optional(z.enum(ratios)), width: sideSchema, height: sideSchema }),
+);
+/** See imageBodySchema, as it is parsed. */
+export type ImageBody = z.output<typeof imageBodySchema>;
+
+const hasRatio = (body: unknown): body is Record<string, unknown> =>
+  typeof body === 'object' && body !== null && 'aspect_ratio' in body && body.aspect_ratio != null;
+
+/** Answer of image generation: exactly one of the two lists is filled (gaps.md G1). */
+export const imageAnswerSchema = z.looseObject({
+  id: textOr(null),
+  data: z.looseObject({ image_urls: listOf(z.string()), image_base64: listOf(z.string()) }),
+  /** Counts are texts in the interface and numbers in newer answers. */
+  metadata: z.looseObject({
+    success_count: numberOr(null),
+    failed_count: numberOr(null),
+    /** Of the local engine: seeds of the images in their order, and words of the prompt that it cannot draw. */
+    seeds: listOf(z.string()),
+    not_drawn: listOf(z.string()),
+  }),
+});
