@@ -11,5 +11,11 @@ export const libraryHandlers = {
   readTrack: library.readTrack.handler(({ context, input }) => context.core.library.readTrack(input)),
   readAnyway: library.readAnyway.handler(({ context, input }) => context.core.library.readAnyway(input)),
   rename: library.rename.handler(({ context, input }) => context.core.library.rename(input)),
+  list: library.list.handler(({ context, input }) => context.core.library.list(input)),
+  ids: library.ids.handler(({ context, input }) => context.core.library.ids(input)),
+  summary: library.summary.handler(({ context, input }) => context.core.library.summary(input)),
+  moments: library.moments.handler(({ context, input }) => context.core.library.moments(input)),
+  overview: library.overview.handler(({ context }) => context.core.library.overview()),
+  details: library.details.handler(({ context, input }) => context.core.library.details(input)),
   deleteForGood: library.deleteForGood.handler(({ context, input }) => context.core.library.deleteForGood(input)),
 };

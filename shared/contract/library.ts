@@ -1,13 +1,26 @@
 import { type } from '@orpc/contract';
 import * as z from 'zod';
-import type { FileTicket } from '../domain/ids.ts';
+import type { FileTicket, ItemId } from '../domain/ids.ts';
 import { type ItemKind, ITEM_KINDS } from '../domain/library/item-kinds.ts';
 import type { LibraryItem } from '../domain/library/library-item.ts';
+import { LIBRARY_SORTS } from '../domain/library/search/library-filter.ts';
+import type {
+  LibraryDetails,
+  LibraryOverview,
+  LibraryRow,
+  LibrarySummary,
+  SpokenMoments,
+} from '../domain/library/search/library-row.ts';
 import type { ImportResult, LibraryPage } from '../domain/library/library-page.ts';
 import { procedure } from './failures.ts';
 import { fileTicket, itemId, pageInput } from './inputs.ts';
 
 export type { ImportResult, LibraryPage };
+
+/** Words and operators, see parseSearch. */
+const query = z.string().max(2000).default('');
+const sort = z.enum(LIBRARY_SORTS).default('newest');
+const offset = z.number().int().min(0).max(100_000_000).default(0);
 
 const ids = z.array(itemId).min(1).max(1000);
 
@@ -31,13 +44,29 @@ export const libraryContract = {
   import: procedure
     .input(z.object({ tickets: z.array(fileTicket).min(1).max(500), offersKnown: z.boolean().default(false) }))
     .output(type<ImportResult[]>()),
-  /** Prepares a recording whose preparing failed with CONFIRMATION_NEEDED: its long silence is meant. */
   /** Reads a recording again with another of its audio tracks. */
   readTrack: procedure.input(z.object({ id: itemId, track: z.number().int().min(1).max(1000) })).output(type<void>()),
+  /** Prepares a recording whose preparing failed with CONFIRMATION_NEEDED: its long silence is meant. */
   readAnyway: procedure.input(z.object({ id: itemId })).output(type<void>()),
   rename: procedure
     .input(z.object({ id: itemId, title: z.string().trim().min(1).max(300) }))
     .output(type<LibraryItem>()),
+  /** Found items from a place in their order on. */
+  list: procedure
+    .input(z.object({ query, sort, offset, limit: z.number().int().min(1).max(200).default(100) }))
+    .output(type<LibraryRow[]>()),
+  /** The same, only their ids: for what is done with many at once. */
+  ids: procedure
+    .input(z.object({ query, sort, offset, limit: z.number().int().min(1).max(10_000).default(10_000) }))
+    .output(type<ItemId[]>()),
+  /** How much a search finds. */
+  summary: procedure.input(z.object({ query, sort, byDay: z.boolean().default(false) })).output(type<LibrarySummary>()),
+  /** When the words of a search were said. */
+  moments: procedure
+    .input(z.object({ query, limit: z.number().int().min(1).max(200).default(3) }))
+    .output(type<SpokenMoments>()),
+  overview: procedure.output(type<LibraryOverview>()),
+  details: procedure.input(z.object({ id: itemId })).output(type<LibraryDetails>()),
   /** For good, and only from the bin. */
   deleteForGood: procedure.input(z.object({ ids })).output(type<void>()),
 };

@@ -17,6 +17,7 @@ import { organiseEverything } from './migrations/0014-organise-everything.ts';
 import { gatherRemoteTasks } from './migrations/0015-gather-remote-tasks.ts';
 import { batchJobs } from './migrations/0016-batch-jobs.ts';
 import { gatherGenerations } from './migrations/0017-gather-generations.ts';
+import { findInLibrary } from './migrations/0018-find-in-library.ts';
 
 /** In order, never changed once released: a file's `user_version` is the number of those it has seen. */
 export const MIGRATIONS: readonly string[] = [
@@ -37,6 +38,7 @@ export const MIGRATIONS: readonly string[] = [
   gatherRemoteTasks,
   batchJobs,
   gatherGenerations,
+  findInLibrary,
 ];
 
 /** Newest schema this program knows. */

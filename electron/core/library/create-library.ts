@@ -17,11 +17,14 @@ import { createImportWork, type ImportRequest } from './import-work.ts';
 import { type IncomingFile, receiveFile, takeFile } from '../files/incoming-file.ts';
 import { createItemChanges } from './item-changes.ts';
 import { importTicket } from './import-tickets.ts';
+import { foundIds, listItems, overview, summarise } from './find/find-items.ts';
+import { itemDetails } from './find/item-details.ts';
+import { spokenMoments } from './find/spoken-moments.ts';
 import { itemPage } from './item-page.ts';
 import { findItem, insertItem, shownItem, updateMedia } from './item-table.ts';
 import type { LibraryDeps, LibraryNeighbours } from './library-deps.ts';
 import { knownRecording } from './known-recording.ts';
-import type { Library, MediaFile, MediaVariant } from './library.ts';
+import type { Library, LibraryFinder, MediaFile, MediaVariant } from './library.ts';
 import { contentType, safeExtension, titleOf } from '../files/media-names.ts';
 import { whenRead } from './when-read.ts';
 
@@ -81,8 +84,21 @@ export function createLibrary(context: CoreContext, neighbours: LibraryNeighbour
     readTrack: (input) => readTrack(deps, input),
     mediaFile: (input) => mediaFile(deps, input),
     ...createItemChanges(deps),
+    ...createFinder(deps),
   };
   return { library, made };
+}
+
+function createFinder({ db, kinds }: LibraryDeps): LibraryFinder {
+  const find = { db, kinds, now: Date.now };
+  return {
+    list: (range) => listItems(find, range),
+    ids: (range) => foundIds(find, range),
+    summary: (input) => summarise(find, input),
+    moments: (input) => spokenMoments(find, input),
+    overview: () => overview(find),
+    details: ({ id }) => itemDetails(find, id),
+  };
 }
 
 /** Whatever is brought is read for its sound. */

@@ -1,16 +1,17 @@
 import { reasonedFailure } from '../../../shared/domain/failures/reasoned-failure.ts';
-import { type ItemKinds, kindsWhere } from '../../../shared/domain/library/item-kinds.ts';
+import type { ItemKinds } from '../../../shared/domain/library/item-kinds.ts';
 import type { LibraryPage } from '../../../shared/domain/library/library-page.ts';
 import type { Db, Parameters } from '../database/database.ts';
-import { searchTerms, type SearchTerms } from '../database/search-terms.ts';
+import { searchTerms } from '../database/search-terms.ts';
 import { isItemBinned } from '../organisation/organisation-table.ts';
 import { selectItems, shownItem } from './item-table.ts';
-import { foundItems, termsValue } from './item-text.ts';
+import { foundBy } from './found-by.ts';
 import type { LibraryQuery } from './library.ts';
 
 /** Parts of other items (takes of a script) are found by their kind, or in the bin when they went there by themselves. */
-const IS_NO_PART = 'owner_id IS NULL';
-const IS_BINNED_BY_ITSELF = `(owner_id IS NULL OR NOT ${isItemBinned('items.owner_id')})`;
+export const IS_NO_PART = 'owner_id IS NULL';
+/** See IS_NO_PART. */
+export const IS_BINNED_BY_ITSELF = `(owner_id IS NULL OR NOT ${isItemBinned('items.owner_id')})`;
 
 /** One page of items, newest first. Throws INVALID_INPUT for a position that no page gave out. */
 export function itemPage({ db, kinds }: { db: Db; kinds: ItemKinds }, query: LibraryQuery): LibraryPage {
@@ -42,20 +43,6 @@ export function itemPage({ db, kinds }: { db: Db; kinds: ItemKinds }, query: Lib
   const items = rows.slice(0, query.limit).map(shownItem);
   const last = items.at(-1);
   return { items, next: rows.length > query.limit && last ? formatPosition(last.createdAtMs, last.id) : null };
-}
-
-/**
- * Items that hold `:terms`, and those of the kinds that are found by their transcripts too: what was said in a recording is
- * written there.
- */
-function foundBy(kinds: ItemKinds, terms: SearchTerms): { condition: string; values: Parameters } {
-  const found = foundItems(terms);
-  const byTranscripts = kindsWhere(kinds, ({ searched }) => searched.includes('transcripts'));
-  return {
-    condition: `(id IN (${found}) OR kind IN (SELECT value FROM json_each(:byTranscripts))
-      AND id IN (SELECT media_id FROM transcripts WHERE transcripts.id IN (${found} AND part IN ('line', 'text'))))`,
-    values: { terms: termsValue(terms), byTranscripts: JSON.stringify(byTranscripts) },
-  };
 }
 
 /** The opaque `next` of a page: age and id of its last row. */

@@ -6,10 +6,10 @@ import type { SearchTerms } from '../database/search-terms.ts';
 export const termsValue = (terms: SearchTerms): string => terms.like ?? terms.match;
 
 /** The condition on item_text that finds `:terms`. */
-const matching = (terms: SearchTerms): string =>
+export const matching = (terms: SearchTerms): string =>
   terms.like === null
-    ? 'row IN (SELECT rowid FROM item_search WHERE item_search MATCH :terms)'
-    : `text LIKE :terms ESCAPE '\\'`;
+    ? 'item_text.row IN (SELECT rowid FROM item_search WHERE item_search MATCH :terms)'
+    : `item_text.text LIKE :terms ESCAPE '\\'`;
 
 /** A SELECT of the ids of all items with a title, a line, a text, a tag or a folder that holds `:terms`. */
 export const foundItems = (terms: SearchTerms): string => `SELECT item_id FROM item_text WHERE ${matching(terms)}`;

@@ -2,6 +2,15 @@ import type { FileTicket, ItemId } from '../../../shared/domain/ids.ts';
 import type { ItemKind, MadeFileKind } from '../../../shared/domain/library/item-kinds.ts';
 import type { LibraryItem } from '../../../shared/domain/library/library-item.ts';
 import type { ImportResult, LibraryPage } from '../../../shared/domain/library/library-page.ts';
+import type { LibrarySort } from '../../../shared/domain/library/search/library-filter.ts';
+import type {
+  LibraryDetails,
+  LibraryOverview,
+  LibraryRow,
+  LibrarySummary,
+  SpokenMoments,
+} from '../../../shared/domain/library/search/library-row.ts';
+import type { FoundRange } from './find/find-items.ts';
 import type { AudioFacts, MediaFacts } from '../../../shared/domain/library/media-facts.ts';
 import type { Tx } from '../database/database.ts';
 
@@ -37,8 +46,26 @@ export type MadeFile = {
 /** Called in the transaction that stores what was read of a made file. */
 export type ReadListener = (tx: Tx, item: { id: ItemId; kind: ItemKind; facts: MediaFacts }) => void;
 
+/**
+ * Finding items. A query is words and operators (parseSearch); words are looked for in titles, lines, tags and folders. What is
+ * in the bin is found by `is:binned` only, and parts of other items by their kind only.
+ */
+export interface LibraryFinder {
+  /** Found items from a place in their order on, at most `limit`. */
+  list(input: FoundRange): LibraryRow[];
+  /** Only their ids: for what is done with many at once. */
+  ids(input: FoundRange): ItemId[];
+  /** How much is found, by kind and, with `byDay`, by day where the order is one by date. */
+  summary(input: { query: string; sort: LibrarySort; byDay: boolean }): LibrarySummary;
+  /** When the words of a query were said: lines of transcripts that meet its conditions but the kind. */
+  moments(input: { query: string; limit: number }): SpokenMoments;
+  overview(): LibraryOverview;
+  /** Throws NOT_FOUND. */
+  details(input: { id: ItemId }): LibraryDetails;
+}
+
 /** Everything the user owns: items and their files. How they are kept, and the bin, is a matter of Organisation. */
-export interface Library {
+export interface Library extends LibraryFinder {
   /** Absolute path of the library; changes when it is moved. */
   folder(): string;
   page(input: LibraryQuery): LibraryPage;

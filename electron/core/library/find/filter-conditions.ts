@@ -1,0 +1,119 @@
+import type { ItemKinds } from '../../../../shared/domain/library/item-kinds.ts';
+import type { LibraryFilter, LibrarySearch } from '../../../../shared/domain/library/search/library-filter.ts';
+import type { Parameters } from '../../database/database.ts';
+import { type SearchTerms, searchTerms } from '../../database/search-terms.ts';
+import { foundBy } from '../found-by.ts';
+import { IS_BINNED_BY_ITSELF, IS_NO_PART } from '../item-page.ts';
+
+/** A search as SQL over `items` with joinOrganisationOfItem; `terms` are its words, null without any. */
+export type SearchSql = { where: string; parameters: Parameters; terms: SearchTerms | null };
+
+/** How long an item takes to hear, ms: of a transcript, its recording. */
+export const DURATION = `coalesce(json_extract(items.media_facts, '$.durationMs'),
+  (SELECT duration_ms FROM transcripts WHERE transcripts.id = items.id))`;
+
+/** A transcript and a take know which engine made them. */
+const ENGINE = `coalesce(json_extract(items.recipe, '$.engine'),
+  (SELECT json_extract(recipe, '$.engine') FROM transcripts WHERE transcripts.id = items.id),
+  (SELECT engine FROM takes WHERE takes.id = items.id))`;
+
+/** Items that something was made from: pairs of what was used and what it was used for. */
+export const RELATIONS = `(SELECT media_id AS used_id, id AS user_id FROM transcripts
+  UNION ALL SELECT dub_media_id, id FROM scripts WHERE dub_media_id IS NOT NULL
+  UNION ALL SELECT dub_transcript_id, id FROM scripts WHERE dub_transcript_id IS NOT NULL
+  UNION ALL SELECT id, owner_id FROM items WHERE owner_id IS NOT NULL)`;
+
+const IS_USED = `EXISTS (SELECT 1 FROM ${RELATIONS} WHERE used_id = items.id)`;
+
+/** Names compare without case as far as SQLite knows it, which the indexes by name do too. */
+const LABELLED = {
+  tag: "SELECT subject_id FROM organisation_tags WHERE subject_kind = 'item' AND tag = :name COLLATE NOCASE",
+  folder: "SELECT subject_id FROM organisation_folders WHERE subject_kind = 'item' AND folder = :name COLLATE NOCASE",
+  speaker: `SELECT transcript_id FROM speakers WHERE name = :name COLLATE NOCASE
+    UNION ALL SELECT media_id FROM speakers JOIN transcripts ON transcripts.id = transcript_id
+      WHERE name = :name COLLATE NOCASE
+    UNION ALL SELECT script_id FROM script_characters WHERE name = :name COLLATE NOCASE`,
+} as const;
+
+const FOLDERS_OF_ITEM = `SELECT 1 FROM organisation_folders AS kept WHERE kept.subject_kind = 'item'
+  AND kept.subject_id = items.id`;
+
+const STATES = {
+  favourite: 'is_favourite = 1',
+  unsorted: `NOT EXISTS (${FOLDERS_OF_ITEM})`,
+  used: IS_USED,
+  unused: `NOT ${IS_USED}`,
+} as const;
+
+/**
+ * The conditions of a search. What is in the bin is left out unless asked for, and parts of other items unless their kind is
+ * asked for. `withKinds` false leaves out which kinds are wanted. Null where words are given of which none can be searched for.
+ */
+export function searchSql(kinds: ItemKinds, search: LibrarySearch, withKinds = true): SearchSql | null {
+  const { text, filters } = search;
+  const asked = withKinds ? filters.flatMap((filter) => (filter.by === 'kind' ? [filter.kind] : [])) : [];
+  const isBin = filters.some((filter) => filter.by === 'is' && filter.state === 'binned');
+  const conditions = [isBin ? 'binned_at_ms IS NOT NULL' : 'binned_at_ms IS NULL'];
+  const parameters: Parameters = {};
+  if (asked.length > 0) {
+    conditions.push('kind IN (SELECT value FROM json_each(:kinds))');
+    parameters['kinds'] = JSON.stringify(asked);
+  }
+  if (isBin) conditions.push(IS_BINNED_BY_ITSELF);
+  else if (asked.length === 0) conditions.push(IS_NO_PART);
+  for (const [index, filter] of filters.entries()) {
+    const { condition, values } = filterSql(filter, `filter${index}`);
+    if (condition !== null) conditions.push(condition);
+    Object.assign(parameters, values);
+  }
+  const terms = text === '' ? null : searchTerms(text);
+  if (text !== '' && terms === null) return null;
+  if (terms) {
+    const found = foundBy(kinds, terms);
+    conditions.push(found.condition);
+    Object.assign(parameters, found.values);
+  }
+  return { where: conditions.join(' AND '), parameters, terms };
+}
+
+/** One condition; its parameters begin with `name`. */
+function filterSql(filter: LibraryFilter, name: string): { condition: string | null; values: Parameters } {
+  switch (filter.by) {
+    case 'kind':
+      return { condition: null, values: {} };
+    case 'is':
+      return { condition: filter.state === 'binned' ? null : STATES[filter.state], values: {} };
+    case 'rating':
+      return {
+        condition: `coalesce(rating, 0) BETWEEN :${name}Least AND :${name}Most`,
+        values: { [`${name}Least`]: filter.least, [`${name}Most`]: filter.most },
+      };
+    case 'tag':
+    case 'folder':
+    case 'speaker':
+      return {
+        condition: `items.id IN (${LABELLED[filter.by].replaceAll(':name', `:${name}`)})`,
+        values: { [name]: filter.name },
+      };
+    case 'engine':
+      return { condition: `${ENGINE} = :${name}`, values: { [name]: filter.engine } };
+    case 'date':
+      return rangeSql('created_at_ms', filter, name);
+    case 'length':
+      return rangeSql(DURATION, filter, name);
+  }
+}
+
+function rangeSql(value: string, { from, before }: { from: number | null; before: number | null }, name: string) {
+  const conditions: string[] = [];
+  const values: Parameters = {};
+  if (from !== null) {
+    conditions.push(`${value} >= :${name}From`);
+    values[`${name}From`] = from;
+  }
+  if (before !== null) {
+    conditions.push(`${value} < :${name}Before`);
+    values[`${name}Before`] = before;
+  }
+  return { condition: conditions.length === 0 ? null : conditions.join(' AND '), values };
+}

@@ -1,0 +1,44 @@
+import { Failure } from '../../../../shared/domain/failures/failure.ts';
+import type { ItemId } from '../../../../shared/domain/ids.ts';
+import type { LibraryDetails, RelatedItem } from '../../../../shared/domain/library/search/library-row.ts';
+import type { Db } from '../../database/database.ts';
+import { isItemBinned } from '../../organisation/organisation-table.ts';
+import { findItem, shownItem } from '../item-table.ts';
+import { RELATIONS } from './filter-conditions.ts';
+import type { FindDeps } from './find-items.ts';
+import { listRows } from './list-rows.ts';
+
+/** Of what something is used in, as many are named. */
+const MOST_USERS = 20;
+
+const USERS = `FROM ${RELATIONS} JOIN items ON items.id = user_id
+  WHERE used_id = :id AND NOT ${isItemBinned('items.id')}`;
+
+/** See Library.details. */
+export function itemDetails({ db }: FindDeps, id: ItemId): LibraryDetails {
+  const stored = findItem(db, id);
+  const [row] = listRows(db, [stored], null);
+  if (!row) throw new Failure('INTERNAL', 'An item has no row.', { id });
+  const recipe = stored.recipe ?? recipeOf(db, id);
+  return {
+    item: { ...shownItem(stored), recipe },
+    row,
+    madeFrom: db.all<RelatedItem>(
+      `SELECT DISTINCT items.id, kind, title FROM ${RELATIONS} JOIN items ON items.id = used_id
+       WHERE user_id = :id AND owner_id IS NULL`,
+      { id },
+    ),
+    usedIn: db.all<RelatedItem>(
+      `SELECT DISTINCT items.id, kind, title ${USERS} ORDER BY created_at_ms DESC LIMIT :most`,
+      { id, most: MOST_USERS },
+    ),
+    usedInCount: db.get<{ count: number }>(`SELECT count(DISTINCT items.id) AS count ${USERS}`, { id })?.count ?? 0,
+  };
+}
+
+/** What a kind keeps of how an item was made in a table of its own. */
+function recipeOf(db: Db, id: ItemId): Record<string, unknown> | null {
+  const sql = `SELECT recipe FROM transcripts WHERE id = :id UNION ALL SELECT recipe FROM takes WHERE id = :id`;
+  const row = db.get<{ recipe: string }>(sql, { id });
+  return row ? (JSON.parse(row.recipe) as Record<string, unknown>) : null;
+}

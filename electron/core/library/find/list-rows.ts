@@ -1,0 +1,87 @@
+import type { ItemId } from '../../../../shared/domain/ids.ts';
+import { audioFactsOf } from '../../../../shared/domain/library/media-facts.ts';
+import type {
+  FoundLine,
+  LibraryRow,
+  Playable,
+  SpokenLine,
+} from '../../../../shared/domain/library/search/library-row.ts';
+import { NOT_ORGANISED } from '../../../../shared/domain/organisation/organised.ts';
+import type { Db } from '../../database/database.ts';
+import type { SearchTerms } from '../../database/search-terms.ts';
+import { readOrganised } from '../../organisation/organisation-table.ts';
+import { textOf } from '../../organisation/subject-owner.ts';
+import { selectItems, type StoredItem } from '../item-table.ts';
+import { foundTexts } from '../item-text.ts';
+
+/** How many of its first lines stand for an item. */
+const MOST_LINES = 4;
+
+/** What a line of the index is in the table that it comes from: who says it, its id and its time. */
+const LINE_FACTS = `LEFT JOIN segments ON part = 'line' AND segments.row = source_row AND segments.transcript_id = item_id
+  LEFT JOIN speakers ON speakers.transcript_id = item_id AND speakers.id = segments.speaker_id
+  LEFT JOIN script_lines ON part = 'line' AND script_lines.row = source_row AND script_lines.script_id = item_id
+  LEFT JOIN script_characters ON script_characters.script_id = item_id AND script_characters.id = script_lines.character_id`;
+
+/** The items as the library lists them; with `terms` each has its first line that matches. */
+export function listRows(db: Db, items: readonly StoredItem[], terms: SearchTerms | null): LibraryRow[] {
+  const keys = items.map(({ id }) => ({ kind: 'item', id }) as const);
+  const organised = readOrganised(db, keys);
+  const found = terms ? foundTexts(db, { ids: items.map(({ id }) => id), terms }) : null;
+  const playable = playableOf(db, items);
+  return items.map((item) => {
+    const { id, kind, title, sizeBytes, createdAtMs, media } = item;
+    const match = found?.get(id);
+    const heard = playable.get(id) ?? null;
+    return {
+      id,
+      kind,
+      title,
+      sizeBytes,
+      createdAtMs,
+      mediaState: media.state,
+      durationMs: heard?.durationMs ?? null,
+      playable: heard,
+      lines: firstLines(db, id),
+      organised: organised.get(textOf({ kind: 'item', id })) ?? NOT_ORGANISED,
+      found: match ? foundLine(db, id, match) : null,
+    };
+  });
+}
+
+/** The first lines of an item that has any; `most` of them. */
+export function firstLines(db: Db, id: ItemId, most = MOST_LINES): SpokenLine[] {
+  const sql = `SELECT item_text.text, coalesce(speakers.name, script_characters.name) AS speaker
+    FROM item_text ${LINE_FACTS}
+    WHERE item_id = :id AND part IN ('line', 'text') AND trim(item_text.text) <> ''
+    ORDER BY item_text.position, item_text.row LIMIT :most`;
+  return db.all<SpokenLine>(sql, { id, most }).map(({ text, speaker }) => ({ text, speaker }));
+}
+
+function foundLine(db: Db, id: ItemId, match: { snippet: string; sourceRow: number }): FoundLine {
+  const sql = `SELECT coalesce(segments.id, script_lines.id) AS lineId, segments.start_ms AS startMs
+    FROM item_text ${LINE_FACTS} WHERE item_id = :id AND part IN ('line', 'text') AND source_row = :row`;
+  const line = db.get<{ lineId: string | null; startMs: number | null }>(sql, { id, row: match.sourceRow });
+  return { lineId: line?.lineId ?? null, startMs: line?.startMs ?? null, text: match.snippet };
+}
+
+/** By item: what is heard of it, once that has been read. A transcript is heard through its recording. */
+export function playableOf(db: Db, items: readonly StoredItem[]): Map<ItemId, Playable> {
+  const sql = `SELECT id, media_id AS mediaId FROM transcripts WHERE id IN (SELECT value FROM json_each(:ids))`;
+  const ids = JSON.stringify(items.map(({ id }) => id));
+  const recordingIds = new Map(
+    db.all<{ id: ItemId; mediaId: ItemId }>(sql, { ids }).map((row) => [row.id, row.mediaId]),
+  );
+  const recordings = selectItems(db, 'WHERE items.id IN (SELECT value FROM json_each(:ids))', {
+    ids: JSON.stringify([...new Set(recordingIds.values())]),
+  });
+  const media = new Map([...recordings, ...items].map((item) => [item.id, item.media]));
+  return new Map(
+    items.flatMap(({ id }) => {
+      const mediaId = recordingIds.get(id) ?? id;
+      const facts = audioFactsOf(media.get(mediaId));
+      if (!facts) return [];
+      return [[id, { id: mediaId, durationMs: facts.durationMs, track: facts.track ?? null }] as const];
+    }),
+  );
+}
