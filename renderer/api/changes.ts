@@ -22,9 +22,13 @@ export function keysOfChange({ domain, ids }: Change): readonly (readonly unknow
     case 'library':
       return ids.length === 0
         ? [api.library.key()]
-        : [api.library.page.key(), ...ids.map((id) => api.library.get.key({ input: { id: id as ItemId } }))];
+        : [
+            api.library.page.key(),
+            ...foundKeys(),
+            ...ids.map((id) => api.library.get.key({ input: { id: id as ItemId } })),
+          ];
     case 'transcripts':
-      return [api.transcripts.list.key()];
+      return [api.transcripts.list.key(), ...foundKeys()];
     case 'live-text':
       return ids.map((id) => api.transcripts.live.key({ input: { id: id as ItemId } }));
     case 'jobs':
@@ -45,7 +49,7 @@ export function keysOfChange({ domain, ids }: Change): readonly (readonly unknow
     case 'engine':
       return [api.engine.status.key()];
     case 'scripts':
-      return [api.scripts.list.key(), api.scripts.mix.key()];
+      return [api.scripts.list.key(), api.scripts.mix.key(), ...foundKeys()];
     case 'takes':
       return [api.scripts.list.key(), api.scripts.mix.key(), ...ids.map((id) => takesKey(id as ItemId))];
     case 'generation':
@@ -53,11 +57,19 @@ export function keysOfChange({ domain, ids }: Change): readonly (readonly unknow
     case 'pronunciations':
       return [api.pronunciations.key(), api.scripts.list.key()];
     case 'organisation':
-      return [api.organisation.key()];
+      return [api.organisation.key(), ...foundKeys()];
     case 'voices':
       return [api.voices.list.key(), api.voices.designs.key()];
   }
 }
+
+/** Whatever the library shows of items: what is said of one may decide what is found. */
+const foundKeys = () => [
+  api.library.list.key(),
+  api.library.summary.key(),
+  api.library.overview.key(),
+  api.library.details.key(),
+];
 
 const takesKey = (id: ItemId) => api.scripts.takes.key({ input: { id } });
 

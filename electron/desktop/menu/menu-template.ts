@@ -21,6 +21,7 @@ const TITLES: Record<MenuName, string> = {
   transcript: '&Transcript',
   script: '&Script',
   voice: 'V&oice',
+  library: 'Li&brary',
   playback: '&Playback',
   help: '&Help',
 };
@@ -43,6 +44,7 @@ export function menuTemplate(facts: MenuFacts): MenuItemConstructorOptions[] {
     menu('transcript'),
     menu('script'),
     menu('voice'),
+    menu('library'),
     menu('playback'),
     ...(isMac ? [{ role: 'windowMenu' } as const] : []),
     menu('help'),

@@ -1,4 +1,11 @@
-import { IconFileTextSpark, IconMicrophone2, IconSettings, IconSpeakerphone, IconStack2 } from '@tabler/icons-react';
+import {
+  IconBooks,
+  IconFileTextSpark,
+  IconMicrophone2,
+  IconSettings,
+  IconSpeakerphone,
+  IconStack2,
+} from '@tabler/icons-react';
 import type { PanelId } from '../../../shared/domain/panel-id.ts';
 import type { PanelIcon } from '../layout/panel.ts';
 
@@ -7,6 +14,7 @@ export const PANEL_ICONS: Record<PanelId, PanelIcon> = {
   transcribe: IconFileTextSpark,
   speak: IconSpeakerphone,
   voices: IconMicrophone2,
+  library: IconBooks,
   tasks: IconStack2,
   settings: IconSettings,
 };

@@ -13,7 +13,9 @@ export const COMMAND_SCOPES = {
   /** The player, which is at the foot of every panel. */
   player: { panels: 'all' },
   /** Lists of documents and voices. */
-  collection: { panels: ['transcribe', 'speak', 'voices'] },
+  collection: { panels: ['transcribe', 'speak', 'voices', 'library'] },
+  /** Whatever can be undone. */
+  editing: { panels: ['transcribe', 'speak', 'library'] },
   /** Lines of a transcript or of a script. */
   lines: { panels: ['transcribe', 'speak'] },
   transcript: { panels: ['transcribe'] },
@@ -21,6 +23,7 @@ export const COMMAND_SCOPES = {
   voices: { panels: ['voices'] },
   /** Panels with a form that generates something. */
   generation: { panels: ['voices'] },
+  library: { panels: ['library'] },
   /** Two voices side by side. */
   comparison: { panels: ['voices'], view: 'comparison' },
 } as const satisfies Record<string, ScopeRow>;

@@ -19,6 +19,7 @@ it('gives the same default key only to commands that cannot be active together',
     ['line.adjustEnd', 'speak.nextTake'],
     ['speaker.rename', 'speak.makeLine'],
     ['speak.makeChanged', 'generation.generate'],
+    ...['5', '4', '3', '2', '1', '0'].map((stars) => [`speak.rate${stars}`, `library.rate${stars}`]),
   ]);
 });
 
@@ -29,6 +30,8 @@ describe('scopes', () => {
     ['transcript', 'comparison'],
     ['lines', 'voices'],
     ['lines', 'comparison'],
+    ['library', 'script'],
+    ['library', 'lines'],
   ] as const)('%s and %s are never active together, so their commands may share keys', (one, other) => {
     expect([canBeActiveTogether(one, other), canBeActiveTogether(other, one)]).toEqual([false, false]);
     expect(mayShareKeys({ scope: one }, { scope: other })).toBe(true);
@@ -39,6 +42,8 @@ describe('scopes', () => {
     ['window', 'player'],
     ['player', 'script'],
     ['collection', 'voices'],
+    ['collection', 'library'],
+    ['editing', 'library'],
     ['collection', 'lines'],
     ['lines', 'transcript'],
     ['voices', 'comparison'],
