@@ -1,4 +1,5 @@
 import type { Panel } from '../ui/layout/panel.ts';
+import { libraryPanel } from '../features/library/index.ts';
 import { settingsPanel } from '../features/settings/index.ts';
 import { speakPanel } from '../features/speak/index.ts';
 import { tasksPanel } from '../features/tasks/index.ts';
@@ -6,7 +7,14 @@ import { transcribePanel } from '../features/transcribe/index.ts';
 import { voicesPanel } from '../features/voices/index.ts';
 
 /** The panels that exist, in the order of the rail. A new panel is one line here. */
-export const PANELS: readonly Panel[] = [transcribePanel, speakPanel, voicesPanel, tasksPanel, settingsPanel];
+export const PANELS: readonly Panel[] = [
+  transcribePanel,
+  speakPanel,
+  voicesPanel,
+  libraryPanel,
+  tasksPanel,
+  settingsPanel,
+];
 
 /** The panel of an address; the first one for an unknown address. */
 export function panelOf(id: string): Panel {

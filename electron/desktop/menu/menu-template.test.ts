@@ -61,7 +61,9 @@ describe('the native menus', () => {
       owners.set(accelerator, [...(owners.get(accelerator) ?? []), menuOf.get(id ?? '') ?? role ?? '']);
     }
     const shared = [...owners].filter(([, menus]) => menus.length > 1);
-    expect(shared.filter(([, menus]) => !['script,transcript', 'library,script'].includes(menus.toSorted().join()))).toEqual([]);
+    expect(
+      shared.filter(([, menus]) => !['script,transcript', 'library,script'].includes(menus.toSorted().join())),
+    ).toEqual([]);
   });
 
   it('keep developer tools out of the app', () => {

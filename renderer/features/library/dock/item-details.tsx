@@ -1,0 +1,182 @@
+import { Button } from '@mantine/core';
+import { IconExternalLink, IconPlayerPlay } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { formatBytes } from '../../../../shared/domain/files/byte-size.ts';
+import type { LibraryDetails, LibraryRow, RelatedItem } from '../../../../shared/domain/library/search/library-row.ts';
+import { audioFactsOf } from '../../../../shared/domain/library/media-facts.ts';
+import { writeOperator } from '../../../../shared/domain/library/search/parse-search.ts';
+import { formatShortTime } from '../../../../shared/domain/media/time-code.ts';
+import { api } from '../../../api/client.ts';
+import { TagField } from '../../../ui/collection/tags/tag-field.tsx';
+import { SHOWN_KINDS } from '../../../ui/kinds/shown-kinds.ts';
+import { ItemThumb, KindSign } from '../items/item-thumb.tsx';
+import { openInPanel, openItem } from '../items/open-item.ts';
+import { playRow } from '../items/play-item.ts';
+import { openPart } from '../library-store.ts';
+import { organise } from '../order/order-items.ts';
+import { texts } from '../texts.ts';
+import classes from './dock.module.css';
+import { KeptHead } from './kept-head.tsx';
+import { recipeFacts } from './recipe-facts.ts';
+
+const date = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+
+/** All that is known of an item, and how the user keeps it. */
+export function ItemDetails({ row }: { row: LibraryRow }) {
+  const details = useQuery(api.library.details.queryOptions({ input: { id: row.id } })).data;
+  const isBinned = row.organised.binnedAtMs !== null;
+  return (
+    <div tabIndex={-1} data-item-details>
+      <div className={classes.head}>
+        <div className={classes.picture} data-kind={row.kind}>
+          <ItemThumb row={row} />
+        </div>
+        <KeptHead row={row} />
+        {isBinned ? null : <Tags row={row} />}
+      </div>
+      <Facts row={row} details={details} />
+      {details ? <Recipe recipe={details.item.recipe} /> : null}
+      {details ? <Relations details={details} /> : null}
+      <div className={classes.foot}>
+        {row.playable ? (
+          <Button
+            size="compact-sm"
+            leftSection={<IconPlayerPlay size={15} stroke={1.6} />}
+            onClick={() => playRow(row)}
+          >
+            {texts.items.playShort}
+          </Button>
+        ) : null}
+        {isBinned ? null : (
+          <Button
+            size="compact-sm"
+            leftSection={<IconExternalLink size={15} stroke={1.6} />}
+            onClick={() => void openItem(row)}
+          >
+            {texts.dock.open}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Tags({ row }: { row: LibraryRow }) {
+  const { tags, folders } = row.organised;
+  const { title } = row;
+  return (
+    <div className={classes.labels}>
+      <TagField
+        tags={tags}
+        change={(next) => void organise([row.id], { tags: next }, texts.labels.tagged(title))}
+        remove={(tag) => void organise([row.id], { removeTags: [tag] }, texts.labels.untagged(title, tag))}
+      />
+      {folders.length === 0 ? null : (
+        <p className={classes.folders}>
+          {texts.dock.inFolders}
+          {folders.map((folder) => (
+            <Button
+              key={folder}
+              variant="subtle"
+              size="compact-sm"
+              onClick={() => openPart(writeOperator('folder', folder))}
+            >
+              {folder}
+            </Button>
+          ))}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Facts({ row, details }: { row: LibraryRow; details: LibraryDetails | undefined }) {
+  const audio = audioFactsOf(details?.item.media);
+  const facts: [string, string | null][] = [
+    [texts.dock.created, date.format(row.createdAtMs)],
+    [texts.dock.length, row.durationMs === null ? null : formatShortTime(row.durationMs)],
+    [texts.dock.file, details?.item.sourceName ?? null],
+    [texts.dock.audio, audio ? texts.dock.audioFacts(audio) : null],
+    [texts.dock.size, row.sizeBytes === null ? null : formatBytes(row.sizeBytes)],
+  ];
+  return (
+    <dl className={classes.facts}>
+      {facts.map(([name, value]) =>
+        value === null ? null : (
+          <div key={name} className={classes.fact}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ),
+      )}
+    </dl>
+  );
+}
+
+/** How it was generated. */
+function Recipe({ recipe }: { recipe: Record<string, unknown> | null }) {
+  const facts = recipeFacts(recipe);
+  if (facts.length === 0) return null;
+  return (
+    <section className={classes.section} aria-labelledby="library-recipe">
+      <h3 className={classes.heading} id="library-recipe">
+        {texts.dock.recipe}
+      </h3>
+      <dl className={classes.recipe}>
+        {facts.map(({ name, value }) => (
+          <div key={name} className={classes.fact}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function Relations({ details }: { details: LibraryDetails }) {
+  const { madeFrom, usedIn, usedInCount } = details;
+  if (madeFrom.length === 0 && usedIn.length === 0) return null;
+  return (
+    <section className={classes.section} aria-labelledby="library-relations">
+      <h3 className={classes.heading} id="library-relations">
+        {texts.dock.relations}
+      </h3>
+      <ul className={classes.relations}>
+        {madeFrom.map((item) => (
+          <Related key={item.id} item={item} role={texts.dock.madeFrom} />
+        ))}
+        {usedIn.map((item) => (
+          <Related key={item.id} item={item} role={texts.dock.usedIn} />
+        ))}
+      </ul>
+      {usedInCount > usedIn.length ? (
+        <p className={classes.small}>{texts.dock.more(usedInCount - usedIn.length)}</p>
+      ) : null}
+    </section>
+  );
+}
+
+/** What a panel opens is a link; everything else is a line. */
+function Related({ item, role }: { item: RelatedItem; role: string }) {
+  const words = (
+    <>
+      <KindSign kind={item.kind} size={16} />
+      <span className={classes.relatedWords}>
+        <span className={classes.relatedTitle}>{item.title}</span>{' '}
+        <span className={classes.small}>{`${role} · ${SHOWN_KINDS[item.kind].name}`}</span>
+      </span>
+    </>
+  );
+  return (
+    <li>
+      <button
+        type="button"
+        className={classes.related}
+        onClick={() => openInPanel(item, null, '') || openPart(writeOperator('kind', item.kind))}
+      >
+        {words}
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,57 @@
+import { Menu } from '@mantine/core';
+import { IconFilterPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { type ItemKind, ITEM_KINDS } from '../../../../shared/domain/library/item-kinds.ts';
+import { type SearchOperator, writeOperator } from '../../../../shared/domain/library/search/parse-search.ts';
+import { api } from '../../../api/client.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { SHOWN_KINDS } from '../../../ui/kinds/shown-kinds.ts';
+import { texts } from '../texts.ts';
+import { addChip } from './search-chips.ts';
+
+type Offer = { operator: SearchOperator; values: readonly { value: string; label: string }[] };
+
+const MOST_LABELS = 12;
+
+/** Offers the operators of the search with values; a chosen one becomes a chip. */
+export function OperatorMenu() {
+  const labels = useQuery(api.organisation.labels.queryOptions()).data;
+  const named = (names: readonly { name: string }[]) =>
+    names.slice(0, MOST_LABELS).map(({ name }) => ({ value: name, label: name }));
+  const offers: Offer[] = [
+    {
+      operator: 'kind',
+      values: (Object.keys(ITEM_KINDS) as ItemKind[]).map((kind) => ({ value: kind, label: SHOWN_KINDS[kind].names })),
+    },
+    ...texts.find.offers,
+    { operator: 'tag', values: named(labels?.tags ?? []) },
+    { operator: 'folder', values: named(labels?.folders ?? []) },
+  ];
+  return (
+    <Menu position="bottom-end" returnFocus>
+      <Menu.Target>
+        <IconButton aria-label={texts.find.addFilter}>
+          <IconFilterPlus size={17} stroke={1.6} />
+        </IconButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {offers
+          .filter(({ values }) => values.length > 0)
+          .map(({ operator, values }) => (
+            <Menu.Sub key={operator}>
+              <Menu.Sub.Target>
+                <Menu.Sub.Item>{texts.find.operators[operator]}</Menu.Sub.Item>
+              </Menu.Sub.Target>
+              <Menu.Sub.Dropdown>
+                {values.map(({ value, label }) => (
+                  <Menu.Item key={value} onClick={() => addChip(writeOperator(operator, value))}>
+                    {label}
+                  </Menu.Item>
+                ))}
+              </Menu.Sub.Dropdown>
+            </Menu.Sub>
+          ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,1 @@
+export { libraryPanel } from './library-panel.ts';

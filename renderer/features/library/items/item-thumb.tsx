@@ -1,0 +1,62 @@
+import { useElementSize } from '@mantine/hooks';
+import { useMemo } from 'react';
+import { type ItemKind, ITEM_KINDS } from '../../../../shared/domain/library/item-kinds.ts';
+import type { LibraryRow } from '../../../../shared/domain/library/search/library-row.ts';
+import { mediaUrl } from '../../../api/media-urls.ts';
+import { barsPath, peakBars } from '../../../media/peak-bars.ts';
+import { usePeaks } from '../../../media/waveform/use-peaks.ts';
+import { SHOWN_KINDS } from '../../../ui/kinds/shown-kinds.ts';
+import classes from './items.module.css';
+
+/** How many steps of the waveform a tile shows. */
+const BAR_STEP_PX = 3;
+
+/** What an item looks like: its first lines where it is text, its waveform where it is sound, else the sign of its kind. */
+export function ItemThumb({ row }: { row: LibraryRow }) {
+  if (row.lines.length > 0) return <Lines row={row} />;
+  if (row.mediaState === 'ready' && ITEM_KINDS[row.kind].mediaType === 'audio') return <Wave row={row} />;
+  return <KindSign kind={row.kind} size={28} />;
+}
+
+/** The sign of a kind in the middle of its tile. */
+export function KindSign({ kind, size }: { kind: ItemKind; size: number }) {
+  const { icon: Icon } = SHOWN_KINDS[kind];
+  return (
+    <span className={classes.sign}>
+      <Icon size={size} stroke={1.25} aria-hidden />
+    </span>
+  );
+}
+
+function Lines({ row }: { row: LibraryRow }) {
+  return (
+    <span className={classes.lines} aria-hidden>
+      {row.lines.map(({ speaker, text }, index) => (
+        <span key={index}>
+          {speaker === null ? null : <strong>{speaker} </strong>}
+          {text}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function Wave({ row }: { row: LibraryRow }) {
+  const { ref, width, height } = useElementSize<HTMLSpanElement>();
+  const peaks = usePeaks(mediaUrl.peaks(row.id, row.playable?.track ?? undefined)).data;
+  const path = useMemo(() => {
+    if (!peaks || width <= 0) return null;
+    return barsPath(peakBars(peaks, Math.floor(width / BAR_STEP_PX)), height);
+  }, [peaks, width, height]);
+  return (
+    <span className={classes.wave} aria-hidden>
+      <span ref={ref} className={classes.bars}>
+        {path === null ? null : (
+          <svg width="100%" height={height}>
+            <path d={path} />
+          </svg>
+        )}
+      </span>
+    </span>
+  );
+}

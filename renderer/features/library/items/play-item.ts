@@ -1,0 +1,38 @@
+import type { LibraryRow, Playable } from '../../../../shared/domain/library/search/library-row.ts';
+import { mediaUrl } from '../../../api/media-urls.ts';
+import { player } from '../../../media/player-hooks.ts';
+import { SHOWN_KINDS } from '../../../ui/kinds/shown-kinds.ts';
+
+/** Puts what is heard of an item into the player and plays it from `atMs` on. */
+export function playItem(
+  { title, kind, playable }: Pick<LibraryRow, 'title' | 'kind'> & { playable: Playable },
+  atMs = 0,
+): void {
+  const { id, durationMs } = playable;
+  const track = playable.track ?? undefined;
+  player.load(
+    {
+      id,
+      url: mediaUrl.playback(id, track),
+      title,
+      subtitle: SHOWN_KINDS[kind].name,
+      durationMs,
+      peaksUrl: mediaUrl.peaks(id, track),
+      // What is heard of a transcript is its recording.
+      kind: kind === 'transcript' ? 'recording' : kind,
+    },
+    atMs,
+  );
+  // What is loaded already stays where it is.
+  player.seek(atMs);
+  player.play();
+}
+
+/** Plays an item, or pauses it where it is playing; what cannot be heard does nothing. */
+export function playRow(row: LibraryRow): void {
+  const { playable } = row;
+  if (!playable) return;
+  const { track, isPlaying } = player.getState();
+  if (track?.id === playable.id && isPlaying) player.pause();
+  else playItem({ ...row, playable });
+}

@@ -1,0 +1,100 @@
+import { Button } from '@mantine/core';
+import { IconBooks, IconSearchOff, IconTrash } from '@tabler/icons-react';
+import { apiFailure } from '../../api/api-failure.ts';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { FailureNotice } from '../../ui/feedback/failure-notice.tsx';
+import { useDelayed } from '../../ui/feedback/use-delayed.ts';
+import { StageCentre, StageNotice } from '../../ui/layout/stage-parts.tsx';
+import { navigate } from '../../ui/layout/navigation.ts';
+import { KindChips } from './find/kind-chips.tsx';
+import { Moments } from './find/moments.tsx';
+import { SearchBar } from './find/search-bar.tsx';
+import { removeChip } from './find/search-chips.ts';
+import { useFound } from './items/found-context.tsx';
+import { ItemGrid } from './items/item-grid.tsx';
+import classes from './library.module.css';
+import { BIN, isSearching, narrow, showEverything, useLibrary } from './library-store.ts';
+import { LabelDialog } from './order/label-dialog.tsx';
+import { SelectionBar } from './order/selection-bar.tsx';
+import { useLibraryActions } from './order/use-library-actions.ts';
+import { QuickLook } from './quick-look/quick-look.tsx';
+import { texts } from './texts.ts';
+
+/** The main stage: the search, when its words were said, and what it finds. */
+export function LibraryStage() {
+  useLibraryActions();
+  return (
+    <div className={classes.stage}>
+      <h1 className="visually-hidden">{texts.title}</h1>
+      <SearchBar />
+      <KindChips />
+      <Moments />
+      <Items />
+      <SelectionBar />
+      <LabelDialog />
+      <QuickLook />
+    </div>
+  );
+}
+
+function Items() {
+  const { head, error, retry } = useFound();
+  const isLate = useDelayed(head === undefined && !error);
+  if (error) {
+    return (
+      <StageNotice>
+        <FailureNotice failure={apiFailure(error)} steps={{ retry }} />
+      </StageNotice>
+    );
+  }
+  if (!head) return isLate ? <p role="status">{texts.items.loading}</p> : null;
+  return head.summary.total === 0 ? <Nothing /> : <ItemGrid />;
+}
+
+/** Nothing is found, nothing is in the part that is open, or nothing is in the library yet. */
+function Nothing() {
+  const hasSearch = useLibrary(isSearching);
+  const part = useLibrary((state) => state.part);
+  const kind = useLibrary((state) => state.kind);
+  if (hasSearch) return <NoResults />;
+  const words = part === BIN ? texts.empty.bin : part === '' && kind === null ? texts.empty.all : texts.empty.part;
+  return (
+    <StageCentre>
+      <EmptyState icon={part === BIN ? IconTrash : IconBooks} title={words.title} text={words.text}>
+        {part === '' && kind === null ? (
+          <>
+            <Button variant="filled" onClick={() => navigate('transcribe')}>
+              {texts.empty.transcribe}
+            </Button>
+            <Button onClick={() => navigate('speak')}>{texts.empty.speak}</Button>
+          </>
+        ) : (
+          <Button onClick={showEverything}>{texts.empty.showAll}</Button>
+        )}
+      </EmptyState>
+    </StageCentre>
+  );
+}
+
+/** Names what narrows the search and offers to drop it, one by one. */
+function NoResults() {
+  const text = useLibrary((state) => state.text);
+  const chips = useLibrary((state) => state.chips);
+  const part = useLibrary((state) => state.part);
+  const kind = useLibrary((state) => state.kind);
+  return (
+    <StageCentre>
+      <EmptyState icon={IconSearchOff} title={texts.empty.noResults(text.trim())} text={texts.empty.noResultsText}>
+        {chips.map((chip) => (
+          <Button key={chip} onClick={() => removeChip(chip)}>
+            {texts.empty.without(chip)}
+          </Button>
+        ))}
+        {part === '' && kind === null ? null : (
+          <Button onClick={() => narrow({ part: '', kind: null })}>{texts.empty.searchAll}</Button>
+        )}
+        <Button onClick={showEverything}>{texts.empty.showAll}</Button>
+      </EmptyState>
+    </StageCentre>
+  );
+}

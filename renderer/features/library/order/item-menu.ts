@@ -1,0 +1,30 @@
+import { IconEye, IconFolderPlus, IconPencil, IconPlayerPlay, IconStar, IconTag, IconTrash } from '@tabler/icons-react';
+import type { MouseEvent } from 'react';
+import type { LibraryRow } from '../../../../shared/domain/library/search/library-row.ts';
+import { type MenuEntry, openContextMenu } from '../../../ui/context-menu/context-menu.tsx';
+import { playRow } from '../items/play-item.ts';
+import { BIN, useLibrary } from '../library-store.ts';
+import { texts } from '../texts.ts';
+
+/** Opens the menu of what is selected at an item of it. */
+export function openItemMenu(event: MouseEvent, row: LibraryRow): void {
+  const isBin = useLibrary.getState().part === BIN;
+  const play: MenuEntry[] = row.playable
+    ? [{ label: texts.items.playShort, icon: IconPlayerPlay, run: () => playRow(row) }]
+    : [];
+  const entries: MenuEntry[] = isBin
+    ? [{ command: 'library.restore' }, 'line', { command: 'file.moveToBin', icon: IconTrash }]
+    : [
+        { command: 'library.open' },
+        ...play,
+        { command: 'library.quickLook', icon: IconEye },
+        'line',
+        { command: 'file.rename', icon: IconPencil },
+        { command: 'voices.favourite', icon: IconStar },
+        { command: 'library.tag', icon: IconTag },
+        { command: 'library.folder', icon: IconFolderPlus },
+        'line',
+        { command: 'file.moveToBin', icon: IconTrash },
+      ];
+  openContextMenu(event, texts.items.menu(row.title), entries);
+}

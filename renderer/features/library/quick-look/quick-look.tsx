@@ -1,0 +1,91 @@
+import { Modal } from '@mantine/core';
+import { IconChevronLeft, IconChevronRight, IconPlayerPlay } from '@tabler/icons-react';
+import { Button } from '@mantine/core';
+import { useEffect, useEffectEvent } from 'react';
+import type { LibraryRow } from '../../../../shared/domain/library/search/library-row.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { useFound, usePrimary } from '../items/found-context.tsx';
+import { factsOf } from '../items/item-facts.ts';
+import { ItemThumb } from '../items/item-thumb.tsx';
+import { openItem } from '../items/open-item.ts';
+import { playRow } from '../items/play-item.ts';
+import { focusItem, selectAt } from '../items/select-items.ts';
+import { useLibrary } from '../library-store.ts';
+import { texts } from '../texts.ts';
+import classes from './quick-look.module.css';
+
+const PLAIN = { shiftKey: false, ctrlKey: false, metaKey: false };
+
+/** The primary item, large. Arrows go on to its neighbours, Space or Escape closes. */
+export function QuickLook() {
+  const isLooking = useLibrary((state) => state.isLooking);
+  const row = usePrimary();
+  const close = () => {
+    useLibrary.setState({ isLooking: false });
+    focusItem(useLibrary.getState().at);
+  };
+  return (
+    <Modal opened={isLooking && row !== null} onClose={close} size="42rem" returnFocus={false} title={row?.title ?? ''}>
+      {row && isLooking ? <Look row={row} close={close} /> : null}
+    </Modal>
+  );
+}
+
+function Look({ row, close }: { row: LibraryRow; close: () => void }) {
+  const go = useStep();
+  useKeys({ go, close, open: () => void openItem(row) });
+  return (
+    <div className={classes.look}>
+      <div className={classes.picture} data-kind={row.kind}>
+        <ItemThumb row={row} />
+      </div>
+      <footer className={classes.foot}>
+        <IconButton aria-label={texts.look.previous} onClick={() => go(-1)}>
+          <IconChevronLeft size={17} stroke={1.6} />
+        </IconButton>
+        <IconButton aria-label={texts.look.next} onClick={() => go(1)}>
+          <IconChevronRight size={17} stroke={1.6} />
+        </IconButton>
+        <span className={classes.facts}>{factsOf(row)}</span>
+        {row.playable ? (
+          <Button
+            size="compact-sm"
+            leftSection={<IconPlayerPlay size={15} stroke={1.6} />}
+            onClick={() => playRow(row)}
+          >
+            {texts.items.playShort}
+          </Button>
+        ) : null}
+        <Button size="compact-sm" data-autofocus onClick={() => void openItem(row)}>
+          {texts.look.open}
+        </Button>
+      </footer>
+    </div>
+  );
+}
+
+function useStep(): (by: 1 | -1) => void {
+  const { head, rows } = useFound();
+  return (by) => {
+    const next = useLibrary.getState().at + by;
+    if (next >= 0 && next < rows.length) void selectAt({ head, rows }, next, PLAIN);
+  };
+}
+
+/** On the way down: a button in the dialog would take Space, and the dialog keeps all other keys. */
+function useKeys(keys: { go: (by: 1 | -1) => void; close: () => void; open: () => void }): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === 'ArrowLeft' || event.key === 'ArrowUp') keys.go(-1);
+    else if (event.key === 'ArrowRight' || event.key === 'ArrowDown') keys.go(1);
+    else if (event.key === ' ') keys.close();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event);
+    window.addEventListener('keydown', listen, true);
+    return () => window.removeEventListener('keydown', listen, true);
+  }, []);
+}
