@@ -1,0 +1,128 @@
+import { expect, test } from '../fixtures/app.ts';
+import { violations } from '../fixtures/axe.ts';
+import { look } from '../fixtures/looks.ts';
+import { samplePath } from '../fixtures/recordings.ts';
+import { LibraryPage } from '../pages/library-page.ts';
+import { SpeakPage } from '../pages/speak-page.ts';
+import { Studio } from '../pages/studio.ts';
+import { TranscribePage } from '../pages/transcribe-page.ts';
+
+test('everything made is found by what was said, ordered, thrown away and brought back', async ({ app, page }) => {
+  const studio = new Studio(app);
+  const library = new LibraryPage(page);
+  const transcribe = new TranscribePage(page);
+  const { keyboard } = page;
+
+  await test.step('an empty library says how to begin', async () => {
+    await studio.openPanel('Library');
+    await expect(library.stage.getByText('Everything you make appears here')).toBeVisible();
+    expect(await violations(page), 'the empty library').toEqual([]);
+  });
+
+  await test.step('recordings, transcripts and scripts are in one place', async () => {
+    await studio.openPanel('Speak');
+    await new SpeakPage(page).write(['The lamp was trimmed at four.', 'Nobody saw the ferry.']);
+    await studio.drop([samplePath('speech/jfk.flac'), samplePath('dialogues/2-speakers-1.flac')]);
+    await transcribe.waitUntilWritten();
+    await studio.openPanel('Library');
+    await expect(library.part('Everything')).toContainText('5');
+    await expect(library.item('jfk', 'Recording')).toBeVisible();
+    await expect(library.item('jfk', 'Transcript')).toBeVisible();
+    await expect(library.item('Untitled script', 'Script')).toBeVisible();
+    await expect(library.items.getByRole('columnheader', { name: 'Today 5' })).toBeVisible();
+    await library.item('jfk', 'Transcript').click();
+    await expect(library.dock.getByRole('heading', { name: 'jfk' })).toBeVisible();
+    await expect(library.dock.getByRole('button', { name: /^jfk Made from/ })).toBeVisible();
+    await page.mouse.move(0, 0);
+    expect(await violations(page), 'items and details').toEqual([]);
+    await look(studio, 'library');
+  });
+
+  await test.step('a said sentence opens at its second and plays', async () => {
+    await library.search.fill('ask what you can do');
+    await expect(library.stage.getByText(/^\d found$/)).toHaveText('2 found');
+    await expect(library.moments.getByRole('button')).toHaveCount(1);
+    expect(await violations(page), 'a search').toEqual([]);
+    await look(studio, 'library-search');
+    await library.moments.getByRole('button', { name: /jfk/ }).click();
+    await expect(transcribe.stage.getByRole('heading', { name: 'jfk' })).toBeVisible();
+    await expect(studio.player.getByRole('button', { name: 'Pause' })).toBeVisible();
+    const position = studio.player.getByRole('slider', { name: 'Position' });
+    await expect.poll(async () => Number(await position.getAttribute('aria-valuenow'))).toBeGreaterThan(5);
+    await keyboard.press('Escape');
+    await studio.openPanel('Library');
+  });
+
+  await test.step('typed operators become chips, and each can be dropped', async () => {
+    await library.search.fill('kind:transcript ');
+    await expect(library.search).toHaveValue('');
+    await expect(library.cells).toHaveCount(2);
+    await library.search.pressSequentially('rating:4 ');
+    await expect(library.stage.getByText('No results')).toBeVisible();
+    await library.stage.getByRole('button', { name: 'Without rating:4' }).click();
+    await expect(library.cells).toHaveCount(2);
+    await library.stage.getByRole('button', { name: 'Clear search' }).click();
+    await expect(library.cells).toHaveCount(5);
+  });
+
+  await test.step('keys alone select, look, rate, mark and tag', async () => {
+    await library.view('Grid');
+    await library.item('jfk', 'Transcript').click();
+    await keyboard.press('Home');
+    await expect(library.cells.first()).toBeFocused();
+    await keyboard.press('Shift+ArrowRight');
+    await expect(library.selected).toHaveCount(2);
+    await expect(library.selectionBar).toContainText('2 selected');
+    await keyboard.press('Control+a');
+    await expect(library.selected).toHaveCount(5);
+    await keyboard.press('5');
+    await expect(library.item('jfk', 'Transcript')).toHaveAccessibleName(/5 stars/);
+    await studio.titleBar.getByRole('button', { name: /^Undo: Rate 5 items 5 stars/ }).click();
+    await expect(library.item('jfk', 'Transcript')).not.toHaveAccessibleName(/stars/);
+    await library.item('jfk', 'Transcript').click();
+    await keyboard.press('f');
+    await expect(library.item('jfk', 'Transcript')).toHaveAccessibleName(/favourite/);
+    await expect(library.part('Favourites')).toContainText('1');
+    await keyboard.press('t');
+    const dialog = page.getByRole('dialog', { name: 'Tag 1 item' });
+    await dialog.getByRole('textbox', { name: 'Tag' }).fill('inaugural');
+    await keyboard.press('Enter');
+    await expect(dialog).toBeHidden();
+    await expect(library.part('inaugural')).toBeVisible();
+    await library.item('jfk', 'Transcript').focus();
+    await keyboard.press('Space');
+    await expect(library.quickLook).toBeVisible();
+    await keyboard.press('ArrowRight');
+    await keyboard.press('Space');
+    await expect(library.quickLook).toBeHidden();
+  });
+
+  await test.step('what goes into the bin comes back by undo or from the bin, and goes for good only after a question', async () => {
+    const script = library.item('Untitled script', 'Script');
+    await script.click();
+    await keyboard.press('Delete');
+    await expect(script).toHaveCount(0);
+    await page.getByRole('group', { name: '1 item moved to the bin' }).getByRole('button', { name: 'Undo' }).click();
+    await expect(script).toBeVisible();
+    await script.click();
+    await keyboard.press('Delete');
+    await library.part('Bin').click();
+    await expect(library.cells).toHaveCount(1);
+    await script.click();
+    await library.selectionBar.getByRole('button', { name: 'Restore' }).click();
+    await expect(library.stage.getByText('The bin is empty')).toBeVisible();
+    await library.part('Everything').click();
+    await script.click();
+    await keyboard.press('Delete');
+    await library.part('Bin').click();
+    await script.click();
+    await keyboard.press('Delete');
+    const question = page.getByRole('dialog', { name: 'Delete 1 item permanently?' });
+    await question.getByRole('button', { name: 'Keep' }).click();
+    await expect(script).toBeVisible();
+    await script.press('Delete');
+    await question.getByRole('button', { name: 'Delete 1 item' }).click();
+    await expect(library.stage.getByText('The bin is empty')).toBeVisible();
+    await expect(library.part('Everything')).toContainText('4');
+  });
+});
