@@ -89,8 +89,7 @@ export function createLibrary(context: CoreContext, neighbours: LibraryNeighbour
   return { library, made };
 }
 
-function createFinder({ db, kinds }: LibraryDeps): LibraryFinder {
-  const find = { db, kinds, now: Date.now };
+function createFinder(find: LibraryDeps): LibraryFinder {
   return {
     list: (range) => listItems(find, range),
     ids: (range) => foundIds(find, range),

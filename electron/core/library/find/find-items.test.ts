@@ -1,16 +1,11 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import { itemRef, type OrganisedUpdate } from '../../../../shared/domain/organisation/organised.ts';
-import { createChanges } from '../../changes/create-changes.ts';
-import { openDatabase, type OpenDatabase } from '../../database/database.ts';
-import { createJobs, type OpenJobs } from '../../jobs/create-jobs.ts';
 import { openOrganisation } from '../../open-organisation.ts';
 import type { Organisation } from '../../organisation/organisation.ts';
-import { silentLog as log } from '../../testing/quiet-desktop.ts';
 import { createNotes, KINDS_WITH_NOTES } from '../../testing/notes/create-notes.ts';
+import { openTestContext, type TestContext } from '../../testing/test-context.ts';
+import { openTestLibrary, type TestLibrary } from '../../testing/test-library.ts';
 import { type FindDeps, foundIds, listItems, overview, summarise } from './find-items.ts';
 import { itemDetails } from './item-details.ts';
 import { spokenMoments } from './spoken-moments.ts';
@@ -19,25 +14,20 @@ import { addItem, addScript, addTranscript } from './test-data/found-library.ts'
 const NOW = new Date(2026, 10, 29, 15, 30).getTime();
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-let root: string;
-let database: OpenDatabase;
-let jobs: OpenJobs;
+let context: TestContext;
+let studio: TestLibrary;
 let organisation: Organisation;
 let deps: FindDeps;
 
 beforeEach(() => {
-  root = fs.mkdtempSync(path.join(os.tmpdir(), 'atelier-find-'));
-  database = openDatabase(path.join(root, 'atelier.db'));
-  const { db } = database;
-  const changes = createChanges();
-  jobs = createJobs({ db, changes, log, owner: 'test', places: () => 1 });
-  organisation = openOrganisation({ db, changes, jobs: jobs.jobs, kinds: KINDS_WITH_NOTES });
-  deps = { db, kinds: KINDS_WITH_NOTES, now: () => NOW };
+  context = openTestContext();
+  studio = openTestLibrary(context, { kinds: KINDS_WITH_NOTES });
+  organisation = openOrganisation(context, { jobs: studio.jobs, kinds: KINDS_WITH_NOTES });
+  deps = { db: context.db, kinds: KINDS_WITH_NOTES, now: () => NOW };
 });
 afterEach(async () => {
-  await jobs.dispose();
-  database.close();
-  fs.rmSync(root, { recursive: true, force: true });
+  await studio.stop();
+  context.end();
 });
 
 /** A recording of a lighthouse keeper, its transcript, a script made from that with a take, a short recording, a sample. */
@@ -236,7 +226,7 @@ it('knows what an item was made from and what it is used in, and how it was made
 });
 
 it('lists and finds a kind that is one row of the registry', () => {
-  const notes = createNotes({ db: deps.db, changes: createChanges() });
+  const notes = createNotes(context);
   const id = notes.add({ title: 'Groceries', text: 'Bread\nButter' });
   const [row] = listItems(deps, { query: 'butter', sort: 'newest', offset: 0, limit: 10 });
   expect(row).toMatchObject({
