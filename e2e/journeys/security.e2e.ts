@@ -54,6 +54,7 @@ test('the page is as narrow as Electron can make it', async ({ app, page }) => {
       'restart',
       'setTheme',
       'showMenu',
+      'startDrag',
     ]);
   });
 

@@ -90,6 +90,7 @@ function takeEnvironmentKey(): string | null {
 /** The command line opens no windows and no dialogs. */
 const noShell: HostShell = {
   reveal: () => undefined,
+  copyText: () => undefined,
   chooseFiles: () => Promise.resolve([]),
   chooseFolder: () => Promise.resolve(null),
   redeemTicket: () => null,

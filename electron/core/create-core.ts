@@ -6,6 +6,8 @@ import { scrubbedLog } from './diagnostics/scrubbed-log.ts';
 import { totalLog } from './diagnostics/total-log.ts';
 import { createGenerations } from './generation/create-generations.ts';
 import type { HostPorts } from './host-ports.ts';
+import { createItemFiles } from './item-files/create-item-files.ts';
+import type { ItemFiles } from './item-files/item-files.ts';
 import { createJobs } from './jobs/create-jobs.ts';
 import { lanePlaces } from './jobs/lane-places.ts';
 import type { Jobs } from './jobs/jobs.ts';
@@ -41,6 +43,7 @@ import type { Voices } from './voices/voices.ts';
 /** What core does, by domain. */
 type Domains = {
   app: App;
+  itemFiles: ItemFiles;
   jobs: Jobs;
   library: Library;
   narration: Narration;
@@ -119,6 +122,7 @@ function openDomains(
   const work = { queue, jobs, remoteTasks: openTasks, service, hasCloudKey, library, media, sounds };
   const generations = createGenerations(context, work);
   const transcripts = createTranscripts(context, { ...work, localEngine });
+  const itemFiles = createItemFiles(context, { library, transcripts });
   const openVoices = createVoices(context, { ...work, generations, organisation, transcripts, cloudKeyRevision });
   const { voices, keepAlive: voiceKeeper, onOthersChange } = openVoices;
   const pronunciations = createPronunciations(context);
@@ -137,6 +141,6 @@ function openDomains(
   const settings = withEffects(storage.settings, context, { queue, offerKey: storage.offerKey });
   const { remoteTasks } = openTasks;
   const voiced = { narration, pronunciations, scripts, sounds, speech, transcripts, voices };
-  const domains: Domains = { app, jobs, library, organisation, remoteTasks, settings, ...voiced };
+  const domains: Domains = { app, itemFiles, jobs, library, organisation, remoteTasks, settings, ...voiced };
   return { domains, running: { openJobs, openTasks, made, media, voiceKeeper, onOthersChange } };
 }

@@ -25,6 +25,8 @@ export interface Vault {
 /** What the desktop does for core; the command line answers null or does nothing. */
 export interface HostShell {
   reveal(file: string): void;
+  /** Puts a text on the system's clipboard: what the page may not see, such as a path. */
+  copyText(text: string): void;
   chooseFiles(): Promise<string[]>;
   chooseFolder(title: string): Promise<string | null>;
   /** The path behind a ticket, once; null when unknown or used. */

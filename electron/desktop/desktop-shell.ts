@@ -1,4 +1,4 @@
-import { type BrowserWindow, dialog, type OpenDialogOptions, shell } from 'electron';
+import { type BrowserWindow, clipboard, dialog, type OpenDialogOptions, shell } from 'electron';
 import type { HostShell } from '../core/host-ports.ts';
 import type { FileTickets } from './files/file-tickets.ts';
 import { createKeyEntry } from './key-window/key-window.ts';
@@ -19,6 +19,7 @@ export function createDesktopShell(tickets: FileTickets, window: () => BrowserWi
   };
   return {
     reveal: (file) => shell.showItemInFolder(file),
+    copyText: (text) => clipboard.writeText(text),
     chooseFiles: () =>
       choose({
         title: TEXTS.title,

@@ -6,6 +6,7 @@ import type { Log } from '../core/host-ports.ts';
 import { createHttp } from '../http/create-http.ts';
 import { builtRenderer, developmentRenderer } from '../http/renderer-source.ts';
 import { answerAdmissions } from './files/admitted-files.ts';
+import { answerDrags } from './files/dragged-files.ts';
 import { createFileTickets } from './files/file-tickets.ts';
 import { collectOpenedFiles, takeSingleInstanceLock } from './files/opened-files.ts';
 import { showJobActivity } from './job-activity.ts';
@@ -100,6 +101,7 @@ async function start(): Promise<void> {
     .then(({ openCore }) => openCore({ tickets, log, window: currentWindow }));
   openDoors(opening, { log, onScriptSent: script.onSent });
   answerAdmissions(tickets);
+  answerDrags((dragId) => core?.itemFiles.draggedFiles(dragId) ?? []);
   followTheme(currentWindow);
   installNativeMenu(currentWindow);
   app.on('second-instance', focusWindow);

@@ -20,6 +20,7 @@ const bridge: HostBridge<File> = {
       'files:admit',
       files.map((file) => webUtils.getPathForFile(file)),
     ),
+  startDrag: (dragId) => ipcRenderer.send('files:drag', dragId),
   onOpenFiles: (listener) => {
     const stop = listen('files:opened', listener);
     ipcRenderer.send('files:listening');

@@ -17,5 +17,9 @@ export const libraryHandlers = {
   moments: library.moments.handler(({ context, input }) => context.core.library.moments(input)),
   overview: library.overview.handler(({ context }) => context.core.library.overview()),
   details: library.details.handler(({ context, input }) => context.core.library.details(input)),
+  export: library.export.handler(({ context, input }) => context.core.itemFiles.export(input)),
+  prepareDrag: library.prepareDrag.handler(({ context, input }) => context.core.itemFiles.prepareDrag(input)),
+  reveal: library.reveal.handler(({ context, input }) => context.core.itemFiles.reveal(input)),
+  copyPaths: library.copyPaths.handler(({ context, input }) => context.core.itemFiles.copyPaths(input)),
   deleteForGood: library.deleteForGood.handler(({ context, input }) => context.core.library.deleteForGood(input)),
 };

@@ -1,4 +1,4 @@
-import type { FileTicket } from '../domain/ids.ts';
+import type { DragId, FileTicket } from '../domain/ids.ts';
 
 /** A file or folder that the host has admitted: what the page may know of it. Its path stays with the host. */
 export type AdmittedFile = { ticket: FileTicket; fileName: string; sizeBytes: number };
@@ -23,6 +23,8 @@ export type HostBridge<PageFile> = {
   requestPort(nonce: string): void;
   /** Tickets for dropped or picked files and folders, in their order; null for a File without a path (send it by PUT /uploads). */
   admitFiles(files: PageFile[]): Promise<(AdmittedFile | null)[]>;
+  /** Drags files out of the window that core has made ready (library.prepareDrag); while the mouse is down on what is dragged. */
+  startDrag(dragId: DragId): void;
   /** Files that the system asks the app to open: command line, second start, double click. Also delivers those from before the call. */
   onOpenFiles(listener: (files: AdmittedFile[]) => void): () => void;
   /** A command (see shared/domain/commands/commands.ts) that was chosen in a native menu. */

@@ -25,3 +25,5 @@ export type GenerationId = Branded<'GenerationId'>;
 export type DesignId = GenerationId;
 /** Id of a task that a service works on. Ours, given before anything is sent; not the one that the service gives. */
 export type RemoteTaskId = Branded<'RemoteTaskId'>;
+/** Id of files that were made ready to be dragged out of the window; their paths stay with core and the host. */
+export type DragId = Branded<'DragId'>;

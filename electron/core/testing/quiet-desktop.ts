@@ -6,6 +6,7 @@ export const silentLog: Log = { info: () => undefined, warn: () => undefined, er
 /** A desktop on which nobody answers, but for the folder that is chosen. */
 export const quietShell = (chosenFolder: () => string | null = () => null): HostShell => ({
   reveal: () => undefined,
+  copyText: () => undefined,
   chooseFiles: async () => [],
   chooseFolder: async () => chosenFolder(),
   redeemTicket: () => null,

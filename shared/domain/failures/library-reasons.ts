@@ -40,6 +40,7 @@ export const LIBRARY_REASONS = {
   not_queued: 'This task has already started or finished.',
   not_resumable: 'Only failed or stopped tasks can be resumed.',
   other_process: 'Another Atelier process is using this library. Quit it before moving the library.',
+  nothing_to_export: 'These items have no files or text yet. Choose others, or wait until they’re prepared.',
   page_position: 'This page position isn’t valid.',
   rating: 'A rating is 0 to 5 stars.',
   same_request: 'This recording was transcribed in the same way before. Open that transcript, or transcribe it again.',

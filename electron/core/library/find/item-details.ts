@@ -15,7 +15,7 @@ const USERS = `FROM ${RELATIONS} JOIN items ON items.id = user_id
   WHERE used_id = :id AND NOT ${isItemBinned('items.id')}`;
 
 /** See Library.details. */
-export function itemDetails({ db }: FindDeps, id: ItemId): LibraryDetails {
+export function itemDetails({ db }: Pick<FindDeps, 'db'>, id: ItemId): LibraryDetails {
   const stored = findItem(db, id);
   const [row] = listRows(db, [stored], null);
   if (!row) throw new Failure('INTERNAL', 'An item has no row.', { id });

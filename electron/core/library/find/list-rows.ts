@@ -16,6 +16,8 @@ import { foundTexts } from '../item-text.ts';
 
 /** How many of its first lines stand for an item. */
 const MOST_LINES = 4;
+/** Characters of a line that a tile may show. */
+const LONGEST_LINE = 300;
 
 /** What a line of the index is in the table that it comes from: who says it, its id and its time. */
 const LINE_FACTS = `LEFT JOIN segments ON part = 'line' AND segments.row = source_row AND segments.transcript_id = item_id
@@ -49,13 +51,19 @@ export function listRows(db: Db, items: readonly StoredItem[], terms: SearchTerm
   });
 }
 
-/** The first lines of an item that has any; `most` of them. */
-export function firstLines(db: Db, id: ItemId, most = MOST_LINES): SpokenLine[] {
-  const sql = `SELECT item_text.text, coalesce(speakers.name, script_characters.name) AS speaker
+/** Everything that an item says, line by line. */
+export const allLines = (db: Db, id: ItemId): SpokenLine[] => readLines(db, id, { most: -1, longest: -1 });
+
+/** Its first lines, as far as a tile has room for them. */
+const firstLines = (db: Db, id: ItemId): SpokenLine[] => readLines(db, id, { most: MOST_LINES, longest: LONGEST_LINE });
+
+/** A negative limit is none. */
+function readLines(db: Db, id: ItemId, limits: { most: number; longest: number }): SpokenLine[] {
+  const sql = `SELECT iif(:longest < 0, item_text.text, substr(item_text.text, 1, :longest)) AS text, coalesce(speakers.name, script_characters.name) AS speaker
     FROM item_text ${LINE_FACTS}
     WHERE item_id = :id AND part IN ('line', 'text') AND trim(item_text.text) <> ''
     ORDER BY item_text.position, item_text.row LIMIT :most`;
-  return db.all<SpokenLine>(sql, { id, most }).map(({ text, speaker }) => ({ text, speaker }));
+  return db.all<SpokenLine>(sql, { id, ...limits }).map(({ text, speaker }) => ({ text, speaker }));
 }
 
 function foundLine(db: Db, id: ItemId, match: { snippet: string; sourceRow: number }): FoundLine {

@@ -1,0 +1,136 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { DragId, ItemId } from '../../../shared/domain/ids.ts';
+import { itemRef } from '../../../shared/domain/organisation/organised.ts';
+import { addItem, addTranscript } from '../library/find/test-data/found-library.ts';
+import { openOrganisation } from '../open-organisation.ts';
+import { createNotes, KINDS_WITH_NOTES } from '../testing/notes/create-notes.ts';
+import { quietShell } from '../testing/quiet-desktop.ts';
+import { openTestContext, type TestContext } from '../testing/test-context.ts';
+import { openTestLibrary, type TestLibrary } from '../testing/test-library.ts';
+import { createItemFiles } from './create-item-files.ts';
+import type { ItemFiles } from './item-files.ts';
+
+let context: TestContext;
+let studio: TestLibrary;
+let files: ItemFiles;
+let out: string;
+let copied: string;
+
+const PLAIN = { format: 'txt', withSubtitles: false, withRecipes: false } as const;
+const TALK = 'talk' as ItemId;
+const KEEPER = 'keeper' as ItemId;
+
+beforeEach(() => {
+  copied = '';
+  context = openTestContext({
+    shell: { ...quietShell(() => out), copyText: (text) => void (copied = text) },
+  });
+  out = path.join(context.folder, 'out');
+  fs.mkdirSync(out);
+  studio = openTestLibrary(context, { kinds: KINDS_WITH_NOTES });
+  const transcripts = { render: ({ format }: { format: string }) => ({ text: `${format} of the talk`, fileName: '' }) };
+  files = createItemFiles(context, { library: studio.library, transcripts });
+  addItem(context.db, { id: KEEPER, kind: 'recording', title: 'Keeper: one/two?', durationMs: 4000 });
+  const folder = studio.libraryFolder.item(KEEPER);
+  fs.mkdirSync(folder, { recursive: true });
+  fs.writeFileSync(path.join(folder, 'original.wav'), 'sound');
+  addTranscript(context.db, { id: TALK, kind: 'transcript', title: 'Talk', mediaId: KEEPER, lines: [] });
+});
+afterEach(async () => {
+  await studio.stop();
+  context.end();
+});
+
+const written = () => fs.readdirSync(out).toSorted();
+const read = (name: string) => fs.readFileSync(path.join(out, name), 'utf8');
+
+it('writes media and text under their titles, as every system allows them', async () => {
+  const result = await files.export({ ids: [KEEPER, TALK], ...PLAIN });
+  expect(result).toEqual({ fileNames: ['Keeper one two.wav', 'Talk.txt'], folder: 'out' });
+  expect([read('Keeper one two.wav'), read('Talk.txt')]).toEqual(['sound', 'txt of the talk']);
+});
+
+it('puts subtitles beside their audio under the same name, with the same number where that is taken', async () => {
+  fs.writeFileSync(path.join(out, 'Keeper one two.srt'), 'mine');
+  await files.export({ ids: [KEEPER], ...PLAIN, withSubtitles: true });
+  expect(written()).toEqual(['Keeper one two (2).srt', 'Keeper one two (2).wav', 'Keeper one two.srt']);
+  expect([read('Keeper one two.srt'), read('Keeper one two (2).srt')]).toEqual(['mine', 'srt of the talk']);
+});
+
+it('leaves subtitles of a transcript in the bin out', async () => {
+  openOrganisation(context, { jobs: studio.jobs }).bin({ refs: [itemRef(TALK)] });
+  await files.export({ ids: [KEEPER], ...PLAIN, withSubtitles: true, format: 'vtt' });
+  expect(written()).toEqual(['Keeper one two.wav']);
+});
+
+it('describes an item in a file beside it, without any path of this computer', async () => {
+  openOrganisation(context, { jobs: studio.jobs }).update({
+    refs: [itemRef(TALK)],
+    values: { rating: 4, addTags: ['sea'] },
+  });
+  await files.export({ ids: [TALK], ...PLAIN, format: 'srt', withRecipes: true });
+  expect(written()).toEqual(['Talk.json', 'Talk.srt']);
+  const text = read('Talk.json');
+  expect(JSON.parse(text)).toMatchObject({
+    format: 'atelier-item',
+    version: 1,
+    kind: 'transcript',
+    recipe: { engine: 'local' },
+    madeFrom: [{ id: KEEPER, kind: 'recording' }],
+    organised: { isFavourite: false, rating: 4, tags: ['sea'], folders: [] },
+  });
+  expect(text).not.toContain(context.folder);
+});
+
+it('exports a kind that is one row of the registry, by its text', async () => {
+  const id = createNotes(context).add({ title: 'Groceries', text: 'Bread\nButter' });
+  await files.export({ ids: [id], ...PLAIN, format: 'srt' });
+  expect(read('Groceries.txt')).toBe('Bread\n\nButter\n');
+  const { dragId, fileCount } = await files.prepareDrag({ ids: [id], ...PLAIN });
+  expect([fileCount, files.draggedFiles(dragId).map((file) => path.basename(file))]).toEqual([1, ['Groceries.txt']]);
+});
+
+it('has dragged files on the disk before it says so, each as a copy that may be written into', async () => {
+  const { dragId, fileCount } = await files.prepareDrag({ ids: [KEEPER, TALK], ...PLAIN, withSubtitles: true });
+  const dragged = files.draggedFiles(dragId);
+  expect([fileCount, dragged.map((file) => path.basename(file))]).toEqual([
+    3,
+    ['Keeper one two.wav', 'Keeper one two.srt', 'Talk.txt'],
+  ]);
+  fs.writeFileSync(dragged[0] ?? '', 'changed elsewhere');
+  expect(fs.readFileSync(path.join(studio.libraryFolder.item(KEEPER), 'original.wav'), 'utf8')).toBe('sound');
+  expect(files.draggedFiles('other' as DragId)).toEqual([]);
+});
+
+it('keeps the files of the last ten drags and of no earlier one', async () => {
+  const ids: DragId[] = [];
+  for (let drag = 0; drag < 12; drag++) ids.push((await files.prepareDrag({ ids: [TALK], ...PLAIN })).dragId);
+  expect(ids.map((id) => files.draggedFiles(id).length)).toEqual([0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1]);
+  expect(fs.readdirSync(path.join(context.folders.cache, 'drags'))).toHaveLength(10);
+});
+
+it('writes nothing where nothing has a file or a text, or one of the items is gone', async () => {
+  const id = createNotes(context).add({ title: 'Empty', text: '' });
+  await expect(files.export({ ids: [id], ...PLAIN })).rejects.toMatchObject({
+    code: 'CONFLICT',
+    data: { reason: 'nothing_to_export' },
+  });
+  await expect(files.export({ ids: [TALK, 'gone' as ItemId], ...PLAIN })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  expect(written()).toEqual([]);
+});
+
+it('says that a file of the library is missing, and leaves nothing half there', async () => {
+  fs.rmSync(path.join(studio.libraryFolder.item(KEEPER), 'original.wav'));
+  await expect(files.export({ ids: [KEEPER], ...PLAIN, withSubtitles: true })).rejects.toMatchObject({
+    code: 'FILE_MISSING',
+  });
+  expect(written()).toEqual([]);
+});
+
+it('copies paths of what has a file', () => {
+  expect(files.copyPaths({ ids: [KEEPER, TALK] })).toEqual({ count: 1 });
+  expect(copied).toBe(path.join(studio.libraryFolder.item(KEEPER), 'original.wav'));
+  expect(() => files.copyPaths({ ids: [TALK] })).toThrow(expect.objectContaining({ code: 'NOT_FOUND' }));
+});

@@ -1,0 +1,59 @@
+import path from 'node:path';
+import { safeFileName, stemOf } from '../../../shared/domain/files/file-name.ts';
+import type { ItemId } from '../../../shared/domain/ids.ts';
+import type { ItemExportOptions, TextFormat } from '../../../shared/domain/library/item-export.ts';
+import type { Db } from '../database/database.ts';
+import { allLines } from '../library/find/list-rows.ts';
+import { findItem, type StoredItem } from '../library/item-table.ts';
+import type { Library } from '../library/library.ts';
+import { describeItem } from './describe-item.ts';
+
+/** A file that an item becomes: a copy of another one, or a text. */
+export type PlannedFile = { name: string } & ({ copyOf: string } | { text: string });
+
+/** What the plan of files is made of. `subtitles` renders a transcript. */
+export type PlanDeps = {
+  db: Db;
+  library: Pick<Library, 'mediaFile'>;
+  subtitles: (id: ItemId, format: TextFormat) => string;
+};
+
+/**
+ * The files of one item, which belong together: its media, or else its text, whatever its kind; what was said in it; and what is
+ * known of it. Empty for an item that has neither media nor text.
+ */
+export function planFiles(deps: PlanDeps, id: ItemId, options: ItemExportOptions): PlannedFile[] {
+  const item = findItem(deps.db, id);
+  const own = item.mediaFile === null ? textFile(deps, item, options.format) : mediaFile(deps, item);
+  if (!own) return [];
+  const stem = stemOf(own.name);
+  const subtitles = options.withSubtitles && item.mediaFile !== null ? spokenIn(deps, id) : null;
+  const format = options.format === 'txt' ? 'srt' : options.format;
+  return [
+    own,
+    ...(subtitles ? [{ name: `${stem}.${format}`, text: deps.subtitles(subtitles, format) }] : []),
+    ...(options.withRecipes ? [{ name: `${stem}.json`, text: describeItem(deps.db, item) }] : []),
+  ];
+}
+
+function mediaFile({ library }: PlanDeps, item: StoredItem): PlannedFile {
+  const { file } = library.mediaFile({ id: item.id, variant: 'original' });
+  return { name: safeFileName(item.title, path.extname(file).slice(1)), copyOf: file };
+}
+
+function textFile({ db, subtitles }: PlanDeps, item: StoredItem, format: TextFormat): PlannedFile | null {
+  if (item.kind === 'transcript') return { name: safeFileName(item.title, format), text: subtitles(item.id, format) };
+  const lines = allLines(db, item.id);
+  if (lines.length === 0) return null;
+  const text = lines.map((line) => (line.speaker === null ? line.text : `${line.speaker}: ${line.text}`)).join('\n\n');
+  return { name: safeFileName(item.title, 'txt'), text: `${text}\n` };
+}
+
+/** The newest whole transcript of a recording. */
+function spokenIn({ db }: PlanDeps, mediaId: ItemId): ItemId | null {
+  const sql = `SELECT transcripts.id FROM transcripts JOIN items ON items.id = transcripts.id
+    WHERE media_id = :mediaId AND state = 'ready' AND NOT EXISTS (SELECT 1 FROM organisation
+      WHERE subject_kind = 'item' AND subject_id = transcripts.id AND binned_at_ms IS NOT NULL)
+    ORDER BY created_at_ms DESC, items.id DESC LIMIT 1`;
+  return db.get<{ id: ItemId }>(sql, { mediaId })?.id ?? null;
+}

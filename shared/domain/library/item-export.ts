@@ -1,0 +1,19 @@
+import type { DragId } from '../ids.ts';
+
+/** Formats of the text of an item in a file. Times exist in transcripts only: everything else is written as plain text. */
+export const TEXT_FORMATS = ['txt', 'srt', 'vtt'] as const;
+
+/** See TEXT_FORMATS. */
+export type TextFormat = (typeof TEXT_FORMATS)[number];
+
+/**
+ * How items become files. `withSubtitles`: beside a recording lies what was said in it, under the same name. `withRecipes`: beside
+ * each item lies a JSON file with all that is known of it.
+ */
+export type ItemExportOptions = { format: TextFormat; withSubtitles: boolean; withRecipes: boolean };
+
+/** What an export wrote, by name, and the name of the folder. */
+export type ItemExportResult = { fileNames: string[]; folder: string };
+
+/** Files that are ready to be dragged out of the window. */
+export type PreparedDrag = { dragId: DragId; fileCount: number };
