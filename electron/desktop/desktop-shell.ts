@@ -19,7 +19,7 @@ export function createDesktopShell(tickets: FileTickets, window: () => BrowserWi
   };
   return {
     reveal: (file) => shell.showItemInFolder(file),
-    copyText: (text) => clipboard.writeText(text),
+    copyText: (text) => void clipboard.writeText(text),
     chooseFiles: () =>
       choose({
         title: TEXTS.title,

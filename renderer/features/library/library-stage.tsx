@@ -17,6 +17,7 @@ import { BIN, isSearching, narrow, showEverything, useLibrary } from './library-
 import { LabelDialog } from './order/label-dialog.tsx';
 import { SelectionBar } from './order/selection-bar.tsx';
 import { useLibraryActions } from './order/use-library-actions.ts';
+import { ExportDialog } from './out/export-dialog.tsx';
 import { QuickLook } from './quick-look/quick-look.tsx';
 import { texts } from './texts.ts';
 
@@ -25,13 +26,14 @@ export function LibraryStage() {
   useLibraryActions();
   return (
     <div className={classes.stage}>
-      <h1 className="visually-hidden">{texts.title}</h1>
+      <h2 className="visually-hidden">{texts.items.grid}</h2>
       <SearchBar />
       <KindChips />
       <Moments />
       <Items />
       <SelectionBar />
       <LabelDialog />
+      <ExportDialog />
       <QuickLook />
     </div>
   );

@@ -19,7 +19,7 @@ export type CommandRow = readonly [
 export const COMMAND_TABLE = {
   file: [
     [1, 'file.import', 'Add recordings', ['Mod+O'], 'transcript'],
-    [2, 'file.export', 'Export', ['Mod+E'], 'lines'],
+    [2, 'file.export', 'Export', ['Mod+E'], 'editing'],
     [3, 'file.rename', 'Rename', ['F2'], 'collection'],
     [3, 'voices.favourite', 'Favourite', ['F'], 'tick', 'collection'],
     [3, 'file.moveToBin', 'Move to bin', [], 'collection'],
@@ -123,6 +123,8 @@ export const COMMAND_TABLE = {
     [1, 'library.open', 'Open in its panel', []],
     [1, 'library.quickLook', 'Quick look', []],
     [1, 'library.selectAll', 'Select all items', []],
+    [1, 'library.reveal', 'Show file in folder', []],
+    [1, 'library.copyPath', 'Copy path', []],
     [2, 'library.tag', 'Tag items', ['T']],
     [2, 'library.folder', 'Add items to folder', []],
     [2, 'library.restore', 'Restore items', []],

@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core';
-import { IconCheck, IconPlayerPlayFilled, IconStarFilled } from '@tabler/icons-react';
+import { IconCheck, IconHeartFilled, IconPlayerPlayFilled, IconStarFilled } from '@tabler/icons-react';
 import { type DragEvent, type KeyboardEvent, type MouseEvent, useId } from 'react';
 import type { LibraryRow } from '../../../../shared/domain/library/search/library-row.ts';
 import { formatShortTime } from '../../../../shared/domain/media/time-code.ts';
@@ -21,66 +21,59 @@ export type CellEvents = {
   onDoubleClick: () => void;
   onKeyDown: (event: KeyboardEvent) => void;
   onContextMenu: (event: MouseEvent<HTMLElement>) => void;
-  onDragStart?: (event: DragEvent) => void;
+  onDragStart: (event: DragEvent) => void;
 };
 
 type Props = CellEvents & { row: LibraryRow; at: number; search: string; isTabStop: boolean };
 
 const day = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', year: 'numeric' });
 
-/** An item as a card: how it looks, its title, its kind and length, its stars. */
+/** An item as a card: how it looks, its title, its kind and length, its stars. The tile is last, so that names come first. */
 export function ItemCard(props: Props) {
-  const { row, search, at } = props;
+  const { row, search } = props;
   const id = useId();
-  const isRenaming = useLibrary((state) => state.renaming === row.id);
-  const attributes = useCell(props, id);
   return (
-    <div {...attributes} className={classes.card}>
+    <div {...useCell(props)} aria-labelledby={`${id}-name ${id}-facts ${id}-look`} className={classes.card}>
+      <Title {...props} id={`${id}-name`} /> <Facts row={row} id={`${id}-facts`} />
       <div className={classes.tile} data-kind={row.kind}>
-        <ItemThumb row={row} />
+        <span id={`${id}-look`} className={classes.look}>
+          <ItemThumb row={row} search={search} />
+        </span>
         <span className={classes.check} aria-hidden>
           <IconCheck size={13} stroke={2.4} />
         </span>
         {row.playable ? <PlayButton row={row} /> : null}
       </div>
-      {isRenaming ? (
-        <TitleField row={row} at={at} />
-      ) : (
-        <span className={classes.title} id={`${id}-name`} title={row.title}>
-          <MarkedText text={row.title} search={search} />
-        </span>
-      )}{' '}
-      <Facts row={row} id={`${id}-facts`} />
     </div>
   );
 }
 
 /** An item as a line. */
 export function ItemLine(props: Props) {
-  const { row, search, at } = props;
-  const id = useId();
-  const isRenaming = useLibrary((state) => state.renaming === row.id);
-  const attributes = useCell(props, id);
+  const { row, search } = props;
   return (
-    <div {...attributes} className={classes.line}>
+    <div {...useCell(props)} className={classes.line}>
       <KindSign kind={row.kind} size={16} />
-      {isRenaming ? (
-        <TitleField row={row} at={at} />
-      ) : (
-        <span className={classes.title} id={`${id}-name`} title={row.title}>
-          <MarkedText text={row.title} search={search} />
-        </span>
-      )}
+      <Title {...props} />
       <span className={classes.lineText}>
         <MarkedText text={row.found?.text ?? row.lines[0]?.text ?? ''} search={search} />
       </span>
+      <span className={classes.lineKind}>{SHOWN_KINDS[row.kind].name}</span>
       <Stars row={row} />
-      <span className={classes.lineFact} id={`${id}-facts`}>
-        {row.durationMs === null ? '' : formatShortTime(row.durationMs)}
-        <span className="visually-hidden">{spokenFacts(row)}</span>
-      </span>
+      <span className={classes.lineFact}>{row.durationMs === null ? '' : formatShortTime(row.durationMs)}</span>
       <span className={classes.lineFact}>{day.format(row.createdAtMs)}</span>
     </div>
+  );
+}
+
+/** The title, or the field in which it is written. */
+function Title({ row, at, search, id }: Props & { id?: string }) {
+  const isRenaming = useLibrary((state) => state.renaming === row.id);
+  if (isRenaming) return <TitleField row={row} at={at} />;
+  return (
+    <span className={classes.title} id={id} title={row.title}>
+      <MarkedText text={row.title} search={search} />
+    </span>
   );
 }
 
@@ -93,19 +86,18 @@ export function EmptyCell({ isList }: { isList: boolean }) {
   );
 }
 
-function useCell({ row, at, isTabStop, onDragStart, ...events }: Props, id: string) {
+function useCell(props: Props) {
+  const { row, at, isTabStop, onClick, onDoubleClick, onKeyDown, onContextMenu, onDragStart } = props;
   const isSelected = useLibrary((state) => state.selection.ids.has(row.id));
   const isRenaming = useLibrary((state) => state.renaming === row.id);
   return {
     role: 'gridcell',
     tabIndex: isTabStop && !isRenaming ? 0 : -1,
     'aria-selected': isSelected,
-    'aria-labelledby': `${id}-name ${id}-facts`,
     'data-item-at': at,
     'data-item': row.id,
-    draggable: onDragStart !== undefined && !isRenaming,
-    ...(onDragStart ? { onDragStart } : {}),
-    ...(isRenaming ? {} : events),
+    draggable: !isRenaming,
+    ...(isRenaming ? {} : { onClick, onDoubleClick, onKeyDown, onContextMenu, onDragStart }),
   } as const;
 }
 
@@ -132,30 +124,31 @@ function Facts({ row, id }: { row: LibraryRow; id: string }) {
     <span className={classes.facts} id={id}>
       <Icon size={14} stroke={1.6} aria-hidden />
       <span className={classes.fact}>{factsOf(row)}</span>
-      <span className="visually-hidden">{spokenFacts(row)}</span>
       <Stars row={row} />
     </span>
   );
 }
 
+/** Favourite and stars, in signs for the eye and in words for the ear. */
 function Stars({ row }: { row: LibraryRow }) {
   const { rating, isFavourite } = row.organised;
-  if (rating === 0 && !isFavourite) return <span />;
   return (
-    <span className={classes.stars} aria-hidden>
-      {isFavourite ? texts.items.favouriteSign : ''}
+    <span className={classes.stars}>
+      {isFavourite ? (
+        <>
+          <IconHeartFilled size={12} data-tone="favourite" aria-hidden />
+          <span className="visually-hidden">{texts.items.favourite}</span>
+        </>
+      ) : null}
       {rating > 0 ? (
         <>
-          <IconStarFilled size={12} />
-          {rating}
+          <IconStarFilled size={12} aria-hidden />
+          {rating} <span className="visually-hidden">{rating === 1 ? texts.items.star : texts.items.starsWord}</span>
         </>
       ) : null}
     </span>
   );
 }
-
-const spokenFacts = ({ organised: { rating, isFavourite } }: LibraryRow): string =>
-  `${rating > 0 ? `, ${texts.items.stars(rating)}` : ''}${isFavourite ? `, ${texts.items.favourite}` : ''}`;
 
 function TitleField({ row, at }: { row: LibraryRow; at: number }) {
   return (

@@ -6,6 +6,7 @@ import { actionRegistry } from '../../../ui/actions/action-registry.ts';
 import { type GridMove, VirtualGrid } from '../../../ui/collection/grid/virtual-grid.tsx';
 import { type LibraryView, useLibrary } from '../library-store.ts';
 import { openItemMenu } from '../order/item-menu.ts';
+import { dragOut } from '../out/take-out.ts';
 import { texts } from '../texts.ts';
 import { dayGroups } from './day-groups.tsx';
 import { useFound } from './found-context.tsx';
@@ -60,6 +61,7 @@ export function ItemGrid() {
             isTabStop={place === tabStop}
             onClick={(event) => void selectAt(found, place, event)}
             onDoubleClick={() => void openItem(row, search)}
+            onDragStart={(event) => void dragOut(event, row.id)}
             onKeyDown={(event) => press(event, { row, at: place, move, found, search })}
             onContextMenu={(event) => showMenu(event, { row, at: place, found })}
           />

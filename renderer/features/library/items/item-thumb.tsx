@@ -7,12 +7,14 @@ import { barsPath, peakBars } from '../../../media/peak-bars.ts';
 import { usePeaks } from '../../../media/waveform/use-peaks.ts';
 import { SHOWN_KINDS } from '../../../ui/kinds/shown-kinds.ts';
 import classes from './items.module.css';
+import { MarkedText } from './marked-text.tsx';
 
 /** How many steps of the waveform a tile shows. */
 const BAR_STEP_PX = 3;
 
 /** What an item looks like: its first lines where it is text, its waveform where it is sound, else the sign of its kind. */
-export function ItemThumb({ row }: { row: LibraryRow }) {
+export function ItemThumb({ row, search = '' }: { row: LibraryRow; search?: string }) {
+  if (row.found) return <FoundLine text={row.found.text} search={search} />;
   if (row.lines.length > 0) return <Lines row={row} />;
   if (row.mediaState === 'ready' && ITEM_KINDS[row.kind].mediaType === 'audio') return <Wave row={row} />;
   return <KindSign kind={row.kind} size={28} />;
@@ -28,13 +30,24 @@ export function KindSign({ kind, size }: { kind: ItemKind; size: number }) {
   );
 }
 
+/** Where something is searched for, the line in which it was found. */
+function FoundLine({ text, search }: { text: string; search: string }) {
+  return (
+    <span className={classes.lines}>
+      <span>
+        <MarkedText text={text} search={search} />
+      </span>
+    </span>
+  );
+}
+
 function Lines({ row }: { row: LibraryRow }) {
   return (
-    <span className={classes.lines} aria-hidden>
+    <span className={classes.lines}>
       {row.lines.map(({ speaker, text }, index) => (
         <span key={index}>
           {speaker === null ? null : <strong>{speaker} </strong>}
-          {text}
+          {text}{' '}
         </span>
       ))}
     </span>

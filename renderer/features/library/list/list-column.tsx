@@ -1,10 +1,21 @@
-import { IconBooks, IconClock, IconFolder, IconInbox, IconStar, IconTag, IconTrash } from '@tabler/icons-react';
+import { Button } from '@mantine/core';
+import {
+  IconBooks,
+  IconClock,
+  IconFileImport,
+  IconFolder,
+  IconInbox,
+  IconStar,
+  IconTag,
+  IconTrash,
+} from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { formatBytes } from '../../../../shared/domain/files/byte-size.ts';
 import type { KindCount } from '../../../../shared/domain/library/search/library-row.ts';
 import { writeOperator } from '../../../../shared/domain/library/search/parse-search.ts';
 import type { LabelCount } from '../../../../shared/domain/organisation/organised.ts';
 import { api } from '../../../api/client.ts';
+import { actionRegistry } from '../../../ui/actions/action-registry.ts';
 import { ChoiceRow } from '../../../ui/collection/sidebar/choice-row.tsx';
 import { SidebarGroup, SidebarList } from '../../../ui/collection/sidebar/sidebar-list.tsx';
 import sidebar from '../../../ui/collection/sidebar/sidebar.module.css';
@@ -26,7 +37,15 @@ export function ListColumn() {
   };
   return (
     <>
-      <PanelHeader title={texts.title} />
+      <PanelHeader title={texts.title}>
+        <Button
+          size="compact-sm"
+          leftSection={<IconFileImport size={15} stroke={1.6} aria-hidden />}
+          onClick={() => actionRegistry.run('file.import')}
+        >
+          {texts.list.import}
+        </Button>
+      </PanelHeader>
       <SidebarList>
         <ul className={`${sidebar.rows} ${classes.parts}`} aria-label={texts.list.parts}>
           <PartRow part="" icon={IconBooks} name={texts.list.everything} count={counts['']} />

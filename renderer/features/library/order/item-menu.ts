@@ -1,4 +1,14 @@
-import { IconEye, IconFolderPlus, IconPencil, IconPlayerPlay, IconStar, IconTag, IconTrash } from '@tabler/icons-react';
+import {
+  IconCopy,
+  IconEye,
+  IconFolderPlus,
+  IconPackageExport,
+  IconPencil,
+  IconPlayerPlay,
+  IconStar,
+  IconTag,
+  IconTrash,
+} from '@tabler/icons-react';
 import type { MouseEvent } from 'react';
 import type { LibraryRow } from '../../../../shared/domain/library/search/library-row.ts';
 import { type MenuEntry, openContextMenu } from '../../../ui/context-menu/context-menu.tsx';
@@ -23,6 +33,10 @@ export function openItemMenu(event: MouseEvent, row: LibraryRow): void {
         { command: 'voices.favourite', icon: IconStar },
         { command: 'library.tag', icon: IconTag },
         { command: 'library.folder', icon: IconFolderPlus },
+        'line',
+        { command: 'file.export', icon: IconPackageExport },
+        { command: 'library.reveal' },
+        { command: 'library.copyPath', icon: IconCopy },
         'line',
         { command: 'file.moveToBin', icon: IconTrash },
       ];

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconFolderPlus, IconRestore, IconTag, IconTrash, IconX } from '@tabler/icons-react';
+import { IconFolderPlus, IconPackageExport, IconRestore, IconTag, IconTrash, IconX } from '@tabler/icons-react';
 import type { CommandId } from '../../../../shared/domain/commands/commands.ts';
 import { actionRegistry } from '../../../ui/actions/action-registry.ts';
 import { useAction } from '../../../ui/actions/use-actions.ts';
@@ -21,6 +21,7 @@ export function SelectionBar() {
         <BarButton command="library.restore" icon={IconRestore} label={texts.select.restore} />
       ) : (
         <>
+          <BarButton command="file.export" icon={IconPackageExport} label={texts.select.export} />
           <BarButton command="library.tag" icon={IconTag} label={texts.select.tag} />
           <BarButton command="library.folder" icon={IconFolderPlus} label={texts.select.folder} />
         </>

@@ -6,6 +6,8 @@ import { openItem } from '../items/open-item.ts';
 import { selectEverything } from '../items/select-items.ts';
 import { BIN, useLibrary } from '../library-store.ts';
 import { texts } from '../texts.ts';
+import { useExportDialog } from '../out/export-store.ts';
+import { copyPaths, revealItem } from '../out/take-out.ts';
 import { binItems, deleteItems, markFavourite, rateItems, restoreItems, selectedIds } from './order-items.ts';
 import { redoLast, undoLast, useUndo } from './undo-steps.ts';
 
@@ -18,6 +20,7 @@ export function useLibraryActions(): void {
   const count = useLibrary((state) => state.selection.ids.size);
   const isBin = useLibrary((state) => state.part === BIN);
   const hasAny = count > 0;
+  const hasFile = primary !== null && primary.mediaState !== 'none';
   const canChange = hasAny && !isBin;
   const isFavourite = primary?.organised.isFavourite ?? false;
   useActions({
@@ -41,6 +44,9 @@ export function useLibraryActions(): void {
     'library.open': { run: () => void (primary && openItem(primary)), enabled: primary !== null && !isBin },
     'library.quickLook': { run: () => useLibrary.setState({ isLooking: true }), enabled: primary !== null },
     'library.selectAll': { run: () => void selectEverything(found) },
+    'file.export': { run: () => useExportDialog.setState({ isOpen: true }), enabled: canChange },
+    'library.reveal': { run: () => void (primary && revealItem(primary.id)), enabled: hasFile },
+    'library.copyPath': { run: () => void copyPaths(selectedIds()), enabled: hasFile },
     'library.tag': { run: () => useLibrary.setState({ labelling: 'tag' }), enabled: canChange },
     'library.folder': { run: () => useLibrary.setState({ labelling: 'folder' }), enabled: canChange },
   });

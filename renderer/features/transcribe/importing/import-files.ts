@@ -11,7 +11,7 @@ import { hostBridge } from '../../../api/host.ts';
 import { uploadFile } from '../../../api/upload-file.ts';
 import { announce } from '../../../ui/feedback/announcer.tsx';
 import { showFailureToast } from '../../../ui/feedback/failure-toast.ts';
-import { navigate } from '../../../ui/layout/navigation.ts';
+import { currentRoute, navigate } from '../../../ui/layout/navigation.ts';
 import { texts } from '../texts.ts';
 
 /** Files that did not become recordings for one reason. `again` takes them in once more, when the reason is mended. */
@@ -71,7 +71,13 @@ async function startAll(items: readonly LibraryItem[]): Promise<void> {
   const started = await client.transcripts.start({ mediaIds: fresh.map((item) => item.id) });
   announce(texts.importing.added(started.length));
   const [first] = started;
-  if (first) navigate('transcribe', first.transcriptId);
+  // The library shows what is new by itself.
+  if (first && currentRoute().panel !== 'library') navigate('transcribe', first.transcriptId);
+}
+
+/** What must be decided is shown in this panel. */
+function showHere(): void {
+  if (currentRoute().panel === 'library') navigate('transcribe');
 }
 
 /** Recordings that nothing was made of in the same way; what was is offered. A file without a path is known only by its bytes. */
@@ -95,7 +101,9 @@ function knownFile(fileName: string, mediaId: ItemId, same: SameTranscript | und
 }
 
 function addKnown(files: readonly KnownFile[]): void {
-  if (files.length > 0) useImporting.setState(({ known }) => ({ known: [...known, ...files] }));
+  if (files.length === 0) return;
+  useImporting.setState(({ known }) => ({ known: [...known, ...files] }));
+  showHere();
 }
 
 /** Nothing is copied that could not be transcribed: language, key and engine are asked about first. */
@@ -160,6 +168,7 @@ async function uploadAll(files: readonly File[]): Promise<LibraryItem[]> {
 function refuse(files: readonly RefusedFiles[]): void {
   if (files.length === 0) return;
   useImporting.setState(({ refused }) => ({ refused: [...refused, ...files] }));
+  showHere();
 }
 
 /** Takes refused files out of the list, because they are tried again. */
