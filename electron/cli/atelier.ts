@@ -2,6 +2,7 @@ import process from 'node:process';
 import { doctorCommand } from './doctor-command.ts';
 import { UsageError } from './argument-values.ts';
 import { failureLine } from './failure-lines.ts';
+import { libraryCommand } from './library-command.ts';
 import { type Command, parseArguments } from './parse-arguments.ts';
 import { print } from './standard-output.ts';
 import { programVersion } from './temporary-core.ts';
@@ -27,6 +28,8 @@ async function run(command: Command, signal: AbortSignal): Promise<number> {
       return await speakCommand(command.options, signal);
     case 'voices':
       return await voicesCommand(command.options, signal);
+    case 'library':
+      return await libraryCommand(command.options, signal);
   }
 }
 

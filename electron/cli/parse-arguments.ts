@@ -3,6 +3,7 @@ import { TRANSCRIPTION_LANGUAGES } from '../../shared/domain/transcript/limits.t
 import { engineOf, FLAGS, oneOf, parsed, UsageError } from './argument-values.ts';
 import { generateCommandOf } from './generate-arguments.ts';
 import { type SpeakCommand, speakCommandOf } from './speak-arguments.ts';
+import { type LibraryOptions, libraryCommandOf } from './library-arguments.ts';
 import { voicesCommandOf, type VoicesOptions } from './voices-arguments.ts';
 import type { EngineChoice } from '../../shared/domain/settings/engine-choice.ts';
 
@@ -34,6 +35,7 @@ export type Command =
   | { name: 'transcribe'; options: TranscribeOptions }
   | SpeakCommand
   | { name: 'voices'; options: VoicesOptions }
+  | { name: 'library'; options: LibraryOptions }
   | { name: 'doctor'; isVerbose: boolean }
   | { name: 'help' }
   | { name: 'version' };
@@ -58,6 +60,7 @@ export function parseArguments(args: readonly string[]): Command {
   if (name === 'generate') return generateCommandOf(rest);
   if (name === 'speak') return speakCommandOf(rest);
   if (name === 'voices') return voicesCommandOf(rest);
+  if (name === 'library') return libraryCommandOf(rest);
   if (name === 'help') return { name: 'help' };
   const { values, positionals } = parsed(name === 'doctor' ? rest : args, FLAGS);
   if (values.help) return { name: 'help' };
@@ -70,7 +73,7 @@ export function parseArguments(args: readonly string[]): Command {
     );
   }
   if (name === 'doctor') return { name: 'doctor', isVerbose: values.verbose === true };
-  throw new UsageError('Give a command: transcribe, generate, speak, voices or doctor.');
+  throw new UsageError('Give a command: transcribe, generate, speak, voices, library or doctor.');
 }
 
 function transcribeCommand(args: readonly string[]): Command {

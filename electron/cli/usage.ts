@@ -9,6 +9,12 @@ export const USAGE = `Usage:
   atelier voices [list]                  List available voices
   atelier voices clone [options]         Clone a voice from a recording
   atelier voices design TEXT [options]   Design a voice from a description
+  atelier library [list]                 List the library, newest first
+  atelier library find QUERY             Find items: words and operators such as kind:transcript
+  atelier library show ID                Show all that is known of an item
+  atelier library export ID... --out DIR Write items into a folder
+  atelier library tag ID... [options]    Add tags to items, or remove them
+  atelier library check                  Check that index and files agree
   atelier doctor                         Check that Atelier works on this system
 
 Options of transcribe:
@@ -35,6 +41,17 @@ Options of voices (-e as above; uses the app's voices, and the app can be open):
       --reduce-noise      clone: reduce noise in the sample
       --text TEXT         design: preview text
   -o, --out FILE          design: save the preview as MP3
+
+Options of library (uses the app's library, and the app can be open):
+      --json              Print JSON
+  -n, --limit N           list, find: at most N items (default: 50)
+      --sort ORDER        list, find: newest (default), oldest, title, longest, largest or best
+  -o, --out DIR           export: the folder
+  -f, --format FORMAT     export: text of transcripts as txt (default), srt or vtt
+      --subtitles         export: subtitles beside recordings
+      --details           export: a JSON file beside each item
+      --add TAG           tag: add a tag; may be repeated
+      --remove TAG        tag: remove a tag; may be repeated
 
 General:
       --verbose           Log details to standard error

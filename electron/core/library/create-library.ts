@@ -13,6 +13,7 @@ import type { JobQueue } from '../jobs/job-work.ts';
 import { createMadeFiles, type MadeFiles } from './add-made.ts';
 import { syncFoldersUpTo } from '../../../shared/disk/sync-folder.ts';
 import { fileFailure } from '../files/file-failure.ts';
+import { checkLibrary } from './check-library.ts';
 import { createImportWork, type ImportRequest } from './import-work.ts';
 import { type IncomingFile, receiveFile, takeFile } from '../files/incoming-file.ts';
 import { createItemChanges } from './item-changes.ts';
@@ -52,6 +53,7 @@ export function createLibrary(context: CoreContext, neighbours: LibraryNeighbour
   };
   const library: Library = {
     folder: () => folder.root(),
+    check: () => checkLibrary(deps),
     page: (query) => itemPage({ db, kinds }, query),
     get: ({ id }) => shownItem(findItem(db, id)),
     chooseFiles: async () => {

@@ -1,5 +1,6 @@
 import type { FileTicket, ItemId } from '../../../shared/domain/ids.ts';
 import type { ItemKind, MadeFileKind } from '../../../shared/domain/library/item-kinds.ts';
+import type { LibraryFinding } from '../../../shared/domain/library/library-finding.ts';
 import type { LibraryItem } from '../../../shared/domain/library/library-item.ts';
 import type { ImportResult, LibraryPage } from '../../../shared/domain/library/library-page.ts';
 import type { LibrarySort } from '../../../shared/domain/library/search/library-filter.ts';
@@ -66,6 +67,8 @@ export interface LibraryFinder {
 
 /** Everything the user owns: items and their files. How they are kept, and the bin, is a matter of Organisation. */
 export interface Library extends LibraryFinder {
+  /** In what the index and the files on the disk do not agree; reads sizes, never contents. */
+  check(): Promise<LibraryFinding[]>;
   /** Absolute path of the library; changes when it is moved. */
   folder(): string;
   page(input: LibraryQuery): LibraryPage;

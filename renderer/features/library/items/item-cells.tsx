@@ -34,7 +34,7 @@ export function ItemCard(props: Props) {
   const id = useId();
   return (
     <div {...useCell(props)} aria-labelledby={`${id}-name ${id}-facts ${id}-look`} className={classes.card}>
-      <Title {...props} id={`${id}-name`} /> <Facts row={row} id={`${id}-facts`} />
+      <Title {...props} id={`${id}-name`} /> <Facts row={row} id={`${id}-facts`} />{' '}
       <div className={classes.tile} data-kind={row.kind}>
         <span id={`${id}-look`} className={classes.look}>
           <ItemThumb row={row} search={search} />

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { parseArguments } from './parse-arguments.ts';
+
+const understood = (...args: string[]) => parseArguments(['library', ...args]);
+
+describe('the command line of the library', () => {
+  it('lists unless something else is asked for', () => {
+    const list = { action: 'find', query: '', sort: 'newest', limit: 50, isJson: false, isVerbose: false };
+    for (const args of [[], ['list']]) expect(understood(...args)).toEqual({ name: 'library', options: list });
+    expect(understood('--json', '-n', '5', '--sort', 'title')).toMatchObject({
+      options: { action: 'find', query: '', limit: 5, sort: 'title', isJson: true },
+    });
+    expect(understood('find', '--help')).toEqual({ name: 'help' });
+    expect(() => understood('rebuild')).toThrow('Unknown library command "rebuild". Use list, find, show, export');
+    expect(() => understood('list', 'lamp')).toThrow('Unexpected argument "lamp" for list. Use find.');
+  });
+
+  it('finds by words and operators, quoted together or not', () => {
+    for (const query of [['the lamp kind:script'], ['the', 'lamp', 'kind:script']])
+      expect(understood('find', ...query)).toMatchObject({ options: { query: 'the lamp kind:script' } });
+    expect(() => understood('find')).toThrow(/Give what to find/);
+    expect(() => understood('find', 'lamp', '-n', '0')).toThrow('Invalid --limit "0".');
+    expect(() => understood('find', 'lamp', '--sort', 'colour')).toThrow(/Invalid --sort "colour"/);
+  });
+
+  it('shows one item, exports several into a folder, and tags with at least one tag', () => {
+    expect(understood('show', 'a-1')).toMatchObject({ options: { action: 'show', id: 'a-1' } });
+    expect(() => understood('show', 'a', 'b')).toThrow('Give the ID of one item to show.');
+    expect(understood('export', 'a', 'b', 'a', '-o', 'out', '-f', 'SRT', '--details')).toMatchObject({
+      options: { ids: ['a', 'b'], folder: 'out', format: 'srt', withSubtitles: false, withRecipes: true },
+    });
+    expect(() => understood('export', 'a')).toThrow(/add --out DIR/);
+    expect(() => understood('export', '../a', '-o', 'out')).toThrow(/isn’t an ID/);
+    expect(understood('tag', 'a', '--add', 'sea', '--add', 'folk', '--remove', 'old')).toMatchObject({
+      options: { add: ['sea', 'folk'], remove: ['old'] },
+    });
+    expect(() => understood('tag', 'a')).toThrow(/Give a tag/);
+    expect(() => understood('check', 'now')).toThrow('Unexpected argument "now" for check.');
+  });
+});

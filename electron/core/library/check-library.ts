@@ -1,0 +1,49 @@
+import { readdir, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { LibraryFinding } from '../../../shared/domain/library/library-finding.ts';
+import { selectItems, type StoredItem } from './item-table.ts';
+import type { LibraryDeps } from './library-deps.ts';
+
+/** How many files are looked at before the next page of items is asked for. */
+const PAGE = 500;
+
+/** See Library.check. */
+export async function checkLibrary({ db, folder }: Pick<LibraryDeps, 'db' | 'folder'>): Promise<LibraryFinding[]> {
+  const findings: LibraryFinding[] = [];
+  const known = new Set<string>();
+  for (let after = ''; ;) {
+    const items = selectItems(db, 'WHERE media_file IS NOT NULL AND id > :after ORDER BY id LIMIT :limit', {
+      after,
+      limit: PAGE,
+    });
+    for (const item of items) {
+      known.add(item.id);
+      findings.push(...(await checkFile(item, path.join(folder.item(item.id), item.mediaFile ?? ''))));
+    }
+    const last = items.at(-1);
+    if (!last || items.length < PAGE) break;
+    after = last.id;
+  }
+  return [...findings, ...(await unknownFolders(folder.media(), known))];
+}
+
+async function checkFile({ id, title, sizeBytes }: StoredItem, file: string): Promise<LibraryFinding[]> {
+  const facts = await stat(file).catch(gone);
+  if (!facts?.isFile()) return [{ problem: 'file_missing', id, title }];
+  if (sizeBytes === null || facts.size === sizeBytes) return [];
+  return [{ problem: 'size_differs', id, title, expectedBytes: sizeBytes, foundBytes: facts.size }];
+}
+
+/** Hidden folders hold what is not complete yet. */
+async function unknownFolders(media: string, known: ReadonlySet<string>): Promise<LibraryFinding[]> {
+  const entries = (await readdir(media, { withFileTypes: true }).catch(gone)) ?? [];
+  return entries
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.') && !known.has(entry.name))
+    .map(({ name }) => ({ problem: 'unknown_folder', id: null, title: name }) as const);
+}
+
+/** What is not there is a finding or nothing at all; whatever else is wrong is said. */
+function gone(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return null;
+  throw error;
+}
