@@ -24,12 +24,13 @@ import { texts } from './texts.ts';
 /** The main stage: the search, when its words were said, and what it finds. */
 export function LibraryStage() {
   useLibraryActions();
+  const isBin = useLibrary((state) => state.part === BIN);
   return (
     <div className={classes.stage}>
       <h2 className="visually-hidden">{texts.items.grid}</h2>
       <SearchBar />
       <KindChips />
-      <Moments />
+      {isBin ? null : <Moments />}
       <Items />
       <SelectionBar />
       <LabelDialog />
