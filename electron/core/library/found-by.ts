@@ -10,9 +10,11 @@ import { foundItems, termsValue } from './item-text.ts';
 export function foundBy(kinds: ItemKinds, terms: SearchTerms): { condition: string; values: Parameters } {
   const found = foundItems(terms);
   const byTranscripts = kindsWhere(kinds, ({ searched }) => searched.includes('transcripts'));
+  // One set of ids: with two conditions SQLite would look at every item there is.
   return {
-    condition: `(items.id IN (${found}) OR kind IN (SELECT value FROM json_each(:byTranscripts))
-      AND items.id IN (SELECT media_id FROM transcripts WHERE transcripts.id IN (${found} AND part IN ('line', 'text'))))`,
+    condition: `items.id IN (${found} UNION ALL SELECT media_id FROM transcripts
+      JOIN items AS heard ON heard.id = media_id AND heard.kind IN (SELECT value FROM json_each(:byTranscripts))
+      WHERE transcripts.id IN (${found} AND part IN ('line', 'text')))`,
     values: { terms: termsValue(terms), byTranscripts: JSON.stringify(byTranscripts) },
   };
 }

@@ -55,8 +55,13 @@ export function searchSql(kinds: ItemKinds, search: LibrarySearch, withKinds = t
   const isBin = filters.some((filter) => filter.by === 'is' && filter.state === 'binned');
   const conditions = [isBin ? 'binned_at_ms IS NOT NULL' : 'binned_at_ms IS NULL'];
   const parameters: Parameters = {};
-  if (asked.length > 0) {
-    conditions.push('kind IN (SELECT value FROM json_each(:kinds))');
+  const [kind] = asked;
+  if (kind !== undefined && asked.every((other) => other === kind)) {
+    conditions.push('kind = :kind');
+    parameters['kind'] = kind;
+  } else if (kind !== undefined) {
+    // By age, which is the order: the index of kinds would give them one after another.
+    conditions.push('+kind IN (SELECT value FROM json_each(:kinds))');
     parameters['kinds'] = JSON.stringify(asked);
   }
   if (isBin) conditions.push(IS_BINNED_BY_ITSELF);

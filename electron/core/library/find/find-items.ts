@@ -34,10 +34,8 @@ const ORDERS: Record<LibrarySort, string> = {
   best: 'coalesce(rating, 0) DESC, created_at_ms DESC, id DESC',
 };
 
-const NOTHING = { total: 0, kinds: [], days: [] };
-
-const sqlOf = ({ kinds, now }: FindDeps, query: string, withKinds = true): SearchSql | null =>
-  searchSql(kinds, parseSearch(query, now()), withKinds);
+const sqlOf = ({ kinds, now }: FindDeps, query: string): SearchSql | null =>
+  searchSql(kinds, parseSearch(query, now()));
 
 /** See Library.list. */
 export function listItems(deps: FindDeps, { query, sort, offset, limit }: FoundRange): LibraryRow[] {
@@ -64,27 +62,36 @@ export function summarise(
   deps: FindDeps,
   { query, sort, byDay }: { query: string; sort: LibrarySort; byDay: boolean },
 ): LibrarySummary {
-  const sql = sqlOf(deps, query);
-  const ofAnyKind = sqlOf(deps, query, false);
-  if (sql === null || ofAnyKind === null) return NOTHING;
-  const { db } = deps;
-  const kinds = db.all<KindCount>(
-    `SELECT kind, count(*) AS count ${FROM} WHERE ${ofAnyKind.where} GROUP BY kind`,
-    ofAnyKind.parameters,
-  );
-  const count = db.get<{ total: number }>(`SELECT count(*) AS total ${FROM} WHERE ${sql.where}`, sql.parameters);
-  const days = byDay ? countDays(db, sql, sort) : [];
-  return { total: count?.total ?? 0, kinds, days };
+  const search = parseSearch(query, deps.now());
+  const hasKinds = search.filters.some(({ by }) => by === 'kind');
+  // Days have an order only where items are ordered by date.
+  const withDays = byDay && (sort === 'newest' || sort === 'oldest');
+  const found = countFound(deps, searchSql(deps.kinds, search), withDays);
+  const ofAnyKind = hasKinds ? countFound(deps, searchSql(deps.kinds, search, false), false) : found;
+  const days = withDays ? sumBy(found, ({ day }) => day).map(([day, count]) => ({ day, count })) : [];
+  return {
+    total: found.reduce((sum, { count }) => sum + count, 0),
+    kinds: sumBy(ofAnyKind, ({ kind }) => kind).map(([kind, count]): KindCount => ({ kind, count })),
+    days: days.toSorted((a, b) => (sort === 'newest' ? b.day.localeCompare(a.day) : a.day.localeCompare(b.day))),
+  };
 }
 
-/** Days have an order only where items are ordered by date. */
-function countDays(db: Db, { where, parameters }: SearchSql, sort: LibrarySort): DayCount[] {
-  if (sort !== 'newest' && sort !== 'oldest') return [];
-  return db.all<DayCount>(
-    `SELECT date(created_at_ms / 1000, 'unixepoch', 'localtime') AS day, count(*) AS count ${FROM}
-     WHERE ${where} GROUP BY day ORDER BY min(created_at_ms) ${sort === 'newest' ? 'DESC' : ''}`,
-    parameters,
+type FoundCount = KindCount & DayCount;
+
+/** All that is counted of a search, in one pass over it. */
+function countFound({ db }: FindDeps, sql: SearchSql | null, withDays: boolean): FoundCount[] {
+  if (sql === null) return [];
+  const day = withDays ? `date(created_at_ms / 1000, 'unixepoch', 'localtime')` : `''`;
+  return db.all<FoundCount>(
+    `SELECT kind, ${day} AS day, count(*) AS count ${FROM} WHERE ${sql.where} GROUP BY kind, day`,
+    sql.parameters,
   );
+}
+
+function sumBy<Key extends string>(counts: readonly FoundCount[], key: (count: FoundCount) => Key): [Key, number][] {
+  const sums = new Map<Key, number>();
+  for (const each of counts) sums.set(key(each), (sums.get(key(each)) ?? 0) + each.count);
+  return [...sums];
 }
 
 /** See Library.overview. */

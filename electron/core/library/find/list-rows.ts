@@ -19,6 +19,9 @@ const MOST_LINES = 4;
 /** Characters of a line that a tile may show. */
 const LONGEST_LINE = 300;
 
+/** What an item says, blank lines left out. */
+const IS_SAID = `part IN ('line', 'text') AND trim(item_text.text) <> ''`;
+
 /** What a line of the index is in the table that it comes from: who says it, its id and its time. */
 const LINE_FACTS = `LEFT JOIN segments ON part = 'line' AND segments.row = source_row AND segments.transcript_id = item_id
   LEFT JOIN speakers ON speakers.transcript_id = item_id AND speakers.id = segments.speaker_id
@@ -31,6 +34,10 @@ export function listRows(db: Db, items: readonly StoredItem[], terms: SearchTerm
   const organised = readOrganised(db, keys);
   const found = terms ? foundTexts(db, { ids: items.map(({ id }) => id), terms }) : null;
   const playable = playableOf(db, items);
+  const lines = firstLines(
+    db,
+    items.map(({ id }) => id),
+  );
   return items.map((item) => {
     const { id, kind, title, sizeBytes, createdAtMs, media } = item;
     const match = found?.get(id);
@@ -44,7 +51,7 @@ export function listRows(db: Db, items: readonly StoredItem[], terms: SearchTerm
       mediaState: media.state,
       durationMs: heard?.durationMs ?? null,
       playable: heard,
-      lines: firstLines(db, id),
+      lines: lines.get(id) ?? [],
       organised: organised.get(textOf({ kind: 'item', id })) ?? NOT_ORGANISED,
       found: match ? foundLine(db, id, match) : null,
     };
@@ -52,18 +59,26 @@ export function listRows(db: Db, items: readonly StoredItem[], terms: SearchTerm
 }
 
 /** Everything that an item says, line by line. */
-export const allLines = (db: Db, id: ItemId): SpokenLine[] => readLines(db, id, { most: -1, longest: -1 });
-
-/** Its first lines, as far as a tile has room for them. */
-const firstLines = (db: Db, id: ItemId): SpokenLine[] => readLines(db, id, { most: MOST_LINES, longest: LONGEST_LINE });
-
-/** A negative limit is none. */
-function readLines(db: Db, id: ItemId, limits: { most: number; longest: number }): SpokenLine[] {
-  const sql = `SELECT iif(:longest < 0, item_text.text, substr(item_text.text, 1, :longest)) AS text, coalesce(speakers.name, script_characters.name) AS speaker
+export function allLines(db: Db, id: ItemId): SpokenLine[] {
+  const sql = `SELECT item_text.text, coalesce(speakers.name, script_characters.name) AS speaker
     FROM item_text ${LINE_FACTS}
-    WHERE item_id = :id AND part IN ('line', 'text') AND trim(item_text.text) <> ''
-    ORDER BY item_text.position, item_text.row LIMIT :most`;
-  return db.all<SpokenLine>(sql, { id, ...limits }).map(({ text, speaker }) => ({ text, speaker }));
+    WHERE item_id = :id AND ${IS_SAID} ORDER BY item_text.position, item_text.row`;
+  return db.all<SpokenLine>(sql, { id }).map(({ text, speaker }) => ({ text, speaker }));
+}
+
+/** By item: its first lines, as far as a tile has room for them. */
+function firstLines(db: Db, ids: readonly ItemId[]): ReadonlyMap<ItemId, SpokenLine[]> {
+  const sql = `SELECT item_id AS id, substr(item_text.text, 1, :longest) AS text,
+      coalesce(speakers.name, script_characters.name) AS speaker
+    FROM json_each(:ids) AS wanted JOIN item_text ON item_text.row IN (SELECT row FROM item_text AS said
+      WHERE said.item_id = wanted.value AND said.part IN ('line', 'text') AND trim(said.text) <> ''
+      ORDER BY said.position, said.row LIMIT :most)
+    ${LINE_FACTS} ORDER BY wanted.key, item_text.position, item_text.row`;
+  const values = { ids: JSON.stringify(ids), most: MOST_LINES, longest: LONGEST_LINE };
+  const lines = new Map<ItemId, SpokenLine[]>();
+  for (const { id, text, speaker } of db.all<SpokenLine & { id: ItemId }>(sql, values))
+    lines.set(id, [...(lines.get(id) ?? []), { text, speaker }]);
+  return lines;
 }
 
 function foundLine(db: Db, id: ItemId, match: { snippet: string; sourceRow: number }): FoundLine {
