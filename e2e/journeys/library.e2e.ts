@@ -92,7 +92,7 @@ test('everything made is found by what was said, ordered, thrown away and brough
     await expect(library.part('Favourites')).toContainText('1');
     await keyboard.press('t');
     const dialog = page.getByRole('dialog', { name: 'Tag 1 item' });
-    await dialog.getByRole('textbox', { name: 'Tag' }).fill('inaugural');
+    await dialog.getByLabel('Tag', { exact: true }).fill('inaugural');
     await keyboard.press('Enter');
     await expect(dialog).toBeHidden();
     await expect(library.part('inaugural')).toBeVisible();

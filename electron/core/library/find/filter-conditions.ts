@@ -21,7 +21,9 @@ const ENGINE = `coalesce(json_extract(items.recipe, '$.engine'),
 export const RELATIONS = `(SELECT media_id AS used_id, id AS user_id FROM transcripts
   UNION ALL SELECT dub_media_id, id FROM scripts WHERE dub_media_id IS NOT NULL
   UNION ALL SELECT dub_transcript_id, id FROM scripts WHERE dub_transcript_id IS NOT NULL
-  UNION ALL SELECT id, owner_id FROM items WHERE owner_id IS NOT NULL)`;
+  UNION ALL SELECT id, owner_id FROM items WHERE owner_id IS NOT NULL
+  UNION ALL SELECT sources.item_id, results.item_id FROM generation_sources AS sources
+    JOIN generation_results AS results ON results.generation_id = sources.generation_id AND results.item_id IS NOT NULL)`;
 
 const IS_USED = `EXISTS (SELECT 1 FROM ${RELATIONS} WHERE used_id = items.id)`;
 

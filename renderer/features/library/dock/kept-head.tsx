@@ -1,5 +1,5 @@
 import { ActionIcon, Rating, Tooltip } from '@mantine/core';
-import { IconHeart, IconHeartFilled } from '@tabler/icons-react';
+import { IconHeart, IconHeartFilled, IconStar, IconStarFilled } from '@tabler/icons-react';
 import type { LibraryRow } from '../../../../shared/domain/library/search/library-row.ts';
 import { TooltipWithKeys } from '../../../ui/actions/command-button.tsx';
 import { useAction } from '../../../ui/actions/use-actions.ts';
@@ -20,6 +20,9 @@ export function KeptHead({ row }: { row: LibraryRow }) {
           <Rating
             value={rating}
             size="sm"
+            color="var(--star)"
+            emptySymbol={<IconStar size={18} stroke={1.4} className={classes.emptyStar} />}
+            fullSymbol={<IconStarFilled size={18} className={classes.star} />}
             aria-label={texts.dock.rating}
             getSymbolLabel={texts.items.stars}
             onChange={(stars) => void rateItems([row.id], stars === rating ? 0 : stars)}

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { type ItemKind, ITEM_KINDS } from '../../../../shared/domain/library/item-kinds.ts';
 import type { LibraryRow } from '../../../../shared/domain/library/search/library-row.ts';
 import { mediaUrl } from '../../../api/media-urls.ts';
-import { barsPath, peakBars } from '../../../media/peak-bars.ts';
+import { barsPath, peakBars } from '../../../../shared/domain/media/peak-bars.ts';
 import { usePeaks } from '../../../media/waveform/use-peaks.ts';
 import { SHOWN_KINDS } from '../../../ui/kinds/shown-kinds.ts';
 import classes from './items.module.css';

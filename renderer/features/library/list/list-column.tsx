@@ -11,6 +11,7 @@ import {
 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { formatBytes } from '../../../../shared/domain/files/byte-size.ts';
+import { ITEM_KINDS } from '../../../../shared/domain/library/item-kinds.ts';
 import type { KindCount } from '../../../../shared/domain/library/search/library-row.ts';
 import { writeOperator } from '../../../../shared/domain/library/search/parse-search.ts';
 import type { LabelCount } from '../../../../shared/domain/organisation/organised.ts';
@@ -53,7 +54,7 @@ export function ListColumn() {
           <PartRow part="is:favourite" icon={IconStar} name={texts.list.favourites} count={counts['is:favourite']} />
           <PartRow part="is:unsorted" icon={IconInbox} name={texts.list.unsorted} count={counts['is:unsorted']} />
         </ul>
-        <KindRows kinds={overview?.kinds ?? []} />
+        <KindRows kinds={inOrder(overview?.kinds ?? [])} />
         <LabelRows title={texts.list.folders} operator="folder" icon={IconFolder} labels={labels?.folders ?? []} />
         <LabelRows title={texts.list.tags} operator="tag" icon={IconTag} labels={labels?.tags ?? []} />
       </SidebarList>
@@ -65,6 +66,12 @@ export function ListColumn() {
       </div>
     </>
   );
+}
+
+/** As the registry has them. */
+function inOrder(counts: readonly KindCount[]): KindCount[] {
+  const order = Object.keys(ITEM_KINDS);
+  return counts.toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
 }
 
 function PartRow(props: { part: string; icon: PanelIcon; name: string; count?: number | undefined }) {
