@@ -57,7 +57,8 @@ test('of three designed voices one is saved and one discarded, and so they are a
   await before.stage.getByRole('button', { name: 'calm', exact: true }).click();
   await before.stage.getByRole('textbox', { name: 'What candidates say' }).fill('The wind is south-west tonight.');
   await expect(before.stage.getByText('Free, on this computer.')).toBeVisible();
-  await before.stage.getByRole('button', { name: 'Generate 3 candidates' }).click();
+  await before.savePreset('Keeper');
+  await first.page.keyboard.press('Control+Enter');
   const heads = before.stage.getByRole('listitem');
   await expect(heads.getByText('Not saved')).toHaveCount(3);
 
@@ -83,6 +84,30 @@ test('of three designed voices one is saved and one discarded, and so they are a
   await after.startNew('Design voice');
   const states = after.stage.getByRole('listitem').getByRole('status');
   await expect(states).toHaveText(['Discarded', 'Saved', 'Not saved']);
+
+  // The form is as it was left, and comes back from its reset, its preset and its last prompts.
+  const description = after.stage.getByRole('textbox', { name: 'Voice description' });
+  const written = 'A lighthouse keeper in his sixties, low, calm';
+  await expect(description).toHaveValue(written);
+  await after.stage.getByRole('button', { name: 'Reset form' }).click();
+  await expect(description).toHaveValue('');
+  await expect(after.generate).toHaveAccessibleDescription('Describe the voice.');
+  await second.page.getByRole('group', { name: 'Form reset' }).getByRole('button', { name: 'Undo' }).click();
+  await expect(description).toHaveValue(written);
+  await description.fill('');
+  await after.stage.getByRole('button', { name: 'Presets' }).click();
+  await second.page.getByRole('button', { name: 'Use preset Keeper' }).click();
+  await expect(description).toHaveValue(written);
+  await description.fill('');
+  await description.press('ArrowUp');
+  await expect(description).toHaveValue(written);
+
+  // Without a key the cloud is chosen in vain, and that is said where it was chosen.
+  await after.stage.getByRole('radiogroup', { name: 'Engine' }).getByText('Cloud').click();
+  await expect(after.generate).toBeDisabled();
+  await expect(after.generate).toHaveAccessibleDescription('Add an API key to use the cloud.');
+  await after.stage.getByRole('button', { name: 'Add API key' }).click();
+  await expect(second.page).toHaveURL(/settings\/account/);
 });
 
 test('the list is used without the mouse', async ({ app, page }) => {

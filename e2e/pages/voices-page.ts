@@ -32,6 +32,11 @@ export class VoicesPage extends PanelPage {
     return this.dock.getByRole('region', { name: 'Used in' });
   }
 
+  /** The main action of the form that designs voices. */
+  get generate(): Locator {
+    return this.stage.getByRole('button', { name: 'Generate 3 candidates' });
+  }
+
   /** A folder or a tag in the list column. */
   label(kind: 'Folders' | 'Tags', name: string): Locator {
     return this.list.getByRole('group', { name: kind }).getByRole('button', { name: new RegExp(`^${name} ?\\d`) });
@@ -57,6 +62,16 @@ export class VoicesPage extends PanelPage {
     await this.list.getByRole('button', { name: 'New' }).click();
     await this.page.getByRole('menuitem', { name: way }).click();
     await expect(this.stage.getByRole('heading', { name: way })).toBeVisible();
+  }
+
+  /** Keeps what the form says under a name. */
+  async savePreset(name: string): Promise<void> {
+    await this.stage.getByRole('button', { name: 'Presets' }).click();
+    await this.page.getByRole('button', { name: 'Save as preset' }).click();
+    await this.page.getByRole('textbox', { name: 'Preset name' }).fill(name);
+    await this.page.keyboard.press('Enter');
+    await expect(this.page.getByRole('button', { name: `Use preset ${name}` })).toBeVisible();
+    await this.page.keyboard.press('Escape');
   }
 
   /** Chooses a voice and writes where it belongs. */
