@@ -4,6 +4,7 @@ import type { Job } from '../../../shared/domain/jobs/job.ts';
 import { useJobs } from '../../api/jobs.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { PanelHeader } from '../../ui/layout/panel-header.tsx';
+import { openBatches } from './batches/batch-list.ts';
 import { BatchRows } from './batches/batch-rows.tsx';
 import { panelTitle } from './filters/panel-title.ts';
 import { countByGroup, filterJobs, type TaskFilter, type TaskGroup } from './filters/task-filter.ts';
@@ -20,9 +21,9 @@ export function MainStage() {
   const panel = useTasksStore((state) => state.panel);
   const batch = useTasksStore((state) => state.batch);
   const all = filterJobs(jobs, { group, panel });
-  // A batch that is gone hides nothing.
-  const ofBatch = all.filter(({ batchId }) => batchId !== null && batchId === batch);
-  const shown = ofBatch.length > 0 ? ofBatch : all;
+  // One whose row is gone hides nothing: nothing would lead back.
+  const isOpenBatch = openBatches(all).some(({ id }) => id === batch);
+  const shown = isOpenBatch ? all.filter(({ batchId }) => batchId === batch) : all;
   const counts = countByGroup(jobs, panel);
   const title =
     panel === null ? TEXTS.filters.groups[group] : TEXTS.titleOf(TEXTS.filters.groups[group], panelTitle(panel));

@@ -37,7 +37,9 @@ function BatchRow({ batch }: { batch: Batch }) {
   const facts = [words.done(endedCount, total), failed.length > 0 ? words.failed(failed.length) : ''];
   return (
     <li className={classes.batch} data-selected={isShown || undefined}>
-      <IconStack2 size={16} stroke={1.6} aria-hidden />
+      <span className={rows.tile}>
+        <IconStack2 size={16} stroke={1.6} aria-hidden />
+      </span>
       <div className={rows.words}>
         <span className={rows.title}>{title}</span>
         <span className={rows.line}>{facts.filter(Boolean).join(', ')}</span>

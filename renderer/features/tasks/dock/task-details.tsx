@@ -28,9 +28,7 @@ export function TaskDetails({ job }: { job: Job }) {
         </div>
       )}
       <TaskActions job={job} />
-      <div className={classes.notice}>
-        <WhenDoneField job={job} />
-      </div>
+      <WhenDoneField job={job} />
       <TaskFacts job={job} />
     </>
   );

@@ -35,9 +35,7 @@ function RateMeter({ rate, nowMs }: { rate: RateUse; nowMs: number }) {
   const isWaiting = rate.nextAtMs !== null && rate.nextAtMs > nowMs;
   return (
     <li className={classes.rate} data-waiting={isWaiting || undefined}>
-      <span className={classes.name} title={rateName(rate)}>
-        {rateName(rate)}
-      </span>
+      <span className={classes.name}>{rateName(rate)}</span>
       <span className={classes.free}>{rateText(rate, nowMs)}</span>
       <Bar rate={rate} nowMs={nowMs} />
     </li>

@@ -4,6 +4,7 @@ import type { WhenDone } from '../../../../shared/domain/jobs/job-facts.ts';
 import { whenDoneSteps } from '../../../../shared/domain/jobs/job-kinds.ts';
 import { client } from '../../../api/client.ts';
 import { showFailureToast } from '../../../ui/feedback/failure-toast.ts';
+import classes from './when-done.module.css';
 import { TEXTS } from '../texts.ts';
 
 const words = TEXTS.whenDone;
@@ -19,6 +20,7 @@ export function WhenDoneField({ job }: { job: Job }) {
   };
   return (
     <Select
+      className={classes.field ?? ''}
       label={words.label}
       data={[NOTHING, ...steps].map((value) => ({ value, label: words[value as WhenDone | typeof NOTHING] }))}
       value={job.whenDone ?? NOTHING}
