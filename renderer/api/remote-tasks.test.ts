@@ -1,32 +1,17 @@
-import { os } from '@orpc/server';
-import { RPCHandler } from '@orpc/server/message-port';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { RemoteTaskId } from '../../shared/domain/ids.ts';
 import type { RemoteTask } from '../../shared/domain/jobs/remote-task.ts';
 import { client } from './client.ts';
 import { remoteTaskQuery } from './remote-tasks.ts';
+import { standInCore } from './test-data/stand-in-core.ts';
 
-/** A window that is given a port to core, before react-query asks whether there is one. */
-const page = vi.hoisted(() => {
-  const target = new EventTarget();
-  const core: { port: MessagePort | null } = { port: null };
-  const requestPort = (nonce: string) =>
-    target.dispatchEvent(
-      Object.assign(new Event('message'), {
-        source: target,
-        ports: [core.port],
-        data: { kind: 'atelier:port', nonce },
-      }),
-    );
-  Object.assign(globalThis, { window: Object.assign(target, { atelier: { requestPort } }) });
-  return core;
-});
+// Before react-query is loaded: without a window it takes itself for a server, which polls nothing.
+vi.hoisted(() => vi.stubGlobal('window', new EventTarget()));
 
 const NOW_MS = 1_800_000_000_000;
 const STEP_MS = 50;
 
-let channel: MessageChannel;
 let state: RemoteTask['state'];
 /** When core was asked, in ms from the start. */
 let asked: number[];
@@ -36,8 +21,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'], now: NOW_MS });
   state = 'working';
   asked = [];
-  channel = new MessageChannel();
-  const poll = os.handler((): RemoteTask => {
+  const poll = (): RemoteTask => {
     asked.push(Date.now() - NOW_MS);
     return {
       id: 'task' as RemoteTaskId,
@@ -52,16 +36,10 @@ beforeEach(() => {
       retryAtMs: null,
       failure: null,
     };
-  });
-  const ping = os.handler(() => ({ nowMs: 0 }));
-  new RPCHandler({ app: { ping }, remoteTasks: { poll } }).upgrade(channel.port1, { context: {} });
-  channel.port1.start();
-  page.port = channel.port2;
+  };
+  standInCore({ app: { ping: () => ({ nowMs: 0 }) }, remoteTasks: { poll } });
 });
-afterEach(() => {
-  vi.useRealTimers();
-  channel.port1.close();
-});
+afterEach(() => void vi.useRealTimers());
 
 /** Lets time pass; whatever is asked meanwhile is answered, for messages of a port keep their order. */
 async function pass(ms: number): Promise<void> {

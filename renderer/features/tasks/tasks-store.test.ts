@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { showAllTasks, togglePanel, useTasksStore } from './tasks-store.ts';
+import { showAllTasks, toggleBatch, togglePanel, useTasksStore } from './tasks-store.ts';
 
 beforeEach(() => useTasksStore.setState(useTasksStore.getInitialState(), true));
 
@@ -15,4 +15,12 @@ it('shows every state and panel again at once, and keeps which task is selected'
   useTasksStore.setState({ group: 'attention', panel: 'speak', selected: 'j' as never, batch: 'b' });
   showAllTasks();
   expect(useTasksStore.getState()).toEqual({ group: 'all', panel: null, selected: 'j', batch: null });
+});
+
+it('shows one batch, another instead, and all when it is chosen once more', () => {
+  toggleBatch('one');
+  toggleBatch('two');
+  expect(useTasksStore.getState().batch).toBe('two');
+  toggleBatch('two');
+  expect(useTasksStore.getState().batch).toBeNull();
 });
