@@ -57,8 +57,8 @@ const hosts = {
   message: 'Nothing imports a host: hosts compose the rest.',
 };
 const featureInside = {
-  group: ['**/features/*/**', '!**/features/*/index.ts', '!**/features/*/index.tsx'],
-  message: 'Enter a feature by its index.',
+  group: ['**/features/*/**', '!**/features/*/index.ts', '!**/features/*/index.tsx', '!**/features/*/content.{ts,tsx}'],
+  message: 'Enter a feature by its index; what it shows is loaded by renderer/app/start/panel-contents.ts.',
 };
 const upwards = {
   group: ['**/features/**', '**/app/**'],

@@ -5,6 +5,7 @@ import type { Core } from '../core/create-core.ts';
 import type { Log } from '../core/host-ports.ts';
 import { createHttp } from '../http/create-http.ts';
 import { builtRenderer, developmentRenderer } from '../http/renderer-source.ts';
+import { type ScriptWatch, watchScripts } from './app-script.ts';
 import { answerAdmissions } from './files/admitted-files.ts';
 import { answerDrags } from './files/dragged-files.ts';
 import { createFileTickets } from './files/file-tickets.ts';
@@ -30,8 +31,6 @@ delete process.env['ATELIER_API_KEY'];
 /** Address of the development server; a packed app knows none. */
 const developmentOrigin = app.isPackaged ? null : (process.env['ATELIER_DEV_SERVER'] ?? null);
 
-/** What the build calls the script of `renderer/app/start/open-app.tsx`. */
-const APP_SCRIPT = 'open-app-';
 /** The page asks for that script some 0.3 s after the start. */
 const SCRIPT_LIMIT_MS = 2000;
 
@@ -54,34 +53,18 @@ function focusWindow(): void {
 }
 
 /** Opens what answers the page. The page itself is there at once; whatever needs core waits for it. */
-function openDoors(
-  opening: Promise<OpenedCore>,
-  { log, onScriptSent }: { log: Log; onScriptSent: (name: string) => void },
-): void {
+function openDoors(opening: Promise<OpenedCore>, { log, scripts }: { log: Log; scripts: ScriptWatch }): void {
   const renderer =
     developmentOrigin === null
       ? builtRenderer(path.join(import.meta.dirname, '../renderer'))
       : developmentRenderer(developmentOrigin);
-  serveAppScheme(createHttp({ core: opening.then(({ core }) => core), renderer, log }), onScriptSent);
+  serveAppScheme(createHttp({ core: opening.then(({ core }) => core), renderer, log }), scripts);
   handOverPorts(opening.then(({ rpc }) => rpc));
   ipcMain.on('app:restart', (event) => {
     if (!isFromOurPage(event)) return;
     app.relaunch();
     app.quit();
   });
-}
-
-/**
- * While core's code is read this process answers nobody, so it begins when the page has the app's script, which the page's
- * process then evaluates at the same time. A page that asks for none keeps core waiting no longer than the limit.
- */
-function appScript(): { isSent: Promise<void>; onSent: (name: string) => void } {
-  let onSent: () => void = () => undefined;
-  const isSent = new Promise<void>((resolve) => {
-    onSent = resolve;
-    setTimeout(resolve, developmentOrigin === null ? SCRIPT_LIMIT_MS : 0);
-  });
-  return { isSent, onSent: (name) => name.startsWith(APP_SCRIPT) && onSent() };
 }
 
 async function start(): Promise<void> {
@@ -95,11 +78,11 @@ async function start(): Promise<void> {
   guardSession(session.defaultSession, developmentOrigin);
   let core: Core | null = null;
   const quitting = guardQuitting(() => core, currentWindow);
-  const script = appScript();
-  const opening = script.isSent
+  const scripts = watchScripts(developmentOrigin === null ? SCRIPT_LIMIT_MS : 0);
+  const opening = scripts.isSent
     .then(() => import('./open-core.ts'))
     .then(({ openCore }) => openCore({ tickets, log, window: currentWindow }));
-  openDoors(opening, { log, onScriptSent: script.onSent });
+  openDoors(opening, { log, scripts });
   answerAdmissions(tickets);
   answerDrags((dragId) => core?.itemFiles.draggedFiles(dragId) ?? []);
   followTheme(currentWindow);

@@ -6,7 +6,7 @@ import { tasksPanel } from '../features/tasks/index.ts';
 import { transcribePanel } from '../features/transcribe/index.ts';
 import { voicesPanel } from '../features/voices/index.ts';
 
-/** The panels that exist, in the order of the rail. A new panel is one line here. */
+/** The panels that exist, in the order of the rail. A new panel is one line here and one in start/panel-contents.ts. */
 export const PANELS: readonly Panel[] = [
   transcribePanel,
   speakPanel,

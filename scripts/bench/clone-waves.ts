@@ -30,7 +30,7 @@ export async function benchCloneWaves(): Promise<BenchRow[]> {
     entry: engineEntry(),
     dataFolder: path.join(folder, 'engine'),
     modelsFolder: path.resolve(import.meta.dirname, '../../resources/models'),
-    log: silentLog,
+    log: { ...silentLog, info: (_message, data) => console.log(`  ${JSON.stringify(data)}`) },
   });
   const client = createServiceClients({
     baseUrl: async () => (await engine.connection()).baseUrl,
@@ -45,8 +45,7 @@ export async function benchCloneWaves(): Promise<BenchRow[]> {
       const { baseUrl, key, pid } = watched.running();
       let most = 0;
       const timer = setInterval(() => (most = Math.max(most, residentBytes(pid))), 250);
-      const made = await sendWave({ baseUrl, key }, { wave, fileId });
-      clearInterval(timer);
+      const made = await sendWave({ baseUrl, key }, { wave, fileId }).finally(() => clearInterval(timer));
       await new Promise((resolve) => setTimeout(resolve, REST_MS));
       const bytes = residentBytes(pid);
       if (wave === 2) second = bytes;

@@ -1,5 +1,6 @@
 import { protocol } from 'electron';
 import type { HttpDoor } from '../../http/create-http.ts';
+import type { ScriptWatch } from '../app-script.ts';
 
 /** Origin of the page. It is a secure context, so that the page has what a browser gives to https only. */
 export const APP_ORIGIN = 'app://studio';
@@ -11,15 +12,16 @@ export function registerAppScheme(): void {
 }
 
 /**
- * Answers every request of the page by the HTTP door; hosts other than our own get nothing. `onScriptSent` is called with the
- * name of each script of the page that was read to its end.
+ * Answers every request of the page by the HTTP door; hosts other than our own get nothing. `scripts` is told of each script
+ * that the page asks for and has read to its end.
  */
-export function serveAppScheme(http: HttpDoor, onScriptSent: (name: string) => void): void {
+export function serveAppScheme(http: HttpDoor, scripts: Pick<ScriptWatch, 'onAsked' | 'onSent'>): void {
   protocol.handle('app', async (request) => {
     if (!isAppUrl(request.url)) return new Response('Not found', { status: 404 });
-    const response = await http.fetch(request);
     const name = new URL(request.url).pathname.split('/').at(-1) ?? '';
-    return name.endsWith('.js') ? watched(response, () => onScriptSent(name)) : response;
+    if (!name.endsWith('.js')) return http.fetch(request);
+    scripts.onAsked(name);
+    return watched(await http.fetch(request), () => scripts.onSent(name));
   });
 }
 

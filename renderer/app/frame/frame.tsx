@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode, useEffect } from 'react';
 import { ErrorBoundary } from '../../ui/feedback/error-boundary.tsx';
 import { useRoute } from '../../ui/layout/navigation.ts';
-import type { Panel } from '../../ui/layout/panel.ts';
+import type { Panel, PanelContent } from '../../ui/layout/panel.ts';
 import { panelOf, PANELS } from '../panels.ts';
 import { PlayerSheet } from '../player/player-sheet.tsx';
 import { TEXTS } from '../texts.ts';
@@ -13,6 +13,7 @@ import { Rail } from './rail.tsx';
 import { TitleBar } from './title-bar.tsx';
 import { useFrameActions } from './use-frame-actions.ts';
 import { useFrameLayout } from './use-frame-layout.ts';
+import { usePanelContent } from './use-panel-content.ts';
 
 /** The window: title bar, rail, the open panel on its sheet, and the player. */
 export function Frame() {
@@ -31,7 +32,7 @@ export function Frame() {
       <Rail layout={layout} active={panel.id} />
       <div className={classes.body}>
         <ErrorBoundary key={panel.id} name={panel.title}>
-          <Stage panel={panel} layout={layout} />
+          <Stage key={panel.id} panel={panel} layout={layout} />
         </ErrorBoundary>
         <PlayerSheet />
       </div>
@@ -52,24 +53,27 @@ function skipToContent(event: { preventDefault: () => void }): void {
   document.getElementById('content')?.focus();
 }
 
+/** A panel whose code is being read: its columns are there already, so nothing moves. */
+const NOTHING: Partial<PanelContent> = {};
+
 function Stage({ panel, layout }: { panel: Panel; layout: FrameLayout }) {
-  const { List, Main, Dock } = panel;
-  const Provider = panel.Provider ?? Fragment;
+  const content = usePanelContent(panel.id);
+  const { List, Main, Dock, Provider = Fragment } = content ?? NOTHING;
   const overlay = useFrame((state) => state.overlay);
   return (
     <Provider>
       <div className={classes.stage}>
-        {List ? (
+        {panel.hasList ? (
           <Slot side="list" layout={layout}>
-            <List />
+            {List ? <List /> : null}
           </Slot>
         ) : null}
         <main id="content" className={classes.main} data-region="main" tabIndex={-1} aria-label={panel.title}>
-          <Main />
+          {Main ? <Main /> : null}
         </main>
-        {Dock ? (
+        {panel.hasDock ? (
           <Slot side="dock" layout={layout}>
-            <Dock />
+            {Dock ? <Dock /> : null}
           </Slot>
         ) : null}
         {overlay !== null && layout[overlay] === 'overlay' ? (

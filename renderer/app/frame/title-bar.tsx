@@ -35,7 +35,7 @@ export function TitleBar({ panel, layout }: { panel: Panel; layout: FrameLayout 
     >
       <div className={classes.start}>
         {hostPlatform() === 'darwin' ? null : <MenuButton />}
-        {panel.List ? <CommandButton id="view.list" icon={IconLayoutSidebar} /> : null}
+        {panel.hasList ? <CommandButton id="view.list" icon={IconLayoutSidebar} /> : null}
         <CommandButton id="edit.undo" icon={IconArrowBackUp} />
         <CommandButton id="edit.redo" icon={IconArrowForwardUp} />
       </div>
@@ -43,7 +43,7 @@ export function TitleBar({ panel, layout }: { panel: Panel; layout: FrameLayout 
       <div className={classes.end}>
         <EnginePill />
         <TasksPill />
-        {panel.Dock ? <CommandButton id="view.dock" icon={IconLayoutSidebarRight} /> : null}
+        {panel.hasDock ? <CommandButton id="view.dock" icon={IconLayoutSidebarRight} /> : null}
       </div>
     </section>
   );

@@ -29,13 +29,13 @@ export function useFrameActions(panel: Panel, layout: FrameLayout): void {
     'view.tasks': { run: () => togglePopup('tasks'), checked: state.popup === 'tasks' },
     'view.list': {
       run: () => toggleColumn('list', layout.list),
-      enabled: panel.List !== null,
-      checked: panel.List !== null && isShown('list'),
+      enabled: panel.hasList,
+      checked: panel.hasList && isShown('list'),
     },
     'view.dock': {
       run: () => toggleColumn('dock', layout.dock),
-      enabled: panel.Dock !== null,
-      checked: panel.Dock !== null && isShown('dock'),
+      enabled: panel.hasDock,
+      checked: panel.hasDock && isShown('dock'),
     },
     'go.nextRegion': { run: () => focusNextRegion(1) },
     'go.previousRegion': { run: () => focusNextRegion(-1) },

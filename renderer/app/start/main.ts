@@ -8,6 +8,7 @@ import '../../ui/theme/global.css';
 import { rememberedSettings } from '../../api/remembered-settings.ts';
 import { applyAppearance } from './appearance.ts';
 import { outlineFrame } from './frame-outline.ts';
+import { loadContent, panelIdOf } from './panel-contents.ts';
 
 const PAINT_LIMIT_MS = 200;
 
@@ -24,7 +25,11 @@ function start(): void {
   const paint = new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   const late = new Promise((resolve) => setTimeout(resolve, PAINT_LIMIT_MS));
   void Promise.race([paint, late])
-    .then(() => import('./open-app.tsx'))
+    .then(() => {
+      // Both are asked for at once: while core is opened nothing is answered. What fails here is told when the panel opens.
+      loadContent(panelIdOf(window.location.hash)).catch(() => undefined);
+      return import('./open-app.tsx');
+    })
     .then(({ openApp }) => openApp(root));
 }
 

@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { reportNetworkReturn } from '../../api/network-return.ts';
 import { loadSettings } from '../../api/settings.ts';
 import { App } from '../app.tsx';
+import { loadOtherContents } from './panel-contents.ts';
 import { Providers } from './providers.tsx';
 
 /**
@@ -12,6 +13,7 @@ import { Providers } from './providers.tsx';
 export function openApp(root: HTMLElement): void {
   loadSettings().catch((error: unknown) => console.warn('Core did not tell the settings.', error));
   reportNetworkReturn();
+  void loadOtherContents();
   createRoot(root).render(
     <StrictMode>
       <Providers>

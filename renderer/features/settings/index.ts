@@ -1,2 +1,2 @@
 export { searchSettings } from './search-settings.ts';
-export { settingsPanel } from './settings-panel.tsx';
+export { settingsPanel } from './settings-panel.ts';

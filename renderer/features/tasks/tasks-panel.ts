@@ -1,8 +1,5 @@
 import { PANEL_ICONS } from '../../ui/kinds/panel-icons.ts';
 import type { Panel } from '../../ui/layout/panel.ts';
-import { TaskDock } from './dock/task-dock.tsx';
-import { FilterColumn } from './filters/filter-column.tsx';
-import { MainStage } from './main-stage.tsx';
 import { TEXTS } from './texts.ts';
 
 /** The Tasks panel: all work of all panels, running, waiting, failed and finished. */
@@ -12,7 +9,6 @@ export const tasksPanel: Panel = {
   icon: PANEL_ICONS.tasks,
   command: 'go.tasks',
   place: 'foot',
-  List: FilterColumn,
-  Main: MainStage,
-  Dock: TaskDock,
+  hasList: true,
+  hasDock: true,
 };

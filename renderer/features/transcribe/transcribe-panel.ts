@@ -1,11 +1,7 @@
 import { PANEL_ICONS } from '../../ui/kinds/panel-icons.ts';
 import type { Panel } from '../../ui/layout/panel.ts';
-import { DockColumn } from './dock/dock-column.tsx';
-import { HistoryColumn } from './history/history-column.tsx';
 import { DropTarget } from './importing/drop-target.tsx';
-import { MainStage } from './stage/main-stage.tsx';
 import { texts } from './texts.ts';
-import { TranscribeProvider } from './document/transcript-context.tsx';
 
 /** The Transcribe panel: recordings in, timed text out. */
 export const transcribePanel: Panel = {
@@ -14,9 +10,7 @@ export const transcribePanel: Panel = {
   icon: PANEL_ICONS.transcribe,
   command: 'go.transcribe',
   place: 'top',
-  Provider: TranscribeProvider,
   Background: DropTarget,
-  List: HistoryColumn,
-  Main: MainStage,
-  Dock: DockColumn,
+  hasList: true,
+  hasDock: true,
 };

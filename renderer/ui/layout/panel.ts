@@ -6,8 +6,8 @@ import type { PanelId } from '../../../shared/domain/panel-id.ts';
 export type PanelIcon = ComponentType<{ size?: number | string; stroke?: number | string }>;
 
 /**
- * One panel of the studio. The frame mounts `Provider` round the three slots while the panel is open; columns that are
- * null do not exist. The rest of the address behind the panel's id belongs to the panel (see navigation.ts).
+ * One panel of the studio, as the frame knows it before its code is read (see PanelContent). The rest of the address behind
+ * the panel's id belongs to the panel (see navigation.ts).
  */
 export type Panel = {
   /** Segment of the address, e.g. `transcribe` in `#/transcribe/…`. */
@@ -16,9 +16,19 @@ export type Panel = {
   icon: PanelIcon;
   command: CommandId;
   place: 'top' | 'foot';
-  Provider?: ComponentType<{ children: ReactNode }>;
   /** Mounted for as long as the window lives, whichever panel is open: drop targets, files opened from outside. */
   Background?: ComponentType;
+  /** Which columns its content has: they have their places before the content is there. */
+  hasList: boolean;
+  hasDock: boolean;
+};
+
+/**
+ * What a panel shows while it is open: code of its own, read with the first window that opens there or when the window is
+ * idle. The frame mounts `Provider` round the three slots.
+ */
+export type PanelContent = {
+  Provider?: ComponentType<{ children: ReactNode }>;
   /** What there is to open; brings its own 48 px header. */
   List: ComponentType | null;
   Main: ComponentType;

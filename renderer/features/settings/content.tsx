@@ -1,8 +1,7 @@
 import { type ComponentType, useState } from 'react';
 import { SearchField } from '../../ui/collection/search-field.tsx';
 import { formatRoute, useRoute } from '../../ui/layout/navigation.ts';
-import { PANEL_ICONS } from '../../ui/kinds/panel-icons.ts';
-import type { Panel } from '../../ui/layout/panel.ts';
+import type { PanelContent } from '../../ui/layout/panel.ts';
 import { PanelHeader } from '../../ui/layout/panel-header.tsx';
 import { searchSettings } from './search-settings.ts';
 import { AboutSection } from './sections/about-section.tsx';
@@ -101,14 +100,5 @@ function Found({ query }: { query: string }) {
   );
 }
 
-/** The Settings panel. */
-export const settingsPanel: Panel = {
-  id: 'settings',
-  title: TEXTS.title,
-  icon: PANEL_ICONS.settings,
-  command: 'app.settings',
-  place: 'foot',
-  List: SettingsList,
-  Main: SettingsMain,
-  Dock: null,
-};
+/** What the Settings panel shows; only loaded by renderer/app/start/panel-contents.ts. */
+export const content: PanelContent = { List: SettingsList, Main: SettingsMain, Dock: null };

@@ -1,0 +1,13 @@
+import type { PanelContent } from '../../ui/layout/panel.ts';
+import { DockColumn } from './dock/dock-column.tsx';
+import { ScriptProvider } from './document/script-provider.tsx';
+import { ListColumn } from './list/list-column.tsx';
+import { MainStage } from './stage/main-stage.tsx';
+
+/** What the Speak panel shows; only loaded by renderer/app/start/panel-contents.ts. */
+export const content: PanelContent = {
+  Provider: ScriptProvider,
+  List: ListColumn,
+  Main: MainStage,
+  Dock: DockColumn,
+};
