@@ -8,7 +8,7 @@ import { useSettings } from '../../../api/settings.ts';
 import { useCloneDraft } from './clone-draft.ts';
 import type { CloneFacts } from './clone-steps.ts';
 import { spansKey } from './spans.ts';
-import { useIdProblem, useProposedId } from './use-voice-id.ts';
+import { type ProposedId, useIdProblem, useProposedId } from './use-voice-id.ts';
 
 const DRAGGING_MS = 350;
 
@@ -48,11 +48,15 @@ export function useSampleReport() {
 
 /** The ID that the voice will get: the typed one, or one created from the name. */
 export function useCloneId(): string {
+  return useCloneProposal().id;
+}
+
+function useCloneProposal(): ProposedId {
   const { engine } = useSettings();
   const id = useCloneDraft((draft) => draft.id);
   const name = useCloneDraft((draft) => draft.name);
   const proposed = useProposedId(name, engine);
-  return id ?? proposed;
+  return id === null ? proposed : { id, isCurrent: true };
 }
 
 /** What the steps are judged by besides the draft. */
@@ -62,7 +66,9 @@ export function useCloneFacts(): CloneFacts {
   const { data: item, isError: isGone } = useMaterialQuery();
   const state = item?.media.state;
   const { report, isOld } = useSampleReport();
-  const { problem: idProblem } = useIdProblem(useCloneId(), engine);
+  const { id, isCurrent } = useCloneProposal();
+  const { problem } = useIdProblem(id, engine);
+  const idProblem = isCurrent ? problem : 'unknown';
   return useMemo(() => {
     const known = state === undefined || state === 'none' ? 'reading' : state;
     return { media: hasItem && !isGone ? known : 'none', report: isOld ? null : report, idProblem };

@@ -13,7 +13,7 @@ import classes from './dock.module.css';
 
 /** Clones a voice again from its stored sample under a new id. */
 export function RecloneForm({ voice, close }: { voice: Voice; close: () => void }) {
-  const proposed = useProposedId(voice.name, voice.engine);
+  const { id: proposed } = useProposedId(voice.name, voice.engine);
   const [typed, setTyped] = useState<string | null>(null);
   const [isFree, setFree] = useState(false);
   const id = typed ?? proposed;
