@@ -34,7 +34,7 @@ export function createAtmosphere(options: {
     grade(colour, depth) {
       const near = clamp(depth);
       const share = this.silhouetteShare;
-      const light = share < 0.6 ? mix(palette.ambient, '#ffffff', 0.6) : palette.ambient;
+      const light = share < 0.6 ? mix(palette.ambient, '#ffffff', 0.8) : palette.ambient;
       const lit = multiply(colour, light);
       const darkening = (0.7 + 0.3 * near) * (1 - 0.5 * luminance(lit) ** 1.2);
       const inked = mix(lit, palette.ink, palette.silhouette * share * darkening);

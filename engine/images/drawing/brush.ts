@@ -66,6 +66,15 @@ export class Brush {
     return this.polygon(spline([...points, points[0]!, points[1]!], 7), colour);
   }
 
+  /** A hole through what has been drawn so far, in the shape of a blob. */
+  cutOut(outline: Points): this {
+    const before = this.context.globalCompositeOperation;
+    this.context.globalCompositeOperation = 'destination-out';
+    this.blob(outline, '#000000');
+    this.context.globalCompositeOperation = before;
+    return this;
+  }
+
   rectangle([x, y, width, height]: Box, colour: Colour): this {
     this.context.fillStyle = this.ink(colour);
     this.context.fillRect(x, y, width, height);

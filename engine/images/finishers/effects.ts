@@ -1,4 +1,4 @@
-import { clamp, css, type Colour } from '../drawing/colour.ts';
+import { css, type Colour } from '../drawing/colour.ts';
 import { createRandom } from '../drawing/random.ts';
 import type { Canvas, Context } from '../drawing/canvas.ts';
 import type { Stage } from '../stage/stage.ts';
@@ -91,28 +91,36 @@ export function lightnessOf(data: Uint8ClampedArray): Float32Array {
   return lightness;
 }
 
+/** A plane of values and how far it is blurred. */
+export type Blur = { width: number; height: number; radius: number; checkpoint: () => void };
+
+/** Lines between two looks at whether anybody still wants the picture. */
+const CHECKED_LINES = 128;
+
 /** A box blur of a plane of values. */
-export function blurred(
-  values: Float32Array,
-  { width, height, radius }: { width: number; height: number; radius: number },
-): Float32Array {
+export function blurred(values: Float32Array, { width, height, radius, checkpoint }: Blur): Float32Array {
   const across = new Float32Array(values.length);
-  for (let y = 0; y < height; y++) blurLine(values, across, { from: y * width, step: 1, count: width, radius });
+  for (let y = 0; y < height; y++) {
+    if (y % CHECKED_LINES === 0) checkpoint();
+    blurLine(values, across, { from: y * width, step: 1, count: width, radius });
+  }
   const made = new Float32Array(values.length);
-  for (let x = 0; x < width; x++) blurLine(across, made, { from: x, step: width, count: height, radius });
+  for (let x = 0; x < width; x++) {
+    if (x % CHECKED_LINES === 0) checkpoint();
+    blurLine(across, made, { from: x, step: width, count: height, radius });
+  }
   return made;
 }
 
-function blurLine(
-  source: Float32Array,
-  target: Float32Array,
-  { from, step, count, radius }: { from: number; step: number; count: number; radius: number },
-): void {
-  const at = (index: number) => source[from + clamp(index, 0, count - 1) * step]!;
-  let sum = 0;
-  for (let index = -radius; index <= radius; index++) sum += at(index);
-  for (let index = 0; index < count; index++) {
-    target[from + index * step] = sum / (2 * radius + 1);
-    sum += at(index + radius + 1) - at(index - radius);
+type Line = { from: number; step: number; count: number; radius: number };
+
+function blurLine(source: Float32Array, target: Float32Array, { from, step, count, radius }: Line): void {
+  const last = from + (count - 1) * step;
+  const scale = 1 / (2 * radius + 1);
+  let sum = source[from]! * (radius + 1);
+  for (let index = 1; index <= radius; index++) sum += source[Math.min(last, from + index * step)]!;
+  for (let index = 0, at = from; index < count; index++, at += step) {
+    target[at] = sum * scale;
+    sum += source[Math.min(last, at + (radius + 1) * step)]! - source[Math.max(from, at - radius * step)]!;
   }
 }

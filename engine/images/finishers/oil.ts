@@ -19,7 +19,12 @@ export const finishOil: Finisher = (canvas, stage, finishing) => {
   addBloom(canvas, stage, 0.2);
   const { width, height } = canvas;
   const { data } = pixelsOf(canvas);
-  const lightness = blurred(lightnessOf(data), { width, height, radius: Math.max(2, Math.round(width / 340)) });
+  const lightness = blurred(lightnessOf(data), {
+    width,
+    height,
+    radius: Math.max(2, Math.round(width / 340)),
+    checkpoint: finishing.checkpoint,
+  });
   const painting = stage.canvases.create(width, height);
   const context = painting.getContext('2d');
   const random = randomOf(stage, 'oil');

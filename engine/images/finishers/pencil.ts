@@ -37,8 +37,8 @@ export const finishPencil: Finisher = (canvas, stage, { checkpoint }) => {
   addPunch(canvas, stage, 0.6);
   const { width, height } = canvas;
   const image = pixelsOf(canvas);
-  const lightness = blurred(lightnessOf(image.data), { width, height, radius: 1 });
-  const around = blurred(lightness, { width, height, radius: Math.max(1, Math.round(width / 300)) });
+  const lightness = blurred(lightnessOf(image.data), { width, height, radius: 1, checkpoint });
+  const around = blurred(lightness, { width, height, radius: Math.max(1, Math.round(width / 300)), checkpoint });
   const { lowest, range } = rangeOf(lightness);
   const waver = planeNoise(`${stage.scene.seed}:pencil`);
   const random = createRandom(4);
@@ -60,7 +60,9 @@ export const finishPencil: Finisher = (canvas, stage, { checkpoint }) => {
         if (Math.abs(across - 0.5) * 2 < hatch.wide(light)) tone -= hatch.ink * paper;
       }
       tone = clamp(tone - (grain - 0.5) * 0.045, 0.1, 1);
-      image.data.set([44 + 205 * tone, 42 + 202 * tone, 48 + 186 * tone], at * 4);
+      image.data[at * 4] = 44 + 205 * tone;
+      image.data[at * 4 + 1] = 42 + 202 * tone;
+      image.data[at * 4 + 2] = 48 + 186 * tone;
     }
   }
   const context = canvas.getContext('2d');

@@ -16,8 +16,8 @@ export const finishWatercolour: Finisher = (canvas, stage, { checkpoint }) => {
   const { data } = image;
   const scale = 1 / stage.pixel;
   const plain = lightnessOf(data);
-  const lightness = blurred(plain, { width, height, radius: Math.max(1, Math.round(2 / scale)) });
-  const around = blurred(plain, { width, height, radius: Math.max(2, Math.round(9 / scale)) });
+  const lightness = blurred(plain, { width, height, radius: Math.max(1, Math.round(2 / scale)), checkpoint });
+  const around = blurred(plain, { width, height, radius: Math.max(2, Math.round(9 / scale)), checkpoint });
   const cells = washCells({ width, height, scale, seed: stage.scene.seed });
   const tooth = paperTooth();
   const made = new Uint8ClampedArray(data.length);

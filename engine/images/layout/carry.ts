@@ -32,6 +32,7 @@ export function carry(scene: Scene, layout: Layout): void {
       });
   });
   holdUmbrella(scene, layout);
+  crossViaduct(layout);
 }
 
 function apply(kind: NonNullable<SceneSubject['relation']>['kind'], placed: Placed, other: Placed): void {
@@ -48,6 +49,7 @@ function mount(rider: Placed, animal: Placed): void {
   rider.x = animal.x + (animal.isMirrored ? 1 : -1) * animal.height * 0.02;
   rider.baseY = animal.baseY - animal.height * (MOUNT_SEAT - 0.28);
   rider.depth = animal.depth + 0.002;
+  rider.groundY = animal.groundY;
   rider.isMirrored = animal.isMirrored;
   rider.pose = 'sitting';
   rider.isCarried = true;
@@ -60,6 +62,7 @@ function hold(thing: Placed, holder: Placed): void {
   thing.x = holder.x + side * holder.height * (isHigh ? 0.3 : thing.id === 'umbrella' ? 0.1 : 0.14);
   thing.baseY = holder.baseY - holder.height * (isHigh ? 0.75 : 0.44);
   thing.depth = holder.depth + 0.002;
+  thing.groundY = holder.groundY;
   thing.isMirrored = holder.isMirrored;
   thing.isCarried = true;
 }
@@ -69,7 +72,23 @@ function putOn(placed: Placed, other: Placed, top: number): void {
   placed.x = other.x + (placed.x - other.x) * 0.12;
   placed.baseY = other.baseY - other.height * top;
   placed.depth = other.depth + 0.002;
+  placed.groundY = other.groundY;
   placed.isCarried = true;
+}
+
+const VIADUCT_TOP = 0.72;
+
+/** A train with a viaduct runs on it. */
+function crossViaduct({ placed, view }: Layout): void {
+  const viaduct = placed.find(({ id }) => id === 'viaduct');
+  const train = placed.find(({ id }) => id === 'train');
+  if (!viaduct || !train) return;
+  train.height = viaduct.height * 0.32;
+  train.x = view.width * (0.5 + view.side * 0.06);
+  train.baseY = viaduct.baseY - viaduct.height * VIADUCT_TOP;
+  train.depth = viaduct.depth;
+  train.groundY = viaduct.groundY;
+  train.isCarried = true;
 }
 
 /** An umbrella with somebody in the picture is theirs, whatever the prompt's words between them. */

@@ -5,7 +5,7 @@ import { carry } from './carry.ts';
 import { boxOf, overlap, type Layout, type Placed } from './layout.ts';
 import { regionOf, type Region } from './regions.ts';
 import { drawnHeight } from './sizes.ts';
-import { depthAt, groundBands, shoreLine } from './terrain.ts';
+import { depthAt, groundBands, isRibbon, shoreLine } from './terrain.ts';
 import { viewOf, type PictureSize } from './view.ts';
 
 const TRIES = 48;
@@ -19,16 +19,16 @@ export function layOut(scene: Scene, size: PictureSize): Layout {
   const view = viewOf(scene, size, random);
   const hasPlace = scene.ground === 'sand' || scene.subjects.some(({ id }) => requireSubject(id).domain === 'ground');
   const isOpen = scene.setting === 'landscape' || scene.setting === 'street';
+  const hasWater = scene.water !== null && !isRibbon(scene);
   const layout: Layout = {
     view,
     placed: [],
-    bands: isOpen && !scene.water ? groundBands(scene, view) : [],
-    shore: isOpen && scene.water ? shoreLine(scene, view, hasPlace) : null,
+    bands: isOpen && !hasWater ? groundBands(scene, view) : [],
+    shore: isOpen && hasWater ? shoreLine(scene, view, hasPlace) : null,
   };
-  // Large things first: small ones find their place in front of them.
-  const order = scene.subjects
-    .map((_, index) => index)
-    .toSorted((a, b) => area(scene, layout, b) - area(scene, layout, a));
+  // Single things first, large ones before small: several find their places around them.
+  const rank = (index: number) => (scene.subjects[index]!.count > 1 ? 0 : 1e9) + area(scene, layout, index);
+  const order = scene.subjects.map((_, index) => index).toSorted((a, b) => rank(b) - rank(a));
   for (const index of order) {
     for (let copy = 0; copy < scene.subjects[index]!.count; copy++) placeOne(scene, layout, { index, copy });
   }
@@ -85,6 +85,7 @@ function candidate(about: {
     baseY: region.hangs ? baseY + height / 2 : baseY,
     height,
     depth: region.depth ?? depthAt(view, baseY) + 0.005,
+    groundY: baseY,
     isMirrored: !region.centred && random.chance(wide > 200 ? 0.2 : 0.45),
     colour: wanted.colour,
     pose: wanted.pose,
@@ -107,7 +108,7 @@ function costOf({ view, placed }: Layout, one: Placed, { width, aimX }: { width:
   const box = boxOf(one, width);
   const size = Math.max(1, (box.right - box.left) * one.height);
   const outside = Math.max(0, -box.left) + Math.max(0, box.right - view.width) + Math.max(0, -box.top) * 1.5;
-  let cost = (outside / Math.max(1, box.right - box.left)) * 3 + Math.abs(one.x / view.width - aimX) * 1.6;
+  let cost = (outside / Math.max(1, box.right - box.left)) * 6 + Math.abs(one.x / view.width - aimX) * 1.6;
   for (const other of placed) {
     const theirs = boxOf(other, requireSubject(other.id).width);
     const covered = overlap(box, theirs);

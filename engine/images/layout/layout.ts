@@ -14,6 +14,8 @@ export type Placed = {
   height: number;
   /** 0 far to 1 near. */
   depth: number;
+  /** Where it touches the ground, in pixels: its base, or that of what carries it. */
+  groundY: number;
   isMirrored: boolean;
   colour: string | null;
   pose: Pose | null;

@@ -90,14 +90,14 @@ function openRegion(scene: Scene, layout: Layout, index: number): Vertical {
       centred: true,
       depth: 0.85,
       widest: 1.5,
-      isOnWater: scene.water !== null,
+      isOnWater: layout.shore !== null,
     };
   if (domain === 'air' || domain === 'space') {
     const sky = Math.max(height * 0.34, Math.min(horizonY, height * 0.72));
     return { top: sky * 0.26, bottom: sky * 0.72, hangs: true, depth: 0.75, widest: 0.5 };
   }
   const floats = domain === 'water' || domain === 'sea';
-  if (scene.water && floats)
+  if (layout.shore && floats)
     return {
       top: down(0.1),
       bottom: Math.min(down(0.7), height * 0.83),
@@ -105,7 +105,7 @@ function openRegion(scene: Scene, layout: Layout, index: number): Vertical {
       isOnWater: true,
       widest: 0.56,
     };
-  if (scene.water) return { top: down(0.7), bottom: down(0.9), isOnShore: true, depth: 0.9, widest: 0.6 };
+  if (layout.shore) return { top: down(0.7), bottom: down(0.9), isOnShore: true, depth: 0.9, widest: 0.6 };
   const isLandmark = kind === 'buildings' || (kind === 'plants' && heightShare > 0.25);
   const hasCompany = scene.subjects.length > 1;
   if (isLandmark && hasCompany) return { top: down(0.12), bottom: down(0.4), hasPerspective: true, widest: 0.62 };

@@ -5,7 +5,9 @@ import type { View } from './view.ts';
 const LIVING = new Set(['animals', 'people']);
 const SIZES = { small: 0.66, large: 1.4 };
 /** The smallest share of the unit at which something can still be told. */
-const SMALLEST = 0.075;
+const SMALLEST = 0.1;
+/** What is alone in its picture is no speck, except in a wide view. */
+const SMALLEST_HERO = 0.17;
 
 /** How high a subject is drawn, pixels, before perspective. */
 export function drawnHeight(scene: Scene, view: View, index: number): number {
@@ -18,7 +20,9 @@ export function drawnHeight(scene: Scene, view: View, index: number): number {
   if (isIndoors) share *= domain === 'table' ? (scene.setting === 'table' ? 1.15 : 0.62) : 1.7;
   // A close view is close to the first; what is with it stays what it is beside it.
   share *= isIndoors ? 1 : Math.min(view.zoom, 0.74 / Math.max(share, heroShare(scene)));
-  return view.unit * Math.min(0.74, Math.max(SMALLEST, share));
+  const isHero =
+    scene.subjects.length === 1 && wanted.count === 1 && scene.composition !== 'wide' && wanted.size !== 'small';
+  return view.unit * Math.min(0.74, Math.max(isHero ? SMALLEST_HERO : SMALLEST, share));
 }
 
 const heroShare = (scene: Scene): number =>

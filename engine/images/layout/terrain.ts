@@ -1,6 +1,7 @@
 import { between } from '../drawing/colour.ts';
 import { lineNoise } from '../drawing/noise.ts';
 import type { Scene } from '../scene/scene.ts';
+import { requireSubject } from '../subjects/subject-registry.ts';
 import type { View } from './view.ts';
 
 /** One step of the ground: drawn from its crest down; nearer ones cover the feet of farther ones. */
@@ -12,6 +13,12 @@ export type Band = {
   baseY: number;
   crestY(x: number): number;
 };
+
+/** A river that is looked down on is a ribbon in the land; looked along, it is water from side to side. */
+export const isRibbon = ({ water, composition, subjects }: Scene): boolean =>
+  water === 'river' &&
+  (composition === 'from-above' || composition === 'high-horizon') &&
+  subjects.every(({ id }) => requireSubject(id).domain !== 'water');
 
 const BANDS = 5;
 const FARTHEST = 0.42;

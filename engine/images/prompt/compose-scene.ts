@@ -24,8 +24,10 @@ export type SceneWishes = { seed: number; style?: Scene['style'] | undefined; is
 export function composeScene(prompt: string, { seed, style, isEnriched = false }: SceneWishes): ComposedScene {
   const reading = readPrompt(prompt);
   const random = createRandom(`${seed}:scene`);
-  const subjects = reading.subjects.map((subject) => countedSubject(subject, random));
-  const stage = stageOf(reading, subjects);
+  const named = reading.subjects.map((subject) => countedSubject(subject, random));
+  const stage = stageOf(reading, named, random);
+  // The stage of a still life is the table itself.
+  const subjects = stage.setting === 'table' ? named.filter(({ id }) => id !== 'table') : named;
   const weather = reading.places.flatMap((place): Weather[] => (place.weather ? [place.weather] : []));
   const hour = hourOf({ reading, stage, weather, random, isEnriched });
   const wantedStyle = style ?? reading.style ?? 'flat';
@@ -67,7 +69,7 @@ function countedSubject({ several, count, ...subject }: ReadSubject, random: Ran
 
 type Stage = Pick<Scene, 'setting' | 'backdrop' | 'water' | 'ground' | 'season'>;
 
-function stageOf(reading: Reading, subjects: readonly SceneSubject[]): Stage {
+function stageOf(reading: Reading, subjects: readonly SceneSubject[], random: Random): Stage {
   const { places } = reading;
   const backdrops = places.flatMap(({ backdrop }) => (backdrop ? [backdrop] : []));
   return impliedStage(
@@ -79,7 +81,7 @@ function stageOf(reading: Reading, subjects: readonly SceneSubject[]): Stage {
       ground: first(places, 'ground') ?? null,
       season: first(places, 'season') ?? null,
     },
-    subjects.map(({ id }) => requireSubject(id)),
+    { subjects: subjects.map(({ id }) => requireSubject(id)), random },
   );
 }
 

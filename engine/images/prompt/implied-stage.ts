@@ -1,3 +1,4 @@
+import type { Random } from '../drawing/random.ts';
 import type { Scene } from '../scene/scene.ts';
 import type { Subject } from '../subjects/subject.ts';
 
@@ -29,13 +30,16 @@ const HABITATS: readonly { ids: ReadonlySet<string>; stage: Partial<Stage> }[] =
 ];
 
 /** Completes a stage from what lives on it. */
-export function impliedStage(named: NamedStage, subjects: readonly Subject[]): Stage {
+export function impliedStage(
+  named: NamedStage,
+  { subjects, random }: { subjects: readonly Subject[]; random: Random },
+): Stage {
   const isBare = named.backdrop === null && named.water === null && named.ground === null;
   const habitat =
     isBare && named.setting === null
       ? HABITATS.find(({ ids }) => subjects.some(({ id }) => ids.has(id)))?.stage
       : undefined;
-  const setting = named.setting ?? impliedSetting(named, subjects);
+  const setting = stillLife(named, subjects) ?? named.setting ?? impliedSetting(named, subjects);
   const needsWater =
     setting === 'landscape' &&
     subjects.some(({ domain, id }) => domain === 'water' || domain === 'sea' || id === 'bridge');
@@ -44,9 +48,25 @@ export function impliedStage(named: NamedStage, subjects: readonly Subject[]): S
   const backdrop =
     named.backdrop ??
     habitat?.backdrop ??
-    (water === 'sea' ? 'isles' : water === null && setting === 'sky' ? 'none' : 'hills');
+    (setting === 'sky' ? 'none' : water === 'sea' ? 'isles' : openBackdrop(named, random));
   const ground = named.ground ?? habitat?.ground ?? impliedGround({ water, backdrop, setting });
   return { setting, backdrop, water, season, ground: season === 'winter' && ground === 'grass' ? 'snow' : ground };
+}
+
+/** Where only the ground is named, or nothing at all, the seed chooses what is behind it. */
+function openBackdrop({ ground, water }: NamedStage, random: Random): Stage['backdrop'] {
+  if (water !== null) return random.pick(['hills', 'hills', 'forest', 'mountains']);
+  if (ground === null || ground === 'grass' || ground === 'flowers' || ground === 'path' || ground === 'road')
+    return random.pick(['hills', 'hills', 'forest', 'mountains', 'plain', 'hills']);
+  return ground === 'mars' || ground === 'sand' ? 'mesa' : 'hills';
+}
+
+/** Food and tableware on a table, without a room about them. */
+function stillLife(named: NamedStage, subjects: readonly Subject[]): 'table' | null {
+  if (named.setting !== null && named.setting !== 'table') return null;
+  const furniture = subjects.filter(({ isIndoors }) => isIndoors);
+  const hasThings = subjects.some(({ domain }) => domain === 'table');
+  return hasThings && furniture.length === 1 && furniture[0]?.id === 'table' ? 'table' : null;
 }
 
 function impliedSetting(named: NamedStage, subjects: readonly Subject[]): Stage['setting'] {

@@ -1,6 +1,7 @@
 import { groundBandLayers, settingLayers } from './setting-layers.ts';
 import { drawCloudBanks, drawCloudStreaks } from './clouds.ts';
 import { drawAurora, drawFireworks, drawRainbow, drawShootingStar } from './sky-events.ts';
+import type { Placed } from '../layout/layout.ts';
 import { drawSky, drawStars, drawSunOrMoon } from './sky.ts';
 import { drawPlaced } from './sprite.ts';
 import type { Layer, Stage } from './stage.ts';
@@ -56,16 +57,17 @@ function drawSunAndEvents(context: Parameters<Layer['draw']>[0], stage: Stage): 
 function subjectLayers(stage: Stage): Layer[] {
   return stage.layout.placed.map((placed) => ({
     name: `subject ${placed.id}`,
-    depth: subjectDepth(stage, placed.baseY, { x: placed.x, depth: placed.depth }),
+    // What is carried comes right after what carries it.
+    depth: subjectDepth(stage, placed) + (placed.isCarried ? 0.0005 : 0),
     placed,
     draw: (context) => drawPlaced(context, stage, placed),
   }));
 }
 
 /** Before the step of the ground that it stands on, and behind the next, which would cover its feet. */
-function subjectDepth({ layout: { bands } }: Stage, baseY: number, { x, depth }: { x: number; depth: number }): number {
+function subjectDepth({ layout: { bands } }: Stage, { groundY, x, depth }: Placed): number {
   if (bands.length === 0 || depth < 0.42) return depth;
-  const under = bands.filter((band) => band.crestY(x) <= baseY).at(-1);
+  const under = bands.filter((band) => band.crestY(x) <= groundY).at(-1);
   if (!under) return depth;
   const next = bands.find((band) => band.depth > under.depth);
   return Math.min(Math.max(depth, under.depth + 0.006), (next?.depth ?? 1.2) - 0.003);

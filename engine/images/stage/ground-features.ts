@@ -35,6 +35,31 @@ export function drawRoad(context: Context, stage: Stage): void {
   }
 }
 
+/** A river that winds from the bottom to the horizon, with the sky on it. */
+export function drawRiver(context: Context, stage: Stage): void {
+  const { view, atmosphere } = stage;
+  const random = randomOf(stage, 'river');
+  const [bend, phase] = [random.range(5, 8), random.range(0, 6)];
+  const top = view.horizonY + view.height * 0.01;
+  const at = (share: number, side: number): Point => {
+    const near = share ** 1.6;
+    const sway = Math.sin(share * bend + phase) * view.width * between(0.05, 0.2, share);
+    return [
+      view.width * (0.5 - view.side * 0.1) + sway + side * between(0.006, 0.13, near) * view.width,
+      between(top, view.height * 1.02, near),
+    ];
+  };
+  const steps = Array.from({ length: 41 }, (_, index) => index / 40);
+  const outline = [...steps.map((share) => at(share, -1)), ...steps.toReversed().map((share) => at(share, 1))];
+  const gradient = context.createLinearGradient(0, top, 0, view.height);
+  gradient.addColorStop(0, css(atmosphere.palette.sky[3]!));
+  gradient.addColorStop(1, css(atmosphere.palette.water));
+  fill(context, outline, gradient);
+  context.lineWidth = 2.5 * stage.pixel;
+  context.strokeStyle = css(atmosphere.palette.light, 0.4);
+  context.stroke();
+}
+
 const TULIPS = ['#d8453f', '#efb13f', '#e083a6', '#f3e6d0', '#8a5aa8'];
 const LAVENDER = ['#8f78c0', '#7a66b0', '#a58fd0'];
 const CROPS = ['#7d8f4a', '#98a458'];

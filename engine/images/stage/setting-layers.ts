@@ -1,7 +1,8 @@
 import { backdropLayers } from './backdrops.ts';
 import { drawCloudBanks } from './clouds.ts';
 import { drawBand } from './ground.ts';
-import { drawRoad, drawRows } from './ground-features.ts';
+import { isRibbon } from '../layout/terrain.ts';
+import { drawRiver, drawRoad, drawRows } from './ground-features.ts';
 import { roomLayers } from './room.ts';
 import { foregroundLayer, scatterLayers } from './scatter.ts';
 import { spaceLayers } from './space.ts';
@@ -55,6 +56,8 @@ export function groundBandLayers(stage: Stage): Layer[] {
   // Before the first subject, on top of all steps: a road does not end at each of them.
   if (ground === 'road' || ground === 'path')
     return flattened(layers, { name: 'road', depth: 0.43, draw: (context) => drawRoad(context, stage) });
+  if (isRibbon(stage.scene))
+    return flattened(layers, { name: 'river', depth: 0.43, draw: (context) => drawRiver(context, stage) });
   if (ground === 'rows')
     return flattened(layers, { name: 'rows', depth: 0.43, draw: (context) => drawRows(context, stage) });
   return layers;

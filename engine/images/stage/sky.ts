@@ -2,6 +2,8 @@ import { css, mix } from '../drawing/colour.ts';
 import type { Context } from '../drawing/canvas.ts';
 import { OVERSCAN, randomOf, type Stage } from './stage.ts';
 
+/** How strong the pool of light about the source is. */
+const POOL = { none: 0.18, moon: 0.38, sun: 0.6 };
 const STOPS = [0, 0.36, 0.7, 1];
 
 /** The sky from the top to the horizon, with a warm pool about the sun. */
@@ -18,7 +20,7 @@ export function drawSky(context: Context, stage: Stage): void {
   if (scene.setting === 'underwater' || scene.setting === 'space') return;
   const [x, y] = view.light;
   const pool = context.createRadialGradient(x, y, 0, x, y, width * 0.75);
-  pool.addColorStop(0, css(palette.light, palette.source === 'none' ? 0.18 : 0.6));
+  pool.addColorStop(0, css(palette.light, POOL[palette.source]));
   pool.addColorStop(0.25, css(palette.light, 0.2));
   pool.addColorStop(1, css(palette.light, 0));
   context.fillStyle = pool;

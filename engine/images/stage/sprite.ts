@@ -71,7 +71,7 @@ function cutOut(stage: Stage, sprite: Sprite, lightSide: 1 | -1): Cut {
     : stage.scene.style === 'poster'
       ? 1.15
       : sprite.colour
-        ? 0.38
+        ? 0.28
         : 0.72;
   const brush = new Brush({
     context,

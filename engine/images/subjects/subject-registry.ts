@@ -4,10 +4,12 @@ import { PLANTS } from './plants/plants.ts';
 import { ANIMALS } from './animals/animals.ts';
 import { PEOPLE } from './people/people.ts';
 import { THINGS } from './things/things.ts';
+import { FOOD } from './food/food.ts';
+import { FURNITURE } from './furniture/furniture.ts';
 import type { Subject } from './subject.ts';
 
 /** Kinds of subjects; the layout puts large kinds behind small ones. */
-export type SubjectKind = 'buildings' | 'vehicles' | 'plants' | 'animals' | 'people' | 'things';
+export type SubjectKind = 'buildings' | 'vehicles' | 'plants' | 'animals' | 'people' | 'things' | 'food' | 'furniture';
 
 const KINDS: Readonly<Record<SubjectKind, readonly Subject[]>> = {
   buildings: BUILDINGS,
@@ -16,6 +18,8 @@ const KINDS: Readonly<Record<SubjectKind, readonly Subject[]>> = {
   animals: ANIMALS,
   people: PEOPLE,
   things: THINGS,
+  food: FOOD,
+  furniture: FURNITURE,
 };
 
 /** Everything that can be drawn, by ID. A new subject is a file and an entry in the list of its kind. */

@@ -1,10 +1,10 @@
 import { spline } from '../../drawing/spline.ts';
 import type { Subject } from '../subject.ts';
 
-/** Draws: birds, geese, crows, swallows, bird. */
+/** Bird. */
 export const birds: Subject = {
   id: 'birds',
-  words: ['birds', 'geese', 'crows', 'swallows', 'bird'],
+  words: ['bird', 'flock of birds', 'geese', 'swallow', 'starling', 'goose'],
   heightShare: 0.1,
   width: 200,
   domain: 'air',

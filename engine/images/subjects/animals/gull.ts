@@ -2,10 +2,10 @@ import { shade } from '../../drawing/colour.ts';
 import { smooth } from '../../drawing/spline.ts';
 import type { Subject } from '../subject.ts';
 
-/** Draws: gull, seagull. */
+/** Gull. */
 export const gull: Subject = {
   id: 'gull',
-  words: ['gull', 'seagull'],
+  words: ['gull', 'seagull', 'albatross', 'pelican'],
   heightShare: 0.09,
   width: 180,
   domain: 'air',

@@ -2,10 +2,10 @@ import { shade } from '../../drawing/colour.ts';
 import { smooth } from '../../drawing/spline.ts';
 import type { Subject } from '../subject.ts';
 
-/** Draws: turtle, tortoise. */
+/** Turtle. */
 export const turtle: Subject = {
   id: 'turtle',
-  words: ['turtle', 'tortoise'],
+  words: ['turtle', 'sea turtle', 'tortoise'],
   heightShare: 0.16,
   width: 150,
   domain: 'sea',

@@ -3,18 +3,26 @@ import { bridge } from './bridge.ts';
 import { cabin } from './cabin.ts';
 import { castle } from './castle.ts';
 import { church } from './church.ts';
+import { eiffelTower } from './eiffel-tower.ts';
+import { fence } from './fence.ts';
 import { ferrisWheel } from './ferris-wheel.ts';
+import { fountain } from './fountain.ts';
+import { greenhouse } from './greenhouse.ts';
 import { house } from './house.ts';
 import { igloo } from './igloo.ts';
 import { lighthouse } from './lighthouse.ts';
+import { marketStall } from './market-stall.ts';
 import { pagoda } from './pagoda.ts';
 import { pier } from './pier.ts';
 import { pyramid } from './pyramid.ts';
+import { skyscraper } from './skyscraper.ts';
+import { statue } from './statue.ts';
 import { stoneArch } from './stone-arch.ts';
 import { streetLamp } from './street-lamp.ts';
 import { temple } from './temple.ts';
 import { tent } from './tent.ts';
 import { toriiGate } from './torii-gate.ts';
+import { treehouse } from './treehouse.ts';
 import { viaduct } from './viaduct.ts';
 import { village } from './village.ts';
 import { windTurbine } from './wind-turbine.ts';
@@ -28,18 +36,26 @@ export const BUILDINGS: readonly Subject[] = [
   cabin,
   castle,
   church,
+  eiffelTower,
+  fence,
   ferrisWheel,
+  fountain,
+  greenhouse,
   house,
   igloo,
   lighthouse,
+  marketStall,
   pagoda,
   pier,
   pyramid,
+  skyscraper,
+  statue,
   stoneArch,
   streetLamp,
   temple,
   tent,
   toriiGate,
+  treehouse,
   viaduct,
   village,
   windTurbine,

@@ -1,10 +1,10 @@
 import { shade } from '../../drawing/colour.ts';
 import type { Subject } from '../subject.ts';
 
-/** Draws: ferriswheel, carnival. */
+/** Ferris wheel. */
 export const ferrisWheel: Subject = {
   id: 'ferris-wheel',
-  words: ['ferriswheel', 'carnival'],
+  words: ['ferris wheel', 'big wheel', 'carnival', 'fairground', 'funfair', 'carousel'],
   heightShare: 0.46,
   width: 92,
   domain: 'ground',

@@ -1,10 +1,10 @@
 import { css } from '../../drawing/colour.ts';
 import type { Subject } from '../subject.ts';
 
-/** Draws: lamppost, streetlamp, streetlight. */
+/** Street lamp. */
 export const streetLamp: Subject = {
   id: 'street-lamp',
-  words: ['lamppost', 'streetlamp', 'streetlight'],
+  words: ['street lamp', 'lamp post', 'lamppost', 'street light', 'streetlight', 'streetlamp', 'lamp'],
   heightShare: 0.3,
   width: 30,
   domain: 'ground',

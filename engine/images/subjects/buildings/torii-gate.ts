@@ -2,10 +2,10 @@ import { shade } from '../../drawing/colour.ts';
 import { smooth } from '../../drawing/spline.ts';
 import type { Subject } from '../subject.ts';
 
-/** Draws: torii, gate, shrine. */
+/** Torii. */
 export const toriiGate: Subject = {
   id: 'torii-gate',
-  words: ['torii', 'gate', 'shrine'],
+  words: ['torii', 'torii gate', 'shrine'],
   heightShare: 0.34,
   width: 104,
   domain: 'ground',

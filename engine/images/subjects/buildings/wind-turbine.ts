@@ -1,9 +1,9 @@
 import type { Subject } from '../subject.ts';
 
-/** Draws: turbine. */
+/** Wind turbine. */
 export const windTurbine: Subject = {
   id: 'wind-turbine',
-  words: ['turbine'],
+  words: ['wind turbine', 'turbine', 'wind farm'],
   heightShare: 0.42,
   width: 70,
   domain: 'ground',

@@ -1,5 +1,6 @@
 import { acacia } from './acacia.ts';
 import { appleTree } from './apple-tree.ts';
+import { bamboo } from './bamboo.ts';
 import { birch } from './birch.ts';
 import { bluebell } from './bluebell.ts';
 import { bush } from './bush.ts';
@@ -10,6 +11,7 @@ import { coral } from './coral.ts';
 import { deadTree } from './dead-tree.ts';
 import { flowers } from './flowers.ts';
 import { kelp } from './kelp.ts';
+import { lilyPad } from './lily-pad.ts';
 import { mushroom } from './mushroom.ts';
 import { oak } from './oak.ts';
 import { palm } from './palm.ts';
@@ -19,6 +21,8 @@ import { pumpkin } from './pumpkin.ts';
 import { rose } from './rose.ts';
 import { sunflower } from './sunflower.ts';
 import { tulip } from './tulip.ts';
+import { vine } from './vine.ts';
+import { wheat } from './wheat.ts';
 import { willow } from './willow.ts';
 import type { Subject } from '../subject.ts';
 
@@ -26,6 +30,7 @@ import type { Subject } from '../subject.ts';
 export const PLANTS: readonly Subject[] = [
   acacia,
   appleTree,
+  bamboo,
   birch,
   bluebell,
   bush,
@@ -36,6 +41,7 @@ export const PLANTS: readonly Subject[] = [
   deadTree,
   flowers,
   kelp,
+  lilyPad,
   mushroom,
   oak,
   palm,
@@ -45,5 +51,7 @@ export const PLANTS: readonly Subject[] = [
   rose,
   sunflower,
   tulip,
+  vine,
+  wheat,
   willow,
 ];

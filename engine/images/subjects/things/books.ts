@@ -1,10 +1,10 @@
 import { shade } from '../../drawing/colour.ts';
 import type { Subject } from '../subject.ts';
 
-/** Draws: book, books. */
+/** Book. */
 export const books: Subject = {
   id: 'books',
-  words: ['book', 'books'],
+  words: ['book', 'stack of books', 'pile of books', 'notebook', 'novel'],
   heightShare: 0.16,
   width: 170,
   domain: 'table',

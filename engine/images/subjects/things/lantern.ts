@@ -1,10 +1,10 @@
 import { css } from '../../drawing/colour.ts';
 import type { Subject } from '../subject.ts';
 
-/** Draws: lantern, lanterns. */
+/** Lantern. */
 export const lantern: Subject = {
   id: 'lantern',
-  words: ['lantern', 'lanterns'],
+  words: ['lantern', 'paper lantern', 'sky lantern'],
   heightShare: 0.12,
   width: 70,
   domain: 'air',

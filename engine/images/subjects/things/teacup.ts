@@ -2,10 +2,10 @@ import { shade } from '../../drawing/colour.ts';
 import { smooth, spline } from '../../drawing/spline.ts';
 import type { Subject } from '../subject.ts';
 
-/** Draws: teacup, cup, mug, tea, coffee. */
+/** Teacup. */
 export const teacup: Subject = {
   id: 'teacup',
-  words: ['teacup', 'cup', 'mug', 'tea', 'coffee'],
+  words: ['teacup', 'cup', 'mug', 'cup of tea', 'cup of coffee', 'tea', 'coffee', 'cocoa'],
   heightShare: 0.26,
   width: 130,
   domain: 'table',

@@ -1,27 +1,69 @@
+import { anchor } from './anchor.ts';
 import { apple } from './apple.ts';
+import { ball } from './ball.ts';
+import { balloonToy } from './balloon-toy.ts';
+import { barrel } from './barrel.ts';
+import { beachUmbrella } from './beach-umbrella.ts';
+import { bench } from './bench.ts';
 import { books } from './books.ts';
 import { campfire } from './campfire.ts';
+import { candle } from './candle.ts';
 import { comet } from './comet.ts';
+import { earth } from './earth.ts';
+import { flag } from './flag.ts';
+import { gift } from './gift.ts';
+import { globe } from './globe.ts';
+import { guitar } from './guitar.ts';
 import { iceberg } from './iceberg.ts';
 import { kite } from './kite.ts';
 import { lantern } from './lantern.ts';
 import { planet } from './planet.ts';
+import { sandcastle } from './sandcastle.ts';
+import { scarecrow } from './scarecrow.ts';
+import { signpost } from './signpost.ts';
+import { sledge } from './sledge.ts';
+import { snowGlobe } from './snow-globe.ts';
+import { swing } from './swing.ts';
+import { sword } from './sword.ts';
 import { teacup } from './teacup.ts';
+import { telescope } from './telescope.ts';
+import { treasureChest } from './treasure-chest.ts';
 import { umbrella } from './umbrella.ts';
 import { vase } from './vase.ts';
 import type { Subject } from '../subject.ts';
 
 /** All things that can be drawn. */
 export const THINGS: readonly Subject[] = [
+  anchor,
   apple,
+  ball,
+  balloonToy,
+  barrel,
+  beachUmbrella,
+  bench,
   books,
   campfire,
+  candle,
   comet,
+  earth,
+  flag,
+  gift,
+  globe,
+  guitar,
   iceberg,
   kite,
   lantern,
   planet,
+  sandcastle,
+  scarecrow,
+  signpost,
+  sledge,
+  snowGlobe,
+  swing,
+  sword,
   teacup,
+  telescope,
+  treasureChest,
   umbrella,
   vase,
 ];

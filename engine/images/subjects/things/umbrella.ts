@@ -2,10 +2,10 @@ import { between, shade } from '../../drawing/colour.ts';
 import { spline } from '../../drawing/spline.ts';
 import type { Subject } from '../subject.ts';
 
-/** Draws: umbrella, parasol. */
+/** Umbrella. */
 export const umbrella: Subject = {
   id: 'umbrella',
-  words: ['umbrella', 'parasol'],
+  words: ['umbrella'],
   heightShare: 0.15,
   width: 120,
   domain: 'ground',
@@ -27,7 +27,10 @@ export const umbrella: Subject = {
             4,
           ),
         ],
-        shade(i % 2 ? '#f6efe0' : colour, brush.lightSide * (i - 2.5) > 0 ? 0.04 : -0.12),
+        shade(
+          i % 2 ? (wish.colour ? shade(wish.colour, 0.25) : '#f6efe0') : colour,
+          brush.lightSide * (i - 2.5) > 0 ? 0.04 : -0.12,
+        ),
       );
     }
   },

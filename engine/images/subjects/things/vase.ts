@@ -2,10 +2,10 @@ import { shade } from '../../drawing/colour.ts';
 import { smooth, spline } from '../../drawing/spline.ts';
 import type { Subject } from '../subject.ts';
 
-/** Draws: vase. */
+/** Vase. */
 export const vase: Subject = {
   id: 'vase',
-  words: ['vase'],
+  words: ['vase', 'vase of flowers', 'flower vase', 'bouquet in a vase'],
   heightShare: 0.4,
   width: 70,
   domain: 'table',

@@ -2,10 +2,10 @@ import { shade } from '../../drawing/colour.ts';
 import { smooth } from '../../drawing/spline.ts';
 import type { Subject } from '../subject.ts';
 
-/** Draws: car, automobile, van, taxi. */
+/** Car. */
 export const car: Subject = {
   id: 'car',
-  words: ['car', 'automobile', 'van', 'taxi'],
+  words: ['car', 'automobile', 'taxi', 'sports car', 'cab', 'convertible', 'van'],
   heightShare: 0.1,
   width: 220,
   domain: 'ground',

@@ -1,10 +1,10 @@
 import { css, shade } from '../../drawing/colour.ts';
 import type { Subject } from '../subject.ts';
 
-/** Draws: ufo, saucer. */
+/** Ufo. */
 export const flyingSaucer: Subject = {
   id: 'flying-saucer',
-  words: ['ufo', 'saucer'],
+  words: ['ufo', 'flying saucer', 'saucer', 'alien ship'],
   heightShare: 0.12,
   width: 210,
   domain: 'air',

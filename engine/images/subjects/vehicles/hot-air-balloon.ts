@@ -1,10 +1,10 @@
 import { clamp, shade } from '../../drawing/colour.ts';
 import type { Subject } from '../subject.ts';
 
-/** Draws: balloon. */
+/** Hot air balloon. */
 export const hotAirBalloon: Subject = {
   id: 'hot-air-balloon',
-  words: ['balloon'],
+  words: ['hot air balloon', 'air balloon', 'balloon'],
   heightShare: 0.24,
   width: 76,
   domain: 'air',

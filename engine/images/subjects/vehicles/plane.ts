@@ -1,10 +1,10 @@
 import { shade } from '../../drawing/colour.ts';
 import type { Subject } from '../subject.ts';
 
-/** Draws: plane, airplane, aeroplane, jet. */
+/** Plane. */
 export const plane: Subject = {
   id: 'plane',
-  words: ['plane', 'airplane', 'aeroplane', 'jet'],
+  words: ['plane', 'airplane', 'aeroplane', 'jet', 'aircraft', 'glider'],
   heightShare: 0.1,
   width: 200,
   domain: 'air',

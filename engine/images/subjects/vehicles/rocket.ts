@@ -1,10 +1,10 @@
 import { css, shade } from '../../drawing/colour.ts';
 import type { Subject } from '../subject.ts';
 
-/** Draws: rocket, spaceship. */
+/** Rocket. */
 export const rocket: Subject = {
   id: 'rocket',
-  words: ['rocket', 'spaceship'],
+  words: ['rocket', 'spaceship', 'space shuttle', 'spacecraft'],
   heightShare: 0.46,
   width: 50,
   domain: 'space',

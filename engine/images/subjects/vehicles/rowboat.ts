@@ -2,10 +2,10 @@ import { shade } from '../../drawing/colour.ts';
 import { smooth } from '../../drawing/spline.ts';
 import type { Subject } from '../subject.ts';
 
-/** Draws: rowboat, canoe, kayak, gondola. */
+/** Rowboat. */
 export const rowboat: Subject = {
   id: 'rowboat',
-  words: ['rowboat', 'canoe', 'kayak', 'gondola'],
+  words: ['rowboat', 'rowing boat', 'paper boat', 'canoe', 'kayak', 'gondola', 'raft'],
   heightShare: 0.085,
   width: 230,
   domain: 'water',

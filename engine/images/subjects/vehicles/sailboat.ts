@@ -2,17 +2,17 @@ import { shade } from '../../drawing/colour.ts';
 import { smooth } from '../../drawing/spline.ts';
 import type { Subject } from '../subject.ts';
 
-/** Draws: sailboat, yacht, sailing, sail, boat, dinghy. */
+/** Sailboat. */
 export const sailboat: Subject = {
   id: 'sailboat',
-  words: ['sailboat', 'yacht', 'sailing', 'sail', 'boat', 'dinghy'],
+  words: ['sailboat', 'sailing boat', 'fishing boat', 'boat', 'yacht', 'sail', 'dinghy', 'catamaran'],
   heightShare: 0.26,
   width: 76,
   domain: 'water',
   standsInWater: true,
   draw(brush, random, wish) {
     const colour = wish.colour || random.pick(['#b84a40', '#2f5a7d', '#f2ead9']);
-    const sail = '#fbf5e6';
+    const sail = wish.colour ? shade(wish.colour, 0.4) : '#fbf5e6';
     const side = brush.lightSide;
     brush.line('0,-10 0,-98', '#5a4238', 1.3);
     brush.polygon(smooth('2,-95 17,-62 28,-16', 6).concat([[2, -15]]), shade(sail, side > 0 ? 0.0 : -0.12));

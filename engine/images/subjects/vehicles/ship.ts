@@ -2,10 +2,10 @@ import { shade } from '../../drawing/colour.ts';
 import { smooth } from '../../drawing/spline.ts';
 import type { Subject } from '../subject.ts';
 
-/** Draws: ship, ferry, steamer, liner, cruiser, trawler. */
+/** Ship. */
 export const ship: Subject = {
   id: 'ship',
-  words: ['ship', 'ferry', 'steamer', 'liner', 'cruiser', 'trawler'],
+  words: ['ship', 'ferry', 'steamer', 'ocean liner', 'cruise ship', 'trawler', 'tanker', 'steamship'],
   heightShare: 0.2,
   width: 230,
   domain: 'water',

@@ -1,10 +1,10 @@
 import { shade } from '../../drawing/colour.ts';
 import type { Subject } from '../subject.ts';
 
-/** Draws: submarine. */
+/** Submarine. */
 export const submarine: Subject = {
   id: 'submarine',
-  words: ['submarine'],
+  words: ['submarine', 'bathyscaphe'],
   heightShare: 0.14,
   width: 240,
   domain: 'sea',

@@ -5,7 +5,7 @@ import { fourLegged } from '../../rigs/four-legged.ts';
 export const leopard = fourLegged(
   {
     id: 'leopard',
-    words: ['leopard', 'cheetah', 'jaguar', 'panther', 'cougar', 'puma', 'lynx'],
+    words: ['leopard', 'cheetah', 'jaguar', 'cougar', 'puma'],
     heightShare: 0.2,
     width: 185,
   },

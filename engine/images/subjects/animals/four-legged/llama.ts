@@ -21,7 +21,7 @@ export const llama = fourLegged(
     extra: (brush, { half, back, colour, random }) => {
       for (let index = 0; index < 18; index++)
         brush.ellipse(
-          [random.range(-half, half), -back + random.range(-10, 8), 6, 5.4],
+          [random.range(-half, half), -back + random.range(-3, 14), 6, 5.4],
           shade(colour, random.range(-0.1, 0.1)),
         );
     },

@@ -2,7 +2,7 @@ import { fourLegged } from '../../rigs/four-legged.ts';
 
 /** A raccoon. */
 export const raccoon = fourLegged(
-  { id: 'raccoon', words: ['raccoon', 'badger', 'skunk'], heightShare: 0.14, width: 160 },
+  { id: 'raccoon', words: ['raccoon'], heightShare: 0.14, width: 160 },
   {
     colours: ['#85858c'],
     belly: '#cfcfce',

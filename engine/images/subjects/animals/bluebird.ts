@@ -1,0 +1,14 @@
+import { drawBird } from '../rigs/bird-shape.ts';
+import type { Subject } from '../subject.ts';
+
+/** A bright bird. */
+export const bluebird: Subject = {
+  id: 'bluebird',
+  words: ['bluebird', 'kingfisher', 'blue tit', 'jay', 'canary'],
+  heightShare: 0.13,
+  width: 110,
+  domain: 'ground',
+  draw(brush, _random, wish) {
+    drawBird(brush, { body: wish.colour ?? '#3f7fc0', breast: '#f0d9a0' });
+  },
+};

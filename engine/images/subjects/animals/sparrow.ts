@@ -1,0 +1,14 @@
+import { drawBird } from '../rigs/bird-shape.ts';
+import type { Subject } from '../subject.ts';
+
+/** A songbird. */
+export const sparrow: Subject = {
+  id: 'sparrow',
+  words: ['sparrow', 'finch', 'songbird', 'robin', 'nightingale', 'wren', 'swallow bird'],
+  heightShare: 0.13,
+  width: 110,
+  domain: 'ground',
+  draw(brush, _random, wish) {
+    drawBird(brush, { body: wish.colour ?? '#8a6a4c', breast: '#d9703f' });
+  },
+};

@@ -1,0 +1,35 @@
+import { armchair } from './armchair.ts';
+import { bed } from './bed.ts';
+import { bookshelf } from './bookshelf.ts';
+import { chair } from './chair.ts';
+import { fireplace } from './fireplace.ts';
+import { floorLamp } from './floor-lamp.ts';
+import { grandfatherClock } from './grandfather-clock.ts';
+import { mirror } from './mirror.ts';
+import { piano } from './piano.ts';
+import { pictureFrame } from './picture-frame.ts';
+import { pottedPlant } from './potted-plant.ts';
+import { sofa } from './sofa.ts';
+import { table } from './table.ts';
+import { television } from './television.ts';
+import { wardrobe } from './wardrobe.ts';
+import type { Subject } from '../subject.ts';
+
+/** All furniture that can be drawn. */
+export const FURNITURE: readonly Subject[] = [
+  armchair,
+  bed,
+  bookshelf,
+  chair,
+  fireplace,
+  floorLamp,
+  grandfatherClock,
+  mirror,
+  piano,
+  pictureFrame,
+  pottedPlant,
+  sofa,
+  table,
+  television,
+  wardrobe,
+];

@@ -1,0 +1,19 @@
+import type { Subject } from '../subject.ts';
+
+/** A swing on a bough. */
+export const swing: Subject = {
+  id: 'swing',
+  words: ['swing'],
+  heightShare: 0.36,
+  width: 70,
+  domain: 'ground',
+  draw(brush, _random, wish) {
+    brush
+      .limb('-30,2,4 -30,-60,3 -24,-96,2', '#5e4336')
+      .limb('30,2,4 30,-60,3 24,-96,2', '#5e4336')
+      .line('-34,-94 34,-94', '#5e4336', 4)
+      .line('-12,-93 -16,-28', '#d9cbb0', 1)
+      .line('10,-93 8,-28', '#d9cbb0', 1)
+      .rectangle([-20, -29, 32, 4], wish.colour ?? '#b8443a');
+  },
+};
