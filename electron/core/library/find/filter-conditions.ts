@@ -8,6 +8,12 @@ import { IS_BINNED_BY_ITSELF, IS_NO_PART } from '../item-page.ts';
 /** A search as SQL over `items` with joinOrganisationOfItem; `terms` are its words, null without any. */
 export type SearchSql = { where: string; parameters: Parameters; terms: SearchTerms | null };
 
+/** Ids of what is in the bin: a small set that is read once, where a join would be looked up for every item there is. */
+const BINNED = `SELECT subject_id FROM organisation AS kept WHERE kept.subject_kind = 'item' AND kept.binned_at_ms IS NOT NULL`;
+
+/** The condition that an item is not in the bin. */
+export const IS_KEPT = `items.id NOT IN (${BINNED})`;
+
 /** How long an item takes to hear, ms: of a transcript, its recording. */
 export const DURATION = `coalesce(json_extract(items.media_facts, '$.durationMs'),
   (SELECT duration_ms FROM transcripts WHERE transcripts.id = items.id))`;
@@ -55,7 +61,7 @@ export function searchSql(kinds: ItemKinds, search: LibrarySearch, withKinds = t
   const { text, filters } = search;
   const asked = withKinds ? filters.flatMap((filter) => (filter.by === 'kind' ? [filter.kind] : [])) : [];
   const isBin = filters.some((filter) => filter.by === 'is' && filter.state === 'binned');
-  const conditions = [isBin ? 'binned_at_ms IS NOT NULL' : 'binned_at_ms IS NULL'];
+  const conditions = [isBin ? `items.id IN (${BINNED})` : IS_KEPT];
   const parameters: Parameters = {};
   const [kind] = asked;
   if (kind !== undefined && asked.every((other) => other === kind)) {

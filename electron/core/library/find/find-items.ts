@@ -13,8 +13,9 @@ import type { Db } from '../../database/database.ts';
 import { joinOrganisationOfItem } from '../../organisation/organisation-table.ts';
 import { IS_BINNED_BY_ITSELF, IS_NO_PART } from '../item-page.ts';
 import { selectItems } from '../item-table.ts';
-import { DURATION, type SearchSql, searchSql } from './filter-conditions.ts';
+import { DURATION, IS_KEPT, type SearchSql, searchSql } from './filter-conditions.ts';
 import { listRows } from './list-rows.ts';
+import { dayText, localDaySql } from './local-day.ts';
 
 /** What every question about found items is asked of. `now` gives Unix ms. */
 export type FindDeps = { db: Db; kinds: ItemKinds; now(): number };
@@ -38,23 +39,32 @@ const sqlOf = ({ kinds, now }: FindDeps, query: string): SearchSql | null =>
   searchSql(kinds, parseSearch(query, now()));
 
 /** See Library.list. */
-export function listItems(deps: FindDeps, { query, sort, offset, limit }: FoundRange): LibraryRow[] {
-  const sql = sqlOf(deps, query);
+export function listItems(deps: FindDeps, range: FoundRange): LibraryRow[] {
+  const sql = sqlOf(deps, range.query);
   if (sql === null) return [];
-  const items = selectItems(deps.db, `WHERE ${sql.where} ORDER BY ${ORDERS[sort]} LIMIT :limit OFFSET :offset`, {
-    ...sql.parameters,
-    limit,
-    offset,
-  });
-  return listRows(deps.db, items, sql.terms);
+  // Their places first: whatever else is read of items is read of these alone.
+  const ids = idsOf(deps, sql, range);
+  const items = new Map(
+    selectItems(deps.db, 'WHERE items.id IN (SELECT value FROM json_each(:ids))', { ids: JSON.stringify(ids) }).map(
+      (item) => [item.id, item],
+    ),
+  );
+  return listRows(
+    deps.db,
+    ids.flatMap((id) => items.get(id) ?? []),
+    sql.terms,
+  );
 }
 
 /** See Library.ids. */
-export function foundIds(deps: FindDeps, { query, sort, offset, limit }: FoundRange): ItemId[] {
-  const sql = sqlOf(deps, query);
-  if (sql === null) return [];
-  const select = `SELECT id ${FROM} WHERE ${sql.where} ORDER BY ${ORDERS[sort]} LIMIT :limit OFFSET :offset`;
-  return deps.db.all<{ id: ItemId }>(select, { ...sql.parameters, limit, offset }).map(({ id }) => id);
+export function foundIds(deps: FindDeps, range: FoundRange): ItemId[] {
+  const sql = sqlOf(deps, range.query);
+  return sql === null ? [] : idsOf(deps, sql, range);
+}
+
+function idsOf({ db }: FindDeps, { where, parameters }: SearchSql, { sort, offset, limit }: FoundRange): ItemId[] {
+  const select = `SELECT id ${FROM} WHERE ${where} ORDER BY ${ORDERS[sort]} LIMIT :limit OFFSET :offset`;
+  return db.all<{ id: ItemId }>(select, { ...parameters, limit, offset }).map(({ id }) => id);
 }
 
 /** See Library.summary. */
@@ -81,11 +91,20 @@ type FoundCount = KindCount & DayCount;
 /** All that is counted of a search, in one pass over it. */
 function countFound({ db }: FindDeps, sql: SearchSql | null, withDays: boolean): FoundCount[] {
   if (sql === null) return [];
-  const day = withDays ? `date(created_at_ms / 1000, 'unixepoch', 'localtime')` : `''`;
-  return db.all<FoundCount>(
-    `SELECT kind, ${day} AS day, count(*) AS count ${FROM} WHERE ${sql.where} GROUP BY kind, day`,
-    sql.parameters,
+  const day = withDays ? localDaySql('created_at_ms', ageRange(db)) : '0';
+  return db
+    .all<KindCount & { day: number }>(
+      `SELECT kind, ${day} AS day, count(*) AS count ${FROM} WHERE ${sql.where} GROUP BY 1, 2`,
+      sql.parameters,
+    )
+    .map((row) => ({ ...row, day: dayText(row.day) }));
+}
+
+function ageRange(db: Db): { oldestMs: number; newestMs: number } {
+  const age = db.get<{ oldestMs: number | null; newestMs: number | null }>(
+    'SELECT (SELECT min(created_at_ms) FROM items) AS oldestMs, (SELECT max(created_at_ms) FROM items) AS newestMs',
   );
+  return { oldestMs: age?.oldestMs ?? 0, newestMs: age?.newestMs ?? 0 };
 }
 
 function sumBy<Key extends string>(counts: readonly FoundCount[], key: (count: FoundCount) => Key): [Key, number][] {
@@ -96,23 +115,26 @@ function sumBy<Key extends string>(counts: readonly FoundCount[], key: (count: F
 
 /** See Library.overview. */
 export function overview({ db }: FindDeps): LibraryOverview {
-  const unsorted = `NOT EXISTS (SELECT 1 FROM organisation_folders AS kept
-    WHERE kept.subject_kind = 'item' AND kept.subject_id = items.id)`;
-  const sums = db.get<Omit<LibraryOverview, 'kinds'>>(
-    `SELECT count(*) FILTER (WHERE binned_at_ms IS NULL AND ${IS_NO_PART}) AS total,
-      count(*) FILTER (WHERE binned_at_ms IS NULL AND ${IS_NO_PART} AND is_favourite = 1) AS favouriteCount,
-      count(*) FILTER (WHERE binned_at_ms IS NULL AND ${IS_NO_PART} AND ${unsorted}) AS unsortedCount,
-      coalesce(sum(size_bytes), 0) AS sizeBytes ${FROM}`,
+  const counts = db.all<KindCount & { isPart: number }>(
+    `SELECT kind, owner_id IS NOT NULL AS isPart, count(*) AS count FROM items WHERE ${IS_KEPT} GROUP BY 1, 2 ORDER BY 1`,
   );
-  const kinds = db.all<KindCount>(
-    `SELECT kind, count(*) AS count ${FROM} WHERE binned_at_ms IS NULL GROUP BY kind ORDER BY kind`,
+  const kinds = new Map<KindCount['kind'], number>();
+  for (const { kind, count } of counts) kinds.set(kind, (kinds.get(kind) ?? 0) + count);
+  const total = counts.reduce((sum, { isPart, count }) => sum + (isPart ? 0 : count), 0);
+  const number = (sql: string) => db.get<{ number: number }>(sql)?.number ?? 0;
+  const sorted = number(
+    `SELECT count(DISTINCT subject_id) AS number FROM organisation_folders JOIN items ON items.id = subject_id
+     WHERE subject_kind = 'item' AND ${IS_NO_PART} AND ${IS_KEPT}`,
   );
   return {
-    total: sums?.total ?? 0,
-    favouriteCount: sums?.favouriteCount ?? 0,
-    unsortedCount: sums?.unsortedCount ?? 0,
-    sizeBytes: sums?.sizeBytes ?? 0,
-    kinds,
+    total,
+    favouriteCount: number(
+      `SELECT count(*) AS number FROM organisation JOIN items ON items.id = subject_id
+       WHERE subject_kind = 'item' AND is_favourite = 1 AND binned_at_ms IS NULL AND ${IS_NO_PART}`,
+    ),
+    unsortedCount: total - sorted,
+    sizeBytes: number('SELECT coalesce(sum(size_bytes), 0) AS number FROM items'),
+    kinds: [...kinds].map(([kind, count]) => ({ kind, count })),
     binnedCount: binnedCount(db),
   };
 }
