@@ -1,3 +1,5 @@
+import { readdir, stat } from 'node:fs/promises';
+import path from 'node:path';
 import type { Page } from 'playwright/test';
 import { expect, test } from '../fixtures/app.ts';
 import { violations } from '../fixtures/axe.ts';
@@ -15,7 +17,11 @@ async function expectNoViolations(page: Page, what: string): Promise<void> {
   expect(await violations(page), what).toEqual([]);
 }
 
-test('everything made is found by what was said, ordered, thrown away and brought back', async ({ app, page }) => {
+test('everything made is found by what was said, ordered, thrown away and brought back', async ({
+  app,
+  page,
+  folder,
+}) => {
   const studio = new Studio(app);
   const library = new LibraryPage(page);
   const transcribe = new TranscribePage(page);
@@ -92,7 +98,7 @@ test('everything made is found by what was said, ordered, thrown away and brough
     await expect(library.part('Favourites')).toContainText('1');
     await keyboard.press('t');
     const dialog = page.getByRole('dialog', { name: 'Tag 1 item' });
-    await dialog.getByLabel('Tag', { exact: true }).fill('inaugural');
+    await dialog.getByRole('combobox', { name: 'Tag' }).fill('inaugural');
     await keyboard.press('Enter');
     await expect(dialog).toBeHidden();
     await expect(library.part('inaugural')).toBeVisible();
@@ -102,6 +108,29 @@ test('everything made is found by what was said, ordered, thrown away and brough
     await keyboard.press('ArrowRight');
     await keyboard.press('Space');
     await expect(library.quickLook).toBeHidden();
+  });
+
+  await test.step('several items are dragged out and exported as files with their names', async () => {
+    await library.item('jfk', 'Recording').click();
+    await library.item('Untitled script', 'Script').click({ modifiers: ['Control'] });
+    await app.electron.evaluate(({ BrowserWindow }) => {
+      const [window] = BrowserWindow.getAllWindows();
+      const noted = globalThis as { dragged?: string[] };
+      // The system's drag would wait for a mouse that nobody moves.
+      if (window) window.webContents.startDrag = ({ files }) => void (noted.dragged = files ?? []);
+    });
+    await library.item('jfk', 'Recording').dispatchEvent('dragstart');
+    const dragged = () => app.electron.evaluate(() => (globalThis as { dragged?: string[] }).dragged ?? []);
+    await expect.poll(async () => (await dragged()).length).toBe(3);
+    const files = await dragged();
+    expect(files.map((file) => path.basename(file)).toSorted()).toEqual(['Untitled script.txt', 'jfk.flac', 'jfk.srt']);
+    for (const file of files) expect((await stat(file)).size).toBeGreaterThan(0);
+
+    await studio.answerOpenDialog([folder]);
+    await library.selectionBar.getByRole('button', { name: 'Export' }).click();
+    await page.getByRole('dialog', { name: 'Export 2 items' }).getByRole('button', { name: 'Choose folder' }).click();
+    await expect(page.getByRole('group', { name: /^3 files exported to/ })).toBeVisible();
+    expect((await readdir(folder)).toSorted()).toEqual(['Untitled script.txt', 'jfk.flac', 'jfk.srt']);
   });
 
   await test.step('what goes into the bin comes back by undo or from the bin, and goes for good only after a question', async () => {

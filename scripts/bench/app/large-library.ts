@@ -4,7 +4,8 @@ import type { Db, Tx } from '../../../electron/core/database/database.ts';
 export const TAGGED = 1000;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const HOURS_MS = 5 * 60 * 60 * 1000;
+/** 100,000 items are of nearly six years. */
+const EVERY_MS = 30 * 60 * 1000;
 const LINES_EACH = 3;
 /** How many different words the lines have. */
 const WORDS = 4000;
@@ -27,7 +28,7 @@ const FACTS = (durationMs: number) =>
 export function fillLibrary(db: Db, size: number): void {
   const newestMs = Date.now() - DAY_MS;
   db.write((tx) => {
-    for (let index = 0; index < size; index += 1) addItem(tx, index, newestMs - index * HOURS_MS);
+    for (let index = 0; index < size; index += 1) addItem(tx, index, newestMs - index * EVERY_MS);
   });
 }
 

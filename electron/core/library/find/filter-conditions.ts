@@ -8,8 +8,8 @@ import { IS_BINNED_BY_ITSELF, IS_NO_PART } from '../item-page.ts';
 /** A search as SQL over `items` with joinOrganisationOfItem; `terms` are its words, null without any. */
 export type SearchSql = { where: string; parameters: Parameters; terms: SearchTerms | null };
 
-/** Ids of what is in the bin: a small set that is read once, where a join would be looked up for every item there is. */
-const BINNED = `SELECT subject_id FROM organisation AS kept WHERE kept.subject_kind = 'item' AND kept.binned_at_ms IS NOT NULL`;
+/** Ids of what is in the bin (by its own index, hence the plus): a small set that is read once, where a join would be looked up for every item there is. */
+const BINNED = `SELECT subject_id FROM organisation AS kept WHERE +kept.subject_kind = 'item' AND kept.binned_at_ms IS NOT NULL`;
 
 /** The condition that an item is not in the bin. */
 export const IS_KEPT = `items.id NOT IN (${BINNED})`;

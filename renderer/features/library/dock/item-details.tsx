@@ -9,6 +9,7 @@ import { formatShortTime } from '../../../../shared/domain/media/time-code.ts';
 import { api } from '../../../api/client.ts';
 import { TagField } from '../../../ui/collection/tags/tag-field.tsx';
 import { SHOWN_KINDS } from '../../../ui/kinds/shown-kinds.ts';
+import { Fact, FactList } from '../../../ui/layout/fact-list.tsx';
 import { ItemThumb, KindSign } from '../items/item-thumb.tsx';
 import { openInPanel, openItem } from '../items/open-item.ts';
 import { playRow } from '../items/play-item.ts';
@@ -100,16 +101,9 @@ function Facts({ row, details }: { row: LibraryRow; details: LibraryDetails | un
     [texts.dock.size, row.sizeBytes === null ? null : formatBytes(row.sizeBytes)],
   ];
   return (
-    <dl className={classes.facts}>
-      {facts.map(([name, value]) =>
-        value === null ? null : (
-          <div key={name} className={classes.fact}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ),
-      )}
-    </dl>
+    <FactList>
+      {facts.map(([name, value]) => (value === null ? null : <Fact key={name} name={name} value={value} />))}
+    </FactList>
   );
 }
 
@@ -122,14 +116,11 @@ function Recipe({ recipe }: { recipe: Record<string, unknown> | null }) {
       <h3 className={classes.heading} id="library-recipe">
         {texts.dock.recipe}
       </h3>
-      <dl className={classes.recipe}>
+      <FactList isPlain>
         {facts.map(({ name, value }) => (
-          <div key={name} className={classes.fact}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
+          <Fact key={name} name={name} value={value} />
         ))}
-      </dl>
+      </FactList>
     </section>
   );
 }
