@@ -20,20 +20,25 @@ export type FormPresets = {
 /** The presets of a form. They are settings, so that they survive the window; only fields that the form accepts are applied. */
 export function useFormPresets<Values extends object>(draft: FormDraft<Values>): FormPresets {
   const names = (useSettings().generation.presets[draft.id] ?? []).map(({ name }) => name);
+  return { names, ...presetActions(draft) };
+}
+
+/** What can be done with the presets of a form, see FormPresets. */
+export function presetActions<Values extends object>(draft: FormDraft<Values>): Omit<FormPresets, 'names'> {
+  const { id } = draft;
   return {
-    names,
     save: (name) => {
       // Fields are plain JSON: that is how drafts are kept too.
       const values = JSON.parse(JSON.stringify(draft.use.getState())) as FormPreset['values'];
-      void store(draft.id, (own) => withPreset(own, { name, values }));
+      void store(id, (own) => withPreset(own, { name, values }));
     },
     apply: (name) => applyPreset(draft, name),
-    rename: (name, next) => void store(draft.id, (own) => renamedPreset(own, name, next)),
+    rename: (name, next) => void store(id, (own) => renamedPreset(own, name, next)),
     remove: (name) => {
-      const removed = presetsOf(draft.id).find((each) => each.name === name);
+      const removed = presetsOf(id).find((each) => each.name === name);
       if (!removed) return;
-      void store(draft.id, (own) => withoutPreset(own, name));
-      const undo = () => void store(draft.id, (own) => withPreset(own, removed));
+      void store(id, (own) => withoutPreset(own, name));
+      const undo = () => void store(id, (own) => withPreset(own, removed));
       showToast({ message: words.removed(name), action: { label: texts.undo, run: undo } });
     },
   };
