@@ -116,7 +116,6 @@ function WizardBar({ step, facts }: { step: CloneStep; facts: CloneFacts }) {
             {texts.clone.back}
           </Button>
         )}
-        <span className={classes.grow} />
         <GenerateButton
           label={next === null ? texts.list.clone : texts.clone.next[next]}
           problem={problem === null ? firstProblem(outside) : texts.clone.problems[problem]}

@@ -51,7 +51,6 @@ export function DesignForm() {
       ) : null}
       <div className={classes.foot}>
         <BillingLine billed={designUnits(preview, CANDIDATES)} sent={words.sent} stays={words.stays} />
-        <span className={classes.grow} />
         <GenerateButton
           label={words.generate(CANDIDATES)}
           problem={firstProblem([...problems, ...engineProblems(engine)])}
