@@ -114,14 +114,6 @@ export function updateResult(tx: Tx, id: GenerationId, result: StoredResult): vo
   );
 }
 
-/** The items that an item was made from, where it was generated from some. */
-export function sourcesOfItem(db: Db | Tx, itemId: ItemId): ItemId[] {
-  const sql = `SELECT DISTINCT sources.item_id AS id FROM generation_results AS results
-    JOIN generation_sources AS sources ON sources.generation_id = results.generation_id
-    WHERE results.item_id = :itemId ORDER BY sources.item_id`;
-  return db.all<{ id: ItemId }>(sql, { itemId }).map(({ id }) => id);
-}
-
 const resultFrom = (row: ResultRow): StoredResult => ({
   position: row.position,
   state: row.state as ResultState,

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ItemId } from '../../../shared/domain/ids.ts';
 import { selectTasks } from '../remote-tasks/task-table.ts';
-import { sourcesOfItem } from './generation-table.ts';
 import { type JingleDesk, openJingleDesk } from './test-data/jingle-desk.ts';
 
 let desk: JingleDesk;
@@ -32,15 +31,16 @@ describe('a generation', () => {
     expect([tasks(), fs.readdirSync(path.join(desk.folder, 'data/generation'))]).toEqual([['done', 'done'], []]);
   });
 
-  it('knows what its results were made from', async () => {
+  it('tells the Library what its results were made from', async () => {
     const first = await desk.start(1, desk.recipe());
     await desk.ended(first);
     const source = desk.now().jingles.get(first.id).results[0]?.itemId ?? null;
     const second = await desk.start(1, desk.recipe('Bells again', source));
     await desk.ended(second);
-    const made = desk.now().jingles.get(second.id).results[0]?.itemId;
-    const sources = (id: ItemId | null | undefined) => sourcesOfItem(desk.now().context.db, id ?? ('' as ItemId));
-    expect([sources(made), sources(source)]).toEqual([[source], []]);
+    const made = desk.now().jingles.get(second.id).results[0]?.itemId ?? null;
+    const details = (id: ItemId | null) => desk.now().studio.library.details({ id: id ?? ('' as ItemId) });
+    expect(details(made)).toMatchObject({ madeFrom: [{ id: source, title: 'Bells' }], usedIn: [] });
+    expect(details(source)).toMatchObject({ madeFrom: [], usedIn: [{ id: made, title: 'Bells again' }] });
   });
 
   it('says which earlier one made the same, as long as something of it is there', async () => {
