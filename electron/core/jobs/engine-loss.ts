@@ -1,7 +1,10 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { failureRecord } from '../../../shared/domain/failures/failure.ts';
 import type { JobContext, JobWork } from './job-work.ts';
 
 const ATTEMPTS = 3;
+/** An engine that is ending may still accept a connection and drop it: without a pause all attempts would meet the same one. */
+const FIRST_PAUSE_MS = 1000;
 
 /** Whether an error says that an engine ended before it had answered: when it was killed, or when its program quit. */
 export function isEngineGone(error: unknown): boolean {
@@ -21,6 +24,7 @@ export function survivingEngineLoss(run: JobWork['run']): JobWork['run'] {
       } catch (error) {
         const isFree = context.engine === 'local';
         if (!isFree || !isEngineGone(error) || attempt === ATTEMPTS || context.signal.aborted) throw error;
+        await sleep(FIRST_PAUSE_MS * attempt, undefined, { signal: context.signal });
       }
     }
   };
