@@ -1,11 +1,11 @@
 import type { CloneRecipe, Voice, VoiceUse } from '../../../shared/domain/voices/voice.ts';
 import { bundleTexts } from './bundle/bundle-texts.ts';
-import { cloneTexts } from './clone/clone-texts.ts';
+import { cloneTexts } from './clone/draft/clone-texts.ts';
 import { compareTexts } from './compare/compare-texts.ts';
 import { menuTexts } from './grid/menu-texts.ts';
 import { designTexts } from './design/design-texts.ts';
-import { emptyTexts } from './list/empty-texts.ts';
-import type { VoiceFilter, VoiceSort } from './list/arrange-voices.ts';
+import { emptyTexts } from './stage/empty-texts.ts';
+import type { VoiceFilter, VoiceSort } from './collection/arrange-voices.ts';
 import { count } from '../../ui/text/count.ts';
 
 /** The parts that are not empty, as a list that begins with a capital. */

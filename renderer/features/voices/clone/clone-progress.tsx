@@ -18,11 +18,11 @@ import { PreviewButton } from '../../../ui/preview/preview-button.tsx';
 import { PreviewFailure } from '../preview/preview-failure.tsx';
 import { previewName, previewVoice } from '../preview/play-preview.ts';
 import { texts } from '../texts.ts';
-import { openInNewScript } from '../voice-actions.ts';
-import { showVoice, useVoicesStore, voiceKey } from '../voices-store.ts';
-import classes from './clone.module.css';
-import { clearDraft, setDraft, useCloneDraft } from './clone-draft.ts';
-import { cloneError } from './clone-error.ts';
+import { openInNewScript } from '../collection/voice-actions.ts';
+import { showVoice, useVoicesStore, voiceKey } from '../collection/voices-store.ts';
+import classes from './parts/clone.module.css';
+import { clearDraft, setDraft, useCloneDraft } from './draft/clone-draft.ts';
+import { cloneError } from './draft/clone-error.ts';
 
 const words = texts.clone.result;
 

@@ -12,16 +12,16 @@ import { resetWithUndo } from '../../../ui/generation-form/submit/reset-with-und
 import { navigate } from '../../../ui/layout/navigation.ts';
 import { PanelHeader } from '../../../ui/layout/panel-header.tsx';
 import { texts } from '../texts.ts';
-import classes from './clone.module.css';
-import { cloneDraft, CLONE_STEPS, type CloneStep, setDraft, useCloneDraft } from './clone-draft.ts';
+import classes from './parts/clone.module.css';
+import { cloneDraft, CLONE_STEPS, type CloneStep, setDraft, useCloneDraft } from './draft/clone-draft.ts';
 import { CloneProgress } from './clone-progress.tsx';
-import { canOpenStep, type CloneFacts, shownStep, stepBeside, stepProblem } from './clone-steps.ts';
+import { canOpenStep, type CloneFacts, shownStep, stepBeside, stepProblem } from './draft/clone-steps.ts';
 import { MaterialStep } from './material/material-step.tsx';
 import { NamingStep } from './naming/naming-step.tsx';
 import { SpanStep } from './span/span-step.tsx';
-import { startClone } from './start-clone.ts';
+import { startClone } from './draft/start-clone.ts';
 import { TranscriptStep } from './transcript/transcript-step.tsx';
-import { useCloneFacts, useCloneId } from './use-clone-facts.ts';
+import { useCloneFacts, useCloneId } from './parts/use-clone-facts.ts';
 
 const STEPS = { material: MaterialStep, span: SpanStep, transcript: TranscriptStep, name: NamingStep };
 

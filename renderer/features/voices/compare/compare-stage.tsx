@@ -9,7 +9,7 @@ import { PanelHeader } from '../../../ui/layout/panel-header.tsx';
 import { PreviewTextBar } from '../preview/preview-text-bar.tsx';
 import { useVoiceList } from '../../../api/voices.ts';
 import { texts } from '../texts.ts';
-import { type VoiceKey, voiceKey } from '../voices-store.ts';
+import { type VoiceKey, voiceKey } from '../collection/voices-store.ts';
 import { choosePair, setBlind, startRound, useComparison, voiceOn } from './compare-store.ts';
 import classes from './compare.module.css';
 import { COMPARE_PLACE } from './preview-side.ts';

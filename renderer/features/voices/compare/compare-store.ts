@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
-import type { VoiceKey } from '../voices-store.ts';
+import type { VoiceKey } from '../collection/voices-store.ts';
 
 /** The two sides; which voice is on which is the secret of a blind round. */
 export const SIDES = ['A', 'B'] as const;

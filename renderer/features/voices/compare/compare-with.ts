@@ -1,6 +1,6 @@
 import type { Voice } from '../../../../shared/domain/voices/voice.ts';
 import { navigate } from '../../../ui/layout/navigation.ts';
-import { voiceKey } from '../voices-store.ts';
+import { voiceKey } from '../collection/voices-store.ts';
 import { choosePair } from './compare-store.ts';
 
 /** Opens the comparison with this voice as the first of the two; the second is that of the last time. */

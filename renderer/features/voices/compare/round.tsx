@@ -7,7 +7,7 @@ import { announce } from '../../../ui/feedback/announcer.tsx';
 import { PreviewIcon } from '../../../ui/preview/preview-icon.tsx';
 import { VoiceOrb } from '../../../ui/voice-orb.tsx';
 import { texts } from '../texts.ts';
-import { openInNewScript } from '../voice-actions.ts';
+import { openInNewScript } from '../collection/voice-actions.ts';
 import { CommandWord } from './command-word.tsx';
 import {
   canChoose,

@@ -3,7 +3,7 @@ import { IconDownload } from '@tabler/icons-react';
 import type { ConsentRecord, Voice } from '../../../../shared/domain/voices/voice.ts';
 import { texts } from '../texts.ts';
 import { Fact, FactList } from '../../../ui/layout/fact-list.tsx';
-import { exportConsent } from '../voice-actions.ts';
+import { exportConsent } from '../collection/voice-actions.ts';
 import classes from './dock.module.css';
 
 /** Who allowed the voice to be cloned, when and in which words. */

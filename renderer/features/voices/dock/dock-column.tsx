@@ -1,7 +1,7 @@
 import { Inspector } from '../../../ui/layout/inspector.tsx';
 import { texts } from '../texts.ts';
-import { useSelectedVoice } from '../use-voices.ts';
-import { voiceKey } from '../voices-store.ts';
+import { useSelectedVoice } from '../collection/use-voices.ts';
+import { voiceKey } from '../collection/voices-store.ts';
 import { VoiceDetails } from './voice-details.tsx';
 
 /** The inspector: the chosen voice. */

@@ -1,10 +1,10 @@
 import { Autocomplete } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import type { Voice } from '../../../../shared/domain/voices/voice.ts';
-import { foldersOf } from '../list/arrange-voices.ts';
+import { foldersOf } from '../collection/arrange-voices.ts';
 import { useVoiceList } from '../../../api/voices.ts';
 import { texts } from '../texts.ts';
-import { organiseVoice } from '../voice-actions.ts';
+import { organiseVoice } from '../collection/voice-actions.ts';
 import classes from './dock.module.css';
 
 const LONGEST = 60;

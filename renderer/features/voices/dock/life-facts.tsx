@@ -7,7 +7,7 @@ import { ExpiryRing } from '../../../ui/expiry-ring.tsx';
 import { navigate } from '../../../ui/layout/navigation.ts';
 import { startDesignFrom } from '../design/design-draft.ts';
 import { texts } from '../texts.ts';
-import { updateVoice } from '../voice-actions.ts';
+import { updateVoice } from '../collection/voice-actions.ts';
 import classes from './dock.module.css';
 import { RecloneForm } from './reclone-form.tsx';
 

@@ -6,8 +6,8 @@ import { apiFailure } from '../../../api/api-failure.ts';
 import { client } from '../../../api/client.ts';
 import { announce } from '../../../ui/feedback/announcer.tsx';
 import { FailureNotice } from '../../../ui/feedback/failure-notice.tsx';
-import { IdField } from '../clone/id-field.tsx';
-import { useProposedId } from '../clone/use-voice-id.ts';
+import { IdField } from '../clone/parts/id-field.tsx';
+import { useProposedId } from '../clone/parts/use-voice-id.ts';
 import { texts } from '../texts.ts';
 import classes from './dock.module.css';
 

@@ -20,7 +20,7 @@ import {
   startRenaming,
   toggleFavourite,
   organiseVoice,
-} from '../voice-actions.ts';
+} from '../collection/voice-actions.ts';
 import { compareWith } from '../compare/compare-with.ts';
 import { CloneFacts } from './clone-facts.tsx';
 import { ConsentFacts } from './consent-facts.tsx';

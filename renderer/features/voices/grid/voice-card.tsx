@@ -21,8 +21,8 @@ import { type PreviewState, usePreviewState } from '../../../media/preview.ts';
 import { TooltipWithKeys } from '../../../ui/actions/command-button.tsx';
 import { useAction } from '../../../ui/actions/use-actions.ts';
 import { texts } from '../texts.ts';
-import { toggleFavourite, updateVoice } from '../voice-actions.ts';
-import { useVoicesStore, voiceKey } from '../voices-store.ts';
+import { toggleFavourite, updateVoice } from '../collection/voice-actions.ts';
+import { useVoicesStore, voiceKey } from '../collection/voices-store.ts';
 import classes from './grid.module.css';
 
 const PLACE_ICONS = { local: IconDeviceDesktop, cloud: IconCloud };

@@ -3,12 +3,12 @@ import type { Voice } from '../../../../shared/domain/voices/voice.ts';
 import { useSettings } from '../../../api/settings.ts';
 import { useVoiceList } from '../../../api/voices.ts';
 import { type GridMove, VirtualGrid } from '../../../ui/collection/grid/virtual-grid.tsx';
-import { showDetails } from '../dock/show-details.ts';
+import { showDetails } from '../collection/show-details.ts';
 import { previewVoice } from '../preview/play-preview.ts';
 import { texts } from '../texts.ts';
-import { useCachedPreviews } from '../use-voices.ts';
-import { discardVoice, startRenaming } from '../voice-actions.ts';
-import { useVoicesStore, voiceKey } from '../voices-store.ts';
+import { useCachedPreviews } from '../collection/use-voices.ts';
+import { discardVoice, startRenaming } from '../collection/voice-actions.ts';
+import { useVoicesStore, voiceKey } from '../collection/voices-store.ts';
 import { openVoiceMenu } from './voice-menu.ts';
 import { focusCard, VoiceCard } from './voice-card.tsx';
 

@@ -19,9 +19,9 @@ import { texts as collectionTexts } from '../../../ui/collection/collection-text
 import { type MenuEntry, openContextMenu } from '../../../ui/context-menu/context-menu.tsx';
 import { exportVoice } from '../bundle/voice-bundles.ts';
 import { compareWith } from '../compare/compare-with.ts';
-import { showDetails } from '../dock/show-details.ts';
+import { showDetails } from '../collection/show-details.ts';
 import { previewVoice } from '../preview/play-preview.ts';
-import { foldersOf, tagsOf } from '../list/arrange-voices.ts';
+import { foldersOf, tagsOf } from '../collection/arrange-voices.ts';
 import { texts } from '../texts.ts';
 import {
   copyVoiceId,
@@ -31,8 +31,8 @@ import {
   restoreVoice,
   startRenaming,
   toggleFavourite,
-} from '../voice-actions.ts';
-import { useVoicesStore, voiceKey } from '../voices-store.ts';
+} from '../collection/voice-actions.ts';
+import { useVoicesStore, voiceKey } from '../collection/voices-store.ts';
 
 const words = texts.menu;
 

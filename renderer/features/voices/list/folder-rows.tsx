@@ -5,9 +5,9 @@ import sidebar from '../../../ui/collection/sidebar/sidebar.module.css';
 import { SidebarGroup } from '../../../ui/collection/sidebar/sidebar-list.tsx';
 import { navigate, useRoute } from '../../../ui/layout/navigation.ts';
 import { texts } from '../texts.ts';
-import { usePlacedVoices } from '../use-voices.ts';
-import { toggleFolder, toggleTag, useVoicesStore } from '../voices-store.ts';
-import { foldersOf, type VoiceLabel, tagsOf } from './arrange-voices.ts';
+import { usePlacedVoices } from '../collection/use-voices.ts';
+import { toggleFolder, toggleTag, useVoicesStore } from '../collection/voices-store.ts';
+import { foldersOf, type VoiceLabel, tagsOf } from '../collection/arrange-voices.ts';
 
 /** Folders and tags that voices have; a folder is a part of the list, a tag narrows whatever part is shown. */
 export function FolderRows() {

@@ -4,10 +4,10 @@ import { ChoiceRow } from '../../../ui/collection/sidebar/choice-row.tsx';
 import sidebar from '../../../ui/collection/sidebar/sidebar.module.css';
 import { navigate, useRoute } from '../../../ui/layout/navigation.ts';
 import { texts } from '../texts.ts';
-import { usePlacedVoices } from '../use-voices.ts';
+import { usePlacedVoices } from '../collection/use-voices.ts';
 import classes from './list.module.css';
-import { openPart, useVoicesStore } from '../voices-store.ts';
-import { countVoices, VOICE_FILTERS, type VoiceFilter } from './arrange-voices.ts';
+import { openPart, useVoicesStore } from '../collection/voices-store.ts';
+import { countVoices, VOICE_FILTERS, type VoiceFilter } from '../collection/arrange-voices.ts';
 
 const ICONS: Record<VoiceFilter, PanelIcon> = {
   all: IconUsers,

@@ -12,9 +12,9 @@ import { uploadFile } from '../../../../api/upload-file.ts';
 import { FailureNotice } from '../../../../ui/feedback/failure-notice.tsx';
 import { addFileTaker } from '../../../../ui/file-takers.ts';
 import { texts } from '../../texts.ts';
-import wizard from '../clone.module.css';
+import wizard from '../parts/clone.module.css';
 import classes from './material.module.css';
-import { takeMaterial, useCloneDraft } from '../clone-draft.ts';
+import { takeMaterial, useCloneDraft } from '../draft/clone-draft.ts';
 
 /** A file from the disk: chosen, or dropped here. */
 export function FilePane() {

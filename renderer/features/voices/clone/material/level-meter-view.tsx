@@ -3,7 +3,7 @@ import { SPEECH_LIMITS } from '../../../../../shared/domain/speech/speech-option
 import { formatShortTime } from '../../../../../shared/domain/media/time-code.ts';
 import { meterShare } from '../../../../media/recorder/level-meter.ts';
 import { texts } from '../../texts.ts';
-import wizard from '../clone.module.css';
+import wizard from '../parts/clone.module.css';
 import classes from './material.module.css';
 import { onLevel } from './microphone-session.ts';
 

@@ -9,9 +9,9 @@ import { api } from '../../../../api/client.ts';
 import { SearchField } from '../../../../ui/collection/search-field.tsx';
 import { FailureNotice } from '../../../../ui/feedback/failure-notice.tsx';
 import { texts } from '../../texts.ts';
-import wizard from '../clone.module.css';
+import wizard from '../parts/clone.module.css';
 import classes from './material.module.css';
-import { takeMaterial, useCloneDraft } from '../clone-draft.ts';
+import { takeMaterial, useCloneDraft } from '../draft/clone-draft.ts';
 
 const PAGE = 50;
 const TYPING_MS = 200;

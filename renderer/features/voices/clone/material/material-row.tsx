@@ -4,9 +4,9 @@ import type { LibraryItem } from '../../../../../shared/domain/library/library-i
 import { audioFactsOf } from '../../../../../shared/domain/library/media-facts.ts';
 import { formatShortTime } from '../../../../../shared/domain/media/time-code.ts';
 import { texts } from '../../texts.ts';
-import wizard from '../clone.module.css';
+import wizard from '../parts/clone.module.css';
 import classes from './material.module.css';
-import { playMaterial } from '../play-material.ts';
+import { playMaterial } from '../parts/play-material.ts';
 
 /** The selected recording, to play once more. */
 export function MaterialRow({ item }: { item: LibraryItem }) {

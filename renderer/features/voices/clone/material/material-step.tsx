@@ -1,9 +1,9 @@
 import { SegmentedControl } from '@mantine/core';
 import { FailureNotice } from '../../../../ui/feedback/failure-notice.tsx';
 import { texts } from '../../texts.ts';
-import classes from '../clone.module.css';
-import { CLONE_WAYS, type CloneWay, setDraft, useCloneDraft } from '../clone-draft.ts';
-import { useMaterial } from '../use-clone-facts.ts';
+import classes from '../parts/clone.module.css';
+import { CLONE_WAYS, type CloneWay, setDraft, useCloneDraft } from '../draft/clone-draft.ts';
+import { useMaterial } from '../parts/use-clone-facts.ts';
 import { FilePane } from './file-pane.tsx';
 import { LibraryPane } from './library-pane.tsx';
 import { MaterialRow } from './material-row.tsx';

@@ -4,9 +4,9 @@ import { useEffect } from 'react';
 import { ErrorNotice } from '../../../../ui/feedback/error-notice.tsx';
 import { FailureNotice } from '../../../../ui/feedback/failure-notice.tsx';
 import { texts } from '../../texts.ts';
-import wizard from '../clone.module.css';
+import wizard from '../parts/clone.module.css';
 import classes from './material.module.css';
-import { useCloneDraft } from '../clone-draft.ts';
+import { useCloneDraft } from '../draft/clone-draft.ts';
 import { LevelMeter } from './level-meter-view.tsx';
 import {
   closeMicrophone,

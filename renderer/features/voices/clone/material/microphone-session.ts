@@ -13,7 +13,7 @@ import {
 } from '../../../../media/recorder/recorder.ts';
 import { announce } from '../../../../ui/feedback/announcer.tsx';
 import { texts } from '../../texts.ts';
-import { takeMaterial } from '../clone-draft.ts';
+import { takeMaterial } from '../draft/clone-draft.ts';
 
 const COUNT_FROM = 3;
 const COUNT_MS = 1000;

@@ -11,10 +11,10 @@ import { SearchField } from '../../../../ui/collection/search-field.tsx';
 import { FailureNotice } from '../../../../ui/feedback/failure-notice.tsx';
 import { SpeakerMark } from '../../../../ui/speaker-mark.tsx';
 import { texts } from '../../texts.ts';
-import wizard from '../clone.module.css';
+import wizard from '../parts/clone.module.css';
 import classes from './material.module.css';
-import { setDraft, takeMaterial, useCloneDraft } from '../clone-draft.ts';
-import { pickSuggested, totalMs } from '../spans.ts';
+import { setDraft, takeMaterial, useCloneDraft } from '../draft/clone-draft.ts';
+import { pickSuggested, totalMs } from '../draft/spans.ts';
 
 const TYPING_MS = 200;
 

@@ -4,12 +4,12 @@ import { EngineField } from '../../../../ui/generation-form/engine/engine-field.
 import { useEngine } from '../../../../ui/generation-form/engine/use-engine.ts';
 import { BillingLine } from '../../../../ui/generation-form/submit/billing-line.tsx';
 import { texts } from '../../texts.ts';
-import wizard from '../clone.module.css';
+import wizard from '../parts/clone.module.css';
 import classes from './naming.module.css';
-import { type CloneDraft, setDraft, useCloneDraft } from '../clone-draft.ts';
-import { IdField } from '../id-field.tsx';
-import { totalMs } from '../spans.ts';
-import { useCloneId } from '../use-clone-facts.ts';
+import { type CloneDraft, setDraft, useCloneDraft } from '../draft/clone-draft.ts';
+import { IdField } from '../parts/id-field.tsx';
+import { totalMs } from '../draft/spans.ts';
+import { useCloneId } from '../parts/use-clone-facts.ts';
 
 const words = texts.clone.naming;
 const ANY = 'any';

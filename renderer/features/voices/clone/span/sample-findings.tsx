@@ -6,11 +6,11 @@ import { apiFailure } from '../../../../api/api-failure.ts';
 import { FailureNotice } from '../../../../ui/feedback/failure-notice.tsx';
 import { ProgressRing } from '../../../../ui/feedback/progress-ring.tsx';
 import { texts } from '../../texts.ts';
-import wizard from '../clone.module.css';
+import wizard from '../parts/clone.module.css';
 import classes from './span.module.css';
-import { setDraft, useCloneDraft } from '../clone-draft.ts';
-import { cutAfter } from '../spans.ts';
-import { useSampleReport } from '../use-clone-facts.ts';
+import { setDraft, useCloneDraft } from '../draft/clone-draft.ts';
+import { cutAfter } from '../draft/spans.ts';
+import { useSampleReport } from '../parts/use-clone-facts.ts';
 import { type FindingFix, fixAt } from './finding-fixes.ts';
 
 const words = texts.clone.report;

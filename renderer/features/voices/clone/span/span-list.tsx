@@ -4,12 +4,12 @@ import type { LibraryItem } from '../../../../../shared/domain/library/library-i
 import { formatShortTime } from '../../../../../shared/domain/media/time-code.ts';
 import { TimeField } from '../../../../ui/time/time-field.tsx';
 import { texts } from '../../texts.ts';
-import wizard from '../clone.module.css';
+import wizard from '../parts/clone.module.css';
 import classes from './span.module.css';
-import { setDraft, useCloneDraft } from '../clone-draft.ts';
-import { playMaterial } from '../play-material.ts';
-import { type CloneSpan, tidySpans } from '../spans.ts';
-import { useMaterialMs } from '../use-clone-facts.ts';
+import { setDraft, useCloneDraft } from '../draft/clone-draft.ts';
+import { playMaterial } from '../parts/play-material.ts';
+import { type CloneSpan, tidySpans } from '../draft/spans.ts';
+import { useMaterialMs } from '../parts/use-clone-facts.ts';
 
 const words = texts.clone.spans;
 

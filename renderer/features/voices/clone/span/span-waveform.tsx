@@ -11,11 +11,11 @@ import { ErrorNotice } from '../../../../ui/feedback/error-notice.tsx';
 import { useDelayed } from '../../../../ui/feedback/use-delayed.ts';
 import { styleNonce } from '../../../../ui/style-nonce.ts';
 import { texts } from '../../texts.ts';
-import wizard from '../clone.module.css';
+import wizard from '../parts/clone.module.css';
 import classes from './span.module.css';
-import { setDraft, useCloneDraft } from '../clone-draft.ts';
-import { loadMaterial } from '../play-material.ts';
-import { type CloneSpan, tidySpans } from '../spans.ts';
+import { setDraft, useCloneDraft } from '../draft/clone-draft.ts';
+import { loadMaterial } from '../parts/play-material.ts';
+import { type CloneSpan, tidySpans } from '../draft/spans.ts';
 
 const words = texts.clone.spans;
 type Props = { item: LibraryItem; selected: string | null; select: (id: string) => void };

@@ -4,10 +4,10 @@ import { PreviewButton } from '../../../../ui/preview/preview-button.tsx';
 import { PreviewNotice } from '../../../../ui/preview/preview-notice.tsx';
 import { playPreviewOf } from '../../preview/play-preview.ts';
 import { texts } from '../../texts.ts';
-import classes from '../clone.module.css';
-import { useCloneDraft } from '../clone-draft.ts';
-import { spansKey } from '../spans.ts';
-import { useMaterial } from '../use-clone-facts.ts';
+import classes from '../parts/clone.module.css';
+import { useCloneDraft } from '../draft/clone-draft.ts';
+import { spansKey } from '../draft/spans.ts';
+import { useMaterial } from '../parts/use-clone-facts.ts';
 
 const words = texts.clone.transcript;
 const PLACE = 'treatment:';

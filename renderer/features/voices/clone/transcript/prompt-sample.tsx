@@ -8,11 +8,11 @@ import { client } from '../../../../api/client.ts';
 import { FailureNotice } from '../../../../ui/feedback/failure-notice.tsx';
 import { TimeField } from '../../../../ui/time/time-field.tsx';
 import { texts } from '../../texts.ts';
-import classes from '../clone.module.css';
-import { type ClonePrompt, setDraft, useCloneDraft } from '../clone-draft.ts';
-import { playMaterial } from '../play-material.ts';
-import { promptFrom, totalMs } from '../spans.ts';
-import { useMaterial, useMaterialMs } from '../use-clone-facts.ts';
+import classes from '../parts/clone.module.css';
+import { type ClonePrompt, setDraft, useCloneDraft } from '../draft/clone-draft.ts';
+import { playMaterial } from '../parts/play-material.ts';
+import { promptFrom, totalMs } from '../draft/spans.ts';
+import { useMaterial, useMaterialMs } from '../parts/use-clone-facts.ts';
 
 const words = texts.clone.prompt;
 

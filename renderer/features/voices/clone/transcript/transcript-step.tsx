@@ -7,10 +7,10 @@ import { apiFailure } from '../../../../api/api-failure.ts';
 import { client } from '../../../../api/client.ts';
 import { FailureNotice } from '../../../../ui/feedback/failure-notice.tsx';
 import { texts } from '../../texts.ts';
-import wizard from '../clone.module.css';
+import wizard from '../parts/clone.module.css';
 import classes from './transcript.module.css';
-import { setDraft, useCloneDraft } from '../clone-draft.ts';
-import { spansKey } from '../spans.ts';
+import { setDraft, useCloneDraft } from '../draft/clone-draft.ts';
+import { spansKey } from '../draft/spans.ts';
 import { BeforeAndAfter } from './before-and-after.tsx';
 import { PromptSample } from './prompt-sample.tsx';
 

@@ -1,15 +1,15 @@
 import { notifications } from '@mantine/notifications';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { Failure } from '../../../shared/domain/failures/failure.ts';
-import type { ItemId, JobId } from '../../../shared/domain/ids.ts';
-import { voiceData } from '../../../shared/domain/test-data/voice-data.ts';
-import type { Voice, VoiceList, VoiceUse } from '../../../shared/domain/voices/voice.ts';
-import { api } from '../../api/client.ts';
-import { queryClient } from '../../api/query-client.ts';
-import { type Answers, standInCore } from '../../api/test-data/stand-in-core.ts';
-import { openQuestion } from '../../ui/feedback/confirm-dialog.tsx';
-import { shownToasts } from '../../ui/feedback/test-data/shown-toasts.ts';
-import { cloneDraft, EMPTY_DRAFT } from './clone/clone-draft.ts';
+import { Failure } from '../../../../shared/domain/failures/failure.ts';
+import type { ItemId, JobId } from '../../../../shared/domain/ids.ts';
+import { voiceData } from '../../../../shared/domain/test-data/voice-data.ts';
+import type { Voice, VoiceList, VoiceUse } from '../../../../shared/domain/voices/voice.ts';
+import { api } from '../../../api/client.ts';
+import { queryClient } from '../../../api/query-client.ts';
+import { type Answers, standInCore } from '../../../api/test-data/stand-in-core.ts';
+import { openQuestion } from '../../../ui/feedback/confirm-dialog.tsx';
+import { shownToasts } from '../../../ui/feedback/test-data/shown-toasts.ts';
+import { cloneDraft, EMPTY_DRAFT } from '../clone/draft/clone-draft.ts';
 import {
   askVoicesAgain,
   discardVoice,

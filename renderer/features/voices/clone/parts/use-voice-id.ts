@@ -1,8 +1,8 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { voiceIdProblem } from '../../../../shared/domain/speech/voice-id.ts';
-import type { Voice, VoiceIdProblem } from '../../../../shared/domain/voices/voice.ts';
-import { api } from '../../../api/client.ts';
+import { voiceIdProblem } from '../../../../../shared/domain/speech/voice-id.ts';
+import type { Voice, VoiceIdProblem } from '../../../../../shared/domain/voices/voice.ts';
+import { api } from '../../../../api/client.ts';
 
 const TYPING_MS = 300;
 

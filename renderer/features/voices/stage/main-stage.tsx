@@ -10,31 +10,31 @@ import {
   IconTrash,
   IconWand,
 } from '@tabler/icons-react';
-import type { Voice } from '../../../shared/domain/voices/voice.ts';
-import { useVoiceList } from '../../api/voices.ts';
-import { apiFailure } from '../../api/api-failure.ts';
-import { useActions } from '../../ui/actions/use-actions.ts';
-import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { useDelayed } from '../../ui/feedback/use-delayed.ts';
-import { navigate, useRoute } from '../../ui/layout/navigation.ts';
-import type { PanelIcon } from '../../ui/layout/panel.ts';
-import { StageCentre } from '../../ui/layout/stage-parts.tsx';
-import { PanelHeader } from '../../ui/layout/panel-header.tsx';
-import { CloneWizard } from './clone/clone-wizard.tsx';
-import { useOpenClone } from './clone/use-open-clone.ts';
-import { CompareStage } from './compare/compare-stage.tsx';
-import { compareWith } from './compare/compare-with.ts';
-import { DesignStage } from './design/design-stage.tsx';
-import classes from './grid/grid.module.css';
-import { VoiceGrid } from './grid/voice-grid.tsx';
-import { PreviewFailure } from './preview/preview-failure.tsx';
-import { PreviewTextBar } from './preview/preview-text-bar.tsx';
-import { ListFailure } from './list/list-failure.tsx';
-import { isInPlace } from './list/arrange-voices.ts';
-import { texts } from './texts.ts';
-import { useArrangedVoices, useSelectedVoice } from './use-voices.ts';
-import { askVoicesAgain, discardVoice, startRenaming, toggleFavourite } from './voice-actions.ts';
-import { openAll, useVoicesStore } from './voices-store.ts';
+import type { Voice } from '../../../../shared/domain/voices/voice.ts';
+import { useVoiceList } from '../../../api/voices.ts';
+import { apiFailure } from '../../../api/api-failure.ts';
+import { useActions } from '../../../ui/actions/use-actions.ts';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { useDelayed } from '../../../ui/feedback/use-delayed.ts';
+import { navigate, useRoute } from '../../../ui/layout/navigation.ts';
+import type { PanelIcon } from '../../../ui/layout/panel.ts';
+import { StageCentre } from '../../../ui/layout/stage-parts.tsx';
+import { PanelHeader } from '../../../ui/layout/panel-header.tsx';
+import { CloneWizard } from '../clone/clone-wizard.tsx';
+import { useOpenClone } from '../clone/draft/use-open-clone.ts';
+import { CompareStage } from '../compare/compare-stage.tsx';
+import { compareWith } from '../compare/compare-with.ts';
+import { DesignStage } from '../design/design-stage.tsx';
+import classes from '../grid/grid.module.css';
+import { VoiceGrid } from '../grid/voice-grid.tsx';
+import { PreviewFailure } from '../preview/preview-failure.tsx';
+import { PreviewTextBar } from '../preview/preview-text-bar.tsx';
+import { ListFailure } from '../list/list-failure.tsx';
+import { isInPlace } from '../collection/arrange-voices.ts';
+import { texts } from '../texts.ts';
+import { useArrangedVoices, useSelectedVoice } from '../collection/use-voices.ts';
+import { askVoicesAgain, discardVoice, startRenaming, toggleFavourite } from '../collection/voice-actions.ts';
+import { openAll, useVoicesStore } from '../collection/voices-store.ts';
 
 /** The main stage: all voices, the way to clone one, or the way to design one. */
 export function MainStage() {

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useShallow } from 'zustand/react/shallow';
-import type { Voice } from '../../../shared/domain/voices/voice.ts';
-import { speakingEngine } from '../../../shared/domain/voices/where-it-works.ts';
-import { api } from '../../api/client.ts';
-import { useVoiceList } from '../../api/voices.ts';
-import { arrangeVoices, isInPlace } from './list/arrange-voices.ts';
+import type { Voice } from '../../../../shared/domain/voices/voice.ts';
+import { speakingEngine } from '../../../../shared/domain/voices/where-it-works.ts';
+import { api } from '../../../api/client.ts';
+import { useVoiceList } from '../../../api/voices.ts';
+import { arrangeVoices, isInPlace } from './arrange-voices.ts';
 import { useVoicesStore, type VoiceKey, voiceKey } from './voices-store.ts';
-import type { EngineChoice } from '../../../shared/domain/settings/engine-choice.ts';
+import type { EngineChoice } from '../../../../shared/domain/settings/engine-choice.ts';
 
 /** The voices that work where the panel is asked for them; parts, folders and tags are counted among these. */
 export function usePlacedVoices(): readonly Voice[] {

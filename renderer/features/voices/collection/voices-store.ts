@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
-import type { Voice } from '../../../shared/domain/voices/voice.ts';
-import type { VoiceFilter, VoiceView } from './list/arrange-voices.ts';
+import type { Voice } from '../../../../shared/domain/voices/voice.ts';
+import type { VoiceFilter, VoiceView } from './arrange-voices.ts';
 
 /** Names a voice in the window: both services may know the same id. */
 export type VoiceKey = `${Voice['engine']}:${string}`;

@@ -1,13 +1,13 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { LibraryItem } from '../../../../shared/domain/library/library-item.ts';
-import { audioFactsOf } from '../../../../shared/domain/library/media-facts.ts';
-import { api } from '../../../api/client.ts';
-import { useSettings } from '../../../api/settings.ts';
-import { useCloneDraft } from './clone-draft.ts';
-import type { CloneFacts } from './clone-steps.ts';
-import { spansKey } from './spans.ts';
+import type { LibraryItem } from '../../../../../shared/domain/library/library-item.ts';
+import { audioFactsOf } from '../../../../../shared/domain/library/media-facts.ts';
+import { api } from '../../../../api/client.ts';
+import { useSettings } from '../../../../api/settings.ts';
+import { useCloneDraft } from '../draft/clone-draft.ts';
+import type { CloneFacts } from '../draft/clone-steps.ts';
+import { spansKey } from '../draft/spans.ts';
 import { type ProposedId, useIdProblem, useProposedId } from './use-voice-id.ts';
 
 const DRAGGING_MS = 350;

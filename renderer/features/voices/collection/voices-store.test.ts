@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { voiceData } from '../../../shared/domain/test-data/voice-data.ts';
+import { voiceData } from '../../../../shared/domain/test-data/voice-data.ts';
 import { openAll, openPart, showVoice, toggleFolder, toggleTag, useVoicesStore, voiceKey } from './voices-store.ts';
 
 const view = () => {

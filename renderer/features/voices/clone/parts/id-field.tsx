@@ -1,12 +1,12 @@
 import { TextInput } from '@mantine/core';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { useEffect, useEffectEvent } from 'react';
-import { SPEECH_LIMITS } from '../../../../shared/domain/speech/speech-options.ts';
-import type { Voice } from '../../../../shared/domain/voices/voice.ts';
-import { apiFailure } from '../../../api/api-failure.ts';
-import { failureText } from '../../../../shared/domain/failures/failure-text.ts';
-import { ProgressRing } from '../../../ui/feedback/progress-ring.tsx';
-import { texts } from '../texts.ts';
+import { SPEECH_LIMITS } from '../../../../../shared/domain/speech/speech-options.ts';
+import type { Voice } from '../../../../../shared/domain/voices/voice.ts';
+import { apiFailure } from '../../../../api/api-failure.ts';
+import { failureText } from '../../../../../shared/domain/failures/failure-text.ts';
+import { ProgressRing } from '../../../../ui/feedback/progress-ring.tsx';
+import { texts } from '../../texts.ts';
 import { useIdProblem } from './use-voice-id.ts';
 
 /** Field for the id of a new voice: says while typing whether it can be had, and why not. */
