@@ -50,6 +50,24 @@ export const FOLDER_ORDER: Readonly<Record<string, readonly string[]>> = {
     'dock',
     'stage',
   ],
+  voices: [
+    'clone/draft',
+    'collection',
+    'preview',
+    'bundle',
+    'clone/parts',
+    'clone/material',
+    'clone/span',
+    'clone/transcript',
+    'clone/naming',
+    'clone',
+    'compare',
+    'design',
+    'list',
+    'dock',
+    'grid',
+    'stage',
+  ],
 };
 
 /** What a file of a folder may not import, as a pattern of the linter: folders behind it, and the feature's root but for its texts. */

@@ -1,11 +1,4 @@
 import type { CloneRecipe, Voice, VoiceUse } from '../../../shared/domain/voices/voice.ts';
-import { bundleTexts } from './bundle/bundle-texts.ts';
-import { cloneTexts } from './clone/draft/clone-texts.ts';
-import { compareTexts } from './compare/compare-texts.ts';
-import { menuTexts } from './grid/menu-texts.ts';
-import { designTexts } from './design/design-texts.ts';
-import { emptyTexts } from './stage/empty-texts.ts';
-import type { VoiceFilter, VoiceSort } from './collection/arrange-voices.ts';
 import { count } from '../../ui/text/count.ts';
 
 /** The parts that are not empty, as a list that begins with a capital. */
@@ -25,7 +18,7 @@ const dayAndTimeFormat = new Intl.DateTimeFormat('en', {
   hour12: false,
 });
 
-const FILTERS: Record<VoiceFilter, string> = {
+const FILTERS = {
   all: 'All voices',
   recent: 'Recently used',
   favourites: 'Favourites',
@@ -34,7 +27,7 @@ const FILTERS: Record<VoiceFilter, string> = {
   system: 'Built-in',
   bin: 'Bin',
 };
-const SORTS: Record<VoiceSort, string> = { name: 'Name, A–Z', lastUsed: 'Last used first', newest: 'Newest first' };
+const SORTS = { name: 'Name, A–Z', lastUsed: 'Last used first', newest: 'Newest first' };
 const KINDS: Record<Voice['kind'], string> = { system: 'Built-in', cloned: 'Cloned', designed: 'Designed' };
 
 const PLACES: Record<Voice['engine'], string> = { local: 'This computer', cloud: 'Cloud' };
@@ -124,8 +117,6 @@ export const texts = {
     unfavouriteShort: 'Remove from favourites',
     nameField: 'Voice name',
   },
-
-  empty: emptyTexts,
 
   dock: {
     details: 'Details',
@@ -223,9 +214,6 @@ export const texts = {
     },
   },
 
-  compare: compareTexts,
-  bundle: bundleTexts,
-  menu: menuTexts,
   actions: {
     rename: 'Rename',
     idCopied: (id: string) => `${id} copied`,
@@ -271,8 +259,4 @@ export const texts = {
       used_before: 'A deleted voice had this ID, and IDs are never reused.',
     },
   },
-
-  clone: cloneTexts,
-
-  design: designTexts,
 };

@@ -6,9 +6,9 @@ import { announce } from '../../../ui/feedback/announcer.tsx';
 import { confirm } from '../../../ui/feedback/confirm-dialog.tsx';
 import { showFailureToast } from '../../../ui/feedback/failure-toast.ts';
 import { showToast } from '../../../ui/feedback/toasts.tsx';
-import { texts } from '../texts.ts';
+import { bundleTexts } from './bundle-texts.ts';
 
-const words = texts.bundle;
+const words = bundleTexts;
 
 /** Writes a clone with all that is needed to clone it again into one file where the user says. */
 export async function exportVoice({ engine, id, name }: Voice): Promise<void> {

@@ -18,13 +18,14 @@ import { PreviewButton } from '../../../ui/preview/preview-button.tsx';
 import { PreviewFailure } from '../preview/preview-failure.tsx';
 import { previewName, previewVoice } from '../preview/play-preview.ts';
 import { texts } from '../texts.ts';
+import { cloneTexts } from './draft/clone-texts.ts';
 import { openInNewScript } from '../collection/voice-actions.ts';
 import { showVoice, useVoicesStore, voiceKey } from '../collection/voices-store.ts';
 import classes from './parts/clone.module.css';
 import { clearDraft, setDraft, useCloneDraft } from './draft/clone-draft.ts';
 import { cloneError } from './draft/clone-error.ts';
 
-const words = texts.clone.result;
+const words = cloneTexts.result;
 
 /** What became of the clone that was started: it is under way, it failed and can be corrected, or it can be previewed. */
 export function CloneProgress() {

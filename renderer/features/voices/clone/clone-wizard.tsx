@@ -12,6 +12,7 @@ import { resetWithUndo } from '../../../ui/generation-form/submit/reset-with-und
 import { navigate } from '../../../ui/layout/navigation.ts';
 import { PanelHeader } from '../../../ui/layout/panel-header.tsx';
 import { texts } from '../texts.ts';
+import { cloneTexts } from './draft/clone-texts.ts';
 import classes from './parts/clone.module.css';
 import { cloneDraft, CLONE_STEPS, type CloneStep, setDraft, useCloneDraft } from './draft/clone-draft.ts';
 import { CloneProgress } from './clone-progress.tsx';
@@ -31,11 +32,11 @@ export function CloneWizard() {
   return (
     <>
       <PanelHeader title={texts.list.clone} level={2}>
-        <Button size="compact-sm" variant="subtle" onClick={() => resetWithUndo(cloneDraft, texts.clone.startedOver)}>
-          {texts.clone.startOver}
+        <Button size="compact-sm" variant="subtle" onClick={() => resetWithUndo(cloneDraft, cloneTexts.startedOver)}>
+          {cloneTexts.startOver}
         </Button>
         <Button size="compact-sm" onClick={() => navigate('voices')}>
-          {texts.clone.close}
+          {cloneTexts.close}
         </Button>
       </PanelHeader>
       {isStarted ? <CloneProgress /> : <Steps />}
@@ -66,7 +67,7 @@ function Steps() {
 function StepTabs({ step, facts }: { step: CloneStep; facts: CloneFacts }) {
   const draft = useCloneDraft();
   return (
-    <ol className={classes.steps} aria-label={texts.clone.steps.label}>
+    <ol className={classes.steps} aria-label={cloneTexts.steps.label}>
       {CLONE_STEPS.map((each, at) => {
         const isDone = CLONE_STEPS.indexOf(step) > at && stepProblem(each, draft, facts) === null;
         return (
@@ -80,7 +81,7 @@ function StepTabs({ step, facts }: { step: CloneStep; facts: CloneFacts }) {
               onClick={() => setDraft({ step: each })}
             >
               <span className={classes.number}>{isDone ? <IconCheck size={13} stroke={2} aria-hidden /> : at + 1}</span>
-              {texts.clone.steps[each]}
+              {cloneTexts.steps[each]}
             </button>
           </li>
         );
@@ -113,12 +114,12 @@ function WizardBar({ step, facts }: { step: CloneStep; facts: CloneFacts }) {
             leftSection={<IconArrowLeft size={15} stroke={1.6} aria-hidden />}
             onClick={() => setDraft({ step: back })}
           >
-            {texts.clone.back}
+            {cloneTexts.back}
           </Button>
         )}
         <GenerateButton
-          label={next === null ? texts.list.clone : texts.clone.next[next]}
-          problem={problem === null ? firstProblem(outside) : texts.clone.problems[problem]}
+          label={next === null ? texts.list.clone : cloneTexts.next[next]}
+          problem={problem === null ? firstProblem(outside) : cloneTexts.problems[problem]}
           isPending={clone.isPending}
           iconAfter={next === null ? null : <IconArrowRight size={15} stroke={1.6} aria-hidden />}
           run={() => (next === null ? clone.mutate() : setDraft({ step: next }))}

@@ -9,13 +9,15 @@ import { PanelHeader } from '../../../ui/layout/panel-header.tsx';
 import { PreviewTextBar } from '../preview/preview-text-bar.tsx';
 import { useVoiceList } from '../../../api/voices.ts';
 import { texts } from '../texts.ts';
+import { cloneTexts } from '../clone/draft/clone-texts.ts';
+import { compareTexts } from './compare-texts.ts';
 import { type VoiceKey, voiceKey } from '../collection/voices-store.ts';
 import { choosePair, setBlind, startRound, useComparison, voiceOn } from './compare-store.ts';
 import classes from './compare.module.css';
 import { COMPARE_PLACE } from './preview-side.ts';
 import { Round } from './round.tsx';
 
-const words = texts.compare;
+const words = compareTexts;
 
 /** Two voices say the same sentence, equally loud, and the user tells which one is better without knowing who speaks. */
 export function CompareStage() {
@@ -27,7 +29,7 @@ export function CompareStage() {
     <>
       <PanelHeader title={texts.list.compare} level={2}>
         <Button size="compact-sm" onClick={() => navigate('voices')}>
-          {texts.clone.close}
+          {cloneTexts.close}
         </Button>
       </PanelHeader>
       <PreviewTextBar isCentred />

@@ -4,7 +4,7 @@ import { currentSettings } from '../../../api/settings.ts';
 import { voicePreview } from '../../../api/voice-preview.ts';
 import type { PreviewRequest } from '../../../media/preview.ts';
 import { previewOrToast } from '../../../ui/preview/preview-or-toast.ts';
-import { texts } from '../texts.ts';
+import { compareTexts } from './compare-texts.ts';
 import { isSecret, type Side, useComparison } from './compare-store.ts';
 import { loudnessAt, matchDb, turnedDown } from './matched-sounds.ts';
 
@@ -19,7 +19,7 @@ export function sideRequest(side: Side, { voice, other, sentence }: SideVoices):
   const { isMatched, ...state } = useComparison.getState();
   const name = `${COMPARE_PLACE}${JSON.stringify([side, voice.engine, voice.id, sentence])}`;
   const spokenOn = (each: Voice) => ({ engine: speakingEngine(each, currentSettings().engine), text: sentence });
-  const title = isSecret(state) ? texts.compare.side(side) : voice.name;
+  const title = isSecret(state) ? compareTexts.side(side) : voice.name;
   const mine = voicePreview({ ...spokenOn(voice), title, voiceId: voice.id });
   if (!isMatched) return { ...mine, name: `${name}plain` };
   const theirs = voicePreview({ ...spokenOn(other), title, voiceId: other.id });

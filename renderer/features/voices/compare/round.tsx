@@ -6,7 +6,7 @@ import { useActions } from '../../../ui/actions/use-actions.ts';
 import { announce } from '../../../ui/feedback/announcer.tsx';
 import { PreviewIcon } from '../../../ui/preview/preview-icon.tsx';
 import { VoiceOrb } from '../../../ui/voice-orb.tsx';
-import { texts } from '../texts.ts';
+import { compareTexts } from './compare-texts.ts';
 import { openInNewScript } from '../collection/voice-actions.ts';
 import { CommandWord } from './command-word.tsx';
 import {
@@ -24,7 +24,7 @@ import {
 import classes from './compare.module.css';
 import { previewSide, sideRequest } from './preview-side.ts';
 
-const words = texts.compare;
+const words = compareTexts;
 type Sides = { a: Voice; b: Voice; sentence: string };
 
 /** One round: play both sides as often as wanted, prefer one, see who it was. */

@@ -13,9 +13,10 @@ import { VoiceOrb } from '../../../ui/voice-orb.tsx';
 import { PreviewButton } from '../../../ui/preview/preview-button.tsx';
 import { playPreviewOf } from '../preview/play-preview.ts';
 import { texts } from '../texts.ts';
+import { designTexts } from './design-texts.ts';
 import classes from './design.module.css';
 
-const words = texts.design;
+const words = designTexts;
 type Props = { round: VoiceDesignRound; candidate: DesignCandidate; number: number };
 
 /** One candidate: its orb, to be previewed, saved under a name, or discarded. */

@@ -4,7 +4,7 @@ import { createFormDraft } from '../../../ui/generation-form/draft/form-draft.ts
 import { createPromptHistory } from '../../../ui/generation-form/draft/prompt-history.ts';
 import type { FormProblem } from '../../../ui/generation-form/form-problems.ts';
 import { charactersOver } from '../../../ui/generation-form/text-limit.ts';
-import { texts } from '../texts.ts';
+import { designTexts } from './design-texts.ts';
 
 /** What a voice shall be like, as far as it has been written. */
 export type DesignDraft = { description: string; previewText: string; watermark: boolean };
@@ -31,7 +31,7 @@ export function spokenPreview({ previewText }: Pick<DesignDraft, 'previewText'>,
 
 /** Why no candidates can be generated from a draft. */
 export function designProblems({ description, previewText }: DesignDraft): FormProblem<keyof DesignDraft>[] {
-  const { problems } = texts.design;
+  const { problems } = designTexts;
   const found: FormProblem<keyof DesignDraft>[] = [];
   if (description.trim() === '') found.push({ kind: 'missing', field: 'description', text: problems.noDescription });
   for (const [field, text, most] of [

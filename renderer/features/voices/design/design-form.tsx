@@ -15,11 +15,11 @@ import { WordChips } from '../../../ui/generation-form/fields/word-chips.tsx';
 import { firstProblem, problemAt } from '../../../ui/generation-form/form-problems.ts';
 import { BillingLine } from '../../../ui/generation-form/submit/billing-line.tsx';
 import { GenerateButton } from '../../../ui/generation-form/submit/generate-button.tsx';
-import { texts } from '../texts.ts';
+import { designTexts } from './design-texts.ts';
 import { designDraft, designHistory, designProblems, designUnits, spokenPreview } from './design-draft.ts';
 import classes from './design.module.css';
 
-const words = texts.design;
+const words = designTexts;
 const CANDIDATES = 3;
 
 /** The form that candidates for a voice are generated from. */

@@ -4,6 +4,7 @@ import type { VoiceDesignRound } from '../../../../shared/domain/voices/voice.ts
 import { useJobs } from '../../../api/jobs.ts';
 import { FailureNotice } from '../../../ui/feedback/failure-notice.tsx';
 import { texts } from '../texts.ts';
+import { designTexts } from './design-texts.ts';
 import { CandidateCard } from './candidate-card.tsx';
 import { designDraft } from './design-draft.ts';
 import classes from './design.module.css';
@@ -16,7 +17,7 @@ export function DesignRound({ round, isNewest = false }: { round: VoiceDesignRou
     <section
       className={classes.round}
       data-newest-round={isNewest || undefined}
-      aria-label={texts.design.roundOf(texts.dayAndTime(round.createdAtMs))}
+      aria-label={designTexts.roundOf(texts.dayAndTime(round.createdAtMs))}
     >
       <header className={classes.roundHead}>
         <p className={classes.wanted} data-selectable>
@@ -29,7 +30,7 @@ export function DesignRound({ round, isNewest = false }: { round: VoiceDesignRou
           leftSection={<IconRefresh size={15} stroke={1.6} aria-hidden />}
           onClick={again}
         >
-          {texts.design.useAgain}
+          {designTexts.useAgain}
         </Button>
       </header>
       {isNewest && job?.state === 'failed' && job.failure ? <FailureNotice failure={job.failure} /> : null}

@@ -11,12 +11,14 @@ import { navigate } from '../../../ui/layout/navigation.ts';
 import { PanelHeader } from '../../../ui/layout/panel-header.tsx';
 import { PreviewFailure } from '../preview/preview-failure.tsx';
 import { texts } from '../texts.ts';
+import { cloneTexts } from '../clone/draft/clone-texts.ts';
+import { designTexts } from './design-texts.ts';
 import { designDraft } from './design-draft.ts';
 import { DesignForm } from './design-form.tsx';
 import { DesignRound } from './design-round.tsx';
 import classes from './design.module.css';
 
-const words = texts.design;
+const words = designTexts;
 
 /** Designs a voice from a description: three candidates side by side, and the rounds before. */
 export function DesignStage() {
@@ -31,7 +33,7 @@ export function DesignStage() {
         </Button>
         <PresetMenu presets={presets} />
         <Button size="compact-sm" onClick={() => navigate('voices')}>
-          {texts.clone.close}
+          {cloneTexts.close}
         </Button>
       </PanelHeader>
       <div className={classes.body}>

@@ -11,6 +11,7 @@ import { PreviewButton } from '../../../ui/preview/preview-button.tsx';
 import { usePreview } from '../../../ui/preview/use-preview.ts';
 import { exportVoice } from '../bundle/voice-bundles.ts';
 import { texts } from '../texts.ts';
+import { bundleTexts } from '../bundle/bundle-texts.ts';
 import classes from './dock.module.css';
 
 /** How the voice was cloned: the stored sample to play, what it says, and the settings. */
@@ -29,11 +30,11 @@ export function CloneFacts({ voice, clone }: { voice: Voice; clone: CloneRecipe 
       {voice.consent ? (
         <Button
           size="compact-sm"
-          title={texts.bundle.exportWhy}
+          title={bundleTexts.exportWhy}
           leftSection={<IconPackageExport size={15} stroke={1.6} aria-hidden />}
           onClick={() => void exportVoice(voice)}
         >
-          {texts.bundle.export}
+          {bundleTexts.export}
         </Button>
       ) : null}
     </section>

@@ -23,6 +23,7 @@ import { showDetails } from '../collection/show-details.ts';
 import { previewVoice } from '../preview/play-preview.ts';
 import { foldersOf, tagsOf } from '../collection/arrange-voices.ts';
 import { texts } from '../texts.ts';
+import { menuTexts } from './menu-texts.ts';
 import {
   copyVoiceId,
   exportConsent,
@@ -34,7 +35,7 @@ import {
 } from '../collection/voice-actions.ts';
 import { useVoicesStore, voiceKey } from '../collection/voices-store.ts';
 
-const words = texts.menu;
+const words = menuTexts;
 
 /** Opens what can be done with the voice of a card, where the mouse or the menu key asks for it. */
 export function openVoiceMenu(event: MouseEvent<HTMLElement>, voice: Voice, around: VoiceSurroundings): void {

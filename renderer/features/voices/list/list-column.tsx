@@ -11,6 +11,7 @@ import { useSettings } from '../../../api/settings.ts';
 import { importVoice } from '../bundle/voice-bundles.ts';
 import { useOpenClone } from '../clone/draft/use-open-clone.ts';
 import { texts } from '../texts.ts';
+import { bundleTexts } from '../bundle/bundle-texts.ts';
 import { useVoicesStore } from '../collection/voices-store.ts';
 import { VOICE_SORTS, type VoiceSort } from '../collection/arrange-voices.ts';
 import classes from './list.module.css';
@@ -73,7 +74,7 @@ function NewMenu() {
           {texts.list.design}
         </Menu.Item>
         <Menu.Item leftSection={<IconFileImport size={15} stroke={1.6} />} onClick={files.open}>
-          {texts.bundle.import}
+          {bundleTexts.import}
         </Menu.Item>
         <Menu.Divider />
         <Menu.Item

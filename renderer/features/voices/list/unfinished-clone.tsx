@@ -9,6 +9,7 @@ import { navigate, useRoute } from '../../../ui/layout/navigation.ts';
 import { useCloneDraft } from '../clone/draft/clone-draft.ts';
 import { draftState } from '../clone/draft/draft-state.ts';
 import { texts } from '../texts.ts';
+import { cloneTexts } from '../clone/draft/clone-texts.ts';
 
 /** A clone that was begun and is not made: the way back to what was entered. */
 export function UnfinishedClone() {
@@ -28,7 +29,7 @@ export function UnfinishedClone() {
         <ChoiceRow
           icon={<IconMicrophone2 size={16} stroke={1.6} />}
           name={name === '' ? words.unnamed : words.named(name)}
-          fact={state === 'failed' ? words.failed : texts.clone.steps[draft.step]}
+          fact={state === 'failed' ? words.failed : cloneTexts.steps[draft.step]}
           tone={isOpen ? 'accent' : undefined}
           isFactBelow
           isCurrent={isOpen}

@@ -32,6 +32,7 @@ import { PreviewTextBar } from '../preview/preview-text-bar.tsx';
 import { ListFailure } from '../list/list-failure.tsx';
 import { isInPlace } from '../collection/arrange-voices.ts';
 import { texts } from '../texts.ts';
+import { emptyTexts } from './empty-texts.ts';
 import { useArrangedVoices, useSelectedVoice } from '../collection/use-voices.ts';
 import { askVoicesAgain, discardVoice, startRenaming, toggleFavourite } from '../collection/voice-actions.ts';
 import { openAll, useVoicesStore } from '../collection/voices-store.ts';
@@ -130,13 +131,13 @@ function Nothing() {
   if (place !== null && filter !== 'bin') {
     const isKnown = voices.some((voice) => isInPlace(voice, place));
     const icon = place === 'cloud' ? IconCloud : IconDeviceDesktop;
-    return <NothingHere icon={icon} words={isKnown ? texts.empty.placed(place) : texts.empty.unknown[place]} />;
+    return <NothingHere icon={icon} words={isKnown ? emptyTexts.placed(place) : emptyTexts.unknown[place]} />;
   }
-  if (isNarrowed) return <NothingHere icon={IconFolder} words={texts.empty.narrowed} />;
+  if (isNarrowed) return <NothingHere icon={IconFolder} words={emptyTexts.narrowed} />;
   if (filter === 'all' || filter === 'system' || filter === 'cloned' || filter === 'designed') {
     return <NoVoices filter={filter} />;
   }
-  return <NothingHere icon={PUT_ICONS[filter]} words={texts.empty[filter]} />;
+  return <NothingHere icon={PUT_ICONS[filter]} words={emptyTexts[filter]} />;
 }
 
 const PUT_ICONS = { favourites: IconStar, recent: IconClock, bin: IconTrash };
@@ -146,7 +147,7 @@ function NothingHere({ icon, words }: { icon: PanelIcon; words: { title: string;
   return (
     <StageCentre>
       <EmptyState icon={icon} title={words.title} text={words.text}>
-        <Button onClick={openAll}>{texts.empty.showAll}</Button>
+        <Button onClick={openAll}>{emptyTexts.showAll}</Button>
       </EmptyState>
     </StageCentre>
   );
@@ -160,8 +161,8 @@ function NoVoices({ filter }: { filter: 'all' | Voice['kind'] }) {
     <StageCentre>
       <EmptyState
         icon={isDesign ? IconWand : IconMicrophone2}
-        title={texts.empty[filter].title}
-        text={texts.empty[filter].text}
+        title={emptyTexts[filter].title}
+        text={emptyTexts[filter].text}
       >
         <Button variant="filled" onClick={isDesign ? () => navigate('voices', 'design') : openClone}>
           {isDesign ? texts.list.design : texts.list.clone}
@@ -183,11 +184,11 @@ function NoHits({ search }: { search: string }) {
     <StageCentre>
       <EmptyState
         icon={IconSearchOff}
-        title={texts.empty.noHits(search.trim())}
-        text={isWhole ? texts.empty.noHitsText : texts.empty.noHitsIn(where)}
+        title={emptyTexts.noHits(search.trim())}
+        text={isWhole ? emptyTexts.noHitsText : emptyTexts.noHitsIn(where)}
       >
         <Button onClick={() => useVoicesStore.setState({ search: '' })}>{texts.list.clearSearch}</Button>
-        {isWhole ? null : <Button onClick={openAll}>{texts.empty.searchAll}</Button>}
+        {isWhole ? null : <Button onClick={openAll}>{emptyTexts.searchAll}</Button>}
       </EmptyState>
     </StageCentre>
   );

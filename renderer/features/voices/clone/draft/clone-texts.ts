@@ -3,7 +3,6 @@ import type { JobProgress } from '../../../../../shared/domain/jobs/job.ts';
 import { formatShortTime, formatTimeCode } from '../../../../../shared/domain/media/time-code.ts';
 import { cloneErrorTexts } from './clone-error-texts.ts';
 import type { StepProblem } from './clone-steps.ts';
-import { transcriptTexts } from '../transcript/transcript-texts.ts';
 import { count } from '../../../../ui/text/count.ts';
 
 const seconds = (ms: number) => `${(ms / 1000).toFixed(ms < 100_000 ? 1 : 0)} s`;
@@ -212,7 +211,6 @@ export const cloneTexts = {
     },
   },
 
-  transcript: transcriptTexts,
   prompt: {
     title: 'Prompt sample',
     use: 'Use a short prompt sample',

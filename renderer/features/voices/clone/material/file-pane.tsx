@@ -11,7 +11,7 @@ import { hostBridge } from '../../../../api/host.ts';
 import { uploadFile } from '../../../../api/upload-file.ts';
 import { FailureNotice } from '../../../../ui/feedback/failure-notice.tsx';
 import { addFileTaker } from '../../../../ui/file-takers.ts';
-import { texts } from '../../texts.ts';
+import { cloneTexts } from '../draft/clone-texts.ts';
 import wizard from '../parts/clone.module.css';
 import classes from './material.module.css';
 import { takeMaterial, useCloneDraft } from '../draft/clone-draft.ts';
@@ -28,15 +28,15 @@ export function FilePane() {
     <>
       <div className={classes.drop}>
         <IconUpload size={30} stroke={1.25} aria-hidden />
-        <p>{texts.clone.file.drop}</p>
+        <p>{cloneTexts.file.drop}</p>
         <Button
           variant={hasMaterial ? 'default' : 'filled'}
           loading={take.isPending}
           onClick={() => take.mutate('dialog')}
         >
-          {texts.clone.file.choose}
+          {cloneTexts.file.choose}
         </Button>
-        <p className={wizard.small}>{texts.clone.file.hint}</p>
+        <p className={wizard.small}>{cloneTexts.file.hint}</p>
       </div>
       {take.error ? (
         <FailureNotice failure={apiFailure(take.error)} steps={{ chooseFile: () => take.mutate('dialog') }} />
@@ -70,8 +70,8 @@ function useWindowTaker(take: (file: File) => void): void {
       addFileTaker({
         takesName: () => true,
         takesType: () => true,
-        verb: texts.clone.file.dropVerb,
-        text: texts.clone.file.dropText,
+        verb: cloneTexts.file.dropVerb,
+        text: cloneTexts.file.dropText,
         take: (files) => takeFirst(files),
       }),
     [],

@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react';
 import { SPEECH_LIMITS } from '../../../../../shared/domain/speech/speech-options.ts';
 import { formatShortTime } from '../../../../../shared/domain/media/time-code.ts';
 import { meterShare } from '../../../../media/recorder/level-meter.ts';
-import { texts } from '../../texts.ts';
+import { cloneTexts } from '../draft/clone-texts.ts';
 import wizard from '../parts/clone.module.css';
 import classes from './material.module.css';
 import { onLevel } from './microphone-session.ts';
 
-const words = texts.clone.microphone;
+const words = cloneTexts.microphone;
 
 /** Level, falling peak, clip light and the running time; drawn on each reading without React. */
 export function LevelMeter({ isRecording }: { isRecording: boolean }) {

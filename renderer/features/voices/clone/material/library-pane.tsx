@@ -8,7 +8,7 @@ import { apiFailure } from '../../../../api/api-failure.ts';
 import { api } from '../../../../api/client.ts';
 import { SearchField } from '../../../../ui/collection/search-field.tsx';
 import { FailureNotice } from '../../../../ui/feedback/failure-notice.tsx';
-import { texts } from '../../texts.ts';
+import { cloneTexts } from '../draft/clone-texts.ts';
 import wizard from '../parts/clone.module.css';
 import classes from './material.module.css';
 import { takeMaterial, useCloneDraft } from '../draft/clone-draft.ts';
@@ -18,7 +18,7 @@ const TYPING_MS = 200;
 
 /** How long it is, or why that is not known yet. */
 function RowState({ media }: Pick<LibraryItem, 'media'>) {
-  if (media.state !== 'ready') return texts.clone.library.states[media.state];
+  if (media.state !== 'ready') return cloneTexts.library.states[media.state];
   const facts = audioFactsOf(media);
   return facts && formatShortTime(facts.durationMs);
 }
@@ -37,7 +37,7 @@ export function LibraryPane() {
   const items = page.data?.items ?? [];
   return (
     <>
-      <SearchField label={texts.clone.library.search} value={search} onChange={setSearch} />
+      <SearchField label={cloneTexts.library.search} value={search} onChange={setSearch} />
       {page.error ? (
         <FailureNotice failure={apiFailure(page.error)} steps={{ retry: () => void page.refetch() }} />
       ) : null}
@@ -61,10 +61,10 @@ export function LibraryPane() {
       </ul>
       {page.isSuccess && items.length === 0 ? (
         <p className={wizard.quiet} role="status">
-          {query === '' ? texts.clone.library.empty : texts.clone.library.noHits(query)}
+          {query === '' ? cloneTexts.library.empty : cloneTexts.library.noHits(query)}
         </p>
       ) : null}
-      {page.data?.next ? <p className={wizard.quiet}>{texts.clone.library.more(PAGE)}</p> : null}
+      {page.data?.next ? <p className={wizard.quiet}>{cloneTexts.library.more(PAGE)}</p> : null}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { SegmentedControl } from '@mantine/core';
 import { FailureNotice } from '../../../../ui/feedback/failure-notice.tsx';
-import { texts } from '../../texts.ts';
+import { cloneTexts } from '../draft/clone-texts.ts';
 import classes from '../parts/clone.module.css';
 import { CLONE_WAYS, type CloneWay, setDraft, useCloneDraft } from '../draft/clone-draft.ts';
 import { useMaterial } from '../parts/use-clone-facts.ts';
@@ -20,8 +20,8 @@ export function MaterialStep() {
   return (
     <>
       <SegmentedControl
-        aria-label={texts.clone.ways.label}
-        data={CLONE_WAYS.map((value) => ({ value, label: texts.clone.ways[value] }))}
+        aria-label={cloneTexts.ways.label}
+        data={CLONE_WAYS.map((value) => ({ value, label: cloneTexts.ways[value] }))}
         value={way}
         onChange={(value) => setDraft({ way: value as CloneWay })}
       />

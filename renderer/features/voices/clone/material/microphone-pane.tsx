@@ -3,7 +3,7 @@ import { IconMicrophone, IconPlayerRecordFilled, IconPlayerStopFilled } from '@t
 import { useEffect } from 'react';
 import { ErrorNotice } from '../../../../ui/feedback/error-notice.tsx';
 import { FailureNotice } from '../../../../ui/feedback/failure-notice.tsx';
-import { texts } from '../../texts.ts';
+import { cloneTexts } from '../draft/clone-texts.ts';
 import wizard from '../parts/clone.module.css';
 import classes from './material.module.css';
 import { useCloneDraft } from '../draft/clone-draft.ts';
@@ -18,7 +18,7 @@ import {
   useMicrophone,
 } from './microphone-session.ts';
 
-const words = texts.clone.microphone;
+const words = cloneTexts.microphone;
 
 /** A recording made here and now, with a text to read. */
 export function MicrophonePane() {

@@ -12,7 +12,7 @@ import {
   type MicrophoneRecording,
 } from '../../../../media/recorder/recorder.ts';
 import { announce } from '../../../../ui/feedback/announcer.tsx';
-import { texts } from '../../texts.ts';
+import { cloneTexts } from '../draft/clone-texts.ts';
 import { takeMaterial } from '../draft/clone-draft.ts';
 
 const COUNT_FROM = 3;
@@ -102,7 +102,7 @@ export function stopRecording(): void {
   clearTimeout(countdown);
   const wasRecording = stateNow().kind === 'recording';
   if (recorder) setState({ kind: 'open' });
-  const recording = wasRecording ? recorder?.stop(texts.clone.microphone.fileName(new Date())) : null;
+  const recording = wasRecording ? recorder?.stop(cloneTexts.microphone.fileName(new Date())) : null;
   if (recording) void saveRecording(recording);
 }
 
@@ -112,7 +112,7 @@ export async function saveRecording(recording: MicrophoneRecording): Promise<voi
   try {
     const item = await uploadFile(recording.file);
     takeMaterial(item.id);
-    announce(texts.clone.microphone.saved);
+    announce(cloneTexts.microphone.saved);
   } catch (error) {
     useMicrophone.setState({ unsaved: { recording, failure: apiFailure(error) } });
   } finally {

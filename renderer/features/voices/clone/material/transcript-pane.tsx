@@ -10,7 +10,7 @@ import { api, client } from '../../../../api/client.ts';
 import { SearchField } from '../../../../ui/collection/search-field.tsx';
 import { FailureNotice } from '../../../../ui/feedback/failure-notice.tsx';
 import { SpeakerMark } from '../../../../ui/speaker-mark.tsx';
-import { texts } from '../../texts.ts';
+import { cloneTexts } from '../draft/clone-texts.ts';
 import wizard from '../parts/clone.module.css';
 import classes from './material.module.css';
 import { setDraft, takeMaterial, useCloneDraft } from '../draft/clone-draft.ts';
@@ -34,14 +34,14 @@ function Transcripts({ open }: { open: (id: ItemId) => void }) {
   const rows = (page.data?.rows ?? []).filter((row) => row.segmentCount > 0);
   return (
     <>
-      <SearchField label={texts.clone.transcripts.search} value={search} onChange={setSearch} />
+      <SearchField label={cloneTexts.transcripts.search} value={search} onChange={setSearch} />
       <ul className={classes.rows}>
         {rows.map((row) => (
           <li key={row.id}>
             <button type="button" className={classes.row} onClick={() => open(row.id)}>
               <span className={wizard.clip}>{row.title}</span>
               <span className={wizard.small}>
-                {texts.clone.transcripts.facts(row.speakerCount, formatShortTime(row.durationMs))}
+                {cloneTexts.transcripts.facts(row.speakerCount, formatShortTime(row.durationMs))}
               </span>
             </button>
           </li>
@@ -49,7 +49,7 @@ function Transcripts({ open }: { open: (id: ItemId) => void }) {
       </ul>
       {page.isSuccess && rows.length === 0 ? (
         <p className={wizard.quiet} role="status">
-          {query === '' ? texts.clone.transcripts.empty : texts.clone.library.noHits(query)}
+          {query === '' ? cloneTexts.transcripts.empty : cloneTexts.library.noHits(query)}
         </p>
       ) : null}
     </>
@@ -65,11 +65,11 @@ function Speakers({ id, close }: { id: ItemId; close: () => void }) {
     <>
       <div className={classes.crumb}>
         <Button size="compact-sm" variant="subtle" onClick={close}>
-          {texts.clone.transcripts.back}
+          {cloneTexts.transcripts.back}
         </Button>
         <strong className={wizard.clip}>{data?.title ?? ''}</strong>
       </div>
-      <p className={wizard.small}>{texts.clone.transcripts.pick}</p>
+      <p className={wizard.small}>{cloneTexts.transcripts.pick}</p>
       {error ? <FailureNotice failure={apiFailure(error)} steps={{ retry: () => void transcript.refetch() }} /> : null}
       <ul className={classes.rows}>
         {(data?.speakers ?? []).map((speaker) => (
@@ -90,7 +90,7 @@ function Speakers({ id, close }: { id: ItemId; close: () => void }) {
       </ul>
       {pick.isPending ? (
         <p className={wizard.quiet} role="status">
-          {texts.clone.transcripts.picking}
+          {cloneTexts.transcripts.picking}
         </p>
       ) : null}
       {pick.error ? (
@@ -105,7 +105,7 @@ function Speakers({ id, close }: { id: ItemId; close: () => void }) {
 
 function talkTime(transcript: Transcript, speakerId: SpeakerId): string {
   const lines = transcript.segments.filter((segment) => segment.speakerId === speakerId);
-  return texts.clone.transcripts.talk(lines.length, formatShortTime(totalMs(lines)));
+  return cloneTexts.transcripts.talk(lines.length, formatShortTime(totalMs(lines)));
 }
 
 /** Takes the recording of the transcript with the best excerpts of that speaker. */

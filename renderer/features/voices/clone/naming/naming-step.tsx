@@ -4,6 +4,7 @@ import { EngineField } from '../../../../ui/generation-form/engine/engine-field.
 import { useEngine } from '../../../../ui/generation-form/engine/use-engine.ts';
 import { BillingLine } from '../../../../ui/generation-form/submit/billing-line.tsx';
 import { texts } from '../../texts.ts';
+import { cloneTexts } from '../draft/clone-texts.ts';
 import wizard from '../parts/clone.module.css';
 import classes from './naming.module.css';
 import { type CloneDraft, setDraft, useCloneDraft } from '../draft/clone-draft.ts';
@@ -11,7 +12,7 @@ import { IdField } from '../parts/id-field.tsx';
 import { totalMs } from '../draft/spans.ts';
 import { useCloneId } from '../parts/use-clone-facts.ts';
 
-const words = texts.clone.naming;
+const words = cloneTexts.naming;
 const ANY = 'any';
 
 /** Last step: name, id, language, whose voice it is, and what will leave the computer. */
@@ -43,7 +44,7 @@ export function NamingStep() {
         />
       </section>
       <Consent />
-      <section className={wizard.block} aria-label={texts.clone.summary.title}>
+      <section className={wizard.block} aria-label={cloneTexts.summary.title}>
         <EngineField state={state} />
         <CloneBilling />
       </section>
@@ -56,7 +57,7 @@ function CloneBilling() {
   const spans = useCloneDraft((draft) => draft.spans);
   const prompt = useCloneDraft((draft) => draft.prompt);
   const facts = { sampleMs: totalMs(spans), promptMs: prompt ? totalMs([prompt]) : null };
-  const { stays, sent } = texts.clone.summary;
+  const { stays, sent } = cloneTexts.summary;
   return <BillingLine billed={{ unit: 'voices', amount: 1 }} stays={stays(facts)} sent={(host) => sent(facts, host)} />;
 }
 

@@ -5,7 +5,7 @@ import type { SampleFinding, SampleReport } from '../../../../../shared/domain/v
 import { apiFailure } from '../../../../api/api-failure.ts';
 import { FailureNotice } from '../../../../ui/feedback/failure-notice.tsx';
 import { ProgressRing } from '../../../../ui/feedback/progress-ring.tsx';
-import { texts } from '../../texts.ts';
+import { cloneTexts } from '../draft/clone-texts.ts';
 import wizard from '../parts/clone.module.css';
 import classes from './span.module.css';
 import { setDraft, useCloneDraft } from '../draft/clone-draft.ts';
@@ -13,7 +13,7 @@ import { cutAfter } from '../draft/spans.ts';
 import { useSampleReport } from '../parts/use-clone-facts.ts';
 import { type FindingFix, fixAt } from './finding-fixes.ts';
 
-const words = texts.clone.report;
+const words = cloneTexts.report;
 
 /** Quality of the chosen sample, and for each fault how to fix it, by one click where that is possible. */
 export function SampleFindings({ suggest, isSuggesting }: { suggest: () => void; isSuggesting: boolean }) {

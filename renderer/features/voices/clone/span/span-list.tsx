@@ -3,7 +3,7 @@ import { IconPlayerPlay, IconTrash } from '@tabler/icons-react';
 import type { LibraryItem } from '../../../../../shared/domain/library/library-item.ts';
 import { formatShortTime } from '../../../../../shared/domain/media/time-code.ts';
 import { TimeField } from '../../../../ui/time/time-field.tsx';
-import { texts } from '../../texts.ts';
+import { cloneTexts } from '../draft/clone-texts.ts';
 import wizard from '../parts/clone.module.css';
 import classes from './span.module.css';
 import { setDraft, useCloneDraft } from '../draft/clone-draft.ts';
@@ -11,7 +11,7 @@ import { playMaterial } from '../parts/play-material.ts';
 import { type CloneSpan, tidySpans } from '../draft/spans.ts';
 import { useMaterialMs } from '../parts/use-clone-facts.ts';
 
-const words = texts.clone.spans;
+const words = cloneTexts.spans;
 
 /** The excerpts as a list: start and end to type or nudge, each to play and to remove. */
 export function SpanList(props: { item: LibraryItem; focused: string | null; focus: (id: string) => void }) {

@@ -9,7 +9,7 @@ import { FailureNotice } from '../../../../ui/feedback/failure-notice.tsx';
 import { PreviewButton } from '../../../../ui/preview/preview-button.tsx';
 import { PreviewFailure } from '../../preview/preview-failure.tsx';
 import { playPreviewOf } from '../../preview/play-preview.ts';
-import { texts } from '../../texts.ts';
+import { cloneTexts } from '../draft/clone-texts.ts';
 import wizard from '../parts/clone.module.css';
 import classes from './span.module.css';
 import { setDraft, useCloneDraft } from '../draft/clone-draft.ts';
@@ -19,7 +19,7 @@ import { SampleFindings } from './sample-findings.tsx';
 import { SpanList } from './span-list.tsx';
 import { SpanWaveform } from './span-waveform.tsx';
 
-const words = texts.clone.spans;
+const words = cloneTexts.spans;
 
 /** Second step: which excerpts of the recording are the sample, and its quality. */
 export function SpanStep() {

@@ -3,13 +3,14 @@ import { client } from '../../../../api/client.ts';
 import { PreviewButton } from '../../../../ui/preview/preview-button.tsx';
 import { PreviewNotice } from '../../../../ui/preview/preview-notice.tsx';
 import { playPreviewOf } from '../../preview/play-preview.ts';
-import { texts } from '../../texts.ts';
+import { transcriptTexts } from './transcript-texts.ts';
+import { cloneTexts } from '../draft/clone-texts.ts';
 import classes from '../parts/clone.module.css';
 import { useCloneDraft } from '../draft/clone-draft.ts';
 import { spansKey } from '../draft/spans.ts';
 import { useMaterial } from '../parts/use-clone-facts.ts';
 
-const words = texts.clone.transcript;
+const words = transcriptTexts;
 const PLACE = 'treatment:';
 const UNTREATED = { reduceNoise: false, normalizeVolume: false };
 
@@ -42,7 +43,7 @@ function PlayTreated(props: { treatment: typeof UNTREATED; label: string; disabl
     if (itemId === null) return;
     const plain = spans.map(({ startMs, endMs }) => ({ startMs, endMs }));
     const subtitle = words.treatedWith(treatment);
-    void playPreviewOf(name, { title: texts.clone.spans.sampleOf(title), subtitle }, () =>
+    void playPreviewOf(name, { title: cloneTexts.spans.sampleOf(title), subtitle }, () =>
       client.voices.sampleSound({ itemId, spans: plain, treatment: { reduceNoise, normalizeVolume } }),
     );
   };

@@ -7,14 +7,14 @@ import { apiFailure } from '../../../../api/api-failure.ts';
 import { client } from '../../../../api/client.ts';
 import { FailureNotice } from '../../../../ui/feedback/failure-notice.tsx';
 import { TimeField } from '../../../../ui/time/time-field.tsx';
-import { texts } from '../../texts.ts';
+import { cloneTexts } from '../draft/clone-texts.ts';
 import classes from '../parts/clone.module.css';
 import { type ClonePrompt, setDraft, useCloneDraft } from '../draft/clone-draft.ts';
 import { playMaterial } from '../parts/play-material.ts';
 import { promptFrom, totalMs } from '../draft/spans.ts';
 import { useMaterial, useMaterialMs } from '../parts/use-clone-facts.ts';
 
-const words = texts.clone.prompt;
+const words = cloneTexts.prompt;
 
 /** The prompt: an excerpt under eight seconds with its words; optional. */
 export function PromptSample() {

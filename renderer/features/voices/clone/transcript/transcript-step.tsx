@@ -6,7 +6,7 @@ import { characterCount, SPEECH_LIMITS } from '../../../../../shared/domain/spee
 import { apiFailure } from '../../../../api/api-failure.ts';
 import { client } from '../../../../api/client.ts';
 import { FailureNotice } from '../../../../ui/feedback/failure-notice.tsx';
-import { texts } from '../../texts.ts';
+import { transcriptTexts } from './transcript-texts.ts';
 import wizard from '../parts/clone.module.css';
 import classes from './transcript.module.css';
 import { setDraft, useCloneDraft } from '../draft/clone-draft.ts';
@@ -14,7 +14,7 @@ import { spansKey } from '../draft/spans.ts';
 import { BeforeAndAfter } from './before-and-after.tsx';
 import { PromptSample } from './prompt-sample.tsx';
 
-const words = texts.clone.transcript;
+const words = transcriptTexts;
 
 /** Third step: what the sample says, a short prompt sample, and what is done to the sound. */
 export function TranscriptStep() {
