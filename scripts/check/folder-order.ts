@@ -51,7 +51,7 @@ export const FOLDER_ORDER: Readonly<Record<string, readonly string[]>> = {
     'stage',
   ],
   voices: [
-    'clone/draft',
+    'clone-draft',
     'collection',
     'preview',
     'bundle',

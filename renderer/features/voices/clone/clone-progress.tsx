@@ -18,12 +18,12 @@ import { PreviewButton } from '../../../ui/preview/preview-button.tsx';
 import { PreviewFailure } from '../preview/preview-failure.tsx';
 import { previewName, previewVoice } from '../preview/play-preview.ts';
 import { texts } from '../texts.ts';
-import { cloneTexts } from './draft/clone-texts.ts';
+import { cloneTexts } from '../clone-draft/clone-texts.ts';
 import { openInNewScript } from '../collection/voice-actions.ts';
 import { showVoice, useVoicesStore, voiceKey } from '../collection/voices-store.ts';
 import classes from './parts/clone.module.css';
-import { clearDraft, setDraft, useCloneDraft } from './draft/clone-draft.ts';
-import { cloneError } from './draft/clone-error.ts';
+import { clearDraft, setDraft, useCloneDraft } from '../clone-draft/clone-draft.ts';
+import { cloneError } from '../clone-draft/clone-error.ts';
 
 const words = cloneTexts.result;
 

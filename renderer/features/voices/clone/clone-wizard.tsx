@@ -12,15 +12,15 @@ import { resetWithUndo } from '../../../ui/generation-form/submit/reset-with-und
 import { navigate } from '../../../ui/layout/navigation.ts';
 import { PanelHeader } from '../../../ui/layout/panel-header.tsx';
 import { texts } from '../texts.ts';
-import { cloneTexts } from './draft/clone-texts.ts';
+import { cloneTexts } from '../clone-draft/clone-texts.ts';
 import classes from './parts/clone.module.css';
-import { cloneDraft, CLONE_STEPS, type CloneStep, setDraft, useCloneDraft } from './draft/clone-draft.ts';
+import { cloneDraft, CLONE_STEPS, type CloneStep, setDraft, useCloneDraft } from '../clone-draft/clone-draft.ts';
 import { CloneProgress } from './clone-progress.tsx';
-import { canOpenStep, type CloneFacts, shownStep, stepBeside, stepProblem } from './draft/clone-steps.ts';
+import { canOpenStep, type CloneFacts, shownStep, stepBeside, stepProblem } from '../clone-draft/clone-steps.ts';
 import { MaterialStep } from './material/material-step.tsx';
 import { NamingStep } from './naming/naming-step.tsx';
 import { SpanStep } from './span/span-step.tsx';
-import { startClone } from './draft/start-clone.ts';
+import { startClone } from '../clone-draft/start-clone.ts';
 import { TranscriptStep } from './transcript/transcript-step.tsx';
 import { useCloneFacts, useCloneId } from './parts/use-clone-facts.ts';
 

@@ -9,7 +9,7 @@ import { queryClient } from '../../../api/query-client.ts';
 import { type Answers, standInCore } from '../../../api/test-data/stand-in-core.ts';
 import { openQuestion } from '../../../ui/feedback/confirm-dialog.tsx';
 import { shownToasts } from '../../../ui/feedback/test-data/shown-toasts.ts';
-import { cloneDraft, EMPTY_DRAFT } from '../clone/draft/clone-draft.ts';
+import { cloneDraft, EMPTY_DRAFT } from '../clone-draft/clone-draft.ts';
 import {
   askVoicesAgain,
   discardVoice,

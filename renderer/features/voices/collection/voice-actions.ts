@@ -9,7 +9,7 @@ import { confirm } from '../../../ui/feedback/confirm-dialog.tsx';
 import { showFailureToast } from '../../../ui/feedback/failure-toast.ts';
 import { showToast } from '../../../ui/feedback/toasts.tsx';
 import { navigate } from '../../../ui/layout/navigation.ts';
-import { clearDraft, useCloneDraft } from '../clone/draft/clone-draft.ts';
+import { clearDraft, useCloneDraft } from '../clone-draft/clone-draft.ts';
 import { texts } from '../texts.ts';
 import { useVoicesStore, voiceKey } from './voices-store.ts';
 

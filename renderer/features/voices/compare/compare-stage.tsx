@@ -9,7 +9,7 @@ import { PanelHeader } from '../../../ui/layout/panel-header.tsx';
 import { PreviewTextBar } from '../preview/preview-text-bar.tsx';
 import { useVoiceList } from '../../../api/voices.ts';
 import { texts } from '../texts.ts';
-import { cloneTexts } from '../clone/draft/clone-texts.ts';
+import { cloneTexts } from '../clone-draft/clone-texts.ts';
 import { compareTexts } from './compare-texts.ts';
 import { type VoiceKey, voiceKey } from '../collection/voices-store.ts';
 import { choosePair, setBlind, startRound, useComparison, voiceOn } from './compare-store.ts';

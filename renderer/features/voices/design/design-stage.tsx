@@ -11,7 +11,7 @@ import { navigate } from '../../../ui/layout/navigation.ts';
 import { PanelHeader } from '../../../ui/layout/panel-header.tsx';
 import { PreviewFailure } from '../preview/preview-failure.tsx';
 import { texts } from '../texts.ts';
-import { cloneTexts } from '../clone/draft/clone-texts.ts';
+import { cloneTexts } from '../clone-draft/clone-texts.ts';
 import { designTexts } from './design-texts.ts';
 import { designDraft } from './design-draft.ts';
 import { DesignForm } from './design-form.tsx';

@@ -9,7 +9,7 @@ import { PanelHeader } from '../../../ui/layout/panel-header.tsx';
 import { PrivacyLine } from '../../../ui/feedback/privacy-line.tsx';
 import { useSettings } from '../../../api/settings.ts';
 import { importVoice } from '../bundle/voice-bundles.ts';
-import { useOpenClone } from '../clone/draft/use-open-clone.ts';
+import { useOpenClone } from '../clone-draft/use-open-clone.ts';
 import { texts } from '../texts.ts';
 import { bundleTexts } from '../bundle/bundle-texts.ts';
 import { useVoicesStore } from '../collection/voices-store.ts';

@@ -6,10 +6,10 @@ import { ChoiceRow } from '../../../ui/collection/sidebar/choice-row.tsx';
 import sidebar from '../../../ui/collection/sidebar/sidebar.module.css';
 import { SidebarGroup } from '../../../ui/collection/sidebar/sidebar-list.tsx';
 import { navigate, useRoute } from '../../../ui/layout/navigation.ts';
-import { useCloneDraft } from '../clone/draft/clone-draft.ts';
-import { draftState } from '../clone/draft/draft-state.ts';
+import { useCloneDraft } from '../clone-draft/clone-draft.ts';
+import { draftState } from '../clone-draft/draft-state.ts';
 import { texts } from '../texts.ts';
-import { cloneTexts } from '../clone/draft/clone-texts.ts';
+import { cloneTexts } from '../clone-draft/clone-texts.ts';
 
 /** A clone that was begun and is not made: the way back to what was entered. */
 export function UnfinishedClone() {

@@ -21,7 +21,7 @@ import type { PanelIcon } from '../../../ui/layout/panel.ts';
 import { StageCentre } from '../../../ui/layout/stage-parts.tsx';
 import { PanelHeader } from '../../../ui/layout/panel-header.tsx';
 import { CloneWizard } from '../clone/clone-wizard.tsx';
-import { useOpenClone } from '../clone/draft/use-open-clone.ts';
+import { useOpenClone } from '../clone-draft/use-open-clone.ts';
 import { CompareStage } from '../compare/compare-stage.tsx';
 import { compareWith } from '../compare/compare-with.ts';
 import { DesignStage } from '../design/design-stage.tsx';

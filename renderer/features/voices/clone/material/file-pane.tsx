@@ -11,10 +11,10 @@ import { hostBridge } from '../../../../api/host.ts';
 import { uploadFile } from '../../../../api/upload-file.ts';
 import { FailureNotice } from '../../../../ui/feedback/failure-notice.tsx';
 import { addFileTaker } from '../../../../ui/file-takers.ts';
-import { cloneTexts } from '../draft/clone-texts.ts';
+import { cloneTexts } from '../../clone-draft/clone-texts.ts';
 import wizard from '../parts/clone.module.css';
 import classes from './material.module.css';
-import { takeMaterial, useCloneDraft } from '../draft/clone-draft.ts';
+import { takeMaterial, useCloneDraft } from '../../clone-draft/clone-draft.ts';
 
 /** A file from the disk: chosen, or dropped here. */
 export function FilePane() {

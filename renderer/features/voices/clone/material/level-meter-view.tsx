@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { SPEECH_LIMITS } from '../../../../../shared/domain/speech/speech-options.ts';
 import { formatShortTime } from '../../../../../shared/domain/media/time-code.ts';
 import { meterShare } from '../../../../media/recorder/level-meter.ts';
-import { cloneTexts } from '../draft/clone-texts.ts';
+import { cloneTexts } from '../../clone-draft/clone-texts.ts';
 import wizard from '../parts/clone.module.css';
 import classes from './material.module.css';
 import { onLevel } from './microphone-session.ts';

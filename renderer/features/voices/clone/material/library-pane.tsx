@@ -8,10 +8,10 @@ import { apiFailure } from '../../../../api/api-failure.ts';
 import { api } from '../../../../api/client.ts';
 import { SearchField } from '../../../../ui/collection/search-field.tsx';
 import { FailureNotice } from '../../../../ui/feedback/failure-notice.tsx';
-import { cloneTexts } from '../draft/clone-texts.ts';
+import { cloneTexts } from '../../clone-draft/clone-texts.ts';
 import wizard from '../parts/clone.module.css';
 import classes from './material.module.css';
-import { takeMaterial, useCloneDraft } from '../draft/clone-draft.ts';
+import { takeMaterial, useCloneDraft } from '../../clone-draft/clone-draft.ts';
 
 const PAGE = 50;
 const TYPING_MS = 200;

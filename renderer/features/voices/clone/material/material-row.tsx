@@ -3,7 +3,7 @@ import { IconFileMusic, IconPlayerPlayFilled } from '@tabler/icons-react';
 import type { LibraryItem } from '../../../../../shared/domain/library/library-item.ts';
 import { audioFactsOf } from '../../../../../shared/domain/library/media-facts.ts';
 import { formatShortTime } from '../../../../../shared/domain/media/time-code.ts';
-import { cloneTexts } from '../draft/clone-texts.ts';
+import { cloneTexts } from '../../clone-draft/clone-texts.ts';
 import wizard from '../parts/clone.module.css';
 import classes from './material.module.css';
 import { playMaterial } from '../parts/play-material.ts';

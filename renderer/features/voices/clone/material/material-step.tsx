@@ -1,8 +1,8 @@
 import { SegmentedControl } from '@mantine/core';
 import { FailureNotice } from '../../../../ui/feedback/failure-notice.tsx';
-import { cloneTexts } from '../draft/clone-texts.ts';
+import { cloneTexts } from '../../clone-draft/clone-texts.ts';
 import classes from '../parts/clone.module.css';
-import { CLONE_WAYS, type CloneWay, setDraft, useCloneDraft } from '../draft/clone-draft.ts';
+import { CLONE_WAYS, type CloneWay, setDraft, useCloneDraft } from '../../clone-draft/clone-draft.ts';
 import { useMaterial } from '../parts/use-clone-facts.ts';
 import { FilePane } from './file-pane.tsx';
 import { LibraryPane } from './library-pane.tsx';

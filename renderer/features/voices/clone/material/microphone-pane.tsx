@@ -3,10 +3,10 @@ import { IconMicrophone, IconPlayerRecordFilled, IconPlayerStopFilled } from '@t
 import { useEffect } from 'react';
 import { ErrorNotice } from '../../../../ui/feedback/error-notice.tsx';
 import { FailureNotice } from '../../../../ui/feedback/failure-notice.tsx';
-import { cloneTexts } from '../draft/clone-texts.ts';
+import { cloneTexts } from '../../clone-draft/clone-texts.ts';
 import wizard from '../parts/clone.module.css';
 import classes from './material.module.css';
-import { useCloneDraft } from '../draft/clone-draft.ts';
+import { useCloneDraft } from '../../clone-draft/clone-draft.ts';
 import { LevelMeter } from './level-meter-view.tsx';
 import {
   closeMicrophone,

@@ -12,8 +12,8 @@ import {
   type MicrophoneRecording,
 } from '../../../../media/recorder/recorder.ts';
 import { announce } from '../../../../ui/feedback/announcer.tsx';
-import { cloneTexts } from '../draft/clone-texts.ts';
-import { takeMaterial } from '../draft/clone-draft.ts';
+import { cloneTexts } from '../../clone-draft/clone-texts.ts';
+import { takeMaterial } from '../../clone-draft/clone-draft.ts';
 
 const COUNT_FROM = 3;
 const COUNT_MS = 1000;

@@ -10,11 +10,11 @@ import { api, client } from '../../../../api/client.ts';
 import { SearchField } from '../../../../ui/collection/search-field.tsx';
 import { FailureNotice } from '../../../../ui/feedback/failure-notice.tsx';
 import { SpeakerMark } from '../../../../ui/speaker-mark.tsx';
-import { cloneTexts } from '../draft/clone-texts.ts';
+import { cloneTexts } from '../../clone-draft/clone-texts.ts';
 import wizard from '../parts/clone.module.css';
 import classes from './material.module.css';
-import { setDraft, takeMaterial, useCloneDraft } from '../draft/clone-draft.ts';
-import { pickSuggested, totalMs } from '../draft/spans.ts';
+import { setDraft, takeMaterial, useCloneDraft } from '../../clone-draft/clone-draft.ts';
+import { pickSuggested, totalMs } from '../../clone-draft/spans.ts';
 
 const TYPING_MS = 200;
 

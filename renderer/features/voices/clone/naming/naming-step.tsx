@@ -4,12 +4,12 @@ import { EngineField } from '../../../../ui/generation-form/engine/engine-field.
 import { useEngine } from '../../../../ui/generation-form/engine/use-engine.ts';
 import { BillingLine } from '../../../../ui/generation-form/submit/billing-line.tsx';
 import { texts } from '../../texts.ts';
-import { cloneTexts } from '../draft/clone-texts.ts';
+import { cloneTexts } from '../../clone-draft/clone-texts.ts';
 import wizard from '../parts/clone.module.css';
 import classes from './naming.module.css';
-import { type CloneDraft, setDraft, useCloneDraft } from '../draft/clone-draft.ts';
+import { type CloneDraft, setDraft, useCloneDraft } from '../../clone-draft/clone-draft.ts';
 import { IdField } from '../parts/id-field.tsx';
-import { totalMs } from '../draft/spans.ts';
+import { totalMs } from '../../clone-draft/spans.ts';
 import { useCloneId } from '../parts/use-clone-facts.ts';
 
 const words = cloneTexts.naming;

@@ -5,9 +5,9 @@ import type { LibraryItem } from '../../../../../shared/domain/library/library-i
 import { audioFactsOf } from '../../../../../shared/domain/library/media-facts.ts';
 import { api } from '../../../../api/client.ts';
 import { useSettings } from '../../../../api/settings.ts';
-import { useCloneDraft } from '../draft/clone-draft.ts';
-import type { CloneFacts } from '../draft/clone-steps.ts';
-import { spansKey } from '../draft/spans.ts';
+import { useCloneDraft } from '../../clone-draft/clone-draft.ts';
+import type { CloneFacts } from '../../clone-draft/clone-steps.ts';
+import { spansKey } from '../../clone-draft/spans.ts';
 import { type ProposedId, useIdProblem, useProposedId } from './use-voice-id.ts';
 
 const DRAGGING_MS = 350;

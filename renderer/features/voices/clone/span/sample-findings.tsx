@@ -5,11 +5,11 @@ import type { SampleFinding, SampleReport } from '../../../../../shared/domain/v
 import { apiFailure } from '../../../../api/api-failure.ts';
 import { FailureNotice } from '../../../../ui/feedback/failure-notice.tsx';
 import { ProgressRing } from '../../../../ui/feedback/progress-ring.tsx';
-import { cloneTexts } from '../draft/clone-texts.ts';
+import { cloneTexts } from '../../clone-draft/clone-texts.ts';
 import wizard from '../parts/clone.module.css';
 import classes from './span.module.css';
-import { setDraft, useCloneDraft } from '../draft/clone-draft.ts';
-import { cutAfter } from '../draft/spans.ts';
+import { setDraft, useCloneDraft } from '../../clone-draft/clone-draft.ts';
+import { cutAfter } from '../../clone-draft/spans.ts';
 import { useSampleReport } from '../parts/use-clone-facts.ts';
 import { type FindingFix, fixAt } from './finding-fixes.ts';
 

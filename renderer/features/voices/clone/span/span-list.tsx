@@ -3,12 +3,12 @@ import { IconPlayerPlay, IconTrash } from '@tabler/icons-react';
 import type { LibraryItem } from '../../../../../shared/domain/library/library-item.ts';
 import { formatShortTime } from '../../../../../shared/domain/media/time-code.ts';
 import { TimeField } from '../../../../ui/time/time-field.tsx';
-import { cloneTexts } from '../draft/clone-texts.ts';
+import { cloneTexts } from '../../clone-draft/clone-texts.ts';
 import wizard from '../parts/clone.module.css';
 import classes from './span.module.css';
-import { setDraft, useCloneDraft } from '../draft/clone-draft.ts';
+import { setDraft, useCloneDraft } from '../../clone-draft/clone-draft.ts';
 import { playMaterial } from '../parts/play-material.ts';
-import { type CloneSpan, tidySpans } from '../draft/spans.ts';
+import { type CloneSpan, tidySpans } from '../../clone-draft/spans.ts';
 import { useMaterialMs } from '../parts/use-clone-facts.ts';
 
 const words = cloneTexts.spans;

@@ -10,12 +10,12 @@ import { announce } from '../../../../ui/feedback/announcer.tsx';
 import { ErrorNotice } from '../../../../ui/feedback/error-notice.tsx';
 import { useDelayed } from '../../../../ui/feedback/use-delayed.ts';
 import { styleNonce } from '../../../../ui/style-nonce.ts';
-import { cloneTexts } from '../draft/clone-texts.ts';
+import { cloneTexts } from '../../clone-draft/clone-texts.ts';
 import wizard from '../parts/clone.module.css';
 import classes from './span.module.css';
-import { setDraft, useCloneDraft } from '../draft/clone-draft.ts';
+import { setDraft, useCloneDraft } from '../../clone-draft/clone-draft.ts';
 import { loadMaterial } from '../parts/play-material.ts';
-import { type CloneSpan, tidySpans } from '../draft/spans.ts';
+import { type CloneSpan, tidySpans } from '../../clone-draft/spans.ts';
 
 const words = cloneTexts.spans;
 type Props = { item: LibraryItem; selected: string | null; select: (id: string) => void };

@@ -4,10 +4,10 @@ import { PreviewButton } from '../../../../ui/preview/preview-button.tsx';
 import { PreviewNotice } from '../../../../ui/preview/preview-notice.tsx';
 import { playPreviewOf } from '../../preview/play-preview.ts';
 import { transcriptTexts } from './transcript-texts.ts';
-import { cloneTexts } from '../draft/clone-texts.ts';
+import { cloneTexts } from '../../clone-draft/clone-texts.ts';
 import classes from '../parts/clone.module.css';
-import { useCloneDraft } from '../draft/clone-draft.ts';
-import { spansKey } from '../draft/spans.ts';
+import { useCloneDraft } from '../../clone-draft/clone-draft.ts';
+import { spansKey } from '../../clone-draft/spans.ts';
 import { useMaterial } from '../parts/use-clone-facts.ts';
 
 const words = transcriptTexts;

@@ -7,11 +7,11 @@ import { apiFailure } from '../../../../api/api-failure.ts';
 import { client } from '../../../../api/client.ts';
 import { FailureNotice } from '../../../../ui/feedback/failure-notice.tsx';
 import { TimeField } from '../../../../ui/time/time-field.tsx';
-import { cloneTexts } from '../draft/clone-texts.ts';
+import { cloneTexts } from '../../clone-draft/clone-texts.ts';
 import classes from '../parts/clone.module.css';
-import { type ClonePrompt, setDraft, useCloneDraft } from '../draft/clone-draft.ts';
+import { type ClonePrompt, setDraft, useCloneDraft } from '../../clone-draft/clone-draft.ts';
 import { playMaterial } from '../parts/play-material.ts';
-import { promptFrom, totalMs } from '../draft/spans.ts';
+import { promptFrom, totalMs } from '../../clone-draft/spans.ts';
 import { useMaterial, useMaterialMs } from '../parts/use-clone-facts.ts';
 
 const words = cloneTexts.prompt;

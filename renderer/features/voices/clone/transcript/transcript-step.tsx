@@ -9,8 +9,8 @@ import { FailureNotice } from '../../../../ui/feedback/failure-notice.tsx';
 import { transcriptTexts } from './transcript-texts.ts';
 import wizard from '../parts/clone.module.css';
 import classes from './transcript.module.css';
-import { setDraft, useCloneDraft } from '../draft/clone-draft.ts';
-import { spansKey } from '../draft/spans.ts';
+import { setDraft, useCloneDraft } from '../../clone-draft/clone-draft.ts';
+import { spansKey } from '../../clone-draft/spans.ts';
 import { BeforeAndAfter } from './before-and-after.tsx';
 import { PromptSample } from './prompt-sample.tsx';
 

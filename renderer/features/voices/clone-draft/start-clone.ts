@@ -1,6 +1,6 @@
-import { client } from '../../../../api/client.ts';
+import { client } from '../../../api/client.ts';
 import { type CloneDraft, setDraft, useCloneDraft } from './clone-draft.ts';
-import type { EngineChoice } from '../../../../../shared/domain/settings/engine-choice.ts';
+import type { EngineChoice } from '../../../../shared/domain/settings/engine-choice.ts';
 
 /** Where a voice is cloned and under which ID. */
 export type CloneTarget = { engine: EngineChoice; id: string };

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import type { ItemId, SpeakerId } from '../../../../../shared/domain/ids.ts';
+import type { ItemId, SpeakerId } from '../../../../shared/domain/ids.ts';
 import { cloneDraft, EMPTY_DRAFT, setDraft, takeMaterial } from './clone-draft.ts';
 
 const RECORDING = 'recording-1' as ItemId;

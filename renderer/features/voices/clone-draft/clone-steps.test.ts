@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { ItemId } from '../../../../../shared/domain/ids.ts';
-import type { SampleReport } from '../../../../../shared/domain/voices/voice.ts';
+import type { ItemId } from '../../../../shared/domain/ids.ts';
+import type { SampleReport } from '../../../../shared/domain/voices/voice.ts';
 import { type CloneDraft, EMPTY_DRAFT } from './clone-draft.ts';
 import { canOpenStep, type CloneFacts, shownStep, stepBeside, stepProblem } from './clone-steps.ts';
 

@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { idSchema } from '../../../../../shared/domain/id-schema.ts';
-import type { ItemId, JobId, SpeakerId } from '../../../../../shared/domain/ids.ts';
-import { SPEECH_LIMITS } from '../../../../../shared/domain/speech/speech-options.ts';
-import type { ConsentRecord } from '../../../../../shared/domain/voices/voice.ts';
+import { idSchema } from '../../../../shared/domain/id-schema.ts';
+import type { ItemId, JobId, SpeakerId } from '../../../../shared/domain/ids.ts';
+import { SPEECH_LIMITS } from '../../../../shared/domain/speech/speech-options.ts';
+import type { ConsentRecord } from '../../../../shared/domain/voices/voice.ts';
 import type { CloneSpan } from './spans.ts';
-import type { EngineChoice } from '../../../../../shared/domain/settings/engine-choice.ts';
-import { createFormDraft, type FormFields } from '../../../../ui/generation-form/draft/form-draft.ts';
+import type { EngineChoice } from '../../../../shared/domain/settings/engine-choice.ts';
+import { createFormDraft, type FormFields } from '../../../ui/generation-form/draft/form-draft.ts';
 
 /** The steps of cloning, in order. */
 export const CLONE_STEPS = ['material', 'span', 'transcript', 'name'] as const;

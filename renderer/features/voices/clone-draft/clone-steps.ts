@@ -1,5 +1,5 @@
-import { characterCount, SPEECH_LIMITS } from '../../../../../shared/domain/speech/speech-options.ts';
-import type { SampleReport, VoiceIdProblem } from '../../../../../shared/domain/voices/voice.ts';
+import { characterCount, SPEECH_LIMITS } from '../../../../shared/domain/speech/speech-options.ts';
+import type { SampleReport, VoiceIdProblem } from '../../../../shared/domain/voices/voice.ts';
 import { CLONE_STEPS, type CloneDraft, type CloneStep } from './clone-draft.ts';
 import { totalMs } from './spans.ts';
 

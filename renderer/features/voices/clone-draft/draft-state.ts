@@ -1,4 +1,4 @@
-import { isActiveJob, type Job } from '../../../../../shared/domain/jobs/job.ts';
+import { isActiveJob, type Job } from '../../../../shared/domain/jobs/job.ts';
 import { type CloneDraft, EMPTY_DRAFT } from './clone-draft.ts';
 
 /**

@@ -1,9 +1,9 @@
-import type { SampleFinding, SampleReport } from '../../../../../shared/domain/voices/voice.ts';
-import type { JobProgress } from '../../../../../shared/domain/jobs/job.ts';
-import { formatShortTime, formatTimeCode } from '../../../../../shared/domain/media/time-code.ts';
+import type { SampleFinding, SampleReport } from '../../../../shared/domain/voices/voice.ts';
+import type { JobProgress } from '../../../../shared/domain/jobs/job.ts';
+import { formatShortTime, formatTimeCode } from '../../../../shared/domain/media/time-code.ts';
 import { cloneErrorTexts } from './clone-error-texts.ts';
 import type { StepProblem } from './clone-steps.ts';
-import { count } from '../../../../ui/text/count.ts';
+import { count } from '../../../ui/text/count.ts';
 
 const seconds = (ms: number) => `${(ms / 1000).toFixed(ms < 100_000 ? 1 : 0)} s`;
 const two = (value: number) => String(value).padStart(2, '0');

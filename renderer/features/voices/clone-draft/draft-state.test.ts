@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { ItemId, JobId } from '../../../../../shared/domain/ids.ts';
-import type { Job } from '../../../../../shared/domain/jobs/job.ts';
+import type { ItemId, JobId } from '../../../../shared/domain/ids.ts';
+import type { Job } from '../../../../shared/domain/jobs/job.ts';
 import { type CloneDraft, EMPTY_DRAFT } from './clone-draft.ts';
 import { draftState } from './draft-state.ts';
 

@@ -1,5 +1,5 @@
-import { useJobs } from '../../../../api/jobs.ts';
-import { navigate } from '../../../../ui/layout/navigation.ts';
+import { useJobs } from '../../../api/jobs.ts';
+import { navigate } from '../../../ui/layout/navigation.ts';
 import { clearDraft, useCloneDraft } from './clone-draft.ts';
 
 /** Opens the way to clone a voice: begins anew when the last one was made, else goes on with the draft. */

@@ -1,10 +1,10 @@
 import { expect, it, vi } from 'vitest';
-import type { ItemId } from '../../../../../shared/domain/ids.ts';
+import type { ItemId } from '../../../../shared/domain/ids.ts';
 import { EMPTY_DRAFT } from './clone-draft.ts';
 import { cloneRequest } from './start-clone.ts';
 
 // The client opens a port of the desktop when it is used; here only the words of the request are of interest.
-vi.mock('../../../../api/client.ts', () => ({ client: {}, api: {} }));
+vi.mock('../../../api/client.ts', () => ({ client: {}, api: {} }));
 
 const draft = {
   ...EMPTY_DRAFT,

@@ -1,4 +1,4 @@
-import type { FailureRecord } from '../../../../../shared/domain/failures/failure.ts';
+import type { FailureRecord } from '../../../../shared/domain/failures/failure.ts';
 import type { CloneStep } from './clone-draft.ts';
 
 /** What the service rejected about a clone, and the step in which it can be corrected. `heard` is the speech it recognised. */
