@@ -2,8 +2,8 @@ import { posix } from 'node:path';
 
 /**
  * The order of the folders inside a feature: a folder may import those before it, never one behind it. At the root of a feature
- * lie its texts, which everything may import, and the panel that puts the folders together, which nothing may. A folder with
- * folders in it comes behind them.
+ * lie its texts, which everything may import, and what puts the folders together (panel and content), which nothing may. A
+ * folder with folders in it comes behind them.
  */
 export const FOLDER_ORDER: Readonly<Record<string, readonly string[]>> = {
   speak: [
@@ -74,7 +74,7 @@ export const FOLDER_ORDER: Readonly<Record<string, readonly string[]>> = {
 export function importsBackUp(order: readonly string[], folder: string): { regex: string; message: string } {
   const up = String.raw`\.\./`.repeat(folder.split('/').length);
   const behind = order.slice(order.indexOf(folder) + 1).map((each) => pathBetween(folder, each));
-  const root = `${up}(?:index|[^/]*-[^/]*)[.]tsx?`;
+  const root = `${up}(?:index|content|[^/]*-[^/]*)[.]tsx?`;
   return {
     regex: `^(?:${[root, ...behind.map((each) => `${each}/[^/]+`)].join('|')})$`,
     message: 'The folders of a feature have one order, see scripts/check/folder-order.ts: nothing imports back up.',

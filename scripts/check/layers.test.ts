@@ -43,6 +43,7 @@ const FORBIDDEN: Record<string, string> = {
   'renderer/app/a.ts': "import '../features/tasks/inside.ts';",
   'renderer/features/speak/lines/a.ts': "import '../rows/line-row.tsx';",
   'renderer/features/speak/lines/b.ts': "import type { Panel } from '../speak-panel.ts'; export type A = Panel;",
+  'renderer/features/speak/lines/c.ts': "import '../content.ts';",
   'renderer/features/speak/dock/form/a.ts': "import '../dock-column.tsx';",
   'renderer/features/speak/dock/form/b.ts': "import '../takes/take-row.tsx';",
   'renderer/features/speak/dock/form/c.ts': "import '../../stage/main-stage.tsx';",
