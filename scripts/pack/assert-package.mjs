@@ -13,6 +13,7 @@ const NEEDED = [
   '/dist/node/engine.js',
   '/dist/node/main.js',
   '/dist/node/media-worker.js',
+  '/dist/node/paint-worker.js',
   '/dist/node/preload.cjs',
   '/dist/node/key-preload.cjs',
   '/dist/node/recognition-worker.js',

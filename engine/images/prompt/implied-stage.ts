@@ -21,7 +21,7 @@ const HABITATS: readonly { ids: ReadonlySet<string>; stage: Partial<Stage> }[] =
   },
   { ids: new Set(['lighthouse']), stage: { water: 'sea', backdrop: 'isles' } },
   {
-    ids: new Set(['palm', 'surfer', 'flamingo', 'crab', 'sandcastle', 'beach-umbrella']),
+    ids: new Set(['palm', 'surfer', 'flamingo', 'crab', 'sandcastle', 'beach-umbrella', 'seal']),
     stage: { water: 'sea', ground: 'sand' },
   },
   { ids: new Set(['flamingo', 'heron', 'frog']), stage: { water: 'lake' } },

@@ -1,5 +1,6 @@
 import { between, clamp, css, mix } from '../drawing/colour.ts';
 import type { Context } from '../drawing/canvas.ts';
+import type { Hour } from '../scene/scene.ts';
 import type { Joint } from '../drawing/spline.ts';
 import { lightSideOf, randomOf, type Stage } from './stage.ts';
 
@@ -69,12 +70,18 @@ export function drawCloudBanks(context: Context, stage: Stage, baseY = stage.vie
   }
 }
 
+/** How far clouds go into the colour of the sky: by night and in a storm nothing lights them. */
+function shadeOf(hour: Hour): number {
+  if (hour === 'storm') return 0.85;
+  return hour === 'night' ? 0.74 : hour === 'dusk' ? 0.5 : 0.35;
+}
+
 type Bank = { x: number; y: number; width: number; height: number; puffs: number; random: ReturnType<typeof randomOf> };
 
 function drawBank(context: Context, stage: Stage, bank: Bank): void {
   const { palette } = stage.atmosphere;
   const { x, y, width, height } = bank;
-  const top = mix(palette.light, palette.sky[2]!, palette.hour === 'storm' ? 0.85 : 0.35);
+  const top = mix(palette.light, palette.sky[2]!, shadeOf(palette.hour));
   const bottom = mix(palette.sky[1]!, palette.haze, 0.55);
   const puffs = Array.from({ length: bank.puffs }, (_, index): Joint => {
     const share = ((index + 0.5) / bank.puffs) * 2 - 1;

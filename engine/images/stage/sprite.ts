@@ -72,7 +72,7 @@ function cutOut(stage: Stage, sprite: Sprite, lightSide: 1 | -1): Cut {
       ? 1.15
       : sprite.colour
         ? 0.28
-        : 0.72;
+        : 0.64;
   const brush = new Brush({
     context,
     atmosphere,

@@ -28,12 +28,12 @@ export type Check = {
 /** Paints the scene of a prompt with and without each drawing, and checks what it must show. */
 export function checkPicture(wanted: ImageCase): Check[] {
   const { scene } = composeScene(wanted.prompt, { seed: hashOf(wanted.prompt) % 1_000_000 });
-  const { placed } = layOut(scene, { width: SIDE, height: SIDE });
+  const { placed, view } = layOut(scene, { width: SIDE, height: SIDE });
   const whole = pixels(scene);
   const sights = placed.map(({ id }, index): Sight => sightOf(id, whole, pixels(scene, { without: index })));
   return [
     ...wanted.shows.flatMap((show) => subjectChecks(wanted.prompt, show, sights)),
-    ...stageChecks(wanted, scene, pixels(scene, { isUnfinished: false })),
+    ...stageChecks(wanted, scene, { whole: pixels(scene, { isUnfinished: false }), sky: skyShare(view.horizonY) }),
   ];
 }
 
@@ -122,13 +122,20 @@ const SKY: Partial<Record<NonNullable<ImageCase['hour']>, readonly [number, numb
   fog: [0.4, 1],
 };
 
-function stageChecks({ prompt, hour, backdrop, ground }: ImageCase, scene: Scene, whole: Uint8ClampedArray): Check[] {
+/** How much of the picture, from its top, is sky and neither mountains nor the city before it. */
+const skyShare = (horizonY: number): number => Math.min(0.25, (horizonY / SIDE) * 0.4);
+
+function stageChecks(
+  { prompt, hour, backdrop, ground }: ImageCase,
+  scene: Scene,
+  { whole, sky }: { whole: Uint8ClampedArray; sky: number },
+): Check[] {
   const checks: Check[] = [];
   const isOutside = scene.setting === 'landscape' || scene.setting === 'street';
   const range = hour && isOutside ? SKY[hour] : undefined;
   if (range) {
     // The middle of all pixels: a moon or an aurora is light, and the sky dark all the same.
-    const light = middleLight(whole, 0, 0.25);
+    const light = middleLight(whole, 0, sky);
     checks.push({
       kind: 'sky',
       what: `${prompt} → sky at ${hour}, light ${light.toFixed(2)}`,
@@ -138,12 +145,12 @@ function stageChecks({ prompt, hour, backdrop, ground }: ImageCase, scene: Scene
   if (backdrop) checks.push({ kind: 'stage', what: `${prompt} → ${backdrop}`, holds: scene.backdrop === backdrop });
   if (ground === 'water') checks.push({ kind: 'stage', what: `${prompt} → water`, holds: scene.water !== null });
   if (ground === 'snow') {
-    const [sky, land] = [middleLight(whole, 0, 0.25), middleLight(whole, 0.75, 1)];
+    const [above, land] = [middleLight(whole, 0, sky), middleLight(whole, 0.75, 1)];
     // By night snow is the lightest there is below the sky; by day it is white.
     checks.push({
       kind: 'ground',
       what: `${prompt} → snow, light ${land.toFixed(2)}`,
-      holds: land > 0.6 || land > sky * 0.9,
+      holds: land > 0.6 || land > above * 0.9,
     });
   }
   if (ground === 'grass') checks.push({ kind: 'ground', what: `${prompt} → green`, holds: greenShare(whole) > 0.4 });

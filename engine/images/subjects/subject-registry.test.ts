@@ -1,0 +1,72 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { createAtmosphere } from '../drawing/atmosphere.ts';
+import { Brush } from '../drawing/brush.ts';
+import { CanvasSet } from '../drawing/canvas.ts';
+import { createRandom } from '../drawing/random.ts';
+import { PALETTES } from '../scene/palettes/palettes.ts';
+import { POSES, type Pose } from '../scene/scene.ts';
+import { requireSubject, SUBJECTS } from './subject-registry.ts';
+
+const HEIGHT = 60;
+const canvases = new CanvasSet();
+afterAll(() => canvases.release());
+
+/** Draws a subject by itself: how much of its box is painted, and the bytes. */
+function drawn(id: string, options: { palette?: string; pose?: Pose; colour?: string } = {}) {
+  const subject = requireSubject(id);
+  const [width, height] = [Math.ceil((subject.width + 60) * (HEIGHT / 100)), HEIGHT * 2];
+  const canvas = canvases.scratch('subject', width, height);
+  const context = canvas.getContext('2d');
+  const palette = PALETTES[options.palette ?? 'noon']!;
+  const atmosphere = createAtmosphere({
+    palette,
+    season: null,
+    tint: [],
+    isUnderwater: false,
+    isFoggy: false,
+    isSunHidden: false,
+  });
+  context.translate(width / 2, HEIGHT * 1.6);
+  context.scale(HEIGHT / 100, HEIGHT / 100);
+  const brush = new Brush({ context, atmosphere, depth: 0.9, lightSide: 1, random: createRandom(2) });
+  subject.draw(brush, createRandom(1), { colour: options.colour, pose: options.pose });
+  const { data } = context.getImageData(0, 0, width, height);
+  const painted = data.filter((value, index) => index % 4 === 3 && value > 40).length;
+  return { share: painted / ((subject.width * HEIGHT * HEIGHT) / 100), bytes: Buffer.from(data) };
+}
+
+describe.each([...SUBJECTS.keys()])('%s', (id) => {
+  it('is drawn within its box, by day and by night', () => {
+    for (const palette of ['noon', 'indigo']) {
+      const { share } = drawn(id, { palette });
+      expect(share).toBeGreaterThan(0.02);
+      expect(share).toBeLessThan(1.6);
+    }
+  });
+
+  it('is the same for the same random numbers', () => {
+    expect(drawn(id).bytes.equals(drawn(id).bytes)).toBe(true);
+  });
+});
+
+it('draws animals and people differently in each of the poses that they have', () => {
+  for (const [id, least] of [
+    ['person', 12],
+    ['horse', 5],
+  ] as const) {
+    expect(new Set(POSES.map((pose) => drawn(id, { pose }).bytes.toString('base64'))).size).toBeGreaterThanOrEqual(
+      least,
+    );
+  }
+});
+
+it('takes a colour for most of what it draws', () => {
+  const coloured = [...SUBJECTS.keys()].filter(
+    (id) => !drawn(id, { colour: '#2040d0' }).bytes.equals(drawn(id, { colour: '#d02020' }).bytes),
+  );
+  expect(coloured.length / SUBJECTS.size).toBeGreaterThan(0.85);
+});
+
+it('names a subject that there is none of', () => {
+  expect(() => requireSubject('snark')).toThrow('snark');
+});
