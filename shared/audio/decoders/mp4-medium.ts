@@ -1,6 +1,7 @@
 import { isFailure } from '../../domain/failures/failure.ts';
 import type { ByteSource } from '../byte-source.ts';
 import { withoutZeroRuns } from '../containers/aac/aac-zeros.ts';
+import { coreSampleDescription } from '../containers/mp4/core-aac.ts';
 import { mp4Slice } from '../containers/mp4/mp4-slice.ts';
 import type { Mp4Track } from '../containers/mp4/mp4-track.ts';
 import type { PacketRun, PacketTiming } from '../containers/packet-runs.ts';
@@ -42,10 +43,11 @@ export function createMp4Medium({ source, track, runs, present, decode, codec, t
   const runIn = track.sampleEntry === 'alac' ? 0 : RUN_IN_FRAMES;
   const perSlice = Math.max(1, Math.ceil((SLICE_SECONDS * sampleRate) / Math.max(1, timing.packetSamples)));
   const atPacket = (packets: number) => Math.round(packets * timing.packetSamples);
+  const sampleDescription = coreSampleDescription(track.sampleDescription);
   const safe = codec === 'aac' ? withoutZeroRuns : (data: Uint8Array) => data;
   const slice = async (range: { start: number; to: number }) =>
     mp4Slice({
-      sampleDescription: track.sampleDescription,
+      sampleDescription,
       timescale: track.timescale,
       sizes: track.table.sizes.subarray(range.start, range.to),
       durations: track.table.durations.subarray(range.start, range.to),

@@ -7,6 +7,7 @@ import { unsupportedCodec } from '../audio-failure.ts';
 import { asciiBytes, joinBytes, viewOf } from '../byte-source.ts';
 import { aacSampleDescription } from '../containers/mp4/aac-description.ts';
 import { withoutZeroRuns } from '../containers/aac/aac-zeros.ts';
+import { coreConfig } from '../containers/mp4/core-aac.ts';
 import { aacFacts } from '../containers/mp4/mp4-codec-facts.ts';
 import { mp4Slice } from '../containers/mp4/mp4-slice.ts';
 import { createOggPageWriter } from '../containers/ogg/ogg-page-writer.ts';
@@ -128,7 +129,7 @@ async function aacDecoder(track: PacketTrack, container: string): Promise<TrackD
   if (!track.description) throw unsupportedCodec(container, 'AAC without its configuration');
   const sampleRate = aacFacts(track.description).sampleRate ?? track.sampleRate;
   const decode = await createNativeDecode(sampleRate);
-  const sampleDescription = aacSampleDescription(track.description, track);
+  const sampleDescription = aacSampleDescription(coreConfig(track.description), track);
   let runIn: Uint8Array[] = [];
   return {
     async decode(packets) {

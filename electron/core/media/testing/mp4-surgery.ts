@@ -1,4 +1,5 @@
 import { bytesSource, fourCharacters, joinBytes, viewOf } from '../../../../shared/audio/byte-source.ts';
+import { elementaryStream } from '../../../../shared/audio/containers/mp4/elementary-stream.ts';
 import { makeBox, mp4Box, mp4Boxes, mp4TopBoxes, words } from '../../../../shared/audio/containers/mp4/mp4-boxes.ts';
 
 /** An entry of an edit list in ms; `mediaMs` -1 is silence. */
@@ -72,6 +73,15 @@ export function withStated(bytes: Uint8Array, stated: { channels: number; sample
     viewOf(copy).setUint16(32, stated.channels);
     viewOf(copy).setUint16(40, stated.sampleRate);
     return [makeBox(name, copy)];
+  });
+}
+
+/** The file with another AudioSpecificConfig of its AAC. */
+export function withAacConfig(bytes: Uint8Array, config: Uint8Array): Promise<Uint8Array> {
+  return rewriteSoundTrack(bytes, (name, body) => {
+    if (name !== 'stsd') return null;
+    const [withoutBoxes, stream] = [body.subarray(16, 44), elementaryStream({ objectType: 0x40, config })];
+    return [makeBox(name, body.subarray(0, 8), makeBox('mp4a', withoutBoxes, stream))];
   });
 }
 

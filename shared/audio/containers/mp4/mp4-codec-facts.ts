@@ -13,19 +13,30 @@ const MP3_OBJECTS = [0x69, 0x6b];
  * another encoder's template.
  */
 export function codecFacts(sampleDescription: Uint8Array): CodecFacts {
-  const entry = sampleDescription.subarray(16);
-  // QuickTime's versions 1 and 2 of the entry are longer and may wrap the codec's box.
-  const version = entry.length >= 10 ? viewOf(entry).getUint16(8) : 0;
-  const boxes = entry.subarray(28 + (version === 1 ? 16 : version === 2 ? 36 : 0));
+  const boxes = codecBoxes(sampleDescription);
   if (fourCharacters(sampleDescription, 12) === 'alac') {
     const cookie = mp4Box(boxes, 'alac') ?? mp4Box(boxes, 'wave', 'alac');
     const sampleRate = cookie && cookie.length >= 28 ? viewOf(cookie).getUint32(24) : 0;
     return { codec: 'alac', sampleRate: sampleRate || null, channels: cookie?.[13] || null };
   }
-  const stream = elementaryStreamFacts(mp4Box(boxes, 'esds') ?? mp4Box(boxes, 'wave', 'esds'));
+  const stream = elementaryStreamOf(boxes);
   if (stream && MP3_OBJECTS.includes(stream.objectType)) return { codec: 'mp3', sampleRate: null, channels: null };
   return { codec: 'aac', ...aacFacts(stream?.config ?? null) };
 }
+
+/** The AudioSpecificConfig inside a sample description, null where there is none. */
+export const aacConfigOf = (sampleDescription: Uint8Array): Uint8Array | null =>
+  elementaryStreamOf(codecBoxes(sampleDescription))?.config ?? null;
+
+function codecBoxes(sampleDescription: Uint8Array): Uint8Array {
+  const entry = sampleDescription.subarray(16);
+  // QuickTime's versions 1 and 2 of the entry are longer and may wrap the codec's box.
+  const version = entry.length >= 10 ? viewOf(entry).getUint16(8) : 0;
+  return entry.subarray(28 + (version === 1 ? 16 : version === 2 ? 36 : 0));
+}
+
+const elementaryStreamOf = (boxes: Uint8Array): ElementaryStream | null =>
+  elementaryStreamFacts(mp4Box(boxes, 'esds') ?? mp4Box(boxes, 'wave', 'esds'));
 
 /** The rate of the core decoder (ISO/IEC 14496-3, section 1.6.2.1): spectral bands that are replicated above it are left out. */
 export function aacFacts(config: Uint8Array | null): Omit<CodecFacts, 'codec'> {
