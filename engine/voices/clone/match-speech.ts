@@ -19,12 +19,13 @@ export function matchSpeech(left: readonly Float64Array[], right: readonly Float
   const half = Math.ceil(columns * BAND_SHARE);
   const width = 2 * half + 1;
   const steps = new Uint8Array(rows * width);
-  let previous = new Float64Array(width + 2).fill(Number.POSITIVE_INFINITY);
+  // Two rows in turn: a new one for each of some thousand would be garbage faster than it is collected.
+  let [current, previous] = [emptyRow(width), emptyRow(width)];
   let previousStart = 0;
   let best = { cost: Number.POSITIVE_INFINITY, row: rows - 1, total: 0 };
   for (let row = 0; row < rows; row++) {
     const start = bandStart(row, { rows, columns, half });
-    const current = new Float64Array(width + 2).fill(Number.POSITIVE_INFINITY);
+    current.fill(Number.POSITIVE_INFINITY);
     const end = Math.min(columns, start + width);
     for (let column = start; column < end; column++) {
       const at = column - start + 1;
@@ -40,12 +41,14 @@ export function matchSpeech(left: readonly Float64Array[], right: readonly Float
     const total = end === columns ? current[columns - start]! : Number.POSITIVE_INFINITY;
     const cost = total / (row + columns);
     if (cost < best.cost) best = { cost, row, total };
-    previous = current;
+    [previous, current] = [current, previous];
     previousStart = start;
   }
   const pairs = trace(steps, { row: best.row, column: columns - 1, rows, columns, half });
   return { pairs, meanDistance: best.total / Math.max(1, pairs.length) };
 }
+
+const emptyRow = (width: number) => new Float64Array(width + 2).fill(Number.POSITIVE_INFINITY);
 
 function bandStart(row: number, { rows, columns, half }: { rows: number; columns: number; half: number }): number {
   const centre = Math.round((row * columns) / rows);
