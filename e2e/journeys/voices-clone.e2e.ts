@@ -62,7 +62,7 @@ test('a voice is cloned from the microphone and speaks a line of a new script', 
   });
 
   await test.step('a take that is too short is told, and another is recorded', async () => {
-    await wizard.record('0:01');
+    await wizard.record(1);
     await wizard.goOn();
     await stage.getByRole('button', { name: 'Add excerpt' }).click();
     await expect(wizard.report).toContainText(/Too short: [123]\.\d s/);
@@ -70,7 +70,7 @@ test('a voice is cloned from the microphone and speaks a line of a new script', 
     await expect(wizard.problem).toHaveText('This sample would be rejected. See “Sample quality”.');
     await wizard.step('Audio').click();
     await stage.getByRole('button', { name: 'Use microphone' }).click();
-    await wizard.record('0:12');
+    await wizard.record(12);
   });
 
   await test.step('the best of it is found, measured and read', async () => {
