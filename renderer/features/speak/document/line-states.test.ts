@@ -5,6 +5,7 @@ import type { Script } from '../../../../shared/domain/script/script.ts';
 import type { SpeechRecipe, Take } from '../../../../shared/domain/recipe/speech-recipe.ts';
 import { LineStates, wantsGeneration } from './line-states.ts';
 import { newLine } from '../lines/new-rows.ts';
+import { takeOf } from './test-data/open-script-data.ts';
 
 const id = (name: string) => name as LineId;
 const script: Script = {
@@ -24,25 +25,7 @@ const script: Script = {
   ],
 };
 
-const take = (lineId: string, recipe: SpeechRecipe): Take => ({
-  id: `t_${lineId}` as ItemId,
-  scriptId: script.id,
-  lineId: id(lineId),
-  number: 1,
-  recipe,
-  sound: script.settings.sound,
-  engine: 'local',
-  host: null,
-  durationMs: 1000,
-  hasWords: true,
-  isPicked: true,
-  isKept: false,
-  rating: 0,
-  isPartial: false,
-  billedCharacters: null,
-  check: null,
-  createdAtMs: 0,
-});
+const take = (name: string, recipe: SpeechRecipe): Take => takeOf(name, recipe.text, { recipe });
 
 const facts = { script, takes: [], generation: [], dictionary: [] };
 const status = (states: LineStates, name: string) => states.get(id(name))?.status;
