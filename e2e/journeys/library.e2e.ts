@@ -88,6 +88,11 @@ test('everything made is found by what was said, ordered, thrown away and brough
     await expect(library.selectionBar).toContainText('2 selected');
     await keyboard.press('Control+a');
     await expect(library.selected).toHaveCount(5);
+    // Being selected changes no card's size, however much it has to say.
+    const heights = await library.cells.evaluateAll((cells) =>
+      cells.map((cell) => cell.getBoundingClientRect().height),
+    );
+    expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(1);
     await keyboard.press('5');
     await expect(library.item('jfk', 'Transcript')).toHaveAccessibleName(/5 stars/);
     await studio.titleBar.getByRole('button', { name: /^Undo: Rate 5 items 5 stars/ }).click();

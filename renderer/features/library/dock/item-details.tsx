@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconExternalLink, IconPlayerPlay } from '@tabler/icons-react';
+import { IconExternalLink } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { formatBytes } from '../../../../shared/domain/files/byte-size.ts';
 import type { LibraryDetails, LibraryRow, RelatedItem } from '../../../../shared/domain/library/search/library-row.ts';
@@ -12,7 +12,7 @@ import { SHOWN_KINDS } from '../../../ui/kinds/shown-kinds.ts';
 import { Fact, FactList } from '../../../ui/layout/fact-list.tsx';
 import { ItemThumb, KindSign } from '../items/item-thumb.tsx';
 import { openInPanel, openItem } from '../items/open-item.ts';
-import { playRow } from '../items/play-item.ts';
+import { PlayRowButton } from '../items/play-row-button.tsx';
 import { openPart } from '../library-store.ts';
 import { organise } from '../order/order-items.ts';
 import { texts } from '../texts.ts';
@@ -39,15 +39,7 @@ export function ItemDetails({ row }: { row: LibraryRow }) {
       {details ? <Recipe recipe={details.item.recipe} /> : null}
       {details ? <Relations details={details} /> : null}
       <div className={classes.foot}>
-        {row.playable ? (
-          <Button
-            size="compact-sm"
-            leftSection={<IconPlayerPlay size={15} stroke={1.6} />}
-            onClick={() => playRow(row)}
-          >
-            {texts.items.playShort}
-          </Button>
-        ) : null}
+        <PlayRowButton row={row} />
         {isBinned ? null : (
           <Button
             size="compact-sm"

@@ -1,6 +1,5 @@
-import { Modal } from '@mantine/core';
-import { IconChevronLeft, IconChevronRight, IconPlayerPlay } from '@tabler/icons-react';
-import { Button } from '@mantine/core';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { Button, Modal } from '@mantine/core';
 import { useEffect, useEffectEvent } from 'react';
 import type { LibraryRow } from '../../../../shared/domain/library/search/library-row.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
@@ -8,7 +7,7 @@ import { useFound, usePrimary } from '../items/found-context.tsx';
 import { factsOf } from '../items/item-facts.ts';
 import { ItemThumb } from '../items/item-thumb.tsx';
 import { openItem } from '../items/open-item.ts';
-import { playRow } from '../items/play-item.ts';
+import { PlayRowButton } from '../items/play-row-button.tsx';
 import { focusItem, selectAt } from '../items/select-items.ts';
 import { useLibrary } from '../library-store.ts';
 import { texts } from '../texts.ts';
@@ -47,15 +46,7 @@ function Look({ row, close }: { row: LibraryRow; close: () => void }) {
           <IconChevronRight size={17} stroke={1.6} />
         </IconButton>
         <span className={classes.facts}>{factsOf(row)}</span>
-        {row.playable ? (
-          <Button
-            size="compact-sm"
-            leftSection={<IconPlayerPlay size={15} stroke={1.6} />}
-            onClick={() => playRow(row)}
-          >
-            {texts.items.playShort}
-          </Button>
-        ) : null}
+        <PlayRowButton row={row} />
         <Button size="compact-sm" data-autofocus onClick={() => void openItem(row)}>
           {texts.look.open}
         </Button>
