@@ -74,7 +74,8 @@ function impliedSetting(named: NamedStage, subjects: readonly Subject[]): Stage[
   const isOutside = named.backdrop !== null || named.water !== null || named.ground !== null;
   if (subjects.some(({ isIndoors, domain }) => isIndoors && domain !== 'table') && !isOutside) return 'room';
   if (has('table') && !isOutside) return 'table';
-  if (has('sea') && named.water === null && !has('water')) return 'underwater';
+  // A named landscape stays one, whatever lives in the sea: a bear with a fish is at a river.
+  if (has('sea') && !isOutside && !has('water')) return 'underwater';
   if (subjects.some(({ isOnSeabed }) => isOnSeabed)) return 'underwater';
   if (
     has('space') &&

@@ -142,7 +142,8 @@ function stageChecks(
       holds: light >= range[0] && light <= range[1],
     });
   }
-  if (backdrop) checks.push({ kind: 'stage', what: `${prompt} → ${backdrop}`, holds: scene.backdrop === backdrop });
+  if (backdrop)
+    checks.push({ kind: 'stage', what: `${prompt} → ${backdrop}`, holds: isOutside && scene.backdrop === backdrop });
   if (ground === 'water') checks.push({ kind: 'stage', what: `${prompt} → water`, holds: scene.water !== null });
   if (ground === 'snow') {
     const [above, land] = [middleLight(whole, 0, sky), middleLight(whole, 0.75, 1)];

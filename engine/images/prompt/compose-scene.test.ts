@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { sceneSchema } from '../scene/scene.ts';
+import { composeScene } from './compose-scene.ts';
+
+const scene = (prompt: string, seed = 1) => composeScene(prompt, { seed }).scene;
+const SEEDS = Array.from({ length: 20 }, (_, seed) => seed);
+
+describe('composeScene', () => {
+  it.each([
+    ['A whale and a shark', 'underwater'],
+    ['A bear catching fish by a waterfall', 'landscape'],
+    ['An astronaut on a planet in space', 'space'],
+    ['A teapot and an apple', 'table'],
+    ['A cake on a table', 'table'],
+    ['A table and two chairs', 'room'],
+    ['A busy street at night', 'street'],
+    ['A fox', 'landscape'],
+  ])('%s is a scene of the kind %s', (prompt, setting) => {
+    for (const seed of SEEDS) expect(scene(prompt, seed).setting).toBe(setting);
+  });
+
+  it('brings the places where subjects live', () => {
+    expect(scene('Two camels')).toMatchObject({ ground: 'dunes', backdrop: 'dunes' });
+    expect(scene('Penguins')).toMatchObject({ ground: 'snow', season: 'winter' });
+    expect(scene('A sailboat').water).toBe('sea');
+    expect(scene('Two camels in a forest')).toMatchObject({ backdrop: 'forest' });
+  });
+
+  it('keeps numbers that are asked for, and draws no more than can be told apart', () => {
+    expect(scene('Five sheep').subjects).toMatchObject([{ count: 5, askedCount: 5 }]);
+    expect(scene('40 sheep').subjects).toMatchObject([{ count: 12, askedCount: 12 }]);
+  });
+
+  it('is chosen by the seed where the prompt leaves it open', () => {
+    for (const part of ['palette', 'composition', 'backdrop'] as const) {
+      expect(new Set(SEEDS.map((seed) => scene('A fox', seed)[part])).size, part).toBeGreaterThan(2);
+    }
+    expect(new Set(SEEDS.map((seed) => scene('A fox at night', seed).hour))).toEqual(new Set(['night']));
+  });
+
+  it('is a valid document for whatever is asked', () => {
+    for (const prompt of ['', 'x', 'no people', '🦊', 'red', 'three', 'a '.repeat(700)]) {
+      expect(sceneSchema.safeParse(scene(prompt)).success, prompt).toBe(true);
+    }
+  });
+
+  it('chooses light of its own when it may', () => {
+    const enriched = SEEDS.map((seed) => composeScene('A castle', { seed, isEnriched: true }).scene.hour);
+    expect(enriched.every((hour) => ['golden', 'sunset', 'dawn'].includes(hour))).toBe(true);
+  });
+});
