@@ -12,7 +12,7 @@ import { watchEngine } from './app/watched-engine.ts';
 import type { BenchRow } from './bench-row.ts';
 
 const WAVES = Number(process.env['CLONE_WAVES'] ?? 4);
-const REQUESTS = 200;
+const REQUESTS = Number(process.env['CLONE_REQUESTS'] ?? 200);
 /** What was let go is given back to the system a while after the work. */
 const REST_MS = 5000;
 const MOST_GROWTH = 1.1;
@@ -30,7 +30,7 @@ export async function benchCloneWaves(): Promise<BenchRow[]> {
     entry: engineEntry(),
     dataFolder: path.join(folder, 'engine'),
     modelsFolder: path.resolve(import.meta.dirname, '../../resources/models'),
-    log: { ...silentLog, info: (_message, data) => console.log(`  ${JSON.stringify(data)}`) },
+    log: silentLog,
   });
   const client = createServiceClients({
     baseUrl: async () => (await engine.connection()).baseUrl,
