@@ -42,11 +42,11 @@ export function mountainLayers(stage: Stage): Layer[] {
       },
     },
   ];
-  if (scene.water !== 'sea') layers.push(footHills(stage));
+  if (scene.water !== 'sea') layers.push(lowHills(stage));
   return layers;
 }
 
-function footHills(stage: Stage): Layer {
+function lowHills(stage: Stage): Layer {
   const { view, scene } = stage;
   const relief = reliefOf(stage);
   return {
@@ -95,6 +95,6 @@ export function volcanoLayers(stage: Stage): Layer[] {
           isVolcano: true,
         }),
     },
-    footHills(stage),
+    lowHills(stage),
   ];
 }

@@ -94,18 +94,18 @@ function drawLeg(
 ): void {
   const from: Point = [hip[0] + (isFar ? -2.4 : 2.4), hip[1]];
   const knee = step(from, upper, 22.5);
-  const foot = step(knee, lower, 21);
+  const ankle = step(knee, lower, 21);
   const tone = isFar ? -0.18 : 0;
   const bare = outfit.skirt === 'skirt' ? look.skin : look.trousers;
   brush.limb(
     [
       [...from, 5],
       [...knee, 4],
-      [...foot, 3.2],
+      [...ankle, 3.2],
     ],
     shade(bare, tone),
   );
-  brush.ellipse([foot[0] + 2, foot[1] + 1, 5, 2.6], shade('#2a2026', tone));
+  brush.ellipse([ankle[0] + 2, ankle[1] + 1, 5, 2.6], shade('#2a2026', tone));
 }
 
 function drawArm(
