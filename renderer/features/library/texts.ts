@@ -1,11 +1,15 @@
 import type { AudioFacts } from '../../../shared/domain/library/media-facts.ts';
 import { count } from '../../ui/text/count.ts';
 
+/** Where something was generated. */
+const engines = { local: 'On this computer', cloud: 'Cloud' } as const;
+
 const items = (number: number) => count(number, 'item', 'items');
 
 /** English texts of the library. */
 export const texts = {
   title: 'Library',
+  engines,
   list: {
     import: 'Import',
     parts: 'Parts of the library',
@@ -74,8 +78,8 @@ export const texts = {
       {
         operator: 'engine',
         values: [
-          { value: 'local', label: 'On this computer' },
-          { value: 'cloud', label: 'Cloud' },
+          { value: 'local', label: engines.local },
+          { value: 'cloud', label: engines.cloud },
         ],
       },
       {
@@ -146,6 +150,9 @@ export const texts = {
     cancel: 'Cancel',
     tagged: (title: string) => `Tag “${title}”`,
     untagged: (title: string, tag: string) => `Remove tag ${tag} from “${title}”`,
+    removeFolder: (folder: string) => `Remove from folder ${folder}`,
+    unfiled: (number: number, folder: string) => `Remove ${items(number)} from “${folder}”`,
+    removeFrom: 'Remove from folder',
     tag: {
       title: (number: number) => `Tag ${items(number)}`,
       field: 'Tag',
@@ -211,6 +218,7 @@ export const texts = {
     favourite: 'Add to favourites',
     unfavourite: 'Remove from favourites',
     inFolders: 'In',
+    folders: 'Folders of this item',
     created: 'Created',
     length: 'Length',
     file: 'File',
@@ -219,6 +227,12 @@ export const texts = {
     audioFacts: ({ codec, sampleRateHz, channels }: AudioFacts) =>
       `${codec.toUpperCase()}, ${(sampleRateHz / 1000).toLocaleString('en')} kHz, ${channels === 1 ? 'mono' : channels === 2 ? 'stereo' : `${channels} channels`}`,
     recipe: 'How it was generated',
+    recipeNames: {
+      normalization: 'Numbers and dates',
+      pitchSemitones: 'Pitch',
+      speakerCount: 'Speakers',
+      host: 'Sent to',
+    },
     yes: 'Yes',
     relations: 'Related',
     madeFrom: 'Made from',

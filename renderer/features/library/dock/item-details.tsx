@@ -7,16 +7,15 @@ import { audioFactsOf } from '../../../../shared/domain/library/media-facts.ts';
 import { writeOperator } from '../../../../shared/domain/library/search/parse-search.ts';
 import { formatShortTime } from '../../../../shared/domain/media/time-code.ts';
 import { api } from '../../../api/client.ts';
-import { TagField } from '../../../ui/collection/tags/tag-field.tsx';
 import { SHOWN_KINDS } from '../../../ui/kinds/shown-kinds.ts';
 import { Fact, FactList } from '../../../ui/layout/fact-list.tsx';
 import { ItemThumb, KindSign } from '../items/item-thumb.tsx';
 import { openInPanel, openItem } from '../items/open-item.ts';
 import { PlayRowButton } from '../items/play-row-button.tsx';
 import { openPart } from '../library-store.ts';
-import { organise } from '../order/order-items.ts';
 import { texts } from '../texts.ts';
 import classes from './dock.module.css';
+import { ItemLabels } from './item-labels.tsx';
 import { KeptHead } from './kept-head.tsx';
 import { recipeFacts } from './recipe-facts.ts';
 
@@ -33,7 +32,7 @@ export function ItemDetails({ row }: { row: LibraryRow }) {
           <ItemThumb row={row} />
         </div>
         <KeptHead row={row} />
-        {isBinned ? null : <Tags row={row} />}
+        {isBinned ? null : <ItemLabels row={row} />}
       </div>
       <Facts row={row} details={details} />
       {details ? <Recipe recipe={details.item.recipe} /> : null}
@@ -50,35 +49,6 @@ export function ItemDetails({ row }: { row: LibraryRow }) {
           </Button>
         )}
       </div>
-    </div>
-  );
-}
-
-function Tags({ row }: { row: LibraryRow }) {
-  const { tags, folders } = row.organised;
-  const { title } = row;
-  return (
-    <div className={classes.labels}>
-      <TagField
-        tags={tags}
-        change={(next) => void organise([row.id], { tags: next }, texts.labels.tagged(title))}
-        remove={(tag) => void organise([row.id], { removeTags: [tag] }, texts.labels.untagged(title, tag))}
-      />
-      {folders.length === 0 ? null : (
-        <p className={classes.folders}>
-          {texts.dock.inFolders}
-          {folders.map((folder) => (
-            <Button
-              key={folder}
-              variant="subtle"
-              size="compact-sm"
-              onClick={() => openPart(writeOperator('folder', folder))}
-            >
-              {folder}
-            </Button>
-          ))}
-        </p>
-      )}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import {
   IconCopy,
   IconEye,
+  IconFolderMinus,
   IconFolderPlus,
   IconPackageExport,
   IconPencil,
@@ -15,6 +16,7 @@ import { type MenuEntry, openContextMenu } from '../../../ui/context-menu/contex
 import { playRow } from '../items/play-item.ts';
 import { BIN, useLibrary } from '../library-store.ts';
 import { texts } from '../texts.ts';
+import { selectedIds, takeOutOfFolder } from './order-items.ts';
 
 /** Opens the menu of what is selected at an item of it. */
 export function openItemMenu(event: MouseEvent, row: LibraryRow): void {
@@ -22,6 +24,11 @@ export function openItemMenu(event: MouseEvent, row: LibraryRow): void {
   const play: MenuEntry[] = row.playable
     ? [{ label: texts.items.playShort, icon: IconPlayerPlay, run: () => playRow(row) }]
     : [];
+  const { folders } = row.organised;
+  const leave: MenuEntry[] =
+    folders.length === 0
+      ? []
+      : [{ label: texts.labels.removeFrom, icon: IconFolderMinus, entries: folders.map(leaveEntry) }];
   const entries: MenuEntry[] = isBin
     ? [{ command: 'library.restore' }, 'line', { command: 'file.moveToBin', icon: IconTrash }]
     : [
@@ -33,6 +40,7 @@ export function openItemMenu(event: MouseEvent, row: LibraryRow): void {
         { command: 'voices.favourite', icon: IconStar },
         { command: 'library.tag', icon: IconTag },
         { command: 'library.folder', icon: IconFolderPlus },
+        ...leave,
         'line',
         { command: 'file.export', icon: IconPackageExport },
         { command: 'library.reveal' },
@@ -42,3 +50,8 @@ export function openItemMenu(event: MouseEvent, row: LibraryRow): void {
       ];
   openContextMenu(event, texts.items.menu(row.title), entries);
 }
+
+const leaveEntry = (folder: string): MenuEntry => ({
+  label: folder,
+  run: () => void takeOutOfFolder(selectedIds(), folder),
+});

@@ -44,6 +44,10 @@ export const rateItems = (ids: readonly ItemId[], rating: number): Promise<boole
 export const markFavourite = (ids: readonly ItemId[], isFavourite: boolean): Promise<boolean> =>
   organise(ids, { isFavourite }, texts.order.favourite(ids.length, isFavourite));
 
+/** Takes items out of a folder; in others they stay. */
+export const takeOutOfFolder = (ids: readonly ItemId[], folder: string): Promise<boolean> =>
+  organise(ids, { removeFolders: [folder] }, texts.labels.unfiled(ids.length, folder));
+
 /** Moves items to the bin, with undo. */
 export async function binItems(ids: readonly ItemId[]): Promise<void> {
   if (ids.length === 0) return;
