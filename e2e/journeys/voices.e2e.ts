@@ -4,6 +4,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, type RunningApp, test } from '../fixtures/app.ts';
 import { expectPlayed } from '../fixtures/played-sounds.ts';
+import { look } from '../fixtures/looks.ts';
 import { reach } from '../fixtures/reach.ts';
 import { Studio } from '../pages/studio.ts';
 import { VoicesPage } from '../pages/voices-page.ts';
@@ -46,6 +47,27 @@ test('a voice is heard with a sentence of one’s own, and the second time nothi
   await expect(voices.card('Wise Woman')).not.toHaveAccessibleName(/Free replay/);
 });
 
+/** Why nothing can be generated is one line across the form, and where the button is does not depend on it. */
+async function expectReadableReason(studio: Studio, { stage, generate }: VoicesPage): Promise<void> {
+  const description = stage.getByRole('textbox', { name: 'Voice description' });
+  const spoken = stage.getByRole('textbox', { name: 'What candidates say' });
+  const reason = (text: string) => stage.getByRole('status').filter({ hasText: text });
+  const [described, said] = [await description.inputValue(), await spoken.inputValue()];
+  await studio.resize(1280, 800);
+  const place = await generate.boundingBox();
+  await description.fill('');
+  await expect(reason('Describe the voice.')).toBeVisible();
+  expect(await generate.boundingBox()).toEqual(place);
+  await description.fill(described);
+  await spoken.fill('x'.repeat(10_000));
+  const long = reason('What candidates say is 9,500 characters too long.');
+  await expect(long).toBeVisible();
+  const lineHeight = await long.evaluate((element) => Number.parseFloat(getComputedStyle(element).lineHeight));
+  expect((await long.boundingBox())?.height).toBeCloseTo(lineHeight, 0);
+  await look(studio, 'voices-design-too-long');
+  await spoken.fill(said);
+}
+
 test('of three designed voices one is saved and one discarded, and so they are after a restart', async ({ launch }) => {
   const first = await launch();
   const before = new VoicesPage(first.page);
@@ -57,6 +79,7 @@ test('of three designed voices one is saved and one discarded, and so they are a
   await before.stage.getByRole('button', { name: 'calm', exact: true }).click();
   await before.stage.getByRole('textbox', { name: 'What candidates say' }).fill('The wind is south-west tonight.');
   await expect(before.stage.getByText('Free, on this computer.')).toBeVisible();
+  await expectReadableReason(new Studio(first), before);
   await before.savePreset('Keeper');
   await first.page.keyboard.press('Control+Enter');
   const heads = before.stage.getByRole('listitem');

@@ -14,6 +14,7 @@ import { PromptField } from '../../../ui/generation-form/fields/prompt-field.tsx
 import { WordChips } from '../../../ui/generation-form/fields/word-chips.tsx';
 import { firstProblem, problemAt } from '../../../ui/generation-form/form-problems.ts';
 import { BillingLine } from '../../../ui/generation-form/submit/billing-line.tsx';
+import { FormFooter } from '../../../ui/generation-form/submit/form-footer.tsx';
 import { GenerateButton } from '../../../ui/generation-form/submit/generate-button.tsx';
 import { designTexts } from './design-texts.ts';
 import { designDraft, designHistory, designProblems, designUnits, spokenPreview } from './design-draft.ts';
@@ -49,7 +50,7 @@ export function DesignForm() {
       {generation.error ? (
         <FailureNotice failure={apiFailure(generation.error)} steps={{ retry: () => generation.mutate() }} />
       ) : null}
-      <div className={classes.foot}>
+      <FormFooter>
         <BillingLine billed={designUnits(preview, CANDIDATES)} sent={words.sent} stays={words.stays} />
         <GenerateButton
           label={words.generate(CANDIDATES)}
@@ -58,7 +59,7 @@ export function DesignForm() {
           icon={<IconSparkles size={15} stroke={1.6} aria-hidden />}
           run={() => generation.mutate()}
         />
-      </div>
+      </FormFooter>
     </div>
   );
 }

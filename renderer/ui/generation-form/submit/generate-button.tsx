@@ -5,8 +5,8 @@ import { useAction, useActions } from '../../actions/use-actions.ts';
 import classes from '../generation-form.module.css';
 
 /**
- * The main action of a form, and beside it why it cannot run yet. It stays focusable then, so that the reason can be read.
- * Ctrl/Cmd+Enter runs it from anywhere in the panel.
+ * The main action of a form, and why it cannot run yet: beside it, or above it in a FormFooter. It stays focusable then, so
+ * that the reason can be read. Ctrl/Cmd+Enter runs it from anywhere in the panel.
  */
 export function GenerateButton(props: {
   label: string;

@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react';
+import classes from '../generation-form.module.css';
+
+/**
+ * The end of a form, around its BillingLine and its GenerateButton: why it cannot run yet is above both, over the whole width,
+ * and has its line also while there is nothing to say.
+ */
+export function FormFooter({ children }: { children: ReactNode }) {
+  return <div className={classes.footer}>{children}</div>;
+}
