@@ -29,6 +29,8 @@ describe('the log and the support bundle', () => {
       title: 'Interview with Bob',
       kind: 'transcribe',
       state: 'failed',
+      source: { kind: 'voice', id: 'Bob-1' },
+      results: [{ kind: 'voice', id: 'Bob-2' }],
       failure: {
         code: 'RATE_LIMITED',
         message: 'Bob.wav',
@@ -39,6 +41,8 @@ describe('the log and the support bundle', () => {
     const settings = structuredClone(DEFAULT_SETTINGS);
     settings.cloud.baseUrl = 'https://secret-host.example';
     settings.transcribe.exportNameTemplate = 'Acme {title}';
+    settings.speak.sampleSentence = 'Acme says hello.';
+    settings.spelling.words = ['Acme'];
     const info = { version: '1', dataFolder: '/home/anna/data', libraryFolder: '/home/anna/library' } as AppInfo;
     const facts = { info, diagnostics: [], settings, jobs: [job], counts: { items: 3 } };
     const file = await writeSupportBundle(facts, { folder: path.join(folder, 'support'), logFolder, withoutKnownKeys });
@@ -47,7 +51,15 @@ describe('the log and the support bundle', () => {
       expect(text).not.toContain(secret);
     expect(JSON.parse(text)).toMatchObject({
       counts: { items: 3 },
-      jobs: [{ state: 'failed', failure: { code: 'RATE_LIMITED', data: { requestId: 'r-[key]', httpStatus: 429 } } }],
+      settings: { engine: 'local', cloud: { service: 'another' } },
+      jobs: [
+        {
+          state: 'failed',
+          source: 'voice',
+          results: ['voice'],
+          failure: { code: 'RATE_LIMITED', data: { requestId: 'r-[key]', httpStatus: 429 } },
+        },
+      ],
     });
   });
 });

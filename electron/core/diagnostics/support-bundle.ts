@@ -2,11 +2,12 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { AppInfo, DiagnosticLine } from '../../../shared/domain/settings/diagnostics.ts';
 import type { Job } from '../../../shared/domain/jobs/job.ts';
-import { SERVICE_PRESETS, type Settings } from '../../../shared/domain/settings/settings.ts';
+import type { Settings } from '../../../shared/domain/settings/settings.ts';
 import { writeAtomically } from '../files/atomic-file.ts';
 import { parseJson } from '../service/transport/parse-json.ts';
 import { withoutKeysAndPaths } from './scrub.ts';
 import { scrubbedValue, type Scrub } from './scrubbed-log.ts';
+import { shownSettings } from './shown-settings.ts';
 
 const LOG_LINES = 500;
 /** Facts of a failure that say nothing about the user. */
@@ -55,22 +56,13 @@ export async function writeSupportBundle(
   return file;
 }
 
-/** A service of one's own may have a telling address; the name template may hold a client's name, a preset a prompt. */
-function shownSettings(settings: Settings): unknown {
-  const preset = SERVICE_PRESETS.find((known) => known.baseUrl === settings.cloud.baseUrl);
-  return {
-    ...settings,
-    cloud: { ...settings.cloud, baseUrl: preset?.id ?? 'another address' },
-    transcribe: { ...settings.transcribe, exportNameTemplate: undefined },
-    generation: undefined,
-  };
-}
-
+/** Its title has names, and so may the id of a voice that it is about or made. */
 function shownJob(job: Job): unknown {
-  const { title: _title, failure, ...rest } = job;
-  if (!failure) return rest;
+  const { title: _title, failure, source, results, ...rest } = job;
+  const shown = { ...rest, source: source?.kind ?? null, results: results.map(({ kind }) => kind) };
+  if (!failure) return shown;
   const data = Object.fromEntries(Object.entries(failure.data).filter(([name]) => HARMLESS_FACTS.has(name)));
-  return { ...rest, failure: { code: failure.code, data } };
+  return { ...shown, failure: { code: failure.code, data } };
 }
 
 /** Lines of the log are JSON, and are scrubbed as such: in the escaped text of one, words stick to their escapes. */
