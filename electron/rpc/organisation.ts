@@ -4,7 +4,6 @@ const { organisation } = procedures;
 
 /** Handlers of how things are kept. */
 export const organisationHandlers = {
-  get: organisation.get.handler(({ context, input }) => context.core.organisation.get(input)),
   update: organisation.update.handler(({ context, input }) => context.core.organisation.update(input)),
   bin: organisation.bin.handler(({ context, input }) => context.core.organisation.bin(input)),
   restore: organisation.restore.handler(({ context, input }) => context.core.organisation.restore(input)),

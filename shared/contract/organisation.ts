@@ -1,6 +1,6 @@
 import { type } from '@orpc/contract';
 import * as z from 'zod';
-import type { LabelCount, Organised, OrganisedChange, OrganisedRef } from '../domain/organisation/organised.ts';
+import type { LabelCount, OrganisedChange, OrganisedRef } from '../domain/organisation/organised.ts';
 import { procedure } from './failures.ts';
 import { itemId, voiceId } from './inputs.ts';
 
@@ -14,7 +14,6 @@ const labels = z.array(z.string().max(1000)).max(1000).optional();
 
 /** How things are kept, of every kind and of voices: many at once, and each change can be undone. */
 export const organisationContract = {
-  get: procedure.input(z.object({ refs })).output(type<Organised[]>()),
   update: procedure
     .input(
       z.object({
