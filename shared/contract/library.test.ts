@@ -16,3 +16,17 @@ it('asks for pages of every kind of the registry and of no other', async () => {
     ItemKind | undefined
   >();
 });
+
+it('takes everything that can be selected for an export, and fewer for a drag, which has to be ready while the mouse is held', async () => {
+  const ids = (number: number) => Array.from({ length: number }, (_, index) => `item-${index}`);
+  const options = { format: 'txt', withSubtitles: true, withRecipes: false };
+  const isTaken = async (name: 'export' | 'copyPaths' | 'prepareDrag', number: number) => {
+    const schema = libraryContract[name]['~orpc'].inputSchema;
+    const result = await schema?.['~standard'].validate({ ids: ids(number), ...options });
+    return result !== undefined && result.issues === undefined;
+  };
+  expect(await isTaken('export', 10_000)).toBe(true);
+  expect(await isTaken('copyPaths', 10_000)).toBe(true);
+  expect(await isTaken('prepareDrag', 1000)).toBe(true);
+  expect(await isTaken('prepareDrag', 1001)).toBe(false);
+});

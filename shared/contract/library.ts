@@ -3,7 +3,13 @@ import * as z from 'zod';
 import type { FileTicket, ItemId } from '../domain/ids.ts';
 import { type ItemKind, ITEM_KINDS } from '../domain/library/item-kinds.ts';
 import type { LibraryItem } from '../domain/library/library-item.ts';
-import { type ItemExportResult, type PreparedDrag, TEXT_FORMATS } from '../domain/library/item-export.ts';
+import {
+  type ItemExportResult,
+  MOST_DRAGGED,
+  MOST_EXPORTED,
+  type PreparedDrag,
+  TEXT_FORMATS,
+} from '../domain/library/item-export.ts';
 import { LIBRARY_SORTS } from '../domain/library/search/library-filter.ts';
 import type {
   LibraryDetails,
@@ -23,7 +29,7 @@ const query = z.string().max(2000).default('');
 const sort = z.enum(LIBRARY_SORTS).default('newest');
 const offset = z.number().int().min(0).max(100_000_000).default(0);
 
-const ids = z.array(itemId).min(1).max(1000);
+const ids = (most: number) => z.array(itemId).min(1).max(most);
 const exportOptions = z.object({
   format: z.enum(TEXT_FORMATS),
   withSubtitles: z.boolean(),
@@ -74,13 +80,13 @@ export const libraryContract = {
   overview: procedure.output(type<LibraryOverview>()),
   details: procedure.input(z.object({ id: itemId })).output(type<LibraryDetails>()),
   /** Writes items into a folder that the user picks. Never overwrites; null when the dialog was dismissed. */
-  export: procedure.input(exportOptions.extend({ ids })).output(type<ItemExportResult | null>()),
+  export: procedure.input(exportOptions.extend({ ids: ids(MOST_EXPORTED) })).output(type<ItemExportResult | null>()),
   /** Makes files ready to be dragged out of the window; the host starts the drag by the id. */
-  prepareDrag: procedure.input(exportOptions.extend({ ids })).output(type<PreparedDrag>()),
+  prepareDrag: procedure.input(exportOptions.extend({ ids: ids(MOST_DRAGGED) })).output(type<PreparedDrag>()),
   /** Shows the file of an item in the file manager. */
   reveal: procedure.input(z.object({ id: itemId })).output(type<void>()),
   /** Puts the paths of the files of items on the clipboard. */
-  copyPaths: procedure.input(z.object({ ids })).output(type<{ count: number }>()),
+  copyPaths: procedure.input(z.object({ ids: ids(MOST_EXPORTED) })).output(type<{ count: number }>()),
   /** For good, and only from the bin. */
-  deleteForGood: procedure.input(z.object({ ids })).output(type<void>()),
+  deleteForGood: procedure.input(z.object({ ids: ids(1000) })).output(type<void>()),
 };

@@ -75,10 +75,15 @@ async function writeAll(
   ids: readonly ItemId[],
   { options, folder }: { options: ItemExportOptions; folder: string },
 ): Promise<string[]> {
-  const plans = ids.map((id) => planFiles(deps, id, options)).filter((files) => files.length > 0);
-  if (plans.length === 0) throw reasonedFailure('CONFLICT', 'nothing_to_export');
+  // Before the first is written, since nothing is where one of them is gone.
+  for (const id of ids) findItem(deps.db, id);
   const names: string[] = [];
-  for (const files of plans) names.push(...(await writeFiles(folder, files)));
+  // One after another: texts of thousands would not be held at once, nor core for as long as that takes.
+  for (const id of ids) {
+    const files = planFiles(deps, id, options);
+    if (files.length > 0) names.push(...(await writeFiles(folder, files)));
+  }
+  if (names.length === 0) throw reasonedFailure('CONFLICT', 'nothing_to_export');
   return names;
 }
 

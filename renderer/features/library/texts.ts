@@ -205,6 +205,8 @@ export const texts = {
     notExported: 'Couldn’t export the items',
     notDragged: 'Couldn’t drag the items out',
     dragAgain: 'The files are ready. Drag again.',
+    draggedSome: (number: number, total: number) =>
+      `Dragging ${number.toLocaleString('en')} of ${items(total)}. Export takes all of them.`,
     notRevealed: 'Couldn’t show the file',
     pathsCopied: (number: number) => `${count(number, 'path', 'paths')} copied`,
     notCopied: 'Couldn’t copy the path',

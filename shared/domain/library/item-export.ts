@@ -12,6 +12,11 @@ export type TextFormat = (typeof TEXT_FORMATS)[number];
  */
 export type ItemExportOptions = { format: TextFormat; withSubtitles: boolean; withRecipes: boolean };
 
+/** As many items are written into a folder or told by their paths with one call; what is selected is never more. */
+export const MOST_EXPORTED = 10_000;
+/** As many are dragged at once: their files are written while the mouse is held. */
+export const MOST_DRAGGED = 1000;
+
 /** What an export wrote, by name, and the name of the folder. */
 export type ItemExportResult = { fileNames: string[]; folder: string };
 

@@ -1,6 +1,6 @@
 import type { DragEvent } from 'react';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
-import type { PreparedDrag } from '../../../../shared/domain/library/item-export.ts';
+import { MOST_DRAGGED, type PreparedDrag } from '../../../../shared/domain/library/item-export.ts';
 import { client } from '../../../api/client.ts';
 import { hostBridge } from '../../../api/host.ts';
 import { announce } from '../../../ui/feedback/announcer.tsx';
@@ -10,14 +10,11 @@ import { selectedIds } from '../order/order-items.ts';
 import { texts } from '../texts.ts';
 import { useExportDialog, useExportOptions } from './export-store.ts';
 
-/** As many as core writes with one call. */
-const MOST_TOGETHER = 1000;
-
 /** Writes items into a folder that the user picks. */
 export async function exportItems(ids: readonly ItemId[]): Promise<void> {
   useExportDialog.setState({ isOpen: false });
   try {
-    const result = await client.library.export({ ids: ids.slice(0, MOST_TOGETHER), ...useExportOptions.getState() });
+    const result = await client.library.export({ ids: [...ids], ...useExportOptions.getState() });
     if (result) showToast({ message: texts.out.exported(result.fileNames.length, result.folder) });
   } catch (error) {
     showFailureToast(texts.out.notExported, error);
@@ -31,12 +28,14 @@ export async function exportItems(ids: readonly ItemId[]): Promise<void> {
 export async function dragOut(event: DragEvent, id: ItemId): Promise<void> {
   event.preventDefault();
   const selected = selectedIds();
-  const ids = selected.includes(id) ? selected.slice(0, MOST_TOGETHER) : [id];
+  const all = selected.includes(id) ? [id, ...selected.filter((other) => other !== id)] : [id];
+  const ids = all.slice(0, MOST_DRAGGED);
   const released = new AbortController();
   const end = () => released.abort();
   window.addEventListener('pointerup', end, { once: true, signal: released.signal });
   try {
     const { dragId }: PreparedDrag = await client.library.prepareDrag({ ids, ...useExportOptions.getState() });
+    if (all.length > ids.length) showToast({ message: texts.out.draggedSome(ids.length, all.length) });
     if (!released.signal.aborted) hostBridge().startDrag(dragId);
     else announce(texts.out.dragAgain);
   } catch (error) {
@@ -58,7 +57,7 @@ export async function revealItem(id: ItemId): Promise<void> {
 /** Puts the paths of the files of items on the clipboard. */
 export async function copyPaths(ids: readonly ItemId[]): Promise<void> {
   try {
-    const { count } = await client.library.copyPaths({ ids: ids.slice(0, MOST_TOGETHER) });
+    const { count } = await client.library.copyPaths({ ids: [...ids] });
     showToast({ message: texts.out.pathsCopied(count) });
   } catch (error) {
     showFailureToast(texts.out.notCopied, error);
