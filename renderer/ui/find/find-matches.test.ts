@@ -42,13 +42,36 @@ describe('find', () => {
     expect(stepMatch(0, 0, 1)).toBe(-1);
   });
 
-  it('begins with the line that is selected', () => {
-    const matches = findMatches(lines, query('e'));
-    const [first] = matches.filter(({ lineId }) => lineId === 'b');
-    expect(matches[nextMatch(matches, { current: -1, lineId: 'b' }, 1)]).toEqual(first);
-    expect(nextMatch(matches, { current: 0, lineId: 'b' }, 1)).toBe(1);
-    expect(nextMatch(matches, { current: -1, lineId: 'c' }, -1)).toBe(matches.length - 1);
-    expect(nextMatch([], { current: -1, lineId: null }, 1)).toBe(-1);
+  describe('from where somebody is', () => {
+    const document = ['fog', 'lamp', 'fog', 'a lamp, the lamp', 'fog'].map((text, index) => ({
+      id: 'abcde'[index]!,
+      text,
+    }));
+    const matches = findMatches(document, query('lamp'));
+    const next = (current: number, lineId: string | null, by: 1 | -1) =>
+      nextMatch(matches, { current, lineId, lines: document }, by);
+
+    it('begins in the selected line where it has a hit, backwards with its last one', () => {
+      expect([next(-1, 'b', 1), next(-1, 'd', 1), next(-1, 'd', -1)]).toEqual([0, 1, 2]);
+    });
+
+    it('goes on to the next line that has one, or back to the last, where the selected line has none', () => {
+      expect([next(-1, 'a', 1), next(-1, 'c', 1), next(-1, 'c', -1), next(-1, 'e', -1)]).toEqual([0, 1, 0, 2]);
+    });
+
+    it('goes round the ends behind the last hit and before the first', () => {
+      expect([next(-1, 'e', 1), next(-1, 'a', -1)]).toEqual([0, 2]);
+    });
+
+    it('goes from hit to hit within a line, and from another line once that is selected', () => {
+      expect([next(1, 'd', 1), next(2, 'd', 1), next(1, 'd', -1)]).toEqual([2, 0, 0]);
+      expect([next(0, 'e', -1), next(0, 'c', 1), next(2, 'a', 1)]).toEqual([2, 1, 0]);
+    });
+
+    it('goes on from the hit that was shown last where no line is selected or it is not there any more', () => {
+      expect([next(-1, null, 1), next(-1, null, -1), next(0, 'gone', 1), next(1, null, 1)]).toEqual([0, 2, 1, 2]);
+      expect(nextMatch([], { current: -1, lineId: 'a', lines: document }, 1)).toBe(-1);
+    });
   });
 
   it('knows the hits of each line', () => {

@@ -59,14 +59,29 @@ export function stepMatch(count: number, current: number, by: 1 | -1): number {
   return (current + by + count) % count;
 }
 
-/** The hit to show after `find.current`; at first, and without one shown before, the first in the line that is selected. */
+/** Where somebody is in a document: the hit that was shown last (-1: none), the line that they are in, and all lines in order. */
+export type FindPlace<Id extends string = string> = {
+  current: number;
+  lineId: Id | null;
+  lines: readonly { id: Id }[];
+};
+
+/**
+ * The hit to show next, or before: from the one that was shown last while its line is the selected one, else the first from the
+ * selected line on (backwards the last up to it), round the ends. -1 when there is none.
+ */
 export function nextMatch<Id extends string>(
   matches: readonly FindMatch<Id>[],
-  at: { current: number; lineId: Id | null },
+  { current, lineId, lines }: FindPlace<Id>,
   by: 1 | -1,
 ): number {
-  const inLine = at.current < 0 ? matches.findIndex(({ lineId }) => lineId === at.lineId) : -1;
-  return inLine >= 0 ? inLine : stepMatch(matches.length, at.current, by);
+  const isInShownLine = matches[current]?.lineId === lineId;
+  const order = new Map(lines.map(({ id }, index) => [id, index]));
+  const place = lineId === null || isInShownLine ? undefined : order.get(lineId);
+  if (place === undefined) return stepMatch(matches.length, current, by);
+  const isAhead = (match: FindMatch<Id>) => ((order.get(match.lineId) ?? 0) - place) * by >= 0;
+  const found = by === 1 ? matches.findIndex(isAhead) : matches.findLastIndex(isAhead);
+  return found < 0 ? stepMatch(matches.length, -1, by) : found;
 }
 
 /** Hits by the line that they are in. */

@@ -54,6 +54,16 @@ describe('going through the hits', () => {
     expect(place()).toEqual([2, 'c']);
   });
 
+  it('goes on from the selected line where it has none, also after another hit was shown', () => {
+    useSpeak.setState({ selection: selectOne(lineId('b')) });
+    find({});
+    stepFind(open(), 1);
+    expect(place()).toEqual([2, 'c']);
+    useSpeak.setState({ selection: selectOne(lineId('b')) });
+    stepFind(open(), -1);
+    expect(place()).toEqual([1, 'a']);
+  });
+
   it('finds only what is written as asked', () => {
     find({ isCaseSensitive: true, text: 'Lamp' });
     stepFind(open(), 1);

@@ -44,7 +44,7 @@ export function stepFind(open: OpenScript, by: 1 | -1): void {
   commitDraft();
   const now = hitsNow(open);
   const { find, selection } = useSpeak.getState();
-  const index = nextMatch(now.matches, { current: find.current, lineId: selection.primary }, by);
+  const index = nextMatch(now.matches, { current: find.current, lineId: selection.primary, lines: now.lines }, by);
   const match = now.matches[index];
   setFind({ current: index });
   announce(findTexts.count(index + 1, now.matches.length));

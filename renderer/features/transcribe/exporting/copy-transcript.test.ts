@@ -9,7 +9,6 @@ import { transcriptOf } from '../document/test-data/transcript-core.ts';
 import { useTranscribe } from '../document/transcribe-store.ts';
 import type { OpenTranscript } from '../document/transcript-context.tsx';
 import { modelOf } from '../document/transcript-model.ts';
-import { goToMatch } from '../find/go-to-match.ts';
 import { dubTranscript } from '../stage/dub-transcript.ts';
 import { waveRegions } from '../waveform/wave-regions.ts';
 import { copyTranscript } from './copy-transcript.ts';
@@ -67,17 +66,6 @@ it('makes a script that keeps the times, and opens it', async () => {
   await dubTranscript(transcript.id);
   expect(core.asked).toEqual([['scripts.fromTranscript', { transcriptId: 't_1', keepTimes: true }]]);
   expect(core.hash()).toBe('#/speak/s_1');
-});
-
-it('goes from hit to hit and selects the line of each, whatever is being written', () => {
-  const matches = ['a', 'c'].map((id) => ({ lineId: segmentId(id), start: 0, end: 3 }));
-  useTranscribe.setState({ editing: { segmentId: segmentId('b'), caret: 1 } });
-  goToMatch(matches, 1);
-  expect(useTranscribe.getState()).toMatchObject({ editing: null, selection: { primary: 'a' }, find: { current: 0 } });
-  goToMatch(matches, -1);
-  expect(useTranscribe.getState()).toMatchObject({ selection: { primary: 'c' }, find: { current: 1 } });
-  goToMatch([], 1);
-  expect(useTranscribe.getState()).toMatchObject({ selection: { primary: 'c' }, find: { current: -1 } });
 });
 
 it('shows lines on the waveform by their number, in the colour of who says them, and of nobody where that is unknown', () => {

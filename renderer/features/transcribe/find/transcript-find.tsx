@@ -15,11 +15,11 @@ export function TranscriptFind({ open }: { open: OpenTranscript }) {
   const find = useTranscribe((state) => state.find);
   const isFromSearch = useTranscribe((state) => state.isFindFromSearch);
   const matches = useFindMatches(open);
-  const { id } = open.transcript;
+  const { id, segments } = open.transcript;
   const match = matches[find.current];
   const replace = () => {
     const segment = match && segmentOf(open, match.lineId);
-    if (!match || !segment) return goToMatch(matches, 1);
+    if (!match || !segment) return goToMatch(matches, segments, 1);
     const text = replaceOne(segment.text, match, find.replacement);
     editTranscript(id, [{ kind: 'setText', segmentId: segment.id, text }], texts.labels.replace(1));
     setFind({ current: find.current - 1 });
@@ -41,7 +41,7 @@ export function TranscriptFind({ open }: { open: OpenTranscript }) {
       set={setFind}
       count={matches.length}
       field={texts.find.field}
-      step={(by) => goToMatch(findMatches(open.visible, useTranscribe.getState().find), by)}
+      step={(by) => goToMatch(findMatches(open.visible, useTranscribe.getState().find), segments, by)}
       replace={replace}
       replaceAll={replaceEverywhere}
     />

@@ -73,10 +73,11 @@ function useDocumentActions(open: OpenTranscript): Actions {
 
 function useFindActions(open: OpenTranscript): Actions {
   const matches = useFindMatches(open);
-  const hasLines = open.transcript.segments.length > 0;
+  const { segments } = open.transcript;
+  const hasLines = segments.length > 0;
   const step = (by: 1 | -1) => {
     const isFinding = useTranscribe.getState().find.isOpen;
-    if (isFinding) goToMatch(matches, by);
+    if (isFinding) goToMatch(matches, segments, by);
     else openFind({});
   };
   return {
