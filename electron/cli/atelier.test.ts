@@ -237,6 +237,28 @@ describe('atelier', () => {
   });
 
   it(
+    'runs a tool with the input that standard input has, and refuses one that is not approved',
+    async () => {
+      const runTool = (tool: string, input: string) => {
+        const environment = { ATELIER_HOME: path.join(temporary, 'home') };
+        const { child, ended } = start(['tools', 'run', tool, '--input', '-'], environment);
+        // One that is refused for its size stops reading.
+        child.stdin?.on('error', () => undefined).end(input);
+        return ended;
+      };
+      const found = await runTool('find_in_library', '\ufeff{"query": "lamp"}');
+      expect(found).toMatchObject({ code: 0, stderr: '' });
+      expect(JSON.parse(found.stdout)).toEqual({ items: [], total: 0, next: null });
+      const refused = await runTool('cancel_task', '{"id": "a"}');
+      expect(refused).toMatchObject({ code: 1, stdout: '', stderr: expect.stringContaining('add --allow bills') });
+      expect(await runTool('cancel_task', '{id}')).toMatchObject({ code: 2, stdout: '' });
+      const large = await runTool('list_tasks', `{}${' '.repeat(1_100_000)}`);
+      expect(large).toMatchObject({ code: 1, stdout: '', stderr: expect.stringContaining('[FILE_TOO_LARGE]') });
+    },
+    RUN_LIMIT_MS,
+  );
+
+  it(
     'checks the whole way from the file to the engine',
     async () => {
       const run = await atelier(['doctor']);

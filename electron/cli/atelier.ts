@@ -7,6 +7,7 @@ import { type Command, parseArguments } from './parse-arguments.ts';
 import { print } from './standard-output.ts';
 import { programVersion } from './temporary-core.ts';
 import { speakCommand } from './speak-command.ts';
+import { toolsCommand } from './tools-command.ts';
 import { transcribeCommand } from './transcribe-command.ts';
 import { USAGE } from './usage.ts';
 import { voicesCommand } from './voices-command.ts';
@@ -30,6 +31,8 @@ async function run(command: Command, signal: AbortSignal): Promise<number> {
       return await voicesCommand(command.options, signal);
     case 'library':
       return await libraryCommand(command.options, signal);
+    case 'tools':
+      return await toolsCommand(command.options, signal);
   }
 }
 

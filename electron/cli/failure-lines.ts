@@ -42,11 +42,18 @@ export function wordsOf(failure: { code: FailureCode; data: FailureData }): stri
   return why === undefined ? failureSentences(failure) : `${failureText(failure).what}. ${why}`;
 }
 
-/** Options of the command that help: `flags` of a cast that is not whole, and encodings that a text may have. */
+/** Options of the command that help: `flags` of a cast that is not whole, encodings that a text may have, effects that a tool needs approved. */
 function optionsFor(data: FailureData): string[] {
   const [flags, encodings] = [listIn(data, 'flags'), listIn(data, 'encodings')];
   return [
     ...(flags.length > 0 ? [`Add ${flags.join(' and ')}.`] : []),
+    ...(data['reason'] === 'tool_approval'
+      ? [
+          `To approve, add ${listIn(data, 'effects')
+            .map((effect) => `--allow ${effect}`)
+            .join(' ')}.`,
+        ]
+      : []),
     ...(encodings.length > 0 ? [`Add --encoding NAME. Likely encodings: ${encodings.join(', ')}.`] : []),
   ];
 }

@@ -1,38 +1,19 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import process from 'node:process';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { createProfileCore } from './profile-core.ts';
 import { libraryCommand } from './library-command.ts';
 import { parseArguments } from './parse-arguments.ts';
+import { useProfileRoom } from './testing/profile-command.ts';
 
-let home: string;
-let printed: string;
-
-beforeEach(() => {
-  home = fs.mkdtempSync(path.join(os.tmpdir(), 'atelier-library-cli-'));
-  vi.stubEnv('ATELIER_HOME', home);
-  printed = '';
-  vi.spyOn(process.stdout, 'write').mockImplementation((text, ...rest) => {
-    printed += String(text);
-    const done = rest.at(-1);
-    if (typeof done === 'function') done();
-    return true;
-  });
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllEnvs();
-  fs.rmSync(home, { recursive: true, force: true });
-});
+const room = useProfileRoom();
 
 async function atelier(...args: string[]): Promise<{ code: number; printed: string }> {
-  printed = '';
+  room.printed = '';
   const command = parseArguments(['library', ...args]);
   if (command.name !== 'library') throw new Error('This is no command of the library.');
   const code = await libraryCommand(command.options, new AbortController().signal);
-  return { code, printed };
+  return { code, printed: room.printed };
 }
 
 const json = async <Value>(...args: string[]): Promise<Value> =>
@@ -56,13 +37,13 @@ it('finds, shows, tags, exports and checks what the app has', async () => {
   expect(await json('tag', id, '--add', 'sea')).toEqual({ changedCount: 1 });
   expect(await json('find', 'tag:SEA')).toMatchObject([{ id }]);
   expect((await atelier('show', id)).printed).toMatch(/^Tags {7}sea$/m);
-  const out = path.join(home, 'out');
+  const out = path.join(room.home, 'out');
   expect(await json('export', id, '-o', out, '--details')).toEqual({
     files: [path.join(out, 'Lamp.txt'), path.join(out, 'Lamp.json')],
   });
   expect(fs.readFileSync(path.join(out, 'Lamp.txt'), 'utf8')).toContain('It was trimmed at four.');
   expect(await atelier('check')).toEqual({ code: 0, printed: 'Index and files agree.\n' });
-  fs.mkdirSync(path.join(home, 'library', 'media', 'stray'), { recursive: true });
+  fs.mkdirSync(path.join(room.home, 'library', 'media', 'stray'), { recursive: true });
   const check = await atelier('check');
   expect(check).toMatchObject({ code: 1, printed: expect.stringContaining('The folder stray belongs to no item.') });
 });

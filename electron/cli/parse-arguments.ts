@@ -4,6 +4,7 @@ import { engineOf, FLAGS, oneOf, parsed, UsageError } from './argument-values.ts
 import { generateCommandOf } from './generate-arguments.ts';
 import { type SpeakCommand, speakCommandOf } from './speak-arguments.ts';
 import { type LibraryOptions, libraryCommandOf } from './library-arguments.ts';
+import { toolsCommandOf, type ToolsOptions } from './tools-arguments.ts';
 import { voicesCommandOf, type VoicesOptions } from './voices-arguments.ts';
 import type { EngineChoice } from '../../shared/domain/settings/engine-choice.ts';
 
@@ -36,6 +37,7 @@ export type Command =
   | SpeakCommand
   | { name: 'voices'; options: VoicesOptions }
   | { name: 'library'; options: LibraryOptions }
+  | { name: 'tools'; options: ToolsOptions }
   | { name: 'doctor'; isVerbose: boolean }
   | { name: 'help' }
   | { name: 'version' };
@@ -61,6 +63,7 @@ export function parseArguments(args: readonly string[]): Command {
   if (name === 'speak') return speakCommandOf(rest);
   if (name === 'voices') return voicesCommandOf(rest);
   if (name === 'library') return libraryCommandOf(rest);
+  if (name === 'tools') return toolsCommandOf(rest);
   if (name === 'help') return { name: 'help' };
   const { values, positionals } = parsed(name === 'doctor' ? rest : args, FLAGS);
   if (values.help) return { name: 'help' };
@@ -73,7 +76,7 @@ export function parseArguments(args: readonly string[]): Command {
     );
   }
   if (name === 'doctor') return { name: 'doctor', isVerbose: values.verbose === true };
-  throw new UsageError('Give a command: transcribe, generate, speak, voices, library or doctor.');
+  throw new UsageError('Give a command: transcribe, generate, speak, voices, library, tools or doctor.');
 }
 
 function transcribeCommand(args: readonly string[]): Command {

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import process from 'node:process';
 import { Failure, type FailureRecord } from '../../shared/domain/failures/failure.ts';
 import { reasonedFailure } from '../../shared/domain/failures/reasoned-failure.ts';
 import type { ItemId, LineId } from '../../shared/domain/ids.ts';
@@ -12,6 +11,7 @@ import type { Core } from '../core/create-core.ts';
 import { UsageError } from './argument-values.ts';
 import { type RunControl, runToEnd } from './run-job.ts';
 import type { SpeakOptions } from './speak-arguments.ts';
+import { readStandardInput } from './standard-input.ts';
 import type { EngineChoice } from '../../shared/domain/settings/engine-choice.ts';
 
 /** A line that is not in the narration: its number, from 1, its text, and why. */
@@ -75,20 +75,8 @@ async function readScript(
 }
 
 async function standardInput(encoding: string | null): Promise<string> {
-  const chunks: Buffer[] = [];
-  let sizeBytes = 0;
-  for await (const chunk of process.stdin as AsyncIterable<Buffer>) {
-    chunks.push(chunk);
-    sizeBytes += chunk.length;
-    if (sizeBytes > MAX_SCRIPT_FILE_BYTES) {
-      throw new Failure('FILE_TOO_LARGE', 'The text is larger than 5 MB. Split it.', {
-        fileName: 'The text',
-        sizeBytes,
-        maxBytes: MAX_SCRIPT_FILE_BYTES,
-      });
-    }
-  }
-  return decodeText(Buffer.concat(chunks), 'standard input', encoding);
+  const bytes = await readStandardInput({ maxBytes: MAX_SCRIPT_FILE_BYTES, name: 'The text' });
+  return decodeText(bytes, 'standard input', encoding);
 }
 
 /**

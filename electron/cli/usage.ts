@@ -1,4 +1,5 @@
 import { GENERATED_KINDS } from '../../shared/domain/generation/generators.ts';
+import { TOOL_EFFECTS, effectsToApprove } from '../../shared/domain/tools/tool.ts';
 import { generatorHelp } from './generator-flags.ts';
 
 /** What `atelier --help` prints. */
@@ -15,6 +16,8 @@ export const USAGE = `Usage:
   atelier library export ID... --out DIR Write items into a folder
   atelier library tag ID... [options]    Add tags to items, or remove them
   atelier library check                  Check that index and files agree
+  atelier tools [list]                   List tools for scripts and assistants
+  atelier tools run NAME [options]       Run a tool and print its answer as JSON
   atelier doctor                         Check that Atelier works on this system
 
 Options of transcribe:
@@ -52,6 +55,11 @@ Options of library (uses the app's library, and the app can be open):
       --details           export: a JSON file beside each item
       --add TAG           tag: add a tag; may be repeated
       --remove TAG        tag: remove a tag; may be repeated
+
+Options of tools (uses the app's library, and the app can be open):
+      --json              list: print JSON, with the schema of each input
+  -i, --input JSON|-      run: the input (default: {}); - reads standard input
+      --allow EFFECT      run: approve ${effectsToApprove({ effects: TOOL_EFFECTS }).join(', ')}; may be repeated
 
 General:
       --verbose           Log details to standard error

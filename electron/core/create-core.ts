@@ -35,6 +35,8 @@ import { createSounds } from './sounds/create-sounds.ts';
 import type { Sounds } from './sounds/sounds.ts';
 import { createSpeech } from './speech/create-speech.ts';
 import type { Speech } from './speech/speech.ts';
+import { createTools } from './tools/create-tools.ts';
+import type { Tools } from './tools/tools.ts';
 import { createTranscripts } from './transcripts/create-transcripts.ts';
 import type { Transcripts } from './transcripts/transcripts.ts';
 import { createVoices } from './voices/create-voices.ts';
@@ -54,6 +56,7 @@ type Domains = {
   settings: SettingsStore;
   sounds: Sounds;
   speech: Speech;
+  tools: Tools;
   transcripts: Transcripts;
   voices: Voices;
 };
@@ -141,6 +144,7 @@ function openDomains(
   const settings = withEffects(storage.settings, context, { queue, offerKey: storage.offerKey });
   const { remoteTasks } = openTasks;
   const voiced = { narration, pronunciations, scripts, sounds, speech, transcripts, voices };
-  const domains: Domains = { app, itemFiles, jobs, library, organisation, remoteTasks, settings, ...voiced };
+  const tools = createTools({ jobs, library, organisation, scripts, transcripts, voices });
+  const domains: Domains = { app, tools, itemFiles, jobs, library, organisation, remoteTasks, settings, ...voiced };
   return { domains, running: { openJobs, openTasks, made, media, voiceKeeper, onOthersChange } };
 }

@@ -3,9 +3,16 @@ import { textIn } from './failure-data.ts';
 import { LIBRARY_REASONS } from './library-reasons.ts';
 import { SCRIPT_REASONS } from './script-reasons.ts';
 import { SERVICE_REASONS } from './service-reasons.ts';
+import { TOOL_REASONS } from './tool-reasons.ts';
 import { VOICE_REASONS } from './voice-reasons.ts';
 
-const REASONS = { ...LIBRARY_REASONS, ...SCRIPT_REASONS, ...VOICE_REASONS, ...SERVICE_REASONS } as const;
+const REASONS = {
+  ...LIBRARY_REASONS,
+  ...SCRIPT_REASONS,
+  ...VOICE_REASONS,
+  ...SERVICE_REASONS,
+  ...TOOL_REASONS,
+} as const;
 
 /** Stable name of what exactly is wrong: `reason` in the data of CONFLICT, INVALID_INPUT and SERVICE_FAILED. */
 export type FailureReason = keyof typeof REASONS;
