@@ -59,11 +59,14 @@ export function listRows(db: Db, items: readonly StoredItem[], terms: SearchTerm
 }
 
 /** Everything that an item says, line by line. */
-export function allLines(db: Db, id: ItemId): SpokenLine[] {
+export const allLines = (db: Db, id: ItemId): SpokenLine[] => linesOf(db, { id, offset: 0, limit: -1 });
+
+/** What an item says from its line `offset` on, at most `limit` lines; -1 is all of them. */
+export function linesOf(db: Db, range: { id: ItemId; offset: number; limit: number }): SpokenLine[] {
   const sql = `SELECT item_text.text, coalesce(speakers.name, script_characters.name) AS speaker
     FROM item_text ${LINE_FACTS}
-    WHERE item_id = :id AND ${IS_SAID} ORDER BY item_text.position, item_text.row`;
-  return db.all<SpokenLine>(sql, { id }).map(({ text, speaker }) => ({ text, speaker }));
+    WHERE item_id = :id AND ${IS_SAID} ORDER BY item_text.position, item_text.row LIMIT :limit OFFSET :offset`;
+  return db.all<SpokenLine>(sql, range).map(({ text, speaker }) => ({ text, speaker }));
 }
 
 /** By item: its first lines, as far as a tile has room for them. */

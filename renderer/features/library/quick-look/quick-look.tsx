@@ -1,6 +1,6 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { Button, Modal } from '@mantine/core';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { LibraryRow } from '../../../../shared/domain/library/search/library-row.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { useFound, usePrimary } from '../items/found-context.tsx';
@@ -11,11 +11,12 @@ import { PlayRowButton } from '../items/play-row-button.tsx';
 import { focusItem, selectAt } from '../items/select-items.ts';
 import { useLibrary } from '../library-store.ts';
 import { texts } from '../texts.ts';
+import { LookText } from './look-text.tsx';
 import classes from './quick-look.module.css';
 
 const PLAIN = { shiftKey: false, ctrlKey: false, metaKey: false };
 
-/** The primary item, large. Arrows go on to its neighbours, Space or Escape closes. */
+/** The primary item, large. Arrows go on to its neighbours, Page up and Page down through a text, Space or Escape closes. */
 export function QuickLook() {
   const isLooking = useLibrary((state) => state.isLooking);
   const row = usePrimary();
@@ -32,11 +33,14 @@ export function QuickLook() {
 
 function Look({ row, close }: { row: LibraryRow; close: () => void }) {
   const go = useStep();
-  useKeys({ go, close, open: () => void openItem(row) });
+  const words = useFound().head?.words ?? '';
+  const text = useRef<HTMLDivElement>(null);
+  const turn = (by: 1 | -1) => text.current?.scrollBy({ top: by * text.current.clientHeight * 0.9 });
+  useKeys({ go, close, turn });
   return (
     <div className={classes.look}>
       <div className={classes.picture} data-kind={row.kind}>
-        <ItemThumb row={row} />
+        {row.lines.length > 0 ? <LookText key={row.id} ref={text} row={row} search={words} /> : <ItemThumb row={row} />}
       </div>
       <footer className={classes.foot}>
         <IconButton aria-label={texts.look.previous} onClick={() => go(-1)}>
@@ -47,7 +51,7 @@ function Look({ row, close }: { row: LibraryRow; close: () => void }) {
         </IconButton>
         <span className={classes.facts}>{factsOf(row)}</span>
         <PlayRowButton row={row} />
-        <Button size="compact-sm" data-autofocus onClick={() => void openItem(row)}>
+        <Button size="compact-sm" data-autofocus onClick={() => void openItem(row, words)}>
           {texts.look.open}
         </Button>
       </footer>
@@ -64,11 +68,13 @@ function useStep(): (by: 1 | -1) => void {
 }
 
 /** On the way down: a button in the dialog would take Space, and the dialog keeps all other keys. */
-function useKeys(keys: { go: (by: 1 | -1) => void; close: () => void; open: () => void }): void {
+function useKeys(keys: { go: (by: 1 | -1) => void; close: () => void; turn: (by: 1 | -1) => void }): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === 'ArrowLeft' || event.key === 'ArrowUp') keys.go(-1);
     else if (event.key === 'ArrowRight' || event.key === 'ArrowDown') keys.go(1);
+    else if (event.key === 'PageUp') keys.turn(-1);
+    else if (event.key === 'PageDown') keys.turn(1);
     else if (event.key === ' ') keys.close();
     else return;
     event.preventDefault();
