@@ -47,6 +47,7 @@ test('everything made is found by what was said, ordered, thrown away and brough
     await library.item('jfk', 'Transcript').click();
     await expect(library.dock.getByRole('heading', { name: 'jfk' })).toBeVisible();
     await expect(library.dock.getByRole('button', { name: /^jfk Made from/ })).toBeVisible();
+    await expect(library.dock.getByText('On this computer', { exact: true })).toBeVisible();
     await expectNoViolations(page, 'items and details');
     await look(studio, 'library');
   });
@@ -107,9 +108,22 @@ test('everything made is found by what was said, ordered, thrown away and brough
     await keyboard.press('Enter');
     await expect(dialog).toBeHidden();
     await expect(library.part('inaugural')).toBeVisible();
+    await library.item('jfk', 'Transcript').click({ button: 'right' });
+    await page.getByRole('menuitem', { name: 'Add items to folder' }).click();
+    const folders = page.getByRole('dialog', { name: 'Add 1 item to a folder' });
+    await folders.getByRole('combobox', { name: 'Folder' }).fill('Speeches');
+    await keyboard.press('Enter');
+    await expect(library.part('Speeches')).toBeVisible();
+    await library.dock.getByRole('button', { name: 'Remove from folder Speeches' }).click();
+    await expect(library.part('Speeches')).toHaveCount(0);
+    await studio.titleBar.getByRole('button', { name: /^Undo: Remove 1 item from “Speeches”/ }).click();
+    await expect(library.part('Speeches')).toBeVisible();
     await library.item('jfk', 'Transcript').focus();
     await keyboard.press('Space');
     await expect(library.quickLook).toBeVisible();
+    await expect(library.quickLook.getByRole('region', { name: 'Text of jfk' })).toContainText(
+      'ask what you can do for your country',
+    );
     await keyboard.press('ArrowRight');
     await keyboard.press('Space');
     await expect(library.quickLook).toBeHidden();

@@ -68,6 +68,7 @@ const FOUND_KEYS = [
   api.library.summary.key(),
   api.library.overview.key(),
   api.library.details.key(),
+  api.library.lines.key(),
 ];
 const FOUND_DOMAINS: ReadonlySet<ChangeDomain> = new Set(['library', 'transcripts', 'scripts', 'organisation']);
 

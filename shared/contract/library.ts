@@ -16,9 +16,11 @@ import type {
   LibraryOverview,
   LibraryRow,
   LibrarySummary,
+  SpokenLine,
   SpokenMoments,
 } from '../domain/library/search/library-row.ts';
 import type { ImportResult, LibraryPage } from '../domain/library/library-page.ts';
+import type { LabelCount } from '../domain/organisation/organised.ts';
 import { procedure } from './failures.ts';
 import { fileTicket, itemId, pageInput } from './inputs.ts';
 
@@ -77,8 +79,16 @@ export const libraryContract = {
   moments: procedure
     .input(z.object({ query, limit: z.number().int().min(1).max(200).default(3) }))
     .output(type<SpokenMoments>()),
+  /** What an item says, from a line on. */
+  lines: procedure
+    .input(z.object({ id: itemId, offset, limit: z.number().int().min(1).max(500).default(200) }))
+    .output(type<SpokenLine[]>()),
+  /** Who speaks most often, for the filter. */
+  speakers: procedure.output(type<LabelCount[]>()),
   overview: procedure.output(type<LibraryOverview>()),
-  details: procedure.input(z.object({ id: itemId })).output(type<LibraryDetails>()),
+  details: procedure
+    .input(z.object({ id: itemId, words: z.string().max(2000).optional() }))
+    .output(type<LibraryDetails>()),
   /** Writes items into a folder that the user picks. Never overwrites; null when the dialog was dismissed. */
   export: procedure.input(exportOptions.extend({ ids: ids(MOST_EXPORTED) })).output(type<ItemExportResult | null>()),
   /** Makes files ready to be dragged out of the window; the host starts the drag by the id. */

@@ -20,6 +20,8 @@ import { createItemChanges } from './item-changes.ts';
 import { importTicket } from './import-tickets.ts';
 import { foundIds, listItems, overview, summarise } from './find/find-items.ts';
 import { itemDetails } from './find/item-details.ts';
+import { linesOf } from './find/list-rows.ts';
+import { namedSpeakers } from './find/named-speakers.ts';
 import { spokenMoments } from './find/spoken-moments.ts';
 import { itemPage } from './item-page.ts';
 import { findItem, insertItem, shownItem, updateMedia } from './item-table.ts';
@@ -97,8 +99,10 @@ function createFinder(find: LibraryDeps): LibraryFinder {
     ids: (range) => foundIds(find, range),
     summary: (input) => summarise(find, input),
     moments: (input) => spokenMoments(find, input),
+    lines: (range) => linesOf(find.db, { ...range, id: findItem(find.db, range.id).id }),
+    speakers: () => namedSpeakers(find.db),
     overview: () => overview(find),
-    details: ({ id }) => itemDetails(find, id),
+    details: ({ id, words }) => itemDetails(find, id, words),
   };
 }
 

@@ -9,8 +9,10 @@ import type {
   LibraryOverview,
   LibraryRow,
   LibrarySummary,
+  SpokenLine,
   SpokenMoments,
 } from '../../../shared/domain/library/search/library-row.ts';
+import type { LabelCount } from '../../../shared/domain/organisation/organised.ts';
 import type { FoundRange } from './find/find-items.ts';
 import type { AudioFacts, MediaFacts } from '../../../shared/domain/library/media-facts.ts';
 import type { Tx } from '../database/database.ts';
@@ -60,9 +62,13 @@ export interface LibraryFinder {
   summary(input: { query: string; sort: LibrarySort; byDay: boolean }): LibrarySummary;
   /** When the words of a query were said: lines of transcripts that meet its conditions but the kind. */
   moments(input: { query: string; limit: number }): SpokenMoments;
+  /** What an item says, from a line on, at most `limit` lines; blank ones are left out. Throws NOT_FOUND. */
+  lines(input: { id: ItemId; offset: number; limit: number }): SpokenLine[];
+  /** Who speaks in the most transcripts and scripts outside the bin, at most twelve; those without a name of their own are left out. */
+  speakers(): LabelCount[];
   overview(): LibraryOverview;
-  /** Throws NOT_FOUND. */
-  details(input: { id: ItemId }): LibraryDetails;
+  /** With `words`, its row tells the first line in which they are. Throws NOT_FOUND. */
+  details(input: { id: ItemId; words?: string | undefined }): LibraryDetails;
 }
 
 /** Everything the user owns: items and their files. How they are kept, and the bin, is a matter of Organisation. */

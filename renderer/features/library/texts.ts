@@ -211,7 +211,12 @@ export const texts = {
     pathsCopied: (number: number) => `${count(number, 'path', 'paths')} copied`,
     notCopied: 'Couldn’t copy the path',
   },
-  look: { previous: 'Previous item', next: 'Next item', open: 'Open' },
+  look: {
+    previous: 'Previous item',
+    next: 'Next item',
+    open: 'Open',
+    text: (title: string) => `Text of ${title}`,
+  },
   dock: {
     details: 'Details',
     none: 'Select an item to see its details.',

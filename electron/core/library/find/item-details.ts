@@ -2,6 +2,7 @@ import { Failure } from '../../../../shared/domain/failures/failure.ts';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import type { LibraryDetails, RelatedItem } from '../../../../shared/domain/library/search/library-row.ts';
 import type { Db } from '../../database/database.ts';
+import { searchTerms } from '../../database/search-terms.ts';
 import { isItemBinned } from '../../organisation/organisation-table.ts';
 import { findItem, shownItem } from '../item-table.ts';
 import { RELATIONS } from './filter-conditions.ts';
@@ -15,9 +16,9 @@ const USERS = `FROM ${RELATIONS} JOIN items ON items.id = user_id
   WHERE used_id = :id AND NOT ${isItemBinned('items.id')}`;
 
 /** See Library.details. */
-export function itemDetails({ db }: Pick<FindDeps, 'db'>, id: ItemId): LibraryDetails {
+export function itemDetails({ db }: Pick<FindDeps, 'db'>, id: ItemId, words = ''): LibraryDetails {
   const stored = findItem(db, id);
-  const [row] = listRows(db, [stored], null);
+  const [row] = listRows(db, [stored], words === '' ? null : searchTerms(words));
   if (!row) throw new Failure('INTERNAL', 'An item has no row.', { id });
   const recipe = stored.recipe ?? recipeOf(db, id);
   return {
@@ -32,6 +33,8 @@ export function itemDetails({ db }: Pick<FindDeps, 'db'>, id: ItemId): LibraryDe
       `SELECT DISTINCT items.id, kind, title ${USERS} ORDER BY created_at_ms DESC LIMIT :most`,
       { id, most: MOST_USERS },
     ),
+    ownerLineId:
+      db.get<{ lineId: string }>('SELECT line_id AS lineId FROM takes WHERE id = :id', { id })?.lineId ?? null,
     usedInCount: db.get<{ count: number }>(`SELECT count(DISTINCT items.id) AS count ${USERS}`, { id })?.count ?? 0,
   };
 }

@@ -9,6 +9,7 @@ import { formatShortTime } from '../../../../shared/domain/media/time-code.ts';
 import { api } from '../../../api/client.ts';
 import { SHOWN_KINDS } from '../../../ui/kinds/shown-kinds.ts';
 import { Fact, FactList } from '../../../ui/layout/fact-list.tsx';
+import { useFound } from '../items/found-context.tsx';
 import { ItemThumb, KindSign } from '../items/item-thumb.tsx';
 import { openInPanel, openItem } from '../items/open-item.ts';
 import { PlayRowButton } from '../items/play-row-button.tsx';
@@ -25,6 +26,7 @@ const date = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle
 export function ItemDetails({ row }: { row: LibraryRow }) {
   const details = useQuery(api.library.details.queryOptions({ input: { id: row.id } })).data;
   const isBinned = row.organised.binnedAtMs !== null;
+  const words = useFound().head?.words ?? '';
   return (
     <div tabIndex={-1} data-item-details>
       <div className={classes.head}>
@@ -43,7 +45,7 @@ export function ItemDetails({ row }: { row: LibraryRow }) {
           <Button
             size="compact-sm"
             leftSection={<IconExternalLink size={15} stroke={1.6} />}
-            onClick={() => void openItem(row)}
+            onClick={() => void openItem(row, words)}
           >
             {texts.dock.open}
           </Button>

@@ -3,6 +3,7 @@ import { IconFilterPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type ItemKind, ITEM_KINDS } from '../../../../shared/domain/library/item-kinds.ts';
 import { type SearchOperator, writeOperator } from '../../../../shared/domain/library/search/parse-search.ts';
+import { useState } from 'react';
 import { api } from '../../../api/client.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { SHOWN_KINDS } from '../../../ui/kinds/shown-kinds.ts';
@@ -15,7 +16,10 @@ const MOST_LABELS = 12;
 
 /** Offers the operators of the search with values; a chosen one becomes a chip. */
 export function OperatorMenu() {
+  const [isOpen, setOpen] = useState(false);
   const labels = useQuery(api.organisation.labels.queryOptions()).data;
+  // Asked anew each time, since names change with every transcript.
+  const speakers = useQuery(api.library.speakers.queryOptions({ enabled: isOpen, staleTime: 0 })).data;
   const named = (names: readonly { name: string }[]) =>
     names.slice(0, MOST_LABELS).map(({ name }) => ({ value: name, label: name }));
   const offers: Offer[] = [
@@ -24,11 +28,12 @@ export function OperatorMenu() {
       values: (Object.keys(ITEM_KINDS) as ItemKind[]).map((kind) => ({ value: kind, label: SHOWN_KINDS[kind].names })),
     },
     ...texts.find.offers,
+    { operator: 'speaker', values: named(speakers ?? []) },
     { operator: 'tag', values: named(labels?.tags ?? []) },
     { operator: 'folder', values: named(labels?.folders ?? []) },
   ];
   return (
-    <Menu position="bottom-end" returnFocus>
+    <Menu position="bottom-end" returnFocus opened={isOpen} onChange={setOpen}>
       <Menu.Target>
         <IconButton aria-label={texts.find.addFilter}>
           <IconFilterPlus size={17} stroke={1.6} />

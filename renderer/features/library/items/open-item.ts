@@ -1,6 +1,11 @@
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import type { ItemKind } from '../../../../shared/domain/library/item-kinds.ts';
-import type { FoundLine, LibraryRow, SpokenMoment } from '../../../../shared/domain/library/search/library-row.ts';
+import type {
+  FoundLine,
+  LibraryRow,
+  RelatedItem,
+  SpokenMoment,
+} from '../../../../shared/domain/library/search/library-row.ts';
 import { client } from '../../../api/client.ts';
 import { showFailureToast } from '../../../ui/feedback/failure-toast.ts';
 import { itemRoute } from '../../../ui/kinds/item-route.ts';
@@ -10,25 +15,43 @@ import { playItem, playRow } from './play-item.ts';
 
 /**
  * Opens an item in its panel, at the line that was found in it. What no panel opens is seen through what was made of it: a
- * recording through its newest transcript, a take through its script. Where there is nothing of the kind it is played.
+ * recording through the newest transcript in which `search` is found, else the newest, a take through its line of the script.
+ * Where there is nothing of the kind it is played.
  */
 export async function openItem(row: LibraryRow, search = ''): Promise<void> {
   if (openInPanel(row, row.found, search)) return;
   try {
-    const { usedIn } = await client.library.details({ id: row.id });
-    const user = usedIn.find((item) => itemRoute(item) !== null);
-    if (!user || !openInPanel(user, null, search)) playRow(row);
+    const { usedIn, ownerLineId } = await client.library.details({ id: row.id });
+    const users = usedIn.filter((item) => itemRoute(item) !== null);
+    const place = ownerLineId === null ? await foundIn(users, search) : null;
+    const user = place?.user ?? users[0];
+    const lineId = place?.lineId ?? ownerLineId;
+    if (!user || !openInPanel(user, lineId === null ? null : { lineId }, search)) playRow(row);
   } catch (error) {
     showFailureToast(texts.items.notOpened(row.title), error);
   }
 }
 
-/** False where no panel opens items of that kind. */
-export function openInPanel(item: { id: ItemId; kind: ItemKind }, found: FoundLine | null, search: string): boolean {
+/** The first of the items in which `search` is found, and its line. */
+async function foundIn(items: readonly RelatedItem[], search: string) {
+  if (search === '') return null;
+  for (const user of items) {
+    const { row } = await client.library.details({ id: user.id, words: search });
+    if (row.found?.lineId != null) return { user, lineId: row.found.lineId };
+  }
+  return null;
+}
+
+/** False where no panel opens items of that kind. `found` is the line that is shown there. */
+export function openInPanel(
+  item: { id: ItemId; kind: ItemKind },
+  found: Pick<FoundLine, 'lineId'> | null,
+  search: string,
+): boolean {
   const route = itemRoute(item);
   if (!route) return false;
-  const isLine = found !== null && found.lineId !== null && found.startMs !== null;
-  navigate(route.panel, ...route.path, ...(isLine ? [found.lineId ?? '', search] : []));
+  const lineId = found?.lineId ?? null;
+  navigate(route.panel, ...route.path, ...(lineId === null ? [] : [lineId, search].filter(Boolean)));
   return true;
 }
 

@@ -41,7 +41,10 @@ export function useLibraryActions(): void {
       ...(isBin ? { label: texts.order.deleteForGood } : {}),
     },
     'library.restore': { run: () => void restoreItems(selectedIds()), enabled: hasAny && isBin },
-    'library.open': { run: () => void (primary && openItem(primary)), enabled: primary !== null && !isBin },
+    'library.open': {
+      run: () => void (primary && openItem(primary, found.head?.words)),
+      enabled: primary !== null && !isBin,
+    },
     'library.quickLook': { run: () => useLibrary.setState({ isLooking: true }), enabled: primary !== null },
     'library.selectAll': { run: () => void selectEverything(found) },
     'file.export': { run: () => useExportDialog.setState({ isOpen: true }), enabled: canChange },

@@ -26,6 +26,8 @@ export function LookText({ row, search, ref }: { row: LibraryRow; search: string
       ref={ref}
       role="region"
       aria-label={texts.look.text(row.title)}
+      // What scrolls has to be reached by keys.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       className={classes.text}
       data-selectable

@@ -1,8 +1,9 @@
-import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
-import type { ItemId } from '../../../../shared/domain/ids.ts';
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
+import type { ItemId, LineId } from '../../../../shared/domain/ids.ts';
 import type { Script } from '../../../../shared/domain/script/script.ts';
 import { useExistingSelection, useOpenedRoute } from '../../../ui/collection/open-document.ts';
-import { useRoute } from '../../../ui/layout/navigation.ts';
+import { replaceRoute, useRoute } from '../../../ui/layout/navigation.ts';
+import { selectOne } from '../../../ui/collection/list/list-selection.ts';
 import { useOwnWords } from '../../../ui/spelling/use-spelling.ts';
 import { type CurrentScript, CurrentScriptContext } from './current-script.ts';
 import { useDictionary } from './dictionary.ts';
@@ -27,6 +28,7 @@ export function ScriptProvider({ children }: { children: ReactNode }) {
     editedId: ({ lineId }) => lineId,
     first: open?.order[0],
   });
+  useArrival(open, { id, lineId: (path[1] ?? null) as LineId | null });
   useCastNames(script);
   const reading = useMemo(() => ({ id, error, retry: () => void refetch() }), [id, error, refetch]);
   return (
@@ -56,6 +58,18 @@ function useCurrent(open: OpenScript | null): CurrentScript {
   // A timer that outlives the panel must not find a script.
   useEffect(() => () => void (shown.current = null), []);
   return useCallback(() => shown.current, []);
+}
+
+/** A line in the address becomes the active one: a search of the library found it, or a take is of it. */
+function useArrival(open: OpenScript | null, { id, lineId }: { id: ItemId | null; lineId: LineId | null }): void {
+  const isOpen = open !== null && open.script.id === id;
+  const arrive = useEffectEvent(() => {
+    if (!isOpen || id === null || lineId === null) return;
+    // The address of the script alone: coming back to it must not jump again.
+    replaceRoute('speak', id);
+    if (open?.indexById.has(lineId)) useSpeak.setState({ selection: selectOne(lineId) });
+  });
+  useEffect(() => arrive(), [isOpen, id, lineId]);
 }
 
 /** Names of the cast are no spelling mistakes. */

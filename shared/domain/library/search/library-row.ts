@@ -65,11 +65,12 @@ export type LibraryOverview = {
 /** An item that another one was made from or is used in. */
 export type RelatedItem = Pick<LibraryItem, 'id' | 'kind' | 'title'>;
 
-/** All that is known of one item. Of what it is used in, the newest 20 are named. */
+/** All that is known of one item. Of what it is used in, the newest 20 are named. `ownerLineId`: of a take, the line of its script. */
 export type LibraryDetails = {
   item: LibraryItem;
   row: LibraryRow;
   madeFrom: RelatedItem[];
   usedIn: RelatedItem[];
   usedInCount: number;
+  ownerLineId: string | null;
 };
