@@ -115,7 +115,7 @@ describe('scripts', () => {
 
   it('say which lines were refused when others are generated', () => {
     type Ordered = Output<ContractClient['scripts']['generate']>;
-    expectTypeOf<Ordered['jobId']>().toEqualTypeOf<JobId>();
+    expectTypeOf<Ordered['jobId']>().toEqualTypeOf<JobId | null>();
     expectTypeOf<Ordered['refused'][number]['lineId']>().toEqualTypeOf<LineId>();
   });
 });

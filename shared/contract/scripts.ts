@@ -141,10 +141,16 @@ export const scriptsContract = {
   /** Moves takes to the bin; `organisation.restore` brings them back. */
   removeTakes: procedure.input(z.object({ takeIds: z.array(itemId).min(1).max(1000) })).output(type<void>()),
 
-  /** Makes a new take of each line, in this order. `front` goes before jobs that wait. `refused` are those that cannot be made; throws INVALID_INPUT where none can. */
+  /**
+   * Makes a new take of each line, in this order; a line that changed since its take gets an earlier one that fits, where there
+   * is one. `front` goes before jobs that wait; `onlyChanged` leaves out lines whose take fits. `jobId` is null where nothing is
+   * left to make. `refused` are those that cannot be made; throws INVALID_INPUT where none can.
+   */
   generate: procedure
-    .input(z.object({ id: itemId, lineIds, front: z.boolean().default(false) }))
-    .output(type<{ jobId: JobId; refused: RefusedLine[] }>()),
+    .input(
+      z.object({ id: itemId, lineIds, front: z.boolean().default(false), onlyChanged: z.boolean().default(false) }),
+    )
+    .output(type<{ jobId: JobId | null; refused: RefusedLine[] }>()),
   /** Lines that wait, are being made or could not be made: all, or what changed since the answer with that `revision`. */
   generation: procedure.input(z.object({ id: itemId, since })).output(type<GenerationChange>()),
   live: procedure.input(z.object({ takeId: itemId })).output(type<LiveTake | null>()),

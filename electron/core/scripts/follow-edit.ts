@@ -40,7 +40,7 @@ export function followRecipes(
 ): FollowedRows {
   if (recipes.size === 0) return { takes: false, failures: false };
   return {
-    takes: pickFitting(tx, scriptId, recipes),
+    takes: pickFitting(tx, scriptId, recipes).length > 0,
     failures: forgetFailures(tx, scriptId, [...recipes.keys()]) > 0,
   };
 }
@@ -63,16 +63,20 @@ function changedRecipes(
   return changed;
 }
 
-function pickFitting(tx: Tx, scriptId: ItemId, recipes: ReadonlyMap<LineId, SpeechRecipe | null>): boolean {
+/**
+ * Where the take in use does not fit the line's recipe of now and an earlier one does, puts the last such in use. Returns the
+ * lines where it did; the caller publishes `takes` for any.
+ */
+export function pickFitting(tx: Tx, scriptId: ItemId, recipes: ReadonlyMap<LineId, SpeechRecipe | null>): LineId[] {
   const takes = takesOfLines(tx, scriptId, [...recipes.keys()]);
   const fits = new Map(takes.map((take) => [take.id, takeCauses(take, recipes.get(take.lineId) ?? null).length === 0]));
-  let hasPicked = false;
+  const picked: LineId[] = [];
   for (const current of takes) {
     if (!current.isPicked || fits.get(current.id)) continue;
     const fitting = takes.findLast((take) => take.lineId === current.lineId && fits.get(take.id) === true);
     if (!fitting) continue;
     pickTake(tx, fitting);
-    hasPicked = true;
+    picked.push(current.lineId);
   }
-  return hasPicked;
+  return picked;
 }

@@ -5,6 +5,7 @@ import type { CoreContext } from '../core-context.ts';
 import { saveDuration } from '../scripts/take-store.ts';
 import { createLiveTakes } from './live/live-takes.ts';
 import { generateLines } from './generate-lines.ts';
+import { generateOrPick } from './generate-or-pick.ts';
 import { generationLines, generationSince } from './generation-list.ts';
 import { recoverLines } from './recover-lines.ts';
 import { createSpeakWork } from './speak-work.ts';
@@ -25,6 +26,7 @@ export function createSpeech(context: CoreContext, neighbours: SpeechNeighbours)
   keepDurations(deps);
   return {
     generate: (input) => generateLines(deps, input),
+    generateOrPick: (input) => generateOrPick(deps, input),
     generation: ({ id }) => generationLines(db, live, id),
     generationSince: (input) => generationSince(db, live, input),
     live: ({ takeId }) => live.get(takeId)?.view() ?? null,

@@ -23,6 +23,14 @@ export interface Speech {
     front?: boolean | undefined;
     engine?: EngineChoice | undefined;
   }): Promise<{ jobId: JobId; refused: RefusedLine[] }>;
+  /**
+   * The same, for who wants takes that fit and not just others: a line whose take in use does not fit gets an earlier one that
+   * does, and nothing is made of it. With `onlyChanged` nothing is made either of a line whose take in use fits, unless another
+   * one of it has failed. `jobId` is null where nothing was left to make.
+   */
+  generateOrPick(
+    input: Parameters<Speech['generate']>[0] & { onlyChanged?: boolean | undefined },
+  ): Promise<{ jobId: JobId | null; refused: RefusedLine[] }>;
   /** Lines of the script that wait, are being made or could not be made. */
   generation(input: { id: ItemId }): LineGeneration[];
   /** The same as what changed since an earlier answer's `revision`; all of it where `since` is null or too long ago. */

@@ -44,7 +44,7 @@ it('first saves what was changed, so that no old text is spoken', async () => {
   editScript(ID, [{ kind: 'setText', lineId: lineId('a'), text: 'Rain.' }], 'Edit text');
   await generateLines(ID, [lineId('a')], { front: true });
   expect(core.asked.map(([name]) => name)).toEqual(['scripts.get', 'scripts.edit', 'scripts.generate']);
-  expect(core.asked.at(-1)?.[1]).toEqual({ id: ID, lineIds: ['a'], front: true });
+  expect(core.asked.at(-1)?.[1]).toEqual({ id: ID, lineIds: ['a'], front: true, onlyChanged: false });
 });
 
 const PATCH = {

@@ -13,14 +13,21 @@ export function isAskedHere(id: JobId): boolean {
   return askedHere.has(id);
 }
 
-/** Makes a new take of each line, after everything that was typed is saved. `front` goes before jobs that wait. */
-export async function generateLines(id: ItemId, lineIds: LineId[], options: { front?: boolean } = {}): Promise<void> {
+/**
+ * Makes a new take of each line, after everything that was typed is saved. `front` goes before jobs that wait; `onlyChanged`
+ * leaves out lines whose take fits by then.
+ */
+export async function generateLines(
+  id: ItemId,
+  lineIds: LineId[],
+  { front = false, onlyChanged = false }: { front?: boolean; onlyChanged?: boolean } = {},
+): Promise<void> {
   if (lineIds.length === 0) return;
   try {
     commitDraft();
     await documentOf(id)?.settled();
-    const { jobId, refused } = await client.scripts.generate({ id, lineIds, front: options.front ?? false });
-    askedHere.add(jobId);
+    const { jobId, refused } = await client.scripts.generate({ id, lineIds, front, onlyChanged });
+    if (jobId !== null) askedHere.add(jobId);
     if (refused.length > 0) showToast({ message: texts.generation.leftOut(refused.length) });
   } catch (error) {
     showFailureToast(texts.generation.notGenerated, error);

@@ -148,7 +148,7 @@ function useGenerationActions(open: OpenScript): Actions {
   const make = (front: boolean) => () => {
     const { draft } = useSpeak.getState();
     commitDraft();
-    void generateLines(open.script.id, changedLines(open, draft), { front });
+    void generateLines(open.script.id, changedLines(open, draft), { front, onlyChanged: true });
   };
   return {
     'speak.makeChanged': { run: make(false), enabled, ...nothing },
