@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { ItemId } from '../../../shared/domain/ids.ts';
+import { updateMedia } from '../library/item-table.ts';
 import { useScriptedTranscripts } from './test-data/use-scripted-transcripts.ts';
 
 const room = useScriptedTranscripts();
@@ -36,4 +37,60 @@ it('is refused before anything is stored where that was asked for, and goes on o
   });
   expect(room.current.transcripts.list({ limit: 5 }).rows).toHaveLength(1);
   expect(await room.current.transcripts.start({ mediaIds: [again] })).toHaveLength(1);
+});
+
+describe('of a recording with several audio tracks', () => {
+  const transcribed = async (mediaId: ItemId) => {
+    const [started] = await room.current.transcripts.start({ mediaIds: [mediaId] });
+    await room.current.jobs.whenEnded({ id: started!.jobId });
+    return started!.transcriptId;
+  };
+
+  it('finds what was made of the track that is read now, in this recording and in one with the same bytes', async () => {
+    const talk = add('talk', 'a');
+    const again = add('again', 'a');
+    room.current.readTrack(talk, 1);
+    room.current.readTrack(again, 2);
+    const first = await transcribed(talk);
+    expect(await find([talk])).toMatchObject([{ transcriptId: first }]);
+    expect(await find([again])).toEqual([]);
+    room.current.readTrack(talk, 2);
+    expect(await find([talk])).toEqual([]);
+    await expect(room.current.transcripts.start({ mediaIds: [talk], refusesSame: true })).resolves.toHaveLength(1);
+    const second = await transcribed(talk);
+    expect(await find([talk, again])).toMatchObject([{ transcriptId: second }, { transcriptId: second }]);
+    room.current.readTrack(talk, 1);
+    expect(await find([talk])).toMatchObject([{ transcriptId: first }]);
+  });
+
+  it('takes a track that nobody chose for the one that the file marks', async () => {
+    const talk = add('talk', 'a');
+    const again = add('again', 'a');
+    room.current.readTrack(talk, 1);
+    const id = await transcribed(talk);
+    const beingRead = (change: object) => {
+      room.current.db.write((tx) => {
+        updateMedia(tx, again, { state: 'reading' });
+        tx.run(
+          `INSERT INTO jobs (id, kind, title, item_id, engine, lane, state, request, progress, owner, created_at_ms)
+           VALUES (:job, 'import', 'again', :again, 'local', 'import', 'done', :request, '{}', '', :now)`,
+          {
+            job: JSON.stringify(change),
+            again,
+            request: JSON.stringify({ itemId: again, ...change }),
+            now: Date.now(),
+          },
+        );
+      });
+    };
+    beingRead({ track: null });
+    expect(await find([again])).toMatchObject([{ transcriptId: id }]);
+    beingRead({ track: 2 });
+    expect(await find([again])).toEqual([]);
+    // As earlier versions stored it.
+    room.current.db.write((tx) => tx.run(`UPDATE transcripts SET recipe = json_remove(recipe, '$.track')`));
+    expect(await find([talk])).toMatchObject([{ transcriptId: id }]);
+    room.current.readTrack(talk, 2);
+    expect(await find([talk])).toEqual([]);
+  });
 });

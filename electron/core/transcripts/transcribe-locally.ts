@@ -3,6 +3,7 @@ import { LOCAL_LANGUAGES } from '../../../shared/domain/transcript/limits.ts';
 import type { TranscriptRecipe } from '../../../shared/domain/transcript/transcript.ts';
 import type { Db, Tx } from '../database/database.ts';
 import type { JobWork } from '../jobs/job-work.ts';
+import { updateRecipe } from './transcript-table.ts';
 
 type StoredRecipe = { recipe: string };
 
@@ -18,10 +19,8 @@ export const transcribeLocally: NonNullable<JobWork['local']> = {
   },
   move: (tx, { itemId }) => {
     const recipe = recipeOf(tx, itemId);
-    if (recipe === null) return;
-    const moved = { id: itemId, recipe: JSON.stringify({ ...recipe, engine: 'local', host: null }) };
-    tx.run('UPDATE transcripts SET recipe = :recipe WHERE id = :id', moved);
-    tx.run('UPDATE items SET recipe = :recipe WHERE id = :id', moved);
+    if (recipe === null || itemId === null) return;
+    updateRecipe(tx, itemId, { ...recipe, engine: 'local', host: null });
     // Cut for the limits of the cloud; short ones bring text early.
     tx.run('DELETE FROM pieces WHERE transcript_id = :id', { id: itemId });
   },

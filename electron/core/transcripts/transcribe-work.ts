@@ -15,7 +15,7 @@ import { insertPieces, loadPieces } from './piece-table.ts';
 import { recognisePiece, report, type Run } from './recognise-piece.ts';
 import { createSentAhead } from './sent-ahead.ts';
 import { transcribeLocally } from './transcribe-locally.ts';
-import { findHead, updateHead } from './transcript-table.ts';
+import { findHead, updateHead, updateRecipe } from './transcript-table.ts';
 import type { TranscriptStore } from './transcript-store.ts';
 import type { TranscriptsDeps } from './transcripts-deps.ts';
 
@@ -32,7 +32,7 @@ export function createTranscribeWork(deps: TranscriptsDeps, store: TranscriptSto
       if (context.engine === 'local') deps.localEngine.warmUp();
       setState(deps, id, 'working');
       const facts = await readRecording(deps, findHead(deps.db, id).mediaId, context);
-      deps.db.write((tx) => updateHead(tx, id, { durationMs: facts.durationMs }));
+      deps.db.write((tx) => noteRecording(tx, id, facts));
       const ahead = createSentAhead();
       const run: Run = { deps, store, live, head: findHead(deps.db, id), context, ahead, parts: [] };
       try {
@@ -65,6 +65,11 @@ async function readRecording(deps: TranscriptsDeps, mediaId: ItemId, { signal }:
     if (!signal.aborted && deps.db.write((tx) => tx.run(told, { mediaId })) > 0) deps.changes.publish('jobs', []);
     throw error;
   }
+}
+
+function noteRecording(tx: Tx, id: ItemId, { durationMs, track }: AudioFacts): void {
+  updateHead(tx, id, { durationMs });
+  if (track !== undefined) updateRecipe(tx, id, { ...findHead(tx, id).recipe, track });
 }
 
 function setState({ db, changes }: TranscriptsDeps, id: ItemId, state: TranscriptState): void {

@@ -71,6 +71,13 @@ export function insertTranscript(
   );
 }
 
+/** Changes what a transcript and its item say it was asked for. */
+export function updateRecipe(tx: Tx, id: ItemId, recipe: TranscriptRecipe): void {
+  const changed = { id, recipe: JSON.stringify(recipe) };
+  tx.run('UPDATE transcripts SET recipe = :recipe WHERE id = :id', changed);
+  tx.run('UPDATE items SET recipe = :recipe WHERE id = :id', changed);
+}
+
 /** Columns of a head that change one by one. */
 export type HeadUpdate = Partial<
   Pick<TranscriptHead, 'state' | 'durationMs' | 'writtenUntilMs' | 'revision' | 'undoPosition' | 'jobId'>

@@ -25,6 +25,11 @@ export type TranscriptRecipe = {
   language: string | null;
   speakerCount: number | null;
   host: string | null;
+  /**
+   * Number of the audio track that was read, known once the recording is. Missing where its file can hold only one, and in
+   * transcripts of earlier versions, which were nearly all of the track that the file marks.
+   */
+  track?: number;
 };
 
 /** Where a transcript stands; `partial` was stopped or failed after some parts were written and can be resumed. */

@@ -51,6 +51,8 @@ const FACTS: AudioFacts = {
   truncated: false,
 };
 
+const TRACK = { codec: 'pcm', channels: 1, language: null, title: null };
+
 /** Three pieces of 10 s that share 4 s with each neighbour. */
 export const THREE_PIECES: Piece[] = [
   { index: 0, startMs: 0, endMs: 12_000, contentStartMs: 0, contentEndMs: 10_000 },
@@ -151,6 +153,11 @@ export function createScriptedTranscripts() {
         updateMedia(tx, id as ItemId, { state: 'ready', facts: FACTS });
       });
       return id as ItemId;
+    },
+    /** Reads a recording of two tracks in one of them. */
+    readTrack(id: ItemId, track: number): void {
+      const tracks = [1, 2].map((number) => ({ ...TRACK, number, isDefault: number === 1 }));
+      opened.context.db.write((tx) => updateMedia(tx, id, { state: 'ready', facts: { ...FACTS, tracks, track } }));
     },
     /** Gives a recording its bytes, where a test looks at them. */
     writeRecording(id: string, bytes: string): void {
