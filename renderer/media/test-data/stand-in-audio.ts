@@ -14,6 +14,7 @@ class SilentAudio extends EventTarget {
   readyState = 0;
   error = null;
   load(): void {}
+  removeAttribute(): void {}
   pause(): void {}
   play(): Promise<void> {
     return Promise.resolve();

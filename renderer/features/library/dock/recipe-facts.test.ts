@@ -29,3 +29,20 @@ it('is empty where nothing is known', () => {
   expect(recipeFacts(null)).toEqual([]);
   expect(recipeFacts({ watermark: false, emotion: null })).toEqual([]);
 });
+
+const values = (recipe: Record<string, unknown>) => recipeFacts(recipe).map(({ value }) => value);
+
+it('says a zero, but nothing of what is empty', () => {
+  expect(recipeFacts({ prompt: '', note: undefined, isRaw: false, pitch: 0 })).toEqual([{ name: 'Pitch', value: '0' }]);
+});
+
+it('tells lists and nested parts by what they hold', () => {
+  expect(values({ words: ['live', '', 'read'], none: [], nothing: {}, empty: [null] })).toEqual(['live, read']);
+  expect(values({ lines: [{ pitch: 1 }, { pitch: 2 }] })).toEqual(['Pitch: 1, Pitch: 2']);
+});
+
+it('never says more than two hundred characters of one value', () => {
+  const long = 'x'.repeat(500);
+  const said = values({ prompt: long, list: [long, long], part: { prompt: long } });
+  expect(said.map(({ length }) => length)).toEqual([200, 200, 200]);
+});

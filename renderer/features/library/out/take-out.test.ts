@@ -1,59 +1,163 @@
 import { notifications } from '@mantine/notifications';
 import type { DragEvent } from 'react';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { Failure } from '../../../../shared/domain/failures/failure.ts';
 import type { DragId, ItemId } from '../../../../shared/domain/ids.ts';
-import { standInCore } from '../../../api/test-data/stand-in-core.ts';
+import { type Answers, standInCore } from '../../../api/test-data/stand-in-core.ts';
+import { selectAll } from '../../../ui/collection/list/list-selection.ts';
 import { shownToasts } from '../../../ui/feedback/test-data/shown-toasts.ts';
 import { useLibrary } from '../library-store.ts';
-import { copyPaths, dragOut, exportItems } from './take-out.ts';
+import { useExportDialog, useExportOptions } from './export-store.ts';
+import { copyPaths, dragOut, exportItems, revealItem } from './take-out.ts';
 
-const many = Array.from({ length: 2400 }, (_, index) => `item-${index}` as ItemId);
-const event = { preventDefault: () => undefined } as DragEvent;
-const messages = () => shownToasts().map(({ message }) => message);
+const [a, b, c] = ['a', 'b', 'c'] as ItemId[] as [ItemId, ItemId, ItemId];
+const refused = () => {
+  throw new Failure('DISK_FULL', 'The disk is full.');
+};
 
-/** How many items each call was about, and its first. */
-const askedFor = (core: ReturnType<typeof standInCore>) =>
-  core.asked.map(([name, input]) => {
-    const { ids } = input as { ids: ItemId[] };
-    return [name, ids.length, ids[0]];
-  });
+/** Core with a host that notes which drags it began. */
+function begin(library: Answers['library']) {
+  const core = standInCore({ library });
+  const dragged: DragId[] = [];
+  Object.assign(window.atelier ?? {}, { startDrag: (dragId: DragId) => void dragged.push(dragId) });
+  return { core, dragged };
+}
 
 beforeEach(() => {
+  useLibrary.setState({ selection: selectAll([a, b]) });
+  useExportOptions.setState({ format: 'srt', withSubtitles: false, withRecipes: true });
+  useExportDialog.setState({ isOpen: true });
   notifications.clean();
   notifications.cleanQueue();
-  useLibrary.setState({ selection: { ids: new Set(many), primary: null, anchor: null } });
 });
 
-it('exports everything that is selected, and copies the paths of all', async () => {
-  const core = standInCore({
-    library: {
-      export: ({ ids }) => ({ fileNames: ids.map((id) => `${id}.txt`), folder: 'out' }),
-      copyPaths: ({ ids }) => ({ count: ids.length }),
-    },
+describe('an export', () => {
+  it('is written as it was chosen last, and told with its folder', async () => {
+    const { core } = begin({ export: () => ({ fileNames: ['a.srt', 'b.srt'], folder: 'Episodes' }) });
+    await exportItems([a, b]);
+    expect(core.asked).toEqual([
+      ['library.export', { ids: [a, b], format: 'srt', withSubtitles: false, withRecipes: true }],
+    ]);
+    expect(shownToasts()[0]?.message).toMatch(/2 .*Episodes/);
+    expect(useExportDialog.getState().isOpen).toBe(false);
   });
-  await exportItems(many);
-  await copyPaths(many);
-  expect(askedFor(core)).toEqual([
-    ['library.export', 2400, 'item-0'],
-    ['library.copyPaths', 2400, 'item-0'],
-  ]);
-  expect(messages()).toEqual(['2,400 files exported to out', '2,400 paths copied']);
+
+  it('says nothing where the dialog of the system was dismissed', async () => {
+    begin({ export: () => null });
+    await exportItems([a]);
+    expect(shownToasts()).toEqual([]);
+  });
+
+  it('that failed is told', async () => {
+    begin({ export: refused });
+    await exportItems([a]);
+    expect(shownToasts()).toHaveLength(1);
+  });
 });
 
-it('drags a thousand of a larger selection, the one under the mouse with them, and says so', async () => {
-  const core = standInCore({ library: { prepareDrag: () => ({ dragId: 'd' as DragId, fileCount: 1000 }) } });
-  const started: string[] = [];
-  Object.assign(window, { atelier: { ...window.atelier, startDrag: (id: string) => void started.push(id) } });
-  await dragOut(event, 'item-2000' as ItemId);
-  expect(askedFor(core)).toEqual([['library.prepareDrag', 1000, 'item-2000']]);
-  expect(messages()).toEqual(['Dragging 1,000 of 2,400 items. Export takes all of them.']);
-  expect(started).toEqual(['d']);
+describe('dragging out of the window', () => {
+  /** A drag that the page began; `stopped` once the system is to take it over. */
+  const dragEvent = () => {
+    const drag = { isStopped: false };
+    const preventDefault = () => void (drag.isStopped = true);
+    return { drag, event: { preventDefault } as unknown as DragEvent };
+  };
+
+  it('takes all that is selected where the item is among it, else the item alone', async () => {
+    const { core, dragged } = begin({ prepareDrag: () => ({ dragId: 'd_1' as DragId, fileCount: 2 }) });
+    const { drag, event } = dragEvent();
+    await dragOut(event, b);
+    await dragOut(event, c);
+    expect(core.asked.map(([, input]) => (input as { ids: ItemId[] }).ids)).toEqual([[a, b], [c]]);
+    expect(dragged).toEqual(['d_1', 'd_1']);
+    expect(drag.isStopped).toBe(true);
+  });
+
+  it('begins nothing where the mouse was let go before the files were there', async () => {
+    const { dragged } = begin({
+      prepareDrag: () => {
+        window.dispatchEvent(new Event('pointerup'));
+        return { dragId: 'd_1' as DragId, fileCount: 1 };
+      },
+    });
+    await dragOut(dragEvent().event, a);
+    expect(dragged).toEqual([]);
+    expect(shownToasts()).toEqual([]);
+  });
+
+  it('that core cannot prepare is told', async () => {
+    const { dragged } = begin({ prepareDrag: refused });
+    await dragOut(dragEvent().event, a);
+    expect(dragged).toEqual([]);
+    expect(shownToasts()).toHaveLength(1);
+  });
 });
 
-it('says nothing where everything is dragged', async () => {
-  const core = standInCore({ library: { prepareDrag: () => ({ dragId: 'd' as DragId, fileCount: 1 }) } });
-  Object.assign(window, { atelier: { ...window.atelier, startDrag: () => undefined } });
-  await dragOut(event, 'other' as ItemId);
-  expect(askedFor(core)).toEqual([['library.prepareDrag', 1, 'other']]);
-  expect(messages()).toEqual([]);
+describe('files of items', () => {
+  it('are shown and their paths copied by core', async () => {
+    const { core } = begin({ reveal: () => undefined, copyPaths: ({ ids }) => ({ count: ids.length }) });
+    await revealItem(a);
+    await copyPaths([a, b]);
+    expect(core.asked).toEqual([
+      ['library.reveal', { id: a }],
+      ['library.copyPaths', { ids: [a, b] }],
+    ]);
+    expect(shownToasts()[0]?.message).toContain('2');
+  });
+
+  it('that are not there any more are told, each in its own words', async () => {
+    begin({ reveal: refused, copyPaths: refused });
+    await revealItem(a);
+    await copyPaths([a]);
+    expect(new Set(shownToasts().map(({ message }) => message)).size).toBe(2);
+  });
+});
+
+describe('a larger selection', () => {
+  const many = Array.from({ length: 2400 }, (_, index) => `item-${index}` as ItemId);
+  const event = { preventDefault: () => undefined } as DragEvent;
+  const messages = () => shownToasts().map(({ message }) => message);
+
+  /** How many items each call was about, and its first. */
+  const askedFor = (core: ReturnType<typeof standInCore>) =>
+    core.asked.map(([name, input]) => {
+      const { ids } = input as { ids: ItemId[] };
+      return [name, ids.length, ids[0]];
+    });
+
+  beforeEach(() => useLibrary.setState({ selection: { ids: new Set(many), primary: null, anchor: null } }));
+
+  it('exports everything that is selected, and copies the paths of all', async () => {
+    const core = standInCore({
+      library: {
+        export: ({ ids }) => ({ fileNames: ids.map((id) => `${id}.txt`), folder: 'out' }),
+        copyPaths: ({ ids }) => ({ count: ids.length }),
+      },
+    });
+    await exportItems(many);
+    await copyPaths(many);
+    expect(askedFor(core)).toEqual([
+      ['library.export', 2400, 'item-0'],
+      ['library.copyPaths', 2400, 'item-0'],
+    ]);
+    expect(messages()).toEqual(['2,400 files exported to out', '2,400 paths copied']);
+  });
+
+  it('drags a thousand of a larger selection, the one under the mouse with them, and says so', async () => {
+    const core = standInCore({ library: { prepareDrag: () => ({ dragId: 'd' as DragId, fileCount: 1000 }) } });
+    const started: string[] = [];
+    Object.assign(window, { atelier: { ...window.atelier, startDrag: (id: string) => void started.push(id) } });
+    await dragOut(event, 'item-2000' as ItemId);
+    expect(askedFor(core)).toEqual([['library.prepareDrag', 1000, 'item-2000']]);
+    expect(messages()).toEqual(['Dragging 1,000 of 2,400 items. Export takes all of them.']);
+    expect(started).toEqual(['d']);
+  });
+
+  it('says nothing where everything is dragged', async () => {
+    const core = standInCore({ library: { prepareDrag: () => ({ dragId: 'd' as DragId, fileCount: 1 }) } });
+    Object.assign(window, { atelier: { ...window.atelier, startDrag: () => undefined } });
+    await dragOut(event, 'other' as ItemId);
+    expect(askedFor(core)).toEqual([['library.prepareDrag', 1, 'other']]);
+    expect(messages()).toEqual([]);
+  });
 });
