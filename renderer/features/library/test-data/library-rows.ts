@@ -18,6 +18,6 @@ export const rowOf = (id: string, values: Partial<LibraryRow> = {}): LibraryRow 
   ...values,
 });
 
-/** A transcript of `recording` that is called `id`. */
+/** A transcript, which cannot be heard unless that is given. */
 export const transcriptRow = (id: string, values: Partial<LibraryRow> = {}): LibraryRow =>
   rowOf(id, { kind: 'transcript', mediaState: 'none', durationMs: null, playable: null, ...values });
