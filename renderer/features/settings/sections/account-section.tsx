@@ -1,6 +1,5 @@
 import { Button, Select, Switch, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { reasonText } from '../../../../shared/domain/failures/reason-text.ts';
 import { baseUrlSchema, SERVICE_PRESETS } from '../../../../shared/domain/settings/settings.ts';
 import { useSettings } from '../../../api/settings.ts';
 import { ErrorNotice } from '../../../ui/feedback/error-notice.tsx';
@@ -12,8 +11,7 @@ import { useSetting } from '../use-setting.ts';
 import { ConnectionTest } from './connection-test.tsx';
 import { DraftInput } from './draft-input.tsx';
 import { KeyField } from './key-field.tsx';
-
-const OTHER = 'other';
+import { addressProblem, OTHER_ADDRESS, patchOfService, serviceAt } from './service-address.ts';
 
 /** Address, names and key of the cloud service. */
 export function AccountSection() {
@@ -35,14 +33,13 @@ export function AccountSection() {
 function AddressRow() {
   const { baseUrl, isAddressConfirmed } = useSettings().cloud;
   const { isChanged, onReset } = useSetting('cloud', 'baseUrl');
-  const preset = SERVICE_PRESETS.find((candidate) => candidate.baseUrl === baseUrl);
   const [wantsOther, setWantsOther] = useState(false);
   const choose = (id: string | null) => {
-    const chosen = SERVICE_PRESETS.find((candidate) => candidate.id === id);
-    setWantsOther(!chosen);
-    if (chosen) void saveSettingsOrToast({ cloud: { baseUrl: chosen.baseUrl, modelPrefix: chosen.modelPrefix } });
+    const patch = patchOfService(id);
+    setWantsOther(patch === null);
+    if (patch) void saveSettingsOrToast(patch);
   };
-  const selected = wantsOther || !preset ? OTHER : preset.id;
+  const selected = wantsOther ? OTHER_ADDRESS : serviceAt(baseUrl);
   return (
     <SettingRow id="baseUrl" isWide isChanged={isChanged} onReset={onReset}>
       <div className={classes.stack}>
@@ -50,12 +47,12 @@ function AddressRow() {
           aria-label={TEXTS.preset}
           data={[
             ...SERVICE_PRESETS.map(({ id, label }) => ({ value: id, label })),
-            { value: OTHER, label: TEXTS.presetOther },
+            { value: OTHER_ADDRESS, label: TEXTS.presetOther },
           ]}
           value={selected}
           onChange={choose}
         />
-        {selected === OTHER ? (
+        {selected === OTHER_ADDRESS ? (
           <DraftInput
             label={TEXTS.address}
             value={baseUrl}
@@ -81,10 +78,6 @@ function UnconfirmedAddress({ host }: { host: string }) {
       </Button>
     </ErrorNotice>
   );
-}
-
-function addressProblem(value: string): string | null {
-  return baseUrlSchema.safeParse(value).success ? null : reasonText({ reason: 'service_address' });
 }
 
 function PrefixRow() {

@@ -1,12 +1,14 @@
 import { TextInput } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
+import { committedOf } from './draft.ts';
 
 type Props = {
   value: string;
   onCommit: (value: string) => void;
   /** Says what is wrong with a draft, or null; a wrong draft is not committed. */
   validate?: (value: string) => string | null;
-  onDraft?: (value: string) => void;
+  /** Told what is typed, null once that is committed or given up. */
+  onDraft?: (draft: string | null) => void;
   label?: string;
   names?: { 'aria-label': string; 'aria-describedby': string };
   maxLength?: number;
@@ -19,12 +21,13 @@ export function DraftInput({ value, onCommit, validate, onDraft, label, names, m
   const problem = draft === null ? null : (validate?.(draft) ?? null);
   const change = (next: string | null) => {
     setDraft(next);
-    onDraft?.(next ?? value);
+    onDraft?.(next);
   };
   const commit = () => {
     if (draft === null || problem !== null) return;
     change(null);
-    if (draft.trim() !== value) onCommit(draft.trim());
+    const committed = committedOf(draft, value, problem);
+    if (committed !== null) onCommit(committed);
   };
   return (
     <TextInput

@@ -9,6 +9,7 @@ import { rowNames, SettingRow } from '../setting-row.tsx';
 import classes from '../settings.module.css';
 import { TEXTS } from '../texts.ts';
 import { useSetting } from '../use-setting.ts';
+import { cloudPoints } from './key-words.ts';
 import type { EngineChoice } from '../../../../shared/domain/settings/engine-choice.ts';
 
 /** Local or cloud, with what each means. */
@@ -16,16 +17,13 @@ export function EngineSection() {
   const { engine, cloud } = useSettings();
   const key = useQuery(api.secrets.status.queryOptions()).data;
   const set = (value: string) => void saveSettingsOrToast({ engine: value === 'cloud' ? 'cloud' : 'local' });
-  const host = addressHost(cloud.baseUrl);
-  const cloudPoints =
-    key && key.state !== 'set' ? [...TEXTS.cloudMeans(host), TEXTS.cloudNeedsKey] : TEXTS.cloudMeans(host);
   return (
     <>
       <SettingRow id="engine" isWide isChanged={engine !== DEFAULT_SETTINGS.engine} onReset={() => set('local')}>
         <Radio.Group value={engine} onChange={set} {...rowNames('engine')}>
           <div className={classes.cards}>
             <EngineCard value="local" name={TEXTS.local} points={TEXTS.localMeans} />
-            <EngineCard value="cloud" name={TEXTS.cloud} points={cloudPoints} />
+            <EngineCard value="cloud" name={TEXTS.cloud} points={cloudPoints(addressHost(cloud.baseUrl), key)} />
           </div>
         </Radio.Group>
       </SettingRow>

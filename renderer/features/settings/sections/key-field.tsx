@@ -13,6 +13,7 @@ import { useDelayed } from '../../../ui/feedback/use-delayed.ts';
 import { rowNames } from '../setting-row.tsx';
 import classes from '../settings.module.css';
 import { TEXTS } from '../texts.ts';
+import { canChangeKey, keyWords } from './key-words.ts';
 
 const options = api.secrets.status.queryOptions();
 const remember = (status: KeyStatus) => queryClient.setQueryData(options.queryKey, status);
@@ -70,7 +71,7 @@ function StoredKey({ status }: { status: KeyStatus }) {
     <div className={classes.stack}>
       <div className={classes.line}>
         <span className={classes.mask}>{keyWords(status)}</span>
-        {status.vault === 'environment' ? null : (
+        {canChangeKey(status) ? (
           <>
             <Button size="compact-sm" onClick={() => enter.mutate()} loading={enter.isPending}>
               {TEXTS.key.replace}
@@ -79,18 +80,12 @@ function StoredKey({ status }: { status: KeyStatus }) {
               {TEXTS.key.remove}
             </Button>
           </>
-        )}
+        ) : null}
       </div>
       {remove.error ? <FailureNotice failure={apiFailure(remove.error)} /> : null}
       {enter.error ? <FailureNotice failure={apiFailure(enter.error)} /> : null}
     </div>
   );
-}
-
-function keyWords({ vault, masked, keychainName }: KeyStatus): string {
-  const shown = masked ?? '••••';
-  if (vault === 'memory') return TEXTS.key.inMemory(shown);
-  return vault === 'environment' ? TEXTS.key.fromEnvironment(shown) : TEXTS.key.inKeychain(shown, keychainName);
 }
 
 function MissingKey({ status }: { status: KeyStatus }) {

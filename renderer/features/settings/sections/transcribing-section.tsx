@@ -1,6 +1,5 @@
 import { NumberInput, SegmentedControl, Select, Switch } from '@mantine/core';
 import { useState } from 'react';
-import { fileNameFromTemplate } from '../../../../shared/domain/files/file-name.ts';
 import { LANGUAGE_NAMES } from '../../../../shared/domain/settings/language-names.ts';
 import { TRANSCRIPTION_LANGUAGES } from '../../../../shared/domain/transcript/limits.ts';
 import { useSettings } from '../../../api/settings.ts';
@@ -9,6 +8,7 @@ import classes from '../settings.module.css';
 import { TEXTS } from '../texts.ts';
 import { useSetting } from '../use-setting.ts';
 import { DraftInput } from './draft-input.tsx';
+import { exampleName, templateOf } from './example-name.ts';
 
 const AUTOMATIC = '';
 const FORMATS = ['srt', 'vtt', 'txt', 'json', 'md', 'csv'] as const;
@@ -84,7 +84,7 @@ function FormatRow() {
 function NameRow() {
   const { value, set, isChanged, onReset } = useSetting('transcribe', 'exportNameTemplate');
   const { exportFormat } = useSettings().transcribe;
-  const [draft, setDraft] = useState(value);
+  const [draft, setDraft] = useState<string | null>(null);
   return (
     <SettingRow id="exportNameTemplate" isWide isChanged={isChanged} onReset={onReset}>
       <DraftInput
@@ -92,26 +92,11 @@ function NameRow() {
         value={value}
         maxLength={200}
         onDraft={setDraft}
-        onCommit={(next) => set(next === '' ? '{title}' : next)}
-        description={TEXTS.preview(exampleName(draft || value, exportFormat))}
+        onCommit={(next) => set(templateOf(next, value))}
+        description={TEXTS.preview(exampleName(templateOf(draft, value), exportFormat))}
       />
     </SettingRow>
   );
-}
-
-function exampleName(template: string, extension: string): string {
-  const now = new Date();
-  const two = (part: number) => String(part).padStart(2, '0');
-  const values = {
-    title: TEXTS.sampleTitle,
-    source: 'REC_0412',
-    date: `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`,
-    time: `${two(now.getHours())}-${two(now.getMinutes())}`,
-    lang: 'en',
-    language: 'English',
-    engine: 'local',
-  };
-  return fileNameFromTemplate(template, values, extension);
 }
 
 function LineEndingRow() {

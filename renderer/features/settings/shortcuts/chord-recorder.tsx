@@ -1,25 +1,21 @@
 import { type KeyboardEvent, useState } from 'react';
 import { hostPlatform } from '../../../api/host.ts';
-import { chordLabel, chordOfEvent } from '../../../ui/actions/chord.ts';
-import { isReservedChord } from '../../../ui/actions/keymap.ts';
+import { chordLabel } from '../../../ui/actions/chord.ts';
 import classes from '../settings.module.css';
 import { TEXTS } from '../texts.ts';
+import { recordedKey } from './recorded-key.ts';
 
 /** Takes the next key press as the new key. Escape or leaving it cancels; keys that are needed elsewhere are refused. */
 export function ChordRecorder({ onRecord, onCancel }: { onRecord: (chord: string) => void; onCancel: () => void }) {
   const [problem, setProblem] = useState<string | null>(null);
   const press = (event: KeyboardEvent) => {
-    if (event.key === 'Tab' && !event.ctrlKey && !event.metaKey) return;
+    const key = recordedKey(event.nativeEvent, hostPlatform());
+    if (key.kind === 'leave') return;
     event.preventDefault();
     event.stopPropagation();
-    if (event.key === 'Escape') {
-      onCancel();
-      return;
-    }
-    const chord = chordOfEvent(event.nativeEvent, hostPlatform());
-    if (chord === null) return;
-    if (isReservedChord(chord)) setProblem(TEXTS.reserved(chordLabel(chord, hostPlatform())));
-    else onRecord(chord);
+    if (key.kind === 'cancel') onCancel();
+    else if (key.kind === 'reserved') setProblem(TEXTS.reserved(chordLabel(key.chord, hostPlatform())));
+    else if (key.kind === 'recorded') onRecord(key.chord);
   };
   return (
     <input

@@ -5,12 +5,13 @@ import { type Command, commandKeys, type CommandId } from '../../../../shared/do
 import { hostPlatform } from '../../../api/host.ts';
 import { chordLabel } from '../../../ui/actions/chord.ts';
 import { Keys } from '../../../ui/actions/keys.tsx';
-import { conflictsOf, withKeys, withoutChordElsewhere } from '../../../ui/actions/keymap.ts';
+import { conflictsOf, withKeys } from '../../../ui/actions/keymap.ts';
 import { commandOf } from '../../../ui/actions/use-actions.ts';
 import { saveSettingsOrToast } from '../../../ui/feedback/failure-toast.ts';
 import classes from '../settings.module.css';
 import { TEXTS } from '../texts.ts';
 import { ChordRecorder } from './chord-recorder.tsx';
+import { takenOver, withRecorded } from './command-keys.ts';
 
 const MOST_KEYS = 4;
 type Keymap = Record<string, string[]>;
@@ -25,7 +26,8 @@ export function ShortcutRow({ command, keymap }: { command: Command & { id: Comm
   const record = (index: number, chord: string) => {
     setRecording(null);
     row.current?.focus();
-    if (!keys.includes(chord)) save(keys.toSpliced(index, 1, chord));
+    const next = withRecorded(keys, index, chord);
+    if (next) save(next);
   };
   return (
     <div ref={row} className={classes.shortcut} role="group" aria-label={command.title} tabIndex={-1}>
@@ -99,11 +101,7 @@ function KeyChip(props: { title: string; chord: string; onChange: () => void; on
 function Conflict({ id, keys, keymap }: { id: CommandId; keys: readonly string[]; keymap: Keymap }) {
   const others = conflictsOf(id, keys, keymap);
   if (others.length === 0) return null;
-  const takeOver = () => {
-    const shared = keys.filter((chord) => conflictsOf(id, [chord], keymap).length > 0);
-    const next = shared.reduce<Keymap>((map, chord) => withoutChordElsewhere(map, chord, id), keymap);
-    void saveSettingsOrToast({ keymap: next });
-  };
+  const takeOver = () => void saveSettingsOrToast({ keymap: takenOver(id, keys, keymap) });
   return (
     <div className={classes.conflict} role="alert">
       <IconAlertTriangle size={14} stroke={1.6} aria-hidden />

@@ -1,16 +1,14 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { type CommandCategory, COMMANDS, commandKeys } from '../../../../shared/domain/commands/commands.ts';
 import { hostPlatform } from '../../../api/host.ts';
 import { useSettings } from '../../../api/settings.ts';
-import { chordLabel } from '../../../ui/actions/chord.ts';
 import { SearchField } from '../../../ui/collection/search-field.tsx';
 import { confirm } from '../../../ui/feedback/confirm-dialog.tsx';
 import { saveSettingsOrToast } from '../../../ui/feedback/failure-toast.ts';
-import { matchScore } from '../../../ui/search/match-words.ts';
 import { SettingRow } from '../setting-row.tsx';
 import classes from '../settings.module.css';
 import { TEXTS } from '../texts.ts';
+import { commandGroups } from './command-keys.ts';
 import { ShortcutRow } from './shortcut-row.tsx';
 
 /** Every command with its keys, to change, add and reset. */
@@ -35,7 +33,7 @@ export function ShortcutsSection() {
           {TEXTS.resetAll}
         </Button>
       </div>
-      {groups(query, keymap).map(([category, commands]) => (
+      {commandGroups(query, keymap, hostPlatform()).map(([category, commands]) => (
         <section key={category} aria-label={category}>
           <h2 className={classes.group}>{category}</h2>
           {commands.map((command) => (
@@ -45,16 +43,4 @@ export function ShortcutsSection() {
       ))}
     </SettingRow>
   );
-}
-
-type Row = (typeof COMMANDS)[number];
-
-function groups(query: string, keymap: Record<string, string[]>): [CommandCategory, Row[]][] {
-  const found = new Map<CommandCategory, Row[]>();
-  for (const command of COMMANDS) {
-    const keys = commandKeys(command, keymap).map((chord) => chordLabel(chord, hostPlatform()));
-    if (matchScore(query, `${command.title} ${command.category} ${keys.join(' ')}`) === 0) continue;
-    found.set(command.category, [...(found.get(command.category) ?? []), command]);
-  }
-  return [...found];
 }
