@@ -63,12 +63,12 @@ describe('dragging out of the window', () => {
     return { drag, event: { preventDefault } as unknown as DragEvent };
   };
 
-  it('takes all that is selected where the item is among it, else the item alone', async () => {
+  it('takes all that is selected, the item under the mouse first, or an item alone that is not selected', async () => {
     const { core, dragged } = begin({ prepareDrag: () => ({ dragId: 'd_1' as DragId, fileCount: 2 }) });
     const { drag, event } = dragEvent();
     await dragOut(event, b);
     await dragOut(event, c);
-    expect(core.asked.map(([, input]) => (input as { ids: ItemId[] }).ids)).toEqual([[a, b], [c]]);
+    expect(core.asked.map(([, input]) => (input as { ids: ItemId[] }).ids)).toEqual([[b, a], [c]]);
     expect(dragged).toEqual(['d_1', 'd_1']);
     expect(drag.isStopped).toBe(true);
   });
