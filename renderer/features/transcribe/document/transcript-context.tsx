@@ -4,12 +4,11 @@ import type { Segment, Transcript } from '../../../../shared/domain/transcript/t
 import { replaceRoute, useRoute } from '../../../ui/layout/navigation.ts';
 import { useTranscript } from './open-documents.ts';
 import { modelOf, type TranscriptModel } from './transcript-model.ts';
-import { player } from '../../../media/player-hooks.ts';
-import { partInText } from '../../../ui/find/find-matches.ts';
 import { useExistingSelection, useOpenedRoute } from '../../../ui/collection/open-document.ts';
-import { selectOne } from '../../../ui/collection/list/list-selection.ts';
 import { useOwnWords } from '../../../ui/spelling/use-spelling.ts';
-import { openInStore, setFind, useTranscribe } from './transcribe-store.ts';
+import { arriveAtLine } from './arrive-at-line.ts';
+import { openInStore, useTranscribe } from './transcribe-store.ts';
+import { visibleLines } from './visible-lines.ts';
 
 /** The open transcript with what is derived from it. `visible` are the lines that the speaker filter leaves. */
 export type OpenTranscript = {
@@ -34,9 +33,7 @@ export function TranscribeProvider({ children }: { children: ReactNode }) {
   const transcript = query.data ?? null;
   const open = useMemo<OpenTranscript | null>(() => {
     if (!transcript) return null;
-    const visible = filter
-      ? transcript.segments.filter((segment) => filter.has(segment.speakerId ?? 'nobody'))
-      : transcript.segments;
+    const visible = visibleLines(transcript.segments, filter);
     return { transcript, model: modelOf(transcript), visible, order: visible.map((segment) => segment.id) };
   }, [transcript, filter]);
   useExistingSelection(open?.model.indexById ?? null, useTranscribe, { editedId: ({ segmentId }) => segmentId });
@@ -67,25 +64,15 @@ function useSpeakerNames(transcript: Transcript | null): void {
   useOwnWords(useMemo(() => (speakers ?? []).map(({ name }) => name), [speakers]));
 }
 
-/** A hit of a search leads to its line: it is selected, the playhead stands there, and what was found is marked. */
+/** See arriveAtLine. */
 function useArrival(open: OpenTranscript | null, hit: { lineId: SegmentId | null; search: string }): void {
   const id = open?.transcript.id ?? null;
   const { lineId, search } = hit;
   const arrive = useEffectEvent(() => {
-    const segment = open?.transcript.segments.find((each) => each.id === lineId);
-    if (id === null || lineId === null) return;
+    if (open === null || id === null || lineId === null) return;
     // The address of the transcript alone: coming back to it must not jump again.
     replaceRoute('transcribe', id);
-    if (!segment) return;
-    const text = partInText(search, segment.text);
-    useTranscribe.setState({
-      selection: selectOne(segment.id),
-      filter: null,
-      arriveAtMs: segment.startMs,
-      isFindFromSearch: true,
-    });
-    setFind({ text, isOpen: text !== '', isReplacing: false, isCaseSensitive: false, isWholeWord: false, current: -1 });
-    if (player.getState().track?.id === open?.transcript.mediaId) player.seek(segment.startMs);
+    arriveAtLine(open, lineId, search);
   });
   useEffect(() => arrive(), [id, lineId]);
 }

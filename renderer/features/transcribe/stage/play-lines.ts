@@ -21,6 +21,14 @@ export function playAround(ms: number | null): void {
   if (ms !== null) player.playRange({ startMs: Math.max(0, ms - AROUND_MS), endMs: ms + AROUND_MS });
 }
 
+/** Repeats a span; the playhead goes to its start from anywhere outside. */
+export function repeatSpan({ startMs, endMs }: { startMs: number; endMs: number }): void {
+  // Beyond the end the player would run on to the end of the recording.
+  const now = player.timeMs();
+  if (now < startMs || now >= endMs) player.seek(startMs);
+  player.setLoop({ startMs, endMs });
+}
+
 /** While looping is on, the player repeats whatever is selected, and goes on with it while another panel is open. */
 export function useLoopedSelection(open: OpenTranscript): void {
   const isLooping = useTranscribe((state) => state.isLooping);
@@ -32,9 +40,6 @@ export function useLoopedSelection(open: OpenTranscript): void {
   useEffect(() => {
     if (!isMine) return;
     if (startMs === null || endMs === null) return player.setLoop(null);
-    // Beyond the end the player would run on to the end of the recording.
-    const now = player.timeMs();
-    if (now < startMs || now >= endMs) player.seek(startMs);
-    player.setLoop({ startMs, endMs });
+    repeatSpan({ startMs, endMs });
   }, [isMine, startMs, endMs]);
 }

@@ -3,8 +3,9 @@ import { audioFactsOf } from '../../../../shared/domain/library/media-facts.ts';
 import { mediaUrl } from '../../../api/media-urls.ts';
 import { player, usePlayer } from '../../../media/player-hooks.ts';
 import type { OpenTranscript } from '../document/transcript-context.tsx';
-import { rememberPlace, useTranscribe } from '../document/transcribe-store.ts';
+import { useTranscribe } from '../document/transcribe-store.ts';
 import { useRecording } from '../waveform/use-recording.ts';
+import { rememberPlaceNow } from './remember-place.ts';
 
 /** The recording of the open transcript is in the player as soon as it can be played, where it was left or was asked for. */
 export function useLoadedPlayer({ transcript }: OpenTranscript): void {
@@ -42,10 +43,7 @@ export function useRememberedPlace({ transcript: { id, mediaId } }: OpenTranscri
   const isPlaying = usePlayer((state) => state.isPlaying);
   const isFirst = useRef(true);
   const remember = useEffectEvent(() => {
-    const { places, arriveAtMs, selection } = useTranscribe.getState();
-    const isMine = player.getState().track?.id === mediaId;
-    const before = arriveAtMs ?? places[id]?.playheadMs ?? 0;
-    rememberPlace(id, { playheadMs: isMine ? player.timeMs() : before, lineId: selection.primary });
+    rememberPlaceNow(id, mediaId);
   });
   useEffect(() => {
     // Before anything was done here the place is the remembered one.

@@ -1,0 +1,37 @@
+import type { SegmentId } from '../../../../shared/domain/ids.ts';
+import { announce } from '../../../ui/feedback/announcer.tsx';
+import { type FindMatch, replaceAll, replaceOne } from '../../../ui/find/find-matches.ts';
+import { texts as findTexts } from '../../../ui/find/find-texts.ts';
+import { editTranscript } from '../document/open-documents.ts';
+import { setFind, useTranscribe } from '../document/transcribe-store.ts';
+import type { OpenTranscript } from '../document/transcript-context.tsx';
+import { segmentOf } from '../lines/line-commands.ts';
+import { texts } from '../texts.ts';
+import { goToMatch } from './go-to-match.ts';
+
+type Matches = readonly FindMatch<SegmentId>[];
+
+/** Replaces the hit that is shown, one step of undo; where none is, the next one is shown. */
+export function replaceShown(open: OpenTranscript, matches: Matches): void {
+  const { find } = useTranscribe.getState();
+  const match = matches[find.current];
+  const segment = match && segmentOf(open, match.lineId);
+  if (!match || !segment) return goToMatch(matches, open.transcript.segments, 1);
+  const text = replaceOne(segment.text, match, find.replacement);
+  editTranscript(open.transcript.id, [{ kind: 'setText', segmentId: segment.id, text }], texts.labels.replace(1));
+  setFind({ current: find.current - 1 });
+}
+
+/** Replaces all hits, one step of undo. */
+export function replaceEverywhere(open: OpenTranscript, matches: Matches): void {
+  const { find } = useTranscribe.getState();
+  const lines = new Set(matches.map((each) => each.lineId));
+  const edits = [...lines].flatMap((segmentId) => {
+    const segment = segmentOf(open, segmentId);
+    if (!segment) return [];
+    return [{ kind: 'setText' as const, segmentId, text: replaceAll(segment.text, find, find.replacement) }];
+  });
+  const isDone = editTranscript(open.transcript.id, edits, texts.labels.replace(matches.length));
+  if (isDone) announce(findTexts.replaced(matches.length));
+  setFind({ current: -1 });
+}
