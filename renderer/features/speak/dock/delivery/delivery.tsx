@@ -5,7 +5,9 @@ import { type Delivery as Values, INHERITED_DELIVERY } from '../../../../../shar
 import type { OpenScript } from '../../document/open-script.ts';
 import classes from '../form/form.module.css';
 import { texts } from './delivery-texts.ts';
-import { hasOwnValues, LineRows, resetLines } from './line-rows.tsx';
+import { LineRows } from './line-rows.tsx';
+import { hasOwnValues, resetLines } from './line-values.ts';
+import { placeOfSpeed, placeOfVolume, speedAt, volumeAt } from './slider-places.ts';
 import { ScopeHead } from '../scopes/scope-head.tsx';
 import { deliveryOf } from '../scopes/scopes.ts';
 import { setInScope, useScope } from '../scopes/use-scope.ts';
@@ -34,7 +36,7 @@ export function Delivery({ open }: { open: OpenScript }) {
       />
       <ValueSlider
         label={texts.speed}
-        value={Math.log2(own.speed ?? inherited.speed ?? 1)}
+        value={placeOfSpeed(own.speed ?? inherited.speed ?? 1)}
         range={SPEED}
         format={(place) => `${speedAt(place).toFixed(2)}×`}
         isInherited={own.speed === null}
@@ -65,19 +67,6 @@ export function Delivery({ open }: { open: OpenScript }) {
       {ofLine ? <LineRows key={ofLine.id} open={open} line={ofLine} /> : null}
     </section>
   );
-}
-
-const speedAt = (place: number) => Math.round(2 ** place * 100) / 100;
-
-/** 0.1 to 1 on the left half, 1 to 10 on the right one. */
-function volumeAt(place: number): number {
-  const volume = place <= 0 ? 1 + (place / 10) * 0.9 : 1 + (place / 10) * 9;
-  return Math.round(volume * 10) / 10;
-}
-
-function placeOfVolume(volume: number): number {
-  const place = volume <= 1 ? ((volume - 1) / 0.9) * 10 : ((volume - 1) / 9) * 10;
-  return Math.round(place * 10) / 10;
 }
 
 function Feeling(props: {

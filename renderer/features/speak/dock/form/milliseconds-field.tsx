@@ -1,6 +1,7 @@
 import { NumberInput } from '@mantine/core';
 import { texts } from './form-texts.ts';
 import { FormRow as Row } from './form-row.tsx';
+import { typedLength } from './typed-length.ts';
 
 /** A length in ms that is written when the field is left. Null is what `inherited` says; an empty field means that. */
 export function MillisecondsField(props: {
@@ -13,10 +14,8 @@ export function MillisecondsField(props: {
 }) {
   const { label, value, max, inherited, disabled = false, onChange } = props;
   const finish = (typed: string) => {
-    const next = Number.parseInt(typed, 10);
-    if (Number.isFinite(next)) {
-      if (next !== value) onChange(Math.min(max, Math.max(0, next)));
-    } else if (inherited !== undefined && value !== null) onChange(null);
+    const next = typedLength(typed, { value, max, canInherit: inherited !== undefined });
+    if (next !== undefined) onChange(next);
   };
   return (
     <Row label={label}>
