@@ -63,8 +63,9 @@ export function exportFolderFailure(error: unknown, folder: string, name: string
  * `talk (2).srt`. Returns the names in the same order. Nothing is ever overwritten. Throws CONFLICT when no number is free.
  */
 export async function placeNewFiles(folder: string, files: readonly FinishedFile[]): Promise<string[]> {
-  for (let number = 1; number < MOST_NAMES; number++) {
-    const names = files.map(({ name }) => (number === 1 ? name : numberedFileName(name, number)));
+  const namesOf = (number: number) => files.map(({ name }) => (number === 1 ? name : numberedFileName(name, number)));
+  for (let number = 1; (number = await freeNumber(folder, number, namesOf)) < MOST_NAMES; number++) {
+    const names = namesOf(number);
     if (await placeAll(folder, files, names)) {
       await syncFolder(folder);
       return names;
@@ -74,9 +75,34 @@ export async function placeNewFiles(folder: string, files: readonly FinishedFile
   throw reasonedFailure('CONFLICT', 'too_many_names', { fileName: name });
 }
 
-async function placeAll(folder: string, files: readonly FinishedFile[], names: readonly string[]): Promise<boolean> {
+/**
+ * A number from `first` on whose names are free, else `MOST_NAMES`: the lowest one where those below are all taken, as after earlier
+ * exports. Found by halves, since a thousand files of one title would otherwise ask for half a million names.
+ */
+async function freeNumber(folder: string, first: number, namesOf: (number: number) => string[]): Promise<number> {
+  const isTaken = (number: number) => isAnyTaken(folder, namesOf(number));
+  if (!(await isTaken(first))) return first;
+  let taken = first;
+  let free = Math.min(first + 1, MOST_NAMES);
+  while (free < MOST_NAMES && (await isTaken(free))) {
+    const step = (free - first) * 2;
+    taken = free;
+    free = Math.min(first + step, MOST_NAMES);
+  }
+  while (free - taken > 1) {
+    const middle = Math.floor((taken + free) / 2);
+    if (await isTaken(middle)) taken = middle;
+    else free = middle;
+  }
+  return free;
+}
+
+async function isAnyTaken(folder: string, names: readonly string[]): Promise<boolean> {
   const taken = await Promise.all(names.map((name) => exists(path.join(folder, name))));
-  if (taken.includes(true)) return false;
+  return taken.includes(true);
+}
+
+async function placeAll(folder: string, files: readonly FinishedFile[], names: readonly string[]): Promise<boolean> {
   const placed: { temporary: string; target: string }[] = [];
   for (const [index, { temporary }] of files.entries()) {
     const target = path.join(folder, names[index] ?? '');
