@@ -1,16 +1,16 @@
 import process from 'node:process';
-import { doctorCommand } from './doctor-command.ts';
-import { UsageError } from './argument-values.ts';
-import { failureLine } from './failure-lines.ts';
-import { libraryCommand } from './library-command.ts';
-import { type Command, parseArguments } from './parse-arguments.ts';
-import { print } from './standard-output.ts';
+import { doctorCommand } from './commands/doctor-command.ts';
+import { UsageError } from './arguments/argument-values.ts';
+import { failureLine } from './output/failure-lines.ts';
+import { libraryCommand } from './commands/library-command.ts';
+import { type Command, parseArguments } from './arguments/parse-arguments.ts';
+import { print } from './output/standard-output.ts';
 import { programVersion } from './temporary-core.ts';
-import { speakCommand } from './speak-command.ts';
-import { toolsCommand } from './tools-command.ts';
-import { transcribeCommand } from './transcribe-command.ts';
-import { USAGE } from './usage.ts';
-import { voicesCommand } from './voices-command.ts';
+import { speakCommand } from './commands/speak-command.ts';
+import { toolsCommand } from './commands/tools-command.ts';
+import { transcribeCommand } from './commands/transcribe-command.ts';
+import { USAGE } from './arguments/usage.ts';
+import { voicesCommand } from './commands/voices-command.ts';
 
 /** Runs a command and resolves with the exit code. */
 async function run(command: Command, signal: AbortSignal): Promise<number> {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { type Core, createCore } from '../core/create-core.ts';
 import { appDataFolder } from './app-folder.ts';
-import { tellAboutEngine } from './tell-about-engine.ts';
+import { tellAboutEngine } from './output/tell-about-engine.ts';
 import { commandLinePorts, modelsFolder } from './temporary-core.ts';
 
 /** A core over the app's own data. */

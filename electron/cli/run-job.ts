@@ -1,8 +1,8 @@
 import { Failure } from '../../shared/domain/failures/failure.ts';
 import type { JobId } from '../../shared/domain/ids.ts';
 import type { Core } from '../core/create-core.ts';
-import { wordsOf } from './failure-lines.ts';
-import { progressText } from './progress-line.ts';
+import { wordsOf } from './output/failure-lines.ts';
+import { progressText } from './output/progress-line.ts';
 
 /** How a run is watched and stopped. */
 export type RunControl = { signal: AbortSignal; onProgress: (text: string) => void };

@@ -9,7 +9,7 @@ import type { HostPorts } from './host-ports.ts';
 import { createItemFiles } from './item-files/create-item-files.ts';
 import type { ItemFiles } from './item-files/item-files.ts';
 import { createJobs } from './jobs/create-jobs.ts';
-import { lanePlaces } from './jobs/lane-places.ts';
+import { lanePlaces } from './jobs/queue/lane-places.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import { createLibrary } from './library/create-library.ts';
 import type { Library } from './library/library.ts';

@@ -1,7 +1,7 @@
 import type { ItemKinds } from '../../shared/domain/library/item-kinds.ts';
 import type { CoreContext } from './core-context.ts';
 import type { Jobs } from './jobs/jobs.ts';
-import { itemSubjects } from './library/item-subjects.ts';
+import { itemSubjects } from './library/items/item-subjects.ts';
 import { createOrganisation } from './organisation/create-organisation.ts';
 import type { Organisation } from './organisation/organisation.ts';
 import { voiceSubjects } from './voices/registry/voice-subjects.ts';

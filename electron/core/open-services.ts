@@ -9,7 +9,7 @@ import type { Storage } from './open-storage.ts';
 import { confirmedAddress } from './settings/create-settings-store.ts';
 import { testConnection } from './service/connection-test.ts';
 import { createServiceClients, type ServiceClients } from './service/service-clients.ts';
-import { createRequestRates } from './service/transport/request-rates.ts';
+import { createRequestRates } from './service/transport/network/request-rates.ts';
 
 /** The two implementations of the service, as the settings page sees them. */
 export interface Engines {

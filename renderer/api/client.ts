@@ -1,7 +1,7 @@
 import { createORPCClient } from '@orpc/client';
 import { createTanstackQueryUtils } from '@orpc/tanstack-query';
 import type { ContractClient } from '../../shared/contract/index.ts';
-import { createPortLink } from './port-link.ts';
+import { createPortLink } from './connection/port-link.ts';
 
 const link = createPortLink();
 

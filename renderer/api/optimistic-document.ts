@@ -1,4 +1,4 @@
-import { type ApiFailure, apiFailure } from './api-failure.ts';
+import { type ApiFailure, apiFailure } from './connection/api-failure.ts';
 
 /** What a document of any kind brings along. `revision` grows by one with every stored change. */
 export type Revised = { revision: number; canUndo: boolean; canRedo: boolean };

@@ -5,7 +5,7 @@ import { texts } from '../ui/preview/preview-texts.ts';
 import { api, client } from './client.ts';
 import { soundUrl } from './media-urls.ts';
 import { queryClient } from './query-client.ts';
-import { currentSettings } from './settings.ts';
+import { currentSettings } from './settings/settings.ts';
 import type { EngineChoice } from '../../shared/domain/settings/engine-choice.ts';
 
 /** Text that a voice previews; the service of the settings where `engine` is left out. */

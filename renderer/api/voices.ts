@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { Voice } from '../../shared/domain/voices/voice.ts';
 import { voicesById } from '../../shared/domain/voices/where-it-works.ts';
 import { api } from './client.ts';
-import { useSettings } from './settings.ts';
+import { useSettings } from './settings/settings.ts';
 
 const NONE: Voice[] = [];
 

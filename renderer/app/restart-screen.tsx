@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconPlugConnectedX } from '@tabler/icons-react';
-import { hostBridge } from '../api/host.ts';
+import { hostBridge } from '../api/connection/host.ts';
 import { TEXTS } from './texts.ts';
 import classes from './restart-screen.module.css';
 

@@ -6,7 +6,7 @@ import { engineEntry } from '../../electron/core/engine-process/engine-entry.ts'
 import { createEngineConnection } from '../../electron/core/engine-process/engine-connection.ts';
 import { createServiceClients } from '../../electron/core/service/service-clients.ts';
 import { silentLog } from '../../electron/core/testing/quiet-desktop.ts';
-import { englishSpeakers } from './app/speakers.ts';
+import { englishSpeakers } from './app/speech/speakers.ts';
 import { residentBytes } from './app/resident-memory.ts';
 import { watchEngine } from './app/watched-engine.ts';
 import type { BenchRow } from './bench-row.ts';

@@ -6,9 +6,14 @@ import { fileURLToPath } from 'node:url';
 import { createServiceClients, type ServiceClients } from '../../electron/core/service/service-clients.ts';
 import { wordErrors } from '../../engine/recognition/measures/word-errors.ts';
 import { loneEngine } from './app/lone-engine.ts';
-import { SENTENCES } from './app/sentences.ts';
-import { pitchDistance, type SpeakerPortrait, speakerPortrait, timbreDistanceDb } from './app/speaker-distance.ts';
-import { englishSpeakers, RATE_HZ, readMono, type Speaker } from './app/speakers.ts';
+import { SENTENCES } from './app/speech/sentences.ts';
+import {
+  pitchDistance,
+  type SpeakerPortrait,
+  speakerPortrait,
+  timbreDistanceDb,
+} from './app/speech/speaker-distance.ts';
+import { englishSpeakers, RATE_HZ, readMono, type Speaker } from './app/speech/speakers.ts';
 import { type BenchRow, printBenchRows } from './bench-row.ts';
 
 /** A voice of the engine, what it sounds like, and how many of its words are misheard, 0 to 1. */

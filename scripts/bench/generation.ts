@@ -7,7 +7,7 @@ import { RPCLink } from '@orpc/client/message-port';
 import type { ItemId, JobId } from '../../shared/domain/ids.ts';
 import type { ContractClient } from '../../shared/contract/index.ts';
 import { neutralRecipe } from '../../shared/domain/test-data/script-data.ts';
-import { narrationScript, narrationTexts } from './app/narration.ts';
+import { narrationScript, narrationTexts } from './app/speech/narration.ts';
 import { openCore } from './app/open-core.ts';
 import { median } from './app/quantile.ts';
 import { type BenchRow, printBenchRows } from './bench-row.ts';

@@ -12,7 +12,7 @@ import {
   untilSaved,
   whileTyping,
 } from './app/list-bench.ts';
-import { narrationScript, narrationTexts } from './app/narration.ts';
+import { narrationScript, narrationTexts } from './app/speech/narration.ts';
 import { openCore, profileFolders } from './app/open-core.ts';
 import { openAndWait, type Seen } from './app/page-meter.ts';
 import { type BenchRow, printBenchRows } from './bench-row.ts';

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { createChanges } from '../../electron/core/changes/create-changes.ts';
 import { type Db, openDatabase } from '../../electron/core/database/database.ts';
-import { itemPage } from '../../electron/core/library/item-page.ts';
+import { itemPage } from '../../electron/core/library/items/item-page.ts';
 import { editTranscript } from '../../electron/core/transcripts/edit-history.ts';
 import { listTranscripts } from '../../electron/core/transcripts/transcript-list.ts';
 import { createTranscriptStore } from '../../electron/core/transcripts/transcript-store.ts';

@@ -12,7 +12,7 @@ import { RATE_HZ, speechRequest } from '../../engine/speech/test-data/speech-req
 import { cepstralDistortionDb } from '../../engine/voices/measures/cepstral-distortion.ts';
 import { voiceModel, type VoiceModel } from '../../engine/voices/voice-model.ts';
 import { wavFile } from '../../shared/audio/wav.ts';
-import { SENTENCES } from './app/sentences.ts';
+import { SENTENCES } from './app/speech/sentences.ts';
 import type { BenchRow } from './bench-row.ts';
 
 const modelsFolder = path.resolve(import.meta.dirname, '../../resources/models');

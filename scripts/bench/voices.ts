@@ -13,7 +13,7 @@ import { RATE_HZ, speechRequest } from '../../engine/speech/test-data/speech-req
 import { integratedLoudness, SPEECH_LOUDNESS_LUFS } from '../../shared/audio/treatment/loudness.ts';
 import { truePeak } from '../../shared/audio/treatment/true-peak.ts';
 import { wavFile } from '../../shared/audio/wav.ts';
-import { TUNING_SENTENCES, UNSEEN_SENTENCES } from './app/unseen-sentences.ts';
+import { TUNING_SENTENCES, UNSEEN_SENTENCES } from './app/speech/unseen-sentences.ts';
 import type { BenchRow } from './bench-row.ts';
 
 const modelsFolder = path.resolve(import.meta.dirname, '../../resources/models');

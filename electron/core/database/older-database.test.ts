@@ -10,7 +10,7 @@ import { writeOrganised } from '../organisation/organisation-table.ts';
 import { loadContent as loadScript, storePatch as storeScriptPatch } from '../scripts/content-table.ts';
 import { findHead } from '../scripts/script-table.ts';
 import { loadContent, storePatch } from '../transcripts/content-table.ts';
-import { takesSince } from '../scripts/take-store.ts';
+import { takesSince } from '../scripts/takes/take-store.ts';
 import { generationSince } from '../speech/generation-list.ts';
 import { lookUpVoice, putVoice } from '../voices/registry/voice-table.ts';
 import { openDatabase } from './database.ts';

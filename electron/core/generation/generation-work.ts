@@ -5,7 +5,7 @@ import { failureText } from '../../../shared/domain/failures/failure-text.ts';
 import type { GenerationId } from '../../../shared/domain/ids.ts';
 import { serviceHost } from '../../../shared/domain/settings/service-host.ts';
 import type { Tx } from '../database/database.ts';
-import { survivingEngineLoss } from '../jobs/engine-loss.ts';
+import { survivingEngineLoss } from '../jobs/running/engine-loss.ts';
 import type { EndedJob, JobContext, JobWork } from '../jobs/job-work.ts';
 import { jobControl } from '../remote-tasks/job-control.ts';
 import type { TaskRunner } from '../remote-tasks/remote-tasks.ts';

@@ -8,7 +8,7 @@ import type { DragId, ItemId } from '../../../shared/domain/ids.ts';
 import type { ItemExportOptions } from '../../../shared/domain/library/item-export.ts';
 import type { CoreContext } from '../core-context.ts';
 import { fileFailure } from '../files/file-failure.ts';
-import { findItem } from '../library/item-table.ts';
+import { findItem } from '../library/items/item-table.ts';
 import type { Library } from '../library/library.ts';
 import type { Transcripts } from '../transcripts/transcripts.ts';
 import type { ItemFiles } from './item-files.ts';

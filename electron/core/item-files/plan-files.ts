@@ -4,7 +4,7 @@ import type { ItemId } from '../../../shared/domain/ids.ts';
 import type { ItemExportOptions, TextFormat } from '../../../shared/domain/library/item-export.ts';
 import type { Db } from '../database/database.ts';
 import { allLines } from '../library/find/list-rows.ts';
-import { findItem, type StoredItem } from '../library/item-table.ts';
+import { findItem, type StoredItem } from '../library/items/item-table.ts';
 import type { Library } from '../library/library.ts';
 import { describeItem } from './describe-item.ts';
 

@@ -6,7 +6,7 @@ import type { JobUnits, WaitReason, WhenDone } from '../../../shared/domain/jobs
 import { type JobLane, laneOf } from '../../../shared/domain/jobs/job-kinds.ts';
 import type { ItemKind } from '../../../shared/domain/library/item-kinds.ts';
 import type { Db, Parameters, Tx } from '../database/database.ts';
-import { placeAtEnd, placeAtFront } from './job-order.ts';
+import { placeAtEnd, placeAtFront } from './queue/job-order.ts';
 import type { NewJob } from './job-work.ts';
 
 /** What a queued job waits out before it may begin again: see WaitReason. */

@@ -2,7 +2,7 @@ import type { JobId } from '../../../shared/domain/ids.ts';
 import type { Job } from '../../../shared/domain/jobs/job.ts';
 import type { QueueState, RateUse, WhenDone } from '../../../shared/domain/jobs/job-facts.ts';
 import type { LogFormat } from './export-log.ts';
-import type { MoveTo } from './job-order.ts';
+import type { MoveTo } from './queue/job-order.ts';
 
 /** The task centre: what runs, waits, has ended. */
 export interface Jobs {

@@ -2,11 +2,11 @@ import type { JobId } from '../../../shared/domain/ids.ts';
 import { ACTIVE_JOB_STATES, type Job } from '../../../shared/domain/jobs/job.ts';
 import type { JobReference, JobWait } from '../../../shared/domain/jobs/job-facts.ts';
 import type { Db } from '../database/database.ts';
-import { queuedOrder } from './job-order.ts';
+import { queuedOrder } from './queue/job-order.ts';
 import { type JobResults, resultsOf } from './job-results.ts';
 import type { StoredJob } from './job-table.ts';
-import { isQueuePaused } from './queue-pause.ts';
-import type { RunningJob } from './running-job.ts';
+import { isQueuePaused } from './queue/queue-pause.ts';
+import type { RunningJob } from './running/running-job.ts';
 import { usualTimes } from './usual-times.ts';
 
 /** What is known of jobs besides their rows. */

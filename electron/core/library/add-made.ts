@@ -7,7 +7,7 @@ import { hasMadeFile, kindsWhere } from '../../../shared/domain/library/item-kin
 import { syncFoldersUpTo } from '../../../shared/disk/sync-folder.ts';
 import { fileFailure } from '../files/file-failure.ts';
 import { moved, takeFile } from '../files/incoming-file.ts';
-import { findItem, insertItem, selectItems, shownItem, type StoredItem, updateMedia } from './item-table.ts';
+import { findItem, insertItem, selectItems, shownItem, type StoredItem, updateMedia } from './items/item-table.ts';
 import type { LibraryDeps } from './library-deps.ts';
 import type { Tx } from '../database/database.ts';
 import type { Library, MadeFile, ReadListener } from './library.ts';

@@ -1,7 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { LibraryFinding } from '../../../shared/domain/library/library-finding.ts';
-import { selectItems, type StoredItem } from './item-table.ts';
+import { selectItems, type StoredItem } from './items/item-table.ts';
 import type { LibraryDeps } from './library-deps.ts';
 
 /** How many files are looked at before the next page of items is asked for. */

@@ -15,7 +15,7 @@ import { openTestLibrary, type TestLibrary } from '../testing/test-library.ts';
 import { riffReader as reader } from '../testing/riff-reader.ts';
 import { fileFailure } from '../files/file-failure.ts';
 import { createLibraryFolder, type LibraryFolder } from './library-folder.ts';
-import { updateMedia } from './item-table.ts';
+import { updateMedia } from './items/item-table.ts';
 import type { Library } from './library.ts';
 import { moveLibrary } from './move-library.ts';
 

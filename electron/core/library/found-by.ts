@@ -1,7 +1,7 @@
 import { type ItemKinds, kindsWhere } from '../../../shared/domain/library/item-kinds.ts';
 import type { Parameters } from '../database/database.ts';
 import type { SearchTerms } from '../database/search-terms.ts';
-import { foundItems, termsValue } from './item-text.ts';
+import { foundItems, termsValue } from './items/item-text.ts';
 
 /**
  * Items that hold `:terms`, and those of the kinds that are found by their transcripts too: what was said in a recording is

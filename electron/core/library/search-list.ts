@@ -1,7 +1,7 @@
 import type { Db, Parameters } from '../database/database.ts';
 import { searchTerms } from '../database/search-terms.ts';
-import { formatPosition, parsePosition } from './item-page.ts';
-import { foundItems, type FoundText, foundTexts, termsValue } from './item-text.ts';
+import { formatPosition, parsePosition } from './items/item-page.ts';
+import { foundItems, type FoundText, foundTexts, termsValue } from './items/item-text.ts';
 
 /** What a list is asked: text to search, position, size of the page. */
 export type ListQuery = { query?: string | undefined; after?: string | undefined; limit: number };

@@ -12,7 +12,7 @@ import { quietShell, silentLog } from '../testing/quiet-desktop.ts';
 import { openTestContext, type TestContext } from '../testing/test-context.ts';
 import { openTestLibrary, type TestLibrary } from '../testing/test-library.ts';
 import { type Sync, watchSyncs } from '../testing/watched-syncs.ts';
-import type { MediaReader } from './import-work.ts';
+import type { MediaReader } from './importing/import-work.ts';
 import type { LibraryFolder } from './library-folder.ts';
 import type { Library } from './library.ts';
 import { moveLibrary } from './move-library.ts';

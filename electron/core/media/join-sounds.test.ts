@@ -9,7 +9,7 @@ import { toInt16, wavHeader } from '../../../shared/audio/wav.ts';
 import { createMedia } from './create-media.ts';
 import type { Media } from './media.ts';
 import type { JoinedPart } from './sound-join.ts';
-import { joinSounds } from './worker/join-sounds.ts';
+import { joinSounds } from './worker/joining/join-sounds.ts';
 
 let folder: string;
 let media: Media;

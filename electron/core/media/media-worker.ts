@@ -4,7 +4,7 @@ import { decodeInOwnProcess } from '../../../shared/processes/decoder/decode-in-
 import { onPart, onWritten } from '../files/open-parts.ts';
 import { cutSample } from './worker/sample/cut-sample.ts';
 import { treatSample } from './worker/sample/treat-sample.ts';
-import { joinSounds } from './worker/join-sounds.ts';
+import { joinSounds } from './worker/joining/join-sounds.ts';
 import { encodeTask, planTask } from './worker/piece-tasks.ts';
 import { makeAnalysis, measureSound, prepareRecording } from './worker/prepare-recording.ts';
 import { countInto, madeProgress } from './worker/progress.ts';

@@ -5,7 +5,7 @@ import type { ScriptLine } from '../../../shared/domain/script/script.ts';
 import type { Take } from '../../../shared/domain/recipe/speech-recipe.ts';
 import { MP3_SAMPLE_RATES_HZ } from '../../../shared/audio/encoding/mp3-stream.ts';
 import { templateFor } from '../../../shared/domain/narration/export-template.ts';
-import { getTake } from '../scripts/take-store.ts';
+import { getTake } from '../scripts/takes/take-store.ts';
 import { exportName, type NamedSound } from './export-names.ts';
 import type { NarrationDeps } from './narration-deps.ts';
 import type { ExportNarration } from './narration.ts';

@@ -4,7 +4,7 @@ import type { MixLine } from '../../../shared/domain/script/script-views.ts';
 import type { Script, ScriptLine } from '../../../shared/domain/script/script.ts';
 import type { Take } from '../../../shared/domain/recipe/speech-recipe.ts';
 import type { JoinedPart } from '../media/sound-join.ts';
-import { pickedTakes } from '../scripts/take-store.ts';
+import { pickedTakes } from '../scripts/takes/take-store.ts';
 import { recordingOf } from '../library/recording-of.ts';
 import type { NarrationDeps } from './narration-deps.ts';
 

@@ -7,7 +7,7 @@ import { dictionaryWord } from '../../../shared/domain/recipe/pronunciation-inde
 import type { Pronunciation, PronunciationScope } from '../../../shared/domain/script/script-views.ts';
 import type { CoreContext } from '../core-context.ts';
 import type { Db, Tx } from '../database/database.ts';
-import { findItem } from '../library/item-table.ts';
+import { findItem } from '../library/items/item-table.ts';
 import { followDictionary } from '../scripts/follow-dictionary.ts';
 import { readEntries, writeEntries } from './dictionary-text.ts';
 import { IN_SCOPE, putPronunciation, scopeParameters, selectPronunciations } from './pronunciation-table.ts';

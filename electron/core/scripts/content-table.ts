@@ -3,7 +3,7 @@ import type { ScriptPatch } from '../../../shared/domain/script/script-edit.ts';
 import type { Delivery, Effects } from '../../../shared/domain/script/script-settings.ts';
 import type { Character, ScriptContent, ScriptLine } from '../../../shared/domain/script/script.ts';
 import type { Db, Tx } from '../database/database.ts';
-import { characterKey } from './cast-memory.ts';
+import { characterKey } from './casting/cast-memory.ts';
 import type { ScriptHead } from './script-table.ts';
 import type { TimeSpan } from '../../../shared/domain/media/time-span.ts';
 

@@ -1,22 +1,22 @@
 import type { CoreContext } from '../core-context.ts';
 import { createDictionaryReader } from '../pronunciations/pronunciation-table.ts';
-import { castNewCharacters } from './cast-new-characters.ts';
-import { castScript } from './cast-script.ts';
-import { createCastingNames } from './casting-names.ts';
-import { removeTakes, setTake } from './change-takes.ts';
+import { castNewCharacters } from './casting/cast-new-characters.ts';
+import { castScript } from './casting/cast-script.ts';
+import { createCastingNames } from './casting/casting-names.ts';
+import { removeTakes, setTake } from './takes/change-takes.ts';
 import { editScript, stepScript } from './edit-script.ts';
 import { importAgain, importContents, importScript, importScripts } from './importing/import-scripts.ts';
 import { createKeptFiles } from './importing/kept-files.ts';
 import { scriptFromText } from './importing/script-from-text.ts';
 import { scriptFromTranscript } from './importing/script-from-transcript.ts';
 import { voicesToCast } from './importing/voices-to-cast.ts';
-import { createPickedTakes } from './picked-takes.ts';
+import { createPickedTakes } from './takes/picked-takes.ts';
 import { listScripts } from './script-list.ts';
 import { createScriptStore } from './script-store.ts';
 import { findHead } from './script-table.ts';
 import type { ScriptsDeps, ScriptsNeighbours } from './scripts-deps.ts';
 import type { ScriptReader, Scripts } from './scripts.ts';
-import { takesOf, takesSince, wordsOf } from './take-store.ts';
+import { takesOf, takesSince, wordsOf } from './takes/take-store.ts';
 import { selectVoices } from '../voices/registry/voice-table.ts';
 
 /** Scripts, and how the domains that speak and join them read them. */

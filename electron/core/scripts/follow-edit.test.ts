@@ -8,7 +8,7 @@ import type { SpeechRecipe } from '../../../shared/domain/recipe/speech-recipe.t
 import { takeCauses } from '../../../shared/domain/recipe/stale-causes.ts';
 import { openDatabase, type OpenDatabase } from '../database/database.ts';
 import { noProcesses, openTestCore, type TestCore } from '../testing/test-core.ts';
-import { pickedTakes } from './take-store.ts';
+import { pickedTakes } from './takes/take-store.ts';
 import { storeTestTake } from './test-data/store-test-take.ts';
 
 let test: TestCore;

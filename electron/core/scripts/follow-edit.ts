@@ -8,7 +8,7 @@ import type { SpeechRecipe } from '../../../shared/domain/recipe/speech-recipe.t
 import { takeCauses } from '../../../shared/domain/recipe/stale-causes.ts';
 import type { Tx } from '../database/database.ts';
 import { forgetFailures } from '../speech/line-table.ts';
-import { pickTake, takesOfLines } from './take-store.ts';
+import { pickTake, takesOfLines } from './takes/take-store.ts';
 
 /** A script before and after a patch. */
 export type FollowedEdit = { patch: ScriptPatch; before: ScriptContent; after: ScriptContent };

@@ -4,7 +4,7 @@ import type { Pronunciation, ScriptRow } from '../../../shared/domain/script/scr
 import { type ListFilter, listPage, type ListSource } from '../library/search-list.ts';
 import { isItemBinned, joinOrganisationOfItem } from '../organisation/organisation-table.ts';
 import { dictionaryRevision } from '../pronunciations/pronunciation-table.ts';
-import type { PickedTakes } from './picked-takes.ts';
+import type { PickedTakes } from './takes/picked-takes.ts';
 import type { ScriptStore } from './script-store.ts';
 import { computeSums, type KeptSums, type ScriptSums, storeSums, sumsKey } from './script-sums.ts';
 import type { ScriptsDeps } from './scripts-deps.ts';

@@ -7,7 +7,7 @@ import type { ScriptContent } from '../../../shared/domain/script/script.ts';
 import type { Take } from '../../../shared/domain/recipe/speech-recipe.ts';
 import { takeCauses } from '../../../shared/domain/recipe/stale-causes.ts';
 import type { Db, Tx } from '../database/database.ts';
-import type { PickedTakes } from './picked-takes.ts';
+import type { PickedTakes } from './takes/picked-takes.ts';
 import { findHead } from './script-table.ts';
 import type { ScriptStore } from './script-store.ts';
 

@@ -4,7 +4,7 @@ import type { ScriptSettings } from '../../../shared/domain/script/script-settin
 import type { Script } from '../../../shared/domain/script/script.ts';
 import type { Db, Tx } from '../database/database.ts';
 import { type StepTable, stepCountOf } from '../database/undo-steps.ts';
-import { insertItem } from '../library/item-table.ts';
+import { insertItem } from '../library/items/item-table.ts';
 
 /** A script without its lines and cast. `undoPosition` steps of `stepCount` are applied. */
 export type ScriptHead = {

@@ -3,8 +3,8 @@ import type { CoreContext } from '../core-context.ts';
 import type { Organisation } from '../organisation/organisation.ts';
 import type { Transcripts } from '../transcripts/transcripts.ts';
 import type { Voices } from '../voices/voices.ts';
-import type { CastingVoice } from './cast-voices.ts';
-import type { CastingNames } from './casting-names.ts';
+import type { CastingVoice } from './casting/cast-voices.ts';
+import type { CastingNames } from './casting/casting-names.ts';
 
 /** What scripts need beside the context. */
 export type ScriptsNeighbours = {

@@ -7,8 +7,8 @@ import type { ServiceFailure } from './service-failure.ts';
 import { answerOf, cleanerFor, type Answer } from './transport/answer.ts';
 import { failureIn, traceIdOf } from './transport/decode-failure.ts';
 import { sendRequest, type HttpResponse } from './transport/http-exchange.ts';
-import { NetworkError, networkStage } from './transport/network-error.ts';
-import { createAgents, proxyOf } from './transport/proxy-agents.ts';
+import { NetworkError, networkStage } from './transport/network/network-error.ts';
+import { createAgents, proxyOf } from './transport/network/proxy-agents.ts';
 
 /** What to test. `key` null: everything but the key is tested. */
 export type ConnectionTestOptions = { baseUrl: string; key: string | null; timeoutMs?: number };

@@ -6,7 +6,7 @@ import type { JobWait } from '../../../shared/domain/jobs/job-facts.ts';
 import { createServiceFixture, type ServiceFixture } from './test-data/service-fixture.ts';
 import { json } from './test-data/scripted-server.ts';
 import type { SpeechCall } from './speech/speech-service.ts';
-import { DEFAULT_RETRY_POLICY, withRetries } from './transport/with-retries.ts';
+import { DEFAULT_RETRY_POLICY, withRetries } from './transport/network/with-retries.ts';
 import { NO_ANSWER, ServiceFailure } from './service-failure.ts';
 import { codeSentence } from '../../../shared/domain/failures/service-sentences.ts';
 

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { asAudio } from '../../../shared/domain/library/media-facts.ts';
 import type { CoreContext } from '../core-context.ts';
-import { saveDuration } from '../scripts/take-store.ts';
+import { saveDuration } from '../scripts/takes/take-store.ts';
 import { createLiveTakes } from './live/live-takes.ts';
 import { generateLines } from './generate-lines.ts';
 import { generateOrPick } from './generate-or-pick.ts';

@@ -13,7 +13,7 @@ import { serviceHost } from '../../../shared/domain/settings/service-host.ts';
 import { characterCount, SPEECH_LIMITS } from '../../../shared/domain/speech/speech-options.ts';
 import { hasWords, speechTextProblems } from '../../../shared/domain/speech/speech-text.ts';
 import type { Tx } from '../database/database.ts';
-import { findItem } from '../library/item-table.ts';
+import { findItem } from '../library/items/item-table.ts';
 import { voiceElsewhere, type VoiceElsewhere } from '../voices/registry/voice-elsewhere.ts';
 import { forgetFailures, insertLine, selectLines, type SpeechLine } from './line-table.ts';
 import type { SpeechDeps } from './speech-deps.ts';

@@ -4,7 +4,7 @@ import type { SpeechRecipe } from '../../../shared/domain/recipe/speech-recipe.t
 import { takeCauses } from '../../../shared/domain/recipe/stale-causes.ts';
 import type { Tx } from '../database/database.ts';
 import { pickFitting } from '../scripts/follow-edit.ts';
-import { takesOfLines } from '../scripts/take-store.ts';
+import { takesOfLines } from '../scripts/takes/take-store.ts';
 import { generateLines } from './generate-lines.ts';
 import { forgetFailures, selectLines } from './line-table.ts';
 import type { SpeechDeps } from './speech-deps.ts';

@@ -1,6 +1,6 @@
 import { type FailureCode, type FailureRecord, failureRecord } from '../../../shared/domain/failures/failure.ts';
 import { reasonedFailure } from '../../../shared/domain/failures/reasoned-failure.ts';
-import { isEngineGone } from '../jobs/engine-loss.ts';
+import { isEngineGone } from '../jobs/running/engine-loss.ts';
 import { ServiceFailure } from '../service/service-failure.ts';
 import type { SpeechLine } from './line-table.ts';
 import type { EngineChoice } from '../../../shared/domain/settings/engine-choice.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { JobContext } from '../jobs/job-work.ts';
-import { waitAfter } from '../service/transport/with-retries.ts';
+import { waitAfter } from '../service/transport/network/with-retries.ts';
 
 /** Lets a job wait after a failure and says so. Throws when the job is stopped meanwhile. */
 export async function pause(

@@ -5,7 +5,7 @@ import type { Tx } from '../database/database.ts';
 import { insertResult } from '../jobs/job-results.ts';
 import type { TaskPlace } from '../remote-tasks/task-order.ts';
 import { completeTask } from '../remote-tasks/task-table.ts';
-import { insertTake, pickedTakes, pickTake } from '../scripts/take-store.ts';
+import { insertTake, pickedTakes, pickTake } from '../scripts/takes/take-store.ts';
 import { forgetFailures, type SpeechLine, updateLine } from './line-table.ts';
 import type { MadeSound } from './routes/line-run.ts';
 import type { SpeechDeps } from './speech-deps.ts';

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { Failure } from '../../../shared/domain/failures/failure.ts';
 import { AUDIO_FACTS } from '../../../shared/domain/test-data/audio-facts.ts';
-import type { MediaReader } from '../library/import-work.ts';
+import type { MediaReader } from '../library/importing/import-work.ts';
 
 /** Says AUDIO_FACTS of every file. Reading itself is media's affair and tested there; where it is not, a reader that accepts what begins with RIFF stands for it. */
 export const riffReader: MediaReader = {

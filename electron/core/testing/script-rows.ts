@@ -1,6 +1,6 @@
 import type { Script } from '../../../shared/domain/script/script.ts';
 import type { Db } from '../database/database.ts';
-import { insertItem } from '../library/item-table.ts';
+import { insertItem } from '../library/items/item-table.ts';
 
 /** Puts a script into the library without its lines, for tests of what only refers to it. */
 export function insertScriptRow(db: Db, { id, title, settings }: Script): void {

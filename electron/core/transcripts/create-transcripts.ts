@@ -5,8 +5,8 @@ import type { Transcript } from '../../../shared/domain/transcript/transcript.ts
 import type { CoreContext } from '../core-context.ts';
 import { editTranscript, stepHistory } from './edit-history.ts';
 import { exportTranscripts, renderExport } from './export-transcripts.ts';
-import { createLiveTexts } from './live-text.ts';
-import { createRelabelWork } from './relabel-work.ts';
+import { createLiveTexts } from './recognition/live-text.ts';
+import { createRelabelWork } from './speakers/relabel-work.ts';
 import { checkedRecipe, findSame, resumeTranscript, startTranscripts } from './start-transcripts.ts';
 import { createTranscribeWork } from './transcribe-work.ts';
 import { listTranscripts } from './transcript-list.ts';

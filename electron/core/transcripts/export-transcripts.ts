@@ -9,7 +9,7 @@ import {
   renderTranscript,
   showsSpeakersByDefault,
 } from '../../../shared/domain/subtitles/render-transcript.ts';
-import { findItem, type StoredItem } from '../library/item-table.ts';
+import { findItem, type StoredItem } from '../library/items/item-table.ts';
 import { titleOf } from '../files/media-names.ts';
 import { writeNewFile } from '../files/new-files.ts';
 import { findHead, type TranscriptHead } from './transcript-table.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ItemId } from '../../../shared/domain/ids.ts';
-import { updateMedia } from '../library/item-table.ts';
+import { updateMedia } from '../library/items/item-table.ts';
 import { useScriptedTranscripts } from './test-data/use-scripted-transcripts.ts';
 
 const room = useScriptedTranscripts();

@@ -5,7 +5,7 @@ import type { SameTranscript, TranscriptRecipe } from '../../../shared/domain/tr
 import type { Db } from '../database/database.ts';
 import { sha256OfFile } from '../files/sha256.ts';
 import { isItemBinned } from '../organisation/organisation-table.ts';
-import { findItem } from '../library/item-table.ts';
+import { findItem } from '../library/items/item-table.ts';
 import { recordingOf } from '../library/recording-of.ts';
 import type { TranscriptsDeps } from './transcripts-deps.ts';
 

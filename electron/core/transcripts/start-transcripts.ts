@@ -10,7 +10,7 @@ import { serviceHost } from '../../../shared/domain/settings/service-host.ts';
 import type { SameTranscript, TranscriptRecipe } from '../../../shared/domain/transcript/transcript.ts';
 import { TRANSCRIPTION_MODEL } from '../../../shared/service-api/transcription.ts';
 import type { Tx } from '../database/database.ts';
-import { findItem, insertItem, type StoredItem } from '../library/item-table.ts';
+import { findItem, insertItem, type StoredItem } from '../library/items/item-table.ts';
 import { sameTranscripts } from './same-request.ts';
 import { findHead, insertTranscript, type TranscriptHead, updateHead } from './transcript-table.ts';
 import type { TranscriptsDeps } from './transcripts-deps.ts';

@@ -2,7 +2,7 @@ import type { ItemId, JobId, SegmentId } from '../../../shared/domain/ids.ts';
 import type { TranscriptRow } from '../../../shared/domain/transcript/transcript-change.ts';
 import type { TranscriptRecipe, TranscriptState } from '../../../shared/domain/transcript/transcript.ts';
 import type { Db } from '../database/database.ts';
-import type { FoundText } from '../library/item-text.ts';
+import type { FoundText } from '../library/items/item-text.ts';
 import { joinOrganisationOfItem } from '../organisation/organisation-table.ts';
 import { listPage, type ListQuery, type ListSource } from '../library/search-list.ts';
 

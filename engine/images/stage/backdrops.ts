@@ -1,14 +1,14 @@
 import { mix, shade } from '../drawing/colour.ts';
 import type { Backdrop } from '../scene/scene.ts';
-import { drawCityRow } from './city.ts';
-import { drawCliffs, drawIcebergs, drawIsles, drawMesas } from './landforms.ts';
-import { drawWaterfall } from './waterfall.ts';
-import { hillColour, reliefOf } from './relief.ts';
-import { mountainLayers, volcanoLayers } from './mountains.ts';
-import { drawMist, drawRidge } from './ridge.ts';
+import { drawCityRow } from './built/city.ts';
+import { drawCliffs, drawIcebergs, drawIsles, drawMesas } from './land/landforms.ts';
+import { drawWaterfall } from './land/waterfall.ts';
+import { hillColour, reliefOf } from './land/relief.ts';
+import { mountainLayers, volcanoLayers } from './land/mountains.ts';
+import { drawMist, drawRidge } from './land/ridge.ts';
 import { drawDecoration } from './sprite.ts';
 import { randomOf, type Layer, type Stage } from './stage.ts';
-import { drawTreeLine } from './trees.ts';
+import { drawTreeLine } from './land/trees.ts';
 
 /** The layers at the horizon. */
 export function backdropLayers(stage: Stage): Layer[] {

@@ -1,11 +1,11 @@
 import { groundBandLayers, settingLayers } from './setting-layers.ts';
-import { drawCloudBanks, drawCloudStreaks } from './clouds.ts';
-import { drawAurora, drawFireworks, drawRainbow, drawShootingStar } from './sky-events.ts';
+import { drawCloudBanks, drawCloudStreaks } from './sky/clouds.ts';
+import { drawAurora, drawFireworks, drawRainbow, drawShootingStar } from './sky/sky-events.ts';
 import type { Placed } from '../layout/layout.ts';
-import { drawSky, drawStars, drawSunOrMoon } from './sky.ts';
+import { drawSky, drawStars, drawSunOrMoon } from './sky/sky.ts';
 import { drawPlaced } from './sprite.ts';
 import type { Layer, Stage } from './stage.ts';
-import { weatherLayers } from './weather.ts';
+import { weatherLayers } from './sky/weather.ts';
 
 /** All layers of a scene, far ones first. */
 export function composeLayers(stage: Stage): Layer[] {

@@ -1,16 +1,16 @@
 import { backdropLayers } from './backdrops.ts';
-import { drawCloudBanks } from './clouds.ts';
-import { drawBand } from './ground.ts';
+import { drawCloudBanks } from './sky/clouds.ts';
+import { drawBand } from './land/ground.ts';
 import { isRibbon } from '../layout/terrain.ts';
-import { drawRiver, drawRoad, drawRows } from './ground-features.ts';
-import { roomLayers } from './room.ts';
+import { drawRiver, drawRoad, drawRows } from './land/ground-features.ts';
+import { roomLayers } from './built/room.ts';
 import { foregroundLayer, scatterLayers } from './scatter.ts';
-import { spaceLayers } from './space.ts';
+import { spaceLayers } from './sky/space.ts';
 import type { Layer, Stage } from './stage.ts';
-import { streetLayers } from './street.ts';
-import { tableLayers } from './table.ts';
-import { underwaterLayers } from './underwater.ts';
-import { drawShore, drawWater } from './water.ts';
+import { streetLayers } from './built/street.ts';
+import { tableLayers } from './built/table.ts';
+import { underwaterLayers } from './land/underwater.ts';
+import { drawShore, drawWater } from './land/water.ts';
 
 /** What a place consists of, without its ground. */
 export function settingLayers(stage: Stage): Layer[] {

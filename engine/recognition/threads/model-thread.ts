@@ -3,7 +3,7 @@ import type { MessagePort } from 'node:worker_threads';
 import { failureRecord } from '../../../shared/domain/failures/failure.ts';
 import { SAMPLE_RATE } from '../models/sample-rate.ts';
 import { openTokenText, type TokenText } from '../models/token-text.ts';
-import { groupVoices } from '../speakers/group-voices.ts';
+import { groupVoices } from '../speakers/clusters/group-voices.ts';
 import { openSpeakerSpace, type SpeakerSpace } from '../speakers/speaker-space.ts';
 import { openVoiceEncoder, type VoiceEncoder } from '../speakers/voice-encoder.ts';
 import { voicePrints } from '../speakers/voice-print.ts';

@@ -10,7 +10,7 @@ import { columnWidth, type FrameLayout } from './frame-layout.ts';
 import { useFrame } from './frame-store.ts';
 import classes from './frame.module.css';
 import { Rail } from './rail.tsx';
-import { TitleBar } from './title-bar.tsx';
+import { TitleBar } from './title-bar/title-bar.tsx';
 import { useFrameActions } from './use-frame-actions.ts';
 import { useFrameLayout } from './use-frame-layout.ts';
 import { usePanelContent } from './use-panel-content.ts';

@@ -1,9 +1,9 @@
 import type { CommandId } from '../../../shared/domain/commands/commands.ts';
 import type { Settings } from '../../../shared/domain/settings/settings.ts';
-import { currentSettings, useSettings } from '../../api/settings.ts';
+import { currentSettings, useSettings } from '../../api/settings/settings.ts';
 import type { Actions } from '../../ui/actions/action-registry.ts';
 import { useActions } from '../../ui/actions/use-actions.ts';
-import { saveSettingsOrToast } from '../../ui/feedback/failure-toast.ts';
+import { saveSettingsOrToast } from '../../ui/feedback/toasts/failure-toast.ts';
 import { navigate } from '../../ui/layout/navigation.ts';
 import type { Panel } from '../../ui/layout/panel.ts';
 import { PANELS } from '../panels.ts';

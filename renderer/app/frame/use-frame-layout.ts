@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { useSettings } from '../../api/settings.ts';
+import { useSettings } from '../../api/settings/settings.ts';
 import { type FrameLayout, frameLayout } from './frame-layout.ts';
 
 /** The layout now, following window width and text size. */

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import { currentSettings, useSettings } from '../../api/settings.ts';
+import { currentSettings, useSettings } from '../../api/settings/settings.ts';
 import { previewPlayer, playQueue, player, usePlayer, usePlayQueue } from '../../media/player-hooks.ts';
 import { connectMediaKeys, type TrackSteps } from '../../media/player-media-keys.ts';
 import { steppedRate } from '../../media/player-time.ts';
 import { actionRegistry } from '../../ui/actions/action-registry.ts';
 import { useActions } from '../../ui/actions/use-actions.ts';
-import { saveSettingsOrToast } from '../../ui/feedback/failure-toast.ts';
+import { saveSettingsOrToast } from '../../ui/feedback/toasts/failure-toast.ts';
 import { TEXTS } from '../texts.ts';
 
 const SAVE_DELAY_MS = 500;

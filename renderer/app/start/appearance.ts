@@ -1,5 +1,5 @@
 import type { Settings } from '../../../shared/domain/settings/settings.ts';
-import { hostBridge } from '../../api/host.ts';
+import { hostBridge } from '../../api/connection/host.ts';
 
 type Appearance = Settings['appearance'];
 

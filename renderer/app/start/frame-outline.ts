@@ -1,6 +1,6 @@
 import { frameLayout } from '../frame/frame-layout.ts';
 import frame from '../frame/frame.module.css';
-import titleBar from '../frame/title-bar.module.css';
+import titleBar from '../frame/title-bar/title-bar.module.css';
 import { TEXTS } from '../texts.ts';
 
 /**

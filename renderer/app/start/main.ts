@@ -5,7 +5,7 @@ import '@mantine/notifications/styles.layer.css';
 import '@mantine/spotlight/styles.layer.css';
 import '../../ui/theme/tokens.css';
 import '../../ui/theme/global.css';
-import { rememberedSettings } from '../../api/remembered-settings.ts';
+import { rememberedSettings } from '../../api/settings/remembered-settings.ts';
 import { applyAppearance } from './appearance.ts';
 import { outlineFrame } from './frame-outline.ts';
 import { loadContent, panelIdOf } from './panel-contents.ts';

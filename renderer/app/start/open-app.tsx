@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { reportNetworkReturn } from '../../api/network-return.ts';
-import { loadSettings } from '../../api/settings.ts';
+import { reportNetworkReturn } from '../../api/connection/network-return.ts';
+import { loadSettings } from '../../api/settings/settings.ts';
 import { App } from '../app.tsx';
 import { loadOtherContents } from './panel-contents.ts';
 import { Providers } from './providers.tsx';

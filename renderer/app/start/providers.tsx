@@ -2,7 +2,7 @@ import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { queryClient } from '../../api/query-client.ts';
-import { useSettings } from '../../api/settings.ts';
+import { useSettings } from '../../api/settings/settings.ts';
 import { cssVariablesResolver } from '../../ui/theme/css-variables.ts';
 import { theme } from '../../ui/theme/theme.ts';
 import { styleNonce } from '../../ui/style-nonce.ts';

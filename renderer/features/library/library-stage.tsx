@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconBooks, IconSearchOff, IconTrash } from '@tabler/icons-react';
-import { apiFailure } from '../../api/api-failure.ts';
+import { apiFailure } from '../../api/connection/api-failure.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { FailureNotice } from '../../ui/feedback/failure-notice.tsx';
 import { useDelayed } from '../../ui/feedback/use-delayed.ts';

@@ -1,6 +1,6 @@
 import { DEFAULT_SETTINGS, type Settings, type SettingsPatch } from '../../../shared/domain/settings/settings.ts';
-import { useSettings } from '../../api/settings.ts';
-import { saveSettingsOrToast } from '../../ui/feedback/failure-toast.ts';
+import { useSettings } from '../../api/settings/settings.ts';
+import { saveSettingsOrToast } from '../../ui/feedback/toasts/failure-toast.ts';
 
 type Section = Exclude<keyof Settings, 'engine' | 'keymap'>;
 

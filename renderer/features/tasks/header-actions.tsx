@@ -6,7 +6,7 @@ import { api, client } from '../../api/client.ts';
 import { useJobs } from '../../api/jobs.ts';
 import { announce } from '../../ui/feedback/announcer.tsx';
 import { confirm } from '../../ui/feedback/confirm-dialog.tsx';
-import { showFailureToast } from '../../ui/feedback/failure-toast.ts';
+import { showFailureToast } from '../../ui/feedback/toasts/failure-toast.ts';
 import { groupOf, isListed } from './filters/task-filter.ts';
 import { LogMenu } from './log-menu.tsx';
 import { TEXTS } from './texts.ts';

@@ -1,8 +1,8 @@
 import { Menu } from '@mantine/core';
 import { IconDots, IconFileExport } from '@tabler/icons-react';
 import { client } from '../../api/client.ts';
-import { showToast } from '../../ui/feedback/toasts.tsx';
-import { showFailureToast } from '../../ui/feedback/failure-toast.ts';
+import { showToast } from '../../ui/feedback/toasts/toasts.tsx';
+import { showFailureToast } from '../../ui/feedback/toasts/failure-toast.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { TEXTS } from './texts.ts';
 

@@ -3,7 +3,7 @@ import type { CommandId } from '../../../shared/domain/commands/commands.ts';
 import { actionRegistry } from './action-registry.ts';
 import { ariaKeyShortcuts } from './chord.ts';
 import { useAction } from './use-actions.ts';
-import { hostPlatform } from '../../api/host.ts';
+import { hostPlatform } from '../../api/connection/host.ts';
 import { Keys } from './keys.tsx';
 import classes from './keys.module.css';
 import type { PanelIcon } from '../layout/panel.ts';

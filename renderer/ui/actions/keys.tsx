@@ -1,6 +1,6 @@
 import { Kbd } from '@mantine/core';
 import { Fragment } from 'react';
-import { hostPlatform } from '../../api/host.ts';
+import { hostPlatform } from '../../api/connection/host.ts';
 import { chordLabels } from './chord.ts';
 import classes from './keys.module.css';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { apiFailure } from '../../api/api-failure.ts';
+import { apiFailure } from '../../api/connection/api-failure.ts';
 import { FailureNotice } from '../feedback/failure-notice.tsx';
 import { useDelayed } from '../feedback/use-delayed.ts';
 import { PanelHeader } from '../layout/panel-header.tsx';

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { failureReference } from '../../api/api-failure.ts';
+import { failureReference } from '../../api/connection/api-failure.ts';
 import { failureText } from '../../../shared/domain/failures/failure-text.ts';
 import type { FailureStep } from '../../../shared/domain/failures/failure-writer.ts';
 import type { FailureRecord } from '../../../shared/domain/failures/failure.ts';

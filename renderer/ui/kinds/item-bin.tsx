@@ -8,7 +8,7 @@ import { texts } from '../collection/bin/bin-texts.ts';
 import { binWithUndo, restoreFromBin } from '../collection/bin/bin-with-undo.ts';
 import { announce } from '../feedback/announcer.tsx';
 import { confirm } from '../feedback/confirm-dialog.tsx';
-import { showFailureToast } from '../feedback/failure-toast.ts';
+import { showFailureToast } from '../feedback/toasts/failure-toast.ts';
 import { currentRoute, navigate } from '../layout/navigation.ts';
 import { itemRoute } from './item-route.ts';
 import { SHOWN_KINDS } from './shown-kinds.ts';

@@ -4,7 +4,7 @@ import { itemRef } from '../../../shared/domain/organisation/organised.ts';
 import { client } from '../../api/client.ts';
 import { useAction, useActions } from '../actions/use-actions.ts';
 import type { RowAction } from '../collection/sidebar/document-row.tsx';
-import { showFailureToast } from '../feedback/failure-toast.ts';
+import { showFailureToast } from '../feedback/toasts/failure-toast.ts';
 import { texts } from './organisation-texts.ts';
 
 /** A row of a list that can be a favourite. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { apiFailure } from '../../api/api-failure.ts';
+import { apiFailure } from '../../api/connection/api-failure.ts';
 import { usePreviewFailure } from '../../media/preview.ts';
 import { FailureNotice } from '../feedback/failure-notice.tsx';
 import { previewOrToast, showsFailuresOf } from './preview-or-toast.ts';

@@ -1,5 +1,5 @@
 import { playPreview, type PreviewRequest } from '../../media/preview.ts';
-import { showFailureToast } from '../feedback/failure-toast.ts';
+import { showFailureToast } from '../feedback/toasts/failure-toast.ts';
 import { texts } from './preview-texts.ts';
 
 /** How many notices there are now for a place. */

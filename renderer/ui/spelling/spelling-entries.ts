@@ -1,8 +1,8 @@
 import { IconBookUpload } from '@tabler/icons-react';
-import { currentSettings } from '../../api/settings.ts';
+import { currentSettings } from '../../api/settings/settings.ts';
 import type { MenuEntry } from '../context-menu/context-menu.tsx';
-import { saveSettingsOrToast } from '../feedback/failure-toast.ts';
-import { showToast } from '../feedback/toasts.tsx';
+import { saveSettingsOrToast } from '../feedback/toasts/failure-toast.ts';
+import { showToast } from '../feedback/toasts/toasts.tsx';
 import { knownWordsChanged, misspelledRanges, spellingSuggestions } from './spelling.ts';
 import { wordAt } from './spelled-words.ts';
 import { spellingTexts } from './texts.ts';

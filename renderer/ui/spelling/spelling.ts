@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { currentSettings } from '../../api/settings.ts';
+import { currentSettings } from '../../api/settings/settings.ts';
 import { isSpelled, type TextRange, wordKey, wordKeysOf, wordsIn } from './spelled-words.ts';
 import type { SpellingAnswer, SpellingQuestion } from './spelling-worker.ts';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { api } from '../../api/client.ts';
-import { useSettings } from '../../api/settings.ts';
+import { useSettings } from '../../api/settings/settings.ts';
 import type { TextRange } from './spelled-words.ts';
 import { knowWords, misspelledRanges, useKnownWords } from './spelling.ts';
 

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { openDatabase } from '../../../electron/core/database/database.ts';
-import { insertItem } from '../../../electron/core/library/item-table.ts';
+import { insertItem } from '../../../electron/core/library/items/item-table.ts';
 import { storePatch } from '../../../electron/core/transcripts/content-table.ts';
 import { insertTranscript, updateHead } from '../../../electron/core/transcripts/transcript-table.ts';
 import { speechSamples } from '../../../engine/recognition/measures/samples.ts';

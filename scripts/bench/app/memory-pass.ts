@@ -3,7 +3,7 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import type { Core } from '../../../electron/core/create-core.ts';
 import type { Script } from '../../../shared/domain/script/script.ts';
-import { generateAll, narrationScript, narrationTexts } from './narration.ts';
+import { generateAll, narrationScript, narrationTexts } from './speech/narration.ts';
 import { openCore } from './open-core.ts';
 import { residentBytes } from './resident-memory.ts';
 import { watchEngine } from './watched-engine.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../../../electron/core/database/database.ts';
-import { insertItem } from '../../../electron/core/library/item-table.ts';
+import { insertItem } from '../../../electron/core/library/items/item-table.ts';
 import { storePatch } from '../../../electron/core/transcripts/content-table.ts';
 import { insertTranscript, updateHead } from '../../../electron/core/transcripts/transcript-table.ts';
 import type { ItemId, SegmentId } from '../../../shared/domain/ids.ts';

@@ -9,7 +9,7 @@ export type Generator = {
   options: z.ZodObject;
 };
 
-/** The kinds of items that can be generated from a command. One more is a row here, and who understands its arguments in `electron/cli/generate-arguments.ts`. */
+/** The kinds of items that can be generated from a command. One more is a row here, and who understands its arguments in `electron/cli/arguments/generate-arguments.ts`. */
 export const GENERATORS = {
   speech: {
     input: { value: 'FILE|-', help: 'Text, Markdown or subtitles; - reads standard input' },

@@ -3,7 +3,7 @@ import type { LibraryFilter, LibrarySearch } from '../../../../shared/domain/lib
 import type { Parameters } from '../../database/database.ts';
 import { type SearchTerms, searchTerms } from '../../database/search-terms.ts';
 import { foundBy } from '../found-by.ts';
-import { IS_BINNED_BY_ITSELF, IS_NO_PART } from '../item-page.ts';
+import { IS_BINNED_BY_ITSELF, IS_NO_PART } from '../items/item-page.ts';
 
 /** A search as SQL over `items` with joinOrganisationOfItem; `terms` are its words, null without any. */
 export type SearchSql = { where: string; parameters: Parameters; terms: SearchTerms | null };

@@ -11,8 +11,8 @@ import type {
 import { parseSearch } from '../../../../shared/domain/library/search/parse-search.ts';
 import type { Db } from '../../database/database.ts';
 import { joinOrganisationOfItem } from '../../organisation/organisation-table.ts';
-import { IS_BINNED_BY_ITSELF, IS_NO_PART } from '../item-page.ts';
-import { selectItems } from '../item-table.ts';
+import { IS_BINNED_BY_ITSELF, IS_NO_PART } from '../items/item-page.ts';
+import { selectItems } from '../items/item-table.ts';
 import { DURATION, IS_KEPT, type SearchSql, searchSql } from './filter-conditions.ts';
 import { listRows } from './list-rows.ts';
 import { dayText, localDaySql } from './local-day.ts';

@@ -4,7 +4,7 @@ import type { LibraryDetails, RelatedItem } from '../../../../shared/domain/libr
 import type { Db } from '../../database/database.ts';
 import { searchTerms } from '../../database/search-terms.ts';
 import { isItemBinned } from '../../organisation/organisation-table.ts';
-import { findItem, shownItem } from '../item-table.ts';
+import { findItem, shownItem } from '../items/item-table.ts';
 import { RELATIONS } from './filter-conditions.ts';
 import type { FindDeps } from './find-items.ts';
 import { listRows } from './list-rows.ts';

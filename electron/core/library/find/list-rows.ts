@@ -11,8 +11,8 @@ import type { Db } from '../../database/database.ts';
 import type { SearchTerms } from '../../database/search-terms.ts';
 import { readOrganised } from '../../organisation/organisation-table.ts';
 import { textOf } from '../../organisation/subject-owner.ts';
-import { selectItems, type StoredItem } from '../item-table.ts';
-import { foundTexts } from '../item-text.ts';
+import { selectItems, type StoredItem } from '../items/item-table.ts';
+import { foundTexts } from '../items/item-text.ts';
 
 /** How many of its first lines stand for an item. */
 const MOST_LINES = 4;

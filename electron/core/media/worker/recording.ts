@@ -6,7 +6,7 @@ import { sniff, type Sniffed } from '../../../../shared/audio/sniff.ts';
 import type { AudioTrack } from '../../../../shared/domain/media/audio-track.ts';
 import { Failure, isFailure } from '../../../../shared/domain/failures/failure.ts';
 import { cancelled } from '../cancelled.ts';
-import { openWithFfmpeg } from './ffmpeg-audio.ts';
+import { openWithFfmpeg } from './ffmpeg/ffmpeg-audio.ts';
 import { openFileSource, type FileSource, type ReadWatch } from './file-source.ts';
 import { decodedBlocks } from './progress.ts';
 

@@ -3,7 +3,7 @@ import { reasonedFailure } from '../../../../shared/domain/failures/reasoned-fai
 import type { ItemId, JobId } from '../../../../shared/domain/ids.ts';
 import type { Take } from '../../../../shared/domain/recipe/speech-recipe.ts';
 import { spokenText } from '../../../../shared/domain/speech/spoken-text.ts';
-import { getTake } from '../../scripts/take-store.ts';
+import { getTake } from '../../scripts/takes/take-store.ts';
 import type { NarrationDeps } from '../narration-deps.ts';
 
 /** Values of a recipe's language in which the local engine may hear English. */

@@ -2,7 +2,7 @@ import type { ItemId } from '../../../../shared/domain/ids.ts';
 import type { ItemKind } from '../../../../shared/domain/library/item-kinds.ts';
 import { itemRef, type OrganisedRef, voiceRef } from '../../../../shared/domain/organisation/organised.ts';
 import { createJobs } from '../../jobs/create-jobs.ts';
-import { insertItem } from '../../library/item-table.ts';
+import { insertItem } from '../../library/items/item-table.ts';
 import { openOrganisation } from '../../open-organisation.ts';
 import { openTestContext } from '../../testing/test-context.ts';
 import { putVoice } from '../../voices/registry/voice-table.ts';

@@ -5,8 +5,8 @@ import type { ItemId, LineId } from '../../../../shared/domain/ids.ts';
 import { DEFAULT_SCRIPT_SETTINGS } from '../../../../shared/domain/script/script-settings.ts';
 import type { SpeechRecipe, TakeWord } from '../../../../shared/domain/recipe/speech-recipe.ts';
 import type { Db } from '../../database/database.ts';
-import { insertItem, updateMedia } from '../../library/item-table.ts';
-import { insertTake } from '../take-store.ts';
+import { insertItem, updateMedia } from '../../library/items/item-table.ts';
+import { insertTake } from '../takes/take-store.ts';
 
 /** What of a take may differ from test to test. */
 export type TakeValues = { durationMs?: number; words?: TakeWord[]; isPartial?: boolean };

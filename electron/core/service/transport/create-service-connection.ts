@@ -2,11 +2,11 @@ import { Failure } from '../../../../shared/domain/failures/failure.ts';
 import { answerOf, cleanerFor, cleanValue, type Answer } from './answer.ts';
 import { failureIn, networkFailure, traceIdOf, unusableAnswer } from './decode-failure.ts';
 import { sendRequest } from './http-exchange.ts';
-import { NetworkError } from './network-error.ts';
-import { createAgents, type Agents } from './proxy-agents.ts';
-import type { RateKey } from './request-rates.ts';
+import { NetworkError } from './network/network-error.ts';
+import { createAgents, type Agents } from './network/proxy-agents.ts';
+import type { RateKey } from './network/request-rates.ts';
 import { openResultLink } from './result-links.ts';
-import { DEFAULT_RETRY_POLICY, withRetries } from './with-retries.ts';
+import { DEFAULT_RETRY_POLICY, withRetries } from './network/with-retries.ts';
 import { bareAnswer, brokenAnswer, type OpenAnswer } from './open-answer.ts';
 import type { ServiceConnectionOptions, CallOptions, Operation, ServiceConnection } from './service-connection.ts';
 

@@ -8,7 +8,7 @@ import { textOr } from '../../../../shared/service-api/lenient.ts';
 import { codeInMessage, codeMeaning } from '../../../../shared/service-api/service-codes.ts';
 import { NO_ANSWER, ServiceFailure, type ServiceFailureFacts } from '../service-failure.ts';
 import type { Answer } from './answer.ts';
-import { networkSentence, networkStage, type NetworkError } from './network-error.ts';
+import { networkSentence, networkStage, type NetworkError } from './network/network-error.ts';
 
 type Complaint = { code: number | null; message: string; reason: FailureCode | null; requestId: string | null };
 

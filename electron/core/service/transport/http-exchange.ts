@@ -1,7 +1,7 @@
 import http, { type ClientRequest, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import https from 'node:https';
 import { Failure } from '../../../../shared/domain/failures/failure.ts';
-import { NetworkError } from './network-error.ts';
+import { NetworkError } from './network/network-error.ts';
 
 /** A body whose length is known before it is read; each call of `chunks` reads it anew. */
 export type RequestBody = { contentType: string; sizeBytes: number; chunks: () => AsyncIterable<Uint8Array> };

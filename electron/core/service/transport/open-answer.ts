@@ -2,7 +2,7 @@ import { Failure } from '../../../../shared/domain/failures/failure.ts';
 import { answerOf, type Answer, type Clean } from './answer.ts';
 import { networkFailure } from './decode-failure.ts';
 import type { HttpResponse } from './http-exchange.ts';
-import { NetworkError } from './network-error.ts';
+import { NetworkError } from './network/network-error.ts';
 
 /** A checked answer that is still to be read, and what every text of it must pass through. */
 export type OpenAnswer = { response: HttpResponse; clean: Clean };

@@ -1,8 +1,8 @@
 import { answerOf, cleanerFor } from './answer.ts';
 import { failureIn, networkFailure, unusableAnswer } from './decode-failure.ts';
 import { sendRequest, type HttpResponse } from './http-exchange.ts';
-import { NetworkError } from './network-error.ts';
-import type { Agents } from './proxy-agents.ts';
+import { NetworkError } from './network/network-error.ts';
+import type { Agents } from './network/proxy-agents.ts';
 import type { CallOptions } from './service-connection.ts';
 
 const IDLE_TIMEOUT_MS = 60_000;

@@ -1,8 +1,8 @@
 import type * as z from 'zod';
 import type { JobWait } from '../../../../shared/domain/jobs/job-facts.ts';
 import type { HttpResponse, RequestBody } from './http-exchange.ts';
-import type { RequestRates } from './request-rates.ts';
-import type { RetryPolicy } from './with-retries.ts';
+import type { RequestRates } from './network/request-rates.ts';
+import type { RetryPolicy } from './network/with-retries.ts';
 import type { OpenAnswer } from './open-answer.ts';
 
 /** Where the service is and how to show who we are. Both are asked anew for each request. */

@@ -3,7 +3,7 @@ import type { ItemId, LineId } from '../../../../shared/domain/ids.ts';
 import { characterCount, SPEECH_LIMITS } from '../../../../shared/domain/speech/speech-options.ts';
 import type { TaskRunner } from '../../remote-tasks/remote-tasks.ts';
 import type { TaskKind } from '../../remote-tasks/task-kind.ts';
-import { lastTakeNumber } from '../../scripts/take-store.ts';
+import { lastTakeNumber } from '../../scripts/takes/take-store.ts';
 import type { SpeechLine } from '../line-table.ts';
 import { speechSettings } from '../routes/speech-settings.ts';
 import { textFile } from '../sound-files.ts';

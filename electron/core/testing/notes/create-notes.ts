@@ -8,8 +8,8 @@ import {
 } from '../../../../shared/domain/library/item-kinds.ts';
 import type { Changes } from '../../changes/changes.ts';
 import type { Db } from '../../database/database.ts';
-import { insertItem } from '../../library/item-table.ts';
-import { writeItemText } from '../../library/item-text.ts';
+import { insertItem } from '../../library/items/item-table.ts';
+import { writeItemText } from '../../library/items/item-text.ts';
 
 const NOTE_ROW: ItemKindRow = {
   mediaType: 'text',

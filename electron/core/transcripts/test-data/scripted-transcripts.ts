@@ -6,7 +6,7 @@ import type { ItemId } from '../../../../shared/domain/ids.ts';
 import { asAudio, type AudioFacts } from '../../../../shared/domain/library/media-facts.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../../../shared/domain/settings/settings.ts';
 import { createJobs } from '../../jobs/create-jobs.ts';
-import { findItem, insertItem, shownItem, updateMedia } from '../../library/item-table.ts';
+import { findItem, insertItem, shownItem, updateMedia } from '../../library/items/item-table.ts';
 import type { Piece } from '../../media/piece.ts';
 import type { ServiceTranscription, TranscriptionUnit } from '../../service/transcription/transcription-service.ts';
 import { quietShell } from '../../testing/quiet-desktop.ts';

@@ -1,6 +1,6 @@
 import type { FailureRecord } from '../../../../shared/domain/failures/failure.ts';
 import { serviceHost } from '../../../../shared/domain/settings/service-host.ts';
-import { survivingEngineLoss } from '../../jobs/engine-loss.ts';
+import { survivingEngineLoss } from '../../jobs/running/engine-loss.ts';
 import type { JobContext, JobWork } from '../../jobs/job-work.ts';
 import { jobControl } from '../../remote-tasks/job-control.ts';
 import { completeTask, type StoredTask } from '../../remote-tasks/task-table.ts';

@@ -9,7 +9,7 @@ import { itemRef } from '../../../../shared/domain/organisation/organised.ts';
 import { SPEECH_LIMITS } from '../../../../shared/domain/speech/speech-options.ts';
 import type { CloneRecipe, ConsentRecord, SampleSource } from '../../../../shared/domain/voices/voice.ts';
 import type { Db, Tx } from '../../database/database.ts';
-import { findItem } from '../../library/item-table.ts';
+import { findItem } from '../../library/items/item-table.ts';
 import type { VoiceRegistry } from '../registry/create-registry.ts';
 import { idProblem } from '../registry/voice-ids.ts';
 import { findVoice } from '../registry/voice-table.ts';

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useMemo } from 'react';
 import type { CommandId } from '../../../../shared/domain/commands/commands.ts';
 import type { LibraryRow } from '../../../../shared/domain/library/search/library-row.ts';
-import { useSettings } from '../../../api/settings.ts';
+import { useSettings } from '../../../api/settings/settings.ts';
 import { actionRegistry } from '../../../ui/actions/action-registry.ts';
 import { type GridMove, VirtualGrid } from '../../../ui/collection/grid/virtual-grid.tsx';
 import { type LibraryView, useLibrary } from '../library-store.ts';

@@ -7,7 +7,7 @@ import type {
   SpokenMoment,
 } from '../../../../shared/domain/library/search/library-row.ts';
 import { client } from '../../../api/client.ts';
-import { showFailureToast } from '../../../ui/feedback/failure-toast.ts';
+import { showFailureToast } from '../../../ui/feedback/toasts/failure-toast.ts';
 import { itemRoute } from '../../../ui/kinds/item-route.ts';
 import { navigate } from '../../../ui/layout/navigation.ts';
 import { texts } from '../texts.ts';

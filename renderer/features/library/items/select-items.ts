@@ -3,7 +3,7 @@ import type { LibraryRow } from '../../../../shared/domain/library/search/librar
 import { client } from '../../../api/client.ts';
 import { selectOne, toggle } from '../../../ui/collection/list/list-selection.ts';
 import { announce } from '../../../ui/feedback/announcer.tsx';
-import { showFailureToast } from '../../../ui/feedback/failure-toast.ts';
+import { showFailureToast } from '../../../ui/feedback/toasts/failure-toast.ts';
 import { useLibrary } from '../library-store.ts';
 import { texts } from '../texts.ts';
 import type { FoundHead } from './found-query.ts';

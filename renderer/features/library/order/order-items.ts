@@ -7,8 +7,8 @@ import {
 import { client } from '../../../api/client.ts';
 import { announce } from '../../../ui/feedback/announcer.tsx';
 import { confirm } from '../../../ui/feedback/confirm-dialog.tsx';
-import { showFailureToast } from '../../../ui/feedback/failure-toast.ts';
-import { showToast } from '../../../ui/feedback/toasts.tsx';
+import { showFailureToast } from '../../../ui/feedback/toasts/failure-toast.ts';
+import { showToast } from '../../../ui/feedback/toasts/toasts.tsx';
 import { selectNothing, useLibrary } from '../library-store.ts';
 import { texts } from '../texts.ts';
 import { noteStep, organisedStep, undoLast } from './undo-steps.ts';

@@ -1,6 +1,6 @@
 import type { LibraryItem } from '../../../../shared/domain/library/library-item.ts';
 import { client } from '../../../api/client.ts';
-import { showFailureToast } from '../../../ui/feedback/failure-toast.ts';
+import { showFailureToast } from '../../../ui/feedback/toasts/failure-toast.ts';
 import { texts } from '../texts.ts';
 import { noteStep, type UndoStep } from './undo-steps.ts';
 

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { client } from '../../../api/client.ts';
 import { announce } from '../../../ui/feedback/announcer.tsx';
-import { showFailureToast } from '../../../ui/feedback/failure-toast.ts';
+import { showFailureToast } from '../../../ui/feedback/toasts/failure-toast.ts';
 import { texts } from '../texts.ts';
 
 /** Something that can be taken back: what it is called, and what takes it back; that gives what does it again. */

@@ -1,9 +1,9 @@
 import { Button, Select, Switch, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { baseUrlSchema, SERVICE_PRESETS } from '../../../../shared/domain/settings/settings.ts';
-import { useSettings } from '../../../api/settings.ts';
+import { useSettings } from '../../../api/settings/settings.ts';
 import { ErrorNotice } from '../../../ui/feedback/error-notice.tsx';
-import { saveSettingsOrToast } from '../../../ui/feedback/failure-toast.ts';
+import { saveSettingsOrToast } from '../../../ui/feedback/toasts/failure-toast.ts';
 import { rowNames, SettingRow } from '../setting-row.tsx';
 import classes from '../settings.module.css';
 import { TEXTS } from '../texts.ts';

@@ -3,7 +3,7 @@ import { IconAlertTriangle, IconCircleCheck, IconCircleDashed, IconCircleX } fro
 import { useMutation } from '@tanstack/react-query';
 import type { ConnectionCheck, ConnectionReport } from '../../../../shared/domain/settings/connection.ts';
 import { connectionText } from '../../../../shared/domain/findings/connection-findings.ts';
-import { apiFailure } from '../../../api/api-failure.ts';
+import { apiFailure } from '../../../api/connection/api-failure.ts';
 import { client } from '../../../api/client.ts';
 import { announce } from '../../../ui/feedback/announcer.tsx';
 import { texts as feedback } from '../../../ui/feedback/feedback-texts.ts';

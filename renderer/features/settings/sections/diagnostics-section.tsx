@@ -2,7 +2,7 @@ import { Button, CopyButton, Skeleton } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { AppInfo } from '../../../../shared/domain/settings/diagnostics.ts';
 import { diagnosticText } from '../../../../shared/domain/findings/diagnostic-findings.ts';
-import { apiFailure } from '../../../api/api-failure.ts';
+import { apiFailure } from '../../../api/connection/api-failure.ts';
 import { api, client } from '../../../api/client.ts';
 import { FailureNotice } from '../../../ui/feedback/failure-notice.tsx';
 import { useDelayed } from '../../../ui/feedback/use-delayed.ts';

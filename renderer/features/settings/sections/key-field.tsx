@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { KeyStatus } from '../../../../shared/domain/settings/key-status.ts';
 import { keychainText } from '../../../../shared/domain/failures/details/keychain-details.ts';
-import { apiFailure } from '../../../api/api-failure.ts';
+import { apiFailure } from '../../../api/connection/api-failure.ts';
 import { api, client } from '../../../api/client.ts';
 import { queryClient } from '../../../api/query-client.ts';
 import { announce } from '../../../ui/feedback/announcer.tsx';

@@ -2,7 +2,7 @@ import { NumberInput, SegmentedControl, Select, Switch } from '@mantine/core';
 import { useState } from 'react';
 import { LANGUAGE_NAMES } from '../../../../shared/domain/settings/language-names.ts';
 import { TRANSCRIPTION_LANGUAGES } from '../../../../shared/domain/transcript/limits.ts';
-import { useSettings } from '../../../api/settings.ts';
+import { useSettings } from '../../../api/settings/settings.ts';
 import { rowNames, SettingRow } from '../setting-row.tsx';
 import classes from '../settings.module.css';
 import { TEXTS } from '../texts.ts';

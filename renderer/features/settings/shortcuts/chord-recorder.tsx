@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
-import { hostPlatform } from '../../../api/host.ts';
+import { hostPlatform } from '../../../api/connection/host.ts';
 import { chordLabel } from '../../../ui/actions/chord.ts';
 import classes from '../settings.module.css';
 import { TEXTS } from '../texts.ts';

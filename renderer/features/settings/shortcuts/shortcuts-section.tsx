@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { hostPlatform } from '../../../api/host.ts';
-import { useSettings } from '../../../api/settings.ts';
+import { hostPlatform } from '../../../api/connection/host.ts';
+import { useSettings } from '../../../api/settings/settings.ts';
 import { SearchField } from '../../../ui/collection/search-field.tsx';
 import { confirm } from '../../../ui/feedback/confirm-dialog.tsx';
-import { saveSettingsOrToast } from '../../../ui/feedback/failure-toast.ts';
+import { saveSettingsOrToast } from '../../../ui/feedback/toasts/failure-toast.ts';
 import { SettingRow } from '../setting-row.tsx';
 import classes from '../settings.module.css';
 import { TEXTS } from '../texts.ts';

@@ -1,6 +1,6 @@
 import type { LineId } from '../../../../shared/domain/ids.ts';
 import { announce } from '../../../ui/feedback/announcer.tsx';
-import { showFailureToast } from '../../../ui/feedback/failure-toast.ts';
+import { showFailureToast } from '../../../ui/feedback/toasts/failure-toast.ts';
 import { editScript } from '../document/open-scripts.ts';
 import { pasteLines } from './paste.ts';
 import { chosenIds, selectLines } from '../lines/line-selection.ts';

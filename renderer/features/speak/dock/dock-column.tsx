@@ -1,5 +1,5 @@
 import { addressHost } from '../../../../shared/domain/settings/service-host.ts';
-import { useSettings } from '../../../api/settings.ts';
+import { useSettings } from '../../../api/settings/settings.ts';
 import { PrivacyLine } from '../../../ui/feedback/privacy-line.tsx';
 import { Inspector, InspectorRule } from '../../../ui/layout/inspector.tsx';
 import { texts as footTexts } from '../generate-bar/generate-bar-texts.ts';

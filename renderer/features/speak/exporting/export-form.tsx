@@ -5,8 +5,8 @@ import { SPEECH_BITRATES } from '../../../../shared/domain/speech/speech-options
 import { mostBitrate } from '../../../../shared/domain/recipe/sound-problems.ts';
 import type { ExportKind } from '../../../../shared/domain/narration/export-template.ts';
 import type { Settings } from '../../../../shared/domain/settings/settings.ts';
-import { useSettings } from '../../../api/settings.ts';
-import { saveSettingsOrToast } from '../../../ui/feedback/failure-toast.ts';
+import { useSettings } from '../../../api/settings/settings.ts';
+import { saveSettingsOrToast } from '../../../ui/feedback/toasts/failure-toast.ts';
 import { chosenIds } from '../lines/line-selection.ts';
 import type { OpenScript } from '../document/open-script.ts';
 import { previewName, speakerOf, staleLines, takesOfLines, type MissingLines, missingLines } from './export-plan.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { LineId } from '../../../../shared/domain/ids.ts';
-import { useSettings } from '../../../api/settings.ts';
+import { useSettings } from '../../../api/settings/settings.ts';
 import { planGeneration } from '../generation/generation-plan.ts';
 import { generateLines } from '../generation/generate-lines.ts';
 import type { OpenScript } from '../document/open-script.ts';

@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo } from 'react';
 import type { LineId } from '../../../../shared/domain/ids.ts';
 import type { ScriptLine } from '../../../../shared/domain/script/script.ts';
 import { announce } from '../../../ui/feedback/announcer.tsx';
-import { showToast } from '../../../ui/feedback/toasts.tsx';
+import { showToast } from '../../../ui/feedback/toasts/toasts.tsx';
 import { type FindMatch, type FindState, nextMatch } from '../../../ui/find/find-matches.ts';
 import { texts as findTexts } from '../../../ui/find/find-texts.ts';
 import { documentOf, editScript } from '../document/open-scripts.ts';

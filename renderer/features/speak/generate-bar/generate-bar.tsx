@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { hasWords } from '../../../../shared/domain/speech/speech-text.ts';
 import { characterCount, SPEECH_LIMITS } from '../../../../shared/domain/speech/speech-options.ts';
-import { useSettings } from '../../../api/settings.ts';
-import { keepFreeOfToasts } from '../../../ui/feedback/toast-room.ts';
+import { useSettings } from '../../../api/settings/settings.ts';
+import { keepFreeOfToasts } from '../../../ui/feedback/toasts/toast-room.ts';
 import { lineOf, type OpenScript } from '../document/open-script.ts';
 import { useGenerationJobs } from '../generation/generation-job.ts';
 import { useSpeak } from '../document/speak-store.ts';

@@ -2,7 +2,7 @@ import type { JobId } from '../../../../shared/domain/ids.ts';
 import type { Job } from '../../../../shared/domain/jobs/job.ts';
 import { client } from '../../../api/client.ts';
 import { useJobs } from '../../../api/jobs.ts';
-import { showFailureToast } from '../../../ui/feedback/failure-toast.ts';
+import { showFailureToast } from '../../../ui/feedback/toasts/failure-toast.ts';
 import type { OpenScript } from '../document/open-script.ts';
 import { useGeneration } from '../document/generation-query.ts';
 import { texts } from '../texts.ts';

@@ -4,8 +4,8 @@ import type { ItemId } from '../../../../shared/domain/ids.ts';
 import { itemRef } from '../../../../shared/domain/organisation/organised.ts';
 import type { ScriptImport } from '../../../../shared/domain/script/script-views.ts';
 import { client } from '../../../api/client.ts';
-import { showFailureToast } from '../../../ui/feedback/failure-toast.ts';
-import { showToast } from '../../../ui/feedback/toasts.tsx';
+import { showFailureToast } from '../../../ui/feedback/toasts/failure-toast.ts';
+import { showToast } from '../../../ui/feedback/toasts/toasts.tsx';
 import { navigate } from '../../../ui/layout/navigation.ts';
 import { texts } from '../texts.ts';
 

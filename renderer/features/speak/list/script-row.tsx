@@ -7,7 +7,7 @@ import { usePlayer } from '../../../media/player-hooks.ts';
 import { SidebarIcon } from '../../../ui/collection/sidebar/choice-row.tsx';
 import { DocumentRow } from '../../../ui/collection/sidebar/document-row.tsx';
 import sidebar from '../../../ui/collection/sidebar/sidebar.module.css';
-import { showFailureToast } from '../../../ui/feedback/failure-toast.ts';
+import { showFailureToast } from '../../../ui/feedback/toasts/failure-toast.ts';
 import { useFavouriteAction } from '../../../ui/organisation/favourite.ts';
 import { texts as organisationTexts } from '../../../ui/organisation/organisation-texts.ts';
 import { documentOf } from '../document/open-scripts.ts';

@@ -5,7 +5,7 @@ import type { ItemId } from '../../../../shared/domain/ids.ts';
 import { api, client } from '../../../api/client.ts';
 import { SearchField } from '../../../ui/collection/search-field.tsx';
 import sidebar from '../../../ui/collection/sidebar/sidebar.module.css';
-import { showFailureToast } from '../../../ui/feedback/failure-toast.ts';
+import { showFailureToast } from '../../../ui/feedback/toasts/failure-toast.ts';
 import { navigate } from '../../../ui/layout/navigation.ts';
 import classes from './list.module.css';
 import { texts } from './list-texts.ts';

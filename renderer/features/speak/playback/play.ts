@@ -4,8 +4,8 @@ import type { Take, TakeWord } from '../../../../shared/domain/recipe/speech-rec
 import { api, client } from '../../../api/client.ts';
 import { queryClient } from '../../../api/query-client.ts';
 import { player } from '../../../media/player-hooks.ts';
-import { showFailureToast } from '../../../ui/feedback/failure-toast.ts';
-import { showToast } from '../../../ui/feedback/toasts.tsx';
+import { showFailureToast } from '../../../ui/feedback/toasts/failure-toast.ts';
+import { showToast } from '../../../ui/feedback/toasts/toasts.tsx';
 import { documentOf } from '../document/open-scripts.ts';
 import type { OpenScript } from '../document/open-script.ts';
 import { usePlayback } from './playback-store.ts';

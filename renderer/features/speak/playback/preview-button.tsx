@@ -1,5 +1,5 @@
 import { voicePreviewName, voicePreview } from '../../../api/voice-preview.ts';
-import { useSettings } from '../../../api/settings.ts';
+import { useSettings } from '../../../api/settings/settings.ts';
 import { usePreviewState } from '../../../media/preview.ts';
 import { PreviewIcon } from '../../../ui/preview/preview-icon.tsx';
 import { PreviewNotice } from '../../../ui/preview/preview-notice.tsx';

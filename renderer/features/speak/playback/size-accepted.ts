@@ -1,4 +1,4 @@
-import { apiFailure } from '../../../api/api-failure.ts';
+import { apiFailure } from '../../../api/connection/api-failure.ts';
 import { confirm } from '../../../ui/feedback/confirm-dialog.tsx';
 import { texts } from './playback-texts.ts';
 

@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { useMemo } from 'react';
 import { addressHost } from '../../../../shared/domain/settings/service-host.ts';
-import { useSettings } from '../../../api/settings.ts';
+import { useSettings } from '../../../api/settings/settings.ts';
 import { useVoicesById } from '../../../api/voices.ts';
 import { StageNotice } from '../../../ui/layout/stage-parts.tsx';
 import { confirm } from '../../../ui/feedback/confirm-dialog.tsx';
 import { ErrorNotice } from '../../../ui/feedback/error-notice.tsx';
-import { saveSettingsOrToast } from '../../../ui/feedback/failure-toast.ts';
+import { saveSettingsOrToast } from '../../../ui/feedback/toasts/failure-toast.ts';
 import { editScript } from '../document/open-scripts.ts';
 import type { OpenScript } from '../document/open-script.ts';
 import { texts } from '../texts.ts';

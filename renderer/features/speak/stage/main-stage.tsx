@@ -3,7 +3,7 @@ import { IconSpeakerphone } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { DocumentStage } from '../../../ui/collection/document-stage.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { UnsavedSteps } from '../../../ui/feedback/unsaved-steps.tsx';
+import { UnsavedSteps } from '../../../ui/feedback/toasts/unsaved-steps.tsx';
 import { openScripts } from '../document/open-scripts.ts';
 import { GoToScriptLine } from '../find/go-to-script-line.tsx';
 import { ScriptFind } from '../find/script-find.tsx';

@@ -2,7 +2,7 @@ import { SegmentedControl } from '@mantine/core';
 import { IconAbc, IconClockPause, IconMoodSmile } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { CommandId } from '../../../../shared/domain/commands/commands.ts';
-import { hostPlatform } from '../../../api/host.ts';
+import { hostPlatform } from '../../../api/connection/host.ts';
 import { actionRegistry } from '../../../ui/actions/action-registry.ts';
 import { ariaKeyShortcuts } from '../../../ui/actions/chord.ts';
 import { useAction } from '../../../ui/actions/use-actions.ts';

@@ -7,7 +7,7 @@ import { useVoiceList } from '../../../api/voices.ts';
 import { StageNotice } from '../../../ui/layout/stage-parts.tsx';
 import { ErrorNotice } from '../../../ui/feedback/error-notice.tsx';
 import { FailureNotice } from '../../../ui/feedback/failure-notice.tsx';
-import { showFailureToast } from '../../../ui/feedback/failure-toast.ts';
+import { showFailureToast } from '../../../ui/feedback/toasts/failure-toast.ts';
 import { documentOf } from '../document/open-scripts.ts';
 import type { OpenScript } from '../document/open-script.ts';
 import { texts } from '../texts.ts';

@@ -3,7 +3,7 @@ import type { Take } from '../../../../shared/domain/recipe/speech-recipe.ts';
 import { client } from '../../../api/client.ts';
 import { player } from '../../../media/player-hooks.ts';
 import { binWithUndo } from '../../../ui/collection/bin/bin-with-undo.ts';
-import { showFailureToast } from '../../../ui/feedback/failure-toast.ts';
+import { showFailureToast } from '../../../ui/feedback/toasts/failure-toast.ts';
 import type { OpenScript } from '../document/open-script.ts';
 import { playingLine, playTake } from '../playback/play.ts';
 import { texts } from './take-texts.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { SpeechRecipe } from '../../../../shared/domain/recipe/speech-recipe.ts';
 import type { SpokenLanguage } from '../../../../shared/domain/speech/language/spoken-language.ts';
-import { useSettings } from '../../../api/settings.ts';
+import { useSettings } from '../../../api/settings/settings.ts';
 
 /** The detector has a megabyte of tables: it is loaded with the first line that asks for it. */
 const detector = {

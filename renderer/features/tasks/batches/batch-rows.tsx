@@ -3,7 +3,7 @@ import { IconStack2 } from '@tabler/icons-react';
 import type { Job } from '../../../../shared/domain/jobs/job.ts';
 import { client } from '../../../api/client.ts';
 import { confirm } from '../../../ui/feedback/confirm-dialog.tsx';
-import { showFailureToast } from '../../../ui/feedback/failure-toast.ts';
+import { showFailureToast } from '../../../ui/feedback/toasts/failure-toast.ts';
 import rows from '../rows/rows.module.css';
 import { toggleBatch, useTasksStore } from '../tasks-store.ts';
 import { TEXTS } from '../texts.ts';

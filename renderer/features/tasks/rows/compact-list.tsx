@@ -1,9 +1,9 @@
 import type { Job } from '../../../../shared/domain/jobs/job.ts';
 import { JobLine, JobName, StateIcon } from './job-parts.tsx';
-import { orderJobs, sectionTitle } from './order-jobs.ts';
-import { RowActions } from './row-actions.tsx';
+import { orderJobs, sectionTitle } from './queue/order-jobs.ts';
+import { RowActions } from './actions/row-actions.tsx';
 import classes from './rows.module.css';
-import { useNow } from './use-now.ts';
+import { useNow } from './actions/use-now.ts';
 
 /** Often enough for the day to change. */
 const MINUTE_MS = 60_000;

@@ -4,8 +4,8 @@ import { TEXTS } from '../texts.ts';
 import { useTasksStore } from '../tasks-store.ts';
 import { JobBar, JobLine, JobName, JobTime, StateIcon } from './job-parts.tsx';
 import { JobTile } from './job-tile.tsx';
-import { QueueGrip } from './queue-grip.tsx';
-import { RowActions } from './row-actions.tsx';
+import { QueueGrip } from './queue/queue-grip.tsx';
+import { RowActions } from './actions/row-actions.tsx';
 import classes from './rows.module.css';
 
 /** One task of the panel. Whatever its progress says, its height and its columns stay. */

@@ -4,11 +4,11 @@ import type { Job } from '../../../../shared/domain/jobs/job.ts';
 import { openRowMenu } from '../../../ui/context-menu/row-menu.ts';
 import { useTasksStore } from '../tasks-store.ts';
 import { TEXTS } from '../texts.ts';
-import { pressInRows } from './move-in-rows.ts';
-import { type JobSection, orderJobs, sectionTitle } from './order-jobs.ts';
+import { pressInRows } from './queue/move-in-rows.ts';
+import { type JobSection, orderJobs, sectionTitle } from './queue/order-jobs.ts';
 import classes from './rows.module.css';
 import { TaskRow } from './task-row.tsx';
-import { useNow } from './use-now.ts';
+import { useNow } from './actions/use-now.ts';
 
 /** Often enough for the day to change. */
 const MINUTE_MS = 60_000;

@@ -3,7 +3,7 @@ import { isActiveJob, type Job } from '../../../../shared/domain/jobs/job.ts';
 import type { WhenDone } from '../../../../shared/domain/jobs/job-facts.ts';
 import { whenDoneSteps } from '../../../../shared/domain/jobs/job-kinds.ts';
 import { client } from '../../../api/client.ts';
-import { showFailureToast } from '../../../ui/feedback/failure-toast.ts';
+import { showFailureToast } from '../../../ui/feedback/toasts/failure-toast.ts';
 import classes from './when-done.module.css';
 import { TEXTS } from '../texts.ts';
 

@@ -1,7 +1,7 @@
 import { Button, Modal, NumberInput } from '@mantine/core';
 import { useState } from 'react';
 import { client } from '../../../api/client.ts';
-import { showFailureToast } from '../../../ui/feedback/failure-toast.ts';
+import { showFailureToast } from '../../../ui/feedback/toasts/failure-toast.ts';
 import { texts } from '../texts.ts';
 import type { OpenTranscript } from '../document/transcript-context.tsx';
 import { useTranscribe } from '../document/transcribe-store.ts';

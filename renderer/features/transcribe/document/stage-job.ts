@@ -4,7 +4,7 @@ import { isActiveJob, type Job } from '../../../../shared/domain/jobs/job.ts';
 import type { Transcript, TranscriptState } from '../../../../shared/domain/transcript/transcript.ts';
 import { client } from '../../../api/client.ts';
 import { useJobs } from '../../../api/jobs.ts';
-import { showFailureToast } from '../../../ui/feedback/failure-toast.ts';
+import { showFailureToast } from '../../../ui/feedback/toasts/failure-toast.ts';
 import { texts } from '../texts.ts';
 
 /** The newest job that recognises a transcript, the one that runs, and whether the transcript could go on. */

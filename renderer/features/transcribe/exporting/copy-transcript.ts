@@ -1,6 +1,6 @@
 import { client } from '../../../api/client.ts';
 import { announce } from '../../../ui/feedback/announcer.tsx';
-import { showFailureToast } from '../../../ui/feedback/failure-toast.ts';
+import { showFailureToast } from '../../../ui/feedback/toasts/failure-toast.ts';
 import { texts } from '../texts.ts';
 import type { OpenTranscript } from '../document/transcript-context.tsx';
 import { useTranscribe } from '../document/transcribe-store.ts';

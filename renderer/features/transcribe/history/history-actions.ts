@@ -1,6 +1,6 @@
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import { client } from '../../../api/client.ts';
-import { showFailureToast } from '../../../ui/feedback/failure-toast.ts';
+import { showFailureToast } from '../../../ui/feedback/toasts/failure-toast.ts';
 import { binItem } from '../../../ui/kinds/item-bin.tsx';
 import { texts } from '../texts.ts';
 import { useTranscribe } from '../document/transcribe-store.ts';

@@ -1,6 +1,6 @@
 import { IconFileMusic } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import { hostBridge } from '../../../api/host.ts';
+import { hostBridge } from '../../../api/connection/host.ts';
 import { type FileTaker, giveToTakers, takerOfTypes } from '../../../ui/file-takers.ts';
 import { useActions } from '../../../ui/actions/use-actions.ts';
 import { texts } from '../texts.ts';

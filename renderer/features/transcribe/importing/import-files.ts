@@ -5,12 +5,12 @@ import type { FileTicket, ItemId } from '../../../../shared/domain/ids.ts';
 import type { LibraryItem } from '../../../../shared/domain/library/library-item.ts';
 import type { ImportResult } from '../../../../shared/domain/library/library-page.ts';
 import type { SameTranscript } from '../../../../shared/domain/transcript/transcript.ts';
-import { apiFailure } from '../../../api/api-failure.ts';
+import { apiFailure } from '../../../api/connection/api-failure.ts';
 import { client } from '../../../api/client.ts';
-import { hostBridge } from '../../../api/host.ts';
+import { hostBridge } from '../../../api/connection/host.ts';
 import { uploadFile } from '../../../api/upload-file.ts';
 import { announce } from '../../../ui/feedback/announcer.tsx';
-import { showFailureToast } from '../../../ui/feedback/failure-toast.ts';
+import { showFailureToast } from '../../../ui/feedback/toasts/failure-toast.ts';
 import { currentRoute, navigate } from '../../../ui/layout/navigation.ts';
 import { texts } from '../texts.ts';
 

@@ -1,6 +1,6 @@
 import { client } from '../../../api/client.ts';
 import sampleAddress from '../../../../assets/samples/two-readings.flac?url';
-import { showFailureToast } from '../../../ui/feedback/failure-toast.ts';
+import { showFailureToast } from '../../../ui/feedback/toasts/failure-toast.ts';
 import { navigate } from '../../../ui/layout/navigation.ts';
 import { texts } from '../texts.ts';
 import { uploadFile } from '../../../api/upload-file.ts';

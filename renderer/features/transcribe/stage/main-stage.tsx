@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconFileTextSpark } from '@tabler/icons-react';
 import { DocumentStage } from '../../../ui/collection/document-stage.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { UnsavedSteps } from '../../../ui/feedback/unsaved-steps.tsx';
+import { UnsavedSteps } from '../../../ui/feedback/toasts/unsaved-steps.tsx';
 import { StageCentre } from '../../../ui/layout/stage-parts.tsx';
 import { openTranscripts } from '../document/open-documents.ts';
 import { TranscriptFind } from '../find/transcript-find.tsx';

@@ -1,11 +1,11 @@
 import type { Voice } from '../../../../shared/domain/voices/voice.ts';
 import { client } from '../../../api/client.ts';
-import { hostBridge } from '../../../api/host.ts';
-import { currentSettings } from '../../../api/settings.ts';
+import { hostBridge } from '../../../api/connection/host.ts';
+import { currentSettings } from '../../../api/settings/settings.ts';
 import { announce } from '../../../ui/feedback/announcer.tsx';
 import { confirm } from '../../../ui/feedback/confirm-dialog.tsx';
-import { showFailureToast } from '../../../ui/feedback/failure-toast.ts';
-import { showToast } from '../../../ui/feedback/toasts.tsx';
+import { showFailureToast } from '../../../ui/feedback/toasts/failure-toast.ts';
+import { showToast } from '../../../ui/feedback/toasts/toasts.tsx';
 import { bundleTexts } from './bundle-texts.ts';
 
 const words = bundleTexts;

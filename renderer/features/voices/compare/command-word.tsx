@@ -1,7 +1,7 @@
 import { Button, Tooltip } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { CommandId } from '../../../../shared/domain/commands/commands.ts';
-import { hostPlatform } from '../../../api/host.ts';
+import { hostPlatform } from '../../../api/connection/host.ts';
 import { actionRegistry } from '../../../ui/actions/action-registry.ts';
 import { ariaKeyShortcuts } from '../../../ui/actions/chord.ts';
 import { TooltipWithKeys } from '../../../ui/actions/command-button.tsx';

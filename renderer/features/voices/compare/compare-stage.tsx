@@ -2,7 +2,7 @@ import { Button, Select, Switch } from '@mantine/core';
 import { useMemo } from 'react';
 import { isOffered } from '../../../../shared/domain/voices/is-offered.ts';
 import type { Voice } from '../../../../shared/domain/voices/voice.ts';
-import { useSettings } from '../../../api/settings.ts';
+import { useSettings } from '../../../api/settings/settings.ts';
 import { PreviewNotice } from '../../../ui/preview/preview-notice.tsx';
 import { navigate } from '../../../ui/layout/navigation.ts';
 import { PanelHeader } from '../../../ui/layout/panel-header.tsx';

@@ -2,7 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { DesignCandidate, VoiceDesignRound } from '../../../../shared/domain/voices/voice.ts';
-import { apiFailure } from '../../../api/api-failure.ts';
+import { apiFailure } from '../../../api/connection/api-failure.ts';
 import { api, client } from '../../../api/client.ts';
 import { failureText } from '../../../../shared/domain/failures/failure-text.ts';
 import { queryClient } from '../../../api/query-client.ts';

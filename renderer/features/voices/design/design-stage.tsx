@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { apiFailure } from '../../../api/api-failure.ts';
+import { apiFailure } from '../../../api/connection/api-failure.ts';
 import { api } from '../../../api/client.ts';
 import { FailureNotice } from '../../../ui/feedback/failure-notice.tsx';
 import { texts as formTexts } from '../../../ui/generation-form/generation-form-texts.ts';

@@ -2,7 +2,7 @@ import { ActionIcon, Button, Tooltip } from '@mantine/core';
 import { IconArrowBackUp, IconPencil, IconStar, IconStarFilled, IconTrash } from '@tabler/icons-react';
 import type { Voice } from '../../../../shared/domain/voices/voice.ts';
 import { standInId } from '../../../../shared/domain/voices/where-it-works.ts';
-import { useSettings } from '../../../api/settings.ts';
+import { useSettings } from '../../../api/settings/settings.ts';
 import { useVoicesById } from '../../../api/voices.ts';
 import { TooltipWithKeys } from '../../../ui/actions/command-button.tsx';
 import { useAction } from '../../../ui/actions/use-actions.ts';

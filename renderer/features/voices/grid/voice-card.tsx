@@ -11,7 +11,7 @@ import {
 import { type KeyboardEvent, type MouseEvent, useId } from 'react';
 import type { Voice } from '../../../../shared/domain/voices/voice.ts';
 import { isElsewhere } from '../../../../shared/domain/voices/where-it-works.ts';
-import { useSettings } from '../../../api/settings.ts';
+import { useSettings } from '../../../api/settings/settings.ts';
 import { RenameField } from '../../../ui/collection/rename-field.tsx';
 import { ExpiryRing } from '../../../ui/expiry-ring.tsx';
 import { VoiceOrb } from '../../../ui/voice-orb.tsx';

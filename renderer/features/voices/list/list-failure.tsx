@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import type { FailureRecord } from '../../../../shared/domain/failures/failure.ts';
-import { failureReference } from '../../../api/api-failure.ts';
+import { failureReference } from '../../../api/connection/api-failure.ts';
 import { failureText } from '../../../../shared/domain/failures/failure-text.ts';
-import { useSettings } from '../../../api/settings.ts';
+import { useSettings } from '../../../api/settings/settings.ts';
 import { ErrorNotice } from '../../../ui/feedback/error-notice.tsx';
 import { SETTINGS_STEPS, STEP_LABELS } from '../../../ui/feedback/failure-steps.ts';
-import { saveSettingsOrToast } from '../../../ui/feedback/failure-toast.ts';
+import { saveSettingsOrToast } from '../../../ui/feedback/toasts/failure-toast.ts';
 import { texts } from '../texts.ts';
 
 /** Why the list of voices couldn't load, what is shown in its place, and what to do: fix it, or use local voices. */

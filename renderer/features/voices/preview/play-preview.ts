@@ -1,7 +1,7 @@
 import type { Voice, VoicePreview } from '../../../../shared/domain/voices/voice.ts';
 import { speakingEngine } from '../../../../shared/domain/voices/where-it-works.ts';
 import { soundUrl } from '../../../api/media-urls.ts';
-import { currentSettings } from '../../../api/settings.ts';
+import { currentSettings } from '../../../api/settings/settings.ts';
 import { voicePreviewName, voicePreview } from '../../../api/voice-preview.ts';
 import { previewOrToast } from '../../../ui/preview/preview-or-toast.ts';
 

@@ -2,8 +2,8 @@ import { TextInput } from '@mantine/core';
 import { IconQuote } from '@tabler/icons-react';
 import { useState } from 'react';
 import { characterCount } from '../../../../shared/domain/speech/speech-options.ts';
-import { useSettings } from '../../../api/settings.ts';
-import { saveSettingsOrToast } from '../../../ui/feedback/failure-toast.ts';
+import { useSettings } from '../../../api/settings/settings.ts';
+import { saveSettingsOrToast } from '../../../ui/feedback/toasts/failure-toast.ts';
 import { texts } from '../texts.ts';
 import classes from './preview.module.css';
 

@@ -12,7 +12,7 @@ import {
 } from '@tabler/icons-react';
 import type { Voice } from '../../../../shared/domain/voices/voice.ts';
 import { useVoiceList } from '../../../api/voices.ts';
-import { apiFailure } from '../../../api/api-failure.ts';
+import { apiFailure } from '../../../api/connection/api-failure.ts';
 import { useActions } from '../../../ui/actions/use-actions.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { useDelayed } from '../../../ui/feedback/use-delayed.ts';

@@ -1,6 +1,6 @@
 import { announce } from '../../feedback/announcer.tsx';
-import { showFailureToast } from '../../feedback/failure-toast.ts';
-import { showToast } from '../../feedback/toasts.tsx';
+import { showFailureToast } from '../../feedback/toasts/failure-toast.ts';
+import { showToast } from '../../feedback/toasts/toasts.tsx';
 import { texts } from './bin-texts.ts';
 
 /** How something goes into the bin and comes back. */

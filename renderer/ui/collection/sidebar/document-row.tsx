@@ -1,7 +1,7 @@
 import { Menu } from '@mantine/core';
 import { type Icon, IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
-import { hostPlatform } from '../../../api/host.ts';
+import { hostPlatform } from '../../../api/connection/host.ts';
 import { chordOfEvent } from '../../actions/chord.ts';
 import { Keys } from '../../actions/keys.tsx';
 import { IconButton } from '../../icon-button.tsx';

@@ -1,7 +1,7 @@
 import { Button, Input, SegmentedControl } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { EngineChoice } from '../../../../shared/domain/settings/engine-choice.ts';
-import { saveSettingsOrToast } from '../../feedback/failure-toast.ts';
+import { saveSettingsOrToast } from '../../feedback/toasts/failure-toast.ts';
 import { navigate } from '../../layout/navigation.ts';
 import classes from '../generation-form.module.css';
 import { texts } from '../generation-form-texts.ts';

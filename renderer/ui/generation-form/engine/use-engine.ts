@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { EngineChoice } from '../../../../shared/domain/settings/engine-choice.ts';
 import { api } from '../../../api/client.ts';
-import { useSettings } from '../../../api/settings.ts';
+import { useSettings } from '../../../api/settings/settings.ts';
 import type { FormProblem } from '../form-problems.ts';
 import { texts } from '../generation-form-texts.ts';
 import { type EngineProblem, engineProblem } from './engine-problem.ts';

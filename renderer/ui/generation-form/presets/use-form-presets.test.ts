@@ -5,8 +5,8 @@ import type { FormPreset } from '../../../../shared/domain/generation/form-prese
 import { DEFAULT_SETTINGS, type Settings } from '../../../../shared/domain/settings/settings.ts';
 import { api } from '../../../api/client.ts';
 import { queryClient } from '../../../api/query-client.ts';
-import { currentSettings } from '../../../api/settings.ts';
-import { mergeSettings } from '../../../api/settings-merge.ts';
+import { currentSettings } from '../../../api/settings/settings.ts';
+import { mergeSettings } from '../../../api/settings/settings-merge.ts';
 import { standInCore } from '../../../api/test-data/stand-in-core.ts';
 import { shownToasts } from '../../feedback/test-data/shown-toasts.ts';
 import { createFormDraft } from '../draft/form-draft.ts';

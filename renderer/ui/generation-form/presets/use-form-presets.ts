@@ -1,8 +1,8 @@
 import type { FormPreset } from '../../../../shared/domain/generation/form-presets.ts';
 import { renamedPreset, withoutPreset, withPreset } from '../../../../shared/domain/generation/named-presets.ts';
-import { currentSettings, useSettings } from '../../../api/settings.ts';
-import { saveSettingsOrToast } from '../../feedback/failure-toast.ts';
-import { showToast } from '../../feedback/toasts.tsx';
+import { currentSettings, useSettings } from '../../../api/settings/settings.ts';
+import { saveSettingsOrToast } from '../../feedback/toasts/failure-toast.ts';
+import { showToast } from '../../feedback/toasts/toasts.tsx';
 import type { FormDraft } from '../draft/form-draft.ts';
 import { texts } from '../generation-form-texts.ts';
 

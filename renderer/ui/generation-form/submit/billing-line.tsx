@@ -1,6 +1,6 @@
 import { IconCloudUpload, IconShield } from '@tabler/icons-react';
 import { addressHost } from '../../../../shared/domain/settings/service-host.ts';
-import { useSettings } from '../../../api/settings.ts';
+import { useSettings } from '../../../api/settings/settings.ts';
 import classes from '../generation-form.module.css';
 import { type BilledUnits, billingText } from './billing.ts';
 

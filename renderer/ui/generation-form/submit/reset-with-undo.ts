@@ -1,5 +1,5 @@
 import { isSameValue } from '../../../../shared/domain/script/same-value.ts';
-import { showToast } from '../../feedback/toasts.tsx';
+import { showToast } from '../../feedback/toasts/toasts.tsx';
 import type { FormDraft } from '../draft/form-draft.ts';
 import { texts } from '../generation-form-texts.ts';
 

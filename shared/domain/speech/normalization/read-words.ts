@@ -1,14 +1,14 @@
 import { addressRule } from './rules/addresses.ts';
-import { amountRule } from './rules/amounts.ts';
+import { amountRule } from './rules/quantities/amounts.ts';
 import { capitalRule } from './rules/capitals.ts';
 import { codeRule } from './rules/codes.ts';
 import { compoundRule } from './rules/compounds.ts';
 import { dateRule } from './rules/dates.ts';
 import { labelRule } from './rules/labels.ts';
-import { unitRule } from './rules/measures.ts';
-import { numberRule } from './rules/numbers.ts';
+import { unitRule } from './rules/quantities/measures.ts';
+import { numberRule } from './rules/quantities/numbers.ts';
 import { placeRule } from './rules/places.ts';
-import { romanRule } from './rules/romans.ts';
+import { romanRule } from './rules/quantities/romans.ts';
 import { dashRule, shortFormRule } from './rules/short-forms.ts';
 import { technicalRule } from './rules/technical.ts';
 import { telephoneRule } from './rules/telephones.ts';

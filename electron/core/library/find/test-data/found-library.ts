@@ -2,7 +2,7 @@ import type { ItemId } from '../../../../../shared/domain/ids.ts';
 import type { ItemKind } from '../../../../../shared/domain/library/item-kinds.ts';
 import { AUDIO_FACTS } from '../../../../../shared/domain/test-data/audio-facts.ts';
 import type { Db, Tx } from '../../../database/database.ts';
-import { insertItem, updateMedia } from '../../item-table.ts';
+import { insertItem, updateMedia } from '../../items/item-table.ts';
 
 const BARE = { sourceName: null, sourcePath: null, sizeBytes: null, mediaFile: null, recipe: null };
 

@@ -1,7 +1,7 @@
 import { Select, Switch } from '@mantine/core';
 import { SPEECH_MODELS } from '../../../../../shared/domain/speech/speech-options.ts';
 import type { ScriptSettings } from '../../../../../shared/domain/script/script-settings.ts';
-import { useSettings } from '../../../../api/settings.ts';
+import { useSettings } from '../../../../api/settings/settings.ts';
 import { editScript } from '../../document/open-scripts.ts';
 import type { OpenScript } from '../../document/open-script.ts';
 import classes from '../form/form.module.css';

@@ -4,7 +4,7 @@ import { characterOf, lineId, newScriptLine } from '../../../../../shared/domain
 import { voiceData } from '../../../../../shared/domain/test-data/voice-data.ts';
 import { api } from '../../../../api/client.ts';
 import { queryClient } from '../../../../api/query-client.ts';
-import { currentSettings } from '../../../../api/settings.ts';
+import { currentSettings } from '../../../../api/settings/settings.ts';
 import { openQuestion } from '../../../../ui/feedback/confirm-dialog.tsx';
 import { shownToasts } from '../../../../ui/feedback/test-data/shown-toasts.ts';
 import { openScriptFor, takeOf } from '../../document/test-data/open-script-data.ts';

@@ -1,9 +1,9 @@
 import type { CharacterId, LineId } from '../../../../../shared/domain/ids.ts';
 import type { Character, ScriptLine } from '../../../../../shared/domain/script/script.ts';
 import type { Voice } from '../../../../../shared/domain/voices/voice.ts';
-import { currentSettings } from '../../../../api/settings.ts';
+import { currentSettings } from '../../../../api/settings/settings.ts';
 import { confirm } from '../../../../ui/feedback/confirm-dialog.tsx';
-import { showToast } from '../../../../ui/feedback/toasts.tsx';
+import { showToast } from '../../../../ui/feedback/toasts/toasts.tsx';
 import { editScript } from '../../document/open-scripts.ts';
 import { chosenIds } from '../../lines/line-selection.ts';
 import type { OpenScript } from '../../document/open-script.ts';

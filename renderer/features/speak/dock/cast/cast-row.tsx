@@ -5,7 +5,7 @@ import type { CharacterId } from '../../../../../shared/domain/ids.ts';
 import type { Character } from '../../../../../shared/domain/script/script.ts';
 import type { Voice } from '../../../../../shared/domain/voices/voice.ts';
 import { speakingEngine } from '../../../../../shared/domain/voices/where-it-works.ts';
-import { useSettings } from '../../../../api/settings.ts';
+import { useSettings } from '../../../../api/settings/settings.ts';
 import { RenameField } from '../../../../ui/collection/rename-field.tsx';
 import { expiryState } from '../../../../ui/expiry.ts';
 import { ExpiryRing } from '../../../../ui/expiry-ring.tsx';

@@ -9,9 +9,9 @@ import {
 } from '../../../../../shared/domain/recipe/effect-presets.ts';
 import { withoutPreset, withPreset } from '../../../../../shared/domain/generation/named-presets.ts';
 import type { Effects } from '../../../../../shared/domain/script/script-settings.ts';
-import { currentSettings, useSettings } from '../../../../api/settings.ts';
-import { saveSettingsOrToast } from '../../../../ui/feedback/failure-toast.ts';
-import { showToast } from '../../../../ui/feedback/toasts.tsx';
+import { currentSettings, useSettings } from '../../../../api/settings/settings.ts';
+import { saveSettingsOrToast } from '../../../../ui/feedback/toasts/failure-toast.ts';
+import { showToast } from '../../../../ui/feedback/toasts/toasts.tsx';
 import { PresetName } from '../../../../ui/generation-form/presets/preset-name.tsx';
 import { IconButton } from '../../../../ui/icon-button.tsx';
 import classes from './effects.module.css';

@@ -2,7 +2,7 @@ import { Button, Checkbox, Select, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { PronunciationScope } from '../../../../../shared/domain/script/script-views.ts';
 import { client } from '../../../../api/client.ts';
-import { showFailureToast } from '../../../../ui/feedback/failure-toast.ts';
+import { showFailureToast } from '../../../../ui/feedback/toasts/failure-toast.ts';
 import { PreviewButton } from '../../../../ui/preview/preview-button.tsx';
 import { PreviewNotice } from '../../../../ui/preview/preview-notice.tsx';
 import { usePreview } from '../../../../ui/preview/use-preview.ts';

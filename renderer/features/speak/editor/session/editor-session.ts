@@ -3,7 +3,7 @@ import { EditorView, type ViewUpdate } from '@codemirror/view';
 import type { ItemId, LineId } from '../../../../../shared/domain/ids.ts';
 import type { ScriptLine } from '../../../../../shared/domain/script/script.ts';
 import { announce } from '../../../../ui/feedback/announcer.tsx';
-import { showToast } from '../../../../ui/feedback/toasts.tsx';
+import { showToast } from '../../../../ui/feedback/toasts/toasts.tsx';
 import { castByName } from '../../lines/cast-lines.ts';
 import { commitText } from '../../lines/edit-lines.ts';
 import type { CurrentScript } from '../../document/current-script.ts';

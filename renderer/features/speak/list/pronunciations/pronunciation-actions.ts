@@ -1,7 +1,7 @@
 import type { Pronunciation, PronunciationScope } from '../../../../../shared/domain/script/script-views.ts';
 import { client } from '../../../../api/client.ts';
-import { showFailureToast } from '../../../../ui/feedback/failure-toast.ts';
-import { showToast } from '../../../../ui/feedback/toasts.tsx';
+import { showFailureToast } from '../../../../ui/feedback/toasts/failure-toast.ts';
+import { showToast } from '../../../../ui/feedback/toasts/toasts.tsx';
 import { texts } from './pronunciation-texts.ts';
 
 /** What is typed of an entry. */

@@ -2,7 +2,7 @@ import { IconAbc } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import type { SpeechRecipe } from '../../../../../shared/domain/recipe/speech-recipe.ts';
 import { normalizationPreview } from '../../../../../shared/domain/speech/normalization/normalization-preview.ts';
-import { useSettings } from '../../../../api/settings.ts';
+import { useSettings } from '../../../../api/settings/settings.ts';
 import type { LineState } from '../../document/line-states.ts';
 import { texts } from '../../texts.ts';
 import classes from './notices.module.css';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { LibraryItem } from '../../../../../shared/domain/library/library-item.ts';
 import { audioFactsOf } from '../../../../../shared/domain/library/media-facts.ts';
 import { formatShortTime } from '../../../../../shared/domain/media/time-code.ts';
-import { apiFailure } from '../../../../api/api-failure.ts';
+import { apiFailure } from '../../../../api/connection/api-failure.ts';
 import { api } from '../../../../api/client.ts';
 import { SearchField } from '../../../../ui/collection/search-field.tsx';
 import { FailureNotice } from '../../../../ui/feedback/failure-notice.tsx';

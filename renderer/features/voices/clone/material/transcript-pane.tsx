@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { ItemId, SpeakerId } from '../../../../../shared/domain/ids.ts';
 import { formatShortTime } from '../../../../../shared/domain/media/time-code.ts';
 import type { Transcript } from '../../../../../shared/domain/transcript/transcript.ts';
-import { apiFailure } from '../../../../api/api-failure.ts';
+import { apiFailure } from '../../../../api/connection/api-failure.ts';
 import { api, client } from '../../../../api/client.ts';
 import { SearchField } from '../../../../ui/collection/search-field.tsx';
 import { FailureNotice } from '../../../../ui/feedback/failure-notice.tsx';

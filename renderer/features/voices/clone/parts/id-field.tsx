@@ -3,7 +3,7 @@ import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { useEffect, useEffectEvent } from 'react';
 import { SPEECH_LIMITS } from '../../../../../shared/domain/speech/speech-options.ts';
 import type { Voice } from '../../../../../shared/domain/voices/voice.ts';
-import { apiFailure } from '../../../../api/api-failure.ts';
+import { apiFailure } from '../../../../api/connection/api-failure.ts';
 import { failureText } from '../../../../../shared/domain/failures/failure-text.ts';
 import { ProgressRing } from '../../../../ui/feedback/progress-ring.tsx';
 import { texts } from '../../texts.ts';

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import type { LibraryItem } from '../../../../../shared/domain/library/library-item.ts';
 import { audioFactsOf } from '../../../../../shared/domain/library/media-facts.ts';
 import { api } from '../../../../api/client.ts';
-import { useSettings } from '../../../../api/settings.ts';
+import { useSettings } from '../../../../api/settings/settings.ts';
 import { useCloneDraft } from '../../clone-draft/clone-draft.ts';
 import type { CloneFacts } from '../../clone-draft/clone-steps.ts';
 import { spansKey } from '../../clone-draft/spans.ts';

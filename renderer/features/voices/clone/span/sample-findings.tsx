@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconAlertCircle, IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import { SPEECH_LIMITS } from '../../../../../shared/domain/speech/speech-options.ts';
 import type { SampleFinding, SampleReport } from '../../../../../shared/domain/voices/voice.ts';
-import { apiFailure } from '../../../../api/api-failure.ts';
+import { apiFailure } from '../../../../api/connection/api-failure.ts';
 import { FailureNotice } from '../../../../ui/feedback/failure-notice.tsx';
 import { ProgressRing } from '../../../../ui/feedback/progress-ring.tsx';
 import { cloneTexts } from '../../clone-draft/clone-texts.ts';

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { IconPlus, IconSparkles } from '@tabler/icons-react';
 import { useState } from 'react';
 import { formatShortTime } from '../../../../../shared/domain/media/time-code.ts';
-import { apiFailure } from '../../../../api/api-failure.ts';
+import { apiFailure } from '../../../../api/connection/api-failure.ts';
 import { client } from '../../../../api/client.ts';
 import { FailureNotice } from '../../../../ui/feedback/failure-notice.tsx';
 import { PreviewButton } from '../../../../ui/preview/preview-button.tsx';

@@ -1,4 +1,4 @@
-import { useSettings } from '../../../../api/settings.ts';
+import { useSettings } from '../../../../api/settings/settings.ts';
 import { client } from '../../../../api/client.ts';
 import { PreviewButton } from '../../../../ui/preview/preview-button.tsx';
 import { PreviewNotice } from '../../../../ui/preview/preview-notice.tsx';

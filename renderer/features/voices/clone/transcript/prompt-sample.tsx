@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { IconEar, IconPlayerPlay } from '@tabler/icons-react';
 import { SPEECH_LIMITS } from '../../../../../shared/domain/speech/speech-options.ts';
 import { formatShortTime } from '../../../../../shared/domain/media/time-code.ts';
-import { apiFailure } from '../../../../api/api-failure.ts';
+import { apiFailure } from '../../../../api/connection/api-failure.ts';
 import { client } from '../../../../api/client.ts';
 import { FailureNotice } from '../../../../ui/feedback/failure-notice.tsx';
 import { TimeField } from '../../../../ui/time/time-field.tsx';

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { IconEar } from '@tabler/icons-react';
 import { useEffect, useEffectEvent } from 'react';
 import { characterCount, SPEECH_LIMITS } from '../../../../../shared/domain/speech/speech-options.ts';
-import { apiFailure } from '../../../../api/api-failure.ts';
+import { apiFailure } from '../../../../api/connection/api-failure.ts';
 import { client } from '../../../../api/client.ts';
 import { FailureNotice } from '../../../../ui/feedback/failure-notice.tsx';
 import { transcriptTexts } from './transcript-texts.ts';

@@ -1,0 +1,38 @@
+import { parseArgs, type ParseArgsConfig } from 'node:util';
+import type { EngineChoice } from '../../../shared/domain/settings/engine-choice.ts';
+
+/** A command line that cannot be understood; the message says what is wrong with it. Exit code 2. */
+export class UsageError extends Error {}
+
+/** Flags that every command has. */
+export const FLAGS = {
+  help: { type: 'boolean', short: 'h' },
+  version: { type: 'boolean', short: 'v' },
+  verbose: { type: 'boolean' },
+} as const satisfies ParseArgsConfig['options'];
+
+/** The value where it is one of those that are allowed, whatever its case. Throws UsageError. */
+export function oneOf<Value extends string>(option: string, value: string, allowed: readonly Value[]): Value {
+  const found = allowed.find((other) => other === value.toLowerCase());
+  if (found !== undefined) return found;
+  throw new UsageError(`Invalid ${option} "${value}". Use one of: ${allowed.join(', ')}.`);
+}
+
+/** `--engine`; null leaves it to the app's settings. Throws UsageError. */
+export function engineOf(value: string | undefined): EngineChoice | null {
+  return value === undefined ? null : oneOf<EngineChoice>('--engine', value, ['local', 'cloud']);
+}
+
+/** Arguments by their names. Throws UsageError for one that is not known. */
+export function parsed<Options extends NonNullable<ParseArgsConfig['options']>>(
+  args: readonly string[],
+  options: Options,
+) {
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
+  } catch (error) {
+    // Node's sentences are good, but the hint behind the first one is about its own API.
+    const message = error instanceof Error ? error.message : String(error);
+    throw new UsageError(message.split(/\. To specify|\n/)[0] ?? message);
+  }
+}

@@ -1,0 +1,138 @@
+import type { ParseArgsConfig } from 'node:util';
+import type { ItemId } from '../../../shared/domain/ids.ts';
+import { TEXT_FORMATS, type TextFormat } from '../../../shared/domain/library/item-export.ts';
+import { LIBRARY_SORTS, type LibrarySort } from '../../../shared/domain/library/search/library-filter.ts';
+import { FLAGS, oneOf, parsed, UsageError } from './argument-values.ts';
+
+/** What `atelier library` is asked to do. */
+export type LibraryOptions = { isJson: boolean; isVerbose: boolean } & (
+  | { action: 'find'; query: string; sort: LibrarySort; limit: number }
+  | { action: 'show'; id: ItemId }
+  | {
+      action: 'export';
+      ids: ItemId[];
+      folder: string;
+      format: TextFormat;
+      withSubtitles: boolean;
+      withRecipes: boolean;
+    }
+  | { action: 'tag'; ids: ItemId[]; add: string[]; remove: string[] }
+  | { action: 'check' }
+);
+
+const SHARED = { ...FLAGS, json: { type: 'boolean' } } as const satisfies ParseArgsConfig['options'];
+const FIND_FLAGS = {
+  ...SHARED,
+  limit: { type: 'string', short: 'n' },
+  sort: { type: 'string' },
+} as const satisfies ParseArgsConfig['options'];
+const EXPORT_FLAGS = {
+  ...SHARED,
+  out: { type: 'string', short: 'o' },
+  format: { type: 'string', short: 'f' },
+  subtitles: { type: 'boolean' },
+  details: { type: 'boolean' },
+} as const satisfies ParseArgsConfig['options'];
+const TAG_FLAGS = {
+  ...SHARED,
+  add: { type: 'string', multiple: true },
+  remove: { type: 'string', multiple: true },
+} as const satisfies ParseArgsConfig['options'];
+
+const ACTIONS = 'list, find, show, export, tag or check';
+const DEFAULT_LIMIT = 50;
+const MOST_ITEMS = 100_000;
+const ID = /^[\w-]{1,64}$/;
+
+/** Understands what stands behind `library`. Throws UsageError. */
+export function libraryCommandOf(
+  args: readonly string[],
+): { name: 'library'; options: LibraryOptions } | { name: 'help' } {
+  if (args.some((argument) => argument === '--help' || argument === '-h')) return { name: 'help' };
+  const [action, ...rest] = args;
+  const isList = action === undefined || action.startsWith('-');
+  return { name: 'library', options: isList ? findOptions('list', args) : optionsOf(action, rest) };
+}
+
+function optionsOf(action: string, args: readonly string[]): LibraryOptions {
+  switch (action) {
+    case 'list':
+    case 'find':
+      return findOptions(action, args);
+    case 'show':
+      return showOptions(args);
+    case 'export':
+      return exportOptions(args);
+    case 'tag':
+      return tagOptions(args);
+    case 'check': {
+      const { values, positionals } = parsed(args, SHARED);
+      if (positionals[0] !== undefined) throw new UsageError(`Unexpected argument "${positionals[0]}" for check.`);
+      return { action, ...shared(values) };
+    }
+    default:
+      throw new UsageError(`Unknown library command "${action}". Use ${ACTIONS}.`);
+  }
+}
+
+const shared = (values: { json?: boolean | undefined; verbose?: boolean | undefined }) => ({
+  isJson: values.json === true,
+  isVerbose: values.verbose === true,
+});
+
+function findOptions(action: 'list' | 'find', args: readonly string[]): LibraryOptions {
+  const { values, positionals } = parsed(args, FIND_FLAGS);
+  const query = positionals.join(' ').trim();
+  if (action === 'find' && query === '') {
+    throw new UsageError('Give what to find: atelier library find "lighthouse kind:transcript".');
+  }
+  if (action === 'list' && query !== '') throw new UsageError(`Unexpected argument "${query}" for list. Use find.`);
+  const sort = values.sort === undefined ? 'newest' : oneOf('--sort', values.sort, LIBRARY_SORTS);
+  return { action: 'find', query, sort, limit: limitOf(values.limit), ...shared(values) };
+}
+
+function limitOf(value: string | undefined): number {
+  if (value === undefined) return DEFAULT_LIMIT;
+  const limit = Number(value);
+  if (/^\d+$/.test(value) && limit >= 1 && limit <= MOST_ITEMS) return limit;
+  throw new UsageError(`Invalid --limit "${value}". Use a number from 1 to ${MOST_ITEMS}.`);
+}
+
+function showOptions(args: readonly string[]): LibraryOptions {
+  const { values, positionals } = parsed(args, SHARED);
+  const [id, more] = idsOf('show', positionals);
+  if (id === undefined || more !== undefined) throw new UsageError('Give the ID of one item to show.');
+  return { action: 'show', id, ...shared(values) };
+}
+
+function exportOptions(args: readonly string[]): LibraryOptions {
+  const { values, positionals } = parsed(args, EXPORT_FLAGS);
+  const ids = idsOf('export', positionals);
+  if (!values.out?.trim()) throw new UsageError('An export needs a folder: add --out DIR.');
+  return {
+    action: 'export',
+    ids,
+    folder: values.out,
+    format: values.format === undefined ? 'txt' : oneOf('--format', values.format, TEXT_FORMATS),
+    withSubtitles: values.subtitles === true,
+    withRecipes: values.details === true,
+    ...shared(values),
+  };
+}
+
+function tagOptions(args: readonly string[]): LibraryOptions {
+  const { values, positionals } = parsed(args, TAG_FLAGS);
+  const ids = idsOf('tag', positionals);
+  const { add = [], remove = [] } = values;
+  if (add.length + remove.length === 0) throw new UsageError('Give a tag: add --add TAG or --remove TAG.');
+  return { action: 'tag', ids, add, remove, ...shared(values) };
+}
+
+/** IDs as `find` prints them. */
+function idsOf(action: string, given: readonly string[]): ItemId[] {
+  const wrong = given.find((id) => !ID.test(id));
+  if (wrong !== undefined)
+    throw new UsageError(`"${wrong}" isn’t an ID. Use those that "atelier library find" prints.`);
+  if (given.length === 0) throw new UsageError(`Give at least one ID to ${action}.`);
+  return [...new Set(given)] as ItemId[];
+}

@@ -1,0 +1,74 @@
+import { GENERATED_KINDS } from '../../../shared/domain/generation/generators.ts';
+import { TOOL_EFFECTS, effectsToApprove } from '../../../shared/domain/tools/tool.ts';
+import { generatorHelp } from './generator-flags.ts';
+
+/** What `atelier --help` prints. */
+export const USAGE = `Usage:
+  atelier transcribe FILE... [options]   Turn recordings into timed text
+  atelier generate KIND INPUT [options]  Generate one of: ${GENERATED_KINDS.join(', ')}
+  atelier speak FILE|- [options]         Turn a script into narration, short for generate speech
+  atelier voices [list]                  List available voices
+  atelier voices clone [options]         Clone a voice from a recording
+  atelier voices design TEXT [options]   Design a voice from a description
+  atelier library [list]                 List the library, newest first
+  atelier library find QUERY             Find items: words and operators such as kind:transcript
+  atelier library show ID                Show all that is known of an item
+  atelier library export ID... --out DIR Write items into a folder
+  atelier library tag ID... [options]    Add tags to items, or remove them
+  atelier library check                  Check that index and files agree
+  atelier tools [list]                   List tools for scripts and assistants
+  atelier tools run NAME [options]       Run a tool and print its answer as JSON
+  atelier doctor                         Check that Atelier works on this system
+
+Options of transcribe:
+  -l, --language TAG      Spoken language, such as en (default: detected)
+  -f, --format FORMAT     srt (default), vtt, txt or json
+      --level LEVEL       sentence (default) or word (one cue per word)
+  -s, --speakers N        Number of speakers, 1 to 20 (default: detected)
+      --speaker-names     Include speaker names in srt and vtt
+  -o, --out DIR           Output folder; required for more than one FILE
+  -e, --engine ENGINE     local (this computer) or cloud (default: as set in the app)
+  -t, --track N           Audio track of a file with several (default: the one the file marks)
+      --allow-silence     Accept files whose timestamps leave more than 6 hours of silence
+
+Options of generate speech, or speak for short:
+${generatorHelp('speech')}
+
+Options of voices (-e as above; uses the app's voices, and the app can be open):
+  -n, --name NAME         Name of the new voice
+      --id ID             Its ID in the service (default: derived from the name)
+      --sample FILE       clone: 10 s to 5 min of one speaker
+      --person NAME       clone: whose voice it is; stored in the consent record
+      --own               clone: this is your own voice
+      --statement TEXT    clone: how the person consented, if it is not your own voice
+      --reduce-noise      clone: reduce noise in the sample
+      --text TEXT         design: preview text
+  -o, --out FILE          design: save the preview as MP3
+
+Options of library (uses the app's library, and the app can be open):
+      --json              Print JSON
+  -n, --limit N           list, find: at most N items (default: 50)
+      --sort ORDER        list, find: newest (default), oldest, title, longest, largest or best
+  -o, --out DIR           export: the folder
+  -f, --format FORMAT     export: text of transcripts as txt (default), srt or vtt
+      --subtitles         export: subtitles beside recordings
+      --details           export: a JSON file beside each item
+      --add TAG           tag: add a tag; may be repeated
+      --remove TAG        tag: remove a tag; may be repeated
+
+Options of tools (uses the app's library, and the app can be open):
+      --json              list: print JSON, with the schema of each input
+  -i, --input JSON|-      run: the input (default: {}); - reads standard input
+      --allow EFFECT      run: approve ${effectsToApprove({ effects: TOOL_EFFECTS }).join(', ')}; may be repeated
+
+General:
+      --verbose           Log details to standard error
+  -h, --help              Show this help
+  -v, --version           Show the version
+
+Progress goes to standard error, results to standard output or files. Files are never overwritten.
+The cloud key is read from ATELIER_API_KEY, or from the system keychain.
+ATELIER_HOME sets the app data folder.
+
+Exit codes: 0 done, 1 something failed, 2 wrong usage, 130 stopped with Ctrl+C.
+`;

@@ -1,0 +1,53 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { createProfileCore } from '../profile-core.ts';
+import { libraryCommand } from './library-command.ts';
+import { parseArguments } from '../arguments/parse-arguments.ts';
+import { useProfileRoom } from '../testing/profile-command.ts';
+
+const room = useProfileRoom();
+
+async function atelier(...args: string[]): Promise<{ code: number; printed: string }> {
+  room.printed = '';
+  const command = parseArguments(['library', ...args]);
+  if (command.name !== 'library') throw new Error('This is no command of the library.');
+  const code = await libraryCommand(command.options, new AbortController().signal);
+  return { code, printed: room.printed };
+}
+
+const json = async <Value>(...args: string[]): Promise<Value> =>
+  JSON.parse((await atelier(...args, '--json')).printed) as Value;
+
+/** A script in the app's library, as the app writes it. */
+async function addScript(title: string, text: string): Promise<void> {
+  const { core, dispose } = createProfileCore({ isVerbose: false });
+  await core.scripts.create({ title, text });
+  await dispose();
+}
+
+it('finds, shows, tags, exports and checks what the app has', async () => {
+  await addScript('Lamp', 'It was trimmed at four.');
+  await addScript('Ferry', 'Nobody saw it.');
+  const found = await json<{ id: string; title: string }[]>('find', 'trimmed kind:script');
+  expect(found).toMatchObject([{ title: 'Lamp' }]);
+  const id = found[0]?.id ?? '';
+  expect((await atelier('list')).printed.split('\n').filter(Boolean)).toHaveLength(2);
+  expect(await json('list', '-n', '1', '--sort', 'title')).toMatchObject([{ title: 'Ferry' }]);
+  expect(await json('tag', id, '--add', 'sea')).toEqual({ changedCount: 1 });
+  expect(await json('find', 'tag:SEA')).toMatchObject([{ id }]);
+  expect((await atelier('show', id)).printed).toMatch(/^Tags {7}sea$/m);
+  const out = path.join(room.home, 'out');
+  expect(await json('export', id, '-o', out, '--details')).toEqual({
+    files: [path.join(out, 'Lamp.txt'), path.join(out, 'Lamp.json')],
+  });
+  expect(fs.readFileSync(path.join(out, 'Lamp.txt'), 'utf8')).toContain('It was trimmed at four.');
+  expect(await atelier('check')).toEqual({ code: 0, printed: 'Index and files agree.\n' });
+  fs.mkdirSync(path.join(room.home, 'library', 'media', 'stray'), { recursive: true });
+  const check = await atelier('check');
+  expect(check).toMatchObject({ code: 1, printed: expect.stringContaining('The folder stray belongs to no item.') });
+});
+
+it('fails with a code where an item is not there', async () => {
+  await expect(atelier('show', 'gone')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+});

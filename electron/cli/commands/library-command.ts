@@ -1,0 +1,138 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import type { LibraryFinding } from '../../../shared/domain/library/library-finding.ts';
+import { formatBytes } from '../../../shared/domain/files/byte-size.ts';
+import type { LibraryDetails, LibraryRow } from '../../../shared/domain/library/search/library-row.ts';
+import { formatShortTime } from '../../../shared/domain/media/time-code.ts';
+import { itemRef } from '../../../shared/domain/organisation/organised.ts';
+import type { Core } from '../../core/create-core.ts';
+import type { LibraryOptions } from '../arguments/library-arguments.ts';
+import { createProfileCore } from '../profile-core.ts';
+import { print } from '../output/standard-output.ts';
+
+type Of<Action extends LibraryOptions['action']> = Extract<LibraryOptions, { action: Action }>;
+
+/** As many as core lists with one call. */
+const PAGE = 200;
+
+/** `atelier library`: 0 when it was done, 1 where `check` found something, 130 when `signal` stopped it. */
+export async function libraryCommand(options: LibraryOptions, signal: AbortSignal): Promise<number> {
+  const { core, dispose } = createProfileCore(options);
+  try {
+    return await run(core, options, signal);
+  } finally {
+    await dispose();
+  }
+}
+
+async function run(core: Core, options: LibraryOptions, signal: AbortSignal): Promise<number> {
+  switch (options.action) {
+    case 'find':
+      return await find(core, options, signal);
+    case 'show':
+      await write(options, core.library.details({ id: options.id }), detailLines);
+      return 0;
+    case 'export':
+      return await exportItems(core, options);
+    case 'tag':
+      return await tag(core, options);
+    case 'check':
+      return await check(core, options);
+  }
+}
+
+/** One JSON document, or lines for people. */
+async function write<Value>(
+  { isJson }: { isJson: boolean },
+  value: Value,
+  lines: (value: Value) => string[],
+): Promise<void> {
+  await print(
+    isJson
+      ? `${JSON.stringify(value, null, 2)}\n`
+      : lines(value)
+          .map((line) => `${line}\n`)
+          .join(''),
+  );
+}
+
+async function find(core: Core, options: Of<'find'>, signal: AbortSignal): Promise<number> {
+  const { query, sort, limit } = options;
+  const rows: LibraryRow[] = [];
+  while (rows.length < limit && !signal.aborted) {
+    const page = core.library.list({ query, sort, offset: rows.length, limit: Math.min(PAGE, limit - rows.length) });
+    rows.push(...page);
+    if (page.length === 0) break;
+  }
+  if (signal.aborted) return 130;
+  await write(options, rows, (found) => found.map(rowLine));
+  return 0;
+}
+
+function rowLine({ id, kind, title, durationMs, found }: LibraryRow): string {
+  const length = durationMs === null ? '' : formatShortTime(durationMs);
+  const where = found?.startMs === undefined || found.startMs === null ? '' : `${formatShortTime(found.startMs)} `;
+  return `${id}  ${kind.padEnd(12)}  ${length.padStart(8)}  ${title}${found ? `  [${where}${found.text}]` : ''}`;
+}
+
+function detailLines({ item, row, madeFrom, usedIn }: LibraryDetails): string[] {
+  const { isFavourite, rating, tags, folders, binnedAtMs } = row.organised;
+  const named = (items: typeof madeFrom) => items.map(({ id, title }) => `${title} (${id})`).join(', ');
+  const facts: [string, string | null][] = [
+    ['ID', item.id],
+    ['Kind', item.kind],
+    ['Title', item.title],
+    ['Created', new Date(item.createdAtMs).toISOString()],
+    ['Length', row.durationMs === null ? null : formatShortTime(row.durationMs)],
+    ['File', item.sourceName],
+    ['Size', item.sizeBytes === null ? null : formatBytes(item.sizeBytes)],
+    ['Rating', rating === 0 ? null : String(rating)],
+    ['Favourite', isFavourite ? 'yes' : null],
+    ['Tags', tags.join(', ') || null],
+    ['Folders', folders.join(', ') || null],
+    ['In bin', binnedAtMs === null ? null : `since ${new Date(binnedAtMs).toISOString()}`],
+    ['Made from', named(madeFrom) || null],
+    ['Used in', named(usedIn) || null],
+  ];
+  return facts.flatMap(([name, value]) => (value === null ? [] : [`${name.padEnd(10)} ${value}`]));
+}
+
+async function exportItems(core: Core, options: Of<'export'>): Promise<number> {
+  const { ids, format, withSubtitles, withRecipes } = options;
+  const folder = path.resolve(options.folder);
+  await mkdir(folder, { recursive: true });
+  const result = await core.itemFiles.export({ ids, format, withSubtitles, withRecipes, folder });
+  const files = result?.fileNames.map((name) => path.join(folder, name)) ?? [];
+  await write(options, { files }, (written) => written.files);
+  return 0;
+}
+
+async function tag(core: Core, options: Of<'tag'>): Promise<number> {
+  const { ids, add, remove } = options;
+  const { changedCount } = core.organisation.update({
+    refs: ids.map(itemRef),
+    values: { addTags: add, removeTags: remove },
+  });
+  await write(options, { changedCount }, ({ changedCount: count }) => [
+    count === 1 ? '1 item changed' : `${count} items changed`,
+  ]);
+  return 0;
+}
+
+async function check(core: Core, options: Of<'check'>): Promise<number> {
+  const findings = await core.library.check();
+  await write(options, findings, (found) => (found.length === 0 ? ['Index and files agree.'] : found.map(findingLine)));
+  return findings.length === 0 ? 0 : 1;
+}
+
+/** What is wrong, and what to do. */
+function findingLine(finding: LibraryFinding): string {
+  switch (finding.problem) {
+    case 'file_missing':
+      return `${finding.id}  The file of “${finding.title}” is missing. Restore it from a backup, or move the item to the bin.`;
+    case 'size_differs':
+      return `${finding.id}  The file of “${finding.title}” has ${finding.foundBytes} bytes instead of ${finding.expectedBytes}. Restore it from a backup, or import it again.`;
+    case 'unknown_folder':
+      return `The folder ${finding.title} belongs to no item. Delete it when you no longer need its files.`;
+  }
+}

@@ -1,0 +1,90 @@
+import path from 'node:path';
+import { Failure, failureRecord } from '../../../../shared/domain/failures/failure.ts';
+import type { ItemId } from '../../../../shared/domain/ids.ts';
+import type { MediaFacts } from '../../../../shared/domain/library/media-facts.ts';
+import type { Changes } from '../../changes/changes.ts';
+import type { Db } from '../../database/database.ts';
+import type { JobWork } from '../../jobs/job-work.ts';
+import { findItem, selectItems, updateMedia } from '../items/item-table.ts';
+import type { LibraryFolder } from '../library-folder.ts';
+
+/** The part of media that the library needs. */
+export interface MediaReader {
+  prepare(request: {
+    mediaId: string;
+    file: string;
+    fileName?: string;
+    track?: number | null;
+    isMade?: boolean;
+    asksForSilence?: boolean;
+    signal?: AbortSignal;
+    onProgress?: (doneBytes: number, totalBytes: number) => void;
+  }): Promise<MediaFacts>;
+  remove(mediaId: string): Promise<void>;
+  peaks(mediaId: string): { file: string; contentType: string } | null;
+  playbackCopy(mediaId: string): { file: string; contentType: string } | null;
+}
+
+/** What a job of reading is asked. `acceptsSilence`: the user was asked, see Library.readAnyway; `track`: see AudioFacts. */
+export type ImportRequest = { itemId: ItemId; acceptsSilence?: boolean; track?: number | null };
+
+/** The job of reading a recording once: facts, peaks and what else media derives of it. */
+export function createImportWork(deps: {
+  db: Db;
+  changes: Changes;
+  folder: LibraryFolder;
+  media: MediaReader;
+  /** Called when the state of an item's media changed. */
+  onMedia(): void;
+}): JobWork {
+  const { db, changes, folder, media } = deps;
+  const changed = (id: ItemId) => {
+    changes.publish('library', [id]);
+    deps.onMedia();
+  };
+  return {
+    run: async ({ request, signal, report, count }) => {
+      const item = findItem(db, request.itemId as ItemId);
+      if (item.media.state !== 'reading') db.write((tx) => updateMedia(tx, item.id, { state: 'reading' }));
+      changed(item.id);
+      const fileName = item.sourceName ?? item.title;
+      const facts = await media
+        .prepare({
+          mediaId: item.id,
+          file: path.join(folder.item(item.id), item.mediaFile ?? ''),
+          fileName,
+          track: typeof request.track === 'number' ? request.track : null,
+          asksForSilence: request.acceptsSilence !== true,
+          signal,
+          onProgress: (done, total) => report({ step: 'reading', done, total, unit: 'bytes' }),
+        })
+        .catch((error: unknown) => {
+          throw aboutFile(error, fileName);
+        });
+      db.write((tx) => updateMedia(tx, item.id, { state: 'ready', facts }));
+      count({
+        ...(item.sizeBytes === null ? {} : { bytes: item.sizeBytes }),
+        ...('durationMs' in facts && facts.durationMs ? { audioMs: facts.durationMs } : {}),
+      });
+      changed(item.id);
+      return null;
+    },
+    onEnd: (tx, job) => {
+      if (job.itemId === null || selectItems(tx, 'WHERE id = :id', { id: job.itemId }).length === 0) return;
+      if (job.state === 'failed' && job.failure) updateMedia(tx, job.itemId, { state: 'failed', failure: job.failure });
+      if (job.state === 'cancelled') {
+        const failure = { code: 'CANCELLED', message: 'The import was cancelled.', data: {} } as const;
+        updateMedia(tx, job.itemId, { state: 'failed', failure });
+      }
+      // After the transaction: whoever looks must see its result.
+      if (job.state !== 'done') queueMicrotask(() => job.itemId && changed(job.itemId));
+    },
+  };
+}
+
+/** A failure of reading with the name of the file that it is about: in a batch each must be told apart. */
+function aboutFile(error: unknown, fileName: string): unknown {
+  const { code, message, data } = failureRecord(error);
+  if (code === 'INTERNAL' || code === 'CANCELLED') return error;
+  return Failure.of({ code, message, data: { fileName, ...data } }, { cause: error });
+}

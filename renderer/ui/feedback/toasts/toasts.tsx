@@ -1,0 +1,75 @@
+import { ActionIcon, Button } from '@mantine/core';
+import { Notifications, notifications } from '@mantine/notifications';
+import { IconX } from '@tabler/icons-react';
+import { announce } from '../announcer.tsx';
+import { texts } from '../feedback-texts.ts';
+import { newestToasts } from './newest-toasts.ts';
+import classes from './toasts.module.css';
+
+const TOAST_MS = 8000;
+const MOST_TOASTS = 3;
+
+/** A short message with at most one action, usually Undo. */
+export type Toast = { message: string; action?: { label: string; run: () => void } };
+
+/** Shows a toast for eight seconds; it stays while hovered or focused. Only for undo and for what was finished elsewhere. */
+export function showToast({ message, action }: Toast): void {
+  const id = crypto.randomUUID();
+  makeRoom(id);
+  const hide = () => notifications.hide(id);
+  const run = () => {
+    hide();
+    action?.run();
+  };
+  notifications.show({
+    id,
+    message,
+    role: 'group',
+    'aria-label': message,
+    renderNotification: () => (
+      <ToastView message={message} label={action?.label ?? null} onAction={run} onClose={hide} />
+    ),
+  });
+  announce(action ? texts.withAction(message, action.label) : message);
+}
+
+let shownIds: readonly string[] = [];
+
+/** The newest is always seen: instead of waiting for a place it takes that of the oldest. */
+function makeRoom(id: string): void {
+  const { hidden, shown } = newestToasts(shownIds, id, MOST_TOASTS);
+  for (const old of hidden) notifications.hide(old);
+  shownIds = shown;
+}
+
+function ToastView(props: { message: string; label: string | null; onAction: () => void; onClose: () => void }) {
+  const { message, label, onAction, onClose } = props;
+  return (
+    <div className={classes.toast}>
+      <span className={classes.message}>{message}</span>
+      {label === null ? null : (
+        <Button variant="subtle" color="accent" size="compact-sm" onClick={onAction}>
+          {label}
+        </Button>
+      )}
+      <ActionIcon size="1.5rem" aria-label={texts.dismiss} onClick={onClose}>
+        <IconX size={15} stroke={1.6} />
+      </ActionIcon>
+    </div>
+  );
+}
+
+/** Where toasts appear: bottom centre above the player; once in the frame. */
+export function Toasts() {
+  return (
+    <Notifications
+      position="bottom-center"
+      layout="stacked"
+      autoClose={TOAST_MS}
+      limit={MOST_TOASTS}
+      transitionDuration={160}
+      containerWidth="26rem"
+      classNames={{ root: classes.root }}
+    />
+  );
+}

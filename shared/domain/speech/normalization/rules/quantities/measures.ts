@@ -1,0 +1,82 @@
+import { cardinalWays, isNumber, numberWays, signedWays } from '../../number-ways.ts';
+import { MAGNITUDE_WORDS } from '../../tables/currencies.ts';
+import { endsStreet } from '../../tables/places.ts';
+import { LETTER_UNITS, type Unit, unitOf } from '../../tables/units.ts';
+import { eitherOf, inTurn, type Ways } from '../../ways.ts';
+import type { Place } from '../../written-word.ts';
+import { fractionWays } from './fractions.ts';
+import { isAttribute } from '../attribute.ts';
+
+/** Whether a word is an amount that a unit may follow. */
+export const isAmount = (word: string): boolean =>
+  isNumber(word.replace(/^[-−+±~≈$€£¥]/, '')) || /^\d+[½¼¾]$|^\d+\/\d+$|^\d+[x×]\d+$/.test(word);
+
+/** "5km", "20°C", "50%", "10–20%", "20-ft"; null for other words. */
+export function measureRule(place: Place): Ways | null {
+  const { bare } = place;
+  const match = /^([-−+±~≈]?\d[\d.,]*)(?:([-–—])(\d[\d.,]*))?(-?)([\p{L}°%‰℃℉µμΩ][\p{L}°²³/]*[23]?)$/u.exec(bare);
+  if (!match) return null;
+  const [, first = '', , second, hyphen, sign = ''] = match;
+  // "5G" and "3D" are names, "1990s" is a decade.
+  if (sign === 's' && first.endsWith('0')) return null;
+  if (/^[A-Z]$/.test(sign) && !/^[VWL]$/.test(sign)) return null;
+  // "2h 49m", "50p".
+  const isMinutes = sign === 'm' && /^\d+(?:h|hrs?)$/.test(place.at(-1).bare);
+  const isPence = sign === 'p' && /^\d{1,2}$/.test(first);
+  const unit = isPence ? PENCE : unitOf(isMinutes ? 'min' : sign);
+  if (!unit || !isNumber(first.replace(/^\D/, ''))) return null;
+  const isOne = second === undefined && /^[-−+]?1$/.test(first);
+  const names = hyphen || isOne || (isAttribute(place) && !isRate(unit)) ? unit.one : unit.many;
+  const number = second === undefined ? signedWays(first) : inTurn(signedWays(first), ['to'], numberWays(second));
+  return inTurn(number, eitherOf(names, unit.many));
+}
+
+const PENCE: Unit = { one: ['penny', 'pence', 'p'], many: ['pence', 'p'] };
+
+/** "A hundred megabits per second line" keeps its plural. */
+const isRate = ({ one }: Unit): boolean => / per /.test(one[0] ?? '');
+
+/** The unit of "5 km", ahead of abbreviations with the same letters; null for other words. */
+export function unitRule(place: Place): Ways | null {
+  const { bare, at, hasStop } = place;
+  const number = MAGNITUDE_WORDS.has(at(-1).bare) ? '1000000' : at(-1).bare.replace(/^.*[-–—](?=\d)/, '');
+  if (/^(?:ft|m|km|mi|in|yd|cm|mm)$/.test(bare) && /^sq$/.test(at(-1).bare)) return unitOf(bare)?.many ?? ['inches'];
+  if (/^oz$/.test(bare) && /^fl$/.test(at(-1).bare)) return isAmount(at(-2).bare) ? ['ounces'] : null;
+  if (/^[CF]$/.test(bare) && /\d°$/.test(at(-1).bare)) return [bare === 'C' ? 'celsius' : 'fahrenheit'];
+  if (!isAmount(number) || at(-1).isBreak) return null;
+  if (/^fl$/.test(bare) && /^oz$/.test(at(1).bare)) return ['fluid'];
+  const isLarge = MAGNITUDE_WORDS.has(at(-1).bare);
+  if (isLarge && !isAmount(at(-2).bare)) return null;
+  // "Five feet three in".
+  if (/^in$/.test(bare) && /^(?:ft|feet|foot)$/.test(at(-2).bare)) return ['inches'];
+  if (/^in$/.test(bare)) return hasStop && !/^\p{Lu}|^$/u.test(at(1).bare) ? ['inches'] : null;
+  // "45 W. 25th St."
+  if (/^[NSEW]$/.test(bare) && hasStop && [2, 3, 4].some((ahead) => endsStreet(at(ahead).bare))) return null;
+  if (/^sq$/.test(bare)) return ['square'];
+  const unit = (bare.length > 1 || LETTER_UNITS.has(bare)) && !/^(?:mo|pt|hp|ha)$/.test(bare) ? unitOf(bare) : null;
+  if (!unit) return null;
+  const isOne = number === '1' || /^1\/|^[½¼¾]$/.test(number);
+  return isOne || (isAttribute(place, 1) && !isRate(unit))
+    ? eitherOf(unit.one, unit.many)
+    : eitherOf(unit.many, unit.one);
+}
+
+/** "A 65″ TV", also where a name follows. */
+const isBesideNoun = (place: Place): boolean =>
+  isAttribute(place) || (/^an?$/i.test(place.at(-1).bare) && !place.isBreak && /^[\p{Lu}\d]/u.test(place.at(1).bare));
+
+/** Heights and screens: 5'10", 27"; null for other words. */
+export function heightRule(place: Place): Ways | null {
+  const tall = /^(\d)['’′](\d{1,2})?(?:["″”]|['’]{2})?$/.exec(place.bare);
+  if (tall) {
+    const feet = cardinalWays(tall[1] as string);
+    if (!tall[2]) return inTurn(feet, [tall[1] === '1' ? 'foot' : 'feet']);
+    const inches = cardinalWays(tall[2]);
+    return eitherOf(inTurn(feet, ['foot'], inches), inTurn(feet, ['feet', 'foot'], inches, ['', 'inches']));
+  }
+  const part = /^(\d{1,2})\/(\d{1,2})["″]$/.exec(place.bare);
+  if (part) return inTurn(fractionWays(part[1] as string, part[2] as string), ['inch', 'of an inch']);
+  const wide = /^(\d[\d.,]*)["″]$/.exec(place.bare);
+  if (!wide) return null;
+  return inTurn(numberWays(wide[1] as string), isBesideNoun(place) ? ['inch', 'inches'] : ['inches', 'inch']);
+}
