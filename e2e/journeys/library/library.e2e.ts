@@ -1,0 +1,183 @@
+import { readdir, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { Page } from 'playwright/test';
+import { expect, test } from '../../fixtures/app.ts';
+import { violations } from '../../fixtures/axe.ts';
+import { look } from '../../fixtures/looks.ts';
+import { samplePath } from '../../fixtures/sounds/recordings.ts';
+import { LibraryPage } from '../../pages/library-page.ts';
+import { SpeakPage } from '../../pages/speak-page.ts';
+import { Studio } from '../../pages/studio.ts';
+import { TranscribePage } from '../../pages/transcribe-page.ts';
+
+/** A tooltip under the mouse would stand outside of all landmarks. */
+async function expectNoViolations(page: Page, what: string): Promise<void> {
+  await page.mouse.move(0, 0);
+  await expect(page.getByRole('tooltip')).toHaveCount(0);
+  expect(await violations(page), what).toEqual([]);
+}
+
+test('everything made is found by what was said, ordered, thrown away and brought back', async ({
+  app,
+  page,
+  folder,
+}) => {
+  const studio = new Studio(app);
+  const library = new LibraryPage(page);
+  const transcribe = new TranscribePage(page);
+  const { keyboard } = page;
+
+  await test.step('an empty library says how to begin', async () => {
+    await studio.openPanel('Library');
+    await expect(library.stage.getByText('Everything you make appears here')).toBeVisible();
+    await expectNoViolations(page, 'the empty library');
+  });
+
+  await test.step('recordings, transcripts and scripts are in one place', async () => {
+    await studio.openPanel('Speak');
+    await new SpeakPage(page).write(['The lamp was trimmed at four.', 'Nobody saw the ferry.']);
+    await studio.drop([samplePath('speech/jfk.flac'), samplePath('dialogues/2-speakers-1.flac')]);
+    await transcribe.waitUntilWritten();
+    await studio.openPanel('Library');
+    await expect(library.part('Everything')).toContainText('5');
+    await expect(library.item('jfk', 'Recording')).toBeVisible();
+    await expect(library.item('jfk', 'Transcript')).toBeVisible();
+    await expect(library.item('Untitled script', 'Script')).toBeVisible();
+    await expect(library.items.getByRole('columnheader', { name: 'Today 5' })).toBeVisible();
+    await library.item('jfk', 'Transcript').click();
+    await expect(library.dock.getByRole('heading', { name: 'jfk' })).toBeVisible();
+    await expect(library.dock.getByRole('button', { name: /^jfk Made from/ })).toBeVisible();
+    await expect(library.dock.getByText('On this computer', { exact: true })).toBeVisible();
+    await expectNoViolations(page, 'items and details');
+    await look(studio, 'library');
+  });
+
+  await test.step('a said sentence opens at its second and plays', async () => {
+    await library.search.fill('ask what you can do');
+    await expect(library.stage.getByText(/^\d found$/)).toHaveText('2 found');
+    await expect(library.moments.getByRole('button')).toHaveCount(1);
+    await expectNoViolations(page, 'a search');
+    await look(studio, 'library-search');
+    await library.moments.getByRole('button', { name: /jfk/ }).click();
+    await expect(transcribe.stage.getByRole('heading', { name: 'jfk' })).toBeVisible();
+    await expect(studio.player.getByRole('button', { name: 'Pause' })).toBeVisible();
+    const position = studio.player.getByRole('slider', { name: 'Position' });
+    await expect.poll(async () => Number(await position.getAttribute('aria-valuenow'))).toBeGreaterThan(5);
+    await keyboard.press('Escape');
+    await studio.openPanel('Library');
+  });
+
+  await test.step('typed operators become chips, and each can be dropped', async () => {
+    await library.search.fill('kind:transcript ');
+    await expect(library.search).toHaveValue('');
+    await expect(library.cells).toHaveCount(2);
+    await library.search.pressSequentially('rating:4 ');
+    await expect(library.stage.getByText('No results')).toBeVisible();
+    await library.stage.getByRole('button', { name: 'Without rating:4' }).click();
+    await expect(library.cells).toHaveCount(2);
+    await library.stage.getByRole('button', { name: 'Clear search' }).click();
+    await expect(library.cells).toHaveCount(5);
+  });
+
+  await test.step('keys alone select, look, rate, mark and tag', async () => {
+    await library.view('Grid');
+    await library.item('jfk', 'Transcript').click();
+    await keyboard.press('Home');
+    await expect(library.cells.first()).toBeFocused();
+    await keyboard.press('Shift+ArrowRight');
+    await expect(library.selected).toHaveCount(2);
+    await expect(library.selectionBar).toContainText('2 selected');
+    await keyboard.press('Control+a');
+    await expect(library.selected).toHaveCount(5);
+    // Being selected changes no card's size, however much it has to say.
+    const heights = await library.cells.evaluateAll((cells) =>
+      cells.map((cell) => cell.getBoundingClientRect().height),
+    );
+    expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(1);
+    await keyboard.press('5');
+    await expect(library.item('jfk', 'Transcript')).toHaveAccessibleName(/5 stars/);
+    await studio.titleBar.getByRole('button', { name: /^Undo: Rate 5 items 5 stars/ }).click();
+    await expect(library.item('jfk', 'Transcript')).not.toHaveAccessibleName(/stars/);
+    await library.item('jfk', 'Transcript').click();
+    await keyboard.press('f');
+    await expect(library.item('jfk', 'Transcript')).toHaveAccessibleName(/favourite/);
+    await expect(library.part('Favourites')).toContainText('1');
+    await keyboard.press('t');
+    const dialog = page.getByRole('dialog', { name: 'Tag 1 item' });
+    await dialog.getByRole('combobox', { name: 'Tag' }).fill('inaugural');
+    await keyboard.press('Enter');
+    await expect(dialog).toBeHidden();
+    await expect(library.part('inaugural')).toBeVisible();
+    await library.item('jfk', 'Transcript').click({ button: 'right' });
+    await page.getByRole('menuitem', { name: 'Add items to folder' }).click();
+    const folders = page.getByRole('dialog', { name: 'Add 1 item to a folder' });
+    await folders.getByRole('combobox', { name: 'Folder' }).fill('Speeches');
+    await keyboard.press('Enter');
+    await expect(library.part('Speeches')).toBeVisible();
+    await library.dock.getByRole('button', { name: 'Remove from folder Speeches' }).click();
+    await expect(library.part('Speeches')).toHaveCount(0);
+    await studio.titleBar.getByRole('button', { name: /^Undo: Remove 1 item from “Speeches”/ }).click();
+    await expect(library.part('Speeches')).toBeVisible();
+    await library.item('jfk', 'Transcript').focus();
+    await keyboard.press('Space');
+    await expect(library.quickLook).toBeVisible();
+    await expect(library.quickLook.getByRole('region', { name: 'Text of jfk' })).toContainText(
+      'ask what you can do for your country',
+    );
+    await keyboard.press('ArrowRight');
+    await keyboard.press('Space');
+    await expect(library.quickLook).toBeHidden();
+  });
+
+  await test.step('several items are dragged out and exported as files with their names', async () => {
+    await library.item('jfk', 'Recording').click();
+    await library.item('Untitled script', 'Script').click({ modifiers: ['Control'] });
+    await app.electron.evaluate(({ BrowserWindow }) => {
+      const [window] = BrowserWindow.getAllWindows();
+      const noted = globalThis as { dragged?: string[] };
+      // The system's drag would wait for a mouse that nobody moves.
+      if (window) window.webContents.startDrag = ({ files }) => void (noted.dragged = files ?? []);
+    });
+    await library.item('jfk', 'Recording').dispatchEvent('dragstart');
+    const dragged = () => app.electron.evaluate(() => (globalThis as { dragged?: string[] }).dragged ?? []);
+    await expect.poll(async () => (await dragged()).length).toBe(3);
+    const files = await dragged();
+    expect(files.map((file) => path.basename(file)).toSorted()).toEqual(['Untitled script.txt', 'jfk.flac', 'jfk.srt']);
+    for (const file of files) expect((await stat(file)).size).toBeGreaterThan(0);
+
+    await studio.answerOpenDialog([folder]);
+    await library.selectionBar.getByRole('button', { name: 'Export' }).click();
+    await page.getByRole('dialog', { name: 'Export 2 items' }).getByRole('button', { name: 'Choose folder' }).click();
+    await expect(page.getByRole('group', { name: /^3 files exported to/ })).toBeVisible();
+    expect((await readdir(folder)).toSorted()).toEqual(['Untitled script.txt', 'jfk.flac', 'jfk.srt']);
+  });
+
+  await test.step('what goes into the bin comes back by undo or from the bin, and goes for good only after a question', async () => {
+    const script = library.item('Untitled script', 'Script');
+    await script.click();
+    await keyboard.press('Delete');
+    await expect(script).toHaveCount(0);
+    await page.getByRole('group', { name: '1 item moved to the bin' }).getByRole('button', { name: 'Undo' }).click();
+    await expect(script).toBeVisible();
+    await script.click();
+    await keyboard.press('Delete');
+    await library.part('Bin').click();
+    await expect(library.cells).toHaveCount(1);
+    await script.click();
+    await library.selectionBar.getByRole('button', { name: 'Restore' }).click();
+    await expect(library.stage.getByText('The bin is empty')).toBeVisible();
+    await library.part('Everything').click();
+    await script.click();
+    await keyboard.press('Delete');
+    await library.part('Bin').click();
+    await script.click();
+    await keyboard.press('Delete');
+    const question = page.getByRole('dialog', { name: 'Delete 1 item permanently?' });
+    await question.getByRole('button', { name: 'Keep' }).click();
+    await expect(script).toBeVisible();
+    await script.press('Delete');
+    await question.getByRole('button', { name: 'Delete 1 item' }).click();
+    await expect(library.stage.getByText('The bin is empty')).toBeVisible();
+    await expect(library.part('Everything')).toContainText('4');
+  });
+});
