@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   findMatches,
+  matchAfter,
   matchesByLine,
   nextMatch,
   partInText,
@@ -72,6 +73,18 @@ describe('find', () => {
       expect([next(-1, null, 1), next(-1, null, -1), next(0, 'gone', 1), next(1, null, 1)]).toEqual([0, 2, 1, 2]);
       expect(nextMatch([], { current: -1, lineId: 'a', lines: document }, 1)).toBe(-1);
     });
+  });
+
+  it('goes on behind a place that was replaced, also where that is a hit again, and from the end to the beginning', () => {
+    const rows = [
+      { id: 'a', text: 'lamp lamp' },
+      { id: 'b', text: 'no' },
+      { id: 'c', text: 'lamp' },
+    ];
+    const matches = findMatches(rows, query('lamp'));
+    const next = (lineId: string, after: number) => matchAfter(matches, rows, { lineId, after });
+    expect([next('a', 4), next('a', 9), next('b', 0), next('c', 4)]).toEqual([1, 2, 2, 0]);
+    expect(matchAfter([], rows, { lineId: 'a', after: 0 })).toBe(-1);
   });
 
   it('knows the hits of each line', () => {

@@ -84,6 +84,24 @@ export function nextMatch<Id extends string>(
   return found < 0 ? stepMatch(matches.length, -1, by) : found;
 }
 
+/**
+ * Index of the hit to go to after a replacement that ended at `after` in a line: the place that was replaced is passed over, also
+ * where it is a hit again. Behind the last hit it is the first one; -1 where none is left.
+ */
+export function matchAfter<Id extends string>(
+  matches: readonly FindMatch<Id>[],
+  lines: readonly { id: Id }[],
+  { lineId, after }: { lineId: Id; after: number },
+): number {
+  const order = new Map(lines.map(({ id }, index) => [id, index]));
+  const at = order.get(lineId) ?? 0;
+  const next = matches.findIndex((match) => {
+    const place = order.get(match.lineId) ?? 0;
+    return place > at || (place === at && match.start >= after);
+  });
+  return next < 0 && matches.length > 0 ? 0 : next;
+}
+
 /** Hits by the line that they are in. */
 export function matchesByLine<Id extends string>(
   matches: readonly FindMatch<Id>[],

@@ -3,7 +3,7 @@ import type { LineId } from '../../../../shared/domain/ids.ts';
 import type { ScriptLine } from '../../../../shared/domain/script/script.ts';
 import { announce } from '../../../ui/feedback/announcer.tsx';
 import { showToast } from '../../../ui/feedback/toasts/toasts.tsx';
-import { type FindMatch, type FindState, nextMatch } from '../../../ui/find/find-matches.ts';
+import { type FindMatch, type FindState, matchAfter, nextMatch } from '../../../ui/find/find-matches.ts';
 import { texts as findTexts } from '../../../ui/find/find-texts.ts';
 import { documentOf, editScript } from '../document/open-scripts.ts';
 import { commitDraft } from '../lines/active-editor.ts';
@@ -11,7 +11,7 @@ import type { OpenScript } from '../document/open-script.ts';
 import { useSpeak } from '../document/speak-store.ts';
 import { texts } from '../texts.ts';
 import { focusActiveLine } from './focus-active-line.ts';
-import { findInScript, matchAfter, replacingEdits, type ScriptView, undoingEdits } from './script-matches.ts';
+import { findInScript, replacingEdits, type ScriptView, undoingEdits } from './script-matches.ts';
 import { selectLine } from '../lines/line-selection.ts';
 
 const NONE: FindMatch<LineId>[] = [];
@@ -61,7 +61,7 @@ export function replaceShown(open: OpenScript): void {
   const edits = replacingEdits(now.lines, [match], { ...now.view, replacement: find.replacement });
   if (edits.length > 0) editScript(open.script.id, edits, texts.labels.replace(1));
   const rest = hitsNow(open).matches;
-  const index = matchAfter(rest, open.indexById, {
+  const index = matchAfter(rest, now.lines, {
     lineId: match.lineId,
     after: match.start + find.replacement.length,
   });

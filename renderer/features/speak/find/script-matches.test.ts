@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { LineId } from '../../../../shared/domain/ids.ts';
 import { newLine } from '../lines/new-rows.ts';
-import { findInScript, matchAfter, replaceHits, replacingEdits, undoingEdits } from './script-matches.ts';
+import { findInScript, replaceHits, replacingEdits, undoingEdits } from './script-matches.ts';
 
 const line = (id: string, text: string) => ({ ...newLine({ id: id as LineId, text }), order: 0 });
 const query = (text: string) => ({ text, isCaseSensitive: false, isWholeWord: false });
@@ -39,13 +39,4 @@ it('cannot make a text that the service refuses where chips are shown', () => {
   expect(replaceHits('Wait x now.', hit, { ...script, replacement: '<#500#>' })).toBe('Wait <#99.99#> now.');
   expect(replaceHits('Wait x now.', hit, { ...script, replacement: '<#' })).not.toContain('<#');
   expect(replaceHits('Wait x now.', hit, { ...raw, replacement: '<#500#>' })).toBe('Wait <#500#> now.');
-});
-
-it('goes on behind a place that was replaced, also where that is a hit again, and from the end to the beginning', () => {
-  const lines = [line('a', 'lamp lamp'), line('b', 'no'), line('c', 'lamp')];
-  const matches = findInScript(lines, query('lamp'), script);
-  const order = new Map(lines.map(({ id }, index) => [id, index]));
-  const next = (lineId: string, after: number) => matchAfter(matches, order, { lineId: lineId as LineId, after });
-  expect([next('a', 4), next('a', 9), next('b', 0), next('c', 4)]).toEqual([1, 2, 2, 0]);
-  expect(matchAfter([], order, { lineId: 'a' as LineId, after: 0 })).toBe(-1);
 });

@@ -69,20 +69,3 @@ export function undoingEdits(
     untouched.has(id) ? [{ kind: 'setText', lineId: id, text }] : [],
   );
 }
-
-/**
- * Index of the hit to go to after a replacement that ended at `after` in a line: the place that was replaced is passed over, also
- * where it is a hit again. Behind the last hit it is the first one; -1 where none is left.
- */
-export function matchAfter(
-  matches: readonly FindMatch<LineId>[],
-  indexById: ReadonlyMap<LineId, number>,
-  { lineId, after }: { lineId: LineId; after: number },
-): number {
-  const at = indexById.get(lineId) ?? 0;
-  const next = matches.findIndex((match) => {
-    const place = indexById.get(match.lineId) ?? 0;
-    return place > at || (place === at && match.start >= after);
-  });
-  return next < 0 && matches.length > 0 ? 0 : next;
-}

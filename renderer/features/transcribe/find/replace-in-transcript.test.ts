@@ -33,20 +33,27 @@ describe('replacing one hit', () => {
     expect(said()[0]).toBe('The lamp, the old lamp.');
   });
 
-  it('replaces the one that is shown alone, and the next step shows the one after it', () => {
+  it('replaces the one that is shown alone, shows the one after it, and ends with the first again', () => {
     find({ replacement: 'lantern', current: 0 });
     replaceShown(open(), matches());
     expect(said()[0]).toBe('The lantern, the old lamp.');
-    goToMatch(matches(), open().transcript.segments, 1);
+    expect(place()).toEqual([0, 'a']);
     replaceShown(open(), matches());
     expect(said()[0]).toBe('The lantern, the old lantern.');
+    expect(place()).toEqual([0, 'c']);
+    replaceShown(open(), matches());
+    expect(said()[2]).toBe('A lantern again.');
+    expect(place()[0]).toBe(-1);
   });
 
   it('goes on behind a replacement that holds what is looked for', () => {
     find({ replacement: 'lamp lamp', current: 0 });
     replaceShown(open(), matches());
     expect(said()[0]).toBe('The lamp lamp, the old lamp.');
-    expect(useTranscribe.getState().find.current).toBe(-1);
+    expect(place()).toEqual([2, 'a']);
+    replaceShown(open(), matches());
+    expect(said()[0]).toBe('The lamp lamp, the old lamp lamp.');
+    expect(place()).toEqual([4, 'c']);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { SegmentId } from '../../../../shared/domain/ids.ts';
+import { selectOne } from '../../../ui/collection/list/list-selection.ts';
 import { announce } from '../../../ui/feedback/announcer.tsx';
-import { type FindMatch, replaceAll, replaceOne } from '../../../ui/find/find-matches.ts';
+import { type FindMatch, findMatches, matchAfter, replaceAll, replaceOne } from '../../../ui/find/find-matches.ts';
 import { texts as findTexts } from '../../../ui/find/find-texts.ts';
 import { editTranscript } from '../document/open-documents.ts';
 import { setFind, useTranscribe } from '../document/transcribe-store.ts';
@@ -11,7 +12,7 @@ import { goToMatch } from './go-to-match.ts';
 
 type Matches = readonly FindMatch<SegmentId>[];
 
-/** Replaces the hit that is shown, one step of undo; where none is, the next one is shown. */
+/** Replaces the hit that is shown, one step of undo, and shows the one behind it; where none is shown, the next one is. */
 export function replaceShown(open: OpenTranscript, matches: Matches): void {
   const { find } = useTranscribe.getState();
   const match = matches[find.current];
@@ -19,7 +20,12 @@ export function replaceShown(open: OpenTranscript, matches: Matches): void {
   if (!match || !segment) return goToMatch(matches, open.transcript.segments, 1);
   const text = replaceOne(segment.text, match, find.replacement);
   editTranscript(open.transcript.id, [{ kind: 'setText', segmentId: segment.id, text }], texts.labels.replace(1));
-  setFind({ current: find.current - 1 });
+  const lines = open.visible.map((line) => (line.id === segment.id ? { ...line, text } : line));
+  const rest = findMatches(lines, find);
+  const index = matchAfter(rest, lines, { lineId: segment.id, after: match.start + find.replacement.length });
+  const next = rest[index];
+  setFind({ current: index });
+  if (next) useTranscribe.setState({ selection: selectOne(next.lineId), editing: null });
 }
 
 /** Replaces all hits, one step of undo. */
