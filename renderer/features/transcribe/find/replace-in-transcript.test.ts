@@ -5,7 +5,6 @@ import { findMatches, type FindState } from '../../../ui/find/find-matches.ts';
 import { openInWindow } from '../document/test-data/open-transcript.ts';
 import { openFind, setFind, useTranscribe } from '../document/transcribe-store.ts';
 import type { OpenTranscript } from '../document/transcript-context.tsx';
-import { goToMatch } from './go-to-match.ts';
 import { replaceEverywhere, replaceShown } from './replace-in-transcript.ts';
 
 const LINES = [
