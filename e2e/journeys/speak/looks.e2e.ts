@@ -45,7 +45,10 @@ test('axe finds nothing in the work on a script', async ({ app, page }) => {
     ['More generate options', speak.foot],
     ['New', speak.list],
   ] as const) {
-    await where.getByRole('button', { name, exact: true }).focus();
+    const button = where.getByRole('button', { name, exact: true });
+    await button.focus();
+    // A menu that closes gives the keyboard back to its own button a moment later.
+    await expect(button).toBeFocused();
     await keyboard.press('Enter');
     await expect(page.getByRole('menu')).toBeVisible();
     // Menus stand beside all landmarks, as dialogs do; axe knows that of dialogs only.
@@ -53,6 +56,7 @@ test('axe finds nothing in the work on a script', async ({ app, page }) => {
     expect(found, `the menu ${name}`).toEqual([]);
     await keyboard.press('Escape');
     await expect(page.getByRole('menu')).toHaveCount(0);
+    await expect(button).toBeFocused();
   }
   await speak.addWord('lamp', 'lantern');
   expect(await violations(page), 'lines that changed').toEqual([]);
