@@ -19,6 +19,7 @@ export default defineConfig({
     // Only what hangs is ended: on a busy machine the slowest tests, which recognise speech, take ten times as long.
     testTimeout: 180_000,
     hookTimeout: 180_000,
+    expect: { poll: { timeout: 120_000 } },
     maxWorkers: 2,
     pool: 'forks',
   },
