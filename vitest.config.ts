@@ -22,5 +22,6 @@ export default defineConfig({
     expect: { poll: { timeout: 120_000 } },
     maxWorkers: 2,
     pool: 'forks',
+    setupFiles: ['scripts/check/patient-waits.ts'],
   },
 });
