@@ -4,7 +4,7 @@ import { look } from '../../fixtures/looks.ts';
 import { openSpeak } from '../../pages/speak-page.ts';
 
 test('axe finds nothing in the work on a script', async ({ app, page }) => {
-  const { speak } = await openSpeak(app);
+  const { speak, studio } = await openSpeak(app);
   const { keyboard } = page;
   const closed = () => expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(speak.stage.getByText('Write something to say')).toBeVisible();
@@ -40,6 +40,9 @@ test('axe finds nothing in the work on a script', async ({ app, page }) => {
     await speak.dock.getByRole('tab', { name: tab }).click();
     expect(await violations(page), `the tab ${tab}`).toEqual([]);
   }
+  // The takes beside follow the line that plays: what is focused in them would go with it.
+  await keyboard.press('Escape');
+  await expect(studio.player.getByRole('button', { name: 'Pause' })).toHaveCount(0);
   for (const [name, where] of [
     ['More actions for take 1', speak.takes],
     ['More generate options', speak.foot],
