@@ -36,10 +36,10 @@ export function readPrompt(prompt: string): Reading {
   for (let at = 0; at < words.length;) {
     const { found, length } = longestMatch(words, at);
     if (found) reader.take(found);
-    else reader.skip(words[at]!);
+    else for (const word of words.slice(at, at + length)) reader.skip(word);
     at += length;
   }
-  reader.skip(',');
+  reader.endPhrase();
   return reader.reading;
 }
 
@@ -106,7 +106,8 @@ class Reader {
       this.reading.unknown.push(word);
   }
 
-  private endPhrase(): void {
+  /** What was said so far belongs to no later noun; colours that no noun took tint the whole. */
+  endPhrase(): void {
     this.reading.tint.push(...this.colours);
     this.colours = [];
     this.count = this.several = this.size = this.pose = this.relation = null;
