@@ -7,6 +7,8 @@ import { audioFactsOf } from '../../../../shared/domain/library/media-facts.ts';
 import { writeOperator } from '../../../../shared/domain/library/search/parse-search.ts';
 import { formatShortTime } from '../../../../shared/domain/media/time-code.ts';
 import { api } from '../../../api/client.ts';
+import { apiFailure } from '../../../api/connection/api-failure.ts';
+import { FailureNotice } from '../../../ui/feedback/failure-notice.tsx';
 import { SHOWN_KINDS } from '../../../ui/kinds/shown-kinds.ts';
 import { Fact, FactList } from '../../../ui/layout/fact-list.tsx';
 import { useFound } from '../items/found-context.tsx';
@@ -24,7 +26,8 @@ const date = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle
 
 /** All that is known of an item, and how the user keeps it. */
 export function ItemDetails({ row }: { row: LibraryRow }) {
-  const details = useQuery(api.library.details.queryOptions({ input: { id: row.id } })).data;
+  const query = useQuery(api.library.details.queryOptions({ input: { id: row.id } }));
+  const details = query.data;
   const isBinned = row.organised.binnedAtMs !== null;
   const words = useFound().head?.words ?? '';
   return (
@@ -37,6 +40,9 @@ export function ItemDetails({ row }: { row: LibraryRow }) {
         {isBinned ? null : <ItemLabels row={row} />}
       </div>
       <Facts row={row} details={details} />
+      {query.error ? (
+        <FailureNotice failure={apiFailure(query.error)} steps={{ retry: () => void query.refetch() }} />
+      ) : null}
       {details ? <Recipe recipe={details.item.recipe} /> : null}
       {details ? <Relations details={details} /> : null}
       <div className={classes.foot}>
