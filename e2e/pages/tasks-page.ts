@@ -17,6 +17,12 @@ export class TasksPage extends PanelPage {
     return this.rows(title).first().getByRole('button').first();
   }
 
+  /** Chooses what follows when all tasks have ended. */
+  async chooseForTheEnd(step: string): Promise<void> {
+    await this.stage.getByRole('button', { name: 'More task actions' }).click();
+    await this.stage.page().getByRole('menuitemradio', { name: step }).click();
+  }
+
   /** A state or a panel in the sidebar. */
   filter(name: string): Locator {
     return this.list.getByRole('button', { name: new RegExp(`^${name} \\d`) });

@@ -8,6 +8,8 @@ import { createGenerations } from './generation/create-generations.ts';
 import type { HostPorts } from './host-ports.ts';
 import { createItemFiles } from './item-files/create-item-files.ts';
 import type { ItemFiles } from './item-files/item-files.ts';
+import { createEndSteps } from './jobs/end-step/create-end-steps.ts';
+import type { EndSteps } from './jobs/end-step/end-steps.ts';
 import { createJobs } from './jobs/create-jobs.ts';
 import { lanePlaces } from './jobs/queue/lane-places.ts';
 import type { Jobs } from './jobs/jobs.ts';
@@ -45,6 +47,7 @@ import type { Voices } from './voices/voices.ts';
 /** What core does, by domain. */
 type Domains = {
   app: App;
+  endSteps: EndSteps;
   itemFiles: ItemFiles;
   jobs: Jobs;
   library: Library;
@@ -89,6 +92,7 @@ export function createCore(hostPorts: HostPorts): Core {
   const stopWatching = lookAfterProfile({ ...storage, ...running, log: ports.log });
   const stop = async () => {
     stopWatching();
+    domains.endSteps.stop();
     running.voiceKeeper.stop();
     await running.openJobs.dispose();
     running.openTasks.dispose();
@@ -108,7 +112,7 @@ function contextOf({ log, shell, folders }: HostPorts, { db, changes, settings, 
 
 function openDomains(
   context: CoreContext,
-  { adoptsWork, version, processes }: HostPorts,
+  { adoptsWork, version, processes, power }: HostPorts,
   { storage, services }: { storage: Storage; services: Services },
 ) {
   const { programs, hasCloudKey, keyRevision: cloudKeyRevision } = storage;
@@ -117,6 +121,7 @@ function openDomains(
   const places = lanePlaces(storage.settings);
   const openJobs = createJobs(context, { owner, isLiving, places, keepsQueue: adoptsWork, rates });
   const { jobs, queue } = openJobs;
+  const endSteps = createEndSteps(context, { jobs, power });
   const { folder, media } = openMedia(context, processes);
   const { library, made } = createLibrary(context, { folder, queue, jobs, media });
   const organisation = openOrganisation(context, { jobs });
@@ -145,6 +150,17 @@ function openDomains(
   const { remoteTasks } = openTasks;
   const voiced = { narration, pronunciations, scripts, sounds, speech, transcripts, voices };
   const tools = createTools({ jobs, library, organisation, scripts, transcripts, voices });
-  const domains: Domains = { app, tools, itemFiles, jobs, library, organisation, remoteTasks, settings, ...voiced };
+  const domains: Domains = {
+    app,
+    endSteps,
+    tools,
+    itemFiles,
+    jobs,
+    library,
+    organisation,
+    remoteTasks,
+    settings,
+    ...voiced,
+  };
   return { domains, running: { openJobs, openTasks, made, media, voiceKeeper, onOthersChange } };
 }

@@ -1,4 +1,5 @@
 import type { FileTicket } from '../../shared/domain/ids.ts';
+import type { EndStep, EndStepOffer } from '../../shared/domain/jobs/end-step.ts';
 import type { ProcessStarter } from '../../shared/processes/process-starter.ts';
 
 /** Where core keeps things. All absolute; core creates them. */
@@ -46,6 +47,14 @@ export type KeyRequest = {
   save(input: { key: string; sessionOnly: boolean }): Promise<void>;
 };
 
+/** Power over the computer, of a host that has it. */
+export interface HostPower {
+  /** What this system allows at this moment. Never throws: what cannot be asked is not possible. */
+  offers(): Promise<EndStepOffer[]>;
+  /** Throws CONFLICT with `system_refused`. What was to close or shut down may end this process before it resolves. */
+  carryOut(step: EndStep): Promise<void>;
+}
+
 /** Structured log of core; messages and data must be free of keys and of users' texts. */
 export interface Log {
   info(message: string, data?: Record<string, unknown>): void;
@@ -59,6 +68,8 @@ export type HostPorts = {
   vault: Vault;
   shell: HostShell;
   processes: ProcessStarter;
+  /** Missing where the host has no say over its computer. */
+  power?: HostPower;
   log: Log;
   /** Key given by the environment of a command line run, if any; wins over the vault and is never stored. */
   environmentKey: string | null;

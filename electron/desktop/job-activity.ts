@@ -4,6 +4,7 @@ import { isActiveJob } from '../../shared/domain/jobs/job.ts';
 import type { Core } from '../core/create-core.ts';
 import { endsToTell, type ToldEnds } from './job-ends.ts';
 import { overallProgress } from './job-progress.ts';
+import { DESKTOP_TEXTS } from './texts.ts';
 
 const LISTED_JOBS = 200;
 
@@ -18,6 +19,16 @@ export async function showJobActivity(
 ): Promise<void> {
   let running = new Set<JobId>();
   let blocker: number | null = null;
+  let toldAtMs: number | null = null;
+  // The minute is lost on somebody who looks elsewhere.
+  const tellCountdown = () => {
+    const { step, atMs } = core.endSteps.plan();
+    if (step !== null && atMs !== null && atMs !== toldAtMs && !window()?.isFocused()) {
+      const { title, body } = DESKTOP_TEXTS.endStep;
+      tellEnds({ told: [{ title: title[step], body }], sound: core.settings.get().tasks.sound }, window);
+    }
+    toldAtMs = atMs;
+  };
   const update = () => {
     const jobs = core.jobs.list({ limit: LISTED_JOBS });
     const active = jobs.filter(isActiveJob);
@@ -29,6 +40,7 @@ export async function showJobActivity(
       blocker = null;
     }
     if (!window()?.isFocused()) tellEnds(endsToTell(jobs, { running, settings: core.settings.get().tasks }), window);
+    tellCountdown();
     running = new Set(active.map(({ id }) => id));
   };
   // A computer that wakes has its network back before the next try of a task that waits for it.

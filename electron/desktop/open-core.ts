@@ -5,6 +5,8 @@ import { createKeychainVault } from '../core/secrets/keychain-vault.ts';
 import { createRpc, type RpcDoor } from '../rpc/create-rpc.ts';
 import { createDesktopShell } from './desktop-shell.ts';
 import type { FileTickets } from './files/file-tickets.ts';
+import { runProgram } from './power/run-program.ts';
+import { createSystemPower } from './power/system-power.ts';
 import { profileFolders } from './profile.ts';
 import { utilityProcesses } from './utility-processes.ts';
 
@@ -21,6 +23,7 @@ export function openCore({ tickets, log, window }: DesktopHost): { core: Core; r
     vault: createKeychainVault({ service: process.env['ATELIER_KEYCHAIN_SERVICE'] ?? 'Atelier' }),
     shell: createDesktopShell(tickets, window),
     processes: utilityProcesses,
+    power: createSystemPower({ platform: process.platform, run: runProgram, close: () => app.quit() }),
     log,
     environmentKey: null,
     adoptsWork: true,

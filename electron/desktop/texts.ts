@@ -1,3 +1,4 @@
+import type { EndStep } from '../../shared/domain/jobs/end-step.ts';
 import type { JobKind } from '../../shared/domain/jobs/job-kinds.ts';
 
 /** English texts of the system's dialogs and notifications; menus take theirs from the commands. */
@@ -30,5 +31,14 @@ export const DESKTOP_TEXTS = {
     'clone-voice': { done: 'Voice cloned', failed: 'Couldn’t clone the voice' },
     'design-voice': { done: 'Voices designed', failed: 'Couldn’t design the voices' },
   } satisfies Record<JobKind, Record<'done' | 'failed', string>>,
+  /** Titles of the notification that a countdown has begun. */
+  endStep: {
+    title: {
+      sleep: 'This computer sleeps in a minute',
+      'shut-down': 'This computer shuts down in a minute',
+      close: 'Atelier closes in a minute',
+    } satisfies Record<EndStep, string>,
+    body: 'All tasks have ended. Open Atelier to stop the countdown.',
+  },
   chooseFiles: { title: 'Add recordings', media: 'Audio and video', all: 'All files' },
 } as const;

@@ -19,5 +19,8 @@ export const jobsHandlers = {
   runLocally: jobs.runLocally.handler(({ context, input }) => context.core.jobs.runLocally(input)),
   reveal: jobs.reveal.handler(({ context, input }) => context.core.jobs.reveal(input)),
   setWhenDone: jobs.setWhenDone.handler(({ context, input }) => context.core.jobs.setWhenDone(input)),
+  endSteps: jobs.endSteps.handler(({ context }) => context.core.endSteps.offers()),
+  endPlan: jobs.endPlan.handler(({ context }) => context.core.endSteps.plan()),
+  chooseEndStep: jobs.chooseEndStep.handler(({ context, input }) => context.core.endSteps.choose(input)),
   dismiss: jobs.dismiss.handler(({ context, input }) => context.core.jobs.dismiss(input)),
 };

@@ -18,7 +18,7 @@ import { Palette } from './palette/palette.tsx';
 import { ShortcutsSheet } from './palette/shortcuts-sheet.tsx';
 import { RestartScreen } from './restart-screen.tsx';
 import { followAppearance } from './start/appearance.ts';
-import { useOpenWhenDone } from '../features/tasks/index.ts';
+import { EndStepCountdown, useOpenWhenDone } from '../features/tasks/index.ts';
 import { useDocumentTitle } from './use-document-title.ts';
 
 /** Marks when the frame can be used, for whoever measures the start (`npm run bench -- startup`). */
@@ -41,6 +41,7 @@ export function App() {
       <Palette />
       <ShortcutsSheet />
       <ConfirmDialog />
+      <EndStepCountdown />
       <ContextMenu />
       <Toasts />
       <Announcer />

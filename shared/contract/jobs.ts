@@ -2,6 +2,7 @@ import { type } from '@orpc/contract';
 import * as z from 'zod';
 import type { Job } from '../domain/jobs/job.ts';
 import type { QueueState, RateUse } from '../domain/jobs/job-facts.ts';
+import { END_STEPS, type EndPlan, type EndStepOffer } from '../domain/jobs/end-step.ts';
 import { procedure } from './failures.ts';
 import { jobId } from './inputs.ts';
 
@@ -47,6 +48,15 @@ export const jobsContract = {
   setWhenDone: procedure
     .input(z.object({ id: jobId, step: z.enum(['open', 'reveal', 'subtitles']).nullable() }))
     .output(type<void>()),
+  /** What may follow when all tasks have ended, as far as this system allows it. */
+  endSteps: procedure.output(type<EndStepOffer[]>()),
+  /** What follows the tasks at hand, and its countdown. */
+  endPlan: procedure.output(type<EndPlan>()),
+  /**
+   * Chooses what follows the tasks at hand; null takes it back, also while it is counted down. Fails with CONFLICT, reason
+   * `nothing_running` or `not_possible_here`.
+   */
+  chooseEndStep: procedure.input(z.object({ step: z.enum(END_STEPS).nullable() })).output(type<void>()),
   /** Takes ended and interrupted jobs out of the list. What they made stays and can be resumed. */
   dismiss: procedure.input(z.object({ ids: z.array(jobId).max(500) })).output(type<void>()),
 };

@@ -76,10 +76,24 @@ test('work at a service that limits its rate, as one batch with one countdown, a
     await page.getByRole('option', { name: 'Save SRT next to the recording' }).click();
     await expect(tasks.dock.getByRole('combobox', { name: 'When done' })).toHaveValue('Save SRT next to the recording');
     const activity = await watchActivity(app);
+    await tasks.chooseForTheEnd('Close Atelier');
+    await expect(tasks.stage.getByRole('note')).toContainText('Atelier closes when all tasks have ended');
     await tasks.stage.getByRole('button', { name: 'Resume queue' }).click();
     await expect(transcript).toContainText('Finished at');
-    await expect.poll(activity).toMatchObject({ told: ['Transcript ready: Third'], lastShare: -1, hadShare: true });
+    await expect.poll(activity).toMatchObject({
+      told: ['Transcript ready: Third', expect.stringContaining('Atelier closes in a minute')],
+      lastShare: -1,
+      hadShare: true,
+    });
     await expect.poll(() => readdir(folder)).toContain('Third.srt');
+  });
+
+  await test.step('the countdown after the last task is stopped, and nothing of it is left', async () => {
+    const countdown = page.getByRole('dialog', { name: /Atelier closes in 0:\d\d/ });
+    await expect(countdown.getByRole('button', { name: 'Keep open' })).toBeFocused();
+    await countdown.getByRole('button', { name: 'Keep open' }).click();
+    await expect(countdown).toBeHidden();
+    await expect(tasks.stage.getByRole('note')).toHaveCount(0);
   });
 });
 

@@ -39,7 +39,7 @@ export function HeaderActions({ shown }: { shown: readonly Job[] }) {
           {TEXTS.stopAll}
         </Button>
       ) : null}
-      <LogMenu />
+      <LogMenu hasActive={activeCount > 0} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+export { EndStepCountdown } from './end-step/end-step-countdown.tsx';
 export { jobShare } from './job-status-text.ts';
 export { CompactTaskList } from './rows/compact-list.tsx';
 export { tasksPanel } from './tasks-panel.ts';

@@ -4,10 +4,11 @@ import { client } from '../../api/client.ts';
 import { showToast } from '../../ui/feedback/toasts/toasts.tsx';
 import { showFailureToast } from '../../ui/feedback/toasts/failure-toast.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { EndStepItems } from './end-step/end-step-items.tsx';
 import { TEXTS } from './texts.ts';
 
-/** Writes the log of all remembered tasks, also of dismissed ones, into a folder that the user chooses. */
-export function LogMenu() {
+/** What follows when all tasks end, while there are any; and the log of all remembered ones, also dismissed, as a file. */
+export function LogMenu({ hasActive }: { hasActive: boolean }) {
   return (
     <Menu position="bottom-end" returnFocus>
       <Menu.Target>
@@ -16,6 +17,12 @@ export function LogMenu() {
         </IconButton>
       </Menu.Target>
       <Menu.Dropdown>
+        {hasActive ? (
+          <>
+            <EndStepItems />
+            <Menu.Divider />
+          </>
+        ) : null}
         {(['csv', 'json'] as const).map((format) => (
           <Menu.Item
             key={format}

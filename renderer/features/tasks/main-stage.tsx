@@ -6,6 +6,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { PanelHeader } from '../../ui/layout/panel-header.tsx';
 import { openBatches } from './batches/batch-list.ts';
 import { BatchRows } from './batches/batch-rows.tsx';
+import { EndStepBar } from './end-step/end-step-bar.tsx';
 import { panelTitle } from './filters/panel-title.ts';
 import { countByGroup, filterJobs, type TaskFilter, type TaskGroup } from './filters/task-filter.ts';
 import { HeaderActions } from './header-actions.tsx';
@@ -32,6 +33,7 @@ export function MainStage() {
       <PanelHeader title={title} level={2} facts={TEXTS.facts(counts.running, counts.waiting)}>
         <HeaderActions shown={shown} />
       </PanelHeader>
+      <EndStepBar />
       <div className={classes.page}>
         <BatchRows jobs={all} />
         {shown.length > 0 ? <TaskSections jobs={shown} /> : <Nothing jobs={jobs} filter={{ group, panel }} />}

@@ -37,8 +37,10 @@ export const LIBRARY_REASONS = {
     `Only audio can be used here. This file is ${data['mediaType'] === 'image' ? 'an image' : 'a video'}.`,
   not_in_bin: 'Move items to the bin before deleting them permanently.',
   not_local: 'The local engine can’t do this task. Wait for the cloud, or stop the task and create it again.',
+  not_possible_here: 'This system doesn’t let Atelier do that. Choose another step.',
   not_queued: 'This task has already started or finished.',
   not_resumable: 'Only failed or stopped tasks can be resumed.',
+  nothing_running: 'All tasks have finished. Choose this while tasks are running.',
   other_process: 'Another Atelier process is using this library. Quit it before moving the library.',
   nothing_to_export: 'These items have no files or text yet. Choose others, or wait until they’re prepared.',
   page_position: 'This page position isn’t valid.',
@@ -51,6 +53,7 @@ export const LIBRARY_REASONS = {
     return `Can’t use the settings file ${textIn(data, 'file') ?? ''}: ${problem}. Correct or delete the file.`;
   },
   still_preparing: 'This recording is still being prepared. Choose the track when it’s ready.',
+  system_refused: 'The system refused. Check its power settings, or do it yourself.',
   task_ended: 'This task has already finished.',
   tasks_active: 'Stop all tasks, or let them finish, before moving the library.',
   too_many_labels: (data: FailureData) =>
