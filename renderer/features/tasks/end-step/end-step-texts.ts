@@ -16,7 +16,7 @@ export const END_STEP_TEXTS = {
   notPossible: 'This system doesn’t allow it',
   mayHibernate: 'Or hibernate, if Windows is set to',
   chosen: (step: EndStep) => `${DOES[step]} when all tasks have ended.`,
-  chosenDetail: 'A countdown of one minute comes first. Tasks on hold aren’t waited for.',
+  chosenDetail: 'A one-minute countdown comes first.',
   cancel: 'Cancel',
   countdown: (step: EndStep, leftMs: number) => `${DOES[step]} in ${formatShortTime(leftMs)}`,
   ended: 'All tasks have ended. Results are saved.',
