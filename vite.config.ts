@@ -20,6 +20,7 @@ const NODE_ENTRIES = {
   cli: 'electron/cli/atelier.ts',
   engine: 'engine/main.ts',
   decoder: 'shared/processes/decoder/decoder-process.ts',
+  thumbnail: 'electron/core/media/images/thumbnail-process.ts',
   'media-worker': 'electron/core/media/media-worker.ts',
   'recognition-worker': 'engine/recognition/recognition-worker.ts',
   'speech-worker': 'engine/speech/speech-worker.ts',

@@ -30,6 +30,7 @@ export const DESKTOP_TEXTS = {
     'check-speech': { done: 'Check finished', failed: 'Check failed' },
     'clone-voice': { done: 'Voice cloned', failed: 'Couldn’t clone the voice' },
     'design-voice': { done: 'Voices designed', failed: 'Couldn’t design the voices' },
+    'generate-image': { done: 'Images ready', failed: 'Couldn’t generate the images' },
   } satisfies Record<JobKind, Record<'done' | 'failed', string>>,
   /** Titles of the notification that a countdown has begun. */
   endStep: {

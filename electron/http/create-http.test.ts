@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { LibraryItem } from '../../shared/domain/library/library-item.ts';
+import { twoColours } from '../core/media/images/test-data/pictures.ts';
 import { openTestCore, type TestCore } from '../core/testing/test-core.ts';
 import { createHttp, type HttpDoor } from './create-http.ts';
 import { builtRenderer } from './renderer-source.ts';
@@ -182,6 +183,22 @@ describe('media', () => {
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(openFiles()).toBeLessThanOrEqual(before + 2);
   });
+});
+
+it('serves an image as what it is, and a small one of it, which a browser asks for again only when it changed', async () => {
+  const request = new Request('app://studio/uploads/fox.html', {
+    method: 'PUT',
+    body: twoColours('png', 900, 600) as never,
+  });
+  const { id, kind } = (await (await http.fetch(request)).json()) as LibraryItem;
+  await expect(test.core.library.whenRead({ id })).rejects.toMatchObject({ data: { reason: 'not_audio' } });
+  const original = await get(`/media/${id}/original`);
+  const headers = ['content-type', 'x-content-type-options'].map((name) => original.headers.get(name));
+  expect([kind, original.status, ...headers]).toEqual(['image', 200, 'image/png', 'nosniff']);
+  const small = await get(`/media/${id}/thumbnail`);
+  expect([small.status, small.headers.get('content-type')]).toEqual([200, 'image/webp']);
+  expect((await get(`/media/${id}/thumbnail`, { 'if-none-match': small.headers.get('etag') ?? '' })).status).toBe(304);
+  expect((await get(`/media/${id}/peaks`)).status).toBe(404);
 });
 
 describe('an upload', () => {

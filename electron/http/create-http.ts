@@ -5,6 +5,7 @@ import { Failure, failureRecord } from '../../shared/domain/failures/failure.ts'
 import { reasonedFailure } from '../../shared/domain/failures/reasoned-failure.ts';
 import { totalLog } from '../core/diagnostics/total-log.ts';
 import type { ItemId } from '../../shared/domain/ids.ts';
+import { ITEM_KINDS } from '../../shared/domain/library/item-kinds.ts';
 import type { Core } from '../core/create-core.ts';
 import type { Log } from '../core/host-ports.ts';
 import type { MediaVariant } from '../core/library/library.ts';
@@ -33,7 +34,7 @@ export type HttpDoor = { fetch(request: Request): Promise<Response> };
 
 /**
  * Makes the HTTP door. `GET /` is the page, `GET /media/<id>/original|playback|peaks` a file of an item with ranges,
- * `GET /media/<id>/thumbnail` its waveform in a few heights,
+ * `GET /media/<id>/thumbnail` its waveform in a few heights or, of an image, a small image,
  * `GET /sounds/<id>/original|peaks` one of a kept sound, `GET /speech/<takeId>/live` a take while it is made,
  * `PUT /uploads/<name>` stores the body in the library and answers with the item; failures are `{ code, message, data }`.
  * A path never comes in: media is named by id, an upload by the last part of its name.
@@ -92,8 +93,13 @@ async function media(core: CoreBehind, request: Request, wanted: { id: string; v
   return fileResponse({ file, contentType, cacheControl: 'private, no-cache' }, request);
 }
 
-function thumbnail({ library }: CoreBehind, request: Request, id: string): Promise<Response> {
-  return thumbnailResponse(library.mediaFile({ id: itemId(id), variant: 'peaks' }).file, request);
+async function thumbnail({ library }: CoreBehind, request: Request, wanted: string): Promise<Response> {
+  const id = itemId(wanted);
+  const { kind } = library.get({ id });
+  if (ITEM_KINDS[kind].mediaType !== 'image')
+    return thumbnailResponse(library.mediaFile({ id, variant: 'peaks' }).file, request);
+  const { file, contentType } = library.mediaFile({ id, variant: 'thumbnail' });
+  return fileResponse({ file, contentType, cacheControl: 'private, no-cache' }, request);
 }
 
 function itemId(id: string): ItemId {

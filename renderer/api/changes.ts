@@ -59,6 +59,9 @@ export function keysOfChange({ domain, ids }: Change): readonly (readonly unknow
       return [api.organisation.key()];
     case 'voices':
       return [api.voices.list.key(), api.voices.designs.key()];
+    case 'images':
+      // Nothing shows generations of images yet; the images themselves are of the library.
+      return [];
   }
 }
 

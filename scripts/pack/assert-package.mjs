@@ -17,6 +17,7 @@ const NEEDED = [
   '/dist/node/preload.cjs',
   '/dist/node/key-preload.cjs',
   '/dist/node/recognition-worker.js',
+  '/dist/node/thumbnail.js',
   '/dist/renderer/index.html',
   '/package.json',
 ];

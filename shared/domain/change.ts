@@ -1,6 +1,7 @@
 /**
  * Domains whose facts can change. Ids of `scripts` (text, cast, settings), `takes` (takes, picks, checks) and `generation` (lines
- * that are being made, their sound so far) are ids of scripts; those of `voices` are voice ids,
+ * that are being made, their sound so far) are ids of scripts; those of `voices` are voice ids, those of `images` ids of
+ * generations and of items,
  * those of `organisation` (favourites, stars, tags, folders, the bin) are ids of items and of voices.
  */
 export type ChangeDomain =
@@ -16,6 +17,7 @@ export type ChangeDomain =
   | 'takes'
   | 'generation'
   | 'voices'
+  | 'images'
   | 'pronunciations'
   | 'organisation';
 /** Says what changed, never what to do. An empty `ids` means "anything in this domain". */

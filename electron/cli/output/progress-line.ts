@@ -48,6 +48,7 @@ const STEPS: Record<Exclude<JobProgress['step'], null>, string> = {
   speaking: 'generating speech',
   cloning: 'cloning the voice',
   designing: 'designing the voice',
+  drawing: 'generating images',
 };
 
 /** What a job does, in words: "transcribing, 1:05 of 8:20". */

@@ -26,12 +26,21 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.wmv': 'video/x-ms-wmv',
 };
 
+/** Images are served, but a dropped folder is not searched for them: there are many beside recordings. */
+const IMAGE_TYPES: Readonly<Record<string, string>> = {
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.gif': 'image/gif',
+};
+
 const MAX_FOLDER_DEPTH = 8;
 const MAX_FOLDER_FILES = 1000;
 
 /** Content type of a media file by its extension; bytes for an unknown one. */
 export function contentType(fileName: string): string {
-  return CONTENT_TYPES[path.extname(fileName).toLowerCase()] ?? 'application/octet-stream';
+  const extension = path.extname(fileName).toLowerCase();
+  return CONTENT_TYPES[extension] ?? IMAGE_TYPES[extension] ?? 'application/octet-stream';
 }
 
 /** Extension for the copy in the library: short and harmless, whatever the user's file is called. */

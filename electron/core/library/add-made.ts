@@ -139,18 +139,15 @@ function createReads(deps: LibraryDeps, heard: { listeners: Set<ReadListener>; o
 const failureCode = (error: unknown) => ({ code: failureRecord(error).code });
 
 async function readMade(
-  { db, folder, media }: LibraryDeps,
+  { db, folder, media, kinds }: LibraryDeps,
   request: { item: StoredItem; signal: AbortSignal; listeners: Set<ReadListener> },
 ): Promise<void> {
   const { item, signal, listeners } = request;
   const { id, kind } = item;
-  const facts = await media.prepare({
-    mediaId: id,
-    file: path.join(folder.item(id), item.mediaFile ?? ''),
-    fileName: item.sourceName ?? item.title,
-    isMade: true,
-    signal,
-  });
+  const file = path.join(folder.item(id), item.mediaFile ?? '');
+  const source = { mediaId: id, file, fileName: item.sourceName ?? item.title, signal };
+  const isImage = kinds[kind].mediaType === 'image';
+  const facts = isImage ? await media.prepareImage(source) : await media.prepare({ ...source, isMade: true });
   signal.throwIfAborted();
   db.write((tx) => {
     updateMedia(tx, id, { state: 'ready', facts });

@@ -1,21 +1,16 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, rename, rm, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Failure } from '../../../shared/domain/failures/failure.ts';
 import { reasonedFailure } from '../../../shared/domain/failures/reasoned-failure.ts';
 import type { ItemId, JobId } from '../../../shared/domain/ids.ts';
-import { type ItemKind, ITEM_KINDS } from '../../../shared/domain/library/item-kinds.ts';
-import type { LibraryItem } from '../../../shared/domain/library/library-item.ts';
+import { ITEM_KINDS } from '../../../shared/domain/library/item-kinds.ts';
 import type { ImportResult } from '../../../shared/domain/library/library-page.ts';
 import type { CoreContext } from '../core-context.ts';
-import type { Tx } from '../database/database.ts';
-import type { JobQueue } from '../jobs/job-work.ts';
 import { createMadeFiles, type MadeFiles } from './add-made.ts';
-import { syncFoldersUpTo } from '../../../shared/disk/sync-folder.ts';
-import { fileFailure } from '../files/file-failure.ts';
 import { checkLibrary } from './check-library.ts';
-import { createImportWork, type ImportRequest } from './importing/import-work.ts';
-import { type IncomingFile, receiveFile, takeFile } from '../files/incoming-file.ts';
+import { createImportWork } from './importing/import-work.ts';
+import { settleIn, submitReading } from './importing/settle-in.ts';
+import { receiveFile, takeFile } from '../files/incoming-file.ts';
 import { createItemChanges } from './items/item-changes.ts';
 import { importTicket } from './importing/import-tickets.ts';
 import { foundIds, listItems, overview, summarise } from './find/find-items.ts';
@@ -24,11 +19,11 @@ import { linesOf } from './find/list-rows.ts';
 import { namedSpeakers } from './find/named-speakers.ts';
 import { spokenMoments } from './find/spoken-moments.ts';
 import { itemPage } from './items/item-page.ts';
-import { findItem, insertItem, shownItem, updateMedia } from './items/item-table.ts';
+import { findItem, shownItem, updateMedia } from './items/item-table.ts';
 import type { LibraryDeps, LibraryNeighbours } from './library-deps.ts';
 import { knownRecording } from './importing/known-recording.ts';
 import type { Library, LibraryFinder, MediaFile, MediaVariant } from './library.ts';
-import { contentType, safeExtension, titleOf } from '../files/media-names.ts';
+import { contentType } from '../files/media-names.ts';
 import { whenRead } from './importing/when-read.ts';
 
 /** The library, and the reading of made files that goes on beside jobs. */
@@ -106,50 +101,6 @@ function createFinder(find: LibraryDeps): LibraryFinder {
   };
 }
 
-/** Whatever is brought is read for its sound. */
-const IMPORTED: ItemKind = 'recording';
-
-/** Gives a complete file its place and its row; with the row the job of reading it is on disk. */
-async function settleIn(
-  { db, folder, queue, changes }: LibraryDeps,
-  incoming: IncomingFile,
-  source: { fileName: string; sourcePath: string | null; acceptsSilence: boolean; track: number | null },
-): Promise<LibraryItem> {
-  const id = randomUUID() as ItemId;
-  const mediaFileName = `original${safeExtension(source.fileName)}`;
-  const title = titleOf(source.fileName);
-  try {
-    await mkdir(folder.item(id), { recursive: true });
-    await rename(incoming.file, path.join(folder.item(id), mediaFileName));
-    await syncFoldersUpTo(folder.item(id), folder.media());
-    db.write((tx) => {
-      insertItem(tx, {
-        id,
-        kind: IMPORTED,
-        title,
-        sourceName: source.fileName,
-        sourcePath: source.sourcePath,
-        sizeBytes: incoming.sizeBytes,
-        mediaFile: mediaFileName,
-        recipe: null,
-      });
-      const { acceptsSilence, track } = source;
-      submitReading(queue, tx, { title, request: { itemId: id, acceptsSilence, track } });
-    });
-  } catch (error) {
-    await rm(folder.item(id), { recursive: true, force: true });
-    await rm(incoming.file, { force: true });
-    throw fileFailure(error, source.fileName);
-  }
-  changes.publish('library', [id]);
-  queue.wake();
-  return shownItem(findItem(db, id));
-}
-
-function submitReading(queue: JobQueue, tx: Tx, { title, request }: { title: string; request: ImportRequest }): void {
-  queue.submit(tx, { kind: 'import', title, itemId: request.itemId, engine: 'local', request });
-}
-
 function readAnyway({ db, queue, changes }: LibraryDeps, id: ItemId): void {
   const { media, title } = findItem(db, id);
   if (media.state !== 'failed' || media.failure.code !== 'CONFIRMATION_NEEDED')
@@ -194,7 +145,14 @@ function mediaFile({ db, folder, media }: LibraryDeps, input: { id: ItemId; vari
   const original = { file: path.join(folder.item(item.id), item.mediaFile), contentType: contentType(item.mediaFile) };
   if (input.variant === 'original') return { ...original, fileName };
   if (input.variant === 'playback') return { ...(media.playbackCopy(item.id) ?? original), fileName };
+  if (input.variant === 'thumbnail') return { ...thumbnailOf(media, item.id), fileName: `${fileName}.webp` };
   const peaks = media.peaks(item.id);
   if (!peaks) throw new Failure('NOT_FOUND', 'This recording is still being prepared.', { id: item.id });
   return { ...peaks, fileName: `${fileName}.peaks` };
+}
+
+function thumbnailOf(media: LibraryDeps['media'], id: ItemId) {
+  const thumbnail = media.imageThumbnail(id);
+  if (!thumbnail) throw new Failure('NOT_FOUND', 'This image has no thumbnail yet.', { id });
+  return thumbnail;
 }

@@ -26,8 +26,11 @@ export type LibraryQuery = {
   bin: boolean;
 };
 
-/** The file of an item as the HTTP door serves it. `playback` is the derived copy where there is one, else the original. */
-export type MediaVariant = 'original' | 'playback' | 'peaks';
+/**
+ * The file of an item as the HTTP door serves it. `playback` is the derived copy where there is one, else the original;
+ * `thumbnail` is that of an image.
+ */
+export type MediaVariant = 'original' | 'playback' | 'peaks' | 'thumbnail';
 /** An absolute path and what to say of it. `fileName` is the name the user knows. */
 export type MediaFile = { file: string; contentType: string; fileName: string };
 

@@ -23,6 +23,10 @@ const reader: MediaReader = {
   prepare: async () => {
     throw new Error('not read');
   },
+  prepareImage: async () => {
+    throw new Error('not read');
+  },
+  imageThumbnail: () => null,
   remove: async () => undefined,
   peaks: () => null,
   playbackCopy: () => null,

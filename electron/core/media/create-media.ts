@@ -8,7 +8,8 @@ import type { Log } from '../host-ports.ts';
 import { limitCache } from './cache-limit.ts';
 import { decoderNews } from './decoder-news.ts';
 import { createLane } from './lane.ts';
-import { derivedPaths } from './derived-paths.ts';
+import { derivedPaths, thumbnailPath } from './derived-paths.ts';
+import { createImageMedia } from './images/create-image-media.ts';
 import type { MediaSource } from './media-source.ts';
 import type { Media } from './media.ts';
 import type { SampleCutRequest } from './sample-cut.ts';
@@ -40,8 +41,29 @@ const READERS = 2;
  * Media over some worker threads. Reading recordings, reading what was made, encoding pieces, cutting samples and joining
  * wait for their own kind only.
  */
-export function createMedia({ mediaFolder, cacheFolder, log, processes }: MediaPorts): Media {
-  const { workers, dispose } = createWorkers(processes ?? nodeProcessStarter, log);
+export function createMedia(ports: MediaPorts): Media {
+  const { mediaFolder, processes = nodeProcessStarter, log } = ports;
+  const thumbnailOf = (mediaId: string) => thumbnailPath({ mediaFolder: mediaFolder() }, mediaId);
+  const { disposeImages, removeThumbnail, ...images } = createImageMedia({ processes, thumbnailOf, log });
+  const sound = createSoundMedia({ ...ports, processes });
+  return {
+    ...sound,
+    ...images,
+    remove: async (mediaId) => {
+      await sound.remove(mediaId);
+      await removeThumbnail(mediaId);
+    },
+    dispose: async () => {
+      disposeImages();
+      await sound.dispose();
+    },
+  };
+}
+
+type SoundMedia = Omit<Media, 'prepareImage' | 'imageThumbnail'>;
+
+function createSoundMedia({ mediaFolder, cacheFolder, log, processes = nodeProcessStarter }: MediaPorts): SoundMedia {
+  const { workers, dispose } = createWorkers(processes, log);
   const reading = createLane(workers(READERS));
   const encoding = createLane(workers(1));
   const pending = createLane(workers(1));

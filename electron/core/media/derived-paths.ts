@@ -7,10 +7,20 @@ export type DerivedFolders = { mediaFolder: string; cacheFolder: string };
 
 /** Where the files derived of a recording lie. Throws INVALID_INPUT for an id that could lead out of the folders. */
 export function derivedPaths({ mediaFolder, cacheFolder }: DerivedFolders, mediaId: string): DerivedPaths {
-  if (!/^[\w-]{1,128}$/.test(mediaId)) throw reasonedFailure('INVALID_INPUT', 'media_id', { mediaId });
+  assertId(mediaId);
   return {
     peaks: path.join(mediaFolder, `${mediaId}.peaks`),
     playback: path.join(mediaFolder, `${mediaId}.playback`),
     analysis: path.join(cacheFolder, `${mediaId}.analysis.wav`),
   };
+}
+
+/** Where the thumbnail of an image lies. Throws like derivedPaths. */
+export function thumbnailPath({ mediaFolder }: Pick<DerivedFolders, 'mediaFolder'>, mediaId: string): string {
+  assertId(mediaId);
+  return path.join(mediaFolder, `${mediaId}.thumbnail.webp`);
+}
+
+function assertId(mediaId: string): void {
+  if (!/^[\w-]{1,128}$/.test(mediaId)) throw reasonedFailure('INVALID_INPUT', 'media_id', { mediaId });
 }

@@ -1,4 +1,5 @@
 import type { AudioFacts } from '../../../shared/domain/library/media-facts.ts';
+import type { ImageMedia } from './images/create-image-media.ts';
 import type { MediaSource } from './media-source.ts';
 import type { EncodedPiece, Piece, PieceFormat } from './piece.ts';
 import type { CutSample, SampleCutRequest, SampleTreatment } from './sample-cut.ts';
@@ -7,8 +8,8 @@ import type { JoinedSound, SoundJoinRequest } from './sound-join.ts';
 /** A derived file and what to say of it over HTTP. */
 export type DerivedFile = { file: string; contentType: string };
 
-/** Everything that is read from or derived of recordings. Heavy work runs in worker threads. */
-export interface Media {
+/** Everything that is read from or derived of recordings and images. Heavy work runs in worker threads and processes. */
+export interface Media extends Pick<ImageMedia, 'prepareImage' | 'imageThumbnail'> {
   /**
    * Reads a recording once: facts, stored peaks, 16 kHz mono analysis copy, and a playback copy where a browser cannot seek
    * the original exactly. `onProgress` counts bytes read of the original. Nothing half-written stays. With `isMade` it does
@@ -57,7 +58,7 @@ export interface Media {
    * edges faded over 5 ms. A file at `target` is replaced. Throws like `prepare`.
    */
   joinSounds(request: SoundJoinRequest): Promise<JoinedSound>;
-  /** Deletes everything derived from a recording; the original is not touched. */
+  /** Deletes everything derived from a recording or an image; the original is not touched. */
   remove(mediaId: string): Promise<void>;
   /** Stops the worker; whatever runs fails with CANCELLED. Idempotent. */
   dispose(): Promise<void>;

@@ -11,6 +11,10 @@ export const riffReader: MediaReader = {
     if (!bytes.subarray(0, 4).equals(Buffer.from('RIFF'))) throw new Failure('AUDIO_UNREADABLE', 'This is not audio.');
     return AUDIO_FACTS;
   },
+  prepareImage: async () => {
+    throw new Error('not read');
+  },
+  imageThumbnail: () => null,
   remove: async () => undefined,
   peaks: () => null,
   playbackCopy: () => null,

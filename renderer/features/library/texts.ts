@@ -1,4 +1,4 @@
-import type { AudioFacts } from '../../../shared/domain/library/media-facts.ts';
+import type { AudioFacts, ImageFacts } from '../../../shared/domain/library/media-facts.ts';
 import { count } from '../../ui/text/count.ts';
 
 /** Where something was generated. */
@@ -230,6 +230,8 @@ export const texts = {
     length: 'Length',
     file: 'File',
     audio: 'Audio',
+    image: 'Image',
+    imageFacts: ({ format, widthPx, heightPx }: ImageFacts) => `${format.toUpperCase()}, ${widthPx} × ${heightPx}`,
     size: 'On disk',
     audioFacts: ({ codec, sampleRateHz, channels }: AudioFacts) =>
       `${codec.toUpperCase()}, ${(sampleRateHz / 1000).toLocaleString('en')} kHz, ${channels === 1 ? 'mono' : channels === 2 ? 'stereo' : `${channels} channels`}`,
@@ -239,6 +241,10 @@ export const texts = {
       pitchSemitones: 'Pitch',
       speakerCount: 'Speakers',
       host: 'Sent to',
+      widthPx: 'Width',
+      heightPx: 'Height',
+      promptOptimizer: 'Prompt optimiser',
+      notDrawn: 'Not drawn',
     },
     yes: 'Yes',
     relations: 'Related',

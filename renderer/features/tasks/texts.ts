@@ -172,6 +172,7 @@ export const TEXTS = {
     speaking: 'Generating speech',
     cloning: 'Cloning the voice',
     designing: 'Designing voices',
+    drawing: 'Generating images',
   },
   kinds: JOB_KIND_TEXTS,
   underOneSecond: '<1 s',
@@ -205,6 +206,7 @@ export const TEXTS = {
     files: (number: number) => count(number, 'file', 'files'),
     lines: countLines,
     voices: (number: number) => count(number, 'voice', 'voices'),
+    images: (number: number) => count(number, 'image', 'images'),
   },
   states: {
     queued: 'Waiting',

@@ -4,6 +4,7 @@ import {
   IconFileTextSpark,
   IconListCheck,
   IconMicrophone2,
+  IconPhoto,
   IconSpeakerphone,
   IconUsers,
   IconWand,
@@ -21,4 +22,5 @@ export const JOB_ICONS: Record<JobKind, PanelIcon> = {
   'check-speech': IconListCheck,
   'clone-voice': IconMicrophone2,
   'design-voice': IconWand,
+  'generate-image': IconPhoto,
 };

@@ -10,4 +10,5 @@ export const JOB_KIND_TEXTS = {
   'check-speech': 'Check against script',
   'clone-voice': 'Voice clone',
   'design-voice': 'Voice design',
+  'generate-image': 'Images',
 } as const satisfies Record<JobKind, string>;

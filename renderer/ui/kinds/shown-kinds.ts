@@ -4,6 +4,7 @@ import {
   IconFileText,
   IconFileTextSpark,
   IconMicrophone2,
+  IconPhoto,
   IconSpeakerphone,
 } from '@tabler/icons-react';
 import type { ItemKind } from '../../../shared/domain/library/item-kinds.ts';
@@ -45,4 +46,5 @@ export const SHOWN_KINDS: Record<ItemKind, ShownKind> = {
     names: 'Voice samples',
     lost: 'The sample is lost, and its voice can’t be cloned from it again. You can’t undo this.',
   },
+  image: { icon: IconPhoto, name: 'Image', names: 'Images', lost: 'The image is lost. You can’t undo this.' },
 };

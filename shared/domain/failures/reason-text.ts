@@ -1,5 +1,6 @@
 import type { FailureData } from './failure.ts';
 import { textIn } from './failure-data.ts';
+import { IMAGE_REASONS } from './image-reasons.ts';
 import { LIBRARY_REASONS } from './library-reasons.ts';
 import { SCRIPT_REASONS } from './script-reasons.ts';
 import { SERVICE_REASONS } from './service-reasons.ts';
@@ -7,6 +8,7 @@ import { TOOL_REASONS } from './tool-reasons.ts';
 import { VOICE_REASONS } from './voice-reasons.ts';
 
 const REASONS = {
+  ...IMAGE_REASONS,
   ...LIBRARY_REASONS,
   ...SCRIPT_REASONS,
   ...VOICE_REASONS,

@@ -16,10 +16,20 @@ export type JobState = 'queued' | 'running' | 'waiting' | 'interrupted' | 'done'
 /**
  * Real progress only. `total` is null where nobody knows it. `step` says what is happening now:
  * reading (bytes), uploading (bytes), recognising (ms of audio), labelling, writing, speaking (characters of text), cloning,
- * designing. Why and until when a job waits is said by its `wait`.
+ * designing, drawing. Why and until when a job waits is said by its `wait`.
  */
 export type JobProgress = {
-  step: 'reading' | 'uploading' | 'recognising' | 'labelling' | 'writing' | 'speaking' | 'cloning' | 'designing' | null;
+  step:
+    | 'reading'
+    | 'uploading'
+    | 'recognising'
+    | 'labelling'
+    | 'writing'
+    | 'speaking'
+    | 'cloning'
+    | 'designing'
+    | 'drawing'
+    | null;
   done: number;
   total: number | null;
   unit: 'bytes' | 'ms' | 'parts' | 'characters';

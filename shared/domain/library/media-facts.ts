@@ -22,7 +22,10 @@ export type AudioFacts = {
   isSilent?: boolean;
 };
 
-/** What is known of an image. Nothing reads images yet. */
+/** Formats of images that are read. */
+export type ImageFormat = 'png' | 'jpeg' | 'webp' | 'gif';
+
+/** What is known of an image. `format` is one of ImageFormat, or of a later version's. */
 export type ImageFacts = { mediaType: 'image'; format: string; widthPx: number; heightPx: number };
 
 /** What is known of a video that is more than its sound. Nothing reads such videos yet. */
@@ -55,4 +58,9 @@ export function asAudio(facts: MediaFacts): AudioFacts {
 /** The facts of a sound that has been read; null while it has not, and for everything else. */
 export function audioFactsOf(media: MediaState | undefined): AudioFacts | null {
   return media?.state === 'ready' && media.facts.mediaType === 'audio' ? media.facts : null;
+}
+
+/** The facts of an image that has been read; null while it has not, and for everything else. */
+export function imageFactsOf(media: MediaState | undefined): ImageFacts | null {
+  return media?.state === 'ready' && media.facts.mediaType === 'image' ? media.facts : null;
 }

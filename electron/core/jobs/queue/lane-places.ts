@@ -24,12 +24,14 @@ function placesOf(lane: JobLane, { local, cloud, cloudSpeech }: Settings['concur
     case 'local-speech':
     case 'local-cloning':
     case 'local-design':
+    case 'local-images':
       return LOCAL_VOICE_PLACES;
     case 'cloud-recognition':
       return cloud;
     case 'cloud-speech':
     case 'cloud-cloning':
     case 'cloud-design':
+    case 'cloud-images':
       return cloudSpeech;
   }
 }

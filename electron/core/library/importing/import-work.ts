@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { Failure, failureRecord } from '../../../../shared/domain/failures/failure.ts';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
-import type { MediaFacts } from '../../../../shared/domain/library/media-facts.ts';
+import type { ImageFacts, MediaFacts } from '../../../../shared/domain/library/media-facts.ts';
+import type { ItemKinds } from '../../../../shared/domain/library/item-kinds.ts';
 import type { Changes } from '../../changes/changes.ts';
 import type { Db } from '../../database/database.ts';
 import type { JobWork } from '../../jobs/job-work.ts';
@@ -20,6 +21,8 @@ export interface MediaReader {
     signal?: AbortSignal;
     onProgress?: (doneBytes: number, totalBytes: number) => void;
   }): Promise<MediaFacts>;
+  prepareImage(request: { mediaId: string; file: string; fileName: string; signal?: AbortSignal }): Promise<ImageFacts>;
+  imageThumbnail(mediaId: string): { file: string; contentType: string } | null;
   remove(mediaId: string): Promise<void>;
   peaks(mediaId: string): { file: string; contentType: string } | null;
   playbackCopy(mediaId: string): { file: string; contentType: string } | null;
@@ -28,16 +31,17 @@ export interface MediaReader {
 /** What a job of reading is asked. `acceptsSilence`: the user was asked, see Library.readAnyway; `track`: see AudioFacts. */
 export type ImportRequest = { itemId: ItemId; acceptsSilence?: boolean; track?: number | null };
 
-/** The job of reading a recording once: facts, peaks and what else media derives of it. */
+/** The job of reading a recording or an image once: facts, peaks or thumbnail, and what else media derives of it. */
 export function createImportWork(deps: {
   db: Db;
   changes: Changes;
   folder: LibraryFolder;
   media: MediaReader;
+  kinds: ItemKinds;
   /** Called when the state of an item's media changed. */
   onMedia(): void;
 }): JobWork {
-  const { db, changes, folder, media } = deps;
+  const { db, changes, folder, media, kinds } = deps;
   const changed = (id: ItemId) => {
     changes.publish('library', [id]);
     deps.onMedia();
@@ -48,19 +52,24 @@ export function createImportWork(deps: {
       if (item.media.state !== 'reading') db.write((tx) => updateMedia(tx, item.id, { state: 'reading' }));
       changed(item.id);
       const fileName = item.sourceName ?? item.title;
-      const facts = await media
-        .prepare({
-          mediaId: item.id,
-          file: path.join(folder.item(item.id), item.mediaFile ?? ''),
-          fileName,
-          track: typeof request.track === 'number' ? request.track : null,
-          asksForSilence: request.acceptsSilence !== true,
-          signal,
-          onProgress: (done, total) => report({ step: 'reading', done, total, unit: 'bytes' }),
-        })
-        .catch((error: unknown) => {
-          throw aboutFile(error, fileName);
-        });
+      const source = {
+        mediaId: item.id,
+        file: path.join(folder.item(item.id), item.mediaFile ?? ''),
+        fileName,
+        signal,
+      };
+      const reading: Promise<MediaFacts> =
+        kinds[item.kind].mediaType === 'image'
+          ? media.prepareImage(source)
+          : media.prepare({
+              ...source,
+              track: typeof request.track === 'number' ? request.track : null,
+              asksForSilence: request.acceptsSilence !== true,
+              onProgress: (done, total) => report({ step: 'reading', done, total, unit: 'bytes' }),
+            });
+      const facts = await reading.catch((error: unknown) => {
+        throw aboutFile(error, fileName);
+      });
       db.write((tx) => updateMedia(tx, item.id, { state: 'ready', facts }));
       count({
         ...(item.sizeBytes === null ? {} : { bytes: item.sizeBytes }),

@@ -3,7 +3,7 @@ import { IconExternalLink } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { formatBytes } from '../../../../shared/domain/files/byte-size.ts';
 import type { LibraryDetails, LibraryRow, RelatedItem } from '../../../../shared/domain/library/search/library-row.ts';
-import { audioFactsOf } from '../../../../shared/domain/library/media-facts.ts';
+import { audioFactsOf, imageFactsOf } from '../../../../shared/domain/library/media-facts.ts';
 import { writeOperator } from '../../../../shared/domain/library/search/parse-search.ts';
 import { formatShortTime } from '../../../../shared/domain/media/time-code.ts';
 import { api } from '../../../api/client.ts';
@@ -63,10 +63,12 @@ export function ItemDetails({ row }: { row: LibraryRow }) {
 
 function Facts({ row, details }: { row: LibraryRow; details: LibraryDetails | undefined }) {
   const audio = audioFactsOf(details?.item.media);
+  const image = imageFactsOf(details?.item.media);
   const facts: [string, string | null][] = [
     [texts.dock.created, date.format(row.createdAtMs)],
     [texts.dock.length, row.durationMs === null ? null : formatShortTime(row.durationMs)],
     [texts.dock.file, details?.item.sourceName ?? null],
+    [texts.dock.image, image ? texts.dock.imageFacts(image) : null],
     [texts.dock.audio, audio ? texts.dock.audioFacts(audio) : null],
     [texts.dock.size, row.sizeBytes === null ? null : formatBytes(row.sizeBytes)],
   ];

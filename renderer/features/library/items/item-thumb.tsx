@@ -1,5 +1,5 @@
 import { useElementSize } from '@mantine/hooks';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { type ItemKind, ITEM_KINDS } from '../../../../shared/domain/library/item-kinds.ts';
 import type { LibraryRow } from '../../../../shared/domain/library/search/library-row.ts';
 import { mediaUrl } from '../../../api/media-urls.ts';
@@ -12,12 +12,37 @@ import { MarkedText } from './marked-text.tsx';
 /** How many steps of the waveform a tile shows. */
 const BAR_STEP_PX = 3;
 
-/** What an item looks like: its first lines where it is text, its waveform where it is sound, else the sign of its kind. */
+/**
+ * What an item looks like: itself where it is an image, its first lines where it is text, its waveform where it is sound, else
+ * the sign of its kind.
+ */
 export function ItemThumb({ row, search = '' }: { row: LibraryRow; search?: string }) {
+  if (isImage(row)) return <Picture key={row.id} row={row} address={mediaUrl.thumbnail(row.id)} />;
   if (row.found) return <FoundLine text={row.found.text} search={search} />;
   if (row.lines.length > 0) return <Lines row={row} />;
   if (row.mediaState === 'ready' && ITEM_KINDS[row.kind].mediaType === 'audio') return <Wave row={row} />;
   return <KindSign kind={row.kind} size={28} />;
+}
+
+/** Whether an item can be looked at: an image that has been read. */
+export const isImage = ({ kind, mediaState }: Pick<LibraryRow, 'kind' | 'mediaState'>): boolean =>
+  mediaState === 'ready' && ITEM_KINDS[kind].mediaType === 'image';
+
+/** An image as large as there is room; the sign of its kind where it has no such file. */
+export function Picture({ row, address, alt = '' }: { row: LibraryRow; address: string; alt?: string }) {
+  const [isMissing, setMissing] = useState(false);
+  if (isMissing) return <KindSign kind={row.kind} size={28} />;
+  return (
+    <img
+      className={classes.image}
+      src={address}
+      alt={alt}
+      loading="lazy"
+      decoding="async"
+      draggable={false}
+      onError={() => setMissing(true)}
+    />
+  );
 }
 
 /** The sign of a kind in the middle of its tile. */

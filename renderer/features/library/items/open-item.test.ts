@@ -10,6 +10,7 @@ import type {
 } from '../../../../shared/domain/library/search/library-row.ts';
 import { NOT_ORGANISED } from '../../../../shared/domain/organisation/organised.ts';
 import { standInCore } from '../../../api/test-data/stand-in-core.ts';
+import { useLibrary } from '../library-store.ts';
 import { openItem } from './open-item.ts';
 
 const row = (id: string, kind: ItemKind, found: FoundLine | null = null): LibraryRow => ({
@@ -75,4 +76,11 @@ it('opens a take at its line of the script', async () => {
   const { hash } = core([related('s', 'script')], {}, 'l3');
   await openItem(row('k', 'speech'), 'lamp');
   expect(hash()).toBe('#/speak/s/l3/lamp');
+});
+
+it('looks at an image, which has no panel yet', async () => {
+  const { asked } = core([related('s', 'script')]);
+  useLibrary.setState({ isLooking: false });
+  await openItem(row('i', 'image'));
+  expect([useLibrary.getState().isLooking, asked.length]).toEqual([true, 0]);
 });

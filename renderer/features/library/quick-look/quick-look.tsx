@@ -1,11 +1,12 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { Button, Modal } from '@mantine/core';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import type { LibraryRow } from '../../../../shared/domain/library/search/library-row.ts';
+import { mediaUrl } from '../../../api/media-urls.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { useFound, usePrimary } from '../items/found-context.tsx';
 import { factsOf } from '../items/item-facts.ts';
-import { ItemThumb } from '../items/item-thumb.tsx';
+import { isImage, ItemThumb, Picture } from '../items/item-thumb.tsx';
 import { openItem } from '../items/open-item.ts';
 import { PlayRowButton } from '../items/play-row-button.tsx';
 import { focusItem, selectAt } from '../items/select-items.ts';
@@ -40,10 +41,10 @@ function Look({ row, close }: { row: LibraryRow; close: () => void }) {
   return (
     <div className={classes.look}>
       <div className={classes.picture} data-kind={row.kind}>
-        {row.lines.length > 0 ? <LookText key={row.id} ref={text} row={row} search={words} /> : <ItemThumb row={row} />}
+        <Shown row={row} text={text} words={words} />
       </div>
       <footer className={classes.foot}>
-        <IconButton aria-label={texts.look.previous} onClick={() => go(-1)}>
+        <IconButton aria-label={texts.look.previous} data-autofocus={isImage(row) || undefined} onClick={() => go(-1)}>
           <IconChevronLeft size={17} stroke={1.6} />
         </IconButton>
         <IconButton aria-label={texts.look.next} onClick={() => go(1)}>
@@ -51,12 +52,21 @@ function Look({ row, close }: { row: LibraryRow; close: () => void }) {
         </IconButton>
         <span className={classes.facts}>{factsOf(row)}</span>
         <PlayRowButton row={row} />
-        <Button size="compact-sm" data-autofocus onClick={() => void openItem(row, words)}>
-          {texts.look.open}
-        </Button>
+        {isImage(row) ? null : (
+          <Button size="compact-sm" data-autofocus onClick={() => void openItem(row, words)}>
+            {texts.look.open}
+          </Button>
+        )}
       </footer>
     </div>
   );
+}
+
+/** An image as it is, the whole text of an item, else what stands for it. */
+function Shown({ row, text, words }: { row: LibraryRow; text: RefObject<HTMLDivElement | null>; words: string }) {
+  if (isImage(row)) return <Picture key={row.id} row={row} address={mediaUrl.original(row.id)} alt={row.title} />;
+  if (row.lines.length > 0) return <LookText key={row.id} ref={text} row={row} search={words} />;
+  return <ItemThumb row={row} />;
 }
 
 function useStep(): (by: 1 | -1) => void {
