@@ -6,6 +6,8 @@ import { scrubbedLog } from './diagnostics/scrubbed-log.ts';
 import { totalLog } from './diagnostics/total-log.ts';
 import { createGenerations } from './generation/create-generations.ts';
 import type { HostPorts } from './host-ports.ts';
+import { createImages } from './images/create-images.ts';
+import type { Images } from './images/images.ts';
 import { createItemFiles } from './item-files/create-item-files.ts';
 import type { ItemFiles } from './item-files/item-files.ts';
 import { createEndSteps } from './jobs/end-step/create-end-steps.ts';
@@ -48,6 +50,7 @@ import type { Voices } from './voices/voices.ts';
 type Domains = {
   app: App;
   endSteps: EndSteps;
+  images: Images;
   itemFiles: ItemFiles;
   jobs: Jobs;
   library: Library;
@@ -129,6 +132,7 @@ function openDomains(
   const openTasks = openRemoteTasks(context, { service });
   const work = { queue, jobs, remoteTasks: openTasks, service, hasCloudKey, library, media, sounds };
   const generations = createGenerations(context, work);
+  const images = createImages(context, { ...work, generations });
   const transcripts = createTranscripts(context, { ...work, localEngine });
   const itemFiles = createItemFiles(context, { library, transcripts });
   const openVoices = createVoices(context, { ...work, generations, organisation, transcripts, cloudKeyRevision });
@@ -154,6 +158,7 @@ function openDomains(
     app,
     endSteps,
     tools,
+    images,
     itemFiles,
     jobs,
     library,

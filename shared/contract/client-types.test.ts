@@ -33,6 +33,7 @@ describe('jobs', () => {
       | 'check-speech'
       | 'clone-voice'
       | 'design-voice'
+      | 'generate-image'
     >();
     expectTypeOf<Job['state']>().toEqualTypeOf<
       'queued' | 'running' | 'waiting' | 'interrupted' | 'done' | 'failed' | 'cancelled'
@@ -61,7 +62,9 @@ describe('jobs', () => {
 
 describe('items', () => {
   it('are of a kind of the registry', () => {
-    expectTypeOf<Item['kind']>().toEqualTypeOf<'recording' | 'transcript' | 'script' | 'speech' | 'voice-sample'>();
+    expectTypeOf<Item['kind']>().toEqualTypeOf<
+      'recording' | 'transcript' | 'script' | 'speech' | 'voice-sample' | 'image'
+    >();
     expectTypeOf<Input<ContractClient['library']['page']>['kind']>().toEqualTypeOf<ItemKind | undefined>();
   });
 
@@ -171,6 +174,7 @@ describe('changes', () => {
       | 'takes'
       | 'generation'
       | 'voices'
+      | 'images'
       | 'pronunciations'
       | 'organisation'
     >();

@@ -1,36 +1,19 @@
 import * as z from 'zod';
-import { listOf, numberOr, textOr } from './lenient.ts';
+import {
+  type AspectRatio,
+  IMAGE_LIMITS,
+  IMAGE_MODELS,
+  IMAGE_RATIOS,
+  IMAGE_SIZES,
+} from '../domain/generation/image-models.ts';
+import { listOf, numberOr, readableOrNull, textOr } from './lenient.ts';
 import { optional } from './optional-field.ts';
 
 /** Path of image generation. */
 export const IMAGE_PATH = '/v1/image_generation';
 
-/** Models of images; `image-01-live` has styles instead of free sizes (gaps.md G8). */
-export const IMAGE_MODELS = ['image-01', 'image-01-live'] as const;
-
-/** Sizes in pixels by aspect ratio (service.md). */
-export const IMAGE_SIZES = {
-  '1:1': { width: 1024, height: 1024 },
-  '16:9': { width: 1280, height: 720 },
-  '4:3': { width: 1152, height: 864 },
-  '3:2': { width: 1248, height: 832 },
-  '2:3': { width: 832, height: 1248 },
-  '3:4': { width: 864, height: 1152 },
-  '9:16': { width: 720, height: 1280 },
-  '21:9': { width: 1344, height: 576 },
-} as const;
-/** See IMAGE_SIZES. */
-export type AspectRatio = keyof typeof IMAGE_SIZES;
-
-/** Limits of a request (service.md, Limits; gaps.md G8). Characters are code points. */
-export const IMAGE_LIMITS = {
-  promptCharacters: 1500,
-  shortestSide: 512,
-  longestSide: 2048,
-  sideStep: 8,
-  count: 9,
-  referenceBytes: 10 * 1024 * 1024,
-} as const;
+export { IMAGE_LIMITS, IMAGE_SIZES };
+export type { AspectRatio };
 
 /** Prefixes that clients put before names of models (gaps.md, Model names). */
 const MODEL_PREFIX = /^(?:vendor|minimax)-/i;
@@ -69,13 +52,16 @@ const commonFields = {
   style: optional(z.looseObject({ style_type: z.string().min(1), style_weight: optional(z.number().gt(0).max(1)) })),
 };
 
-const ratios = Object.keys(IMAGE_SIZES) as [AspectRatio, ...AspectRatio[]];
-
 /** Body of `POST /v1/image_generation` (service.md; gaps.md G1, G8). Unknown fields are let through. */
 export const imageBodySchema = z.preprocess(
   // The ratio wins over a size, also over one that would not be allowed.
   (body) => (hasRatio(body) ? { ...body, width: null, height: null } : body),
-  z.looseObject({ ...commonFields, aspect_ratio: optional(z.enum(ratios)), width: sideSchema, height: sideSchema }),
+  z.looseObject({
+    ...commonFields,
+    aspect_ratio: optional(z.enum(IMAGE_RATIOS)),
+    width: sideSchema,
+    height: sideSchema,
+  }),
 );
 /** See imageBodySchema, as it is parsed. */
 export type ImageBody = z.output<typeof imageBodySchema>;
@@ -88,11 +74,13 @@ export const imageAnswerSchema = z.looseObject({
   id: textOr(null),
   data: z.looseObject({ image_urls: listOf(z.string()), image_base64: listOf(z.string()) }),
   /** Counts are texts in the interface and numbers in newer answers. */
-  metadata: z.looseObject({
-    success_count: numberOr(null),
-    failed_count: numberOr(null),
-    /** Of the local engine: seeds of the images in their order, and words of the prompt that it cannot draw. */
-    seeds: listOf(z.string()),
-    not_drawn: listOf(z.string()),
-  }),
+  metadata: readableOrNull(
+    z.looseObject({
+      success_count: numberOr(null),
+      failed_count: numberOr(null),
+      /** Of the local engine: seeds of the images in their order, and words of the prompt that it cannot draw. */
+      seeds: listOf(z.string()),
+      not_drawn: listOf(z.string()),
+    }),
+  ),
 });

@@ -45,7 +45,10 @@ function generatorOf<Recipe extends RecipeHead, Order, Answer>(
   };
   return {
     start: (request) => start(deps, kind, request),
-    list: () => selectGenerations(db, 'WHERE kind = :kind ORDER BY row DESC', { kind: kind.kind }).flatMap(parsed),
+    list: (limit = -1) => {
+      const newest = 'WHERE kind = :kind ORDER BY row DESC LIMIT :limit';
+      return selectGenerations(db, newest, { kind: kind.kind, limit }).flatMap(parsed);
+    },
     get: (id) => {
       const [found] = parsed(findGeneration(db, id));
       if (!found) throw new Failure('NOT_FOUND', 'This generation is of another kind or version.', { id });

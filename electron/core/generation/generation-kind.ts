@@ -21,8 +21,14 @@ export type Batch<Recipe> = {
   results: readonly StoredResult[];
 };
 
-/** What one result has become: facts that the kind keeps of it, and a file where it becomes an item. */
-export type MadeResult = { facts?: ResultFacts; file?: { path: string; fileName: string; title: string } };
+/**
+ * What one result has become: facts that the kind keeps of it, and a file where it becomes an item. `details` are added to the
+ * recipe of that item: what is known of it alone.
+ */
+export type MadeResult = {
+  facts?: ResultFacts;
+  file?: { path: string; fileName: string; title: string; details?: Record<string, unknown> };
+};
 
 /** What a kind reads the answer to one request from. */
 export type Collecting<Recipe, Answer> = Batch<Recipe> & {
@@ -53,6 +59,8 @@ export type GenerationKind<Recipe extends RecipeHead, Order, Answer = never> = {
   /** Of which kind the items are that come of it; null where results are no items. */
   itemKind: MadeFileKind | null;
   title(recipe: Recipe): string;
+  /** What a search finds its items by, beside their titles. */
+  texts?(recipe: Recipe): readonly string[];
   /**
    * Refuses what the service would refuse, or this computer cannot do, before anything is stored or sent. Throws
    * INVALID_INPUT with `field`, or what else is wrong.

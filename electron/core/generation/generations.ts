@@ -21,8 +21,8 @@ export interface Generator<Recipe> {
    * refuses, with nothing stored.
    */
   start(request: GenerationRequest<Recipe>): Promise<{ id: GenerationId; jobId: JobId }>;
-  /** All of the kind, newest first. One whose recipe is of a newer version is left out. */
-  list(): Generation<Recipe>[];
+  /** Those of the kind, newest first: all, or the newest `limit`. One whose recipe is of a newer version is left out. */
+  list(limit?: number): Generation<Recipe>[];
   /** Throws NOT_FOUND. */
   get(id: GenerationId): Generation<Recipe>;
   /** The newest generation of the same recipe on the same engine that has a result: it was made before. */

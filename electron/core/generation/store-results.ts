@@ -3,6 +3,7 @@ import { reasonedFailure } from '../../../shared/domain/failures/reasoned-failur
 import type { ItemId } from '../../../shared/domain/ids.ts';
 import type { Tx } from '../database/database.ts';
 import type { JobContext } from '../jobs/job-work.ts';
+import { writeItemText } from '../library/items/item-text.ts';
 import type { TaskPlace } from '../remote-tasks/task-order.ts';
 import { completeTask, type StoredTask } from '../remote-tasks/task-table.ts';
 import type { Batch, GenerationKind, MadeResult, RecipeHead } from './generation-kind.ts';
@@ -39,7 +40,9 @@ export async function storeResults<Recipe extends RecipeHead, Order, Answer>(
       const itemId = file ? (left.shift() ?? null) : null;
       const known = { ...result, facts: { ...result.facts, ...facts }, madeAtMs: deps.now(), failure: null };
       updateResult(tx, batch.id, { ...known, state: 'ready', itemId });
-      if (itemId !== null && itemKind !== null) context.addResult(tx, { kind: itemKind, id: itemId });
+      if (itemId === null || itemKind === null) continue;
+      if (kind.texts) writeItemText(tx, itemId, kind.texts(batch.recipe));
+      context.addResult(tx, { kind: itemKind, id: itemId });
     }
     for (const result of batch.results.slice(made.length)) updateResult(tx, batch.id, missing(result));
     const reference = kind.reference?.(batch.id);
@@ -49,7 +52,7 @@ export async function storeResults<Recipe extends RecipeHead, Order, Answer>(
   if (files.length === 0) deps.db.writeSynced((tx) => store(tx, []));
   else
     await deps.library.addMadeTogether(
-      files.map(({ path: file, ...each }) => ({ ...each, file, recipe })),
+      files.map(({ path: file, details, ...each }) => ({ ...each, file, recipe: { ...recipe, ...details } })),
       store,
     );
 }

@@ -1,4 +1,5 @@
 import { createFileClient } from './files/file-client.ts';
+import { createImageClient } from './images/image-client.ts';
 import { createSpeechClient } from './speech/speech-client.ts';
 import { createTranscriptionClient } from './transcription/transcription-client.ts';
 import { createServiceConnection } from './transport/create-service-connection.ts';
@@ -15,6 +16,7 @@ export function createServiceClients(options: ServiceConnectionOptions) {
     transcription: createTranscriptionClient(connection),
     speech: createSpeechClient(connection),
     voices: createVoiceClient(connection),
+    images: createImageClient(connection),
     files: createFileClient(connection),
     /** Cuts off whatever is under way. */
     dispose: () => connection.dispose(),

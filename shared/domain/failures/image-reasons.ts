@@ -23,4 +23,5 @@ export const IMAGE_REASONS = {
   image_subject: 'A subject reference is a JPEG or PNG image of at most 10 MB in the library. Choose another one.',
   image_unreadable: (data: FailureData) =>
     `${quotedFile(data)} can’t be read as an image. It may be damaged. Choose a PNG, JPEG, WebP or GIF file.`,
+  nothing_missing: 'All images of this generation are there. Generate new ones instead.',
 } as const;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
+import { IMAGE_LIMITS } from '../generation/image-models.ts';
 
-/** Longest prompt in characters (code points) and longest name of a style; the interface knows no limit of the latter. */
-export const IMAGE_PROMPT_CHARACTERS = 1500;
+/** The interface knows no limit of the name of a style. */
 const STYLE_CHARACTERS = 100;
 /** Seeds fit a 32-bit number of any client, and leave room for those of further images of one request. */
 export const MOST_IMAGE_SEED = 2 ** 31 - 1;
@@ -15,7 +15,7 @@ const side = z.number().int().positive().max(100_000).nullable();
 export const imageRecipeSchema = z.object({
   kind: z.literal('image'),
   version: z.literal(1),
-  prompt: z.string().refine((text) => [...text].length <= IMAGE_PROMPT_CHARACTERS),
+  prompt: z.string().refine((text) => [...text].length <= IMAGE_LIMITS.promptCharacters),
   model: z.string().max(100),
   aspectRatio: z.string().max(20).nullable(),
   widthPx: side,

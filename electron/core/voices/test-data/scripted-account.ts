@@ -106,6 +106,7 @@ function serviceOf(account: ScriptedAccount): TaskService {
         return { voiceId: id, preview: sound() };
       },
     },
+    images: { generate: unused },
     speech: {
       synthesize: async ({ voiceId, text }) => {
         await call('synthesize', `${voiceId}: ${text}`);

@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises';
+import type { ItemId } from '../../../shared/domain/ids.ts';
+import { imageFactsOf } from '../../../shared/domain/library/media-facts.ts';
+import type { Library } from '../library/library.ts';
+import type { TaskKind } from '../remote-tasks/task-kind.ts';
+import type { GeneratedImages, ImageCall } from '../service/images/image-service.ts';
+import { unusableSubject } from './check-subject.ts';
+
+/** A request for images; `subjectItemId` is the item whose file is sent along. */
+export type ImageOrder = Omit<ImageCall, 'subject' | 'signal' | 'isInline'> & { subjectItemId: string | null };
+
+/** What an answer says beside its links, and is stored with them. */
+export type AnswerDetails = Pick<GeneratedImages, 'seeds' | 'notDrawn'>;
+
+/**
+ * A request for images ends with its answer: links, which are on disk before anything is downloaded, so that a crash in between
+ * costs nothing. A service that sends the images themselves is understood, too. A lost answer may be billed, and nothing tells
+ * whether it was, so it is not sent again unasked.
+ */
+export function imageTask(library: Pick<Library, 'get' | 'mediaFile'>): TaskKind<ImageOrder, GeneratedImages> {
+  return {
+    kind: 'generate-image',
+    async submit({ service, request: { subjectItemId, ...request }, options }) {
+      const subject = subjectItemId === null ? null : await subjectOf(library, subjectItemId as ItemId);
+      const answer = await service.images.generate({ ...options, ...request, subject });
+      const links = answer.images.flatMap((image) => ('link' in image ? [image.link] : []));
+      if (links.length < answer.images.length) return { answer };
+      const { seeds, notDrawn } = answer;
+      return { result: { links, about: { seeds, notDrawn } }, billedUnits: links.length };
+    },
+  };
+}
+
+/** The file of an item as a data URL. Throws INVALID_INPUT where it is gone or cannot be used any more. */
+async function subjectOf(library: Pick<Library, 'get' | 'mediaFile'>, id: ItemId): Promise<string> {
+  const facts = imageFactsOf(library.get({ id }).media);
+  if (!facts) throw unusableSubject(id);
+  const bytes = await readFile(library.mediaFile({ id, variant: 'original' }).file);
+  return `data:image/${facts.format};base64,${bytes.toString('base64')}`;
+}

@@ -1,0 +1,141 @@
+import fs from 'node:fs';
+import type { ServerResponse } from 'node:http';
+import type { GenerationId, JobId } from '../../../../shared/domain/ids.ts';
+import { DEFAULT_IMAGE_RECIPE, type ImageRecipe } from '../../../../shared/domain/recipe/image-recipe.ts';
+import { createGenerations } from '../../generation/create-generations.ts';
+import { twoColours } from '../../media/images/test-data/pictures.ts';
+import { openRemoteTasks } from '../../open-remote-tasks.ts';
+import { createServiceClients } from '../../service/service-clients.ts';
+import { startScriptedServer } from '../../service/test-data/scripted-server.ts';
+import { openTestContext, testFolder } from '../../testing/test-context.ts';
+import { openTestLibrary } from '../../testing/test-library.ts';
+import { createImages } from '../create-images.ts';
+
+/** A request as it came over the wire. */
+export type Asked = Record<string, unknown> & { n: number };
+
+/** What the service does; both can be changed while a test runs. */
+type ImageScript = {
+  submit(asked: Asked, response: ServerResponse): void;
+  file(number: number, response: ServerResponse): void;
+};
+
+/** Answers in JSON. */
+export const send = (response: ServerResponse, body: unknown): void =>
+  void response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
+
+/** Refuses a request as the service does: with HTTP 200. */
+export const refuse = (response: ServerResponse, code: number, message: string): void =>
+  send(response, { base_resp: { status_code: code, status_msg: message } });
+
+/** A service over real HTTP whose images are as wide as their number says, in tens of pixels. */
+async function startImageService() {
+  let made = 0;
+  const asked: Asked[] = [];
+  const downloads: string[] = [];
+  const script: ImageScript = {
+    submit: ({ n }, response) => answer(response, n, n),
+    file: (number, response) => response.writeHead(200).end(twoColours('jpeg', number * 10, 20)),
+  };
+  const answer = (response: ServerResponse, count: number, of: number, more: object = {}) => {
+    const image_urls = Array.from({ length: count }, () => `${server.baseUrl}/results/${(made += 1)}.jpg`);
+    const metadata = { success_count: String(count), failed_count: String(of - count), ...more };
+    send(response, { id: 'trace', data: { image_urls }, metadata, base_resp: { status_code: 0 } });
+  };
+  const server = await startScriptedServer((response, request) => {
+    if (request.method === 'GET') {
+      downloads.push(request.url ?? '');
+      return script.file(Number(/(\d+)\.jpg/.exec(request.url ?? '')?.[1]), response);
+    }
+    let body = '';
+    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+    request.on('end', () => {
+      const parsed = JSON.parse(body) as Asked;
+      asked.push(parsed);
+      script.submit(parsed, response);
+    });
+  });
+  return { server, script, asked, downloads, answer };
+}
+
+/** Images over real database, jobs, library, files and HTTP; the service is scripted. */
+export async function openImageDesk() {
+  const service = await startImageService();
+  const folder = testFolder();
+  const hasKey = { value: true };
+  let opened = open();
+
+  function open() {
+    const context = openTestContext({ folder });
+    const studio = openTestLibrary(context);
+    const client = createServiceClients({
+      baseUrl: service.server.baseUrl,
+      key: async () => 'sk-test',
+      retry: { attempts: 1 },
+    });
+    const remoteTasks = openRemoteTasks(context, { service: () => client });
+    const hasCloudKey = async () => hasKey.value;
+    const generations = createGenerations(context, { ...studio, remoteTasks, hasCloudKey });
+    const images = createImages(context, { ...studio, generations });
+    studio.openJobs.start({ adopt: true });
+    const stop = async () => {
+      await studio.stop();
+      remoteTasks.dispose();
+      client.dispose();
+      context.close();
+    };
+    return { context, studio, images, stop };
+  }
+
+  return {
+    ...service,
+    hasKey,
+    now: () => opened,
+    /** Starts in the cloud and waits for the end of the job. */
+    async generate(count: number, changes: Partial<ImageRecipe> = {}) {
+      const started = await opened.images.start({ engine: 'cloud', recipe: imageRecipe(changes), count });
+      return { ...started, job: await opened.studio.jobs.whenEnded({ id: started.jobId }) };
+    },
+    async retry({ id, jobId }: { id: GenerationId; jobId: JobId }) {
+      opened.images.retry({ id });
+      return await opened.studio.jobs.whenEnded({ id: jobId });
+    },
+    /** The items of a generation, once they have been read or could not be; null for an image that has none. */
+    async items(id: GenerationId) {
+      await until(opened, id);
+      return opened.images.get({ id }).images.map(({ itemId }) => itemId && opened.studio.library.get({ id: itemId }));
+    },
+    async restart() {
+      await opened.stop();
+      opened = open();
+    },
+    async end() {
+      await opened.stop();
+      fs.rmSync(folder, { recursive: true, force: true });
+      await service.server.close();
+    },
+  };
+}
+
+type Opened = ReturnType<Awaited<ReturnType<typeof openImageDesk>>['now']>;
+
+async function until({ images, studio, context }: Opened, id: GenerationId): Promise<void> {
+  const isRead = () =>
+    images
+      .get({ id })
+      .images.every(({ itemId }) => itemId === null || studio.library.get({ id: itemId }).media.state !== 'reading');
+  const stop = new AbortController();
+  const changes = context.changes.subscribe({ signal: stop.signal });
+  while (!isRead()) await changes[Symbol.asyncIterator]().next();
+  stop.abort();
+}
+
+/** A recipe with the usual values. */
+export const imageRecipe = (changes: Partial<ImageRecipe> = {}): ImageRecipe => ({
+  ...DEFAULT_IMAGE_RECIPE,
+  prompt: 'A red fox in the snow',
+  ...changes,
+});
+
+/** See openImageDesk. */
+export type ImageDesk = Awaited<ReturnType<typeof openImageDesk>>;
