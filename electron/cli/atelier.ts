@@ -1,6 +1,7 @@
 import process from 'node:process';
 import { doctorCommand } from './commands/doctor-command.ts';
 import { UsageError } from './arguments/argument-values.ts';
+import { imageCommand } from './commands/image-command.ts';
 import { failureLine } from './output/failure-lines.ts';
 import { libraryCommand } from './commands/library-command.ts';
 import { type Command, parseArguments } from './arguments/parse-arguments.ts';
@@ -27,6 +28,8 @@ async function run(command: Command, signal: AbortSignal): Promise<number> {
       return await transcribeCommand(command.options, signal);
     case 'speak':
       return await speakCommand(command.options, signal);
+    case 'image':
+      return await imageCommand(command.options, signal);
     case 'voices':
       return await voicesCommand(command.options, signal);
     case 'library':

@@ -4,7 +4,8 @@ import { RPCLink } from '@orpc/client/message-port';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ContractClient } from '../../shared/contract/index.ts';
 import { Failure } from '../../shared/domain/failures/failure.ts';
-import type { ItemId, JobId, LineId } from '../../shared/domain/ids.ts';
+import type { GenerationId, ItemId, JobId, LineId } from '../../shared/domain/ids.ts';
+import { DEFAULT_IMAGE_RECIPE } from '../../shared/domain/recipe/image-recipe.ts';
 import type { ScriptEdit } from '../../shared/domain/script/script-edit.ts';
 import { openTestCore, type TestCore } from '../core/testing/test-core.ts';
 import { createRpc } from './create-rpc.ts';
@@ -62,6 +63,20 @@ describe('the RPC door', () => {
     expect((await client.pronunciations.export({ scope })).text).toBe('Uno/oo-no\n');
     const refused = client.scripts.edit({ id, edits: [{ kind: 'setText', lineId }] as never, label: 'Edit text' });
     expect((await failureOf(refused)).data).toMatchObject({ code: 'INVALID_INPUT' });
+  });
+
+  it('carries recipes of images, refuses those that are none, and names the field of one that a service would refuse', async () => {
+    const { models, perRequest } = await client.images.options();
+    expect([models.map(({ model }) => model), perRequest]).toEqual([['image-01', 'image-01-live'], 9]);
+    const recipe = { ...DEFAULT_IMAGE_RECIPE, prompt: 'A fox', aspectRatio: '5:4' };
+    const field = { code: 'INVALID_INPUT', data: { reason: 'image_ratio', field: 'aspectRatio' } };
+    expect((await failureOf(client.images.start({ recipe }))).data).toMatchObject(field);
+    const stranger = client.images.start({ recipe: { ...recipe, kind: 'song' } as never });
+    expect((await failureOf(stranger)).data).toMatchObject({ code: 'INVALID_INPUT' });
+    expect([await client.images.list({}), await client.images.findSame({ recipe })]).toEqual([[], null]);
+    expect((await failureOf(client.images.retry({ id: 'gone' as GenerationId }))).data).toMatchObject({
+      code: 'NOT_FOUND',
+    });
   });
 
   it('sends a known failure with its code and facts', async () => {

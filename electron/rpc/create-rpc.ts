@@ -5,6 +5,7 @@ import { procedures } from './procedures.ts';
 import { appHandlers } from './app.ts';
 import { changesHandlers } from './changes.ts';
 import { engineHandlers } from './engine.ts';
+import { imagesHandlers } from './images.ts';
 import { jobsHandlers } from './jobs.ts';
 import { libraryHandlers } from './library.ts';
 import { organisationHandlers } from './organisation.ts';
@@ -30,6 +31,7 @@ export function createRpc({ core, log }: RpcContext): RpcDoor {
     app: appHandlers,
     changes: changesHandlers,
     engine: engineHandlers,
+    images: imagesHandlers,
     jobs: jobsHandlers,
     library: libraryHandlers,
     organisation: organisationHandlers,

@@ -60,8 +60,7 @@ export function keysOfChange({ domain, ids }: Change): readonly (readonly unknow
     case 'voices':
       return [api.voices.list.key(), api.voices.designs.key()];
     case 'images':
-      // Nothing shows generations of images yet; the images themselves are of the library.
-      return [];
+      return [api.images.key()];
   }
 }
 

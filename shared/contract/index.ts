@@ -2,6 +2,7 @@ import type { ContractRouterClient } from '@orpc/contract';
 import { appContract } from './app.ts';
 import { changesContract } from './changes.ts';
 import { engineContract } from './engine.ts';
+import { imagesContract } from './images.ts';
 import { jobsContract } from './jobs.ts';
 import { libraryContract } from './library.ts';
 import { organisationContract } from './organisation.ts';
@@ -18,6 +19,7 @@ export const contract = {
   app: appContract,
   changes: changesContract,
   engine: engineContract,
+  images: imagesContract,
   jobs: jobsContract,
   library: libraryContract,
   organisation: organisationContract,

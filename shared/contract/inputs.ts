@@ -5,6 +5,7 @@ import type {
   CharacterId,
   DesignId,
   FileTicket,
+  GenerationId,
   ItemId,
   JobId,
   LineId,
@@ -23,6 +24,7 @@ export const fileTicket = idSchema<FileTicket>();
 export const lineId = idSchema<LineId>();
 export const characterId = idSchema<CharacterId>();
 export const pronunciationId = idSchema<PronunciationId>();
+export const generationId = idSchema<GenerationId>();
 export const designId = idSchema<DesignId>();
 export const remoteTaskId = idSchema<RemoteTaskId>();
 /** Id of a voice as the service knows it. */

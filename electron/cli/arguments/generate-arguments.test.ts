@@ -42,10 +42,10 @@ describe('atelier generate', () => {
   });
 
   it('needs a kind that can be generated, and says which there are', () => {
-    expect(() => parseArguments(['generate'])).toThrow('Give what to generate: speech.');
-    expect(() => parseArguments(['generate', '--verbose'])).toThrow('Give what to generate: speech.');
+    expect(() => parseArguments(['generate'])).toThrow('Give what to generate: speech, image.');
+    expect(() => parseArguments(['generate', '--verbose'])).toThrow('Give what to generate: speech, image.');
     expect(() => parseArguments(['generate', 'transcript', 'a.txt'])).toThrow(
-      'Can’t generate "transcript". Use one of: speech.',
+      'Can’t generate "transcript". Use one of: speech, image.',
     );
     expect(() => parseArguments(['generate', 'toString'])).toThrow('Can’t generate "toString"');
     expect(parseArguments(['generate', '--help'])).toEqual({ name: 'help' });

@@ -1,11 +1,12 @@
 import { GENERATED_KINDS, isGeneratedKind, type GeneratedKind } from '../../../shared/domain/generation/generators.ts';
 import { FLAGS, parsed, UsageError } from './argument-values.ts';
+import { type ImageCommand, imageCommandOf } from './image-arguments.ts';
 import { type SpeakCommand, speakCommandOf } from './speak-arguments.ts';
 
-type Parser = (args: readonly string[]) => SpeakCommand | { name: 'help' };
+type Parser = (args: readonly string[]) => SpeakCommand | ImageCommand | { name: 'help' };
 
 /** Who understands the arguments of each kind. */
-const PARSERS: Record<GeneratedKind, Parser> = { speech: speakCommandOf };
+const PARSERS: Record<GeneratedKind, Parser> = { speech: speakCommandOf, image: imageCommandOf };
 
 /** Understands what stands behind `generate`: a kind, then what its generator takes. Throws UsageError. */
 export function generateCommandOf(args: readonly string[]): ReturnType<Parser> {

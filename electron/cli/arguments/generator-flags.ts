@@ -1,18 +1,12 @@
 import type { ParseArgsConfig } from 'node:util';
 import { optionsOf, type OptionHelp } from '../../../shared/domain/generation/generator-options.ts';
-import { GENERATORS, type GeneratedKind } from '../../../shared/domain/generation/generators.ts';
+import { GENERATORS, type GeneratedKind, type Generator } from '../../../shared/domain/generation/generators.ts';
 import { FLAGS, oneOf, parsed } from './argument-values.ts';
 
 /** Options that every generator has behind its own. */
-const COMMON: readonly (OptionHelp & { name: string })[] = [
-  {
-    name: 'out',
-    short: 'o',
-    value: 'FILE',
-    help: "Output file (default: FILE's name in this folder; standard output for -)",
-  },
+const commonOptions = ({ out }: Generator): readonly (OptionHelp & { name: string })[] => [
+  { ...out, name: 'out', short: 'o' },
   { name: 'engine', short: 'e', value: 'ENGINE', help: 'As above' },
-  { name: 'allow-large', help: 'Allow more than 2 hours, or more than a tenth of the free disk space' },
 ];
 
 const HELP_COLUMN = 26;
@@ -27,7 +21,11 @@ export type GeneratorArguments = {
 /** Understands the arguments of a generator by its schema: choices are checked, texts are as they were given. Throws UsageError. */
 export function generatorArguments(kind: GeneratedKind, args: readonly string[]): GeneratorArguments {
   const own = optionsOf(GENERATORS[kind].options);
-  const { values: given, positionals } = parsed(args, { ...FLAGS, ...flagsOf(own), ...flagsOf(COMMON) });
+  const { values: given, positionals } = parsed(args, {
+    ...FLAGS,
+    ...flagsOf(own),
+    ...flagsOf(commonOptions(GENERATORS[kind])),
+  });
   const values = new Map<string, string>();
   const switches = new Set<string>();
   for (const [name, value] of Object.entries(given)) {
@@ -53,7 +51,7 @@ function flagsOf(options: readonly (OptionHelp & { name: string })[]): NonNullab
 /** The lines of `--help` about a generator. */
 export function generatorHelp(kind: GeneratedKind): string {
   const { input, options } = GENERATORS[kind];
-  const lines = [...optionsOf(options), ...COMMON].map(({ name, value, short, help }) => {
+  const lines = [...optionsOf(options), ...commonOptions(GENERATORS[kind])].map(({ name, value, short, help }) => {
     const flag = `  ${short === undefined ? '   ' : `-${short},`} --${name}${value === undefined ? '' : ` ${value}`}`;
     return `${flag.padEnd(HELP_COLUMN)}${help}`;
   });

@@ -2,6 +2,7 @@ import type { ParseArgsConfig } from 'node:util';
 import { TRANSCRIPTION_LANGUAGES } from '../../../shared/domain/transcript/limits.ts';
 import { engineOf, FLAGS, oneOf, parsed, UsageError } from './argument-values.ts';
 import { generateCommandOf } from './generate-arguments.ts';
+import type { ImageCommand } from './image-arguments.ts';
 import { type SpeakCommand, speakCommandOf } from './speak-arguments.ts';
 import { type LibraryOptions, libraryCommandOf } from './library-arguments.ts';
 import { toolsCommandOf, type ToolsOptions } from './tools-arguments.ts';
@@ -35,6 +36,7 @@ export type TranscribeOptions = {
 export type Command =
   | { name: 'transcribe'; options: TranscribeOptions }
   | SpeakCommand
+  | ImageCommand
   | { name: 'voices'; options: VoicesOptions }
   | { name: 'library'; options: LibraryOptions }
   | { name: 'tools'; options: ToolsOptions }

@@ -34,6 +34,9 @@ Options of transcribe:
 Options of generate speech, or speak for short:
 ${generatorHelp('speech')}
 
+Options of generate image:
+${generatorHelp('image')}
+
 Options of voices (-e as above; uses the app's voices, and the app can be open):
   -n, --name NAME         Name of the new voice
       --id ID             Its ID in the service (default: derived from the name)

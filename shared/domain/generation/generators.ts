@@ -1,11 +1,14 @@
 import type * as z from 'zod';
 import type { ItemKind } from '../library/item-kinds.ts';
+import { imageGenerationSchema } from './image-generation-options.ts';
 import { speechGenerationSchema } from './speech-generation.ts';
 
 /** What is generated for one kind of items: from what, and how. */
 export type Generator = {
   /** What is given: `value` stands for it in help. */
   input: { value: string; help: string };
+  /** Where it is written. */
+  out: { value: string; help: string };
   options: z.ZodObject;
 };
 
@@ -13,7 +16,13 @@ export type Generator = {
 export const GENERATORS = {
   speech: {
     input: { value: 'FILE|-', help: 'Text, Markdown or subtitles; - reads standard input' },
+    out: { value: 'FILE', help: "Output file (default: FILE's name in this folder; standard output for -)" },
     options: speechGenerationSchema,
+  },
+  image: {
+    input: { value: 'PROMPT', help: 'What the images show' },
+    out: { value: 'DIR', help: 'Output folder (default: this folder)' },
+    options: imageGenerationSchema,
   },
 } as const satisfies Partial<Record<ItemKind, Generator>>;
 

@@ -32,4 +32,7 @@ export const speechGenerationSchema = z.object({
   'speak-sounds': z.boolean().optional().register(optionHelp, {
     help: 'Also speak sounds in brackets in subtitles, such as [door slams]',
   }),
+  'allow-large': z.boolean().optional().register(optionHelp, {
+    help: 'Allow more than 2 hours, or more than a tenth of the free disk space',
+  }),
 });
