@@ -1,11 +1,5 @@
 import * as z from 'zod';
-import {
-  type AspectRatio,
-  IMAGE_LIMITS,
-  IMAGE_MODELS,
-  IMAGE_RATIOS,
-  IMAGE_SIZES,
-} from '../domain/generation/image-models.ts';
+import { IMAGE_LIMITS, IMAGE_MODELS, IMAGE_RATIOS, IMAGE_SIZES } from '../domain/generation/image-models.ts';
 import { listOf, numberOr, readableOrNull, textOr } from './lenient.ts';
 import { optional } from './optional-field.ts';
 
@@ -13,7 +7,6 @@ import { optional } from './optional-field.ts';
 export const IMAGE_PATH = '/v1/image_generation';
 
 export { IMAGE_LIMITS, IMAGE_SIZES };
-export type { AspectRatio };
 
 /** Prefixes that clients put before names of models (gaps.md, Model names). */
 const MODEL_PREFIX = /^(?:vendor|minimax)-/i;

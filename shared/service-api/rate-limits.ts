@@ -13,8 +13,8 @@ export type RateOperation =
   | 'status'
   | 'other';
 
-/** At most `count` requests within any `windowMs`. */
-export type RateLimit = { count: number; windowMs: number };
+/** At most `count` requests within any `windowMs` and, where it is set, at most `amount` results of them. */
+export type RateLimit = { count: number; windowMs: number; amount?: number };
 
 const MINUTE_MS = 60_000;
 
@@ -40,6 +40,8 @@ const PUBLISHED: Record<(typeof SERVICE_PRESETS)[number]['id'], Partial<Record<R
   global: { speech: 60, cloning: 60, design: 20, images: 10, video: 20 },
   mainland: { speech: 20, cloning: 60, design: 20, images: 10, video: 20 },
 };
+/** Images a minute, however many requests ask for them (gaps.md, G26). */
+const IMAGES_A_MINUTE = 60;
 /** Queries of tasks are limited on every service (service.md, Limits). */
 const STATUS: RateLimit = { count: 10, windowMs: 1000 };
 /** Music is limited on every service (service.md, Limits): free models have names that say so. */
@@ -59,5 +61,6 @@ export function documentedRate(of: {
   const isMusic = of.operation === 'music';
   const music = of.model?.endsWith('-free') ? MUSIC.free : MUSIC.paid;
   const count = isMusic ? music : preset && PUBLISHED[preset.id][of.operation];
-  return count === undefined ? null : { count, windowMs: MINUTE_MS };
+  if (count === undefined) return null;
+  return { count, windowMs: MINUTE_MS, ...(of.operation === 'images' ? { amount: IMAGES_A_MINUTE } : {}) };
 }

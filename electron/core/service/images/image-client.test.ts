@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestEngine, TEST_KEY, type TestEngine } from '../../../../engine/http/test-data/test-engine.ts';
 import { readImageHeader } from '../../media/images/image-header.ts';
@@ -79,9 +80,7 @@ it('understands counts as numbers and as texts, a missing part, and a data URL',
     { base_resp: { status_code: 0, status_msg: 'success' } },
   ];
   const server = await startScriptedServer(
-    ...answers.map(
-      (answer) => (response: import('node:http').ServerResponse) => void response.end(JSON.stringify(answer)),
-    ),
+    ...answers.map((answer) => (response: ServerResponse) => void response.end(JSON.stringify(answer))),
   );
   const scripted = createServiceClients({ baseUrl: server.baseUrl, key: async () => 'k', retry: { attempts: 1 } });
   const [first, second, third] = [

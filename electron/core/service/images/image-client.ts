@@ -41,6 +41,6 @@ function operationOf(request: ImageCall): Operation {
     style: style ? { style_type: style.type, style_weight: style.weight } : undefined,
     subject_reference: subject === null ? undefined : [{ type: 'character', image_file: subject }],
   };
-  const parts = { method: 'POST', path: IMAGE_PATH, model, idleTimeoutMs: IDLE_TIMEOUT_MS } as const;
+  const parts = { method: 'POST', path: IMAGE_PATH, model, amount: count, idleTimeoutMs: IDLE_TIMEOUT_MS } as const;
   return { ...parts, body: async () => jsonBody(body) };
 }

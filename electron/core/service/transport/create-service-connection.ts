@@ -35,11 +35,11 @@ export function createServiceConnection(options: ServiceConnectionOptions): Serv
     const signal = call.signal ?? new AbortController().signal;
     const { onWaiting } = call;
     const { rates } = options;
-    const { path, model = null } = operation;
+    const { path, model = null, amount = 1 } = operation;
     // Only where rates are counted: an address that cannot be had is otherwise told by the sending itself.
     const key: RateKey | null = rates ? { baseUrl: await baseUrlOf(options), path, model } : null;
     const once = async () => {
-      if (key) await rates?.turn(key, { signal, ...(onWaiting ? { onWaiting } : {}) });
+      if (key) await rates?.turn(key, { signal, amount, ...(onWaiting ? { onWaiting } : {}) });
       return use(await send(operation, call, signal));
     };
     const onRefused = (untilMs: number) => void (key && rates?.refuse(key, untilMs));

@@ -34,6 +34,8 @@ export type Operation = {
   body?: () => Promise<RequestBody>;
   /** Model whose rate it counts for, where it has one. */
   model?: string;
+  /** How many results it asks for, where its rate counts them; one unless it says otherwise. */
+  amount?: number;
   /** Longest silence; operations that think long before they answer need more. */
   idleTimeoutMs?: number;
 };

@@ -57,6 +57,29 @@ describe('the rates of an account', () => {
     expect(order.join('')).toBe('aaaaaaaaaaaaaaab');
   });
 
+  it('count the images that requests ask for, where the minute has room for the requests themselves', async () => {
+    const rates = createRequestRates(() => ({ count: 10, windowMs: 60_000, amount: 60 }));
+    const begun: string[] = [];
+    const { signal } = new AbortController();
+    const turn = (amount: number) =>
+      void rates
+        .turn(key('image-01', '/v1/image_generation'), { signal, amount })
+        .then(() => begun.push(`${amount} at ${(Date.now() - 1_000_000) / 1000}`));
+    for (let index = 0; index < 6; index += 1) turn(9);
+    await vi.advanceTimersByTimeAsync(10_000);
+    // 54 were asked for: six more fit, nine do not, and what comes later does not overtake.
+    turn(6);
+    turn(9);
+    turn(1);
+    await vi.advanceTimersByTimeAsync(49_999);
+    expect(begun).toEqual([...Array.from({ length: 6 }, () => '9 at 0'), '6 at 10']);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(begun.slice(7)).toEqual(['9 at 60', '1 at 60']);
+    turn(100);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(begun.at(-1)).toBe('100 at 120');
+  });
+
   it('are apart for every model and operation', async () => {
     const rates = createRequestRates();
     const free = ask(4, rates);
@@ -100,5 +123,7 @@ it('knows the limits of the public addresses, of music everywhere, and of nothin
   expect(of('https://api.minimax.io', 'speech', 'speech-2.8-hd')).toBe(60);
   expect(of('https://api.minimax.cn', 'speech', 'speech-2.8-hd')).toBe(20);
   expect(of('http://127.0.0.1:9000', 'speech', 'speech-2.8-hd')).toBeNull();
+  const images = { baseUrl: 'https://api.minimax.io', operation: 'images', model: 'image-01' } as const;
+  expect(documentedRate(images)).toEqual({ count: 10, windowMs: 60_000, amount: 60 });
   expect([of(baseUrl, 'music', 'music-2.6'), of(baseUrl, 'music', 'music-2.6-free')]).toEqual([120, 3]);
 });

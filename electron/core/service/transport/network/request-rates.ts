@@ -10,8 +10,8 @@ import { cancelled } from '../http-exchange.ts';
 /** What a service counts requests of. */
 export type RateKey = { baseUrl: string; path: string; model: string | null };
 
-/** Who waits for a turn. */
-export type RateTurn = { signal: AbortSignal; onWaiting?: (wait: JobWait | null) => void };
+/** Who waits for a turn, and how many results the request asks for: one unless it says otherwise. */
+export type RateTurn = { signal: AbortSignal; amount?: number; onWaiting?: (wait: JobWait | null) => void };
 
 /** The rates of one account: one bucket for each model and operation, shared by all that asks. */
 export interface RequestRates {
@@ -27,8 +27,8 @@ type Bucket = {
   operation: RateOperation;
   model: string | null;
   limit: RateLimit | null;
-  /** Unix ms of the requests within the window, oldest first. */
-  sent: number[];
+  /** Requests within the window, oldest first: when (Unix ms), and for how many results. */
+  sent: { atMs: number; amount: number }[];
   blockedUntilMs: number;
   last: Promise<unknown>;
 };
@@ -53,17 +53,17 @@ export function createRequestRates(rateOf = documentedRate): RequestRates {
     return found;
   };
   return {
-    turn: async (key, { signal, onWaiting }) => {
+    turn: async (key, { signal, amount = 1, onWaiting }) => {
       const bucket = bucketOf(key);
       let hasWaited = false;
       const tell = (untilMs: number) => {
         hasWaited = true;
         onWaiting?.({ reason: 'rate_limit', untilMs, attempt: 0, attempts: null });
       };
-      const untilMs = nextAt(bucket);
+      const untilMs = nextAt(bucket, amount);
       // Also behind others, where it is the least that is left to wait.
       if (untilMs !== null) tell(untilMs);
-      const turn = bucket.last.then(() => take(bucket, signal, tell));
+      const turn = bucket.last.then(() => take(bucket, { signal, amount, tell }));
       // One that gives up does not hold back those behind it.
       bucket.last = turn.catch(() => undefined);
       await turn;
@@ -77,15 +77,17 @@ export function createRequestRates(rateOf = documentedRate): RequestRates {
   };
 }
 
-async function take(bucket: Bucket, signal: AbortSignal, tell: (untilMs: number) => void): Promise<void> {
+type Take = { signal: AbortSignal; amount: number; tell: (untilMs: number) => void };
+
+async function take(bucket: Bucket, { signal, amount, tell }: Take): Promise<void> {
   for (;;) {
     if (signal.aborted) throw cancelled();
-    const untilMs = nextAt(bucket);
+    const untilMs = nextAt(bucket, amount);
     if (untilMs === null) break;
     tell(untilMs);
     await untilTime(untilMs, signal);
   }
-  bucket.sent.push(Date.now());
+  bucket.sent.push({ atMs: Date.now(), amount });
 }
 
 /** Resolves at a Unix time in ms, or when the signal aborts. */
@@ -100,16 +102,32 @@ const untilTime = (untilMs: number, signal: AbortSignal): Promise<void> =>
     signal.addEventListener('abort', end);
   });
 
-/** When the next request may be sent, in Unix ms; null for now. */
-function nextAt(bucket: Bucket): number | null {
+/** When the next request, for so many results, may be sent, in Unix ms; null for now. */
+function nextAt(bucket: Bucket, amount = 1): number | null {
   const nowMs = Date.now();
   const { limit, blockedUntilMs } = bucket;
   if (limit === null) bucket.sent = [];
-  else bucket.sent = bucket.sent.filter((sentAtMs) => sentAtMs > nowMs - limit.windowMs);
-  const oldest = limit !== null && bucket.sent.length >= limit.count ? bucket.sent.at(-limit.count) : undefined;
-  const freeAtMs = oldest === undefined || limit === null ? 0 : oldest + limit.windowMs;
+  else bucket.sent = bucket.sent.filter(({ atMs }) => atMs > nowMs - limit.windowMs);
+  const freeAtMs = limit === null ? 0 : Math.max(roomForRequest(bucket, limit), roomForResults(bucket, limit, amount));
   const untilMs = Math.max(freeAtMs, blockedUntilMs);
   return untilMs > nowMs ? untilMs : null;
+}
+
+/** When a request more is within the limit, in Unix ms; 0 for now. */
+function roomForRequest({ sent }: Bucket, { count, windowMs }: RateLimit): number {
+  const oldest = sent.length >= count ? sent.at(-count) : undefined;
+  return oldest === undefined ? 0 : oldest.atMs + windowMs;
+}
+
+/** The same of its results. One that asks for more than the limit waits until nothing else is counted. */
+function roomForResults({ sent }: Bucket, { amount: most, windowMs }: RateLimit, amount: number): number {
+  if (most === undefined) return 0;
+  let room = most - Math.min(amount, most);
+  for (const each of sent.toReversed()) {
+    room -= each.amount;
+    if (room < 0) return each.atMs + windowMs;
+  }
+  return 0;
 }
 
 function useOf(bucket: Bucket): RateUse {
