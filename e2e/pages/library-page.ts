@@ -37,7 +37,7 @@ export class LibraryPage extends PanelPage {
   }
 
   /** An item by the beginning of its title and its kind. */
-  item(title: string, kind: 'Recording' | 'Transcript' | 'Script' | 'Voice sample'): Locator {
+  item(title: string, kind: 'Recording' | 'Transcript' | 'Script' | 'Voice sample' | 'Image'): Locator {
     return this.items.getByRole('gridcell', { name: new RegExp(`^${title}.*${kind}`) });
   }
 

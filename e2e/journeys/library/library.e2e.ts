@@ -1,6 +1,9 @@
-import { readdir, stat } from 'node:fs/promises';
+import { readdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
+import { withRecipe } from '../../../electron/core/media/images/recipe-in-image.ts';
+import { twoColours } from '../../../electron/core/media/images/test-data/pictures.ts';
+import { DEFAULT_IMAGE_RECIPE } from '../../../shared/domain/recipe/image-recipe.ts';
 import { expect, test } from '../../fixtures/app.ts';
 import { violations } from '../../fixtures/axe.ts';
 import { look } from '../../fixtures/looks.ts';
@@ -180,4 +183,32 @@ test('everything made is found by what was said, ordered, thrown away and brough
     await expect(library.stage.getByText('The bin is empty')).toBeVisible();
     await expect(library.part('Everything')).toContainText('4');
   });
+
+  await test.step('a dropped image is seen, and found by the prompt of the recipe in its file', async () => {
+    await library.part('Everything').click();
+    const recipe = { ...DEFAULT_IMAGE_RECIPE, prompt: 'A red fox by a blue lake, oil painting', seed: 7 };
+    const file = path.join(folder, 'download.png');
+    await writeFile(file, withRecipe(twoColours('png', 1200, 800), recipe));
+    await studio.drop([file]);
+    const image = library.item('A red fox', 'Image');
+    await expect.poll(() => shownWidth(image)).toBe(512);
+    await library.search.fill('painting');
+    await expect(library.cells).toHaveCount(1);
+    await expect.poll(() => shownWidth(image)).toBe(512);
+    await library.search.fill('');
+    await image.click();
+    await expect(library.dock.getByText('PNG, 1200 × 800')).toBeVisible();
+    await expect(library.dock.getByText('A red fox by a blue lake, oil painting').last()).toBeVisible();
+    await expectNoViolations(page, 'an image and its details');
+    await look(studio, 'library-image');
+    await image.press('Space');
+    await expect.poll(() => shownWidth(library.quickLook)).toBe(1200);
+    await expectNoViolations(page, 'an image in the quick look');
+    await keyboard.press('Escape');
+  });
 });
+
+/** How wide the image file is that is shown in a place, in pixels; 0 while there is none. */
+async function shownWidth(place: Locator): Promise<number> {
+  return await place.evaluateAll((found) => found[0]?.querySelector('img')?.naturalWidth ?? 0);
+}

@@ -161,6 +161,34 @@ it('fetches links after a restart without asking for the images again', async ()
   expect([desk.asked.length, await widths(id)]).toEqual([1, [10, 20]]);
 });
 
+it('does not send a request again whose answer was lost, unless the user says so', async () => {
+  let reached = () => {};
+  const isReached = new Promise<void>((resolve) => (reached = resolve));
+  const { submit } = desk.script;
+  desk.script.submit = () => reached();
+  const started = await desk.now().images.start({ engine: 'cloud', recipe: imageRecipe(), count: 1 });
+  await isReached;
+  desk.script.submit = submit;
+  await desk.restart();
+  const failure = { code: 'SERVICE_FAILED', data: { reason: 'maybe_submitted' } };
+  expect(await desk.now().studio.jobs.whenEnded({ id: started.jobId })).toMatchObject({ state: 'failed', failure });
+  expect(desk.asked).toHaveLength(1);
+  expect(await desk.retry(started)).toMatchObject({ state: 'done' });
+  expect(desk.asked).toHaveLength(2);
+});
+
+it('goes on with the next nine where the service fails at some', async () => {
+  let count = 0;
+  const { submit } = desk.script;
+  desk.script.submit = (asked, response) =>
+    (count += 1) === 1 ? refuse(response, 1000, 'unknown error') : submit(asked, response);
+  const started = await desk.generate(11);
+  const failure = { code: 'SERVICE_FAILED', data: { missingCount: 9, resultCount: 11 } };
+  expect(started.job).toMatchObject({ state: 'done', failure, units: { images: 2 } });
+  expect(await desk.retry(started)).toMatchObject({ state: 'done', failure: null, units: { images: 11 } });
+  expect(desk.asked.map(({ n }) => n)).toEqual([9, 2, 9]);
+});
+
 describe('a subject', () => {
   async function imported(name: string, bytes: Buffer) {
     const { library, jobs } = desk.now().studio;

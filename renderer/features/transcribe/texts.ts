@@ -83,6 +83,7 @@ export const texts = {
     notStarted: 'Couldn’t start transcribing',
     staysHere: 'New recordings stay on this computer.',
     added: (number: number) => `${count(number, 'recording', 'recordings')} added`,
+    imagesAdded: (number: number) => `${count(number, 'image', 'images')} added to the library`,
     localOnly: 'The local engine supports English only. Use the cloud for other languages.',
   },
 

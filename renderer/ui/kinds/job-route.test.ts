@@ -25,6 +25,10 @@ it('opens the voices for work on voices, which are no items', () => {
   expect(routeOf('design-voice', null)).toEqual({ panel: 'voices', path: ['design'] });
 });
 
+it('opens the library for images, which are there', () => {
+  expect(routeOf('generate-image', null)).toEqual({ panel: 'library', path: [] });
+});
+
 it('has nothing to open for a recording that was read, and for an item that is gone', () => {
   expect(routeOf('import', 'recording')).toBeNull();
   expect(jobRoute({ kind: 'transcribe', itemId: ITEM, itemKind: null })).toBeNull();

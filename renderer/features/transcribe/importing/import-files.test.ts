@@ -67,6 +67,23 @@ describe('files', () => {
     expect([core.hash(), now().pendingCount, now().refused]).toEqual(['#/transcribe/t_m_one.wav', 0, []]);
   });
 
+  it('that are images are not transcribed, and are shown in the library where nothing else came', async () => {
+    const image: ImportResult = {
+      ...imported('fox.png'),
+      item: { ...item('fox.png'), kind: 'image' },
+      failure: null,
+    };
+    const core = standInCore({
+      transcripts: ready,
+      library: { import: ({ tickets }) => (tickets.length === 1 ? [image] : [image, imported('two.wav')]) },
+    });
+    await importAdmitted(admitted('fox.png', 'two.wav'));
+    const asked = () => core.asked.filter(([name]) => name === 'transcripts.start').map(([, input]) => input);
+    expect([asked(), core.hash()]).toEqual([[{ mediaIds: ['m_two.wav'] }], '#/transcribe/t_m_two.wav']);
+    await importAdmitted(admitted('fox.png'));
+    expect([asked().length, core.hash()]).toEqual([1, '#/library']);
+  });
+
   it('of which some are refused leave the others alone', async () => {
     const core = standInCore({
       transcripts: ready,

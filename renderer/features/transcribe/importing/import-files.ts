@@ -2,6 +2,7 @@ import { create } from 'zustand';
 import type { FailureRecord } from '../../../../shared/domain/failures/failure.ts';
 import type { AdmittedFile } from '../../../../shared/contract/host-bridge.ts';
 import type { FileTicket, ItemId } from '../../../../shared/domain/ids.ts';
+import { ITEM_KINDS } from '../../../../shared/domain/library/item-kinds.ts';
 import type { LibraryItem } from '../../../../shared/domain/library/library-item.ts';
 import type { ImportResult } from '../../../../shared/domain/library/library-page.ts';
 import type { SameTranscript } from '../../../../shared/domain/transcript/transcript.ts';
@@ -64,10 +65,16 @@ export async function chooseFiles(): Promise<void> {
   }
 }
 
-/** Starts a transcript for recordings that are in the library and opens the first. */
+/** Starts a transcript for recordings that are in the library and opens the first. Images have nothing to be transcribed. */
 async function startAll(items: readonly LibraryItem[]): Promise<void> {
-  const fresh = await withoutSame(items);
-  if (fresh.length === 0) return;
+  const isImage = ({ kind }: LibraryItem) => ITEM_KINDS[kind].mediaType === 'image';
+  const images = items.filter(isImage);
+  if (images.length > 0) announce(texts.importing.imagesAdded(images.length));
+  const fresh = await withoutSame(items.filter((item) => !isImage(item)));
+  if (fresh.length === 0) {
+    if (images.length > 0 && images.length === items.length) navigate('library');
+    return;
+  }
   const started = await client.transcripts.start({ mediaIds: fresh.map((item) => item.id) });
   announce(texts.importing.added(started.length));
   const [first] = started;
