@@ -26,8 +26,9 @@ it('counts the tasks of each panel within the state that is shown, also of items
     { panel: 'transcribe', count: 3 },
     { panel: 'speak', count: 3 },
     { panel: 'voices', count: 1 },
+    { panel: 'library', count: 0 },
   ]);
-  expect(countByPanel(JOBS, 'finished').map(({ count }) => count)).toEqual([1, 1, 0]);
+  expect(countByPanel(JOBS, 'finished').map(({ count }) => count)).toEqual([1, 1, 0, 0]);
 });
 
 it('shows what has both the state and the panel', () => {
