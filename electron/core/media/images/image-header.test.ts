@@ -1,6 +1,7 @@
+import { loadImage } from '@napi-rs/canvas';
 import { expect, it } from 'vitest';
 import { jpegSegments, readImageHeader } from './image-header.ts';
-import { DOT_GIF, twoColours } from './test-data/pictures.ts';
+import { DOT_GIF, turned, twoColours } from './test-data/pictures.ts';
 
 it.each(['png', 'jpeg', 'webp'] as const)('tells format and size of a %s by its bytes', (format) => {
   expect(readImageHeader(twoColours(format, 321, 123))).toEqual({ format, widthPx: 321, heightPx: 123 });
@@ -27,6 +28,14 @@ it('finds the size of a JPEG behind a large profile, whose bytes look like frame
   expect(readImageHeader(padded)).toEqual({ format: 'jpeg', widthPx: 64, heightPx: 48 });
 });
 
+it.each(['II', 'MM'] as const)('gives the size of a JPEG as it is shown, whichever way it lies (%s)', async (order) => {
+  for (const orientation of [1, 2, 3, 4, 5, 6, 7, 8, 0, 9]) {
+    const bytes = turned(orientation, order);
+    const { width, height } = await loadImage(bytes);
+    expect([orientation, readImageHeader(bytes)]).toMatchObject([orientation, { widthPx: width, heightPx: height }]);
+  }
+});
+
 it('knows nothing of sound, text, images cut before their size and images of no size', () => {
   const files = [
     Buffer.alloc(0),
@@ -42,8 +51,8 @@ it('knows nothing of sound, text, images cut before their size and images of no 
 
 it('reads every cut and every changed byte of a head without an error, to its end', () => {
   const jpeg = twoColours('jpeg').subarray(0, 700);
-  for (const format of ['png', 'jpeg', 'webp'] as const) {
-    const whole = twoColours(format).subarray(0, 700);
+  const exif = turned(6, 'II').subarray(0, 700);
+  for (const whole of [twoColours('png').subarray(0, 700), jpeg, exif, twoColours('webp').subarray(0, 700)]) {
     for (let at = 0; at < whole.length; at += 1) {
       const changed = Buffer.from(whole);
       changed[at] = (changed[at] ?? 0) ^ 0xff;

@@ -1,6 +1,7 @@
 import type { ImageFormat } from '../../../../shared/domain/library/media-facts.ts';
+import { isOnItsSide } from './exif-orientation.ts';
 
-/** What the head of an image says; sizes in pixels, as they are stored. */
+/** What the head of an image says; sizes in pixels, as it is shown: a JPEG may say that it lies on its side. */
 export type ImageHeader = { format: ImageFormat; widthPx: number; heightPx: number };
 
 /** As much of a file is read for its header: profiles and previews of cameras stand before the size. */
@@ -32,10 +33,13 @@ function gif(view: Buffer): ImageHeader | null {
 const isFrame = (marker: number): boolean => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
 function jpeg(view: Buffer): ImageHeader | null {
+  let isTurned = false;
   for (const { marker, start, end } of jpegSegments(view)) {
+    if (marker === 0xe1 && isOnItsSide(view.subarray(start, end))) isTurned = true;
     if (!isFrame(marker)) continue;
     if (end - start < 5 || end > view.length) return null;
-    return { format: 'jpeg', heightPx: view.readUInt16BE(start + 1), widthPx: view.readUInt16BE(start + 3) };
+    const [height, width] = [view.readUInt16BE(start + 1), view.readUInt16BE(start + 3)];
+    return { format: 'jpeg', widthPx: isTurned ? height : width, heightPx: isTurned ? width : height };
   }
   return null;
 }
