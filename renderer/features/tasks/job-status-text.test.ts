@@ -34,12 +34,14 @@ it('calls the parts what they are, and counts the characters that were spoken', 
     wordsOf({ step: 'speaking', unit: 'characters', done: 40, total: 90, partsTotal: 1 }, 'speak'),
     wordsOf({ step: 'designing', unit: 'parts', ...parts }, 'design-voice'),
     wordsOf({ step: 'recognising', ...parts }, 'check-speech'),
+    wordsOf({ step: 'drawing', unit: 'parts', ...parts }, 'generate-image'),
     wordsOf({ step: 'writing', unit: 'bytes', ...parts }, 'export'),
   ]).toEqual([
     'Line 3 of 12, 1,204 of 3,400 characters',
     'Generating speech, 40 of 90 characters',
     'Candidate 3 of 12',
     'Take 3 of 12',
+    '2 of 12 images',
     'Part 3 of 12',
   ]);
 });

@@ -57,8 +57,7 @@ export function progressText({ kind, progress }: Pick<Job, 'kind' | 'progress'>)
   const { step, partsDone, partsTotal } = progress;
   const amount = amountWords(progress);
   const words: string[] = [];
-  if (partsTotal !== null && partsTotal > 1)
-    words.push(partWords(kind, Math.min(partsDone + 1, partsTotal), partsTotal));
+  if (partsTotal !== null && partsTotal > 1) words.push(partWords(kind, partsDone, partsTotal));
   // What is transcribed so far already says that it is being transcribed.
   else if (step !== null && !(step === 'recognising' && amount !== null)) words.push(TEXTS.steps[step]);
   if (amount !== null) words.push(amount);
@@ -72,8 +71,10 @@ function amountWords({ unit, done, total }: JobProgress): string | null {
   return unit === 'characters' ? TEXTS.characters(done, total) : null;
 }
 
-/** What the parts of a kind of work are called. */
-function partWords(kind: JobKind, number: number, total: number): string {
+/** What the parts of a kind of work are called: the one that is being made, of images how many are there. */
+function partWords(kind: JobKind, partsDone: number, total: number): string {
+  const number = Math.min(partsDone + 1, total);
+  if (kind === 'generate-image') return TEXTS.image(partsDone, total);
   if (kind === 'speak') return TEXTS.line(number, total);
   if (kind === 'check-speech') return TEXTS.take(number, total);
   return kind === 'design-voice' ? TEXTS.candidate(number, total) : TEXTS.part(number, total);

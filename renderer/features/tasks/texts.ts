@@ -154,6 +154,8 @@ export const TEXTS = {
   part: (done: number, total: number) => `Part ${done} of ${total}`,
   line: (done: number, total: number) => `Line ${done} of ${total}`,
   take: (done: number, total: number) => `Take ${done} of ${total}`,
+  /** Several are generated at once, so those that are there are counted. */
+  image: (done: number, total: number) => `${done} of ${count(total, 'image', 'images')}`,
   candidate: (done: number, total: number) => `Candidate ${done} of ${total}`,
   bytes: (done: number, total: number | null) =>
     total === null ? formatBytes(done) : `${formatBytes(done)} of ${formatBytes(total)}`,
