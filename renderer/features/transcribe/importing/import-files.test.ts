@@ -84,6 +84,18 @@ describe('files', () => {
     expect([asked().length, core.hash()]).toEqual([1, '#/library']);
   });
 
+  it('that are named as images need no key, which transcribing may lack', async () => {
+    const check = () => {
+      throw new Failure('KEY_MISSING', 'No key.');
+    };
+    const image: ImportResult = { ...imported('a.JPG'), item: { ...item('a.JPG'), kind: 'image' }, failure: null };
+    const core = standInCore({ transcripts: { ...ready, check }, library: { import: () => [image] } });
+    await importAdmitted(admitted('a.JPG'));
+    expect([core.hash(), now().refused]).toEqual(['#/library', []]);
+    await importAdmitted(admitted('a.JPG', 'two.wav'));
+    expect(now().refused.map(({ failure }) => failure.code)).toEqual(['KEY_MISSING']);
+  });
+
   it('of which some are refused leave the others alone', async () => {
     const core = standInCore({
       transcripts: ready,

@@ -113,7 +113,10 @@ function addKnown(files: readonly KnownFile[]): void {
   showHere();
 }
 
-/** Nothing is copied that could not be transcribed: language, key and engine are asked about first. */
+/** Images by their names; what they are is told by their bytes when they come in. */
+const isNamedImage = (fileName: string): boolean => /\.(png|jpe?g|webp|gif)$/i.test(fileName);
+
+/** Nothing is copied that could not be transcribed: language, key and engine are asked about first, but not for images. */
 async function counted(files: Omit<RefusedFiles, 'failure'>, work: () => Promise<void>): Promise<void> {
   const add = (by: number) => useImporting.setState(({ pendingCount }) => ({ pendingCount: pendingCount + by }));
   const count = files.fileNames.length;
@@ -129,6 +132,7 @@ async function counted(files: Omit<RefusedFiles, 'failure'>, work: () => Promise
 }
 
 async function isPossible(files: Omit<RefusedFiles, 'failure'>): Promise<boolean> {
+  if (files.fileNames.every(isNamedImage)) return true;
   try {
     await client.transcripts.check({});
     return true;
