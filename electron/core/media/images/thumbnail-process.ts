@@ -2,17 +2,15 @@ import { readFile, writeFile } from 'node:fs/promises';
 import process from 'node:process';
 import { isMainThread, Worker, workerData } from 'node:worker_threads';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
+import { endAboveLimits } from './end-above-limits.ts';
 import { THUMBNAIL_VARIABLE, type ThumbnailOrder, UNDECODABLE_EXIT_CODE } from './thumbnail-order.ts';
 
 /*
  * The process that makes one thumbnail: node thumbnail-process.ts, with ATELIER_THUMBNAIL in its environment. Decoders of
  * images are native code that reads files of strangers. One that breaks or hangs ends this process and nothing else: a thread
- * decodes, and this one ends the process where that takes too much. Processor time and not the clock: a busy machine is no
- * damage.
+ * decodes, and this one ends the process where that takes too much.
  */
-const LOOK_EVERY_MS = 100;
-const MOST_PROCESSOR_MS = 20_000;
-const MOST_MEMORY_BYTES = 1024 * 1024 * 1024;
+const LIMITS = { processorMs: 20_000, memoryBytes: 1024 * 1024 * 1024 };
 const QUALITY = 82;
 
 if (isMainThread) watchOver();
@@ -24,12 +22,7 @@ function watchOver(): void {
   const thread = new Worker(new URL(import.meta.url), { workerData: order });
   thread.once('error', () => process.exit(UNDECODABLE_EXIT_CODE));
   thread.once('exit', (code) => process.exit(code === 0 ? 0 : UNDECODABLE_EXIT_CODE));
-  setInterval(() => {
-    const { user, system } = process.cpuUsage();
-    const isTooMuch = (user + system) / 1000 > MOST_PROCESSOR_MS || process.memoryUsage.rss() > MOST_MEMORY_BYTES;
-    // `exit` would wait for the thread, which may never come back from the decoder.
-    if (isTooMuch) process.kill(process.pid, 'SIGKILL');
-  }, LOOK_EVERY_MS);
+  endAboveLimits(LIMITS);
 }
 
 async function draw({ source, target, sidePx }: ThumbnailOrder): Promise<void> {
