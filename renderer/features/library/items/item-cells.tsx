@@ -123,8 +123,8 @@ function Facts({ row, id }: { row: LibraryRow; id: string }) {
   return (
     <span className={classes.facts} id={id}>
       <Icon size={14} stroke={1.6} aria-hidden />
-      <span className={classes.fact}>{factsOf(row)}</span>
-      <Stars row={row} />
+      {/* The space keeps the words apart in the name of the card. */}
+      <span className={classes.fact}>{factsOf(row)}</span> <Stars row={row} />
     </span>
   );
 }
@@ -137,7 +137,7 @@ function Stars({ row }: { row: LibraryRow }) {
       {isFavourite ? (
         <>
           <IconHeartFilled size={12} data-tone="favourite" aria-hidden />
-          <span className="visually-hidden">{texts.items.favourite}</span>
+          <span className="visually-hidden">{texts.items.favourite}</span>{' '}
         </>
       ) : null}
       {rating > 0 ? (
