@@ -209,7 +209,42 @@ test('everything made is found by what was said, ordered, thrown away and brough
     await expect.poll(() => shownWidth(library.quickLook)).toBe(1200);
     await expectNoViolations(page, 'an image in the quick look');
     await look(studio, 'library-quick-look');
+    await keyboard.press('z');
+    await expect(library.quickLook.getByRole('button', { name: '100% Fit to window' })).toBeVisible();
+    await keyboard.press('i');
+    await expect(library.quickLook.getByText('PNG, 1200 × 800')).toBeVisible();
+    await library.quickLook.getByRole('button', { name: /^jfk, 2 of/ }).click();
+    await expect(library.quickLook).toHaveAccessibleName('jfk');
     await keyboard.press('Escape');
+  });
+
+  await test.step('two images are compared side by side and under a slider, zoomed together', async () => {
+    const file = path.join(folder, 'second.jpg');
+    await writeFile(file, twoColours('jpeg', 900, 600));
+    await studio.drop([file]);
+    await expect.poll(() => shownWidth(library.item('second', 'Image'))).toBe(512);
+    await library.item('second', 'Image').click();
+    await library.item('A red fox', 'Image').click({ modifiers: ['ControlOrMeta'] });
+    await keyboard.press('Shift+C');
+    const comparison = page.getByRole('dialog', { name: 'Compare 2 images' });
+    await expect(comparison.getByRole('figure')).toHaveCount(2);
+    const images = comparison.getByRole('img');
+    const shown = async () =>
+      (await Promise.all([0, 1].map((at) => images.nth(at).boundingBox()))).map((box) => box?.width);
+    const [before] = await shown();
+    await keyboard.press('+');
+    await expect.poll(async () => (await shown())[0]).toBeCloseTo(before! * 1.25, 0);
+    await expect.poll(async () => (await shown())[1]).toBeCloseTo(before! * 1.25, 0);
+    await expectNoViolations(page, 'a comparison');
+    await look(studio, 'library-compare');
+    await comparison.getByText('Slider', { exact: true }).click();
+    await comparison.getByRole('slider', { name: 'Divider between the images' }).press('End');
+    await expect(comparison.getByRole('slider')).toHaveAttribute('aria-valuenow', '100');
+    await comparison.getByRole('slider').press('Home');
+    await comparison.getByRole('slider').press('ArrowRight');
+    await expectNoViolations(page, 'a comparison under a slider');
+    await keyboard.press('Escape');
+    await expect(comparison).toBeHidden();
   });
 });
 

@@ -6,6 +6,7 @@ import { FailureNotice } from '../../ui/feedback/failure-notice.tsx';
 import { useDelayed } from '../../ui/feedback/use-delayed.ts';
 import { StageCentre, StageNotice } from '../../ui/layout/stage-parts.tsx';
 import { navigate } from '../../ui/layout/navigation.ts';
+import { CompareDialog } from './compare/compare-dialog.tsx';
 import { KindChips } from './find/kind-chips.tsx';
 import { Moments } from './find/moments.tsx';
 import { SearchBar } from './find/search-bar.tsx';
@@ -36,6 +37,7 @@ export function LibraryStage() {
       <LabelDialog />
       <ExportDialog />
       <QuickLook />
+      <CompareDialog />
     </div>
   );
 }

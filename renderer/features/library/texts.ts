@@ -123,8 +123,6 @@ export const texts = {
     playShort: 'Play',
     stars: (stars: number) => count(stars, 'star', 'stars'),
     favourite: 'favourite',
-    star: 'star',
-    starsWord: 'stars',
     titleField: 'Item title',
     today: 'Today',
     yesterday: 'Yesterday',
@@ -210,6 +208,9 @@ export const texts = {
     notRevealed: 'Couldn’t show the file',
     pathsCopied: (number: number) => `${count(number, 'path', 'paths')} copied`,
     notCopied: 'Couldn’t copy the path',
+  },
+  compare: {
+    needs: 'Select 2 to 4 images to compare them.',
   },
   look: {
     previous: 'Previous item',

@@ -122,6 +122,7 @@ export const COMMAND_TABLE = {
   library: [
     [1, 'library.open', 'Open in its panel', []],
     [1, 'library.quickLook', 'Quick look', []],
+    [1, 'library.compare', 'Compare images', ['Shift+C']],
     [1, 'library.selectAll', 'Select all items', []],
     [1, 'library.reveal', 'Show file in folder', []],
     [1, 'library.copyPath', 'Copy path', []],

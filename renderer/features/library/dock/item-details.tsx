@@ -1,16 +1,12 @@
 import { Button } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { formatBytes } from '../../../../shared/domain/files/byte-size.ts';
 import type { LibraryDetails, LibraryRow, RelatedItem } from '../../../../shared/domain/library/search/library-row.ts';
-import { audioFactsOf, imageFactsOf } from '../../../../shared/domain/library/media-facts.ts';
 import { writeOperator } from '../../../../shared/domain/library/search/parse-search.ts';
-import { formatShortTime } from '../../../../shared/domain/media/time-code.ts';
 import { api } from '../../../api/client.ts';
 import { apiFailure } from '../../../api/connection/api-failure.ts';
 import { FailureNotice } from '../../../ui/feedback/failure-notice.tsx';
 import { SHOWN_KINDS } from '../../../ui/kinds/shown-kinds.ts';
-import { Fact, FactList } from '../../../ui/layout/fact-list.tsx';
 import { useFound } from '../items/found-context.tsx';
 import { ItemThumb, KindSign } from '../items/item-thumb.tsx';
 import { openInPanel, openItem } from '../items/open-item.ts';
@@ -18,11 +14,9 @@ import { PlayRowButton } from '../items/play-row-button.tsx';
 import { openPart } from '../library-store.ts';
 import { texts } from '../texts.ts';
 import classes from './dock.module.css';
+import { ItemFacts, ItemRecipe } from './item-description.tsx';
 import { ItemLabels } from './item-labels.tsx';
 import { KeptHead } from './kept-head.tsx';
-import { recipeFacts } from './recipe-facts.ts';
-
-const date = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
 /** All that is known of an item, and how the user keeps it. */
 export function ItemDetails({ row }: { row: LibraryRow }) {
@@ -39,11 +33,11 @@ export function ItemDetails({ row }: { row: LibraryRow }) {
         <KeptHead row={row} />
         {isBinned ? null : <ItemLabels row={row} />}
       </div>
-      <Facts row={row} details={details} />
+      <ItemFacts row={row} details={details} />
       {query.error ? (
         <FailureNotice failure={apiFailure(query.error)} steps={{ retry: () => void query.refetch() }} />
       ) : null}
-      {details ? <Recipe recipe={details.item.recipe} /> : null}
+      {details ? <ItemRecipe recipe={details.item.recipe} /> : null}
       {details ? <Relations details={details} /> : null}
       <div className={classes.foot}>
         <PlayRowButton row={row} />
@@ -58,42 +52,6 @@ export function ItemDetails({ row }: { row: LibraryRow }) {
         )}
       </div>
     </div>
-  );
-}
-
-function Facts({ row, details }: { row: LibraryRow; details: LibraryDetails | undefined }) {
-  const audio = audioFactsOf(details?.item.media);
-  const image = imageFactsOf(details?.item.media);
-  const facts: [string, string | null][] = [
-    [texts.dock.created, date.format(row.createdAtMs)],
-    [texts.dock.length, row.durationMs === null ? null : formatShortTime(row.durationMs)],
-    [texts.dock.file, details?.item.sourceName ?? null],
-    [texts.dock.image, image ? texts.dock.imageFacts(image) : null],
-    [texts.dock.audio, audio ? texts.dock.audioFacts(audio) : null],
-    [texts.dock.size, row.sizeBytes === null ? null : formatBytes(row.sizeBytes)],
-  ];
-  return (
-    <FactList>
-      {facts.map(([name, value]) => (value === null ? null : <Fact key={name} name={name} value={value} />))}
-    </FactList>
-  );
-}
-
-/** How it was generated. */
-function Recipe({ recipe }: { recipe: Record<string, unknown> | null }) {
-  const facts = recipeFacts(recipe);
-  if (facts.length === 0) return null;
-  return (
-    <section className={classes.section} aria-labelledby="library-recipe">
-      <h3 className={classes.heading} id="library-recipe">
-        {texts.dock.recipe}
-      </h3>
-      <FactList isPlain>
-        {facts.map(({ name, value }) => (
-          <Fact key={name} name={name} value={value} />
-        ))}
-      </FactList>
-    </section>
   );
 }
 

@@ -28,13 +28,16 @@ type Props = CellEvents & { row: LibraryRow; at: number; search: string; isTabSt
 
 const day = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', year: 'numeric' });
 
-/** An item as a card: how it looks, its title, its kind and length, its stars. The tile is last, so that names come first. */
+/**
+ * An item as a card: how it looks, its title, its kind and length, its stars. The tile is last, so that names come first; in the
+ * name of the card words for the ear alone are behind what can be seen, so that it holds that as it is seen.
+ */
 export function ItemCard(props: Props) {
   const { row, search } = props;
   const id = useId();
   return (
-    <div {...useCell(props)} aria-labelledby={`${id}-name ${id}-facts ${id}-look`} className={classes.card}>
-      <Title {...props} id={`${id}-name`} /> <Facts row={row} id={`${id}-facts`} />{' '}
+    <div {...useCell(props)} aria-labelledby={`${id}-name ${id}-facts ${id}-look ${id}-kept`} className={classes.card}>
+      <Title {...props} id={`${id}-name`} /> <Facts row={row} id={id} />{' '}
       <div className={classes.tile} data-kind={row.kind}>
         <span id={`${id}-look`} className={classes.look}>
           <ItemThumb row={row} search={search} />
@@ -121,19 +124,21 @@ function PlayButton({ row }: { row: LibraryRow }) {
 function Facts({ row, id }: { row: LibraryRow; id: string }) {
   const { icon: Icon } = SHOWN_KINDS[row.kind];
   return (
-    <span className={classes.facts} id={id}>
+    <span className={classes.facts}>
       <Icon size={14} stroke={1.6} aria-hidden />
-      {/* The space keeps the words apart in the name of the card. */}
-      <span className={classes.fact}>{factsOf(row)}</span> <Stars row={row} />
+      <span className={classes.fact} id={`${id}-facts`}>
+        {factsOf(row)}
+      </span>
+      <Stars row={row} id={`${id}-kept`} />
     </span>
   );
 }
 
 /** Favourite and stars, in signs for the eye and in words for the ear. */
-function Stars({ row }: { row: LibraryRow }) {
+function Stars({ row, id }: { row: LibraryRow; id?: string }) {
   const { rating, isFavourite } = row.organised;
   return (
-    <span className={classes.stars}>
+    <span className={classes.stars} id={id}>
       {isFavourite ? (
         <>
           <IconHeartFilled size={12} data-tone="favourite" aria-hidden />
@@ -143,7 +148,8 @@ function Stars({ row }: { row: LibraryRow }) {
       {rating > 0 ? (
         <>
           <IconStarFilled size={12} aria-hidden />
-          {rating} <span className="visually-hidden">{rating === 1 ? texts.items.star : texts.items.starsWord}</span>
+          <span className={classes.rating} data-rating={rating} aria-hidden />
+          <span className="visually-hidden">{texts.items.stars(rating)}</span>
         </>
       ) : null}
     </span>

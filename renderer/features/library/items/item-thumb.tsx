@@ -29,7 +29,7 @@ export const isImage = ({ kind, mediaState }: Pick<LibraryRow, 'kind' | 'mediaSt
   mediaState === 'ready' && ITEM_KINDS[kind].mediaType === 'image';
 
 /** An image as large as there is room; the sign of its kind where it has no such file. */
-export function Picture({ row, address, alt = '' }: { row: LibraryRow; address: string; alt?: string }) {
+function Picture({ row, address, alt = '' }: { row: LibraryRow; address: string; alt?: string }) {
   const [isMissing, setMissing] = useState(false);
   if (isMissing) return <KindSign kind={row.kind} size={28} />;
   return (

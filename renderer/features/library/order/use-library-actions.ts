@@ -1,6 +1,7 @@
 import type { CommandId } from '../../../../shared/domain/commands/commands.ts';
 import type { Actions } from '../../../ui/actions/action-registry.ts';
 import { useActions } from '../../../ui/actions/use-actions.ts';
+import { useComparable, useComparison } from '../compare/compare-selection.ts';
 import { useFound, usePrimary } from '../items/found-context.tsx';
 import { openItem } from '../items/open-item.ts';
 import { selectEverything } from '../items/select-items.ts';
@@ -19,6 +20,7 @@ export function useLibraryActions(): void {
   const primary = usePrimary();
   const count = useLibrary((state) => state.selection.ids.size);
   const isBin = useLibrary((state) => state.part === BIN);
+  const comparable = useComparable();
   const hasAny = count > 0;
   const hasFile = primary !== null && primary.mediaState !== 'none';
   const canChange = hasAny && !isBin;
@@ -46,6 +48,11 @@ export function useLibraryActions(): void {
       enabled: primary !== null && !isBin,
     },
     'library.quickLook': { run: () => useLibrary.setState({ isLooking: true }), enabled: primary !== null },
+    'library.compare': {
+      run: () => useComparison.setState({ images: comparable }),
+      enabled: comparable !== null,
+      reason: texts.compare.needs,
+    },
     'library.selectAll': { run: () => void selectEverything(found) },
     'file.export': { run: () => useExportDialog.setState({ isOpen: true }), enabled: canChange },
     'library.reveal': { run: () => void (primary && revealItem(primary.id)), enabled: hasFile },

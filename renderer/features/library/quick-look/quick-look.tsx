@@ -2,20 +2,19 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { Button, Modal } from '@mantine/core';
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import type { LibraryRow } from '../../../../shared/domain/library/search/library-row.ts';
-import { mediaUrl } from '../../../api/media-urls.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { useFound, usePrimary } from '../items/found-context.tsx';
 import { factsOf } from '../items/item-facts.ts';
-import { isImage, ItemThumb, Picture } from '../items/item-thumb.tsx';
+import { isImage, ItemThumb } from '../items/item-thumb.tsx';
 import { openItem } from '../items/open-item.ts';
 import { PlayRowButton } from '../items/play-row-button.tsx';
-import { focusItem, selectAt } from '../items/select-items.ts';
+import { focusItem } from '../items/select-items.ts';
 import { useLibrary } from '../library-store.ts';
 import { texts } from '../texts.ts';
+import { LookAtImage } from './look-at-image.tsx';
 import { LookText } from './look-text.tsx';
 import classes from './quick-look.module.css';
-
-const PLAIN = { shiftKey: false, ctrlKey: false, metaKey: false };
+import { useGo } from './use-go.ts';
 
 /** The primary item, large. Arrows go on to its neighbours, Page up and Page down through a text, Space or Escape closes. */
 export function QuickLook() {
@@ -26,14 +25,28 @@ export function QuickLook() {
     focusItem(useLibrary.getState().at);
   };
   return (
-    <Modal opened={isLooking && row !== null} onClose={close} size="42rem" returnFocus={false} title={row?.title ?? ''}>
-      {row && isLooking ? <Look row={row} close={close} /> : null}
+    <Modal
+      opened={isLooking && row !== null}
+      onClose={close}
+      size={row && isImage(row) ? 'calc(100vw - 4rem)' : '42rem'}
+      yOffset="2rem"
+      returnFocus={false}
+      title={row?.title ?? ''}
+    >
+      {row && isLooking ? (
+        isImage(row) ? (
+          <LookAtImage row={row} close={close} />
+        ) : (
+          <Look row={row} close={close} />
+        )
+      ) : null}
     </Modal>
   );
 }
 
 function Look({ row, close }: { row: LibraryRow; close: () => void }) {
-  const go = useStep();
+  const goTo = useGo();
+  const go = (by: 1 | -1) => goTo(useLibrary.getState().at + by);
   const words = useFound().head?.words ?? '';
   const text = useRef<HTMLDivElement>(null);
   const turn = (by: 1 | -1) => text.current?.scrollBy({ top: by * text.current.clientHeight * 0.9 });
@@ -44,7 +57,7 @@ function Look({ row, close }: { row: LibraryRow; close: () => void }) {
         <Shown row={row} text={text} words={words} />
       </div>
       <footer className={classes.foot}>
-        <IconButton aria-label={texts.look.previous} data-autofocus={isImage(row) || undefined} onClick={() => go(-1)}>
+        <IconButton aria-label={texts.look.previous} onClick={() => go(-1)}>
           <IconChevronLeft size={17} stroke={1.6} />
         </IconButton>
         <IconButton aria-label={texts.look.next} onClick={() => go(1)}>
@@ -52,29 +65,18 @@ function Look({ row, close }: { row: LibraryRow; close: () => void }) {
         </IconButton>
         <span className={classes.facts}>{factsOf(row)}</span>
         <PlayRowButton row={row} />
-        {isImage(row) ? null : (
-          <Button size="compact-sm" data-autofocus onClick={() => void openItem(row, words)}>
-            {texts.look.open}
-          </Button>
-        )}
+        <Button size="compact-sm" data-autofocus onClick={() => void openItem(row, words)}>
+          {texts.look.open}
+        </Button>
       </footer>
     </div>
   );
 }
 
-/** An image as it is, the whole text of an item, else what stands for it. */
+/** The whole text of an item, else what stands for it. */
 function Shown({ row, text, words }: { row: LibraryRow; text: RefObject<HTMLDivElement | null>; words: string }) {
-  if (isImage(row)) return <Picture key={row.id} row={row} address={mediaUrl.original(row.id)} alt={row.title} />;
   if (row.lines.length > 0) return <LookText key={row.id} ref={text} row={row} search={words} />;
   return <ItemThumb row={row} />;
-}
-
-function useStep(): (by: 1 | -1) => void {
-  const { head, rows } = useFound();
-  return (by) => {
-    const next = useLibrary.getState().at + by;
-    if (next >= 0 && next < rows.length) void selectAt({ head, rows }, next, PLAIN);
-  };
 }
 
 /** On the way down: a button in the dialog would take Space, and the dialog keeps all other keys. */

@@ -1,0 +1,49 @@
+import { useId } from 'react';
+import { formatBytes } from '../../../../shared/domain/files/byte-size.ts';
+import { audioFactsOf, imageFactsOf } from '../../../../shared/domain/library/media-facts.ts';
+import type { LibraryDetails, LibraryRow } from '../../../../shared/domain/library/search/library-row.ts';
+import { formatShortTime } from '../../../../shared/domain/media/time-code.ts';
+import { Fact, FactList } from '../../../ui/layout/fact-list.tsx';
+import { texts } from '../texts.ts';
+import classes from './dock.module.css';
+import { recipeFacts } from './recipe-facts.ts';
+
+const date = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+
+/** What is known of an item and its file. */
+export function ItemFacts({ row, details }: { row: LibraryRow; details: LibraryDetails | undefined }) {
+  const audio = audioFactsOf(details?.item.media);
+  const image = imageFactsOf(details?.item.media);
+  const facts: [string, string | null][] = [
+    [texts.dock.created, date.format(row.createdAtMs)],
+    [texts.dock.length, row.durationMs === null ? null : formatShortTime(row.durationMs)],
+    [texts.dock.file, details?.item.sourceName ?? null],
+    [texts.dock.image, image ? texts.dock.imageFacts(image) : null],
+    [texts.dock.audio, audio ? texts.dock.audioFacts(audio) : null],
+    [texts.dock.size, row.sizeBytes === null ? null : formatBytes(row.sizeBytes)],
+  ];
+  return (
+    <FactList>
+      {facts.map(([name, value]) => (value === null ? null : <Fact key={name} name={name} value={value} />))}
+    </FactList>
+  );
+}
+
+/** How it was generated. */
+export function ItemRecipe({ recipe }: { recipe: Record<string, unknown> | null }) {
+  const id = useId();
+  const facts = recipeFacts(recipe);
+  if (facts.length === 0) return null;
+  return (
+    <section className={classes.section} aria-labelledby={id}>
+      <h3 className={classes.heading} id={id}>
+        {texts.dock.recipe}
+      </h3>
+      <FactList isPlain>
+        {facts.map(({ name, value }) => (
+          <Fact key={name} name={name} value={value} />
+        ))}
+      </FactList>
+    </section>
+  );
+}

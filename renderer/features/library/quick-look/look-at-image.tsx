@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import type { LibraryRow } from '../../../../shared/domain/library/search/library-row.ts';
+import { api } from '../../../api/client.ts';
+import { ImageViewer } from '../../../ui/image-viewer/viewer/image-viewer.tsx';
+import { ItemFacts, ItemRecipe } from '../dock/item-description.tsx';
+import { useFound } from '../items/found-context.tsx';
+import { factsOf } from '../items/item-facts.ts';
+import { isImage, ItemThumb, KindSign } from '../items/item-thumb.tsx';
+import { viewedImage } from '../items/viewed-image.ts';
+import { useLibrary } from '../library-store.ts';
+import { useGo } from './use-go.ts';
+
+/** An image among the items beside it. */
+export function LookAtImage({ row, close }: { row: LibraryRow; close: () => void }) {
+  const at = useLibrary((state) => state.at);
+  const { rows } = useFound();
+  const go = useGo();
+  const frameAt = (index: number) => {
+    const neighbour = rows[index];
+    return neighbour ? { title: neighbour.title, look: <FrameLook row={neighbour} /> } : null;
+  };
+  return (
+    <ImageViewer
+      image={viewedImage(row)}
+      strip={{ count: rows.length, at, frameAt, go }}
+      facts={factsOf(row)}
+      info={<Info key={row.id} row={row} />}
+      close={close}
+    />
+  );
+}
+
+const FrameLook = ({ row }: { row: LibraryRow }) =>
+  isImage(row) ? <ItemThumb row={row} /> : <KindSign kind={row.kind} size={20} />;
+
+function Info({ row }: { row: LibraryRow }) {
+  const { data } = useQuery(api.library.details.queryOptions({ input: { id: row.id } }));
+  return (
+    <>
+      <ItemFacts row={row} details={data} />
+      {data ? <ItemRecipe recipe={data.item.recipe} /> : null}
+    </>
+  );
+}

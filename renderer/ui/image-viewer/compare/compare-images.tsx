@@ -1,0 +1,89 @@
+import { SegmentedControl, Switch } from '@mantine/core';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { ViewedImage } from '../viewed-image.ts';
+import { viewerTexts } from '../viewer-texts.ts';
+import { useZoom, type Zoom } from '../zoom/use-zoom.ts';
+import { ZoomButtons } from '../zoom/zoom-buttons.tsx';
+import { zoomByKey } from '../zoom/zoom-keys.ts';
+import { ZoomStage } from '../zoom/zoom-stage.tsx';
+import classes from './compare.module.css';
+import { SliderStage } from './slider-stage.tsx';
+
+type Arrangement = 'beside' | 'slider';
+const texts = viewerTexts.compare;
+
+/**
+ * Two to four images side by side, two also one over the other under a slider, in a dialog of whoever shows them. All are zoomed
+ * together unless that is switched off.
+ */
+export function CompareImages({ images }: { images: readonly ViewedImage[] }) {
+  const linked = useZoom('linked');
+  const [isLinked, setLinked] = useState(true);
+  const [chosen, setArrangement] = useState<Arrangement>('beside');
+  const [first, second, third] = images;
+  const isPair = first !== undefined && second !== undefined && third === undefined;
+  const arrangement = isPair ? chosen : 'beside';
+  useKeys(linked);
+  return (
+    <div className={classes.compare}>
+      {isPair && arrangement === 'slider' ? (
+        <SliderStage over={first} under={second} zoom={linked} />
+      ) : (
+        <div className={classes.images} data-count={images.length}>
+          {images.map((image) => (
+            <ComparedImage key={image.id} image={image} linked={isLinked ? linked : null} />
+          ))}
+        </div>
+      )}
+      <footer className={classes.foot}>
+        {isPair ? (
+          <SegmentedControl
+            aria-label={texts.arrangement}
+            value={arrangement}
+            onChange={(value) => setArrangement(value as Arrangement)}
+            data={[
+              { value: 'beside', label: texts.beside },
+              { value: 'slider', label: texts.slider },
+            ]}
+          />
+        ) : null}
+        {arrangement === 'beside' ? (
+          <Switch
+            size="xs"
+            label={texts.linked}
+            checked={isLinked}
+            onChange={(event) => setLinked(event.currentTarget.checked)}
+          />
+        ) : null}
+        <span className={classes.gap} />
+        <ZoomButtons zoom={linked} />
+      </footer>
+    </div>
+  );
+}
+
+function ComparedImage({ image, linked }: { image: ViewedImage; linked: Zoom | null }) {
+  const own = useZoom(image.id);
+  return (
+    <figure className={classes.image}>
+      <ZoomStage original={image.original} thumbnail={image.thumbnail} alt={image.title} zoom={linked ?? own} fills />
+      <figcaption className={classes.title} title={image.title}>
+        {image.title}
+      </figcaption>
+    </figure>
+  );
+}
+
+/** On the way down: the dialog keeps all keys. Arrows alone stay with what has the focus, the slider too. */
+function useKeys(zoom: Zoom): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || !zoomByKey(event, zoom)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event);
+    addEventListener('keydown', listen, true);
+    return () => removeEventListener('keydown', listen, true);
+  }, []);
+}

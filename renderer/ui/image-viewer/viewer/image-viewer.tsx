@@ -1,0 +1,85 @@
+import { IconChevronLeft, IconChevronRight, IconInfoCircle } from '@tabler/icons-react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { IconButton } from '../../icon-button.tsx';
+import type { ViewedImage } from '../viewed-image.ts';
+import { viewerTexts } from '../viewer-texts.ts';
+import { useZoom, type Zoom } from '../zoom/use-zoom.ts';
+import { ZoomButtons } from '../zoom/zoom-buttons.tsx';
+import { zoomByKey } from '../zoom/zoom-keys.ts';
+import { ZoomStage } from '../zoom/zoom-stage.tsx';
+import { Filmstrip, type Strip } from './filmstrip.tsx';
+import classes from './viewer.module.css';
+
+type Props = {
+  image: ViewedImage;
+  /** The neighbours, which need not be images. */
+  strip: Strip;
+  /** One line about the image, and all about it, which a button and the key I show. */
+  facts: string;
+  info: ReactNode;
+  /** Buttons of whoever shows it. */
+  children?: ReactNode;
+  close: () => void;
+};
+
+/**
+ * An image as large as there is room, in a dialog of whoever shows it. Plus, minus and the wheel zoom, Z shows it at 100% and
+ * whole again, dragging and Shift with an arrow pan, arrows go to the neighbours, I shows what is known, Space and Escape close.
+ */
+export function ImageViewer({ image, strip, facts, info, children, close }: Props) {
+  const zoom = useZoom(image.id);
+  const [isInfoShown, setInfoShown] = useState(false);
+  useKeys({ zoom, strip, close, toggleInfo: () => setInfoShown((before) => !before) });
+  return (
+    <div className={classes.viewer}>
+      <div className={classes.middle}>
+        <ZoomStage original={image.original} thumbnail={image.thumbnail} alt={image.title} zoom={zoom} />
+        {isInfoShown ? (
+          <aside className={classes.info} aria-label={viewerTexts.info}>
+            {info}
+          </aside>
+        ) : null}
+      </div>
+      <Filmstrip strip={strip} />
+      <footer className={classes.foot}>
+        <IconButton aria-label={viewerTexts.previous} data-autofocus onClick={() => strip.go(strip.at - 1)}>
+          <IconChevronLeft size={17} stroke={1.6} />
+        </IconButton>
+        <IconButton aria-label={viewerTexts.next} onClick={() => strip.go(strip.at + 1)}>
+          <IconChevronRight size={17} stroke={1.6} />
+        </IconButton>
+        <span className={classes.facts}>{facts}</span>
+        {children}
+        <ZoomButtons zoom={zoom} />
+        <IconButton aria-label={viewerTexts.info} aria-pressed={isInfoShown} onClick={() => setInfoShown(!isInfoShown)}>
+          <IconInfoCircle size={17} stroke={1.6} />
+        </IconButton>
+      </footer>
+    </div>
+  );
+}
+
+type Keys = { zoom: Zoom; strip: Strip; close: () => void; toggleInfo: () => void };
+
+/** On the way down: a button in the dialog would take Space, and the dialog keeps all other keys. */
+function useKeys({ zoom, strip, close, toggleInfo }: Keys): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (zoomByKey(event, zoom)) stop(event);
+    else if (event.key === 'ArrowLeft' || event.key === 'ArrowUp') stop(event, () => strip.go(strip.at - 1));
+    else if (event.key === 'ArrowRight' || event.key === 'ArrowDown') stop(event, () => strip.go(strip.at + 1));
+    else if (event.key.toLowerCase() === 'i') stop(event, toggleInfo);
+    else if (event.key === ' ') stop(event, close);
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event);
+    addEventListener('keydown', listen, true);
+    return () => removeEventListener('keydown', listen, true);
+  }, []);
+}
+
+function stop(event: KeyboardEvent, act?: () => void): void {
+  event.preventDefault();
+  event.stopPropagation();
+  act?.();
+}
