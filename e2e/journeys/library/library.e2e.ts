@@ -6,7 +6,7 @@ import { twoColours } from '../../../electron/core/media/images/test-data/pictur
 import { DEFAULT_IMAGE_RECIPE } from '../../../shared/domain/recipe/image-recipe.ts';
 import { expect, test } from '../../fixtures/app.ts';
 import { violations } from '../../fixtures/axe.ts';
-import { look } from '../../fixtures/looks.ts';
+import { look, lookAtDialog } from '../../fixtures/looks.ts';
 import { samplePath } from '../../fixtures/sounds/recordings.ts';
 import { LibraryPage } from '../../pages/library-page.ts';
 import { SpeakPage } from '../../pages/speak-page.ts';
@@ -208,7 +208,7 @@ test('everything made is found by what was said, ordered, thrown away and brough
     await image.press('Space');
     await expect.poll(() => shownWidth(library.quickLook)).toBe(1200);
     await expectNoViolations(page, 'an image in the quick look');
-    await look(studio, 'library-quick-look');
+    await lookAtDialog(page, 'library-quick-look');
     await keyboard.press('z');
     await expect(library.quickLook.getByRole('button', { name: '100% Fit to window' })).toBeVisible();
     await keyboard.press('i');
@@ -236,7 +236,7 @@ test('everything made is found by what was said, ordered, thrown away and brough
     await expect.poll(async () => (await shown())[0]).toBeCloseTo(before! * 1.25, 0);
     await expect.poll(async () => (await shown())[1]).toBeCloseTo(before! * 1.25, 0);
     await expectNoViolations(page, 'a comparison');
-    await look(studio, 'library-compare');
+    await lookAtDialog(page, 'library-compare');
     await comparison.getByText('Slider', { exact: true }).click();
     await comparison.getByRole('slider', { name: 'Divider between the images' }).press('End');
     await expect(comparison.getByRole('slider')).toHaveAttribute('aria-valuenow', '100');
