@@ -209,8 +209,11 @@ test('everything made is found by what was said, ordered, thrown away and brough
     await expect.poll(() => shownWidth(library.quickLook)).toBe(1200);
     await expectNoViolations(page, 'an image in the quick look');
     await lookAtDialog(page, 'library-quick-look');
+    // At the size that the window has now, all of the image is seen at 100%.
+    await keyboard.press('+');
+    await expect(library.quickLook.getByRole('button', { name: '125% Fit to window' })).toBeVisible();
     await keyboard.press('z');
-    await expect(library.quickLook.getByRole('button', { name: '100% Fit to window' })).toBeVisible();
+    await expect(library.quickLook.getByRole('button', { name: '100% Show at 100%' })).toBeVisible();
     await keyboard.press('i');
     await expect(library.quickLook.getByText('PNG, 1200 × 800')).toBeVisible();
     await library.quickLook.getByRole('button', { name: /^jfk, 2 of/ }).click();
