@@ -1,3 +1,6 @@
+import type { Boards } from './boards/boards.ts';
+import { createBoards } from './boards/create-boards.ts';
+import { followRules } from './boards/follow-rules.ts';
 import type { Changes } from './changes/changes.ts';
 import type { CoreContext } from './core-context.ts';
 import type { App } from './diagnostics/app.ts';
@@ -29,6 +32,8 @@ import { lookAfterProfile } from './programs/look-after-profile.ts';
 import { createPronunciations } from './pronunciations/create-pronunciations.ts';
 import type { Pronunciations } from './pronunciations/pronunciations.ts';
 import type { RemoteTasks } from './remote-tasks/remote-tasks.ts';
+import { createSavedSearches } from './saved-searches/create-saved-searches.ts';
+import type { SavedSearches } from './saved-searches/saved-searches.ts';
 import { createScripts } from './scripts/create-scripts.ts';
 import type { Scripts } from './scripts/scripts.ts';
 import { createKnownKeys } from './secrets/known-keys.ts';
@@ -49,6 +54,7 @@ import type { Voices } from './voices/voices.ts';
 /** What core does, by domain. */
 type Domains = {
   app: App;
+  boards: Boards;
   endSteps: EndSteps;
   images: Images;
   itemFiles: ItemFiles;
@@ -58,6 +64,7 @@ type Domains = {
   organisation: Organisation;
   pronunciations: Pronunciations;
   remoteTasks: RemoteTasks;
+  savedSearches: SavedSearches;
   scripts: Scripts;
   settings: SettingsStore;
   sounds: Sounds;
@@ -96,6 +103,7 @@ export function createCore(hostPorts: HostPorts): Core {
   const stop = async () => {
     stopWatching();
     domains.endSteps.stop();
+    running.stopRules();
     running.voiceKeeper.stop();
     await running.openJobs.dispose();
     running.openTasks.dispose();
@@ -128,6 +136,8 @@ function openDomains(
   const { folder, media } = openMedia(context, processes);
   const { library, made } = createLibrary(context, { folder, queue, jobs, media });
   const organisation = openOrganisation(context, { jobs });
+  const boards = createBoards(context, { organisation });
+  const savedSearches = createSavedSearches(context, { organisation });
   const sounds = createSounds(context, { media });
   const openTasks = openRemoteTasks(context, { service });
   const work = { queue, jobs, remoteTasks: openTasks, service, hasCloudKey, library, media, sounds };
@@ -154,6 +164,7 @@ function openDomains(
   const { remoteTasks } = openTasks;
   const voiced = { narration, pronunciations, scripts, sounds, speech, transcripts, voices };
   const tools = createTools({ jobs, library, organisation, scripts, transcripts, voices });
+  const ordered = { boards, library, organisation, savedSearches };
   const domains: Domains = {
     app,
     endSteps,
@@ -161,11 +172,11 @@ function openDomains(
     images,
     itemFiles,
     jobs,
-    library,
-    organisation,
     remoteTasks,
     settings,
+    ...ordered,
     ...voiced,
   };
-  return { domains, running: { openJobs, openTasks, made, media, voiceKeeper, onOthersChange } };
+  const stopRules = followRules(context, boards);
+  return { domains, running: { openJobs, openTasks, made, media, voiceKeeper, onOthersChange, stopRules } };
 }

@@ -3,6 +3,7 @@ import { totalLog } from '../core/diagnostics/total-log.ts';
 import type { RpcContext } from './procedures.ts';
 import { procedures } from './procedures.ts';
 import { appHandlers } from './app.ts';
+import { boardsHandlers } from './boards.ts';
 import { changesHandlers } from './changes.ts';
 import { engineHandlers } from './engine.ts';
 import { imagesHandlers } from './images.ts';
@@ -11,6 +12,7 @@ import { libraryHandlers } from './library.ts';
 import { organisationHandlers } from './organisation.ts';
 import { pronunciationsHandlers } from './pronunciations.ts';
 import { remoteTasksHandlers } from './remote-tasks.ts';
+import { savedSearchesHandlers } from './saved-searches.ts';
 import { scriptsHandlers } from './scripts.ts';
 import { secretsHandlers } from './secrets.ts';
 import { settingsHandlers } from './settings.ts';
@@ -29,6 +31,7 @@ export function createRpc({ core, log }: RpcContext): RpcDoor {
   const context = { core, log: totalLog(log) };
   const router = procedures.router({
     app: appHandlers,
+    boards: boardsHandlers,
     changes: changesHandlers,
     engine: engineHandlers,
     images: imagesHandlers,
@@ -37,6 +40,7 @@ export function createRpc({ core, log }: RpcContext): RpcDoor {
     organisation: organisationHandlers,
     pronunciations: pronunciationsHandlers,
     remoteTasks: remoteTasksHandlers,
+    savedSearches: savedSearchesHandlers,
     scripts: scriptsHandlers,
     secrets: secretsHandlers,
     settings: settingsHandlers,

@@ -13,6 +13,7 @@ export const libraryHandlers = {
   rename: library.rename.handler(({ context, input }) => context.core.library.rename(input)),
   list: library.list.handler(({ context, input }) => context.core.library.list(input)),
   ids: library.ids.handler(({ context, input }) => context.core.library.ids(input)),
+  count: library.count.handler(({ context, input }) => context.core.library.count(input)),
   summary: library.summary.handler(({ context, input }) => context.core.library.summary(input)),
   moments: library.moments.handler(({ context, input }) => context.core.library.moments(input)),
   lines: library.lines.handler(({ context, input }) => context.core.library.lines(input)),

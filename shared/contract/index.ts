@@ -1,5 +1,6 @@
 import type { ContractRouterClient } from '@orpc/contract';
 import { appContract } from './app.ts';
+import { boardsContract } from './boards.ts';
 import { changesContract } from './changes.ts';
 import { engineContract } from './engine.ts';
 import { imagesContract } from './images.ts';
@@ -8,6 +9,7 @@ import { libraryContract } from './library.ts';
 import { organisationContract } from './organisation.ts';
 import { pronunciationsContract } from './pronunciations.ts';
 import { remoteTasksContract } from './remote-tasks.ts';
+import { savedSearchesContract } from './saved-searches.ts';
 import { scriptsContract } from './scripts.ts';
 import { secretsContract } from './secrets.ts';
 import { settingsContract } from './settings.ts';
@@ -17,6 +19,7 @@ import { voicesContract } from './voices.ts';
 /** The whole contract between the renderer and core: facts go through here, bytes through the HTTP door. */
 export const contract = {
   app: appContract,
+  boards: boardsContract,
   changes: changesContract,
   engine: engineContract,
   images: imagesContract,
@@ -25,6 +28,7 @@ export const contract = {
   organisation: organisationContract,
   pronunciations: pronunciationsContract,
   remoteTasks: remoteTasksContract,
+  savedSearches: savedSearchesContract,
   scripts: scriptsContract,
   secrets: secretsContract,
   settings: settingsContract,

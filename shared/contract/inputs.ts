@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { idSchema } from '../domain/id-schema.ts';
 import { characterCount } from '../domain/speech/speech-options.ts';
 import type {
+  BoardId,
   CharacterId,
   DesignId,
   FileTicket,
@@ -11,6 +12,7 @@ import type {
   LineId,
   PronunciationId,
   RemoteTaskId,
+  SavedSearchId,
   SegmentId,
   SpeakerId,
 } from '../domain/ids.ts';
@@ -27,6 +29,8 @@ export const pronunciationId = idSchema<PronunciationId>();
 export const generationId = idSchema<GenerationId>();
 export const designId = idSchema<DesignId>();
 export const remoteTaskId = idSchema<RemoteTaskId>();
+export const boardId = idSchema<BoardId>();
+export const savedSearchId = idSchema<SavedSearchId>();
 /** Id of a voice as the service knows it. */
 export const voiceId = z.string().min(1).max(256);
 

@@ -73,7 +73,9 @@ export const libraryContract = {
   ids: procedure
     .input(z.object({ query, sort, offset, limit: z.number().int().min(1).max(10_000).default(10_000) }))
     .output(type<ItemId[]>()),
-  /** How much a search finds. */
+  /** Only how much a search finds. */
+  count: procedure.input(z.object({ query })).output(type<number>()),
+  /** How much a search finds, of which kinds and days. */
   summary: procedure.input(z.object({ query, sort, byDay: z.boolean().default(false) })).output(type<LibrarySummary>()),
   /** When the words of a search were said. */
   moments: procedure

@@ -28,6 +28,7 @@ export const organisationContract = {
           folders: labels,
           addFolders: labels,
           removeFolders: labels,
+          verdict: z.enum(['picked', 'rejected']).nullable().optional(),
         }),
       }),
     )

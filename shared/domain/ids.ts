@@ -3,6 +3,10 @@ type Branded<Name extends string> = string & { readonly [brand]: Name };
 
 /** Id of a library item (also of its media: one item has at most one media file). */
 export type ItemId = Branded<'ItemId'>;
+/** Id of a board: items in an order of the user. */
+export type BoardId = Branded<'BoardId'>;
+/** Id of a search that was saved under a name. */
+export type SavedSearchId = Branded<'SavedSearchId'>;
 /** Id of a job. */
 export type JobId = Branded<'JobId'>;
 /** Id of one line of a transcript; made by whoever creates the line. */

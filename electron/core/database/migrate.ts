@@ -18,6 +18,7 @@ import { gatherRemoteTasks } from './migrations/0015-gather-remote-tasks.ts';
 import { batchJobs } from './migrations/0016-batch-jobs.ts';
 import { gatherGenerations } from './migrations/0017-gather-generations.ts';
 import { findInLibrary } from './migrations/0018-find-in-library.ts';
+import { orderOnBoards } from './migrations/0019-order-on-boards.ts';
 
 /** In order, never changed once released: a file's `user_version` is the number of those it has seen. */
 export const MIGRATIONS: readonly string[] = [
@@ -39,6 +40,7 @@ export const MIGRATIONS: readonly string[] = [
   batchJobs,
   gatherGenerations,
   findInLibrary,
+  orderOnBoards,
 ];
 
 /** Newest schema this program knows. */

@@ -13,7 +13,7 @@ import { settleIn, submitReading } from './importing/settle-in.ts';
 import { receiveFile, takeFile } from '../files/incoming-file.ts';
 import { createItemChanges } from './items/item-changes.ts';
 import { importTicket } from './importing/import-tickets.ts';
-import { foundIds, listItems, overview, summarise } from './find/find-items.ts';
+import { countOf, foundIds, listItems, overview, summarise } from './find/find-items.ts';
 import { itemDetails } from './find/item-details.ts';
 import { linesOf } from './find/list-rows.ts';
 import { namedSpeakers } from './find/named-speakers.ts';
@@ -92,6 +92,7 @@ function createFinder(find: LibraryDeps): LibraryFinder {
   return {
     list: (range) => listItems(find, range),
     ids: (range) => foundIds(find, range),
+    count: ({ query }) => countOf(find, query),
     summary: (input) => summarise(find, input),
     moments: (input) => spokenMoments(find, input),
     lines: (range) => linesOf(find.db, { ...range, id: findItem(find.db, range.id).id }),

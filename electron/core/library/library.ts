@@ -61,6 +61,8 @@ export interface LibraryFinder {
   list(input: FoundRange): LibraryRow[];
   /** Only their ids: for what is done with many at once. */
   ids(input: FoundRange): ItemId[];
+  /** Only how much is found. */
+  count(input: { query: string }): number;
   /** How much is found, by kind and, with `byDay`, by day where the order is one by date. */
   summary(input: { query: string; sort: LibrarySort; byDay: boolean }): LibrarySummary;
   /** When the words of a query were said: lines of transcripts that meet its conditions but the kind. */

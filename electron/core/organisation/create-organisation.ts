@@ -1,5 +1,6 @@
 import { Failure } from '../../../shared/domain/failures/failure.ts';
 import {
+  itemRef,
   NOT_ORGANISED,
   type Organised,
   type OrganisedChange,
@@ -9,10 +10,15 @@ import { updateOrganised } from '../../../shared/domain/organisation/update-orga
 import type { CoreContext } from '../core-context.ts';
 import type { Db, Tx } from '../database/database.ts';
 import { countLabels } from './count-labels.ts';
+import { type RowStep, storeRows, undoRows } from './named-rows.ts';
 import type { Organisation } from './organisation.ts';
 import { readOrganised, writeOrganised } from './organisation-table.ts';
 import { keyOf, ownerOf, type SubjectAct, type SubjectKey, type SubjectOwners, textOf } from './subject-owner.ts';
-import { keepSteps, type OrganisedStep, takeSteps } from './undo-table.ts';
+import { keepSteps, type OrganisedStep, type SubjectStep, takeSteps } from './undo-table.ts';
+
+/** Fields of a subject, and columns of boards and saved searches: one change may touch both. */
+const isRow = (step: OrganisedStep): step is RowStep => 'table' in step;
+const isSubject = (step: OrganisedStep): step is SubjectStep => 'key' in step;
 
 type OrganisationDeps = Pick<CoreContext, 'db' | 'changes' | 'now'> & { owners: SubjectOwners };
 
@@ -42,7 +48,15 @@ export function createOrganisation(
     undo: ({ undoId }) =>
       commit(deps, (tx) => {
         const steps = takeSteps(tx, undoId);
-        return undoSteps(owners, tx, steps);
+        // Boards first: only then can items be on them again.
+        return [...undoRows(tx, steps.filter(isRow)), ...undoSteps(owners, tx, steps.filter(isSubject))];
+      }),
+    rearrange: (plan) =>
+      commit(deps, (tx) => {
+        const { rows = [], items = new Map() } = plan(tx);
+        const keys = known(owners, tx, [...items.keys()].map(itemRef));
+        const next = new Map([...items].map(([id, become]) => [id as string, become]));
+        return [...storeRows(tx, rows), ...store(tx, keys, (state, { id }) => next.get(id)?.(state) ?? state)];
       }),
     labels: () => countLabels(db),
   };
@@ -55,12 +69,13 @@ function commit({ db, changes, owners }: OrganisationDeps, work: (tx: Tx) => Org
     return { steps: done, undoId: keepSteps(tx, done) };
   });
   if (steps.length > 0) {
-    const keys = [...new Map(steps.map(({ key }) => [textOf(key), key])).values()];
-    const binned = steps.filter(({ after }) => typeof after.binnedAtMs === 'number').map(({ key }) => key);
+    const subjects = steps.filter(isSubject);
+    const keys = [...new Map(subjects.map(({ key }) => [textOf(key), key])).values()];
+    const binned = subjects.filter(({ after }) => typeof after.binnedAtMs === 'number').map(({ key }) => key);
     byOwner(binned, (of, own) => owners[of].afterBin(own));
     changes.publish(
       'organisation',
-      keys.map(({ id }) => id),
+      [...keys, ...steps.filter(isRow)].map(({ id }) => id),
     );
     byOwner(keys, (of, own) => owners[of].tell(own));
   }
@@ -72,7 +87,7 @@ function store(
   tx: Tx,
   keys: readonly SubjectKey[],
   next: (state: Organised, key: SubjectKey) => Organised,
-): OrganisedStep[] {
+): SubjectStep[] {
   const states = readOrganised(tx, keys);
   return keys.flatMap((key) => {
     const state = states.get(textOf(key)) ?? NOT_ORGANISED;
@@ -85,7 +100,7 @@ function store(
 }
 
 /** Puts back what is still as the steps left it. What belongs together goes into the bin and out of it together here too. */
-function undoSteps(owners: SubjectOwners, tx: Tx, steps: readonly OrganisedStep[]): OrganisedStep[] {
+function undoSteps(owners: SubjectOwners, tx: Tx, steps: readonly SubjectStep[]): SubjectStep[] {
   const left = new Set(
     existing(
       owners,
@@ -93,7 +108,7 @@ function undoSteps(owners: SubjectOwners, tx: Tx, steps: readonly OrganisedStep[
       steps.map(({ key }) => key),
     ).map(textOf),
   );
-  const undone = new Map<string, OrganisedStep>();
+  const undone = new Map<string, SubjectStep>();
   for (const { key, before, after } of steps.filter((step) => left.has(textOf(step.key)))) {
     const same = undone.get(textOf(key));
     undone.set(textOf(key), { key, before: { ...before, ...same?.before }, after: { ...same?.after, ...after } });
@@ -121,7 +136,7 @@ function undoSteps(owners: SubjectOwners, tx: Tx, steps: readonly OrganisedStep[
   return [...back, ...along];
 }
 
-const FIELDS = ['isFavourite', 'rating', 'tags', 'folders', 'binnedAtMs'] as const;
+const FIELDS = ['isFavourite', 'rating', 'tags', 'folders', 'binnedAtMs', 'verdict', 'boards'] as const;
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 

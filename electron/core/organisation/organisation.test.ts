@@ -1,7 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ItemId } from '../../../shared/domain/ids.ts';
 import { type ItemKind, ITEM_KINDS } from '../../../shared/domain/library/item-kinds.ts';
-import { itemRef, NOT_ORGANISED, type OrganisedRef, voiceRef } from '../../../shared/domain/organisation/organised.ts';
+import {
+  itemRef,
+  NOT_ORGANISED,
+  type OrganisedRef,
+  type OrganisedUpdate,
+  voiceRef,
+} from '../../../shared/domain/organisation/organised.ts';
 import { createOrganisationFixture, type OrganisationFixture } from './test-data/organisation-fixture.ts';
 
 let fixture: OrganisationFixture;
@@ -26,7 +32,7 @@ const subjects: [string, () => OrganisedRef][] = [
 ];
 
 describe.each(subjects)('%s', (_name, add) => {
-  it('is made a favourite, rated, tagged and put into folders, and each is undone and done again', () => {
+  it('is made a favourite, rated, tagged, put into folders and picked or rejected, and each is undone and done again', () => {
     const ref = add();
     const steps = [
       { isFavourite: true },
@@ -35,7 +41,9 @@ describe.each(subjects)('%s', (_name, add) => {
       { removeTags: ['calm'], addTags: ['dry'] },
       { addFolders: ['Radio', 'Films'] },
       { folders: ['Radio'] },
-    ];
+      { verdict: 'rejected' },
+      { verdict: 'picked' },
+    ] satisfies OrganisedUpdate[];
     const states = [get(ref)];
     const done = steps.map((values) => {
       const change = fixture.organisation.update({ refs: [ref], values });
@@ -43,7 +51,7 @@ describe.each(subjects)('%s', (_name, add) => {
       return change;
     });
     expect(states.at(-1)).toEqual([
-      { isFavourite: true, rating: 5, tags: ['low', 'dry'], folders: ['Radio'], binnedAtMs: null },
+      { ...NOT_ORGANISED, isFavourite: true, rating: 5, tags: ['low', 'dry'], folders: ['Radio'], verdict: 'picked' },
     ]);
     expect(states[5]?.[0]?.folders).toEqual(['Films', 'Radio']);
     const undone = done.toReversed().map((change, index) => {

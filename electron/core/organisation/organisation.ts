@@ -1,3 +1,4 @@
+import type { ItemId } from '../../../shared/domain/ids.ts';
 import type {
   LabelCount,
   Organised,
@@ -5,6 +6,14 @@ import type {
   OrganisedRef,
   OrganisedUpdate,
 } from '../../../shared/domain/organisation/organised.ts';
+import type { Tx } from '../database/database.ts';
+import type { RowChange } from './named-rows.ts';
+
+/** What is to become of boards, saved searches and items. */
+export type Rearrangement = {
+  rows?: readonly RowChange[];
+  items?: ReadonlyMap<ItemId, (state: Organised) => Organised>;
+};
 
 /**
  * How the user keeps things: favourites, stars, tags, folders and the bin, of items of every kind and of voices. Whatever is
@@ -27,6 +36,8 @@ export interface Organisation {
    * NOT_FOUND for one that was undone, or that is too long ago.
    */
   undo(input: { undoId: string }): OrganisedChange;
+  /** For domains that keep order by it: what is planned changes together, as one step of undo. Throws what `plan` throws. */
+  rearrange(plan: (tx: Tx) => Rearrangement): OrganisedChange;
   /** Tags and folders of items outside the bin, by name. Voices carry theirs in their list. */
   labels(): { tags: LabelCount[]; folders: LabelCount[] };
 }

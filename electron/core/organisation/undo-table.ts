@@ -2,10 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { Failure } from '../../../shared/domain/failures/failure.ts';
 import type { Organised } from '../../../shared/domain/organisation/organised.ts';
 import type { Tx } from '../database/database.ts';
+import type { RowStep } from './named-rows.ts';
 import type { SubjectKey } from './subject-owner.ts';
 
 /** What one change did to one subject: the same fields before and after. */
-export type OrganisedStep = { key: SubjectKey; before: Partial<Organised>; after: Partial<Organised> };
+export type SubjectStep = { key: SubjectKey; before: Partial<Organised>; after: Partial<Organised> };
+
+/** What one change did to one subject, board or saved search. */
+export type OrganisedStep = SubjectStep | RowStep;
 
 /** Undoing is for what was done a moment ago; older steps are let go. */
 const MOST_STEPS_KEPT = 200;

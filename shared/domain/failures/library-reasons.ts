@@ -1,7 +1,8 @@
 import type { FailureData } from './failure.ts';
 import { listIn, numberIn, quotedFile, textIn } from './failure-data.ts';
 
-const labelIn = (data: FailureData) => (data['labelKind'] === 'folder' ? 'folder' : 'tag');
+const LABELS: Readonly<Record<string, string>> = { folder: 'folder', board: 'board', search: 'saved search' };
+const labelIn = (data: FailureData): string => LABELS[textIn(data, 'labelKind') ?? ''] ?? 'tag';
 
 /** Sentences about files, the library, tasks and settings. */
 export const LIBRARY_REASONS = {
@@ -29,6 +30,8 @@ export const LIBRARY_REASONS = {
   label_too_long: (data: FailureData) =>
     `The name of a ${labelIn(data)} can have up to ${numberIn(data, 'longest') ?? 40} characters. Choose a shorter one.`,
   media_id: 'This media ID isn’t valid.',
+  name_taken: (data: FailureData) =>
+    `Another ${labelIn(data)} is called “${textIn(data, 'name') ?? 'that'}”. Choose another name.`,
   name_too_long: (data: FailureData) =>
     `The name ${textIn(data, 'fileName') ?? 'of this file'} is too long for this folder. Choose a shorter one.`,
   no_confirmation_needed: 'This recording doesn’t need confirmation.',

@@ -1,7 +1,12 @@
 import { reasonedFailure } from '../failures/reasoned-failure.ts';
 
-/** A name that things are kept under, and its limits: the longest, in UTF-16 units, and how many one thing may have. */
-export const LABEL_LIMITS = { tag: { longest: 40, most: 100 }, folder: { longest: 60, most: 100 } } as const;
+/** Names of what things are kept under, and their limits: the longest, in UTF-16 units, and how many one thing may have. */
+export const LABEL_LIMITS = {
+  tag: { longest: 40, most: 100 },
+  folder: { longest: 60, most: 100 },
+  board: { longest: 60, most: 100 },
+  search: { longest: 60, most: Infinity },
+} as const;
 
 /** See LABEL_LIMITS. */
 export type LabelKind = keyof typeof LABEL_LIMITS;

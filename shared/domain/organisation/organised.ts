@@ -1,8 +1,14 @@
-import type { ItemId } from '../ids.ts';
+import type { BoardId, ItemId } from '../ids.ts';
 import type { EngineChoice } from '../settings/engine-choice.ts';
 
 /** What can be organised: an item of the library, whatever its kind, or a voice of a service. */
 export type OrganisedRef = { of: 'item'; id: ItemId } | { of: 'voice'; engine: EngineChoice; id: string };
+
+/** What the user decided of something while choosing among many. */
+export type Verdict = 'picked' | 'rejected';
+
+/** Where an item is on a board: items follow each other by `place`, which may be any number. */
+export type BoardPlace = { boardId: BoardId; place: number };
 
 /** How the user keeps something. What nobody has said anything of is as NOT_ORGANISED. */
 export type Organised = {
@@ -15,10 +21,24 @@ export type Organised = {
   folders: string[];
   /** In the bin since then, Unix ms; null outside. */
   binnedAtMs: number | null;
+  verdict: Verdict | null;
+  /** The boards that it is on, in the order of their ids; only items are. */
+  boards: BoardPlace[];
 };
 
 /** See Organised. */
-export const NOT_ORGANISED: Organised = { isFavourite: false, rating: 0, tags: [], folders: [], binnedAtMs: null };
+export const NOT_ORGANISED: Organised = {
+  isFavourite: false,
+  rating: 0,
+  tags: [],
+  folders: [],
+  binnedAtMs: null,
+  verdict: null,
+  boards: [],
+};
+
+/** How a voice is kept: it is on no board, and nobody chooses among hundreds of them. */
+export type OrganisedVoice = Omit<Organised, 'verdict' | 'boards'>;
 
 /** What is to change; the rest stays. A list replaces, then names are removed, then added. */
 export type OrganisedUpdate = {
@@ -30,6 +50,8 @@ export type OrganisedUpdate = {
   folders?: string[] | undefined;
   addFolders?: string[] | undefined;
   removeFolders?: string[] | undefined;
+  /** null takes it back. */
+  verdict?: Verdict | null | undefined;
 };
 
 /** What an operation did. `undoId` undoes it (and that, again); null where nothing changed. */

@@ -1,9 +1,9 @@
 import { reasonedFailure } from '../failures/reasoned-failure.ts';
 import { changeLabels } from './labels.ts';
-import type { Organised, OrganisedUpdate } from './organised.ts';
+import type { OrganisedUpdate, OrganisedVoice } from './organised.ts';
 
 /** What something is after an update. Throws INVALID_INPUT for a rating or a label that there cannot be, and for too many labels. */
-export function updateOrganised<State extends Organised>(state: State, values: OrganisedUpdate): State {
+export function updateOrganised<State extends OrganisedVoice>(state: State, values: OrganisedUpdate): State {
   const { isFavourite = state.isFavourite, rating = state.rating } = values;
   if (!Number.isInteger(rating) || rating < 0 || rating > 5) {
     throw reasonedFailure('INVALID_INPUT', 'rating', { rating });
@@ -14,5 +14,6 @@ export function updateOrganised<State extends Organised>(state: State, values: O
     add: values.addFolders,
     remove: values.removeFolders,
   });
-  return { ...state, isFavourite, rating, tags, folders: folders.toSorted() };
+  const verdict = values.verdict === undefined ? {} : { verdict: values.verdict };
+  return { ...state, isFavourite, rating, tags, folders: folders.toSorted(), ...verdict };
 }

@@ -1,5 +1,5 @@
 import type { FailureRecord } from '../failures/failure.ts';
-import type { Organised } from '../organisation/organised.ts';
+import type { OrganisedVoice } from '../organisation/organised.ts';
 import type { DesignId, ItemId, JobId, SoundId } from '../ids.ts';
 import type { TimeSpan } from '../media/time-span.ts';
 import type { EngineChoice } from '../settings/engine-choice.ts';
@@ -42,7 +42,7 @@ export type CloneRecipe = {
  * no dates. `expiresAtMs` is when the service will delete the voice if it is not used before (7 days, service.md); voices made
  * on this computer stay. In the bin it is not offered anywhere, but still there for lines that speak with it.
  */
-export type Voice = Organised & {
+export type Voice = OrganisedVoice & {
   id: string;
   engine: EngineChoice;
   kind: 'system' | 'cloned' | 'designed';

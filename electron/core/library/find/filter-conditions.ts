@@ -37,6 +37,8 @@ const IS_USED = `EXISTS (SELECT 1 FROM ${RELATIONS} WHERE used_id = items.id)`;
 const LABELLED = {
   tag: "SELECT subject_id FROM organisation_tags WHERE subject_kind = 'item' AND tag = :name COLLATE NOCASE",
   folder: "SELECT subject_id FROM organisation_folders WHERE subject_kind = 'item' AND folder = :name COLLATE NOCASE",
+  board: `SELECT item_id FROM board_items JOIN boards ON boards.id = board_id
+    WHERE boards.name = :name COLLATE NOCASE AND deleted_at_ms IS NULL`,
   speaker: `SELECT transcript_id FROM speakers WHERE name = :name COLLATE NOCASE
     UNION ALL SELECT media_id FROM speakers JOIN transcripts ON transcripts.id = transcript_id
       WHERE name = :name COLLATE NOCASE
@@ -48,6 +50,8 @@ const FOLDERS_OF_ITEM = `SELECT 1 FROM organisation_folders AS kept WHERE kept.s
 
 const STATES = {
   favourite: 'is_favourite = 1',
+  picked: "verdict = 'picked'",
+  rejected: "verdict = 'rejected'",
   unsorted: `NOT EXISTS (${FOLDERS_OF_ITEM})`,
   used: IS_USED,
   unused: `NOT ${IS_USED}`,
@@ -103,6 +107,7 @@ function filterSql(filter: LibraryFilter, name: string): { condition: string | n
       };
     case 'tag':
     case 'folder':
+    case 'board':
     case 'speaker':
       return {
         condition: `items.id IN (${LABELLED[filter.by].replaceAll(':name', `:${name}`)})`,

@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import { itemRef, type OrganisedUpdate } from '../../../../shared/domain/organisation/organised.ts';
+import { createBoards } from '../../boards/create-boards.ts';
 import { openOrganisation } from '../../open-organisation.ts';
 import type { Organisation } from '../../organisation/organisation.ts';
 import { createNotes, KINDS_WITH_NOTES } from '../../testing/notes/create-notes.ts';
 import { openTestContext, type TestContext } from '../../testing/test-context.ts';
 import { openTestLibrary, type TestLibrary } from '../../testing/test-library.ts';
-import { type FindDeps, foundIds, listItems, overview, summarise } from './find-items.ts';
+import { countOf, type FindDeps, foundIds, listItems, overview, summarise } from './find-items.ts';
 import { itemDetails } from './item-details.ts';
 import { spokenMoments } from './spoken-moments.ts';
 import { addItem, addScript, addTranscript } from './test-data/found-library.ts';
@@ -112,6 +113,28 @@ it('finds by stars, favourites, tags and folders, and what is in no folder', () 
   ]);
   expect(found('is:unsorted')).toEqual(['talk', 'essay', 'keeper', 'sample']);
   expect(found('', 'best').slice(0, 2)).toEqual(['talk', 'short']);
+});
+
+it('finds what was picked, rejected and put on a board, and lists a board in its own order', () => {
+  fillLibrary();
+  keep('talk', { verdict: 'picked' });
+  keep('short', { verdict: 'rejected' });
+  keep('keeper', { verdict: 'picked' });
+  keep('keeper', { verdict: null });
+  const boards = createBoards({ ...context, now: () => NOW }, { organisation });
+  const { id } = boards.create({ name: 'Title cards', itemIds: ['keeper', 'short', 'talk'] as ItemId[] });
+  boards.create({ name: 'Other', itemIds: ['talk', 'keeper'] as ItemId[] });
+  boards.moveItems({ id, itemIds: ['talk'] as ItemId[], before: 'keeper' as ItemId });
+  expect([found('is:picked'), found('is:rejected'), found('is:rejected kind:script')]).toEqual([
+    ['talk'],
+    ['short'],
+    [],
+  ]);
+  expect(found('board:"title CARDS"', 'board')).toEqual(['talk', 'keeper', 'short']);
+  expect(found('board:"title cards"')).toEqual(['short', 'talk', 'keeper']);
+  expect(found('board:"title cards" kind:recording', 'board')).toEqual(['keeper', 'short']);
+  expect([found('board:lost', 'board'), found('lighthouse', 'board')]).toEqual([[], found('lighthouse', 'newest')]);
+  expect(['board:other', '', 'nothing-like-it', '""'].map((query) => countOf(deps, query))).toEqual([2, 5, 0, 0]);
 });
 
 it('orders by title, length and size, each item in one place', () => {

@@ -1,6 +1,6 @@
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import type { ItemKinds } from '../../../../shared/domain/library/item-kinds.ts';
-import type { LibrarySort } from '../../../../shared/domain/library/search/library-filter.ts';
+import type { LibrarySearch, LibrarySort } from '../../../../shared/domain/library/search/library-filter.ts';
 import type {
   DayCount,
   KindCount,
@@ -33,10 +33,22 @@ const ORDERS: Record<LibrarySort, string> = {
   longest: `${DURATION} DESC NULLS LAST, id`,
   largest: 'size_bytes DESC NULLS LAST, id',
   best: 'coalesce(rating, 0) DESC, created_at_ms DESC, id DESC',
+  board: `(SELECT min(place) FROM board_items JOIN boards ON boards.id = board_id
+    WHERE item_id = items.id AND boards.name = :boardName COLLATE NOCASE AND deleted_at_ms IS NULL),
+    created_at_ms DESC, id DESC`,
 };
 
-const sqlOf = ({ kinds, now }: FindDeps, query: string): SearchSql | null =>
-  searchSql(kinds, parseSearch(query, now()));
+/** A search, and the board whose order is meant. */
+type Asked = SearchSql & { boardName: string | null };
+
+function sqlOf({ kinds, now }: FindDeps, query: string): Asked | null {
+  const search = parseSearch(query, now());
+  const sql = searchSql(kinds, search);
+  return sql && { ...sql, boardName: boardOf(search) };
+}
+
+const boardOf = ({ filters }: LibrarySearch): string | null =>
+  filters.flatMap((filter) => (filter.by === 'board' ? [filter.name] : []))[0] ?? null;
 
 /** See Library.list. */
 export function listItems(deps: FindDeps, range: FoundRange): LibraryRow[] {
@@ -62,9 +74,20 @@ export function foundIds(deps: FindDeps, range: FoundRange): ItemId[] {
   return sql === null ? [] : idsOf(deps, sql, range);
 }
 
-function idsOf({ db }: FindDeps, { where, parameters }: SearchSql, { sort, offset, limit }: FoundRange): ItemId[] {
+function idsOf({ db }: FindDeps, asked: Asked, { sort, offset, limit }: FoundRange): ItemId[] {
+  const { where, boardName } = asked;
+  const parameters = sort === 'board' ? { ...asked.parameters, boardName } : asked.parameters;
   const select = `SELECT id ${FROM} WHERE ${where} ORDER BY ${ORDERS[sort]} LIMIT :limit OFFSET :offset`;
   return db.all<{ id: ItemId }>(select, { ...parameters, limit, offset }).map(({ id }) => id);
+}
+
+/** See Library.count. */
+export function countOf(deps: FindDeps, query: string): number {
+  const sql = sqlOf(deps, query);
+  if (sql === null) return 0;
+  return (
+    deps.db.get<{ count: number }>(`SELECT count(*) AS count ${FROM} WHERE ${sql.where}`, sql.parameters)?.count ?? 0
+  );
 }
 
 /** See Library.summary. */

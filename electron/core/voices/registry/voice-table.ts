@@ -1,6 +1,6 @@
 import { Failure } from '../../../../shared/domain/failures/failure.ts';
 import type { CloneRecipe, ConsentRecord, Voice } from '../../../../shared/domain/voices/voice.ts';
-import type { Organised } from '../../../../shared/domain/organisation/organised.ts';
+import type { OrganisedVoice } from '../../../../shared/domain/organisation/organised.ts';
 import type { Db, Parameters, Tx } from '../../database/database.ts';
 import { ORGANISED_VOICES } from '../../organisation/organisation-table.ts';
 import type { VoiceKey } from '../voices.ts';
@@ -52,7 +52,7 @@ export function findVoice(db: Db | Tx, { engine, id }: VoiceKey): StoredVoice {
 
 /** What a new row must say; the rest has defaults. How the user keeps it is a matter of Organisation. */
 export type NewVoice = Pick<StoredVoice, 'engine' | 'id' | 'kind' | 'name'> &
-  Partial<Omit<StoredVoice, keyof Organised>>;
+  Partial<Omit<StoredVoice, keyof OrganisedVoice>>;
 
 /** Stores a voice that the registry did not know, or all of one that it did. */
 export function putVoice(tx: Tx, voice: NewVoice): void {

@@ -2,7 +2,7 @@ import type { EngineChoice } from '../../settings/engine-choice.ts';
 import type { ItemKind } from '../item-kinds.ts';
 
 /** How an item can be kept or used, as `is:` names it. `unsorted` is in no folder; `used`: something was made from it. */
-export const ITEM_STATES = ['favourite', 'binned', 'unsorted', 'used', 'unused'] as const;
+export const ITEM_STATES = ['favourite', 'picked', 'rejected', 'binned', 'unsorted', 'used', 'unused'] as const;
 
 /** See ITEM_STATES. */
 export type ItemStateName = (typeof ITEM_STATES)[number];
@@ -10,12 +10,12 @@ export type ItemStateName = (typeof ITEM_STATES)[number];
 /** From the first bound on, up to and without the second; null leaves a side open. */
 export type OpenRange = { from: number | null; before: number | null };
 
-/** One condition on items. Dates are Unix ms, lengths ms; names of tags, folders and speakers match whatever their case in ASCII. */
+/** One condition on items. Dates are Unix ms, lengths ms; names of tags, folders, boards and speakers match whatever their case in ASCII. */
 export type LibraryFilter =
   | { by: 'kind'; kind: ItemKind }
   | { by: 'is'; state: ItemStateName }
   | { by: 'rating'; least: number; most: number }
-  | { by: 'tag' | 'folder' | 'speaker'; name: string }
+  | { by: 'tag' | 'folder' | 'board' | 'speaker'; name: string }
   | { by: 'engine'; engine: EngineChoice }
   | ({ by: 'date' } & OpenRange)
   | ({ by: 'length' } & OpenRange);
@@ -23,8 +23,8 @@ export type LibraryFilter =
 /** What is looked for: words, and conditions that all hold; of several kinds one is enough. */
 export type LibrarySearch = { text: string; filters: LibraryFilter[] };
 
-/** The orders that items can be shown in. */
-export const LIBRARY_SORTS = ['newest', 'oldest', 'title', 'longest', 'largest', 'best'] as const;
+/** The orders that items can be shown in. `board` is that of the board that is searched for; of no board it is by age. */
+export const LIBRARY_SORTS = ['newest', 'oldest', 'title', 'longest', 'largest', 'best', 'board'] as const;
 
 /** See LIBRARY_SORTS. */
 export type LibrarySort = (typeof LIBRARY_SORTS)[number];

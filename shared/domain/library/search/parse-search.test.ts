@@ -17,6 +17,14 @@ it('keeps words apart from operators, wherever those stand', () => {
   });
 });
 
+it('knows boards by their names, and what was picked or rejected', () => {
+  expect(filters('board:"Fog, rust, salt" is:picked is:REJECTED')).toEqual([
+    { by: 'board', name: 'Fog, rust, salt' },
+    { by: 'is', state: 'picked' },
+    { by: 'is', state: 'rejected' },
+  ]);
+});
+
 it('knows kinds by their names, also in the plural and as people call them', () => {
   const kinds = [
     'recording',

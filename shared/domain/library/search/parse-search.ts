@@ -7,6 +7,7 @@ export const SEARCH_OPERATORS = [
   'kind',
   'tag',
   'folder',
+  'board',
   'speaker',
   'date',
   'since',
@@ -69,6 +70,7 @@ function filterOf(operator: string, value: string, nowMs: number): LibraryFilter
       return kindOf(lower);
     case 'tag':
     case 'folder':
+    case 'board':
     case 'speaker':
       return value === '' ? null : { by: operator, name: value };
     case 'engine':
