@@ -90,8 +90,8 @@ export class Studio {
   /** Runs a command by its title through the command palette. */
   async runCommand(title: string): Promise<void> {
     const field = this.page.getByRole('combobox', { name: 'Search or run a command' });
-    // While a palette fades out it still keeps the keys.
-    await field.waitFor({ state: 'detached' });
+    // While a palette or another dialog fades out it still keeps the keys.
+    await this.page.locator('[aria-modal="true"]').first().waitFor({ state: 'detached' });
     await this.page.keyboard.press('Control+k');
     await field.fill(title);
     await this.page

@@ -18,6 +18,7 @@ export const libraryHandlers = {
   moments: library.moments.handler(({ context, input }) => context.core.library.moments(input)),
   lines: library.lines.handler(({ context, input }) => context.core.library.lines(input)),
   speakers: library.speakers.handler(({ context }) => context.core.library.speakers()),
+  chooseTop: library.chooseTop.handler(({ context, input }) => context.core.library.chooseTop(input)),
   overview: library.overview.handler(({ context }) => context.core.library.overview()),
   details: library.details.handler(({ context, input }) => context.core.library.details(input)),
   export: library.export.handler(({ context, input }) => context.core.itemFiles.export(input)),

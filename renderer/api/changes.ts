@@ -7,6 +7,8 @@ import { queryClient } from './query-client.ts';
 const RETRY_MS = 1000;
 /** Counting what is found takes core a quarter of a second at 100,000 items. */
 const FOUND_EVERY_MS = 300;
+/** Each saved search is counted by itself, so that is done less often. */
+const COUNTED_EVERY_MS = 2000;
 
 type Listener = (ids: string[]) => void;
 const listeners = new Map<ChangeDomain, Set<Listener>>();
@@ -56,7 +58,7 @@ export function keysOfChange({ domain, ids }: Change): readonly (readonly unknow
     case 'pronunciations':
       return [api.pronunciations.key(), api.scripts.list.key()];
     case 'organisation':
-      return [api.organisation.key()];
+      return [api.organisation.key(), api.boards.key(), api.savedSearches.key()];
     case 'voices':
       return [api.voices.list.key(), api.voices.designs.key()];
     case 'images':
@@ -71,12 +73,17 @@ const FOUND_KEYS = [
   api.library.overview.key(),
   api.library.details.key(),
   api.library.lines.key(),
+  api.boards.list.key(),
 ];
 const FOUND_DOMAINS: ReadonlySet<ChangeDomain> = new Set(['library', 'transcripts', 'scripts', 'organisation']);
 
 /** A burst of changes, as an import of many files or a transcript that is being written, counts as one. */
 const refreshFound = atMostEvery(FOUND_EVERY_MS, () => {
   for (const queryKey of FOUND_KEYS) void queryClient.invalidateQueries({ queryKey });
+});
+
+const refreshCounts = atMostEvery(COUNTED_EVERY_MS, () => {
+  void queryClient.invalidateQueries({ queryKey: api.library.count.key() });
 });
 
 const takesKey = (id: ItemId) => api.scripts.takes.key({ input: { id } });
@@ -86,7 +93,9 @@ function apply(changes: readonly Change[]): void {
     for (const queryKey of keysOfChange(change)) void queryClient.invalidateQueries({ queryKey });
     for (const listener of listeners.get(change.domain) ?? []) listener(change.ids);
   }
-  if (changes.some(({ domain }) => FOUND_DOMAINS.has(domain))) refreshFound();
+  if (!changes.some(({ domain }) => FOUND_DOMAINS.has(domain))) return;
+  refreshFound();
+  refreshCounts();
 }
 
 /** Follows core's change stream until `signal` aborts; after an interruption everything counts as changed. */

@@ -31,6 +31,9 @@ const query = z.string().max(2000).default('');
 const sort = z.enum(LIBRARY_SORTS).default('newest');
 const offset = z.number().int().min(0).max(100_000_000).default(0);
 
+/** Each stack as one item. */
+const isStacked = z.boolean().default(false);
+
 const ids = (most: number) => z.array(itemId).min(1).max(most);
 const exportOptions = z.object({
   format: z.enum(TEXT_FORMATS),
@@ -67,16 +70,18 @@ export const libraryContract = {
     .output(type<LibraryItem>()),
   /** Found items from a place in their order on. */
   list: procedure
-    .input(z.object({ query, sort, offset, limit: z.number().int().min(1).max(200).default(100) }))
+    .input(z.object({ query, sort, isStacked, offset, limit: z.number().int().min(1).max(200).default(100) }))
     .output(type<LibraryRow[]>()),
   /** The same, only their ids: for what is done with many at once. */
   ids: procedure
-    .input(z.object({ query, sort, offset, limit: z.number().int().min(1).max(10_000).default(10_000) }))
+    .input(z.object({ query, sort, isStacked, offset, limit: z.number().int().min(1).max(10_000).default(10_000) }))
     .output(type<ItemId[]>()),
   /** Only how much a search finds. */
   count: procedure.input(z.object({ query })).output(type<number>()),
   /** How much a search finds, of which kinds and days. */
-  summary: procedure.input(z.object({ query, sort, byDay: z.boolean().default(false) })).output(type<LibrarySummary>()),
+  summary: procedure
+    .input(z.object({ query, sort, isStacked, byDay: z.boolean().default(false) }))
+    .output(type<LibrarySummary>()),
   /** When the words of a search were said. */
   moments: procedure
     .input(z.object({ query, limit: z.number().int().min(1).max(200).default(3) }))
@@ -87,6 +92,10 @@ export const libraryContract = {
     .output(type<SpokenLine[]>()),
   /** Who speaks most often, for the filter. */
   speakers: procedure.output(type<LabelCount[]>()),
+  /** Makes an item what stands for its stack; gives the one that did before. */
+  chooseTop: procedure
+    .input(z.object({ stackId: z.string().min(1).max(300), itemId: itemId.nullable() }))
+    .output(type<ItemId | null>()),
   overview: procedure.output(type<LibraryOverview>()),
   details: procedure
     .input(z.object({ id: itemId, words: z.string().max(2000).optional() }))

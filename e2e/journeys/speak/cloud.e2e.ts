@@ -1,9 +1,12 @@
+import type { Locator } from 'playwright/test';
 import { expect, type RunningApp, test } from '../../fixtures/app.ts';
 import { type CloudService, startCloudService } from '../../fixtures/service/cloud-service.ts';
 import { expectPlayed } from '../../fixtures/sounds/played-sounds.ts';
+import { look } from '../../fixtures/looks.ts';
 import { playedMedia } from '../../fixtures/sounds/played-media.ts';
 import { filesHolding } from '../../fixtures/profile-files.ts';
 import { startUnsteadyNetwork, type UnsteadyNetwork } from '../../fixtures/service/unsteady-network.ts';
+import { LibraryPage } from '../../pages/library-page.ts';
 import { AccountPage } from '../../pages/account-page.ts';
 import { openSpeak, SpeakPage } from '../../pages/speak-page.ts';
 import { Studio } from '../../pages/studio.ts';
@@ -81,6 +84,33 @@ test('a stream that breaks keeps what came and says why, and trying again makes 
   await question.getByRole('button', { name: /^Keep / }).click();
   await expect(speak.foot).toContainText('Everything is up to date');
   expect(await filesHolding(app, 'secret-part')).toEqual([]);
+
+  await test.step('both takes of the line are one stack of the library, which is opened, given another top and closed', async () => {
+    const library = new LibraryPage(page);
+    await studio.openPanel('Library');
+    await library.view('Grid');
+    await library.search.fill('kind:take ');
+    await expect(library.cells).toHaveCount(2);
+    const stack = library.items.getByRole('gridcell', { name: /2 variations/ });
+    await expect(stack).toHaveCount(1);
+    const idOf = async (cell: Locator) => await cell.getAttribute('data-item');
+    const inUse = await idOf(stack);
+    await stack.click();
+    await page.keyboard.press('s');
+    await expect(library.stage.getByText(/^Variations of/)).toBeVisible();
+    await expect(library.items.getByRole('gridcell', { name: /^Then the lamp is out/ })).toHaveCount(0);
+    await expect(library.cells).toHaveCount(2);
+    expect(await idOf(library.cells.first())).toBe(inUse);
+    const other = await idOf(library.cells.nth(1));
+    await look(studio, 'library-stack');
+    await library.cells.nth(1).click({ button: 'right' });
+    await page.getByRole('menuitem', { name: 'Use as top of stack' }).click();
+    await page.keyboard.press('Escape');
+    await expect(library.stage.getByText(/^Variations of/)).toHaveCount(0);
+    await expect(library.items.locator(`[data-item="${other}"]`)).toHaveAccessibleName(/2 variations/);
+    await studio.titleBar.getByRole('button', { name: /^Undo: Use .* as top of its stack/ }).click();
+    await expect(library.items.locator(`[data-item="${inUse}"]`)).toHaveAccessibleName(/2 variations/);
+  });
 });
 
 test('a line is heard and drawn while its sound comes; Escape closes what is open, then ends the sound', async ({

@@ -5,7 +5,15 @@ const understood = (...args: string[]) => parseArguments(['library', ...args]);
 
 describe('the command line of the library', () => {
   it('lists unless something else is asked for', () => {
-    const list = { action: 'find', query: '', sort: 'newest', limit: 50, isJson: false, isVerbose: false };
+    const list = {
+      action: 'find',
+      query: '',
+      savedAs: null,
+      sort: 'newest',
+      limit: 50,
+      isJson: false,
+      isVerbose: false,
+    };
     for (const args of [[], ['list']]) expect(understood(...args)).toEqual({ name: 'library', options: list });
     expect(understood('--json', '-n', '5', '--sort', 'title')).toMatchObject({
       options: { action: 'find', query: '', limit: 5, sort: 'title', isJson: true },
@@ -23,6 +31,21 @@ describe('the command line of the library', () => {
     expect(() => understood('find', 'lamp', '--sort', 'colour')).toThrow(/Invalid --sort "colour"/);
   });
 
+  it('adds to a board by its name and takes off it, and names a saved search', () => {
+    expect(understood('board', 'Title cards', 'a', 'b')).toMatchObject({
+      options: { action: 'board', name: 'Title cards', ids: ['a', 'b'], change: 'add' },
+    });
+    expect(understood('board', 'Fog', 'a', '--remove')).toMatchObject({ options: { change: 'remove' } });
+    expect(understood('board', 'Fog', '--create')).toMatchObject({ options: { ids: [], change: 'create' } });
+    expect(() => understood('board', 'Fog')).toThrow('Give at least one ID to board.');
+    expect(() => understood('board')).toThrow(/Give the name of a board/);
+    expect(() => understood('board', 'Fog', 'a', '--create', '--remove')).toThrow('Use either --create or --remove.');
+    expect(understood('find', '--saved', 'Best')).toMatchObject({ options: { query: '', savedAs: 'Best' } });
+    for (const action of ['boards', 'searches'])
+      expect(understood(action, '--json')).toMatchObject({ options: { action, isJson: true } });
+    expect(() => understood('boards', 'Fog')).toThrow('Unexpected argument "Fog" for boards.');
+  });
+
   it('shows one item, exports several into a folder, and tags with at least one tag', () => {
     expect(understood('show', 'a-1')).toMatchObject({ options: { action: 'show', id: 'a-1' } });
     expect(() => understood('show', 'a', 'b')).toThrow('Give the ID of one item to show.');
@@ -35,6 +58,10 @@ describe('the command line of the library', () => {
       options: { add: ['sea', 'folk'], remove: ['old'] },
     });
     expect(() => understood('tag', 'a')).toThrow(/Give a tag/);
+    expect(understood('pick', 'a', '--reject')).toMatchObject({ options: { ids: ['a'], verdict: 'rejected' } });
+    expect(understood('pick', 'a', '--clear')).toMatchObject({ options: { verdict: null } });
+    expect(() => understood('pick', 'a', '--clear', '--reject')).toThrow('Use either --reject or --clear.');
+    expect(() => understood('pick')).toThrow('Give at least one ID to pick.');
     expect(() => understood('check', 'now')).toThrow('Unexpected argument "now" for check.');
   });
 });

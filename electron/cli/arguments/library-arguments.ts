@@ -2,11 +2,12 @@ import type { ParseArgsConfig } from 'node:util';
 import type { ItemId } from '../../../shared/domain/ids.ts';
 import { TEXT_FORMATS, type TextFormat } from '../../../shared/domain/library/item-export.ts';
 import { LIBRARY_SORTS, type LibrarySort } from '../../../shared/domain/library/search/library-filter.ts';
+import type { Verdict } from '../../../shared/domain/organisation/organised.ts';
 import { FLAGS, oneOf, parsed, UsageError } from './argument-values.ts';
 
 /** What `atelier library` is asked to do. */
 export type LibraryOptions = { isJson: boolean; isVerbose: boolean } & (
-  | { action: 'find'; query: string; sort: LibrarySort; limit: number }
+  | { action: 'find'; query: string; savedAs: string | null; sort: LibrarySort; limit: number }
   | { action: 'show'; id: ItemId }
   | {
       action: 'export';
@@ -17,7 +18,11 @@ export type LibraryOptions = { isJson: boolean; isVerbose: boolean } & (
       withRecipes: boolean;
     }
   | { action: 'tag'; ids: ItemId[]; add: string[]; remove: string[] }
+  | { action: 'boards' }
+  | { action: 'searches' }
   | { action: 'check' }
+  | { action: 'board'; name: string; ids: ItemId[]; change: 'add' | 'create' | 'remove' }
+  | { action: 'pick'; ids: ItemId[]; verdict: Verdict | null }
 );
 
 const SHARED = { ...FLAGS, json: { type: 'boolean' } } as const satisfies ParseArgsConfig['options'];
@@ -25,6 +30,7 @@ const FIND_FLAGS = {
   ...SHARED,
   limit: { type: 'string', short: 'n' },
   sort: { type: 'string' },
+  saved: { type: 'string' },
 } as const satisfies ParseArgsConfig['options'];
 const EXPORT_FLAGS = {
   ...SHARED,
@@ -39,7 +45,18 @@ const TAG_FLAGS = {
   remove: { type: 'string', multiple: true },
 } as const satisfies ParseArgsConfig['options'];
 
-const ACTIONS = 'list, find, show, export, tag or check';
+const BOARD_FLAGS = {
+  ...SHARED,
+  create: { type: 'boolean' },
+  remove: { type: 'boolean' },
+} as const satisfies ParseArgsConfig['options'];
+const PICK_FLAGS = {
+  ...SHARED,
+  reject: { type: 'boolean' },
+  clear: { type: 'boolean' },
+} as const satisfies ParseArgsConfig['options'];
+
+const ACTIONS = 'list, find, show, export, tag, pick, boards, board, searches or check';
 const DEFAULT_LIMIT = 50;
 const MOST_ITEMS = 100_000;
 const ID = /^[\w-]{1,64}$/;
@@ -65,9 +82,15 @@ function optionsOf(action: string, args: readonly string[]): LibraryOptions {
       return exportOptions(args);
     case 'tag':
       return tagOptions(args);
+    case 'board':
+      return boardOptions(args);
+    case 'pick':
+      return pickOptions(args);
+    case 'boards':
+    case 'searches':
     case 'check': {
       const { values, positionals } = parsed(args, SHARED);
-      if (positionals[0] !== undefined) throw new UsageError(`Unexpected argument "${positionals[0]}" for check.`);
+      if (positionals[0] !== undefined) throw new UsageError(`Unexpected argument "${positionals[0]}" for ${action}.`);
       return { action, ...shared(values) };
     }
     default:
@@ -83,12 +106,13 @@ const shared = (values: { json?: boolean | undefined; verbose?: boolean | undefi
 function findOptions(action: 'list' | 'find', args: readonly string[]): LibraryOptions {
   const { values, positionals } = parsed(args, FIND_FLAGS);
   const query = positionals.join(' ').trim();
-  if (action === 'find' && query === '') {
+  const savedAs = values.saved ?? null;
+  if (action === 'find' && query === '' && savedAs === null) {
     throw new UsageError('Give what to find: atelier library find "lighthouse kind:transcript".');
   }
   if (action === 'list' && query !== '') throw new UsageError(`Unexpected argument "${query}" for list. Use find.`);
   const sort = values.sort === undefined ? 'newest' : oneOf('--sort', values.sort, LIBRARY_SORTS);
-  return { action: 'find', query, sort, limit: limitOf(values.limit), ...shared(values) };
+  return { action: 'find', query, savedAs, sort, limit: limitOf(values.limit), ...shared(values) };
 }
 
 function limitOf(value: string | undefined): number {
@@ -126,6 +150,24 @@ function tagOptions(args: readonly string[]): LibraryOptions {
   const { add = [], remove = [] } = values;
   if (add.length + remove.length === 0) throw new UsageError('Give a tag: add --add TAG or --remove TAG.');
   return { action: 'tag', ids, add, remove, ...shared(values) };
+}
+
+function boardOptions(args: readonly string[]): LibraryOptions {
+  const { values, positionals } = parsed(args, BOARD_FLAGS);
+  const [name = '', ...given] = positionals;
+  if (name.trim() === '') throw new UsageError('Give the name of a board, then the IDs of items.');
+  if (values.create && values.remove) throw new UsageError('Use either --create or --remove.');
+  const change = values.remove ? 'remove' : values.create ? 'create' : 'add';
+  // A new board may begin empty.
+  const ids = change === 'create' && given.length === 0 ? [] : idsOf('board', given);
+  return { action: 'board', name, ids, change, ...shared(values) };
+}
+
+function pickOptions(args: readonly string[]): LibraryOptions {
+  const { values, positionals } = parsed(args, PICK_FLAGS);
+  if (values.reject && values.clear) throw new UsageError('Use either --reject or --clear.');
+  const verdict = values.clear ? null : values.reject ? 'rejected' : 'picked';
+  return { action: 'pick', ids: idsOf('pick', positionals), verdict, ...shared(values) };
 }
 
 /** IDs as `find` prints them. */

@@ -15,6 +15,10 @@ export const USAGE = `Usage:
   atelier library show ID                Show all that is known of an item
   atelier library export ID... --out DIR Write items into a folder
   atelier library tag ID... [options]    Add tags to items, or remove them
+  atelier library pick ID... [options]   Pick items, or reject them
+  atelier library boards                 List boards
+  atelier library board NAME ID...       Add items to a board, or remove them
+  atelier library searches               List saved searches with what each finds
   atelier library check                  Check that index and files agree
   atelier tools [list]                   List tools for scripts and assistants
   atelier tools run NAME [options]       Run a tool and print its answer as JSON
@@ -51,13 +55,18 @@ Options of voices (-e as above; uses the app's voices, and the app can be open):
 Options of library (uses the app's library, and the app can be open):
       --json              Print JSON
   -n, --limit N           list, find: at most N items (default: 50)
-      --sort ORDER        list, find: newest (default), oldest, title, longest, largest or best
+      --sort ORDER        list, find: newest (default), oldest, title, longest, largest, best or board
+      --saved NAME        find: what a saved search finds
   -o, --out DIR           export: the folder
   -f, --format FORMAT     export: text of transcripts as txt (default), srt or vtt
       --subtitles         export: subtitles beside recordings
       --details           export: a JSON file beside each item
       --add TAG           tag: add a tag; may be repeated
       --remove TAG        tag: remove a tag; may be repeated
+      --reject            pick: reject instead
+      --clear             pick: take pick or reject back
+      --create            board: create the board if there is none
+      --remove            board: remove the items instead
 
 Options of tools (uses the app's library, and the app can be open):
       --json              list: print JSON, with the schema of each input

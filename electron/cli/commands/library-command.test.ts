@@ -48,6 +48,26 @@ it('finds, shows, tags, exports and checks what the app has', async () => {
   expect(check).toMatchObject({ code: 1, printed: expect.stringContaining('The folder stray belongs to no item.') });
 });
 
+it('puts items on boards, picks them, and finds what was saved', async () => {
+  await addScript('Lamp', 'It was trimmed at four.');
+  await addScript('Ferry', 'Nobody saw it.');
+  const [ferry = '', lamp = ''] = (await json<{ id: string }[]>('list', '--sort', 'title')).map(({ id }) => id);
+  await expect(atelier('board', 'Fog', lamp)).rejects.toMatchObject({ code: 'NOT_FOUND', data: { ids: ['Fog'] } });
+  expect(await json('board', 'Fog', lamp, ferry, '--create')).toEqual({ changedCount: 2 });
+  expect(await json('find', 'board:fog', '--sort', 'board')).toMatchObject([{ id: lamp }, { id: ferry }]);
+  expect(await json('board', 'FOG', lamp, '--remove')).toEqual({ changedCount: 1 });
+  expect(await atelier('boards')).toEqual({ code: 0, printed: '     1  Fog\n' });
+  expect(await json('pick', lamp)).toEqual({ changedCount: 1 });
+  expect((await atelier('show', lamp)).printed).toMatch(/^Verdict {4}picked$/m);
+  const { core, dispose } = createProfileCore({ isVerbose: false });
+  core.savedSearches.create({ name: 'Best', query: 'is:picked' });
+  await dispose();
+  expect(await json('find', '--saved', 'best')).toMatchObject([{ id: lamp }]);
+  expect(await json('find', '--saved', 'best', 'nothing')).toEqual([]);
+  expect(await json('searches')).toMatchObject([{ name: 'Best', query: 'is:picked', count: 1 }]);
+  await expect(atelier('find', '--saved', 'Worst')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+});
+
 it('fails with a code where an item is not there', async () => {
   await expect(atelier('show', 'gone')).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });

@@ -7,6 +7,7 @@ import { formatShortTime } from '../../../shared/domain/media/time-code.ts';
 import { itemRef } from '../../../shared/domain/organisation/organised.ts';
 import type { Core } from '../../core/create-core.ts';
 import type { LibraryOptions } from '../arguments/library-arguments.ts';
+import { boardLine, changeItemsOfBoard, countedSearches, savedQuery, searchLine } from './library-order.ts';
 import { createProfileCore } from '../profile-core.ts';
 import { print } from '../output/standard-output.ts';
 
@@ -36,6 +37,16 @@ async function run(core: Core, options: LibraryOptions, signal: AbortSignal): Pr
       return await exportItems(core, options);
     case 'tag':
       return await tag(core, options);
+    case 'pick':
+      return await pick(core, options);
+    case 'boards':
+      await write(options, core.boards.list(), (boards) => boards.map(boardLine));
+      return 0;
+    case 'board':
+      return await changeBoard(core, options);
+    case 'searches':
+      await write(options, countedSearches(core), (searches) => searches.map(searchLine));
+      return 0;
     case 'check':
       return await check(core, options);
   }
@@ -57,7 +68,8 @@ async function write<Value>(
 }
 
 async function find(core: Core, options: Of<'find'>, signal: AbortSignal): Promise<number> {
-  const { query, sort, limit } = options;
+  const { sort, limit } = options;
+  const query = [savedQuery(core, options.savedAs), options.query].join(' ').trim();
   const rows: LibraryRow[] = [];
   while (rows.length < limit && !signal.aborted) {
     const page = core.library.list({ query, sort, offset: rows.length, limit: Math.min(PAGE, limit - rows.length) });
@@ -76,7 +88,7 @@ function rowLine({ id, kind, title, durationMs, found }: LibraryRow): string {
 }
 
 function detailLines({ item, row, madeFrom, usedIn }: LibraryDetails): string[] {
-  const { isFavourite, rating, tags, folders, binnedAtMs } = row.organised;
+  const { isFavourite, rating, tags, folders, binnedAtMs, verdict } = row.organised;
   const named = (items: typeof madeFrom) => items.map(({ id, title }) => `${title} (${id})`).join(', ');
   const facts: [string, string | null][] = [
     ['ID', item.id],
@@ -88,6 +100,7 @@ function detailLines({ item, row, madeFrom, usedIn }: LibraryDetails): string[] 
     ['Size', item.sizeBytes === null ? null : formatBytes(item.sizeBytes)],
     ['Rating', rating === 0 ? null : String(rating)],
     ['Favourite', isFavourite ? 'yes' : null],
+    ['Verdict', verdict],
     ['Tags', tags.join(', ') || null],
     ['Folders', folders.join(', ') || null],
     ['In bin', binnedAtMs === null ? null : `since ${new Date(binnedAtMs).toISOString()}`],
@@ -109,10 +122,22 @@ async function exportItems(core: Core, options: Of<'export'>): Promise<number> {
 
 async function tag(core: Core, options: Of<'tag'>): Promise<number> {
   const { ids, add, remove } = options;
-  const { changedCount } = core.organisation.update({
-    refs: ids.map(itemRef),
-    values: { addTags: add, removeTags: remove },
-  });
+  return await writeChange(
+    options,
+    core.organisation.update({ refs: ids.map(itemRef), values: { addTags: add, removeTags: remove } }),
+  );
+}
+
+async function pick(core: Core, options: Of<'pick'>): Promise<number> {
+  const { ids, verdict } = options;
+  return await writeChange(options, core.organisation.update({ refs: ids.map(itemRef), values: { verdict } }));
+}
+
+async function changeBoard(core: Core, options: Of<'board'>): Promise<number> {
+  return await writeChange(options, changeItemsOfBoard(core, options));
+}
+
+async function writeChange(options: LibraryOptions, { changedCount }: { changedCount: number }): Promise<number> {
   await write(options, { changedCount }, ({ changedCount: count }) => [
     count === 1 ? '1 item changed' : `${count} items changed`,
   ]);

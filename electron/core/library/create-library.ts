@@ -16,6 +16,7 @@ import { importTicket } from './importing/import-tickets.ts';
 import { countOf, foundIds, listItems, overview, summarise } from './find/find-items.ts';
 import { itemDetails } from './find/item-details.ts';
 import { linesOf } from './find/list-rows.ts';
+import { chooseTop } from './find/stacks.ts';
 import { namedSpeakers } from './find/named-speakers.ts';
 import { spokenMoments } from './find/spoken-moments.ts';
 import { itemPage } from './items/item-page.ts';
@@ -97,6 +98,7 @@ function createFinder(find: LibraryDeps): LibraryFinder {
     moments: (input) => spokenMoments(find, input),
     lines: (range) => linesOf(find.db, { ...range, id: findItem(find.db, range.id).id }),
     speakers: () => namedSpeakers(find.db),
+    chooseTop: (input) => chooseTop(find, input),
     overview: () => overview(find),
     details: ({ id, words }) => itemDetails(find, id, words),
   };

@@ -64,13 +64,18 @@ export interface LibraryFinder {
   /** Only how much is found. */
   count(input: { query: string }): number;
   /** How much is found, by kind and, with `byDay`, by day where the order is one by date. */
-  summary(input: { query: string; sort: LibrarySort; byDay: boolean }): LibrarySummary;
+  summary(input: { query: string; sort: LibrarySort; byDay: boolean; isStacked?: boolean }): LibrarySummary;
   /** When the words of a query were said: lines of transcripts that meet its conditions but the kind. */
   moments(input: { query: string; limit: number }): SpokenMoments;
   /** What an item says, from a line on, at most `limit` lines; blank ones are left out. Throws NOT_FOUND. */
   lines(input: { id: ItemId; offset: number; limit: number }): SpokenLine[];
   /** Who speaks in the most transcripts and scripts outside the bin, at most twelve; those without a name of their own are left out. */
   speakers(): LabelCount[];
+  /**
+   * Makes an item what stands for its stack; null leaves that to the rule (of a line the take in use, else the newest). Gives the
+   * one that was chosen before. Throws NOT_FOUND for one that is not in the stack.
+   */
+  chooseTop(input: { stackId: string; itemId: ItemId | null }): ItemId | null;
   overview(): LibraryOverview;
   /** With `words`, its row tells the first line in which they are. Throws NOT_FOUND. */
   details(input: { id: ItemId; words?: string | undefined }): LibraryDetails;

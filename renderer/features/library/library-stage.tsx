@@ -12,10 +12,13 @@ import { Moments } from './find/moments.tsx';
 import { SearchBar } from './find/search-bar.tsx';
 import { removeChip } from './find/search-chips.ts';
 import { useFound } from './items/found-context.tsx';
+import { BoardHead } from './items/board-head.tsx';
+import { StackBar } from './items/stack-bar.tsx';
 import { ItemGrid } from './items/item-grid.tsx';
 import classes from './library.module.css';
-import { BIN, isSearching, narrow, showEverything, useLibrary } from './library-store.ts';
+import { BIN, isBoardPart, isSearching, openPart, showEverything, useLibrary } from './library-store.ts';
 import { LabelDialog } from './order/label-dialog.tsx';
+import { NamingDialog } from './order/naming-dialog.tsx';
 import { SelectionBar } from './order/selection-bar.tsx';
 import { useLibraryActions } from './order/use-library-actions.ts';
 import { ExportDialog } from './out/export-dialog.tsx';
@@ -32,9 +35,12 @@ export function LibraryStage() {
       <SearchBar />
       <KindChips />
       {isBin ? null : <Moments />}
+      <BoardHead />
+      <StackBar />
       <Items />
       <SelectionBar />
       <LabelDialog />
+      <NamingDialog />
       <ExportDialog />
       <QuickLook />
       <CompareDialog />
@@ -62,7 +68,7 @@ function Nothing() {
   const part = useLibrary((state) => state.part);
   const kind = useLibrary((state) => state.kind);
   if (hasSearch) return <NoResults />;
-  const words = part === BIN ? texts.empty.bin : part === '' && kind === null ? texts.empty.all : texts.empty.part;
+  const words = emptyWords(part, kind !== null);
   return (
     <StageCentre>
       <EmptyState icon={part === BIN ? IconTrash : IconBooks} title={words.title} text={words.text}>
@@ -81,6 +87,12 @@ function Nothing() {
   );
 }
 
+function emptyWords(part: string, hasKind: boolean) {
+  if (part === BIN) return texts.empty.bin;
+  if (isBoardPart(part) && !hasKind) return texts.empty.board;
+  return part === '' && !hasKind ? texts.empty.all : texts.empty.part;
+}
+
 /** Names what narrows the search and offers to drop it, one by one. */
 function NoResults() {
   const text = useLibrary((state) => state.text);
@@ -95,9 +107,7 @@ function NoResults() {
             {texts.empty.without(chip)}
           </Button>
         ))}
-        {part === '' && kind === null ? null : (
-          <Button onClick={() => narrow({ part: '', kind: null })}>{texts.empty.searchAll}</Button>
-        )}
+        {part === '' && kind === null ? null : <Button onClick={() => openPart('')}>{texts.empty.searchAll}</Button>}
         <Button onClick={showEverything}>{texts.empty.showAll}</Button>
       </EmptyState>
     </StageCentre>

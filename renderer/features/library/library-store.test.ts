@@ -4,11 +4,14 @@ import { parseSearch } from '../../../shared/domain/library/search/parse-search.
 import { selectOne } from '../../ui/collection/list/list-selection.ts';
 import {
   BIN,
+  closeStack,
   isSearching,
   narrow,
   openPart,
+  openStack,
   searchOf,
   selectNothing,
+  showsStacks,
   showEverything,
   useLibrary,
 } from './library-store.ts';
@@ -113,5 +116,34 @@ it('keeps for the next start how things are shown, and neither search nor select
     sort: 'oldest',
     view: 'grid',
     cardPx: 240,
+    isStacked: true,
+  });
+});
+
+describe('a stack', () => {
+  const at = { id, title: 'Lamp', at: 7 };
+
+  it('is shown alone within what is searched for, and closes at the item where it was opened', () => {
+    narrow({ text: 'lamp' });
+    openStack('line:play:one', at);
+    expect(parseSearch(searchOf(now()), 0)).toEqual({ text: 'lamp', filters: [{ by: 'stack', id: 'line:play:one' }] });
+    expect(now().selection.primary).toBeNull();
+    closeStack();
+    expect([searchOf(now()), now().selection.primary, now().at]).toEqual(['lamp', id, 7]);
+  });
+
+  it('closes when something else is searched for, and stays in another order', () => {
+    openStack('line:play:one', at);
+    narrow({ sort: 'title' });
+    expect(now().stack?.id).toBe('line:play:one');
+    narrow({ text: 'ferry' });
+    expect(now().stack).toBeNull();
+  });
+
+  it('is one item everywhere but on a board and in the bin, unless that is turned off', () => {
+    const shows = (part: string) => (openPart(part), showsStacks(now()));
+    expect(['', 'is:favourite', 'board:fog', BIN].map(shows)).toEqual([true, true, false, false]);
+    useLibrary.setState({ isStacked: false });
+    expect(shows('')).toBe(false);
   });
 });

@@ -1,10 +1,10 @@
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
-import type { ItemId } from '../../../shared/domain/ids.ts';
+import type { BoardId, ItemId, SavedSearchId } from '../../../shared/domain/ids.ts';
 import type { ItemKind } from '../../../shared/domain/library/item-kinds.ts';
 import type { LibrarySort } from '../../../shared/domain/library/search/library-filter.ts';
 import { writeOperator } from '../../../shared/domain/library/search/parse-search.ts';
-import { type ListSelection, NO_SELECTION } from '../../ui/collection/list/list-selection.ts';
+import { type ListSelection, NO_SELECTION, selectOne } from '../../ui/collection/list/list-selection.ts';
 
 /** How items are shown: day by day, as cards, or as lines. */
 export const LIBRARY_VIEWS = ['timeline', 'grid', 'list'] as const;
@@ -20,9 +20,15 @@ export type LibraryState = {
   /** The part of the sidebar that is open, as an operator of the search: `is:favourite`, `folder:sea`; empty for everything. */
   part: string;
   kind: ItemKind | null;
+  /** The saved search that is shown, as long as nothing of it is changed. */
+  savedId: SavedSearchId | null;
   /** Operators that are shown as chips, and what is typed beside them. */
   chips: readonly string[];
   text: string;
+  /** The stack whose variations are shown, and the item at which it was opened with its place. */
+  stack: { id: string; title: string; from: ItemId; at: number } | null;
+  /** Variations are shown as one item. */
+  isStacked: boolean;
   sort: LibrarySort;
   view: LibraryView;
   cardPx: number;
@@ -32,7 +38,9 @@ export type LibraryState = {
   anchorAt: number;
   isLooking: boolean;
   renaming: ItemId | null;
-  labelling: 'tag' | 'folder' | null;
+  labelling: 'tag' | 'folder' | 'board' | null;
+  /** What is being given a name, or a board a rule. */
+  naming: { what: 'search' | 'board' } | { what: 'rule'; boardId: BoardId } | null;
 };
 
 const NOTHING_SELECTED = { selection: NO_SELECTION, at: 0, anchorAt: 0, isLooking: false } as const;
@@ -43,26 +51,34 @@ export const useLibrary = create<LibraryState>()(
     (): LibraryState => ({
       part: '',
       kind: null,
+      savedId: null,
       chips: [],
       text: '',
+      stack: null,
+      isStacked: true,
       sort: 'newest',
       view: 'timeline',
       cardPx: CARD_PX.normal,
       renaming: null,
       labelling: null,
+      naming: null,
       ...NOTHING_SELECTED,
     }),
     {
       name: 'atelier.library',
-      partialize: ({ part, kind, sort, view, cardPx }) => ({ part, kind, sort, view, cardPx }),
+      partialize: ({ part, kind, sort, view, cardPx, isStacked }) => ({ part, kind, sort, view, cardPx, isStacked }),
     },
   ),
 );
 
+type Narrowed = Pick<LibraryState, 'part' | 'kind' | 'chips' | 'text'>;
+
 /** Everything that narrows what is shown, as one search. */
-export function searchOf({ part, kind, chips, text }: Pick<LibraryState, 'part' | 'kind' | 'chips' | 'text'>): string {
+export function searchOf(state: Narrowed & Partial<Pick<LibraryState, 'stack'>>): string {
+  const { part, kind, chips, text, stack = null } = state;
+  const stacks = stack === null ? [] : [writeOperator('stack', stack.id)];
   const kinds = kind === null ? [] : [writeOperator('kind', kind)];
-  return [part, ...kinds, ...chips, text.trim()].filter((each) => each !== '').join(' ');
+  return [part, ...kinds, ...stacks, ...chips, text.trim()].filter((each) => each !== '').join(' ');
 }
 
 /** What is looked for, besides the part that is open. */
@@ -74,14 +90,53 @@ export const BIN = 'is:binned';
 
 /** Changes what is shown; what was selected is no longer. */
 export function narrow(change: Partial<Pick<LibraryState, 'part' | 'kind' | 'chips' | 'text' | 'sort'>>): void {
-  useLibrary.setState({ ...change, ...NOTHING_SELECTED, renaming: null });
+  const isSame = Object.keys(change).every((key) => key === 'sort');
+  useLibrary.setState({
+    ...change,
+    ...(isSame ? {} : { savedId: null, stack: null }),
+    ...NOTHING_SELECTED,
+    renaming: null,
+  });
 }
 
-/** Shows a part of the library whole. */
-export const openPart = (part: string): void => narrow({ part, kind: null });
+/** The part with what is on a board. */
+export const boardPart = (name: string): string => writeOperator('board', name);
+
+/** Whether a part is what is on a board. */
+export const isBoardPart = (part: string): boolean => part.startsWith('board:');
+
+/** Shows a part of the library whole, a board in its own order. */
+export function openPart(part: string): void {
+  const { sort } = useLibrary.getState();
+  narrow({ part, kind: null, sort: isBoardPart(part) ? 'board' : sort === 'board' ? 'newest' : sort });
+}
+
+/** Whether items can be put in another order: those of a board that is shown whole. */
+export const canArrange = ({ part, kind, chips, text, sort }: LibraryState): boolean =>
+  isBoardPart(part) && sort === 'board' && kind === null && !isSearching({ chips, text });
 
 /** Shows everything, without what is searched for. */
-export const showEverything = (): void => narrow({ part: '', kind: null, chips: [], text: '' });
+export function showEverything(): void {
+  openPart('');
+  narrow({ chips: [], text: '' });
+}
+
+/** Whether variations are shown as one item: not on a board, whose order is the user's, nor in the bin. */
+export const showsStacks = ({ isStacked, part }: Pick<LibraryState, 'isStacked' | 'part'>): boolean =>
+  isStacked && !isBoardPart(part) && part !== BIN;
+
+/** Shows the variations of a stack alone. */
+export function openStack(stackId: string, { id, title, at }: { id: ItemId; title: string; at: number }): void {
+  useLibrary.setState({ ...NOTHING_SELECTED, stack: { id: stackId, title, from: id, at }, renaming: null });
+}
+
+/** Shows everything again, with the item selected at which the stack was opened. */
+export function closeStack(): void {
+  const { stack } = useLibrary.getState();
+  if (!stack) return;
+  const { from, at } = stack;
+  useLibrary.setState({ stack: null, selection: selectOne(from), at, anchorAt: at, isLooking: false, renaming: null });
+}
 
 /** Nothing is selected any more. */
 export function selectNothing(): void {

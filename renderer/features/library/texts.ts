@@ -1,5 +1,6 @@
 import type { AudioFacts, ImageFacts } from '../../../shared/domain/library/media-facts.ts';
 import { count } from '../../ui/text/count.ts';
+import { boardTexts } from './board-texts.ts';
 
 /** Where something was generated. */
 const engines = { local: 'On this computer', cloud: 'Cloud' } as const;
@@ -19,6 +20,10 @@ export const texts = {
     unsorted: 'Not in a folder',
     kinds: 'Kinds',
     folders: 'Folders',
+    boards: 'Boards',
+    newBoard: 'New board',
+    add: 'Add',
+    savedSearches: 'Saved searches',
     tags: 'Tags',
     bin: 'Bin',
     size: (bytes: string) => `${bytes} on this disk`,
@@ -30,6 +35,8 @@ export const texts = {
     found: (number: number) => `${number.toLocaleString('en')} found`,
     removeChip: (chip: string) => `Remove ${chip} from search`,
     addFilter: 'Add filter',
+    save: 'Save',
+    saveSearch: 'Save search',
     kinds: 'Found by kind',
     all: 'All',
     kindChip: (name: string, number: number) => `${name}: ${number.toLocaleString('en')} found`,
@@ -37,6 +44,7 @@ export const texts = {
       kind: 'Kind',
       tag: 'Tag',
       folder: 'Folder',
+      board: 'Board',
       speaker: 'Speaker',
       date: 'Date',
       since: 'Since',
@@ -44,6 +52,7 @@ export const texts = {
       length: 'Length',
       rating: 'Rating',
       engine: 'Engine',
+      stack: 'Stack',
       is: 'State',
     },
     offers: [
@@ -86,6 +95,8 @@ export const texts = {
         operator: 'is',
         values: [
           { value: 'favourite', label: 'Favourite' },
+          { value: 'picked', label: 'Picked' },
+          { value: 'rejected', label: 'Rejected' },
           { value: 'unsorted', label: 'Not in a folder' },
           { value: 'used', label: 'Used in something' },
           { value: 'unused', label: 'Not used yet' },
@@ -105,6 +116,7 @@ export const texts = {
       longest: 'Longest',
       largest: 'Largest',
       best: 'Best rated',
+      board: 'Board order',
     },
   },
   moments: {
@@ -123,6 +135,7 @@ export const texts = {
     playShort: 'Play',
     stars: (stars: number) => count(stars, 'star', 'stars'),
     favourite: 'favourite',
+    verdicts: { picked: 'picked', rejected: 'rejected' },
     titleField: 'Item title',
     today: 'Today',
     yesterday: 'Yesterday',
@@ -140,6 +153,8 @@ export const texts = {
     none: 'Clear selection',
     tag: 'Tag',
     folder: 'Folder',
+    board: 'Add to board',
+    leaveBoard: 'Remove from board',
     export: 'Export',
     bin: 'Bin',
     restore: 'Restore',
@@ -163,7 +178,14 @@ export const texts = {
       add: 'Add to folder',
       done: (number: number, name: string) => `Add ${items(number)} to “${name}”`,
     },
+    board: {
+      title: (number: number) => `Add ${items(number)} to a board`,
+      field: 'Board',
+      add: 'Add to board',
+      done: (number: number, name: string) => `Add ${items(number)} to board “${name}”`,
+    },
   },
+  ...boardTexts,
   order: {
     undo: 'Undo',
     undoNamed: (label: string) => `Undo: ${label}`,
@@ -178,6 +200,10 @@ export const texts = {
       stars === 0 ? `Clear rating of ${items(number)}` : `Rate ${items(number)} ${count(stars, 'star', 'stars')}`,
     favourite: (number: number, isFavourite: boolean) =>
       isFavourite ? `Add ${items(number)} to favourites` : `Remove ${items(number)} from favourites`,
+    judged: (number: number, verdict: 'picked' | 'rejected' | null) =>
+      verdict === null
+        ? `Clear pick or reject of ${items(number)}`
+        : `${verdict === 'picked' ? 'Pick' : 'Reject'} ${items(number)}`,
     binned: (number: number) => `${items(number)} moved to the bin`,
     restored: (number: number) => `Restore ${items(number)}`,
     deleteForGood: 'Delete permanently',
@@ -260,6 +286,7 @@ export const texts = {
       text: 'Drop in a recording, or write a script. Recordings, transcripts, scripts and takes are kept and found in one place.',
     },
     part: { title: 'Nothing here yet', text: 'Items appear here as soon as they match.' },
+    board: { title: 'This board is empty', text: 'Drag items onto its name, or select items and press B.' },
     bin: { title: 'The bin is empty', text: 'What you move to the bin can be restored from here.' },
     transcribe: 'Go to Transcribe',
     speak: 'Go to Speak',

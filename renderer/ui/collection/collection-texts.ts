@@ -2,6 +2,8 @@
 export const texts = {
   clearSearch: 'Clear search',
   rename: 'Rename',
+  moveUp: 'Move up',
+  moveDown: 'Move down',
   moveToBin: 'Move to bin',
   moreActions: (title: string) => `More actions for ${title}`,
   showMore: 'Show more',

@@ -3,7 +3,7 @@ import type { ItemId } from '../../../shared/domain/ids.ts';
 import { itemRef } from '../../../shared/domain/organisation/organised.ts';
 import { client } from '../../api/client.ts';
 import { useAction, useActions } from '../actions/use-actions.ts';
-import type { RowAction } from '../collection/sidebar/document-row.tsx';
+import type { RowAction } from '../collection/sidebar/row-actions.tsx';
 import { showFailureToast } from '../feedback/toasts/failure-toast.ts';
 import { texts } from './organisation-texts.ts';
 

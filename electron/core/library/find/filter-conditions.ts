@@ -5,8 +5,8 @@ import { type SearchTerms, searchTerms } from '../../database/search-terms.ts';
 import { foundBy } from '../found-by.ts';
 import { IS_BINNED_BY_ITSELF, IS_NO_PART } from '../items/item-page.ts';
 
-/** A search as SQL over `items` with joinOrganisationOfItem; `terms` are its words, null without any. */
-export type SearchSql = { where: string; parameters: Parameters; terms: SearchTerms | null };
+/** A search as SQL over `items` with joinOrganisationOfItem; `terms` are its words, null without any. `joins`: what is joined besides. */
+export type SearchSql = { where: string; parameters: Parameters; terms: SearchTerms | null; joins: string };
 
 /** Ids of what is in the bin (by its own index, hence the plus): a small set that is read once, where a join would be looked up for every item there is. */
 const BINNED = `SELECT subject_id FROM organisation AS kept WHERE +kept.subject_kind = 'item' AND kept.binned_at_ms IS NOT NULL`;
@@ -58,8 +58,8 @@ const STATES = {
 } as const;
 
 /**
- * The conditions of a search. What is in the bin is left out unless asked for, and parts of other items unless their kind is
- * asked for. `withKinds` false leaves out which kinds are wanted. Null where words are given of which none can be searched for.
+ * The conditions of a search. What is in the bin is left out unless asked for, and parts of other items unless their kind or
+ * their stack is asked for. `withKinds` false leaves out which kinds are wanted. Null where words are given of which none can be searched for.
  */
 export function searchSql(kinds: ItemKinds, search: LibrarySearch, withKinds = true): SearchSql | null {
   const { text, filters } = search;
@@ -77,7 +77,7 @@ export function searchSql(kinds: ItemKinds, search: LibrarySearch, withKinds = t
     parameters['kinds'] = JSON.stringify(asked);
   }
   if (isBin) conditions.push(IS_BINNED_BY_ITSELF);
-  else if (asked.length === 0) conditions.push(IS_NO_PART);
+  else if (asked.length === 0 && !filters.some(({ by }) => by === 'stack')) conditions.push(IS_NO_PART);
   for (const [index, filter] of filters.entries()) {
     const { condition, values } = filterSql(filter, `filter${index}`);
     if (condition !== null) conditions.push(condition);
@@ -90,7 +90,7 @@ export function searchSql(kinds: ItemKinds, search: LibrarySearch, withKinds = t
     conditions.push(found.condition);
     Object.assign(parameters, found.values);
   }
-  return { where: conditions.join(' AND '), parameters, terms };
+  return { where: conditions.join(' AND '), parameters, terms, joins: '' };
 }
 
 /** One condition; its parameters begin with `name`. */
@@ -112,6 +112,11 @@ function filterSql(filter: LibraryFilter, name: string): { condition: string | n
       return {
         condition: `items.id IN (${LABELLED[filter.by].replaceAll(':name', `:${name}`)})`,
         values: { [name]: filter.name },
+      };
+    case 'stack':
+      return {
+        condition: `items.id IN (SELECT item_id FROM item_stacks WHERE stack_id = :${name})`,
+        values: { [name]: filter.id },
       };
     case 'engine':
       return { condition: `${ENGINE} = :${name}`, values: { [name]: filter.engine } };

@@ -16,12 +16,16 @@ import { selectItems } from '../items/item-table.ts';
 import { DURATION, IS_KEPT, type SearchSql, searchSql } from './filter-conditions.ts';
 import { listRows } from './list-rows.ts';
 import { dayText, localDaySql } from './local-day.ts';
+import { collapsed, stacksOf } from './stacks.ts';
 
 /** What every question about found items is asked of. `now` gives Unix ms. */
 export type FindDeps = { db: Db; kinds: ItemKinds; now(): number };
 
-/** A stretch of what a search finds, in an order: `offset` is the place of its first item. */
-export type FoundRange = { query: string; sort: LibrarySort; offset: number; limit: number };
+/**
+ * A stretch of what a search finds, in an order: `offset` is the place of its first item. With `isStacked` each stack is one item,
+ * unless a stack is what is searched for.
+ */
+export type FoundRange = { query: string; sort: LibrarySort; offset: number; limit: number; isStacked?: boolean };
 
 const FROM = `FROM items ${joinOrganisationOfItem('items.id')}`;
 
@@ -39,13 +43,18 @@ const ORDERS: Record<LibrarySort, string> = {
 };
 
 /** A search, and the board whose order is meant. */
-type Asked = SearchSql & { boardName: string | null };
+type Asked = SearchSql & { boardName: string | null; isInStack: boolean };
 
 function sqlOf({ kinds, now }: FindDeps, query: string): Asked | null {
   const search = parseSearch(query, now());
   const sql = searchSql(kinds, search);
-  return sql && { ...sql, boardName: boardOf(search) };
+  return sql && { ...sql, boardName: boardOf(search), isInStack: isInStack(search) };
 }
+
+const isInStack = ({ filters }: LibrarySearch): boolean => filters.some(({ by }) => by === 'stack');
+
+const shownOf = (asked: Asked, { isStacked = false }: Pick<FoundRange, 'isStacked'>): Asked =>
+  isStacked && !asked.isInStack ? { ...asked, ...collapsed(asked) } : asked;
 
 const boardOf = ({ filters }: LibrarySearch): string | null =>
   filters.flatMap((filter) => (filter.by === 'board' ? [filter.name] : []))[0] ?? null;
@@ -55,29 +64,32 @@ export function listItems(deps: FindDeps, range: FoundRange): LibraryRow[] {
   const sql = sqlOf(deps, range.query);
   if (sql === null) return [];
   // Their places first: whatever else is read of items is read of these alone.
-  const ids = idsOf(deps, sql, range);
+  const ids = idsOf(deps, shownOf(sql, range), range);
   const items = new Map(
     selectItems(deps.db, 'WHERE items.id IN (SELECT value FROM json_each(:ids))', { ids: JSON.stringify(ids) }).map(
       (item) => [item.id, item],
     ),
   );
-  return listRows(
+  const rows = listRows(
     deps.db,
     ids.flatMap((id) => items.get(id) ?? []),
     sql.terms,
   );
+  if (!range.isStacked) return rows;
+  const stacks = stacksOf(deps.db, sql, ids);
+  return rows.map((row) => ({ ...row, stack: stacks.get(row.id) ?? null }));
 }
 
 /** See Library.ids. */
 export function foundIds(deps: FindDeps, range: FoundRange): ItemId[] {
   const sql = sqlOf(deps, range.query);
-  return sql === null ? [] : idsOf(deps, sql, range);
+  return sql === null ? [] : idsOf(deps, shownOf(sql, range), range);
 }
 
 function idsOf({ db }: FindDeps, asked: Asked, { sort, offset, limit }: FoundRange): ItemId[] {
   const { where, boardName } = asked;
   const parameters = sort === 'board' ? { ...asked.parameters, boardName } : asked.parameters;
-  const select = `SELECT id ${FROM} WHERE ${where} ORDER BY ${ORDERS[sort]} LIMIT :limit OFFSET :offset`;
+  const select = `SELECT id ${FROM} ${asked.joins} WHERE ${where} ORDER BY ${ORDERS[sort]} LIMIT :limit OFFSET :offset`;
   return db.all<{ id: ItemId }>(select, { ...parameters, limit, offset }).map(({ id }) => id);
 }
 
@@ -93,14 +105,18 @@ export function countOf(deps: FindDeps, query: string): number {
 /** See Library.summary. */
 export function summarise(
   deps: FindDeps,
-  { query, sort, byDay }: { query: string; sort: LibrarySort; byDay: boolean },
+  { query, sort, byDay, isStacked = false }: Pick<FoundRange, 'query' | 'sort' | 'isStacked'> & { byDay: boolean },
 ): LibrarySummary {
   const search = parseSearch(query, deps.now());
   const hasKinds = search.filters.some(({ by }) => by === 'kind');
   // Days have an order only where items are ordered by date.
   const withDays = byDay && (sort === 'newest' || sort === 'oldest');
-  const found = countFound(deps, searchSql(deps.kinds, search), withDays);
-  const ofAnyKind = hasKinds ? countFound(deps, searchSql(deps.kinds, search, false), false) : found;
+  const sqlWith = (withKinds: boolean) => {
+    const sql = searchSql(deps.kinds, search, withKinds);
+    return sql && isStacked && !isInStack(search) ? collapsed(sql) : sql;
+  };
+  const found = countFound(deps, sqlWith(true), withDays);
+  const ofAnyKind = hasKinds ? countFound(deps, sqlWith(false), false) : found;
   const days = withDays ? sumBy(found, ({ day }) => day).map(([day, count]) => ({ day, count })) : [];
   return {
     total: found.reduce((sum, { count }) => sum + count, 0),
@@ -117,7 +133,7 @@ function countFound({ db }: FindDeps, sql: SearchSql | null, withDays: boolean):
   const day = withDays ? localDaySql('created_at_ms', ageRange(db)) : '0';
   return db
     .all<KindCount & { day: number }>(
-      `SELECT kind, ${day} AS day, count(*) AS count ${FROM} WHERE ${sql.where} GROUP BY 1, 2`,
+      `SELECT kind, ${day} AS day, count(*) AS count ${FROM} ${sql.joins} WHERE ${sql.where} GROUP BY 1, 2`,
       sql.parameters,
     )
     .map((row) => ({ ...row, day: dayText(row.day) }));

@@ -54,6 +54,7 @@ export function listRows(db: Db, items: readonly StoredItem[], terms: SearchTerm
       lines: lines.get(id) ?? [],
       organised: organised.get(textOf({ kind: 'item', id })) ?? NOT_ORGANISED,
       found: match ? foundLine(db, id, match) : null,
+      stack: null,
     };
   });
 }

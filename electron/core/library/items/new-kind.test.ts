@@ -85,6 +85,8 @@ it('is tagged, rated, made a favourite and put into folders, and found by all th
     tags: ['weekly', '每周'],
     folders: ['Errands', 'Kitchen'],
     binnedAtMs: null,
+    verdict: null,
+    boards: [],
   };
   expect(organisation.get({ refs })).toEqual([said]);
   expect(['week', '每周', 'kitch', 'errands'].map((query) => listed({ query }))).toEqual([[id], [id], [id], [id]]);

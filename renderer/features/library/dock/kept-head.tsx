@@ -1,14 +1,23 @@
 import { ActionIcon, Rating, Tooltip } from '@mantine/core';
-import { IconHeart, IconHeartFilled, IconStar, IconStarFilled } from '@tabler/icons-react';
+import {
+  IconFlag,
+  IconFlagFilled,
+  IconFlagOff,
+  IconHeart,
+  IconHeartFilled,
+  IconStar,
+  IconStarFilled,
+} from '@tabler/icons-react';
 import type { LibraryRow } from '../../../../shared/domain/library/search/library-row.ts';
+import type { Verdict } from '../../../../shared/domain/organisation/organised.ts';
 import { TooltipWithKeys } from '../../../ui/actions/command-button.tsx';
 import { useAction } from '../../../ui/actions/use-actions.ts';
 import { factsOf } from '../items/item-facts.ts';
-import { markFavourite, rateItems } from '../order/order-items.ts';
+import { judgeItems, markFavourite, rateItems } from '../order/order-items.ts';
 import { texts } from '../texts.ts';
 import classes from './dock.module.css';
 
-/** Title, kind and length of an item, its stars, and whether it is a favourite. */
+/** Title, kind and length of an item, its stars, and whether it is picked, rejected or a favourite. */
 export function KeptHead({ row }: { row: LibraryRow }) {
   const { rating, binnedAtMs } = row.organised;
   return (
@@ -27,10 +36,40 @@ export function KeptHead({ row }: { row: LibraryRow }) {
             getSymbolLabel={texts.items.stars}
             onChange={(stars) => void rateItems([row.id], stars === rating ? 0 : stars)}
           />
-          <Favourite row={row} />
+          <span className={classes.marks}>
+            <VerdictButton row={row} verdict="picked" />
+            <VerdictButton row={row} verdict="rejected" />
+            <Favourite row={row} />
+          </span>
         </div>
       ) : null}
     </>
+  );
+}
+
+const VERDICTS = {
+  picked: { command: 'library.pick', icon: IconFlag, iconOn: IconFlagFilled },
+  rejected: { command: 'library.reject', icon: IconFlagOff, iconOn: IconFlagOff },
+} as const;
+
+/** Picks or rejects the item, or takes that back; unlike the key it stays at the item. */
+function VerdictButton({ row, verdict }: { row: LibraryRow; verdict: Verdict }) {
+  const { command, icon, iconOn } = VERDICTS[verdict];
+  const { keys, label } = useAction(command);
+  const isOn = row.organised.verdict === verdict;
+  const Icon = isOn ? iconOn : icon;
+  return (
+    <Tooltip label={<TooltipWithKeys label={label} chord={keys[0]} />}>
+      <ActionIcon
+        aria-label={label}
+        aria-pressed={isOn}
+        className={classes.favourite ?? ''}
+        data-on={isOn || undefined}
+        onClick={() => void judgeItems([row.id], isOn ? null : verdict)}
+      >
+        <Icon size={17} stroke={1.6} />
+      </ActionIcon>
+    </Tooltip>
   );
 }
 

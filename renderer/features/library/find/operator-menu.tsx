@@ -18,6 +18,7 @@ const MOST_LABELS = 12;
 export function OperatorMenu() {
   const [isOpen, setOpen] = useState(false);
   const labels = useQuery(api.organisation.labels.queryOptions()).data;
+  const boards = useQuery(api.boards.list.queryOptions()).data;
   // Asked anew each time, since names change with every transcript.
   const speakers = useQuery(api.library.speakers.queryOptions({ enabled: isOpen, staleTime: 0 })).data;
   const named = (names: readonly { name: string }[]) =>
@@ -31,6 +32,7 @@ export function OperatorMenu() {
     { operator: 'speaker', values: named(speakers ?? []) },
     { operator: 'tag', values: named(labels?.tags ?? []) },
     { operator: 'folder', values: named(labels?.folders ?? []) },
+    { operator: 'board', values: named(boards ?? []) },
   ];
   return (
     <Menu position="bottom-end" returnFocus opened={isOpen} onChange={setOpen}>

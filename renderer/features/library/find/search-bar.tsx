@@ -1,11 +1,29 @@
-import { CloseButton, SegmentedControl, Select, Slider } from '@mantine/core';
-import { IconCalendar, IconLayoutGrid, IconList, IconSearch, IconX } from '@tabler/icons-react';
+import { Button, CloseButton, SegmentedControl, Select, Slider, Tooltip } from '@mantine/core';
+import {
+  IconBookmarkPlus,
+  IconCalendar,
+  IconLayoutGrid,
+  IconList,
+  IconSearch,
+  IconStack2,
+  IconX,
+} from '@tabler/icons-react';
 import { type KeyboardEvent, useRef } from 'react';
 import { LIBRARY_SORTS, type LibrarySort } from '../../../../shared/domain/library/search/library-filter.ts';
-import { useActions } from '../../../ui/actions/use-actions.ts';
+import { actionRegistry } from '../../../ui/actions/action-registry.ts';
+import { CommandButton, TooltipWithKeys } from '../../../ui/actions/command-button.tsx';
+import { useAction, useActions } from '../../../ui/actions/use-actions.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { useFound } from '../items/found-context.tsx';
-import { CARD_PX, isSearching, LIBRARY_VIEWS, type LibraryView, narrow, useLibrary } from '../library-store.ts';
+import {
+  CARD_PX,
+  isBoardPart,
+  isSearching,
+  LIBRARY_VIEWS,
+  type LibraryView,
+  narrow,
+  useLibrary,
+} from '../library-store.ts';
 import { texts } from '../texts.ts';
 import classes from './find.module.css';
 import { OperatorMenu } from './operator-menu.tsx';
@@ -19,6 +37,7 @@ export function SearchBar() {
     <div className={classes.searchBar}>
       <Field />
       <OperatorMenu />
+      <SaveButton />
       <ViewControl />
     </div>
   );
@@ -95,6 +114,24 @@ function FoundCount() {
   );
 }
 
+function SaveButton() {
+  const { enabled, keys } = useAction('library.saveSearch');
+  return (
+    <Tooltip label={<TooltipWithKeys label={texts.find.saveSearch} chord={keys[0]} />}>
+      <Button
+        variant="subtle"
+        size="compact-sm"
+        aria-label={texts.find.saveSearch}
+        disabled={!enabled}
+        leftSection={<IconBookmarkPlus size={16} stroke={1.6} aria-hidden />}
+        onClick={() => void actionRegistry.run('library.saveSearch')}
+      >
+        {texts.find.save}
+      </Button>
+    </Tooltip>
+  );
+}
+
 function ViewControl() {
   const view = useLibrary((state) => state.view);
   return (
@@ -121,10 +158,12 @@ function ViewControl() {
 /** The order of items, and how large their cards are. */
 export function OrderControls() {
   const sort = useLibrary((state) => state.sort);
+  const isBoard = useLibrary((state) => isBoardPart(state.part));
   const view = useLibrary((state) => state.view);
   const cardPx = useLibrary((state) => state.cardPx);
   return (
     <>
+      <CommandButton id="library.stacks" icon={IconStack2} />
       {view === 'list' ? null : (
         <Slider
           className={classes.slider ?? ''}
@@ -139,7 +178,10 @@ export function OrderControls() {
       <Select
         className={classes.sort ?? ''}
         aria-label={texts.view.sort}
-        data={LIBRARY_SORTS.map((value) => ({ value, label: texts.view.sorts[value] }))}
+        data={LIBRARY_SORTS.filter((value) => value !== 'board' || isBoard).map((value) => ({
+          value,
+          label: texts.view.sorts[value],
+        }))}
         value={sort}
         onChange={(value) => value !== null && narrow({ sort: value as LibrarySort })}
       />

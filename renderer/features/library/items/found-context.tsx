@@ -1,7 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks';
-import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import type { LibraryRow } from '../../../../shared/domain/library/search/library-row.ts';
-import { searchOf, useLibrary } from '../library-store.ts';
+import { searchOf, showsStacks, useLibrary } from '../library-store.ts';
 import { type FoundHead, useFoundHead, useFoundRows } from './found-query.ts';
 
 const TYPING_MS = 80;
@@ -28,10 +28,12 @@ const Context = createContext<Found>({
 export function LibraryProvider({ children }: { children: ReactNode }) {
   const query = useLibrary(searchOf);
   const sort = useLibrary((state) => state.sort);
+  const isStacked = useLibrary(showsStacks);
   const [settled] = useDebouncedValue(query, TYPING_MS);
   const [range, setRange] = useState({ first: 0, last: 0 });
-  const { data: head, error, refetch } = useFoundHead(settled, sort);
+  const { data: head, error, refetch } = useFoundHead({ query: settled, sort, isStacked });
   const rows = useFoundRows(head, range.first, range.last);
+  usePlaceOfPrimary(rows);
   const value = useMemo(
     () => ({
       head,
@@ -43,6 +45,17 @@ export function LibraryProvider({ children }: { children: ReactNode }) {
     [head, rows, error, refetch],
   );
   return <Context value={value}>{children}</Context>;
+}
+
+/** What no longer is found makes place for others: the primary item is where it is now. */
+function usePlaceOfPrimary(rows: readonly (LibraryRow | null)[]): void {
+  const primary = useLibrary((state) => state.selection.primary);
+  const at = useLibrary((state) => state.at);
+  useEffect(() => {
+    if (primary === null || rows[at]?.id === primary) return;
+    const place = rows.findIndex((row) => row?.id === primary);
+    if (place !== -1) useLibrary.setState({ at: place });
+  }, [rows, primary, at]);
 }
 
 /** See Found. */

@@ -9,35 +9,38 @@ import { queryClient } from '../../../api/query-client.ts';
 /** Items of one request. */
 const PAGE = 100;
 
+/** A search, its order, and whether each stack is one item. */
+type Asked = { query: string; sort: LibrarySort; isStacked: boolean };
+
 /**
  * What is found, and the search that it belongs to: while another one is being asked, that is still the one before. `words` are
  * what of the search are no operators.
  */
-export type FoundHead = {
-  query: string;
+export type FoundHead = Asked & {
   words: string;
-  sort: LibrarySort;
   summary: LibrarySummary;
   askedAtMs: number;
 };
 
-const pageOptions = (query: string, sort: LibrarySort, page: number) =>
+const pageOptions = ({ query, sort, isStacked }: Asked, page: number) =>
   queryOptions({
-    queryKey: [...api.library.list.key(), query, sort, page],
-    queryFn: () => client.library.list({ query, sort, offset: page * PAGE, limit: PAGE }),
+    queryKey: [...api.library.list.key(), query, sort, isStacked, page],
+    queryFn: () => client.library.list({ query, sort, isStacked, offset: page * PAGE, limit: PAGE }),
   });
 
+const NOTHING_ASKED: Asked = { query: '', sort: 'newest', isStacked: false };
+
 /** How much is found. It comes together with the first items, so that nothing is shown before there is something to see. */
-export function useFoundHead(query: string, sort: LibrarySort) {
+export function useFoundHead({ query, sort, isStacked }: Asked) {
   return useQuery({
-    queryKey: [...api.library.summary.key(), query, sort],
+    queryKey: [...api.library.summary.key(), query, sort, isStacked],
     queryFn: async (): Promise<FoundHead> => {
       const [summary] = await Promise.all([
-        client.library.summary({ query, sort, byDay: true }),
-        queryClient.fetchQuery({ ...pageOptions(query, sort, 0), staleTime: 0 }),
+        client.library.summary({ query, sort, isStacked, byDay: true }),
+        queryClient.fetchQuery({ ...pageOptions({ query, sort, isStacked }, 0), staleTime: 0 }),
       ]);
       const askedAtMs = Date.now();
-      return { query, words: parseSearch(query, askedAtMs).text, sort, summary, askedAtMs };
+      return { query, words: parseSearch(query, askedAtMs).text, sort, isStacked, summary, askedAtMs };
     },
     placeholderData: keepPreviousData,
   });
@@ -49,7 +52,7 @@ export function useFoundRows(head: FoundHead | undefined, first: number, last: n
   const [firstPage, lastPage] = [Math.floor(first / PAGE), Math.floor(Math.min(last, Math.max(0, total - 1)) / PAGE)];
   const pages = Array.from({ length: head ? lastPage - firstPage + 1 : 0 }, (_, index) => firstPage + index);
   const results = useQueries({
-    queries: pages.map((page) => pageOptions(head?.query ?? '', head?.sort ?? 'newest', page)),
+    queries: pages.map((page) => pageOptions(head ?? NOTHING_ASKED, page)),
     combine: combineData,
   });
   return useMemo(() => {

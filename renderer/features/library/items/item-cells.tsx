@@ -1,11 +1,20 @@
 import { Skeleton } from '@mantine/core';
-import { IconCheck, IconHeartFilled, IconPlayerPlayFilled, IconStarFilled } from '@tabler/icons-react';
+import {
+  IconCheck,
+  IconFlagFilled,
+  IconFlagOff,
+  IconHeartFilled,
+  IconPlayerPlayFilled,
+  IconStack2,
+  IconStarFilled,
+} from '@tabler/icons-react';
 import { type DragEvent, type KeyboardEvent, type MouseEvent, useId } from 'react';
-import type { LibraryRow } from '../../../../shared/domain/library/search/library-row.ts';
+import type { ItemStack, LibraryRow } from '../../../../shared/domain/library/search/library-row.ts';
 import { formatShortTime } from '../../../../shared/domain/media/time-code.ts';
 import { RenameField } from '../../../ui/collection/rename-field.tsx';
 import { SHOWN_KINDS } from '../../../ui/kinds/shown-kinds.ts';
-import { useLibrary } from '../library-store.ts';
+import { openStack, useLibrary } from '../library-store.ts';
+import { useItemDrag } from '../order/item-drag.ts';
 import { renameItem } from '../order/rename-item.ts';
 import { texts } from '../texts.ts';
 import { playRow } from './play-item.ts';
@@ -29,15 +38,15 @@ type Props = CellEvents & { row: LibraryRow; at: number; search: string; isTabSt
 const day = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', year: 'numeric' });
 
 /**
- * An item as a card: how it looks, its title, its kind and length, its stars. The tile is last, so that names come first; in the
- * name of the card words for the ear alone are behind what can be seen, so that it holds that as it is seen.
+ * An item as a card: how it looks, its title, its kind and length, its stars. Its name begins with all the text that is seen, in the
+ * same order, so that whoever speaks to the window can say it; what signs mean follows.
  */
 export function ItemCard(props: Props) {
   const { row, search } = props;
   const id = useId();
   return (
-    <div {...useCell(props)} aria-labelledby={`${id}-name ${id}-facts ${id}-look ${id}-kept`} className={classes.card}>
-      <Title {...props} id={`${id}-name`} /> <Facts row={row} id={id} />{' '}
+    <div {...useCell(props)} aria-labelledby={`${id}-name ${id}-facts ${id}-look ${id}-signs`} className={classes.card}>
+      <Title {...props} id={`${id}-name`} /> <Facts row={row} id={`${id}-facts`} />{' '}
       <div className={classes.tile} data-kind={row.kind}>
         <span id={`${id}-look`} className={classes.look}>
           <ItemThumb row={row} search={search} />
@@ -46,7 +55,9 @@ export function ItemCard(props: Props) {
           <IconCheck size={13} stroke={2.4} />
         </span>
         {row.playable ? <PlayButton row={row} /> : null}
+        {row.stack ? <StackButton {...props} stack={row.stack} /> : null}
       </div>
+      <SaidSigns row={row} id={`${id}-signs`} />
     </div>
   );
 }
@@ -61,11 +72,26 @@ export function ItemLine(props: Props) {
       <span className={classes.lineText}>
         <MarkedText text={row.found?.text ?? row.lines[0]?.text ?? ''} search={search} />
       </span>
-      <span className={classes.lineKind}>{SHOWN_KINDS[row.kind].name}</span>
-      <Stars row={row} />
+      <span className={classes.lineKind}>
+        {SHOWN_KINDS[row.kind].name}
+        <LineStack row={row} />
+      </span>
+      <Signs row={row} />
       <span className={classes.lineFact}>{row.durationMs === null ? '' : formatShortTime(row.durationMs)}</span>
       <span className={classes.lineFact}>{day.format(row.createdAtMs)}</span>
+      <SaidSigns row={row} />
     </div>
+  );
+}
+
+function LineStack({ row }: { row: LibraryRow }) {
+  const isOpen = useLibrary((state) => state.stack !== null);
+  if (row.stack === null || isOpen) return null;
+  return (
+    <span className={classes.lineStack}>
+      <IconStack2 size={13} stroke={1.6} aria-hidden />
+      <span aria-hidden>{row.stack.count.toLocaleString('en')}</span>
+    </span>
   );
 }
 
@@ -90,6 +116,7 @@ export function EmptyCell({ isList }: { isList: boolean }) {
 }
 
 function useCell(props: Props) {
+  const isDropTarget = useItemDrag(({ over }) => over !== null && 'before' in over && over.before === props.row.id);
   const { row, at, isTabStop, onClick, onDoubleClick, onKeyDown, onContextMenu, onDragStart } = props;
   const isSelected = useLibrary((state) => state.selection.ids.has(row.id));
   const isRenaming = useLibrary((state) => state.renaming === row.id);
@@ -99,6 +126,8 @@ function useCell(props: Props) {
     'aria-selected': isSelected,
     'data-item-at': at,
     'data-item': row.id,
+    'data-drop-target': isDropTarget || undefined,
+    'data-verdict': row.organised.verdict ?? undefined,
     draggable: !isRenaming,
     ...(isRenaming ? {} : { onClick, onDoubleClick, onKeyDown, onContextMenu, onDragStart }),
   } as const;
@@ -121,37 +150,69 @@ function PlayButton({ row }: { row: LibraryRow }) {
   );
 }
 
+/** How many variations a card stands for; it shows them. */
+function StackButton({ row, at, stack }: Props & { stack: ItemStack }) {
+  const isOpen = useLibrary((state) => state.stack !== null);
+  if (isOpen) return null;
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      className={classes.stack}
+      aria-label={texts.stacks.open(stack.count, row.title)}
+      onClick={(event) => {
+        event.stopPropagation();
+        openStack(stack.id, { id: row.id, title: row.title, at });
+      }}
+    >
+      <IconStack2 size={13} stroke={1.6} aria-hidden />
+      {stack.count.toLocaleString('en')}
+    </button>
+  );
+}
+
 function Facts({ row, id }: { row: LibraryRow; id: string }) {
   const { icon: Icon } = SHOWN_KINDS[row.kind];
   return (
     <span className={classes.facts}>
       <Icon size={14} stroke={1.6} aria-hidden />
-      <span className={classes.fact} id={`${id}-facts`}>
-        {factsOf(row)}
-      </span>
-      <Stars row={row} id={`${id}-kept`} />
+      <span className={classes.fact}>{factsOf(row)}</span>
+      <Signs row={row} />
     </span>
   );
 }
 
-/** Favourite and stars, in signs for the eye and in words for the ear. */
-function Stars({ row, id }: { row: LibraryRow; id?: string }) {
-  const { rating, isFavourite } = row.organised;
+/** Pick or reject, favourite and stars, for the eye. */
+function Signs({ row }: { row: LibraryRow }) {
+  const { rating, isFavourite, verdict } = row.organised;
+  const VerdictIcon = verdict === 'picked' ? IconFlagFilled : IconFlagOff;
   return (
-    <span className={classes.stars} id={id}>
-      {isFavourite ? (
-        <>
-          <IconHeartFilled size={12} data-tone="favourite" aria-hidden />
-          <span className="visually-hidden">{texts.items.favourite}</span>{' '}
-        </>
-      ) : null}
+    <span className={classes.stars}>
+      {verdict === null ? null : <VerdictIcon size={12} data-tone={verdict} aria-hidden />}
+      {isFavourite ? <IconHeartFilled size={12} data-tone="favourite" aria-hidden /> : null}
       {rating > 0 ? (
         <>
           <IconStarFilled size={12} aria-hidden />
           <span className={classes.rating} data-rating={rating} aria-hidden />
-          <span className="visually-hidden">{texts.items.stars(rating)}</span>
         </>
       ) : null}
+    </span>
+  );
+}
+
+/** What the signs of an item mean, and how many variations it stands for, in words for the ear. */
+function SaidSigns({ row, id }: { row: LibraryRow; id?: string }) {
+  const { rating, isFavourite, verdict } = row.organised;
+  const isStackOpen = useLibrary((state) => state.stack !== null);
+  const words = [
+    row.stack !== null && !isStackOpen ? texts.stacks.count(row.stack.count) : '',
+    verdict === null ? '' : texts.items.verdicts[verdict],
+    isFavourite ? texts.items.favourite : '',
+    rating > 0 ? texts.items.stars(rating) : '',
+  ];
+  return (
+    <span id={id} className="visually-hidden">
+      {words.filter((word) => word !== '').join(', ')}
     </span>
   );
 }

@@ -5,6 +5,7 @@ import { useSettings } from '../../../api/settings/settings.ts';
 import { actionRegistry } from '../../../ui/actions/action-registry.ts';
 import { type GridMove, VirtualGrid } from '../../../ui/collection/grid/virtual-grid.tsx';
 import { type LibraryView, useLibrary } from '../library-store.ts';
+import { arrangeByKey } from '../order/arrange.ts';
 import { openItemMenu } from '../order/item-menu.ts';
 import { dragOut } from '../out/take-out.ts';
 import { texts } from '../texts.ts';
@@ -13,6 +14,8 @@ import { useFound } from './found-context.tsx';
 import type { FoundHead } from './found-query.ts';
 import { EmptyCell, ItemCard, ItemLine } from './item-cells.tsx';
 import { openItem } from './open-item.ts';
+import { leaveStack } from './stack-bar.tsx';
+import { useKeptFocus } from './use-kept-focus.ts';
 import { focusItem, selectAt, type Selectable, type SelectBy } from './select-items.ts';
 
 /** Title and facts under the tile, and the height of a line, at normal text size. */
@@ -23,20 +26,22 @@ const TILE_SHAPE = 5 / 8;
 
 const PLAIN = { shiftKey: false, ctrlKey: false, metaKey: false };
 
-/** What is found, in the chosen view. Arrows select, Space looks, Enter opens. */
+/** What is found, in the chosen view. Arrows select, with Alt move on a board; Space looks, Enter opens. */
 export function ItemGrid() {
   const { head, rows, show } = useFound();
   const view = useLibrary((state) => state.view);
   const scale = useSettings().appearance.textScale / 100;
   const cardPx = useLibrary((state) => state.cardPx);
   const at = useLibrary((state) => state.at);
-  const isSelected = useLibrary((state) => state.selection.primary !== null);
+  const primary = useLibrary((state) => state.selection.primary);
+  const isSelected = primary !== null;
   const isLooking = useLibrary((state) => state.isLooking);
   const isList = view === 'list';
   const groups = useDayGroups(head, view);
   const search = head?.words ?? '';
   const found = { head, rows };
   const tabStop = isSelected ? at : 0;
+  useKeptFocus(primary, rows);
   const Cell = isList ? ItemLine : ItemCard;
   return (
     <VirtualGrid
@@ -92,13 +97,20 @@ function showMenu(event: MouseEvent<HTMLElement>, { row, at, found }: Place): vo
 /** A key on an item. */
 function press(event: KeyboardEvent, place: Place & { move: GridMove; search: string }): void {
   const { row, at, move, found, search } = place;
-  if (event.target !== event.currentTarget || event.altKey) return;
+  if (event.target !== event.currentTarget) return;
+  if (event.altKey) {
+    if (event.ctrlKey || event.metaKey || !arrangeByKey(event.key, at, found)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    return;
+  }
   const isMod = event.ctrlKey || event.metaKey;
   const next = isMod ? null : move(event.key, at);
   if (next !== null) void moveTo(found, next, event);
   else if (event.key === ' ' && isMod) void selectAt(found, at, event);
   else if (event.key === ' ' && !isMod) look(found, at);
   else if (event.key === 'Enter' && !isMod) void openItem(row, search);
+  else if (event.key === 'Escape' && useLibrary.getState().stack !== null) leaveStack();
   else if (event.key === 'Delete' && !isMod) run('file.moveToBin', found, at);
   else if (event.key.toLowerCase() === 'a' && isMod) actionRegistry.run('library.selectAll');
   else return;

@@ -17,7 +17,7 @@ const control = { ...plain, ctrlKey: true };
 function listOf(total: number, read: (at: number) => boolean = () => true): Selectable {
   const rows = Array.from({ length: total }, (_, at) => (read(at) ? rowOf(idOf(at)) : null));
   const summary = { total, kinds: [], days: [] };
-  return { head: { query: 'lamp', words: 'lamp', sort: 'title', summary, askedAtMs: 0 }, rows };
+  return { head: { query: 'lamp', words: 'lamp', sort: 'title', isStacked: true, summary, askedAtMs: 0 }, rows };
 }
 
 /** Core, which knows the ids of all. */
@@ -78,7 +78,9 @@ describe('a range', () => {
     const list = listOf(500, (at) => at < 10 || at > 480);
     await selectAt(list, 5, plain);
     await selectAt(list, 490, shift);
-    expect(core.asked).toEqual([['library.ids', { query: 'lamp', sort: 'title', offset: 5, limit: 486 }]]);
+    expect(core.asked).toEqual([
+      ['library.ids', { query: 'lamp', sort: 'title', isStacked: true, offset: 5, limit: 486 }],
+    ]);
     expect(selected()).toHaveLength(486);
     expect([selected()[0], selected().at(-1)]).toEqual([idOf(5), idOf(490)]);
   });

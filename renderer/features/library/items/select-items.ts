@@ -51,16 +51,17 @@ async function idsBetween({ head, rows }: Selectable, offset: number, limit: num
   const known = rows.slice(offset, offset + limit).flatMap((row) => (row === null ? [] : [row.id]));
   if (known.length === limit || !head) return known;
   try {
-    return await client.library.ids({ query: head.query, sort: head.sort, offset, limit });
+    return await client.library.ids({ query: head.query, sort: head.sort, isStacked: head.isStacked, offset, limit });
   } catch (error) {
     showFailureToast(texts.select.notSelected, error);
     return null;
   }
 }
 
-/** Puts the keyboard on the item at a place, once it is in the page. */
-export function focusItem(at: number): void {
+/** Puts the keyboard on an item, or on that at a place, once it is in the page. */
+export function focusItem(item: number | ItemId): void {
   requestAnimationFrame(() => {
-    document.querySelector<HTMLElement>(`[data-item-at="${at}"]`)?.focus({ preventScroll: true });
+    const cell = typeof item === 'number' ? `[data-item-at="${item}"]` : `[data-item="${CSS.escape(item)}"]`;
+    document.querySelector<HTMLElement>(cell)?.focus({ preventScroll: true });
   });
 }

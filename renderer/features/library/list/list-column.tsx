@@ -25,9 +25,11 @@ import { PanelHeader } from '../../../ui/layout/panel-header.tsx';
 import type { PanelIcon } from '../../../ui/layout/panel.ts';
 import { BIN, narrow, openPart, useLibrary } from '../library-store.ts';
 import { texts } from '../texts.ts';
+import { BoardRows } from './board-rows.tsx';
 import classes from './list.module.css';
+import { SavedSearchRows } from './saved-search-rows.tsx';
 
-/** Parts of the library with their sizes, kinds, folders and tags, and at the foot the bin. */
+/** Parts of the library with their sizes, kinds, boards, saved searches, folders and tags, and at the foot the bin. */
 export function ListColumn() {
   const overview = useQuery(api.library.overview.queryOptions()).data;
   const labels = useQuery(api.organisation.labels.queryOptions()).data;
@@ -55,6 +57,8 @@ export function ListColumn() {
           <PartRow part="is:unsorted" icon={IconInbox} name={texts.list.unsorted} count={counts['is:unsorted']} />
         </ul>
         <KindRows kinds={inOrder(overview?.kinds ?? [])} />
+        <BoardRows />
+        <SavedSearchRows />
         <LabelRows title={texts.list.folders} operator="folder" icon={IconFolder} labels={labels?.folders ?? []} />
         <LabelRows title={texts.list.tags} operator="tag" icon={IconTag} labels={labels?.tags ?? []} />
       </SidebarList>
@@ -76,7 +80,9 @@ function inOrder(counts: readonly KindCount[]): KindCount[] {
 
 function PartRow(props: { part: string; icon: PanelIcon; name: string; count?: number | undefined }) {
   const { part, icon: Icon, name, count } = props;
-  const isCurrent = useLibrary((state) => state.part === part && (part !== '' || state.kind === null));
+  const isCurrent = useLibrary(
+    (state) => state.part === part && (part !== '' || (state.kind === null && state.savedId === null)),
+  );
   return (
     <ChoiceRow
       icon={<Icon size={16} stroke={1.6} />}

@@ -1,12 +1,18 @@
 import {
   IconCopy,
   IconEye,
+  IconFlag,
+  IconFlagOff,
   IconFolderMinus,
   IconFolderPlus,
+  IconLayoutBoard,
+  IconLayoutBoardSplit,
   IconLayoutColumns,
   IconPackageExport,
   IconPencil,
+  IconPhoto,
   IconPlayerPlay,
+  IconStack2,
   IconStar,
   IconTag,
   IconTrash,
@@ -17,7 +23,11 @@ import { type MenuEntry, openContextMenu } from '../../../ui/context-menu/contex
 import { playRow } from '../items/play-item.ts';
 import { BIN, useLibrary } from '../library-store.ts';
 import { texts } from '../texts.ts';
+import { addToBoard, coverBoard, knownBoards, openBoard } from './board-actions.ts';
 import { selectedIds, takeOutOfFolder } from './order-items.ts';
+
+/** As many boards as a menu names; the others are found by typing. */
+const MOST_BOARDS = 12;
 
 /** Opens the menu of what is selected at an item of it. */
 export function openItemMenu(event: MouseEvent, row: LibraryRow): void {
@@ -37,10 +47,15 @@ export function openItemMenu(event: MouseEvent, row: LibraryRow): void {
         ...play,
         { command: 'library.quickLook', icon: IconEye },
         { command: 'library.compare', icon: IconLayoutColumns },
+        ...stackEntries(row),
         'line',
         { command: 'file.rename', icon: IconPencil },
         { command: 'voices.favourite', icon: IconStar },
         { command: 'library.tag', icon: IconTag },
+        { command: 'library.pick', icon: IconFlag },
+        { command: 'library.reject', icon: IconFlagOff },
+        'line',
+        ...boardEntries(row),
         { command: 'library.folder', icon: IconFolderPlus },
         ...leave,
         'line',
@@ -51,6 +66,29 @@ export function openItemMenu(event: MouseEvent, row: LibraryRow): void {
         { command: 'file.moveToBin', icon: IconTrash },
       ];
   openContextMenu(event, texts.items.menu(row.title), entries);
+}
+
+/** The variations of an item, and in an open stack what stands for them. */
+function stackEntries(row: LibraryRow): MenuEntry[] {
+  if (row.stack === null) return [];
+  const top: MenuEntry[] = useLibrary.getState().stack === null ? [] : [{ command: 'library.stackTop' }];
+  return [{ command: 'library.openStack', icon: IconStack2 }, ...top];
+}
+
+/** On which board: those that there are, or a new one; on the open board also off it, and its cover. */
+function boardEntries(row: LibraryRow): MenuEntry[] {
+  const board = openBoard();
+  const add = knownBoards()
+    .slice(0, MOST_BOARDS)
+    .map((each): MenuEntry => ({ label: each.name, run: () => void addToBoard(selectedIds(), each) }));
+  const other: MenuEntry = { label: texts.boards.other, run: () => useLibrary.setState({ labelling: 'board' }) };
+  const here: MenuEntry[] = board
+    ? [
+        { command: 'library.leaveBoard', icon: IconLayoutBoardSplit },
+        { label: texts.boards.setCover, icon: IconPhoto, run: () => void coverBoard(board, row.id) },
+      ]
+    : [];
+  return [{ label: texts.boards.addTo, icon: IconLayoutBoard, entries: [...add, other] }, ...here];
 }
 
 const leaveEntry = (folder: string): MenuEntry => ({

@@ -1,13 +1,15 @@
 import { Autocomplete, Button, Group, Modal } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { ItemId } from '../../../../shared/domain/ids.ts';
 import { LABEL_LIMITS } from '../../../../shared/domain/organisation/labels.ts';
 import { api } from '../../../api/client.ts';
-import { useLibrary } from '../library-store.ts';
+import { type LibraryState, useLibrary } from '../library-store.ts';
 import { texts } from '../texts.ts';
+import { addToBoardNamed } from './board-actions.ts';
 import { organise, selectedIds } from './order-items.ts';
 
-/** Asks for a tag or a folder for everything that is selected. */
+/** Asks for a tag, a folder or a board for everything that is selected. */
 export function LabelDialog() {
   const labelling = useLibrary((state) => state.labelling);
   const count = useLibrary((state) => state.selection.ids.size);
@@ -19,16 +21,29 @@ export function LabelDialog() {
   );
 }
 
-function LabelForm({ kind, close }: { kind: 'tag' | 'folder'; close: () => void }) {
-  const [name, setName] = useState('');
+type LabelKind = NonNullable<LibraryState['labelling']>;
+
+/** Names that there are already. */
+function useNames(kind: LabelKind): readonly { name: string }[] {
   const known = useQuery(api.organisation.labels.queryOptions()).data;
-  const names = (kind === 'tag' ? known?.tags : known?.folders) ?? [];
+  const boards = useQuery(api.boards.list.queryOptions()).data;
+  return { tag: known?.tags, folder: known?.folders, board: boards }[kind] ?? [];
+}
+
+function putUnder(kind: LabelKind, ids: readonly ItemId[], label: string): Promise<boolean> {
+  if (kind === 'board') return addToBoardNamed(ids, label);
+  const values = kind === 'tag' ? { addTags: [label] } : { addFolders: [label] };
+  return organise(ids, values, texts.labels[kind].done(ids.length, label));
+}
+
+function LabelForm({ kind, close }: { kind: LabelKind; close: () => void }) {
+  const [name, setName] = useState('');
+  const names = useNames(kind);
   const add = async () => {
     const label = name.trim();
     if (label === '') return;
     const ids = selectedIds();
-    const values = kind === 'tag' ? { addTags: [label] } : { addFolders: [label] };
-    if (await organise(ids, values, texts.labels[kind].done(ids.length, label))) close();
+    if (await putUnder(kind, ids, label)) close();
   };
   return (
     <form

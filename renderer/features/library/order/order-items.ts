@@ -3,6 +3,7 @@ import {
   itemRef,
   type OrganisedChange,
   type OrganisedUpdate,
+  type Verdict,
 } from '../../../../shared/domain/organisation/organised.ts';
 import { client } from '../../../api/client.ts';
 import { announce } from '../../../ui/feedback/announcer.tsx';
@@ -24,7 +25,8 @@ export async function organise(ids: readonly ItemId[], values: OrganisedUpdate, 
   return await changeOrganised(() => client.organisation.update({ refs: ids.map(itemRef), values }), label);
 }
 
-async function changeOrganised(change: () => Promise<OrganisedChange>, label: string): Promise<boolean> {
+/** Makes a change of order, one undo step that is called `label`. Failures are shown; resolves to whether it worked. */
+export async function changeOrganised(change: () => Promise<OrganisedChange>, label: string): Promise<boolean> {
   try {
     const { undoId } = await change();
     if (undoId !== null) noteStep(organisedStep(label, undoId));
@@ -39,6 +41,10 @@ async function changeOrganised(change: () => Promise<OrganisedChange>, label: st
 /** Gives items stars; 0 takes them away. */
 export const rateItems = (ids: readonly ItemId[], rating: number): Promise<boolean> =>
   organise(ids, { rating }, texts.order.rated(ids.length, rating));
+
+/** Picks or rejects items; null takes that back. */
+export const judgeItems = (ids: readonly ItemId[], verdict: Verdict | null): Promise<boolean> =>
+  organise(ids, { verdict }, texts.order.judged(ids.length, verdict));
 
 /** Makes items favourites, or takes the mark away. */
 export const markFavourite = (ids: readonly ItemId[], isFavourite: boolean): Promise<boolean> =>

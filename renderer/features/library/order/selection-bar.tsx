@@ -1,11 +1,20 @@
 import { Button } from '@mantine/core';
-import { IconFolderPlus, IconPackageExport, IconRestore, IconTag, IconTrash, IconX } from '@tabler/icons-react';
+import {
+  IconFolderPlus,
+  IconLayoutBoard,
+  IconLayoutBoardSplit,
+  IconPackageExport,
+  IconRestore,
+  IconTag,
+  IconTrash,
+  IconX,
+} from '@tabler/icons-react';
 import type { CommandId } from '../../../../shared/domain/commands/commands.ts';
 import { actionRegistry } from '../../../ui/actions/action-registry.ts';
 import { useAction } from '../../../ui/actions/use-actions.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import type { PanelIcon } from '../../../ui/layout/panel.ts';
-import { BIN, selectNothing, useLibrary } from '../library-store.ts';
+import { BIN, isBoardPart, selectNothing, useLibrary } from '../library-store.ts';
 import { texts } from '../texts.ts';
 import classes from './order.module.css';
 
@@ -13,6 +22,7 @@ import classes from './order.module.css';
 export function SelectionBar() {
   const count = useLibrary((state) => state.selection.ids.size);
   const isBin = useLibrary((state) => state.part === BIN);
+  const isBoard = useLibrary((state) => isBoardPart(state.part));
   if (count < 2 && !(isBin && count > 0)) return null;
   return (
     <div className={classes.bar} role="toolbar" aria-label={texts.select.bar}>
@@ -23,6 +33,10 @@ export function SelectionBar() {
         <>
           <BarButton command="file.export" icon={IconPackageExport} label={texts.select.export} />
           <BarButton command="library.tag" icon={IconTag} label={texts.select.tag} />
+          <BarButton command="library.board" icon={IconLayoutBoard} label={texts.select.board} />
+          {isBoard ? (
+            <BarButton command="library.leaveBoard" icon={IconLayoutBoardSplit} label={texts.select.leaveBoard} />
+          ) : null}
           <BarButton command="library.folder" icon={IconFolderPlus} label={texts.select.folder} />
         </>
       )}

@@ -1,14 +1,23 @@
 import type { CommandId } from '../../../../shared/domain/commands/commands.ts';
+import { useQuery } from '@tanstack/react-query';
+import type { LibraryRow } from '../../../../shared/domain/library/search/library-row.ts';
+import type { Verdict } from '../../../../shared/domain/organisation/organised.ts';
+import { api } from '../../../api/client.ts';
 import type { Actions } from '../../../ui/actions/action-registry.ts';
 import { useActions } from '../../../ui/actions/use-actions.ts';
 import { useComparable, useComparison } from '../compare/compare-selection.ts';
+import { canSave } from '../find/saved-searches.ts';
 import { useFound, usePrimary } from '../items/found-context.tsx';
+import { leaveStack } from '../items/stack-bar.tsx';
 import { openItem } from '../items/open-item.ts';
-import { selectEverything } from '../items/select-items.ts';
-import { BIN, useLibrary } from '../library-store.ts';
+import { focusItem, type Selectable, selectEverything } from '../items/select-items.ts';
+import { BIN, isBoardPart, narrow, openStack, useLibrary } from '../library-store.ts';
 import { texts } from '../texts.ts';
 import { useExportDialog } from '../out/export-store.ts';
 import { copyPaths, revealItem } from '../out/take-out.ts';
+import { openBoard, removeFromBoard } from './board-actions.ts';
+import { judge } from './judge.ts';
+import { chooseTop } from './stack-actions.ts';
 import { binItems, deleteItems, markFavourite, rateItems, restoreItems, selectedIds } from './order-items.ts';
 import { redoLast, undoLast, useUndo } from './undo-steps.ts';
 
@@ -58,6 +67,10 @@ export function useLibraryActions(): void {
     'library.reveal': { run: () => void (primary && revealItem(primary.id)), enabled: hasFile },
     'library.copyPath': { run: () => void copyPaths(selectedIds()), enabled: hasFile },
     'library.tag': { run: () => useLibrary.setState({ labelling: 'tag' }), enabled: canChange },
+    'library.board': { run: () => useLibrary.setState({ labelling: 'board' }), enabled: canChange },
+    ...useBoardActions(canChange),
+    ...useStackActions(primary),
+    ...verdictActions(found, { enabled: canChange, verdict: primary?.organised.verdict ?? null }),
     'library.folder': { run: () => useLibrary.setState({ labelling: 'folder' }), enabled: canChange },
   });
 }
@@ -77,6 +90,59 @@ function useUndoActions(): Actions {
       enabled: undone !== undefined,
       ...(undone ? { label: texts.order.redoNamed(undone.label) } : {}),
     },
+  };
+}
+
+/** What is for the board that is open, and for what is searched for. */
+function useBoardActions(canChange: boolean): Actions {
+  const boards = useQuery(api.boards.list.queryOptions()).data;
+  // Read again whenever another part is opened.
+  const part = useLibrary((state) => state.part);
+  const board = isBoardPart(part) ? openBoard(boards) : null;
+  const hasSearch = useLibrary(canSave);
+  return {
+    'library.leaveBoard': {
+      run: () => void (board && removeFromBoard(selectedIds(), board)),
+      enabled: canChange && board !== null,
+    },
+    'library.saveSearch': { run: () => useLibrary.setState({ naming: { what: 'search' } }), enabled: hasSearch },
+  };
+}
+
+function useStackActions(primary: LibraryRow | null): Actions {
+  const stack = useLibrary((state) => state.stack);
+  const isStacked = useLibrary((state) => state.isStacked);
+  const own = primary?.stack ?? null;
+  const open = () => {
+    if (stack !== null) leaveStack();
+    else if (primary && own) {
+      openStack(own.id, { id: primary.id, title: primary.title, at: useLibrary.getState().at });
+      focusItem(0);
+    }
+  };
+  return {
+    'library.openStack': { run: open, enabled: stack !== null || own !== null, checked: stack !== null },
+    'library.stackTop': {
+      run: () => void (primary && own && chooseTop(own.id, primary.id, primary.title)),
+      enabled: stack !== null && own !== null,
+    },
+    'library.stacks': {
+      run: () => {
+        narrow({});
+        useLibrary.setState({ isStacked: !isStacked, stack: null });
+      },
+      checked: isStacked,
+    },
+  };
+}
+
+function verdictActions(found: Selectable, now: { enabled: boolean; verdict: Verdict | null }): Actions {
+  const { enabled, verdict } = now;
+  const action = (next: Verdict | null) => ({ run: () => void judge(found, next), enabled });
+  return {
+    'library.pick': { ...action('picked'), checked: verdict === 'picked' },
+    'library.reject': { ...action('rejected'), checked: verdict === 'rejected' },
+    'library.noVerdict': action(null),
   };
 }
 

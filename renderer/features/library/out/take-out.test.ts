@@ -1,14 +1,27 @@
 import { notifications } from '@mantine/notifications';
 import type { DragEvent } from 'react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Failure } from '../../../../shared/domain/failures/failure.ts';
-import type { DragId, ItemId } from '../../../../shared/domain/ids.ts';
+import { reasonedFailure } from '../../../../shared/domain/failures/reasoned-failure.ts';
+import type { BoardId, DragId, ItemId } from '../../../../shared/domain/ids.ts';
+import type { Board } from '../../../../shared/domain/organisation/board.ts';
+import { api } from '../../../api/client.ts';
+import { queryClient } from '../../../api/query-client.ts';
 import { type Answers, standInCore } from '../../../api/test-data/stand-in-core.ts';
 import { selectAll } from '../../../ui/collection/list/list-selection.ts';
 import { shownToasts } from '../../../ui/feedback/test-data/shown-toasts.ts';
-import { useLibrary } from '../library-store.ts';
+import { openPart, useLibrary } from '../library-store.ts';
 import { useExportDialog, useExportOptions } from './export-store.ts';
 import { copyPaths, dragOut, exportItems, revealItem } from './take-out.ts';
+
+/** What is under the mouse: an element with data of that name, or nothing that takes items. */
+let under: { name: string; value: string } | null = null;
+vi.stubGlobal('document', {
+  elementFromPoint: () => ({
+    closest: (selector: string) =>
+      under && selector === `[data-${under.name}]` ? { dataset: { [under.name]: under.value } } : null,
+  }),
+});
 
 const [a, b, c] = ['a', 'b', 'c'] as ItemId[] as [ItemId, ItemId, ItemId];
 const refused = () => {
@@ -24,6 +37,7 @@ function begin(library: Answers['library']) {
 }
 
 beforeEach(() => {
+  under = null;
   useLibrary.setState({ selection: selectAll([a, b]) });
   useExportOptions.setState({ format: 'srt', withSubtitles: false, withRecipes: true });
   useExportDialog.setState({ isOpen: true });
@@ -71,6 +85,56 @@ describe('dragging out of the window', () => {
     expect(core.asked.map(([, input]) => (input as { ids: ItemId[] }).ids)).toEqual([[b, a], [c]]);
     expect(dragged).toEqual(['d_1', 'd_1']);
     expect(drag.isStopped).toBe(true);
+  });
+
+  /** The mouse is let go over something while the files are being written. */
+  const letGoOver = async (name: string, value: string, library: Answers['library'] = {}) => {
+    under = { name, value };
+    const core = standInCore({
+      library: {
+        prepareDrag: () => {
+          window.dispatchEvent(new Event('pointerup'));
+          return { dragId: 'd_1' as DragId, fileCount: 2 };
+        },
+        ...library,
+      },
+      boards: { addItems: () => change, moveItems: () => change },
+    });
+    const board: Board = { id: 'b_1' as BoardId, name: 'Fog', count: 3, coverId: null, rule: null };
+    queryClient.setQueryData(api.boards.list.queryKey(), [board]);
+    const { event } = dragEvent();
+    await dragOut(event, b);
+    return core;
+  };
+  const change = { changedCount: 1, undoId: 'undo-1' };
+
+  it('puts items on the board on which they are let go', async () => {
+    const core = await letGoOver('drop', 'b_1');
+    expect(core.asked.at(-1)).toEqual(['boards.addItems', { id: 'b_1', itemIds: [b, a] }]);
+  });
+
+  it('puts them there also where they have no files', async () => {
+    const core = await letGoOver('drop', 'b_1', {
+      prepareDrag: () => {
+        window.dispatchEvent(new Event('pointerup'));
+        throw reasonedFailure('INVALID_INPUT', 'nothing_to_export');
+      },
+    });
+    expect(core.asked.at(-1)?.[0]).toBe('boards.addItems');
+    expect(shownToasts()).toEqual([]);
+  });
+
+  it('moves items of the open board before the item on which they are let go, and nowhere else', async () => {
+    const elsewhere = await letGoOver('item', 'c');
+    expect(elsewhere.asked.map(([name]) => name)).toEqual(['library.prepareDrag']);
+    openPart('board:Fog');
+    useLibrary.setState({ selection: selectAll([a, b]) });
+    const core = await letGoOver('item', 'c');
+    expect(core.asked.at(-1)).toEqual(['boards.moveItems', { id: 'b_1', itemIds: [b, a], before: 'c' }]);
+    openPart('board:Fog');
+    useLibrary.setState({ selection: selectAll([a, b]) });
+    const itself = await letGoOver('item', 'a');
+    expect(itself.asked.map(([name]) => name)).toEqual(['library.prepareDrag']);
   });
 
   it('begins nothing where the mouse was let go before the files were there', async () => {

@@ -6,6 +6,7 @@ import { hostBridge } from '../../../api/connection/host.ts';
 import { announce } from '../../../ui/feedback/announcer.tsx';
 import { showFailureToast } from '../../../ui/feedback/toasts/failure-toast.ts';
 import { showToast } from '../../../ui/feedback/toasts/toasts.tsx';
+import { dropOnBoards } from '../order/drop-items.ts';
 import { selectedIds } from '../order/order-items.ts';
 import { texts } from '../texts.ts';
 import { useExportDialog, useExportOptions } from './export-store.ts';
@@ -30,16 +31,17 @@ export async function dragOut(event: DragEvent, id: ItemId): Promise<void> {
   const selected = selectedIds();
   const all = selected.includes(id) ? [id, ...selected.filter((other) => other !== id)] : [id];
   const ids = all.slice(0, MOST_DRAGGED);
+  const isDropped = dropOnBoards(all);
   const released = new AbortController();
   const end = () => released.abort();
   window.addEventListener('pointerup', end, { once: true, signal: released.signal });
   try {
     const { dragId }: PreparedDrag = await client.library.prepareDrag({ ids, ...useExportOptions.getState() });
-    if (all.length > ids.length) showToast({ message: texts.out.draggedSome(ids.length, all.length) });
+    if (all.length > ids.length && !isDropped()) showToast({ message: texts.out.draggedSome(ids.length, all.length) });
     if (!released.signal.aborted) hostBridge().startDrag(dragId);
-    else announce(texts.out.dragAgain);
+    else if (!isDropped()) announce(texts.out.dragAgain);
   } catch (error) {
-    showFailureToast(texts.out.notDragged, error);
+    if (!isDropped()) showFailureToast(texts.out.notDragged, error);
   } finally {
     end();
   }

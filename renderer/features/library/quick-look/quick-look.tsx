@@ -1,7 +1,14 @@
-import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { IconChevronLeft, IconChevronRight, IconFlag, IconFlagOff } from '@tabler/icons-react';
 import { Button, Modal } from '@mantine/core';
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import type { LibraryRow } from '../../../../shared/domain/library/search/library-row.ts';
+import { type CommandId, commandKeys } from '../../../../shared/domain/commands/commands.ts';
+import { hostPlatform } from '../../../api/connection/host.ts';
+import { actionRegistry } from '../../../ui/actions/action-registry.ts';
+import { chordOfEvent } from '../../../ui/actions/chord.ts';
+import { CommandButton } from '../../../ui/actions/command-button.tsx';
+import { useKeymapSetting } from '../../../ui/actions/keymap-setting.ts';
+import { commandOf } from '../../../ui/actions/use-actions.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { useFound, usePrimary } from '../items/found-context.tsx';
 import { factsOf } from '../items/item-facts.ts';
@@ -16,7 +23,7 @@ import { LookText } from './look-text.tsx';
 import classes from './quick-look.module.css';
 import { useGo } from './use-go.ts';
 
-/** The primary item, large. Arrows go on to its neighbours, Page up and Page down through a text, Space or Escape closes. */
+/** The primary item, large. It is picked or rejected with a key; arrows go on to its neighbours, Page up and Page down through a text, Space or Escape closes. */
 export function QuickLook() {
   const isLooking = useLibrary((state) => state.isLooking);
   const row = usePrimary();
@@ -64,6 +71,7 @@ function Look({ row, close }: { row: LibraryRow; close: () => void }) {
           <IconChevronRight size={17} stroke={1.6} />
         </IconButton>
         <span className={classes.facts}>{factsOf(row)}</span>
+        {row.organised.binnedAtMs === null ? <VerdictButtons /> : null}
         <PlayRowButton row={row} />
         <Button size="compact-sm" data-autofocus onClick={() => void openItem(row, words)}>
           {texts.look.open}
@@ -79,8 +87,31 @@ function Shown({ row, text, words }: { row: LibraryRow; text: RefObject<HTMLDivE
   return <ItemThumb row={row} />;
 }
 
+function VerdictButtons() {
+  return (
+    <>
+      <CommandButton id="library.pick" icon={IconFlag} />
+      <CommandButton id="library.reject" icon={IconFlagOff} />
+    </>
+  );
+}
+
+const VERDICT_COMMANDS = ['library.pick', 'library.reject', 'library.noVerdict'] as const;
+
+/** Picking and rejecting go on while an item is looked at, with the keys that the user gave them. */
+function useVerdictKeys(): (event: KeyboardEvent) => boolean {
+  const keymap = useKeymapSetting();
+  return (event) => {
+    const chord = chordOfEvent(event, hostPlatform());
+    const isOf = (id: CommandId) => chord !== null && commandKeys(commandOf(id), keymap).includes(chord);
+    const command = VERDICT_COMMANDS.find(isOf);
+    return command !== undefined && actionRegistry.run(command);
+  };
+}
+
 /** On the way down: a button in the dialog would take Space, and the dialog keeps all other keys. */
 function useKeys(keys: { go: (by: 1 | -1) => void; close: () => void; turn: (by: 1 | -1) => void }): void {
+  const judgeByKey = useVerdictKeys();
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === 'ArrowLeft' || event.key === 'ArrowUp') keys.go(-1);
@@ -88,7 +119,7 @@ function useKeys(keys: { go: (by: 1 | -1) => void; close: () => void; turn: (by:
     else if (event.key === 'PageUp') keys.turn(-1);
     else if (event.key === 'PageDown') keys.turn(1);
     else if (event.key === ' ') keys.close();
-    else return;
+    else if (!judgeByKey(event)) return;
     event.preventDefault();
     event.stopPropagation();
   });

@@ -15,6 +15,7 @@ export const rowOf = (id: string, values: Partial<LibraryRow> = {}): LibraryRow 
   lines: [],
   organised: NOT_ORGANISED,
   found: null,
+  stack: null,
   ...values,
 });
 

@@ -16,6 +16,7 @@ export type LibraryFilter =
   | { by: 'is'; state: ItemStateName }
   | { by: 'rating'; least: number; most: number }
   | { by: 'tag' | 'folder' | 'board' | 'speaker'; name: string }
+  | { by: 'stack'; id: string }
   | { by: 'engine'; engine: EngineChoice }
   | ({ by: 'date' } & OpenRange)
   | ({ by: 'length' } & OpenRange);

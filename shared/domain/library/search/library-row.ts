@@ -16,6 +16,9 @@ export type FoundLine = { lineId: string | null; startMs: number | null; text: s
  */
 export type Playable = { id: ItemId; durationMs: number; track: number | null };
 
+/** Variations of each other: takes of one line, or results of one generation. `count` is how many of them are found. */
+export type ItemStack = { id: string; count: number };
+
 /** An item as the library lists it. `durationMs` is that of its media; `lines` are its first. */
 export type LibraryRow = Pick<LibraryItem, 'id' | 'kind' | 'title' | 'sizeBytes' | 'createdAtMs'> & {
   mediaState: MediaState['state'];
@@ -25,6 +28,8 @@ export type LibraryRow = Pick<LibraryItem, 'id' | 'kind' | 'title' | 'sizeBytes'
   organised: Organised;
   /** The first line that matches; null where none does, or nothing is searched for. */
   found: FoundLine | null;
+  /** Where more than one of its stack is found. */
+  stack: ItemStack | null;
 };
 
 /** A moment in a recording at which searched words were said, with the transcript that says so. */

@@ -15,6 +15,7 @@ export const SEARCH_OPERATORS = [
   'length',
   'rating',
   'engine',
+  'stack',
   'is',
 ] as const;
 
@@ -73,6 +74,8 @@ function filterOf(operator: string, value: string, nowMs: number): LibraryFilter
     case 'board':
     case 'speaker':
       return value === '' ? null : { by: operator, name: value };
+    case 'stack':
+      return value === '' ? null : { by: 'stack', id: value };
     case 'engine':
       return lower === 'local' || lower === 'cloud' ? { by: 'engine', engine: lower } : null;
     case 'is': {
