@@ -40,6 +40,7 @@ import { createKnownKeys } from './secrets/known-keys.ts';
 import type { Secrets } from './secrets/secrets.ts';
 import { withEffects } from './settings/settings-effects.ts';
 import type { SettingsStore } from './settings/settings-store.ts';
+import { createSidecars, type Sidecars } from './sidecars/create-sidecars.ts';
 import { createSounds } from './sounds/create-sounds.ts';
 import type { Sounds } from './sounds/sounds.ts';
 import { createSpeech } from './speech/create-speech.ts';
@@ -67,6 +68,7 @@ type Domains = {
   savedSearches: SavedSearches;
   scripts: Scripts;
   settings: SettingsStore;
+  sidecars: Pick<Sidecars, 'flush' | 'check' | 'rebuild'>;
   sounds: Sounds;
   speech: Speech;
   tools: Tools;
@@ -110,6 +112,7 @@ export function createCore(hostPorts: HostPorts): Core {
     await Promise.all([running.made.stop(), domains.speech.whenRecovered()]);
     await running.media.dispose();
     await services.dispose();
+    await running.sidecars.stop();
     storage.dispose();
   };
   let stopped: Promise<void> | null = null;
@@ -135,6 +138,7 @@ function openDomains(
   const endSteps = createEndSteps(context, { jobs, power });
   const { folder, media } = openMedia(context, processes);
   const { library, made } = createLibrary(context, { folder, queue, jobs, media });
+  const sidecars = createSidecars({ ...context, folder });
   const organisation = openOrganisation(context, { jobs });
   const boards = createBoards(context, { organisation });
   const savedSearches = createSavedSearches(context, { organisation });
@@ -158,11 +162,12 @@ function openDomains(
     library,
     jobs,
     startEngine,
+    sidecars,
     hasCompany: () => programs.hasCompany(),
   });
   const settings = withEffects(storage.settings, context, { queue, offerKey: storage.offerKey });
   const { remoteTasks } = openTasks;
-  const voiced = { narration, pronunciations, scripts, sounds, speech, transcripts, voices };
+  const voiced = { narration, pronunciations, scripts, sidecars, sounds, speech, transcripts, voices };
   const tools = createTools({ jobs, library, organisation, scripts, transcripts, voices });
   const ordered = { boards, library, organisation, savedSearches };
   const domains: Domains = {
@@ -178,5 +183,5 @@ function openDomains(
     ...voiced,
   };
   const stopRules = followRules(context, boards);
-  return { domains, running: { openJobs, openTasks, made, media, voiceKeeper, onOthersChange, stopRules } };
+  return { domains, running: { openJobs, openTasks, made, media, sidecars, voiceKeeper, onOthersChange, stopRules } };
 }

@@ -19,6 +19,7 @@ import { batchJobs } from './migrations/0016-batch-jobs.ts';
 import { gatherGenerations } from './migrations/0017-gather-generations.ts';
 import { findInLibrary } from './migrations/0018-find-in-library.ts';
 import { orderOnBoards } from './migrations/0019-order-on-boards.ts';
+import { markChangedSidecars } from './migrations/0020-mark-changed-sidecars.ts';
 
 /** In order, never changed once released: a file's `user_version` is the number of those it has seen. */
 export const MIGRATIONS: readonly string[] = [
@@ -41,6 +42,7 @@ export const MIGRATIONS: readonly string[] = [
   gatherGenerations,
   findInLibrary,
   orderOnBoards,
+  markChangedSidecars,
 ];
 
 /** Newest schema this program knows. */

@@ -7,6 +7,7 @@ import type { LibraryFolder } from '../library/library-folder.ts';
 import type { Library } from '../library/library.ts';
 import { moveLibrary } from '../library/move-library.ts';
 import type { SettingsStore } from '../settings/settings-store.ts';
+import type { Sidecars } from '../sidecars/create-sidecars.ts';
 import type { App } from './app.ts';
 import type { Scrub } from './scrubbed-log.ts';
 import { selfCheck, type SelfCheckDeps } from './self-check.ts';
@@ -20,6 +21,7 @@ export type AppNeighbours = Pick<SelfCheckDeps, 'secrets' | 'startEngine'> & {
   withoutKnownKeys: Scrub;
   library: Library;
   jobs: Jobs;
+  sidecars: Pick<Sidecars, 'hold'>;
   /** Whether another program has the profile open. */
   hasCompany(): boolean;
 };
@@ -60,7 +62,14 @@ export function createApp(context: CoreContext, neighbours: AppNeighbours): App 
     },
     reveal: ({ itemId }) => shell.reveal(library.mediaFile({ id: itemId, variant: 'original' }).file),
     moveLibrary: () =>
-      moveLibrary({ folder, shell, jobs, log: context.log, hasCompany: () => neighbours.hasCompany() }),
+      moveLibrary({
+        folder,
+        shell,
+        jobs,
+        log: context.log,
+        hasCompany: () => neighbours.hasCompany(),
+        holdSidecars: (work) => neighbours.sidecars.hold(work),
+      }),
     ping: () => ({ nowMs: Date.now() }),
   };
 }

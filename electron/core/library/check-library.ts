@@ -12,13 +12,14 @@ export async function checkLibrary({ db, folder }: Pick<LibraryDeps, 'db' | 'fol
   const findings: LibraryFinding[] = [];
   const known = new Set<string>();
   for (let after = ''; ;) {
-    const items = selectItems(db, 'WHERE media_file IS NOT NULL AND id > :after ORDER BY id LIMIT :limit', {
+    const items = selectItems(db, 'WHERE id > :after ORDER BY id LIMIT :limit', {
       after,
       limit: PAGE,
     });
     for (const item of items) {
       known.add(item.id);
-      findings.push(...(await checkFile(item, path.join(folder.item(item.id), item.mediaFile ?? ''))));
+      if (item.mediaFile === null) continue;
+      findings.push(...(await checkFile(item, path.join(folder.item(item.id), item.mediaFile))));
     }
     const last = items.at(-1);
     if (!last || items.length < PAGE) break;

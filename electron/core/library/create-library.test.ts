@@ -237,12 +237,21 @@ describe('the items', () => {
     await library.whenRead({ id });
     chosenFolder = path.join(root, 'elsewhere');
     fs.mkdirSync(chosenFolder);
-    const moved = await moveLibrary({ folder, shell, jobs: jobs.jobs, log, hasCompany: () => false });
+    const moved = await moveLibrary({
+      folder,
+      shell,
+      jobs: jobs.jobs,
+      log,
+      hasCompany: () => false,
+      holdSidecars: (work) => work(),
+    });
     expect(moved).toEqual({ libraryFolder: path.join(chosenFolder, 'Atelier library') });
     expect(fs.readFileSync(library.mediaFile({ id, variant: 'original' }).file, 'utf8')).toBe('RIFF and some sound');
     expect(fs.existsSync(path.join(root, 'library', 'media', id))).toBe(false);
     expect(createLibraryFolder(context.db, path.join(root, 'library')).root()).toBe(moved?.libraryFolder);
-    await expect(moveLibrary({ folder, shell, jobs: jobs.jobs, log, hasCompany: () => false })).rejects.toMatchObject({
+    await expect(
+      moveLibrary({ folder, shell, jobs: jobs.jobs, log, hasCompany: () => false, holdSidecars: (work) => work() }),
+    ).rejects.toMatchObject({
       code: 'CONFLICT',
     });
   });
@@ -254,7 +263,14 @@ describe('the items', () => {
     fs.mkdirSync(chosenFolder);
     const target = path.join(chosenFolder, 'Atelier library');
     const moveWhile = async (meanwhile: () => Promise<unknown>) => {
-      const moving = moveLibrary({ folder, shell, jobs: jobs.jobs, log, hasCompany: () => false });
+      const moving = moveLibrary({
+        folder,
+        shell,
+        jobs: jobs.jobs,
+        log,
+        hasCompany: () => false,
+        holdSidecars: (work) => work(),
+      });
       const outcome = moving.catch((error: unknown) => error);
       await expect
         .poll(() => fs.existsSync(path.join(target, 'media', 'large')), { interval: 1, timeout: 20_000 })

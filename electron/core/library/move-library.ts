@@ -26,8 +26,10 @@ export async function moveLibrary(deps: {
   log: Log;
   /** Whether another program has the profile open. */
   hasCompany(): boolean;
+  /** Lets no sidecar be written while `work` runs: what is copied must stay as it is. */
+  holdSidecars<Result>(work: () => Promise<Result>): Promise<Result>;
 }): Promise<{ libraryFolder: string } | null> {
-  const { folder, shell, log } = deps;
+  const { folder, shell } = deps;
   checkQuiet(deps);
   const chosen = await shell.chooseFolder('Choose a library folder');
   if (chosen === null) return null;
@@ -36,6 +38,14 @@ export async function moveLibrary(deps: {
   if (isWithin(to, from) || isWithin(from, to) || (await exists(to))) {
     throw reasonedFailure('CONFLICT', 'folder_taken', { name: SUBFOLDER });
   }
+  return await deps.holdSidecars(async () => await moveTo(deps, { chosen, from, to }));
+}
+
+async function moveTo(
+  deps: Parameters<typeof moveLibrary>[0],
+  { chosen, from, to }: { chosen: string; from: string; to: string },
+): Promise<{ libraryFolder: string }> {
+  const { folder, log } = deps;
   const copied = new Set<string>();
   try {
     await mkdir(path.join(to, 'media'), { recursive: true });

@@ -98,7 +98,14 @@ it('has exports, derived files and what the engine keeps on the disk under their
 });
 
 const move = () =>
-  moveLibrary({ folder, shell: quietShell(() => chosen), jobs: jobs.jobs, log: silentLog, hasCompany: () => false });
+  moveLibrary({
+    folder,
+    shell: quietShell(() => chosen),
+    jobs: jobs.jobs,
+    log: silentLog,
+    hasCompany: () => false,
+    holdSidecars: (work) => work(),
+  });
 
 /** A library with a file, and without the job of reading it. */
 async function filledLibrary(): Promise<string> {

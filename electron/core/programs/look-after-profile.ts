@@ -18,6 +18,8 @@ export type ProfileCare = {
   made: { readLeft(): void };
   /** Keeps voices alive. */
   voiceKeeper: { start(): void };
+  /** Writes sidecars. */
+  sidecars: { start(): void };
   /** Another program wrote to the database. */
   onOthersChange(): void;
 };
@@ -28,6 +30,7 @@ export type ProfileCare = {
  */
 export function lookAfterProfile(care: ProfileCare): () => void {
   const { database, caretaker, programs, changes, log, openJobs, made, voiceKeeper } = care;
+  care.sidecars.start();
   openJobs.start({ adopt: false });
   caretaker.start((isNew) => {
     const hasAdopted = openJobs.adopt({ isFirst: isNew });

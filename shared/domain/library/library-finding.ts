@@ -1,10 +1,24 @@
 import type { ItemId } from '../ids.ts';
 
 /**
+ * Why the sidecar of an item cannot be counted on: it is not there, cannot be understood, was written by a newer version, is not
+ * as it was written, or is behind the index.
+ */
+export type SidecarProblem =
+  | 'sidecar_missing'
+  | 'sidecar_damaged'
+  | 'sidecar_newer'
+  | 'sidecar_differs'
+  | 'sidecar_behind';
+
+/**
  * Something in which the index of the library and its files do not agree. `unknown_folder`: a folder of files that no item has;
- * its name is `title`, and there is no id.
+ * its name is `title`, and there is no id. `file_differs`: its bytes are not those that it had when it was last read whole. Of a
+ * sidecar without an id, which belongs to no single item, `title` is the name.
  */
 export type LibraryFinding =
   | { problem: 'file_missing'; id: ItemId; title: string }
   | { problem: 'size_differs'; id: ItemId; title: string; expectedBytes: number; foundBytes: number }
-  | { problem: 'unknown_folder'; id: null; title: string };
+  | { problem: 'file_differs'; id: ItemId; title: string }
+  | { problem: 'unknown_folder'; id: null; title: string }
+  | { problem: SidecarProblem; id: ItemId | null; title: string };

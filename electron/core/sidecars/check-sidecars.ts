@@ -1,0 +1,80 @@
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { ItemId } from '../../../shared/domain/ids.ts';
+import type { LibraryFinding, SidecarProblem } from '../../../shared/domain/library/library-finding.ts';
+import { itemSidecarSchema, sharedSidecarSchema } from '../../../shared/domain/library/sidecar/sidecar-schema.ts';
+import type { CoreContext } from '../core-context.ts';
+import { exists } from '../files/exists.ts';
+import { sha256OfFile } from '../files/sha256.ts';
+import type { LibraryFolder } from '../library/library-folder.ts';
+import { readSidecar } from './read-sidecar.ts';
+import { SHARED_SIDECAR, SHARED_SUBJECT, sidecarPlace } from './sidecar-place.ts';
+
+const PAGE = 500;
+
+type CheckDeps = Pick<CoreContext, 'db'> & { folder: LibraryFolder };
+type Row = {
+  subject: string;
+  isBehind: number;
+  sha256: string | null;
+  fileSha256: string | null;
+  title: string | null;
+  mediaFile: string | null;
+};
+
+/**
+ * In what sidecars and index do not agree. `isDeep` reads every sidecar and every file whole: a sidecar must be as it was
+ * written, a file as it was when it was first read so.
+ */
+export async function checkSidecars(deps: CheckDeps, { isDeep }: { isDeep: boolean }): Promise<LibraryFinding[]> {
+  const findings: LibraryFinding[] = [];
+  for (let after = ''; ;) {
+    const rows = deps.db.all<Row>(
+      `SELECT subject, written_revision < revision AS isBehind, sha256, file_sha256 AS fileSha256, title,
+         media_file AS mediaFile
+       FROM sidecars LEFT JOIN items ON items.id = subject
+       WHERE subject > :after AND (items.id IS NOT NULL OR subject = :shared) ORDER BY subject LIMIT ${PAGE}`,
+      { after, shared: SHARED_SUBJECT },
+    );
+    for (const row of rows) {
+      const problem = await sidecarProblem(deps, row, isDeep);
+      const isShared = row.subject === SHARED_SUBJECT;
+      const id = isShared ? null : (row.subject as ItemId);
+      const title = row.title ?? SHARED_SIDECAR;
+      if (problem) findings.push({ problem, id, title });
+      if (isDeep && id && (await hasOtherBytes(deps, row))) findings.push({ problem: 'file_differs', id, title });
+    }
+    const last = rows.at(-1);
+    if (!last || rows.length < PAGE) return findings;
+    after = last.subject;
+  }
+}
+
+async function sidecarProblem({ folder }: CheckDeps, row: Row, isDeep: boolean): Promise<SidecarProblem | null> {
+  const place = sidecarPlace(folder, row.subject);
+  if (!isDeep) {
+    if (!(await exists(place))) return 'sidecar_missing';
+    return row.isBehind === 1 ? 'sidecar_behind' : null;
+  }
+  const read = await readSidecar<unknown>(
+    place,
+    row.subject === SHARED_SUBJECT ? sharedSidecarSchema : itemSidecarSchema,
+  );
+  if ('problem' in read) return read.problem;
+  if (row.isBehind === 1) return 'sidecar_behind';
+  return read.sha256 === row.sha256 ? null : 'sidecar_differs';
+}
+
+/** Whether the file is another than it was; what it is at first is noted. A missing one is found by Library.check. */
+async function hasOtherBytes({ db, folder }: CheckDeps, { subject, fileSha256, mediaFile }: Row): Promise<boolean> {
+  if (mediaFile === null) return false;
+  const file = path.join(folder.item(subject as ItemId), mediaFile);
+  const facts = await stat(file).catch(() => null);
+  if (!facts?.isFile()) return false;
+  const sha256 = await sha256OfFile(file);
+  if (fileSha256 === null) {
+    const note = 'UPDATE sidecars SET file_sha256 = :sha256 WHERE subject = :subject';
+    db.write((tx) => tx.run(note, { subject, sha256 }));
+  }
+  return fileSha256 !== null && sha256 !== fileSha256;
+}

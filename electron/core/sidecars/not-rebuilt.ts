@@ -1,0 +1,47 @@
+/**
+ * Tables that no file is built from, and why. Whatever is in none of these lists is compared after a rebuild, so that a table or
+ * column that nobody thought of shows as a difference.
+ */
+export const TABLES_NOT_REBUILT: Readonly<Record<string, string>> = {
+  facts: 'where this installation keeps things',
+  sidecars: 'what is written of the files themselves',
+  jobs: 'tasks belong to the installation',
+  job_results: 'tasks belong to the installation',
+  remote_tasks: 'tasks belong to the installation',
+  generations: 'tasks belong to the installation; each item has its recipe',
+  generation_results: 'tasks belong to the installation; each item has its recipe',
+  generation_sources: 'each item has its sources',
+  speech_lines: 'tasks belong to the installation',
+  pieces: 'parts of a transcription under way',
+  voice_clonings: 'tasks belong to the installation; each voice has its consent',
+  voice_files: 'uploads that expire',
+  organisation_undo: 'steps that can be undone',
+  revisions: 'steps of lately, for readers that catch up',
+  undo_steps: 'steps that can be undone',
+  script_undo_steps: 'steps that can be undone',
+  script_sums: 'counted again when it is asked for',
+};
+
+/** Columns that no file is built from: numbers that only this database counts. */
+export const COLUMNS_NOT_REBUILT: Readonly<Record<string, readonly string[]>> = {
+  items: ['row'],
+  item_text: ['row'],
+  organisation_tags: ['row'],
+  organisation_folders: ['row'],
+  segments: ['row'],
+  script_lines: ['row'],
+  transcripts: ['revision', 'undo_position', 'job_id'],
+  scripts: [
+    'revision',
+    'takes_revision',
+    'undo_position',
+    'making_revision',
+    'making_whole_from',
+    'takes_number',
+    'takes_whole_from',
+  ],
+  takes: ['changed_number'],
+};
+
+/** Rows of tables that triggers write from others: compared there. */
+export const ROWS_COMPARED: Readonly<Record<string, string>> = { item_text: "part = 'text'" };
