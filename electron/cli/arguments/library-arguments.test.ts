@@ -19,7 +19,7 @@ describe('the command line of the library', () => {
       options: { action: 'find', query: '', limit: 5, sort: 'title', isJson: true },
     });
     expect(understood('find', '--help')).toEqual({ name: 'help' });
-    expect(() => understood('rebuild')).toThrow('Unknown library command "rebuild". Use list, find, show, export');
+    expect(() => understood('mend')).toThrow('Unknown library command "mend". Use list, find, show, export');
     expect(() => understood('list', 'lamp')).toThrow('Unexpected argument "lamp" for list. Use find.');
   });
 
@@ -63,5 +63,13 @@ describe('the command line of the library', () => {
     expect(() => understood('pick', 'a', '--clear', '--reject')).toThrow('Use either --reject or --clear.');
     expect(() => understood('pick')).toThrow('Give at least one ID to pick.');
     expect(() => understood('check', 'now')).toThrow('Unexpected argument "now" for check.');
+  });
+
+  it('checks sizes or, deep, every byte, and rebuilds beside the app’s database or elsewhere', () => {
+    expect(understood('check')).toMatchObject({ options: { action: 'check', isDeep: false } });
+    expect(understood('check', '--deep', '--json')).toMatchObject({ options: { isDeep: true, isJson: true } });
+    expect(understood('rebuild')).toMatchObject({ options: { action: 'rebuild', file: null } });
+    expect(understood('rebuild', '-o', 'new.db')).toMatchObject({ options: { file: 'new.db' } });
+    expect(() => understood('rebuild', 'now')).toThrow('Unexpected argument "now" for rebuild.');
   });
 });

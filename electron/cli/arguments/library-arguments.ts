@@ -20,9 +20,10 @@ export type LibraryOptions = { isJson: boolean; isVerbose: boolean } & (
   | { action: 'tag'; ids: ItemId[]; add: string[]; remove: string[] }
   | { action: 'boards' }
   | { action: 'searches' }
-  | { action: 'check' }
   | { action: 'board'; name: string; ids: ItemId[]; change: 'add' | 'create' | 'remove' }
   | { action: 'pick'; ids: ItemId[]; verdict: Verdict | null }
+  | { action: 'check'; isDeep: boolean }
+  | { action: 'rebuild'; file: string | null }
 );
 
 const SHARED = { ...FLAGS, json: { type: 'boolean' } } as const satisfies ParseArgsConfig['options'];
@@ -56,7 +57,13 @@ const PICK_FLAGS = {
   clear: { type: 'boolean' },
 } as const satisfies ParseArgsConfig['options'];
 
-const ACTIONS = 'list, find, show, export, tag, pick, boards, board, searches or check';
+const CHECK_FLAGS = { ...SHARED, deep: { type: 'boolean' } } as const satisfies ParseArgsConfig['options'];
+const REBUILD_FLAGS = {
+  ...SHARED,
+  out: { type: 'string', short: 'o' },
+} as const satisfies ParseArgsConfig['options'];
+
+const ACTIONS = 'list, find, show, export, tag, pick, boards, board, searches, check or rebuild';
 const DEFAULT_LIMIT = 50;
 const MOST_ITEMS = 100_000;
 const ID = /^[\w-]{1,64}$/;
@@ -87,15 +94,28 @@ function optionsOf(action: string, args: readonly string[]): LibraryOptions {
     case 'pick':
       return pickOptions(args);
     case 'boards':
-    case 'searches':
-    case 'check': {
+    case 'searches': {
       const { values, positionals } = parsed(args, SHARED);
-      if (positionals[0] !== undefined) throw new UsageError(`Unexpected argument "${positionals[0]}" for ${action}.`);
+      rejectMore(action, positionals);
       return { action, ...shared(values) };
+    }
+    case 'check': {
+      const { values, positionals } = parsed(args, CHECK_FLAGS);
+      rejectMore(action, positionals);
+      return { action, isDeep: values.deep === true, ...shared(values) };
+    }
+    case 'rebuild': {
+      const { values, positionals } = parsed(args, REBUILD_FLAGS);
+      rejectMore(action, positionals);
+      return { action, file: values.out?.trim() || null, ...shared(values) };
     }
     default:
       throw new UsageError(`Unknown library command "${action}". Use ${ACTIONS}.`);
   }
+}
+
+function rejectMore(action: string, [first]: readonly string[]): void {
+  if (first !== undefined) throw new UsageError(`Unexpected argument "${first}" for ${action}.`);
 }
 
 const shared = (values: { json?: boolean | undefined; verbose?: boolean | undefined }) => ({

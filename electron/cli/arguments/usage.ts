@@ -20,6 +20,7 @@ export const USAGE = `Usage:
   atelier library board NAME ID...       Add items to a board, or remove them
   atelier library searches               List saved searches with what each finds
   atelier library check                  Check that index and files agree
+  atelier library rebuild                Build a new database from the files and compare it
   atelier tools [list]                   List tools for scripts and assistants
   atelier tools run NAME [options]       Run a tool and print its answer as JSON
   atelier doctor                         Check that Atelier works on this system
@@ -67,6 +68,8 @@ Options of library (uses the app's library, and the app can be open):
       --clear             pick: take pick or reject back
       --create            board: create the board if there is none
       --remove            board: remove the items instead
+      --deep              check: read every file, and compare it with what it was
+  -o, --out FILE          rebuild: the new database (default: atelier-rebuilt.db in the app data folder)
 
 Options of tools (uses the app's library, and the app can be open):
       --json              list: print JSON, with the schema of each input

@@ -68,6 +68,31 @@ it('puts items on boards, picks them, and finds what was saved', async () => {
   await expect(atelier('find', '--saved', 'Worst')).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });
 
+it('rebuilds the app’s database from its files, and proves it equal', async () => {
+  await addScript('Lamp', 'It was trimmed at four.');
+  const file = path.join(room.home, 'atelier-rebuilt.db');
+  expect(await atelier('rebuild')).toEqual({
+    code: 0,
+    printed: `1 item rebuilt: ${file}\nThe new database equals the one in use.\n`,
+  });
+  expect(fs.existsSync(file)).toBe(true);
+  await expect(atelier('rebuild')).rejects.toMatchObject({ code: 'INVALID_INPUT' });
+  const [folder = ''] = fs
+    .readdirSync(path.join(room.home, 'library', 'media'))
+    .filter((name) => /^[\da-f]/.test(name));
+  const sidecar = path.join(room.home, 'library', 'media', folder, 'item.json');
+  fs.writeFileSync(sidecar, fs.readFileSync(sidecar, 'utf8').replace('trimmed', 'painted'));
+  expect(await atelier('check')).toMatchObject({ code: 0 });
+  expect(await json('check', '--deep')).toMatchObject([{ problem: 'sidecar_differs', id: folder, title: 'Lamp' }]);
+  const { code, printed } = await atelier('rebuild', '-o', path.join(room.home, 'new.db'));
+  expect([code, printed.split('\n')[0]]).toEqual([
+    1,
+    expect.stringMatching(
+      /^script_lines \S+ \S+ {2}text: "It was trimmed at four." in use, "It was painted at four." rebuilt$/,
+    ),
+  ]);
+});
+
 it('fails with a code where an item is not there', async () => {
   await expect(atelier('show', 'gone')).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });

@@ -1,6 +1,5 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import type { LibraryFinding } from '../../../shared/domain/library/library-finding.ts';
 import { formatBytes } from '../../../shared/domain/files/byte-size.ts';
 import type { LibraryDetails, LibraryRow } from '../../../shared/domain/library/search/library-row.ts';
 import { formatShortTime } from '../../../shared/domain/media/time-code.ts';
@@ -9,14 +8,15 @@ import type { Core } from '../../core/create-core.ts';
 import type { LibraryOptions } from '../arguments/library-arguments.ts';
 import { boardLine, changeItemsOfBoard, countedSearches, savedQuery, searchLine } from './library-order.ts';
 import { createProfileCore } from '../profile-core.ts';
-import { print } from '../output/standard-output.ts';
+import { write } from '../output/write-result.ts';
+import { check, rebuild } from './library-repair.ts';
 
 type Of<Action extends LibraryOptions['action']> = Extract<LibraryOptions, { action: Action }>;
 
 /** As many as core lists with one call. */
 const PAGE = 200;
 
-/** `atelier library`: 0 when it was done, 1 where `check` found something, 130 when `signal` stopped it. */
+/** `atelier library`: 0 when it was done, 1 where `check` or `rebuild` found something, 130 when `signal` stopped it. */
 export async function libraryCommand(options: LibraryOptions, signal: AbortSignal): Promise<number> {
   const { core, dispose } = createProfileCore(options);
   try {
@@ -49,22 +49,9 @@ async function run(core: Core, options: LibraryOptions, signal: AbortSignal): Pr
       return 0;
     case 'check':
       return await check(core, options);
+    case 'rebuild':
+      return await rebuild(core, options);
   }
-}
-
-/** One JSON document, or lines for people. */
-async function write<Value>(
-  { isJson }: { isJson: boolean },
-  value: Value,
-  lines: (value: Value) => string[],
-): Promise<void> {
-  await print(
-    isJson
-      ? `${JSON.stringify(value, null, 2)}\n`
-      : lines(value)
-          .map((line) => `${line}\n`)
-          .join(''),
-  );
 }
 
 async function find(core: Core, options: Of<'find'>, signal: AbortSignal): Promise<number> {
@@ -142,22 +129,4 @@ async function writeChange(options: LibraryOptions, { changedCount }: { changedC
     count === 1 ? '1 item changed' : `${count} items changed`,
   ]);
   return 0;
-}
-
-async function check(core: Core, options: Of<'check'>): Promise<number> {
-  const findings = await core.library.check();
-  await write(options, findings, (found) => (found.length === 0 ? ['Index and files agree.'] : found.map(findingLine)));
-  return findings.length === 0 ? 0 : 1;
-}
-
-/** What is wrong, and what to do. */
-function findingLine(finding: LibraryFinding): string {
-  switch (finding.problem) {
-    case 'file_missing':
-      return `${finding.id}  The file of “${finding.title}” is missing. Restore it from a backup, or move the item to the bin.`;
-    case 'size_differs':
-      return `${finding.id}  The file of “${finding.title}” has ${finding.foundBytes} bytes instead of ${finding.expectedBytes}. Restore it from a backup, or import it again.`;
-    case 'unknown_folder':
-      return `The folder ${finding.title} belongs to no item. Delete it when you no longer need its files.`;
-  }
 }
