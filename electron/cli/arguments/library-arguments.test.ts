@@ -70,6 +70,8 @@ describe('the command line of the library', () => {
     expect(understood('check', '--deep', '--json')).toMatchObject({ options: { isDeep: true, isJson: true } });
     expect(understood('rebuild')).toMatchObject({ options: { action: 'rebuild', file: null } });
     expect(understood('rebuild', '-o', 'new.db')).toMatchObject({ options: { file: 'new.db' } });
+    expect(understood('recipe', 'a.mp3')).toMatchObject({ options: { action: 'recipe', file: 'a.mp3' } });
+    expect(() => understood('recipe')).toThrow('Give the audio file whose recipe you want.');
     expect(() => understood('rebuild', 'now')).toThrow('Unexpected argument "now" for rebuild.');
   });
 });

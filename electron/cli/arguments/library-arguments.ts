@@ -24,6 +24,7 @@ export type LibraryOptions = { isJson: boolean; isVerbose: boolean } & (
   | { action: 'pick'; ids: ItemId[]; verdict: Verdict | null }
   | { action: 'check'; isDeep: boolean }
   | { action: 'rebuild'; file: string | null }
+  | { action: 'recipe'; file: string }
 );
 
 const SHARED = { ...FLAGS, json: { type: 'boolean' } } as const satisfies ParseArgsConfig['options'];
@@ -63,7 +64,7 @@ const REBUILD_FLAGS = {
   out: { type: 'string', short: 'o' },
 } as const satisfies ParseArgsConfig['options'];
 
-const ACTIONS = 'list, find, show, export, tag, pick, boards, board, searches, check or rebuild';
+const ACTIONS = 'list, find, show, export, tag, pick, boards, board, searches, check, rebuild or recipe';
 const DEFAULT_LIMIT = 50;
 const MOST_ITEMS = 100_000;
 const ID = /^[\w-]{1,64}$/;
@@ -108,6 +109,13 @@ function optionsOf(action: string, args: readonly string[]): LibraryOptions {
       const { values, positionals } = parsed(args, REBUILD_FLAGS);
       rejectMore(action, positionals);
       return { action, file: values.out?.trim() || null, ...shared(values) };
+    }
+    case 'recipe': {
+      const { values, positionals } = parsed(args, SHARED);
+      const [file, ...more] = positionals;
+      if (file === undefined) throw new UsageError('Give the audio file whose recipe you want.');
+      rejectMore(action, more);
+      return { action, file, ...shared(values) };
     }
     default:
       throw new UsageError(`Unknown library command "${action}". Use ${ACTIONS}.`);

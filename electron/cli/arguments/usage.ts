@@ -21,6 +21,7 @@ export const USAGE = `Usage:
   atelier library searches               List saved searches with what each finds
   atelier library check                  Check that index and files agree
   atelier library rebuild                Build a new database from the files and compare it
+  atelier library recipe FILE            Show how an audio file says it was generated
   atelier tools [list]                   List tools for scripts and assistants
   atelier tools run NAME [options]       Run a tool and print its answer as JSON
   atelier doctor                         Check that Atelier works on this system

@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
+import type { Provenance } from '../../../shared/domain/library/provenance.ts';
 import { formatBytes } from '../../../shared/domain/files/byte-size.ts';
 import type { LibraryDetails, LibraryRow } from '../../../shared/domain/library/search/library-row.ts';
 import { formatShortTime } from '../../../shared/domain/media/time-code.ts';
@@ -16,7 +17,7 @@ type Of<Action extends LibraryOptions['action']> = Extract<LibraryOptions, { act
 /** As many as core lists with one call. */
 const PAGE = 200;
 
-/** `atelier library`: 0 when it was done, 1 where `check` or `rebuild` found something, 130 when `signal` stopped it. */
+/** `atelier library`: 0 when it was done, 1 where `check` or `rebuild` found something and `recipe` nothing, 130 when `signal` stopped it. */
 export async function libraryCommand(options: LibraryOptions, signal: AbortSignal): Promise<number> {
   const { core, dispose } = createProfileCore(options);
   try {
@@ -51,6 +52,8 @@ async function run(core: Core, options: LibraryOptions, signal: AbortSignal): Pr
       return await check(core, options);
     case 'rebuild':
       return await rebuild(core, options);
+    case 'recipe':
+      return await recipe(core, options);
   }
 }
 
@@ -129,4 +132,16 @@ async function writeChange(options: LibraryOptions, { changedCount }: { changedC
     count === 1 ? '1 item changed' : `${count} items changed`,
   ]);
   return 0;
+}
+
+async function recipe(core: Core, options: Of<'recipe'>): Promise<number> {
+  const provenance = await core.itemFiles.provenance({ file: path.resolve(options.file) });
+  await write(options, provenance, (found) =>
+    found ? found.parts.map(partLine) : ['This file says nothing of how it was generated.'],
+  );
+  return provenance ? 0 : 1;
+}
+
+function partLine({ startMs, engine, model, voiceId, recipe: { text } }: Provenance['parts'][number]): string {
+  return `${formatShortTime(startMs).padStart(8)}  ${engine}  ${model}  ${voiceId}  ${typeof text === 'string' ? text : ''}`;
 }

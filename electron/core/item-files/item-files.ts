@@ -1,4 +1,5 @@
 import type { DragId, ItemId } from '../../../shared/domain/ids.ts';
+import type { Provenance } from '../../../shared/domain/library/provenance.ts';
 import type { ItemExportOptions, ItemExportResult, PreparedDrag } from '../../../shared/domain/library/item-export.ts';
 
 /** Items of every kind as files for other programs. Every method throws NOT_FOUND for an id that there is not. */
@@ -19,4 +20,6 @@ export interface ItemFiles {
   reveal(input: { id: ItemId }): void;
   /** Puts the paths of the files of items on the clipboard; those without one are left out. Throws NOT_FOUND where none has one. */
   copyPaths(input: { ids: readonly ItemId[] }): { count: number };
+  /** How an audio file says that it was generated, see readProvenance; null where it says nothing. Throws FILE_MISSING. */
+  provenance(input: { file: string }): Promise<Provenance | null>;
 }

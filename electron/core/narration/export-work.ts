@@ -16,6 +16,7 @@ import type { JobContext, JobWork } from '../jobs/job-work.ts';
 import { type ExportFile, exportFiles } from './export-files.ts';
 import type { NarrationDeps } from './narration-deps.ts';
 import type { ExportNarration } from './narration.ts';
+import { narrationProvenance } from './narration-provenance.ts';
 import { subtitleFile } from './narration-subtitles.ts';
 import { joinedFormat, partsOf, planExactly } from './planned-narration.ts';
 import { sha256Of } from '../files/sha256.ts';
@@ -154,7 +155,11 @@ async function writeSound(deps: NarrationDeps, { file, request, context }: Writi
       sampleRateHz: request.sampleRateHz ?? format.sampleRateHz,
       channels: format.channels,
       bitrate: request.bitrate ?? madeBitrate(sound.placed),
-      tags: { title: sound.title, comment: DISCLOSURE },
+      tags: {
+        title: sound.title,
+        comment: DISCLOSURE,
+        provenance: narrationProvenance(deps.db, sound.placed, shiftMs),
+      },
     },
     target,
     signal: context.signal,

@@ -126,7 +126,7 @@ it('says which folders it could not use, and takes the rest', async () => {
     fs.writeFileSync(sidecarOf(id), JSON.stringify(sidecar));
   };
   fs.rmSync(sidecarOf('sound'));
-  fs.writeFileSync(sidecarOf('talk'), '{"format": "atelier-item", "vers');
+  fs.writeFileSync(sidecarOf('talk'), '{"format": "atelier-sidecar", "vers');
   edit('broken', (sidecar) => (sidecar['version'] = 2));
   edit('take-1', (sidecar) => (sidecar['id'] = 'take-9'));
   edit('take-2', (sidecar) => Object.assign((sidecar['take'] as object[])[0] ?? {}, { scriptId: 'nowhere' }));

@@ -37,7 +37,7 @@ it('writes all that is known of an item beside it, one row a line', async () => 
   expect(due()).toEqual([]);
   const talk = itemSidecarSchema.parse(JSON.parse(textOf('talk')));
   expect(talk).toMatchObject({
-    format: 'atelier-item',
+    format: 'atelier-sidecar',
     version: 1,
     id: 'talk',
     sources: ['sound'],

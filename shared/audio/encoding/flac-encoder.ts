@@ -2,7 +2,7 @@ import { joinBytes } from '../byte-source.ts';
 import { toInt16 } from '../wav.ts';
 import { startFlacStream } from './flac-stream.ts';
 import type { SoundEncoder } from './sound-encoder.ts';
-import type { SoundTags } from './sound-tags.ts';
+import { PROVENANCE_TAG, type SoundTags } from './sound-tags.ts';
 import { utf8 } from './utf8.ts';
 
 /** The mark `fLaC`, the header of the first block and STREAMINFO, which always comes first. */
@@ -49,6 +49,7 @@ function withComments(own: Uint8Array, tags: SoundTags): Uint8Array {
   const comments = [
     ['TITLE', tags.title],
     ['COMMENT', tags.comment],
+    [PROVENANCE_TAG, tags.provenance],
   ].flatMap(([name, text]) => (text ? [utf8(`${name}=${text}`)] : []));
   const body = joinBytes([
     sized(utf8('libFLAC')),

@@ -1,12 +1,12 @@
 import { asciiBytes, joinBytes } from '../byte-source.ts';
-import type { SoundTags } from './sound-tags.ts';
+import { PROVENANCE_TAG, type SoundTags } from './sound-tags.ts';
 
 /** UTF-16 with a byte order mark: what ID3v2.3, the version that every player reads, has for all scripts. */
 const UTF_16 = 1;
 const HEADER_BYTES = 10;
 
 /** An ID3v2.3 tag to stand before the first frame; empty when there is nothing to say. */
-export function id3Tag({ title, comment }: SoundTags): Uint8Array {
+export function id3Tag({ title, comment, provenance }: SoundTags): Uint8Array {
   const frames = joinBytes([
     ...(title ? [frame('TIT2', joinBytes([Uint8Array.of(UTF_16), utf16(title)]))] : []),
     // Encoding, language, an empty description, the text.
@@ -15,6 +15,15 @@ export function id3Tag({ title, comment }: SoundTags): Uint8Array {
           frame(
             'COMM',
             joinBytes([Uint8Array.of(UTF_16), asciiBytes('eng'), utf16(''), Uint8Array.of(0, 0), utf16(comment)]),
+          ),
+        ]
+      : []),
+    // Encoding, name, text.
+    ...(provenance
+      ? [
+          frame(
+            'TXXX',
+            joinBytes([Uint8Array.of(UTF_16), utf16(PROVENANCE_TAG), Uint8Array.of(0, 0), utf16(provenance)]),
           ),
         ]
       : []),

@@ -1,2 +1,10 @@
-/** What a sound file says of itself; an empty text is left out. */
-export type SoundTags = { title: string; comment: string };
+/**
+ * What a sound file says of itself; an empty text is left out. `provenance` is how it was generated, as JSON for programs: see
+ * shared/domain/library/provenance.
+ */
+export type SoundTags = { title: string; comment: string; provenance?: string | undefined };
+
+/** The name under which files have their provenance. */
+export const PROVENANCE_TAG = 'AI_PROVENANCE';
+/** The same in WAV files, where names have four letters. */
+export const PROVENANCE_INFO = 'AIPR';

@@ -1,12 +1,13 @@
 import { asciiBytes, joinBytes } from '../byte-source.ts';
-import type { SoundTags } from './sound-tags.ts';
+import { PROVENANCE_INFO, type SoundTags } from './sound-tags.ts';
 import { utf8 } from './utf8.ts';
 
 /** A LIST chunk of the kind INFO, which is where WAV files hold title and comment; empty when there is nothing to say. */
-export function wavInfo({ title, comment }: SoundTags): Uint8Array {
+export function wavInfo({ title, comment, provenance }: SoundTags): Uint8Array {
   const entries = joinBytes([
     ...(title ? [chunk('INAM', text(title))] : []),
     ...(comment ? [chunk('ICMT', text(comment))] : []),
+    ...(provenance ? [chunk(PROVENANCE_INFO, text(provenance))] : []),
   ]);
   return entries.length === 0 ? entries : chunk('LIST', joinBytes([asciiBytes('INFO'), entries]));
 }

@@ -3,7 +3,7 @@ import { idSchema } from '../../id-schema.ts';
 import type { ItemId } from '../../ids.ts';
 
 /** What a sidecar says it is; nothing else is read as one. */
-export const SIDECAR_FORMAT = 'atelier-item';
+export const SIDECAR_FORMAT = 'atelier-sidecar';
 /** What the file says it is that has what belongs to no single item. */
 export const SHARED_SIDECAR_FORMAT = 'atelier-library';
 /** Grows when a reader of the earlier version would misunderstand a sidecar; further fields alone need no new one. */

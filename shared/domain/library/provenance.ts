@@ -1,0 +1,57 @@
+import * as z from 'zod';
+import type { SpeechRecipe } from '../recipe/speech-recipe.ts';
+
+/** What a provenance says it is. */
+export const PROVENANCE_FORMAT = 'atelier-provenance';
+
+/** Beyond this many characters the texts are left out: tags of some formats end at 16 MiB, and players read them whole. */
+const LONGEST = 2_000_000;
+
+const part = z.object({
+  startMs: z.number(),
+  engine: z.string(),
+  host: z.string().nullable(),
+  model: z.string(),
+  voiceId: z.string(),
+  consentId: z.string().nullable(),
+  recipe: z.record(z.string(), z.unknown()),
+});
+
+/**
+ * How audio was generated, for its file's own tags. `generatedBy` is a fixed word that other programs can look for. Of each part,
+ * in their order: where it begins, ms; who generated it (`host` is null on this computer); `consentId`, which is the SHA-256 of
+ * the sample that the person behind a cloned voice agreed to; and the recipe, from which it could be generated again. No names
+ * of people.
+ */
+export const provenanceSchema = z.object({
+  format: z.literal(PROVENANCE_FORMAT),
+  version: z.literal(1),
+  generatedBy: z.literal('ai'),
+  parts: z.array(part),
+});
+
+/** See provenanceSchema. */
+export type Provenance = z.infer<typeof provenanceSchema>;
+
+/** A part of generated speech. */
+export type SpokenPart = Pick<z.infer<typeof part>, 'startMs' | 'engine' | 'host' | 'consentId'> & {
+  recipe: SpeechRecipe;
+};
+
+/** The text of the tag for speech. Where it would be too long, the recipes are without their texts. */
+export function provenanceText(parts: readonly SpokenPart[]): string {
+  const whole = written(parts);
+  return whole.length <= LONGEST
+    ? whole
+    : written(parts.map((each) => ({ ...each, recipe: { ...each.recipe, text: '' } })));
+}
+
+function written(parts: readonly SpokenPart[]): string {
+  const provenance: Provenance = {
+    format: PROVENANCE_FORMAT,
+    version: 1,
+    generatedBy: 'ai',
+    parts: parts.map((each) => ({ ...each, model: each.recipe.model, voiceId: each.recipe.voiceId })),
+  };
+  return JSON.stringify(provenance);
+}
