@@ -3,6 +3,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { type FailureRecord, failureRecord } from '../../../shared/domain/failures/failure.ts';
 import type { ItemId, JobId } from '../../../shared/domain/ids.ts';
+import { DISCLOSURE } from '../../../shared/domain/library/provenance.ts';
 import { fileFailure } from '../files/file-failure.ts';
 import {
   exportFolderFailure,
@@ -23,8 +24,6 @@ import { sha256Of } from '../files/sha256.ts';
 
 /** For takes that were made without a bit rate of their own, as WAV or FLAC. */
 const LOSSLESS_BITRATE = 256_000;
-/** Written into files that can hold it: who hears such a file should be able to know. */
-const DISCLOSURE = 'Generated with a synthetic voice';
 
 /** What a job of an export is asked, and which of its files are in their place already: names by what is in them. */
 export type ExportRequest = ExportNarration & { folder: string; written?: Record<string, string[]> };

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { readProvenance } from '../item-files/read-provenance.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { itemRef } from '../../../shared/domain/organisation/organised.ts';
 import { startTestEngine, TEST_KEY, type TestEngine } from '../../../engine/http/test-data/test-engine.ts';
@@ -163,7 +164,11 @@ describe('generating lines with the local engine', () => {
     const { file } = desk.library.mediaFile({ id: takeId, variant: 'original' });
     const stored = fs.readFileSync(file);
     const heard = Buffer.concat(chunks);
-    // The file begins with an index, which a stream cannot have.
+    // The file begins with tags and an index, which a stream cannot have.
+    expect(await readProvenance(file)).toMatchObject({
+      generatedBy: 'ai',
+      parts: [{ engine: 'local', host: null, consentId: null, recipe: desk.takes(script)[0]!.recipe }],
+    });
     expect(stored.subarray(stored.length - heard.length).equals(heard)).toBe(true);
     expect(desk.speech.live({ takeId })).toBeNull();
     expect(desk.takes(script)[0]!.durationMs).toBeGreaterThan(30_000);

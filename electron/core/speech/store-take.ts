@@ -9,6 +9,7 @@ import { insertTake, pickedTakes, pickTake } from '../scripts/takes/take-store.t
 import { forgetFailures, type SpeechLine, updateLine } from './line-table.ts';
 import type { MadeSound } from './routes/line-run.ts';
 import type { SpeechDeps } from './speech-deps.ts';
+import { tagTake } from './tag-take.ts';
 
 const TITLE_CHARACTERS = 80;
 
@@ -20,11 +21,13 @@ export type MadeTake = { takeId: ItemId; line: SpeechLine; place: TaskPlace; sou
  * leaves its line waiting, and does not take the place of a whole take. Throws what Library.addMade throws.
  */
 export async function storeTake(
-  { library, changes }: Pick<SpeechDeps, 'library' | 'changes'>,
+  deps: Pick<SpeechDeps, 'db' | 'library' | 'changes' | 'log'>,
   made: MadeTake,
 ): Promise<void> {
+  const { library, changes } = deps;
   const { takeId, line, place, sound } = made;
   const title = titleOf(line.recipe.text);
+  await tagTake(deps, made, title);
   await library.addMade({
     id: takeId,
     kind: 'speech',

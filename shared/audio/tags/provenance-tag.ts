@@ -32,7 +32,8 @@ async function inWave(source: ByteSource): Promise<string | null> {
     const view = viewOf(header);
     const size = view.getUint32(4, true);
     const info = id === 'LIST' ? await tagAt(source, offset + 8, size) : null;
-    if (info && fourCharacters(info, 0) === 'INFO') return infoText(info);
+    const text = info && fourCharacters(info, 0) === 'INFO' ? infoText(info) : null;
+    if (text !== null) return text;
     // Behind the size of the whole file.
     if (id === 'ds64' && header.length >= 24) dataBytes = Number(view.getBigUint64(16, true));
     const body = id === 'data' && size === ELSEWHERE ? dataBytes : size;

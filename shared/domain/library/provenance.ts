@@ -4,6 +4,9 @@ import type { SpeechRecipe } from '../recipe/speech-recipe.ts';
 /** What a provenance says it is. */
 export const PROVENANCE_FORMAT = 'atelier-provenance';
 
+/** Written into files as a comment: who hears such a file should be able to know. */
+export const DISCLOSURE = 'Generated with a synthetic voice';
+
 /** Beyond this many characters the texts are left out: tags of some formats end at 16 MiB, and players read them whole. */
 const LONGEST = 2_000_000;
 
