@@ -6,20 +6,23 @@ import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { itemSidecarSchema } from '../../../shared/domain/library/sidecar/sidecar-schema.ts';
+import { openDatabase } from '../database/database.ts';
 import { checkLibrary } from '../library/check-library.ts';
 import { openMedia } from '../open-media.ts';
 import { randomNumbers } from '../testing/random-numbers.ts';
 import { openTestContext, testFolder } from '../testing/test-context.ts';
+import { compareDatabases } from './compare-databases.ts';
 import { createSidecars } from './create-sidecars.ts';
 import { fillLibrary } from './test-data/full-library.ts';
 
-const PROGRAM = path.join(import.meta.dirname, 'test-data/editing-program.ts');
+const EDITING = path.join(import.meta.dirname, 'test-data/editing-program.ts');
+const REBUILDING = path.join(import.meta.dirname, 'test-data/rebuilding-program.ts');
 const KILLS = 12;
 const LONGEST_RUN_MS = 150;
 
-/** Runs the program on the profile and kills it some time after it has begun. */
-async function editUntilKilled(profile: string, afterMs: number): Promise<void> {
-  const child = spawn(process.execPath, [PROGRAM, profile], { stdio: ['ignore', 'pipe', 'inherit'] });
+/** Runs a program on the profile and kills it some time after it has begun. */
+async function runUntilKilled(program: string, profile: string, afterMs: number): Promise<void> {
+  const child = spawn(process.execPath, [program, profile], { stdio: ['ignore', 'pipe', 'inherit'] });
   const ended = once(child, 'exit');
   await Promise.race([once(child.stdout, 'data'), ended]);
   await sleep(afterMs);
@@ -34,7 +37,7 @@ it('leaves whole sidecars at every kill, and after the next start files of which
   first.close();
   const next = randomNumbers(11);
   for (let kill = 0; kill < KILLS; kill++) {
-    await editUntilKilled(profile, next(LONGEST_RUN_MS));
+    await runUntilKilled(EDITING, profile, next(LONGEST_RUN_MS));
     const context = openTestContext({ folder: profile });
     const { folder, media } = openMedia(context);
     for (const id of fs
@@ -59,4 +62,32 @@ it('leaves whole sidecars at every kill, and after the next start files of which
     context.close();
   }
   fs.rmSync(profile, { recursive: true, force: true });
+}, 120_000);
+
+it('shows a rebuilt database only when it is whole, and leaves the one in use and the files as they were', async () => {
+  const profile = testFolder();
+  const first = openTestContext({ folder: profile });
+  const { folder, media } = openMedia(first);
+  fillLibrary(first.db, folder.media());
+  await createSidecars({ ...first, folder }).flush();
+  await media.dispose();
+  first.close();
+  const libraryFiles = () =>
+    fs
+      .readdirSync(path.join(profile, 'library'), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => [entry.name, fs.readFileSync(path.join(entry.parentPath, entry.name), 'utf8')]);
+  const before = libraryFiles();
+  const next = randomNumbers(12);
+  for (let kill = 0; kill < KILLS; kill++) await runUntilKilled(REBUILDING, profile, next(2 * LONGEST_RUN_MS));
+  expect(libraryFiles()).toEqual(before);
+  const context = openTestContext({ folder: profile });
+  const whole = fs.readdirSync(profile).filter((name) => name.startsWith('rebuilt') && name.endsWith('.db'));
+  expect(whole.length).toBeGreaterThan(0);
+  for (const name of whole) {
+    const { db, close } = openDatabase(path.join(profile, name));
+    expect(compareDatabases(context.db, db).differences).toEqual([]);
+    close();
+  }
+  context.end();
 }, 120_000);

@@ -20,7 +20,8 @@ export async function rebuildLibrary(
   target: string,
 ): Promise<LibraryRebuild> {
   if (await exists(target)) throw reasonedFailure('INVALID_INPUT', 'file_exists', { fileName: path.basename(target) });
-  const growing = `${target}.part`;
+  // No name that a file of the user might have.
+  const growing = `${target}.atelier-part`;
   await removeDatabase(growing);
   const database = openDatabase(growing);
   try {

@@ -4,7 +4,11 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { takeFolderLock } from '../../../shared/disk/folder-lock.ts';
 import type { ItemId } from '../../../shared/domain/ids.ts';
 import { itemSidecarSchema, sharedSidecarSchema } from '../../../shared/domain/library/sidecar/sidecar-schema.ts';
+import { createJobs } from '../jobs/create-jobs.ts';
+import { checkLibrary } from '../library/check-library.ts';
 import { createLibraryFolder, type LibraryFolder } from '../library/library-folder.ts';
+import { moveLibrary } from '../library/move-library.ts';
+import { quietShell } from '../testing/quiet-desktop.ts';
 import { openTestContext, type TestContext } from '../testing/test-context.ts';
 import { createSidecars, type Sidecars } from './create-sidecars.ts';
 import { ITEM_TABLES, SHARED_TABLES, type SidecarTable } from './sidecar-tables.ts';
@@ -141,6 +145,32 @@ it('writes nothing while the files of the library move', async () => {
     expect(fs.existsSync(sidecarOf('talk'))).toBe(false);
   });
   expect([await Promise.all(written), fs.existsSync(sidecarOf('talk'))]).toEqual([[true], true]);
+});
+
+it('goes along when the library moves, as it was and as it becomes', async () => {
+  await sidecars.flush();
+  const chosen = path.join(context.folder, 'elsewhere');
+  fs.mkdirSync(chosen);
+  const moved = await moveLibrary({
+    folder,
+    shell: quietShell(() => chosen),
+    jobs: createJobs(context, { owner: 'test', places: () => 1 }).jobs,
+    log: context.log,
+    hasCompany: () => false,
+    holdSidecars: async (work) =>
+      await sidecars.hold(async () => {
+        run(`UPDATE segments SET text = 'Said meanwhile.' WHERE id = 'a'`);
+        void sidecars.flush();
+        return await work();
+      }),
+  });
+  expect(await sidecars.flush()).toBe(true);
+  expect([folder.root(), sidecarOf('talk').startsWith(chosen)]).toEqual([moved?.libraryFolder, true]);
+  expect(textOf('talk')).toContain('Said meanwhile.');
+  expect([await sidecars.check({ isDeep: true }), await checkLibrary({ db: context.db, folder })]).toEqual([[], []]);
+  expect(fs.readdirSync(path.join(context.folders.library, 'media')).filter((name) => !name.startsWith('.'))).toEqual(
+    [],
+  );
 });
 
 it('removes what a deleted item left, and of nothing else', async () => {
