@@ -100,6 +100,29 @@ it('sees rows that only one of the two databases has', async () => {
   });
 });
 
+it('does so with more items and rows than are read at once', async () => {
+  context.db.write((tx) => {
+    for (let index = 0; index < 230; index++)
+      tx.run(
+        `INSERT INTO items (id, kind, title, media_state, created_at_ms, updated_at_ms)
+         VALUES (:id, 'recording', 'Many', 'none', 1, 1)`,
+        { id: `many-${index}` },
+      );
+    for (let index = 0; index < 1700; index++)
+      tx.run(
+        `INSERT INTO segments (transcript_id, id, start_ms, end_ms, speaker_by_user, text)
+         VALUES ('talk', :id, :index, :index, 0, 'Said.')`,
+        { id: `many-${index}`, index },
+      );
+  });
+  expect(await sidecars.rebuild({ file: target })).toMatchObject({ itemCount: 236, problems: [], differenceCount: 0 });
+  context.db.write((tx) => tx.run(`UPDATE segments SET text = 'Else.' WHERE id IN ('many-3', 'many-1699')`));
+  expect(withRebuilt((rebuilt) => compareDatabases(context.db, rebuilt)).differences).toMatchObject([
+    { key: 'talk many-1699', column: 'text', present: 'Else.', rebuilt: 'Said.' },
+    { key: 'talk many-3', column: 'text' },
+  ]);
+});
+
 it('has every column of every table in a sidecar, or a reason why not', () => {
   const kept = new Set<string>();
   for (const { table, owner, given, columns } of TABLES) {
