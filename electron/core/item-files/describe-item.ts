@@ -1,3 +1,4 @@
+import type { ItemId } from '../../../shared/domain/ids.ts';
 import { NOT_ORGANISED } from '../../../shared/domain/organisation/organised.ts';
 import type { Db } from '../database/database.ts';
 import { itemDetails } from '../library/find/item-details.ts';
@@ -16,7 +17,7 @@ const VERSION = 1;
 export function describeItem(db: Db, stored: StoredItem): string {
   const { item, madeFrom } = itemDetails({ db }, stored.id);
   const key = { kind: 'item', id: stored.id } as const;
-  const { isFavourite, rating, tags, folders } = readOrganised(db, [key]).get(textOf(key)) ?? NOT_ORGANISED;
+  const { isFavourite, rating, verdict, tags, folders } = readOrganised(db, [key]).get(textOf(key)) ?? NOT_ORGANISED;
   const description = {
     format: 'atelier-item',
     version: VERSION,
@@ -28,8 +29,17 @@ export function describeItem(db: Db, stored: StoredItem): string {
     media: item.media.state === 'ready' ? item.media.facts : null,
     recipe: item.recipe,
     madeFrom,
-    organised: { isFavourite, rating, tags, folders },
+    organised: { isFavourite, rating, verdict, tags, folders, boards: boardNames(db, stored.id) },
     lines: allLines(db, stored.id),
   };
   return `${JSON.stringify(description, null, 2)}\n`;
 }
+
+const boardNames = (db: Db, itemId: ItemId): string[] =>
+  db
+    .all<{ name: string }>(
+      `SELECT name FROM board_items JOIN boards ON boards.id = board_id
+       WHERE item_id = :itemId AND deleted_at_ms IS NULL ORDER BY boards.position, boards.row`,
+      { itemId },
+    )
+    .map(({ name }) => name);

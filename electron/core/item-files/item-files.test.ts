@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { DragId, ItemId } from '../../../shared/domain/ids.ts';
 import { itemRef } from '../../../shared/domain/organisation/organised.ts';
 import { addItem, addTranscript } from '../library/find/test-data/found-library.ts';
+import { createBoards } from '../boards/create-boards.ts';
 import { openOrganisation } from '../open-organisation.ts';
 import { createNotes, KINDS_WITH_NOTES } from '../testing/notes/create-notes.ts';
 import { quietShell } from '../testing/quiet-desktop.ts';
@@ -66,10 +67,11 @@ it('leaves subtitles of a transcript in the bin out', async () => {
 });
 
 it('describes an item in a file beside it, without any path of this computer', async () => {
-  openOrganisation(context, { jobs: studio.jobs }).update({
-    refs: [itemRef(TALK)],
-    values: { rating: 4, addTags: ['sea'] },
-  });
+  const organisation = openOrganisation(context, { jobs: studio.jobs });
+  organisation.update({ refs: [itemRef(TALK)], values: { rating: 4, addTags: ['sea'], verdict: 'picked' } });
+  const boards = createBoards(context, { organisation });
+  boards.create({ name: 'Fog', itemIds: [TALK] });
+  boards.remove({ id: boards.create({ name: 'Gone', itemIds: [TALK] }).id });
   await files.export({ ids: [TALK], ...PLAIN, format: 'srt', withRecipes: true });
   expect(written()).toEqual(['Talk.json', 'Talk.srt']);
   const text = read('Talk.json');
@@ -79,7 +81,7 @@ it('describes an item in a file beside it, without any path of this computer', a
     kind: 'transcript',
     recipe: { engine: 'local' },
     madeFrom: [{ id: KEEPER, kind: 'recording' }],
-    organised: { isFavourite: false, rating: 4, tags: ['sea'], folders: [] },
+    organised: { isFavourite: false, rating: 4, verdict: 'picked', tags: ['sea'], folders: [], boards: ['Fog'] },
   });
   expect(text).not.toContain(context.folder);
 });

@@ -8,7 +8,7 @@ import type { LibraryRebuild } from '../../../shared/domain/library/library-rebu
 import type { CoreContext } from '../core-context.ts';
 import type { LibraryFolder } from '../library/library-folder.ts';
 import { checkSidecars } from './check-sidecars.ts';
-import { rebuildLibrary } from './rebuild-library.ts';
+import { rebuildLibrary } from './rebuild/rebuild-library.ts';
 import { writeSidecars } from './write-sidecars.ts';
 
 /** The sidecars beside the files of the library. Only the holder of one lock writes them, whatever programs there are. */

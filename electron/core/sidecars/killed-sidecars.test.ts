@@ -11,7 +11,7 @@ import { checkLibrary } from '../library/check-library.ts';
 import { openMedia } from '../open-media.ts';
 import { randomNumbers } from '../testing/random-numbers.ts';
 import { openTestContext, testFolder } from '../testing/test-context.ts';
-import { compareDatabases } from './compare-databases.ts';
+import { compareDatabases } from './rebuild/compare-databases.ts';
 import { createSidecars } from './create-sidecars.ts';
 import { fillLibrary } from './test-data/full-library.ts';
 

@@ -11,7 +11,9 @@ import { moveLibrary } from '../library/move-library.ts';
 import { quietShell } from '../testing/quiet-desktop.ts';
 import { openTestContext, type TestContext } from '../testing/test-context.ts';
 import { createSidecars, type Sidecars } from './create-sidecars.ts';
-import { ITEM_TABLES, SHARED_TABLES, type SidecarTable } from './sidecar-tables.ts';
+import { ITEM_TABLES } from './content/item-tables.ts';
+import { SHARED_TABLES } from './content/shared-tables.ts';
+import type { SidecarTable } from './content/sidecar-table.ts';
 import { fillLibrary } from './test-data/full-library.ts';
 
 let context: TestContext;

@@ -9,9 +9,9 @@ import type { CoreContext } from '../core-context.ts';
 import { writeAtomically } from '../files/atomic-file.ts';
 import { sha256Of } from '../files/sha256.ts';
 import type { LibraryFolder } from '../library/library-folder.ts';
-import { itemSidecar, sharedSidecar } from './sidecar-content.ts';
+import { itemSidecar, sharedSidecar } from './content/sidecar-content.ts';
 import { SHARED_SUBJECT, sidecarPlace } from './sidecar-place.ts';
-import { sidecarText } from './sidecar-text.ts';
+import { sidecarText } from './content/sidecar-text.ts';
 
 /** How many are looked up at once. */
 const PAGE = 100;

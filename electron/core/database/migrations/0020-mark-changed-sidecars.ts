@@ -9,6 +9,10 @@ const OF_ITEMS: readonly Watched[] = [
   { table: 'organisation', item: 'subject_id', when: itemsOnly },
   { table: 'organisation_tags', item: 'subject_id', when: itemsOnly },
   { table: 'organisation_folders', item: 'subject_id', when: itemsOnly },
+  { table: 'board_items', item: 'item_id' },
+  { table: 'board_known_items', item: 'item_id' },
+  { table: 'item_stacks', item: 'item_id', when: (row) => `${row}.stack_id NOT LIKE 'line:%'` },
+  { table: 'stack_tops', item: 'item_id' },
   { table: 'item_text', item: 'item_id', when: textOnly },
   {
     table: 'transcripts',
@@ -36,6 +40,8 @@ const SHARED: readonly Omit<Watched, 'item'>[] = [
   { table: 'organisation', when: voicesOnly },
   { table: 'organisation_tags', when: voicesOnly },
   { table: 'organisation_folders', when: voicesOnly },
+  { table: 'boards' },
+  { table: 'saved_searches' },
   { table: 'pronunciations', when: (row) => `${row}.script_id IS NULL` },
 ];
 

@@ -28,6 +28,7 @@ export function fillLibrary(db: Db, media: string): void {
     addScript(tx);
     addTakes(tx);
     keepOrder(tx);
+    addBoards(tx);
     addShared(tx);
   });
   for (const id of ['sound', 'broken', 'take-1', 'take-2']) {
@@ -164,11 +165,34 @@ function addTakes(tx: Tx): void {
 
 function keepOrder(tx: Tx): void {
   const of = { subject_kind: 'item', subject_id: 'talk' };
-  insert(tx, 'organisation', { ...of, is_favourite: 1, rating: 4, binned_at_ms: 1_700_000_000_000 });
+  insert(tx, 'organisation', { ...of, is_favourite: 1, rating: 4, binned_at_ms: 1_700_000_000_000, verdict: 'picked' });
   insert(tx, 'organisation_tags', { ...of, position: 0, tag: 'sea' });
   insert(tx, 'organisation_tags', { ...of, position: 2, tag: 'Ärger' });
   insert(tx, 'organisation_folders', { ...of, folder: 'Plays' });
+  insert(tx, 'item_stacks', { item_id: 'sound', stack_id: 'generation:g1' });
+  insert(tx, 'stack_tops', { item_id: 'take-1', stack_id: 'line:play:one' });
+  insert(tx, 'stack_tops', { item_id: 'sound', stack_id: 'generation:g1' });
   writeItemText(tx, 'sound' as ItemId, ['first text', 'second text']);
+}
+
+function addBoards(tx: Tx): void {
+  const board = {
+    name: 'Fog',
+    position: 1,
+    cover_id: 'talk',
+    rule: 'is:picked',
+    rule_since_ms: 12,
+    deleted_at_ms: null,
+  };
+  insert(tx, 'boards', { ...board, id: 'fog' });
+  insert(tx, 'boards', { ...board, id: 'a', name: 'Gone', position: 0, deleted_at_ms: 13 });
+  insert(tx, 'board_items', { board_id: 'fog', item_id: 'talk', place: 0.75 });
+  insert(tx, 'board_items', { board_id: 'fog', item_id: 'take-2', place: -1 });
+  insert(tx, 'board_items', { board_id: 'a', item_id: 'talk', place: 0 });
+  insert(tx, 'board_known_items', { board_id: 'fog', item_id: 'sound' });
+  const search = { name: 'Best', position: 0, query: 'is:picked lamp', deleted_at_ms: null };
+  insert(tx, 'saved_searches', { ...search, id: 's2' });
+  insert(tx, 'saved_searches', { ...search, id: 's1', name: 'Old', deleted_at_ms: 14 });
 }
 
 function addShared(tx: Tx): void {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { createLibraryFolder } from '../../library/library-folder.ts';
 import { openTestContext } from '../../testing/test-context.ts';
-import { rebuildLibrary } from '../rebuild-library.ts';
+import { rebuildLibrary } from '../rebuild/rebuild-library.ts';
 
 /** Program for tests: builds the database of the profile that is its argument again, over and over, until it is killed. */
 const profile = process.argv[2] ?? '';

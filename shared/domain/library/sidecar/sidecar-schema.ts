@@ -37,9 +37,16 @@ const item = z.object({
   updatedAtMs: ms,
 });
 
-const organised = z.object({ isFavourite: z.boolean(), rating: count.min(0).max(5), binnedAtMs: ms.nullable() });
+const organised = z.object({
+  isFavourite: z.boolean(),
+  rating: count.min(0).max(5),
+  verdict: z.enum(['picked', 'rejected']).nullable(),
+  binnedAtMs: ms.nullable(),
+});
 const tag = z.object({ position: count, tag: text.min(1) });
 const folder = z.object({ folder: text.min(1) });
+/** `generation:` or `line:` and what the variations are of. */
+const stack = z.object({ stackId: text.min(1).max(500) });
 
 /** Its words are `[text, startMs, endMs]`, token by token of `text`. */
 const segment = z.object({
@@ -131,6 +138,10 @@ export const itemSidecarSchema = z.object({
   organised: one(organised),
   tags: many(tag),
   folders: many(folder),
+  boards: many(z.object({ boardId: id, place: z.number() })),
+  knownToBoards: many(z.object({ boardId: id })),
+  stack: one(stack),
+  topOfStack: one(stack),
   texts: many(z.object({ index: count, position: ms, text })),
   transcript: one(transcript),
   speakers: many(z.object({ id, ordinal: count, name: text })),
@@ -164,9 +175,18 @@ const voice = z.object({
   designPrompt: text.nullable(),
 });
 
+const row = { id, name: text.min(1), position: count, deletedAtMs: ms.nullable() };
+const board = z.object({
+  ...row,
+  coverId: itemId.nullable(),
+  rule: text.nullable(),
+  ruleSinceMs: ms.nullable(),
+});
+const savedSearch = z.object({ ...row, query: text });
+
 const voiceSubject = { subjectKind: z.enum(['local-voice', 'cloud-voice']), subjectId: text };
 
-/** What belongs to no single item: the voices with their consents, how they are kept, and the pronunciations of all scripts. */
+/** What belongs to no single item: the voices with their consents, how they are kept, boards, saved searches, and the pronunciations of all scripts. */
 export const sharedSidecarSchema = z.object({
   format: z.literal(SHARED_SIDECAR_FORMAT),
   version: z.literal(SIDECAR_VERSION),
@@ -175,6 +195,8 @@ export const sharedSidecarSchema = z.object({
   organisedVoices: many(organised.extend(voiceSubject)),
   voiceTags: many(tag.extend(voiceSubject)),
   voiceFolders: many(folder.extend(voiceSubject)),
+  boards: many(board),
+  savedSearches: many(savedSearch),
   sharedPronunciations: many(pronunciation),
 });
 

@@ -1,12 +1,12 @@
 import { open, rename } from 'node:fs/promises';
 import path from 'node:path';
-import { syncFolder } from '../../../shared/disk/sync-folder.ts';
-import type { LibraryRebuild } from '../../../shared/domain/library/library-rebuild.ts';
-import { reasonedFailure } from '../../../shared/domain/failures/reasoned-failure.ts';
-import type { CoreContext } from '../core-context.ts';
-import { openDatabase } from '../database/database.ts';
-import { exists } from '../files/exists.ts';
-import { createLibraryFolder, type LibraryFolder } from '../library/library-folder.ts';
+import { syncFolder } from '../../../../shared/disk/sync-folder.ts';
+import type { LibraryRebuild } from '../../../../shared/domain/library/library-rebuild.ts';
+import { reasonedFailure } from '../../../../shared/domain/failures/reasoned-failure.ts';
+import type { CoreContext } from '../../core-context.ts';
+import { openDatabase } from '../../database/database.ts';
+import { exists } from '../../files/exists.ts';
+import { createLibraryFolder, type LibraryFolder } from '../../library/library-folder.ts';
 import { compareDatabases } from './compare-databases.ts';
 import { rebuildDatabase, removeDatabase } from './rebuild-database.ts';
 

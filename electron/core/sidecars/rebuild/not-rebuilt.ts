@@ -25,6 +25,8 @@ export const TABLES_NOT_REBUILT: Readonly<Record<string, string>> = {
 /** Columns that no file is built from: numbers that only this database counts. */
 export const COLUMNS_NOT_REBUILT: Readonly<Record<string, readonly string[]>> = {
   items: ['row'],
+  boards: ['row'],
+  saved_searches: ['row'],
   item_text: ['row'],
   organisation_tags: ['row'],
   organisation_folders: ['row'],

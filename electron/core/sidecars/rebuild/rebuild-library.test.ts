@@ -1,15 +1,17 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { ItemId } from '../../../shared/domain/ids.ts';
-import { type Db, openDatabase } from '../database/database.ts';
-import { createLibraryFolder, type LibraryFolder } from '../library/library-folder.ts';
-import { openTestContext, type TestContext } from '../testing/test-context.ts';
+import type { ItemId } from '../../../../shared/domain/ids.ts';
+import { type Db, openDatabase } from '../../database/database.ts';
+import { createLibraryFolder, type LibraryFolder } from '../../library/library-folder.ts';
+import { openTestContext, type TestContext } from '../../testing/test-context.ts';
 import { comparedTables, compareDatabases } from './compare-databases.ts';
-import { createSidecars, type Sidecars } from './create-sidecars.ts';
+import { createSidecars, type Sidecars } from '../create-sidecars.ts';
 import { COLUMNS_NOT_REBUILT, TABLES_NOT_REBUILT } from './not-rebuilt.ts';
-import { ITEM_TABLES, SHARED_TABLES, type SidecarTable } from './sidecar-tables.ts';
-import { fillLibrary } from './test-data/full-library.ts';
+import { ITEM_TABLES } from '../content/item-tables.ts';
+import { SHARED_TABLES } from '../content/shared-tables.ts';
+import type { SidecarTable } from '../content/sidecar-table.ts';
+import { fillLibrary } from '../test-data/full-library.ts';
 
 let context: TestContext;
 let folder: LibraryFolder;
@@ -69,7 +71,7 @@ it('sees any other value in any column that is built from files', async () => {
           try {
             rebuilt.write((tx) => {
               tx.get('PRAGMA defer_foreign_keys = ON');
-              const other = `CASE WHEN typeof("${column}") = 'text' THEN '"other"' ELSE coalesce("${column}", 0) + 7 END`;
+              const other = `CASE WHEN typeof("${column}") = 'text' THEN 'other ' || "${column}" ELSE coalesce("${column}", 0) + 7 END`;
               const values = tx.get<{ count: number }>(`SELECT count("${column}") AS count FROM ${table}`)?.count;
               if (!values) throw new Error(`${table}.${column} has no value in the library of this test.`);
               tx.run(`UPDATE ${table} SET "${column}" = ${other} WHERE "${column}" IS NOT NULL`);
@@ -163,6 +165,25 @@ it('says which folders it could not use, and takes the rest', async () => {
     { problem: 'owner_missing', folder: 'take-2' },
   ]);
   expect(withRebuilt((db) => db.all('SELECT id FROM items'))).toEqual([{ id: 'play' }]);
+});
+
+it('keeps the items of boards together where what is known of the boards is lost', async () => {
+  await sidecars.flush();
+  fs.rmSync(path.join(folder.media(), 'library.json'));
+  const { itemCount, problems } = await sidecars.rebuild({ file: target });
+  expect([itemCount, problems]).toEqual([6, [{ problem: 'sidecar_missing', folder: 'library.json' }]]);
+  const found = withRebuilt((db) => [
+    db.all(`SELECT boards.name, item_id AS id FROM board_items JOIN boards ON boards.id = board_id
+      WHERE board_id = 'fog' ORDER BY place`),
+    db.all('SELECT name FROM boards ORDER BY position'),
+  ]);
+  expect(found).toEqual([
+    [
+      { name: 'Board 1', id: 'take-2' },
+      { name: 'Board 1', id: 'talk' },
+    ],
+    [{ name: 'Board 1' }, { name: 'Board 2' }],
+  ]);
 });
 
 it('believes no sidecar whose file would be elsewhere', async () => {

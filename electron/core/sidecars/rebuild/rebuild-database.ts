@@ -1,17 +1,17 @@
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { ItemId } from '../../../shared/domain/ids.ts';
+import type { ItemId } from '../../../../shared/domain/ids.ts';
 import {
   type ItemSidecar,
   itemSidecarSchema,
   sharedSidecarSchema,
-} from '../../../shared/domain/library/sidecar/sidecar-schema.ts';
-import type { RebuildProblem } from '../../../shared/domain/library/library-rebuild.ts';
-import type { Db, Tx } from '../database/database.ts';
-import { fileFailure } from '../files/file-failure.ts';
-import { readSidecar } from './read-sidecar.ts';
-import { storeItemSidecar, storeSharedSidecar } from './sidecar-content.ts';
-import { ITEM_SIDECAR, SHARED_SIDECAR, SHARED_SUBJECT } from './sidecar-place.ts';
+} from '../../../../shared/domain/library/sidecar/sidecar-schema.ts';
+import type { RebuildProblem } from '../../../../shared/domain/library/library-rebuild.ts';
+import type { Db, Tx } from '../../database/database.ts';
+import { fileFailure } from '../../files/file-failure.ts';
+import { readSidecar } from '../read-sidecar.ts';
+import { storeItemSidecar, storeSharedSidecar } from '../content/sidecar-content.ts';
+import { ITEM_SIDECAR, SHARED_SIDECAR, SHARED_SUBJECT } from '../sidecar-place.ts';
 
 /** As many sidecars are read before they are stored together. */
 const BATCH = 100;
@@ -30,6 +30,8 @@ export async function rebuildDatabase(db: Db, media: string): Promise<Rebuilt> {
   const problems: RebuildProblem[] = [];
   const parts: Part[] = [];
   let itemCount = 0;
+  // First: items are on boards.
+  await storeShared(db, media, problems);
   const folders = await foldersOf(media);
   for (let at = 0; at < folders.length; at += BATCH) {
     const read = await readAll(media, folders.slice(at, at + BATCH), problems);
@@ -44,7 +46,6 @@ export async function rebuildDatabase(db: Db, media: string): Promise<Rebuilt> {
   for (let at = 0; at < parts.length; at += BATCH) {
     itemCount -= await storeParts(db, { media, problems }, parts.slice(at, at + BATCH));
   }
-  await storeShared(db, media, problems);
   return { itemCount, problems };
 }
 

@@ -1,39 +1,6 @@
-/** How a column is written in a sidecar: as it is, as the value of its JSON, or as true and false. */
-type Column = readonly [name: string, as: 'plain' | 'json' | 'flag'];
+import { flag, json, ORGANISED, plain, PRONUNCIATION, type SidecarTable } from './sidecar-table.ts';
 
-/**
- * A table whose rows are kept in sidecars. `owner` is its column with the item's id; null where the rows belong to no single
- * item. `where` picks the rows among those; `given` are columns that a row is stored with and that no sidecar has. `order` is that of the list.
- */
-export type SidecarTable = {
-  table: string;
-  owner: string | null;
-  where?: string;
-  given?: Readonly<Record<string, string | number>>;
-  order: string;
-  columns: Readonly<Record<string, Column>>;
-};
-
-const plain = (name: string): Column => [name, 'plain'];
-const json = (name: string): Column => [name, 'json'];
-const flag = (name: string): Column => [name, 'flag'];
-
-const ORGANISED = {
-  isFavourite: flag('is_favourite'),
-  rating: plain('rating'),
-  binnedAtMs: plain('binned_at_ms'),
-};
 const OF_ITEM = { where: "subject_kind = 'item'", given: { subject_kind: 'item' } } as const;
-const OF_VOICE = "subject_kind <> 'item'";
-const VOICE = { subjectKind: plain('subject_kind'), subjectId: plain('subject_id') };
-const PRONUNCIATION = {
-  id: plain('id'),
-  scope: plain('scope'),
-  voiceId: plain('voice_id'),
-  word: plain('word'),
-  wordKey: plain('word_key'),
-  replacement: plain('replacement'),
-};
 
 /** The fields of ItemSidecar that are rows of tables, in the order in which they are stored again. */
 export const ITEM_TABLES = {
@@ -72,6 +39,27 @@ export const ITEM_TABLES = {
     order: 'folder',
     columns: { folder: plain('folder') },
   },
+  boards: {
+    table: 'board_items',
+    owner: 'item_id',
+    order: 'board_id',
+    columns: { boardId: plain('board_id'), place: plain('place') },
+  },
+  knownToBoards: {
+    table: 'board_known_items',
+    owner: 'item_id',
+    order: 'board_id',
+    columns: { boardId: plain('board_id') },
+  },
+  stack: {
+    table: 'item_stacks',
+    owner: 'item_id',
+    // That of a line's takes is written by a trigger.
+    where: "stack_id NOT LIKE 'line:%'",
+    order: 'stack_id',
+    columns: { stackId: plain('stack_id') },
+  },
+  topOfStack: { table: 'stack_tops', owner: 'item_id', order: 'stack_id', columns: { stackId: plain('stack_id') } },
   texts: {
     table: 'item_text',
     owner: 'item_id',
@@ -187,63 +175,4 @@ export const ITEM_TABLES = {
     },
   },
   takeWords: { table: 'take_words', owner: 'take_id', order: 'take_id', columns: { words: json('words') } },
-} as const satisfies Record<string, SidecarTable>;
-
-/** The fields of SharedSidecar, as ITEM_TABLES are those of an item's. */
-export const SHARED_TABLES = {
-  voices: {
-    table: 'voices',
-    owner: null,
-    order: 'engine, id',
-    columns: {
-      engine: plain('engine'),
-      id: plain('id'),
-      kind: plain('kind'),
-      name: plain('name'),
-      description: plain('description'),
-      keepsAlive: flag('keeps_alive'),
-      state: plain('state'),
-      isListed: flag('is_listed'),
-      createdAtMs: plain('created_at_ms'),
-      lastUsedAtMs: plain('last_used_at_ms'),
-      spokenAtMs: plain('spoken_at_ms'),
-      clone: json('clone'),
-      consent: json('consent'),
-      designPrompt: plain('design_prompt'),
-    },
-  },
-  usedVoiceIds: {
-    table: 'used_voice_ids',
-    owner: null,
-    order: 'engine, id',
-    columns: { engine: plain('engine'), id: plain('id'), removedAtMs: plain('removed_at_ms') },
-  },
-  organisedVoices: {
-    table: 'organisation',
-    owner: null,
-    where: OF_VOICE,
-    order: 'subject_kind, subject_id',
-    columns: { ...VOICE, ...ORGANISED },
-  },
-  voiceTags: {
-    table: 'organisation_tags',
-    owner: null,
-    where: OF_VOICE,
-    order: 'subject_kind, subject_id, position, tag',
-    columns: { ...VOICE, position: plain('position'), tag: plain('tag') },
-  },
-  voiceFolders: {
-    table: 'organisation_folders',
-    owner: null,
-    where: OF_VOICE,
-    order: 'subject_kind, subject_id, folder',
-    columns: { ...VOICE, folder: plain('folder') },
-  },
-  sharedPronunciations: {
-    table: 'pronunciations',
-    owner: null,
-    where: 'script_id IS NULL',
-    order: 'scope, voice_id, word_key, id',
-    columns: PRONUNCIATION,
-  },
 } as const satisfies Record<string, SidecarTable>;

@@ -1,15 +1,17 @@
-import type { ItemId } from '../../../shared/domain/ids.ts';
+import type { ItemId } from '../../../../shared/domain/ids.ts';
 import {
   type ItemSidecar,
   SHARED_SIDECAR_FORMAT,
   type SharedSidecar,
   SIDECAR_FORMAT,
   SIDECAR_VERSION,
-} from '../../../shared/domain/library/sidecar/sidecar-schema.ts';
-import type { Db, Tx } from '../database/database.ts';
-import { RELATIONS } from '../library/find/filter-conditions.ts';
+} from '../../../../shared/domain/library/sidecar/sidecar-schema.ts';
+import type { Db, Tx } from '../../database/database.ts';
+import { RELATIONS } from '../../library/find/filter-conditions.ts';
 import { insertRows, readRows } from './sidecar-rows.ts';
-import { ITEM_TABLES, SHARED_TABLES, type SidecarTable } from './sidecar-tables.ts';
+import { ITEM_TABLES } from './item-tables.ts';
+import { SHARED_TABLES } from './shared-tables.ts';
+import type { SidecarTable } from './sidecar-table.ts';
 
 type Rows = Record<string, unknown>[];
 
@@ -39,9 +41,19 @@ const OF_OTHERS: readonly string[] = ['take', 'takeWords'];
 
 /** Stores what a sidecar has: what stands alone, or with `ofOthers` what belongs to another item. Throws where it is there already. */
 export function storeItemSidecar(tx: Tx, sidecar: ItemSidecar, { ofOthers }: { ofOthers: boolean }): void {
+  if (!ofOthers) storeMissingBoards(tx, sidecar);
   for (const [field, table] of Object.entries(ITEM_TABLES)) {
     if (OF_OTHERS.includes(field) !== ofOthers) continue;
     insertRows(tx, table, { id: sidecar.id, rows: sidecar[field as keyof typeof ITEM_TABLES] as Rows });
+  }
+}
+
+/** A board that nothing is known of but its items: they stay together, in their order. */
+function storeMissingBoards(tx: Tx, { boards, knownToBoards }: ItemSidecar): void {
+  for (const { boardId } of [...boards, ...knownToBoards]) {
+    if (tx.get('SELECT 1 FROM boards WHERE id = :boardId', { boardId })) continue;
+    const insert = `INSERT INTO boards (id, name, position) SELECT :boardId, 'Board ' || (count(*) + 1), count(*) FROM boards`;
+    tx.run(insert, { boardId });
   }
 }
 

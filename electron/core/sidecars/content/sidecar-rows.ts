@@ -1,5 +1,5 @@
-import type { Db, Parameters, Tx, Value } from '../database/database.ts';
-import type { SidecarTable } from './sidecar-tables.ts';
+import type { Db, Parameters, Tx, Value } from '../../database/database.ts';
+import type { SidecarTable } from './sidecar-table.ts';
 
 /** A row of a table as a sidecar has it. */
 type SidecarRow = Record<string, unknown>;

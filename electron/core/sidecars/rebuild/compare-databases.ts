@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { RebuildDifference } from '../../../shared/domain/library/library-rebuild.ts';
-import type { Db, Parameters, Value } from '../database/database.ts';
+import type { RebuildDifference } from '../../../../shared/domain/library/library-rebuild.ts';
+import type { Db, Parameters, Value } from '../../database/database.ts';
 import { COLUMNS_NOT_REBUILT, ROWS_COMPARED, TABLES_NOT_REBUILT } from './not-rebuilt.ts';
 
 const PAGE = 500;
