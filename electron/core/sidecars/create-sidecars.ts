@@ -9,6 +9,7 @@ import type { CoreContext } from '../core-context.ts';
 import type { LibraryFolder } from '../library/library-folder.ts';
 import { checkSidecars } from './check-sidecars.ts';
 import { rebuildLibrary } from './rebuild/rebuild-library.ts';
+import { createSidecarRests, NO_RESTS } from './sidecar-rests.ts';
 import { writeSidecars } from './write-sidecars.ts';
 
 /** The sidecars beside the files of the library. Only the holder of one lock writes them, whatever programs there are. */
@@ -61,16 +62,19 @@ export function createSidecars(deps: SidecarDeps, times: SidecarTimes = {}): Sid
     if (!lock) return null;
     return await work().finally(() => lock.release());
   };
-  const write = async (waitMs: number, isOver: () => boolean): Promise<boolean> => {
+  const write = async (waitMs: number, isOver: () => boolean, rests = NO_RESTS): Promise<boolean> => {
     try {
-      return await turns.take(async () => (await locked(waitMs, () => writeSidecars(deps, isOver))) ?? false);
+      return await turns.take(
+        async () => (await locked(waitMs, () => writeSidecars(deps, { isOver, rests }))) ?? false,
+      );
     } catch (error) {
       deps.log.warn('Sidecars could not be written.', { code: failureRecord(error).code });
       return false;
     }
   };
   const flush = () => write(LOCK_WAIT_MS, () => false);
-  const writeMeanwhile = () => write(0, () => ending.signal.aborted);
+  const rests = createSidecarRests(() => performance.now());
+  const writeMeanwhile = () => write(0, () => ending.signal.aborted, rests);
   let isHeld = false;
   let watching: Promise<void> | null = null;
   return {

@@ -1,84 +1,103 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, rename, rm } from 'node:fs/promises';
-import path from 'node:path';
+import { rm } from 'node:fs/promises';
 import { setImmediate } from 'node:timers/promises';
+import { syncFolder } from '../../../shared/disk/sync-folder.ts';
 import { failureRecord } from '../../../shared/domain/failures/failure.ts';
 import type { ItemId } from '../../../shared/domain/ids.ts';
-import { syncFoldersUpTo } from '../../../shared/disk/sync-folder.ts';
 import type { CoreContext } from '../core-context.ts';
-import { writeAtomically } from '../files/atomic-file.ts';
-import { sha256Of } from '../files/sha256.ts';
 import type { LibraryFolder } from '../library/library-folder.ts';
 import { itemSidecar, sharedSidecar } from './content/sidecar-content.ts';
-import { SHARED_SUBJECT, sidecarPlace } from './sidecar-place.ts';
-import { sidecarText } from './content/sidecar-text.ts';
+import { moveIntoPlace, type PreparedSidecar, prepareSidecar } from './prepare-sidecar.ts';
+import { SHARED_SUBJECT } from './sidecar-place.ts';
+import type { SidecarRests } from './sidecar-rests.ts';
 
-/** How many are looked up at once. */
-const PAGE = 100;
+/** As many are on their way to the disk at once: it syncs many in hardly more time than one. */
+const BATCH = 32;
 
 type WriteDeps = Pick<CoreContext, 'db' | 'log'> & { folder: LibraryFolder };
 type Due = { subject: string; revision: number };
 
 /**
- * Writes every sidecar that is behind, until `isOver`. One that cannot be written is named in the log and stays behind. Only
- * for the holder of the lock on sidecars: an older state must never replace a newer one. Resolves with whether none is left.
+ * Writes every sidecar that is behind and does not rest, until `isOver`. One that cannot be written is named in the log and stays
+ * behind. Only for the holder of the lock on sidecars: an older state must never replace a newer one. Resolves with whether none
+ * is left. Throws DISK_FULL and FOLDER_READ_ONLY.
  */
-export async function writeSidecars(deps: WriteDeps, isOver: () => boolean): Promise<boolean> {
+export async function writeSidecars(
+  deps: WriteDeps,
+  { isOver, rests }: { isOver: () => boolean; rests: SidecarRests },
+): Promise<boolean> {
   let isComplete = true;
   for (let after = ''; ;) {
     const due = deps.db.all<Due>(
       `SELECT subject, revision FROM sidecars WHERE written_revision < revision AND subject > :after
-       ORDER BY subject LIMIT ${PAGE}`,
+       ORDER BY subject LIMIT ${BATCH}`,
       { after },
     );
-    for (const each of due) {
-      if (isOver()) return false;
-      isComplete = (await tryToWrite(deps, each)) && isComplete;
-      after = each.subject;
-      // An edit that waits goes first.
-      await setImmediate();
-    }
-    if (due.length < PAGE) return isComplete;
+    const awake = due.filter(({ subject }) => !rests.isResting(subject));
+    const written = await writeBatch(deps, awake, isOver);
+    for (const { subject, sizeBytes } of written.sidecars) rests.note(subject, sizeBytes);
+    isComplete = isComplete && awake.length === due.length && written.isComplete;
+    if (isOver() && !isComplete) return false;
+    const last = due.at(-1);
+    if (!last || due.length < BATCH) return isComplete;
+    after = last.subject;
   }
 }
 
-async function tryToWrite(deps: WriteDeps, due: Due): Promise<boolean> {
-  try {
-    await writeSidecar(deps, due);
-    return true;
-  } catch (error) {
-    const { code } = failureRecord(error);
-    deps.log.warn('A sidecar could not be written.', { subject: due.subject, code });
-    // Each of the others would fail in the same way.
-    if (code === 'DISK_FULL' || code === 'FOLDER_READ_ONLY') throw error;
-    return false;
+/** Nothing is noted as written before all of it is on the disk. */
+async function writeBatch(
+  deps: WriteDeps,
+  due: readonly Due[],
+  isOver: () => boolean,
+): Promise<{ sidecars: PreparedSidecar[]; isComplete: boolean }> {
+  const started: Attempt<PreparedSidecar | null>[] = [];
+  for (const each of due) {
+    if (isOver()) break;
+    started.push({ subject: each.subject, work: prepare(deps, each) });
+    // An edit that waits goes first.
+    await setImmediate();
   }
-}
-
-/** The revision was read before the content: what changes in between is written once more. */
-async function writeSidecar({ db, folder }: WriteDeps, { subject, revision }: Due): Promise<void> {
-  const content = subject === SHARED_SUBJECT ? sharedSidecar(db) : itemSidecar(db, subject as ItemId);
-  if (!content) return await removeLeft({ db, folder }, subject as ItemId);
-  const bytes = Buffer.from(sidecarText(content));
-  // Not beside its place: what a crash leaves of it must not be among the files of an item.
-  const temporary = path.join(folder.incoming(), `${randomUUID()}.json`);
-  const place = sidecarPlace(folder, subject);
-  try {
-    await writeAtomically(temporary, bytes, 'a sidecar');
-    await mkdir(path.dirname(place), { recursive: true });
-    await rename(temporary, place);
-  } catch (error) {
-    await rm(temporary, { force: true });
-    throw error;
-  }
-  await syncFoldersUpTo(path.dirname(place), folder.media());
-  db.write((tx) =>
-    tx.run('UPDATE sidecars SET written_revision = :revision, sha256 = :sha256 WHERE subject = :subject', {
-      subject,
-      revision,
-      sha256: sha256Of(bytes),
-    }),
+  const prepared = await attemptAll(deps, started);
+  const placed = await attemptAll(
+    deps,
+    prepared.done.flatMap((each) => (each ? [{ subject: each.subject, work: moveIntoPlace(each) }] : [])),
   );
+  const sidecars = placed.done;
+  if (sidecars.length > 0) await syncFolder(deps.folder.media());
+  deps.db.write((tx) => {
+    const note = 'UPDATE sidecars SET written_revision = :revision, sha256 = :sha256 WHERE subject = :subject';
+    for (const { subject, revision, sha256 } of sidecars) tx.run(note, { subject, revision, sha256 });
+  });
+  const isComplete = started.length === due.length && prepared.failedCount + placed.failedCount === 0;
+  return { sidecars, isComplete };
+}
+
+type Attempt<Result> = { subject: string; work: Promise<Result> };
+
+/** What came of them. Throws, when all have ended, what each of the others would fail with too. */
+async function attemptAll<Result>(
+  { log }: Pick<WriteDeps, 'log'>,
+  attempts: readonly Attempt<Result>[],
+): Promise<{ done: Result[]; failedCount: number }> {
+  const settled = await Promise.allSettled(attempts.map(({ work }) => work));
+  const done: Result[] = [];
+  for (const [index, each] of settled.entries()) {
+    if (each.status === 'fulfilled') {
+      done.push(each.value);
+      continue;
+    }
+    const { code } = failureRecord(each.reason);
+    log.warn('A sidecar could not be written.', { subject: attempts[index]?.subject ?? '', code });
+    if (code === 'DISK_FULL' || code === 'FOLDER_READ_ONLY') throw each.reason;
+  }
+  return { done, failedCount: settled.length - done.length };
+}
+
+/** The revision was read before the content: what changes in between is written once more. Null where the item is gone. */
+async function prepare({ db, folder }: WriteDeps, { subject, revision }: Due): Promise<PreparedSidecar | null> {
+  const content = subject === SHARED_SUBJECT ? sharedSidecar(db) : itemSidecar(db, subject as ItemId);
+  if (content) return await prepareSidecar(folder, { subject, revision, content });
+  await removeLeft({ db, folder }, subject as ItemId);
+  return null;
 }
 
 /** What a deleted item left, also where the program ended before its files were gone, or its sidecar was just being written. */
