@@ -68,7 +68,7 @@ type Domains = {
   savedSearches: SavedSearches;
   scripts: Scripts;
   settings: SettingsStore;
-  sidecars: Pick<Sidecars, 'flush' | 'check' | 'rebuild'>;
+  sidecars: Pick<Sidecars, 'flush' | 'check' | 'repair' | 'rebuild'>;
   sounds: Sounds;
   speech: Speech;
   tools: Tools;

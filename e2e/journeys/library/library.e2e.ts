@@ -1,4 +1,4 @@
-import { readdir, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Locator, Page } from 'playwright/test';
 import { withRecipe } from '../../../electron/core/media/images/recipe-in-image.ts';
@@ -6,6 +6,7 @@ import { twoColours } from '../../../electron/core/media/images/test-data/pictur
 import { DEFAULT_IMAGE_RECIPE } from '../../../shared/domain/recipe/image-recipe.ts';
 import { expect, test } from '../../fixtures/app.ts';
 import { violations } from '../../fixtures/axe.ts';
+import { runCommandLine } from '../../fixtures/command-line.ts';
 import { look, lookAtDialog } from '../../fixtures/looks.ts';
 import { samplePath } from '../../fixtures/sounds/recordings.ts';
 import { LibraryPage } from '../../pages/library-page.ts';
@@ -24,6 +25,7 @@ test('everything made is found by what was said, ordered, thrown away and brough
   app,
   page,
   folder,
+  keychain,
 }) => {
   const studio = new Studio(app);
   const library = new LibraryPage(page);
@@ -333,6 +335,34 @@ test('everything made is found by what was said, ordered, thrown away and brough
     await expectNoViolations(page, 'a comparison under a slider');
     await keyboard.press('Escape');
     await expect(comparison).toBeHidden();
+  });
+
+  await test.step('a database built from the files alone says the same as the one of the app', async () => {
+    const file = path.join(folder, 'rebuilt.db');
+    const args = ['library', 'rebuild', '--json', '--out', file];
+    const { code, stdout, stderr } = await runCommandLine(args, { profile: app.profile, keychain });
+    expect(JSON.parse(stdout), stderr).toEqual({
+      file,
+      itemCount: 6,
+      problems: [],
+      differenceCount: 0,
+      differences: [],
+    });
+    expect(code).toBe(0);
+    const media = path.join(app.profile, 'library/media');
+    const folders = (await readdir(media)).filter((name) => /^[\da-f]{8}-/.test(name));
+    const sidecars = await Promise.all(folders.map((name) => readFile(path.join(media, name, 'item.json'), 'utf8')));
+    expect(sidecars).toHaveLength(6);
+    const speech = sidecars.find((text) => text.includes('"segments"') && text.includes('ask what you can do')) ?? '';
+    expect(JSON.parse(speech)).toMatchObject({
+      tags: [{ tag: 'inaugural' }],
+      boards: [{}],
+      folders: [{ folder: 'Speeches' }],
+    });
+    expect(JSON.parse(await readFile(path.join(media, 'library.json'), 'utf8'))).toMatchObject({
+      boards: [{ name: 'Harbour wall', deletedAtMs: null }],
+      savedSearches: [{ name: 'Speeches on tape' }],
+    });
   });
 });
 

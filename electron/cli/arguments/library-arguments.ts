@@ -3,7 +3,9 @@ import type { ItemId } from '../../../shared/domain/ids.ts';
 import { TEXT_FORMATS, type TextFormat } from '../../../shared/domain/library/item-export.ts';
 import { LIBRARY_SORTS, type LibrarySort } from '../../../shared/domain/library/search/library-filter.ts';
 import type { Verdict } from '../../../shared/domain/organisation/organised.ts';
-import { FLAGS, oneOf, parsed, UsageError } from './argument-values.ts';
+import { oneOf, parsed, UsageError } from './argument-values.ts';
+import { type FileAction, fileOptions } from './library-file-arguments.ts';
+import { rejectMore, shared, SHARED } from './library-flags.ts';
 
 /** What `atelier library` is asked to do. */
 export type LibraryOptions = { isJson: boolean; isVerbose: boolean } & (
@@ -22,12 +24,9 @@ export type LibraryOptions = { isJson: boolean; isVerbose: boolean } & (
   | { action: 'searches' }
   | { action: 'board'; name: string; ids: ItemId[]; change: 'add' | 'create' | 'remove' }
   | { action: 'pick'; ids: ItemId[]; verdict: Verdict | null }
-  | { action: 'check'; isDeep: boolean }
-  | { action: 'rebuild'; file: string | null }
-  | { action: 'recipe'; file: string }
+  | FileAction
 );
 
-const SHARED = { ...FLAGS, json: { type: 'boolean' } } as const satisfies ParseArgsConfig['options'];
 const FIND_FLAGS = {
   ...SHARED,
   limit: { type: 'string', short: 'n' },
@@ -56,12 +55,6 @@ const PICK_FLAGS = {
   ...SHARED,
   reject: { type: 'boolean' },
   clear: { type: 'boolean' },
-} as const satisfies ParseArgsConfig['options'];
-
-const CHECK_FLAGS = { ...SHARED, deep: { type: 'boolean' } } as const satisfies ParseArgsConfig['options'];
-const REBUILD_FLAGS = {
-  ...SHARED,
-  out: { type: 'string', short: 'o' },
 } as const satisfies ParseArgsConfig['options'];
 
 const ACTIONS = 'list, find, show, export, tag, pick, boards, board, searches, check, rebuild or recipe';
@@ -100,36 +93,14 @@ function optionsOf(action: string, args: readonly string[]): LibraryOptions {
       rejectMore(action, positionals);
       return { action, ...shared(values) };
     }
-    case 'check': {
-      const { values, positionals } = parsed(args, CHECK_FLAGS);
-      rejectMore(action, positionals);
-      return { action, isDeep: values.deep === true, ...shared(values) };
-    }
-    case 'rebuild': {
-      const { values, positionals } = parsed(args, REBUILD_FLAGS);
-      rejectMore(action, positionals);
-      return { action, file: values.out?.trim() || null, ...shared(values) };
-    }
-    case 'recipe': {
-      const { values, positionals } = parsed(args, SHARED);
-      const [file, ...more] = positionals;
-      if (file === undefined) throw new UsageError('Give the audio file whose recipe you want.');
-      rejectMore(action, more);
-      return { action, file, ...shared(values) };
-    }
+    case 'check':
+    case 'rebuild':
+    case 'recipe':
+      return fileOptions(action, args);
     default:
       throw new UsageError(`Unknown library command "${action}". Use ${ACTIONS}.`);
   }
 }
-
-function rejectMore(action: string, [first]: readonly string[]): void {
-  if (first !== undefined) throw new UsageError(`Unexpected argument "${first}" for ${action}.`);
-}
-
-const shared = (values: { json?: boolean | undefined; verbose?: boolean | undefined }) => ({
-  isJson: values.json === true,
-  isVerbose: values.verbose === true,
-});
 
 function findOptions(action: 'list' | 'find', args: readonly string[]): LibraryOptions {
   const { values, positionals } = parsed(args, FIND_FLAGS);

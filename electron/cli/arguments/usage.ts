@@ -70,6 +70,7 @@ Options of library (uses the app's library, and the app can be open):
       --create            board: create the board if there is none
       --remove            board: remove the items instead
       --deep              check: read every file, and compare it with what it was
+      --repair            check: write sidecars that are missing or damaged again
   -o, --out FILE          rebuild: the new database (default: atelier-rebuilt.db in the app data folder)
 
 Options of tools (uses the app's library, and the app can be open):

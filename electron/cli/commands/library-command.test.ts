@@ -84,6 +84,13 @@ it('rebuilds the app’s database from its files, and proves it equal', async ()
   fs.writeFileSync(sidecar, fs.readFileSync(sidecar, 'utf8').replace('trimmed', 'painted'));
   expect(await atelier('check')).toMatchObject({ code: 0 });
   expect(await json('check', '--deep')).toMatchObject([{ problem: 'sidecar_differs', id: folder, title: 'Lamp' }]);
+  const edited = fs.readFileSync(sidecar);
+  expect(await atelier('check', '--repair')).toEqual({
+    code: 0,
+    printed: `${folder}  Wrote the sidecar of “Lamp” again.\nIndex and files agree.\n`,
+  });
+  expect(await json('check', '--repair')).toEqual({ repaired: [], findings: [] });
+  fs.writeFileSync(sidecar, edited);
   const { code, printed } = await atelier('rebuild', '-o', path.join(room.home, 'new.db'));
   expect([code, printed.split('\n')[0]]).toEqual([
     1,

@@ -17,15 +17,28 @@ const REBUILT = 'atelier-rebuilt.db';
 /** A value of a difference is told up to here. */
 const VALUE_LENGTH = 80;
 
-/** `atelier library check`: 0 where index, files and sidecars agree, else 1. */
+/** `atelier library check`: 0 where index, files and sidecars agree, with --repair also where they do now, else 1. */
 export async function check(core: Core, options: Of<'check'>): Promise<number> {
   await core.sidecars.flush();
+  if (options.repairs) return await repair(core, options);
   const findings = [...(await core.library.check()), ...(await core.sidecars.check(options))];
   await write(options, findings, (found) => (found.length === 0 ? ['Index and files agree.'] : found.map(findingLine)));
   return findings.length === 0 ? 0 : 1;
 }
 
-const REWRITTEN = 'Atelier writes it again when the item changes.';
+async function repair(core: Core, options: Of<'check'>): Promise<number> {
+  const { repaired, left } = await core.sidecars.repair(options);
+  const findings = [...(await core.library.check()), ...left];
+  await write(options, { repaired, findings }, () => [
+    ...repaired.map(repairLine),
+    ...(findings.length === 0 ? ['Index and files agree.'] : findings.map(findingLine)),
+  ]);
+  return findings.length === 0 ? 0 : 1;
+}
+
+const repairLine = ({ id, title }: LibraryFinding) => `${id ?? 'library'}  Wrote the sidecar of “${title}” again.`;
+
+const REWRITTEN = 'Run atelier library check --repair.';
 
 /** What is wrong, and what to do. */
 function findingLine(finding: LibraryFinding): string {

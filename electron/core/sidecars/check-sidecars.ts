@@ -12,7 +12,8 @@ import { SHARED_SIDECAR, SHARED_SUBJECT, sidecarPlace } from './sidecar-place.ts
 
 const PAGE = 500;
 
-type CheckDeps = Pick<CoreContext, 'db'> & { folder: LibraryFolder };
+/** The index and the files that should agree. */
+export type CheckDeps = Pick<CoreContext, 'db'> & { folder: LibraryFolder };
 type Row = {
   subject: string;
   isBehind: number;
@@ -22,11 +23,11 @@ type Row = {
   mediaFile: string | null;
 };
 
-/**
- * In what sidecars and index do not agree. `isDeep` reads every sidecar and every file whole: a sidecar must be as it was
- * written, a file as it was when it was first read so.
- */
-export async function checkSidecars(deps: CheckDeps, { isDeep }: { isDeep: boolean }): Promise<LibraryFinding[]> {
+/** What is read whole: every sidecar, which must be as it was written, and every file, which must be as it was when first read so. */
+export type CheckDepth = { readsSidecars: boolean; readsFiles: boolean };
+
+/** In what sidecars and index do not agree. */
+export async function checkSidecars(deps: CheckDeps, depth: CheckDepth): Promise<LibraryFinding[]> {
   const findings: LibraryFinding[] = [];
   for (let after = ''; ;) {
     const rows = deps.db.all<Row>(
@@ -37,12 +38,13 @@ export async function checkSidecars(deps: CheckDeps, { isDeep }: { isDeep: boole
       { after, shared: SHARED_SUBJECT },
     );
     for (const row of rows) {
-      const problem = await sidecarProblem(deps, row, isDeep);
+      const problem = await sidecarProblem(deps, row, depth);
       const isShared = row.subject === SHARED_SUBJECT;
       const id = isShared ? null : (row.subject as ItemId);
       const title = row.title ?? SHARED_SIDECAR;
       if (problem) findings.push({ problem, id, title });
-      if (isDeep && id && (await hasOtherBytes(deps, row))) findings.push({ problem: 'file_differs', id, title });
+      if (depth.readsFiles && id && (await hasOtherBytes(deps, row)))
+        findings.push({ problem: 'file_differs', id, title });
     }
     const last = rows.at(-1);
     if (!last || rows.length < PAGE) return findings;
@@ -50,9 +52,13 @@ export async function checkSidecars(deps: CheckDeps, { isDeep }: { isDeep: boole
   }
 }
 
-async function sidecarProblem({ folder }: CheckDeps, row: Row, isDeep: boolean): Promise<SidecarProblem | null> {
+async function sidecarProblem(
+  { folder }: CheckDeps,
+  row: Row,
+  { readsSidecars }: CheckDepth,
+): Promise<SidecarProblem | null> {
   const place = sidecarPlace(folder, row.subject);
-  if (!isDeep) {
+  if (!readsSidecars) {
     if (!(await exists(place))) return 'sidecar_missing';
     return row.isBehind === 1 ? 'sidecar_behind' : null;
   }

@@ -3,12 +3,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { ChangeDomain } from '../../../shared/domain/change.ts';
 import { waitForFolderLock } from '../../../shared/disk/folder-lock.ts';
 import { failureRecord } from '../../../shared/domain/failures/failure.ts';
-import type { LibraryFinding } from '../../../shared/domain/library/library-finding.ts';
+import type { LibraryFinding, LibraryRepair } from '../../../shared/domain/library/library-finding.ts';
 import type { LibraryRebuild } from '../../../shared/domain/library/library-rebuild.ts';
 import type { CoreContext } from '../core-context.ts';
 import type { LibraryFolder } from '../library/library-folder.ts';
 import { checkSidecars } from './check-sidecars.ts';
 import { rebuildLibrary } from './rebuild/rebuild-library.ts';
+import { repairSidecars } from './repair-sidecars.ts';
 import { createSidecarRests, NO_RESTS } from './sidecar-rests.ts';
 import { writeSidecars } from './write-sidecars.ts';
 
@@ -22,6 +23,8 @@ export interface Sidecars {
   hold<Result>(work: () => Promise<Result>): Promise<Result>;
   /** In what sidecars and index do not agree; `isDeep` by hash, see checkSidecars. */
   check(options: { isDeep: boolean }): Promise<LibraryFinding[]>;
+  /** Writes every sidecar that is missing or not as it should be again; `isDeep` looks at the files too. */
+  repair(options: { isDeep: boolean }): Promise<LibraryRepair>;
   /** Writes what is behind and builds a new database from the files, as `file`, see rebuildLibrary. */
   rebuild(input: { file: string }): Promise<LibraryRebuild>;
   /** Writes what is behind, as far as a quitting program has time for, and ends. The next start writes the rest. */
@@ -80,7 +83,8 @@ export function createSidecars(deps: SidecarDeps, times: SidecarTimes = {}): Sid
   return {
     start: () => void (watching ??= watch(deps, { ...times, signal: ending.signal }, writeMeanwhile)),
     flush,
-    check: (options) => checkSidecars(deps, options),
+    check: ({ isDeep }) => checkSidecars(deps, { readsSidecars: isDeep, readsFiles: isDeep }),
+    repair: ({ isDeep }) => repairSidecars(deps, { readsFiles: isDeep, flush }),
     rebuild: async ({ file }) => {
       await flush();
       return await rebuildLibrary(deps, file);

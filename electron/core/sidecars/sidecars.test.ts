@@ -190,24 +190,3 @@ it('goes on where one cannot be written, and says so', async () => {
   expect(await sidecars.flush()).toBe(false);
   expect(due()).toEqual(['talk']);
 });
-
-it('finds sidecars that are missing, behind or changed, and by hash files that are', async () => {
-  await sidecars.flush();
-  for (const isDeep of [false, true]) expect(await sidecars.check({ isDeep })).toEqual([]);
-  fs.rmSync(sidecarOf('broken'));
-  fs.writeFileSync(sidecarOf('talk'), textOf('talk').replace('Anna', 'Annb'));
-  fs.writeFileSync(sidecarOf('play'), '{');
-  fs.writeFileSync(path.join(folder.item('sound' as ItemId), 'original.wav'), 'SOUND of sound');
-  run(`UPDATE items SET title = 'New' WHERE id = 'take-1'`);
-  expect(await sidecars.check({ isDeep: false })).toMatchObject([
-    { problem: 'sidecar_missing', id: 'broken' },
-    { problem: 'sidecar_behind', id: 'take-1', title: 'New' },
-  ]);
-  expect(await sidecars.check({ isDeep: true })).toMatchObject([
-    { problem: 'sidecar_missing', id: 'broken' },
-    { problem: 'sidecar_damaged', id: 'play' },
-    { problem: 'file_differs', id: 'sound' },
-    { problem: 'sidecar_behind', id: 'take-1' },
-    { problem: 'sidecar_differs', id: 'talk' },
-  ]);
-});

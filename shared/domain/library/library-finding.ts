@@ -22,3 +22,6 @@ export type LibraryFinding =
   | { problem: 'file_differs'; id: ItemId; title: string }
   | { problem: 'unknown_folder'; id: null; title: string }
   | { problem: SidecarProblem; id: ItemId | null; title: string };
+
+/** What came of repairing: what is right again, and what is not. */
+export type LibraryRepair = { repaired: LibraryFinding[]; left: LibraryFinding[] };
