@@ -350,7 +350,7 @@ test('everything made is found by what was said, ordered, thrown away and brough
     });
     expect(code).toBe(0);
     const media = path.join(app.profile, 'library/media');
-    const folders = (await readdir(media)).filter((name) => /^[\da-f]{8}-/.test(name));
+    const folders = (await readdir(media)).filter((name) => /^[\da-f-]{36}$/.test(name));
     const sidecars = await Promise.all(folders.map((name) => readFile(path.join(media, name, 'item.json'), 'utf8')));
     expect(sidecars).toHaveLength(6);
     const speech = sidecars.find((text) => text.includes('"segments"') && text.includes('ask what you can do')) ?? '';
