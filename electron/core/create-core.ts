@@ -138,7 +138,7 @@ function openDomains(
   const endSteps = createEndSteps(context, { jobs, power });
   const { folder, media } = openMedia(context, processes);
   const { library, made } = createLibrary(context, { folder, queue, jobs, media });
-  const sidecars = createSidecars({ ...context, folder });
+  const sidecars = createSidecars({ ...context, folder, media });
   const organisation = openOrganisation(context, { jobs });
   const boards = createBoards(context, { organisation });
   const savedSearches = createSavedSearches(context, { organisation });

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { ProcessStarter } from '../../shared/processes/process-starter.ts';
 import type { CoreContext } from './core-context.ts';
 import { sweepParts } from './files/open-parts.ts';
+import { abandonComingItems } from './library/items/coming-items.ts';
 import { createLibraryFolder, type LibraryFolder } from './library/library-folder.ts';
 import { createMedia } from './media/create-media.ts';
 import type { Media } from './media/media.ts';
@@ -18,6 +19,7 @@ export function openMedia(
   const cacheFolder = path.join(folders.cache, 'media');
   if (isClearing) {
     folder.clearIncoming();
+    abandonComingItems(db);
     for (const each of [folder.media(), cacheFolder, path.join(folders.cache, 'sounds')]) sweepParts(each);
   }
   const decoding = processes ? { processes } : {};

@@ -7,6 +7,7 @@ import { hasMadeFile, kindsWhere } from '../../../shared/domain/library/item-kin
 import { syncFoldersUpTo } from '../../../shared/disk/sync-folder.ts';
 import { fileFailure } from '../files/file-failure.ts';
 import { moved, takeFile } from '../files/incoming-file.ts';
+import { expectItem, giveUpItem } from './items/coming-items.ts';
 import { findItem, insertItem, selectItems, shownItem, type StoredItem, updateMedia } from './items/item-table.ts';
 import type { LibraryDeps } from './library-deps.ts';
 import type { Tx } from '../database/database.ts';
@@ -83,12 +84,13 @@ async function storeMade(deps: LibraryDeps, made: readonly Made[], alongside: (t
 }
 
 /** Gives a made file its place. It is among those that are `moving` as soon as it is not where it was. */
-async function moveIn({ folder }: LibraryDeps, made: Made, moving: Moving[]): Promise<void> {
+async function moveIn({ db, folder }: LibraryDeps, made: Made, moving: Moving[]): Promise<void> {
   const { id, file, fileName } = made;
   const mediaFile = `original${safeExtension(fileName)}`;
   const incoming = await takeFile({ file, fileName, move: true }, folder.incoming());
   const each = { ...made, at: incoming.file, mediaFile, sizeBytes: incoming.sizeBytes };
   moving.push(each);
+  expectItem(db, id);
   await mkdir(folder.item(id), { recursive: true });
   const place = path.join(folder.item(id), mediaFile);
   await rename(each.at, place);
@@ -96,7 +98,7 @@ async function moveIn({ folder }: LibraryDeps, made: Made, moving: Moving[]): Pr
 }
 
 /** What was made cost time or money: it goes back to whoever made it. */
-async function giveBack({ folder, log }: LibraryDeps, { id, at, file }: Moving): Promise<void> {
+async function giveBack({ db, folder, log }: LibraryDeps, { id, at, file }: Moving): Promise<void> {
   try {
     if (!(await moved(at, file))) await copyFile(at, file);
   } catch (lost) {
@@ -104,6 +106,7 @@ async function giveBack({ folder, log }: LibraryDeps, { id, at, file }: Moving):
   }
   await rm(folder.item(id), { recursive: true, force: true });
   await rm(at, { force: true });
+  giveUpItem(db, id);
 }
 
 function createReads(deps: LibraryDeps, heard: { listeners: Set<ReadListener>; onMedia: () => void }) {

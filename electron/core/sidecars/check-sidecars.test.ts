@@ -3,6 +3,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { ItemId } from '../../../shared/domain/ids.ts';
 import { createLibraryFolder, type LibraryFolder } from '../library/library-folder.ts';
+import { riffReader } from '../testing/riff-reader.ts';
 import { openTestContext, type TestContext } from '../testing/test-context.ts';
 import { createSidecars, type Sidecars } from './create-sidecars.ts';
 import { fillLibrary } from './test-data/full-library.ts';
@@ -13,7 +14,7 @@ let sidecars: Sidecars;
 beforeEach(() => {
   context = openTestContext();
   folder = createLibraryFolder(context.db, context.folders.library);
-  sidecars = createSidecars({ ...context, folder });
+  sidecars = createSidecars({ ...context, folder, media: riffReader });
   fillLibrary(context.db, folder.media());
 });
 afterEach(async () => {

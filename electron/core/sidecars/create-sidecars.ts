@@ -6,12 +6,11 @@ import { failureRecord } from '../../../shared/domain/failures/failure.ts';
 import type { LibraryFinding, LibraryRepair } from '../../../shared/domain/library/library-finding.ts';
 import type { LibraryRebuild } from '../../../shared/domain/library/library-rebuild.ts';
 import type { CoreContext } from '../core-context.ts';
-import type { LibraryFolder } from '../library/library-folder.ts';
 import { checkSidecars } from './check-sidecars.ts';
 import { rebuildLibrary } from './rebuild/rebuild-library.ts';
 import { repairSidecars } from './repair-sidecars.ts';
 import { createSidecarRests, NO_RESTS } from './sidecar-rests.ts';
-import { writeSidecars } from './write-sidecars.ts';
+import { type WriteDeps, writeSidecars } from './write-sidecars.ts';
 
 /** The sidecars beside the files of the library. Only the holder of one lock writes them, whatever programs there are. */
 export interface Sidecars {
@@ -50,7 +49,7 @@ const WATCHED: ReadonlySet<ChangeDomain> = new Set([
   'organisation',
 ]);
 
-type SidecarDeps = Pick<CoreContext, 'db' | 'log' | 'changes' | 'folders' | 'now'> & { folder: LibraryFolder };
+type SidecarDeps = Pick<CoreContext, 'changes' | 'folders' | 'now'> & WriteDeps;
 
 /** Times of the writing, for tests that cannot wait for it. */
 export type SidecarTimes = { quietMs?: number; longestMs?: number };

@@ -6,6 +6,7 @@ import { MIGRATIONS } from '../database/migrate.ts';
 import { markChangedSidecars } from '../database/migrations/0020-mark-changed-sidecars.ts';
 import { createOlderDatabase } from '../database/testing/older-schema.ts';
 import { createLibraryFolder } from '../library/library-folder.ts';
+import { riffReader } from '../testing/riff-reader.ts';
 import { openTestContext, testFolder } from '../testing/test-context.ts';
 import { createSidecars } from './create-sidecars.ts';
 
@@ -29,7 +30,7 @@ it('writes the sidecars of a library from before there were any', async () => {
   old.close();
   const context = openTestContext({ folder: profile });
   const folder = createLibraryFolder(context.db, context.folders.library);
-  const sidecars = createSidecars({ ...context, folder });
+  const sidecars = createSidecars({ ...context, folder, media: riffReader });
   const { itemCount, problems, differences } = await sidecars.rebuild({ file: path.join(profile, 'rebuilt.db') });
   expect([itemCount, problems, differences]).toEqual([2, [], []]);
   expect(fs.readdirSync(folder.media()).toSorted()).toEqual(['.incoming', 'library.json', 'play', 'sound']);

@@ -9,6 +9,7 @@ import { checkLibrary } from '../library/check-library.ts';
 import { createLibraryFolder, type LibraryFolder } from '../library/library-folder.ts';
 import { moveLibrary } from '../library/move-library.ts';
 import { quietShell } from '../testing/quiet-desktop.ts';
+import { riffReader } from '../testing/riff-reader.ts';
 import { openTestContext, type TestContext } from '../testing/test-context.ts';
 import { createSidecars, type Sidecars } from './create-sidecars.ts';
 import { ITEM_TABLES } from './content/item-tables.ts';
@@ -22,7 +23,7 @@ let sidecars: Sidecars;
 beforeEach(() => {
   context = openTestContext();
   folder = createLibraryFolder(context.db, context.folders.library);
-  sidecars = createSidecars({ ...context, folder }, { quietMs: 0 });
+  sidecars = createSidecars({ ...context, folder, media: riffReader }, { quietMs: 0 });
   fillLibrary(context.db, folder.media());
 });
 afterEach(async () => {
@@ -135,7 +136,7 @@ it('leaves the writing to whoever has the lock, and does it after', async () => 
   await sidecars.stop();
   expect([fs.existsSync(sidecarOf('talk')), due().length]).toEqual([false, 7]);
   lock?.release();
-  const next = createSidecars({ ...context, folder });
+  const next = createSidecars({ ...context, folder, media: riffReader });
   expect([await next.flush(), due()]).toEqual([true, []]);
 });
 

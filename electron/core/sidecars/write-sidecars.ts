@@ -5,6 +5,7 @@ import { failureRecord } from '../../../shared/domain/failures/failure.ts';
 import type { ItemId } from '../../../shared/domain/ids.ts';
 import type { CoreContext } from '../core-context.ts';
 import type { LibraryFolder } from '../library/library-folder.ts';
+import type { Media } from '../media/media.ts';
 import { itemSidecar, sharedSidecar } from './content/sidecar-content.ts';
 import { moveIntoPlace, type PreparedSidecar, prepareSidecar } from './prepare-sidecar.ts';
 import { SHARED_SUBJECT } from './sidecar-place.ts';
@@ -13,7 +14,8 @@ import type { SidecarRests } from './sidecar-rests.ts';
 /** As many are on their way to the disk at once: it syncs many in hardly more time than one. */
 const BATCH = 32;
 
-type WriteDeps = Pick<CoreContext, 'db' | 'log'> & { folder: LibraryFolder };
+/** `media` has what was derived of files. */
+export type WriteDeps = Pick<CoreContext, 'db' | 'log'> & { folder: LibraryFolder; media: Pick<Media, 'remove'> };
 type Due = { subject: string; revision: number };
 
 /**
@@ -93,17 +95,19 @@ async function attemptAll<Result>(
 }
 
 /** The revision was read before the content: what changes in between is written once more. Null where the item is gone. */
-async function prepare({ db, folder }: WriteDeps, { subject, revision }: Due): Promise<PreparedSidecar | null> {
+async function prepare(deps: WriteDeps, { subject, revision }: Due): Promise<PreparedSidecar | null> {
+  const { db, folder } = deps;
   const content = subject === SHARED_SUBJECT ? sharedSidecar(db) : itemSidecar(db, subject as ItemId);
   if (content) return await prepareSidecar(folder, { subject, revision, content });
-  await removeLeft({ db, folder }, subject as ItemId);
+  await removeLeft(deps, subject as ItemId);
   return null;
 }
 
 /** What a deleted item left, also where the program ended before its files were gone, or its sidecar was just being written. */
-async function removeLeft({ db, folder }: Pick<WriteDeps, 'db' | 'folder'>, id: ItemId): Promise<void> {
+async function removeLeft({ db, folder, media }: WriteDeps, id: ItemId): Promise<void> {
   // Throws where the disk of the library is not there: its files are for later then.
   folder.incoming();
   await rm(folder.item(id), { recursive: true, force: true });
+  await media.remove(id);
   db.write((tx) => tx.run('DELETE FROM sidecars WHERE subject = :id', { id }));
 }

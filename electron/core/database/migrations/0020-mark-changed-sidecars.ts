@@ -60,7 +60,8 @@ END;
  * what belongs to no single item. Whatever changes what is in it counts its `revision` up; it is to be written while
  * `written_revision` is behind. `sha256` is that of the sidecar as it was written, `file_sha256` that of the item's file once
  * somebody has read all of it. The row outlives its item until the item's folder is gone: a crash must not leave files of which
- * a rebuild would make the item again.
+ * a rebuild would make the item again. It comes before its item too, with revision 0, while an import puts files into the folder:
+ * what has no item after a crash is removed.
  */
 export const markChangedSidecars = `
 CREATE TABLE sidecars (
@@ -71,10 +72,11 @@ CREATE TABLE sidecars (
   file_sha256 TEXT
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX sidecars_to_write ON sidecars (subject) WHERE written_revision < revision;
+CREATE INDEX sidecars_of_coming ON sidecars (subject) WHERE revision = 0;
 INSERT INTO sidecars (subject) SELECT id FROM items UNION SELECT 'library';
 
 CREATE TRIGGER sidecar_items_INSERT AFTER INSERT ON items BEGIN
-  INSERT OR IGNORE INTO sidecars (subject) VALUES (new.id);
+  INSERT INTO sidecars (subject) VALUES (new.id) ON CONFLICT (subject) DO UPDATE SET revision = revision + 1;
 END;
 CREATE TRIGGER sidecar_items_UPDATE AFTER UPDATE ON items BEGIN
   UPDATE sidecars SET revision = revision + 1 WHERE subject = new.id;

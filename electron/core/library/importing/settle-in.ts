@@ -12,6 +12,7 @@ import { safeExtension, titleOf } from '../../files/media-names.ts';
 import type { JobQueue } from '../../jobs/job-work.ts';
 import { IMAGE_EXTENSIONS, imageHeaderOf } from '../../media/images/read-image.ts';
 import { recipeIn } from '../../media/images/recipe-in-image.ts';
+import { expectItem, giveUpItem } from '../items/coming-items.ts';
 import { findItem, insertItem, type NewItem, shownItem } from '../items/item-table.ts';
 import { writeItemText } from '../items/item-text.ts';
 import type { LibraryDeps } from '../library-deps.ts';
@@ -30,6 +31,7 @@ export async function settleIn(
   const { fileName, sourcePath, acceptsSilence, track } = source;
   try {
     const { texts, ...brought } = await broughtItem(incoming.file, fileName);
+    expectItem(db, id);
     await mkdir(folder.item(id), { recursive: true });
     await rename(incoming.file, path.join(folder.item(id), brought.mediaFile));
     await syncFoldersUpTo(folder.item(id), folder.media());
@@ -41,6 +43,7 @@ export async function settleIn(
   } catch (error) {
     await rm(folder.item(id), { recursive: true, force: true });
     await rm(incoming.file, { force: true });
+    giveUpItem(db, id);
     throw fileFailure(error, fileName);
   }
   changes.publish('library', [id]);

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import { type Db, openDatabase } from '../../database/database.ts';
 import { createLibraryFolder, type LibraryFolder } from '../../library/library-folder.ts';
+import { riffReader } from '../../testing/riff-reader.ts';
 import { openTestContext, type TestContext } from '../../testing/test-context.ts';
 import { comparedTables, compareDatabases } from './compare-databases.ts';
 import { createSidecars, type Sidecars } from '../create-sidecars.ts';
@@ -20,7 +21,7 @@ let target: string;
 beforeEach(() => {
   context = openTestContext();
   folder = createLibraryFolder(context.db, context.folders.library);
-  sidecars = createSidecars({ ...context, folder });
+  sidecars = createSidecars({ ...context, folder, media: riffReader });
   target = path.join(context.folder, 'rebuilt.db');
   fillLibrary(context.db, folder.media());
 });

@@ -6,6 +6,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import { insertItem } from '../../library/items/item-table.ts';
 import { createLibraryFolder } from '../../library/library-folder.ts';
+import { riffReader } from '../../testing/riff-reader.ts';
 import { openTestContext } from '../../testing/test-context.ts';
 import { createSidecars } from '../create-sidecars.ts';
 
@@ -13,7 +14,7 @@ import { createSidecars } from '../create-sidecars.ts';
 const context = openTestContext({ folder: process.argv[2] ?? '' });
 const { db, changes } = context;
 const folder = createLibraryFolder(db, context.folders.library);
-const sidecars = createSidecars({ ...context, folder }, { quietMs: 0, longestMs: 5 });
+const sidecars = createSidecars({ ...context, folder, media: riffReader }, { quietMs: 0, longestMs: 5 });
 sidecars.start();
 process.stdout.write('begun\n');
 

@@ -1,0 +1,150 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import { isDeepStrictEqual } from 'node:util';
+import type { ItemId } from '../../../../shared/domain/ids.ts';
+import { testFolder } from '../test-context.ts';
+import {
+  contentOf,
+  type KilledLibrary,
+  type LibraryStep,
+  openKilledLibrary,
+  type ProgramLine,
+  rebuiltFile,
+} from './killed-library.ts';
+import { afterStep, type KnownItems, readKnownItems } from './known-items.ts';
+
+const PROGRAM = path.join(import.meta.dirname, 'library-program.ts');
+
+/** A run that was killed at a step: what it was doing (null between two things), and what was wrong after the next start. */
+export type KillRound = { seed: number; step: number; during: LibraryStep['do'] | null; problems: string[] };
+
+type Run = { lines: ProgramLine[]; isKilled: boolean };
+
+/**
+ * Kills a program that changes a library, once with each seed, at a step that the seed chooses, and looks after the next start
+ * whether anything is lost or half there. All have one library, which goes on. `readsMedia` reads files with the real workers.
+ */
+export async function runKillRounds(
+  seeds: readonly number[],
+  { readsMedia }: { readsMedia: boolean },
+): Promise<KillRound[]> {
+  const profile = testFolder();
+  const cache = testFolder();
+  const run = (seed: number, dieAt: number) =>
+    runProgram([profile, String(seed), readsMedia ? 'media' : 'plain'], { dieAt, cache });
+  const rounds: KillRound[] = [];
+  try {
+    // One run to its end says how many steps there are.
+    const whole = await run(0, 0);
+    let steps = stepsOf(whole);
+    let known = (await lookAfterwards({ profile, readsMedia, known: new Map(), run: whole })).known;
+    for (const seed of seeds) {
+      const step = 1 + ((Math.imul(seed, 2_654_435_761) >>> 0) % steps);
+      const killed = await run(seed, step);
+      if (!killed.isKilled) steps = stepsOf(killed);
+      const found = await lookAfterwards({ profile, readsMedia, known, run: killed });
+      known = found.known;
+      rounds.push({ seed, step, during: unfinished(killed)?.do ?? null, problems: found.problems });
+    }
+  } finally {
+    for (const folder of [profile, cache]) fs.rmSync(folder, { recursive: true, force: true });
+  }
+  return rounds;
+}
+
+function stepsOf({ lines }: Run): number {
+  const last = lines.at(-1);
+  if (last && 'stepCount' in last) return last.stepCount;
+  throw new Error('The program ended before its time.');
+}
+
+async function runProgram(args: readonly string[], { dieAt, cache }: { dieAt: number; cache: string }): Promise<Run> {
+  const env = { ...process.env, ATELIER_DIE_AT_STEP: String(dieAt), NODE_COMPILE_CACHE: cache };
+  const child = spawn(process.execPath, [PROGRAM, ...args], { stdio: ['ignore', 'pipe', 'inherit'], env });
+  let text = '';
+  child.stdout.setEncoding('utf8').on('data', (more: string) => (text += more));
+  const [code, signal] = (await once(child, 'close')) as [number | null, string | null];
+  if (signal !== 'SIGKILL' && code !== 0) throw new Error(`The program failed with code ${code}.`);
+  const lines = text.split('\n').filter((line) => line !== '');
+  return { lines: lines.map((line) => JSON.parse(line) as ProgramLine), isKilled: signal === 'SIGKILL' };
+}
+
+/** What had begun and was not done. */
+function unfinished({ lines }: Run): LibraryStep | null {
+  const last = lines.at(-1);
+  return last && 'begin' in last ? last.begin : null;
+}
+
+type Afterwards = { profile: string; readsMedia: boolean; known: KnownItems; run: Run };
+
+/** The next start, and what is wrong then. */
+async function lookAfterwards({ profile, readsMedia, known, run }: Afterwards): Promise<{
+  known: KnownItems;
+  problems: string[];
+}> {
+  const library = openKilledLibrary(profile, { readsMedia });
+  try {
+    const reading = library.db.all<{ id: ItemId }>(`SELECT id FROM items WHERE media_state = 'reading'`);
+    for (const { id } of reading) await library.library.whenRead({ id });
+    if (!(await library.sidecars.flush())) return { known, problems: ['Sidecars are left behind.'] };
+    const expected = run.lines.reduce((all, line) => ('done' in line ? afterStep(all, line.done) : all), known);
+    const now = readKnownItems(library.db);
+    const problems = [
+      ...lostFacts({ expected, now, begun: unfinished(run) }),
+      ...(await disagreements(library)),
+      ...wrongFiles(library),
+      ...(await rebuildProblems(library, profile)),
+    ];
+    return { known: now, problems };
+  } finally {
+    await library.close();
+  }
+}
+
+/** What was done is there; what had begun is there wholly or not at all. */
+function lostFacts({ expected, now, begun }: { expected: KnownItems; now: KnownItems; begun: LibraryStep | null }) {
+  if (isDeepStrictEqual(now, expected)) return [];
+  if (begun && isDeepStrictEqual(now, afterStep(expected, begun))) return [];
+  const added = [...now].filter(([id]) => !expected.has(id));
+  const [[id = '', item] = []] = added;
+  // The id of an import that nobody heard of.
+  if (begun?.do === 'import' && item && isDeepStrictEqual(now, afterStep(expected, { ...begun, id }))) return [];
+  return [`The library has ${JSON.stringify([...now])} instead of ${JSON.stringify([...expected])}.`];
+}
+
+async function disagreements({ library, sidecars }: KilledLibrary): Promise<string[]> {
+  const findings = [...(await library.check()), ...(await sidecars.check({ isDeep: true }))];
+  return findings.map((finding) => JSON.stringify(finding));
+}
+
+/** Every file is whole, and there is none that belongs to nothing. */
+function wrongFiles({ db, libraryFolder }: KilledLibrary): string[] {
+  const items = db.all<{ id: string; name: string; file: string; state: string }>(
+    'SELECT id, source_name AS name, media_file AS file, media_state AS state FROM items',
+  );
+  const ids = new Set(items.map(({ id }) => id));
+  const media = libraryFolder.media();
+  const broken = items.filter(
+    ({ id, name, file, state }) =>
+      state !== 'ready' || !fs.readFileSync(path.join(media, id, file)).equals(contentOf(name)),
+  );
+  const strays = fs
+    .readdirSync(media, { recursive: true, encoding: 'utf8' })
+    .filter((name) => !['.incoming', 'library.json'].includes(name))
+    .filter((name) => name.includes('.incoming') || !ids.has(/^[^./\\]*/.exec(name)?.[0] ?? ''));
+  return [
+    ...broken.map(({ id, state }) => `${id} is ${state} or not whole.`),
+    ...strays.map((name) => `${name} is left.`),
+  ];
+}
+
+async function rebuildProblems({ sidecars }: KilledLibrary, profile: string): Promise<string[]> {
+  const file = rebuiltFile(profile);
+  fs.rmSync(file, { force: true });
+  const { problems, differences } = await sidecars.rebuild({ file });
+  const left = fs.readdirSync(profile).filter((name) => name.startsWith('rebuilt.db') && name !== 'rebuilt.db');
+  return [...problems, ...differences, ...left].map((each) => JSON.stringify(each));
+}

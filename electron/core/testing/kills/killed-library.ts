@@ -1,0 +1,70 @@
+import path from 'node:path';
+import { createBoards } from '../../boards/create-boards.ts';
+import { openOrganisation } from '../../open-organisation.ts';
+import { createSidecars } from '../../sidecars/create-sidecars.ts';
+import { riffReader } from '../riff-reader.ts';
+import { openTestContext } from '../test-context.ts';
+import { openTestLibrary } from '../test-library.ts';
+
+/** What is done to the library before it is killed, and said before (`begin`) and after (`done`) as a line of JSON. */
+export type LibraryStep =
+  | { do: 'import'; name: string; id?: string }
+  | { do: 'rename'; id: string; title: string }
+  | { do: 'tag'; id: string; tag: string }
+  | { do: 'board'; id: string; name: string }
+  | { do: 'bin'; id: string }
+  | { do: 'empty'; ids: string[] }
+  | { do: 'rebuild' };
+
+/** A line of the program. */
+export type ProgramLine = { begin: LibraryStep } | { done: LibraryStep } | { stepCount: number };
+
+/** Where a rebuilt database is put. */
+export const rebuiltFile = (profile: string): string => path.join(profile, 'rebuilt.db');
+
+/** The bytes of an imported file, known by its name: a WAV whose length differs from name to name. */
+export function contentOf(name: string): Buffer {
+  const seed = [...name].reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) >>> 0, 7);
+  const samples = Buffer.alloc(2 * (1000 + (seed % 40_000)), name);
+  const header = Buffer.alloc(44);
+  header.write('RIFF', 0);
+  header.writeUInt32LE(36 + samples.length, 4);
+  header.write('WAVEfmt ', 8);
+  header.writeUInt32LE(16, 16);
+  header.writeUInt16LE(1, 20);
+  header.writeUInt16LE(1, 22);
+  header.writeUInt32LE(16_000, 24);
+  header.writeUInt32LE(32_000, 28);
+  header.writeUInt16LE(2, 32);
+  header.writeUInt16LE(16, 34);
+  header.write('data', 36);
+  header.writeUInt32LE(samples.length, 40);
+  return Buffer.concat([header, samples]);
+}
+
+/** The library of a profile with what is kept of it, as a program opens it. `readsMedia` reads files with the real workers. */
+export function openKilledLibrary(profile: string, { readsMedia }: { readsMedia: boolean }) {
+  const context = openTestContext({ folder: profile });
+  const studio = openTestLibrary(context, readsMedia ? {} : { reader: riffReader });
+  const organisation = openOrganisation(context, { jobs: studio.jobs });
+  const boards = createBoards(context, { organisation });
+  const folder = studio.libraryFolder;
+  const sidecars = createSidecars({ ...context, folder, media: studio.media }, { quietMs: 0, longestMs: 20 });
+  studio.openJobs.start({ adopt: true });
+  sidecars.start();
+  return {
+    ...studio,
+    db: context.db,
+    organisation,
+    boards,
+    sidecars,
+    close: async () => {
+      await sidecars.stop();
+      await studio.stop();
+      context.close();
+    },
+  };
+}
+
+/** See openKilledLibrary. */
+export type KilledLibrary = ReturnType<typeof openKilledLibrary>;

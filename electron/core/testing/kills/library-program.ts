@@ -1,0 +1,90 @@
+import { stepCount } from './die-at-step.ts';
+import fs from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import type { BoardId, ItemId } from '../../../../shared/domain/ids.ts';
+import { itemRef } from '../../../../shared/domain/organisation/organised.ts';
+import { randomNumbers } from '../random-numbers.ts';
+import {
+  contentOf,
+  type KilledLibrary,
+  type LibraryStep,
+  openKilledLibrary,
+  type ProgramLine,
+  rebuiltFile,
+} from './killed-library.ts';
+
+/** Program for tests: `library-program.ts PROFILE SEED media|plain` changes the library of the profile in several ways, and ends. */
+const [profile = '', seed = '1', media = 'plain'] = process.argv.slice(2);
+const OPERATIONS = 9;
+const next = randomNumbers(Number(seed));
+const library = openKilledLibrary(profile, { readsMedia: media === 'media' });
+const inputs = path.join(profile, 'inputs');
+
+/** Not counted: what was said has happened. */
+const say = (line: ProgramLine) => void fs.writeSync(1, `${JSON.stringify(line)}\n`);
+const pick = <Value>(values: readonly Value[]): Value | undefined => values[next(values.length)];
+const idsWhere = (isBinned: boolean) =>
+  library.db
+    .all<{ id: ItemId }>(
+      `SELECT items.id FROM items LEFT JOIN organisation ON subject_kind = 'item' AND subject_id = items.id
+       WHERE (binned_at_ms IS NOT NULL) = :isBinned ORDER BY items.row`,
+      { isBinned: isBinned ? 1 : 0 },
+    )
+    .map(({ id }) => id);
+
+function planned(round: number): LibraryStep {
+  const [kept, binned] = [idsWhere(false), idsWhere(true)];
+  const id = pick(kept);
+  if (id === undefined || kept.length < 3 || next(4) === 0) return { do: 'import', name: `${seed}-${round}.wav` };
+  if (binned.length > 2) return { do: 'empty', ids: binned };
+  const steps: LibraryStep[] = [
+    { do: 'rename', id, title: `Title ${seed} ${round}` },
+    { do: 'tag', id, tag: `tag ${seed} ${round}` },
+    { do: 'board', id, name: `Board ${seed} ${round}` },
+    { do: 'bin', id },
+    { do: 'bin', id },
+    { do: 'rebuild' },
+  ];
+  return pick(steps) ?? { do: 'rebuild' };
+}
+
+async function carryOut(step: LibraryStep, { library: items, organisation, boards, sidecars }: KilledLibrary) {
+  switch (step.do) {
+    case 'import': {
+      const file = path.join(inputs, step.name);
+      return { ...step, id: (await items.importFile({ file, fileName: step.name })).id };
+    }
+    case 'rename':
+      items.rename({ id: step.id as ItemId, title: step.title });
+      return step;
+    case 'tag':
+      organisation.update({ refs: [itemRef(step.id as ItemId)], values: { addTags: [step.tag] } });
+      return step;
+    case 'board': {
+      const { id }: { id: BoardId } = boards.create({ name: step.name });
+      boards.addItems({ id, itemIds: [step.id as ItemId] });
+      return step;
+    }
+    case 'bin':
+      organisation.bin({ refs: [itemRef(step.id as ItemId)] });
+      return step;
+    case 'empty':
+      await items.deleteForGood({ ids: step.ids as ItemId[] });
+      return step;
+    case 'rebuild':
+      fs.rmSync(rebuiltFile(profile), { force: true });
+      await sidecars.rebuild({ file: rebuiltFile(profile) });
+      return step;
+  }
+}
+
+fs.mkdirSync(inputs, { recursive: true });
+for (let round = 0; round < OPERATIONS; round++) {
+  const step = planned(round);
+  if (step.do === 'import') fs.writeFileSync(path.join(inputs, step.name), contentOf(step.name));
+  say({ begin: step });
+  say({ done: await carryOut(step, library) });
+}
+await library.close();
+say({ stepCount: stepCount() });

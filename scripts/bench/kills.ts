@@ -1,0 +1,27 @@
+import { runKillRounds } from '../../electron/core/testing/kills/kill-rounds.ts';
+import type { BenchRow } from './bench-row.ts';
+
+const ROUNDS = 200;
+/** None that the unit tests use. */
+const FIRST_SEED = 1000;
+
+/** Kills a program that imports, renames, tags, bins, empties and rebuilds, at as many steps, and looks what is lost or half there. */
+export async function benchKills(): Promise<BenchRow[]> {
+  const seeds = Array.from({ length: ROUNDS }, (_, index) => FIRST_SEED + index);
+  const rounds = await runKillRounds(seeds, { readsMedia: true });
+  const bad = rounds.filter(({ problems }) => problems.length > 0);
+  for (const { seed, step, during, problems } of bad)
+    console.log(`Seed ${seed}, step ${step}, during ${during ?? 'nothing'}:\n  ${problems.join('\n  ')}`);
+  const counts = Map.groupBy(rounds, ({ during }) => during ?? 'between');
+  const note = [...counts].map(([during, those]) => `${during} ${those.length}`).join(', ');
+  return [
+    {
+      name: 'Kills after which nothing is lost or half there',
+      value: rounds.length - bad.length,
+      unit: `of ${rounds.length}`,
+      target: `= ${rounds.length}`,
+      ok: bad.length === 0,
+      note,
+    },
+  ];
+}
