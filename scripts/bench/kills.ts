@@ -12,8 +12,9 @@ export async function benchKills(): Promise<BenchRow[]> {
   const bad = rounds.filter(({ problems }) => problems.length > 0);
   for (const { seed, step, during, problems } of bad)
     console.log(`Seed ${seed}, step ${step}, during ${during ?? 'nothing'}:\n  ${problems.join('\n  ')}`);
-  const counts = Map.groupBy(rounds, ({ during }) => during ?? 'between');
-  const note = [...counts].map(([during, those]) => `${during} ${those.length}`).join(', ');
+  const counts = new Map<string, number>();
+  for (const { during } of rounds) counts.set(during ?? 'between', (counts.get(during ?? 'between') ?? 0) + 1);
+  const note = [...counts].map(([during, count]) => `${during} ${count}`).join(', ');
   return [
     {
       name: 'Kills after which nothing is lost or half there',

@@ -6,17 +6,14 @@ import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { itemSidecarSchema } from '../../../shared/domain/library/sidecar/sidecar-schema.ts';
-import { openDatabase } from '../database/database.ts';
 import { checkLibrary } from '../library/check-library.ts';
 import { openMedia } from '../open-media.ts';
 import { randomNumbers } from '../testing/random-numbers.ts';
 import { openTestContext, testFolder } from '../testing/test-context.ts';
-import { compareDatabases } from './rebuild/compare-databases.ts';
 import { createSidecars } from './create-sidecars.ts';
 import { fillLibrary } from './test-data/full-library.ts';
 
 const EDITING = path.join(import.meta.dirname, 'test-data/editing-program.ts');
-const REBUILDING = path.join(import.meta.dirname, 'test-data/rebuilding-program.ts');
 const KILLS = 5;
 const LONGEST_RUN_MS = 150;
 
@@ -62,32 +59,4 @@ it('leaves whole sidecars at every kill, and after the next start files of which
     context.close();
   }
   fs.rmSync(profile, { recursive: true, force: true });
-}, 120_000);
-
-it('shows a rebuilt database only when it is whole, and leaves the one in use and the files as they were', async () => {
-  const profile = testFolder();
-  const first = openTestContext({ folder: profile });
-  const { folder, media } = openMedia(first);
-  fillLibrary(first.db, folder.media());
-  await createSidecars({ ...first, folder, media }).flush();
-  await media.dispose();
-  first.close();
-  const libraryFiles = () =>
-    fs
-      .readdirSync(path.join(profile, 'library'), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => [entry.name, fs.readFileSync(path.join(entry.parentPath, entry.name), 'utf8')]);
-  const before = libraryFiles();
-  const next = randomNumbers(12);
-  for (let kill = 0; kill < KILLS; kill++) await runUntilKilled(REBUILDING, profile, next(2 * LONGEST_RUN_MS));
-  expect(libraryFiles()).toEqual(before);
-  const context = openTestContext({ folder: profile });
-  const whole = fs.readdirSync(profile).filter((name) => name.startsWith('rebuilt') && name.endsWith('.db'));
-  expect(whole.length).toBeGreaterThan(0);
-  for (const name of whole) {
-    const { db, close } = openDatabase(path.join(profile, name));
-    expect(compareDatabases(context.db, db).differences).toEqual([]);
-    close();
-  }
-  context.end();
 }, 120_000);

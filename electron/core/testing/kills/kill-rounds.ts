@@ -5,6 +5,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { isDeepStrictEqual } from 'node:util';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
+import { openDatabase } from '../../database/database.ts';
 import { testFolder } from '../test-context.ts';
 import {
   contentOf,
@@ -141,10 +142,21 @@ function wrongFiles({ db, libraryFolder }: KilledLibrary): string[] {
   ];
 }
 
+/** A rebuilt database is there only when it is whole; the next one removes what is left of another. */
 async function rebuildProblems({ sidecars }: KilledLibrary, profile: string): Promise<string[]> {
   const file = rebuiltFile(profile);
+  if (fs.existsSync(file) && !isWhole(file)) return ['A rebuilt database is not whole.'];
   fs.rmSync(file, { force: true });
   const { problems, differences } = await sidecars.rebuild({ file });
   const left = fs.readdirSync(profile).filter((name) => name.startsWith('rebuilt.db') && name !== 'rebuilt.db');
   return [...problems, ...differences, ...left].map((each) => JSON.stringify(each));
+}
+
+function isWhole(file: string): boolean {
+  const { db, close } = openDatabase(file);
+  try {
+    return db.get<{ integrity_check: string }>('PRAGMA integrity_check')?.integrity_check === 'ok';
+  } finally {
+    close();
+  }
 }
