@@ -84,12 +84,14 @@ export const ITEM_TABLES = {
   },
   speakers: {
     table: 'speakers',
+    within: 'transcripts',
     owner: 'transcript_id',
     order: 'ordinal, id',
     columns: { id: plain('id'), ordinal: plain('ordinal'), name: plain('name') },
   },
   segments: {
     table: 'segments',
+    within: 'transcripts',
     owner: 'transcript_id',
     order: 'start_ms, end_ms, id',
     columns: {
@@ -115,6 +117,7 @@ export const ITEM_TABLES = {
   },
   characters: {
     table: 'script_characters',
+    within: 'scripts',
     owner: 'script_id',
     order: 'ordinal, id',
     columns: {
@@ -129,6 +132,7 @@ export const ITEM_TABLES = {
   },
   lines: {
     table: 'script_lines',
+    within: 'scripts',
     owner: 'script_id',
     order: 'position, id',
     columns: {
@@ -148,11 +152,18 @@ export const ITEM_TABLES = {
   },
   takeNumbers: {
     table: 'take_numbers',
+    within: 'scripts',
     owner: 'script_id',
     order: 'line_id',
     columns: { lineId: plain('line_id'), lastNumber: plain('last_number') },
   },
-  pronunciations: { table: 'pronunciations', owner: 'script_id', order: 'word_key, id', columns: PRONUNCIATION },
+  pronunciations: {
+    table: 'pronunciations',
+    within: 'scripts',
+    owner: 'script_id',
+    order: 'word_key, id',
+    columns: PRONUNCIATION,
+  },
   take: {
     table: 'takes',
     owner: 'id',
@@ -174,5 +185,11 @@ export const ITEM_TABLES = {
       createdAtMs: plain('created_at_ms'),
     },
   },
-  takeWords: { table: 'take_words', owner: 'take_id', order: 'take_id', columns: { words: json('words') } },
+  takeWords: {
+    table: 'take_words',
+    within: 'takes',
+    owner: 'take_id',
+    order: 'take_id',
+    columns: { words: json('words') },
+  },
 } as const satisfies Record<string, SidecarTable>;

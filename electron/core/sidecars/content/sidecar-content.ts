@@ -16,8 +16,16 @@ import type { SidecarTable } from './sidecar-table.ts';
 type Rows = Record<string, unknown>[];
 
 function readTables(db: Db | Tx, tables: Readonly<Record<string, SidecarTable>>, id: string | null) {
-  const read = Object.entries(tables).map(([field, table]) => [field, readRows(db, table, id)] as const);
-  return Object.fromEntries(read.filter(([, rows]) => rows.length > 0));
+  const read: Record<string, Rows> = {};
+  const found = new Set<string>();
+  for (const [field, table] of Object.entries(tables)) {
+    if (table.within !== undefined && !found.has(table.within)) continue;
+    const rows = readRows(db, table, id);
+    if (rows.length === 0) continue;
+    read[field] = rows;
+    found.add(table.table);
+  }
+  return read;
 }
 
 /** All that the database knows of an item; null where the item is gone. Lists without rows are left out. */

@@ -11,6 +11,8 @@ export type SidecarTable = {
   where?: string;
   given?: Readonly<Record<string, string | number>>;
   order: string;
+  /** The table with a row for each item that can have rows here. */
+  within?: string;
   columns: Readonly<Record<string, Column>>;
 };
 
