@@ -169,19 +169,8 @@ function openDomains(
   const { remoteTasks } = openTasks;
   const voiced = { narration, pronunciations, scripts, sidecars, sounds, speech, transcripts, voices };
   const tools = createTools({ jobs, library, organisation, scripts, transcripts, voices });
-  const ordered = { boards, library, organisation, savedSearches };
-  const domains: Domains = {
-    app,
-    endSteps,
-    tools,
-    images,
-    itemFiles,
-    jobs,
-    remoteTasks,
-    settings,
-    ...ordered,
-    ...voiced,
-  };
+  const ordered = { boards, images, itemFiles, library, organisation, savedSearches };
+  const domains: Domains = { app, endSteps, tools, jobs, remoteTasks, settings, ...ordered, ...voiced };
   const stopRules = followRules(context, boards);
   return { domains, running: { openJobs, openTasks, made, media, sidecars, voiceKeeper, onOthersChange, stopRules } };
 }

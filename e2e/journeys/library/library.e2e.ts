@@ -1,25 +1,19 @@
-import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { readdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Locator, Page } from 'playwright/test';
+import type { Locator } from 'playwright/test';
 import { withRecipe } from '../../../electron/core/media/images/recipe-in-image.ts';
 import { twoColours } from '../../../electron/core/media/images/test-data/pictures.ts';
 import { DEFAULT_IMAGE_RECIPE } from '../../../shared/domain/recipe/image-recipe.ts';
 import { expect, test } from '../../fixtures/app.ts';
-import { violations } from '../../fixtures/axe.ts';
-import { runCommandLine } from '../../fixtures/command-line.ts';
 import { look, lookAtDialog } from '../../fixtures/looks.ts';
 import { samplePath } from '../../fixtures/sounds/recordings.ts';
 import { LibraryPage } from '../../pages/library-page.ts';
 import { SpeakPage } from '../../pages/speak-page.ts';
 import { Studio } from '../../pages/studio.ts';
 import { TranscribePage } from '../../pages/transcribe-page.ts';
-
-/** A tooltip under the mouse would stand outside of all landmarks. */
-async function expectNoViolations(page: Page, what: string): Promise<void> {
-  await page.mouse.move(0, 0);
-  await expect(page.getByRole('tooltip')).toHaveCount(0);
-  expect(await violations(page), what).toEqual([]);
-}
+import { expectNoViolations } from './expect-no-violations.ts';
+import { orderItems } from './order-steps.ts';
+import { rebuildFromFiles } from './rebuild-step.ts';
 
 test('everything made is found by what was said, ordered, thrown away and brought back', async ({
   app,
@@ -134,96 +128,7 @@ test('everything made is found by what was said, ordered, thrown away and brough
     await expect(library.quickLook).toBeHidden();
   });
 
-  await test.step('items are put on a board by key and by dragging, in an order of their own, and each change is undone', async () => {
-    await app.electron.evaluate(({ BrowserWindow }) => {
-      const [window] = BrowserWindow.getAllWindows();
-      const noted = globalThis as { dragged?: string[] };
-      // The system's drag would wait for a mouse that nobody moves.
-      if (window) window.webContents.startDrag = ({ files }) => void (noted.dragged = files ?? []);
-    });
-    const undo = (what: RegExp) => studio.titleBar.getByRole('button', { name: what }).click();
-    const [transcript, recording] = [library.item('jfk', 'Transcript'), library.item('jfk', 'Recording')];
-    await transcript.click();
-    await keyboard.press('b');
-    const dialog = page.getByRole('dialog', { name: 'Add 1 item to a board' });
-    await dialog.getByRole('combobox', { name: 'Board' }).fill('Harbour');
-    await keyboard.press('Enter');
-    await expect(library.part('Harbour')).toContainText('1');
-    await recording.dragTo(library.part('Harbour'));
-    await expect(library.part('Harbour')).toContainText('2');
-    await library.part('Harbour').click();
-    await expect(library.cells).toHaveCount(2);
-    await expect(library.cells.first()).toHaveAccessibleName(/Transcript/);
-    await transcript.click();
-    await keyboard.press('Alt+ArrowRight');
-    await expect(library.cells.first()).toHaveAccessibleName(/Recording/);
-    await expect(transcript).toBeFocused();
-    await undo(/^Undo: Move 1 item on board “Harbour”/);
-    await expect(library.cells.first()).toHaveAccessibleName(/Transcript/);
-    await expect(library.dock.getByRole('list', { name: 'Boards of this item' })).toContainText('Harbour');
-    await expectNoViolations(page, 'a board');
-    await look(studio, 'library-board');
-    await recording.click({ button: 'right' });
-    await page.getByRole('menuitem', { name: 'Remove items from board' }).click();
-    await expect(library.cells).toHaveCount(1);
-    await undo(/^Undo: Remove 1 item from board “Harbour”/);
-    await expect(library.cells).toHaveCount(2);
-    await library.part('Harbour').press('F2');
-    await library.list.getByRole('textbox', { name: 'Board name' }).fill('Harbour wall');
-    await keyboard.press('Enter');
-    await expect(library.part('Harbour wall')).toHaveAttribute('aria-current', 'true');
-    await library.part('Harbour wall').press('Delete');
-    await expect(library.part('Harbour wall')).toHaveCount(0);
-    const toast = page.getByRole('group', { name: 'Board “Harbour wall” deleted' });
-    await toast.getByRole('button', { name: 'Undo' }).click();
-    await expect(library.part('Harbour wall')).toContainText('2');
-  });
-
-  await test.step('a search is saved with its count, and shown again as chips', async () => {
-    await library.part('Everything').click();
-    await library.search.fill('kind:recording jfk');
-    await library.search.press('Enter');
-    await library.stage.getByRole('button', { name: 'Save search' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Save search' });
-    await dialog.getByRole('textbox', { name: 'Search name' }).fill('Speeches on tape');
-    await keyboard.press('Enter');
-    await expect(library.part('Speeches on tape')).toContainText('1');
-    await expect(library.part('Speeches on tape')).toHaveAttribute('aria-current', 'true');
-    await library.stage.getByRole('button', { name: 'Clear search' }).click();
-    await expect(library.cells).toHaveCount(5);
-    await library.part('Speeches on tape').click();
-    await expect(library.cells).toHaveCount(1);
-    await expect(library.stage.getByRole('button', { name: 'Remove kind:recording from search' })).toBeVisible();
-    await look(studio, 'library-saved-search');
-    await library.part('Speeches on tape').press('Delete');
-    await expect(library.part('Speeches on tape')).toHaveCount(0);
-    await studio.titleBar.getByRole('button', { name: /^Undo: Search “Speeches on tape” deleted/ }).click();
-    await expect(library.part('Speeches on tape')).toBeVisible();
-    await library.stage.getByRole('button', { name: 'Clear search' }).click();
-    await expect(library.cells).toHaveCount(5);
-  });
-
-  await test.step('items are picked and rejected one after another, also while they are looked at', async () => {
-    await library.cells.first().click();
-    await keyboard.press('p');
-    await expect(library.cells.nth(1)).toBeFocused();
-    await keyboard.press('Space');
-    await expect(library.quickLook).toBeVisible();
-    await keyboard.press('x');
-    await expect(library.cells.nth(2)).toHaveAttribute('aria-selected', 'true');
-    await keyboard.press('Space');
-    await expect(library.quickLook).toBeHidden();
-    await expect(library.cells.first()).toHaveAccessibleName(/picked/);
-    await expect(library.cells.nth(1)).toHaveAccessibleName(/rejected/);
-    await look(studio, 'library-verdicts');
-    await library.search.fill('is:rejected ');
-    await expect(library.cells).toHaveCount(1);
-    await library.cells.first().click();
-    await keyboard.press('u');
-    await expect(library.stage.getByText('No results')).toBeVisible();
-    await library.stage.getByRole('button', { name: 'Show everything' }).click();
-    await expect(library.cells).toHaveCount(5);
-  });
+  await orderItems(app);
 
   await test.step('several items are dragged out and exported as files with their names', async () => {
     await library.item('jfk', 'Recording').click();
@@ -337,33 +242,7 @@ test('everything made is found by what was said, ordered, thrown away and brough
     await expect(comparison).toBeHidden();
   });
 
-  await test.step('a database built from the files alone says the same as the one of the app', async () => {
-    const file = path.join(folder, 'rebuilt.db');
-    const args = ['library', 'rebuild', '--json', '--out', file];
-    const { code, stdout, stderr } = await runCommandLine(args, { profile: app.profile, keychain });
-    expect(JSON.parse(stdout), stderr).toEqual({
-      file,
-      itemCount: 6,
-      problems: [],
-      differenceCount: 0,
-      differences: [],
-    });
-    expect(code).toBe(0);
-    const media = path.join(app.profile, 'library/media');
-    const folders = (await readdir(media)).filter((name) => /^[\da-f-]{36}$/.test(name));
-    const sidecars = await Promise.all(folders.map((name) => readFile(path.join(media, name, 'item.json'), 'utf8')));
-    expect(sidecars).toHaveLength(6);
-    const speech = sidecars.find((text) => text.includes('"segments"') && text.includes('ask what you can do')) ?? '';
-    expect(JSON.parse(speech)).toMatchObject({
-      tags: [{ tag: 'inaugural' }],
-      boards: [{}],
-      folders: [{ folder: 'Speeches' }],
-    });
-    expect(JSON.parse(await readFile(path.join(media, 'library.json'), 'utf8'))).toMatchObject({
-      boards: [{ name: 'Harbour wall', deletedAtMs: null }],
-      savedSearches: [{ name: 'Speeches on tape' }],
-    });
-  });
+  await rebuildFromFiles({ profile: app.profile, keychain, folder });
 });
 
 /** How wide the image file is that is shown in a place, in pixels; 0 while there is none. */

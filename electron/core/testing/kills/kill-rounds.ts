@@ -109,10 +109,10 @@ async function lookAfterwards({ profile, readsMedia, known, run }: Afterwards): 
 function lostFacts({ expected, now, begun }: { expected: KnownItems; now: KnownItems; begun: LibraryStep | null }) {
   if (isDeepStrictEqual(now, expected)) return [];
   if (begun && isDeepStrictEqual(now, afterStep(expected, begun))) return [];
-  const added = [...now].filter(([id]) => !expected.has(id));
-  const [[id = '', item] = []] = added;
   // The id of an import that nobody heard of.
-  if (begun?.do === 'import' && item && isDeepStrictEqual(now, afterStep(expected, { ...begun, id }))) return [];
+  const id = [...now.keys()].find((each) => !expected.has(each));
+  if (begun?.do === 'import' && id !== undefined && isDeepStrictEqual(now, afterStep(expected, { ...begun, id })))
+    return [];
   return [`The library has ${JSON.stringify([...now])} instead of ${JSON.stringify([...expected])}.`];
 }
 

@@ -1,4 +1,4 @@
-import { stepCount } from './die-at-step.ts';
+import { stepCount } from '../../database/testing/die-at-step.ts';
 import fs from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';

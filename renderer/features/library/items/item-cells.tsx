@@ -174,7 +174,7 @@ function StackButton({ row, at, stack }: Props & { stack: ItemStack }) {
 function Facts({ row, id }: { row: LibraryRow; id: string }) {
   const { icon: Icon } = SHOWN_KINDS[row.kind];
   return (
-    <span className={classes.facts}>
+    <span id={id} className={classes.facts}>
       <Icon size={14} stroke={1.6} aria-hidden />
       <span className={classes.fact}>{factsOf(row)}</span>
       <Signs row={row} />
