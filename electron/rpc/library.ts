@@ -12,6 +12,7 @@ export const libraryHandlers = {
   readAnyway: library.readAnyway.handler(({ context, input }) => context.core.library.readAnyway(input)),
   rename: library.rename.handler(({ context, input }) => context.core.library.rename(input)),
   list: library.list.handler(({ context, input }) => context.core.library.list(input)),
+  rows: library.rows.handler(({ context, input }) => context.core.library.rows(input)),
   ids: library.ids.handler(({ context, input }) => context.core.library.ids(input)),
   count: library.count.handler(({ context, input }) => context.core.library.count(input)),
   summary: library.summary.handler(({ context, input }) => context.core.library.summary(input)),

@@ -69,6 +69,7 @@ export function keysOfChange({ domain, ids }: Change): readonly (readonly unknow
 /** Whatever the library shows of items: what is said of one may decide what is found. */
 const FOUND_KEYS = [
   api.library.list.key(),
+  api.library.rows.key(),
   api.library.summary.key(),
   api.library.overview.key(),
   api.library.details.key(),

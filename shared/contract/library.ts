@@ -72,7 +72,9 @@ export const libraryContract = {
   list: procedure
     .input(z.object({ query, sort, isStacked, offset, limit: z.number().int().min(1).max(200).default(100) }))
     .output(type<LibraryRow[]>()),
-  /** The same, only their ids: for what is done with many at once. */
+  /** Those of the ids that there are, as the library lists them, in the order of the ids; also what is in the bin. */
+  rows: procedure.input(z.object({ ids: ids(200) })).output(type<LibraryRow[]>()),
+  /** Ids of found items from a place in their order on: for what is done with many at once. */
   ids: procedure
     .input(z.object({ query, sort, isStacked, offset, limit: z.number().int().min(1).max(10_000).default(10_000) }))
     .output(type<ItemId[]>()),

@@ -13,7 +13,7 @@ import { settleIn, submitReading } from './importing/settle-in.ts';
 import { receiveFile, takeFile } from '../files/incoming-file.ts';
 import { createItemChanges } from './items/item-changes.ts';
 import { importTicket } from './importing/import-tickets.ts';
-import { countOf, foundIds, listItems, overview, summarise } from './find/find-items.ts';
+import { countOf, foundIds, listItems, overview, rowsOfIds, summarise } from './find/find-items.ts';
 import { itemDetails } from './find/item-details.ts';
 import { linesOf } from './find/list-rows.ts';
 import { chooseTop } from './find/stacks.ts';
@@ -92,6 +92,7 @@ export function createLibrary(context: CoreContext, neighbours: LibraryNeighbour
 function createFinder(find: LibraryDeps): LibraryFinder {
   return {
     list: (range) => listItems(find, range),
+    rows: ({ ids }) => rowsOfIds(find, ids),
     ids: (range) => foundIds(find, range),
     count: ({ query }) => countOf(find, query),
     summary: (input) => summarise(find, input),

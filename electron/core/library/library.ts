@@ -59,6 +59,8 @@ export type ReadListener = (tx: Tx, item: { id: ItemId; kind: ItemKind; facts: M
 export interface LibraryFinder {
   /** Found items from a place in their order on, at most `limit`. */
   list(input: FoundRange): LibraryRow[];
+  /** Those of the ids that there are, in the order of the ids; also what is in the bin. */
+  rows(input: { ids: readonly ItemId[] }): LibraryRow[];
   /** Only their ids: for what is done with many at once. */
   ids(input: FoundRange): ItemId[];
   /** Only how much is found. */

@@ -7,7 +7,7 @@ import type { Organisation } from '../../organisation/organisation.ts';
 import { createNotes, KINDS_WITH_NOTES } from '../../testing/notes/create-notes.ts';
 import { openTestContext, type TestContext } from '../../testing/test-context.ts';
 import { openTestLibrary, type TestLibrary } from '../../testing/test-library.ts';
-import { countOf, type FindDeps, foundIds, listItems, overview, summarise } from './find-items.ts';
+import { countOf, type FindDeps, foundIds, listItems, overview, rowsOfIds, summarise } from './find-items.ts';
 import { itemDetails } from './item-details.ts';
 import { spokenMoments } from './spoken-moments.ts';
 import { addItem, addScript, addTranscript } from './test-data/found-library.ts';
@@ -261,4 +261,14 @@ it('lists and finds a kind that is one row of the registry', () => {
     found: { lineId: null, startMs: null, text: 'Butter' },
     playable: null,
   });
+});
+
+it('gives the rows of ids in their order, also of what is in the bin, without those that there are not', () => {
+  fillLibrary();
+  organisation.bin({ refs: [itemRef('talk' as ItemId)] });
+  const rows = rowsOfIds(deps, ['talk', 'gone', 'keeper'] as ItemId[]);
+  expect(rows.map(({ id, organised }) => [id, organised.binnedAtMs !== null])).toEqual([
+    ['talk', true],
+    ['keeper', false],
+  ]);
 });

@@ -65,19 +65,18 @@ export function listItems(deps: FindDeps, range: FoundRange): LibraryRow[] {
   if (sql === null) return [];
   // Their places first: whatever else is read of items is read of these alone.
   const ids = idsOf(deps, shownOf(sql, range), range);
-  const items = new Map(
-    selectItems(deps.db, 'WHERE items.id IN (SELECT value FROM json_each(:ids))', { ids: JSON.stringify(ids) }).map(
-      (item) => [item.id, item],
-    ),
-  );
-  const rows = listRows(
-    deps.db,
-    ids.flatMap((id) => items.get(id) ?? []),
-    sql.terms,
-  );
+  const rows = rowsOfIds(deps, ids, sql.terms);
   if (!range.isStacked) return rows;
   const stacks = stacksOf(deps.db, sql, ids);
   return rows.map((row) => ({ ...row, stack: stacks.get(row.id) ?? null }));
+}
+
+/** See Library.rows; with `terms` each has its first line that matches. */
+export function rowsOfIds({ db }: Pick<FindDeps, 'db'>, ids: readonly ItemId[], terms: SearchSql['terms'] = null) {
+  const stored = selectItems(db, 'WHERE items.id IN (SELECT value FROM json_each(:ids))', { ids: JSON.stringify(ids) });
+  const items = new Map(stored.map((item) => [item.id, item]));
+  const known = ids.flatMap((id) => items.get(id) ?? []);
+  return listRows(db, known, terms);
 }
 
 /** See Library.ids. */
