@@ -133,7 +133,6 @@ export const texts = {
     failed: (kind: string) => `${kind} · couldn’t be prepared`,
     play: (title: string) => `Play ${title}`,
     playShort: 'Play',
-    stars: (stars: number) => count(stars, 'star', 'stars'),
     favourite: 'favourite',
     verdicts: { picked: 'picked', rejected: 'rejected' },
     titleField: 'Item title',
@@ -161,8 +160,6 @@ export const texts = {
   },
   labels: {
     cancel: 'Cancel',
-    tagged: (title: string) => `Tag “${title}”`,
-    untagged: (title: string, tag: string) => `Remove tag ${tag} from “${title}”`,
     removeFolder: (folder: string) => `Remove from folder ${folder}`,
     unfiled: (number: number, folder: string) => `Remove ${items(number)} from “${folder}”`,
     removeFrom: 'Remove from folder',
@@ -187,24 +184,12 @@ export const texts = {
   },
   ...boardTexts,
   order: {
-    undo: 'Undo',
-    undoNamed: (label: string) => `Undo: ${label}`,
-    redoNamed: (label: string) => `Redo: ${label}`,
-    undone: (label: string) => `Undone: ${label}`,
-    redone: (label: string) => `Redone: ${label}`,
-    notUndone: (label: string) => `Couldn’t undo: ${label}`,
-    notDone: (label: string) => `Couldn’t do this: ${label}`,
     renamed: (title: string) => `Rename “${title}”`,
     notRenamed: (title: string) => `Couldn’t rename “${title}”`,
-    rated: (number: number, stars: number) =>
-      stars === 0 ? `Clear rating of ${items(number)}` : `Rate ${items(number)} ${count(stars, 'star', 'stars')}`,
-    favourite: (number: number, isFavourite: boolean) =>
-      isFavourite ? `Add ${items(number)} to favourites` : `Remove ${items(number)} from favourites`,
     judged: (number: number, verdict: 'picked' | 'rejected' | null) =>
       verdict === null
         ? `Clear pick or reject of ${items(number)}`
         : `${verdict === 'picked' ? 'Pick' : 'Reject'} ${items(number)}`,
-    binned: (number: number) => `${items(number)} moved to the bin`,
     restored: (number: number) => `Restore ${items(number)}`,
     deleteForGood: 'Delete permanently',
     deleteQuestion: (number: number) => ({
@@ -225,13 +210,6 @@ export const texts = {
     withSubtitles: 'Subtitles beside recordings',
     withRecipes: 'Details beside each item (JSON)',
     choose: 'Choose folder',
-    exported: (files: number, folder: string) => `${count(files, 'file', 'files')} exported to ${folder}`,
-    notExported: 'Couldn’t export the items',
-    notDragged: 'Couldn’t drag the items out',
-    dragAgain: 'The files are ready. Drag again.',
-    draggedSome: (number: number, total: number) =>
-      `Dragging ${number.toLocaleString('en')} of ${items(total)}. Export takes all of them.`,
-    notRevealed: 'Couldn’t show the file',
     pathsCopied: (number: number) => `${count(number, 'path', 'paths')} copied`,
     notCopied: 'Couldn’t copy the path',
   },
@@ -248,9 +226,6 @@ export const texts = {
     details: 'Details',
     none: 'Select an item to see its details.',
     several: (number: number) => `${items(number)} selected.`,
-    rating: 'Rating',
-    favourite: 'Add to favourites',
-    unfavourite: 'Remove from favourites',
     inFolders: 'In',
     folders: 'Folders of this item',
     created: 'Created',

@@ -7,7 +7,9 @@ import { api } from '../../../api/client.ts';
 import { TagField } from '../../../ui/collection/tags/tag-field.tsx';
 import { boardPart, openPart } from '../library-store.ts';
 import { removeFromBoard } from '../order/board-actions.ts';
-import { organise, takeOutOfFolder } from '../order/order-items.ts';
+import { texts as itemsTexts } from '../../../ui/items/items-texts.ts';
+import { organise } from '../../../ui/items/organise-items.ts';
+import { takeOutOfFolder } from '../order/order-items.ts';
 import { texts } from '../texts.ts';
 import classes from './dock.module.css';
 
@@ -20,8 +22,8 @@ export function ItemLabels({ row }: { row: LibraryRow }) {
     <div className={classes.labels}>
       <TagField
         tags={tags}
-        change={(next) => void organise([row.id], { tags: next }, texts.labels.tagged(title))}
-        remove={(tag) => void organise([row.id], { removeTags: [tag] }, texts.labels.untagged(title, tag))}
+        change={(next) => void organise([row.id], { tags: next }, itemsTexts.tagged(title))}
+        remove={(tag) => void organise([row.id], { removeTags: [tag] }, itemsTexts.untagged(title, tag))}
       />
       <Names
         title={texts.dock.inFolders}

@@ -1,45 +1,28 @@
-import { ActionIcon, Rating, Tooltip } from '@mantine/core';
-import {
-  IconFlag,
-  IconFlagFilled,
-  IconFlagOff,
-  IconHeart,
-  IconHeartFilled,
-  IconStar,
-  IconStarFilled,
-} from '@tabler/icons-react';
+import { ActionIcon, Tooltip } from '@mantine/core';
+import { IconFlag, IconFlagFilled, IconFlagOff } from '@tabler/icons-react';
 import type { LibraryRow } from '../../../../shared/domain/library/search/library-row.ts';
 import type { Verdict } from '../../../../shared/domain/organisation/organised.ts';
 import { TooltipWithKeys } from '../../../ui/actions/command-button.tsx';
 import { useAction } from '../../../ui/actions/use-actions.ts';
+import { FavouriteButton, RatingField } from '../../../ui/items/rating-field.tsx';
 import { factsOf } from '../items/item-facts.ts';
-import { judgeItems, markFavourite, rateItems } from '../order/order-items.ts';
-import { texts } from '../texts.ts';
+import { judgeItems } from '../order/order-items.ts';
 import classes from './dock.module.css';
 
 /** Title, kind and length of an item, its stars, and whether it is picked, rejected or a favourite. */
 export function KeptHead({ row }: { row: LibraryRow }) {
-  const { rating, binnedAtMs } = row.organised;
+  const { binnedAtMs } = row.organised;
   return (
     <>
       <h2 className={classes.title}>{row.title}</h2>
       <p className={classes.small}>{factsOf(row)}</p>
       {binnedAtMs === null ? (
         <div className={classes.kept}>
-          <Rating
-            value={rating}
-            size="sm"
-            color="var(--star)"
-            emptySymbol={<IconStar size={18} stroke={1.4} className={classes.emptyStar} />}
-            fullSymbol={<IconStarFilled size={18} className={classes.star} />}
-            aria-label={texts.dock.rating}
-            getSymbolLabel={texts.items.stars}
-            onChange={(stars) => void rateItems([row.id], stars === rating ? 0 : stars)}
-          />
+          <RatingField row={row} />
           <span className={classes.marks}>
             <VerdictButton row={row} verdict="picked" />
             <VerdictButton row={row} verdict="rejected" />
-            <Favourite row={row} />
+            <FavouriteButton row={row} />
           </span>
         </div>
       ) : null}
@@ -66,25 +49,6 @@ function VerdictButton({ row, verdict }: { row: LibraryRow; verdict: Verdict }) 
         className={classes.favourite ?? ''}
         data-on={isOn || undefined}
         onClick={() => void judgeItems([row.id], isOn ? null : verdict)}
-      >
-        <Icon size={17} stroke={1.6} />
-      </ActionIcon>
-    </Tooltip>
-  );
-}
-
-function Favourite({ row }: { row: LibraryRow }) {
-  const { isFavourite } = row.organised;
-  const { keys } = useAction('voices.favourite');
-  const Icon = isFavourite ? IconHeartFilled : IconHeart;
-  const label = isFavourite ? texts.dock.unfavourite : texts.dock.favourite;
-  return (
-    <Tooltip label={<TooltipWithKeys label={label} chord={keys[0]} />}>
-      <ActionIcon
-        aria-label={label}
-        className={classes.favourite ?? ''}
-        data-on={isFavourite || undefined}
-        onClick={() => void markFavourite([row.id], !isFavourite)}
       >
         <Icon size={17} stroke={1.6} />
       </ActionIcon>

@@ -3,9 +3,10 @@ import type { SavedSearch } from '../../../../shared/domain/organisation/board.t
 import { client } from '../../../api/client.ts';
 import { showToast } from '../../../ui/feedback/toasts/toasts.tsx';
 import { isSearching, type LibraryState, openPart, searchOf, useLibrary } from '../library-store.ts';
-import { changeOrganised } from '../order/order-items.ts';
-import { undoLast } from '../order/undo-steps.ts';
+import { changeOrganised } from '../../../ui/items/organise-items.ts';
+import { undoLast } from '../../../ui/items/undo-steps.ts';
 import { texts } from '../texts.ts';
+import { texts as itemsTexts } from '../../../ui/items/items-texts.ts';
 import { splitTyped } from './search-chips.ts';
 
 /** Whether there is anything to save: a search, a part or a kind. */
@@ -51,5 +52,5 @@ export async function deleteSearch({ id, name }: SavedSearch): Promise<void> {
   const label = texts.searches.deleted(name);
   if (!(await changeOrganised(() => client.savedSearches.remove({ id }), label))) return;
   if (useLibrary.getState().savedId === id) useLibrary.setState({ savedId: null });
-  showToast({ message: label, action: { label: texts.order.undo, run: () => void undoLast() } });
+  showToast({ message: label, action: { label: itemsTexts.undo, run: () => void undoLast() } });
 }

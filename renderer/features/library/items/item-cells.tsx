@@ -12,6 +12,7 @@ import { type DragEvent, type KeyboardEvent, type MouseEvent, useId } from 'reac
 import type { ItemStack, LibraryRow } from '../../../../shared/domain/library/search/library-row.ts';
 import { formatShortTime } from '../../../../shared/domain/media/time-code.ts';
 import { RenameField } from '../../../ui/collection/rename-field.tsx';
+import { texts as itemsTexts } from '../../../ui/items/items-texts.ts';
 import { SHOWN_KINDS } from '../../../ui/kinds/shown-kinds.ts';
 import { openStack, useLibrary } from '../library-store.ts';
 import { useItemDrag } from '../order/item-drag.ts';
@@ -208,7 +209,7 @@ function SaidSigns({ row, id }: { row: LibraryRow; id?: string }) {
     row.stack !== null && !isStackOpen ? texts.stacks.count(row.stack.count) : '',
     verdict === null ? '' : texts.items.verdicts[verdict],
     isFavourite ? texts.items.favourite : '',
-    rating > 0 ? texts.items.stars(rating) : '',
+    rating > 0 ? itemsTexts.stars(rating) : '',
   ];
   return (
     <span id={id} className="visually-hidden">

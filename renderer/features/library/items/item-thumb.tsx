@@ -1,10 +1,11 @@
 import { useElementSize } from '@mantine/hooks';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { type ItemKind, ITEM_KINDS } from '../../../../shared/domain/library/item-kinds.ts';
 import type { LibraryRow } from '../../../../shared/domain/library/search/library-row.ts';
 import { mediaUrl } from '../../../api/media-urls.ts';
 import { barsPath, peakBars } from '../../../../shared/domain/media/peak-bars.ts';
 import { usePeaks } from '../../../media/waveform/use-peaks.ts';
+import { ItemImage } from '../../../ui/items/item-image.tsx';
 import { SHOWN_KINDS } from '../../../ui/kinds/shown-kinds.ts';
 import classes from './items.module.css';
 import { MarkedText } from './marked-text.tsx';
@@ -30,19 +31,7 @@ export const isImage = ({ kind, mediaState }: Pick<LibraryRow, 'kind' | 'mediaSt
 
 /** An image as large as there is room; the sign of its kind where it has no such file. */
 function Picture({ row, address, alt = '' }: { row: LibraryRow; address: string; alt?: string }) {
-  const [isMissing, setMissing] = useState(false);
-  if (isMissing) return <KindSign kind={row.kind} size={28} />;
-  return (
-    <img
-      className={classes.image}
-      src={address}
-      alt={alt}
-      loading="lazy"
-      decoding="async"
-      draggable={false}
-      onError={() => setMissing(true)}
-    />
-  );
+  return <ItemImage address={address} alt={alt} missing={<KindSign kind={row.kind} size={28} />} />;
 }
 
 /** The sign of a kind in the middle of its tile. */

@@ -11,7 +11,7 @@ import { boardPart, openPart, useLibrary } from '../library-store.ts';
 import { rowOf } from '../test-data/library-rows.ts';
 import { arrangeByKey } from './arrange.ts';
 import { addToBoardNamed, deleteBoard, openBoard, removeFromBoard, renameBoard } from './board-actions.ts';
-import { useUndo } from './undo-steps.ts';
+import { useUndo } from '../../../ui/items/undo-steps.ts';
 
 vi.stubGlobal('requestAnimationFrame', () => 0);
 

@@ -5,8 +5,9 @@ import { queryClient } from '../../../api/query-client.ts';
 import { showToast } from '../../../ui/feedback/toasts/toasts.tsx';
 import { boardPart, isBoardPart, openPart, selectNothing, useLibrary } from '../library-store.ts';
 import { texts } from '../texts.ts';
-import { changeOrganised } from './order-items.ts';
-import { undoLast } from './undo-steps.ts';
+import { texts as itemsTexts } from '../../../ui/items/items-texts.ts';
+import { changeOrganised } from '../../../ui/items/organise-items.ts';
+import { undoLast } from '../../../ui/items/undo-steps.ts';
 
 /** Boards as they were read last. */
 export const knownBoards = (): readonly Board[] => queryClient.getQueryData(api.boards.list.queryKey()) ?? [];
@@ -89,5 +90,5 @@ export async function deleteBoard({ id, name }: Board): Promise<void> {
   const label = texts.boards.deleted(name);
   if (!(await changeOrganised(() => client.boards.remove({ id }), label))) return;
   if (useLibrary.getState().part === boardPart(name)) openPart('');
-  showToast({ message: label, action: { label: texts.order.undo, run: () => void undoLast() } });
+  showToast({ message: label, action: { label: itemsTexts.undo, run: () => void undoLast() } });
 }

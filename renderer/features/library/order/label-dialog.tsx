@@ -7,7 +7,8 @@ import { api } from '../../../api/client.ts';
 import { type LibraryState, useLibrary } from '../library-store.ts';
 import { texts } from '../texts.ts';
 import { addToBoardNamed } from './board-actions.ts';
-import { organise, selectedIds } from './order-items.ts';
+import { organise } from '../../../ui/items/organise-items.ts';
+import { selectedIds } from './order-items.ts';
 
 /** Asks for a tag, a folder or a board for everything that is selected. */
 export function LabelDialog() {

@@ -6,19 +6,11 @@ import { standInCore } from '../../../api/test-data/stand-in-core.ts';
 import { selectAll } from '../../../ui/collection/list/list-selection.ts';
 import { openQuestion } from '../../../ui/feedback/confirm-dialog.tsx';
 import { shownToasts } from '../../../ui/feedback/test-data/shown-toasts.ts';
-import { useLibrary } from '../library-store.ts';
-import {
-  binItems,
-  deleteItems,
-  markFavourite,
-  organise,
-  rateItems,
-  restoreItems,
-  selectedIds,
-  takeOutOfFolder,
-} from './order-items.ts';
+import { selectNothing, useLibrary } from '../library-store.ts';
+import { binItems, markFavourite, organise, rateItems } from '../../../ui/items/organise-items.ts';
+import { deleteItems, restoreItems, selectedIds, takeOutOfFolder } from './order-items.ts';
 import { renameItem } from './rename-item.ts';
-import { redoLast, undoLast, useUndo } from './undo-steps.ts';
+import { redoLast, undoLast, useUndo } from '../../../ui/items/undo-steps.ts';
 
 const [a, b] = ['a', 'b'] as ItemId[] as [ItemId, ItemId];
 const refs = [a, b].map((id) => ({ of: 'item', id }));
@@ -77,7 +69,7 @@ describe('a change of several items', () => {
 describe('the bin', () => {
   it('takes items out of the selection, and the button of its toast brings them back', async () => {
     const core = standInCore({ organisation: { bin: () => changed(), undo: () => changed('redo-1') } });
-    await binItems([a, b]);
+    await binItems([a, b], selectNothing);
     expect(selectedIds()).toEqual([]);
     shownToasts()[0]?.act();
     await vi.waitFor(() =>
@@ -90,7 +82,7 @@ describe('the bin', () => {
 
   it('leaves the selection alone where core refuses', async () => {
     standInCore({ organisation: { bin: refused, restore: refused } });
-    await binItems([a]);
+    await binItems([a], selectNothing);
     await restoreItems([a]);
     expect(selectedIds()).toEqual([a, b]);
     expect(shownToasts()).toHaveLength(2);
@@ -107,7 +99,7 @@ describe('the bin', () => {
 
   it('is not asked about nothing', async () => {
     const core = standInCore({ organisation: { bin: () => changed(), restore: () => changed() } });
-    await binItems([]);
+    await binItems([], selectNothing);
     await restoreItems([]);
     await deleteItems([]);
     expect(core.asked).toEqual([]);

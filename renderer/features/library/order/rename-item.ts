@@ -1,8 +1,8 @@
 import type { LibraryItem } from '../../../../shared/domain/library/library-item.ts';
 import { client } from '../../../api/client.ts';
 import { showFailureToast } from '../../../ui/feedback/toasts/failure-toast.ts';
+import { noteStep, type UndoStep } from '../../../ui/items/undo-steps.ts';
 import { texts } from '../texts.ts';
-import { noteStep, type UndoStep } from './undo-steps.ts';
 
 type Named = Pick<LibraryItem, 'id' | 'title'>;
 

@@ -3,7 +3,8 @@ import { client } from '../../../api/client.ts';
 import { announce } from '../../../ui/feedback/announcer.tsx';
 import { showFailureToast } from '../../../ui/feedback/toasts/failure-toast.ts';
 import { texts } from '../texts.ts';
-import { noteStep, type UndoStep } from './undo-steps.ts';
+import { texts as itemsTexts } from '../../../ui/items/items-texts.ts';
+import { noteStep, type UndoStep } from '../../../ui/items/undo-steps.ts';
 
 /** Makes an item what stands for its stack; that can be undone. */
 export async function chooseTop(stackId: string, itemId: ItemId, title: string): Promise<void> {
@@ -12,7 +13,7 @@ export async function chooseTop(stackId: string, itemId: ItemId, title: string):
     noteStep(await choose(stackId, itemId, label));
     announce(label);
   } catch (error) {
-    showFailureToast(texts.order.notDone(label), error);
+    showFailureToast(itemsTexts.notDone(label), error);
   }
 }
 

@@ -1,27 +1,26 @@
-import type { CommandId } from '../../../../shared/domain/commands/commands.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { LibraryRow } from '../../../../shared/domain/library/search/library-row.ts';
 import type { Verdict } from '../../../../shared/domain/organisation/organised.ts';
 import { api } from '../../../api/client.ts';
 import type { Actions } from '../../../ui/actions/action-registry.ts';
 import { useActions } from '../../../ui/actions/use-actions.ts';
+import { ratingActions, useUndoActions } from '../../../ui/items/item-actions.ts';
+import { binItems, markFavourite } from '../../../ui/items/organise-items.ts';
+import { revealItem } from '../../../ui/items/take-out.ts';
 import { useComparable, useComparison } from '../compare/compare-selection.ts';
 import { canSave } from '../find/saved-searches.ts';
 import { useFound, usePrimary } from '../items/found-context.tsx';
 import { leaveStack } from '../items/stack-bar.tsx';
 import { openItem } from '../items/open-item.ts';
 import { focusItem, type Selectable, selectEverything } from '../items/select-items.ts';
-import { BIN, isBoardPart, narrow, openStack, useLibrary } from '../library-store.ts';
+import { BIN, isBoardPart, narrow, openStack, selectNothing, useLibrary } from '../library-store.ts';
 import { texts } from '../texts.ts';
 import { useExportDialog } from '../out/export-store.ts';
-import { copyPaths, revealItem } from '../out/take-out.ts';
+import { copyPaths } from '../out/take-out.ts';
 import { openBoard, removeFromBoard } from './board-actions.ts';
 import { judge } from './judge.ts';
 import { chooseTop } from './stack-actions.ts';
-import { binItems, deleteItems, markFavourite, rateItems, restoreItems, selectedIds } from './order-items.ts';
-import { redoLast, undoLast, useUndo } from './undo-steps.ts';
-
-const STARS = [0, 1, 2, 3, 4, 5] as const;
+import { deleteItems, restoreItems, selectedIds } from './order-items.ts';
 
 /** What the commands do in the library: with all that is selected. */
 export function useLibraryActions(): void {
@@ -36,7 +35,7 @@ export function useLibraryActions(): void {
   const isFavourite = primary?.organised.isFavourite ?? false;
   useActions({
     ...useUndoActions(),
-    ...ratingActions(canChange),
+    ...ratingActions(selectedIds, canChange),
     'voices.favourite': {
       run: () => void markFavourite(selectedIds(), !isFavourite),
       enabled: canChange,
@@ -47,7 +46,7 @@ export function useLibraryActions(): void {
       enabled: canChange && count === 1,
     },
     'file.moveToBin': {
-      run: () => void (isBin ? deleteItems(selectedIds()) : binItems(selectedIds())),
+      run: () => void (isBin ? deleteItems(selectedIds()) : binItems(selectedIds(), selectNothing)),
       enabled: hasAny,
       ...(isBin ? { label: texts.order.deleteForGood } : {}),
     },
@@ -73,24 +72,6 @@ export function useLibraryActions(): void {
     ...verdictActions(found, { enabled: canChange, verdict: primary?.organised.verdict ?? null }),
     'library.folder': { run: () => useLibrary.setState({ labelling: 'folder' }), enabled: canChange },
   });
-}
-
-/** Undo names what it undoes. */
-function useUndoActions(): Actions {
-  const done = useUndo((state) => state.done.at(-1));
-  const undone = useUndo((state) => state.undone.at(-1));
-  return {
-    'edit.undo': {
-      run: () => void undoLast(),
-      enabled: done !== undefined,
-      ...(done ? { label: texts.order.undoNamed(done.label) } : {}),
-    },
-    'edit.redo': {
-      run: () => void redoLast(),
-      enabled: undone !== undefined,
-      ...(undone ? { label: texts.order.redoNamed(undone.label) } : {}),
-    },
-  };
 }
 
 /** What is for the board that is open, and for what is searched for. */
@@ -144,9 +125,4 @@ function verdictActions(found: Selectable, now: { enabled: boolean; verdict: Ver
     'library.reject': { ...action('rejected'), checked: verdict === 'rejected' },
     'library.noVerdict': action(null),
   };
-}
-
-function ratingActions(enabled: boolean): Actions {
-  const action = (rating: number) => ({ run: () => void rateItems(selectedIds(), rating), enabled });
-  return Object.fromEntries(STARS.map((stars) => [`library.rate${stars}` satisfies CommandId, action(stars)]));
 }

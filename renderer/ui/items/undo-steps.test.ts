@@ -1,8 +1,8 @@
 import { notifications } from '@mantine/notifications';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { Failure } from '../../../../shared/domain/failures/failure.ts';
-import { standInCore } from '../../../api/test-data/stand-in-core.ts';
-import { shownToasts } from '../../../ui/feedback/test-data/shown-toasts.ts';
+import { Failure } from '../../../shared/domain/failures/failure.ts';
+import { standInCore } from '../../api/test-data/stand-in-core.ts';
+import { shownToasts } from '../feedback/test-data/shown-toasts.ts';
 import { noteStep, organisedStep, redoLast, undoLast, type UndoStep, useUndo } from './undo-steps.ts';
 
 /** A step that notes when it is taken back and done again. */

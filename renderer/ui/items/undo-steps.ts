@@ -1,8 +1,8 @@
 import { create } from 'zustand';
-import { client } from '../../../api/client.ts';
-import { announce } from '../../../ui/feedback/announcer.tsx';
-import { showFailureToast } from '../../../ui/feedback/toasts/failure-toast.ts';
-import { texts } from '../texts.ts';
+import { client } from '../../api/client.ts';
+import { announce } from '../feedback/announcer.tsx';
+import { showFailureToast } from '../feedback/toasts/failure-toast.ts';
+import { texts } from './items-texts.ts';
 
 /** Something that can be taken back: what it is called, and what takes it back; that gives what does it again. */
 export type UndoStep = { label: string; undo: () => Promise<UndoStep> };
@@ -34,10 +34,10 @@ export function organisedStep(label: string, undoId: string): UndoStep {
 }
 
 /** Undoes the last step. */
-export const undoLast = (): Promise<void> => move('done', 'undone', texts.order.undone);
+export const undoLast = (): Promise<void> => move('done', 'undone', texts.undone);
 
 /** Does again what was undone last. */
-export const redoLast = (): Promise<void> => move('undone', 'done', texts.order.redone);
+export const redoLast = (): Promise<void> => move('undone', 'done', texts.redone);
 
 async function move(from: 'done' | 'undone', to: 'done' | 'undone', said: (label: string) => string): Promise<void> {
   const step = useUndo.getState()[from].at(-1);
@@ -48,6 +48,6 @@ async function move(from: 'done' | 'undone', to: 'done' | 'undone', said: (label
     useUndo.setState((state) => ({ [to]: [...state[to], back] }));
     announce(said(step.label));
   } catch (error) {
-    showFailureToast(texts.order.notUndone(step.label), error);
+    showFailureToast(texts.notUndone(step.label), error);
   }
 }

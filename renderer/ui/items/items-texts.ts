@@ -1,0 +1,32 @@
+import { count } from '../text/count.ts';
+
+const items = (number: number) => count(number, 'item', 'items');
+
+/** English texts of what can be done with items of the library, wherever they are shown. */
+export const texts = {
+  undo: 'Undo',
+  undoNamed: (label: string) => `Undo: ${label}`,
+  redoNamed: (label: string) => `Redo: ${label}`,
+  undone: (label: string) => `Undone: ${label}`,
+  redone: (label: string) => `Redone: ${label}`,
+  notUndone: (label: string) => `Couldn’t undo: ${label}`,
+  notDone: (label: string) => `Couldn’t do this: ${label}`,
+  rated: (number: number, stars: number) =>
+    stars === 0 ? `Clear rating of ${items(number)}` : `Rate ${items(number)} ${count(stars, 'star', 'stars')}`,
+  favourite: (number: number, isFavourite: boolean) =>
+    isFavourite ? `Add ${items(number)} to favourites` : `Remove ${items(number)} from favourites`,
+  tagged: (title: string) => `Tag “${title}”`,
+  untagged: (title: string, tag: string) => `Remove tag ${tag} from “${title}”`,
+  binned: (number: number) => `${items(number)} moved to the bin`,
+  stars: (stars: number) => count(stars, 'star', 'stars'),
+  rating: 'Rating',
+  addFavourite: 'Add to favourites',
+  removeFavourite: 'Remove from favourites',
+  exported: (files: number, folder: string) => `${count(files, 'file', 'files')} exported to ${folder}`,
+  notExported: 'Couldn’t export the items',
+  notDragged: 'Couldn’t drag the items out',
+  dragAgain: 'The files are ready. Drag again.',
+  draggedSome: (number: number, total: number) =>
+    `Dragging ${number.toLocaleString('en')} of ${items(total)}. Export takes all of them.`,
+  notRevealed: 'Couldn’t show the file',
+} as const;
