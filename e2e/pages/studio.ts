@@ -69,7 +69,9 @@ export class Studio {
     await this.page.waitForFunction((wanted) => innerWidth === wanted, width);
   }
 
-  async openPanel(name: 'Transcribe' | 'Speak' | 'Voices' | 'Library' | 'Tasks' | 'Settings'): Promise<void> {
+  async openPanel(
+    name: 'Transcribe' | 'Speak' | 'Voices' | 'Images' | 'Library' | 'Tasks' | 'Settings',
+  ): Promise<void> {
     await this.rail.getByRole('link', { name: new RegExp(`^${name}`) }).click();
   }
 

@@ -1,4 +1,5 @@
 import type { Panel } from '../ui/layout/panel.ts';
+import { imagesPanel } from '../features/images/index.ts';
 import { libraryPanel } from '../features/library/index.ts';
 import { settingsPanel } from '../features/settings/index.ts';
 import { speakPanel } from '../features/speak/index.ts';
@@ -11,6 +12,7 @@ export const PANELS: readonly Panel[] = [
   transcribePanel,
   speakPanel,
   voicesPanel,
+  imagesPanel,
   libraryPanel,
   tasksPanel,
   settingsPanel,

@@ -6,6 +6,18 @@ import { posix } from 'node:path';
  * folder with folders in it comes behind them.
  */
 export const FOLDER_ORDER: Readonly<Record<string, readonly string[]>> = {
+  images: [
+    'form-draft',
+    'results',
+    'actions',
+    'dropping',
+    'form/subject',
+    'form',
+    'gallery',
+    'dock',
+    'looking',
+    'stage',
+  ],
   speak: [
     'document',
     'text',

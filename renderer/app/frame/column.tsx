@@ -1,17 +1,21 @@
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRef } from 'react';
 import { TEXTS } from '../texts.ts';
-import { clampWidth, COLUMN_LIMITS } from './frame-layout.ts';
+import { clampWidth, COLUMN_LIMITS, type ColumnKind } from './frame-layout.ts';
 import { useFrame } from './frame-store.ts';
 import classes from './frame.module.css';
 
 type Side = 'list' | 'dock';
-type Props = { side: Side; mode: 'column' | 'overlay'; width: number; children: ReactNode };
+type Props = { side: Side; kind: ColumnKind; mode: 'column' | 'overlay'; width: number; children: ReactNode };
 
 const LABELS: Record<Side, string> = { list: TEXTS.regions.list, dock: TEXTS.regions.dock };
+const WIDTHS = { list: 'listWidth', form: 'formWidth', dock: 'dockWidth' } as const satisfies Record<
+  ColumnKind,
+  string
+>;
 const KEY_STEP = 8;
 
 /** Sidebar or inspector: beside the stage with a handle to resize, or over it in a narrow window. */
-export function Column({ side, mode, width, children }: Props) {
+export function Column({ side, kind, mode, width, children }: Props) {
   useCloseOnEscape(mode === 'overlay');
   return (
     <aside
@@ -24,7 +28,7 @@ export function Column({ side, mode, width, children }: Props) {
       style={{ '--column-width': `${width / 16}rem` } as CSSProperties}
     >
       {children}
-      {mode === 'column' ? <ResizeHandle side={side} width={width} /> : null}
+      {mode === 'column' ? <ResizeHandle side={side} kind={kind} width={width} /> : null}
     </aside>
   );
 }
@@ -40,11 +44,10 @@ function useCloseOnEscape(isOn: boolean): void {
   }, [isOn]);
 }
 
-function ResizeHandle({ side, width }: { side: Side; width: number }) {
+function ResizeHandle({ side, kind, width }: Pick<Props, 'side' | 'kind' | 'width'>) {
   const drag = useRef<{ startX: number; startWidth: number } | null>(null);
   const setWidth = (next: number | null) => {
-    const value = next === null ? null : clampWidth(side, next);
-    useFrame.setState(side === 'list' ? { listWidth: value } : { dockWidth: value });
+    useFrame.setState({ [WIDTHS[kind]]: next === null ? null : clampWidth(kind, next) });
   };
   const direction = side === 'list' ? 1 : -1;
   const start = (event: PointerEvent<HTMLDivElement>) => {
@@ -76,8 +79,8 @@ function ResizeHandle({ side, width }: { side: Side; width: number }) {
       aria-orientation="vertical"
       aria-label={side === 'list' ? TEXTS.resizeList : TEXTS.resizeDock}
       aria-valuenow={width}
-      aria-valuemin={COLUMN_LIMITS[side].min}
-      aria-valuemax={COLUMN_LIMITS[side].max}
+      aria-valuemin={COLUMN_LIMITS[kind].min}
+      aria-valuemax={COLUMN_LIMITS[kind].max}
       onPointerDown={start}
       onPointerMove={move}
       onPointerUp={end}

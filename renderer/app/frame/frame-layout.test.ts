@@ -19,10 +19,11 @@ it('makes columns overlays first when the text grows', () => {
 it('keeps the chosen width within its limits and falls back to the drawn one', () => {
   expect([
     columnWidth('list', null, 'small'),
+    columnWidth('form', null, 'small'),
     columnWidth('dock', null, 'large'),
     clampWidth('list', 90),
     clampWidth('dock', 999),
-  ]).toEqual([216, 320, 200, 420]);
+  ]).toEqual([216, 272, 320, 200, 420]);
 });
 
 it('goes round the regions in both directions', () => {

@@ -6,6 +6,7 @@ type FrameState = {
   isListOpen: boolean;
   isDockOpen: boolean;
   listWidth: number | null;
+  formWidth: number | null;
   dockWidth: number | null;
   /** The column that lies over the stage in a narrow window. */
   overlay: 'list' | 'dock' | null;
@@ -19,6 +20,7 @@ export const useFrame = create<FrameState>()(
       isListOpen: true,
       isDockOpen: true,
       listWidth: null,
+      formWidth: null,
       dockWidth: null,
       overlay: null,
       popup: null,
@@ -26,10 +28,11 @@ export const useFrame = create<FrameState>()(
     {
       name: 'atelier.frame',
       version: 1,
-      partialize: ({ isListOpen, isDockOpen, listWidth, dockWidth }) => ({
+      partialize: ({ isListOpen, isDockOpen, listWidth, formWidth, dockWidth }) => ({
         isListOpen,
         isDockOpen,
         listWidth,
+        formWidth,
         dockWidth,
       }),
     },

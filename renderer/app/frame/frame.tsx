@@ -6,7 +6,7 @@ import { panelOf, PANELS } from '../panels.ts';
 import { PlayerSheet } from '../player/player-sheet.tsx';
 import { TEXTS } from '../texts.ts';
 import { Column } from './column.tsx';
-import { columnWidth, type FrameLayout } from './frame-layout.ts';
+import { type ColumnKind, columnWidth, type FrameLayout } from './frame-layout.ts';
 import { useFrame } from './frame-store.ts';
 import classes from './frame.module.css';
 import { Rail } from './rail.tsx';
@@ -64,7 +64,7 @@ function Stage({ panel, layout }: { panel: Panel; layout: FrameLayout }) {
     <Provider>
       <div className={classes.stage}>
         {panel.hasList ? (
-          <Slot side="list" layout={layout}>
+          <Slot side="list" kind={panel.hasForm ? 'form' : 'list'} layout={layout}>
             {List ? <List /> : null}
           </Slot>
         ) : null}
@@ -72,7 +72,7 @@ function Stage({ panel, layout }: { panel: Panel; layout: FrameLayout }) {
           {Main ? <Main /> : null}
         </main>
         {panel.hasDock ? (
-          <Slot side="dock" layout={layout}>
+          <Slot side="dock" kind="dock" layout={layout}>
             {Dock ? <Dock /> : null}
           </Slot>
         ) : null}
@@ -84,15 +84,16 @@ function Stage({ panel, layout }: { panel: Panel; layout: FrameLayout }) {
   );
 }
 
-function Slot({ side, layout, children }: { side: 'list' | 'dock'; layout: FrameLayout; children: ReactNode }) {
+function Slot(props: { side: 'list' | 'dock'; kind: ColumnKind; layout: FrameLayout; children: ReactNode }) {
+  const { side, kind, layout, children } = props;
   const mode = layout[side];
   const isOpen = useFrame((state) =>
     mode === 'overlay' ? state.overlay === side : side === 'list' ? state.isListOpen : state.isDockOpen,
   );
-  const chosen = useFrame((state) => (side === 'list' ? state.listWidth : state.dockWidth));
+  const chosen = useFrame((state) => ({ list: state.listWidth, form: state.formWidth, dock: state.dockWidth })[kind]);
   if (!isOpen) return null;
   return (
-    <Column side={side} mode={mode} width={columnWidth(side, chosen, layout.size)}>
+    <Column side={side} kind={kind} mode={mode} width={columnWidth(kind, chosen, layout.size)}>
       {children}
     </Column>
   );

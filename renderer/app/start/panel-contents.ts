@@ -6,6 +6,7 @@ const CONTENTS: Record<PanelId, () => Promise<{ content: PanelContent }>> = {
   transcribe: () => import('../../features/transcribe/content.ts'),
   speak: () => import('../../features/speak/content.ts'),
   voices: () => import('../../features/voices/content.ts'),
+  images: () => import('../../features/images/content.ts'),
   library: () => import('../../features/library/content.ts'),
   tasks: () => import('../../features/tasks/content.ts'),
   settings: () => import('../../features/settings/content.tsx'),

@@ -14,6 +14,7 @@ import { removeChip } from './find/search-chips.ts';
 import { useFound } from './items/found-context.tsx';
 import { BoardHead } from './items/board-head.tsx';
 import { StackBar } from './items/stack-bar.tsx';
+import { useShownItem } from './items/use-shown-item.ts';
 import { ItemGrid } from './items/item-grid.tsx';
 import classes from './library.module.css';
 import { BIN, isBoardPart, isSearching, openPart, showEverything, useLibrary } from './library-store.ts';
@@ -28,6 +29,7 @@ import { texts } from './texts.ts';
 /** The main stage: the search, when its words were said, and what it finds. */
 export function LibraryStage() {
   useLibraryActions();
+  useShownItem();
   const isBin = useLibrary((state) => state.part === BIN);
   return (
     <div className={classes.stage}>

@@ -36,6 +36,8 @@ export type LibraryState = {
   /** Place of the primary item among those found; the fixed end of a range is at `anchorAt`. */
   at: number;
   anchorAt: number;
+  /** A place that is scrolled to. */
+  shownAt: number | null;
   isLooking: boolean;
   renaming: ItemId | null;
   labelling: 'tag' | 'folder' | 'board' | null;
@@ -43,7 +45,7 @@ export type LibraryState = {
   naming: { what: 'search' | 'board' } | { what: 'rule'; boardId: BoardId } | null;
 };
 
-const NOTHING_SELECTED = { selection: NO_SELECTION, at: 0, anchorAt: 0, isLooking: false } as const;
+const NOTHING_SELECTED = { selection: NO_SELECTION, at: 0, anchorAt: 0, shownAt: null, isLooking: false } as const;
 
 /** The panel's store. */
 export const useLibrary = create<LibraryState>()(

@@ -139,17 +139,16 @@ export const texts = {
     today: 'Today',
     yesterday: 'Yesterday',
     menu: (title: string) => `Actions for ${title}`,
+    notShown: 'Couldn’t find the item in the library',
     notOpened: (title: string) => `Couldn’t open “${title}”`,
   },
   select: {
-    bar: 'Selection',
     count: (number: number) => `${number.toLocaleString('en')} selected`,
     selected: (number: number, total: number) =>
       number === total
         ? `${items(number)} selected`
         : `The first ${number.toLocaleString('en')} of ${items(total)} selected`,
     notSelected: 'Couldn’t select the items',
-    none: 'Clear selection',
     tag: 'Tag',
     folder: 'Folder',
     board: 'Add to board',

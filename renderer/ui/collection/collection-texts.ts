@@ -9,4 +9,6 @@ export const texts = {
   showMore: 'Show more',
   addTag: 'Add tag',
   removeTag: (tag: string) => `Remove tag ${tag}`,
+  selection: 'Selection',
+  clearSelection: 'Clear selection',
 } as const;

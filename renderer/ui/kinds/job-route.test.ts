@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest';
-import type { ItemId } from '../../../shared/domain/ids.ts';
+import type { ItemId, JobId } from '../../../shared/domain/ids.ts';
 import type { JobKind } from '../../../shared/domain/jobs/job.ts';
 import type { ItemKind } from '../../../shared/domain/library/item-kinds.ts';
 import { jobRoute } from './job-route.ts';
 
 const ITEM = 'i' as ItemId;
-const routeOf = (kind: JobKind, itemKind: ItemKind | null) => jobRoute({ kind, itemId: itemKind && ITEM, itemKind });
+const JOB = 'j' as JobId;
+const routeOf = (kind: JobKind, itemKind: ItemKind | null) =>
+  jobRoute({ id: JOB, kind, itemId: itemKind && ITEM, itemKind });
 
 it('opens what a job worked on in the panel of its kind', () => {
   const transcript = { panel: 'transcribe', path: [ITEM] };
@@ -25,11 +27,11 @@ it('opens the voices for work on voices, which are no items', () => {
   expect(routeOf('design-voice', null)).toEqual({ panel: 'voices', path: ['design'] });
 });
 
-it('opens the library for images, which are there', () => {
-  expect(routeOf('generate-image', null)).toEqual({ panel: 'library', path: [] });
+it('opens the images of a request, which belong together', () => {
+  expect(routeOf('generate-image', null)).toEqual({ panel: 'images', path: ['job', JOB] });
 });
 
 it('has nothing to open for a recording that was read, and for an item that is gone', () => {
   expect(routeOf('import', 'recording')).toBeNull();
-  expect(jobRoute({ kind: 'transcribe', itemId: ITEM, itemKind: null })).toBeNull();
+  expect(jobRoute({ id: JOB, kind: 'transcribe', itemId: ITEM, itemKind: null })).toBeNull();
 });

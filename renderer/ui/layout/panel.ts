@@ -20,6 +20,8 @@ export type Panel = {
   Background?: ComponentType;
   /** Which columns its content has: they have their places before the content is there. */
   hasList: boolean;
+  /** Its list is a form, which needs more room. */
+  hasForm?: boolean;
   hasDock: boolean;
 };
 

@@ -13,16 +13,19 @@ export const COMMAND_SCOPES = {
   /** The player, which is at the foot of every panel. */
   player: { panels: 'all' },
   /** Lists of documents and voices. */
-  collection: { panels: ['transcribe', 'speak', 'voices', 'library'] },
+  collection: { panels: ['transcribe', 'speak', 'voices', 'images', 'library'] },
   /** Whatever can be undone. */
-  editing: { panels: ['transcribe', 'speak', 'library'] },
+  editing: { panels: ['transcribe', 'speak', 'images', 'library'] },
   /** Lines of a transcript or of a script. */
   lines: { panels: ['transcribe', 'speak'] },
   transcript: { panels: ['transcribe'] },
   script: { panels: ['speak'] },
   voices: { panels: ['voices'] },
   /** Panels with a form that generates something. */
-  generation: { panels: ['voices'] },
+  generation: { panels: ['voices', 'images'] },
+  images: { panels: ['images'] },
+  /** Items of the library, in each panel that shows them as cards. */
+  items: { panels: ['images', 'library'] },
   library: { panels: ['library'] },
   /** Two voices side by side. */
   comparison: { panels: ['voices'], view: 'comparison' },

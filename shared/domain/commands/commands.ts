@@ -23,6 +23,7 @@ export type CommandCategory =
   | 'Transcript'
   | 'Script'
   | 'Voice'
+  | 'Image'
   | 'Library'
   | 'Playback';
 
@@ -52,6 +53,7 @@ const MENUS: Record<CommandMenu, Pick<Command, 'category' | 'scope'>> = {
   transcript: { category: 'Transcript', scope: 'transcript' },
   script: { category: 'Script', scope: 'script' },
   voice: { category: 'Voice', scope: 'voices' },
+  image: { category: 'Image', scope: 'images' },
   library: { category: 'Library', scope: 'library' },
   playback: { category: 'Playback', scope: 'player' },
   help: { category: 'General', scope: 'window' },

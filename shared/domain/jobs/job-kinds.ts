@@ -34,7 +34,7 @@ export const JOB_KINDS = {
   'check-speech': { panel: 'speak', capability: 'recognition', makesItsItem: false, whenDone: ['open'] },
   'clone-voice': { panel: 'voices', capability: 'cloning', makesItsItem: false, whenDone: ['open'] },
   'design-voice': { panel: 'voices', capability: 'design', makesItsItem: false, whenDone: ['open'] },
-  'generate-image': { panel: 'library', capability: 'images', makesItsItem: false, whenDone: [] },
+  'generate-image': { panel: 'images', capability: 'images', makesItsItem: false, whenDone: ['open'] },
 } as const satisfies Record<string, JobKindRow>;
 
 /** Name of a kind of work. */

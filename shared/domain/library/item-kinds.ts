@@ -53,7 +53,7 @@ export const ITEM_KINDS = {
   },
   speech: { mediaType: 'audio', origin: 'part', panel: null, searched: ['title'], shownIn: ['takes'] },
   'voice-sample': { mediaType: 'audio', origin: 'made', panel: null, searched: ['title'], shownIn: [] },
-  image: { mediaType: 'image', origin: 'made', panel: null, searched: ['title', 'text'], shownIn: ['images'] },
+  image: { mediaType: 'image', origin: 'made', panel: 'images', searched: ['title', 'text'], shownIn: ['images'] },
 } as const satisfies Record<string, ItemKindRow>;
 
 /** Name of a kind of items. */

@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import { COMPARED, type ViewedImage } from '../../../ui/image-viewer/viewed-image.ts';
 import { useFound } from '../items/found-context.tsx';
 import { isImage } from '../items/item-thumb.tsx';
-import { viewedImage } from '../items/viewed-image.ts';
+import { viewedImage } from '../../../ui/items/viewed-image.ts';
 import { useLibrary } from '../library-store.ts';
 
 /** The images that are compared; null while none are. */

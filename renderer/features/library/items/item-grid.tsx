@@ -36,6 +36,7 @@ export function ItemGrid() {
   const primary = useLibrary((state) => state.selection.primary);
   const isSelected = primary !== null;
   const isLooking = useLibrary((state) => state.isLooking);
+  const shownAt = useLibrary((state) => state.shownAt);
   const isList = view === 'list';
   const groups = useDayGroups(head, view);
   const search = head?.words ?? '';
@@ -53,7 +54,7 @@ export function ItemGrid() {
       groups={groups}
       isMultiple
       onDrawn={show}
-      shown={isLooking ? at : null}
+      shown={isLooking ? at : shownAt}
       cell={(row, place, move) =>
         row === null ? (
           <EmptyCell key={`place-${place}`} isList={isList} />

@@ -10,7 +10,6 @@ import type {
 } from '../../../../shared/domain/library/search/library-row.ts';
 import { NOT_ORGANISED } from '../../../../shared/domain/organisation/organised.ts';
 import { standInCore } from '../../../api/test-data/stand-in-core.ts';
-import { useLibrary } from '../library-store.ts';
 import { openItem } from './open-item.ts';
 
 const row = (id: string, kind: ItemKind, found: FoundLine | null = null): LibraryRow => ({
@@ -79,9 +78,8 @@ it('opens a take at its line of the script', async () => {
   expect(hash()).toBe('#/speak/s/l3/lamp');
 });
 
-it('looks at an image, which has no panel yet', async () => {
-  const { asked } = core([related('s', 'script')]);
-  useLibrary.setState({ isLooking: false });
+it('opens an image in Images', async () => {
+  const { asked, hash } = core([related('s', 'script')]);
   await openItem(row('i', 'image'));
-  expect([useLibrary.getState().isLooking, asked.length]).toEqual([true, 0]);
+  expect([hash(), asked.length]).toEqual(['#/images/i', 0]);
 });

@@ -1,5 +1,5 @@
 import type { ItemId } from '../../../../shared/domain/ids.ts';
-import { type ItemKind, ITEM_KINDS } from '../../../../shared/domain/library/item-kinds.ts';
+import type { ItemKind } from '../../../../shared/domain/library/item-kinds.ts';
 import type {
   FoundLine,
   LibraryRow,
@@ -10,18 +10,16 @@ import { client } from '../../../api/client.ts';
 import { showFailureToast } from '../../../ui/feedback/toasts/failure-toast.ts';
 import { itemRoute } from '../../../ui/kinds/item-route.ts';
 import { navigate } from '../../../ui/layout/navigation.ts';
-import { useLibrary } from '../library-store.ts';
 import { texts } from '../texts.ts';
 import { playItem, playRow } from './play-item.ts';
 
 /**
  * Opens an item in its panel, at the line that was found in it. What no panel opens is seen through what was made of it: a
  * recording through the newest transcript in which `search` is found, else the newest, a take through its line of the script.
- * Where there is nothing of the kind it is played, and an image is looked at.
+ * Where there is nothing of the kind it is played.
  */
 export async function openItem(row: LibraryRow, search = ''): Promise<void> {
   if (openInPanel(row, row.found, search)) return;
-  if (ITEM_KINDS[row.kind].mediaType === 'image') return void useLibrary.setState({ isLooking: true });
   try {
     const { usedIn, ownerLineId } = await client.library.details({ id: row.id });
     const users = usedIn.filter((item) => itemRoute(item) !== null);

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import {
   IconFolderPlus,
   IconLayoutBoard,
@@ -7,16 +6,10 @@ import {
   IconRestore,
   IconTag,
   IconTrash,
-  IconX,
 } from '@tabler/icons-react';
-import type { CommandId } from '../../../../shared/domain/commands/commands.ts';
-import { actionRegistry } from '../../../ui/actions/action-registry.ts';
-import { useAction } from '../../../ui/actions/use-actions.ts';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import type { PanelIcon } from '../../../ui/layout/panel.ts';
+import { BarButton, SelectionBar as Bar } from '../../../ui/collection/selection-bar.tsx';
 import { BIN, isBoardPart, selectNothing, useLibrary } from '../library-store.ts';
 import { texts } from '../texts.ts';
-import classes from './order.module.css';
 
 /** What can be done with several selected items, over the foot of the stage. */
 export function SelectionBar() {
@@ -25,8 +18,7 @@ export function SelectionBar() {
   const isBoard = useLibrary((state) => isBoardPart(state.part));
   if (count < 2 && !(isBin && count > 0)) return null;
   return (
-    <div className={classes.bar} role="toolbar" aria-label={texts.select.bar}>
-      <span className={classes.count}>{texts.select.count(count)}</span>
+    <Bar count={texts.select.count(count)} clear={selectNothing}>
       {isBin ? (
         <BarButton command="library.restore" icon={IconRestore} label={texts.select.restore} />
       ) : (
@@ -45,25 +37,6 @@ export function SelectionBar() {
         icon={IconTrash}
         label={isBin ? texts.order.deleteForGood : texts.select.bin}
       />
-      <span className={classes.rule} />
-      <IconButton aria-label={texts.select.none} onClick={selectNothing}>
-        <IconX size={15} stroke={1.6} />
-      </IconButton>
-    </div>
-  );
-}
-
-function BarButton({ command, icon: Icon, label }: { command: CommandId; icon: PanelIcon; label: string }) {
-  const { enabled } = useAction(command);
-  return (
-    <Button
-      variant="subtle"
-      size="compact-sm"
-      disabled={!enabled}
-      leftSection={<Icon size={15} stroke={1.6} />}
-      onClick={() => void actionRegistry.run(command)}
-    >
-      {label}
-    </Button>
+    </Bar>
   );
 }

@@ -6,7 +6,7 @@ import { ItemFacts, ItemRecipe } from '../dock/item-description.tsx';
 import { useFound } from '../items/found-context.tsx';
 import { factsOf } from '../items/item-facts.ts';
 import { isImage, ItemThumb, KindSign } from '../items/item-thumb.tsx';
-import { viewedImage } from '../items/viewed-image.ts';
+import { viewedImage } from '../../../ui/items/viewed-image.ts';
 import { useLibrary } from '../library-store.ts';
 import { useGo } from './use-go.ts';
 

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { failureSentences } from '../../../../shared/domain/failures/failure-text.ts';
 import type { EndStep } from '../../../../shared/domain/jobs/end-step.ts';
 import { showToast } from '../../../ui/feedback/toasts/toasts.tsx';
-import { useNow } from '../rows/actions/use-now.ts';
+import { useNow } from '../../../ui/time/use-now.ts';
 import { END_STEP_TEXTS } from './end-step-texts.ts';
 import classes from './end-step.module.css';
 import { chooseEndStep, useEndPlan } from './use-end-plan.ts';

@@ -26,7 +26,7 @@ it('counts the tasks of each panel within the state that is shown, also of items
     { panel: 'transcribe', count: 3 },
     { panel: 'speak', count: 3 },
     { panel: 'voices', count: 1 },
-    { panel: 'library', count: 0 },
+    { panel: 'images', count: 0 },
   ]);
   expect(countByPanel(JOBS, 'finished').map(({ count }) => count)).toEqual([1, 1, 0, 0]);
 });

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { RateUse } from '../../../../shared/domain/jobs/job-facts.ts';
 import { api } from '../../../api/client.ts';
 import { SidebarGroup } from '../../../ui/collection/sidebar/sidebar-list.tsx';
-import { useNow } from '../rows/actions/use-now.ts';
+import { useNow } from '../../../ui/time/use-now.ts';
 import { TEXTS } from '../texts.ts';
 import { freeRequests, rateName, rateText } from './rate-text.ts';
 import classes from './rates.module.css';

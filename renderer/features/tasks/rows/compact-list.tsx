@@ -3,7 +3,7 @@ import { JobLine, JobName, StateIcon } from './job-parts.tsx';
 import { orderJobs, sectionTitle } from './queue/order-jobs.ts';
 import { RowActions } from './actions/row-actions.tsx';
 import classes from './rows.module.css';
-import { useNow } from './actions/use-now.ts';
+import { useNow } from '../../../ui/time/use-now.ts';
 
 /** Often enough for the day to change. */
 const MINUTE_MS = 60_000;

@@ -3,7 +3,7 @@ import type { JobWait } from '../../../../shared/domain/jobs/job-facts.ts';
 import { formatShortTime } from '../../../../shared/domain/media/time-code.ts';
 import { ProgressRing } from '../../../ui/feedback/progress-ring.tsx';
 import classes from './countdown.module.css';
-import { useNow } from './actions/use-now.ts';
+import { useNow } from '../../../ui/time/use-now.ts';
 
 /**
  * A dot for each attempt, and a ring and the time until the next (`untilMs`, Unix time); the words of the row say the same.

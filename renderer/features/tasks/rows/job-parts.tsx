@@ -16,7 +16,7 @@ import { Countdown } from './countdown.tsx';
 import { elapsedText, jobStatusText, jobShare, jobTime } from '../job-status-text.ts';
 import { TEXTS } from '../texts.ts';
 import classes from './rows.module.css';
-import { useNow } from './actions/use-now.ts';
+import { useNow } from '../../../ui/time/use-now.ts';
 
 const clock = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit' });
 

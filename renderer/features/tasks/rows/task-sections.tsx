@@ -8,7 +8,7 @@ import { pressInRows } from './queue/move-in-rows.ts';
 import { type JobSection, orderJobs, sectionTitle } from './queue/order-jobs.ts';
 import classes from './rows.module.css';
 import { TaskRow } from './task-row.tsx';
-import { useNow } from './actions/use-now.ts';
+import { useNow } from '../../../ui/time/use-now.ts';
 
 /** Often enough for the day to change. */
 const MINUTE_MS = 60_000;

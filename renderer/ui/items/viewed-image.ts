@@ -1,6 +1,6 @@
-import type { LibraryRow } from '../../../../shared/domain/library/search/library-row.ts';
-import { mediaUrl } from '../../../api/media-urls.ts';
-import type { ViewedImage } from '../../../ui/image-viewer/viewed-image.ts';
+import type { LibraryRow } from '../../../shared/domain/library/search/library-row.ts';
+import { mediaUrl } from '../../api/media-urls.ts';
+import type { ViewedImage } from '../image-viewer/viewed-image.ts';
 
 /** An item as the viewer of images takes it. */
 export const viewedImage = ({ id, title }: Pick<LibraryRow, 'id' | 'title'>): ViewedImage => ({

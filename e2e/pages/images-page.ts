@@ -1,0 +1,61 @@
+import type { Locator, Page } from 'playwright/test';
+import { PanelPage } from './panel-page.ts';
+
+/** The Images panel: the form in the sidebar, the images request by request, and the details of the chosen one. */
+export class ImagesPage extends PanelPage {
+  constructor(page: Page) {
+    super(page, 'Images');
+  }
+
+  get prompt(): Locator {
+    return this.list.getByRole('textbox', { name: 'Prompt' });
+  }
+
+  get seed(): Locator {
+    return this.list.getByRole('textbox', { name: 'Seed' });
+  }
+
+  /** The main action, whatever it would generate. */
+  get generate(): Locator {
+    return this.list.getByRole('button', { name: /^Generate [\d,]+ images?/ });
+  }
+
+  get gallery(): Locator {
+    return this.stage.getByRole('grid', { name: 'Images' });
+  }
+
+  get cells(): Locator {
+    return this.gallery.getByRole('gridcell');
+  }
+
+  get selected(): Locator {
+    return this.gallery.getByRole('gridcell', { selected: true });
+  }
+
+  /** Images whose files are seen. */
+  get pictures(): Locator {
+    return this.gallery.locator('img');
+  }
+
+  get selectionBar(): Locator {
+    return this.stage.getByRole('toolbar', { name: 'Selection' });
+  }
+
+  /** The n-th image of a request, by the beginning of its prompt. */
+  image(prompt: string, number: number): Locator {
+    return this.gallery.getByRole('gridcell', { name: new RegExp(`^${prompt}.*, image ${number} of`) });
+  }
+
+  /** An aspect ratio or a count of the form. */
+  choice(group: 'Aspect ratio' | 'Count', name: string): Locator {
+    return this.list.getByRole('radiogroup', { name: group }).getByRole('radio', { name, exact: true });
+  }
+
+  /** Waits until so many images are there and none is coming. */
+  async waitForImages(): Promise<void> {
+    await this.gallery
+      .getByRole('gridcell', { name: /, generating$/ })
+      .first()
+      .waitFor({ state: 'detached' });
+  }
+}

@@ -1,0 +1,65 @@
+import type { Actions } from '../../../ui/actions/action-registry.ts';
+import { useActions } from '../../../ui/actions/use-actions.ts';
+import { COMPARED } from '../../../ui/image-viewer/viewed-image.ts';
+import { ratingActions, useUndoActions } from '../../../ui/items/item-actions.ts';
+import { binItems, markFavourite } from '../../../ui/items/organise-items.ts';
+import { exportItems, revealItem } from '../../../ui/items/take-out.ts';
+import { navigate } from '../../../ui/layout/navigation.ts';
+import { useCells, usePrimary } from '../results/gallery-context.tsx';
+import type { ImageCell } from '../results/gallery.ts';
+import { selectedIds, selectNothing, useImages } from '../results/images-store.ts';
+import { selectAllCells } from '../results/select-cells.ts';
+import { copyImage, copyPrompt } from './copy-image.ts';
+import { retryMissing } from './request-actions.ts';
+import { reuseAll, reusePrompt, reuseSeed, reuseSize, setSubject, vary } from './reuse.ts';
+
+/** Files of images have their recipe inside, and nothing was said in them. */
+export const EXPORT_OPTIONS = { format: 'txt', withSubtitles: false, withRecipes: false } as const;
+
+/** What the commands do in the panel: with all that is selected, or with the image that the inspector shows. */
+export function useImageActions(): void {
+  const cells = useCells();
+  const primary = usePrimary();
+  const count = useImages((state) => state.selection.ids.size);
+  const hasAny = count > 0;
+  const isFavourite = primary?.row?.organised.isFavourite ?? false;
+  useActions({
+    ...useUndoActions(),
+    ...ratingActions(selectedIds, hasAny),
+    ...primaryActions(primary),
+    'voices.favourite': {
+      run: () => void markFavourite(selectedIds(), !isFavourite),
+      enabled: hasAny,
+      checked: isFavourite,
+    },
+    'file.moveToBin': { run: () => void binItems(selectedIds(), selectNothing), enabled: hasAny },
+    'file.export': { run: () => void exportItems(selectedIds(), EXPORT_OPTIONS), enabled: hasAny },
+    'library.compare': {
+      run: () => useImages.setState({ dialog: 'compare' }),
+      enabled: count >= COMPARED.least && count <= COMPARED.most,
+    },
+    'library.selectAll': { run: () => selectAllCells(cells), enabled: cells.length > 0 },
+  });
+}
+
+/** What is done with one image. */
+function primaryActions(primary: ImageCell | null): Actions {
+  const enabled = primary !== null;
+  const withPrimary = (run: (cell: ImageCell) => void) => ({ run: () => primary && run(primary), enabled });
+  const generation = primary?.generation ?? null;
+  const isMissing = generation?.images.some(({ state }) => state !== 'ready') ?? false;
+  return {
+    'images.reuseAll': withPrimary((cell) => void reuseAll(cell)),
+    'images.reusePrompt': withPrimary((cell) => void reusePrompt(cell)),
+    'images.reuseSeed': withPrimary((cell) => void reuseSeed(cell)),
+    'images.reuseSize': withPrimary((cell) => void reuseSize(cell)),
+    'images.vary': withPrimary((cell) => void vary(cell)),
+    'images.useAsSubject': withPrimary(({ id }) => void setSubject(id)),
+    'images.copyImage': withPrimary((cell) => void copyImage(cell)),
+    'images.copyPrompt': withPrimary((cell) => void copyPrompt(cell)),
+    'images.retryMissing': { run: () => generation && void retryMissing(generation), enabled: isMissing },
+    'images.showInLibrary': withPrimary(({ id }) => navigate('library', id)),
+    'library.quickLook': withPrimary(() => useImages.setState({ dialog: 'look' })),
+    'library.reveal': withPrimary(({ id }) => void revealItem(id)),
+  };
+}

@@ -1,0 +1,66 @@
+import { formatBytes } from '../../../../shared/domain/files/byte-size.ts';
+import type { LibraryItem } from '../../../../shared/domain/library/library-item.ts';
+import { imageFactsOf } from '../../../../shared/domain/library/media-facts.ts';
+import { type ImageRecipe, imageRecipeSchema } from '../../../../shared/domain/recipe/image-recipe.ts';
+import { Fact, FactList } from '../../../ui/layout/fact-list.tsx';
+import { formatDayAndTime } from '../../../ui/time/formats.ts';
+import { seedOf } from '../actions/reuse.ts';
+import { formTexts } from '../form-draft/form-texts.ts';
+import type { ImageCell } from '../results/gallery.ts';
+import { texts } from '../texts.ts';
+import classes from './dock.module.css';
+
+const words = texts.dock;
+
+/** What an image was generated from, what of it is not drawn, and its file. */
+export function ImageFacts({ cell, item }: { cell: ImageCell; item: LibraryItem | undefined }) {
+  const recipe = cell.generation?.recipe ?? imageRecipeSchema.safeParse(item?.recipe).data ?? null;
+  const notDrawn = cell.image?.notDrawn ?? [];
+  return (
+    <>
+      {recipe ? (
+        <section aria-label={words.prompt} className={classes.prompt} data-selectable>
+          {recipe.prompt}
+        </section>
+      ) : null}
+      {notDrawn.length > 0 ? (
+        <section aria-label={words.notDrawn} className={classes.notDrawn}>
+          <strong>{words.notDrawn}</strong>
+          <p>
+            {words.notDrawnWhy} <span data-selectable>{notDrawn.join(', ')}</span>
+          </p>
+        </section>
+      ) : null}
+      <FactList isPlain>
+        {factsOf(cell, recipe, item).map(([name, value]) =>
+          value === null ? null : <Fact key={name} name={name} value={value} />,
+        )}
+      </FactList>
+    </>
+  );
+}
+
+function factsOf(
+  cell: ImageCell,
+  recipe: ImageRecipe | null,
+  item: LibraryItem | undefined,
+): [string, string | null][] {
+  const file = imageFactsOf(item?.media);
+  const seed = seedOf(cell) ?? recipe?.seed ?? null;
+  const { engine } = cell.generation ?? {};
+  const size = item?.sizeBytes ?? null;
+  return [
+    [words.seed, recipe ? (seed === null ? words.seedUnknown : grouped(seed)) : null],
+    [words.size, file ? words.sizeFacts(file.widthPx, file.heightPx) : null],
+    [words.model, recipe?.model ?? null],
+    [words.style, recipe?.style ? (formTexts.styles[recipe.style.type] ?? recipe.style.type) : null],
+    [words.optimizer, recipe?.promptOptimizer ? words.on : null],
+    [words.watermark, recipe?.watermark ? words.on : null],
+    [words.engine, engine ? words.engines[engine] : null],
+    [words.file, file && size !== null ? words.fileFacts(file.format, formatBytes(size)) : null],
+    [words.created, item ? formatDayAndTime(item.createdAtMs) : null],
+  ];
+}
+
+/** `71204118` as `71 204 118`: seeds are read out and typed. */
+const grouped = (seed: number): string => String(seed).replaceAll(/\B(?=(\d{3})+$)/g, ' ');

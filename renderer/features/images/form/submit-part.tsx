@@ -1,0 +1,42 @@
+import type { ImageModelOptions, ImageOptions } from '../../../../shared/domain/generation/image-generation.ts';
+import { apiFailure } from '../../../api/connection/api-failure.ts';
+import { FailureNotice } from '../../../ui/feedback/failure-notice.tsx';
+import { engineProblems, type EngineState } from '../../../ui/generation-form/engine/use-engine.ts';
+import { firstProblem, type FormProblem } from '../../../ui/generation-form/form-problems.ts';
+import { BillingLine } from '../../../ui/generation-form/submit/billing-line.tsx';
+import { FormFooter } from '../../../ui/generation-form/submit/form-footer.tsx';
+import { GenerateButton } from '../../../ui/generation-form/submit/generate-button.tsx';
+import { formTexts as words } from '../form-draft/form-texts.ts';
+import type { ImageDraft } from '../form-draft/image-draft.ts';
+import type { ImageOrder } from '../form-draft/image-form-problems.ts';
+import classes from './form.module.css';
+import { useGenerate } from './use-generate.ts';
+
+type Props = {
+  draft: ImageDraft;
+  options: ImageOptions;
+  model: ImageModelOptions;
+  order: ImageOrder;
+  problems: readonly FormProblem<keyof ImageDraft>[];
+  engine: EngineState;
+};
+
+/** The foot of the form: why it cannot run, the main action, what leaves the computer and what it counts as. */
+export function SubmitPart({ draft, options, model, order, problems, engine }: Props) {
+  const { run, retry, isPending, error } = useGenerate({ options, model });
+  const number = draft.prompt.trim() === '' ? draft.count : order.imageCount;
+  return (
+    <div className={classes.foot}>
+      {error ? <FailureNotice failure={apiFailure(error)} steps={{ retry }} /> : null}
+      <FormFooter isStacked>
+        <GenerateButton
+          label={words.generate(number)}
+          problem={firstProblem([...problems, ...engineProblems(engine)])}
+          isPending={isPending}
+          run={run}
+        />
+        <BillingLine billed={{ unit: 'images', amount: number }} sent={words.sent} stays={words.stays} />
+      </FormFooter>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { Button } from '@mantine/core';
+import { IconPlayerStop, IconRefresh, IconRestore } from '@tabler/icons-react';
+import type { ImageGeneration } from '../../../../shared/domain/generation/image-generation.ts';
+import { formatDayAndTime } from '../../../ui/time/formats.ts';
+import { retryMissing, reuseRequest, stopRequest } from '../actions/request-actions.ts';
+import type { GalleryGroup } from '../results/gallery.ts';
+import { texts } from '../texts.ts';
+import classes from './gallery.module.css';
+
+const words = texts.group;
+
+/** What a request asked for and how far it is, with what can be done with all of it. */
+export function GroupHeading({ group }: { group: GalleryGroup }) {
+  const { generation, createdAtMs } = group;
+  if (!generation) {
+    return (
+      <div className={classes.heading}>
+        <h3 className={classes.prompt}>{words.added}</h3>
+        <span className={classes.small}>{formatDayAndTime(createdAtMs)}</span>
+      </div>
+    );
+  }
+  return (
+    <div className={classes.heading}>
+      <h3 className={classes.prompt} title={generation.recipe.prompt}>
+        {generation.recipe.prompt}
+      </h3>
+      <span className={classes.small} role="status">
+        {factsOf(group)}
+      </span>
+      <span className={classes.space} />
+      <RequestButtons group={group} generation={generation} />
+    </div>
+  );
+}
+
+function RequestButtons({ group, generation }: { group: GalleryGroup; generation: ImageGeneration }) {
+  const { isActive, missingCount } = group;
+  const { prompt } = generation.recipe;
+  return (
+    <>
+      {missingCount > 0 && !isActive ? (
+        <Button
+          size="compact-xs"
+          leftSection={<IconRefresh size={14} stroke={1.6} aria-hidden />}
+          onClick={() => void retryMissing(generation)}
+        >
+          {words.retry(missingCount)}
+        </Button>
+      ) : null}
+      {isActive ? (
+        <Button
+          size="compact-xs"
+          variant="subtle"
+          aria-label={words.stopNamed(prompt)}
+          leftSection={<IconPlayerStop size={14} stroke={1.6} aria-hidden />}
+          onClick={() => void stopRequest(generation)}
+        >
+          {words.stop}
+        </Button>
+      ) : null}
+      <Button
+        size="compact-xs"
+        variant="subtle"
+        aria-label={words.reuseNamed(prompt)}
+        leftSection={<IconRestore size={14} stroke={1.6} aria-hidden />}
+        onClick={() => reuseRequest(generation)}
+      >
+        {words.reuse}
+      </Button>
+    </>
+  );
+}
+
+function factsOf({ isActive, readyCount, missingCount, cells, createdAtMs }: GalleryGroup): string {
+  if (isActive) return words.finished(readyCount, cells.length);
+  return missingCount > 0 ? words.missing(readyCount, cells.length) : formatDayAndTime(createdAtMs);
+}

@@ -1,0 +1,153 @@
+import { Button } from '@mantine/core';
+import { IconAlertTriangle, IconCheck, IconHeartFilled, IconShieldX, IconStarFilled } from '@tabler/icons-react';
+import { type DragEvent, type KeyboardEvent, type MouseEvent, useId } from 'react';
+import { failureText } from '../../../../shared/domain/failures/failure-text.ts';
+import { mediaUrl } from '../../../api/media-urls.ts';
+import { ProgressRing } from '../../../ui/feedback/progress-ring.tsx';
+import { ItemImage } from '../../../ui/items/item-image.tsx';
+import { PANEL_ICONS } from '../../../ui/kinds/panel-icons.ts';
+import { useNow } from '../../../ui/time/use-now.ts';
+import { formatShortTime } from '../../../../shared/domain/media/time-code.ts';
+import { reuseRequest } from '../actions/request-actions.ts';
+import type { GalleryCell, ImageCell } from '../results/gallery.ts';
+import { useImages } from '../results/images-store.ts';
+import { texts } from '../texts.ts';
+import classes from './gallery.module.css';
+
+const words = texts.card;
+
+/** What can happen to a cell. */
+export type CellEvents = {
+  onClick: (event: MouseEvent) => void;
+  onDoubleClick: () => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+  onContextMenu: (event: MouseEvent<HTMLElement>) => void;
+  onDragStart: (event: DragEvent) => void;
+};
+
+type Place = { at: number; isTabStop: boolean };
+
+/** A cell of the gallery, whatever is in it. */
+export function GalleryCellView({ cell, ...props }: { cell: GalleryCell } & Place & CellEvents) {
+  if (cell.kind === 'image') return <ImageCard cell={cell} {...props} />;
+  const { at, isTabStop, onKeyDown, onClick } = props;
+  const name =
+    cell.kind === 'pending' ? words.pending(cell.number, cell.total) : words.missingNamed(cell.number, cell.total);
+  return (
+    <div
+      role="gridcell"
+      tabIndex={isTabStop ? 0 : -1}
+      className={classes.card}
+      data-kind={cell.kind}
+      data-image-at={at}
+      aria-label={name}
+      onClick={onClick}
+      onKeyDown={onKeyDown}
+    >
+      {cell.kind === 'pending' ? <Pending cell={cell} /> : <Missing cell={cell} />}
+    </div>
+  );
+}
+
+/** An image, its stars, and whether it is selected or a favourite. */
+function ImageCard({ cell, ...props }: { cell: ImageCell } & Place & CellEvents) {
+  const { at, isTabStop, ...events } = props;
+  const id = useId();
+  const isSelected = useImages(({ selection }) => selection.ids.has(cell.id));
+  const { row, number, total } = cell;
+  const title = row?.title ?? words.loading;
+  return (
+    <div
+      role="gridcell"
+      tabIndex={isTabStop ? 0 : -1}
+      className={classes.card}
+      data-kind="image"
+      data-image-at={at}
+      data-image={cell.id}
+      aria-selected={isSelected}
+      aria-labelledby={`${id}-name ${id}-marks`}
+      aria-busy={row === null}
+      draggable
+      {...events}
+    >
+      <span id={`${id}-name`} className="visually-hidden">
+        {words.image(title, number, total)}
+      </span>
+      {row?.mediaState === 'ready' ? (
+        <ItemImage address={mediaUrl.thumbnail(cell.id)} missing={<PANEL_ICONS.images size={28} stroke={1.25} />} />
+      ) : (
+        <PANEL_ICONS.images size={28} stroke={1.25} />
+      )}
+      <span className={classes.check} aria-hidden>
+        <IconCheck size={13} stroke={2.4} />
+      </span>
+      <span id={`${id}-marks`}>
+        <Marks cell={cell} />
+      </span>
+    </div>
+  );
+}
+
+/** Stars and favourite, in signs for the eye and in words for the ear. */
+function Marks({ cell }: { cell: ImageCell }) {
+  const { rating = 0, isFavourite = false } = cell.row?.organised ?? {};
+  return (
+    <>
+      {rating > 0 ? (
+        <span className={classes.stars}>
+          <IconStarFilled size={12} aria-hidden />
+          <span aria-hidden>{rating}</span>
+          <span className="visually-hidden">{words.stars(rating)}</span>
+        </span>
+      ) : null}
+      {isFavourite ? (
+        <span className={classes.heart}>
+          <IconHeartFilled size={13} aria-hidden />
+          <span className="visually-hidden">{words.favourite}</span>
+        </span>
+      ) : null}
+    </>
+  );
+}
+
+function Pending({ cell }: { cell: Extract<GalleryCell, { kind: 'pending' }> }) {
+  const { isRunning, sinceMs } = cell;
+  const nowMs = useNow(isRunning && sinceMs !== null);
+  return (
+    <>
+      <ProgressRing share={null} size={18} />
+      <span className={classes.words}>
+        <strong>{isRunning ? words.generating : words.queued}</strong>
+        {/* It counts for the eye; the ear hears when it is done. */}
+        <span className={classes.small} aria-hidden>
+          {isRunning && sinceMs !== null ? formatShortTime(Math.max(0, nowMs - sinceMs)) : ' '}
+        </span>
+      </span>
+    </>
+  );
+}
+
+/** Why an image is not there, and what to do about it. The others of its request are retried at their heading. */
+function Missing({ cell }: { cell: Extract<GalleryCell, { kind: 'missing' }> }) {
+  const { failure, generation } = cell;
+  const isBlocked = failure?.code === 'CONTENT_REFUSED';
+  const Icon = isBlocked ? IconShieldX : IconAlertTriangle;
+  const text = failure && failure.code !== 'CANCELLED' ? failureText(failure) : null;
+  const title = isBlocked ? words.blocked : failure?.code === 'CANCELLED' ? words.stopped : words.missing;
+  return (
+    <>
+      <Icon size={18} stroke={1.6} aria-hidden />
+      <span className={classes.words}>
+        <strong>{title}</strong>
+        <span className={classes.why} title={text ? `${text.what}. ${text.why}` : undefined}>
+          {text?.why ?? (failure ? '' : words.missingWhy)}
+        </span>
+        {isBlocked && generation ? (
+          <Button variant="subtle" size="compact-xs" tabIndex={-1} onClick={() => reuseRequest(generation)}>
+            {words.editPrompt}
+          </Button>
+        ) : null}
+      </span>
+    </>
+  );
+}

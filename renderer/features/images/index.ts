@@ -1,0 +1,1 @@
+export { imagesPanel } from './images-panel.ts';

@@ -1,0 +1,68 @@
+import { Modal } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { api } from '../../../api/client.ts';
+import { ImageViewer } from '../../../ui/image-viewer/viewer/image-viewer.tsx';
+import { ItemImage } from '../../../ui/items/item-image.tsx';
+import { viewedImage } from '../../../ui/items/viewed-image.ts';
+import { mediaUrl } from '../../../api/media-urls.ts';
+import { ImageFacts } from '../dock/image-facts.tsx';
+import { useCells, usePrimary } from '../results/gallery-context.tsx';
+import type { ImageCell } from '../results/gallery.ts';
+import { focusCell, useImages } from '../results/images-store.ts';
+import { moveToCell } from '../results/select-cells.ts';
+import { texts } from '../texts.ts';
+
+const close = () => {
+  useImages.setState({ dialog: null });
+  focusCell(useImages.getState().at);
+};
+
+/** The primary image as large as there is room, with its neighbours. */
+export function LookDialog() {
+  const isLooking = useImages((state) => state.dialog === 'look');
+  const primary = usePrimary();
+  return (
+    <Modal
+      opened={isLooking && primary !== null}
+      onClose={close}
+      size="calc(100vw - 4rem)"
+      yOffset="2rem"
+      returnFocus={false}
+      title={titleOf(primary)}
+    >
+      {isLooking && primary ? <Look cell={primary} /> : null}
+    </Modal>
+  );
+}
+
+const titleOf = (cell: ImageCell | null): string => cell?.row?.title ?? '';
+
+function Look({ cell }: { cell: ImageCell }) {
+  const cells = useCells();
+  const item = useQuery(api.library.get.queryOptions({ input: { id: cell.id } })).data;
+  // What is still coming or being read cannot be looked at.
+  const images = cells.flatMap((each, place) =>
+    each.kind === 'image' && each.row?.mediaState === 'ready' ? [{ cell: each, place }] : [],
+  );
+  const at = images.findIndex((each) => each.cell.id === cell.id);
+  const go = (index: number) => {
+    const next = images[index];
+    if (!next) return;
+    moveToCell(cells, next.place, { shiftKey: false });
+    useImages.setState({ shownAt: next.place });
+  };
+  const frameAt = (index: number) => {
+    const frame = images[index]?.cell;
+    if (!frame) return null;
+    return { title: titleOf(frame), look: <ItemImage address={mediaUrl.thumbnail(frame.id)} missing={null} /> };
+  };
+  return (
+    <ImageViewer
+      image={viewedImage({ id: cell.id, title: titleOf(cell) })}
+      strip={{ count: images.length, at, frameAt, go }}
+      facts={texts.card.image(titleOf(cell), cell.number, cell.total)}
+      info={<ImageFacts key={cell.id} cell={cell} item={item} />}
+      close={close}
+    />
+  );
+}

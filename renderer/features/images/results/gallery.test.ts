@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import type { GeneratedImage, ImageGeneration } from '../../../../shared/domain/generation/image-generation.ts';
+import type { GenerationId, ItemId, JobId } from '../../../../shared/domain/ids.ts';
+import type { Job } from '../../../../shared/domain/jobs/job.ts';
+import type { LibraryRow } from '../../../../shared/domain/library/search/library-row.ts';
+import { NOT_ORGANISED } from '../../../../shared/domain/organisation/organised.ts';
+import { DEFAULT_IMAGE_RECIPE } from '../../../../shared/domain/recipe/image-recipe.ts';
+import { jobData } from '../../../../shared/domain/test-data/job-data.ts';
+import { type GalleryInput, galleryOf } from './gallery.ts';
+
+const row = (id: string, values: Partial<LibraryRow> = {}): LibraryRow => ({
+  id: id as ItemId,
+  kind: 'image',
+  title: id,
+  sizeBytes: 1,
+  createdAtMs: 0,
+  mediaState: 'ready',
+  durationMs: null,
+  playable: null,
+  lines: [],
+  organised: NOT_ORGANISED,
+  found: null,
+  stack: null,
+  ...values,
+});
+
+const ready = (position: number, id: string): GeneratedImage => ({
+  position,
+  state: 'ready',
+  itemId: id as ItemId,
+  seed: 7 + position,
+  notDrawn: [],
+  failure: null,
+  madeAtMs: 1,
+});
+const open = (position: number, state: 'queued' | 'making' | 'failed' = 'queued'): GeneratedImage => ({
+  ...ready(position, ''),
+  state,
+  itemId: null,
+});
+
+const request = (id: string, createdAtMs: number, images: GeneratedImage[]): ImageGeneration => ({
+  id: id as GenerationId,
+  jobId: `job-${id}` as JobId,
+  engine: 'local',
+  recipe: { ...DEFAULT_IMAGE_RECIPE, prompt: id },
+  createdAtMs,
+  images,
+});
+const jobOf = (id: string, state: Job['state']) => ({ ...jobData({ state }), id: `job-${id}` as JobId });
+const rowsOf = (...rows: LibraryRow[]) => ({ rows: new Map(rows.map((each) => [each.id, each])), isWhole: true });
+const gallery = (input: Partial<GalleryInput>) =>
+  galleryOf({ generations: [], rows: rowsOf(), added: [], jobs: [], filter: 'all', ...input });
+
+describe('the gallery', () => {
+  it('shows the newest request first, with places for what is coming', () => {
+    const generations = [
+      request('new', 20, [ready(0, 'a'), open(1, 'making'), open(2)]),
+      request('old', 10, [ready(0, 'b')]),
+    ];
+    const { groups, imageCount } = gallery({
+      generations,
+      rows: rowsOf(row('a'), row('b')),
+      jobs: [jobOf('new', 'running')],
+    });
+    expect(
+      groups.map(({ key, isActive, readyCount, missingCount }) => [key, isActive, readyCount, missingCount]),
+    ).toEqual([
+      ['new', true, 1, 0],
+      ['old', false, 1, 0],
+    ]);
+    expect(groups[0]?.cells.map(({ kind, number, total }) => [kind, number, total])).toEqual([
+      ['image', 1, 3],
+      ['pending', 2, 3],
+      ['pending', 3, 3],
+    ]);
+    expect(imageCount).toBe(2);
+  });
+
+  it('counts as missing what did not come of a request that has ended', () => {
+    const generations = [request('r', 1, [ready(0, 'a'), open(1), open(2, 'failed')])];
+    for (const jobs of [[jobOf('r', 'done')], [jobOf('r', 'failed')], []]) {
+      const [group] = gallery({ generations, rows: rowsOf(row('a')), jobs }).groups;
+      expect([group?.readyCount, group?.missingCount]).toEqual([1, 2]);
+    }
+  });
+
+  it('leaves out what is in the bin or gone, and a request of which nothing is left', () => {
+    const binned = { ...NOT_ORGANISED, binnedAtMs: 5 };
+    const generations = [request('r', 2, [ready(0, 'a'), ready(1, 'b')]), request('s', 1, [ready(0, 'c')])];
+    const { cells, groups } = gallery({ generations, rows: rowsOf(row('a', { organised: binned }), row('b')) });
+    expect(cells.map(({ key }) => key)).toEqual(['r/1']);
+    expect(groups).toHaveLength(1);
+  });
+
+  it('keeps the place of an image whose row is still being read', () => {
+    const generations = [request('r', 2, [ready(0, 'a')])];
+    const { cells } = gallery({ generations, rows: { rows: new Map(), isWhole: false } });
+    expect(cells.map((cell) => [cell.kind, cell.kind === 'image' && cell.row])).toEqual([['image', null]]);
+  });
+
+  it('shows images from files by their day, among the requests, and none twice', () => {
+    const noon = new Date(2026, 10, 28, 12).getTime();
+    const generations = [request('r', noon - 1000, [ready(0, 'a')])];
+    const added = [
+      row('f', { createdAtMs: noon + 5 }),
+      row('g', { createdAtMs: noon }),
+      row('a', { createdAtMs: noon }),
+    ];
+    const { groups } = gallery({ generations, rows: rowsOf(row('a')), added });
+    expect(groups.map(({ cells }) => cells.map(({ key }) => key))).toEqual([['f', 'g'], ['r/0']]);
+  });
+
+  it('narrows to favourites or good ones, without what is coming or missing', () => {
+    const generations = [request('r', 2, [ready(0, 'a'), ready(1, 'b'), open(2)]), request('s', 1, [open(0)])];
+    const rows = rowsOf(
+      row('a', { organised: { ...NOT_ORGANISED, isFavourite: true } }),
+      row('b', { organised: { ...NOT_ORGANISED, rating: 3 } }),
+    );
+    const keys = (filter: GalleryInput['filter']) => gallery({ generations, rows, filter }).cells.map(({ key }) => key);
+    expect([keys('favourites'), keys('rated')]).toEqual([['r/0'], ['r/1']]);
+    expect(gallery({ generations, rows, filter: 'rated' })).toMatchObject({ imageCount: 1, totalCount: 2 });
+  });
+});

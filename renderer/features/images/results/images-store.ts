@@ -1,0 +1,57 @@
+import { create } from 'zustand';
+import { persist } from 'zustand/middleware';
+import type { ItemId } from '../../../../shared/domain/ids.ts';
+import { type ListSelection, NO_SELECTION } from '../../../ui/collection/list/list-selection.ts';
+
+/** Widths of a card, px at normal text size. */
+export const CARD_PX = { least: 112, normal: 152, most: 320 } as const;
+
+/** Which images are shown. */
+export const IMAGE_FILTERS = ['all', 'favourites', 'rated'] as const;
+
+/** See IMAGE_FILTERS. */
+export type ImageFilter = (typeof IMAGE_FILTERS)[number];
+
+/** State of the results that lives in the window; the images themselves are core's. */
+export type ImagesState = {
+  cardPx: number;
+  filter: ImageFilter;
+  selection: ListSelection<ItemId>;
+  /** The cell that has the keyboard, or had it last. */
+  at: number;
+  /** A cell that is to be scrolled into view. */
+  shownAt: number | null;
+  /** What is open over the gallery: the primary image, or those that are selected side by side. */
+  dialog: 'look' | 'compare' | null;
+};
+
+/** The panel's store; how large cards are survives a restart. */
+export const useImages = create<ImagesState>()(
+  persist(
+    (): ImagesState => ({
+      cardPx: CARD_PX.normal,
+      filter: 'all',
+      selection: NO_SELECTION,
+      at: 0,
+      shownAt: null,
+      dialog: null,
+    }),
+    { name: 'atelier.images.results', partialize: ({ cardPx }) => ({ cardPx }) },
+  ),
+);
+
+/** Everything that is selected. */
+export const selectedIds = (): ItemId[] => [...useImages.getState().selection.ids];
+
+/** Nothing is selected any more. */
+export function selectNothing(): void {
+  useImages.setState({ selection: NO_SELECTION });
+}
+
+/** Puts the keyboard on a cell, once it is in the page. */
+export function focusCell(at: number): void {
+  useImages.setState({ at });
+  requestAnimationFrame(() => {
+    document.querySelector<HTMLElement>(`[data-image-at="${at}"]`)?.focus({ preventScroll: true });
+  });
+}

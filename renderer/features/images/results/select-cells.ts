@@ -1,0 +1,50 @@
+import type { ItemId } from '../../../../shared/domain/ids.ts';
+import { selectionOfClick } from '../../../ui/collection/list/list-events.ts';
+import { extendTo, selectAll, selectOne, toggle } from '../../../ui/collection/list/list-selection.ts';
+import type { GalleryCell } from './gallery.ts';
+import { useImages } from './images-store.ts';
+
+/** How a click or a key selects. */
+export type SelectBy = { shiftKey: boolean; ctrlKey: boolean; metaKey: boolean };
+
+const idsOf = (cells: readonly GalleryCell[]): ItemId[] =>
+  cells.flatMap((cell) => (cell.kind === 'image' ? [cell.id] : []));
+
+/** Selects an image as a click does: alone, with Shift all from the anchor on, with Ctrl or Cmd together with the others. */
+export function selectCell(cells: readonly GalleryCell[], at: number, by: SelectBy): void {
+  const cell = cells[at];
+  if (cell?.kind !== 'image') return void useImages.setState({ at });
+  const { selection } = useImages.getState();
+  const next = selectionOfClick(by, cell.id, { selection, order: idsOf(cells) }) ?? selectOne(cell.id);
+  useImages.setState({ selection: next, at });
+}
+
+/** Selects the image that a key went to, with Shift all up to it. What has no image yet is only gone to. */
+export function moveToCell(cells: readonly GalleryCell[], at: number, { shiftKey }: { shiftKey: boolean }): void {
+  const cell = cells[at];
+  if (cell?.kind !== 'image') return void useImages.setState({ at });
+  const { selection } = useImages.getState();
+  const next = shiftKey ? extendTo(selection, cell.id, idsOf(cells)) : selectOne(cell.id);
+  useImages.setState({ selection: next, at });
+}
+
+/** Takes an image into the selection or out of it. */
+export function toggleCell(cells: readonly GalleryCell[], at: number): void {
+  const cell = cells[at];
+  if (cell?.kind === 'image') useImages.setState(({ selection }) => ({ selection: toggle(selection, cell.id), at }));
+}
+
+/** Selects all images that are shown. */
+export function selectAllCells(cells: readonly GalleryCell[]): void {
+  useImages.setState({ selection: selectAll(idsOf(cells)) });
+}
+
+/** Selects an image alone and scrolls to it. Returns whether it is shown. */
+export function showImage(cells: readonly GalleryCell[], matches: (cell: GalleryCell) => boolean): boolean {
+  const at = cells.findIndex(matches);
+  const cell = cells[at];
+  if (!cell) return false;
+  const selection = cell.kind === 'image' ? selectOne(cell.id) : useImages.getState().selection;
+  useImages.setState({ selection, at, shownAt: at });
+  return true;
+}

@@ -1,0 +1,73 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { ItemId } from '../../../../shared/domain/ids.ts';
+import type { LibraryRow } from '../../../../shared/domain/library/search/library-row.ts';
+import { api, client } from '../../../api/client.ts';
+import { useJobs } from '../../../api/jobs.ts';
+import { type Gallery, galleryOf, type KnownRows } from './gallery.ts';
+import { useImages } from './images-store.ts';
+
+/** Requests, and images from files, that the panel shows; what is older is in the Library. */
+export const MOST_SHOWN = 200;
+/** Rows of one call to core. */
+const ROWS_TOGETHER = 200;
+
+/** The gallery; undefined while it is being read. `isCut`: there is more in the library. */
+export type GalleryState = { gallery: Gallery | undefined; isCut: boolean; error: unknown; retry: () => void };
+
+/** See GalleryState. */
+export function useGallery(): GalleryState {
+  const filter = useImages((state) => state.filter);
+  const generations = useQuery(api.images.list.queryOptions({ input: { limit: MOST_SHOWN } }));
+  const added = useQuery(
+    api.library.list.queryOptions({ input: { query: 'kind:image', sort: 'newest', limit: MOST_SHOWN } }),
+  );
+  const jobs = useJobs();
+  const ids = useMemo(
+    () => (generations.data ?? []).flatMap(({ images }) => images.flatMap(({ itemId }) => itemId ?? [])),
+    [generations.data],
+  );
+  const rows = useRows(ids);
+  const gallery = useMemo(
+    () =>
+      generations.data && added.data
+        ? galleryOf({
+            generations: generations.data,
+            rows,
+            added: withoutUnknown(added.data, generations.data.length),
+            jobs,
+            filter,
+          })
+        : undefined,
+    [generations.data, added.data, rows, jobs, filter],
+  );
+  const isCut = generations.data?.length === MOST_SHOWN || added.data?.length === MOST_SHOWN;
+  const retry = () => void Promise.all([generations.refetch(), added.refetch()]);
+  return { gallery, isCut, error: generations.error ?? added.error, retry };
+}
+
+/** Beyond the requests that are read, nobody knows which images came from files. */
+function withoutUnknown(rows: readonly LibraryRow[], generationCount: number): readonly LibraryRow[] {
+  return generationCount < MOST_SHOWN ? rows : [];
+}
+
+/** What is read of images. While more are being read (`isWhole` false), those without a row are still to come. */
+function useRows(ids: readonly ItemId[]): KnownRows {
+  const { data, isPlaceholderData } = useQuery({
+    queryKey: [...api.library.rows.key(), 'images', ids],
+    queryFn: async () => {
+      const pages = await Promise.all(pagesOf(ids).map((page) => client.library.rows({ ids: page })));
+      return new Map(pages.flat().map((row) => [row.id, row] as const));
+    },
+    placeholderData: keepPreviousData,
+  });
+  const isWhole = data !== undefined && !isPlaceholderData;
+  return useMemo(() => ({ rows: data ?? NO_ROWS, isWhole }), [data, isWhole]);
+}
+
+const NO_ROWS: KnownRows['rows'] = new Map();
+
+function pagesOf(ids: readonly ItemId[]): ItemId[][] {
+  const count = Math.ceil(ids.length / ROWS_TOGETHER);
+  return Array.from({ length: count }, (_, at) => ids.slice(at * ROWS_TOGETHER, (at + 1) * ROWS_TOGETHER));
+}

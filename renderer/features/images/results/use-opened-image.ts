@@ -1,0 +1,29 @@
+import { useEffect, useEffectEvent } from 'react';
+import { replaceRoute, useRoute } from '../../../ui/layout/navigation.ts';
+import { useGalleryState } from './gallery-context.tsx';
+import type { GalleryCell } from './gallery.ts';
+import { useImages } from './images-store.ts';
+import { showImage } from './select-cells.ts';
+
+/**
+ * Shows what the address names once it is there: an image by its ID, or the images of a job (`job/<id>`). An image that is older
+ * than what the panel shows is looked at in the Library.
+ */
+export function useOpenedImage(): void {
+  const { panel, path } = useRoute();
+  const { gallery } = useGalleryState();
+  const [first = '', second = ''] = panel === 'images' ? path : [];
+  const address = first === 'job' ? second : first;
+  const open = useEffectEvent(() => {
+    if (!gallery || address === '') return;
+    if (useImages.getState().filter !== 'all') {
+      useImages.setState({ filter: 'all' });
+      return;
+    }
+    const isMeant = (cell: GalleryCell) =>
+      first === 'job' ? cell.generation?.jobId === address : cell.kind === 'image' && cell.id === address;
+    if (showImage(gallery.cells, isMeant) || first === 'job') replaceRoute('images');
+    else replaceRoute('library', address, 'look');
+  });
+  useEffect(() => open(), [address, gallery]);
+}

@@ -1,0 +1,74 @@
+import { Button } from '@mantine/core';
+import { IconFilterOff } from '@tabler/icons-react';
+import { apiFailure } from '../../../api/connection/api-failure.ts';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { FailureNotice } from '../../../ui/feedback/failure-notice.tsx';
+import { useDelayed } from '../../../ui/feedback/use-delayed.ts';
+import { navigate } from '../../../ui/layout/navigation.ts';
+import { StageCentre, StageNotice } from '../../../ui/layout/stage-parts.tsx';
+import { useImageActions } from '../actions/use-image-actions.ts';
+import { useImageDrop } from '../dropping/use-image-drop.ts';
+import { ImageGallery } from '../gallery/image-gallery.tsx';
+import { CompareDialog } from '../looking/compare-dialog.tsx';
+import { LookDialog } from '../looking/look-dialog.tsx';
+import { useGalleryState } from '../results/gallery-context.tsx';
+import { useImages } from '../results/images-store.ts';
+import { useOpenedImage } from '../results/use-opened-image.ts';
+import { texts } from '../texts.ts';
+import { ImageSelectionBar } from './image-selection-bar.tsx';
+import { PromptsToTry } from './prompts-to-try.tsx';
+import classes from './stage.module.css';
+import { StageHeader } from './stage-header.tsx';
+
+/** The main stage: the images that were generated, or how to begin. */
+export function MainStage() {
+  useImageActions();
+  useImageDrop();
+  useOpenedImage();
+  return (
+    <div className={classes.stage} data-gallery>
+      <StageHeader />
+      <Images />
+      <ImageSelectionBar />
+      <LookDialog />
+      <CompareDialog />
+    </div>
+  );
+}
+
+function Images() {
+  const { gallery, isCut, error, retry } = useGalleryState();
+  const isLate = useDelayed(gallery === undefined && !error);
+  if (error) {
+    return (
+      <StageNotice>
+        <FailureNotice failure={apiFailure(error)} steps={{ retry }} />
+      </StageNotice>
+    );
+  }
+  if (!gallery) return isLate ? <p role="status">{texts.gallery.loading}</p> : null;
+  if (gallery.cells.length === 0) return gallery.totalCount > 0 ? <NoneShown /> : <PromptsToTry />;
+  return (
+    <>
+      <ImageGallery gallery={gallery} />
+      {isCut ? (
+        <p className={classes.older}>
+          {texts.gallery.older}
+          <Button size="compact-xs" variant="subtle" onClick={() => navigate('library')}>
+            {texts.gallery.openLibrary}
+          </Button>
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+function NoneShown() {
+  return (
+    <StageCentre>
+      <EmptyState icon={IconFilterOff} title={texts.gallery.noneShown} text="">
+        <Button onClick={() => useImages.setState({ filter: 'all' })}>{texts.gallery.showAll}</Button>
+      </EmptyState>
+    </StageCentre>
+  );
+}
