@@ -25,6 +25,7 @@ const NODE_ENTRIES = {
   'recognition-worker': 'engine/recognition/recognition-worker.ts',
   'speech-worker': 'engine/speech/speech-worker.ts',
   'paint-worker': 'engine/images/paint-worker.ts',
+  'clip-worker': 'engine/videos/clip-worker.ts',
 };
 
 /** They share no code: a sandboxed preload script cannot load a second file. */

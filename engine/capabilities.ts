@@ -4,10 +4,11 @@ import { openFileCapability } from './http/files/file-capability.ts';
 import { openImageCapability } from './http/images/image-capability.ts';
 import { openSpeechCapability } from './http/speech/speech-capability.ts';
 import { openRecognitionCapability } from './http/transcription/recognition-capability.ts';
+import { openVideoCapability } from './http/videos/video-capability.ts';
 import { openVoiceCapability } from './http/voices/voice-capability.ts';
 
 /**
- * Everything the engine can do. One more (music, video) is a folder under `http`, one for its work, and an entry here.
+ * Everything the engine can do. One more (music) is a folder under `http`, one for its work, and an entry here.
  * Each is handed what it uses of those before it, so they are disposed of from the last to the first.
  */
 export async function openCapabilities(setup: EngineSetup): Promise<readonly Capability[]> {
@@ -17,5 +18,6 @@ export async function openCapabilities(setup: EngineSetup): Promise<readonly Cap
   const speech = await openSpeechCapability(setup, { ...files, own });
   const voices = openVoiceCapability(setup, { ...files, ...recognition, ...speech, own });
   const images = openImageCapability(files);
-  return [recognition, files, speech, voices, images];
+  const videos = await openVideoCapability(setup, files);
+  return [recognition, files, speech, voices, images, videos];
 }

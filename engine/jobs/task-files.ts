@@ -6,8 +6,11 @@ import { writeWhole } from '../files/write-whole.ts';
 export type Task<Facts> = {
   /** Decimal digits, below 2^53, so that clients may read it as a number. */
   id: string;
-  state: 'waiting' | 'done' | 'failed';
+  /** On disk a task is never `running`: after the end of the engine it waits again. */
+  state: 'waiting' | 'running' | 'done' | 'failed' | 'cancelled';
   createdAtMs: number;
+  /** When its state changed last. */
+  updatedAtMs: number;
   finishedAtMs: number | null;
   /** How often it was begun; more than once when the engine ended meanwhile. */
   attempts: number;
@@ -52,7 +55,9 @@ export async function openTaskFiles<Work, Facts>(folder: string): Promise<TaskFi
 
 async function readTask<Work, Facts>(file: string): Promise<TaskWithWork<Work, Facts>> {
   try {
-    return JSON.parse(await readFile(file, 'utf8')) as TaskWithWork<Work, Facts>;
+    const task = JSON.parse(await readFile(file, 'utf8')) as TaskWithWork<Work, Facts>;
+    // Tasks of earlier versions do not say when they changed.
+    return { ...task, updatedAtMs: task.updatedAtMs ?? task.finishedAtMs ?? task.createdAtMs };
   } catch (error) {
     throw new Error(`Can’t read the task ${file}. Move the file away to continue without it.`, { cause: error });
   }

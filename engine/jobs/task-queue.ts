@@ -13,6 +13,12 @@ export interface TaskQueue<Work, Facts> {
   /** Resolves when the task is on disk; it is begun when it is its turn. */
   submit(work: Work, facts: Facts): Promise<Task<Facts>>;
   find(id: string): Task<Facts> | null;
+  /** All tasks that are remembered, newest first. */
+  list(): Task<Facts>[];
+  /** Ends a task that has not been begun; false when it has, or has ended. */
+  cancel(id: string): Promise<boolean>;
+  /** Forgets a task that has ended. */
+  remove(id: string): Promise<void>;
   /** Forgets tasks that have ended long enough ago. */
   sweep(): Promise<void>;
   /** Stops the work; what is not done is begun anew when the queue is opened again. */
@@ -46,7 +52,7 @@ export async function openTaskQueue<Work, Facts>(
     async submit(work, facts) {
       await sweep();
       lastId = Math.max(lastId + 1, now() * 1000 + Math.floor(Math.random() * 1000));
-      const created = { createdAtMs: now(), finishedAtMs: null, attempts: 0, failure: null };
+      const created = { createdAtMs: now(), updatedAtMs: now(), finishedAtMs: null, attempts: 0, failure: null };
       const task: Task<Facts> = { id: String(lastId), state: 'waiting', ...created, facts };
       await files.write({ ...task, work });
       tasks.set(task.id, task);
@@ -56,6 +62,20 @@ export async function openTaskQueue<Work, Facts>(
     find(id) {
       const task = tasks.get(id);
       return task && !isForgotten(task) ? task : null;
+    },
+    list: () => [...tasks.values()].filter((task) => !isForgotten(task)).toReversed(),
+    async cancel(id) {
+      const task = tasks.get(id);
+      if (task?.state !== 'waiting') return false;
+      Object.assign(task, { state: 'cancelled', finishedAtMs: now(), updatedAtMs: now() });
+      await files.write({ ...task, work: null });
+      options.onChange?.(task);
+      return true;
+    },
+    async remove(id) {
+      if (tasks.get(id)?.finishedAtMs == null) return;
+      tasks.delete(id);
+      await files.remove(id);
     },
     dispose: async () => worker.stop(),
   };

@@ -14,6 +14,7 @@ const NEEDED = [
   '/dist/node/main.js',
   '/dist/node/media-worker.js',
   '/dist/node/paint-worker.js',
+  '/dist/node/clip-worker.js',
   '/dist/node/preload.cjs',
   '/dist/node/key-preload.cjs',
   '/dist/node/recognition-worker.js',

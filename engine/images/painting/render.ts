@@ -1,12 +1,9 @@
-import { createAtmosphere } from '../drawing/atmosphere.ts';
 import type { Canvas, CanvasSet } from '../drawing/canvas.ts';
 import { finish } from '../finishers/finish.ts';
-import { layOut } from '../layout/lay-out.ts';
 import type { PictureSize } from '../layout/view.ts';
-import { PALETTES } from '../scene/palettes/palettes.ts';
 import type { Scene } from '../scene/scene.ts';
 import { composeLayers } from '../stage/compose-layers.ts';
-import type { Stage } from '../stage/stage.ts';
+import { createStage } from '../stage/create-stage.ts';
 
 /** How a scene is drawn. */
 export type RenderOptions = PictureSize & {
@@ -45,31 +42,8 @@ export function render(scene: Scene, options: RenderOptions): Canvas {
   return isUnfinished ? canvas : finish(canvas, stage, { width: options.width, height: options.height, checkpoint });
 }
 
-const smallSize = ({ width, height }: PictureSize): PictureSize => ({
+/** The size at which a picture of large pixels is painted. */
+export const smallSize = ({ width, height }: PictureSize): PictureSize => ({
   width: Math.round(width / PIXEL_SIZE) * PIXEL_DETAIL,
   height: Math.round(height / PIXEL_SIZE) * PIXEL_DETAIL,
 });
-
-function createStage(scene: Scene, { canvases, width, height }: PictureSize & { canvases: CanvasSet }): Stage {
-  const palette = PALETTES[scene.palette];
-  if (!palette) throw new Error(`No palette is called ${scene.palette}`);
-  const layout = layOut(scene, { width, height });
-  const { weather, setting } = scene;
-  const atmosphere = createAtmosphere({
-    palette,
-    season: scene.season,
-    tint: scene.tint,
-    isUnderwater: setting === 'underwater',
-    isFoggy: weather.includes('fog'),
-    isSunHidden: weather.some((one) => one === 'storm' || one === 'rain' || one === 'overcast'),
-  });
-  return {
-    scene,
-    layout,
-    view: layout.view,
-    atmosphere,
-    canvases,
-    pixel: Math.sqrt(width * height) / 1024,
-    painted: null,
-  };
-}

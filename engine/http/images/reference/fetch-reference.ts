@@ -2,41 +2,46 @@ import dns from 'node:dns';
 import http from 'node:http';
 import https from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
-import { IMAGE_LIMITS } from '../../../../shared/service-api/images.ts';
 import { ServiceError, badRequest } from '../../service-error.ts';
 import type { EngineContext } from '../../exchange.ts';
 import { LINK_PATH, RESULT_PATH } from '../../files/linked-content.ts';
 import { isPublicAddress } from './public-address.ts';
-import { referenceTooLarge } from './reference-too-large.ts';
 
 const TIMEOUT_MS = 20_000;
 const MOST_REDIRECTS = 3;
 
+/** Which field is fetched, and how large it may be. `tooLarge` makes the error of one that is larger. */
+export type FetchedField = { field: string; mostBytes: number; tooLarge: () => ServiceError };
+
 /**
- * Fetches a picture from the internet, or from a link of this engine; never from another address of this computer or
- * its network.
+ * Fetches what a field of a request names from the internet, or from a link of this engine; never from another address of
+ * this computer or its network.
  * @throws ServiceError 400
  */
-export async function fetchReference(context: EngineContext, source: string): Promise<Uint8Array> {
+export async function fetchReference(
+  context: EngineContext,
+  source: string,
+  wanted: FetchedField,
+): Promise<Uint8Array> {
   const signal = AbortSignal.any([context.get('gone'), AbortSignal.timeout(TIMEOUT_MS)]);
   const own = new URL(context.req.url).origin;
   let address = source;
   for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects++) {
-    const url = parse(address);
-    const answer = await request(url, { isOwn: isOwnLink(url, own), signal });
+    const url = parse(address, wanted);
+    const answer = await request(url, { isOwn: isOwnLink(url, own), signal, wanted });
     if (!('redirect' in answer)) return answer.bytes;
     address = new URL(answer.redirect, url).href;
   }
-  throw unreachable('it redirects too often');
+  throw unreachable(wanted, 'it redirects too often');
 }
 
-const unreachable = (why: string): ServiceError =>
-  badRequest(`invalid params: subject_reference cannot be fetched: ${why}`);
+const unreachable = ({ field }: FetchedField, why: string): ServiceError =>
+  badRequest(`invalid params: ${field} cannot be fetched: ${why}`);
 
-function parse(address: string): URL {
+function parse(address: string, wanted: FetchedField): URL {
   const url = URL.canParse(address) ? new URL(address) : null;
   if (!url || (url.protocol !== 'http:' && url.protocol !== 'https:'))
-    throw unreachable('it is no web address and no data URL');
+    throw unreachable(wanted, 'it is no web address and no data URL');
   return url;
 }
 
@@ -46,20 +51,22 @@ const isOwnLink = (url: URL, own: string): boolean =>
 
 type Fetched = { bytes: Uint8Array } | { redirect: string };
 
-async function request(url: URL, { isOwn, signal }: { isOwn: boolean; signal: AbortSignal }): Promise<Fetched> {
+type Asked = { isOwn: boolean; signal: AbortSignal; wanted: FetchedField };
+
+async function request(url: URL, { isOwn, signal, wanted }: Asked): Promise<Fetched> {
   const host = url.hostname.replace(/^\[|\]$/g, '');
   // A literal address is not looked up, so the lookup below would not see it.
-  if (!isOwn && isIP(host) !== 0 && !isPublicAddress(host)) throw unreachable('its address is not public');
+  if (!isOwn && isIP(host) !== 0 && !isPublicAddress(host)) throw unreachable(wanted, 'its address is not public');
   const { get } = url.protocol === 'https:' ? https : http;
   return new Promise<Fetched>((resolve, reject) => {
     const sent = get(url, { signal, lookup: isOwn ? undefined : publicLookup }, (response) => {
-      receive(response).then(resolve, reject);
+      receive(response, wanted).then(resolve, reject);
     });
-    sent.on('error', (error) => reject(error instanceof ServiceError ? error : unreachable(error.message)));
+    sent.on('error', (error) => reject(error instanceof ServiceError ? error : unreachable(wanted, error.message)));
   });
 }
 
-async function receive(response: http.IncomingMessage): Promise<Fetched> {
+async function receive(response: http.IncomingMessage, wanted: FetchedField): Promise<Fetched> {
   const { statusCode = 0, headers } = response;
   if (statusCode >= 300 && statusCode < 400 && headers.location) {
     response.destroy();
@@ -67,13 +74,13 @@ async function receive(response: http.IncomingMessage): Promise<Fetched> {
   }
   if (statusCode !== 200) {
     response.destroy();
-    throw unreachable(`the server answered ${statusCode}`);
+    throw unreachable(wanted, `the server answered ${statusCode}`);
   }
   const chunks: Buffer[] = [];
   let sizeBytes = 0;
   for await (const chunk of response as AsyncIterable<Buffer>) {
     sizeBytes += chunk.length;
-    if (sizeBytes > IMAGE_LIMITS.referenceBytes) throw referenceTooLarge();
+    if (sizeBytes > wanted.mostBytes) throw wanted.tooLarge();
     chunks.push(chunk);
   }
   return { bytes: Buffer.concat(chunks) };

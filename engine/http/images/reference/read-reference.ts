@@ -18,7 +18,11 @@ export async function readReference(
   if (source === undefined) return undefined;
   const bytes = DATA_URL.test(source)
     ? Buffer.from(source.replace(DATA_URL, ''), 'base64')
-    : await fetchReference(context, source);
+    : await fetchReference(context, source, {
+        field: FIELD,
+        mostBytes: IMAGE_LIMITS.referenceBytes,
+        tooLarge: referenceTooLarge,
+      });
   if (bytes.length > IMAGE_LIMITS.referenceBytes) throw referenceTooLarge();
   if (!isJpeg(bytes) && !isPng(bytes)) throw badRequest(`invalid params: ${FIELD} must be a JPG, JPEG or PNG`);
   return bytes;

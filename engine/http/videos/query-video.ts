@@ -1,0 +1,44 @@
+import type { VideoState } from '../../../shared/service-api/videos.ts';
+import { SUCCESS } from '../envelopes.ts';
+import type { EngineContext } from '../exchange.ts';
+import { badRequest } from '../service-error.ts';
+import type { VideoDeps } from './create-video.ts';
+import type { VideoTask } from './tasks/video-tasks.ts';
+
+const STATES: Record<VideoTask['state'], VideoState> = {
+  waiting: 'Queueing',
+  running: 'Processing',
+  done: 'Success',
+  failed: 'Fail',
+  cancelled: 'Fail',
+};
+
+/** `GET /v1/query/video_generation?task_id=` (service.md, Video task, first generation). */
+export const queryVideo =
+  ({ tasks }: Pick<VideoDeps, 'tasks'>) =>
+  (context: EngineContext): Response => {
+    const id = context.req.query('task_id');
+    if (!id) throw badRequest('invalid params: task_id is required');
+    const task = tasks.find(id);
+    if (task?.facts.generation !== 1)
+      throw badRequest(`invalid params: task ${JSON.stringify(id.slice(0, 40))} does not exist`, 'NOT_FOUND');
+    return context.json({ ...videoResult(task), base_resp: SUCCESS });
+  };
+
+/** A task as its query shows it. `metadata` is an extension: the seed, and words that nothing shows. */
+function videoResult(task: VideoTask): Record<string, unknown> {
+  const { facts, failure } = task;
+  return {
+    task_id: task.id,
+    status: STATES[task.state],
+    ...(task.state === 'done'
+      ? {
+          file_id: facts.fileId,
+          video_width: facts.width,
+          video_height: facts.height,
+          metadata: { seed: String(facts.seed), not_drawn: facts.notDrawn },
+        }
+      : {}),
+    ...(failure ? { error: { code: String(failure.code), message: failure.message } } : {}),
+  };
+}

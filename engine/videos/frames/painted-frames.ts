@@ -1,0 +1,54 @@
+import { layOut } from '../../images/layout/lay-out.ts';
+import { dressCharacter } from '../../images/painting/dress-character.ts';
+import { referenceColour } from '../../images/painting/reference-colour.ts';
+import { composeScene } from '../../images/prompt/compose-scene.ts';
+import type { Scene } from '../../images/scene/scene.ts';
+import { cameraPath } from '../camera/camera-path.ts';
+import { marginsOf, type Frame } from '../camera/projection.ts';
+import { paintPlanes } from '../planes/paint-planes.ts';
+import type { ClipTask } from '../threads/clip-task.ts';
+import { drawFrame } from './draw-frame.ts';
+import { framePixels } from './frame-pixels.ts';
+import type { FrameOptions, FrameSource } from './frame-source.ts';
+
+/** The camera looks at the horizon, or near the middle where that is elsewhere. */
+const HIGHEST_FOCUS = 0.4;
+const LOWEST_FOCUS = 0.62;
+
+/**
+ * Frames of a painted scene: painted once, then seen by a camera that moves.
+ * @throws Failure INVALID_INPUT for a character that is no picture, or what `checkpoint` throws
+ */
+export async function paintedFrames(task: ClipTask, options: FrameOptions): Promise<FrameSource> {
+  const { width, height, seed, durationMs, isEnriched } = task;
+  const { reading, canvases, checkpoint } = options;
+  const composed = composeScene(reading.prompt, { seed, isEnriched });
+  const colour = task.character ? await referenceColour(task.character) : null;
+  const scene = colour === null ? composed.scene : dressCharacter(composed.scene, colour);
+  const path = cameraPath(reading.track, { durationMs, seed, anchor: 'around' });
+  const frame = frameOf(scene, { width, height });
+  const planes = paintPlanes(scene, {
+    width,
+    height,
+    margins: marginsOf(path, frame, durationMs),
+    canvases,
+    checkpoint,
+  });
+  const canvas = canvases.create(width, height);
+  const context = canvas.getContext('2d');
+  const pixel = Math.sqrt(width * height) / 1024;
+  return {
+    scene,
+    notDrawn: composed.unknown,
+    frameAt(timeMs) {
+      drawFrame(context, planes, { path, frame, timeMs, pixel });
+      return framePixels(canvas);
+    },
+  };
+}
+
+function frameOf(scene: Scene, { width, height }: { width: number; height: number }): Frame {
+  const { horizonY } = layOut(scene, { width, height }).view;
+  const focusY = Math.min(height * LOWEST_FOCUS, Math.max(height * HIGHEST_FOCUS, horizonY));
+  return { width, height, focusX: width / 2, focusY };
+}

@@ -1,0 +1,53 @@
+import type { Context } from '../../images/drawing/canvas.ts';
+import type { Frame } from '../camera/projection.ts';
+import type { Plane } from '../planes/plane.ts';
+import { drawFalling } from './draw-falling.ts';
+import { drawWaves } from './draw-waves.ts';
+
+/** When, and in what: `pixel` is the length of a line one pixel wide in a picture of 1024 × 1024. */
+export type Moment = { timeMs: number; frame: Frame; pixel: number };
+
+/** Share of the frame's width that clouds go in a second. */
+const CLOUDS_PER_SECOND = 0.0035;
+const FLOAT = { everyMs: 3400, height: 0.006, turn: 0.009 };
+const FLIGHT = { everyMs: 4600, height: 0.016, width: 0.018 };
+
+/** Draws a plane where its own motion has brought it. */
+export function drawMoving(context: Context, plane: Plane, moment: Moment): void {
+  const { timeMs, frame } = moment;
+  const { left, top, canvas } = plane;
+  switch (plane.motion) {
+    case 'still':
+      context.drawImage(canvas, left, top);
+      return;
+    case 'clouds':
+      context.drawImage(canvas, left + (timeMs / 1000) * CLOUDS_PER_SECOND * frame.width, top);
+      return;
+    case 'water':
+      drawWaves(context, plane, moment);
+      return;
+    case 'rain':
+    case 'snow':
+    case 'flakes':
+      drawFalling(context, plane, plane.motion, moment);
+      return;
+    case 'floating':
+      drawFloating(context, plane, moment);
+      return;
+    case 'flying': {
+      const turn = (timeMs / FLIGHT.everyMs) * 2 * Math.PI + left;
+      const x = Math.sin(turn * 0.5 + 1) * FLIGHT.width * frame.width;
+      context.drawImage(canvas, left + x, top + Math.sin(turn) * FLIGHT.height * frame.height);
+    }
+  }
+}
+
+/** A boat rises, falls and rolls about its middle. */
+function drawFloating(context: Context, { canvas, left, top, width, height }: Plane, { timeMs, frame }: Moment): void {
+  // Where it lies decides when it rises: two boats never rise together.
+  const turn = (timeMs / FLOAT.everyMs) * 2 * Math.PI + left;
+  const [x, y] = [left + width / 2, top + height * 0.6];
+  context.translate(x, y + Math.sin(turn) * FLOAT.height * frame.height);
+  context.rotate(Math.sin(turn * 0.8) * FLOAT.turn);
+  context.drawImage(canvas, -width / 2, -height * 0.6);
+}

@@ -1,0 +1,47 @@
+import { requireSubject } from '../../images/subjects/subject-registry.ts';
+import type { Layer } from '../../images/stage/stage.ts';
+import type { PlaneMotion } from './plane.ts';
+
+/** Layers that become one plane, far ones first. */
+export type LayerGroup = { layers: Layer[]; depth: number; motion: PlaneMotion; follows: boolean };
+
+/** Layers nearer to each other than this move as one. */
+const DEPTH_STEP = 0.05;
+/** More subjects than this move together, which costs fewer planes. */
+const MOST_ALONE = 4;
+
+const MOTIONS: Readonly<Record<string, PlaneMotion>> = {
+  clouds: 'clouds',
+  'sea of clouds': 'clouds',
+  water: 'water',
+  rain: 'rain',
+  snow: 'snow',
+  petals: 'flakes',
+  leaves: 'flakes',
+};
+/** What a camera that tracks follows. */
+const FOLLOWED = new Set(['animals', 'people', 'vehicles']);
+
+/** Puts layers that lie next to each other in depth and move alike into groups. */
+export function groupLayers(layers: readonly Layer[]): LayerGroup[] {
+  const areMany = layers.filter(({ placed }) => placed).length > MOST_ALONE;
+  const groups: LayerGroup[] = [];
+  for (const layer of layers) {
+    const motion = motionOf(layer);
+    const follows = layer.placed !== undefined && FOLLOWED.has(requireSubject(layer.placed.id).kind);
+    const last = groups.at(-1);
+    const isAlone = motion === 'floating' || motion === 'flying' ? !areMany : motion !== 'still';
+    const isClose = last !== undefined && layer.depth - last.layers[0]!.depth < DEPTH_STEP;
+    const belongs = layer.placed?.isCarried || (isClose && !isAlone);
+    if (last && belongs && last.motion === motion && last.follows === follows) last.layers.push(layer);
+    else groups.push({ layers: [layer], depth: layer.depth, motion, follows });
+  }
+  return groups;
+}
+
+function motionOf({ name, placed }: Layer): PlaneMotion {
+  if (!placed) return MOTIONS[name] ?? 'still';
+  const { domain } = requireSubject(placed.id);
+  if (placed.isReflected || domain === 'water' || domain === 'sea') return 'floating';
+  return domain === 'air' ? 'flying' : 'still';
+}
