@@ -4,8 +4,9 @@ import { UNUSED_VOICE_LIFETIME_MS } from '../shared/service-api/voices.ts';
 import { openCapabilities } from './capabilities.ts';
 import { serveCapabilities, type Engine, type ServingOptions } from './http/serve-capabilities.ts';
 import type { Recognizer } from './recognition/recognizer.ts';
+import type { ClipMaker } from './videos/clip-maker.ts';
 
-/** How to run the engine. Tests hand in a recogniser or a clock of their own. */
+/** How to run the engine. Tests hand in a recogniser, a maker of clips or a clock of their own. */
 export type EngineOptions = Partial<ServingOptions> & {
   port: number;
   key: string;
@@ -14,6 +15,7 @@ export type EngineOptions = Partial<ServingOptions> & {
   /** How long own voices live without being used, ms: 7 days as the interface says unless set; null is for ever. */
   unusedVoiceLifetimeMs?: number | null;
   recognizer?: Recognizer;
+  clipMaker?: ClipMaker;
 };
 
 /** Starts the engine on 127.0.0.1 with everything it can do. */

@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Recognizer } from '../recognition/recognizer.ts';
+import type { ClipMaker } from '../videos/clip-maker.ts';
 import type { WorkKind } from './admission/admissions.ts';
 import type { EngineContext, EngineEnvironment } from './exchange.ts';
 import type { Sweepable } from './sweep-regularly.ts';
@@ -43,6 +44,8 @@ export type EngineSetup = {
   unusedVoiceLifetimeMs: number | null;
   /** Replaces the recogniser. */
   recognizer?: Recognizer;
+  /** Replaces the maker of clips. */
+  clipMaker?: ClipMaker;
   now: () => number;
   onError: (error: unknown, traceId: string) => void;
 };

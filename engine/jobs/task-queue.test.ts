@@ -21,9 +21,9 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-async function open(run: Run): Promise<Queue> {
+async function open(run: Run, onChange?: TaskQueueOptions<string, { name: string }>['onChange']): Promise<Queue> {
   const failureOf = (error: unknown) => ({ code: 1000, message: String(error) });
-  const queue = await openTaskQueue({ folder, run, failureOf, rememberedMs: 30 * DAY_MS, now: () => time });
+  const queue = await openTaskQueue({ folder, run, failureOf, rememberedMs: 30 * DAY_MS, now: () => time, onChange });
   queues.push(queue);
   return queue;
 }
@@ -70,6 +70,54 @@ describe('the task queue', () => {
     const reopened = await open(async ({ work }) => void done.push(work));
     await expect.poll(stateOf(reopened, ids[1]!)).toBe('done');
     expect(done).toEqual(['one', 'two']);
+  });
+
+  it('tells what changes in the order in which it does', async () => {
+    const told: string[] = [];
+    const queue = await open(
+      async ({ work }) => {
+        if (work === 'bad') throw new Error('it is bad');
+        return { name: 'changed' };
+      },
+      (task) => told.push(`${task.facts.name} ${task.state}`),
+    );
+    await queue.submit('bad', { name: 'A' });
+    const last = await queue.submit('good', { name: 'B' });
+    await expect.poll(stateOf(queue, last.id)).toBe('done');
+    expect(told).toEqual(['A running', 'A failed', 'B running', 'changed done']);
+    expect(queue.list().map(({ facts }) => facts.name)).toEqual(['changed', 'A']);
+  });
+
+  it('cancels what waits, and nothing that has been begun or has ended', async () => {
+    const begun: string[] = [];
+    let release: () => void = () => undefined;
+    const run: Run = async ({ work }) => {
+      begun.push(work);
+      await new Promise<void>((resolve) => (release = resolve));
+    };
+    const queue = await open(run);
+    const [first, second] = [await queue.submit('a', { name: '' }), await queue.submit('b', { name: '' })];
+    await expect.poll(() => begun).toEqual(['a']);
+    expect(await queue.cancel(first.id)).toBe(false);
+    expect(await queue.cancel(second.id)).toBe(true);
+    expect(await queue.cancel(second.id)).toBe(false);
+    expect(await queue.cancel('1')).toBe(false);
+    release();
+    await expect.poll(stateOf(queue, first.id)).toBe('done');
+    await queue.dispose();
+    const reopened = await open(run);
+    expect(stateOf(reopened, second.id)()).toBe('cancelled');
+    expect(begun).toEqual(['a']);
+  });
+
+  it('forgets what has ended when it is told to, for good', async () => {
+    const queue = await open(async () => undefined);
+    const { id } = await queue.submit('a', { name: '' });
+    await expect.poll(stateOf(queue, id)).toBe('done');
+    await queue.remove(id);
+    expect([queue.find(id), queue.list()]).toEqual([null, []]);
+    await queue.dispose();
+    expect((await open(async () => undefined)).find(id)).toBeNull();
   });
 
   it('keeps what is to be done on disk only, and nothing of it when it is done', async () => {

@@ -14,10 +14,10 @@ const VIDEO_WORK: WorkKind = { name: 'videos', atOnce: 4, waiting: 28 };
 
 /** Opens the tasks of videos and goes on with those that were left over. Its thread starts with the first. */
 export async function openVideoCapability(
-  { dataFolder, temporaryFolder, now, onError }: EngineSetup,
+  { dataFolder, temporaryFolder, now, onError, clipMaker }: EngineSetup,
   { files }: Pick<FileCapability, 'files'>,
 ): Promise<Capability> {
-  const maker = createClipMaker();
+  const maker = clipMaker ?? createClipMaker();
   const callbacks = createCallbacks();
   const tasks = await openVideoTasks({
     folder: path.join(dataFolder, 'video-tasks'),

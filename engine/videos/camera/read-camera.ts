@@ -45,6 +45,6 @@ const tidied = (text: string): string =>
   text
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/\s+([,.;])/g, '$1')
-    .replaceAll(/([,;])(?:\s*[,;.])+/g, '$1')
+    .replaceAll(/([,;.])(?:\s*[,;.])+/g, '$1')
     .replaceAll(/^[\s,.;]+|[\s,;]+$/g, '')
     .trim();

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { CanvasSet } from '../../images/drawing/canvas.ts';
 import { readCamera, withoutCommands, type CameraReading } from '../camera/read-camera.ts';
 import type { Clip } from '../clip-maker.ts';
@@ -9,7 +10,7 @@ import { collector } from '../../threads/run-stoppable-thread.ts';
 import type { FrameSource } from './frame-source.ts';
 
 /** Frames between two collections: each leaves some megabytes outside the heap, which nothing tells the collector of. */
-const COLLECTED_FRAMES = 12;
+const COLLECTED_FRAMES = 6;
 
 /**
  * Makes one clip from words and pictures to bytes.
@@ -41,7 +42,10 @@ async function encodeFrames(task: ClipTask, source: FrameSource, checkpoint: () 
     for (let index = 0; index < count; index++) {
       checkpoint();
       encoder.add(source.frameAt((index * 1000) / framesPerSecond));
-      if (index % COLLECTED_FRAMES === 0) collect();
+      if (index % COLLECTED_FRAMES !== 0) continue;
+      // What was collected is given back with the next turn.
+      await setImmediate();
+      collect();
     }
     return encoder.finish();
   } finally {

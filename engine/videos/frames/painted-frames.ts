@@ -11,9 +11,9 @@ import { drawFrame } from './draw-frame.ts';
 import { framePixels } from './frame-pixels.ts';
 import type { FrameOptions, FrameSource } from './frame-source.ts';
 
-/** The camera looks at the horizon, or near the middle where that is elsewhere. */
-const HIGHEST_FOCUS = 0.4;
-const LOWEST_FOCUS = 0.62;
+/** What the camera moves towards is near the middle. */
+const FIRST_FOCUS = 0.36;
+const LAST_FOCUS = 0.64;
 
 /**
  * Frames of a painted scene: painted once, then seen by a camera that moves.
@@ -47,8 +47,17 @@ export async function paintedFrames(task: ClipTask, options: FrameOptions): Prom
   };
 }
 
+/** The camera looks half towards the first subject, else at the horizon. */
 function frameOf(scene: Scene, { width, height }: { width: number; height: number }): Frame {
-  const { horizonY } = layOut(scene, { width, height }).view;
-  const focusY = Math.min(height * LOWEST_FOCUS, Math.max(height * HIGHEST_FOCUS, horizonY));
-  return { width, height, focusX: width / 2, focusY };
+  const { view, placed } = layOut(scene, { width, height });
+  const first = placed[0];
+  const aim = first
+    ? { x: (width / 2 + first.x) / 2, y: (view.horizonY + first.baseY - first.height / 2) / 2 }
+    : { x: width / 2, y: view.horizonY };
+  return {
+    width,
+    height,
+    focusX: Math.min(width * LAST_FOCUS, Math.max(width * FIRST_FOCUS, aim.x)),
+    focusY: Math.min(height * LAST_FOCUS, Math.max(height * FIRST_FOCUS, aim.y)),
+  };
 }

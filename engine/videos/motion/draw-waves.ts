@@ -4,7 +4,10 @@ import type { Moment } from './draw-moving.ts';
 
 /** Height of the strips that sway, pixels of a frame of 768 lines. */
 const STRIP = 3;
-const SWAY_PIXELS = 5.5;
+const SWAY_PIXELS = 8;
+const GLINTS = 70;
+/** Steps that never fall into a pattern: the parts of the golden ratio and of the plastic number. */
+const SCATTER = { x: 0.618034, y: 0.754878, phase: 0.56984 };
 
 /** Water in strips that sway, more and slower the nearer they are. */
 export function drawWaves(context: Context, plane: Plane, { timeMs, frame, pixel }: Moment): void {
@@ -17,5 +20,21 @@ export function drawWaves(context: Context, plane: Plane, { timeMs, frame, pixel
     const sway = (Math.sin(phase - seconds * 2.1) + 0.6 * Math.sin(phase * 0.43 + seconds * 1.3)) * 0.6;
     const x = left + sway * SWAY_PIXELS * pixel * (0.15 + share);
     context.drawImage(canvas, 0, y, width, strip, x, top + y, width, strip + 0.7);
+  }
+  drawGlints(context, plane, { timeMs, frame, pixel });
+}
+
+/** Light that comes and goes on waves. */
+function drawGlints(context: Context, { left, top, width, height }: Plane, { timeMs, pixel }: Moment): void {
+  const seconds = timeMs / 1000;
+  for (let index = 1; index <= GLINTS; index++) {
+    const share = ((index * SCATTER.y) % 1) ** 1.4;
+    const phase = ((index * SCATTER.phase) % 1) * 2 * Math.PI;
+    const strength = Math.max(0, Math.sin(seconds * 1.4 + phase));
+    const x = left + (((index * SCATTER.x) % 1) + Math.sin(seconds * 0.5 + phase) * 0.004) * width;
+    context.fillStyle = `rgba(255,255,255,${(strength * 0.22).toFixed(3)})`;
+    context.beginPath();
+    context.ellipse(x, top + 3 + share * height, (8 + 34 * share) * pixel, (0.7 + 1.5 * share) * pixel, 0, 0, 7);
+    context.fill();
   }
 }

@@ -3,12 +3,14 @@ import { finish } from '../../images/finishers/finish.ts';
 import { smallSize } from '../../images/painting/render.ts';
 import type { Style } from '../../images/scene/scene.ts';
 import type { Stage } from '../../images/stage/stage.ts';
-import type { Plane } from './plane.ts';
+import type { Plane, PlaneMotion } from './plane.ts';
 
-/** Styles that take so long that several planes are finished at once. */
+/** Styles that take so long that many planes are finished at once. */
 const SLOW: ReadonlySet<Style> = new Set(['oil', 'watercolour', 'pencil', 'pixel']);
-const SLOW_TURNS = 3;
-const USUAL_TURNS = 6;
+/** Planes of one turn lie within this depth: between them little is uncovered. */
+const TURN_DEPTH = { quick: 0.12, slow: 0.34 };
+/** These leave their place, so what is behind them is seen. */
+const MOVING: ReadonlySet<PlaneMotion> = new Set(['clouds', 'floating', 'flying']);
 
 type Finishing = { size: { width: number; height: number }; checkpoint: () => void };
 
@@ -17,12 +19,20 @@ type Finishing = { size: { width: number; height: number }; checkpoint: () => vo
  * what a move uncovers looks like what it has been before; a style costs its time a few times and never flickers.
  */
 export function takeOverFinish(planes: readonly Plane[], stage: Stage, finishing: Finishing): void {
-  const turns = Math.min(planes.length, SLOW.has(stage.scene.style) ? SLOW_TURNS : USUAL_TURNS);
   const behind = stage.canvases.create(finishing.size.width, finishing.size.height);
-  for (let turn = 0; turn < turns; turn++) {
-    const share = (at: number) => Math.round((at / turns) * planes.length);
-    finishTurn(planes.slice(share(turn), share(turn + 1)), { stage, behind, finishing });
+  for (const turn of turnsOf(planes, SLOW.has(stage.scene.style))) finishTurn(turn, { stage, behind, finishing });
+}
+
+/** Planes that are finished together. */
+function turnsOf(planes: readonly Plane[], isSlow: boolean): Plane[][] {
+  const turns: Plane[][] = [];
+  for (const plane of planes) {
+    const last = turns.at(-1);
+    const isFar = !last || plane.depth - last[0]!.depth > (isSlow ? TURN_DEPTH.slow : TURN_DEPTH.quick);
+    if (isFar || (!isSlow && MOVING.has(plane.motion))) turns.push([plane]);
+    else last.push(plane);
   }
+  return turns;
 }
 
 type Turn = { stage: Stage; behind: Canvas; finishing: Finishing };

@@ -24,8 +24,9 @@ export async function stillFrames(task: ClipTask, options: FrameOptions): Promis
   const { canvases, checkpoint } = options;
   const decode = async (bytes: Uint8Array | undefined) => (bytes ? decodePicture(bytes, canvases, task) : null);
   const [first, last] = [await decode(task.firstFrame), await decode(task.lastFrame)];
-  const subjects = readPrompt(options.reading.prompt).subjects.map(({ id }) => id);
-  const facts = { scene: null, notDrawn: subjects };
+  // Of the prompt, given pictures show the camera's moves alone.
+  const { subjects, unknown } = readPrompt(options.reading.prompt);
+  const facts = { scene: null, notDrawn: [...new Set([...subjects.map(({ id }) => id), ...unknown])] };
   checkpoint();
   if (first && last) return { ...facts, frameAt: morphFrames(task, { first, last, checkpoint }) };
   return {

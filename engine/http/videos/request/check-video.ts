@@ -35,12 +35,12 @@ export function checkVideo(body: VideoBody): CheckedVideo {
 function checkMode(body: VideoBody, model: VideoModel): void {
   const { first_frame_image: first, last_frame_image: last, subject_reference: subject } = body;
   const refuse = (field: string) => badRequest(`invalid params: ${field} does not work with the model ${body.model}`);
-  const require = (field: string) => badRequest(`invalid params: ${field} is required with the model ${body.model}`);
+  const missing = (field: string) => badRequest(`invalid params: ${field} is required with the model ${body.model}`);
   if (subject && !model.fromSubject) throw refuse('subject_reference');
   if (last && !model.fromFrames) throw refuse('last_frame_image');
   if (first && !model.fromFrame) throw refuse('first_frame_image');
-  if (model.fromSubject && !subject) throw require('subject_reference');
-  if (!model.fromText && !model.fromSubject && !first) throw require('first_frame_image');
+  if (model.fromSubject && !subject) throw missing('subject_reference');
+  if (!model.fromText && !model.fromSubject && !first) throw missing('first_frame_image');
 }
 
 function checkTable(body: VideoBody, model: VideoModel): Pick<CheckedVideo, 'resolution' | 'durationSeconds'> {
