@@ -72,7 +72,7 @@ it('says Fail and why, without a file', async () => {
   expect(await query(id)).toEqual({
     task_id: id,
     status: 'Fail',
-    error: { code: '2013', message: 'It cannot be made' },
+    error: { code: '2013', message: expect.stringContaining('frame') },
     base_resp: { status_code: 0, status_msg: 'success' },
   });
 });

@@ -82,7 +82,7 @@ export function cameraPath(track: CameraTrack, options: PathOptions): CameraPath
     at(timeMs) {
       const pose = raw(timeMs);
       for (const key of KEYS) pose[key] = pose[key] * scale[key] - shift[key];
-      if (!hasMove(track, timeMs, durationMs, 'shake')) return pose;
+      if (!movesAt(track, timeMs / durationMs).includes('shake')) return pose;
       const [x, y] = shakeAt(timeMs);
       return { ...pose, panX: pose.panX + x, panY: pose.panY + y };
     },
@@ -115,10 +115,9 @@ function eased(share: number): number {
   return within * within * (3 - 2 * within);
 }
 
-function hasMove(track: CameraTrack, timeMs: number, durationMs: number, move: CameraMove): boolean {
-  const index = Math.min(track.length - 1, Math.floor((timeMs / durationMs) * track.length));
-  return track[index]?.includes(move) ?? false;
-}
+/** The moves at a share of the clip. */
+const movesAt = (track: CameraTrack, share: number): readonly CameraMove[] =>
+  track[Math.min(track.length - 1, Math.floor(share * track.length))] ?? [];
 
 function shaking(seed: number): (timeMs: number) => [x: number, y: number] {
   const [x, y] = [lineNoise(`${seed}:shake x`), lineNoise(`${seed}:shake y`)];

@@ -29,7 +29,7 @@ export function drawMoving(context: Context, plane: Plane, moment: Moment): void
     case 'rain':
     case 'snow':
     case 'flakes':
-      drawFalling(context, plane, plane.motion, moment);
+      drawFalling(context, plane, moment);
       return;
     case 'floating':
       drawFloating(context, plane, moment);

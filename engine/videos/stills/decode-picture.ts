@@ -25,7 +25,7 @@ export async function decodePicture(
   { width, height }: { width: number; height: number },
 ): Promise<Canvas> {
   const image = await loadImage(Buffer.from(bytes)).catch((error: unknown) => {
-    throw Failure.of(failureRecord(reasonedFailure('INVALID_INPUT', 'reference_unreadable')), { cause: error });
+    throw Failure.of(failureRecord(reasonedFailure('INVALID_INPUT', 'frame_unreadable')), { cause: error });
   });
   const { quarter, isMirrored } = turnOf(bytes, image);
   const isLying = quarter % 2 === 1;

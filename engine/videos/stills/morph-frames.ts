@@ -57,16 +57,17 @@ function lightness({ data, width, height }: Pixels): ValuePlane {
 
 /** Without what is guessed, and fading towards the sides. */
 function tamed(flow: Flow): Flow {
-  const { width, height } = flow;
+  const { width, height } = flow.x;
+  const [flowX, flowY] = [flow.x.values, flow.y.values];
   const most = MOST_SHARE * width;
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const at = y * width + x;
       const inside = Math.min(x / width, 1 - x / width, y / height, 1 - y / height) / BORDER;
-      const length = Math.hypot(flow.x[at]!, flow.y[at]!);
+      const length = Math.hypot(flowX[at]!, flowY[at]!);
       const share = Math.min(1, inside) * Math.min(1, most / Math.max(1e-6, length));
-      flow.x[at] = flow.x[at]! * share;
-      flow.y[at] = flow.y[at]! * share;
+      flowX[at] = flowX[at]! * share;
+      flowY[at] = flowY[at]! * share;
     }
   }
   return flow;
@@ -80,10 +81,10 @@ function morph(out: Uint8ClampedArray, { from, to, flows, share }: Morph): void 
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const [column, row] = [x / SHRINK, y / SHRINK];
-      const fromX = x - sample(forth.x, forth, column, row) * SHRINK * share;
-      const fromY = y - sample(forth.y, forth, column, row) * SHRINK * share;
-      const toX = x - sample(back.x, back, column, row) * SHRINK * (1 - share);
-      const toY = y - sample(back.y, back, column, row) * SHRINK * (1 - share);
+      const fromX = x - sample(forth.x, column, row) * SHRINK * share;
+      const fromY = y - sample(forth.y, column, row) * SHRINK * share;
+      const toX = x - sample(back.x, column, row) * SHRINK * (1 - share);
+      const toY = y - sample(back.y, column, row) * SHRINK * (1 - share);
       const [one, other] = [pixelAt(from, fromX, fromY), pixelAt(to, toX, toY)];
       const at = (y * width + x) * 4;
       for (let part = 0; part < 3; part++)

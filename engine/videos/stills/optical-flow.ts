@@ -2,7 +2,7 @@
 export type ValuePlane = { values: Float32Array; width: number; height: number };
 
 /** How far each place of one plane has moved in another, in places. */
-export type Flow = { x: Float32Array; y: Float32Array; width: number; height: number };
+export type Flow = { x: ValuePlane; y: ValuePlane };
 
 /** How smooth the flow is: larger follows single edges less. */
 const SMOOTHNESS = 0.06;
@@ -11,12 +11,7 @@ const ROUNDS = 30;
 const SMALLEST_SIDE = 20;
 
 /** Reads a plane between its places. */
-export function sample(
-  values: Float32Array,
-  { width, height }: { width: number; height: number },
-  x: number,
-  y: number,
-): number {
+export function sample({ values, width, height }: ValuePlane, x: number, y: number): number {
   const [atX, atY] = [Math.min(width - 1.001, Math.max(0, x)), Math.min(height - 1.001, Math.max(0, y))];
   const [column, row] = [Math.floor(atX), Math.floor(atY)];
   const [restX, restY] = [atX - column, atY - row];
@@ -45,9 +40,10 @@ export function opticalFlow(from: ValuePlane, to: ValuePlane, checkpoint: () => 
   return flow!;
 }
 
-const still = ({ width, height }: ValuePlane): Flow => ({
-  x: new Float32Array(width * height),
-  y: new Float32Array(width * height),
+const still = (size: ValuePlane): Flow => ({ x: empty(size), y: empty(size) });
+
+const empty = ({ width, height }: ValuePlane): ValuePlane => ({
+  values: new Float32Array(width * height),
   width,
   height,
 });
@@ -68,8 +64,8 @@ function enlarged(flow: Flow, size: ValuePlane): Flow {
   const larger = still(size);
   for (let y = 0; y < size.height; y++) {
     for (let x = 0; x < size.width; x++) {
-      larger.x[y * size.width + x] = 2 * sample(flow.x, flow, x / 2, y / 2);
-      larger.y[y * size.width + x] = 2 * sample(flow.y, flow, x / 2, y / 2);
+      larger.x.values[y * size.width + x] = 2 * sample(flow.x, x / 2, y / 2);
+      larger.y.values[y * size.width + x] = 2 * sample(flow.y, x / 2, y / 2);
     }
   }
   return larger;
@@ -78,20 +74,21 @@ function enlarged(flow: Flow, size: ValuePlane): Flow {
 /** One round of warping by the flow so far and solving for what is left. */
 function refine(flow: Flow, a: ValuePlane, b: ValuePlane): void {
   const { width, height } = a;
-  const [before, slopes] = [{ x: flow.x.slice(), y: flow.y.slice() }, slopesOf(flow, a, b)];
+  const [flowX, flowY] = [flow.x.values, flow.y.values];
+  const [before, slopes] = [{ x: flow.x.values.slice(), y: flow.y.values.slice() }, slopesOf(flow, a, b)];
   for (let round = 0; round < ROUNDS; round++) {
     for (let y = 0; y < height; y++) {
       for (let x = 0; x < width; x++) {
         const at = y * width + x;
         const [left, right] = [x > 0 ? at - 1 : at, x < width - 1 ? at + 1 : at];
         const [up, down] = [y > 0 ? at - width : at, y < height - 1 ? at + width : at];
-        const meanX = (flow.x[left]! + flow.x[right]! + flow.x[up]! + flow.x[down]!) / 4;
-        const meanY = (flow.y[left]! + flow.y[right]! + flow.y[up]! + flow.y[down]!) / 4;
+        const meanX = (flowX[left]! + flowX[right]! + flowX[up]! + flowX[down]!) / 4;
+        const meanY = (flowY[left]! + flowY[right]! + flowY[up]! + flowY[down]!) / 4;
         const [slopeX, slopeY] = [slopes.x[at]!, slopes.y[at]!];
-        const left2 = slopes.time[at]! + slopeX * (meanX - before.x[at]!) + slopeY * (meanY - before.y[at]!);
-        const share = left2 / (SMOOTHNESS ** 2 + slopeX ** 2 + slopeY ** 2);
-        flow.x[at] = meanX - slopeX * share;
-        flow.y[at] = meanY - slopeY * share;
+        const error = slopes.time[at]! + slopeX * (meanX - before.x[at]!) + slopeY * (meanY - before.y[at]!);
+        const share = error / (SMOOTHNESS ** 2 + slopeX ** 2 + slopeY ** 2);
+        flowX[at] = meanX - slopeX * share;
+        flowY[at] = meanY - slopeY * share;
       }
     }
   }
@@ -107,10 +104,10 @@ function slopesOf(flow: Flow, a: ValuePlane, b: ValuePlane) {
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const at = y * width + x;
-      const [toX, toY] = [x + flow.x[at]!, y + flow.y[at]!];
-      slopes.x[at] = (sample(b.values, b, toX + 1, toY) - sample(b.values, b, toX - 1, toY)) / 2;
-      slopes.y[at] = (sample(b.values, b, toX, toY + 1) - sample(b.values, b, toX, toY - 1)) / 2;
-      slopes.time[at] = sample(b.values, b, toX, toY) - a.values[at]!;
+      const [toX, toY] = [x + flow.x.values[at]!, y + flow.y.values[at]!];
+      slopes.x[at] = (sample(b, toX + 1, toY) - sample(b, toX - 1, toY)) / 2;
+      slopes.y[at] = (sample(b, toX, toY + 1) - sample(b, toX, toY - 1)) / 2;
+      slopes.time[at] = sample(b, toX, toY) - a.values[at]!;
     }
   }
   return slopes;

@@ -28,4 +28,5 @@ export const SERVICE_REASONS = {
   unusable_response: (data: FailureData) => `The service sent an unusable response: ${responseText(data)}.`,
   web_page: 'A web page responds at this address, not the service. Check the address.',
   reference_unreadable: 'The subject reference can’t be read as an image. Choose a JPG or PNG.',
+  frame_unreadable: 'A frame of the video can’t be read as an image. Choose a JPG, PNG or WebP.',
 } as const;

@@ -1,4 +1,5 @@
 import { Failure } from '../../../../shared/domain/failures/failure.ts';
+import { reasonedFailure } from '../../../../shared/domain/failures/reasoned-failure.ts';
 import type { Clip, ClipMaker, ClipRequest } from '../../../videos/clip-maker.ts';
 
 /** Clips that are done when a test says so: what waits, what runs and in which order does not hang on the machine. */
@@ -7,7 +8,7 @@ export type HeldClips = ClipMaker & {
   requests: ClipRequest[];
   /** Ends the request that was begun first. */
   finish(clip?: Partial<Clip>): void;
-  fail(failure?: Failure): void;
+  fail(): void;
 };
 
 const BYTES = Buffer.from('a clip of a test');
@@ -25,7 +26,7 @@ export function holdClips(): HeldClips {
         request.signal.addEventListener('abort', () => reject(new Failure('CANCELLED', 'Cancelled.')), { once: true });
       }),
     finish: (clip = {}) => held.shift()?.resolve({ bytes: new Uint8Array(BYTES), scene: null, notDrawn: [], ...clip }),
-    fail: (failure = new Failure('INVALID_INPUT', 'It cannot be made.')) => held.shift()?.reject(failure),
+    fail: () => held.shift()?.reject(reasonedFailure('INVALID_INPUT', 'frame_unreadable')),
     dispose: async () => undefined,
   };
 }
