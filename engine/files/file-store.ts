@@ -19,8 +19,8 @@ export interface FileStore {
   /** Where the bytes are. */
   pathOf(file: StoredFile): string;
   remove(id: string): Promise<void>;
-  /** A token that opens this file without a key until it dies. */
-  linkToken(file: StoredFile): string;
+  /** A token that opens this file without a key until it dies, after the time of its purpose unless another is given, ms. */
+  linkToken(file: Pick<StoredFile, 'id' | 'purpose'>, lifetimeMs?: number): string;
   /** The file behind a token, or null when it is forged, has died or the file is gone. */
   openLink(token: string): Promise<StoredFile | null>;
   /** Removes the bytes of expired files, and later their records. */
@@ -76,7 +76,7 @@ export async function openFileStore(folder: string, now: () => number = Date.now
       await index.remove(id);
       await rm(path.join(folder, id), { force: true });
     },
-    linkToken: (file) => links.sign(file.id, now() + linkLifetimeOf(file.purpose)),
+    linkToken: (file, lifetimeMs = linkLifetimeOf(file.purpose)) => links.sign(file.id, now() + lifetimeMs),
     async openLink(token) {
       const link = links.read(token);
       if (!link || link.diesAtMs <= now()) return null;

@@ -7,7 +7,7 @@ import type { Sweepable } from './sweep-regularly.ts';
 
 /** One operation of the interface. */
 export type EngineRoute = {
-  method: 'GET' | 'POST';
+  method: 'GET' | 'POST' | 'DELETE';
   /** Whole path; `:name` stands for one part of it. */
   path: string;
   handler: (context: EngineContext) => Response | Promise<Response>;

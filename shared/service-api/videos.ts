@@ -1,8 +1,13 @@
 import * as z from 'zod';
 import { optional } from './optional-field.ts';
 
-/** Paths of the first generation of video tasks. */
-export const VIDEO_PATHS = { create: '/v1/video_generation', query: '/v1/query/video_generation' } as const;
+/** Paths of the first generation of video tasks; templates are deprecated. */
+export const VIDEO_PATHS = {
+  create: '/v1/video_generation',
+  query: '/v1/query/video_generation',
+  createTemplate: '/v1/video_template_generation',
+  queryTemplate: '/v1/query/video_template_generation',
+} as const;
 
 /** Limits of a request (service.md, Limits). Characters are code points; `frameBytes` is the first size that is too large. */
 export const VIDEO_LIMITS = {
@@ -13,10 +18,10 @@ export const VIDEO_LIMITS = {
   frameRatio: { least: 2 / 5, most: 5 / 2 },
 } as const;
 
-/** Resolutions by the length of the short side, pixels. */
-export const VIDEO_SIDES = { '480P': 480, '512P': 512, '720P': 720, '768P': 768, '1080P': 1080, '2K': 1440 } as const;
-/** See VIDEO_SIDES. */
-export type VideoResolution = keyof typeof VIDEO_SIDES;
+/** Resolutions that are named for their short side, pixels. */
+const VIDEO_SIDES = { '480P': 480, '512P': 512, '720P': 720, '768P': 768, '1080P': 1080 } as const;
+/** Resolutions of videos. */
+export type VideoResolution = keyof typeof VIDEO_SIDES | '2K';
 
 /** What a model accepts. Durations in seconds; the first resolution is the default (service.md, POST /v1/video_generation). */
 export type VideoModel = {
@@ -94,14 +99,31 @@ export const videoBodySchema = z.looseObject({
 /** See videoBodySchema, as it is parsed. */
 export type VideoBody = z.output<typeof videoBodySchema>;
 
+const inputsSchema = optional(z.array(z.looseObject({ value: z.string() })));
+
+/** Body of `POST /v1/video_template_generation` (gaps.md part 2). */
+export const templateBodySchema = z.looseObject({
+  template_id: z.string().min(1),
+  media_inputs: inputsSchema,
+  text_inputs: inputsSchema,
+  callback_url: optional(z.string()),
+});
+
 /** States of a task as its query spells them. */
 export const VIDEO_STATES = ['Preparing', 'Queueing', 'Processing', 'Success', 'Fail'] as const;
 /** See VIDEO_STATES. */
 export type VideoState = (typeof VIDEO_STATES)[number];
 
-/** The size of a video: its short side by the resolution, its long side by the ratio of width to height; both are even. */
+/** 2K is named for its long side, the others for their short one; square pictures are a little smaller. */
+const LONG_SIDES_OF_2K = { wide: 2560, square: 2048, widest: 1.5 } as const;
+
+/** The size of a video by its resolution and the ratio of width to height; both sides are even. */
 export function videoSize(resolution: VideoResolution, ratio: number): { width: number; height: number } {
-  const short = VIDEO_SIDES[resolution];
-  const long = 2 * Math.round((short * Math.max(ratio, 1 / ratio)) / 2);
-  return ratio >= 1 ? { width: long, height: short } : { width: short, height: long };
+  const stretch = Math.max(ratio, 1 / ratio);
+  const { wide, square, widest } = LONG_SIDES_OF_2K;
+  const short = resolution === '2K' ? (stretch < widest ? square : wide) / stretch : VIDEO_SIDES[resolution];
+  const [high, long] = [even(short), even(short * stretch)];
+  return ratio >= 1 ? { width: long, height: high } : { width: high, height: long };
 }
+
+const even = (length: number): number => 2 * Math.round(length / 2);

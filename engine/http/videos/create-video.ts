@@ -1,23 +1,17 @@
-import { randomInt } from 'node:crypto';
 import { VIDEO_LIMITS, videoBodySchema, type VideoBody } from '../../../shared/service-api/videos.ts';
 import type { FileStore } from '../../files/file-store.ts';
-import { refusedWord } from '../../images/prompt/refused-words.ts';
 import { SUCCESS } from '../envelopes.ts';
 import type { EngineContext } from '../exchange.ts';
 import { readJsonBody } from '../json-body.ts';
-import { ServiceError } from '../service-error.ts';
 import { requireCallbackUrl } from './callbacks/callback-address.ts';
-import type { Callbacks } from './callbacks/callbacks.ts';
 import { checkVideo, sizeOfVideo } from './request/check-video.ts';
 import { readFrame, type FramePicture } from './request/read-frame.ts';
-import type { VideoTasks, VideoWork } from './tasks/video-tasks.ts';
-
-/** What the operations on videos work with. */
-export type VideoDeps = { tasks: VideoTasks; files: FileStore; callbacks: Callbacks };
+import { requireAllowedPrompt } from './request/allowed-prompt.ts';
+import type { PictureName, VideoWork } from './tasks/video-facts.ts';
+import { newSeed, type VideoDeps } from './video-deps.ts';
 
 /** Two frames of 20 MB as Base64 and what is around them. */
 const MOST_BODY_BYTES = Math.ceil(VIDEO_LIMITS.frameBytes * 2 * 1.4);
-const SEEDS = 2 ** 31;
 const FRAMES_PER_SECOND = 25;
 
 /** `POST /v1/video_generation` (service.md; gaps.md G12): everything is checked at once, the clip is made later. */
@@ -30,8 +24,9 @@ export const createVideo =
     const callbackUrl = await requireCallbackUrl(body.callback_url);
     const pictures = await readPictures(context, files, body);
     const size = sizeOfVideo(checked, pictures.first ?? pictures.last);
-    const seed = randomInt(SEEDS);
+    const seed = newSeed();
     const work: VideoWork = {
+      kind: 'clip',
       prompt: checked.prompt,
       seed,
       ...size,
@@ -41,17 +36,19 @@ export const createVideo =
       honoursCamera: checked.model.hasCamera,
       ...base64Of(pictures),
     };
-    const facts = { generation: 1, model: body.model, ...size, seed, notDrawn: [], callbackUrl } as const;
-    const task = await tasks.submit(work, { ...facts, notDrawn: [], fileId: files.reserveId() });
+    const task = await tasks.submit(work, {
+      generation: 1,
+      model: body.model,
+      fileId: files.reserveId(),
+      ...size,
+      seed,
+      notDrawn: [],
+      callbackUrl,
+      v2: null,
+    });
     callbacks.open(task);
     return context.json({ task_id: task.id, base_resp: SUCCESS });
   };
-
-/** @throws ServiceError 422 for a word of the short list that the engine refuses */
-function requireAllowedPrompt(prompt: string): void {
-  const refused = refusedWord(prompt);
-  if (refused !== null) throw new ServiceError(422, `The prompt is refused because of ${JSON.stringify(refused)}`);
-}
 
 type Pictures = Partial<Record<'first' | 'last' | 'character', FramePicture>>;
 
@@ -68,7 +65,7 @@ async function readPictures(context: EngineContext, files: FileStore, body: Vide
   return pictures;
 }
 
-function base64Of({ first, last, character }: Pictures): Partial<VideoWork> {
+function base64Of({ first, last, character }: Pictures): Partial<Record<PictureName, string>> {
   const text = ({ bytes }: FramePicture) => Buffer.from(bytes).toString('base64');
   return {
     ...(first ? { firstFrame: text(first) } : {}),

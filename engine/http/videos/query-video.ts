@@ -1,9 +1,9 @@
 import type { VideoState } from '../../../shared/service-api/videos.ts';
 import { SUCCESS } from '../envelopes.ts';
 import type { EngineContext } from '../exchange.ts';
-import { badRequest } from '../service-error.ts';
-import type { VideoDeps } from './create-video.ts';
-import type { VideoTask } from './tasks/video-tasks.ts';
+import { requireTask } from './require-task.ts';
+import type { VideoTask } from './tasks/video-facts.ts';
+import type { VideoDeps } from './video-deps.ts';
 
 const STATES: Record<VideoTask['state'], VideoState> = {
   waiting: 'Queueing',
@@ -17,11 +17,7 @@ const STATES: Record<VideoTask['state'], VideoState> = {
 export const queryVideo =
   ({ tasks }: Pick<VideoDeps, 'tasks'>) =>
   (context: EngineContext): Response => {
-    const id = context.req.query('task_id');
-    if (!id) throw badRequest('invalid params: task_id is required');
-    const task = tasks.find(id);
-    if (task?.facts.generation !== 1)
-      throw badRequest(`invalid params: task ${JSON.stringify(id.slice(0, 40))} does not exist`, 'NOT_FOUND');
+    const task = requireTask(tasks, context.req.query('task_id'), 1);
     return context.json({ ...videoResult(task), base_resp: SUCCESS });
   };
 

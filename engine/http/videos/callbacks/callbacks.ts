@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { VideoTask } from '../tasks/video-tasks.ts';
+import type { VideoTask } from '../tasks/video-facts.ts';
 import { postJson } from './post-json.ts';
-import { pushOf } from './push-body.ts';
+import { pushOf, type ResultLinks } from './push-body.ts';
 
 /** Tells receivers what becomes of tasks (service.md, Video task callback; gaps.md G23). */
 export type Callbacks = {
@@ -19,8 +19,11 @@ const BACK_OFF_MS = 500;
 
 type Receiver = { url: string; isValid: Promise<boolean>; line: Promise<void> };
 
+/** `links` signs the ways to results, `backOffMs` is waited before the second attempt and twice that before the third. */
+export type CallbackOptions = { links: ResultLinks; backOffMs?: number };
+
 /** Makes the pushes of one engine: in order and one at a time for each task, and none to who does not answer. */
-export function createCallbacks({ backOffMs = BACK_OFF_MS }: { backOffMs?: number } = {}): Callbacks {
+export function createCallbacks({ links, backOffMs = BACK_OFF_MS }: CallbackOptions): Callbacks {
   const stopping = new AbortController();
   const receivers = new Map<string, Receiver>();
 
@@ -39,10 +42,10 @@ export function createCallbacks({ backOffMs = BACK_OFF_MS }: { backOffMs?: numbe
     open: (task) => void receiverOf(task),
     tell(task) {
       const receiver = receiverOf(task);
-      const body = pushOf(task);
-      if (!receiver || !body) return;
+      if (!receiver) return;
+      const body = pushOf(task, links);
       const push = async () => {
-        if (await receiver.isValid) await deliver(receiver.url, body, { signal: stopping.signal, backOffMs });
+        if (body && (await receiver.isValid)) await deliver(receiver.url, body, { signal: stopping.signal, backOffMs });
         if (task.finishedAtMs !== null) receivers.delete(task.id);
       };
       receiver.line = receiver.line.then(push);

@@ -1,5 +1,10 @@
+import type { FileStore } from '../../../files/file-store.ts';
 import { SUCCESS } from '../../envelopes.ts';
-import type { VideoTask } from '../tasks/video-tasks.ts';
+import type { VideoTask } from '../tasks/video-facts.ts';
+import { isV2Task, taskObject } from '../v2/task-object.ts';
+
+/** Signs the way to a result. */
+export type ResultLinks = Pick<FileStore, 'linkToken'>;
 
 const STATUSES: Partial<Record<VideoTask['state'], string>> = {
   running: 'processing',
@@ -7,8 +12,13 @@ const STATUSES: Partial<Record<VideoTask['state'], string>> = {
   failed: 'failed',
 };
 
-/** What a receiver is told of a task (service.md, Callback payload); null while there is nothing to tell. */
-export function pushOf({ id, state, facts, failure }: VideoTask): unknown {
+/**
+ * What a receiver is told of a task: the payload of v1 (service.md, Callback payload) or the task object of v2 (gaps.md G23).
+ * Null while there is nothing to tell.
+ */
+export function pushOf(task: VideoTask, links: ResultLinks): unknown {
+  if (isV2Task(task)) return { task: taskObject(task, { links, origin: task.facts.v2.origin }) };
+  const { id, state, facts, failure } = task;
   const status = STATUSES[state];
   if (status === undefined) return null;
   const baseResp = failure ? { status_code: failure.code, status_msg: failure.message } : SUCCESS;

@@ -2,35 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FileStore } from '../../../files/file-store.ts';
-import type { Task } from '../../../jobs/task-files.ts';
-import { openTaskQueue, type TaskQueue } from '../../../jobs/task-queue.ts';
-import type { ClipMaker, ClipRequest } from '../../../videos/clip-maker.ts';
+import { openTaskQueue } from '../../../jobs/task-queue.ts';
+import type { ClipMaker } from '../../../videos/clip-maker.ts';
+import { describeClip } from '../../../videos/describe-clip.ts';
 import { serviceErrorOf } from '../../service-error.ts';
 import type { Callbacks } from '../callbacks/callbacks.ts';
-
-type Picture = 'firstFrame' | 'lastFrame' | 'character';
-
-/** A clip that is to be made; pictures are Base64. */
-export type VideoWork = Omit<ClipRequest, 'signal' | Picture> & Partial<Record<Picture, string>>;
-
-/** What is known of a task besides its state. */
-export type VideoFacts = {
-  generation: 1;
-  /** As the client spelled it. */
-  model: string;
-  /** The file that the clip will be in. */
-  fileId: string;
-  width: number;
-  height: number;
-  seed: number;
-  /** Words of the prompt that nothing shows; known when the clip is done. */
-  notDrawn: string[];
-  callbackUrl: string | null;
-};
-/** Tasks of videos. */
-export type VideoTasks = TaskQueue<VideoWork, VideoFacts>;
-/** One task of a video. */
-export type VideoTask = Readonly<Task<VideoFacts>>;
+import type { VideoFacts, VideoTasks, VideoWork } from './video-facts.ts';
 
 /** How tasks of videos are kept and done. */
 export type VideoTasksOptions = {
@@ -54,7 +31,10 @@ export async function openVideoTasks(options: VideoTasksOptions): Promise<VideoT
     folder,
     rememberedMs: REMEMBERED_MS,
     now,
-    run: async ({ work, facts }, signal) => makeVideo(options, { work, facts, signal }),
+    async run({ work, facts }, signal) {
+      if (work.kind === 'prompt') return expandedFacts(work, facts);
+      return makeVideo(options, { work, facts, signal });
+    },
     failureOf(error) {
       const { status, code, message } = serviceErrorOf(error);
       if (status >= 500) onError(error);
@@ -64,11 +44,18 @@ export async function openVideoTasks(options: VideoTasksOptions): Promise<VideoT
   });
 }
 
+const expandedFacts = (work: VideoWork & { kind: 'prompt' }, facts: VideoFacts): VideoFacts => ({
+  ...facts,
+  v2: facts.v2 && { ...facts.v2, expandedPrompt: describeClip(work) },
+});
+
+type ClipWork = VideoWork & { kind: 'clip' };
+
 async function makeVideo(
   { temporaryFolder, maker, files }: VideoTasksOptions,
-  { work, facts, signal }: { work: VideoWork; facts: VideoFacts; signal: AbortSignal },
+  { work, facts, signal }: { work: ClipWork; facts: VideoFacts; signal: AbortSignal },
 ): Promise<VideoFacts> {
-  const { firstFrame, lastFrame, character, ...request } = work;
+  const { kind: _kind, firstFrame, lastFrame, character, ...request } = work;
   const clip = await maker.make({
     ...request,
     firstFrame: pictureOf(firstFrame),
