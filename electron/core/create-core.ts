@@ -1,6 +1,8 @@
 import type { Boards } from './boards/boards.ts';
 import { createBoards } from './boards/create-boards.ts';
 import { followRules } from './boards/follow-rules.ts';
+import type { Batches } from './batches/batches.ts';
+import { createBatches } from './batches/create-batches.ts';
 import type { Changes } from './changes/changes.ts';
 import type { CoreContext } from './core-context.ts';
 import type { App } from './diagnostics/app.ts';
@@ -56,6 +58,7 @@ import type { Voices } from './voices/voices.ts';
 type Domains = {
   app: App;
   boards: Boards;
+  batches: Batches;
   endSteps: EndSteps;
   images: Images;
   itemFiles: ItemFiles;
@@ -152,8 +155,9 @@ function openDomains(
   const openVoices = createVoices(context, { ...work, generations, organisation, transcripts, cloudKeyRevision });
   const { voices, keepAlive: voiceKeeper, onOthersChange } = openVoices;
   const pronunciations = createPronunciations(context);
-  const { scripts, reader } = createScripts(context, { organisation, transcripts, voices });
+  const { scripts, reader, createWith: createScript } = createScripts(context, { organisation, transcripts, voices });
   const speech = createSpeech(context, { ...work, scripts: reader, voices });
+  const batches = createBatches(context, { library, createScript, speech, hasCloudKey });
   const narration = createNarration(context, { ...work, scripts: reader });
   const app = createApp(context, {
     ...storage,
@@ -170,7 +174,7 @@ function openDomains(
   const voiced = { narration, pronunciations, scripts, sidecars, sounds, speech, transcripts, voices };
   const tools = createTools({ jobs, library, organisation, scripts, transcripts, voices });
   const ordered = { boards, images, itemFiles, library, organisation, savedSearches };
-  const domains: Domains = { app, endSteps, tools, jobs, remoteTasks, settings, ...ordered, ...voiced };
+  const domains: Domains = { app, batches, endSteps, tools, jobs, remoteTasks, settings, ...ordered, ...voiced };
   const stopRules = followRules(context, boards);
   return { domains, running: { openJobs, openTasks, made, media, sidecars, voiceKeeper, onOthersChange, stopRules } };
 }

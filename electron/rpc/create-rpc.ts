@@ -4,6 +4,7 @@ import type { RpcContext } from './procedures.ts';
 import { procedures } from './procedures.ts';
 import { appHandlers } from './app.ts';
 import { boardsHandlers } from './boards.ts';
+import { batchesHandlers } from './batches.ts';
 import { changesHandlers } from './changes.ts';
 import { engineHandlers } from './engine.ts';
 import { imagesHandlers } from './images.ts';
@@ -32,6 +33,7 @@ export function createRpc({ core, log }: RpcContext): RpcDoor {
   const router = procedures.router({
     app: appHandlers,
     boards: boardsHandlers,
+    batches: batchesHandlers,
     changes: changesHandlers,
     engine: engineHandlers,
     images: imagesHandlers,

@@ -1,6 +1,7 @@
 import type { ContractRouterClient } from '@orpc/contract';
 import { appContract } from './app.ts';
 import { boardsContract } from './boards.ts';
+import { batchesContract } from './batches.ts';
 import { changesContract } from './changes.ts';
 import { engineContract } from './engine.ts';
 import { imagesContract } from './images.ts';
@@ -20,6 +21,7 @@ import { voicesContract } from './voices.ts';
 export const contract = {
   app: appContract,
   boards: boardsContract,
+  batches: batchesContract,
   changes: changesContract,
   engine: engineContract,
   images: imagesContract,

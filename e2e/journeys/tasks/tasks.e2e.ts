@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, type RunningApp, test } from '../../fixtures/app.ts';
 import { type CloudService, startCloudService } from '../../fixtures/service/cloud-service.ts';
@@ -94,6 +94,31 @@ test('work at a service that limits its rate, as one batch with one countdown, a
     await countdown.getByRole('button', { name: 'Keep open' }).click();
     await expect(countdown).toBeHidden();
     await expect(tasks.stage.getByRole('note')).toHaveCount(0);
+  });
+
+  await test.step('a dropped table becomes a batch of speech after its rows were reviewed', async () => {
+    await tasks.stage.getByRole('button', { name: 'Pause queue' }).click();
+    const table = path.join(folder, 'Announcements.csv');
+    await writeFile(
+      table,
+      'Name;Text;Voice\r\n1;Mind the gap.;\r\n2;"Doors close; stand clear.";\r\n3;Mind the gap.;Nobody\r\n1;Mind the gap.;\r\n',
+    );
+    await studio.drop([table]);
+    const review = page.getByRole('dialog', { name: 'New speech batch' });
+    await expect(review).toContainText('Announcements.csv');
+    await expect(review.getByRole('listitem').filter({ hasText: 'Nobody' })).toContainText(
+      'There’s no voice “Nobody”.',
+    );
+    await expect(review.getByRole('listitem').filter({ hasText: 'Same as row 2' })).toBeVisible();
+    await expect(review.getByRole('status')).toHaveText(
+      '2 tasks, 2 lines · 1 row can’t be spoken · 1 row not included',
+    );
+    await look(studio, 'tasks-new-batch');
+    await review.getByRole('button', { name: 'Start 2 tasks' }).click();
+    await expect(review).toBeHidden();
+    const batch = tasks.stage.getByRole('region', { name: 'Started together' });
+    await expect(batch).toContainText('2 × Speech');
+    await expect(tasks.rows('The queue is paused')).toHaveCount(2);
   });
 });
 

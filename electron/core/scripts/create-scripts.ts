@@ -1,3 +1,4 @@
+import type { Script } from '../../../shared/domain/script/script.ts';
 import type { CoreContext } from '../core-context.ts';
 import { createDictionaryReader } from '../pronunciations/pronunciation-table.ts';
 import { castNewCharacters } from './casting/cast-new-characters.ts';
@@ -7,8 +8,9 @@ import { removeTakes, setTake } from './takes/change-takes.ts';
 import { editScript, stepScript } from './edit-script.ts';
 import { importAgain, importContents, importScript, importScripts } from './importing/import-scripts.ts';
 import { createKeptFiles } from './importing/kept-files.ts';
-import { scriptFromText } from './importing/script-from-text.ts';
+import { scriptFromText, titleOfText } from './importing/script-from-text.ts';
 import { scriptFromTranscript } from './importing/script-from-transcript.ts';
+import { type NewScript, storeNewScript } from './importing/store-new-script.ts';
 import { voicesToCast } from './importing/voices-to-cast.ts';
 import { createPickedTakes } from './takes/picked-takes.ts';
 import { listScripts } from './script-list.ts';
@@ -20,7 +22,12 @@ import { takesOf, takesSince, wordsOf } from './takes/take-store.ts';
 import { selectVoices } from '../voices/registry/voice-table.ts';
 
 /** Scripts, and how the domains that speak and join them read them. */
-export type OpenScripts = { scripts: Scripts; reader: ScriptReader };
+export type OpenScripts = {
+  scripts: Scripts;
+  reader: ScriptReader;
+  /** A script of lines that are there already; without a title it has the first words of its first line. */
+  createWith(script: Pick<NewScript, 'sourceName' | 'lines'> & { title: string | null }): Promise<Script>;
+};
 
 const KNOWN = `WHERE engine = :engine AND state = 'ready' AND binned_at_ms IS NULL ORDER BY name, id`;
 
@@ -60,5 +67,10 @@ export function createScripts(context: CoreContext, neighbours: ScriptsNeighbour
     setTake: (input) => setTake(deps, input),
     removeTakes: ({ takeIds }) => removeTakes(deps, takeIds),
   };
-  return { scripts, reader: { get: (id) => store.script(id), dictionary } };
+  const createWith: OpenScripts['createWith'] = async ({ title, lines, sourceName }) => {
+    const engine = await voicesToCast(deps, undefined);
+    const named = title ?? titleOfText(lines[0]?.text ?? '');
+    return store.script(storeNewScript(deps, { title: named, sourceName, lines, characters: [], engine }));
+  };
+  return { scripts, createWith, reader: { get: (id) => store.script(id), dictionary } };
 }

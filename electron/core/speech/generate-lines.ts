@@ -28,7 +28,7 @@ type NewLine = Pick<SpeechLine, 'scriptId' | 'lineId' | 'route' | 'recipe' | 'so
 /** See Speech.generate. */
 export async function generateLines(
   deps: SpeechDeps,
-  { id, lineIds, front = false, engine: wanted }: Parameters<Speech['generate']>[0],
+  { id, lineIds, front = false, batchId, engine: wanted }: Parameters<Speech['generate']>[0],
 ): ReturnType<Speech['generate']> {
   const settings = deps.settings();
   const engine = wanted ?? settings.engine;
@@ -50,6 +50,7 @@ export async function generateLines(
       engine,
       request,
       isFront: front,
+      batchId: batchId ?? null,
     });
     forgetFailures(
       tx,

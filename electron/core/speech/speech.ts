@@ -21,6 +21,8 @@ export interface Speech {
     id: ItemId;
     lineIds: LineId[];
     front?: boolean | undefined;
+    /** Tasks that are ordered together have the same. */
+    batchId?: string | undefined;
     engine?: EngineChoice | undefined;
   }): Promise<{ jobId: JobId; refused: RefusedLine[] }>;
   /**

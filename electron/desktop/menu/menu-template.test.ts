@@ -40,6 +40,7 @@ describe('the native menus', () => {
     const labels = itemsOf().flatMap(({ label }) => label ?? []);
     expect(labels.filter((label) => label.includes('…'))).toEqual([
       'Add recordings…',
+      'New speech batch…',
       'Export…',
       'Go to line…',
       'Identify speakers again…',

@@ -43,7 +43,6 @@ export const texts = {
     dropVerb: 'Drop to create a script',
     dropText: 'Text, Markdown, SRT or VTT files',
     notAdded: 'Couldn’t add the files',
-    unreadable: 'This file can’t be read.',
     refused: (name: string, why: string) => `${name}: ${why}`,
     added: (number: number) => `${count(number, 'script', 'scripts')} added`,
     encodingTitle: (name: string) => `Text encoding of “${name}”`,

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { IconChecks, IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
+import { IconChecks, IconPlayerPause, IconPlayerPlay, IconPlus } from '@tabler/icons-react';
 import { isActiveJob, type Job } from '../../../shared/domain/jobs/job.ts';
 import { api, client } from '../../api/client.ts';
 import { useJobs } from '../../api/jobs.ts';
@@ -9,6 +9,8 @@ import { confirm } from '../../ui/feedback/confirm-dialog.tsx';
 import { showFailureToast } from '../../ui/feedback/toasts/failure-toast.ts';
 import { groupOf, isListed } from './filters/task-filter.ts';
 import { LogMenu } from './log-menu.tsx';
+import { openNewBatch } from './new-batch/new-batch-store.ts';
+import { NEW_BATCH_TEXTS } from './new-batch/new-batch-texts.ts';
 import { TEXTS } from './texts.ts';
 
 /** What can be done with many tasks at once: Clear finished means those that are shown. */
@@ -33,6 +35,13 @@ export function HeaderActions({ shown }: { shown: readonly Job[] }) {
           {TEXTS.clear}
         </Button>
       ) : null}
+      <Button
+        size="compact-sm"
+        leftSection={<IconPlus size={15} stroke={1.6} aria-hidden />}
+        onClick={() => openNewBatch()}
+      >
+        {NEW_BATCH_TEXTS.open}
+      </Button>
       <PauseButton />
       {activeCount > 1 ? (
         <Button size="compact-sm" onClick={() => void stopAll(activeCount)}>

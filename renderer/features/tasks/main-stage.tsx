@@ -10,6 +10,7 @@ import { EndStepBar } from './end-step/end-step-bar.tsx';
 import { panelTitle } from './filters/panel-title.ts';
 import { countByGroup, filterJobs, type TaskFilter, type TaskGroup } from './filters/task-filter.ts';
 import { HeaderActions } from './header-actions.tsx';
+import { NewBatchDialog } from './new-batch/new-batch-dialog.tsx';
 import { TaskSections } from './rows/task-sections.tsx';
 import { showAllTasks, useTasksStore } from './tasks-store.ts';
 import { TEXTS } from './texts.ts';
@@ -36,6 +37,7 @@ export function MainStage() {
       <EndStepBar />
       <div className={classes.page}>
         <BatchRows jobs={all} />
+        <NewBatchDialog />
         {shown.length > 0 ? <TaskSections jobs={shown} /> : <Nothing jobs={jobs} filter={{ group, panel }} />}
       </div>
     </>

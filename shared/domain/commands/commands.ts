@@ -62,6 +62,7 @@ const MENUS: Record<CommandMenu, Pick<Command, 'category' | 'scope'>> = {
 /** Commands that open a dialog or the system's file picker: in menus, and nowhere else, their titles end in an ellipsis. */
 const DIALOG_COMMANDS: ReadonlySet<CommandId> = new Set<CommandId>([
   'file.import',
+  'file.newBatch',
   'file.export',
   'line.goTo',
   'speaker.relabel',

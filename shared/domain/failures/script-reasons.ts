@@ -43,6 +43,19 @@ const IMPORT_REASONS = {
   },
 } as const;
 
+/** Sentences about rows of a table that is to become a batch. */
+const BATCH_REASONS = {
+  emotion_unknown: (data: FailureData) =>
+    `There’s no emotion “${textIn(data, 'emotion') ?? ''}”. Use one such as happy, sad or calm.`,
+  language_unknown: (data: FailureData) =>
+    `There’s no language “${textIn(data, 'language') ?? ''}”. Use its English name, such as German.`,
+  row_quotes: 'The quotation marks of this row don’t pair. Correct the file, or read it as lines of text.',
+  speed_range: (data: FailureData) => `The speed “${textIn(data, 'speed') ?? ''}” isn’t between 0.5 and 2.`,
+  voice_ambiguous: (data: FailureData) =>
+    `Several voices are named “${textIn(data, 'voiceName') ?? ''}”. Use the ID of one.`,
+  voice_unknown: (data: FailureData) => `There’s no voice “${textIn(data, 'voiceName') ?? ''}”.`,
+} as const;
+
 /** Sentences about editing transcripts and scripts. */
 const EDIT_REASONS = {
   character_id_used: 'This script already has a character with this ID.',
@@ -85,4 +98,10 @@ const WORK_REASONS = {
 } as const;
 
 /** Sentences about scripts and transcripts. */
-export const SCRIPT_REASONS = { ...TEXT_REASONS, ...IMPORT_REASONS, ...EDIT_REASONS, ...WORK_REASONS } as const;
+export const SCRIPT_REASONS = {
+  ...TEXT_REASONS,
+  ...IMPORT_REASONS,
+  ...BATCH_REASONS,
+  ...EDIT_REASONS,
+  ...WORK_REASONS,
+} as const;

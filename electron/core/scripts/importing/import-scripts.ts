@@ -1,23 +1,18 @@
-import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Failure, failureRecord } from '../../../../shared/domain/failures/failure.ts';
 import { reasonedFailure } from '../../../../shared/domain/failures/reasoned-failure.ts';
 import type { FileTicket, ItemId } from '../../../../shared/domain/ids.ts';
-import {
-  MAX_SCRIPT_FILE_BYTES,
-  scriptFormatOfName,
-  scriptFormatOfText,
-} from '../../../../shared/domain/script/script-file.ts';
+import { scriptFormatOfName, scriptFormatOfText } from '../../../../shared/domain/script/script-file.ts';
 import { countSoundCues } from '../../../../shared/domain/script/parsing/srt-blocks.ts';
 import type { ScriptImport } from '../../../../shared/domain/script/script-views.ts';
 import { subtitleFormatOf } from '../../../../shared/domain/subtitles/reading/read-subtitles.ts';
-import { fileFailure } from '../../files/file-failure.ts';
 import { titleOf } from '../../files/media-names.ts';
 import type { ScriptsDeps } from '../scripts-deps.ts';
 import type { ImportAgain, PathlessFile } from '../scripts.ts';
 import { decodeText } from './decode-text.ts';
 import { encodingPreviews } from './encoding-previews.ts';
 import type { KeptFiles, ScriptFile } from './kept-files.ts';
+import { readTextFile, textFileOf } from './read-text-file.ts';
 import { scriptFromFile } from './script-from-text.ts';
 import { voicesToCast } from './voices-to-cast.ts';
 import type { EngineChoice } from '../../../../shared/domain/settings/engine-choice.ts';
@@ -56,9 +51,8 @@ export async function importContents(
   const results: ScriptImport[] = [];
   for (const { fileName, base64 } of files) {
     const read = async () => {
-      const bytes = Buffer.from(base64, 'base64');
-      if (bytes.length > MAX_SCRIPT_FILE_BYTES) throw tooLarge(fileName, null);
-      return { bytes, fileName, format: scriptFormatOfName(fileName) };
+      const file = textFileOf(Buffer.from(base64, 'base64'), fileName);
+      return { ...file, format: scriptFormatOfName(fileName) };
     };
     results.push(await resultOf(importing, { fileName, read, engine }));
   }
@@ -112,7 +106,7 @@ async function readScriptFile(file: string): Promise<ScriptFile> {
   if (!format) {
     throw reasonedFailure('INVALID_INPUT', 'format', { fileName });
   }
-  return { bytes: await readBytes(file, fileName).catch(rethrow(fileName)), fileName, format };
+  return { ...(await readTextFile(file)), format };
 }
 
 /** Subtitles are told by their text, whatever the file is called; `format` null: everything else is, too. */
@@ -127,25 +121,4 @@ function scriptFromBytes(
   const title = titleOf(fileName);
   const scriptId = scriptFromFile(deps, { text, format, title, fileName, engine, withSounds });
   return { scriptId, soundCueCount: format === 'srt' && !withSounds ? countSoundCues(text) : 0 };
-}
-
-const rethrow =
-  (fileName: string) =>
-  (error: unknown): never => {
-    throw fileFailure(error, fileName);
-  };
-
-async function readBytes(file: string, fileName: string): Promise<Uint8Array> {
-  const facts = await stat(file);
-  // Never a pipe or a device: reading it might not end.
-  if (!facts.isFile()) throw reasonedFailure('INVALID_INPUT', 'not_a_file', { fileName });
-  if (facts.size > MAX_SCRIPT_FILE_BYTES) throw tooLarge(fileName, facts.size);
-  const bytes = await readFile(file);
-  if (bytes.length > MAX_SCRIPT_FILE_BYTES) throw tooLarge(fileName, bytes.length);
-  return bytes;
-}
-
-function tooLarge(fileName: string, sizeBytes: number | null): Failure {
-  const message = `“${fileName}” is larger than 5 MB. Split the text into several files.`;
-  return new Failure('FILE_TOO_LARGE', message, { fileName, sizeBytes, maxBytes: MAX_SCRIPT_FILE_BYTES });
 }

@@ -63,6 +63,9 @@ function parsed(text: string, format: ScriptFormat, withSounds = false): ParsedS
   return { ...script, title: script.title && cut(script.title, MAX_HEADING_CHARACTERS) };
 }
 
+/** What a script is called by its text where nobody named it. */
+export const titleOfText = (text: string): string => beginningOf(text) || UNTITLED;
+
 /** The first words of a text, at most a short line of them. */
 function beginningOf(text: string): string {
   const words = spokenText(text.slice(0, 1000)).trim().split(/\s+/);

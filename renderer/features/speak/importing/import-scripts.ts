@@ -4,6 +4,7 @@ import { MAX_SCRIPT_FILE_BYTES, scriptFormatOfName } from '../../../../shared/do
 import type { Script } from '../../../../shared/domain/script/script.ts';
 import { client } from '../../../api/client.ts';
 import { hostBridge } from '../../../api/connection/host.ts';
+import { base64Of } from '../../../api/file-base64.ts';
 import { announce } from '../../../ui/feedback/announcer.tsx';
 import { showFailureToast } from '../../../ui/feedback/toasts/failure-toast.ts';
 import { showToast } from '../../../ui/feedback/toasts/toasts.tsx';
@@ -70,21 +71,9 @@ async function importPathless(files: readonly File[]) {
   const results = [];
   // One after another: together they may be more than a message should hold.
   for (const file of files) {
-    const content = { fileName: file.name, base64: await base64Of(file) };
+    // Of one that is too large just enough is sent that core sees it.
+    const content = { fileName: file.name, base64: await base64Of(file, MAX_SCRIPT_FILE_BYTES + 1) };
     results.push(...(await client.scripts.importContents({ files: [content] })));
   }
   return results;
-}
-
-/** Of a file that is too large just enough is sent that core sees it. */
-function base64Of(file: File): Promise<string> {
-  const reader = new FileReader();
-  return new Promise((resolve, reject) => {
-    reader.addEventListener('load', () => {
-      const address = typeof reader.result === 'string' ? reader.result : '';
-      resolve(address.slice(address.indexOf(',') + 1));
-    });
-    reader.addEventListener('error', () => reject(reader.error ?? new Error(texts.importing.unreadable)));
-    reader.readAsDataURL(file.slice(0, MAX_SCRIPT_FILE_BYTES + 1));
-  });
 }

@@ -1,0 +1,33 @@
+import type { BatchRow, BatchSeparator, BatchTable } from '../../../shared/domain/batch/batch-table.ts';
+import type { FailureRecord } from '../../../shared/domain/failures/failure.ts';
+import type { FileTicket, ItemId, JobId } from '../../../shared/domain/ids.ts';
+
+/** Where a table comes from: a file, one without a path, a text that was pasted, or one that was read before. */
+export type BatchSource =
+  | { ticket: FileTicket }
+  | { fileName: string; base64: string }
+  | { text: string }
+  | { tableId: string };
+
+/** How it is read; null finds it out. */
+export type BatchReading = { encoding: string | null; separator: BatchSeparator | null };
+
+/** What was ordered: a task for each script, and each row that can't be spoken. */
+export type StartedBatch = {
+  tasks: { jobId: JobId; scriptId: ItemId }[];
+  refused: { number: number; failure: FailureRecord }[];
+};
+
+/** Batches of speech: tables and lines of text whose rows become lines of scripts, with a task for each script. */
+export interface Batches {
+  /**
+   * Reads a table, at most MAX_BATCH_ROWS rows of it. Throws INVALID_INPUT with `binary`, `empty`, `not_a_file`, FILE_MISSING,
+   * FILE_TOO_LARGE.
+   */
+  read(input: BatchReading & { source: BatchSource }): Promise<BatchTable>;
+  /**
+   * Creates the scripts and orders their lines, as one batch where they are several. A row that can't be spoken is named and
+   * keeps no other from it. Throws KEY_MISSING, FOLDER_MISSING before anything is stored.
+   */
+  start(input: { rows: BatchRow[]; sourceName: string | null }): Promise<StartedBatch>;
+}
