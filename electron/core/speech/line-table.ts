@@ -2,6 +2,7 @@ import type { FailureRecord } from '../../../shared/domain/failures/failure.ts';
 import type { ItemId, JobId, LineId } from '../../../shared/domain/ids.ts';
 import type { SoundFormat } from '../../../shared/domain/script/script-settings.ts';
 import type { SpeechRecipe, SpeechRoute } from '../../../shared/domain/recipe/speech-recipe.ts';
+import { parseStoredRecipe, storedRecipe } from '../../../shared/domain/recipe/stored-recipe.ts';
 import type { Db, Parameters, Tx } from '../database/database.ts';
 
 /**
@@ -45,7 +46,7 @@ export function selectLines(db: Db | Tx, rest: string, parameters: Parameters = 
     scriptId: row.script_id as ItemId,
     lineId: row.line_id as LineId,
     route: row.route as SpeechLine['route'],
-    recipe: JSON.parse(row.recipe) as SpeechRecipe,
+    recipe: parseStoredRecipe<SpeechRecipe>(row.recipe),
     sound: JSON.parse(row.sound) as SoundFormat,
     state: row.state as LineState,
     takeId: row.take_id as ItemId | null,
@@ -108,7 +109,7 @@ export function insertLine(tx: Tx, line: Omit<SpeechLine, 'state' | 'takeId' | '
   tx.run(
     `INSERT INTO speech_lines (job_id, position, script_id, line_id, route, recipe, sound, state)
      VALUES (:jobId, :position, :scriptId, :lineId, :route, :recipe, :sound, 'queued')`,
-    { ...line, recipe: JSON.stringify(line.recipe), sound: JSON.stringify(line.sound) },
+    { ...line, recipe: JSON.stringify(storedRecipe('speech', line.recipe)), sound: JSON.stringify(line.sound) },
   );
 }
 

@@ -1,6 +1,7 @@
 import type { ItemId } from '../../../shared/domain/ids.ts';
 import { safeFileName } from '../../../shared/domain/files/file-name.ts';
 import { spokenText } from '../../../shared/domain/speech/spoken-text.ts';
+import { storedRecipe } from '../../../shared/domain/recipe/stored-recipe.ts';
 import type { Tx } from '../database/database.ts';
 import { insertResult } from '../jobs/job-results.ts';
 import type { TaskPlace } from '../remote-tasks/task-order.ts';
@@ -34,7 +35,7 @@ export async function storeTake(
     title,
     file: sound.file,
     fileName: safeFileName(title, line.sound.format),
-    recipe: { ...line.recipe, sound: line.sound, ...place },
+    recipe: storedRecipe('speech', { ...line.recipe, sound: line.sound, ...place }),
     alongside: (tx) => {
       insert(tx, made);
       insertResult(tx, line.jobId, { kind: 'speech', id: takeId });

@@ -26,6 +26,20 @@ it('finds what the same request made of the same bytes, and nothing for another 
   expect(await find([room.current.addRecording('lost')])).toEqual([]);
 });
 
+it('finds what an earlier release made, whose recipe has neither kind nor version', async () => {
+  room.current.writeRecording('talk', 'a');
+  const { id, jobId } = await room.current.begin('talk');
+  await room.current.jobs.whenEnded({ id: jobId });
+  const stored = () => room.current.db.get<{ recipe: string }>('SELECT recipe FROM transcripts')?.recipe ?? '{}';
+  const { kind, version, ...older } = JSON.parse(stored());
+  expect({ kind, version }).toEqual({ kind: 'transcript', version: 1 });
+  const again = add('again', 'a');
+  expect(await find([again])).toMatchObject([{ transcriptId: id }]);
+  const recipe = JSON.stringify(older);
+  room.current.db.write((tx) => tx.run('UPDATE transcripts SET recipe = :recipe', { recipe }));
+  expect(await find([again])).toMatchObject([{ transcriptId: id }]);
+});
+
 it('is refused before anything is stored where that was asked for, and goes on otherwise', async () => {
   room.current.writeRecording('talk', 'a');
   const { id, jobId } = await room.current.begin('talk');

@@ -35,7 +35,7 @@ export async function sameTranscripts(
 const MADE_BEFORE = `SELECT transcripts.id AS transcriptId, transcripts.media_id AS mediaId,
     json_extract(transcripts.recipe, '$.track') AS track, items.created_at_ms AS createdAtMs
   FROM transcripts JOIN items ON items.id = transcripts.id
-  WHERE json_remove(transcripts.recipe, '$.track') = :recipe AND transcripts.state = 'ready' AND NOT ${isItemBinned('items.id')}
+  WHERE json_remove(transcripts.recipe, '$.track', '$.kind', '$.version') = :recipe AND transcripts.state = 'ready' AND NOT ${isItemBinned('items.id')}
     AND (transcripts.media_id = :mediaId OR (SELECT size_bytes FROM items WHERE id = transcripts.media_id)
       = (SELECT size_bytes FROM items WHERE id = :mediaId))
   ORDER BY items.created_at_ms DESC`;

@@ -8,6 +8,7 @@ import { LANGUAGE_NAMES } from '../../../shared/domain/settings/language-names.t
 import { LOCAL_LANGUAGES, TRANSCRIPTION_LANGUAGES } from '../../../shared/domain/transcript/limits.ts';
 import { serviceHost } from '../../../shared/domain/settings/service-host.ts';
 import type { SameTranscript, TranscriptRecipe } from '../../../shared/domain/transcript/transcript.ts';
+import { storedRecipe } from '../../../shared/domain/recipe/stored-recipe.ts';
 import { TRANSCRIPTION_MODEL } from '../../../shared/service-api/transcription.ts';
 import type { Tx } from '../database/database.ts';
 import { findItem, insertItem, type StoredItem } from '../library/items/item-table.ts';
@@ -36,7 +37,7 @@ export async function startTranscripts(
         sourcePath: null,
         sizeBytes: null,
         mediaFile: null,
-        recipe,
+        recipe: storedRecipe('transcript', recipe),
       });
       const durationMs = audioFactsOf(recording.media)?.durationMs ?? 0;
       insertTranscript(tx, { id: transcriptId, mediaId, recipe, durationMs });

@@ -1,6 +1,7 @@
 import type { ItemId } from '../../../shared/domain/ids.ts';
 import { LOCAL_LANGUAGES } from '../../../shared/domain/transcript/limits.ts';
 import type { TranscriptRecipe } from '../../../shared/domain/transcript/transcript.ts';
+import { parseStoredRecipe } from '../../../shared/domain/recipe/stored-recipe.ts';
 import type { Db, Tx } from '../database/database.ts';
 import type { JobWork } from '../jobs/job-work.ts';
 import { updateRecipe } from './transcript-table.ts';
@@ -32,5 +33,5 @@ function recipeOf(db: Db | Tx, id: ItemId | null): TranscriptRecipe | null {
     AND NOT EXISTS (SELECT 1 FROM pieces WHERE transcript_id = :id AND is_done = 1)
     AND NOT EXISTS (SELECT 1 FROM segments WHERE transcript_id = :id)`;
   const row = db.get<StoredRecipe>(untouched, { id });
-  return row ? (JSON.parse(row.recipe) as TranscriptRecipe) : null;
+  return row ? parseStoredRecipe<TranscriptRecipe>(row.recipe) : null;
 }

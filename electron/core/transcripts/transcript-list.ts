@@ -1,6 +1,7 @@
 import type { ItemId, JobId, SegmentId } from '../../../shared/domain/ids.ts';
 import type { TranscriptRow } from '../../../shared/domain/transcript/transcript-change.ts';
 import type { TranscriptRecipe, TranscriptState } from '../../../shared/domain/transcript/transcript.ts';
+import { parseStoredRecipe } from '../../../shared/domain/recipe/stored-recipe.ts';
 import type { Db } from '../database/database.ts';
 import type { FoundText } from '../library/items/item-text.ts';
 import { joinOrganisationOfItem } from '../organisation/organisation-table.ts';
@@ -55,7 +56,7 @@ function rowFrom(row: ListRow, hit: Pick<TranscriptRow, 'snippet' | 'hitId'>): T
     speakerCount: row.speaker_count,
     segmentCount: row.segment_count,
     languageDoubtful: row.language_doubtful === 1,
-    language: (JSON.parse(row.recipe) as TranscriptRecipe).language,
+    language: parseStoredRecipe<TranscriptRecipe>(row.recipe).language,
     createdAtMs: row.created_at_ms,
     ...hit,
     jobId: row.job_id as JobId | null,

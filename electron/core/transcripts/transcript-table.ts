@@ -1,6 +1,7 @@
 import { Failure } from '../../../shared/domain/failures/failure.ts';
 import type { ItemId, JobId } from '../../../shared/domain/ids.ts';
 import type { TranscriptRecipe, TranscriptState } from '../../../shared/domain/transcript/transcript.ts';
+import { parseStoredRecipe, storedRecipe } from '../../../shared/domain/recipe/stored-recipe.ts';
 import type { Db, Parameters, Tx } from '../database/database.ts';
 import { type StepTable, stepCountOf } from '../database/undo-steps.ts';
 
@@ -49,7 +50,7 @@ export function findHead(db: Db | Tx, id: ItemId): TranscriptHead {
     title: row.title,
     mediaId: row.media_id as ItemId,
     state: row.state as TranscriptState,
-    recipe: JSON.parse(row.recipe) as TranscriptRecipe,
+    recipe: parseStoredRecipe<TranscriptRecipe>(row.recipe),
     durationMs: row.duration_ms,
     writtenUntilMs: row.written_until_ms,
     revision: row.revision,
@@ -67,13 +68,13 @@ export function insertTranscript(
   tx.run(
     `INSERT INTO transcripts (id, media_id, state, recipe, duration_ms, written_until_ms, revision, undo_position)
      VALUES (:id, :mediaId, 'waiting', :recipe, :durationMs, 0, 0, 0)`,
-    { ...transcript, recipe: JSON.stringify(transcript.recipe) },
+    { ...transcript, recipe: JSON.stringify(storedRecipe('transcript', transcript.recipe)) },
   );
 }
 
 /** Changes what a transcript and its item say it was asked for. */
 export function updateRecipe(tx: Tx, id: ItemId, recipe: TranscriptRecipe): void {
-  const changed = { id, recipe: JSON.stringify(recipe) };
+  const changed = { id, recipe: JSON.stringify(storedRecipe('transcript', recipe)) };
   tx.run('UPDATE transcripts SET recipe = :recipe WHERE id = :id', changed);
   tx.run('UPDATE items SET recipe = :recipe WHERE id = :id', changed);
 }

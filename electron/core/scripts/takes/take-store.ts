@@ -4,6 +4,7 @@ import { isSameValue } from '../../../../shared/domain/script/same-value.ts';
 import type { TakesChange } from '../../../../shared/domain/script/script-views.ts';
 import type { SoundFormat } from '../../../../shared/domain/script/script-settings.ts';
 import type { SpeechRecipe, Take, TakeCheck, TakeWord } from '../../../../shared/domain/recipe/speech-recipe.ts';
+import { parseStoredRecipe, storedRecipe } from '../../../../shared/domain/recipe/stored-recipe.ts';
 import type { Db, Tx } from '../../database/database.ts';
 import { binWithOwner, isItemBinned, joinOrganisationOfItem } from '../../organisation/organisation-table.ts';
 
@@ -52,7 +53,7 @@ export function lastTakeNumber(db: Db | Tx, of: Pick<NewTake, 'scriptId' | 'line
     'SELECT number, recipe FROM takes WHERE script_id = :scriptId AND line_id = :lineId ORDER BY number DESC',
     { scriptId: of.scriptId, lineId: of.lineId },
   );
-  return rows.find(({ recipe }) => isSameValue(JSON.parse(recipe), of.recipe))?.number ?? 0;
+  return rows.find(({ recipe }) => isSameValue(parseStoredRecipe(recipe), of.recipe))?.number ?? 0;
 }
 
 /**
@@ -75,7 +76,7 @@ export function insertTake(tx: Tx, take: NewTake): Take {
       ...place,
       id: take.id,
       number: nextNumber(tx, place),
-      recipe: JSON.stringify(take.recipe),
+      recipe: JSON.stringify(storedRecipe('speech', take.recipe)),
       sound: JSON.stringify(take.sound),
       engine: take.engine,
       host: take.host,
@@ -189,7 +190,7 @@ function takeFrom(row: TakeRow): Take {
     scriptId: row.script_id as ItemId,
     lineId: row.line_id as LineId,
     number: row.number,
-    recipe: JSON.parse(row.recipe) as SpeechRecipe,
+    recipe: parseStoredRecipe<SpeechRecipe>(row.recipe),
     sound: JSON.parse(row.sound) as SoundFormat,
     engine: row.engine as Take['engine'],
     host: row.host,

@@ -11,6 +11,7 @@ import { freeId, idProblem } from '../registry/voice-ids.ts';
 import type { VoicesDeps } from '../voices-deps.ts';
 import { MAX_BUNDLE_BYTES, notABundle, unpackBundle, type VoiceBundle } from './voice-bundle.ts';
 import type { EngineChoice } from '../../../../shared/domain/settings/engine-choice.ts';
+import { storedRecipe } from '../../../../shared/domain/recipe/stored-recipe.ts';
 
 type Imported = { jobId: JobId; name: string; voiceId: string };
 
@@ -66,7 +67,7 @@ async function storePrompt(
   if (prompt === null) return null;
   const title = `${name} (prompt)`;
   return await withFile(deps, prompt, async (file) => {
-    const recipe = { role: 'prompt', engine, voiceId };
+    const recipe = storedRecipe('voice-sample', { role: 'prompt', engine, voiceId });
     const fileName = safeFileName(title, 'wav');
     return (await deps.library.addMade({ kind: 'voice-sample', title, file, fileName, recipe })).id;
   });
@@ -84,7 +85,7 @@ async function storeSample(
       title: name,
       file,
       fileName: safeFileName(name, 'wav'),
-      recipe: { role: 'sample', engine, voiceId, consent },
+      recipe: storedRecipe('voice-sample', { role: 'sample', engine, voiceId, consent }),
       alongside: (tx, sampleItemId) => {
         const recipe = { ...settings, sampleItemId, promptItemId };
         jobId = submitCloning(deps, tx, { engine, voiceId, name, recipe, consent });

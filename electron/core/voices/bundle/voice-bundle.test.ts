@@ -84,6 +84,8 @@ describe('an exported voice', () => {
     const document = JSON.parse(strFromU8(entries['voice.json'] ?? new Uint8Array(0)));
     expect(document).toMatchObject({ format: 'atelier-voice', version: 1, name: 'Anna' });
     expect(document.settings).toMatchObject({
+      kind: 'voice-clone',
+      version: 1,
       sampleTranscript: 'And so, my fellow Americans, ask not',
       sampleName: path.basename(JFK),
     });

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { Failure } from '../../../../shared/domain/failures/failure.ts';
 import { reasonedFailure } from '../../../../shared/domain/failures/reasoned-failure.ts';
 import type { CloneRecipe, ConsentRecord } from '../../../../shared/domain/voices/voice.ts';
+import { storedRecipe } from '../../../../shared/domain/recipe/stored-recipe.ts';
 import { MAX_SAMPLE_BYTES } from '../samples/sample-cuts.ts';
 import { sha256Of } from '../../files/sha256.ts';
 
@@ -54,7 +55,8 @@ const document = z.object({
 
 /** The bytes of a bundle: a zip file that any program opens, with the sounds beside a document that people can read. */
 export function packBundle({ sample, prompt, ...facts }: VoiceBundle): Uint8Array {
-  const json = `${JSON.stringify({ format: FORMAT, version: VERSION, ...facts }, null, 2)}\n`;
+  const settings = storedRecipe('voice-clone', facts.settings);
+  const json = `${JSON.stringify({ format: FORMAT, version: VERSION, ...facts, settings }, null, 2)}\n`;
   const plain = { level: 0 } as const;
   return zipSync({
     [DOCUMENT]: new TextEncoder().encode(json),

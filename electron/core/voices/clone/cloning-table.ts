@@ -4,6 +4,7 @@ import type { CloneRecipe, ConsentRecord } from '../../../../shared/domain/voice
 import type { Db, Tx } from '../../database/database.ts';
 import type { VoiceKey } from '../voices.ts';
 import type { EngineChoice } from '../../../../shared/domain/settings/engine-choice.ts';
+import { parseStoredRecipe, storedRecipe } from '../../../../shared/domain/recipe/stored-recipe.ts';
 
 /** A cloning from its order to its end, named by its job. The task that its request is belongs to that job. */
 export type Cloning = {
@@ -33,7 +34,11 @@ export function insertCloning(tx: Tx, cloning: Omit<Cloning, 'endedAtMs'>): void
   tx.run(
     `INSERT INTO voice_clonings (id, engine, voice_id, name, recipe, consent, started_at_ms)
      VALUES (:id, :engine, :voiceId, :name, :recipe, :consent, :startedAtMs)`,
-    { ...cloning, recipe: JSON.stringify(cloning.recipe), consent: JSON.stringify(cloning.consent) },
+    {
+      ...cloning,
+      recipe: JSON.stringify(storedRecipe('voice-clone', cloning.recipe)),
+      consent: JSON.stringify(cloning.consent),
+    },
   );
 }
 
@@ -70,7 +75,7 @@ function fromRow(row: CloningRow): Cloning {
     engine: row.engine as EngineChoice,
     voiceId: row.voice_id,
     name: row.name,
-    recipe: JSON.parse(row.recipe) as CloneRecipe,
+    recipe: parseStoredRecipe<CloneRecipe>(row.recipe),
     consent: JSON.parse(row.consent) as ConsentRecord,
     startedAtMs: row.started_at_ms,
     endedAtMs: row.ended_at_ms,

@@ -22,6 +22,7 @@ import { insertCloning } from './cloning-table.ts';
 import { sha256OfFile } from '../../files/sha256.ts';
 import { soundFile } from './voice-files.ts';
 import type { EngineChoice } from '../../../../shared/domain/settings/engine-choice.ts';
+import { storedRecipe } from '../../../../shared/domain/recipe/stored-recipe.ts';
 
 /** What cloning is started with. */
 export type CloneStart = { deps: VoicesDeps; registry: VoiceRegistry; cuts: SampleCuts };
@@ -158,11 +159,8 @@ function cloneRecipe(request: CloneRequest, items: { sampleItemId: ItemId; promp
   };
 }
 
-const sampleRecipe = (source: SampleSource, facts: Record<string, unknown>): Record<string, unknown> => ({
-  sourceItemId: source.itemId,
-  spans: source.spans,
-  ...facts,
-});
+const sampleRecipe = (source: SampleSource, facts: Record<string, unknown>): Record<string, unknown> =>
+  storedRecipe('voice-sample', { sourceItemId: source.itemId, spans: source.spans, ...facts });
 
 async function addPrompt(
   { library }: VoicesDeps,

@@ -5,6 +5,7 @@ import type { Db, Parameters, Tx } from '../../database/database.ts';
 import { ORGANISED_VOICES } from '../../organisation/organisation-table.ts';
 import type { VoiceKey } from '../voices.ts';
 import type { EngineChoice } from '../../../../shared/domain/settings/engine-choice.ts';
+import { parseStoredRecipe, storedRecipe } from '../../../../shared/domain/recipe/stored-recipe.ts';
 
 /** A voice as it is stored. `isListed`: the service's own list has had it. */
 export type StoredVoice = Omit<Voice, 'expiresAtMs' | 'worksOn'> & { isListed: boolean };
@@ -72,7 +73,7 @@ export function putVoice(tx: Tx, voice: NewVoice): void {
       isListed: voice.isListed ? 1 : 0,
       createdAtMs: voice.createdAtMs ?? null,
       lastUsedAtMs: voice.lastUsedAtMs ?? null,
-      clone: voice.clone ? JSON.stringify(voice.clone) : null,
+      clone: voice.clone ? JSON.stringify(storedRecipe('voice-clone', voice.clone)) : null,
       consent: voice.consent ? JSON.stringify(voice.consent) : null,
       designPrompt: voice.designPrompt ?? null,
       spokenAtMs: voice.spokenAtMs ?? null,
@@ -134,7 +135,7 @@ function fromRow(row: VoiceRow): StoredVoice {
     isListed: row.is_listed === 1,
     createdAtMs: row.created_at_ms,
     lastUsedAtMs: row.last_used_at_ms,
-    clone: row.clone === null ? null : (JSON.parse(row.clone) as CloneRecipe),
+    clone: row.clone === null ? null : parseStoredRecipe<CloneRecipe>(row.clone),
     consent: row.consent === null ? null : (JSON.parse(row.consent) as ConsentRecord),
     designPrompt: row.design_prompt,
     folders: JSON.parse(row.folders) as string[],
