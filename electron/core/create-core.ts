@@ -9,6 +9,8 @@ import type { App } from './diagnostics/app.ts';
 import { createApp } from './diagnostics/create-app.ts';
 import { scrubbedLog } from './diagnostics/scrubbed-log.ts';
 import { totalLog } from './diagnostics/total-log.ts';
+import { createExpiry } from './expiry/create-expiry.ts';
+import type { Expiry } from './expiry/expiry.ts';
 import { createGenerations } from './generation/create-generations.ts';
 import type { HostPorts } from './host-ports.ts';
 import { createImages } from './images/create-images.ts';
@@ -61,6 +63,7 @@ type Domains = {
   batches: Batches;
   endSteps: EndSteps;
   images: Images;
+  expiry: Expiry;
   itemFiles: ItemFiles;
   jobs: Jobs;
   library: Library;
@@ -147,6 +150,7 @@ function openDomains(
   const savedSearches = createSavedSearches(context, { organisation });
   const sounds = createSounds(context, { media });
   const openTasks = openRemoteTasks(context, { service });
+  const expiry = createExpiry(context, { livesOf: openTasks.livesOf });
   const work = { queue, jobs, remoteTasks: openTasks, service, hasCloudKey, library, media, sounds };
   const generations = createGenerations(context, work);
   const images = createImages(context, { ...work, generations });
@@ -174,7 +178,7 @@ function openDomains(
   const voiced = { narration, pronunciations, scripts, sidecars, sounds, speech, transcripts, voices };
   const tools = createTools({ jobs, library, organisation, scripts, transcripts, voices });
   const ordered = { boards, images, itemFiles, library, organisation, savedSearches };
-  const domains: Domains = { app, batches, endSteps, tools, jobs, remoteTasks, settings, ...ordered, ...voiced };
+  const domains: Domains = { app, batches, endSteps, expiry, tools, jobs, remoteTasks, settings, ...ordered, ...voiced };
   const stopRules = followRules(context, boards);
   return { domains, running: { openJobs, openTasks, made, media, sidecars, voiceKeeper, onOthersChange, stopRules } };
 }

@@ -8,6 +8,7 @@ import { batchesHandlers } from './batches.ts';
 import { changesHandlers } from './changes.ts';
 import { engineHandlers } from './engine.ts';
 import { imagesHandlers } from './images.ts';
+import { expiryHandlers } from './expiry.ts';
 import { jobsHandlers } from './jobs.ts';
 import { libraryHandlers } from './library.ts';
 import { organisationHandlers } from './organisation.ts';
@@ -37,6 +38,7 @@ export function createRpc({ core, log }: RpcContext): RpcDoor {
     changes: changesHandlers,
     engine: engineHandlers,
     images: imagesHandlers,
+    expiry: expiryHandlers,
     jobs: jobsHandlers,
     library: libraryHandlers,
     organisation: organisationHandlers,

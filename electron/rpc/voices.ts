@@ -23,6 +23,7 @@ export const voicesHandlers = {
     context.core.voices.discardCandidate(input),
   ),
   uses: voices.uses.handler(({ context, input }) => context.core.voices.uses(input)),
+  use: voices.use.handler(({ context, input }) => context.core.voices.use(input)),
   remove: voices.remove.handler(({ context, input }) => context.core.voices.remove(input)),
   exportConsent: voices.exportConsent.handler(({ context, input }) => context.core.voices.exportConsent(input)),
   exportBundle: voices.exportBundle.handler(({ context, input }) => context.core.voices.exportBundle(input)),

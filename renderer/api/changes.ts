@@ -33,11 +33,12 @@ export function keysOfChange({ domain, ids }: Change): readonly (readonly unknow
     case 'live-text':
       return ids.map((id) => api.transcripts.live.key({ input: { id: id as ItemId } }));
     case 'jobs':
-      return [api.jobs.key()];
+      return [api.jobs.key(), api.expiry.key()];
     case 'remote-tasks':
       return ids.length === 0
-        ? [api.remoteTasks.key()]
+        ? [api.remoteTasks.key(), api.expiry.key()]
         : [
+            api.expiry.key(),
             api.remoteTasks.list.key(),
             ...ids.map((id) => api.remoteTasks.poll.key({ input: { id: id as RemoteTaskId } })),
           ];
@@ -63,6 +64,7 @@ export function keysOfChange({ domain, ids }: Change): readonly (readonly unknow
       return [api.voices.list.key(), api.voices.designs.key()];
     case 'images':
       return [api.images.key()];
+      return [api.voices.list.key(), api.voices.designs.key(), api.expiry.key()];
   }
 }
 

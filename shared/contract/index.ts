@@ -5,6 +5,7 @@ import { batchesContract } from './batches.ts';
 import { changesContract } from './changes.ts';
 import { engineContract } from './engine.ts';
 import { imagesContract } from './images.ts';
+import { expiryContract } from './expiry.ts';
 import { jobsContract } from './jobs.ts';
 import { libraryContract } from './library.ts';
 import { organisationContract } from './organisation.ts';
@@ -25,6 +26,7 @@ export const contract = {
   changes: changesContract,
   engine: engineContract,
   images: imagesContract,
+  expiry: expiryContract,
   jobs: jobsContract,
   library: libraryContract,
   organisation: organisationContract,

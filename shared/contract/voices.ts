@@ -135,6 +135,8 @@ export const voicesContract = {
 
   /** Scripts outside the bin that speak with the voice or hold takes of it, the newest first. */
   uses: procedure.input(key).output(type<VoiceUse[]>()),
+  /** Generates a few characters with a voice, so that the service counts its days anew; billed. */
+  use: procedure.input(key).output(type<void>()),
   /** Deletes voices in the service for good; their ids can never be used again. Samples go to the bin. */
   remove: procedure.input(z.object({ keys })).output(type<void>()),
   /** Writes consent, sample hash and facts where the user says; null when the dialog was dismissed. */

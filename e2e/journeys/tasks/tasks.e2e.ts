@@ -113,11 +113,10 @@ test('work at a service that limits its rate, as one batch with one countdown, a
     await expect(review.getByRole('status')).toHaveText(
       '2 tasks, 2 lines · 1 row can’t be spoken · 1 row not included',
     );
-    await look(studio, 'tasks-new-batch');
     await review.getByRole('button', { name: 'Start 2 tasks' }).click();
     await expect(review).toBeHidden();
     const batch = tasks.stage.getByRole('region', { name: 'Started together' });
-    await expect(batch).toContainText('2 × Speech');
+    await expect(batch).toContainText('2 × Narration');
     await expect(tasks.rows('The queue is paused')).toHaveCount(2);
   });
 });

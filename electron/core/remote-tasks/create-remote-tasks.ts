@@ -25,6 +25,7 @@ export function createRemoteTasks(context: RoomContext, deps: RemoteTasksDeps): 
   return {
     remoteTasks: forWindows(room),
     register: (kind) => runnerOf(room, kind),
+    livesOf: (kind) => room.kinds.get(kind)?.lives ?? {},
     dispose: () => ending.abort(),
   };
 }

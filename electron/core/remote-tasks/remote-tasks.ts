@@ -1,6 +1,6 @@
 import type { JobId, RemoteTaskId } from '../../../shared/domain/ids.ts';
-import type { RemoteTask } from '../../../shared/domain/jobs/remote-task.ts';
-import type { TaskControl, TaskKind } from './task-kind.ts';
+import type { RemoteTask, RemoteTaskKind } from '../../../shared/domain/jobs/remote-task.ts';
+import type { TaskControl, TaskKind, TaskLives } from './task-kind.ts';
 import type { TaskOrder } from './task-order.ts';
 import type { StoredTask } from './task-table.ts';
 
@@ -46,6 +46,8 @@ export interface OpenRemoteTasks {
   remoteTasks: RemoteTasks;
   /** Adds a kind of task. */
   register<Request, Answer = never>(kind: TaskKind<Request, Answer>): TaskRunner<Request, Answer>;
+  /** How long a service keeps what belongs to tasks of a kind. */
+  livesOf(kind: RemoteTaskKind): TaskLives;
   /** Cuts off queries that are under way. Tasks go on at the service. */
   dispose(): void;
 }

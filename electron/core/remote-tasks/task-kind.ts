@@ -45,6 +45,12 @@ export type TaskStatus = {
   reason: string | null;
 };
 
+/**
+ * How long a service keeps what belongs to a task, in ms from its request. Where links and records are left out they live as
+ * usual (24 hours, 7 days); files that were sent for it count only where the interface states a time.
+ */
+export type TaskLives = { linkMs?: number; recordMs?: number; inputsMs?: number };
+
 /** All that the room needs to know of a kind: how it is sent, asked about and read. */
 export type TaskKind<Request, Answer = never> = {
   kind: RemoteTaskKind;
@@ -67,4 +73,5 @@ export type TaskKind<Request, Answer = never> = {
   clear?(call: TaskCall<Request>): Promise<void>;
   /** Added to the data of failures, which words them by what the task makes. */
   failureData?: FailureData;
+  lives?: TaskLives;
 };

@@ -50,6 +50,7 @@ export function createVoices(context: CoreContext, neighbours: VoicesNeighbours)
     }),
   );
   const engineOf = (input: { engine?: EngineChoice | undefined }) => input.engine ?? deps.settings().engine;
+  const keepAlive = createKeepAlive(deps, registry);
   const voices: Voices = {
     list: (input) => {
       if (input.isFresh) registry.forgetListing(engineOf(input));
@@ -74,6 +75,7 @@ export function createVoices(context: CoreContext, neighbours: VoicesNeighbours)
     clone: (request) => startClone(start, request),
     reclone: (input) => startReclone(start, input),
     ...createDesigns(deps, registry),
+    use: (key) => keepAlive.use(key),
     uses: ({ engine, id }) => usesOfVoice(deps.db, { engine, id }),
     remove: ({ keys }) => removeVoices({ deps, registry }, keys),
     exportConsent: (key) => exportConsent(deps, key),
@@ -83,7 +85,7 @@ export function createVoices(context: CoreContext, neighbours: VoicesNeighbours)
   };
   return {
     voices,
-    keepAlive: createKeepAlive(deps, registry),
+    keepAlive,
     onOthersChange: () => registry.forgetListing('local'),
   };
 }

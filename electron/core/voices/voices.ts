@@ -96,6 +96,11 @@ export interface Voices {
   keepCandidate(input: { designId: DesignId; voiceId: string; name: string }): Voice;
   discardCandidate(input: { designId: DesignId; voiceId: string }): Promise<void>;
 
+  /**
+   * Generates a few characters with a voice, so that the service counts its days anew; billed. Throws NOT_FOUND, KEY_MISSING,
+   * the service's failure.
+   */
+  use(input: VoiceKey): Promise<void>;
   /** Scripts outside the bin that speak with the voice or hold takes of it, the newest first. */
   uses(input: VoiceKey): VoiceUse[];
   /** Throws INVALID_INPUT for voices of the system, the service's failure; what was deleted before it stays deleted. */

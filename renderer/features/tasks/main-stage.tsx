@@ -7,6 +7,7 @@ import { PanelHeader } from '../../ui/layout/panel-header.tsx';
 import { openBatches } from './batches/batch-list.ts';
 import { BatchRows } from './batches/batch-rows.tsx';
 import { EndStepBar } from './end-step/end-step-bar.tsx';
+import { ExpiryStage } from './expiry/expiry-stage.tsx';
 import { panelTitle } from './filters/panel-title.ts';
 import { countByGroup, filterJobs, type TaskFilter, type TaskGroup } from './filters/task-filter.ts';
 import { HeaderActions } from './header-actions.tsx';
@@ -16,8 +17,19 @@ import { showAllTasks, useTasksStore } from './tasks-store.ts';
 import { TEXTS } from './texts.ts';
 import classes from './main-stage.module.css';
 
-/** The tasks that the filter shows, and what can be done with all of them. */
+/** The tasks that the filter shows, or what expires on the service. */
 export function MainStage() {
+  const view = useTasksStore((state) => state.view);
+  return (
+    <>
+      {view === 'expiring' ? <ExpiryStage /> : <TaskStage />}
+      <NewBatchDialog />
+    </>
+  );
+}
+
+/** The tasks, and what can be done with all of them. */
+function TaskStage() {
   const jobs = useJobs();
   const group = useTasksStore((state) => state.group);
   const panel = useTasksStore((state) => state.panel);
@@ -37,7 +49,6 @@ export function MainStage() {
       <EndStepBar />
       <div className={classes.page}>
         <BatchRows jobs={all} />
-        <NewBatchDialog />
         {shown.length > 0 ? <TaskSections jobs={shown} /> : <Nothing jobs={jobs} filter={{ group, panel }} />}
       </div>
     </>

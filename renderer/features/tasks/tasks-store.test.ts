@@ -14,7 +14,14 @@ it('shows the work of one panel, of another instead, and of all when it is chose
 it('shows every state and panel again at once, and keeps which task is selected', () => {
   useTasksStore.setState({ group: 'attention', panel: 'speak', selected: 'j' as never, batch: 'b' });
   showAllTasks();
-  expect(useTasksStore.getState()).toEqual({ group: 'all', panel: null, selected: 'j', batch: null });
+  expect(useTasksStore.getState()).toEqual({
+    group: 'all',
+    panel: null,
+    selected: 'j',
+    batch: null,
+    view: 'tasks',
+    letGo: {},
+  });
 });
 
 it('shows one batch, another instead, and all when it is chosen once more', () => {

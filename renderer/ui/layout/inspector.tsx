@@ -6,10 +6,11 @@ import classes from './inspector.module.css';
 /** One tab of an inspector. `content` null shows `nothing` instead. */
 export type InspectorTab = { id: string; label: string; content: ReactNode; nothing: string };
 
-/** The inspector of a panel; `foot` stays below whichever tab is shown. */
-export function Inspector({ tabs, foot }: { tabs: readonly InspectorTab[]; foot?: ReactNode }) {
+/** The inspector of a panel; `foot` stays below whichever tab is shown, `first` is the tab that is open at first. */
+export function Inspector(props: { tabs: readonly InspectorTab[]; first?: string; foot?: ReactNode }) {
+  const { tabs, first = tabs[0]?.id ?? null, foot } = props;
   return (
-    <Tabs defaultValue={tabs[0]?.id ?? null} className={classes.tabs ?? ''}>
+    <Tabs defaultValue={first} className={classes.tabs ?? ''}>
       <Tabs.List className={classes.head ?? ''}>
         {tabs.map(({ id, label }) => (
           <Tabs.Tab key={id} value={id}>

@@ -1,7 +1,8 @@
-import { failureRecord } from '../../../../shared/domain/failures/failure.ts';
+import { Failure, failureRecord } from '../../../../shared/domain/failures/failure.ts';
 import type { VoiceRegistry } from '../registry/create-registry.ts';
 import { KEEP_ALIVE_BELOW_MS, voiceExpiry } from '../registry/voice-expiry.ts';
-import { selectVoices, type StoredVoice } from '../registry/voice-table.ts';
+import { findVoice, selectVoices, type StoredVoice } from '../registry/voice-table.ts';
+import type { VoiceKey } from '../voices.ts';
 import type { VoicesDeps } from '../voices-deps.ts';
 
 const EVERY_MS = 3 * 60 * 60 * 1000;
@@ -16,6 +17,8 @@ export interface KeepAlive {
   start(): void;
   /** Looks now. Returns how many voices were spoken with; what could not be reached is tried again next time. */
   look(): Promise<number>;
+  /** Speaks with a voice now, which is billed. Throws NOT_FOUND, KEY_MISSING, the service's failure. */
+  use(key: VoiceKey): Promise<void>;
   stop(): void;
 }
 
@@ -48,6 +51,12 @@ export function createKeepAlive(deps: VoicesDeps, registry: VoiceRegistry): Keep
       }, FIRST_AFTER_MS);
       timer.unref();
     },
+    use: async (key) => {
+      const voice = findVoice(deps.db, key);
+      if (voice.engine === 'cloud' && !(await deps.hasCloudKey()))
+        throw new Failure('KEY_MISSING', 'The cloud needs an API key. Add one in Settings.');
+      await speakOnce({ deps, registry }, voice, abort.signal);
+    },
     stop: () => {
       abort.abort();
       // Node clears either kind with either call.
@@ -68,18 +77,20 @@ function dueVoices({ db, now }: VoicesDeps): StoredVoice[] {
   });
 }
 
-async function speak(
-  { deps, registry }: { deps: VoicesDeps; registry: VoiceRegistry },
-  { engine, id }: StoredVoice,
-  signal: AbortSignal,
-): Promise<boolean> {
+type Speaker = { deps: VoicesDeps; registry: VoiceRegistry };
+
+async function speakOnce({ deps, registry }: Speaker, { engine, id }: VoiceKey, signal: AbortSignal): Promise<void> {
+  const { model } = deps.settings().speak.defaults;
+  await deps.service(engine).speech.synthesize({ model, voiceId: id, text: FEW_CHARACTERS, signal });
+  registry.used({ engine, id });
+}
+
+async function speak(speaker: Speaker, voice: StoredVoice, signal: AbortSignal): Promise<boolean> {
   try {
-    const { model } = deps.settings().speak.defaults;
-    await deps.service(engine).speech.synthesize({ model, voiceId: id, text: FEW_CHARACTERS, signal });
-    registry.used({ engine, id });
+    await speakOnce(speaker, voice, signal);
     return true;
   } catch (error) {
-    if (!signal.aborted) deps.log.warn('A voice could not be kept alive.', { code: failureRecord(error).code });
+    if (!signal.aborted) speaker.deps.log.warn('A voice could not be kept alive.', { code: failureRecord(error).code });
     return false;
   }
 }

@@ -1,6 +1,7 @@
 import {
   IconAlertCircle,
   IconCircleCheck,
+  IconClockExclamation,
   IconDeviceFloppy,
   IconHourglass,
   IconLoader,
@@ -13,6 +14,8 @@ import sidebar from '../../../ui/collection/sidebar/sidebar.module.css';
 import { PANEL_ICONS } from '../../../ui/kinds/panel-icons.ts';
 import type { PanelIcon } from '../../../ui/layout/panel.ts';
 import { PanelHeader } from '../../../ui/layout/panel-header.tsx';
+import { EXPIRY_TEXTS } from '../expiry/expiry-texts.ts';
+import { useExpiry } from '../expiry/use-expiry.ts';
 import { RateMeters } from '../rates/rate-meters.tsx';
 import { togglePanel, useTasksStore } from '../tasks-store.ts';
 import { TEXTS } from '../texts.ts';
@@ -33,6 +36,7 @@ export function FilterColumn() {
   const jobs = useJobs();
   const group = useTasksStore((state) => state.group);
   const panel = useTasksStore((state) => state.panel);
+  const view = useTasksStore((state) => state.view);
   const byGroup = countByGroup(jobs, panel);
   return (
     <>
@@ -48,12 +52,13 @@ export function FilterColumn() {
                 tone={value === 'attention' && byGroup.attention > 0 ? 'warn' : undefined}
                 name={value === 'all' ? TEXTS.filters.all : TEXTS.filters.groups[value]}
                 fact={byGroup[value].toLocaleString('en')}
-                isCurrent={value === group}
-                onClick={() => useTasksStore.setState({ group: value })}
+                isCurrent={view === 'tasks' && value === group}
+                onClick={() => useTasksStore.setState({ view: 'tasks', group: value })}
               />
             );
           })}
         </ul>
+        <ExpiringRow />
         <SidebarGroup title={TEXTS.filters.byPanel}>
           <ul className={sidebar.rows}>
             {countByPanel(jobs, group).map(({ panel: value, count }) => {
@@ -78,5 +83,23 @@ export function FilterColumn() {
         {TEXTS.filters.stored}
       </p>
     </>
+  );
+}
+
+/** What expires on the service, and how much of it needs attention. */
+function ExpiringRow() {
+  const isCurrent = useTasksStore((state) => state.view === 'expiring');
+  const count = useExpiry().attention.length;
+  return (
+    <ul className={classes.states} aria-label={EXPIRY_TEXTS.title}>
+      <ChoiceRow
+        icon={<IconClockExclamation size={16} stroke={1.6} />}
+        tone={count > 0 ? 'warn' : undefined}
+        name={EXPIRY_TEXTS.filter}
+        fact={count.toLocaleString('en')}
+        isCurrent={isCurrent}
+        onClick={() => useTasksStore.setState({ view: 'expiring' })}
+      />
+    </ul>
   );
 }
