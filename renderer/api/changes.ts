@@ -61,10 +61,9 @@ export function keysOfChange({ domain, ids }: Change): readonly (readonly unknow
     case 'organisation':
       return [api.organisation.key(), api.boards.key(), api.savedSearches.key()];
     case 'voices':
-      return [api.voices.list.key(), api.voices.designs.key()];
+      return [api.voices.list.key(), api.voices.designs.key(), api.expiry.key()];
     case 'images':
       return [api.images.key()];
-      return [api.voices.list.key(), api.voices.designs.key(), api.expiry.key()];
   }
 }
 
