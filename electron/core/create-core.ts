@@ -173,6 +173,8 @@ function openDomains(
     sidecars,
     hasCompany: () => programs.hasCompany(),
   });
+  const hasCompany = () => programs.hasCompany();
+  const app = createApp(context, { ...storage, version, folder, library, jobs, startEngine, hasCompany });
   const settings = withEffects(storage.settings, context, { queue, offerKey: storage.offerKey });
   const { remoteTasks } = openTasks;
   const voiced = { narration, pronunciations, scripts, sidecars, sounds, speech, transcripts, voices };
