@@ -11,12 +11,16 @@ import { EXPIRY_TEXTS as words } from './expiry-texts.ts';
 /** What can be done about one thing that expires, by the names of its texts. */
 export type ExpiryStep = keyof typeof words.actions;
 
-/** What is offered for an item, the main one last. What is safe is only shown. */
-export function expiryActions({ action, isSafe, jobId, shows }: ExpiringItem, isLetGo: boolean): ExpiryStep[] {
-  const show: ExpiryStep[] = jobId === null && shows === null ? [] : ['show'];
-  if (isSafe || action === null) return show;
+/** What is offered for an item, the main one last. What does not need attention is shown; a result can be saved at any time. */
+export function expiryActions(
+  item: ExpiringItem,
+  { isOpen, isLetGo }: { isOpen: boolean; isLetGo: boolean },
+): ExpiryStep[] {
+  const { action, jobId, shows } = item;
   if (isLetGo) return ['undoLetExpire'];
-  return action.kind === 'save' ? ['letExpire', 'save'] : ['letExpire', 'keep', 'use'];
+  if (isOpen && action !== null) return ['letExpire', action.kind];
+  if (action?.kind === 'save') return ['save'];
+  return jobId === null && shows === null ? [] : ['show'];
 }
 
 /** Does one of them; what fails is told. */
@@ -26,10 +30,6 @@ export async function runExpiryAction(step: ExpiryStep, item: ExpiringItem): Pro
   if (step === 'show') return showItem(item);
   if (step === 'save' && action?.kind === 'save')
     await client.jobs.resume({ id: action.jobId }).catch(told(words.failedToSave));
-  if (step === 'keep' && action?.kind === 'use')
-    await client.voices
-      .update({ engine: action.engine, id: action.voiceId, keepsAlive: true })
-      .catch(told(words.failedToKeep));
   if (step === 'use' && action?.kind === 'use')
     await client.voices
       .use({ engine: action.engine, id: action.voiceId })

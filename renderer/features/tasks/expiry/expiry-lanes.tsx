@@ -16,6 +16,9 @@ export const EXPIRY_ICONS: Record<ExpiryKind, PanelIcon> = {
   voice: IconMicrophone,
 };
 
+/** A name needs this much of the axis. */
+const NAME_SHARE = 0.22;
+
 const at = (share: number) => ({ '--at': share }) as CSSProperties;
 
 /** When things expire, a lane for each kind. The rows below say the same in words, so assistive technology skips it. */
@@ -46,16 +49,17 @@ function Lane({ kind, items, nowMs }: { kind: ExpiryKind; items: readonly Expiri
         {name} <span className={classes.life}>{life}</span>
       </span>
       <span className={classes.line}>
-        {axisMarks(items, nowMs).map((mark) => (
-          <Mark key={mark.items[0]?.id} mark={mark} nowMs={nowMs} />
-        ))}
+        {axisMarks(items, nowMs).map((mark, index, marks) => {
+          const roomShare = (marks[index + 1]?.share ?? 1) - mark.share;
+          return <Mark key={mark.items[0]?.id} mark={mark} nowMs={nowMs} hasRoom={roomShare > NAME_SHARE} />;
+        })}
       </span>
     </div>
   );
 }
 
 /** A dot is one thing, a pill a number of them. Coloured only while it would be lost. */
-function Mark({ mark: { share, items }, nowMs }: { mark: AxisMark; nowMs: number }) {
+function Mark({ mark: { share, items }, nowMs, hasRoom }: { mark: AxisMark; nowMs: number; hasRoom: boolean }) {
   const [first] = items;
   if (!first) return null;
   const names = words.marks(items.map(({ name }) => name || words.untitled));
@@ -76,7 +80,7 @@ function Mark({ mark: { share, items }, nowMs }: { mark: AxisMark; nowMs: number
       title={names}
     >
       <i />
-      {isOpen ? <span className={classes.markName}>{names}</span> : null}
+      {isOpen && hasRoom ? <span className={classes.markName}>{names}</span> : null}
     </span>
   );
 }

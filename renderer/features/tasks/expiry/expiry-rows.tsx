@@ -10,7 +10,8 @@ import { EXPIRY_TEXTS as words } from './expiry-texts.ts';
 import classes from './expiry.module.css';
 
 /** Time left, what it is, what Atelier did and what can be done. */
-export function ExpiryRows({ title, items }: { title: string; items: readonly ExpiringItem[] }) {
+export function ExpiryRows(props: { title: string; items: readonly ExpiringItem[]; isOpen: boolean }) {
+  const { title, items, isOpen } = props;
   if (items.length === 0) return null;
   return (
     <section aria-label={title}>
@@ -19,19 +20,19 @@ export function ExpiryRows({ title, items }: { title: string; items: readonly Ex
       </h3>
       <ul className={list.list} aria-label={title}>
         {items.map((item) => (
-          <Row key={item.id} item={item} />
+          <Row key={item.id} item={item} isOpen={isOpen} />
         ))}
       </ul>
     </section>
   );
 }
 
-function Row({ item }: { item: ExpiringItem }) {
+function Row({ item, isOpen }: { item: ExpiringItem; isOpen: boolean }) {
   const { kind, expiresAtMs, lifeMs, isSafe, did } = item;
   const isLetGo = useTasksStore((state) => state.letGo[item.id] === expiresAtMs);
   const Icon = EXPIRY_ICONS[kind];
   const name = item.name || words.untitled;
-  const actions = expiryActions(item, isLetGo);
+  const actions = expiryActions(item, { isOpen, isLetGo });
   return (
     <li className={classes.row}>
       <ExpiryRing expiresAtMs={expiresAtMs} lifeMs={lifeMs} isQuiet={isSafe || isLetGo} />

@@ -32,8 +32,8 @@ export function ExpiryStage() {
         ) : (
           <>
             <ExpiryLanes items={items} nowMs={nowMs} />
-            <ExpiryRows title={words.attention} items={attention} />
-            <ExpiryRows title={words.handled} items={handled} />
+            <ExpiryRows title={words.attention} items={attention} isOpen />
+            <ExpiryRows title={words.handled} items={handled} isOpen={false} />
           </>
         )}
       </div>

@@ -43,7 +43,6 @@ export const EXPIRY_TEXTS = {
   actions: {
     save: 'Save now',
     use: 'Generate a line',
-    keep: 'Keep alive',
     letExpire: 'Let it expire',
     undoLetExpire: 'Keep warning',
     show: 'Show',
@@ -51,7 +50,6 @@ export const EXPIRY_TEXTS = {
   used: (name: string) => `${name} used, 7 days reset`,
   failedToUse: 'Couldn’t use the voice',
   failedToSave: 'Couldn’t save the result',
-  failedToKeep: 'Couldn’t keep the voice alive',
   nothing: {
     title: 'Nothing expires soon',
     text: 'What the service deletes after a time is listed here, with what Atelier did about it.',
