@@ -163,16 +163,6 @@ function openDomains(
   const speech = createSpeech(context, { ...work, scripts: reader, voices });
   const batches = createBatches(context, { library, createScript, speech, hasCloudKey });
   const narration = createNarration(context, { ...work, scripts: reader });
-  const app = createApp(context, {
-    ...storage,
-    version,
-    folder,
-    library,
-    jobs,
-    startEngine,
-    sidecars,
-    hasCompany: () => programs.hasCompany(),
-  });
   const hasCompany = () => programs.hasCompany();
   const app = createApp(context, { ...storage, version, folder, library, jobs, startEngine, hasCompany });
   const settings = withEffects(storage.settings, context, { queue, offerKey: storage.offerKey });
@@ -180,7 +170,8 @@ function openDomains(
   const voiced = { narration, pronunciations, scripts, sidecars, sounds, speech, transcripts, voices };
   const tools = createTools({ jobs, library, organisation, scripts, transcripts, voices });
   const ordered = { boards, images, itemFiles, library, organisation, savedSearches };
-  const domains: Domains = { app, batches, endSteps, expiry, tools, jobs, remoteTasks, settings, ...ordered, ...voiced };
+  const queued = { batches, endSteps, expiry, jobs, remoteTasks };
+  const domains: Domains = { app, tools, settings, ...queued, ...ordered, ...voiced };
   const stopRules = followRules(context, boards);
   return { domains, running: { openJobs, openTasks, made, media, sidecars, voiceKeeper, onOthersChange, stopRules } };
 }
