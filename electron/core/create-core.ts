@@ -164,7 +164,7 @@ function openDomains(
   const batches = createBatches(context, { library, createScript, speech, hasCloudKey });
   const narration = createNarration(context, { ...work, scripts: reader });
   const hasCompany = () => programs.hasCompany();
-  const app = createApp(context, { ...storage, version, folder, library, jobs, startEngine, hasCompany });
+  const app = createApp(context, { ...storage, version, folder, library, jobs, sidecars, startEngine, hasCompany });
   const settings = withEffects(storage.settings, context, { queue, offerKey: storage.offerKey });
   const { remoteTasks } = openTasks;
   const voiced = { narration, pronunciations, scripts, sidecars, sounds, speech, transcripts, voices };

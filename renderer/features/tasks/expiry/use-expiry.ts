@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ExpiringItem, needsAttention } from '../../../../shared/domain/jobs/expiry.ts';
 import { api } from '../../../api/client.ts';
-import { useNow } from '../rows/actions/use-now.ts';
+import { useNow } from '../../../ui/time/use-now.ts';
 import { useTasksStore } from '../tasks-store.ts';
 
 /** A clock turns once a minute. */
