@@ -2,6 +2,7 @@ import { openOwnVoices } from './voices/own-voices.ts';
 import type { Capability, EngineSetup } from './http/capability.ts';
 import { openFileCapability } from './http/files/file-capability.ts';
 import { openImageCapability } from './http/images/image-capability.ts';
+import { openResponseCapability } from './http/responses/response-capability.ts';
 import { openSpeechCapability } from './http/speech/speech-capability.ts';
 import { openRecognitionCapability } from './http/transcription/recognition-capability.ts';
 import { openVideoCapability } from './http/videos/video-capability.ts';
@@ -19,5 +20,6 @@ export async function openCapabilities(setup: EngineSetup): Promise<readonly Cap
   const voices = openVoiceCapability(setup, { ...files, ...recognition, ...speech, own });
   const images = openImageCapability(files);
   const videos = await openVideoCapability(setup, files);
-  return [recognition, files, speech, voices, images, videos];
+  const responses = openResponseCapability(setup, files);
+  return [recognition, files, speech, voices, images, videos, responses];
 }

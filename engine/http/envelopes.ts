@@ -1,4 +1,5 @@
 import { REASON_HEADER } from '../../shared/service-api/error-envelope.ts';
+import { RESPONSES_PATH } from '../../shared/service-api/responses/response-request.ts';
 import { SPEECH_PATH } from '../../shared/service-api/speech.ts';
 import { ERROR_TYPES } from '../../shared/service-api/service-codes.ts';
 import type { EngineContext } from './exchange.ts';
@@ -9,7 +10,8 @@ export const SUCCESS = { status_code: 0, status_msg: 'success' } as const;
 
 /** Operations that report errors in the HTTP-status envelope alone; all others answer with `base_resp`. */
 function usesStatusEnvelope(path: string): boolean {
-  return path === '/v1/speech_to_text' || path.startsWith('/v1/local/') || path.startsWith('/v2/');
+  const isOfResponses = path === RESPONSES_PATH || path.startsWith(`${RESPONSES_PATH}/`);
+  return isOfResponses || path === '/v1/speech_to_text' || path.startsWith('/v1/local/') || path.startsWith('/v2/');
 }
 
 /** Whoever asks for bytes would take an answer of 200 for them (gaps.md part 2, file content). */

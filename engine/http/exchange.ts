@@ -9,8 +9,8 @@ export type EngineEnvironment = {
     traceId: string;
     /** Fires when the client hangs up before the answer is complete. */
     gone: AbortSignal;
-    /** Waits for this request's turn to work (guards/admit.ts). */
-    begin: () => Promise<void>;
+    /** Waits for this request's turn to work, before all that are not urgent where it is (guards/admit.ts). */
+    begin: (isUrgent?: boolean) => Promise<void>;
   };
 };
 

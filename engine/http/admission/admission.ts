@@ -6,10 +6,10 @@ export type AdmissionLimits = { atOnce: number; waiting: number };
 /** The place of one request. Whoever has it calls `leave` in the end, whatever comes. */
 export type Place = {
   /**
-   * Resolves when it is this request's turn to work, first come, first served.
+   * Resolves when it is this request's turn to work: first come, first served, and urgent ones before all others.
    * @throws Failure CANCELLED when `signal` fires before
    */
-  begin(signal: AbortSignal): Promise<void>;
+  begin(signal: AbortSignal, isUrgent?: boolean): Promise<void>;
   leave(): void;
 };
 
@@ -21,11 +21,12 @@ export type Admission = {
 
 /** Makes the door of one kind of work. */
 export function createAdmission({ atOnce, waiting }: AdmissionLimits): Admission {
-  const line = new Set<() => void>();
+  const lines = { urgent: new Set<() => void>(), usual: new Set<() => void>() };
   let inside = 0;
   let working = 0;
 
   function passOn(): void {
+    const line = lines.urgent.size > 0 ? lines.urgent : lines.usual;
     const [next] = line;
     if (!next) working -= 1;
     else {
@@ -38,11 +39,11 @@ export function createAdmission({ atOnce, waiting }: AdmissionLimits): Admission
     let isWorking = false;
     let hasLeft = false;
     return {
-      async begin(signal) {
+      async begin(signal, isUrgent = false) {
         if (isWorking) return;
         if (signal.aborted) throw cancelled();
         if (working < atOnce) working += 1;
-        else await turnIn(line, signal);
+        else await turnIn(isUrgent ? lines.urgent : lines.usual, signal);
         isWorking = true;
       },
       leave() {

@@ -28,7 +28,7 @@ export function admit(admission: Admission, begins?: EngineRoute['begins']): Mid
       if (gone.aborted || outgoing.destroyed) resolve();
       else outgoing.once('close', resolve);
     });
-    const begin = async () => place.begin(gone);
+    const begin = async (isUrgent = false) => place.begin(gone, isUrgent);
     context.set('begin', begin);
     try {
       // A client that sends slowly keeps none of those waiting that have sent.

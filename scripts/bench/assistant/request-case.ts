@@ -1,0 +1,22 @@
+/** A value of an argument: exactly this, or a text that matches. */
+type Expected = string | number | boolean | RegExp | readonly string[];
+
+/** A call with the arguments that matter. Arguments that equal their default may be left out. */
+export type ExpectedCall = readonly [name: string, args: Readonly<Record<string, Expected>>];
+
+/**
+ * One request and the calls that answer it, in their order; none where nothing may be called. Looking things up on the way
+ * (find_in_library, get_item, read_…, list_…) counts only where it is expected itself.
+ */
+export type RequestCase = {
+  say: string;
+  /** What is open: an ID of the test library. */
+  open?: string;
+  /** Selected items. */
+  selected?: readonly string[];
+  /** A document beside the request. */
+  document?: string;
+  calls: readonly ExpectedCall[];
+  /** What the answer has to say. */
+  answers?: RegExp;
+};

@@ -1,0 +1,48 @@
+/** How a model treats reasoning (service.md, Reasoning rules). */
+type ReasoningRule = 'always' | 'on-request' | 'cannot-be-disabled';
+
+/** Efforts of reasoning; `minimal` is an older synonym of `low` (gaps.md G19). */
+export const REASONING_EFFORTS = ['none', 'minimal', 'low', 'medium', 'high', 'xhigh', 'max'] as const;
+/** See REASONING_EFFORTS. */
+export type ReasoningEffort = (typeof REASONING_EFFORTS)[number];
+
+/** Names of models without their prefix (service.md; gaps.md, Model name mapping), in lower case. */
+const RULES: Readonly<Record<string, ReasoningRule>> = {
+  'm3.1-flash-preview': 'always',
+  m3: 'on-request',
+  'm2.7': 'cannot-be-disabled',
+  'm2.7-highspeed': 'cannot-be-disabled',
+  'm2.5': 'cannot-be-disabled',
+  'm2.5-highspeed': 'cannot-be-disabled',
+  'm2.1': 'cannot-be-disabled',
+  'm2.1-highspeed': 'cannot-be-disabled',
+  m2: 'cannot-be-disabled',
+};
+
+/** Prefixes that clients put before names of models. */
+const PREFIX = /^(?:vendor|minimax)-/i;
+
+/** Names of models as the specification writes them. */
+export const RESPONSE_MODELS = ['Vendor-M3.1-Flash-Preview', 'Vendor-M3', 'Vendor-M2.7', 'Vendor-M2.5'] as const;
+
+const ruleOf = (model: string): ReasoningRule | undefined => {
+  const name = model.replace(PREFIX, '').toLowerCase();
+  return Object.hasOwn(RULES, name) ? RULES[name] : undefined;
+};
+
+/** Whether the interface knows this model, under either spelling. */
+export const isResponseModel = (model: string): boolean => ruleOf(model) !== undefined;
+
+/**
+ * The effort with which a model answers; null is without reasoning, `refused` where the model cannot do without. A model that the
+ * interface does not know reasons when it is asked to.
+ */
+export function effortOf(model: string, asked: ReasoningEffort | undefined): ReasoningEffort | null | 'refused' {
+  const rule = ruleOf(model) ?? 'on-request';
+  if (asked === 'none') {
+    if (rule === 'always') return 'refused';
+    return rule === 'cannot-be-disabled' ? 'max' : null;
+  }
+  if (asked === undefined) return rule === 'on-request' ? null : 'max';
+  return asked === 'minimal' ? 'low' : asked;
+}
