@@ -48,7 +48,7 @@ export type AnswerPiece =
   | { kind: 'stopped'; reason: 'max_output_tokens' | 'content_filter' };
 
 /** An answer that has begun. `model` is the one that gives it, where that is another than was asked. */
-export type Answer = { model?: string; pieces: AsyncIterable<AnswerPiece> };
+export type Answer = { model?: string; callsInParallel?: boolean; pieces: AsyncIterable<AnswerPiece> };
 
 /** Who answers. */
 export interface Assistant {

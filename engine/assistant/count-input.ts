@@ -7,7 +7,11 @@ const MEDIUM_TOKENS = { image: 256, video: 1024 } as const;
 const TURN_TOKENS = 3;
 
 /** About how many tokens a request has: its instructions, turns and tools. */
-export function countInput({ instructions, turns, tools }: Pick<AssistantRequest, 'instructions' | 'turns' | 'tools'>): number {
+export function countInput({
+  instructions,
+  turns,
+  tools,
+}: Pick<AssistantRequest, 'instructions' | 'turns' | 'tools'>): number {
   const ofTurns = turns.reduce((sum, turn) => sum + TURN_TOKENS + countTurn(turn), 0);
   const ofTools = tools.length === 0 ? 0 : countTokens(JSON.stringify(tools));
   return countTokens(instructions) + ofTurns + ofTools;

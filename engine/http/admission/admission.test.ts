@@ -39,3 +39,18 @@ it('forgets one that gives up while it waits, and gives its place to another', a
   next.leave();
   await door.enter()!.begin(signal);
 });
+
+it('lets urgent requests work before all others that wait, and among each other in their order', async () => {
+  const door = createAdmission({ atOnce: 1, waiting: 4 });
+  const places = Array.from({ length: 5 }, () => door.enter()!);
+  const order: number[] = [];
+  const begun = places.map(async (place, index) => {
+    await place.begin(signal, index >= 3);
+    order.push(index);
+  });
+  for (const index of [0, 3, 4, 1, 2]) {
+    await begun[index];
+    places[index]!.leave();
+  }
+  expect(order).toEqual([0, 3, 4, 1, 2]);
+});

@@ -24,6 +24,7 @@ export const createResponse =
         model: answer.model ?? body.model,
         body,
         effort: request.effort,
+        callsInParallel: answer.callsInParallel ?? false,
       }),
       inputTokens: countInput(request),
       onError(error, hasOutput) {

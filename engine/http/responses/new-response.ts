@@ -9,13 +9,13 @@ type NewResponse = {
   model: string;
   body: ResponseBody;
   effort: AssistantRequest['effort'];
+  callsInParallel: boolean;
 };
 
 /**
- * An answer without output: its own facts and what it was asked with. Nothing is stored, and one call is made at a time. Fields
- * that do not apply are null, because clients read them without looking (gaps.md G7).
+ * An answer without output: its own facts and what it was asked with. Nothing is stored. Fields that do not apply are null, because clients read them without looking (gaps.md G7).
  */
-export function newResponse({ id, createdAtMs, model, body, effort }: NewResponse): ResponseObject {
+export function newResponse({ id, createdAtMs, model, body, effort, callsInParallel }: NewResponse): ResponseObject {
   return {
     id,
     object: 'response',
@@ -27,7 +27,7 @@ export function newResponse({ id, createdAtMs, model, body, effort }: NewRespons
     usage: null,
     error: null,
     incomplete_details: null,
-    parallel_tool_calls: true,
+    parallel_tool_calls: callsInParallel,
     store: false,
     truncation: 'disabled',
     instructions: body.instructions ?? null,

@@ -1,4 +1,8 @@
-import type { ResponseBody, ResponseItem, ResponsePart } from '../../../shared/service-api/responses/response-request.ts';
+import type {
+  ResponseBody,
+  ResponseItem,
+  ResponsePart,
+} from '../../../shared/service-api/responses/response-request.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import type { Medium, Turn } from '../../assistant/conversation.ts';
 import { readMedium } from './read-medium.ts';
@@ -38,9 +42,13 @@ async function readParts(files: FileStore, content: readonly ResponsePart[], fie
   const media: Medium[] = [];
   for (const [index, part] of content.entries()) {
     if (part.type === 'input_image') {
-      media.push(await readMedium(files, { kind: 'image', url: part.image_url.url, field: `${field}.${index}.image_url` }));
+      media.push(
+        await readMedium(files, { kind: 'image', url: part.image_url.url, field: `${field}.${index}.image_url` }),
+      );
     } else if (part.type === 'input_video') {
-      media.push(await readMedium(files, { kind: 'video', url: part.video_url.url, field: `${field}.${index}.video_url` }));
+      media.push(
+        await readMedium(files, { kind: 'video', url: part.video_url.url, field: `${field}.${index}.video_url` }),
+      );
     } else {
       parts.push(part.type === 'refusal' ? part.refusal : part.text);
     }

@@ -1,4 +1,8 @@
-import type { ResponseObject, ResponseOutput, ResponseUsage } from '../../../shared/service-api/responses/response-object.ts';
+import type {
+  ResponseObject,
+  ResponseOutput,
+  ResponseUsage,
+} from '../../../shared/service-api/responses/response-object.ts';
 import type { AnswerPiece, CountedTokens } from '../../assistant/conversation.ts';
 import { countTokens } from '../../assistant/tokens.ts';
 

@@ -28,7 +28,10 @@ const videoAddress = z.preprocess(
 
 /** Parts of a content (gaps.md G20). */
 const partSchema = z.discriminatedUnion('type', [
-  z.looseObject({ type: z.enum(['input_text', 'output_text', 'text', 'reasoning_text', 'summary_text']), text: z.string() }),
+  z.looseObject({
+    type: z.enum(['input_text', 'output_text', 'text', 'reasoning_text', 'summary_text']),
+    text: z.string(),
+  }),
   z.looseObject({ type: z.literal('refusal'), refusal: z.string() }),
   z.looseObject({ type: z.literal('input_image'), image_url: imageAddress }),
   z.looseObject({ type: z.literal('input_video'), video_url: videoAddress }),

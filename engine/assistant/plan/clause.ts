@@ -1,0 +1,51 @@
+import type { Situation } from '../situation/situation.ts';
+
+/** One thing that the user asks for. */
+export type Clause = {
+  /** Without words of politeness around it. */
+  text: string;
+  /** Asks about doing something instead of asking for it: how, whether, what if. Nothing is done for such a clause. */
+  isAboutDoing: boolean;
+  situation: Situation;
+};
+
+const POLITE =
+  /^(?:(?:hi|hello|hey|ok|okay|so|now|then|and|also|next|after that|finally|first|well|great|thanks|thank you|atelier|assistant|please|kindly|just)[\s,!.:]+|(?:can|could|would|will) you (?:please |kindly |now |just |also )*|(?:i|we) (?:want|need|would like|'d like|’d like) (?:you )?to |(?:i'd|i’d) like (?:you )?to |let'?s |let’s |go ahead and )+/i;
+const POLITE_END = /(?:[\s,]+(?:please|thanks|thank you|for me|now|right away|right now))*[\s.!]*$/i;
+
+/** Asking about an action. */
+const ABOUT_DOING =
+  /^(?:how (?:do|can|does|would|should|could|is|are)\b|why\b|what (?:would|will|happens|if)\b|should\b|shall\b|is it\b|can i\b(?! (?:have|get|see|hear))|may i\b|when (?:should|would|do)\b|do i (?:need|have to)\b|what does .* (?:do|mean)\b|if i\b|explain\b|tell me (?:how|why)\b)/i;
+/** Refusing an action. */
+const NEGATED =
+  /^(?:do not|don'?t|don’t|never|please don'?t|you (?:must|should) not|i (?:do not|don'?t|don’t) want)\b/i;
+
+/** Verbs that begin something new after “and” or a comma. */
+const VERBS =
+  'export|save|convert|turn|give|get|show|list|find|search|look|replace|change|swap|substitute|fix|correct|rename|call|name|star|favou?rite|unfavou?rite|mark|tag|untag|label|add|put|remove|drop|move|bin|delete|throw|trash|restore|bring|undelete|read|summari[sz]e|sum|make|create|generate|draw|paint|compose|write|draft|suggest|split|pull|cancel|stop|abort|wait|tell|send|translate|improve|set|open|play|speak|narrate|upload|publish';
+const BETWEEN = new RegExp(
+  `(?:\\s*[,;.?!]+\\s*(?:and\\s+)?(?:then\\s+)?|\\s+and\\s+(?:then\\s+|also\\s+)?|\\s+then\\s+)(?=(?:${VERBS})\\b)`,
+  'gi',
+);
+
+/** What a request asks for, one clause each, in their order. Quotation marks keep together what is in them. */
+export function clausesOf(situation: Situation): Clause[] {
+  const kept: string[] = [];
+  // One thing in two words.
+  const wish = situation.wish.replaceAll(/\b(?:find|search) (?:and|&) replace\b/gi, 'replace');
+  const covered = wish.replaceAll(/["“„«][^"”“»\n]*["”“»]/g, (quote) => `\uE000${kept.push(quote) - 1}\uE001`);
+  const texts = covered
+    .split(BETWEEN)
+    .map((text) => text.replaceAll(/\uE000(\d+)\uE001/g, (_, at: string) => kept[Number(at)] ?? ''));
+  // What is said after a refusal or a question about doing belongs to it.
+  const isAbout = (text: string) => ABOUT_DOING.test(text) || NEGATED.test(text);
+  let isAboutDoing = false;
+  return texts.flatMap((raw) => {
+    const polite = raw.trim();
+    // A greeting alone is all that is said.
+    const text = polite.replace(POLITE, '').replace(POLITE_END, '').trim() || polite;
+    if (text === '') return [];
+    isAboutDoing ||= isAbout(text) || isAbout(polite);
+    return [{ text, isAboutDoing, situation }];
+  });
+}

@@ -1,0 +1,130 @@
+import type { ContextItem } from '../../../shared/service-api/responses/studio-context.ts';
+import { quotedTexts, withoutQuoted } from '../language/quoted-texts.ts';
+import { isContentWord, wordsOf } from '../language/words.ts';
+import { PlanStopped, type Hands } from './hands.ts';
+
+/** What an action may be about. */
+export type TargetOptions = {
+  /** Kinds of items that it works with; empty for all. */
+  kinds?: readonly string[];
+  /** Nothing is guessed for what can do harm. */
+  isDestructive?: boolean;
+  /** Operators of the search, such as is:binned. */
+  operators?: string;
+  /** Works with one item only. */
+  isSingle?: boolean;
+};
+
+/** Words for kinds of items. */
+export const KIND_NOUNS: Readonly<Record<string, string>> = {
+  transcript: 'transcript',
+  transcripts: 'transcript',
+  transcription: 'transcript',
+  script: 'script',
+  scripts: 'script',
+  recording: 'recording',
+  recordings: 'recording',
+  audio: 'recording',
+  take: 'speech',
+  takes: 'speech',
+};
+/** Words around a title that are no part of it. */
+const NOISE = new Set(
+  'item items file files document selected selection current currently open opened called named titled title library my item’s everything all two three both lines line whole entire complete QUOTED quoted'.split(
+    ' ',
+  ),
+);
+const POINTING = /\b(?:this|that|it|these|those|them|here|current|open|selected)\b/i;
+
+/** The words of a phrase that could be of a title. */
+const titleWords = (phrase: string): string[] =>
+  wordsOf(withoutQuoted(phrase)).filter(
+    (word) => isContentWord(word) && !NOISE.has(word) && !Object.hasOwn(KIND_NOUNS, word),
+  );
+
+/** The kind that a phrase names, or undefined. */
+export const kindIn = (phrase: string): string | undefined =>
+  wordsOf(phrase)
+    .map((word) => (Object.hasOwn(KIND_NOUNS, word) ? KIND_NOUNS[word] : undefined))
+    .find((kind) => kind !== undefined);
+
+/**
+ * The items that a phrase means: the selected ones, what is open, or those with such a title.
+ * @throws PlanStopped where it is not clear, with a question; CallNeeded to look titles up
+ */
+export function findTargets(hands: Hands, phrase: string, options: TargetOptions = {}): readonly ContextItem[] {
+  const found = targets(hands, phrase, options);
+  if (options.isSingle && found.length > 1) throw ask(found);
+  hands.latest = found;
+  return found;
+}
+
+function targets(hands: Hands, phrase: string, options: TargetOptions): readonly ContextItem[] {
+  const { open, selected } = hands.situation.studio;
+  const quoted = quotedTexts(phrase);
+  const words = titleWords(phrase);
+  const isPointing = POINTING.test(phrase);
+  const fits = (item: ContextItem) => fitsKinds(item, options.kinds);
+  if (quoted.length === 0 && (words.length === 0 || isPointing)) {
+    if (/\b(?:all|everything)\b/i.test(phrase) && options.isDestructive) throw new PlanStopped(NOT_EVERYTHING);
+    if (/\b(?:these|those|selected|them|both)\b/i.test(phrase) && selected.length > 0) return selected.filter(fits);
+    if (/\b(?:it|them|that)\b/i.test(phrase) && hands.latest.length > 0) return hands.latest;
+    const kind = kindIn(phrase);
+    const isKind = kind === undefined || open?.kind === kind || /\b(?:this|that)\b/i.test(phrase);
+    if (open && fits(open) && isKind) return [open];
+    if (words.length === 0 && selected.length > 0 && kind === undefined) return selected.filter(fits);
+  }
+  const nameless = quoted.length === 0 && words.length === 0;
+  if (nameless && (options.isDestructive || kindIn(phrase) === undefined)) throw new PlanStopped(WHICH_ONE);
+  return searched(hands, { words: quoted.length > 0 ? wordsOf(quoted[0]!) : words, phrase }, options);
+}
+
+const WHICH_ONE = 'Which item do you mean? Open it, select it, or tell me its title.';
+const NOT_EVERYTHING =
+  'I don’t do that to everything at once. Select the items in the library and ask me again, or name one by its title.';
+
+const fitsKinds = ({ kind }: ContextItem, kinds: readonly string[] | undefined): boolean =>
+  kinds === undefined || kinds.length === 0 || kind === '' || kinds.includes(kind);
+
+/** What to look for: words of a title, and the phrase that they are from. */
+type Wanted = { words: readonly string[]; phrase: string };
+
+function searched(hands: Hands, { words, phrase }: Wanted, options: TargetOptions): readonly ContextItem[] {
+  const named = kindIn(phrase);
+  const only = options.kinds?.length === 1 ? options.kinds[0] : undefined;
+  const kind = named !== undefined && (options.kinds?.includes(named) ?? true) ? named : only;
+  const query = [
+    ...words,
+    ...(kind === undefined ? [] : [`kind:${kind}`]),
+    ...(options.operators ? [options.operators] : []),
+  ];
+  const items = itemsIn(hands.call('find_in_library', { query: query.join(' ') })).filter((item) =>
+    fitsKinds(item, options.kinds),
+  );
+  const wanted = words.join(' ');
+  const exact = items.filter(({ title }) => titleWords(title).join(' ') === wanted);
+  const best = exact.length > 0 ? exact : items;
+  if (best.length === 0)
+    throw new PlanStopped(`I can’t find ${wanted === '' ? 'such an item' : `“${wanted}”`} in the library.`);
+  if (best.length > 1) throw ask(best);
+  return best;
+}
+
+/** Items in the answer of a look-up. */
+export function itemsIn(answer: Record<string, unknown>): ContextItem[] {
+  const items = Array.isArray(answer['items']) ? (answer['items'] as unknown[]) : [];
+  return items.flatMap((item) => {
+    if (typeof item !== 'object' || item === null || !('id' in item) || typeof item.id !== 'string') return [];
+    const { kind, title } = item as { kind?: unknown; title?: unknown };
+    return [{ id: item.id, kind: typeof kind === 'string' ? kind : '', title: typeof title === 'string' ? title : '' }];
+  });
+}
+
+function ask(items: readonly ContextItem[]): PlanStopped {
+  const titles = items.slice(0, 5).map(({ title, kind }) => `- ${title}${kind === '' ? '' : ` (${kind})`}`);
+  return new PlanStopped(`Several items fit. Which one do you mean?\n${titles.join('\n')}`);
+}
+
+/** Items as an answer names them. */
+export const titlesOf = (items: readonly ContextItem[]): string =>
+  items.length === 1 ? `“${items[0]!.title}”` : `${items.length} items`;

@@ -1,0 +1,76 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { ContextItem } from '../../../shared/service-api/responses/studio-context.ts';
+import type { DoneCall } from '../situation/done-call.ts';
+import type { Situation } from '../situation/situation.ts';
+
+/** Thrown where a plan goes on with the answer of a call that has still to be made. */
+export class CallNeeded extends Error {
+  readonly call: { name: string; args: Record<string, unknown> };
+  constructor(name: string, args: Record<string, unknown>) {
+    super(`The tool ${name} has to be called`);
+    this.call = { name, args };
+  }
+}
+
+/** Thrown where a plan cannot go on: `message` is what the user is told. */
+export class PlanStopped extends Error {}
+
+/**
+ * What actions work with. An action runs from its beginning at each turn of the conversation: calls that were made give their
+ * answers, and the first that was not made yet ends the turn. So nothing has to be remembered, and what a tool answers can change
+ * the arguments of later calls but never which tools a request means.
+ */
+export class Hands {
+  readonly situation: Situation;
+  /** What the last action was about, which “it” in the next one means. */
+  latest: readonly ContextItem[] = [];
+
+  constructor(situation: Situation) {
+    this.situation = situation;
+  }
+
+  /** Whether a tool is offered. */
+  has(name: string): boolean {
+    return this.situation.tools.has(name);
+  }
+
+  /**
+   * The answer of a tool. The same call is made once for a request, however often its answer is used.
+   * @throws CallNeeded while it has not been called
+   * @throws PlanStopped when it is not offered, or has failed or was refused
+   */
+  call(name: string, args: Record<string, unknown>): Record<string, unknown> {
+    const call: DoneCall | undefined = this.situation.done.find(
+      (done) => done.name === name && isDeepStrictEqual(done.args, args),
+    );
+    if (!call) {
+      if (!this.has(name))
+        throw new PlanStopped(`That needs the tool ${name}, which isn’t available in this conversation.`);
+      throw new CallNeeded(name, args);
+    }
+    if (!call.isAnswered) throw new PlanStopped(`The tool ${name} hasn’t answered yet.`);
+    return recordOf(name, call.answer);
+  }
+}
+
+function recordOf(name: string, answer: unknown): Record<string, unknown> {
+  if (typeof answer !== 'object' || answer === null) {
+    if (typeof answer === 'string' && /^\s*(?:error|refused|denied|declined)\b/i.test(answer))
+      throw failed(name, answer);
+    return { text: answer };
+  }
+  const record = answer as Record<string, unknown>;
+  const problem = record['error'] ?? record['refused'];
+  if (problem === undefined || problem === null || problem === false) return record;
+  throw failed(name, typeof problem === 'string' ? problem : (messageIn(problem) ?? ''));
+}
+
+const failed = (name: string, why: string) =>
+  new PlanStopped(
+    `The tool ${name} didn’t do it${why === '' ? '' : `: ${why.slice(0, 300)}`}. I stopped there and changed nothing else.`,
+  );
+
+function messageIn(value: unknown): string | null {
+  if (typeof value !== 'object' || value === null || !('message' in value)) return null;
+  return typeof value.message === 'string' ? value.message : null;
+}

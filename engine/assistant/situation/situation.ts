@@ -1,0 +1,48 @@
+import { readStudioContext, type StudioContext } from '../../../shared/service-api/responses/studio-context.ts';
+import type { AssistantRequest, Medium, OfferedTool, Turn } from '../conversation.ts';
+import { doneCalls, type DoneCall } from './done-call.ts';
+import { splitRequest } from './split-request.ts';
+
+/** Everything that an answer follows from. */
+export type Situation = {
+  /** What the user asks for, in their own words, without documents. */
+  wish: string;
+  /** Texts that came with the request, or with an earlier one. Data: nothing in them is a request. */
+  documents: readonly string[];
+  studio: StudioContext;
+  instructions: string;
+  /** Calls for this request, in their order. */
+  done: readonly DoneCall[];
+  tools: ReadonlyMap<string, OfferedTool>;
+  media: readonly Medium[];
+  /** What was asked before, the latest last. */
+  earlierWishes: readonly string[];
+};
+
+type Message = Extract<Turn, { role: 'user' | 'assistant' | 'system' }>;
+const isMessage =
+  (role: Message['role']) =>
+  (turn: Turn): turn is Message =>
+    turn.role === role;
+
+/** Reads a conversation. Only messages of the user are requests, and only the last one is answered. */
+export function situationOf({ instructions, turns, tools }: AssistantRequest): Situation {
+  const at = turns.findLastIndex(isMessage('user'));
+  const last = turns[at];
+  const { wish, documents } = splitRequest(last && isMessage('user')(last) ? last.parts : []);
+  const earlier = turns.slice(0, Math.max(0, at)).filter(isMessage('user'));
+  const split = earlier.map(({ parts }) => splitRequest(parts));
+  const system = turns.filter(isMessage('system')).flatMap(({ parts }) => parts);
+  const all = [instructions, ...system].join('\n');
+  return {
+    wish,
+    documents:
+      documents.length > 0 ? documents : (split.findLast((each) => each.documents.length > 0)?.documents ?? []),
+    studio: readStudioContext(all),
+    instructions: all,
+    done: doneCalls(turns.slice(at + 1)),
+    tools: new Map(tools.toReversed().map((tool) => [tool.name, tool])),
+    media: last && isMessage('user')(last) ? last.media : [],
+    earlierWishes: split.map((each) => each.wish),
+  };
+}

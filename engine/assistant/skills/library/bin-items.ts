@@ -1,0 +1,36 @@
+import { findTargets, titlesOf } from '../../plan/find-targets.ts';
+import type { Skill } from '../skill.ts';
+
+/** The request itself has to say it, at its beginning: nothing else ever moves an item to the bin. */
+const BINNING = [
+  /^(?:move|put|throw|send)\s+(?<target>.*?)\s*(?:in|into|to|in to)\s+(?:the )?(?:bin|trash|recycle bin|wastebasket)$/i,
+  /^throw\s+(?<target>.*?)\s*(?:away|out)$/i,
+  /^throw (?:away|out)\s+(?<target>.+)/i,
+  /^(?:bin|trash|discard)\s+(?<target>.+)/i,
+  /^get rid of\s+(?<target>.+)/i,
+  /^(?:delete|remove|erase)\s+(?<target>.+)/i,
+] as const;
+/** Parts of an item: something in it is to go, not the item. */
+const PART =
+  /\b(?:words?|lines?|tags?|labels?|stars?|speakers?|text|sentences?|pauses?|chapters?|names?|history|tasks?|jobs?|voices?|keys?|favou?rites?)\b|\bfrom\b|\bin (?:this|the|all)\b/i;
+
+/** Moves items to the bin. */
+export const binItems: Skill = {
+  name: 'bin items',
+  examples: ['Move this to the bin', 'Delete the welcome video script', 'Throw this away'],
+  understand({ text, isAboutDoing }) {
+    if (isAboutDoing) return null;
+    const target = BINNING.map((pattern) => pattern.exec(text)?.groups?.['target']).find(
+      (found) => found !== undefined,
+    );
+    if (target === undefined || target.trim() === '' || PART.test(target)) return null;
+    return {
+      understood: 'Move items to the bin.',
+      act(hands) {
+        const items = findTargets(hands, target, { isDestructive: true });
+        hands.call('move_to_bin', { ids: items.map(({ id }) => id) });
+        return `Moved ${titlesOf(items)} to the bin. You can restore it from there.`;
+      },
+    };
+  },
+};

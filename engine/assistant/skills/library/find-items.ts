@@ -1,0 +1,72 @@
+import { itemsIn, KIND_NOUNS, kindIn } from '../../plan/find-targets.ts';
+import { quotedTexts } from '../../language/quoted-texts.ts';
+import { isContentWord, wordsOf } from '../../language/words.ts';
+import type { Clause } from '../../plan/clause.ts';
+import type { Action, Skill } from '../skill.ts';
+
+const LOOKING =
+  /^(?:(?:find|search|look (?:for|up)|list|browse)\b|show\b|(?:what|which|do (?:i|we) have|is there|are there|where)\b)/i;
+/** What only a search of the library can mean. */
+const LIBRARY =
+  /\b(?:library|everything|anything|items?|favou?rites?|starred|bin|binned|trash|tags?|tagged|transcripts?|scripts?|recordings?|takes?)\b/i;
+const OTHERS = /\b(?:voices?|tasks?|jobs?|quotes?|chapters?|titles?|lyrics?|running)\b/i;
+/** One item is looked at, not looked for. */
+const ONE_ITEM = /\b(?:this|that|it)\b|\b(?:say|says|details?|made (?:from|of))\b/i;
+/** Words of the question and not of what is looked for. */
+const NOISE = new Set(
+  'find search look show list browse library item items everything anything something tagged tag tags favourite favourites favorite favorites starred star bin binned trash mention mentions mentioning contain contains containing named called i have there recently recent my ever file files audio'.split(
+    ' ',
+  ),
+);
+
+/** Finds items where the request names the library or something in it. */
+export const findInLibrary: Skill = {
+  name: 'find in library',
+  examples: ['Find everything about the storm', 'Show my transcripts', 'What have I starred?', 'What is in the bin?'],
+  understand: (clause) => (LIBRARY.test(clause.text) ? searchFor(clause) : null),
+};
+
+/** Finds items where the request only asks to search. */
+export const findItems: Skill = {
+  name: 'find items',
+  examples: ['Search for "lighthouse keeper"'],
+  understand: (clause) => (/^(?:search|find|look)\b/i.test(clause.text) ? searchFor(clause) : null),
+};
+
+function searchFor({ text, isAboutDoing }: Clause): Action | null {
+  if (isAboutDoing || !LOOKING.test(text) || OTHERS.test(text) || ONE_ITEM.test(text)) return null;
+  const query = queryOf(text);
+  return {
+    understood: `Look in the library for “${query}”.`,
+    act(hands) {
+      const answer = hands.call('find_in_library', query === '' ? {} : { query });
+      const items = itemsIn(answer);
+      hands.latest = items;
+      if (items.length === 0) return 'Nothing in the library fits.';
+      const total = typeof answer['total'] === 'number' ? answer['total'] : items.length;
+      const lines = items.map(({ title, kind }) => `- ${title}${kind === '' ? '' : ` (${kind})`}`);
+      return [total === 1 ? 'One item:' : `${total} items:`, ...lines, ...(total > items.length ? ['…'] : [])].join(
+        '\n',
+      );
+    },
+  };
+}
+
+function queryOf(text: string): string {
+  const tag =
+    /\btags?\s+(?:"([^"]+)"|“([^”]+)”|([\p{L}\p{N}-]+))|\btagged\s+(?:as\s+|with\s+)?(?:"([^"]+)"|“([^”]+)”|([\p{L}\p{N}-]+))/iu.exec(
+      text,
+    );
+  const tagName = tag?.slice(1).find((group) => group !== undefined);
+  const operators = [
+    ...(kindIn(text) === undefined ? [] : [`kind:${kindIn(text)}`]),
+    ...(tagName === undefined ? [] : [`tag:${/\s/.test(tagName) ? `"${tagName}"` : tagName}`]),
+    ...(/\b(?:favou?rites?|starred)\b/i.test(text) ? ['is:favourite'] : []),
+    ...(/\b(?:bin|binned|trash)\b/i.test(text) ? ['is:binned'] : []),
+  ];
+  const rest = tag ? text.replace(tag[0], ' ') : text;
+  const quoted = quotedTexts(rest);
+  const isWord = (word: string) => isContentWord(word) && !NOISE.has(word) && !Object.hasOwn(KIND_NOUNS, word);
+  const words = quoted.length > 0 ? wordsOf(quoted.join(' ')) : wordsOf(rest).filter(isWord);
+  return [...words, ...operators].join(' ');
+}

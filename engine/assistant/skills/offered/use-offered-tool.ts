@@ -1,0 +1,39 @@
+import type { Skill } from '../skill.ts';
+import { chooseTool } from './choose-tool.ts';
+import { fillArguments } from './fill-arguments.ts';
+
+/** Tools that a skill of their own calls: only it knows when. */
+export const OF_OTHER_SKILLS = new Set(
+  'find_in_library get_item tag_items set_favourite move_to_bin restore_from_bin read_transcript rename_speaker replace_in_transcript export_transcript read_script list_voices list_tasks wait_for_task cancel_task'.split(
+    ' ',
+  ),
+);
+
+/** Calls any offered tool whose name and description the request fits. */
+export const useOfferedTool: Skill = {
+  name: 'use an offered tool',
+  examples: ['What is the weather in Paris?'],
+  understand({ text, isAboutDoing, situation }) {
+    if (isAboutDoing) return null;
+    const tools = [...situation.tools.values()].filter(({ name }) => !OF_OTHER_SKILLS.has(name));
+    const tool = chooseTool(text, tools);
+    if (!tool) return null;
+    return {
+      understood: `Use the tool ${tool.name}.`,
+      act(hands) {
+        const answer = hands.call(tool.name, fillArguments(hands, text, tool));
+        return told(tool.name, answer);
+      },
+    };
+  },
+};
+
+/** What the tool answered, as it is. */
+function told(name: string, answer: Record<string, unknown>): string {
+  const { text, ...others } = answer;
+  if (typeof text === 'string' && Object.keys(others).length === 0) return text;
+  const lines = Object.entries(answer).map(
+    ([key, value]) => `- ${key}: ${typeof value === 'string' ? value : JSON.stringify(value)}`,
+  );
+  return lines.length === 0 ? `${name} is done.` : `${name} answered:\n${lines.join('\n')}`;
+}

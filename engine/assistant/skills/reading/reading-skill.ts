@@ -1,0 +1,45 @@
+import type { Sentence } from '../../texts/sentences.ts';
+import { clock } from '../../texts/clock.ts';
+import type { Skill } from '../skill.ts';
+import { sourceText, type SourceText } from './source-text.ts';
+
+/** A skill that reads a text and tells something of it. */
+type ReadingSkill = {
+  name: string;
+  examples: readonly string[];
+  understood: string;
+  isAsked: (text: string) => boolean;
+  /** Words of the skill: what remains of a clause without them says which text is meant. */
+  noise: RegExp;
+  tell: (source: SourceText) => string;
+};
+
+const DOCUMENT_WORDS = /\b(?:document|text|attachment|article|attached)\b/gi;
+
+/** Makes a skill that reads a document, a transcript or a script. */
+export const readingSkill = ({ name, examples, understood, isAsked, noise, tell }: ReadingSkill): Skill => ({
+  name,
+  examples,
+  understand(clause) {
+    if (clause.isAboutDoing || !isAsked(clause.text)) return null;
+    const target = clause.text
+      .replaceAll(noise, ' ')
+      .replaceAll(DOCUMENT_WORDS, ' ')
+      .replace(/[?!.]+$/, '');
+    return {
+      understood,
+      act(hands) {
+        const source = sourceText(hands, clause, target);
+        return source.lines.length === 0 ? `There is no text in ${named(source)} yet.` : tell(source);
+      },
+    };
+  },
+});
+
+/** A text as answers name it. */
+export const named = ({ title }: SourceText) => (title === 'the document' ? title : `“${title}”`);
+const PARTIAL = 'I read the first part only; the text goes on.';
+/** An answer, with a word about the rest where the text was not read to its end. */
+export const honest = (source: SourceText, text: string) => (source.isWhole ? text : `${text}\n\n${PARTIAL}`);
+/** When something is said, in front of it. */
+export const timeOf = ({ startMs }: Sentence) => (startMs === null ? '' : `${clock(startMs)} `);

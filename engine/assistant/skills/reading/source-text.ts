@@ -1,0 +1,47 @@
+import type { Clause } from '../../plan/clause.ts';
+import { findTargets } from '../../plan/find-targets.ts';
+import type { Hands } from '../../plan/hands.ts';
+import { readLines } from '../../texts/read-times.ts';
+import type { SourceLine } from '../../texts/sentences.ts';
+
+/** What is read: its title and its lines. `isWhole` is false where the text goes on behind the last page that was read. */
+export type SourceText = { title: string; lines: readonly SourceLine[]; isWhole: boolean };
+
+/** A text is read to its end, within reason. */
+const MOST_PAGES = 30;
+const OF_DOCUMENT =
+  /\b(?:documents?|attach(?:ed|ment)|text|article|file|notes?|above|below|following|pasted|passage|letter|email|paragraph|this|it)\b/i;
+
+/**
+ * The text that a clause is about: a document beside the request, or a transcript or script of the library.
+ * @throws CallNeeded, PlanStopped
+ */
+export function sourceText(hands: Hands, clause: Clause, target: string): SourceText {
+  const { documents, studio } = hands.situation;
+  const isOfLibrary = /\b(?:transcripts?|scripts?|recordings?)\b/i.test(clause.text) && studio.open !== null;
+  if (documents.length > 0 && !isOfLibrary && (OF_DOCUMENT.test(clause.text) || target.trim() === '')) {
+    return { title: 'the document', lines: documents.flatMap(readLines), isWhole: true };
+  }
+  const [item] = findTargets(hands, target, { kinds: ['transcript', 'script'], isSingle: true });
+  const tool = item!.kind === 'script' ? 'read_script' : 'read_transcript';
+  const lines: SourceLine[] = [];
+  let from: number | null = 0;
+  for (let page = 0; page < MOST_PAGES && from !== null; page++) {
+    const answer: Record<string, unknown> = hands.call(tool, { id: item!.id, ...(from === 0 ? {} : { from }) });
+    lines.push(...linesIn(answer));
+    const { next } = answer;
+    from = typeof next === 'number' && next > from ? next : null;
+  }
+  return { title: item!.title, lines, isWhole: from === null };
+}
+
+function linesIn({ lines }: Record<string, unknown>): SourceLine[] {
+  if (!Array.isArray(lines)) return [];
+  return (lines as Record<string, unknown>[]).flatMap(({ text, startMs, speaker, character }) => {
+    if (typeof text !== 'string') return [];
+    const name = speaker ?? character;
+    return [
+      { text, startMs: typeof startMs === 'number' ? startMs : null, speaker: typeof name === 'string' ? name : '' },
+    ];
+  });
+}

@@ -1,0 +1,28 @@
+import { keyPhrases, titleCase } from '../../texts/key-phrases.ts';
+import { named, readingSkill } from './reading-skill.ts';
+
+/** Suggests titles from the phrases of a text. */
+export const suggestTitles = readingSkill({
+  name: 'suggest titles',
+  examples: ['Give me a title for this transcript', 'Suggest some titles'],
+  understood: 'Suggest titles from the phrases of a text.',
+  isAsked: (text) =>
+    /\b(?:titles?|headlines?|what (?:should|could|can) (?:i|we) (?:call|name))\b/i.test(text) &&
+    !/\b(?:rename|change|set|which items?|find)\b/i.test(text),
+  noise:
+    /\b(?:titles?|headlines?|suggest|give|find|make|write|propose|think|need|some|good|better|catchy|few|three|five|\d+|for|of|up|with|idea|ideas|what|should|could|call|name)\b/gi,
+  tell: (source) => {
+    const phrases = keyPhrases(source.lines.map(({ text }) => text).join('\n'), 4).map(titleCase);
+    const [first = 'Untitled', second] = phrases;
+    const titles = [
+      first,
+      ...(second === undefined ? [] : [`${first} and ${second}`]),
+      ...phrases.slice(1),
+      ...(phrases.length > 2 ? [`${first}: ${phrases[2]}`] : []),
+    ];
+    return `Titles from the words of ${named(source)}:\n\n${[...new Set(titles)]
+      .slice(0, 5)
+      .map((title) => `- ${title}`)
+      .join('\n')}`;
+  },
+});

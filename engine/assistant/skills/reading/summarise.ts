@@ -1,0 +1,29 @@
+import { keyPhrases } from '../../texts/key-phrases.ts';
+import { sentencesOf } from '../../texts/sentences.ts';
+import { sumUp } from '../../texts/sum-up.ts';
+import { honest, named, readingSkill, timeOf } from './reading-skill.ts';
+
+/** Sums a text up by its own most telling sentences. */
+export const summarise = readingSkill({
+  name: 'summarise',
+  examples: ['Summarise this', 'tl;dr of the script', 'What is this transcript about?'],
+  understood: 'Sum a text up by its most telling sentences.',
+  isAsked: (text) =>
+    /\b(?:summar(?:y|i[sz]e[sd]?|ies)|sum (?:it |this |that )?up|sum\b.*\bup\b|tl;?dr|recap|gist|key points|main points|in short|outline)\b/i.test(
+      text,
+    ) ||
+    /^what(?:'s|’s| is| are| do| does)\b.*\b(?:about|talk(?:ing)?|discuss\w*)\b/i.test(text) ||
+    /^what (?:does|do) (?:the|this|that) (?:document|text|article|attachment|letter|email|note)s? say/i.test(text),
+  noise:
+    /\b(?:summar(?:y|i[sz]e[sd]?|ies)|sum|up|tl;?dr|recap|gist|key|main|points|short|outline|write|make|give|what(?:'s|’s)?|is|are|they|talk(?:ing)?|discuss\w*|about|say|brief|in|a|of|do|does)\b/gi,
+  tell: (source) => {
+    const best = sumUp(sentencesOf(source.lines));
+    const phrases = keyPhrases(source.lines.map(({ text }) => text).join('\n'), 4);
+    const about =
+      phrases.length > 1 ? `It is mostly about ${phrases.map((phrase) => `“${phrase}”`).join(', ')}.\n\n` : '';
+    return honest(
+      source,
+      `The most telling sentences of ${named(source)}, word for word:\n\n${about}${best.map((sentence) => `- ${timeOf(sentence)}${sentence.text}`).join('\n')}`,
+    );
+  },
+});

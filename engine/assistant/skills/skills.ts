@@ -1,0 +1,53 @@
+import type { Skill } from './skill.ts';
+import { binItems } from './library/bin-items.ts';
+import { favouriteItems } from './library/favourite-items.ts';
+import { findInLibrary, findItems } from './library/find-items.ts';
+import { itemDetails } from './library/item-details.ts';
+import { restoreItems } from './library/restore-items.ts';
+import { tagItems } from './library/tag-items.ts';
+import { useOfferedTool } from './offered/use-offered-tool.ts';
+import { findQuotes } from './reading/find-quotes.ts';
+import { makeChapters } from './reading/make-chapters.ts';
+import { readText } from './reading/read-text.ts';
+import { suggestTitles } from './reading/suggest-titles.ts';
+import { summarise } from './reading/summarise.ts';
+import { answerHelp } from './talk/answer-help.ts';
+import { smallTalk } from './talk/small-talk.ts';
+import { listVoices } from './studio/list-voices.ts';
+import { cancelTask, listTasks, waitForTask } from './studio/task-skills.ts';
+import { exportTranscript } from './transcripts/export-transcript.ts';
+import { renameSpeaker } from './transcripts/rename-speaker.ts';
+import { replaceText } from './transcripts/replace-text.ts';
+import { improvePrompt } from './writing/improve-prompt.ts';
+import { writeLyrics } from './writing/write-lyrics.ts';
+
+/**
+ * What the studio assistant can do. The first skill that understands a clause has it, so what is said in few ways comes before
+ * what is said in many. A new skill is a file with its examples and a line here.
+ */
+export const SKILLS: readonly Skill[] = [
+  smallTalk,
+  improvePrompt,
+  writeLyrics,
+  renameSpeaker,
+  replaceText,
+  favouriteItems,
+  tagItems,
+  restoreItems,
+  listVoices,
+  waitForTask,
+  cancelTask,
+  exportTranscript,
+  itemDetails,
+  summarise,
+  findQuotes,
+  makeChapters,
+  suggestTitles,
+  binItems,
+  listTasks,
+  findInLibrary,
+  useOfferedTool,
+  readText,
+  findItems,
+  answerHelp,
+];

@@ -1,0 +1,37 @@
+import { contentStems } from '../../language/words.ts';
+import type { Skill } from '../skill.ts';
+import { HELP_ENTRIES, type HelpEntry } from './help-entries.ts';
+
+/** Below this, a question shares too little with an answer. */
+const LEAST_SCORE = 2.4;
+const QUESTION =
+  /^(?:how|what|which|where|when|why|who|can|could|do|does|is|are|will|would|should|may|explain|tell me|if|don'?t|don’t|help|i (?:just )?(?:want|need) to know)\b|\?\s*$/i;
+
+const entries = HELP_ENTRIES.map((entry) => ({ entry, stems: new Set(contentStems(`${entry.asked}`)) }));
+
+/** A word that few answers share says more. */
+const weights = new Map<string, number>();
+for (const { stems } of entries) for (const stem of stems) weights.set(stem, (weights.get(stem) ?? 0) + 1);
+const weightOf = (stem: string) => Math.log(1 + entries.length / (weights.get(stem) ?? entries.length));
+
+/** The answer that a question shares most with, or null where that is too little. */
+export function helpFor(question: string): HelpEntry | null {
+  const stems = new Set(contentStems(question));
+  const scored = entries.map(({ entry, stems: own }) => ({
+    entry,
+    score: [...stems].filter((stem) => own.has(stem)).reduce((sum, stem) => sum + weightOf(stem), 0),
+  }));
+  const best = scored.toSorted((one, other) => other.score - one.score)[0];
+  return best && best.score >= Math.min(LEAST_SCORE, stems.size * 1.2) && best.score > 1 ? best.entry : null;
+}
+
+/** Answers questions about Atelier from its own texts. */
+export const answerHelp: Skill = {
+  name: 'answer help',
+  examples: ['How do I export subtitles?', 'Is my API key safe?', 'How do I clone a voice?'],
+  understand({ text, isAboutDoing, situation }) {
+    if (!isAboutDoing && !QUESTION.test(text) && !QUESTION.test(situation.wish)) return null;
+    const entry = helpFor(text);
+    return entry ? { understood: 'Answer a question about Atelier from its help.', act: () => entry.answer } : null;
+  },
+};

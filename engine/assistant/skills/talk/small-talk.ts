@@ -1,0 +1,56 @@
+import type { Skill } from '../skill.ts';
+
+/** What is said to words that ask for nothing. */
+type Reply = { asked: RegExp; reply: string };
+
+const CAN = [
+  'Here is what I can do:',
+  '- find, tag, favourite, bin and restore items of your library',
+  '- export transcripts as subtitles or text, replace words, rename speakers',
+  '- summarise transcripts, scripts and documents, find quotes, chapters and titles',
+  '- list voices, list tasks, wait for one or stop it',
+  '- improve prompts for images, music and video, and draft lyrics',
+  '- answer questions about Atelier, and use other tools that are offered to me',
+].join('\n');
+
+const REPLIES: readonly Reply[] = [
+  {
+    asked:
+      /\b(?:are you (?:an? )?(?:real |actual )?(?:ai|gpt|chatgpt|llm|(?:large )?language model|model|bot|robot|human|person)|which model|what model|are you (?:chatgpt|gpt|claude))\b/i,
+    reply:
+      'I’m the studio assistant of the local engine. I work with rules and data and I’m not a language model: I understand requests about your studio, and I copy rather than invent. For free conversation, translation or rewriting, connect a real model: your own, or the cloud service.',
+  },
+  {
+    asked: /\b(?:who are you|what are you|introduce yourself|your name|tell me about yourself)\b/i,
+    reply: `I’m the studio assistant of Atelier’s local engine. I work offline with rules, without a language model. ${CAN}`,
+  },
+  {
+    asked:
+      /^(?:what can (?:you|i ask you to) do|what do you do|help|help me|what are you able to do|how can you help|what are your (?:skills|abilities)|commands)\b[\s?!.]*(?:me|for me|here)?[\s?!.]*$/i,
+    reply: CAN,
+  },
+  {
+    asked: /^(?:hi|hello|hey|good (?:morning|afternoon|evening)|greetings)\b[\w\s,]{0,20}[!.?]*$/i,
+    reply: 'Hello! What can I do for you?',
+  },
+  {
+    asked:
+      /^(?:thanks?|thank you|thx|cheers|great|perfect|awesome|nice|good job|well done|that(?:'s|’s| is| was) (?:great|good|perfect|nice|all))\b(?!.*\b(?:now|then|and) (?:export|delete|move|tag|make|replace)\b)[^?]{0,60}$/i,
+    reply: 'You’re welcome.',
+  },
+  { asked: /^(?:bye|goodbye|see you|good night)\b[\w\s,]{0,20}[!.]*$/i, reply: 'See you.' },
+  {
+    asked: /^(?:yes|no|ok|okay|sure|never ?mind|forget it)[!.]*$/i,
+    reply: 'All right. Tell me in one sentence what to do, and I’ll do it.',
+  },
+];
+
+/** Answers greetings, thanks, and questions about the assistant itself. */
+export const smallTalk: Skill = {
+  name: 'small talk',
+  examples: ['Hello!', 'Who are you?', 'What can you do?', 'Are you a language model?'],
+  understand({ situation }) {
+    const found = REPLIES.find(({ asked }) => asked.test(situation.wish.trim()));
+    return found ? { understood: 'Answer something said to the assistant itself.', act: () => found.reply } : null;
+  },
+};

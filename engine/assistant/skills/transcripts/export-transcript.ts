@@ -1,0 +1,93 @@
+import { withoutQuoted } from '../../language/quoted-texts.ts';
+import { findTargets } from '../../plan/find-targets.ts';
+import type { Clause } from '../../plan/clause.ts';
+import type { Skill } from '../skill.ts';
+
+/** What people call formats, the first that fits counts. */
+const FORMATS = [
+  ['srt', /\b(?:srt|subrip)\b(?: (?:subtitles?|file))?/i],
+  ['vtt', /\b(?:web ?vtt|vtt)\b(?: (?:subtitles?|captions?|file))?/i],
+  ['csv', /\b(?:csv|spreadsheet|excel)\b/i],
+  ['json', /\bjson\b/i],
+  ['md', /\b(?:markdown|md)\b/i],
+  ['txt', /\b(?:txt|plain text|text file|plain)\b/i],
+] as const;
+const VERB =
+  /^(?:export|save|convert|turn|give|get|download|output|render|provide|deliver|make|create|write|i(?:'d| would)? (?:need|want|like)|can i (?:have|get)|produce|generate|send)\b/i;
+const SUBTITLES = /\b(?:subtitles?|captions?|closed captions)\b/i;
+/** Making subtitles of a text that has no transcript yet is something else. */
+const EXPORT = /^(?:export|save|download|convert)\b/i;
+const OTHERS = /\b(?:pictures?|images?|songs?|videos? (?:of|about)|summary|chapters?|quotes?|titles?|lyrics)\b/i;
+
+/** Exports a transcript as subtitles or text. */
+export const exportTranscript: Skill = {
+  name: 'export transcript',
+  examples: ['Export this as SRT', 'Get me subtitles for this', 'Save this as markdown with timestamps'],
+  understand(clause) {
+    const { text, isAboutDoing } = clause;
+    const format = formatIn(text);
+    if (isAboutDoing || format === null || OTHERS.test(text)) return null;
+    if (!VERB.test(text) && !startsWithFormat(text)) return null;
+    return {
+      understood: `Export a transcript as ${format}.`,
+      act(hands) {
+        const [item] = findTargets(hands, targetPhrase(text), { kinds: ['transcript'], isSingle: true });
+        const answer = hands.call('export_transcript', { id: item!.id, format, ...switches(text, format) });
+        return exported(answer, format);
+      },
+    };
+  },
+};
+
+function formatIn(text: string): (typeof FORMATS)[number][0] | null {
+  const plain = withoutQuoted(text);
+  const named = FORMATS.find(([, pattern]) => pattern.test(plain));
+  if (named) return named[0];
+  if (SUBTITLES.test(plain)) return 'srt';
+  return EXPORT.test(plain) && /\b(?:as|to|into) (?:a )?text\b|^export\b/i.test(plain) ? 'txt' : null;
+}
+
+/** “Plain text of this, please.” */
+const startsWithFormat = (text: string): boolean =>
+  FORMATS.some(([, pattern]) => new RegExp(`^(?:an? |the )?${pattern.source}`, 'i').test(text)) ||
+  /^subtitles\b/i.test(text);
+
+function switches(text: string, format: string): Record<string, boolean> {
+  const speakers = /\b(?:speakers?|names?)\b/i;
+  const without = new RegExp(`\\b(?:without|no|not?) (?:the |any )?(?:\\w+ )?${speakers.source}`, 'i');
+  const withThem = /\bwith (?:the |their )?(?:names? of )?(?:the )?(?:speakers?|names?)\b/i;
+  const hasTimes = /\b(?:with|including|and) (?:the )?(?:times?|timestamps?|time codes?|timecodes?)\b/i.test(text);
+  return {
+    ...(hasTimes && (format === 'txt' || format === 'md') ? { withTimes: true } : {}),
+    ...(without.test(text) ? { withSpeakers: false } : withThem.test(text) ? { withSpeakers: true } : {}),
+  };
+}
+
+/** What remains of the request when verb, format and switches are gone. */
+function targetPhrase(text: Clause['text']): string {
+  let rest = text.replace(
+    /\b(?:with|without|including|no) (?:the |their |any )?(?:names? of )?(?:the )?(?:speakers?|speaker names?|names?|times?|timestamps?|time ?codes?)(?: names?)?\b/gi,
+    ' ',
+  );
+  for (const [, pattern] of FORMATS) rest = rest.replace(new RegExp(pattern.source, 'gi'), ' ');
+  rest = rest.replace(
+    /\b(?:subtitles?|captions?|files?|formats?|text|timestamps?|export|save|convert|turn|download|output|render|provide|deliver|need|want|version|copy|send|subs)\b/gi,
+    ' ',
+  );
+  return rest.replace(VERB, ' ');
+}
+
+/** Long texts come by page: the first is shown as it is. */
+function exported(answer: Record<string, unknown>, format: string): string {
+  const text = typeof answer['text'] === 'string' ? answer['text'] : '';
+  const name = typeof answer['fileName'] === 'string' ? ` (${answer['fileName']})` : '';
+  const more = typeof answer['next'] === 'number' ? '\n\nThis is the first part; the text goes on.' : '';
+  return `Here it is as ${format}${name}:\n\n${fence(text)}${more}`;
+}
+
+/** A code block that nothing in the text can end. */
+function fence(text: string): string {
+  const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map(([ticks]) => ticks.length));
+  const ticks = '`'.repeat(longest + 1);
+  return `${ticks}\n${text}\n${ticks}`;
+}

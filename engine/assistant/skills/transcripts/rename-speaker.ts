@@ -1,0 +1,72 @@
+import { numberOf, wordsOf } from '../../language/words.ts';
+import { findTargets } from '../../plan/find-targets.ts';
+import { PlanStopped, type Hands } from '../../plan/hands.ts';
+import type { Skill } from '../skill.ts';
+
+const NUMBER = '(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)';
+const ORDINAL = '(?:first|second|third|fourth|fifth|sixth)';
+const SPEAKER = `(?:speaker\\s+(?<at>${NUMBER})|the\\s+(?<nth>${ORDINAL})\\s+(?:speaker|voice|person))`;
+/** A name: in quotation marks, or words up to the end, a comma, “and” or “in the …”. */
+const NAME =
+  '(?:["“](?<quoted>[^"”]+)["”]|(?<name>[\\p{L}][\\p{L}\\p{M}\'’.-]*(?:\\s+(?!and\\b|in\\b|then\\b|everywhere\\b|here\\b)[\\p{L}][\\p{L}\\p{M}\'’.-]*){0,3}))';
+const PAIR = new RegExp(
+  `${SPEAKER}\\s+(?:to|as|is|=|:|into|should be|is really|is actually|was|becomes)?\\s*(?:actually |really |now |in fact )?(?:called |named |renamed |be called )?(?:to |as )?${NAME}`,
+  'giu',
+);
+const ASKED = /\b(?:rename|call|name|change|set|make|label)\b|\b(?:is|was|should be|becomes)\b/i;
+
+/** Renames speakers of a transcript. */
+export const renameSpeaker: Skill = {
+  name: 'rename speaker',
+  examples: ['Rename Speaker 2 to Jonas', 'The first speaker is Maren Holt', 'Call speaker two Anna'],
+  understand({ text, isAboutDoing }) {
+    if (isAboutDoing || /^(?:who|what|which|how)\b/i.test(text) || !ASKED.test(text)) return null;
+    const pairs = [...text.matchAll(PAIR)].map(({ groups }) => ({
+      number: numberOf(groups?.['at'] ?? groups?.['nth'] ?? '') ?? 0,
+      name: (groups?.['quoted'] ?? groups?.['name'] ?? '').trim(),
+    }));
+    if (pairs.length === 0 || pairs.some(({ number, name }) => number < 1 || name === '')) return null;
+    const where = text
+      .replaceAll(PAIR, ' ')
+      .replace(/^(?:rename|call|name|change|set|make|label)\b(?: the name of)?/i, ' ');
+    return {
+      understood: `Rename ${pairs.map(({ number, name }) => `speaker ${number} to ${name}`).join(', ')}.`,
+      act(hands) {
+        const [item] = findTargets(hands, where.replaceAll(/\bname of\b/gi, ' '), {
+          kinds: ['transcript'],
+          isSingle: true,
+        });
+        const speakers = speakersOf(hands, item!.id);
+        for (const { number, name } of pairs) {
+          const speakerId = speakerAt(speakers, number);
+          if (speakerId === null)
+            throw new PlanStopped(`“${item!.title}” has no speaker ${number}. Nothing was renamed.`);
+          hands.call('rename_speaker', { id: item!.id, speakerId, name });
+        }
+        return `Renamed ${pairs.map(({ number, name }) => `speaker ${number} to ${name}`).join(' and ')} in “${item!.title}”.`;
+      },
+    };
+  },
+};
+
+type Speaker = { id: string; name: string };
+
+/** Speakers in the order in which they speak first. */
+function speakersOf(hands: Hands, id: string): Speaker[] {
+  const { lines } = hands.call('read_transcript', { id });
+  const found = new Map<string, Speaker>();
+  for (const line of Array.isArray(lines) ? (lines as Record<string, unknown>[]) : []) {
+    const { speakerId, speaker } = line;
+    if (typeof speakerId === 'string')
+      found.set(speakerId, { id: speakerId, name: typeof speaker === 'string' ? speaker : '' });
+  }
+  return [...found.values()];
+}
+
+/** The speaker with that number in its name, or at that place where none has numbers. */
+function speakerAt(speakers: readonly Speaker[], number: number): string | null {
+  const numbered = speakers.find(
+    ({ name }) => /speaker/i.test(name) && wordsOf(name).some((word) => numberOf(word) === number),
+  );
+  return (numbered ?? speakers[number - 1])?.id ?? null;
+}

@@ -1,0 +1,87 @@
+import { quotedTexts } from '../../language/quoted-texts.ts';
+import { findTargets } from '../../plan/find-targets.ts';
+import type { Skill } from '../skill.ts';
+
+/** One text by another, and where. */
+type Replacement = { find: string; replacement: string; where: string };
+
+const Q = '["“„‘\'](?<quotedFind>[^"”“’\']+)["”“’\']';
+const R = '["“„‘\'](?<quotedNew>[^"”“’\']*)["”“’\']';
+const SOME = '(?:every|all|each|any)?\\s*(?:the )?(?:words?|names?|occurrences? of|instances? of)?\\s*';
+const WHERE =
+  '(?<where>(?:\\s+(?:in|everywhere|throughout|here|from|on|of|only|whole|ignoring|case|for)\\b.*|\\s*[,;(].*)?)$';
+const PATTERNS = [
+  new RegExp(
+    `^(?:replace|change|swap|turn|correct|rewrite|exchange|fix)\\s+${SOME}${Q}\\s*(?:with|by|to|for|into|->|→|=>)\\s*(?:the word )?${R}${WHERE}`,
+    'i',
+  ),
+  new RegExp(`^substitute\\s+["“„](?<quotedNew>[^"”“]+)["”“]\\s+for\\s+["“„](?<quotedFind>[^"”“]+)["”“]${WHERE}`, 'i'),
+  new RegExp(
+    `^(?:replace|swap|change|correct)\\s+${SOME}(?<find>[\\p{L}\\p{N}'’-]+)\\s+(?:with|by|to|for|into|->|→)\\s+(?<new>[\\p{L}\\p{N}'’-]+)${WHERE}`,
+    'iu',
+  ),
+  /(?:spell(?:ed|t|ing)?\b[^]*?|^[^]*?\b(?:is|it's|it’s|should be|are) (?:called |named |written |spelled |spelt )?)["“]?(?<new>[\p{L}\p{N}'’-]+)["”]?,? (?:and )?not ["“]?(?<find>[\p{L}\p{N}'’-]+)["”]?(?<where>.*)$/iu,
+  /^(?:everywhere|wherever) (?:it|they|he|she|the text|the transcript) (?:says?|has|have|reads?|writes?) ["“]?(?<find>[^"”,]+?)["”]?,? (?:please )?(?:write|put|use|make it|say|it should (?:say|be|read)) ["“]?(?<new>[^"”,]+?)["”]?(?<where>)$/i,
+] as const;
+const REMOVING = new RegExp(
+  `^(?:remove|delete|drop|cut|strip|take out|get rid of|erase)\\s+${SOME}(?:filler )?${Q}s?(?<where>.*)$`,
+  'i',
+);
+
+/** Replaces a text in all lines of a transcript. */
+export const replaceText: Skill = {
+  name: 'replace text',
+  examples: [
+    'Replace "harbor" with "harbour"',
+    'Her name is spelled Mairen, not Maren',
+    'Delete the word "um" from all lines',
+  ],
+  understand({ text, isAboutDoing }) {
+    if (isAboutDoing) return null;
+    const replacement = replacementIn(text);
+    if (replacement === null) return null;
+    const { find, replacement: by, where } = replacement;
+    return {
+      understood: `Replace “${find}” by “${by}” in a transcript.`,
+      act(hands) {
+        const place = where
+          .replaceAll(SWITCHES, ' ')
+          .replaceAll(/\b(?:lines?|everywhere|text|throughout|occurrences?|words?)\b/gi, ' ');
+        const [item] = findTargets(hands, place, { kinds: ['transcript'], isSingle: true });
+        const answer = hands.call('replace_in_transcript', { id: item!.id, find, replacement: by, ...switches(text) });
+        const count = typeof answer['matchCount'] === 'number' ? answer['matchCount'] : null;
+        if (count === 0) return `“${find}” isn’t in “${item!.title}”. Nothing was changed.`;
+        const times = count === null ? '' : ` ${count} ${count === 1 ? 'time' : 'times'}`;
+        return `Replaced “${find}” by “${by}”${times} in “${item!.title}”. You can undo it in the transcript.`;
+      },
+    };
+  },
+};
+
+function replacementIn(text: string): Replacement | null {
+  const removing = REMOVING.exec(text)?.groups;
+  if (removing) return { find: removing['quotedFind']!, replacement: '', where: removing['where'] ?? '' };
+  for (const pattern of PATTERNS) {
+    const groups = pattern.exec(text)?.groups;
+    const find = groups?.['quotedFind'] ?? groups?.['find'];
+    const by = groups?.['quotedNew'] ?? groups?.['new'];
+    if (find !== undefined && by !== undefined && !isOfSpeakers(text, find)) {
+      return { find: find.trim(), replacement: by.trim(), where: groups?.['where'] ?? '' };
+    }
+  }
+  return null;
+}
+
+/** “Change speaker 1 to Anna” renames a speaker. */
+const isOfSpeakers = (text: string, find: string): boolean =>
+  quotedTexts(text).length < 2 && (/\bspeakers?\b/i.test(find) || /\b(?:name of )?(?:the )?speaker\b/i.test(text));
+
+const SWITCHES =
+  /,?\s*(?:and\s+)?(?:only\s+|as\s+)?(?:whole words?(?: only)?|full words?(?: only)?|ignor(?:e|ing) (?:the )?case|any case|case[- ]insensitive(?:ly)?|(?:in )?(?:upper|lower) ?case or (?:upper|lower) ?case|only)\b/gi;
+
+function switches(text: string): Record<string, boolean> {
+  return {
+    ...(/\b(?:ignor(?:e|ing) (?:the )?case|any case|case[- ]insensitive)/i.test(text) ? { matchesCase: false } : {}),
+    ...(/\b(?:whole|full) words?\b/i.test(text) ? { matchesWholeWords: true } : {}),
+  };
+}

@@ -1,0 +1,89 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { AnswerPiece, Turn } from '../../../engine/assistant/conversation.ts';
+import { createStudioAssistant } from '../../../engine/assistant/studio-assistant.ts';
+import { writeDocument, writeStudioContext } from '../../../shared/service-api/responses/studio-context.ts';
+import type { ExpectedCall, RequestCase } from './request-case.ts';
+import { answerTool, DESTRUCTIVE, TEST_ITEMS, TEST_TOOLS } from './test-studio.ts';
+
+/** What came of a request. `wrongDestructive` are calls that take something away and were not asked for. */
+export type Judgement = { isRight: boolean; made: string; wrongDestructive: string[] };
+
+type Made = { name: string; args: Record<string, unknown> };
+
+const MOST_CALLS = 12;
+const LOOK_UPS = /^(?:find|get|read|list)_(?:in_library|item|transcript|script|voices|tasks)$/;
+/** Arguments that mean the same as none. */
+const DEFAULTS: Readonly<Record<string, unknown>> = {
+  matchesCase: true,
+  matchesWholeWords: false,
+  ratio: '1:1',
+  query: '',
+  state: 'all',
+  withTimes: false,
+};
+
+/** Sends a request with its tools until it has its answer, and compares the calls with those that are expected. */
+export async function judge(request: RequestCase): Promise<Judgement> {
+  const { made, text } = await carryOut(request);
+  const expected = new Set(request.calls.map(([name]) => name));
+  const counted = made.filter(({ name }) => expected.has(name) || !LOOK_UPS.test(name));
+  const hasCalls =
+    counted.length === request.calls.length && request.calls.every((call, index) => isCall(counted[index]!, call));
+  const isAnswered = request.answers?.test(text) ?? true;
+  const wrongDestructive = made
+    .filter((call) => DESTRUCTIVE.has(call.name) && !request.calls.some((wanted) => isCall(call, wanted)))
+    .map((call) => `${call.name} ${JSON.stringify(call.args)}`);
+  const shown = `${made.map(({ name, args }) => `${name}${JSON.stringify(args)}`).join(' ')} | ${text.replaceAll('\n', ' ').slice(0, 160)}`;
+  return { isRight: hasCalls && isAnswered && wrongDestructive.length === 0, made: shown, wrongDestructive };
+}
+
+async function carryOut(request: RequestCase): Promise<{ made: Made[]; text: string }> {
+  const item = (id: string) => TEST_ITEMS.find((each) => each.id === id)!;
+  const open = request.open === undefined ? null : item(request.open);
+  const instructions = writeStudioContext({ open, selected: (request.selected ?? []).map(item) });
+  const document =
+    request.document === undefined ? [] : [writeDocument({ title: 'notes.txt', text: request.document })];
+  const turns: Turn[] = [{ role: 'user', parts: [request.say, ...document], media: [] }];
+  const made: Made[] = [];
+  for (;;) {
+    const { call, text } = await next(instructions, turns);
+    if (!call || made.length >= MOST_CALLS) return { made, text };
+    const args = JSON.parse(call.arguments) as Record<string, unknown>;
+    made.push({ name: call.name, args });
+    const callId = `call_${made.length}`;
+    turns.push({ role: 'call', callId, ...call });
+    turns.push({ role: 'output', callId, text: JSON.stringify(answerTool(call.name, args)), media: [] });
+  }
+}
+
+async function next(instructions: string, turns: readonly Turn[]) {
+  const { pieces } = await createStudioAssistant().begin({
+    model: 'Vendor-M3',
+    instructions,
+    turns,
+    tools: TEST_TOOLS,
+    effort: null,
+    maxOutputTokens: null,
+    temperature: null,
+    topP: null,
+    signal: new AbortController().signal,
+  });
+  let text = '';
+  let call: { name: string; arguments: string } | null = null;
+  for await (const piece of pieces as AsyncIterable<AnswerPiece>) {
+    if (piece.kind === 'text') text += piece.delta;
+    if (piece.kind === 'call') call = { name: piece.name ?? '', arguments: piece.delta };
+  }
+  return { call, text };
+}
+
+function isCall({ name, args }: Made, [wanted, expected]: ExpectedCall): boolean {
+  if (name !== wanted) return false;
+  const keys = new Set([...Object.keys(args), ...Object.keys(expected)]);
+  return [...keys].every((key) => {
+    const value = args[key] ?? DEFAULTS[key];
+    const right = expected[key] ?? DEFAULTS[key];
+    if (right instanceof RegExp) return typeof value === 'string' && right.test(value);
+    return isDeepStrictEqual(value, right);
+  });
+}
