@@ -20,7 +20,6 @@ const answer = async (changes: Record<string, unknown> = {}): Promise<ResponseOb
   expect(response.status).toBe(200);
   return (await response.json()) as ResponseObject;
 };
-const types = ({ output }: ResponseObject) => output.map(({ type }) => type);
 const refusal = async (changes: Record<string, unknown>) => {
   const response = await send(changes);
   const body = (await response.json()) as { type: string; error: { type: string; message: string; http_code: string } };
