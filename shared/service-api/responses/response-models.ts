@@ -22,9 +22,6 @@ const RULES: Readonly<Record<string, ReasoningRule>> = {
 /** Prefixes that clients put before names of models. */
 const PREFIX = /^(?:vendor|minimax)-/i;
 
-/** Names of models as the specification writes them. */
-export const RESPONSE_MODELS = ['Vendor-M3.1-Flash-Preview', 'Vendor-M3', 'Vendor-M2.7', 'Vendor-M2.5'] as const;
-
 const ruleOf = (model: string): ReasoningRule | undefined => {
   const name = model.replace(PREFIX, '').toLowerCase();
   return Object.hasOwn(RULES, name) ? RULES[name] : undefined;

@@ -70,15 +70,13 @@ const itemSchema = z.preprocess(
 /** One item of a conversation, see responseBodySchema. */
 export type ResponseItem = z.output<typeof itemSchema>;
 
+/** A function that the caller offers: flat, without a nested `function` (gaps.md G20). */
 const toolSchema = z.looseObject({
   type: z.literal('function'),
   name: z.string().min(1).max(128),
   description: optional(z.string()),
   parameters: optional(z.record(z.string(), z.unknown())),
 });
-/** A function that the caller offers: flat, without a nested `function` (gaps.md G20). */
-export type ResponseTool = z.output<typeof toolSchema>;
-
 const unitInterval = optional(z.number().gt(0).max(1));
 
 /** A text alone is one message of the user. */
