@@ -6,7 +6,7 @@ const STOP_WORDS: ReadonlySet<string> = new Set(
   not no nor only own same too very just also again once here there when where why how what which who whom whose all any both each
   few more most other some such s t don now please kindly let make give get got one ones well yes oh um uh like know think really
   because while during between through against under above below until further yeah okay ok going go goes gone come came say said
-  says thing things something anything everything lot kind sort mean way there's it's i'm that's don't didn't won't isn't we're they're`
+  says thing things something anything everything lot kind sort mean way there's here's what's who's where's how's let's it's i'm that's don't didn't won't isn't we're they're`
     .split(/\s+/)
     .filter(Boolean),
 );

@@ -15,17 +15,22 @@ const POLITE_END = /(?:[\s,]+(?:please|thanks|thank you|for me|now|right away|ri
 
 /** Asking about an action. */
 const ABOUT_DOING =
-  /^(?:how (?:do|can|does|would|should|could|is|are)\b|why\b|what (?:would|will|happens|if)\b|should\b|shall\b|is it\b|can i\b(?! (?:have|get|see|hear))|may i\b|when (?:should|would|do)\b|do i (?:need|have to)\b|what does .* (?:do|mean)\b|if i\b|explain\b|tell me (?:how|why)\b)/i;
+  /^(?:how (?:do|can|does|would|should|could|is|are)\b|why\b|what (?:would|will|happens|if)\b|should\b|shall\b|is it\b|can i\b(?! (?:have|get|see|hear))|may i\b|when (?:should|would|do)\b|do i (?:need|have) to\b|what does .* (?:do|mean)\b|if i\b|explain\b|tell me (?:how|why)\b)/i;
 /** Refusing an action. */
 const NEGATED =
   /^(?:do not|don'?t|don’t|never|please don'?t|you (?:must|should) not|i (?:do not|don'?t|don’t) want)\b/i;
 
 /** Verbs that begin something new after “and” or a comma. */
 const VERBS =
-  'export|save|convert|turn|give|get|show|list|find|search|look|replace|change|swap|substitute|fix|correct|rename|call|name|star|favou?rite|unfavou?rite|mark|tag|untag|label|add|put|remove|drop|move|bin|delete|throw|trash|restore|bring|undelete|read|summari[sz]e|sum|make|create|generate|draw|paint|compose|write|draft|suggest|split|pull|cancel|stop|abort|wait|tell|send|translate|improve|set|open|play|speak|narrate|upload|publish';
+  'export|save|convert|replace|swap|substitute|rename|favou?rite|unfavou?rite|untag|remove|delete|throw|restore|undelete|summari[sz]e|generate|compose|suggest|cancel|abort|translate|improve|create|upload|publish|narrate|make|write|give|get|put|add|tell';
+/** Words that are verbs only before what they are about: “tag it” goes on, “sea, draft and star” is a list. */
+const OTHER_VERBS =
+  'turn|show|list|find|search|look|change|fix|correct|call|name|star|mark|tag|label|drop|move|bin|trash|bring|read|sum|draw|paint|draft|split|pull|stop|wait|send|set|open|play|speak';
+const OBJECTS =
+  'an?|the|this|that|these|those|it|them|me|us|my|every|all|each|to|up|for|as|with|speaker|back|any|some|["“„\uE000]';
 const BETWEEN = new RegExp(
-  `(?:\\s*[,;.?!]+\\s*(?:and\\s+)?(?:then\\s+)?|\\s+and\\s+(?:then\\s+|also\\s+)?|\\s+then\\s+)(?=(?:${VERBS})\\b)`,
-  'gi',
+  String.raw`(?:\s*[,;.?!]+\s*(?:and\s+)?(?:then\s+)?|\s+and\s+(?:then\s+|also\s+)?|\s+then\s+)(?=(?:${VERBS})\b|(?:${OTHER_VERBS})\s+(?:(?:${OBJECTS})(?![\p{L}])))`,
+  'giu',
 );
 
 /** What a request asks for, one clause each, in their order. Quotation marks keep together what is in them. */

@@ -1,10 +1,10 @@
 import type { ResponseObject } from '../../../shared/service-api/responses/response-object.ts';
 import { countInput } from '../../assistant/count-input.ts';
 import type { EngineContext } from '../exchange.ts';
-import { newResponse } from './new-response.ts';
-import { readRequest, type ResponseDeps } from './read-request.ts';
-import { responseEvents, type ResponseEvent } from './response-events.ts';
-import { responseStream } from './response-stream.ts';
+import { newResponse } from './answer/new-response.ts';
+import { readRequest, type ResponseDeps } from './request/read-request.ts';
+import { responseEvents, type ResponseEvent } from './answer/response-events.ts';
+import { responseStream } from './answer/response-stream.ts';
 
 /** `POST /v1/responses` (service.md; gaps.md G6, G7, G19, G20). */
 export const createResponse =

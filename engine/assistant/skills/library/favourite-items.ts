@@ -13,6 +13,7 @@ const OFF = [
 ] as const;
 const ON = [
   /^(?:favou?rite|star)\b(?<target>.*)/i,
+  /^give\s+(?<target>.+?)\s+(?:an?|the)\s+star$/i,
   new RegExp(
     `^(?:mark|add|put|make|set|move)\\b(?<target>.*?)\\s+(?:as|to|on|in|into|among)?\\s*(?:an? |my |the )?(?:list of )?${FAVOURITE}$`,
     'i',

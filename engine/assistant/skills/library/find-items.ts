@@ -14,7 +14,7 @@ const OTHERS = /\b(?:voices?|tasks?|jobs?|quotes?|chapters?|titles?|lyrics?|runn
 const ONE_ITEM = /\b(?:this|that|it)\b|\b(?:say|says|details?|made (?:from|of))\b/i;
 /** Words of the question and not of what is looked for. */
 const NOISE = new Set(
-  'find search look show list browse library item items everything anything something tagged tag tags favourite favourites favorite favorites starred star bin binned trash mention mentions mentioning contain contains containing named called i have there recently recent my ever file files audio'.split(
+  'find search look show list browse library item items everything anything something tagged tag tags favourite favourites favorite favorites starred star bin binned trash mention mentions mentioning contain contains containing named called i have there recently recent my ever file files audio right moment'.split(
     ' ',
   ),
 );
@@ -30,7 +30,8 @@ export const findInLibrary: Skill = {
 export const findItems: Skill = {
   name: 'find items',
   examples: ['Search for "lighthouse keeper"'],
-  understand: (clause) => (/^(?:search|find|look)\b/i.test(clause.text) ? searchFor(clause) : null),
+  understand: (clause) =>
+    /^(?:search|find|look|where(?:'s|’s| is| are))\b/i.test(clause.text) ? searchFor(clause) : null,
 };
 
 function searchFor({ text, isAboutDoing }: Clause): Action | null {

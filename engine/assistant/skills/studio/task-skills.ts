@@ -7,6 +7,9 @@ const RUNNING =
   /\b(?:running|unfinished|still|going on|in progress|working on|pending|queued|busy|right now|active|underway|under way)\b/i;
 const ENDED = /\b(?:finished|done|ended|completed|failed|over|cancelled)\b/i;
 
+/** What is somewhere at the moment is no task. */
+const ELSEWHERE = /\b(?:bin|trash|library|folders?|favou?rites?)\b/i;
+
 /** Lists tasks. */
 export const listTasks: Skill = {
   name: 'list tasks',
@@ -14,7 +17,7 @@ export const listTasks: Skill = {
   understand({ text, isAboutDoing }) {
     if (isAboutDoing) return null;
     const isList = /^(?:list|show|which|what|are|is|do|how many|any)\b/i.test(text);
-    const isRunning = RUNNING.test(text) && /^(?:what|is|are|which|anything)\b/i.test(text);
+    const isRunning = RUNNING.test(text) && /^(?:what|is|are|which|anything)\b/i.test(text) && !ELSEWHERE.test(text);
     if (!(isList && TASKS.test(text)) && !isRunning) return null;
     const state = RUNNING.test(text) && !ENDED.test(text) ? 'unfinished' : ENDED.test(text) ? 'ended' : null;
     return {

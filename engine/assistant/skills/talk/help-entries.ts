@@ -113,7 +113,7 @@ export const HELP_ENTRIES: readonly HelpEntry[] = [
   {
     asked: 'own model connect Ollama LM Studio llama.cpp language model real AI use better assistant',
     answer:
-      'I’m rule-based. For free conversation, translation or rewriting you need a real model, such as one in the cloud service.',
+      'I’m rule-based. For free conversation, translation or rewriting you need a real model: one in the cloud service, or an OpenAI-compatible server of your own such as Ollama, LM Studio or llama.cpp, which the local engine can let answer.',
   },
   {
     asked: 'keyboard shortcuts keys command palette',

@@ -24,7 +24,7 @@ const PATTERNS = [
   /^(?:everywhere|wherever) (?:it|they|he|she|the text|the transcript) (?:says?|has|have|reads?|writes?) ["“]?(?<find>[^"”,]+?)["”]?,? (?:please )?(?:write|put|use|make it|say|it should (?:say|be|read)) ["“]?(?<new>[^"”,]+?)["”]?(?<where>)$/i,
 ] as const;
 const REMOVING = new RegExp(
-  `^(?:remove|delete|drop|cut|strip|take out|get rid of|erase)\\s+${SOME}(?:filler )?${Q}s?(?<where>.*)$`,
+  `^(?:remove|delete|drop|cut|strip|take(?: out)?|get rid of|erase)\\s+${SOME}(?:filler )?${Q}s?(?<where>.*)$`,
   'i',
 );
 

@@ -1,5 +1,5 @@
 import type { ResponseObject } from '../../../../shared/service-api/responses/response-object.ts';
-import type { ResponseEvent } from '../response-events.ts';
+import type { ResponseEvent } from '../answer/response-events.ts';
 
 /** One frame of a stream as it was sent. */
 export type Frame = { name: string; event: ResponseEvent };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { plainPicture } from '../images/test-data/pictures.ts';
-import { startTestEngine, type TestEngine } from '../test-data/test-engine.ts';
+import { plainPicture } from '../../images/test-data/pictures.ts';
+import { startTestEngine, type TestEngine } from '../../test-data/test-engine.ts';
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 let engine: TestEngine;

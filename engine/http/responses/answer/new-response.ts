@@ -1,6 +1,6 @@
-import type { ResponseBody } from '../../../shared/service-api/responses/response-request.ts';
-import type { ResponseObject } from '../../../shared/service-api/responses/response-object.ts';
-import type { AssistantRequest } from '../../assistant/conversation.ts';
+import type { ResponseBody } from '../../../../shared/service-api/responses/response-request.ts';
+import type { ResponseObject } from '../../../../shared/service-api/responses/response-object.ts';
+import type { AssistantRequest } from '../../../assistant/conversation.ts';
 
 /** What an answer is begun with. `model` is the one that gives it. */
 type NewResponse = {

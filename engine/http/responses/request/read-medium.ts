@@ -1,8 +1,8 @@
 import { open } from 'node:fs/promises';
-import type { FileStore } from '../../files/file-store.ts';
-import type { Medium } from '../../assistant/conversation.ts';
-import { requireFile } from '../files/require-file.ts';
-import { badRequest } from '../service-error.ts';
+import type { FileStore } from '../../../files/file-store.ts';
+import type { Medium } from '../../../assistant/conversation.ts';
+import { requireFile } from '../../files/require-file.ts';
+import { badRequest } from '../../service-error.ts';
 import { SNIFFED_BYTES, sniffMedium } from './sniff-medium.ts';
 
 const DATA_URL = /^data:([\w.+-]+\/[\w.+-]+)?(?:;[^,;]*)*,/i;

@@ -1,10 +1,10 @@
-import { isResponseModel } from '../../../shared/service-api/responses/response-models.ts';
-import { responseBodySchema, type ResponseBody } from '../../../shared/service-api/responses/response-request.ts';
-import type { Assistant, AssistantRequest } from '../../assistant/conversation.ts';
-import type { FileStore } from '../../files/file-store.ts';
-import type { EngineContext } from '../exchange.ts';
-import { readJsonBody } from '../json-body.ts';
-import { badRequest } from '../service-error.ts';
+import { isResponseModel } from '../../../../shared/service-api/responses/response-models.ts';
+import { responseBodySchema, type ResponseBody } from '../../../../shared/service-api/responses/response-request.ts';
+import type { Assistant, AssistantRequest } from '../../../assistant/conversation.ts';
+import type { FileStore } from '../../../files/file-store.ts';
+import type { EngineContext } from '../../exchange.ts';
+import { readJsonBody } from '../../json-body.ts';
+import { badRequest } from '../../service-error.ts';
 import { readTurns } from './read-turns.ts';
 import { reasoningEffort } from './reasoning-effort.ts';
 

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { responseBodySchema } from '../../../shared/service-api/responses/response-request.ts';
-import type { AnswerPiece } from '../../assistant/conversation.ts';
-import { ServiceError } from '../service-error.ts';
+import { responseBodySchema } from '../../../../shared/service-api/responses/response-request.ts';
+import type { AnswerPiece } from '../../../assistant/conversation.ts';
+import { ServiceError } from '../../service-error.ts';
 import { newResponse } from './new-response.ts';
 import { responseEvents } from './response-events.ts';
 import { responseStream } from './response-stream.ts';
-import type { ResponseObject } from '../../../shared/service-api/responses/response-object.ts';
+import type { ResponseObject } from '../../../../shared/service-api/responses/response-object.ts';
 
 const response = () =>
   newResponse({

@@ -2,9 +2,9 @@ import type {
   ResponseObject,
   ResponseOutput,
   ResponseUsage,
-} from '../../../shared/service-api/responses/response-object.ts';
-import type { AnswerPiece, CountedTokens } from '../../assistant/conversation.ts';
-import { countTokens } from '../../assistant/tokens.ts';
+} from '../../../../shared/service-api/responses/response-object.ts';
+import type { AnswerPiece, CountedTokens } from '../../../assistant/conversation.ts';
+import { countTokens } from '../../../assistant/tokens.ts';
 
 /** An event before it has its number. */
 export type UnnumberedEvent = { type: string } & Record<string, unknown>;

@@ -1,7 +1,7 @@
-import type { ResponseObject } from '../../../shared/service-api/responses/response-object.ts';
-import { ERROR_TYPES } from '../../../shared/service-api/service-codes.ts';
-import type { Answer } from '../../assistant/conversation.ts';
-import { serviceErrorOf } from '../service-error.ts';
+import type { ResponseObject } from '../../../../shared/service-api/responses/response-object.ts';
+import { ERROR_TYPES } from '../../../../shared/service-api/service-codes.ts';
+import type { Answer } from '../../../assistant/conversation.ts';
+import { serviceErrorOf } from '../../service-error.ts';
 import { ResponseBuilder, type UnnumberedEvent } from './response-builder.ts';
 
 /** One event of a response; numbers rise from 0 without a gap (gaps.md G20). */

@@ -1,4 +1,4 @@
-import type { Medium } from '../../assistant/conversation.ts';
+import type { Medium } from '../../../assistant/conversation.ts';
 
 /** What a format begins with, from a byte on. */
 type Signature = { mimeType: string; marks: readonly { at: number; text: string }[] };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ResponseObject } from '../../../shared/service-api/responses/response-object.ts';
-import { startTestEngine, type TestEngine } from '../test-data/test-engine.ts';
-import { answerIn, readFrames, type Frame } from './test-data/read-events.ts';
+import type { ResponseObject } from '../../../../shared/service-api/responses/response-object.ts';
+import { startTestEngine, type TestEngine } from '../../test-data/test-engine.ts';
+import { answerIn, readFrames, type Frame } from '../test-data/read-events.ts';
 
 let engine: TestEngine;
 beforeAll(async () => {

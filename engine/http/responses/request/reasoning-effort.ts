@@ -1,7 +1,7 @@
-import { effortOf } from '../../../shared/service-api/responses/response-models.ts';
-import type { ResponseBody } from '../../../shared/service-api/responses/response-request.ts';
-import type { AssistantRequest } from '../../assistant/conversation.ts';
-import { badRequest } from '../service-error.ts';
+import { effortOf } from '../../../../shared/service-api/responses/response-models.ts';
+import type { ResponseBody } from '../../../../shared/service-api/responses/response-request.ts';
+import type { AssistantRequest } from '../../../assistant/conversation.ts';
+import { badRequest } from '../../service-error.ts';
 
 /**
  * How deeply the answer is thought about; null is not at all (service.md, Reasoning rules).

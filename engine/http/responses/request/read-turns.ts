@@ -2,9 +2,9 @@ import type {
   ResponseBody,
   ResponseItem,
   ResponsePart,
-} from '../../../shared/service-api/responses/response-request.ts';
-import type { FileStore } from '../../files/file-store.ts';
-import type { Medium, Turn } from '../../assistant/conversation.ts';
+} from '../../../../shared/service-api/responses/response-request.ts';
+import type { FileStore } from '../../../files/file-store.ts';
+import type { Medium, Turn } from '../../../assistant/conversation.ts';
 import { readMedium } from './read-medium.ts';
 
 /**
