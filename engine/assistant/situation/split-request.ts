@@ -3,6 +3,10 @@ import { readDocument } from '../../../shared/service-api/responses/studio-conte
 /** What the user asks for, and texts that they gave with it. */
 export type SplitRequest = { wish: string; documents: string[] };
 
+/** What is asked of a text that follows after a colon or on the next lines. */
+const OF_TEXT =
+  /^(?<wish>[^:\n]{0,160}\b(?:summar\w+|sum up|tl;?dr|translate|improve|better|proofread|rewrite|explain|titles?|headlines?|quotes?|chapters?|key points|prompts?|about|say)\b[^:\n]{0,60})(?::\s+|\n\s*)(?<text>\S.*)$/is;
+
 /** A longer first paragraph is a document and no request. */
 const LONGEST_WISH = 600;
 
@@ -27,8 +31,10 @@ export function splitRequest(parts: readonly string[]): SplitRequest {
     else documents.push(document);
   }
   const { wish, rest } = firstParagraph(wishes.join('\n').trim());
+  const ofText = OF_TEXT.exec(wish)?.groups;
+  if (ofText) documents.push(ofText['text']!);
   if (rest !== '') documents.push(rest);
-  return { wish, documents };
+  return { wish: (ofText ? ofText['wish']! : wish).replaceAll('\n', ' '), documents };
 }
 
 function withoutBlocks(part: string, documents: string[]): string {
@@ -47,8 +53,8 @@ function firstParagraph(text: string): { wish: string; rest: string } {
   const paragraphs = text.split(/\n\s*\n|(?<=:)[ \t]*\n/).map((paragraph) => paragraph.trim());
   const [first = '', ...others] = paragraphs;
   const rest = others.join('\n\n');
-  if (first.length <= LONGEST_WISH) return { wish: first.replaceAll('\n', ' '), rest };
+  if (first.length <= LONGEST_WISH) return { wish: first, rest };
   const last = others.at(-1);
   if (last === undefined || last.length > LONGEST_WISH) return { wish: '', rest: text };
-  return { wish: last.replaceAll('\n', ' '), rest: paragraphs.slice(0, -1).join('\n\n') };
+  return { wish: last, rest: paragraphs.slice(0, -1).join('\n\n') };
 }
