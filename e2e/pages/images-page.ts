@@ -54,7 +54,7 @@ export class ImagesPage extends PanelPage {
   /** Waits until so many images are there and none is coming. */
   async waitForImages(): Promise<void> {
     await this.gallery
-      .getByRole('gridcell', { name: /, generating$/ })
+      .getByRole('gridcell', { name: /, generating/ })
       .first()
       .waitFor({ state: 'detached' });
   }

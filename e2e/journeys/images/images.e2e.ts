@@ -166,11 +166,11 @@ test('images are generated, kept, reused, retried and found again', async ({ app
     await expect(images.list.getByText('Billed as 4 images.')).toBeVisible();
     await images.generate.click();
     await expect(images.stage.getByText('2 of 4', { exact: true })).toBeVisible();
-    await expect(images.gallery.getByRole('gridcell', { name: /missing$/ })).toHaveCount(2);
+    await expect(images.gallery.getByRole('gridcell', { name: /, missing/ })).toHaveCount(2);
     await expectNoViolations(page, 'missing images');
     await look(studio, 'images-missing');
     await images.stage.getByRole('button', { name: 'Retry 2 missing images' }).click();
-    await expect(images.gallery.getByRole('gridcell', { name: /missing$/ })).toHaveCount(0);
+    await expect(images.gallery.getByRole('gridcell', { name: /, missing/ })).toHaveCount(0);
     await expect(images.image('Harbour at dawn', 4)).toBeVisible();
     expect(cloud.asked).toEqual([4, 2]);
   });

@@ -40,10 +40,10 @@ export function GalleryCellView({ cell, ...props }: { cell: GalleryCell } & Plac
       className={classes.card}
       data-kind={cell.kind}
       data-image-at={at}
-      aria-label={name}
       onClick={onClick}
       onKeyDown={onKeyDown}
     >
+      <span className="visually-hidden">{name}</span>
       {cell.kind === 'pending' ? <Pending cell={cell} /> : <Missing cell={cell} />}
     </div>
   );
