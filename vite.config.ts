@@ -26,6 +26,7 @@ const NODE_ENTRIES = {
   'speech-worker': 'engine/speech/speech-worker.ts',
   'paint-worker': 'engine/images/paint-worker.ts',
   'clip-worker': 'engine/videos/clip-worker.ts',
+  'music-worker': 'engine/music/music-worker.ts',
 };
 
 /** They share no code: a sandboxed preload script cannot load a second file. */

@@ -3,6 +3,7 @@ import type { Capability, EngineSetup } from './http/capability.ts';
 import { openFileCapability } from './http/files/file-capability.ts';
 import { openImageCapability } from './http/images/image-capability.ts';
 import { openResponseCapability } from './http/responses/response-capability.ts';
+import { openMusicCapability } from './http/music/music-capability.ts';
 import { openSpeechCapability } from './http/speech/speech-capability.ts';
 import { openRecognitionCapability } from './http/transcription/recognition-capability.ts';
 import { openVideoCapability } from './http/videos/video-capability.ts';
@@ -21,5 +22,6 @@ export async function openCapabilities(setup: EngineSetup): Promise<readonly Cap
   const images = openImageCapability(files);
   const videos = await openVideoCapability(setup, files);
   const responses = openResponseCapability(setup, files);
-  return [recognition, files, speech, voices, images, videos, responses];
+  const music = openMusicCapability(setup, files);
+  return [recognition, files, speech, voices, images, videos, responses, music];
 }

@@ -42,6 +42,8 @@ export type EngineSetup = {
   temporaryFolder: string;
   /** How long own voices live without being used, ms; null is for ever. */
   unusedVoiceLifetimeMs: number | null;
+  /** Requests a minute where limits are switched on. */
+  ratePerMinute?: number | null;
   /** Replaces the recogniser. */
   recognizer?: Recognizer;
   /** Replaces the maker of clips. */

@@ -15,6 +15,7 @@ const NEEDED = [
   '/dist/node/media-worker.js',
   '/dist/node/paint-worker.js',
   '/dist/node/clip-worker.js',
+  '/dist/node/music-worker.js',
   '/dist/node/preload.cjs',
   '/dist/node/key-preload.cjs',
   '/dist/node/recognition-worker.js',

@@ -1,15 +1,13 @@
 import * as z from 'zod';
 import { IMAGE_LIMITS, IMAGE_MODELS, IMAGE_RATIOS, IMAGE_SIZES } from '../domain/generation/image-models.ts';
 import { listOf, numberOr, readableOrNull, textOr } from './lenient.ts';
+import { modelNamed } from './model-name.ts';
 import { optional } from './optional-field.ts';
 
 /** Path of image generation. */
 export const IMAGE_PATH = '/v1/image_generation';
 
 export { IMAGE_LIMITS, IMAGE_SIZES };
-
-/** Prefixes that clients put before names of models (gaps.md, Model names). */
-const MODEL_PREFIX = /^(?:vendor|minimax)-/i;
 
 const sideSchema = optional(
   z.number().int().min(IMAGE_LIMITS.shortestSide).max(IMAGE_LIMITS.longestSide).multipleOf(IMAGE_LIMITS.sideStep),
@@ -20,10 +18,7 @@ const referenceSchema = z
   .length(1);
 
 const commonFields = {
-  model: z.preprocess(
-    (value) => (typeof value === 'string' ? value.replace(MODEL_PREFIX, '') : value),
-    z.enum(IMAGE_MODELS),
-  ),
+  model: modelNamed(IMAGE_MODELS),
   prompt: z
     .string()
     .refine((text) => text.trim() !== '', { error: 'must not be empty' })

@@ -9,7 +9,7 @@ const GATE_LU = -10;
 const OFFSET_LUFS = -0.691;
 
 /** A filter of second order: feed-forward and feedback coefficients, the first feedback one being 1. */
-type Biquad = { b: [number, number, number]; a: [number, number] };
+export type LoudnessFilter = { b: [number, number, number]; a: [number, number] };
 
 /**
  * Integrated loudness of one channel in LUFS, with the gates of ITU-R BS.1770-4; what is shorter than a block is measured
@@ -51,11 +51,17 @@ function meanSquares(squares: Float64Array, sampleRateHz: number): number[] {
 /** Squares of the sound as the ear weighs it: what a head does to it, then without the lowest tones. */
 function weightedSquares(samples: Float32Array, sampleRateHz: number): Float64Array {
   const weighed = Float64Array.from(samples);
-  for (const filter of [headShelf(sampleRateHz), lowCut(sampleRateHz)]) applyFilter(weighed, filter);
+  for (const filter of loudnessFilters(sampleRateHz)) applyFilter(weighed, filter);
   return weighed.map((value) => value * value);
 }
 
-function applyFilter(samples: Float64Array, { b: [b0, b1, b2], a: [a1, a2] }: Biquad): void {
+/** The filters that weigh sound as the ear does, one after the other (ITU-R BS.1770). */
+export const loudnessFilters = (sampleRateHz: number): readonly [LoudnessFilter, LoudnessFilter] => [
+  headShelf(sampleRateHz),
+  lowCut(sampleRateHz),
+];
+
+function applyFilter(samples: Float64Array, { b: [b0, b1, b2], a: [a1, a2] }: LoudnessFilter): void {
   let first = 0;
   let second = 0;
   for (let index = 0; index < samples.length; index++) {
@@ -68,7 +74,7 @@ function applyFilter(samples: Float64Array, { b: [b0, b1, b2], a: [a1, a2] }: Bi
 }
 
 /** The analogue filters behind the coefficients that BS.1770 states for 48 kHz, at any rate. */
-function headShelf(sampleRateHz: number): Biquad {
+function headShelf(sampleRateHz: number): LoudnessFilter {
   const gain = 10 ** (3.999_843_853_973_347 / 20);
   const quality = 0.707_175_236_955_419_6;
   const k = Math.tan((Math.PI * 1681.974_450_955_533) / sampleRateHz);
@@ -84,7 +90,7 @@ function headShelf(sampleRateHz: number): Biquad {
   };
 }
 
-function lowCut(sampleRateHz: number): Biquad {
+function lowCut(sampleRateHz: number): LoudnessFilter {
   const quality = 0.500_327_037_323_877_3;
   const k = Math.tan((Math.PI * 38.135_470_876_024_44) / sampleRateHz);
   const norm = 1 + k / quality + k * k;

@@ -6,7 +6,7 @@ import { splitSegment } from '../subtitles/split-segment.ts';
 import { createSpokenAudio } from './spoken-audio.ts';
 import type { SpokenSegment, Synthesizer } from '../../../speech/synthesizer.ts';
 import type { TextMeasures } from '../request/text-measures.ts';
-import { watermarkTone } from './watermark.ts';
+import { watermarkTone } from '../../../speech/effects/watermark-tone.ts';
 
 /** A text to be spoken as a whole. */
 export type WholeSpeechRequest = { text: string; measures: TextMeasures; checked: CheckedSpeech; signal: AbortSignal };

@@ -1,0 +1,6 @@
+import { parentPort } from 'node:worker_threads';
+import { runMusicThread } from './threads/music-thread.ts';
+
+/** Entry of every thread of the composer. */
+if (!parentPort) throw new Error('music-worker is started as a worker thread by the composer.');
+runMusicThread(parentPort);

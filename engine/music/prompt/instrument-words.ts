@@ -1,0 +1,78 @@
+import type { PartRole } from '../genres/genre.ts';
+import type { InstrumentName } from '../instruments/instruments.ts';
+import { placeOf } from './words.ts';
+
+/** An instrument that a prompt asks for, and the part that it plays. */
+export type AskedInstrument = { word: string; instrument: InstrumentName; role: PartRole };
+
+const WORDS: readonly (readonly [word: string, instrument: InstrumentName, role: PartRole])[] = [
+  ['electric piano', 'electric piano', 'comp'],
+  ['rhodes', 'electric piano', 'comp'],
+  ['felt piano', 'felt piano', 'comp'],
+  ['piano', 'piano', 'comp'],
+  ['acoustic guitar', 'acoustic guitar', 'comp'],
+  ['nylon guitar', 'nylon guitar', 'comp'],
+  ['classical guitar', 'nylon guitar', 'comp'],
+  ['electric guitar', 'electric guitar', 'comp'],
+  ['distorted guitar', 'overdriven guitar', 'comp'],
+  ['guitar solo', 'lead guitar', 'lead'],
+  ['guitar', 'acoustic guitar', 'comp'],
+  ['ukulele', 'ukulele', 'comp'],
+  ['banjo', 'banjo', 'arp'],
+  ['mandolin', 'mandolin', 'arp'],
+  ['harp', 'harp', 'arp'],
+  ['organ', 'organ', 'comp'],
+  ['accordion', 'accordion', 'lead'],
+  ['harmonica', 'harmonica', 'lead'],
+  ['pan flute', 'flute', 'lead'],
+  ['flute', 'flute', 'lead'],
+  ['whistle', 'whistle', 'lead'],
+  ['clarinet', 'clarinet', 'lead'],
+  ['oboe', 'oboe', 'lead'],
+  ['saxophone', 'saxophone', 'lead'],
+  ['sax', 'saxophone', 'lead'],
+  ['muted trumpet', 'muted trumpet', 'lead'],
+  ['trumpet', 'trumpet', 'lead'],
+  ['french horn', 'horn', 'lead'],
+  ['horn', 'brass section', 'second'],
+  ['brass', 'brass section', 'second'],
+  ['violin', 'violin', 'lead'],
+  ['fiddle', 'fiddle', 'lead'],
+  ['cello', 'cello', 'lead'],
+  ['strings', 'strings', 'pad'],
+  ['choir', 'choir', 'pad'],
+  ['vibraphone', 'vibraphone', 'lead'],
+  ['marimba', 'marimba', 'arp'],
+  ['kalimba', 'kalimba', 'arp'],
+  ['music box', 'music box', 'lead'],
+  ['glockenspiel', 'glockenspiel', 'lead'],
+  ['bells', 'bells', 'arp'],
+  ['double bass', 'double bass', 'bass'],
+  ['upright bass', 'double bass', 'bass'],
+  ['slap bass', 'slap bass', 'bass'],
+  ['808', '808 bass', 'bass'],
+  ['synth bass', 'saw bass', 'bass'],
+  ['synth pad', 'synth pad', 'pad'],
+  ['钢琴', 'piano', 'comp'],
+  ['吉他', 'acoustic guitar', 'comp'],
+  ['小提琴', 'violin', 'lead'],
+  ['长笛', 'flute', 'lead'],
+];
+
+/** Instruments in searchable text, one a part: the first that is named. Longer names win over those in them. */
+export function askedInstruments(text: string): AskedInstrument[] {
+  let rest = text;
+  const found: (AskedInstrument & { place: number })[] = [];
+  for (const [word, instrument, role] of WORDS) {
+    const place = placeOf(word, rest);
+    if (place < 0 || isDenied(text, place)) continue;
+    found.push({ word, instrument, role, place });
+    rest = `${rest.slice(0, place)}${' '.repeat(word.length)}${rest.slice(place + word.length)}`;
+  }
+  const inOrder = found.toSorted((a, b) => a.place - b.place);
+  return inOrder
+    .filter(({ role }, index) => inOrder.findIndex((other) => other.role === role) === index)
+    .map(({ word, instrument, role }) => ({ word, instrument, role }));
+}
+
+const isDenied = (text: string, place: number): boolean => /(?:\bno|\bwithout|\bsans)\s+$/.test(text.slice(0, place));

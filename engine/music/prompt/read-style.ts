@@ -1,0 +1,100 @@
+import { createRandom, hashOf, type Random } from '../../images/drawing/random.ts';
+import type { Genre, Groove, PartRole } from '../genres/genre.ts';
+import { FALLBACK_GENRE, GENRES } from '../genres/genres.ts';
+import type { InstrumentName } from '../instruments/instruments.ts';
+import { isMinor, type Key, type Mode } from '../theory/pitch.ts';
+import { askedInstruments } from './instrument-words.ts';
+import { moodOf, type Mood } from './mood-words.ts';
+import { readKey, readModeAlone } from './read-key.ts';
+import { readLength, readTempo } from './read-pace.ts';
+import type { SongStyle } from './song-style.ts';
+import { hasAny, placeOf, searchable } from './words.ts';
+
+/** Reads how a song shall be from its prompt; the seed decides what is left open. The same words and seed give the same. */
+export function readStyle(prompt: string, seed: number): SongStyle {
+  const text = searchable(prompt);
+  const random = createRandom(hashOf(`${text} ${seed}`));
+  const remarks: string[] = [];
+  const genre = genreOf(text, remarks);
+  const mood = moodOf(text);
+  const groove = grooveOf(genre, { prompt, text, seed, remarks });
+  return {
+    genre,
+    groove,
+    tempoBpm: readTempo(text) ?? tempoOf(genre, mood, random),
+    key: keyOf(prompt, { text, genre, mood, random }),
+    instruments: instrumentsOf(genre, { text, random }),
+    hasDrums: !/\b(?:no|without) (?:any )?(?:drums?|percussion|beats?)\b|\bdrumless\b/.test(text),
+    targetSeconds: readLength(text),
+    remarks,
+  };
+}
+
+/** The genre whose words come first and are the longest; the first words of a genre are its surest. */
+function genreOf(text: string, remarks: string[]): Genre {
+  let best: { genre: Genre; score: number } | null = null;
+  for (const genre of GENRES) {
+    let score = 0;
+    genre.words.forEach((word, index) => {
+      const place = placeOf(word, text);
+      if (place >= 0) score += (index < 3 ? 3 : 1.5) + word.length * 0.15 - Math.min(1, place * 0.004);
+    });
+    if (score > (best?.score ?? 0)) best = { genre, score };
+  }
+  if (best) return best.genre;
+  if (text.trim() !== '') remarks.push(`No known genre is named, so it is ${FALLBACK_GENRE.name}.`);
+  return FALLBACK_GENRE;
+}
+
+type GrooveChoice = { prompt: string; text: string; seed: number; remarks: string[] };
+
+/** Following seeds take the grooves of a genre in turn, so that takes differ. */
+function grooveOf({ grooves, name }: Genre, { prompt, text, seed, remarks }: GrooveChoice): Groove {
+  const isWaltz = /\b(?:3\/4|6\/8)\b|waltz|\bin three\b/i.test(prompt);
+  const fitting = grooves.filter(({ beats }) => (beats === 3) === isWaltz);
+  if (isWaltz && fitting.length === 0) remarks.push(`${name} has no groove in three here; it is in four.`);
+  const choices = fitting.length > 0 ? fitting : grooves;
+  return choices[(hashOf(text) + (seed >>> 0)) % choices.length]!;
+}
+
+function tempoOf({ tempoBpm: { usual, lowest, highest } }: Genre, mood: Mood, random: Random): number {
+  const span = highest - lowest;
+  const lean = (mood.isCalm ? -0.25 : 0) + (mood.isDriving ? 0.28 : 0);
+  return Math.round(Math.max(lowest, Math.min(highest, usual + random.spread() * span * 0.2 + lean * span)));
+}
+
+type KeyChoice = { text: string; genre: Genre; mood: Mood; random: Random };
+
+function keyOf(prompt: string, { text, genre, mood, random }: KeyChoice): Key {
+  const asked = readKey(prompt);
+  const tonic = random.pick([0, 2, 3, 4, 5, 7, 9, 10]);
+  const mode = asked?.mode ?? readModeAlone(text) ?? modeOf(genre, mood, random);
+  return { tonic: asked?.tonic ?? tonic, mode };
+}
+
+function modeOf({ modes }: Genre, mood: Mood, random: Random): Mode {
+  const usual = random.pick(modes);
+  if (mood.isSad && !mood.isHappy && !isMinor(usual)) return modes.find(isMinor) ?? 'minor';
+  if (mood.isHappy && !mood.isSad && isMinor(usual)) return modes.find((mode) => !isMinor(mode)) ?? 'major';
+  return usual;
+}
+
+/** Who plays each part: whom the prompt names, else one of the genre's. */
+function instrumentsOf(
+  genre: Genre,
+  { text, random }: { text: string; random: Random },
+): Partial<Record<PartRole, InstrumentName>> {
+  const chosen: Partial<Record<PartRole, InstrumentName>> = {};
+  for (const [role, part] of Object.entries(genre.parts) as [PartRole, NonNullable<Genre['parts'][PartRole]>][]) {
+    chosen[role] = random.pick(part.instruments);
+  }
+  const isWordOfGenre = (word: string) => hasAny(genre.words, word);
+  for (const { word, instrument, role } of askedInstruments(text)) {
+    const own = (Object.keys(chosen) as PartRole[]).find((other) =>
+      genre.parts[other]!.instruments.includes(instrument),
+    );
+    const part = own ?? (chosen[role] ? role : 'lead');
+    if (chosen[part] && !isWordOfGenre(word)) chosen[part] = instrument;
+  }
+  return chosen;
+}

@@ -1,0 +1,18 @@
+import type { Genre, Groove, PartRole } from '../genres/genre.ts';
+import type { InstrumentName } from '../instruments/instruments.ts';
+import type { Key } from '../theory/pitch.ts';
+
+/** What a song shall be, read from its prompt; whatever the prompt leaves open was chosen by the seed. */
+export type SongStyle = {
+  genre: Genre;
+  groove: Groove;
+  tempoBpm: number;
+  key: Key;
+  /** Who plays each part of the genre. */
+  instruments: Partial<Record<PartRole, InstrumentName>>;
+  hasDrums: boolean;
+  /** How long the song shall be; null leaves it to the lyrics or the genre. */
+  targetSeconds: number | null;
+  /** What it does otherwise than the prompt says, for people. */
+  remarks: string[];
+};

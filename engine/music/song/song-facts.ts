@@ -1,0 +1,44 @@
+import { keyName } from '../theory/pitch.ts';
+import type { Score } from '../score/score.ts';
+import type { SongStyle } from '../prompt/song-style.ts';
+
+/** What was played, for the answer and for people. Times in ms. */
+export type SongFacts = {
+  seed: number;
+  genre: string;
+  groove: string;
+  tempoBpm: number;
+  key: string;
+  instruments: string[];
+  sections: { label: string; startMs: number; endMs: number }[];
+  /** What is otherwise than the prompt or lyrics asked, as sentences. */
+  remarks: string[];
+};
+
+/** The facts of a composed song. */
+export function songFacts(
+  style: SongStyle,
+  score: Score,
+  { seed, leftOutLines }: { seed: number; leftOutLines: number },
+): SongFacts {
+  const roles = new Set(score.notes.map(({ role }) => role));
+  const remarks = [...style.remarks];
+  if (score.sections.some(({ lines }) => lines.length > 0))
+    remarks.push('The words are not sung: an instrument plays their melody.');
+  if (leftOutLines > 0)
+    remarks.push(`The last ${leftOutLines} lines did not fit into the longest song and are left out.`);
+  return {
+    seed,
+    genre: style.genre.name,
+    groove: style.groove.name,
+    tempoBpm: style.tempoBpm,
+    key: keyName(style.key),
+    instruments: [...new Set([...roles].flatMap((role) => style.instruments[role] ?? []))],
+    sections: score.sections.map(({ label, startSeconds, endSeconds }) => ({
+      label,
+      startMs: Math.round(startSeconds * 1000),
+      endMs: Math.round(endSeconds * 1000),
+    })),
+    remarks,
+  };
+}

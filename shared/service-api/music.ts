@@ -1,0 +1,146 @@
+import * as z from 'zod';
+import { listOf, numberOr, textOr } from './lenient.ts';
+import { modelNamed } from './model-name.ts';
+import { optional } from './optional-field.ts';
+
+/** Path of music generation. */
+export const MUSIC_PATH = '/v1/music_generation';
+
+/** Models that compose from a prompt; the free ones for all accounts (service.md). */
+export const SONG_MODELS = ['music-3.0', 'music-2.6', 'music-3.0-free', 'music-2.6-free'] as const;
+/** Models that play a reference in another style. */
+export const COVER_MODELS = ['music-cover', 'music-cover-free'] as const;
+/** See SONG_MODELS and COVER_MODELS. */
+export type MusicModel = (typeof SONG_MODELS)[number] | (typeof COVER_MODELS)[number];
+
+/** Whether a model needs a reference. */
+export const isCoverModel = (model: MusicModel): boolean => model.startsWith('music-cover');
+
+/** Limits of a request (service.md, Limits). Characters are code points. */
+export const MUSIC_LIMITS = {
+  promptCharacters: 2000,
+  lyricsCharacters: 3500,
+  coverPromptCharacters: { least: 10, most: 300 },
+  coverLyricsCharacters: { least: 10, most: 1000 },
+  referenceBytes: 50 * 1024 * 1024,
+  referenceSeconds: { least: 6, most: 360 },
+  perMinute: { paid: 120, free: 3 },
+} as const;
+
+/** Values of `audio_setting` (gaps.md G11). */
+export const MUSIC_SAMPLE_RATES_HZ = [16_000, 24_000, 32_000, 44_100] as const;
+/** See MUSIC_SAMPLE_RATES_HZ; bits a second. */
+export const MUSIC_BITRATES = [32_000, 64_000, 128_000, 256_000] as const;
+/** See MUSIC_SAMPLE_RATES_HZ. */
+export const MUSIC_FORMATS = ['mp3', 'wav', 'pcm'] as const;
+/** What is used where `audio_setting` says nothing (gaps.md G11). */
+export const MUSIC_AUDIO_DEFAULTS = { sample_rate: 44_100, bitrate: 256_000, format: 'mp3' } as const;
+
+const audioSettingSchema = z.looseObject({
+  sample_rate: optional(z.literal(MUSIC_SAMPLE_RATES_HZ)),
+  bitrate: optional(z.literal(MUSIC_BITRATES)),
+  format: optional(z.enum(MUSIC_FORMATS)),
+});
+
+/** A text; nothing but spaces is none. */
+const text = optional(z.string().transform((value) => (value.trim() === '' ? undefined : value)));
+
+const musicFieldsSchema = z.looseObject({
+  model: modelNamed([...SONG_MODELS, ...COVER_MODELS]),
+  prompt: text,
+  lyrics: text,
+  stream: optional(z.boolean()),
+  output_format: optional(z.enum(['url', 'hex'])),
+  audio_setting: optional(audioSettingSchema),
+  lyrics_optimizer: optional(z.boolean()),
+  is_instrumental: optional(z.boolean()),
+  aigc_watermark: optional(z.boolean()),
+  audio_url: text,
+  audio_base64: text,
+  cover_feature_id: text,
+  /** Of the local engine: the same seed gives the same song. */
+  seed: optional(z.number().int()),
+});
+
+type Fields = z.output<typeof musicFieldsSchema>;
+
+/** Body of `POST /v1/music_generation` (service.md; gaps.md G10, G11). Unknown fields are let through. */
+export const musicBodySchema = musicFieldsSchema.superRefine((body, context) => {
+  const refuse = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message });
+  if (body.stream && body.output_format === 'url') refuse('output_format', 'must be hex with stream');
+  if (isCoverModel(body.model)) checkCover(body, refuse);
+  else checkSong(body, refuse);
+});
+/** See musicBodySchema, as it is parsed. */
+export type MusicBody = z.output<typeof musicBodySchema>;
+
+type Refuse = (field: string, message: string) => void;
+type Bounds = { least: number; most: number };
+
+const lengthOf = (value: string | undefined): number => (value === undefined ? 0 : [...value].length);
+
+function checkLength(
+  field: 'prompt' | 'lyrics',
+  value: string | undefined,
+  { least, most, refuse }: Bounds & { refuse: Refuse },
+) {
+  const length = lengthOf(value);
+  if (length === 0 && least > 0) refuse(field, 'is required');
+  else if (length < least) refuse(field, `must have at least ${least} characters`);
+  else if (length > most) refuse(field, `must have at most ${most} characters`);
+}
+
+function checkSong(body: Fields, refuse: Refuse): void {
+  const { promptCharacters, lyricsCharacters } = MUSIC_LIMITS;
+  const needsLyrics = !body.is_instrumental && !body.lyrics_optimizer;
+  checkLength('prompt', body.prompt, { least: body.is_instrumental ? 1 : 0, most: promptCharacters, refuse });
+  checkLength('lyrics', body.lyrics, { least: needsLyrics ? 1 : 0, most: lyricsCharacters, refuse });
+  for (const field of ['audio_url', 'audio_base64', 'cover_feature_id'] as const) {
+    if (body[field] !== undefined) refuse(field, 'works with cover models only');
+  }
+}
+
+function checkCover(body: Fields, refuse: Refuse): void {
+  const { coverPromptCharacters, coverLyricsCharacters } = MUSIC_LIMITS;
+  checkLength('prompt', body.prompt, { ...coverPromptCharacters, refuse });
+  const sources = [body.audio_url, body.audio_base64, body.cover_feature_id].filter((source) => source !== undefined);
+  if (sources.length !== 1)
+    refuse('audio_url', 'exactly one of audio_url, audio_base64 and cover_feature_id must be sent');
+  if (body.cover_feature_id !== undefined || body.lyrics !== undefined) {
+    checkLength('lyrics', body.lyrics, { ...coverLyricsCharacters, refuse });
+  }
+  for (const field of ['lyrics_optimizer', 'is_instrumental'] as const) {
+    if (body[field]) refuse(field, 'does not work with cover models');
+  }
+}
+
+const wireSectionSchema = z.looseObject({ label: textOr(''), start_ms: numberOr(0), end_ms: numberOr(0) });
+
+/** Answer of music generation. An URL is in both places (gaps.md G10). */
+export const musicAnswerSchema = z.looseObject({
+  data: z.looseObject({ audio: textOr(null), audio_url: textOr(null), status: numberOr(null) }),
+  trace_id: textOr(null),
+  extra_info: z
+    .looseObject({
+      music_duration: numberOr(null),
+      music_sample_rate: numberOr(null),
+      music_channel: numberOr(null),
+      bitrate: numberOr(null),
+      music_size: numberOr(null),
+    })
+    .nullish(),
+  /** Of the local engine: what was played, and what is otherwise than asked. */
+  local_song: z
+    .looseObject({
+      seed: numberOr(null),
+      genre: textOr(''),
+      groove: textOr(''),
+      tempo_bpm: numberOr(null),
+      key: textOr(''),
+      instruments: listOf(z.string()),
+      sections: listOf(wireSectionSchema),
+      lyrics: textOr(''),
+      remarks: listOf(z.string()),
+    })
+    .nullish(),
+});
