@@ -51,9 +51,9 @@ type GrooveChoice = { prompt: string; text: string; seed: number; remarks: strin
 /** Following seeds take the grooves of a genre in turn, so that takes differ. */
 function grooveOf({ grooves, name }: Genre, { prompt, text, seed, remarks }: GrooveChoice): Groove {
   const isWaltz = /\b(?:3\/4|6\/8)\b|waltz|\bin three\b/i.test(prompt);
-  const fitting = grooves.filter(({ beats }) => (beats === 3) === isWaltz);
-  if (isWaltz && fitting.length === 0) remarks.push(`${name} has no groove in three here; it is in four.`);
-  const choices = fitting.length > 0 ? fitting : grooves;
+  const inThree = grooves.filter(({ beats }) => beats === 3);
+  if (isWaltz && inThree.length === 0) remarks.push(`${name} has no groove in three here; it is in four.`);
+  const choices = isWaltz && inThree.length > 0 ? inThree : grooves;
   return choices[(hashOf(text) + (seed >>> 0)) % choices.length]!;
 }
 

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { readProgression } from '../theory/chords.ts';
+import { GENRES } from './genres.ts';
+
+const ROLES = ['bass', 'comp', 'second', 'arp', 'pad', 'counter', 'lead'];
+
+describe.each(GENRES.map((genre) => [genre.id, genre] as const))('%s', (_id, genre) => {
+  it('has six grooves with names of their own', () => {
+    expect(new Set(genre.grooves.map(({ name }) => name)).size).toBeGreaterThanOrEqual(6);
+  });
+
+  it('has patterns that fit into bars and say what they may', () => {
+    for (const { beats = 4, drums, bass, comp, second, arp, melody } of genre.grooves) {
+      const steps = beats * 4;
+      for (const pattern of [...Object.values(drums.quiet), ...Object.values(drums.full)]) {
+        expect(pattern).toMatch(/^[Xxog.]+$/);
+        expect(pattern.length % steps, pattern).toBe(0);
+      }
+      for (const pattern of bass.filter((line) => line !== 'walk' && line !== 'half')) {
+        expect(pattern).toMatch(/^[Rr3578a.-]+$/);
+        expect(pattern.length % steps, pattern).toBe(0);
+      }
+      for (const pattern of [...comp, ...(second ?? []), ...(arp ?? [])]) {
+        expect(pattern).toMatch(/^[XxogDU0-9.-]+$/);
+        expect(pattern.length % steps, pattern).toBe(0);
+      }
+      for (const pattern of melody) {
+        expect(pattern).toMatch(/^[Xx.-]+$/);
+        expect(pattern, pattern).toHaveLength(steps);
+      }
+    }
+  });
+
+  it('has chords that can be read in its modes', () => {
+    for (const mode of genre.modes) {
+      for (const set of Object.values(genre.progressions)) {
+        for (const text of [...set.verse, ...set.chorus, ...(set.bridge ?? [])]) {
+          expect(readProgression(text, { tonic: 0, mode }).length).toBeGreaterThan(0);
+        }
+      }
+    }
+  });
+
+  it('lets parts play that it has', () => {
+    for (const line of Object.values(genre.layers)) {
+      for (const word of line.split(' ')) {
+        const role = word.replace('+', '');
+        expect(['drums', ...ROLES]).toContain(role);
+        if (role !== 'drums') expect(Object.keys(genre.parts)).toContain(role);
+      }
+    }
+  });
+});
