@@ -8,7 +8,7 @@ import { startTestEngine, type TestEngine } from '../test-data/test-engine.ts';
 import { soundOf } from './test-data/sound-of.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
-const SHORT = { model: 'music-3.0', prompt: 'Pop, 8 seconds', is_instrumental: true };
+const SHORT = { model: 'music-3.0', prompt: 'Pop, 5 seconds', is_instrumental: true };
 let engine: TestEngine;
 let time: number;
 

@@ -22,10 +22,11 @@ export function createLoudnessMeter(sampleRateHz: number): LoudnessMeter {
   let count = 0;
   return {
     add({ left, right }) {
-      for (let index = 0; index < left.length; index++) {
-        const one = weigh[0](left[index]!);
-        const other = weigh[1](right[index]!);
-        sum += one * one + other * other;
+      const squares = new Float64Array(left.length);
+      weigh[0](left, squares);
+      weigh[1](right, squares);
+      for (let index = 0; index < squares.length; index++) {
+        sum += squares[index]!;
         count += 1;
         if (count < step) continue;
         powers.push(sum / step);
@@ -52,18 +53,27 @@ function gated(blocks: readonly number[]): number {
   return lufs(mean(audible.filter((block) => lufs(block) > gate)));
 }
 
-function createWeighing(sampleRateHz: number): (sample: number) => number {
-  const [shelf, cut] = loudnessFilters(sampleRateHz).map(createFilter);
-  return (sample) => cut!(shelf!(sample));
+/** Adds the squares of weighed samples to `squares`. */
+function createWeighing(sampleRateHz: number): (samples: Float32Array, squares: Float64Array) => void {
+  const filters = loudnessFilters(sampleRateHz).map(createFilter);
+  return (samples, squares) => {
+    const weighed = Float64Array.from(samples);
+    for (const filter of filters) filter(weighed);
+    for (let index = 0; index < weighed.length; index++) squares[index]! += weighed[index]! * weighed[index]!;
+  };
 }
 
-function createFilter({ b: [b0, b1, b2], a: [a1, a2] }: LoudnessFilter): (value: number) => number {
-  let first = 0;
-  let second = 0;
-  return (value) => {
-    const next = b0 * value + first;
-    first = b1 * value - a1 * next + second;
-    second = b2 * value - a2 * next;
-    return next;
+function createFilter({ b: [b0, b1, b2], a: [a1, a2] }: LoudnessFilter): (values: Float64Array) => void {
+  let kept: readonly [number, number] = [0, 0];
+  return (values) => {
+    let [first, second] = kept;
+    for (let index = 0; index < values.length; index++) {
+      const value = values[index]!;
+      const next = b0 * value + first;
+      first = b1 * value - a1 * next + second;
+      second = b2 * value - a2 * next;
+      values[index] = next;
+    }
+    kept = [first, second];
   };
 }

@@ -1,6 +1,6 @@
 import type { DrumKit, DrumName } from '../drums/drum-kit.ts';
 import { SONG_RATE_HZ, type RenderOptions } from './render-options.ts';
-import { createStrip, type Busses } from './strip.ts';
+import { addTo, type Busses } from './strip.ts';
 import { createTimeline } from './timeline.ts';
 
 /** Loudness of each drum beside the kick, and where it stands. */
@@ -29,7 +29,7 @@ const PLACES: Readonly<Record<DrumName, { level: number; pan: number }>> = {
 const ROOMY: readonly DrumKit[] = ['orchestral', 'eighties'];
 const BASE_GAIN = 0.42;
 
-/** Puts the drums into the busses, a strip for each. */
+/** Puts the drums into the busses, each in its place. */
 export function createDrumStrips(
   { score, style }: RenderOptions,
   soundOf: (kit: DrumKit, drum: DrumName, sampleRateHz: number) => Float32Array,
@@ -37,7 +37,7 @@ export function createDrumStrips(
   const { kit, drumLevel } = style.genre;
   if (!kit) return [];
   const drums = [...new Set(score.hits.map(({ drum }) => drum))];
-  return drums.map((drum, number) => {
+  return drums.map((drum) => {
     const hits = score.hits.filter((hit) => hit.drum === drum);
     const samples = soundOf(kit, drum, SONG_RATE_HZ);
     const timeline = createTimeline(
@@ -47,11 +47,13 @@ export function createDrumStrips(
     const { level, pan } = PLACES[drum];
     const gain = level * BASE_GAIN * 10 ** (drumLevel / 20);
     const reverb = drum === 'kick' ? 0.02 : ROOMY.includes(kit) ? 0.28 : 0.09;
-    const strip = createStrip({ gain, pan, reverb, delay: 0, width: 0.1, ducking: 0, filters: [] }, number);
-    return (from, busses) => {
-      const block = new Float32Array(busses.mix.left.length);
-      timeline(block, from);
-      strip(block, busses, null);
+    return (from, { mix, room }) => {
+      const block = new Float32Array(mix.left.length);
+      if (!timeline(block, from)) return;
+      const sides = { left: block.map((value) => value * gain * Math.min(1, 1 - pan)), right: block };
+      for (let index = 0; index < block.length; index++) block[index]! *= gain * Math.min(1, 1 + pan);
+      addTo(mix, sides, 1);
+      addTo(room, sides, reverb);
     };
   });
 }

@@ -82,8 +82,8 @@ function createParts({ score, style, sounds }: RenderOptions): PartRenderer[] {
     return [
       (from: number, busses: Busses, duck: Float32Array | null) => {
         const samples = new Float32Array(busses.mix.left.length);
-        timeline(samples, from);
-        strip(samples, busses, duck);
+        // What is late in a strip is a hundredth of a second: it may be lost in a rest.
+        if (timeline(samples, from)) strip(samples, busses, duck);
       },
     ];
   });

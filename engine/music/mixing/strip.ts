@@ -50,20 +50,24 @@ export type Busses = { mix: Stereo; room: Stereo; echo: Stereo };
 
 const RING = 1024;
 
-/** Puts mono blocks of a part into the busses; `duck` is how far the kick pushes at each sample, 0 to 1. */
-export function createStrip(
-  settings: StripSettings,
-  number: number,
-): (samples: Float32Array, busses: Busses, duck: Float32Array | null) => void {
+/** Puts a mono block of a part into the busses; `duck` is how far the kick pushes at each sample, 0 to 1. */
+export type Strip = (samples: Float32Array, busses: Busses, duck: Float32Array | null) => void;
+
+/** Creates the strip of a part. */
+export function createStrip(settings: StripSettings, number: number): Strip {
   const { gain, pan, reverb, delay, width, ducking, filters } = settings;
   const ring = new Float32Array(RING);
   const distance = 340 + ((number * 137) % 300);
-  let at = 0;
-  let low = 0;
   const leftGain = gain * Math.min(1, 1 - pan);
   const rightGain = gain * Math.min(1, 1 + pan);
+  let place = 0;
+  let deep = 0;
   return (samples, { mix, room, echo }, duck) => {
     for (const filter of filters) filter(samples);
+    const sides = { left: new Float32Array(samples.length), right: new Float32Array(samples.length) };
+    // Local copies: this is where most of the time goes.
+    let at = place;
+    let low = deep;
     for (let index = 0; index < samples.length; index++) {
       const value = samples[index]!;
       const late = ring[(at - distance) & (RING - 1)]!;
@@ -72,15 +76,23 @@ export function createStrip(
       // Below, both sides are the same.
       low += 0.045 * (late - low);
       const side = (late - low) * width;
-      const push = duck && ducking > 0 ? 1 - ducking * duck[index]! : 1;
-      const left = (value + side) * leftGain * push;
-      const right = (value - side) * rightGain * push;
-      mix.left[index]! += left;
-      mix.right[index]! += right;
-      room.left[index]! += left * reverb;
-      room.right[index]! += right * reverb;
-      echo.left[index]! += left * delay;
-      echo.right[index]! += right * delay;
+      const push = duck === null ? 1 : 1 - ducking * duck[index]!;
+      sides.left[index] = (value + side) * leftGain * push;
+      sides.right[index] = (value - side) * rightGain * push;
     }
+    place = at;
+    deep = low;
+    addTo(mix, sides, 1);
+    if (reverb > 0) addTo(room, sides, reverb);
+    if (delay > 0) addTo(echo, sides, delay);
   };
+}
+
+/** Adds a sound to a bus. */
+export function addTo(bus: Stereo, { left, right }: Stereo, gain: number): void {
+  const [busLeft, busRight] = [bus.left, bus.right];
+  for (let index = 0; index < left.length; index++) {
+    busLeft[index]! += left[index]! * gain;
+    busRight[index]! += right[index]! * gain;
+  }
 }

@@ -1,11 +1,11 @@
 /** A sound that is to be heard from a sample on. */
 export type PlacedSound = { from: number; samples: Float32Array; gain: number };
 
-/** Adds sounds to blocks that follow each other. `load` gives a sound when its time comes; `starts` are in order. */
+/** Adds sounds to blocks that follow each other, and says whether there were any. `load` gives a sound when its time comes; `starts` are in order. */
 export function createTimeline(
   starts: readonly number[],
   load: (index: number) => Omit<PlacedSound, 'from'>,
-): (block: Float32Array, from: number) => void {
+): (block: Float32Array, from: number) => boolean {
   let next = 0;
   let sounding: PlacedSound[] = [];
   return (block, from) => {
@@ -20,6 +20,8 @@ export function createTimeline(
       const offset = from - start;
       for (let index = first; index < last; index++) block[index]! += samples[index + offset]! * gain;
     }
+    const wasHeard = sounding.length > 0;
     sounding = sounding.filter(({ from: start, samples }) => start + samples.length > until);
+    return wasHeard;
   };
 }

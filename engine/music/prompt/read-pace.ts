@@ -1,7 +1,7 @@
 /** Slowest and fastest music that is played. */
 export const TEMPO_LIMITS_BPM = { slowest: 40, fastest: 220 } as const;
 /** Shortest and longest instrumental that a prompt can ask for, s. */
-export const LENGTH_LIMITS_SECONDS = { shortest: 8, longest: 300 } as const;
+export const LENGTH_LIMITS_SECONDS = { shortest: 5, longest: 300 } as const;
 
 const MARKINGS: readonly (readonly [word: RegExp, bpm: number])[] = [
   [/\blargo\b/, 54],

@@ -9,6 +9,8 @@ export const searchable = (prompt: string): string =>
 /** Where a word or phrase begins in searchable text, or −1. Words of scripts with spaces are found whole, with plurals. */
 export function placeOf(word: string, text: string): number {
   if (/[^\p{Script=Latin}\p{N}\s&'.]/u.test(word)) return text.indexOf(word);
+  // Most words are not there, and patterns are slow to build.
+  if (!text.replaceAll(' ', '').includes(word.replaceAll(' ', ''))) return -1;
   const escaped = word.replaceAll(/[.+]/g, String.raw`\$&`).replaceAll(' ', String.raw`\s?`);
   const match = new RegExp(String.raw`(?<![\p{L}\p{N}])${escaped}(?:e?s|y|ish)?(?![\p{L}\p{N}])`, 'u').exec(text);
   return match ? match.index : -1;
