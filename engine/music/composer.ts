@@ -19,6 +19,12 @@ export type SongRequest = {
 /** A finished song. The same request gives the same bytes. */
 export type Song = { bytes: Uint8Array; durationMs: number; facts: SongFacts };
 
+/** A song that is being played: its bytes, and what is known of it at its end. */
+export type SongStream = {
+  pieces: AsyncGenerator<Uint8Array, void, undefined>;
+  song: Promise<Pick<Song, 'durationMs' | 'facts'>>;
+};
+
 /** Makes songs from words. A neural engine would be another one behind this. */
 export interface Composer {
   /**
@@ -26,6 +32,8 @@ export interface Composer {
    * @throws Failure CANCELLED when the signal fires, WORKER_DIED
    */
   compose(request: SongRequest): Promise<Song>;
+  /** Makes a song and gives it while it is played; both parts fail as `compose` does. A WAV cannot be streamed. */
+  stream(request: SongRequest): SongStream;
   /** Ends its threads; what runs fails. */
   dispose(): Promise<void>;
 }

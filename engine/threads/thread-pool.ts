@@ -1,4 +1,4 @@
-import type { Worker } from 'node:worker_threads';
+import type { Transferable, Worker } from 'node:worker_threads';
 import { Failure } from '../../shared/domain/failures/failure.ts';
 import { FairQueue } from './fair-queue.ts';
 import type { ThreadReply, ThreadRequest } from './thread-messages.ts';
@@ -24,7 +24,7 @@ export type ThreadPoolOptions<Task> = {
   /** Ends a thread; resolves when it has ended. */
   stop: (thread: Worker) => Promise<unknown>;
   /** What is moved to the thread with a task instead of copied. */
-  transferOf?: (task: Task) => ArrayBuffer[];
+  transferOf?: (task: Task) => Transferable[];
   /** Says to people that a thread has ended, and what to do. */
   diedMessage: string;
 };

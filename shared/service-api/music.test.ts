@@ -64,6 +64,11 @@ describe('edges', () => {
       song({ stream: true, output_format: 'hex' }),
       song({ stream: true, output_format: 'url' }),
     ],
+    [
+      'format of a stream',
+      song({ stream: true, audio_setting: { format: 'pcm' } }),
+      song({ stream: true, audio_setting: { format: 'wav' } }),
+    ],
     ['sample_rate', song({ audio_setting: { sample_rate: 16_000 } }), song({ audio_setting: { sample_rate: 48_000 } })],
     ['bitrate', song({ audio_setting: { bitrate: 32_000 } }), song({ audio_setting: { bitrate: 320_000 } })],
     ['format', song({ audio_setting: { format: 'pcm' } }), song({ audio_setting: { format: 'flac' } })],

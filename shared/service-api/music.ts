@@ -68,6 +68,9 @@ type Fields = z.output<typeof musicFieldsSchema>;
 export const musicBodySchema = musicFieldsSchema.superRefine((body, context) => {
   const refuse = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message });
   if (body.stream && body.output_format === 'url') refuse('output_format', 'must be hex with stream');
+  // A WAV states its length before its sound.
+  if (body.stream && body.audio_setting?.format === 'wav')
+    refuse('audio_setting', 'format wav does not work with stream');
   if (isCoverModel(body.model)) checkCover(body, refuse);
   else checkSong(body, refuse);
 });

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(async () => engine.end());
 
 const ask = async (changes: object = {}) => engine.post('/v1/music_generation', { ...SHORT, ...changes });
-const bytesOf = (answer: { data: { audio: string } }) => Buffer.from(answer.data.audio, 'hex');
+const bytesOf = (answer: { data: { audio: string } }): Buffer => Buffer.from(answer.data.audio, 'hex');
 
 describe('an answer of POST /v1/music_generation', () => {
   it('holds an mp3 as hex by default, in stereo, with what it is and what was played', async () => {
@@ -151,5 +151,60 @@ describe('limits of models', () => {
     expect((await send('music-cover-free')).base_resp.status_code).toBe(2013);
     await limited.close();
     await rm(dataFolder, { recursive: true });
+  });
+});
+
+describe('a streamed song', () => {
+  /** Events of a stream as JSON. */
+  const eventsOf = async (changes: object) => {
+    const body = JSON.stringify({ ...SHORT, stream: true, seed: 3, ...changes });
+    const response = await engine.send('/v1/music_generation', { method: 'POST', body });
+    expect(response.headers.get('Content-Type')).toContain('text/event-stream');
+    const text = await response.text();
+    return text
+      .split('\n\n')
+      .filter(Boolean)
+      .map((event) => JSON.parse(event.replace(/^data: /, '')));
+  };
+
+  it('comes in chunks of hex that are one file, with what it is at the end', async () => {
+    const events = await eventsOf({});
+    const last = events.at(-1);
+    const bytes = Buffer.concat(events.map(bytesOf));
+    const sound = await soundOf(bytes);
+    expect(events.length).toBeGreaterThan(4);
+    expect(events.slice(0, -1).map(({ data: { status } }) => status)).not.toContain(2);
+    expect(last).toMatchObject({ data: { audio: '', status: 2 }, analysis_info: null, base_resp: { status_code: 0 } });
+    expect(last.extra_info).toMatchObject({ music_size: bytes.length, music_channel: 2 });
+    expect(last.extra_info.music_duration).toBeCloseTo(sound.durationMs, -2);
+    expect(last.trace_id).toBe(events[0].trace_id);
+    expect(sound.peak).toBeLessThan(1);
+  });
+
+  it('stops when the client hangs up, and the next is served', async () => {
+    const controller = new AbortController();
+    const body = JSON.stringify({ ...SHORT, prompt: 'Ambient, 4 minutes', stream: true });
+    const response = await engine.send('/v1/music_generation', { method: 'POST', body, signal: controller.signal });
+    const reader = response.body!.getReader();
+    expect((await reader.read()).done).toBe(false);
+    controller.abort();
+    expect((await ask()).base_resp.status_code).toBe(0);
+  });
+
+  it('is refused by an ordinary answer before it begins', async () => {
+    const answer = await ask({ stream: true, prompt: '' });
+    expect(answer.base_resp.status_code).toBe(2013);
+  });
+});
+
+describe('lyrics_optimizer', () => {
+  it('writes lyrics where there are none, and leaves those that are there', async () => {
+    const asked = { is_instrumental: false, lyrics_optimizer: true, prompt: 'Techno about the sea, 200 bpm' };
+    const lyrics = '[Verse]\nOne line\n[Outro]';
+    expect((await ask({ ...asked, lyrics })).local_song).toMatchObject({ lyrics });
+    const written = (await ask({ ...asked, audio_setting: { bitrate: 32_000 } })).local_song;
+    expect(written.lyrics).toContain('[Chorus]');
+    expect(written.sections.map(({ label }: { label: string }) => label)).toContain('Pre Chorus');
+    expect(written.remarks.join(' ')).toContain('not sung');
   });
 });

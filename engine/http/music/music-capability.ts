@@ -1,8 +1,10 @@
+import { LYRICS_PATH } from '../../../shared/service-api/lyrics.ts';
 import { MUSIC_PATH } from '../../../shared/service-api/music.ts';
 import { createComposer } from '../../music/create-composer.ts';
 import type { WorkKind } from '../admission/admissions.ts';
 import type { Capability, EngineSetup } from '../capability.ts';
 import type { FileCapability } from '../files/file-capability.ts';
+import { generateLyrics } from './generate-lyrics.ts';
 import { generateMusic } from './generate-music.ts';
 import { createMusicRate } from './music-rate.ts';
 
@@ -11,7 +13,7 @@ export const MUSIC_WORK: WorkKind = { name: 'music', atOnce: 3, waiting: 20 };
 
 /** Songs from prompts and lyrics; threads start with the first request. */
 export function openMusicCapability(
-  { now, ratePerMinute }: Pick<EngineSetup, 'now' | 'ratePerMinute'>,
+  { now, ratePerMinute, onError }: Pick<EngineSetup, 'now' | 'ratePerMinute' | 'onError'>,
   { results }: Pick<FileCapability, 'results'>,
 ): Capability {
   const composer = createComposer();
@@ -20,7 +22,13 @@ export function openMusicCapability(
   return {
     name: 'music',
     routes: [
-      { method: 'POST', path: MUSIC_PATH, handler: generateMusic({ composer, results, rate }), work: MUSIC_WORK },
+      { method: 'POST', path: LYRICS_PATH, handler: generateLyrics },
+      {
+        method: 'POST',
+        path: MUSIC_PATH,
+        handler: generateMusic({ composer, results, rate, onError }),
+        work: MUSIC_WORK,
+      },
     ],
     dispose: async () => composer.dispose(),
   };

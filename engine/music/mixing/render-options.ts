@@ -7,5 +7,5 @@ export const BLOCK_SAMPLES = 4096;
 /** The rate at which everything is computed. */
 export const SONG_RATE_HZ = 44_100;
 
-/** What is rendered, and with which notes. */
-export type RenderOptions = { score: Score; style: SongStyle; sounds: NoteSounds };
+/** What is rendered, and with which notes. Parts are as loud as in `balancedBy`, of which the score may be an excerpt. */
+export type RenderOptions = { score: Score; style: SongStyle; sounds: NoteSounds; balancedBy?: Score };

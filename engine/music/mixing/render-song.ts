@@ -56,7 +56,7 @@ export function renderSong(options: RenderOptions): SongRenderer {
 
 type PartRenderer = (from: number, busses: Busses, duck: Float32Array | null) => void;
 
-function createParts({ score, style, sounds }: RenderOptions): PartRenderer[] {
+function createParts({ score, style, sounds, balancedBy = score }: RenderOptions): PartRenderer[] {
   const entries = Object.entries(style.genre.parts) as [PartRole, NonNullable<SongStyle['genre']['parts'][PartRole]>][];
   return entries.flatMap(([role, part], number) => {
     const notes = score.notes.filter((note) => note.role === role);
@@ -69,7 +69,10 @@ function createParts({ score, style, sounds }: RenderOptions): PartRenderer[] {
     });
     const strip = createStrip(
       {
-        gain: partGain(notes, part.level),
+        gain: partGain(
+          balancedBy.notes.filter((note) => note.role === role),
+          part.level,
+        ),
         pan: part.pan ?? 0,
         reverb: part.reverb ?? 0.15,
         delay: part.delay ?? 0,

@@ -1,15 +1,12 @@
 import { joinBytes } from '../../../shared/audio/byte-source.ts';
 import type { Song, SongRequest } from '../composer.ts';
-import { parseLyrics, type LyricSection } from '../lyrics/parse-lyrics.ts';
 import { masterSong } from '../mastering/master-song.ts';
 import type { NoteSounds } from '../mixing/note-sounds.ts';
 import { BLOCK_SAMPLES, SONG_RATE_HZ } from '../mixing/render-options.ts';
 import { renderSong, type SongRenderer } from '../mixing/render-song.ts';
 import { silentBlock, type Stereo } from '../mixing/stereo.ts';
-import { readStyle } from '../prompt/read-style.ts';
-import { composeScore } from '../score/compose-score.ts';
+import { composeSong } from './compose-song.ts';
 import { createSongEncoder, type SongFormat } from './encode-song.ts';
-import { songFacts } from './song-facts.ts';
 import { watermarkTone } from '../../speech/effects/watermark-tone.ts';
 
 /** What songs are made with: notes that were played before, and a `checkpoint` that throws when nobody wants the song any more. */
@@ -17,31 +14,13 @@ export type SongTools = { sounds: NoteSounds; checkpoint: () => void };
 
 /** Makes a whole song. The `checkpoint` is asked after every tenth of a second of sound. */
 export async function makeSong(request: Omit<SongRequest, 'signal'>, { sounds, checkpoint }: SongTools): Promise<Song> {
-  const { sound, facts } = soundOfSong(request, { sounds, checkpoint });
+  const { style, score, facts } = composeSong(request);
+  const sound = renderWhole(renderSong({ score, style, sounds }), checkpoint);
   masterSong(sound, { sampleRateHz: SONG_RATE_HZ, checkpoint });
   const whole = request.hasWatermark ? withWatermark(sound) : sound;
   const bytes = await encodeWhole(whole, request.format, checkpoint);
   const durationMs = Math.round((whole.left.length / SONG_RATE_HZ) * 1000);
   return { bytes, durationMs, facts };
-}
-
-/** Composes and plays a song; it is not mastered. */
-export function soundOfSong(
-  { prompt, lyrics, isInstrumental, seed }: Pick<SongRequest, 'prompt' | 'lyrics' | 'isInstrumental' | 'seed'>,
-  { sounds, checkpoint }: SongTools,
-): { sound: Stereo; facts: Song['facts'] } {
-  const style = readStyle(prompt, seed);
-  const sections = sectionsOf(lyrics, isInstrumental);
-  const score = composeScore({ style, lyrics: sections, seed });
-  const count = (of: readonly { lines: readonly string[] }[]) => of.reduce((sum, { lines }) => sum + lines.length, 0);
-  const renderer = renderSong({ score, style, sounds });
-  const facts = songFacts(style, score, { seed, leftOutLines: count(sections) - count(score.sections) });
-  return { sound: renderWhole(renderer, checkpoint), facts };
-}
-
-function sectionsOf(lyrics: string, isInstrumental: boolean): LyricSection[] {
-  const sections = parseLyrics(lyrics);
-  return isInstrumental ? sections.map((section) => ({ ...section, lines: [] })) : sections;
 }
 
 function renderWhole(renderer: SongRenderer, checkpoint: () => void): Stereo {

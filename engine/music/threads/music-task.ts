@@ -1,5 +1,8 @@
+import type { MessagePort } from 'node:worker_threads';
 import type { Stoppable } from '../../threads/run-cancellable.ts';
 import type { SongRequest } from '../composer.ts';
 
-/** Work of a music thread. */
-export type MusicTask = Stoppable<Omit<SongRequest, 'signal'>>;
+/** Work of a music thread: a whole song, or pieces of one for a port (see PieceMessage). */
+export type MusicWork = Omit<SongRequest, 'signal'> & { pieces: MessagePort | null };
+/** See MusicWork. */
+export type MusicTask = Stoppable<MusicWork>;

@@ -6,6 +6,7 @@ import type { Song } from '../composer.ts';
 import { createNoteSounds, type NoteSounds } from '../mixing/note-sounds.ts';
 import { SONG_RATE_HZ } from '../mixing/render-options.ts';
 import { makeSong } from '../song/make-song.ts';
+import { streamSong } from '../song/stream-song.ts';
 import type { MusicTask } from './music-task.ts';
 
 /** Answers requests of the pool, one after the other. */
@@ -21,12 +22,19 @@ export function runMusicThread(port: MessagePort): void {
 }
 
 async function answer(
-  { id, task: { stop, ...request } }: ThreadRequest<MusicTask>,
+  { id, task: { stop, pieces, ...request } }: ThreadRequest<MusicTask>,
   sounds: NoteSounds,
 ): Promise<ThreadReply<Song>> {
+  const tools = { sounds, checkpoint: checkpointOf(stop) };
   try {
-    return { id, result: await makeSong(request, { sounds, checkpoint: checkpointOf(stop) }) };
+    if (pieces === null) return { id, result: await makeSong(request, tools) };
+    const result = await streamSong(request, tools, (bytes) => pieces.postMessage(bytes));
+    pieces.postMessage(null);
+    return { id, result };
   } catch (error) {
     return { id, failure: failureRecord(error) };
+  } finally {
+    // It is emptied before it closes.
+    pieces?.close();
   }
 }
