@@ -39,8 +39,6 @@ export const generateMusic =
 
 function songRequest(context: EngineContext, body: MusicBody): SongRequest {
   if (isCoverModel(body.model)) throw notHere('cover models');
-  if (body.lyrics === undefined && body.lyrics_optimizer && !body.is_instrumental)
-    throw notHere('lyrics_optimizer without lyrics');
   const seed = body.seed ?? randomInt(SEEDS);
   return {
     prompt: body.prompt ?? '',
