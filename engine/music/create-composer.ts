@@ -1,6 +1,6 @@
 import os from 'node:os';
 import { MessageChannel } from 'node:worker_threads';
-import { runCancellable } from '../threads/run-cancellable.ts';
+import { runStoppable } from '../threads/stoppable-work.ts';
 import { createThreadPool } from '../threads/thread-pool.ts';
 import type { Composer, Song } from './composer.ts';
 import type { MusicTask, MusicWork } from './threads/music-task.ts';
@@ -23,10 +23,10 @@ export function createComposer({
   });
   return {
     compose: async ({ signal, ...request }) =>
-      runCancellable<MusicWork, Song>(pool, { ...request, pieces: null }, signal),
+      runStoppable<MusicWork, Song>(pool, { ...request, pieces: null }, signal),
     stream({ signal, ...request }) {
       const { port1, port2 } = new MessageChannel();
-      const song = runCancellable<MusicWork, Song>(pool, { ...request, pieces: port2 }, signal);
+      const song = runStoppable<MusicWork, Song>(pool, { ...request, pieces: port2 }, signal);
       return { pieces: piecesOf(port1, song), song };
     },
     dispose: async () => pool.dispose(),
