@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { listOf, textOr } from './lenient.ts';
 import { optional } from './optional-field.ts';
 
 /** Path of lyrics generation. */
@@ -29,12 +28,3 @@ export const lyricsBodySchema = z
     if (mode === 'edit' && (lyrics ?? '').trim() === '')
       context.addIssue({ code: 'custom', path: ['lyrics'], message: 'is required to edit' });
   });
-
-/** Answer of lyrics generation. */
-export const lyricsAnswerSchema = z.looseObject({
-  song_title: textOr(''),
-  style_tags: textOr(''),
-  lyrics: textOr(''),
-  /** Of the local engine: what it did otherwise than asked. */
-  local_remarks: listOf(z.string()),
-});
