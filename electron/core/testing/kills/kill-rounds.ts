@@ -146,7 +146,8 @@ function wrongFiles({ db, libraryFolder }: KilledLibrary): string[] {
 async function rebuildProblems({ sidecars }: KilledLibrary, profile: string): Promise<string[]> {
   const file = rebuiltFile(profile);
   if (fs.existsSync(file) && !isWhole(file)) return ['A rebuilt database is not whole.'];
-  fs.rmSync(file, { force: true });
+  // Looked at, it has a log beside it, which closing it leaves while a statement lives.
+  for (const suffix of ['', '-wal', '-shm']) fs.rmSync(file + suffix, { force: true });
   const { problems, differences } = await sidecars.rebuild({ file });
   const left = fs.readdirSync(profile).filter((name) => name.startsWith('rebuilt.db') && name !== 'rebuilt.db');
   return [...problems, ...differences, ...left].map((each) => JSON.stringify(each));
