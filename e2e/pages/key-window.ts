@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright/test';
+import { expect, type Locator, type Page } from 'playwright/test';
 
 /** The window that asks for an API key. */
 export class KeyWindow {
@@ -36,8 +36,13 @@ export class KeyWindow {
     });
   }
 
-  /** Resolves when the window is gone. */
+  /** Resolves when the window is gone; one that stays fails with what it says. */
   async closed(): Promise<void> {
-    if (!this.page.isClosed()) await this.page.waitForEvent('close');
+    const state = async () => {
+      if (this.page.isClosed()) return 'closed';
+      // It may go while it is asked.
+      return this.problem.textContent({ timeout: 1000 }).catch(() => null);
+    };
+    await expect.poll(state).toBe('closed');
   }
 }

@@ -30,7 +30,7 @@ describe('cloning', () => {
     expect(await ended(started)).toMatchObject({ state: 'done', failure: null });
     const { consent, clone } = (await voiceOf('Anna-voice')) ?? {};
     expect(JSON.parse(stored?.consent ?? '')).toEqual(consent);
-    expect(JSON.parse(stored?.recipe ?? '')).toEqual(clone);
+    expect(JSON.parse(stored?.recipe ?? '')).toEqual({ ...clone, kind: 'voice-clone', version: 1 });
     const { file } = fixture.now().library.mediaFile({ id: clone!.sampleItemId, variant: 'original' });
     expect(createHash('sha256').update(fs.readFileSync(file)).digest('hex')).toBe(consent?.sampleSha256);
     expect(fs.readFileSync(file).subarray(0, 4).toString()).toBe('RIFF');
