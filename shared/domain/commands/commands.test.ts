@@ -15,16 +15,17 @@ it('gives the same default key only to commands that cannot be active together',
   );
   expect(shared.filter(([a, b]) => canBeActiveTogether(a.scope, b.scope))).toEqual([]);
   expect(shared.map(([a, b]) => [a.id, b.id])).toEqual([
-    ['view.snapping', 'library.openStack'],
     ['view.snapping', 'images.reuseSeed'],
+    ['view.snapping', 'library.openStack'],
     ['line.adjustStart', 'speak.previousTake'],
     ['line.adjustEnd', 'speak.nextTake'],
     ['speaker.rename', 'speak.makeLine'],
     ['speak.makeChanged', 'generation.generate'],
     ['speak.keepTake', 'library.pick'],
     ...['5', '4', '3', '2', '1', '0'].map((stars) => [`speak.rate${stars}`, `library.rate${stars}`]),
-    ['voices.hearB', 'library.board'],
     ['voices.hearA', 'images.reuseAll'],
+    ['voices.hearB', 'library.board'],
+    ['images.reuseSeed', 'library.openStack'],
   ]);
 });
 
