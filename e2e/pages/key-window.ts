@@ -25,6 +25,8 @@ export class KeyWindow {
 
   /** Types a key and asks to store it; whether that works is for the test to see. */
   async save(key: string): Promise<void> {
+    // Its program listens from when the page is complete; a press before that would do nothing.
+    await this.page.waitForLoadState();
     await this.field.fill(key);
     await this.#press('Save key');
   }

@@ -68,7 +68,7 @@ it('says in transcript and item that this computer wrote it, and leaves other tr
       .all<{ recipe: string }>(`SELECT recipe FROM ${table} WHERE id IN (:moved, :other) ORDER BY id`, { moved, other })
       .map(({ recipe }) => JSON.parse(recipe) as unknown);
   const expected = [
-    { engine: 'local', host: null, language: null },
+    { engine: 'local', host: null, language: null, kind: 'transcript', version: 1 },
     { engine: 'cloud', host: 'api.example', language: null },
   ];
   expect([recipes('items'), recipes('transcripts')]).toEqual([expected, expected]);
