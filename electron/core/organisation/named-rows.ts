@@ -91,7 +91,7 @@ export function undoRows(tx: Tx, steps: readonly RowStep[]): RowStep[] {
     const row = rowOf(tx, table, id);
     if (!row) return [];
     const same = Object.keys(after).filter((column) => row[column] === after[column]);
-    const values = { ...only(before, same) };
+    const values = only(before, same);
     const name = String(values['name'] ?? row['name']);
     const isThere = ('deleted_at_ms' in values ? values['deleted_at_ms'] : row['deleted_at_ms']) === null;
     const free = isThere ? numberedName(tx, { table, id, name }) : name;

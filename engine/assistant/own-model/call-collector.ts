@@ -1,5 +1,6 @@
 import type { AnswerPiece } from '../conversation.ts';
 import type { ChatChunk } from './read-chat-chunks.ts';
+import { parseJson } from '../../../shared/service-api/parse-json.ts';
 
 type Piece = NonNullable<ChatChunk['choices'][number]['delta']>['tool_calls'][number];
 type Call = { index: number; id: string | null; name: string; arguments: string };
@@ -56,11 +57,5 @@ function argumentsIn(piece: Piece): string {
 }
 
 function isComplete({ name, arguments: text }: Call): boolean {
-  if (name === '' || text === '') return false;
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
+  return name !== '' && parseJson(text) !== undefined;
 }

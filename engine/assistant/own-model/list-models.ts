@@ -3,6 +3,7 @@ import { listOf, textOr } from '../../../shared/service-api/lenient.ts';
 import { Failure } from '../../../shared/domain/failures/failure.ts';
 import type { OwnModelServer } from './own-model.ts';
 import { sendToModel } from './send-to-model.ts';
+import { parseJson } from '../../../shared/service-api/parse-json.ts';
 
 /** Ollama and llama.cpp also list models under another name. */
 const listSchema = z.looseObject({
@@ -19,17 +20,9 @@ export async function listModels(server: Omit<OwnModelServer, 'model'>, signal: 
   const { body } = await sendToModel({ ...server, model: '' }, { path: '/models', signal });
   const chunks: Buffer[] = [];
   for await (const chunk of body) chunks.push(chunk);
-  const parsed = listSchema.safeParse(jsonIn(Buffer.concat(chunks).toString('utf8')));
+  const parsed = listSchema.safeParse(parseJson(Buffer.concat(chunks).toString('utf8')));
   if (!parsed.success) throw new Failure('NETWORK_UNREACHABLE', 'This address doesn’t answer like a model server');
   const { data, models } = parsed.data;
   const names = data.length > 0 ? data.map(({ id }) => id) : models.map(({ name, model }) => model || name);
   return [...new Set(names.filter((name) => name !== ''))].slice(0, MOST_MODELS);
-}
-
-function jsonIn(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { Failure } from '../../../shared/domain/failures/failure.ts';
 import { listOf, numberOr, readableOrNull, textOr } from '../../../shared/service-api/lenient.ts';
 import { messageIn, type ModelAnswer } from './send-to-model.ts';
+import { parseJson } from '../../../shared/service-api/parse-json.ts';
 
 const callSchema = z.looseObject({
   index: numberOr(null),
@@ -85,12 +86,8 @@ async function* unbroken(body: AsyncIterable<Buffer>): AsyncGenerator<Buffer, vo
 }
 
 function chunkOf(text: string): ChatChunk {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    throw broken('its answer is no JSON');
-  }
+  const value = parseJson(text);
+  if (value === undefined) throw broken('its answer is no JSON');
   const parsed = chunkSchema.safeParse(value);
   if (!parsed.success) throw broken('its answer is no Chat Completion');
   const isError = parsed.data.error !== undefined && parsed.data.error !== null;

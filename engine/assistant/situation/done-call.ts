@@ -1,4 +1,5 @@
 import type { Turn } from '../conversation.ts';
+import { parseJson } from '../../../shared/service-api/parse-json.ts';
 
 /** A call that was made for the request at hand. `answer` is the JSON that the tool gave, or its text; null while it has not. */
 export type DoneCall = { name: string; args: Record<string, unknown>; answer: unknown; isAnswered: boolean };
@@ -19,11 +20,8 @@ export function doneCalls(turns: readonly Turn[]): DoneCall[] {
 }
 
 function valueIn(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
+  const value = parseJson(text);
+  return value === undefined ? text : value;
 }
 
 function objectIn(json: string): Record<string, unknown> {

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { parseJson } from '../parse-json.ts';
 
 /**
  * How the app tells an assistant what is around the conversation, in texts that any model can read. Each fact is one line of JSON
@@ -36,11 +37,7 @@ export function readStudioContext(instructions: string): StudioContext {
 }
 
 function parsed<Schema extends z.ZodType>(schema: Schema, json: string): z.output<Schema> | null {
-  try {
-    return schema.safeParse(JSON.parse(json)).data ?? null;
-  } catch {
-    return null;
-  }
+  return schema.safeParse(parseJson(json)).data ?? null;
 }
 
 /** A document as the text of one part of a message, which has nothing else in it. */
