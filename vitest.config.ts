@@ -1,4 +1,12 @@
+import path from 'node:path';
+import process from 'node:process';
 import { defineConfig } from 'vitest/config';
+
+/*
+ * Tests start hundreds of threads and processes from sources. Node keeps what it compiled here, so that only the first of a
+ * kind compiles. Set before the processes of the tests start, because Node reads it when it starts.
+ */
+process.env['NODE_COMPILE_CACHE'] ??= path.join(import.meta.dirname, 'node_modules/.cache/compiled');
 
 /** Unit and integration tests: beside the source, on real parts. Electron itself is tested in e2e/. */
 export default defineConfig({

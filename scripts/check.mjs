@@ -24,12 +24,5 @@ await runSteps([
   tool('dead code', 'knip'),
   script('licences', 'scripts/third-party.mjs', '--check'),
   script('models', 'scripts/prepare-models.mjs'),
-  tool(
-    'unit tests',
-    'vitest',
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    '--outputFile.json=test-results/unit.json',
-  ),
+  script('unit tests', 'scripts/check/unit-tests.mjs'),
 ]);

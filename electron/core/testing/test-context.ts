@@ -4,8 +4,8 @@ import path from 'node:path';
 import { DEFAULT_SETTINGS } from '../../../shared/domain/settings/settings.ts';
 import { createChanges } from '../changes/create-changes.ts';
 import type { CoreContext } from '../core-context.ts';
-import { openDatabase } from '../database/database.ts';
 import { quietShell, silentLog } from './quiet-desktop.ts';
+import { openTestDatabase } from './test-database.ts';
 
 /** A context for tests, and its end. */
 export type TestContext = CoreContext & {
@@ -35,7 +35,7 @@ export function openTestContext({
     models: path.join(folder, 'models'),
   };
   for (const each of [folders.data, folders.cache]) fs.mkdirSync(each, { recursive: true });
-  const { db, close } = openDatabase(path.join(folders.data, 'atelier.db'));
+  const { db, close } = openTestDatabase(path.join(folders.data, 'atelier.db'));
   const settings = structuredClone(DEFAULT_SETTINGS);
   const stream = createChanges();
   const context: CoreContext = {
