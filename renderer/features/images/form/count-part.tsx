@@ -2,6 +2,7 @@ import { Input } from '@mantine/core';
 import { IMAGE_LIMITS } from '../../../../shared/domain/generation/image-models.ts';
 import { formTexts as words } from '../form-draft/form-texts.ts';
 import { imageDraft } from '../form-draft/image-draft.ts';
+import parts from '../../../ui/generation-form/form-parts.module.css';
 import classes from './form.module.css';
 
 const COUNTS = Array.from({ length: IMAGE_LIMITS.count }, (_, index) => index + 1);
@@ -9,7 +10,7 @@ const COUNTS = Array.from({ length: IMAGE_LIMITS.count }, (_, index) => index + 
 /** How many images of each prompt. */
 export function CountPart({ count }: { count: number }) {
   return (
-    <div className={classes.part}>
+    <div className={parts.part}>
       <Input.Label component="span" aria-hidden>
         {words.count}
       </Input.Label>

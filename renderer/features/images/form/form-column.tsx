@@ -19,7 +19,7 @@ import { imageProblems, orderOf } from '../form-draft/image-form-problems.ts';
 import { useSubject } from '../form-draft/subject-state.ts';
 import { texts } from '../texts.ts';
 import { CountPart } from './count-part.tsx';
-import classes from './form.module.css';
+import parts from '../../../ui/generation-form/form-parts.module.css';
 import { ModelPart, StylePart } from './model-part.tsx';
 import { PromptPart } from './prompt-part.tsx';
 import { SeedPart } from './seed-part.tsx';
@@ -57,8 +57,8 @@ function ImageForm({ options }: { options: ImageOptions }) {
   const order = orderOf(draft, options);
   const problems = imageProblems(draft, { options, model, order, subject: subject.state });
   return (
-    <form className={classes.form} aria-label={formTexts.label} onSubmit={(event) => event.preventDefault()}>
-      <div className={classes.fields}>
+    <form className={parts.form} aria-label={formTexts.label} onSubmit={(event) => event.preventDefault()}>
+      <div className={parts.fields}>
         <PromptPart draft={draft} options={options} order={order} problem={problemAt(problems, 'prompt')} />
         <SubjectPart subject={subject} problem={problemAt(problems, 'subjectItemId')} />
         <SizePart
@@ -68,9 +68,9 @@ function ImageForm({ options }: { options: ImageOptions }) {
         />
         <CountPart count={draft.count} />
         <SeedPart draft={draft} />
-        <div className={classes.part}>
+        <div className={parts.part}>
           <EngineField state={engine} />
-          {engine.engine === 'local' ? <p className={classes.hint}>{formTexts.sketch}</p> : null}
+          {engine.engine === 'local' ? <p className={parts.hint}>{formTexts.sketch}</p> : null}
         </div>
         <ModelPart options={options} model={model} />
         <StylePart draft={draft} model={model} problem={problemAt(problems, 'style')} />

@@ -2,13 +2,14 @@ import { Select } from '@mantine/core';
 import type { ImageModelOptions, ImageOptions } from '../../../../shared/domain/generation/image-generation.ts';
 import { formTexts as words } from '../form-draft/form-texts.ts';
 import { type ImageDraft, imageDraft, modelOf, ratioFor } from '../form-draft/image-draft.ts';
+import parts from '../../../ui/generation-form/form-parts.module.css';
 import classes from './form.module.css';
 
 /** The model. What another one does not have is set to what it has. */
 export function ModelPart({ options, model }: { options: ImageOptions; model: ImageModelOptions }) {
   return (
     <Select
-      className={classes.part ?? ''}
+      className={parts.part ?? ''}
       label={words.model}
       data={options.models.map(({ model: value }) => ({ value, label: words.models[value] ?? value }))}
       value={model.model}
@@ -34,7 +35,7 @@ export function StylePart(props: { draft: ImageDraft; model: ImageModelOptions; 
   const { draft, model, problem } = props;
   if (model.styles.length === 0) return null;
   return (
-    <div className={classes.part}>
+    <div className={parts.part}>
       <Select
         label={words.style}
         data={[
@@ -56,7 +57,7 @@ export function StylePart(props: { draft: ImageDraft; model: ImageModelOptions; 
             value={draft.styleWeight}
             onChange={(event) => imageDraft.set({ styleWeight: Number(event.currentTarget.value) })}
           />
-          <span className={classes.fact}>{draft.styleWeight.toFixed(1)}</span>
+          <span className={parts.fact}>{draft.styleWeight.toFixed(1)}</span>
         </label>
       )}
     </div>

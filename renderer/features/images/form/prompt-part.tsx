@@ -4,6 +4,7 @@ import { PromptField } from '../../../ui/generation-form/fields/prompt-field.tsx
 import { formTexts as words } from '../form-draft/form-texts.ts';
 import { type ImageDraft, imageDraft, imageHistory } from '../form-draft/image-draft.ts';
 import type { ImageOrder } from '../form-draft/image-form-problems.ts';
+import parts from '../../../ui/generation-form/form-parts.module.css';
 import classes from './form.module.css';
 
 /** As many prompts are shown of what will be sent. */
@@ -15,7 +16,7 @@ type Props = { draft: ImageDraft; options: ImageOptions; order: ImageOrder; prob
 export function PromptPart({ draft, options, order, problem }: Props) {
   const longest = order.expanded.prompts.reduce((long, text) => (text.length > long.length ? text : long), '');
   return (
-    <div className={classes.part}>
+    <div className={parts.part}>
       <PromptField
         label={words.prompt}
         placeholder={words.placeholder}
@@ -29,7 +30,7 @@ export function PromptPart({ draft, options, order, problem }: Props) {
         data-image-prompt
         onChange={(prompt) => imageDraft.set({ prompt })}
       />
-      {order.expanded.total > 1 ? <Expanded order={order} /> : <p className={classes.hint}>{words.wildcards}</p>}
+      {order.expanded.total > 1 ? <Expanded order={order} /> : <p className={parts.hint}>{words.wildcards}</p>}
     </div>
   );
 }
@@ -51,7 +52,7 @@ function Expanded({ order: { expanded } }: { order: ImageOrder }) {
           </li>
         ))}
       </ol>
-      {total > shown.length ? <span className={classes.hint}>{words.expandedMore(total - shown.length)}</span> : null}
+      {total > shown.length ? <span className={parts.hint}>{words.expandedMore(total - shown.length)}</span> : null}
     </div>
   );
 }

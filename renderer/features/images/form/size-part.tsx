@@ -6,6 +6,7 @@ import { snapSide } from '../../../../shared/domain/generation/image-sides.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { formTexts as words } from '../form-draft/form-texts.ts';
 import { type ImageDraft, imageDraft, ratioFor } from '../form-draft/image-draft.ts';
+import parts from '../../../ui/generation-form/form-parts.module.css';
 import classes from './form.module.css';
 
 type Props = { draft: ImageDraft; model: ImageModelOptions; problem: string | null };
@@ -17,10 +18,10 @@ export function SizePart({ draft, model, problem }: Props) {
   const size = model.ratios.find((each) => each.ratio === ratio);
   const [widthPx, heightPx] = isFree ? [draft.widthPx, draft.heightPx] : [size?.widthPx ?? 0, size?.heightPx ?? 0];
   return (
-    <div className={classes.part}>
-      <div className={classes.label} aria-hidden>
+    <div className={parts.part}>
+      <div className={parts.label} aria-hidden>
         <span>{words.ratio}</span>
-        <span className={classes.fact}>{words.sizeOf(widthPx, heightPx)}</span>
+        <span className={parts.fact}>{words.sizeOf(widthPx, heightPx)}</span>
       </div>
       <div className={classes.ratios} role="radiogroup" aria-label={words.ratio}>
         {model.ratios.map((each) => (
@@ -91,7 +92,7 @@ function Sides({ draft: { widthPx, heightPx } }: { draft: ImageDraft }) {
         </IconButton>
         <Side label={words.height} px={heightPx} set={set('heightPx')} />
       </div>
-      <p className={classes.hint} role="status">
+      <p className={parts.hint} role="status">
         {why === '' ? words.sizeRule : why}
       </p>
     </>

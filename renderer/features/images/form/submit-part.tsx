@@ -9,7 +9,7 @@ import { GenerateButton } from '../../../ui/generation-form/submit/generate-butt
 import { formTexts as words } from '../form-draft/form-texts.ts';
 import type { ImageDraft } from '../form-draft/image-draft.ts';
 import type { ImageOrder } from '../form-draft/image-form-problems.ts';
-import classes from './form.module.css';
+import parts from '../../../ui/generation-form/form-parts.module.css';
 import { useGenerate } from './use-generate.ts';
 
 type Props = {
@@ -26,7 +26,7 @@ export function SubmitPart({ draft, options, model, order, problems, engine }: P
   const { run, retry, isPending, error } = useGenerate({ options, model });
   const number = draft.prompt.trim() === '' ? draft.count : order.imageCount;
   return (
-    <div className={classes.foot}>
+    <div className={parts.foot}>
       {error ? <FailureNotice failure={apiFailure(error)} steps={{ retry }} /> : null}
       <FormFooter isStacked>
         <GenerateButton

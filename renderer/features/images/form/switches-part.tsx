@@ -1,12 +1,12 @@
 import { Switch } from '@mantine/core';
 import { formTexts as words } from '../form-draft/form-texts.ts';
 import { type ImageDraft, imageDraft } from '../form-draft/image-draft.ts';
-import classes from './form.module.css';
+import parts from '../../../ui/generation-form/form-parts.module.css';
 
 /** What the service does with the prompt and with the images. */
 export function SwitchesPart({ draft }: { draft: ImageDraft }) {
   return (
-    <div className={classes.part}>
+    <div className={parts.part}>
       <Switch
         size="xs"
         label={words.optimizer}

@@ -10,7 +10,8 @@ import { dropOnSubject } from '../../dropping/use-image-drop.ts';
 import { formTexts as words } from '../../form-draft/form-texts.ts';
 import { imageDraft } from '../../form-draft/image-draft.ts';
 import type { SubjectState } from '../../form-draft/image-form-problems.ts';
-import classes from '../form.module.css';
+import parts from '../../../../ui/generation-form/form-parts.module.css';
+import classes from './subject.module.css';
 import { SubjectPicker } from './subject-picker.tsx';
 
 type Props = { subject: { item: LibraryItem | null; state: SubjectState }; problem: string | null };
@@ -23,7 +24,7 @@ export function SubjectPart({ subject, problem }: Props) {
   const pick = () => setPicking(true);
   return (
     <div
-      className={classes.part}
+      className={parts.part}
       role="group"
       aria-label={words.subject}
       // Before the window takes the files.

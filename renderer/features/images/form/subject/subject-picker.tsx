@@ -11,7 +11,8 @@ import { ItemImage } from '../../../../ui/items/item-image.tsx';
 import { PANEL_ICONS } from '../../../../ui/kinds/panel-icons.ts';
 import { setSubject } from '../../actions/reuse.ts';
 import { formTexts } from '../../form-draft/form-texts.ts';
-import classes from '../form.module.css';
+import parts from '../../../../ui/generation-form/form-parts.module.css';
+import classes from './subject.module.css';
 
 const words = formTexts.picker;
 const MOST = 200;
@@ -50,7 +51,7 @@ function Picker({ close }: { close: () => void }) {
         />
       ) : null}
       {found.isSuccess && rows.length === 0 ? (
-        <p className={classes.hint} role="status">
+        <p className={parts.hint} role="status">
           {query === '' ? words.none : words.noResults(query)}
         </p>
       ) : null}
