@@ -8,6 +8,7 @@ import { useLineClipboard } from '../clipboard/use-line-clipboard.ts';
 import type { OpenScript } from '../document/open-script.ts';
 import { useSpeak } from '../document/speak-store.ts';
 import { texts } from '../texts.ts';
+import shared from '../../../ui/collection/list/text-lines.module.css';
 import classes from './line-list.module.css';
 import { LineRow } from './line-row.tsx';
 import { listKey } from './list-keys.ts';
@@ -39,7 +40,7 @@ export function LineList({ open }: { open: OpenScript }) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       ref={scroller}
-      className={classes.scroller}
+      className={`${shared.scroller} ${classes.scroller}`}
       role="list"
       aria-label={texts.list.name}
       data-focus-inset

@@ -9,6 +9,7 @@ import { useSpeak } from '../document/speak-store.ts';
 import { useVoicesById } from '../../../api/voices.ts';
 import { texts } from '../texts.ts';
 import { CastButton } from './cast-button.tsx';
+import shared from '../../../ui/collection/list/text-lines.module.css';
 import classes from './line-list.module.css';
 import { LineMeta } from './facts/line-meta.tsx';
 import { LanguageNotice } from './facts/language-notice.tsx';
@@ -55,7 +56,7 @@ function Row({ model, line, state, character, count, hits, place }: Props) {
     >
       {line.section === null ? null : <SectionHeading line={line} />}
       <div
-        className={classes.row}
+        className={`${shared.row} ${classes.row}`}
         data-line={id}
         data-active={isActive || undefined}
         data-selected={isMarked || undefined}
@@ -72,7 +73,7 @@ function Row({ model, line, state, character, count, hits, place }: Props) {
         ) : (
           <>
             <CastButton line={line} character={character} detail={null} />
-            <div className={classes.text} data-text dir="auto">
+            <div className={`${shared.text} ${classes.text}`} data-text dir="auto">
               <LineText line={line} state={state} model={model} hits={hits} />
             </div>
             <LineMeta line={line} state={state} />
@@ -93,7 +94,7 @@ function ActiveLine(props: Omit<Props, 'count' | 'place'> & { index: number }) {
       <CastButton line={line} character={character} detail={detail} />
       <div className={classes.card}>
         <div className={classes.spoken}>
-          <div className={classes.text} data-text dir="auto">
+          <div className={`${shared.text} ${classes.text}`} data-text dir="auto">
             {editing ? (
               <LineEditor
                 key={line.id}

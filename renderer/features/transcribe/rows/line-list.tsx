@@ -8,6 +8,7 @@ import { texts } from '../texts.ts';
 import type { OpenTranscript } from '../document/transcript-context.tsx';
 import { follows, useTranscribe } from '../document/transcribe-store.ts';
 import { LineRow } from './line-row.tsx';
+import shared from '../../../ui/collection/list/text-lines.module.css';
 import classes from './line-list.module.css';
 import { LiveRow, useLiveText } from './live-row.tsx';
 import { openLineMenu } from './line-menu.ts';
@@ -38,7 +39,7 @@ export function LineList({ open }: { open: OpenTranscript }) {
   return (
     <div
       ref={scroller}
-      className={classes.scroller}
+      className={`${shared.scroller} ${classes.scroller}`}
       role="grid"
       aria-label={texts.list.grid}
       aria-rowcount={visible.length}

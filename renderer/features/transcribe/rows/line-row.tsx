@@ -6,6 +6,7 @@ import { texts } from '../texts.ts';
 import { useTranscribe } from '../document/transcribe-store.ts';
 import { DoubtMark } from './text/doubt-mark.tsx';
 import { LineEditor } from './line-editor.tsx';
+import shared from '../../../ui/collection/list/text-lines.module.css';
 import classes from './line-list.module.css';
 import { isSameRow, type RowPlace } from '../../../ui/collection/list/virtual-list.tsx';
 import { LineText } from './text/line-text.tsx';
@@ -33,7 +34,7 @@ function Row({ segment, number, speaker, isSameSpeaker, hits, place }: Props) {
   return (
     <div
       ref={measure}
-      className={classes.row}
+      className={`${shared.row} ${classes.row}`}
       role="row"
       data-index={index}
       data-line={id}
@@ -56,7 +57,7 @@ function Row({ segment, number, speaker, isSameSpeaker, hits, place }: Props) {
           {speaker?.name ?? <span className="visually-hidden">{texts.list.nobody}</span>}
         </span>
       </span>
-      <span className={classes.text} role="gridcell">
+      <span className={`${shared.text} ${classes.text}`} role="gridcell">
         {segment.languageDoubtful ? <DoubtMark label={texts.doubt.line} hint={texts.doubt.lineHint} /> : null}
         {editing ? (
           <LineEditor key={`${id}-edit`} segment={segment} caret={editing.caret} />

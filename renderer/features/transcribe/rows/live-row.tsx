@@ -5,6 +5,7 @@ import { sentencesOf } from '../../../../shared/domain/words/sentences.ts';
 import { api } from '../../../api/client.ts';
 import { texts } from '../texts.ts';
 import { DoubtMark } from './text/doubt-mark.tsx';
+import shared from '../../../ui/collection/list/text-lines.module.css';
 import classes from './line-list.module.css';
 import type { RowPlace } from '../../../ui/collection/list/virtual-list.tsx';
 import { lineTime } from './text/line-time.ts';
@@ -27,7 +28,7 @@ export function LiveRow({ id, place }: { id: ItemId; place: RowPlace }) {
   return (
     <div
       ref={measure}
-      className={classes.row}
+      className={`${shared.row} ${classes.row}`}
       data-live
       data-index={index}
       role="row"
@@ -38,7 +39,7 @@ export function LiveRow({ id, place }: { id: ItemId; place: RowPlace }) {
         {live ? lineTime(live.fromMs) : ''}
       </span>
       <span className={classes.speaker} />
-      <span className={classes.text} role="gridcell">
+      <span className={`${shared.text} ${classes.text}`} role="gridcell">
         <span className="visually-hidden">{texts.stage.live}: </span>
         {live?.languageDoubtful ? <DoubtMark label={texts.doubt.line} hint={texts.doubt.lineHint} /> : null}
         {lines.map((line, index) => (
