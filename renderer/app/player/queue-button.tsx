@@ -3,6 +3,7 @@ import { IconPlaylist, IconX } from '@tabler/icons-react';
 import { formatShortTime } from '../../../shared/domain/media/time-code.ts';
 import { playQueue, usePlayer, usePlayQueue } from '../../media/player-hooks.ts';
 import { TEXTS } from '../texts.ts';
+import rows from '../../ui/collection/list/popover-rows.module.css';
 import classes from './queue-button.module.css';
 
 /** What plays and what comes after it: jump to it, take it out. */
@@ -19,7 +20,7 @@ export function QueueButton() {
         </Tooltip>
       </Popover.Target>
       <Popover.Dropdown className={classes.dropdown ?? ''} aria-label={TEXTS.player.queue}>
-        <h2 className={classes.head}>{TEXTS.player.queue}</h2>
+        <h2 className={rows.heading}>{TEXTS.player.queue}</h2>
         <QueueList />
       </Popover.Dropdown>
     </Popover>
@@ -31,22 +32,24 @@ function QueueList() {
   const current = usePlayQueue((state) => state.index);
   const loaded = usePlayer((state) => state.track);
   if (tracks.length === 0) {
-    return <p className={classes.quiet}>{loaded ? TEXTS.player.queueOnly(loaded.title) : TEXTS.player.queueEmpty}</p>;
+    return <p className={rows.quiet}>{loaded ? TEXTS.player.queueOnly(loaded.title) : TEXTS.player.queueEmpty}</p>;
   }
   return (
-    <ol className={classes.list}>
+    <ol className={`${rows.rows} ${classes.scroller}`}>
       {tracks.map((track, index) => (
-        <li key={track.id} className={classes.row} aria-current={index === current || undefined}>
+        <li key={track.id} className={rows.row} aria-current={index === current || undefined}>
           <button
             type="button"
-            className={classes.jump}
+            className={rows.choose}
             data-autofocus={index === current || undefined}
             onClick={() => playQueue.jump(index)}
           >
-            <span className={classes.title}>{track.title}</span>
-            <span className={classes.facts}>{track.subtitle}</span>
+            <span className={rows.words}>
+              <span className={rows.name}>{track.title}</span>
+              <span className={rows.facts}>{track.subtitle}</span>
+            </span>
           </button>
-          <span className={classes.time}>{track.durationMs > 0 ? formatShortTime(track.durationMs) : ''}</span>
+          <span className={rows.facts}>{track.durationMs > 0 ? formatShortTime(track.durationMs) : ''}</span>
           {index === current ? null : (
             <ActionIcon
               size="1.5rem"

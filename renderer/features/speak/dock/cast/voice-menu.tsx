@@ -9,6 +9,7 @@ import { VoiceOrb } from '../../../../ui/voice-orb.tsx';
 import { texts } from './cast-texts.ts';
 import { PreviewButton } from '../../playback/preview-button.tsx';
 import { groupVoices, type VoiceGroup } from './voice-groups.ts';
+import rows from '../../../../ui/collection/list/popover-rows.module.css';
 import classes from './voice-menu.module.css';
 import type { EngineChoice } from '../../../../../shared/domain/settings/engine-choice.ts';
 
@@ -79,22 +80,22 @@ function VoiceList(props: {
       <SearchField isFirst label={texts.search} value={query} onChange={setQuery} />
       <div className={classes.list}>
         {inherited && query === '' ? (
-          <div className={classes.row} data-chosen={voiceId === null || undefined}>
+          <div className={rows.row}>
             <button
               type="button"
-              className={classes.choose}
+              className={rows.choose}
               data-voice-row
               aria-current={voiceId === null || undefined}
               onClick={inherited.choose}
             >
-              <span className={classes.name}>{inherited.label}</span>
+              <span className={rows.name}>{inherited.label}</span>
             </button>
           </div>
         ) : null}
         {groups.map(({ group, voices: members }) => (
           <section key={group} aria-label={groupName(group, engine)}>
-            <h3 className={classes.group}>{groupName(group, engine)}</h3>
-            <ul className={classes.rows}>
+            <h3 className={rows.heading}>{groupName(group, engine)}</h3>
+            <ul className={rows.rows}>
               {members.map((voice) => (
                 <VoiceRow
                   key={`${voice.engine} ${voice.id}`}
@@ -108,7 +109,7 @@ function VoiceList(props: {
           </section>
         ))}
         {groups.length === 0 ? (
-          <p className={classes.nothing} role="status">
+          <p className={rows.quiet} role="status">
             {query === '' ? texts.noVoices : texts.noVoice(query)}
           </p>
         ) : null}
@@ -126,18 +127,18 @@ function VoiceRow(props: { voice: Voice; engine: EngineChoice; isChosen: boolean
   const { voice, engine, isChosen, choose } = props;
   const facts = voice.description || voice.tags.join(', ');
   return (
-    <li className={classes.row} data-chosen={isChosen || undefined}>
+    <li className={rows.row}>
       <button
         type="button"
-        className={classes.choose}
+        className={rows.choose}
         data-voice-row
         aria-current={isChosen || undefined}
         onClick={() => choose(voice)}
       >
         <VoiceOrb voiceId={voice.id} size={24} />
-        <span className={classes.words}>
-          <span className={classes.name}>{voice.name}</span>
-          <span className={classes.facts} title={facts}>
+        <span className={rows.words}>
+          <span className={rows.name}>{voice.name}</span>
+          <span className={rows.facts} title={facts}>
             {facts}
           </span>
         </span>
