@@ -1,3 +1,4 @@
+import { create } from 'zustand';
 import type { LineId } from '../../../../shared/domain/ids.ts';
 import { announce } from '../../../ui/feedback/announcer.tsx';
 import { showFailureToast } from '../../../ui/feedback/toasts/failure-toast.ts';
@@ -11,16 +12,19 @@ import { texts } from '../texts.ts';
 import { type CopiedLines, copiedLines, insertingEdits, plainText } from './copied-lines.ts';
 
 /** What was copied last in this window; the system's clipboard holds its text, by which it is known again. */
-let last: CopiedLines | null = null;
+const useCopied = create<{ last: CopiedLines | null }>(() => ({ last: null }));
+
+const lastCopied = () => useCopied.getState().last;
 
 /** How many lines were copied last. */
-export const copiedCount = (): number => last?.lines.length ?? 0;
+export const copiedCount = (): number => lastCopied()?.lines.length ?? 0;
 
 /** Copies the selected lines for a copy of the system. Returns whether there were any. */
 export function copyLines(open: OpenScript, data: DataTransfer): boolean {
   const ids = new Set(chosenIds(open));
   if (ids.size === 0) return false;
-  last = copiedLines(open.script, ids);
+  const last = copiedLines(open.script, ids);
+  useCopied.setState({ last });
   data.setData('text/plain', last.text);
   announce(texts.clipboard.copied(ids.size));
   return true;
@@ -33,6 +37,7 @@ export function cutLines(open: OpenScript): void {
 
 /** Pastes a text: lines that were copied here with all that is set in them, anything else as a script. */
 export function pasteText(open: OpenScript, text: string): boolean {
+  const last = lastCopied();
   return last !== null && sameText(text, last.text) ? pasteCopied(open) : pasteLines(open, text);
 }
 
@@ -51,6 +56,7 @@ export async function copyWords(open: OpenScript, withSpeakers: boolean): Promis
 
 /** Puts the lines that were copied last behind the selected ones. */
 export function pasteCopied(open: OpenScript): boolean {
+  const last = lastCopied();
   if (!last) return false;
   const afterId = chosenIds(open).at(-1) ?? open.order.at(-1) ?? null;
   const { edits, ids } = insertingEdits(last, afterId, open.script.characters);

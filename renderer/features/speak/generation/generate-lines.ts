@@ -1,3 +1,4 @@
+import { create } from 'zustand';
 import type { ItemId, JobId, LineId } from '../../../../shared/domain/ids.ts';
 import { client } from '../../../api/client.ts';
 import { showFailureToast } from '../../../ui/feedback/toasts/failure-toast.ts';
@@ -6,11 +7,11 @@ import { documentOf } from '../document/open-scripts.ts';
 import { commitDraft } from '../lines/active-editor.ts';
 import { texts } from '../texts.ts';
 
-const askedHere = new Set<JobId>();
+const useAsked = create<{ jobIds: ReadonlySet<JobId> }>(() => ({ jobIds: new Set() }));
 
 /** Whether the job was asked for in this window since it was opened; one that goes on after a restart was not. */
 export function isAskedHere(id: JobId): boolean {
-  return askedHere.has(id);
+  return useAsked.getState().jobIds.has(id);
 }
 
 /**
@@ -27,7 +28,7 @@ export async function generateLines(
     commitDraft();
     await documentOf(id)?.settled();
     const { jobId, refused } = await client.scripts.generate({ id, lineIds, front, onlyChanged });
-    if (jobId !== null) askedHere.add(jobId);
+    if (jobId !== null) useAsked.setState(({ jobIds }) => ({ jobIds: new Set(jobIds).add(jobId) }));
     if (refused.length > 0) showToast({ message: texts.generation.leftOut(refused.length) });
   } catch (error) {
     showFailureToast(texts.generation.notGenerated, error);

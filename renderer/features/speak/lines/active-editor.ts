@@ -1,3 +1,4 @@
+import { create } from 'zustand';
 import type { LineId } from '../../../../shared/domain/ids.ts';
 
 /** The editor of the line that is being written, for commands that work at its caret. */
@@ -16,21 +17,21 @@ export type ActiveEditor = {
   focus: () => void;
 };
 
-let active: ActiveEditor | null = null;
+const useEditor = create<{ active: ActiveEditor | null }>(() => ({ active: null }));
 
 /** At most one line is edited at a time. */
 export const activeEditor = {
   /** An editor appears. Returns the function that takes it away. */
   set(editor: ActiveEditor): () => void {
-    active = editor;
+    useEditor.setState({ active: editor });
     return () => {
-      if (active === editor) active = null;
+      if (useEditor.getState().active === editor) useEditor.setState({ active: null });
     };
   },
-  current: (): ActiveEditor | null => active,
+  current: (): ActiveEditor | null => useEditor.getState().active,
 };
 
 /** Gives what was typed to the document now, whichever line is edited. */
 export function commitDraft(): void {
-  active?.commit();
+  activeEditor.current()?.commit();
 }

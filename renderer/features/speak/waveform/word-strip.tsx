@@ -62,10 +62,9 @@ function placeWords(words: readonly TakeWord[], width: number, durationMs: numbe
   );
 }
 
-let canvas: CanvasRenderingContext2D | null = null;
-
+/** Reads the fonts of the page once for all words that are placed together. */
 function textMeasure(): (text: string) => number {
-  canvas ??= document.createElement('canvas').getContext('2d');
+  const canvas = new OffscreenCanvas(1, 1).getContext('2d');
   const root = getComputedStyle(document.documentElement);
   const size = FONT_SIZE_REM * Number.parseFloat(root.fontSize);
   if (canvas) canvas.font = `500 ${size}px ${getComputedStyle(document.body).fontFamily}`;
