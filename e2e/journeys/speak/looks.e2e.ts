@@ -40,9 +40,8 @@ test('axe finds nothing in the work on a script', async ({ app, page }) => {
     await speak.dock.getByRole('tab', { name: tab }).click();
     expect(await violations(page), `the tab ${tab}`).toEqual([]);
   }
-  // The takes beside follow the line that plays: what is focused in them would go with it.
+  // The takes beside follow the line that plays, but not while the keyboard is in them.
   await keyboard.press('Escape');
-  await expect(studio.player.getByRole('button', { name: 'Pause' })).toHaveCount(0);
   for (const [name, where] of [
     ['More actions for take 1', speak.takes],
     ['More generate options', speak.foot],

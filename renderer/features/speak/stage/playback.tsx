@@ -19,6 +19,7 @@ import { neighbourTake, takesOf } from '../takes/takes-of-line.ts';
 import { placeLines, steppedLine } from '../playback/time-line.ts';
 import { setTimeLine, timeLineOf } from '../playback/time-lines.ts';
 import { playbackFacts, scriptTrackId, takeTrackId } from '../playback/tracks.ts';
+import { isLineHeld } from '../lines/held-line.ts';
 import { showLine, useActiveLineId } from '../lines/line-selection.ts';
 
 /** Plays the open script: commands, the active line that follows, lines that are heard while they are made. */
@@ -115,7 +116,7 @@ function useTakeActions(open: OpenScript): void {
   });
 }
 
-/** The line that is heard becomes the active one while the user is not writing; the player says which it is. */
+/** The line that is heard becomes the active one while the user is at no line of their own; the player says which it is. */
 function useFollowedLine(open: OpenScript): void {
   const lineId = useLitLineId();
   // A track begins to play a moment after its first line is known.
@@ -132,6 +133,7 @@ function useFollowedLine(open: OpenScript): void {
     }
     const { isFollowing, editing, selection } = useSpeak.getState();
     if (!isFollowing || editing !== null || selection.ids.size > 1 || selection.primary === lineId) return;
+    if (isLineHeld()) return;
     showLine(lineId);
   }, [lineId, isPlaying]);
 }

@@ -4,6 +4,7 @@ import { hasEmotion } from '../../../../../shared/domain/speech/model-abilities.
 import { type Delivery as Values, INHERITED_DELIVERY } from '../../../../../shared/domain/script/script-settings.ts';
 import type { OpenScript } from '../../document/open-script.ts';
 import classes from '../form/form.module.css';
+import { HOLDS_LINE } from '../../lines/held-line.ts';
 import { texts } from './delivery-texts.ts';
 import { LineRows } from './line-rows.tsx';
 import { hasOwnValues, resetLines } from './line-values.ts';
@@ -26,7 +27,7 @@ export function Delivery({ open }: { open: OpenScript }) {
   const ofLine = scope === 'line' ? target.line : null;
   const set = (values: Partial<Values>) => setInScope(open, { scope, target }, { delivery: { ...own, ...values } });
   return (
-    <section aria-label={texts.title(who)}>
+    <section aria-label={texts.title(who)} {...(ofLine ? HOLDS_LINE : {})}>
       <ScopeHead
         title={texts.title(who)}
         scope={scope}

@@ -7,6 +7,7 @@ import classes from './takes.module.css';
 import form from '../form/form.module.css';
 import { texts } from './takes-texts.ts';
 import { TakeRow } from './take-row.tsx';
+import { HOLDS_LINE } from '../../lines/held-line.ts';
 import { useActiveLineId } from '../../lines/line-selection.ts';
 
 /** The takes of the active line: hear them against each other, choose, rate, keep. */
@@ -18,7 +19,7 @@ export function TakesList({ open }: { open: OpenScript }) {
   if (primary === null) return <p className={form.quiet}>{texts.noLine}</p>;
   const title = texts.title((open.indexById.get(primary) ?? 0) + 1);
   return (
-    <section aria-label={title}>
+    <section aria-label={title} {...HOLDS_LINE}>
       <div className={form.section}>
         <h2>{title}</h2>
         {previous && next && takes.length > 1 ? (
