@@ -40,14 +40,12 @@ function QueueList() {
         <li key={track.id} className={rows.row} aria-current={index === current || undefined}>
           <button
             type="button"
-            className={rows.choose}
+            className={`${rows.choose} ${classes.stacked}`}
             data-autofocus={index === current || undefined}
             onClick={() => playQueue.jump(index)}
           >
-            <span className={rows.words}>
-              <span className={rows.name}>{track.title}</span>
-              <span className={rows.facts}>{track.subtitle}</span>
-            </span>
+            <span className={rows.name}>{track.title}</span>
+            <span className={rows.facts}>{track.subtitle}</span>
           </button>
           <span className={rows.facts}>{track.durationMs > 0 ? formatShortTime(track.durationMs) : ''}</span>
           {index === current ? null : (

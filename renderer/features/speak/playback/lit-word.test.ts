@@ -47,7 +47,9 @@ it('tells of each word once, however many frames it sounds', () => {
   for (const timeMs of [10, 20, 30, 450, 460]) player.at(timeMs);
   expect(told).toHaveBeenCalledTimes(2);
   expect(lit.current()).toEqual({
-    ...{ lineId: line.lineId, takeId, index: 1 },
+    lineId: line.lineId,
+    takeId,
+    index: 1,
     textBegin: 4,
     textEnd: 7,
     isSounding: true,
