@@ -4,7 +4,7 @@ import { look } from '../../fixtures/looks.ts';
 import { openSpeak } from '../../pages/speak-page.ts';
 
 test('axe finds nothing in the work on a script', async ({ app, page }) => {
-  const { speak, studio } = await openSpeak(app);
+  const { speak } = await openSpeak(app);
   const { keyboard } = page;
   const closed = () => expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(speak.stage.getByText('Write something to say')).toBeVisible();
