@@ -83,7 +83,9 @@ test('arrow keys at the edges of the prompt step through what was generated, and
   await expect(prompt).toHaveValue('half a wor');
 });
 
-test('recent prompts are a list too, which survives a reload of the window and can be cleared', async ({ open }) => {
+test('recent prompts are a list too, which is searched, survives a reload of the window and can be cleared', async ({
+  open,
+}) => {
   const page = await openEmpty(open);
   const { prompt, generate } = parts(page);
   const recent = page.getByRole('button', { name: 'Recent prompts' });
@@ -94,10 +96,17 @@ test('recent prompts are a list too, which survives a reload of the window and c
   await page.reload();
   await expect(prompt).toHaveValue('A boat');
   await recent.click();
-  await page.getByRole('menuitem', { name: 'A lamp by the sea' }).click();
+  const search = page.getByRole('searchbox', { name: 'Search recent prompts' });
+  await expect(search).toBeFocused();
+  await search.fill('boat');
+  await expect(page.getByText('No recent prompt matches “boat”.')).toBeVisible();
+  await search.fill('sea lamp');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
   await expect(prompt).toHaveValue('A lamp by the sea');
+  await expect(recent).toBeFocused();
   await recent.click();
-  await page.getByRole('menuitem', { name: 'Clear recent prompts' }).click();
+  await page.getByRole('button', { name: 'Clear recent prompts' }).click();
   await expect(recent).toBeDisabled();
 });
 

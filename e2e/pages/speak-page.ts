@@ -173,7 +173,7 @@ export class SpeakPage extends PanelPage {
   async chooseVoice(name: string, voice: string): Promise<void> {
     await this.cast.getByRole('button', { name: new RegExp(`^${escaped(name)}: .*Choose voice$`) }).click();
     await this.page.getByRole('searchbox', { name: 'Search voices' }).fill(voice);
-    await this.page.locator('[data-voice-row]').filter({ hasText: voice }).first().click();
+    await this.page.locator('[data-row]').filter({ hasText: voice }).first().click();
   }
 
   /** Gives the selected lines a voice of their own. */
@@ -181,7 +181,7 @@ export class SpeakPage extends PanelPage {
     await this.delivery.getByRole('radiogroup', { name: 'Apply to' }).getByText('Line', { exact: true }).click();
     await this.delivery.getByRole('button', { name: /^Voice: .*Choose voice$/ }).click();
     await this.page.getByRole('searchbox', { name: 'Search voices' }).fill(voice);
-    await this.page.locator('[data-voice-row]').filter({ hasText: voice }).first().click();
+    await this.page.locator('[data-row]').filter({ hasText: voice }).first().click();
   }
 
   /** Adds a word to the dictionary of the whole app. */

@@ -6,6 +6,8 @@ export const texts = {
     `${characters.toLocaleString('en')} of ${most.toLocaleString('en')} characters`,
   tooLong: (over: number) => `${count(over, 'character', 'characters')} too long.`,
   history: 'Recent prompts',
+  searchHistory: 'Search recent prompts',
+  noHistory: (search: string) => `No recent prompt matches “${search}”.`,
   clearHistory: 'Clear recent prompts',
   reset: 'Reset form',
   resetDone: 'Form reset',

@@ -26,8 +26,8 @@ function walk(history: readonly string[], text: string, steps: readonly (1 | -1)
 it('puts what was generated last first, once, and forgets the oldest', () => {
   expect(withPrompt(['a boat', 'a lamp'], ' a lamp ')).toEqual(['a lamp', 'a boat']);
   expect(withPrompt(['a boat'], '  ')).toEqual(['a boat']);
-  const many = Array.from({ length: 30 }, (_, at) => `prompt ${at}`);
-  expect(withPrompt(many, 'new')).toEqual(['new', ...many.slice(0, 29)]);
+  const many = Array.from({ length: 100 }, (_, at) => `prompt ${at}`);
+  expect(withPrompt(many, 'new')).toEqual(['new', ...many.slice(0, 99)]);
 });
 
 it('steps into the past and back to what was typed', () => {

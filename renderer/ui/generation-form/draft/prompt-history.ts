@@ -3,7 +3,7 @@ import { create, type StoreApi, type UseBoundStore } from 'zustand';
 import { persist } from 'zustand/middleware';
 import { draftStorage } from './draft-storage.ts';
 
-const MOST_PROMPTS = 30;
+const MOST_PROMPTS = 100;
 const prompts = z.array(z.string().min(1).max(20_000)).max(MOST_PROMPTS);
 
 /** Prompts that something was generated from, the newest first; they survive a restart. */

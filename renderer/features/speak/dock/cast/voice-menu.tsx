@@ -1,5 +1,5 @@
 import { Popover } from '@mantine/core';
-import { type KeyboardEvent, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Voice } from '../../../../../shared/domain/voices/voice.ts';
 import { speakingEngine } from '../../../../../shared/domain/voices/where-it-works.ts';
 import { useVoiceList } from '../../../../api/voices.ts';
@@ -9,6 +9,7 @@ import { VoiceOrb } from '../../../../ui/voice-orb.tsx';
 import { texts } from './cast-texts.ts';
 import { PreviewButton } from '../../playback/preview-button.tsx';
 import { groupVoices, type VoiceGroup } from './voice-groups.ts';
+import { moveInRows } from '../../../../ui/collection/list/move-in-rows.ts';
 import rows from '../../../../ui/collection/list/popover-rows.module.css';
 import classes from './voice-menu.module.css';
 import type { EngineChoice } from '../../../../../shared/domain/settings/engine-choice.ts';
@@ -76,7 +77,7 @@ function VoiceList(props: {
   const [query, setQuery] = useState('');
   const groups = useMemo(() => groupVoices(voices, query, engine), [voices, query, engine]);
   return (
-    <div onKeyDown={moveInList} role="presentation">
+    <div onKeyDown={moveInRows} role="presentation">
       <SearchField isFirst label={texts.search} value={query} onChange={setQuery} />
       <div className={classes.list}>
         {inherited && query === '' ? (
@@ -84,7 +85,7 @@ function VoiceList(props: {
             <button
               type="button"
               className={rows.choose}
-              data-voice-row
+              data-row
               aria-current={voiceId === null || undefined}
               onClick={inherited.choose}
             >
@@ -131,7 +132,7 @@ function VoiceRow(props: { voice: Voice; engine: EngineChoice; isChosen: boolean
       <button
         type="button"
         className={rows.choose}
-        data-voice-row
+        data-row
         aria-current={isChosen || undefined}
         onClick={() => choose(voice)}
       >
@@ -150,16 +151,4 @@ function VoiceRow(props: { voice: Voice; engine: EngineChoice; isChosen: boolean
       />
     </li>
   );
-}
-
-/** Arrow keys go from the search field through the voices. */
-function moveInList(event: KeyboardEvent<HTMLElement>): void {
-  const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-  if (by === 0) return;
-  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-voice-row]')];
-  const at = rows.indexOf(document.activeElement as HTMLElement);
-  const next = rows[at < 0 ? (by > 0 ? 0 : rows.length - 1) : at + by];
-  event.preventDefault();
-  if (next) next.focus();
-  else event.currentTarget.querySelector('input')?.focus();
 }
