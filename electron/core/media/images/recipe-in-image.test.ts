@@ -4,6 +4,7 @@ import path from 'node:path';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DEFAULT_IMAGE_RECIPE, type ImageRecipe } from '../../../../shared/domain/recipe/image-recipe.ts';
+import { readImageHeader } from './image-header.ts';
 import { imageTextOf, withImageText } from './image-text.ts';
 import { recipeIn, withRecipe } from './recipe-in-image.ts';
 import { DOT_GIF, twoColours } from './test-data/pictures.ts';
@@ -14,6 +15,7 @@ beforeAll(() => {
 });
 afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 
+const FORMATS = ['png', 'jpeg', 'webp'] as const;
 const recipe: ImageRecipe = { ...DEFAULT_IMAGE_RECIPE, prompt: '红狐 “at dawn”\n🦊, naïve', seed: 7 };
 const read = async (bytes: Buffer) => {
   const file = path.join(folder, 'image');
@@ -27,7 +29,7 @@ async function pixelsOf(bytes: Buffer): Promise<Buffer> {
   return Buffer.from(context.getImageData(0, 0, image.width, image.height).data);
 }
 
-it.each(['png', 'jpeg'] as const)('is in a %s whose pixels are the same, and is read from it again', async (format) => {
+it.each(FORMATS)('is in a %s whose pixels are the same, and is read from it again', async (format) => {
   const plain = twoColours(format);
   const marked = withRecipe(plain, recipe);
   expect(await read(plain)).toBeNull();
@@ -35,7 +37,7 @@ it.each(['png', 'jpeg'] as const)('is in a %s whose pixels are the same, and is 
   expect(await pixelsOf(marked)).toEqual(await pixelsOf(plain));
 });
 
-it.each(['png', 'jpeg'] as const)('replaces the earlier one of a %s and leaves other texts alone', async (format) => {
+it.each(FORMATS)('replaces the earlier one of a %s and leaves other texts alone', async (format) => {
   const other = withImageText(twoColours(format), 'scene', '{"sun":1}')!;
   const once = withRecipe(other, { ...recipe, prompt: 'A cat' });
   const twice = withRecipe(once, recipe);
@@ -47,7 +49,7 @@ it.each(['png', 'jpeg'] as const)('replaces the earlier one of a %s and leaves o
 
 it('leaves a format without texts and a damaged file as they are', async () => {
   const cut = twoColours('png').subarray(0, 24);
-  for (const bytes of [twoColours('webp'), DOT_GIF, cut, Buffer.from('text')]) {
+  for (const bytes of [DOT_GIF, cut, Buffer.from('text')]) {
     expect(withRecipe(bytes, recipe)).toBe(bytes);
     expect(await read(bytes)).toBeNull();
   }
@@ -72,11 +74,21 @@ it('fits a JPEG with the longest prompt, and refuses a text that is longer than 
 });
 
 it('survives every cut of a file that holds one', async () => {
-  for (const format of ['png', 'jpeg'] as const) {
+  for (const format of FORMATS) {
     const marked = withRecipe(twoColours(format, 8, 8), recipe);
     for (let end = 0; end < marked.length; end += 7) {
       const text = imageTextOf(marked.subarray(0, end), 'atelier.recipe');
       expect(text === null || text === JSON.stringify(recipe)).toBe(true);
     }
   }
+});
+
+it('keeps what is transparent, and the size, of a WebP that had only pixels', async () => {
+  const canvas = createCanvas(31, 17);
+  canvas.getContext('2d').fillRect(0, 0, 10, 17);
+  const plain = await canvas.encode('webp', 100);
+  const marked = withRecipe(plain, recipe);
+  expect(marked.toString('latin1', 12, 16)).toBe('VP8X');
+  expect(readImageHeader(marked)).toEqual({ format: 'webp', widthPx: 31, heightPx: 17 });
+  expect(await pixelsOf(marked)).toEqual(await pixelsOf(plain));
 });

@@ -8,7 +8,7 @@ const KEYWORD = 'atelier.recipe';
 /** A recipe has a prompt of 1500 characters and little else. */
 const MOST_CHARACTERS = 50_000;
 
-/** A PNG or JPEG with its recipe inside; the image as it was for other formats. `recipe` is one image's: its seed is known. */
+/** A PNG, JPEG or WebP with its recipe inside; the image as it was for other formats. `recipe` is one image's: its seed is known. */
 export function withRecipe(image: Buffer, recipe: ImageRecipe): Buffer {
   return withImageText(image, KEYWORD, JSON.stringify(recipe)) ?? image;
 }
