@@ -5,7 +5,7 @@ import { failureRecord } from '../../../shared/domain/failures/failure.ts';
 import type { GeneratedImage } from '../../../shared/domain/generation/image-generation.ts';
 import type { GenerationId, ItemId } from '../../../shared/domain/ids.ts';
 import { printable } from '../../../shared/domain/printable.ts';
-import { imageTitle } from '../../../shared/domain/recipe/image-recipe.ts';
+import { promptTitle } from '../../../shared/domain/recipe/prompt-title.ts';
 import type { Core } from '../../core/create-core.ts';
 import { folderFailure } from '../../core/files/file-failure.ts';
 import { writeNewFile } from '../../core/files/new-files.ts';
@@ -28,7 +28,7 @@ type Outcome = { written: Written[]; missing: GeneratedImage[]; failure: unknown
  */
 export async function imageCommand(options: ImageOptions, signal: AbortSignal): Promise<number> {
   const { core, dispose } = await createTemporaryCore(options);
-  const line = beginProgressLine(imageTitle(options.recipe.prompt), process.stderr);
+  const line = beginProgressLine(promptTitle(options.recipe.prompt), process.stderr);
   const startedAtMs = Date.now();
   try {
     const outcome = await generate(core, options, { signal, onProgress: line.update });
@@ -99,13 +99,13 @@ async function subjectOf(core: Core, file: string, control: RunControl): Promise
 
 /** Writes the images that are there into the folder; nothing is overwritten. */
 async function write(core: Core, id: GenerationId, folder: string): Promise<Pick<Outcome, 'written' | 'missing'>> {
-  const { images } = core.images.get({ id });
+  const { results } = core.images.get({ id });
   const written: Written[] = [];
-  for (const { itemId, seed, notDrawn } of images) {
+  for (const { itemId, seed, notDrawn } of results) {
     if (itemId === null) continue;
     const { file, fileName } = core.library.mediaFile({ id: itemId, variant: 'original' });
     const name = await writeNewFile(folder, fileName, await readFile(file));
     written.push({ file: path.join(folder, name), seed, notDrawn });
   }
-  return { written, missing: images.filter(({ itemId }) => itemId === null) };
+  return { written, missing: results.filter(({ itemId }) => itemId === null) };
 }

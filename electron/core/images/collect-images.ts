@@ -2,7 +2,8 @@ import { readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
 import { safeFileName } from '../../../shared/domain/files/file-name.ts';
-import { type ImageRecipe, imageTitle, MOST_IMAGE_SEED } from '../../../shared/domain/recipe/image-recipe.ts';
+import { type ImageRecipe, MOST_IMAGE_SEED } from '../../../shared/domain/recipe/image-recipe.ts';
+import { promptTitle } from '../../../shared/domain/recipe/prompt-title.ts';
 import type { Collecting, MadeResult } from '../generation/generation-kind.ts';
 import type { Log } from '../host-ports.ts';
 import { IMAGE_EXTENSIONS, imageHeaderOf } from '../media/images/read-image.ts';
@@ -39,7 +40,7 @@ export async function collectImages(batch: Batch, log: Pick<Log, 'warn'>): Promi
     if ((await stat(file)).size <= MOST_BYTES) {
       await writeFile(file, withRecipe(await readFile(file), { ...batch.recipe, seed }));
     }
-    const title = imageTitle(batch.recipe.prompt);
+    const title = promptTitle(batch.recipe.prompt);
     const fileName = safeFileName(title, IMAGE_EXTENSIONS[header.format].slice(1));
     made.push({ facts, file: { path: file, fileName, title, details: facts } });
   }

@@ -22,7 +22,7 @@ const states = (id: Parameters<ImageDesk['items']>[0]) =>
   desk
     .now()
     .images.get({ id })
-    .images.map(({ state }) => state);
+    .results.map(({ state }) => state);
 
 describe('generating images', () => {
   it('asks for nine with one request, downloads them at once and keeps them with their recipe', async () => {
@@ -63,7 +63,7 @@ describe('generating images', () => {
     desk.script.submit = ({ n }, response) =>
       desk.answer(response, n, n, { seeds: ['41', '97'], not_drawn: ['zither'] });
     const { id } = await desk.generate(2);
-    const shown = desk.now().images.get({ id }).images;
+    const shown = desk.now().images.get({ id }).results;
     expect(shown.map(({ seed, notDrawn }) => [seed, notDrawn])).toEqual([
       [41, ['zither']],
       [97, ['zither']],
@@ -92,7 +92,7 @@ describe('generating images', () => {
       desk
         .now()
         .images.get({ id })
-        .images.map(({ seed }) => seed),
+        .results.map(({ seed }) => seed),
     );
     expect(seeds).toEqual([[7], [null, null]]);
   });

@@ -2,7 +2,8 @@ import { reasonedFailure } from '../../../shared/domain/failures/reasoned-failur
 import { IMAGE_LIMITS, IMAGE_STYLES } from '../../../shared/domain/generation/image-models.ts';
 import { imageProblem } from '../../../shared/domain/generation/image-rules.ts';
 import type { ItemId } from '../../../shared/domain/ids.ts';
-import { type ImageRecipe, imageRecipeSchema, imageTitle } from '../../../shared/domain/recipe/image-recipe.ts';
+import { type ImageRecipe, imageRecipeSchema } from '../../../shared/domain/recipe/image-recipe.ts';
+import { promptTitle } from '../../../shared/domain/recipe/prompt-title.ts';
 import type { GenerationKind } from '../generation/generation-kind.ts';
 import type { Log } from '../host-ports.ts';
 import type { Library } from '../library/library.ts';
@@ -23,7 +24,7 @@ export function imageKind(
     step: 'drawing',
     shownIn: 'images',
     itemKind: 'image',
-    title: ({ prompt }) => imageTitle(prompt),
+    title: ({ prompt }) => promptTitle(prompt),
     texts: ({ prompt }) => [prompt],
     check: (recipe, { count }) => {
       const problem = imageProblem(recipe, count);

@@ -1,6 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import type { ItemId } from '../../../shared/domain/ids.ts';
-import { imageFactsOf } from '../../../shared/domain/library/media-facts.ts';
+import { itemPicture } from '../generation/item-picture.ts';
 import type { Library } from '../library/library.ts';
 import type { TaskKind } from '../remote-tasks/task-kind.ts';
 import type { GeneratedImages, ImageCall } from '../service/images/image-service.ts';
@@ -21,7 +20,8 @@ export function imageTask(library: Pick<Library, 'get' | 'mediaFile'>): TaskKind
   return {
     kind: 'generate-image',
     async submit({ service, request: { subjectItemId, ...request }, options }) {
-      const subject = subjectItemId === null ? null : await subjectOf(library, subjectItemId as ItemId);
+      const subject =
+        subjectItemId === null ? null : await itemPicture(library, subjectItemId as ItemId, unusableSubject);
       const answer = await service.images.generate({ ...options, ...request, subject });
       const links = answer.images.flatMap((image) => ('link' in image ? [image.link] : []));
       if (links.length < answer.images.length) return { answer };
@@ -29,12 +29,4 @@ export function imageTask(library: Pick<Library, 'get' | 'mediaFile'>): TaskKind
       return { result: { links, about: { seeds, notDrawn } }, billedUnits: links.length };
     },
   };
-}
-
-/** The file of an item as a data URL. Throws INVALID_INPUT where it is gone or cannot be used any more. */
-async function subjectOf(library: Pick<Library, 'get' | 'mediaFile'>, id: ItemId): Promise<string> {
-  const facts = imageFactsOf(library.get({ id }).media);
-  if (!facts) throw unusableSubject(id);
-  const bytes = await readFile(library.mediaFile({ id, variant: 'original' }).file);
-  return `data:image/${facts.format};base64,${bytes.toString('base64')}`;
 }

@@ -17,7 +17,7 @@ afterAll(() => opened.dispose());
 const small = imageRecipe({ prompt: 'A red fox with a zither', aspectRatio: null, widthPx: 512, heightPx: 512 });
 const ended = (jobId: JobId) => opened.core.jobs.whenEnded({ id: jobId });
 const filesOf = (id: GenerationId) =>
-  opened.core.images.get({ id }).images.map(({ itemId }) => {
+  opened.core.images.get({ id }).results.map(({ itemId }) => {
     if (itemId === null) throw new Error('An image is missing.');
     return opened.core.library.mediaFile({ id: itemId, variant: 'original' }).file;
   });
@@ -29,7 +29,7 @@ it(
     const { images } = opened.core;
     const { id, jobId } = await images.start({ engine: 'local', recipe: small, count: 2 });
     expect(await ended(jobId)).toMatchObject({ state: 'done', failure: null, units: { images: 2 }, engine: 'local' });
-    const [, second] = images.get({ id }).images;
+    const [, second] = images.get({ id }).results;
     expect(second).toMatchObject({ state: 'ready', notDrawn: ['zither'], seed: expect.any(Number) });
     const again = await images.start({ engine: 'local', recipe: { ...small, seed: second!.seed }, count: 1 });
     await ended(again.jobId);
@@ -47,12 +47,12 @@ it(
     expect(await ended(refused.jobId)).toMatchObject({ state: 'failed', failure: { code: 'CONTENT_REFUSED' } });
     const first = await images.start({ engine: 'local', recipe: small, count: 1 });
     await ended(first.jobId);
-    const [image] = images.get({ id: first.id }).images;
+    const [image] = images.get({ id: first.id }).results;
     await untilRead(image!.itemId!);
     const recipe = { ...small, prompt: 'A woman in a park', subjectItemId: image!.itemId };
     const second = await images.start({ engine: 'local', recipe, count: 1 });
     expect(await ended(second.jobId)).toMatchObject({ state: 'done' });
-    const [made] = images.get({ id: second.id }).images;
+    const [made] = images.get({ id: second.id }).results;
     expect(library.details({ id: made!.itemId! }).madeFrom.map(({ id }) => id)).toEqual([image!.itemId]);
   },
   LIMIT_MS,

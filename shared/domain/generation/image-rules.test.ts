@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { DEFAULT_IMAGE_RECIPE, type ImageRecipe, imageTitle } from '../recipe/image-recipe.ts';
+import { DEFAULT_IMAGE_RECIPE, type ImageRecipe } from '../recipe/image-recipe.ts';
+import { promptTitle } from '../recipe/prompt-title.ts';
 import { IMAGE_RATIOS, MOST_IMAGES } from './image-models.ts';
 import { imageProblem } from './image-rules.ts';
 
@@ -36,9 +37,9 @@ it.each([
 });
 
 it('names an image by the first words of its prompt', () => {
-  expect([imageTitle(' A fox\n\tin  snow '), imageTitle('')]).toEqual(['A fox in snow', '']);
-  const long = imageTitle('A lighthouse on a cliff above a stormy sea at night, with a small boat');
-  expect([long, imageTitle('x'.repeat(80)).length]).toEqual([
+  expect([promptTitle(' A fox\n\tin  snow '), promptTitle('')]).toEqual(['A fox in snow', '']);
+  const long = promptTitle('A lighthouse on a cliff above a stormy sea at night, with a small boat');
+  expect([long, promptTitle('x'.repeat(80)).length]).toEqual([
     'A lighthouse on a cliff above a stormy sea at night, with a…',
     61,
   ]);

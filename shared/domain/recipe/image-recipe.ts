@@ -45,14 +45,3 @@ export const DEFAULT_IMAGE_RECIPE = {
   subjectItemId: null,
   watermark: false,
 } as const satisfies Omit<ImageRecipe, 'prompt'>;
-
-const TITLE_CHARACTERS = 60;
-
-/** The title of an image: the first words of its prompt. */
-export function imageTitle(prompt: string): string {
-  const words = prompt.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
-  const characters = [...words];
-  if (characters.length <= TITLE_CHARACTERS) return words;
-  const cut = characters.slice(0, TITLE_CHARACTERS).join('');
-  return `${cut.replace(/\s+\S*$/u, '') || cut}…`;
-}

@@ -103,7 +103,7 @@ export async function openImageDesk() {
     /** The items of a generation, once they have been read or could not be; null for an image that has none. */
     async items(id: GenerationId) {
       await until(opened, id);
-      return opened.images.get({ id }).images.map(({ itemId }) => itemId && opened.studio.library.get({ id: itemId }));
+      return opened.images.get({ id }).results.map(({ itemId }) => itemId && opened.studio.library.get({ id: itemId }));
     },
     async restart() {
       await opened.stop();
@@ -123,7 +123,7 @@ async function until({ images, studio, context }: Opened, id: GenerationId): Pro
   const isRead = () =>
     images
       .get({ id })
-      .images.every(({ itemId }) => itemId === null || studio.library.get({ id: itemId }).media.state !== 'reading');
+      .results.every(({ itemId }) => itemId === null || studio.library.get({ id: itemId }).media.state !== 'reading');
   const stop = new AbortController();
   const changes = context.changes.subscribe({ signal: stop.signal });
   while (!isRead()) await changes[Symbol.asyncIterator]().next();

@@ -4,18 +4,15 @@ import path from 'node:path';
 import { syncFoldersUpTo } from '../../../../shared/disk/sync-folder.ts';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import type { LibraryItem } from '../../../../shared/domain/library/library-item.ts';
-import { imageTitle } from '../../../../shared/domain/recipe/image-recipe.ts';
 import type { Tx } from '../../database/database.ts';
 import { fileFailure } from '../../files/file-failure.ts';
 import type { IncomingFile } from '../../files/incoming-file.ts';
-import { safeExtension, titleOf } from '../../files/media-names.ts';
 import type { JobQueue } from '../../jobs/job-work.ts';
-import { IMAGE_EXTENSIONS, imageHeaderOf } from '../../media/images/read-image.ts';
-import { recipeIn } from '../../media/images/recipe-in-image.ts';
 import { expectItem, giveUpItem } from '../items/coming-items.ts';
-import { findItem, insertItem, type NewItem, shownItem } from '../items/item-table.ts';
+import { findItem, insertItem, shownItem } from '../items/item-table.ts';
 import { writeItemText } from '../items/item-text.ts';
 import type { LibraryDeps } from '../library-deps.ts';
+import { broughtItem } from './brought-item.ts';
 import type { ImportRequest } from './import-work.ts';
 
 /** Where a file came from, and what of it is to be read. */
@@ -58,22 +55,4 @@ export function submitReading(
   { title, request }: { title: string; request: ImportRequest },
 ): void {
   queue.submit(tx, { kind: 'import', title, itemId: request.itemId, engine: 'local', request });
-}
-
-type Brought = Pick<NewItem, 'kind' | 'title' | 'recipe'> & { mediaFile: string; texts: string[] };
-
-/**
- * What a file becomes. An image is known by its bytes, whatever its name, and gets the ending of its format, by which it is
- * served; its recipe comes with it. Whatever else is brought is read for its sound.
- */
-async function broughtItem(file: string, fileName: string): Promise<Brought> {
-  const header = await imageHeaderOf(file);
-  if (header === null) {
-    const mediaFile = `original${safeExtension(fileName)}`;
-    return { kind: 'recording', title: titleOf(fileName), recipe: null, mediaFile, texts: [] };
-  }
-  const recipe = await recipeIn(file);
-  const mediaFile = `original${IMAGE_EXTENSIONS[header.format]}`;
-  const title = (recipe && imageTitle(recipe.prompt)) || titleOf(fileName);
-  return { kind: 'image', title, recipe, mediaFile, texts: recipe ? [recipe.prompt] : [] };
 }

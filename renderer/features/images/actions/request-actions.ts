@@ -24,7 +24,7 @@ export async function stopRequest({ jobId }: Pick<ImageGeneration, 'jobId'>): Pr
 }
 
 /** Fills the form with what a request asked for, and puts the keyboard into its prompt. */
-export function reuseRequest({ recipe, images }: Pick<ImageGeneration, 'recipe' | 'images'>): void {
-  fillForm({ ...draftOfRecipe(recipe), count: Math.min(9, images.length) }, texts.reuse.all);
+export function reuseRequest({ recipe, results }: Pick<ImageGeneration, 'recipe' | 'results'>): void {
+  fillForm({ ...draftOfRecipe(recipe), count: Math.min(9, results.length) }, texts.reuse.all);
   document.querySelector<HTMLElement>('[data-image-prompt]')?.focus();
 }

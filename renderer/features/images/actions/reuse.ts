@@ -13,7 +13,7 @@ const words = texts.reuse;
 
 /** The seed of an image; null where nobody knows it. */
 export const seedOf = ({ image, generation }: ImageCell): number | null =>
-  image?.seed ?? (generation?.images.length === 1 ? generation.recipe.seed : null);
+  image?.seed ?? (generation?.results.length === 1 ? generation.recipe.seed : null);
 
 /** The recipe that generates this very image, as far as its seed is known; null where it has none. */
 export async function recipeOfCell(cell: ImageCell): Promise<ImageRecipe | null> {

@@ -47,7 +47,7 @@ function primaryActions(primary: ImageCell | null): Actions {
   const enabled = primary !== null;
   const withPrimary = (run: (cell: ImageCell) => void) => ({ run: () => primary && run(primary), enabled });
   const generation = primary?.generation ?? null;
-  const isMissing = generation?.images.some(({ state }) => state !== 'ready') ?? false;
+  const isMissing = generation?.results.some(({ state }) => state !== 'ready') ?? false;
   return {
     'images.reuseAll': withPrimary((cell) => void reuseAll(cell)),
     'images.reusePrompt': withPrimary((cell) => void reusePrompt(cell)),

@@ -63,7 +63,7 @@ async function isWanted({ engine, recipes }: Order): Promise<boolean> {
   const same = await Promise.all(recipes.map((recipe) => client.images.findSame({ engine, recipe })));
   const [first] = same;
   if (!first || same.includes(null)) return true;
-  const number = same.reduce((sum, each) => sum + (each?.images.filter(({ itemId }) => itemId).length ?? 0), 0);
+  const number = same.reduce((sum, each) => sum + (each?.results.filter(({ itemId }) => itemId).length ?? 0), 0);
   const answer = await choose({
     title: words.same.title,
     text: words.same.text(number, formatDayAndTime(first.createdAtMs)),

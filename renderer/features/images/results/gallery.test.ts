@@ -39,13 +39,13 @@ const open = (position: number, state: 'queued' | 'making' | 'failed' = 'queued'
   itemId: null,
 });
 
-const request = (id: string, createdAtMs: number, images: GeneratedImage[]): ImageGeneration => ({
+const request = (id: string, createdAtMs: number, results: GeneratedImage[]): ImageGeneration => ({
   id: id as GenerationId,
   jobId: `job-${id}` as JobId,
   engine: 'local',
   recipe: { ...DEFAULT_IMAGE_RECIPE, prompt: id },
   createdAtMs,
-  images,
+  results,
 });
 const jobOf = (id: string, state: Job['state']) => ({ ...jobData({ state }), id: `job-${id}` as JobId });
 const rowsOf = (...rows: LibraryRow[]) => ({ rows: new Map(rows.map((each) => [each.id, each])), isWhole: true });

@@ -67,10 +67,10 @@ const passes = (filter: ImageFilter) => (cell: GalleryCell) => {
 };
 
 function requestGroup(generation: ImageGeneration, rows: GalleryInput['rows'], job: Job | undefined): GalleryGroup {
-  const { id, createdAtMs, images } = generation;
+  const { id, createdAtMs, results } = generation;
   const isActive = job !== undefined && isActiveJob(job);
-  const cells = images.flatMap((image, index): GalleryCell[] => {
-    const place = { key: `${id}/${image.position}`, generation, image, number: index + 1, total: images.length };
+  const cells = results.flatMap((image, index): GalleryCell[] => {
+    const place = { key: `${id}/${image.position}`, generation, image, number: index + 1, total: results.length };
     if (image.state === 'ready') return imageCell(place, image.itemId, rows);
     if (!isActive) return [{ ...place, kind: 'missing', failure: image.failure ?? job?.failure ?? null }];
     return [{ ...place, kind: 'pending', isRunning: job.state === 'running', sinceMs: job.runningSinceMs }];
@@ -89,7 +89,7 @@ function imageCell(place: { key: string } & OfRequest, id: ItemId | null, rows: 
 
 /** Images that came from files, by the day on which they came. */
 function addedGroups({ added, generations }: GalleryInput): GalleryGroup[] {
-  const generated = new Set(generations.flatMap(({ images }) => images.map(({ itemId }) => itemId)));
+  const generated = new Set(generations.flatMap(({ results }) => results.map(({ itemId }) => itemId)));
   const days = new Map<string, LibraryRow[]>();
   for (const row of added) {
     if (generated.has(row.id)) continue;

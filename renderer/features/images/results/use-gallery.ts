@@ -24,7 +24,7 @@ export function useGallery(): GalleryState {
   );
   const jobs = useJobs();
   const ids = useMemo(
-    () => (generations.data ?? []).flatMap(({ images }) => images.flatMap(({ itemId }) => itemId ?? [])),
+    () => (generations.data ?? []).flatMap(({ results }) => results.flatMap(({ itemId }) => itemId ?? [])),
     [generations.data],
   );
   const rows = useRows(ids);

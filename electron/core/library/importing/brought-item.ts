@@ -1,0 +1,34 @@
+import { promptTitle } from '../../../../shared/domain/recipe/prompt-title.ts';
+import { safeExtension, titleOf } from '../../files/media-names.ts';
+import { IMAGE_EXTENSIONS, imageHeaderOf } from '../../media/images/read-image.ts';
+import { recipeIn } from '../../media/images/recipe-in-image.ts';
+import type { NewItem } from '../items/item-table.ts';
+
+/** What a file that was brought becomes. `texts` are what a search finds it by beside its title. */
+export type BroughtItem = Pick<NewItem, 'kind' | 'title' | 'recipe'> & { mediaFile: string; texts: string[] };
+
+/** Recognises files of one kind by their bytes; null for any other. Throws the system's error where it cannot be read. */
+type Recogniser = (file: string, fileName: string) => Promise<BroughtItem | null>;
+
+/** Asked one after the other. A kind of items that can be brought back with its recipe is one more. */
+const RECOGNISERS: readonly Recogniser[] = [broughtImage];
+
+/** What a file becomes, by its bytes and not by its name. Whatever nobody recognises is read for its sound. */
+export async function broughtItem(file: string, fileName: string): Promise<BroughtItem> {
+  for (const recognise of RECOGNISERS) {
+    const item = await recognise(file, fileName);
+    if (item) return item;
+  }
+  const mediaFile = `original${safeExtension(fileName)}`;
+  return { kind: 'recording', title: titleOf(fileName), recipe: null, mediaFile, texts: [] };
+}
+
+/** An image gets the ending of its format, by which it is served; its recipe comes with it. */
+async function broughtImage(file: string, fileName: string): Promise<BroughtItem | null> {
+  const header = await imageHeaderOf(file);
+  if (header === null) return null;
+  const recipe = await recipeIn(file);
+  const mediaFile = `original${IMAGE_EXTENSIONS[header.format]}`;
+  const title = (recipe && promptTitle(recipe.prompt)) || titleOf(fileName);
+  return { kind: 'image', title, recipe, mediaFile, texts: recipe ? [recipe.prompt] : [] };
+}
