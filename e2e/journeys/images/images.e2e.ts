@@ -125,6 +125,21 @@ test('images are generated, kept, reused, retried and found again', async ({ app
     await expect(images.cells).toHaveCount(4);
   });
 
+  await test.step('images go on a board, by key and by menu', async () => {
+    await images.cells.first().click();
+    await keyboard.press('b');
+    const asking = page.getByRole('dialog', { name: 'Add 1 item to a board' });
+    await asking.getByRole('combobox', { name: 'Board' }).fill('Foxes');
+    await keyboard.press('Enter');
+    await expect(asking).toBeHidden();
+    await images.cells.nth(1).click({ button: 'right' });
+    await page.getByRole('menuitem', { name: 'Add to board', exact: true }).hover();
+    await page.getByRole('menuitem', { name: 'Foxes' }).click();
+    await studio.openPanel('Library');
+    await expect(new LibraryPage(page).list.getByRole('button', { name: /^Foxes.*2/ })).toBeVisible();
+    await studio.openPanel('Images');
+  });
+
   await test.step('an image goes to the clipboard, to the Library and back', async () => {
     await images.cells.first().click({ button: 'right' });
     await page.getByRole('menuitem', { name: /^Copy image/ }).click();

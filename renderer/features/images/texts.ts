@@ -23,6 +23,7 @@ export const texts = {
     bin: 'Bin',
     export: 'Export',
     favourite: 'Favourite',
+    board: 'Add to board',
   },
   group: {
     label: (prompt: string) => `Images of “${prompt}”`,

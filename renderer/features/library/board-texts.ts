@@ -29,8 +29,6 @@ export const boardTexts = {
     delete: 'Delete board',
     rule: 'Add automatically',
     setCover: 'Use as cover',
-    addTo: 'Add to board',
-    other: 'Another board…',
     ruleHint: (rule: string) => `Adds new items that match: ${rule}`,
     inBoards: 'On',
     ofItem: 'Boards of this item',

@@ -18,7 +18,8 @@ import { useShownItem } from './items/use-shown-item.ts';
 import { ItemGrid } from './items/item-grid.tsx';
 import classes from './library.module.css';
 import { BIN, isBoardPart, isSearching, openPart, showEverything, useLibrary } from './library-store.ts';
-import { LabelDialog } from './order/label-dialog.tsx';
+import { LabelDialog } from '../../ui/items/labels/label-dialog.tsx';
+import { selectedIds } from './order/order-items.ts';
 import { NamingDialog } from './order/naming-dialog.tsx';
 import { SelectionBar } from './order/selection-bar.tsx';
 import { useLibraryActions } from './order/use-library-actions.ts';
@@ -41,7 +42,7 @@ export function LibraryStage() {
       <StackBar />
       <Items />
       <SelectionBar />
-      <LabelDialog />
+      <Labels />
       <NamingDialog />
       <ExportDialog />
       <QuickLook />
@@ -114,4 +115,11 @@ function NoResults() {
       </EmptyState>
     </StageCentre>
   );
+}
+
+function Labels() {
+  const kind = useLibrary((state) => state.labelling);
+  const count = useLibrary((state) => state.selection.ids.size);
+  const close = () => useLibrary.setState({ labelling: null });
+  return <LabelDialog kind={kind} count={count} selectedIds={selectedIds} close={close} />;
 }

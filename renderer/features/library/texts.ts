@@ -162,24 +162,6 @@ export const texts = {
     removeFolder: (folder: string) => `Remove from folder ${folder}`,
     unfiled: (number: number, folder: string) => `Remove ${items(number)} from “${folder}”`,
     removeFrom: 'Remove from folder',
-    tag: {
-      title: (number: number) => `Tag ${items(number)}`,
-      field: 'Tag',
-      add: 'Add tag',
-      done: (number: number, name: string) => `Tag ${items(number)} “${name}”`,
-    },
-    folder: {
-      title: (number: number) => `Add ${items(number)} to a folder`,
-      field: 'Folder',
-      add: 'Add to folder',
-      done: (number: number, name: string) => `Add ${items(number)} to “${name}”`,
-    },
-    board: {
-      title: (number: number) => `Add ${items(number)} to a board`,
-      field: 'Board',
-      add: 'Add to board',
-      done: (number: number, name: string) => `Add ${items(number)} to board “${name}”`,
-    },
   },
   ...boardTexts,
   order: {

@@ -6,16 +6,21 @@ import {
   IconDice5,
   IconEye,
   IconFolder,
+  IconLayoutBoard,
   IconPackageExport,
   IconRestore,
   IconStar,
+  IconTag,
   IconTrash,
   IconUserSquare,
 } from '@tabler/icons-react';
 import type { MouseEvent } from 'react';
 import { type MenuEntry, openContextMenu } from '../../../ui/context-menu/context-menu.tsx';
+import { addToBoardEntries } from '../../../ui/items/labels/add-to-board.ts';
+import { labelTexts } from '../../../ui/items/labels/label-texts.ts';
+import { selectedIds, useImages } from '../results/images-store.ts';
 
-const ENTRIES: readonly MenuEntry[] = [
+const entries = (): MenuEntry[] => [
   { command: 'library.quickLook', icon: IconEye },
   { command: 'library.compare', icon: IconColumns2 },
   'line',
@@ -30,6 +35,12 @@ const ENTRIES: readonly MenuEntry[] = [
   { command: 'images.copyPrompt' },
   'line',
   { command: 'voices.favourite', icon: IconStar },
+  { command: 'library.tag', icon: IconTag },
+  {
+    label: labelTexts.board.addTo,
+    icon: IconLayoutBoard,
+    entries: addToBoardEntries(selectedIds, () => useImages.setState({ labelling: 'board' })),
+  },
   { command: 'images.showInLibrary', icon: IconBooks },
   { command: 'library.reveal', icon: IconFolder },
   { command: 'file.export', icon: IconPackageExport },
@@ -39,5 +50,5 @@ const ENTRIES: readonly MenuEntry[] = [
 
 /** Opens what can be done with the images that are selected, or with the one they were opened at. */
 export function openImageMenu(event: MouseEvent, label: string): void {
-  openContextMenu(event, label, ENTRIES);
+  openContextMenu(event, label, entries());
 }

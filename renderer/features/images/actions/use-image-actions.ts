@@ -34,6 +34,8 @@ export function useImageActions(): void {
     },
     'file.moveToBin': { run: () => void binItems(selectedIds(), selectNothing), enabled: hasAny },
     'file.export': { run: () => void exportItems(selectedIds(), EXPORT_OPTIONS), enabled: hasAny },
+    'library.tag': { run: () => useImages.setState({ labelling: 'tag' }), enabled: hasAny },
+    'library.board': { run: () => useImages.setState({ labelling: 'board' }), enabled: hasAny },
     'library.compare': {
       run: () => useImages.setState({ dialog: 'compare' }),
       enabled: count >= COMPARED.least && count <= COMPARED.most,

@@ -1,6 +1,7 @@
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
+import type { LabelKind } from '../../../ui/items/labels/label-dialog.tsx';
 import { type ListSelection, NO_SELECTION } from '../../../ui/collection/list/list-selection.ts';
 
 /** Widths of a card, px at normal text size. */
@@ -23,6 +24,8 @@ export type ImagesState = {
   shownAt: number | null;
   /** What is open over the gallery: the primary image, or those that are selected side by side. */
   dialog: 'look' | 'compare' | null;
+  /** What everything that is selected is asked to be put under. */
+  labelling: LabelKind | null;
 };
 
 /** The panel's store; how large cards are survives a restart. */
@@ -35,6 +38,7 @@ export const useImages = create<ImagesState>()(
       at: 0,
       shownAt: null,
       dialog: null,
+      labelling: null,
     }),
     { name: 'atelier.images.results', partialize: ({ cardPx }) => ({ cardPx }) },
   ),

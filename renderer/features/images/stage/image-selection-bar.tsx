@@ -1,4 +1,4 @@
-import { IconColumns2, IconPackageExport, IconStar, IconTrash } from '@tabler/icons-react';
+import { IconColumns2, IconLayoutBoard, IconPackageExport, IconStar, IconTrash } from '@tabler/icons-react';
 import { BarButton, SelectionBar } from '../../../ui/collection/selection-bar.tsx';
 import { selectNothing, useImages } from '../results/images-store.ts';
 import { texts } from '../texts.ts';
@@ -13,6 +13,7 @@ export function ImageSelectionBar() {
     <SelectionBar count={words.selected(count)} clear={selectNothing}>
       <BarButton command="library.compare" icon={IconColumns2} label={words.compare} />
       <BarButton command="voices.favourite" icon={IconStar} label={words.favourite} />
+      <BarButton command="library.board" icon={IconLayoutBoard} label={words.board} />
       <BarButton command="file.export" icon={IconPackageExport} label={words.export} />
       <BarButton command="file.moveToBin" icon={IconTrash} label={words.bin} />
     </SelectionBar>

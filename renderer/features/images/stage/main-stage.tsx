@@ -1,10 +1,13 @@
 import { Button } from '@mantine/core';
 import { IconFilterOff } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { api } from '../../../api/client.ts';
 import { apiFailure } from '../../../api/connection/api-failure.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { FailureNotice } from '../../../ui/feedback/failure-notice.tsx';
 import { useDelayed } from '../../../ui/feedback/use-delayed.ts';
 import { navigate } from '../../../ui/layout/navigation.ts';
+import { LabelDialog } from '../../../ui/items/labels/label-dialog.tsx';
 import { StageCentre, StageNotice } from '../../../ui/layout/stage-parts.tsx';
 import { useImageActions } from '../actions/use-image-actions.ts';
 import { useImageDrop } from '../dropping/use-image-drop.ts';
@@ -12,7 +15,7 @@ import { ImageGallery } from '../gallery/image-gallery.tsx';
 import { CompareDialog } from '../looking/compare-dialog.tsx';
 import { LookDialog } from '../looking/look-dialog.tsx';
 import { useGalleryState } from '../results/gallery-context.tsx';
-import { useImages } from '../results/images-store.ts';
+import { selectedIds, useImages } from '../results/images-store.ts';
 import { useOpenedImage } from '../results/use-opened-image.ts';
 import { texts } from '../texts.ts';
 import { ImageSelectionBar } from './image-selection-bar.tsx';
@@ -32,6 +35,7 @@ export function MainStage() {
       <ImageSelectionBar />
       <LookDialog />
       <CompareDialog />
+      <Labels />
     </div>
   );
 }
@@ -71,4 +75,13 @@ function NoneShown() {
       </EmptyState>
     </StageCentre>
   );
+}
+
+function Labels() {
+  const kind = useImages((state) => state.labelling);
+  const count = useImages((state) => state.selection.ids.size);
+  // The menu of an image names them.
+  useQuery(api.boards.list.queryOptions());
+  const close = () => useImages.setState({ labelling: null });
+  return <LabelDialog kind={kind} count={count} selectedIds={selectedIds} close={close} />;
 }

@@ -10,7 +10,8 @@ import { shownToasts } from '../../../ui/feedback/test-data/shown-toasts.ts';
 import { boardPart, openPart, useLibrary } from '../library-store.ts';
 import { rowOf } from '../test-data/library-rows.ts';
 import { arrangeByKey } from './arrange.ts';
-import { addToBoardNamed, deleteBoard, openBoard, removeFromBoard, renameBoard } from './board-actions.ts';
+import { addToBoardNamed } from '../../../ui/items/labels/add-to-board.ts';
+import { deleteBoard, openBoard, removeFromBoard, renameBoard } from './board-actions.ts';
 import { useUndo } from '../../../ui/items/undo-steps.ts';
 
 vi.stubGlobal('requestAnimationFrame', () => 0);

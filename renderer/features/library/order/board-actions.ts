@@ -1,19 +1,13 @@
 import type { BoardId, ItemId } from '../../../../shared/domain/ids.ts';
 import type { Board } from '../../../../shared/domain/organisation/board.ts';
-import { api, client } from '../../../api/client.ts';
-import { queryClient } from '../../../api/query-client.ts';
+import { client } from '../../../api/client.ts';
 import { showToast } from '../../../ui/feedback/toasts/toasts.tsx';
 import { boardPart, isBoardPart, openPart, selectNothing, useLibrary } from '../library-store.ts';
 import { texts } from '../texts.ts';
+import { knownBoards } from '../../../ui/items/labels/add-to-board.ts';
 import { texts as itemsTexts } from '../../../ui/items/items-texts.ts';
 import { changeOrganised } from '../../../ui/items/organise-items.ts';
 import { undoLast } from '../../../ui/items/undo-steps.ts';
-
-/** Boards as they were read last. */
-export const knownBoards = (): readonly Board[] => queryClient.getQueryData(api.boards.list.queryKey()) ?? [];
-
-const isNamed = (board: Board, name: string): boolean =>
-  board.name.localeCompare(name, undefined, { sensitivity: 'accent' }) === 0;
 
 /** The board that is open; null where another part is. */
 export function openBoard(boards: readonly Board[] = knownBoards()): Board | null {
@@ -24,26 +18,6 @@ export function openBoard(boards: readonly Board[] = knownBoards()): Board | nul
 /** Creates an empty board. Resolves to whether it worked. */
 export const createBoard = (name: string): Promise<boolean> =>
   changeOrganised(() => client.boards.create({ name }), texts.boards.created(name));
-
-/** Puts items on the board of that name, which is created where there is none. */
-export async function addToBoardNamed(itemIds: readonly ItemId[], name: string): Promise<boolean> {
-  return await changeOrganised(
-    async () => {
-      const board = (await client.boards.list()).find((each) => isNamed(each, name));
-      return board
-        ? await client.boards.addItems({ id: board.id, itemIds: [...itemIds] })
-        : await client.boards.create({ name, itemIds: [...itemIds] });
-    },
-    texts.labels.board.done(itemIds.length, name),
-  );
-}
-
-/** Puts items on a board. */
-export const addToBoard = (itemIds: readonly ItemId[], { id, name }: Pick<Board, 'id' | 'name'>): Promise<boolean> =>
-  changeOrganised(
-    () => client.boards.addItems({ id, itemIds: [...itemIds] }),
-    texts.labels.board.done(itemIds.length, name),
-  );
 
 /** Takes items off a board; on others they stay. */
 export async function removeFromBoard(itemIds: readonly ItemId[], board: Pick<Board, 'id' | 'name'>): Promise<void> {

@@ -1,7 +1,8 @@
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import type { Board } from '../../../../shared/domain/organisation/board.ts';
 import { canArrange, useLibrary } from '../library-store.ts';
-import { addToBoard, knownBoards, moveOnBoard, openBoard } from './board-actions.ts';
+import { addToBoard, knownBoards } from '../../../ui/items/labels/add-to-board.ts';
+import { moveOnBoard, openBoard } from './board-actions.ts';
 import { type DropPlace, followItemDrag } from './item-drag.ts';
 
 /** Lets items that are being dragged be let go on a board, or on another item of the open board. Returns whether they were. */

@@ -23,11 +23,10 @@ import { type MenuEntry, openContextMenu } from '../../../ui/context-menu/contex
 import { playRow } from '../items/play-item.ts';
 import { BIN, useLibrary } from '../library-store.ts';
 import { texts } from '../texts.ts';
-import { addToBoard, coverBoard, knownBoards, openBoard } from './board-actions.ts';
+import { addToBoardEntries } from '../../../ui/items/labels/add-to-board.ts';
+import { labelTexts } from '../../../ui/items/labels/label-texts.ts';
+import { coverBoard, openBoard } from './board-actions.ts';
 import { selectedIds, takeOutOfFolder } from './order-items.ts';
-
-/** As many boards as a menu names; the others are found by typing. */
-const MOST_BOARDS = 12;
 
 /** Opens the menu of what is selected at an item of it. */
 export function openItemMenu(event: MouseEvent, row: LibraryRow): void {
@@ -78,17 +77,14 @@ function stackEntries(row: LibraryRow): MenuEntry[] {
 /** On which board: those that there are, or a new one; on the open board also off it, and its cover. */
 function boardEntries(row: LibraryRow): MenuEntry[] {
   const board = openBoard();
-  const add = knownBoards()
-    .slice(0, MOST_BOARDS)
-    .map((each): MenuEntry => ({ label: each.name, run: () => void addToBoard(selectedIds(), each) }));
-  const other: MenuEntry = { label: texts.boards.other, run: () => useLibrary.setState({ labelling: 'board' }) };
+  const add = addToBoardEntries(selectedIds, () => useLibrary.setState({ labelling: 'board' }));
   const here: MenuEntry[] = board
     ? [
         { command: 'library.leaveBoard', icon: IconLayoutBoardSplit },
         { label: texts.boards.setCover, icon: IconPhoto, run: () => void coverBoard(board, row.id) },
       ]
     : [];
-  return [{ label: texts.boards.addTo, icon: IconLayoutBoard, entries: [...add, other] }, ...here];
+  return [{ label: labelTexts.board.addTo, icon: IconLayoutBoard, entries: add }, ...here];
 }
 
 const leaveEntry = (folder: string): MenuEntry => ({

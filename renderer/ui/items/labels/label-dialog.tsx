@@ -4,25 +4,23 @@ import { useState } from 'react';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import { LABEL_LIMITS } from '../../../../shared/domain/organisation/labels.ts';
 import { api } from '../../../api/client.ts';
-import { type LibraryState, useLibrary } from '../library-store.ts';
-import { texts } from '../texts.ts';
-import { addToBoardNamed } from './board-actions.ts';
-import { organise } from '../../../ui/items/organise-items.ts';
-import { selectedIds } from './order-items.ts';
+import { organise } from '../organise-items.ts';
+import { addToBoardNamed } from './add-to-board.ts';
+import { labelTexts } from './label-texts.ts';
 
-/** Asks for a tag, a folder or a board for everything that is selected. */
-export function LabelDialog() {
-  const labelling = useLibrary((state) => state.labelling);
-  const count = useLibrary((state) => state.selection.ids.size);
-  const close = () => useLibrary.setState({ labelling: null });
+/** What items are put under. */
+export type LabelKind = 'tag' | 'folder' | 'board';
+
+type Props = { kind: LabelKind | null; count: number; selectedIds: () => readonly ItemId[]; close: () => void };
+
+/** Asks for a tag, a folder or a board for everything that is selected; shown while `kind` says which. */
+export function LabelDialog({ kind, count, selectedIds, close }: Props) {
   return (
-    <Modal opened={labelling !== null} onClose={close} title={labelling ? texts.labels[labelling].title(count) : ''}>
-      {labelling ? <LabelForm kind={labelling} close={close} /> : null}
+    <Modal opened={kind !== null} onClose={close} title={kind ? labelTexts[kind].title(count) : ''}>
+      {kind ? <LabelForm kind={kind} selectedIds={selectedIds} close={close} /> : null}
     </Modal>
   );
 }
-
-type LabelKind = NonNullable<LibraryState['labelling']>;
 
 /** Names that there are already. */
 function useNames(kind: LabelKind): readonly { name: string }[] {
@@ -34,17 +32,15 @@ function useNames(kind: LabelKind): readonly { name: string }[] {
 function putUnder(kind: LabelKind, ids: readonly ItemId[], label: string): Promise<boolean> {
   if (kind === 'board') return addToBoardNamed(ids, label);
   const values = kind === 'tag' ? { addTags: [label] } : { addFolders: [label] };
-  return organise(ids, values, texts.labels[kind].done(ids.length, label));
+  return organise(ids, values, labelTexts[kind].done(ids.length, label));
 }
 
-function LabelForm({ kind, close }: { kind: LabelKind; close: () => void }) {
+function LabelForm({ kind, selectedIds, close }: Omit<Props, 'kind' | 'count'> & { kind: LabelKind }) {
   const [name, setName] = useState('');
   const names = useNames(kind);
   const add = async () => {
     const label = name.trim();
-    if (label === '') return;
-    const ids = selectedIds();
-    if (await putUnder(kind, ids, label)) close();
+    if (label !== '' && (await putUnder(kind, selectedIds(), label))) close();
   };
   return (
     <form
@@ -54,7 +50,7 @@ function LabelForm({ kind, close }: { kind: LabelKind; close: () => void }) {
       }}
     >
       <Autocomplete
-        label={texts.labels[kind].field}
+        label={labelTexts[kind].field}
         data={names.map((each) => each.name)}
         value={name}
         maxLength={LABEL_LIMITS[kind].longest}
@@ -64,9 +60,9 @@ function LabelForm({ kind, close }: { kind: LabelKind; close: () => void }) {
         onChange={setName}
       />
       <Group justify="flex-end" gap="xs" mt="md">
-        <Button onClick={close}>{texts.labels.cancel}</Button>
+        <Button onClick={close}>{labelTexts.cancel}</Button>
         <Button type="submit" variant="filled" disabled={name.trim() === ''}>
-          {texts.labels[kind].add}
+          {labelTexts[kind].add}
         </Button>
       </Group>
     </form>
