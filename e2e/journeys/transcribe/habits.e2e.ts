@@ -110,6 +110,8 @@ test('the panel offers, finds and plays what is there, and has menus', async ({ 
     // Other bytes than the known recording has.
     const part = (name: string, from: string) => convert(speech, path.join(folder, name), ['-ss', from]);
     await studio.drop([part('First.wav', '1'), part('Second.wav', '2')]);
+    // The first one opens as soon as it is in the Library, wherever the user is by then.
+    await expect(transcribe.stage.getByRole('heading', { name: 'First' })).toBeVisible();
     await studio.openPanel('Tasks');
     await expect(tasks.row('Second')).toContainText('The queue is paused');
     const second = tasks.rows('Second').first();
