@@ -24,6 +24,8 @@ import { lanePlaces } from './jobs/queue/lane-places.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import { createLibrary } from './library/create-library.ts';
 import type { Library } from './library/library.ts';
+import { createMusic } from './music/create-music.ts';
+import type { Music } from './music/music.ts';
 import { createNarration } from './narration/create-narration.ts';
 import type { Narration } from './narration/narration.ts';
 import { openMedia } from './open-media.ts';
@@ -67,6 +69,7 @@ type Domains = {
   itemFiles: ItemFiles;
   jobs: Jobs;
   library: Library;
+  music: Music;
   narration: Narration;
   organisation: Organisation;
   pronunciations: Pronunciations;
@@ -154,6 +157,7 @@ function openDomains(
   const work = { queue, jobs, remoteTasks: openTasks, service, hasCloudKey, library, media, sounds };
   const generations = createGenerations(context, work);
   const images = createImages(context, { ...work, generations });
+  const music = createMusic(context, { ...work, generations });
   const transcripts = createTranscripts(context, { ...work, localEngine });
   const itemFiles = createItemFiles(context, { library, transcripts });
   const openVoices = createVoices(context, { ...work, generations, organisation, transcripts, cloudKeyRevision });
@@ -169,7 +173,7 @@ function openDomains(
   const { remoteTasks } = openTasks;
   const voiced = { narration, pronunciations, scripts, sidecars, sounds, speech, transcripts, voices };
   const tools = createTools({ jobs, library, organisation, scripts, transcripts, voices });
-  const ordered = { boards, images, itemFiles, library, organisation, savedSearches };
+  const ordered = { boards, images, itemFiles, library, music, organisation, savedSearches };
   const queued = { batches, endSteps, expiry, jobs, remoteTasks };
   const domains: Domains = { app, tools, settings, ...queued, ...ordered, ...voiced };
   const stopRules = followRules(context, boards);

@@ -31,6 +31,7 @@ export const DESKTOP_TEXTS = {
     'clone-voice': { done: 'Voice cloned', failed: 'Couldn’t clone the voice' },
     'design-voice': { done: 'Voices designed', failed: 'Couldn’t design the voices' },
     'generate-image': { done: 'Images ready', failed: 'Couldn’t generate the images' },
+    'generate-song': { done: 'Songs ready', failed: 'Couldn’t generate the songs' },
   } satisfies Record<JobKind, Record<'done' | 'failed', string>>,
   /** Titles of the notification that a countdown has begun. */
   endStep: {

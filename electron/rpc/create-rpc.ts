@@ -11,6 +11,7 @@ import { imagesHandlers } from './images.ts';
 import { expiryHandlers } from './expiry.ts';
 import { jobsHandlers } from './jobs.ts';
 import { libraryHandlers } from './library.ts';
+import { musicHandlers } from './music.ts';
 import { organisationHandlers } from './organisation.ts';
 import { pronunciationsHandlers } from './pronunciations.ts';
 import { remoteTasksHandlers } from './remote-tasks.ts';
@@ -41,6 +42,7 @@ export function createRpc({ core, log }: RpcContext): RpcDoor {
     expiry: expiryHandlers,
     jobs: jobsHandlers,
     library: libraryHandlers,
+    music: musicHandlers,
     organisation: organisationHandlers,
     pronunciations: pronunciationsHandlers,
     remoteTasks: remoteTasksHandlers,

@@ -64,6 +64,8 @@ export function keysOfChange({ domain, ids }: Change): readonly (readonly unknow
       return [api.voices.list.key(), api.voices.designs.key(), api.expiry.key()];
     case 'images':
       return [api.images.key()];
+    case 'music':
+      return [api.music.key()];
   }
 }
 

@@ -33,6 +33,7 @@ describe('jobs', () => {
       | 'check-speech'
       | 'clone-voice'
       | 'design-voice'
+      | 'generate-song'
       | 'generate-image'
     >();
     expectTypeOf<Job['state']>().toEqualTypeOf<
@@ -63,7 +64,7 @@ describe('jobs', () => {
 describe('items', () => {
   it('are of a kind of the registry', () => {
     expectTypeOf<Item['kind']>().toEqualTypeOf<
-      'recording' | 'transcript' | 'script' | 'speech' | 'voice-sample' | 'image'
+      'recording' | 'transcript' | 'script' | 'speech' | 'voice-sample' | 'image' | 'song'
     >();
     expectTypeOf<Input<ContractClient['library']['page']>['kind']>().toEqualTypeOf<ItemKind | undefined>();
   });
@@ -175,6 +176,7 @@ describe('changes', () => {
       | 'generation'
       | 'voices'
       | 'images'
+      | 'music'
       | 'pronunciations'
       | 'organisation'
     >();

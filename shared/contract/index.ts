@@ -8,6 +8,7 @@ import { imagesContract } from './images.ts';
 import { expiryContract } from './expiry.ts';
 import { jobsContract } from './jobs.ts';
 import { libraryContract } from './library.ts';
+import { musicContract } from './music.ts';
 import { organisationContract } from './organisation.ts';
 import { pronunciationsContract } from './pronunciations.ts';
 import { remoteTasksContract } from './remote-tasks.ts';
@@ -29,6 +30,7 @@ export const contract = {
   expiry: expiryContract,
   jobs: jobsContract,
   library: libraryContract,
+  music: musicContract,
   organisation: organisationContract,
   pronunciations: pronunciationsContract,
   remoteTasks: remoteTasksContract,

@@ -1,6 +1,6 @@
 /**
  * Domains whose facts can change. Ids of `scripts` (text, cast, settings), `takes` (takes, picks, checks) and `generation` (lines
- * that are being made, their sound so far) are ids of scripts; those of `voices` are voice ids, those of `images` ids of
+ * that are being made, their sound so far) are ids of scripts; those of `voices` are voice ids, those of `images` and `music` ids of
  * generations and of items,
  * those of `organisation` (favourites, stars, tags, folders, the bin) are ids of items and of voices.
  */
@@ -18,6 +18,7 @@ export type ChangeDomain =
   | 'generation'
   | 'voices'
   | 'images'
+  | 'music'
   | 'pronunciations'
   | 'organisation';
 /** Says what changed, never what to do. An empty `ids` means "anything in this domain". */

@@ -1,11 +1,10 @@
 import * as z from 'zod';
+import { LYRICS_LIMITS } from '../domain/music/music-models.ts';
+import { listOf, textOr } from './lenient.ts';
 import { optional } from './optional-field.ts';
 
 /** Path of lyrics generation. */
 export const LYRICS_PATH = '/v1/lyrics_generation';
-
-/** Limits of a request (gaps.md, Lyrics generation). Characters are code points. */
-export const LYRICS_LIMITS = { promptCharacters: 2000, lyricsCharacters: 3500 } as const;
 
 const limited = (characters: number) =>
   optional(
@@ -28,3 +27,11 @@ export const lyricsBodySchema = z
     if (mode === 'edit' && (lyrics ?? '').trim() === '')
       context.addIssue({ code: 'custom', path: ['lyrics'], message: 'is required to edit' });
   });
+
+/** Answer of lyrics generation. Style tags are one text with commas; remarks are of the local engine. */
+export const lyricsAnswerSchema = z.looseObject({
+  song_title: textOr(''),
+  style_tags: textOr(''),
+  lyrics: textOr(''),
+  local_remarks: listOf(z.string()),
+});

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { COVER_MODELS, musicBodySchema, SONG_MODELS } from './music.ts';
+import { COVER_MODELS, SONG_MODELS } from '../domain/music/music-models.ts';
+import { musicBodySchema } from './music.ts';
 
 const accepts = (body: object): boolean => musicBodySchema.safeParse(body).success;
 const song = (changes: object = {}) => ({ model: 'music-3.0', prompt: 'Pop', lyrics: 'La', ...changes });

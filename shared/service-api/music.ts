@@ -1,38 +1,20 @@
 import * as z from 'zod';
-import { listOf, numberOr, textOr } from './lenient.ts';
+import {
+  COVER_MODELS,
+  isCoverModel,
+  MUSIC_BITRATES,
+  MUSIC_FORMATS,
+  MUSIC_LIMITS,
+  MUSIC_SAMPLE_RATES_HZ,
+  SONG_MODELS,
+} from '../domain/music/music-models.ts';
+import { listOf, numberOr, readableOrNull, textOr } from './lenient.ts';
 import { modelNamed } from './model-name.ts';
 import { optional } from './optional-field.ts';
 
 /** Path of music generation. */
 export const MUSIC_PATH = '/v1/music_generation';
 
-/** Models that compose from a prompt; the free ones for all accounts (service.md). */
-export const SONG_MODELS = ['music-3.0', 'music-2.6', 'music-3.0-free', 'music-2.6-free'] as const;
-/** Models that play a reference in another style. */
-export const COVER_MODELS = ['music-cover', 'music-cover-free'] as const;
-/** See SONG_MODELS and COVER_MODELS. */
-export type MusicModel = (typeof SONG_MODELS)[number] | (typeof COVER_MODELS)[number];
-
-/** Whether a model needs a reference. */
-export const isCoverModel = (model: MusicModel): boolean => model.startsWith('music-cover');
-
-/** Limits of a request (service.md, Limits). Characters are code points. */
-export const MUSIC_LIMITS = {
-  promptCharacters: 2000,
-  lyricsCharacters: 3500,
-  coverPromptCharacters: { least: 10, most: 300 },
-  coverLyricsCharacters: { least: 10, most: 1000 },
-  referenceBytes: 50 * 1024 * 1024,
-  referenceSeconds: { least: 6, most: 360 },
-  perMinute: { paid: 120, free: 3 },
-} as const;
-
-/** Values of `audio_setting` (gaps.md G11). */
-export const MUSIC_SAMPLE_RATES_HZ = [16_000, 24_000, 32_000, 44_100] as const;
-/** See MUSIC_SAMPLE_RATES_HZ; bits a second. */
-export const MUSIC_BITRATES = [32_000, 64_000, 128_000, 256_000] as const;
-/** See MUSIC_SAMPLE_RATES_HZ. */
-export const MUSIC_FORMATS = ['mp3', 'wav', 'pcm'] as const;
 /** What is used where `audio_setting` says nothing (gaps.md G11). */
 export const MUSIC_AUDIO_DEFAULTS = { sample_rate: 44_100, bitrate: 256_000, format: 'mp3' } as const;
 
@@ -119,22 +101,22 @@ function checkCover(body: Fields, refuse: Refuse): void {
 
 const wireSectionSchema = z.looseObject({ label: textOr(''), start_ms: numberOr(0), end_ms: numberOr(0) });
 
-/** Answer of music generation. An URL is in both places (gaps.md G10). */
+/** Answer of music generation, and every `data:` of its stream. An URL is in both places (gaps.md G10); `data` may be null. */
 export const musicAnswerSchema = z.looseObject({
-  data: z.looseObject({ audio: textOr(null), audio_url: textOr(null), status: numberOr(null) }),
+  data: readableOrNull(z.looseObject({ audio: textOr(null), audio_url: textOr(null), status: numberOr(null) })),
   trace_id: textOr(null),
-  extra_info: z
-    .looseObject({
+  extra_info: readableOrNull(
+    z.looseObject({
       music_duration: numberOr(null),
       music_sample_rate: numberOr(null),
       music_channel: numberOr(null),
       bitrate: numberOr(null),
       music_size: numberOr(null),
-    })
-    .nullish(),
+    }),
+  ),
   /** Of the local engine: what was played, and what is otherwise than asked. */
-  local_song: z
-    .looseObject({
+  local_song: readableOrNull(
+    z.looseObject({
       seed: numberOr(null),
       genre: textOr(''),
       groove: textOr(''),
@@ -144,6 +126,8 @@ export const musicAnswerSchema = z.looseObject({
       sections: listOf(wireSectionSchema),
       lyrics: textOr(''),
       remarks: listOf(z.string()),
-    })
-    .nullish(),
+    }),
+  ),
 });
+/** See musicAnswerSchema. */
+export type WireMusicAnswer = z.infer<typeof musicAnswerSchema>;

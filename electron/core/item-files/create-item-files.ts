@@ -13,7 +13,7 @@ import type { Library } from '../library/library.ts';
 import type { Transcripts } from '../transcripts/transcripts.ts';
 import type { ItemFiles } from './item-files.ts';
 import { planFiles, type PlanDeps } from './plan-files.ts';
-import { readProvenance } from './read-provenance.ts';
+import { readProvenance } from '../files/read-provenance.ts';
 import { writeFiles } from './write-files.ts';
 
 /** The program that took the files may still be copying them: as many drags keep theirs. */

@@ -7,7 +7,7 @@ import type { TaskResult } from './task-order.ts';
 import type { StoredTask } from './task-table.ts';
 
 /** The part of the service that tasks need. */
-export type TaskService = Pick<ServiceClients, 'speech' | 'voices' | 'images' | 'files'>;
+export type TaskService = Pick<ServiceClients, 'speech' | 'voices' | 'images' | 'music' | 'files'>;
 
 /** What who waits for a task can do and hear. */
 export type TaskControl = {

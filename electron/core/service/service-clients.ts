@@ -1,5 +1,6 @@
 import { createFileClient } from './files/file-client.ts';
 import { createImageClient } from './images/image-client.ts';
+import { createMusicClient } from './music/music-client.ts';
 import { createSpeechClient } from './speech/speech-client.ts';
 import { createTranscriptionClient } from './transcription/transcription-client.ts';
 import { createServiceConnection } from './transport/create-service-connection.ts';
@@ -17,6 +18,7 @@ export function createServiceClients(options: ServiceConnectionOptions) {
     speech: createSpeechClient(connection),
     voices: createVoiceClient(connection),
     images: createImageClient(connection),
+    music: createMusicClient(connection),
     files: createFileClient(connection),
     /** Cuts off whatever is under way. */
     dispose: () => connection.dispose(),

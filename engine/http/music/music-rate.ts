@@ -1,4 +1,4 @@
-import { MUSIC_LIMITS, type MusicModel } from '../../../shared/service-api/music.ts';
+import { MUSIC_LIMITS, type MusicModel } from '../../../shared/domain/music/music-models.ts';
 import { ServiceError } from '../service-error.ts';
 
 const WINDOW_MS = 60_000;

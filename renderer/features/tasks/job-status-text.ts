@@ -75,6 +75,7 @@ function amountWords({ unit, done, total }: JobProgress): string | null {
 function partWords(kind: JobKind, partsDone: number, total: number): string {
   const number = Math.min(partsDone + 1, total);
   if (kind === 'generate-image') return TEXTS.image(partsDone, total);
+  if (kind === 'generate-song') return TEXTS.song(partsDone, total);
   if (kind === 'speak') return TEXTS.line(number, total);
   if (kind === 'check-speech') return TEXTS.take(number, total);
   return kind === 'design-voice' ? TEXTS.candidate(number, total) : TEXTS.part(number, total);

@@ -156,6 +156,7 @@ export const TEXTS = {
   take: (done: number, total: number) => `Take ${done} of ${total}`,
   /** Several are generated at once, so those that are there are counted. */
   image: (done: number, total: number) => `${done} of ${count(total, 'image', 'images')}`,
+  song: (done: number, total: number) => `${done} of ${count(total, 'song', 'songs')}`,
   candidate: (done: number, total: number) => `Candidate ${done} of ${total}`,
   bytes: (done: number, total: number | null) =>
     total === null ? formatBytes(done) : `${formatBytes(done)} of ${formatBytes(total)}`,
@@ -209,6 +210,7 @@ export const TEXTS = {
     lines: countLines,
     voices: (number: number) => count(number, 'voice', 'voices'),
     images: (number: number) => count(number, 'image', 'images'),
+    songs: (number: number) => count(number, 'song', 'songs'),
   },
   states: {
     queued: 'Waiting',

@@ -4,6 +4,7 @@ import {
   IconFileTextSpark,
   IconListCheck,
   IconMicrophone2,
+  IconMusic,
   IconPhoto,
   IconSpeakerphone,
   IconUsers,
@@ -23,4 +24,5 @@ export const JOB_ICONS: Record<JobKind, PanelIcon> = {
   'clone-voice': IconMicrophone2,
   'design-voice': IconWand,
   'generate-image': IconPhoto,
+  'generate-song': IconMusic,
 };

@@ -11,4 +11,5 @@ export const JOB_KIND_TEXTS = {
   'clone-voice': 'Voice clone',
   'design-voice': 'Voice design',
   'generate-image': 'Images',
+  'generate-song': 'Songs',
 } as const satisfies Record<JobKind, string>;

@@ -4,6 +4,7 @@ import {
   IconFileText,
   IconFileTextSpark,
   IconMicrophone2,
+  IconMusic,
   IconPhoto,
   IconSpeakerphone,
 } from '@tabler/icons-react';
@@ -46,5 +47,6 @@ export const SHOWN_KINDS: Record<ItemKind, ShownKind> = {
     names: 'Voice samples',
     lost: 'The sample is lost, and its voice can’t be cloned from it again. You can’t undo this.',
   },
+  song: { icon: IconMusic, name: 'Song', names: 'Songs', lost: 'The song is lost. You can’t undo this.' },
   image: { icon: IconPhoto, name: 'Image', names: 'Images', lost: 'The image is lost. You can’t undo this.' },
 };

@@ -11,6 +11,7 @@ export function flacComments(tags: SoundTags): Uint8Array {
   const comments = [
     ['TITLE', tags.title],
     ['COMMENT', tags.comment],
+    ['LYRICS', tags.lyrics],
     [PROVENANCE_TAG, tags.provenance],
   ].flatMap(([name, text]) => (text ? [utf8(`${name}=${text}`)] : []));
   const body = joinBytes([

@@ -6,18 +6,11 @@ const UTF_16 = 1;
 const HEADER_BYTES = 10;
 
 /** An ID3v2.3 tag to stand before the first frame; empty when there is nothing to say. */
-export function id3Tag({ title, comment, provenance }: SoundTags): Uint8Array {
+export function id3Tag({ title, comment, provenance, lyrics }: SoundTags): Uint8Array {
   const frames = joinBytes([
     ...(title ? [frame('TIT2', joinBytes([Uint8Array.of(UTF_16), utf16(title)]))] : []),
-    // Encoding, language, an empty description, the text.
-    ...(comment
-      ? [
-          frame(
-            'COMM',
-            joinBytes([Uint8Array.of(UTF_16), asciiBytes('eng'), utf16(''), Uint8Array.of(0, 0), utf16(comment)]),
-          ),
-        ]
-      : []),
+    ...(comment ? [frame('COMM', inEnglish(comment))] : []),
+    ...(lyrics ? [frame('USLT', inEnglish(lyrics))] : []),
     // Encoding, name, text.
     ...(provenance
       ? [
@@ -36,6 +29,10 @@ export function id3Tag({ title, comment, provenance }: SoundTags): Uint8Array {
   for (let index = 0; index < 4; index++) header[6 + index] = (frames.length >> (7 * (3 - index))) & 0x7f;
   return joinBytes([header, frames]);
 }
+
+/** Encoding, language, an empty description, the text. */
+const inEnglish = (text: string): Uint8Array =>
+  joinBytes([Uint8Array.of(UTF_16), asciiBytes('eng'), utf16(''), Uint8Array.of(0, 0), utf16(text)]);
 
 function frame(id: string, body: Uint8Array): Uint8Array {
   const header = new Uint8Array(HEADER_BYTES);

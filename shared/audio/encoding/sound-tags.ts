@@ -1,8 +1,13 @@
 /**
  * What a sound file says of itself; an empty text is left out. `provenance` is how it was generated, as JSON for programs: see
- * shared/domain/library/provenance.
+ * shared/domain/library/provenance. WAV files have no place for `lyrics`.
  */
-export type SoundTags = { title: string; comment: string; provenance?: string | undefined };
+export type SoundTags = {
+  title: string;
+  comment: string;
+  provenance?: string | undefined;
+  lyrics?: string | undefined;
+};
 
 /** The name under which files have their provenance. */
 export const PROVENANCE_TAG = 'AI_PROVENANCE';

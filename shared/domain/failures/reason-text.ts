@@ -2,6 +2,7 @@ import type { FailureData } from './failure.ts';
 import { textIn } from './failure-data.ts';
 import { IMAGE_REASONS } from './image-reasons.ts';
 import { LIBRARY_REASONS } from './library-reasons.ts';
+import { MUSIC_REASONS } from './music-reasons.ts';
 import { SCRIPT_REASONS } from './script-reasons.ts';
 import { SERVICE_REASONS } from './service-reasons.ts';
 import { TOOL_REASONS } from './tool-reasons.ts';
@@ -10,6 +11,7 @@ import { VOICE_REASONS } from './voice-reasons.ts';
 const REASONS = {
   ...IMAGE_REASONS,
   ...LIBRARY_REASONS,
+  ...MUSIC_REASONS,
   ...SCRIPT_REASONS,
   ...VOICE_REASONS,
   ...SERVICE_REASONS,

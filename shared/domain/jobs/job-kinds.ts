@@ -3,7 +3,7 @@ import type { PanelId } from '../panel-id.ts';
 import type { EngineChoice } from '../settings/engine-choice.ts';
 
 /** What a kind of work needs of a computer or a service; jobs of one capability and one engine share a lane. */
-export type JobCapability = 'import' | 'recognition' | 'speech' | 'cloning' | 'design' | 'images' | 'export';
+export type JobCapability = 'import' | 'recognition' | 'speech' | 'cloning' | 'design' | 'images' | 'music' | 'export';
 
 /** All that tells kinds of jobs apart, one row a kind. */
 export type JobKindRow = {
@@ -34,6 +34,7 @@ export const JOB_KINDS = {
   'check-speech': { panel: 'speak', capability: 'recognition', makesItsItem: false, whenDone: ['open'] },
   'clone-voice': { panel: 'voices', capability: 'cloning', makesItsItem: false, whenDone: ['open'] },
   'design-voice': { panel: 'voices', capability: 'design', makesItsItem: false, whenDone: ['open'] },
+  'generate-song': { panel: 'library', capability: 'music', makesItsItem: false, whenDone: ['open'] },
   'generate-image': { panel: 'images', capability: 'images', makesItsItem: false, whenDone: ['open'] },
 } as const satisfies Record<string, JobKindRow>;
 

@@ -3,7 +3,7 @@ import type { JobId, RemoteTaskId } from '../ids.ts';
 import type { EngineChoice } from '../settings/engine-choice.ts';
 
 /** Kinds of work that are sent to a service once and end later, each with one row of description in core. */
-export type RemoteTaskKind = 'speech' | 'clone-voice' | 'design-voice' | 'generate-image';
+export type RemoteTaskKind = 'speech' | 'clone-voice' | 'design-voice' | 'generate-image' | 'generate-song';
 
 /**
  * `preparing`: nothing that may be billed was sent. `sending`: the request is under way, so after a crash nobody knows whether

@@ -1,5 +1,8 @@
+import { songRecipeIn } from '../../../../shared/domain/library/provenance.ts';
 import { promptTitle } from '../../../../shared/domain/recipe/prompt-title.ts';
+import { songTitle } from '../../../../shared/domain/recipe/song-recipe.ts';
 import { safeExtension, titleOf } from '../../files/media-names.ts';
+import { readProvenance } from '../../files/read-provenance.ts';
 import { IMAGE_EXTENSIONS, imageHeaderOf } from '../../media/images/read-image.ts';
 import { recipeIn } from '../../media/images/recipe-in-image.ts';
 import type { NewItem } from '../items/item-table.ts';
@@ -11,7 +14,7 @@ export type BroughtItem = Pick<NewItem, 'kind' | 'title' | 'recipe'> & { mediaFi
 type Recogniser = (file: string, fileName: string) => Promise<BroughtItem | null>;
 
 /** Asked one after the other. A kind of items that can be brought back with its recipe is one more. */
-const RECOGNISERS: readonly Recogniser[] = [broughtImage];
+const RECOGNISERS: readonly Recogniser[] = [broughtImage, broughtSong];
 
 /** What a file becomes, by its bytes and not by its name. Whatever nobody recognises is read for its sound. */
 export async function broughtItem(file: string, fileName: string): Promise<BroughtItem> {
@@ -31,4 +34,13 @@ async function broughtImage(file: string, fileName: string): Promise<BroughtItem
   const mediaFile = `original${IMAGE_EXTENSIONS[header.format]}`;
   const title = (recipe && promptTitle(recipe.prompt)) || titleOf(fileName);
   return { kind: 'image', title, recipe, mediaFile, texts: recipe ? [recipe.prompt] : [] };
+}
+
+/** A song is a sound whose own tags hold the recipe of one. */
+async function broughtSong(file: string, fileName: string): Promise<BroughtItem | null> {
+  const provenance = await readProvenance(file);
+  const recipe = provenance && songRecipeIn(provenance);
+  if (!recipe) return null;
+  const texts = [recipe.prompt, recipe.lyrics].filter((text) => text.trim() !== '');
+  return { kind: 'song', title: songTitle(recipe), recipe, mediaFile: `original${safeExtension(fileName)}`, texts };
 }

@@ -107,6 +107,7 @@ function serviceOf(account: ScriptedAccount): TaskService {
       },
     },
     images: { generate: unused },
+    music: { generate: unused, writeLyrics: unused },
     speech: {
       synthesize: async ({ voiceId, text }) => {
         await call('synthesize', `${voiceId}: ${text}`);

@@ -1,0 +1,25 @@
+import { reasonedFailure } from '../../../shared/domain/failures/reasoned-failure.ts';
+import type { SongDetails } from '../../../shared/domain/music/song-details.ts';
+import type { GeneratedSong } from '../../../shared/domain/music/song-generation.ts';
+import type { CoreContext } from '../core-context.ts';
+import { createGenerationDesk } from '../generation/generation-desk.ts';
+import type { StoredResult } from '../generation/generation-table.ts';
+import type { Music, MusicNeighbours } from './music.ts';
+import { songKind } from './song-kind.ts';
+
+/** Builds the domain of music, and registers its kind of generation. */
+export function createMusic(context: CoreContext, { generations, jobs, library, service }: MusicNeighbours): Music {
+  const generator = generations.register(songKind(context.log, library));
+  const shown = ({ facts, ...result }: StoredResult): GeneratedSong => ({ ...result, ...(facts as SongDetails) });
+  return {
+    ...createGenerationDesk(context, { generator, jobs, shown }),
+    writeLyrics: async ({ engine, mode, ...request }, { signal } = {}) => {
+      if (mode === 'edit' && request.lyrics.trim() === '') {
+        throw reasonedFailure('INVALID_INPUT', 'song_lyrics_empty', { field: 'lyrics' });
+      }
+      const wireMode = mode === 'edit' ? 'edit' : 'write_full_song';
+      const client = service(engine ?? context.settings().engine).music;
+      return await client.writeLyrics({ ...request, mode: wireMode, ...(signal && { signal }) });
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { GenerationId, JobId } from '../../../shared/domain/ids.ts';
+import { songRecipeIn } from '../../../shared/domain/library/provenance.ts';
+import { DEFAULT_SONG_RECIPE } from '../../../shared/domain/recipe/song-recipe.ts';
+import { readProvenance } from '../files/read-provenance.ts';
+import { openTestCore, type TestCore } from '../testing/test-core.ts';
+
+const LIMIT_MS = 60_000;
+
+let opened: TestCore;
+beforeAll(() => {
+  opened = openTestCore();
+});
+afterAll(() => opened.dispose());
+
+const short = { ...DEFAULT_SONG_RECIPE, prompt: 'Lo-fi, 5 seconds', isInstrumental: true, bitrate: 64_000 } as const;
+const ended = (jobId: JobId) => opened.core.jobs.whenEnded({ id: jobId });
+const itemsOf = (id: GenerationId) =>
+  opened.core.music.get({ id }).results.map(({ itemId }) => {
+    if (itemId === null) throw new Error('A song is missing.');
+    return itemId;
+  });
+const fileOf = (id: GenerationId, index = 0) =>
+  opened.core.library.mediaFile({ id: itemsOf(id)[index]!, variant: 'original' }).file;
+const hashOf = (file: string) => createHash('sha256').update(fs.readFileSync(file)).digest('hex');
+
+it(
+  'generates takes on this computer, which their seeds generate again, with the recipe in their files',
+  async () => {
+    const { library, music } = opened.core;
+    const { id, jobId } = await music.start({ engine: 'local', recipe: { ...short, seed: 7 }, count: 2 });
+    expect(await ended(jobId)).toMatchObject({ state: 'done', failure: null, units: { songs: 2 }, engine: 'local' });
+    const [first, second] = music.get({ id }).results;
+    expect([first?.seed, second?.seed]).toEqual([7, 8]);
+    expect(first).toMatchObject({ state: 'ready', genre: expect.any(String), tempoBpm: expect.any(Number) });
+    const facts = await library.whenRead({ id: itemsOf(id)[0]! });
+    expect(facts.durationMs).toBeGreaterThan(3000);
+    expect(first?.sections.at(-1)?.endMs).toBeLessThanOrEqual(facts.durationMs + 100);
+    expect(library.list({ query: 'kind:song lo-fi', sort: 'newest', offset: 0, limit: 9 })).toHaveLength(2);
+    const provenance = await readProvenance(fileOf(id, 1));
+    expect(provenance && songRecipeIn(provenance)).toEqual({ ...short, seed: 8 });
+    const again = await music.start({ engine: 'local', recipe: { ...short, seed: 8 }, count: 1 });
+    await ended(again.jobId);
+    expect(hashOf(fileOf(again.id))).toBe(hashOf(fileOf(id, 1)));
+    expect(music.findSame({ engine: 'local', recipe: { ...short, seed: 8 } })?.id).toBe(again.id);
+  },
+  LIMIT_MS,
+);
+
+it(
+  'gives a dropped song its recipe back, and keeps lyrics that were written for it',
+  async () => {
+    const { library, music } = opened.core;
+    const recipe = { ...short, prompt: 'Folk about the sea', isInstrumental: false, lyrics: '[Verse]\nLow tide' };
+    const { id, jobId } = await music.start({ engine: 'local', recipe, count: 1 });
+    await ended(jobId);
+    const [song] = music.get({ id }).results;
+    expect(song?.writtenLyrics).toBeNull();
+    expect(song?.remarks.join(' ')).toContain('not sung');
+    expect(fs.readFileSync(fileOf(id)).subarray(0, 4000).includes('USLT')).toBe(true);
+    const file = path.join(opened.folder, 'sent by mail.mp3');
+    fs.copyFileSync(fileOf(id), file);
+    const brought = await library.importFile({ file, fileName: 'sent by mail.mp3' });
+    expect(brought).toMatchObject({
+      kind: 'song',
+      title: 'Folk about the sea',
+      recipe: { ...recipe, seed: song?.seed },
+    });
+  },
+  LIMIT_MS,
+);
+
+it('refuses what the service would refuse, with nothing stored', async () => {
+  const { music } = opened.core;
+  const count = music.list({ limit: 50 }).length;
+  const cover = { ...short, model: 'music-cover', isInstrumental: false };
+  await expect(music.start({ engine: 'local', recipe: cover, count: 1 })).rejects.toMatchObject({
+    code: 'INVALID_INPUT',
+    data: { reason: 'song_cover_local', field: 'model' },
+  });
+  await expect(music.start({ engine: 'cloud', recipe: short, count: 1 })).rejects.toMatchObject({
+    code: 'KEY_MISSING',
+  });
+  expect(music.list({ limit: 50 })).toHaveLength(count);
+});
+
+it('writes lyrics without a job', async () => {
+  const { music } = opened.core;
+  const answer = await music.writeLyrics({ engine: 'local', mode: 'write', prompt: 'winter', lyrics: '', title: '' });
+  expect(answer.lyrics).toContain('[Verse]');
+  const empty = music.writeLyrics({ engine: 'local', mode: 'edit', prompt: 'x', lyrics: ' ', title: '' });
+  await expect(empty).rejects.toMatchObject({ data: { field: 'lyrics' } });
+});

@@ -1,0 +1,80 @@
+import { LYRICS_PATH, lyricsAnswerSchema } from '../../../../shared/service-api/lyrics.ts';
+import { MUSIC_PATH, musicAnswerSchema, type WireMusicAnswer } from '../../../../shared/service-api/music.ts';
+import { NO_SONG_DETAILS, type SongDetails, songDetailsSchema } from '../../../../shared/domain/music/song-details.ts';
+import { unusableAnswer } from '../transport/decode-failure.ts';
+import { jsonBody } from '../transport/json-body.ts';
+import type { Operation, ServiceConnection } from '../transport/service-connection.ts';
+import type { GeneratedSong, LyricsCall, ServiceMusic, SongCall } from './music-service.ts';
+
+/** A service composes for minutes in which nothing is heard. */
+const IDLE_TIMEOUT_MS = 15 * 60 * 1000;
+const NO_HEAD = { status: 200, headers: {}, text: '', json: undefined };
+
+/** `POST /v1/music_generation` (service.md; gaps.md G10, G11) and `POST /v1/lyrics_generation` (gaps.md part 2). */
+export function createMusicClient(connection: ServiceConnection): ServiceMusic {
+  return {
+    generate: async (request) => songOf(await connection.json(songOperation(request), musicAnswerSchema, request)),
+    async writeLyrics(request) {
+      const wire = await connection.json(lyricsOperation(request), lyricsAnswerSchema, request);
+      const { song_title: title, style_tags: tags, lyrics, local_remarks: remarks } = wire;
+      const styleTags = tags.split(/[,，]/u).map((tag) => tag.trim());
+      return { title: title.trim(), styleTags: styleTags.filter((tag) => tag !== ''), lyrics, remarks };
+    },
+  };
+}
+
+/** Some services name the link `audio_url`, others put it where the sound would be. */
+function songOf(wire: WireMusicAnswer): GeneratedSong {
+  const details = detailsOf(wire);
+  const link = [wire.data?.audio_url, wire.data?.audio].find((text) => text && /^https?:/iu.test(text));
+  if (link) return { song: { link }, details };
+  const bytes = new Uint8Array(Buffer.from(wire.data?.audio ?? '', 'hex'));
+  if (bytes.length === 0) throw unusableAnswer(NO_HEAD, 'no_audio');
+  return { song: { bytes }, details };
+}
+
+/** What the local engine says of a song. Anything odd in it never costs the song. */
+function detailsOf({ local_song: song }: WireMusicAnswer): SongDetails {
+  if (!song) return NO_SONG_DETAILS;
+  const said = {
+    seed: song.seed,
+    genre: song.genre || null,
+    tempoBpm: song.tempo_bpm,
+    key: song.key || null,
+    instruments: song.instruments,
+    sections: song.sections.map(({ label, start_ms: startMs, end_ms: endMs }) => ({ label, startMs, endMs })),
+    writtenLyrics: song.lyrics || null,
+    remarks: song.remarks,
+  };
+  return songDetailsSchema.safeParse(said).data ?? NO_SONG_DETAILS;
+}
+
+function songOperation(request: SongCall): Operation {
+  const { model, prompt, lyrics, isInstrumental, lyricsOptimizer, reference, seed, sampleRateHz, bitrate } = request;
+  const isCover = reference !== null;
+  const body = {
+    model,
+    prompt: prompt || undefined,
+    // What a mode ignores is not sent: services that refuse it would refuse the whole request.
+    lyrics: isInstrumental ? undefined : lyrics || undefined,
+    output_format: request.isInline ? 'hex' : 'url',
+    audio_setting: { sample_rate: sampleRateHz, bitrate, format: request.format },
+    aigc_watermark: request.watermark,
+    ...(isCover
+      ? { audio_base64: reference }
+      : { is_instrumental: isInstrumental, lyrics_optimizer: lyricsOptimizer && !isInstrumental && lyrics === '' }),
+    seed: seed ?? undefined,
+  };
+  const parts = { method: 'POST', path: MUSIC_PATH, model, idleTimeoutMs: IDLE_TIMEOUT_MS } as const;
+  return { ...parts, body: async () => jsonBody(body) };
+}
+
+function lyricsOperation({ mode, prompt, lyrics, title }: LyricsCall): Operation {
+  const body = {
+    mode,
+    prompt: prompt || undefined,
+    lyrics: mode === 'edit' ? lyrics : undefined,
+    title: title || undefined,
+  };
+  return { method: 'POST', path: LYRICS_PATH, idleTimeoutMs: IDLE_TIMEOUT_MS, body: async () => jsonBody(body) };
+}

@@ -1,0 +1,41 @@
+import type { SongDetails } from '../../../../shared/domain/music/song-details.ts';
+import type { CallOptions } from '../transport/service-connection.ts';
+
+/**
+ * A song to be generated. `reference` is sound as Base64, of cover models alone; `seed` is understood by the local engine. With
+ * `isInline` the answer holds the bytes, otherwise a link to them.
+ */
+export type SongCall = CallOptions & {
+  model: string;
+  prompt: string;
+  lyrics: string;
+  isInstrumental: boolean;
+  lyricsOptimizer: boolean;
+  reference: string | null;
+  seed: number | null;
+  format: 'mp3' | 'wav';
+  sampleRateHz: number;
+  bitrate: number;
+  watermark: boolean;
+  isInline?: boolean;
+};
+
+/** A song that the service generated: a link, which dies after 24 h, or its bytes, and what the service says of it. */
+export type GeneratedSong = { song: { link: string } | { bytes: Uint8Array }; details: SongDetails };
+
+/** Lyrics to be written: a whole song, or `lyrics` changed as `prompt` says. An empty `title` leaves it to the service. */
+export type LyricsCall = CallOptions & {
+  mode: 'write_full_song' | 'edit';
+  prompt: string;
+  lyrics: string;
+  title: string;
+};
+
+/** Lyrics that were written, with tags; `remarks` are sentences of the local engine about what it did not do. */
+export type WrittenLyrics = { title: string; styleTags: string[]; lyrics: string; remarks: string[] };
+
+/** The operations of music. */
+export interface ServiceMusic {
+  generate(request: SongCall): Promise<GeneratedSong>;
+  writeLyrics(request: LyricsCall): Promise<WrittenLyrics>;
+}

@@ -1,0 +1,15 @@
+import { procedures } from './procedures.ts';
+
+const { music } = procedures;
+
+/** Handlers of music. */
+export const musicHandlers = {
+  start: music.start.handler(({ context, input }) => context.core.music.start(input)),
+  retry: music.retry.handler(({ context, input }) => context.core.music.retry(input)),
+  list: music.list.handler(({ context, input }) => context.core.music.list(input)),
+  get: music.get.handler(({ context, input }) => context.core.music.get(input)),
+  findSame: music.findSame.handler(({ context, input }) => context.core.music.findSame(input)),
+  writeLyrics: music.writeLyrics.handler(({ context, input, signal }) =>
+    context.core.music.writeLyrics(input, { signal }),
+  ),
+};
