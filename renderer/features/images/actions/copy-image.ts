@@ -1,7 +1,7 @@
 import { mediaUrl } from '../../../api/media-urls.ts';
 import { announce } from '../../../ui/feedback/announcer.tsx';
 import { showFailureToast } from '../../../ui/feedback/toasts/failure-toast.ts';
-import type { ImageCell } from '../results/gallery.ts';
+import type { ImageCell } from '../results/image-cells.ts';
 import { texts } from '../texts.ts';
 import { recipeOfCell } from './reuse.ts';
 

@@ -6,14 +6,14 @@ import { showFailureToast } from '../../../ui/feedback/toasts/failure-toast.ts';
 import { showToast } from '../../../ui/feedback/toasts/toasts.tsx';
 import { draftOfRecipe, type ImageDraft, imageDraft, nextSeed, sizeOfRecipe } from '../form-draft/image-draft.ts';
 import { isUsableSubject } from '../form-draft/subject-state.ts';
-import type { ImageCell } from '../results/gallery.ts';
+import type { ImageCell } from '../results/image-cells.ts';
 import { texts } from '../texts.ts';
 
 const words = texts.reuse;
 
 /** The seed of an image; null where nobody knows it. */
-export const seedOf = ({ image, generation }: ImageCell): number | null =>
-  image?.seed ?? (generation?.results.length === 1 ? generation.recipe.seed : null);
+export const seedOf = ({ result, generation }: ImageCell): number | null =>
+  result?.seed ?? (generation?.results.length === 1 ? generation.recipe.seed : null);
 
 /** The recipe that generates this very image, as far as its seed is known; null where it has none. */
 export async function recipeOfCell(cell: ImageCell): Promise<ImageRecipe | null> {

@@ -6,7 +6,7 @@ import { binItems, markFavourite } from '../../../ui/items/organise-items.ts';
 import { exportItems, revealItem } from '../../../ui/items/take-out.ts';
 import { navigate } from '../../../ui/layout/navigation.ts';
 import { useCells, usePrimary } from '../results/gallery-context.tsx';
-import type { ImageCell } from '../results/gallery.ts';
+import type { ImageCell } from '../results/image-cells.ts';
 import { selectedIds, selectNothing, useImages } from '../results/images-store.ts';
 import { selectAllCells } from '../results/select-cells.ts';
 import { copyImage, copyPrompt } from './copy-image.ts';

@@ -16,7 +16,7 @@ import { organise } from '../../../ui/items/organise-items.ts';
 import { FavouriteButton, RatingField } from '../../../ui/items/rating-field.tsx';
 import { PANEL_ICONS } from '../../../ui/kinds/panel-icons.ts';
 import type { PanelIcon } from '../../../ui/layout/panel.ts';
-import type { ImageCell } from '../results/gallery.ts';
+import type { ImageCell } from '../results/image-cells.ts';
 import { texts } from '../texts.ts';
 import classes from './dock.module.css';
 import { ImageFacts } from './image-facts.tsx';

@@ -6,7 +6,7 @@ import { Fact, FactList } from '../../../ui/layout/fact-list.tsx';
 import { formatDayAndTime } from '../../../ui/time/formats.ts';
 import { seedOf } from '../actions/reuse.ts';
 import { formTexts } from '../form-draft/form-texts.ts';
-import type { ImageCell } from '../results/gallery.ts';
+import type { ImageCell } from '../results/image-cells.ts';
 import { texts } from '../texts.ts';
 import classes from './dock.module.css';
 
@@ -15,7 +15,7 @@ const words = texts.dock;
 /** What an image was generated from, what of it is not drawn, and its file. */
 export function ImageFacts({ cell, item }: { cell: ImageCell; item: LibraryItem | undefined }) {
   const recipe = cell.generation?.recipe ?? imageRecipeSchema.safeParse(item?.recipe).data ?? null;
-  const notDrawn = cell.image?.notDrawn ?? [];
+  const notDrawn = cell.result?.notDrawn ?? [];
   return (
     <>
       {recipe ? (

@@ -3,7 +3,7 @@ import { IconPlayerStop, IconRefresh, IconRestore } from '@tabler/icons-react';
 import type { ImageGeneration } from '../../../../shared/domain/generation/image-generation.ts';
 import { formatDayAndTime } from '../../../ui/time/formats.ts';
 import { retryMissing, reuseRequest, stopRequest } from '../actions/request-actions.ts';
-import type { GalleryGroup } from '../results/gallery.ts';
+import type { GalleryGroup } from '../results/image-cells.ts';
 import { texts } from '../texts.ts';
 import classes from './gallery.module.css';
 

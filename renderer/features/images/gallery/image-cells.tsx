@@ -9,7 +9,7 @@ import { PANEL_ICONS } from '../../../ui/kinds/panel-icons.ts';
 import { useNow } from '../../../ui/time/use-now.ts';
 import { formatShortTime } from '../../../../shared/domain/media/time-code.ts';
 import { reuseRequest } from '../actions/request-actions.ts';
-import type { GalleryCell, ImageCell } from '../results/gallery.ts';
+import type { GalleryCell, ImageCell } from '../results/image-cells.ts';
 import { useImages } from '../results/images-store.ts';
 import { texts } from '../texts.ts';
 import classes from './gallery.module.css';
@@ -29,7 +29,7 @@ type Place = { at: number; isTabStop: boolean };
 
 /** A cell of the gallery, whatever is in it. */
 export function GalleryCellView({ cell, ...props }: { cell: GalleryCell } & Place & CellEvents) {
-  if (cell.kind === 'image') return <ImageCard cell={cell} {...props} />;
+  if (cell.kind === 'item') return <ImageCard cell={cell} {...props} />;
   const { at, isTabStop, onKeyDown, onClick } = props;
   const name =
     cell.kind === 'pending' ? words.pending(cell.number, cell.total) : words.missingNamed(cell.number, cell.total);

@@ -6,7 +6,7 @@ import { type GridGroup, type GridMove, VirtualGrid } from '../../../ui/collecti
 import { draggedWith, dragOut } from '../../../ui/items/take-out.ts';
 import { openImageMenu } from '../actions/image-menu.ts';
 import { EXPORT_OPTIONS } from '../actions/use-image-actions.ts';
-import type { Gallery, GalleryCell, GalleryGroup } from '../results/gallery.ts';
+import type { Gallery, GalleryCell, GalleryGroup } from '../results/image-cells.ts';
 import { focusCell, selectedIds, useImages } from '../results/images-store.ts';
 import { moveToCell, selectCell, toggleCell } from '../results/select-cells.ts';
 import { texts } from '../texts.ts';
@@ -46,7 +46,7 @@ export function ImageGallery({ gallery }: { gallery: Gallery }) {
           onKeyDown={(event) => press(event, { cells, at: place, move })}
           onContextMenu={(event) => showMenu(event, cells, place)}
           onDragStart={(event) => {
-            if (cell.kind === 'image')
+            if (cell.kind === 'item')
               void dragOut(event, { ids: draggedWith(cell.id, selectedIds()), options: EXPORT_OPTIONS });
           }}
         />
@@ -64,7 +64,7 @@ const headed = (group: GalleryGroup): GridGroup => ({
 /** The menu is for all that is selected; an image beside them is selected first. */
 function showMenu(event: MouseEvent<HTMLElement>, cells: readonly GalleryCell[], at: number): void {
   const cell = cells[at];
-  if (cell?.kind !== 'image') return;
+  if (cell?.kind !== 'item') return;
   if (!useImages.getState().selection.ids.has(cell.id)) selectCell(cells, at, PLAIN);
   event.currentTarget.focus({ preventScroll: true });
   openImageMenu(event, texts.card.menu(cell.row?.title ?? ''));
@@ -92,7 +92,7 @@ function press(event: KeyboardEvent, { cells, at, move }: Place): void {
 /** A command that is for the selection begins by selecting what has the keyboard. */
 function run(command: CommandId, cells: readonly GalleryCell[], at: number): void {
   const cell = cells[at];
-  if (cell?.kind !== 'image') return;
+  if (cell?.kind !== 'item') return;
   if (!useImages.getState().selection.ids.has(cell.id)) selectCell(cells, at, PLAIN);
   // The command knows the selection once it has been rendered.
   requestAnimationFrame(() => actionRegistry.run(command));

@@ -17,7 +17,7 @@ export function CompareDialog() {
   const ids = useImages(({ selection }) => selection.ids);
   const cells = useCells();
   const images = cells.flatMap((cell) =>
-    cell.kind === 'image' && ids.has(cell.id) ? [viewedImage({ id: cell.id, title: cell.row?.title ?? '' })] : [],
+    cell.kind === 'item' && ids.has(cell.id) ? [viewedImage({ id: cell.id, title: cell.row?.title ?? '' })] : [],
   );
   const isPossible = images.length >= COMPARED.least && images.length <= COMPARED.most;
   return (

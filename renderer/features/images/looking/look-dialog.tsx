@@ -7,7 +7,7 @@ import { viewedImage } from '../../../ui/items/viewed-image.ts';
 import { mediaUrl } from '../../../api/media-urls.ts';
 import { ImageFacts } from '../dock/image-facts.tsx';
 import { useCells, usePrimary } from '../results/gallery-context.tsx';
-import type { ImageCell } from '../results/gallery.ts';
+import type { ImageCell } from '../results/image-cells.ts';
 import { focusCell, useImages } from '../results/images-store.ts';
 import { moveToCell } from '../results/select-cells.ts';
 import { texts } from '../texts.ts';
@@ -42,7 +42,7 @@ function Look({ cell }: { cell: ImageCell }) {
   const item = useQuery(api.library.get.queryOptions({ input: { id: cell.id } })).data;
   // What is still coming or being read cannot be looked at.
   const images = cells.flatMap((each, place) =>
-    each.kind === 'image' && each.row?.mediaState === 'ready' ? [{ cell: each, place }] : [],
+    each.kind === 'item' && each.row?.mediaState === 'ready' ? [{ cell: each, place }] : [],
   );
   const at = images.findIndex((each) => each.cell.id === cell.id);
   const go = (index: number) => {

@@ -1,9 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext } from 'react';
-import type { GalleryCell, ImageCell } from './gallery.ts';
+import type { ImageGeneration } from '../../../../shared/domain/generation/image-generation.ts';
+import { api } from '../../../api/client.ts';
+import { type GalleryState, MOST_SHOWN, useGallery } from '../../../ui/generation-form/results/use-gallery.ts';
+import type { GalleryCell, ImageCell } from './image-cells.ts';
 import { useImages } from './images-store.ts';
-import { type GalleryState, useGallery } from './use-gallery.ts';
 
-const Context = createContext<GalleryState>({
+type ImageGallery = GalleryState<ImageGeneration>;
+
+const Context = createContext<ImageGallery>({
   gallery: undefined,
   isCut: false,
   error: null,
@@ -12,11 +17,13 @@ const Context = createContext<GalleryState>({
 
 /** Reads the gallery once for all columns of the panel. */
 export function GalleryProvider({ children }: { children: ReactNode }) {
-  return <Context value={useGallery()}>{children}</Context>;
+  const filter = useImages((state) => state.filter);
+  const generations = useQuery(api.images.list.queryOptions({ input: { limit: MOST_SHOWN } }));
+  return <Context value={useGallery({ kind: 'image', generations, filter })}>{children}</Context>;
 }
 
 /** See GalleryState. */
-export const useGalleryState = (): GalleryState => useContext(Context);
+export const useGalleryState = (): ImageGallery => useContext(Context);
 
 const NO_CELLS: readonly GalleryCell[] = [];
 
@@ -28,6 +35,6 @@ export function usePrimary(): ImageCell | null {
   const cells = useCells();
   const primary = useImages((state) => state.selection.primary);
   if (primary === null) return null;
-  const found = cells.find((cell) => cell.kind === 'image' && cell.id === primary);
-  return found?.kind === 'image' ? found : null;
+  const found = cells.find((cell) => cell.kind === 'item' && cell.id === primary);
+  return found?.kind === 'item' ? found : null;
 }

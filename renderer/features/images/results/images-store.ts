@@ -3,20 +3,15 @@ import { persist } from 'zustand/middleware';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import type { LabelKind } from '../../../ui/items/labels/label-dialog.tsx';
 import { type ListSelection, NO_SELECTION } from '../../../ui/collection/list/list-selection.ts';
+import type { ResultFilter } from '../../../ui/generation-form/results/gallery.ts';
 
 /** Widths of a card, px at normal text size. */
 export const CARD_PX = { least: 112, normal: 152, most: 320 } as const;
 
-/** Which images are shown. */
-export const IMAGE_FILTERS = ['all', 'favourites', 'rated'] as const;
-
-/** See IMAGE_FILTERS. */
-export type ImageFilter = (typeof IMAGE_FILTERS)[number];
-
 /** State of the results that lives in the window; the images themselves are core's. */
 export type ImagesState = {
   cardPx: number;
-  filter: ImageFilter;
+  filter: ResultFilter;
   selection: ListSelection<ItemId>;
   /** The cell that has the keyboard, or had it last. */
   at: number;

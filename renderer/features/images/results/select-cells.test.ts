@@ -1,12 +1,12 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
-import type { GalleryCell } from './gallery.ts';
+import type { GalleryCell } from './image-cells.ts';
 import { selectedIds, selectNothing, useImages } from './images-store.ts';
 import { moveToCell, selectAllCells, selectCell, showImage, toggleCell } from './select-cells.ts';
 
 const PLAIN = { shiftKey: false, ctrlKey: false, metaKey: false };
-const place = { generation: null, image: null, number: 1, total: 1 };
-const image = (id: string): GalleryCell => ({ ...place, kind: 'image', key: id, id: id as ItemId, row: null });
+const place = { generation: null, result: null, number: 1, total: 1 };
+const image = (id: string): GalleryCell => ({ ...place, kind: 'item', key: id, id: id as ItemId, row: null });
 const coming: GalleryCell = { ...place, kind: 'pending', key: 'p', isRunning: true, sinceMs: null };
 const cells = [image('a'), coming, image('b'), image('c')];
 

@@ -1,19 +1,19 @@
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import { selectionOfClick } from '../../../ui/collection/list/list-events.ts';
 import { extendTo, selectAll, selectOne, toggle } from '../../../ui/collection/list/list-selection.ts';
-import type { GalleryCell } from './gallery.ts';
+import type { GalleryCell } from './image-cells.ts';
 import { useImages } from './images-store.ts';
 
 /** How a click or a key selects. */
 export type SelectBy = { shiftKey: boolean; ctrlKey: boolean; metaKey: boolean };
 
 const idsOf = (cells: readonly GalleryCell[]): ItemId[] =>
-  cells.flatMap((cell) => (cell.kind === 'image' ? [cell.id] : []));
+  cells.flatMap((cell) => (cell.kind === 'item' ? [cell.id] : []));
 
 /** Selects an image as a click does: alone, with Shift all from the anchor on, with Ctrl or Cmd together with the others. */
 export function selectCell(cells: readonly GalleryCell[], at: number, by: SelectBy): void {
   const cell = cells[at];
-  if (cell?.kind !== 'image') return void useImages.setState({ at });
+  if (cell?.kind !== 'item') return void useImages.setState({ at });
   const { selection } = useImages.getState();
   const next = selectionOfClick(by, cell.id, { selection, order: idsOf(cells) }) ?? selectOne(cell.id);
   useImages.setState({ selection: next, at });
@@ -22,7 +22,7 @@ export function selectCell(cells: readonly GalleryCell[], at: number, by: Select
 /** Selects the image that a key went to, with Shift all up to it. What has no image yet is only gone to. */
 export function moveToCell(cells: readonly GalleryCell[], at: number, { shiftKey }: { shiftKey: boolean }): void {
   const cell = cells[at];
-  if (cell?.kind !== 'image') return void useImages.setState({ at });
+  if (cell?.kind !== 'item') return void useImages.setState({ at });
   const { selection } = useImages.getState();
   const next = shiftKey ? extendTo(selection, cell.id, idsOf(cells)) : selectOne(cell.id);
   useImages.setState({ selection: next, at });
@@ -31,7 +31,7 @@ export function moveToCell(cells: readonly GalleryCell[], at: number, { shiftKey
 /** Takes an image into the selection or out of it. */
 export function toggleCell(cells: readonly GalleryCell[], at: number): void {
   const cell = cells[at];
-  if (cell?.kind === 'image') useImages.setState(({ selection }) => ({ selection: toggle(selection, cell.id), at }));
+  if (cell?.kind === 'item') useImages.setState(({ selection }) => ({ selection: toggle(selection, cell.id), at }));
 }
 
 /** Selects all images that are shown. */
@@ -44,7 +44,7 @@ export function showImage(cells: readonly GalleryCell[], matches: (cell: Gallery
   const at = cells.findIndex(matches);
   const cell = cells[at];
   if (!cell) return false;
-  const selection = cell.kind === 'image' ? selectOne(cell.id) : useImages.getState().selection;
+  const selection = cell.kind === 'item' ? selectOne(cell.id) : useImages.getState().selection;
   useImages.setState({ selection, at, shownAt: at });
   return true;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { replaceRoute, useRoute } from '../../../ui/layout/navigation.ts';
 import { useGalleryState } from './gallery-context.tsx';
-import type { GalleryCell } from './gallery.ts';
+import type { GalleryCell } from './image-cells.ts';
 import { useImages } from './images-store.ts';
 import { showImage } from './select-cells.ts';
 
@@ -21,7 +21,7 @@ export function useOpenedImage(): void {
       return;
     }
     const isMeant = (cell: GalleryCell) =>
-      first === 'job' ? cell.generation?.jobId === address : cell.kind === 'image' && cell.id === address;
+      first === 'job' ? cell.generation?.jobId === address : cell.kind === 'item' && cell.id === address;
     if (showImage(gallery.cells, isMeant) || first === 'job') replaceRoute('images');
     else replaceRoute('library', address, 'look');
   });

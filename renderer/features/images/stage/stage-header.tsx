@@ -3,7 +3,8 @@ import { IconChevronDown, IconPhoto } from '@tabler/icons-react';
 import { HeaderBar } from '../../../ui/layout/panel-header.tsx';
 import headerClasses from '../../../ui/layout/panel-header.module.css';
 import { useGalleryState } from '../results/gallery-context.tsx';
-import { CARD_PX, IMAGE_FILTERS, useImages } from '../results/images-store.ts';
+import { RESULT_FILTERS } from '../../../ui/generation-form/results/gallery.ts';
+import { CARD_PX, useImages } from '../results/images-store.ts';
 import { texts } from '../texts.ts';
 import classes from './stage.module.css';
 
@@ -13,8 +14,8 @@ const words = texts.gallery;
 export function StageHeader() {
   const { gallery } = useGalleryState();
   const cardPx = useImages((state) => state.cardPx);
-  const { imageCount = 0, totalCount = 0 } = gallery ?? {};
-  const facts = imageCount === totalCount ? words.facts(totalCount) : words.shown(imageCount, totalCount);
+  const { itemCount = 0, totalCount = 0 } = gallery ?? {};
+  const facts = itemCount === totalCount ? words.facts(totalCount) : words.shown(itemCount, totalCount);
   return (
     <HeaderBar title={<FilterTitle />} facts={gallery ? facts : undefined}>
       <IconPhoto size={14} stroke={1.6} aria-hidden className={classes.sizeSign} />
@@ -45,7 +46,7 @@ function FilterTitle() {
           </button>
         </Menu.Target>
         <Menu.Dropdown>
-          {IMAGE_FILTERS.map((each) => (
+          {RESULT_FILTERS.map((each) => (
             <Menu.Item key={each} onClick={() => useImages.setState({ filter: each, at: 0 })}>
               {words.filters[each]}
             </Menu.Item>

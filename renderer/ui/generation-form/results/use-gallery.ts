@@ -1,33 +1,47 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
+import type { ItemKind } from '../../../../shared/domain/library/item-kinds.ts';
 import type { LibraryRow } from '../../../../shared/domain/library/search/library-row.ts';
 import { api, client } from '../../../api/client.ts';
 import { useJobs } from '../../../api/jobs.ts';
-import { type Gallery, galleryOf, type KnownRows } from './gallery.ts';
-import { useImages } from './images-store.ts';
+import { type AnyGeneration, type Gallery, galleryOf, type KnownRows, type ResultFilter } from './gallery.ts';
 
-/** Requests, and images from files, that the panel shows; what is older is in the Library. */
+/** Requests, and items from files, that a panel shows; what is older is in the Library. */
 export const MOST_SHOWN = 200;
 /** Rows of one call to core. */
 const ROWS_TOGETHER = 200;
 
 /** The gallery; undefined while it is being read. `isCut`: there is more in the library. */
-export type GalleryState = { gallery: Gallery | undefined; isCut: boolean; error: unknown; retry: () => void };
+export type GalleryState<Generation extends AnyGeneration> = {
+  gallery: Gallery<Generation> | undefined;
+  isCut: boolean;
+  error: unknown;
+  retry: () => void;
+};
+
+/** What a panel shows: items of one kind, and the newest MOST_SHOWN requests that made them. */
+export type GallerySource<Generation extends AnyGeneration> = {
+  kind: ItemKind;
+  generations: UseQueryResult<Generation[]>;
+  filter: ResultFilter;
+};
 
 /** See GalleryState. */
-export function useGallery(): GalleryState {
-  const filter = useImages((state) => state.filter);
-  const generations = useQuery(api.images.list.queryOptions({ input: { limit: MOST_SHOWN } }));
+export function useGallery<Generation extends AnyGeneration>({
+  kind,
+  generations,
+  filter,
+}: GallerySource<Generation>): GalleryState<Generation> {
   const added = useQuery(
-    api.library.list.queryOptions({ input: { query: 'kind:image', sort: 'newest', limit: MOST_SHOWN } }),
+    api.library.list.queryOptions({ input: { query: `kind:${kind}`, sort: 'newest', limit: MOST_SHOWN } }),
   );
   const jobs = useJobs();
   const ids = useMemo(
     () => (generations.data ?? []).flatMap(({ results }) => results.flatMap(({ itemId }) => itemId ?? [])),
     [generations.data],
   );
-  const rows = useRows(ids);
+  const rows = useRows(kind, ids);
   const gallery = useMemo(
     () =>
       generations.data && added.data
@@ -46,15 +60,15 @@ export function useGallery(): GalleryState {
   return { gallery, isCut, error: generations.error ?? added.error, retry };
 }
 
-/** Beyond the requests that are read, nobody knows which images came from files. */
+/** Beyond the requests that are read, nobody knows which items came from files. */
 function withoutUnknown(rows: readonly LibraryRow[], generationCount: number): readonly LibraryRow[] {
   return generationCount < MOST_SHOWN ? rows : [];
 }
 
-/** What is read of images. While more are being read (`isWhole` false), those without a row are still to come. */
-function useRows(ids: readonly ItemId[]): KnownRows {
+/** What is read of items. While more are being read (`isWhole` false), those without a row are still to come. */
+function useRows(kind: ItemKind, ids: readonly ItemId[]): KnownRows {
   const { data, isPlaceholderData } = useQuery({
-    queryKey: [...api.library.rows.key(), 'images', ids],
+    queryKey: [...api.library.rows.key(), kind, ids],
     queryFn: async () => {
       const pages = await Promise.all(pagesOf(ids).map((page) => client.library.rows({ ids: page })));
       return new Map(pages.flat().map((row) => [row.id, row] as const));

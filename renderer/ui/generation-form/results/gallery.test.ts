@@ -49,7 +49,7 @@ const request = (id: string, createdAtMs: number, results: GeneratedImage[]): Im
 });
 const jobOf = (id: string, state: Job['state']) => ({ ...jobData({ state }), id: `job-${id}` as JobId });
 const rowsOf = (...rows: LibraryRow[]) => ({ rows: new Map(rows.map((each) => [each.id, each])), isWhole: true });
-const gallery = (input: Partial<GalleryInput>) =>
+const gallery = (input: Partial<GalleryInput<ImageGeneration>>) =>
   galleryOf({ generations: [], rows: rowsOf(), added: [], jobs: [], filter: 'all', ...input });
 
 describe('the gallery', () => {
@@ -58,7 +58,7 @@ describe('the gallery', () => {
       request('new', 20, [ready(0, 'a'), open(1, 'making'), open(2)]),
       request('old', 10, [ready(0, 'b')]),
     ];
-    const { groups, imageCount } = gallery({
+    const { groups, itemCount } = gallery({
       generations,
       rows: rowsOf(row('a'), row('b')),
       jobs: [jobOf('new', 'running')],
@@ -70,11 +70,11 @@ describe('the gallery', () => {
       ['old', false, 1, 0],
     ]);
     expect(groups[0]?.cells.map(({ kind, number, total }) => [kind, number, total])).toEqual([
-      ['image', 1, 3],
+      ['item', 1, 3],
       ['pending', 2, 3],
       ['pending', 3, 3],
     ]);
-    expect(imageCount).toBe(2);
+    expect(itemCount).toBe(2);
   });
 
   it('counts as missing what did not come of a request that has ended', () => {
@@ -96,7 +96,7 @@ describe('the gallery', () => {
   it('keeps the place of an image whose row is still being read', () => {
     const generations = [request('r', 2, [ready(0, 'a')])];
     const { cells } = gallery({ generations, rows: { rows: new Map(), isWhole: false } });
-    expect(cells.map((cell) => [cell.kind, cell.kind === 'image' && cell.row])).toEqual([['image', null]]);
+    expect(cells.map((cell) => [cell.kind, cell.kind === 'item' && cell.row])).toEqual([['item', null]]);
   });
 
   it('shows images from files by their day, among the requests, and none twice', () => {
@@ -117,8 +117,9 @@ describe('the gallery', () => {
       row('a', { organised: { ...NOT_ORGANISED, isFavourite: true } }),
       row('b', { organised: { ...NOT_ORGANISED, rating: 3 } }),
     );
-    const keys = (filter: GalleryInput['filter']) => gallery({ generations, rows, filter }).cells.map(({ key }) => key);
+    const keys = (filter: GalleryInput<ImageGeneration>['filter']) =>
+      gallery({ generations, rows, filter }).cells.map(({ key }) => key);
     expect([keys('favourites'), keys('rated')]).toEqual([['r/0'], ['r/1']]);
-    expect(gallery({ generations, rows, filter: 'rated' })).toMatchObject({ imageCount: 1, totalCount: 2 });
+    expect(gallery({ generations, rows, filter: 'rated' })).toMatchObject({ itemCount: 1, totalCount: 2 });
   });
 });

@@ -1,0 +1,146 @@
+import type { FailureRecord } from '../../../../shared/domain/failures/failure.ts';
+import type { GeneratedResult, ShownGeneration } from '../../../../shared/domain/generation/shown-generation.ts';
+import type { ItemId } from '../../../../shared/domain/ids.ts';
+import { isActiveJob, type Job } from '../../../../shared/domain/jobs/job.ts';
+import type { LibraryRow } from '../../../../shared/domain/library/search/library-row.ts';
+
+/** A request of any kind. */
+export type AnyGeneration = ShownGeneration<unknown, GeneratedResult>;
+
+/** Which items are shown. */
+export const RESULT_FILTERS = ['all', 'favourites', 'rated'] as const;
+/** See RESULT_FILTERS. */
+export type ResultFilter = (typeof RESULT_FILTERS)[number];
+
+/** One result of a request with its place in it; `generation` is null for an item that came from a file. */
+type OfRequest<Generation extends AnyGeneration> = {
+  generation: Generation | null;
+  result: Generation['results'][number] | null;
+  number: number;
+  total: number;
+};
+
+/** A cell of the gallery: an item (its row null while it is being read), one that is coming, or one that is missing. */
+export type GalleryCell<Generation extends AnyGeneration> = { key: string } & (
+  | ({ kind: 'item'; id: ItemId; row: LibraryRow | null } & OfRequest<Generation>)
+  | ({ kind: 'pending'; isRunning: boolean; sinceMs: number | null } & OfRequest<Generation>)
+  | ({ kind: 'missing'; failure: FailureRecord | null } & OfRequest<Generation>)
+);
+
+/** An item of the gallery. */
+export type ItemCell<Generation extends AnyGeneration> = Extract<GalleryCell<Generation>, { kind: 'item' }>;
+
+/** The results of one request, or the items of one day that came from files. */
+export type GalleryGroup<Generation extends AnyGeneration> = {
+  key: string;
+  generation: Generation | null;
+  createdAtMs: number;
+  isActive: boolean;
+  readyCount: number;
+  missingCount: number;
+  cells: GalleryCell<Generation>[];
+};
+
+/** What is read of the items. Where it is not whole, those without a row are still to come, else they are gone. */
+export type KnownRows = { rows: ReadonlyMap<ItemId, LibraryRow>; isWhole: boolean };
+
+/** What a gallery is made of. `added` are those items of the library that may have come from files. */
+export type GalleryInput<Generation extends AnyGeneration> = {
+  generations: readonly Generation[];
+  rows: KnownRows;
+  added: readonly LibraryRow[];
+  jobs: readonly Job[];
+  filter: ResultFilter;
+};
+
+/** All that the gallery shows, newest request first, and its cells in their order. */
+export type Gallery<Generation extends AnyGeneration> = {
+  groups: GalleryGroup<Generation>[];
+  cells: GalleryCell<Generation>[];
+  itemCount: number;
+  totalCount: number;
+};
+
+/** See Gallery. What is in the bin or deleted is left out, and a request of which nothing is left. */
+export function galleryOf<Generation extends AnyGeneration>(input: GalleryInput<Generation>): Gallery<Generation> {
+  const jobs = new Map(input.jobs.map((job) => [job.id, job]));
+  const whole = [
+    ...input.generations.map((generation) => requestGroup(generation, input.rows, jobs.get(generation.jobId))),
+    ...addedGroups(input),
+  ].toSorted((a, b) => b.createdAtMs - a.createdAtMs);
+  const groups = whole
+    .map((group) => (input.filter === 'all' ? group : { ...group, cells: group.cells.filter(passes(input.filter)) }))
+    .filter(({ cells }) => cells.length > 0);
+  const cells = groups.flatMap((group) => group.cells);
+  return { groups, cells, itemCount: countItems(cells), totalCount: countItems(whole.flatMap((g) => g.cells)) };
+}
+
+const countItems = (cells: readonly GalleryCell<AnyGeneration>[]): number =>
+  cells.filter(({ kind }) => kind === 'item').length;
+
+const passes = (filter: ResultFilter) => (cell: GalleryCell<AnyGeneration>) => {
+  if (cell.kind !== 'item' || cell.row === null) return false;
+  const { isFavourite, rating } = cell.row.organised;
+  return filter === 'favourites' ? isFavourite : rating >= 3;
+};
+
+function requestGroup<Generation extends AnyGeneration>(
+  generation: Generation,
+  rows: KnownRows,
+  job: Job | undefined,
+): GalleryGroup<Generation> {
+  const { id, createdAtMs, results } = generation;
+  const isActive = job !== undefined && isActiveJob(job);
+  const cells = results.flatMap((result, index): GalleryCell<Generation>[] => {
+    const place = { key: `${id}/${result.position}`, generation, result, number: index + 1, total: results.length };
+    if (result.state === 'ready') return itemCell(place, result.itemId, rows);
+    if (!isActive) return [{ ...place, kind: 'missing', failure: result.failure ?? job?.failure ?? null }];
+    return [{ ...place, kind: 'pending', isRunning: job.state === 'running', sinceMs: job.runningSinceMs }];
+  });
+  const of = (kind: GalleryCell<Generation>['kind']) => cells.filter((cell) => cell.kind === kind).length;
+  const readyCount = of('item');
+  return { key: id, generation, createdAtMs, isActive, readyCount, missingCount: of('missing'), cells };
+}
+
+function itemCell<Generation extends AnyGeneration>(
+  place: { key: string } & OfRequest<Generation>,
+  id: ItemId | null,
+  rows: KnownRows,
+): GalleryCell<Generation>[] {
+  if (id === null) return [];
+  const row = rows.rows.get(id) ?? null;
+  if (row === null ? rows.isWhole : row.organised.binnedAtMs !== null) return [];
+  return [{ ...place, kind: 'item', id, row }];
+}
+
+/** Items that came from files, by the day on which they came. */
+function addedGroups<Generation extends AnyGeneration>({
+  added,
+  generations,
+}: GalleryInput<Generation>): GalleryGroup<Generation>[] {
+  const generated = new Set(generations.flatMap(({ results }) => results.map(({ itemId }) => itemId)));
+  const days = new Map<string, LibraryRow[]>();
+  for (const row of added) {
+    if (generated.has(row.id)) continue;
+    const day = new Date(row.createdAtMs).toDateString();
+    days.set(day, [...(days.get(day) ?? []), row]);
+  }
+  return [...days].map(([day, rows]) => ({
+    key: day,
+    generation: null,
+    createdAtMs: rows[0]?.createdAtMs ?? 0,
+    isActive: false,
+    readyCount: rows.length,
+    missingCount: 0,
+    cells: rows.map((row) => ({
+      kind: 'item' as const,
+      key: row.id,
+      id: row.id,
+      row,
+      generation: null,
+      result: null,
+      number: 1,
+      total: 1,
+    })),
+  }));
+}
