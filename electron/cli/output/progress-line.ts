@@ -49,6 +49,7 @@ const STEPS: Record<Exclude<JobProgress['step'], null>, string> = {
   cloning: 'cloning the voice',
   designing: 'designing the voice',
   drawing: 'generating images',
+  composing: 'generating songs',
 };
 
 /** What a job does, in words: "transcribing, 1:05 of 8:20". */

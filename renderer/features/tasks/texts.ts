@@ -176,6 +176,7 @@ export const TEXTS = {
     cloning: 'Cloning the voice',
     designing: 'Designing voices',
     drawing: 'Generating images',
+    composing: 'Generating songs',
   },
   kinds: JOB_KIND_TEXTS,
   underOneSecond: '<1 s',

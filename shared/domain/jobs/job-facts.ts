@@ -20,7 +20,16 @@ export type JobWait = { reason: WaitReason; untilMs: number | null; attempt: num
  * How much work was really done, as far as it is known: ms of audio that were recognised or made, characters that were spoken,
  * those of them that the service says it bills, bytes that were read, files that were written, lines, voices, images and songs that were made.
  */
-export type JobUnit = 'audioMs' | 'characters' | 'billedCharacters' | 'bytes' | 'files' | 'lines' | 'voices' | 'images' | 'songs';
+export type JobUnit =
+  | 'audioMs'
+  | 'characters'
+  | 'billedCharacters'
+  | 'bytes'
+  | 'files'
+  | 'lines'
+  | 'voices'
+  | 'images'
+  | 'songs';
 
 /** Sums over all runs of a job; a unit that is not known is missing. */
 export type JobUnits = Partial<Record<JobUnit, number>>;

@@ -137,6 +137,9 @@ export const DEFAULT_SETTINGS: Settings = {
   generation: { presets: {} },
   spelling: { isOn: true, words: [] },
   player: { volume: 0.8, rate: 1, skipSeconds: 5 },
-  tasks: { notifyOf: ['transcribe', 'export', 'speak', 'clone-voice', 'design-voice', 'generate-image', 'generate-song'], sound: false },
+  tasks: {
+    notifyOf: ['transcribe', 'export', 'speak', 'clone-voice', 'design-voice', 'generate-image', 'generate-song'],
+    sound: false,
+  },
   concurrency: { local: 1, cloud: 2, cloudSpeech: 2 },
 };
