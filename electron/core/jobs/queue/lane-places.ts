@@ -25,6 +25,7 @@ function placesOf(lane: JobLane, { local, cloud, cloudSpeech }: Settings['concur
     case 'local-cloning':
     case 'local-design':
     case 'local-images':
+    case 'local-music':
       return LOCAL_VOICE_PLACES;
     case 'cloud-recognition':
       return cloud;
@@ -32,6 +33,7 @@ function placesOf(lane: JobLane, { local, cloud, cloudSpeech }: Settings['concur
     case 'cloud-cloning':
     case 'cloud-design':
     case 'cloud-images':
+    case 'cloud-music':
       return cloudSpeech;
   }
 }
