@@ -38,8 +38,5 @@ export function lyricsText(blocks: readonly LyricBlock[]): string {
     .join('\n\n');
 }
 
-/** Code points of a text, as the service counts them. */
-export const lyricCharacters = (text: string): number => [...text].length;
-
 /** Lines of a block that are sung. */
 export const sungLines = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '');

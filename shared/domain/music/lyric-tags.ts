@@ -25,7 +25,3 @@ const BY_LETTERS: ReadonlyMap<string, LyricTag> = new Map(LYRIC_TAGS.map((tag) =
 
 /** The tag that a text in brackets means, whatever its case, hyphens and number (`pre-chorus 2`); null for other texts. */
 export const lyricTagNamed = (text: string): LyricTag | null => BY_LETTERS.get(lettersOf(text)) ?? null;
-
-/** Tags under which nothing is sung, so that lines are not expected. */
-export const isWordlessTag = (tag: string): boolean =>
-  ['Intro', 'Interlude', 'Transition', 'Break', 'Build Up', 'Inst', 'Solo', 'Outro'].includes(tag);

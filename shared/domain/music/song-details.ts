@@ -4,13 +4,11 @@ const MOST_ENTRIES = 200;
 const word = z.string().max(200);
 
 /** A part of a song between two times, ms. `label` is a tag of lyrics or what the service calls it. */
-export const songSectionSchema = z.object({
+const songSectionSchema = z.object({
   label: word,
   startMs: z.number().min(0),
   endMs: z.number().min(0),
 });
-/** See songSectionSchema. */
-export type SongSection = z.infer<typeof songSectionSchema>;
 
 /**
  * What is known of one take beside its recipe, as the service says it; null or empty where it says nothing. Only the local engine
