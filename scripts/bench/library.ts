@@ -3,6 +3,7 @@ import { ITEM_KINDS } from '../../shared/domain/library/item-kinds.ts';
 import { itemRef } from '../../shared/domain/organisation/organised.ts';
 import type { Db } from '../../electron/core/database/database.ts';
 import { type FindDeps, foundIds, listItems, summarise } from '../../electron/core/library/find/find-items.ts';
+import { overview } from '../../electron/core/library/find/library-overview.ts';
 import { openOrganisation } from '../../electron/core/open-organisation.ts';
 import type { Organisation } from '../../electron/core/organisation/organisation.ts';
 import { openTestContext } from '../../electron/core/testing/test-context.ts';
@@ -60,7 +61,7 @@ function measure({ db, organisation }: Opened, size: number): Measured[] {
   fillLibrary(db, size);
   const deps: FindDeps = { db, kinds: ITEM_KINDS, now: Date.now };
   const page = (query: string, offset = 0) =>
-    timed(() => listItems(deps, { query, sort: 'newest', offset, limit: PAGE }));
+    timed(() => listItems(deps, { query, sort: 'newest', offset, limit: PAGE, isStacked: true }));
   const bare = (sql: string) => timed(() => db.all(sql));
   const newest = `SELECT * FROM items WHERE owner_id IS NULL ORDER BY created_at_ms DESC, id DESC LIMIT ${PAGE}`;
   return [
@@ -80,11 +81,16 @@ function measure({ db, organisation }: Opened, size: number): Measured[] {
     },
     {
       name: 'counts by kind and day',
-      ms: timed(() => summarise(deps, { query: '', sort: 'newest', byDay: true })),
+      ms: timed(() => summarise(deps, { query: '', sort: 'newest', byDay: true, isStacked: true })),
       bareMs:
         bare(`SELECT kind, count(*) FROM items WHERE owner_id IS NULL GROUP BY kind`) +
         bare(`SELECT date(created_at_ms / 1000, 'unixepoch', 'localtime') AS day, count(*) FROM items
           WHERE owner_id IS NULL GROUP BY day`),
+    },
+    {
+      name: 'counts of the sidebar',
+      ms: timed(() => overview(deps)),
+      bareMs: bare(`SELECT kind, count(*), sum(size_bytes) FROM items GROUP BY kind`),
     },
     ...tagged(db, deps, organisation),
   ];

@@ -20,6 +20,7 @@ import { gatherGenerations } from './migrations/0017-gather-generations.ts';
 import { findInLibrary } from './migrations/0018-find-in-library.ts';
 import { orderOnBoards } from './migrations/0019-order-on-boards.ts';
 import { markChangedSidecars } from './migrations/0020-mark-changed-sidecars.ts';
+import { listItemsByAge } from './migrations/0021-list-items.ts';
 
 /** In order, never changed once released: a file's `user_version` is the number of those it has seen. */
 export const MIGRATIONS: readonly string[] = [
@@ -43,6 +44,7 @@ export const MIGRATIONS: readonly string[] = [
   findInLibrary,
   orderOnBoards,
   markChangedSidecars,
+  listItemsByAge,
 ];
 
 /** Newest schema this program knows. */

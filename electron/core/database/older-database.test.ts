@@ -99,7 +99,9 @@ it.each(olderVersions(FIRST))(
     expect(takes).toMatchObject({ isWhole: true, takes: [{ id: TAKE, isPicked: true, durationMs: 900 }] });
     expect(takesSince(db, SCRIPT, takes.revision)).toMatchObject({ isWhole: false, takes: [] });
     const take = { kind: 'item', id: TAKE } as const;
-    db.write((tx) => writeOrganised(tx, take, { state: { ...NOT_ORGANISED, rating: 3 }, fields: ['rating'] }));
+    db.write((tx) =>
+      writeOrganised(tx, take, { before: NOT_ORGANISED, state: { ...NOT_ORGANISED, rating: 3 }, fields: ['rating'] }),
+    );
     const rated = { isWhole: false, lineIds: ['one'], takes: [{ id: TAKE, rating: 3 }] };
     expect(takesSince(db, SCRIPT, takes.revision)).toMatchObject(rated);
 

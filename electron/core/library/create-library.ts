@@ -13,12 +13,15 @@ import { settleIn, submitReading } from './importing/settle-in.ts';
 import { receiveFile, takeFile } from '../files/incoming-file.ts';
 import { createItemChanges } from './items/item-changes.ts';
 import { importTicket } from './importing/import-tickets.ts';
-import { countOf, foundIds, listItems, overview, rowsOfIds, summarise } from './find/find-items.ts';
+import { countOf, foundIds, listItems, rowsOfIds, summarise } from './find/find-items.ts';
+import { overview } from './find/library-overview.ts';
 import { itemDetails } from './find/item-details.ts';
 import { linesOf } from './find/list-rows.ts';
 import { chooseTop } from './find/stacks.ts';
 import { namedSpeakers } from './find/named-speakers.ts';
 import { spokenMoments } from './find/spoken-moments.ts';
+import { findDuplicates } from './storage/find-duplicates.ts';
+import { clearCache, libraryStorage } from './storage/library-storage.ts';
 import { itemPage } from './items/item-page.ts';
 import { findItem, shownItem, updateMedia } from './items/item-table.ts';
 import type { LibraryDeps, LibraryNeighbours } from './library-deps.ts';
@@ -83,6 +86,9 @@ export function createLibrary(context: CoreContext, neighbours: LibraryNeighbour
     readAgain: ({ id }) => readAgain(deps, id),
     readTrack: (input) => readTrack(deps, input),
     mediaFile: (input) => mediaFile(deps, input),
+    storage: () => libraryStorage(deps),
+    duplicates: ({ signal }) => findDuplicates(deps, signal),
+    clearCache: () => clearCache(deps),
     ...createItemChanges(deps),
     ...createFinder(deps),
   };

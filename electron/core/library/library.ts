@@ -1,6 +1,7 @@
 import type { FileTicket, ItemId } from '../../../shared/domain/ids.ts';
 import type { ItemKind, MadeFileKind } from '../../../shared/domain/library/item-kinds.ts';
 import type { LibraryFinding } from '../../../shared/domain/library/library-finding.ts';
+import type { DuplicateItems, LibraryStorage } from '../../../shared/domain/library/library-storage.ts';
 import type { LibraryItem } from '../../../shared/domain/library/library-item.ts';
 import type { ImportResult, LibraryPage } from '../../../shared/domain/library/library-page.ts';
 import type { LibrarySort } from '../../../shared/domain/library/search/library-filter.ts';
@@ -85,6 +86,12 @@ export interface LibraryFinder {
 
 /** Everything the user owns: items and their files. How they are kept, and the bin, is a matter of Organisation. */
 export interface Library extends LibraryFinder {
+  /** What the library takes on the disk, and what of that could be freed. */
+  storage(): Promise<LibraryStorage>;
+  /** Items whose files are the same, the largest first. Files of equal size are read whole, each once in its life. */
+  duplicates(input: { signal?: AbortSignal | undefined }): Promise<DuplicateItems[]>;
+  /** Deletes what of the cache can be made again of files of the library. Throws CONFLICT (`tasks_active`) while tasks run. */
+  clearCache(): Promise<{ freedBytes: number }>;
   /** In what the index and the files on the disk do not agree; reads sizes, never contents. */
   check(): Promise<LibraryFinding[]>;
   /** Absolute path of the library; changes when it is moved. */

@@ -94,7 +94,7 @@ function store(
     const wanted = next(state, key);
     const changed = FIELDS.filter((field) => !isSame(state[field], wanted[field]));
     if (changed.length === 0) return [];
-    writeOrganised(tx, key, { state: wanted, fields: changed });
+    writeOrganised(tx, key, { before: state, state: wanted, fields: changed });
     return [{ key, before: only(state, changed), after: only(wanted, changed) }];
   });
 }

@@ -7,8 +7,9 @@ import type { Organisation } from '../../organisation/organisation.ts';
 import { createNotes, KINDS_WITH_NOTES } from '../../testing/notes/create-notes.ts';
 import { openTestContext, type TestContext } from '../../testing/test-context.ts';
 import { openTestLibrary, type TestLibrary } from '../../testing/test-library.ts';
-import { countOf, type FindDeps, foundIds, listItems, overview, rowsOfIds, summarise } from './find-items.ts';
+import { countOf, type FindDeps, foundIds, listItems, rowsOfIds, summarise } from './find-items.ts';
 import { itemDetails } from './item-details.ts';
+import { overview } from './library-overview.ts';
 import { spokenMoments } from './spoken-moments.ts';
 import { addItem, addScript, addTranscript } from './test-data/found-library.ts';
 
@@ -224,6 +225,11 @@ it('says at a glance what there is, takes by their kind only', () => {
     unsortedCount: 4,
     binnedCount: 0,
     sizeBytes: 600_000 + 2000 + 4000 + 20_000,
+    sizes: [
+      { kind: 'recording', sizeBytes: 604_000 },
+      { kind: 'voice-sample', sizeBytes: 20_000 },
+      { kind: 'speech', sizeBytes: 2000 },
+    ],
     kinds: [
       { kind: 'recording', count: 2 },
       { kind: 'script', count: 1 },

@@ -4,17 +4,16 @@ import type { LibrarySearch, LibrarySort } from '../../../../shared/domain/libra
 import type {
   DayCount,
   KindCount,
-  LibraryOverview,
   LibraryRow,
   LibrarySummary,
 } from '../../../../shared/domain/library/search/library-row.ts';
 import { parseSearch } from '../../../../shared/domain/library/search/parse-search.ts';
 import type { Db } from '../../database/database.ts';
 import { joinOrganisationOfItem } from '../../organisation/organisation-table.ts';
-import { IS_BINNED_BY_ITSELF, IS_NO_PART } from '../items/item-page.ts';
 import { selectItems } from '../items/item-table.ts';
-import { DURATION, IS_KEPT, type SearchSql, searchSql } from './filter-conditions.ts';
+import { DURATION, type SearchSql, searchSql } from './filter-conditions.ts';
 import { listRows } from './list-rows.ts';
+import { type Listed, listedBy, listedDays, listedIds, listedKinds } from './listed-items.ts';
 import { dayText, localDaySql } from './local-day.ts';
 import { collapsed, stacksOf } from './stacks.ts';
 
@@ -43,12 +42,12 @@ const ORDERS: Record<LibrarySort, string> = {
 };
 
 /** A search, and the board whose order is meant. */
-type Asked = SearchSql & { boardName: string | null; isInStack: boolean };
+type Asked = SearchSql & { boardName: string | null; isInStack: boolean; search: LibrarySearch };
 
 function sqlOf({ kinds, now }: FindDeps, query: string): Asked | null {
   const search = parseSearch(query, now());
   const sql = searchSql(kinds, search);
-  return sql && { ...sql, boardName: boardOf(search), isInStack: isInStack(search) };
+  return sql && { ...sql, boardName: boardOf(search), isInStack: isInStack(search), search };
 }
 
 const isInStack = ({ filters }: LibrarySearch): boolean => filters.some(({ by }) => by === 'stack');
@@ -64,7 +63,7 @@ export function listItems(deps: FindDeps, range: FoundRange): LibraryRow[] {
   const sql = sqlOf(deps, range.query);
   if (sql === null) return [];
   // Their places first: whatever else is read of items is read of these alone.
-  const ids = idsOf(deps, shownOf(sql, range), range);
+  const ids = idsOf(deps, sql, range);
   const rows = rowsOfIds(deps, ids, sql.terms);
   if (!range.isStacked) return rows;
   const stacks = stacksOf(deps.db, sql, ids);
@@ -82,10 +81,15 @@ export function rowsOfIds({ db }: Pick<FindDeps, 'db'>, ids: readonly ItemId[], 
 /** See Library.ids. */
 export function foundIds(deps: FindDeps, range: FoundRange): ItemId[] {
   const sql = sqlOf(deps, range.query);
-  return sql === null ? [] : idsOf(deps, shownOf(sql, range), range);
+  return sql === null ? [] : idsOf(deps, sql, range);
 }
 
-function idsOf({ db }: FindDeps, asked: Asked, { sort, offset, limit }: FoundRange): ItemId[] {
+function idsOf({ db }: FindDeps, found: Asked, range: FoundRange): ItemId[] {
+  const { sort, offset, limit, isStacked = false } = range;
+  const listed = listedBy(found.search, isStacked);
+  const known = listed && listedIds(db, listed, range);
+  if (known) return known;
+  const asked = shownOf(found, range);
   const { where, boardName } = asked;
   const parameters = sort === 'board' ? { ...asked.parameters, boardName } : asked.parameters;
   const select = `SELECT id ${FROM} ${asked.joins} WHERE ${where} ORDER BY ${ORDERS[sort]} LIMIT :limit OFFSET :offset`;
@@ -114,13 +118,37 @@ export function summarise(
     const sql = searchSql(deps.kinds, search, withKinds);
     return sql && isStacked && !isInStack(search) ? collapsed(sql) : sql;
   };
+  const listed = listedBy(search, isStacked);
+  if (listed) return listedSummary(deps, listed, { withDays, sort });
   const found = countFound(deps, sqlWith(true), withDays);
   const ofAnyKind = hasKinds ? countFound(deps, sqlWith(false), false) : found;
   const days = withDays ? sumBy(found, ({ day }) => day).map(([day, count]) => ({ day, count })) : [];
   return {
     total: found.reduce((sum, { count }) => sum + count, 0),
     kinds: sumBy(ofAnyKind, ({ kind }) => kind).map(([kind, count]): KindCount => ({ kind, count })),
-    days: days.toSorted((a, b) => (sort === 'newest' ? b.day.localeCompare(a.day) : a.day.localeCompare(b.day))),
+    days: inOrder(days, sort),
+  };
+}
+
+const inOrder = (days: readonly DayCount[], sort: LibrarySort): DayCount[] =>
+  days.toSorted((a, b) => (sort === 'newest' ? b.day.localeCompare(a.day) : a.day.localeCompare(b.day)));
+
+/** The same of what is listed: kinds and days are counted apart, each in its own index. */
+function listedSummary(
+  { db }: FindDeps,
+  listed: Listed,
+  { withDays, sort }: { withDays: boolean; sort: LibrarySort },
+): LibrarySummary {
+  const kinds = listedKinds(db, { kind: null });
+  const asked = listed.kind === null ? kinds : listedKinds(db, listed);
+  const days = withDays ? listedDays(db, listed, localDaySql('created_at_ms', ageRange(db))) : [];
+  return {
+    total: asked.reduce((sum, { count }) => sum + count, 0),
+    kinds,
+    days: inOrder(
+      days.map(({ day, count }) => ({ day: dayText(day), count })),
+      sort,
+    ),
   };
 }
 
@@ -149,35 +177,4 @@ function sumBy<Key extends string>(counts: readonly FoundCount[], key: (count: F
   const sums = new Map<Key, number>();
   for (const each of counts) sums.set(key(each), (sums.get(key(each)) ?? 0) + each.count);
   return [...sums];
-}
-
-/** See Library.overview. */
-export function overview({ db }: FindDeps): LibraryOverview {
-  const counts = db.all<KindCount & { isPart: number }>(
-    `SELECT kind, owner_id IS NOT NULL AS isPart, count(*) AS count FROM items WHERE ${IS_KEPT} GROUP BY 1, 2 ORDER BY 1`,
-  );
-  const kinds = new Map<KindCount['kind'], number>();
-  for (const { kind, count } of counts) kinds.set(kind, (kinds.get(kind) ?? 0) + count);
-  const total = counts.reduce((sum, { isPart, count }) => sum + (isPart ? 0 : count), 0);
-  const number = (sql: string) => db.get<{ number: number }>(sql)?.number ?? 0;
-  const sorted = number(
-    `SELECT count(DISTINCT subject_id) AS number FROM organisation_folders JOIN items ON items.id = subject_id
-     WHERE subject_kind = 'item' AND ${IS_NO_PART} AND ${IS_KEPT}`,
-  );
-  return {
-    total,
-    favouriteCount: number(
-      `SELECT count(*) AS number FROM organisation JOIN items ON items.id = subject_id
-       WHERE subject_kind = 'item' AND is_favourite = 1 AND binned_at_ms IS NULL AND ${IS_NO_PART}`,
-    ),
-    unsortedCount: total - sorted,
-    sizeBytes: number('SELECT coalesce(sum(size_bytes), 0) AS number FROM items'),
-    kinds: [...kinds].map(([kind, count]) => ({ kind, count })),
-    binnedCount: binnedCount(db),
-  };
-}
-
-function binnedCount(db: Db): number {
-  const sql = `SELECT count(*) AS count ${FROM} WHERE binned_at_ms IS NOT NULL AND ${IS_BINNED_BY_ITSELF}`;
-  return db.get<{ count: number }>(sql)?.count ?? 0;
 }

@@ -20,7 +20,7 @@ export function itemDetails({ db }: Pick<FindDeps, 'db'>, id: ItemId, words = ''
   const stored = findItem(db, id);
   const [row] = listRows(db, [stored], words === '' ? null : searchTerms(words));
   if (!row) throw new Failure('INTERNAL', 'An item has no row.', { id });
-  const recipe = stored.recipe ?? recipeOf(db, id);
+  const recipe = recipesOf(db, [id]).get(id) ?? null;
   return {
     item: { ...shownItem(stored), recipe },
     row,
@@ -39,9 +39,12 @@ export function itemDetails({ db }: Pick<FindDeps, 'db'>, id: ItemId, words = ''
   };
 }
 
-/** What a kind keeps of how an item was made in a table of its own. */
-function recipeOf(db: Db, id: ItemId): Record<string, unknown> | null {
-  const sql = `SELECT recipe FROM transcripts WHERE id = :id UNION ALL SELECT recipe FROM takes WHERE id = :id`;
-  const row = db.get<{ recipe: string }>(sql, { id });
-  return row ? (JSON.parse(row.recipe) as Record<string, unknown>) : null;
+/** By item: how it was made, wherever its kind keeps that; those of which nothing is known are left out. */
+export function recipesOf(db: Db, ids: readonly ItemId[]): Map<ItemId, Record<string, unknown>> {
+  const given = 'IN (SELECT value FROM json_each(:ids))';
+  const sql = `SELECT id, recipe FROM transcripts WHERE id ${given} UNION ALL SELECT id, recipe FROM takes WHERE id ${given}
+    UNION ALL SELECT id, recipe FROM items WHERE id ${given} AND recipe IS NOT NULL`;
+  const rows = db.all<{ id: ItemId; recipe: string }>(sql, { ids: JSON.stringify(ids) });
+  // That of the item itself comes last and counts.
+  return new Map(rows.map(({ id, recipe }) => [id, JSON.parse(recipe) as Record<string, unknown>]));
 }

@@ -12,7 +12,7 @@ import type { SearchTerms } from '../../database/search-terms.ts';
 import { readOrganised } from '../../organisation/organisation-table.ts';
 import { textOf } from '../../organisation/subject-owner.ts';
 import { selectItems, type StoredItem } from '../items/item-table.ts';
-import { foundTexts } from '../items/item-text.ts';
+import { type FoundText, foundTexts } from '../items/item-text.ts';
 
 /** How many of its first lines stand for an item. */
 const MOST_LINES = 4;
@@ -33,6 +33,7 @@ export function listRows(db: Db, items: readonly StoredItem[], terms: SearchTerm
   const keys = items.map(({ id }) => ({ kind: 'item', id }) as const);
   const organised = readOrganised(db, keys);
   const found = terms ? foundTexts(db, { ids: items.map(({ id }) => id), terms }) : null;
+  const foundIn = found ? foundLines(db, found) : null;
   const playable = playableOf(db, items);
   const lines = firstLines(
     db,
@@ -40,7 +41,6 @@ export function listRows(db: Db, items: readonly StoredItem[], terms: SearchTerm
   );
   return items.map((item) => {
     const { id, kind, title, sizeBytes, createdAtMs, media } = item;
-    const match = found?.get(id);
     const heard = playable.get(id) ?? null;
     return {
       id,
@@ -53,7 +53,7 @@ export function listRows(db: Db, items: readonly StoredItem[], terms: SearchTerm
       playable: heard,
       lines: lines.get(id) ?? [],
       organised: organised.get(textOf({ kind: 'item', id })) ?? NOT_ORGANISED,
-      found: match ? foundLine(db, id, match) : null,
+      found: foundIn?.get(id) ?? null,
       stack: null,
     };
   });
@@ -85,11 +85,21 @@ function firstLines(db: Db, ids: readonly ItemId[]): ReadonlyMap<ItemId, SpokenL
   return lines;
 }
 
-function foundLine(db: Db, id: ItemId, match: { snippet: string; sourceRow: number }): FoundLine {
-  const sql = `SELECT coalesce(segments.id, script_lines.id) AS lineId, segments.start_ms AS startMs
-    FROM item_text ${LINE_FACTS} WHERE item_id = :id AND part IN ('line', 'text') AND source_row = :row`;
-  const line = db.get<{ lineId: string | null; startMs: number | null }>(sql, { id, row: match.sourceRow });
-  return { lineId: line?.lineId ?? null, startMs: line?.startMs ?? null, text: match.snippet };
+/** By item: where its first line that matches is. */
+function foundLines(db: Db, matches: ReadonlyMap<string, FoundText>): ReadonlyMap<string, FoundLine> {
+  const sql = `SELECT item_id AS id, coalesce(segments.id, script_lines.id) AS lineId, segments.start_ms AS startMs
+    FROM json_each(:matches) AS wanted JOIN item_text ON item_id = wanted.value ->> 0 AND source_row = wanted.value ->> 1
+      AND part IN ('line', 'text')
+    ${LINE_FACTS}`;
+  const wanted = JSON.stringify([...matches].map(([id, { sourceRow }]) => [id, sourceRow]));
+  const lines = db.all<{ id: string; lineId: string | null; startMs: number | null }>(sql, { matches: wanted });
+  const places = new Map(lines.map(({ id, lineId, startMs }) => [id, { lineId, startMs }]));
+  return new Map(
+    [...matches].map(([id, { snippet }]) => [
+      id,
+      { ...(places.get(id) ?? { lineId: null, startMs: null }), text: snippet },
+    ]),
+  );
 }
 
 /** By item: what is heard of it, once that has been read. A transcript is heard through its recording. */

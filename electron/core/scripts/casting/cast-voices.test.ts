@@ -33,7 +33,11 @@ const know = (...voices: (Partial<NewVoice> & { id: string; isFavourite?: boolea
       const { engine = 'local' } = voice;
       putVoice(tx, { engine, kind: 'system', name: voice.id, ...voice });
       const state = { ...NOT_ORGANISED, isFavourite, binnedAtMs: isBinned ? 1 : null };
-      writeOrganised(tx, voiceSubject({ engine, id: voice.id }), { state, fields: ['isFavourite'] });
+      writeOrganised(tx, voiceSubject({ engine, id: voice.id }), {
+        before: NOT_ORGANISED,
+        state,
+        fields: ['isFavourite'],
+      });
     }
   });
 const castOf = ({ settings, characters }: Script) => [settings.voiceId, ...characters.map(({ voiceId }) => voiceId)];

@@ -20,6 +20,8 @@ export const TABLES_NOT_REBUILT: Readonly<Record<string, string>> = {
   undo_steps: 'steps that can be undone',
   script_undo_steps: 'steps that can be undone',
   script_sums: 'counted again when it is asked for',
+  listed_items: 'written by triggers from items, stacks and the bin',
+  item_counts: 'counted by triggers from items',
 };
 
 /** Columns that no file is built from: numbers that only this database counts. */

@@ -57,10 +57,14 @@ export type DayCount = { day: string; count: number };
  */
 export type LibrarySummary = { total: number; kinds: KindCount[]; days: DayCount[] };
 
-/** All of the library at a glance; parts of other items are not counted, but their size is. */
+/**
+ * All of the library at a glance; parts of other items are not counted, but their size is. `sizes` are those of the kinds whose
+ * files take most, the largest first, in bytes and with what is in the bin.
+ */
 export type LibraryOverview = {
   total: number;
   kinds: KindCount[];
+  sizes: { kind: ItemKind; sizeBytes: number }[];
   favouriteCount: number;
   unsortedCount: number;
   binnedCount: number;

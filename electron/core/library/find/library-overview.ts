@@ -1,0 +1,45 @@
+import type { KindCount, LibraryOverview } from '../../../../shared/domain/library/search/library-row.ts';
+import type { Db } from '../../database/database.ts';
+import { joinOrganisationOfItem } from '../../organisation/organisation-table.ts';
+import { IS_BINNED_BY_ITSELF, IS_NO_PART } from '../items/item-page.ts';
+import { IS_KEPT } from './filter-conditions.ts';
+
+type Count = KindCount & { isPart: number };
+
+/** What `item_counts` does not know: how many of the items lie in the bin. */
+const IN_BIN = `SELECT items.kind, items.owner_id IS NOT NULL AS isPart, -count(*) AS count FROM organisation AS kept
+  JOIN items ON items.id = kept.subject_id WHERE +kept.subject_kind = 'item' AND kept.binned_at_ms IS NOT NULL GROUP BY 1, 2`;
+
+/** See Library.overview. */
+export function overview({ db }: { db: Db }): LibraryOverview {
+  const counts = db.all<Count>(
+    `SELECT kind, isPart, sum(count) AS count FROM (SELECT kind, is_part AS isPart, count FROM item_counts UNION ALL ${IN_BIN})
+     GROUP BY 1, 2 HAVING sum(count) > 0 ORDER BY 1`,
+  );
+  const kinds = new Map<KindCount['kind'], number>();
+  for (const { kind, count } of counts) kinds.set(kind, (kinds.get(kind) ?? 0) + count);
+  const total = counts.reduce((sum, { isPart, count }) => sum + (isPart ? 0 : count), 0);
+  const number = (sql: string) => db.get<{ number: number }>(sql)?.number ?? 0;
+  const sorted = number(
+    `SELECT count(DISTINCT subject_id) AS number FROM organisation_folders JOIN items ON items.id = subject_id
+     WHERE subject_kind = 'item' AND ${IS_NO_PART} AND ${IS_KEPT}`,
+  );
+  return {
+    total,
+    favouriteCount: number(
+      `SELECT count(*) AS number FROM organisation JOIN items ON items.id = subject_id
+       WHERE subject_kind = 'item' AND is_favourite = 1 AND binned_at_ms IS NULL AND ${IS_NO_PART}`,
+    ),
+    unsortedCount: total - sorted,
+    sizes: db.all<LibraryOverview['sizes'][number]>(
+      `SELECT kind, sum(size_bytes) AS sizeBytes FROM item_counts GROUP BY kind HAVING sum(size_bytes) > 0
+       ORDER BY sizeBytes DESC, kind`,
+    ),
+    sizeBytes: number('SELECT coalesce(sum(size_bytes), 0) AS number FROM item_counts'),
+    kinds: [...kinds].map(([kind, count]) => ({ kind, count })),
+    binnedCount: number(
+      `SELECT count(*) AS number FROM items ${joinOrganisationOfItem('items.id')}
+       WHERE binned_at_ms IS NOT NULL AND ${IS_BINNED_BY_ITSELF}`,
+    ),
+  };
+}

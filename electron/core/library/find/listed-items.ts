@@ -1,0 +1,50 @@
+import type { ItemId } from '../../../../shared/domain/ids.ts';
+import type { ItemKind } from '../../../../shared/domain/library/item-kinds.ts';
+import type { LibrarySearch, LibrarySort } from '../../../../shared/domain/library/search/library-filter.ts';
+import type { KindCount } from '../../../../shared/domain/library/search/library-row.ts';
+import type { Db, Parameters } from '../../database/database.ts';
+
+/**
+ * What is asked for of `listed_items` (migration 0021): all items, or those of one kind. Stacks are one item there, and it knows
+ * only of age.
+ */
+export type Listed = { kind: ItemKind | null };
+
+const ORDERS = { newest: 'created_at_ms DESC, item_id DESC', oldest: 'created_at_ms, item_id' } as const;
+
+const isByAge = (sort: LibrarySort): sort is keyof typeof ORDERS => sort in ORDERS;
+
+/** The search as one of those that `listed_items` answers, whatever the library's size; null for any other. */
+export function listedBy({ text, filters }: LibrarySearch, isStacked: boolean): Listed | null {
+  const [first, ...others] = filters;
+  if (text !== '' || !isStacked || others.length > 0) return null;
+  if (first === undefined) return { kind: null };
+  return first.by === 'kind' ? { kind: first.kind } : null;
+}
+
+/** Parts of other items are shown only where their kind is asked for. */
+const where = ({ kind }: Listed) => (kind === null ? 'is_part = 0' : 'kind = :kind');
+const values = ({ kind }: Listed): Parameters => (kind === null ? {} : { kind });
+
+/** The ids of a stretch of them; null for an order that needs more than their age. */
+export function listedIds(
+  db: Db,
+  listed: Listed,
+  { sort, offset, limit }: { sort: LibrarySort; offset: number; limit: number },
+): ItemId[] | null {
+  if (!isByAge(sort)) return null;
+  const select = `SELECT item_id AS id FROM listed_items WHERE ${where(listed)} ORDER BY ${ORDERS[sort]} LIMIT :limit OFFSET :offset`;
+  return db.all<{ id: ItemId }>(select, { ...values(listed), limit, offset }).map(({ id }) => id);
+}
+
+/** How many there are of each kind, parts left out, or with their kind alone. */
+export function listedKinds(db: Db, listed: Listed): KindCount[] {
+  const select = `SELECT kind, count(*) AS count FROM listed_items WHERE ${where(listed)} GROUP BY kind`;
+  return db.all<KindCount>(select, values(listed));
+}
+
+/** How many there are of each day; `day` is an SQL expression over `created_at_ms`. */
+export function listedDays(db: Db, listed: Listed, day: string): { day: number; count: number }[] {
+  const select = `SELECT ${day} AS day, count(*) AS count FROM listed_items WHERE ${where(listed)} GROUP BY 1`;
+  return db.all(select, values(listed));
+}
