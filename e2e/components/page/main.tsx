@@ -9,6 +9,7 @@ import { Toasts } from '../../../renderer/ui/feedback/toasts/toasts.tsx';
 import { cssVariablesResolver } from '../../../renderer/ui/theme/css-variables.ts';
 import { theme } from '../../../renderer/ui/theme/theme.ts';
 import { Binning } from './binning.tsx';
+import { Boxing } from './boxing.tsx';
 import { Generating } from './generating.tsx';
 import { Grid } from './grid.tsx';
 import { Lines } from './lines.tsx';
@@ -21,12 +22,16 @@ const EXAMPLES = {
   lines: Lines,
   grid: Grid,
   binning: Binning,
+  boxing: Boxing,
   generating: Generating,
 };
 
+const Nothing = () => null;
+
 /** The example that the address names, in the app's theme. */
 function Page() {
-  const Example = EXAMPLES[window.location.hash.slice(1) as keyof typeof EXAMPLES];
+  // The window opens without an address of an example.
+  const Example = EXAMPLES[window.location.hash.slice(1) as keyof typeof EXAMPLES] ?? Nothing;
   return (
     <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} forceColorScheme="light">
       <main style={{ display: 'flex', flexDirection: 'column', height: '100vh', background: 'var(--panel)' }}>

@@ -2,13 +2,14 @@ import { type KeyboardEvent, type MouseEvent, useMemo } from 'react';
 import { useSettings } from '../../../api/settings/settings.ts';
 import { actionRegistry } from '../../../ui/actions/action-registry.ts';
 import type { CommandId } from '../../../../shared/domain/commands/commands.ts';
-import { type GridGroup, type GridMove, VirtualGrid } from '../../../ui/collection/grid/virtual-grid.tsx';
+import type { GridGroup } from '../../../ui/collection/grid/use-grid-rows.ts';
+import { type GridMove, VirtualGrid } from '../../../ui/collection/grid/virtual-grid.tsx';
 import { draggedWith, dragOut } from '../../../ui/items/take-out.ts';
 import { openImageMenu } from '../actions/image-menu.ts';
 import { EXPORT_OPTIONS } from '../actions/use-image-actions.ts';
 import type { Gallery, GalleryCell, GalleryGroup } from '../results/image-cells.ts';
 import { focusCell, selectedIds, useImages } from '../results/images-store.ts';
-import { moveToCell, selectCell, toggleCell } from '../results/select-cells.ts';
+import { boxCells, moveToCell, selectCell, toggleCell } from '../results/select-cells.ts';
 import { texts } from '../texts.ts';
 import { GroupHeading } from './group-heading.tsx';
 import { GalleryCellView } from './image-cells.tsx';
@@ -35,6 +36,7 @@ export function ImageGallery({ gallery }: { gallery: Gallery }) {
       groups={groups}
       isMultiple
       shown={shownAt}
+      box={boxCells(cells)}
       cell={(cell, place, move) => (
         <GalleryCellView
           key={cell.key}

@@ -1,8 +1,17 @@
 import type { ItemId } from '../../../../shared/domain/ids.ts';
 import { selectionOfClick } from '../../../ui/collection/list/list-events.ts';
-import { extendTo, selectAll, selectOne, toggle } from '../../../ui/collection/list/list-selection.ts';
+import type { BoxSelection } from '../../../ui/collection/grid/marquee/box-selection.ts';
+import {
+  extendTo,
+  type ListSelection,
+  NO_SELECTION,
+  selectAll,
+  selectionOfBox,
+  selectOne,
+  toggle,
+} from '../../../ui/collection/list/list-selection.ts';
 import type { GalleryCell } from './image-cells.ts';
-import { useImages } from './images-store.ts';
+import { focusCell, useImages } from './images-store.ts';
 
 /** How a click or a key selects. */
 export type SelectBy = { shiftKey: boolean; ctrlKey: boolean; metaKey: boolean };
@@ -33,6 +42,25 @@ export function toggleCell(cells: readonly GalleryCell[], at: number): void {
   const cell = cells[at];
   if (cell?.kind === 'item') useImages.setState(({ selection }) => ({ selection: toggle(selection, cell.id), at }));
 }
+
+/** What was selected before a box was drawn; only one can be. */
+let beforeBox: { selection: ListSelection<ItemId>; at: number } = { selection: NO_SELECTION, at: 0 };
+
+/** A box over the cells selects the images in it; the keyboard goes on from the last one. */
+export const boxCells = (cells: readonly GalleryCell[]): BoxSelection => ({
+  begin: () => {
+    const { selection, at } = useImages.getState();
+    beforeBox = { selection, at };
+  },
+  select: (places, keys) => {
+    const boxed = idsOf(places.flatMap((place) => cells[place] ?? []));
+    const selection = selectionOfBox(beforeBox.selection, boxed, keys);
+    const at = cells.findIndex((cell) => cell.kind === 'item' && cell.id === selection.primary);
+    useImages.setState({ selection, at: Math.max(0, at) });
+  },
+  end: () => focusCell(useImages.getState().at),
+  cancel: () => useImages.setState(beforeBox),
+});
 
 /** Selects all images that are shown. */
 export function selectAllCells(cells: readonly GalleryCell[]): void {

@@ -1,5 +1,5 @@
 import type { DayCount } from '../../../../shared/domain/library/search/library-row.ts';
-import type { GridGroup } from '../../../ui/collection/grid/virtual-grid.tsx';
+import type { GridGroup } from '../../../ui/collection/grid/use-grid-rows.ts';
 import { texts } from '../texts.ts';
 import classes from './items.module.css';
 

@@ -10,6 +10,7 @@ import { openItemMenu } from '../order/item-menu.ts';
 import { dragOut } from '../out/take-out.ts';
 import { texts } from '../texts.ts';
 import { dayGroups } from './day-groups.tsx';
+import { boxItems } from './box-items.ts';
 import { useFound } from './found-context.tsx';
 import type { FoundHead } from './found-query.ts';
 import { EmptyCell, ItemCard, ItemLine } from './item-cells.tsx';
@@ -54,6 +55,7 @@ export function ItemGrid() {
       groups={groups}
       isMultiple
       onDrawn={show}
+      box={boxItems(found)}
       shown={isLooking ? at : shownAt}
       cell={(row, place, move) =>
         row === null ? (

@@ -9,7 +9,7 @@ import { texts } from '../texts.ts';
 import type { FoundHead } from './found-query.ts';
 
 /** As many as one call to core takes. */
-const MOST_SELECTED = 10_000;
+export const MOST_SELECTED = 10_000;
 
 /** What can be selected: the items as far as they are read, and the search that finds the others. */
 export type Selectable = { head: FoundHead | undefined; rows: readonly (LibraryRow | null)[] };
@@ -47,7 +47,7 @@ export async function selectEverything(found: Selectable): Promise<void> {
 }
 
 /** Null where core could not be asked. What is on the screen needs no asking. */
-async function idsBetween({ head, rows }: Selectable, offset: number, limit: number): Promise<ItemId[] | null> {
+export async function idsBetween({ head, rows }: Selectable, offset: number, limit: number): Promise<ItemId[] | null> {
   const known = rows.slice(offset, offset + limit).flatMap((row) => (row === null ? [] : [row.id]));
   if (known.length === limit || !head) return known;
   try {

@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { SegmentId } from '../../../../shared/domain/ids.ts';
-import { extendTo, moveBy, NO_SELECTION, selectOne, stepOfKey, toggle, withoutMissing } from './list-selection.ts';
+import {
+  extendTo,
+  moveBy,
+  NO_SELECTION,
+  selectAll,
+  selectionOfBox,
+  selectOne,
+  stepOfKey,
+  toggle,
+  withoutMissing,
+} from './list-selection.ts';
 
 const order = ['a', 'b', 'c', 'd'].map((name) => name as SegmentId);
 const [a, b, c, d] = order as [SegmentId, SegmentId, SegmentId, SegmentId];
@@ -35,6 +45,20 @@ describe('selection of a list', () => {
     const both = toggle(selectOne(a), c);
     expect(both).toMatchObject({ primary: c });
     expect(ids(toggle(both, a))).toEqual([c]);
+  });
+
+  it('takes what is in a box, alone, with Shift added and with Ctrl turned over', () => {
+    const [plain, shift, ctrl] = [
+      { shiftKey: false, ctrlKey: false, metaKey: false },
+      { shiftKey: true, ctrlKey: false, metaKey: false },
+      { shiftKey: false, ctrlKey: true, metaKey: false },
+    ];
+    const before = selectAll([a, b]);
+    expect(selectionOfBox(before, [b, c], plain)).toEqual({ ids: new Set([b, c]), primary: c, anchor: b });
+    expect(ids(selectionOfBox(before, [b, c], shift))).toEqual([a, b, c]);
+    expect(selectionOfBox(before, [b, c], ctrl)).toEqual({ ids: new Set([a, c]), primary: c, anchor: c });
+    expect(selectionOfBox(before, [], plain)).toEqual(NO_SELECTION);
+    expect(ids(selectionOfBox(before, [], shift))).toEqual([a, b]);
   });
 
   it('forgets lines that are gone and keeps the same object otherwise', () => {

@@ -36,6 +36,24 @@ export function extendTo<Id extends string>(
   return { ids, primary: id, anchor: order[from] ?? id };
 }
 
+/**
+ * What a box over lines selects: alone, with Shift together with what was selected `before` it was drawn, with Ctrl or Cmd all
+ * that is in just one of the two.
+ */
+export function selectionOfBox<Id extends string>(
+  before: ListSelection<Id>,
+  boxed: readonly Id[],
+  { shiftKey, ctrlKey, metaKey }: { shiftKey: boolean; ctrlKey: boolean; metaKey: boolean },
+): ListSelection<Id> {
+  const isToggle = ctrlKey || metaKey;
+  const inBox = new Set(boxed);
+  const kept = shiftKey || isToggle ? [...before.ids].filter((id) => !(isToggle && inBox.has(id))) : [];
+  const ids = new Set([...kept, ...boxed.filter((id) => !(isToggle && before.ids.has(id)))]);
+  const primary = boxed.findLast((id) => ids.has(id)) ?? [...ids].at(-1) ?? null;
+  const anchor = boxed.find((id) => ids.has(id)) ?? primary;
+  return { ids, primary, anchor };
+}
+
 /** The line `by` places away from the primary one, alone or as the end of the range; the nearest end beyond the list. */
 export function moveBy<Id extends string>(
   selection: ListSelection<Id>,
