@@ -52,6 +52,11 @@ describe('the command line of the library', () => {
     expect(understood('export', 'a', 'b', 'a', '-o', 'out', '-f', 'SRT', '--details')).toMatchObject({
       options: { ids: ['a', 'b'], folder: 'out', format: 'srt', withSubtitles: false, withRecipes: true },
     });
+    expect(understood('export', 'a', '-o', 'out', '--as', 'zip', '--list')).toMatchObject({
+      form: 'zip',
+      withList: true,
+    });
+    expect(() => understood('export', 'a', '-o', 'out', '--as', 'rar')).toThrow(/--as/);
     expect(() => understood('export', 'a')).toThrow(/add --out DIR/);
     expect(() => understood('export', '../a', '-o', 'out')).toThrow(/isn’t an ID/);
     expect(understood('tag', 'a', '--add', 'sea', '--add', 'folk', '--remove', 'old')).toMatchObject({

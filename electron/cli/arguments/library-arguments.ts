@@ -1,6 +1,11 @@
 import type { ParseArgsConfig } from 'node:util';
 import type { ItemId } from '../../../shared/domain/ids.ts';
-import { TEXT_FORMATS, type TextFormat } from '../../../shared/domain/library/item-export.ts';
+import {
+  EXPORT_FORMS,
+  type ExportForm,
+  TEXT_FORMATS,
+  type TextFormat,
+} from '../../../shared/domain/library/item-export.ts';
 import { LIBRARY_SORTS, type LibrarySort } from '../../../shared/domain/library/search/library-filter.ts';
 import type { Verdict } from '../../../shared/domain/organisation/organised.ts';
 import { oneOf, parsed, UsageError } from './argument-values.ts';
@@ -18,6 +23,8 @@ export type LibraryOptions = { isJson: boolean; isVerbose: boolean } & (
       format: TextFormat;
       withSubtitles: boolean;
       withRecipes: boolean;
+      form: ExportForm;
+      withList: boolean;
     }
   | { action: 'tag'; ids: ItemId[]; add: string[]; remove: string[] }
   | { action: 'boards' }
@@ -39,6 +46,8 @@ const EXPORT_FLAGS = {
   format: { type: 'string', short: 'f' },
   subtitles: { type: 'boolean' },
   details: { type: 'boolean' },
+  as: { type: 'string' },
+  list: { type: 'boolean' },
 } as const satisfies ParseArgsConfig['options'];
 const TAG_FLAGS = {
   ...SHARED,
@@ -139,6 +148,8 @@ function exportOptions(args: readonly string[]): LibraryOptions {
     format: values.format === undefined ? 'txt' : oneOf('--format', values.format, TEXT_FORMATS),
     withSubtitles: values.subtitles === true,
     withRecipes: values.details === true,
+    form: values.as === undefined ? 'folder' : oneOf('--as', values.as, EXPORT_FORMS),
+    withList: values.list === true,
     ...shared(values),
   };
 }

@@ -63,6 +63,8 @@ Options of library (uses the app's library, and the app can be open):
   -f, --format FORMAT     export: text of transcripts as txt (default), srt or vtt
       --subtitles         export: subtitles beside recordings
       --details           export: a JSON file beside each item
+      --as FORM           export: folder (default), zip (one archive) or csv (only a list)
+      --list              export: a list of the items beside them (CSV)
       --add TAG           tag: add a tag; may be repeated
       --remove TAG        tag: remove a tag; may be repeated
       --reject            pick: reject instead

@@ -35,7 +35,7 @@ async function run(core: Core, options: LibraryOptions, signal: AbortSignal): Pr
       await write(options, core.library.details({ id: options.id }), detailLines);
       return 0;
     case 'export':
-      return await exportItems(core, options);
+      return await exportItems(core, options, signal);
     case 'tag':
       return await tag(core, options);
     case 'pick':
@@ -100,11 +100,12 @@ function detailLines({ item, row, madeFrom, usedIn }: LibraryDetails): string[] 
   return facts.flatMap(([name, value]) => (value === null ? [] : [`${name.padEnd(10)} ${value}`]));
 }
 
-async function exportItems(core: Core, options: Of<'export'>): Promise<number> {
-  const { ids, format, withSubtitles, withRecipes } = options;
+async function exportItems(core: Core, options: Of<'export'>, signal: AbortSignal): Promise<number> {
+  const { ids, format, withSubtitles, withRecipes, form, withList } = options;
   const folder = path.resolve(options.folder);
   await mkdir(folder, { recursive: true });
-  const result = await core.itemFiles.export({ ids, format, withSubtitles, withRecipes, folder });
+  const order = { format, withSubtitles, withRecipes, form, withList };
+  const result = await core.itemFiles.export({ ids, ...order, folder, signal });
   const files = result?.fileNames.map((name) => path.join(folder, name)) ?? [];
   await write(options, { files }, (written) => written.files);
   return 0;

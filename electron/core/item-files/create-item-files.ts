@@ -3,18 +3,16 @@ import fs from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Failure } from '../../../shared/domain/failures/failure.ts';
-import { reasonedFailure } from '../../../shared/domain/failures/reasoned-failure.ts';
-import type { DragId, ItemId } from '../../../shared/domain/ids.ts';
-import type { ItemExportOptions } from '../../../shared/domain/library/item-export.ts';
+import type { DragId } from '../../../shared/domain/ids.ts';
 import type { CoreContext } from '../core-context.ts';
 import { fileFailure } from '../files/file-failure.ts';
 import { findItem } from '../library/items/item-table.ts';
 import type { Library } from '../library/library.ts';
 import type { Transcripts } from '../transcripts/transcripts.ts';
+import { exportItems } from './export-items.ts';
 import type { ItemFiles } from './item-files.ts';
-import { planFiles, type PlanDeps } from './plan-files.ts';
+import type { PlanDeps } from './plan-files.ts';
 import { readProvenance } from '../files/read-provenance.ts';
-import { writeFiles } from './write-files.ts';
 
 /** The program that took the files may still be copying them: as many drags keep theirs. */
 const MOST_DRAGS = 10;
@@ -33,14 +31,13 @@ export function createItemFiles(
     library,
     subtitles: (id, format) => transcripts.render({ id, format, withTimes: false }).text,
   };
-  const write = (ids: readonly ItemId[], options: ItemExportOptions, folder: string) =>
-    writeAll(deps, ids, { options, folder });
   return {
-    export: async ({ ids, folder: given, ...options }) => {
-      const folder = given ?? (await shell.chooseFolder('Choose an export folder'));
-      if (folder === null) return null;
-      const fileNames = await write(ids, options, path.resolve(folder));
-      return { fileNames, folder: path.basename(path.resolve(folder)) };
+    export: async ({ ids, folder: given, ...order }) => {
+      const chosen = given ?? (await shell.chooseFolder('Choose an export folder'));
+      if (chosen === null) return null;
+      const folder = path.resolve(chosen);
+      const fileNames = await exportItems(deps, ids, { ...order, folder });
+      return { fileNames, folder: path.basename(folder) };
     },
     prepareDrag: async ({ ids, ...options }) => {
       const dragId = randomUUID() as string as DragId;
@@ -50,7 +47,7 @@ export function createItemFiles(
       } catch (error) {
         throw fileFailure(error, 'the cache');
       }
-      const names = await write(ids, options, folder);
+      const names = await exportItems(deps, ids, { ...options, form: 'folder', withList: false, folder });
       drags.set(
         dragId,
         names.map((name) => path.join(folder, name)),
@@ -70,23 +67,6 @@ export function createItemFiles(
     },
     provenance: ({ file }) => readProvenance(file),
   };
-}
-
-async function writeAll(
-  deps: PlanDeps,
-  ids: readonly ItemId[],
-  { options, folder }: { options: ItemExportOptions; folder: string },
-): Promise<string[]> {
-  // Before the first is written, since nothing is where one of them is gone.
-  for (const id of ids) findItem(deps.db, id);
-  const names: string[] = [];
-  // One after another: texts of thousands would not be held at once, nor core for as long as that takes.
-  for (const id of ids) {
-    const files = planFiles(deps, id, options);
-    if (files.length > 0) names.push(...(await writeFiles(folder, files)));
-  }
-  if (names.length === 0) throw reasonedFailure('CONFLICT', 'nothing_to_export');
-  return names;
 }
 
 async function forgetOldDrags(drags: Map<DragId, string[]>, dragFolder: string): Promise<void> {

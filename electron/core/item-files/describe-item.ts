@@ -35,7 +35,8 @@ export function describeItem(db: Db, stored: StoredItem): string {
   return `${JSON.stringify(description, null, 2)}\n`;
 }
 
-const boardNames = (db: Db, itemId: ItemId): string[] =>
+/** The boards that an item is on, in their order. */
+export const boardNames = (db: Db, itemId: ItemId): string[] =>
   db
     .all<{ name: string }>(
       `SELECT name FROM board_items JOIN boards ON boards.id = board_id

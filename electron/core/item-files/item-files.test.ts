@@ -19,7 +19,7 @@ let files: ItemFiles;
 let out: string;
 let copied: string;
 
-const PLAIN = { format: 'txt', withSubtitles: false, withRecipes: false } as const;
+const PLAIN = { format: 'txt', withSubtitles: false, withRecipes: false, form: 'folder', withList: false } as const;
 const TALK = 'talk' as ItemId;
 const KEEPER = 'keeper' as ItemId;
 

@@ -1,16 +1,22 @@
 import type { DragId, ItemId } from '../../../shared/domain/ids.ts';
 import type { Provenance } from '../../../shared/domain/library/provenance.ts';
-import type { ItemExportOptions, ItemExportResult, PreparedDrag } from '../../../shared/domain/library/item-export.ts';
+import type {
+  ItemExportOptions,
+  ItemExportOrder,
+  ItemExportResult,
+  PreparedDrag,
+} from '../../../shared/domain/library/item-export.ts';
 
 /** Items of every kind as files for other programs. Every method throws NOT_FOUND for an id that there is not. */
 export interface ItemFiles {
   /**
-   * Writes items into a folder that the user picks (`folder`: the command line), each under its title. Never overwrites: a taken
-   * name gets " (2)", and what belongs together gets the same number. Null when the dialog was dismissed. Throws DISK_FULL,
-   * FOLDER_READ_ONLY, FILE_MISSING, CONFLICT (`nothing_to_export`) where none of them has a file or a text.
+   * Writes items into a folder that the user picks (`folder`: the command line), each under its title, or all of them as one
+   * archive or list. Never overwrites: a taken name gets " (2)", and what belongs together gets the same number. Null when the
+   * dialog was dismissed. Throws DISK_FULL, FOLDER_READ_ONLY, FILE_MISSING, CONFLICT (`nothing_to_export`) where none of them has
+   * a file or a text, and CANCELLED when `signal` aborts: nothing of the export is left then.
    */
   export(
-    input: ItemExportOptions & { ids: readonly ItemId[]; folder?: string | undefined },
+    input: ItemExportOrder & { ids: readonly ItemId[]; folder?: string | undefined; signal?: AbortSignal | undefined },
   ): Promise<ItemExportResult | null>;
   /** Writes items into a folder of the cache, complete before it resolves, so that they can be dragged out. Throws like export. */
   prepareDrag(input: ItemExportOptions & { ids: readonly ItemId[] }): Promise<PreparedDrag>;

@@ -2,6 +2,7 @@ import type { DragEvent } from 'react';
 import type { ItemId } from '../../../shared/domain/ids.ts';
 import {
   type ItemExportOptions,
+  type ItemExportOrder,
   type ItemExportResult,
   MOST_DRAGGED,
   type PreparedDrag,
@@ -13,13 +14,22 @@ import { showFailureToast } from '../feedback/toasts/failure-toast.ts';
 import { showToast } from '../feedback/toasts/toasts.tsx';
 import { texts } from './items-texts.ts';
 
-/** Writes items into a folder that the user picks. */
-export async function exportItems(ids: readonly ItemId[], options: ItemExportOptions): Promise<void> {
+/** Writes items into a folder that the user picks, until `signal` aborts. */
+export async function exportItems(
+  ids: readonly ItemId[],
+  order: ItemExportOptions & Partial<ItemExportOrder>,
+  signal?: AbortSignal,
+): Promise<void> {
   try {
-    const result: ItemExportResult | null = await client.library.export({ ids: [...ids], ...options });
-    if (result) showToast({ message: texts.exported(result.fileNames.length, result.folder) });
+    const result: ItemExportResult | null = await client.library.export({ ids: [...ids], ...order }, { signal });
+    if (!result) return;
+    const { fileNames, folder } = result;
+    const [name] = fileNames;
+    const isOne = order.form !== undefined && order.form !== 'folder' && name !== undefined;
+    showToast({ message: isOne ? texts.exportedAs(name, folder) : texts.exported(fileNames.length, folder) });
   } catch (error) {
-    showFailureToast(texts.notExported, error);
+    if (signal?.aborted) showToast({ message: texts.exportCancelled });
+    else showFailureToast(texts.notExported, error);
   }
 }
 

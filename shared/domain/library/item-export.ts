@@ -12,12 +12,21 @@ export type TextFormat = (typeof TEXT_FORMATS)[number];
  */
 export type ItemExportOptions = { format: TextFormat; withSubtitles: boolean; withRecipes: boolean };
 
+/** What an export becomes: files in a folder, one ZIP archive of them, or only the list of items as comma-separated values. */
+export const EXPORT_FORMS = ['folder', 'zip', 'csv'] as const;
+
+/** See EXPORT_FORMS. */
+export type ExportForm = (typeof EXPORT_FORMS)[number];
+
+/** An export into a folder, or as a file in one. `withList`: a list of the items as comma-separated values lies beside them. */
+export type ItemExportOrder = ItemExportOptions & { form: ExportForm; withList: boolean };
+
 /** As many items are written into a folder or told by their paths with one call; what is selected is never more. */
 export const MOST_EXPORTED = 10_000;
 /** As many are dragged at once: their files are written while the mouse is held. */
 export const MOST_DRAGGED = 1000;
 
-/** What an export wrote, by name, and the name of the folder. */
+/** What an export wrote, by name (of an archive, its own), and the name of the folder. */
 export type ItemExportResult = { fileNames: string[]; folder: string };
 
 /** Files that are ready to be dragged out of the window. */

@@ -1,5 +1,10 @@
-import { Button, Checkbox, Group, Modal, Select, Stack } from '@mantine/core';
-import { TEXT_FORMATS, type TextFormat } from '../../../../shared/domain/library/item-export.ts';
+import { Button, Checkbox, Group, Loader, Modal, Select, Stack, Text } from '@mantine/core';
+import {
+  EXPORT_FORMS,
+  type ExportForm,
+  TEXT_FORMATS,
+  type TextFormat,
+} from '../../../../shared/domain/library/item-export.ts';
 import { useLibrary } from '../library-store.ts';
 import { selectedIds } from '../order/order-items.ts';
 import { texts } from '../texts.ts';
@@ -8,19 +13,42 @@ import { exportItems } from './take-out.ts';
 
 const close = () => useExportDialog.setState({ isOpen: false });
 
+/** While items are written the dialog stays: closing it ends that. */
+const cancel = () => {
+  const { writing } = useExportDialog.getState();
+  if (writing) writing.cancel();
+  else close();
+};
+
 /** Asks how what is selected becomes files; the folder is chosen in the system's dialog. */
 export function ExportDialog() {
   const isOpen = useExportDialog((state) => state.isOpen);
+  const writing = useExportDialog((state) => state.writing);
   const count = useLibrary((state) => state.selection.ids.size);
   return (
-    <Modal opened={isOpen} onClose={close} title={texts.out.title(count)}>
-      {isOpen ? <ExportForm /> : null}
+    <Modal opened={isOpen} onClose={cancel} title={texts.out.title(writing?.count ?? count)}>
+      {writing ? <Writing count={writing.count} /> : isOpen ? <ExportForm /> : null}
     </Modal>
   );
 }
 
+function Writing({ count }: { count: number }) {
+  return (
+    <>
+      <Group gap="sm" role="status">
+        <Loader size="sm" />
+        <Text>{texts.out.writing(count)}</Text>
+      </Group>
+      <Group justify="flex-end" mt="md">
+        <Button onClick={cancel}>{texts.labels.cancel}</Button>
+      </Group>
+    </>
+  );
+}
+
 function ExportForm() {
-  const { format, withSubtitles, withRecipes } = useExportOptions();
+  const { format, withSubtitles, withRecipes, form, withList } = useExportOptions();
+  const hasFiles = form !== 'csv';
   return (
     <form
       onSubmit={(event) => {
@@ -30,24 +58,40 @@ function ExportForm() {
     >
       <Stack gap="sm">
         <Select
+          label={texts.out.form}
+          data={EXPORT_FORMS.map((value) => ({ value, label: texts.out.forms[value] }))}
+          value={form}
+          data-autofocus
+          comboboxProps={{ withinPortal: false }}
+          onChange={(value) => value !== null && useExportOptions.setState({ form: value as ExportForm })}
+        />
+        <Select
           label={texts.out.format}
+          disabled={!hasFiles}
           description={texts.out.formatText}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           data={TEXT_FORMATS.map((value) => ({ value, label: texts.out.formats[value] }))}
           value={format}
-          data-autofocus
           comboboxProps={{ withinPortal: false }}
           onChange={(value) => value !== null && useExportOptions.setState({ format: value as TextFormat })}
         />
         <Checkbox
           label={texts.out.withSubtitles}
+          disabled={!hasFiles}
           checked={withSubtitles}
           onChange={(event) => useExportOptions.setState({ withSubtitles: event.currentTarget.checked })}
         />
         <Checkbox
           label={texts.out.withRecipes}
+          disabled={!hasFiles}
           checked={withRecipes}
           onChange={(event) => useExportOptions.setState({ withRecipes: event.currentTarget.checked })}
+        />
+        <Checkbox
+          label={texts.out.withList}
+          disabled={!hasFiles}
+          checked={withList || !hasFiles}
+          onChange={(event) => useExportOptions.setState({ withList: event.currentTarget.checked })}
         />
       </Stack>
       <Group justify="flex-end" gap="xs" mt="md">

@@ -1,13 +1,27 @@
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
-import type { ItemExportOptions } from '../../../../shared/domain/library/item-export.ts';
+import type { ItemExportOrder } from '../../../../shared/domain/library/item-export.ts';
 
 /** How items become files: what was chosen last in the export dialog, also for dragging. */
-export const useExportOptions = create<ItemExportOptions>()(
-  persist((): ItemExportOptions => ({ format: 'txt', withSubtitles: true, withRecipes: false }), {
-    name: 'atelier.library.export',
-  }),
+export const useExportOptions = create<ItemExportOrder>()(
+  persist(
+    (): ItemExportOrder => ({
+      format: 'txt',
+      withSubtitles: true,
+      withRecipes: false,
+      form: 'folder',
+      withList: false,
+    }),
+    {
+      name: 'atelier.library.export',
+    },
+  ),
 );
 
-/** Whether the export dialog is open. */
-export const useExportDialog = create<{ isOpen: boolean }>(() => ({ isOpen: false }));
+/** Whether the export dialog is open; while items are written, how many and how to end that. */
+export const useExportDialog = create<{ isOpen: boolean; writing: { count: number; cancel: () => void } | null }>(
+  () => ({
+    isOpen: false,
+    writing: null,
+  }),
+);

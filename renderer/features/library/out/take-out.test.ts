@@ -40,8 +40,14 @@ function begin(library: Answers['library']) {
 beforeEach(() => {
   under = null;
   useLibrary.setState({ selection: selectAll([a, b]) });
-  useExportOptions.setState({ format: 'srt', withSubtitles: false, withRecipes: true });
-  useExportDialog.setState({ isOpen: true });
+  useExportOptions.setState({
+    format: 'srt',
+    withSubtitles: false,
+    withRecipes: true,
+    form: 'folder',
+    withList: false,
+  });
+  useExportDialog.setState({ isOpen: true, writing: null });
   notifications.clean();
   notifications.cleanQueue();
 });
@@ -51,10 +57,36 @@ describe('an export', () => {
     const { core } = begin({ export: () => ({ fileNames: ['a.srt', 'b.srt'], folder: 'Episodes' }) });
     await exportItems([a, b]);
     expect(core.asked).toEqual([
-      ['library.export', { ids: [a, b], format: 'srt', withSubtitles: false, withRecipes: true }],
+      [
+        'library.export',
+        { ids: [a, b], format: 'srt', withSubtitles: false, withRecipes: true, form: 'folder', withList: false },
+      ],
     ]);
     expect(shownToasts()[0]?.message).toMatch(/2 .*Episodes/);
     expect(useExportDialog.getState().isOpen).toBe(false);
+  });
+
+  it('as one file is told by its name', async () => {
+    useExportOptions.setState({ form: 'zip' });
+    begin({ export: () => ({ fileNames: ['Atelier.zip'], folder: 'Episodes' }) });
+    await exportItems([a, b]);
+    expect(shownToasts()[0]?.message).toMatch(/^Atelier\.zip .*Episodes/);
+  });
+
+  it('is ended by cancelling, which is no failure', async () => {
+    const { core } = begin({
+      export: () => {
+        useExportDialog.getState().writing?.cancel();
+        return refused();
+      },
+    });
+    await exportItems([a]);
+    expect([core.asked.length, shownToasts().length, useExportDialog.getState()]).toEqual([
+      1,
+      1,
+      { isOpen: false, writing: null },
+    ]);
+    expect(shownToasts()[0]?.message).toBe('Export cancelled');
   });
 
   it('says nothing where the dialog of the system was dismissed', async () => {

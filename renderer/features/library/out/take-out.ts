@@ -1,5 +1,6 @@
 import type { DragEvent } from 'react';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
+import type { ItemExportOptions } from '../../../../shared/domain/library/item-export.ts';
 import { client } from '../../../api/client.ts';
 import { showFailureToast } from '../../../ui/feedback/toasts/failure-toast.ts';
 import { showToast } from '../../../ui/feedback/toasts/toasts.tsx';
@@ -11,15 +12,23 @@ import { useExportDialog, useExportOptions } from './export-store.ts';
 
 /** Writes items into a folder that the user picks, as the export dialog says. */
 export async function exportItems(ids: readonly ItemId[]): Promise<void> {
-  useExportDialog.setState({ isOpen: false });
-  await writeItems(ids, useExportOptions.getState());
+  const stop = new AbortController();
+  useExportDialog.setState({ isOpen: true, writing: { count: ids.length, cancel: () => stop.abort() } });
+  await writeItems(ids, useExportOptions.getState(), stop.signal);
+  useExportDialog.setState({ isOpen: false, writing: null });
 }
 
 /** Drags what is selected out of the window, with the item under the mouse, or lets it be dropped on a board. */
 export async function dragOut(event: DragEvent, id: ItemId): Promise<void> {
   const ids = draggedWith(id, selectedIds());
   const isDropped = dropOnBoards(ids);
-  await dragItemsOut(event, { ids, options: useExportOptions.getState(), isDropped });
+  await dragItemsOut(event, { ids, options: dragOptions(), isDropped });
+}
+
+/** Files are dragged one by one, whatever an export becomes. */
+function dragOptions(): ItemExportOptions {
+  const { format, withSubtitles, withRecipes } = useExportOptions.getState();
+  return { format, withSubtitles, withRecipes };
 }
 
 /** Puts the paths of the files of items on the clipboard. */
