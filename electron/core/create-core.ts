@@ -1,3 +1,5 @@
+import type { ItemId } from '../../shared/domain/ids.ts';
+import type { Lineage } from '../../shared/domain/library/lineage.ts';
 import type { Boards } from './boards/boards.ts';
 import { createBoards } from './boards/create-boards.ts';
 import { followRules } from './boards/follow-rules.ts';
@@ -24,6 +26,7 @@ import { lanePlaces } from './jobs/queue/lane-places.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import { createLibrary } from './library/create-library.ts';
 import type { Library } from './library/library.ts';
+import { lineageOf } from './library/lineage/lineage.ts';
 import { createMusic } from './music/create-music.ts';
 import type { Music } from './music/music.ts';
 import { createNarration } from './narration/create-narration.ts';
@@ -69,6 +72,8 @@ type Domains = {
   itemFiles: ItemFiles;
   jobs: Jobs;
   library: Library;
+  /** What an item was made from and used in, see lineageOf. */
+  lineage: (input: { id: ItemId }) => Lineage;
   music: Music;
   narration: Narration;
   organisation: Organisation;
@@ -163,7 +168,9 @@ function openDomains(
   const openVoices = createVoices(context, { ...work, generations, organisation, transcripts, cloudKeyRevision });
   const { voices, keepAlive: voiceKeeper, onOthersChange } = openVoices;
   const pronunciations = createPronunciations(context);
-  const { scripts, reader, createWith: createScript } = createScripts(context, { organisation, transcripts, voices });
+  const openScripts = createScripts(context, { organisation, transcripts, voices });
+  const { scripts, reader, createWith: createScript } = openScripts;
+  const lineage: Domains['lineage'] = ({ id }) => lineageOf({ ...context, staleLines: openScripts.staleLines }, id);
   const speech = createSpeech(context, { ...work, scripts: reader, voices });
   const batches = createBatches(context, { library, createScript, speech, hasCloudKey });
   const narration = createNarration(context, { ...work, scripts: reader });
@@ -173,7 +180,7 @@ function openDomains(
   const { remoteTasks } = openTasks;
   const voiced = { narration, pronunciations, scripts, sidecars, sounds, speech, transcripts, voices };
   const tools = createTools({ jobs, library, organisation, scripts, transcripts, voices });
-  const ordered = { boards, images, itemFiles, library, music, organisation, savedSearches };
+  const ordered = { boards, images, itemFiles, library, lineage, music, organisation, savedSearches };
   const queued = { batches, endSteps, expiry, jobs, remoteTasks };
   const domains: Domains = { app, tools, settings, ...queued, ...ordered, ...voiced };
   const stopRules = followRules(context, boards);

@@ -76,10 +76,17 @@ const FOUND_KEYS = [
   api.library.summary.key(),
   api.library.overview.key(),
   api.library.details.key(),
+  api.library.lineage.key(),
   api.library.lines.key(),
   api.boards.list.key(),
 ];
-const FOUND_DOMAINS: ReadonlySet<ChangeDomain> = new Set(['library', 'transcripts', 'scripts', 'organisation']);
+const FOUND_DOMAINS: ReadonlySet<ChangeDomain> = new Set([
+  'library',
+  'transcripts',
+  'scripts',
+  'takes',
+  'organisation',
+]);
 
 /** A burst of changes, as an import of many files or a transcript that is being written, counts as one. */
 const refreshFound = atMostEvery(FOUND_EVERY_MS, () => {

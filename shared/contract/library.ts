@@ -3,7 +3,10 @@ import * as z from 'zod';
 import type { FileTicket, ItemId } from '../domain/ids.ts';
 import { type ItemKind, ITEM_KINDS } from '../domain/library/item-kinds.ts';
 import type { LibraryItem } from '../domain/library/library-item.ts';
+import type { Lineage } from '../domain/library/lineage.ts';
+import type { DuplicateItems, LibraryStorage } from '../domain/library/library-storage.ts';
 import {
+  EXPORT_FORMS,
   type ItemExportResult,
   MOST_DRAGGED,
   MOST_EXPORTED,
@@ -99,11 +102,30 @@ export const libraryContract = {
     .input(z.object({ stackId: z.string().min(1).max(300), itemId: itemId.nullable() }))
     .output(type<ItemId | null>()),
   overview: procedure.output(type<LibraryOverview>()),
+  /** What an item was made from and is used in, over several steps, and what of that is out of date. */
+  lineage: procedure.input(z.object({ id: itemId })).output(type<Lineage>()),
+  /** What the library takes on the disk, by kind and month, and what of that could be freed. */
+  storage: procedure.output(type<LibraryStorage>()),
+  /** Items whose files are the same; files are read for it. Ends with the caller's signal. */
+  duplicates: procedure.output(type<DuplicateItems[]>()),
+  /** Deletes what of the cache can be made again. Nothing happens while tasks run. */
+  clearCache: procedure.output(type<{ freedBytes: number }>()),
   details: procedure
     .input(z.object({ id: itemId, words: z.string().max(2000).optional() }))
     .output(type<LibraryDetails>()),
-  /** Writes items into a folder that the user picks. Never overwrites; null when the dialog was dismissed. */
-  export: procedure.input(exportOptions.extend({ ids: ids(MOST_EXPORTED) })).output(type<ItemExportResult | null>()),
+  /**
+   * Writes items into a folder that the user picks, as files, one archive or a list. Never overwrites; null when the dialog was
+   * dismissed. Ends with the caller's signal, and leaves nothing then.
+   */
+  export: procedure
+    .input(
+      exportOptions.extend({
+        ids: ids(MOST_EXPORTED),
+        form: z.enum(EXPORT_FORMS).default('folder'),
+        withList: z.boolean().default(false),
+      }),
+    )
+    .output(type<ItemExportResult | null>()),
   /** Makes files ready to be dragged out of the window; the host starts the drag by the id. */
   prepareDrag: procedure.input(exportOptions.extend({ ids: ids(MOST_DRAGGED) })).output(type<PreparedDrag>()),
   /** Shows the file of an item in the file manager. */

@@ -1,4 +1,4 @@
-import { readdir, stat, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Locator } from 'playwright/test';
 import { withRecipe } from '../../../electron/core/media/images/recipe-in-image.ts';
@@ -14,6 +14,7 @@ import { TranscribePage } from '../../pages/transcribe-page.ts';
 import { expectNoViolations } from './expect-no-violations.ts';
 import { orderItems } from './order-steps.ts';
 import { rebuildFromFiles } from './rebuild-step.ts';
+import { takeOut } from './take-out-steps.ts';
 
 test('everything made is found by what was said, ordered, thrown away and brought back', async ({
   app,
@@ -130,22 +131,7 @@ test('everything made is found by what was said, ordered, thrown away and brough
 
   await orderItems(app);
 
-  await test.step('several items are dragged out and exported as files with their names', async () => {
-    await library.item('jfk', 'Recording').click();
-    await library.item('Untitled script', 'Script').click({ modifiers: ['Control'] });
-    await library.item('jfk', 'Recording').dispatchEvent('dragstart');
-    const dragged = () => app.electron.evaluate(() => (globalThis as { dragged?: string[] }).dragged ?? []);
-    await expect.poll(async () => (await dragged()).length).toBe(3);
-    const files = await dragged();
-    expect(files.map((file) => path.basename(file)).toSorted()).toEqual(['Untitled script.txt', 'jfk.flac', 'jfk.srt']);
-    for (const file of files) expect((await stat(file)).size).toBeGreaterThan(0);
-
-    await studio.answerOpenDialog([folder]);
-    await library.selectionBar.getByRole('button', { name: 'Export' }).click();
-    await page.getByRole('dialog', { name: 'Export 2 items' }).getByRole('button', { name: 'Choose folder' }).click();
-    await expect(page.getByRole('group', { name: /^3 files exported to/ })).toBeVisible();
-    expect((await readdir(folder)).toSorted()).toEqual(['Untitled script.txt', 'jfk.flac', 'jfk.srt']);
-  });
+  await takeOut(app, folder);
 
   await test.step('what goes into the bin comes back by undo or from the bin, and goes for good only after a question', async () => {
     const script = library.item('Untitled script', 'Script');

@@ -1,3 +1,4 @@
+import type { ItemId } from '../../../shared/domain/ids.ts';
 import type { Script } from '../../../shared/domain/script/script.ts';
 import type { CoreContext } from '../core-context.ts';
 import { createDictionaryReader } from '../pronunciations/pronunciation-table.ts';
@@ -15,6 +16,7 @@ import { voicesToCast } from './importing/voices-to-cast.ts';
 import { createPickedTakes } from './takes/picked-takes.ts';
 import { listScripts } from './script-list.ts';
 import { createScriptStore } from './script-store.ts';
+import { computeSums } from './script-sums.ts';
 import { findHead } from './script-table.ts';
 import type { ScriptsDeps, ScriptsNeighbours } from './scripts-deps.ts';
 import type { ScriptReader, Scripts } from './scripts.ts';
@@ -25,6 +27,8 @@ import { selectVoices } from '../voices/registry/voice-table.ts';
 export type OpenScripts = {
   scripts: Scripts;
   reader: ScriptReader;
+  /** How many lines of a script have a picked take that is stale. Throws NOT_FOUND. */
+  staleLines(id: ItemId): number;
   /** A script of lines that are there already; without a title it has the first words of its first line. */
   createWith(script: Pick<NewScript, 'sourceName' | 'lines'> & { title: string | null }): Promise<Script>;
 };
@@ -72,5 +76,6 @@ export function createScripts(context: CoreContext, neighbours: ScriptsNeighbour
     const named = title ?? titleOfText(lines[0]?.text ?? '');
     return store.script(storeNewScript(deps, { title: named, sourceName, lines, characters: [], engine }));
   };
-  return { scripts, createWith, reader: { get: (id) => store.script(id), dictionary } };
+  const staleLines = (id: ItemId) => computeSums({ db, store, dictionary, pickedTakes }, id).staleCount;
+  return { scripts, createWith, reader: { get: (id) => store.script(id), dictionary }, staleLines };
 }

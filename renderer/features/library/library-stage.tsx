@@ -25,6 +25,7 @@ import { SelectionBar } from './order/selection-bar.tsx';
 import { useLibraryActions } from './order/use-library-actions.ts';
 import { ExportDialog } from './out/export-dialog.tsx';
 import { QuickLook } from './quick-look/quick-look.tsx';
+import { StorageDialog } from './storage/storage-dialog.tsx';
 import { texts } from './texts.ts';
 
 /** The main stage: the search, when its words were said, and what it finds. */
@@ -47,6 +48,7 @@ export function LibraryStage() {
       <ExportDialog />
       <QuickLook />
       <CompareDialog />
+      <StorageDialog />
     </div>
   );
 }

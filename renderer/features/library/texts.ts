@@ -26,7 +26,6 @@ export const texts = {
     savedSearches: 'Saved searches',
     tags: 'Tags',
     bin: 'Bin',
-    size: (bytes: string) => `${bytes} on this disk`,
   },
   find: {
     field: 'Search library',
@@ -185,11 +184,15 @@ export const texts = {
   },
   out: {
     title: (number: number) => `Export ${items(number)}`,
+    form: 'Save as',
+    forms: { folder: 'Files in a folder', zip: 'One ZIP file', csv: 'Only a list (CSV)' },
+    writing: (number: number) => `Exporting ${items(number)}…`,
     format: 'Text of transcripts',
     formatText: 'Dragged items use the same options.',
     formats: { txt: 'Text (TXT)', srt: 'Subtitles (SRT)', vtt: 'Subtitles (WebVTT)' },
     withSubtitles: 'Subtitles beside recordings',
     withRecipes: 'Details beside each item (JSON)',
+    withList: 'List of the items (CSV)',
     choose: 'Choose folder',
     pathsCopied: (number: number) => `${count(number, 'path', 'paths')} copied`,
     notCopied: 'Couldn’t copy the path',
@@ -202,6 +205,14 @@ export const texts = {
     next: 'Next item',
     open: 'Open',
     text: (title: string) => `Text of ${title}`,
+    reading: 'This file is still being read.',
+    empty: (kind: string) => `${kind}: nothing in it yet.`,
+  },
+  outdated: {
+    edited: (title: string, others: number) =>
+      `Out of date: “${title}”${others === 0 ? '' : ` and ${count(others, 'other', 'others')}`} edited since`,
+    takes: (lines: number) => `${count(lines, 'line', 'lines')} out of date, to regenerate`,
+    upstream: 'Made from something out of date',
   },
   dock: {
     details: 'Details',
@@ -233,7 +244,8 @@ export const texts = {
     relations: 'Related',
     madeFrom: 'Made from',
     usedIn: 'Used in',
-    more: (number: number) => `and ${items(number)} more`,
+    thisItem: 'This item',
+    hasMore: 'There are more.',
     open: 'Open',
   },
   empty: {

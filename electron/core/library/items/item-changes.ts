@@ -24,8 +24,8 @@ export function createItemChanges({ db, changes, folder, media, log, kinds }: Li
   const publish = (items: readonly TouchedItem[]) => publishItems({ changes, kinds }, items);
   const rename_: Library['rename'] = ({ id, title }) => {
     findItem(db, id);
-    const update = 'UPDATE items SET title = :title, updated_at_ms = :now WHERE id = :id';
-    db.write((tx) => tx.run(update, { id, title, now: Date.now() }));
+    // What is in it stays as it is: whatever was made of it is no older for a name.
+    db.write((tx) => tx.run('UPDATE items SET title = :title WHERE id = :id', { id, title }));
     publish(withOwned(db, [id]).filter((item) => item.id === id));
     return shownItem(findItem(db, id));
   };

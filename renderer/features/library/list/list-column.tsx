@@ -12,7 +12,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { formatBytes } from '../../../../shared/domain/files/byte-size.ts';
 import { ITEM_KINDS } from '../../../../shared/domain/library/item-kinds.ts';
-import type { KindCount } from '../../../../shared/domain/library/search/library-row.ts';
+import type { KindCount, LibraryOverview } from '../../../../shared/domain/library/search/library-row.ts';
 import { writeOperator } from '../../../../shared/domain/library/search/parse-search.ts';
 import type { LabelCount } from '../../../../shared/domain/organisation/organised.ts';
 import { api } from '../../../api/client.ts';
@@ -24,6 +24,8 @@ import { SHOWN_KINDS } from '../../../ui/kinds/shown-kinds.ts';
 import { PanelHeader } from '../../../ui/layout/panel-header.tsx';
 import type { PanelIcon } from '../../../ui/layout/panel.ts';
 import { BIN, narrow, openPart, useLibrary } from '../library-store.ts';
+import { useStorageDialog } from '../storage/storage-dialog.tsx';
+import { storageTexts } from '../storage/storage-texts.ts';
 import { texts } from '../texts.ts';
 import { BoardRows } from './board-rows.tsx';
 import classes from './list.module.css';
@@ -66,9 +68,33 @@ export function ListColumn() {
         <ul className={sidebar.rows}>
           <PartRow part={BIN} icon={IconTrash} name={texts.list.bin} count={overview?.binnedCount} />
         </ul>
-        <p className={classes.size}>{texts.list.size(formatBytes(overview?.sizeBytes ?? 0))}</p>
+        <StorageButton sizeBytes={overview?.sizeBytes ?? 0} sizes={overview?.sizes ?? []} />
       </div>
     </>
+  );
+}
+
+/** How the library's size is made up; opens the storage view. */
+function StorageButton({ sizeBytes, sizes }: Pick<LibraryOverview, 'sizeBytes' | 'sizes'>) {
+  const size = formatBytes(sizeBytes);
+  return (
+    <button
+      type="button"
+      className={classes.storage}
+      aria-label={storageTexts.open(size)}
+      onClick={() => useStorageDialog.setState({ isOpen: true })}
+    >
+      <span className={classes.shares} aria-hidden>
+        {sizes.map((share) => (
+          <span
+            key={share.kind}
+            title={`${SHOWN_KINDS[share.kind].names}: ${formatBytes(share.sizeBytes)}`}
+            style={{ flexGrow: share.sizeBytes }}
+          />
+        ))}
+      </span>
+      {storageTexts.size(size)}
+    </button>
   );
 }
 

@@ -33,11 +33,16 @@ export async function restoreItems(ids: readonly ItemId[]): Promise<void> {
 export async function deleteItems(ids: readonly ItemId[]): Promise<void> {
   if (ids.length === 0 || !(await confirm(texts.order.deleteQuestion(ids.length)))) return;
   try {
-    for (let at = 0; at < ids.length; at += DELETED_TOGETHER)
-      await client.library.deleteForGood({ ids: ids.slice(at, at + DELETED_TOGETHER) });
+    await deleteForGood(ids);
     selectNothing();
     announce(texts.order.deleted(ids.length));
   } catch (error) {
     showFailureToast(texts.order.notDeleted, error);
   }
+}
+
+/** Deletes items in the bin for good, without asking: whoever calls it has. Throws what core throws. */
+export async function deleteForGood(ids: readonly ItemId[]): Promise<void> {
+  for (let at = 0; at < ids.length; at += DELETED_TOGETHER)
+    await client.library.deleteForGood({ ids: ids.slice(at, at + DELETED_TOGETHER) });
 }

@@ -9,12 +9,15 @@ import { isImage, ItemThumb, KindSign } from '../items/item-thumb.tsx';
 import { viewedImage } from '../../../ui/items/viewed-image.ts';
 import { useLibrary } from '../library-store.ts';
 import { useGo } from './use-go.ts';
+import { useKeysOnTheWayDown, useVerdictKeys } from './use-verdict-keys.ts';
 
-/** An image among the items beside it. */
+/** An image among the items beside it, picked or rejected with a key. */
 export function LookAtImage({ row, close }: { row: LibraryRow; close: () => void }) {
   const at = useLibrary((state) => state.at);
   const { rows } = useFound();
   const go = useGo();
+  const judgeByKey = useVerdictKeys();
+  useKeysOnTheWayDown(judgeByKey);
   const frameAt = (index: number) => {
     const neighbour = rows[index];
     return neighbour ? { title: neighbour.title, look: <FrameLook row={neighbour} /> } : null;

@@ -1,14 +1,8 @@
 import { IconChevronLeft, IconChevronRight, IconFlag, IconFlagOff } from '@tabler/icons-react';
 import { Button, Modal } from '@mantine/core';
-import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 import type { LibraryRow } from '../../../../shared/domain/library/search/library-row.ts';
-import { type CommandId, commandKeys } from '../../../../shared/domain/commands/commands.ts';
-import { hostPlatform } from '../../../api/connection/host.ts';
-import { actionRegistry } from '../../../ui/actions/action-registry.ts';
-import { chordOfEvent } from '../../../ui/actions/chord.ts';
 import { CommandButton } from '../../../ui/actions/command-button.tsx';
-import { useKeymapSetting } from '../../../ui/actions/keymap-setting.ts';
-import { commandOf } from '../../../ui/actions/use-actions.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { useFound, usePrimary } from '../items/found-context.tsx';
 import { factsOf } from '../items/item-facts.ts';
@@ -20,8 +14,10 @@ import { useLibrary } from '../library-store.ts';
 import { texts } from '../texts.ts';
 import { LookAtImage } from './look-at-image.tsx';
 import { LookText } from './look-text.tsx';
+import { hasNothingToSee, NothingToSee } from './nothing-to-see.tsx';
 import classes from './quick-look.module.css';
 import { useGo } from './use-go.ts';
+import { useKeysOnTheWayDown, useVerdictKeys } from './use-verdict-keys.ts';
 
 /** The primary item, large. It is picked or rejected with a key; arrows go on to its neighbours, Page up and Page down through a text, Space or Escape closes. */
 export function QuickLook() {
@@ -81,10 +77,10 @@ function Look({ row, close }: { row: LibraryRow; close: () => void }) {
   );
 }
 
-/** The whole text of an item, else what stands for it. */
+/** The whole text of an item, else what stands for it, or why there is nothing. */
 function Shown({ row, text, words }: { row: LibraryRow; text: RefObject<HTMLDivElement | null>; words: string }) {
   if (row.lines.length > 0) return <LookText key={row.id} ref={text} row={row} search={words} />;
-  return <ItemThumb row={row} />;
+  return hasNothingToSee(row) ? <NothingToSee row={row} /> : <ItemThumb row={row} />;
 }
 
 function VerdictButtons() {
@@ -96,36 +92,15 @@ function VerdictButtons() {
   );
 }
 
-const VERDICT_COMMANDS = ['library.pick', 'library.reject', 'library.noVerdict'] as const;
-
-/** Picking and rejecting go on while an item is looked at, with the keys that the user gave them. */
-function useVerdictKeys(): (event: KeyboardEvent) => boolean {
-  const keymap = useKeymapSetting();
-  return (event) => {
-    const chord = chordOfEvent(event, hostPlatform());
-    const isOf = (id: CommandId) => chord !== null && commandKeys(commandOf(id), keymap).includes(chord);
-    const command = VERDICT_COMMANDS.find(isOf);
-    return command !== undefined && actionRegistry.run(command);
-  };
-}
-
-/** On the way down: a button in the dialog would take Space, and the dialog keeps all other keys. */
 function useKeys(keys: { go: (by: 1 | -1) => void; close: () => void; turn: (by: 1 | -1) => void }): void {
   const judgeByKey = useVerdictKeys();
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
+  useKeysOnTheWayDown((event) => {
     if (event.key === 'ArrowLeft' || event.key === 'ArrowUp') keys.go(-1);
     else if (event.key === 'ArrowRight' || event.key === 'ArrowDown') keys.go(1);
     else if (event.key === 'PageUp') keys.turn(-1);
     else if (event.key === 'PageDown') keys.turn(1);
     else if (event.key === ' ') keys.close();
-    else if (!judgeByKey(event)) return;
-    event.preventDefault();
-    event.stopPropagation();
+    else return judgeByKey(event);
+    return true;
   });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => press(event);
-    window.addEventListener('keydown', listen, true);
-    return () => window.removeEventListener('keydown', listen, true);
-  }, []);
 }

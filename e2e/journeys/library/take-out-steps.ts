@@ -1,0 +1,97 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { strFromU8, unzipSync } from 'fflate';
+import type { Page } from 'playwright/test';
+import { expect, type RunningApp, test } from '../../fixtures/app.ts';
+import { lookAtDialog } from '../../fixtures/looks.ts';
+import { LibraryPage } from '../../pages/library-page.ts';
+import { Studio } from '../../pages/studio.ts';
+import { expectNoViolations } from './expect-no-violations.ts';
+
+/** Dragging and exporting, in a library of five items that is shown as a grid; `folder` is empty. */
+export async function takeOut(app: RunningApp, folder: string): Promise<void> {
+  const { page } = app;
+  const studio = new Studio(app);
+  const library = new LibraryPage(page);
+
+  await test.step('a box drawn beside the cards selects them, and Escape takes that back', async () => {
+    await library.item('jfk', 'Recording').click();
+    const first = await library.cells.first().boundingBox();
+    const second = await library.cells.nth(1).boundingBox();
+    if (!first || !second) throw new Error('There are no cards on the screen.');
+    await page.mouse.move(first.x - 8, first.y + 4);
+    await page.mouse.down();
+    await page.mouse.move(second.x + 30, second.y + 40, { steps: 4 });
+    await expect(library.selected).toHaveCount(2);
+    await page.keyboard.press('Escape');
+    await page.mouse.up();
+    await expect(library.selected).toHaveCount(1);
+    await page.mouse.move(first.x - 8, first.y + 4);
+    await page.mouse.down();
+    await page.mouse.move(second.x + 30, second.y + 40, { steps: 4 });
+    await page.mouse.up();
+    await expect(library.selectionBar).toContainText('2 selected');
+    // The keyboard goes on from what was boxed last.
+    await expect(library.cells.nth(1)).toBeFocused();
+  });
+
+  await test.step('several items are dragged out and exported as files with their names', async () => {
+    await library.item('jfk', 'Recording').click();
+    await library.item('Untitled script', 'Script').click({ modifiers: ['Control'] });
+    await library.item('jfk', 'Recording').dispatchEvent('dragstart');
+    const dragged = () => app.electron.evaluate(() => (globalThis as { dragged?: string[] }).dragged ?? []);
+    await expect.poll(async () => (await dragged()).length).toBe(3);
+    const files = await dragged();
+    expect(files.map((file) => path.basename(file)).toSorted()).toEqual(['Untitled script.txt', 'jfk.flac', 'jfk.srt']);
+    for (const file of files) expect((await stat(file)).size).toBeGreaterThan(0);
+
+    await dismissToasts(page);
+    await studio.answerOpenDialog([folder]);
+    await library.selectionBar.getByRole('button', { name: 'Export' }).click();
+    await page.getByRole('dialog', { name: 'Export 2 items' }).getByRole('button', { name: 'Choose folder' }).click();
+    await expect(page.getByRole('group', { name: /^3 files exported to/ })).toBeVisible();
+    expect((await readdir(folder)).toSorted()).toEqual(['Untitled script.txt', 'jfk.flac', 'jfk.srt']);
+  });
+
+  await test.step('the storage view shows what takes how much, and finds files that are there twice', async () => {
+    await library.list.getByRole('button', { name: /^Storage: / }).click();
+    const dialog = page.getByRole('dialog', { name: 'Storage' });
+    await expect(dialog.getByRole('button', { name: /^Recordings, 2 items, / })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Find duplicates' }).click();
+    await expect(dialog.getByText('No duplicates')).toBeVisible();
+    await expectNoViolations(page, 'the storage view');
+    await lookAtDialog(page, 'library-storage');
+    await dialog.getByRole('button', { name: /^Scripts, 1 item/ }).click();
+    await expect(library.cells).toHaveCount(1);
+    await library.part('Everything').click();
+    await expect(library.cells).toHaveCount(5);
+    await library.item('jfk', 'Recording').click();
+    await library.item('Untitled script', 'Script').click({ modifiers: ['Control'] });
+  });
+
+  await test.step('the same become one archive with a list of them', async () => {
+    await dismissToasts(page);
+    await studio.answerOpenDialog([folder]);
+    await library.selectionBar.getByRole('button', { name: 'Export' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Export 2 items' });
+    await dialog.getByRole('combobox', { name: 'Save as' }).click();
+    await page.getByRole('option', { name: 'One ZIP file' }).click();
+    await dialog.getByRole('checkbox', { name: 'List of the items (CSV)' }).check();
+    await expectNoViolations(page, 'the export dialog');
+    await lookAtDialog(page, 'library-export');
+    await dialog.getByRole('button', { name: 'Choose folder' }).click();
+    await expect(page.getByRole('group', { name: /^Atelier .*\.zip exported to/ })).toBeVisible();
+    const archive = (await readdir(folder)).find((name) => name.endsWith('.zip')) ?? '';
+    const files = unzipSync(await readFile(path.join(folder, archive)));
+    expect(Object.keys(files).toSorted()).toEqual(['Untitled script.txt', 'items.csv', 'jfk.flac', 'jfk.srt']);
+    expect(Buffer.compare(Buffer.from(files['jfk.flac'] ?? []), await readFile(path.join(folder, 'jfk.flac')))).toBe(0);
+    expect(strFromU8(files['items.csv'] ?? new Uint8Array())).toContain('jfk.flac,recording,jfk,');
+  });
+}
+
+/** Toasts lie over the bar of the selection. */
+async function dismissToasts(page: Page): Promise<void> {
+  const dismiss = page.getByRole('button', { name: 'Dismiss', exact: true });
+  await dismiss.evaluateAll((all) => all.forEach((button) => button instanceof HTMLElement && button.click()));
+  await expect(dismiss).toHaveCount(0);
+}
