@@ -54,6 +54,14 @@ it('shares files out by kind and by month, and tells the bin apart', async () =>
   expect(freeBytes).toBeGreaterThan(0);
 });
 
+it('counts a script in the bin as one, with the size of its takes', async () => {
+  addScript(context.db, { id: 'essay', kind: 'script', createdAtMs: 1 });
+  for (const id of ['one', 'two'])
+    addItem(context.db, { id, kind: 'speech', createdAtMs: 2, durationMs: 300, ownerId: 'essay' });
+  bin('essay');
+  expect((await libraryStorage(deps)).bin).toEqual({ count: 1, sizeBytes: 600 });
+});
+
 it('counts and clears what of the cache can be made again, and nothing while a task may need it', async () => {
   const { cache } = context.folders;
   const write = (name: string, bytes: number) => {

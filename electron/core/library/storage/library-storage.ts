@@ -5,6 +5,7 @@ import type { LibraryStorage, StorageShare } from '../../../../shared/domain/lib
 import type { CoreContext } from '../../core-context.ts';
 import { folderFailure } from '../../files/file-failure.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
+import { IS_BINNED_BY_ITSELF } from '../items/item-page.ts';
 import type { LibraryFolder } from '../library-folder.ts';
 
 /** What the storage of a library is read from. */
@@ -29,7 +30,9 @@ export async function libraryStorage({ db, folders, folder }: StorageDeps): Prom
      FROM items GROUP BY 1 ORDER BY 1 DESC`,
   );
   const bin = db.get<StorageShare>(
-    `SELECT ${SHARE} FROM items JOIN organisation AS kept ON kept.subject_kind = 'item' AND kept.subject_id = items.id
+    // Takes of a script in the bin are of its size, and no items of their own there.
+    `SELECT count(CASE WHEN ${IS_BINNED_BY_ITSELF} THEN 1 END) AS count, coalesce(sum(size_bytes), 0) AS sizeBytes
+     FROM items JOIN organisation AS kept ON kept.subject_kind = 'item' AND kept.subject_id = items.id
      WHERE kept.binned_at_ms IS NOT NULL`,
   );
   return {

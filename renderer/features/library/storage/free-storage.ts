@@ -16,15 +16,15 @@ const PAGE = 10_000;
 export async function emptyBin({ count, sizeBytes }: StorageShare): Promise<void> {
   if (!(await confirm(texts.bin.question(count, formatBytes(sizeBytes))))) return;
   try {
-    let deleted = 0;
-    for (;;) {
+    const deleted = new Set<ItemId>();
+    for (let size = -1; deleted.size > size;) {
+      size = deleted.size;
       const ids: ItemId[] = await client.library.ids({ query: BIN, sort: 'newest', offset: 0, limit: PAGE });
-      if (ids.length === 0) break;
-      await deleteForGood(ids);
-      deleted += ids.length;
+      if (ids.length > 0) await deleteForGood(ids);
+      for (const id of ids) deleted.add(id);
     }
     selectNothing();
-    announce(texts.bin.done(deleted));
+    announce(texts.bin.done(deleted.size));
   } catch (error) {
     showFailureToast(texts.bin.notDone, error);
   }
