@@ -1,4 +1,5 @@
 import process from 'node:process';
+import { chatCommand } from './commands/chat-command.ts';
 import { doctorCommand } from './commands/doctor-command.ts';
 import { UsageError } from './arguments/argument-values.ts';
 import { imageCommand } from './commands/image-command.ts';
@@ -36,6 +37,8 @@ async function run(command: Command, signal: AbortSignal): Promise<number> {
       return await libraryCommand(command.options, signal);
     case 'tools':
       return await toolsCommand(command.options, signal);
+    case 'chat':
+      return await chatCommand(command.options, signal);
   }
 }
 

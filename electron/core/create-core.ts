@@ -6,6 +6,8 @@ import { followRules } from './boards/follow-rules.ts';
 import type { Batches } from './batches/batches.ts';
 import { createBatches } from './batches/create-batches.ts';
 import type { Changes } from './changes/changes.ts';
+import { createConversations } from './conversations/create-conversations.ts';
+import type { Conversations } from './conversations/conversations.ts';
 import type { CoreContext } from './core-context.ts';
 import type { App } from './diagnostics/app.ts';
 import { createApp } from './diagnostics/create-app.ts';
@@ -66,6 +68,7 @@ type Domains = {
   app: App;
   boards: Boards;
   batches: Batches;
+  conversations: Conversations;
   endSteps: EndSteps;
   images: Images;
   expiry: Expiry;
@@ -121,6 +124,7 @@ export function createCore(hostPorts: HostPorts): Core {
     domains.endSteps.stop();
     running.stopRules();
     running.voiceKeeper.stop();
+    await running.stopAnswers();
     await running.openJobs.dispose();
     running.openTasks.dispose();
     await Promise.all([running.made.stop(), domains.speech.whenRecovered()]);
@@ -180,9 +184,12 @@ function openDomains(
   const { remoteTasks } = openTasks;
   const voiced = { narration, pronunciations, scripts, sidecars, sounds, speech, transcripts, voices };
   const tools = createTools({ jobs, library, organisation, scripts, transcripts, voices });
+  const near = { service, hasCloudKey, tools, organisation, library, scripts, transcripts, owner, isLiving };
+  const { conversations, stop: stopAnswers } = createConversations(context, near);
   const ordered = { boards, images, itemFiles, library, lineage, music, organisation, savedSearches };
   const queued = { batches, endSteps, expiry, jobs, remoteTasks };
-  const domains: Domains = { app, tools, settings, ...queued, ...ordered, ...voiced };
+  const domains: Domains = { app, conversations, tools, settings, ...queued, ...ordered, ...voiced };
   const stopRules = followRules(context, boards);
-  return { domains, running: { openJobs, openTasks, made, media, sidecars, voiceKeeper, onOthersChange, stopRules } };
+  const keepers = { voiceKeeper, onOthersChange, stopRules, stopAnswers };
+  return { domains, running: { openJobs, openTasks, made, media, sidecars, ...keepers } };
 }

@@ -6,6 +6,7 @@ import { appHandlers } from './app.ts';
 import { boardsHandlers } from './boards.ts';
 import { batchesHandlers } from './batches.ts';
 import { changesHandlers } from './changes.ts';
+import { conversationsHandlers } from './conversations.ts';
 import { engineHandlers } from './engine.ts';
 import { imagesHandlers } from './images.ts';
 import { expiryHandlers } from './expiry.ts';
@@ -37,6 +38,7 @@ export function createRpc({ core, log }: RpcContext): RpcDoor {
     boards: boardsHandlers,
     batches: batchesHandlers,
     changes: changesHandlers,
+    conversations: conversationsHandlers,
     engine: engineHandlers,
     images: imagesHandlers,
     expiry: expiryHandlers,

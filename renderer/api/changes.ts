@@ -66,8 +66,17 @@ export function keysOfChange({ domain, ids }: Change): readonly (readonly unknow
       return [api.images.key()];
     case 'music':
       return [api.music.key()];
+    case 'conversations':
+      return conversationKeys(ids as ItemId[]);
   }
 }
+
+/** Models and what is found are asked for when they are shown. */
+const conversationKeys = (ids: readonly ItemId[]) => [
+  api.conversations.list.key(),
+  api.conversations.usage.key(),
+  ...(ids.length === 0 ? [api.conversations.get.key()] : ids.map((id) => api.conversations.get.key({ input: { id } }))),
+];
 
 /** Whatever the library shows of items: what is said of one may decide what is found. */
 const FOUND_KEYS = [

@@ -1,4 +1,5 @@
 import type { Panel } from '../ui/layout/panel.ts';
+import { chatPanel } from '../features/chat/index.ts';
 import { imagesPanel } from '../features/images/index.ts';
 import { libraryPanel } from '../features/library/index.ts';
 import { settingsPanel } from '../features/settings/index.ts';
@@ -13,6 +14,7 @@ export const PANELS: readonly Panel[] = [
   speakPanel,
   voicesPanel,
   imagesPanel,
+  chatPanel,
   libraryPanel,
   tasksPanel,
   settingsPanel,

@@ -64,7 +64,7 @@ describe('jobs', () => {
 describe('items', () => {
   it('are of a kind of the registry', () => {
     expectTypeOf<Item['kind']>().toEqualTypeOf<
-      'recording' | 'transcript' | 'script' | 'speech' | 'voice-sample' | 'image' | 'song'
+      'recording' | 'transcript' | 'script' | 'speech' | 'voice-sample' | 'image' | 'song' | 'conversation'
     >();
     expectTypeOf<Input<ContractClient['library']['page']>['kind']>().toEqualTypeOf<ItemKind | undefined>();
   });
@@ -177,6 +177,7 @@ describe('changes', () => {
       | 'voices'
       | 'images'
       | 'music'
+      | 'conversations'
       | 'pronunciations'
       | 'organisation'
     >();

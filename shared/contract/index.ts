@@ -3,6 +3,7 @@ import { appContract } from './app.ts';
 import { boardsContract } from './boards.ts';
 import { batchesContract } from './batches.ts';
 import { changesContract } from './changes.ts';
+import { conversationsContract } from './conversations.ts';
 import { engineContract } from './engine.ts';
 import { imagesContract } from './images.ts';
 import { expiryContract } from './expiry.ts';
@@ -25,6 +26,7 @@ export const contract = {
   boards: boardsContract,
   batches: batchesContract,
   changes: changesContract,
+  conversations: conversationsContract,
   engine: engineContract,
   images: imagesContract,
   expiry: expiryContract,

@@ -10,6 +10,7 @@ import type {
   ItemId,
   JobId,
   LineId,
+  MessageId,
   PronunciationId,
   RemoteTaskId,
   SavedSearchId,
@@ -26,6 +27,7 @@ export const fileTicket = idSchema<FileTicket>();
 export const lineId = idSchema<LineId>();
 export const characterId = idSchema<CharacterId>();
 export const pronunciationId = idSchema<PronunciationId>();
+export const messageId = idSchema<MessageId>();
 export const generationId = idSchema<GenerationId>();
 export const designId = idSchema<DesignId>();
 export const remoteTaskId = idSchema<RemoteTaskId>();

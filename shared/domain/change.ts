@@ -19,6 +19,7 @@ export type ChangeDomain =
   | 'voices'
   | 'images'
   | 'music'
+  | 'conversations'
   | 'pronunciations'
   | 'organisation';
 /** Says what changed, never what to do. An empty `ids` means "anything in this domain". */

@@ -31,3 +31,5 @@ export type DesignId = GenerationId;
 export type RemoteTaskId = Branded<'RemoteTaskId'>;
 /** Id of files that were made ready to be dragged out of the window; their paths stay with core and the host. */
 export type DragId = Branded<'DragId'>;
+/** Id of a message of a conversation; its versions have their own. */
+export type MessageId = Branded<'MessageId'>;

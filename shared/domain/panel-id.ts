@@ -1,2 +1,2 @@
 /** Ids of the panels of the studio, as they stand in addresses (`#/transcribe/…`). */
-export type PanelId = 'transcribe' | 'speak' | 'voices' | 'images' | 'library' | 'tasks' | 'settings';
+export type PanelId = 'transcribe' | 'speak' | 'voices' | 'images' | 'chat' | 'library' | 'tasks' | 'settings';

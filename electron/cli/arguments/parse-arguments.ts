@@ -1,6 +1,7 @@
 import type { ParseArgsConfig } from 'node:util';
 import { TRANSCRIPTION_LANGUAGES } from '../../../shared/domain/transcript/limits.ts';
 import { engineOf, FLAGS, oneOf, parsed, UsageError } from './argument-values.ts';
+import { chatCommandOf, type ChatOptions } from './chat-arguments.ts';
 import { generateCommandOf } from './generate-arguments.ts';
 import type { ImageCommand } from './image-arguments.ts';
 import { type SpeakCommand, speakCommandOf } from './speak-arguments.ts';
@@ -40,6 +41,7 @@ export type Command =
   | { name: 'voices'; options: VoicesOptions }
   | { name: 'library'; options: LibraryOptions }
   | { name: 'tools'; options: ToolsOptions }
+  | { name: 'chat'; options: ChatOptions }
   | { name: 'doctor'; isVerbose: boolean }
   | { name: 'help' }
   | { name: 'version' };
@@ -66,6 +68,7 @@ export function parseArguments(args: readonly string[]): Command {
   if (name === 'voices') return voicesCommandOf(rest);
   if (name === 'library') return libraryCommandOf(rest);
   if (name === 'tools') return toolsCommandOf(rest);
+  if (name === 'chat') return chatCommandOf(rest);
   if (name === 'help') return { name: 'help' };
   const { values, positionals } = parsed(name === 'doctor' ? rest : args, FLAGS);
   if (values.help) return { name: 'help' };
@@ -78,7 +81,7 @@ export function parseArguments(args: readonly string[]): Command {
     );
   }
   if (name === 'doctor') return { name: 'doctor', isVerbose: values.verbose === true };
-  throw new UsageError('Give a command: transcribe, generate, speak, voices, library, tools or doctor.');
+  throw new UsageError('Give a command: transcribe, generate, speak, voices, library, tools, chat or doctor.');
 }
 
 function transcribeCommand(args: readonly string[]): Command {

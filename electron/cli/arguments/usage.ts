@@ -1,6 +1,9 @@
+import { EFFORTS } from '../../../shared/domain/conversation/conversation-settings.ts';
 import { GENERATED_KINDS } from '../../../shared/domain/generation/generators.ts';
 import { TOOL_EFFECTS, effectsToApprove } from '../../../shared/domain/tools/tool.ts';
 import { generatorHelp } from './generator-flags.ts';
+
+const CHAT_EFFECTS = TOOL_EFFECTS.filter((effect) => effect !== 'reads').join(', ');
 
 /** What `atelier --help` prints. */
 export const USAGE = `Usage:
@@ -24,6 +27,7 @@ export const USAGE = `Usage:
   atelier library recipe FILE            Show how an audio file says it was generated
   atelier tools [list]                   List tools for scripts and assistants
   atelier tools run NAME [options]       Run a tool and print its answer as JSON
+  atelier chat [PROMPT|-] [options]      Ask the assistant; the answer streams to standard output
   atelier doctor                         Check that Atelier works on this system
 
 Options of transcribe:
@@ -79,6 +83,17 @@ Options of tools (uses the app's library, and the app can be open):
       --json              list: print JSON, with the schema of each input
   -i, --input JSON|-      run: the input (default: {}); - reads standard input
       --allow EFFECT      run: approve ${effectsToApprove({ effects: TOOL_EFFECTS }).join(', ')}; may be repeated
+
+Options of chat (uses the app's library, and the app can be open):
+  -a, --attach ID|FILE    Attach an item, an image or a text file; may be repeated
+      --tools             Let the assistant use the tools
+      --allow EFFECT      Approve ${CHAT_EFFECTS}; may be repeated
+  -e, --engine ENGINE     local or cloud (default: as set in the app)
+  -m, --model NAME        Model of that engine, such as M3
+      --effort EFFORT     ${EFFORTS.join(', ')}
+      --instructions TEXT What every answer follows
+      --chat ID           Continue a chat
+      --json              Print one JSON document instead of streaming text
 
 General:
       --verbose           Log details to standard error

@@ -21,6 +21,7 @@ import { findInLibrary } from './migrations/0018-find-in-library.ts';
 import { orderOnBoards } from './migrations/0019-order-on-boards.ts';
 import { markChangedSidecars } from './migrations/0020-mark-changed-sidecars.ts';
 import { listItemsByAge } from './migrations/0021-list-items.ts';
+import { keepConversations } from './migrations/0022-keep-conversations.ts';
 
 /** In order, never changed once released: a file's `user_version` is the number of those it has seen. */
 export const MIGRATIONS: readonly string[] = [
@@ -45,6 +46,7 @@ export const MIGRATIONS: readonly string[] = [
   orderOnBoards,
   markChangedSidecars,
   listItemsByAge,
+  keepConversations,
 ];
 
 /** Newest schema this program knows. */

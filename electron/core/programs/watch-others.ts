@@ -18,6 +18,7 @@ const DOMAINS: readonly ChangeDomain[] = [
   'voices',
   'pronunciations',
   'organisation',
+  'conversations',
 ];
 
 /**

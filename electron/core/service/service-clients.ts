@@ -1,6 +1,7 @@
 import { createFileClient } from './files/file-client.ts';
 import { createImageClient } from './images/image-client.ts';
 import { createMusicClient } from './music/music-client.ts';
+import { createResponseClient } from './responses/response-client.ts';
 import { createSpeechClient } from './speech/speech-client.ts';
 import { createTranscriptionClient } from './transcription/transcription-client.ts';
 import { createServiceConnection } from './transport/create-service-connection.ts';
@@ -19,6 +20,7 @@ export function createServiceClients(options: ServiceConnectionOptions) {
     voices: createVoiceClient(connection),
     images: createImageClient(connection),
     music: createMusicClient(connection),
+    responses: createResponseClient(connection),
     files: createFileClient(connection),
     /** Cuts off whatever is under way. */
     dispose: () => connection.dispose(),

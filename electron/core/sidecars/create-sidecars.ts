@@ -47,6 +47,7 @@ const WATCHED: ReadonlySet<ChangeDomain> = new Set([
   'voices',
   'pronunciations',
   'organisation',
+  'conversations',
 ]);
 
 type SidecarDeps = Pick<CoreContext, 'changes' | 'folders' | 'now'> & WriteDeps;

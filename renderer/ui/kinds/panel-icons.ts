@@ -1,6 +1,7 @@
 import {
   IconBooks,
   IconFileTextSpark,
+  IconMessageCircle,
   IconMicrophone2,
   IconPhoto,
   IconSettings,
@@ -16,6 +17,7 @@ export const PANEL_ICONS: Record<PanelId, PanelIcon> = {
   speak: IconSpeakerphone,
   voices: IconMicrophone2,
   images: IconPhoto,
+  chat: IconMessageCircle,
   library: IconBooks,
   tasks: IconStack2,
   settings: IconSettings,

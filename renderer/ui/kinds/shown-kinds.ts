@@ -3,6 +3,7 @@ import {
   IconFileMusic,
   IconFileText,
   IconFileTextSpark,
+  IconMessageCircle,
   IconMicrophone2,
   IconMusic,
   IconPhoto,
@@ -48,5 +49,11 @@ export const SHOWN_KINDS: Record<ItemKind, ShownKind> = {
     lost: 'The sample is lost, and its voice can’t be cloned from it again. You can’t undo this.',
   },
   song: { icon: IconMusic, name: 'Song', names: 'Songs', lost: 'The song is lost. You can’t undo this.' },
+  conversation: {
+    icon: IconMessageCircle,
+    name: 'Chat',
+    names: 'Chats',
+    lost: 'Its messages are lost. What it generated stays in the library. You can’t undo this.',
+  },
   image: { icon: IconPhoto, name: 'Image', names: 'Images', lost: 'The image is lost. You can’t undo this.' },
 };

@@ -13,7 +13,7 @@ export const COMMAND_SCOPES = {
   /** The player, which is at the foot of every panel. */
   player: { panels: 'all' },
   /** Lists of documents and voices. */
-  collection: { panels: ['transcribe', 'speak', 'voices', 'images', 'library'] },
+  collection: { panels: ['transcribe', 'speak', 'voices', 'images', 'chat', 'library'] },
   /** Whatever can be undone. */
   editing: { panels: ['transcribe', 'speak', 'images', 'library'] },
   /** Lines of a transcript or of a script. */
@@ -26,6 +26,7 @@ export const COMMAND_SCOPES = {
   images: { panels: ['images'] },
   /** Items of the library, in each panel that shows them as cards. */
   items: { panels: ['images', 'library'] },
+  chat: { panels: ['chat'] },
   library: { panels: ['library'] },
   /** Two voices side by side. */
   comparison: { panels: ['voices'], view: 'comparison' },

@@ -58,6 +58,7 @@ export const COMMAND_TABLE = {
     [1, 'go.speak', 'Speak', ['Mod+2']],
     [1, 'go.voices', 'Voices', ['Mod+3']],
     [1, 'go.images', 'Images', ['Mod+4']],
+    [1, 'go.chat', 'Chat', ['Mod+7']],
     [1, 'go.library', 'Library', ['Mod+5']],
     [1, 'go.tasks', 'Tasks', ['Mod+Shift+J']],
     [2, 'go.nextRegion', 'Next region', ['F6']],
@@ -84,6 +85,15 @@ export const COMMAND_TABLE = {
     [3, 'transcript.dub', 'Create script from transcript', []],
     [3, 'transcript.stop', 'Stop transcribing', []],
     [3, 'transcript.resume', 'Resume transcribing', []],
+  ],
+  // Before the scripts: a new script can be begun in every panel, and has the same key.
+  chat: [
+    [1, 'chat.new', 'New chat', ['Mod+N']],
+    [2, 'chat.write', 'Write message', ['Mod+I']],
+    [2, 'chat.again', 'Answer again', ['Alt+R']],
+    [2, 'chat.stop', 'Stop answering', []],
+    [3, 'chat.previousVersion', 'Previous version', ['Alt+[']],
+    [3, 'chat.nextVersion', 'Next version', ['Alt+]']],
   ],
   script: [
     [1, 'speak.new', 'New script', ['Mod+N']],

@@ -24,6 +24,7 @@ export type CommandCategory =
   | 'Script'
   | 'Voice'
   | 'Image'
+  | 'Chat'
   | 'Library'
   | 'Playback';
 
@@ -54,6 +55,7 @@ const MENUS: Record<CommandMenu, Pick<Command, 'category' | 'scope'>> = {
   script: { category: 'Script', scope: 'script' },
   voice: { category: 'Voice', scope: 'voices' },
   image: { category: 'Image', scope: 'images' },
+  chat: { category: 'Chat', scope: 'chat' },
   library: { category: 'Library', scope: 'library' },
   playback: { category: 'Playback', scope: 'player' },
   help: { category: 'General', scope: 'window' },

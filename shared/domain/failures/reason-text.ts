@@ -1,5 +1,6 @@
 import type { FailureData } from './failure.ts';
 import { textIn } from './failure-data.ts';
+import { CHAT_REASONS } from './chat-reasons.ts';
 import { IMAGE_REASONS } from './image-reasons.ts';
 import { LIBRARY_REASONS } from './library-reasons.ts';
 import { MUSIC_REASONS } from './music-reasons.ts';
@@ -9,6 +10,7 @@ import { TOOL_REASONS } from './tool-reasons.ts';
 import { VOICE_REASONS } from './voice-reasons.ts';
 
 const REASONS = {
+  ...CHAT_REASONS,
   ...IMAGE_REASONS,
   ...LIBRARY_REASONS,
   ...MUSIC_REASONS,

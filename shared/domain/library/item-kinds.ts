@@ -55,6 +55,13 @@ export const ITEM_KINDS = {
   'voice-sample': { mediaType: 'audio', origin: 'made', panel: null, searched: ['title'], shownIn: [] },
   image: { mediaType: 'image', origin: 'made', panel: 'images', searched: ['title', 'text'], shownIn: ['images'] },
   song: { mediaType: 'audio', origin: 'made', panel: null, searched: ['title', 'text'], shownIn: ['music'] },
+  conversation: {
+    mediaType: 'text',
+    origin: 'made',
+    panel: 'chat',
+    searched: ['title', 'line'],
+    shownIn: ['conversations'],
+  },
 } as const satisfies Record<string, ItemKindRow>;
 
 /** Name of a kind of items. */

@@ -19,6 +19,19 @@ const RULES: Readonly<Record<string, ReasoningRule>> = {
   m2: 'cannot-be-disabled',
 };
 
+const TITLES: Readonly<Record<string, string>> = { 'm3.1-flash-preview': 'M3.1-Flash-Preview' };
+/** Of a model that reasons on request the depth cannot be chosen; older ones ignore the effort (service.md, Reasoning rules). */
+const EFFORTS = {
+  always: ['low', 'medium', 'high', 'xhigh', 'max'],
+  'on-request': ['none', 'high'],
+  'cannot-be-disabled': [],
+} as const;
+
+/** The models without a prefix, as the interface writes them, each with the efforts that make a difference. The usual one is first. */
+export const RESPONSE_MODELS = Object.entries(RULES)
+  .map(([name, rule]) => ({ name: TITLES[name] ?? name.replace('m', 'M'), efforts: EFFORTS[rule] }))
+  .toSorted((one, other) => Number(other.name === 'M3') - Number(one.name === 'M3'));
+
 /** Prefixes that clients put before names of models. */
 const PREFIX = /^(?:vendor|minimax)-/i;
 

@@ -19,6 +19,7 @@ export const TABLES_NOT_REBUILT: Readonly<Record<string, string>> = {
   revisions: 'steps of lately, for readers that catch up',
   undo_steps: 'steps that can be undone',
   script_undo_steps: 'steps that can be undone',
+  token_usage: 'what this installation used, also for chats that are deleted',
   script_sums: 'counted again when it is asked for',
   listed_items: 'written by triggers from items, stacks and the bin',
   item_counts: 'counted by triggers from items',
@@ -34,6 +35,7 @@ export const COLUMNS_NOT_REBUILT: Readonly<Record<string, readonly string[]>> = 
   organisation_folders: ['row'],
   segments: ['row'],
   script_lines: ['row'],
+  messages: ['row', 'owner'],
   transcripts: ['revision', 'undo_position', 'job_id'],
   scripts: [
     'revision',

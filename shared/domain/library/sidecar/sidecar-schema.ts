@@ -112,6 +112,32 @@ const take = z.object({
   createdAtMs: ms,
 });
 
+const conversation = z.object({
+  settings: json,
+  leafId: id.nullable(),
+  draftText: text,
+  draftAttachments: z.array(itemId),
+  toolRules: json,
+  isTitled: z.boolean(),
+  isPinned: z.boolean(),
+  isArchived: z.boolean(),
+  lastMessageAtMs: ms,
+});
+const message = z.object({
+  id,
+  parentId: id.nullable(),
+  role: z.enum(['user', 'assistant']),
+  state: z.enum(['answering', 'complete', 'incomplete', 'stopped', 'interrupted', 'failed']),
+  parts: z.array(json),
+  text,
+  incomplete: text.nullable(),
+  failure: json.nullable(),
+  model: text.nullable(),
+  usage: json.nullable(),
+  createdAtMs: ms,
+  finishedAtMs: ms.nullable(),
+});
+
 const pronunciation = z.object({
   id,
   scope: text,
@@ -152,6 +178,8 @@ export const itemSidecarSchema = z.object({
   takeNumbers: many(z.object({ lineId: id, lastNumber: count })),
   pronunciations: many(pronunciation),
   take: one(take),
+  conversation: one(conversation),
+  messages: many(message),
   takeWords: one(z.object({ words: z.array(json) })),
 });
 

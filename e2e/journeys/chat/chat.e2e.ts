@@ -1,0 +1,147 @@
+import type { ServerResponse } from 'node:http';
+import type { Page } from 'playwright/test';
+import { answer, beginAnswer, endAnswer } from '../../../electron/core/conversations/test-data/scripted-model.ts';
+import { startScriptedServer } from '../../../electron/core/service/test-data/scripted-server.ts';
+import { expect, test } from '../../fixtures/app.ts';
+import { violations } from '../../fixtures/axe.ts';
+import { look } from '../../fixtures/looks.ts';
+import { AccountPage } from '../../pages/account-page.ts';
+import { ChatPage } from '../../pages/chat-page.ts';
+import { Studio } from '../../pages/studio.ts';
+
+const KEY = 'sk-chat-0123456789-secret-part-WXYZ';
+const HOSTILE = [
+  '# Answer',
+  '<img src="https://evil.example/x.png" onerror="alert(1)"><script>alert(1)</script>',
+  '![tracking](https://evil.example/pixel.png) and [a link](https://example.com/page) and [bad](javascript:alert(1))',
+  '```ts\nconst lamp = 1;\n```',
+  '| a | b |\n| - | - |\n| 1 | 2 |',
+].join('\n\n');
+
+async function expectNoViolations(page: Page, what: string): Promise<void> {
+  await page.mouse.move(0, 0);
+  await expect(page.getByRole('tooltip')).toHaveCount(0);
+  expect(await violations(page), what).toEqual([]);
+}
+
+test('a chat answers, acts with approval, keeps versions and drafts, and is found again', async ({
+  app,
+  page,
+  launch,
+}) => {
+  const studio = new Studio(app);
+  const chat = new ChatPage(page);
+  const { keyboard } = page;
+
+  await test.step('an empty panel says what the local assistant can and cannot do', async () => {
+    await studio.openPanel('Chat');
+    await expect(chat.stage.getByText(/The local assistant works by rules/)).toBeVisible();
+    await expectNoViolations(page, 'the empty panel');
+    await look(studio, 'chat-empty');
+    await chat.stage.getByRole('button', { name: 'Ask “What can you do?”' }).click();
+    await chat.waitForAnswer();
+    await expect(chat.lastAnswer).toContainText(/transcript/i);
+    await expect(chat.chat('What can you do?')).toBeVisible();
+  });
+
+  await test.step('a tool that changes something waits for approval, and is undone', async () => {
+    await studio.openPanel('Speak');
+    await page.getByRole('button', { name: 'New', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Empty script' }).click();
+    await studio.openPanel('Chat');
+    await chat.chat('What can you do?').click();
+    await chat.attach('Untitled script');
+    await chat.send('Tag this with sea');
+    const card = chat.call('Change tags');
+    await expect(card).toContainText('Needs your approval');
+    await expect(card).toContainText('add: sea');
+    await expectNoViolations(page, 'a call that waits');
+    await look(studio, 'chat-approval');
+    await card.getByRole('button', { name: /^Allow once/ }).click();
+    await expect(card).toContainText('Done');
+    await chat.waitForAnswer();
+    await card.getByRole('button', { name: 'Undo' }).click();
+    await expect(card).toContainText('Undone');
+  });
+
+  await test.step('versions, edits and drafts are kept', async () => {
+    await chat.lastAnswer.getByRole('button', { name: 'Answer again' }).click();
+    await chat.call('Change tags').getByRole('button', { name: /^Skip/ }).click();
+    await chat.waitForAnswer();
+    await expect(chat.lastAnswer).toContainText('2 of 2');
+    await chat.lastAnswer.getByRole('button', { name: 'Previous version' }).click();
+    await expect(chat.lastAnswer).toContainText('1 of 2');
+    await chat.composer.fill('Not sent yet');
+    await keyboard.press('Control+n');
+    await expect(chat.composer).toHaveValue('');
+    await expect(chat.chat('What can you do?')).toContainText('Draft');
+    await chat.chat('What can you do?').click();
+    await expect(chat.composer).toHaveValue('Not sent yet');
+  });
+
+  const slow: { response: ServerResponse | null } = { response: null };
+  const cloud = await startScriptedServer(
+    answer({ reasoning: 'Let me see.' }, { text: HOSTILE }),
+    (response) => {
+      slow.response = response;
+      beginAnswer(response, [{ text: 'The first half of it.' }]);
+    },
+    (response) => {
+      beginAnswer(response, [{ text: 'Cut' }]);
+      endAnswer(response, { status: 'incomplete', incomplete_details: { reason: 'max_output_tokens' } });
+    },
+  );
+  await test.step('hostile Markdown runs, loads and opens nothing', async () => {
+    const account = new AccountPage(app);
+    await account.open();
+    await account.useAddress(cloud.baseUrl);
+    await account.enterKey(KEY);
+    await studio.chooseEngine('Cloud');
+    await studio.openPanel('Chat');
+    await chat.list.getByRole('button', { name: 'New', exact: true }).click();
+    await expect(chat.stage.getByRole('heading', { name: 'What are you working on?' })).toBeVisible();
+    await chat.send('Show me a lamp');
+    await chat.waitForAnswer();
+    await expect(chat.lastAnswer.locator('img, script')).toHaveCount(0);
+    await expect(chat.lastAnswer).toContainText('Image not loaded: tracking');
+    await expect(chat.lastAnswer.getByRole('button', { name: 'bad' })).toHaveCount(0);
+    await expect(chat.lastAnswer.getByRole('cell', { name: '2' })).toBeVisible();
+    await expect(chat.lastAnswer).toContainText('10 in · 4 cached · 5 out');
+    await chat.lastAnswer.getByRole('button', { name: 'a link' }).click();
+    const question = page.getByRole('dialog', { name: 'Open link in browser' });
+    await expect(question).toContainText('https://example.com/page');
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expectNoViolations(page, 'an answer in Markdown');
+    await look(studio, 'chat');
+  });
+
+  await test.step('a stopped answer keeps its text, one that is cut can be continued', async () => {
+    await chat.send('And now slowly');
+    await expect(chat.lastAnswer).toContainText('The first half of it.');
+    await chat.stop.click();
+    await expect(chat.lastAnswer).toContainText('You stopped this answer.');
+    await expect(chat.lastAnswer).toContainText('The first half of it.');
+    await chat.send('And shortly');
+    await expect(chat.lastAnswer).toContainText('reached the output limit');
+    await expect(chat.lastAnswer.getByRole('button', { name: 'Continue' })).toBeVisible();
+  });
+
+  await test.step('words are found in all chats and opened at their message', async () => {
+    await chat.list.getByRole('searchbox', { name: 'Search all chats' }).fill('first half');
+    await chat.list.getByRole('link', { name: /The first half of it/ }).click();
+    await expect(chat.messages.locator('[data-target]')).toContainText('The first half of it.');
+  });
+
+  await test.step('everything is there after a restart', async () => {
+    await app.electron.close();
+    const again = await launch({ profile: app.profile });
+    const restarted = new ChatPage(again.page);
+    await new Studio(again).openPanel('Chat');
+    await restarted.chat('What can you do?').click();
+    await expect(restarted.composer).toHaveValue('Not sent yet');
+    await restarted.chat('Show me a lamp').click();
+    await expect(restarted.lastAnswer).toContainText('Cut');
+  });
+  slow.response?.destroy();
+  await cloud.close();
+});

@@ -1,0 +1,59 @@
+import type { Locator, Page } from 'playwright/test';
+import { PanelPage } from './panel-page.ts';
+
+/** The Chat panel: the chats in the sidebar, the messages of the open one, and its settings in the inspector. */
+export class ChatPage extends PanelPage {
+  constructor(page: Page) {
+    super(page, 'Chat');
+  }
+
+  get composer(): Locator {
+    return this.stage.getByRole('textbox', { name: 'Message', exact: true });
+  }
+
+  get stop(): Locator {
+    return this.stage.getByRole('button', { name: 'Stop answering' });
+  }
+
+  get messages(): Locator {
+    return this.stage.getByRole('region', { name: 'Messages' });
+  }
+
+  get answers(): Locator {
+    return this.messages.getByRole('article', { name: 'Assistant' });
+  }
+
+  get lastAnswer(): Locator {
+    return this.answers.last();
+  }
+
+  /** A call of a tool, by what the card calls it. */
+  call(title: string): Locator {
+    return this.messages.getByRole('region', { name: title, exact: true }).last();
+  }
+
+  /** A chat in the sidebar. */
+  chat(title: string): Locator {
+    return this.list.getByRole('link', { name: new RegExp(`^${title}`) });
+  }
+
+  async send(text: string): Promise<void> {
+    await this.composer.fill(text);
+    await this.composer.press('Enter');
+  }
+
+  /** Waits until nothing is being answered. */
+  async waitForAnswer(): Promise<void> {
+    await this.lastAnswer.and(this.page.locator('[aria-busy="false"]')).waitFor();
+  }
+
+  /** Attaches an item of the library to the next message. */
+  async attach(title: string): Promise<void> {
+    await this.stage.getByRole('button', { name: 'Attach from library' }).click();
+    await this.page
+      .getByRole('dialog')
+      .getByRole('button', { name: new RegExp(`${title}$`) })
+      .click();
+    await this.page.keyboard.press('Escape');
+  }
+}

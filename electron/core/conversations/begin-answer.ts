@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import { Failure } from '../../../shared/domain/failures/failure.ts';
+import { reasonedFailure } from '../../../shared/domain/failures/reasoned-failure.ts';
+import type { ConversationModel } from '../../../shared/domain/conversation/conversation-settings.ts';
+import type { Message, MessagePart } from '../../../shared/domain/conversation/message.ts';
+import { branchTo } from '../../../shared/domain/conversation/message-tree.ts';
+import type { ItemId, MessageId } from '../../../shared/domain/ids.ts';
+import { describeTools } from '../../../shared/domain/tools/tools.ts';
+import type { ContextItem } from '../../../shared/service-api/responses/studio-context.ts';
+import type { InputItem } from '../service/responses/response-service.ts';
+import type { AskedModel } from './answering/answer-turn.ts';
+import type { ConversationsDeps } from './conversations-deps.ts';
+import { type ConversationHead, findConversation, updateConversation } from './stored/conversation-table.ts';
+import { messageNodes, messagesOf, type StoredMessage } from './stored/message-table.ts';
+import { leavesComputer, modelOf, wireModel } from './models.ts';
+import { answerItems, writeInput, writeInstructions } from './answering/write-input.ts';
+
+/** What a model that was cut off is asked. */
+const GO_ON =
+  'Your answer broke off. Go on exactly where it ends, without repeating anything and without a remark about it.';
+
+/** How an answer is begun: `parts` are kept of an earlier part of it, after which the model goes on. */
+export type AnswerStart = {
+  message: StoredMessage;
+  parts: readonly MessagePart[];
+  open: ContextItem | null;
+  limitFactor: number;
+};
+
+/** A new answer to a message, not stored yet. */
+export function newAnswer(
+  deps: ConversationsDeps,
+  question: Pick<StoredMessage, 'id' | 'conversationId'>,
+): StoredMessage {
+  return {
+    id: randomUUID() as MessageId,
+    conversationId: question.conversationId,
+    parentId: question.id,
+    role: 'assistant',
+    state: 'answering',
+    parts: [],
+    incomplete: null,
+    failure: null,
+    model: null,
+    usage: null,
+    owner: deps.owner,
+    createdAtMs: deps.now(),
+    finishedAtMs: null,
+  };
+}
+
+/**
+ * What must hold before an answer is begun: nobody else answers, its model is there, and there is a key where one is needed.
+ * Throws CONFLICT, KEY_MISSING.
+ */
+export async function checkAnswer(deps: ConversationsDeps, id: ItemId): Promise<void> {
+  const { settings } = findConversation(deps.db, id);
+  if (deps.answers.of(id)) throw reasonedFailure('CONFLICT', 'chat_answering');
+  if (!modelOf(settings, deps.modelSettings())) {
+    throw reasonedFailure('CONFLICT', 'chat_model_gone', { model: settings.model });
+  }
+  if (settings.engine === 'cloud' && !(await deps.hasCloudKey())) {
+    throw new Failure('KEY_MISSING', 'The cloud needs an API key. Add one in Settings.');
+  }
+}
+
+/** Begins an answer whose message is stored. */
+export function beginAnswer(deps: ConversationsDeps, { message, parts, open, limitFactor }: AnswerStart): void {
+  const head = findConversation(deps.db, message.conversationId);
+  const app = deps.modelSettings();
+  const model = modelOf(head.settings, app);
+  if (!model) throw reasonedFailure('CONFLICT', 'chat_model_gone', { model: head.settings.model });
+  const kept = model.kind === 'studio' ? parts.filter(({ type }) => type === 'call') : parts;
+  deps.answers.begin({
+    message,
+    parts: kept,
+    settings: head.settings,
+    runner: {
+      tools: deps.tools,
+      leavesComputer: leavesComputer(model, app),
+      ruleOf: (tool) => findConversation(deps.db, head.id).toolRules[tool],
+      setRule: (tool, rule) =>
+        deps.db.write((tx) => {
+          const { toolRules } = findConversation(tx, head.id);
+          updateConversation(tx, head.id, { toolRules: { ...toolRules, [tool]: rule } });
+        }),
+    },
+    ask: () => askedModel(deps, { head, model, message, kept, open, limitFactor }),
+  });
+}
+
+type Asked = {
+  head: ConversationHead;
+  model: ConversationModel;
+  message: StoredMessage;
+  kept: readonly MessagePart[];
+  open: ContextItem | null;
+  limitFactor: number;
+};
+
+async function askedModel(deps: ConversationsDeps, asked: Asked): Promise<AskedModel> {
+  const { head, model, message, kept, open, limitFactor } = asked;
+  const { settings } = head;
+  const before: Message[] = branchBefore(deps, message);
+  const goesOn: InputItem[] = kept.some(({ type }) => type === 'text')
+    ? [{ kind: 'message', role: 'user', parts: [{ text: GO_ON }] }]
+    : [];
+  const offered = settings.usesTools ? describeTools().filter(({ name }) => head.toolRules[name] !== 'never') : [];
+  return {
+    service: deps.service(settings.engine).responses,
+    input: [...(await writeInput(deps.sources, before)), ...answerItems(kept), ...goesOn],
+    request: {
+      model: wireModel(model, deps.modelSettings()),
+      instructions: writeInstructions(settings.instructions, open, before),
+      effort: settings.effort !== null && model.efforts.includes(settings.effort) ? settings.effort : null,
+      tier: settings.engine === 'cloud' ? settings.tier : 'standard',
+      maxOutputTokens: settings.maxOutputTokens && settings.maxOutputTokens * limitFactor,
+      functions: offered.map(({ name, description, inputSchema }) => ({ name, description, parameters: inputSchema })),
+    },
+  };
+}
+
+/** The messages before an answer, oldest first. */
+function branchBefore({ db }: ConversationsDeps, { conversationId, parentId }: StoredMessage): StoredMessage[] {
+  const branch = branchTo(messageNodes(db, conversationId), parentId);
+  return messagesOf(
+    db,
+    branch.map(({ id }) => id),
+  );
+}

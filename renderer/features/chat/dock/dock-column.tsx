@@ -1,0 +1,34 @@
+import { Inspector } from '../../../ui/layout/inspector.tsx';
+import { PrivacyLine } from '../../../ui/feedback/privacy-line.tsx';
+import type { Conversation } from '../../../../shared/domain/conversation/conversation.ts';
+import { useConversation, useModels, useOpenChat } from '../conversation/use-conversation.ts';
+import { texts } from '../texts.ts';
+import { ChatSettings } from './chat-settings.tsx';
+import { TokenTable } from './token-table.tsx';
+import { ToolRules } from './tool-rules.tsx';
+
+const words = texts.dock;
+
+/** The inspector: what the open chat asks with, what it used, and what it may do. */
+export function DockColumn() {
+  const { id } = useOpenChat();
+  const { data: chat } = useConversation(id);
+  const content = id !== null && chat ? <ChatDock key={id} chat={chat} /> : null;
+  return <Inspector tabs={[{ id: 'chat', label: words.tab, content, nothing: words.none }]} />;
+}
+
+function ChatDock({ chat }: { chat: Conversation }) {
+  const { engine, model } = chat.settings;
+  const kind = useModels(engine).data?.find((each) => each.model === model)?.kind;
+  return (
+    <>
+      <ChatSettings chat={chat} />
+      <TokenTable chat={chat} />
+      <ToolRules chat={chat} />
+      <PrivacyLine
+        text={engine === 'cloud' ? words.cloud : kind === 'own' ? words.own : words.local}
+        hasLeft={engine === 'cloud' || kind === 'own'}
+      />
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { chatPanel } from './chat-panel.ts';

@@ -1,0 +1,70 @@
+import { IconArchive, IconArchiveOff, IconHandStop, IconPencil, IconPin, IconPinnedOff } from '@tabler/icons-react';
+import { memo } from 'react';
+import type { ConversationRow } from '../../../../shared/domain/conversation/conversation.ts';
+import { DocumentRow } from '../../../ui/collection/sidebar/document-row.tsx';
+import sidebar from '../../../ui/collection/sidebar/sidebar.module.css';
+import { binItem } from '../../../ui/kinds/item-bin.tsx';
+import { renameChat, updateChat } from '../conversation/chat-actions.ts';
+import { texts } from '../texts.ts';
+import { formatWhen } from './format-when.ts';
+import classes from './list.module.css';
+
+/** One chat: its title, its last words, and when that was or what it waits for. */
+export const ChatRow = memo(function ChatRow(props: { row: ConversationRow; nowMs: number; isOpen: boolean }) {
+  const { row, nowMs, isOpen } = props;
+  const { id, title, isPinned, isArchived, lastWords } = row;
+  return (
+    <DocumentRow
+      title={title}
+      route={{ panel: 'chat', path: [id] }}
+      isOpen={isOpen}
+      fieldLabel={texts.titleField}
+      rename={(name) => void renameChat(id, name)}
+      moveToBin={() => void binItem({ id, kind: 'conversation', title }, () => undefined)}
+      actions={[
+        {
+          label: isPinned ? texts.unpin : texts.pin,
+          icon: isPinned ? IconPinnedOff : IconPin,
+          key: 'P',
+          run: () => void updateChat(id, { isPinned: !isPinned }),
+        },
+        {
+          label: isArchived ? texts.unarchive : texts.archive,
+          icon: isArchived ? IconArchiveOff : IconArchive,
+          key: null,
+          run: () => void updateChat(id, { isArchived: !isArchived }),
+        },
+      ]}
+      isStacked
+    >
+      <span className={classes.head}>
+        <span className={sidebar.title} title={title}>
+          {title}
+        </span>
+        <State row={row} nowMs={nowMs} />
+      </span>
+      <span className={sidebar.facts}>{lastWords === '' ? '\u00a0' : lastWords}</span>
+    </DocumentRow>
+  );
+});
+
+/** What it waits for, else when something was said last. */
+function State({ row, nowMs }: { row: ConversationRow; nowMs: number }) {
+  if (row.needsApproval) {
+    return (
+      <span className={classes.state} data-tone="warn">
+        <IconHandStop size={14} stroke={1.6} role="img" aria-label={texts.needsApproval} />
+      </span>
+    );
+  }
+  if (row.isAnswering) return <span className={classes.ring} role="img" aria-label={texts.answering} />;
+  if (row.hasDraft) {
+    return (
+      <span className={classes.state}>
+        <IconPencil size={13} stroke={1.6} aria-hidden />
+        {texts.draft}
+      </span>
+    );
+  }
+  return <span className={classes.state}>{formatWhen(row.lastMessageAtMs, nowMs)}</span>;
+}

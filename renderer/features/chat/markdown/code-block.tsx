@@ -1,0 +1,31 @@
+import { CopyButton } from '@mantine/core';
+import { IconCheck, IconCopy } from '@tabler/icons-react';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { texts } from '../texts.ts';
+import classes from './markdown.module.css';
+
+/** Code as it is, with its language and a button that copies it. */
+export function CodeBlock({ code, language }: { code: string; language: string }) {
+  return (
+    <figure className={classes.code}>
+      <figcaption>
+        <span>{language.split(/\s/)[0]}</span>
+        <CopyButton value={code}>
+          {({ copied, copy }) => (
+            <IconButton
+              size="1.5rem"
+              aria-label={copied ? texts.message.copied : texts.markdown.copyCode}
+              onClick={copy}
+            >
+              {copied ? <IconCheck size={14} stroke={1.6} /> : <IconCopy size={14} stroke={1.6} />}
+            </IconButton>
+          )}
+        </CopyButton>
+      </figcaption>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- long lines scroll by keyboard too */}
+      <pre tabIndex={0}>
+        <code>{code}</code>
+      </pre>
+    </figure>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Token, Tokens } from 'marked';
+import { Fragment, type ReactNode } from 'react';
+import { confirm } from '../../../ui/feedback/confirm-dialog.tsx';
+import { texts } from '../texts.ts';
+import classes from './markdown.module.css';
+
+const words = texts.markdown;
+
+/** The tokens inside a token, or its text as the only one. */
+export function inlineTokens(token: Token): readonly Token[] {
+  if ('tokens' in token && token.tokens && token.tokens.length > 0) return token.tokens;
+  const text = 'text' in token && typeof token.text === 'string' ? token.text : token.raw;
+  return [{ type: 'text', raw: token.raw, text }];
+}
+
+/** Words of a line with their marks. */
+export function Inline({ tokens }: { tokens: readonly Token[] }): ReactNode {
+  return tokens.map((token, index) => (
+    // oxlint-disable-next-line react/no-array-index-key -- words only ever come to the end
+    <Fragment key={index}>{renderInline(token)}</Fragment>
+  ));
+}
+
+function renderInline(token: Token): ReactNode {
+  switch (token.type) {
+    case 'strong':
+      return <strong>{nested(token)}</strong>;
+    case 'em':
+      return <em>{nested(token)}</em>;
+    case 'del':
+      return <del>{nested(token)}</del>;
+    case 'codespan':
+      return <code>{(token as Tokens.Codespan).text}</code>;
+    case 'br':
+      return <br />;
+    case 'link':
+      return <Link address={(token as Tokens.Link).href}>{nested(token)}</Link>;
+    case 'image':
+      return <NoImage token={token as Tokens.Image} />;
+    case 'escape':
+    case 'text':
+      return 'tokens' in token && token.tokens ? nested(token) : (token as Tokens.Text).text;
+    default:
+      return token.raw;
+  }
+}
+
+const nested = (token: Token): ReactNode => <Inline tokens={inlineTokens(token)} />;
+
+/** A picture of a stranger tells them that it was looked at: only what it is called is shown. */
+function NoImage({ token }: { token: Tokens.Image }) {
+  return <span className={classes.image}>{words.image(token.text || token.href)}</span>;
+}
+
+/** Asks before it leaves the app, with the whole address. Anything but a web address stays text. */
+function Link({ address, children }: { address: string; children: ReactNode }) {
+  if (!isWebAddress(address)) return children;
+  return (
+    <button type="button" className={classes.link} title={address} onClick={() => void openLink(address)}>
+      {children}
+    </button>
+  );
+}
+
+const isWebAddress = (address: string): boolean => URL.canParse(address) && new URL(address).protocol === 'https:';
+
+async function openLink(address: string): Promise<void> {
+  const isSure = await confirm({
+    title: words.openTitle,
+    text: words.openText(new URL(address).href),
+    confirm: words.open,
+    cancel: words.cancel,
+  });
+  if (isSure) window.open(address, '_blank', 'noopener');
+}

@@ -1,0 +1,128 @@
+import { marked, type Token, type Tokens } from 'marked';
+import { memo, type ReactNode, useMemo } from 'react';
+import { texts } from '../texts.ts';
+import { CodeBlock } from './code-block.tsx';
+import { Inline, inlineTokens } from './inline.tsx';
+import classes from './markdown.module.css';
+
+/**
+ * Markdown of a model as elements of the page. It is hostile: HTML is shown as its text, images are not loaded, and links ask
+ * before they open. Blocks that stay the same while an answer comes in are not drawn again.
+ */
+export const Markdown = memo(function Markdown({ text }: { text: string }) {
+  const blocks = useMemo(() => marked.lexer(text, { gfm: true, breaks: false }), [text]);
+  return (
+    <div className={classes.text} data-selectable>
+      {blocks.map((block, index) => (
+        // Blocks only ever come to the end.
+        // oxlint-disable-next-line react/no-array-index-key
+        <Block key={index} token={block} raw={block.raw} />
+      ))}
+    </div>
+  );
+});
+
+/** Compared by its source: the parser makes new tokens each time. */
+const Block = memo(
+  function Block({ token }: { token: Token; raw: string }): ReactNode {
+    return renderBlock(token);
+  },
+  (before, after) => before.raw === after.raw,
+);
+
+function renderBlock(token: Token): ReactNode {
+  switch (token.type) {
+    case 'space':
+    case 'def':
+      return null;
+    case 'heading':
+      return <Heading token={token as Tokens.Heading} />;
+    case 'code':
+      return <CodeBlock code={(token as Tokens.Code).text} language={(token as Tokens.Code).lang ?? ''} />;
+    case 'blockquote':
+      return <blockquote>{blocksOf((token as Tokens.Blockquote).tokens)}</blockquote>;
+    case 'list':
+      return <List token={token as Tokens.List} />;
+    case 'table':
+      return <Table token={token as Tokens.Table} />;
+    case 'hr':
+      return <hr />;
+    case 'html':
+      return <p>{(token as Tokens.HTML).text}</p>;
+    case 'text':
+      return <Inline tokens={inlineTokens(token)} />;
+    default:
+      return (
+        <p>
+          <Inline tokens={inlineTokens(token)} />
+        </p>
+      );
+  }
+}
+
+const blocksOf = (tokens: readonly Token[]): ReactNode =>
+  // oxlint-disable-next-line react/no-array-index-key -- blocks only ever come to the end
+  tokens.map((token, index) => <Block key={index} token={token} raw={token.raw} />);
+
+/** Below the title of the message, which is a heading of the page itself. */
+function Heading({ token }: { token: Tokens.Heading }) {
+  const Level = token.depth <= 2 ? 'h4' : token.depth <= 4 ? 'h5' : 'h6';
+  return (
+    <Level>
+      <Inline tokens={token.tokens} />
+    </Level>
+  );
+}
+
+function List({ token }: { token: Tokens.List }) {
+  const Kind = token.ordered ? 'ol' : 'ul';
+  return (
+    <Kind start={token.ordered && typeof token.start === 'number' ? token.start : undefined}>
+      {token.items.map((item, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- items only ever come to the end
+        <li key={index}>
+          {item.task ? (
+            <span role="img" aria-label={item.checked ? texts.markdown.checked : texts.markdown.unchecked}>
+              {item.checked ? '☑ ' : '☐ '}
+            </span>
+          ) : null}
+          {blocksOf(item.tokens)}
+        </li>
+      ))}
+    </Kind>
+  );
+}
+
+function Table({ token }: { token: Tokens.Table }) {
+  return (
+    // A wide table scrolls by keyboard too.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className={classes.table} tabIndex={0} role="region" aria-label={texts.markdown.table}>
+      <table>
+        <thead>
+          <tr>
+            {token.header.map((cell, index) => (
+              // oxlint-disable-next-line react/no-array-index-key -- columns have no other name
+              <th key={index} data-align={cell.align ?? undefined}>
+                <Inline tokens={cell.tokens} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {token.rows.map((row, rowIndex) => (
+            // oxlint-disable-next-line react/no-array-index-key -- rows only ever come to the end
+            <tr key={rowIndex}>
+              {row.map((cell, index) => (
+                // oxlint-disable-next-line react/no-array-index-key -- columns have no other name
+                <td key={index} data-align={cell.align ?? undefined}>
+                  <Inline tokens={cell.tokens} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

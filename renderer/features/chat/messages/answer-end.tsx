@@ -1,0 +1,41 @@
+import { Button } from '@mantine/core';
+import { IconInfoCircle } from '@tabler/icons-react';
+import type { ShownMessage } from '../../../../shared/domain/conversation/message.ts';
+import { FailureNotice } from '../../../ui/feedback/failure-notice.tsx';
+import { continueAnswer, regenerate } from '../conversation/chat-actions.ts';
+import { texts } from '../texts.ts';
+import classes from './messages.module.css';
+
+const words = texts.message;
+
+/** Why an answer is not whole, and the way on. Nothing for one that is. */
+export function AnswerEnd({ message, isLast }: { message: ShownMessage; isLast: boolean }) {
+  const { state, failure, incomplete, id } = message;
+  if (state === 'complete' || state === 'answering') return null;
+  const resume = isLast ? (
+    <Button size="compact-sm" variant="default" onClick={() => void continueAnswer(id)}>
+      {words.resume}
+    </Button>
+  ) : null;
+  if (failure) {
+    return (
+      <div className={classes.end}>
+        <FailureNotice failure={failure} steps={{ retry: () => void regenerate(id) }} />
+        {resume}
+      </div>
+    );
+  }
+  const why =
+    state === 'stopped'
+      ? words.stopped
+      : state === 'interrupted'
+        ? words.interrupted
+        : words.incomplete[incomplete ?? 'other'];
+  return (
+    <div className={classes.note} role="note">
+      <IconInfoCircle size={15} stroke={1.6} aria-hidden />
+      <span>{why}</span>
+      {resume}
+    </div>
+  );
+}

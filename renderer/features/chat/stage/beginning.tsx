@@ -1,0 +1,36 @@
+import { Button } from '@mantine/core';
+import type { Conversation } from '../../../../shared/domain/conversation/conversation.ts';
+import { useSettings } from '../../../api/settings/settings.ts';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { PANEL_ICONS } from '../../../ui/kinds/panel-icons.ts';
+import { newChat, sendMessage } from '../conversation/chat-actions.ts';
+import { useModels } from '../conversation/use-conversation.ts';
+import { texts } from '../texts.ts';
+import classes from './stage.module.css';
+
+const words = texts.empty;
+
+/** Nothing was said yet: what who answers can and cannot do, and requests to begin with. */
+export function Beginning({ chat }: { chat: Conversation | null }) {
+  const settings = useSettings();
+  const engine = chat?.settings.engine ?? settings.engine;
+  const kind = useModels(engine).data?.find(({ model }) => !chat || model === chat.settings.model)?.kind;
+  const ask = (text: string) => (chat ? sendMessage({ id: chat.id, text, attachments: [] }) : newChat(text));
+  return (
+    <EmptyState
+      icon={PANEL_ICONS.chat}
+      title={words.title}
+      text={words[kind ?? (engine === 'cloud' ? 'cloud' : 'studio')]}
+    >
+      <ul className={classes.prompts}>
+        {words.prompts.map((prompt) => (
+          <li key={prompt}>
+            <Button variant="default" aria-label={words.use(prompt)} onClick={() => void ask(prompt)}>
+              {prompt}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Conversation } from '../../../../shared/domain/conversation/conversation.ts';
+import type { ItemId } from '../../../../shared/domain/ids.ts';
+import { DocumentStage } from '../../../ui/collection/document-stage.tsx';
+import { StageTitle } from '../../../ui/collection/stage-title.tsx';
+import { HeaderBar } from '../../../ui/layout/panel-header.tsx';
+import { StageCentre } from '../../../ui/layout/stage-parts.tsx';
+import { Composer } from '../composer/composer.tsx';
+import { renameChat } from '../conversation/chat-actions.ts';
+import { useConversation, useOpenChat } from '../conversation/use-conversation.ts';
+import { MessageList } from '../messages/message-list.tsx';
+import { texts } from '../texts.ts';
+import { useChatActions } from './use-chat-actions.ts';
+import { Beginning } from './beginning.tsx';
+
+/** The main stage: the open chat, or how to begin one. */
+export function MainStage() {
+  const { id, messageId } = useOpenChat();
+  const chat = useConversation(id);
+  useChatActions(chat.data ?? null);
+  return (
+    <DocumentStage
+      view={{ id, open: id === null ? null : (chat.data ?? null), error: chat.error, retry: () => void chat.refetch() }}
+      title={texts.title}
+      loading={texts.loading}
+      beginning={<Beginning chat={null} />}
+    >
+      {(open) => <OpenChat key={open.id} chat={open} target={messageId} id={open.id} />}
+    </DocumentStage>
+  );
+}
+
+function OpenChat({ chat, target, id }: { chat: Conversation; target: string | null; id: ItemId }) {
+  return (
+    <>
+      <HeaderBar
+        title={
+          <StageTitle title={chat.title} fieldLabel={texts.titleField} rename={(title) => void renameChat(id, title)} />
+        }
+        facts={texts.messages(chat.messages.length)}
+      />
+      {chat.messages.length === 0 ? (
+        <StageCentre>
+          <Beginning chat={chat} />
+        </StageCentre>
+      ) : (
+        <MessageList chat={chat} target={target} />
+      )}
+      <Composer chat={chat} />
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { eventIterator, type } from '@orpc/contract';
+import * as z from 'zod';
+import type { AnswerChange } from '../domain/conversation/answer-changes.ts';
+import type {
+  Conversation,
+  ConversationHit,
+  ConversationRow,
+  MonthUsage,
+} from '../domain/conversation/conversation.ts';
+import {
+  CONVERSATION_LIMITS,
+  type ConversationModel,
+  conversationSettingsSchema,
+} from '../domain/conversation/conversation-settings.ts';
+import type { MessageId } from '../domain/ids.ts';
+import { isToolName, type ToolName } from '../domain/tools/tools.ts';
+import { procedure } from './failures.ts';
+import { itemId, messageId } from './inputs.ts';
+
+const settings = conversationSettingsSchema.partial();
+const attachments = z.array(itemId).max(CONVERSATION_LIMITS.attachments);
+const text = z.string().max(CONVERSATION_LIMITS.textCharacters);
+const toolName = z.string().refine(isToolName) as unknown as z.ZodType<ToolName, ToolName>;
+const call = z.object({ messageId, callId: z.string().min(1).max(300) });
+const changes = z.array(z.custom<AnswerChange>());
+
+/** Procedures of conversations, which are items of the library: `library` renames them, `organisation` bins them. */
+export const conversationsContract = {
+  /** Pinned ones first, then by their last message. */
+  list: procedure.output(type<ConversationRow[]>()),
+  /** Where words are in them, the newest first. */
+  find: procedure
+    .input(z.object({ query: z.string().max(300), limit: z.number().int().min(1).max(200).default(50) }))
+    .output(type<ConversationHit[]>()),
+  get: procedure.input(z.object({ id: itemId })).output(type<Conversation>()),
+  create: procedure.input(z.object({ settings: settings.optional() })).output(type<Conversation>()),
+  update: procedure
+    .input(
+      z.object({
+        id: itemId,
+        values: z.object({
+          settings: settings.optional(),
+          isPinned: z.boolean().optional(),
+          isArchived: z.boolean().optional(),
+        }),
+      }),
+    )
+    .output(type<void>()),
+  setDraft: procedure.input(z.object({ id: itemId, draft: z.object({ text, attachments }) })).output(type<void>()),
+  /** Null takes the rule back. */
+  setToolRule: procedure
+    .input(z.object({ id: itemId, tool: toolName, rule: z.enum(['ask', 'allow', 'never']).nullable() }))
+    .output(type<void>()),
+  models: procedure.input(z.object({ engine: z.enum(['local', 'cloud']) })).output(type<ConversationModel[]>()),
+  /** Stores a message and begins its answer. With `replaces` it is another version of that message. */
+  send: procedure
+    .input(
+      z.object({
+        id: itemId,
+        text,
+        attachments,
+        replaces: messageId.optional(),
+        openItem: itemId.optional(),
+      }),
+    )
+    .output(type<{ messageId: MessageId; answerId: MessageId }>()),
+  regenerate: procedure.input(z.object({ messageId })).output(type<{ answerId: MessageId }>()),
+  continue: procedure.input(z.object({ messageId })).output(type<void>()),
+  stop: procedure.input(z.object({ id: itemId })).output(type<void>()),
+  /** What the user says about a call that waits. */
+  decide: procedure
+    .input(call.extend({ decision: z.enum(['allow-once', 'allow-in-chat', 'skip', 'never']) }))
+    .output(type<void>()),
+  undoCall: procedure.input(call).output(type<void>()),
+  showVersion: procedure.input(z.object({ messageId })).output(type<void>()),
+  branch: procedure.input(z.object({ messageId })).output(type<Conversation>()),
+  /** An answer as it comes in: its parts, then batches of changes; ends with the answer. */
+  follow: procedure.input(z.object({ messageId })).output(eventIterator(changes, type<void>())),
+  usage: procedure.output(type<MonthUsage[]>()),
+};

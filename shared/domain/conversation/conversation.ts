@@ -1,0 +1,51 @@
+import type { EngineChoice } from '../settings/engine-choice.ts';
+import type { ItemId, MessageId } from '../ids.ts';
+import type { ToolName } from '../tools/tools.ts';
+import type { ConversationSettings } from './conversation-settings.ts';
+import type { ShownMessage, TokenUsage } from './message.ts';
+import type { ToolRule } from './tool-approval.ts';
+
+/** What the user has written and not sent. */
+export type ConversationDraft = { text: string; attachments: readonly ItemId[] };
+
+/** A conversation in a list. */
+export type ConversationRow = {
+  id: ItemId;
+  title: string;
+  /** The beginning of its last message. */
+  lastWords: string;
+  isPinned: boolean;
+  isArchived: boolean;
+  isAnswering: boolean;
+  /** A tool waits for the user. */
+  needsApproval: boolean;
+  hasDraft: boolean;
+  createdAtMs: number;
+  lastMessageAtMs: number;
+};
+
+/** A conversation with the messages of the branch that is shown, oldest first. */
+export type Conversation = {
+  id: ItemId;
+  title: string;
+  settings: ConversationSettings;
+  isPinned: boolean;
+  isArchived: boolean;
+  messages: ShownMessage[];
+  draft: ConversationDraft;
+  toolRules: Partial<Record<ToolName, ToolRule>>;
+  /** Of all its answers, also those of other versions. */
+  usage: TokenUsage;
+};
+
+/** Where words of a search are in conversations; `messageId` is null for a title. */
+export type ConversationHit = { id: ItemId; title: string; messageId: MessageId | null; text: string; atMs: number };
+
+/** What was used in a month (`2026-11`, of this computer's time zone), also by conversations that are deleted. */
+export type MonthUsage = {
+  month: string;
+  engine: EngineChoice;
+  model: string;
+  tier: string;
+  answers: number;
+} & TokenUsage;

@@ -1,0 +1,17 @@
+import type { FailureData } from './failure.ts';
+import { numberIn, textIn } from './failure-data.ts';
+
+/** Sentences about conversations. */
+export const CHAT_REASONS = {
+  call_changed_since: 'It was changed again since. Undo the later changes first.',
+  call_not_undoable: 'There is nothing to undo.',
+  call_not_waiting: 'This step no longer waits for approval.',
+  chat_answering: 'An answer is still being written in this chat. Wait for it or stop it.',
+  chat_empty: 'Nothing has been said in this chat.',
+  chat_model_gone: (data: FailureData) =>
+    `The model ${textIn(data, 'model') ?? 'of this chat'} isn’t available. Choose another model for this chat.`,
+  chat_no_answer: 'Only the last answer of a chat can be continued, and only while it isn’t complete.',
+  message_empty: 'Write a message or attach something.',
+  message_too_long: (data: FailureData) =>
+    `A message has at most ${numberIn(data, 'characters') ?? 'a limited number of'} characters and ${numberIn(data, 'items') ?? 'a limited number of'} attachments.`,
+} as const;
