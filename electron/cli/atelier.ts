@@ -9,9 +9,11 @@ import { type Command, parseArguments } from './arguments/parse-arguments.ts';
 import { print } from './output/standard-output.ts';
 import { programVersion } from './temporary-core.ts';
 import { speakCommand } from './commands/speak-command.ts';
+import { tasksCommand } from './commands/tasks-command.ts';
 import { toolsCommand } from './commands/tools-command.ts';
 import { transcribeCommand } from './commands/transcribe-command.ts';
 import { USAGE } from './arguments/usage.ts';
+import { videoCommand } from './commands/video-command.ts';
 import { voicesCommand } from './commands/voices-command.ts';
 
 /** Runs a command and resolves with the exit code. */
@@ -31,10 +33,14 @@ async function run(command: Command, signal: AbortSignal): Promise<number> {
       return await speakCommand(command.options, signal);
     case 'image':
       return await imageCommand(command.options, signal);
+    case 'video':
+      return await videoCommand(command.options, signal);
     case 'voices':
       return await voicesCommand(command.options, signal);
     case 'library':
       return await libraryCommand(command.options, signal);
+    case 'tasks':
+      return await tasksCommand(command.options, signal);
     case 'tools':
       return await toolsCommand(command.options, signal);
     case 'chat':

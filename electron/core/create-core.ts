@@ -60,6 +60,8 @@ import { createTools } from './tools/create-tools.ts';
 import type { Tools } from './tools/tools.ts';
 import { createTranscripts } from './transcripts/create-transcripts.ts';
 import type { Transcripts } from './transcripts/transcripts.ts';
+import { createVideos } from './videos/create-videos.ts';
+import type { Videos } from './videos/videos.ts';
 import { createVoices } from './voices/create-voices.ts';
 import type { Voices } from './voices/voices.ts';
 
@@ -90,6 +92,7 @@ type Domains = {
   speech: Speech;
   tools: Tools;
   transcripts: Transcripts;
+  videos: Videos;
   voices: Voices;
 };
 
@@ -161,12 +164,13 @@ function openDomains(
   const boards = createBoards(context, { organisation });
   const savedSearches = createSavedSearches(context, { organisation });
   const sounds = createSounds(context, { media });
-  const openTasks = openRemoteTasks(context, { service });
+  const openTasks = openRemoteTasks(context, { service, stopJob: (id) => jobs.cancel({ id }) });
   const expiry = createExpiry(context, { livesOf: openTasks.livesOf });
   const work = { queue, jobs, remoteTasks: openTasks, service, hasCloudKey, library, media, sounds };
   const generations = createGenerations(context, work);
   const images = createImages(context, { ...work, generations });
   const music = createMusic(context, { ...work, generations });
+  const videos = createVideos(context, { ...work, generations });
   const transcripts = createTranscripts(context, { ...work, localEngine });
   const itemFiles = createItemFiles(context, { library, transcripts });
   const openVoices = createVoices(context, { ...work, generations, organisation, transcripts, cloudKeyRevision });
@@ -186,7 +190,7 @@ function openDomains(
   const tools = createTools({ jobs, library, organisation, scripts, transcripts, voices });
   const near = { service, hasCloudKey, tools, organisation, library, scripts, transcripts, owner, isLiving };
   const { conversations, stop: stopAnswers } = createConversations(context, near);
-  const ordered = { boards, images, itemFiles, library, lineage, music, organisation, savedSearches };
+  const ordered = { boards, images, itemFiles, library, lineage, music, organisation, savedSearches, videos };
   const queued = { batches, endSteps, expiry, jobs, remoteTasks };
   const domains: Domains = { app, conversations, tools, settings, ...queued, ...ordered, ...voiced };
   const stopRules = followRules(context, boards);

@@ -6,9 +6,12 @@ import type { OpenRemoteTasks } from './remote-tasks/remote-tasks.ts';
 import type { RemoteTasksDeps } from './remote-tasks/room.ts';
 
 /** Opens the room for tasks that a service works on; the domains that order them register their kinds. */
-export function openRemoteTasks(context: CoreContext, { service }: Pick<RemoteTasksDeps, 'service'>): OpenRemoteTasks {
+export function openRemoteTasks(
+  context: CoreContext,
+  deps: Pick<RemoteTasksDeps, 'service' | 'stopJob'>,
+): OpenRemoteTasks {
   return createRemoteTasks(context, {
-    service,
+    ...deps,
     host: (which) => serviceHost(context.settings(), which),
     clock: { ...systemClock, now: context.now },
   });

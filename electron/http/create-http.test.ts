@@ -2,6 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { LibraryItem } from '../../shared/domain/library/library-item.ts';
+import { DEFAULT_CLIP_RECIPE } from '../../shared/domain/recipe/clip-recipe.ts';
+import { writeRecipe } from '../core/media/videos/recipe-in-clip.ts';
+import { smallClip } from '../core/media/videos/test-data/small-clip.ts';
 import { twoColours } from '../core/media/images/test-data/pictures.ts';
 import { openTestCore, type TestCore } from '../core/testing/test-core.ts';
 import { createHttp, type HttpDoor } from './create-http.ts';
@@ -199,6 +202,33 @@ it('serves an image as what it is, and a small one of it, which a browser asks f
   expect([small.status, small.headers.get('content-type')]).toEqual([200, 'image/webp']);
   expect((await get(`/media/${id}/thumbnail`, { 'if-none-match': small.headers.get('etag') ?? '' })).status).toBe(304);
   expect((await get(`/media/${id}/peaks`)).status).toBe(404);
+});
+
+it('serves a clip in parts, and keeps the pictures that a window drew of it', async () => {
+  const file = path.join(test.folder, 'clip.mp4');
+  fs.writeFileSync(file, smallClip());
+  await writeRecipe(file, { title: 'Fog', recipe: { ...DEFAULT_CLIP_RECIPE, referenceItemIds: [], prompt: 'Fog' } });
+  const body = fs.readFileSync(file) as never;
+  const uploaded = await http.fetch(new Request('app://studio/uploads/clip.mp4', { method: 'PUT', body }));
+  const { id, kind } = (await uploaded.json()) as LibraryItem;
+  await expect(test.core.library.whenRead({ id })).rejects.toMatchObject({ data: { reason: 'not_audio' } });
+  const part = await get(`/media/${id}/original`, { range: 'bytes=4-7' });
+  expect([kind, part.status, part.headers.get('content-type'), await part.text()]).toEqual([
+    'clip',
+    206,
+    'video/mp4',
+    'ftyp',
+  ]);
+  const put = async (name: string, picture: Buffer) =>
+    (await http.fetch(new Request(`app://studio/media/${id}/${name}`, { method: 'PUT', body: picture as never })))
+      .status;
+  expect((await get(`/media/${id}/sprite`)).status).toBe(404);
+  expect([await put('thumbnail', twoColours('webp')), await put('sprite', twoColours('webp'))]).toEqual([204, 204]);
+  expect([await put('sprite', twoColours('png')), await put('original', twoColours('webp'))]).toEqual([422, 404]);
+  for (const name of ['thumbnail', 'sprite']) {
+    const answer = await get(`/media/${id}/${name}`);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp']);
+  }
 });
 
 describe('an upload', () => {

@@ -9,6 +9,11 @@ import { ITEM_KINDS } from '../../shared/domain/library/item-kinds.ts';
 import type { Core } from '../core/create-core.ts';
 import type { Log } from '../core/host-ports.ts';
 import type { MediaVariant } from '../core/library/library.ts';
+import {
+  CLIP_PICTURE_LIMITS,
+  CLIP_PICTURES,
+  type ClipPictureVariant,
+} from '../core/media/videos/create-video-media.ts';
 import { pagePolicy, RESOURCE_POLICY } from './content-security-policy.ts';
 import { failureResponse } from './failure-response.ts';
 import { fileResponse } from './file-response.ts';
@@ -16,7 +21,7 @@ import type { RendererSource } from './renderer-source.ts';
 import { thumbnailResponse } from './thumbnail-response.ts';
 import { liveResponse, SOUND_VARIANTS, soundResponse } from './sound-response.ts';
 
-const VARIANTS: readonly MediaVariant[] = ['original', 'playback', 'peaks'];
+const VARIANTS: readonly MediaVariant[] = ['original', 'playback', 'peaks', 'sprite'];
 const MAX_NAME_LENGTH = 255;
 
 type CoreBehind = Pick<Core, 'library' | 'sounds' | 'speech'>;
@@ -34,7 +39,8 @@ export type HttpDoor = { fetch(request: Request): Promise<Response> };
 
 /**
  * Makes the HTTP door. `GET /` is the page, `GET /media/<id>/original|playback|peaks` a file of an item with ranges,
- * `GET /media/<id>/thumbnail` its waveform in a few heights or, of an image, a small image,
+ * `GET /media/<id>/thumbnail` its waveform in a few heights or, of an image or a clip, a small image, `GET /media/<id>/sprite` of a
+ * clip a row of them; `PUT` keeps either as a window drew it,
  * `GET /sounds/<id>/original|peaks` one of a kept sound, `GET /speech/<takeId>/live` a take while it is made,
  * `PUT /uploads/<name>` stores the body in the library and answers with the item; failures are `{ code, message, data }`.
  * A path never comes in: media is named by id, an upload by the last part of its name.
@@ -59,6 +65,9 @@ export function createHttp({ core, renderer, log }: HttpDependencies): HttpDoor 
   );
   app.get('/speech/:takeId/live', async (context) =>
     liveResponse((await core).speech, context.req.param('takeId'), context.req.raw),
+  );
+  app.put(`/media/:id/:variant{${CLIP_PICTURES.join('|')}}`, async (context) =>
+    keepPicture(await core, context.req.raw, context.req.param()),
   );
   app.put('/uploads/:name', async (context) => upload(await core, context.req.raw, context.req.param('name')));
   app.get('*', (context) => renderer.asset(context.req.raw));
@@ -96,7 +105,8 @@ async function media(core: CoreBehind, request: Request, wanted: { id: string; v
 async function thumbnail({ library }: CoreBehind, request: Request, wanted: string): Promise<Response> {
   const id = itemId(wanted);
   const { kind } = library.get({ id });
-  if (ITEM_KINDS[kind].mediaType !== 'image')
+  const { mediaType } = ITEM_KINDS[kind];
+  if (mediaType !== 'image' && mediaType !== 'video')
     return thumbnailResponse(library.mediaFile({ id, variant: 'peaks' }).file, request);
   const { file, contentType } = library.mediaFile({ id, variant: 'thumbnail' });
   return fileResponse({ file, contentType, cacheControl: 'private, no-cache' }, request);
@@ -105,6 +115,25 @@ async function thumbnail({ library }: CoreBehind, request: Request, wanted: stri
 function itemId(id: string): ItemId {
   if (!/^[\w-]{1,64}$/.test(id)) throw new Failure('NOT_FOUND', 'This recording no longer exists.');
   return id as ItemId;
+}
+
+async function keepPicture({ library }: CoreBehind, request: Request, wanted: { id: string; variant: string }) {
+  const bytes = await bytesUpTo(request.body, CLIP_PICTURE_LIMITS.bytes);
+  const variant = wanted.variant as ClipPictureVariant;
+  await library.keepPicture({ id: itemId(wanted.id), variant, bytes });
+  return new Response(null, { status: 204 });
+}
+
+/** A body that is longer than it may be is read no further; what is there is no whole picture, and refused. */
+async function bytesUpTo(body: ReadableStream<Uint8Array> | null, most: number): Promise<Uint8Array> {
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  for await (const part of body ?? []) {
+    length += part.length;
+    parts.push(part);
+    if (length > most) break;
+  }
+  return Buffer.concat(parts);
 }
 
 async function upload(core: CoreBehind, request: Request, name: string): Promise<Response> {

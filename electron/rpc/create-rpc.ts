@@ -21,6 +21,7 @@ import { scriptsHandlers } from './scripts.ts';
 import { secretsHandlers } from './secrets.ts';
 import { settingsHandlers } from './settings.ts';
 import { transcriptsHandlers } from './transcripts.ts';
+import { videosHandlers } from './videos.ts';
 import { voicesHandlers } from './voices.ts';
 
 /** A message port of Electron's main process or of Node. */
@@ -53,6 +54,7 @@ export function createRpc({ core, log }: RpcContext): RpcDoor {
     secrets: secretsHandlers,
     settings: settingsHandlers,
     transcripts: transcriptsHandlers,
+    videos: videosHandlers,
     voices: voicesHandlers,
   });
   const handler = new RPCHandler(router);

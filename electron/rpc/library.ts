@@ -5,6 +5,7 @@ const { library } = procedures;
 /** Handlers of the library. */
 export const libraryHandlers = {
   page: library.page.handler(({ context, input }) => context.core.library.page(input)),
+  hasPictures: library.hasPictures.handler(({ context, input }) => context.core.library.hasPictures(input)),
   get: library.get.handler(({ context, input }) => context.core.library.get(input)),
   chooseFiles: library.chooseFiles.handler(({ context }) => context.core.library.chooseFiles()),
   import: library.import.handler(({ context, input }) => context.core.library.import(input)),

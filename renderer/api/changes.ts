@@ -68,6 +68,8 @@ export function keysOfChange({ domain, ids }: Change): readonly (readonly unknow
       return [api.music.key()];
     case 'conversations':
       return conversationKeys(ids as ItemId[]);
+    case 'videos':
+      return [api.videos.key()];
   }
 }
 

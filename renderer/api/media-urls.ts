@@ -12,8 +12,10 @@ export const mediaUrl = {
   original: (id: ItemId) => `/media/${id}/original`,
   /** What the player plays: the original, or a derived copy where the original cannot be sought exactly. */
   playback: (id: ItemId, track?: number) => `/media/${id}/playback${ofTrack(track)}`,
-  /** Its waveform as a few heights from 0 to 1, in JSON. */
+  /** Its waveform as a few heights from 0 to 1, in JSON; of an image or a clip a small image. */
   thumbnail: (id: ItemId) => `/media/${id}/thumbnail`,
+  /** Of a clip a row of pictures from its beginning to its end. */
+  sprite: (id: ItemId) => `/media/${id}/sprite`,
   /** Stored peaks, see shared/domain/media/peaks.ts. */
   peaks: (id: ItemId, track?: number) => `/media/${id}/peaks${ofTrack(track)}`,
 };

@@ -31,6 +31,8 @@ beforeEach(() => {
       jobId: null,
       engine: 'cloud',
       state,
+      phase: null,
+      canBeCancelled: false,
       submittedAtMs: NOW_MS,
       answeredAtMs: null,
       retryAtMs: null,

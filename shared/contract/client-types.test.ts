@@ -35,6 +35,7 @@ describe('jobs', () => {
       | 'design-voice'
       | 'generate-song'
       | 'generate-image'
+      | 'generate-video'
     >();
     expectTypeOf<Job['state']>().toEqualTypeOf<
       'queued' | 'running' | 'waiting' | 'interrupted' | 'done' | 'failed' | 'cancelled'
@@ -64,7 +65,7 @@ describe('jobs', () => {
 describe('items', () => {
   it('are of a kind of the registry', () => {
     expectTypeOf<Item['kind']>().toEqualTypeOf<
-      'recording' | 'transcript' | 'script' | 'speech' | 'voice-sample' | 'image' | 'song' | 'conversation'
+      'recording' | 'transcript' | 'script' | 'speech' | 'voice-sample' | 'image' | 'song' | 'clip' | 'conversation'
     >();
     expectTypeOf<Input<ContractClient['library']['page']>['kind']>().toEqualTypeOf<ItemKind | undefined>();
   });
@@ -178,6 +179,7 @@ describe('changes', () => {
       | 'images'
       | 'music'
       | 'conversations'
+      | 'videos'
       | 'pronunciations'
       | 'organisation'
     >();

@@ -18,6 +18,7 @@ import { scriptsContract } from './scripts.ts';
 import { secretsContract } from './secrets.ts';
 import { settingsContract } from './settings.ts';
 import { transcriptsContract } from './transcripts.ts';
+import { videosContract } from './videos.ts';
 import { voicesContract } from './voices.ts';
 
 /** The whole contract between the renderer and core: facts go through here, bytes through the HTTP door. */
@@ -41,6 +42,7 @@ export const contract = {
   secrets: secretsContract,
   settings: settingsContract,
   transcripts: transcriptsContract,
+  videos: videosContract,
   voices: voicesContract,
 };
 

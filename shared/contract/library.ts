@@ -54,6 +54,8 @@ export const libraryContract = {
       }),
     )
     .output(type<LibraryPage>()),
+  /** Whether core keeps the pictures of a clip; a window draws them where it does not, and puts them to `/media/<id>/…`. */
+  hasPictures: procedure.input(z.object({ id: itemId })).output(type<boolean>()),
   get: procedure.input(z.object({ id: itemId })).output(type<LibraryItem>()),
   /** Opens the system's file dialog and hands out tickets; empty when dismissed. */
   chooseFiles: procedure.output(type<{ ticket: FileTicket; fileName: string; sizeBytes: number }[]>()),

@@ -8,6 +8,8 @@ import { jobId, remoteTaskId } from './inputs.ts';
 export const remoteTasksContract = {
   /** The tasks of a job, or all that are under way, newest first. */
   list: procedure.input(z.object({ jobId: jobId.optional() })).output(type<RemoteTask[]>()),
+  /** Takes back what the service has not begun, and stops its job; fails with CONFLICT (`task_begun`) where it has. */
+  cancel: procedure.input(z.object({ id: remoteTaskId })).output(type<void>()),
   /**
    * A task as it is now. A window that shows it calls this at the pace of `pollIntervalMs`; core asks the service, once for
    * all that ask within a pace.

@@ -1,6 +1,6 @@
 /**
  * Domains whose facts can change. Ids of `scripts` (text, cast, settings), `takes` (takes, picks, checks) and `generation` (lines
- * that are being made, their sound so far) are ids of scripts; those of `voices` are voice ids, those of `images` and `music` ids of
+ * that are being made, their sound so far) are ids of scripts; those of `voices` are voice ids, those of `images`, `music` and `videos` ids of
  * generations and of items,
  * those of `organisation` (favourites, stars, tags, folders, the bin) are ids of items and of voices.
  */
@@ -20,6 +20,7 @@ export type ChangeDomain =
   | 'images'
   | 'music'
   | 'conversations'
+  | 'videos'
   | 'pronunciations'
   | 'organisation';
 /** Says what changed, never what to do. An empty `ids` means "anything in this domain". */

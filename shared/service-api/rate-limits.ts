@@ -9,6 +9,7 @@ export type RateOperation =
   | 'images'
   | 'music'
   | 'video'
+  | 'video-v2'
   | 'files'
   | 'status'
   | 'other';
@@ -26,8 +27,10 @@ const OPERATIONS: readonly [prefix: string, RateOperation][] = [
   ['/v1/image_generation', 'images'],
   ['/v1/music_generation', 'music'],
   ['/v1/video_generation', 'video'],
+  ['/v2/video_generation', 'video-v2'],
   ['/v1/files', 'files'],
   ['/v1/query', 'status'],
+  ['/v2/query', 'status'],
 ];
 
 /** The operation behind a path of the interface. */
@@ -37,8 +40,8 @@ export function rateOperation(path: string): RateOperation {
 
 /** Requests a minute of a paid account on the two public addresses (gaps.md, G26); another service has limits of its own. */
 const PUBLISHED: Record<(typeof SERVICE_PRESETS)[number]['id'], Partial<Record<RateOperation, number>>> = {
-  global: { speech: 60, cloning: 60, design: 20, images: 10, video: 20 },
-  mainland: { speech: 20, cloning: 60, design: 20, images: 10, video: 20 },
+  global: { speech: 60, cloning: 60, design: 20, images: 10, video: 20, 'video-v2': 300 },
+  mainland: { speech: 20, cloning: 60, design: 20, images: 10, video: 20, 'video-v2': 300 },
 };
 /** Images a minute, however many requests ask for them (gaps.md, G26). */
 const IMAGES_A_MINUTE = 60;

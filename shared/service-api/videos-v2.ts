@@ -1,6 +1,8 @@
 import * as z from 'zod';
+import { VIDEO_RATIOS, VIDEO_V2_LIMITS, type VideoRatio, videoV2Model } from '../domain/generation/video-v2-models.ts';
+import { readableOrNull, textOr } from './lenient.ts';
 import { optional } from './optional-field.ts';
-import type { VideoResolution } from './videos.ts';
+import { videoMetadataSchema } from './videos.ts';
 
 /** Paths of the second generation of video tasks. One task is asked for and deleted by its ID behind the path. */
 export const VIDEO_V2_PATHS = {
@@ -10,46 +12,7 @@ export const VIDEO_V2_PATHS = {
   query: '/v2/query/video_generation',
 } as const;
 
-/** Limits of a request (gaps.md part 2, v2 video creation). Characters are code points; sides in pixels. */
-export const VIDEO_V2_LIMITS = {
-  textCharacters: 7000,
-  bodyBytes: 64 * 1024 * 1024,
-  pictureBytes: 30 * 1024 * 1024,
-  side: { least: 256, most: 5760 },
-  ratio: { least: 0.4, most: 2.5 },
-  references: { image: 9, video: 3, audio: 3, all: 12 },
-  expansionCharacters: 40_000,
-} as const;
-
-/** Ratios of width to height. */
-export const VIDEO_RATIOS = {
-  '21:9': 21 / 9,
-  '16:9': 16 / 9,
-  '4:3': 4 / 3,
-  '1:1': 1,
-  '3:4': 3 / 4,
-  '9:16': 9 / 16,
-} as const;
-/** See VIDEO_RATIOS. */
-export type VideoRatio = keyof typeof VIDEO_RATIOS;
-
-/** What a model accepts; durations in whole seconds, both ends included. */
-export type VideoV2Model = {
-  resolutions: readonly VideoResolution[];
-  seconds: { least: number; most: number };
-  hasExpansionMode: boolean;
-};
-
-const MODELS: Readonly<Record<string, VideoV2Model>> = {
-  h3: { resolutions: ['768P', '2K'], seconds: { least: 4, most: 15 }, hasExpansionMode: false },
-  'h3-max': { resolutions: ['480P', '768P'], seconds: { least: 5, most: 15 }, hasExpansionMode: true },
-};
-
-/** The model of a name with or without a prefix; undefined for another. */
-export function videoV2Model(name: string): VideoV2Model | undefined {
-  const key = name.toLowerCase().replace(/^(?:vendor|minimax)-/, '');
-  return Object.hasOwn(MODELS, key) ? MODELS[key] : undefined;
-}
+export { VIDEO_RATIOS, VIDEO_V2_LIMITS, videoV2Model };
 
 /** Roles of pictures, videos and sounds. */
 export const CONTENT_ROLES = {
@@ -117,3 +80,19 @@ export type VideoV2State = (typeof VIDEO_V2_STATES)[number];
 export const VIDEO_TASK_TYPES = ['generation', 'h3_context_ir', 'regeneration'] as const;
 /** See VIDEO_TASK_TYPES. */
 export type VideoTaskType = (typeof VIDEO_TASK_TYPES)[number];
+
+/** Answer to a new task: no `base_resp` here. */
+export const videoV2AnswerSchema = z.looseObject({ task_id: textOr('') });
+
+/** Answer of the query of one task (service.md, Video task, v2 task object; gaps.md G5). */
+export const videoV2StatusSchema = z.looseObject({
+  task: z.looseObject({
+    status: textOr(''),
+    content: readableOrNull(z.looseObject({ url: textOr(null) })),
+    error: readableOrNull(z.looseObject({ message: textOr('') })),
+    metadata: videoMetadataSchema,
+  }),
+});
+
+/** Answer to a deletion (service.md, Cancel/delete result). */
+export const videoDeletionSchema = z.looseObject({ action: textOr('') });

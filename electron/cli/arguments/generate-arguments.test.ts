@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { optionHelp, optionsOf } from '../../../shared/domain/generation/generator-options.ts';
 import { GENERATORS, GENERATED_KINDS } from '../../../shared/domain/generation/generators.ts';
-import { ITEM_KINDS } from '../../../shared/domain/library/item-kinds.ts';
 import { UsageError } from './argument-values.ts';
 import { parseArguments } from './parse-arguments.ts';
 import { USAGE } from './usage.ts';
@@ -42,17 +41,13 @@ describe('atelier generate', () => {
   });
 
   it('needs a kind that can be generated, and says which there are', () => {
-    expect(() => parseArguments(['generate'])).toThrow('Give what to generate: speech, image.');
-    expect(() => parseArguments(['generate', '--verbose'])).toThrow('Give what to generate: speech, image.');
+    expect(() => parseArguments(['generate'])).toThrow('Give what to generate: speech, image, video.');
+    expect(() => parseArguments(['generate', '--verbose'])).toThrow('Give what to generate: speech, image, video.');
     expect(() => parseArguments(['generate', 'transcript', 'a.txt'])).toThrow(
-      'Can’t generate "transcript". Use one of: speech, image.',
+      'Can’t generate "transcript". Use one of: speech, image, video.',
     );
     expect(() => parseArguments(['generate', 'toString'])).toThrow('Can’t generate "toString"');
     expect(parseArguments(['generate', '--help'])).toEqual({ name: 'help' });
-  });
-
-  it('generates kinds of the library only, and none that is imported', () => {
-    for (const kind of GENERATED_KINDS) expect(ITEM_KINDS[kind].origin).not.toBe('imported');
   });
 });
 

@@ -2,11 +2,12 @@ import { GENERATED_KINDS, isGeneratedKind, type GeneratedKind } from '../../../s
 import { FLAGS, parsed, UsageError } from './argument-values.ts';
 import { type ImageCommand, imageCommandOf } from './image-arguments.ts';
 import { type SpeakCommand, speakCommandOf } from './speak-arguments.ts';
+import { type VideoCommand, videoCommandOf } from './video-arguments.ts';
 
-type Parser = (args: readonly string[]) => SpeakCommand | ImageCommand | { name: 'help' };
+type Parser = (args: readonly string[]) => SpeakCommand | ImageCommand | VideoCommand | { name: 'help' };
 
 /** Who understands the arguments of each kind. */
-const PARSERS: Record<GeneratedKind, Parser> = { speech: speakCommandOf, image: imageCommandOf };
+const PARSERS: Record<GeneratedKind, Parser> = { speech: speakCommandOf, image: imageCommandOf, video: videoCommandOf };
 
 /** Understands what stands behind `generate`: a kind, then what its generator takes. Throws UsageError. */
 export function generateCommandOf(args: readonly string[]): ReturnType<Parser> {

@@ -6,7 +6,9 @@ import { generateCommandOf } from './generate-arguments.ts';
 import type { ImageCommand } from './image-arguments.ts';
 import { type SpeakCommand, speakCommandOf } from './speak-arguments.ts';
 import { type LibraryOptions, libraryCommandOf } from './library-arguments.ts';
+import { tasksCommandOf, type TasksOptions } from './tasks-arguments.ts';
 import { toolsCommandOf, type ToolsOptions } from './tools-arguments.ts';
+import type { VideoCommand } from './video-arguments.ts';
 import { voicesCommandOf, type VoicesOptions } from './voices-arguments.ts';
 import type { EngineChoice } from '../../../shared/domain/settings/engine-choice.ts';
 
@@ -38,8 +40,10 @@ export type Command =
   | { name: 'transcribe'; options: TranscribeOptions }
   | SpeakCommand
   | ImageCommand
+  | VideoCommand
   | { name: 'voices'; options: VoicesOptions }
   | { name: 'library'; options: LibraryOptions }
+  | { name: 'tasks'; options: TasksOptions }
   | { name: 'tools'; options: ToolsOptions }
   | { name: 'chat'; options: ChatOptions }
   | { name: 'doctor'; isVerbose: boolean }
@@ -67,6 +71,7 @@ export function parseArguments(args: readonly string[]): Command {
   if (name === 'speak') return speakCommandOf(rest);
   if (name === 'voices') return voicesCommandOf(rest);
   if (name === 'library') return libraryCommandOf(rest);
+  if (name === 'tasks') return tasksCommandOf(rest);
   if (name === 'tools') return toolsCommandOf(rest);
   if (name === 'chat') return chatCommandOf(rest);
   if (name === 'help') return { name: 'help' };

@@ -25,6 +25,9 @@ export const USAGE = `Usage:
   atelier library check                  Check that index and files agree
   atelier library rebuild                Build a new database from the files and compare it
   atelier library recipe FILE            Show how an audio file says it was generated
+  atelier tasks [list]                   List tasks of the app
+  atelier tasks wait ID                  Wait until a task has ended
+  atelier tasks cancel ID                Cancel a task
   atelier tools [list]                   List tools for scripts and assistants
   atelier tools run NAME [options]       Run a tool and print its answer as JSON
   atelier chat [PROMPT|-] [options]      Ask the assistant; the answer streams to standard output
@@ -46,6 +49,9 @@ ${generatorHelp('speech')}
 
 Options of generate image:
 ${generatorHelp('image')}
+
+Options of generate video:
+${generatorHelp('video')}
 
 Options of voices (-e as above; uses the app's voices, and the app can be open):
   -n, --name NAME         Name of the new voice

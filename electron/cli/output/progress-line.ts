@@ -50,6 +50,7 @@ const STEPS: Record<Exclude<JobProgress['step'], null>, string> = {
   designing: 'designing the voice',
   drawing: 'generating images',
   composing: 'generating songs',
+  filming: 'generating the clip',
 };
 
 /** What a job does, in words: "transcribing, 1:05 of 8:20". */

@@ -228,7 +228,7 @@ describe('a request', () => {
   it('that the service would refuse is refused with its field, and nothing is sent or stored', async () => {
     await expect(desk.generate(1, { prompt: ' ' })).rejects.toMatchObject({ data: { field: 'prompt' } });
     await expect(desk.generate(0)).rejects.toMatchObject({ data: { field: 'count', reason: 'image_count' } });
-    desk.hasKey.value = false;
+    desk.now().hasKey.value = false;
     await expect(desk.generate(1)).rejects.toMatchObject({ code: 'KEY_MISSING' });
     expect([desk.asked, desk.now().images.list({ limit: 9 })]).toEqual([[], []]);
     expect(selectTasks(desk.now().context.db, '')).toEqual([]);

@@ -9,6 +9,7 @@ import { fileFailure } from '../files/file-failure.ts';
 import { moved, takeFile } from '../files/incoming-file.ts';
 import { expectItem, giveUpItem } from './items/coming-items.ts';
 import { findItem, insertItem, selectItems, shownItem, type StoredItem, updateMedia } from './items/item-table.ts';
+import { readFacts } from './importing/media-reader.ts';
 import type { LibraryDeps } from './library-deps.ts';
 import type { Tx } from '../database/database.ts';
 import type { Library, MadeFile, ReadListener } from './library.ts';
@@ -149,8 +150,8 @@ async function readMade(
   const { id, kind } = item;
   const file = path.join(folder.item(id), item.mediaFile ?? '');
   const source = { mediaId: id, file, fileName: item.sourceName ?? item.title, signal };
-  const isImage = kinds[kind].mediaType === 'image';
-  const facts = isImage ? await media.prepareImage(source) : await media.prepare({ ...source, isMade: true });
+  const { mediaType } = kinds[kind];
+  const facts = await readFacts(media, { ...source, isMade: true }, mediaType);
   signal.throwIfAborted();
   db.write((tx) => {
     updateMedia(tx, id, { state: 'ready', facts });

@@ -8,6 +8,7 @@ import type { ImportResult } from '../../../shared/domain/library/library-page.t
 import type { CoreContext } from '../core-context.ts';
 import { createMadeFiles, type MadeFiles } from './add-made.ts';
 import { checkLibrary } from './check-library.ts';
+import { createClipPictures } from './clip-pictures.ts';
 import { createImportWork } from './importing/import-work.ts';
 import { settleIn, submitReading } from './importing/settle-in.ts';
 import { receiveFile, takeFile } from '../files/incoming-file.ts';
@@ -82,17 +83,24 @@ export function createLibrary(context: CoreContext, neighbours: LibraryNeighbour
       return await settleIn(deps, incoming, { fileName, sourcePath: null, acceptsSilence: false, track: null });
     },
     whenRead: (input) => whenRead(db, listeners, input),
-    readAnyway: ({ id }) => readAnyway(deps, id),
-    readAgain: ({ id }) => readAgain(deps, id),
-    readTrack: (input) => readTrack(deps, input),
     mediaFile: (input) => mediaFile(deps, input),
     storage: () => libraryStorage(deps),
     duplicates: ({ signal }) => findDuplicates(deps, signal),
     clearCache: () => clearCache(deps),
     ...createItemChanges(deps),
+    ...createClipPictures(deps),
+    ...createReadings(deps),
     ...createFinder(deps),
   };
   return { library, made };
+}
+
+function createReadings(deps: LibraryDeps): Pick<Library, 'readAnyway' | 'readAgain' | 'readTrack'> {
+  return {
+    readAnyway: ({ id }) => readAnyway(deps, id),
+    readAgain: ({ id }) => readAgain(deps, id),
+    readTrack: (input) => readTrack(deps, input),
+  };
 }
 
 function createFinder(find: LibraryDeps): LibraryFinder {
@@ -155,10 +163,17 @@ function mediaFile({ db, folder, media }: LibraryDeps, input: { id: ItemId; vari
   const original = { file: path.join(folder.item(item.id), item.mediaFile), contentType: contentType(item.mediaFile) };
   if (input.variant === 'original') return { ...original, fileName };
   if (input.variant === 'playback') return { ...(media.playbackCopy(item.id) ?? original), fileName };
+  if (input.variant === 'sprite') return { ...spriteOf(media, item.id), fileName: `${fileName}.webp` };
   if (input.variant === 'thumbnail') return { ...thumbnailOf(media, item.id), fileName: `${fileName}.webp` };
   const peaks = media.peaks(item.id);
   if (!peaks) throw new Failure('NOT_FOUND', 'This recording is still being prepared.', { id: item.id });
   return { ...peaks, fileName: `${fileName}.peaks` };
+}
+
+function spriteOf(media: LibraryDeps['media'], id: ItemId) {
+  const sprite = media.clipSprite(id);
+  if (!sprite) throw new Failure('NOT_FOUND', 'This clip has no pictures yet.', { id });
+  return sprite;
 }
 
 function thumbnailOf(media: LibraryDeps['media'], id: ItemId) {

@@ -2,7 +2,7 @@ import type { ItemKinds } from '../../../shared/domain/library/item-kinds.ts';
 import type { CoreContext } from '../core-context.ts';
 import type { JobQueue } from '../jobs/job-work.ts';
 import type { Jobs } from '../jobs/jobs.ts';
-import type { MediaReader } from './importing/import-work.ts';
+import type { MediaReader } from './importing/media-reader.ts';
 import type { LibraryFolder } from './library-folder.ts';
 
 /** What the library needs beside the context. `kinds` are those of the registry unless others are given. */

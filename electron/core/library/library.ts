@@ -17,6 +17,7 @@ import type { LabelCount } from '../../../shared/domain/organisation/organised.t
 import type { FoundRange } from './find/find-items.ts';
 import type { AudioFacts, MediaFacts } from '../../../shared/domain/library/media-facts.ts';
 import type { Tx } from '../database/database.ts';
+import type { ClipPictureVariant } from '../media/videos/create-video-media.ts';
 
 /** What `Library.page` is asked: text to search, position, kind, and whether the bin is meant. */
 export type LibraryQuery = {
@@ -29,9 +30,9 @@ export type LibraryQuery = {
 
 /**
  * The file of an item as the HTTP door serves it. `playback` is the derived copy where there is one, else the original;
- * `thumbnail` is that of an image.
+ * `thumbnail` is that of an image or a clip, `sprite` a row of pictures of a clip.
  */
-export type MediaVariant = 'original' | 'playback' | 'peaks' | 'thumbnail';
+export type MediaVariant = 'original' | 'playback' | 'peaks' | 'thumbnail' | 'sprite';
 /** An absolute path and what to say of it. `fileName` is the name the user knows. */
 export type MediaFile = { file: string; contentType: string; fileName: string };
 
@@ -119,6 +120,10 @@ export interface Library extends LibraryFinder {
     /** Number of the audio track, see readTrack. */
     track?: number | null | undefined;
   }): Promise<LibraryItem>;
+  /** Whether the pictures of a clip are kept. */
+  hasPictures(input: { id: ItemId }): boolean;
+  /** Keeps a picture that a window drew of a clip, see VideoMedia. Throws NOT_FOUND, INVALID_INPUT for what is no clip. */
+  keepPicture(input: { id: ItemId; variant: ClipPictureVariant; bytes: Uint8Array }): Promise<void>;
   /** Stores an upload of the HTTP door as it comes in and starts reading it. Throws like importFile. */
   receive(input: {
     fileName: string;

@@ -12,7 +12,7 @@ import { quietShell, silentLog } from '../testing/quiet-desktop.ts';
 import { openTestContext, type TestContext } from '../testing/test-context.ts';
 import { openTestLibrary, type TestLibrary } from '../testing/test-library.ts';
 import { type Sync, watchSyncs } from '../testing/watched-syncs.ts';
-import type { MediaReader } from './importing/import-work.ts';
+import type { MediaReader } from './importing/media-reader.ts';
 import type { LibraryFolder } from './library-folder.ts';
 import type { Library } from './library.ts';
 import { moveLibrary } from './move-library.ts';
@@ -27,6 +27,9 @@ const reader: MediaReader = {
     throw new Error('not read');
   },
   imageThumbnail: () => null,
+  prepareVideo: () => Promise.reject(new Error('Nothing here reads videos.')),
+  keepClipPicture: () => Promise.reject(new Error('Nothing here keeps pictures of videos.')),
+  clipSprite: () => null,
   remove: async () => undefined,
   peaks: () => null,
   playbackCopy: () => null,

@@ -8,8 +8,9 @@ import type { Log } from '../host-ports.ts';
 import { limitCache } from './cache-limit.ts';
 import { decoderNews } from './decoder-news.ts';
 import { createLane } from './lane.ts';
-import { derivedPaths, thumbnailPath } from './derived-paths.ts';
+import { derivedPaths, spritePath, thumbnailPath } from './derived-paths.ts';
 import { createImageMedia } from './images/create-image-media.ts';
+import { createVideoMedia, type VideoMedia } from './videos/create-video-media.ts';
 import type { MediaSource } from './media-source.ts';
 import type { Media } from './media.ts';
 import type { SampleCutRequest } from './sample-cut.ts';
@@ -45,13 +46,17 @@ export function createMedia(ports: MediaPorts): Media {
   const { mediaFolder, processes = nodeProcessStarter, log } = ports;
   const thumbnailOf = (mediaId: string) => thumbnailPath({ mediaFolder: mediaFolder() }, mediaId);
   const { disposeImages, removeThumbnail, ...images } = createImageMedia({ processes, thumbnailOf, log });
+  const sprite = (mediaId: string) => spritePath({ mediaFolder: mediaFolder() }, mediaId);
+  const { removeSprite, ...videos } = createVideoMedia({ thumbnail: thumbnailOf, sprite });
   const sound = createSoundMedia({ ...ports, processes });
   return {
     ...sound,
     ...images,
+    ...videos,
     remove: async (mediaId) => {
       await sound.remove(mediaId);
       await removeThumbnail(mediaId);
+      await removeSprite(mediaId);
     },
     dispose: async () => {
       disposeImages();
@@ -60,7 +65,7 @@ export function createMedia(ports: MediaPorts): Media {
   };
 }
 
-type SoundMedia = Omit<Media, 'prepareImage' | 'imageThumbnail'>;
+type SoundMedia = Omit<Media, 'prepareImage' | 'imageThumbnail' | keyof VideoMedia>;
 
 function createSoundMedia({ mediaFolder, cacheFolder, log, processes = nodeProcessStarter }: MediaPorts): SoundMedia {
   const { workers, dispose } = createWorkers(processes, log);

@@ -21,6 +21,12 @@ export function thumbnailPath({ mediaFolder }: Pick<DerivedFolders, 'mediaFolder
   return path.join(mediaFolder, `${mediaId}.thumbnail.webp`);
 }
 
+/** Where the row of pictures of a clip lies. Throws like derivedPaths. */
+export function spritePath({ mediaFolder }: Pick<DerivedFolders, 'mediaFolder'>, mediaId: string): string {
+  assertId(mediaId);
+  return path.join(mediaFolder, `${mediaId}.sprite.webp`);
+}
+
 function assertId(mediaId: string): void {
   if (!/^[\w-]{1,128}$/.test(mediaId)) throw reasonedFailure('INVALID_INPUT', 'media_id', { mediaId });
 }

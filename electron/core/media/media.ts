@@ -1,5 +1,6 @@
 import type { AudioFacts } from '../../../shared/domain/library/media-facts.ts';
 import type { ImageMedia } from './images/create-image-media.ts';
+import type { VideoMedia } from './videos/create-video-media.ts';
 import type { MediaSource } from './media-source.ts';
 import type { EncodedPiece, Piece, PieceFormat } from './piece.ts';
 import type { CutSample, SampleCutRequest, SampleTreatment } from './sample-cut.ts';
@@ -9,7 +10,7 @@ import type { JoinedSound, SoundJoinRequest } from './sound-join.ts';
 export type DerivedFile = { file: string; contentType: string };
 
 /** Everything that is read from or derived of recordings and images. Heavy work runs in worker threads and processes. */
-export interface Media extends Pick<ImageMedia, 'prepareImage' | 'imageThumbnail'> {
+export interface Media extends Pick<ImageMedia, 'prepareImage' | 'imageThumbnail'>, VideoMedia {
   /**
    * Reads a recording once: facts, stored peaks, 16 kHz mono analysis copy, and a playback copy where a browser cannot seek
    * the original exactly. `onProgress` counts bytes read of the original. Nothing half-written stays. With `isMade` it does

@@ -1,6 +1,6 @@
 import { failureRecord } from '../../../shared/domain/failures/failure.ts';
 import type { JobWait } from '../../../shared/domain/jobs/job-facts.ts';
-import { pollRetryMs } from '../../../shared/domain/jobs/remote-task.ts';
+import { pollRetryMs, type RemoteTaskPhase } from '../../../shared/domain/jobs/remote-task.ts';
 import { isAboutSubject } from '../service/is-about-subject.ts';
 import { waitAfter } from '../service/transport/network/with-retries.ts';
 import { endFailure, endTask, type Room } from './room.ts';
@@ -49,8 +49,14 @@ async function query(room: Room, task: StoredTask, watch: TaskWatch): Promise<vo
   try {
     do {
       watch.isOutdated = false;
-      const status = await poll({ service: room.service(engine), remoteId: task.remoteId, options });
+      const status = await poll({
+        service: room.service(engine),
+        remoteId: task.remoteId,
+        request: task.request,
+        options,
+      });
       Object.assign(watch, { answeredAtMs: room.clock.now(), failure: null, failureCount: 0, wait: null });
+      notePhase(room, task, status.phase ?? null);
       apply(room, task, status);
     } while (watch.isOutdated);
   } catch (error) {
@@ -66,6 +72,13 @@ async function query(room: Room, task: StoredTask, watch: TaskWatch): Promise<vo
       wait: { ...wait, untilMs },
     });
   }
+}
+
+function notePhase({ watches, changes }: Room, { id }: StoredTask, phase: RemoteTaskPhase | null): void {
+  const watch = watches.of(id);
+  if (watch.phase === phase) return;
+  watch.phase = phase;
+  changes.publish('remote-tasks', [id]);
 }
 
 /** Whoever does not know the task will not know it later; a key or a network may come back. */

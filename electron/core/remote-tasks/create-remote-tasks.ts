@@ -1,5 +1,5 @@
 import { Failure, failureRecord } from '../../../shared/domain/failures/failure.ts';
-import { pollPaceMs, type RemoteTask } from '../../../shared/domain/jobs/remote-task.ts';
+import { isPolled, pollPaceMs, type RemoteTask } from '../../../shared/domain/jobs/remote-task.ts';
 import { askAboutTask, canBeAsked } from './ask-about-task.ts';
 import { callOf, carryOut } from './carry-out.ts';
 import { downloadResult } from './download-result.ts';
@@ -7,6 +7,7 @@ import type { OpenRemoteTasks, RemoteTasks, TaskRunner } from './remote-tasks.ts
 import type { RemoteTasksDeps, Room, RoomContext } from './room.ts';
 import type { TaskKind } from './task-kind.ts';
 import { lookUpTask, openTasks, type StoredTask, tasksByRemoteId, tasksOfJob } from './task-table.ts';
+import { canCancel, takeBack } from './take-back.ts';
 import { createTaskWatches } from './task-watch.ts';
 
 /** An answer that is nearly a pace old is old: timers of windows ring when they please. */
@@ -44,6 +45,7 @@ function forWindows(room: Room): RemoteTasks {
       if (isDue(room, task)) await askAboutTask(room, task);
       return shown(room, existing(room, id));
     },
+    cancel: ({ id }) => takeBack(room, existing(room, id)),
     taskChanged(remoteId) {
       for (const task of tasksByRemoteId(db, remoteId)) {
         if (!canBeAsked(room, task)) continue;
@@ -72,9 +74,10 @@ function existing({ db }: Room, id: StoredTask['id']): StoredTask {
 }
 
 /** What of a task crosses to a window: neither the service's ID nor the request. */
-function shown({ watches }: Room, task: StoredTask): RemoteTask {
+function shown({ watches, kinds }: Room, task: StoredTask): RemoteTask {
   const { id, kind, ownerId, ownerPart, jobId, place, state, submittedAtMs } = task;
   const watch = watches.find(id);
+  const phase = isPolled(task) ? (watch?.phase ?? null) : null;
   const failure = watch && watch.failure !== null ? failureRecord(watch.failure) : null;
   return {
     id,
@@ -84,6 +87,8 @@ function shown({ watches }: Room, task: StoredTask): RemoteTask {
     jobId,
     engine: place.engine,
     state,
+    phase,
+    canBeCancelled: phase === 'queued' && canCancel(kinds.get(kind), task.request),
     submittedAtMs,
     answeredAtMs: watch?.answeredAtMs ?? null,
     retryAtMs: watch?.wait?.untilMs ?? null,

@@ -14,6 +14,11 @@ export interface RemoteTasks {
    */
   poll(input: { id: RemoteTaskId }): Promise<RemoteTask>;
   /**
+   * Takes a task back that the service has not begun, which costs nothing then, and stops its job. Throws NOT_FOUND, CONFLICT
+   * (`task_begun`) where the service is at it or takes nothing back, and what the service answers.
+   */
+  cancel(input: { id: RemoteTaskId }): Promise<void>;
+  /**
    * Somebody says that the task with that ID of a service has changed, e.g. a callback (service.md, Events). Nothing that
    * came with it is believed: the service is asked at once. An ID that nobody knows is ignored.
    */

@@ -1,3 +1,4 @@
+import type { JobId } from '../../../shared/domain/ids.ts';
 import { type Failure, type FailureData, failureRecord } from '../../../shared/domain/failures/failure.ts';
 import { reasonedFailure } from '../../../shared/domain/failures/reasoned-failure.ts';
 import type { RemoteTaskKind, RemoteTaskState } from '../../../shared/domain/jobs/remote-task.ts';
@@ -14,6 +15,8 @@ export type RemoteTasksDeps = {
   /** Where requests of a service go now; null on this computer. */
   host(engine: TaskPlace['engine']): string | null;
   clock: Clock;
+  /** Ends the job of a task that was taken back. */
+  stopJob?: ((id: JobId) => void) | undefined;
 };
 
 /** What the room is built on. */

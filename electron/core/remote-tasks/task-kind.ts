@@ -1,13 +1,13 @@
 import type { FailureData } from '../../../shared/domain/failures/failure.ts';
 import type { JobWait } from '../../../shared/domain/jobs/job-facts.ts';
-import type { RemoteTaskKind } from '../../../shared/domain/jobs/remote-task.ts';
+import type { RemoteTaskKind, RemoteTaskPhase } from '../../../shared/domain/jobs/remote-task.ts';
 import type { ServiceClients } from '../service/service-clients.ts';
 import type { CallOptions } from '../service/transport/service-connection.ts';
 import type { TaskResult } from './task-order.ts';
 import type { StoredTask } from './task-table.ts';
 
 /** The part of the service that tasks need. */
-export type TaskService = Pick<ServiceClients, 'speech' | 'voices' | 'images' | 'music' | 'files'>;
+export type TaskService = Pick<ServiceClients, 'speech' | 'voices' | 'images' | 'music' | 'videos' | 'files'>;
 
 /** What who waits for a task can do and hear. */
 export type TaskControl = {
@@ -31,6 +31,9 @@ export type TaskCall<Request> = {
   options: CallOptions;
 };
 
+/** A question about a task that the service knows by `remoteId`. */
+export type RemoteCall<Request> = { service: TaskService; remoteId: string; request: Request; options: CallOptions };
+
 /** The service's answer to a new task: its ID to ask with, where the result lies, or all that there is to say. */
 export type Submission<Answer> =
   | { remoteId: string; result: TaskResult | null; billedUnits: number | null }
@@ -43,6 +46,8 @@ export type TaskStatus = {
   result: TaskResult | null;
   /** Why it failed, where the service says so. */
   reason: string | null;
+  /** Of one that is `processing`, where the service tells waiting from working. */
+  phase?: RemoteTaskPhase;
 };
 
 /**
@@ -62,7 +67,14 @@ export type TaskKind<Request, Answer = never> = {
   /** Sends the request. Called once, unless the service surely did not take it. */
   submit(call: TaskCall<Request>): Promise<Submission<Answer>>;
   /** Asks how the task is. A kind without it ends with the answer to `submit`. */
-  poll?(call: { service: TaskService; remoteId: string; options: CallOptions }): Promise<TaskStatus>;
+  poll?(call: RemoteCall<Request>): Promise<TaskStatus>;
+  /**
+   * Takes back a task that is in the phase `queued`. Resolves with `gone` where the service had done it meanwhile and deleted the
+   * result. A kind, or a request, without it can only be waited for no longer.
+   */
+  cancel?(call: RemoteCall<Request>): Promise<'cancelled' | 'gone'>;
+  /** Whether `cancel` works for that request; by default for all. */
+  canCancel?(request: Request): boolean;
   /** Whether the service did what an earlier request asked for, although its answer was lost. */
   isThere?(call: TaskCall<Request>): Promise<boolean>;
   /** Whether the service says that it did this before. A kind that has it can be sent twice without being billed twice. */

@@ -1,5 +1,6 @@
 import type { RemoteTaskId } from '../../../shared/domain/ids.ts';
 import type { JobWait } from '../../../shared/domain/jobs/job-facts.ts';
+import type { RemoteTaskPhase } from '../../../shared/domain/jobs/remote-task.ts';
 
 /** What is known of asking about one task, in this process only. Times are Unix ms. */
 export type TaskWatch = {
@@ -15,6 +16,8 @@ export type TaskWatch = {
   failureCount: number;
   /** The pause after it; `untilMs` is the next try. */
   wait: JobWait | null;
+  /** What the service last said of a task that it has not done. */
+  phase: RemoteTaskPhase | null;
   /** Those who wait for the end of the task, called after every query. */
   waiting: Set<() => void>;
 };
@@ -40,6 +43,7 @@ export function createTaskWatches(): TaskWatches {
         failure: null,
         failureCount: 0,
         wait: null,
+        phase: null,
         waiting: new Set(),
       };
       watches.set(id, watch);

@@ -6,6 +6,7 @@ import { createSpeechClient } from './speech/speech-client.ts';
 import { createTranscriptionClient } from './transcription/transcription-client.ts';
 import { createServiceConnection } from './transport/create-service-connection.ts';
 import type { ServiceConnectionOptions } from './transport/service-connection.ts';
+import { createVideoClient } from './videos/video-client.ts';
 import { createVoiceClient } from './voices/voice-client.ts';
 
 /**
@@ -21,6 +22,7 @@ export function createServiceClients(options: ServiceConnectionOptions) {
     images: createImageClient(connection),
     music: createMusicClient(connection),
     responses: createResponseClient(connection),
+    videos: createVideoClient(connection),
     files: createFileClient(connection),
     /** Cuts off whatever is under way. */
     dispose: () => connection.dispose(),

@@ -3,7 +3,7 @@ import type { ItemKinds } from '../../../shared/domain/library/item-kinds.ts';
 import type { CoreContext } from '../core-context.ts';
 import { createJobs } from '../jobs/create-jobs.ts';
 import { createLibrary } from '../library/create-library.ts';
-import type { MediaReader } from '../library/importing/import-work.ts';
+import type { MediaReader } from '../library/importing/media-reader.ts';
 import { openMedia } from '../open-media.ts';
 
 /** How many jobs of a lane run at once, the kinds that there are, and what reads files where it is not the real media. */

@@ -29,6 +29,7 @@ export const TEXTS = {
       images: 'Images',
       music: 'Music',
       video: 'Video',
+      'video-v2': 'Video, H3 models',
       files: 'Files',
       status: 'Status checks',
     },
@@ -177,6 +178,7 @@ export const TEXTS = {
     designing: 'Designing voices',
     drawing: 'Generating images',
     composing: 'Generating songs',
+    filming: 'Generating',
   },
   kinds: JOB_KIND_TEXTS,
   underOneSecond: '<1 s',
@@ -212,6 +214,7 @@ export const TEXTS = {
     voices: (number: number) => count(number, 'voice', 'voices'),
     images: (number: number) => count(number, 'image', 'images'),
     songs: (number: number) => count(number, 'song', 'songs'),
+    clips: (number: number) => count(number, 'clip', 'clips'),
   },
   states: {
     queued: 'Waiting',

@@ -12,6 +12,8 @@ const text = (changes: Partial<RemoteTask>) => {
     jobId: null,
     engine: 'cloud',
     state: 'working',
+    phase: null,
+    canBeCancelled: false,
     submittedAtMs: 0,
     answeredAtMs: null,
     retryAtMs: null,

@@ -5,6 +5,14 @@ const items = (number: number) => count(number, 'item', 'items');
 /** English texts of what can be done with items of the library, wherever they are shown. */
 export const texts = {
   undo: 'Undo',
+  related: 'Related',
+  usedIn: 'Used in',
+  picker: {
+    search: 'Search images',
+    grid: 'Images in the library',
+    none: 'No images in the library yet.',
+    noResults: (query: string) => `No results for “${query}”`,
+  },
   undoNamed: (label: string) => `Undo: ${label}`,
   redoNamed: (label: string) => `Redo: ${label}`,
   undone: (label: string) => `Undone: ${label}`,

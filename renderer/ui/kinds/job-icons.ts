@@ -5,6 +5,7 @@ import {
   IconListCheck,
   IconMicrophone2,
   IconMusic,
+  IconMovie,
   IconPhoto,
   IconSpeakerphone,
   IconUsers,
@@ -25,4 +26,5 @@ export const JOB_ICONS: Record<JobKind, PanelIcon> = {
   'design-voice': IconWand,
   'generate-image': IconPhoto,
   'generate-song': IconMusic,
+  'generate-video': IconMovie,
 };

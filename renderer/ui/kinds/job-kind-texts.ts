@@ -12,4 +12,5 @@ export const JOB_KIND_TEXTS = {
   'design-voice': 'Voice design',
   'generate-image': 'Images',
   'generate-song': 'Songs',
+  'generate-video': 'Clip',
 } as const satisfies Record<JobKind, string>;

@@ -6,6 +6,7 @@ import {
   IconMessageCircle,
   IconMicrophone2,
   IconMusic,
+  IconMovie,
   IconPhoto,
   IconSpeakerphone,
 } from '@tabler/icons-react';
@@ -55,5 +56,6 @@ export const SHOWN_KINDS: Record<ItemKind, ShownKind> = {
     names: 'Chats',
     lost: 'Its messages are lost. What it generated stays in the library. You can’t undo this.',
   },
+  clip: { icon: IconMovie, name: 'Clip', names: 'Clips', lost: 'The clip is lost. You can’t undo this.' },
   image: { icon: IconPhoto, name: 'Image', names: 'Images', lost: 'The image is lost. You can’t undo this.' },
 };

@@ -1,4 +1,5 @@
 import type { FailureData } from './failure.ts';
+import { CLIP_REASONS } from './clip-reasons.ts';
 import { textIn } from './failure-data.ts';
 import { CHAT_REASONS } from './chat-reasons.ts';
 import { IMAGE_REASONS } from './image-reasons.ts';
@@ -11,6 +12,7 @@ import { VOICE_REASONS } from './voice-reasons.ts';
 
 const REASONS = {
   ...CHAT_REASONS,
+  ...CLIP_REASONS,
   ...IMAGE_REASONS,
   ...LIBRARY_REASONS,
   ...MUSIC_REASONS,

@@ -1,9 +1,9 @@
 import type * as z from 'zod';
-import type { ItemKind } from '../library/item-kinds.ts';
+import { clipGenerationSchema } from './clip-generation-options.ts';
 import { imageGenerationSchema } from './image-generation-options.ts';
 import { speechGenerationSchema } from './speech-generation.ts';
 
-/** What is generated for one kind of items: from what, and how. */
+/** What is generated: from what, and how. */
 export type Generator = {
   /** What is given: `value` stands for it in help. */
   input: { value: string; help: string };
@@ -12,7 +12,7 @@ export type Generator = {
   options: z.ZodObject;
 };
 
-/** The kinds of items that can be generated from a command. One more is a row here, and who understands its arguments in `electron/cli/arguments/generate-arguments.ts`. */
+/** What can be generated from a command, by its word. One more is a row here, and who understands its arguments in `electron/cli/arguments/generate-arguments.ts`. */
 export const GENERATORS = {
   speech: {
     input: { value: 'FILE|-', help: 'Text, Markdown or subtitles; - reads standard input' },
@@ -24,7 +24,12 @@ export const GENERATORS = {
     out: { value: 'DIR', help: 'Output folder (default: this folder)' },
     options: imageGenerationSchema,
   },
-} as const satisfies Partial<Record<ItemKind, Generator>>;
+  video: {
+    input: { value: 'PROMPT', help: 'What the clip shows; camera commands in brackets, such as [Push in]' },
+    out: { value: 'DIR', help: 'Output folder (default: this folder)' },
+    options: clipGenerationSchema,
+  },
+} as const satisfies Record<string, Generator>;
 
 /** See GENERATORS. */
 export type GeneratedKind = keyof typeof GENERATORS;

@@ -18,7 +18,7 @@ export type JobWait = { reason: WaitReason; untilMs: number | null; attempt: num
 
 /**
  * How much work was really done, as far as it is known: ms of audio that were recognised or made, characters that were spoken,
- * those of them that the service says it bills, bytes that were read, files that were written, lines, voices, images and songs that were made.
+ * those of them that the service says it bills, bytes that were read, files that were written, lines, voices, images, songs and clips that were made.
  */
 export type JobUnit =
   | 'audioMs'
@@ -29,7 +29,8 @@ export type JobUnit =
   | 'lines'
   | 'voices'
   | 'images'
-  | 'songs';
+  | 'songs'
+  | 'clips';
 
 /** Sums over all runs of a job; a unit that is not known is missing. */
 export type JobUnits = Partial<Record<JobUnit, number>>;

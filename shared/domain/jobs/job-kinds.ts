@@ -3,7 +3,16 @@ import type { PanelId } from '../panel-id.ts';
 import type { EngineChoice } from '../settings/engine-choice.ts';
 
 /** What a kind of work needs of a computer or a service; jobs of one capability and one engine share a lane. */
-export type JobCapability = 'import' | 'recognition' | 'speech' | 'cloning' | 'design' | 'images' | 'music' | 'export';
+export type JobCapability =
+  | 'import'
+  | 'recognition'
+  | 'speech'
+  | 'cloning'
+  | 'design'
+  | 'images'
+  | 'music'
+  | 'videos'
+  | 'export';
 
 /** All that tells kinds of jobs apart, one row a kind. */
 export type JobKindRow = {
@@ -36,6 +45,7 @@ export const JOB_KINDS = {
   'design-voice': { panel: 'voices', capability: 'design', makesItsItem: false, whenDone: ['open'] },
   'generate-song': { panel: 'library', capability: 'music', makesItsItem: false, whenDone: ['open'] },
   'generate-image': { panel: 'images', capability: 'images', makesItsItem: false, whenDone: ['open'] },
+  'generate-video': { panel: 'library', capability: 'videos', makesItsItem: false, whenDone: ['open'] },
 } as const satisfies Record<string, JobKindRow>;
 
 /** Name of a kind of work. */

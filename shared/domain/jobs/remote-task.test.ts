@@ -11,6 +11,8 @@ const task = (changes: Partial<RemoteTask> = {}): RemoteTask => ({
   jobId: null,
   engine: 'cloud',
   state: 'working',
+  phase: null,
+  canBeCancelled: false,
   submittedAtMs: 1_000_000,
   answeredAtMs: null,
   retryAtMs: null,

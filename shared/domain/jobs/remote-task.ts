@@ -3,7 +3,13 @@ import type { JobId, RemoteTaskId } from '../ids.ts';
 import type { EngineChoice } from '../settings/engine-choice.ts';
 
 /** Kinds of work that are sent to a service once and end later, each with one row of description in core. */
-export type RemoteTaskKind = 'speech' | 'clone-voice' | 'design-voice' | 'generate-image' | 'generate-song';
+export type RemoteTaskKind =
+  | 'speech'
+  | 'clone-voice'
+  | 'design-voice'
+  | 'generate-image'
+  | 'generate-song'
+  | 'generate-video';
 
 /**
  * `preparing`: nothing that may be billed was sent. `sending`: the request is under way, so after a crash nobody knows whether
@@ -11,6 +17,9 @@ export type RemoteTaskKind = 'speech' | 'clone-voice' | 'design-voice' | 'genera
  * and `expired` where the service no longer has it.
  */
 export type RemoteTaskState = 'preparing' | 'sending' | 'working' | 'ready' | 'done' | 'failed' | 'expired';
+
+/** How a task that is `working` stands at the service, where it says so: nobody has begun it, or somebody is at it. */
+export type RemoteTaskPhase = 'queued' | 'running';
 
 /**
  * A task as a window sees it. `ownerId` and `ownerPart` are whatever its domain finds it by. Times are Unix ms; `answeredAtMs`
@@ -24,6 +33,10 @@ export type RemoteTask = {
   jobId: JobId | null;
   engine: EngineChoice;
   state: RemoteTaskState;
+  /** Null where the service has not said it since the program began. */
+  phase: RemoteTaskPhase | null;
+  /** Whether the service takes it back now, so that it costs nothing. */
+  canBeCancelled: boolean;
   submittedAtMs: number | null;
   answeredAtMs: number | null;
   retryAtMs: number | null;

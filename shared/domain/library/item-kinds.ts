@@ -27,7 +27,8 @@ export type ItemKindRow = {
 /**
  * The kinds of items of the library. A new kind is a row here; its icon and words are a row of renderer/ui/kinds. `speech` is
  * one take of one line of a script, `voice-sample` the sound that a voice was cloned from, `image` a generated image, or one that
- * was brought: both have their recipe where the file holds it; `song` a generated song, known by the recipe in its file. Names are stored: never rename one.
+ * was brought: both have their recipe where the file holds it; `song` a generated song, known by the recipe in its file; `clip` a generated
+ * video. Names are stored: never rename one.
  */
 export const ITEM_KINDS = {
   recording: {
@@ -62,6 +63,7 @@ export const ITEM_KINDS = {
     searched: ['title', 'line'],
     shownIn: ['conversations'],
   },
+  clip: { mediaType: 'video', origin: 'made', panel: null, searched: ['title', 'text'], shownIn: ['videos'] },
 } as const satisfies Record<string, ItemKindRow>;
 
 /** Name of a kind of items. */

@@ -28,7 +28,7 @@ export type ImageFormat = 'png' | 'jpeg' | 'webp' | 'gif';
 /** What is known of an image. `format` is one of ImageFormat, or of a later version's. */
 export type ImageFacts = { mediaType: 'image'; format: string; widthPx: number; heightPx: number };
 
-/** What is known of a video that is more than its sound. Nothing reads such videos yet. */
+/** What is known of a clip, a video that is more than its sound. Sides are those of the picture as it is shown. */
 export type VideoFacts = {
   mediaType: 'video';
   container: string;
@@ -36,6 +36,8 @@ export type VideoFacts = {
   widthPx: number;
   heightPx: number;
   durationMs: number;
+  /** On average; missing where the file does not say it. */
+  framesPerSecond?: number;
   hasAudio: boolean;
 };
 
@@ -63,4 +65,9 @@ export function audioFactsOf(media: MediaState | undefined): AudioFacts | null {
 /** The facts of an image that has been read; null while it has not, and for everything else. */
 export function imageFactsOf(media: MediaState | undefined): ImageFacts | null {
   return media?.state === 'ready' && media.facts.mediaType === 'image' ? media.facts : null;
+}
+
+/** The facts of a clip that has been read; null while it has not, and for everything else. */
+export function videoFactsOf(media: MediaState | undefined): VideoFacts | null {
+  return media?.state === 'ready' && media.facts.mediaType === 'video' ? media.facts : null;
 }

@@ -138,7 +138,16 @@ export const DEFAULT_SETTINGS: Settings = {
   spelling: { isOn: true, words: [] },
   player: { volume: 0.8, rate: 1, skipSeconds: 5 },
   tasks: {
-    notifyOf: ['transcribe', 'export', 'speak', 'clone-voice', 'design-voice', 'generate-image', 'generate-song'],
+    notifyOf: [
+      'transcribe',
+      'export',
+      'speak',
+      'clone-voice',
+      'design-voice',
+      'generate-image',
+      'generate-song',
+      'generate-video',
+    ],
     sound: false,
   },
   concurrency: { local: 1, cloud: 2, cloudSpeech: 2 },

@@ -2,13 +2,10 @@ import fs from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import type { GenerationId, JobId } from '../../../../shared/domain/ids.ts';
 import { DEFAULT_IMAGE_RECIPE, type ImageRecipe } from '../../../../shared/domain/recipe/image-recipe.ts';
-import { createGenerations } from '../../generation/create-generations.ts';
+import { openGenerationStudio } from '../../generation/test-data/generation-studio.ts';
 import { twoColours } from '../../media/images/test-data/pictures.ts';
-import { openRemoteTasks } from '../../open-remote-tasks.ts';
-import { createServiceClients } from '../../service/service-clients.ts';
 import { startScriptedServer } from '../../service/test-data/scripted-server.ts';
-import { openTestContext, testFolder } from '../../testing/test-context.ts';
-import { openTestLibrary } from '../../testing/test-library.ts';
+import { testFolder } from '../../testing/test-context.ts';
 import { createImages } from '../create-images.ts';
 
 /** A request as it came over the wire. */
@@ -62,34 +59,17 @@ async function startImageService() {
 export async function openImageDesk() {
   const service = await startImageService();
   const folder = testFolder();
-  const hasKey = { value: true };
   let opened = open();
 
   function open() {
-    const context = openTestContext({ folder });
-    const studio = openTestLibrary(context);
-    const client = createServiceClients({
-      baseUrl: service.server.baseUrl,
-      key: async () => 'sk-test',
-      retry: { attempts: 1 },
-    });
-    const remoteTasks = openRemoteTasks(context, { service: () => client });
-    const hasCloudKey = async () => hasKey.value;
-    const generations = createGenerations(context, { ...studio, remoteTasks, hasCloudKey });
-    const images = createImages(context, { ...studio, generations });
-    studio.openJobs.start({ adopt: true });
-    const stop = async () => {
-      await studio.stop();
-      remoteTasks.dispose();
-      client.dispose();
-      context.close();
-    };
-    return { context, studio, images, stop };
+    const studio = openGenerationStudio({ folder, baseUrl: service.server.baseUrl });
+    const images = createImages(studio.context, { ...studio.studio, generations: studio.generations });
+    studio.begin();
+    return { ...studio, images };
   }
 
   return {
     ...service,
-    hasKey,
     now: () => opened,
     /** Starts in the cloud and waits for the end of the job. */
     async generate(count: number, changes: Partial<ImageRecipe> = {}) {
@@ -102,8 +82,9 @@ export async function openImageDesk() {
     },
     /** The items of a generation, once they have been read or could not be; null for an image that has none. */
     async items(id: GenerationId) {
-      await until(opened, id);
-      return opened.images.get({ id }).results.map(({ itemId }) => itemId && opened.studio.library.get({ id: itemId }));
+      const ids = opened.images.get({ id }).results.map(({ itemId }) => itemId);
+      await opened.untilRead(ids);
+      return ids.map((itemId) => itemId && opened.studio.library.get({ id: itemId }));
     },
     async restart() {
       await opened.stop();
@@ -115,19 +96,6 @@ export async function openImageDesk() {
       await service.server.close();
     },
   };
-}
-
-type Opened = ReturnType<Awaited<ReturnType<typeof openImageDesk>>['now']>;
-
-async function until({ images, studio, context }: Opened, id: GenerationId): Promise<void> {
-  const isRead = () =>
-    images
-      .get({ id })
-      .results.every(({ itemId }) => itemId === null || studio.library.get({ id: itemId }).media.state !== 'reading');
-  const stop = new AbortController();
-  const changes = context.changes.subscribe({ signal: stop.signal });
-  while (!isRead()) await changes[Symbol.asyncIterator]().next();
-  stop.abort();
 }
 
 /** A recipe with the usual values. */

@@ -10,6 +10,9 @@ const FILE_PLACES = 2;
  */
 const LOCAL_VOICE_PLACES = 1;
 
+/** The service works on a clip for minutes, in which a job only waits; so many tasks may be in flight (gaps.md, G26). */
+const CLOUD_VIDEO_PLACES = 15;
+
 /** How many jobs of a lane run at once; the settings are asked each time. */
 export const lanePlaces = (settings: Pick<SettingsStore, 'get'>) => (lane: JobLane) =>
   placesOf(lane, settings.get().concurrency);
@@ -26,6 +29,7 @@ function placesOf(lane: JobLane, { local, cloud, cloudSpeech }: Settings['concur
     case 'local-design':
     case 'local-images':
     case 'local-music':
+    case 'local-videos':
       return LOCAL_VOICE_PLACES;
     case 'cloud-recognition':
       return cloud;
@@ -35,5 +39,7 @@ function placesOf(lane: JobLane, { local, cloud, cloudSpeech }: Settings['concur
     case 'cloud-images':
     case 'cloud-music':
       return cloudSpeech;
+    case 'cloud-videos':
+      return CLOUD_VIDEO_PLACES;
   }
 }

@@ -1,5 +1,5 @@
 import type { ItemId } from '../../../../shared/domain/ids.ts';
-import { audioFactsOf } from '../../../../shared/domain/library/media-facts.ts';
+import { audioFactsOf, videoFactsOf } from '../../../../shared/domain/library/media-facts.ts';
 import type {
   FoundLine,
   LibraryRow,
@@ -49,7 +49,7 @@ export function listRows(db: Db, items: readonly StoredItem[], terms: SearchTerm
       sizeBytes,
       createdAtMs,
       mediaState: media.state,
-      durationMs: heard?.durationMs ?? null,
+      durationMs: heard?.durationMs ?? videoFactsOf(media)?.durationMs ?? null,
       playable: heard,
       lines: lines.get(id) ?? [],
       organised: organised.get(textOf({ kind: 'item', id })) ?? NOT_ORGANISED,

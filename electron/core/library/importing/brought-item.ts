@@ -1,10 +1,12 @@
 import { songRecipeIn } from '../../../../shared/domain/library/provenance.ts';
+import { clipTitle } from '../../../../shared/domain/recipe/clip-recipe.ts';
 import { promptTitle } from '../../../../shared/domain/recipe/prompt-title.ts';
 import { songTitle } from '../../../../shared/domain/recipe/song-recipe.ts';
 import { safeExtension, titleOf } from '../../files/media-names.ts';
 import { readProvenance } from '../../files/read-provenance.ts';
 import { IMAGE_EXTENSIONS, imageHeaderOf } from '../../media/images/read-image.ts';
 import { recipeIn } from '../../media/images/recipe-in-image.ts';
+import { recipeInClip } from '../../media/videos/recipe-in-clip.ts';
 import type { NewItem } from '../items/item-table.ts';
 
 /** What a file that was brought becomes. `texts` are what a search finds it by beside its title. */
@@ -14,7 +16,7 @@ export type BroughtItem = Pick<NewItem, 'kind' | 'title' | 'recipe'> & { mediaFi
 type Recogniser = (file: string, fileName: string) => Promise<BroughtItem | null>;
 
 /** Asked one after the other. A kind of items that can be brought back with its recipe is one more. */
-const RECOGNISERS: readonly Recogniser[] = [broughtImage, broughtSong];
+const RECOGNISERS: readonly Recogniser[] = [broughtImage, broughtClip, broughtSong];
 
 /** What a file becomes, by its bytes and not by its name. Whatever nobody recognises is read for its sound. */
 export async function broughtItem(file: string, fileName: string): Promise<BroughtItem> {
@@ -43,4 +45,12 @@ async function broughtSong(file: string, fileName: string): Promise<BroughtItem 
   if (!recipe) return null;
   const texts = [recipe.prompt, recipe.lyrics].filter((text) => text.trim() !== '');
   return { kind: 'song', title: songTitle(recipe), recipe, mediaFile: `original${safeExtension(fileName)}`, texts };
+}
+
+/** A video is a clip where its recipe is in it; any other is brought for what is said in it. */
+async function broughtClip(file: string): Promise<BroughtItem | null> {
+  const recipe = await recipeInClip(file);
+  if (recipe === null) return null;
+  const texts = recipe.prompt === '' ? [] : [recipe.prompt];
+  return { kind: 'clip', title: clipTitle(recipe), recipe, mediaFile: 'original.mp4', texts };
 }

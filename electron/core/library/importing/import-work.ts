@@ -1,32 +1,13 @@
 import path from 'node:path';
 import { Failure, failureRecord } from '../../../../shared/domain/failures/failure.ts';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
-import type { ImageFacts, MediaFacts } from '../../../../shared/domain/library/media-facts.ts';
 import type { ItemKinds } from '../../../../shared/domain/library/item-kinds.ts';
 import type { Changes } from '../../changes/changes.ts';
 import type { Db } from '../../database/database.ts';
 import type { JobWork } from '../../jobs/job-work.ts';
 import { findItem, selectItems, updateMedia } from '../items/item-table.ts';
 import type { LibraryFolder } from '../library-folder.ts';
-
-/** The part of media that the library needs. */
-export interface MediaReader {
-  prepare(request: {
-    mediaId: string;
-    file: string;
-    fileName?: string;
-    track?: number | null;
-    isMade?: boolean;
-    asksForSilence?: boolean;
-    signal?: AbortSignal;
-    onProgress?: (doneBytes: number, totalBytes: number) => void;
-  }): Promise<MediaFacts>;
-  prepareImage(request: { mediaId: string; file: string; fileName: string; signal?: AbortSignal }): Promise<ImageFacts>;
-  imageThumbnail(mediaId: string): { file: string; contentType: string } | null;
-  remove(mediaId: string): Promise<void>;
-  peaks(mediaId: string): { file: string; contentType: string } | null;
-  playbackCopy(mediaId: string): { file: string; contentType: string } | null;
-}
+import { type MediaReader, readFacts } from './media-reader.ts';
 
 /** What a job of reading is asked. `acceptsSilence`: the user was asked, see Library.readAnyway; `track`: see AudioFacts. */
 export type ImportRequest = { itemId: ItemId; acceptsSilence?: boolean; track?: number | null };
@@ -58,15 +39,13 @@ export function createImportWork(deps: {
         fileName,
         signal,
       };
-      const reading: Promise<MediaFacts> =
-        kinds[item.kind].mediaType === 'image'
-          ? media.prepareImage(source)
-          : media.prepare({
-              ...source,
-              track: typeof request.track === 'number' ? request.track : null,
-              asksForSilence: request.acceptsSilence !== true,
-              onProgress: (done, total) => report({ step: 'reading', done, total, unit: 'bytes' }),
-            });
+      const asked = {
+        ...source,
+        track: typeof request.track === 'number' ? request.track : null,
+        asksForSilence: request.acceptsSilence !== true,
+        onProgress: (done: number, total: number) => report({ step: 'reading', done, total, unit: 'bytes' }),
+      };
+      const reading = readFacts(media, asked, kinds[item.kind].mediaType);
       const facts = await reading.catch((error: unknown) => {
         throw aboutFile(error, fileName);
       });

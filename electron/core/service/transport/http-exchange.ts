@@ -8,7 +8,7 @@ export type RequestBody = { contentType: string; sizeBytes: number; chunks: () =
 
 /** One request on the wire. Redirects are never followed here: the answer is handed back as it is. */
 export type HttpRequest = {
-  method: 'GET' | 'POST';
+  method: 'GET' | 'POST' | 'DELETE';
   url: URL;
   headers: Record<string, string>;
   body: RequestBody | null;

@@ -28,7 +28,7 @@ export type CallOptions = {
 
 /** One operation. `path` begins with `/v1/`; `body` is made anew for each try. */
 export type Operation = {
-  method: 'GET' | 'POST';
+  method: 'GET' | 'POST' | 'DELETE';
   path: string;
   headers?: Record<string, string>;
   body?: () => Promise<RequestBody>;

@@ -108,6 +108,7 @@ function serviceOf(account: ScriptedAccount): TaskService {
     },
     images: { generate: unused },
     music: { generate: unused, writeLyrics: unused },
+    videos: { submit: unused, query: unused, cancel: unused },
     speech: {
       synthesize: async ({ voiceId, text }) => {
         await call('synthesize', `${voiceId}: ${text}`);

@@ -5,6 +5,7 @@ import type { LibraryRow } from '../../../../shared/domain/library/search/librar
 import { mediaUrl } from '../../../api/media-urls.ts';
 import { barsPath, peakBars } from '../../../../shared/domain/media/peak-bars.ts';
 import { usePeaks } from '../../../media/waveform/use-peaks.ts';
+import { ClipPoster } from '../../../ui/items/clip-poster.tsx';
 import { ItemImage } from '../../../ui/items/item-image.tsx';
 import { SHOWN_KINDS } from '../../../ui/kinds/shown-kinds.ts';
 import classes from './items.module.css';
@@ -19,6 +20,8 @@ const BAR_STEP_PX = 3;
  */
 export function ItemThumb({ row, search = '' }: { row: LibraryRow; search?: string }) {
   if (isImage(row)) return <Picture key={row.id} row={row} address={mediaUrl.thumbnail(row.id)} />;
+  if (row.mediaState === 'ready' && ITEM_KINDS[row.kind].mediaType === 'video')
+    return <ClipPoster key={row.id} id={row.id} missing={<KindSign kind={row.kind} size={28} />} />;
   if (row.found) return <FoundLine text={row.found.text} search={search} />;
   if (row.lines.length > 0) return <Lines row={row} />;
   if (row.mediaState === 'ready' && ITEM_KINDS[row.kind].mediaType === 'audio') return <Wave row={row} />;

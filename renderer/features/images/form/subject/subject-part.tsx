@@ -4,15 +4,16 @@ import { useState } from 'react';
 import type { LibraryItem } from '../../../../../shared/domain/library/library-item.ts';
 import { mediaUrl } from '../../../../api/media-urls.ts';
 import { IconButton } from '../../../../ui/icon-button.tsx';
+import { ImagePicker } from '../../../../ui/items/image-picker.tsx';
 import { ItemImage } from '../../../../ui/items/item-image.tsx';
 import { PANEL_ICONS } from '../../../../ui/kinds/panel-icons.ts';
+import { setSubject } from '../../actions/reuse.ts';
 import { dropOnSubject } from '../../dropping/use-image-drop.ts';
 import { formTexts as words } from '../../form-draft/form-texts.ts';
 import { imageDraft } from '../../form-draft/image-draft.ts';
 import type { SubjectState } from '../../form-draft/image-form-problems.ts';
 import parts from '../../../../ui/generation-form/form-parts.module.css';
 import classes from './subject.module.css';
-import { SubjectPicker } from './subject-picker.tsx';
 
 type Props = { subject: { item: LibraryItem | null; state: SubjectState }; problem: string | null };
 
@@ -45,7 +46,12 @@ export function SubjectPart({ subject, problem }: Props) {
         <Chosen item={subject.item} pick={pick} />
       )}
       {problem === null ? null : <Input.Error>{problem}</Input.Error>}
-      <SubjectPicker isOpen={isPicking} close={() => setPicking(false)} />
+      <ImagePicker
+        title={words.picker}
+        isOpen={isPicking}
+        close={() => setPicking(false)}
+        choose={(id) => setSubject(id)}
+      />
     </div>
   );
 }

@@ -2,33 +2,35 @@ import { Modal } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useState } from 'react';
-import type { LibraryRow } from '../../../../../shared/domain/library/search/library-row.ts';
-import { api } from '../../../../api/client.ts';
-import { mediaUrl } from '../../../../api/media-urls.ts';
-import { type GridMove, VirtualGrid } from '../../../../ui/collection/grid/virtual-grid.tsx';
-import { SearchField } from '../../../../ui/collection/search-field.tsx';
-import { ItemImage } from '../../../../ui/items/item-image.tsx';
-import { PANEL_ICONS } from '../../../../ui/kinds/panel-icons.ts';
-import { setSubject } from '../../actions/reuse.ts';
-import { formTexts } from '../../form-draft/form-texts.ts';
-import parts from '../../../../ui/generation-form/form-parts.module.css';
-import classes from './subject.module.css';
+import type { LibraryRow } from '../../../shared/domain/library/search/library-row.ts';
+import { api } from '../../api/client.ts';
+import { mediaUrl } from '../../api/media-urls.ts';
+import { type GridMove, VirtualGrid } from '../collection/grid/virtual-grid.tsx';
+import { SearchField } from '../collection/search-field.tsx';
+import { ItemImage } from './item-image.tsx';
+import { PANEL_ICONS } from '../kinds/panel-icons.ts';
+import type { ItemId } from '../../../shared/domain/ids.ts';
+import parts from '../generation-form/form-parts.module.css';
+import classes from './image-picker.module.css';
+import { texts } from './items-texts.ts';
 
-const words = formTexts.picker;
+const words = texts.picker;
 const MOST = 200;
 const TYPING_MS = 150;
 const MIN_CARD_PX = 112;
 
-/** Chooses a subject reference among the images of the library. */
-export function SubjectPicker({ isOpen, close }: { isOpen: boolean; close: () => void }) {
+type Props = { title: string; isOpen: boolean; close: () => void; choose: (id: ItemId) => Promise<void> | void };
+
+/** Chooses one of the images of the library; `choose` gets it before the dialog closes. */
+export function ImagePicker({ title, isOpen, close, choose }: Props) {
   return (
-    <Modal opened={isOpen} onClose={close} title={words.title} size="40rem">
-      {isOpen ? <Picker close={close} /> : null}
+    <Modal opened={isOpen} onClose={close} title={title} size="40rem">
+      {isOpen ? <Picker close={close} choose={choose} /> : null}
     </Modal>
   );
 }
 
-function Picker({ close }: { close: () => void }) {
+function Picker({ close, choose }: Pick<Props, 'close' | 'choose'>) {
   const [search, setSearch] = useState('');
   const [query] = useDebouncedValue(search.trim(), TYPING_MS);
   const found = useQuery({
@@ -36,6 +38,10 @@ function Picker({ close }: { close: () => void }) {
     placeholderData: keepPreviousData,
   });
   const rows = found.data ?? [];
+  const take = async (id: ItemId) => {
+    await choose(id);
+    close();
+  };
   return (
     <div className={classes.picker}>
       <SearchField label={words.search} value={search} onChange={setSearch} isFirst />
@@ -46,7 +52,7 @@ function Picker({ close }: { close: () => void }) {
           minCellPx={MIN_CARD_PX}
           cellHeightPx={(widthPx) => (widthPx * 3) / 4}
           cell={(row, at, move) => (
-            <PickedCell key={row.id} row={row} at={at} move={move} choose={() => void choose(row, close)} />
+            <PickedCell key={row.id} row={row} at={at} move={move} choose={() => void take(row.id)} />
           )}
         />
       ) : null}
@@ -59,17 +65,12 @@ function Picker({ close }: { close: () => void }) {
   );
 }
 
-async function choose({ id }: LibraryRow, close: () => void): Promise<void> {
-  await setSubject(id);
-  close();
-}
-
 function PickedCell(props: { row: LibraryRow; at: number; move: GridMove; choose: () => void }) {
-  const { row, at, move, choose: take } = props;
+  const { row, at, move, choose } = props;
   const press = (event: KeyboardEvent) => {
     const next = move(event.key, at);
     if (next !== null) focusPicked(next);
-    else if (event.key === 'Enter' || event.key === ' ') take();
+    else if (event.key === 'Enter' || event.key === ' ') choose();
     else return;
     event.preventDefault();
   };
@@ -81,7 +82,7 @@ function PickedCell(props: { row: LibraryRow; at: number; move: GridMove; choose
       aria-label={row.title}
       title={row.title}
       data-picked-at={at}
-      onClick={take}
+      onClick={choose}
       onKeyDown={press}
     >
       {row.mediaState === 'ready' ? (

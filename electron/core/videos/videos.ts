@@ -1,0 +1,16 @@
+import type { GeneratedClip } from '../../../shared/domain/generation/clip-generation.ts';
+import type { ClipRecipe } from '../../../shared/domain/recipe/clip-recipe.ts';
+import type { GenerationDesk } from '../generation/generation-desk.ts';
+import type { Generations } from '../generation/generations.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import type { Library } from '../library/library.ts';
+
+/** Clips that are generated. Each becomes an item of the library with its recipe, which its file holds, too. */
+export type Videos = GenerationDesk<ClipRecipe, GeneratedClip>;
+
+/** What clips need beside the context. */
+export type VideoNeighbours = {
+  generations: Generations;
+  jobs: Pick<Jobs, 'resume'>;
+  library: Pick<Library, 'get' | 'mediaFile'>;
+};

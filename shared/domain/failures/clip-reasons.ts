@@ -1,0 +1,44 @@
+import type { FailureData } from './failure.ts';
+import { numberIn, textIn } from './failure-data.ts';
+
+const modelIn = (data: FailureData): string => {
+  const model = textIn(data, 'model');
+  return model === null ? 'This model' : model.replace(/^Vendor-/, '');
+};
+
+const MODES: Readonly<Record<string, string>> = {
+  text: 'a prompt alone',
+  'first-frame': 'a first frame',
+  'first-last': 'a first and a last frame',
+  subject: 'a subject',
+  references: 'references',
+};
+
+/** Sentences about clips and their generation. */
+export const CLIP_REASONS = {
+  clip_duration: (data: FailureData) => {
+    const [least, most] = [numberIn(data, 'least'), numberIn(data, 'most')];
+    const span = least === most ? `${most ?? 6} s` : `${least ?? 6} to ${most ?? 10} s`;
+    return `${modelIn(data)} generates ${span} at ${textIn(data, 'resolution') ?? 'this resolution'}.`;
+  },
+  clip_first_frame: 'Choose a first frame, too. The size of the clip follows it.',
+  clip_frames_and_references: 'Use either frames or references.',
+  clip_mode: (data: FailureData) =>
+    `${modelIn(data)} can’t generate from ${MODES[textIn(data, 'mode') ?? ''] ?? 'this'}. Choose another model.`,
+  clip_model: (data: FailureData) => `${modelIn(data)} isn’t available. Choose another model.`,
+  clip_one_subject: 'Use one image of the subject.',
+  clip_prompt_empty: 'Describe the clip first.',
+  clip_ratio: 'Choose an aspect ratio that this model has.',
+  clip_resolution: (data: FailureData) =>
+    `${modelIn(data)} doesn’t have ${textIn(data, 'resolution') ?? 'this resolution'} here. Choose another one.`,
+  clip_unreadable: 'This file can’t be read as a video. It may be damaged. Choose an MP4.',
+  frame_bytes: (data: FailureData) => `A picture has at most ${numberIn(data, 'most') ?? 20} MB. Choose a smaller one.`,
+  frame_format: 'A picture is a JPEG, PNG or WebP. Choose another one.',
+  frame_ratio: 'A picture is between 2:5 and 5:2. Crop it or choose another one.',
+  frame_side: (data: FailureData) =>
+    `The short side is ${numberIn(data, 'shortPx') ?? 0} px and has at least ${numberIn(data, 'least') ?? 301} px. Choose a larger picture.`,
+  frame_side_long: (data: FailureData) =>
+    `The long side is ${numberIn(data, 'longPx') ?? 0} px and has at most ${numberIn(data, 'most') ?? 5760} px. Choose a smaller picture.`,
+  picture_gone: 'A picture of this clip is no image in the library any more. Choose another one.',
+  task_begun: 'The service has begun this task, so it can’t be cancelled. Stop waiting instead.',
+} as const;

@@ -1,0 +1,4 @@
+import type { GeneratedResult } from './shown-generation.ts';
+
+/** A clip of a generation. `seed` and `notDrawn`, words of the prompt that it does not show, are said by the local engine alone. */
+export type GeneratedClip = GeneratedResult & { seed: number | null; notDrawn: string[] };
