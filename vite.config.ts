@@ -19,6 +19,7 @@ const NODE_ENTRIES = {
   main: 'electron/desktop/main.ts',
   cli: 'electron/cli/atelier.ts',
   engine: 'engine/main.ts',
+  backup: 'electron/core/backups/backup-process.ts',
   decoder: 'shared/processes/decoder/decoder-process.ts',
   thumbnail: 'electron/core/media/images/thumbnail-process.ts',
   'media-worker': 'electron/core/media/media-worker.ts',

@@ -33,6 +33,7 @@ import { createMusic } from './music/create-music.ts';
 import type { Music } from './music/music.ts';
 import { createNarration } from './narration/create-narration.ts';
 import type { Narration } from './narration/narration.ts';
+import { type KeptDomains, openKeepers } from './open-keepers.ts';
 import { openMedia } from './open-media.ts';
 import { openOrganisation } from './open-organisation.ts';
 import { openRemoteTasks } from './open-remote-tasks.ts';
@@ -66,7 +67,7 @@ import { createVoices } from './voices/create-voices.ts';
 import type { Voices } from './voices/voices.ts';
 
 /** What core does, by domain. */
-type Domains = {
+type Domains = KeptDomains & {
   app: App;
   boards: Boards;
   batches: Batches;
@@ -127,7 +128,7 @@ export function createCore(hostPorts: HostPorts): Core {
     domains.endSteps.stop();
     running.stopRules();
     running.voiceKeeper.stop();
-    await running.stopAnswers();
+    await Promise.all([running.stopKeepers(), running.stopAnswers()]);
     await running.openJobs.dispose();
     running.openTasks.dispose();
     await Promise.all([running.made.stop(), domains.speech.whenRecovered()]);
@@ -183,6 +184,8 @@ function openDomains(
   const batches = createBatches(context, { library, createScript, speech, hasCloudKey });
   const narration = createNarration(context, { ...work, scripts: reader });
   const hasCompany = () => programs.hasCompany();
+  const safety = { processes, jobs, version, outcome: storage.restored, hasCompany, library, transcripts };
+  const { kept, ...fileKeepers } = openKeepers(context, safety);
   const app = createApp(context, { ...storage, version, folder, library, jobs, sidecars, startEngine, hasCompany });
   const settings = withEffects(storage.settings, context, { queue, offerKey: storage.offerKey });
   const { remoteTasks } = openTasks;
@@ -191,9 +194,9 @@ function openDomains(
   const near = { service, hasCloudKey, tools, organisation, library, scripts, transcripts, owner, isLiving };
   const { conversations, stop: stopAnswers } = createConversations(context, near);
   const ordered = { boards, images, itemFiles, library, lineage, music, organisation, savedSearches, videos };
-  const queued = { batches, endSteps, expiry, jobs, remoteTasks };
+  const queued = { ...kept, batches, endSteps, expiry, jobs, remoteTasks };
   const domains: Domains = { app, conversations, tools, settings, ...queued, ...ordered, ...voiced };
   const stopRules = followRules(context, boards);
-  const keepers = { voiceKeeper, onOthersChange, stopRules, stopAnswers };
+  const keepers = { ...fileKeepers, voiceKeeper, onOthersChange, stopRules, stopAnswers };
   return { domains, running: { openJobs, openTasks, made, media, sidecars, ...keepers } };
 }

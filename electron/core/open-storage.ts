@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { backUpNow, restoreAtStart, type StartOfBackups } from './backups/restore-at-start.ts';
 import { createChanges } from './changes/create-changes.ts';
-import { type OpenDatabase, openDatabase } from './database/database.ts';
+import { openDatabase } from './database/database.ts';
 import type { HostPorts } from './host-ports.ts';
 import { createCaretaker } from './programs/create-caretaker.ts';
 import { openPrograms, type Programs } from './programs/open-programs.ts';
@@ -15,11 +16,15 @@ import { createSettingsStore } from './settings/create-settings-store.ts';
  * Failure when the database cannot be opened.
  */
 export function openStorage(ports: HostPorts, knownKeys: KnownKeys) {
-  const { folders, vault, shell, environmentKey, adoptsWork, log } = ports;
+  const { folders, vault, shell, environmentKey, adoptsWork, log, version } = ports;
   for (const folder of [folders.data, folders.cache]) fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
   // First: one program at a time creates the database or brings it to the newest schema.
   const programs = openPrograms(path.join(folders.data, 'programs'));
-  const database = openDatabaseOrLeave(path.join(folders.data, 'atelier.db'), programs);
+  const { database, restored } = openDatabaseOrLeave(
+    { dataFolder: folders.data, version, nowMs: Date.now() },
+    programs,
+  );
+  if (restored) log.info('A backup was to be restored.', { ...restored.parts, code: restored.failure?.code ?? null });
   const caretaker = createCaretaker({ lockFile: path.join(folders.data, 'instance.lock'), wants: adoptsWork, log });
   const changes = createChanges();
   const settings = createSettingsStore({ folder: folders.data, changes, log });
@@ -42,6 +47,7 @@ export function openStorage(ports: HostPorts, knownKeys: KnownKeys) {
   return {
     database,
     db: database.db,
+    restored,
     programs,
     caretaker,
     isClearing,
@@ -57,9 +63,14 @@ export function openStorage(ports: HostPorts, knownKeys: KnownKeys) {
   };
 }
 
-function openDatabaseOrLeave(file: string, programs: Programs): OpenDatabase {
+/** The database, and the backup that was restored as it before, if one was to be. */
+function openDatabaseOrLeave(start: StartOfBackups, programs: Programs) {
   try {
-    return openDatabase(file);
+    const restored = programs.isFirst ? restoreAtStart(start) : null;
+    const database = openDatabase(path.join(start.dataFolder, 'atelier.db'), {
+      beforeMigration: () => void backUpNow(start, 'migration'),
+    });
+    return { database, restored };
   } catch (error) {
     programs.leave();
     throw error;

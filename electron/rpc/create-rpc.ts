@@ -3,6 +3,7 @@ import { totalLog } from '../core/diagnostics/total-log.ts';
 import type { RpcContext } from './procedures.ts';
 import { procedures } from './procedures.ts';
 import { appHandlers } from './app.ts';
+import { backupsHandlers } from './backups.ts';
 import { boardsHandlers } from './boards.ts';
 import { batchesHandlers } from './batches.ts';
 import { changesHandlers } from './changes.ts';
@@ -23,6 +24,7 @@ import { settingsHandlers } from './settings.ts';
 import { transcriptsHandlers } from './transcripts.ts';
 import { videosHandlers } from './videos.ts';
 import { voicesHandlers } from './voices.ts';
+import { watchFoldersHandlers } from './watch-folders.ts';
 
 /** A message port of Electron's main process or of Node. */
 export type RpcPort = Parameters<RPCHandler<RpcContext>['upgrade']>[0];
@@ -36,6 +38,7 @@ export function createRpc({ core, log }: RpcContext): RpcDoor {
   const context = { core, log: totalLog(log) };
   const router = procedures.router({
     app: appHandlers,
+    backups: backupsHandlers,
     boards: boardsHandlers,
     batches: batchesHandlers,
     changes: changesHandlers,
@@ -56,6 +59,7 @@ export function createRpc({ core, log }: RpcContext): RpcDoor {
     transcripts: transcriptsHandlers,
     videos: videosHandlers,
     voices: voicesHandlers,
+    watchFolders: watchFoldersHandlers,
   });
   const handler = new RPCHandler(router);
   return { serve: (port) => handler.upgrade(port, { context }) };

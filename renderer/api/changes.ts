@@ -62,6 +62,10 @@ export function keysOfChange({ domain, ids }: Change): readonly (readonly unknow
       return [api.organisation.key(), api.boards.key(), api.savedSearches.key()];
     case 'voices':
       return [api.voices.list.key(), api.voices.designs.key(), api.expiry.key()];
+    case 'backups':
+      return [api.backups.key()];
+    case 'watch-folders':
+      return [api.watchFolders.key()];
     case 'images':
       return [api.images.key()];
     case 'music':

@@ -8,6 +8,7 @@ import { FuseV1Options, getCurrentFuseWire } from '@electron/fuses';
 const NEEDED = [
   '/LICENSE',
   '/THIRD-PARTY.md',
+  '/dist/node/backup.js',
   '/dist/node/cli.js',
   '/dist/node/decoder.js',
   '/dist/node/engine.js',

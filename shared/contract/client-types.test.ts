@@ -182,6 +182,8 @@ describe('changes', () => {
       | 'videos'
       | 'pronunciations'
       | 'organisation'
+      | 'backups'
+      | 'watch-folders'
     >();
   });
 });

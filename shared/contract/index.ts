@@ -1,5 +1,6 @@
 import type { ContractRouterClient } from '@orpc/contract';
 import { appContract } from './app.ts';
+import { backupsContract } from './backups.ts';
 import { boardsContract } from './boards.ts';
 import { batchesContract } from './batches.ts';
 import { changesContract } from './changes.ts';
@@ -20,10 +21,12 @@ import { settingsContract } from './settings.ts';
 import { transcriptsContract } from './transcripts.ts';
 import { videosContract } from './videos.ts';
 import { voicesContract } from './voices.ts';
+import { watchFoldersContract } from './watch-folders.ts';
 
 /** The whole contract between the renderer and core: facts go through here, bytes through the HTTP door. */
 export const contract = {
   app: appContract,
+  backups: backupsContract,
   boards: boardsContract,
   batches: batchesContract,
   changes: changesContract,
@@ -44,6 +47,7 @@ export const contract = {
   transcripts: transcriptsContract,
   videos: videosContract,
   voices: voicesContract,
+  watchFolders: watchFoldersContract,
 };
 
 /** The client that the renderer talks to. */

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { idSchema } from '../domain/id-schema.ts';
 import { characterCount } from '../domain/speech/speech-options.ts';
 import type {
+  BackupId,
   BoardId,
   CharacterId,
   DesignId,
@@ -16,6 +17,7 @@ import type {
   SavedSearchId,
   SegmentId,
   SpeakerId,
+  WatchFolderId,
 } from '../domain/ids.ts';
 
 /** Parsers of ids that come from the renderer. */
@@ -31,6 +33,8 @@ export const messageId = idSchema<MessageId>();
 export const generationId = idSchema<GenerationId>();
 export const designId = idSchema<DesignId>();
 export const remoteTaskId = idSchema<RemoteTaskId>();
+export const watchFolderId = idSchema<WatchFolderId>();
+export const backupId = idSchema<BackupId>();
 export const boardId = idSchema<BoardId>();
 export const savedSearchId = idSchema<SavedSearchId>();
 /** Id of a voice as the service knows it. */

@@ -1,3 +1,4 @@
+import { closeSync, fsyncSync, openSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import path from 'node:path';
 
@@ -19,6 +20,26 @@ export async function syncFolder(folder: string): Promise<void> {
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
     if (!NOT_KNOWN.has(code)) throw error;
+  }
+}
+
+/** The same at once, for what happens before anything else may run. */
+export function syncFolderNow(folder: string): void {
+  try {
+    syncFileNow(folder);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    if (!NOT_KNOWN.has(code)) throw error;
+  }
+}
+
+/** Brings a file that somebody else wrote to the disk. */
+export function syncFileNow(file: string): void {
+  const handle = openSync(file, 'r');
+  try {
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
   }
 }
 

@@ -22,6 +22,8 @@ export type ChangeDomain =
   | 'conversations'
   | 'videos'
   | 'pronunciations'
-  | 'organisation';
+  | 'organisation'
+  | 'backups'
+  | 'watch-folders';
 /** Says what changed, never what to do. An empty `ids` means "anything in this domain". */
 export type Change = { domain: ChangeDomain; ids: string[] };

@@ -33,3 +33,7 @@ export type RemoteTaskId = Branded<'RemoteTaskId'>;
 export type DragId = Branded<'DragId'>;
 /** Id of a message of a conversation; its versions have their own. */
 export type MessageId = Branded<'MessageId'>;
+/** Id of a backup of the index and the settings. */
+export type BackupId = Branded<'BackupId'>;
+/** Id of a folder whose new files are imported. */
+export type WatchFolderId = Branded<'WatchFolderId'>;

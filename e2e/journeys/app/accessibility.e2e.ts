@@ -9,7 +9,7 @@ const SECTIONS = [
   'Cloud account',
   'Transcribing',
   'Writing',
-  'Library folder',
+  'Library',
   'Appearance',
   'Playback',
   'Shortcuts',

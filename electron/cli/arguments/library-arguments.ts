@@ -66,7 +66,8 @@ const PICK_FLAGS = {
   clear: { type: 'boolean' },
 } as const satisfies ParseArgsConfig['options'];
 
-const ACTIONS = 'list, find, show, export, tag, pick, boards, board, searches, check, rebuild or recipe';
+const ACTIONS =
+  'list, find, show, export, tag, pick, boards, board, searches, check, rebuild, backup, backups, restore, watch or recipe';
 const DEFAULT_LIMIT = 50;
 const MOST_ITEMS = 100_000;
 const ID = /^[\w-]{1,64}$/;
@@ -104,6 +105,10 @@ function optionsOf(action: string, args: readonly string[]): LibraryOptions {
     }
     case 'check':
     case 'rebuild':
+    case 'backup':
+    case 'backups':
+    case 'watch':
+    case 'restore':
     case 'recipe':
       return fileOptions(action, args);
     default:

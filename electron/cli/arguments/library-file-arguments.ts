@@ -1,11 +1,15 @@
 import type { ParseArgsConfig } from 'node:util';
-import { parsed, UsageError } from './argument-values.ts';
+import type { BackupId } from '../../../shared/domain/ids.ts';
+import type { RestoreParts } from '../../../shared/domain/library/backup.ts';
+import { oneOf, parsed, UsageError } from './argument-values.ts';
 import { rejectMore, shared, SHARED } from './library-flags.ts';
 
 /** What `atelier library` does with the files themselves. */
 export type FileAction =
   | { action: 'check'; isDeep: boolean; repairs: boolean }
   | { action: 'rebuild'; file: string | null }
+  | { action: 'backup' | 'backups' | 'watch' }
+  | { action: 'restore'; id: BackupId; parts: RestoreParts }
   | { action: 'recipe'; file: string };
 
 const CHECK_FLAGS = {
@@ -16,6 +20,11 @@ const CHECK_FLAGS = {
 const REBUILD_FLAGS = {
   ...SHARED,
   out: { type: 'string', short: 'o' },
+} as const satisfies ParseArgsConfig['options'];
+
+const RESTORE_FLAGS = {
+  ...SHARED,
+  only: { type: 'string' },
 } as const satisfies ParseArgsConfig['options'];
 
 /** Understands what stands behind one of these commands. Throws UsageError. */
@@ -34,6 +43,15 @@ export function fileOptions(
       rejectMore(action, positionals);
       return { action, file: values.out?.trim() || null, ...shared(values) };
     }
+    case 'backup':
+    case 'backups':
+    case 'watch': {
+      const { values, positionals } = parsed(args, SHARED);
+      rejectMore(action, positionals);
+      return { action, ...shared(values) };
+    }
+    case 'restore':
+      return restoreOptions(args);
     case 'recipe': {
       const { values, positionals } = parsed(args, SHARED);
       const [file, ...more] = positionals;
@@ -42,4 +60,14 @@ export function fileOptions(
       return { action, file, ...shared(values) };
     }
   }
+}
+
+function restoreOptions(args: readonly string[]) {
+  const { values, positionals } = parsed(args, RESTORE_FLAGS);
+  const [id, ...more] = positionals;
+  if (id === undefined) throw new UsageError('Give the ID of the backup: atelier library backups lists them.');
+  rejectMore('restore', more);
+  const only = values.only === undefined ? null : oneOf('--only', values.only, ['index', 'settings'] as const);
+  const parts = { index: only !== 'settings', settings: only !== 'index' };
+  return { action: 'restore' as const, id: id as BackupId, parts, ...shared(values) };
 }

@@ -24,6 +24,10 @@ export const USAGE = `Usage:
   atelier library searches               List saved searches with what each finds
   atelier library check                  Check that index and files agree
   atelier library rebuild                Build a new database from the files and compare it
+  atelier library backup                 Back up the index and the settings
+  atelier library backups                List backups
+  atelier library restore ID             Restore a backup; quit the app first
+  atelier library watch                  List watch folders
   atelier library recipe FILE            Show how an audio file says it was generated
   atelier tasks [list]                   List tasks of the app
   atelier tasks wait ID                  Wait until a task has ended
@@ -83,6 +87,7 @@ Options of library (uses the app's library, and the app can be open):
       --remove            board: remove the items instead
       --deep              check: read every file, and compare it with what it was
       --repair            check: write sidecars that are missing or damaged again
+      --only PART         restore: only the index, or only the settings
   -o, --out FILE          rebuild: the new database (default: atelier-rebuilt.db in the app data folder)
 
 Options of tools (uses the app's library, and the app can be open):

@@ -10,6 +10,8 @@ import type { LibraryOptions } from '../arguments/library-arguments.ts';
 import { boardLine, changeItemsOfBoard, countedSearches, savedQuery, searchLine } from './library-order.ts';
 import { createProfileCore } from '../profile-core.ts';
 import { write } from '../output/write-result.ts';
+import { backUp, listBackups, restore } from './library-backups.ts';
+import { watchLines } from './library-watch.ts';
 import { check, rebuild } from './library-repair.ts';
 
 type Of<Action extends LibraryOptions['action']> = Extract<LibraryOptions, { action: Action }>;
@@ -19,6 +21,7 @@ const PAGE = 200;
 
 /** `atelier library`: 0 when it was done, 1 where `check` or `rebuild` found something and `recipe` nothing, 130 when `signal` stopped it. */
 export async function libraryCommand(options: LibraryOptions, signal: AbortSignal): Promise<number> {
+  if (options.action === 'restore') return await restore(options);
   const { core, dispose } = createProfileCore(options);
   try {
     return await run(core, options, signal);
@@ -27,7 +30,7 @@ export async function libraryCommand(options: LibraryOptions, signal: AbortSigna
   }
 }
 
-async function run(core: Core, options: LibraryOptions, signal: AbortSignal): Promise<number> {
+async function run(core: Core, options: Exclude<LibraryOptions, Of<'restore'>>, signal: AbortSignal): Promise<number> {
   switch (options.action) {
     case 'find':
       return await find(core, options, signal);
@@ -52,6 +55,13 @@ async function run(core: Core, options: LibraryOptions, signal: AbortSignal): Pr
       return await check(core, options);
     case 'rebuild':
       return await rebuild(core, options);
+    case 'backup':
+      return await backUp(core, options);
+    case 'backups':
+      return await listBackups(core, options);
+    case 'watch':
+      await write(options, core.watchFolders.list(), watchLines);
+      return 0;
     case 'recipe':
       return await recipe(core, options);
   }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import Libsql from 'libsql';
 import { Failure } from '../../../shared/domain/failures/failure.ts';
 import { databaseFailure } from './database-failure.ts';
-import { migrate } from './migrate.ts';
+import { isToBeMigrated, migrate } from './migrate.ts';
 
 /** A value of a column or parameter. Booleans must be turned into 0 or 1 first: the driver aborts the process on them. */
 export type Value = string | number | null;
@@ -37,9 +37,10 @@ export type OpenDatabase = { db: Db; foreignVersion(): number; close(): void };
 
 /**
  * Opens (or creates) the database file and brings it to the newest schema. Throws CONFLICT when a newer version of the
- * program wrote it, INTERNAL when it is broken (it is renamed, never deleted), FOLDER_READ_ONLY, DISK_FULL.
+ * program wrote it, INTERNAL when it is broken (it is renamed, never deleted), FOLDER_READ_ONLY, DISK_FULL. `beforeMigration` runs
+ * before an older database is changed; what it throws leaves the database as it was.
  */
-export function openDatabase(file: string): OpenDatabase {
+export function openDatabase(file: string, { beforeMigration }: { beforeMigration?: () => void } = {}): OpenDatabase {
   fs.mkdirSync(path.dirname(file), { recursive: true });
   let connection: Libsql.Database | null = null;
   try {
@@ -48,6 +49,7 @@ export function openDatabase(file: string): OpenDatabase {
     connection.exec('PRAGMA journal_mode = WAL');
     connection.exec('PRAGMA synchronous = NORMAL');
     connection.exec('PRAGMA foreign_keys = ON');
+    if (isToBeMigrated(connection)) beforeMigration?.();
     migrate(connection);
     fs.chmodSync(file, 0o600);
   } catch (error) {

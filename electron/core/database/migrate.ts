@@ -22,6 +22,7 @@ import { orderOnBoards } from './migrations/0019-order-on-boards.ts';
 import { markChangedSidecars } from './migrations/0020-mark-changed-sidecars.ts';
 import { listItemsByAge } from './migrations/0021-list-items.ts';
 import { keepConversations } from './migrations/0022-keep-conversations.ts';
+import { watchFolders } from './migrations/0023-watch-folders.ts';
 
 /** In order, never changed once released: a file's `user_version` is the number of those it has seen. */
 export const MIGRATIONS: readonly string[] = [
@@ -47,6 +48,7 @@ export const MIGRATIONS: readonly string[] = [
   markChangedSidecars,
   listItemsByAge,
   keepConversations,
+  watchFolders,
 ];
 
 /** Newest schema this program knows. */
@@ -59,6 +61,12 @@ export function migrate(connection: Libsql.Database): void {
     throw reasonedFailure('CONFLICT', 'database_newer', { found: version, known: SCHEMA_VERSION });
   }
   for (let next = version; next < SCHEMA_VERSION; next++) apply(connection, next);
+}
+
+/** Whether an open file is of an older schema; a new one has none yet. */
+export function isToBeMigrated(connection: Libsql.Database): boolean {
+  const version = userVersion(connection);
+  return version > 0 && version < SCHEMA_VERSION;
 }
 
 function apply(connection: Libsql.Database, index: number): void {

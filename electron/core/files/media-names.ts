@@ -59,18 +59,23 @@ export function titleOf(fileName: string): string {
 /** What a folder holds: media files in order of name, and the names of files that are not taken; hidden ones count as neither. */
 export type FolderContent = { files: string[]; leftOut: string[] };
 
-/** Media files in a folder and those below it; links are left out without a word. */
-export async function mediaFilesIn(folder: string, found?: FolderContent, depth = 0): Promise<FolderContent> {
-  const content = found ?? { files: [], leftOut: [] };
+/** Media files in a folder and those below it, at most so many; links are left out without a word. */
+export async function mediaFilesIn(folder: string, { most = MAX_FOLDER_FILES } = {}): Promise<FolderContent> {
+  const content: FolderContent = { files: [], leftOut: [] };
+  await gather(folder, { content, most, depth: 0 });
+  return content;
+}
+
+async function gather(folder: string, found: { content: FolderContent; most: number; depth: number }): Promise<void> {
+  const { content, most, depth } = found;
   const entries = await readdir(folder, { withFileTypes: true });
   entries.sort((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }));
   for (const entry of entries) {
     if (entry.name.startsWith('.')) continue;
     const file = path.join(folder, entry.name);
     const isMedia = entry.isFile() && path.extname(entry.name).toLowerCase() in CONTENT_TYPES;
-    if (entry.isDirectory() && depth < MAX_FOLDER_DEPTH) await mediaFilesIn(file, content, depth + 1);
-    else if (isMedia && content.files.length < MAX_FOLDER_FILES) content.files.push(file);
+    if (entry.isDirectory() && depth < MAX_FOLDER_DEPTH) await gather(file, { content, most, depth: depth + 1 });
+    else if (isMedia && content.files.length < most) content.files.push(file);
     else if (entry.isFile() || entry.isDirectory()) content.leftOut.push(entry.name);
   }
-  return content;
 }

@@ -1,19 +1,16 @@
-import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Failure } from '../../../shared/domain/failures/failure.ts';
 import { reasonedFailure } from '../../../shared/domain/failures/reasoned-failure.ts';
 import type { ItemId, JobId } from '../../../shared/domain/ids.ts';
 import { ITEM_KINDS } from '../../../shared/domain/library/item-kinds.ts';
-import type { ImportResult } from '../../../shared/domain/library/library-page.ts';
 import type { CoreContext } from '../core-context.ts';
 import { createMadeFiles, type MadeFiles } from './add-made.ts';
 import { checkLibrary } from './check-library.ts';
 import { createClipPictures } from './clip-pictures.ts';
 import { createImportWork } from './importing/import-work.ts';
-import { settleIn, submitReading } from './importing/settle-in.ts';
-import { receiveFile, takeFile } from '../files/incoming-file.ts';
+import { createImports } from './importing/create-imports.ts';
+import { submitReading } from './importing/settle-in.ts';
 import { createItemChanges } from './items/item-changes.ts';
-import { importTicket } from './importing/import-tickets.ts';
 import { countOf, foundIds, listItems, rowsOfIds, summarise } from './find/find-items.ts';
 import { overview } from './find/library-overview.ts';
 import { itemDetails } from './find/item-details.ts';
@@ -26,7 +23,6 @@ import { clearCache, libraryStorage } from './storage/library-storage.ts';
 import { itemPage } from './items/item-page.ts';
 import { findItem, shownItem, updateMedia } from './items/item-table.ts';
 import type { LibraryDeps, LibraryNeighbours } from './library-deps.ts';
-import { knownRecording } from './importing/known-recording.ts';
 import type { Library, LibraryFinder, MediaFile, MediaVariant } from './library.ts';
 import { contentType } from '../files/media-names.ts';
 import { whenRead } from './importing/when-read.ts';
@@ -37,51 +33,21 @@ export type OpenLibrary = { library: Library; made: Pick<MadeFiles, 'readLeft' |
 /** Builds the library and registers the job of reading recordings. */
 export function createLibrary(context: CoreContext, neighbours: LibraryNeighbours): OpenLibrary {
   const deps: LibraryDeps = { kinds: ITEM_KINDS, ...context, ...neighbours };
-  const { db, folder, shell, kinds } = deps;
+  const { db, folder, kinds } = deps;
   const listeners = new Set<() => void>();
   const onMedia = () => [...listeners].forEach((listener) => listener());
   deps.queue.register('import', createImportWork({ ...deps, onMedia }));
   const made = createMadeFiles(deps, onMedia);
-  const importFile: Library['importFile'] = async ({
-    file,
-    fileName,
-    move = false,
-    acceptsSilence = false,
-    track = null,
-  }) => {
-    const incoming = await takeFile({ file, fileName, move }, folder.incoming());
-    const sourcePath = move ? null : path.resolve(file);
-    return await settleIn(deps, incoming, { fileName, sourcePath, acceptsSilence, track });
-  };
   const library: Library = {
     folder: () => folder.root(),
     check: () => checkLibrary(deps),
     page: (query) => itemPage({ db, kinds }, query),
     get: ({ id }) => shownItem(findItem(db, id)),
-    chooseFiles: async () => {
-      const files = await shell.chooseFiles();
-      const facts = await Promise.all(files.map((file) => stat(file)));
-      return files.map((file, index) => ({
-        ticket: shell.issueTicket(file),
-        fileName: path.basename(file),
-        sizeBytes: facts[index]?.size ?? 0,
-      }));
-    },
-    import: async ({ tickets, offersKnown = false }) => {
-      const results: ImportResult[] = [];
-      const findKnown = async (file: string) => (offersKnown ? await knownRecording(deps, file) : null);
-      for (const ticket of tickets) results.push(...(await importTicket(ticket, shell, { importFile, findKnown })));
-      return results;
-    },
-    importFile,
+    ...createImports(deps),
     addMade: made.addMade,
     addMadeTogether: made.addMadeTogether,
     checkFolder: () => void folder.incoming(),
     onRead: made.onRead,
-    receive: async ({ fileName, body, signal }) => {
-      const incoming = await receiveFile({ fileName, body, signal }, folder.incoming());
-      return await settleIn(deps, incoming, { fileName, sourcePath: null, acceptsSilence: false, track: null });
-    },
     whenRead: (input) => whenRead(db, listeners, input),
     mediaFile: (input) => mediaFile(deps, input),
     storage: () => libraryStorage(deps),

@@ -119,6 +119,8 @@ export interface Library extends LibraryFinder {
     acceptsSilence?: boolean | undefined;
     /** Number of the audio track, see readTrack. */
     track?: number | null | undefined;
+    /** Runs in the transaction that stores the item. */
+    alongside?: ((tx: Tx, id: ItemId) => void) | undefined;
   }): Promise<LibraryItem>;
   /** Whether the pictures of a clip are kept. */
   hasPictures(input: { id: ItemId }): boolean;

@@ -8,6 +8,7 @@ import type { Jobs } from '../jobs/jobs.ts';
 import { copyVerified } from '../files/copy-verified.ts';
 import { exists } from '../files/exists.ts';
 import { fileFailure } from '../files/file-failure.ts';
+import { isWithin } from '../files/is-within.ts';
 import type { LibraryFolder } from './library-folder.ts';
 
 const SUBFOLDER = 'Atelier library';
@@ -80,11 +81,6 @@ function checkQuiet({ jobs, hasCompany }: { jobs: Jobs; hasCompany(): boolean })
     throw reasonedFailure('CONFLICT', 'other_process');
   }
   if (jobs.hasActive()) throw reasonedFailure('CONFLICT', 'tasks_active');
-}
-
-function isWithin(inner: string, outer: string): boolean {
-  const relative = path.relative(outer, inner);
-  return relative === '' || (!relative.startsWith('..') && !path.isAbsolute(relative));
 }
 
 async function filesIn(folder: string): Promise<string[]> {

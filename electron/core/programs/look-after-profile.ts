@@ -18,6 +18,10 @@ export type ProfileCare = {
   made: { readLeft(): void };
   /** Keeps voices alive. */
   voiceKeeper: { start(): void };
+  /** Makes backups by itself. */
+  backupKeeper: { start(): void };
+  /** Imports new files of watch folders. */
+  folderWatch: { start(): void };
   /** Writes sidecars. */
   sidecars: { start(): void };
   /** Another program wrote to the database. */
@@ -36,7 +40,10 @@ export function lookAfterProfile(care: ProfileCare): () => void {
     const hasAdopted = openJobs.adopt({ isFirst: isNew });
     // Beside others, what is not read yet may be in their hands.
     if ((isNew || hasAdopted) && !programs.hasCompany()) made.readLeft();
-    if (isNew) voiceKeeper.start();
+    if (!isNew) return;
+    voiceKeeper.start();
+    care.backupKeeper.start();
+    care.folderWatch.start();
   });
   return watchOthers({
     database,

@@ -127,6 +127,20 @@ export const ROWS = {
     description: 'Recordings and transcripts are stored here. Moving copies and checks everything before switching.',
     also: 'move disk storage path',
   },
+  backups: {
+    section: 'library',
+    label: 'Backups',
+    description:
+      'One a day, and one before an update or a restore, kept for 7 days and then weekly for 4 weeks. Each has titles, texts, tags, tasks and settings, but no media files and no API key.',
+    also: 'backup restore index database copy safety daily',
+  },
+  watchFolders: {
+    section: 'library',
+    label: 'Watch folders',
+    description:
+      'New audio and video files in these folders are imported once, when they have stopped growing. The files stay where they are.',
+    also: 'watch hot folder automatic import transcribe',
+  },
   theme: {
     section: 'appearance',
     label: 'Theme',

@@ -5,7 +5,7 @@ export const SECTIONS = [
   { id: 'transcribing', title: 'Transcribing' },
   { id: 'writing', title: 'Writing' },
   { id: 'tasks', title: 'Tasks' },
-  { id: 'library', title: 'Library folder' },
+  { id: 'library', title: 'Library' },
   { id: 'appearance', title: 'Appearance' },
   { id: 'playback', title: 'Playback' },
   { id: 'shortcuts', title: 'Shortcuts' },

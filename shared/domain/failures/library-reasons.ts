@@ -7,6 +7,8 @@ const labelIn = (data: FailureData): string => LABELS[textIn(data, 'labelKind') 
 /** Sentences about files, the library, tasks and settings. */
 export const LIBRARY_REASONS = {
   api_key: 'An API key is one line of up to 1,024 characters without spaces.',
+  backup_damaged: 'This backup is damaged, so nothing was restored. Choose another one.',
+  backup_running: 'Another Atelier process is making a backup. Try again when it’s done.',
   database_newer: (data: FailureData) =>
     `This library was created by a newer version of Atelier (schema ${numberIn(data, 'found') ?? 'unknown'}, supported: ${numberIn(data, 'known') ?? 'older'}). Update Atelier to open it.`,
   file_exists: (data: FailureData) => `${quotedFile(data)} already exists. Choose another name.`,
@@ -17,6 +19,7 @@ export const LIBRARY_REASONS = {
   },
   folder_taken: (data: FailureData) =>
     `That folder already contains “${textIn(data, 'name') ?? 'a library'}”. Choose another one.`,
+  folder_watched: (data: FailureData) => `“${textIn(data, 'name') ?? 'This folder'}” is watched already.`,
   folder_without_media: (data: FailureData) => `${quotedFile(data)} contains no audio or video files.`,
   invalid_request: 'The request isn’t valid. If this keeps happening, open Diagnostics.',
   invalid_setting: (data: FailureData) => {
@@ -44,7 +47,7 @@ export const LIBRARY_REASONS = {
   not_queued: 'This task has already started or finished.',
   not_resumable: 'Only failed or stopped tasks can be resumed.',
   nothing_running: 'All tasks have finished. Choose this while tasks are running.',
-  other_process: 'Another Atelier process is using this library. Quit it before moving the library.',
+  other_process: 'Another Atelier process is using this library. Quit it, then try again.',
   nothing_to_export: 'These items have no files or text yet. Choose others, or wait until they’re prepared.',
   page_position: 'This page position isn’t valid.',
   rating: 'A rating is 0 to 5 stars.',
@@ -58,10 +61,12 @@ export const LIBRARY_REASONS = {
   still_preparing: 'This recording is still being prepared. Choose the track when it’s ready.',
   system_refused: 'The system refused. Check its power settings, or do it yourself.',
   task_ended: 'This task has already finished.',
-  tasks_active: 'Stop all tasks, or let them finish, before moving the library.',
+  tasks_active: 'Stop all tasks, or let them finish, then try again.',
   too_many_labels: (data: FailureData) =>
     `One thing can have up to ${numberIn(data, 'most') ?? 100} ${labelIn(data)}s. Remove some first.`,
   too_many_names: (data: FailureData) =>
     `That folder already contains too many files named ${textIn(data, 'fileName') ?? 'like this'}. Choose another one.`,
+  watch_own_folder: (data: FailureData) =>
+    `“${textIn(data, 'name') ?? 'This folder'}” contains files of Atelier itself, or belongs to them. Choose another folder.`,
   upload_name: 'An upload needs a file name.',
 } as const;

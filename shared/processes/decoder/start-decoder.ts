@@ -1,5 +1,5 @@
-import path from 'node:path';
 import type { ProcessStarter } from '../process-starter.ts';
+import { programFile } from '../program-file.ts';
 import { DECODER_VARIABLE, type StartDecoder } from './decoder-protocol.ts';
 
 /** Starts decoders' processes with `processes`; `onEnd` is told the code of each that did not end as it was asked to. */
@@ -9,7 +9,7 @@ export function decoderStarter(
 ): StartDecoder {
   return (start) => {
     const child = processes.start({
-      entry: decoderEntry(),
+      entry: programFile(import.meta, { source: 'decoder-process.ts', bundled: 'decoder.js' }),
       args: [],
       env: { [DECODER_VARIABLE]: JSON.stringify(start) },
       name: 'Atelier decoder',
@@ -19,10 +19,4 @@ export function decoderStarter(
       if (code !== 0) onEnd(code);
     });
   };
-}
-
-/** The decoder's program: beside us in the bundle, its source file when we run from sources. */
-function decoderEntry(): string {
-  const isSource = import.meta.filename.endsWith('.ts');
-  return path.join(import.meta.dirname, isSource ? 'decoder-process.ts' : 'decoder.js');
 }

@@ -16,7 +16,13 @@ import { broughtItem } from './brought-item.ts';
 import type { ImportRequest } from './import-work.ts';
 
 /** Where a file came from, and what of it is to be read. */
-type Source = { fileName: string; sourcePath: string | null; acceptsSilence: boolean; track: number | null };
+type Source = {
+  fileName: string;
+  sourcePath: string | null;
+  acceptsSilence: boolean;
+  track: number | null;
+  alongside?: ((tx: Tx, id: ItemId) => void) | undefined;
+};
 
 /** Gives a complete file its place and its row; with the row the job of reading it is on disk. */
 export async function settleIn(
@@ -36,6 +42,7 @@ export async function settleIn(
       insertItem(tx, { ...brought, id, sourceName: fileName, sourcePath, sizeBytes: incoming.sizeBytes });
       if (texts.length > 0) writeItemText(tx, id, texts);
       submitReading(queue, tx, { title: brought.title, request: { itemId: id, acceptsSilence, track } });
+      source.alongside?.(tx, id);
     });
   } catch (error) {
     await rm(folder.item(id), { recursive: true, force: true });

@@ -5,6 +5,7 @@ import { Failure } from '../../../../shared/domain/failures/failure.ts';
 import { reasonedFailure } from '../../../../shared/domain/failures/reasoned-failure.ts';
 import type { ImageFacts } from '../../../../shared/domain/library/media-facts.ts';
 import type { ProcessStarter } from '../../../../shared/processes/process-starter.ts';
+import { programFile } from '../../../../shared/processes/program-file.ts';
 import { fileFailure } from '../../files/file-failure.ts';
 import type { Log } from '../../host-ports.ts';
 import type { DerivedFile } from '../media.ts';
@@ -104,7 +105,7 @@ function runOnce(processes: ProcessStarter, order: ThumbnailOrder, stop: AbortSi
   if (stop.aborted) return Promise.resolve(null);
   return new Promise((resolve) => {
     const child = processes.start({
-      entry: thumbnailEntry(),
+      entry: programFile(import.meta, { source: 'thumbnail-process.ts', bundled: 'thumbnail.js' }),
       args: [],
       env: { [THUMBNAIL_VARIABLE]: JSON.stringify(order) },
       name: 'Atelier thumbnails',
@@ -118,10 +119,4 @@ function runOnce(processes: ProcessStarter, order: ThumbnailOrder, stop: AbortSi
       resolve(code);
     });
   });
-}
-
-/** The program: beside us in the bundle, its source file when we run from sources. */
-function thumbnailEntry(): string {
-  const isSource = import.meta.filename.endsWith('.ts');
-  return path.join(import.meta.dirname, isSource ? 'thumbnail-process.ts' : 'thumbnail.js');
 }

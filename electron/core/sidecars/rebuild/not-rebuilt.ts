@@ -5,6 +5,8 @@
 export const TABLES_NOT_REBUILT: Readonly<Record<string, string>> = {
   facts: 'where this installation keeps things',
   sidecars: 'what is written of the files themselves',
+  watch_folders: 'folders of this computer, which the installation watches',
+  watched_files: 'files of this computer; each item has its own',
   jobs: 'tasks belong to the installation',
   job_results: 'tasks belong to the installation',
   remote_tasks: 'tasks belong to the installation',

@@ -4,12 +4,24 @@ import { apiFailure } from '../../../api/connection/api-failure.ts';
 import { api, client } from '../../../api/client.ts';
 import { queryClient } from '../../../api/query-client.ts';
 import { FailureNotice } from '../../../ui/feedback/failure-notice.tsx';
+import { BackupsRow } from '../backups/backups-row.tsx';
+import { WatchFoldersRow } from '../watch-folders/watch-folders-row.tsx';
 import { SettingRow } from '../setting-row.tsx';
 import classes from '../settings.module.css';
 import { TEXTS } from '../texts.ts';
 
-/** Where the library is stored, and moving it. */
+/** Where the library is stored, and what keeps it safe. */
 export function LibrarySection() {
+  return (
+    <>
+      <FolderRow />
+      <WatchFoldersRow />
+      <BackupsRow />
+    </>
+  );
+}
+
+function FolderRow() {
   const info = useQuery(api.app.info.queryOptions()).data;
   const move = useMutation({
     mutationFn: () => client.app.moveLibrary(),
