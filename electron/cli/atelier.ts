@@ -8,6 +8,7 @@ import { libraryCommand } from './commands/library-command.ts';
 import { type Command, parseArguments } from './arguments/parse-arguments.ts';
 import { print } from './output/standard-output.ts';
 import { programVersion } from './temporary-core.ts';
+import { songCommand } from './commands/song-command.ts';
 import { speakCommand } from './commands/speak-command.ts';
 import { tasksCommand } from './commands/tasks-command.ts';
 import { toolsCommand } from './commands/tools-command.ts';
@@ -33,6 +34,8 @@ async function run(command: Command, signal: AbortSignal): Promise<number> {
       return await speakCommand(command.options, signal);
     case 'image':
       return await imageCommand(command.options, signal);
+    case 'song':
+      return await songCommand(command.options, signal);
     case 'video':
       return await videoCommand(command.options, signal);
     case 'voices':

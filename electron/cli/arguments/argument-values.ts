@@ -36,3 +36,11 @@ export function parsed<Options extends NonNullable<ParseArgsConfig['options']>>(
     throw new UsageError(message.split(/\. To specify|\n/)[0] ?? message);
   }
 }
+
+/** A whole number within limits; null where it is not given. Throws UsageError. */
+export function numberOf(option: string, value: string | undefined, { least, most }: { least: number; most: number }) {
+  if (value === undefined) return null;
+  const number = Number(value);
+  if (/^\d{1,12}$/.test(value) && number >= least && number <= most) return number;
+  throw new UsageError(`Invalid ${option} "${value}". Use a number from ${least} to ${most}.`);
+}

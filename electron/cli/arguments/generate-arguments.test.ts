@@ -41,10 +41,12 @@ describe('atelier generate', () => {
   });
 
   it('needs a kind that can be generated, and says which there are', () => {
-    expect(() => parseArguments(['generate'])).toThrow('Give what to generate: speech, image, video.');
-    expect(() => parseArguments(['generate', '--verbose'])).toThrow('Give what to generate: speech, image, video.');
+    expect(() => parseArguments(['generate'])).toThrow('Give what to generate: speech, image, song, video.');
+    expect(() => parseArguments(['generate', '--verbose'])).toThrow(
+      'Give what to generate: speech, image, song, video.',
+    );
     expect(() => parseArguments(['generate', 'transcript', 'a.txt'])).toThrow(
-      'Can’t generate "transcript". Use one of: speech, image, video.',
+      'Can’t generate "transcript". Use one of: speech, image, song, video.',
     );
     expect(() => parseArguments(['generate', 'toString'])).toThrow('Can’t generate "toString"');
     expect(parseArguments(['generate', '--help'])).toEqual({ name: 'help' });

@@ -1,7 +1,7 @@
 import { DEFAULT_STYLE_WEIGHT, IMAGE_LIMITS, MOST_IMAGES } from '../../../shared/domain/generation/image-models.ts';
 import { DEFAULT_IMAGE_RECIPE, type ImageRecipe, MOST_IMAGE_SEED } from '../../../shared/domain/recipe/image-recipe.ts';
 import type { EngineChoice } from '../../../shared/domain/settings/engine-choice.ts';
-import { engineOf, UsageError } from './argument-values.ts';
+import { engineOf, numberOf, UsageError } from './argument-values.ts';
 import { generatorArguments } from './generator-flags.ts';
 
 /** The model that has styles. */
@@ -69,11 +69,4 @@ function sizeOf(values: ReadonlyMap<string, string>): Size {
     throw new UsageError(`Invalid --size "${size}". Use width and height in pixels, such as 1536x1024.`);
   }
   return { aspectRatio: null, widthPx: Number(width), heightPx: Number(height) };
-}
-
-function numberOf(option: string, value: string | undefined, { least, most }: { least: number; most: number }) {
-  if (value === undefined) return null;
-  const number = Number(value);
-  if (/^\d{1,12}$/.test(value) && number >= least && number <= most) return number;
-  throw new UsageError(`Invalid ${option} "${value}". Use a number from ${least} to ${most}.`);
 }

@@ -4,6 +4,7 @@ import { engineOf, FLAGS, oneOf, parsed, UsageError } from './argument-values.ts
 import { chatCommandOf, type ChatOptions } from './chat-arguments.ts';
 import { generateCommandOf } from './generate-arguments.ts';
 import type { ImageCommand } from './image-arguments.ts';
+import type { SongCommand } from './song-arguments.ts';
 import { type SpeakCommand, speakCommandOf } from './speak-arguments.ts';
 import { type LibraryOptions, libraryCommandOf } from './library-arguments.ts';
 import { tasksCommandOf, type TasksOptions } from './tasks-arguments.ts';
@@ -40,6 +41,7 @@ export type Command =
   | { name: 'transcribe'; options: TranscribeOptions }
   | SpeakCommand
   | ImageCommand
+  | SongCommand
   | VideoCommand
   | { name: 'voices'; options: VoicesOptions }
   | { name: 'library'; options: LibraryOptions }

@@ -54,6 +54,9 @@ ${generatorHelp('speech')}
 Options of generate image:
 ${generatorHelp('image')}
 
+Options of generate song:
+${generatorHelp('song')}
+
 Options of generate video:
 ${generatorHelp('video')}
 

@@ -16,8 +16,8 @@ import { print } from '../output/standard-output.ts';
 import { type RunControl, runToEnd } from '../run-job.ts';
 import { createTemporaryCore } from '../temporary-core.ts';
 
-/** What a result says beside its file. */
-type Facts = { seed: number | null; notDrawn: string[] };
+/** What a result says beside its file: words that it does not show, sentences about what is otherwise than asked. */
+type Facts = { seed: number | null; notDrawn?: string[]; remarks?: string[] };
 type Result = GeneratedResult & Facts;
 
 /** A file that was written. */
@@ -74,7 +74,9 @@ export async function generateFiles<Recipe>(wanted: FileGeneration<Recipe>, sign
 
 /** What the last line of progress does not say. */
 function tell({ noun }: Pick<FileGeneration<never>, 'noun'>, { written, missing, failure }: Outcome): void {
-  const notDrawn = [...new Set(written.flatMap((each) => each.notDrawn))];
+  const notDrawn = [...new Set(written.flatMap((each) => each.notDrawn ?? []))];
+  for (const remark of new Set(written.flatMap((each) => each.remarks ?? [])))
+    process.stderr.write(`  ${printable(remark)}\n`);
   if (notDrawn.length > 0) process.stderr.write(`  not drawn: ${printable(notDrawn.join(', '))}\n`);
   if (failure !== null) {
     for (const { file } of written) process.stderr.write(`  written before that: ${file}\n`);
@@ -108,11 +110,11 @@ const resultsOf = <Recipe>(core: Core, { desk }: FileGeneration<Recipe>, id: Gen
 /** Writes the results that are there into the folder; nothing is overwritten. */
 async function write(core: Core, { results, folder }: { results: Result[]; folder: string }) {
   const written: WrittenFile[] = [];
-  for (const { itemId, seed, notDrawn } of results) {
+  for (const { itemId, seed, notDrawn, remarks } of results) {
     if (itemId === null) continue;
     const { file, fileName } = core.library.mediaFile({ id: itemId, variant: 'original' });
     const name = await writeNewFile(folder, fileName, await readFile(file));
-    written.push({ file: path.join(folder, name), seed, notDrawn });
+    written.push({ file: path.join(folder, name), seed, ...(notDrawn && { notDrawn }), ...(remarks && { remarks }) });
   }
   return { written, missing: results.filter(({ itemId }) => itemId === null) };
 }

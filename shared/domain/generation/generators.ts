@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import { clipGenerationSchema } from './clip-generation-options.ts';
+import { songGenerationSchema } from '../music/song-generation-options.ts';
 import { imageGenerationSchema } from './image-generation-options.ts';
 import { speechGenerationSchema } from './speech-generation.ts';
 
@@ -23,6 +24,11 @@ export const GENERATORS = {
     input: { value: 'PROMPT', help: 'What the images show' },
     out: { value: 'DIR', help: 'Output folder (default: this folder)' },
     options: imageGenerationSchema,
+  },
+  song: {
+    input: { value: 'STYLE', help: 'Genre, mood, instruments, tempo' },
+    out: { value: 'DIR', help: 'Output folder (default: this folder)' },
+    options: songGenerationSchema,
   },
   video: {
     input: { value: 'PROMPT', help: 'What the clip shows; camera commands in brackets, such as [Push in]' },
