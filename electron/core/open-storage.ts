@@ -29,12 +29,22 @@ export function openStorage(ports: HostPorts, knownKeys: KnownKeys) {
   const changes = createChanges();
   const settings = createSettingsStore({ folder: folders.data, changes, log });
   const { secrets, readKey, keyRevision, offerKey } = createSecrets({
+    account: 'cloud-key',
     vault,
     environmentKey,
     changes,
     shell,
     knownKeys,
     origin: () => settings.get().cloud.baseUrl,
+  });
+  const ownModelSecrets = createSecrets({
+    account: 'own-model-key',
+    vault,
+    environmentKey: null,
+    changes,
+    shell,
+    knownKeys,
+    origin: () => originOf(settings.get().assistant.ownModel?.baseUrl),
   });
   const hasCloudKey = async () => (await readKey(settings.get().cloud.baseUrl)) !== null;
   const dispose = () => {
@@ -54,6 +64,7 @@ export function openStorage(ports: HostPorts, knownKeys: KnownKeys) {
     changes,
     settings,
     secrets,
+    ownModelSecrets,
     readKey,
     hasCloudKey,
     keyRevision,
@@ -62,6 +73,10 @@ export function openStorage(ports: HostPorts, knownKeys: KnownKeys) {
     dispose,
   };
 }
+
+/** The origin of an address; empty for none. */
+const originOf = (address: string | undefined): string =>
+  address !== undefined && URL.canParse(address) ? new URL(address).origin : '';
 
 /** The database, and the backup that was restored as it before, if one was to be. */
 function openDatabaseOrLeave(start: StartOfBackups, programs: Programs) {

@@ -15,6 +15,7 @@ import { jobsHandlers } from './jobs.ts';
 import { libraryHandlers } from './library.ts';
 import { musicHandlers } from './music.ts';
 import { organisationHandlers } from './organisation.ts';
+import { ownModelHandlers } from './own-model.ts';
 import { pronunciationsHandlers } from './pronunciations.ts';
 import { remoteTasksHandlers } from './remote-tasks.ts';
 import { savedSearchesHandlers } from './saved-searches.ts';
@@ -50,6 +51,7 @@ export function createRpc({ core, log }: RpcContext): RpcDoor {
     library: libraryHandlers,
     music: musicHandlers,
     organisation: organisationHandlers,
+    ownModel: ownModelHandlers,
     pronunciations: pronunciationsHandlers,
     remoteTasks: remoteTasksHandlers,
     savedSearches: savedSearchesHandlers,

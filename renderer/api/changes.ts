@@ -44,7 +44,7 @@ export function keysOfChange({ domain, ids }: Change): readonly (readonly unknow
           ];
     case 'settings':
       // Which service's list could not be read depends on which one is chosen.
-      return [api.settings.key(), api.voices.list.key()];
+      return [api.settings.key(), api.voices.list.key(), api.conversations.models.key(), api.ownModel.keyStatus.key()];
     case 'secrets':
       // Another key may have other voices, or any at all.
       return [api.secrets.key(), api.voices.list.key()];

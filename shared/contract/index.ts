@@ -12,6 +12,7 @@ import { jobsContract } from './jobs.ts';
 import { libraryContract } from './library.ts';
 import { musicContract } from './music.ts';
 import { organisationContract } from './organisation.ts';
+import { ownModelContract } from './own-model.ts';
 import { pronunciationsContract } from './pronunciations.ts';
 import { remoteTasksContract } from './remote-tasks.ts';
 import { savedSearchesContract } from './saved-searches.ts';
@@ -38,6 +39,7 @@ export const contract = {
   library: libraryContract,
   music: musicContract,
   organisation: organisationContract,
+  ownModel: ownModelContract,
   pronunciations: pronunciationsContract,
   remoteTasks: remoteTasksContract,
   savedSearches: savedSearchesContract,

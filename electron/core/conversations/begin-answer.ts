@@ -7,12 +7,13 @@ import { branchTo } from '../../../shared/domain/conversation/message-tree.ts';
 import type { ItemId, MessageId } from '../../../shared/domain/ids.ts';
 import { describeTools } from '../../../shared/domain/tools/tools.ts';
 import type { ContextItem } from '../../../shared/service-api/responses/studio-context.ts';
-import type { InputItem } from '../service/responses/response-service.ts';
+import { ownModelFailure } from '../own-model/own-model-failure.ts';
+import type { InputItem, ServiceResponses } from '../service/responses/response-service.ts';
 import type { AskedModel } from './answering/answer-turn.ts';
 import type { ConversationsDeps } from './conversations-deps.ts';
 import { type ConversationHead, findConversation, updateConversation } from './stored/conversation-table.ts';
 import { messageNodes, messagesOf, type StoredMessage } from './stored/message-table.ts';
-import { leavesComputer, modelOf, wireModel } from './models.ts';
+import { leavesComputer, modelOf, type ModelSettings, wireModel } from './models.ts';
 import { answerItems, writeInput, writeInstructions } from './answering/write-input.ts';
 
 /** What a model that was cut off is asked. */
@@ -101,13 +102,15 @@ type Asked = {
 async function askedModel(deps: ConversationsDeps, asked: Asked): Promise<AskedModel> {
   const { head, model, message, kept, open, limitFactor } = asked;
   const { settings } = head;
+  // The engine forgets who answers when it ends, and another program may have told it otherwise.
+  if (settings.engine === 'local') await deps.ownModel.apply();
   const before: Message[] = branchBefore(deps, message);
   const goesOn: InputItem[] = kept.some(({ type }) => type === 'text')
     ? [{ kind: 'message', role: 'user', parts: [{ text: GO_ON }] }]
     : [];
   const offered = settings.usesTools ? describeTools().filter(({ name }) => head.toolRules[name] !== 'never') : [];
   return {
-    service: deps.service(settings.engine).responses,
+    service: withOwnModelFailures(deps.service(settings.engine).responses, deps.modelSettings(), model),
     input: [...(await writeInput(deps.sources, before)), ...answerItems(kept), ...goesOn],
     request: {
       model: wireModel(model, deps.modelSettings()),
@@ -116,6 +119,24 @@ async function askedModel(deps: ConversationsDeps, asked: Asked): Promise<AskedM
       tier: settings.engine === 'cloud' ? settings.tier : 'standard',
       maxOutputTokens: settings.maxOutputTokens && settings.maxOutputTokens * limitFactor,
       functions: offered.map(({ name, description, inputSchema }) => ({ name, description, parameters: inputSchema })),
+    },
+  };
+}
+
+/** What fails with the user's own model says so: nothing is wrong with the network or with Atelier. */
+function withOwnModelFailures(
+  service: Pick<ServiceResponses, 'stream'>,
+  { ownModel }: ModelSettings,
+  { kind }: ConversationModel,
+): Pick<ServiceResponses, 'stream'> {
+  if (kind !== 'own' || !ownModel) return service;
+  return {
+    async *stream(request) {
+      try {
+        yield* service.stream(request);
+      } catch (error) {
+        throw ownModelFailure(error, ownModel.baseUrl);
+      }
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { CoreContext } from '../core-context.ts';
 import type { EngineChoice } from '../../../shared/domain/settings/engine-choice.ts';
+import type { OwnModel } from '../own-model/own-model.ts';
 import type { Organisation } from '../organisation/organisation.ts';
 import type { ServiceResponses } from '../service/responses/response-service.ts';
 import type { Tools } from '../tools/tools.ts';
@@ -12,6 +13,7 @@ import type { ModelSettings } from './models.ts';
 export type ConversationsNeighbours = {
   service(engine: EngineChoice): { responses: ServiceResponses };
   hasCloudKey(): Promise<boolean>;
+  ownModel: Pick<OwnModel, 'apply'>;
   tools: Tools;
   organisation: Pick<Organisation, 'undo'>;
   transcripts: Pick<Transcripts, 'get' | 'undo' | 'render'>;

@@ -19,7 +19,7 @@ import {
   type StoredMessage,
   updateAnswer,
 } from './stored/message-table.ts';
-import { modelsOf } from './models.ts';
+import { modelSettingsOf, modelsOf } from './models.ts';
 import { continueAnswer, regenerateAnswer, sendMessage } from './send-message.ts';
 import { undoCall } from './undo-call.ts';
 
@@ -32,7 +32,7 @@ export function createConversations(
   neighbours: ConversationsNeighbours,
 ): { conversations: Conversations; stop(): Promise<void> } {
   const answers = createAnswers(context);
-  const modelSettings = () => ({ cloud: context.settings().cloud, ownModel: null });
+  const modelSettings = () => modelSettingsOf(context.settings());
   const deps: ConversationsDeps = { ...context, ...neighbours, answers, sources: neighbours, modelSettings };
   endInterrupted(deps);
   const { db } = deps;

@@ -13,6 +13,12 @@ const OWN_EFFORTS = ['none', 'low', 'medium', 'high'] as const;
 /** What conversations need to know of the app's settings. */
 export type ModelSettings = Pick<Settings, 'cloud'> & { ownModel: { baseUrl: string; model: string } | null };
 
+/** See ModelSettings. A server without a chosen model answers nothing. */
+export function modelSettingsOf({ cloud, assistant: { ownModel } }: Settings): ModelSettings {
+  const { baseUrl, model = null } = ownModel ?? {};
+  return { cloud, ownModel: baseUrl !== undefined && model !== null ? { baseUrl, model } : null };
+}
+
 /** The models of an engine. The first is that of a new conversation. */
 export function modelsOf(engine: ConversationSettings['engine'], { ownModel }: ModelSettings): ConversationModel[] {
   if (engine === 'cloud')

@@ -72,6 +72,7 @@ it('the self-check answers codes and facts, which the catalogue words, whether a
   });
   const secrets = (environmentKey: string | null) =>
     createSecrets({
+      account: 'cloud-key',
       vault: vault('Secret Service: object locked'),
       environmentKey,
       changes: createChanges(),

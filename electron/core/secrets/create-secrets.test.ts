@@ -30,6 +30,7 @@ function open(vault: Vault, { environmentKey, shell }: Options = {}) {
   const address = { origin: HERE };
   const knownKeys = createKnownKeys();
   const opened = createSecrets({
+    account: 'cloud-key',
     vault,
     environmentKey: environmentKey ?? null,
     changes: createChanges(),

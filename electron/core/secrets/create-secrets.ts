@@ -16,8 +16,6 @@ import {
   type StoredKey,
 } from './stored-keys.ts';
 
-const ACCOUNT = 'cloud-key';
-
 /**
  * Secrets and, for the service client alone, the key that belongs to an origin (null when there is none; throws
  * NO_KEYCHAIN). Who keeps answers that belong to a key compares its revision, which says nothing of the key but that it
@@ -33,6 +31,8 @@ export type OpenSecrets = {
 
 /** `origin` is the address in the settings. `environmentKey` wins over everything, goes to that address and is never stored. */
 export type SecretsDeps = {
+  /** Name of the entry of the keychain. */
+  account: 'cloud-key' | 'own-model-key';
   vault: Vault;
   environmentKey: string | null;
   changes: Changes;
@@ -112,20 +112,20 @@ function createStatus({ vault, environmentKey, origin }: SecretsDeps, keys: Keys
 }
 
 /** The keys themselves: in the vault, and those that are kept for this session only. */
-function createKeys({ vault, environmentKey, knownKeys, origin }: SecretsDeps) {
+function createKeys({ account, vault, environmentKey, knownKeys, origin }: SecretsDeps) {
   // The address at the start: by the time an old key is read for the first time, the page may have set another.
   const firstOrigin = origin();
   let memory: StoredKey[] = [];
   if (environmentKey !== null) knownKeys.add(environmentKey);
 
   const inVault = async () => {
-    const stored = readStoredKeys(await vault.read(ACCOUNT), firstOrigin);
+    const stored = readStoredKeys(await vault.read(account), firstOrigin);
     for (const { key } of stored) knownKeys.add(key);
     return stored;
   };
   const write = async (stored: readonly StoredKey[]) => {
-    if (stored.length === 0) await vault.remove(ACCOUNT);
-    else await vault.write(ACCOUNT, storedText(stored));
+    if (stored.length === 0) await vault.remove(account);
+    else await vault.write(account, storedText(stored));
   };
   return {
     inMemory: () => memory,

@@ -1,6 +1,7 @@
 import { createFileClient } from './files/file-client.ts';
 import { createImageClient } from './images/image-client.ts';
 import { createMusicClient } from './music/music-client.ts';
+import { createOwnModelClient } from './responses/own-model-client.ts';
 import { createResponseClient } from './responses/response-client.ts';
 import { createSpeechClient } from './speech/speech-client.ts';
 import { createTranscriptionClient } from './transcription/transcription-client.ts';
@@ -23,6 +24,7 @@ export function createServiceClients(options: ServiceConnectionOptions) {
     music: createMusicClient(connection),
     responses: createResponseClient(connection),
     videos: createVideoClient(connection),
+    ownModel: createOwnModelClient(connection),
     files: createFileClient(connection),
     /** Cuts off whatever is under way. */
     dispose: () => connection.dispose(),

@@ -80,8 +80,8 @@ async function* linesOf(body: AsyncIterable<Buffer>): AsyncGenerator<string, voi
 async function* unbroken(body: AsyncIterable<Buffer>): AsyncGenerator<Buffer, void, undefined> {
   try {
     yield* body;
-  } catch {
-    throw broken('the connection was closed');
+  } catch (error) {
+    throw broken('the connection was closed', error);
   }
 }
 
@@ -101,4 +101,5 @@ function chunkOf(text: string): ChatChunk {
   return parsed.data;
 }
 
-const broken = (why: string): Failure => new Failure('NETWORK_UNREACHABLE', `Your own model didn’t finish: ${why}.`);
+const broken = (why: string, cause?: unknown): Failure =>
+  new Failure('NETWORK_UNREACHABLE', `Your own model didn’t finish: ${why}.`, {}, { cause });

@@ -11,6 +11,13 @@ export const ROWS = {
     description: 'You can also change it in the title bar. Running tasks finish where they started.',
     also: 'local cloud offline privacy price cost',
   },
+  ownModel: {
+    section: 'engine',
+    label: 'Own model for chats',
+    description:
+      'An OpenAI-compatible server such as Ollama, LM Studio or llama.cpp answers chats on this computer instead of the local assistant. Messages and attachments go to its address.',
+    also: 'assistant chat llm ollama lm studio llama.cpp openai compatible base url server',
+  },
   concurrencyLocal: {
     section: 'engine',
     label: 'Parallel recordings on this computer',

@@ -1,4 +1,5 @@
 import type { FailureData } from './failure.ts';
+import { withFullStop } from '../words/full-stop.ts';
 import { numberIn, textIn } from './failure-data.ts';
 
 /** Sentences about conversations. */
@@ -14,4 +15,6 @@ export const CHAT_REASONS = {
   message_empty: 'Write a message or attach something.',
   message_too_long: (data: FailureData) =>
     `A message has at most ${numberIn(data, 'characters') ?? 'a limited number of'} characters and ${numberIn(data, 'items') ?? 'a limited number of'} attachments.`,
+  own_model_failed: (data: FailureData) =>
+    `Your own model at ${textIn(data, 'host') ?? 'its address'} didn’t answer. ${withFullStop(textIn(data, 'said') ?? 'Check that its server runs')}`,
 } as const;

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { formPresetsSchema } from '../generation/form-presets.ts';
 import { JOB_KINDS, type JobKind } from '../jobs/job-kinds.ts';
 import { DEFAULT_SCRIPT_SETTINGS, effectsSchema, scriptSettingsSchema } from '../script/script-settings.ts';
+import { ownModelSchema } from './own-model.ts';
 
 /** Base addresses and model-name prefixes that are known; the names in the interface's specification carry `Vendor-` instead. */
 export const SERVICE_PRESETS = [
@@ -70,6 +71,8 @@ export const settingsSchema = z.object({
     /** Effects that were kept under a name. */
     effectPresets: z.array(z.object({ name: z.string().trim().min(1).max(60), effects: effectsSchema })).max(100),
   }),
+  /** Who answers chats of the local engine instead of the studio assistant; null where nobody does. */
+  assistant: z.object({ ownModel: ownModelSchema.nullable() }),
   /** Presets of every form that generates something. */
   generation: z.object({ presets: formPresetsSchema }),
   spelling: z.object({
@@ -134,6 +137,7 @@ export const DEFAULT_SETTINGS: Settings = {
     exportSubtitles: ['srt'],
     effectPresets: [],
   },
+  assistant: { ownModel: null },
   generation: { presets: {} },
   spelling: { isOn: true, words: [] },
   player: { volume: 0.8, rate: 1, skipSeconds: 5 },

@@ -10,6 +10,7 @@ import classes from '../settings.module.css';
 import { TEXTS } from '../texts.ts';
 import { useSetting } from '../use-setting.ts';
 import { cloudPoints } from './key-words.ts';
+import { OwnModelRow } from './own-model-row.tsx';
 import type { EngineChoice } from '../../../../shared/domain/settings/engine-choice.ts';
 
 /** Local or cloud, with what each means. */
@@ -27,6 +28,7 @@ export function EngineSection() {
           </div>
         </Radio.Group>
       </SettingRow>
+      <OwnModelRow />
       <ConcurrencyRow id="concurrencyLocal" side="local" max={4} />
       <ConcurrencyRow id="concurrencyCloud" side="cloud" max={8} />
       <ConcurrencyRow id="concurrencyCloudSpeech" side="cloudSpeech" max={8} />
