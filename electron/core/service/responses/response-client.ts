@@ -28,7 +28,10 @@ export function createResponseClient(connection: ServiceConnection): ServiceResp
       return {
         ...endOf(wire),
         text: wire.output_text || output.map(textOf('message')).join(''),
-        reasoning: output.map(textOf('reasoning')).join('\n'),
+        reasoning: output
+          .map(textOf('reasoning'))
+          .filter((text) => text !== '')
+          .join('\n'),
         calls: output.flatMap((item, index) => (item.type === 'function_call' ? [callOf(item, index)] : [])),
       };
     },

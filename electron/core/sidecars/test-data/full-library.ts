@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { ItemId } from '../../../../shared/domain/ids.ts';
+import type { ItemKind } from '../../../../shared/domain/library/item-kinds.ts';
 import {
   DEFAULT_SCRIPT_SETTINGS,
   INHERITED_DELIVERY,
@@ -27,6 +28,7 @@ export function fillLibrary(db: Db, media: string): void {
     addTranscript(tx);
     addScript(tx);
     addTakes(tx);
+    addConversation(tx);
     keepOrder(tx);
     addBoards(tx);
     addShared(tx);
@@ -37,7 +39,7 @@ export function fillLibrary(db: Db, media: string): void {
   }
 }
 
-function addItem(tx: Tx, id: string, kind: 'recording' | 'transcript' | 'script' | 'speech', hasFile: boolean): void {
+function addItem(tx: Tx, id: string, kind: ItemKind, hasFile: boolean): void {
   const file = hasFile
     ? {
         sourceName: `${id} “ä”.wav`,
@@ -161,6 +163,35 @@ function addTakes(tx: Tx): void {
   }
   const word = { text: 'Hello.', textBegin: 0, textEnd: 6, startMs: 0, endMs: 300 };
   insert(tx, 'take_words', { take_id: 'take-1', words: JSON.stringify([word]) });
+}
+
+function addConversation(tx: Tx): void {
+  addItem(tx, 'chat', 'conversation', false);
+  insert(tx, 'conversations', {
+    id: 'chat',
+    settings: JSON.stringify({ engine: 'local', model: 'M3' }),
+    leaf_id: 'm2',
+    draft_text: 'And “then”?',
+    draft_attachments: JSON.stringify(['talk']),
+    tool_rules: JSON.stringify({ tag_items: 'allow' }),
+    is_titled: 1,
+    is_pinned: 1,
+    is_archived: 1,
+    last_message_at_ms: 1_700_000_000_000,
+  });
+  const said = (text: string) => ({ parts: JSON.stringify([{ type: 'text', text }]), text });
+  const times = { created_at_ms: 1_700_000_000_000, finished_at_ms: 1_700_000_000_500 };
+  const question = { id: 'm1', conversation_id: 'chat', parent_id: null, role: 'user', state: 'complete' };
+  insert(tx, 'messages', { ...question, ...said('How long? – 海'), ...times });
+  insert(tx, 'messages', {
+    ...{ id: 'm2', conversation_id: 'chat', parent_id: 'm1', role: 'assistant', state: 'incomplete' },
+    ...said('All night'),
+    ...times,
+    incomplete: 'other',
+    failure: JSON.stringify({ code: 'INTERNAL', message: 'No.', data: {} }),
+    model: 'M3',
+    usage: JSON.stringify({ inputTokens: 1, cachedTokens: 0, outputTokens: 2, reasoningTokens: 0 }),
+  });
 }
 
 function keepOrder(tx: Tx): void {
